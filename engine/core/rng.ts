@@ -1,0 +1,26 @@
+/** Mulberry32: one integer of state, so a generator is saved and forked by copying a number. Gives [0, 1) and the next seed. */
+export function nextRandom(seed: number): [value: number, seed: number] {
+  const next = (seed + 0x6d2b79f5) | 0;
+  let t = Math.imul(next ^ (next >>> 15), next | 1);
+  t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+  return [((t ^ (t >>> 14)) >>> 0) / 4294967296, next];
+}
+
+/** A source of numbers in [0, 1). */
+export type Random = () => number;
+
+/** A generator with its own seed: for opponents and tests, never for rules. */
+export function randomFrom(seed: number): Random {
+  let state = seed | 0;
+  return () => {
+    const [value, next] = nextRandom(state);
+    state = next;
+    return value;
+  };
+}
+
+/** One of the items, each as likely as the other. Throws on an empty list. */
+export function anyOf<T>(items: readonly T[], random: Random): T {
+  if (items.length === 0) throw new Error('nothing to choose from');
+  return items[Math.floor(random() * items.length)]!;
+}

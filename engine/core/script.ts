@@ -1,0 +1,120 @@
+import type { Point } from '../space/point.ts';
+import type { Base, Body, Zone } from '../space/shape.ts';
+
+/** A player's place at the table, counted from 0. Shatterpoint and Miniatures have two, Wartime up to five. */
+export type Seat = number;
+
+/** Named ids a question is about (unit, character, ability, …); the screen words it from these. */
+export type About = Readonly<Record<string, string | number>>;
+
+/** Why something is not allowed: the rule's id and a fixed word; `detail` holds ids and numbers for the screen's sentence. */
+export interface Refusal {
+  readonly rule: string;
+  readonly why: string;
+  readonly detail?: About;
+}
+
+/** An option shown but not open now, with the reason. */
+export interface Closed extends Refusal {
+  readonly option: string;
+}
+
+/** Choose between `min` and `max` of the options. `ask` is a fixed word ('target', 'action', …), never a sentence. */
+export interface PickRequest {
+  readonly kind: 'pick';
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly about: About;
+  readonly options: readonly string[];
+  readonly closed: readonly Closed[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Choose where a figure goes. Answered by a point in the zone, or null when `optional`. */
+export interface PlaceRequest {
+  readonly kind: 'place';
+  readonly seat: Seat;
+  /** The kind of movement: 'advance', 'climb', 'push', 'deploy', … */
+  readonly ask: string;
+  readonly about: About;
+  /** Id of the figure. */
+  readonly figure: string;
+  /** The figure as it stands now (for a deployment: where it would be put by default). */
+  readonly body: Body;
+  /** Every other base on the table that may be in the way. */
+  readonly others: readonly Base[];
+  readonly zone: Zone;
+  readonly optional: boolean;
+}
+
+/** Dice, or a draw from a face-down pile, asked of the table itself. Faces are 1…sides. */
+export interface RollRequest {
+  readonly kind: 'roll';
+  readonly why: string;
+  /** What the dice look like: 'attack', 'defense', 'd20', 'd10', 'card'. */
+  readonly die: string;
+  readonly sides: number;
+  readonly count: number;
+  readonly about: About;
+}
+
+/** What the table must answer before a script goes on. Plain data, the same for a person, an opponent, a test and a replay. */
+export type Request = PickRequest | PlaceRequest | RollRequest;
+
+export type Answer =
+  | { readonly kind: 'pick'; readonly picks: readonly string[] }
+  | { readonly kind: 'place'; readonly at: Point | null }
+  | { readonly kind: 'roll'; readonly faces: readonly number[] };
+
+/**
+ * Rules are written as scripts: generators that run from top to bottom and stop wherever the table must answer
+ * something. A person, a bot, a test or a replay answers; the script never knows which.
+ */
+export type Script<T = void> = Generator<Request, T, Answer>;
+
+/** Who may choose, what is asked, and about which things. */
+export interface Asking {
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly about?: About;
+  readonly closed?: readonly Closed[];
+}
+
+/** Asks one seat to choose exactly one option. */
+export function* pickOne<T extends string>(asking: Asking, options: readonly T[]): Script<T> {
+  const [pick] = yield* pickSome(asking, options, 1, 1);
+  return pick!;
+}
+
+/** Asks one seat to choose one option, or takes the only one there is. Throws when there is none. */
+export function* pickOrOnly<T extends string>(asking: Asking, options: readonly T[]): Script<T> {
+  return options.length === 1 ? options[0]! : yield* pickOne(asking, options);
+}
+
+/** Asks one seat to choose between `min` and `max` different options. */
+export function* pickSome<T extends string>({ seat, ask, about = {}, closed = [] }: Asking, options: readonly T[], min: number, max: number): Script<readonly T[]> {
+  if (options.length < min || options.length === 0) throw new Error(`nothing to pick for "${ask}"`);
+  const answer = yield { kind: 'pick', seat, ask, about, options, closed, min, max };
+  if (answer.kind !== 'pick') throw new Error(`expected a pick for "${ask}"`);
+  return answer.picks.map((pick) => {
+    const option = options.find((candidate) => candidate === pick);
+    if (option === undefined) throw new Error(`"${pick}" was not offered for "${ask}"`);
+    return option;
+  });
+}
+
+/** Asks a seat where a figure goes; null means that it stays (only when the request is optional). */
+export function* place(request: Omit<PlaceRequest, 'kind'>): Script<Point | null> {
+  const answer = yield { kind: 'place', ...request };
+  if (answer.kind !== 'place') throw new Error(`expected a place for "${request.ask}"`);
+  return answer.at;
+}
+
+/** Rolls `count` dice by asking for them: the host, a test or a log supplies the faces (1…sides). */
+export function* roll(request: Omit<RollRequest, 'kind' | 'about'> & { readonly about?: About }): Script<readonly number[]> {
+  if (request.count === 0) return [];
+  const answer = yield { kind: 'roll', about: {}, ...request };
+  if (answer.kind !== 'roll' || answer.faces.length !== request.count) throw new Error(`bad roll for "${request.why}"`);
+  return answer.faces;
+}
