@@ -1,0 +1,82 @@
+/**
+ * Writes a sculpt as binary glTF, in millimetres. Normals, colours, texture places and weights are stored as small normalised
+ * integers (KHR_mesh_quantization); positions stay floating point so that the skin needs no correction.
+ */
+import { type Accessor, Document, type Material, NodeIO, type TypedArray } from '@gltf-transform/core';
+import { KHRMeshQuantization } from '@gltf-transform/extensions';
+import { Matrix4, Quaternion, Vector3 } from 'three';
+import { finishStrip } from './finish-strip.ts';
+import { type Arrays, bake, bakeGlow } from './modelling/bake.ts';
+import { BONES } from './modelling/rig.ts';
+import type { Sculpt } from './modelling/sculpt.ts';
+
+const NEAREST = 9728;
+const CLAMP = 33071;
+
+const scaled = <T extends Int8Array | Uint8Array | Uint16Array>(kind: { from(list: ArrayLike<number>, map: (x: number) => number): T }, list: ArrayLike<number>, by: number): T =>
+  kind.from(list, (x) => Math.round(Math.min(1, Math.max(-1, x)) * by));
+
+/** Weights as bytes whose sum is exactly 255. */
+function weightBytes(weights: Float32Array): Uint8Array {
+  const out = new Uint8Array(weights.length);
+  for (let i = 0; i < weights.length; i += 4) {
+    const second = Math.round(weights[i + 1]! * 255);
+    out.set([255 - second, second, 0, 0], i);
+  }
+  return out;
+}
+
+interface Made {
+  readonly bytes: Uint8Array;
+  readonly triangles: number;
+}
+
+/** The bytes of a sculpt named `id`; `extras` go on the top node. A skinned sculpt has one joint a bone, all directly under the top node. */
+export async function writeFigure(id: string, sculpt: Sculpt, skinned: boolean, extras: Readonly<Record<string, unknown>>): Promise<Made> {
+  const doc = new Document();
+  doc.createExtension(KHRMeshQuantization).setRequired(true);
+  doc.getRoot().getAsset().generator = 'gantry figure kit';
+  doc.getRoot().getAsset().copyright = 'MIT, made by the scripts of Gantry';
+  const buffer = doc.createBuffer();
+  const top = doc.createNode(id).setExtras({ ...extras });
+  doc.createScene(id).addChild(top);
+  const accessor = (type: 'VEC2' | 'VEC3' | 'VEC4' | 'SCALAR' | 'MAT4', array: TypedArray, normalised = false): Accessor =>
+    doc.createAccessor().setType(type).setArray(array).setNormalized(normalised).setBuffer(buffer);
+  const mesh = (name: string, arrays: Arrays, material: Material): ReturnType<Document['createNode']> => {
+    const count = arrays.position.length / 3;
+    const primitive = doc
+      .createPrimitive()
+      .setMaterial(material)
+      .setAttribute('POSITION', accessor('VEC3', Float32Array.from(arrays.position, (x) => Math.round(x * 1000) / 1000)))
+      .setAttribute('NORMAL', accessor('VEC3', scaled(Int8Array, arrays.normal, 127), true))
+      .setAttribute('COLOR_0', accessor('VEC3', scaled(Uint16Array, arrays.color, 65535), true))
+      .setAttribute('TEXCOORD_0', accessor('VEC2', scaled(Uint8Array, arrays.uv, 255), true))
+      .setIndices(accessor('SCALAR', count < 65535 ? Uint16Array.from(arrays.index) : arrays.index));
+    if (skinned) primitive.setAttribute('JOINTS_0', accessor('VEC4', arrays.joints)).setAttribute('WEIGHTS_0', accessor('VEC4', weightBytes(arrays.weights), true));
+    return doc.createNode(name).setMesh(doc.createMesh(name).addPrimitive(primitive));
+  };
+  const strip = doc.createTexture('finish').setImage(finishStrip()).setMimeType('image/png');
+  const painted = doc.createMaterial('painted').setMetallicRoughnessTexture(strip).setMetallicFactor(1).setRoughnessFactor(1);
+  painted.getMetallicRoughnessTextureInfo()!.setMagFilter(NEAREST).setMinFilter(NEAREST).setWrapS(CLAMP).setWrapT(CLAMP);
+  const body = bake(sculpt);
+  const light = bakeGlow(sculpt);
+  const nodes = [mesh('body', body, painted)];
+  if (light) nodes.push(mesh('glow', light, doc.createMaterial('glow').setBaseColorFactor([0, 0, 0, 1]).setEmissiveFactor([1, 1, 1]).setAlphaMode('BLEND')));
+  if (skinned) {
+    const skin = doc.createSkin('bones');
+    const inverse: number[] = [];
+    for (const bone of BONES) {
+      const [at, turn, size] = [new Vector3(), new Quaternion(), new Vector3()];
+      sculpt.frames[bone].decompose(at, turn, size);
+      const joint = doc.createNode(bone).setTranslation([at.x, at.y, at.z]).setRotation([turn.x, turn.y, turn.z, turn.w]);
+      top.addChild(joint);
+      skin.addJoint(joint);
+      inverse.push(...new Matrix4().compose(at, turn, new Vector3(1, 1, 1)).invert().elements);
+    }
+    skin.setInverseBindMatrices(accessor('MAT4', new Float32Array(inverse)));
+    for (const node of nodes) node.setSkin(skin);
+  }
+  for (const node of nodes) top.addChild(node);
+  const bytes = await new NodeIO().registerExtensions([KHRMeshQuantization]).writeBinary(doc);
+  return { bytes, triangles: (body.index.length + (light?.index.length ?? 0)) / 3 };
+}

@@ -1,0 +1,130 @@
+/** Cloth hung in world space over the posed body: it drapes over the legs, then folds and a weighted hem are added. */
+import { Vector3 } from 'three';
+import { skin, type Clay, type Coat } from './clay.ts';
+import { noise3, smoothstep } from './noise.ts';
+import { shade, type Paint } from './paint.ts';
+import { SIDES } from './rig.ts';
+import type { Sculpt, Weights } from './sculpt.ts';
+
+const RAD = Math.PI / 180;
+
+export interface Drape {
+  coat: Paint; lining?: Paint; trim?: Paint;
+  /** Angles in degrees, 0 = front, 90 = the figure's left; a full circle when omitted. */
+  from?: number; to?: number;
+  /** Top height above the pelvis and half widths there; hem height above the ground. */
+  top?: number; rx?: number; rz?: number; hem: number;
+  flare?: number; folds?: number; depth?: number; wind?: [number, number]; seed?: number; rows?: number; cols?: number; gap?: number;
+}
+
+/** Distance from the axis needed to clear the legs in direction (dx, dz) at height y. */
+function legReach(s: Sculpt, cx: number, cz: number, dx: number, dz: number, y: number, pad: number): number {
+  let r = 0;
+  for (const side of SIDES) {
+    const j = [s.world(`upperLeg${side}`), s.world(`lowerLeg${side}`), s.world(`foot${side}`)];
+    for (let i = 0; i < 2; i++) for (let k = 0; k <= 6; k++) {
+      const q = j[i]!.clone().lerp(j[i + 1]!, k / 6);
+      const dy = Math.abs(q.y - y);
+      if (dy > 3.2) continue;
+      const rad = (i === 0 ? 2.2 - 0.08 * k : 1.75 - 0.08 * k) + pad;
+      r = Math.max(r, ((q.x - cx) * dx + (q.z - cz) * dz) + rad * Math.sqrt(Math.max(0, 1 - (dy / 3.3) ** 2)));
+    }
+  }
+  return r;
+}
+
+/** Skirts, robes, tabards, coat-tails and kamas: one function, an angle range and a hem. */
+export function drape(s: Sculpt, o: Drape) {
+  const full = o.from === undefined, from = o.from ?? 0, to = o.to ?? 360;
+  const cols = o.cols ?? Math.max(6, Math.round((to - from) / 10)), rows = o.rows ?? 7, seed = o.seed ?? 1;
+  const top = s.world('pelvis', 0, o.top ?? 1.6, 0), hemY = s.ground + o.hem;
+  const yaw = Math.atan2(s.frames.pelvis.elements[8], s.frames.pelvis.elements[10]);
+  const mid = s.world('footL').add(s.world('footR')).multiplyScalar(0.5);
+  const rx = o.rx ?? 3.9, rz = o.rz ?? 2.9, folds = o.folds ?? 9, depth = (o.depth ?? 0.55) * 1.45;
+  const point = (u: number, v: number, inset: number) => {
+    const deg = from + (to - from) * u, a = deg * RAD, w = a + yaw;
+    const dx = Math.sin(w), dz = Math.cos(w);
+    const hem = hemY + 0.9 * (noise3(deg / 38 + seed, 0, seed) - 0.5) * v;
+    const y = top.y + (hem - top.y) * v;
+    const cx = top.x + (mid.x - top.x) * v * 0.45, cz = top.z + (mid.z - top.z) * v * 0.45;
+    const ell = (rx * rz) / Math.hypot(rz * Math.sin(a), rx * Math.cos(a));
+    let r = ell * (1 + (o.flare ?? 0.35) * v * v * 0.4 + (o.flare ?? 0.35) * v * 0.6);
+    const leg = legReach(s, cx, cz, dx, dz, y, (o.gap ?? 0.35) + depth * 0.62 * v);
+    r = Math.max(r, r + (leg - r) * smoothstep(0, 0.25, v)); // never inside a leg
+    const wob = Math.sin(a * folds + seed * 2.1 + v * 0.9) * 0.62 + Math.sin(a * (folds * 0.55 + 0.7) + seed * 4.7) * 0.38;
+    r += depth * smoothstep(0.02, 0.9, v) * wob + inset;
+    const wind = v * v;
+    return new Vector3(cx + dx * r + (o.wind?.[0] ?? 0) * wind, y, cz + dz * r + (o.wind?.[1] ?? 0) * wind);
+  };
+  const weights = (p: Vector3): Weights => {
+    const v = smoothstep(top.y - 1, hemY, p.y);
+    const local = p.clone().sub(s.world('pelvis')).applyAxisAngle(new Vector3(0, 1, 0), -yaw);
+    const side = local.x > 0 ? 'L' : 'R';
+    const share = 0.55 * v * Math.min(1, Math.abs(local.x) / 2.5);
+    return ['pelvis', 1 - share, p.y < s.world(`lowerLeg${side}`).y ? `lowerLeg${side}` : `upperLeg${side}`, share];
+  };
+  const trim = o.trim, lining = o.lining ?? shade(o.coat, -0.45);
+  const coat: Coat = (_u, v) => (trim && v > 0.86 ? trim : o.coat);
+  if (full) {
+    const rings = Array.from({ length: rows + 1 }, (_, r) => Array.from({ length: cols }, (_, i) => point(i / cols, r / rows, 0))).reverse();
+    const lip = [-0.55, -1.4].map((d, n) => Array.from({ length: cols }, (_, i) => point(i / cols, 1 - n * 0.14, d)));
+    const rev: Coat = (u, v) => (v < 2 / (rows + 2) ? lining : coat(u, 1 - v, new Vector3()));
+    s.addWorld(skin([lip[1]!, lip[0]!, ...rings], { coat: rev, capStart: false, capEnd: false, edges: [1] }), weights, 62);
+    return;
+  }
+  s.addWorld(sheet((u, v, back) => point(u, v, back ? -0.42 : 0), cols, rows, coat, lining), weights, 50);
+}
+
+/** A cloth of some thickness from a point function; `back` asks for the inner side. */
+export function sheet(point: (u: number, v: number, back: boolean) => Vector3, cols: number, rows: number, dye: Coat, lining: Paint): Clay {
+  const coat = typeof dye === 'function' ? dye : () => dye;
+  // A closed ring per row: front side left to right, then the back side right to left.
+  const rings = Array.from({ length: rows + 1 }, (_, r) => {
+    const v = r / rows;
+    return [...Array.from({ length: cols + 1 }, (_, i) => point(i / cols, v, false)), ...Array.from({ length: cols + 1 }, (_, i) => point(1 - i / cols, v, true))];
+  }).reverse();
+  const n = 2 * (cols + 1);
+  const c = skin(rings, { coat: (u, v, p) => (u < (cols + 1) / n ? coat(u * 2, 1 - v, p) : lining), capStart: false, capEnd: false });
+  for (let i = 0; i < cols; i++) { // hem and top rim
+    const a = i, b = i + 1, d = n - 1 - i, e = n - 2 - i;
+    c.f.push({ v: [b, a, d, e], paint: coat(0.5, 1, c.p[a]!), edge: 1 });
+    const t = rows * n;
+    c.f.push({ v: [t + a, t + b, t + e, t + d], paint: coat(0.5, 0, c.p[a]!), edge: 0.5 });
+  }
+  for (let r = 0; r < rows; r++) for (const i of [cols, n - 1]) { // side rims are the closing quads: mark as edges
+    const q = c.f[r * n + i];
+    if (q) q.edge = 0.8;
+  }
+  return c;
+}
+
+export interface Cape { coat: Paint; lining?: Paint; hem: number; width?: number; hemWidth?: number; sweep?: V2; folds?: number; seed?: number; one?: 'L' | 'R' }
+type V2 = [number, number];
+
+/** A cape from the shoulders; `sweep` moves the hem (to the left, backwards), `one` covers a single shoulder. */
+export function cape(s: Sculpt, o: Cape) {
+  const y0 = s.body.shoulderY + 1.1, hemY = s.ground + o.hem, folds = o.folds ?? 5, seed = o.seed ?? 3;
+  const w0 = o.width ?? s.body.shoulder + 0.4, w1 = o.hemWidth ?? w0 * 1.7;
+  const back = new Vector3(0, 0, -1).transformDirection(s.frames.pelvis).setY(0).normalize();
+  const left = new Vector3().crossVectors(new Vector3(0, 1, 0), back).negate();
+  const point = (u: number, v: number, inner: boolean) => {
+    let x = 2 * u - 1;
+    if (o.one) x = o.one === 'L' ? u * 1.05 - 0.05 : 0.05 - u * 1.05 + 0;
+    if (o.one === 'R') x = -1 + u * 1.05;
+    const start = s.world('chest', x * w0, y0 - 1.5 * x * x, -1.2 - 1.4 * (1 - x * x) + (Math.abs(x) > 0.75 ? (Math.abs(x) - 0.75) * 5.5 : 0));
+    const k = v * v * 0.6 + v * 0.4;
+    const end = s.world('pelvis').setY(hemY + 1.2 * (noise3(u * 4 + seed, 1, 2) - 0.5)).addScaledVector(left, x * w1 + (o.sweep?.[0] ?? 0)).addScaledVector(back, 4.2 + (o.sweep?.[1] ?? 0) - 1.6 * x * x);
+    const p = start.clone().lerp(end, k);
+    p.y = start.y + (end.y - start.y) * v;
+    // Stay outside the back, then fold.
+    const fold = Math.sin(x * folds * 1.6 + seed + v) * 0.65 + Math.sin(x * folds * 2.7 + seed * 2) * 0.3;
+    p.addScaledVector(back, 1.2 * Math.sin(v * Math.PI) + fold * smoothstep(0.05, 0.8, v) * 0.95 - (inner ? 0.45 : 0));
+    return p;
+  };
+  const weights = (p: Vector3): Weights => {
+    const t = smoothstep(s.world('chest').y + 4, s.world('pelvis').y - 4, p.y);
+    return ['chest', 1 - t * 0.6, 'pelvis', t * 0.6];
+  };
+  const c = sheet((u, v, b) => point(1 - u, v, b), o.one ? 7 : 14, 7, o.coat, o.lining ?? shade(o.coat, -0.4));
+  s.addWorld(c, weights, 55);
+}

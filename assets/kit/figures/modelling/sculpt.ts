@@ -1,0 +1,80 @@
+/** Collects painted clay on bones. Points are stored in world space of the display pose, each with up to two bone weights. */
+import { Color, Matrix4, Vector3 } from 'three';
+import { skin, type Clay, type Coat, type Ring, ringPoints } from './clay.ts';
+import { BONES, solve, type Bone, type Frames, type Proportions } from './rig.ts';
+import type { Pose } from './pose.ts';
+
+export type Weights = [Bone, number, Bone?, number?];
+export interface Part { clay: Clay; weights: Weights[]; crease: number }
+export interface Lamp { a: Vector3; b: Vector3; rgb: Color; power: number }
+/** A ring carried by one bone, or half-way between two (`mix`: the second bone and the ring's height on it). */
+export interface BodyRing { bone: Bone; ring: Ring; mix?: [Bone, number, number?] }
+
+export class Sculpt {
+  readonly parts: Part[] = [];
+  readonly glows: { clay: Clay; weights: Weights[]; halo: boolean }[] = [];
+  readonly lamps: Lamp[] = [];
+  readonly frames: Frames;
+  /** Height of the ground the feet stand on (top of the base). */
+  readonly ground: number;
+
+  readonly body: Proportions;
+  readonly pose: Pose;
+
+  constructor(body: Proportions, pose: Pose, ground = 2.6) {
+    this.body = body;
+    this.pose = pose;
+    this.ground = ground;
+    this.frames = solve(body, pose, ground);
+  }
+
+  /** Adds a solid in the bone's own space. `crease`: angle in degrees above which an edge stays hard. */
+  add(bone: Bone, clay: Clay, at?: Matrix4, crease = 38): this {
+    const m = at ? this.frames[bone].clone().multiply(at) : this.frames[bone];
+    const flip = m.determinant() < 0;
+    const out: Clay = { p: clay.p.map((q) => q.clone().applyMatrix4(m)), f: clay.f.map((x) => (flip ? { ...x, v: [...x.v].reverse() } : x)) };
+    this.parts.push({ clay: out, weights: out.p.map(() => [bone, 1]), crease });
+    return this;
+  }
+
+  /** Adds a solid already in world space with its own weights (cloth). */
+  addWorld(clay: Clay, weights: (p: Vector3) => Weights, crease = 50): this {
+    this.parts.push({ clay, weights: clay.p.map(weights), crease });
+    return this;
+  }
+
+  /** A loft whose rings sit on different bones: trunk, arms, legs. */
+  limb(rings: BodyRing[], coat: Coat, sides = 12, shape?: (angle: number, ring: number) => number, crease = 50): this {
+    const weights: Weights[] = [];
+    const pts = rings.map(({ bone, ring, mix }, i) => {
+      const a = ringPoints(ring, sides, shape && ((x) => shape(x, i))).map((q) => q.applyMatrix4(this.frames[bone]));
+      if (mix) {
+        const k = mix[2] ?? 0.5;
+        const b = ringPoints([mix[1], ...ring.slice(1)] as Ring, sides, shape && ((x) => shape(x, i))).map((q) => q.applyMatrix4(this.frames[mix[0]]));
+        a.forEach((q, j) => q.lerp(b[j]!, k));
+        a.forEach(() => weights.push([bone, 1 - k, mix[0], k]));
+      } else a.forEach(() => weights.push([bone, 1]));
+      return a;
+    });
+    const clay = skin(pts, { coat, capStart: false, capEnd: false }); // limb ends are always inside another part
+    this.parts.push({ clay, weights, crease });
+    return this;
+  }
+
+  /** Light-emitting clay: `halo` is drawn as a soft additive shell. */
+  glow(bone: Bone, clay: Clay, at?: Matrix4, halo = false): this {
+    const m = at ? this.frames[bone].clone().multiply(at) : this.frames[bone];
+    this.glows.push({ clay: { p: clay.p.map((q) => q.clone().applyMatrix4(m)), f: clay.f }, weights: clay.p.map(() => [bone, 1]), halo });
+    return this;
+  }
+
+  /** A line light used only at bake time: paints its glow on what is near. */
+  lamp(bone: Bone, a: Vector3, b: Vector3, rgb: Color, power = 1, at?: Matrix4): this {
+    const m = at ? this.frames[bone].clone().multiply(at) : this.frames[bone];
+    this.lamps.push({ a: a.clone().applyMatrix4(m), b: b.clone().applyMatrix4(m), rgb, power });
+    return this;
+  }
+
+  world(bone: Bone, x = 0, y = 0, z = 0): Vector3 { return new Vector3(x, y, z).applyMatrix4(this.frames[bone]); }
+}
+export const boneIndex = (b: Bone) => BONES.indexOf(b);

@@ -1,0 +1,41 @@
+import { ground } from '../modelling/base.ts';
+import { finned } from '../modelling/helmets.ts';
+import { cuirass, limbPlates, pauldron } from '../modelling/armour.ts';
+import { arm, belt, boot, eachSide, fist, leg, trunk } from '../modelling/body.ts';
+import { rocketPack } from '../modelling/rocketpack.ts';
+import { BLACK, paint } from '../modelling/paint.ts';
+import { pose, type Pose } from '../modelling/pose.ts';
+import { HEAVY, HUMAN, type Proportions } from '../modelling/rig.ts';
+import { Sculpt } from '../modelling/sculpt.ts';
+import { rifle } from '../modelling/weapons.ts';
+import type { Figure } from './types.ts';
+
+/** Red super-soldiers: broad shoulders, smooth crimson plate, rocket packs, drum rifles. */
+function soldier(id: string, body: Proportions, p: Pose, seed: number): Figure {
+  return {
+    id, base: 40, ground: 'grate',
+    sculpt() {
+      const red = paint('#9e1715', 'plate'), dark = paint('#3a1416', 'plate'), pale = paint('#cfc6bb', 'plate');
+      const s = new Sculpt(body, p);
+      ground(s, 'grate', 40, seed);
+      trunk(s, BLACK, { bulk: 1.06, sides: 10 });
+      eachSide((side) => {
+        leg(s, side, BLACK, { bulk: 1.05 });
+        boot(s, side, red, { shaft: 3, sole: BLACK, bulk: 1.05 });
+        arm(s, side, BLACK, { bulk: 1.05 });
+        fist(s, side, BLACK);
+        pauldron(s, side, (_u, v) => (v > 0.8 ? pale : red), 1.2, 2.6);
+      });
+      limbPlates(s, red, { bulk: 1.06, fore: dark, knee: dark });
+      cuirass(s, red, { bulk: 1.08, belly: dark, mark: dark, diamond: pale });
+      belt(s, dark, pale, { pouches: dark, bulk: 1.06 });
+      rocketPack(s, { coat: red, trim: pale, fins: true, size: 1.05 });
+      finned(s, red, { mark: pale, visor: BLACK });
+      rifle(s, 'R', { length: 14.5, drum: true });
+      return s;
+    },
+  };
+}
+const wide: Proportions = { ...HUMAN, shoulder: 5.2, hip: HEAVY.hip - 0.2 };
+export const soldierAim = soldier('super-soldier-aim', wide, pose('aim'), 12);
+export const soldierStride = soldier('super-soldier-stride', wide, pose('stride'), 13);

@@ -1,0 +1,16 @@
+/** Every terrain piece of the kit. */
+import type { Piece } from '../piece.ts';
+import { buildingOne } from './building-one.ts';
+import { buildingTall } from './building-tall.ts';
+import { buildingTwo } from './building-two.ts';
+import { ladder, ladderHalf, lift } from './climbs.ts';
+import { gantryCorner, gantryCross, gantryEnd, gantryPlatform, gantrySpan, gantrySpanGap, gantrySpanOpen, gantryStairs, gantryTee, stairFlight } from './gantries.ts';
+import { halfPlatform } from './half-platform.ts';
+import { antennaTower, landingPad, shuttle } from './landmarks.ts';
+import { barricade, crates, fuelTank, generator, pipeRun, wallBroken } from './yard.ts';
+
+export const pieces: readonly Piece[] = [
+  buildingOne, buildingTwo, buildingTall, halfPlatform,
+  gantrySpan, gantrySpanOpen, gantrySpanGap, gantryCorner, gantryTee, gantryCross, gantryEnd, gantryPlatform, gantryStairs, stairFlight,
+  ladder, ladderHalf, lift, wallBroken, barricade, crates, fuelTank, pipeRun, generator, antennaTower, landingPad, shuttle,
+];
