@@ -1,0 +1,35 @@
+import type { Chart, ChartEntry, ChartRow } from './card.ts';
+import { emit, type Game } from './game.ts';
+import type { Attack } from './state.ts';
+
+/** The one row for this many expertise results; none for 0 or when no row fits (SP-EXP-03). */
+export const rowFor = (chart: Chart | null, expertise: number): ChartRow | null =>
+  chart?.rows.find(({ min, max }) => expertise >= min && (max === null || expertise <= max)) ?? null;
+
+/** Count of expertise results in a roll that may be used (SP-COND-10). */
+export const expertiseIn = (faces: readonly string[], barred: boolean): number => (barred ? 0 : faces.filter((face) => face === 'expertise').length);
+
+/** Applies a row's dice entries at once and gives the rest for after the attack (SP-EXP-05, -06): of an attack chart, damage goes to the pool (SP-EXP-08). */
+export function applyRow(game: Game, row: ChartRow | null, owner: 'attack' | 'defense'): string[] {
+  const later: string[] = [];
+  for (const entry of row?.entries ?? []) {
+    if ('effect' in entry) {
+      if (entry.effect === 'damage' && owner === 'attack') emit(game, { type: 'poolChanged', by: 1, why: 'chart' });
+      else later.push(entry.effect);
+    } else applyDice(game, entry);
+  }
+  return later;
+}
+
+function applyDice(game: Game, entry: Exclude<ChartEntry, { effect: unknown }>): void {
+  const attack = game.state.attacks.at(-1)!;
+  if ('add' in entry) {
+    emit(game, { type: 'resultAdded', roll: entry.add === 'block' ? 'defense' : 'attack', face: entry.add });
+    return;
+  }
+  // Without a matching die a change does nothing (SP-EXP-09).
+  const faces: readonly string[] = facesOf(attack, entry.change);
+  if (faces.includes(entry.from)) emit(game, { type: 'resultChanged', roll: entry.change, from: entry.from, to: entry.to });
+}
+
+const facesOf = (attack: Attack, roll: 'attack' | 'defense'): readonly string[] => (roll === 'attack' ? attack.attackRoll : attack.defenseRoll);

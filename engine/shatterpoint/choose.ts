@@ -1,0 +1,32 @@
+import { pickOne, pickOrOnly, type Script } from '../core/script.ts';
+import type { Game } from './game.ts';
+import { allies, charactersWithin, enemies, hasTag, otherAllies, standing, unitWithin } from './measure.ts';
+import type { CharacterId, Unit } from './state.ts';
+
+/** A player's choice of one character for an ability; null when there is none, or when it is declined. */
+export function* chooseCharacter(seat: number, ability: string, candidates: readonly CharacterId[], optional = false): Script<CharacterId | null> {
+  if (candidates.length === 0) return null;
+  const asking = { seat, ask: 'choice', about: { ability } };
+  const pick = optional ? yield* pickOne(asking, [...candidates, 'none']) : yield* pickOrOnly(asking, candidates);
+  return pick === 'none' ? null : pick;
+}
+
+/** A player's choice between named things for an ability. */
+export function* chooseWay<T extends string>(seat: number, ability: string, ways: readonly T[]): Script<T> {
+  return yield* pickOne({ seat, ask: 'choice', about: { ability } }, ways);
+}
+
+/** Characters of allied units with a tag. */
+export const taggedAllies = (game: Game, unit: Unit, tag: string, others = false): CharacterId[] =>
+  (others ? otherAllies(game, unit) : allies(game, unit)).filter((ally) => hasTag(game, ally, tag)).flatMap(standing);
+
+/** Enemy characters within Range n of a character. */
+export const enemiesWithin = (game: Game, unit: Unit, of: CharacterId, n: number): CharacterId[] =>
+  enemies(game, unit).flatMap(standing).filter((id) => charactersWithin(game, of, id, n));
+
+/** Whether any character of the unit has an enemy character within Range n. */
+export const hasEnemyWithin = (game: Game, unit: Unit, n: number): boolean => standing(unit).some((id) => enemiesWithin(game, unit, id, n).length > 0);
+
+/** Whether a character of the unit is within Range n of another unit's character with a tag. */
+export const isNearTagged = (game: Game, unit: Unit, tag: string, n: number): boolean =>
+  otherAllies(game, unit).some((ally) => hasTag(game, ally, tag) && standing(unit).some((id) => unitWithin(game, ally, id, n)));

@@ -1,0 +1,66 @@
+import { hashTerrain } from '../space/table.ts';
+import type { Terrain } from '../space/terrain.ts';
+import type { Levels } from '../space/shape.ts';
+import { fingerprint } from '../core/hash.ts';
+import type { Ability, After, Change, Stat } from './ability.ts';
+import type { Event } from './events.ts';
+import type { Mission } from './mission.ts';
+import { printIn, type UnitCard } from './print.ts';
+import type { ShatterpointSetup } from './setup.ts';
+import type { State, UnitId } from './state.ts';
+
+export interface Listener {
+  readonly owner: UnitId;
+  readonly ability: Ability;
+  readonly part: After;
+}
+
+export interface Changer {
+  readonly owner: UnitId;
+  readonly ability: Ability;
+  readonly part: Change;
+}
+
+/** Everything that does not change during a match: terrain, cards as this edition prints them, the mission, and who listens to what. Shared by every fork. */
+export interface Content {
+  readonly setup: ShatterpointSetup;
+  readonly terrain: Terrain;
+  readonly levels: Levels;
+  readonly mission: Mission;
+  readonly listeners: ReadonlyMap<Event['type'], readonly Listener[]>;
+  readonly changes: ReadonlyMap<Stat, readonly Changer[]>;
+  readonly hash: string;
+  /** A card by its id. Throws when no unit of the match has it. */
+  card(id: string): UnitCard;
+}
+
+export function makeContent(setup: ShatterpointSetup, terrain: Terrain, mission: Mission, library: readonly UnitCard[], units: State['units']): Content {
+  const used = [...new Set(units.map((unit) => unit.card))];
+  const cards = new Map(used.map((id) => [id, printIn(library.find((card) => card.id === id)!, setup.edition)]));
+  const listeners = new Map<Event['type'], Listener[]>();
+  const changes = new Map<Stat, Changer[]>();
+  for (const unit of units) {
+    for (const ability of cards.get(unit.card)!.abilities) {
+      for (const part of ability.parts) {
+        if (part.part === 'after') add(listeners, part.on, { owner: unit.id, ability, part });
+        if (part.part === 'change') add(changes, part.stat, { owner: unit.id, ability, part });
+      }
+    }
+  }
+  return {
+    setup, terrain, mission, listeners, changes,
+    levels: { step: setup.scale.ranges[1], equalIsSame: setup.houseRules.elevationEqualIsSame },
+    hash: fingerprint([setup.table, hashTerrain(terrain), mission, [...cards.values()]]),
+    card(id) {
+      const card = cards.get(id);
+      if (card === undefined) throw new Error(`no card ${id}`);
+      return card;
+    },
+  };
+}
+
+function add<K, V>(index: Map<K, V[]>, key: K, value: V): void {
+  const list = index.get(key);
+  if (list === undefined) index.set(key, [value]);
+  else list.push(value);
+}

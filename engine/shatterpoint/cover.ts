@@ -1,0 +1,18 @@
+import { terrainCover } from '../space/cover.ts';
+import { unitWith } from './find.ts';
+import { read, type Game } from './game.ts';
+import { baseOf, levels, range } from './measure.ts';
+import type { Attack } from './state.ts';
+
+/** Cover [n] of the defender: Hunker tokens, terrain and cards add up (SP-COVER-01…05); no effect in melee. */
+export function cover(game: Game, now: Attack): number {
+  if (now.kind !== 'ranged') return 0;
+  const unit = unitWith(game.state, now.defender);
+  if (read(game, 'coverIgnored', { unit: unitWith(game.state, now.attacker).id, character: now.attacker, attack: now }) > 0) return 0;
+  const terrain = (unit.hunker > 0 || !game.content.setup.houseRules.terrainCoverNeedsHunker) && coverPart(game, now) !== null ? 1 : 0;
+  return unit.hunker + terrain + read(game, 'cover', { unit: unit.id, character: now.defender, attack: now });
+}
+
+/** The terrain part that covers the defender, if any (SP-COVER-02 b, c). */
+export const coverPart = (game: Game, { attacker, defender }: Pick<Attack, 'attacker' | 'defender'>): number | null =>
+  terrainCover(game.content.terrain, baseOf(game, attacker), baseOf(game, defender), range(game, 1), levels(game))?.part ?? null;

@@ -1,0 +1,102 @@
+import { elevation, within } from '../space/measure.ts';
+import { sight } from '../space/sight.ts';
+import type { Point } from '../space/point.ts';
+import type { Base, Body, Levels } from '../space/shape.ts';
+import { characterOf, unitWith } from './find.ts';
+import type { Game } from './game.ts';
+import type { Character, CharacterId, Objective, Unit, UnitId } from './state.ts';
+
+/** Length of a range tool in mm: `range(game, 2)` is Range 2. */
+export const range = (game: Game, n: number): number => {
+  const length = game.content.setup.scale.ranges[n - 1];
+  if (length === undefined) throw new Error(`no Range ${n}`);
+  return length;
+};
+
+/** Same Elevation is a difference of at most Range 2 (SP-ELEV-05). */
+export const levels = (game: Game): Levels => game.content.levels;
+
+/** Every character on the battlefield with its unit. */
+export function* onTable(game: Game): Generator<{ readonly unit: Unit; readonly character: Character; readonly at: Point }> {
+  for (const unit of game.state.units) for (const character of unit.characters) if (character.at !== null) yield { unit, character, at: character.at };
+}
+
+export const radiusOf = (game: Game, unit: Unit): number => game.content.card(unit.card).base / 2;
+
+/** The base of a character on the battlefield. Throws when it is not there. */
+export function baseOf(game: Game, id: CharacterId): Base {
+  const { at } = characterOf(game.state, id);
+  if (at === null) throw new Error(`${id} is not on the battlefield`);
+  return { at, radius: radiusOf(game, unitWith(game.state, id)) };
+}
+
+export const bodyOf = (game: Game, id: CharacterId): Body => ({ ...baseOf(game, id), height: game.content.setup.scale.figureHeight });
+
+export const isOnTable = (game: Game, id: CharacterId): boolean => characterOf(game.state, id).at !== null;
+
+/** Bases of all other characters. */
+export function otherBases(game: Game, id: CharacterId): Base[] {
+  const bases: Base[] = [];
+  for (const { unit, character, at } of onTable(game)) if (character.id !== id) bases.push({ at, radius: radiusOf(game, unit) });
+  return bases;
+}
+
+/** Whether two characters are within Range n, base to base in plan (SP-MEAS-08, -11). */
+export const charactersWithin = (game: Game, a: CharacterId, b: CharacterId, n: number): boolean =>
+  isOnTable(game, a) && isOnTable(game, b) && within(baseOf(game, a), baseOf(game, b), range(game, n));
+
+/** Whether any character of a unit is within Range n of a character (SP-MEAS-10). */
+export const unitWithin = (game: Game, unit: Unit, of: CharacterId, n: number): boolean =>
+  unit.characters.some(({ id }) => charactersWithin(game, id, of, n));
+
+/** Whether two units have characters within Range n of each other. */
+export const unitsWithin = (game: Game, a: Unit, b: Unit, n: number): boolean => b.characters.some(({ id }) => unitWithin(game, a, id, n));
+
+export const objectiveBase = (game: Game, objective: Objective): Base => ({ at: objective.at, radius: game.content.setup.scale.objective });
+
+/** SP-LOS-01: from the first character to the second. */
+export const sees = (game: Game, from: CharacterId, to: CharacterId): boolean =>
+  sight(game.content.terrain, baseOf(game, from), baseOf(game, to), levels(game)).seen;
+
+/** SP-ENG-01, -05: enemies within Range 2, at the same Elevation and in line of sight of at least one of the two. */
+export function areEngaged(game: Game, a: CharacterId, b: CharacterId): boolean {
+  if (!charactersWithin(game, a, b, 2)) return false;
+  const [from, to] = [baseOf(game, a), baseOf(game, b)];
+  if (elevation(from.at.y, to.at.y, levels(game)) !== 'same') return false;
+  return sees(game, a, b) || (game.content.setup.houseRules.engagementMutual && sees(game, b, a));
+}
+
+/** Enemy characters Engaged with a character. */
+export function engagedWith(game: Game, id: CharacterId): { readonly unit: Unit; readonly character: Character }[] {
+  if (!isOnTable(game, id)) return [];
+  const { seat } = unitWith(game.state, id);
+  return [...onTable(game)].filter(({ unit, character }) => unit.seat !== seat && areEngaged(game, id, character.id));
+}
+
+/** SP-ENG-02: Engaged with a character of a unit that is not Wounded, so it dashes instead of advancing, cannot climb and cannot shoot. */
+export const isRestricted = (game: Game, id: CharacterId): boolean => engagedWith(game, id).some(({ unit }) => unit.wounded === 0);
+
+/** SP-OBJ-01: within Range 2 of an Active objective, at any Elevation; characters of Wounded units do not count. */
+export function contests(game: Game, unit: Unit, character: Character, objective: Objective): boolean {
+  if (!objective.active || unit.wounded > 0 || character.at === null) return false;
+  return within({ at: character.at, radius: radiusOf(game, unit) }, objectiveBase(game, objective), range(game, 2));
+}
+
+export const contestsAny = (game: Game, unit: Unit, character: Character): boolean =>
+  game.state.objectives.some((objective) => contests(game, unit, character, objective));
+
+/** Units of the same player, this one included (SP-TERM-08). */
+export const allies = (game: Game, unit: Unit): Unit[] => game.state.units.filter((ally) => ally.seat === unit.seat && !ally.defeated);
+export const otherAllies = (game: Game, unit: Unit): Unit[] => allies(game, unit).filter((ally) => ally.id !== unit.id);
+export const enemies = (game: Game, unit: Unit): Unit[] => game.state.units.filter((enemy) => enemy.seat !== unit.seat && !enemy.defeated);
+
+export const hasTag = (game: Game, unit: Unit, tag: string): boolean => game.content.card(unit.card).tags.includes(tag);
+export const typeOf = (game: Game, unit: Unit): 'primary' | 'secondary' | 'supporting' => game.content.card(unit.card).type;
+
+/** Ids of a unit's characters that stand on the battlefield. */
+export const standing = (unit: Unit): CharacterId[] => unit.characters.filter(({ at }) => at !== null).map(({ id }) => id);
+
+/** All standing characters of units. */
+export const charactersOf = (units: readonly Unit[]): CharacterId[] => units.flatMap(standing);
+
+export type { UnitId };

@@ -1,0 +1,96 @@
+import { pickOne, place, type PlaceRequest, type Refusal, type Script } from '../core/script.ts';
+import { exitsOf, ingressNear } from '../space/ingress.ts';
+import type { Point } from '../space/point.ts';
+import type { Wedge } from '../space/shape.ts';
+import { settle } from '../space/zone.ts';
+import { checkHunker } from './effects.ts';
+import type { MoveKind } from './events.ts';
+import { characterOf, unitWith } from './find.ts';
+import { emit, happen, read, type Game } from './game.ts';
+import { bodyOf, engagedWith, isOnTable, isRestricted, levels, otherBases, range } from './measure.ts';
+import { strainedBy } from './strain.ts';
+import type { CharacterId } from './state.ts';
+
+/** The kinds that use a movement tool (SP-MOVE-01). */
+export type ToolMove = 'advance' | 'dash' | 'climb' | 'jump' | 'reposition';
+
+export interface MoveLimits {
+  /** Whether the player may decline (icons and "may" texts); default true. */
+  readonly optional?: boolean;
+  readonly wedge?: Wedge | null;
+}
+
+/** The move that an advance, climb, … really is for this character now (SP-ADV-04, SP-CLIMB-02, SP-ICON-11), or why it cannot. */
+export function moveAllowed(game: Game, id: CharacterId, how: ToolMove): ToolMove | Refusal {
+  if (how === 'dash' || how === 'jump' || how === 'reposition' || !isRestricted(game, id)) return how;
+  if (how === 'climb') return { rule: 'SP-CLIMB-02', why: 'engagedNoClimb', detail: { character: id } };
+  const unit = unitWith(game.state, id);
+  return read(game, 'advanceAsReposition', { unit: unit.id, character: id, attack: null }) > 0 ? 'reposition' : 'dash';
+}
+
+/**
+ * A character advances, dashes, climbs, jumps or repositions. Gives whether it moved: Pinned stops it (SP-COND-11), its
+ * player may decline. Ingress, Hunker and Strained follow, then everybody's answers to the finished move.
+ */
+export function* toolMove(game: Game, id: CharacterId, wanted: ToolMove, { optional = true, wedge = null }: MoveLimits = {}): Script<boolean> {
+  if (!isOnTable(game, id)) return false;
+  const how = moveAllowed(game, id, wanted);
+  if (typeof how !== 'string') return false;
+  const unit = unitWith(game.state, id);
+  if (unit.conditions.includes('pinned')) return yield* stayPinned(game, id, how, optional);
+  const before = engagedWith(game, id).map(({ character }) => character.id);
+  const moved = yield* strainedBy(game, unit.id, goWithTool(game, id, how, optional, wedge));
+  if (!moved) return false;
+  const after = engagedWith(game, id).map(({ character }) => character.id);
+  yield* happen(game, { type: 'moveResolved', character: id, how, left: before.filter((enemy) => !after.includes(enemy)) });
+  return true;
+}
+
+/** The next move of a Pinned unit does not happen; then Pinned is lost (SP-COND-11, -12). */
+function* stayPinned(game: Game, id: CharacterId, how: ToolMove, optional: boolean): Script<false> {
+  const unit = unitWith(game.state, id);
+  if (optional && (yield* pickOne({ seat: unit.seat, ask: 'pinned', about: { character: id, how } }, ['yes', 'no'])) === 'no') return false;
+  emit(game, { type: 'pinnedInPlace', character: id });
+  emit(game, { type: 'conditionLost', unit: unit.id, condition: 'pinned' });
+  return false;
+}
+
+function* goWithTool(game: Game, id: CharacterId, how: ToolMove, optional: boolean, wedge: Wedge | null): Script<boolean> {
+  const { scale, houseRules } = game.content.setup;
+  const long = how === 'advance' || how === 'reposition';
+  const tool = { length: long ? scale.advance : scale.dash, width: scale.toolWidth, beyondTip: houseRules.toolMayEndBeyondTip };
+  const over = how === 'climb' || how === 'jump';
+  const moved = yield* goTo(game, id, how, { zone: { kind: 'tool', tool, over, levels: levels(game), wedge }, optional });
+  if (!moved) return false;
+  yield* useIngress(game, id);
+  checkHunker(game);
+  return true;
+}
+
+/** Asks where a character goes and puts it there. Gives false when its player declines. */
+export function* goTo(game: Game, id: CharacterId, how: MoveKind, { zone, optional, seat, by = null }: Pick<PlaceRequest, 'zone' | 'optional'> & { seat?: number; by?: CharacterId | null }): Script<boolean> {
+  const request = {
+    seat: seat ?? unitWith(game.state, id).seat, ask: how, about: { character: id }, figure: id, body: bodyOf(game, id), others: otherBases(game, id), zone, optional,
+  };
+  const at = yield* place(request);
+  if (at === null) return false;
+  const from = characterOf(game.state, id).at!;
+  emit(game, { type: 'moved', character: id, how, from, to: settle(game.content.terrain, request, at), by });
+  return true;
+}
+
+/** A move with a tool that ends beside an ingress point may go through it, once (SP-INGR-02…05). */
+function* useIngress(game: Game, id: CharacterId): Script {
+  const { terrain } = game.content;
+  const body = bodyOf(game, id);
+  const exits = new Map<string, Point>();
+  for (const point of ingressNear(terrain, body, range(game, 1), levels(game))) {
+    for (const exit of exitsOf(terrain, point, body.at.y, levels(game))) exits.set(exit.id, exit.at);
+  }
+  if (exits.size === 0) return;
+  const { seat } = unitWith(game.state, id);
+  const exit = exits.get(yield* pickOne({ seat, ask: 'ingress', about: { character: id } }, ['stay', ...exits.keys()]));
+  if (exit === undefined) return;
+  // An exit without free room refuses every place; its player may then stay.
+  yield* goTo(game, id, 'ingress', { zone: { kind: 'near', of: { at: exit, radius: 0 }, range: range(game, 1), level: 'same', levels: levels(game) }, optional: true });
+}

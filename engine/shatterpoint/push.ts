@@ -1,0 +1,37 @@
+import type { Script } from '../core/script.ts';
+import { checkHunker } from './effects.ts';
+import { characterOf, unitWith } from './find.ts';
+import type { Game } from './game.ts';
+import { isOnTable, levels, range } from './measure.ts';
+import { goTo } from './move.ts';
+import type { CharacterId } from './state.ts';
+
+export interface Shift {
+  /** Number of the range tool (SP-PUSH-01). */
+  readonly range: number;
+  /** Push is away from, pull toward the character named `from`; null means any direction (SP-PUSH-02, SP-ACTION-09). */
+  readonly from: CharacterId | null;
+  readonly way: 'push' | 'pull';
+  /** Whether it may be left out; default false (SP-PUSH-05: once made it goes the full length). */
+  readonly optional?: boolean;
+  /** Who resolves it and chooses the direction (SP-PUSH-04); default the owner of `from`, else of the moved character. */
+  readonly seat?: number;
+}
+
+/** Pushes or pulls a character along a range tool (SP-PUSH-01…14). Gives whether it was moved at all. */
+export function* shift(game: Game, id: CharacterId, { range: n, from, way, optional = false, seat }: Shift): Script<boolean> {
+  if (!isOnTable(game, id) || (from !== null && !isOnTable(game, from))) return false;
+  const chooser = seat ?? unitWith(game.state, from ?? id).seat;
+  const wedge = from === null ? null : ({ other: characterOf(game.state, from).at!, way: way === 'push' ? 'away' : 'toward' } as const);
+  const { higherCharactersStopPush: higherCharactersStop } = game.content.setup.houseRules;
+  const moved = yield* goTo(game, id, way, { zone: { kind: 'slide', length: range(game, n), levels: levels(game), wedge, higherCharactersStop }, optional, seat: chooser, by: from });
+  if (moved) checkHunker(game);
+  return moved;
+}
+
+/** Shove: the affected character may be pushed away Range 1, then the shover may pull itself toward it Range 1 (SP-ICON-02, -03). */
+export function* shove(game: Game, shover: CharacterId, affected: CharacterId, stopped = false): Script {
+  const { seat } = unitWith(game.state, shover);
+  if (!stopped) yield* shift(game, affected, { range: 1, from: shover, way: 'push', optional: true });
+  yield* shift(game, shover, { range: 1, from: affected, way: 'pull', optional: true, seat });
+}

@@ -1,0 +1,221 @@
+import type { Pile } from '../core/pile.ts';
+import type { Seat } from '../core/script.ts';
+import type { Point } from '../space/point.ts';
+
+/** `seat.card`, e.g. `0.lord-maul`. */
+export type UnitId = string;
+/** `unit.number`, e.g. `0.lord-maul.1`. */
+export type CharacterId = string;
+
+export const CONDITIONS = ['strained', 'disarmed', 'exposed', 'pinned'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+export const ACTIONS = ['move', 'focus', 'combat', 'ability', 'recover', 'takeCover'] as const;
+export type ActionKind = (typeof ACTIONS)[number];
+
+export type AttackKind = 'melee' | 'ranged';
+export type AttackFace = 'critical' | 'strike' | 'expertise' | 'failure';
+export type DefenseFace = 'block' | 'expertise' | 'failure';
+
+/** The wild order card's id in piles (SP-CARD-11). */
+export const SHATTERPOINT = 'shatterpoint';
+
+/** Everything that changes during a match, and nothing else: terrain, cards and missions are content. */
+export interface State {
+  phase: 'setup' | 'deploy' | 'stances' | 'play' | 'over';
+  /** What the turn does next (SP-TURN-02…17). */
+  step: Step;
+  /** Turns of the game begun so far, from 1. */
+  turn: number;
+  first: Seat;
+  active: Seat;
+  /** For each seat the sign of z of its battlefield edge. */
+  edges: (1 | -1)[];
+  players: Player[];
+  units: Unit[];
+  objectives: Objective[];
+  struggle: Struggle;
+  activation: Activation | null;
+  /** Attacks being made, outermost first: reactions may make attacks inside attacks. */
+  attacks: Attack[];
+  /** Things that happened inside an effect and are answered when it is over (SP-TIME-06). */
+  waiting: Waiting[];
+  winner: Seat | null;
+}
+
+export type Step = 'start' | 'order' | 'begin' | 'act' | 'end' | 'finish';
+
+export interface Player {
+  /** Force tokens, Ready and in all (SP-FORCE-01, -04). */
+  ready: number;
+  pool: number;
+  deck: Pile;
+  /** Cards that are known to lie at the bottom of the deck, drawn when `deck` is empty, first one first. */
+  bottom: string[];
+  discard: string[];
+  removed: string[];
+  reserve: string | null;
+  /** Whether a card was reserved this turn (SP-RES-01). */
+  reserved: boolean;
+  /** Occupied momentum spaces, 8 (outermost) to 1. */
+  momentum: number[];
+  /** Titles of claimed struggle cards. */
+  claimed: string[];
+  /** Squads still to deploy, by number. */
+  toDeploy: number[];
+}
+
+export interface Unit {
+  id: UnitId;
+  seat: Seat;
+  squad: number;
+  card: string;
+  stance: number;
+  damage: number;
+  /** Wounded tokens (0 or 1) and Injured tokens. */
+  wounded: number;
+  injured: number;
+  conditions: Condition[];
+  hunker: number;
+  defeated: boolean;
+  /** Abilities used this turn, once for each use (SP-ABIL-14). */
+  used: string[];
+  characters: Character[];
+}
+
+export interface Character {
+  id: CharacterId;
+  /** Where it stands; null before deployment and after defeat. */
+  at: Point | null;
+}
+
+export interface Objective {
+  id: string;
+  at: Point;
+  active: boolean;
+  controller: Seat | null;
+  priority: boolean;
+  /** The defense-die face that marks it in this struggle, if any (SP-OBJ-08). */
+  die: DefenseFace | null;
+}
+
+export interface Struggle {
+  /** -8…8; negative spaces are the First Player's side. */
+  token: number;
+  /** 1, 2 or 3. */
+  number: number;
+  card: string | null;
+  map: number;
+  /** Who won it this turn, until the reset (SP-STRUG-07). */
+  wonBy: Seat | null;
+  lastLoser: Seat | null;
+  /** Unseen struggle cards by phase (SP-MISS-03): a card is drawn from its phase's pile when it is revealed. */
+  piles: Pile[];
+}
+
+export interface Activation {
+  unit: UnitId;
+  /** Actions made or granted, in order (SP-ACTION-01, -11). */
+  made: ActionKind[];
+  /** How many of the two actions are spent. */
+  spent: number;
+  flipped: boolean;
+  /** Characters that still have the focus die, and keyword dice waiting for the next melee or ranged attack. */
+  focused: CharacterId[];
+  impact: Bonus[];
+  sharpshooter: Bonus[];
+  /** Enemy units wounded by this unit so far. */
+  woundedEnemies: UnitId[];
+  /** Set when the unit became Wounded: nothing more of step 3 happens (SP-ACT-11, -12). */
+  over: boolean;
+}
+
+export interface Bonus {
+  character: CharacterId;
+  dice: number;
+}
+
+/** One attack as it stands (SP-ATK-01…10). */
+export interface Attack {
+  attacker: CharacterId;
+  defender: CharacterId;
+  kind: AttackKind;
+  /** The stance's charts in use, fixed when the attack is declared. */
+  attackDice: number;
+  defenseDice: number;
+  attackRoll: AttackFace[];
+  defenseRoll: DefenseFace[];
+  attackExpertise: number;
+  defenseExpertise: number;
+  /** Expertise may not be used (Disarmed, Exposed; SP-COND-06, -08). */
+  attackerBarred: boolean;
+  defenderBarred: boolean;
+  successes: number;
+  path: string[];
+  pool: number;
+  /** Chart icons kept for step 10A and 10B. */
+  laterAttack: string[];
+  laterDefense: string[];
+  /** The Active icon of chosen options waits for the pool (SP-TREE-11). */
+  laterTree: string[];
+  shoves: number;
+  /** Whether the roll showed a Failure when the attack was resolved (SP-TXT-02). */
+  failures: number;
+  /** Damage taken over by the attacker instead (half-damage abilities). */
+  returned: number;
+  wounded: UnitId[];
+  step: 'targets' | 'pools' | 'rolls' | 'expertise' | 'results' | 'tree' | 'damage' | 'resolved';
+  /** The combat action or ability this attack is part of. */
+  part: string;
+}
+
+/** A wound whose answers wait for the end of the effect that caused it. */
+export interface Waiting {
+  unit: UnitId;
+  by: CharacterId | null;
+  byAttack: AttackKind | null;
+}
+
+export const cloneState = (s: State): State => ({
+  phase: s.phase, step: s.step, turn: s.turn, first: s.first, active: s.active,
+  edges: s.edges.slice(),
+  players: s.players.map(clonePlayer),
+  units: s.units.map(cloneUnit),
+  objectives: s.objectives.map((o) => ({ id: o.id, at: o.at, active: o.active, controller: o.controller, priority: o.priority, die: o.die })),
+  struggle: {
+    token: s.struggle.token, number: s.struggle.number, card: s.struggle.card, map: s.struggle.map, wonBy: s.struggle.wonBy,
+    lastLoser: s.struggle.lastLoser, piles: s.struggle.piles.map(clonePile),
+  },
+  activation: s.activation === null ? null : cloneActivation(s.activation),
+  attacks: s.attacks.map(cloneAttack),
+  waiting: s.waiting.map((w) => ({ unit: w.unit, by: w.by, byAttack: w.byAttack })),
+  winner: s.winner,
+});
+
+const clonePile = (pile: Pile): Pile => ({ left: pile.left.slice() });
+
+const clonePlayer = (p: Player): Player => ({
+  ready: p.ready, pool: p.pool, deck: clonePile(p.deck), bottom: p.bottom.slice(), discard: p.discard.slice(), removed: p.removed.slice(),
+  reserve: p.reserve, reserved: p.reserved, momentum: p.momentum.slice(), claimed: p.claimed.slice(), toDeploy: p.toDeploy.slice(),
+});
+
+const cloneUnit = (u: Unit): Unit => ({
+  id: u.id, seat: u.seat, squad: u.squad, card: u.card, stance: u.stance, damage: u.damage, wounded: u.wounded, injured: u.injured,
+  conditions: u.conditions.slice(), hunker: u.hunker, defeated: u.defeated, used: u.used.slice(),
+  characters: u.characters.map((c) => ({ id: c.id, at: c.at })),
+});
+
+const cloneBonus = (b: Bonus): Bonus => ({ character: b.character, dice: b.dice });
+
+const cloneActivation = (a: Activation): Activation => ({
+  unit: a.unit, made: a.made.slice(), spent: a.spent, flipped: a.flipped, focused: a.focused.slice(), impact: a.impact.map(cloneBonus),
+  sharpshooter: a.sharpshooter.map(cloneBonus), woundedEnemies: a.woundedEnemies.slice(), over: a.over,
+});
+
+const cloneAttack = (a: Attack): Attack => ({
+  attacker: a.attacker, defender: a.defender, kind: a.kind, attackDice: a.attackDice, defenseDice: a.defenseDice,
+  attackRoll: a.attackRoll.slice(), defenseRoll: a.defenseRoll.slice(), attackExpertise: a.attackExpertise, defenseExpertise: a.defenseExpertise,
+  attackerBarred: a.attackerBarred, defenderBarred: a.defenderBarred, successes: a.successes, path: a.path.slice(), pool: a.pool,
+  laterAttack: a.laterAttack.slice(), laterDefense: a.laterDefense.slice(), laterTree: a.laterTree.slice(), shoves: a.shoves, failures: a.failures,
+  returned: a.returned, wounded: a.wounded.slice(), step: a.step, part: a.part,
+});

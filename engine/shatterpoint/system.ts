@@ -1,0 +1,76 @@
+import { InputError } from '../core/form.ts';
+import type { Play, RuleSystem } from '../core/rules.ts';
+import type { Refusal, Request, Answer, Script } from '../core/script.ts';
+import type { System } from '../core/session.ts';
+import type { Terrain } from '../space/terrain.ts';
+import { refusePlace } from '../space/zone.ts';
+import { faceOf } from './print.ts';
+import { makeContent, type Content } from './content.ts';
+import type { Event } from './events.ts';
+import { MatchOver, type Game } from './game.ts';
+import { makeMind } from './mind.ts';
+import { missions } from './missions/index.ts';
+import { chooseStances, deploySquad, openTable } from './opening.ts';
+import { readSetup, type ShatterpointSetup } from './setup.ts';
+import { firstState } from './start.ts';
+import { cloneState, type State } from './state.ts';
+import { teamProblems } from './team.ts';
+import { tell } from './tell.ts';
+import { turnStep } from './turn.ts';
+import { units } from './units/index.ts';
+import { imagine, view } from './view.ts';
+
+/** The core of a match: clone, next command, and the check of answers. */
+export function makeSystem(content: Content): System<State, Event> {
+  return {
+    clone: cloneState,
+    next: (state, events) => (state.phase === 'over' ? null : command({ state, content, events })),
+    refuse: (_state: State, request: Request, answer: Answer): Refusal | null =>
+      request.kind === 'place' && answer.kind === 'place' ? refusePlace(content.terrain, request, answer.at) : null,
+  };
+}
+
+function* command(game: Game): Script {
+  try {
+    yield* phase(game);
+  } catch (error) {
+    if (!(error instanceof MatchOver)) throw error;
+  }
+}
+
+function phase(game: Game): Script {
+  switch (game.state.phase) {
+    case 'setup': return openTable(game);
+    case 'deploy': return deploySquad(game);
+    case 'stances': return chooseStances(game);
+    case 'play': return turnStep(game);
+    case 'over': throw new Error('the match is over');
+    default: return game.state.phase satisfies never;
+  }
+}
+
+/** Shatterpoint, core rules of 11/01/24. */
+export const shatterpoint: RuleSystem<State, Event, Terrain> = {
+  id: 'shatterpoint',
+  readSetup,
+  start(setup, terrain): Play<State, Event> {
+    const checked = setup as ShatterpointSetup;
+    const library = new Map(units.map((card) => [card.id, card]));
+    for (const [seat, team] of checked.teams.entries()) {
+      const [problem] = teamProblems(team, library);
+      if (problem !== undefined) throw new InputError('setup', `teams.${seat}: ${problem.why} ${JSON.stringify(problem.detail ?? {})} (${problem.rule})`);
+    }
+    const mission = missions.find(({ id }) => id === checked.teams[0].mission);
+    if (mission === undefined) throw new InputError('setup', `teams.0.mission: no mission "${checked.teams[0].mission}"`);
+    const state = firstState(checked, units, mission);
+    const content = makeContent(checked, terrain, mission, units, state.units);
+    return {
+      system: makeSystem(content), state, mind: makeMind(content), content: content.hash, seats: 2,
+      outcome: (now) => (now.phase !== 'over' ? undefined : now.winner),
+      view, imagine, tell,
+    };
+  },
+};
+
+/** Every card, as screens show it. */
+export const faces = units.map(faceOf);

@@ -1,0 +1,98 @@
+import { reactive, identity, after } from '../ability.ts';
+import { attackWithOne } from '../again.ts';
+import { attack } from '../attack.ts';
+import { chooseWay, taggedAllies } from '../choose.ts';
+import { damage } from '../damage.ts';
+import { heal } from '../effects.ts';
+import { characterUnit } from '../events.ts';
+import { forceJump, deflect, isOwn, eachOfMay } from '../families.ts';
+import { unitOf } from '../find.ts';
+import { refreshForce } from '../force.ts';
+import { emit, type Game } from '../game.ts';
+import { allies, hasTag, typeOf, charactersOf } from '../measure.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { moveStruggle } from '../struggle.ts';
+
+/** Types of the units wounded in this activation. */
+const woundedTypes = (game: Game): string[] => game.state.activation?.woundedEnemies.map((id) => typeOf(game, unitOf(game.state, id))) ?? [];
+
+export const generalAnakinSkywalker = unitCard({
+  id: 'general-anakin-skywalker', name: 'General Anakin Skywalker', uniqueNames: ['Anakin Skywalker'],
+  type: 'primary', points: 7, force: 4, stamina: 11, durability: 3, characters: 1, base: 40,
+  eras: ['fallOfTheJedi'],
+  tags: ['501st', 'Force User', 'Galactic Republic', 'Jedi'],
+  abilities: [
+    forceJump,
+    reactive('I’m Going to End This', 2, 'After this unit’s combat action it may flip its stance card; then one of its characters may make a melee attack.', 'actionResolved', {
+      when: (_game, unit, event) => isOwn(unit, event, 'combat'),
+      *run(game, unit) {
+        const stance = yield* chooseWay(unit.seat, 'im-going-to-end-this', ['flip', 'keep']);
+        if (stance === 'flip') emit(game, { type: 'stanceFlipped', unit: unit.id, stance: unit.stance === 0 ? 1 : 0 });
+        yield* attackWithOne(game, unit, { kinds: ['melee'], part: 'im-going-to-end-this' });
+      },
+    }),
+    deflect,
+    identity('This Is Where the Fun Begins',
+      'Whenever this unit wounds an enemy unit, refresh 1 Force. At the end of its activation, if it wounded a Primary or Secondary unit in it, every allied Galactic Republic Secondary and Supporting character may dash; if it wounded a Primary, the struggle token also moves 1 space towards your momentum.',
+      after('wounded', {
+        may: false,
+        when: (_game, unit, event) => event.by !== null && characterUnit(event.by) === unit.id,
+        // eslint-disable-next-line require-yield -- an answer is a script
+        *run(game, unit) { refreshForce(game, unit.seat, 1); },
+      }),
+      after('activationEnding', {
+        may: false,
+        when: (game, unit, event) => event.unit === unit.id && woundedTypes(game).some((type) => type !== 'supporting'),
+        *run(game, unit) {
+          const soldiers = allies(game, unit).filter((ally) => hasTag(game, ally, 'Galactic Republic') && typeOf(game, ally) !== 'primary');
+          yield* eachOfMay(game, charactersOf(soldiers), 'dash');
+          if (woundedTypes(game).includes('primary')) moveStruggle(game, unit.seat, 1);
+        },
+      }),
+    ),
+  ],
+  stances: [
+    stance({
+      name: 'Form V Djem So',
+      melee: weapon(8, 5, 'Lightsaber', '1: critical | 2-3: critical critical | 4+: critical critical critical'),
+      ranged: weapon(6, 5, 'Force Crush', '1-2: critical | 3: critical shove | 4+: critical strike shove', 4),
+      defense: chart('Defensive Form', '1-2: block critical>strike | 3+: block block critical>strike'),
+      tree: tree(
+        '*m1: damage damage damage | m2: damage damage | m3: strained damage damage | t4: jump damage | b4: pinned damage | m5: shove damage | m6: reposition damage',
+        'm1-m2 m2-m3 m3-t4 m3-b4 t4-m5 b4-m5 m5-m6',
+      ),
+    }),
+    stance({
+      name: 'Form V Shien',
+      melee: weapon(7, 6, 'Lightsaber', '1: strike | 2-3: critical strike | 4+: critical critical strike'),
+      ranged: noWeapon(6),
+      defense: chart('Defensive Form', '1: block critical>strike | 2-3: block block critical>strike | 4+: block block block critical>strike'),
+      tree: tree(
+        '*m1: shove damage damage | t2: jump damage | t3: heal damage damage | t4: heal heal | t5: strained damage damage | b2: shove damage | b3: shove damage | b4: reposition damage damage | b5: disarmed damage damage',
+        'm1-t2 t2-t3 t3-t4 t4-t5 m1-b2 b2-b3 b3-b4 b4-b5',
+      ),
+    }),
+  ],
+  firstPrint: {
+    abilities: [
+      forceJump,
+      reactive('I’m Going to End This', 2, 'After this unit’s combat action one of its characters may attack one of the same targets again, in range and line of sight.', 'actionResolved', {
+        when: (_game, unit, event) => isOwn(unit, event, 'combat') && event.targets.length > 0,
+        run: (game, unit, { targets }) => attackWithOne(game, unit, { targets, part: 'im-going-to-end-this' }),
+      }),
+      deflect,
+      identity('This Is Where the Fun Begins',
+        'After this unit wounds an enemy Primary or Secondary unit, the struggle token moves 1 space towards your momentum; if it was a Primary, every allied Galactic Republic character may heal.',
+        after('wounded', {
+          may: false,
+          when: (game, unit, event) => event.by !== null && characterUnit(event.by) === unit.id && typeOf(game, unitOf(game.state, event.unit)) !== 'supporting',
+          *run(game, unit, event) {
+            moveStruggle(game, unit.seat, 1);
+            if (typeOf(game, unitOf(game.state, event.unit)) !== 'primary') return;
+            for (const id of taggedAllies(game, unit, 'Galactic Republic')) yield* heal(game, id);
+          },
+        }),
+      ),
+    ],
+  },
+});

@@ -1,0 +1,39 @@
+import { innate, after } from '../ability.ts';
+import { damage } from '../damage.ts';
+import { characterUnit } from '../events.ts';
+import { jetPack, strongerTogether, keyword } from '../families.ts';
+import { standing, areEngaged } from '../measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+
+export const mandalorianSuperCommandos = unitCard({
+  id: 'mandalorian-super-commandos', name: 'Mandalorian Super Commandos', uniqueNames: [],
+  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
+  eras: ['fallOfTheJedi'],
+  tags: ['Mandalorian', 'Shadow Collective', 'Super Commando', 'Trooper'],
+  abilities: [
+    jetPack,
+    strongerTogether,
+    innate('No Mercy', 'When an enemy character Engaged with this unit advances or dashes and ends no longer Engaged with it, its unit takes 2 damage.',
+      after('moveResolved', {
+        may: false,
+        when: (game, unit, { character, how, left }) =>
+          (how === 'advance' || how === 'dash' || how === 'reposition') && left.some((id) => characterUnit(id) === unit.id) && !standing(unit).some((id) => areEngaged(game, id, character)),
+        // eslint-disable-next-line require-yield -- an answer is a script
+        *run(game, unit, { character }) { damage(game, characterUnit(character), 2, standing(unit)[0]!, null); },
+      }),
+    ),
+    innate('Victory or Death!', 'This unit’s characters have Impact [1].', keyword('impact', 1)),
+  ],
+  stances: [
+    stance({
+      name: 'Disruptive Tactics',
+      melee: weapon(6, 5, 'Flamethrower', '1-2: critical | 3+: critical critical shove'),
+      ranged: weapon(5, 4, 'Westar-35 Blaster Pistol', '1-3: strike | 4+: strike damage', 4),
+      defense: chart('Beskar Armor', '1: block | 2+: block block'),
+      tree: tree(
+        '*m1: damage damage | t2: disarmed damage | t3: exposed | t4: shove damage | t5: shove damage | m2: strained damage | m3: damage | m4: damage | m5: damage damage | b3: jump damage',
+        'm1-t2 t2-t3 t3-t4 t4-t5 m1-m2 m2-m3 m3-m4 m4-m5 m2-b3',
+      ),
+    }),
+  ],
+});

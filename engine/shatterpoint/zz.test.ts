@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { table, attackDice, defenseDice, inInches } from '../testing/table.ts';
+import { attack } from './attack.ts';
+import { toolMove } from './move.ts';
+test('smoke', () => {
+  const t = table({ units: { 'ahsoka-tano-jedi-no-more': { seat: 0, at: [10, 10] }, 'lord-maul': { seat: 1, at: [13, 10] } } });
+  t.run((game) => attack(game, t.characterId('ahsoka-tano-jedi-no-more'), { part: 'combat' }));
+  console.log(t.asked);
+  t.play(attackDice('C S S X X F F'));
+  console.log(t.asked);
+  t.play(defenseDice('B D D D F'));
+  console.log(t.asked, t.offered);
+  t.play('m1','m2','m3','t4');
+  console.log(t.asked, t.offered);
+  console.log(t.events.map((e) => e.type).join(' '));
+  const u = table({ units: { 'lord-maul': { seat: 1, at: [13, 10] } } });
+  u.run((game) => toolMove(game, u.characterId('lord-maul'), 'advance'));
+  console.log(u.asked, u.refusal([13, 17.51]), u.refusal([13, 17.5]));
+  u.play([13, 17.5]);
+  console.log(inInches(u.character('lord-maul').at!));
+  expect(1).toBe(1);
+});

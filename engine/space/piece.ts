@@ -1,0 +1,114 @@
+/** Reads a terrain piece from its binary glTF: what is drawn is what is measured. */
+import { type Node, WebIO } from '@gltf-transform/core';
+import { KHRMeshQuantization } from '@gltf-transform/extensions';
+import { z } from 'zod';
+import type { Ring } from './ring.ts';
+
+const Place = z.tuple([z.number(), z.number(), z.number()]);
+const Outline = z.array(z.tuple([z.number(), z.number()])).min(3);
+
+const PieceExtras = z.object({ piece: z.string().min(1), unit: z.literal('0.1 mm') });
+
+const PartExtras = z.object({
+  part: z.string().min(1),
+  sight: z.enum(['blocked', 'clear']),
+  move: z.enum(['passable', 'impassable']),
+  low: z.boolean().optional(),
+  top: z.number(),
+  bottom: z.number(),
+  footprint: z.array(Outline).min(1),
+  surfaces: z.array(z.object({ y: z.number(), outline: Outline })).default([]),
+  ingress: z.array(z.object({ kind: z.enum(['ladder', 'stairs', 'lift', 'door', 'ramp']), from: Place, to: Place })).default([]),
+});
+
+export type IngressKind = 'ladder' | 'stairs' | 'lift' | 'door' | 'ramp';
+
+/** What lets a figure change its height: two places in the piece's frame, x, y, z in mm. */
+export interface IngressModel {
+  readonly kind: IngressKind;
+  readonly from: readonly [number, number, number];
+  readonly to: readonly [number, number, number];
+}
+
+/** A flat place to stand: its height and its outline in mm. */
+export interface SurfaceModel {
+  readonly y: number;
+  readonly outline: Ring;
+}
+
+/** One part of a piece with the qualities the rules read (SP-TERR-01), in mm in the piece's frame. */
+export interface PartModel {
+  readonly part: string;
+  readonly sight: 'blocked' | 'clear';
+  readonly move: 'passable' | 'impassable';
+  readonly low: boolean;
+  readonly top: number;
+  readonly bottom: number;
+  readonly footprint: readonly Ring[];
+  readonly surfaces: readonly SurfaceModel[];
+  readonly ingress: readonly IngressModel[];
+  /** x, y, z of every vertex in mm. */
+  readonly positions: Float32Array;
+  /** Three vertices a triangle. */
+  readonly index: Uint32Array;
+}
+
+/** A piece of terrain as plain data. */
+export interface PieceModel {
+  readonly name: string;
+  readonly parts: readonly PartModel[];
+}
+
+/** A piece that cannot be used: names the piece, the part and the field. */
+export class PieceError extends Error {
+  override readonly name = 'PieceError';
+}
+
+const firstIssue = (error: z.ZodError): string => {
+  const issue = error.issues[0]!;
+  return `"${issue.path.join('.')}": ${issue.message}`;
+};
+
+const unmoved = (node: Node): boolean =>
+  node.getTranslation().every((n) => n === 0) && node.getScale().every((n) => n === 1) && node.getRotation().every((n, i) => n === (i === 3 ? 1 : 0));
+
+/** Reads a piece. Throws PieceError when a quality the rules need is missing or wrong. */
+export async function readPiece(bytes: Uint8Array): Promise<PieceModel> {
+  const document = await new WebIO().registerExtensions([KHRMeshQuantization]).readBinary(bytes);
+  const scene = document.getRoot().getDefaultScene() ?? document.getRoot().listScenes()[0];
+  const root = scene?.listChildren()[0];
+  if (!root) throw new PieceError('a piece without a root node');
+  const name = root.getName();
+  const piece = PieceExtras.safeParse(root.getExtras());
+  if (!piece.success) throw new PieceError(`piece ${name}: ${firstIssue(piece.error)}`);
+  if (piece.data.piece !== name) throw new PieceError(`piece ${name}: "piece" says ${piece.data.piece}`);
+  const parts = root.listChildren().map((node) => readPart(name, node));
+  if (parts.length === 0) throw new PieceError(`piece ${name}: it has no parts`);
+  return { name, parts };
+}
+
+function readPart(piece: string, node: Node): PartModel {
+  const where = `piece ${piece}, part ${node.getName()}`;
+  const extras = PartExtras.safeParse(node.getExtras());
+  if (!extras.success) throw new PieceError(`${where}: ${firstIssue(extras.error)}`);
+  if (!unmoved(node)) throw new PieceError(`${where}: "matrix": a part may not be moved within its piece`);
+  const { low = false, ...qualities } = extras.data;
+  const [positions, index] = readMesh(where, node);
+  return { ...qualities, low, positions, index };
+}
+
+function readMesh(where: string, node: Node): [Float32Array, Uint32Array] {
+  const positions: number[] = [];
+  const index: number[] = [];
+  for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
+    const accessor = primitive.getAttribute('POSITION');
+    const from = accessor?.getArray();
+    if (!accessor || !(from instanceof Int16Array)) throw new PieceError(`${where}: "POSITION": whole tenths of a millimetre are needed`);
+    const first = positions.length / 3;
+    for (const tenths of from) positions.push(tenths / 10);
+    const order = primitive.getIndices()?.getArray();
+    for (let i = 0; i < (order?.length ?? accessor.getCount()); i++) index.push(first + (order ? order[i]! : i));
+  }
+  if (index.length === 0) throw new PieceError(`${where}: "mesh": it has no triangles`);
+  return [Float32Array.from(positions), Uint32Array.from(index)];
+}

@@ -1,0 +1,125 @@
+/** One check for every place a figure may be put: for a person, the opponent, a replay and the screen's overlay. */
+import type { PlaceRequest, Refusal } from '../core/script.ts';
+import { latticeOf, mayStand, standingHeights } from './ground.ts';
+import { directionTo, elevation, gap, inWedge, overlaps } from './measure.ts';
+import { EPSILON, planDistance, type Point, snap, tenth } from './point.ts';
+import { type Field, reachField, reachTool } from './reach.ts';
+import type { Base, Body } from './shape.ts';
+import { slide, type SlideZone } from './slide.ts';
+import type { Terrain } from './terrain.ts';
+import { DIRECTIONS } from './tool.ts';
+
+export type { Field } from './reach.ts';
+
+/** Why a figure may not go to a place, or null. `null` as a place means staying, for optional requests. */
+export function refusePlace(terrain: Terrain, request: PlaceRequest, at: Point | null): Refusal | null {
+  if (at === null) return request.optional ? null : { rule: 'SP-MOVE-01', why: 'must-move' };
+  if (!(Number.isFinite(at.x) && Number.isFinite(at.y) && Number.isFinite(at.z))) return { rule: 'SP-MOVE-03', why: 'off-table' };
+  const { body, others, zone } = request;
+  const to = snap(at);
+  switch (zone.kind) {
+    case 'tool': {
+      const reached = reachTool(terrain, body, others, zone, to);
+      return reached.ok ? null : reached.refusal;
+    }
+    case 'slide':
+      return refuseDirection(body, zone, at);
+    case 'near': {
+      const there = { ...body, at: to };
+      if (gap(there, zone.of) > zone.range + EPSILON) return { rule: 'SP-PLACE-01', why: 'out-of-range' };
+      if (zone.level === 'same' && elevation(to.y, zone.of.at.y, zone.levels) !== 'same') return { rule: 'SP-PLACE-03', why: 'other-elevation' };
+      return mayStand(terrain, there, others, zone.levels);
+    }
+    case 'strip':
+      if (!inStrip(terrain, zone.side, zone.depth, body.radius, to.z)) return { rule: 'SP-DEPLOY-02', why: 'too-far-from-edge' };
+      return mayStand(terrain, { ...body, at: to }, others, zone.levels);
+    default:
+      return zone satisfies never;
+  }
+}
+
+/** Whether any part of a base is within `depth` mm of a table edge (SP-DEPLOY-04). */
+const inStrip = ({ half }: Terrain, side: 1 | -1, depth: number, radius: number, z: number): boolean => side * z >= half.z - depth - radius - EPSILON;
+
+/** A push needs a direction within its wedge (SP-PUSH-02, SP-DIR-05); any place along it names the direction. */
+function refuseDirection({ at: from }: Body, { wedge, length }: SlideZone, at: Point): Refusal | null {
+  const way = directionTo(from, at);
+  if (way === null || planDistance(from, at) < EPSILON / 2) return { rule: 'SP-PUSH-04', why: 'no-direction' };
+  const far = Math.max(length, planDistance(from, at));
+  const end = { x: from.x + way.x * far, z: from.z + way.z * far };
+  return wedge && !inWedge(from, end, wedge) ? { rule: 'SP-DIR-05', why: 'outside-wedge' } : null;
+}
+
+/** Where a figure really ends that is sent to a legal place: the slide's end, else the place in whole tenths. */
+export function settle(terrain: Terrain, { body, others, zone }: Pick<PlaceRequest, 'body' | 'others' | 'zone'>, at: Point): Point {
+  if (zone.kind !== 'slide') return snap(at);
+  return slide(terrain, body, others, zone, { x: at.x - body.at.x, z: at.z - body.at.z }).at;
+}
+
+/** The heights in mm, rising, at which a figure may be put at a place in plan; for a slide the height where it ends. */
+export function heightsAt(terrain: Terrain, request: PlaceRequest, x: number, z: number): readonly number[] {
+  const { body, others, zone } = request;
+  if (zone.kind === 'slide') {
+    const at = { x, y: body.at.y, z };
+    return refusePlace(terrain, request, at) ? [] : [settle(terrain, request, at).y];
+  }
+  const to = { x: tenth(x), z: tenth(z) };
+  return standingHeights(terrain, to.x, to.z, body, others, zone.levels).filter((y) => refusePlace(terrain, request, { ...to, y }) === null);
+}
+
+/** Places on a lattice `cell` mm apart that `refusePlace` accepts; for a slide the ends of directions about 4° apart. */
+export function fieldOf(terrain: Terrain, request: PlaceRequest, cell = 10): Field {
+  const { body, others, zone } = request;
+  switch (zone.kind) {
+    case 'tool':
+      return reachField(terrain, body, others, zone, cell);
+    case 'slide':
+      return { cell, cells: slideEnds(terrain, request, zone) };
+    case 'near': {
+      const reach = zone.range + zone.of.radius + body.radius;
+      const { x, z } = zone.of.at;
+      const level = (y: number): boolean => zone.level === 'any' || elevation(y, zone.of.at.y, zone.levels) === 'same';
+      return lattice(terrain, body, others, { minX: x - reach, maxX: x + reach, minZ: z - reach, maxZ: z + reach }, cell, (at) => level(at.y) && planDistance(at, zone.of.at) <= reach, zone);
+    }
+    case 'strip': {
+      const { x, z } = terrain.half;
+      const edge = z - zone.depth - body.radius;
+      const rows = zone.side > 0 ? { minZ: edge, maxZ: z } : { minZ: -z, maxZ: -edge };
+      return lattice(terrain, body, others, { minX: -x, maxX: x, ...rows }, cell, (at) => inStrip(terrain, zone.side, zone.depth, body.radius, at.z), zone);
+    }
+    default:
+      return zone satisfies never;
+  }
+}
+
+function lattice(
+  terrain: Terrain, { radius, height }: Body, others: readonly Base[], box: { readonly minX: number; readonly maxX: number; readonly minZ: number; readonly maxZ: number },
+  cell: number, accept: (at: Point) => boolean, { levels }: Exclude<PlaceRequest['zone'], { kind: never }>,
+): Field {
+  const heights = latticeOf(terrain, radius, height, cell);
+  const cells: Point[] = [];
+  for (let row = Math.floor(box.minZ / cell); row <= Math.ceil(box.maxZ / cell); row++) {
+    for (let column = Math.floor(box.minX / cell); column <= Math.ceil(box.maxX / cell); column++) {
+      for (const y of heights(column, row)) {
+        const at = { x: tenth(column * cell), y, z: tenth(row * cell) };
+        if (accept(at) && !others.some((other) => overlaps({ at, radius }, other, levels))) cells.push(at);
+      }
+    }
+  }
+  return { cell, cells };
+}
+
+const STEP = 4;
+
+function slideEnds(terrain: Terrain, request: PlaceRequest, zone: SlideZone): readonly Point[] {
+  const { body, others } = request;
+  const ends = new Map<string, Point>();
+  for (let k = 0; k < DIRECTIONS.length; k += 2 * STEP) {
+    const way = { x: DIRECTIONS[k]!, z: DIRECTIONS[k + 1]! };
+    const aim = { x: body.at.x + way.x * zone.length, y: body.at.y, z: body.at.z + way.z * zone.length };
+    if (refusePlace(terrain, request, aim)) continue;
+    const { at } = slide(terrain, body, others, zone, way);
+    if (refusePlace(terrain, request, at) === null) ends.set(`${at.x} ${at.z}`, at);
+  }
+  return [...ends.values()];
+}
