@@ -173,7 +173,9 @@ function* finish(game: Game, strained: boolean): Script {
   emit(game, { type: 'attackStep', step: 'resolved' });
   const wounds = game.state.waiting.map((waiting) => ({ type: 'wounded', ...waiting }) as const);
   for (let i = 0; i < wounds.length; i++) emit(game, { type: 'woundAnswered' });
-  yield* answers(game, [{ type: 'attackResolved', attack: { ...current(game) } }, ...wounds]);
+  const resolved = { type: 'attackResolved', attack: { ...current(game) } } as const;
+  emit(game, resolved);
+  yield* answers(game, [resolved, ...wounds]);
   const unit = unitWith(game.state, attacker);
   if (strained && isStrained(game, unit.id)) sufferStrain(game, unit.id);
   emit(game, { type: 'attackEnded' });

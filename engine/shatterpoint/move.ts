@@ -8,7 +8,7 @@ import type { MoveKind } from './events.ts';
 import { characterOf, unitWith } from './find.ts';
 import { emit, happen, read, type Game } from './game.ts';
 import { bodyOf, engagedWith, isOnTable, isRestricted, levels, otherBases, range } from './measure.ts';
-import { strainedBy } from './strain.ts';
+import { isStrained, sufferStrain } from './strain.ts';
 import type { CharacterId } from './state.ts';
 
 /** The kinds that use a movement tool (SP-MOVE-01). */
@@ -34,16 +34,27 @@ export function moveAllowed(game: Game, id: CharacterId, how: ToolMove): ToolMov
  */
 export function* toolMove(game: Game, id: CharacterId, wanted: ToolMove, { optional = true, wedge = null }: MoveLimits = {}): Script<boolean> {
   if (!isOnTable(game, id)) return false;
-  const how = moveAllowed(game, id, wanted);
-  if (typeof how !== 'string') return false;
+  const allowed = moveAllowed(game, id, wanted);
+  if (typeof allowed !== 'string') return false;
+  const how = yield* withScale(game, id, allowed, optional);
+  if (how === null) return false;
   const unit = unitWith(game.state, id);
   if (unit.conditions.includes('pinned')) return yield* stayPinned(game, id, how, optional);
   const before = engagedWith(game, id).map(({ character }) => character.id);
-  const moved = yield* strainedBy(game, unit.id, goWithTool(game, id, how, optional, wedge));
-  if (!moved) return false;
+  const strained = isStrained(game, unit.id);
+  if (!(yield* goWithTool(game, id, how, optional, wedge))) return false;
+  if (strained && isStrained(game, unit.id)) sufferStrain(game, unit.id);
   const after = engagedWith(game, id).map(({ character }) => character.id);
   yield* happen(game, { type: 'moveResolved', character: id, how, left: before.filter((enemy) => !after.includes(enemy)) });
   return true;
+}
+
+/** With Scale an advance or dash may be a climb instead, where a climb is allowed (SP-KEY-07, AMB-62); null is no move at all. */
+function* withScale(game: Game, id: CharacterId, how: ToolMove, optional: boolean): Script<ToolMove | null> {
+  const { seat, id: unit } = unitWith(game.state, id);
+  if (how === 'climb' || how === 'jump' || read(game, 'scale', { unit, character: id, attack: null }) === 0 || isRestricted(game, id)) return how;
+  const pick = yield* pickOne({ seat, ask: 'how', about: { character: id } }, optional ? ([how, 'climb', 'none'] as const) : ([how, 'climb'] as const));
+  return pick === 'none' ? null : pick;
 }
 
 /** The next move of a Pinned unit does not happen; then Pinned is lost (SP-COND-11, -12). */

@@ -23,21 +23,28 @@ export function* chooseUnit(game: Game, seat: Seat): Script<UnitId | null> {
   if (player.reserve !== null) {
     // With an empty deck the reserved card must be used (SP-TURN-04, SP-RES-04).
     const pick = cardsLeft(player) === 0 ? 'reserve' : yield* pickOne({ seat, ask: 'order', about: { reserve: player.reserve } }, ['reveal', 'reserve']);
-    if (pick === 'reserve') {
-      const unit = player.reserve;
-      emit(game, { type: 'cardDiscarded', seat, card: unit, from: 'reserve' });
-      return unit;
-    }
+    if (pick === 'reserve') return takeReserved(game, seat);
   }
   const card = yield* reveal(game, seat);
+  if (card === null) return takeReserved(game, seat);
   if (card === SHATTERPOINT) return yield* useShatterpoint(game, seat);
   return yield* activateOrReserve(game, seat, card);
 }
 
-/** The next card of a unit in play, or the Shatterpoint card; cards of defeated units leave the game on the way (SP-TURN-05). */
-function* reveal(game: Game, seat: Seat): Script<string> {
+function takeReserved(game: Game, seat: Seat): UnitId {
+  const unit = game.state.players[seat]!.reserve!;
+  emit(game, { type: 'cardDiscarded', seat, card: unit, from: 'reserve' });
+  return unit;
+}
+
+/**
+ * The next card of a unit in play, or the Shatterpoint card; cards of defeated units leave the game on the way (SP-TURN-05).
+ * Null when the deck runs out while a card is in reserve: that one must be used (SP-TURN-04, SP-RES-04).
+ */
+function* reveal(game: Game, seat: Seat): Script<string | null> {
   const player = game.state.players[seat]!;
   for (;;) {
+    if (cardsLeft(player) === 0 && player.reserve !== null) return null;
     if (cardsLeft(player) === 0) refreshDeck(game, seat); // SP-REFR-02
     const card = player.deck.left.length > 0 ? yield* draw(player.deck, 'order', { seat }) : player.bottom[0]!;
     emit(game, { type: 'cardRevealed', seat, card });
@@ -68,6 +75,7 @@ function* setAside(game: Game, seat: Seat, card: string, cost: number, toBottom:
   spendForce(game, seat, cost, 'reserve');
   emit(game, { type: toBottom ? 'cardToBottom' : 'cardReserved', seat, card });
   const next = yield* reveal(game, seat);
+  if (next === null) return takeReserved(game, seat);
   if (next === SHATTERPOINT) return yield* useShatterpoint(game, seat);
   emit(game, { type: 'cardDiscarded', seat, card: next, from: 'hand' });
   return next;

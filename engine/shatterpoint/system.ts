@@ -59,9 +59,9 @@ export const shatterpoint: RuleSystem<State, Event, Terrain> = {
     for (const [seat, team] of checked.teams.entries()) {
       const [problem] = teamProblems(team, library);
       if (problem !== undefined) throw new InputError('setup', `teams.${seat}: ${problem.why} ${JSON.stringify(problem.detail ?? {})} (${problem.rule})`);
+      if (!missions.some(({ id }) => id === team.mission)) throw new InputError('setup', `teams.${seat}.mission: no mission "${team.mission}"`);
     }
-    const mission = missions.find(({ id }) => id === checked.teams[0].mission);
-    if (mission === undefined) throw new InputError('setup', `teams.0.mission: no mission "${checked.teams[0].mission}"`);
+    const mission = missions.find(({ id }) => id === checked.teams[0].mission)!;
     const state = firstState(checked, units, mission);
     const content = makeContent(checked, terrain, mission, units, state.units);
     return {

@@ -33,83 +33,112 @@ const BUCKET = 8;
 
 /** Collects shapes. */
 export class ShapeList {
-  readonly #corners: number[] = [];
+  #corners = new Float64Array(4096);
+  #used = 0;
   readonly #starts: number[] = [0];
   readonly #owners: number[] = [];
 
-  /** Adds a shape from flat corners x, z. */
-  add(corners: readonly number[], owner: number): void {
-    for (const n of corners) this.#corners.push(n);
-    this.#starts.push(this.#corners.length / 2);
+  /** Adds a shape from the first `length` numbers of flat corners x, z. */
+  add(corners: ArrayLike<number>, length: number, owner: number): void {
+    if (this.#used + length > this.#corners.length) {
+      const larger = new Float64Array(this.#corners.length * 2);
+      larger.set(this.#corners);
+      this.#corners = larger;
+    }
+    for (let i = 0; i < length; i++) this.#corners[this.#used++] = corners[i]!;
+    this.#starts.push(this.#used / 2);
     this.#owners.push(owner);
   }
 
   shapes(): Shapes {
-    return { corners: Float64Array.from(this.#corners), starts: Int32Array.from(this.#starts), owners: Int32Array.from(this.#owners) };
+    return { corners: this.#corners.slice(0, this.#used), starts: Int32Array.from(this.#starts), owners: Int32Array.from(this.#owners) };
   }
 }
+
+/** A lattice of square cells over a table. */
+interface Cells {
+  readonly half: { readonly x: number; readonly z: number };
+  readonly side: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const cellsOver = (half: { readonly x: number; readonly z: number }, side: number): Cells => ({
+  half, side, columns: Math.ceil((2 * half.x) / side), rows: Math.ceil((2 * half.z) / side),
+});
 
 /** Builds the map for a table of the given half sizes. */
 export function clearanceOf(half: { readonly x: number; readonly z: number }, shapes: Shapes): Clearance {
-  const columns = Math.ceil((2 * half.x) / CELL);
-  const rows = Math.ceil((2 * half.z) / CELL);
+  const cells = cellsOver(half, CELL);
+  const { columns, rows } = cells;
   const occupied = new Uint8Array(columns * rows);
-  const bucketColumns = Math.ceil((2 * half.x) / BUCKET);
-  const bucketRows = Math.ceil((2 * half.z) / BUCKET);
-  const counts = new Int32Array(bucketColumns * bucketRows + 1);
+  const wide = cellsOver(half, BUCKET);
+  const bucketStarts = new Int32Array(wide.columns * wide.rows + 1);
   const count = shapes.owners.length;
   for (let i = 0; i < count; i++) {
-    spans(shapes, i, half, CELL, columns, rows, (row, first, last) => occupied.fill(1, row * columns + first, row * columns + last + 1));
-    spans(shapes, i, half, BUCKET, bucketColumns, bucketRows, (row, first, last) => {
-      for (let c = first; c <= last; c++) counts[row * bucketColumns + c + 1]!++;
-    });
+    for (let row = findSpans(shapes, i, cells); row <= spans.lastRow; row++) {
+      occupied.fill(1, row * columns + spans.first[row]!, row * columns + spans.last[row]! + 1);
+    }
+    for (let row = findSpans(shapes, i, wide); row <= spans.lastRow; row++) {
+      for (let c = spans.first[row]!; c <= spans.last[row]!; c++) bucketStarts[row * wide.columns + c + 1]!++;
+    }
   }
-  for (let i = 1; i < counts.length; i++) counts[i]! += counts[i - 1]!;
-  const next = counts.slice();
-  const buckets = new Int32Array(counts[counts.length - 1]!);
+  for (let i = 1; i < bucketStarts.length; i++) bucketStarts[i]! += bucketStarts[i - 1]!;
+  const next = bucketStarts.slice();
+  const buckets = new Int32Array(bucketStarts[bucketStarts.length - 1]!);
   for (let i = 0; i < count; i++) {
-    spans(shapes, i, half, BUCKET, bucketColumns, bucketRows, (row, first, last) => {
-      for (let c = first; c <= last; c++) buckets[next[row * bucketColumns + c]!++] = i;
-    });
+    for (let row = findSpans(shapes, i, wide); row <= spans.lastRow; row++) {
+      for (let c = spans.first[row]!; c <= spans.last[row]!; c++) buckets[next[row * wide.columns + c]!++] = i;
+    }
   }
-  return { ...shapes, half, columns, rows, far: distances(occupied, columns, rows), buckets, bucketStarts: counts, bucketColumns, bucketRows };
+  const far = distances(occupied, columns, rows);
+  return { ...shapes, half, columns, rows, far, buckets, bucketStarts, bucketColumns: wide.columns, bucketRows: wide.rows };
 }
 
-/** Names every row of cells that a convex shape touches, with its first and last column. Cells off the table are left away. */
-function spans(
-  { corners, starts }: Shapes, shape: number, half: { readonly x: number; readonly z: number }, cell: number, columns: number, rows: number,
-  mark: (row: number, first: number, last: number) => void,
-): void {
+/** The cells found last: for each row up to `lastRow` its first and last column; an empty row has them the wrong way round. */
+const spans = { lastRow: -1, first: new Int32Array(4096), last: new Int32Array(4096) };
+
+/** Finds the cells of the table that a convex shape touches, row by row. Gives the first row. */
+function findSpans({ corners, starts }: Shapes, shape: number, { half, side, columns, rows }: Cells): number {
   const from = starts[shape]!;
   const to = starts[shape + 1]!;
-  let [minZ, maxZ] = [Infinity, -Infinity];
+  let minZ = Infinity;
+  let maxZ = -Infinity;
   for (let i = from; i < to; i++) {
-    minZ = Math.min(minZ, corners[2 * i + 1]!);
-    maxZ = Math.max(maxZ, corners[2 * i + 1]!);
+    const z = corners[2 * i + 1]!;
+    if (z < minZ) minZ = z;
+    if (z > maxZ) maxZ = z;
   }
-  const firstRow = Math.max(0, Math.floor((minZ + half.z) / cell));
-  const lastRow = Math.min(rows - 1, Math.floor((maxZ + half.z) / cell));
-  for (let row = firstRow; row <= lastRow; row++) {
-    const low = row * cell - half.z;
-    const high = low + cell;
-    let [minX, maxX] = [Infinity, -Infinity];
+  const firstRow = Math.max(0, Math.floor((minZ + half.z) / side));
+  spans.lastRow = Math.min(rows - 1, Math.floor((maxZ + half.z) / side));
+  for (let row = firstRow; row <= spans.lastRow; row++) {
+    // A little wider, so that what lies on the border of two rows is in one of them.
+    const low = row * side - half.z - 1e-6;
+    const high = low + side + 2e-6;
+    let minX = Infinity;
+    let maxX = -Infinity;
     for (let i = from; i < to; i++) {
       const j = i + 1 < to ? i + 1 : from;
-      const x0 = corners[2 * i]!;
       const z0 = corners[2 * i + 1]!;
-      const x1 = corners[2 * j]!;
       const z1 = corners[2 * j + 1]!;
-      if (Math.max(z0, z1) < low || Math.min(z0, z1) > high) continue;
+      if ((z0 < low && z1 < low) || (z0 > high && z1 > high)) continue;
+      const x0 = corners[2 * i]!;
+      const x1 = corners[2 * j]!;
       const slope = z1 === z0 ? 0 : (x1 - x0) / (z1 - z0);
       const xa = z0 < low ? x0 + (low - z0) * slope : z0 > high ? x0 + (high - z0) * slope : x0;
       const xb = z1 < low ? x0 + (low - z0) * slope : z1 > high ? x0 + (high - z0) * slope : x1;
-      minX = Math.min(minX, xa, xb);
-      maxX = Math.max(maxX, xa, xb);
+      if (xa < minX) minX = xa;
+      if (xb < minX) minX = xb;
+      if (xa > maxX) maxX = xa;
+      if (xb > maxX) maxX = xb;
     }
-    const first = Math.max(0, Math.floor((minX + half.x) / cell));
-    const last = Math.min(columns - 1, Math.floor((maxX + half.x) / cell));
-    if (first <= last) mark(row, first, last);
+    const first = Math.floor((minX + half.x) / side);
+    const last = Math.floor((maxX + half.x) / side);
+    const empty = last < 0 || first >= columns;
+    spans.first[row] = empty ? 1 : Math.max(0, first);
+    spans.last[row] = empty ? 0 : Math.min(columns - 1, last);
   }
+  return firstRow;
 }
 
 /** Euclidean distance of every cell from the nearest occupied one, in half millimetres (two passes, exact between cell centres). */
@@ -159,6 +188,12 @@ const cellOf = ({ half, columns, rows }: Clearance, x: number, z: number): numbe
 
 /** A distance in mm that no shape is nearer than; never more than the true one. */
 export const atLeast = (map: Clearance, x: number, z: number): number => map.far[cellOf(map, x, z)]! * 0.5 - SLACK;
+
+/** A distance in mm within which some shape surely lies; Infinity when all are far. */
+export function atMost(map: Clearance, x: number, z: number): number {
+  const steps = map.far[cellOf(map, x, z)]!;
+  return steps === 255 ? Infinity : (steps + 1) * 0.5 + SLACK;
+}
 
 /** Whether no shape comes nearer to a place on the table than `radius` mm. */
 export function isClear(map: Clearance, x: number, z: number, radius: number): boolean {

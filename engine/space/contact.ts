@@ -1,5 +1,5 @@
 /** The first thing a sliding base bumps into (SP-PUSH-06, SP-PUSH-07, SP-PUSH-08). */
-import { shapesAround } from './clearance.ts';
+import { atLeast, type Clearance, shapesAround } from './clearance.ts';
 import { elevation } from './measure.ts';
 import { overlapsPart } from './overlap.ts';
 import { EPSILON, type Plan } from './point.ts';
@@ -23,8 +23,9 @@ export function contact(terrain: Terrain, body: Body, bases: readonly Base[], wa
     const t = entry(radius + base.radius, (r) => intoDisc(at.x - base.at.x, at.z - base.at.z, way, r));
     if (t < first.at) first = { at: t, by: {} };
   }
-  const ignored = ignoredParts(terrain, body, levels);
   const { map } = slabAt(terrain, at.y, BASE_THICKNESS);
+  if (wayIsClear(map, at, way, first.at, radius)) return first;
+  const ignored = ignoredParts(terrain, body, levels);
   const end = { x: at.x + way.x * length, z: at.z + way.z * length };
   shapesAround(map, Math.min(at.x, end.x) - radius, Math.max(at.x, end.x) + radius, Math.min(at.z, end.z) - radius, Math.max(at.z, end.z) + radius, (shape) => {
     const part = map.owners[shape]!;
@@ -39,6 +40,16 @@ export function contact(terrain: Terrain, body: Body, bases: readonly Base[], wa
     }
   });
   return first;
+}
+
+/** Whether the distance map alone shows that a disc meets nothing on its way. */
+function wayIsClear(map: Clearance, at: Plan, way: Plan, length: number, radius: number): boolean {
+  for (let t = 0; ; ) {
+    const spare = atLeast(map, at.x + way.x * t, at.z + way.z * t) - radius;
+    if (spare <= 0) return false;
+    if (t >= length) return true;
+    t = Math.min(length, t + spare + EPSILON);
+  }
 }
 
 /** Parts that never stop a slide: those it started on or in, and others of their features at its own Elevation (SP-PUSH-08). */

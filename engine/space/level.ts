@@ -82,7 +82,7 @@ function rimOf(terrain: Terrain, surfaces: readonly TerrainSurface[]): Clearance
         const [mx, mz] = [x0 + dx * t, z0 + dz * t];
         const [nx, nz] = [(-dz / long) * SUPPORT_SEAM, (dx / long) * SUPPORT_SEAM];
         if (onAny(surfaces, mx + nx, mz + nz) && onAny(surfaces, mx - nx, mz - nz)) continue;
-        list.add([x0 + dx * from, z0 + dz * from, x0 + dx * to, z0 + dz * to], part);
+        list.add([x0 + dx * from, z0 + dz * from, x0 + dx * to, z0 + dz * to], 4, part);
       }
     }
   }

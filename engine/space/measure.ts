@@ -3,7 +3,7 @@ import { EPSILON, planDistance, type Plan, type Point } from './point.ts';
 import type { Base, Levels, Wedge } from './shape.ts';
 
 /** Horizontal distance from edge to edge in mm, 0 when they touch or overlap in plan (SP-MEAS-01, SP-MEAS-08). */
-export const gap = (a: Base, b: Base): number => Math.max(0, planDistance(a.at, b.at) - a.radius - b.radius);
+export const gap = (a: Base, b: Base): number => Math.max(0, planDistance(a.at, b.at) - (a.radius + b.radius));
 
 /** Whether two bases are within `range` mm of each other; touching the measure's end counts (SP-MEAS-11). */
 export const within = (a: Base, b: Base, range: number): boolean => gap(a, b) <= range + EPSILON;

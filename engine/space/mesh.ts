@@ -1,6 +1,6 @@
 /** The drawn triangles of a terrain, indexed for rays. The only place where rules touch three. */
 import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three';
-import { MeshBVH } from 'three-mesh-bvh';
+import { MeshBVH, SAH } from 'three-mesh-bvh';
 import type { Point } from './point.ts';
 import type { Terrain, TerrainPart } from './terrain.ts';
 
@@ -9,7 +9,9 @@ export type Meets = 'blocked' | 'all';
 
 interface Index {
   readonly bvh: MeshBVH;
-  /** First triangle of each part, in the order of `parts`, and the count of all. */
+  /** Three vertices a triangle, in the order of the index tree. */
+  readonly order: Uint32Array;
+  /** First vertex of each part, in the order of `parts`, and the count of all. */
   readonly firsts: Int32Array;
   readonly parts: readonly TerrainPart[];
 }
@@ -31,24 +33,26 @@ function buildIndex(parts: readonly TerrainPart[]): Index {
   const firsts = new Int32Array(parts.length + 1);
   let [vertex, corner] = [0, 0];
   parts.forEach((part, i) => {
-    firsts[i] = corner / 3;
+    firsts[i] = vertex;
     positions.set(part.positions, vertex * 3);
     for (const n of part.triangles) order[corner++] = n + vertex;
     vertex += part.positions.length / 3;
   });
-  firsts[parts.length] = corner / 3;
+  firsts[parts.length] = vertex;
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(positions, 3));
   geometry.setIndex(new BufferAttribute(order, 1));
-  return { bvh: new MeshBVH(geometry, { indirect: true }), firsts, parts };
+  // The tree sorts the triangles in `order`; its vertices stay where they are and tell the part.
+  return { bvh: new MeshBVH(geometry, { strategy: SAH }), order, firsts, parts };
 }
 
 /** The part a triangle belongs to. */
-function partAt({ firsts, parts }: Index, triangle: number): TerrainPart {
+function partAt({ order, firsts, parts }: Index, triangle: number): TerrainPart {
+  const vertex = order[triangle * 3]!;
   let [low, high] = [0, parts.length];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (firsts[middle]! <= triangle) low = middle;
+    if (firsts[middle]! <= vertex) low = middle;
     else high = middle;
   }
   return parts[low]!;

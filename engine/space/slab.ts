@@ -1,7 +1,7 @@
 /** The solid matter between two heights, seen from above: what a figure standing at the lower one may bump into (SP-MOVE-06). */
 import { CELL, type Clearance, clearanceOf, isClear, ShapeList, shapeWithin } from './clearance.ts';
+import { insideOf } from './inside.ts';
 import { tenth } from './point.ts';
-import { holds } from './ring.ts';
 import { FLUSH } from './scale.ts';
 import type { Terrain, TerrainPart } from './terrain.ts';
 
@@ -49,6 +49,12 @@ function buildSlab(terrain: Terrain, low: number, high: number): Slab {
   return { map, inside: insideOf(terrain, map, low, high) };
 }
 
+/** The corners x, y, z of a polygon being cut; a triangle cut twice has at most five. */
+type Scratch = Float64Array;
+const whole: Scratch = new Float64Array(24);
+const cut: Scratch = new Float64Array(24);
+const flat: Scratch = new Float64Array(16);
+
 /** Adds the plan view of what a part's mesh has between two heights. */
 export function addSection(list: ShapeList, { positions, triangles, index }: TerrainPart, low: number, high: number): void {
   if (high <= low) return;
@@ -60,121 +66,68 @@ export function addSection(list: ShapeList, { positions, triangles, index }: Ter
     const yb = positions[b + 1]!;
     const yc = positions[c + 1]!;
     if ((ya <= low && yb <= low && yc <= low) || (ya >= high && yb >= high && yc >= high)) continue;
-    const corner = (i: number): Corner => [positions[i]!, positions[i + 1]!, positions[i + 2]!];
-    let polygon: readonly Corner[] = [corner(a), corner(b), corner(c)];
-    if (ya < low || yb < low || yc < low) polygon = clip(polygon, low, 1);
-    if (ya > high || yb > high || yc > high) polygon = clip(polygon, high, -1);
-    if (polygon.length > 1) list.add(flatten(polygon), index);
+    for (let i = 0; i < 3; i++) {
+      whole[i] = positions[a + i]!;
+      whole[3 + i] = positions[b + i]!;
+      whole[6 + i] = positions[c + i]!;
+    }
+    let polygon = whole;
+    let count = 3;
+    if (ya < low || yb < low || yc < low) {
+      count = clip(whole, count, cut, low, 1);
+      polygon = cut;
+    }
+    if (ya > high || yb > high || yc > high) {
+      const into = polygon === whole ? cut : whole;
+      count = clip(polygon, count, into, high, -1);
+      polygon = into;
+    }
+    if (count > 1) list.add(flat, flatten(polygon, count), index);
   }
 }
 
-type Corner = readonly [x: number, y: number, z: number];
-
-/** The part of a polygon above (`sign` 1) or below (-1) a height. */
-function clip(polygon: readonly Corner[], y: number, sign: 1 | -1): readonly Corner[] {
-  const kept: Corner[] = [];
-  polygon.forEach((to, i) => {
-    const from = polygon[(i + polygon.length - 1) % polygon.length]!;
-    const before = (from[1] - y) * sign;
-    const after = (to[1] - y) * sign;
+/** Writes the part of a polygon above (`sign` 1) or below (-1) a height; gives its number of corners. */
+function clip(polygon: Scratch, count: number, into: Scratch, y: number, sign: 1 | -1): number {
+  let kept = 0;
+  for (let i = 0, j = count - 1; i < count; j = i++) {
+    const before = (polygon[3 * j + 1]! - y) * sign;
+    const after = (polygon[3 * i + 1]! - y) * sign;
     if ((before < 0 && after > 0) || (before > 0 && after < 0)) {
       const t = before / (before - after);
-      kept.push([from[0] + (to[0] - from[0]) * t, y, from[2] + (to[2] - from[2]) * t]);
+      into[3 * kept] = polygon[3 * j]! + (polygon[3 * i]! - polygon[3 * j]!) * t;
+      into[3 * kept + 1] = y;
+      into[3 * kept + 2] = polygon[3 * j + 2]! + (polygon[3 * i + 2]! - polygon[3 * j + 2]!) * t;
+      kept++;
     }
-    if (after >= 0) kept.push(to);
-  });
+    if (after < 0) continue;
+    into[3 * kept] = polygon[3 * i]!;
+    into[3 * kept + 1] = polygon[3 * i + 1]!;
+    into[3 * kept + 2] = polygon[3 * i + 2]!;
+    kept++;
+  }
   return kept;
 }
 
-/** Corners in plan; a polygon seen on edge becomes the stretch between its outermost corners. */
-function flatten(polygon: readonly Corner[]): number[] {
+/** Writes a polygon's corners in plan to `flat` and gives how many numbers; seen on edge it becomes the stretch between its outermost corners. */
+function flatten(polygon: Scratch, count: number): number {
   let area = 0;
-  let first = polygon[0]!;
-  let last = first;
-  polygon.forEach((p, i) => {
-    const q = polygon[(i + 1) % polygon.length]!;
-    area += p[0] * q[2] - q[0] * p[2];
-    if (p[0] < first[0] || (p[0] === first[0] && p[2] < first[2])) first = p;
-    if (p[0] > last[0] || (p[0] === last[0] && p[2] > last[2])) last = p;
-  });
-  return Math.abs(area) < 0.01 ? [first[0], first[2], last[0], last[2]] : polygon.flatMap(([x, , z]) => [x, z]);
-}
-
-/** Passages narrower than this many mm do not join inside and outside. */
-const NARROW = 16;
-
-/** Which cells lie inside closed meshes: the free cells are joined into regions, and one place of each is tested. */
-function insideOf(terrain: Terrain, { far, half, columns, rows }: Clearance, low: number, high: number): Uint16Array | null {
-  const seen = new Uint8Array(far.length);
-  const inside = new Uint16Array(far.length);
-  const stack: number[] = [];
-  let any = false;
-  for (let start = 0; start < far.length; start++) {
-    if (seen[start] || far[start]! < NARROW) continue;
-    const region: number[] = [];
-    let deepest = start;
-    stack.push(start);
-    seen[start] = 1;
-    while (stack.length > 0) {
-      const cell = stack.pop()!;
-      region.push(cell);
-      if (far[cell]! > far[deepest]!) deepest = cell;
-      const c = cell % columns;
-      const visit = (next: number): void => {
-        if (seen[next] || far[next]! < NARROW) return;
-        seen[next] = 1;
-        stack.push(next);
-      };
-      if (c > 0) visit(cell - 1);
-      if (c + 1 < columns) visit(cell + 1);
-      if (cell >= columns) visit(cell - columns);
-      if (cell + columns < rows * columns) visit(cell + columns);
-    }
-    const x = ((deepest % columns) + 0.5) * CELL - half.x;
-    const z = (Math.floor(deepest / columns) + 0.5) * CELL - half.z;
-    const part = terrain.parts.find((one) => one.bottom < high && one.top > low && holds(one.edges, x, z) && inMesh(one, x, Math.min((low + high) / 2, low + 10), z));
-    if (!part) continue;
-    any = true;
-    for (const cell of region) inside[cell] = part.index + 1;
+  let first = 0;
+  let last = 0;
+  for (let i = 0; i < count; i++) {
+    const x = polygon[3 * i]!;
+    const z = polygon[3 * i + 2]!;
+    const j = i + 1 < count ? i + 1 : 0;
+    area += x * polygon[3 * j + 2]! - polygon[3 * j]! * z;
+    if (x < polygon[3 * first]! || (x === polygon[3 * first]! && z < polygon[3 * first + 2]!)) first = i;
+    if (x > polygon[3 * last]! || (x === polygon[3 * last]! && z > polygon[3 * last + 2]!)) last = i;
+    flat[2 * i] = x;
+    flat[2 * i + 1] = z;
   }
-  return any ? inside : null;
+  if (Math.abs(area) >= 0.01) return 2 * count;
+  flat[0] = polygon[3 * first]!;
+  flat[1] = polygon[3 * first + 2]!;
+  flat[2] = polygon[3 * last]!;
+  flat[3] = polygon[3 * last + 2]!;
+  return 4;
 }
 
-/**
- * Whether a place lies inside a part's mesh. Rays go up and to the four sides; a closed mesh is left once more often than
- * entered. Three of five must agree, so that meshes without an underside count as closed and single plates do not.
- */
-export function inMesh({ positions, triangles }: TerrainPart, px: number, py: number, pz: number): boolean {
-  // A hair's breadth off the place, so that no ray runs along an edge of a whole number of tenths.
-  const place = [px + 0.0137, py + 0.0171, pz + 0.0193] as const;
-  const votes = [0, 0, 0, 0, 0];
-  for (let t = 0; t < triangles.length; t += 3) {
-    const at = [triangles[t]! * 3, triangles[t + 1]! * 3, triangles[t + 2]! * 3] as const;
-    for (let axis = 0; axis < 3; axis++) {
-      const hit = crossing(positions, at, place, axis);
-      if (hit === 0) continue;
-      const [sign, beyond] = hit > 0 ? [1, hit === 1] : [-1, hit === -1];
-      if (axis === 1) votes[4]! += beyond ? sign : 0;
-      else votes[axis === 0 ? (beyond ? 0 : 1) : beyond ? 2 : 3]! += beyond ? sign : -sign;
-    }
-  }
-  return votes.filter((n) => n > 0).length >= 3;
-}
-
-/** How the line through a place along an axis crosses a triangle: ±1 beyond the place, ±2 before it, 0 not; positive when its front faces along the axis. */
-function crossing(positions: Float32Array, [a, b, c]: readonly [number, number, number], place: readonly [number, number, number], axis: number): number {
-  const u = (axis + 1) % 3;
-  const v = (axis + 2) % 3;
-  const [au, av] = [positions[a + u]! - place[u]!, positions[a + v]! - place[v]!];
-  const [bu, bv] = [positions[b + u]! - place[u]!, positions[b + v]! - place[v]!];
-  const [cu, cv] = [positions[c + u]! - place[u]!, positions[c + v]! - place[v]!];
-  const wa = bu * cv - cu * bv;
-  const wb = cu * av - au * cv;
-  const wc = au * bv - bu * av;
-  if ((wa < 0 || wb < 0 || wc < 0) && (wa > 0 || wb > 0 || wc > 0)) return 0;
-  const area = wa + wb + wc;
-  if (area === 0) return 0;
-  const at = (wa * positions[a + axis]! + wb * positions[b + axis]! + wc * positions[c + axis]!) / area;
-  const beyond = at > place[axis]! ? 1 : 2;
-  return area > 0 ? beyond : -beyond;
-}

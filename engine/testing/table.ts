@@ -4,6 +4,7 @@ import { makeContent, type Content } from '../shatterpoint/content.ts';
 import type { Event, EventOf } from '../shatterpoint/events.ts';
 import { characterOf, unitOf } from '../shatterpoint/find.ts';
 import { MatchOver, type Game } from '../shatterpoint/game.ts';
+import type { Mission } from '../shatterpoint/mission.ts';
 import { missions } from '../shatterpoint/missions/index.ts';
 import type { UnitCard } from '../shatterpoint/print.ts';
 import { readSetup, type HouseRules, type ShatterpointSetup } from '../shatterpoint/setup.ts';
@@ -22,7 +23,8 @@ export type Spot = readonly [x: number, y: number, h?: number];
 /** One unit on the test table: its seat, where its characters stand, and what else is so. */
 export interface Placed extends Partial<Omit<Unit, 'id' | 'seat' | 'characters' | 'card'>> {
   readonly seat: 0 | 1;
-  readonly at: Spot | readonly Spot[];
+  /** Where its characters stand; null before deployment. */
+  readonly at: Spot | readonly Spot[] | null;
   /** Card id, when it is not the name the unit has here. */
   readonly card?: string;
 }
@@ -45,6 +47,12 @@ export interface TableOptions {
   readonly step?: State['step'];
   /** Cards that stand in for printed ones. */
   readonly cards?: readonly UnitCard[];
+  readonly phase?: State['phase'];
+  /** A mission that stands in for the printed one. */
+  readonly mission?: Mission;
+  /** Mission sets that the two teams bring. */
+  readonly sets?: readonly [string, string];
+  readonly claimsToWin?: 1 | 2;
 }
 
 const INCH = 25.4;
@@ -70,7 +78,7 @@ export class Table {
     const setup = setupFor(options);
     const cards = [...(options.cards ?? []), ...library].map((card) => (options.printed === true ? card : { ...card, base: TEST_BASE }));
     const state = stateFor(options, cards, setup);
-    const content: Content = makeContent(setup, options.terrain ?? boxTerrain({ boxes: [] }), missions[0]!, cards, state.units);
+    const content: Content = makeContent(setup, options.terrain ?? boxTerrain({ boxes: [] }), missionFor(options), cards, state.units);
     this.game = { state, content, events: [] };
   }
 
@@ -101,6 +109,12 @@ export class Table {
     return this;
   }
 
+  /** Goes on through commands, answering whatever is asked, and stops at the first thing that is asked after the last answer. */
+  playOn(...answers: readonly (string | Spot | null | Dice)[]): this {
+    for (const answer of answers) this.go().play(answer);
+    return this.go();
+  }
+
   /**
    * Answers in order. A word picks, 'a+b' picks several, a spot in inches places, null declines a place, `dice('C S S')` rolls.
    * A wrong answer throws `RefusedAnswer`; an answer nobody asked for throws with what was asked.
@@ -127,6 +141,8 @@ export class Table {
   unit(id: string): Unit { return unitOf(this.state, this.idOf(id)); }
   /** A character: `lord-maul` or, of several, `501st-clone-troopers.2`. */
   character(id: string): Character { return characterOf(this.state, this.characterId(id)); }
+  /** Where a character stands, in inches. */
+  where(id: string): [x: number, y: number, h: number] { return inInches(this.character(id).at!); }
   idOf(id: string): string { return /^[01]\./.test(id) ? id : this.state.units.find((unit) => unit.id.slice(2) === id)?.id ?? fail(`no unit ${id}`); }
   characterId(id: string): string { const [unit, number] = /\.\d$/.test(id) ? [id.slice(0, -2), id.slice(-1)] : [id, '1']; return `${this.idOf(unit)}.${number}`; }
   /** Events of one type, in order. */
@@ -170,9 +186,12 @@ export const inInches = ({ x, y, z }: Point): [number, number, number] => [x / I
 
 function fail(message: string): never { throw new Error(message); }
 
-function setupFor({ houseRules = {}, edition = 'current', printed = false }: TableOptions): ShatterpointSetup {
-  const team = { squads: [NO_SQUAD, NO_SQUAD] };
-  return readSetup({ table: 'test', teams: [team, team], edition, houseRules, ...(printed ? {} : { scale: TEST_SCALE }) });
+const missionFor = ({ mission = missions[0]! }: TableOptions): Mission => mission;
+
+function setupFor({ houseRules = {}, edition = 'current', printed = false, claimsToWin = 2, ...options }: TableOptions): ShatterpointSetup {
+  const sets = options.sets ?? [missionFor(options).id, missionFor(options).id];
+  const teams = sets.map((mission) => ({ squads: [NO_SQUAD, NO_SQUAD], mission }));
+  return readSetup({ table: 'test', teams, edition, houseRules, claimsToWin, ...(printed ? {} : { scale: TEST_SCALE }) });
 }
 
 function stateFor(options: TableOptions, cards: readonly UnitCard[], setup: ShatterpointSetup): State {
@@ -183,19 +202,19 @@ function stateFor(options: TableOptions, cards: readonly UnitCard[], setup: Shat
   const active = options.active === undefined ? null : units.find((unit) => unit.id.slice(2) === options.active)!;
   void setup;
   return {
-    phase: 'play', step: options.step ?? (active === null ? 'start' : 'act'), turn: options.turn ?? 5, first: 0, active: options.seat ?? active?.seat as 0 | 1 ?? 0, edges: [1, -1], players: seats, units, objectives,
-    struggle: { token: 0, number: 1, card: 'Test', map: 0, wonBy: null, lastLoser: null, piles: missionPiles(), ...options.struggle },
+    phase: options.phase ?? 'play', step: options.step ?? (active === null ? 'start' : 'act'), turn: options.turn ?? 5, first: 0, active: options.seat ?? active?.seat as 0 | 1 ?? 0, edges: [1, -1], players: seats, units, objectives,
+    struggle: { token: 0, number: 1, card: 'Test', map: 0, wonBy: null, lastLoser: null, piles: missionPiles(missionFor(options)), ...options.struggle },
     activation: active === null ? null : { unit: active.id, made: [], spent: 0, flipped: false, focused: [], impact: [], sharpshooter: [], woundedEnemies: [], over: false },
     attacks: [], waiting: [], winner: null,
   };
 }
 
-const missionPiles = () => [1, 2, 3].map((phase) => ({ left: missions[0]!.struggles.filter((card) => card.phase === phase).map(({ title }) => title) }));
+const missionPiles = (mission: Mission) => [1, 2, 3].map((phase) => ({ left: mission.struggles.filter((card) => card.phase === phase).map(({ title }) => title) }));
 
 function placedUnit(name: string, { seat, at: place, card: cardId, ...more }: Placed, cards: readonly UnitCard[]): Unit {
   const card = cards.find(({ id }) => id === (cardId ?? name)) ?? fail(`no card ${cardId ?? name}`);
   const unit = newUnit(seat, 0, card);
   const id = `${seat}.${name}`;
-  const spots = (Array.isArray(place[0]) ? place : [place]) as readonly Spot[];
+  const spots = place === null ? [] : ((Array.isArray(place[0]) ? place : [place]) as readonly Spot[]);
   return { ...unit, id, ...more, characters: unit.characters.map((_, i) => ({ id: `${id}.${i + 1}`, at: spots[i] === undefined ? null : spot(spots[i]) })) };
 }

@@ -111,3 +111,32 @@ class MeshOf {
     return { positions: Float32Array.from(this.#positions), index: Uint32Array.from(this.#index) };
   }
 }
+
+/** Sizes of the acceptance fixtures, in mm: invented for tests, not the game's. */
+export const TEST = {
+  radius: inches(0.75),
+  token: inches(0.5),
+  height: inches(2),
+  /** Range tools 1 to 5, from index 1. */
+  ranges: [0, 1, 3, 5, 7, 9].map(inches),
+  advance: { length: inches(6), width: 0, beyondTip: true },
+  dash: { length: inches(4), width: 0, beyondTip: true },
+  levels: { step: inches(3), equalIsSame: true },
+} as const;
+
+const solid = { sight: 'blocked', move: 'impassable' } as const;
+
+/** The named terrain of the acceptance fixtures, in inches with the corner origin. */
+export const BOXES = {
+  wallHigh: { id: 'wall-high', ...solid, x: [17.75, 18.25], z: [10, 26], bottom: 0, top: 5 },
+  wallLow: { id: 'wall-low', ...solid, x: [17.75, 18.25], z: [10, 26], bottom: 0, top: 2 },
+  gantry: { id: 'gantry', sight: 'clear', move: 'passable', x: [10, 20], z: [16, 20], bottom: 4.75, top: 5 },
+  roof: { id: 'roof', ...solid, x: [20, 28], z: [14, 22], bottom: 0, top: 5 },
+  crate: { id: 'crate', ...solid, x: [12, 14], z: [9, 11], bottom: 0, top: 1.5, low: true },
+} as const satisfies Record<string, BoxSpec>;
+
+/** LADDER: LB at its foot, LT on the gantry, connected. */
+export const LADDER: IngressSpec = { id: 'ladder', points: [[9.5, 18, 0], [10.5, 18, 5]] };
+
+/** Terrain of fixture boxes. */
+export const fixture = (boxes: readonly BoxSpec[], ingress: readonly IngressSpec[] = []): Terrain => boxTerrain({ inch: true, boxes, ingress });

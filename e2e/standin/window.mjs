@@ -1,0 +1,66 @@
+import { EventEmitter } from 'node:events';
+import { preventable, WebContents } from './contents.mjs';
+import { strict } from './strict.mjs';
+
+/** The class of windows. `shell` as for `WebContents`, and: app, windows. */
+export function makeBrowserWindow(shell) {
+  const { app, windows, chromium } = shell;
+
+  class BrowserWindow extends EventEmitter {
+    constructor(options = {}) {
+      super();
+      if (!app.isReady()) throw new Error('Cannot create BrowserWindow before app is ready');
+      Object.assign(this, { options, id: shell.nextId(), title: options.title ?? '', fullScreen: false, shown: options.show !== false, webContents: null });
+      const self = strict(this, 'BrowserWindow');
+      windows.add(self);
+      this.webContents = new WebContents(shell, self, options);
+      app.emit('browser-window-created', {}, self);
+      return self;
+    }
+
+    loadURL(address) { return this.webContents.loadURL(address); }
+
+    close() {
+      const event = preventable();
+      this.emit('close', event);
+      if (!event.defaultPrevented) this.destroy();
+    }
+
+    destroy() {
+      const { webContents } = this;
+      webContents.ready.then(() => chromium.send('Target.closeTarget', { targetId: webContents.targetId })).catch(() => {});
+      this.gone();
+    }
+
+    /** The page is no more, whoever closed it. */
+    gone() {
+      if (![...windows].some((window) => window.id === this.id && windows.delete(window))) return;
+      this.webContents.destroyed = true;
+      this.webContents.emit('destroyed');
+      this.emit('closed');
+      if (windows.size > 0) return;
+      if (shell.isQuitting() || app.listenerCount('window-all-closed') === 0) app.quit();
+      else app.emit('window-all-closed');
+    }
+
+    show() {
+      this.shown = true;
+      this.emit('show');
+    }
+
+    isDestroyed() { return this.webContents.destroyed; }
+    isVisible() { return this.shown; }
+    focus() { this.emit('focus'); }
+    setTitle(title) { this.title = title; }
+    getTitle() { return this.title; }
+    setFullScreen(value) { this.fullScreen = value; }
+    isFullScreen() { return this.fullScreen; }
+    getBounds() { return { x: 0, y: 0, width: this.options.width ?? 800, height: this.options.height ?? 600 }; }
+
+    static getAllWindows() { return [...windows]; }
+    static getFocusedWindow() { return [...windows][0] ?? null; }
+    static fromWebContents(contents) { return contents?.window ?? null; }
+    static fromId(id) { return [...windows].find((window) => window.id === id) ?? null; }
+  }
+  return strict(BrowserWindow, 'BrowserWindow');
+}

@@ -1,0 +1,116 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { InputError } from '../core/form.ts';
+import { causeOf } from '../host/fault.ts';
+import type { TableSummary } from '../host/link.ts';
+import { readPiece, type PieceModel } from '../space/piece.ts';
+import { buildTerrain, parseTable, type TableFile, type Terrain } from '../space/table.ts';
+
+/** Tables and pieces of an assets folder (`tables/ID.json`, `pieces/THEME/PIECE.glb`); each is read once. */
+export class Content {
+  readonly #assets: string;
+  readonly #terrains = new Map<string, Promise<Terrain>>();
+  readonly #pieces = new Map<string, Promise<PieceModel>>();
+
+  constructor(assets: string) {
+    this.#assets = assets;
+  }
+
+  /** Every table that can be read, by name. `report` is told of the others. */
+  async tables(report: (message: string) => void): Promise<readonly TableSummary[]> {
+    const names = (await this.#list('tables')).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
+    const tables: TableSummary[] = [];
+    for (const name of names.sort()) {
+      try {
+        const { id, name: title, theme } = await this.#table(name);
+        tables.push({ id, name: title, theme });
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        report(error.message);
+      }
+    }
+    return tables;
+  }
+
+  /** A table's terrain. Throws `InputError` naming the table, and the feature and piece that is missing or wrong. */
+  terrain(table: string): Promise<Terrain> {
+    const known = this.#terrains.get(table);
+    if (known !== undefined) return known;
+    const built = this.#build(table);
+    this.#terrains.set(table, built);
+    built.catch(() => this.#terrains.delete(table)); // so that a repaired file is read again
+    return built;
+  }
+
+  async #build(id: string): Promise<Terrain> {
+    const table = await this.#table(id);
+    const pieces = new Map<string, PieceModel>();
+    for (const feature of table.features) {
+      if (pieces.has(feature.piece)) continue;
+      try {
+        pieces.set(feature.piece, await this.#piece(table.theme, feature.piece));
+      } catch (error) {
+        throw new InputError(`table "${id}"`, `feature ${feature.id}: ${causeOf(error)}`);
+      }
+    }
+    try {
+      return buildTerrain(table, pieces);
+    } catch (error) {
+      throw new InputError(`table "${id}"`, causeOf(error));
+    }
+  }
+
+  async #table(id: string): Promise<TableFile> {
+    const source = `table "${id}"`;
+    const text = plainName(id) ? await this.#text(join('tables', `${id}.json`)) : null;
+    if (text === null) throw new InputError(source, `there is no such table; there are ${(await this.#list('tables')).map((name) => name.replace(/\.json$/, '')).sort().join(', ') || 'none'}`);
+    try {
+      const table = parseTable(JSON.parse(text));
+      if (table.id !== id) throw new Error(`"id": the file is named ${id}, the table ${table.id}`);
+      return table;
+    } catch (error) {
+      throw new InputError(source, causeOf(error));
+    }
+  }
+
+  #piece(theme: string, piece: string): Promise<PieceModel> {
+    const path = join('pieces', theme, `${piece}.glb`);
+    const known = this.#pieces.get(path);
+    if (known !== undefined) return known;
+    const read = this.#readPiece(theme, piece, path);
+    this.#pieces.set(path, read);
+    read.catch(() => this.#pieces.delete(path));
+    return read;
+  }
+
+  async #readPiece(theme: string, piece: string, path: string): Promise<PieceModel> {
+    if (!plainName(theme) || !plainName(piece)) throw new Error(`"${theme}/${piece}" is not a piece's name`);
+    let bytes: Uint8Array;
+    try {
+      bytes = await readFile(join(this.#assets, path));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Error(`piece "${theme}/${piece}" is missing (${path})`, { cause: error });
+      throw error;
+    }
+    return readPiece(bytes);
+  }
+
+  async #text(path: string): Promise<string | null> {
+    try {
+      return await readFile(join(this.#assets, path), 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  async #list(folder: string): Promise<readonly string[]> {
+    try {
+      return await readdir(join(this.#assets, folder));
+    } catch {
+      return [];
+    }
+  }
+}
+
+const plainName = (name: string): boolean => /^[a-z0-9-]{1,64}$/.test(name);

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../testing/folders.ts';
+import { run } from './gantry.ts';
+import type { PlayReport } from './play.ts';
+
+const folder = temporaryFolder('gantry');
+let said = '';
+let complained = '';
+
+beforeEach(() => {
+  said = complained = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => { said += String(text); return true; });
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => { complained += String(text); return true; });
+});
+afterEach(() => void vi.restoreAllMocks());
+afterAll(() => folder.remove());
+
+const play = async (...more: string[]): Promise<PlayReport> => {
+  said = '';
+  expect(await run(['play', '--system', 'miniatures', '--games', '2', '--json', ...more]), complained).toBe(0);
+  return JSON.parse(said) as PlayReport;
+};
+
+describe('gantry play', () => {
+  it('reports winners, turns, activations, time and a hash, the same hash for the same seed', async () => {
+    const report = await play('--seed', '4');
+    expect(report.games).toHaveLength(2);
+    expect(report.games[0]).toMatchObject({ seed: 4, table: 'refinery', turns: expect.any(Number), activations: [expect.any(Number), expect.any(Number)], hash: expect.stringMatching(/^[0-9a-f]{14}$/) });
+    expect(report.wins[0]! + report.wins[1]! + report.draws).toBe(2);
+    expect((await play('--seed', '4')).hash).toBe(report.hash);
+    expect((await play('--seed', '40')).hash).not.toBe(report.hash);
+  });
+
+  it('plays several tables in turn and describes the games for people', async () => {
+    expect(await run(['play', '--system', 'miniatures', '--games', '2', '--table', 'refinery,outpost'])).toBe(0);
+    expect(said).toMatch(/seed +1 {2}refinery[^]*seed +2 {2}outpost[^]*hash of all final states [0-9a-f]{14}/);
+  });
+
+  it('wrong words end with 2 and the usage, bad input with 1 and its cause', async () => {
+    for (const [words, cause] of [
+      [['play', '--games', 'many'], '--games must be a whole number'],
+      [['play', '--colour', 'red'], "Unknown option '--colour'"],
+      [['play', '--system', 'chess'], 'there is no "chess"; there are shatterpoint'],
+      [['play', '--seats', 'ai,ghost'], '"ghost" is not ai or think'],
+      [['dance'], 'there is no command "dance"'],
+    ] as const) {
+      complained = '';
+      expect(await run(words)).toBe(2);
+      expect(complained).toContain(cause);
+      expect(complained).toContain('gantry replay  FILE');
+    }
+    complained = '';
+    expect(await run(['play', '--table', 'moon'])).toBe(1);
+    expect(complained).toMatch(/^gantry: table "moon": there is no such table; there are .*refinery/);
+  });
+});
+
+describe('gantry replay', () => {
+  it('verifies match files, and names what is wrong with damaged ones', async () => {
+    await play('--seed', '4', '--out', folder.path);
+    const names = readdirSync(folder.path).map((name) => join(folder.path, name));
+    expect(names).toHaveLength(2);
+    expect(await run(['replay', ...names]), complained).toBe(0);
+    expect(said).toContain(': as recorded');
+    const text = readFileSync(names[0]!, 'utf8');
+    for (const [what, damaged, cause] of [
+      ['cut', text.slice(0, 2000), 'cut off: its end is missing'],
+      ['edited', text.replace('"picks":["', '"picks":["x'), 'seal: the contents were changed after the file was written'],
+      ['empty', '', 'match file: not valid JSON'],
+      ['other', '{"format":"something else"}', 'match file: format'],
+    ] as const) {
+      const file = join(folder.path, `${what}.json`);
+      writeFileSync(file, damaged);
+      complained = '';
+      expect(await run(['replay', file])).toBe(1);
+      expect(complained).toContain(cause);
+      expect(readFileSync(file, 'utf8')).toBe(damaged);
+    }
+  });
+
+  it('a sealed file with another end does not replay', async () => {
+    const { sealMatch } = await import('../core/match.ts');
+    const [name] = readdirSync(folder.path).filter((file) => file.endsWith('.match.json'));
+    const { system, content, setup, answers } = JSON.parse(readFileSync(join(folder.path, name!), 'utf8')) as Parameters<typeof sealMatch>[0];
+    const file = join(folder.path, 'lie.json');
+    writeFileSync(file, JSON.stringify(sealMatch({ system, content, setup, answers, end: '00000000000000' })));
+    expect(await run(['replay', file])).toBe(1);
+    expect(complained).toMatch(/the end differs: the file says 00000000000000, the replay ends with [0-9a-f]{14}/);
+    writeFileSync(file, JSON.stringify(sealMatch({ system, content, setup, answers: answers.map((answer) => (answer.kind === 'pick' ? { kind: 'pick', picks: ['fly'] } : answer)), end: null })));
+    complained = '';
+    expect(await run(['replay', file])).toBe(1);
+    expect(complained).toMatch(/answer \d+ of \d+ is not allowed by the rules: core: notOffered/);
+  });
+
+  it('a file that is not there', async () => {
+    expect(await run(['replay', join(folder.path, 'nothing.json')])).toBe(1);
+    expect(complained).toContain('there is no such file');
+  });
+});

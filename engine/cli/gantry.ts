@@ -1,0 +1,61 @@
+import { InputError } from '../core/form.ts';
+import { assetsFolder } from './assets-folder.ts';
+import { bench, describeFigures } from './bench/index.ts';
+import { Content } from './content.ts';
+import { readOptions, USAGE, UsageError, type Options } from './options.ts';
+import { describePlay, play } from './play.ts';
+import { replay } from './replay.ts';
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const complain = (text: string): void => void process.stderr.write(`${text}\n`);
+
+/** Carries out one command line and gives its exit code: 0 done, 1 failed, 2 wrong words. */
+export async function run(words: readonly string[], assets = assetsFolder(import.meta.url)): Promise<number> {
+  try {
+    const options = readOptions(words);
+    const content = new Content(assets);
+    switch (options.command) {
+      case 'play': {
+        const report = await play(options, content);
+        say(options.json ? JSON.stringify(report, null, 1) : describePlay(report));
+        return 0;
+      }
+      case 'replay':
+        return await replayAll(options, content);
+      case 'bench': {
+        const figures = await bench(content, options.only);
+        say(options.json ? JSON.stringify(figures, null, 1) : describeFigures(figures));
+        return 0;
+      }
+      case 'help':
+        say(USAGE);
+        return 0;
+      default:
+        throw new UsageError(`there is no command "${options.command}"`);
+    }
+  } catch (error) {
+    if (error instanceof UsageError) {
+      complain(`gantry: ${error.message}\n\n${USAGE}`);
+      return 2;
+    }
+    complain(`gantry: ${error instanceof InputError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return 1;
+  }
+}
+
+async function replayAll({ files, json }: Options, content: Content): Promise<number> {
+  if (files.length === 0) throw new UsageError('replay needs a file');
+  let failed = 0;
+  for (const file of files) {
+    try {
+      const report = await replay(file, content);
+      const { system, answers, over, winner, turns, hash } = report;
+      say(json ? JSON.stringify(report) : `${file}: ${system}, ${answers} answers, ${turns} turns, ${over ? (winner === null ? 'drawn' : `won by seat ${winner}`) : 'not over'}, hash ${hash}: as recorded`);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      failed++;
+      complain(`${file}: ${error.message}`);
+    }
+  }
+  return failed === 0 ? 0 : 1;
+}

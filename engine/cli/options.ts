@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+
+/** Wrong words on the command line: shown with the usage, exit code 2. */
+export class UsageError extends Error {}
+
+export const USAGE = `gantry play    --system ID --seats ai,ai --table ID[,ID] [--games N] [--seed N] [--setup FILE] [--budget PLAYOUTS] [--out FOLDER] [--json]
+gantry replay  FILE...  [--json]
+gantry bench   [--json] [--only NAME]
+gantry help
+
+Seats: ai answers quickly, think searches with --budget play-outs for every answer.
+play writes nothing unless --out is given. replay ends with 1 when a file is damaged or does not replay to its end.`;
+
+const OPTIONS = {
+  system: { type: 'string', default: 'shatterpoint' },
+  seats: { type: 'string', default: 'ai,ai' },
+  table: { type: 'string', default: 'refinery' },
+  games: { type: 'string', default: '1' },
+  seed: { type: 'string', default: '1' },
+  budget: { type: 'string', default: '60' },
+  setup: { type: 'string' },
+  out: { type: 'string' },
+  only: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+export interface Options {
+  readonly command: string;
+  readonly files: readonly string[];
+  readonly system: string;
+  readonly seats: readonly string[];
+  readonly tables: readonly string[];
+  readonly games: number;
+  readonly seed: number;
+  readonly budget: number;
+  readonly setup: string | undefined;
+  readonly out: string | undefined;
+  readonly only: string | undefined;
+  readonly json: boolean;
+}
+
+/** Reads the words after `gantry`. Throws `UsageError` naming the wrong one. */
+export function readOptions(words: readonly string[]): Options {
+  let parsed;
+  try {
+    parsed = parseArgs({ args: words.slice(), options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  const [command = 'help', ...files] = positionals;
+  return {
+    command: values.help ? 'help' : command,
+    files,
+    system: values.system,
+    seats: values.seats.split(','),
+    tables: values.table.split(','),
+    games: whole('--games', values.games, 1, 100_000),
+    seed: whole('--seed', values.seed, -(2 ** 31), 2 ** 31 - 1),
+    budget: whole('--budget', values.budget, 1, 1_000_000),
+    setup: values.setup,
+    out: values.out,
+    only: values.only,
+    json: values.json,
+  };
+}
+
+function whole(name: string, text: string, min: number, max: number): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < min || number > max) throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
+  return number;
+}

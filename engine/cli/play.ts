@@ -1,0 +1,121 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { InputError } from '../core/form.ts';
+import { fingerprint } from '../core/hash.ts';
+import type { Play, Setup } from '../core/rules.ts';
+import type { Seat } from '../core/script.ts';
+import { offeredAs, type Offered } from '../host/offer.ts';
+import { systems } from '../host/systems.ts';
+import type { Content } from './content.ts';
+import { writeDocument } from './files.ts';
+import { playGame, type PlayerKind } from './game.ts';
+import { UsageError, type Options } from './options.ts';
+import { tally, type Tally } from './tally.ts';
+
+/** One game's line in the report. */
+export interface GameReport extends Tally {
+  readonly seed: number;
+  readonly table: string;
+  readonly winner: Seat | null;
+  readonly turns: number;
+  readonly answers: number;
+  readonly ms: number;
+  /** Bytes of the match file. */
+  readonly bytes: number;
+  readonly hash: string;
+}
+
+export interface PlayReport {
+  readonly system: string;
+  readonly seats: readonly string[];
+  readonly games: readonly GameReport[];
+  /** Games won by each seat. */
+  readonly wins: readonly number[];
+  readonly draws: number;
+  readonly turns: number;
+  /** Activations of one seat in a game, on average and at least. */
+  readonly activations: number;
+  readonly fewestActivations: number;
+  readonly objectivesTaken: number;
+  readonly msPerGame: number;
+  /** Fingerprint of all final states. */
+  readonly hash: string;
+}
+
+const KINDS: readonly string[] = ['ai', 'think'] satisfies readonly PlayerKind[];
+
+/** Plays games without a screen. Throws `UsageError`, `InputError`, or an error naming the seed of the game that failed. */
+export async function play(options: Options, content: Content): Promise<PlayReport> {
+  const offered = offeredAs(systems, options.system);
+  if (offered === undefined) throw new UsageError(`--system: there is no "${options.system}"; there are ${systems.map(({ rules }) => rules.id).join(', ')}`);
+  for (const kind of options.seats) if (!KINDS.includes(kind)) throw new UsageError(`--seats: "${kind}" is not ai or think`);
+  if (options.out !== undefined) await mkdir(options.out, { recursive: true });
+  const grounds = await Promise.all(options.tables.map((table) => groundOf(offered, table, options.setup, content)));
+  const games: GameReport[] = [];
+  for (let i = 0; i < options.games; i++) games.push(await oneGame(options, grounds[i % grounds.length]!, options.seed + i));
+  return report(options, games);
+}
+
+interface Ground {
+  readonly setup: Setup;
+  readonly terrain: unknown;
+  readonly rules: Offered['rules'];
+}
+
+async function groundOf({ rules, starter }: Offered, table: string, file: string | undefined, content: Content): Promise<Ground> {
+  const setup = rules.readSetup(file === undefined ? starter(table) : { ...(await readSetupFile(file)), table });
+  return { setup, terrain: await content.terrain(table), rules };
+}
+
+async function readSetupFile(file: string): Promise<object> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as object;
+  } catch (error) {
+    throw new InputError(`setup ${file}`, error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function oneGame({ system, seats, budget, out }: Options, { setup, terrain, rules }: Ground, seed: number): Promise<GameReport> {
+  const match: Play<unknown, unknown> = rules.start(setup, terrain);
+  const players = Array.from({ length: match.seats }, (_, seat) => seats[seat % seats.length] as PlayerKind);
+  const began = performance.now();
+  const game = playGame(match, { system, setup, seed, seats: players, playouts: budget });
+  const ms = performance.now() - began;
+  const text = JSON.stringify(game.document);
+  if (out !== undefined) await writeDocument(join(out, `${system}-${setup.table}-${seed}.match.json`), text);
+  const { winner, turns, answers, hash } = game;
+  return { seed, table: setup.table, winner, turns, answers, ...tally(match, game), ms: Math.round(ms * 10) / 10, bytes: text.length, hash };
+}
+
+function report({ system, seats }: Options, games: readonly GameReport[]): PlayReport {
+  const count = games[0]!.activations.length;
+  const all = games.flatMap(({ activations }) => activations);
+  return {
+    system, seats, games,
+    wins: Array.from({ length: count }, (_, seat) => games.filter(({ winner }) => winner === seat).length),
+    draws: games.filter(({ winner }) => winner === null).length,
+    turns: mean(games.map(({ turns }) => turns)),
+    activations: mean(all),
+    fewestActivations: Math.min(...all),
+    objectivesTaken: mean(games.map(({ objectivesTaken }) => objectivesTaken)),
+    msPerGame: mean(games.map(({ ms }) => ms)),
+    hash: fingerprint(games.map(({ hash }) => hash)),
+  };
+}
+
+const mean = (numbers: readonly number[]): number => Math.round((numbers.reduce((sum, n) => sum + n, 0) / numbers.length) * 10) / 10;
+
+/** The report as lines for people. */
+export function describePlay({ system, games, wins, draws, turns, activations, fewestActivations, objectivesTaken, msPerGame, hash }: PlayReport): string {
+  const lines = games.map((game) => {
+    const winner = game.winner === null ? 'draw  ' : `seat ${game.winner}`;
+    return `seed ${String(game.seed).padStart(5)}  ${game.table.padEnd(10)} ${winner}  ${String(game.turns).padStart(3)} turns  activations ${game.activations.join('/').padEnd(7)} objectives taken ${String(game.objectivesTaken).padStart(2)}  ${game.ms.toFixed(0).padStart(5)} ms  ${game.hash}`;
+  });
+  const won = wins.map((number, seat) => `seat ${seat}: ${number}`).join(', ');
+  return [
+    ...lines, '',
+    `${system}: ${games.length} game${games.length === 1 ? '' : 's'}; won by ${won}, drawn ${draws}`,
+    `turns ${turns}, activations a seat ${activations} (fewest ${fewestActivations}), objectives taken ${objectivesTaken}, ${msPerGame} ms a game`,
+    `hash of all final states ${hash}`,
+  ].join('\n');
+}

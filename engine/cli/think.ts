@@ -1,0 +1,45 @@
+import { fingerprint } from '../core/hash.ts';
+import type { Play } from '../core/rules.ts';
+import type { Answer } from '../core/script.ts';
+import { causeOf } from '../host/fault.ts';
+import { offeredAs, type Offered } from '../host/offer.ts';
+import type { Job } from '../host/thinker.ts';
+import { think } from '../search/think.ts';
+
+/** Answers in one imagined future. */
+export const DEPTH = 25;
+
+/** Something that sends and receives text: a worker thread's port. */
+export interface Port {
+  on(event: 'message', listen: (text: string) => void): void;
+  postMessage(text: string): void;
+}
+
+/** Answers the jobs that arrive at a port, one after another. Each match's content is built once. */
+export function answerJobs(port: Port, systems: readonly Offered[], terrain: (table: string) => Promise<unknown>): void {
+  const plays = new Map<string, Play<unknown, unknown>>();
+
+  async function playOf({ system, setup, table }: Job): Promise<Play<unknown, unknown>> {
+    const key = fingerprint([system, setup]);
+    const known = plays.get(key);
+    if (known !== undefined) return known;
+    const offered = offeredAs(systems, system);
+    if (offered === undefined) throw new Error(`there is no rule system "${system}"`);
+    const play = offered.rules.start(offered.rules.readSetup(setup), await terrain(table));
+    if (plays.size >= 8) plays.delete(plays.keys().next().value!); // the oldest
+    plays.set(key, play);
+    return play;
+  }
+
+  async function answerOf(job: Job): Promise<Answer> {
+    const { milliseconds = null, playouts = milliseconds === null ? 100 : Infinity } = job.budget;
+    return think(await playOf(job), job.moment, job.seat, { milliseconds, playouts, depth: DEPTH, seed: job.seed, clock: () => performance.now() });
+  }
+
+  port.on('message', (text) => {
+    void answerOf(JSON.parse(text) as Job).then(
+      (answer) => port.postMessage(JSON.stringify({ answer })),
+      (error: unknown) => port.postMessage(JSON.stringify({ error: causeOf(error) })),
+    );
+  });
+}

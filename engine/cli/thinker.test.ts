@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Job } from '../host/thinker.ts';
+import { Session } from '../core/session.ts';
+import { bundled, temporaryFolder } from '../testing/folders.ts';
+import { toy } from '../testing/toy.ts';
+import { thinkerPool, type Pool } from './thinker.ts';
+
+const folder = temporaryFolder('thinker');
+const reports: string[] = [];
+let pool: Pool;
+
+beforeAll(async () => {
+  const worker = await bundled(join(import.meta.dirname, '../testing/toy-worker.ts'), join(folder.path, 'worker.mjs'));
+  pool = thinkerPool({ worker, workerData: null, threads: 1, patience: 1500, report: (message) => reports.push(message) });
+  pool.warm();
+});
+
+afterAll(async () => {
+  await pool.close();
+  folder.remove();
+});
+
+function job(goal: number, seed = 1): Job {
+  const setup = toy.readSetup({ table: 'floor', goal });
+  const session = new Session(toy.start(setup, null).system, toy.start(setup, null).state);
+  const { request } = session;
+  if (request?.kind !== 'pick') throw new Error('the toy begins with a pick');
+  return { system: 'toy', setup, table: 'floor', moment: session.moment, request, seat: 0, seed, budget: { playouts: 20 } };
+}
+
+it('a thread answers what the rules allow, the same for the same seed', async () => {
+  const [first, second] = await Promise.all([pool.think(job(20)), pool.think(job(20))]);
+  expect(['one', 'throw']).toContain(first.kind === 'pick' ? first.picks[0] : '');
+  expect(second).toEqual(first);
+});
+
+it('a thread that crashes is replaced, and its question fails', async () => {
+  await expect(pool.think(job(13))).rejects.toThrow('the thinking thread stopped (code 3)');
+  expect(reports.at(-1)).toContain('a thinking thread was lost');
+  await expect(pool.think(job(20))).resolves.toMatchObject({ kind: 'pick' });
+});
+
+it('a thread that hangs is replaced after its time', async () => {
+  const hung = pool.think(job(14));
+  const next = pool.think(job(20));
+  await expect(hung).rejects.toThrow('no answer within 1500 ms');
+  await expect(next).resolves.toMatchObject({ kind: 'pick' });
+});
+
+it('an unknown rule system is an error, not a crash', async () => {
+  await expect(pool.think({ ...job(20), system: 'chess' })).rejects.toThrow('no rule system "chess"');
+});

@@ -1,0 +1,24 @@
+import { InputError } from '../core/form.ts';
+import { RefusedAnswer } from '../core/session.ts';
+import type { LinkError } from './link.ts';
+
+/** A call that cannot be taken, with the code the screen is told. Nothing has changed. */
+export class LinkFault extends Error {
+  readonly code: LinkError['code'];
+  constructor(code: LinkError['code'], message: string) {
+    super(message);
+    this.name = 'LinkFault';
+    this.code = code;
+  }
+}
+
+/** The message of anything thrown. */
+export const causeOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What the screen is told about anything thrown while a call was carried out. */
+export function linkError(error: unknown): LinkError {
+  if (error instanceof LinkFault) return { code: error.code, message: error.message };
+  if (error instanceof RefusedAnswer) return { code: 'refused', message: error.message, refusal: error.refusal };
+  if (error instanceof InputError) return { code: 'form', message: error.message };
+  return { code: 'broken', message: causeOf(error) };
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { assetsFolder } from '../cli/assets-folder.ts';
+import { run } from '../cli/gantry.ts';
+import { randomFrom } from '../core/rng.ts';
+import { bundled, temporaryFolder } from '../testing/folders.ts';
+import { readJournal } from './journal.ts';
+
+const KILLS = 50;
+const folder = temporaryFolder('kill');
+const journals = join(folder.path, 'matches');
+const assets = assetsFolder(import.meta.url);
+let program: string;
+
+beforeAll(async () => {
+  program = await bundled(join(import.meta.dirname, '../testing/kill-host.ts'), join(folder.path, 'host.mjs'));
+  mkdirSync(journals);
+});
+afterAll(() => folder.remove());
+
+interface Told {
+  readonly match?: string;
+  readonly at?: number;
+  readonly opened?: number;
+  readonly taken?: number;
+  readonly answered?: { readonly answer: unknown };
+  readonly fault?: string;
+}
+
+/** Lets the host play, kills it some ms after it opened a match, and gives what it had told until then. */
+function playAndKill(after: number): Promise<{ readonly told: readonly Told[]; readonly complaint: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [program, journals, assets], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    let complaint = '';
+    let timer: NodeJS.Timeout | undefined;
+    child.stderr.on('data', (data) => (complaint += String(data)));
+    child.stdout.on('data', (data) => {
+      text += String(data);
+      timer ??= setTimeout(() => child.kill('SIGKILL'), after);
+    });
+    child.on('close', () => resolve({ told: text.split('\n').slice(0, -1).map((line) => JSON.parse(line) as Told), complaint }));
+  });
+}
+
+it(`killing the host at ${KILLS} random moments and going on loses no accepted answer`, async () => {
+  const random = randomFrom(2026);
+  const accepted = new Map<string, unknown[]>();
+  let heard = 0;
+  for (let kill = 0; kill < KILLS; kill++) {
+    const { told, complaint } = await playAndKill(Math.floor(random() * 400));
+    expect(complaint).toBe('');
+    expect(told.filter(({ fault }) => fault !== undefined)).toEqual([]);
+    for (const { match, opened, at, taken, answered } of told) {
+      if (match === undefined) continue;
+      const known = accepted.get(match) ?? [];
+      accepted.set(match, known);
+      if (opened !== undefined) expect(opened, `${match} was opened again`).toBeGreaterThanOrEqual(known.length);
+      if (taken !== undefined) expect(known.length).toBeGreaterThan(taken);
+      if (at === undefined || answered === undefined) continue;
+      known[at - 1] = answered.answer;
+      heard++;
+    }
+    for (const [match, known] of accepted) {
+      const { entries } = readJournal(readFileSync(join(journals, `${match}.journal`), 'utf8'));
+      expect(entries.length).toBeGreaterThanOrEqual(known.length);
+      known.forEach((answer, i) => expect(entries[i]!.answer, `${match}, answer ${i + 1}`).toEqual(answer));
+    }
+  }
+  expect(heard).toBeGreaterThan(500);
+});
+
+it('every match that was killed replays', async () => {
+  for (const name of readdirSync(journals).filter((file) => file.endsWith('.journal'))) {
+    const copy = join(folder.path, 'copy.journal');
+    writeFileSync(copy, readJournal(readFileSync(join(journals, name), 'utf8')).whole);
+    expect(await run(['replay', copy]), name).toBe(0);
+  }
+});

@@ -1,0 +1,56 @@
+import type { Play } from '../core/rules.ts';
+import { randomFrom } from '../core/rng.ts';
+import type { Answer, PickRequest, PlaceRequest } from '../core/script.ts';
+import { refuseForm, Session } from '../core/session.ts';
+import { causeOf } from './fault.ts';
+import type { JournalHeader } from './journal.ts';
+import type { Budget, Thinker } from './thinker.ts';
+
+/** What is needed to ask a computer seat. */
+export interface Asked {
+  readonly header: JournalHeader;
+  readonly play: Play<unknown, unknown>;
+  readonly thinker: Thinker;
+  readonly budget: Budget;
+  readonly session: Session<unknown, unknown>;
+  readonly request: PickRequest | PlaceRequest;
+  /** Answers accepted so far. */
+  readonly at: number;
+  report(message: string): void;
+}
+
+/** A seed of its own for every question, apart from the dice. */
+const thoughtSeed = (seed: number, at: number): number => Math.imul((seed ^ 0x5f3759df) + at, 0x9e3779b1) | 0;
+
+/**
+ * A computer seat's answer, always a legal one: when the thinker fails or answers wrongly, that is reported and the rule
+ * system's quick answer is taken. Throws only when the rules accept none of their own suggestions.
+ */
+export async function opponent(asked: Asked): Promise<Answer> {
+  const { header, play, thinker, budget, session, request, at, report } = asked;
+  const seed = thoughtSeed(header.seed, at);
+  const moment = play.imagine(session.moment, request.seat, randomFrom(seed));
+  try {
+    const table = (header.setup as { readonly table: string }).table;
+    const answer = await thinker({ system: header.system, setup: header.setup, table, moment, request, seat: request.seat, seed, budget });
+    const refusal = session.refuse(answer);
+    if (refusal === null) return answer;
+    report(`The opponent gave an answer that the rules refuse (${refusal.rule}: ${refusal.why}, asked "${request.ask}"); a quick one was taken.`);
+  } catch (error) {
+    report(`The opponent could not think (${causeOf(error)}); it answers quickly instead.`);
+  }
+  return quickAnswer(asked, seed);
+}
+
+function quickAnswer({ play, session, request }: Asked, seed: number): Answer {
+  const { base, pending } = play.imagine(session.moment, request.seat, randomFrom(seed));
+  const imagined = new Session(play.system, base, pending, true);
+  const quick = play.mind.reflex(imagined.state, request, randomFrom(seed));
+  if (session.refuse(quick) === null) return quick;
+  for (const answer of play.mind.suggest(imagined.state, request)) if (session.refuse(answer) === null) return answer;
+  if (request.kind === 'pick' && request.min <= request.options.length) {
+    const answer: Answer = { kind: 'pick', picks: request.options.slice(0, Math.max(request.min, Math.min(1, request.max))) };
+    if (refuseForm(request, answer) === null && session.refuse(answer) === null) return answer;
+  }
+  throw new Error(`no answer to "${request.ask}" that the rules accept was found`);
+}

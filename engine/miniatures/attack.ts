@@ -1,0 +1,70 @@
+import { d20 } from '../core/dice.ts';
+import { pickSome, type Script } from '../core/script.ts';
+import { hasFeat } from './card.ts';
+import type { Occasion } from './events.ts';
+import type { Clash } from './feat.ts';
+import { cardOf, emit, happen, over, stat, type Game } from './game.ts';
+import { adjacent, sees } from './sight.ts';
+import { alliesOf, figureOf, isStanding, type Figure, type FigureId } from './state.ts';
+import { coverOf } from './target.ts';
+import { checkVictory } from './victory.ts';
+
+/** Added to Defense against an attack on a target in cover (SWM-10.6). */
+const COVER = 4;
+/** Added to the attack for each ally that joins in (SWM-11.6, AMB-09). */
+const COMBINED_FIRE = 4;
+
+/** One attack (SWM-11.1): declare, combine fire, roll a d20, hit or miss, damage. Throws when a figure is not on the board. */
+export function* attack(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion): Script {
+  const attacker = figureOf(game.state, attackerId);
+  const target = figureOf(game.state, targetId);
+  if (!isStanding(attacker) || !isStanding(target)) throw new Error(`${attackerId} cannot attack ${targetId}: not on the board`);
+  const clash: Clash = { attacker, target, occasion, adjacent: adjacent(game.content.eyes, attacker.at, target.at) };
+  const cover = coverOf(game, attacker, target);
+  yield* happen(game, { type: 'attackDeclared', attacker: attackerId, target: targetId, occasion, cover });
+
+  const helpers = occasion === 'turn' ? yield* combineFire(game, attacker, target) : 0;
+  const bonus = stat(game, 'attack', clash, cardOf(game, attacker).attack) + helpers * COMBINED_FIRE;
+  const defense = cardOf(game, target).defense + (cover ? stat(game, 'cover', clash, COVER) : 0);
+  const { natural, total } = yield* d20('attack', bonus, { attacker: attackerId, target: targetId, defense });
+  emit(game, { type: 'attackRolled', attacker: attackerId, target: targetId, natural, total, defense });
+
+  // A natural 20 always hits (SWM-11.4), a natural 1 never does (SWM-11.5).
+  if (natural === 1 || (natural !== 20 && total < defense)) {
+    yield* happen(game, { type: 'missed', attacker: attackerId, target: targetId });
+    return;
+  }
+  const critical = natural === 20 && !hasFeat(cardOf(game, target), 'droid');
+  yield* happen(game, { type: 'hit', attacker: attackerId, target: targetId, critical });
+  // SWM-11.7: bonuses first, then a critical doubles the sum.
+  const damage = stat(game, 'damage', clash, cardOf(game, attacker).damage) * (critical ? 2 : 1);
+  yield* hurt(game, target, damage, clash);
+}
+
+/** Allies that may join an attack (SWM-11.6): not yet activated, seeing the target, neither melee fighters nor harmless. */
+export function helpersOf(game: Game, attacker: Figure, target: Figure): FigureId[] {
+  if (!isStanding(target) || hasFeat(cardOf(game, attacker), 'melee-attack')) return [];
+  return alliesOf(game.state, attacker)
+    .filter((ally) => !ally.activated && cardOf(game, ally).damage > 0 && !hasFeat(cardOf(game, ally), 'melee-attack') && sees(game.content.eyes, ally.at, target.at))
+    .map((ally) => ally.id);
+}
+
+function* combineFire(game: Game, attacker: Figure, target: Figure): Script<number> {
+  const options = helpersOf(game, attacker, target);
+  if (options.length === 0) return 0;
+  const helpers = yield* pickSome({ seat: attacker.seat, ask: 'combineFire', about: { attacker: attacker.id, target: target.id } }, options, 0, options.length);
+  // Joining is the helper's activation of the round (AMB-10).
+  for (const helper of helpers) emit(game, { type: 'fireCombined', helper, attacker: attacker.id });
+  return helpers.length;
+}
+
+/** Damage and what follows from it; damage beyond the last hit point is lost (SWM-11.9). */
+function* hurt(game: Game, target: Figure, damage: number, clash: Clash): Script {
+  const left = cardOf(game, target).hitPoints - target.damage;
+  const amount = Math.min(damage, left);
+  const by = clash.attacker.id;
+  yield* happen(game, { type: 'damaged', figure: target.id, amount, by });
+  if (amount < left || !isStanding(target)) return;
+  yield* happen(game, { type: 'defeated', figure: target.id, by, adjacent: clash.adjacent, at: target.at });
+  if (!over(game)) checkVictory(game);
+}

@@ -1,0 +1,120 @@
+import { gridOf, type GridWall, type Square } from '../space/grid.ts';
+import type { Terrain } from '../space/terrain.ts';
+
+export type { Square } from '../space/grid.ts';
+
+/** What fills a square (SWM-13.1): a solid square is a big object with walls all round. */
+export type Ground = 'open' | 'low' | 'pit' | 'solid';
+
+/** A wall between two lattice points, the smaller ones first. */
+export type Wall = GridWall;
+
+/** A step onto a neighbouring square that no wall forbids, and its price (SWM-8.1, SWM-8.2). */
+export interface Step {
+  readonly to: number;
+  readonly cost: number;
+}
+
+/** The printed board: built once per skirmish, frozen and shared. Squares are numbered row by row. */
+export interface Board {
+  readonly columns: number;
+  readonly rows: number;
+  readonly ground: readonly Ground[];
+  /** Walls joined into the longest straight pieces. */
+  readonly walls: readonly Wall[];
+  /** Legal steps from each square for a character that walks. */
+  readonly steps: readonly (readonly Step[])[];
+  /** Neighbours with no wall between, whatever fills them: for counting distance (SWM-9.1). */
+  readonly open: readonly (readonly number[])[];
+}
+
+export const squareId = ({ column, row }: Square): string => `${column},${row}`;
+
+export const sameSquare = (a: Square, b: Square): boolean => a.column === b.column && a.row === b.row;
+
+export const indexOf = (board: Board, { column, row }: Square): number => row * board.columns + column;
+
+export const squareAt = (board: Board, index: number): Square => ({ column: index % board.columns, row: (index - (index % board.columns)) / board.columns });
+
+/** Whether two squares touch, diagonals included. */
+export const touch = (a: Square, b: Square): boolean => !sameSquare(a, b) && Math.abs(a.column - b.column) <= 1 && Math.abs(a.row - b.row) <= 1;
+
+/** A wall on the edge between two orthogonal neighbours. Throws when they are not neighbours. */
+export function wallBetween(a: Square, b: Square): Wall {
+  if (Math.abs(a.column - b.column) + Math.abs(a.row - b.row) !== 1) throw new Error(`${squareId(a)} and ${squareId(b)} share no edge`);
+  const x = Math.max(a.column, b.column);
+  const y = Math.max(a.row, b.row);
+  return a.row === b.row ? { x1: x, y1: y, x2: x, y2: y + 1 } : { x1: x, y1: y, x2: x + 1, y2: y };
+}
+
+/** A table as a board of squares of a side in mm. */
+export function boardOf(terrain: Terrain, square: number): Board {
+  const { columns, rows, kinds, walls } = gridOf(terrain, square);
+  return makeBoard(columns, rows, kinds.map((kind) => (kind === 'blocked' ? 'solid' : kind)), walls);
+}
+
+/** Builds a board from what fills its squares (row by row) and the walls on edges between them. */
+export function makeBoard(columns: number, rows: number, ground: readonly Ground[], walls: readonly Wall[]): Board {
+  if (ground.length !== columns * rows) throw new Error(`a board of ${columns} × ${rows} has no ${ground.length} squares`);
+  const edges = new Map<string, Wall>();
+  for (const wall of [...walls, ...solidEdges(columns, rows, ground)]) edges.set(wallId(wall), wall);
+  const ends = new Set<string>();
+  for (const { x1, y1, x2, y2 } of edges.values()) ends.add(`${x1},${y1}`).add(`${x2},${y2}`);
+
+  const steps: Step[][] = [];
+  const open: number[][] = [];
+  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) {
+    const from = { column, row };
+    const here: Step[] = [];
+    const near: number[] = [];
+    for (const to of neighbours(columns, rows, from)) {
+      if (!stepIsFree(from, to, edges, ends)) continue;
+      const index = to.row * columns + to.column;
+      near.push(index);
+      const kind = ground[index]!;
+      if (kind === 'open' || kind === 'low') here.push({ to: index, cost: (from.column !== to.column && from.row !== to.row ? 2 : 1) * (kind === 'low' ? 2 : 1) });
+    }
+    steps.push(here);
+    open.push(near);
+  }
+  return { columns, rows, ground, walls: joined([...edges.values()]), steps, open };
+}
+
+const wallId = ({ x1, y1, x2, y2 }: Wall): string => `${x1},${y1},${x2},${y2}`;
+
+/** SWM-8.3: no step across a wall; SWM-8.4: no diagonal step past a corner or end of one. */
+function stepIsFree(from: Square, to: Square, edges: ReadonlyMap<string, Wall>, ends: ReadonlySet<string>): boolean {
+  if (from.column !== to.column && from.row !== to.row) return !ends.has(`${Math.max(from.column, to.column)},${Math.max(from.row, to.row)}`);
+  return !edges.has(wallId(wallBetween(from, to)));
+}
+
+function* neighbours(columns: number, rows: number, { column, row }: Square): Generator<Square> {
+  for (let r = row - 1; r <= row + 1; r++) for (let c = column - 1; c <= column + 1; c++) {
+    if (c >= 0 && r >= 0 && c < columns && r < rows && (c !== column || r !== row)) yield { column: c, row: r };
+  }
+}
+
+/** The sides of big objects that face squares without one. */
+function solidEdges(columns: number, rows: number, ground: readonly Ground[]): Wall[] {
+  const edges: Wall[] = [];
+  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) {
+    const solid = ground[row * columns + column] === 'solid';
+    if (column + 1 < columns && solid !== (ground[row * columns + column + 1] === 'solid')) edges.push(wallBetween({ column, row }, { column: column + 1, row }));
+    if (row + 1 < rows && solid !== (ground[(row + 1) * columns + column] === 'solid')) edges.push(wallBetween({ column, row }, { column, row: row + 1 }));
+  }
+  return edges;
+}
+
+/** Joins edges in one line into longer walls: the same obstacle with fewer pieces. */
+function joined(edges: readonly Wall[]): Wall[] {
+  const upright = edges.filter((edge) => edge.x1 === edge.x2).sort((a, b) => a.x1 - b.x1 || a.y1 - b.y1);
+  const level = edges.filter((edge) => edge.y1 === edge.y2).sort((a, b) => a.y1 - b.y1 || a.x1 - b.x1);
+  const walls: Wall[] = [];
+  for (const edge of [...upright, ...level]) {
+    const last = walls.at(-1);
+    const continues = last !== undefined && last.x2 === edge.x1 && last.y2 === edge.y1 && (last.x1 === edge.x2 || last.y1 === edge.y2);
+    if (continues) walls[walls.length - 1] = { ...last, x2: edge.x2, y2: edge.y2 };
+    else walls.push(edge);
+  }
+  return walls;
+}

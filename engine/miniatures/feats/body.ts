@@ -1,0 +1,12 @@
+import { modifier, trait } from '../feat.ts';
+
+export const droid = trait({ id: 'droid', name: 'Droid', text: 'Takes no double damage from critical hits and ignores commander effects.' });
+
+/** SWM-16.3. */
+export const advantageousCover = (bonus: number) => modifier({
+  id: 'advantageous-cover',
+  name: 'Advantageous Cover',
+  text: `While it has cover, its Defense is ${bonus} higher instead of the usual bonus.`,
+  stat: 'cover',
+  value: () => bonus,
+});

@@ -1,0 +1,55 @@
+import { pickOrOnly } from '../../core/script.ts';
+import { attack } from '../attack.ts';
+import { modifier, reaction, trait } from '../feat.ts';
+import { cardOf, type Game } from '../game.ts';
+import { adjacent } from '../sight.ts';
+import { alliesOf, enemiesOf, isStanding, type Figure, type FigureId } from '../state.ts';
+
+export const meleeAttack = trait({ id: 'melee-attack', name: 'Melee Attack', text: 'Attacks adjacent enemies only, and neither gives nor takes combined fire.' });
+
+/** SWM-16.8. */
+export const cleave = reaction({
+  id: 'cleave',
+  name: 'Cleave',
+  text: 'Once a turn, after its attack defeats an adjacent enemy, it may attack another adjacent enemy.',
+  after: 'defeated',
+  when: (game, self, event) => event.by === self.id && event.adjacent && adjacentEnemies(game, self).length > 0,
+  *run(game, self) {
+    const target = yield* pickOrOnly({ seat: self.seat, ask: 'target', about: { figure: self.id } }, adjacentEnemies(game, self));
+    yield* attack(game, self.id, target, 'answer');
+  },
+});
+
+/** SWM-16.34: only in its own turn, after entering at least one square. */
+const charging = (game: Game, self: Figure): boolean => game.state.turn?.figure === self.id && game.state.turn.spent > 0;
+
+export const momentum = [
+  modifier({
+    id: 'momentum',
+    name: 'Momentum',
+    text: 'In a turn in which it has moved: +4 Attack and +10 Damage against adjacent enemies.',
+    stat: 'attack',
+    value: (game, self, clash, value) => (clash.occasion === 'turn' && clash.adjacent && charging(game, self) ? value + 4 : value),
+  }),
+  modifier({
+    id: 'momentum',
+    name: 'Momentum',
+    text: 'In a turn in which it has moved: +4 Attack and +10 Damage against adjacent enemies.',
+    stat: 'damage',
+    value: (game, self, clash, value) => (clash.occasion === 'turn' && clash.adjacent && charging(game, self) ? value + 10 : value),
+  }),
+] as const;
+
+/** SWM-16.45. */
+export const swarm = (bonus: number) => modifier({
+  id: 'swarm',
+  name: `Swarm +${bonus}`,
+  text: `+${bonus} Attack for each ally of the same name next to the target.`,
+  stat: 'attack',
+  value: (game, self, { target }, value) => value + bonus * alliesOf(game.state, self).filter((ally) => ally.card === cardOf(game, self).id && isStanding(target) && adjacent(game.content.eyes, ally.at, target.at)).length,
+});
+
+function adjacentEnemies(game: Game, self: Figure): FigureId[] {
+  if (!isStanding(self)) return [];
+  return enemiesOf(game.state, self.seat).filter((enemy) => adjacent(game.content.eyes, self.at, enemy.at)).map((enemy) => enemy.id);
+}

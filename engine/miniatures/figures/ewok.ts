@@ -1,0 +1,15 @@
+import { figure } from '../card.ts';
+import { meleeAttack, swarm } from '../feats/melee.ts';
+
+export const ewok = figure({
+  id: 'ewok',
+  name: 'Ewok',
+  faction: 'fringe',
+  cost: 3,
+  hitPoints: 10,
+  defense: 12,
+  attack: 1,
+  damage: 10,
+  unique: false,
+  feats: [meleeAttack, swarm(1)],
+});

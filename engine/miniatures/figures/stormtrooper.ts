@@ -1,0 +1,14 @@
+import { figure } from '../card.ts';
+
+export const stormtrooper = figure({
+  id: 'stormtrooper',
+  name: 'Stormtrooper',
+  faction: 'imperial',
+  cost: 5,
+  hitPoints: 10,
+  defense: 16,
+  attack: 4,
+  damage: 10,
+  unique: false,
+  feats: [],
+});

@@ -1,0 +1,91 @@
+import { pickOne, type Script } from '../core/script.ts';
+import type { Board } from './board.ts';
+import type { Card } from './card.ts';
+import { apply, type Event } from './events.ts';
+import type { Clash, Reaction, Stat } from './feat.ts';
+import type { Eyes } from './sight.ts';
+import { figureOf, type Figure, type FigureId, type State } from './state.ts';
+
+/** One skirmish: what changes, what does not, and the events of this run (null while searching). */
+export interface Game {
+  readonly state: State;
+  readonly content: Content;
+  readonly events: Event[] | null;
+}
+
+/** Cards, board and who answers what: built once for a skirmish and shared by every fork. */
+export interface Content {
+  readonly cards: ReadonlyMap<string, Card>;
+  readonly board: Board;
+  readonly eyes: Eyes;
+  readonly reactions: ReadonlyMap<Event['type'], readonly Answering[]>;
+  readonly roundLimit: number;
+  /** Rows of each seat's deployment zone, counted from its edge. */
+  readonly deployRows: number;
+}
+
+export interface Answering {
+  readonly owner: FigureId;
+  readonly feat: Reaction;
+}
+
+/** Changes the state; nobody may answer. */
+export function emit(game: Game, event: Event): void {
+  (apply[event.type] as (state: State, event: Event) => void)(game.state, event);
+  game.events?.push(event);
+}
+
+/**
+ * Something happens at the table, then whoever may answers, one at a time: the player whose character is taking its turn
+ * first (SWM-15.4), each choosing the order of their own.
+ */
+export function* happen(game: Game, event: Event): Script {
+  emit(game, event);
+  const left = (game.content.reactions.get(event.type) ?? []).slice();
+  while (left.length > 0 && game.state.step !== 'over') {
+    const next = yield* nextAnswer(game, left, event);
+    if (next === null) return;
+    left.splice(left.indexOf(next), 1);
+    emit(game, { type: 'featUsed', figure: next.owner, feat: next.feat.id });
+    yield* next.feat.run(game, figureOf(game.state, next.owner), event as never);
+  }
+}
+
+function* nextAnswer(game: Game, left: readonly Answering[], event: Event): Script<Answering | null> {
+  const ready = left.filter(({ owner, feat }) => {
+    const self = figureOf(game.state, owner);
+    return self.at !== null && game.state.turn?.used.includes(`${feat.id}@${owner}`) !== true && feat.when(game, self, event as never);
+  });
+  for (const seat of [game.state.active, 1 - game.state.active]) {
+    const offers = ready.filter(({ owner }) => figureOf(game.state, owner).seat === seat);
+    if (offers.length === 0) continue;
+    const pick = yield* pickOne({ seat, ask: 'answer', about: { event: event.type } }, [...offers.map(nameOf), 'pass']);
+    const taken = offers.find((offer) => nameOf(offer) === pick);
+    if (taken !== undefined) return taken;
+  }
+  return null;
+}
+
+const nameOf = ({ owner, feat }: Answering): string => `${feat.id}@${owner}`;
+
+export function cardOf({ content }: { readonly content: Content }, figure: Figure): Card {
+  const card = content.cards.get(figure.card);
+  if (card === undefined) throw new Error(`no card ${figure.card}`);
+  return card;
+}
+
+/** A number of an attack after every feat that changes it: the attacker's for attack and damage, the target's for cover. */
+export function stat(game: Game, which: Stat, clash: Clash, base: number): number {
+  const self = which === 'cover' ? clash.target : clash.attacker;
+  let value = base;
+  for (const feat of cardOf(game, self).feats) if (feat.kind === 'modifier' && feat.stat === which) value = feat.value(game, self, clash, value);
+  return value;
+}
+
+export const over = ({ state }: Game): boolean => state.step === 'over';
+
+/** Movement points left for this turn, if it goes on moving: one move with an attack, two without (SWM-7.2), none after move and attack (SWM-7.3). */
+export function movementLeft({ state: { turn } }: Game, speed: number): number {
+  if (turn === null || (turn.attacked && turn.movedFirst)) return 0;
+  return (turn.attacked ? speed : 2 * speed) - turn.spent;
+}

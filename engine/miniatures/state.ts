@@ -1,0 +1,75 @@
+import type { Seat } from '../core/script.ts';
+import type { Square } from './board.ts';
+
+/** `seat.place`, e.g. `0.1`: the seat's second figure. */
+export type FigureId = string;
+
+/** Everything that changes during a skirmish, and nothing else: board and cards are content. */
+export interface State {
+  step: 'deploy' | 'initiative' | 'phases' | 'over';
+  /** Rounds begun so far, from 1. */
+  round: number;
+  /** Who goes first this round (SWM-5.2). */
+  first: Seat;
+  /** Whose phase it is. */
+  active: Seat;
+  /** Activations left in this phase (SWM-6.1). */
+  left: number;
+  turn: Turn | null;
+  figures: Figure[];
+  /** Null while the skirmish runs, and for a draw. */
+  winner: Seat | null;
+}
+
+export interface Figure {
+  id: FigureId;
+  seat: Seat;
+  card: string;
+  /** Null before deployment and after defeat. */
+  at: Square | null;
+  damage: number;
+  /** Whether it was activated this round (SWM-0.2, SWM-6.4). */
+  activated: boolean;
+  defeated: boolean;
+}
+
+/** The turn of one character (SWM-7.1). */
+export interface Turn {
+  figure: FigureId;
+  /** Movement points spent. */
+  spent: number;
+  attacked: boolean;
+  /** Whether it moved before its attack: then it may not move after it (SWM-7.3). */
+  movedFirst: boolean;
+  /** Answers given this turn, each once: `opportunity@0.1`, `cleave@1.0` (SWM-12.3, SWM-16.8). */
+  used: string[];
+}
+
+export function cloneState(s: State): State {
+  return {
+    step: s.step, round: s.round, first: s.first, active: s.active, left: s.left,
+    turn: s.turn === null ? null : cloneTurn(s.turn),
+    figures: s.figures.map(cloneFigure),
+    winner: s.winner,
+  };
+}
+
+const cloneTurn = (t: Turn): Turn => ({ figure: t.figure, spent: t.spent, attacked: t.attacked, movedFirst: t.movedFirst, used: t.used.slice() });
+
+const cloneFigure = (f: Figure): Figure => ({ id: f.id, seat: f.seat, card: f.card, at: f.at, damage: f.damage, activated: f.activated, defeated: f.defeated });
+
+export function figureOf(state: State, id: FigureId): Figure {
+  for (const figure of state.figures) if (figure.id === id) return figure;
+  throw new Error(`no figure ${id}`);
+}
+
+/** Figures on the board. */
+export const standing = (state: State): (Figure & { at: Square })[] => state.figures.filter(isStanding);
+
+export const isStanding = (figure: Figure): figure is Figure & { at: Square } => figure.at !== null;
+
+/** Enemies on the board of a seat. */
+export const enemiesOf = (state: State, seat: Seat): (Figure & { at: Square })[] => standing(state).filter((figure) => figure.seat !== seat);
+
+/** Allies on the board: other figures of the same squad, never oneself. */
+export const alliesOf = (state: State, self: Figure): (Figure & { at: Square })[] => standing(state).filter((figure) => figure.seat === self.seat && figure.id !== self.id);

@@ -1,0 +1,49 @@
+import { fingerprint } from '../core/hash.ts';
+import type { Play, RuleSystem, Setup } from '../core/rules.ts';
+import type { Terrain } from '../space/terrain.ts';
+import { boardOf, type Board } from './board.ts';
+import type { Card } from './card.ts';
+import { firstState, makeContent } from './content.ts';
+import { tell, type Event } from './events.ts';
+import { FIGURES } from './figures/index.ts';
+import { makeMind } from './mind.ts';
+import { checkSquads, readSetup, type MiniaturesSetup } from './setup.ts';
+import { cloneState, type State } from './state.ts';
+import { command } from './turn.ts';
+import { imagine, view } from './view.ts';
+
+/** Starts a skirmish on a board. Throws `InputError` when a squad is not legal. */
+export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly Card[]): Play<State, Event> {
+  const cards = new Map(figures.map((card) => [card.id, card]));
+  checkSquads(setup, cards);
+  const state = firstState(setup);
+  const content = makeContent(setup, board, cards, state);
+  return {
+    system: {
+      clone: cloneState,
+      next: (now, events) => (now.step === 'over' ? null : command({ state: now, content, events })),
+      // Every question of this game is a choice among the options offered, which the core checks.
+      refuse: () => null,
+    },
+    state,
+    mind: makeMind(content),
+    content: fingerprint({ ground: board.ground, walls: board.walls, cards: figures }),
+    seats: 2,
+    outcome: (now) => (now.step === 'over' ? now.winner : undefined),
+    view,
+    imagine: (moment) => imagine(moment),
+    tell,
+  };
+}
+
+/** Star Wars Miniatures on squares, played with these figures. */
+export const miniaturesWith = (figures: readonly Card[]): RuleSystem<State, Event, Terrain> => ({
+  id: 'miniatures',
+  readSetup: (input) => readSetup(input) as Setup,
+  start: (setup, terrain) => {
+    const read = readSetup(setup);
+    return startOn(read, boardOf(terrain, read.square), figures);
+  },
+});
+
+export const miniatures = miniaturesWith(FIGURES);

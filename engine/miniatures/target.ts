@@ -1,0 +1,60 @@
+import type { Closed } from '../core/script.ts';
+import { hasFeat } from './card.ts';
+import { hasCover } from './cover.ts';
+import { cardOf, type Game } from './game.ts';
+import { adjacent, distance, sees } from './sight.ts';
+import { enemiesOf, isStanding, standing, type Figure, type FigureId } from './state.ts';
+
+export interface Targets {
+  readonly legal: readonly FigureId[];
+  /** Every other enemy on the board, with the reason. */
+  readonly closed: readonly Closed[];
+}
+
+/** Range within which Stealth has no effect, in squares (SWM-16.43). */
+const STEALTH = 6;
+
+/** Whom a character may attack now (SWM-10B): the nearest visible enemy, any without cover, and only adjacent ones if there are any. */
+export function targetsOf(game: Game, attacker: Figure): Targets {
+  if (!isStanding(attacker)) return { legal: [], closed: [] };
+  const { eyes } = game.content;
+  const card = cardOf(game, attacker);
+  const from = attacker.at;
+  const legal: FigureId[] = [];
+  const closed: Closed[] = [];
+  const refuse = (target: Figure, rule: string, why: string): void => { closed.push({ option: target.id, rule, why }); };
+
+  const enemies = enemiesOf(game.state, attacker.seat);
+  const visible = enemies.filter((enemy) => sees(eyes, from, enemy.at));
+  for (const enemy of enemies) if (!visible.includes(enemy)) refuse(enemy, 'SWM-10.2', 'noLineOfSight');
+
+  const near = visible.filter((enemy) => adjacent(eyes, from, enemy.at));
+  if (near.length > 0) {
+    for (const enemy of visible) {
+      if (near.includes(enemy)) legal.push(enemy.id);
+      else refuse(enemy, 'SWM-10.3', 'anotherIsAdjacent');
+    }
+    return { legal, closed };
+  }
+  if (hasFeat(card, 'melee-attack')) {
+    for (const enemy of visible) refuse(enemy, 'SWM-16.31', 'notAdjacent');
+    return { legal, closed };
+  }
+
+  const covered = visible.filter((enemy) => coverOf(game, attacker, enemy));
+  const hidden = covered.filter((enemy) => hasFeat(cardOf(game, enemy), 'stealth') && distance(eyes, from, enemy.at) > STEALTH);
+  const counted = visible.filter((enemy) => !hidden.includes(enemy));
+  const shortest = Math.min(...counted.map((enemy) => distance(eyes, from, enemy.at)));
+  for (const enemy of visible) {
+    const nearest = counted.includes(enemy) && distance(eyes, from, enemy.at) === shortest;
+    if (!covered.includes(enemy) || nearest || hasFeat(card, 'accurate-shot')) legal.push(enemy.id);
+    else refuse(enemy, hidden.includes(enemy) ? 'SWM-16.43' : 'SWM-10.4', 'coverAndNotNearest');
+  }
+  return { legal, closed };
+}
+
+/** Whether a target has cover against an attacker where both stand now (SWM-10.6). */
+export function coverOf(game: Game, attacker: Figure, target: Figure): boolean {
+  if (!isStanding(attacker) || !isStanding(target)) return false;
+  return hasCover(game.content.eyes, attacker.at, target.at, standing(game.state).map((figure) => figure.at));
+}

@@ -1,0 +1,143 @@
+import { d20 } from '../core/dice.ts';
+import { pickOne, pickOrOnly, type Closed, type Refusal, type Script, type Seat } from '../core/script.ts';
+import { attack } from './attack.ts';
+import { squareId, type Square } from './board.ts';
+import { SPEED } from './card.ts';
+import { cardOf, emit, happen, type Game } from './game.ts';
+import { canStop, step, stepsOf } from './move.ts';
+import { figureOf, standing, type Figure, type State } from './state.ts';
+import { targetsOf } from './target.ts';
+import { decide } from './victory.ts';
+
+/** The script of the next command: one placement, one roll for initiative, one activation, one step or attack. */
+export function command(game: Game): Script {
+  const { state } = game;
+  switch (state.step) {
+    case 'deploy': return deploy(game);
+    case 'initiative': return initiative(game);
+    case 'phases': return state.turn === null ? nextActivation(game) : act(game, figureOf(state, state.turn.figure));
+    case 'over': throw new Error('the skirmish is over');
+    default: return state.step satisfies never;
+  }
+}
+
+/** One squad places everything, then the other does (SWM-3.3). */
+function* deploy(game: Game): Script {
+  const next = game.state.figures.find((figure) => figure.at === null);
+  if (next === undefined) {
+    emit(game, { type: 'roundBegun', round: 1 });
+    return;
+  }
+  const squares = deploySquares(game, next.seat);
+  const pick = yield* pickOne({ seat: next.seat, ask: 'deploy', about: { figure: next.id } }, squares.map(squareId));
+  yield* happen(game, { type: 'deployed', figure: next.id, to: squares.find((square) => squareId(square) === pick)! });
+}
+
+/** Free squares of a seat's zone, or the nearest rows with room when it is full (AMB-02). Throws when the board is full. */
+export function deploySquares({ state, content: { board, deployRows } }: Game, seat: Seat): Square[] {
+  const taken = new Set(standing(state).map((figure) => squareId(figure.at)));
+  const free: Square[] = [];
+  for (let row = 0; row < board.rows; row++) {
+    if (row >= deployRows && free.length > 0) break;
+    const z = seat === 0 ? board.rows - 1 - row : row;
+    for (let column = 0; column < board.columns; column++) {
+      const square = { column, row: z };
+      const ground = board.ground[z * board.columns + column]!;
+      if ((ground === 'open' || ground === 'low') && !taken.has(squareId(square))) free.push(square);
+    }
+  }
+  if (free.length === 0) throw new Error('no free square on the board');
+  return free;
+}
+
+/** Everybody rolls a d20, ties again (SWM-5.1); the higher chooses who goes first (SWM-5.2). */
+function* initiative(game: Game): Script {
+  let rolls = [0, 0];
+  do {
+    const { natural: first } = yield* d20('initiative', 0, { seat: 0 });
+    const { natural: second } = yield* d20('initiative', 0, { seat: 1 });
+    rolls = [first, second];
+    emit(game, { type: 'initiativeRolled', rolls });
+  } while (rolls[0] === rolls[1]);
+  const winner = rolls[0]! > rolls[1]! ? 0 : 1;
+  emit(game, { type: 'initiativeWon', seat: winner });
+  const pick = yield* pickOne({ seat: winner, ask: 'first' }, ['0', '1']);
+  emit(game, { type: 'firstChosen', seat: Number(pick) });
+  beginPhase(game, Number(pick));
+}
+
+const waiting = (state: State, seat: Seat): (Figure & { at: Square })[] => standing(state).filter((figure) => figure.seat === seat && !figure.activated);
+
+/** A phase: two activations, or one when only one character is left (SWM-6.1, SWM-6.2). A player with none is passed over (SWM-6.3). */
+function beginPhase(game: Game, seat: Seat): void {
+  const order = [seat, 1 - seat].filter((candidate) => waiting(game.state, candidate).length > 0);
+  if (order.length === 0) {
+    endRound(game);
+    return;
+  }
+  emit(game, { type: 'phaseBegun', seat: order[0]!, activations: Math.min(2, waiting(game.state, order[0]!).length) });
+}
+
+function endRound(game: Game): void {
+  const { round } = game.state;
+  emit(game, { type: 'roundEnded', round });
+  if (round >= game.content.roundLimit) decide(game);
+  else emit(game, { type: 'roundBegun', round: round + 1 });
+}
+
+/** Activation is mandatory and once a round (SWM-6.4, AMB-36). */
+function* nextActivation(game: Game): Script {
+  const { state } = game;
+  const ready = waiting(state, state.active).map((figure) => figure.id);
+  if (state.left === 0 || ready.length === 0) {
+    beginPhase(game, 1 - state.active);
+    return;
+  }
+  const pick = yield* pickOrOnly({ seat: state.active, ask: 'activate', about: { left: state.left } }, ready);
+  yield* happen(game, { type: 'activated', figure: pick });
+}
+
+/** One step or one attack of the acting character, or the end of its turn (SWM-7.1). */
+function* act(game: Game, self: Figure): Script {
+  const { options, closed } = choicesOf(game, self);
+  const pick = self.at === null ? 'end' : yield* pickOrOnly({ seat: self.seat, ask: 'act', about: { figure: self.id, spent: game.state.turn!.spent }, closed }, options);
+  if (pick === 'end') yield* happen(game, { type: 'turnEnded', figure: self.id });
+  else if (pick.startsWith(ATTACK)) yield* attack(game, self.id, pick.slice(ATTACK.length), 'turn');
+  else yield* step(game, self.id, readSquare(pick.slice(STEP.length)));
+}
+
+export const ATTACK = 'attack:';
+export const STEP = 'step:';
+
+/** What the acting character may do now: `step:column,row`, `attack:figure`, `end`; and what it may not, with the rule. */
+export function choicesOf(game: Game, self: Figure): { readonly options: readonly string[]; readonly closed: readonly Closed[] } {
+  if (self.at === null) return { options: ['end'], closed: [] };
+  const steps = stepsOf(game, self);
+  const options = steps.open.map(({ to }) => STEP + squareId(to));
+  const closed = steps.closed.map((refusal) => ({ ...refusal, option: STEP + refusal.option }));
+  const targets = targetsOf(game, self);
+  const barred = noAttack(game, self, self.at);
+  for (const target of targets.legal) {
+    if (barred === null) options.push(ATTACK + target);
+    else closed.push({ option: ATTACK + target, ...barred });
+  }
+  for (const refusal of targets.closed) closed.push({ ...refusal, option: ATTACK + refusal.option });
+  if (canStop(game, self, self.at)) options.push('end');
+  else closed.push({ option: 'end', rule: 'SWM-8.5', why: 'onAlly' });
+  return { options, closed };
+}
+
+/** Why the acting character may not attack at all now, or null. */
+function noAttack(game: Game, self: Figure, at: Square): Refusal | null {
+  const turn = game.state.turn!;
+  if (turn.attacked) return { rule: 'SWM-7.4', why: 'attackedAlready' };
+  if (turn.spent > SPEED) return { rule: 'SWM-7.2', why: 'movedTooFar', detail: { spent: turn.spent, speed: SPEED } };
+  if (!canStop(game, self, at)) return { rule: 'SWM-8.5', why: 'onAlly' };
+  if (cardOf(game, self).damage === 0) return { rule: 'SWM-11.10', why: 'harmless' };
+  return null;
+}
+
+function readSquare(text: string): Square {
+  const [column, row] = text.split(',');
+  return { column: Number(column), row: Number(row) };
+}

@@ -1,0 +1,54 @@
+import type { Seat } from '../core/script.ts';
+import type { Square } from './board.ts';
+import { cardOf, emit, type Content, type Game } from './game.ts';
+import { distance } from './sight.ts';
+import { enemiesOf, standing, type State } from './state.ts';
+
+const SEATS: readonly Seat[] = [0, 1];
+
+/** Ends the skirmish when a squad is wiped out (SWM-4.1). */
+export function checkVictory(game: Game): void {
+  const alive = SEATS.filter((seat) => game.state.figures.some((figure) => figure.seat === seat && !figure.defeated));
+  if (alive.length === 1) emit(game, { type: 'decided', winner: alive[0]!, rule: 'SWM-4.1' });
+  if (alive.length === 0) decide(game);
+}
+
+/** Ends the skirmish at the round limit: defeated cost, then nearness to the centre, then cost of the nearest (SWM-4.2). */
+export function decide(game: Game): void {
+  const { winner, rule } = tieBreak(game.state, game.content);
+  emit(game, { type: 'decided', winner, rule });
+}
+
+export function tieBreak(state: State, content: Content): { readonly winner: Seat | null; readonly rule: string } {
+  const points = SEATS.map((seat) => defeatedCost(state, content, seat));
+  if (points[0] !== points[1]) return { winner: points[0]! > points[1]! ? 0 : 1, rule: 'SWM-4.2a' };
+
+  const near = standing(state).map((figure) => ({ figure, count: toCentre(content, figure.at) }));
+  const least = Math.min(...near.map(({ count }) => count));
+  const nearest = near.filter(({ count }) => count === least).map(({ figure }) => figure);
+  const seats = SEATS.filter((seat) => nearest.some((figure) => figure.seat === seat));
+  if (seats.length === 1) return { winner: seats[0]!, rule: 'SWM-4.2b' };
+
+  const costs = SEATS.map((seat) => Math.max(0, ...nearest.filter((figure) => figure.seat === seat).map((figure) => cardOf({ content }, figure).cost)));
+  if (costs[0] !== costs[1]) return { winner: costs[0]! > costs[1]! ? 0 : 1, rule: 'SWM-4.2c' };
+  return { winner: null, rule: 'SWM-4.2d' };
+}
+
+/** Cost points of the enemies a seat has defeated. */
+function defeatedCost(state: State, content: Content, seat: Seat): number {
+  let sum = 0;
+  for (const figure of state.figures) if (figure.seat !== seat && figure.defeated) sum += cardOf({ content }, figure).cost;
+  return sum;
+}
+
+/** Squares to the nearest of the squares round the board's centre (AMB-03). */
+export function toCentre({ board, eyes }: Content, at: Square): number {
+  const columns = middle(board.columns);
+  const rows = middle(board.rows);
+  return Math.min(...rows.flatMap((row) => columns.map((column) => distance(eyes, at, { column, row }))));
+}
+
+const middle = (count: number): number[] => (count % 2 === 1 ? [(count - 1) / 2] : [count / 2 - 1, count / 2]);
+
+/** Seats with enemies still to beat: for judging a skirmish that runs. */
+export const beaten = (state: State, seat: Seat): boolean => enemiesOf(state, 1 - seat).length === 0;

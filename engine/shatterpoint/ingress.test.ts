@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { fighter } from '../testing/fighter.ts';
+import { block, GANTRY, LADDER, scenery } from '../testing/scenery.ts';
+import { table, type Placed, type Spot, type Table } from '../testing/table.ts';
+import type { Terrain } from '../space/terrain.ts';
+import { after, innate } from './ability.ts';
+import { toolMove, type ToolMove } from './move.ts';
+
+const hero = fighter('hero');
+const setting = (at: Spot, terrain: Terrain, others: Readonly<Record<string, Placed>> = {}): Table => table({ cards: [hero], terrain, units: { hero: { seat: 0, at }, ...others } });
+const going = (t: Table, how: ToolMove, to: Spot): Table => t.run((game) => toolMove(game, '0.hero.1', how)).play(to);
+const yard = scenery(GANTRY, LADDER);
+
+test('AT-178 (SP-INGR-02, SP-INGR-03, SP-INGR-06): an advance that ends beside a ladder may go up it', () => {
+  const t = going(setting([4, 18], yard), 'advance', [8, 18]);
+  expect(t.asked).toBe('pick ingress 0');
+  expect(t.offered).toEqual(['stay', 'ladder/1']);
+  t.play('ladder/1');
+  expect(t.asked).toBe('place ingress 0');
+  t.play([11.5, 18, 5]);
+  expect(t.where('hero')).toEqual([11.5, 18, 5]);
+  expect(t.asked).toBe('nothing');
+});
+
+test('AT-179 (SP-INGR-03): the exit is within Range 1 of the other end and at its Elevation', () => {
+  const t = going(setting([4, 18], yard), 'advance', [8, 18]).play('ladder/1');
+  expect(t.refusal([12.5, 18, 5])).toMatchObject({ rule: 'SP-PLACE-01' });
+  expect(t.refusal([12, 18])).toMatchObject({ rule: 'SP-PLACE-03' });
+  expect(t.refusal([11.5, 18, 5])).toBeNull();
+});
+
+test('SP-INGR-02: the ladder may be left alone, also after its exit was chosen', () => {
+  const t = going(setting([4, 18], yard), 'advance', [8, 18]).play('stay');
+  expect(t.where('hero')).toEqual([8, 18, 0]);
+  expect(going(setting([4, 18], yard), 'advance', [8, 18]).play('ladder/1', null).where('hero')).toEqual([8, 18, 0]);
+});
+
+test('SP-INGR-02: a move that ends farther than Range 1 from the ladder is not asked', () => {
+  expect(going(setting([4, 18], yard), 'advance', [7.7, 18]).asked).toBe('nothing');
+});
+
+test('AT-181 (SP-INGR-02): an ingress point at another Elevation cannot be used', () => {
+  // The lift's lower end lies on the ground below the deck.
+  const low = scenery(GANTRY, { id: 'lift', points: [[11, 18, 0], [30, 18, 9]] });
+  const t = going(setting([15, 18, 5], low), 'advance', [11, 18, 5]);
+  expect(t.where('hero')).toEqual([11, 18, 5]);
+  expect(t.asked).toBe('nothing');
+});
+
+test('AT-182 (SP-INGR-04): only exits at a different Elevation may be chosen', () => {
+  const three = scenery(GANTRY, { id: 'lift', points: [[9.5, 18, 0], [10.5, 18, 5], [2, 2, 2]] }, block('crate', [1, 3], [1, 3], 2));
+  expect(going(setting([4, 18], three), 'advance', [8, 18]).offered).toEqual(['stay', 'lift/1']);
+});
+
+test('AT-183 (SP-INGR-05): only one ingress use in a movement', () => {
+  const there = scenery(GANTRY, LADDER, { id: 'upper', points: [[11.5, 18, 5], [30, 30, 0]] });
+  const once = going(setting([4, 18], there), 'advance', [8, 18]).play('ladder/1', [11.5, 18, 5]);
+  expect(once.asked).toBe('nothing');
+  expect(going(setting([14, 18, 5], there), 'advance', [11.5, 18, 5]).offered).toEqual(['stay', 'ladder/0', 'upper/1']);
+});
+
+test('AT-185 (SP-INGR-06): an Engaged character dashes to the ladder and leaves the engagement up it', () => {
+  const t = setting([5, 18], yard, { enemy: { card: 'hero', seat: 1, at: [5, 21] } }).run((game) => toolMove(game, '0.hero.1', 'advance'));
+  expect(t.asked).toBe('place dash 0');
+  t.play([8, 18], 'ladder/1', [11.5, 18, 5]);
+  expect(t.all('moveResolved')).toMatchObject([{ how: 'dash', left: ['1.enemy.1'] }]);
+});
+
+test('AT-362 (SP-EFF-03): what answers a finished advance comes after ingress and final placement', () => {
+  const watcher = fighter('watcher', { abilities: [innate('Watch', 'After an advance.', after('moveResolved', { may: true, when: (_game, _unit, event) => event.how === 'advance', *run() {} }))] });
+  const t = table({ cards: [hero, watcher], terrain: yard, units: { hero: { seat: 0, at: [4, 18] }, watcher: { seat: 0, at: [30, 30] } } });
+  going(t, 'advance', [8, 18]);
+  expect(t.asked).toBe('pick ingress 0');
+  t.play('ladder/1', [11.5, 18, 5]);
+  expect(t.offered).toEqual(['watch@0.watcher', 'pass']);
+  expect(t.where('hero')).toEqual([11.5, 18, 5]);
+});
+
+test('SP-INGR-01: an ingress point without a connected one cannot be used', () => {
+  expect(going(setting([4, 18], scenery({ id: 'lone', points: [[9.5, 18, 0]] })), 'advance', [8, 18]).asked).toBe('nothing');
+});
+
+test.each(['climb', 'jump', 'dash', 'reposition'] as const)('SP-INGR-02: a %s may use it too', (how) => {
+  expect(going(setting([5, 18], yard), how, [8, 18]).asked).toBe('pick ingress 0');
+});

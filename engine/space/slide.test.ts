@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { PlaceRequest } from '../core/script.ts';
+import { at, BOXES, boxTerrain, fixture, TEST } from '../testing/terrain.ts';
+import { inches, planDistance, type Point } from './point.ts';
+import type { Base, Wedge } from './shape.ts';
+import { slide, type SlideZone } from './slide.ts';
+import { refusePlace, settle } from './zone.ts';
+
+const { radius, height, ranges, levels } = TEST;
+const body = (place: Point) => ({ at: place, radius, height });
+const push = (range: number, wedge: Wedge | null = null): SlideZone => ({ kind: 'slide', length: ranges[range]!, levels, wedge, higherCharactersStop: false });
+const east = { x: 1, z: 0 };
+const west = { x: -1, z: 0 };
+const other = (place: Point): Base => ({ at: place, radius });
+const request = (from: Point, zone: SlideZone): PlaceRequest => ({ kind: 'place', seat: 0, ask: 'push', about: {}, figure: 'a', body: body(from), others: [], zone, optional: true });
+
+function expectAt(place: Point, wanted: Point): void {
+  expect(Math.abs(place.x - wanted.x)).toBeLessThanOrEqual(0.11);
+  expect(Math.abs(place.z - wanted.z)).toBeLessThanOrEqual(0.11);
+  expect(place.y).toBeCloseTo(wanted.y, 5);
+}
+
+describe('push and pull in the open', () => {
+  test('AT-145 SP-PUSH-03 the centre moves the length of the tool', () => {
+    expectAt(slide(fixture([]), body(at(13, 10)), [], push(1), east).at, at(14, 10));
+    expect(slide(fixture([]), body(at(13, 10)), [], push(3), east)).toEqual({ at: { x: 0, y: 0, z: 203.2 }, stoppedBy: null });
+  });
+
+  test('AT-146 AT-147 SP-PUSH-02 away within 45°', () => {
+    const asked = request(at(13, 10), push(3, { other: at(10, 10), way: 'away' }));
+    expect(refusePlace(fixture([]), asked, at(18, 10))).toBeNull();
+    expect(refusePlace(fixture([]), asked, at(16.536, 13.536))).toBeNull();
+    expect(refusePlace(fixture([]), asked, at(16.47, 13.6))?.rule).toBe('SP-DIR-05');
+    expectAt(settle(fixture([]), asked, at(16.536, 13.536)), at(16.536, 13.536));
+  });
+
+  test('AT-149 SP-DIR-03 a pull goes toward', () => {
+    const asked = request(at(16, 10), push(2, { other: at(10, 10), way: 'toward' }));
+    expect(refusePlace(fixture([]), asked, at(13, 10))).toBeNull();
+    expect(refusePlace(fixture([]), asked, at(13.879, 12.121))).toBeNull();
+    expect(refusePlace(fixture([]), asked, at(19, 10))?.rule).toBe('SP-DIR-05');
+    expectAt(settle(fixture([]), asked, at(13, 10)), at(13, 10));
+  });
+
+  test('AT-162 SP-PUSH-05 any place names the direction, the length is always full', () => {
+    const asked = request(at(13, 10), push(2));
+    expectAt(settle(fixture([]), asked, at(14.5, 10)), at(16, 10));
+    expect(refusePlace(fixture([]), asked, null)).toBeNull();
+    expect(refusePlace(fixture([]), asked, at(13, 10))?.rule).toBe('SP-PUSH-04');
+  });
+
+  test('AT-161 SP-PUSH-12 the edge of the battlefield', () => {
+    const end = slide(fixture([]), body(at(34, 18)), [], push(3), east);
+    expectAt(end.at, at(35.25, 18));
+    expect(end.stoppedBy).toEqual({ kind: 'edge' });
+  });
+});
+
+describe('what stops a push', () => {
+  test('AT-150 SP-PUSH-07 a wall', () => {
+    const end = slide(fixture([BOXES.wallHigh]), body(at(15, 18)), [], push(3), east);
+    expectAt(end.at, at(17, 18));
+    expect(end.stoppedBy).toEqual({ kind: 'part', part: 0 });
+  });
+
+  test('AT-151 SP-PUSH-07 a low wall as well', () => {
+    expectAt(slide(fixture([BOXES.wallLow]), body(at(15, 18)), [], push(3), east).at, at(17, 18));
+  });
+
+  test('SP-PUSH-07 along a wall it touches and away from it nothing stops it', () => {
+    const terrain = fixture([BOXES.wallHigh]);
+    expectAt(slide(terrain, body(at(17, 18)), [], push(2), { x: 0, z: -1 }).at, at(17, 21));
+    expectAt(slide(terrain, body(at(17, 18)), [], push(2), west).at, at(14, 18));
+    expectAt(slide(terrain, body(at(17, 18)), [], push(2), east).at, at(17, 18));
+  });
+
+  test('AT-153 SP-PUSH-06 AMB-06 characters of the same Elevation only', () => {
+    expectAt(slide(fixture([]), body(at(13, 10)), [other(at(16, 10))], push(3), east).at, at(14.5, 10));
+    const above = [other(at(15, 18, 5))];
+    expectAt(slide(fixture([BOXES.gantry]), body(at(12, 18)), above, push(3), east).at, at(17, 18));
+    const literal = { ...push(3), higherCharactersStop: true };
+    expectAt(slide(fixture([BOXES.gantry]), body(at(12, 18)), above, literal, east).at, at(13.5, 18));
+  });
+
+  test('AT-154 SP-PUSH-07 a passable deck overhead stops nothing', () => {
+    expectAt(slide(fixture([BOXES.gantry]), body(at(8, 18)), [], push(3), east).at, at(13, 18));
+  });
+
+  test('AT-159 SP-PUSH-08 the building it stands on', () => {
+    expectAt(slide(fixture([BOXES.roof]), body(at(24, 18, 5)), [], push(1), east).at, at(25, 18, 5));
+  });
+
+  test('SP-PUSH-08 another part of the same feature, but it cannot end in it', () => {
+    const box = { ...BOXES.roof, id: 'gear', feature: 'roof', x: [25.5, 26], bottom: 5, top: 6 } as const;
+    const end = slide(fixture([{ ...BOXES.roof }, box]), body(at(24, 18, 5)), [], push(1), east);
+    expectAt(end.at, at(24.75, 18, 5));
+    expect(end.stoppedBy?.kind).toBe('part');
+  });
+
+  test('AT-167 SP-PUSH-06 attacker pulls itself to contact', () => {
+    const terrain = boxTerrain({ inch: true, boxes: [{ ...BOXES.wallHigh, x: [12.75, 13.25], z: [5, 15] }] });
+    expect(slide(terrain, body(at(12, 10)), [other(at(10, 10))], push(1), east).at).toEqual(at(12, 10));
+    const end = slide(terrain, body(at(10, 10)), [other(at(12, 10))], push(1), east);
+    expectAt(end.at, at(10.5, 10));
+    expect(end.stoppedBy).toEqual({ kind: 'base' });
+  });
+});
+
+describe('over an edge', () => {
+  test('AT-155 SP-PUSH-09 Dooku stays on the gantry', () => {
+    const end = slide(fixture([BOXES.gantry]), body(at(11.5, 18, 5)), [other(at(14.5, 18, 5))], push(1), west);
+    expectAt(end.at, at(10.75, 18, 5));
+    expect(end.stoppedBy).toEqual({ kind: 'support' });
+  });
+
+  test('AT-156 SP-PUSH-11 a complete fall', () => {
+    expectAt(slide(fixture([BOXES.gantry]), body(at(11.5, 18, 5)), [], push(3), west).at, at(6.5, 18));
+  });
+
+  test('AT-157 SP-PUSH-10 not onto a character below', () => {
+    const end = slide(fixture([BOXES.gantry]), body(at(11.5, 18, 5)), [other(at(6.5, 18))], push(3), west);
+    expectAt(end.at, at(8, 18));
+    expect(end.stoppedBy).toEqual({ kind: 'base' });
+  });
+
+  test('AT-158 SP-PUSH-13 lower characters do not stop it on the way', () => {
+    expectAt(slide(fixture([BOXES.gantry]), body(at(11.5, 18, 5)), [other(at(8.5, 18))], push(3), west).at, at(6.5, 18));
+  });
+
+  test('SP-PUSH-09 not half onto a crate below', () => {
+    const crate = { ...BOXES.crate, x: [5.5, 7.5], z: [17, 19] } as const;
+    expectAt(slide(fixture([BOXES.gantry, crate]), body(at(11.5, 18, 5)), [], push(3), west).at, at(6.5, 18, 1.5));
+    const beside = { ...crate, x: [4.2, 6.2] } as const;
+    expectAt(slide(fixture([BOXES.gantry, beside]), body(at(11.5, 18, 5)), [], push(3), west).at, at(6.95, 18));
+  });
+
+  test('SP-PUSH-03 the end is in whole tenths', () => {
+    const end = slide(fixture([]), body(at(13, 10)), [], push(3), { x: 0.6, z: 0.8 }).at;
+    for (const n of [end.x, end.y, end.z]) expect(Math.round(n * 10) / 10).toBe(n);
+    expect(planDistance(end, at(13, 10))).toBeCloseTo(inches(5), 0);
+  });
+});

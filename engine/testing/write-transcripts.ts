@@ -1,0 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { GOLDEN } from './transcripts.ts';
+
+const folder = new URL('./golden/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+for (const { name, write } of GOLDEN) {
+  const text = write();
+  writeFileSync(new URL(`${name}.txt`, folder), text);
+  console.log(`${name}: ${text.split('\n').length - 1} lines`);
+}

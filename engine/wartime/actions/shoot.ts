@@ -1,0 +1,22 @@
+import { action, type Way } from '../action.ts';
+import { cardOf } from '../game.ts';
+import { fireLine } from '../sight.ts';
+import { inRange, shoot as shootNow } from '../shot.ts';
+import { enemiesOf } from '../state.ts';
+
+/** AC01. */
+export const shoot = action({
+  id: 'shoot',
+  name: 'Ranged attack',
+  text: 'Shoots at an enemy in range and sight: impact check, damage check and, if the damage does not beat its DEF, a defence check.',
+  cost: (game, self) => cardOf(game, self).weapon.cost,
+  ways: (game, self) => enemiesOf(game.state, self.seat).map((enemy): Way => {
+    if (!inRange(game, self, enemy)) return { target: enemy.id, refusal: { rule: 'WT-9.6', why: 'outOfRange' } };
+    const line = fireLine(game, self, enemy);
+    return { target: enemy.id, refusal: line.open ? null : { rule: 'WT-9.6', why: line.friend === null ? 'noLineOfSight' : 'friendInTheWay' } };
+  }),
+  *run(game, self, target) {
+    if (target === null) throw new Error('a shot needs a target');
+    yield* shootNow(game, { shooter: self.id, target, modifier: 0, depth: 0 });
+  },
+});

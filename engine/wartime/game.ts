@@ -1,0 +1,72 @@
+import type { Terrain } from '../space/terrain.ts';
+import type { Body, Levels } from '../space/shape.ts';
+import type { Answer } from './action.ts';
+import { overload, type Attribute, type CharacterCard } from './archetype.ts';
+import { USUAL, type Limits } from './check.ts';
+import { apply, type Event } from './events.ts';
+import type { Sights } from './sight.ts';
+import type { Character, Standing, State } from './state.ts';
+import { limit, type Trait } from './trait.ts';
+
+/** One adventure: what changes, what does not, and the events of this run (null while searching). */
+export interface Game {
+  readonly state: State;
+  readonly content: Content;
+  readonly events: Event[] | null;
+}
+
+/** Cards, table and house rules: built once and shared by every fork. */
+export interface Content {
+  readonly cards: ReadonlyMap<string, CharacterCard>;
+  readonly costs: ReadonlyMap<string, number>;
+  readonly answers: readonly Answer[];
+  readonly terrain: Terrain;
+  readonly sights: Sights;
+  readonly seats: number;
+  /** K in mm (WT-1.7). */
+  readonly klik: number;
+  readonly turns: number;
+  /** Whether life points are used (WT-9.16). */
+  readonly vitality: boolean;
+  /** DEF of scenery by piece, and of any other piece (WT-9.10). */
+  readonly sceneryDefence: Readonly<Record<string, number>>;
+  readonly usualSceneryDefence: number;
+  readonly levels: Levels;
+  /** Where each seat deploys, x and z in mm, and how far from there. */
+  readonly deployment: readonly { readonly x: number; readonly z: number }[];
+  readonly deployRange: number;
+}
+
+/** Changes the state. */
+export function emit(game: Game, event: Event): void {
+  (apply[event.type] as (state: State, event: Event) => void)(game.state, event);
+  game.events?.push(event);
+}
+
+export function cardOf({ content }: { readonly content: Content }, { card }: Character): CharacterCard {
+  const found = content.cards.get(card);
+  if (found === undefined) throw new Error(`no card ${card}`);
+  return found;
+}
+
+export const over = ({ state }: Game): boolean => state.step === 'over';
+
+/** Every trait a character has, whatever it was bought for. */
+export const traitsOf = ({ body, weapon, protections, traits }: CharacterCard): Trait[] => [...body.traits, ...weapon.traits, ...protections.flatMap((protection) => protection.traits), ...traits];
+
+/** The success value of an attribute check (WT-6.3): less one for each life point lost (WT-9.16) and each level of overload (WT-3.3), with moods (WT-12.1). */
+export function attributeOf(game: Game, self: Character, attribute: Attribute): number {
+  const card = cardOf(game, self);
+  let value = card.body.attributes[attribute] - overload(card) - (game.content.vitality ? self.lost : 0);
+  for (const mood of self.moods) value += mood.by;
+  return value;
+}
+
+/** Faces that always pass or fail for this character. */
+export const limitsOf = (game: Game, self: Character): Limits => ({ ...USUAL, fumble: limit(traitsOf(cardOf(game, self)), 'fumble', USUAL.fumble) });
+
+/** A character as the ground sees it. */
+export function bodyOf(game: { readonly content: Content }, self: Standing): Body {
+  const { base, height } = cardOf(game, self);
+  return { at: self.at, radius: base / 2, height };
+}

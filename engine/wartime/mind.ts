@@ -1,0 +1,133 @@
+import { throwDice } from '../core/dice.ts';
+import { anyOf, type Random } from '../core/rng.ts';
+import type { Mind } from '../core/rules.ts';
+import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts';
+import { planDistance, type Point } from '../space/point.ts';
+import { fieldOf } from '../space/zone.ts';
+import { defence, lifePoints } from './archetype.ts';
+import { bodyOf, cardOf, type Content } from './game.ts';
+import { refuseMove } from './move.ts';
+import { canShoot } from './shot.ts';
+import { fireLine } from './sight.ts';
+import { characterOf, enemiesOf, isStanding, type Standing, type State } from './state.ts';
+import { pointsLeft } from './victory.ts';
+
+const pick = (...picks: readonly string[]): Answer => ({ kind: 'pick', picks });
+const put = (at: Point | null): Answer => ({ kind: 'place', at });
+
+/** Distance in mm between the places looked at first; half and double are tried when there are too many or too few. */
+const CELL = 10;
+/** Places looked at closely for one move. */
+const LOOKED_AT = 10;
+const SUGGESTED = 6;
+
+/** How the computer sees an adventure: shoot when that is likely to hurt, else go where it can. */
+export function makeMind(content: Content): Mind<State> {
+  return {
+    suggest(state, request) {
+      switch (request.kind) {
+        case 'roll': throw new Error('nobody thinks about dice');
+        case 'place': return spots(state, content, request).slice(0, SUGGESTED).map(put);
+        case 'pick': return request.options.map((option) => pick(option));
+        default: return request satisfies never;
+      }
+    },
+    reflex(state, request, random) {
+      switch (request.kind) {
+        case 'roll': return throwDice(request, Math.floor(random() * 4294967296))[0];
+        case 'place': return put(quickSpot(state, content, request, random));
+        case 'pick': return pick(quickPick(state, content, request, random));
+        default: return request satisfies never;
+      }
+    },
+    judge: (state, seat) => judge(state, content, seat),
+  };
+}
+
+function quickPick(state: State, content: Content, request: PickRequest, random: Random): string {
+  const { ask, options } = request;
+  if (ask === 'answer') return random() < 0.7 ? anyOf(options.filter((option) => option !== 'pass'), random) : 'pass';
+  if (ask === 'reroll') return Number(request.about['die']) > Number(request.about['value']) ? 'reroll' : 'keep';
+  if (ask !== 'act') return anyOf(options, random);
+  const shots = options.filter((option) => option.startsWith('shoot:'));
+  if (shots.length > 0) return mostHurt(state, content, shots);
+  const shooting = request.closed.some(({ option, why }) => option.startsWith('shoot:') && why === 'tooFewPoints');
+  if (shooting) return 'end';
+  return options.find((option) => option === 'run') ?? options.find((option) => option === 'move') ?? 'end';
+}
+
+/** The target that is nearest to falling. */
+function mostHurt(state: State, content: Content, shots: readonly string[]): string {
+  const left = (option: string): number => {
+    const target = characterOf(state, option.slice('shoot:'.length));
+    const card = cardOf({ content }, target);
+    return lifePoints(card) - target.lost + defence(card);
+  };
+  return shots.reduce((best, option) => (left(option) < left(best) ? option : best));
+}
+
+/** Any place that is open, best first by what it is good for; staying too, where that is allowed. Never empty. */
+function spots(state: State, content: Content, request: PlaceRequest): (Point | null)[] {
+  const open = openPlaces(state, content, request);
+  const here: (Point | null)[] = request.optional ? [null] : [];
+  if (request.ask === 'deploy') return open.slice(0, LOOKED_AT);
+  const self = characterOf(state, request.figure);
+  if (!isStanding(self)) return here;
+  const near = open.map((at) => ({ at, way: wayToEnemy(state, self, at) })).sort((a, b) => a.way - b.way);
+  const looked = near.filter((_, i) => i % Math.max(1, Math.floor(near.length / LOOKED_AT)) === 0);
+  const rated = looked.map(({ at }) => ({ at, value: worth(state, content, { ...self, at }) })).sort((a, b) => b.value - a.value);
+  return [...rated.map(({ at }) => at), ...here];
+}
+
+/** Places of a lattice that the ground allows; the figure's own when the lattice misses them all. */
+function openPlaces(state: State, content: Content, request: PlaceRequest): Point[] {
+  for (const cell of [2 * CELL, CELL, CELL / 2]) {
+    const cells = fieldOf(content.terrain, request, cell).cells.filter((at) => refuseMove(state, content, request, at) === null);
+    if (cells.length > 0) return cells;
+  }
+  return [];
+}
+
+/** Nearest place to an enemy by plan distance: cheap, for playing on quickly. Chance spreads deployments. */
+function quickSpot(state: State, content: Content, request: PlaceRequest, random: Random): Point | null {
+  const open = openPlaces(state, content, request);
+  if (open.length === 0) return null;
+  if (request.ask === 'deploy') return anyOf(open, random);
+  const self = characterOf(state, request.figure);
+  if (!isStanding(self)) return null;
+  const looked = Array.from({ length: Math.min(LOOKED_AT, open.length) }, () => anyOf(open, random));
+  return looked.reduce((best, at) => (wayToEnemy(state, self, at) < wayToEnemy(state, self, best) ? at : best));
+}
+
+const wayToEnemy = (state: State, self: Standing, at: Point): number => Math.min(...enemiesOf(state, self.seat).map((enemy) => planDistance(at, enemy.at)));
+
+/** How good a place is: enemies to shoot at, cover from them, and otherwise the way to the nearest. */
+function worth(state: State, content: Content, self: Standing): number {
+  const game = { state, content, events: null };
+  let value = -wayToEnemy(state, self, self.at) / 1000;
+  for (const enemy of enemiesOf(state, self.seat)) {
+    if (canShoot(game, self, enemy)) value += 1;
+    const seen = fireLine(game, enemy, self);
+    if (seen.open) value -= 0.6 - 0.08 * Math.min(5, seen.cover);
+  }
+  return value + bodyOf(game, self).at.y / 2000;
+}
+
+/** From -1 to 1: the own share of all points that are left and felled, against an even share. */
+function judge(state: State, content: Content, seat: Seat): number {
+  if (state.step === 'over') return state.winner === null ? 0 : state.winner === seat ? 1 : -1;
+  const strength = state.felled.map((felled, other) => 1 + felled + pointsLeft(state, content, other) - losses(state, content, other));
+  const others = Math.max(...strength.filter((_, other) => other !== seat));
+  const lead = (strength[seat]! - others) / (strength[seat]! + others);
+  return Math.max(-0.98, Math.min(0.98, lead));
+}
+
+/** Points lost with life points of characters still there. */
+function losses(state: State, content: Content, seat: Seat): number {
+  let sum = 0;
+  for (const character of state.characters) {
+    if (character.seat !== seat || character.casualty) continue;
+    sum += (0.6 * content.costs.get(character.card)! * character.lost) / lifePoints(cardOf({ content }, character));
+  }
+  return sum;
+}

@@ -1,0 +1,53 @@
+import type { PlaceRequest, Refusal } from '../core/script.ts';
+import { within } from '../space/measure.ts';
+import { EPSILON, cm, type Point } from '../space/point.ts';
+import type { Base } from '../space/shape.ts';
+import { refusePlace } from '../space/zone.ts';
+import { movement } from './archetype.ts';
+import { bodyOf, cardOf, type Content, type Game } from './game.ts';
+import { standing, type Character, type Standing, type State } from './state.ts';
+
+/** A movement action as a request (WT-8.1): up to `times` MOV along a way wide enough for the base, bent at most once. */
+export function moveRequest(game: Game, self: Standing, ask: string, times: number): Omit<PlaceRequest, 'kind'> {
+  const body = bodyOf(game, self);
+  const length = cm(times * movement(cardOf(game, self))) - body.radius;
+  return {
+    seat: self.seat, ask, about: { character: self.id }, figure: self.id, body,
+    others: basesFor(game, self),
+    zone: { kind: 'tool', tool: { length, width: 2 * body.radius, beyondTip: false }, over: false, levels: game.content.levels, wedge: null },
+    optional: true,
+  };
+}
+
+/** A deployment as a request: anywhere near the seat's deployment point (WT-5.1). */
+export function deployRequest(game: Game, self: Character): Omit<PlaceRequest, 'kind'> {
+  const { content } = game;
+  const { x, z } = content.deployment[self.seat]!;
+  const { base, height } = cardOf(game, self);
+  const at: Point = { x, y: 0, z };
+  return {
+    seat: self.seat, ask: 'deploy', about: { character: self.id }, figure: self.id,
+    body: { at, radius: base / 2, height },
+    others: basesFor(game, self),
+    zone: { kind: 'near', of: { at, radius: 0 }, range: content.deployRange, level: 'any', levels: content.levels },
+    optional: false,
+  };
+}
+
+/** Other bases, those of enemies grown by a klik: nobody comes that near without engaging (WT-8.5). */
+const basesFor = (game: Game, self: Character): Base[] =>
+  standing(game.state).filter((other) => other.id !== self.id).map((other) => {
+    const { at, radius } = bodyOf(game, other);
+    return { at, radius: other.seat === self.seat ? radius : radius + game.content.klik };
+  });
+
+/** Why a character may not be put at a place, or null: what the ground says, in this game's rules. */
+export function refuseMove(state: State, content: Content, request: PlaceRequest, at: Point | null): Refusal | null {
+  const refusal = refusePlace(content.terrain, request, at);
+  if (refusal === null || at === null) return refusal;
+  const there = { ...request.body, at };
+  for (const other of standing(state)) {
+    if (other.seat !== request.seat && within(there, bodyOf({ content }, other), content.klik - 2 * EPSILON)) return { rule: 'WT-8.5', why: 'withinOneKlik', detail: { enemy: other.id } };
+  }
+  return { ...refusal, rule: request.ask === 'deploy' ? 'WT-5.1' : 'WT-8.1' };
+}

@@ -1,0 +1,44 @@
+import { fingerprint } from '../core/hash.ts';
+import type { Play, RuleSystem, Setup } from '../core/rules.ts';
+import { hashTerrain } from '../space/table.ts';
+import type { Terrain } from '../space/terrain.ts';
+import type { CharacterCard } from './archetype.ts';
+import { firstState, makeContent } from './content.ts';
+import type { Event } from './events.ts';
+import { FIGURES } from './figures/index.ts';
+import { makeMind } from './mind.ts';
+import { refuseMove } from './move.ts';
+import { readSetup, type WartimeSetup } from './setup.ts';
+import { cloneState, type State } from './state.ts';
+import { tell } from './tell.ts';
+import { command } from './turn.ts';
+import { imagine, view } from './view.ts';
+
+/** Starts an adventure. Throws `InputError` when an army list is not legal. */
+export function startOn(setup: WartimeSetup, terrain: Terrain, figures: readonly CharacterCard[]): Play<State, Event> {
+  const content = makeContent(setup, terrain, figures);
+  return {
+    system: {
+      clone: cloneState,
+      next: (state, events) => (state.step === 'over' ? null : command({ state, content, events })),
+      refuse: (state, request, answer) => (request.kind === 'place' && answer.kind === 'place' ? refuseMove(state, content, request, answer.at) : null),
+    },
+    state: firstState(setup),
+    mind: makeMind(content),
+    content: fingerprint({ cards: figures, terrain: hashTerrain(terrain) }),
+    seats: setup.teams.length,
+    outcome: (state) => (state.step === 'over' ? state.winner : undefined),
+    view,
+    imagine: (moment) => imagine(moment),
+    tell,
+  };
+}
+
+/** Wartime, played with these characters. */
+export const wartimeWith = (figures: readonly CharacterCard[]): RuleSystem<State, Event, Terrain> => ({
+  id: 'wartime',
+  readSetup: (input) => readSetup(input) as Setup,
+  start: (setup, terrain) => startOn(readSetup(setup), terrain, figures),
+});
+
+export const wartime = wartimeWith(FIGURES);

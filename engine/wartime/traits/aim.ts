@@ -1,0 +1,11 @@
+import { trait } from '../trait.ts';
+
+export const sniperWeapon = trait({ id: 'sniper-weapon', name: 'Sniper weapon', text: 'Impact rolls of 1, 2 and 3 are criticals.', points: 10, changes: [{ stat: 'impactCritical', set: 3 }] });
+
+export const precisionWeapon = trait({ id: 'precision-weapon', name: 'Precision weapon', text: 'An impact check that is no fumble may be rerolled once.', points: 10, changes: [] });
+
+export const hawkEye = trait({ id: 'hawk-eye', name: 'Hawk eye', text: '+1 on impact checks at range.', points: 10, changes: [{ stat: 'impact', add: 1 }] });
+
+export const crookedSight = trait({ id: 'crooked-sight', name: 'Crooked sight', text: '-1 on the impact check.', points: -10, changes: [{ stat: 'impact', add: -1 }] });
+
+export const hopelessAtShooting = trait({ id: 'hopeless-at-shooting', name: 'Hopeless at shooting', text: '-3 on impact checks at range.', points: -15, changes: [{ stat: 'impact', add: -3 }] });

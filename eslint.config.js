@@ -1,0 +1,74 @@
+import tseslint from 'typescript-eslint';
+
+const rules = (name, ...options) => ({ [name]: ['error', ...options] });
+
+/** Imports that a room may not make: `{ regex, message }`. */
+const restrict = (...patterns) => rules('no-restricted-imports', { patterns });
+const noNode = { regex: '^(node:|electron$|react|ws$|write-file-atomic$)', message: 'the engine knows no files, clock, window or network' };
+const noThree = { regex: '^three', message: 'three and three-mesh-bvh are used in engine/space only' };
+const noHost = { regex: '/(host|cli|testing)/', message: 'the rules do not know who plays them' };
+const noShell = { regex: '/(electron|renderer|e2e)/', message: 'the engine does not know its shells' };
+const noSystems = { regex: '/(shatterpoint|miniatures|wartime)/', message: 'core, space and search know no rule system' };
+const noOther = (...others) => ({ regex: `/(${others.join('|')})/`, message: 'rule systems share core, space and search, and no rules' });
+
+const noClockNorChance = {
+  ...rules('no-restricted-globals', ...['performance', 'window', 'document', 'process', 'fetch', 'setTimeout', 'setInterval'].map((name) => ({ name, message: 'the engine has no clock, screen or files of its own' }))),
+  ...rules('no-restricted-properties', { object: 'Math', property: 'random', message: 'chance comes from requests or a seeded generator' }, { object: 'Date', property: 'now', message: 'the engine has no clock' }),
+};
+const INEXACT = ['sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'atan2', 'pow', 'hypot', 'exp', 'expm1', 'log', 'log2', 'log10', 'log1p', 'cbrt', 'sinh', 'cosh', 'tanh'];
+const exactMath = rules(
+  'no-restricted-properties',
+  { object: 'Math', property: 'random', message: 'chance comes from requests or a seeded generator' },
+  { object: 'Date', property: 'now', message: 'the engine has no clock' },
+  ...INEXACT.map((property) => ({ object: 'Math', property, message: 'its last bits differ between engine versions; use + - * / and sqrt' })),
+);
+/** Style that holds everywhere; narrower rooms repeat these when they add their own. */
+const SYNTAX = [
+  { selector: 'TSEnumDeclaration', message: 'use a union of strings' },
+  { selector: 'ExportDefaultDeclaration', message: 'export by name' },
+  { selector: 'TSModuleDeclaration[kind!="global"]', message: 'use modules, not namespaces' },
+];
+const tests = ['**/*.test.ts', '**/*.test.tsx'];
+
+export default tseslint.config(
+  { ignores: ['node_modules/', 'dist/', 'release/', 'test-results/', 'playwright-report/', '**/*.cjs'] },
+  tseslint.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: {
+      ...rules('no-restricted-syntax', ...SYNTAX),
+      ...rules('@typescript-eslint/no-unused-vars', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }),
+      ...rules('@typescript-eslint/consistent-type-imports', { fixStyle: 'inline-type-imports' }),
+      ...rules('max-lines', { max: 300 }),
+      ...rules('eqeqeq', 'always', { null: 'ignore' }),
+      ...rules('prefer-const', { destructuring: 'all' }),
+      ...rules('no-console', { allow: ['error', 'warn'] }),
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  { files: ['**/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['assets/**', 'e2e/**', 'engine/testing/**'], rules: { 'no-console': 'off' } },
+
+  { files: ['engine/**/*.ts'], ignores: ['engine/cli/**', 'engine/testing/**', ...tests], rules: noClockNorChance },
+  { files: ['engine/core/**/*.ts'], ignores: tests, rules: restrict(noNode, noThree, noHost, noShell, noSystems, { regex: '/search/', message: 'the core does not know the opponent' }) },
+  { files: ['engine/space/**/*.ts'], ignores: tests, rules: restrict({ ...noNode, regex: '^(node:|electron$|react|ws$|write-file-atomic$)' }, noHost, noShell, noSystems, { regex: '/search/', message: 'space does not know the opponent' }) },
+  { files: ['engine/search/**/*.ts'], ignores: tests, rules: restrict(noNode, noThree, noHost, noShell, noSystems) },
+  { files: ['engine/shatterpoint/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther('miniatures', 'wartime')), ...exactMath } },
+  { files: ['engine/miniatures/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther('shatterpoint', 'wartime')), ...exactMath } },
+  { files: ['engine/wartime/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther('shatterpoint', 'miniatures')), ...exactMath } },
+  { files: ['engine/space/**/*.ts'], ignores: [...tests, 'engine/space/piece.ts', 'engine/space/table.ts'], rules: exactMath },
+  { files: ['engine/host/**/*.ts'], ignores: tests, rules: restrict(noNode, noThree, noShell, { regex: '/(cli|testing)/', message: 'files, clock and workers are given to the host' }) },
+  { files: ['engine/cli/**/*.ts', 'engine/testing/**/*.ts'], rules: restrict(noThree, noShell, { regex: '^(electron|react)', message: 'the command line runs without a window' }) },
+  { files: ['electron/**/*.ts'], rules: restrict(noThree, { regex: '/renderer/', message: 'the shell only serves the built screen' }, { regex: '^react', message: 'the shell shows nothing itself' }) },
+  {
+    files: ['renderer/**/*.ts', 'renderer/**/*.tsx'],
+    ignores: [...tests, '**/*.config.ts'],
+    rules: rules('@typescript-eslint/no-restricted-imports', {
+      patterns: [
+        { regex: '/engine/(?!space/|core/form\\.ts$|host/link\\.ts$)', message: 'the screen takes types from the engine, and questions from engine/space', allowTypeImports: true },
+        { regex: '^(node:|electron$|ws$)', message: 'the screen reaches the host through the link only' },
+        { regex: '/electron/', message: 'the screen reaches the host through the link only' },
+      ],
+    }),
+  },
+);

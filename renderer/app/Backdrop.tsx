@@ -1,0 +1,32 @@
+import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+
+const Scene = lazy(async () => {
+  const [{ Scene: Drawn }, { canDraw }] = await Promise.all([import('../table/Scene.tsx'), import('../table/webgl.ts')]);
+  return { default: ({ table }: { readonly table: string }): ReactNode => (canDraw() ? <Drawn table={table} /> : null) };
+});
+
+/** A decoration that fails is left out. */
+class Optional extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** Milliseconds after which the table is fetched: the menu comes first. */
+const LATER = 400;
+
+/** The table behind the menu, drawn once the menu stands. */
+export function Backdrop({ table }: { readonly table: string }): ReactNode {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), LATER);
+    return () => clearTimeout(timer);
+  }, []);
+  return ready && <div className="backdrop" aria-hidden="true" inert><Optional><Suspense fallback={null}><Scene table={table} /></Suspense></Optional></div>;
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../engine/core/script.ts';
+import { ownSeat, seatLetter, seatName, type Situation } from '../words/names.ts';
+import { useSpeak, type Speak } from '../words/speak.ts';
+import { Sheet } from './Sheet.tsx';
+
+interface EndSheetProps {
+  readonly outcome: Seat | 'draw';
+  readonly situation: Situation;
+  readonly onRematch: () => void;
+  readonly onHome: () => void;
+  readonly onLook: () => void;
+}
+
+function headline(outcome: Seat | 'draw', { seats }: Situation, speak: Speak): string {
+  if (outcome === 'draw') return speak('hud.draw');
+  const own = ownSeat(seats);
+  return own === null ? speak('hud.wonBy', { side: seatName(seats, outcome, speak) }) : speak(own === outcome ? 'hud.won' : 'hud.lost');
+}
+
+/** Who won, and how it went. */
+export function EndSheet({ outcome, situation, onRematch, onHome, onLook }: EndSheetProps): ReactNode {
+  const speak = useSpeak();
+  const { view, seats } = situation;
+  const enemies = (seat: Seat) => view.units.filter((unit) => unit.seat !== seat);
+  const rows: readonly (readonly [word: string, count: (seat: Seat) => number])[] = [
+    ['hud.endClaims', (seat) => view.players[seat]?.claimed.length ?? 0],
+    ['hud.endWounds', (seat) => enemies(seat).reduce((sum, unit) => sum + unit.wounded + unit.injured, 0)],
+    ['hud.endDefeated', (seat) => enemies(seat).filter((unit) => unit.defeated).length],
+  ];
+  const footer = (
+    <>
+      <button type="button" className="option quiet" onClick={onLook}><span className="option__text"><b>{speak('hud.lookAround')}</b></span></button>
+      <button type="button" className="option" onClick={onHome}><span className="option__text"><b>{speak('hud.home')}</b></span></button>
+      <button type="button" className="option main" data-first onClick={onRematch}><span className="option__text"><b>{speak('hud.rematch')}</b></span></button>
+    </>
+  );
+  return (
+    <Sheet title={speak('phase.over')} className="ending" footer={footer} onClose={onLook}>
+      <h2>{headline(outcome, situation, speak)}</h2>
+      <table>
+        <thead><tr><th>{speak('hud.turn', { turn: view.turn })}</th>{seats.map((_, seat) => <th key={seat} scope="col"><i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />{seatName(seats, seat, speak)}</th>)}</tr></thead>
+        <tbody>{rows.map(([word, count]) => <tr key={word}><th scope="row">{speak(word)}</th>{seats.map((_, seat) => <td key={seat}>{count(seat)}</td>)}</tr>)}</tbody>
+      </table>
+    </Sheet>
+  );
+}

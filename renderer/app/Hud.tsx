@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Ask } from '../ask/Ask.tsx';
+import { useHotkeys } from '../ask/hotkeys.ts';
+import { AttackDice } from '../cards/AttackDice.tsx';
+import { Key } from '../cards/Key.tsx';
+import { linesOf, Log } from '../cards/Log.tsx';
+import { RefusalNote } from '../cards/RefusalNote.tsx';
+import { SidePanel } from '../cards/SidePanel.tsx';
+import { StruggleTracker } from '../cards/StruggleTracker.tsx';
+import { useMatch } from '../match/match.ts';
+import { ownSeat, seatName, type Situation } from '../words/names.ts';
+import { useSpeak } from '../words/speak.ts';
+import { matchArgs, rematch } from './draft.ts';
+import { EndSheet } from './EndSheet.tsx';
+import { HudCard } from './HudCard.tsx';
+import { KeysSheet } from './Help.tsx';
+import { lastDraft } from './lastDraft.ts';
+import { Ribbon } from './Ribbon.tsx';
+import { Settings } from './Settings.tsx';
+import { useAskProps } from './useAskProps.ts';
+import { useCompact } from './useCompact.ts';
+
+/** The frame around the table: what stands, what is asked, what happened. */
+export function Hud(): ReactNode {
+  const shown = useMatch((s) => s.shown);
+  const view = useMatch((s) => s.view);
+  const cards = useMatch((s) => s.cards);
+  const situation = useMemo((): Situation | null => (shown === null || view === null ? null : { view, faces: [...cards.values()], seats: shown.seats }), [shown, view, cards]);
+  return situation === null ? null : <Frame situation={situation} />;
+}
+
+function Frame({ situation }: { readonly situation: Situation }): ReactNode {
+  const speak = useSpeak();
+  const state = useMatch((s) => s);
+  const [sheet, setSheet] = useState<'keys' | 'settings' | null>(null);
+  const [logOpen, setLogOpen] = useState(false);
+  const [ended, setEnded] = useState(true);
+  const compact = useCompact(state.settings.textScale);
+  const { view } = situation;
+  const { request, refused, fault, shown, playing } = state;
+  const lines = useMemo(() => linesOf(state.log, situation, speak), [state.log, situation, speak]);
+  const askProps = useAskProps(situation);
+  const attack = view.attacks.at(-1);
+  const need = lastDraft()?.claimsToWin ?? 2;
+  const outcome = shown?.outcome ?? null;
+  const watching = request === null && outcome === null;
+  useEffect(() => setEnded(true), [outcome]);
+  const note = refused !== null || fault !== null || !state.connected;
+  useHotkeys({
+    L: () => setLogOpen(!logOpen), '?': () => setSheet('keys'), ...(watching || playing ? { ' ': state.skip } : {}),
+    ...(note ? { Escape: state.dismiss } : logOpen ? { Escape: () => setLogOpen(false) } : {}),
+  });
+  const own = ownSeat(situation.seats);
+  const turnOf = own !== null && view.active !== own ? speak('hud.opponentTurn') : `${speak('hud.turn', { turn: view.turn })} · ${seatName(situation.seats, view.active, speak)}`;
+  const again = (): void => {
+    if (shown === null) return;
+    void state.newMatch(matchArgs(rematch(shown, view, state.cards, { edition: lastDraft()?.edition ?? 'current', claimsToWin: lastDraft()?.claimsToWin ?? 2 })));
+  };
+  return (
+    <div className="hud">
+      <div className="frame">
+        <SidePanel seat={0} situation={situation} need={need} />
+        <StruggleTracker situation={situation} />
+        <SidePanel seat={1} situation={situation} need={need} />
+        <aside className="left"><HudCard situation={situation} compact={compact} /></aside>
+        <aside className="right">
+          <div className="corner">
+            <button type="button" className="ghost" aria-label={speak('hud.keys')} aria-keyshortcuts="?" onClick={() => setSheet('keys')}>?</button>
+            <button type="button" className="ghost" aria-label={speak('hud.settings')} onClick={() => setSheet('settings')}>☰<span className="label"> {speak('hud.settings')}</span></button>
+            <button type="button" className="ghost" onClick={() => { void state.leave(); }}>{speak('hud.leave')}</button>
+          </div>
+          <Log lines={lines} open={logOpen} onToggle={() => setLogOpen(!logOpen)} />
+          {attack !== undefined && <AttackDice attack={attack} situation={situation} />}
+        </aside>
+        <div className="dock">
+          {note && <RefusalNote refusal={refused?.refusal ?? null} message={refused?.message ?? fault ?? speak('hud.offline')} onClose={state.dismiss} />}
+          {request !== null && <Ask {...askProps} request={request} />}
+          {watching && <Ribbon title={playing || shown?.awaits === 'computer' ? turnOf : speak('hud.waiting')} last={lines.at(-1)?.text ?? ''} thinking={!playing} speed={state.settings.speed} onSpeed={(speed) => state.setSettings({ speed })} onSkip={state.skip} />}
+          {outcome !== null && !ended && <button type="button" className="ghost" onClick={() => setEnded(true)}>{speak('phase.over')}<Key name="↵" /></button>}
+        </div>
+      </div>
+      {sheet === 'keys' && <KeysSheet onClose={() => setSheet(null)} />}
+      {sheet === 'settings' && <Settings settings={state.settings} onChange={state.setSettings} onClose={() => setSheet(null)} />}
+      {outcome !== null && !playing && ended && <EndSheet outcome={outcome} situation={situation} onRematch={again} onHome={() => { void state.leave(); }} onLook={() => setEnded(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleCards, sampleSituation } from '../ask/sample.ts';
+import { linesOf, Log } from '../cards/Log.tsx';
+import { StruggleTracker } from '../cards/StruggleTracker.tsx';
+import { UnitCard } from '../cards/UnitCard.tsx';
+import { speak } from '../words/speak.ts';
+import { firstDraft, isLegal, matchArgs, rematch, type Draft } from './draft.ts';
+import { EndSheet } from './EndSheet.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Home } from './Home.tsx';
+import { erasOf, squadProblems, teamProblems, type TeamDraft } from './legality.ts';
+import { NewMatch } from './NewMatch.tsx';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+let root: Root;
+let page: HTMLElement;
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+});
+const draw = (node: ReactNode): void => act(() => root.render(node));
+const press = (key: string): void => act(() => { window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })); });
+const button = (text: string): HTMLButtonElement => [...page.querySelectorAll('button')].find((candidate) => candidate.textContent.includes(text))!;
+
+const squad = { primary: 'rook', secondary: 'vane', supporting: 'guards' };
+const other = { primary: 'sable', secondary: 'mire', supporting: 'drones' };
+const settings = { textScale: 1, palette: 'blue-vermilion', reducedMotion: false, effects: 1, ambience: 1, quality: 'high', speed: 1, language: 'en' } as const;
+
+describe('legality of a strike team', () => {
+  it('accepts two legal squads', () => expect(teamProblems([squad, other], sampleCards)).toEqual([]));
+
+  it('wants every slot filled with its own type (SP-TEAM-03)', () => {
+    expect(squadProblems({ ...squad, secondary: '' }, 2, sampleCards)).toEqual([{ rule: 'SP-TEAM-03', why: 'teamSecondary', detail: { squad: 2 } }]);
+    expect(squadProblems({ ...squad, secondary: 'guards' }, 1, sampleCards)[0]!.why).toBe('teamSecondary');
+  });
+
+  it('keeps within the Squad Points (SP-TEAM-05)', () => {
+    expect(squadProblems({ primary: 'sable', secondary: 'mire', supporting: 'guards' }, 1, sampleCards)).toEqual([{ rule: 'SP-TEAM-05', why: 'teamPoints', detail: { squad: 1, used: 8, points: 7 } }]);
+  });
+
+  it('wants one shared era, any between the two of a split icon included (SP-TEAM-06, SP-ERA-02)', () => {
+    const rook = sampleCards.get('rook')!;
+    expect(erasOf({ ...rook, eras: ['fallOfTheJedi', 'ageOfRebellion'] })).toEqual(['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion']);
+    const cards = new Map(sampleCards).set('vane', { ...sampleCards.get('vane')!, eras: ['newRepublic'] });
+    expect(squadProblems(squad, 1, cards).map(({ why }) => why)).toEqual(['teamEra']);
+  });
+
+  it('allows nobody twice (SP-TEAM-02)', () => {
+    const twice: TeamDraft = [squad, { ...other, secondary: 'vane' }];
+    expect(teamProblems(twice, sampleCards)).toEqual([{ rule: 'SP-TEAM-02', why: 'teamUnique', detail: { name: 'Vane' } }]);
+  });
+});
+
+describe('a new match', () => {
+  const draft: Draft = { table: 'refinery', teams: [[squad, other], [squad, other]], seats: ['person', 'computer'], edition: 'current', claimsToWin: 2 };
+  const tables = [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }, { id: 'outpost', name: 'Outpost', theme: 'snow' }];
+  const onStart = vi.fn();
+  const show = (start: Draft): void => { onStart.mockClear(); draw(<NewMatch tables={tables} cards={sampleCards} start={start} busy={false} onStart={onStart} onBack={() => {}} />); };
+
+  it('starts what was chosen', () => {
+    show(draft);
+    act(() => button('Outpost').click());
+    act(() => button('Short match').click());
+    act(() => button('First print').click());
+    press('Enter');
+    expect(onStart).toHaveBeenCalledWith({ ...draft, table: 'outpost', claimsToWin: 1, edition: 'firstPrint' });
+    expect(matchArgs(draft)).toMatchObject({ system: 'shatterpoint', seats: ['person', 'computer'], setup: { table: 'refinery', edition: 'current', claimsToWin: 2 } });
+  });
+
+  it('says what is missing and does not start', () => {
+    show({ ...draft, teams: [[{ ...squad, supporting: '' }, other], draft.teams[1]] });
+    expect(page.textContent).toContain('Not ready: squad 1 needs a supporting unit');
+    press('Enter');
+    act(() => button('Start match').click());
+    expect(onStart).not.toHaveBeenCalled();
+  });
+
+  it('begins empty, and not legal, where the core cards are missing', () => {
+    expect(isLegal(firstDraft(tables, sampleCards), sampleCards)).toBe(false);
+  });
+
+  it('is read off the table for a rematch', () => {
+    const { view } = sampleSituation();
+    const again = rematch({ table: 'outpost', seats: ['computer', 'person'] }, view, sampleCards, { edition: 'current', claimsToWin: 1 });
+    expect(again.seats).toEqual(['computer', 'person']);
+    expect(again.teams[0][0]).toEqual({ primary: 'rook', secondary: 'vane', supporting: '' });
+  });
+});
+
+describe('the first screen', () => {
+  const match = (id: string, saved: number, over = false) => ({ match: id, system: 'shatterpoint', table: 'refinery', seats: ['person', 'computer'] as const, answers: 3, saved, over, turn: 7 });
+
+  it('continues the newest match that is not over', () => {
+    const onContinue = vi.fn();
+    draw(<Home catalogue={{ systems: [], tables: [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }], matches: [match('old', 1), match('new', 2), match('over', 3, true)] }} settings={settings} onChange={() => {}} onNew={() => {}} onContinue={onContinue} onQuit={null} />);
+    expect(button('Continue').textContent).toContain('Refinery · turn 7');
+    press('Enter');
+    expect(onContinue).toHaveBeenCalledWith('new');
+    expect(button('Quit')).toBeUndefined();
+  });
+
+  it('opens a new match where nothing is saved', () => {
+    const onNew = vi.fn();
+    draw(<Home catalogue={null} settings={settings} onChange={() => {}} onNew={onNew} onContinue={() => {}} onQuit={() => {}} />);
+    press('n');
+    press('Enter');
+    expect(onNew).toHaveBeenCalledTimes(2);
+    expect(button('Quit')).toBeDefined();
+  });
+});
+
+describe('the frame', () => {
+  it('counts the spaces to win from both sides, whoever is First Player', () => {
+    const situation = sampleSituation();
+    draw(<StruggleTracker situation={situation} />);
+    expect(page.querySelector('.track')!.getAttribute('aria-label')).toBe('Struggle 2. You needs 4, Opponent needs 9 more spaces');
+    expect([...page.querySelectorAll('.space')].findIndex((space) => space.classList.contains('token'))).toBe(6);
+    draw(<StruggleTracker situation={sampleSituation({ first: 1 })} />);
+    expect([...page.querySelectorAll('.space')].findIndex((space) => space.classList.contains('token'))).toBe(10);
+  });
+
+  it('explains tokens with their rule, and uses abilities from the card', () => {
+    const situation = sampleSituation();
+    const take = vi.fn();
+    draw(<UnitCard unit={situation.view.units[0]!} face={sampleCards.get('rook')!} active folded={false} uses={new Map([['rook-rush', { key: '1', take }]])} onFold={() => {}} onStances={() => {}} />);
+    expect(page.querySelector('[role="tooltip"] code')).not.toBeNull();
+    expect(page.textContent).toContain('SP-COND-08');
+    act(() => page.querySelector<HTMLElement>('.ability__use')!.click());
+    expect(take).toHaveBeenCalled();
+  });
+
+  it('keeps bookkeeping out of the log', () => {
+    const entries = [{ type: 'turnStarted', seat: 0, turn: 7 }, { type: 'stepReached', step: 'act' }, { type: 'defeated', unit: '1.mire' }].map((event, key) => ({ key, event }));
+    const lines = linesOf(entries, sampleSituation(), speak);
+    expect(lines.map(({ text, side }) => [text, side])).toEqual([['Turn 7: You.', 'a'], ['Mire is defeated.', 'b']]);
+    draw(<Log lines={lines} open onToggle={() => {}} />);
+    expect(page.querySelectorAll('.log__lines li')).toHaveLength(2);
+  });
+
+  it('says who won', () => {
+    const onRematch = vi.fn();
+    draw(<EndSheet outcome={1} situation={sampleSituation()} onRematch={onRematch} onHome={() => {}} onLook={() => {}} />);
+    expect(page.textContent).toContain('The opponent wins the match');
+    act(() => button('Rematch').click());
+    expect(onRematch).toHaveBeenCalled();
+  });
+
+  it('says in plain words when a screen breaks, and goes on', () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Broken = (): ReactNode => { throw new Error('no such figure'); };
+    const onHome = vi.fn();
+    draw(<ErrorBoundary onHome={onHome}><Broken /></ErrorBoundary>);
+    expect(page.textContent).toContain('The match is safe');
+    expect(page.textContent).toContain('no such figure');
+    act(() => button('Back to the start').click());
+    expect(onHome).toHaveBeenCalled();
+    quiet.mockRestore();
+  });
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { PickRequest } from '../../engine/core/script.ts';
+import { Cost } from '../cards/UnitCard.tsx';
+import { abilityById, called, unitById } from '../words/names.ts';
+import { useSpeak } from '../words/speak.ts';
+import type { AskProps } from './askProps.ts';
+import { aboutValues, askWords, choicesOf } from './choices.ts';
+import { OptionButton } from './OptionButton.tsx';
+import { usePickKeys } from './PickBar.tsx';
+import { RequestFrame } from './RequestFrame.tsx';
+
+/** The moment to answer with a Reactive ability: what each does and costs now, or pass. */
+export function AnswerWindow(props: AskProps & { readonly request: PickRequest }): ReactNode {
+  const { request, situation, onPick, onPreview } = props;
+  const speak = useSpeak();
+  const choices = choicesOf(request, situation, speak);
+  usePickKeys(request, choices, props);
+  const happened = typeof request.about.event === 'string' ? request.about.event : '';
+  return (
+    <RequestFrame title={askWords(request, situation, speak)} note={speak.has(`moment.${happened}`) ? speak(`moment.${happened}`, aboutValues(request.about, situation, speak)) : ''} asked={props.asked}>
+      <div className="answers scroll">
+        {choices.filter((choice) => choice.role !== 'quiet').map((choice) => {
+          const at = choice.id.lastIndexOf('@');
+          const ability = at < 0 ? undefined : abilityById(situation, choice.id.slice(0, at));
+          const unit = at < 0 ? undefined : unitById(situation.view, choice.id.slice(at + 1));
+          if (ability === undefined || unit === undefined) return <OptionButton key={choice.id} choice={choice} onPick={onPick} onMark={onPreview} />;
+          return (
+            <OptionButton key={choice.id} choice={{ ...choice, label: ability.name }} onPick={onPick} onMark={(id) => onPreview(id === null ? null : unit.id)}>
+              <small>{called(situation, unit.id)} · <Cost ability={ability} unit={unit} /></small><small>{ability.text}</small>
+            </OptionButton>
+          );
+        })}
+      </div>
+      <div className="request__options">{choices.filter((choice) => choice.role === 'quiet').map((choice) => <OptionButton key={choice.id} choice={choice} onPick={onPick} onMark={onPreview} />)}</div>
+    </RequestFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Request } from '../../engine/core/script.ts';
+import { AnswerWindow } from './AnswerWindow.tsx';
+import type { AskProps } from './askProps.ts';
+import { CombatTree } from './CombatTree.tsx';
+import { PickBar } from './PickBar.tsx';
+import { PlaceBar } from './PlaceBar.tsx';
+import { StancePick } from './StancePick.tsx';
+
+/** Questions with a picture of their own; every other pick is a bar of buttons. */
+const PICKS: Readonly<Record<string, typeof PickBar>> = { stance: StancePick, option: CombatTree, answer: AnswerWindow };
+
+/** Shows whatever is asked of a person. */
+export function Ask({ request, ...props }: AskProps & { readonly request: Request }): ReactNode {
+  switch (request.kind) {
+    case 'pick': {
+      const Pick = PICKS[request.ask] ?? PickBar;
+      return <Pick key={props.asked} {...props} request={request} />;
+    }
+    case 'place': return <PlaceBar key={props.asked} {...props} request={request} />;
+    case 'roll': return null;
+    default: return request satisfies never;
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../cards/Icon.tsx';
+import { Key } from '../cards/Key.tsx';
+import { whyWords } from '../words/refusals.ts';
+import { useSpeak } from '../words/speak.ts';
+import type { Choice } from './choices.ts';
+
+interface OptionButtonProps {
+  readonly choice: Choice;
+  readonly main?: boolean;
+  /** Whether it is one of several picked so far; undefined when a single one is asked. */
+  readonly picked?: boolean | undefined;
+  readonly children?: ReactNode;
+  readonly onPick: (id: string) => void;
+  readonly onMark: (id: string | null) => void;
+}
+
+/** One option. A closed one stays reachable and says why it is closed. */
+export function OptionButton({ choice, main = false, picked, children, onPick, onMark }: OptionButtonProps): ReactNode {
+  const speak = useSpeak();
+  const reason = choice.closed === null ? '' : whyWords(choice.closed, speak);
+  const why = choice.closed === null ? '' : `${reason} ${choice.closed.rule}`;
+  const hint = reason === '' ? choice.hint : reason;
+  const looks = [choice.role === 'quiet' || choice.role === 'end' ? 'quiet' : '', main ? 'main' : ''].filter((look) => look !== '').join(' ');
+  return (
+    <button
+      type="button" className={`option ${looks}`} data-option={choice.id} aria-disabled={choice.closed === null ? undefined : true} aria-pressed={picked} aria-keyshortcuts={choice.key} title={why === '' ? undefined : why}
+      aria-label={why === '' ? undefined : `${choice.label}. ${why}`} onClick={() => { if (choice.closed === null) onPick(choice.id); }}
+      onPointerEnter={() => onMark(choice.id)} onPointerLeave={() => onMark(null)} onFocus={() => onMark(choice.id)} onBlur={() => onMark(null)}
+    >
+      {choice.side !== null && <i className={`pattern option__side ${choice.side}`} aria-hidden="true" />}
+      {choice.icon !== null && <Icon name={choice.icon} />}
+      <span className="option__text"><b>{choice.label}</b>{children ?? (hint !== '' && <small>{hint}</small>)}</span>
+      {choice.key !== undefined && <Key name={choice.key} />}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import type { PickRequest } from '../../engine/core/script.ts';
+import { Key } from '../cards/Key.tsx';
+import { ruleName, whyWords } from '../words/refusals.ts';
+import { useSpeak, type Speak } from '../words/speak.ts';
+import type { AskProps } from './askProps.ts';
+import { askWords, choicesOf, declineOf, usualOf, type Choice } from './choices.ts';
+import { useHotkeys } from './hotkeys.ts';
+import { OptionButton } from './OptionButton.tsx';
+import { RequestFrame } from './RequestFrame.tsx';
+
+/** What the bar's keys do: a letter takes its option, Enter confirms or takes the usual one, Escape declines. */
+export function usePickKeys(request: PickRequest, choices: readonly Choice[], { picks, onPick, onConfirm }: Pick<AskProps, 'picks' | 'onPick' | 'onConfirm'>): void {
+  const several = isSeveral(request);
+  const usual = usualOf(request);
+  const decline = declineOf(request.options);
+  const keys: Record<string, () => void> = {};
+  for (const choice of choices) if (choice.closed === null && choice.key !== undefined) keys[choice.key] = () => onPick(choice.id);
+  if (several && isEnough(request, picks)) keys.Enter = onConfirm;
+  else if (!several && usual !== undefined) keys.Enter = () => onPick(usual);
+  if (!several && decline !== undefined) keys.Escape = () => onPick(decline);
+  else if (several && picks.length > 0) keys.Escape = () => { for (const pick of picks) onPick(pick); };
+  useHotkeys(keys);
+}
+
+export const isSeveral = ({ min, max }: PickRequest): boolean => min !== 1 || max !== 1;
+export const isEnough = ({ min, max }: PickRequest, picks: readonly string[]): boolean => picks.length >= min && picks.length <= max;
+
+/** Confirms a pick of several things. */
+export function ConfirmPicks({ request, picks, onConfirm }: { readonly request: PickRequest } & Pick<AskProps, 'picks' | 'onConfirm'>): ReactNode {
+  const speak = useSpeak();
+  if (!isSeveral(request)) return null;
+  const enough = isEnough(request, picks);
+  return (
+    <div className="request__confirm">
+      <button type="button" className={`option${enough ? ' main' : ''}`} aria-disabled={enough ? undefined : true} onClick={() => { if (enough) onConfirm(); }}>
+        <span className="option__text"><b>{speak('ask.confirm')}</b><small>{speak('ask.chosen', { count: picks.length })}</small></span><Key name="↵" />
+      </button>
+    </div>
+  );
+}
+
+/** The reason of the closed option that is looked at, with its rule. */
+export function whyMarked(choices: readonly Choice[], marked: string | null, speak: Speak): string {
+  const closed = choices.find((choice) => choice.id === marked)?.closed ?? null;
+  return closed === null ? '' : `${whyWords(closed, speak)} ${ruleName(closed.rule, speak)}, ${closed.rule}`;
+}
+
+export function countNote(request: PickRequest, speak: Speak): string {
+  const { min, max } = request;
+  if (!isSeveral(request)) return '';
+  return min === max ? speak('ask.exactly', { count: min }) : speak('ask.some', { min, max });
+}
+
+/** Any pick: a sentence and its buttons, closed ones with their reason. */
+export function PickBar(props: AskProps & { readonly request: PickRequest }): ReactNode {
+  const { request, situation, picks, onPick, onPreview, note } = props;
+  const speak = useSpeak();
+  const [marked, setMarked] = useState<string | null>(null);
+  const choices = choicesOf(request, situation, speak);
+  usePickKeys(request, choices, props);
+  const mark = (id: string | null): void => { setMarked(id); onPreview(id); };
+  const usual = isSeveral(request) ? undefined : usualOf(request);
+  const button = (choice: Choice): ReactNode => (
+    <OptionButton key={choice.id} choice={choice} main={choice.id === usual && request.options.length > 1} picked={isSeveral(request) ? picks.includes(choice.id) : undefined} onPick={onPick} onMark={mark} />
+  );
+  const end = choices.filter((choice) => choice.role === 'end');
+  const minor = choices.filter((choice) => choice.role === 'minor');
+  const rest = choices.filter((choice) => choice.role === 'normal' || choice.role === 'quiet');
+  return (
+    <RequestFrame title={askWords(request, situation, speak)} note={note ?? countNote(request, speak)} why={whyMarked(choices, marked, speak)} asked={props.asked} className={end.length > 0 ? 'has-end' : ''}>
+      <div className={`request__options${rest.length > 12 ? ' many' : ''}`}>{rest.map(button)}</div>
+      {minor.length > 0 && <div className="request__options minor">{minor.map(button)}</div>}
+      {end.length > 0 && <div className="request__end">{end.map(button)}</div>}
+      <ConfirmPicks request={request} picks={picks} onConfirm={props.onConfirm} />
+    </RequestFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { PlaceRequest } from '../../engine/core/script.ts';
+import { Icon, isIcon } from '../cards/Icon.tsx';
+import { Key } from '../cards/Key.tsx';
+import { whyWords } from '../words/refusals.ts';
+import { useSpeak } from '../words/speak.ts';
+import type { AskProps } from './askProps.ts';
+import { aboutValues } from './choices.ts';
+import { useHotkeys } from './hotkeys.ts';
+import { RequestFrame } from './RequestFrame.tsx';
+
+/** A place on the table: the tool works there, this bar says which one it is, confirms and declines. */
+export function PlaceBar({ request, situation, asked, aimed, onPlace }: AskProps & { readonly request: PlaceRequest }): ReactNode {
+  const speak = useSpeak();
+  const word = speak.has(`placeAsk.${request.ask}`) ? request.ask : 'other';
+  const title = speak(`placeAsk.${word}`, aboutValues({ ...request.about, figure: request.figure }, situation, speak));
+  const ready = aimed !== null && aimed.refusal === null;
+  const confirm = (): void => { if (ready) onPlace(aimed.at); };
+  const stay = (): void => onPlace(null);
+  useHotkeys({ Enter: ready ? confirm : undefined, ...(request.optional ? { Escape: stay, N: stay } : {}) });
+  return (
+    <RequestFrame title={title} note={speak(`placeHint.${word}`)} asked={asked}>
+      <div className="place">
+        {aimed?.refusal != null
+          ? <p className="place__bad" role="status"><Icon name="no" /> {whyWords(aimed.refusal, speak)} <small>{aimed.refusal.rule}</small></p>
+          : <p className="place__hint">{isIcon(word) && <Icon name={word} />} {speak('placeBar.pick')}</p>}
+        <button type="button" className={`option${ready ? ' main' : ''}`} aria-disabled={ready ? undefined : true} onClick={confirm}>
+          <span className="option__text"><b>{speak('placeBar.confirm')}</b>{aimed === null && <small>{speak('placeBar.chooseFirst')}</small>}{aimed?.refusal != null && <small>{speak('placeBar.cannot')}</small>}</span><Key name="↵" />
+        </button>
+        {request.optional && <button type="button" className="option quiet" aria-keyshortcuts="N Escape" onClick={stay}><span className="option__text"><b>{speak('placeBar.skip')}</b><small>{speak('placeBar.skipHint')}</small></span><Key name="N" /></button>}
+      </div>
+    </RequestFrame>
+  );
+}

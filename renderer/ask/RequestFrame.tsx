@@ -1,0 +1,44 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+interface RequestFrameProps {
+  readonly title: string;
+  readonly note?: string;
+  /** Why the option looked at is closed; stands in the note's place. */
+  readonly why?: string;
+  /** Changes with every new question. */
+  readonly asked: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Moves the focus among the buttons of the bar; wraps at the ends. */
+function walk(bar: HTMLElement, by: 1 | -1): void {
+  const buttons = [...bar.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter((button) => !button.hasAttribute('data-skip'));
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  if (at >= 0) buttons[(at + by + buttons.length) % buttons.length]?.focus();
+}
+
+/**
+ * The one place that asks: a sentence, then the answers. When a new question comes the focus comes here too, unless the
+ * person is busy elsewhere; so the keyboard is never left on a button that is gone.
+ */
+export function RequestFrame({ title, note, why = '', asked, className = '', children }: RequestFrameProps): ReactNode {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const now = document.activeElement;
+    if (now === null || now === document.body || bar.current?.contains(now) === true) bar.current?.focus({ preventScroll: true });
+  }, [asked]);
+  const press = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || bar.current === null || !(event.target instanceof HTMLButtonElement)) return;
+    if (event.key === 'ArrowRight' || event.key === 'ArrowDown') walk(bar.current, 1);
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') walk(bar.current, -1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <section className={`request panel ${className}`} aria-label={title} tabIndex={-1} ref={bar} onKeyDown={press}>
+      <div className="request__ask"><p aria-live="polite">{title}</p>{why !== '' ? <small className="why" role="status">{why}</small> : note !== undefined && note !== '' && <small>{note}</small>}</div>
+      {children}
+    </section>
+  );
+}

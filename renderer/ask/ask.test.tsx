@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Request } from '../../engine/core/script.ts';
+import type { Situation } from '../words/names.ts';
+import { Ask } from './Ask.tsx';
+import type { AskProps } from './askProps.ts';
+import { sampleAttack, samplePick, samplePlace, sampleSituation } from './sample.ts';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+let root: Root;
+let page: HTMLElement;
+const onPick = vi.fn<(option: string) => void>();
+const onConfirm = vi.fn<() => void>();
+const onPlace = vi.fn<AskProps['onPlace']>();
+const onPreview = vi.fn<AskProps['onPreview']>();
+
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+});
+
+const draw = (node: ReactNode): void => act(() => root.render(node));
+const ask = (request: Request, change: Partial<AskProps> & { readonly situation?: Situation } = {}): void =>
+  draw(<Ask request={request} situation={sampleSituation()} asked="1" picks={[]} onPick={onPick} onConfirm={onConfirm} onPreview={onPreview} aimed={null} onPlace={onPlace} {...change} />);
+const press = (key: string, change: KeyboardEventInit = {}): boolean => {
+  let free = true;
+  act(() => { free = window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...change })); });
+  return free;
+};
+const option = (id: string): HTMLButtonElement => page.querySelector<HTMLButtonElement>(`button.option[data-option="${id}"]`)!;
+const click = (button: Element): void => act(() => (button as HTMLElement).click());
+
+const PICKS: readonly (readonly [ask: string, options: readonly string[], about?: Readonly<Record<string, string | number>>])[] = [
+  ['side', ['near', 'far'], {}], ['mission', ['shifting-priorities', 'other-mission'], {}], ['squad', ['0', '1'], {}], ['stance', ['0', '1']], ['order', ['reveal', 'reserve']],
+  ['reserve', ['activate', 'reserve', 'bottom'], { unit: '0.rook', price: 1 }], ['shatterpoint', ['0.rook', '0.vane', 'pass'], {}], ['act', ['move', 'focus', 'combat', 'recover', 'takeCover', 'ability:rook-rush', 'flip', 'end']],
+  ['character', ['0.guards.1', '0.guards.2', 'done'], { unit: '0.guards' }], ['how', ['advance', 'dash', 'climb', 'none'], { character: '0.rook.1' }], ['attackKind', ['melee', 'ranged'], { attacker: '0.rook.1' }],
+  ['target', ['1.sable.1', '1.drones.1', '1.drones.2', 'none'], { attacker: '0.rook.1', kind: 'melee' }], ['effect', ['shove', 'heal', 'skip'], { character: '0.rook.1' }],
+  ['answer', ['rook-riposte@0.rook', 'vane-riposte@0.vane', 'pass'], { event: 'attackResolved', attacker: '1.sable.1', defender: '0.rook.1' }], ['heal', ['damage@0.rook', 'exposed@0.rook', 'none'], { character: '0.rook.1' }],
+  ['condition', ['exposed', 'pinned']], ['may', ['yes', 'no'], { ability: 'rook-rush' }], ['choice', ['heal', 'attack', 'none'], { ability: 'rook-rush' }], ['map', ['0', '1'], { card: 'Recon' }],
+  ['ingress', ['stay', 'ladder-1.top'], { character: '0.rook.1' }], ['freeActive', ['rook-rush', 'none']], ['payment', ['force', 'damage'], { ability: 'rook-rush', price: 2 }], ['pinned', ['yes', 'no'], { character: '0.rook.1' }],
+  ['grapple', ['hook-shot', 'sevenOfNine', '1.sable'], { character: '0.rook.1' }],
+];
+
+describe.each(PICKS.map(([word, options, about]) => ({ word, options, about })))('the question "$word"', ({ word, options, about }) => {
+  const request = samplePick(word, options, about === undefined ? {} : { about });
+
+  it('can be answered with the mouse, whichever option it is', () => {
+    ask(request);
+    for (const id of options) click(option(id));
+    expect(onPick.mock.calls.map(([id]) => id)).toEqual(options);
+  });
+
+  it('can be answered with the keyboard, each option by a key of its own', () => {
+    ask(request);
+    const keys = options.map((id) => option(id).getAttribute('aria-keyshortcuts')!);
+    expect(new Set(keys).size).toBe(options.length);
+    for (const key of keys) press(key.toLowerCase());
+    expect(onPick.mock.calls.map(([id]) => id)).toEqual(options);
+  });
+
+  it('is asked and answered in words, not in ids', () => {
+    ask(request);
+    expect(page.querySelector('.request__ask p')!.textContent).toMatch(/^[A-Z].*[.?]$/);
+    for (const id of options) expect(option(id).textContent).not.toMatch(/@|\{\{|0\.|1\.[a-z]|[a-z][A-Z][a-z]+$/);
+  });
+});
+
+describe('a pick', () => {
+  it('shows a closed option dimmed, with the reason and the rule, and does not take it', () => {
+    ask(samplePick('act', ['move', 'end'], { closed: [{ option: 'combat', rule: 'SP-ATK-02', why: 'noTarget' }] }));
+    const combat = option('combat');
+    expect(combat.getAttribute('aria-disabled')).toBe('true');
+    expect(combat.textContent).toContain('Nobody can be attacked from here.');
+    expect(combat.getAttribute('aria-label')).toContain('SP-ATK-02');
+    click(combat);
+    press('c');
+    expect(onPick).not.toHaveBeenCalled();
+    act(() => combat.focus());
+    expect(page.querySelector('.request__ask .why')!.textContent).toContain('Attacks, SP-ATK-02');
+  });
+
+  it('takes the usual answer on Enter and declines on Escape', () => {
+    ask(samplePick('order', ['reveal', 'reserve']));
+    press('Enter');
+    expect(onPick).toHaveBeenLastCalledWith('reveal');
+    ask(samplePick('shatterpoint', ['0.rook', '0.vane', 'pass']), { asked: '2' });
+    press('Enter');
+    expect(onPick).toHaveBeenCalledTimes(1);
+    press('Escape');
+    expect(onPick).toHaveBeenLastCalledWith('pass');
+  });
+
+  it('never ends an activation or stops a tree by Escape', () => {
+    ask(samplePick('act', ['move', 'end']));
+    press('Escape');
+    ask(samplePick('option', ['m2', 'stop']), { asked: '2', situation: sampleSituation({ attacks: [sampleAttack] }) });
+    press('Escape');
+    expect(onPick).not.toHaveBeenCalled();
+  });
+
+  it('of several things is taken up by click or key and confirmed when there are enough', () => {
+    const several = samplePick('reroll', ['first', 'second', '1.sable'], { min: 2, max: 2 });
+    ask(several, { picks: ['first'] });
+    expect(option('first').getAttribute('aria-pressed')).toBe('true');
+    press('Enter');
+    expect(onConfirm).not.toHaveBeenCalled();
+    press(option('second').getAttribute('aria-keyshortcuts')!);
+    expect(onPick).toHaveBeenLastCalledWith('second');
+    ask(several, { picks: ['first', 'second'] });
+    press('Enter');
+    click(page.querySelector('.request__confirm button')!);
+    expect(onConfirm).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves keys alone that it does not use, with Shift, or while somebody types', () => {
+    ask(samplePick('act', ['move', 'end']));
+    expect(press('q')).toBe(true);
+    press('M', { shiftKey: true });
+    press('m', { ctrlKey: true });
+    expect(onPick).not.toHaveBeenCalled();
+    expect(press('m')).toBe(false);
+  });
+
+  it('previews the option that is looked at', () => {
+    ask(samplePick('target', ['1.sable.1', '1.drones.1'], { about: { attacker: '0.rook.1' } }));
+    act(() => option('1.sable.1').focus());
+    expect(onPreview).toHaveBeenLastCalledWith('1.sable.1');
+    expect(option('1.sable.1').textContent).toMatch(/Range \d.*3\/8 damage/);
+  });
+
+  it('has the focus when it comes, and gets it back with the next question', () => {
+    ask(samplePick('order', ['reveal', 'reserve']));
+    const bar = page.querySelector('.request')!;
+    expect(document.activeElement).toBe(bar);
+    act(() => option('reserve').focus());
+    ask(samplePick('may', ['yes', 'no'], { about: { ability: 'rook-rush' } }), { asked: '2' });
+    expect(page.contains(document.activeElement)).toBe(true);
+  });
+});
+
+describe('the combat tree', () => {
+  const situation = sampleSituation({ attacks: [sampleAttack] });
+  const request = samplePick('option', ['m2', 't2', 'stop'], { about: { attacker: '0.rook.1', defender: '1.sable.1' } });
+  const node = (id: string): HTMLButtonElement => page.querySelector<HTMLButtonElement>(`.node[data-option="${id}"]`)!;
+
+  it('opens exactly the options that the rules offer', () => {
+    ask(request, { situation });
+    expect(['m1', 'm2', 't2', 'm3'].filter((id) => !node(id).disabled)).toEqual(['m2', 't2']);
+    expect(node('m1').className).toContain('taken');
+    expect(node('m3').className).toContain('live');
+    click(node('m3'));
+    expect(onPick).not.toHaveBeenCalled();
+    click(node('t2'));
+    expect(onPick).toHaveBeenLastCalledWith('t2');
+  });
+
+  it('is walked with the arrow keys', () => {
+    ask(request, { situation });
+    press('ArrowDown');
+    expect(node('m2').className).toContain('is-marked');
+    press('ArrowDown');
+    expect(node('t2').className).toContain('is-marked');
+    press('ArrowRight');
+    expect(onPick).toHaveBeenLastCalledWith('t2');
+  });
+
+  it('shows what an option would do to the damage pool', () => {
+    ask(request, { situation });
+    expect(page.querySelector('.sheet__sum')!.textContent).toContain('Wounds at 5');
+    act(() => node('m2').focus());
+    expect(page.querySelector('.sheet__sum')!.textContent).toContain('→ 4');
+  });
+
+  it('marks the chart row in use', () => {
+    ask(request, { situation });
+    expect([...page.querySelectorAll('.chart .hit')].map((row) => row.querySelector('th')!.textContent.trim())).toEqual(['1–2 in use']);
+  });
+});
+
+describe('a place', () => {
+  const at = { x: 10, y: 0, z: 20 };
+
+  it('is confirmed by Enter or click where the tool stands well', () => {
+    ask(samplePlace('advance', true), { aimed: { at, refusal: null } });
+    press('Enter');
+    click([...page.querySelectorAll('button')].find((button) => button.textContent.includes('Put it here'))!);
+    expect(onPlace.mock.calls).toEqual([[at], [at]]);
+  });
+
+  it('is not confirmed where the rules refuse it, and says why', () => {
+    ask(samplePlace('climb', true), { aimed: { at, refusal: { rule: 'SP-MOVE-07', why: 'unsupported' } } });
+    press('Enter');
+    expect(onPlace).not.toHaveBeenCalled();
+    expect(page.textContent).toContain('The base must stand completely on one surface.');
+    expect(page.textContent).toContain('SP-MOVE-07');
+  });
+
+  it.each(['advance', 'dash', 'climb', 'jump', 'reposition', 'push', 'pull', 'place', 'deploy', 'ingress', 'slither'])('"%s" can be declined when it is optional, and only then', (word) => {
+    ask(samplePlace(word, true));
+    press('Escape');
+    click(page.querySelector('button.quiet')!);
+    expect(onPlace.mock.calls).toEqual([[null], [null]]);
+    ask(samplePlace(word, false), { asked: '2' });
+    press('Escape');
+    expect(page.querySelector('button.quiet')).toBeNull();
+    expect(onPlace).toHaveBeenCalledTimes(2);
+    expect(page.querySelector('.request__ask p')!.textContent).toContain('Rook');
+  });
+});
+
+describe('an answer window', () => {
+  it('shows text and price with the tax for wounds, and what has happened', () => {
+    ask(samplePick('answer', ['rook-riposte@0.rook', 'pass'], { about: { event: 'attackResolved', attacker: '1.sable.1', defender: '0.rook.1' } }));
+    expect(page.querySelector('.request__ask')!.textContent).toContain('Sable has attacked Rook');
+    expect(option('rook-riposte@0.rook').textContent).toContain('After a melee attack');
+    expect(option('rook-riposte@0.rook').querySelector('.cost')!.getAttribute('aria-label')).toBe('2 Force, 1 of it for wounds');
+  });
+
+  it('asks for the order when nothing can be passed', () => {
+    ask(samplePick('answer', ['rook-nerve@0.rook', 'vane-nerve@0.vane'], { about: { event: 'tacticsDue', unit: '0.rook' } }));
+    expect(page.querySelector('.request__ask p')!.textContent).toBe('Which ability comes next?');
+  });
+});

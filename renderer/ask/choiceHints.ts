@@ -1,0 +1,70 @@
+import type { PickRequest } from '../../engine/core/script.ts';
+import { planDistance } from '../../engine/space/point.ts';
+import type { CharacterId, State } from '../../engine/shatterpoint/state.ts';
+import { costNow } from '../cards/UnitCard.tsx';
+import { abilityById, cardName, faceOf, unitById, unitFor, type Situation } from '../words/names.ts';
+import type { Speak } from '../words/speak.ts';
+
+/** Range 1 to 5 of the printed game in mm, edge to edge. */
+const RANGES = [25.4, 76.2, 152.4, 203.2, 254] as const;
+const STOREY = 76.2;
+
+const pointOf = (view: State, id: CharacterId) => view.units.flatMap((unit) => unit.characters).find((character) => character.id === id)?.at ?? null;
+
+/** How far two figures stand apart: the smallest range that holds both, and a word when one is higher. */
+function apart(situation: Situation, from: string, to: string, speak: Speak): string {
+  const a = pointOf(situation.view, from);
+  const b = pointOf(situation.view, to);
+  if (a === null || b === null) return '';
+  const radius = (id: string): number => { const unit = unitFor(situation.view, id); return (unit === undefined ? 40 : faceOf(situation, unit)?.base ?? 40) / 2; };
+  const gap = planDistance(a, b) - radius(from) - radius(to);
+  const range = RANGES.findIndex((limit) => gap <= limit + 0.1) + 1;
+  const words = [range === 0 ? speak('hint.beyond') : speak('hint.range', { range })];
+  if (b.y - a.y > STOREY) words.push(speak('hint.level', { count: Math.max(1, Math.round((b.y - a.y) / 90)) }));
+  return words.join(' · ');
+}
+
+function unitHint(situation: Situation, id: string, speak: Speak): string {
+  const unit = unitFor(situation.view, id);
+  const face = unit === undefined ? undefined : faceOf(situation, unit);
+  if (unit === undefined || face === undefined) return '';
+  const words = [speak('hint.damageOf', { damage: unit.damage, stamina: face.stamina })];
+  if (unit.wounded > 0) words.push(speak('card.wounded'));
+  return words.join(' · ');
+}
+
+function otherStance(situation: Situation, unit: string | number | undefined): string {
+  const found = unit === undefined ? undefined : unitById(situation.view, String(unit));
+  if (found === undefined) return '';
+  return faceOf(situation, found)?.stances.find((_, index) => index !== found.stance)?.name ?? '';
+}
+
+function abilityHint(situation: Situation, id: string, unitId: string | undefined, speak: Speak): string {
+  const ability = abilityById(situation, id);
+  const unit = unitId === undefined ? undefined : unitById(situation.view, unitId);
+  const cost = ability === undefined || unit === undefined ? null : costNow(ability, unit);
+  return cost === null ? '' : speak('card.cost', { count: cost });
+}
+
+/** The small line under an option: what it costs, how far, what it leads to. Empty when there is nothing to add. */
+export function hintOf(request: PickRequest, id: string, situation: Situation, speak: Speak): string {
+  const { ask, about, seat } = request;
+  const player = situation.view.players[seat];
+  if (ask === 'act' && id === 'flip') {
+    const stance = otherStance(situation, about.unit);
+    return stance === '' ? '' : speak('hint.act.flip', { stance });
+  }
+  if (ask === 'order' && id === 'reveal') return player === undefined ? '' : speak('hint.order.reveal', { count: player.deck.left.length + player.bottom.length });
+  if (ask === 'order' && id === 'reserve') return player?.reserve === null || player === undefined ? '' : cardName(situation, player.reserve, speak);
+  if (ask === 'option' && id === 'stop') return speak('hint.option.stop', { pool: situation.view.attacks.at(-1)?.pool ?? 0 });
+  if (speak.has(`hint.${ask}.${id}`)) return speak(`hint.${ask}.${id}`, { price: Number(about.price ?? 1) });
+  if (ask === 'squad') return situation.view.units.filter((unit) => unit.seat === seat && unit.squad === Number(id)).map((unit) => faceOf(situation, unit)?.name ?? '').slice(1).join(', ');
+  if (ask === 'freeActive') return abilityById(situation, id)?.text ?? '';
+  if (id.startsWith('ability:')) return abilityHint(situation, id.slice('ability:'.length), about.unit === undefined ? undefined : String(about.unit), speak);
+  const from = about.attacker ?? about.character;
+  if (unitFor(situation.view, id) !== undefined) {
+    const far = typeof from === 'string' && from !== id ? apart(situation, from, id, speak) : '';
+    return [far, unitHint(situation, id, speak)].filter((word) => word !== '').join(' · ');
+  }
+  return '';
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+
+/** Letters that mean the same everywhere and are never given to an option. */
+const RESERVED = new Set(['L', 'U', '?']);
+
+/** Letters for options that come back again and again. */
+const USUAL: Readonly<Record<string, string>> = {
+  move: 'M', combat: 'C', focus: 'F', recover: 'R', takeCover: 'T', flip: 'S', end: 'E', advance: 'A', dash: 'D', climb: 'C', jump: 'J', reposition: 'R',
+  melee: 'M', ranged: 'R', yes: 'Y', no: 'N', pass: 'P', none: 'N', stop: 'S', stay: 'N', skip: 'N', done: 'E', reveal: 'R', reserve: 'K', activate: 'A',
+  near: 'N', far: 'F', push: 'P', pull: 'O', shove: 'S', heal: 'H', damage: 'D',
+};
+
+const SPARE = [...'123456789', ...'ABCDEFGHIJKMNOPQRSTVWXYZ'];
+
+/** A key for every option, each its own: the usual letter where it is free, digits for lists, then letters. */
+export function keysFor(options: readonly string[]): ReadonlyMap<string, string> {
+  const keys = new Map<string, string>();
+  const taken = new Set(RESERVED);
+  for (const option of options) {
+    const usual = USUAL[option];
+    if (usual === undefined || taken.has(usual)) continue;
+    keys.set(option, usual);
+    taken.add(usual);
+  }
+  for (const option of options) {
+    if (keys.has(option)) continue;
+    const spare = SPARE.find((key) => !taken.has(key));
+    if (spare === undefined) continue;
+    keys.set(option, spare);
+    taken.add(spare);
+  }
+  return keys;
+}
+
+export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
+
+const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null;
+const isPressable = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a, summary, [role="button"]') !== null;
+
+const isBehindDialog = (): boolean => document.querySelector('dialog[open]') !== null;
+
+/**
+ * Listens to keys of the whole window. Names are upper-case letters, digits or `KeyboardEvent.key` ("Escape", "ArrowUp").
+ * Enter and Space are left to a focused button. A key that does something goes no further, so that the table leaves it alone.
+ * While a dialog is open only its own keys (`modal`) work.
+ */
+export function useHotkeys(actions: KeyActions, enabled = true, modal = false): void {
+  const latest = useRef(actions);
+  latest.current = actions;
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || (!modal && isBehindDialog())) return;
+      if ((event.key === 'Enter' || event.key === ' ') && isPressable(event.target)) return;
+      // Letters with Shift move the camera.
+      if (event.shiftKey && /^[a-z]$/i.test(event.key)) return;
+      const act = latest.current[event.key.length === 1 ? event.key.toUpperCase() : event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    };
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  }, [enabled, modal]);
+}

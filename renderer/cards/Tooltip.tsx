@@ -1,0 +1,44 @@
+import { useId, useRef, type ReactNode } from 'react';
+
+interface TooltipProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly rule?: string;
+  readonly children: ReactNode;
+}
+
+const GAP = 8;
+
+/** Puts the box below what it explains, or above or to the left when it would leave the window. */
+function settle(box: HTMLElement, anchor: DOMRect): void {
+  const { width, height } = box.getBoundingClientRect();
+  const below = anchor.bottom + GAP + height <= innerHeight;
+  box.style.left = `${Math.max(GAP, Math.min(anchor.left, innerWidth - width - GAP))}px`;
+  box.style.top = `${Math.max(GAP, below ? anchor.bottom + GAP : anchor.top - GAP - height)}px`;
+}
+
+/** Explains what it stands on, on hover and on keyboard focus; drawn in the browser's top layer. */
+export function Tooltip({ title, text, rule, children }: TooltipProps): ReactNode {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
+  const show = (): void => {
+    if (box.current === null || anchor.current === null) return;
+    box.current.hidden = false;
+    if (typeof box.current.showPopover === 'function' && !box.current.matches(':popover-open')) box.current.showPopover();
+    settle(box.current, anchor.current.getBoundingClientRect());
+  };
+  const hide = (): void => {
+    if (box.current === null) return;
+    if (typeof box.current.hidePopover === 'function' && box.current.matches(':popover-open')) box.current.hidePopover();
+    box.current.hidden = true;
+  };
+  return (
+    <span className="tip" ref={anchor} aria-describedby={id} onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>
+      {children}
+      <span className="tip__box" role="tooltip" id={id} ref={box} popover="manual" hidden>
+        <b>{title}</b>{text}{rule !== undefined && <code>{rule}</code>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Condition } from '../../engine/shatterpoint/state.ts';
+import type { MoveKind } from '../../engine/shatterpoint/events.ts';
+import type { Point } from '../../engine/space/point.ts';
+
+/** What a figure is doing; the table poses it from this and `t`. */
+export type Act = 'stand' | 'walk' | 'hop' | 'climb' | 'slide' | 'carry' | 'fall' | 'rise' | 'dissolve' | 'appear' | 'strike' | 'flinch' | 'crouch';
+
+/** One figure as the table shows it; changed in place, read on every frame. */
+export interface Actor {
+  readonly id: string;
+  readonly unit: string;
+  readonly seat: number;
+  readonly model: string;
+  /** Number on the base: the unit's place in its side's list, from 1. */
+  readonly label: number;
+  readonly stamina: number;
+  shown: boolean;
+  x: number;
+  y: number;
+  z: number;
+  /** Turn about the vertical in radians; 0 looks along +z. */
+  facing: number;
+  /** 0 on its feet, 1 flat on the base. */
+  lying: number;
+  /** 1 solid, 0 gone. */
+  solid: number;
+  act: Act;
+  /** Progress of the act, 0…1, and its length in seconds. */
+  t: number;
+  seconds: number;
+  /** Length of the path walked so far in mm: the step cycle's phase comes from it. */
+  walked: number;
+  /** Bumped whenever the pose must be solved again. */
+  version: number;
+  damage: number;
+  wounded: number;
+  injured: number;
+  hunker: number;
+  focused: boolean;
+  conditions: Condition[];
+  readonly path: Path;
+}
+
+/** Way of a move: up to five corners and the length up to each. */
+interface Path {
+  readonly corner: Float64Array;
+  readonly upTo: Float64Array;
+  count: number;
+  startFacing: number;
+  endFacing: number;
+  /** Height of the arc of a hop or of being carried. */
+  arc: number;
+}
+
+const CORNERS = 5;
+/** A difference in height that needs rungs rather than a step (mm). */
+const STEP = 20;
+
+export const newActor = (fixed: Pick<Actor, 'id' | 'unit' | 'seat' | 'model' | 'label' | 'stamina'>): Actor => ({
+  ...fixed, shown: false, x: 0, y: 0, z: 0, facing: fixed.seat === 0 ? Math.PI : 0, lying: 0, solid: 1, act: 'stand', t: 1, seconds: 0, walked: 0, version: 0,
+  damage: 0, wounded: 0, injured: 0, hunker: 0, focused: false, conditions: [],
+  path: { corner: new Float64Array(CORNERS * 3), upTo: new Float64Array(CORNERS), count: 0, startFacing: 0, endFacing: 0, arc: 0 },
+});
+
+function addCorner({ path }: Actor, x: number, y: number, z: number): void {
+  const i = path.count;
+  path.corner[i * 3] = x;
+  path.corner[i * 3 + 1] = y;
+  path.corner[i * 3 + 2] = z;
+  const before = (i - 1) * 3;
+  path.upTo[i] = i === 0 ? 0 : path.upTo[i - 1]! + Math.hypot(x - path.corner[before]!, y - path.corner[before + 1]!, z - path.corner[before + 2]!);
+  path.count = i + 1;
+}
+
+/** The angle that turns the shorter way round from `from` to `to`. */
+const nearest = (from: number, to: number): number => from + Math.atan2(Math.sin(to - from), Math.cos(to - from));
+
+export function begin(actor: Actor, act: Act, seconds: number): void {
+  actor.act = act;
+  actor.t = 0;
+  actor.seconds = seconds;
+  actor.walked = 0;
+  actor.path.count = 0;
+  actor.version += 1;
+}
+
+/** Sets a figure on its way. Going up or down by rungs happens beside the higher place's edge. */
+export function beginMove(actor: Actor, to: Point, how: MoveKind, seconds: number): void {
+  const { x, y, z } = actor;
+  const rise = to.y - y;
+  const dx = to.x - x;
+  const dz = to.z - z;
+  const far = Math.hypot(dx, dz);
+  const carried = how === 'place' || how === 'ingress' || how === 'deploy';
+  const shoved = how === 'push' || how === 'pull';
+  const byRungs = !carried && !shoved && how !== 'jump' && Math.abs(rise) > STEP;
+  begin(actor, carried ? 'carry' : shoved ? 'slide' : how === 'jump' ? 'hop' : byRungs ? 'climb' : 'walk', seconds);
+  const { path } = actor;
+  path.startFacing = actor.facing;
+  path.endFacing = carried || shoved || far < 1 ? actor.facing : nearest(actor.facing, Math.atan2(dx, dz));
+  path.arc = how === 'jump' ? Math.max(24, Math.abs(rise) * 0.35 + 18) : carried ? 42 : 0;
+  addCorner(actor, x, y, z);
+  if (byRungs && far > 1) {
+    const inset = Math.min(far * 0.5, 30) / far;
+    const [bx, bz] = rise > 0 ? [to.x - dx * inset, to.z - dz * inset] : [x + dx * inset, z + dz * inset];
+    addCorner(actor, bx, y, bz);
+    addCorner(actor, bx, to.y, bz);
+  }
+  addCorner(actor, to.x, to.y, to.z);
+}
+
+const ease = (t: number): number => t * t * (3 - 2 * t);
+
+/** Whether the figure is on the upright stretch of a climb. */
+export function onRungs({ act, path, walked }: Actor): boolean {
+  return act === 'climb' && path.count === 4 && walked >= path.upTo[1]! && walked <= path.upTo[2]!;
+}
+
+function follow(actor: Actor): void {
+  const { path } = actor;
+  if (path.count < 2) return;
+  const share = actor.act === 'walk' || actor.act === 'climb' ? actor.t * 0.7 + ease(actor.t) * 0.3 : ease(actor.t);
+  const whole = path.upTo[path.count - 1]!;
+  const at = whole * share;
+  actor.walked = at;
+  let i = 1;
+  while (i < path.count - 1 && path.upTo[i]! < at) i += 1;
+  const part = path.upTo[i]! - path.upTo[i - 1]!;
+  const k = part > 0 ? (at - path.upTo[i - 1]!) / part : 1;
+  const a = (i - 1) * 3;
+  const b = i * 3;
+  actor.x = path.corner[a]! + (path.corner[b]! - path.corner[a]!) * k;
+  actor.y = path.corner[a + 1]! + (path.corner[b + 1]! - path.corner[a + 1]!) * k + path.arc * 4 * share * (1 - share);
+  actor.z = path.corner[a + 2]! + (path.corner[b + 2]! - path.corner[a + 2]!) * k;
+  actor.facing = path.startFacing + (path.endFacing - path.startFacing) * ease(Math.min(1, actor.t * 5));
+}
+
+/** Carries the act on by `seconds`. Returns whether the figure changed. */
+export function advance(actor: Actor, seconds: number): boolean {
+  if (actor.act === 'stand') return false;
+  actor.t = actor.seconds <= 0 ? 1 : Math.min(1, actor.t + seconds / actor.seconds);
+  follow(actor);
+  if (actor.act === 'fall') actor.lying = ease(actor.t);
+  if (actor.act === 'rise') actor.lying = 1 - ease(actor.t);
+  if (actor.act === 'dissolve') actor.solid = 1 - actor.t;
+  if (actor.act === 'appear') actor.solid = actor.t;
+  if (actor.t >= 1) {
+    if (actor.act === 'dissolve') actor.shown = false;
+    actor.act = 'stand';
+    actor.path.count = 0;
+  }
+  actor.version += 1;
+  return true;
+}
+
+/** Turns a figure to look at a place. */
+export function face(actor: Actor, at: { readonly x: number; readonly z: number }): void {
+  if (Math.hypot(at.x - actor.x, at.z - actor.z) < 1) return;
+  actor.facing = Math.atan2(at.x - actor.x, at.z - actor.z);
+  actor.version += 1;
+}

@@ -1,0 +1,44 @@
+import { useStore } from 'zustand';
+import type { CallArgs, CallName, Link, Push } from '../../engine/host/link.ts';
+import { openLink } from './link.ts';
+import { realClock } from './playback.ts';
+import { LiveStage } from './stage.ts';
+import { createMatchStore, type MatchState } from './store.ts';
+
+/** The table of this window. */
+export const stage = new LiveStage();
+
+let opened: Link | null = null;
+const listeners = new Set<(push: Push) => void>();
+
+/** Gives the window another link than its own (the fixture); before the first call. */
+export function provideLink(link: Link): void {
+  opened = link;
+  link.onPush((push) => { for (const listen of listeners) listen(push); });
+}
+
+function linkNow(): Link {
+  if (opened === null) provideLink(openLink((why) => match.setState({ fault: why }), (connected) => match.setState({ connected })));
+  return opened!;
+}
+
+/** Opens the real link with the first call, so that nothing connects before it is needed. */
+const lazy: Link = {
+  call: <N extends CallName>(name: N, args: CallArgs<N>) => linkNow().call(name, args),
+  onPush: (listen) => {
+    listeners.add(listen);
+    return () => { listeners.delete(listen); };
+  },
+};
+
+/** The store of this window. */
+export const match = createMatchStore({
+  link: lazy,
+  stage,
+  clock: realClock,
+  onSettings: ({ speed, reducedMotion }) => { stage.speed = reducedMotion ? 20 : speed; },
+});
+stage.staminaOf = (card) => match.getState().cards.get(card)?.stamina ?? 10;
+
+/** Reads the store in a component: `useMatch((s) => s.request)`. */
+export const useMatch = <T>(pick: (state: MatchState) => T): T => useStore(match, pick);

@@ -1,0 +1,126 @@
+import type { Update } from '../../engine/host/link.ts';
+import { show } from './showings.ts';
+import type { Stage } from './stage.ts';
+import { isMatchView } from './view.ts';
+
+/** Waits; a test gives one that it steps itself. */
+export interface Clock {
+  /** Resolves after `milliseconds`, or at once when `signal` aborts. */
+  wait(milliseconds: number, signal: AbortSignal): Promise<void>;
+}
+
+export const realClock: Clock = {
+  wait: (milliseconds, signal) => new Promise((done) => {
+    if (signal.aborted) return done();
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', () => { clearTimeout(timer); done(); }, { once: true });
+  }),
+};
+
+export interface PlaybackPlan {
+  readonly stage: Stage;
+  readonly clock: Clock;
+  /** Told of every event when it is shown (also of skipped ones). */
+  readonly onEvent: (event: Update['events'][number], update: Update) => void;
+  /** Told when an update has been shown whole; the state it brings is now what the table shows. */
+  readonly onShown: (update: Update) => void;
+  readonly onPlaying: (playing: boolean) => void;
+}
+
+export interface Playback {
+  push(update: Update): void;
+  /** Shows nothing more until a person is asked or the match is over. */
+  skip(): void;
+  setSpeed(speed: 1 | 2): void;
+  /** Shortens every showing and moves figures at once. */
+  setCalm(calm: boolean): void;
+  /** Forgets everything waiting: another match is opened. */
+  reset(): void;
+  /** Resolves when nothing is being shown or waits. */
+  settled(): Promise<void>;
+}
+
+/** Milliseconds a showing takes when motion is reduced. */
+const CALM = 60;
+
+/** Plays updates in order. However it is interrupted, it ends by snapping the stage to the newest state. */
+export function createPlayback({ stage, clock, onEvent, onShown, onPlaying }: PlaybackPlan): Playback {
+  let queue: Update[] = [];
+  let playing = false;
+  let skipping = false;
+  let calm = false;
+  let speed = 1;
+  let era = 0;
+  let stop = new AbortController();
+  let settling: (() => void)[] = [];
+  /** A match's first update stands on the table at once: there is nothing to move from. */
+  let fresh = true;
+  /** Whether the newest update leaves it to the computer, so that there is more to skip. */
+  let more = false;
+
+  async function playEvents(update: Update, mine: number): Promise<void> {
+    for (const event of update.events) {
+      onEvent(event, update);
+      if (skipping) continue;
+      const time = show(stage, event as { readonly type: string });
+      if (time > 0) await clock.wait(calm ? CALM : time / speed, stop.signal);
+      if (mine !== era) return;
+    }
+  }
+
+  async function run(): Promise<void> {
+    const mine = era;
+    playing = true;
+    onPlaying(true);
+    while (queue.length > 0 && mine === era) {
+      const update = queue.shift()!;
+      const { view } = update;
+      if (isMatchView(view)) {
+        if (fresh && update.at > 0 && update.answered === null) stage.snapTo(view);
+        else stage.prepare(view);
+      }
+      fresh = false;
+      await playEvents(update, mine);
+      if (mine !== era) return;
+      if (isMatchView(view)) stage.snapTo(view);
+      if (update.awaits !== 'computer' && queue.length === 0) {
+        skipping = false;
+        stop = new AbortController();
+      }
+      onShown(update);
+    }
+    if (mine !== era) return;
+    playing = false;
+    onPlaying(false);
+    const done = settling;
+    settling = [];
+    for (const settle of done) settle();
+  }
+
+  return {
+    push(update) {
+      queue.push(update);
+      more = update.awaits === 'computer';
+      if (!playing) void run();
+    },
+    skip() {
+      if (!playing && !more) return;
+      skipping = true;
+      stop.abort();
+    },
+    setSpeed: (next) => { speed = next; },
+    setCalm: (next) => { calm = next; },
+    reset() {
+      era += 1;
+      queue = [];
+      playing = false;
+      skipping = false;
+      fresh = true;
+      more = false;
+      stop.abort();
+      stop = new AbortController();
+      onPlaying(false);
+    },
+    settled: () => (playing ? new Promise((done) => { settling.push(done); }) : Promise.resolve()),
+  };
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const settingsForm = z.object({
+  /** 1 … 2, written to the page as `--text-scale`. */
+  textScale: z.number().min(1).max(2).catch(1),
+  palette: z.enum(['blue-vermilion', 'blue-yellow', 'light-dark']).catch('blue-vermilion'),
+  reducedMotion: z.boolean().catch(false),
+  /** 0 … 1. */
+  effects: z.number().min(0).max(1).catch(0.8),
+  ambience: z.number().min(0).max(1).catch(0.5),
+  quality: z.enum(['high', 'low']).catch('high'),
+  /** How fast the opponent's turn and our own results are shown. */
+  speed: z.union([z.literal(1), z.literal(2)]).catch(1),
+  language: z.string().catch('en'),
+});
+
+export type Settings = z.infer<typeof settingsForm>;
+export type Palette = Settings['palette'];
+export type Quality = Settings['quality'];
+
+const KEY = 'gantry.settings';
+
+const wantsCalm = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Reads the settings kept by this browser; anything missing or damaged gets its default. */
+export function readSettings(): Settings {
+  let kept: unknown = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    kept = {};
+  }
+  const first = typeof kept === 'object' && kept !== null ? kept : {};
+  const settings = settingsForm.parse({ reducedMotion: wantsCalm(), ...first });
+  const asked = typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('quality');
+  return asked === 'low' || asked === 'high' ? { ...settings, quality: asked } : settings;
+}
+
+export function keepSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that refuses storage plays with the defaults next time.
+  }
+}

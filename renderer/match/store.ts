@@ -1,0 +1,238 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CallArgs, Catalogue, Link, Update } from '../../engine/host/link.ts';
+import type { Answer, Refusal, Request } from '../../engine/core/script.ts';
+import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import type { Point } from '../../engine/space/point.ts';
+import { hintsOf, NO_HINTS, type Hints } from './hints.ts';
+import { LinkFault } from './messages.ts';
+import { createPlayback, type Clock, type Playback } from './playback.ts';
+import { keepSettings, readSettings, type Settings } from './settings.ts';
+import type { Stage } from './stage.ts';
+import { isMatchView, type MatchView } from './view.ts';
+
+export type Screen = 'home' | 'new' | 'battle';
+
+/** One thing that happened, for the log. */
+export interface Told {
+  readonly key: number;
+  /** Answers before it. */
+  readonly at: number;
+  readonly event: { readonly type: string };
+}
+
+/** What the table shows on top of the state because the pointer or the HUD asks for it. */
+export type Preview =
+  | { readonly kind: 'ranges'; readonly figure: string }
+  | { readonly kind: 'sight'; readonly from: string; readonly to: string };
+
+export interface Refused {
+  readonly refusal: Refusal | null;
+  readonly message: string;
+  readonly answer: Answer | null;
+}
+
+export interface MatchState {
+  readonly screen: Screen;
+  readonly connected: boolean;
+  readonly catalogue: Catalogue | null;
+  /** Shatterpoint cards of the catalogue by id. */
+  readonly cards: ReadonlyMap<string, CardFace>;
+  /** The table of the match being opened or played, so that its pieces load before anything is shown. */
+  readonly opening: string | null;
+  /** The update that the table shows; null before a match. */
+  readonly shown: Update | null;
+  readonly view: MatchView | null;
+  /** The request a person at this screen must answer now; null while results are shown or another seat is asked. */
+  readonly request: Request | null;
+  readonly hints: Hints;
+  /** Updates are being shown. */
+  readonly playing: boolean;
+  /** An answer is on its way to the host. */
+  readonly sending: boolean;
+  readonly refused: Refused | null;
+  /** A fault of the host or the link, in words for a person to report. */
+  readonly fault: string | null;
+  readonly log: readonly Told[];
+  /** Ids of a figure, unit or objective. */
+  readonly selected: string | null;
+  readonly hovered: string | null;
+  /** Options picked so far for a request that takes several. */
+  readonly picks: readonly string[];
+  /** Where the place tool would put the figure now, and what the rules say about it. */
+  readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null;
+  readonly preview: Preview | null;
+  /** Highest storey drawn; null shows all. */
+  readonly level: number | null;
+  readonly settings: Settings;
+
+  readonly go: (screen: Screen) => void;
+  readonly loadCatalogue: () => Promise<void>;
+  readonly newMatch: (args: CallArgs<'newMatch'>) => Promise<boolean>;
+  readonly continueMatch: (match: string) => Promise<boolean>;
+  readonly answer: (answer: Answer) => Promise<boolean>;
+  /** Takes up or drops one option of the standing pick; sends it when a single one is asked. */
+  readonly pick: (option: string) => void;
+  /** Sends the options picked so far. */
+  readonly confirmPicks: () => Promise<boolean>;
+  readonly leave: () => Promise<void>;
+  readonly skip: () => void;
+  readonly select: (id: string | null) => void;
+  readonly hover: (id: string | null) => void;
+  readonly aim: (aimed: MatchState['aimed']) => void;
+  readonly look: (preview: Preview | null) => void;
+  readonly setLevel: (level: number | null) => void;
+  readonly setSettings: (change: Partial<Settings>) => void;
+  readonly dismiss: () => void;
+  /** Resolves when nothing is being shown. */
+  readonly settled: () => Promise<void>;
+}
+
+export type MatchStore = StoreApi<MatchState>;
+
+export interface StorePlan {
+  readonly link: Link;
+  readonly stage: Stage;
+  readonly clock: Clock;
+  /** Told when speed or calmness change, and once at the start. */
+  readonly onSettings?: (settings: Settings) => void;
+}
+
+const LOG = 3000;
+const CLEAR = { selected: null, hovered: null, picks: [], aimed: null, preview: null, refused: null } as const;
+
+const sentence = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
+const refusalOf = (fault: unknown): Refusal | null => (fault instanceof LinkFault || (typeof fault === 'object' && fault !== null && 'refusal' in fault) ? ((fault as { refusal?: Refusal }).refusal ?? null) : null);
+const codeOf = (fault: unknown): string | null => (typeof fault === 'object' && fault !== null && 'code' in fault ? String(fault.code) : null);
+
+/** The one store of what React draws. Everything that changes on every frame lives on the stage instead. */
+export function createMatchStore({ link, stage, clock, onSettings = () => {} }: StorePlan): MatchStore {
+  let told = 0;
+  /** The match whose updates are shown; pushes that come before the opening reply wait in `held`. */
+  let awaited: string | null = null;
+  let held: Update[] = [];
+  let newest = -1;
+  const store = createStore<MatchState>((set, get) => ({
+    screen: 'home', connected: true, catalogue: null, cards: new Map(), opening: null, shown: null, view: null, request: null, hints: NO_HINTS, playing: false, sending: false,
+    refused: null, fault: null, log: [], selected: null, hovered: null, picks: [], aimed: null, preview: null, level: null, settings: readSettings(),
+
+    go: (screen) => set({ screen }),
+    loadCatalogue: async () => {
+      try {
+        const catalogue = await link.call('catalogue', {});
+        const faces = catalogue.systems.find(({ id }) => id === 'shatterpoint')?.cards ?? [];
+        set({ catalogue, cards: new Map((faces as CardFace[]).filter((face) => typeof face?.id === 'string').map((face) => [face.id, face])), fault: null });
+      } catch (fault) {
+        set({ fault: sentence(fault) });
+      }
+    },
+    newMatch: (args) => open(() => link.call('newMatch', args)),
+    continueMatch: (match) => open(() => link.call('continueMatch', { match })),
+    answer: async (answer) => {
+      const { shown, sending, request } = get();
+      if (shown === null || sending || request === null) return false;
+      set({ sending: true, refused: null });
+      try {
+        await link.call('answer', { match: shown.match, at: shown.at, answer: answer as CallArgs<'answer'>['answer'] });
+        // The next update may already have come before this reply.
+        if (get().shown === shown) set({ request: null, hints: NO_HINTS });
+        set({ sending: false, picks: [], aimed: null, preview: null });
+        return true;
+      } catch (fault) {
+        const code = codeOf(fault);
+        set(code === 'late' ? { sending: false } : code === 'refused' ? { sending: false, refused: { refusal: refusalOf(fault), message: sentence(fault), answer } } : { sending: false, fault: sentence(fault) });
+        return false;
+      }
+    },
+    pick: (option) => {
+      const { request, picks } = get();
+      if (request?.kind !== 'pick' || !request.options.includes(option)) return;
+      if (request.min === 1 && request.max === 1) {
+        void get().answer({ kind: 'pick', picks: [option] });
+        return;
+      }
+      const next = picks.includes(option) ? picks.filter((other) => other !== option) : picks.length < request.max ? [...picks, option] : picks;
+      set({ picks: next });
+    },
+    confirmPicks: () => get().answer({ kind: 'pick', picks: get().picks }),
+    leave: async () => {
+      const { shown } = get();
+      awaited = null;
+      playback.reset();
+      set({ ...CLEAR, screen: 'home', opening: null, shown: null, view: null, request: null, hints: NO_HINTS, log: [], level: null });
+      if (shown !== null) await link.call('leave', { match: shown.match }).catch(() => {});
+      await get().loadCatalogue();
+    },
+    skip: () => playback.skip(),
+    select: (selected) => set({ selected }),
+    hover: (hovered) => { if (get().hovered !== hovered) set({ hovered }); },
+    aim: (aimed) => set({ aimed, refused: null }),
+    look: (preview) => set({ preview }),
+    setLevel: (level) => set({ level }),
+    setSettings: (change) => {
+      const settings = { ...get().settings, ...change };
+      set({ settings });
+      keepSettings(settings);
+      apply(settings);
+    },
+    dismiss: () => set({ refused: null, fault: null }),
+    settled: () => playback.settled(),
+  }));
+
+  const playback: Playback = createPlayback({
+    stage,
+    clock,
+    onEvent: (event, update) => {
+      told += 1;
+      const entry: Told = { key: told, at: update.at, event: event as Told['event'] };
+      store.setState(({ log }) => ({ log: log.length >= LOG ? [...log.slice(1), entry] : [...log, entry] }));
+    },
+    onShown: (update) => {
+      const view = isMatchView(update.view) ? update.view : null;
+      const request = update.awaits === 'person' ? update.request : null;
+      store.setState({ ...CLEAR, shown: update, view, request, hints: hintsOf(request, view) });
+    },
+    onPlaying: (playing) => store.setState({ playing }),
+  });
+
+  async function open(call: () => Promise<Update>): Promise<boolean> {
+    playback.reset();
+    store.setState({ ...CLEAR, fault: null, sending: true, shown: null, view: null, request: null, hints: NO_HINTS, log: [], level: null });
+    awaited = 'opening';
+    held = [];
+    try {
+      const update = await call();
+      awaited = update.match;
+      store.setState({ screen: 'battle', sending: false, opening: update.table });
+      newest = update.at;
+      playback.push(update);
+      for (const early of held) take(early);
+      held = [];
+      return true;
+    } catch (fault) {
+      awaited = null;
+      store.setState({ sending: false, fault: sentence(fault) });
+      return false;
+    }
+  }
+
+  function take(update: Update): void {
+    if (update.match !== awaited || update.at <= newest) return;
+    newest = update.at;
+    playback.push(update);
+  }
+
+  link.onPush((push) => {
+    if (push.type === 'fault') {
+      if (push.match === store.getState().shown?.match) store.setState({ fault: push.message });
+    } else if (awaited === 'opening') held.push(push.update);
+    else take(push.update);
+  });
+
+  const apply = (settings: Settings): void => {
+    playback.setSpeed(settings.speed);
+    playback.setCalm(settings.reducedMotion);
+    onSettings(settings);
+  };
+  apply(store.getState().settings);
+  return store;
+}

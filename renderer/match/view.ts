@@ -1,0 +1,32 @@
+import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import type { Character, CharacterId, Objective, State, Unit, UnitId } from '../../engine/shatterpoint/state.ts';
+
+/** What a seat may see of a Shatterpoint match: the state with face-down piles as plain sets. */
+export type MatchView = State;
+
+/** A figure on the table with the unit it belongs to. */
+export interface Standing {
+  readonly unit: Unit;
+  readonly character: Character;
+}
+
+export const unitOfCharacter = (id: CharacterId): UnitId => id.slice(0, id.lastIndexOf('.'));
+/** 1 for the first character of a unit, 2 for the second. */
+export const numberOfCharacter = (id: CharacterId): number => Number(id.slice(id.lastIndexOf('.') + 1));
+
+export function standing(view: MatchView, id: CharacterId): Standing | null {
+  for (const unit of view.units) for (const character of unit.characters) if (character.id === id) return { unit, character };
+  return null;
+}
+
+export const unitIn = (view: MatchView, id: UnitId): Unit | null => view.units.find((unit) => unit.id === id) ?? null;
+export const objectiveIn = (view: MatchView, id: string): Objective | null => view.objectives.find((objective) => objective.id === id) ?? null;
+
+/** Whether the data is a Shatterpoint view: the two other systems have their own screens later. */
+export const isMatchView = (view: unknown): view is MatchView =>
+  typeof view === 'object' && view !== null && Array.isArray((view as { units?: unknown }).units) && Array.isArray((view as { objectives?: unknown }).objectives);
+
+/** File name of a figure's model: the card, with its number when the unit has two characters. */
+export const modelOf = (unit: Unit, character: Character): string => (unit.characters.length > 1 ? `${unit.card}-${numberOfCharacter(character.id)}` : unit.card);
+
+export const cardOf = (cards: ReadonlyMap<string, CardFace>, unit: Unit): CardFace | null => cards.get(unit.card) ?? null;

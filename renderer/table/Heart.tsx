@@ -1,0 +1,56 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useRef } from 'react';
+import type { Fog, PerspectiveCamera } from 'three';
+import { match, stage } from '../match/match.ts';
+import type { Crew } from './figures/crew.ts';
+import { setHoles } from './holes.ts';
+import type { Rig } from './rig.ts';
+import { timing } from './timing.ts';
+
+/** Figures of the acting unit breathe this long after the last thing that happened (seconds). */
+const BREATHE = 8;
+
+/** The only thing that runs on every frame before drawing: moves figures and camera, and asks for the next frame if needed. */
+export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig }) {
+  const { invalidate, camera, scene, gl } = useThree();
+  const clock = useRef({ last: 0, running: false, breath: 0, awake: 0 });
+  useEffect(() => {
+    stage.wake = rig.wake = () => invalidate();
+    const stir = (): void => {
+      clock.current.awake = performance.now() + BREATHE * 1000;
+      invalidate();
+    };
+    window.addEventListener('pointermove', stir, { passive: true });
+    window.addEventListener('keydown', stir);
+    return () => {
+      stage.wake = rig.wake = () => {};
+      window.removeEventListener('pointermove', stir);
+      window.removeEventListener('keydown', stir);
+    };
+  }, [rig, invalidate]);
+  useFrame(() => {
+    const began = performance.now();
+    const beat = clock.current;
+    // After a rest the first frame counts as one sixtieth: nothing may leap.
+    const seconds = beat.running ? Math.min(0.25, (began - beat.last) / 1000) : 1 / 60;
+    beat.last = began;
+    const { settings } = match.getState();
+    const breathes = !settings.reducedMotion && settings.quality === 'high' && stage.active !== null && began < beat.awake;
+    if (breathes) beat.breath += seconds;
+    const acting = stage.tick(seconds);
+    const moved = crew.update(stage, match.getState(), breathes ? beat.breath : 0);
+    rig.calm = settings.reducedMotion;
+    const turning = rig.update(camera as PerspectiveCamera, seconds);
+    const fog = scene.fog as Fog | null;
+    if (fog !== null) {
+      fog.near = Math.max(1250, rig.now.away * 1.02);
+      fog.far = Math.max(2900, rig.now.away * 1.9);
+    }
+    setHoles(stage, match.getState());
+    if (moved) gl.shadowMap.needsUpdate = true;
+    beat.running = acting || turning || breathes;
+    if (beat.running) invalidate();
+    timing.note(performance.now() - began);
+  }, -1);
+  return null;
+}

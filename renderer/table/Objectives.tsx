@@ -1,0 +1,104 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { DynamicDrawUsage, InstancedBufferAttribute, InstancedBufferGeometry, InstancedMesh, Matrix4, Mesh, MeshStandardMaterial, PlaneGeometry, ShaderMaterial, Vector3 } from 'three';
+import { match, stage, useMatch } from '../match/match.ts';
+import { OBJECTIVE_RADIUS, puck } from './objectiveShape.ts';
+import { linear, sideOf } from './palette.ts';
+
+const MOST = 12;
+
+const VERTEX = `
+attribute vec3 anchor;
+attribute vec4 look; // lit, owner (0 nobody, 1 first, 2 second), priority, hovered
+varying vec2 vFlat;
+varying vec4 vLook;
+void main() {
+  vLook = look;
+  vFlat = position.xz * ${(OBJECTIVE_RADIUS + 9).toFixed(1)};
+  gl_Position = projectionMatrix * viewMatrix * vec4(anchor + vec3(vFlat.x, 0.0, vFlat.y), 1.0);
+}`;
+
+const FRAGMENT = `
+uniform vec3 first;
+uniform vec3 second;
+varying vec2 vFlat;
+varying vec4 vLook;
+float band(float r, float from, float to, float soft) { return smoothstep(from - soft, from, r) * (1.0 - smoothstep(to, to + soft, r)); }
+float hex(vec2 p) { p = abs(p); return max(p.x * 0.866 + p.y * 0.5, p.y); }
+void main() {
+  float r = length(vFlat);
+  float soft = max(fwidth(r), 0.1);
+  float turn = atan(vFlat.x, vFlat.y) / 6.2831853 + 0.5;
+  vec3 owner = vLook.y > 1.5 ? second : vLook.y > 0.5 ? first : vec3(0.93, 0.84, 0.66);
+  float lit = vLook.x;
+  float face = band(hex(vFlat), 5.2, 6.4, soft) + band(hex(vFlat), 0.0, 2.4, soft);
+  float k = face * mix(0.28, 1.0, lit);
+  vec3 c = mix(vec3(0.45, 0.42, 0.38), owner, lit);
+  float pattern = vLook.y > 1.5 ? step(0.45, fract(turn * 14.0 + r * 0.12)) : vLook.y > 0.5 ? step(0.22, fract(turn * 9.0)) : smoothstep(0.0, 0.06, 0.3 - abs(fract(turn * 24.0) - 0.5));
+  float ring = band(r, ${(OBJECTIVE_RADIUS + 1.6).toFixed(1)}, ${(OBJECTIVE_RADIUS + 4.2).toFixed(1)}, soft) * lit * (0.25 + 0.75 * pattern);
+  float glow = exp(-abs(r - ${(OBJECTIVE_RADIUS + 2.8).toFixed(1)}) * 0.5) * 0.35 * lit;
+  k = max(k, max(ring, glow));
+  float crown = band(r, ${(OBJECTIVE_RADIUS + 5.6).toFixed(1)}, ${(OBJECTIVE_RADIUS + 6.8).toFixed(1)}, soft) * vLook.z * step(0.5, fract(turn * 5.0));
+  c = mix(c, vec3(1.0, 0.84, 0.42), crown);
+  k = max(k, crown);
+  k = max(k, band(r, ${(OBJECTIVE_RADIUS + 7.4).toFixed(1)}, ${(OBJECTIVE_RADIUS + 8.4).toFixed(1)}, soft) * vLook.w);
+  if (k < 0.01) discard;
+  gl_FragColor = vec4(c, k);
+  #include <colorspace_fragment>
+}`;
+
+/** Objective tokens: a metal puck each, its face and ring lit while it is active, in its controller's colour and pattern. */
+export function Objectives() {
+  const invalidate = useThree((s) => s.invalidate);
+  const gl = useThree((s) => s.gl);
+  const palette = useMatch((s) => s.settings.palette);
+  const parts = useMemo(() => {
+    const pucks = new InstancedMesh(puck(), new MeshStandardMaterial({ vertexColors: true, roughness: 0.45, metalness: 0.7 }), MOST);
+    pucks.castShadow = pucks.receiveShadow = true;
+    const quad = new PlaneGeometry(2, 2).rotateX(-Math.PI / 2);
+    const geometry = new InstancedBufferGeometry();
+    geometry.index = quad.index;
+    geometry.setAttribute('position', quad.getAttribute('position'));
+    const anchor = new InstancedBufferAttribute(new Float32Array(MOST * 3), 3).setUsage(DynamicDrawUsage) as InstancedBufferAttribute;
+    const look = new InstancedBufferAttribute(new Float32Array(MOST * 4), 4).setUsage(DynamicDrawUsage) as InstancedBufferAttribute;
+    geometry.setAttribute('anchor', anchor);
+    geometry.setAttribute('look', look);
+    geometry.instanceCount = 0;
+    const material = new ShaderMaterial({ vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms: { first: { value: new Vector3() }, second: { value: new Vector3() } }, transparent: true, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -4 });
+    const faces = new Mesh(geometry, material);
+    faces.renderOrder = 3;
+    faces.frustumCulled = pucks.frustumCulled = false;
+    pucks.count = 0;
+    faces.raycast = pucks.raycast = () => {};
+    return { pucks, faces, geometry, material, anchor, look, seen: -1, matrix: new Matrix4() };
+  }, []);
+  useEffect(() => {
+    const [a, b] = [linear(sideOf(palette, 0).bright), linear(sideOf(palette, 1).bright)];
+    (parts.material.uniforms['first']!.value as Vector3).set(a.r, a.g, a.b);
+    (parts.material.uniforms['second']!.value as Vector3).set(b.r, b.g, b.b);
+    invalidate();
+  }, [parts, palette, invalidate]);
+  useEffect(() => match.subscribe((now, before) => {
+    if (now.hovered === before.hovered && now.hints === before.hints) return;
+    parts.seen = -1;
+    invalidate();
+  }), [parts, invalidate]);
+  useFrame(() => {
+    if (parts.seen === stage.places) return;
+    if (parts.seen < 0 || parts.pucks.count !== stage.objectives.length) gl.shadowMap.needsUpdate = true;
+    parts.seen = stage.places;
+    const { hovered, hints } = match.getState();
+    let i = 0;
+    for (const { id, at, active, controller, priority } of stage.objectives) {
+      if (i >= MOST) break;
+      parts.pucks.setMatrixAt(i, parts.matrix.makeTranslation(at.x, at.y, at.z));
+      parts.anchor.setXYZ(i, at.x, at.y + 3.1, at.z);
+      parts.look.setXYZW(i, active ? 1 : 0, controller === null ? 0 : controller + 1, priority ? 1 : 0, hovered === id ? 1 : hints.objectives.has(id) ? 0.6 : 0);
+      i += 1;
+    }
+    parts.pucks.count = i;
+    parts.geometry.instanceCount = i;
+    parts.pucks.instanceMatrix.needsUpdate = parts.anchor.needsUpdate = parts.look.needsUpdate = true;
+  });
+  return <><primitive object={parts.pucks} /><primitive object={parts.faces} /></>;
+}

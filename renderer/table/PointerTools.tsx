@@ -1,0 +1,145 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import type { PerspectiveCamera } from 'three';
+import { match, stage } from '../match/match.ts';
+import type { Ground } from '../tools/ground.ts';
+import { step, toolFor, type Effect, type Input, type Tool, type Under, type Way } from '../tools/tool.ts';
+import type { Crew } from './figures/crew.ts';
+import { lay } from './laid.ts';
+import type { Rig } from './rig.ts';
+import { SLOP } from './Camera.tsx';
+import type { TerrainModel } from './terrainModel.ts';
+import { Finder } from './under.ts';
+
+/** Distance between the places that are tried for the field (mm). */
+export const FIELD_CELL = 10;
+
+const ARROWS: Readonly<Record<string, Way>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const isControl = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a, input, select, textarea, summary, dialog, [role="button"], [contenteditable]') !== null;
+
+export interface PointerToolsProps {
+  readonly crew: Crew;
+  readonly rig: Rig;
+  readonly model: TerrainModel;
+  readonly ground: Ground;
+}
+
+/** The pointer and the keys that work on the table: one handler for everything, driving the tool that fits the request. */
+export function PointerTools({ crew, rig, model, ground }: PointerToolsProps) {
+  const { gl, camera, invalidate } = useThree();
+  const finder = useMemo(() => new Finder(model), [model]);
+  useEffect(() => {
+    const element = gl.domElement;
+    let tool: Tool = { kind: 'look' };
+    let asked: unknown = null;
+    let pressed: { x: number; y: number } | null = null;
+    let pointed: { x: number; y: number } | null = null;
+    let frame = 0;
+    let busy = false;
+    let waiting: Extract<Effect, { do: 'ask' }> | null = null;
+
+    const feed = (input: Input): void => {
+      const { tool: next, effects } = step(tool, input);
+      tool = next;
+      for (const effect of effects) act(effect);
+      if (tool.kind === 'place') lay({ fixed: tool.fixed });
+    };
+    const ask = (effect: Extract<Effect, { do: 'ask' }>): void => {
+      if (busy) {
+        waiting = effect.fix || waiting === null || !waiting.fix ? effect : waiting;
+        return;
+      }
+      busy = true;
+      ground.ask('aim', { request: effect.request, spot: effect.spot }).then((aim) => {
+        if (tool.kind === 'place' && tool.request === effect.request) feed({ kind: 'aimed', aim, fix: effect.fix });
+      }, (fault: unknown) => match.setState({ fault: String(fault) })).finally(() => {
+        busy = false;
+        const next = waiting;
+        waiting = null;
+        if (next !== null) ask(next);
+      });
+    };
+    const act = (effect: Effect): void => {
+      const state = match.getState();
+      switch (effect.do) {
+        case 'hover': state.hover(effect.id); element.style.cursor = effect.id !== null && (state.hints.figures.has(effect.id) || state.hints.objectives.has(effect.id)) ? 'pointer' : ''; return;
+        case 'select': state.select(effect.id); return;
+        case 'pick': state.pick(effect.option); return;
+        case 'ask': ask(effect); return;
+        case 'show': lay({ aim: effect.aim }); invalidate(); return;
+        case 'aim': state.aim(effect.aimed); return;
+        case 'place': void state.answer({ kind: 'place', at: effect.at }); return;
+        default: effect satisfies never;
+      }
+    };
+    const under = (x: number, y: number): Under => {
+      const box = element.getBoundingClientRect();
+      return finder.find(((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2, camera as PerspectiveCamera, stage, crew, match.getState().level);
+    };
+
+    /** Takes up the tool for a new request and lays out its field. */
+    const change = (): void => {
+      const { hints } = match.getState();
+      if (asked === hints) return;
+      asked = hints;
+      tool = toolFor(hints);
+      const request = hints.place;
+      lay({ request, field: null, aim: null, fixed: false });
+      invalidate();
+      if (request === null) return;
+      ground.ask('field', { request, cell: FIELD_CELL }).then((field) => {
+        if (match.getState().hints !== hints) return;
+        lay({ field });
+        invalidate();
+        feed({ kind: 'cells', cells: field.cells });
+      }, (fault: unknown) => match.setState({ fault: String(fault) }));
+    };
+
+    const move = (event: PointerEvent): void => {
+      if (event.buttons !== 0) return;
+      pointed = { x: event.clientX, y: event.clientY };
+      if (frame === 0) frame = requestAnimationFrame(() => {
+        frame = 0;
+        if (pointed !== null) feed({ kind: 'hover', under: under(pointed.x, pointed.y) });
+      });
+    };
+    const leave = (): void => {
+      pointed = null;
+      feed({ kind: 'hover', under: { thing: null, spot: null } });
+    };
+    const down = (event: PointerEvent): void => { pressed = event.button === 0 ? { x: event.clientX, y: event.clientY } : null; };
+    const up = (event: PointerEvent): void => {
+      const from = pressed;
+      pressed = null;
+      if (from === null || event.button !== 0 || Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLOP) return;
+      feed({ kind: 'click', under: under(event.clientX, event.clientY), twice: event.detail > 1 });
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const way = ARROWS[event.key];
+      if (way !== undefined && !event.shiftKey && tool.kind === 'place' && !isControl(event.target)) feed({ kind: 'arrow', way, turn: rig.now.turn });
+      else if (event.key === 'Tab' && !isControl(event.target) && tool.kind !== 'look') feed({ kind: 'cycle', by: event.shiftKey ? -1 : 1 });
+      else if (event.key === 'Enter' && !isControl(event.target) && tool.kind !== 'look') feed({ kind: 'confirm' });
+      else if (event.key === 'Escape' && tool.kind !== 'look') feed({ kind: 'cancel' });
+      else return;
+      event.preventDefault();
+    };
+    const stop = match.subscribe(change);
+    change();
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerleave', leave);
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointerup', up);
+    window.addEventListener('keydown', key);
+    return () => {
+      stop();
+      cancelAnimationFrame(frame);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerleave', leave);
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointerup', up);
+      window.removeEventListener('keydown', key);
+    };
+  }, [gl, camera, crew, rig, ground, finder, invalidate]);
+  return null;
+}

@@ -1,0 +1,67 @@
+import { Canvas, useThree } from '@react-three/fiber';
+import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
+import { ACESFilmicToneMapping, PCFShadowMap } from 'three';
+import { match, stage, useMatch } from '../match/match.ts';
+import { Camera } from './Camera.tsx';
+import { DiceTray } from './DiceTray.tsx';
+import { Crew } from './figures/crew.ts';
+import { Figures } from './Figures.tsx';
+import { Heart } from './Heart.tsx';
+import { openGround } from '../tools/ground.ts';
+import { Lights } from './Lights.tsx';
+import { Objectives } from './Objectives.tsx';
+import { PointerTools } from './PointerTools.tsx';
+import { joinProbe } from './probe.ts';
+import { ReachField } from './ReachField.tsx';
+import { FIELD_OF_VIEW, Rig } from './rig.ts';
+import { Table } from './Table.tsx';
+import { Terrain } from './Terrain.tsx';
+import { loadTerrain } from './terrainModel.ts';
+import { ToolMesh } from './ToolMesh.tsx';
+
+function World({ table, rig }: { readonly table: string; readonly rig: Rig }) {
+  const model = use(loadTerrain(table));
+  const invalidate = useThree((s) => s.invalidate);
+  const crew = useMemo(() => new Crew(match.getState().settings.palette, () => stage.wake(), (why) => match.setState({ fault: why })), []);
+  const ground = useMemo(() => openGround(table, (why) => match.setState({ fault: why })), [table]);
+  useEffect(() => () => ground.close(), [ground]);
+  useEffect(() => {
+    invalidate();
+    return () => crew.dispose();
+  }, [crew, invalidate]);
+  const get = useThree((s) => s.get);
+  useEffect(() => joinProbe({ get, crew, rig, model }), [get, crew, rig, model]);
+  return (
+    <>
+      <Lights theme={model.table.theme} />
+      <Table model={model} />
+      <Terrain model={model} />
+      <Figures crew={crew} />
+      <Heart crew={crew} rig={rig} />
+      <Objectives />
+      <ReachField />
+      <ToolMesh />
+      <DiceTray />
+      <Camera rig={rig} />
+      <PointerTools crew={crew} rig={rig} model={model} ground={ground} />
+    </>
+  );
+}
+
+/** The drawn table. `children` are further things in the scene. */
+export function Scene({ table, children }: { readonly table: string; readonly children?: ReactNode }) {
+  const quality = useMatch((s) => s.settings.quality);
+  const rig = useMemo(() => new Rig(), []);
+  const fine = quality === 'high';
+  return (
+    <Canvas
+      key={quality} frameloop="demand" dpr={fine ? [1, 2] : 1} shadows={{ type: PCFShadowMap }} gl={{ antialias: fine, toneMapping: ACESFilmicToneMapping, toneMappingExposure: 1.2, powerPreference: 'high-performance' }}
+      camera={{ fov: FIELD_OF_VIEW, near: 20, far: 8000 }}
+    >
+      <Suspense fallback={null}>
+        <World table={table} rig={rig} />
+        {children}
+      </Suspense>
+    </Canvas>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useMemo } from 'react';
+import { BackSide, BoxGeometry, BufferAttribute, type BufferGeometry, Mesh, MeshBasicMaterial, MeshStandardMaterial, PlaneGeometry, SphereGeometry } from 'three';
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import { useMatch } from '../match/match.ts';
+import { matPaint } from './paint.ts';
+import { BOARD, HAZE, lookOf } from './surface/looks.ts';
+import { matBump, playMat } from './surface/mat.ts';
+import { contactShadows } from './surface/shade.ts';
+import { oiledWood, paintGrain, planks, roomPicture } from './surface/wood.ts';
+import type { TerrainModel } from './terrainModel.ts';
+
+const GAP = 12;
+const RIM = 74;
+
+/** Four bars of oiled wood with a raised outer lip, as one geometry. */
+function edge(): BufferGeometry {
+  const bars: BufferGeometry[] = [];
+  for (let i = 0; i < 4; i++) {
+    const out = BOARD / 2 + GAP + RIM / 2;
+    const turn = (i * Math.PI) / 2;
+    const [s, c] = [Math.round(Math.sin(turn)), Math.round(Math.cos(turn))];
+    const long = BOARD + 2 * GAP + RIM * (i % 2 ? 0 : 2);
+    bars.push(new BoxGeometry(long, 26, RIM).rotateY(turn).translate(s * out, -6, c * out));
+    bars.push(new BoxGeometry(long + 8, 8, 8).rotateY(turn).translate(s * (out + RIM / 2), 6, c * (out + RIM / 2)));
+  }
+  return mergeGeometries(bars)!;
+}
+
+/** The dark table everything lies on; vertex colours let it fade into the room. */
+function bigTable(): BufferGeometry {
+  const plane = new PlaneGeometry(7000, 7000, 40, 40).rotateX(-Math.PI / 2).translate(0, -20, 0);
+  const at = plane.getAttribute('position');
+  const light = new Float32Array(at.count * 3);
+  for (let i = 0; i < at.count; i++) light.fill(Math.max(0.12, 1 - Math.hypot(at.getX(i), at.getZ(i)) / 1900) ** 1.3, i * 3, i * 3 + 3);
+  plane.setAttribute('color', new BufferAttribute(light, 3));
+  return plane;
+}
+
+type Solid = Mesh<BufferGeometry, MeshStandardMaterial | MeshBasicMaterial>;
+
+function build(model: TerrainModel, fine: boolean): Solid[] {
+  const look = lookOf(model.table.theme);
+  const shade = contactShadows(model.placed.filter(({ feature }) => feature.level === 0).map(({ piece, matrix }) => ({ geometry: piece.geometry, matrix })));
+  const mat = new MeshStandardMaterial({ map: playMat(look, shade), roughness: 0.93 });
+  if (fine) Object.assign(mat, { bumpMap: matBump(), bumpScale: 1.1 });
+  const grain = oiledWood();
+  const oiled = new MeshStandardMaterial({ map: grain, roughness: 0.58 });
+  if (fine) Object.assign(oiled, { bumpMap: grain, bumpScale: 0.5 });
+  const felt = new MeshStandardMaterial({ color: '#15110e', roughness: 0.9 });
+  const below = mergeGeometries([new BoxGeometry(BOARD + 8, 3, BOARD + 8).translate(0, -1.8, 0), new BoxGeometry(BOARD + 2 * GAP, 4, BOARD + 2 * GAP).translate(0, -6, 0)])!;
+  const meshes: Solid[] = [
+    new Mesh(new PlaneGeometry(BOARD, BOARD).rotateX(-Math.PI / 2), matPaint(mat, fine ? paintGrain() : null)),
+    new Mesh(below, felt),
+    new Mesh(edge(), oiled),
+    new Mesh(bigTable(), new MeshStandardMaterial({ map: planks(), vertexColors: true, roughness: 0.95, envMapIntensity: 0.3 })),
+  ];
+  for (const mesh of meshes) mesh.receiveShadow = true;
+  meshes[2]!.castShadow = true;
+  meshes.push(new Mesh(new SphereGeometry(3600, 32, 16), new MeshBasicMaterial({ map: roomPicture(HAZE), side: BackSide, fog: false })));
+  for (const mesh of meshes) {
+    mesh.raycast = () => {};
+    mesh.matrixAutoUpdate = false;
+  }
+  return meshes;
+}
+
+/** The play mat on its wooden edge, on a dark table in a warm room. */
+export function Table({ model }: { readonly model: TerrainModel }) {
+  const fine = useMatch((s) => s.settings.quality === 'high');
+  const meshes = useMemo(() => build(model, fine), [model, fine]);
+  useEffect(() => () => {
+    for (const mesh of meshes) {
+      mesh.geometry.dispose();
+      const material = mesh.material as MeshStandardMaterial;
+      material.map?.dispose();
+      material.bumpMap?.dispose();
+      material.dispose();
+    }
+  }, [meshes]);
+  return <>{meshes.map((mesh, i) => <primitive key={i} object={mesh} />)}</>;
+}

@@ -1,0 +1,110 @@
+import { BufferAttribute, BufferGeometry, Vector3 } from 'three';
+import { cellOf, CELL_SIZE, PRINTED, type DieKind } from './faces.ts';
+
+/** A die's body: corners, faces as loops of corners, and each face's outward direction and the way its print stands upright. */
+export interface Solid {
+  readonly corners: readonly Vector3[];
+  readonly faces: readonly (readonly number[])[];
+  readonly normals: readonly Vector3[];
+  readonly uprights: readonly Vector3[];
+}
+
+function solidOf(corners: readonly Vector3[], loops: readonly (readonly number[])[]): Solid {
+  const normals: Vector3[] = [];
+  const uprights: Vector3[] = [];
+  const faces = loops.map((loop) => {
+    const middle = loop.reduce((sum, i) => sum.add(corners[i]!), new Vector3()).divideScalar(loop.length);
+    const [a, b, c] = loop.map((i) => corners[i]!) as [Vector3, Vector3, Vector3];
+    const normal = new Vector3().crossVectors(b.clone().sub(a), c.clone().sub(a)).normalize();
+    const outward = normal.dot(middle) > 0;
+    normals.push(outward ? normal : normal.negate());
+    const up = loop.length === 3 ? a.clone().sub(middle) : b.clone().add(a).multiplyScalar(0.5).sub(middle);
+    uprights.push(up.normalize());
+    return outward ? loop : [...loop].reverse();
+  });
+  return { corners, faces, normals, uprights };
+}
+
+/** An octahedron with its corners `radius` from the middle. */
+export function octahedron(radius: number): Solid {
+  const corners = [[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1], [0, 0, -1]].map(([x, y, z]) => new Vector3(x, y, z).multiplyScalar(radius));
+  return solidOf(corners, [[2, 4, 0], [3, 5, 1], [2, 0, 5], [3, 1, 4], [2, 5, 1], [3, 4, 0], [2, 1, 4], [3, 0, 5]]);
+}
+
+/** A cube of edge `size`. */
+export function cube(size: number): Solid {
+  const h = size / 2;
+  const corners = [[-h, -h, -h], [h, -h, -h], [h, h, -h], [-h, h, -h], [-h, -h, h], [h, -h, h], [h, h, h], [-h, h, h]].map(([x, y, z]) => new Vector3(x, y, z));
+  return solidOf(corners, [[3, 7, 6, 2], [0, 1, 5, 4], [5, 6, 7, 4], [0, 3, 2, 1], [1, 2, 6, 5], [4, 7, 3, 0]]);
+}
+
+export const SOLIDS: Readonly<Record<DieKind, Solid>> = { attack: octahedron(12.5), defense: cube(14) };
+
+/** Height of the middle above what a die lies on. */
+export const restHeight = (kind: DieKind): number => {
+  const { faces, corners, normals } = SOLIDS[kind];
+  return normals[0]!.dot(corners[faces[0]![0]!]!);
+};
+
+/** How far a face's edges are drawn in for the bevel. */
+const BEVEL = 0.13;
+
+/** The die's drawn body: printed faces drawn in a little, bevelled edges and corners in the die's bare colour. */
+export function dieGeometry(kind: DieKind): BufferGeometry {
+  const { corners, faces, normals, uprights } = SOLIDS[kind];
+  const position: number[] = [];
+  const normal: number[] = [];
+  const uv: number[] = [];
+  const bare = cellOf(kind, null);
+  const put = (at: Vector3, way: Vector3, u: number, v: number): void => {
+    position.push(at.x, at.y, at.z);
+    normal.push(way.x, way.y, way.z);
+    uv.push(u, v);
+  };
+  /** Where a face keeps each of its corners after drawing in. */
+  const inset = faces.map((loop) => {
+    const middle = loop.reduce((sum, i) => sum.add(corners[i]!), new Vector3()).divideScalar(loop.length);
+    return new Map(loop.map((i) => [i, corners[i]!.clone().lerp(middle, BEVEL)]));
+  });
+  for (const [f, loop] of faces.entries()) {
+    const up = uprights[f]!;
+    const right = new Vector3().crossVectors(up, normals[f]!);
+    const middle = loop.reduce((sum, i) => sum.add(corners[i]!), new Vector3()).divideScalar(loop.length);
+    const reach = Math.max(...loop.map((i) => corners[i]!.distanceTo(middle)));
+    const [cu, cv] = cellOf(kind, PRINTED[kind][f]!);
+    const at = loop.map((i) => inset[f]!.get(i)!);
+    for (let k = 1; k + 1 < at.length; k++) for (const p of [at[0]!, at[k]!, at[k + 1]!]) {
+      const d = p.clone().sub(middle);
+      put(p, normals[f]!, cu + (d.dot(right) / reach) * 0.5 * CELL_SIZE[0], cv + (d.dot(up) / reach) * 0.5 * CELL_SIZE[1]);
+    }
+  }
+  const triangle = (a: Vector3, b: Vector3, c: Vector3): void => {
+    const way = new Vector3().crossVectors(b.clone().sub(a), c.clone().sub(a)).normalize();
+    const [p, q] = way.dot(a) > 0 ? [b, c] : [c, b];
+    if (way.dot(a) < 0) way.negate();
+    for (const at of [a, p, q]) put(at, way, bare[0], bare[1]);
+  };
+  for (const [f, loop] of faces.entries()) for (const [k, i] of loop.entries()) {
+    const j = loop[(k + 1) % loop.length]!;
+    const g = faces.findIndex((other, n) => n > f && other.includes(i) && other.includes(j));
+    if (g < 0) continue;
+    const [a, b, c, d] = [inset[f]!.get(i)!, inset[f]!.get(j)!, inset[g]!.get(j)!, inset[g]!.get(i)!];
+    triangle(a, b, c);
+    triangle(a, c, d);
+  }
+  for (const i of corners.keys()) {
+    const around = faces.flatMap((loop, f) => (loop.includes(i) ? [inset[f]!.get(i)!] : []));
+    const middle = around.reduce((sum, p) => sum.add(p), new Vector3()).divideScalar(around.length);
+    const axis = corners[i]!.clone().normalize();
+    const side = around[0]!.clone().sub(middle).normalize();
+    const other = new Vector3().crossVectors(axis, side);
+    const turn = (p: Vector3): number => Math.atan2(p.clone().sub(middle).dot(other), p.clone().sub(middle).dot(side));
+    around.sort((p, q) => turn(p) - turn(q));
+    for (let k = 1; k + 1 < around.length; k++) triangle(around[0]!, around[k]!, around[k + 1]!);
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(position), 3));
+  geometry.setAttribute('normal', new BufferAttribute(new Float32Array(normal), 3));
+  geometry.setAttribute('uv', new BufferAttribute(new Float32Array(uv), 2));
+  return geometry;
+}

@@ -1,0 +1,187 @@
+import { Color, DynamicDrawUsage, InstancedMesh, Matrix4, MeshStandardMaterial, Quaternion, Vector3 } from 'three';
+import type { LiveStage, TrayDie } from '../../match/stage.ts';
+import { facePicture, type DieKind } from './faces.ts';
+import { dieGeometry, restHeight } from './solid.ts';
+import { simulate, TRAY, type Throw } from './throw.ts';
+import { flat, relabel } from './turns.ts';
+
+const MOST = 28;
+/** Distance of neighbouring dice in a row, and of rows (mm). */
+const GAP = 29;
+const PER_ROW = 6;
+const ORDER = ['critical', 'strike', 'block', 'expertise', 'failure'];
+/** How quickly dice go to their rows: share of the way left after a second, as an exponent. */
+const QUICK = 9;
+const AWAY = new Vector3(0, 0, -1);
+
+interface Rolling {
+  readonly die: TrayDie;
+  readonly at: Vector3;
+  readonly turn: Quaternion;
+  readonly goal: Vector3;
+  readonly goalTurn: Quaternion;
+  scale: number;
+  goalScale: number;
+  /** Which die of the recorded throw it is, or -1. */
+  thrown: number;
+  /** Turn within the die that makes it land on its result. */
+  readonly print: Quaternion;
+  shownFace: string;
+}
+
+/** The dice on the tray: they follow a recorded throw, then gather in rows that change as results change. */
+export class TrayDice {
+  readonly meshes: Readonly<Record<DieKind, InstancedMesh>>;
+  readonly #rolling = new Map<number, Rolling>();
+  #throws = 0;
+  #rows = -1;
+  #throw: Throw | null = null;
+  #time = 0;
+  #seconds = 1;
+  readonly #matrix = new Matrix4();
+  readonly #size = new Vector3();
+  readonly #turn = new Quaternion();
+  readonly #tint = new Color();
+
+  constructor() {
+    const map = facePicture();
+    const make = (kind: DieKind): InstancedMesh => {
+      const mesh = new InstancedMesh(dieGeometry(kind), new MeshStandardMaterial({ map, roughness: 0.32, metalness: 0.02 }), MOST);
+      mesh.instanceMatrix.setUsage(DynamicDrawUsage);
+      for (let i = 0; i < MOST; i++) mesh.setColorAt(i, this.#tint.set('#ffffff'));
+      mesh.count = 0;
+      mesh.frustumCulled = false;
+      mesh.castShadow = mesh.receiveShadow = true;
+      mesh.raycast = () => {};
+      return mesh;
+    };
+    this.meshes = { attack: make('attack'), defense: make('defense') };
+  }
+
+  get any(): boolean {
+    return this.#rolling.size > 0;
+  }
+
+  #meet(die: TrayDie): Rolling {
+    const rolling: Rolling = {
+      die, at: new Vector3(0, 60, die.side === 'attack' ? -40 : 60), turn: new Quaternion(), goal: new Vector3(), goalTurn: new Quaternion(), scale: 0.2, goalScale: 1, thrown: -1, print: new Quaternion(), shownFace: die.face,
+    };
+    this.#rolling.set(die.key, rolling);
+    return rolling;
+  }
+
+  /** Takes up a new throw: simulated at once, then played back. */
+  #cast(stage: LiveStage): void {
+    this.#throws = stage.throws;
+    this.#rolling.clear();
+    const kinds = stage.dice.map(({ side }) => side);
+    this.#throw = simulate(kinds, stage.throws * 7919 + kinds.length * 31);
+    this.#time = 0;
+    this.#seconds = Math.max(0.05, stage.throwSeconds);
+    for (const [i, die] of stage.dice.entries()) {
+      const rolling = this.#meet(die);
+      rolling.thrown = i;
+      rolling.scale = 1;
+      rolling.print.copy(relabel(die.side, this.#throw.tops[i]!, die.face, i));
+    }
+  }
+
+  /** Gives every die its place in the rows: attack at the back, defense in front, best results first, lost ones last. */
+  #arrange(stage: LiveStage): void {
+    this.#rows = stage.rows;
+    const kept = new Set(stage.dice.map(({ key }) => key));
+    for (const key of this.#rolling.keys()) if (!kept.has(key)) this.#rolling.delete(key);
+    for (const side of ['attack', 'defense'] as const) {
+      const dice = stage.dice.filter((die) => die.side === side);
+      const rank = (die: TrayDie): number => (die.state === 'gone' ? 100 : 0) + ORDER.indexOf(die.face);
+      dice.sort((a, b) => rank(a) - rank(b) || a.key - b.key);
+      for (const [i, die] of dice.entries()) {
+        const rolling = this.#rolling.get(die.key) ?? this.#meet(die);
+        const row = Math.floor(i / PER_ROW);
+        const [column, many] = [i % PER_ROW, Math.min(PER_ROW, dice.length - row * PER_ROW)];
+        const gone = die.state === 'gone';
+        rolling.goal.set((column - (many - 1) / 2) * GAP, restHeight(side) * (gone ? 0.62 : 1), (side === 'attack' ? -TRAY.z + 34 : 42) + row * GAP);
+        rolling.goalTurn.copy(flat(side, die.face, AWAY));
+        rolling.goalScale = gone ? 0.62 : 1;
+        if (rolling.shownFace !== die.face) {
+          rolling.shownFace = die.face;
+          rolling.at.y += 26;
+        }
+      }
+    }
+  }
+
+  /** Carries the dice on. Returns whether they still move. */
+  update(stage: LiveStage, seconds: number, calm: boolean): boolean {
+    if (stage.throws !== this.#throws) this.#cast(stage);
+    const playing = this.#throw !== null && this.#time < this.#seconds;
+    if (playing && this.#throw !== null) {
+      this.#time = calm ? this.#seconds : this.#time + seconds * stage.speed;
+      this.#follow(this.#throw, Math.min(1, this.#time / this.#seconds));
+      if (this.#time >= this.#seconds) {
+        this.#throw = null;
+        this.#rows = -1;
+      }
+      this.#draw();
+      return true;
+    }
+    const changed = stage.rows !== this.#rows;
+    if (changed) this.#arrange(stage);
+    const moving = this.#gather(calm ? 1 : 1 - Math.exp(-QUICK * seconds * stage.speed));
+    if (changed || moving) this.#draw();
+    return moving;
+  }
+
+  /** Poses from the recording; a throw that took longer is played faster. */
+  #follow(thrown: Throw, share: number): void {
+    const many = thrown.dice.length;
+    const pose = Math.min(thrown.poses - 1, Math.floor((thrown.poses - 1) * share));
+    for (const rolling of this.#rolling.values()) {
+      if (rolling.thrown < 0) continue;
+      const i = (pose * many + rolling.thrown) * 7;
+      const f = thrown.frames;
+      rolling.at.set(f[i]!, f[i + 1]!, f[i + 2]!);
+      rolling.turn.set(f[i + 3]!, f[i + 4]!, f[i + 5]!, f[i + 6]!).multiply(rolling.print);
+    }
+  }
+
+  #gather(k: number): boolean {
+    let moving = false;
+    for (const rolling of this.#rolling.values()) {
+      const left = rolling.at.distanceTo(rolling.goal) + (1 - Math.abs(rolling.turn.dot(rolling.goalTurn))) * 40 + Math.abs(rolling.scale - rolling.goalScale) * 20;
+      if (left < 0.3) {
+        rolling.at.copy(rolling.goal);
+        rolling.turn.copy(rolling.goalTurn);
+        rolling.scale = rolling.goalScale;
+        continue;
+      }
+      rolling.at.lerp(rolling.goal, k);
+      rolling.turn.slerp(rolling.goalTurn, k);
+      rolling.scale += (rolling.goalScale - rolling.scale) * k;
+      moving = true;
+    }
+    return moving;
+  }
+
+  #draw(): void {
+    const counts = { attack: 0, defense: 0 };
+    for (const { die, at, turn, scale } of this.#rolling.values()) {
+      const mesh = this.meshes[die.side];
+      if (counts[die.side] >= MOST) continue;
+      const i = counts[die.side]++;
+      mesh.setMatrixAt(i, this.#matrix.compose(at, this.#turn.copy(turn), this.#size.setScalar(scale)));
+      mesh.setColorAt(i, this.#tint.set(die.state === 'gone' ? '#5b534b' : die.state === 'changed' ? '#ffd9a0' : die.state === 'added' ? '#c4f2dc' : '#ffffff'));
+    }
+    for (const kind of ['attack', 'defense'] as const) {
+      const mesh = this.meshes[kind];
+      mesh.count = counts[kind];
+      mesh.instanceMatrix.needsUpdate = true;
+      if (mesh.instanceColor !== null) mesh.instanceColor.needsUpdate = true;
+    }
+  }
+
+  /** The result a die shows now, by its drawn turn; for tests. */
+  turnOf(key: number): Quaternion | null {
+    return this.#rolling.get(key)?.turn ?? null;
+  }
+}

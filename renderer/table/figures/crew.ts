@@ -1,0 +1,179 @@
+import { Group, type MeshStandardMaterial } from 'three';
+import type { Actor } from '../../match/actor.ts';
+import type { MatchState } from '../../match/store.ts';
+import type { LiveStage } from '../../match/stage.ts';
+import { loadFigure, type FigureBody } from './figureModel.ts';
+import { HALO, Halos, type Halo } from './halos.ts';
+import { poseFigure } from './posing.ts';
+import { Rims } from './rims.ts';
+import { chipCell, numberCell, OBJECTIVE_CELL, PRIORITY_CELL, Tokens } from './tokens.ts';
+import { dissolving } from './dissolve.ts';
+import type { Palette } from '../../match/settings.ts';
+
+/** Distance of neighbouring chips on a base, and their size (mm). */
+const ROW = 9;
+const CHIP = 8.4;
+
+interface Member {
+  readonly body: FigureBody;
+  seen: number;
+}
+
+/** All figures of a match in the scene, moved from the stage's actors on every frame that needs it. */
+export class Crew {
+  readonly group = new Group();
+  readonly #halos = new Halos();
+  readonly #tokens: Tokens;
+  readonly #rims = new Rims();
+  readonly #members = new Map<string, Member>();
+  readonly #loading = new Set<string>();
+  #cast = -1;
+  #dirty = true;
+
+  readonly #onLoaded: () => void;
+  readonly #onFault: (why: string) => void;
+
+  /** `onLoaded` is called when a model has come, `onFault` when one cannot be had. */
+  constructor(palette: Palette, onLoaded: () => void, onFault: (why: string) => void) {
+    this.#onLoaded = onLoaded;
+    this.#onFault = onFault;
+    this.#tokens = new Tokens(palette);
+    this.#rims.setPalette(palette);
+    this.group.add(this.#halos.mesh, this.#tokens.mesh);
+    this.#rims.load((mesh) => this.group.add(mesh)).then(() => this.#changed(), (fault: unknown) => onFault(String(fault)));
+  }
+
+  #changed(): void {
+    this.#dirty = true;
+    this.#onLoaded();
+  }
+
+  /** Loads figures that joined and drops those that left. */
+  #recast(stage: LiveStage): void {
+    this.#cast = stage.cast;
+    for (const [id, { body }] of this.#members) if (!stage.actors.has(id)) {
+      this.group.remove(body.holder);
+      this.#members.delete(id);
+    }
+    for (const { id, model } of stage.actors.values()) {
+      if (this.#members.has(id) || this.#loading.has(id)) continue;
+      this.#loading.add(id);
+      loadFigure(model).then((body) => {
+        this.#members.set(id, { body, seen: -1 });
+        this.group.add(body.holder);
+        this.#changed();
+      }, (fault: unknown) => this.#onFault(`figure ${model}: ${fault instanceof Error ? fault.message : String(fault)}`)).finally(() => this.#loading.delete(id));
+    }
+  }
+
+  /** Whether every figure of the stage has its model. */
+  ready(stage: LiveStage): boolean {
+    return this.#cast === stage.cast && this.#loading.size === 0;
+  }
+
+  /** Base radius of a figure, in mm. */
+  radiusOf(id: string): number {
+    return (this.#members.get(id)?.body.base ?? 40) / 2;
+  }
+
+  bodyOf(id: string): FigureBody | null {
+    return this.#members.get(id)?.body ?? null;
+  }
+
+  setPalette(palette: Palette): void {
+    this.#tokens.setPalette(palette);
+    this.#rims.setPalette(palette);
+    this.#dirty = true;
+  }
+
+  /** Makes the next update redraw rings and chips. */
+  touch(): void {
+    this.#dirty = true;
+  }
+
+  /** Moves everything to where the stage says. Returns whether a figure's shadow changed. */
+  update(stage: LiveStage, state: MatchState, breath: number): boolean {
+    if (stage.cast !== this.#cast) this.#recast(stage);
+    let moved = false;
+    for (const [id, member] of this.#members) {
+      const actor = stage.actors.get(id);
+      if (actor === undefined) continue;
+      const breathes = breath > 0 && actor.unit === stage.active && actor.shown;
+      if (actor.version === member.seen && !breathes) continue;
+      this.#pose(actor, member, breathes ? breath : 0);
+      moved = true;
+    }
+    if (moved || this.#dirty) this.#around(stage, state);
+    this.#dirty = false;
+    return moved;
+  }
+
+  #pose(actor: Actor, member: Member, breath: number): void {
+    const { body } = member;
+    member.seen = actor.version;
+    body.holder.visible = actor.shown;
+    body.holder.position.set(actor.x, actor.y, actor.z);
+    body.holder.rotation.y = actor.facing;
+    poseFigure(body, actor, breath, breath > 0 ? 1 : 0);
+    for (const mesh of body.meshes) {
+      const glows = mesh.renderOrder === 5;
+      if (glows) mesh.visible = actor.solid > 0.6;
+      else dissolving(mesh as typeof mesh & { material: MeshStandardMaterial }, actor.solid);
+    }
+    body.holder.updateMatrixWorld();
+  }
+
+  #haloOf(actor: Actor, stage: LiveStage, { hovered, selected, hints, picks }: MatchState): Halo {
+    if (hovered === actor.id || hovered === actor.unit) return HALO.hovered;
+    if (stage.defender === actor.id || picks.includes(actor.id) || picks.includes(actor.unit)) return HALO.target;
+    if (selected === actor.id || selected === actor.unit) return HALO.selected;
+    if (hints.figures.has(actor.id)) return HALO.candidate;
+    if (stage.active === actor.unit) return HALO.active;
+    return hints.closed.has(actor.id) ? HALO.closed : HALO.none;
+  }
+
+  /** Rims, rings and chips. */
+  #around(stage: LiveStage, state: MatchState): void {
+    this.#rims.clear();
+    this.#halos.clear();
+    this.#tokens.clear();
+    for (const [id, { body }] of this.#members) {
+      const actor = stage.actors.get(id);
+      if (actor === undefined || !actor.shown) continue;
+      const radius = body.base / 2;
+      this.#rims.add(body.base, actor.seat, body.holder.matrixWorld);
+      this.#halos.add(actor.x, actor.y, actor.z, radius, this.#haloOf(actor, stage, state), actor.damage, actor.stamina);
+      this.#chips(actor, radius);
+    }
+    for (const objective of stage.objectives) {
+      if (!objective.active) continue;
+      const cell = OBJECTIVE_CELL + (objective.controller === null ? 0 : objective.controller === 1 ? 2 : 1);
+      this.#tokens.add(objective.at.x, objective.at.y + 24, objective.at.z, 0, 0, 15, cell, 0.92);
+      if (objective.priority) this.#tokens.add(objective.at.x, objective.at.y + 38, objective.at.z, 0, 0, 11, PRIORITY_CELL);
+    }
+    this.#rims.commit();
+    this.#halos.commit();
+    this.#tokens.commit();
+  }
+
+  #chips(actor: Actor, radius: number): void {
+    const some = (actor.hunker > 0 ? 1 : 0) + (actor.wounded > 0 ? 1 : 0) + actor.injured + (actor.focused ? 1 : 0) + actor.conditions.length;
+    let place = -some / 2;
+    const put = (cell: number): void => {
+      this.#tokens.add(actor.x, actor.y + 2, actor.z, place * ROW, radius, CHIP, cell);
+      place += 1;
+    };
+    put(numberCell(actor.seat, actor.label));
+    if (actor.wounded > 0) put(chipCell('wounded'));
+    for (let i = 0; i < actor.injured; i++) put(chipCell('injured'));
+    for (const condition of actor.conditions) put(chipCell(condition));
+    if (actor.hunker > 0) put(chipCell('hunker'));
+    if (actor.focused) put(chipCell('focus'));
+  }
+
+  dispose(): void {
+    this.#tokens.dispose();
+    this.#halos.dispose();
+    this.group.clear();
+  }
+}

@@ -1,0 +1,42 @@
+import { type MeshStandardMaterial, type SkinnedMesh } from 'three';
+
+const plain = new WeakMap<SkinnedMesh, MeshStandardMaterial>();
+
+/** A copy of the figure's paint that crumbles away: `solid` 1…0. */
+function crumbling(from: MeshStandardMaterial): MeshStandardMaterial {
+  const material = from.clone();
+  const solid = { value: 1 };
+  material.userData['solid'] = solid;
+  material.customProgramCacheKey = () => 'crumbling';
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms['solid'] = solid;
+    shader.vertexShader = shader.vertexShader.replace('#include <common>', '#include <common>\nvarying vec3 vRest;').replace('#include <begin_vertex>', '#include <begin_vertex>\nvRest = position;');
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', `#include <common>
+        uniform float solid;
+        varying vec3 vRest;
+        float grit(vec3 p) { return fract(sin(dot(floor(p * 1.6), vec3(12.9898, 78.233, 37.719))) * 43758.5453); }`)
+      .replace('#include <map_fragment>', `#include <map_fragment>
+        float gone = grit(vRest) * 0.7 + (1.0 - clamp(vRest.y / 42.0, 0.0, 1.0)) * 0.3 - solid;
+        if (gone > 0.0) discard;
+        diffuseColor.rgb += vec3(1.2, 0.6, 0.2) * smoothstep(-0.08, 0.0, gone) * step(solid, 0.999);`);
+  };
+  return material;
+}
+
+/** Draws a figure's body partly gone while `solid` is below 1, and with the shared paint otherwise. */
+export function dissolving(mesh: SkinnedMesh & { material: MeshStandardMaterial }, solid: number): void {
+  const own = plain.get(mesh);
+  if (solid >= 1) {
+    if (own === undefined) return;
+    mesh.material.dispose();
+    mesh.material = own;
+    plain.delete(mesh);
+    return;
+  }
+  if (own === undefined) {
+    plain.set(mesh, mesh.material);
+    mesh.material = crumbling(mesh.material);
+  }
+  (mesh.material.userData['solid'] as { value: number }).value = solid;
+}

@@ -1,0 +1,79 @@
+import { type Bone, type BufferAttribute, Group, Matrix4, MeshStandardMaterial, type SkinnedMesh, Sphere, Vector3, type Object3D } from 'three';
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { clone } from 'three/addons/utils/SkeletonUtils.js';
+import { glowMaterial } from './glow.ts';
+import { BONES, type Pose, type Proportions } from './skeleton.ts';
+
+/** What the kit wrote into a figure's file. */
+export interface FigureFacts {
+  readonly base: number;
+  readonly body: Proportions;
+  readonly pose: Pose;
+  readonly ground: number;
+}
+
+/** One figure in the scene: its holder and the bones that are set on every pose. */
+export interface FigureBody extends FigureFacts {
+  readonly holder: Group;
+  readonly bones: readonly Bone[];
+  readonly frames: readonly Matrix4[];
+  readonly meshes: readonly SkinnedMesh[];
+  readonly scratch: Pose;
+}
+
+const loader = new GLTFLoader();
+const loaded = new Map<string, Promise<Group>>();
+const glow = glowMaterial();
+/** Wide enough for every pose, so that figures out of sight are skipped without measuring their skin. */
+const BOUNDS = new Sphere(new Vector3(0, 20, 0), 48);
+
+let paint: MeshStandardMaterial | null = null;
+
+/** All figures share one material: the finish strip is the same in every file. */
+function paintOf(material: MeshStandardMaterial): MeshStandardMaterial {
+  paint ??= Object.assign(material, { envMapIntensity: 0.55 });
+  return paint;
+}
+
+const isSkinned = (node: Object3D): node is SkinnedMesh => (node as SkinnedMesh).isSkinnedMesh === true;
+
+async function load(model: string): Promise<Group> {
+  const { scene } = await loader.loadAsync(`assets/figures/${model}.glb`);
+  scene.traverse((node) => {
+    if (!isSkinned(node)) return;
+    if ((node.material as MeshStandardMaterial).name === 'glow') {
+      node.geometry.setAttribute('glow', node.geometry.getAttribute('uv') as BufferAttribute);
+      node.material = glow;
+      node.renderOrder = 5;
+    } else {
+      node.material = paintOf(node.material as MeshStandardMaterial);
+      node.castShadow = node.receiveShadow = true;
+    }
+  });
+  return scene;
+}
+
+/** Loads a model once and gives a copy of its own to each figure. Rejects when the file is missing. */
+export async function loadFigure(model: string): Promise<FigureBody> {
+  let template = loaded.get(model);
+  if (template === undefined) {
+    template = load(model);
+    loaded.set(model, template);
+    template.catch(() => loaded.delete(model));
+  }
+  const copy = clone(await template) as Group;
+  const top = copy.children[0]!;
+  const facts = top.userData as FigureFacts;
+  const bones = BONES.map((name) => copy.getObjectByName(name) as Bone);
+  for (const bone of bones) bone.matrixAutoUpdate = false;
+  const meshes: SkinnedMesh[] = [];
+  copy.traverse((node) => {
+    if (!isSkinned(node)) return;
+    node.boundingSphere = BOUNDS.clone();
+    node.raycast = () => {};
+    meshes.push(node);
+  });
+  const holder = new Group();
+  holder.add(copy);
+  return { ...facts, holder, bones, frames: bones.map(() => new Matrix4()), meshes, scratch: structuredClone(facts.pose) };
+}

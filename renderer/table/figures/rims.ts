@@ -1,0 +1,99 @@
+import { BufferGeometry, Color, DynamicDrawUsage, InstancedMesh, Matrix4, Mesh, type MeshStandardMaterial } from 'three';
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import type { Palette } from '../../match/settings.ts';
+import { SIDE_COLOURS } from '../palette.ts';
+
+const MOST = 16;
+const SIZES = [40, 50] as const;
+const SIDES = ['a', 'b'] as const;
+
+const loader = new GLTFLoader();
+
+interface RimKind {
+  readonly mesh: InstancedMesh;
+  /** The colours the file came with, kept so that another palette can be painted over them. */
+  readonly own: Float32Array;
+  count: number;
+}
+
+/** Repaints what is coloured (not black, white or grey) in the side's colour. */
+function repaint({ mesh, own }: RimKind, colour: string | null): void {
+  const attribute = mesh.geometry.getAttribute('color');
+  const to = new Color(colour ?? '#000');
+  for (let i = 0; i < attribute.count; i++) {
+    const [r, g, b] = [own[i * 3]!, own[i * 3 + 1]!, own[i * 3 + 2]!];
+    const most = Math.max(r, g, b);
+    const coloured = colour !== null && most > 0.03 && (most - Math.min(r, g, b)) / most > 0.55;
+    const k = coloured ? most / Math.max(to.r, to.g, to.b) : 0;
+    attribute.setXYZ(i, coloured ? to.r * k : r, coloured ? to.g * k : g, coloured ? to.b * k : b);
+  }
+  attribute.needsUpdate = true;
+}
+
+async function load(size: number, side: string): Promise<RimKind> {
+  const { scene } = await loader.loadAsync(`assets/figures/rim-${size}-${side}.glb`);
+  scene.updateMatrixWorld(true);
+  const geometries: BufferGeometry[] = [];
+  let material: MeshStandardMaterial | null = null;
+  scene.traverse((node) => {
+    if (!(node instanceof Mesh)) return;
+    geometries.push((node.geometry as BufferGeometry).applyMatrix4(node.matrixWorld));
+    material = node.material as MeshStandardMaterial;
+  });
+  const geometry = mergeGeometries(geometries);
+  if (geometry === null || material === null) throw new Error(`rim ${size} ${side} holds no mesh`);
+  const colour = geometry.getAttribute('color');
+  const own = new Float32Array(colour.count * 3);
+  for (let i = 0; i < colour.count; i++) own.set([colour.getX(i), colour.getY(i), colour.getZ(i)], i * 3);
+  const mesh = new InstancedMesh(geometry, material, MOST);
+  mesh.instanceMatrix.setUsage(DynamicDrawUsage);
+  mesh.count = 0;
+  mesh.receiveShadow = true;
+  mesh.frustumCulled = false;
+  mesh.raycast = () => {};
+  return { mesh, own, count: 0 };
+}
+
+/** The sides' rims under all bases: one draw call for each size and side in use. */
+export class Rims {
+  readonly #kinds = new Map<string, RimKind>();
+  #palette: Palette = 'blue-vermilion';
+
+  /** Loads all rims; `onMesh` gets each one. */
+  async load(onMesh: (mesh: InstancedMesh) => void): Promise<void> {
+    await Promise.all(SIZES.flatMap((size) => SIDES.map(async (side, seat) => {
+      const kind = await load(size, side);
+      this.#kinds.set(`${size}${seat}`, kind);
+      this.#paint(kind, seat);
+      onMesh(kind.mesh);
+    })));
+  }
+
+  #paint(kind: RimKind, seat: number): void {
+    repaint(kind, this.#palette === 'blue-vermilion' ? null : SIDE_COLOURS[this.#palette][seat === 1 ? 1 : 0].deep);
+  }
+
+  setPalette(palette: Palette): void {
+    this.#palette = palette;
+    for (const [key, kind] of this.#kinds) this.#paint(kind, key.endsWith('1') ? 1 : 0);
+  }
+
+  clear(): void {
+    for (const kind of this.#kinds.values()) kind.count = 0;
+  }
+
+  add(size: number, seat: number, matrix: Matrix4): void {
+    const kind = this.#kinds.get(`${size}${seat === 1 ? 1 : 0}`);
+    if (kind === undefined || kind.count >= MOST) return;
+    kind.mesh.setMatrixAt(kind.count++, matrix);
+  }
+
+  commit(): void {
+    for (const { mesh, count } of this.#kinds.values()) {
+      mesh.count = count;
+      mesh.visible = count > 0;
+      mesh.instanceMatrix.needsUpdate = true;
+    }
+  }
+}

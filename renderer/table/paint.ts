@@ -1,0 +1,78 @@
+import { MeshStandardMaterial, type Texture } from 'three';
+import { joinOverlay, OVERLAY_FRAGMENT, OVERLAY_VERTEX } from './overlay.ts';
+
+/** Parts a piece may have at most: one bit each in a 32-bit float's exact range. */
+export const MOST_PARTS = 24;
+
+const WORLD = '(modelMatrix * instanceMatrix * vec4(transformed, 1.0)).xyz';
+
+/**
+ * The one material all terrain is drawn with: vertex colours, per-vertex roughness, metal, glow and openness (`_surface`),
+ * a fine paint grain, and the part number of each vertex, so that an instance can hide some of its parts.
+ */
+export function terrainPaint(grain: Texture | null): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ vertexColors: true, roughness: 1, metalness: 1 });
+  material.onBeforeCompile = (shader) => {
+    if (grain !== null) shader.uniforms['grainMap'] = { value: grain };
+    joinOverlay(shader.uniforms);
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', `#include <common>
+        attribute vec4 _surface;
+        attribute float part;
+        attribute float hiddenParts;
+        varying vec4 vSurface;
+        varying vec3 vLocal;
+        varying vec3 vLocalNormal;${OVERLAY_VERTEX}`)
+      .replace('#include <begin_vertex>', `#include <begin_vertex>
+        vSurface = _surface;
+        vLocal = position * 0.1 + float(gl_InstanceID) * vec3(17.3, 0.0, 29.1);
+        vLocalNormal = normal;
+        vWorld = ${WORLD};`)
+      // A hidden part collapses to nothing.
+      .replace('#include <project_vertex>', `#include <project_vertex>
+        if (mod(floor(hiddenParts / exp2(part)), 2.0) > 0.5) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);`);
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', `#include <common>
+        ${grain === null ? '' : 'uniform sampler2D grainMap;'}
+        varying vec4 vSurface;
+        varying vec3 vLocal;
+        varying vec3 vLocalNormal;${OVERLAY_FRAGMENT}`)
+      .replace('#include <color_fragment>', `#include <color_fragment>
+        cutHoles();
+        ${grain === null ? 'vec3 fine = vec3(0.5, 0.0, 0.5);' : `vec3 w = pow(abs(vLocalNormal), vec3(4.0));
+        w /= w.x + w.y + w.z;
+        vec3 fine = texture2D(grainMap, vLocal.zy / 46.0).rgb * w.x + texture2D(grainMap, vLocal.xz / 46.0).rgb * w.y + texture2D(grainMap, vLocal.xy / 46.0).rgb * w.z;
+        float upright = 1.0 - w.y;
+        float dull = 1.0 - vSurface.b;
+        diffuseColor.rgb *= 1.0 + dull * ((fine.r - 0.5) * 0.42 + (fine.b - 0.5) * 0.34 * upright);
+        diffuseColor.rgb = mix(diffuseColor.rgb, diffuseColor.rgb * 0.42 + vec3(0.012, 0.008, 0.005), fine.g * 0.5 * dull);`}`)
+      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = clamp(vSurface.r + (fine.r - 0.5) * 0.3, 0.2, 1.0);')
+      .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = vSurface.g;')
+      .replace('#include <emissivemap_fragment>', 'totalEmissiveRadiance += diffuseColor.rgb * vSurface.b * 2.6;')
+      .replace('#include <aomap_fragment>', '#include <aomap_fragment>\nreflectedLight.indirectSpecular *= vSurface.a;\nreflectedLight.indirectDiffuse *= mix(0.6, 1.0, vSurface.a);')
+      .replace('#include <opaque_fragment>', '#include <opaque_fragment>\ngl_FragColor.rgb = withBands(gl_FragColor.rgb, smoothstep(0.5, 0.9, vLocalNormal.y));');
+  };
+  material.customProgramCacheKey = () => `terrain-${grain === null ? 'plain' : 'grain'}`;
+  return material;
+}
+
+/** Gives the flat mat the same grain, so that it stays crisp from near, and the range bands. */
+export function matPaint(material: MeshStandardMaterial, grain: Texture | null): MeshStandardMaterial {
+  material.onBeforeCompile = (shader) => {
+    if (grain !== null) shader.uniforms['grainMap'] = { value: grain };
+    joinOverlay(shader.uniforms);
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', `#include <common>${OVERLAY_VERTEX}`)
+      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvWorld = (modelMatrix * vec4(transformed, 1.0)).xyz;');
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', `#include <common>\n${grain === null ? '' : 'uniform sampler2D grainMap;'}${OVERLAY_FRAGMENT}`)
+      .replace('#include <map_fragment>', `#include <map_fragment>
+        ${grain === null ? '' : `vec3 fine = texture2D(grainMap, vMapUv * 21.0).rgb;
+        vec3 finer = texture2D(grainMap, vMapUv.yx * 55.0).rgb;
+        diffuseColor.rgb *= 1.0 + (fine.r - 0.5) * 0.3 + (finer.r - 0.5) * 0.45;
+        diffuseColor.rgb *= 1.0 - finer.g * 0.3;`}`)
+      .replace('#include <opaque_fragment>', '#include <opaque_fragment>\ngl_FragColor.rgb = withBands(gl_FragColor.rgb, 1.0);');
+  };
+  material.customProgramCacheKey = () => `mat-${grain === null ? 'plain' : 'grain'}`;
+  return material;
+}

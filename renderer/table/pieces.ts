@@ -1,0 +1,107 @@
+import { BufferAttribute, type BufferGeometry, Matrix4, Mesh, type Object3D } from 'three';
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import { MOST_PARTS } from './paint.ts';
+
+/** One part of a piece inside the piece's joined geometry. Heights in mm above the piece's foot. */
+export interface DrawnPart {
+  readonly name: string;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A piece as it is drawn: one geometry for all parts, in tenths of a millimetre. */
+export interface DrawnPiece {
+  readonly name: string;
+  readonly geometry: BufferGeometry;
+  readonly parts: readonly DrawnPart[];
+  /** Length of the index's front that throws shadows: its large triangles stand first. */
+  readonly shadowCount: number;
+}
+
+/** Triangles smaller than this (tenths of mm, squared) throw no shadow of their own: bolts, bevels, rims. */
+const SPECK = 700;
+
+const loader = new GLTFLoader();
+const loaded = new Map<string, Promise<DrawnPiece>>();
+
+/** Names of the top nodes below the root are the parts. */
+function partOf(node: Object3D, root: Object3D): Object3D {
+  let here = node;
+  while (here.parent !== null && here.parent !== root) here = here.parent;
+  return here;
+}
+
+function numbered(geometry: BufferGeometry, part: number): BufferGeometry {
+  const count = geometry.getAttribute('position').count;
+  geometry.setAttribute('part', new BufferAttribute(new Float32Array(count).fill(part), 1));
+  return geometry;
+}
+
+/** Puts the index's large triangles first and tells how long that front is. */
+function sortBySize(geometry: BufferGeometry): number {
+  const index = geometry.index;
+  if (index === null) return geometry.getAttribute('position').count;
+  const p = geometry.getAttribute('position');
+  const triangles = index.count / 3;
+  const area = new Float32Array(triangles);
+  for (let t = 0; t < triangles; t++) {
+    const [a, b, c] = [index.getX(t * 3), index.getX(t * 3 + 1), index.getX(t * 3 + 2)];
+    const [ux, uy, uz] = [p.getX(b) - p.getX(a), p.getY(b) - p.getY(a), p.getZ(b) - p.getZ(a)];
+    const [vx, vy, vz] = [p.getX(c) - p.getX(a), p.getY(c) - p.getY(a), p.getZ(c) - p.getZ(a)];
+    area[t] = Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
+  }
+  const order = Array.from({ length: triangles }, (_, t) => t).sort((s, t) => area[t]! - area[s]!);
+  const sorted = p.count > 65535 ? new Uint32Array(index.count) : new Uint16Array(index.count);
+  let large = 0;
+  for (const [i, t] of order.entries()) {
+    for (let k = 0; k < 3; k++) sorted[i * 3 + k] = index.getX(t * 3 + k);
+    if (area[t]! >= SPECK) large += 3;
+  }
+  geometry.setIndex(new BufferAttribute(sorted, 1));
+  return large;
+}
+
+async function load(theme: string, name: string): Promise<DrawnPiece> {
+  const { scene } = await loader.loadAsync(`assets/pieces/${theme}/${name}.glb`);
+  const root = scene.children.length === 1 ? scene.children[0]! : scene;
+  scene.updateMatrixWorld(true);
+  const unscale = root.matrixWorld.clone().invert();
+  const found = new Map<string, number>();
+  const parts: { name: string; low: number; high: number }[] = [];
+  const geometries: BufferGeometry[] = [];
+  scene.traverse((node) => {
+    if (!(node instanceof Mesh)) return;
+    const part = partOf(node, root).name;
+    let number = found.get(part);
+    if (number === undefined) {
+      number = Math.min(found.size, MOST_PARTS - 1);
+      found.set(part, number);
+      parts[number] ??= { name: part, low: Infinity, high: -Infinity };
+    }
+    const geometry = node.geometry as BufferGeometry;
+    const local = new Matrix4().multiplyMatrices(unscale, node.matrixWorld);
+    if (!isUnit(local)) geometry.applyMatrix4(local);
+    geometry.computeBoundingBox();
+    const box = geometry.boundingBox!;
+    parts[number]!.low = Math.min(parts[number]!.low, box.min.y / 10);
+    parts[number]!.high = Math.max(parts[number]!.high, box.max.y / 10);
+    geometries.push(numbered(geometry, number));
+  });
+  const geometry = mergeGeometries(geometries);
+  if (geometry === null) throw new Error(`piece ${theme}/${name} has no meshes that fit together`);
+  return { name, geometry, parts, shadowCount: sortBySize(geometry) };
+}
+
+const isUnit = (m: Matrix4): boolean => m.elements.every((value, i) => Math.abs(value - (i % 5 === 0 ? 1 : 0)) < 1e-6);
+
+/** Loads a piece once. Rejects when the file is missing or holds no mesh. */
+export function loadPiece(theme: string, name: string): Promise<DrawnPiece> {
+  const key = `${theme}/${name}`;
+  let piece = loaded.get(key);
+  if (piece === undefined) {
+    piece = load(theme, name);
+    loaded.set(key, piece);
+  }
+  return piece;
+}

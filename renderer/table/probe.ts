@@ -1,0 +1,67 @@
+import type { RootState } from '@react-three/fiber';
+import { Vector3 } from 'three';
+import { match, stage } from '../match/match.ts';
+import type { Crew } from './figures/crew.ts';
+import type { Rig } from './rig.ts';
+import type { TerrainModel } from './terrainModel.ts';
+import { timing } from './timing.ts';
+
+/** What whole-app tests may ask of the page; only there with `?test` in the address. */
+export interface Probe {
+  /** Screen position in CSS pixels of a figure, an objective, or a place on the table; null when there is none. */
+  project(of: string | { readonly x: number; readonly y: number; readonly z: number }): { readonly x: number; readonly y: number } | null;
+  drawInfo(): { readonly calls: number; readonly triangles: number; readonly frames: number; readonly geometries: number; readonly textures: number; readonly programs: number; readonly script: { readonly p50: number; readonly p95: number } };
+  /** Resolves when nothing is being shown, every figure stands and all models have come. */
+  settled(): Promise<void>;
+  readonly store: typeof match;
+  readonly stage: typeof stage;
+  readonly rig: Rig;
+}
+
+declare global {
+  interface Window {
+    __gantry?: Probe;
+  }
+}
+
+export interface ProbeParts {
+  readonly get: () => RootState;
+  readonly crew: Crew;
+  readonly rig: Rig;
+  readonly model: TerrainModel;
+}
+
+/** Puts the probe on the window when the address asks for it; gives back what takes it off. */
+export function joinProbe({ get, crew, rig }: ProbeParts): () => void {
+  if (!new URLSearchParams(location.search).has('test')) return () => {};
+  const at = new Vector3();
+  window.__gantry = {
+    project(of) {
+      if (typeof of === 'string') {
+        const actor = stage.actorOf(of);
+        const objective = stage.objectives.find(({ id }) => id === of);
+        if (actor !== null && actor.shown) at.set(actor.x, actor.y + 16, actor.z);
+        else if (objective !== undefined) at.set(objective.at.x, objective.at.y + 2, objective.at.z);
+        else return null;
+      } else at.set(of.x, of.y, of.z);
+      const { camera, gl } = get();
+      at.project(camera);
+      const box = gl.domElement.getBoundingClientRect();
+      return { x: box.left + ((at.x + 1) / 2) * box.width, y: box.top + ((1 - at.y) / 2) * box.height };
+    },
+    drawInfo() {
+      const { render, memory, programs } = get().gl.info;
+      return { calls: render.calls, triangles: render.triangles, frames: timing.frames, geometries: memory.geometries, textures: memory.textures, programs: programs?.length ?? 0, script: timing.summary() };
+    },
+    async settled() {
+      do {
+        await match.getState().settled();
+        await new Promise((done) => setTimeout(done, 30));
+      } while (match.getState().playing || match.getState().sending || !stage.resting || !crew.ready(stage) || Math.abs(rig.now.away - rig.goal.away) > 0.5 || Math.abs(rig.now.turn - rig.goal.turn) > 0.001);
+    },
+    store: match,
+    stage,
+    rig,
+  };
+  return () => { delete window.__gantry; };
+}

@@ -1,0 +1,189 @@
+import type { Texture } from 'three';
+import { painted, sheet, textureOf, type Sheet } from './canvas.ts';
+import { BOARD, type Look } from './looks.ts';
+import { clouds, seeded, type Rng } from './noise.ts';
+
+/** Pixels on one side of the mat's picture. */
+const SIZE = 2048;
+const px = (mm: number): number => (mm / BOARD) * SIZE;
+const SLABS = 12;
+
+function crack(g: Sheet, rng: Rng): void {
+  let [x, y, a] = [rng() * SIZE, rng() * SIZE, rng() * Math.PI * 2];
+  g.beginPath();
+  g.moveTo(x, y);
+  for (let i = 0; i < 18; i++) {
+    a += (rng() - 0.5) * 1.1;
+    x += Math.cos(a) * 14;
+    y += Math.sin(a) * 14;
+    g.lineTo(x, y);
+  }
+  g.stroke();
+}
+
+function slabs(g: Sheet, rng: Rng): void {
+  const step = SIZE / SLABS;
+  for (let i = 0; i < SLABS; i++) for (let j = 0; j < SLABS; j++) {
+    const k = rng();
+    g.fillStyle = k < 0.5 ? `rgba(0,0,0,${(0.02 + k * 0.16).toFixed(3)})` : `rgba(255,246,230,${((k - 0.5) * 0.14).toFixed(3)})`;
+    g.fillRect(i * step, j * step, step, step);
+  }
+  for (let i = 0; i <= SLABS; i++) for (const [dx, shade] of [[-1.5, 'rgba(20,16,12,0.5)'], [1.5, 'rgba(255,245,225,0.13)']] as const) {
+    g.strokeStyle = shade;
+    g.lineWidth = i % 3 ? 2 : 4;
+    g.beginPath();
+    g.moveTo(i * step + dx, 0);
+    g.lineTo(i * step + dx, SIZE);
+    g.moveTo(0, i * step + dx);
+    g.lineTo(SIZE, i * step + dx);
+    g.stroke();
+  }
+}
+
+function bay(g: Sheet, x: number, y: number, w: number, h: number, edge: string, teeth: string): void {
+  g.lineWidth = px(3);
+  g.strokeStyle = edge;
+  g.strokeRect(px(x), px(y), px(w), px(h));
+  g.save();
+  g.beginPath();
+  g.rect(px(x), px(y), px(w), px(10));
+  g.clip();
+  g.strokeStyle = teeth;
+  g.lineWidth = px(5);
+  for (let k = -2; k < w / 6; k++) {
+    g.beginPath();
+    g.moveTo(px(x + k * 12), px(y + 12));
+    g.lineTo(px(x + k * 12 + 14), px(y - 2));
+    g.stroke();
+  }
+  g.restore();
+}
+
+/** Painted lanes, bays and letters, already worn. */
+function markings(look: Look): HTMLCanvasElement {
+  const g = sheet(SIZE);
+  const [first, second] = [`rgba(${look.line},0.85)`, `rgba(${look.second},0.75)`];
+  g.strokeStyle = first;
+  g.lineWidth = px(5);
+  g.beginPath();
+  g.roundRect(px(64), px(64), SIZE - px(128), SIZE - px(128), px(60));
+  g.stroke();
+  g.setLineDash([px(26), px(20)]);
+  g.lineWidth = px(4);
+  g.strokeStyle = second;
+  g.beginPath();
+  g.moveTo(px(64), px(462));
+  g.lineTo(px(520), px(462));
+  g.quadraticCurveTo(px(590), px(462), px(590), px(540));
+  g.lineTo(px(590), SIZE - px(64));
+  g.stroke();
+  g.setLineDash([]);
+  for (const [x, y, w, h] of [[640, 330, 110, 90], [90, 560, 60, 120], [480, 700, 80, 110]] as const) bay(g, x, y, w, h, second, first);
+  g.fillStyle = second;
+  g.font = `bold ${px(70)}px "DejaVu Sans Condensed", sans-serif`;
+  g.fillText('07', px(655), px(405));
+  g.font = `bold ${px(26)}px "DejaVu Sans Condensed", sans-serif`;
+  g.fillText('KEEP CLEAR', px(130), px(500));
+  g.beginPath();
+  for (const [x, y] of [[580, 600], [580, 760]] as const) {
+    g.moveTo(px(x), px(y + 30));
+    g.lineTo(px(x + 10), px(y));
+    g.lineTo(px(x + 20), px(y + 30));
+    g.closePath();
+  }
+  g.fill();
+  const size = 1024;
+  const [broad, fine] = [clouds(size, 26, 21), clouds(size, 130, 22)];
+  g.globalCompositeOperation = 'destination-out';
+  g.drawImage(painted(size, (i, out, at) => { out[at + 3] = (broad[i]! * 0.6 + fine[i]! * 0.5 - 0.4) * 620; }), 0, 0, SIZE, SIZE);
+  return g.canvas;
+}
+
+/** Tyre tracks of something that turned in the yard. */
+function tracks(g: Sheet): void {
+  g.strokeStyle = 'rgba(24,18,12,0.26)';
+  g.lineWidth = px(8);
+  g.setLineDash([px(2.6), px(1.5)]);
+  for (const shift of [0, 27]) {
+    g.beginPath();
+    g.moveTo(px(-10), px(600 + shift));
+    g.bezierCurveTo(px(300 + shift * 0.3), px(640 + shift), px(420 + shift), px(900), px(690 + shift), px(930));
+    g.stroke();
+    g.beginPath();
+    g.moveTo(px(520 + shift), px(-10));
+    g.bezierCurveTo(px(540 + shift), px(240), px(700), px(420 + shift), px(930), px(440 + shift));
+    g.stroke();
+  }
+  g.setLineDash([]);
+}
+
+function stains(g: Sheet, rng: Rng): void {
+  for (let i = 0; i < 60; i++) {
+    const [x, y, r] = [rng() * SIZE, rng() * SIZE, px(6 + rng() * 30)];
+    const spot = g.createRadialGradient(x, y, 0, x, y, r);
+    spot.addColorStop(0, `rgba(16,12,9,${(0.12 + rng() * 0.3).toFixed(2)})`);
+    spot.addColorStop(1, 'rgba(16,12,9,0)');
+    g.fillStyle = spot;
+    g.fillRect(x - r, y - r, r * 2, r * 2);
+  }
+}
+
+/** Dust or snow blown in from the edges. */
+function drifts(look: Look): HTMLCanvasElement {
+  const size = 512;
+  const [broad, fine] = [clouds(size, 5, 31), clouds(size, 90, 5)];
+  return painted(size, (i, out, at) => {
+    const [x, y] = [(i % size) / size, Math.floor(i / size) / size];
+    const rim = Math.max(0, 0.3 - Math.min(x, y, 1 - x, 1 - y)) * 1.1;
+    const thick = Math.max(0, broad[i]! + rim - 0.55) * 2.1 * (0.55 + 0.9 * fine[i]!);
+    out[at] = look.drift[0];
+    out[at + 1] = look.drift[1];
+    out[at + 2] = look.drift[2];
+    out[at + 3] = Math.min(215, thick * 330);
+  });
+}
+
+/** The printed mat. `shade` is a canvas of soft contact shadows to multiply in. */
+export function playMat(look: Look, shade: HTMLCanvasElement | null): Texture {
+  const rng = seeded(7);
+  const g = sheet(SIZE);
+  const size = 512;
+  const [broad, fine] = [clouds(size, 7, 3), clouds(size, 60, 9)];
+  g.imageSmoothingQuality = 'high';
+  g.drawImage(painted(size, (i, out, at) => {
+    const k = Math.min(1, Math.max(0, (broad[i]! - 0.35) * 2.4));
+    for (let c = 0; c < 3; c++) out[at + c] = look.patch[c]! * (1 - k) + look.ground[c]! * k + (fine[i]! - 0.5) * 22;
+    out[at + 3] = 255;
+  }), 0, 0, SIZE, SIZE);
+  slabs(g, rng);
+  g.drawImage(markings(look), 0, 0);
+  tracks(g);
+  g.strokeStyle = 'rgba(18,14,10,0.5)';
+  g.lineWidth = 1.6;
+  for (let i = 0; i < 46; i++) crack(g, rng);
+  stains(g, rng);
+  g.drawImage(drifts(look), 0, 0, SIZE, SIZE);
+  if (shade !== null) {
+    g.globalCompositeOperation = 'multiply';
+    g.drawImage(shade, 0, 0, SIZE, SIZE);
+  }
+  return textureOf(g.canvas, { colour: true });
+}
+
+/** Height of the mat's joints and grain. */
+export function matBump(): Texture {
+  const size = 1024;
+  const [fine, broad] = [clouds(size, 160, 4), clouds(size, 30, 6)];
+  const g = sheet(size);
+  g.drawImage(painted(size, (i, out, at) => {
+    out[at] = out[at + 1] = out[at + 2] = 150 + (fine[i]! - 0.5) * 90 + (broad[i]! - 0.5) * 50;
+    out[at + 3] = 255;
+  }), 0, 0);
+  g.strokeStyle = '#282828';
+  g.lineWidth = 2;
+  for (let i = 0; i <= SLABS; i++) {
+    g.strokeRect((i * size) / SLABS, -5, 0.01, size + 10);
+    g.strokeRect(-5, (i * size) / SLABS, size + 10, 0.01);
+  }
+  return textureOf(g.canvas, { colour: false });
+}

@@ -1,0 +1,80 @@
+import { Euler, InstancedBufferAttribute, InstancedMesh, Matrix4, type Material, Quaternion, Vector3 } from 'three';
+import { loadPiece, type DrawnPiece } from './pieces.ts';
+import { loadTable, STOREY, type Feature, type TableFile } from './tableFile.ts';
+
+/** A feature where it stands. */
+export interface PlacedPiece {
+  readonly feature: Feature;
+  readonly piece: DrawnPiece;
+  readonly matrix: Matrix4;
+  /** Number within its piece's instanced mesh. */
+  readonly instance: number;
+}
+
+/** Everything of a table's terrain that the screen needs: what stands where, and the pieces' geometry. */
+export interface TerrainModel {
+  readonly table: TableFile;
+  readonly placed: readonly PlacedPiece[];
+  readonly kinds: readonly DrawnPiece[];
+}
+
+export const placeOf = ({ at: [x, z], turn, level }: Feature): Matrix4 =>
+  new Matrix4().compose(new Vector3(x, level, z), new Quaternion().setFromEuler(new Euler(0, (turn * Math.PI) / 180, 0)), new Vector3(0.1, 0.1, 0.1));
+
+const models = new Map<string, Promise<TerrainModel>>();
+
+async function load(id: string): Promise<TerrainModel> {
+  const table = await loadTable(id);
+  const names = [...new Set(table.features.map(({ piece }) => piece))];
+  const kinds = await Promise.all(names.map((name) => loadPiece(table.theme, name)));
+  const counts = new Map<string, number>();
+  const placed = table.features.map((feature) => {
+    const instance = counts.get(feature.piece) ?? 0;
+    counts.set(feature.piece, instance + 1);
+    return { feature, piece: kinds[names.indexOf(feature.piece)]!, matrix: placeOf(feature), instance };
+  });
+  return { table, placed, kinds };
+}
+
+/** Loads a table's terrain once. Rejects with a message naming the table or the piece. */
+export function loadTerrain(id: string): Promise<TerrainModel> {
+  let model = models.get(id);
+  if (model === undefined) {
+    model = load(id);
+    models.set(id, model);
+    model.catch(() => models.delete(id));
+  }
+  return model;
+}
+
+/** One instanced mesh for each kind of piece; only large triangles are drawn into the shadow map. */
+export function instancedTerrain({ placed, kinds }: TerrainModel, material: Material): InstancedMesh[] {
+  return kinds.map((piece) => {
+    const mine = placed.filter((other) => other.piece === piece);
+    const mesh = new InstancedMesh(piece.geometry.clone(), material, mine.length);
+    for (const { instance, matrix } of mine) mesh.setMatrixAt(instance, matrix);
+    mesh.geometry.setAttribute('hiddenParts', new InstancedBufferAttribute(new Float32Array(mine.length), 1));
+    mesh.castShadow = mesh.receiveShadow = true;
+    mesh.name = piece.name;
+    mesh.onBeforeShadow = () => mesh.geometry.setDrawRange(0, piece.shadowCount);
+    mesh.onAfterShadow = () => mesh.geometry.setDrawRange(0, Infinity);
+    mesh.computeBoundingSphere();
+    mesh.raycast = () => {};
+    return mesh;
+  });
+}
+
+/** Hides every part whose foot lies above the storey `level` (0 is the ground); null shows all. */
+export function cutAbove({ placed }: TerrainModel, meshes: readonly InstancedMesh[], level: number | null): void {
+  for (const mesh of meshes) {
+    const hidden = mesh.geometry.getAttribute('hiddenParts');
+    for (const { piece, feature, instance } of placed) {
+      if (piece.name !== mesh.name) continue;
+      let mask = 0;
+      const ceiling = level === null ? Infinity : (level + 1) * STOREY - 24;
+      for (const [number, part] of piece.parts.entries()) if (part.low + feature.level >= ceiling) mask += 2 ** number;
+      hidden.setX(instance, mask);
+    }
+    hidden.needsUpdate = true;
+  }
+}

@@ -1,0 +1,135 @@
+import { DoubleSide, Matrix4, type PerspectiveCamera, Ray, Sphere, Vector3 } from 'three';
+import { MeshBVH } from 'three-mesh-bvh';
+import type { Point } from '../../engine/space/point.ts';
+import type { LiveStage } from '../match/stage.ts';
+import type { Under } from '../tools/tool.ts';
+import type { Crew } from './figures/crew.ts';
+import { OBJECTIVE_RADIUS } from './objectiveShape.ts';
+import { HOLES, overlay } from './overlay.ts';
+import type { DrawnPiece } from './pieces.ts';
+import { STOREY } from './tableFile.ts';
+import type { PlacedPiece, TerrainModel } from './terrainModel.ts';
+import { BOARD } from './surface/looks.ts';
+
+/** A figure counts as hit within this far of its middle line (mm), up to this high. */
+const GIRTH = 11;
+const HEIGHT = 38;
+
+const trees = new Map<DrawnPiece, MeshBVH>();
+
+/** The index for rays of a piece; it leaves the piece's own index as it is. */
+function treeOf(piece: DrawnPiece): MeshBVH {
+  let tree = trees.get(piece);
+  if (tree === undefined) {
+    tree = new MeshBVH(piece.geometry, { indirect: true });
+    trees.set(piece, tree);
+  }
+  return tree;
+}
+
+interface Solid {
+  readonly placed: PlacedPiece;
+  readonly inverse: Matrix4;
+  readonly bounds: Sphere;
+}
+
+/** Finds what is under the pointer: one ray for the whole table, no handlers on meshes. */
+export class Finder {
+  readonly #solids: readonly Solid[];
+  readonly #ray = new Ray();
+  readonly #local = new Ray();
+  readonly #point = new Vector3();
+  readonly #near = new Vector3();
+  readonly #foot = new Vector3();
+  readonly #head = new Vector3();
+
+  constructor(model: TerrainModel) {
+    this.#solids = model.placed.map((placed) => {
+      placed.piece.geometry.boundingSphere ?? placed.piece.geometry.computeBoundingSphere();
+      return { placed, inverse: placed.matrix.clone().invert(), bounds: placed.piece.geometry.boundingSphere!.clone().applyMatrix4(placed.matrix) };
+    });
+    this.#warm(model.kinds.slice());
+  }
+
+  /** Builds the pieces' indices one at a time while nothing else happens. */
+  #warm(left: DrawnPiece[]): void {
+    const idle = typeof requestIdleCallback === 'function' ? requestIdleCallback : (run: () => void) => setTimeout(run, 20);
+    const next = left.pop();
+    if (next === undefined) return;
+    idle(() => {
+      treeOf(next);
+      this.#warm(left);
+    });
+  }
+
+  #inHole(at: Vector3, eye: Vector3): boolean {
+    for (let i = 0; i < HOLES; i++) {
+      const hole = overlay.holes.value[i]!;
+      if (hole.w <= 0 || at.y < overlay.holeFloor.value[i]! + 5) continue;
+      this.#near.set(hole.x, hole.y, hole.z).sub(eye);
+      const length = this.#near.length();
+      this.#near.divideScalar(length);
+      const along = this.#foot.copy(at).sub(eye).dot(this.#near);
+      if (along < length - 16 && this.#foot.addScaledVector(this.#near, -along).length() < (hole.w * along * 0.85) / length) return true;
+    }
+    return false;
+  }
+
+  /** Distance to the terrain or the mat along the ray, and the place there; null off the table. */
+  #ground(eye: Vector3, level: number | null): { readonly far: number; readonly at: Point } | null {
+    let far = Infinity;
+    const ceiling = level === null ? Infinity : (level + 1) * STOREY - 24;
+    for (const { placed, inverse, bounds } of this.#solids) {
+      if (!this.#ray.intersectsSphere(bounds)) continue;
+      this.#local.copy(this.#ray).applyMatrix4(inverse);
+      const part = placed.piece.geometry.getAttribute('part');
+      const index = placed.piece.geometry.index!;
+      for (const hit of treeOf(placed.piece).raycast(this.#local, DoubleSide)) {
+        this.#point.copy(hit.point).applyMatrix4(placed.matrix);
+        const away = this.#point.distanceTo(eye);
+        if (away >= far) continue;
+        const number = part.getX(index.getX((hit.faceIndex ?? 0) * 3));
+        if (placed.piece.parts[number]!.low + placed.feature.level >= ceiling || this.#inHole(this.#point, eye)) continue;
+        far = away;
+      }
+    }
+    const { origin, direction } = this.#ray;
+    const mat = direction.y < 0 ? -origin.y / direction.y : Infinity;
+    const nearest = Math.min(far, mat);
+    if (nearest === Infinity) return null;
+    this.#ray.at(nearest, this.#point);
+    const half = BOARD / 2;
+    if (Math.abs(this.#point.x) > half || Math.abs(this.#point.z) > half) return null;
+    return { far: nearest, at: { x: this.#point.x, y: Math.max(0, this.#point.y), z: this.#point.z } };
+  }
+
+  /** What lies under a place on the screen, in normalised device coordinates. */
+  find(x: number, y: number, camera: PerspectiveCamera, stage: LiveStage, crew: Crew, level: number | null): Under {
+    const eye = this.#ray.origin.setFromMatrixPosition(camera.matrixWorld);
+    this.#ray.direction.set(x, y, 0.5).unproject(camera).sub(eye).normalize();
+    const ground = this.#ground(eye, level);
+    const limit = (ground?.far ?? Infinity) + 26;
+    let thing: string | null = null;
+    let least = Infinity;
+    for (const actor of stage.actors.values()) {
+      if (!actor.shown) continue;
+      this.#foot.set(actor.x, actor.y + 2, actor.z);
+      this.#head.set(actor.x, actor.y + (actor.lying > 0.5 ? 8 : HEIGHT), actor.z);
+      const off = Math.sqrt(this.#ray.distanceSqToSegment(this.#foot, this.#head, this.#point, this.#near));
+      const far = this.#point.distanceTo(eye);
+      const body = off < GIRTH && far < limit;
+      const plane = (actor.y + 2 - eye.y) / this.#ray.direction.y;
+      const base = plane > 0 && plane < limit && Math.hypot(eye.x + this.#ray.direction.x * plane - actor.x, eye.z + this.#ray.direction.z * plane - actor.z) < crew.radiusOf(actor.id);
+      const at = body ? far - 8 : base ? plane : Infinity;
+      if (at < least) { least = at; thing = actor.id; }
+    }
+    for (const { id, at } of stage.objectives) {
+      const plane = (at.y + 3 - eye.y) / this.#ray.direction.y;
+      if (plane <= 0 || plane >= Math.min(least, limit)) continue;
+      if (Math.hypot(eye.x + this.#ray.direction.x * plane - at.x, eye.z + this.#ray.direction.z * plane - at.z) > OBJECTIVE_RADIUS + 2) continue;
+      least = plane;
+      thing = id;
+    }
+    return { thing, spot: ground?.at ?? null };
+  }
+}

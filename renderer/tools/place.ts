@@ -1,0 +1,91 @@
+import type { PlaceRequest } from '../../engine/core/script.ts';
+import type { Point } from '../../engine/space/point.ts';
+import type { Aim } from './groundTalk.ts';
+import type { Effect, Input, Step, Way } from './tool.ts';
+
+/** A place is asked for. The pointer carries a ghost; a click puts it down, a second one there confirms. */
+export interface PlaceTool {
+  readonly kind: 'place';
+  readonly request: PlaceRequest;
+  /** Legal places, x, y, z one after another; null until they are known. */
+  readonly cells: Float32Array | null;
+  readonly aim: Aim | null;
+  /** The ghost was put down and no longer follows the pointer. */
+  readonly fixed: boolean;
+}
+
+export const startPlace = (request: PlaceRequest): PlaceTool => ({ kind: 'place', request, cells: null, aim: null, fixed: false });
+
+/** How near to the ghost a click counts as a click on it (mm). */
+const ON_GHOST = 14;
+/** A cursor step must go at least this far, and prefers to go about this far (mm). */
+const LEAST = 4;
+const STRIDE = 10;
+
+const near = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.z - b.z) < ON_GHOST && Math.abs(a.y - b.y) < 40;
+
+/** The legal place that lies best in a direction from here: near, and little to the side. */
+export function cellTowards(cells: Float32Array, from: Point, way: Way, turn: number): Point | null {
+  const [s, c] = [Math.sin(turn), Math.cos(turn)];
+  const [fx, fz] = way === 'up' ? [-s, -c] : way === 'down' ? [s, c] : way === 'left' ? [-c, s] : [c, -s];
+  let best: Point | null = null;
+  let least = Infinity;
+  for (let i = 0; i < cells.length; i += 3) {
+    const [dx, dy, dz] = [cells[i]! - from.x, cells[i + 1]! - from.y, cells[i + 2]! - from.z];
+    const ahead = dx * fx + dz * fz;
+    if (ahead < LEAST) continue;
+    const aside = Math.abs(dx * fz - dz * fx);
+    const cost = Math.abs(ahead - STRIDE) + aside * 2.2 + Math.abs(dy) * 0.25;
+    if (aside > ahead * 1.2 + 2 || cost >= least) continue;
+    least = cost;
+    best = { x: cells[i]!, y: cells[i + 1]!, z: cells[i + 2]! };
+  }
+  return best;
+}
+
+/** The legal place above or below at about the same spot, going round. */
+export function otherLevel(cells: Float32Array, from: Point, by: 1 | -1): Point | null {
+  const found: Point[] = [];
+  for (let i = 0; i < cells.length; i += 3) if (Math.hypot(cells[i]! - from.x, cells[i + 2]! - from.z) < 16) found.push({ x: cells[i]!, y: cells[i + 1]!, z: cells[i + 2]! });
+  const other = found.filter(({ y }) => Math.abs(y - from.y) > 20);
+  const onward = other.filter(({ y }) => (by > 0 ? y > from.y : y < from.y));
+  const list = (onward.length > 0 ? onward : other).sort((a, b) => Math.abs(a.y - from.y) - Math.abs(b.y - from.y));
+  return list[0] ?? null;
+}
+
+export function stepPlace(tool: PlaceTool, input: Input): Step<PlaceTool> {
+  const { request, cells, aim, fixed } = tool;
+  const stay = (...effects: Effect[]): Step<PlaceTool> => ({ tool, effects });
+  const here = aim?.at ?? request.body.at;
+  switch (input.kind) {
+    case 'hover': {
+      const { thing, spot } = input.under;
+      const over: Effect = { do: 'hover', id: thing };
+      return fixed || spot === null ? stay(over) : stay(over, { do: 'ask', request, spot, fix: false });
+    }
+    case 'click': {
+      const { spot } = input.under;
+      if (spot === null) return stay();
+      if (fixed && aim !== null && aim.refusal === null && (input.twice || near(spot, aim.at))) return stay({ do: 'place', at: aim.at });
+      return stay({ do: 'ask', request, spot, fix: true });
+    }
+    case 'cycle': {
+      const spot = cells === null ? null : otherLevel(cells, here, input.by);
+      return spot === null ? stay() : stay({ do: 'ask', request, spot, fix: true });
+    }
+    case 'arrow': {
+      const spot = cells === null ? null : cellTowards(cells, here, input.way, input.turn);
+      return spot === null ? stay() : stay({ do: 'ask', request, spot, fix: true });
+    }
+    case 'confirm': return fixed && aim !== null && aim.refusal === null ? stay({ do: 'place', at: aim.at }) : stay();
+    case 'cancel': return { tool: { ...tool, aim: null, fixed: false }, effects: [{ do: 'show', aim: null }, { do: 'aim', aimed: null }] };
+    case 'cells': return { tool: { ...tool, cells: input.cells }, effects: [] };
+    case 'aimed': {
+      if (fixed && !input.fix) return stay();
+      const next = { ...tool, aim: input.aim, fixed: input.fix };
+      const shown: Effect = { do: 'show', aim: input.aim };
+      return { tool: next, effects: input.fix ? [shown, { do: 'aim', aimed: { at: input.aim.at, refusal: input.aim.refusal } }] : [shown] };
+    }
+    default: return input satisfies never;
+  }
+}

@@ -1,0 +1,61 @@
+import type { PlaceRequest, Refusal } from '../../engine/core/script.ts';
+import type { Point } from '../../engine/space/point.ts';
+import type { Hints } from '../match/hints.ts';
+import type { Aim } from './groundTalk.ts';
+import { startPick, stepPick, type PickTool } from './pick.ts';
+import { startPlace, stepPlace, type PlaceTool } from './place.ts';
+import { stepLook } from './look.ts';
+
+/** What the pointer is over: at most one thing, and the place on the table behind it. */
+export interface Under {
+  readonly thing: string | null;
+  readonly spot: Point | null;
+}
+
+export type Way = 'left' | 'right' | 'up' | 'down';
+
+export type Input =
+  | { readonly kind: 'hover'; readonly under: Under }
+  | { readonly kind: 'click'; readonly under: Under; readonly twice: boolean }
+  /** Tab and Shift+Tab. */
+  | { readonly kind: 'cycle'; readonly by: 1 | -1 }
+  /** Arrow keys; `turn` is the camera's, so that "up" is away from the person. */
+  | { readonly kind: 'arrow'; readonly way: Way; readonly turn: number }
+  | { readonly kind: 'confirm' }
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'cells'; readonly cells: Float32Array }
+  | { readonly kind: 'aimed'; readonly aim: Aim; readonly fix: boolean };
+
+/** What a tool wants done; the table does it. */
+export type Effect =
+  | { readonly do: 'hover'; readonly id: string | null }
+  | { readonly do: 'select'; readonly id: string | null }
+  | { readonly do: 'pick'; readonly option: string }
+  | { readonly do: 'ask'; readonly request: PlaceRequest; readonly spot: Point; readonly fix: boolean }
+  | { readonly do: 'show'; readonly aim: Aim | null }
+  | { readonly do: 'aim'; readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null }
+  | { readonly do: 'place'; readonly at: Point };
+
+export type Tool = { readonly kind: 'look' } | PickTool | PlaceTool;
+
+export interface Step<T extends Tool = Tool> {
+  readonly tool: T;
+  readonly effects: readonly Effect[];
+}
+
+/** The tool that fits what is asked. */
+export function toolFor({ place, figures, objectives }: Hints): Tool {
+  if (place !== null) return startPlace(place);
+  if (figures.size > 0 || objectives.size > 0) return startPick([...figures, ...objectives]);
+  return { kind: 'look' };
+}
+
+/** One input's effect on the tool in hand. */
+export function step(tool: Tool, input: Input): Step {
+  switch (tool.kind) {
+    case 'look': return stepLook(tool, input);
+    case 'pick': return stepPick(tool, input);
+    case 'place': return stepPlace(tool, input);
+    default: return tool satisfies never;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '../../engine/core/script.ts';
+import type { SeatKind } from '../../engine/host/link.ts';
+import type { AbilityFace, CardFace } from '../../engine/shatterpoint/card.ts';
+import type { State, Unit } from '../../engine/shatterpoint/state.ts';
+import { prettify, type Speak } from './speak.ts';
+
+/** What the screen needs to name and describe things: the view as shown, the cards, who sits where. */
+export interface Situation {
+  readonly view: State;
+  readonly faces: readonly CardFace[];
+  readonly seats: readonly SeatKind[];
+}
+
+export const seatLetter = (seat: Seat): 'a' | 'b' => (seat === 0 ? 'a' : 'b');
+
+export const faceOf = (situation: Situation, unit: Unit): CardFace | undefined => situation.faces.find((face) => face.id === unit.card);
+
+export const unitById = (view: State, id: string): Unit | undefined => view.units.find((unit) => unit.id === id);
+
+/** The unit with this id, or the unit of the character with this id. */
+export const unitFor = (view: State, id: string): Unit | undefined =>
+  unitById(view, id) ?? view.units.find((unit) => unit.characters.some((character) => character.id === id));
+
+export function abilityById(situation: Situation, id: string): AbilityFace | undefined {
+  for (const face of situation.faces) for (const ability of face.abilities) if (ability.id === id) return ability;
+  return undefined;
+}
+
+/** The seat whose eyes this screen has: the one person's, or the seat asked when there are two. */
+export const ownSeat = (seats: readonly SeatKind[]): Seat | null =>
+  seats.filter((kind) => kind === 'person').length === 1 ? seats.indexOf('person') : null;
+
+export function seatName(seats: readonly SeatKind[], seat: Seat, speak: Speak): string {
+  const own = ownSeat(seats);
+  if (own === null) return speak('hud.sideNumber', { number: seat + 1 });
+  return speak(seat === own ? 'hud.you' : 'hud.opponent');
+}
+
+/** Name of a card in an order deck: a unit's, or the Shatterpoint card's. */
+export function cardName(situation: Situation, id: string, speak: Speak): string {
+  if (id === 'shatterpoint') return speak('card.shatterpoint');
+  return unitName(situation, id) ?? situation.faces.find((face) => face.id === id)?.name ?? prettify(id);
+}
+
+function unitName(situation: Situation, id: string): string | undefined {
+  const unit = unitById(situation.view, id);
+  return unit === undefined ? undefined : faceOf(situation, unit)?.name ?? prettify(unit.card);
+}
+
+function characterName(situation: Situation, id: string): string | undefined {
+  for (const unit of situation.view.units) {
+    const index = unit.characters.findIndex((character) => character.id === id);
+    if (index < 0) continue;
+    const name = faceOf(situation, unit)?.name ?? prettify(unit.card);
+    return unit.characters.length === 1 ? name : `${name} ${index + 1}`;
+  }
+  return undefined;
+}
+
+function objectiveName(situation: Situation, id: string): string | undefined {
+  const index = situation.view.objectives.findIndex((objective) => objective.id === id);
+  return index < 0 ? undefined : String(index + 1);
+}
+
+/** The name of whatever has this id, or undefined when nothing has it. */
+export function nameOf(situation: Situation, id: string): string | undefined {
+  return unitName(situation, id) ?? characterName(situation, id) ?? abilityById(situation, id)?.name
+    ?? situation.faces.find((face) => face.id === id)?.name ?? objectiveName(situation, id);
+}
+
+/** A name in any case. */
+export const called = (situation: Situation, id: string): string => nameOf(situation, id) ?? prettify(id);

@@ -1,0 +1,14 @@
+import type { Refusal } from '../../engine/core/script.ts';
+import { prettify, type Speak, type Values } from './speak.ts';
+
+/** Short name of the rule family that an id belongs to: "SP-ADV-03" is "Advance". */
+export function ruleName(rule: string, speak: Speak): string {
+  const family = rule.split('-')[1] ?? '';
+  return speak(speak.has(`rule.${family}`) ? `rule.${family}` : 'rule.none');
+}
+
+/** The sentence that says why not. */
+export function whyWords(refusal: Refusal, speak: Speak): string {
+  const values: Values = refusal.detail ?? {};
+  return speak.has(`refusal.${refusal.why}`) ? speak(`refusal.${refusal.why}`, values) : speak('refusal.unknown', { word: prettify(refusal.why).toLowerCase() });
+}

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { apply } from '../../engine/shatterpoint/events.ts';
+import { sampleSituation } from '../ask/sample.ts';
+import { en } from './en/index.ts';
+import { nameOf, seatName } from './names.ts';
+import { ruleName, whyWords } from './refusals.ts';
+import { LANGUAGES, prettify, speak } from './speak.ts';
+import { tell } from './tell.ts';
+
+const here = join(import.meta.dirname, '..');
+const engine = join(import.meta.dirname, '../../engine');
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+}
+
+const found = (texts: readonly string[], pattern: RegExp): readonly string[] => [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1]!)))].sort();
+
+const keysOf = (group: object, before = ''): string[] => Object.entries(group).flatMap(([key, value]) => (typeof value === 'object' && value !== null ? keysOf(value, `${before}${key}.`) : [`${before}${key}`]));
+
+const isThere = (key: string): boolean => speak.has(key) || speak.has(`${key}_one`);
+
+describe('words', () => {
+  const screen = ['app', 'ask', 'cards', 'words'].flatMap((folder) => sources(join(here, folder)));
+  const rules = ['core', 'space', 'shatterpoint'].flatMap((folder) => sources(join(engine, folder)));
+
+  it('has words for every key that the screens name', () => {
+    const used = found(screen, /speak\(\s*'([a-zA-Z]+\.[a-zA-Z0-9._]+)'/g);
+    expect(used.length).toBeGreaterThan(80);
+    expect(used.filter((key) => !isThere(key))).toEqual([]);
+  });
+
+  it('has words for both keys of a choice', () => {
+    const used = found(screen, /[?:]\s'((?:menu|match|settings|hud|card|ask|hint|placeBar|refusal|phase)\.[a-zA-Z0-9._]+)'/g);
+    expect(used.filter((key) => !isThere(key))).toEqual([]);
+  });
+
+  it('has a sentence for every event', () => {
+    const types = Object.keys(apply);
+    expect(types.length).toBeGreaterThan(60);
+    expect(types.filter((type) => !isThere(`event.${type}`))).toEqual([]);
+  });
+
+  it('has a question for everything that Shatterpoint asks', () => {
+    const asks = found(rules, /ask: '([a-zA-Z]+)'/g);
+    expect(asks).toContain('act');
+    expect(asks.filter((ask) => !isThere(`ask.${ask}`) && !isThere(`placeAsk.${ask}`))).toEqual([]);
+  });
+
+  it('has a sentence for every reason of a refusal', () => {
+    const whys = [...found(rules, /rule: [^\n]{1,80}?why: '([a-zA-Z-]+)'/g), ...found(rules, /no\('SP-[A-Z]+-\d+', '([a-zA-Z-]+)'/g), ...found(rules, /: '([a-zA-Z]+)' \}\];/g)];
+    expect(whys).toContain('notOffered');
+    expect(whys.filter((why) => !isThere(`refusal.${why}`))).toEqual([]);
+  });
+
+  it('says what a reason without words is, and names the rule family', () => {
+    expect(whyWords({ rule: 'SP-NEW-01', why: 'moonIsFull' }, speak)).toContain('moon is full');
+    expect(ruleName('SP-ADV-03', speak)).toBe('Advance');
+    expect(ruleName('core', speak)).toBe('The rules');
+    expect(prettify('hookShot-two')).toBe('Hook shot two');
+  });
+
+  it('has the same keys in every language', () => {
+    const plain = (words: object): string[] => keysOf(words).map((key) => key.replace(/_(one|few|many|other)$/, '')).sort();
+    for (const { words } of Object.values(LANGUAGES)) expect([...new Set(plain(words))]).toEqual([...new Set(plain(en))]);
+  });
+});
+
+describe('the log', () => {
+  const situation = sampleSituation();
+
+  it('names figures, sides and numbers', () => {
+    expect(tell({ type: 'damaged', unit: '1.sable', amount: 3, by: '0.rook.1', byAttack: 'melee' }, situation, speak)).toBe('Sable suffers 3 damage.');
+    expect(tell({ type: 'turnStarted', seat: 1, turn: 8 }, situation, speak)).toBe('Turn 8: Opponent.');
+    expect(tell({ type: 'cardRevealed', seat: 0, card: 'shatterpoint' }, situation, speak)).toBe('You: Shatterpoint is revealed.');
+    expect(tell({ type: 'moved', character: '0.guards.2', how: 'climb', from: { x: 0, y: 0, z: 0 }, to: { x: 0, y: 90, z: 0 }, by: null }, situation, speak)).toBe('Guards 2: Climb, up to another level.');
+    expect(tell({ type: 'struggleMoved', seat: 0, from: 0, to: -1 }, situation, speak)).toBe('The struggle token moves 1 space toward You.');
+    expect(tell({ type: 'conditionGained', unit: '0.rook', condition: 'pinned', by: null }, situation, speak)).toBe('Rook is Pinned.');
+    expect(tell({ type: 'rolled', attackRoll: ['strike', 'strike', 'failure'], defenseRoll: [] }, situation, speak)).toBe('Rolled: 2 strike, 1 failure against 0.');
+  });
+
+  it('tells an event it does not know', () => {
+    expect(tell({ type: 'meteorFalls' }, situation, speak)).toBe('Meteor falls.');
+  });
+
+  it('leaves no gap in any sentence', () => {
+    for (const type of Object.keys(apply)) {
+      const text = tell({ type, unit: '0.rook', character: '0.rook.1', seat: 0, card: '0.rook', stance: 0, attack: { attacker: '0.rook.1', defender: '1.sable.1' }, from: 0, to: 2, number: 1 }, situation, speak);
+      expect(text, type).not.toContain('{{');
+    }
+  });
+
+  it('names seats by who sits there', () => {
+    expect(seatName(['person', 'computer'], 0, speak)).toBe('You');
+    expect(seatName(['computer', 'person'], 0, speak)).toBe('Opponent');
+    expect(seatName(['person', 'person'], 1, speak)).toBe('Side 2');
+    expect(nameOf(situation, '0.guards.2')).toBe('Guards 2');
+    expect(nameOf(situation, 'nobody')).toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { inRoot, isStale } from './files.mjs';
+import { tool } from './run.mjs';
+
+const SHARED = { bundle: true, platform: 'node', target: 'node20', sourcemap: 'linked', logLevel: 'warning', legalComments: 'none', external: ['electron', 'bufferutil', 'utf-8-validate'] };
+/** ES modules in which bundled CommonJS libraries still find what they are used to. */
+const HEADER = [
+  "import { createRequire as makeRequire } from 'node:module';",
+  "import { fileURLToPath as pathOfAddress } from 'node:url';",
+  'const require = makeRequire(import.meta.url);',
+  'const __filename = pathOfAddress(import.meta.url);',
+].join('\n');
+const MODULE = { ...SHARED, format: 'esm', banner: { js: HEADER } };
+
+const CLI = { built: inRoot('dist/cli.mjs'), sources: [inRoot('engine'), inRoot('package.json'), inRoot('scripts/parts/bundle.mjs')] };
+const ALL = {
+  built: inRoot('dist/built.txt'),
+  sources: ['engine', 'electron', 'renderer', 'assets/pieces', 'assets/figures', 'assets/tables', 'assets/sounds', 'assets/fonts', 'package.json', 'scripts/parts/bundle.mjs'].map((path) => inRoot(path)),
+};
+
+/** What the screen loads while it runs. */
+const ASSETS = ['pieces', 'figures', 'tables', 'sounds', 'fonts'];
+
+export const isCliStale = () => isStale(CLI.built, CLI.sources);
+export const isAllStale = () => isStale(ALL.built, ALL.sources);
+
+async function bundle(options) {
+  const { build } = await import('esbuild');
+  await build(options);
+}
+
+/** Builds the command line alone. */
+export const buildCli = () => bundle({ ...MODULE, entryPoints: [inRoot('engine/cli/main.ts')], outfile: CLI.built });
+
+/** Builds everything that runs outside the window. */
+export async function buildNode() {
+  await buildCli();
+  await bundle({ ...MODULE, entryPoints: { worker: inRoot('engine/cli/worker.ts'), server: inRoot('electron/serve.ts') }, outdir: inRoot('dist'), outExtension: { '.js': '.mjs' } });
+  await bundle({ ...SHARED, format: 'cjs', entryPoints: { main: inRoot('electron/main.ts'), preload: inRoot('electron/preload.ts') }, outdir: inRoot('dist/electron'), outExtension: { '.js': '.cjs' } });
+}
+
+/** Builds the screen and copies what it loads beside it. Throws when the screen does not build. */
+export async function buildRenderer() {
+  const { code } = await tool(inRoot('node_modules/vite/bin/vite.js'), ['build', '--config', 'renderer/vite.config.ts', '--logLevel', 'warn']);
+  if (code !== 0) throw new Error('the screen did not build');
+  const target = inRoot('dist/renderer/assets');
+  rmSync(target, { recursive: true, force: true });
+  for (const folder of ASSETS) if (existsSync(inRoot('assets', folder))) cpSync(inRoot('assets', folder), `${target}/${folder}`, { recursive: true });
+}
+
+/** Builds everything. */
+export async function buildAll() {
+  mkdirSync(inRoot('dist'), { recursive: true });
+  rmSync(ALL.built, { force: true });
+  await buildRenderer();
+  await buildNode();
+  writeFileSync(ALL.built, `${new Date().toISOString()}\n`);
+}

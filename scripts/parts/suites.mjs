@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { buildAll } from './bundle.mjs';
+import { inRoot } from './files.mjs';
+import { tool } from './run.mjs';
+import { step } from './sum.mjs';
+import { testBrowser } from './test-browser.mjs';
+
+const REPORTS = inRoot('test-results');
+const failedWith = ({ code }) => (code === 0 ? undefined : `ended with ${code}`);
+
+export const runTypes = () => step('types', async () => failedWith(await tool(inRoot('node_modules/typescript/bin/tsc'), ['-b'])));
+export const runLint = () => step('lint', async () => failedWith(await tool(inRoot('node_modules/eslint/bin/eslint.js'), ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'])));
+export const runBuild = () => step('build', async () => void (await buildAll()));
+
+/** Runs vitest projects and counts their tests. */
+export async function runVitest(projects) {
+  const name = `tests (${projects.join(', ')})`;
+  console.log(`\n== ${name}`);
+  const began = Date.now();
+  const report = freshReport(`vitest-${projects.join('-')}.json`);
+  const words = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...projects.map((project) => `--project=${project}`)];
+  const { code } = await tool(inRoot('node_modules/vitest/vitest.mjs'), words, { env: { FORCE_COLOR: '0' } });
+  const seconds = (Date.now() - began) / 1000;
+  const read = readReport(report);
+  if (read === null) return { name, passed: 0, failed: 1, seconds, note: `vitest ended with ${code} and wrote no report` };
+  const { numPassedTests: passed, numFailedTests, numPendingTests: skipped, testResults } = read;
+  const brokenFiles = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed')).length;
+  const failed = numFailedTests + brokenFiles;
+  return { name, passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped, seconds, note: failed === 0 && code !== 0 ? `vitest ended with ${code}` : undefined };
+}
+
+/** Runs the tests in a window and counts them. */
+export async function runWindow(words = []) {
+  const name = 'tests in a window';
+  console.log(`\n== ${name}`);
+  const began = Date.now();
+  const since = () => (Date.now() - began) / 1000;
+  if (!hasSpecs(inRoot('e2e'))) return { name, passed: 0, failed: 0, seconds: since(), note: 'there are none' };
+  let browser;
+  try {
+    browser = await testBrowser();
+  } catch (error) {
+    console.error(error.message);
+    return { name, passed: 0, failed: 1, seconds: since(), note: 'no browser' };
+  }
+  console.log(`browser: ${browser}`);
+  const report = freshReport('playwright.json');
+  const { code } = await tool(inRoot('node_modules/@playwright/test/cli.js'), ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...words], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, GANTRY_BROWSER: browser, STANDIN_CHROMIUM: browser },
+  });
+  const read = readReport(report);
+  if (read === null) return { name, passed: 0, failed: 1, seconds: since(), note: `Playwright ended with ${code} and wrote no report` };
+  const { expected, unexpected, flaky, skipped } = read.stats;
+  const failed = unexpected + (unexpected === 0 && code !== 0 ? Math.max(1, read.errors.length) : 0);
+  return { name, passed: expected + flaky, failed, skipped, seconds: since(), note: flaky > 0 ? `${flaky} passed only at a second try` : undefined };
+}
+
+function freshReport(name) {
+  mkdirSync(REPORTS, { recursive: true });
+  const path = inRoot('test-results', name);
+  rmSync(path, { force: true });
+  return path;
+}
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function hasSpecs(folder) {
+  return existsSync(folder) && readdirSync(folder, { withFileTypes: true }).some((entry) => (entry.isDirectory() ? hasSpecs(`${folder}/${entry.name}`) : entry.name.endsWith('.spec.ts')));
+}

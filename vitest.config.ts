@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+const rooms = '{engine,assets,electron,renderer}';
+const tests = `${rooms}/**/*.test.{ts,tsx}`;
+const slow = `${rooms}/**/*.slow.test.{ts,tsx}`;
+const screen = ['renderer/**/*.test.{ts,tsx}'];
+
+/** Three projects: `fast` and `slow` in Node, `screen` (the renderer's tests, fast too) with a DOM. */
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      { test: { name: 'fast', include: [tests], exclude: [slow, ...screen], environment: 'node', testTimeout: 20_000 } },
+      { test: { name: 'screen', include: screen, exclude: [slow], environment: 'happy-dom', testTimeout: 20_000 } },
+      { test: { name: 'slow', include: [slow], environment: 'node', testTimeout: 900_000, hookTimeout: 120_000 } },
+    ],
+  },
+});
