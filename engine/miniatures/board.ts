@@ -30,6 +30,12 @@ export interface Board {
 
 export const squareId = ({ column, row }: Square): string => `${column},${row}`;
 
+/** The square of an id. */
+export function readSquare(id: string): Square {
+  const [column, row] = id.split(',');
+  return { column: Number(column), row: Number(row) };
+}
+
 export const sameSquare = (a: Square, b: Square): boolean => a.column === b.column && a.row === b.row;
 
 export const indexOf = (board: Board, { column, row }: Square): number => row * board.columns + column;
@@ -47,10 +53,32 @@ export function wallBetween(a: Square, b: Square): Wall {
   return a.row === b.row ? { x1: x, y1: y, x2: x, y2: y + 1 } : { x1: x, y1: y, x2: x + 1, y2: y };
 }
 
-/** A table as a board of squares of a side in mm. */
+const boards = new WeakMap<Terrain, Map<number, Board>>();
+
+/** A table as a board of squares of a side in mm. Built once for each terrain and side. */
 export function boardOf(terrain: Terrain, square: number): Board {
-  const { columns, rows, kinds, walls } = gridOf(terrain, square);
-  return makeBoard(columns, rows, kinds.map((kind) => (kind === 'blocked' ? 'solid' : kind)), walls);
+  let known = boards.get(terrain);
+  if (known === undefined) boards.set(terrain, (known = new Map<number, Board>()));
+  let board = known.get(square);
+  if (board === undefined) {
+    const { columns, rows, kinds, walls } = gridOf(terrain, square);
+    known.set(square, (board = makeBoard(columns, rows, kinds.map((kind) => (kind === 'blocked' ? 'solid' : kind)), walls)));
+  }
+  return board;
+}
+
+/** Walls that lines between two squares can meet: those within the area that one square sweeps on its way to the other. */
+export function wallsBetween({ walls }: Board, a: Square, b: Square): Wall[] {
+  const [dx, dy] = [b.column - a.column, b.row - a.row];
+  const reach = (Math.abs(dx) + Math.abs(dy)) / 2;
+  const [left, right] = [Math.min(a.column, b.column), Math.max(a.column, b.column) + 1];
+  const [top, bottom] = [Math.min(a.row, b.row), Math.max(a.row, b.row) + 1];
+  return walls.filter(({ x1, y1, x2, y2 }) => {
+    if (x2 < left || x1 > right || y2 < top || y1 > bottom) return false;
+    const first = dx * (y1 - a.row - 0.5) - dy * (x1 - a.column - 0.5);
+    const second = dx * (y2 - a.row - 0.5) - dy * (x2 - a.column - 0.5);
+    return !((first > reach && second > reach) || (first < -reach && second < -reach));
+  });
 }
 
 /** Builds a board from what fills its squares (row by row) and the walls on edges between them. */

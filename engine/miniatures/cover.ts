@@ -1,4 +1,4 @@
-import { sameSquare, touch, type Square, type Wall } from './board.ts';
+import { sameSquare, touch, wallsBetween, type Square, type Wall } from './board.ts';
 import { adjacent, type Eyes } from './sight.ts';
 
 interface Corner {
@@ -18,7 +18,8 @@ export function hasCover(eyes: Eyes, attacker: Square, target: Square, character
   if (adjacent(eyes, attacker, target)) return false;
   const squares = coverSquares(eyes, attacker, target, characters);
   if (squares === null) return true;
-  return cornersOf(attacker).every((corner) => coverFrom(corner, target, squares, eyes.board.walls));
+  const walls = wallsBetween(eyes.board, attacker, target);
+  return cornersOf(attacker).every((corner) => coverFrom(corner, target, squares, walls));
 }
 
 /** Squares that give cover on the way (SWM-10.11), or null when the target itself stands on low objects. */

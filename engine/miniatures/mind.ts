@@ -2,7 +2,7 @@ import { throwDice } from '../core/dice.ts';
 import { anyOf, type Random } from '../core/rng.ts';
 import type { Mind } from '../core/rules.ts';
 import type { Answer, PickRequest, Seat } from '../core/script.ts';
-import type { Square } from './board.ts';
+import { readSquare, type Square } from './board.ts';
 import { cardOf, type Content } from './game.ts';
 import { distance } from './sight.ts';
 import { enemiesOf, figureOf, type Figure, type State } from './state.ts';
@@ -51,7 +51,7 @@ function worthwhile(content: Content, state: State, request: PickRequest): strin
 /** Steps by the way left to the nearest enemy afterwards, shortest first. */
 function ranked(content: Content, state: State, request: PickRequest): { readonly option: string; readonly left: number }[] {
   const self = figureOf(state, String(request.about['figure']));
-  const steps = request.options.filter((option) => option.startsWith(STEP)).map((option) => ({ option, left: wayToEnemy(content, state, self, readSquare(option)) }));
+  const steps = request.options.filter((option) => option.startsWith(STEP)).map((option) => ({ option, left: wayToEnemy(content, state, self, readSquare(option.slice(STEP.length))) }));
   return steps.sort((a, b) => a.left - b.left);
 }
 
@@ -104,11 +104,6 @@ function bestSquares(content: Content, request: PickRequest, state: State): stri
   near.sort((a, b) => a.left - b.left);
   const spread = near.filter((_, i) => i % 2 === state.figures.filter((figure) => figure.at !== null).length % 2);
   return (spread.length > 0 ? spread : near).map(({ option }) => option);
-}
-
-function readSquare(option: string): Square {
-  const [column, row] = option.slice(option.indexOf(':') + 1).split(',');
-  return { column: Number(column), row: Number(row) };
 }
 
 function best(options: readonly string[], value: (option: string) => number): string {

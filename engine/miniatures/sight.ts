@@ -1,5 +1,5 @@
 import { lineOfSightGrid } from '../space/grid.ts';
-import { indexOf, squareAt, touch, type Board, type Square } from './board.ts';
+import { indexOf, squareAt, touch, wallsBetween, type Board, type Square } from './board.ts';
 
 /** Questions about a board, answered once for each pair of squares and remembered: the board never changes. */
 export interface Eyes {
@@ -8,7 +8,13 @@ export interface Eyes {
   readonly counts: Map<number, Int16Array>;
 }
 
-export const openEyes = (board: Board): Eyes => ({ board, seen: new Map(), counts: new Map() });
+const opened = new WeakMap<Board, Eyes>();
+
+export function openEyes(board: Board): Eyes {
+  let eyes = opened.get(board);
+  if (eyes === undefined) opened.set(board, (eyes = { board, seen: new Map(), counts: new Map() }));
+  return eyes;
+}
 
 /** Line of sight (SWM-9.4): some line between the two squares touches no wall. Characters, low objects and pits never block (SWM-9.5). */
 export function sees(eyes: Eyes, a: Square, b: Square): boolean {
@@ -16,7 +22,7 @@ export function sees(eyes: Eyes, a: Square, b: Square): boolean {
   const key = i < j ? i * eyes.board.ground.length + j : j * eyes.board.ground.length + i;
   const known = eyes.seen.get(key);
   if (known !== undefined) return known;
-  const free = lineOfSightGrid(eyes.board, a, b);
+  const free = lineOfSightGrid({ walls: wallsBetween(eyes.board, a, b) }, a, b);
   eyes.seen.set(key, free);
   return free;
 }

@@ -1,7 +1,7 @@
 import { d20 } from '../core/dice.ts';
 import { pickOne, pickOrOnly, type Closed, type Refusal, type Script, type Seat } from '../core/script.ts';
 import { attack } from './attack.ts';
-import { squareId, type Square } from './board.ts';
+import { readSquare, squareId, type Square } from './board.ts';
 import { SPEED } from './card.ts';
 import { cardOf, emit, happen, type Game } from './game.ts';
 import { canStop, step, stepsOf } from './move.ts';
@@ -135,9 +135,4 @@ function noAttack(game: Game, self: Figure, at: Square): Refusal | null {
   if (!canStop(game, self, at)) return { rule: 'SWM-8.5', why: 'onAlly' };
   if (cardOf(game, self).damage === 0) return { rule: 'SWM-11.10', why: 'harmless' };
   return null;
-}
-
-function readSquare(text: string): Square {
-  const [column, row] = text.split(',');
-  return { column: Number(column), row: Number(row) };
 }

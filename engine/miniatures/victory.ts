@@ -2,7 +2,7 @@ import type { Seat } from '../core/script.ts';
 import type { Square } from './board.ts';
 import { cardOf, emit, type Content, type Game } from './game.ts';
 import { distance } from './sight.ts';
-import { enemiesOf, standing, type State } from './state.ts';
+import { standing, type State } from './state.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 
@@ -49,6 +49,3 @@ export function toCentre({ board, eyes }: Content, at: Square): number {
 }
 
 const middle = (count: number): number[] => (count % 2 === 1 ? [(count - 1) / 2] : [count / 2 - 1, count / 2]);
-
-/** Seats with enemies still to beat: for judging a skirmish that runs. */
-export const beaten = (state: State, seat: Seat): boolean => enemiesOf(state, 1 - seat).length === 0;

@@ -102,21 +102,32 @@ const spans = { lastRow: -1, first: new Int32Array(4096), last: new Int32Array(4
 function findSpans({ corners, starts }: Shapes, shape: number, { half, side, columns, rows }: Cells): number {
   const from = starts[shape]!;
   const to = starts[shape + 1]!;
+  let minX = Infinity;
+  let maxX = -Infinity;
   let minZ = Infinity;
   let maxZ = -Infinity;
   for (let i = from; i < to; i++) {
+    const x = corners[2 * i]!;
     const z = corners[2 * i + 1]!;
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
     if (z < minZ) minZ = z;
     if (z > maxZ) maxZ = z;
   }
   const firstRow = Math.max(0, Math.floor((minZ + half.z) / side));
   spans.lastRow = Math.min(rows - 1, Math.floor((maxZ + half.z) / side));
+  const column = Math.floor((minX + half.x) / side);
+  if (firstRow === spans.lastRow && column >= 0 && column < columns && column === Math.floor((maxX + half.x) / side)) {
+    spans.first[firstRow] = column;
+    spans.last[firstRow] = column;
+    return firstRow;
+  }
   for (let row = firstRow; row <= spans.lastRow; row++) {
     // A little wider, so that what lies on the border of two rows is in one of them.
     const low = row * side - half.z - 1e-6;
     const high = low + side + 2e-6;
-    let minX = Infinity;
-    let maxX = -Infinity;
+    minX = Infinity;
+    maxX = -Infinity;
     for (let i = from; i < to; i++) {
       const j = i + 1 < to ? i + 1 : from;
       const z0 = corners[2 * i + 1]!;

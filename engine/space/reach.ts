@@ -64,8 +64,7 @@ export function poseTo(terrain: Terrain, body: Body, zone: ToolZone, to: Plan): 
   if (hindering.parts.length === 0 || straightOpen(hindering, body, zone, way)) return straight;
   // SP-MOVE-09: the base already touches the tool, wherever it is laid.
   if (distance <= EPSILON) return straight;
-  const sweep = sweepOf(terrain, body, zone.tool, zone.levels);
-  return swept(sweep, zone, to) ?? aimed(sweep, zone, to);
+  return aimed(hindering, body, zone, way, to) ?? swept(sweepOf(terrain, body, zone.tool, zone.levels), zone, to);
 }
 
 function straightOpen(hindering: Hindrance, { at, radius }: Body, { tool }: ToolZone, { x, z }: Plan): boolean {
@@ -80,21 +79,37 @@ function swept(sweep: Sweep, { tool }: ToolZone, to: Plan): Pose | null {
   return found < 0 ? null : poseOf(sweep, found);
 }
 
-/** A pose whose second bar is aimed at the base or along its rim. */
-function aimed(sweep: Sweep, { tool }: ToolZone, to: Plan): Pose | null {
-  const { at, radius } = sweep.start;
+/** A pose whose second bar is aimed at the base or along its rim; first bars in the base's direction are tried first. */
+function aimed(hindering: Hindrance, body: Body, { tool }: ToolZone, way: Plan, to: Plan): Pose | null {
+  const { at, radius } = body;
   const half = tool.length / 2;
-  for (let k = 0; k < DIRECTIONS.length; k += 2) {
-    if (!sweep.open[k / 2] && !barOpen(sweep, sweep.hindrance, DIRECTIONS[k]!, DIRECTIONS[k + 1]!)) continue;
-    const [ux, uz] = [DIRECTIONS[k]!, DIRECTIONS[k + 1]!];
+  const middle = nearestDirection(way);
+  const count = DIRECTIONS.length / 2;
+  for (let i = 0; i < count; i++) {
+    const k = (middle + (i % 2 ? count - (i + 1) / 2 : i / 2)) % count;
+    const [ux, uz] = [DIRECTIONS[2 * k]!, DIRECTIONS[2 * k + 1]!];
     const b = { x: at.x + ux * (radius + half), z: at.z + uz * (radius + half) };
-    for (const [vx, vz] of aims(b, to, radius)) {
+    if (planDistance(b, to) > half + radius + EPSILON || !barOpen(hindering, at, radius, half, ux, uz)) continue;
+    for (const [vx, vz] of [...aims(b, to, radius), [ux, uz], [-uz, ux], [uz, -ux]] as const) {
       if (vx * ux + vz * uz < -1e-9) continue;
       const pose = poseAlong(at, radius, half, ux, uz, vx, vz);
-      if (touches(pose, to, radius, tool.beyondTip) && !barBlocked(sweep.hindrance, b.x, b.z, vx, vz, half)) return pose;
+      if (touches(pose, to, radius, tool.beyondTip) && !barBlocked(hindering, b.x, b.z, vx, vz, half)) return pose;
     }
   }
   return null;
+}
+
+/** The number of the direction of the star closest to a unit vector. */
+function nearestDirection({ x, z }: Plan): number {
+  let best = 0;
+  let most = -2;
+  for (let k = 0; k < DIRECTIONS.length; k += 2) {
+    const dot = DIRECTIONS[k]! * x + DIRECTIONS[k + 1]! * z;
+    if (dot <= most) continue;
+    most = dot;
+    best = k / 2;
+  }
+  return best;
 }
 
 /** Unit vectors from a hinge to a base's centre and along its two tangents. */

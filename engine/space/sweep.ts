@@ -8,9 +8,6 @@ import { barBlocked, DIRECTIONS, hindrance, hindranceNear, type Hindrance, hinge
 export interface Sweep {
   readonly start: Body;
   readonly tool: ToolShape;
-  readonly hindrance: Hindrance;
-  /** Directions whose first bar and hinge are free. */
-  readonly open: Uint8Array;
   readonly columns: number;
   readonly reach: number;
   /** -1 or the pose's number: first direction × count of directions + second direction. */
@@ -48,13 +45,12 @@ function buildSweep(start: Body, tool: ToolShape, whole: Hindrance): Sweep {
   const columns = Math.ceil((2 * reach) / CELL) + 1;
   const poses = new Int32Array(columns * columns).fill(-1);
   const sweep: Sweep = {
-    start, tool, hindrance: whole, open: new Uint8Array(COUNT), columns, reach, poses, xs: new Float64Array(poses.length), zs: new Float64Array(poses.length),
+    start, tool, columns, reach, poses, xs: new Float64Array(poses.length), zs: new Float64Array(poses.length),
   };
   const half = tool.length / 2;
   for (let k = 0; k < COUNT; k++) {
     const [ux, uz] = [DIRECTIONS[2 * k]!, DIRECTIONS[2 * k + 1]!];
-    if (!barOpen(sweep, whole, ux, uz)) continue;
-    sweep.open[k] = 1;
+    if (!barOpen(whole, start.at, start.radius, half, ux, uz)) continue;
     const b = { x: start.at.x + ux * (start.radius + half), z: start.at.z + uz * (start.radius + half) };
     const near = hindranceNear(whole, b, half + whole.half);
     let first = -1;
@@ -66,14 +62,12 @@ function buildSweep(start: Body, tool: ToolShape, whole: Hindrance): Sweep {
       note(sweep, b, vx, vz, half, k * COUNT + j);
     }
     if (first >= 0) note(sweep, { x: b.x - ux * half, z: b.z - uz * half }, ux, uz, half, k * COUNT + first);
-    else sweep.open[k] = 0;
   }
   return sweep;
 }
 
-/** Whether the first bar and the hinge lie free in a direction. */
-export function barOpen({ start: { at, radius }, tool }: Sweep, hindering: Hindrance, ux: number, uz: number): boolean {
-  const half = tool.length / 2;
+/** Whether the first bar, `half` mm long, and the hinge lie free in a direction. */
+export function barOpen(hindering: Hindrance, at: Plan, radius: number, half: number, ux: number, uz: number): boolean {
   const [x, z] = [at.x + ux * radius, at.z + uz * radius];
   if (startsInside(hindering, x + ux * 2 * EPSILON, z + uz * 2 * EPSILON)) return false;
   return !barBlocked(hindering, x, z, ux, uz, half) && !hingeBlocked(hindering, { x: x + ux * half, z: z + uz * half });

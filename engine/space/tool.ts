@@ -24,11 +24,24 @@ export interface Hindrance {
   readonly close: boolean;
 }
 
+/** The hindrance asked for last, for each terrain: the next questions are mostly about the same figure. */
+const last = new WeakMap<Terrain, { readonly key: readonly (number | boolean)[]; readonly hindrance: Hindrance }>();
+
 /**
  * What stands in the way of a tool: impassable parts higher than the body's place (SP-ADV-02). Parts that begin above the
  * figure's head are passed underneath (SP-TERR-03).
  */
-export function hindrance(terrain: Terrain, { at, radius, height }: Body, tool: ToolShape, levels: Levels): Hindrance {
+export function hindrance(terrain: Terrain, body: Body, tool: ToolShape, levels: Levels): Hindrance {
+  const { at, radius, height } = body;
+  const key = [at.x, at.y, at.z, radius, height, tool.length, tool.width, levels.step, levels.equalIsSame];
+  const known = last.get(terrain);
+  if (known && known.key.every((value, i) => value === key[i])) return known.hindrance;
+  const found = findHindrance(terrain, body, tool, levels);
+  last.set(terrain, { key, hindrance: found });
+  return found;
+}
+
+function findHindrance(terrain: Terrain, { at, radius, height }: Body, tool: ToolShape, levels: Levels): Hindrance {
   const half = tool.width / 2;
   const reach = radius + tool.length + half;
   const parts = terrain.parts.filter(

@@ -4,7 +4,7 @@ import { latticeOf, mayStand, standingHeights } from './ground.ts';
 import { directionTo, elevation, gap, inWedge, overlaps } from './measure.ts';
 import { EPSILON, planDistance, type Point, snap, tenth } from './point.ts';
 import { type Field, reachField, reachTool } from './reach.ts';
-import type { Base, Body } from './shape.ts';
+import type { Base, Body, Levels } from './shape.ts';
 import { slide, type SlideZone } from './slide.ts';
 import type { Terrain } from './terrain.ts';
 import { DIRECTIONS } from './tool.ts';
@@ -79,13 +79,13 @@ export function fieldOf(terrain: Terrain, request: PlaceRequest, cell = 10): Fie
       const reach = zone.range + zone.of.radius + body.radius;
       const { x, z } = zone.of.at;
       const level = (y: number): boolean => zone.level === 'any' || elevation(y, zone.of.at.y, zone.levels) === 'same';
-      return lattice(terrain, body, others, { minX: x - reach, maxX: x + reach, minZ: z - reach, maxZ: z + reach }, cell, (at) => level(at.y) && planDistance(at, zone.of.at) <= reach, zone);
+      return lattice(terrain, body, others, { minX: x - reach, maxX: x + reach, minZ: z - reach, maxZ: z + reach }, cell, (at) => level(at.y) && planDistance(at, zone.of.at) <= reach, zone.levels);
     }
     case 'strip': {
       const { x, z } = terrain.half;
       const edge = z - zone.depth - body.radius;
       const rows = zone.side > 0 ? { minZ: edge, maxZ: z } : { minZ: -z, maxZ: -edge };
-      return lattice(terrain, body, others, { minX: -x, maxX: x, ...rows }, cell, (at) => inStrip(terrain, zone.side, zone.depth, body.radius, at.z), zone);
+      return lattice(terrain, body, others, { minX: -x, maxX: x, ...rows }, cell, (at) => inStrip(terrain, zone.side, zone.depth, body.radius, at.z), zone.levels);
     }
     default:
       return zone satisfies never;
@@ -94,7 +94,7 @@ export function fieldOf(terrain: Terrain, request: PlaceRequest, cell = 10): Fie
 
 function lattice(
   terrain: Terrain, { radius, height }: Body, others: readonly Base[], box: { readonly minX: number; readonly maxX: number; readonly minZ: number; readonly maxZ: number },
-  cell: number, accept: (at: Point) => boolean, { levels }: Exclude<PlaceRequest['zone'], { kind: never }>,
+  cell: number, accept: (at: Point) => boolean, levels: Levels,
 ): Field {
   const heights = latticeOf(terrain, radius, height, cell);
   const cells: Point[] = [];

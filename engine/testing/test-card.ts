@@ -1,3 +1,4 @@
+import type { Script } from '../core/script.ts';
 import { chart, stance, tree, unitCard, weapon, type UnitCard } from '../shatterpoint/print.ts';
 
 /** Five attack and three defense dice each way, no charts, and a straight tree of single damage. */
@@ -14,3 +15,6 @@ export const testCard = (id: string, more: Partial<UnitCard> = {}): UnitCard => 
   id, name: id, uniqueNames: [], type: 'secondary', points: 4, force: 1, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'], tags: [], abilities: [], stances: [plainStance], ...more,
 });
+
+/** An effect that only shows in the log. */
+export function* nothing(): Script { /* seen as abilityUsed */ }

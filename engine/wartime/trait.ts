@@ -1,6 +1,3 @@
-/** Numbers that traits may change; for criticals and fumbles the highest and lowest face that counts as one. */
-export type Stat = 'impact' | 'impactAgainst' | 'damage' | 'damageCritical' | 'impactCritical' | 'fumble';
-
 /** A bonus or malus bought for a body, weapon, protection or character (WT-13, WT-14). Text in our own words. */
 export interface Trait {
   readonly id: string;
@@ -12,6 +9,7 @@ export interface Trait {
   readonly changes: readonly Change[];
 }
 
+/** Added to a check, or the highest or lowest face that counts as a critical or a fumble. */
 export type Change =
   | { readonly stat: 'impact' | 'impactAgainst' | 'damage'; readonly add: number }
   | { readonly stat: 'damageCritical' | 'impactCritical' | 'fumble'; readonly set: number };
