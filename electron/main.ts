@@ -17,12 +17,15 @@ let workplace: Workplace | null = null;
 let window: BrowserWindow | null = null;
 let connection: Connection | null = null;
 
+/** Worker threads read files beside the archive that a packaged game is in. */
+const outsideArchive = (path: string): string => path.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked');
+
 const report = (message: string): void => console.error(`[gantry] ${message}`);
 
 function openDesk(): Workplace {
   const given = process.env['GANTRY_DATA'];
   const data = given === undefined || given === '' ? app.getPath('userData') : given;
-  return openWorkplace({ assets: join(RENDERER, 'assets'), data, worker: join(DIST, 'worker.mjs') }, report);
+  return openWorkplace({ assets: outsideArchive(join(RENDERER, 'assets')), data, worker: outsideArchive(join(DIST, 'worker.mjs')) }, report);
 }
 
 /** Only the game's own window, showing the game itself, is listened to. */

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { buildAll, isAllStale } from './parts/bundle.mjs';
 import { inRoot } from './parts/files.mjs';
 import { tool } from './parts/run.mjs';
 import { testBrowser } from './parts/test-browser.mjs';
 
-/** Figures of everything, as a table and as `bench.json` (or the file after `--out`). `--node` leaves the window out. */
+/** Figures of everything, as a table and as `test-results/bench.json` (or the file after `--out`). `--node` leaves the window out. */
 const outAt = process.argv.indexOf('--out');
-const out = outAt === -1 ? 'bench.json' : process.argv[outAt + 1];
+const out = resolve(inRoot(), outAt === -1 ? 'test-results/bench.json' : process.argv[outAt + 1]);
 
 async function engineFigures() {
   const { code, text } = await tool(inRoot('scripts/gantry.mjs'), ['bench', '--json'], { quiet: true });
@@ -68,5 +68,6 @@ function show(figures) {
 if (isAllStale()) await buildAll();
 const figures = [...(await engineFigures()), await hostStart(), ...sizeFigures(), ...(await windowFigures())];
 show(figures);
-writeFileSync(inRoot(out), `${JSON.stringify({ node: process.versions.node, platform: process.platform, figures }, null, 1)}\n`);
+mkdirSync(dirname(out), { recursive: true });
+writeFileSync(out, `${JSON.stringify({ node: process.versions.node, platform: process.platform, figures }, null, 1)}\n`);
 console.log(`\nwritten to ${out}`);

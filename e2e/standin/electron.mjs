@@ -9,6 +9,9 @@ import { makeMenu } from './menu.mjs';
 import { later, strict } from './strict.mjs';
 import { makeBrowserWindow } from './window.mjs';
 
+/** Chromium may take this long to end, in ms. */
+const LEAVE_MS = 4000;
+
 /**
  * The double of the `electron` module for one application, and how to start it. `options`: `userData` folder, `debugPort`
  * whether a test attaches, `gate` a promise to wait for before the application is ready.
@@ -30,9 +33,11 @@ export function makeElectron(appPath, description, options) {
   };
   const fromHttp = (address) => address.replace(/^http:\/\/([^/]*)\.([a-z][\w+-]*)\.localhost(?=[/?#]|$)/i, (whole, host, scheme) => (schemes.has(scheme) ? `${scheme}://${host}` : whole));
 
+  /** Ends when Chromium has written all it has to, or after a while. */
   const exit = (code = 0) => {
+    process.exitCode = code;
     chromium.kill();
-    process.exit(code);
+    setTimeout(() => process.exit(), LEAVE_MS);
   };
   const quit = () => {
     const event = preventable();
@@ -44,7 +49,7 @@ export function makeElectron(appPath, description, options) {
     app.emit('will-quit', preventable());
     app.emit('quit', {}, 0);
     chromium.send('Browser.close').catch(() => {});
-    setTimeout(exit, 300);
+    setTimeout(exit, LEAVE_MS);
   };
   const names = { app: description.productName ?? description.name };
   const app = strict(
@@ -114,7 +119,7 @@ export function makeElectron(appPath, description, options) {
     const server = createServer((request, response) => void serve(schemes, fromHttp, request, response));
     await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
     const flags = [`--user-data-dir=${join(userData, 'chromium')}`, `--host-resolver-rules=MAP *.localhost 127.0.0.1:${server.address().port}`, `--lang=${app.getLocale()}`];
-    const line = await chromium.start(flags, () => process.exit(0), options.debugPort);
+    const line = await chromium.start(flags, () => process.exit(), options.debugPort);
     if (line !== null) process.stderr.write(`\n${line}\n`);
     chromium.onEvent = ({ method, params }) => {
       if (method === 'Target.targetDestroyed') for (const window of [...windows]) if (window.webContents.targetId === params.targetId) window.gone();

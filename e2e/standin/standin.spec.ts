@@ -25,7 +25,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(async () => {
   await app.close();
-  rmSync(data, { recursive: true, force: true });
+  rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 const call = (name: string, args: unknown): Promise<Reply> =>
@@ -41,7 +41,7 @@ test('a match is begun over the checked link, kept on disk, and wrong messages c
   const { result } = await call('catalogue', {});
   expect(result?.tables?.map(({ id }) => id)).toContain('refinery');
   expect(await call('destroy', {})).toMatchObject({ error: { code: 'form' } });
-  expect(await call('newMatch', { system: 'shatterpoint' })).toMatchObject({ error: { code: 'form', message: expect.stringContaining('seats') } });
+  expect(await call('newMatch', { system: 'shatterpoint' })).toMatchObject({ error: { code: 'form', message: expect.stringContaining('newMatch: ') } });
   expect(await call('newMatch', { system: 'shatterpoint', setup: { table: 'moon', teams: [] }, seats: ['person', 'computer'] })).toMatchObject({ error: { code: 'form' } });
   const setup = { table: 'refinery', teams: [{ name: 'Rebels', figures: ['chewbacca', 'rebel-trooper'] }, { name: 'Hunters', figures: ['dengar', 'greedo'] }] };
   const begun = await call('newMatch', { system: 'miniatures', setup, seats: ['person', 'computer'], seed: 1 });
@@ -54,7 +54,13 @@ test('the page is served with a strict policy and nothing outside its folder', a
   const policy = await page.evaluate(() => fetch('./index.html').then((response) => response.headers.get('content-security-policy')));
   expect(policy).toContain("default-src 'self'");
   for (const path of ['./none.js', './%2e%2e/electron/main.cjs', './..%2fserver.mjs']) expect(await page.evaluate((address) => fetch(address).then(({ status }) => status), path)).toBe(404);
-  expect(await page.evaluate(() => { try { return (0, eval)('1'); } catch { return 'forbidden'; } })).toBe('forbidden');
+  const inline = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.slipped = true';
+    document.body.append(script);
+    return 'slipped' in window;
+  });
+  expect(inline).toBe(false);
 });
 
 test('closing the window ends the program', async () => {

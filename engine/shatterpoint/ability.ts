@@ -38,6 +38,9 @@ export const STATS = [
 ] as const;
 export type Stat = (typeof STATS)[number];
 
+/** Stats whose texts carry a number in brackets, so that the same text from two cards adds up (SP-STACK-02). */
+export const BRACKETED: readonly Stat[] = ['cover', 'impact', 'sharpshooter'];
+
 /** Whose number is read, and in which attack. */
 export interface Reading {
   readonly unit: UnitId;

@@ -3,7 +3,7 @@ import type { Ability, Use } from './ability.ts';
 import { attack, attackChoices } from './attack.ts';
 import { gainHunker, heal } from './effects.ts';
 import { unitOf } from './find.ts';
-import { mayPay, priceOf, tax } from './force.ts';
+import { mayPay, priceOf } from './force.ts';
 import { emit, happen, read, settleWounds, useAbility, type Game } from './game.ts';
 import { standing } from './measure.ts';
 import { moveAllowed, toolMove } from './move.ts';
@@ -65,7 +65,8 @@ function whyNot(game: Game, unit: Unit, { ability, use }: Usable): Omit<Closed, 
   const now = game.state.activation!;
   const cost = ability.cost ?? 0;
   if (unit.used.filter((id) => id === ability.id).length >= use.times) return { rule: 'SP-ABIL-14', why: 'usedAlready' };
-  if (use.action && (now.spent >= ACTIONS_EACH || now.made.includes('ability'))) return { rule: 'SP-ABIL-03', why: 'noActionLeft' };
+  if (use.action && now.spent >= ACTIONS_EACH) return { rule: 'SP-ACTION-01', why: 'noActionLeft' };
+  if (use.action && now.made.includes('ability')) return { rule: 'SP-ACTION-01', why: 'madeAlready' };
   if (!mayPay(game, unit, cost)) return { rule: 'SP-ABIL-10', why: 'notEnoughForce', detail: { price: priceOf(unit, cost) } };
   if (!use.can(game, unit)) return { rule: 'SP-ABIL-02', why: 'nothingToDo' };
   return null;
@@ -89,15 +90,18 @@ export function* freeActive(game: Game, unit: Unit): Script {
   const pick = yield* pickOne({ seat: unit.seat, ask: 'freeActive', about: { unit: unit.id } }, [...usable.map(({ ability }) => ability.id), 'none']);
   const chosen = usable.find(({ ability }) => ability.id === pick);
   if (chosen === undefined) return;
-  yield* useAbility(game, unit, chosen.ability, game.content.setup.houseRules.freeActivePaysTax ? 0 : -tax(unit), () => chosen.use.run(game, unit));
+  yield* useAbility(game, unit, chosen.ability, paysTax(game) ? 0 : null, () => chosen.use.run(game, unit));
 }
 
+const paysTax = (game: Game): boolean => game.content.setup.houseRules.freeActivePaysTax;
+
 const canUseFree = (game: Game, unit: Unit, { ability, use }: Usable): boolean =>
-  unit.used.filter((id) => id === ability.id).length < use.times && mayPay(game, unit, 0) && use.can(game, unit);
+  unit.used.filter((id) => id === ability.id).length < use.times && (!paysTax(game) || mayPay(game, unit, 0)) && use.can(game, unit);
 
 /** Carries an action out: counted, Strained after it, then everybody's answers (SP-COND-04, SP-MULTI-03). */
 function* asAction(game: Game, unit: Unit, action: ActionKind, granted: boolean, deed: Script<readonly CharacterId[] | void>): Script {
-  emit(game, { type: 'actionBegun', unit: unit.id, action, granted });
+  const limits = !granted || game.content.setup.houseRules.grantedActionsCount;
+  emit(game, { type: 'actionBegun', unit: unit.id, action, granted, limits });
   const targets = yield* strainedBy(game, unit.id, deed);
   yield* settleWounds(game);
   yield* happen(game, { type: 'actionResolved', unit: unit.id, action, granted, targets: targets ?? [] });
@@ -164,18 +168,25 @@ function* focus(game: Game, unit: Unit): Script {
   }
 }
 
-/** Combat: each character may make an attack (SP-ACTION-05). Gives whom they attacked. */
+/** Combat: each character may make an attack (SP-ACTION-05), so of several the last may hold back too. Gives whom they attacked. */
 function* combat(game: Game, unit: Unit): Script<CharacterId[]> {
   const targets: CharacterId[] = [];
-  yield* inTurn(game, unit, function* (id) {
-    const target = yield* attack(game, id, { part: 'combat' });
+  const stop = standing(unit).length > 1 ? ['done'] : [];
+  let left = standing(unit);
+  while (!isCutShort(game, unit)) {
+    const able = left.filter((id) => attackChoices(game, id, {}).length > 0);
+    if (able.length === 0) break;
+    const next = yield* pickOrOnly({ seat: unit.seat, ask: 'character', about: { unit: unit.id } }, [...able, ...stop]);
+    if (next === 'done') break;
+    left = left.filter((id) => id !== next);
+    const target = yield* attack(game, next, { part: 'combat' });
     if (target !== null) targets.push(target);
-  });
+  }
   return targets;
 }
 
 /** Take Cover: each character may be pushed Range 1 in any direction, then the unit gains a Hunker token (SP-ACTION-08, -09). */
 function* takeCover(game: Game, unit: Unit): Script {
-  for (const id of standing(unit)) yield* shift(game, id, { range: 1, from: null, way: 'push', optional: true });
+  yield* inTurn(game, unit, (id) => shift(game, id, { range: 1, from: null, way: 'push', optional: true }));
   yield* gainHunker(game, unit.id);
 }

@@ -1,6 +1,6 @@
 import { pickOne, pickOrOnly, type Script } from '../core/script.ts';
 import type { Game } from './game.ts';
-import { allies, charactersWithin, enemies, hasTag, otherAllies, standing, unitWithin } from './measure.ts';
+import { allies, charactersWithin, enemies, hasTag, otherAllies, standing } from './measure.ts';
 import type { CharacterId, Unit } from './state.ts';
 
 /** A player's choice of one character for an ability; null when there is none, or when it is declined. */
@@ -27,6 +27,6 @@ export const enemiesWithin = (game: Game, unit: Unit, of: CharacterId, n: number
 /** Whether any character of the unit has an enemy character within Range n. */
 export const hasEnemyWithin = (game: Game, unit: Unit, n: number): boolean => standing(unit).some((id) => enemiesWithin(game, unit, id, n).length > 0);
 
-/** Whether a character of the unit is within Range n of another unit's character with a tag. */
+/** Whether a character of the unit is within Range n of another allied character with a tag, be it of its own unit. */
 export const isNearTagged = (game: Game, unit: Unit, tag: string, n: number): boolean =>
-  otherAllies(game, unit).some((ally) => hasTag(game, ally, tag) && standing(unit).some((id) => unitWithin(game, ally, id, n)));
+  taggedAllies(game, unit, tag).some((ally) => standing(unit).some((id) => id !== ally && charactersWithin(game, id, ally, n)));

@@ -29,7 +29,7 @@ export type Event =
   | { type: 'recovered'; unit: UnitId }
   | { type: 'tacticsDue'; unit: UnitId }
   | { type: 'activationBegun'; unit: UnitId }
-  | { type: 'actionBegun'; unit: UnitId; action: ActionKind; granted: boolean }
+  | { type: 'actionBegun'; unit: UnitId; action: ActionKind; granted: boolean; limits: boolean }
   | { type: 'actionResolved'; unit: UnitId; action: ActionKind; granted: boolean; targets: readonly CharacterId[] }
   | { type: 'activationCutShort'; unit: UnitId }
   | { type: 'activationEnding'; unit: UnitId }
@@ -136,9 +136,9 @@ export const apply: Apply = {
     s.activation = { unit, made: [], spent: 0, flipped: false, focused: [], impact: [], sharpshooter: [], woundedEnemies: [], over: false };
   },
   recovered: (s, { unit }) => { const u = unitOf(s, unit); u.injured += u.wounded; u.wounded = 0; u.damage = 0; },
-  actionBegun: (s, { unit, action, granted }) => {
+  actionBegun: (s, { unit, action, granted, limits }) => {
     if (s.activation === null || s.activation.unit !== unit) return;
-    s.activation.made.push(action);
+    if (limits) s.activation.made.push(action);
     if (!granted) s.activation.spent += 1;
   },
   tacticsDue: nothing,
@@ -189,7 +189,7 @@ export const apply: Apply = {
   woundAnswered: (s) => { s.waiting.shift(); },
   defeated: (s, { unit }) => {
     const u = unitOf(s, unit);
-    u.defeated = true; u.damage = 0; u.wounded = 0; u.hunker = 0; u.conditions = [];
+    u.defeated = true; u.damage = 0; u.wounded = 0; u.injured = 0; u.hunker = 0; u.conditions = [];
     for (const character of u.characters) character.at = null;
   },
 

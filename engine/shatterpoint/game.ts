@@ -1,5 +1,5 @@
 import { pickOne, type Script, type Seat } from '../core/script.ts';
-import type { Ability, After, Reading, Stat } from './ability.ts';
+import { BRACKETED, type Ability, type After, type Reading, type Stat } from './ability.ts';
 import type { Content } from './content.ts';
 import { apply, type Event } from './events.ts';
 import { unitOf, unitWith } from './find.ts';
@@ -110,9 +110,9 @@ function* resolve(game: Game, { owner, ability, part, event }: Offer): Script {
   yield* settleWounds(game);
 }
 
-/** Pays for an Active or Reactive ability, carries it out, and lets Strained follow (SP-ABIL-10, SP-COND-04). */
-export function* useAbility(game: Game, unit: Unit, ability: Ability, price: number, run: () => Script): Script {
-  yield* pay(game, unit, price, ability.id);
+/** Pays for an Active or Reactive ability, carries it out, and lets Strained follow (SP-ABIL-10, SP-COND-04). `cost` null: nothing, not even the tax. */
+export function* useAbility(game: Game, unit: Unit, ability: Ability, cost: number | null, run: () => Script): Script {
+  if (cost !== null) yield* pay(game, unit, cost, ability.id);
   emit(game, { type: 'abilityUsed', unit: unit.id, ability: ability.id });
   yield* strainedBy(game, unit.id, run());
   yield* settleWounds(game);
@@ -144,7 +144,7 @@ export function read(game: Game, stat: Stat, reading: Reading, base = 0): number
     if (added === 0) continue;
     // The same text applies once, whoever brings it, unless it carries a number (SP-STACK-01, -02).
     const key = `${unit.seat}:${ability.id}`;
-    if (seen.includes(key)) continue;
+    if (seen.includes(key) && !BRACKETED.includes(stat)) continue;
     seen.push(key);
     value += added;
   }

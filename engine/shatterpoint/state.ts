@@ -115,7 +115,7 @@ export interface Struggle {
 
 export interface Activation {
   unit: UnitId;
-  /** Actions made or granted, in order (SP-ACTION-01, -11). */
+  /** Actions that cannot be made again, granted ones among them, in order (SP-ACTION-01, -11). */
   made: ActionKind[];
   /** How many of the two actions are spent. */
   spent: number;

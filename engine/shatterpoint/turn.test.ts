@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faces, table, type Table, type TableOptions } from '../testing/table.ts';
-import { testCard } from '../testing/test-card.ts';
+import { nothing, testCard } from '../testing/test-card.ts';
 import { after, innate, tactic, type Ability } from './ability.ts';
 import type { Event } from './events.ts';
 import { emit } from './game.ts';
@@ -9,7 +9,7 @@ import { shiftingPriorities } from './missions/shifting-priorities.ts';
 import { SHATTERPOINT } from './state.ts';
 
 const witness = (name: string, on: 'turnStarted' | 'activationBegun' | 'activationEnding' | 'turnEnding'): Ability =>
-  innate(name, `Answers ${on}.`, after(on, { may: false, when: () => true, *run() { /* only seen in the log */ } }));
+  innate(name, `Answers ${on}.`, after(on, { may: false, when: () => true, run: nothing }));
 
 const WINDOWS = [witness('Start', 'turnStarted'), witness('Begin', 'activationBegun'), witness('End', 'activationEnding'), witness('Finish', 'turnEnding')];
 const mission: Mission = {
@@ -37,7 +37,7 @@ const instrumented = (more: Partial<TableOptions> = {}): Table => table({
     ally: { seat: 0, at: [4, 4] },
     foe: { seat: 1, at: [18, 30] },
   },
-  cards: [testCard('hero', { abilities: [...WINDOWS, tactic('Plan', 'At the start.', function* () { /* only seen in the log */ })] }), testCard('ally'), testCard('foe', { abilities: WINDOWS })],
+  cards: [testCard('hero', { abilities: [...WINDOWS, tactic('Plan', 'At the start.', nothing)] }), testCard('ally'), testCard('foe', { abilities: WINDOWS })],
   mission, objectives: { C: [18, 18] },
   players: [{ deck: { left: ['0.hero'] }, discard: ['0.ally', SHATTERPOINT], momentum: [8, 7] }, {}],
   ...more,

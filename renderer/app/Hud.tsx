@@ -48,7 +48,6 @@ function Frame({ situation }: { readonly situation: Situation }): ReactNode {
   const note = refused !== null || fault !== null || !state.connected;
   useHotkeys({
     L: () => setLogOpen(!logOpen), '?': () => setSheet('keys'), ...(watching || playing ? { ' ': state.skip } : {}),
-    ...(note ? { Escape: state.dismiss } : logOpen ? { Escape: () => setLogOpen(false) } : {}),
   });
   const own = ownSeat(situation.seats);
   const turnOf = own !== null && view.active !== own ? speak('hud.opponentTurn') : `${speak('hud.turn', { turn: view.turn })} · ${seatName(situation.seats, view.active, speak)}`;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { choicesOf } from '../ask/choices.ts';
-import { useHotkeys } from '../ask/hotkeys.ts';
+import { useEscape, useHotkeys } from '../ask/hotkeys.ts';
 import { StanceSheet } from '../cards/StanceSheet.tsx';
 import { UnitCard, type AbilityUse } from '../cards/UnitCard.tsx';
 import { useMatch } from '../match/match.ts';
@@ -22,7 +22,8 @@ export function HudCard({ situation, compact }: { readonly situation: Situation;
   const crowded = compact || view.attacks.length > 0 || (request?.kind === 'pick' && (request.ask === 'stance' || request.ask === 'answer'));
   const folded = unit !== undefined && turned?.unit === unit.id ? turned.folded : crowded;
   const fold = (): void => { if (unit !== undefined) setTurned({ unit: unit.id, folded: !folded }); };
-  useHotkeys({ U: fold, ...(compact && !folded ? { Escape: fold } : {}) });
+  useHotkeys({ U: fold });
+  useEscape(fold, compact && !folded && unit !== undefined);
   const face = unit === undefined ? undefined : faceOf(situation, unit);
   if (unit === undefined || face === undefined) return null;
   const uses = new Map<string, AbilityUse>();
@@ -33,7 +34,7 @@ export function HudCard({ situation, compact }: { readonly situation: Situation;
   }
   return (
     <>
-      <UnitCard unit={unit} face={face} active={view.activation?.unit === unit.id} folded={folded} uses={uses} onFold={fold} onStances={() => setStances(true)} />
+      <UnitCard unit={unit} face={face} active={view.activation?.unit === unit.id} folded={folded} over={compact && !folded} uses={uses} onFold={fold} onStances={() => setStances(true)} />
       {stances && <Sheet title={`${face.name}: ${speak('card.stances')}`} className="wide" onClose={() => setStances(false)}><StanceSheet face={face} chosen={unit.stance} /></Sheet>}
     </>
   );

@@ -1,6 +1,9 @@
 import type { Refusal } from '../../engine/core/script.ts';
-import { ERAS, type CardFace, type Era, type UnitType } from '../../engine/shatterpoint/card.ts';
+import type { CardFace, Era, UnitType } from '../../engine/shatterpoint/card.ts';
 import type { Squad } from '../../engine/shatterpoint/setup.ts';
+
+/** Eras in the order of time (SP-ERA-01). */
+const ERAS: readonly Era[] = ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion', 'newRepublic'];
 
 export const SLOTS: readonly UnitType[] = ['primary', 'secondary', 'supporting'];
 

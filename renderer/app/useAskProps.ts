@@ -19,7 +19,7 @@ export function useAskProps(situation: Situation): AskProps {
   const speak = useSpeak();
   const { shown, request, picks, aimed, pick, confirmPicks, answer, hover, look } = useMatch((s) => s);
   const acting = situation.view.activation;
-  const note = request?.kind === 'pick' && request.ask === 'act' && acting !== null ? speak('hud.actionOf', { number: Math.min(2, acting.spent + 1) }) : undefined;
+  const note = request?.kind === 'pick' && request.ask === 'act' && acting !== null ? (acting.spent >= 2 ? speak('hud.actionsSpent') : speak('hud.actionOf', { number: acting.spent + 1 })) : undefined;
   return {
     situation, asked: `${shown?.match ?? ''} ${shown?.at ?? 0}`, picks, aimed, ...(note === undefined ? {} : { note }),
     onPick: pick, onConfirm: () => { void confirmPicks(); }, onPlace: (at) => { void answer({ kind: 'place', at }); },

@@ -9,7 +9,7 @@ import { aboutValues } from './choices.ts';
 import { useHotkeys } from './hotkeys.ts';
 import { RequestFrame } from './RequestFrame.tsx';
 
-/** A place on the table: the tool works there, this bar says which one it is, confirms and declines. */
+/** A place on the table: the tool works there, this bar says which one it is, confirms and declines. Escape takes the mark up first, then declines. */
 export function PlaceBar({ request, situation, asked, aimed, onPlace }: AskProps & { readonly request: PlaceRequest }): ReactNode {
   const speak = useSpeak();
   const word = speak.has(`placeAsk.${request.ask}`) ? request.ask : 'other';
@@ -17,9 +17,9 @@ export function PlaceBar({ request, situation, asked, aimed, onPlace }: AskProps
   const ready = aimed !== null && aimed.refusal === null;
   const confirm = (): void => { if (ready) onPlace(aimed.at); };
   const stay = (): void => onPlace(null);
-  useHotkeys({ Enter: ready ? confirm : undefined, ...(request.optional ? { Escape: stay, N: stay } : {}) });
+  useHotkeys({ Enter: ready ? confirm : undefined, ...(request.optional ? { N: stay, ...(aimed === null ? { Escape: stay } : {}) } : {}) });
   return (
-    <RequestFrame title={title} note={speak(`placeHint.${word}`)} asked={asked}>
+    <RequestFrame title={title} note={speak(`placeHint.${word}`)} asked={asked} tabs={false}>
       <div className="place">
         {aimed?.refusal != null
           ? <p className="place__bad" role="status"><Icon name="no" /> {whyWords(aimed.refusal, speak)} <small>{aimed.refusal.rule}</small></p>

@@ -8,6 +8,8 @@ interface RequestFrameProps {
   /** Changes with every new question. */
   readonly asked: string;
   readonly className?: string;
+  /** Whether Tab goes into the bar; while a place is asked it belongs to the table's tool. */
+  readonly tabs?: boolean;
   readonly children: ReactNode;
 }
 
@@ -22,14 +24,21 @@ function walk(bar: HTMLElement, by: 1 | -1): void {
  * The one place that asks: a sentence, then the answers. When a new question comes the focus comes here too, unless the
  * person is busy elsewhere; so the keyboard is never left on a button that is gone.
  */
-export function RequestFrame({ title, note, why = '', asked, className = '', children }: RequestFrameProps): ReactNode {
+export function RequestFrame({ title, note, why = '', asked, className = '', tabs = true, children }: RequestFrameProps): ReactNode {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const now = document.activeElement;
     if (now === null || now === document.body || bar.current?.contains(now) === true) bar.current?.focus({ preventScroll: true });
   }, [asked]);
   const press = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || bar.current === null || !(event.target instanceof HTMLButtonElement)) return;
+    if (event.defaultPrevented || bar.current === null) return;
+    if (tabs && event.key === 'Tab' && event.target === bar.current) {
+      const buttons = bar.current.querySelectorAll<HTMLElement>('button:not(:disabled)');
+      buttons[event.shiftKey ? buttons.length - 1 : 0]?.focus();
+      event.preventDefault();
+      return;
+    }
+    if (!(event.target instanceof HTMLButtonElement)) return;
     if (event.key === 'ArrowRight' || event.key === 'ArrowDown') walk(bar.current, 1);
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') walk(bar.current, -1);
     else return;

@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Request } from '../../engine/core/script.ts';
+import { RefusalNote } from '../cards/RefusalNote.tsx';
 import type { Situation } from '../words/names.ts';
 import { Ask } from './Ask.tsx';
 import type { AskProps } from './askProps.ts';
@@ -118,6 +119,15 @@ describe('a pick', () => {
     press('Enter');
     click(page.querySelector('.request__confirm button')!);
     expect(onConfirm).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves Escape to what lies on top: closing a refusal never declines', () => {
+    const onClose = vi.fn();
+    const props: AskProps = { situation: sampleSituation(), asked: '1', picks: [], onPick, onConfirm, onPreview, aimed: null, onPlace };
+    draw(<><Ask {...props} request={samplePlace('advance', true)} /><RefusalNote refusal={{ rule: 'SP-ADV-03', why: 'higher' }} message="" onClose={onClose} /></>);
+    press('Escape');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onPlace).not.toHaveBeenCalled();
   });
 
   it('leaves keys alone that it does not use, with Shift, or while somebody types', () => {

@@ -38,19 +38,21 @@ const isTyping = (target: EventTarget | null): boolean => target instanceof HTML
 const isPressable = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a, summary, [role="button"]') !== null;
 
 const isBehindDialog = (): boolean => document.querySelector('dialog[open]') !== null;
+const isUnderLayer = (): boolean => document.querySelector('[data-layer]') !== null;
 
 /**
  * Listens to keys of the whole window. Names are upper-case letters, digits or `KeyboardEvent.key` ("Escape", "ArrowUp").
  * Enter and Space are left to a focused button. A key that does something goes no further, so that the table leaves it alone.
- * While a dialog is open only its own keys (`modal`) work.
+ * While a dialog is open none of them work. Escape belongs to what lies on top (elements with `data-layer`) before it may decline anything.
  */
-export function useHotkeys(actions: KeyActions, enabled = true, modal = false): void {
+export function useHotkeys(actions: KeyActions, enabled = true): void {
   const latest = useRef(actions);
   latest.current = actions;
   useEffect(() => {
     if (!enabled) return undefined;
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || (!modal && isBehindDialog())) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isBehindDialog()) return;
+      if (event.key === 'Escape' && isUnderLayer()) return;
       if ((event.key === 'Enter' || event.key === ' ') && isPressable(event.target)) return;
       // Letters with Shift move the camera.
       if (event.shiftKey && /^[a-z]$/i.test(event.key)) return;
@@ -62,5 +64,22 @@ export function useHotkeys(actions: KeyActions, enabled = true, modal = false): 
     };
     window.addEventListener('keydown', press, { capture: true });
     return () => window.removeEventListener('keydown', press, { capture: true });
-  }, [enabled, modal]);
+  }, [enabled]);
+}
+
+/** Escape for something that lies on top and is marked with `data-layer`; not while a dialog is open. */
+export function useEscape(close: () => void, enabled = true): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isBehindDialog()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current();
+    };
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  }, [enabled]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useEscape } from '../ask/hotkeys.ts';
 import { seatLetter, unitFor, type Situation } from '../words/names.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { QUIET, tell, type AnyEvent } from '../words/tell.ts';
@@ -51,11 +52,12 @@ const DRAWN = 200;
 /** The story of the match; folded it is one button. */
 export function Log({ lines, open, onToggle }: { readonly lines: readonly LogLine[]; readonly open: boolean; readonly onToggle: () => void }): ReactNode {
   const speak = useSpeak();
+  useEscape(onToggle, open);
   const end = useRef<HTMLOListElement>(null);
   const newest = lines.at(-1)?.key;
   useEffect(() => { if (open && end.current !== null) end.current.scrollTop = end.current.scrollHeight; }, [open, newest]);
   return (
-    <section className={`log panel${open ? ' is-open' : ''}`} aria-label={speak('hud.log')}>
+    <section className={`log panel${open ? ' is-open' : ''}`} aria-label={speak('hud.log')} data-layer={open ? true : undefined}>
       <button type="button" className="log__head" aria-expanded={open} aria-keyshortcuts="L" aria-label={speak('hud.log')} onClick={onToggle}><Icon name="log" /><b>{speak('hud.log')}</b><Key name="L" /></button>
       {open && <ol className="log__lines scroll" role="log" tabIndex={0} ref={end}>
         {lines.length === 0 && <li>{speak('hud.logEmpty')}</li>}

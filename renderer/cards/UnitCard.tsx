@@ -46,17 +46,19 @@ export interface UnitCardProps {
   readonly face: CardFace;
   readonly active: boolean;
   readonly folded: boolean;
+  /** Lies over other things: Escape folds it. */
+  readonly over?: boolean;
   readonly uses: ReadonlyMap<string, AbilityUse>;
   readonly onFold: () => void;
   readonly onStances: () => void;
 }
 
 /** A unit's card with its tokens: what it can take, what weighs on it, what it can do. */
-export function UnitCard({ unit, face, active, folded, uses, onFold, onStances }: UnitCardProps): ReactNode {
+export function UnitCard({ unit, face, active, folded, over = false, uses, onFold, onStances }: UnitCardProps): ReactNode {
   const speak = useSpeak();
   const stance = face.stances[unit.stance];
   return (
-    <section className={`unit panel${folded ? ' is-folded' : ''}`} aria-label={face.name}>
+    <section className={`unit panel${folded ? ' is-folded' : ''}`} aria-label={face.name} data-layer={over ? true : undefined}>
       <header className="unit__head">
         <i className={`pattern ${seatLetter(unit.seat)}`} aria-hidden="true" />
         <div>

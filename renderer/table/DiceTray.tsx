@@ -11,9 +11,9 @@ import { oiledWood } from './surface/wood.ts';
 /** Layer that the small window on the tray sees. */
 export const TRAY_LAYER = 1;
 /** Where the tray stands beside the board for the first player, in mm. */
-const PLACE = new Vector3(-672, -19, 150);
+const PLACE = new Vector3(-690, -19, 40);
 /** Size of the small window, as shares of the screen's height, and its distance from the left and the bottom (px). */
-const INSET = { height: 0.3, ratio: 1.02, left: 14, bottom: 14 } as const;
+const INSET = { height: 0.3, ratio: 1.04, left: 14, bottom: 14 } as const;
 
 function frame(): BufferGeometry {
   const [x, z, t, h] = [TRAY.x + 6, TRAY.z + 6, 12, TRAY.wall];
@@ -31,7 +31,7 @@ export function DiceTray() {
   const group = useMemo(() => {
     const made = new Group();
     const wood = new Mesh(frame(), new MeshStandardMaterial({ map: oiledWood(), roughness: 0.55 }));
-    const felt = new Mesh(new BoxGeometry(2 * TRAY.x + 12, 2, 2 * TRAY.z + 12).translate(0, -1, 0), new MeshStandardMaterial({ color: '#24352f', roughness: 1 }));
+    const felt = new Mesh(new BoxGeometry(2 * TRAY.x + 12, 2, 2 * TRAY.z + 12).translate(0, -1, 0), new MeshStandardMaterial({ color: '#3f5c52', roughness: 1 }));
     made.add(wood, felt, dice.meshes.attack, dice.meshes.defense);
     made.traverse((node) => {
       node.layers.enable(TRAY_LAYER);
@@ -52,7 +52,7 @@ export function DiceTray() {
     if (edge === -1) group.position.set(-PLACE.x, PLACE.y, -PLACE.z);
     group.rotation.y = edge === -1 ? Math.PI : 0;
     group.updateMatrixWorld(true);
-    inset.position.set(0, 470, 250).applyMatrix4(group.matrixWorld);
+    inset.position.set(0, 440, 190).applyMatrix4(group.matrixWorld);
     inset.lookAt(group.position);
     inset.updateMatrixWorld(true);
     gl.shadowMap.needsUpdate = true;

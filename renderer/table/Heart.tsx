@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import type { Fog, PerspectiveCamera } from 'three';
 import { match, stage } from '../match/match.ts';
 import type { Crew } from './figures/crew.ts';
-import { setHoles } from './holes.ts';
 import type { Rig } from './rig.ts';
 import { timing } from './timing.ts';
 
@@ -46,7 +45,6 @@ export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig })
       fog.near = Math.max(1250, rig.now.away * 1.02);
       fog.far = Math.max(2900, rig.now.away * 1.9);
     }
-    setHoles(stage, match.getState());
     if (moved) gl.shadowMap.needsUpdate = true;
     beat.running = acting || turning || breathes;
     if (beat.running) invalidate();

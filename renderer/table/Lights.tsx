@@ -33,8 +33,8 @@ export function Lights({ theme }: { readonly theme: string }) {
   const { cold } = lookOf(theme);
   const fog = useMemo(() => new Fog(HAZE, 1250, 2900), []);
   useEffect(() => {
-    const target = reflections(gl);
-    scene.environment = target.texture;
+    const target = fine ? reflections(gl) : null;
+    scene.environment = target?.texture ?? null;
     scene.environmentIntensity = 0.55;
     scene.fog = fog;
     scene.background = new Color('#0b0806');
@@ -43,9 +43,9 @@ export function Lights({ theme }: { readonly theme: string }) {
     invalidate();
     return () => {
       scene.environment = null;
-      target.dispose();
+      target?.dispose();
     };
-  }, [gl, scene, fog, invalidate]);
+  }, [gl, scene, fog, fine, invalidate]);
   const size = fine ? 2048 : 512;
   const tune = (light: SpotLight | null): void => {
     if (light === null) return;
@@ -64,7 +64,7 @@ export function Lights({ theme }: { readonly theme: string }) {
         castShadow shadow-mapSize-width={size} shadow-mapSize-height={size}
       />
       <directionalLight ref={onTray} position={[700, 420, -900]} args={['#8fb2ee', 0.95]} />
-      <hemisphereLight ref={onTray} args={[cold ? '#cfe2fa' : '#c9d4e6', cold ? '#5d6472' : '#6b4c34', 0.62]} />
+      <hemisphereLight ref={onTray} args={[cold ? '#cfe2fa' : '#c9d4e6', cold ? '#5d6472' : '#6b4c34', fine ? 0.62 : 1.25]} />
     </>
   );
 }

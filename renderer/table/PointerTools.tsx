@@ -74,7 +74,7 @@ export function PointerTools({ crew, rig, model, ground }: PointerToolsProps) {
     };
     const under = (x: number, y: number): Under => {
       const box = element.getBoundingClientRect();
-      return finder.find(((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2, camera as PerspectiveCamera, stage, crew, match.getState().level);
+      return finder.find(((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2, camera as PerspectiveCamera, stage, crew);
     };
 
     /** Takes up the tool for a new request and lays out its field. */

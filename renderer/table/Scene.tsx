@@ -1,6 +1,6 @@
 import { Canvas, useThree } from '@react-three/fiber';
 import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
-import { ACESFilmicToneMapping, PCFShadowMap } from 'three';
+import { ACESFilmicToneMapping, BasicShadowMap, PCFShadowMap } from 'three';
 import { match, stage, useMatch } from '../match/match.ts';
 import { Camera } from './Camera.tsx';
 import { DiceTray } from './DiceTray.tsx';
@@ -22,7 +22,7 @@ import { ToolMesh } from './ToolMesh.tsx';
 function World({ table, rig }: { readonly table: string; readonly rig: Rig }) {
   const model = use(loadTerrain(table));
   const invalidate = useThree((s) => s.invalidate);
-  const crew = useMemo(() => new Crew(match.getState().settings.palette, () => stage.wake(), (why) => match.setState({ fault: why })), []);
+  const crew = useMemo(() => new Crew(match.getState().settings.palette, match.getState().settings.quality === 'high', () => stage.wake(), (why) => match.setState({ fault: why })), []);
   const ground = useMemo(() => openGround(table, (why) => match.setState({ fault: why })), [table]);
   useEffect(() => () => ground.close(), [ground]);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function Scene({ table, children }: { readonly table: string; readonly ch
   const fine = quality === 'high';
   return (
     <Canvas
-      key={quality} frameloop="demand" dpr={fine ? [1, 2] : 1} shadows={{ type: PCFShadowMap }} gl={{ antialias: fine, toneMapping: ACESFilmicToneMapping, toneMappingExposure: 1.2, powerPreference: 'high-performance' }}
+      key={quality} frameloop="demand" dpr={fine ? [1, 2] : 1} shadows={{ type: fine ? PCFShadowMap : BasicShadowMap }} gl={{ antialias: fine, toneMapping: ACESFilmicToneMapping, toneMappingExposure: 1.2, powerPreference: 'high-performance' }}
       camera={{ fov: FIELD_OF_VIEW, near: 20, far: 8000 }}
     >
       <Suspense fallback={null}>

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { BackSide, BoxGeometry, BufferAttribute, type BufferGeometry, Mesh, MeshBasicMaterial, MeshStandardMaterial, PlaneGeometry, SphereGeometry } from 'three';
+import { BackSide, BoxGeometry, BufferAttribute, type BufferGeometry, Mesh, MeshBasicMaterial, PlaneGeometry, SphereGeometry } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { useMatch } from '../match/match.ts';
-import { matPaint } from './paint.ts';
+import { matPaint, surface, type Paint } from './paint.ts';
 import { BOARD, HAZE, lookOf } from './surface/looks.ts';
 import { matBump, playMat } from './surface/mat.ts';
 import { contactShadows } from './surface/shade.ts';
@@ -36,23 +36,22 @@ function bigTable(): BufferGeometry {
   return plane;
 }
 
-type Solid = Mesh<BufferGeometry, MeshStandardMaterial | MeshBasicMaterial>;
+type Solid = Mesh<BufferGeometry, Paint | MeshBasicMaterial>;
 
 function build(model: TerrainModel, fine: boolean): Solid[] {
   const look = lookOf(model.table.theme);
   const shade = contactShadows(model.placed.filter(({ feature }) => feature.level === 0).map(({ piece, matrix }) => ({ geometry: piece.geometry, matrix })));
-  const mat = new MeshStandardMaterial({ map: playMat(look, shade), roughness: 0.93 });
-  if (fine) Object.assign(mat, { bumpMap: matBump(), bumpScale: 1.1 });
-  const grain = oiledWood();
-  const oiled = new MeshStandardMaterial({ map: grain, roughness: 0.58 });
-  if (fine) Object.assign(oiled, { bumpMap: grain, bumpScale: 0.5 });
-  const felt = new MeshStandardMaterial({ color: '#15110e', roughness: 0.9 });
+  const sharpness = fine ? 8 : 1;
+  const mat = surface(fine, { map: playMat(look, shade, sharpness), roughness: 0.93, ...(fine ? { bumpMap: matBump(), bumpScale: 1.1 } : {}) });
+  const grain = oiledWood(sharpness);
+  const oiled = surface(fine, { map: grain, roughness: 0.58, bumpMap: grain, bumpScale: 0.5 });
+  const felt = surface(fine, { color: '#15110e', roughness: 0.9 });
   const below = mergeGeometries([new BoxGeometry(BOARD + 8, 3, BOARD + 8).translate(0, -1.8, 0), new BoxGeometry(BOARD + 2 * GAP, 4, BOARD + 2 * GAP).translate(0, -6, 0)])!;
   const meshes: Solid[] = [
     new Mesh(new PlaneGeometry(BOARD, BOARD).rotateX(-Math.PI / 2), matPaint(mat, fine ? paintGrain() : null)),
     new Mesh(below, felt),
     new Mesh(edge(), oiled),
-    new Mesh(bigTable(), new MeshStandardMaterial({ map: planks(), vertexColors: true, roughness: 0.95, envMapIntensity: 0.3 })),
+    new Mesh(bigTable(), surface(fine, { map: planks(sharpness), vertexColors: true, roughness: 0.95, envMapIntensity: 0.3 })),
   ];
   for (const mesh of meshes) mesh.receiveShadow = true;
   meshes[2]!.castShadow = true;
@@ -60,6 +59,8 @@ function build(model: TerrainModel, fine: boolean): Solid[] {
   for (const mesh of meshes) {
     mesh.raycast = () => {};
     mesh.matrixAutoUpdate = false;
+    // Everything below and behind the terrain is drawn after it, so that hidden parts of it cost nothing.
+    mesh.renderOrder = 1;
   }
   return meshes;
 }
@@ -71,9 +72,9 @@ export function Table({ model }: { readonly model: TerrainModel }) {
   useEffect(() => () => {
     for (const mesh of meshes) {
       mesh.geometry.dispose();
-      const material = mesh.material as MeshStandardMaterial;
+      const { material } = mesh;
       material.map?.dispose();
-      material.bumpMap?.dispose();
+      if ('bumpMap' in material) material.bumpMap?.dispose();
       material.dispose();
     }
   }, [meshes]);

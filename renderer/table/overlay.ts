@@ -10,6 +10,8 @@ export const RANGES = 5;
 export const overlay = {
   /** Per hole the figure's middle (mm) and the hole's radius; radius 0 is off. */
   holes: { value: Array.from({ length: HOLES }, () => new Vector4(0, 0, 0, 0)) },
+  /** 1 when any hole is open. */
+  holesOpen: { value: 0 },
   /** Height of the ground under each hole's figure. */
   holeFloor: { value: [0, 0, 0, 0] },
   /** Centre x and z, base radius, strength 0…1. */
@@ -24,12 +26,14 @@ varying vec3 vWorld;`;
 export const OVERLAY_FRAGMENT = `
 varying vec3 vWorld;
 uniform vec4 holes[${HOLES}];
+uniform float holesOpen;
 uniform float holeFloor[${HOLES}];
 uniform vec4 band;
 uniform float bandRanges[${RANGES}];
 uniform vec3 bandColour;
 float ditherAt(vec2 p) { return fract(52.9829189 * fract(dot(p, vec2(0.06711056, 0.00583715)))); }
 void cutHoles() {
+  if (holesOpen < 0.5) return;
   for (int i = 0; i < ${HOLES}; i++) {
     vec4 hole = holes[i];
     if (hole.w <= 0.0 || vWorld.y < holeFloor[i] + 5.0) continue;

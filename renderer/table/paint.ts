@@ -1,17 +1,27 @@
-import { MeshStandardMaterial, type Texture } from 'three';
+import { MeshLambertMaterial, MeshStandardMaterial, type MeshStandardMaterialParameters, type Texture } from 'three';
 import { joinOverlay, OVERLAY_FRAGMENT, OVERLAY_VERTEX } from './overlay.ts';
 
 /** Parts a piece may have at most: one bit each in a 32-bit float's exact range. */
 export const MOST_PARTS = 24;
 
+export type Paint = MeshStandardMaterial | MeshLambertMaterial;
+
+/** A surface of the chosen quality: full shading, or plain diffuse for machines that draw without a graphics card. */
+export function surface(fine: boolean, { roughness, metalness, envMapIntensity, bumpMap, bumpScale, ...plain }: MeshStandardMaterialParameters): Paint {
+  if (!fine) return new MeshLambertMaterial(plain);
+  const shine = { roughness, metalness, envMapIntensity, bumpMap, bumpScale };
+  return new MeshStandardMaterial({ ...plain, ...Object.fromEntries(Object.entries(shine).filter(([, value]) => value !== undefined)) });
+}
+
 const WORLD = '(modelMatrix * instanceMatrix * vec4(transformed, 1.0)).xyz';
 
 /**
  * The one material all terrain is drawn with: vertex colours, per-vertex roughness, metal, glow and openness (`_surface`),
- * a fine paint grain, and the part number of each vertex, so that an instance can hide some of its parts.
+ * a fine paint grain, and the part number of each vertex, so that an instance can hide some of its parts. Only the `holey`
+ * kind can be cut open: a shader that may discard makes the card shade what is hidden, too.
  */
-export function terrainPaint(grain: Texture | null): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ vertexColors: true, roughness: 1, metalness: 1 });
+export function terrainPaint(grain: Texture | null, holey: boolean): Paint {
+  const material = surface(grain !== null, { vertexColors: true, roughness: 1, metalness: 1 });
   material.onBeforeCompile = (shader) => {
     if (grain !== null) shader.uniforms['grainMap'] = { value: grain };
     joinOverlay(shader.uniforms);
@@ -38,7 +48,7 @@ export function terrainPaint(grain: Texture | null): MeshStandardMaterial {
         varying vec3 vLocal;
         varying vec3 vLocalNormal;${OVERLAY_FRAGMENT}`)
       .replace('#include <color_fragment>', `#include <color_fragment>
-        cutHoles();
+        ${holey ? 'cutHoles();' : ''}
         ${grain === null ? 'vec3 fine = vec3(0.5, 0.0, 0.5);' : `vec3 w = pow(abs(vLocalNormal), vec3(4.0));
         w /= w.x + w.y + w.z;
         vec3 fine = texture2D(grainMap, vLocal.zy / 46.0).rgb * w.x + texture2D(grainMap, vLocal.xz / 46.0).rgb * w.y + texture2D(grainMap, vLocal.xy / 46.0).rgb * w.z;
@@ -52,12 +62,12 @@ export function terrainPaint(grain: Texture | null): MeshStandardMaterial {
       .replace('#include <aomap_fragment>', '#include <aomap_fragment>\nreflectedLight.indirectSpecular *= vSurface.a;\nreflectedLight.indirectDiffuse *= mix(0.6, 1.0, vSurface.a);')
       .replace('#include <opaque_fragment>', '#include <opaque_fragment>\ngl_FragColor.rgb = withBands(gl_FragColor.rgb, smoothstep(0.5, 0.9, vLocalNormal.y));');
   };
-  material.customProgramCacheKey = () => `terrain-${grain === null ? 'plain' : 'grain'}`;
+  material.customProgramCacheKey = () => `terrain-${grain === null ? 'plain' : 'grain'}-${holey ? 'holey' : 'solid'}`;
   return material;
 }
 
 /** Gives the flat mat the same grain, so that it stays crisp from near, and the range bands. */
-export function matPaint(material: MeshStandardMaterial, grain: Texture | null): MeshStandardMaterial {
+export function matPaint(material: Paint, grain: Texture | null): Paint {
   material.onBeforeCompile = (shader) => {
     if (grain !== null) shader.uniforms['grainMap'] = { value: grain };
     joinOverlay(shader.uniforms);

@@ -1,13 +1,14 @@
-import { BufferAttribute, type BufferGeometry, Matrix4, Mesh, type Object3D } from 'three';
+import { Box3, BufferAttribute, type BufferGeometry, Matrix4, Mesh, type Object3D } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { MOST_PARTS } from './paint.ts';
 
-/** One part of a piece inside the piece's joined geometry. Heights in mm above the piece's foot. */
+/** One part of a piece inside the piece's joined geometry. Heights in mm above the piece's foot, `box` in the piece's tenths. */
 export interface DrawnPart {
   readonly name: string;
   readonly low: number;
   readonly high: number;
+  readonly box: Box3;
 }
 
 /** A piece as it is drawn: one geometry for all parts, in tenths of a millimetre. */
@@ -68,7 +69,7 @@ async function load(theme: string, name: string): Promise<DrawnPiece> {
   scene.updateMatrixWorld(true);
   const unscale = root.matrixWorld.clone().invert();
   const found = new Map<string, number>();
-  const parts: { name: string; low: number; high: number }[] = [];
+  const parts: { name: string; low: number; high: number; box: Box3 }[] = [];
   const geometries: BufferGeometry[] = [];
   scene.traverse((node) => {
     if (!(node instanceof Mesh)) return;
@@ -77,15 +78,16 @@ async function load(theme: string, name: string): Promise<DrawnPiece> {
     if (number === undefined) {
       number = Math.min(found.size, MOST_PARTS - 1);
       found.set(part, number);
-      parts[number] ??= { name: part, low: Infinity, high: -Infinity };
+      parts[number] ??= { name: part, low: Infinity, high: -Infinity, box: new Box3() };
     }
     const geometry = node.geometry as BufferGeometry;
     const local = new Matrix4().multiplyMatrices(unscale, node.matrixWorld);
     if (!isUnit(local)) geometry.applyMatrix4(local);
     geometry.computeBoundingBox();
-    const box = geometry.boundingBox!;
-    parts[number]!.low = Math.min(parts[number]!.low, box.min.y / 10);
-    parts[number]!.high = Math.max(parts[number]!.high, box.max.y / 10);
+    const drawn = parts[number]!;
+    drawn.box.union(geometry.boundingBox!);
+    drawn.low = drawn.box.min.y / 10;
+    drawn.high = drawn.box.max.y / 10;
     geometries.push(numbered(geometry, number));
   });
   const geometry = mergeGeometries(geometries);

@@ -20,7 +20,7 @@ const FAR = 2600;
 /** Share of the way left after a second, as an exponent: larger is quicker. */
 const QUICK = 11;
 
-export const OVERVIEW: Readonly<View> = { x: -10, y: 14, z: 30, turn: -0.5, tilt: 0.58, away: 1560 };
+export const OVERVIEW: Readonly<View> = { x: -62, y: 14, z: 34, turn: -0.46, tilt: 0.6, away: 1680 };
 export const FIELD_OF_VIEW = 28;
 
 /** The camera's hand: goals set by pointer and keys, reached softly. Nothing but the person's input sets a goal. */

@@ -9,6 +9,8 @@ export interface PlacedPiece {
   readonly matrix: Matrix4;
   /** Number within its piece's instanced mesh. */
   readonly instance: number;
+  /** One bit for each part that is not drawn now. */
+  hidden: number;
 }
 
 /** Everything of a table's terrain that the screen needs: what stands where, and the pieces' geometry. */
@@ -31,7 +33,7 @@ async function load(id: string): Promise<TerrainModel> {
   const placed = table.features.map((feature) => {
     const instance = counts.get(feature.piece) ?? 0;
     counts.set(feature.piece, instance + 1);
-    return { feature, piece: kinds[names.indexOf(feature.piece)]!, matrix: placeOf(feature), instance };
+    return { feature, piece: kinds[names.indexOf(feature.piece)]!, matrix: placeOf(feature), instance, hidden: 0 };
   });
   return { table, placed, kinds };
 }
@@ -62,19 +64,4 @@ export function instancedTerrain({ placed, kinds }: TerrainModel, material: Mate
     mesh.raycast = () => {};
     return mesh;
   });
-}
-
-/** Hides every part whose foot lies above the storey `level` (0 is the ground); null shows all. */
-export function cutAbove({ placed }: TerrainModel, meshes: readonly InstancedMesh[], level: number | null): void {
-  for (const mesh of meshes) {
-    const hidden = mesh.geometry.getAttribute('hiddenParts');
-    for (const { piece, feature, instance } of placed) {
-      if (piece.name !== mesh.name) continue;
-      let mask = 0;
-      const ceiling = level === null ? Infinity : (level + 1) * STOREY - 24;
-      for (const [number, part] of piece.parts.entries()) if (part.low + feature.level >= ceiling) mask += 2 ** number;
-      hidden.setX(instance, mask);
-    }
-    hidden.needsUpdate = true;
-  }
 }

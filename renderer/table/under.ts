@@ -7,7 +7,6 @@ import type { Crew } from './figures/crew.ts';
 import { OBJECTIVE_RADIUS } from './objectiveShape.ts';
 import { HOLES, overlay } from './overlay.ts';
 import type { DrawnPiece } from './pieces.ts';
-import { STOREY } from './tableFile.ts';
 import type { PlacedPiece, TerrainModel } from './terrainModel.ts';
 import { BOARD } from './surface/looks.ts';
 
@@ -76,9 +75,8 @@ export class Finder {
   }
 
   /** Distance to the terrain or the mat along the ray, and the place there; null off the table. */
-  #ground(eye: Vector3, level: number | null): { readonly far: number; readonly at: Point } | null {
+  #ground(eye: Vector3): { readonly far: number; readonly at: Point } | null {
     let far = Infinity;
-    const ceiling = level === null ? Infinity : (level + 1) * STOREY - 24;
     for (const { placed, inverse, bounds } of this.#solids) {
       if (!this.#ray.intersectsSphere(bounds)) continue;
       this.#local.copy(this.#ray).applyMatrix4(inverse);
@@ -89,7 +87,7 @@ export class Finder {
         const away = this.#point.distanceTo(eye);
         if (away >= far) continue;
         const number = part.getX(index.getX((hit.faceIndex ?? 0) * 3));
-        if (placed.piece.parts[number]!.low + placed.feature.level >= ceiling || this.#inHole(this.#point, eye)) continue;
+        if (Math.floor(placed.hidden / 2 ** number) % 2 === 1 || this.#inHole(this.#point, eye)) continue;
         far = away;
       }
     }
@@ -104,10 +102,10 @@ export class Finder {
   }
 
   /** What lies under a place on the screen, in normalised device coordinates. */
-  find(x: number, y: number, camera: PerspectiveCamera, stage: LiveStage, crew: Crew, level: number | null): Under {
+  find(x: number, y: number, camera: PerspectiveCamera, stage: LiveStage, crew: Crew): Under {
     const eye = this.#ray.origin.setFromMatrixPosition(camera.matrixWorld);
     this.#ray.direction.set(x, y, 0.5).unproject(camera).sub(eye).normalize();
-    const ground = this.#ground(eye, level);
+    const ground = this.#ground(eye);
     const limit = (ground?.far ?? Infinity) + 26;
     let thing: string | null = null;
     let least = Infinity;

@@ -19,7 +19,7 @@ export async function runVitest(projects) {
   const began = Date.now();
   const report = freshReport(`vitest-${projects.join('-')}.json`);
   const words = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...projects.map((project) => `--project=${project}`)];
-  const { code } = await tool(inRoot('node_modules/vitest/vitest.mjs'), words, { env: { FORCE_COLOR: '0' } });
+  const { code } = await tool(inRoot('node_modules/vitest/vitest.mjs'), words, { env: { NO_COLOR: '1' } });
   const seconds = (Date.now() - began) / 1000;
   const read = readReport(report);
   if (read === null) return { name, passed: 0, failed: 1, seconds, note: `vitest ended with ${code} and wrote no report` };

@@ -1,18 +1,20 @@
 import { randomFrom } from '../../core/rng.ts';
-import { throwDice } from '../../core/dice.ts';
 import type { Play } from '../../core/rules.ts';
 import { Session } from '../../core/session.ts';
+import type { Offered } from '../../host/offer.ts';
 import { systems } from '../../host/systems.ts';
 import type { Content } from '../content.ts';
+import { playGame } from '../game.ts';
 import { rounded, timed, type Figure } from './figure.ts';
 
 /** Microseconds per clone, and per fork with one answer, of every system's state in the middle of a game. */
 export async function bench(content: Content): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const { rules, starter } of systems) {
+  for (const offered of systems) {
+    const { rules, starter } = offered;
     const setup = rules.readSetup(starter('refinery'));
     const play = rules.start(setup, await content.terrain('refinery'));
-    const session = middleOf(play);
+    const session = middleOf(play, offered);
     const { state } = session;
     const clone = timed(() => play.system.clone(state)) * 1000;
     const json = timed(() => JSON.parse(JSON.stringify(state)) as unknown) * 1000;
@@ -31,19 +33,14 @@ export async function bench(content: Content): Promise<readonly Figure[]> {
   return figures;
 }
 
-/** A session after 150 answers, at a question for a seat. */
-function middleOf(play: Play<unknown, unknown>): Session<unknown, unknown> {
+/** A session in the middle of a game, at a question for a seat. */
+function middleOf(play: Play<unknown, unknown>, { rules, starter }: Offered): Session<unknown, unknown> {
+  const seats = Array.from({ length: play.seats }, () => 'ai' as const);
+  const { document } = playGame(play, { system: rules.id, setup: rules.readSetup(starter('refinery')), seed: 7, seats, playouts: 1 });
   const session = new Session(play.system, play.state, [], true);
-  const random = randomFrom(7);
-  let dice = 7;
-  for (let i = 0; ; i++) {
-    const { request } = session;
-    if (request === null) throw new Error('the game was over before its middle');
-    if (i >= 150 && request.kind !== 'roll') return session;
-    if (request.kind === 'roll') {
-      const [answer, next] = throwDice(request, dice);
-      dice = next;
-      session.answer(answer);
-    } else session.answer(play.mind.reflex(session.state, request, random));
+  for (const [i, answer] of document.answers.entries()) {
+    if (i >= document.answers.length / 2 && session.request?.kind !== 'roll') break;
+    session.answer(answer);
   }
+  return session;
 }

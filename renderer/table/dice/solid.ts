@@ -38,7 +38,7 @@ export function cube(size: number): Solid {
   return solidOf(corners, [[3, 7, 6, 2], [0, 1, 5, 4], [5, 6, 7, 4], [0, 3, 2, 1], [1, 2, 6, 5], [4, 7, 3, 0]]);
 }
 
-export const SOLIDS: Readonly<Record<DieKind, Solid>> = { attack: octahedron(12.5), defense: cube(14) };
+export const SOLIDS: Readonly<Record<DieKind, Solid>> = { attack: octahedron(16), defense: cube(18) };
 
 /** Height of the middle above what a die lies on. */
 export const restHeight = (kind: DieKind): number => {

@@ -6,7 +6,7 @@ import { SOLIDS } from './solid.ts';
 import { topFace } from './turns.ts';
 
 /** Half the tray's inside, in mm, and its walls' height. */
-export const TRAY = { x: 92, z: 124, wall: 26 } as const;
+export const TRAY = { x: 112, z: 116, wall: 26 } as const;
 
 /** The simulation counts in centimetres: the solver is steadier with lengths near one. */
 const SCALE = 0.1;
@@ -27,7 +27,7 @@ export interface Throw {
 }
 
 function shapeOf(kind: DieKind): ConvexPolyhedron | Box {
-  if (kind === 'defense') return new Box(new Vec3(0.7, 0.7, 0.7));
+  if (kind === 'defense') return new Box(new Vec3(0.9, 0.9, 0.9));
   const { corners, faces } = SOLIDS.attack;
   return new ConvexPolyhedron({ vertices: corners.map(({ x, y, z }) => new Vec3(x * SCALE, y * SCALE, z * SCALE)), faces: faces.map((face) => [...face]) });
 }
@@ -57,7 +57,7 @@ export function simulate(dice: readonly DieKind[], seed: number): Throw {
   const bodies = dice.map((kind, i) => {
     const body = new Body({ mass: 1, material, shape: shapeOf(kind), allowSleep: true, sleepSpeedLimit: CALM, sleepTimeLimit: 0.1, linearDamping: 0.12, angularDamping: 0.18 });
     const column = i % 4;
-    body.position.set((-TRAY.x * 0.55 + column * 30) * SCALE + rng() * 0.4, 5 + Math.floor(i / 4) * 2.3 + rng(), TRAY.z * SCALE * (0.62 + rng() * 0.2));
+    body.position.set((-TRAY.x * 0.55 + column * 40) * SCALE + rng() * 0.4, 5 + Math.floor(i / 4) * 3 + rng(), TRAY.z * SCALE * (0.62 + rng() * 0.2));
     body.velocity.set((rng() - 0.35) * 26, -14 - rng() * 12, -58 - rng() * 34);
     body.angularVelocity.set((rng() - 0.5) * 44, (rng() - 0.5) * 30, (rng() - 0.5) * 44);
     body.quaternion.copy(new Turn(rng() - 0.5, rng() - 0.5, rng() - 0.5, rng() - 0.5).normalize());

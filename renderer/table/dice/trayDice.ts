@@ -7,7 +7,7 @@ import { flat, relabel } from './turns.ts';
 
 const MOST = 28;
 /** Distance of neighbouring dice in a row, and of rows (mm). */
-const GAP = 29;
+const GAP = 36;
 const PER_ROW = 6;
 const ORDER = ['critical', 'strike', 'block', 'expertise', 'failure'];
 /** How quickly dice go to their rows: share of the way left after a second, as an exponent. */
@@ -46,7 +46,7 @@ export class TrayDice {
   constructor() {
     const map = facePicture();
     const make = (kind: DieKind): InstancedMesh => {
-      const mesh = new InstancedMesh(dieGeometry(kind), new MeshStandardMaterial({ map, roughness: 0.32, metalness: 0.02 }), MOST);
+      const mesh = new InstancedMesh(dieGeometry(kind), new MeshStandardMaterial({ map, roughness: 0.34, metalness: 0.02, emissive: '#ffffff', emissiveMap: map, emissiveIntensity: 0.28 }), MOST);
       mesh.instanceMatrix.setUsage(DynamicDrawUsage);
       for (let i = 0; i < MOST; i++) mesh.setColorAt(i, this.#tint.set('#ffffff'));
       mesh.count = 0;
@@ -100,7 +100,7 @@ export class TrayDice {
         const row = Math.floor(i / PER_ROW);
         const [column, many] = [i % PER_ROW, Math.min(PER_ROW, dice.length - row * PER_ROW)];
         const gone = die.state === 'gone';
-        rolling.goal.set((column - (many - 1) / 2) * GAP, restHeight(side) * (gone ? 0.62 : 1), (side === 'attack' ? -TRAY.z + 34 : 42) + row * GAP);
+        rolling.goal.set((column - (many - 1) / 2) * GAP, restHeight(side) * (gone ? 0.62 : 1), (side === 'attack' ? -TRAY.z + 30 : 34) + row * GAP);
         rolling.goalTurn.copy(flat(side, die.face, AWAY));
         rolling.goalScale = gone ? 0.62 : 1;
         if (rolling.shownFace !== die.face) {

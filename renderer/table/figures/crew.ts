@@ -1,4 +1,4 @@
-import { Group, type MeshStandardMaterial } from 'three';
+import { Group } from 'three';
 import type { Actor } from '../../match/actor.ts';
 import type { MatchState } from '../../match/store.ts';
 import type { LiveStage } from '../../match/stage.ts';
@@ -30,11 +30,13 @@ export class Crew {
   #cast = -1;
   #dirty = true;
 
+  readonly #fine: boolean;
   readonly #onLoaded: () => void;
   readonly #onFault: (why: string) => void;
 
   /** `onLoaded` is called when a model has come, `onFault` when one cannot be had. */
-  constructor(palette: Palette, onLoaded: () => void, onFault: (why: string) => void) {
+  constructor(palette: Palette, fine: boolean, onLoaded: () => void, onFault: (why: string) => void) {
+    this.#fine = fine;
     this.#onLoaded = onLoaded;
     this.#onFault = onFault;
     this.#tokens = new Tokens(palette);
@@ -58,7 +60,7 @@ export class Crew {
     for (const { id, model } of stage.actors.values()) {
       if (this.#members.has(id) || this.#loading.has(id)) continue;
       this.#loading.add(id);
-      loadFigure(model).then((body) => {
+      loadFigure(model, this.#fine).then((body) => {
         this.#members.set(id, { body, seen: -1 });
         this.group.add(body.holder);
         this.#changed();
@@ -118,7 +120,7 @@ export class Crew {
     for (const mesh of body.meshes) {
       const glows = mesh.renderOrder === 5;
       if (glows) mesh.visible = actor.solid > 0.6;
-      else dissolving(mesh as typeof mesh & { material: MeshStandardMaterial }, actor.solid);
+      else dissolving(mesh, actor.solid);
     }
     body.holder.updateMatrixWorld();
   }

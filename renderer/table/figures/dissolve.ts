@@ -1,9 +1,9 @@
-import { type MeshStandardMaterial, type SkinnedMesh } from 'three';
+import type { Material, SkinnedMesh } from 'three';
 
-const plain = new WeakMap<SkinnedMesh, MeshStandardMaterial>();
+const whole = new WeakMap<SkinnedMesh, Material>();
 
 /** A copy of the figure's paint that crumbles away: `solid` 1…0. */
-function crumbling(from: MeshStandardMaterial): MeshStandardMaterial {
+function crumbling(from: Material): Material {
   const material = from.clone();
   const solid = { value: 1 };
   material.userData['solid'] = solid;
@@ -25,18 +25,19 @@ function crumbling(from: MeshStandardMaterial): MeshStandardMaterial {
 }
 
 /** Draws a figure's body partly gone while `solid` is below 1, and with the shared paint otherwise. */
-export function dissolving(mesh: SkinnedMesh & { material: MeshStandardMaterial }, solid: number): void {
-  const own = plain.get(mesh);
+export function dissolving(mesh: SkinnedMesh, solid: number): void {
+  const own = whole.get(mesh);
   if (solid >= 1) {
     if (own === undefined) return;
-    mesh.material.dispose();
+    (mesh.material as Material).dispose();
     mesh.material = own;
-    plain.delete(mesh);
+    whole.delete(mesh);
     return;
   }
+  const now = mesh.material as Material;
   if (own === undefined) {
-    plain.set(mesh, mesh.material);
-    mesh.material = crumbling(mesh.material);
+    whole.set(mesh, now);
+    mesh.material = crumbling(now);
   }
-  (mesh.material.userData['solid'] as { value: number }).value = solid;
+  ((mesh.material as Material).userData['solid'] as { value: number }).value = solid;
 }

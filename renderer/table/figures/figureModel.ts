@@ -1,4 +1,4 @@
-import { type Bone, type BufferAttribute, Group, Matrix4, MeshStandardMaterial, type SkinnedMesh, Sphere, Vector3, type Object3D } from 'three';
+import { type Bone, type BufferAttribute, Group, Matrix4, MeshLambertMaterial, type MeshStandardMaterial, type SkinnedMesh, Sphere, Vector3, type Object3D } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { clone } from 'three/addons/utils/SkeletonUtils.js';
 import { glowMaterial } from './glow.ts';
@@ -27,12 +27,13 @@ const glow = glowMaterial();
 /** Wide enough for every pose, so that figures out of sight are skipped without measuring their skin. */
 const BOUNDS = new Sphere(new Vector3(0, 20, 0), 48);
 
-let paint: MeshStandardMaterial | null = null;
+let shining: MeshStandardMaterial | null = null;
+const plain = new MeshLambertMaterial({ vertexColors: true });
 
 /** All figures share one material: the finish strip is the same in every file. */
 function paintOf(material: MeshStandardMaterial): MeshStandardMaterial {
-  paint ??= Object.assign(material, { envMapIntensity: 0.55 });
-  return paint;
+  shining ??= Object.assign(material, { envMapIntensity: 0.55 });
+  return shining;
 }
 
 const isSkinned = (node: Object3D): node is SkinnedMesh => (node as SkinnedMesh).isSkinnedMesh === true;
@@ -53,8 +54,8 @@ async function load(model: string): Promise<Group> {
   return scene;
 }
 
-/** Loads a model once and gives a copy of its own to each figure. Rejects when the file is missing. */
-export async function loadFigure(model: string): Promise<FigureBody> {
+/** Loads a model once and gives a copy of its own to each figure, shining or (not `fine`) plainly lit. Rejects when the file is missing. */
+export async function loadFigure(model: string, fine: boolean): Promise<FigureBody> {
   let template = loaded.get(model);
   if (template === undefined) {
     template = load(model);
@@ -71,6 +72,7 @@ export async function loadFigure(model: string): Promise<FigureBody> {
     if (!isSkinned(node)) return;
     node.boundingSphere = BOUNDS.clone();
     node.raycast = () => {};
+    if (!fine && node.renderOrder !== 5) node.material = plain;
     meshes.push(node);
   });
   const holder = new Group();

@@ -144,7 +144,7 @@ function drifts(look: Look): HTMLCanvasElement {
 }
 
 /** The printed mat. `shade` is a canvas of soft contact shadows to multiply in. */
-export function playMat(look: Look, shade: HTMLCanvasElement | null): Texture {
+export function playMat(look: Look, shade: HTMLCanvasElement | null, sharpness = 8): Texture {
   const rng = seeded(7);
   const g = sheet(SIZE);
   const size = 512;
@@ -167,7 +167,7 @@ export function playMat(look: Look, shade: HTMLCanvasElement | null): Texture {
     g.globalCompositeOperation = 'multiply';
     g.drawImage(shade, 0, 0, SIZE, SIZE);
   }
-  return textureOf(g.canvas, { colour: true });
+  return textureOf(g.canvas, { colour: true, sharpness });
 }
 
 /** Height of the mat's joints and grain. */

@@ -3,17 +3,17 @@ import { painted, sheet, textureOf } from './canvas.ts';
 import { clouds, seeded } from './noise.ts';
 
 /** Oiled wood of the board's edge, grain along u. */
-export function oiledWood(): Texture {
+export function oiledWood(sharpness = 8): Texture {
   const size = 512;
   const [ring, pore] = [clouds(size, 2.2, 13, 26), clouds(size, 9, 17, 210)];
   return textureOf(painted(size, (i, out, at) => {
     const k = 0.5 + ring[i]! * 0.75 - (pore[i]! > 0.62 ? 0.22 : 0);
     out.set([74 * k, 47 * k, 29 * k, 255], at);
-  }), { colour: true, repeat: [2, 0.5] });
+  }), { colour: true, repeat: [2, 0.5], sharpness });
 }
 
 /** Planks of the big dark table the board lies on. */
-export function planks(): Texture {
+export function planks(sharpness = 8): Texture {
   const size = 1024;
   const ring = clouds(size, 3, 63, 74);
   const tone = Array.from({ length: 6 }, seeded(61));
@@ -22,7 +22,7 @@ export function planks(): Texture {
     const seam = (y * 6) % 1 < 0.022 ? 0.4 : 1;
     const k = (0.35 + ring[i]! * 0.75 + tone[Math.floor(y * 6)]! * 0.12) * seam;
     out.set([82 * k, 55 * k, 37 * k, 255], at);
-  }), { colour: true, repeat: [7, 9] });
+  }), { colour: true, repeat: [7, 9], sharpness });
 }
 
 /** Grain of brushed and sponged paint: red soft mottling, green sparse flecks, blue vertical streaks. */

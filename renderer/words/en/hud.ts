@@ -17,6 +17,7 @@ export const hud = {
   struggle: 'Struggle {{number}}',
   turn: 'Turn {{turn}}',
   actionOf: 'Action {{number}} of 2',
+  actionsSpent: 'Both actions are spent',
   offline: 'The connection to the game was lost. Trying again…',
   trackerLabel: 'Struggle {{number}}. {{first}} needs {{toFirst}}, {{second}} needs {{toSecond}} more spaces',
   controls: 'Objectives held: {{count}}',

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readMatch } from '../core/match.ts';
+import { systems } from '../host/systems.ts';
+import { temporaryFolder } from '../testing/folders.ts';
+import { assetsFolder } from './assets-folder.ts';
+import { Content } from './content.ts';
+import { replayAnswers } from './game.ts';
+import { readOptions } from './options.ts';
+import { play, type PlayReport } from './play.ts';
+
+const folder = temporaryFolder('games');
+const content = new Content(assetsFolder(import.meta.url));
+afterAll(() => folder.remove());
+
+const games = (...words: string[]): Promise<PlayReport> => play(readOptions(['play', ...words]), content);
+
+describe('200 games of Shatterpoint, computer against computer, on both tables', () => {
+  let report: PlayReport;
+
+  it('all end with a winner, with at least 12 activations a side on average, and objectives change hands', async () => {
+    report = await games('--games', '200', '--table', 'refinery,outpost', '--seed', '1000', '--out', folder.path);
+    expect(report.games).toHaveLength(200);
+    expect(report.draws).toBe(0);
+    expect(report.activations).toBeGreaterThanOrEqual(12);
+    expect(report.objectivesTaken).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...report.wins)).toBeGreaterThan(40);
+  });
+
+  it('every match file replays to its hash', async () => {
+    const { rules } = systems.find((offered) => offered.rules.id === 'shatterpoint')!;
+    for (const { table, seed, hash } of report.games) {
+      const { setup, answers, end } = readMatch(readFileSync(join(folder.path, `shatterpoint-${table}-${seed}.match.json`), 'utf8'));
+      const checked = rules.readSetup(setup);
+      const replayed = replayAnswers(rules.start(checked, await content.terrain(table)), answers);
+      expect(replayed, `seed ${seed}`).toMatchObject({ over: true, hash });
+      expect(end).toBe(hash);
+    }
+  });
+
+  it('the same seeds give the same final states twice', async () => {
+    const again = await games('--games', '30', '--table', 'refinery,outpost', '--seed', '1000');
+    expect(again.games.map(({ hash }) => hash)).toEqual(report.games.slice(0, 30).map(({ hash }) => hash));
+  });
+});
+
+describe('the other rule systems', () => {
+  for (const { rules } of systems)
+    it(`${rules.id}: thinking seats play the same game for the same seed and play-outs`, async () => {
+      const words = ['--system', rules.id, '--seats', 'think,ai', '--budget', '3', '--seed', '7'];
+      expect((await games(...words)).hash).toBe((await games(...words)).hash);
+    });
+});

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { fighter } from '../testing/fighter.ts';
+import { scenery, WALL_H } from '../testing/scenery.ts';
+import { attackDice, defenseDice, table, type Placed, type Table, type TableOptions } from '../testing/table.ts';
+import { after, change, innate, reactive } from './ability.ts';
+import { attack } from './attack.ts';
+import { chooseCharacter, taggedAllies } from './choose.ts';
+import { damage } from './damage.ts';
+import { gainHunker, heal } from './effects.ts';
+import { unitOf } from './find.ts';
+import { refreshForce } from './force.ts';
+import { happen, read } from './game.ts';
+
+const hero = fighter('hero', { tags: ['Clone'] });
+const setting = (unit: Partial<Placed> = {}, more: Partial<TableOptions> = {}): Table =>
+  table({ ...more, cards: [hero, ...(more.cards ?? [])], units: { hero: { seat: 0, at: [10, 10], ...unit }, ...more.units } });
+const healing = (t: Table, times = 1): Table => t.run((game) => heal(game, '0.hero.1', times));
+const friend = (x: number, more: Partial<Placed> = {}): Readonly<Record<string, Placed>> => ({ friend: { card: 'hero', seat: 0, at: [x, 10], damage: 2, ...more } });
+
+test('AT-361 (SP-ICON-12, SP-TERM-08): a heal takes one damage or condition from the own unit or an ally within Range 2', () => {
+  const t = healing(setting({ damage: 3, conditions: ['pinned', 'strained'] }, { units: friend(14.5) }));
+  expect([t.asked, t.offered]).toEqual(['pick heal 0', ['damage@0.hero', 'pinned@0.hero', 'strained@0.hero', 'damage@0.friend', 'none']]);
+  expect(t.play('damage@0.friend').unit('friend').damage).toBe(1);
+  expect(healing(setting({ damage: 3 }, { units: friend(14.51) })).offered).toEqual(['damage@0.hero', 'none']);
+});
+
+test('SP-ICON-12: enemies are not healed, and a heal may be declined', () => {
+  const t = healing(setting({ conditions: ['pinned'] }, { units: { enemy: { card: 'hero', seat: 1, at: [13, 10], damage: 2 } } }));
+  expect(t.offered).toEqual(['pinned@0.hero', 'none']);
+  expect(t.play('none').unit('hero').conditions).toEqual(['pinned']);
+});
+
+test('SP-ICON-12: nothing to heal, nothing asked', () => expect(healing(setting()).asked).toBe('nothing'));
+
+test('SP-WND-04, AMB-24: a Wounded unit can only lose a condition', () => {
+  expect(healing(setting({ damage: 9, wounded: 1, conditions: ['exposed'] })).offered).toEqual(['exposed@0.hero', 'none']);
+});
+
+test('SP-ICON-12: several heals are asked one by one', () => {
+  const t = healing(setting({ damage: 2 }), 3).play('damage@0.hero', 'damage@0.hero');
+  expect(t.asked).toBe('nothing');
+  expect(t.unit('hero').damage).toBe(0);
+});
+
+test('SP-ACTION-07, AMB-24: Recover is one heal for each character', () => {
+  const pair = fighter('pair', { characters: 2 });
+  const t = setting({ card: 'pair', at: [[10, 10], [20, 20]], damage: 3 }, { cards: [pair], active: 'hero' }).go().play('recover', '0.hero.1', 'damage@0.hero', 'damage@0.hero');
+  expect(t.unit('hero').damage).toBe(1);
+});
+
+test('AT-361 (SP-TERM-08): "an allied character" may be its own, "another allied unit" may not', () => {
+  const t = setting({}, { units: friend(14) });
+  const unit = t.unit('hero');
+  expect(taggedAllies(t.game, unit, 'Clone')).toEqual(['0.hero.1', '0.friend.1']);
+  expect(taggedAllies(t.game, unit, 'Clone', true)).toEqual(['0.friend.1']);
+  expect(taggedAllies(t.game, unit, 'Jedi')).toEqual([]);
+});
+
+test('SP-EFF-08: a choice among no one is no question, a compulsory choice of one neither, an optional one may be declined', () => {
+  expect(setting().run(() => chooseCharacter(0, 'x', [])).result).toBeNull();
+  expect(setting().run(() => chooseCharacter(0, 'x', ['0.hero.1'])).result).toBe('0.hero.1');
+  const t = setting().run(() => chooseCharacter(0, 'x', ['0.hero.1'], true));
+  expect([t.asked, t.offered]).toEqual(['pick choice 0', ['0.hero.1', 'none']]);
+  expect(t.play('none').result).toBeNull();
+});
+
+test('AT-363 (SP-EFF-04, SP-EFF-08): Force Push needs Range 3 from Asajj, but no line of sight', () => {
+  const push = (x: number): Table => table({ terrain: scenery(WALL_H), units: { 'asajj-ventress': { seat: 0, at: [16, 18] }, 'lord-maul': { seat: 1, at: [x, 18] } }, active: 'asajj-ventress' }).go();
+  expect(push(22.5).play('ability:force-push').asked).toBe('place push 0');
+  expect(push(22.51).closed).toContainEqual({ option: 'ability:force-push', rule: 'SP-ABIL-02', why: 'nothingToDo' });
+});
+
+test('AT-386 (SP-ICON-01, SP-ICON-04): damage in the text of an ability is suffered at once, without a pool', () => {
+  const t = table({ cards: [hero], units: { hero: { seat: 1, at: [10, 10] }, 'asajj-ventress': { seat: 0, at: [13, 10] } } });
+  t.run((game) => attack(game, '1.hero.1', { part: 'combat' })).play(attackDice('F F F F'), defenseDice('F F F F F F'), 'riposte@0.asajj-ventress');
+  expect(t.unit('hero').damage).toBe(2);
+  expect(t.all('poolChanged')).toEqual([]);
+});
+
+test('AT-110 (SP-TXT-02): Deflect answers Kalani’s ranged attack: 2 damage with a Failure in the roll, none without', () => {
+  const shot = (roll: string): Table => table({ units: { 'general-anakin-skywalker': { seat: 0, at: [17, 10] }, kalani: { seat: 1, at: [10, 10] } } })
+    .run((game) => attack(game, '1.kalani.1', { part: 'combat' })).play(attackDice(roll), defenseDice('F F F F F'));
+  const t = shot('X X X X X X F').play('stop');
+  expect([t.asked, t.offered]).toEqual(['pick answer 0', ['deflect@0.general-anakin-skywalker', 'pass']]);
+  expect(t.play('deflect@0.general-anakin-skywalker').unit('kalani').damage).toBe(2);
+  expect(shot('X X X X X X X').play('stop', 'deflect@0.general-anakin-skywalker').unit('kalani').damage).toBe(0);
+});
+
+test('AT-110: Deflect is not offered against a melee attack', () => {
+  const t = table({ units: { 'general-anakin-skywalker': { seat: 0, at: [13, 10] }, kalani: { seat: 1, at: [10, 10] } } });
+  t.run((game) => attack(game, '1.kalani.1', { part: 'combat' })).play(attackDice('F F F F F F'), defenseDice('F F F F F'));
+  expect(t.asked).toBe('nothing');
+});
+
+const keyword = (name: string, stat: 'sharpshooter' | 'protection', n: number, toAll = false) =>
+  innate(name, 'A keyword.', change(stat, (game, owner, { unit }) => ((toAll ? unitOf(game.state, unit).seat === owner.seat : unit === owner.id) ? n : 0)));
+
+test('AT-107 (SP-STACK-02): Sharpshooter [2] and [1] are [3]', () => {
+  const t = setting({ card: 'gun' }, { cards: [fighter('gun', { abilities: [keyword('Aim', 'sharpshooter', 2), keyword('Lens', 'sharpshooter', 1)] })] });
+  expect(read(t.game, 'sharpshooter', { unit: '0.hero', character: '0.hero.1', attack: null })).toBe(3);
+});
+
+test('SP-STACK-01: the same text from two units applies once, and a defeated unit’s text not at all', () => {
+  const banner = fighter('banner', { abilities: [keyword('Banner', 'protection', 1, true)] });
+  const reading = (more: Partial<Placed>): number => {
+    const t = setting({}, { cards: [banner], units: { one: { card: 'banner', seat: 0, at: [1, 1] }, two: { card: 'banner', seat: 0, at: [3, 3], ...more } } });
+    return read(t.game, 'protection', { unit: '0.hero', character: '0.hero.1', attack: null });
+  };
+  expect(reading({})).toBe(1);
+  const gone = setting({}, { cards: [banner], units: { one: { card: 'banner', seat: 0, at: null, defeated: true } } });
+  expect(read(gone.game, 'protection', { unit: '0.hero', character: '0.hero.1', attack: null })).toBe(0);
+});
+
+test('SP-COVER-08: what answers a gained Hunker token is asked only when one was gained', () => {
+  const cheer = innate('Cheer', 'When this unit gains Hunker.', after('hunkerGained', { may: true, when: (_game, unit, event) => event.unit === unit.id, *run() {} }));
+  const cards = [fighter('cheerful', { abilities: [cheer] })];
+  expect(setting({ card: 'cheerful' }, { cards }).run((game) => gainHunker(game, '0.hero')).offered).toEqual(['cheer@0.hero', 'pass']);
+  expect(setting({ card: 'cheerful' }, { cards, units: { enemy: { card: 'hero', seat: 1, at: [13, 10] } } }).run((game) => gainHunker(game, '0.hero')).asked).toBe('nothing');
+});
+
+test('AT-095 (SP-ABIL-06): one Reactive of a player for one event; the opponent may still use one', () => {
+  const two = ['Hit and Run', 'Double the Contract'].map((name) => reactive(name, 1, 'After an attack of a combat action.', 'attackResolved', { when: (_game, unit, { attack: made }) => made.part === 'combat' && made.attacker.startsWith(unit.id), *run() {} }));
+  const t = setting({ card: 'aurra' }, { cards: [fighter('aurra', { abilities: two })], units: { 'ahsoka-tano-jedi-no-more': { seat: 1, at: [17, 10] } } });
+  t.run((game) => attack(game, '0.hero.1', { part: 'combat' })).play(attackDice('F F F F'), defenseDice('F F F F F'));
+  expect([t.asked, t.offered]).toEqual(['pick answer 0', ['hit-and-run@0.hero', 'double-the-contract@0.hero', 'pass']]);
+  t.play('hit-and-run@0.hero');
+  expect([t.asked, t.offered]).toEqual(['pick answer 1', ['deflect@1.ahsoka-tano-jedi-no-more', 'pass']]);
+});
+
+test('AT-394 (SP-TXT-10, SP-ABIL-11): an Injured unit with 1 Force cannot pay 1 and the tax', () => {
+  const run = reactive('Hit and Run', 1, 'After an attack.', 'attackResolved', { when: () => true, *run() {} });
+  const offered = (ready: number): readonly string[] => setting({ card: 'aurra', injured: 1 }, { cards: [fighter('aurra', { abilities: [run] })], units: { enemy: { card: 'hero', seat: 1, at: [13, 10] } }, players: [{ ready }, {}] })
+    .run((game) => attack(game, '0.hero.1', { part: 'combat' })).play(attackDice('F F F F'), defenseDice('F F F')).offered;
+  expect(offered(1)).toEqual([]);
+  expect(offered(2)).toEqual(['hit-and-run@0.hero', 'pass']);
+});
+
+test('AT-099 (SP-FORCE-04): refreshing more than is Spent refreshes it all', () => {
+  const t = setting({}, { players: [{ ready: 7, pool: 8 }, {}] });
+  refreshForce(t.game, 0, 2);
+  expect(t.state.players[0]).toMatchObject({ ready: 8, pool: 8 });
+  refreshForce(t.game, 0, 2);
+  expect(t.all('forceRefreshed')).toEqual([{ type: 'forceRefreshed', seat: 0, amount: 1 }]);
+});
+
+test('SP-DMG-03: damage outside an attack is suffered at once', () => {
+  const t = setting().run(function* (game) { damage(game, '0.hero', 2, null, null); yield* happen(game, { type: 'turnEnding', seat: 0 }); });
+  expect(t.unit('hero').damage).toBe(2);
+});

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { attackDice, defenseDice, inInches, table, type Table } from '../testing/table.ts';
+import { fighter } from '../testing/fighter.ts';
+import { nothing, testCard } from '../testing/test-card.ts';
+import { after, innate, reactive, type Ability } from './ability.ts';
+import { attack } from './attack.ts';
+import { damage } from './damage.ts';
+import type { Event } from './events.ts';
+import { characterOf, unitOf } from './find.ts';
+import { emit } from './game.ts';
+import { hasTag, typeOf } from './measure.ts';
+import { shiftingPriorities } from './missions/shifting-priorities.ts';
+import { toolMove } from './move.ts';
+
+type Moment = 'actionResolved' | 'turnStarted' | 'attackResolved' | 'wounded' | 'targeted' | 'moveResolved';
+const must = (name: string, on: Moment): Ability => innate(name, `Always answers ${on}.`, after(on, { may: false, when: () => true, run: nothing }));
+const may = (name: string, on: Moment): Ability => innate(name, `May answer ${on}.`, after(on, { may: true, when: () => true, run: nothing }));
+const react = (name: string, on: Moment): Ability => reactive(name, 0, `Reacts to ${on}.`, on, { when: () => true, run: nothing });
+
+const used = (t: Table): string[] => t.all('abilityUsed').map(({ ability, unit }) => `${ability}@${unit}`);
+/** P1's hero is active; both units have these abilities. */
+const both = (hero: readonly Ability[], foe: readonly Ability[], at: readonly [number, number] = [30, 30]): Table =>
+  table({ units: { foe: { seat: 1, at }, hero: { seat: 0, at: [10, 10] } }, cards: [fighter('hero', { abilities: hero }), fighter('foe', { abilities: foe })], active: 'hero' });
+const MISS = [attackDice('F F F F'), defenseDice('F F F')] as const;
+
+test('AT-329 (SP-TIME-01): outside an attack the active player declares and resolves first', () => {
+  const t = both([react('Mine', 'actionResolved')], [react('Yours', 'actionResolved')]).playOn('focus');
+  expect([t.asked, t.offered]).toEqual(['pick answer 0', ['mine@0.hero', 'pass']]);
+  t.play('mine@0.hero');
+  expect([t.asked, t.offered, used(t)]).toEqual(['pick answer 1', ['yours@1.foe', 'pass'], ['mine@0.hero']]);
+  t.playOn('yours@1.foe');
+  expect([used(t), t.asked]).toEqual([['mine@0.hero', 'yours@1.foe'], 'pick act 0']);
+});
+
+test('(SP-ABIL-06): a player who passes is not asked again about the same event', () => {
+  const t = both([react('Mine', 'actionResolved')], []).playOn('focus', 'pass');
+  expect([t.asked, used(t)]).toEqual(['pick act 0', []]);
+});
+
+test('AT-330 (SP-TIME-02): at the start of a turn first the active player’s effects, then the opponent’s, then the mission’s', () => {
+  const mission = { ...shiftingPriorities, *turnStart(game: Table['game']) { emit(game, { type: 'priorityRolled', face: 'block' }); emit(game, { type: 'prioritiesRemoved' }); yield* nothing(); } };
+  for (const seat of [0, 1] as const) {
+    const t = table({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [30, 30] } }, cards: [testCard('hero', { abilities: [must('Dawn', 'turnStarted')] }), testCard('foe', { abilities: [must('Dusk', 'turnStarted')] })], mission, seat }).go();
+    const kinds: readonly Event['type'][] = ['abilityUsed', 'priorityRolled', 'prioritiesRemoved'];
+    const order = t.events.filter(({ type }) => kinds.includes(type)).map((event) => (event.type === 'abilityUsed' ? event.ability : event.type));
+    expect(order).toEqual([...(seat === 0 ? ['dawn', 'dusk'] : ['dusk', 'dawn']), 'priorityRolled', 'prioritiesRemoved']);
+  }
+});
+
+test('AT-331 (SP-TIME-04): a player with two simultaneous effects is asked for their order, and must resolve both', () => {
+  const t = both([must('Left', 'actionResolved'), must('Right', 'actionResolved')], []).playOn('focus');
+  expect([t.asked, t.offered]).toEqual(['pick answer 0', ['left@0.hero', 'right@0.hero']]);
+  t.playOn('right@0.hero');
+  expect([used(t), t.asked]).toEqual([['right@0.hero', 'left@0.hero'], 'pick act 0']);
+});
+
+test('(SP-TIME-04): a lone compulsory effect is not asked about; beside it an optional one may wait and be declined', () => {
+  expect(used(both([must('Left', 'actionResolved')], []).playOn('focus'))).toEqual(['left@0.hero']);
+  const t = both([must('Left', 'actionResolved'), may('Maybe', 'actionResolved')], []).playOn('focus');
+  expect(t.offered).toEqual(['left@0.hero', 'maybe@0.hero']);
+  t.play('left@0.hero');
+  expect(t.offered).toEqual(['maybe@0.hero', 'pass']);
+  expect(used(t.playOn('pass'))).toEqual(['left@0.hero']);
+});
+
+test('(SP-TIME-03, -05, AMB-48): during an attack the attacking player comes first, also in the other player’s turn', () => {
+  const t = both([react('Mine', 'attackResolved')], [react('Yours', 'attackResolved')], [13, 10]);
+  t.run((game) => attack(game, '1.foe.1', { kinds: ['melee'], part: 'again' })).play(...MISS);
+  expect([t.asked, t.offered]).toEqual(['pick answer 1', ['yours@1.foe', 'pass']]);
+  t.play('yours@1.foe');
+  expect([t.asked, t.offered]).toEqual(['pick answer 0', ['mine@0.hero', 'pass']]);
+});
+
+test('(SP-TIME-03): when the attack is over the active player is first again', () => {
+  const t = both([react('Mine', 'actionResolved')], [react('Yours', 'actionResolved')], [13, 10]).playOn('combat', ...MISS);
+  expect(t.asked).toBe('pick answer 0');
+});
+
+test('(SP-ABIL-16, AMB-49): the attack and the combat action are different events, each with its own Reactive', () => {
+  const t = both([react('First', 'attackResolved'), react('Second', 'actionResolved')], [], [13, 10]).playOn('combat', ...MISS);
+  expect(t.offered).toEqual(['first@0.hero', 'pass']);
+  t.play('first@0.hero');
+  expect(t.offered).toEqual(['second@0.hero', 'pass']);
+});
+
+test('(SP-TIME-06): what happens inside an effect is answered when the effect is over', () => {
+  const sting = innate('Sting', 'After an action it hurts itself and goes on.', after('actionResolved', {
+    may: false, when: (_game, unit, event) => event.unit === unit.id,
+    run(game, unit) {
+      damage(game, unit.id, 9, null, null);
+      emit(game, { type: 'priorityRolled', face: 'block' });
+      return nothing();
+    },
+  }));
+  const t = both([sting, must('Mourn', 'wounded')], []).playOn('focus');
+  const kinds: readonly Event['type'][] = ['abilityUsed', 'wounded', 'priorityRolled'];
+  expect(t.events.filter(({ type }) => kinds.includes(type)).map((event) => (event.type === 'abilityUsed' ? event.ability : event.type))).toEqual(['sting', 'wounded', 'priorityRolled', 'mourn']);
+});
+
+test('AT-385 (SP-TIME-06): a wound by an attack is answered after the kept chart effects of both sides', () => {
+  const t = table({
+    units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [13, 10], damage: 8 } }, active: 'hero',
+    cards: [fighter('hero', { abilities: [must('Cheer', 'wounded')], rows: '1+: exposed' }), fighter('foe', { armor: '1+: pinned' })],
+  }).playOn('combat', attackDice('C X F F'), defenseDice('D F F'), 'm1');
+  const kinds: readonly Event['type'][] = ['abilityUsed', 'wounded', 'conditionGained'];
+  expect(t.events.filter(({ type }) => kinds.includes(type)).map((event) => (event.type === 'conditionGained' ? `${event.condition} ${event.unit}` : event.type))).toEqual(['wounded', 'exposed 1.foe', 'pinned 0.hero', 'abilityUsed']);
+});
+
+test('AT-333 (SP-TXT-06): 7 damage and 1 Injured token give Maul’s melee attacks 5 dice more, others none', () => {
+  const maul = (more: object): string => table({ units: { 'lord-maul': { seat: 0, at: [10, 10], ...more }, foe: { seat: 1, at: [13, 10] } }, cards: [testCard('foe')], active: 'lord-maul' }).playOn('combat').asked;
+  expect([maul({}), maul({ damage: 7 }), maul({ damage: 7, injured: 1 })]).toEqual(['roll attack 7', 'roll attack 9', 'roll attack 12']);
+  const thrown = table({ units: { 'lord-maul': { seat: 0, at: [10, 10], damage: 7, injured: 1, stance: 1 }, foe: { seat: 1, at: [16, 10] } }, cards: [testCard('foe')], active: 'lord-maul' }).playOn('combat');
+  expect(thrown.asked).toBe('roll attack 7');
+});
+
+/** Asajj of the first print wounds somebody of a type. */
+const asajj = (type: 'primary' | 'secondary' | 'supporting'): Table => table({
+  units: { 'asajj-ventress': { seat: 0, at: [10, 10], damage: 4 }, foe: { seat: 1, at: [13, 10], damage: 8 } }, cards: [testCard('foe', { type })], edition: 'firstPrint', active: 'asajj-ventress', players: [{ ready: 3, pool: 8 }, {}],
+}).playOn('combat', attackDice('S F F F F F F'), defenseDice('F F F'), 'm1', null, null);
+
+test('AT-334 (SP-TXT-07): Asajj wounds a Primary: after the attack she may heal three times, advance or jump, and 2 Force refresh', () => {
+  const t = asajj('primary');
+  expect([t.all('wounded').length, t.asked, t.offered]).toEqual([1, 'pick heal 0', ['damage@0.asajj-ventress', 'none']]);
+  t.play('damage@0.asajj-ventress', 'damage@0.asajj-ventress', 'damage@0.asajj-ventress');
+  expect([t.unit('asajj-ventress').damage, t.asked, t.offered]).toEqual([1, 'pick how 0', ['advance', 'jump', 'none']]);
+  t.playOn('advance', [4, 10]);
+  expect([inInches(t.character('asajj-ventress').at!), t.state.players[0]!.ready]).toEqual([[4, 10, 0], 5]);
+});
+
+test('(SP-TXT-07): for a Supporting unit she only heals', () => {
+  const t = asajj('supporting').playOn('none');
+  expect([t.asked, t.state.players[0]!.ready]).toEqual(['pick act 0', 3]);
+});
+
+const follow = reactive('Follow', 0, 'After an allied Separatist Primary’s move action one character may advance toward it.', 'actionResolved', {
+  when: (game, unit, event) => event.action === 'move' && event.unit !== unit.id && unitOf(game.state, event.unit).seat === unit.seat && typeOf(game, unitOf(game.state, event.unit)) === 'primary' && hasTag(game, unitOf(game.state, event.unit), 'Separatist Alliance'),
+  *run(game, unit, event) { yield* toolMove(game, unit.characters[0]!.id, 'advance', { wedge: { other: characterOf(game.state, `${event.unit}.1`).at!, way: 'toward' } }); },
+});
+const guarded = (leader: string, injured = 0, ready = 8): Table => table({
+  units: { [leader]: { seat: 0, at: [10, 10] }, guard: { seat: 0, at: [20, 20], injured } }, cards: [testCard('guard', { abilities: [follow] })], active: leader, players: [{ ready }, {}],
+}).playOn('move', 'advance', [12, 10]);
+
+test('AT-335 (SP-TXT-09, SP-DIR-06): after a Separatist Primary’s move a guard may advance toward it, within 45° of the straight way', () => {
+  const t = guarded('asajj-ventress');
+  expect(t.offered).toEqual(['follow@0.guard', 'pass']);
+  t.play('follow@0.guard');
+  expect(t.request).toMatchObject({ kind: 'place', ask: 'advance', figure: '0.guard.1', optional: true });
+  expect([t.refusal([16, 15]), t.refusal([20, 16])]).toEqual([null, null]);
+  expect(t.refusal([24, 20])).toMatchObject({ rule: 'SP-DIR-06' });
+  expect(guarded('lord-maul').asked).toBe('pick act 0');
+});
+
+test('AT-335 (SP-ABIL-11): with an Injured token it costs 1', () => {
+  expect(guarded('asajj-ventress', 1, 0).asked).toBe('pick act 0');
+  expect(guarded('asajj-ventress', 1, 1).play('follow@0.guard').state.players[0]!.ready).toBe(0);
+});
+
+test('AT-337 (SP-TXT-01): after Anakin’s Combat he may attack the same target again; Deflect answers each attack, the Combat is one event more', () => {
+  const t = table({
+    units: { 'general-anakin-skywalker': { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [13, 10] }, other: { seat: 1, at: [10, 13] } }, cards: [fighter('foe', { abilities: [react('Parry', 'attackResolved')] }), fighter('other')],
+    edition: 'firstPrint', active: 'general-anakin-skywalker', players: [{ ready: 2 }, {}],
+  }).playOn('combat', '1.foe.1', attackDice('F F F F F F F F'), defenseDice('F F F'));
+  expect([t.asked, t.offered]).toEqual(['pick answer 1', ['parry@1.foe', 'pass']]);
+  t.play('pass');
+  expect([t.asked, t.offered]).toEqual(['pick answer 0', ['im-going-to-end-this@0.general-anakin-skywalker', 'pass']]);
+  t.play('im-going-to-end-this@0.general-anakin-skywalker', '0.general-anakin-skywalker.1');
+  expect([t.asked, t.state.players[0]!.ready, t.all('targeted').map(({ defender }) => defender)]).toEqual(['roll attack 8', 0, ['1.foe.1', '1.foe.1']]);
+  t.play(attackDice('F F F F F F F F'), defenseDice('F F F'));
+  expect([t.asked, t.offered]).toEqual(['pick answer 1', ['parry@1.foe', 'pass']]);
+});
