@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { circle, covered, inside, type Point } from './kit/check/plan.ts';
+import {  covered, inside, type Point } from './kit/check/plan.ts';
 import { hit, objectiveHeight, placeTable, type PlacedTable, readTable, stands } from './kit/check/table.ts';
 
 const inch = 25.4;

@@ -37,7 +37,7 @@ export function think<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat, bud
 
   const start = budget.clock?.() ?? 0;
   for (let i = 0; i < budget.playouts; i++) {
-    if (i >= candidates.length && budget.milliseconds !== null && budget.clock !== null && budget.clock() - start > budget.milliseconds) break;
+    if (i > 0 && budget.milliseconds !== null && budget.clock !== null && budget.clock() - start > budget.milliseconds) break;
     const candidate = next(candidates, i);
     candidate.total += imagineFuture(play, session.fork(), candidate.answer, seat, budget.depth, random);
     candidate.count += 1;

@@ -159,7 +159,6 @@ function* moveOnce(game: Game, id: CharacterId): Script {
 }
 
 /** Focus: a die for each character's next attack, and the dice of Impact and Sharpshooter (SP-ACTION-03, SP-KEY-03, -04). */
-// eslint-disable-next-line require-yield -- a deed of an action is a script
 function* focus(game: Game, unit: Unit): Script {
   if (game.state.activation?.unit !== unit.id) return;
   for (const character of standing(unit)) {

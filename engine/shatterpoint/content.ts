@@ -21,12 +21,13 @@ export interface Changer {
   readonly part: Change;
 }
 
-/** Everything that does not change during a match: terrain, cards as this edition prints them, the mission, and who listens to what. Shared by every fork. */
+/** Everything that does not change during a match: terrain, cards as this edition prints them, missions, and who listens to what. Shared by every fork. */
 export interface Content {
   readonly setup: ShatterpointSetup;
   readonly terrain: Terrain;
   readonly levels: Levels;
-  readonly mission: Mission;
+  /** Mission sets that the teams brought. */
+  readonly missions: readonly Mission[];
   readonly listeners: ReadonlyMap<Event['type'], readonly Listener[]>;
   readonly changes: ReadonlyMap<Stat, readonly Changer[]>;
   readonly hash: string;
@@ -34,7 +35,7 @@ export interface Content {
   card(id: string): UnitCard;
 }
 
-export function makeContent(setup: ShatterpointSetup, terrain: Terrain, mission: Mission, library: readonly UnitCard[], units: State['units']): Content {
+export function makeContent(setup: ShatterpointSetup, terrain: Terrain, missions: readonly Mission[], library: readonly UnitCard[], units: State['units']): Content {
   const used = [...new Set(units.map((unit) => unit.card))];
   const cards = new Map(used.map((id) => [id, printIn(library.find((card) => card.id === id)!, setup.edition)]));
   const listeners = new Map<Event['type'], Listener[]>();
@@ -48,9 +49,9 @@ export function makeContent(setup: ShatterpointSetup, terrain: Terrain, mission:
     }
   }
   return {
-    setup, terrain, mission, listeners, changes,
+    setup, terrain, missions, listeners, changes,
     levels: { step: setup.scale.ranges[1], equalIsSame: setup.houseRules.elevationEqualIsSame },
-    hash: fingerprint([setup.table, hashTerrain(terrain), mission, [...cards.values()]]),
+    hash: fingerprint([setup.table, hashTerrain(terrain), missions, [...cards.values()]]),
     card(id) {
       const card = cards.get(id);
       if (card === undefined) throw new Error(`no card ${id}`);

@@ -10,7 +10,7 @@ export type Event =
   // Set-up
   | { type: 'firstPlayerSet'; seat: Seat; rolls: readonly (readonly AttackFace[])[] }
   | { type: 'sideChosen'; seat: Seat; edge: 1 | -1 }
-  | { type: 'missionSet'; mission: string; objectives: readonly { id: string; at: Point }[] }
+  | { type: 'missionSet'; mission: string; objectives: readonly { id: string; at: Point }[]; piles: readonly (readonly string[])[] }
   | { type: 'deployed'; character: CharacterId; to: Point }
   | { type: 'squadDeployed'; seat: Seat; squad: number }
   | { type: 'stanceChosen'; unit: UnitId; stance: number }
@@ -100,7 +100,11 @@ const without = <T>(list: readonly T[], item: T): T[] => list.filter((other) => 
 export const apply: Apply = {
   firstPlayerSet: (s, { seat }) => { s.first = seat; s.active = seat; },
   sideChosen: (s, { seat, edge }) => { s.edges = s.edges.map((_, other) => (other === seat ? edge : edge === 1 ? -1 : 1)); },
-  missionSet: (s, { objectives }) => { s.objectives = objectives.map(({ id, at }) => ({ id, at, active: false, controller: null, priority: false, die: null })); },
+  missionSet: (s, { mission, objectives, piles }) => {
+    s.mission = mission;
+    s.struggle.piles = piles.map((titles) => ({ left: titles.slice() }));
+    s.objectives = objectives.map(({ id, at }) => ({ id, at, active: false, controller: null, priority: false, die: null }));
+  },
   deployed: (s, { character, to }) => { characterOf(s, character).at = to; },
   squadDeployed: (s, { seat, squad }) => { const player = s.players[seat]!; player.toDeploy = without(player.toDeploy, squad); s.active = seat === 0 ? 1 : 0; },
   stanceChosen: (s, { unit, stance }) => { unitOf(s, unit).stance = stance; },

@@ -39,7 +39,6 @@ export const defensiveManeuver: Ability = active('Defensive Maneuver', 1, 'Every
 const strikeBack = (name: string, kind: AttackKind): Ability =>
   reactive(name, 0, `After a ${kind} attack against this unit: if its attack roll shows a failure, the attacking unit takes 2 damage.`, 'attackResolved', {
     when: (game, unit, { attack }) => attack.kind === kind && unitWith(game.state, attack.defender).id === unit.id,
-    // eslint-disable-next-line require-yield -- an answer is a script
     *run(game, _unit, { attack }) {
       if (attack.failures > 0) damage(game, unitWith(game.state, attack.attacker).id, 2, attack.defender, null);
     },
@@ -70,7 +69,6 @@ export const coordinatedFire = (condition: Condition, tag: string): Ability =>
       const friend = unitWith(game.state, attacker);
       return part === 'combat' && friend.seat === unit.seat && friend.id !== unit.id && hasTag(game, friend, tag) && unitWithin(game, unit, defender, 5);
     },
-    // eslint-disable-next-line require-yield -- an answer is a script
     *run(game, unit, { defender }) {
       gainCondition(game, unitWith(game.state, defender).id, condition, standing(unit)[0]!);
     },

@@ -37,8 +37,8 @@ interface Played { readonly play: Play<State, Event>; readonly answers: readonly
 
 /** A match of these cards that has not begun. */
 function matchOf(cards: readonly UnitCard[]): { readonly play: Play<State, Event>; readonly content: Content } {
-  const state = firstState(SETUP, cards, missions[0]!);
-  const content = makeContent(SETUP, TERRAIN, missions[0]!, cards, state.units);
+  const state = firstState(SETUP, cards);
+  const content = makeContent(SETUP, TERRAIN, missions, cards, state.units);
   return { content, play: { ...shatterpoint.start(SETUP, TERRAIN), state, system: makeSystem(content), mind: makeMind(content) } };
 }
 

@@ -25,6 +25,17 @@ export interface Mission {
   afterStruggleMove(game: Game): void;
 }
 
+/** The mission in play. Throws before one is chosen. */
+export function missionOf(game: Game): Mission {
+  const mission = game.content.missions.find(({ id }) => id === game.state.mission);
+  if (mission === undefined) throw new Error(`no mission ${game.state.mission}`);
+  return mission;
+}
+
+/** Titles of a mission's struggle cards, by phase (SP-MISS-03). */
+export const pilesOf = (mission: Mission): string[][] =>
+  [1, 2, 3].map((phase) => mission.struggles.filter((card) => card.phase === phase).map(({ title }) => title));
+
 /** A place in inches from the table's left edge and the First Player's edge. */
 export const inchesFromCorner = (x: number, y: number): Plan => ({ x: inches(x - 18), z: inches(18 - y) });
 

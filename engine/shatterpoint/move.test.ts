@@ -165,13 +165,13 @@ test('AT-375 (SP-MOVE-04): the tool goes through a gap that is narrower than the
 });
 
 test('SP-COND-11: a Pinned character stays, and Pinned is lost; it may keep Pinned by not moving', () => {
-  const pinned = { hero: { seat: 0, at: [10, 10], conditions: ['pinned'] } } as const;
-  const t = going(setting([1, 1], pinned), 'reposition');
+  const pinned = (): Table => going(setting([1, 1], { hero: { seat: 0, at: [10, 10], conditions: ['pinned'] } }), 'reposition');
+  const t = pinned();
   expect(t.asked).toBe('pick pinned 0');
   t.play('yes');
   expect(t.result).toBe(false);
   expect(t.unit('hero').conditions).toEqual([]);
-  expect(going(setting([1, 1], pinned), 'reposition').play('no').unit('hero').conditions).toEqual(['pinned']);
+  expect(pinned().play('no').unit('hero').conditions).toEqual(['pinned']);
 });
 
 test('SP-DIR-06: a move toward somebody ends in the quarter of directions toward it', () => {

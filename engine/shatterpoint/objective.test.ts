@@ -4,7 +4,7 @@ import { defenseDice, faces, table, type Spot, type Table, type TableOptions } f
 import { nothing, testCard } from '../testing/test-card.ts';
 import { after, innate } from './ability.ts';
 import { emit } from './game.ts';
-import type { Mission } from './mission.ts';
+import { missionOf, type Mission } from './mission.ts';
 import { shiftingPriorities } from './missions/shifting-priorities.ts';
 import { checkControl, contestants, takenBy } from './objective.ts';
 import { endOfTurnStruggle } from './struggle.ts';
@@ -141,8 +141,8 @@ test('(SP-OBJ-08): the current card leaves the token; another mark adds no secon
   t.state.objectives[0]!.priority = true;
   t.playOn(defenseDice('B'), 'end'); // the foe's turn: nothing of it is controlled
   expect([t.all('priorityPlaced').length, marked(t)]).toEqual([1, ['W', 'B']]);
-  expect(t.game.content.mission.extraSpaces(t.game, 0)).toBe(1);
-  expect(t.game.content.mission.extraSpaces(t.game, 1)).toBe(0);
+  expect(missionOf(t.game).extraSpaces(t.game, 0)).toBe(1);
+  expect(missionOf(t.game).extraSpaces(t.game, 1)).toBe(0);
 });
 
 test('(SP-OBJ-08): an uncontrolled marked objective gives nothing; a face that marks nothing places nothing', () => {

@@ -3,7 +3,7 @@ import { attackDice, faces, inInches, table, type Spot, type Table, type TableOp
 import { boxTerrain } from '../testing/terrain.ts';
 import { testCard } from '../testing/test-card.ts';
 import { contests } from './measure.ts';
-import { inchesFromCorner, map } from './mission.ts';
+import { inchesFromCorner, map, pilesOf } from './mission.ts';
 import { shiftingPriorities } from './missions/shifting-priorities.ts';
 import { checkControl } from './objective.ts';
 import { firstOf } from './opening.ts';
@@ -68,13 +68,14 @@ test('(SP-FIRST-02): when everything is tied both roll again', () => {
 });
 
 test('AT-029 (SP-FIRST-03, SP-MISS-01): the First Player chooses the side, then the mission set, also that of the other team', () => {
-  const t = opening({ sets: ['shifting-priorities', 'another-set'] }).playOn(attackDice('S S S F F'), attackDice('C F F F F'));
+  const t = opening({ sets: ['shifting-priorities', 'another-set'], mission: { ...shiftingPriorities, id: 'another-set' } }).playOn(attackDice('S S S F F'), attackDice('C F F F F'));
   expect([t.asked, t.offered]).toEqual(['pick side 1', ['near', 'far']]);
   t.playOn('near');
   expect([t.asked, t.offered]).toEqual(['pick mission 1', ['shifting-priorities', 'another-set']]);
   expect(t.state.edges).toEqual([-1, 1]);
-  t.playOn('shifting-priorities');
-  expect(t.all('missionSet').map(({ mission }) => mission)).toEqual(['shifting-priorities']);
+  t.playOn('another-set');
+  expect(t.all('missionSet').map(({ mission }) => mission)).toEqual(['another-set']);
+  expect(t.state.mission).toBe('another-set');
 });
 
 test('(SP-MISS-01): when both teams bring the same set there is nothing to ask', () => {
@@ -82,7 +83,7 @@ test('(SP-MISS-01): when both teams bring the same set there is nothing to ask',
 });
 
 test('AT-030 (SP-MISS-03): three cards per phase; one of each is drawn unseen, I first, the other six never appear', () => {
-  expect(firstState().struggle.piles.map(({ left }) => left.length)).toEqual([3, 3, 3]);
+  expect(pilesOf(shiftingPriorities).map((titles) => titles.length)).toEqual([3, 3, 3]);
   const t = sided();
   for (const [i, number] of [1, 2, 3].entries()) {
     t.run((game) => revealStruggle(game, number));

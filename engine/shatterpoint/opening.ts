@@ -6,6 +6,7 @@ import { fieldOf } from '../space/zone.ts';
 import { rollAttack } from './dice.ts';
 import { unitOf } from './find.ts';
 import { emit, other, type Game } from './game.ts';
+import { pilesOf } from './mission.ts';
 import { baseOf, levels, otherBases, radiusOf, range, typeOf } from './measure.ts';
 import type { AttackFace, CharacterId } from './state.ts';
 import { revealStruggle } from './struggle.ts';
@@ -18,8 +19,8 @@ export function* openTable(game: Game): Script {
   const first = yield* rollOff(game);
   const edge = yield* pickOne({ seat: first, ask: 'side' }, ['near', 'far']);
   emit(game, { type: 'sideChosen', seat: first, edge: edge === 'near' ? 1 : -1 });
-  yield* pickOrOnly({ seat: first, ask: 'mission' }, [...new Set(game.content.setup.teams.map((team) => team.mission))]);
-  placeObjectives(game);
+  const sets = [...new Set(game.content.setup.teams.map((team) => team.mission))];
+  placeObjectives(game, yield* pickOrOnly({ seat: first, ask: 'mission' }, sets));
   emit(game, { type: 'phaseBegun', phase: 'deploy' });
 }
 
@@ -41,14 +42,15 @@ function* rollOff(game: Game): Script<Seat> {
 }
 
 /** Objective tokens go to the mission's places, seen from the First Player's edge, and up onto terrain that holds them (SP-FIELD-04). */
-function placeObjectives(game: Game): void {
-  const { mission, terrain, setup } = game.content;
+function placeObjectives(game: Game, id: string): void {
+  const { missions, terrain, setup } = game.content;
+  const mission = missions.find((set) => set.id === id)!;
   const turned = game.state.edges[game.state.first]!;
   const objectives = mission.objectives.map(({ id, at }) => {
     const [x, z] = [tenth(at.x * turned), tenth(at.z * turned)];
     return { id, at: { x, y: restingPlace(terrain, x, z, setup.scale.objective), z } };
   });
-  emit(game, { type: 'missionSet', mission: mission.id, objectives });
+  emit(game, { type: 'missionSet', mission: id, objectives, piles: pilesOf(mission) });
 }
 
 /** One squad: its Primary near the own edge, then everybody else near the Primary (SP-DEPLOY-01…05). */

@@ -1,4 +1,3 @@
-import type { Mission } from './mission.ts';
 import { printIn, type UnitCard } from './print.ts';
 import type { ShatterpointSetup } from './setup.ts';
 import { SHATTERPOINT, type Player, type State, type Unit } from './state.ts';
@@ -6,16 +5,13 @@ import { SHATTERPOINT, type Player, type State, type Unit } from './state.ts';
 const SLOTS = ['primary', 'secondary', 'supporting'] as const;
 
 /** The state before anything has happened: teams brought, nothing on the table (SP-SETUP-01…03). */
-export function firstState(setup: ShatterpointSetup, library: readonly UnitCard[], mission: Mission): State {
+export function firstState(setup: ShatterpointSetup, library: readonly UnitCard[]): State {
   const card = (id: string): UnitCard => printIn(library.find((known) => known.id === id)!, setup.edition);
   const units = setup.teams.flatMap((team, seat) => team.squads.flatMap((squad, number) => SLOTS.map((slot) => newUnit(seat, number, card(squad[slot])))));
   const players = setup.teams.map((_, seat) => newPlayer(units.filter((unit) => unit.seat === seat), card));
   return {
-    phase: 'setup', step: 'start', turn: 0, first: 0, active: 0, edges: [1, -1], players, units, objectives: [],
-    struggle: {
-      token: 0, number: 1, card: null, map: 0, wonBy: null, lastLoser: null,
-      piles: [1, 2, 3].map((phase) => ({ left: mission.struggles.filter((struggle) => struggle.phase === phase).map(({ title }) => title) })),
-    },
+    phase: 'setup', step: 'start', turn: 0, first: 0, active: 0, edges: [1, -1], players, units, mission: null, objectives: [],
+    struggle: { token: 0, number: 1, card: null, map: 0, wonBy: null, lastLoser: null, piles: [] },
     activation: null, attacks: [], waiting: [], winner: null,
   };
 }

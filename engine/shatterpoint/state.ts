@@ -33,6 +33,8 @@ export interface State {
   edges: (1 | -1)[];
   players: Player[];
   units: Unit[];
+  /** The mission set in play (SP-MISS-01); null until it is chosen. */
+  mission: string | null;
   objectives: Objective[];
   struggle: Struggle;
   activation: Activation | null;
@@ -181,6 +183,7 @@ export const cloneState = (s: State): State => ({
   edges: s.edges.slice(),
   players: s.players.map(clonePlayer),
   units: s.units.map(cloneUnit),
+  mission: s.mission,
   objectives: s.objectives.map((o) => ({ id: o.id, at: o.at, active: o.active, controller: o.controller, priority: o.priority, die: o.die })),
   struggle: {
     token: s.struggle.token, number: s.struggle.number, card: s.struggle.card, map: s.struggle.map, wonBy: s.struggle.wonBy,

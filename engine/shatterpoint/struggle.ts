@@ -1,6 +1,7 @@
 import { pickOrOnly, type Script, type Seat } from '../core/script.ts';
 import { draw } from '../core/pile.ts';
 import { emit, MatchOver, other, type Game } from './game.ts';
+import { missionOf } from './mission.ts';
 
 /** The last space on either side of the track (SP-COMP-05). */
 export const OUTERMOST = 8;
@@ -40,11 +41,11 @@ function winStruggle(game: Game, seat: Seat): void {
 
 /** Step 9: the active player's objectives pull the token, then its place gives momentum (SP-TURN-13, -14, SP-MOM-03, -04). */
 export function endOfTurnStruggle(game: Game): void {
-  const { state, content } = game;
+  const { state } = game;
   if (state.turn === 1 || state.struggle.wonBy !== null) return;
   const seat = state.active;
   const controlled = state.objectives.filter((objective) => objective.active && objective.controller === seat);
-  moveStruggle(game, seat, controlled.length + content.mission.extraSpaces(game, seat));
+  moveStruggle(game, seat, controlled.length + missionOf(game).extraSpaces(game, seat));
   if (state.struggle.wonBy !== null) return;
   const place = state.struggle.token * sideOf(game, seat);
   if (place < 0) gainMomentum(game, seat);
@@ -53,9 +54,9 @@ export function endOfTurnStruggle(game: Game): void {
 
 /** Reveals the next struggle card and turns its objectives Active (SP-DEPLOY-07, SP-STRUG-06). The loser of the last one chooses between maps (SP-CARD-23, SP-DEPLOY-08). */
 export function* revealStruggle(game: Game, number: number): Script {
-  const { state, content } = game;
+  const { state } = game;
   const title = yield* draw(state.struggle.piles[number - 1]!, 'struggle', { number });
-  const card = content.mission.struggles.find((struggle) => struggle.title === title)!;
+  const card = missionOf(game).struggles.find((struggle) => struggle.title === title)!;
   const chooser = state.struggle.lastLoser ?? other(state.first);
   const map = yield* pickOrOnly({ seat: chooser, ask: 'map', about: { card: title } }, card.maps.map((_, i) => String(i)));
   emit(game, { type: 'struggleRevealed', number, card: title, map: Number(map), objectives: card.maps[Number(map)]! });

@@ -61,9 +61,9 @@ export const shatterpoint: RuleSystem<State, Event, Terrain> = {
       if (problem !== undefined) throw new InputError('setup', `teams.${seat}: ${problem.why} ${JSON.stringify(problem.detail ?? {})} (${problem.rule})`);
       if (!missions.some(({ id }) => id === team.mission)) throw new InputError('setup', `teams.${seat}.mission: no mission "${team.mission}"`);
     }
-    const mission = missions.find(({ id }) => id === checked.teams[0].mission)!;
-    const state = firstState(checked, units, mission);
-    const content = makeContent(checked, terrain, mission, units, state.units);
+    const state = firstState(checked, units);
+    const brought = missions.filter(({ id }) => checked.teams.some((team) => team.mission === id));
+    const content = makeContent(checked, terrain, brought, units, state.units);
     return {
       system: makeSystem(content), state, mind: makeMind(content), content: content.hash, seats: 2,
       outcome: (now) => (now.phase !== 'over' ? undefined : now.winner),

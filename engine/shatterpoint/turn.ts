@@ -3,6 +3,7 @@ import { act } from './act.ts';
 import { checkHunker, dropCondition } from './effects.ts';
 import { unitOf } from './find.ts';
 import { emit, happen, other, settleWounds, type Game } from './game.ts';
+import { missionOf } from './mission.ts';
 import { checkControl } from './objective.ts';
 import { chooseUnit, isSpent, refreshDeck } from './order.ts';
 import type { UnitId } from './state.ts';
@@ -29,9 +30,9 @@ export function* turnStep(game: Game): Script {
 
 /** Step 1: start-of-turn effects of the players, then of the mission. */
 function* startTurn(game: Game): Script {
-  const { state, content } = game;
+  const { state } = game;
   yield* happen(game, { type: 'turnStarted', seat: state.active, turn: state.turn + 1 });
-  yield* content.mission.turnStart(game, state.active);
+  yield* missionOf(game).turnStart(game, state.active);
   emit(game, { type: 'stepReached', step: 'order' });
 }
 
@@ -67,13 +68,13 @@ function* endActivation(game: Game): Script {
 
 /** Steps 8 to 12. */
 function* finishTurn(game: Game): Script {
-  const { state, content } = game;
+  const { state } = game;
   const seat = state.active;
   yield* settleWounds(game);
   yield* happen(game, { type: 'turnEnding', seat });
   checkControl(game);
   endOfTurnStruggle(game);
-  content.mission.afterStruggleMove(game);
+  missionOf(game).afterStruggleMove(game);
   if (state.activation !== null) checkDefeat(game, state.activation.unit);
   yield* resetStruggle(game);
   if (isSpent(state.players[seat]!) && state.units.some((unit) => unit.seat === seat && !unit.defeated)) refreshDeck(game, seat);

@@ -4,7 +4,7 @@ import { makeContent, type Content } from '../shatterpoint/content.ts';
 import type { Event, EventOf } from '../shatterpoint/events.ts';
 import { characterOf, unitOf } from '../shatterpoint/find.ts';
 import { MatchOver, type Game } from '../shatterpoint/game.ts';
-import type { Mission } from '../shatterpoint/mission.ts';
+import { pilesOf, type Mission } from '../shatterpoint/mission.ts';
 import { missions } from '../shatterpoint/missions/index.ts';
 import type { UnitCard } from '../shatterpoint/print.ts';
 import { readSetup, type HouseRules, type ShatterpointSetup } from '../shatterpoint/setup.ts';
@@ -78,7 +78,7 @@ export class Table {
     const setup = setupFor(options);
     const cards = [...(options.cards ?? []), ...library].map((card) => (options.printed === true ? card : { ...card, base: TEST_BASE }));
     const state = stateFor(options, cards, setup);
-    const content: Content = makeContent(setup, options.terrain ?? boxTerrain({ boxes: [] }), missionFor(options), cards, state.units);
+    const content: Content = makeContent(setup, options.terrain ?? boxTerrain({ boxes: [] }), [missionFor(options), ...missions], cards, state.units);
     this.game = { state, content, events: [] };
   }
 
@@ -203,13 +203,12 @@ function stateFor(options: TableOptions, cards: readonly UnitCard[], setup: Shat
   void setup;
   return {
     phase: options.phase ?? 'play', step: options.step ?? (active === null ? 'start' : 'act'), turn: options.turn ?? 5, first: 0, active: options.seat ?? active?.seat as 0 | 1 ?? 0, edges: [1, -1], players: seats, units, objectives,
-    struggle: { token: 0, number: 1, card: 'Test', map: 0, wonBy: null, lastLoser: null, piles: missionPiles(missionFor(options)), ...options.struggle },
+    struggle: { token: 0, number: 1, card: 'Test', map: 0, wonBy: null, lastLoser: null, piles: pilesOf(missionFor(options)).map((left) => ({ left })), ...options.struggle },
+    mission: missionFor(options).id,
     activation: active === null ? null : { unit: active.id, made: [], spent: 0, flipped: false, focused: [], impact: [], sharpshooter: [], woundedEnemies: [], over: false },
     attacks: [], waiting: [], winner: null,
   };
 }
-
-const missionPiles = (mission: Mission) => [1, 2, 3].map((phase) => ({ left: mission.struggles.filter((card) => card.phase === phase).map(({ title }) => title) }));
 
 function placedUnit(name: string, { seat, at: place, card: cardId, ...more }: Placed, cards: readonly UnitCard[]): Unit {
   const card = cards.find(({ id }) => id === (cardId ?? name)) ?? fail(`no card ${cardId ?? name}`);

@@ -51,7 +51,7 @@ export function sampleSituation(change: Partial<State> = {}): Situation {
     phase: 'play', step: 'act', turn: 7, first: 0, active: 0, edges: [1, -1],
     players: [player({ reserve: '0.vane', momentum: [8, 7, 6] }), player({ ready: 2, claimed: ['Recon'], momentum: [8, 7] })],
     units: [unit(0, rook, 0, { damage: 2, conditions: ['exposed'], injured: 1 }), unit(0, vane, 0), unit(0, guards, 1, { hunker: 2 }), unit(1, sable, 0, { damage: 3 }), unit(1, mire, 0, { wounded: 1 }), unit(1, drones, 1)],
-    objectives: [{ id: 'C', at: { x: 0, y: 0, z: 0 }, active: true, controller: 0, priority: false, die: null }],
+    mission: 'shifting-priorities', objectives: [{ id: 'C', at: { x: 0, y: 0, z: 0 }, active: true, controller: 0, priority: false, die: null }],
     struggle: { token: -2, number: 2, card: 'Recon', map: 0, wonBy: null, lastLoser: null, piles: [{ left: [] }, { left: [] }, { left: [] }] },
     activation: { unit: '0.rook', made: [], spent: 0, flipped: false, focused: [], impact: [], sharpshooter: [], woundedEnemies: [], over: false }, attacks: [], waiting: [], winner: null, ...change,
   };

@@ -16,6 +16,8 @@ export interface Probe {
   readonly store: typeof match;
   readonly stage: typeof stage;
   readonly rig: Rig;
+  /** The renderer's own state: scene, camera, context. */
+  readonly drawing: () => RootState;
 }
 
 declare global {
@@ -62,6 +64,7 @@ export function joinProbe({ get, crew, rig }: ProbeParts): () => void {
     store: match,
     stage,
     rig,
+    drawing: get,
   };
   return () => { delete window.__gantry; };
 }

@@ -1,5 +1,3 @@
-import { damage } from '../damage.ts';
-import { heal } from '../effects.ts';
 import { defensiveManeuver, brothersInArms, coordinatedFire } from '../families.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 

@@ -11,7 +11,7 @@ const failures = (n: number) => Array.from({ length: n }, () => 'F').join(' ');
 /** Somebody of seat 1 attacks somebody of seat 0, the first dice as given and the rest failures. */
 function struck(units: Readonly<Record<string, Placed>>, [attacker, defender]: readonly [string, string], hits: string, options: readonly string[], more: Partial<TableOptions> = {}): Table {
   const t = table({ ...more, units }).run((game) => attack(game, `1.${attacker}.1`, { part: 'combat', targets: [`0.${defender}.1`] }));
-  const [{ attackDice: a, defenseDice: d }] = t.all('poolsFormed') as [{ attackDice: number; defenseDice: number }];
+  const { attackDice: a, defenseDice: d } = t.all('poolsFormed')[0]!;
   const used = hits.split(' ').length;
   return t.play(attackDice(`${hits} ${failures(a - used)}`.trim()), defenseDice(failures(d)), ...options);
 }

@@ -2,7 +2,6 @@ import { reactive, innate, identity, after, change } from '../ability.ts';
 import { mayAttack, moveOneWay, isByEnemy } from '../again.ts';
 import { attack } from '../attack.ts';
 import { chooseWay } from '../choose.ts';
-import { damage } from '../damage.ts';
 import { heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
 import { forceSpeed, deflect } from '../families.ts';
@@ -16,7 +15,6 @@ const shared = [
   forceSpeed,
   reactive('What’s the Matter, Too Fast for You?', 2, 'When this unit would take damage from a melee attack: it takes half of the damage pool, rounded up, and the attacking unit takes the rest.', 'damageComing', {
     when: (_game, unit, event) => event.kind === 'melee' && characterUnit(event.defender) === unit.id && unit.wounded === 0,
-    // eslint-disable-next-line require-yield -- an answer is a script
     *run(game) { emit(game, { type: 'poolReturned', amount: Math.floor(game.state.attacks.at(-1)!.pool / 2) }); },
   }),
   deflect,

@@ -1,7 +1,6 @@
 import { active, reactive, innate, identity, after, change } from '../ability.ts';
 import { moveOneWay } from '../again.ts';
 import { chooseCharacter, enemiesWithin, hasEnemyWithin } from '../choose.ts';
-import { damage } from '../damage.ts';
 import { gainHunker, heal } from '../effects.ts';
 import { characterUnit, type EventOf } from '../events.ts';
 import { riposte, eachMay } from '../families.ts';

@@ -1,6 +1,5 @@
-import { active, reactive, innate, after, change } from '../ability.ts';
+import { reactive, innate, after, change } from '../ability.ts';
 import { chooseCharacter, chooseWay } from '../choose.ts';
-import { damage } from '../damage.ts';
 import { dropCondition, gainCondition } from '../effects.ts';
 import { characterUnit } from '../events.ts';
 import { unitOf, characterOf } from '../find.ts';

@@ -1,6 +1,5 @@
-import { active, innate, after, change, type Change } from '../ability.ts';
+import { innate, after, change, type Change } from '../ability.ts';
 import { chooseCharacter } from '../choose.ts';
-import { damage } from '../damage.ts';
 import { heal } from '../effects.ts';
 import { jetPack, strongerTogether, prideOfTheMandalore, isOwn } from '../families.ts';
 import { unitOf, characterOf } from '../find.ts';

@@ -1,8 +1,6 @@
 import { reactive, innate, tactic, after } from '../ability.ts';
 import { mayAttack } from '../again.ts';
-import { attack } from '../attack.ts';
 import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
-import { damage } from '../damage.ts';
 import { gainHunker, heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
 import { defensiveManeuver, brothersInArms } from '../families.ts';

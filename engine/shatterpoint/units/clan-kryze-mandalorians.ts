@@ -1,5 +1,4 @@
 import { innate } from '../ability.ts';
-import { damage } from '../damage.ts';
 import { jetPack, strongerTogether, keyword } from '../families.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 

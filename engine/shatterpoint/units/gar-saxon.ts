@@ -1,7 +1,5 @@
 import { innate, after, change } from '../ability.ts';
-import { attack } from '../attack.ts';
 import { taggedAllies } from '../choose.ts';
-import { damage } from '../damage.ts';
 import { gainHunker } from '../effects.ts';
 import { jetPack, strongerTogether, prideOfTheMandalore, isOwn, keyword } from '../families.ts';
 import { areEngaged } from '../measure.ts';

@@ -1,8 +1,6 @@
 import { reactive, identity, after } from '../ability.ts';
 import { attackWithOne } from '../again.ts';
-import { attack } from '../attack.ts';
 import { chooseWay, taggedAllies } from '../choose.ts';
-import { damage } from '../damage.ts';
 import { heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
 import { forceJump, deflect, isOwn, eachOfMay } from '../families.ts';
@@ -37,7 +35,6 @@ export const generalAnakinSkywalker = unitCard({
       after('wounded', {
         may: false,
         when: (_game, unit, event) => event.by !== null && characterUnit(event.by) === unit.id,
-        // eslint-disable-next-line require-yield -- an answer is a script
         *run(game, unit) { refreshForce(game, unit.seat, 1); },
       }),
       after('activationEnding', {

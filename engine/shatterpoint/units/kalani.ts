@@ -1,7 +1,6 @@
 import { active, innate, tactic, change } from '../ability.ts';
 import { attack } from '../attack.ts';
 import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
-import { damage } from '../damage.ts';
 import { gainHunker, dropCondition } from '../effects.ts';
 import { characterUnit } from '../events.ts';
 import { eachOfMay } from '../families.ts';

@@ -1,9 +1,7 @@
 import { active, innate, identity, after, change } from '../ability.ts';
 import { mayAttack } from '../again.ts';
-import { attack } from '../attack.ts';
 import { chooseCharacter, enemiesWithin, hasEnemyWithin } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { heal, gainCondition } from '../effects.ts';
+import { gainCondition } from '../effects.ts';
 import { characterUnit } from '../events.ts';
 import { forceSpeed } from '../families.ts';
 import { standing } from '../measure.ts';

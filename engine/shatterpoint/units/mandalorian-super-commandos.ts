@@ -18,7 +18,6 @@ export const mandalorianSuperCommandos = unitCard({
         may: false,
         when: (game, unit, { character, how, left }) =>
           (how === 'advance' || how === 'dash' || how === 'reposition') && left.some((id) => characterUnit(id) === unit.id) && !standing(unit).some((id) => areEngaged(game, id, character)),
-        // eslint-disable-next-line require-yield -- an answer is a script
         *run(game, unit, { character }) { damage(game, characterUnit(character), 2, standing(unit)[0]!, null); },
       }),
     ),

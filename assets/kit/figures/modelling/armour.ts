@@ -1,5 +1,5 @@
 /** Hard plates over an under-suit: each is a lofted shell with a painted, chamfered rim. */
-import { box, joined, loft, moved, shaped, slab, type Clay, type Coat } from './clay.ts';
+import { box, loft, moved, shaped, slab, type Clay, type Coat } from './clay.ts';
 import { shade, type Paint } from './paint.ts';
 import { place, sign, SIDES, type Side } from './rig.ts';
 import type { Sculpt } from './sculpt.ts';

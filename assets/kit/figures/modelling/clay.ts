@@ -1,5 +1,5 @@
 /** Raw solids: shared vertices + painted faces (counter-clockwise seen from outside). Everything else is made of these. */
-import { Matrix4, ShapeUtils, Vector2, Vector3 } from 'three';
+import { type Matrix4, ShapeUtils, Vector2, Vector3 } from 'three';
 import type { Paint } from './paint.ts';
 import type { V3 } from './pose.ts';
 

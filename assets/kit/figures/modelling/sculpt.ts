@@ -1,5 +1,5 @@
 /** Collects painted clay on bones. Points are stored in world space of the display pose, each with up to two bone weights. */
-import { Color, Matrix4, Vector3 } from 'three';
+import { type Color, type Matrix4, Vector3 } from 'three';
 import { skin, type Clay, type Coat, type Ring, ringPoints } from './clay.ts';
 import { BONES, solve, type Bone, type Frames, type Proportions } from './rig.ts';
 import type { Pose } from './pose.ts';

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import type { Refusal, Request } from '../../engine/core/script.ts';
+import type { Update } from '../../engine/host/link.ts';
+import type { State } from '../../engine/shatterpoint/state.ts';
+import type { Point } from '../../engine/space/point.ts';
+
+/** A place on the screen in CSS pixels. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface StoreState {
+  readonly screen: string;
+  readonly shown: Update | null;
+  readonly view: State | null;
+  readonly request: Request | null;
+  readonly hints: { readonly figures: ReadonlyMap<string, string>; readonly objectives: ReadonlyMap<string, string> };
+  readonly playing: boolean;
+  readonly sending: boolean;
+  readonly refused: { readonly refusal: Refusal | null } | null;
+  readonly fault: string | null;
+  readonly picks: readonly string[];
+  readonly log: readonly { readonly event: Happened }[];
+  readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null;
+}
+
+/** An event of the log, as far as a test cares. */
+export interface Happened {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+export interface DrawInfo {
+  readonly calls: number;
+  readonly triangles: number;
+  readonly frames: number;
+  readonly geometries: number;
+  readonly textures: number;
+  readonly programs: number;
+  readonly script: { readonly p50: number; readonly p95: number };
+}
+
+/** What the page offers to whole-app tests (`renderer/table/probe.ts`). */
+interface Probe {
+  project(of: string | Point): Spot | null;
+  drawInfo(): DrawInfo;
+  settled(): Promise<void>;
+  readonly store: { getState(): StoreState };
+  readonly rig: { zoom(factor: number): void; orbit(turn: number, tilt: number): void; focus(x: number, y: number, z: number): void; jump(): void };
+}
+
+declare global {
+  interface Window {
+    __gantry?: Probe;
+    /** Where the mark stood before the last click of the driver. */
+    __markBefore?: unknown;
+  }
+}
+
+/** What a person sees between two answers. */
+export interface Seen {
+  readonly at: number;
+  readonly match: string;
+  readonly seats: Update['seats'];
+  readonly outcome: Update['outcome'];
+  readonly view: State;
+  readonly request: Request | null;
+  readonly refused: string | null;
+  readonly fault: string | null;
+  readonly picks: readonly string[];
+  /** Figures and objectives that may be clicked now, with the option each stands for. */
+  readonly open: readonly (readonly [thing: string, option: string])[];
+}
+
+/** Reads the table as it is shown. Throws while no match is shown. */
+export const look = (page: Page): Promise<Seen> => page.evaluate(() => {
+  const { shown, view, request, refused, fault, hints, picks } = window.__gantry!.store.getState();
+  if (shown === null || view === null) throw new Error('no match is shown');
+  return {
+    at: shown.at, match: shown.match, seats: shown.seats, outcome: shown.outcome, view, request, picks, fault,
+    refused: refused === null ? null : (refused.refusal?.rule ?? 'no rule'), open: [...hints.figures, ...hints.objectives],
+  };
+});
+
+/** Everything the log was told of these kinds. */
+export const happened = (page: Page, kinds: readonly string[]): Promise<readonly Happened[]> =>
+  page.evaluate((wanted) => window.__gantry!.store.getState().log.map(({ event }) => event).filter(({ type }) => wanted.includes(type)), kinds);
+
+export const drawInfo = (page: Page): Promise<DrawInfo> => page.evaluate(() => window.__gantry!.drawInfo());
+
+/** Waits until the table is drawn and nothing moves. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.__gantry !== undefined && window.__gantry.store.getState().shown !== null, undefined, { polling: 100 });
+  await page.evaluate(() => window.__gantry!.settled());
+}
+
+export type Standing = 'asked' | 'over' | 'fault' | 'watching' | 'busy';
+
+/** Whether something is asked of the person now. */
+export const standing = (page: Page): Promise<Standing> => page.evaluate(() => {
+  const { playing, sending, request, shown, fault } = window.__gantry!.store.getState();
+  if (fault !== null) return 'fault';
+  if (!playing && !sending && request !== null) return 'asked';
+  if (!playing && shown !== null && shown.outcome !== null) return 'over';
+  return request === null && (playing || shown?.awaits === 'computer') ? 'watching' : 'busy';
+});
+
+/** Where places lie on the screen, and whether nothing but the table is there. */
+export const project = (page: Page, of: readonly (string | Point)[]): Promise<readonly (Spot & { readonly free: boolean })[]> => page.evaluate((things) => things.map((thing) => {
+  const spot = window.__gantry!.project(thing);
+  if (spot === null) return { x: 0, y: 0, free: false };
+  const inside = spot.x > 4 && spot.y > 4 && spot.x < innerWidth - 4 && spot.y < innerHeight - 4;
+  return { ...spot, free: inside && document.elementFromPoint(spot.x, spot.y) instanceof HTMLCanvasElement };
+}), of);

@@ -1,0 +1,192 @@
+import { expect, type Page } from '@playwright/test';
+import type { PickRequest, PlaceRequest } from '../../engine/core/script.ts';
+import type { Point } from '../../engine/space/point.ts';
+import { look, project, settled, standing, type Seen } from './eyes.ts';
+
+export type Way = 'table' | 'button' | 'key';
+
+const PATIENCE = 60_000;
+/** A click counts as on the wished place when the mark stands this near to it (mm). */
+const NEAR = 30;
+/** Places tried by mouse before the table is looked at from above. */
+const TRIES = 6;
+
+/** Somebody at the screen: looks, clicks and presses keys like a player, and nothing else. */
+export class Person {
+  /** How often each way of answering was used. */
+  readonly used = { table: 0, button: 0, key: 0 };
+  /** What could not be clicked on the table and was answered another way. */
+  readonly missed: string[] = [];
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Waits until something is asked or the match is over. `skip` presses the skip key while others act. */
+  async asked(skip = true): Promise<Seen> {
+    await expect.poll(async () => {
+      const now = await standing(this.page);
+      if (now === 'watching' && skip) await this.page.keyboard.press('Space');
+      return now;
+    }, { timeout: PATIENCE, intervals: [40, 80, 120, 200] }).toMatch(/asked|over|fault/);
+    const seen = await look(this.page);
+    if (seen.fault !== null) throw new Error(`the game reports: ${seen.fault}`);
+    return seen;
+  }
+
+  /** Chooses one option in a way that fits, or in another where it does not. */
+  async pick(seen: Seen, option: string, way: Way): Promise<void> {
+    const thing = way === 'table' ? seen.open.find(([, stands]) => stands === option)?.[0] : undefined;
+    const took = (thing !== undefined && (await this.#clickThing(seen, thing))) || (way === 'key' && (await this.#pressOption(seen, option)));
+    if (!took) await this.#clickOption(seen, option);
+  }
+
+  /** Chooses the fewest options that will do. */
+  async pickSeveral(seen: Seen, { options, min }: PickRequest): Promise<void> {
+    for (const option of options.slice(0, min)) await this.#option(option).click();
+    await this.page.keyboard.press('Enter');
+    await this.#taken(seen);
+  }
+
+  /** Puts a figure on the first of these places that can be clicked. */
+  async place(seen: Seen, request: PlaceRequest, wished: readonly Point[], way: Way): Promise<void> {
+    const way2 = way === 'key' ? 'key' : 'table';
+    if (way2 === 'table' && (await this.#markByMouse(wished))) {
+      await this.#confirm(seen, way);
+      this.used.table += 1;
+      return;
+    }
+    if (way2 === 'table') {
+      this.missed.push(`${request.ask} of ${request.figure}`);
+      await this.page.keyboard.press('0');
+      await settled(this.page);
+      const marked = await this.#markByMouse(wished);
+      await this.page.keyboard.press('0');
+      await settled(this.page);
+      if (marked) {
+        await this.page.keyboard.press('Enter');
+        await this.#taken(seen);
+        return;
+      }
+    }
+    await this.placeByKeys(seen, request);
+  }
+
+  /** Moves the mark with the arrow keys and puts the figure there, or lets it stay where that is allowed. */
+  async placeByKeys(seen: Seen, { optional }: PlaceRequest): Promise<void> {
+    this.used.key += 1;
+    await this.#focusTable();
+    for (const key of ['ArrowUp', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'Tab']) {
+      await this.#remember();
+      await this.page.keyboard.press(key);
+      if (!(await this.#marked(2500))) continue;
+      await this.page.keyboard.press('Enter');
+      await this.#taken(seen);
+      return;
+    }
+    if (!optional) throw new Error(`no key puts ${seen.request?.kind === 'place' ? seen.request.figure : 'the figure'} anywhere`);
+    await this.page.keyboard.press('n');
+    await this.#taken(seen);
+  }
+
+  /** Lets a figure stay where it is. */
+  async stay(seen: Seen): Promise<void> {
+    this.used.key += 1;
+    await this.page.keyboard.press('n');
+    await this.#taken(seen);
+  }
+
+  /** Clicks a place on the table and gives whether the mark came to stand within `near` mm of it. */
+  async mark(at: Point, near = NEAR): Promise<boolean> {
+    const [spot] = await project(this.page, [at]);
+    if (spot === undefined || !spot.free) return false;
+    await this.#remember();
+    await this.page.mouse.click(spot.x, spot.y);
+    return this.#marked(4000, at, near);
+  }
+
+  async #markByMouse(wished: readonly Point[]): Promise<boolean> {
+    const far = wished.slice(0, 120);
+    const spots = await project(this.page, far);
+    const free = far.filter((_, i) => spots[i]!.free);
+    const step = Math.max(1, Math.floor(free.length / TRIES / 2));
+    for (let i = 0; i < TRIES && i * step < free.length; i++) if (await this.mark(free[i * step]!)) return true;
+    return false;
+  }
+
+  /** Puts the figure where the mark stands: a second click there, Enter, or the button. */
+  async #confirm(seen: Seen, way: Way): Promise<void> {
+    if (way === 'table') {
+      const at = await this.page.evaluate(() => window.__gantry!.store.getState().aimed?.at ?? null);
+      const [spot] = at === null ? [] : await project(this.page, [at]);
+      if (spot?.free === true) await this.page.mouse.click(spot.x, spot.y);
+      if (spot?.free === true && (await this.#took(seen, 4000))) return;
+    }
+    await this.page.locator('.request .place button.option.main').click();
+    await this.#taken(seen);
+  }
+
+  async #clickThing(seen: Seen, thing: string): Promise<boolean> {
+    const [spot] = await project(this.page, [thing]);
+    if (spot?.free === true) await this.page.mouse.click(spot.x, spot.y);
+    if (spot?.free === true && (await this.#took(seen, 4000))) {
+      this.used.table += 1;
+      return true;
+    }
+    this.missed.push(thing);
+    return false;
+  }
+
+  #option = (option: string) => this.page.locator(`.request [data-option="${option}"]:not([aria-disabled])`).first();
+
+  async #clickOption(seen: Seen, option: string): Promise<void> {
+    await this.#option(option).click();
+    this.used.button += 1;
+    await this.#taken(seen);
+  }
+
+  async #pressOption(seen: Seen, option: string): Promise<boolean> {
+    const key = await this.#option(option).getAttribute('aria-keyshortcuts');
+    if (key === null) return false;
+    await this.page.keyboard.press(key.toLowerCase());
+    this.used.key += 1;
+    await this.#taken(seen);
+    return true;
+  }
+
+  /** Takes the focus off buttons, as a click on nothing does. */
+  #focusTable(): Promise<void> {
+    return this.page.evaluate(() => { if (document.activeElement instanceof HTMLButtonElement) document.activeElement.blur(); });
+  }
+
+  #remember(): Promise<void> {
+    return this.page.evaluate(() => { window.__markBefore = window.__gantry!.store.getState().aimed; });
+  }
+
+  async #marked(timeout: number, at: Point | null = null, near = NEAR): Promise<boolean> {
+    try {
+      await this.page.waitForFunction(() => { const { aimed } = window.__gantry!.store.getState(); return aimed !== null && aimed !== window.__markBefore; }, undefined, { polling: 50, timeout });
+    } catch {
+      return false;
+    }
+    return this.page.evaluate(([wished, limit]) => {
+      const { aimed } = window.__gantry!.store.getState();
+      if (aimed === null || aimed.refusal !== null) return false;
+      return wished === null || (Math.hypot(aimed.at.x - wished.x, aimed.at.z - wished.z) < limit && Math.abs(aimed.at.y - wished.y) < 25);
+    }, [at, near] as const);
+  }
+
+  /** Whether the game goes on after what it was told. */
+  async #took({ at }: Seen, timeout: number): Promise<boolean> {
+    const gone = (): Promise<boolean> => this.page.evaluate((before) => {
+      const { shown, request, sending, fault } = window.__gantry!.store.getState();
+      return fault !== null || (!sending && (request === null || shown?.at !== before));
+    }, at);
+    return expect.poll(gone, { timeout, intervals: [30, 50, 80] }).toBe(true).then(() => true, () => false);
+  }
+
+  async #taken(seen: Seen): Promise<void> {
+    if (!(await this.#took(seen, 15_000))) throw new Error(`the game did not take the answer to ${JSON.stringify(seen.request).slice(0, 300)}; refused: ${(await look(this.page)).refused}`);
+  }
+}
