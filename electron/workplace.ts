@@ -24,7 +24,7 @@ export interface Workplace {
 }
 
 /** How long the opponent may think about one answer, in ms; `GANTRY_PLAYOUTS` sets a number of play-outs instead. */
-const THINKING_MS = 500;
+const THINKING_MS = 350;
 /** After this many ms an opponent's thread counts as hung. */
 const PATIENCE_MS = 15_000;
 

@@ -18,6 +18,8 @@ async function start(): Promise<void> {
     void match.getState().continueMatch(fixture);
   }
   createRoot(document.getElementById('root')!).render(<App />);
+  // The table's code is fetched while the person reads the menu.
+  setTimeout(() => void import('./app/Battle.tsx'), 400);
 }
 
 void start();

@@ -51,13 +51,12 @@ export class Person {
 
   /** Puts a figure on the first of these places that can be clicked. */
   async place(seen: Seen, request: PlaceRequest, wished: readonly Point[], way: Way): Promise<void> {
-    const way2 = way === 'key' ? 'key' : 'table';
-    if (way2 === 'table' && (await this.#markByMouse(wished))) {
-      await this.#confirm(seen, way);
+    if (way !== 'key' && (await this.#markByMouse(wished))) {
+      await this.#confirm(seen, wished, way);
       this.used.table += 1;
       return;
     }
-    if (way2 === 'table') {
+    if (way !== 'key') {
       this.missed.push(`${request.ask} of ${request.figure}`);
       await this.page.keyboard.press('0');
       await settled(this.page);
@@ -116,15 +115,22 @@ export class Person {
   }
 
   /** Puts the figure where the mark stands: a second click there, Enter, or the button. */
-  async #confirm(seen: Seen, way: Way): Promise<void> {
+  async #confirm(seen: Seen, wished: readonly Point[], way: Way): Promise<void> {
     if (way === 'table') {
       const at = await this.page.evaluate(() => window.__gantry!.store.getState().aimed?.at ?? null);
       const [spot] = at === null ? [] : await project(this.page, [at]);
       if (spot?.free === true) await this.page.mouse.click(spot.x, spot.y);
       if (spot?.free === true && (await this.#took(seen, 4000))) return;
+      if (!(await this.#isReady()) && !(await this.#markByMouse(wished))) throw new Error('the mark went away');
+      this.missed.push(`the mark of ${seen.request?.kind === 'place' ? seen.request.figure : 'nobody'}`);
     }
-    await this.page.locator('.request .place button.option.main').click();
+    await this.page.locator('.request .place button.option.main').click({ timeout: 10_000 });
     await this.#taken(seen);
+  }
+
+  /** Whether the mark stands on a legal place. */
+  #isReady(): Promise<boolean> {
+    return this.page.evaluate(() => { const { aimed } = window.__gantry!.store.getState(); return aimed !== null && aimed.refusal === null; });
   }
 
   async #clickThing(seen: Seen, thing: string): Promise<boolean> {

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { _electron, expect, type Browser, type BrowserContext, type ElectronApplication, type Page } from '@playwright/test';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -27,14 +26,17 @@ export interface Shell {
   close(): Promise<void>;
 }
 
-/** Lines of the browser itself that say nothing about the game. */
-const NOISE = /GPU stall due to ReadPixels|THREE\.Clock|GroupMarkerNotSet|Automatic fallback to software WebGL|CONTEXT_LOST_WEBGL/;
+/** Lines of the browser itself that say nothing about the game, or that are noted from the response. */
+const NOISE = /Failed to load resource|GPU stall due to ReadPixels|THREE\.Clock|GroupMarkerNotSet|Automatic fallback to software WebGL|CONTEXT_LOST_WEBGL/;
 
 /** Writes down everything that should not happen in a page. */
 export function overhear(context: BrowserContext, page: Page, troubles: string[]): void {
   page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !NOISE.test(message.text())) troubles.push(`console: ${message.text()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
   });
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
@@ -53,10 +55,7 @@ export interface Host {
 
 /** Starts the built browser host, as `npm start -- --no-window` does. */
 export function startHost(data: string): Promise<Host> {
-  const built = pathToFileURL(join(ROOT, 'dist/server.mjs')).href;
-  const program = `const { serveGantry } = await import(${JSON.stringify(built)}); const server = await serveGantry({ port: 0, report: (line) => console.error(line) }); console.log(server.address);
-    process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));`;
-  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '--eval', program], { env: surroundings(data), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'host.mjs')], { env: surroundings(data), stdio: ['ignore', 'pipe', 'pipe'] });
   return new Promise((resolve, reject) => {
     let said = '';
     const ended = new Promise<void>((done) => child.once('exit', () => done()));

@@ -40,7 +40,7 @@ test('AT-222 (SP-ATK-07): two Blocks leave three Strikes and a Critical', () => 
   expect(t.offered).toEqual(['m1', 'stop']);
 });
 
-test('AT-223 (SP-TREE-02…04, SP-POOL-01): the pool runs 2, 3, 6, 7; conditions are there at once, damage is not', () => {
+test('AT-223 (SP-TREE-02…04, SP-POOL-01, SP-POOL-02, SP-POOL-05): the pool runs 2, 3, 6, 7; conditions are there at once, damage is not', () => {
   const t = rolled();
   const pools = ['m1', 'm2', 'm3', 't4'].map((option) => t.play(option).state.attacks.at(-1)?.pool);
   expect(pools).toEqual([2, 3, 6, 7]);
@@ -163,7 +163,7 @@ test('AT-253 (SP-KEY-06, SP-POOL-03): Protection takes 1 damage out of the pool,
   expect(none.unit('d').damage).toBe(0);
 });
 
-test('AT-109, AT-253 (SP-STACK-01): Protection from two sources takes 1', () => {
+test('AT-253 (SP-STACK-01): Protection from two sources takes 1', () => {
   const t = duel({ defender: { abilities: [bonus('Shield', 'protection', 1), bonus('Wall', 'protection', 1)] } }).play(attackDice('C F F F'), defenseDice('F F F'), 'm1');
   expect(t.unit('d').damage).toBe(1);
 });
@@ -176,19 +176,19 @@ const half = reactive('Half', 0, 'Half of the pool.', 'damageComing', {
 /** A tree of one option with a number of damage. */
 const blow = (pool: number): Fighter => ({ walk: [`*m1: ${Array.from({ length: pool }, () => 'damage').join(' ')}`, 'm1-m1'] });
 
-test('AT-254, AT-105 (SP-KEY-06, SP-EFF-05, AMB-58): a pool of 7, halved and protected, is 3 and 3', () => {
+test('AT-254 (SP-KEY-06, SP-EFF-05, AMB-58): a pool of 7, halved and protected, is 3 and 3', () => {
   const t = duel({ attacker: blow(7), defender: { abilities: [half, bonus('Shield', 'protection', 1)] } }).play(attackDice('C F F F'), defenseDice('F F F'), 'm1');
   expect(t.offered).toEqual(['half@1.d', 'pass']);
   t.play('half@1.d');
   expect([t.unit('d').damage, t.unit('a').damage]).toEqual([3, 3]);
 });
 
-test.each([[1, 1, 0], [2, 1, 1], [5, 3, 2], [8, 4, 4]])('AT-105 (SP-EFF-05): a pool of %i is halved to %i and %i', (pool, kept, rest) => {
+test.each([[1, 1, 0], [2, 1, 1], [5, 3, 2], [8, 4, 4]])('SP-EFF-05: a pool of %i is halved to %i and %i', (pool, kept, rest) => {
   const t = duel({ attacker: blow(pool), defender: { abilities: [half] } }).play(attackDice('C F F F'), defenseDice('F F F'), 'm1', 'half@1.d');
   expect([t.unit('d').damage, t.unit('a').damage]).toEqual([kept, rest]);
 });
 
-test('AT-255 (SP-KEY-03…05, AMB-31): focus and Impact go to the melee attack, Sharpshooter waits for the ranged one', () => {
+test('AT-255 (SP-KEY-03, SP-KEY-04, SP-KEY-05, AMB-31): focus and Impact go to the melee attack, Sharpshooter waits for the ranged one', () => {
   const kit = { abilities: [bonus('Eye', 'sharpshooter', 2), bonus('Fist', 'impact', 1)] };
   const t = table({ cards: [fighter('a', kit)], units: { a: { seat: 0, at: [10, 10] }, d: { card: 'a', seat: 1, at: [13, 10], wounded: 1 } }, active: 'a' }).go().play('focus');
   t.run((game) => attack(game, '0.a.1', { kinds: ['melee'], part: 'combat' })).play(attackDice('F F F F F F'), defenseDice('F F F'));

@@ -87,7 +87,7 @@ test('AT-233 (SP-ATK-09): without successes the damage of the attack chart is st
 });
 
 test.each([['AT-234', 'C C S', 'B B B', [2, 1]], ['AT-349', 'C C S S S', 'B F', [4, 1]], ['AT-350', 'S S', 'B B B', [0, 2]]])(
-  '%s (SP-ATK-07, SP-DICE-03, -04): %s against %s', (_id, strikes, blocks, expected) => {
+  '%s (SP-ATK-07, SP-ATK-08, SP-DICE-03, SP-DICE-04): %s against %s', (_id, strikes, blocks, expected) => {
     expect(results(duel({}, {}, [strikes, blocks]))).toEqual(expected);
   },
 );
@@ -112,7 +112,7 @@ test('AT-354 (SP-EXP-02): one defense chart serves against both', () => {
   for (const at of [[13, 10], [17, 10]] as const) expect(results(duel({}, { armor: '1: block block' }, ['S S S', 'D'], { at }))).toEqual([1, 2]);
 });
 
-test('AT-355 (SP-EXP-06, SP-EXP-08): dice at once, damage before the first option, movement at step 10A', () => {
+test('AT-355 (SP-EXP-04, SP-EXP-06, SP-EXP-08): dice at once, damage before the first option, movement at step 10A', () => {
   const t = duel({ rows: '1: strike damage reposition' }, {}, ['X S', 'F']);
   expect(results(t)).toEqual([2, 0]);
   expect(t.offered).toEqual(['m1', 'stop']);

@@ -84,7 +84,7 @@ test('AT-282 (SP-ATK-11): a Strained attacker finishes its attack, then suffers 
   expect(t.all('activationEnded')).toHaveLength(1);
 });
 
-test('AT-283 (SP-COND-06, -07): Disarmed takes the expertise dice out and is lost after step 7; the next attack is normal', () => {
+test('AT-283 (SP-COND-06, SP-COND-07, SP-ATK-05x, SP-ATK-07x): Disarmed takes the expertise dice out and is lost after step 7; the next attack is normal', () => {
   const t = setting({ conditions: ['disarmed'], card: 'expert' }, { cards: [fighter('expert', { melee: [5, 3], rows: '1+: critical' })], units: enemy });
   t.run((game) => attack(game, '0.hero.1', { part: 'combat' })).play(attackDice('C S X X F'), defenseDice('F F F'));
   expect(t.all('diceRemoved')).toEqual([{ type: 'diceRemoved', attack: 2, defense: 0, barred: ['attacker'] }]);
@@ -95,7 +95,7 @@ test('AT-283 (SP-COND-06, -07): Disarmed takes the expertise dice out and is los
   expect(t.all('resultsDetermined')).toMatchObject([{ successes: 2 }, { successes: 3 }]);
 });
 
-test('SP-COND-08, -09: Exposed does the same to the defender’s dice', () => {
+test('SP-COND-08, SP-COND-09: Exposed does the same to the defender’s dice', () => {
   const t = setting({}, { cards: [fighter('wall', { melee: [4, 3], armor: '1+: block block' })], units: { enemy: { card: 'wall', seat: 1, at: [13, 10], conditions: ['exposed'] } } });
   t.run((game) => attack(game, '0.hero.1', { part: 'combat' })).play(attackDice('S S S S'), defenseDice('D D B'));
   expect(t.all('diceRemoved')).toMatchObject([{ attack: 0, defense: 2, barred: ['defender'] }]);
@@ -110,7 +110,7 @@ test('SP-COND-06, -08: Disarmed does not touch a defense roll, Exposed no attack
   expect([t.unit('hero').conditions, t.unit('enemy').conditions]).toEqual([['exposed'], ['disarmed']]);
 });
 
-test('AT-286 (SP-COND-06): of a Disarmed pair only the first attack suffers', () => {
+test('AT-286 (SP-COND-01, SP-COND-06): of a Disarmed pair only the first attack suffers', () => {
   const units = { enemy: { card: 'hero', seat: 1, at: [12, 12] } } as const;
   const t = acting(['disarmed'], { card: 'pair', at: [[10, 10], [14, 14]] }, { units }).play('combat', '0.hero.1', attackDice('X F F F'), defenseDice('F F F'));
   t.play('0.hero.2', attackDice('X F F F'), defenseDice('F F F'));

@@ -5,8 +5,9 @@ import { after, identity } from './ability.ts';
 import { attack } from './attack.ts';
 import { damage } from './damage.ts';
 import { priceOf } from './force.ts';
-import { SHATTERPOINT } from './state.ts';
+import { toolMove } from './move.ts';
 import { contestants } from './objective.ts';
+import { SHATTERPOINT } from './state.ts';
 
 const hero = fighter('hero', { ranged: null });
 const setting = (unit: Partial<Placed>, more: Partial<TableOptions> = {}): Table =>
@@ -139,6 +140,15 @@ test('AT-273 (SP-DMG-02): a unit of two has one track and loses nobody', () => {
   suffer(t, 9);
   expect(t.unit('hero')).toMatchObject({ damage: 9, wounded: 1 });
   expect(t.unit('hero').characters.every(({ at }) => at !== null)).toBe(true);
+});
+
+test('SP-WND-07, SP-WND-06: a Wounded unit moves and uses its Reactives, for 1 Force more', () => {
+  const shot = (ready: number): Table => table({ players: [{ ready }, {}], units: { 'general-anakin-skywalker': { seat: 0, at: [17, 10], wounded: 1, damage: 11 }, kalani: { seat: 1, at: [10, 10] } } })
+    .run((game) => attack(game, '1.kalani.1', { part: 'combat' })).play(attackDice('F F F F F F F'), defenseDice('F F F F F'));
+  expect(shot(1).offered).toEqual(['deflect@0.general-anakin-skywalker', 'pass']);
+  expect(shot(1).play('deflect@0.general-anakin-skywalker').state.players[0]!.ready).toBe(0);
+  expect(shot(0).asked).toBe('nothing');
+  expect(setting({ wounded: 1, damage: 9 }).run((game) => toolMove(game, '0.hero.1', 'advance')).asked).toBe('place advance 0');
 });
 
 test('SP-WND-03: a Wounded unit does not contest', () => {

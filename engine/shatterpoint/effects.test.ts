@@ -8,7 +8,6 @@ import { chooseCharacter, taggedAllies } from './choose.ts';
 import { damage } from './damage.ts';
 import { gainHunker, heal } from './effects.ts';
 import { unitOf } from './find.ts';
-import { refreshForce } from './force.ts';
 import { happen, read } from './game.ts';
 
 const hero = fighter('hero', { tags: ['Clone'] });
@@ -77,31 +76,8 @@ test('AT-386 (SP-ICON-01, SP-ICON-04): damage in the text of an ability is suffe
   expect(t.all('poolChanged')).toEqual([]);
 });
 
-test('AT-110 (SP-TXT-02): Deflect answers Kalani’s ranged attack: 2 damage with a Failure in the roll, none without', () => {
-  const shot = (roll: string): Table => table({ units: { 'general-anakin-skywalker': { seat: 0, at: [17, 10] }, kalani: { seat: 1, at: [10, 10] } } })
-    .run((game) => attack(game, '1.kalani.1', { part: 'combat' })).play(attackDice(roll), defenseDice('F F F F F'));
-  const t = shot('X X X X X X F').play('stop');
-  expect([t.asked, t.offered]).toEqual(['pick answer 0', ['deflect@0.general-anakin-skywalker', 'pass']]);
-  expect(t.play('deflect@0.general-anakin-skywalker').unit('kalani').damage).toBe(2);
-  expect(shot('X X X X X X X').play('stop', 'deflect@0.general-anakin-skywalker').unit('kalani').damage).toBe(0);
-});
-
-test('AT-110: Deflect is not offered against a melee attack', () => {
-  const t = table({ units: { 'general-anakin-skywalker': { seat: 0, at: [13, 10] }, kalani: { seat: 1, at: [10, 10] } } });
-  t.run((game) => attack(game, '1.kalani.1', { part: 'combat' })).play(attackDice('F F F F F F'), defenseDice('F F F F F'));
-  expect(t.asked).toBe('nothing');
-});
-
-const keyword = (name: string, stat: 'sharpshooter' | 'protection', n: number, toAll = false) =>
-  innate(name, 'A keyword.', change(stat, (game, owner, { unit }) => ((toAll ? unitOf(game.state, unit).seat === owner.seat : unit === owner.id) ? n : 0)));
-
-test('AT-107 (SP-STACK-02): Sharpshooter [2] and [1] are [3]', () => {
-  const t = setting({ card: 'gun' }, { cards: [fighter('gun', { abilities: [keyword('Aim', 'sharpshooter', 2), keyword('Lens', 'sharpshooter', 1)] })] });
-  expect(read(t.game, 'sharpshooter', { unit: '0.hero', character: '0.hero.1', attack: null })).toBe(3);
-});
-
 test('SP-STACK-01: the same text from two units applies once, and a defeated unit’s text not at all', () => {
-  const banner = fighter('banner', { abilities: [keyword('Banner', 'protection', 1, true)] });
+  const banner = fighter('banner', { abilities: [innate('Banner', 'Allies have Protection.', change('protection', (game, owner, { unit }) => (unitOf(game.state, unit).seat === owner.seat ? 1 : 0)))] });
   const reading = (more: Partial<Placed>): number => {
     const t = setting({}, { cards: [banner], units: { one: { card: 'banner', seat: 0, at: [1, 1] }, two: { card: 'banner', seat: 0, at: [3, 3], ...more } } });
     return read(t.game, 'protection', { unit: '0.hero', character: '0.hero.1', attack: null });
@@ -118,29 +94,12 @@ test('SP-COVER-08: what answers a gained Hunker token is asked only when one was
   expect(setting({ card: 'cheerful' }, { cards, units: { enemy: { card: 'hero', seat: 1, at: [13, 10] } } }).run((game) => gainHunker(game, '0.hero')).asked).toBe('nothing');
 });
 
-test('AT-095 (SP-ABIL-06): one Reactive of a player for one event; the opponent may still use one', () => {
-  const two = ['Hit and Run', 'Double the Contract'].map((name) => reactive(name, 1, 'After an attack of a combat action.', 'attackResolved', { when: (_game, unit, { attack: made }) => made.part === 'combat' && made.attacker.startsWith(unit.id), *run() {} }));
-  const t = setting({ card: 'aurra' }, { cards: [fighter('aurra', { abilities: two })], units: { 'ahsoka-tano-jedi-no-more': { seat: 1, at: [17, 10] } } });
-  t.run((game) => attack(game, '0.hero.1', { part: 'combat' })).play(attackDice('F F F F'), defenseDice('F F F F F'));
-  expect([t.asked, t.offered]).toEqual(['pick answer 0', ['hit-and-run@0.hero', 'double-the-contract@0.hero', 'pass']]);
-  t.play('hit-and-run@0.hero');
-  expect([t.asked, t.offered]).toEqual(['pick answer 1', ['deflect@1.ahsoka-tano-jedi-no-more', 'pass']]);
-});
-
 test('AT-394 (SP-TXT-10, SP-ABIL-11): an Injured unit with 1 Force cannot pay 1 and the tax', () => {
   const run = reactive('Hit and Run', 1, 'After an attack.', 'attackResolved', { when: () => true, *run() {} });
   const offered = (ready: number): readonly string[] => setting({ card: 'aurra', injured: 1 }, { cards: [fighter('aurra', { abilities: [run] })], units: { enemy: { card: 'hero', seat: 1, at: [13, 10] } }, players: [{ ready }, {}] })
     .run((game) => attack(game, '0.hero.1', { part: 'combat' })).play(attackDice('F F F F'), defenseDice('F F F')).offered;
   expect(offered(1)).toEqual([]);
   expect(offered(2)).toEqual(['hit-and-run@0.hero', 'pass']);
-});
-
-test('AT-099 (SP-FORCE-04): refreshing more than is Spent refreshes it all', () => {
-  const t = setting({}, { players: [{ ready: 7, pool: 8 }, {}] });
-  refreshForce(t.game, 0, 2);
-  expect(t.state.players[0]).toMatchObject({ ready: 8, pool: 8 });
-  refreshForce(t.game, 0, 2);
-  expect(t.all('forceRefreshed')).toEqual([{ type: 'forceRefreshed', seat: 0, amount: 1 }]);
 });
 
 test('SP-DMG-03: damage outside an attack is suffered at once', () => {

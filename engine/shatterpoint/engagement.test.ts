@@ -58,7 +58,7 @@ test('AT-195 (SP-LOS-06, SP-ENG-05): one-sided sight engages both, but only the 
   expect(engaged(setting({ a: [24, 18], enemy: [20, 18] }, ruin, { engagementMutual: false }))).toEqual([true, false]);
 });
 
-test('AT-215 (SP-ENG-02): an Engaged character may not shoot at anyone', () => {
+test('AT-215 (SP-ENG-02, SP-ENG-03): an Engaged character may not shoot at anyone', () => {
   const t = setting({ a: [10, 10], enemy: [13, 10], enemy2: [10, 17] });
   expect(targetsOf(t.game, '0.a.1', 'ranged')).toEqual([]);
   expect(attackChoices(t.game, '0.a.1', {})).toEqual([{ kind: 'melee', targets: ['1.enemy.1'] }]);

@@ -17,8 +17,15 @@ export function provideLink(link: Link): void {
   link.onPush((push) => { for (const listen of listeners) listen(push); });
 }
 
+/** A link that comes back after it was down may have missed news. */
+function onConnection(connected: boolean): void {
+  const before = match.getState().connected;
+  match.setState({ connected });
+  if (connected && !before) void match.getState().catchUp();
+}
+
 function linkNow(): Link {
-  if (opened === null) provideLink(openLink((why) => match.setState({ fault: why }), (connected) => match.setState({ connected })));
+  if (opened === null) provideLink(openLink((why) => match.setState({ fault: why }), onConnection));
   return opened!;
 }
 

@@ -75,6 +75,8 @@ export interface MatchState {
   /** Sends the options picked so far. */
   readonly confirmPicks: () => Promise<boolean>;
   readonly leave: () => Promise<void>;
+  /** Asks for the newest state of the open match: after the link was down. */
+  readonly catchUp: () => Promise<void>;
   readonly skip: () => void;
   readonly select: (id: string | null) => void;
   readonly hover: (id: string | null) => void;
@@ -162,6 +164,16 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
       if (shown !== null) await link.call('leave', { match: shown.match }).catch(() => {});
       await get().loadCatalogue();
     },
+    catchUp: async () => {
+      const match = awaited;
+      if (match === null || match === 'opening') return;
+      try {
+        take(await link.call('continueMatch', { match }));
+        set({ fault: null, sending: false });
+      } catch (fault) {
+        set({ fault: sentence(fault) });
+      }
+    },
     skip: () => playback.skip(),
     select: (selected) => set({ selected }),
     hover: (hovered) => { if (get().hovered !== hovered) set({ hovered }); },
@@ -223,7 +235,7 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
 
   link.onPush((push) => {
     if (push.type === 'fault') {
-      if (push.match === store.getState().shown?.match) store.setState({ fault: push.message });
+      if (push.match === '' || push.match === store.getState().shown?.match) store.setState({ fault: push.message });
     } else if (awaited === 'opening') held.push(push.update);
     else take(push.update);
   });

@@ -1,8 +1,9 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { Plane, Raycaster, Vector2, Vector3 } from 'three';
-import { match, stage } from '../match/match.ts';
-import type { Rig } from './rig.ts';
+import { match } from '../match/match.ts';
+import { focusActing } from './TableKeys.tsx';
+import { FIELD_OF_VIEW, type Rig } from './rig.ts';
 
 /** A press that moves farther than this many pixels is a drag, not a click. */
 export const SLOP = 5;
@@ -34,7 +35,7 @@ export function Camera({ rig }: { readonly rig: Rig }) {
       ray.setFromCamera(spot, camera);
       return ray.ray.intersectPlane(GROUND, hit);
     };
-    const perPixel = (): number => (2 * rig.now.away * Math.tan((28 * Math.PI) / 360)) / element.clientHeight;
+    const perPixel = (): number => (2 * rig.now.away * Math.tan((FIELD_OF_VIEW * Math.PI) / 360)) / element.clientHeight;
     const down = (event: PointerEvent): void => {
       pressed.set(event.pointerId, { x: event.clientX, y: event.clientY, button: event.button });
       pinch = 0;
@@ -89,12 +90,7 @@ export function Camera({ rig }: { readonly rig: Rig }) {
       }
       event.preventDefault();
     };
-    const focus = (): void => {
-      const { selected, hovered, request } = match.getState();
-      const id = hovered ?? selected ?? (request?.kind === 'place' ? request.figure : null) ?? stage.active;
-      const actor = id === null ? null : stage.actorOf(id);
-      if (actor !== null && actor.shown) rig.focus(actor.x, actor.y, actor.z);
-    };
+    const focus = (): void => focusActing(rig);
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerup', up);

@@ -1,12 +1,13 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { BoxGeometry, type BufferGeometry, Group, Mesh, MeshStandardMaterial, PerspectiveCamera, Vector3 } from 'three';
+import { BoxGeometry, type BufferGeometry, Group, Mesh, MeshStandardMaterial, PerspectiveCamera, type Scene, Vector3, type WebGLRenderer } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { match, stage, useMatch } from '../match/match.ts';
 import { ownEdge } from './Camera.tsx';
 import { TRAY } from './dice/throw.ts';
 import { TrayDice } from './dice/trayDice.ts';
 import { oiledWood } from './surface/wood.ts';
+import { timing } from './timing.ts';
 
 /** Layer that the small window on the tray sees. */
 export const TRAY_LAYER = 1;
@@ -23,6 +24,23 @@ function frame(): BufferGeometry {
   ])!;
 }
 
+/** Draws the tray into the corner of the picture. */
+function drawInset(gl: WebGLRenderer, scene: Scene, eye: PerspectiveCamera, size: { readonly width: number; readonly height: number }): void {
+  const height = Math.round(size.height * INSET.height);
+  const width = Math.round(height * INSET.ratio);
+  const { fog, background } = scene;
+  scene.fog = null;
+  scene.background = null;
+  gl.setScissorTest(true);
+  gl.setScissor(INSET.left, INSET.bottom, width, height);
+  gl.setViewport(INSET.left, INSET.bottom, width, height);
+  gl.render(scene, eye);
+  gl.setScissorTest(false);
+  gl.setViewport(0, 0, size.width, size.height);
+  scene.fog = fog;
+  scene.background = background;
+}
+
 /** The dice tray at the table's edge. While dice lie on it and it is out of sight, a small window shows it. */
 export function DiceTray() {
   const { gl, scene, camera, size, invalidate } = useThree();
@@ -31,7 +49,7 @@ export function DiceTray() {
   const group = useMemo(() => {
     const made = new Group();
     const wood = new Mesh(frame(), new MeshStandardMaterial({ map: oiledWood(), roughness: 0.55 }));
-    const felt = new Mesh(new BoxGeometry(2 * TRAY.x + 12, 2, 2 * TRAY.z + 12).translate(0, -1, 0), new MeshStandardMaterial({ color: '#3f5c52', roughness: 1 }));
+    const felt = new Mesh(new BoxGeometry(2 * TRAY.x + 12, 2, 2 * TRAY.z + 12).translate(0, -1, 0), new MeshStandardMaterial({ color: '#2f463d', roughness: 1 }));
     made.add(wood, felt, dice.meshes.attack, dice.meshes.defense);
     made.traverse((node) => {
       node.layers.enable(TRAY_LAYER);
@@ -75,23 +93,10 @@ export function DiceTray() {
     gl.info.autoReset = false;
     gl.info.reset();
     gl.render(scene, camera);
-    if (!dice.any) return;
     middle.copy(group.position).project(camera);
     const seen = Math.abs(middle.x) < 0.86 && Math.abs(middle.y) < 0.8 && camera.position.distanceTo(group.position) < 1900;
-    if (seen) return;
-    const height = Math.round(size.height * INSET.height);
-    const width = Math.round(height * INSET.ratio);
-    const { fog, background } = scene;
-    scene.fog = null;
-    scene.background = null;
-    gl.setScissorTest(true);
-    gl.setScissor(INSET.left, INSET.bottom, width, height);
-    gl.setViewport(INSET.left, INSET.bottom, width, height);
-    gl.render(scene, inset);
-    gl.setScissorTest(false);
-    gl.setViewport(0, 0, size.width, size.height);
-    scene.fog = fog;
-    scene.background = background;
+    if (dice.any && !seen) drawInset(gl, scene, inset, size);
+    timing.end();
   }, 1);
   return <primitive object={group} />;
 }

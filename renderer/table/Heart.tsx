@@ -28,6 +28,7 @@ export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig })
     };
   }, [rig, invalidate]);
   useFrame(() => {
+    timing.begin();
     const began = performance.now();
     const beat = clock.current;
     // After a rest the first frame counts as one sixtieth: nothing may leap.
@@ -48,7 +49,6 @@ export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig })
     if (moved) gl.shadowMap.needsUpdate = true;
     beat.running = acting || turning || breathes;
     if (beat.running) invalidate();
-    timing.note(performance.now() - began);
   }, -1);
   return null;
 }

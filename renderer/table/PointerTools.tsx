@@ -62,7 +62,8 @@ export function PointerTools({ crew, rig, model, ground }: PointerToolsProps) {
     const act = (effect: Effect): void => {
       const state = match.getState();
       switch (effect.do) {
-        case 'hover': state.hover(effect.id); element.style.cursor = effect.id !== null && (state.hints.figures.has(effect.id) || state.hints.objectives.has(effect.id)) ? 'pointer' : ''; return;
+        case 'hover': if (effect.id !== state.hovered) lookAlong(effect.id);
+          state.hover(effect.id); element.style.cursor = effect.id !== null && (state.hints.figures.has(effect.id) || state.hints.objectives.has(effect.id)) ? 'pointer' : ''; return;
         case 'select': state.select(effect.id); return;
         case 'pick': state.pick(effect.option); return;
         case 'ask': ask(effect); return;
@@ -71,6 +72,14 @@ export function PointerTools({ crew, rig, model, ground }: PointerToolsProps) {
         case 'place': void state.answer({ kind: 'place', at: effect.at }); return;
         default: effect satisfies never;
       }
+    };
+    /** While a target is chosen, what is hovered is looked at along a line of sight. */
+    const lookAlong = (id: string | null): void => {
+      const { request, hints, look, preview } = match.getState();
+      if (request?.kind !== 'pick' || request.ask !== 'target') return;
+      const from = request.about['attacker'] ?? request.about['character'];
+      if (id !== null && typeof from === 'string' && (hints.figures.has(id) || hints.closed.has(id))) look({ kind: 'sight', from, to: id });
+      else if (preview !== null) look(null);
     };
     const under = (x: number, y: number): Under => {
       const box = element.getBoundingClientRect();

@@ -31,7 +31,7 @@ void main() {
   float rim = smoothstep(0.26, 0.42, k) * (1.0 - smoothstep(0.46, 0.66, k));
   vec2 g = abs(fract(vAt.xz / 25.4) - 0.5);
   float dots = 1.0 - smoothstep(0.05, 0.09, length(g - 0.5) );
-  float a = inside * (0.2 + 0.16 * dots) + rim * 0.62;
+  float a = inside * (0.27 + 0.16 * dots) + rim * 0.62;
   if (a < 0.01) discard;
   gl_FragColor = vec4(mix(tint, vec3(1.0, 0.95, 0.85), rim * 0.5), a);
   #include <colorspace_fragment>
@@ -114,7 +114,7 @@ export function ReachField() {
   const invalidate = useThree((s) => s.invalidate);
   const group = useMemo(() => new Group(), []);
   const material = useMemo(() => new ShaderMaterial({
-    vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms: { map: { value: null }, tint: { value: [0.42, 0.78, 0.62] } }, transparent: true, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -2,
+    vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms: { map: { value: null }, tint: { value: [0.1, 0.56, 0.36] } }, transparent: true, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -2,
   }), []);
   useEffect(() => {
     let drawn: FieldCells | null = null;

@@ -1,6 +1,6 @@
 import { Canvas, useThree } from '@react-three/fiber';
 import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
-import { ACESFilmicToneMapping, BasicShadowMap, PCFShadowMap } from 'three';
+import { ACESFilmicToneMapping, PCFShadowMap } from 'three';
 import { match, stage, useMatch } from '../match/match.ts';
 import { Camera } from './Camera.tsx';
 import { DiceTray } from './DiceTray.tsx';
@@ -12,10 +12,13 @@ import { Lights } from './Lights.tsx';
 import { Objectives } from './Objectives.tsx';
 import { PointerTools } from './PointerTools.tsx';
 import { joinProbe } from './probe.ts';
+import { NameTag } from './NameTag.tsx';
 import { ReachField } from './ReachField.tsx';
 import { FIELD_OF_VIEW, Rig } from './rig.ts';
+import { Ruler } from './Ruler.tsx';
 import { Table } from './Table.tsx';
 import { Terrain } from './Terrain.tsx';
+import { TableKeys } from './TableKeys.tsx';
 import { loadTerrain } from './terrainModel.ts';
 import { ToolMesh } from './ToolMesh.tsx';
 
@@ -41,6 +44,8 @@ function World({ table, rig }: { readonly table: string; readonly rig: Rig }) {
       <Objectives />
       <ReachField />
       <ToolMesh />
+      <Ruler crew={crew} model={model} ground={ground} />
+      <NameTag />
       <DiceTray />
       <Camera rig={rig} />
       <PointerTools crew={crew} rig={rig} model={model} ground={ground} />
@@ -54,8 +59,9 @@ export function Scene({ table, children }: { readonly table: string; readonly ch
   const rig = useMemo(() => new Rig(), []);
   const fine = quality === 'high';
   return (
+    <>
     <Canvas
-      key={quality} frameloop="demand" dpr={fine ? [1, 2] : 1} shadows={{ type: fine ? PCFShadowMap : BasicShadowMap }} gl={{ antialias: fine, toneMapping: ACESFilmicToneMapping, toneMappingExposure: 1.2, powerPreference: 'high-performance' }}
+      key={quality} frameloop="demand" dpr={fine ? [1, 2] : 1} shadows={{ type: PCFShadowMap }} gl={{ antialias: fine, toneMapping: ACESFilmicToneMapping, toneMappingExposure: 1.2, powerPreference: 'high-performance' }}
       camera={{ fov: FIELD_OF_VIEW, near: 20, far: 8000 }}
     >
       <Suspense fallback={null}>
@@ -63,5 +69,7 @@ export function Scene({ table, children }: { readonly table: string; readonly ch
         {children}
       </Suspense>
     </Canvas>
+    <TableKeys rig={rig} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Box3, type InstancedMesh, type Material, Matrix4, Ray, Vector3 } from 'three';
+import { Box3, type InstancedMesh, type Material, type Matrix4, Ray, Vector3 } from 'three';
 import type { Actor } from '../match/actor.ts';
 import type { LiveStage } from '../match/stage.ts';
 import type { MatchState } from '../match/store.ts';
@@ -64,6 +64,11 @@ export class Cutaway {
     return this.#ray.intersectBox(this.#box, this.#hit) !== null && this.#hit.distanceTo(this.#ray.origin) < far - 160;
   }
 
+  #hidesAny(piece: Kind['placed'][number], number: number): boolean {
+    for (let i = 0; i < this.#focus.length; i++) if (this.#hides(piece, number, this.#focus[i]!)) return true;
+    return false;
+  }
+
   /** Brings the terrain up to date for a camera at `eye`. Returns whether something was left out or came back. */
   update(eye: Vector3, stage: LiveStage, state: MatchState): boolean {
     this.#eye.copy(eye);
@@ -78,7 +83,7 @@ export class Cutaway {
         let mask = 0;
         for (let number = 0; number < piece.piece.parts.length; number++) {
           const away = isAbove(piece.piece.parts[number]!.low + piece.feature.level, state.level);
-          const hides = !away && this.#focus.some((actor) => this.#hides(piece, number, actor));
+          const hides = !away && this.#hidesAny(piece, number);
           if (hides) blocked = true;
           if (away || (hides && this.#holey === null)) mask += 2 ** number;
         }

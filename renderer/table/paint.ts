@@ -49,10 +49,10 @@ export function terrainPaint(grain: Texture | null, holey: boolean): Paint {
         varying vec3 vLocalNormal;${OVERLAY_FRAGMENT}`)
       .replace('#include <color_fragment>', `#include <color_fragment>
         ${holey ? 'cutHoles();' : ''}
-        ${grain === null ? 'vec3 fine = vec3(0.5, 0.0, 0.5);' : `vec3 w = pow(abs(vLocalNormal), vec3(4.0));
-        w /= w.x + w.y + w.z;
-        vec3 fine = texture2D(grainMap, vLocal.zy / 46.0).rgb * w.x + texture2D(grainMap, vLocal.xz / 46.0).rgb * w.y + texture2D(grainMap, vLocal.xy / 46.0).rgb * w.z;
-        float upright = 1.0 - w.y;
+        ${grain === null ? 'vec3 fine = vec3(0.5, 0.0, 0.5);' : `vec3 w = abs(vLocalNormal);
+        vec2 spot = w.y >= max(w.x, w.z) ? vLocal.xz : w.x >= w.z ? vLocal.zy : vLocal.xy;
+        vec3 fine = texture2D(grainMap, spot / 46.0).rgb;
+        float upright = 1.0 - w.y * w.y;
         float dull = 1.0 - vSurface.b;
         diffuseColor.rgb *= 1.0 + dull * ((fine.r - 0.5) * 0.42 + (fine.b - 0.5) * 0.34 * upright);
         diffuseColor.rgb = mix(diffuseColor.rgb, diffuseColor.rgb * 0.42 + vec3(0.012, 0.008, 0.005), fine.g * 0.5 * dull);`}`)

@@ -1,6 +1,7 @@
 import { Box3, BufferAttribute, type BufferGeometry, Matrix4, Mesh, type Object3D } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import { sortBySize } from './largeFirst.ts';
 import { MOST_PARTS } from './paint.ts';
 
 /** One part of a piece inside the piece's joined geometry. Heights in mm above the piece's foot, `box` in the piece's tenths. */
@@ -20,8 +21,8 @@ export interface DrawnPiece {
   readonly shadowCount: number;
 }
 
-/** Triangles smaller than this (tenths of mm, squared) throw no shadow of their own: bolts, bevels, rims. */
-const SPECK = 700;
+/** Share of a piece's surface that throws shadows: bolts, bevels and rims make many triangles and no shadow to be seen. */
+const CASTING = 0.78;
 
 const loader = new GLTFLoader();
 const loaded = new Map<string, Promise<DrawnPiece>>();
@@ -37,30 +38,6 @@ function numbered(geometry: BufferGeometry, part: number): BufferGeometry {
   const count = geometry.getAttribute('position').count;
   geometry.setAttribute('part', new BufferAttribute(new Float32Array(count).fill(part), 1));
   return geometry;
-}
-
-/** Puts the index's large triangles first and tells how long that front is. */
-function sortBySize(geometry: BufferGeometry): number {
-  const index = geometry.index;
-  if (index === null) return geometry.getAttribute('position').count;
-  const p = geometry.getAttribute('position');
-  const triangles = index.count / 3;
-  const area = new Float32Array(triangles);
-  for (let t = 0; t < triangles; t++) {
-    const [a, b, c] = [index.getX(t * 3), index.getX(t * 3 + 1), index.getX(t * 3 + 2)];
-    const [ux, uy, uz] = [p.getX(b) - p.getX(a), p.getY(b) - p.getY(a), p.getZ(b) - p.getZ(a)];
-    const [vx, vy, vz] = [p.getX(c) - p.getX(a), p.getY(c) - p.getY(a), p.getZ(c) - p.getZ(a)];
-    area[t] = Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
-  }
-  const order = Array.from({ length: triangles }, (_, t) => t).sort((s, t) => area[t]! - area[s]!);
-  const sorted = p.count > 65535 ? new Uint32Array(index.count) : new Uint16Array(index.count);
-  let large = 0;
-  for (const [i, t] of order.entries()) {
-    for (let k = 0; k < 3; k++) sorted[i * 3 + k] = index.getX(t * 3 + k);
-    if (area[t]! >= SPECK) large += 3;
-  }
-  geometry.setIndex(new BufferAttribute(sorted, 1));
-  return large;
 }
 
 async function load(theme: string, name: string): Promise<DrawnPiece> {
@@ -92,7 +69,7 @@ async function load(theme: string, name: string): Promise<DrawnPiece> {
   });
   const geometry = mergeGeometries(geometries);
   if (geometry === null) throw new Error(`piece ${theme}/${name} has no meshes that fit together`);
-  return { name, geometry, parts, shadowCount: sortBySize(geometry) };
+  return { name, geometry, parts, shadowCount: sortBySize(geometry, CASTING) };
 }
 
 const isUnit = (m: Matrix4): boolean => m.elements.every((value, i) => Math.abs(value - (i % 5 === 0 ? 1 : 0)) < 1e-6);

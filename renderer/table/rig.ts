@@ -20,6 +20,8 @@ const FAR = 2600;
 /** Share of the way left after a second, as an exponent: larger is quicker. */
 const QUICK = 11;
 
+const AXES = ['x', 'y', 'z', 'turn', 'tilt', 'away'] as const;
+
 export const OVERVIEW: Readonly<View> = { x: -62, y: 14, z: 34, turn: -0.46, tilt: 0.6, away: 1680 };
 export const FIELD_OF_VIEW = 28;
 
@@ -110,7 +112,7 @@ export class Rig {
     const { now, goal } = this;
     const k = this.calm ? 1 : 1 - Math.exp(-QUICK * seconds);
     let left = 0;
-    for (const axis of ['x', 'y', 'z', 'turn', 'tilt', 'away'] as const) {
+    for (const axis of AXES) {
       const gap = goal[axis] - now[axis];
       now[axis] += gap * k;
       left = Math.max(left, Math.abs(gap) * (axis === 'turn' || axis === 'tilt' ? 500 : 1));

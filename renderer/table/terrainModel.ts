@@ -1,6 +1,7 @@
 import { Euler, InstancedBufferAttribute, InstancedMesh, Matrix4, type Material, Quaternion, Vector3 } from 'three';
+import { castLarge } from './largeFirst.ts';
 import { loadPiece, type DrawnPiece } from './pieces.ts';
-import { loadTable, STOREY, type Feature, type TableFile } from './tableFile.ts';
+import { loadTable, type Feature, type TableFile } from './tableFile.ts';
 
 /** A feature where it stands. */
 export interface PlacedPiece {
@@ -58,8 +59,7 @@ export function instancedTerrain({ placed, kinds }: TerrainModel, material: Mate
     mesh.geometry.setAttribute('hiddenParts', new InstancedBufferAttribute(new Float32Array(mine.length), 1));
     mesh.castShadow = mesh.receiveShadow = true;
     mesh.name = piece.name;
-    mesh.onBeforeShadow = () => mesh.geometry.setDrawRange(0, piece.shadowCount);
-    mesh.onAfterShadow = () => mesh.geometry.setDrawRange(0, Infinity);
+    castLarge(mesh, piece.shadowCount);
     mesh.computeBoundingSphere();
     mesh.raycast = () => {};
     return mesh;

@@ -6,8 +6,16 @@ class Timing {
   #next = 0;
   frames = 0;
 
-  note(milliseconds: number): void {
-    this.#kept[this.#next] = milliseconds;
+  #began = 0;
+
+  /** A frame's own work begins. */
+  begin(): void {
+    this.#began = performance.now();
+  }
+
+  /** The frame is drawn. */
+  end(): void {
+    this.#kept[this.#next] = performance.now() - this.#began;
     this.#next = (this.#next + 1) % KEPT;
     this.frames += 1;
   }

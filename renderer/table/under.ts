@@ -1,4 +1,4 @@
-import { DoubleSide, Matrix4, type PerspectiveCamera, Ray, Sphere, Vector3 } from 'three';
+import { DoubleSide, type Matrix4, type PerspectiveCamera, Ray, type Sphere, Vector3 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
 import type { Point } from '../../engine/space/point.ts';
 import type { LiveStage } from '../match/stage.ts';
@@ -44,7 +44,7 @@ export class Finder {
 
   constructor(model: TerrainModel) {
     this.#solids = model.placed.map((placed) => {
-      placed.piece.geometry.boundingSphere ?? placed.piece.geometry.computeBoundingSphere();
+      if (placed.piece.geometry.boundingSphere === null) placed.piece.geometry.computeBoundingSphere();
       return { placed, inverse: placed.matrix.clone().invert(), bounds: placed.piece.geometry.boundingSphere!.clone().applyMatrix4(placed.matrix) };
     });
     this.#warm(model.kinds.slice());

@@ -25,7 +25,7 @@ const keysOf = (group: object, before = ''): string[] => Object.entries(group).f
 const isThere = (key: string): boolean => speak.has(key) || speak.has(`${key}_one`);
 
 describe('words', () => {
-  const screen = ['app', 'ask', 'cards', 'words'].flatMap((folder) => sources(join(here, folder)));
+  const screen = ['app', 'ask', 'cards', 'table', 'words'].flatMap((folder) => sources(join(here, folder)));
   const rules = ['core', 'space', 'shatterpoint'].flatMap((folder) => sources(join(engine, folder)));
 
   it('has words for every key that the screens name', () => {
@@ -35,7 +35,7 @@ describe('words', () => {
   });
 
   it('has words for both keys of a choice', () => {
-    const used = found(screen, /[?:]\s'((?:menu|match|settings|hud|card|ask|hint|placeBar|refusal|phase)\.[a-zA-Z0-9._]+)'/g);
+    const used = found(screen, /[?:]\s'((?:menu|match|settings|hud|table|card|ask|hint|placeBar|refusal|phase)\.[a-zA-Z0-9._]+)'/g);
     expect(used.filter((key) => !isThere(key))).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ function ally(who: string, at: readonly Spot[], { part = 'combat', more = {} }: 
 }
 const REX = 'cc-7567-captain-rex';
 
-test('Coordinated Fire: when another Republic character attacks in a combat action a target within Range 5 gains Strained, before any dice', () => {
+test('Coordinated Fire (SP-MEAS-10): when another Republic character attacks in a combat action a target within Range 5 gains Strained, before any dice', () => {
   const t = ally(REX, [[10, 23.5], [35, 35]]);
   expect([t.asked, t.offered]).toEqual(['pick answer 0', [FIRE, 'pass']]);
   t.play(FIRE);

@@ -15,7 +15,7 @@ test('Jet Pack: for 1 Force each of them may jump', () => {
   expect([t.where(`${CLAN}.1`), t.where(`${CLAN}.2`), t.state.players[0]!.ready]).toEqual([[10, 15.5, 0], [20, 15.5, 0], 7]);
 });
 
-test('Mandalorians Are Stronger Together: after the move action with another Mandalorian within Range 2 the unit focuses', () => {
+test('SP-MULTI-04: Mandalorians Are Stronger Together: after the move action, also of none, with another Mandalorian within Range 2 the unit focuses', () => {
   const t = acting([[10, 10], [20, 10]], { 'bo-katan-kryze': { seat: 0, at: [24.5, 10] } }).play('move', 'done');
   expect([t.asked, t.offered]).toEqual(['pick answer 0', [TOGETHER, 'pass']]);
   t.play(TOGETHER).go();

@@ -1,7 +1,8 @@
-import { type Bone, type BufferAttribute, Group, Matrix4, MeshLambertMaterial, type MeshStandardMaterial, type SkinnedMesh, Sphere, Vector3, type Object3D } from 'three';
+import { type Bone, type BufferAttribute, type BufferGeometry, Group, Matrix4, MeshLambertMaterial, type MeshStandardMaterial, type SkinnedMesh, Sphere, Vector3, type Object3D } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { clone } from 'three/addons/utils/SkeletonUtils.js';
 import { glowMaterial } from './glow.ts';
+import { castLarge, sortBySize } from '../largeFirst.ts';
 import { BONES, type Pose, type Proportions } from './skeleton.ts';
 
 /** What the kit wrote into a figure's file. */
@@ -24,6 +25,9 @@ export interface FigureBody extends FigureFacts {
 const loader = new GLTFLoader();
 const loaded = new Map<string, Promise<Group>>();
 const glow = glowMaterial();
+/** Share of a figure's surface that throws shadows, and how much of its index that is. */
+const CASTING = 0.7;
+const castingOf = new WeakMap<BufferGeometry, number>();
 /** Wide enough for every pose, so that figures out of sight are skipped without measuring their skin. */
 const BOUNDS = new Sphere(new Vector3(0, 20, 0), 48);
 
@@ -49,6 +53,7 @@ async function load(model: string): Promise<Group> {
     } else {
       node.material = paintOf(node.material as MeshStandardMaterial);
       node.castShadow = node.receiveShadow = true;
+      castingOf.set(node.geometry, sortBySize(node.geometry, CASTING));
     }
   });
   return scene;
@@ -73,6 +78,8 @@ export async function loadFigure(model: string, fine: boolean): Promise<FigureBo
     node.boundingSphere = BOUNDS.clone();
     node.raycast = () => {};
     if (!fine && node.renderOrder !== 5) node.material = plain;
+    const casting = castingOf.get(node.geometry);
+    if (casting !== undefined) castLarge(node, casting);
     meshes.push(node);
   });
   const holder = new Group();

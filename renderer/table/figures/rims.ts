@@ -1,4 +1,4 @@
-import { BufferGeometry, Color, DynamicDrawUsage, InstancedMesh, Matrix4, Mesh, type MeshStandardMaterial } from 'three';
+import { type BufferGeometry, Color, DynamicDrawUsage, InstancedMesh, type Matrix4, Mesh, type MeshStandardMaterial } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Palette } from '../../match/settings.ts';

@@ -34,7 +34,7 @@ export function paintGrain(): Texture {
     out[at + 1] = Math.max(0, fleck[i]! - 0.62) * 1400;
     out[at + 2] = streak[i]! * 255;
     out[at + 3] = 255;
-  }), { colour: false, repeat: [1, 1], sharpness: 4 });
+  }), { colour: false, repeat: [1, 1], sharpness: 2 });
 }
 
 /** A dim room out of focus: dark above, a warm band at eye height, a few blurred lamps. */

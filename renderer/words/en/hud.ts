@@ -51,6 +51,18 @@ export const hud = {
 /** What the drawn table says. */
 export const table = {
   noWebgl: 'This browser cannot draw the table: WebGL is switched off or missing. Turn on hardware acceleration, or use another browser, and open the match again. Nothing is lost.',
+  damageOf: '{{damage}} of {{stamina}} damage',
+  wounded: 'Wounded',
+  objective: 'Objective {{name}}',
+  camera: 'View of the table',
+  home: 'Whole table',
+  top: 'From above',
+  focus: 'Look at the acting figure',
+  lower: 'Hide a level',
+  higher: 'Show a level more',
+  level: 'Level {{level}}',
+  allLevels: 'All levels',
+  sightBlocked: 'No line of sight',
 };
 
 export const phase = {

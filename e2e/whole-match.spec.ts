@@ -1,0 +1,91 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Terrain } from '../engine/space/terrain.ts';
+import { happened, look, type Seen } from './driver/eyes.ts';
+import { terrainOf } from './driver/ground.ts';
+import { atHome, continueMatch, picture, startShortMatch } from './driver/menu.ts';
+import { Person } from './driver/person.ts';
+import { answerQuickly, answerWishing, type Deed } from './driver/plans.ts';
+import { openBrowserShell, openElectronShell, type Shell } from './driver/shells.ts';
+
+const SHELLS: readonly (readonly [name: string, open: (browser: Browser) => Promise<Shell>])[] = [
+  ['browser', (browser) => openBrowserShell(browser)],
+  ['electron', () => openElectronShell()],
+];
+/** Answers after which the person stops trying for the wished deeds, so that a failure is quick. */
+const LONGEST = 400;
+
+/** What is still to be done, read from the log. */
+async function left(page: Page): Promise<ReadonlySet<Deed>> {
+  const done = new Set<Deed>();
+  for (const event of await happened(page, ['moved', 'optionChosen', 'actionBegun'])) {
+    if (event.type === 'moved' && String(event['character']).startsWith('0.') && event['how'] === 'ingress' && rise(event) > 40) done.add('climb');
+    if (event.type === 'optionChosen') done.add('attack');
+    if (event.type === 'actionBegun' && event['action'] === 'takeCover') done.add('cover');
+  }
+  return new Set((['climb', 'attack', 'cover'] as const).filter((deed) => !done.has(deed)));
+}
+
+const rise = (event: { readonly [field: string]: unknown }): number => (event['to'] as { y: number }).y - (event['from'] as { y: number }).y;
+
+/** Plays until `until` says so or the match is over. */
+async function playOn(person: Person, terrain: Terrain, until: (seen: Seen) => boolean | Promise<boolean>): Promise<Seen> {
+  for (let i = 0; i < LONGEST; i++) {
+    const seen = await person.asked();
+    if (seen.outcome !== null || (await until(seen))) return seen;
+    await answerWishing(person, seen, await left(person.page), terrain);
+  }
+  throw new Error(`${LONGEST} answers were not enough`);
+}
+
+for (const [name, open] of SHELLS) {
+  test(`a person plays a whole short match in the ${name} shell`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const shell = await open(browser);
+    try {
+      const terrain = await terrainOf('refinery');
+      await atHome(shell.page());
+      await picture(shell.page(), `home-${name}`);
+      await startShortMatch(shell.page());
+      let person = new Person(shell.page());
+      let pictured = false;
+      const deployed = await playOn(person, terrain, async ({ view, request }) => {
+        if (!pictured && request?.kind === 'place' && view.units.filter((unit) => unit.characters.some(({ at }) => at !== null)).length >= 4) {
+          pictured = true;
+          await picture(person.page, `deployment-${name}`);
+        }
+        return view.phase === 'play';
+      });
+      expect(deployed.view.units.every((unit) => unit.characters.every(({ at }) => at !== null))).toBe(true);
+      expect(person.used.table, 'figures were deployed by mouse').toBeGreaterThanOrEqual(6);
+
+      // Leaving and coming back finds everything where it was.
+      const before = await person.asked();
+      await shell.again();
+      await atHome(shell.page());
+      await continueMatch(shell.page());
+      person = new Person(shell.page());
+      const after = await person.asked();
+      expect({ at: after.at, view: after.view, request: after.request }).toEqual({ at: before.at, view: before.view, request: before.request });
+
+      const ready = await playOn(person, terrain, async () => (await left(person.page)).size === 0);
+      expect([...(await left(person.page))], 'climbed, attacked and took cover before the match was over').toEqual([]);
+      await picture(person.page, `battle-${name}`);
+      let seen = ready;
+      for (let i = 0; i < LONGEST && seen.outcome === null; i++) {
+        await answerQuickly(person, seen);
+        seen = await person.asked();
+      }
+      const sheet = person.page.getByRole('dialog', { name: 'Match over' });
+      await expect(sheet).toContainText(/wins? the match|draw/i);
+      await picture(person.page, `end-${name}`);
+      console.log(`${name}: ${seen.at} answers, turn ${seen.view.turn}; used ${JSON.stringify(person.used)}; not clickable: ${person.missed.join(', ') || 'nothing'}`);
+      expect((await look(person.page)).outcome).not.toBeNull();
+      await sheet.getByRole('button', { name: /home|start|menu/i }).first().click();
+      await atHome(shell.page());
+      await expect(shell.page().getByRole('button', { name: /^Continue/ }), 'a finished match is not offered again').toHaveCount(0);
+      expect(shell.troubles).toEqual([]);
+    } finally {
+      await shell.close();
+    }
+  });
+}

@@ -1,0 +1,72 @@
+import type { CallArgs, CallName, CallResult, Link, Push, Update } from '../../engine/host/link.ts';
+import type { Clock } from './playback.ts';
+import type { Stage } from './stage.ts';
+import type { MatchView } from './view.ts';
+
+/** A stage that only writes down what it was told. For tests. */
+export function fakeStage(): Stage & { readonly told: string[] } {
+  const told: string[] = [];
+  const names = [
+    'snapTo', 'prepare', 'move', 'act', 'face', 'damage', 'setCondition', 'setHunker', 'setFocus', 'setActive', 'setTarget', 'throwDice', 'dropFaces', 'turnDie', 'changeDie', 'addDie', 'clearDice', 'setObjectives', 'changeObjective',
+  ] as const satisfies readonly (keyof Stage)[];
+  const methods = Object.fromEntries(names.map((name) => [name, (...args: readonly unknown[]) => {
+    told.push(args.length > 0 && typeof args[0] === 'string' ? `${name} ${args[0]}` : name);
+  }]));
+  return { ...(methods as unknown as Stage), told };
+}
+
+/** A clock that lets every wait pass at once and adds it up, or holds all waits until told. For tests. */
+export function fakeClock(holding = false): Clock & { total: number; release(): void } {
+  let held: (() => void)[] = [];
+  const clock = {
+    total: 0,
+    wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+      clock.total += milliseconds;
+      if (!holding || signal.aborted) return Promise.resolve();
+      return new Promise((done) => {
+        held.push(done);
+        signal.addEventListener('abort', () => done(), { once: true });
+      });
+    },
+    release(): void {
+      const now = held;
+      held = [];
+      for (const done of now) done();
+    },
+  };
+  return clock;
+}
+
+/** A view with nothing on the table. */
+export const emptyView = (turn = 1): MatchView => ({
+  phase: 'play', step: 'act', turn, first: 0, active: 0, edges: [1, -1], players: [], units: [], objectives: [],
+  struggle: { token: 0, number: 1, card: null, map: 0, wonBy: null, lastLoser: null, piles: [] }, activation: null, attacks: [], waiting: [], winner: null,
+} as unknown as MatchView);
+
+export const anUpdate = (change: Partial<Update> = {}): Update => ({
+  match: 'm', system: 'shatterpoint', table: 'refinery', seats: ['person', 'computer'], at: 0, answered: null, events: [], view: emptyView(), request: null, awaits: 'computer', outcome: null, ...change,
+});
+
+export interface FakeLink extends Link {
+  readonly calls: (readonly [name: CallName, args: unknown])[];
+  push(push: Push): void;
+}
+
+/** A link that answers from a table of functions. */
+export function fakeLink(answers: { readonly [N in CallName]?: (args: CallArgs<N>) => unknown }): FakeLink {
+  const calls: (readonly [CallName, unknown])[] = [];
+  const listeners = new Set<(push: Push) => void>();
+  return {
+    calls,
+    call: async <N extends CallName>(name: N, args: CallArgs<N>) => {
+      calls.push([name, args]);
+      const answer = answers[name] as ((args: CallArgs<N>) => unknown) | undefined;
+      return (answer === undefined ? { ok: true } : await answer(args)) as CallResult<N>;
+    },
+    onPush: (listen) => {
+      listeners.add(listen);
+      return () => { listeners.delete(listen); };
+    },
+    push: (push) => { for (const listen of listeners) listen(push); },
+  };
+}

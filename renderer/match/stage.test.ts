@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { battle } from './fixtures/battle.ts';
+import { LiveStage } from './stage.ts';
+import { show } from './showings.ts';
+import type { MatchView } from './view.ts';
+
+const updates = battle('battle');
+const view = updates[0]!.view as MatchView;
+const standing = (): LiveStage => {
+  const stage = new LiveStage();
+  stage.snapTo(view);
+  return stage;
+};
+
+describe('the living stage', () => {
+  test('shows every figure where the state has it', () => {
+    const stage = standing();
+    expect(stage.actors.size).toBe(16);
+    expect(stage.actorOf('1.lord-maul.1')).toMatchObject({ shown: true, x: 10, z: 85, damage: 5, model: 'lord-maul' });
+    expect(stage.actorOf('1.b1-battle-droids')?.model).toBe('b1-battle-droids-1');
+    expect(stage.actorOf('1.mandalorian-super-commandos.1')?.lying).toBe(1);
+  });
+
+  test('a move ends exactly where the event says, and skipping in its middle ends on the state', () => {
+    const stage = standing();
+    const to = { x: -60, y: 90, z: 10 };
+    stage.move('0.general-anakin-skywalker.1', to, 'climb', 900);
+    stage.tick(0.45);
+    expect(stage.resting).toBe(false);
+    const actor = stage.actorOf('0.general-anakin-skywalker.1')!;
+    expect(actor.act).toBe('climb');
+    stage.tick(1);
+    expect(stage.resting).toBe(true);
+    expect(actor).toMatchObject(to);
+    stage.move(actor.id, { x: 300, y: 0, z: 300 }, 'advance', 900);
+    stage.tick(0.3);
+    stage.snapTo(view);
+    expect(actor).toMatchObject({ x: -60, y: 0, z: 150, act: 'stand' });
+  });
+
+  test('after the shown events the dice agree with the state, whatever was changed, added or removed', () => {
+    const stage = standing();
+    const after = updates[1]!;
+    for (const event of after.events) show(stage, event as { readonly type: string });
+    stage.snapTo(after.view as MatchView);
+    const [attack] = (after.view as MatchView).attacks;
+    const shown = (side: 'attack' | 'defense'): string[] => stage.dice.filter((die) => die.side === side && die.state !== 'gone').map(({ face }) => face).sort();
+    expect(shown('attack')).toEqual([...attack!.attackRoll].sort());
+    expect(shown('defense')).toEqual([...attack!.defenseRoll].sort());
+    stage.snapTo(view);
+    expect(stage.dice).toHaveLength(0);
+  });
+
+  test('a defeated figure leaves after it dissolved', () => {
+    const stage = standing();
+    show(stage, { type: 'defeated', unit: '1.kalani' } as never);
+    stage.tick(0.4);
+    expect(stage.actorOf('1.kalani.1')).toMatchObject({ shown: true });
+    stage.tick(1);
+    expect(stage.actorOf('1.kalani.1')?.shown).toBe(false);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { Request } from '../../engine/core/script.ts';
+import { anUpdate, emptyView, fakeClock, fakeLink, fakeStage } from './fakes.ts';
+import { hintsOf } from './hints.ts';
+import { LinkFault } from './messages.ts';
+import { createMatchStore } from './store.ts';
+
+const pick = (options: readonly string[], max = 1): Request => ({ kind: 'pick', seat: 0, ask: 'target', about: {}, options, closed: [], min: 1, max });
+const asked = (at: number, request: Request = pick(['yes', 'no'])) => anUpdate({ at, request, awaits: 'person' });
+
+const storeWith = (link: ReturnType<typeof fakeLink>) => createMatchStore({ link, stage: fakeStage(), clock: fakeClock() });
+const open = async (link: ReturnType<typeof fakeLink>) => {
+  const store = storeWith(link);
+  await store.getState().continueMatch('m');
+  await store.getState().settled();
+  return store;
+};
+
+describe('store', () => {
+  test('opens a match, asks, and sends the answer with the number of answers so far', async () => {
+    const link = fakeLink({ continueMatch: () => asked(7) });
+    const store = await open(link);
+    expect(store.getState()).toMatchObject({ screen: 'battle', opening: 'refinery', playing: false });
+    expect(store.getState().request?.kind).toBe('pick');
+    store.getState().pick('yes');
+    await Promise.resolve();
+    expect(link.calls.at(-1)).toEqual(['answer', { match: 'm', at: 7, answer: { kind: 'pick', picks: ['yes'] } }]);
+  });
+
+  test('an answer is sent once, and the request is gone until the next update', async () => {
+    const link = fakeLink({ continueMatch: () => asked(1) });
+    const store = await open(link);
+    const first = store.getState().answer({ kind: 'pick', picks: ['yes'] });
+    expect(await store.getState().answer({ kind: 'pick', picks: ['yes'] })).toBe(false);
+    expect(await first).toBe(true);
+    expect(store.getState().request).toBeNull();
+    link.push({ type: 'update', update: asked(2) });
+    await store.getState().settled();
+    expect(store.getState().request).not.toBeNull();
+  });
+
+  test('a refusal stands beside the request, which stays', async () => {
+    const link = fakeLink({ continueMatch: () => asked(1), answer: () => { throw new LinkFault({ code: 'refused', message: 'no', refusal: { rule: 'SP-ADV-03', why: 'higher' } }); } });
+    const store = await open(link);
+    expect(await store.getState().answer({ kind: 'pick', picks: ['yes'] })).toBe(false);
+    expect(store.getState().refused?.refusal).toEqual({ rule: 'SP-ADV-03', why: 'higher' });
+    expect(store.getState().request).not.toBeNull();
+    store.getState().dismiss();
+    expect(store.getState().refused).toBeNull();
+  });
+
+  test('a late answer changes nothing and says nothing', async () => {
+    const link = fakeLink({ continueMatch: () => asked(1), answer: () => { throw new LinkFault({ code: 'late', message: 'late' }); } });
+    const store = await open(link);
+    await store.getState().answer({ kind: 'pick', picks: ['yes'] });
+    expect(store.getState()).toMatchObject({ refused: null, fault: null, sending: false });
+  });
+
+  test('several picks are gathered, dropped and confirmed', async () => {
+    const link = fakeLink({ continueMatch: () => asked(1, pick(['a', 'b', 'c'], 2)) });
+    const store = await open(link);
+    for (const option of ['a', 'b', 'c', 'a']) store.getState().pick(option);
+    expect(store.getState().picks).toEqual(['b']);
+    store.getState().pick('nothing of that name');
+    await store.getState().confirmPicks();
+    expect(link.calls.at(-1)?.[1]).toMatchObject({ answer: { kind: 'pick', picks: ['b'] } });
+  });
+
+  test('updates of another match and old ones are left aside; those before the opening reply are kept', async () => {
+    const link = fakeLink({ continueMatch: () => { link.push({ type: 'update', update: asked(2) }); return asked(1); } });
+    const store = await open(link);
+    expect(store.getState().shown?.at).toBe(2);
+    link.push({ type: 'update', update: { ...asked(3), match: 'other' } });
+    link.push({ type: 'update', update: asked(2, pick(['old'])) });
+    await store.getState().settled();
+    expect(store.getState().request).toMatchObject({ options: ['yes', 'no'] });
+  });
+
+  test('a match that cannot be opened leaves its cause on the screen', async () => {
+    const store = storeWith(fakeLink({ continueMatch: () => { throw new LinkFault({ code: 'missing', message: 'no such match' }); } }));
+    expect(await store.getState().continueMatch('x')).toBe(false);
+    expect(store.getState()).toMatchObject({ screen: 'home', fault: 'no such match' });
+  });
+
+  test('leaving goes home and forgets the match', async () => {
+    const link = fakeLink({ continueMatch: () => asked(1), catalogue: () => ({ systems: [], tables: [], matches: [] }) });
+    const store = await open(link);
+    await store.getState().leave();
+    expect(store.getState()).toMatchObject({ screen: 'home', shown: null, request: null });
+    expect(link.calls.map(([name]) => name)).toContain('leave');
+  });
+
+  test('after the link was down the newest state is fetched, and nothing is shown twice', async () => {
+    let newest = asked(1);
+    const link = fakeLink({ continueMatch: () => newest });
+    const store = await open(link);
+    await store.getState().catchUp();
+    expect(store.getState().shown?.at).toBe(1);
+    newest = asked(5);
+    await store.getState().catchUp();
+    await store.getState().settled();
+    expect(store.getState().shown?.at).toBe(5);
+  });
+
+  test('settings change what they name and nothing else', () => {
+    const store = storeWith(fakeLink({}));
+    store.getState().setSettings({ palette: 'light-dark' });
+    expect(store.getState().settings).toMatchObject({ palette: 'light-dark', textScale: 1 });
+  });
+});
+
+describe('hints', () => {
+  test('a unit among the options lights all its figures, a closed one is marked', () => {
+    const view = { ...emptyView(), units: [{ id: '0.a', characters: [{ id: '0.a.1', at: null }, { id: '0.a.2', at: null }] }, { id: '1.b', characters: [{ id: '1.b.1', at: null }] }] } as never;
+    const hints = hintsOf({ ...pick(['0.a']), closed: [{ option: '1.b', rule: 'SP-X-01', why: 'far' }] } as Request, view);
+    expect([...hints.figures]).toEqual([['0.a.1', '0.a'], ['0.a.2', '0.a']]);
+    expect([...hints.closed]).toEqual([['1.b.1', 'SP-X-01']]);
+  });
+});

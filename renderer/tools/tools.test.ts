@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { PlaceRequest } from '../../engine/core/script.ts';
+import { cellTowards, otherLevel, startPlace, stepPlace, type PlaceTool } from './place.ts';
+import { startPick } from './pick.ts';
+import { step, toolFor, type Effect, type Input, type Tool, type Under } from './tool.ts';
+import { NO_HINTS } from '../match/hints.ts';
+
+const nothing: Under = { thing: null, spot: null };
+const over = (thing: string): Under => ({ thing, spot: null });
+const feed = (tool: Tool, ...inputs: readonly Input[]): { tool: Tool; effects: readonly Effect[] } => {
+  let effects: readonly Effect[] = [];
+  for (const input of inputs) ({ tool, effects } = step(tool, input));
+  return { tool, effects };
+};
+
+const request: PlaceRequest = {
+  kind: 'place', seat: 0, ask: 'advance', about: {}, figure: '0.a.1', body: { at: { x: 0, y: 0, z: 0 }, radius: 20, height: 32 }, others: [], optional: true,
+  zone: { kind: 'near', of: { at: { x: 0, y: 0, z: 0 }, radius: 20 }, range: 100, level: 'any', levels: { step: 76.2, equalIsSame: true } },
+};
+
+describe('looking', () => {
+  test('hovers and selects', () => {
+    expect(feed({ kind: 'look' }, { kind: 'hover', under: over('0.a.1') }).effects).toEqual([{ do: 'hover', id: '0.a.1' }]);
+    expect(feed({ kind: 'look' }, { kind: 'click', under: over('0.a.1'), twice: false }).effects).toEqual([{ do: 'select', id: '0.a.1' }]);
+  });
+});
+
+describe('picking', () => {
+  const tool = startPick([['1.b.1', '1.b'], ['1.c.1', '1.c']]);
+  test('a click on an open figure picks its option, on another only selects', () => {
+    expect(feed(tool, { kind: 'click', under: over('1.b.1'), twice: false }).effects).toEqual([{ do: 'pick', option: '1.b' }]);
+    expect(feed(tool, { kind: 'click', under: over('0.a.1'), twice: false }).effects).toEqual([{ do: 'select', id: '0.a.1' }]);
+  });
+  test('Tab goes round, Enter picks, Escape lets go', () => {
+    const next: Input = { kind: 'cycle', by: 1 };
+    expect(feed(tool, next).effects).toEqual([{ do: 'hover', id: '1.b.1' }]);
+    expect(feed(tool, next, next, next).effects).toEqual([{ do: 'hover', id: '1.b.1' }]);
+    expect(feed(tool, { kind: 'cycle', by: -1 }, { kind: 'confirm' }).effects).toEqual([{ do: 'pick', option: '1.c' }]);
+    expect(feed(tool, { kind: 'confirm' }).effects).toEqual([]);
+    expect(feed(tool, next, { kind: 'cancel' }, { kind: 'confirm' }).effects).toEqual([]);
+  });
+});
+
+describe('placing', () => {
+  const spot = { x: 30, y: 0, z: 0 };
+  const aim = { at: spot, refusal: null, tool: null };
+  test('the ghost follows the pointer until a click puts it down', () => {
+    const start = startPlace(request);
+    expect(feed(start, { kind: 'hover', under: { thing: null, spot } }).effects.at(-1)).toMatchObject({ do: 'ask', spot, fix: false });
+    expect(feed(start, { kind: 'click', under: { thing: null, spot }, twice: false }).effects).toEqual([{ do: 'ask', request, spot, fix: true }]);
+    const down = feed(start, { kind: 'aimed', aim, fix: true });
+    expect(down.effects).toEqual([{ do: 'show', aim }, { do: 'aim', aimed: { at: spot, refusal: null } }]);
+    expect(feed(down.tool, { kind: 'hover', under: { thing: null, spot } }).effects).toEqual([{ do: 'hover', id: null }]);
+    expect(feed(down.tool, { kind: 'aimed', aim: { ...aim, at: { x: 9, y: 0, z: 9 } }, fix: false }).effects).toEqual([]);
+  });
+  test('a second click there or Enter places; an illegal ghost is never placed', () => {
+    const down = feed(startPlace(request), { kind: 'aimed', aim, fix: true }).tool;
+    expect(feed(down, { kind: 'click', under: { thing: null, spot }, twice: false }).effects).toEqual([{ do: 'place', at: spot }]);
+    expect(feed(down, { kind: 'click', under: { thing: null, spot: { x: 90, y: 0, z: 0 } }, twice: false }).effects[0]).toMatchObject({ do: 'ask', fix: true });
+    expect(feed(down, { kind: 'confirm' }).effects).toEqual([{ do: 'place', at: spot }]);
+    const wrong = feed(startPlace(request), { kind: 'aimed', aim: { ...aim, refusal: { rule: 'SP-ADV-03', why: 'higher' } }, fix: true }).tool;
+    expect(feed(wrong, { kind: 'confirm' }).effects).toEqual([]);
+    expect(feed(wrong, { kind: 'click', under: { thing: null, spot }, twice: true }).effects[0]).toMatchObject({ do: 'ask' });
+  });
+  test('off the table nothing is asked', () => expect(feed(startPlace(request), { kind: 'click', under: nothing, twice: false }).effects).toEqual([]));
+
+  const cells = Float32Array.from([0, 0, 0, 10, 0, 0, 20, 0, 0, 0, 0, -10, 0, 90, 0, -10, 0, 0]);
+  test('arrow keys go over the field as the camera sees it', () => {
+    const from = { x: 0, y: 0, z: 0 };
+    expect(cellTowards(cells, from, 'right', 0)).toMatchObject({ x: 10, z: 0 });
+    expect(cellTowards(cells, from, 'up', 0)).toMatchObject({ x: 0, z: -10 });
+    expect(cellTowards(cells, from, 'right', Math.PI)).toMatchObject({ x: -10, z: 0 });
+    expect(cellTowards(cells, from, 'down', 0)).toBeNull();
+  });
+  test('Tab goes to another level at the same spot', () => {
+    expect(otherLevel(cells, { x: 0, y: 0, z: 0 }, 1)).toMatchObject({ y: 90 });
+    expect(otherLevel(cells, { x: 20, y: 0, z: 0 }, 1)).toBeNull();
+    const known: PlaceTool = { ...startPlace(request), cells };
+    expect(stepPlace(known, { kind: 'cycle', by: 1 }).effects[0]).toMatchObject({ do: 'ask', spot: { y: 90 }, fix: true });
+  });
+});
+
+describe('the tool that fits', () => {
+  test('nothing asked: look; a place: place; figures: pick', () => {
+    expect(toolFor(NO_HINTS).kind).toBe('look');
+    expect(toolFor({ ...NO_HINTS, place: request }).kind).toBe('place');
+    expect(toolFor({ ...NO_HINTS, figures: new Map([['a', 'a']]) }).kind).toBe('pick');
+  });
+});
