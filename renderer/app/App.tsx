@@ -5,7 +5,7 @@ import { useMatch } from '../match/match.ts';
 import type { Settings } from '../match/settings.ts';
 import { setLanguage, useSpeak, WordsProvider } from '../words/speak.ts';
 import { Backdrop } from './Backdrop.tsx';
-import { firstDraft, matchArgs } from './draft.ts';
+import { firstDraft, firstTable, matchArgs } from './draft.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
 import { keepDraft, lastDraft } from './lastDraft.ts';
@@ -35,7 +35,7 @@ export function App(): ReactNode {
 /** The table last played on, else the first one. */
 function backdropTable(catalogue: Catalogue | null): string | undefined {
   const last = [...(catalogue?.matches ?? [])].sort((a, b) => b.saved - a.saved)[0]?.table;
-  return catalogue?.tables.find((table) => table.id === last)?.id ?? catalogue?.tables[0]?.id;
+  return catalogue?.tables.find((table) => table.id === last)?.id ?? firstTable(catalogue?.tables ?? []);
 }
 
 function Screens(): ReactNode {

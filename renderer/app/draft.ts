@@ -13,10 +13,15 @@ export interface Draft {
   readonly claimsToWin: 1 | 2;
 }
 
+/** The table that a newcomer meets first. */
+const FIRST_TABLE = 'refinery';
+
+export const firstTable = (tables: readonly { readonly id: string }[]): string | undefined => (tables.find(({ id }) => id === FIRST_TABLE) ?? tables[0])?.id;
+
 /** The match most people want: the core set's two teams, a person against the computer. */
 export function firstDraft(tables: readonly { readonly id: string }[], cards: ReadonlyMap<string, CardFace>): Draft {
   const [first = EMPTY, second = EMPTY] = readyTeams(cards);
-  return { table: tables[0]?.id ?? '', teams: [first, second], seats: ['person', 'computer'], edition: 'current', claimsToWin: 2 };
+  return { table: firstTable(tables) ?? '', teams: [first, second], seats: ['person', 'computer'], edition: 'current', claimsToWin: 2 };
 }
 
 export const isLegal = (draft: Draft, cards: ReadonlyMap<string, CardFace>): boolean => draft.table !== '' && draft.teams.every((team) => teamProblems(team, cards).length === 0);
