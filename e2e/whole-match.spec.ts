@@ -14,25 +14,30 @@ const SHELLS: readonly (readonly [name: string, open: (browser: Browser) => Prom
 /** Answers after which the person stops trying for the wished deeds, so that a failure is quick. */
 const LONGEST = 400;
 
-/** What is still to be done, read from the log. */
-async function left(page: Page): Promise<ReadonlySet<Deed>> {
-  const done = new Set<Deed>();
-  for (const event of await happened(page, ['moved', 'optionChosen', 'actionBegun'])) {
-    if (event.type === 'moved' && String(event['character']).startsWith('0.') && event['how'] === 'ingress' && rise(event) > 40) done.add('climb');
-    if (event.type === 'optionChosen') done.add('attack');
-    if (event.type === 'actionBegun' && event['action'] === 'takeCover') done.add('cover');
+const DEEDS: readonly Deed[] = ['climb', 'attack', 'cover'];
+
+/** Adds what the log says was done by the person. */
+async function note(page: Page, done: Set<Deed>): Promise<ReadonlySet<Deed>> {
+  let attacking = false;
+  for (const event of await happened(page, ['moved', 'attackDeclared', 'optionChosen', 'actionBegun'])) {
+    const own = (id: unknown): boolean => String(id).startsWith('0.');
+    if (event.type === 'moved' && own(event['character']) && event['how'] === 'ingress' && rise(event) > 40) done.add('climb');
+    if (event.type === 'attackDeclared') attacking = own((event['attack'] as { attacker: string }).attacker);
+    if (event.type === 'optionChosen' && attacking) done.add('attack');
+    if (event.type === 'actionBegun' && own(event['unit']) && event['action'] === 'takeCover') done.add('cover');
   }
-  return new Set((['climb', 'attack', 'cover'] as const).filter((deed) => !done.has(deed)));
+  return new Set(DEEDS.filter((deed) => !done.has(deed)));
 }
 
 const rise = (event: { readonly [field: string]: unknown }): number => (event['to'] as { y: number }).y - (event['from'] as { y: number }).y;
 
 /** Plays until `until` says so or the match is over. */
-async function playOn(person: Person, terrain: Terrain, until: (seen: Seen) => boolean | Promise<boolean>): Promise<Seen> {
+async function playOn(person: Person, terrain: Terrain, done: Set<Deed>, until: (seen: Seen) => boolean | Promise<boolean>): Promise<Seen> {
   for (let i = 0; i < LONGEST; i++) {
+    const left = await note(person.page, done);
     const seen = await person.asked();
     if (seen.outcome !== null || (await until(seen))) return seen;
-    await answerWishing(person, seen, await left(person.page), terrain);
+    await answerWishing(person, seen, left, terrain);
   }
   throw new Error(`${LONGEST} answers were not enough`);
 }
@@ -47,8 +52,9 @@ for (const [name, open] of SHELLS) {
       await picture(shell.page(), `home-${name}`);
       await startShortMatch(shell.page());
       let person = new Person(shell.page());
+      const done = new Set<Deed>();
       let pictured = false;
-      const deployed = await playOn(person, terrain, async ({ view, request }) => {
+      const deployed = await playOn(person, terrain, done, async ({ view, request }) => {
         if (!pictured && request?.kind === 'place' && view.units.filter((unit) => unit.characters.some(({ at }) => at !== null)).length >= 4) {
           pictured = true;
           await picture(person.page, `deployment-${name}`);
@@ -56,7 +62,7 @@ for (const [name, open] of SHELLS) {
         return view.phase === 'play';
       });
       expect(deployed.view.units.every((unit) => unit.characters.every(({ at }) => at !== null))).toBe(true);
-      expect(person.used.table, 'figures were deployed by mouse').toBeGreaterThanOrEqual(6);
+      expect(person.used.table, `figures were deployed by mouse; not where wished: ${person.missed.join(', ')}`).toBeGreaterThanOrEqual(6);
 
       // Leaving and coming back finds everything where it was.
       const before = await person.asked();
@@ -67,10 +73,15 @@ for (const [name, open] of SHELLS) {
       const after = await person.asked();
       expect({ at: after.at, view: after.view, request: after.request }).toEqual({ at: before.at, view: before.view, request: before.request });
 
-      const ready = await playOn(person, terrain, async () => (await left(person.page)).size === 0);
-      expect([...(await left(person.page))], 'climbed, attacked and took cover before the match was over').toEqual([]);
+      // Climbing, attacking through the tree and taking cover; what the dice leave out of one match is done in a rematch.
+      const wanted = async (): Promise<boolean> => (await note(person.page, done)).size === 0 && (await look(person.page)).view.attacks.length === 0;
+      let seen = await playOn(person, terrain, done, wanted);
+      if (seen.outcome !== null && done.size < DEEDS.length) {
+        await person.page.getByRole('button', { name: 'Rematch' }).click();
+        seen = await playOn(person, terrain, done, wanted);
+      }
+      expect([...done].sort(), 'deeds done').toEqual([...DEEDS].sort());
       await picture(person.page, `battle-${name}`);
-      let seen = ready;
       for (let i = 0; i < LONGEST && seen.outcome === null; i++) {
         await answerQuickly(person, seen);
         seen = await person.asked();

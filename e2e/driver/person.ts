@@ -64,6 +64,7 @@ export class Person {
       await this.page.keyboard.press('0');
       await settled(this.page);
       if (marked) {
+        this.used.table += 1;
         await this.page.keyboard.press('Enter');
         await this.#taken(seen);
         return;

@@ -15,12 +15,18 @@ const enemies = (view: State, seat: number): readonly Point[] => view.units.filt
 
 const nearest = (at: Point, others: readonly Point[]): number => Math.min(1e6, ...others.map((other) => planDistance(at, other)));
 
+/** Actions in the order of what is still wanted; abilities help to come near an enemy. */
+function wishedActs(options: readonly string[], left: ReadonlySet<Deed>): readonly string[] {
+  const abilities = left.has('attack') ? options.filter((option) => option.startsWith('ability:')) : [];
+  return left.has('attack') || left.has('climb') ? ['combat', 'move', ...abilities, 'takeCover', 'end'] : [...(left.has('cover') ? ['takeCover'] : []), 'combat', 'move', 'end'];
+}
+
 /** The option that leads to what is still wanted. */
 export function wishedOption({ ask, options }: PickRequest, left: ReadonlySet<Deed>, terrain: Terrain): string {
   const first = (...wanted: readonly string[]): string | undefined => wanted.find((option) => options.includes(option));
   const height = (id: string): number => terrain.ingress.find((point) => point.id === id)?.at.y ?? -1;
   switch (ask) {
-    case 'act': return first(...(left.has('attack') ? ['combat'] : []), ...(left.has('climb') ? ['move'] : []), ...(left.has('cover') ? ['takeCover'] : []), 'combat', 'move', 'end') ?? options[0]!;
+    case 'act': return first(...wishedActs(options, left)) ?? options[0]!;
     case 'how': return first('advance', 'reposition', 'dash', 'climb') ?? options[0]!;
     case 'ingress': return [...options].sort((a, b) => (Number(b.includes('arm') || b.includes('hub')) - Number(a.includes('arm') || a.includes('hub'))) || height(b) - height(a))[0]!;
     case 'order': return first('reveal') ?? options[0]!;

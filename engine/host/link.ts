@@ -68,6 +68,8 @@ export interface Update {
   readonly match: string;
   readonly system: string;
   readonly table: string;
+  /** The rule system's own setup, as the match was started. */
+  readonly setup: unknown;
   readonly seats: readonly SeatKind[];
   /** Answers accepted so far. */
   readonly at: number;
@@ -109,7 +111,7 @@ const requestForm = z.discriminatedUnion('kind', [
 ]);
 
 const updateForm = z.strictObject({
-  match: z.string(), system: z.string(), table: z.string(), seats: z.array(seatForm), at: seatNumber,
+  match: z.string(), system: z.string(), table: z.string(), setup: z.unknown(), seats: z.array(seatForm), at: seatNumber,
   answered: z.strictObject({ seat: seatNumber.nullable(), answer: answerForm }).nullable(),
   events: z.array(z.looseObject({ type: z.string() })), view: z.unknown(), request: requestForm.nullable(), awaits: seatForm.nullable(),
   outcome: z.union([seatNumber, z.literal('draw')]).nullable(),

@@ -69,7 +69,7 @@ export class HostedMatch {
     const awaits = this.#awaits(request);
     const outcome = request === null ? play.outcome(state) : undefined;
     return {
-      match, system: header.system, table, seats: header.seats, at: this.#at, answered, events,
+      match, system: header.system, table, setup: header.setup, seats: header.seats, at: this.#at, answered, events,
       view: play.view(state, this.#eyes),
       request: awaits === 'computer' && this.#eyes !== null && request?.kind !== 'roll' ? null : request,
       awaits,

@@ -57,6 +57,12 @@ test('SP-COND-05: Strained gained during an effect does not strike at its end', 
   expect(t.unit('hero')).toMatchObject({ conditions: ['strained'], damage: 0 });
 });
 
+test('SP-COND-05: an attacker that gains Strained in its attack keeps it', () => {
+  const t = acting([], {}, { cards: [fighter('trap', { melee: [4, 1], armor: '1+: strained' })], units: { enemy: { card: 'trap', seat: 1, at: [13, 10] } } });
+  t.play('combat', attackDice('F F F F'), defenseDice('D')).go();
+  expect(t.unit('hero')).toMatchObject({ conditions: ['strained'], damage: 0 });
+});
+
 const answer = reactive('Answer', 0, 'After an attack on it.', 'attackResolved', { when: (_game, unit, event) => event.attack.defender.startsWith(unit.id), *run() {} });
 
 test('AT-281 (SP-COND-04): a Reactive ability costs a Strained unit 3 after it is resolved; passing costs nothing', () => {

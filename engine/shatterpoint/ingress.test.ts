@@ -66,6 +66,12 @@ test('AT-185 (SP-INGR-06): an Engaged character dashes to the ladder and leaves 
   expect(t.all('moveResolved')).toMatchObject([{ how: 'dash', left: ['1.enemy.1'] }]);
 });
 
+test('SP-COVER-07, AMB-15: whoever goes on up the ladder has not become Engaged at its foot', () => {
+  const t = (): Table => going(setting([4, 18], yard, { enemy: { card: 'hero', seat: 1, at: [8, 22], hunker: 2 } }), 'advance', [8, 18]);
+  expect(t().play('ladder/1', [11.5, 18, 5]).unit('enemy').hunker).toBe(2);
+  expect(t().play('stay').unit('enemy').hunker).toBe(0);
+});
+
 test('AT-362 (SP-EFF-03): what answers a finished advance comes after ingress and final placement', () => {
   const watcher = fighter('watcher', { abilities: [innate('Watch', 'After an advance.', after('moveResolved', { may: true, when: (_game, _unit, event) => event.how === 'advance', *run() {} }))] });
   const t = table({ cards: [hero, watcher], terrain: yard, units: { hero: { seat: 0, at: [4, 18] }, watcher: { seat: 0, at: [30, 30] } } });

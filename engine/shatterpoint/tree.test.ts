@@ -77,6 +77,11 @@ test('AT-242 (SP-TREE-02): orange options joined up and down may both be had; on
   expect(next(['t1'], joined)).toEqual(['b1']);
 });
 
+test('SP-TREE-03: a path that leads back to the left is no way on', () => {
+  const forked = tree('*t1: damage | *b1: damage | m2: damage | m3: damage', 't1-m2 b1-m2 m2-m3');
+  expect(next(['t1', 'm2'], forked)).toEqual(['m3']);
+});
+
 test('SP-TREE-07: a path may skip a column', () => {
   const skipping = tree('*m1: damage | m2: damage | m3: damage', 'm1-m2 m1-m3');
   expect(next(['m1'], skipping)).toEqual(['m2', 'm3']);

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { ShatterpointSetup } from '../../engine/shatterpoint/setup.ts';
 import { Ask } from '../ask/Ask.tsx';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { AttackDice } from '../cards/AttackDice.tsx';
@@ -10,11 +11,9 @@ import { StruggleTracker } from '../cards/StruggleTracker.tsx';
 import { useMatch } from '../match/match.ts';
 import { ownSeat, seatName, type Situation } from '../words/names.ts';
 import { useSpeak } from '../words/speak.ts';
-import { matchArgs, rematch } from './draft.ts';
 import { EndSheet } from './EndSheet.tsx';
 import { HudCard } from './HudCard.tsx';
 import { KeysSheet } from './Help.tsx';
-import { lastDraft } from './lastDraft.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { Settings } from './Settings.tsx';
 import { useAskProps } from './useAskProps.ts';
@@ -41,7 +40,7 @@ function Frame({ situation }: { readonly situation: Situation }): ReactNode {
   const lines = useMemo(() => linesOf(state.log, situation, speak), [state.log, situation, speak]);
   const askProps = useAskProps(situation);
   const attack = view.attacks.at(-1);
-  const need = lastDraft()?.claimsToWin ?? 2;
+  const need = (shown?.setup as Partial<ShatterpointSetup> | undefined)?.claimsToWin ?? 2;
   const outcome = shown?.outcome ?? null;
   const watching = request === null && outcome === null;
   useEffect(() => setEnded(true), [outcome]);
@@ -53,7 +52,7 @@ function Frame({ situation }: { readonly situation: Situation }): ReactNode {
   const turnOf = own !== null && view.active !== own ? speak('hud.opponentTurn') : `${speak('hud.turn', { turn: view.turn })} · ${seatName(situation.seats, view.active, speak)}`;
   const again = (): void => {
     if (shown === null) return;
-    void state.newMatch(matchArgs(rematch(shown, view, state.cards, { edition: lastDraft()?.edition ?? 'current', claimsToWin: lastDraft()?.claimsToWin ?? 2 })));
+    void state.newMatch({ system: shown.system, setup: shown.setup, seats: [...shown.seats] });
   };
   return (
     <div className="hud">

@@ -7,7 +7,7 @@ import { linesOf, Log } from '../cards/Log.tsx';
 import { StruggleTracker } from '../cards/StruggleTracker.tsx';
 import { UnitCard } from '../cards/UnitCard.tsx';
 import { speak } from '../words/speak.ts';
-import { firstDraft, isLegal, matchArgs, rematch, type Draft } from './draft.ts';
+import { firstDraft, isLegal, matchArgs, type Draft } from './draft.ts';
 import { EndSheet } from './EndSheet.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
@@ -85,13 +85,6 @@ describe('a new match', () => {
 
   it('begins empty, and not legal, where the core cards are missing', () => {
     expect(isLegal(firstDraft(tables, sampleCards), sampleCards)).toBe(false);
-  });
-
-  it('is read off the table for a rematch', () => {
-    const { view } = sampleSituation();
-    const again = rematch({ table: 'outpost', seats: ['computer', 'person'] }, view, sampleCards, { edition: 'current', claimsToWin: 1 });
-    expect(again.seats).toEqual(['computer', 'person']);
-    expect(again.teams[0][0]).toEqual({ primary: 'rook', secondary: 'vane', supporting: '' });
   });
 });
 

@@ -1,7 +1,6 @@
-import type { CallArgs, SeatKind, Update } from '../../engine/host/link.ts';
+import type { CallArgs, SeatKind } from '../../engine/host/link.ts';
 import type { CardFace } from '../../engine/shatterpoint/card.ts';
-import type { State } from '../../engine/shatterpoint/state.ts';
-import { teamProblems, type SquadDraft, type TeamDraft } from './legality.ts';
+import { teamProblems, type TeamDraft } from './legality.ts';
 import { EMPTY, readyTeams } from './ready.ts';
 
 /** A match being set up on the screen. */
@@ -30,15 +29,3 @@ export const isLegal = (draft: Draft, cards: ReadonlyMap<string, CardFace>): boo
 export const matchArgs = ({ table, teams, seats, edition, claimsToWin }: Draft): CallArgs<'newMatch'> => ({
   system: 'shatterpoint', seats: [...seats], setup: { table, teams: teams.map((squads) => ({ name: '', squads })), edition, claimsToWin },
 });
-
-/** The same match once more, read off the table: teams from the units, the rest as it was last set up. */
-export function rematch(shown: Pick<Update, 'table' | 'seats'>, view: State, cards: ReadonlyMap<string, CardFace>, last: Pick<Draft, 'edition' | 'claimsToWin'>): Draft {
-  const squad = (seat: number, number: number): SquadDraft => {
-    const of = (type: CardFace['type']): string => view.units.find((unit) => unit.seat === seat && unit.squad === number && cards.get(unit.card)?.type === type)?.card ?? '';
-    return { primary: of('primary'), secondary: of('secondary'), supporting: of('supporting') };
-  };
-  const numbers = (seat: number): readonly number[] => [...new Set(view.units.filter((unit) => unit.seat === seat).map((unit) => unit.squad))].sort((a, b) => a - b);
-  const team = (seat: number): TeamDraft => { const [first = 0, second = 1] = numbers(seat); return [squad(seat, first), squad(seat, second)]; };
-  const [first = 'person', second = 'computer'] = shown.seats;
-  return { table: shown.table, teams: [team(0), team(1)], seats: [first, second], edition: last.edition, claimsToWin: last.claimsToWin };
-}

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { BoxGeometry, type BufferGeometry, Group, Mesh, MeshStandardMaterial, PerspectiveCamera, type Scene, Vector3, type WebGLRenderer } from 'three';
+import { BoxGeometry, type BufferGeometry, Color, Group, Mesh, MeshStandardMaterial, PerspectiveCamera, type Scene, Vector3, type WebGLRenderer } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { match, stage, useMatch } from '../match/match.ts';
 import { ownEdge } from './Camera.tsx';
@@ -13,8 +13,9 @@ import { timing } from './timing.ts';
 export const TRAY_LAYER = 1;
 /** Where the tray stands beside the board for the first player, in mm. */
 const PLACE = new Vector3(-690, -19, 40);
-/** Size of the small window, as shares of the screen's height, and its distance from the left and the bottom (px). */
-const INSET = { height: 0.3, ratio: 1.04, left: 14, bottom: 14 } as const;
+/** The small window: its height as a share of the screen's, and its place in units of text height, clear of the interface. */
+const INSET = { height: 0.3, ratio: 1.04, left: 18.2, top: 5.6, border: 2 } as const;
+const BORDER = new Color('#6a5029');
 
 function frame(): BufferGeometry {
   const [x, z, t, h] = [TRAY.x + 6, TRAY.z + 6, 12, TRAY.wall];
@@ -24,22 +25,33 @@ function frame(): BufferGeometry {
   ])!;
 }
 
-/** Draws the tray into the corner of the picture. */
-function drawInset(gl: WebGLRenderer, scene: Scene, eye: PerspectiveCamera, size: { readonly width: number; readonly height: number }): void {
+/** Draws the tray into a corner of the picture. */
+function drawInset(gl: WebGLRenderer, scene: Scene, eye: PerspectiveCamera, size: { readonly width: number; readonly height: number }, em: number): void {
   const height = Math.round(size.height * INSET.height);
   const width = Math.round(height * INSET.ratio);
+  const left = Math.min(Math.round(INSET.left * em), size.width - width - 8);
+  const bottom = Math.max(8, size.height - Math.round(INSET.top * em) - height);
   const { fog, background } = scene;
+  const colour = gl.getClearColor(clearColour);
+  const alpha = gl.getClearAlpha();
   scene.fog = null;
   scene.background = null;
   gl.setScissorTest(true);
-  gl.setScissor(INSET.left, INSET.bottom, width, height);
-  gl.setViewport(INSET.left, INSET.bottom, width, height);
+  gl.setScissor(left - INSET.border, bottom - INSET.border, width + 2 * INSET.border, height + 2 * INSET.border);
+  gl.setClearColor(BORDER, 1);
+  gl.clear();
+  gl.setScissor(left, bottom, width, height);
+  gl.setViewport(left, bottom, width, height);
+  gl.setClearColor('#0b0806', 1);
   gl.render(scene, eye);
+  gl.setClearColor(colour, alpha);
   gl.setScissorTest(false);
   gl.setViewport(0, 0, size.width, size.height);
   scene.fog = fog;
   scene.background = background;
 }
+
+const clearColour = new Color();
 
 /** The dice tray at the table's edge. While dice lie on it and it is out of sight, a small window shows it. */
 export function DiceTray() {
@@ -90,13 +102,18 @@ export function DiceTray() {
 
   // Draws the picture, and over it the small window when it is needed.
   useFrame(() => {
+    timing.worked();
     gl.info.autoReset = false;
     gl.info.reset();
     gl.render(scene, camera);
-    middle.copy(group.position).project(camera);
-    const seen = Math.abs(middle.x) < 0.86 && Math.abs(middle.y) < 0.8 && camera.position.distanceTo(group.position) < 1900;
-    if (dice.any && !seen) drawInset(gl, scene, inset, size);
-    timing.end();
+    if (dice.any) {
+      const em = 16 * match.getState().settings.textScale;
+      middle.copy(group.position).project(camera);
+      const [x, y] = [((middle.x + 1) / 2) * size.width, ((1 - middle.y) / 2) * size.height];
+      const clear = x > 19 * em && x < size.width - 19 * em && y > 6 * em && y < size.height - 12 * em && camera.position.distanceTo(group.position) < 1500;
+      if (!clear) drawInset(gl, scene, inset, size, em);
+    }
+    timing.drawn();
   }, 1);
   return <primitive object={group} />;
 }

@@ -64,7 +64,7 @@ export function Lights({ theme }: { readonly theme: string }) {
         castShadow shadow-mapSize-width={size} shadow-mapSize-height={size}
       />
       <directionalLight ref={onTray} position={[700, 420, -900]} args={['#8fb2ee', 0.95]} />
-      <hemisphereLight ref={onTray} args={[cold ? '#cfe2fa' : '#c9d4e6', cold ? '#5d6472' : '#6b4c34', fine ? 0.62 : 1.25]} />
+      <hemisphereLight ref={onTray} args={[cold ? '#cfe2fa' : '#c9d4e6', cold ? '#5d6472' : '#6b4c34', fine ? 0.62 : 1.5]} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Camera } from './Camera.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { Crew } from './figures/crew.ts';
 import { Figures } from './Figures.tsx';
+import { Ghost } from './Ghost.tsx';
 import { Heart } from './Heart.tsx';
 import { openGround } from '../tools/ground.ts';
 import { Lights } from './Lights.tsx';
@@ -44,6 +45,7 @@ function World({ table, rig }: { readonly table: string; readonly rig: Rig }) {
       <Objectives />
       <ReachField />
       <ToolMesh />
+      <Ghost />
       <Ruler crew={crew} model={model} ground={ground} />
       <NameTag />
       <DiceTray />

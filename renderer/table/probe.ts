@@ -4,13 +4,13 @@ import { match, stage } from '../match/match.ts';
 import type { Crew } from './figures/crew.ts';
 import type { Rig } from './rig.ts';
 import type { TerrainModel } from './terrainModel.ts';
-import { timing } from './timing.ts';
+import { timing, type TimingSummary } from './timing.ts';
 
 /** What whole-app tests may ask of the page; only there with `?test` in the address. */
 export interface Probe {
   /** Screen position in CSS pixels of a figure, an objective, or a place on the table; null when there is none. */
   project(of: string | { readonly x: number; readonly y: number; readonly z: number }): { readonly x: number; readonly y: number } | null;
-  drawInfo(): { readonly calls: number; readonly triangles: number; readonly frames: number; readonly geometries: number; readonly textures: number; readonly programs: number; readonly script: { readonly p50: number; readonly p95: number } };
+  drawInfo(): TimingSummary & { readonly calls: number; readonly triangles: number; readonly geometries: number; readonly textures: number; readonly programs: number };
   /** Resolves when nothing is being shown, every figure stands and all models have come. */
   settled(): Promise<void>;
   readonly store: typeof match;
@@ -53,7 +53,7 @@ export function joinProbe({ get, crew, rig }: ProbeParts): () => void {
     },
     drawInfo() {
       const { render, memory, programs } = get().gl.info;
-      return { calls: render.calls, triangles: render.triangles, frames: timing.frames, geometries: memory.geometries, textures: memory.textures, programs: programs?.length ?? 0, script: timing.summary() };
+      return { calls: render.calls, triangles: render.triangles, geometries: memory.geometries, textures: memory.textures, programs: programs?.length ?? 0, ...timing.summary() };
     },
     async settled() {
       do {

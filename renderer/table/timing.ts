@@ -1,30 +1,58 @@
 const KEPT = 240;
 
-/** Milliseconds of our own script in the last frames, for the test hook and the bench. */
+/** The last values of one measure. */
+class Kept {
+  readonly #values = new Float32Array(KEPT);
+  count = 0;
+
+  add(value: number): void {
+    this.#values[this.count % KEPT] = value;
+    this.count += 1;
+  }
+
+  /** The value that a share of the kept ones do not exceed. */
+  at(share: number): number {
+    const sorted = [...this.#values.subarray(0, Math.min(this.count, KEPT))].sort((a, b) => a - b);
+    return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  }
+}
+
+export interface TimingSummary {
+  readonly frames: number;
+  /** Milliseconds of our own work before drawing: half and 95 of a hundred frames take no longer. */
+  readonly script: { readonly p50: number; readonly p95: number };
+  /** Milliseconds in the drawing library; without a graphics card this waits for the picture. */
+  readonly draw: { readonly p50: number; readonly p95: number };
+}
+
+/** How long frames take, for the test hook and the bench. */
 class Timing {
-  readonly #kept = new Float32Array(KEPT);
-  #next = 0;
-  frames = 0;
+  readonly #script = new Kept();
+  readonly #draw = new Kept();
+  #mark = 0;
 
-  #began = 0;
-
-  /** A frame's own work begins. */
   begin(): void {
-    this.#began = performance.now();
+    this.#mark = performance.now();
   }
 
-  /** The frame is drawn. */
-  end(): void {
-    this.#kept[this.#next] = performance.now() - this.#began;
-    this.#next = (this.#next + 1) % KEPT;
-    this.frames += 1;
+  /** Everything is in its place; drawing begins. */
+  worked(): void {
+    const now = performance.now();
+    this.#script.add(now - this.#mark);
+    this.#mark = now;
   }
 
-  /** The middle and the 95th of a hundred of the kept frames. */
-  summary(): { readonly frames: number; readonly p50: number; readonly p95: number } {
-    const kept = [...this.#kept.subarray(0, Math.min(this.frames, KEPT))].sort((a, b) => a - b);
-    const at = (share: number): number => kept[Math.min(kept.length - 1, Math.floor(kept.length * share))] ?? 0;
-    return { frames: this.frames, p50: at(0.5), p95: at(0.95) };
+  drawn(): void {
+    this.#draw.add(performance.now() - this.#mark);
+  }
+
+  get frames(): number {
+    return this.#draw.count;
+  }
+
+  summary(): TimingSummary {
+    const of = (kept: Kept): TimingSummary['script'] => ({ p50: kept.at(0.5), p95: kept.at(0.95) });
+    return { frames: this.frames, script: of(this.#script), draw: of(this.#draw) };
   }
 }
 

@@ -43,6 +43,19 @@ export function cellTowards(cells: Float32Array, from: Point, way: Way, turn: nu
   return best;
 }
 
+/** The legal place nearest to here; null when there is none. */
+export function nearestCell(cells: Float32Array, from: Point): Point | null {
+  let best: Point | null = null;
+  let least = Infinity;
+  for (let i = 0; i < cells.length; i += 3) {
+    const far = Math.hypot(cells[i]! - from.x, cells[i + 1]! - from.y, cells[i + 2]! - from.z);
+    if (far >= least) continue;
+    least = far;
+    best = { x: cells[i]!, y: cells[i + 1]!, z: cells[i + 2]! };
+  }
+  return best;
+}
+
 /** The legal place above or below at about the same spot, going round. */
 export function otherLevel(cells: Float32Array, from: Point, by: 1 | -1): Point | null {
   const found: Point[] = [];
@@ -74,7 +87,8 @@ export function stepPlace(tool: PlaceTool, input: Input): Step<PlaceTool> {
       return spot === null ? stay() : stay({ do: 'ask', request, spot, fix: true });
     }
     case 'arrow': {
-      const spot = cells === null ? null : cellTowards(cells, here, input.way, input.turn);
+      // The first press brings the cursor into the field: a figure to be deployed may stand far from it.
+      const spot = cells === null ? null : aim === null ? nearestCell(cells, here) : cellTowards(cells, here, input.way, input.turn);
       return spot === null ? stay() : stay({ do: 'ask', request, spot, fix: true });
     }
     case 'confirm': return fixed && aim !== null && aim.refusal === null ? stay({ do: 'place', at: aim.at }) : stay();

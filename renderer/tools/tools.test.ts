@@ -72,6 +72,10 @@ describe('placing', () => {
     expect(cellTowards(cells, from, 'right', Math.PI)).toMatchObject({ x: -10, z: 0 });
     expect(cellTowards(cells, from, 'down', 0)).toBeNull();
   });
+  test('the first arrow brings the cursor into a field that lies elsewhere', () => {
+    const far: PlaceTool = { ...startPlace(request), cells: Float32Array.from([300, 0, 300, 310, 0, 300]) };
+    expect(stepPlace(far, { kind: 'arrow', way: 'left', turn: 0 }).effects).toMatchObject([{ do: 'ask', spot: { x: 300, z: 300 }, fix: true }]);
+  });
   test('Tab goes to another level at the same spot', () => {
     expect(otherLevel(cells, { x: 0, y: 0, z: 0 }, 1)).toMatchObject({ y: 90 });
     expect(otherLevel(cells, { x: 20, y: 0, z: 0 }, 1)).toBeNull();
