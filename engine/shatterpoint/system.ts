@@ -57,7 +57,7 @@ export const shatterpoint: RuleSystem<State, Event, Terrain> = {
     const checked = setup as ShatterpointSetup;
     const library = new Map(units.map((card) => [card.id, card]));
     for (const [seat, team] of checked.teams.entries()) {
-      const [problem] = teamProblems(team, library);
+      const [problem] = teamProblems(team.squads, library);
       if (problem !== undefined) throw new InputError('setup', `teams.${seat}: ${problem.why} ${JSON.stringify(problem.detail ?? {})} (${problem.rule})`);
       if (!missions.some(({ id }) => id === team.mission)) throw new InputError('setup', `teams.${seat}.mission: no mission "${team.mission}"`);
     }

@@ -18,7 +18,7 @@ const library = (cards: readonly UnitCard[]): ReadonlyMap<string, UnitCard> => n
 /** Problems of two squads of three cards each. */
 function teamOf(first: readonly UnitCard[], second: readonly UnitCard[]): string[] {
   const squads = [first, second].map(([a, b, c]) => ({ primary: a!.id, secondary: b!.id, supporting: c!.id }));
-  return teamProblems({ name: '', squads: [squads[0]!, squads[1]!], mission: 'shifting-priorities' }, library([...first, ...second])).map(({ rule, why }) => `${rule} ${why}`);
+  return teamProblems(squads, library([...first, ...second])).map(({ rule, why }) => `${rule} ${why}`);
 }
 
 const leader = card('leader', 'primary', 8);

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { SeatKind, TableSummary } from '../../engine/host/link.ts';
 import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import { teamProblems } from '../../engine/shatterpoint/team.ts';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { Key } from '../cards/Key.tsx';
 import { whyWords } from '../words/refusals.ts';
 import { prettify, useSpeak } from '../words/speak.ts';
-import { isLegal, type Draft } from './draft.ts';
-import { teamProblems, type TeamDraft } from './legality.ts';
+import { isLegal, type Draft, type TeamDraft } from './draft.ts';
 import { Segments } from './Segments.tsx';
 import { TeamEditor } from './TeamEditor.tsx';
 

@@ -4,24 +4,26 @@ import type { SeatKind } from '../../engine/host/link.ts';
 import { Icon } from '../cards/Icon.tsx';
 import { whyWords } from '../words/refusals.ts';
 import { useSpeak } from '../words/speak.ts';
-import { pointsOf, sharedEras, SLOTS, squadProblems, teamProblems, type SquadDraft, type TeamDraft } from './legality.ts';
+import type { Squad } from '../../engine/shatterpoint/setup.ts';
+import { pointsOf, sharedEras, SLOTS, squadProblems, teamProblems } from '../../engine/shatterpoint/team.ts';
+import type { TeamDraft } from './draft.ts';
 import { Segments } from './Segments.tsx';
 import { readyTeams } from './ready.ts';
 
 interface SquadEditorProps {
-  readonly squad: SquadDraft;
+  readonly squad: Squad;
   readonly number: number;
   readonly cards: ReadonlyMap<string, CardFace>;
-  readonly onChange: (squad: SquadDraft) => void;
+  readonly onChange: (squad: Squad) => void;
 }
 
 function SquadEditor({ squad, number, cards, onChange }: SquadEditorProps): ReactNode {
   const speak = useSpeak();
-  const problems = squadProblems(squad, number, cards);
+  const problems = squadProblems(squad, cards);
   const eras = sharedEras(squad, cards);
   return (
     <section className="squad" aria-label={speak('match.squad', { number })}>
-      <h3>{speak('match.squad', { number })}<small className={problems.some((problem) => problem.why === 'teamPoints') ? 'bad' : ''}>{speak('match.points', pointsOf(squad, cards))}</small></h3>
+      <h3>{speak('match.squad', { number })}<small className={problems.some((problem) => problem.why === 'tooDear') ? 'bad' : ''}>{speak('match.points', pointsOf(squad, cards))}</small></h3>
       {SLOTS.map((slot) => {
         const face = cards.get(squad[slot]);
         return (

@@ -11,7 +11,6 @@ import { firstDraft, isLegal, matchArgs, type Draft } from './draft.ts';
 import { EndSheet } from './EndSheet.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
-import { erasOf, squadProblems, teamProblems, type TeamDraft } from './legality.ts';
 import { NewMatch } from './NewMatch.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -34,31 +33,6 @@ const squad = { primary: 'rook', secondary: 'vane', supporting: 'guards' };
 const other = { primary: 'sable', secondary: 'mire', supporting: 'drones' };
 const settings = { textScale: 1, palette: 'blue-vermilion', reducedMotion: false, effects: 1, ambience: 1, quality: 'high', speed: 1, language: 'en' } as const;
 
-describe('legality of a strike team', () => {
-  it('accepts two legal squads', () => expect(teamProblems([squad, other], sampleCards)).toEqual([]));
-
-  it('wants every slot filled with its own type (SP-TEAM-03)', () => {
-    expect(squadProblems({ ...squad, secondary: '' }, 2, sampleCards)).toEqual([{ rule: 'SP-TEAM-03', why: 'teamSecondary', detail: { squad: 2 } }]);
-    expect(squadProblems({ ...squad, secondary: 'guards' }, 1, sampleCards)[0]!.why).toBe('teamSecondary');
-  });
-
-  it('keeps within the Squad Points (SP-TEAM-05)', () => {
-    expect(squadProblems({ primary: 'sable', secondary: 'mire', supporting: 'guards' }, 1, sampleCards)).toEqual([{ rule: 'SP-TEAM-05', why: 'teamPoints', detail: { squad: 1, used: 8, points: 7 } }]);
-  });
-
-  it('wants one shared era, any between the two of a split icon included (SP-TEAM-06, SP-ERA-02)', () => {
-    const rook = sampleCards.get('rook')!;
-    expect(erasOf({ ...rook, eras: ['fallOfTheJedi', 'ageOfRebellion'] })).toEqual(['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion']);
-    const cards = new Map(sampleCards).set('vane', { ...sampleCards.get('vane')!, eras: ['newRepublic'] });
-    expect(squadProblems(squad, 1, cards).map(({ why }) => why)).toEqual(['teamEra']);
-  });
-
-  it('allows nobody twice (SP-TEAM-02)', () => {
-    const twice: TeamDraft = [squad, { ...other, secondary: 'vane' }];
-    expect(teamProblems(twice, sampleCards)).toEqual([{ rule: 'SP-TEAM-02', why: 'teamUnique', detail: { name: 'Vane' } }]);
-  });
-});
-
 describe('a new match', () => {
   const draft: Draft = { table: 'refinery', teams: [[squad, other], [squad, other]], seats: ['person', 'computer'], edition: 'current', claimsToWin: 2 };
   const tables = [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }, { id: 'outpost', name: 'Outpost', theme: 'snow' }];
@@ -77,7 +51,7 @@ describe('a new match', () => {
 
   it('says what is missing and does not start', () => {
     show({ ...draft, teams: [[{ ...squad, supporting: '' }, other], draft.teams[1]] });
-    expect(page.textContent).toContain('Not ready: squad 1 needs a supporting unit');
+    expect(page.textContent).toContain('Not ready: Squad 1 needs a supporting unit.');
     press('Enter');
     act(() => button('Start match').click());
     expect(onStart).not.toHaveBeenCalled();

@@ -1,9 +1,13 @@
 import type { CallArgs, SeatKind } from '../../engine/host/link.ts';
 import type { CardFace } from '../../engine/shatterpoint/card.ts';
-import { teamProblems, type TeamDraft } from './legality.ts';
+import type { Squad } from '../../engine/shatterpoint/setup.ts';
+import { teamProblems } from '../../engine/shatterpoint/team.ts';
 import { EMPTY, readyTeams } from './ready.ts';
 
 /** A match being set up on the screen. */
+/** A strike team being put together: places still open are ''. */
+export type TeamDraft = readonly [Squad, Squad];
+
 export interface Draft {
   readonly table: string;
   readonly teams: readonly [TeamDraft, TeamDraft];

@@ -1,5 +1,5 @@
 import type { CardFace } from '../../engine/shatterpoint/card.ts';
-import type { TeamDraft } from './legality.ts';
+import type { TeamDraft } from './draft.ts';
 
 /** The two strike teams that the core set makes, by card id. */
 const CORE: readonly TeamDraft[] = [
