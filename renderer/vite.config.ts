@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  publicDir: false,
+  publicDir: 'public',
   plugins: [react()],
   build: { outDir: '../dist/renderer', emptyOutDir: true, assetsDir: 'app', target: 'es2022', chunkSizeWarningLimit: 1600 },
   worker: { format: 'es' },

@@ -41,7 +41,7 @@ export function thinkerPool(parts: PoolParts): Pool {
   let closed = false;
 
   function start(): Worker {
-    const worker = new Worker(parts.worker, { workerData: parts.workerData });
+    const worker = new Worker(parts.worker, { workerData: parts.workerData, execArgv: [] });
     worker.unref();
     threads.set(worker, null);
     worker.on('message', (text: unknown) => finish(worker, String(text)));

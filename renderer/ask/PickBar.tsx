@@ -66,7 +66,8 @@ export function PickBar(props: AskProps & { readonly request: PickRequest }): Re
   );
   const end = choices.filter((choice) => choice.role === 'end');
   const minor = choices.filter((choice) => choice.role === 'minor');
-  const rest = choices.filter((choice) => choice.role === 'normal' || choice.role === 'quiet');
+  // With both actions spent their buttons say nothing new.
+  const rest = choices.filter((choice) => (choice.role === 'normal' || choice.role === 'quiet') && choice.closed?.why !== 'noActionLeft');
   return (
     <RequestFrame title={askWords(request, situation, speak)} note={note ?? countNote(request, speak)} why={whyMarked(choices, marked, speak)} asked={props.asked} className={end.length > 0 ? 'has-end' : ''}>
       <div className={`request__options${rest.length > 12 ? ' many' : ''}`}>{rest.map(button)}</div>

@@ -70,7 +70,7 @@ export function DiceTray() {
     return made;
   }, [dice]);
   const inset = useMemo(() => {
-    const eye = new PerspectiveCamera(30, INSET.ratio, 20, 4000);
+    const eye = new PerspectiveCamera(27, INSET.ratio, 20, 4000);
     eye.layers.set(TRAY_LAYER);
     return eye;
   }, []);
@@ -82,7 +82,7 @@ export function DiceTray() {
     if (edge === -1) group.position.set(-PLACE.x, PLACE.y, -PLACE.z);
     group.rotation.y = edge === -1 ? Math.PI : 0;
     group.updateMatrixWorld(true);
-    inset.position.set(0, 440, 190).applyMatrix4(group.matrixWorld);
+    inset.position.set(0, 520, 120).applyMatrix4(group.matrixWorld);
     inset.lookAt(group.position);
     inset.updateMatrixWorld(true);
     gl.shadowMap.needsUpdate = true;

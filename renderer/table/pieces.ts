@@ -3,6 +3,7 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { sortBySize } from './largeFirst.ts';
 import { MOST_PARTS } from './paint.ts';
+import { edgesOf, type Edges, type Ring } from '../../engine/space/ring.ts';
 
 /** One part of a piece inside the piece's joined geometry. Heights in mm above the piece's foot, `box` in the piece's tenths. */
 export interface DrawnPart {
@@ -10,6 +11,14 @@ export interface DrawnPart {
   readonly low: number;
   readonly high: number;
   readonly box: Box3;
+  /** Its standing surfaces: closed to the pointer even where a grating is drawn with gaps. */
+  readonly floors: readonly Floor[];
+}
+
+/** A standing surface: height and outline in mm, in the piece's frame. */
+export interface Floor {
+  readonly y: number;
+  readonly edges: Edges;
 }
 
 /** A piece as it is drawn: one geometry for all parts, in tenths of a millimetre. */
@@ -46,16 +55,17 @@ async function load(theme: string, name: string): Promise<DrawnPiece> {
   scene.updateMatrixWorld(true);
   const unscale = root.matrixWorld.clone().invert();
   const found = new Map<string, number>();
-  const parts: { name: string; low: number; high: number; box: Box3 }[] = [];
+  const parts: { name: string; low: number; high: number; box: Box3; floors: readonly Floor[] }[] = [];
   const geometries: BufferGeometry[] = [];
   scene.traverse((node) => {
     if (!(node instanceof Mesh)) return;
-    const part = partOf(node, root).name;
+    const top = partOf(node, root);
+    const part = top.name;
     let number = found.get(part);
     if (number === undefined) {
       number = Math.min(found.size, MOST_PARTS - 1);
       found.set(part, number);
-      parts[number] ??= { name: part, low: Infinity, high: -Infinity, box: new Box3() };
+      parts[number] ??= { name: part, low: Infinity, high: -Infinity, box: new Box3(), floors: floorsOf(top) };
     }
     const geometry = node.geometry as BufferGeometry;
     const local = new Matrix4().multiplyMatrices(unscale, node.matrixWorld);
@@ -70,6 +80,12 @@ async function load(theme: string, name: string): Promise<DrawnPiece> {
   const geometry = mergeGeometries(geometries);
   if (geometry === null) throw new Error(`piece ${theme}/${name} has no meshes that fit together`);
   return { name, geometry, parts, shadowCount: sortBySize(geometry, CASTING) };
+}
+
+/** The surfaces that the part's node names in its extras. */
+function floorsOf(part: Object3D): readonly Floor[] {
+  const surfaces = (part.userData['surfaces'] ?? []) as readonly { readonly y: number; readonly outline: Ring }[];
+  return surfaces.map(({ y, outline }) => ({ y, edges: edgesOf([outline]) }));
 }
 
 const isUnit = (m: Matrix4): boolean => m.elements.every((value, i) => Math.abs(value - (i % 5 === 0 ? 1 : 0)) < 1e-6);

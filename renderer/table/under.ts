@@ -1,6 +1,7 @@
 import { DoubleSide, type Matrix4, type PerspectiveCamera, Ray, type Sphere, Vector3 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
 import type { Point } from '../../engine/space/point.ts';
+import { holds } from '../../engine/space/ring.ts';
 import type { LiveStage } from '../match/stage.ts';
 import type { Under } from '../tools/tool.ts';
 import type { Crew } from './figures/crew.ts';
@@ -74,6 +75,23 @@ export class Finder {
     return false;
   }
 
+  /** Distance to the nearest standing surface of a piece along the ray: gratings are closed, so that nobody aims through them. */
+  #floor({ piece, matrix, hidden }: PlacedPiece, eye: Vector3): number {
+    let far = Infinity;
+    const { origin, direction } = this.#local;
+    for (const [number, { floors }] of piece.parts.entries()) {
+      if (Math.floor(hidden / 2 ** number) % 2 === 1) continue;
+      for (const { y, edges } of floors) {
+        const along = (y * 10 - origin.y) / direction.y;
+        if (!(along > 0) || !holds(edges, (origin.x + direction.x * along) / 10, (origin.z + direction.z * along) / 10)) continue;
+        this.#local.at(along, this.#point).applyMatrix4(matrix);
+        const away = this.#point.distanceTo(eye);
+        if (away < far && !this.#inHole(this.#point, eye)) far = away;
+      }
+    }
+    return far;
+  }
+
   /** Distance to the terrain or the mat along the ray, and the place there; null off the table. */
   #ground(eye: Vector3): { readonly far: number; readonly at: Point } | null {
     let far = Infinity;
@@ -90,6 +108,7 @@ export class Finder {
         if (Math.floor(placed.hidden / 2 ** number) % 2 === 1 || this.#inHole(this.#point, eye)) continue;
         far = away;
       }
+      far = Math.min(far, this.#floor(placed, eye));
     }
     const { origin, direction } = this.#ray;
     const mat = direction.y < 0 ? -origin.y / direction.y : Infinity;
