@@ -73,7 +73,7 @@ function whyNot(game: Game, unit: Unit, { ability, use }: Usable): Omit<Closed, 
 }
 
 function flip(game: Game, unit: Unit): void {
-  emit(game, { type: 'stanceFlipped', unit: unit.id, stance: unit.stance === 0 ? 1 : 0 });
+  emit(game, { type: 'stanceFlipped', unit: unit.id, stance: unit.stance === 0 ? 1 : 0, by: 'player' });
 }
 
 function* useActive(game: Game, unit: Unit, { ability, use }: Usable): Script {

@@ -41,7 +41,7 @@ export type Event =
   | { type: 'forceRefreshed'; seat: Seat; amount: number }
   | { type: 'abilityUsed'; unit: UnitId; ability: string }
   | { type: 'abilityResolved'; unit: UnitId; ability: string }
-  | { type: 'stanceFlipped'; unit: UnitId; stance: number }
+  | { type: 'stanceFlipped'; unit: UnitId; stance: number; by: 'player' | 'ability' }
   | { type: 'focused'; character: CharacterId; impact: number; sharpshooter: number }
   | { type: 'focusSpent'; character: CharacterId; kind: AttackKind }
   | { type: 'moved'; character: CharacterId; how: MoveKind; from: Point; to: Point; by: CharacterId | null }
@@ -158,7 +158,7 @@ export const apply: Apply = {
   forceRefreshed: (s, { seat, amount }) => { s.players[seat]!.ready += amount; },
   abilityUsed: (s, { unit, ability }) => { unitOf(s, unit).used.push(ability); },
   abilityResolved: nothing,
-  stanceFlipped: (s, { unit, stance }) => { unitOf(s, unit).stance = stance; if (s.activation?.unit === unit) s.activation.flipped = true; },
+  stanceFlipped: (s, { unit, stance, by }) => { unitOf(s, unit).stance = stance; if (s.activation?.unit === unit && by === 'player') s.activation.flipped = true; },
   focused: (s, { character, impact, sharpshooter }) => {
     if (s.activation === null) return;
     if (!s.activation.focused.includes(character)) s.activation.focused.push(character);

@@ -4,7 +4,7 @@ import { RefusalNote } from '../cards/RefusalNote.tsx';
 import { useMatch } from '../match/match.ts';
 import type { Settings } from '../match/settings.ts';
 import { setLanguage, useSpeak, WordsProvider } from '../words/speak.ts';
-import { Backdrop } from './Backdrop.tsx';
+import { Backdrop, Still } from './Backdrop.tsx';
 import { firstDraft, firstTable, matchArgs } from './draft.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
@@ -52,7 +52,7 @@ function Screens(): ReactNode {
   }
   return (
     <div className="stage is-home">
-      {behind !== undefined && settings.quality === 'high' && <Backdrop table={behind} />}
+      {settings.quality === 'low' ? <Still /> : behind !== undefined && <Backdrop table={behind} />}
       <Home catalogue={catalogue} settings={settings} onChange={setSettings} onNew={() => go('new')} onContinue={(match) => { void continueMatch(match); }} onQuit={window.gantry === undefined ? null : () => window.close()} />
       {trouble}
     </div>

@@ -30,3 +30,6 @@ export function Backdrop({ table }: { readonly table: string }): ReactNode {
   }, []);
   return ready && <div className="backdrop" aria-hidden="true" inert><Optional><Suspense fallback={null}><Scene table={table} /></Suspense></Optional></div>;
 }
+
+/** A picture of the table, for machines that draw slowly. */
+export const Still = (): ReactNode => <div className="backdrop" aria-hidden="true"><img src="./table.jpg" alt="" /></div>;

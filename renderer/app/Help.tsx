@@ -13,7 +13,7 @@ export function Learn({ onClose }: { readonly onClose: () => void }): ReactNode 
 const KEYS: readonly (readonly [word: string, keys: readonly string[]])[] = [
   ['letters', ['A … Z', '1 … 9']], ['enter', ['Enter']], ['escape', ['Esc']], ['arrows', ['←', '↑', '→', '↓']], ['tab', ['Tab']],
   ['space', ['Space']], ['log', ['L']], ['card', ['U']], ['help', ['?']],
-  ['turn', ['Q', 'E', 'R', 'V']], ['view', ['T', 'F', 'Home']], ['zoom', ['+', '−']],
+  ['turn', ['[', ']', '{', '}']], ['view', ['0', '.', 'Home']], ['zoom', ['+', '−']], ['pan', ['Shift ←', 'Shift →']], ['levels', ['Page ↑', 'Page ↓']],
 ];
 
 /** Keys that work everywhere. */
@@ -22,7 +22,6 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }): ReactN
   return (
     <Sheet title={speak('keys.heading')} onClose={onClose}>
       <dl className="keylist">{KEYS.map(([word, names]) => [<dt key={`${word} key`}>{names.map((name) => <kbd key={name} className="key">{name}</kbd>)}</dt>, <dd key={word}>{speak(`keys.${word}`)}</dd>])}</dl>
-      <p><small>{speak('keys.free')}</small></p>
     </Sheet>
   );
 }

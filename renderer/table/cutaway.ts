@@ -8,13 +8,30 @@ import type { PlacedPiece, TerrainModel } from './terrainModel.ts';
 
 /** Half the width of what stays visible around a figure (mm). */
 const RADIUS = 30;
-/** How far beside the line of sight a part still counts as in the way, in tenths of a millimetre. */
+/** How far beside the line of sight a part still counts as in the way, in tenths of a millimetre: holes open early, whole parts leave late. */
 const ASIDE = 220;
+const ASIDE_PLAIN = 40;
+/** Gear stands on a part when its foot is within this of the part's top (mm). */
+const ON_TOP = 4;
 /** A storey is drawn when its foot lies this far below the cut (mm). */
 const SILL = 24;
 
 /** Whether a part's foot lies above the highest storey that is drawn. */
 export const isAbove = (low: number, level: number | null): boolean => level !== null && low >= (level + 1) * STOREY - SILL;
+
+const has = (mask: number, number: number): boolean => Math.floor(mask / 2 ** number) % 2 === 1;
+
+/** A part that is left out takes along what stands on it, so that nothing floats. */
+function withGear({ piece: { parts } }: PlacedPiece, mask: number): number {
+  if (mask === 0) return 0;
+  let all = mask;
+  for (let number = 0; number < parts.length; number++) {
+    if (has(all, number)) continue;
+    const { low } = parts[number]!;
+    for (let under = 0; under < parts.length; under++) if (has(mask, under) && Math.abs(low - parts[under]!.high) <= ON_TOP) { all += 2 ** number; break; }
+  }
+  return all;
+}
 
 interface Kind {
   readonly mesh: InstancedMesh;
@@ -60,7 +77,7 @@ export class Cutaway {
     this.#to.set(actor.x, actor.y + 18, actor.z).applyMatrix4(inverse);
     const far = this.#to.distanceTo(this.#ray.origin);
     this.#ray.direction.copy(this.#to).sub(this.#ray.origin).divideScalar(far);
-    this.#box.copy(part.box).expandByScalar(ASIDE);
+    this.#box.copy(part.box).expandByScalar(this.#holey === null ? ASIDE_PLAIN : ASIDE);
     return this.#ray.intersectBox(this.#box, this.#hit) !== null && this.#hit.distanceTo(this.#ray.origin) < far - 160;
   }
 
@@ -87,6 +104,7 @@ export class Cutaway {
           if (hides) blocked = true;
           if (away || (hides && this.#holey === null)) mask += 2 ** number;
         }
+        mask = withGear(piece, mask);
         if (mask === piece.hidden) continue;
         piece.hidden = mask;
         const hidden = mesh.geometry.getAttribute('hiddenParts');

@@ -78,6 +78,8 @@ test('I’m Always First, Kid: not beyond Range 3, not Wounded, not without Forc
 test('I’m Always First, Kid: not after the combat action of a unit that is no Clone Trooper Supporting unit, nor after a Focus', () => {
   const anakin = setting({ 'general-anakin-skywalker': { seat: 0, at: [10, 13] }, 'lord-maul': { seat: 1, at: [10, 16] } }, { active: 'general-anakin-skywalker', players: [{ ready: 1 }, {}] }).go();
   expect(anakin.play('combat', ...misses(8, 5)).go().asked).toBe('pick act 0');
+  const clan = setting({ 'clan-kryze-mandalorians': troopers([10, 13], [30, 30]), 'lord-maul': { seat: 1, at: [10, 16] } }, { active: 'clan-kryze-mandalorians' }).go();
+  expect(clan.play('combat', '0.clan-kryze-mandalorians.1', ...misses(5, 5)).go().asked).toBe('pick act 0');
   const focus = setting({ [TROOPERS]: troopers([10, 13], [10, 16]) }, { active: TROOPERS }).go().play('focus').go();
   expect(focus.asked).toBe('pick act 0');
 });

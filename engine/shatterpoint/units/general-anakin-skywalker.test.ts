@@ -36,6 +36,7 @@ test('I’m Going to End This: after his combat action he may flip and then make
   t.play(`0.${ANAKIN}.1`);
   expect(t.all('attackDeclared').at(-1)).toMatchObject({ attack: { kind: 'melee', part: 'im-going-to-end-this' } });
   expect([t.asked, t.unit(ANAKIN).stance, ready(t)]).toEqual(['roll attack 7', 1, 3]);
+  expect(t.state.activation?.flipped, 'his own flip is still to be had (SP-STANCE-03)').toBe(false);
 });
 
 test('I’m Going to End This: keeping the stance he attacks with its 8 dice; nobody Engaged, nobody to attack', () => {

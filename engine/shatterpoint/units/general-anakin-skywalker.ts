@@ -25,7 +25,7 @@ export const generalAnakinSkywalker = unitCard({
       when: (_game, unit, event) => isOwn(unit, event, 'combat'),
       *run(game, unit) {
         const stance = yield* chooseWay(unit.seat, 'im-going-to-end-this', ['flip', 'keep']);
-        if (stance === 'flip') emit(game, { type: 'stanceFlipped', unit: unit.id, stance: unit.stance === 0 ? 1 : 0 });
+        if (stance === 'flip') emit(game, { type: 'stanceFlipped', unit: unit.id, stance: unit.stance === 0 ? 1 : 0, by: 'ability' });
         yield* attackWithOne(game, unit, { kinds: ['melee'], part: 'im-going-to-end-this' });
       },
     }),

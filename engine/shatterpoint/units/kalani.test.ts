@@ -57,6 +57,8 @@ test('Target, Concentrate All Firepower: for the droids too, with each other; no
   expect(shot(B1, { ...far, ...droids([10, 10], [17, 18]) })).toBe(8);
   expect(shot(B1, { ...far, ...droids([10, 10], [35, 35]) })).toBe(7);
   expect(shot(B1, droids([10, 10], [17, 18]))).toBe(7);
+  const foe = table({ units: { [KALANI]: { seat: 0, at: [10, 10] }, [B1]: { seat: 1, at: [[17, 10], [35, 35]] } } }).run((game) => attack(game, `1.${B1}.1`, { part: 'combat' }));
+  expect(foe.asked).toBe('roll attack 7');
   expect(shot('cc-7567-captain-rex', { ...far, 'cc-7567-captain-rex': { seat: 0, at: [10, 10] }, ...droids([17, 18], [35, 35]) })).toBe(7);
 });
 
