@@ -10,19 +10,19 @@ const stand = (terrain: ReturnType<typeof fixture>, place: Point, others: readon
 
 describe('where a base may stand', () => {
   test('AT-041 SP-MOVE-03 no base leaves the battlefield', () => {
-    expect(stand(fixture([]), at(18, 0.5))).toEqual({ rule: 'SP-MOVE-03', why: 'off-table' });
+    expect(stand(fixture([]), at(18, 0.5))).toEqual({ rule: 'SP-MOVE-03', why: 'offTable' });
     expect(stand(fixture([]), at(18, 0.75))).toBeNull();
   });
 
   test('AT-122 SP-MOVE-06 a deck too low for the miniature', () => {
     const terrain = fixture([{ ...BOXES.gantry, bottom: 1.5, top: 1.75 }]);
-    expect(stand(terrain, at(15, 18))).toEqual({ rule: 'SP-MOVE-06', why: 'no-room', detail: { feature: 'gantry', part: 'gantry' } });
+    expect(stand(terrain, at(15, 18))).toEqual({ rule: 'SP-MOVE-06', why: 'noRoom', detail: { feature: 'gantry', part: 'gantry' } });
     expect(stand(fixture([BOXES.gantry]), at(15, 18))).toBeNull();
   });
 
   test('AT-123 SP-MOVE-08 bases of the same Elevation may touch, not overlap', () => {
     const enemy = base(at(13, 10));
-    expect(stand(fixture([]), at(14.49, 10), [enemy])).toEqual({ rule: 'SP-MOVE-08', why: 'overlaps-base', detail: { base: 0 } });
+    expect(stand(fixture([]), at(14.49, 10), [enemy])).toEqual({ rule: 'SP-MOVE-08', why: 'overlapsBase', detail: { base: 0 } });
     expect(stand(fixture([]), at(14.5, 10), [enemy])).toBeNull();
   });
 
@@ -60,7 +60,7 @@ describe('where a base may stand', () => {
 
   test('SP-MOVE-06 nobody stands inside a closed solid', () => {
     const terrain = fixture([BOXES.roof]);
-    expect(stand(terrain, at(24, 18))).toEqual({ rule: 'SP-MOVE-06', why: 'no-room', detail: { feature: 'roof', part: 'roof' } });
+    expect(stand(terrain, at(24, 18))).toEqual({ rule: 'SP-MOVE-06', why: 'noRoom', detail: { feature: 'roof', part: 'roof' } });
     expect(stand(fixture([{ ...BOXES.roof, hollow: 0.25 }]), at(24, 18))).toBeNull();
   });
 

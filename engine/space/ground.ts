@@ -50,16 +50,16 @@ export function standsWell(terrain: Terrain, body: Body, others: readonly Base[]
 /** Why a body may not stand where it is, or null. `others` are the other bases on the table. */
 export function mayStand(terrain: Terrain, body: Body, others: readonly Base[], levels: Levels): Refusal | null {
   const { at, radius, height } = body;
-  if (!onTable(terrain, at.x, at.z, radius)) return { rule: 'SP-MOVE-03', why: 'off-table' };
+  if (!onTable(terrain, at.x, at.z, radius)) return { rule: 'SP-MOVE-03', why: 'offTable' };
   const level = levelAt(levelsOf(terrain), at.y);
   if (!level || !(Math.abs(restOn(level, at.x, at.z, radius) - at.y) <= EPSILON)) return { rule: 'SP-MOVE-07', why: 'unsupported' };
   const slab = slabAt(terrain, at.y, height);
   if (!fits(slab, at.x, at.z, radius - EPSILON)) {
     const part = terrain.parts[obstacle(slab, at.x, at.z, radius - EPSILON)];
-    return { rule: 'SP-MOVE-06', why: 'no-room', ...(part && { detail: { feature: part.feature, part: part.part } }) };
+    return { rule: 'SP-MOVE-06', why: 'noRoom', ...(part && { detail: { feature: part.feature, part: part.part } }) };
   }
   const base = others.findIndex((other) => overlaps(body, other, levels));
-  return base < 0 ? null : { rule: 'SP-MOVE-08', why: 'overlaps-base', detail: { base } };
+  return base < 0 ? null : { rule: 'SP-MOVE-08', why: 'overlapsBase', detail: { base } };
 }
 
 /** The heights in mm, rising, at which a body may stand at a place in plan; `body.at` is ignored. */

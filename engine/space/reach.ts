@@ -32,14 +32,14 @@ export const farthest = ({ tool }: ToolZone, radius: number): number => tool.len
 
 /** Whether a body may end its move at `to`, with the tool laid there, or the first rule against it. */
 export function reachTool(terrain: Terrain, body: Body, others: readonly Base[], zone: ToolZone, to: Point): Reached {
-  if (planDistance(body.at, to) > farthest(zone, body.radius) + EPSILON) return no('SP-TOOL-04', 'out-of-reach');
-  if (zone.wedge && !inWedge(body.at, to, zone.wedge)) return no('SP-DIR-06', 'outside-wedge');
+  if (planDistance(body.at, to) > farthest(zone, body.radius) + EPSILON) return no('SP-TOOL-04', 'outOfReach');
+  if (zone.wedge && !inWedge(body.at, to, zone.wedge)) return no('SP-DIR-06', 'outsideWedge');
   if (!zone.over && elevation(to.y, body.at.y, zone.levels) === 'higher') return no('SP-ADV-03', 'higher');
   const refusal = mayStand(terrain, { ...body, at: to }, others, zone.levels);
   if (refusal) return { ok: false, refusal };
   const pose = poseTo(terrain, body, zone, to);
   if (pose) return { ok: true, pose };
-  return no('SP-ADV-02', 'tool-blocked', between(terrain, body, zone, to));
+  return no('SP-ADV-02', 'toolBlocked', between(terrain, body, zone, to));
 }
 
 /** The part that the straight way to a place crosses. */

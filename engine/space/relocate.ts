@@ -21,5 +21,5 @@ export function refuseToken(terrain: Terrain, x: number, z: number, radius: numb
   const resting = restingPlace(terrain, x, z, radius);
   const hangs = levelsOf(terrain).some((level) => level.from > resting + EPSILON && meets(level, x, z, radius));
   const free = fits(slabAt(terrain, resting, BASE_THICKNESS), x, z, radius - EPSILON);
-  return hangs || !free ? { rule: 'SP-FIELD-05', why: 'token-not-held' } : null;
+  return hangs || !free ? { rule: 'SP-FIELD-05', why: 'tokenNotHeld' } : null;
 }

@@ -37,7 +37,7 @@ describe('place', () => {
   });
 
   test('a declined place needs an optional request', () => {
-    expect(refusePlace(fixture([]), ask(near(at(18, 18), 1)), null)).toEqual({ rule: 'SP-MOVE-01', why: 'must-move' });
+    expect(refusePlace(fixture([]), ask(near(at(18, 18), 1)), null)).toEqual({ rule: 'SP-MOVE-01', why: 'mustMove' });
     expect(refusePlace(fixture([]), { ...ask(near(at(18, 18), 1)), optional: true }, null)).toBeNull();
   });
 

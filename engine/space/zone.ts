@@ -13,8 +13,8 @@ export type { Field } from './reach.ts';
 
 /** Why a figure may not go to a place, or null. `null` as a place means staying, for optional requests. */
 export function refusePlace(terrain: Terrain, request: PlaceRequest, at: Point | null): Refusal | null {
-  if (at === null) return request.optional ? null : { rule: 'SP-MOVE-01', why: 'must-move' };
-  if (!(Number.isFinite(at.x) && Number.isFinite(at.y) && Number.isFinite(at.z))) return { rule: 'SP-MOVE-03', why: 'off-table' };
+  if (at === null) return request.optional ? null : { rule: 'SP-MOVE-01', why: 'mustMove' };
+  if (!(Number.isFinite(at.x) && Number.isFinite(at.y) && Number.isFinite(at.z))) return { rule: 'SP-MOVE-03', why: 'offTable' };
   const { body, others, zone } = request;
   const to = snap(at);
   switch (zone.kind) {
@@ -26,12 +26,12 @@ export function refusePlace(terrain: Terrain, request: PlaceRequest, at: Point |
       return refuseDirection(body, zone, at);
     case 'near': {
       const there = { ...body, at: to };
-      if (gap(there, zone.of) > zone.range + EPSILON) return { rule: 'SP-PLACE-01', why: 'out-of-range' };
-      if (zone.level === 'same' && elevation(to.y, zone.of.at.y, zone.levels) !== 'same') return { rule: 'SP-PLACE-03', why: 'other-elevation' };
+      if (gap(there, zone.of) > zone.range + EPSILON) return { rule: 'SP-PLACE-01', why: 'outOfRange' };
+      if (zone.level === 'same' && elevation(to.y, zone.of.at.y, zone.levels) !== 'same') return { rule: 'SP-PLACE-03', why: 'otherElevation' };
       return mayStand(terrain, there, others, zone.levels);
     }
     case 'strip':
-      if (!inStrip(terrain, zone.side, zone.depth, body.radius, to.z)) return { rule: 'SP-DEPLOY-02', why: 'too-far-from-edge' };
+      if (!inStrip(terrain, zone.side, zone.depth, body.radius, to.z)) return { rule: 'SP-DEPLOY-02', why: 'tooFarFromEdge' };
       return mayStand(terrain, { ...body, at: to }, others, zone.levels);
     default:
       return zone satisfies never;
@@ -44,10 +44,10 @@ const inStrip = ({ half }: Terrain, side: 1 | -1, depth: number, radius: number,
 /** A push needs a direction within its wedge (SP-PUSH-02, SP-DIR-05); any place along it names the direction. */
 function refuseDirection({ at: from }: Body, { wedge, length }: SlideZone, at: Point): Refusal | null {
   const way = directionTo(from, at);
-  if (way === null || planDistance(from, at) < EPSILON / 2) return { rule: 'SP-PUSH-04', why: 'no-direction' };
+  if (way === null || planDistance(from, at) < EPSILON / 2) return { rule: 'SP-PUSH-04', why: 'noDirection' };
   const far = Math.max(length, planDistance(from, at));
   const end = { x: from.x + way.x * far, z: from.z + way.z * far };
-  return wedge && !inWedge(from, end, wedge) ? { rule: 'SP-DIR-05', why: 'outside-wedge' } : null;
+  return wedge && !inWedge(from, end, wedge) ? { rule: 'SP-DIR-05', why: 'outsideWedge' } : null;
 }
 
 /** Where a figure really ends that is sent to a legal place: the slide's end, else the place in whole tenths. */

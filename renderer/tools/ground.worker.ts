@@ -85,7 +85,7 @@ function aim(ground: Terrain, request: PlaceRequest, spot: Point): Aim {
   for (const height of heights) if (y === null || Math.abs(height - spot.y) < Math.abs(y - spot.y)) y = height;
   const at = y !== null && Math.abs(y - spot.y) < 40 ? { x: here.x, y, z: here.z } : nearest(ground, request, spot);
   if (at !== null) return { at, refusal: null, tool: toolAt(ground, request, at) };
-  return { at: here, refusal: refusePlace(ground, request, here) ?? { rule: 'SP-MOVE-03', why: 'off-table' }, tool: null };
+  return { at: here, refusal: refusePlace(ground, request, here) ?? { rule: 'SP-MOVE-03', why: 'offTable' }, tool: null };
 }
 
 function seen(ground: Terrain, { from, to, levels }: GroundQuestions['sight']['args']): Seen {
