@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { toy } from '../testing/toy.ts';
+import { draw, type Pile } from './pile.ts';
+import type { Answer, Script } from './script.ts';
+import { RefusedAnswer, Session } from './session.ts';
+
+const pick = (...picks: string[]): Answer => ({ kind: 'pick', picks });
+const dice = (...faces: number[]): Answer => ({ kind: 'roll', faces });
+const begin = (goal = 20): Session<{ sums: number[] }, unknown> => {
+  const play = toy.start(toy.readSetup({ table: 'floor', goal }), null);
+  return new Session(play.system, play.state);
+};
+
+describe('a session', () => {
+  it('waits with a request, changes by an answer, and tells what happened', () => {
+    const session = begin();
+    expect(session.request).toMatchObject({ kind: 'pick', seat: 0, options: ['one', 'throw', 'pass'] });
+    expect(session.answer(pick('one'))).toEqual([{ type: 'added', seat: 0, amount: 1 }]);
+    expect(session.state.sums).toEqual([1, 0]);
+    expect(session.request).toMatchObject({ seat: 1 });
+  });
+
+  it('refuses a wrong answer with the reason and changes nothing', () => {
+    const session = begin();
+    const before = JSON.stringify([session.state, session.request, session.moment]);
+    for (const [answer, why] of [
+      [dice(1), 'wrongKind'], [pick('two'), 'notOffered'], [pick(), 'wrongCount'], [pick('one', 'throw'), 'wrongCount'], [pick('pass'), 'tooEarly'],
+    ] as const) {
+      expect(session.refuse(answer)).toMatchObject({ why });
+      expect(() => session.answer(answer)).toThrow(RefusedAnswer);
+      expect(JSON.stringify([session.state, session.request, session.moment])).toBe(before);
+    }
+  });
+
+  it('refuses dice of the wrong number and faces that do not exist', () => {
+    const session = begin();
+    session.answer(pick('throw'));
+    expect(session.refuse(dice())).toMatchObject({ why: 'wrongCount' });
+    expect(session.refuse(dice(7))).toMatchObject({ why: 'noSuchFace', detail: { face: 7, sides: 6 } });
+    expect(session.refuse(dice(2.5))).toMatchObject({ why: 'noSuchFace' });
+    expect(session.answer(dice(6))).toEqual([{ type: 'added', seat: 0, amount: 6 }]);
+  });
+
+  it('is a base and the answers since, in the middle of a command too', () => {
+    const session = begin();
+    session.answer(pick('throw'));
+    const { base, pending } = session.moment;
+    expect([base.sums, pending]).toEqual([[0, 0], [pick('throw')]]);
+    const play = toy.start(toy.readSetup({ table: 'floor' }), null);
+    const loaded = new Session(play.system, structuredClone(base) as typeof play.state, pending);
+    expect(loaded.request).toEqual(session.request);
+    expect(loaded.takeNews()).toEqual([]);
+    expect(loaded.answer(dice(4))).toEqual([{ type: 'added', seat: 0, amount: 4 }]);
+  });
+
+  it('forks quietly and is not touched by its fork', () => {
+    const session = begin();
+    session.answer(pick('throw'));
+    const fork = session.fork();
+    expect(fork.answer(dice(5))).toEqual([]);
+    expect(fork.state.sums).toEqual([5, 0]);
+    expect(session.state.sums).toEqual([0, 0]);
+  });
+
+  it('ends, and takes no answer after the end', () => {
+    const session = begin(1);
+    session.answer(pick('one'));
+    expect(session.request).toBeNull();
+    expect(session.refuse(pick('one'))).toMatchObject({ why: 'over' });
+  });
+
+  it('says so when saved answers do not fit the command', () => {
+    const play = toy.start(toy.readSetup({ table: 'floor' }), null);
+    expect(() => new Session(play.system, play.state, [pick('one'), pick('one')]).request).toThrow('run past the end');
+    expect(() => new Session(play.system, play.state, [pick('none')]).request).toThrow('"none" was not offered');
+  });
+});
+
+describe('a face-down pile', () => {
+  const run = (script: Script<string>, face: number): string => {
+    const step = script.next();
+    if (step.done === true) return step.value;
+    expect(step.value).toMatchObject({ kind: 'roll', die: 'card', sides: 3, count: 1 });
+    return script.next(dice(face)).value as string;
+  };
+
+  it('has no order: a draw is a roll over what is left', () => {
+    const pile: Pile = { left: ['a', 'b', 'c'] };
+    expect([1, 2, 3].map((face) => run(draw(pile, 'test'), face))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('gives its last card without asking and fails when it is empty', () => {
+    expect(run(draw({ left: ['z'] }, 'test'), 1)).toBe('z');
+    expect(() => draw({ left: [] }, 'test').next()).toThrow('no card left for "test"');
+  });
+});
