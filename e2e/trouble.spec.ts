@@ -89,7 +89,7 @@ test('a place the rules refuse is named with its rule, and nothing changes', asy
 });
 
 test('from the first screen to the end of the first activation with the keyboard alone', async ({ browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const shell = await openBrowserShell(browser);
   try {
     const page = shell.page();

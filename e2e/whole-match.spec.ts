@@ -44,7 +44,7 @@ async function playOn(person: Person, terrain: Terrain, done: Set<Deed>, until: 
 
 for (const [name, open] of SHELLS) {
   test(`a person plays a whole short match in the ${name} shell`, async ({ browser }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const shell = await open(browser);
     try {
       const terrain = await terrainOf('refinery');

@@ -3,7 +3,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useState } from 'react';
 import { Group } from 'three';
 import { match, stage } from '../match/match.ts';
-import type { Preview } from '../match/store.ts';
+import type { MatchState, Preview } from '../match/store.ts';
 import type { Ground } from '../tools/ground.ts';
 import type { Seen } from '../tools/groundTalk.ts';
 import { useSpeak } from '../words/speak.ts';
@@ -14,14 +14,24 @@ import { overlay } from './overlay.ts';
 import { sightGroup } from './sightModel.ts';
 import type { TerrainModel } from './terrainModel.ts';
 
-/** The figure whose ranges are shown: the one asked for, or the attacker while a target is chosen. */
-function measured(preview: Preview | null): string | null {
-  if (preview?.kind === 'ranges') return preview.figure;
-  if (preview?.kind === 'sight') return preview.from;
-  const { request } = match.getState();
+type Looked = Pick<MatchState, 'preview' | 'request' | 'selected' | 'hovered'>;
+
+/** The figure that is measured from: the attacker while a target is chosen, else the selected one. */
+function measuring({ request, selected }: Looked): string | null {
   const from = request?.kind === 'pick' && request.ask === 'target' ? (request.about['attacker'] ?? request.about['character']) : undefined;
-  return typeof from === 'string' ? from : null;
+  return typeof from === 'string' ? from : selected;
 }
+
+/** What is measured now: what the buttons ask for, else from the measured figure to the one under the pointer. */
+export function measured(now: Looked): Preview | null {
+  if (now.preview !== null) return now.preview;
+  const from = measuring(now);
+  if (from === null || stage.actorOf(from) === null) return null;
+  const to = now.hovered === null ? null : stage.actorOf(now.hovered);
+  return to === null || to.id === stage.actorOf(from)!.id ? { kind: 'ranges', figure: from } : { kind: 'sight', from, to: to.id };
+}
+
+const startOf = (preview: Preview | null): string | null => (preview?.kind === 'ranges' ? preview.figure : preview?.kind === 'sight' ? preview.from : null);
 
 /** Range bands with numbers around a figure, and a line of sight with what blocks it. */
 export function Ruler({ crew, model, ground }: { readonly crew: Crew; readonly model: TerrainModel; readonly ground: Ground }) {
@@ -34,7 +44,8 @@ export function Ruler({ crew, model, ground }: { readonly crew: Crew; readonly m
 
   useEffect(() => {
     let asked = '';
-    const look = ({ preview }: { readonly preview: Preview | null }): void => {
+    const look = (now: Looked): void => {
+      const preview = measured(now);
       const key = preview?.kind === 'sight' ? `${preview.from} ${preview.to}` : '';
       if (key === asked) return;
       asked = key;
@@ -65,7 +76,7 @@ export function Ruler({ crew, model, ground }: { readonly crew: Crew; readonly m
   }, [labels]);
 
   useFrame(() => {
-    const id = measured(match.getState().preview);
+    const id = startOf(measured(match.getState()));
     const actor = id === null ? null : stage.actorOf(id);
     const shown = actor !== null && actor.shown;
     labels.group.visible = shown;
@@ -81,7 +92,7 @@ export function Ruler({ crew, model, ground }: { readonly crew: Crew; readonly m
       <primitive object={labels.group} />
       <primitive object={lines} />
       {seen !== null && !seen.seen && (
-        <Html position={[seen.to.x, seen.to.y + 44, seen.to.z]} center zIndexRange={[4, 0]} pointerEvents="none">
+        <Html position={[seen.to.x, seen.to.y + 84, seen.to.z]} center zIndexRange={[4, 0]} pointerEvents="none">
           <div className="table-tag is-shut">{speak('table.sightBlocked')} <small>{seen.rule}</small></div>
         </Html>
       )}
