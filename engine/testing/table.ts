@@ -77,7 +77,7 @@ export class Table {
   constructor(options: TableOptions) {
     const setup = setupFor(options);
     const cards = [...(options.cards ?? []), ...library].map((card) => (options.printed === true ? card : { ...card, base: TEST_BASE }));
-    const state = stateFor(options, cards, setup);
+    const state = stateFor(options, cards);
     const content: Content = makeContent(setup, options.terrain ?? boxTerrain({ boxes: [] }), [missionFor(options), ...missions], cards, state.units);
     this.game = { state, content, events: [] };
   }
@@ -194,13 +194,12 @@ function setupFor({ houseRules = {}, edition = 'current', printed = false, claim
   return readSetup({ table: 'test', teams, edition, houseRules, claimsToWin, ...(printed ? {} : { scale: TEST_SCALE }) });
 }
 
-function stateFor(options: TableOptions, cards: readonly UnitCard[], setup: ShatterpointSetup): State {
+function stateFor(options: TableOptions, cards: readonly UnitCard[]): State {
   const units = Object.entries(options.units).map(([name, placed]) => placedUnit(name, placed, cards));
   const card = (id: string): UnitCard => cards.find((known) => known.id === id)!;
   const seats = [0, 1].map((seat) => ({ ...newPlayer(units.filter((unit) => unit.seat === seat), card), toDeploy: [], pool: 8, ready: 8, ...options.players?.[seat] }));
   const objectives = Object.entries(options.objectives ?? {}).map(([id, place]) => ({ id, at: spot(place), active: true, controller: null, priority: false, die: null }));
   const active = options.active === undefined ? null : units.find((unit) => unit.id.slice(2) === options.active)!;
-  void setup;
   return {
     phase: options.phase ?? 'play', step: options.step ?? (active === null ? 'start' : 'act'), turn: options.turn ?? 5, first: 0, active: options.seat ?? active?.seat as 0 | 1 ?? 0, edges: [1, -1], players: seats, units, objectives,
     struggle: { token: 0, number: 1, card: 'Test', map: 0, wonBy: null, lastLoser: null, piles: pilesOf(missionFor(options)).map((left) => ({ left })), ...options.struggle },

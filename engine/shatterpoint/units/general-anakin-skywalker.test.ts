@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { attackDice, defenseDice, table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
 import { attack } from '../attack.ts';
+import { happen } from '../game.ts';
 
 const ANAKIN = 'general-anakin-skywalker';
 const END = `im-going-to-end-this@0.${ANAKIN}`;
@@ -62,6 +63,13 @@ test('I’m Going to End This, first print (AT-337): he may attack one of the sa
   t.play(`0.${ANAKIN}.1`);
   expect(t.all('attackDeclared').map(({ attack: { defender } }) => defender)).toEqual(['1.lord-maul.1', '1.lord-maul.1']);
   expect(t.asked).toBe('roll attack 8');
+});
+
+test('I’m Going to End This, first print (AT-337): not offered when the same target can no longer be attacked', () => {
+  const after = (at: readonly [number, number]): Table =>
+    active({ 'lord-maul': { seat: 1, at } }, { edition: 'firstPrint' }).run((game) => happen(game, { type: 'actionResolved', unit: `0.${ANAKIN}`, action: 'combat', granted: false, targets: ['1.lord-maul.1'] }));
+  expect(after([10, 13]).offered).toEqual([END, 'pass']);
+  expect(after([10, 30]).asked).toBe('nothing');
 });
 
 test('Deflect: after a ranged attack on him with a Failure 2 damage to the attacking unit; not after a melee attack', () => {

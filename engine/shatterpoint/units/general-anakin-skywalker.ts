@@ -1,5 +1,6 @@
 import { reactive, identity, after } from '../ability.ts';
 import { attackWithOne } from '../again.ts';
+import { attackChoices } from '../attack.ts';
 import { chooseWay, taggedAllies } from '../choose.ts';
 import { heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
@@ -7,7 +8,7 @@ import { forceJump, deflect, isOwn, eachOfMay } from '../families.ts';
 import { unitOf } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import { emit, type Game } from '../game.ts';
-import { allies, hasTag, typeOf, charactersOf } from '../measure.ts';
+import { allies, hasTag, typeOf, charactersOf, standing } from '../measure.ts';
 import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
 import { moveStruggle } from '../struggle.ts';
 
@@ -74,7 +75,7 @@ export const generalAnakinSkywalker = unitCard({
     abilities: [
       forceJump,
       reactive('I’m Going to End This', 2, 'After this unit’s combat action one of its characters may attack one of the same targets again, in range and line of sight.', 'actionResolved', {
-        when: (_game, unit, event) => isOwn(unit, event, 'combat') && event.targets.length > 0,
+        when: (game, unit, event) => isOwn(unit, event, 'combat') && standing(unit).some((id) => attackChoices(game, id, { targets: event.targets }).length > 0),
         run: (game, unit, { targets }) => attackWithOne(game, unit, { targets, part: 'im-going-to-end-this' }),
       }),
       deflect,
