@@ -31,7 +31,7 @@ export interface DrawnPiece {
 }
 
 /** Share of a piece's surface that throws shadows: bolts, bevels and rims make many triangles and no shadow to be seen. */
-const CASTING = 0.78;
+const CASTING = 0.7;
 
 const loader = new GLTFLoader();
 const loaded = new Map<string, Promise<DrawnPiece>>();
