@@ -28,7 +28,7 @@ const SYNTAX = [
   { selector: 'ExportDefaultDeclaration', message: 'export by name' },
   { selector: 'TSModuleDeclaration[kind!="global"]', message: 'use modules, not namespaces' },
 ];
-const tests = ['**/*.test.ts', '**/*.test.tsx'];
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts'];
 
 export default tseslint.config(
   { ignores: ['node_modules/', 'dist/', 'release/', 'test-results/', 'playwright-report/', '**/*.cjs'] },
@@ -65,7 +65,7 @@ export default tseslint.config(
     ignores: [...tests, '**/*.config.ts'],
     rules: rules('@typescript-eslint/no-restricted-imports', {
       patterns: [
-        { regex: '/engine/(?!space/|core/form\\.ts$|host/link\\.ts$|shatterpoint/team\\.ts$)', message: 'the screen takes types from the engine, and the pure questions of engine/space and of team building', allowTypeImports: true },
+        { regex: '/engine/(?!space/|core/form\\.ts$|host/link\\.ts$|shatterpoint/(team|teams|random-team|house-rules|exchange/index)\\.ts$)', message: 'the screen takes types from the engine, and the pure questions of engine/space and of team building', allowTypeImports: true },
         { regex: '^(node:|electron$|ws$)', message: 'the screen reaches the host through the link only' },
         { regex: '/electron/', message: 'the screen reaches the host through the link only' },
       ],

@@ -70,7 +70,7 @@ async function start(): Promise<void> {
     const file = host === 'gantry' && request.method === 'GET' ? await fileAt(RENDERER, pathname) : null;
     return file === null ? new Response('not found', { status: 404 }) : new Response(new Uint8Array(file.bytes), { headers: file.headers });
   });
-  session.defaultSession.setPermissionRequestHandler((_contents, permission, decide) => decide(permission === 'fullscreen'));
+  session.defaultSession.setPermissionRequestHandler((_contents, permission, decide) => decide(permission === 'fullscreen' || permission === 'clipboard-sanitized-write'));
   Menu.setApplicationMenu(Menu.buildFromTemplate([...(process.platform === 'darwin' ? [{ role: 'appMenu' } as const] : []), { role: 'editMenu' }, { role: 'viewMenu' }, { role: 'windowMenu' }]));
   const place = openDesk();
   workplace = place;

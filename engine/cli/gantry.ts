@@ -5,6 +5,8 @@ import { Content } from './content.ts';
 import { readOptions, USAGE, UsageError, type Options } from './options.ts';
 import { describePlay, play } from './play.ts';
 import { replay } from './replay.ts';
+import { describeUnits, listUnits } from './units.ts';
+import { describeTeam, team } from './team.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const complain = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -22,9 +24,19 @@ export async function run(words: readonly string[], assets = assetsFolder(import
       }
       case 'replay':
         return await replayAll(options, content);
+      case 'team': {
+        const report = await team(options);
+        say(options.json ? JSON.stringify(report, null, 1) : describeTeam(report, options.as));
+        return report.problems.length === 0 ? 0 : 1;
+      }
       case 'bench': {
         const figures = await bench(content, options.only);
         say(options.json ? JSON.stringify(figures, null, 1) : describeFigures(figures));
+        return 0;
+      }
+      case 'units': {
+        const list = listUnits();
+        say(options.json ? JSON.stringify(list, null, 1) : describeUnits(list));
         return 0;
       }
       case 'help':

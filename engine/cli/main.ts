@@ -1,3 +1,5 @@
 import { run } from './gantry.ts';
+import { isLabCommand, runLab } from './scenario.ts';
 
-process.exitCode = await run(process.argv.slice(2));
+const words = process.argv.slice(2);
+process.exitCode = await (isLabCommand(words[0]) ? runLab(words) : run(words));

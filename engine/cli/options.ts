@@ -5,11 +5,17 @@ export class UsageError extends Error {}
 
 export const USAGE = `gantry play    --system ID --seats ai,ai --table ID[,ID] [--games N] [--seed N] [--setup FILE] [--budget PLAYOUTS] [--out FOLDER] [--json]
 gantry replay  FILE...  [--json]
+gantry team    random [--era ERA] [--cohesion 0-3] [--seed N] [--as spt|sps|shatterApp] [--json]
+gantry team    read FILE|TEXT [--as spt|sps|shatterApp] [--json]
 gantry bench   [--json] [--only NAME]
+gantry units   [--json]
+gantry scenario FILE...
+gantry fuzz    [--games N] [--seed N] [--threads N] [--patience SECONDS] [--out FOLDER] [--json]
 gantry help
 
 Seats: ai answers quickly, think searches with --budget play-outs for every answer.
-play writes nothing unless --out is given. replay ends with 1 when a file is damaged or does not replay to its end.`;
+play writes nothing unless --out is given. replay ends with 1 when a file is damaged or does not replay to its end.
+team read takes an SPS document, an SPT text, a Tabletop Admiral or ShatterApp link, or names, one in each line; it ends with 1 when the team is not legal.`;
 
 const OPTIONS = {
   system: { type: 'string', default: 'shatterpoint' },
@@ -21,6 +27,9 @@ const OPTIONS = {
   setup: { type: 'string' },
   out: { type: 'string' },
   only: { type: 'string' },
+  era: { type: 'string' },
+  as: { type: 'string' },
+  cohesion: { type: 'string', default: '0' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -37,6 +46,9 @@ export interface Options {
   readonly setup: string | undefined;
   readonly out: string | undefined;
   readonly only: string | undefined;
+  readonly era: string | undefined;
+  readonly as: string | undefined;
+  readonly cohesion: 0 | 1 | 2 | 3;
   readonly json: boolean;
 }
 
@@ -62,6 +74,9 @@ export function readOptions(words: readonly string[]): Options {
     setup: values.setup,
     out: values.out,
     only: values.only,
+    era: values.era,
+    as: values.as,
+    cohesion: whole('--cohesion', values.cohesion, 0, 3) as Options['cohesion'],
     json: values.json,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toy } from '../testing/toy.ts';
 import { draw, type Pile } from './pile.ts';
 import type { Answer, Script } from './script.ts';
-import { RefusedAnswer, Session } from './session.ts';
+import { refuseForm, RefusedAnswer, Session } from './session.ts';
 
 const pick = (...picks: string[]): Answer => ({ kind: 'pick', picks });
 const dice = (...faces: number[]): Answer => ({ kind: 'roll', faces });
@@ -93,4 +93,10 @@ describe('a face-down pile', () => {
     expect(run(draw({ left: ['z'] }, 'test'), 1)).toBe('z');
     expect(() => draw({ left: [] }, 'test').next()).toThrow('no card left for "test"');
   });
+});
+
+it('a closed option is refused with its reason alone, in the form that travels', () => {
+  const closed = [{ option: 'climb', rule: 'SP-CLIMB-02', why: 'engagedNoClimb' }];
+  const request = { kind: 'pick', seat: 0, ask: 'how', about: {}, options: ['dash'], closed, min: 1, max: 1 } as const;
+  expect(refuseForm(request, { kind: 'pick', picks: ['climb'] })).toEqual({ rule: 'SP-CLIMB-02', why: 'engagedNoClimb' });
 });

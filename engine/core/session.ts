@@ -1,4 +1,4 @@
-import type { Answer, Refusal, Request, Script } from './script.ts';
+import type { Answer, Closed, Refusal, Request, Script } from './script.ts';
 
 /** What a rule system gives the core for one match. `S` is plain data; `E` are the events it tells. */
 export interface System<S, E> {
@@ -125,6 +125,9 @@ export class Session<S, E> {
   }
 }
 
+/** A closed option's reason alone. */
+const withoutOption = ({ option: _, ...refusal }: Closed): Refusal => refusal;
+
 /** Checks what every rule system checks alike: the kind of answer, numbers of picks and dice, options offered. */
 export function refuseForm(request: Request, answer: Answer): Refusal | null {
   if (answer.kind !== request.kind) return { rule: 'core', why: 'wrongKind', detail: { expected: request.kind, got: answer.kind } };
@@ -133,7 +136,7 @@ export function refuseForm(request: Request, answer: Answer): Refusal | null {
     if (picks.length < request.min || picks.length > request.max) return { rule: 'core', why: 'wrongCount', detail: { min: request.min, max: request.max, got: picks.length } };
     for (const [i, pick] of picks.entries()) {
       const closed = request.closed.find(({ option }) => option === pick);
-      if (closed !== undefined) return closed;
+      if (closed !== undefined) return withoutOption(closed);
       if (!request.options.includes(pick)) return { rule: 'core', why: 'notOffered', detail: { option: pick } };
       if (picks.indexOf(pick) !== i) return { rule: 'core', why: 'twice', detail: { option: pick } };
     }

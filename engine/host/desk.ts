@@ -4,8 +4,8 @@ import type { JournalFile, JournalFolder } from './folder.ts';
 import { checkedSeats, JournalWriter, readJournal, type JournalContents, type JournalHeader } from './journal.ts';
 import { Library } from './library.ts';
 import { callForms, pushForm, resultForms, type CallArgs, type CallName, type Catalogue, type LinkError, type Push, type TableSummary, type Update } from './link.ts';
-import { freshStand, HostedMatch, replayedStand } from './match.ts';
-import { offeredAs, type HostSystem, type Offered } from './offer.ts';
+import { freshStand, HostedMatch, replayedStand, type MatchParts } from './match.ts';
+import { offeredAs, type Offered } from './offer.ts';
 import type { Budget, Thinker } from './thinker.ts';
 
 /** What the desk is given by the shell around it. */
@@ -95,10 +95,12 @@ export class Desk {
         return this.#told(await this.#continueMatch(checked('continueMatch', callForms.continueMatch, args).match, push));
       case 'answer': {
         const { match, at, answer } = checked('answer', callForms.answer, args);
-        const open = this.#open.get(match);
-        if (open === undefined) throw new LinkFault('missing', `match "${match}" is not open`);
-        await open.hosted.answer(at, answer);
+        await this.#opened(match).answer(at, answer);
         return { ok: true };
+      }
+      case 'odds': {
+        const { match, at } = checked('odds', callForms.odds, args);
+        return { odds: this.#opened(match).odds(at) };
       }
       case 'leave':
         await this.#leave(checked('leave', callForms.leave, args).match, push);
@@ -116,21 +118,20 @@ export class Desk {
   }
 
   async #catalogue(): Promise<Catalogue> {
-    const systems = this.#parts.systems.map(({ rules, cards }) => ({ id: rules.id, cards }));
+    const systems = this.#parts.systems.map(({ rules, cards, missions = [] }) => ({ id: rules.id, cards, missions }));
     return { systems, tables: await this.#parts.tables(), matches: await this.#library.summaries() };
   }
 
   async #newMatch({ system, setup, seats, seed }: CallArgs<'newMatch'>, push: (push: Push) => void): Promise<Update> {
-    const rules = this.#rules(system);
-    const ready = rules.readSetup(setup);
-    const play = rules.start(ready, await this.#parts.terrain(ready.table));
+    const ready = await this.#ready(system, setup);
+    const { play } = ready;
     checkedSeats(seats, play.seats);
     const match = this.#parts.newMatchId();
-    const header: JournalHeader = { system, setup: ready, seats, seed: (seed ?? this.#parts.newSeed()) | 0, content: play.content };
+    const header: JournalHeader = { system, setup: ready.setup, seats, seed: (seed ?? this.#parts.newSeed()) | 0, content: play.content };
     const { line, writer } = JournalWriter.begin(header);
     return this.#inOrder(match, async () => {
       const file = await this.#parts.journals.create(match, line);
-      return this.#seat(match, push, (announce) => new HostedMatch({ match, header, table: ready.table, play, file, writer, announce, ...this.#thinking() }, freshStand(play, header)));
+      return this.#seat(match, push, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, ...this.#thinking() }, freshStand(play, header)));
     });
   }
 
@@ -145,13 +146,12 @@ export class Desk {
       const text = await this.#parts.journals.read(match);
       if (text === null) throw new LinkFault('missing', `there is no saved match "${match}"`);
       const journal = this.#read(match, text);
-      const rules = this.#rules(journal.header.system);
-      const setup = rules.readSetup(journal.header.setup);
-      const play = rules.start(setup, await this.#parts.terrain(setup.table));
+      const ready = await this.#ready(journal.header.system, journal.header.setup);
+      const { play } = ready;
       const stand = replayedStand(play, journal);
       const file = await this.#reopen(match, text, journal);
       const writer = new JournalWriter(journal.check, journal.entries.length);
-      const update = this.#seat(match, push, (announce) => new HostedMatch({ match, header: journal.header, table: setup.table, play, file, writer, announce, ...this.#thinking() }, stand));
+      const update = this.#seat(match, push, (announce) => new HostedMatch({ match, header: journal.header, ...ready, file, writer, announce, ...this.#thinking() }, stand));
       if (play.content !== journal.header.content) this.#warn(push, match, 'cards, missions or terrain have changed since this match began; it goes on under the new ones');
       return update;
     });
@@ -216,10 +216,19 @@ export class Desk {
     await open?.hosted.stop();
   }
 
-  #rules(system: string): HostSystem {
+  /** The rules of a match to be opened, with its checked setup and what foretells its options. */
+  async #ready(system: string, input: unknown): Promise<Pick<MatchParts, 'table' | 'play' | 'oracle'> & { readonly setup: unknown }> {
     const offered = offeredAs(this.#parts.systems, system);
     if (offered === undefined) throw new LinkFault('form', `there is no rule system "${system.slice(0, 40)}"`);
-    return offered.rules;
+    const setup = offered.rules.readSetup(input);
+    const terrain = await this.#parts.terrain(setup.table);
+    return { setup, table: setup.table, play: offered.rules.start(setup, terrain), oracle: offered.odds?.(setup, terrain) ?? null };
+  }
+
+  #opened(match: string): HostedMatch {
+    const open = this.#open.get(match);
+    if (open === undefined) throw new LinkFault('missing', `match "${match}" is not open`);
+    return open.hosted;
   }
 
   async #inOrder<T>(match: string, run: () => Promise<T>): Promise<T> {

@@ -20,6 +20,8 @@ export const callForms = {
   continueMatch: call({ match: matchId }),
   /** Answers the request that stands after `at` answers. */
   answer: call({ match: matchId, at: z.number().int().min(0), answer: answerForm }),
+  /** The odds of each option of the request that stands after `at` answers. */
+  odds: call({ match: matchId, at: z.number().int().min(0) }),
   /** Stops watching; the match stays saved. */
   leave: call({ match: matchId }),
 } as const;
@@ -48,12 +50,18 @@ export interface TableSummary {
 
 /** Plain data for menus and cards: by system, whatever that system shows (Shatterpoint: `CardFace[]` and missions). */
 export interface Catalogue {
-  readonly systems: readonly { readonly id: string; readonly cards: readonly unknown[] }[];
+  readonly systems: readonly { readonly id: string; readonly cards: readonly unknown[]; readonly missions: readonly unknown[] }[];
   readonly tables: readonly TableSummary[];
   readonly matches: readonly MatchSummary[];
 }
 
-export type CallResult<N extends CallName> = N extends 'catalogue' ? Catalogue : N extends 'newMatch' | 'continueMatch' ? Update : { readonly ok: true };
+/** By option, whatever its rule system foretells (Shatterpoint: `OptionOdds`); null where it foretells nothing. */
+export interface OddsReply {
+  readonly odds: Readonly<Record<string, unknown>> | null;
+}
+
+export type CallResult<N extends CallName> =
+  N extends 'catalogue' ? Catalogue : N extends 'newMatch' | 'continueMatch' ? Update : N extends 'odds' ? OddsReply : { readonly ok: true };
 
 /** What a call that was not taken gives: nothing has changed. */
 export interface LinkError {
@@ -122,15 +130,16 @@ const summaryForm = z.strictObject({
 });
 
 const catalogueForm = z.strictObject({
-  systems: z.array(z.strictObject({ id: z.string(), cards: z.array(z.unknown()) })),
+  systems: z.array(z.strictObject({ id: z.string(), cards: z.array(z.unknown()), missions: z.array(z.unknown()) })),
   tables: z.array(z.strictObject({ id: z.string(), name: z.string(), theme: z.string() })),
   matches: z.array(summaryForm),
 });
 
+const oddsForm = z.strictObject({ odds: z.record(z.string(), z.unknown()).nullable() });
 const okForm = z.strictObject({ ok: z.literal(true) });
 
 /** What every call gives back: checked by the host before it is sent, and by the screen when it arrives. */
-export const resultForms = { catalogue: catalogueForm, newMatch: updateForm, continueMatch: updateForm, answer: okForm, leave: okForm } as const satisfies Record<CallName, z.ZodType>;
+export const resultForms = { catalogue: catalogueForm, newMatch: updateForm, continueMatch: updateForm, answer: okForm, odds: oddsForm, leave: okForm } as const satisfies Record<CallName, z.ZodType>;
 
 /** Form of what the host sends unasked. */
 export const pushForm = z.discriminatedUnion('type', [

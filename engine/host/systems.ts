@@ -1,6 +1,7 @@
 import { miniatures } from '../miniatures/system.ts';
 import { defaultSetup as firstSkirmish } from '../miniatures/setup.ts';
-import { faces, shatterpoint } from '../shatterpoint/system.ts';
+import { oddsOffer } from '../shatterpoint/odds/offer.ts';
+import { faces, missionFaces, shatterpoint } from '../shatterpoint/system.ts';
 import { defaultSetup as firstAdventure } from '../wartime/setup.ts';
 import { wartime } from '../wartime/system.ts';
 import type { HostSystem, Offered } from './offer.ts';
@@ -23,7 +24,7 @@ const coreSetTeams = [
 
 /** Every rule system that can be played. */
 export const systems: readonly Offered[] = [
-  { rules: shatterpoint as HostSystem, cards: faces, starter: (table) => ({ table, teams: coreSetTeams }) },
+  { rules: shatterpoint as HostSystem, cards: faces, missions: missionFaces, odds: oddsOffer as NonNullable<Offered['odds']>, starter: (table) => ({ table, teams: coreSetTeams }) },
   { rules: miniatures as HostSystem, cards: [], starter: firstSkirmish },
   { rules: wartime as HostSystem, cards: [], starter: firstAdventure },
 ];

@@ -7,10 +7,11 @@ import { isByEnemy } from './again.ts';
 import { attack } from './attack.ts';
 import { damage } from './damage.ts';
 import { gainCondition } from './effects.ts';
-import { deflect, keyword } from './families.ts';
+import { deflect, keyword } from './families/index.ts';
 import { priceOf, refreshForce, spendForce } from './force.ts';
-import { read, settleWounds } from './game.ts';
+import { read, answerWaiting } from './game.ts';
 import { unitWithin } from './measure.ts';
+import { missionAfter } from './mission.ts';
 import { shiftingPriorities } from './missions/shifting-priorities.ts';
 
 const leap = (cost: number): Ability => active('Leap', cost, 'It leaps.', { run: nothing });
@@ -24,19 +25,23 @@ test('AT-090 (SP-ABIL-10, SP-FORCE-02): a cost of 2 flips two Ready tokens', () 
   expect([t.state.players[0]!.ready, t.state.players[0]!.pool]).toEqual([1, 5]);
 });
 
-test('AT-091 (SP-ABIL-10, -11): each Wounded and Injured token makes it dearer by 1', () => {
+test('AT-091 (SP-ABIL-10, SP-ABIL-11): each Wounded and Injured token makes it dearer by 1', () => {
   const hurt = { wounded: 1, injured: 1 };
   const poor = alone([leap(1)], { hero: hurt, players: [{ ready: 2 }, {}] }).go();
-  expect(poor.refusal('ability:leap')).toEqual({ option: 'ability:leap', rule: 'SP-ABIL-10', why: 'notEnoughForce', detail: { price: 3 } });
+  expect(poor.refusal('ability:leap')).toMatchObject({ rule: 'SP-ABIL-10', why: 'notEnoughForce', detail: { price: 3 } });
   const rich = alone([leap(1)], { hero: hurt, players: [{ ready: 3 }, {}] }).playOn('ability:leap');
   expect(rich.state.players[0]!.ready).toBe(0);
 });
 
 test('AT-093 (SP-ABIL-13): a cost never falls below 0, the tax stays', () => {
-  const t = alone([]);
-  expect(priceOf(t.unit('hero'), 1 - 2)).toBe(0);
-  t.unit('hero').injured = 1;
-  expect(priceOf(t.unit('hero'), 1 - 2)).toBe(1);
+  const knack = innate('Knack', 'Leap costs 2 Force less.', change('abilityCost', (_game, owner, { unit, ability }) => (unit === owner.id && ability === 'leap' ? -2 : 0)));
+  const t = alone([leap(1), knack], { players: [{ ready: 1, pool: 5 }, {}] });
+  expect(priceOf(t.game, t.unit('hero'), 1, 'leap')).toBe(0);
+  t.playOn('ability:leap');
+  expect(t.state.players[0]!.ready).toBe(1);
+  const hurt = alone([leap(1), knack], { hero: { injured: 1 }, players: [{ ready: 1, pool: 5 }, {}] });
+  expect(priceOf(hurt.game, hurt.unit('hero'), 1, 'leap')).toBe(1);
+  expect(hurt.playOn('ability:leap').state.players[0]!.ready).toBe(0);
 });
 
 const watch = (name: string, cost = 0, kind: typeof reactive | null = reactive): Ability => (kind ?? reactive)(name, cost, 'It watches.', 'actionResolved', { when: () => true, run: nothing });
@@ -101,7 +106,7 @@ test('AT-345 (SP-FORCE-03): nothing that needs more Force than is Ready can be p
   expect([t.state.players[0]!.ready, t.events]).toEqual([1, []]);
 });
 
-test('(SP-FORCE-05, AT-383, SP-DEF-04, -05): a defeated unit leaves the pool as it is, drops its tokens, and its effects end', () => {
+test('(SP-FORCE-05, AT-383, SP-DEF-04, SP-DEF-05): a defeated unit leaves the pool as it is, drops its tokens, and its effects end', () => {
   const guard = innate('Guard', 'Allies nearby roll 1 more die.', change('defenseDice', (game, owner, { character }) => (unitWithin(game, owner, character!, 3) ? 1 : 0)));
   const t = table({
     units: { guard: { seat: 1, at: [13, 13], injured: 1, wounded: 1, damage: 9, conditions: ['pinned', 'strained'], hunker: 1 }, foe: { seat: 1, at: [13, 10] }, hero: { seat: 0, at: [10, 10] } },
@@ -139,7 +144,7 @@ const sheltered = (text: 'cover' | 'defenseDice'): string => table({
   cards: [testCard('hero'), testCard('foe'), testCard('wall', { abilities: [shelter(text)] }), testCard('hedge', { abilities: [shelter(text)] })], active: 'hero',
 }).playOn('combat', FIVE).asked;
 
-test('(SP-STACK-01, -02): the same text from two units applies once; with a number in brackets it adds up', () => {
+test('(SP-STACK-01, SP-STACK-02): the same text from two units applies once; with a number in brackets it adds up', () => {
   expect(sheltered('defenseDice')).toBe('roll defense 4');
   expect(sheltered('cover')).toBe('roll defense 5');
 });
@@ -163,22 +168,22 @@ test('AT-110 (SP-TXT-02): Deflect deals 2 for a ranged attack with a Failure, no
   expect([near.all('targeted').map(({ kind }) => kind), near.asked]).toEqual([['melee'], 'pick act 0']);
 });
 
-test('AT-390 (SP-TERM-05, -06): damage of a mission is no enemy’s; damage of an enemy’s ability is', () => {
+test('AT-390 (SP-TERM-05, SP-TERM-06): damage of a mission is no enemy’s; damage of an enemy’s ability is', () => {
   const wary = innate('Wary', 'When an enemy wounds it.', after('wounded', { may: false, when: (game, unit, { by, unit: hurt }) => hurt === unit.id && isByEnemy(game, unit, by), run: nothing }));
   const cards = [testCard('hero', { abilities: [wary] }), testCard('foe')];
   const units = { hero: { seat: 0, at: [10, 10], damage: 8 }, foe: { seat: 1, at: [30, 30] } } as const;
-  const storm = { ...shiftingPriorities, *turnStart(game: Table['game']) { damage(game, '0.hero', 2, null, null); yield* settleWounds(game); } };
+  const storm = { ...shiftingPriorities, parts: [missionAfter('storm', 'turnStarted', { *run(game) { damage(game, '0.hero', 2, null, null); yield* answerWaiting(game); } })] };
   const t = table({ units, cards, mission: storm, players: [{ deck: { left: ['0.hero'] } }, {}] }).go();
   expect([t.all('wounded').map(({ unit, by }) => [unit, by]), used(t)]).toEqual([[['0.hero', null]], []]);
   const struck = table({ units, cards });
   damage(struck.game, '0.hero', 2, '1.foe.1', null);
-  struck.run((game) => settleWounds(game));
+  struck.run((game) => answerWaiting(game));
   expect(used(struck)).toEqual(['wary@0.hero']);
 });
 
-test('AT-111 (SP-TERM-06, SP-COND-14): the damage of Strained is nobody’s effect, whoever strained the unit', () => {
+test('(SP-TERM-06, SP-COND-14): the damage of Strained is nobody’s effect, whoever strained the unit', () => {
   const t = alone([], { hero: { damage: 1 } });
-  gainCondition(t.game, '0.hero', 'strained', '1.foe.1');
+  t.run((game) => gainCondition(game, '0.hero', 'strained', '1.foe.1'));
   t.playOn('focus');
   expect(t.all('damaged').map(({ unit, amount, by, byAttack }) => [unit, amount, by, byAttack])).toEqual([['0.hero', 3, null, null]]);
 });
@@ -186,7 +191,7 @@ test('AT-111 (SP-TERM-06, SP-COND-14): the damage of Strained is nobody’s effe
 const mystic = (id: string) => fighter(id, { melee: [1, 3], abilities: [leap(2), active('Lift', 1, 'Action: it lifts.', { action: true, run: nothing })], walk: ['*m1: active damage | m2: damage', 'm1-m2'] });
 const iconFight = (ready: number): Table => table({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [13, 10] } }, cards: [mystic('hero'), testCard('foe')], active: 'hero', players: [{ ready }, {}] });
 
-test('AT-113 (SP-ICON-13, -14): the Active icon gives one ability without its cost, not one already used, no "Action:"', () => {
+test('AT-113 (SP-ICON-13, SP-ICON-14): the Active icon gives one ability without its cost, not one already used, no "Action:"', () => {
   const t = iconFight(0).playOn('combat', attackDice('C'), defenseDice('F F F'), 'm1');
   expect([t.asked, t.offered, t.unit('foe').damage]).toEqual(['pick freeActive 0', ['leap', 'none'], 1]);
   t.playOn('leap');
@@ -212,7 +217,7 @@ test('AT-341 (SP-ABIL-08, SP-ACT-05, SP-TXT-08): Gar Saxon’s Tactic comes befo
   expect(used(t)).toEqual(['pride-of-the-mandalore@0.gar-saxon', 'early@0.foe']);
 });
 
-test('AT-342 (SP-ABIL-05, -02): in the opponent’s activation Reactives are offered, Actives are not', () => {
+test('AT-342 (SP-ABIL-05, SP-ABIL-02): in the opponent’s activation Reactives are offered, Actives are not', () => {
   const t = table({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [30, 30] } }, cards: [testCard('hero'), testCard('foe', { abilities: [leap(0), watch('Watch')] })], active: 'hero' }).go();
   expect(t.offered.concat(t.closed.map(({ option }) => option)).filter((option) => option.startsWith('ability:'))).toEqual([]);
   t.play('focus');

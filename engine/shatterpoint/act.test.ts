@@ -5,7 +5,7 @@ import { fighter } from '../testing/fighter.ts';
 import { nothing, testCard } from '../testing/test-card.ts';
 import { active, type Ability } from './ability.ts';
 import { attack } from './attack.ts';
-import { deflect } from './families.ts';
+import { deflect } from './families/index.ts';
 
 const spotsOf = (t: Table, unit: string) => t.unit(unit).characters.map(({ at }) => inInches(at!));
 const hero = (more: Parameters<typeof testCard>[1] = {}) => testCard('hero', more);
@@ -41,7 +41,7 @@ test('AT-075 (SP-ACTION-02): in one Move one character may climb and the other a
   expect(t.go().request).toMatchObject({ ask: 'act', about: { left: 1 } });
 });
 
-test('(SP-MULTI-01, -04): characters may stay out of an action, in any order; the unit has made it all the same', () => {
+test('(SP-MULTI-01, SP-MULTI-04): characters may stay out of an action, in any order; the unit has made it all the same', () => {
   const t = table({ units: { hero: { seat: 0, at: [[10, 14], [4, 4]] } }, cards: [pair()], active: 'hero' }).playOn('move', '0.hero.2', 'dash', [4, 8]);
   expect(t.request).toMatchObject({ ask: 'how', about: { character: '0.hero.1' } });
   t.play('none');
@@ -57,7 +57,7 @@ const FIVE = attackDice('F F F F F');
 const SIX = attackDice('F F F F F F');
 const BLOCKS = defenseDice('F F F');
 
-test('(SP-ACTION-03, -04): Focus adds one die to the next attack only', () => {
+test('(SP-ACTION-03, SP-ACTION-04): Focus adds one die to the next attack only', () => {
   const t = duel({ cards: [hero({ abilities: [active('Again', 0, 'One more attack.', { *run(game, unit) { yield* attack(game, unit.characters[0]!.id, { part: 'again' }); } })] }), testCard('foe')] }).playOn('focus', 'combat');
   expect(t.asked).toBe('roll attack 6');
   t.playOn(SIX, BLOCKS, 'ability:again');
@@ -94,7 +94,7 @@ test('(SP-ATK-02): Combat is closed while nobody can be attacked; only character
   expect(one.offered).toEqual(['0.hero.1', 'done']);
 });
 
-test('AT-085 (SP-MULTI-02): the second attack starts after the first is over to its step 10', () => {
+test('AT-085 (SP-MULTI-02, SP-MULTI-03): the second attack starts after the first is over to its step 10', () => {
   const t = table({ units: { hero: { seat: 0, at: [[10, 10], [16, 10]] }, foe: { seat: 1, at: [13, 10] } }, cards: [pair(), testCard('foe')], active: 'hero' }).playOn('combat', '0.hero.2', FIVE, BLOCKS, '0.hero.1', FIVE, BLOCKS);
   const order = t.events.filter(({ type }) => type === 'attackDeclared' || type === 'attackEnded' || type === 'actionResolved').map(({ type }) => type);
   expect(order).toEqual(['attackDeclared', 'attackEnded', 'attackDeclared', 'attackEnded', 'actionResolved']);
@@ -115,7 +115,7 @@ test('AT-079 (SP-ACTION-06, SP-ABIL-03): an "Action:" ability costs its Force an
   expect(spent.refusal('ability:drop')).toMatchObject({ rule: 'SP-ACTION-01', why: 'noActionLeft' });
 });
 
-test('AT-081 (SP-ACTION-08, -09, AMB-08): Take Cover pushes each character exactly 1" any way, then the unit has a Hunker token', () => {
+test('AT-081 (SP-ACTION-08, SP-ACTION-09, AMB-08): Take Cover pushes each character exactly 1" any way, then the unit has a Hunker token', () => {
   const t = table({ units: { hero: { seat: 0, at: [[10, 10], [20, 10]] } }, cards: [pair()], active: 'hero' }).playOn('takeCover');
   expect([t.asked, t.offered]).toEqual(['pick character 0', ['0.hero.1', '0.hero.2', 'done']]);
   t.play('0.hero.2');
@@ -150,7 +150,7 @@ test('(SP-ACTION-07): Recover lets each character heal once, or not', () => {
 const mandalorians = { 'gar-saxon': { seat: 0, at: [10, 10] }, 'clan-kryze-mandalorians': { seat: 0, at: [[10, 16], [10, 30]] }, 'lord-maul': { seat: 1, at: [16, 14] } } as const;
 const garMoved = (houseRules = {}) => table({ units: mandalorians, active: 'gar-saxon', houseRules }).playOn('move', 'advance', [10, 12], 'mandalorians-are-stronger-together@0.gar-saxon');
 
-test('AT-083 (SP-ACTION-10, -11, AMB-30): a granted Focus costs no action, but Focus cannot be made again', () => {
+test('AT-083 (SP-ACTION-10, SP-ACTION-11, AMB-30, houseRules.grantedActionsCount): a granted Focus costs no action, but Focus cannot be made again', () => {
   const t = garMoved();
   expect([t.all('actionBegun').map(({ action, granted }) => [action, granted]), t.unit('gar-saxon').hunker]).toEqual([[['move', false], ['focus', true]], 1]);
   expect(t.request).toMatchObject({ ask: 'act', about: { left: 1 } });
@@ -158,7 +158,7 @@ test('AT-083 (SP-ACTION-10, -11, AMB-30): a granted Focus costs no action, but F
   expect(t.playOn('combat').asked).toBe('roll attack 9');
 });
 
-test('(SP-ACTION-11, AMB-30): where granted actions do not count, Focus may be made as well', () => {
+test('(SP-ACTION-11, AMB-30, houseRules.grantedActionsCount): where granted actions do not count, Focus may be made as well', () => {
   const t = garMoved({ grantedActionsCount: false });
   expect([t.offered.includes('focus'), t.request]).toMatchObject([true, { about: { left: 1 } }]);
 });
@@ -177,7 +177,7 @@ test('AT-087 (SP-STANCE-02): the Active stance defends: 5 dice in Dark Rage, 6 i
   expect([attacked(0), attacked(1)]).toEqual(['roll defense 5', 'roll defense 6']);
 });
 
-test('AT-089 (SP-ACT-11, -12, AMB-32): Wounded by Deflect in its own Combat, the unit does nothing more, but the turn goes on', () => {
+test('AT-089 (SP-ACT-11, SP-ACT-12, AMB-32): Wounded by Deflect in its own Combat, the unit does nothing more, but the turn goes on', () => {
   const t = table({
     units: { hero: { seat: 0, at: [[10, 10], [10, 14]], damage: 7 }, foe: { seat: 1, at: [16, 12] } }, objectives: { C: [10, 12] }, struggle: { token: 1 },
     cards: [pair(), fighter('foe', { abilities: [deflect] })], active: 'hero', players: [{}, { deck: { left: ['1.foe'] } }],

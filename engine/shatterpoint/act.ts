@@ -4,7 +4,7 @@ import { attack, attackChoices } from './attack.ts';
 import { gainHunker, heal } from './effects.ts';
 import { unitOf } from './find.ts';
 import { mayPay, priceOf } from './force.ts';
-import { emit, happen, read, settleWounds, useAbility, type Game } from './game.ts';
+import { answerWaiting, emit, happen, read, timesUsed, useAbility, type Game } from './game.ts';
 import { standing } from './measure.ts';
 import { moveAllowed, toolMove } from './move.ts';
 import { shift } from './push.ts';
@@ -22,7 +22,7 @@ export interface Usable {
 const usesOf = (game: Game, unit: Unit): Usable[] =>
   game.content.card(unit.card).abilities.flatMap((ability) => ability.parts.flatMap((part) => (part.part === 'use' ? [{ ability, use: part }] : [])));
 
-/** Step 3 of an activation: one choice of the player, carried out to its end (SP-ACT-08). Gives whether the activation goes on. */
+/** Step 3 of an activation: one choice of the player, carried out to its end before the next (SP-ABIL-04, SP-ACT-08), or the end of it (SP-ACT-09). Gives whether the activation goes on. */
 export function* act(game: Game): Script<boolean> {
   const now = game.state.activation!;
   const unit = unitOf(game.state, now.unit);
@@ -43,7 +43,7 @@ function choices(game: Game, unit: Unit): { options: string[]; closed: Closed[] 
   for (const action of ACTIONS) {
     if (action === 'ability') continue;
     if (now.spent >= ACTIONS_EACH) closed.push({ option: action, rule: 'SP-ACTION-01', why: 'noActionLeft' });
-    else if (now.made.includes(action)) closed.push({ option: action, rule: 'SP-ACTION-01', why: 'madeAlready' });
+    else if (timesMade(game, unit, action) >= timesAllowed(game, unit, action)) closed.push({ option: action, rule: 'SP-ACTION-01', why: 'madeAlready' });
     else if (action === 'combat' && !standing(unit).some((id) => attackChoices(game, id, {}).length > 0)) closed.push({ option: action, rule: 'SP-ATK-02', why: 'noTarget' });
     else options.push(action);
   }
@@ -64,10 +64,10 @@ function choices(game: Game, unit: Unit): { options: string[]; closed: Closed[] 
 function whyNot(game: Game, unit: Unit, { ability, use }: Usable): Omit<Closed, 'option'> | null {
   const now = game.state.activation!;
   const cost = ability.cost ?? 0;
-  if (unit.used.filter((id) => id === ability.id).length >= use.times) return { rule: 'SP-ABIL-14', why: 'usedAlready' };
+  if (timesUsed(unit, ability.id) >= use.times) return { rule: 'SP-ABIL-14', why: 'usedAlready' };
   if (use.action && now.spent >= ACTIONS_EACH) return { rule: 'SP-ACTION-01', why: 'noActionLeft' };
   if (use.action && now.made.includes('ability')) return { rule: 'SP-ACTION-01', why: 'madeAlready' };
-  if (!mayPay(game, unit, cost)) return { rule: 'SP-ABIL-10', why: 'notEnoughForce', detail: { price: priceOf(unit, cost) } };
+  if (!mayPay(game, unit, cost, ability.id)) return { rule: 'SP-ABIL-10', why: 'notEnoughForce', detail: { price: priceOf(game, unit, cost, ability.id) } };
   if (!use.can(game, unit)) return { rule: 'SP-ABIL-02', why: 'nothingToDo' };
   return null;
 }
@@ -76,6 +76,7 @@ function flip(game: Game, unit: Unit): void {
   emit(game, { type: 'stanceFlipped', unit: unit.id, stance: unit.stance === 0 ? 1 : 0, by: 'player' });
 }
 
+/** An Active ability, as an action where it says so (SP-ACTION-06). */
 function* useActive(game: Game, unit: Unit, { ability, use }: Usable): Script {
   const run = (): Script => useAbility(game, unit, ability, ability.cost ?? 0, () => use.run(game, unit));
   if (use.action) yield* asAction(game, unit, 'ability', false, run());
@@ -96,17 +97,19 @@ export function* freeActive(game: Game, unit: Unit): Script {
 const paysTax = (game: Game): boolean => game.content.setup.houseRules.freeActivePaysTax;
 
 const canUseFree = (game: Game, unit: Unit, { ability, use }: Usable): boolean =>
-  unit.used.filter((id) => id === ability.id).length < use.times && (!paysTax(game) || mayPay(game, unit, 0)) && use.can(game, unit);
+  timesUsed(unit, ability.id) < use.times && (!paysTax(game) || mayPay(game, unit, 0, ability.id)) && use.can(game, unit);
 
 /** Carries an action out: counted, Strained after it, then everybody's answers (SP-COND-04, SP-MULTI-03). */
 function* asAction(game: Game, unit: Unit, action: ActionKind, granted: boolean, deed: Script<readonly CharacterId[] | void>): Script {
   const limits = !granted || game.content.setup.houseRules.grantedActionsCount;
   emit(game, { type: 'actionBegun', unit: unit.id, action, granted, limits });
+  const before = unit.characters.map(({ at }) => at);
   const targets = yield* strainedBy(game, unit.id, deed);
-  yield* settleWounds(game);
-  yield* happen(game, { type: 'actionResolved', unit: unit.id, action, granted, targets: targets ?? [] });
+  yield* answerWaiting(game);
+  yield* happen(game, { type: 'actionResolved', unit: unit.id, action, granted, targets: targets ?? [], moved: unit.characters.filter(({ at }, i) => at !== null && at !== before[i]).map(({ id }) => id) });
 }
 
+/** The actions of the list (SP-ACTION-02…08). */
 function makeAction(game: Game, unit: Unit, action: ActionKind, granted = false): Script {
   switch (action) {
     case 'move': return asAction(game, unit, action, granted, inTurn(game, unit, (id) => moveOnce(game, id)));
@@ -119,16 +122,23 @@ function makeAction(game: Game, unit: Unit, action: ActionKind, granted = false)
   }
 }
 
+const timesMade = (game: Game, unit: Unit, action: ActionKind): number => (game.state.activation?.unit === unit.id ? game.state.activation.made.filter((made) => made === action).length : 0);
+
+/** Each kind once an activation (SP-ACTION-01), unless a card allows a second combat. */
+const timesAllowed = (game: Game, unit: Unit, action: ActionKind): number =>
+  1 + (action === 'combat' ? read(game, 'combatActions', { unit: unit.id, character: null, attack: null }) : 0);
+
 /** Whether an effect may grant this action now: each kind once an activation, granted ones included (SP-ACTION-11). */
 export const mayGrant = (game: Game, unit: Unit, action: ActionKind): boolean =>
-  game.state.activation?.unit !== unit.id || !game.content.setup.houseRules.grantedActionsCount || !game.state.activation.made.includes(action);
+  !game.content.setup.houseRules.grantedActionsCount || timesMade(game, unit, action) < timesAllowed(game, unit, action);
 
-/** An action granted by an effect: it does not count towards the two (SP-ACTION-10). */
-export function* grantAction(game: Game, unit: Unit, action: 'focus'): Script {
+/** An action granted by an effect: it does not count towards the two (SP-ACTION-10). Outside its own activation a unit has no use for a focus. */
+export function* grantAction(game: Game, unit: Unit, action: 'focus' | 'takeCover'): Script {
+  if (action === 'focus' && game.state.activation?.unit !== unit.id) return;
   if (mayGrant(game, unit, action)) yield* makeAction(game, unit, action, true);
 }
 
-/** Every character of a unit does something in the order its player likes, each to its end before the next (SP-MULTI-01, -02). */
+/** Every character of a unit does something in the order its player likes, wherever it stands, each to its end before the next; those left out count as having done it (SP-MULTI-01, -02, -04, -05). */
 export function* inTurn(game: Game, unit: Unit, deed: (id: CharacterId) => Script<unknown>): Script {
   const left = standing(unit);
   while (left.length > 0) {
@@ -158,7 +168,7 @@ function* moveOnce(game: Game, id: CharacterId): Script {
   if (how !== 'none') yield* toolMove(game, id, how as 'advance' | 'dash' | 'climb');
 }
 
-/** Focus: a die for each character's next attack, and the dice of Impact and Sharpshooter (SP-ACTION-03, SP-KEY-03, -04). */
+/** Focus: a die for each character's next attack, and the dice of Impact and Sharpshooter, all of them for this activation (SP-ACTION-03, -04, SP-KEY-03, -04, -05). */
 function* focus(game: Game, unit: Unit): Script {
   if (game.state.activation?.unit !== unit.id) return;
   for (const character of standing(unit)) {
@@ -186,6 +196,6 @@ function* combat(game: Game, unit: Unit): Script<CharacterId[]> {
 
 /** Take Cover: each character may be pushed Range 1 in any direction, then the unit gains a Hunker token (SP-ACTION-08, -09). */
 function* takeCover(game: Game, unit: Unit): Script {
-  yield* inTurn(game, unit, (id) => shift(game, id, { range: 1, from: null, way: 'push', optional: true }));
+  yield* inTurn(game, unit, (id) => shift(game, id, { range: 1, from: null, way: 'push', optional: true, byAbility: false }));
   yield* gainHunker(game, unit.id);
 }

@@ -30,5 +30,5 @@ export function* moveOneWay(game: Game, id: CharacterId, ability: string, ways: 
   if (how !== 'none') yield* toolMove(game, id, how);
 }
 
-/** Whether a character named as the cause is an enemy of the unit. */
+/** Whether a character named as the cause is an enemy of the unit (SP-TERM-05, SP-EFF-02); conditions and missions name nobody (SP-TERM-06, SP-COND-14). */
 export const isByEnemy = (game: Game, unit: Unit, by: CharacterId | null): boolean => by !== null && unitWith(game.state, by).seat !== unit.seat;

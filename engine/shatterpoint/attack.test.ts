@@ -18,7 +18,7 @@ const example = (): Table =>
   table({ cards: [ahsoka, maul], units: { ahsoka: { seat: 0, at: [10, 10] }, 'lord-maul': { seat: 1, at: [13, 10] } }, active: 'ahsoka' }).go().play('focus').go().play('combat');
 const rolled = (): Table => example().play(attackDice('C S S S X X F F'), defenseDice('B D D D F'));
 
-test('AT-219 (SP-ATK-01…04, SP-ACTION-03): Ahsoka focuses and strikes at Maul with 8 dice against 5', () => {
+test('AT-219 (SP-ATK-01, SP-ATK-02, SP-ATK-03, SP-ATK-04, SP-ACTION-03): Ahsoka focuses and strikes at Maul with 8 dice against 5', () => {
   const t = example();
   expect(attackChoices(t.game, '0.ahsoka.1', {})).toEqual([{ kind: 'melee', targets: ['1.lord-maul.1'] }]);
   expect(t.all('targeted')).toEqual([{ type: 'targeted', attacker: '0.ahsoka.1', defender: '1.lord-maul.1', kind: 'melee', part: 'combat' }]);
@@ -40,7 +40,7 @@ test('AT-222 (SP-ATK-07): two Blocks leave three Strikes and a Critical', () => 
   expect(t.offered).toEqual(['m1', 'stop']);
 });
 
-test('AT-223 (SP-TREE-02…04, SP-POOL-01, SP-POOL-02, SP-POOL-05): the pool runs 2, 3, 6, 7; conditions are there at once, damage is not', () => {
+test('AT-223 (SP-TREE-02, SP-TREE-03, SP-TREE-04, SP-POOL-01, SP-POOL-02, SP-POOL-05): the pool runs 2, 3, 6, 7; conditions are there at once, damage is not', () => {
   const t = rolled();
   const pools = ['m1', 'm2', 'm3', 't4'].map((option) => t.play(option).state.attacks.at(-1)?.pool);
   expect(pools).toEqual([2, 3, 6, 7]);
@@ -176,11 +176,15 @@ const half = reactive('Half', 0, 'Half of the pool.', 'damageComing', {
 /** A tree of one option with a number of damage. */
 const blow = (pool: number): Fighter => ({ walk: [`*m1: ${Array.from({ length: pool }, () => 'damage').join(' ')}`, 'm1-m1'] });
 
-test('AT-254 (SP-KEY-06, SP-EFF-05, AMB-58): a pool of 7, halved and protected, is 3 and 3', () => {
-  const t = duel({ attacker: blow(7), defender: { abilities: [half, bonus('Shield', 'protection', 1)] } }).play(attackDice('C F F F'), defenseDice('F F F'), 'm1');
-  expect(t.offered).toEqual(['half@1.d', 'pass']);
-  t.play('half@1.d');
-  expect([t.unit('d').damage, t.unit('a').damage]).toEqual([3, 3]);
+test('AT-254 (SP-KEY-06, SP-TXT-03, SP-TIME-04, SP-EFF-05, AMB-58): of Protection and half-damage the defender’s player chooses which comes first: 8 is 4 and 4, or 3 and 4', () => {
+  const struck = (damage: number): Table =>
+    duel({ attacker: blow(damage), defender: { abilities: [half, bonus('Shield', 'protection', 1)] } }).play(attackDice('C F F F'), defenseDice('F F F'), 'm1');
+  const shares = (t: Table): number[] => [t.unit('d').damage, t.unit('a').damage];
+  expect([struck(7).asked, struck(7).offered]).toEqual(['pick protectionFirst 1', ['protection', 'answer']]);
+  expect(shares(struck(7).play('protection', 'half@1.d'))).toEqual([3, 3]);
+  expect(shares(struck(7).play('answer', 'half@1.d'))).toEqual([3, 3]);
+  expect(shares(struck(8).play('protection', 'half@1.d'))).toEqual([4, 3]);
+  expect(shares(struck(8).play('answer', 'half@1.d'))).toEqual([3, 4]);
 });
 
 test.each([[1, 1, 0], [2, 1, 1], [5, 3, 2], [8, 4, 4]])('SP-EFF-05: a pool of %i is halved to %i and %i', (pool, kept, rest) => {

@@ -1,4 +1,4 @@
-import { pickOrOnly, type Script } from '../core/script.ts';
+import { pickOne, pickOrOnly, type Script } from '../core/script.ts';
 import { within } from '../space/measure.ts';
 import { applyRow, expertiseIn, rowFor } from './chart.ts';
 import { cover } from './cover.ts';
@@ -6,9 +6,10 @@ import { damage } from './damage.ts';
 import { rollAttack, rollDefense } from './dice.ts';
 import { resolveLater } from './icons.ts';
 import { unitWith } from './find.ts';
-import { answers, emit, happen, read, settleWounds, type Game } from './game.ts';
+import { answers, answerWaiting, emit, happen, read, settleDue, wouldAnswer, type Game } from './game.ts';
 import { areEngaged, baseOf, isOnTable, isRestricted, onTable, range, sees } from './measure.ts';
-import type { Stance } from './card.ts';
+import { modifyAsPrinted } from './modify.ts';
+import type { Chart, Stance } from './card.ts';
 import type { Attack, AttackKind, CharacterId, Unit } from './state.ts';
 import { isStrained, sufferStrain } from './strain.ts';
 import { walkTree } from './tree.ts';
@@ -20,14 +21,17 @@ export interface AttackLimits {
   readonly dice?: number | null;
   /** Only these may be targeted. */
   readonly targets?: readonly CharacterId[] | null;
+  /** Another character from which range and line of sight are measured. */
+  readonly from?: CharacterId | null;
   /** What the attack is part of: 'combat' for the combat action, else an ability's id. */
   readonly part: string;
 }
 
+/** The Active stance, the only one that counts (SP-STANCE-02). */
 export const stanceOf = (game: Game, unit: Unit): Stance => game.content.card(unit.card).stances[unit.stance]!;
 
-/** Enemy characters that may be attacked in a way, step 2 (SP-ATK-02): Engaged, or in range and line of sight while not held up (SP-ATK-00b, -00c). */
-export function targetsOf(game: Game, attacker: CharacterId, kind: AttackKind): CharacterId[] {
+/** Enemy characters, also of Wounded units (SP-ATK-00a, -00d), that may be attacked in a way, step 2 (SP-ATK-02): Engaged, or in range and line of sight while not held up (SP-ATK-00b, -00c, SP-ENG-03). */
+export function targetsOf(game: Game, attacker: CharacterId, kind: AttackKind, from: CharacterId = attacker): CharacterId[] {
   if (!isOnTable(game, attacker)) return [];
   const unit = unitWith(game.state, attacker);
   const weapon = stanceOf(game, unit)[kind];
@@ -35,16 +39,20 @@ export function targetsOf(game: Game, attacker: CharacterId, kind: AttackKind): 
   const targets: CharacterId[] = [];
   for (const { unit: enemy, character } of onTable(game)) {
     if (enemy.seat === unit.seat) continue;
-    const reached = kind === 'melee' ? areEngaged(game, attacker, character.id) : within(baseOf(game, attacker), baseOf(game, character.id), range(game, weapon.range!));
-    if (reached && sees(game, attacker, character.id)) targets.push(character.id);
+    const reached = kind === 'melee' ? areEngaged(game, attacker, character.id) : within(baseOf(game, from), baseOf(game, character.id), range(game, weapon.range!));
+    if (reached && sees(game, from, character.id) && mayBeTargeted(game, enemy, character.id, attacker, kind)) targets.push(character.id);
   }
   return targets;
 }
 
+/** A text that says "cannot" wins over the rule that would allow the target (SP-EFF-06, -07). */
+const mayBeTargeted = (game: Game, unit: Unit, character: CharacterId, by: CharacterId, kind: AttackKind): boolean =>
+  read(game, 'untargetable', { unit: unit.id, character, attack: null, by, kind }) === 0;
+
 /** The kinds of attack a character could make now within the limits, with their targets. */
-export function attackChoices(game: Game, attacker: CharacterId, { kinds = ['melee', 'ranged'], targets = null }: Omit<AttackLimits, 'part'>): { kind: AttackKind; targets: CharacterId[] }[] {
+export function attackChoices(game: Game, attacker: CharacterId, { kinds = ['melee', 'ranged'], targets = null, from = null }: Omit<AttackLimits, 'part'>): { kind: AttackKind; targets: CharacterId[] }[] {
   return kinds
-    .map((kind) => ({ kind, targets: targetsOf(game, attacker, kind).filter((target) => targets === null || targets.includes(target)) }))
+    .map((kind) => ({ kind, targets: targetsOf(game, attacker, kind, kind === 'ranged' ? from ?? attacker : attacker).filter((target) => targets === null || targets.includes(target)) }))
     .filter((choice) => choice.targets.length > 0);
 }
 
@@ -58,11 +66,12 @@ export function* attack(game: Game, attacker: CharacterId, limits: AttackLimits)
   const kind = yield* pickOrOnly({ seat: unit.seat, ask: 'attackKind', about: { attacker } }, choices.map((choice) => choice.kind));
   const defender = yield* pickOrOnly({ seat: unit.seat, ask: 'target', about: { attacker, kind } }, choices.find((choice) => choice.kind === kind)!.targets);
   emit(game, { type: 'attackDeclared', attack: newAttack(attacker, defender, kind, limits.part) });
+  takePromises(game, attacker, kind);
   yield* happen(game, { type: 'targeted', attacker, defender, kind, part: limits.part });
 
   formPools(game, limits.dice ?? null);
   yield* rollPools(game);
-  modifyRolls(game);
+  yield* modifyRolls(game);
   readCharts(game);
   determineResults(game);
   yield* walkTree(game);
@@ -71,11 +80,24 @@ export function* attack(game: Game, attacker: CharacterId, limits: AttackLimits)
   return defender;
 }
 
-const newAttack = (attacker: CharacterId, defender: CharacterId, kind: AttackKind, part: string): Attack => ({
-  attacker, defender, kind, attackDice: 0, defenseDice: 0, attackRoll: [], defenseRoll: [], attackExpertise: 0, defenseExpertise: 0, attackerBarred: false,
+export const newAttack = (attacker: CharacterId, defender: CharacterId, kind: AttackKind, part: string): Attack => ({
+  attacker, defender, kind, attackBonus: 0, defenseBonus: 0, attackChartOf: null, defenseChartOf: null, marks: [], attackDice: 0, defenseDice: 0,
+  attackRoll: [], defenseRoll: [], attackExpertise: 0, defenseExpertise: 0, attackerBarred: false,
   defenderBarred: false, successes: 0, path: [], pool: 0, laterAttack: [], laterDefense: [], laterTree: [], shoves: 0, failures: 0, returned: 0, wounded: [],
   step: 'targets', part,
 });
+
+/** What abilities promised this character's next attack joins it now. */
+function takePromises(game: Game, attacker: CharacterId, kind: AttackKind): void {
+  const promised = game.state.activation?.next.filter((next) => next.character === attacker && (next.kind === null || next.kind === kind)) ?? [];
+  if (promised.length === 0) return;
+  emit(game, { type: 'nextAttackTaken', character: attacker, kind });
+  for (const { dice, damage: more, mark } of promised) {
+    if (dice > 0) emit(game, { type: 'diceAdded', roll: 'attack', dice, why: mark ?? 'promised' });
+    if (more > 0) emit(game, { type: 'poolChanged', by: more, why: mark ?? 'promised' });
+    if (mark !== null) emit(game, { type: 'attackMarked', mark });
+  }
+}
 
 /** The attack being made. */
 export const current = (game: Game): Attack => game.state.attacks.at(-1)!;
@@ -92,8 +114,8 @@ function formPools(game: Game, dice: number | null): void {
 export function poolsOf(game: Game, now: Attack, dice: number | null): { attackDice: number; defenseDice: number } {
   const [attacking, defending] = [unitWith(game.state, now.attacker), unitWith(game.state, now.defender)];
   const base = dice ?? stanceOf(game, attacking)[now.kind].attack ?? 0;
-  const attackDice = read(game, 'attackDice', { unit: attacking.id, character: now.attacker, attack: now }, base + focusDice(game, now));
-  const defense = stanceOf(game, defending)[now.kind].defense + cover(game, now);
+  const attackDice = read(game, 'attackDice', { unit: attacking.id, character: now.attacker, attack: now }, base + focusDice(game, now) + now.attackBonus);
+  const defense = stanceOf(game, defending)[now.kind].defense + cover(game, now) + now.defenseBonus;
   const defenseDice = read(game, 'defenseDice', { unit: defending.id, character: now.defender, attack: now }, defense);
   return { attackDice: Math.max(0, attackDice), defenseDice: Math.max(0, defenseDice) };
 }
@@ -122,27 +144,36 @@ function* rollPools(game: Game): Script {
   emit(game, { type: 'diceRemoved', attack: removed('attacker', attackRoll), defense: removed('defender', defenseRoll), barred });
 }
 
-/** Steps 6A and 6B: what abilities add to the rolls, attacker first (SP-ATK-06A, -06B). */
-function modifyRolls(game: Game): void {
-  const now = current(game);
-  const defending = unitWith(game.state, now.defender);
-  const added = read(game, 'defenseExpertise', { unit: defending.id, character: now.defender, attack: now });
-  for (let i = 0; i < added; i++) emit(game, { type: 'resultAdded', roll: 'defense', face: 'expertise' });
+/** Steps 6A and 6B: the attack roll, then the defense roll; in each the attacker's effects, then the defender's (SP-ATK-06A, -06B). */
+function* modifyRolls(game: Game): Script {
+  const { attacker, defender, kind, part } = current(game);
+  for (const roll of ['attack', 'defense'] as const) {
+    const { seat: owner } = unitWith(game.state, roll === 'attack' ? attacker : defender);
+    const modifying = { type: 'modifying', roll, attacker, defender, kind, part } as const;
+    emit(game, modifying);
+    yield* answers(game, [modifying], function* (seat) { if (seat === owner) yield* modifyAsPrinted(game, roll); });
+  }
 }
 
 /** Step 6C: attacker's chart, then defender's, by the expertise present now (SP-ATK-06C, -06D, SP-EXP-12). */
 function readCharts(game: Game): void {
   const now = current(game);
-  const weapon = stanceOf(game, unitWith(game.state, now.attacker))[now.kind];
-  const defense = stanceOf(game, unitWith(game.state, now.defender)).defense;
+  const { attackChart, defenseChart } = chartsOf(game, now);
   const attackExpertise = expertiseIn(now.attackRoll, now.attackerBarred);
   const defenseExpertise = expertiseIn(now.defenseRoll, now.defenderBarred);
-  const laterAttack = applyRow(game, rowFor(weapon.chart, attackExpertise), 'attack');
-  const laterDefense = applyRow(game, rowFor(defense, defenseExpertise), 'defense');
+  const laterAttack = applyRow(game, rowFor(attackChart, attackExpertise), 'attack');
+  const laterDefense = applyRow(game, rowFor(defenseChart, defenseExpertise), 'defense');
   emit(game, { type: 'chartRead', attackExpertise, defenseExpertise, laterAttack, laterDefense });
 }
 
-/** Step 7: Blocks remove Strikes; Disarmed and Exposed used in this attack are lost (SP-ATK-07, -07x). */
+/** The charts of an attack: the attacker's and the defender's own, or those of characters an ability names. */
+export function chartsOf(game: Game, now: Pick<Attack, 'attacker' | 'defender' | 'kind' | 'attackChartOf' | 'defenseChartOf'>): { attackChart: Chart | null; defenseChart: Chart } {
+  const attacking = stanceOf(game, unitWith(game.state, now.attackChartOf ?? now.attacker));
+  const defending = stanceOf(game, unitWith(game.state, now.defenseChartOf ?? now.defender));
+  return { attackChart: attacking[now.kind].chart, defenseChart: defending.defense };
+}
+
+/** Step 7: Blocks remove Strikes, never Criticals; Failures are only counted (SP-ATK-07, SP-DICE-03, -04, -06). Disarmed and Exposed used in this attack are lost (SP-ATK-07x, SP-COND-07, -09). */
 function determineResults(game: Game): void {
   const now = current(game);
   const count = (faces: readonly string[], wanted: string): number => faces.filter((face) => face === wanted).length;
@@ -158,26 +189,44 @@ function* applyPool(game: Game): Script {
   const now = current(game);
   const { attacker, defender, kind } = now;
   emit(game, { type: 'attackStep', step: 'damage' });
-  if (now.pool > 0) yield* happen(game, { type: 'damageComing', attacker, defender, kind });
-  const protection = read(game, 'protection', { unit: unitWith(game.state, defender).id, character: defender, attack: now });
-  if (protection > 0 && now.pool > 0) emit(game, { type: 'poolChanged', by: -1, why: 'protection' });
+  const coming = { type: 'damageComing', attacker, defender, kind } as const;
+  if (now.pool > 0) {
+    // Protection and an answer of the same unit come in its owner's order (SP-TIME-04, AMB-58).
+    const early = isProtected(game, now) && wouldAnswer(game, coming, unitWith(game.state, defender)) && (yield* protectsFirst(game, now));
+    if (early) protect(game);
+    yield* happen(game, coming);
+    if (!early && now.pool > 0 && isProtected(game, now)) protect(game);
+  }
   damage(game, unitWith(game.state, defender).id, now.pool, attacker, kind);
   damage(game, unitWith(game.state, attacker).id, now.returned, defender, null);
 }
 
-/** Step 10: kept chart effects of both sides, everybody's answers, then the attacker's Strained (SP-ATK-10, -11). */
+/** Protection of the defender (SP-KEY-06), unless the attacker's card ignores it. */
+const isProtected = (game: Game, now: Attack): boolean =>
+  read(game, 'protection', { unit: unitWith(game.state, now.defender).id, character: now.defender, attack: now }) > 0
+  && read(game, 'protectionIgnored', { unit: unitWith(game.state, now.attacker).id, character: now.attacker, attack: now }) === 0;
+
+const protect = (game: Game): void => emit(game, { type: 'poolChanged', by: -1, why: 'protection' });
+
+function* protectsFirst(game: Game, now: Attack): Script<boolean> {
+  const { seat } = unitWith(game.state, now.defender);
+  return (yield* pickOne({ seat, ask: 'protectionFirst', about: { defender: now.defender } }, ['protection', 'answer'])) === 'protection';
+}
+
+/** Step 10: kept chart effects of both sides, damage of a defense chart among them (SP-EXP-10), everybody's answers, then the attacker's Strained (SP-ATK-10, -11). */
 function* finish(game: Game, strained: boolean): Script {
   const { attacker, defender } = current(game);
   yield* resolveLater(game, [...current(game).laterAttack, ...current(game).laterTree], attacker, defender);
   yield* resolveLater(game, current(game).laterDefense, defender, attacker);
   emit(game, { type: 'attackStep', step: 'resolved' });
-  const wounds = game.state.waiting.map((waiting) => ({ type: 'wounded', ...waiting }) as const);
-  for (let i = 0; i < wounds.length; i++) emit(game, { type: 'woundAnswered' });
+  const waiting = game.state.waiting.slice();
+  for (let i = 0; i < waiting.length; i++) emit(game, { type: 'answered' });
   const resolved = { type: 'attackResolved', attack: { ...current(game) } } as const;
   emit(game, resolved);
-  yield* answers(game, [resolved, ...wounds]);
+  yield* answers(game, [resolved, ...waiting]);
+  for (const event of waiting) settleDue(game, event);
   const unit = unitWith(game.state, attacker);
   if (strained && isStrained(game, unit.id)) sufferStrain(game, unit.id);
   emit(game, { type: 'attackEnded' });
-  yield* settleWounds(game);
+  yield* answerWaiting(game);
 }

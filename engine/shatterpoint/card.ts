@@ -1,13 +1,14 @@
 import type { Condition } from './state.ts';
 
 export type UnitType = 'primary' | 'secondary' | 'supporting';
+/** The printed kinds of ability (SP-ABIL-01). */
 export type AbilityKind = 'active' | 'reactive' | 'innate' | 'tactic' | 'identity';
 
 /** Eras in the order of time (SP-ERA-01). */
 export const ERAS = ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion', 'newRepublic'] as const;
 export type Era = (typeof ERAS)[number];
 
-/** What one icon does (SP-ICON-01…13). */
+/** What one icon does, on charts, trees and in texts (SP-ICON-01…13, SP-ABIL-15). */
 export const EFFECTS = ['damage', 'shove', 'strained', 'disarmed', 'exposed', 'pinned', 'heal', 'advance', 'dash', 'climb', 'jump', 'reposition', 'active'] as const;
 export type Effect = (typeof EFFECTS)[number];
 export const DIRECTED: readonly Effect[] = ['damage', 'shove', 'strained', 'disarmed', 'exposed', 'pinned'];
@@ -41,6 +42,7 @@ export interface TreeOption {
   readonly effects: readonly Effect[];
 }
 
+/** Options in columns and rows, joined by paths (SP-TREE-01). */
 export interface Tree {
   readonly options: readonly TreeOption[];
   /** Joined options; a walk never goes to a smaller column (SP-TREE-03). */
@@ -56,6 +58,7 @@ export interface Weapon {
   readonly chart: Chart | null;
 }
 
+/** One side of a stance card (SP-STANCE-01, -05): dice and charts of both ways of attacking (SP-EXP-01), one defense chart (SP-EXP-02), one tree. */
 export interface Stance {
   readonly name: string;
   readonly melee: Weapon;
@@ -74,22 +77,52 @@ export interface AbilityFace {
   readonly text: string;
 }
 
-/** A unit card as it is shown: plain data without the code of its abilities. */
+/** A Battle Tactics card that a unit brings (SP-BTC-01); the text is our own words. */
+export interface TacticsFace {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What community tools call a unit. */
+export interface Codes {
+  /** Slug of the SPS format. */
+  readonly sps: string;
+  /** Eight digits of the SPT format. */
+  readonly spt: string;
+  readonly tabletopAdmiral: number | null;
+  readonly shatterApp: number | null;
+}
+
+/** A unit card as it is shown, both sides (SP-CARD-01, -02): plain data without the code of its abilities. */
 export interface CardFace {
   readonly id: string;
   readonly name: string;
+  /** Names of one being each (SP-CARD-07). */
   readonly uniqueNames: readonly string[];
+  /** SP-TERM-03. */
   readonly type: UnitType;
   /** Squad Points of a Primary, Point Cost of the others. */
   readonly points: number;
+  /** What it brings to the Force pool (SP-CARD-05). */
   readonly force: number;
+  /** Damage tokens that wound it (SP-CARD-04). */
   readonly stamina: number;
+  /** Injured tokens that defeat it (SP-CARD-03). */
   readonly durability: number;
+  /** One, or more in a Multiple Character Unit (SP-TERM-04). */
   readonly characters: number;
   /** Base diameter in mm. */
   readonly base: number;
+  /** No source gives the base: the common size is taken. */
+  readonly baseAssumed?: true;
   readonly eras: readonly Era[];
   readonly tags: readonly string[];
+  /** Null for units of our own. */
+  readonly codes: Codes | null;
+  /** Unique names that may not be in the same strike team. */
+  readonly notWith?: readonly string[];
   readonly abilities: readonly AbilityFace[];
   readonly stances: readonly Stance[];
+  readonly tactics?: readonly TacticsFace[];
 }

@@ -40,7 +40,7 @@ test('AT-351 (SP-DICE-05): expertise without a row for its number is no success 
   expect(t.asked).toBe('nothing');
 });
 
-test('AT-227 (SP-EXP-03…05, SP-ATK-07): Acrobatics turns the Critical and blocks everything; then Ahsoka may jump', () => {
+test('AT-227 (SP-EXP-03, SP-EXP-04, SP-EXP-05, SP-ATK-07): Acrobatics turns the Critical and blocks everything; then Ahsoka may jump', () => {
   const units = { 'mandalorian-super-commandos': { seat: 1, at: [[10, 10], [30, 30]] }, 'ahsoka-tano-jedi-no-more': { seat: 0, at: [13, 10], stance: 1 } } as const;
   const t = table({ units, edition: 'firstPrint' }).run((game) => attack(game, '1.mandalorian-super-commandos.1', { part: 'combat' }));
   t.play(attackDice('C S S S F F'), defenseDice('B B D D D F'));

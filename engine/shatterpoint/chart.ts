@@ -2,14 +2,14 @@ import type { Chart, ChartEntry, ChartRow } from './card.ts';
 import { emit, type Game } from './game.ts';
 import type { Attack } from './state.ts';
 
-/** The one row for this many expertise results; none for 0 or when no row fits (SP-EXP-03). */
+/** The one row for this many expertise results; none for 0 or when no row fits (SP-DICE-05, SP-EXP-03). */
 export const rowFor = (chart: Chart | null, expertise: number): ChartRow | null =>
   chart?.rows.find(({ min, max }) => expertise >= min && (max === null || expertise <= max)) ?? null;
 
 /** Count of expertise results in a roll that may be used (SP-COND-10). */
 export const expertiseIn = (faces: readonly string[], barred: boolean): number => (barred ? 0 : faces.filter((face) => face === 'expertise').length);
 
-/** Applies a row's dice entries at once and gives the rest for after the attack (SP-EXP-05, -06): of an attack chart, damage goes to the pool (SP-EXP-08). */
+/** Applies all of a row: its dice entries at once, the rest given for after the attack (SP-EXP-04…06): of an attack chart, damage goes to the pool (SP-EXP-08). */
 export function applyRow(game: Game, row: ChartRow | null, owner: 'attack' | 'defense'): string[] {
   const later: string[] = [];
   for (const entry of row?.entries ?? []) {

@@ -20,7 +20,7 @@ export function* chooseWay<T extends string>(seat: number, ability: string, ways
 export const taggedAllies = (game: Game, unit: Unit, tag: string, others = false): CharacterId[] =>
   (others ? otherAllies(game, unit) : allies(game, unit)).filter((ally) => hasTag(game, ally, tag)).flatMap(standing);
 
-/** Enemy characters within Range n of a character. */
+/** Enemy characters within Range n of a character, in sight or not (SP-EFF-04, -08). */
 export const enemiesWithin = (game: Game, unit: Unit, of: CharacterId, n: number): CharacterId[] =>
   enemies(game, unit).flatMap(standing).filter((id) => charactersWithin(game, of, id, n));
 

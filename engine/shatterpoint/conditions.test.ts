@@ -4,7 +4,7 @@ import { attackDice, defenseDice, table, type Placed, type Table, type TableOpti
 import { active, reactive } from './ability.ts';
 import { attack } from './attack.ts';
 import { gainCondition } from './effects.ts';
-import { eachMay } from './families.ts';
+import { eachMay } from './families/index.ts';
 import type { Condition } from './state.ts';
 
 const hero = fighter('hero');
@@ -18,15 +18,15 @@ const enemy = { enemy: { card: 'hero', seat: 1, at: [13, 10] } } as const;
 
 test('AT-274 (SP-COND-02): a condition it has already is 1 damage at once', () => {
   const t = setting({ conditions: ['pinned'] });
-  gainCondition(t.game, '0.hero', 'pinned', null);
+  t.run((game) => gainCondition(game, '0.hero', 'pinned', null));
   expect(t.unit('hero')).toMatchObject({ conditions: ['pinned'], damage: 1 });
-  gainCondition(t.game, '0.hero', 'exposed', null);
+  t.run((game) => gainCondition(game, '0.hero', 'exposed', null));
   expect(t.unit('hero')).toMatchObject({ conditions: ['pinned', 'exposed'], damage: 1 });
 });
 
 test('SP-WND-04: a condition it has already does nothing more to a Wounded unit', () => {
   const t = setting({ conditions: ['pinned'], wounded: 1, damage: 9 });
-  gainCondition(t.game, '0.hero', 'pinned', null);
+  t.run((game) => gainCondition(game, '0.hero', 'pinned', null));
   expect(t.unit('hero')).toMatchObject({ conditions: ['pinned'], damage: 9, wounded: 1 });
 });
 
@@ -52,7 +52,7 @@ test('AT-279 (SP-COND-05): whoever recovers from Strained suffers nothing', () =
 });
 
 test('SP-COND-05: Strained gained during an effect does not strike at its end', () => {
-  const strainer: Fighter = { abilities: [active('Haste', 0, 'Gain Strained.', { *run(game, unit) { gainCondition(game, unit.id, 'strained', null); } })] };
+  const strainer: Fighter = { abilities: [active('Haste', 0, 'Gain Strained.', { *run(game, unit) { yield* gainCondition(game, unit.id, 'strained', null); } })] };
   const t = acting([], { card: 'hasty' }, { cards: [fighter('hasty', strainer)] }).play('ability:haste').go();
   expect(t.unit('hero')).toMatchObject({ conditions: ['strained'], damage: 0 });
 });
@@ -109,7 +109,7 @@ test('SP-COND-08, SP-COND-09: Exposed does the same to the defender’s dice', (
   expect(t.unit('enemy').conditions).toEqual([]);
 });
 
-test('SP-COND-06, -08: Disarmed does not touch a defense roll, Exposed no attack roll', () => {
+test('SP-COND-06, SP-COND-08: Disarmed does not touch a defense roll, Exposed no attack roll', () => {
   const t = setting({ conditions: ['exposed'] }, { units: { enemy: { ...enemy.enemy, conditions: ['disarmed'] } } });
   t.run((game) => attack(game, '0.hero.1', { part: 'combat' })).play(attackDice('X X F F'), defenseDice('D D F'));
   expect(t.all('diceRemoved')).toEqual([]);

@@ -2,9 +2,9 @@ import { hashTerrain } from '../space/table.ts';
 import type { Terrain } from '../space/terrain.ts';
 import type { Levels } from '../space/shape.ts';
 import { fingerprint } from '../core/hash.ts';
-import type { Ability, After, Change, Stat } from './ability.ts';
+import type { Ability, After, Change, Stat, Tagging } from './ability.ts';
 import type { Event } from './events.ts';
-import type { Mission } from './mission.ts';
+import type { Mission, MissionPart } from './mission.ts';
 import { printIn, type UnitCard } from './print.ts';
 import type { ShatterpointSetup } from './setup.ts';
 import type { State, UnitId } from './state.ts';
@@ -30,6 +30,8 @@ export interface Content {
   readonly missions: readonly Mission[];
   readonly listeners: ReadonlyMap<Event['type'], readonly Listener[]>;
   readonly changes: ReadonlyMap<Stat, readonly Changer[]>;
+  readonly taggers: readonly { readonly owner: UnitId; readonly part: Tagging }[];
+  readonly missionParts: ReadonlyMap<string, readonly MissionPart[]>;
   readonly hash: string;
   /** A card by its id. Throws when no unit of the match has it. */
   card(id: string): UnitCard;
@@ -40,16 +42,19 @@ export function makeContent(setup: ShatterpointSetup, terrain: Terrain, missions
   const cards = new Map(used.map((id) => [id, printIn(library.find((card) => card.id === id)!, setup.edition)]));
   const listeners = new Map<Event['type'], Listener[]>();
   const changes = new Map<Stat, Changer[]>();
+  const taggers: { owner: UnitId; part: Tagging }[] = [];
   for (const unit of units) {
     for (const ability of cards.get(unit.card)!.abilities) {
       for (const part of ability.parts) {
         if (part.part === 'after') add(listeners, part.on, { owner: unit.id, ability, part });
+        if (part.part === 'tags') taggers.push({ owner: unit.id, part });
         if (part.part === 'change') add(changes, part.stat, { owner: unit.id, ability, part });
       }
     }
   }
   return {
-    setup, terrain, missions, listeners, changes,
+    setup, terrain, missions, listeners, changes, taggers,
+    missionParts: new Map(missions.map(({ id, parts }) => [id, parts])),
     levels: { step: setup.scale.ranges[1], equalIsSame: setup.houseRules.elevationEqualIsSame },
     hash: fingerprint([setup.table, hashTerrain(terrain), missions, [...cards.values()]]),
     card(id) {

@@ -41,7 +41,7 @@ test('AT-198, AT-199 (SP-COVER-02, SP-COVER-04): Hunker tokens and a wall add up
   expect(coverOf({ terrain, hunker: 2 })).toBe(3);
 });
 
-test('SP-COVER-02 (a): without a Hunker token the wall gives nothing, unless the house rule says so', () => {
+test('SP-COVER-02 (a), houseRules.terrainCoverNeedsHunker: without a Hunker token the wall gives nothing, unless the house rule says so', () => {
   expect(coverOf({ terrain: scenery(WALL_L), hunker: 0 })).toBe(0);
   expect(coverOf({ terrain: scenery(WALL_L), hunker: 0, more: { houseRules: { terrainCoverNeedsHunker: false } } })).toBe(1);
 });
@@ -94,7 +94,7 @@ test('AT-207 (SP-COVER-07): an enemy that becomes Engaged with one of its charac
   expect(approached([20, 24.6]).unit('pair').hunker).toBe(2);
 });
 
-test('AT-209 (SP-COVER-09): so does an enemy of a Wounded unit, unless the house rule says otherwise', () => {
+test('AT-209 (SP-COVER-09, houseRules.woundedEnemiesEngageHunker): so does an enemy of a Wounded unit, unless the house rule says otherwise', () => {
   expect(approached([20, 24.5], { wounded: 1 }).unit('pair').hunker).toBe(0);
   expect(approached([20, 24.5], { wounded: 1 }, { houseRules: { woundedEnemiesEngageHunker: false } }).unit('pair').hunker).toBe(2);
 });

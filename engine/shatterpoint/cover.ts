@@ -9,10 +9,11 @@ export function cover(game: Game, now: Attack): number {
   if (now.kind !== 'ranged') return 0;
   const unit = unitWith(game.state, now.defender);
   if (read(game, 'coverIgnored', { unit: unitWith(game.state, now.attacker).id, character: now.attacker, attack: now }) > 0) return 0;
+  const reduced = read(game, 'coverReduced', { unit: unitWith(game.state, now.attacker).id, character: now.attacker, attack: now });
   const terrain = (unit.hunker > 0 || !game.content.setup.houseRules.terrainCoverNeedsHunker) && coverPart(game, now) !== null ? 1 : 0;
-  return unit.hunker + terrain + read(game, 'cover', { unit: unit.id, character: now.defender, attack: now });
+  return Math.max(0, unit.hunker + terrain + read(game, 'cover', { unit: unit.id, character: now.defender, attack: now }) - reduced);
 }
 
 /** The terrain part that covers the defender, if any (SP-COVER-02 b, c). */
 export const coverPart = (game: Game, { attacker, defender }: Pick<Attack, 'attacker' | 'defender'>): number | null =>
-  terrainCover(game.content.terrain, baseOf(game, attacker), baseOf(game, defender), range(game, 1), levels(game))?.part ?? null;
+  terrainCover(game.content.terrain, baseOf(game, attacker), baseOf(game, defender), range(game, 1), levels(game), !game.content.setup.houseRules.coverIgnoresAttackersOwnPart)?.part ?? null;

@@ -18,7 +18,7 @@ const suffer = (t: Table, amount: number): Table => {
 };
 const momentum = (t: Table): unknown => t.state.players.map((player) => player.momentum);
 
-test('AT-257 (SP-WND-01, SP-WND-02): damage at Stamina wounds at once and gives the opponent momentum', () => {
+test('AT-257 (SP-WND-01, SP-WND-02, SP-DMG-01, SP-CARD-04): damage at Stamina wounds at once and gives the opponent momentum', () => {
   const t = suffer(setting({ damage: 8 }), 1);
   expect(t.unit('hero')).toMatchObject({ damage: 9, wounded: 1 });
   expect(momentum(t)).toEqual([[8], [8, 7]]);
@@ -71,7 +71,8 @@ test('SP-ACT-04: a lone condition is removed without asking, an unhurt unit lose
 
 test('AT-263 (SP-INJ-02, SP-WND-06): Wounded and Injured tokens add up in the price', () => {
   const t = setting({ wounded: 1, injured: 1 });
-  expect([priceOf(t.unit('hero'), 0), priceOf(t.unit('hero'), 2), priceOf(t.unit('hero'), -2), priceOf(t.unit('enemy'), 2)]).toEqual([2, 4, 2, 2]);
+  const price = (unit: string, cost: number): number => priceOf(t.game, t.unit(unit), cost, 'leap');
+  expect([price('hero', 0), price('hero', 2), price('enemy', 2)]).toEqual([2, 4, 2]);
 });
 
 /** The activation of a hero, Wounded and Injured, to the end of its turn. */
@@ -90,7 +91,7 @@ test('AT-265 (SP-DEF-01, SP-DEF-03): Injured at Durability it acts once more and
   expect(order).toEqual(['activationEnded', 'turnEnding', 'defeated', 'turnEnded']);
 });
 
-test('SP-DEF-03: with a Durability of 3 the second Injured token does not defeat it', () => {
+test('SP-DEF-03, SP-CARD-03: with a Durability of 3 the second Injured token does not defeat it', () => {
   const tough = setting({ card: 'tough', damage: 9, wounded: 1, injured: 1 }, { cards: [fighter('tough', { durability: 3 })], active: 'hero', step: 'begin' }).go().play('end').go();
   expect(tough.unit('hero')).toMatchObject({ defeated: false, injured: 2 });
 });
@@ -103,7 +104,7 @@ test('AT-266 (SP-DEF-02): it still holds an objective for that turn’s struggle
   expect(moved).toBeLessThan(defeated!);
 });
 
-test('AT-267 (SP-DEF-01): with a Durability of 1 a Wounded unit is defeated at the end of its next activation', () => {
+test('AT-267 (SP-DEF-01, SP-CARD-03): with a Durability of 1 a Wounded unit is defeated at the end of its next activation', () => {
   const t = setting({ card: 'weak', damage: 9, wounded: 1 }, { cards: [fighter('weak', { durability: 1 })], active: 'hero', step: 'begin' }).go().play('end').go();
   expect(t.unit('hero').defeated).toBe(true);
 });

@@ -1,18 +1,32 @@
+import { pickOrOnly, type Script } from '../core/script.ts';
 import { unitOf } from './find.ts';
-import { emit, other, type Game } from './game.ts';
+import { emit, isHeard, other, read, type Game } from './game.ts';
 import type { AttackKind, CharacterId, UnitId } from './state.ts';
 import { gainMomentum } from './struggle.ts';
 
 /**
- * A unit suffers damage (SP-DMG-01). A Wounded unit suffers none (SP-WND-04); at its Stamina it becomes Wounded once,
- * however much it was (SP-WND-01, -08), the opponent gains momentum (SP-WND-02), and its own activation is cut short (SP-ACT-11).
+ * A unit, not one of its characters, suffers damage at once (SP-DMG-01…03). A Wounded unit suffers none (SP-WND-04); at its Stamina it becomes Wounded once,
+ * however much it was (SP-WND-01, -08), the opponent gains momentum (SP-WND-02, SP-MOM-02), and its own activation is cut short (SP-ACT-11, SP-WND-05). It stays where it is (SP-WND-07).
  */
 export function damage(game: Game, id: UnitId, amount: number, by: CharacterId | null, byAttack: AttackKind | null): void {
   const unit = unitOf(game.state, id);
   if (amount <= 0 || unit.wounded > 0 || unit.defeated) return;
   emit(game, { type: 'damaged', unit: id, amount, by, byAttack });
   if (unit.damage < game.content.card(unit.card).stamina) return;
+  const momentum = read(game, 'momentumForWound', { unit: id, character: null, attack: null }, 1);
   emit(game, { type: 'wounded', unit: id, by, byAttack });
   if (game.state.activation?.unit === id) emit(game, { type: 'activationCutShort', unit: id });
-  gainMomentum(game, other(unit.seat));
+  if (momentum <= 0) return;
+  if (isHeard(game, 'momentumDue')) emit(game, { type: 'momentumDue', seat: other(unit.seat), unit: id });
+  else gainMomentum(game, other(unit.seat));
+}
+
+/** The unit takes Injured tokens and shakes its wound off: no Wounded token, no damage, one condition less of its player's choice. */
+export function* shakeOff(game: Game, id: UnitId, injuries: number): Script {
+  const unit = unitOf(game.state, id);
+  if (injuries > 0) emit(game, { type: 'injured', unit: id, amount: injuries });
+  emit(game, { type: 'woundShaken', unit: id });
+  if (unit.conditions.length === 0) return;
+  const condition = yield* pickOrOnly({ seat: unit.seat, ask: 'condition', about: { unit: id } }, unit.conditions);
+  emit(game, { type: 'conditionLost', unit: id, condition });
 }

@@ -39,13 +39,13 @@ test('SP-ATK-05: a wrong number of dice, or a face that the die has not, is refu
   expect(t.refusal({ kind: 'roll', faces: [1, 6] })).toBeNull();
 });
 
-test('SP-DICE-08: a roll of no dice asks for nothing', () => {
+test('AMB-57: a roll of no dice asks for nothing', () => {
   const t = table({ units: {} }).run(() => rollAttack('test', 0));
   expect(t.asked).toBe('nothing');
   expect(t.result).toEqual([]);
 });
 
-test('AT-005 (SP-DICE-07): adding a result adds a die, changing one keeps the number', () => {
+test('AT-005 (SP-DICE-07, SP-DICE-08): adding a result adds a die, changing one keeps the number', () => {
   const t = table({ cards: [fighter('hero', { melee: [5, 1] })], units: { hero: { seat: 0, at: [10, 10] }, villain: { card: 'hero', seat: 1, at: [13, 10] } } });
   t.run((game) => attack(game, '0.hero.1', { part: 'combat' })).play(attackDice('C S S F F'), defenseDice('F'));
   const roll = (): readonly string[] => t.state.attacks[0]!.attackRoll;

@@ -69,7 +69,7 @@ test('AT-363 (SP-EFF-04, SP-EFF-08): Force Push needs Range 3 from Asajj, but no
   expect(push(22.51).closed).toContainEqual({ option: 'ability:force-push', rule: 'SP-ABIL-02', why: 'nothingToDo' });
 });
 
-test('AT-386 (SP-ICON-01, SP-ICON-04): damage in the text of an ability is suffered at once, without a pool', () => {
+test('AT-386 (SP-ICON-01, SP-ICON-04, SP-ABIL-15): damage in the text of an ability is suffered at once, without a pool', () => {
   const t = table({ cards: [hero], units: { hero: { seat: 1, at: [10, 10] }, 'asajj-ventress': { seat: 0, at: [13, 10] } } });
   t.run((game) => attack(game, '1.hero.1', { part: 'combat' })).play(attackDice('F F F F'), defenseDice('F F F F F F'), 'riposte@0.asajj-ventress');
   expect(t.unit('hero').damage).toBe(2);

@@ -37,7 +37,7 @@ test('AT-213 (SP-ENG-01): Maul above on the gantry is not Engaged', () => {
   expect(engaged(below, '0.ahsoka-tano-jedi-no-more.1', '1.lord-maul.1')).toEqual([true, true]);
 });
 
-test('SP-ELEV-05, AMB-01: a difference of exactly Range 2 is the same Elevation, unless the house rule says otherwise', () => {
+test('SP-ELEV-05, AMB-01, houseRules.elevationEqualIsSame: a difference of exactly Range 2 is the same Elevation, unless the house rule says otherwise', () => {
   const step = scenery(block('step', [12, 16], [8, 12], 3));
   expect(engaged(setting({ a: [10, 10], enemy: [14, 10, 3] }, step))).toEqual([true, true]);
   expect(engaged(setting({ a: [10, 10], enemy: [14, 10, 3] }, step, { elevationEqualIsSame: false }))).toEqual([false, false]);
@@ -49,7 +49,7 @@ test('AT-214 (SP-ENG-01): a wall between them that is higher keeps them apart', 
   expect(targetsOf(t.game, '0.a.1', 'melee')).toEqual([]);
 });
 
-test('AT-195 (SP-LOS-06, SP-ENG-05): one-sided sight engages both, but only the one that sees may strike', () => {
+test('AT-195 (SP-LOS-06, SP-ENG-05, SP-ATK-00c, houseRules.engagementMutual): one-sided sight engages both, but only the one that sees may strike', () => {
   const ruin = scenery({ id: 'ruin', sight: 'blocked', move: 'passable', x: [22, 26], z: [16, 20], bottom: 0, top: 6, hollow: 0.1 });
   const t = setting({ a: [24, 18], enemy: [20, 18] }, ruin);
   expect(engaged(t)).toEqual([true, true]);

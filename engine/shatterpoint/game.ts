@@ -1,11 +1,16 @@
-import { pickOne, type Script, type Seat } from '../core/script.ts';
+import { pickOne, pickOrOnly, type Script, type Seat } from '../core/script.ts';
 import { BRACKETED, type Ability, type After, type Reading, type Stat } from './ability.ts';
 import type { Content } from './content.ts';
-import { apply, type Event } from './events.ts';
+import { apply } from './apply.ts';
+import type { Event } from './events.ts';
+import type { MissionPart } from './mission.ts';
 import { unitOf, unitWith } from './find.ts';
 import { mayPay, pay } from './force.ts';
-import type { State, Unit, UnitId } from './state.ts';
+import type { State, Unit, UnitId, Waiting } from './state.ts';
+import { averts, settleAverted } from './avert.ts';
+import { checkImmunity } from './effects.ts';
 import { strainedBy } from './strain.ts';
+import { gainMomentum } from './struggle.ts';
 
 /** One match: what changes, what does not, and the events of this run (null while searching). */
 export interface Game {
@@ -26,9 +31,10 @@ export function emit(game: Game, event: Event): void {
   game.events?.push(event);
 }
 
-/** Something happens at the table: the change, then everybody's answers to it. */
+/** Something happens at the table: the change, what Immunity gained by it takes away (SP-KEY-01), then everybody's answers to it. */
 export function* happen(game: Game, event: Event): Script {
   emit(game, event);
+  checkImmunity(game);
   yield* answers(game, [event]);
 }
 
@@ -39,6 +45,9 @@ export function firstSeat(game: Game): Seat {
   const attack = game.state.attacks.at(-1);
   return attack === undefined ? game.state.active : unitWith(game.state, attack.attacker).seat;
 }
+
+/** Whether anybody could answer this kind of event. */
+export const isHeard = (game: Game, type: Event['type']): boolean => game.content.listeners.has(type) || missionParts(game, type).length > 0;
 
 /** One sentence that could answer one event, and whose it is. */
 interface Offer {
@@ -51,15 +60,16 @@ interface Offer {
 const nameOf = ({ ability, owner }: Offer): string => `${ability.id}@${owner}`;
 
 /**
- * The window after things that happened at the same moment: each seat in turn resolves its effects in its own order
+ * The window after things that are over (SP-EFF-03) and happened at the same moment, each of them one event (SP-ABIL-16): each seat in turn resolves its effects in its own order
  * (SP-TIME-02…04). At most one Reactive for a seat and event (SP-ABIL-06); the Innate kinds do not count (SP-ABIL-09).
+ * `printed` runs what a seat's cards do without being asked, before the seat's own answers.
  */
-export function* answers(game: Game, events: readonly Event[]): Script {
+export function* answers(game: Game, events: readonly Event[], printed?: (seat: Seat) => Script): Script {
   const heard: Offer[] = [];
   for (const event of events) for (const listener of game.content.listeners.get(event.type) ?? []) heard.push({ ...listener, event });
-  if (heard.length === 0) return;
   const first = firstSeat(game);
-  for (const seat of [first, other(first)]) {
+  if (heard.length > 0 || printed !== undefined) for (const seat of [first, other(first)]) {
+    if (printed !== undefined) yield* printed(seat);
     const done: Offer[] = [];
     for (;;) {
       const offers = heard.filter((offer) => isOpen(game, seat, offer, done));
@@ -70,18 +80,43 @@ export function* answers(game: Game, events: readonly Event[]): Script {
       yield* resolve(game, offer);
     }
   }
+  yield* missionAnswers(game, events, first);
+}
+
+const missionParts = (game: Game, type: Event['type']): readonly Extract<MissionPart, { part: 'after' }>[] =>
+  (game.content.missionParts.get(game.state.mission ?? '') ?? []).filter((part) => part.part === 'after' && part.on === type) as Extract<MissionPart, { part: 'after' }>[];
+
+/** Effects of the mission, after both players', in the order that the first of them likes (SP-TIME-02, -03). */
+function* missionAnswers(game: Game, events: readonly Event[], seat: Seat): Script {
+  const left = events.flatMap((event) => missionParts(game, event.type).filter((part) => part.when(game, event as never)).map((part) => ({ part, event })));
+  while (left.length > 0) {
+    const name = yield* pickOrOnly({ seat, ask: 'missionEffect' }, [...new Set(left.map(({ part }) => part.name))]);
+    const [next] = left.splice(left.findIndex(({ part }) => part.name === name), 1);
+    yield* next!.part.run(game, next!.event as never);
+    yield* answerWaiting(game);
+  }
 }
 
 function isOpen(game: Game, seat: Seat, offer: Offer, done: readonly Offer[]): boolean {
   const unit = unitOf(game.state, offer.owner);
   if (unit.seat !== seat || unit.defeated || done.includes(offer)) return false;
   const { ability, part, event } = offer;
-  if (ability.kind === 'reactive') {
-    if (done.some((earlier) => earlier.event === event && earlier.ability.kind === 'reactive')) return false;
-    if (unit.used.includes(ability.id) || !mayPay(game, unit, ability.cost ?? 0)) return false;
-  }
+  if (isReaction(offer)) {
+    if (done.some((earlier) => earlier.event === event && isReaction(earlier))) return false;
+    if (timesUsed(unit, ability.id) >= (part.times ?? 1) || !mayPay(game, unit, ability.cost ?? 0, ability.id)) return false;
+  } else if (part.times !== null && timesUsed(unit, `${ability.id}.${ability.parts.indexOf(part)}`) >= part.times) return false;
   return part.when(game, unit, event as never);
 }
+
+/** Whether a unit has an open answer to an event that is about to happen. */
+export const wouldAnswer = (game: Game, event: Event, unit: Unit): boolean =>
+  (game.content.listeners.get(event.type) ?? []).some((listener) => listener.owner === unit.id && isOpen(game, unit.seat, { ...listener, event }, []));
+
+/** The first sentence of a Reactive is used and paid for; what follows from it later is not. */
+const isReaction = ({ ability, part }: Pick<Offer, 'ability' | 'part'>): boolean => ability.kind === 'reactive' && !part.follows;
+
+/** Uses of an ability, or of one sentence of it, in this turn (SP-ABIL-14). */
+export const timesUsed = (unit: Unit, key: string): number => unit.used.filter((used) => used === key).length;
 
 /** The next effect of a seat: a lone compulsory one without asking, otherwise its player's choice; null is "pass". */
 function* chooseOffer(game: Game, seat: Seat, offers: readonly Offer[]): Script<Offer | null> {
@@ -101,13 +136,13 @@ const aboutEvent = (event: Event): Record<string, string | number> => {
 
 function* resolve(game: Game, { owner, ability, part, event }: Offer): Script {
   const unit = unitOf(game.state, owner);
-  if (ability.kind === 'reactive') {
+  if (isReaction({ ability, part })) {
     yield* useAbility(game, unit, ability, ability.cost ?? 0, () => part.run(game, unit, event as never));
     return;
   }
-  emit(game, { type: 'abilityUsed', unit: owner, ability: ability.id });
+  emit(game, { type: 'abilityUsed', unit: owner, ability: ability.id, ...(part.times === null ? {} : { sentence: ability.parts.indexOf(part) }) });
   yield* part.run(game, unit, event as never);
-  yield* settleWounds(game);
+  yield* answerWaiting(game);
 }
 
 /** Pays for an Active or Reactive ability, carries it out, and lets Strained follow (SP-ABIL-10, SP-COND-04). `cost` null: nothing, not even the tax. */
@@ -115,38 +150,66 @@ export function* useAbility(game: Game, unit: Unit, ability: Ability, cost: numb
   if (cost !== null) yield* pay(game, unit, cost, ability.id);
   emit(game, { type: 'abilityUsed', unit: unit.id, ability: ability.id });
   yield* strainedBy(game, unit.id, run());
-  yield* settleWounds(game);
+  yield* answerWaiting(game);
   yield* happen(game, { type: 'abilityResolved', unit: unit.id, ability: ability.id });
 }
 
-/** Lets everybody answer wounds of effects that are now over (SP-TIME-06). Inside an attack they wait for its step 10. */
-export function* settleWounds(game: Game): Script {
+/** Lets everybody answer what happened inside effects that are now over (SP-TIME-06). Inside an attack it waits for step 10. */
+export function* answerWaiting(game: Game): Script {
   const { state } = game;
   let rounds = 0;
   while (state.waiting.length > 0) {
     const attack = state.attacks.at(-1);
     if (attack !== undefined && attack.step !== 'resolved') return;
-    if (++rounds > DEEPEST) throw new Error('wounds keep causing wounds');
-    const { unit, by, byAttack } = state.waiting[0]!;
-    emit(game, { type: 'woundAnswered' });
-    yield* answers(game, [{ type: 'wounded', unit, by, byAttack }]);
+    if (++rounds > DEEPEST) throw new Error('answers keep causing answers');
+    const event = state.waiting[0]!;
+    emit(game, { type: 'answered' });
+    yield* answers(game, [event]);
+    settleDue(game, event);
   }
 }
 
-/** A number as it stands now: `base` and everything that abilities in play add to it. */
+/** Momentum that was put off until its answers were given is gained now, unless an ability averted it. */
+export function settleDue(game: Game, event: Waiting): void {
+  if (event.type === 'momentumDue' && !settleAverted(game, averts.momentum(event.unit))) gainMomentum(game, event.seat);
+}
+
+/** A number as it stands now: `base` and everything that abilities, the mission and lasting effects add to it (SP-TERM-07, SP-EFF-01). */
 export function read(game: Game, stat: Stat, reading: Reading, base = 0): number {
   let value = base;
+  for (const { amount } of sourcesOf(game, stat, reading)) value += amount;
+  for (const part of game.content.missionParts.get(game.state.mission ?? '') ?? []) {
+    if (part.part === 'change' && part.stat === stat) value += part.adds(game, reading);
+  }
+  for (const lasting of game.state.lasting) {
+    if (lasting.stat === stat && lasting.unit === reading.unit && (lasting.character === null || lasting.character === reading.character)) value += lasting.amount;
+  }
+  return value;
+}
+
+/** Which abilities add to a number, and how much each. */
+export function sourcesOf(game: Game, stat: Stat, reading: Reading): Source[] {
+  const sources: Source[] = [];
+  const changers = game.content.changes.get(stat);
+  if (changers === undefined) return sources;
   const seen: string[] = [];
-  for (const { owner, ability, part } of game.content.changes.get(stat) ?? []) {
+  for (const { owner, ability, part } of changers) {
     const unit = unitOf(game.state, owner);
-    if (unit.defeated) continue;
-    const added = part.adds(game, unit, reading);
-    if (added === 0) continue;
+    if (unit.defeated || (part.once && timesUsed(unit, ability.id) > 0)) continue;
+    const amount = part.adds(game, unit, reading);
+    if (amount === 0) continue;
     // The same text applies once, whoever brings it, unless it carries a number (SP-STACK-01, -02).
     const key = `${unit.seat}:${ability.id}`;
     if (seen.includes(key) && !BRACKETED.includes(stat)) continue;
     seen.push(key);
-    value += added;
+    sources.push({ owner: unit, ability, once: part.once, amount });
   }
-  return value;
+  return sources;
+}
+
+export interface Source {
+  readonly owner: Unit;
+  readonly ability: Ability;
+  readonly once: boolean;
+  readonly amount: number;
 }

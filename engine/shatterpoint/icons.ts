@@ -12,7 +12,7 @@ import type { CharacterId } from './state.ts';
 
 /** One icon: Directed ones strike `enemy`, Personal ones serve `self` (SP-ICON-15). `stopped`: a Shove that Steadfast holds off. */
 export function* resolveIcon(game: Game, effect: string, self: CharacterId, enemy: CharacterId, stopped = false): Script {
-  if (isCondition(effect)) gainCondition(game, unitWith(game.state, enemy).id, effect, self);
+  if (isCondition(effect)) yield* gainCondition(game, unitWith(game.state, enemy).id, effect, self);
   else if (effect === 'damage') damage(game, unitWith(game.state, enemy).id, 1, self, null);
   else if (effect === 'shove') {
     if (isOnTable(game, enemy) && isOnTable(game, self)) yield* shove(game, self, enemy, stopped);

@@ -117,7 +117,7 @@ test.each([['as printed', units], ['frail', FRAIL]])('AT-339 (all): at every res
   expect(telling.filter((type) => !seen.has(type))).toEqual([]);
 });
 
-test('AT-395 (SP-TURN-18, -19): every turn has one activation by the active player, or none without units left', () => {
+test('AT-395 (SP-TURN-18, SP-TURN-19): every turn has one activation by the active player, or none without units left', () => {
   for (const seed of [30, 31, 32]) {
     const { events } = playMatch(seed, FRAIL);
     const turns: { seat: number; units: string[]; noneLeft: boolean }[] = [];

@@ -3,17 +3,17 @@ import { sight } from '../space/sight.ts';
 import type { Point } from '../space/point.ts';
 import type { Base, Body, Levels } from '../space/shape.ts';
 import { characterOf, unitWith } from './find.ts';
-import type { Game } from './game.ts';
+import { read, type Game } from './game.ts';
 import type { Character, CharacterId, Objective, Unit, UnitId } from './state.ts';
 
-/** Length of a range tool in mm: `range(game, 2)` is Range 2. */
+/** Length of a range tool in mm: `range(game, 2)` is Range 2 (SP-COMP-04, SP-MEAS-05). */
 export const range = (game: Game, n: number): number => {
   const length = game.content.setup.scale.ranges[n - 1];
   if (length === undefined) throw new Error(`no Range ${n}`);
   return length;
 };
 
-/** Same Elevation is a difference of at most Range 2 (SP-ELEV-05). */
+/** Elevation is how two heights stand to each other, of the surfaces and tops of parts: the same up to Range 2, beyond it different and no more (SP-ELEV-01…07). */
 export const levels = (game: Game): Levels => game.content.levels;
 
 /** Every character on the battlefield with its unit. */
@@ -23,7 +23,7 @@ export function* onTable(game: Game): Generator<{ readonly unit: Unit; readonly 
 
 export const radiusOf = (game: Game, unit: Unit): number => game.content.card(unit.card).base / 2;
 
-/** The base of a character on the battlefield. Throws when it is not there. */
+/** The base of a character on the battlefield, the only thing of it that is measured (SP-TERM-01, SP-MEAS-06). Throws when it is not there. */
 export function baseOf(game: Game, id: CharacterId): Base {
   const { at } = characterOf(game.state, id);
   if (at === null) throw new Error(`${id} is not on the battlefield`);
@@ -34,14 +34,14 @@ export const bodyOf = (game: Game, id: CharacterId): Body => ({ ...baseOf(game, 
 
 export const isOnTable = (game: Game, id: CharacterId): boolean => characterOf(game.state, id).at !== null;
 
-/** Bases of all other characters. */
+/** Bases of all other characters; tokens are in nobody's way (SP-PUSH-15). */
 export function otherBases(game: Game, id: CharacterId): Base[] {
   const bases: Base[] = [];
   for (const { unit, character, at } of onTable(game)) if (character.id !== id) bases.push({ at, radius: radiusOf(game, unit) });
   return bases;
 }
 
-/** Whether two characters are within Range n, base to base in plan (SP-MEAS-08, -11). */
+/** Whether two characters, or one and itself, are within Range n, base to base in plan, whatever lies between; a question for any time (SP-MEAS-01, -02, -04, -07…09, -11). */
 export const charactersWithin = (game: Game, a: CharacterId, b: CharacterId, n: number): boolean =>
   isOnTable(game, a) && isOnTable(game, b) && within(baseOf(game, a), baseOf(game, b), range(game, n));
 
@@ -54,11 +54,11 @@ export const unitsWithin = (game: Game, a: Unit, b: Unit, n: number): boolean =>
 
 export const objectiveBase = (game: Game, objective: Objective): Base => ({ at: objective.at, radius: game.content.setup.scale.objective });
 
-/** SP-LOS-01: from the first character to the second. */
+/** From the first character to the second (SP-LOS-01…06, SP-TERR-02). */
 export const sees = (game: Game, from: CharacterId, to: CharacterId): boolean =>
   sight(game.content.terrain, baseOf(game, from), baseOf(game, to), levels(game)).seen;
 
-/** SP-ENG-01, -05: enemies within Range 2, at the same Elevation and in line of sight of at least one of the two. */
+/** SP-ENG-01, -04, -05: enemies within Range 2, at the same Elevation and in line of sight of at least one of the two. */
 export function areEngaged(game: Game, a: CharacterId, b: CharacterId): boolean {
   if (!charactersWithin(game, a, b, 2)) return false;
   const [from, to] = [baseOf(game, a), baseOf(game, b)];
@@ -73,13 +73,14 @@ export function engagedWith(game: Game, id: CharacterId): { readonly unit: Unit;
   return [...onTable(game)].filter(({ unit, character }) => unit.seat !== seat && areEngaged(game, id, character.id));
 }
 
-/** SP-ENG-02: Engaged with a character of a unit that is not Wounded, so it dashes instead of advancing, cannot climb and cannot shoot. */
+/** SP-ENG-02, SP-MOVE-10, SP-INJ-03: Engaged with a character of a unit that is not Wounded, so it dashes instead of advancing, cannot climb and cannot shoot. */
 export const isRestricted = (game: Game, id: CharacterId): boolean => engagedWith(game, id).some(({ unit }) => unit.wounded === 0);
 
-/** SP-OBJ-01: within Range 2 of an Active objective, at any Elevation; characters of Wounded units do not count. */
+/** SP-OBJ-01, -02: within Range 2 of an Active objective, at any Elevation; characters of Wounded units do not count (SP-WND-03). */
 export function contests(game: Game, unit: Unit, character: Character, objective: Objective): boolean {
   if (!objective.active || unit.wounded > 0 || character.at === null) return false;
-  return within({ at: character.at, radius: radiusOf(game, unit) }, objectiveBase(game, objective), range(game, 2));
+  const reach = read(game, 'contestRange', { unit: unit.id, character: character.id, attack: null }, 2);
+  return within({ at: character.at, radius: radiusOf(game, unit) }, objectiveBase(game, objective), range(game, reach));
 }
 
 export const contestsAny = (game: Game, unit: Unit, character: Character): boolean =>
@@ -90,7 +91,7 @@ export const allies = (game: Game, unit: Unit): Unit[] => game.state.units.filte
 export const otherAllies = (game: Game, unit: Unit): Unit[] => allies(game, unit).filter((ally) => ally.id !== unit.id);
 export const enemies = (game: Game, unit: Unit): Unit[] => game.state.units.filter((enemy) => enemy.seat !== unit.seat && !enemy.defeated);
 
-export const hasTag = (game: Game, unit: Unit, tag: string): boolean => game.content.card(unit.card).tags.includes(tag);
+export { hasTag } from './tags.ts';
 export const typeOf = (game: Game, unit: Unit): 'primary' | 'secondary' | 'supporting' => game.content.card(unit.card).type;
 
 /** Ids of a unit's characters that stand on the battlefield. */

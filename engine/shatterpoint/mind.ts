@@ -19,13 +19,13 @@ export function makeMind(content: Content): Mind<State> {
       const game = gameOf(state);
       if (request.kind === 'roll') throw new Error('dice are rolled, not suggested');
       if (request.kind === 'place') return suggestPlaces(game, request);
-      return suggestPicks(request);
+      return request.max > 1 ? suggestSets(request) : suggestPicks(request);
     },
     reflex(state, request, random) {
       const game = gameOf(state);
       switch (request.kind) {
         case 'roll': return { kind: 'roll', faces: Array.from({ length: request.count }, () => 1 + Math.floor(random() * request.sides)) };
-        case 'pick': return { kind: 'pick', picks: picksFrom(request, reflexPick(game, request, random)) };
+        case 'pick': return { kind: 'pick', picks: request.max > 1 ? wantedSet(request) : picksFrom(request, reflexPick(game, request, random)) };
         case 'place': return reflexPlace(game, request, random);
         default: return request satisfies never;
       }
@@ -35,6 +35,18 @@ export function makeMind(content: Content): Mind<State> {
 }
 
 const suggestPicks = (request: PickRequest): Answer[] => request.options.map((option) => ({ kind: 'pick', picks: picksFrom(request, option) }));
+
+/** Of several things at once: the wanted ones, or as few as allowed. */
+const suggestSets = (request: PickRequest): Answer[] => [
+  { kind: 'pick', picks: wantedSet(request) },
+  ...(request.min < wantedSet(request).length ? [{ kind: 'pick', picks: request.options.slice(0, request.min) } as const] : []),
+];
+
+/** Of dice to roll again the failures; of other things as many as allowed. */
+function wantedSet({ ask, options, min, max }: PickRequest): string[] {
+  const wanted = ask === 'reroll' ? options.filter((option) => option.endsWith(':failure')) : options;
+  return [...wanted, ...options.filter((option) => !wanted.includes(option)).slice(0, Math.max(0, min - wanted.length))].slice(0, max);
+}
 
 /** One option, filled up to the number asked for. */
 const picksFrom = ({ options, min }: PickRequest, first: string): string[] => [first, ...options.filter((option) => option !== first).slice(0, Math.max(0, min - 1))];

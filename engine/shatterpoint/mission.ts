@@ -1,28 +1,52 @@
 import type { Script, Seat } from '../core/script.ts';
 import { inches, type Plan } from '../space/point.ts';
+import type { Reading, Stat } from './ability.ts';
+import type { Event, EventOf } from './events.ts';
 import type { Game } from './game.ts';
 import type { DefenseFace } from './state.ts';
 
-/** A struggle card: for each of its maps the objectives it turns Active, with the priority die face if there is one. */
+/** A struggle card (SP-CARD-22): for each of its maps the objectives it turns Active, with the priority die face if there is one. */
 export interface StruggleCard {
   readonly title: string;
   readonly phase: 1 | 2 | 3;
   readonly maps: readonly (readonly { readonly id: string; readonly die: DefenseFace | null }[])[];
+  /** Word of what the mission's rules read off it: a tactic, a unit type, a ploy, an advantage (SP-CARD-22). */
+  readonly effect?: string;
 }
 
-/** A mission set (SP-CARD-20): where its objectives lie, its struggle cards and its special rules. */
+/** A special rule of a mission: an effect of neither player (SP-TERM-06). */
+export type MissionPart =
+  | {
+    readonly part: 'after';
+    /** Word by which a player orders it among others. */
+    readonly name: string;
+    readonly on: Event['type'];
+    when(game: Game, event: never): boolean;
+    run(game: Game, event: never): Script;
+  }
+  | { readonly part: 'change'; readonly stat: Stat; adds(game: Game, reading: Reading): number };
+
+/** A rule that answers an event. */
+export const missionAfter = <T extends Event['type']>(name: string, on: T, answer: { when?(game: Game, event: EventOf<T>): boolean; run(game: Game, event: EventOf<T>): Script }): MissionPart =>
+  ({ part: 'after', name, on, when: () => true, ...answer }) as unknown as MissionPart;
+
+/** A rule that changes a number. */
+export const missionChange = (stat: Stat, adds: (game: Game, reading: Reading) => number): MissionPart => ({ part: 'change', stat, adds });
+
+/** A mission set (SP-CARD-20, -21): where its objectives lie, its struggle cards and its special rules. */
 export interface Mission {
   readonly id: string;
   readonly name: string;
+  /** Eight digits of the SPT format; null for missions of our own. */
+  readonly spt: string | null;
   /** Objective places in plan, seen with the First Player's edge at positive z. */
   readonly objectives: readonly { readonly id: string; readonly at: Plan }[];
   readonly struggles: readonly StruggleCard[];
-  /** Special rules at the start of a turn (SP-TURN-02 B). */
-  turnStart(game: Game, seat: Seat): Script;
+  readonly parts: readonly MissionPart[];
+  /** Who picks the map of the struggle card being revealed; null where the rules say it. */
+  mapChooser?(game: Game): Seat | null;
   /** Spaces that the struggle token moves beyond one for each controlled objective (SP-STRUG-09). */
   extraSpaces(game: Game, seat: Seat): number;
-  /** Special rules after the struggle token has moved. */
-  afterStruggleMove(game: Game): void;
 }
 
 /** The mission in play. Throws before one is chosen. */
@@ -31,6 +55,10 @@ export function missionOf(game: Game): Mission {
   if (mission === undefined) throw new Error(`no mission ${game.state.mission}`);
   return mission;
 }
+
+/** The current struggle card; null between two struggles, and when it is none of the mission's. */
+export const currentCard = (game: Game): StruggleCard | null =>
+  missionOf(game).struggles.find(({ title }) => title === game.state.struggle.card) ?? null;
 
 /** Titles of a mission's struggle cards, by phase (SP-MISS-03). */
 export const pilesOf = (mission: Mission): string[][] =>

@@ -1,8 +1,9 @@
-import { pickOne, place, type PlaceRequest, type Refusal, type Script } from '../core/script.ts';
+import { pickOne, place, type PlaceRequest, type Refusal, type Script, type Seat } from '../core/script.ts';
 import { exitsOf, ingressNear } from '../space/ingress.ts';
 import type { Point } from '../space/point.ts';
 import type { Wedge } from '../space/shape.ts';
 import { settle } from '../space/zone.ts';
+import type { Stat } from './ability.ts';
 import { checkHunker } from './effects.ts';
 import type { MoveKind } from './events.ts';
 import { characterOf, unitWith } from './find.ts';
@@ -11,74 +12,81 @@ import { bodyOf, engagedWith, isOnTable, isRestricted, levels, otherBases, range
 import { isStrained, sufferStrain } from './strain.ts';
 import type { CharacterId } from './state.ts';
 
-/** The kinds that use a movement tool (SP-MOVE-01). */
+/** The kinds that use a movement tool, Advance or Dash (SP-MOVE-01, SP-ADV-01, SP-DASH-01, SP-CLIMB-01, SP-JUMP-01, -02). */
 export type ToolMove = 'advance' | 'dash' | 'climb' | 'jump' | 'reposition';
 
 export interface MoveLimits {
   /** Whether the player may decline (icons and "may" texts); default true. */
   readonly optional?: boolean;
   readonly wedge?: Wedge | null;
+  /** Who decides: default the owner; an enemy effect may move a character in its owner's place. */
+  readonly seat?: Seat;
 }
+
+const reads = (game: Game, stat: Stat, id: CharacterId): boolean => read(game, stat, { unit: unitWith(game.state, id).id, character: id, attack: null }) > 0;
 
 /** The move that an advance, climb, … really is for this character now (SP-ADV-04, SP-CLIMB-02, SP-ICON-11), or why it cannot. */
 export function moveAllowed(game: Game, id: CharacterId, how: ToolMove): ToolMove | Refusal {
   if (how === 'dash' || how === 'jump' || how === 'reposition' || !isRestricted(game, id)) return how;
-  if (how === 'climb') return { rule: 'SP-CLIMB-02', why: 'engagedNoClimb', detail: { character: id } };
-  const unit = unitWith(game.state, id);
-  return read(game, 'advanceAsReposition', { unit: unit.id, character: id, attack: null }) > 0 ? 'reposition' : 'dash';
+  if (how === 'climb') return reads(game, 'climbWhileEngaged', id) ? how : { rule: 'SP-CLIMB-02', why: 'engagedNoClimb', detail: { character: id } };
+  return reads(game, 'advanceAsReposition', id) ? 'reposition' : 'dash';
 }
 
 /**
  * A character advances, dashes, climbs, jumps or repositions. Gives whether it moved: Pinned stops it (SP-COND-11), its
  * player may decline. Ingress, Hunker and Strained follow, then everybody's answers to the finished move.
  */
-export function* toolMove(game: Game, id: CharacterId, wanted: ToolMove, { optional = true, wedge = null }: MoveLimits = {}): Script<boolean> {
+export function* toolMove(game: Game, id: CharacterId, wanted: ToolMove, { optional = true, wedge = null, seat }: MoveLimits = {}): Script<boolean> {
   if (!isOnTable(game, id)) return false;
   const allowed = moveAllowed(game, id, wanted);
   if (typeof allowed !== 'string') return false;
-  const how = yield* withScale(game, id, allowed, optional);
+  const how = yield* orInstead(game, id, allowed, optional, seat ?? unitWith(game.state, id).seat);
   if (how === null) return false;
   const unit = unitWith(game.state, id);
-  if (unit.conditions.includes('pinned')) return yield* stayPinned(game, id, how, optional);
+  if (unit.conditions.includes('pinned')) return yield* stayPinned(game, id, how, optional, seat ?? unit.seat);
   const before = engagedWith(game, id).map(({ character }) => character.id);
   const strained = isStrained(game, unit.id);
-  if (!(yield* goWithTool(game, id, how, optional, wedge))) return false;
+  if (!(yield* goWithTool(game, id, how, { optional, wedge, seat: seat ?? unit.seat }))) return false;
   if (strained && isStrained(game, unit.id)) sufferStrain(game, unit.id);
   const after = engagedWith(game, id).map(({ character }) => character.id);
   yield* happen(game, { type: 'moveResolved', character: id, how, left: before.filter((enemy) => !after.includes(enemy)) });
   return true;
 }
 
-/** With Scale an advance or dash may be a climb instead, where a climb is allowed (SP-KEY-07, AMB-62); null is no move at all. */
-function* withScale(game: Game, id: CharacterId, how: ToolMove, optional: boolean): Script<ToolMove | null> {
-  const { seat, id: unit } = unitWith(game.state, id);
-  if (how === 'climb' || how === 'jump' || read(game, 'scale', { unit, character: id, attack: null }) === 0 || isRestricted(game, id)) return how;
-  const pick = yield* pickOne({ seat, ask: 'how', about: { character: id } }, optional ? ([how, 'climb', 'none'] as const) : ([how, 'climb'] as const));
+/** What cards let the move be instead: with Scale a climb (SP-KEY-07, AMB-62), for some an advance or a jump. Null is no move at all. */
+function* orInstead(game: Game, id: CharacterId, how: ToolMove, optional: boolean, seat: Seat): Script<ToolMove | null> {
+  const ways: ToolMove[] = [how];
+  if (how !== 'climb' && how !== 'jump' && reads(game, 'scale', id) && typeof moveAllowed(game, id, 'climb') === 'string') ways.push('climb');
+  if (how === 'dash' && reads(game, 'dashAsAdvance', id) && !isRestricted(game, id)) ways.push('advance');
+  if (how !== 'jump' && reads(game, 'moveAsJump', id)) ways.push('jump');
+  if (ways.length === 1) return how;
+  const pick = yield* pickOne({ seat, ask: 'how', about: { character: id } }, optional ? [...ways, 'none' as const] : ways);
   return pick === 'none' ? null : pick;
 }
 
 /** The next move of a Pinned unit does not happen; then Pinned is lost (SP-COND-11, -12). */
-function* stayPinned(game: Game, id: CharacterId, how: ToolMove, optional: boolean): Script<false> {
+function* stayPinned(game: Game, id: CharacterId, how: ToolMove, optional: boolean, seat: Seat): Script<false> {
   const unit = unitWith(game.state, id);
-  if (optional && (yield* pickOne({ seat: unit.seat, ask: 'pinned', about: { character: id, how } }, ['yes', 'no'])) === 'no') return false;
+  if (optional && (yield* pickOne({ seat, ask: 'pinned', about: { character: id, how } }, ['yes', 'no'])) === 'no') return false;
   emit(game, { type: 'pinnedInPlace', character: id });
   emit(game, { type: 'conditionLost', unit: unit.id, condition: 'pinned' });
   return false;
 }
 
-function* goWithTool(game: Game, id: CharacterId, how: ToolMove, optional: boolean, wedge: Wedge | null): Script<boolean> {
+/** The tool lies from the base, may cross bases and the table's edge, and is measured from where the move began; of the figure only the end counts (SP-TOOL-01…06, SP-MOVE-02, -04, -05). */
+function* goWithTool(game: Game, id: CharacterId, how: ToolMove, { optional, wedge, seat }: { readonly optional: boolean; readonly wedge: Wedge | null; readonly seat: Seat }): Script<boolean> {
   const { scale, houseRules } = game.content.setup;
   const long = how === 'advance' || how === 'reposition';
   const tool = { length: long ? scale.advance : scale.dash, width: scale.toolWidth, beyondTip: houseRules.toolMayEndBeyondTip };
   const over = how === 'climb' || how === 'jump';
-  const moved = yield* goTo(game, id, how, { zone: { kind: 'tool', tool, over, levels: levels(game), wedge }, optional });
+  const moved = yield* goTo(game, id, how, { zone: { kind: 'tool', tool, over, levels: levels(game), wedge }, optional, seat });
   if (!moved) return false;
-  yield* useIngress(game, id);
+  yield* useIngress(game, id, seat);
   checkHunker(game);
   return true;
 }
 
-/** Asks where a character goes and puts it there. Gives false when its player declines. */
+/** Asks where a character goes and puts it there, never onto another base (SP-OVER-03), for a place from its own position or another (SP-PLACE-02, -04). Gives false when its player declines. */
 export function* goTo(game: Game, id: CharacterId, how: MoveKind, { zone, optional, seat, by = null }: Pick<PlaceRequest, 'zone' | 'optional'> & { seat?: number; by?: CharacterId | null }): Script<boolean> {
   const request = {
     seat: seat ?? unitWith(game.state, id).seat, ask: how, about: { character: id }, figure: id, body: bodyOf(game, id), others: otherBases(game, id), zone, optional,
@@ -91,7 +99,7 @@ export function* goTo(game: Game, id: CharacterId, how: MoveKind, { zone, option
 }
 
 /** A move with a tool that ends beside an ingress point may go through it, once (SP-INGR-02…05). */
-function* useIngress(game: Game, id: CharacterId): Script {
+function* useIngress(game: Game, id: CharacterId, seat: Seat): Script {
   const { terrain } = game.content;
   const body = bodyOf(game, id);
   const exits = new Map<string, Point>();
@@ -99,9 +107,8 @@ function* useIngress(game: Game, id: CharacterId): Script {
     for (const exit of exitsOf(terrain, point, body.at.y, levels(game))) exits.set(exit.id, exit.at);
   }
   if (exits.size === 0) return;
-  const { seat } = unitWith(game.state, id);
   const exit = exits.get(yield* pickOne({ seat, ask: 'ingress', about: { character: id } }, ['stay', ...exits.keys()]));
   if (exit === undefined) return;
   // An exit without free room refuses every place; its player may then stay.
-  yield* goTo(game, id, 'ingress', { zone: { kind: 'near', of: { at: exit, radius: 0 }, range: range(game, 1), level: 'same', levels: levels(game) }, optional: true });
+  yield* goTo(game, id, 'ingress', { zone: { kind: 'near', of: { at: exit, radius: 0 }, range: range(game, 1), level: 'same', levels: levels(game) }, optional: true, seat });
 }

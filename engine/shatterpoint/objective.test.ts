@@ -104,7 +104,7 @@ test('AT-378 (SP-OBJ-04): taking an objective replaces the opponent’s control'
 });
 
 test('AT-379 (SP-OBJ-07, SP-STRUG-09): without priority rules a priority token does nothing', () => {
-  const without: Mission = { ...shiftingPriorities, turnStart: nothing, extraSpaces: () => 0 };
+  const without: Mission = { ...shiftingPriorities, parts: [], extraSpaces: () => 0 };
   const t = contest([15, 18], { hero: [0, [13, 18]] }, { mission: without, struggle: { token: 4 } });
   Object.assign(t.state.objectives[0]!, { controller: 0, priority: true });
   endOfTurnStruggle(t.game);

@@ -113,7 +113,7 @@ test('(SP-CARD-24, SP-FIRST-03): the mission map lies with its bottom at the Fir
   expect([place(turned, 'BL'), place(turned, 'T'), turned.state.edges]).toEqual([[28, 28, 0], [18, 8, 0], [-1, 1]]);
 });
 
-test('AT-037, AT-366 (SP-CARD-12, SP-SETUP-02): each order deck holds the six unit cards and one Shatterpoint card', () => {
+test('AT-037, AT-366 (SP-CARD-10, SP-CARD-11, SP-CARD-12, SP-SETUP-02): each order deck holds the six unit cards and one Shatterpoint card', () => {
   const state = firstState();
   for (const [seat, { deck, discard, reserve, bottom }] of state.players.entries()) {
     expect(deck.left.slice().sort()).toEqual([...state.units.filter((unit) => unit.seat === seat).map(({ id }) => id), SHATTERPOINT].sort());
@@ -121,7 +121,7 @@ test('AT-037, AT-366 (SP-CARD-12, SP-SETUP-02): each order deck holds the six un
   }
 });
 
-test('(SP-FORCE-01): the Force pool is the sum of the Force stats, all Ready', () => {
+test('(SP-FORCE-01, SP-CARD-05): the Force pool is the sum of the Force stats, all Ready', () => {
   expect(firstState().players.map(({ ready, pool }) => [ready, pool])).toEqual([[7, 7], [6, 6]]);
 });
 
@@ -167,13 +167,13 @@ test('AT-042 (SP-DEPLOY-03): both characters of a Supporting unit must be within
   expect(t.refusal([9, 5.5])).toBeNull();
 });
 
-test('(SP-DEPLOY-03, -04): bases may not overlap, and nobody may be left out', () => {
+test('(SP-DEPLOY-03, SP-DEPLOY-04): bases may not overlap, and nobody may be left out', () => {
   const t = sided().playOn('0', [9, 3]);
   expect(t.refusal([10, 3])).toMatchObject({ rule: 'SP-MOVE-08' });
   expect(t.refusal(null)).toMatchObject({ why: 'mustPlace' });
 });
 
-test('AT-043 (SP-DEPLOY-06): P1 chooses all own stances before P2; one-sided cards are not asked about', () => {
+test('AT-043 (SP-DEPLOY-06, SP-STANCE-04): P1 chooses all own stances before P2; one-sided cards are not asked about', () => {
   const t = deployed();
   const asked: unknown[] = [];
   while (t.request?.kind === 'pick' && t.request.ask === 'stance') {
@@ -188,7 +188,7 @@ test('AT-045, AT-365 (SP-DEPLOY-08, SP-CARD-23, AMB-46): the first card’s map 
   const objectives = [{ id: 'W', at: inchesFromCorner(8, 18) }, { id: 'O', at: inchesFromCorner(28, 18) }];
   const mission = { ...shiftingPriorities, id: 'maps', objectives, struggles: ([1, 2, 3] as const).map((phase) => ({ title: `Phase ${phase}`, phase, maps: [map('W'), map('O')] })) };
   const t = table({ units: { a: { seat: 0, at: [9, 3] }, b: { seat: 1, at: [9, 33] } }, cards: [testCard('a'), testCard('b')], phase: 'stances', struggle: { card: null }, mission });
-  t.state.objectives = objectives.map(({ id, at }) => ({ id, at: { ...at, y: 0 }, active: false, controller: null, priority: false, die: null }));
+  t.state.objectives = objectives.map(({ id, at }) => ({ id, at: { ...at, y: 0 }, active: false, controller: null, priority: false, die: null, held: false }));
   t.go();
   expect([t.asked, t.offered]).toEqual(['pick map 1', ['0', '1']]);
   t.play('1');
@@ -208,6 +208,6 @@ test('(SP-DEPLOY-07): the first card turns its objectives Active, nothing else, 
 test('AT-398 (SP-SETUP-01): roll-off, side, mission and objectives, deployment, stances, first struggle card, first turn', () => {
   const t = deployed().playOn('0', '0', '0', '0', faces(1));
   const inOrder = [...new Set(t.events.map(({ type }) => type))];
-  expect(inOrder.slice(0, 9)).toEqual(['firstPlayerSet', 'sideChosen', 'missionSet', 'phaseBegun', 'deployed', 'squadDeployed', 'stanceChosen', 'struggleRevealed', 'turnStarted']);
+  expect(inOrder.slice(0, 11)).toEqual(['firstPlayerSet', 'sideChosen', 'missionSet', 'phaseBegun', 'deployed', 'squadDeployed', 'stanceChosen', 'setupEnding', 'struggleRevealed', 'setupEnded', 'turnStarted']);
   expect(t.all('phaseBegun').map(({ phase }) => phase)).toEqual(['deploy', 'stances', 'play']);
 });

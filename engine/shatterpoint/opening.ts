@@ -5,17 +5,20 @@ import { tenth } from '../space/point.ts';
 import { fieldOf } from '../space/zone.ts';
 import { rollAttack } from './dice.ts';
 import { unitOf } from './find.ts';
-import { emit, other, type Game } from './game.ts';
+import { characterUnit } from './events.ts';
+import { emit, happen, other, read, sourcesOf, type Game } from './game.ts';
 import { pilesOf } from './mission.ts';
-import { baseOf, levels, otherBases, radiusOf, range, typeOf } from './measure.ts';
+import { baseOf, levels, otherBases, radiusOf, range, standing, typeOf } from './measure.ts';
 import type { AttackFace, CharacterId } from './state.ts';
 import { revealStruggle } from './struggle.ts';
+import { addTactics } from './tactics.ts';
 
 const DICE_EACH = 5;
 const TIE_BREAKERS: readonly AttackFace[] = ['critical', 'strike', 'expertise'];
 
 /** First player, side and mission (SP-FIRST-01…03, SP-MISS-01, -02). */
 export function* openTable(game: Game): Script {
+  for (const { seat } of game.content.setup.teams.map((_, seat) => ({ seat }))) yield* addTactics(game, seat);
   const first = yield* rollOff(game);
   const edge = yield* pickOne({ seat: first, ask: 'side' }, ['near', 'far']);
   emit(game, { type: 'sideChosen', seat: first, edge: edge === 'near' ? 1 : -1 });
@@ -41,7 +44,7 @@ function* rollOff(game: Game): Script<Seat> {
   }
 }
 
-/** Objective tokens go to the mission's places, seen from the First Player's edge, and up onto terrain that holds them (SP-FIELD-04). */
+/** Objective tokens go to the mission's places, seen from the First Player's edge (SP-CARD-24), and up onto terrain, features on features too, that holds them (SP-FIELD-04, -06). */
 function placeObjectives(game: Game, id: string): void {
   const { missions, terrain, setup } = game.content;
   const mission = missions.find((set) => set.id === id)!;
@@ -61,9 +64,19 @@ export function* deploySquad(game: Game): Script {
   const units = game.state.units.filter((unit) => unit.seat === seat && unit.squad === squad);
   const [leader, ...rest] = [...units.filter((unit) => typeOf(game, unit) === 'primary'), ...units.filter((unit) => typeOf(game, unit) !== 'primary')].flatMap((unit) => unit.characters.map(({ id }) => id));
   yield* deploy(game, leader!, { kind: 'strip', side: game.state.edges[seat]!, depth: range(game, 2), levels: levels(game) });
-  for (const id of rest) yield* deploy(game, id, { kind: 'near', of: baseOf(game, leader!), range: range(game, 1), level: 'any', levels: levels(game) });
+  for (const id of rest) {
+    const steps = read(game, 'deployRange', { unit: characterUnit(id), character: id, attack: null }, 1);
+    yield* deploy(game, id, { kind: 'near', of: baseOf(game, yield* deployBeside(game, id, leader!)), range: range(game, steps), level: 'any', levels: levels(game) });
+  }
   emit(game, { type: 'squadDeployed', seat, squad });
   if (game.state.players.every((player) => player.toDeploy.length === 0)) emit(game, { type: 'phaseBegun', phase: 'stances' });
+}
+
+/** Whom a character deploys near: the Primary, or a unit whose card lets it be that one. */
+function* deployBeside(game: Game, id: CharacterId, leader: CharacterId): Script<CharacterId> {
+  const unit = unitOf(game.state, characterUnit(id));
+  const hosts = sourcesOf(game, 'deployBeside', { unit: unit.id, character: id, attack: null }).flatMap(({ owner }) => standing(owner));
+  return yield* pickOrOnly({ seat: unit.seat, ask: 'deployBeside', about: { character: id } }, [leader, ...hosts]);
 }
 
 function* deploy(game: Game, id: CharacterId, zone: Zone): Script {
@@ -87,7 +100,7 @@ function withRoom(game: Game, body: Base & { readonly height: number }, others: 
   return wider;
 }
 
-/** Stances of all two-sided cards, First Player first, then the first struggle card (SP-DEPLOY-06, -07). */
+/** Stances of all two-sided cards, First Player first, then the first struggle card (SP-DEPLOY-06, -07, SP-STANCE-04). */
 export function* chooseStances(game: Game): Script {
   const { state } = game;
   for (const seat of [state.first, other(state.first)]) {
@@ -97,7 +110,9 @@ export function* chooseStances(game: Game): Script {
       emit(game, { type: 'stanceChosen', unit: unit.id, stance: Number(stance) });
     }
   }
+  yield* happen(game, { type: 'setupEnding' });
   yield* revealStruggle(game, 1);
+  yield* happen(game, { type: 'setupEnded' });
   emit(game, { type: 'phaseBegun', phase: 'play' });
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { faces, table, type Table, type TableOptions } from '../testing/table.ts';
 import { testCard } from '../testing/test-card.ts';
 import { change, innate } from './ability.ts';
-import { chooseUnit, isSpent, refreshDeck } from './order.ts';
-import { SHATTERPOINT as SP, type Player } from './state.ts';
+import { chooseUnit, isSpent, refreshDeck, type Choice } from './order.ts';
+import { SHATTERPOINT as SP, type Chosen, type Player } from './state.ts';
 
 const NAMES = ['u1', 'u2', 'u3', 'u4', 'u5', 'u6'];
 const id = (name: string): string => (name === SP ? SP : `0.${name}`);
@@ -20,6 +20,8 @@ function deckOf({ deck, reserve, discard, ready = 3, bottom = [], reserved = fal
 }
 
 const choosing = (t: Table): Table => t.run((game) => chooseUnit(game, 0));
+/** The unit that was chosen to activate, and by which card. */
+const by = (unit: string, from: Chosen = 'order'): Choice => ({ unit: `0.${unit}`, from });
 const p1 = (t: Table): Player => t.state.players[0]!;
 const log = (t: Table): string[] => t.events.map((event) => `${event.type}${'card' in event ? ` ${String(event.card).replace('0.', '')}` : ''}`);
 
@@ -29,7 +31,7 @@ test('AT-047 (SP-RES-01): reserving costs 1 Force and the next card must activat
   t.play('reserve');
   expect([p1(t).ready, p1(t).reserve]).toEqual([2, '0.u1']);
   t.play(faces(1));
-  expect([t.result, t.asked]).toEqual(['0.u2', 'nothing']);
+  expect([t.result, t.asked]).toEqual([by('u2'), 'nothing']);
   expect([p1(t).discard.at(-1), p1(t).deck.left]).toEqual(['0.u2', ids('u3')]);
 });
 
@@ -42,42 +44,42 @@ test('(SP-TURN-06, SP-ORDER-01): a revealed card goes to the discard pile before
 
 test('AT-049 (SP-RES-02): with a card in reserve nothing else can be reserved', () => {
   const t = choosing(deckOf({ deck: ['u3', 'u4'], reserve: 'u1' })).play('reveal', faces(1));
-  expect([t.result, t.asked, p1(t).reserve]).toEqual(['0.u3', 'nothing', '0.u1']);
+  expect([t.result, t.asked, p1(t).reserve]).toEqual([by('u3'), 'nothing', '0.u1']);
 });
 
-test('AT-050 (SP-RES-03, -07): the reserved unit may activate instead; nothing is revealed and it cannot go back', () => {
+test('AT-050 (SP-RES-03, SP-RES-07): the reserved unit may activate instead; nothing is revealed and it cannot go back', () => {
   const t = choosing(deckOf({ deck: ['u2', 'u3', 'u4'], reserve: 'u1' }));
   expect([t.asked, t.offered]).toEqual(['pick order 0', ['reveal', 'reserve']]);
   t.play('reserve');
-  expect([t.result, t.asked, log(t)]).toEqual(['0.u1', 'nothing', ['cardDiscarded u1']]);
+  expect([t.result, t.asked, log(t)]).toEqual([by('u1', 'reserve'), 'nothing', ['cardDiscarded u1']]);
   expect(p1(t)).toMatchObject({ reserve: null, deck: { left: ids('u2', 'u3', 'u4') }, ready: 3 });
 });
 
 test('AT-051 (SP-TURN-04): with an empty deck the reserved card must be chosen and nothing refreshes', () => {
   const t = choosing(deckOf({ deck: [], reserve: 'u1', ready: 0 }));
-  expect([t.result, t.asked, t.all('deckRefreshed'), p1(t).ready]).toEqual(['0.u1', 'nothing', [], 0]);
+  expect([t.result, t.asked, t.all('deckRefreshed'), p1(t).ready]).toEqual([by('u1', 'reserve'), 'nothing', [], 0]);
 });
 
 test('AT-053 (SP-RES-01): without Ready Force nothing can be reserved', () => {
   const t = choosing(deckOf({ deck: ['u1', 'u2', 'u3'], ready: 0 })).play(faces(1));
-  expect([t.result, t.asked, p1(t).reserve]).toEqual(['0.u1', 'nothing', null]);
+  expect([t.result, t.asked, p1(t).reserve]).toEqual([by('u1'), 'nothing', null]);
 });
 
 test('(SP-RES-01): once per turn: a second card is never offered for reserve, also when the reserve is free again', () => {
   const t = choosing(deckOf({ deck: ['u1', 'u2', 'u3'], reserved: true })).play(faces(1));
-  expect([t.result, t.asked]).toEqual(['0.u1', 'nothing']);
+  expect([t.result, t.asked]).toEqual([by('u1'), 'nothing']);
 });
 
 test('(SP-RES-06, AMB-40): the last card of the deck cannot be reserved', () => {
   const t = choosing(deckOf({ deck: ['u1'] }));
-  expect([t.result, t.asked]).toEqual(['0.u1', 'nothing']);
+  expect([t.result, t.asked]).toEqual([by('u1'), 'nothing']);
 });
 
-test('AT-054 (SP-SHAT-01, -02): the Shatterpoint card activates any unit, whose own card stays where it is', () => {
+test('AT-054 (SP-SHAT-01, SP-SHAT-02): the Shatterpoint card activates any unit, whose own card stays where it is', () => {
   const t = choosing(deckOf({ deck: [SP, 'u5'] })).play(faces(1));
   expect([t.asked, t.offered]).toEqual(['pick shatterpoint 0', [...ids('u1', 'u2', 'u3', 'u4', 'u5', 'u6'), 'pass']]);
   t.play('0.u5');
-  expect([t.result, p1(t).deck.left, p1(t).discard]).toEqual(['0.u5', ids('u5'), ids('u1', 'u2', 'u3', 'u4', 'u6', SP)]);
+  expect([t.result, p1(t).deck.left, p1(t).discard]).toEqual([by('u5', 'shatterpoint'), ids('u5'), ids('u1', 'u2', 'u3', 'u4', 'u6', SP)]);
 });
 
 test('(SP-SHAT-02): a defeated unit cannot be chosen', () => {
@@ -87,14 +89,14 @@ test('(SP-SHAT-02): a defeated unit cannot be chosen', () => {
 
 test('AT-055 (SP-SHAT-01): the unit whose card is in reserve may be chosen; its card stays there', () => {
   const t = choosing(deckOf({ deck: [SP, 'u5'], reserve: 'u1' })).play('reveal', faces(1), '0.u1');
-  expect([t.result, p1(t).reserve, p1(t).discard.at(-1)]).toEqual(['0.u1', '0.u1', SP]);
+  expect([t.result, p1(t).reserve, p1(t).discard.at(-1)]).toEqual([by('u1', 'shatterpoint'), '0.u1', SP]);
 });
 
 test('(SP-SHAT-03): for 1 Force the next card is revealed and must activate; the Shatterpoint card goes back into the deck', () => {
   const t = choosing(deckOf({ deck: [SP, 'u5', 'u6'] })).play(faces(1), 'pass');
   expect(p1(t).ready).toBe(2);
   t.play(faces(2));
-  expect([t.result, t.asked]).toEqual(['0.u6', 'nothing']);
+  expect([t.result, t.asked]).toEqual([by('u6'), 'nothing']);
   expect([p1(t).deck.left, p1(t).discard.at(-1)]).toEqual([ids('u5', SP), '0.u6']);
 });
 
@@ -108,11 +110,11 @@ test('AT-057 (SP-SHAT-04, AMB-41): as the last card of the deck it cannot be pas
 
 test('(SP-SHAT-05, AMB-41): behind a passed Shatterpoint cards of defeated units leave the game; with no other card it is used after all', () => {
   const on = choosing(deckOf({ deck: [SP, 'u3', 'u6'] }, ['u3'])).play(faces(1), 'pass', faces(1));
-  expect([on.result, p1(on).removed, p1(on).deck.left]).toEqual(['0.u6', ids('u3'), [SP]]);
+  expect([on.result, p1(on).removed, p1(on).deck.left]).toEqual([by('u6'), ids('u3'), [SP]]);
   const out = choosing(deckOf({ deck: [SP, 'u3'] }, ['u3'])).play(faces(1), 'pass');
   expect([out.asked, out.offered, out.closed, p1(out).ready]).toEqual(['pick shatterpoint 0', ids('u1', 'u2', 'u4', 'u5', 'u6'), [], 2]);
   out.play('0.u4');
-  expect([out.result, p1(out).discard.at(-1), p1(out).deck.left, out.all('deckRefreshed')]).toEqual(['0.u4', SP, [], []]);
+  expect([out.result, p1(out).discard.at(-1), p1(out).deck.left, out.all('deckRefreshed')]).toEqual([by('u4', 'shatterpoint'), SP, [], []]);
 });
 
 test('AT-058 (SP-RES-05): the Shatterpoint card is never offered for reserve', () => {
@@ -138,7 +140,7 @@ test('AT-061, AT-370 (SP-REFR-01, SP-RES-04): a reserved card must be used befor
   expect([p1(t).deck.left.slice().sort(), p1(t).discard, p1(t).ready]).toEqual([ids(...NAMES, SP).sort(), [], 3]);
 });
 
-test('AT-062, AT-346 (SP-REFR-02, -03, SP-FORCE-06): with only a defeated unit’s card left the deck refreshes in mid-turn, Force too', () => {
+test('AT-062, AT-346 (SP-REFR-02, SP-REFR-03, SP-FORCE-06): with only a defeated unit’s card left the deck refreshes in mid-turn, Force too', () => {
   const t = choosing(deckOf({ deck: ['u3'], ready: 0 }, ['u3']));
   expect(log(t)).toEqual(['cardRevealed u3', 'cardRemoved u3', 'deckRefreshed']);
   expect([p1(t).ready, t.request]).toMatchObject([3, { kind: 'roll', sides: 6 }]);
@@ -150,7 +152,7 @@ test('AT-062, AT-346 (SP-REFR-02, -03, SP-FORCE-06): with only a defeated unit�
 
 test('AT-063 (SP-REFR-03, SP-ORDER-02): without the cards of two defeated units the new deck has 5 cards', () => {
   const t = deckOf({ deck: [] }, ['u3', 'u6']);
-  refreshDeck(t.game, 0);
+  t.run((game) => refreshDeck(game, 0));
   expect([p1(t).deck.left.slice().sort(), p1(t).discard]).toEqual([ids('u1', 'u2', 'u4', 'u5', SP).sort(), []]);
 });
 
@@ -159,7 +161,7 @@ test('(SP-REFR-05): the opponent’s deck and Force stay as they are', () => {
   t.state.players[1]!.ready = 1;
   t.state.players[1]!.discard = ['1.foe'];
   t.state.players[1]!.deck.left = [];
-  refreshDeck(t.game, 0);
+  t.run((game) => refreshDeck(game, 0));
   expect(t.state.players[1]).toMatchObject({ ready: 1, discard: ['1.foe'], deck: { left: [] } });
 });
 
@@ -167,14 +169,14 @@ test('AT-369 (SP-RES-08): the card behind a reserved one may be the Shatterpoint
   const t = choosing(deckOf({ deck: ['u1', SP, 'u2'] })).play(faces(1), 'reserve', faces(1));
   expect([t.asked, t.offered]).toEqual(['pick shatterpoint 0', [...ids(...NAMES), 'pass']]);
   t.play('0.u1');
-  expect([t.result, p1(t).reserve, p1(t).discard.at(-1), p1(t).deck.left]).toEqual(['0.u1', '0.u1', SP, ids('u2')]);
+  expect([t.result, p1(t).reserve, p1(t).discard.at(-1), p1(t).deck.left]).toEqual([by('u1', 'shatterpoint'), '0.u1', SP, ids('u2')]);
 });
 
 test('(SP-RES-04, SP-TURN-04): when only defeated units’ cards are left behind a reserved card, the reserved unit activates and nothing refreshes', () => {
   const older = choosing(deckOf({ deck: ['u3'], reserve: 'u1', ready: 1 }, ['u3'])).play('reveal');
-  expect([older.result, older.all('deckRefreshed'), p1(older).reserve, p1(older).ready]).toEqual(['0.u1', [], null, 1]);
+  expect([older.result, older.all('deckRefreshed'), p1(older).reserve, p1(older).ready]).toEqual([by('u1', 'reserve'), [], null, 1]);
   const now = choosing(deckOf({ deck: ['u1', 'u3'], ready: 1 }, ['u3'])).play(faces(1), 'reserve');
-  expect([now.result, now.all('deckRefreshed'), p1(now).reserve, p1(now).ready]).toEqual(['0.u1', [], null, 0]);
+  expect([now.result, now.all('deckRefreshed'), p1(now).reserve, p1(now).ready]).toEqual([by('u1', 'reserve'), [], null, 0]);
 });
 
 const cunning = innate('Cunning', 'Costs less to reserve, or goes under the deck.', change('reserveCost', (_g, owner, { unit }) => (unit === owner.id ? -1 : 0)), change('reserveToBottom', (_g, owner, { unit }) => (unit === owner.id ? 1 : 0)));
@@ -184,14 +186,14 @@ test('(SP-EFF-07): a card may make its own reserve cheaper, also without Force, 
   const own = choosing(deckOf({ deck: ['u1', 'u2', 'u3'], ready: 0 }, [], { cards: cunningCards('u1') })).play(faces(1));
   expect([own.asked, own.offered]).toEqual(['pick reserve 0', ['activate', 'reserve', 'bottom']]);
   own.play('reserve', faces(1));
-  expect([own.result, p1(own).ready, p1(own).reserve]).toEqual(['0.u2', 0, '0.u1']);
+  expect([own.result, p1(own).ready, p1(own).reserve]).toEqual([by('u2'), 0, '0.u1']);
   const others = choosing(deckOf({ deck: ['u2', 'u1', 'u3'] }, [], { cards: cunningCards('u1') })).play(faces(1));
   expect([others.offered, others.request]).toMatchObject([['activate', 'reserve'], { about: { price: 1 } }]);
 });
 
 test('(SP-EFF-07): a card put under the deck is drawn last and stays known until something is shuffled in', () => {
   const t = choosing(deckOf({ deck: ['u1', 'u2', SP] }, [], { cards: cunningCards('u1') })).play(faces(1), 'bottom', faces(1));
-  expect([t.result, p1(t).bottom, p1(t).reserve, p1(t).deck.left]).toEqual(['0.u2', ids('u1'), null, [SP]]);
+  expect([t.result, p1(t).bottom, p1(t).reserve, p1(t).deck.left]).toEqual([by('u2'), ids('u1'), null, [SP]]);
   choosing(t).play('pass');
-  expect([t.result, p1(t).bottom, p1(t).deck.left]).toEqual(['0.u1', [], [SP]]);
+  expect([t.result, p1(t).bottom, p1(t).deck.left]).toEqual([by('u1'), [], [SP]]);
 });

@@ -151,11 +151,6 @@ test('AT-171 (SP-DIR-07): with one centre above the other every direction is leg
   expect([[14, 18], [12, 18], [13, 19], [13, 17]].map(([x, y]) => t.refusal([x!, y!]))).toEqual([null, null, null, null]);
 });
 
-test('AT-389 (SP-PUSH-15): an objective token in the path does not stop a push', () => {
-  const t = pushed(setting([13, 10], { more: { objectives: { C: [15, 10] } } }), 3).play([14, 10]);
-  expect(t.where('hero')).toEqual([18, 10, 0]);
-});
-
 test('SP-COVER-07: a push that ends in an engagement takes the Hunker tokens of both units', () => {
   const t = setting([1, 1], { others: { hero: { seat: 0, at: [10, 10], hunker: 1 }, other: { ...other([16, 10]), hunker: 2 } } });
   pushed(t, 2).play([11, 10]);

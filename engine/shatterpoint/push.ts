@@ -1,8 +1,8 @@
 import type { Script } from '../core/script.ts';
 import { checkHunker } from './effects.ts';
 import { characterOf, unitWith } from './find.ts';
-import type { Game } from './game.ts';
-import { isOnTable, levels, range } from './measure.ts';
+import { read, type Game } from './game.ts';
+import { isOnTable, levels, radiusOf, range } from './measure.ts';
 import { goTo } from './move.ts';
 import type { CharacterId } from './state.ts';
 
@@ -16,15 +16,19 @@ export interface Shift {
   readonly optional?: boolean;
   /** Who resolves it and chooses the direction (SP-PUSH-04); default the owner of `from`, else of the moved character. */
   readonly seat?: number;
+  /** Whether an ability does it: some characters cannot be moved by those. Default true; Shoves and Take Cover are not abilities. */
+  readonly byAbility?: boolean;
 }
 
-/** Pushes or pulls a character along a range tool (SP-PUSH-01…14). Gives whether it was moved at all. */
-export function* shift(game: Game, id: CharacterId, { range: n, from, way, optional = false, seat }: Shift): Script<boolean> {
+/** Pushes or pulls a character along a range tool, within the wedge of the folded movement tool (SP-PUSH-01…14, SP-DIR-01…05). Gives whether it was moved at all. */
+export function* shift(game: Game, id: CharacterId, { range: n, from, way, optional = false, seat, byAbility = true }: Shift): Script<boolean> {
+  if (byAbility && read(game, 'immovable', { unit: unitWith(game.state, id).id, character: id, attack: null }) > 0) return false;
   if (!isOnTable(game, id) || (from !== null && !isOnTable(game, from))) return false;
   const chooser = seat ?? unitWith(game.state, from ?? id).seat;
   const wedge = from === null ? null : ({ other: characterOf(game.state, from).at!, way: way === 'push' ? 'away' : 'toward' } as const);
-  const { higherCharactersStopPush: higherCharactersStop } = game.content.setup.houseRules;
-  const moved = yield* goTo(game, id, way, { zone: { kind: 'slide', length: range(game, n), levels: levels(game), wedge, higherCharactersStop }, optional, seat: chooser, by: from });
+  const { higherCharactersStopPush: higherCharactersStop, pushDisplacement } = game.content.setup.houseRules;
+  const length = range(game, n) + (pushDisplacement === 'toolAndBase' ? 2 * radiusOf(game, unitWith(game.state, id)) : 0);
+  const moved = yield* goTo(game, id, way, { zone: { kind: 'slide', length, levels: levels(game), wedge, higherCharactersStop }, optional, seat: chooser, by: from });
   if (moved) checkHunker(game);
   return moved;
 }
@@ -32,6 +36,6 @@ export function* shift(game: Game, id: CharacterId, { range: n, from, way, optio
 /** Shove: the affected character may be pushed away Range 1, then the shover may pull itself toward it Range 1 (SP-ICON-02, -03). */
 export function* shove(game: Game, shover: CharacterId, affected: CharacterId, stopped = false): Script {
   const { seat } = unitWith(game.state, shover);
-  if (!stopped) yield* shift(game, affected, { range: 1, from: shover, way: 'push', optional: true });
-  yield* shift(game, shover, { range: 1, from: affected, way: 'pull', optional: true, seat });
+  if (!stopped) yield* shift(game, affected, { range: 1, from: shover, way: 'push', optional: true, byAbility: false });
+  yield* shift(game, shover, { range: 1, from: affected, way: 'pull', optional: true, seat, byAbility: false });
 }

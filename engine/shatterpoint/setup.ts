@@ -3,7 +3,7 @@ import { checked } from '../core/form.ts';
 
 const squadForm = z.strictObject({ primary: z.string(), secondary: z.string(), supporting: z.string() });
 
-/** Lengths in mm; the values of the printed game are the defaults (facts: tools measured, movement tool width estimated). */
+/** Two movement tools, five range tools and the other lengths in mm (SP-COMP-03, SP-COMP-04); the values of the printed game are the defaults (facts: tools measured, movement tool width estimated). */
 const scaleForm = z.strictObject({
   /** Range 1 to Range 5. */
   ranges: z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]).default([25.4, 76.2, 152.4, 203.2, 254]),
@@ -26,12 +26,25 @@ const houseRulesForm = z.strictObject({
   freeActivePaysTax: z.boolean().default(true),
   grantedActionsCount: z.boolean().default(true),
   terrainCoverNeedsHunker: z.boolean().default(true),
+  /** Parts that the attacker stands on or in give the defender no cover. */
+  coverIgnoresAttackersOwnPart: z.boolean().default(true),
+  /** Full length of a push: the range tool, or the tool and the base's diameter. */
+  pushDisplacement: z.enum(['tool', 'toolAndBase']).default('tool'),
+  allowReserveLastCard: z.boolean().default(false),
+  allowPassLastShatterpoint: z.boolean().default(false),
+  /** False: the player chooses which momentum tokens are spent. */
+  momentumSpendInnermost: z.boolean().default(true),
+  firstMapChooser: z.enum(['secondPlayer', 'firstPlayer']).default('secondPlayer'),
+  /** Four eras, or the three of the English rulebook without the New Republic. */
+  eras: z.union([z.literal(4), z.literal(3)]).default(4),
 });
 
 export const teamForm = z.strictObject({ name: z.string().default(''), squads: z.tuple([squadForm, squadForm]), mission: z.string().default('shifting-priorities') });
 
 const setupForm = z.strictObject({
+  /** The battlefield, agreed on by choosing it before the match (SP-FIELD-01, -02, -07). */
   table: z.string(),
+  /** Two players (SP-COMP-08). */
   teams: z.tuple([teamForm, teamForm]),
   edition: z.enum(['current', 'firstPrint']).default('current'),
   scale: scaleForm.default(() => scaleForm.parse({})),

@@ -1,6 +1,8 @@
 import type { Pile } from '../core/pile.ts';
 import type { Seat } from '../core/script.ts';
 import type { Point } from '../space/point.ts';
+import type { Stat } from './ability.ts';
+import type { EventOf } from './events.ts';
 
 /** `seat.card`, e.g. `0.lord-maul`. */
 export type UnitId = string;
@@ -42,21 +44,31 @@ export interface State {
   attacks: Attack[];
   /** Things that happened inside an effect and are answered when it is over (SP-TIME-06). */
   waiting: Waiting[];
+  /** Stats that effects changed for a while ("until the end of the turn"). */
+  lasting: Lasting[];
+  /** Things about to happen that an ability has put off, by key ("would … instead"). */
+  averted: string[];
   winner: Seat | null;
 }
 
 export type Step = 'start' | 'order' | 'begin' | 'act' | 'end' | 'finish';
 
 export interface Player {
-  /** Force tokens, Ready and in all (SP-FORCE-01, -04). */
+  /** Force tokens, Ready and in all; the pool keeps its size to the end (SP-COMP-07, SP-FORCE-01, -04, -05). */
   ready: number;
   pool: number;
   deck: Pile;
+  /** Cards that are known to lie on top of the deck, the next one first. */
+  top: string[];
   /** Cards that are known to lie at the bottom of the deck, drawn when `deck` is empty, first one first. */
   bottom: string[];
   discard: string[];
   removed: string[];
+  /** Revealed cards until they are activated, reserved or put away. */
+  hand: string[];
   reserve: string | null;
+  /** The unit whose Battle Tactics cards are in the deck (SP-BTC-03). */
+  provider: UnitId | null;
   /** Whether a card was reserved this turn (SP-RES-01). */
   reserved: boolean;
   /** Occupied momentum spaces, 8 (outermost) to 1. */
@@ -67,6 +79,7 @@ export interface Player {
   toDeploy: number[];
 }
 
+/** A unit in play. Its tokens (SP-COMP-02) and its stance are those of all its characters (SP-CARD-08, SP-STANCE-07, SP-DMG-02, SP-COND-01), and none goes by itself (SP-COND-13). */
 export interface Unit {
   id: UnitId;
   seat: Seat;
@@ -80,11 +93,16 @@ export interface Unit {
   conditions: Condition[];
   hunker: number;
   defeated: boolean;
+  /** Tags gained for the rest of the match. */
+  tags: string[];
+  /** Words that abilities put on the unit and read again later. */
+  marks: string[];
   /** Abilities used this turn, once for each use (SP-ABIL-14). */
   used: string[];
   characters: Character[];
 }
 
+/** One base on the battlefield (SP-TERM-02). */
 export interface Character {
   id: CharacterId;
   /** Where it stands; null before deployment and after defeat. */
@@ -94,11 +112,15 @@ export interface Character {
 export interface Objective {
   id: string;
   at: Point;
+  /** Inactive until a struggle card turns it (SP-COMP-06, SP-OBJ-02). */
   active: boolean;
   controller: Seat | null;
+  /** Marked; what that is worth the mission says (SP-OBJ-07). */
   priority: boolean;
   /** The defense-die face that marks it in this struggle, if any (SP-OBJ-08). */
   die: DefenseFace | null;
+  /** Control of it cannot be lost before the next turn. */
+  held: boolean;
 }
 
 export interface Struggle {
@@ -115,8 +137,12 @@ export interface Struggle {
   piles: Pile[];
 }
 
+/** How a unit was chosen to activate: its card was revealed, taken from reserve, or the Shatterpoint card named it. */
+export type Chosen = 'order' | 'reserve' | 'shatterpoint';
+
 export interface Activation {
   unit: UnitId;
+  from: Chosen;
   /** Actions that cannot be made again, granted ones among them, in order (SP-ACTION-01, -11). */
   made: ActionKind[];
   /** How many of the two actions are spent. */
@@ -126,6 +152,8 @@ export interface Activation {
   focused: CharacterId[];
   impact: Bonus[];
   sharpshooter: Bonus[];
+  /** What abilities promised a character's next attack of this activation. */
+  next: NextAttack[];
   /** Enemy units wounded by this unit so far. */
   woundedEnemies: UnitId[];
   /** Set when the unit became Wounded: nothing more of step 3 happens (SP-ACT-11, -12). */
@@ -137,12 +165,39 @@ export interface Bonus {
   dice: number;
 }
 
+/** Dice and pool damage for a character's next attack, of one kind or of either. */
+export interface NextAttack {
+  character: CharacterId;
+  kind: AttackKind | null;
+  dice: number;
+  damage: number;
+  /** Word that the attack is marked with. */
+  mark: string | null;
+}
+
+/** A changed stat, or a tag, of one unit until the turn ends. */
+export interface Lasting {
+  unit: UnitId;
+  /** Null: the whole unit. */
+  character: CharacterId | null;
+  stat: Stat | 'tag';
+  amount: number;
+  tag: string | null;
+}
+
 /** One attack as it stands (SP-ATK-01…10). */
 export interface Attack {
   attacker: CharacterId;
   defender: CharacterId;
   kind: AttackKind;
-  /** The stance's charts in use, fixed when the attack is declared. */
+  /** Dice that effects add to the pools before the roll (SP-ATK-04). */
+  attackBonus: number;
+  defenseBonus: number;
+  /** Characters whose charts are used instead of the attacker's or defender's own. */
+  attackChartOf: CharacterId | null;
+  defenseChartOf: CharacterId | null;
+  /** Words that abilities put on this attack and read at a later step. */
+  marks: string[];
   attackDice: number;
   defenseDice: number;
   attackRoll: AttackFace[];
@@ -171,12 +226,8 @@ export interface Attack {
   part: string;
 }
 
-/** A wound whose answers wait for the end of the effect that caused it. */
-export interface Waiting {
-  unit: UnitId;
-  by: CharacterId | null;
-  byAttack: AttackKind | null;
-}
+/** Something that happened inside an effect; its answers wait for the end of that effect. */
+export type Waiting = EventOf<'wounded'> | EventOf<'momentumDue'> | EventOf<'momentumGained'> | EventOf<'struggleWon'>;
 
 export const cloneState = (s: State): State => ({
   phase: s.phase, step: s.step, turn: s.turn, first: s.first, active: s.active,
@@ -184,39 +235,42 @@ export const cloneState = (s: State): State => ({
   players: s.players.map(clonePlayer),
   units: s.units.map(cloneUnit),
   mission: s.mission,
-  objectives: s.objectives.map((o) => ({ id: o.id, at: o.at, active: o.active, controller: o.controller, priority: o.priority, die: o.die })),
+  objectives: s.objectives.map((o) => ({ id: o.id, at: o.at, active: o.active, controller: o.controller, priority: o.priority, die: o.die, held: o.held })),
   struggle: {
     token: s.struggle.token, number: s.struggle.number, card: s.struggle.card, map: s.struggle.map, wonBy: s.struggle.wonBy,
     lastLoser: s.struggle.lastLoser, piles: s.struggle.piles.map(clonePile),
   },
   activation: s.activation === null ? null : cloneActivation(s.activation),
   attacks: s.attacks.map(cloneAttack),
-  waiting: s.waiting.map((w) => ({ unit: w.unit, by: w.by, byAttack: w.byAttack })),
+  waiting: s.waiting.slice(),
+  lasting: s.lasting.slice(),
+  averted: s.averted.slice(),
   winner: s.winner,
 });
 
 const clonePile = (pile: Pile): Pile => ({ left: pile.left.slice() });
 
 const clonePlayer = (p: Player): Player => ({
-  ready: p.ready, pool: p.pool, deck: clonePile(p.deck), bottom: p.bottom.slice(), discard: p.discard.slice(), removed: p.removed.slice(),
-  reserve: p.reserve, reserved: p.reserved, momentum: p.momentum.slice(), claimed: p.claimed.slice(), toDeploy: p.toDeploy.slice(),
+  ready: p.ready, pool: p.pool, deck: clonePile(p.deck), top: p.top.slice(), bottom: p.bottom.slice(), discard: p.discard.slice(), removed: p.removed.slice(),
+  hand: p.hand.slice(), reserve: p.reserve, provider: p.provider, reserved: p.reserved, momentum: p.momentum.slice(), claimed: p.claimed.slice(), toDeploy: p.toDeploy.slice(),
 });
 
 const cloneUnit = (u: Unit): Unit => ({
   id: u.id, seat: u.seat, squad: u.squad, card: u.card, stance: u.stance, damage: u.damage, wounded: u.wounded, injured: u.injured,
-  conditions: u.conditions.slice(), hunker: u.hunker, defeated: u.defeated, used: u.used.slice(),
+  conditions: u.conditions.slice(), hunker: u.hunker, defeated: u.defeated, tags: u.tags.slice(), marks: u.marks.slice(), used: u.used.slice(),
   characters: u.characters.map((c) => ({ id: c.id, at: c.at })),
 });
 
 const cloneBonus = (b: Bonus): Bonus => ({ character: b.character, dice: b.dice });
 
 const cloneActivation = (a: Activation): Activation => ({
-  unit: a.unit, made: a.made.slice(), spent: a.spent, flipped: a.flipped, focused: a.focused.slice(), impact: a.impact.map(cloneBonus),
-  sharpshooter: a.sharpshooter.map(cloneBonus), woundedEnemies: a.woundedEnemies.slice(), over: a.over,
+  unit: a.unit, from: a.from, made: a.made.slice(), spent: a.spent, flipped: a.flipped, focused: a.focused.slice(), impact: a.impact.map(cloneBonus),
+  sharpshooter: a.sharpshooter.map(cloneBonus), next: a.next.slice(), woundedEnemies: a.woundedEnemies.slice(), over: a.over,
 });
 
 const cloneAttack = (a: Attack): Attack => ({
-  attacker: a.attacker, defender: a.defender, kind: a.kind, attackDice: a.attackDice, defenseDice: a.defenseDice,
+  attacker: a.attacker, defender: a.defender, kind: a.kind, attackBonus: a.attackBonus, defenseBonus: a.defenseBonus,
+  attackChartOf: a.attackChartOf, defenseChartOf: a.defenseChartOf, marks: a.marks.slice(), attackDice: a.attackDice, defenseDice: a.defenseDice,
   attackRoll: a.attackRoll.slice(), defenseRoll: a.defenseRoll.slice(), attackExpertise: a.attackExpertise, defenseExpertise: a.defenseExpertise,
   attackerBarred: a.attackerBarred, defenderBarred: a.defenderBarred, successes: a.successes, path: a.path.slice(), pool: a.pool,
   laterAttack: a.laterAttack.slice(), laterDefense: a.laterDefense.slice(), laterTree: a.laterTree.slice(), shoves: a.shoves, failures: a.failures,

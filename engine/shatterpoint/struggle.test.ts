@@ -4,7 +4,7 @@ import { nothing, testCard } from '../testing/test-card.ts';
 import { active, after, innate } from './ability.ts';
 import { damage } from './damage.ts';
 import { gainCondition } from './effects.ts';
-import { settleWounds } from './game.ts';
+import { answerWaiting } from './game.ts';
 import { inchesFromCorner, map, type Mission } from './mission.ts';
 import { shiftingPriorities } from './missions/shifting-priorities.ts';
 import { endOfTurnStruggle, gainMomentum, moveStruggle, resetStruggle } from './struggle.ts';
@@ -12,7 +12,7 @@ import { endOfTurnStruggle, gainMomentum, moveStruggle, resetStruggle } from './
 const OBJECTIVES = ['A', 'B', 'C', 'D'];
 const places = OBJECTIVES.map((id, i) => ({ id, at: inchesFromCorner(6 + 8 * i, 18) }));
 const plain: Mission = {
-  ...shiftingPriorities, objectives: places, turnStart: nothing, extraSpaces: () => 0,
+  ...shiftingPriorities, objectives: places, parts: [], extraSpaces: () => 0,
   struggles: [{ title: 'First', phase: 1, maps: [map('A B')] }, { title: 'Second', phase: 2, maps: [map('A B C'), map('C D')] }, { title: 'Third', phase: 3, maps: [map('D')] }],
 };
 
@@ -81,7 +81,7 @@ test('AT-314, AT-315 (SP-MOM-04, AMB-39): on the centre space both gain, from tu
   expect(tracker(step9(track({ s: 0, p1: 2 }, { turn: 1 })))).toEqual([0, [8], [8], null]);
 });
 
-test('AT-317 (SP-STRUG-02, -03): without momentum it moves to the own side and stays on the last space; nobody wins', () => {
+test('AT-317 (SP-STRUG-02, SP-STRUG-03): without momentum it moves to the own side and stays on the last space; nobody wins', () => {
   const t = step9(track({ s: -7, m1: [], p1: 3 }));
   expect(tracker(t)).toEqual([-8, [], [8], null]);
 });
@@ -96,7 +96,7 @@ test('(SP-WIN-02): the opponent’s momentum does not stop the token', () => {
   expect(tracker(step9(track({ s: 7, m2: [8, 7, 6, 5], p1: 2 })))).toEqual([5, [8, 7], [8, 7, 6, 5], null]);
 });
 
-test('AT-319 (SP-MOM-05, -06, AMB-36): on a full side nothing is gained and nobody wins; the next move to -1 does', () => {
+test('AT-319 (SP-MOM-05, SP-MOM-06, AMB-36): on a full side nothing is gained and nobody wins; the next move to -1 does', () => {
   const full = [8, 7, 6, 5, 4, 3, 2, 1];
   const t = track({ s: 0, m1: full });
   gainMomentum(t.game, 0);
@@ -105,7 +105,7 @@ test('AT-319 (SP-MOM-05, -06, AMB-36): on a full side nothing is gained and nobo
   expect(tracker(t)).toEqual([-1, full, [8], 0]);
 });
 
-test('AT-381 (SP-MOM-02, -01): when a P1 unit becomes Wounded P2 gains on the next open space', () => {
+test('AT-381 (SP-MOM-02, SP-MOM-01): when a P1 unit becomes Wounded P2 gains on the next open space', () => {
   const t = track({ s: 0, m2: [8, 7, 6] });
   damage(t.game, '0.hero', 1, null, null);
   expect(tracker(t)).toEqual([0, [8], [8, 7, 6, 5], null]);
@@ -137,7 +137,7 @@ test('AT-322 (SP-STRUG-08): damage, tokens, places, Force and decks stay as they
 });
 
 test('AT-323 (SP-STRUG-07, AMB-38): a struggle won by a wound in mid-activation is frozen, and reset at the end of the turn', () => {
-  const strike = active('Strike', 0, 'It strikes everybody.', { *run(game) { for (const foe of ['1.foe', '1.late']) damage(game, foe, 9, '0.hero.1', null); yield* settleWounds(game); } });
+  const strike = active('Strike', 0, 'It strikes everybody.', { *run(game) { for (const foe of ['1.foe', '1.late']) damage(game, foe, 9, '0.hero.1', null); yield* answerWaiting(game); } });
   const t = track({ s: -7, m1: [8], p1: 2 }, { units: { hero: { seat: 0, at: [4, 4] }, foe: { seat: 1, at: [30, 30] }, late: { seat: 1, at: [20, 30] } }, cards: [testCard('hero', { abilities: [strike] }), testCard('foe'), testCard('late')] }).playOn('ability:strike');
   expect([tracker(t), t.asked]).toEqual([[-7, [8, 7], [8], 0], 'pick act 0']);
   expect(t.all('wounded').map(({ unit }) => unit)).toEqual(['1.foe', '1.late']);
@@ -152,14 +152,14 @@ test('AT-325 (SP-WIN-01): at 1-1 the third struggle decides', () => {
   expect([t.over, t.state.winner, t.state.phase, t.state.players[0]!.claimed]).toEqual([true, 0, 'over', ['First', 'Third']]);
 });
 
-test('(SP-WIN-01, -03): the first claimed card does not end the match; one is enough where the setup says so', () => {
+test('(SP-WIN-01, SP-WIN-03): the first claimed card does not end the match; one is enough where the setup says so', () => {
   expect([step9(track({ s: -7, p1: 1 })).over, winning().over]).toEqual([false, false]);
   const short = track({ s: -7, p1: 1 }, { claimsToWin: 1 }).playOn('end');
   expect([short.over, short.state.winner]).toEqual([true, 0]);
 });
 
 test('(SP-WIN-04, AMB-38): the second claimed card ends the match at once, in the middle of an ability', () => {
-  const strike = active('Strike', 0, 'It strikes.', { *run(game) { damage(game, '1.foe', 9, '0.hero.1', null); yield* settleWounds(game); } });
+  const strike = active('Strike', 0, 'It strikes.', { *run(game) { damage(game, '1.foe', 9, '0.hero.1', null); yield* answerWaiting(game); } });
   const after9 = innate('Mourn', 'After a wound.', after('wounded', { may: false, when: () => true, run: nothing }));
   const t = track({ s: -7, m1: [8] }, { cards: [testCard('hero', { abilities: [strike] }), testCard('ally'), testCard('foe', { abilities: [after9] })], players: [{ claimed: ['First'], momentum: [8], deck: { left: ['0.hero'] } }, {}], struggle: { token: -7, card: 'Second', number: 2 } }).playOn('ability:strike');
   expect([t.over, t.state.winner, t.all('abilityUsed').map(({ ability }) => ability), t.all('turnEnding')]).toEqual([true, 0, ['strike'], []]);
@@ -167,7 +167,7 @@ test('(SP-WIN-04, AMB-38): the second claimed card ends the match at once, in th
 
 test('AT-326 (SP-WIN-02): P2 may win in P1’s turn, by a P1 unit that Strained wounds; P1 is the loser and chooses the map', () => {
   const t = track({ s: 7, m2: [8] });
-  gainCondition(t.game, '0.hero', 'strained', null);
+  t.run((game) => gainCondition(game, '0.hero', 'strained', null));
   t.playOn('focus');
   expect([t.all('momentumGained').map(({ seat, space }) => [seat, space]), t.all('struggleWon').map(({ seat }) => seat)]).toEqual([[[1, 7]], [1]]);
   expect([t.state.players.map(({ claimed }) => claimed), t.state.struggle.lastLoser, t.asked]).toEqual([[[], ['First']], 0, 'pick map 0']);
@@ -180,7 +180,7 @@ test('AT-327 (SP-STRUG-05, SP-TXT-01): Anakin’s wound wins the struggle at onc
   });
   damage(t.game, '1.foe', 1, '0.general-anakin-skywalker.1', null);
   expect(tracker(t)).toEqual([-4, [8, 7, 6, 5, 4], [8], 0]);
-  t.run((game) => settleWounds(game));
+  t.run((game) => answerWaiting(game));
   expect([t.asked, t.offered]).toEqual(['pick heal 0', ['damage@0.general-anakin-skywalker', 'none']]);
   t.play('damage@0.general-anakin-skywalker');
   expect([tracker(t)[0], t.all('struggleMoved'), t.unit('general-anakin-skywalker').damage]).toEqual([-4, [], 1]);
@@ -197,7 +197,7 @@ test('(SP-TURN-16): without a winner nothing is reset; the cards of a phase are 
   t.run((game) => resetStruggle(game));
   expect([t.asked, t.events]).toEqual(['nothing', []]);
   const won = track({ s: 3 }, { mission: { ...plain, struggles: shiftingPriorities.struggles, objectives: shiftingPriorities.objectives }, struggle: { token: 0, wonBy: 0, lastLoser: 1, number: 1 } });
-  won.state.objectives = shiftingPriorities.objectives.map(({ id, at }) => ({ id, at: { ...at, y: 0 }, active: false, controller: null, priority: false, die: null }));
+  won.state.objectives = shiftingPriorities.objectives.map(({ id, at }) => ({ id, at: { ...at, y: 0 }, active: false, controller: null, priority: false, die: null, held: false }));
   won.run((game) => resetStruggle(game));
   expect(won.asked).toBe('roll struggle 1');
   won.play(faces(2), '0');

@@ -4,17 +4,17 @@ import type { Refusal, Request, Answer, Script } from '../core/script.ts';
 import type { System } from '../core/session.ts';
 import type { Terrain } from '../space/terrain.ts';
 import { refusePlace } from '../space/zone.ts';
-import { faceOf } from './print.ts';
+import { faceOf, printIn } from './print.ts';
 import { makeContent, type Content } from './content.ts';
 import type { Event } from './events.ts';
 import { MatchOver, type Game } from './game.ts';
 import { makeMind } from './mind.ts';
 import { missions } from './missions/index.ts';
 import { chooseStances, deploySquad, openTable } from './opening.ts';
-import { readSetup, type ShatterpointSetup } from './setup.ts';
+import { readSetup, type ShatterpointSetup, type Team } from './setup.ts';
 import { firstState } from './start.ts';
 import { cloneState, type State } from './state.ts';
-import { teamProblems } from './team.ts';
+import { erasInPlay, teamProblems } from './team.ts';
 import { tell } from './tell.ts';
 import { turnStep } from './turn.ts';
 import { units } from './units/index.ts';
@@ -49,15 +49,19 @@ function phase(game: Game): Script {
   }
 }
 
+/** Why a strike team may not play in this match: the rules of team building with the eras that the match allows (SP-TEAM-01…07, SP-ERA-01…04). */
+export const teamFaults = ({ houseRules }: Pick<ShatterpointSetup, 'houseRules'>, team: Pick<Team, 'squads'>, library: Parameters<typeof teamProblems>[1]): Refusal[] =>
+  teamProblems(team.squads, library, erasInPlay(houseRules.eras));
+
 /** Shatterpoint, core rules of 11/01/24. */
 export const shatterpoint: RuleSystem<State, Event, Terrain> = {
   id: 'shatterpoint',
   readSetup,
   start(setup, terrain): Play<State, Event> {
     const checked = setup as ShatterpointSetup;
-    const library = new Map(units.map((card) => [card.id, card]));
+    const library = new Map(units.map((card) => [card.id, printIn(card, checked.edition)]));
     for (const [seat, team] of checked.teams.entries()) {
-      const [problem] = teamProblems(team.squads, library);
+      const [problem] = teamFaults(checked, team, library);
       if (problem !== undefined) throw new InputError('setup', `teams.${seat}: ${problem.why} ${JSON.stringify(problem.detail ?? {})} (${problem.rule})`);
       if (!missions.some(({ id }) => id === team.mission)) throw new InputError('setup', `teams.${seat}.mission: no mission "${team.mission}"`);
     }
@@ -74,3 +78,6 @@ export const shatterpoint: RuleSystem<State, Event, Terrain> = {
 
 /** Every card, as screens show it. */
 export const faces = units.map(faceOf);
+
+/** Every mission set, as menus show it. */
+export const missionFaces = missions.map(({ id, name, spt }) => ({ id, name, spt }));

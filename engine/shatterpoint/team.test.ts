@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boxTerrain } from '../testing/terrain.ts';
 import { testCard } from '../testing/test-card.ts';
@@ -5,7 +6,7 @@ import { ERAS, type Era, type UnitType } from './card.ts';
 import type { UnitCard } from './print.ts';
 import { readSetup } from './setup.ts';
 import { shatterpoint } from './system.ts';
-import { erasOf, squadProblems, teamProblems } from './team.ts';
+import { clash, erasInPlay, erasOf, missionProblems, sharedEras, squadProblems, teamProblems } from './team.ts';
 
 const card = (id: string, type: UnitType, points: number, eras: readonly Era[] = ['fallOfTheJedi'], uniqueNames: readonly string[] = []): UnitCard => testCard(id, { type, points, eras, uniqueNames });
 
@@ -128,4 +129,86 @@ test('(SP-TEAM-01): a mission set that does not exist is turned away, whichever 
 test('(SP-TEAM-02): the two players may bring the same units', () => {
   const play = start([{ squads: core }, { squads: core }]);
   expect(play.state.units.filter(({ card: id }) => id === 'lord-maul' || id === '501st-clone-troopers').map(({ id }) => id)).toEqual(['0.501st-clone-troopers', '1.501st-clone-troopers']);
+});
+
+test('(SP-TEAM-01): two squads are wanted, and a mission set that there is', () => {
+  const squad = { primary: 'leader', secondary: 'aide', supporting: 'troop' };
+  const cards = library([leader, aide, troop]);
+  expect(teamProblems([squad], cards)).toEqual([{ rule: 'SP-TEAM-01', why: 'notTwoSquads', detail: { squads: 1 } }]);
+  const missions = [{ id: 'shifting-priorities' }];
+  expect(missionProblems('shifting-priorities', missions)).toEqual([]);
+  expect(missionProblems(null, missions)).toEqual([{ rule: 'SP-TEAM-01', why: 'noMission' }]);
+  expect(missionProblems('moonlight', missions)).toEqual([{ rule: 'SP-TEAM-01', why: 'unknownMission', detail: { mission: 'moonlight' } }]);
+});
+
+test('(SP-TEAM-02): a card that bars a unique name bars it from the other squad too, whichever of the two says so', () => {
+  const fallen: UnitCard = { ...card('fallen', 'primary', 8, ['fallOfTheJedi'], ['Dark Lord']), notWith: ['Hero'] };
+  const hero = card('hero', 'secondary', 4, ['fallOfTheJedi'], ['Hero']);
+  expect(teamOf([fallen, aide, troop], [leader, hero, troop2])).toEqual(['SP-TEAM-02 notTogether']);
+  expect(teamOf([leader, hero, troop2], [fallen, aide, troop])).toEqual(['SP-TEAM-02 notTogether']);
+  expect(teamOf([fallen, hero, troop], [leader, aide, troop2])).toEqual(['SP-TEAM-02 notTogether']);
+  const both: UnitCard = { ...hero, notWith: ['Dark Lord'] };
+  expect(teamOf([fallen, aide, troop], [leader, both, troop2]), 'one reason for one pair').toEqual(['SP-TEAM-02 notTogether']);
+  expect(teamOf([fallen, aide, troop], [leader, aide2, troop2])).toEqual([]);
+});
+
+test('(SP-TEAM-02…06): every fault has its own reason', () => {
+  const dear = card('dear', 'secondary', 9, ['ageOfRebellion']);
+  expect(teamOf([leader, dear, troop], [dear, aide2, troop])).toEqual(['SP-TEAM-05 tooDear', 'SP-TEAM-06 noSharedEra', 'SP-TEAM-03 wrongSlot', 'SP-TEAM-06 noSharedEra', 'SP-TEAM-02 sameUnit', 'SP-TEAM-02 sameUnit']);
+  const open = squadProblems({ primary: 'leader', secondary: 'dear', supporting: '' }, library([leader, dear]));
+  expect(open.map(({ why }) => why), 'an unfinished squad already says what is wrong with it').toEqual(['emptySlot', 'tooDear', 'noSharedEra']);
+  expect(open[2]!.detail).toEqual({ unit: 'leader', other: 'dear' });
+});
+
+test('(SP-ERA-01, DIF-02): with the three eras of the English rulebook, a unit of the New Republic alone cannot be used', () => {
+  const squad = { primary: 'p', secondary: 's', supporting: 't' };
+  const eras = (...own: readonly Era[]) => library([card('p', 'primary', 8, own), card('s', 'secondary', 4, own), card('t', 'supporting', 4, own)]);
+  expect(squadProblems(squad, eras('newRepublic'), erasInPlay(4))).toEqual([]);
+  expect(squadProblems(squad, eras('newRepublic'), erasInPlay(3))).toEqual([{ rule: 'SP-ERA-01', why: 'eraNotPlayed', detail: { unit: 'p' } }]);
+  expect(squadProblems(squad, eras('ageOfRebellion', 'newRepublic'), erasInPlay(3))).toEqual([]);
+});
+
+const anyEras = fc.subarray([...ERAS], { minLength: 1 });
+const anyCard = (type: UnitType) => fc.record({ number: fc.integer({ min: 0, max: 6 }), points: fc.integer({ min: 2, max: 9 }), eras: anyEras, name: fc.option(fc.constantFrom('A', 'B', 'C'), { nil: null }), bars: fc.option(fc.constantFrom('A', 'B', 'C'), { nil: null }) })
+  .map(({ number, points, eras, name, bars }): UnitCard => ({ ...card(`${type}${number}`, type, points, eras, name === null ? [] : [name]), ...(bars === null ? {} : { notWith: [bars] }) }));
+const anySquad = fc.tuple(anyCard('primary'), anyCard('secondary'), anyCard('supporting'));
+
+test('(SP-TEAM-05, -06, SP-ERA-02..04): a squad of the right kinds is legal just when its points suffice and one era lies within the span of all three', () => {
+  fc.assert(fc.property(anySquad, ([primary, secondary, supporting]) => {
+    const spans = [primary, secondary, supporting].map(({ eras }) => [ERAS.findIndex((era) => eras.includes(era)), ERAS.findLastIndex((era) => eras.includes(era))] as const);
+    const meets = Math.max(...spans.map(([from]) => from)) <= Math.min(...spans.map(([, to]) => to));
+    const fits = secondary.points + supporting.points <= primary.points;
+    expect(squadOf(primary, secondary, supporting)).toEqual([...(fits ? [] : ['SP-TEAM-05 tooDear']), ...(meets ? [] : ['SP-TEAM-06 noSharedEra'])]);
+  }));
+});
+
+test('(SP-TEAM-06): the two units named as sharing no era share none', () => {
+  fc.assert(fc.property(anySquad, (three) => {
+    const cards = library(three);
+    const [primary, secondary, supporting] = three.map(({ id }) => id) as [string, string, string];
+    const problem = squadProblems({ primary, secondary, supporting }, cards).find(({ why }) => why === 'noSharedEra');
+    if (problem === undefined) return;
+    const { unit, other } = problem.detail as { unit: string; other: string };
+    expect(erasOf(cards.get(unit)!.eras).filter((era) => erasOf(cards.get(other)!.eras).includes(era))).toEqual([]);
+  }));
+});
+
+test('(SP-TEAM-02): the order of the squads changes nothing, and every clashing pair is named once', () => {
+  fc.assert(fc.property(anySquad, anySquad, (first, second) => {
+    // Cards of one id are one card.
+    const known = library([...first, ...second]);
+    const [one, two] = [first, second].map((three) => three.map(({ id }) => known.get(id)!)) as [UnitCard[], UnitCard[]];
+    expect([...teamOf(one, two)].sort()).toEqual([...teamOf(two, one)].sort());
+    const six = [...one, ...two];
+    const pairs = six.flatMap((a, i) => six.slice(0, i).filter((b) => a.id === b.id || a.uniqueNames.some((name) => b.uniqueNames.includes(name)) || a.notWith?.some((name) => b.uniqueNames.includes(name)) || b.notWith?.some((name) => a.uniqueNames.includes(name))));
+    expect(teamOf(one, two).filter((problem) => problem.startsWith('SP-TEAM-02'))).toHaveLength(pairs.length);
+    for (const a of six) for (const b of six) expect(clash(a, b)?.why).toBe(clash(b, a)?.why);
+  }));
+});
+
+test('(SP-TEAM-04): eras of an unfinished squad are those that its units so far share', () => {
+  const cards = library([card('p', 'primary', 8, ['fallOfTheJedi', 'ageOfRebellion']), card('s', 'secondary', 4, ['reignOfTheEmpire', 'newRepublic'])]);
+  expect(sharedEras({ primary: 'p', secondary: '', supporting: '' }, cards)).toEqual(['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion']);
+  expect(sharedEras({ primary: 'p', secondary: 's', supporting: '' }, cards)).toEqual(['reignOfTheEmpire', 'ageOfRebellion']);
+  expect(sharedEras({ primary: '', secondary: '', supporting: '' }, cards)).toEqual(ERAS);
 });

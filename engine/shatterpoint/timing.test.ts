@@ -9,6 +9,7 @@ import type { Event } from './events.ts';
 import { characterOf, unitOf } from './find.ts';
 import { emit } from './game.ts';
 import { hasTag, typeOf } from './measure.ts';
+import { missionAfter, type MissionPart } from './mission.ts';
 import { shiftingPriorities } from './missions/shifting-priorities.ts';
 import { toolMove } from './move.ts';
 
@@ -37,13 +38,16 @@ test('(SP-ABIL-06): a player who passes is not asked again about the same event'
   expect([t.asked, used(t)]).toEqual(['pick act 0', []]);
 });
 
-test('AT-330 (SP-TIME-02): at the start of a turn first the active player’s effects, then the opponent’s, then the mission’s', () => {
-  const mission = { ...shiftingPriorities, *turnStart(game: Table['game']) { emit(game, { type: 'priorityRolled', face: 'block' }); emit(game, { type: 'prioritiesRemoved' }); yield* nothing(); } };
+test('AT-330 (SP-TIME-02): at the start of a turn first the active player’s effects, then the opponent’s, then the mission’s in the active player’s order', () => {
+  const tide = (name: string, event: Event): MissionPart => missionAfter(name, 'turnStarted', { *run(game) { emit(game, event); } });
+  const mission = { ...shiftingPriorities, parts: [tide('ebb', { type: 'priorityRolled', face: 'block' }), tide('flood', { type: 'prioritiesRemoved' })] };
   for (const seat of [0, 1] as const) {
     const t = table({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [30, 30] } }, cards: [testCard('hero', { abilities: [must('Dawn', 'turnStarted')] }), testCard('foe', { abilities: [must('Dusk', 'turnStarted')] })], mission, seat }).go();
+    expect([t.asked, t.offered]).toEqual([`pick missionEffect ${seat}`, ['ebb', 'flood']]);
+    t.play('flood');
     const kinds: readonly Event['type'][] = ['abilityUsed', 'priorityRolled', 'prioritiesRemoved'];
     const order = t.events.filter(({ type }) => kinds.includes(type)).map((event) => (event.type === 'abilityUsed' ? event.ability : event.type));
-    expect(order).toEqual([...(seat === 0 ? ['dawn', 'dusk'] : ['dusk', 'dawn']), 'priorityRolled', 'prioritiesRemoved']);
+    expect(order).toEqual([...(seat === 0 ? ['dawn', 'dusk'] : ['dusk', 'dawn']), 'prioritiesRemoved', 'priorityRolled']);
   }
 });
 
@@ -63,7 +67,7 @@ test('(SP-TIME-04): a lone compulsory effect is not asked about; beside it an op
   expect(used(t.playOn('pass'))).toEqual(['left@0.hero']);
 });
 
-test('(SP-TIME-03, -05, AMB-48): during an attack the attacking player comes first, also in the other player’s turn', () => {
+test('(SP-TIME-03, SP-TIME-05, AMB-48): during an attack the attacking player comes first, also in the other player’s turn', () => {
   const t = both([react('Mine', 'attackResolved')], [react('Yours', 'attackResolved')], [13, 10]);
   t.run((game) => attack(game, '1.foe.1', { kinds: ['melee'], part: 'again' })).play(...MISS);
   expect([t.asked, t.offered]).toEqual(['pick answer 1', ['yours@1.foe', 'pass']]);

@@ -88,7 +88,7 @@ test('SP-TREE-07: a path may skip a column', () => {
   expect(next(['m1', 'm2'], skipping)).toEqual([]);
 });
 
-test('AT-243 (SP-TREE-11): a heal of an option comes at once, before the next option', () => {
+test('AT-243 (SP-TREE-11, houseRules.treePersonalEffectsAtOnce): a heal of an option comes at once, before the next option', () => {
   const t = strike({ attacker: walk('*m1: heal damage | m2: damage', 'm1-m2'), a: { damage: 2 } }).play('m1');
   expect([t.asked, t.offered]).toEqual(['pick heal 0', ['damage@0.a', 'none']]);
   t.play('damage@0.a');
@@ -96,7 +96,7 @@ test('AT-243 (SP-TREE-11): a heal of an option comes at once, before the next op
   expect(t.offered).toEqual(['m2', 'stop']);
 });
 
-test('AMB-17: the house rule keeps Personal effects of options until after the pool', () => {
+test('AMB-17, SP-TREE-11, houseRules.treePersonalEffectsAtOnce: the house rule keeps Personal effects of options until after the pool', () => {
   const t = strike({ attacker: walk('*m1: heal damage | m2: damage', 'm1-m2'), a: { damage: 2 }, more: { houseRules: { treePersonalEffectsAtOnce: false } } }).play('m1', 'm2');
   expect(t.unit('d').damage).toBe(2);
   expect([t.asked, t.offered]).toEqual(['pick heal 0', ['damage@0.a', 'none']]);
@@ -167,7 +167,7 @@ test('SP-ICON-13, SP-ICON-14: the Active icon waits for the pool, costs nothing 
   expect(t.all('forceSpent')).toEqual([]);
 });
 
-test('SP-ICON-14, AMB-28: the tax of the free ability is paid, unless the house rule waives it', () => {
+test('SP-ICON-14, AMB-28, houseRules.freeActivePaysTax: the tax of the free ability is paid, unless the house rule waives it', () => {
   expect(withActive({ injured: 1 }).play('m1', 'stop', 'leap').all('forceSpent')).toMatchObject([{ amount: 1 }]);
   expect(withActive({ injured: 1 }, { players: [{ ready: 0 }, {}] }).play('m1', 'stop').asked).toBe('nothing');
   const waived = withActive({ injured: 1 }, { players: [{ ready: 0 }, {}], houseRules: { freeActivePaysTax: false } }).play('m1', 'stop');

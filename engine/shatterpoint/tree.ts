@@ -2,10 +2,10 @@ import { pickOne, pickOrOnly, type Script } from '../core/script.ts';
 import { stanceOf } from './attack.ts';
 import { isCondition, type Tree, type TreeOption } from './card.ts';
 import { unitWith } from './find.ts';
-import { gainCondition } from './effects.ts';
+import { gainCondition, isImmune } from './effects.ts';
 import { emit, read, type Game } from './game.ts';
 import { resolveIcon } from './icons.ts';
-import type { Attack } from './state.ts';
+import type { Attack, Condition } from './state.ts';
 
 const STOP = 'stop';
 
@@ -38,12 +38,12 @@ export function* walkTree(game: Game): Script {
   }
 }
 
-/** All effects of an option must be applied before the next (SP-TREE-04, -05): damage and conditions at once, the rest in the attacker's order. */
+/** All effects of an option must be applied before the next, on the defender or for the attacker (SP-TREE-04, -05, -09, -10): damage and conditions at once, the rest in the attacker's order. */
 function* applyOption(game: Game, now: Attack, option: TreeOption): Script {
   const left: string[] = [];
   for (const effect of option.effects) {
     if (effect === 'damage') emit(game, { type: 'poolChanged', by: 1, why: option.id });
-    else if (isCondition(effect)) treeCondition(game, now, effect);
+    else if (isCondition(effect)) yield* treeCondition(game, now, effect);
     else if (effect === 'active' || (effect !== 'shove' && !game.content.setup.houseRules.treePersonalEffectsAtOnce)) emit(game, { type: 'treeEffectKept', effect });
     else left.push(effect);
   }
@@ -57,11 +57,12 @@ function* applyOption(game: Game, now: Attack, option: TreeOption): Script {
   }
 }
 
-/** A condition the unit has already adds 1 to the pool (SP-COND-03, SP-POOL-04). */
-function treeCondition(game: Game, now: Attack, condition: 'strained' | 'disarmed' | 'exposed' | 'pinned'): void {
+/** A condition the unit has already adds 1 to the pool (SP-COND-03, SP-POOL-04); an immune unit gets neither (SP-KEY-02). */
+function* treeCondition(game: Game, now: Attack, condition: Condition): Script {
   const unit = unitWith(game.state, now.defender);
+  if (isImmune(game, unit.id, condition)) return;
   if (unit.conditions.includes(condition)) emit(game, { type: 'poolChanged', by: 1, why: condition });
-  else gainCondition(game, unit.id, condition, now.attacker);
+  else yield* gainCondition(game, unit.id, condition, now.attacker);
 }
 
 /** Steadfast: the first Shove from chosen options does not move the defender (SP-KEY-08). */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { faces, table, type Table, type TableOptions } from '../testing/table.ts';
-import { nothing, testCard } from '../testing/test-card.ts';
-import { after, innate, tactic, type Ability } from './ability.ts';
+import { nothing, plainStance, testCard } from '../testing/test-card.ts';
+import { active, after, innate, tactic, type Ability } from './ability.ts';
 import type { Event } from './events.ts';
 import { emit } from './game.ts';
-import { map, type Mission } from './mission.ts';
+import { map, missionAfter, type Mission } from './mission.ts';
 import { shiftingPriorities } from './missions/shifting-priorities.ts';
-import { SHATTERPOINT } from './state.ts';
+import { SHATTERPOINT, type Player } from './state.ts';
 
 const witness = (name: string, on: 'turnStarted' | 'activationBegun' | 'activationEnding' | 'turnEnding'): Ability =>
   innate(name, `Answers ${on}.`, after(on, { may: false, when: () => true, run: nothing }));
@@ -15,8 +15,10 @@ const WINDOWS = [witness('Start', 'turnStarted'), witness('Begin', 'activationBe
 const mission: Mission = {
   ...shiftingPriorities,
   struggles: ([1, 2, 3] as const).map((phase) => ({ title: `Phase ${phase}`, phase, maps: [map('C'), map('C')] })),
-  *turnStart(game) { emit(game, { type: 'priorityRolled', face: 'block' }); },
-  afterStruggleMove(game) { emit(game, { type: 'prioritiesRemoved' }); },
+  parts: [
+    ...(['turnStarted', 'activationBegun', 'activationEnding', 'turnEnding'] as const).map((on) => missionAfter(on, on, { *run(game) { emit(game, { type: 'priorityRolled', face: 'block' }); } })),
+    missionAfter('sweep', 'struggleStepped', { *run(game) { emit(game, { type: 'prioritiesRemoved' }); } }),
+  ],
 };
 
 /** One word or two for everything that a turn's steps do. */
@@ -24,7 +26,7 @@ function line(event: Event): string | null {
   switch (event.type) {
     case 'abilityUsed': return `${event.ability} of ${event.unit}`;
     case 'priorityRolled': return 'mission';
-    case 'stepReached': case 'cardDiscarded': case 'focused': case 'phaseBegun': return null;
+    case 'stepReached': case 'struggleStepped': case 'cardDiscarded': case 'focused': case 'phaseBegun': return null;
     default: return event.type;
   }
 }
@@ -46,15 +48,34 @@ const instrumented = (more: Partial<TableOptions> = {}): Table => table({
 const BEGINNING = [
   'turnStarted', 'start of 0.hero', 'start of 1.foe', 'mission',
   'cardRevealed', 'activated', 'recovered', 'conditionLost', 'hunkerLost', 'tacticsDue', 'plan of 0.hero',
-  'activationBegun', 'begin of 0.hero', 'begin of 1.foe',
+  'activationBegun', 'begin of 0.hero', 'begin of 1.foe', 'mission',
 ];
-const MIDDLE = ['actionBegun', 'actionResolved', 'activationEnding', 'end of 0.hero', 'end of 1.foe', 'activationEnded'];
-const ENDING = ['turnEnding', 'finish of 0.hero', 'finish of 1.foe', 'controlTaken', 'struggleMoved'];
+const MIDDLE = ['actionBegun', 'actionResolved'];
+const ENDING = [
+  'activationEnding', 'end of 0.hero', 'end of 1.foe', 'mission', 'activationEnded',
+  'turnEnding', 'finish of 0.hero', 'finish of 1.foe', 'mission', 'controlTaken', 'struggleMoved',
+];
 
-test('AT-046 (SP-TURN-02..17): the steps of a turn come in order, in every window the active player first, the mission last', () => {
-  const t = instrumented({ struggle: { token: -6 } }).go();
+test('AT-046 (SP-TURN-02, SP-TURN-03, SP-TURN-06, SP-TURN-07, SP-ACT-06, SP-ACT-07): start of the turn, order card, recovery, Hunker, Tactics, start of the activation; in each window the active player, the opponent, the mission', () => {
+  const t = instrumented().go();
   expect([lines(t), t.asked]).toEqual([BEGINNING, 'pick act 0']);
-  t.playOn('focus', 'end');
+});
+
+test('AT-046 (SP-TURN-08, SP-TURN-09, SP-TURN-10, SP-TURN-11, SP-TURN-12, SP-TURN-13, SP-ACT-10): actions, end of the activation, end of the turn, check of control, struggle move', () => {
+  const t = instrumented({ struggle: { token: -2 } }).playOn('focus', 'end');
+  const since = lines(t).slice(BEGINNING.length);
+  expect(since.slice(0, MIDDLE.length + ENDING.length + 2)).toEqual([...MIDDLE, ...ENDING, 'prioritiesRemoved', 'defeated']);
+});
+
+test('AT-046 (SP-TURN-14, SP-TURN-15, SP-TURN-17): momentum by position, then the check of defeat, the refreshed deck, and the opponent’s turn', () => {
+  const t = instrumented({ struggle: { token: 4 } }).playOn('focus', 'end');
+  const since = lines(t).slice(BEGINNING.length + MIDDLE.length + ENDING.length);
+  expect(since.slice(0, 7)).toEqual(['momentumGained', 'prioritiesRemoved', 'defeated', 'cardRemoved', 'deckRefreshed', 'turnEnded', 'turnStarted']);
+  expect([t.state.active, t.all('turnStarted').at(-1)]).toMatchObject([1, { seat: 1 }]);
+});
+
+test('AT-046 (SP-TURN-15, SP-TURN-16, SP-TURN-17): a won struggle is reset after the check of defeat and before the refresh', () => {
+  const t = instrumented({ struggle: { token: -6 } }).playOn('focus', 'end');
   expect(t.asked).toBe('pick map 1');
   t.play('0');
   expect(lines(t)).toEqual([
@@ -63,11 +84,29 @@ test('AT-046 (SP-TURN-02..17): the steps of a turn come in order, in every windo
   expect([t.state.active, t.state.step]).toEqual([1, 'start']);
 });
 
-test('AT-046 (SP-TURN-13, -14): momentum by position follows the struggle move, before the check of defeat', () => {
-  const t = instrumented({ struggle: { token: 4 } }).playOn('focus', 'end');
-  expect(lines(t).slice(0, 30)).toEqual([
-    ...BEGINNING, ...MIDDLE, ...ENDING, 'momentumGained', 'prioritiesRemoved', 'defeated', 'cardRemoved', 'deckRefreshed',
-  ]);
+test('SP-TURN-17: a player with a card left in deck or reserve does not refresh', () => {
+  const kept = instrumented({ players: [{ deck: { left: ['0.hero'] }, reserve: '0.ally', discard: [SHATTERPOINT], momentum: [8, 7] }, {}], struggle: { token: 1 } });
+  kept.playOn('reveal', 'focus', 'end');
+  expect([kept.all('deckRefreshed'), kept.all('turnEnded').length]).toEqual([[], 1]);
+});
+
+test('SP-ACT-08: actions, abilities and the flip of the stance come in any order', () => {
+  const leap = active('Leap', 0, 'It leaps.', { run: nothing });
+  const two = testCard('hero', { abilities: [leap], stances: [plainStance, plainStance] });
+  const t = table({ units: { hero: { seat: 0, at: [18, 5] } }, cards: [two], active: 'hero' });
+  t.playOn('focus', 'flip', 'ability:leap', 'takeCover', null);
+  expect(t.offered).toEqual(['end']);
+  const other = table({ units: { hero: { seat: 0, at: [18, 5] } }, cards: [two], active: 'hero' }).playOn('ability:leap', 'takeCover', null, 'focus', 'flip');
+  expect(other.offered).toEqual(['end']);
+});
+
+test.each([
+  ['order', { deck: { left: ['0.hero'] } }, []],
+  ['reserve', { deck: { left: [] }, reserve: '0.hero' }, []],
+  ['shatterpoint', { deck: { left: [SHATTERPOINT] } }, ['0.hero']],
+] as const)('SP-ACT-01: the unit of a card from %s activates', (from, player, answers) => {
+  const t = table({ units: { hero: { seat: 0, at: [18, 5] }, ally: { seat: 0, at: [4, 4] } }, cards: [testCard('hero'), testCard('ally')], players: [structuredClone(player) as unknown as Partial<Player>, {}] }).playOn(...answers);
+  expect([t.all('activated'), t.state.activation]).toMatchObject([[{ unit: '0.hero', from }], { unit: '0.hero', from }]);
 });
 
 test('(SP-TIME-02): in the other player’s turn that player comes first in every window', () => {
@@ -76,7 +115,7 @@ test('(SP-TIME-02): in the other player’s turn that player comes first in ever
   expect(seen).toEqual(['start 1.foe', 'start 0.hero', 'begin 1.foe', 'begin 0.hero', 'end 1.foe', 'end 0.hero', 'finish 1.foe', 'finish 0.hero']);
 });
 
-test('(SP-ACT-02, -04): a Wounded unit’s player chooses which one condition goes; with none, nothing is asked', () => {
+test('(SP-ACT-02, SP-ACT-04): a Wounded unit’s player chooses which one condition goes; with none, nothing is asked', () => {
   const hurt = { seat: 0, at: [18, 15], wounded: 1, damage: 9 } as const;
   const one = table({ units: { hero: { ...hurt, conditions: ['pinned', 'exposed'] } }, cards: [testCard('hero')], players: [{ deck: { left: ['0.hero'] } }, {}] }).go();
   expect([one.asked, one.offered]).toEqual(['pick condition 0', ['pinned', 'exposed']]);
@@ -109,11 +148,11 @@ test('AT-071 (SP-TURN-19, AMB-44): without units a turn passes without an activa
   const t = table({ units: { hero: gone, ally: { ...gone }, foe: { seat: 1, at: [18, 16] } }, cards: [testCard('hero'), testCard('ally'), testCard('foe', { abilities: WINDOWS })], objectives: { C: [18, 18], W: [4, 18] }, struggle: { token: 3 }, players: [{ deck: { left: [] }, removed: ['0.hero', '0.ally'] }, { deck: { left: ['1.foe'] } }], mission });
   t.state.objectives[1]!.controller = 0;
   t.go();
-  expect(lines(t).slice(0, 9)).toEqual(['turnStarted', 'start of 1.foe', 'mission', 'turnEnding', 'finish of 1.foe', 'controlTaken', 'struggleMoved', 'momentumGained', 'prioritiesRemoved']);
+  expect(lines(t).slice(0, 10)).toEqual(['turnStarted', 'start of 1.foe', 'mission', 'turnEnding', 'finish of 1.foe', 'mission', 'controlTaken', 'struggleMoved', 'momentumGained', 'prioritiesRemoved']);
   expect([t.state.struggle.token, t.state.active, t.asked, t.over]).toEqual([2, 1, 'pick act 1', false]);
 });
 
-test('(SP-TURN-01, -18): turns alternate, each with exactly one activation by the active player', () => {
+test('(SP-TURN-01, SP-TURN-18): turns alternate, each with exactly one activation by the active player', () => {
   const t = table({ units: { hero: { seat: 0, at: [18, 5] }, foe: { seat: 1, at: [18, 30] } }, cards: [testCard('hero'), testCard('foe')], players: [{ deck: { left: ['0.hero'] }, discard: [SHATTERPOINT] }, { deck: { left: ['1.foe'] }, discard: [SHATTERPOINT] }] });
   t.playOn('end', 'end');
   expect(t.all('turnStarted').map(({ seat, turn }) => [seat, turn])).toEqual([[0, 6], [1, 7], [0, 8]]);

@@ -1,18 +1,18 @@
-import type { Script } from '../core/script.ts';
+import { pickOne, type Script } from '../core/script.ts';
 import { act } from './act.ts';
 import { checkHunker, dropCondition } from './effects.ts';
+import { checkDefeat } from './defeat.ts';
 import { unitOf } from './find.ts';
-import { emit, happen, other, settleWounds, type Game } from './game.ts';
-import { missionOf } from './mission.ts';
+import { emit, happen, other, read, answerWaiting, type Game } from './game.ts';
 import { checkControl } from './objective.ts';
 import { chooseUnit, isSpent, refreshDeck } from './order.ts';
-import type { UnitId } from './state.ts';
+import type { Unit } from './state.ts';
 import { endOfTurnStruggle, resetStruggle } from './struggle.ts';
 
 /** Turns after which a match nobody can win any more is stopped: an engine limit, far beyond real matches. */
 const LAST_TURN = 160;
 
-/** The next piece of a turn (SP-TURN-02…17). Each is one command, so that saves and searches never repeat a long one. */
+/** The next piece of a turn (SP-TURN-01…18). Each is one command, so that saves and searches never repeat a long one. */
 export function* turnStep(game: Game): Script {
   switch (game.state.step) {
     case 'start': return yield* startTurn(game);
@@ -32,35 +32,40 @@ export function* turnStep(game: Game): Script {
 function* startTurn(game: Game): Script {
   const { state } = game;
   yield* happen(game, { type: 'turnStarted', seat: state.active, turn: state.turn + 1 });
-  yield* missionOf(game).turnStart(game, state.active);
   emit(game, { type: 'stepReached', step: 'order' });
 }
 
-/** Steps 2 and 3: the order card decides which unit activates. */
+/** Steps 2 and 3: the order card decides which unit activates (SP-ACT-01). */
 function* order(game: Game): Script {
-  const unit = yield* chooseUnit(game, game.state.active);
-  if (unit !== null) emit(game, { type: 'activated', unit });
-  emit(game, { type: 'stepReached', step: unit === null ? 'finish' : 'begin' });
+  const choice = yield* chooseUnit(game, game.state.active);
+  if (choice !== null) yield* happen(game, { type: 'activated', ...choice });
+  emit(game, { type: 'stepReached', step: choice === null ? 'finish' : 'begin' });
 }
 
-/** Step 4: recovery, Hunker, Tactics, then start-of-activation effects (SP-ACT-02…07). */
+/** Step 4: recovery (SP-INJ-01), Hunker (SP-COVER-06), Tactics, then start-of-activation effects (SP-ACT-02…07). */
 function* beginActivation(game: Game): Script {
   const unit = unitOf(game.state, game.state.activation!.unit);
   if (unit.wounded > 0) {
     emit(game, { type: 'recovered', unit: unit.id });
     yield* dropCondition(game, unit.id);
   }
-  if (unit.hunker > 0) emit(game, { type: 'hunkerLost', unit: unit.id });
+  if (unit.hunker > 0 && !(yield* keepsHunker(game, unit))) emit(game, { type: 'hunkerLost', unit: unit.id });
   checkHunker(game);
   yield* happen(game, { type: 'tacticsDue', unit: unit.id });
   yield* happen(game, { type: 'activationBegun', unit: unit.id });
   emit(game, { type: 'stepReached', step: game.state.activation!.over ? 'end' : 'act' });
 }
 
-/** Steps 6 and 7. */
+/** A card may let the unit keep its Hunker tokens to the end of its activation. */
+function* keepsHunker(game: Game, unit: Unit): Script<boolean> {
+  if (read(game, 'keepsHunker', { unit: unit.id, character: null, attack: null }) === 0) return false;
+  return (yield* pickOne({ seat: unit.seat, ask: 'keepHunker', about: { unit: unit.id } }, ['yes', 'no'])) === 'yes';
+}
+
+/** Steps 6 and 7 (SP-ACT-10). */
 function* endActivation(game: Game): Script {
   const { unit } = game.state.activation!;
-  yield* settleWounds(game);
+  yield* answerWaiting(game);
   yield* happen(game, { type: 'activationEnding', unit });
   emit(game, { type: 'activationEnded', unit });
   emit(game, { type: 'stepReached', step: 'finish' });
@@ -70,26 +75,18 @@ function* endActivation(game: Game): Script {
 function* finishTurn(game: Game): Script {
   const { state } = game;
   const seat = state.active;
-  yield* settleWounds(game);
+  yield* answerWaiting(game);
   yield* happen(game, { type: 'turnEnding', seat });
   checkControl(game);
   endOfTurnStruggle(game);
-  missionOf(game).afterStruggleMove(game);
+  yield* happen(game, { type: 'struggleStepped', seat });
+  yield* answerWaiting(game);
   if (state.activation !== null) checkDefeat(game, state.activation.unit);
   yield* resetStruggle(game);
-  if (isSpent(state.players[seat]!) && state.units.some((unit) => unit.seat === seat && !unit.defeated)) refreshDeck(game, seat);
+  if (isSpent(state.players[seat]!) && state.units.some((unit) => unit.seat === seat && !unit.defeated)) yield* refreshDeck(game, seat);
   emit(game, { type: 'turnEnded', seat });
   emit(game, { type: 'stepReached', step: 'start' });
   if (state.turn >= LAST_TURN || state.units.every((unit) => unit.defeated)) stopUndecided(game);
-}
-
-/** Step 10: Injured tokens at Durability defeat the unit that has just activated; its card leaves the game (SP-DEF-01, SP-ORDER-02). */
-function checkDefeat(game: Game, id: UnitId): void {
-  const unit = unitOf(game.state, id);
-  if (unit.injured < game.content.card(unit.card).durability) return;
-  emit(game, { type: 'defeated', unit: id });
-  const player = game.state.players[unit.seat]!;
-  if (player.discard.includes(id) || player.reserve === id) emit(game, { type: 'cardRemoved', seat: unit.seat, card: id });
 }
 
 /** Nobody is left to fight, or the engine's last turn is over: claimed cards decide, then the struggle token, else it is a draw. */

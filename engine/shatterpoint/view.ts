@@ -1,10 +1,17 @@
 import type { Random } from '../core/rng.ts';
 import type { Seat } from '../core/script.ts';
 import type { Moment } from '../core/session.ts';
-import type { State } from './state.ts';
+import type { Player, State } from './state.ts';
 
-/** Everything but the order of piles is open, and an order does not exist before a draw: every seat sees the whole state (SP-ORDER-03). */
-export const view = (state: State, _seat: Seat | null): State => state;
+/** Cards a player looked at lie among the unknown ones for everybody else. */
+const unseen = (player: Player): Player => ({ ...player, top: [], deck: { left: [...player.deck.left, ...player.top].sort() } });
 
-/** Nothing is hidden, so nothing has to be imagined; draws inside the running command were answered by the table. */
-export const imagine = (moment: Moment<State>, _seat: Seat, _random: Random): Moment<State> => moment;
+/** Everything but the order of piles is open (SP-ORDER-03): an order does not exist before a draw, save for cards their owner has looked at. */
+export const view = (state: State, seat: Seat | null): State =>
+  state.players.every((player, other) => other === seat || player.top.length === 0) ? state : { ...state, players: state.players.map((player, other) => (other === seat ? player : unseen(player))) };
+
+/** A seat imagines nothing but the order of decks: what others have looked at is unknown to it. Draws that the running command has answered stay as they fell. */
+export const imagine = (moment: Moment<State>, seat: Seat, _random: Random): Moment<State> => {
+  if (moment.pending.some(({ kind }) => kind === 'roll')) return moment;
+  return { base: view(moment.base, seat), pending: moment.pending };
+};

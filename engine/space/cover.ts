@@ -11,11 +11,11 @@ import type { Terrain } from './terrain.ts';
  * A part that covers the defender, with a line that passes through it, or null: within `range1` mm of the defender, at the
  * same or higher Elevation than the attacker, not overlapped by the attacker, and crossed by some line between the bases.
  */
-export function terrainCover(terrain: Terrain, attacker: Base, defender: Base, range1: number, levels: Levels): { readonly part: number; readonly line: readonly [Point, Point] } | null {
+export function terrainCover(terrain: Terrain, attacker: Base, defender: Base, range1: number, levels: Levels, ownPartsToo = false): { readonly part: number; readonly line: readonly [Point, Point] } | null {
   const reach = defender.radius + range1 + EPSILON;
   for (const part of terrain.parts) {
     if (!nearBox(part.box, defender.at.x, defender.at.z, reach) || elevation(part.top, attacker.at.y, levels) === 'lower') continue;
-    if (!inCorridor(part, attacker, defender) || distanceToArea(part.edges, defender.at.x, defender.at.z) > reach || overlapsPart(part, attacker)) continue;
+    if (!inCorridor(part, attacker, defender) || distanceToArea(part.edges, defender.at.x, defender.at.z) > reach || (!ownPartsToo && overlapsPart(part, attacker))) continue;
     const line = crossingLine(part.edges, attacker, defender);
     if (line) return { part: part.index, line };
   }

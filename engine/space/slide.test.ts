@@ -4,7 +4,7 @@ import { at, BOXES, boxTerrain, fixture, TEST } from '../testing/terrain.ts';
 import { inches, planDistance, type Point } from './point.ts';
 import type { Base, Wedge } from './shape.ts';
 import { slide, type SlideZone } from './slide.ts';
-import { refusePlace, settle } from './zone.ts';
+import { fieldOf, refusePlace, settle } from './zone.ts';
 
 const { radius, height, ranges, levels } = TEST;
 const body = (place: Point) => ({ at: place, radius, height });
@@ -139,4 +139,12 @@ describe('over an edge', () => {
     for (const n of [end.x, end.y, end.z]) expect(Math.round(n * 10) / 10).toBe(n);
     expect(planDistance(end, at(13, 10))).toBeCloseTo(inches(5), 0);
   });
+});
+
+test('SP-PUSH-06 a figure that is stopped at once in every direction still has directions to point in', () => {
+  const terrain = boxTerrain({ inch: true, boxes: [{ ...BOXES.wallHigh, x: [10.75, 11.25], z: [5, 15] }] });
+  const asked = { ...request(at(10, 10), push(1, { other: at(9, 10), way: 'away' })), optional: false };
+  const { cells } = fieldOf(terrain, asked, 12);
+  expect(cells.length).toBeGreaterThan(0);
+  for (const cell of cells) expect(refusePlace(terrain, asked, cell)).toBeNull();
 });

@@ -138,7 +138,18 @@ function placeIngress({ kind, from, to }: IngressModel, group: string, part: num
 }
 
 /** A fingerprint of all that rules can measure on this terrain. Equal terrain gives equal text on every machine. */
-export function hashTerrain({ id, half, parts, ingress }: Terrain): string {
+export function hashTerrain(terrain: Terrain): string {
+  const known = hashes.get(terrain);
+  if (known !== undefined) return known;
+  const hash = hashOf(terrain);
+  hashes.set(terrain, hash);
+  return hash;
+}
+
+/** A terrain never changes, so its hash is worked out once. */
+const hashes = new WeakMap<Terrain, string>();
+
+function hashOf({ id, half, parts, ingress }: Terrain): string {
   const plain = parts.map(({ feature, part, sight, move, low, top, bottom, footprint, surfaces, positions, triangles }) => ({
     feature, part, sight, move, low, top, bottom, footprint,
     surfaces: surfaces.map(({ y, outline }) => ({ y, outline })),

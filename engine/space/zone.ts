@@ -114,12 +114,15 @@ const STEP = 4;
 function slideEnds(terrain: Terrain, request: PlaceRequest, zone: SlideZone): readonly Point[] {
   const { body, others } = request;
   const ends = new Map<string, Point>();
+  const stopped: Point[] = [];
   for (let k = 0; k < DIRECTIONS.length; k += 2 * STEP) {
     const way = { x: DIRECTIONS[k]!, z: DIRECTIONS[k + 1]! };
     const aim = { x: body.at.x + way.x * zone.length, y: body.at.y, z: body.at.z + way.z * zone.length };
     if (refusePlace(terrain, request, aim)) continue;
     const { at } = slide(terrain, body, others, zone, way);
     if (refusePlace(terrain, request, at) === null) ends.set(`${at.x} ${at.z}`, at);
+    else stopped.push(aim);
   }
-  return [...ends.values()];
+  // A figure that cannot budge still has directions to be pushed in.
+  return ends.size > 0 ? [...ends.values()] : stopped;
 }

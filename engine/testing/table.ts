@@ -78,7 +78,7 @@ export class Table {
     const setup = setupFor(options);
     const cards = [...(options.cards ?? []), ...library].map((card) => (options.printed === true ? card : { ...card, base: TEST_BASE }));
     const state = stateFor(options, cards);
-    const content: Content = makeContent(setup, options.terrain ?? boxTerrain({ boxes: [] }), [missionFor(options), ...missions], cards, state.units);
+    const content: Content = makeContent(setup, options.terrain ?? boxTerrain({ boxes: [] }), [missionFor(options), ...missions.filter(({ id }) => id !== missionFor(options).id)], cards, state.units);
     this.game = { state, content, events: [] };
   }
 
@@ -198,14 +198,14 @@ function stateFor(options: TableOptions, cards: readonly UnitCard[]): State {
   const units = Object.entries(options.units).map(([name, placed]) => placedUnit(name, placed, cards));
   const card = (id: string): UnitCard => cards.find((known) => known.id === id)!;
   const seats = [0, 1].map((seat) => ({ ...newPlayer(units.filter((unit) => unit.seat === seat), card), toDeploy: [], pool: 8, ready: 8, ...options.players?.[seat] }));
-  const objectives = Object.entries(options.objectives ?? {}).map(([id, place]) => ({ id, at: spot(place), active: true, controller: null, priority: false, die: null }));
+  const objectives = Object.entries(options.objectives ?? {}).map(([id, place]) => ({ id, at: spot(place), active: true, controller: null, priority: false, die: null, held: false }));
   const active = options.active === undefined ? null : units.find((unit) => unit.id.slice(2) === options.active)!;
   return {
     phase: options.phase ?? 'play', step: options.step ?? (active === null ? 'start' : 'act'), turn: options.turn ?? 5, first: 0, active: options.seat ?? active?.seat as 0 | 1 ?? 0, edges: [1, -1], players: seats, units, objectives,
     struggle: { token: 0, number: 1, card: 'Test', map: 0, wonBy: null, lastLoser: null, piles: pilesOf(missionFor(options)).map((left) => ({ left })), ...options.struggle },
     mission: missionFor(options).id,
-    activation: active === null ? null : { unit: active.id, made: [], spent: 0, flipped: false, focused: [], impact: [], sharpshooter: [], woundedEnemies: [], over: false },
-    attacks: [], waiting: [], winner: null,
+    activation: active === null ? null : { unit: active.id, from: 'order', made: [], spent: 0, flipped: false, focused: [], impact: [], sharpshooter: [], next: [], woundedEnemies: [], over: false },
+    attacks: [], waiting: [], lasting: [], averted: [], winner: null,
   };
 }
 

@@ -1,8 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import type { Catalogue } from '../../engine/host/link.ts';
+import { useHotkeys } from '../ask/hotkeys.ts';
 import { RefusalNote } from '../cards/RefusalNote.tsx';
 import { useMatch } from '../match/match.ts';
 import type { Settings } from '../match/settings.ts';
+import { openBook, useBook } from '../rulebook/book.ts';
+import { Rulebook } from '../rulebook/Rulebook.tsx';
 import { setLanguage, useSpeak, WordsProvider } from '../words/speak.ts';
 import { Backdrop, Still } from './Backdrop.tsx';
 import { firstDraft, firstTable, matchArgs } from './draft.ts';
@@ -40,21 +43,24 @@ function backdropTable(catalogue: Catalogue | null): string | undefined {
 
 function Screens(): ReactNode {
   const speak = useSpeak();
-  const { screen, catalogue, cards, settings, sending, fault, go, loadCatalogue, newMatch, continueMatch, setSettings, dismiss } = useMatch((s) => s);
+  const { screen, catalogue, cards, missions, settings, sending, fault, go, loadCatalogue, newMatch, continueMatch, setSettings, dismiss } = useMatch((s) => s);
   useEffect(() => { if (screen !== 'battle') void loadCatalogue(); }, [screen, loadCatalogue]);
   const start = useMemo(() => lastDraft() ?? firstDraft(catalogue?.tables ?? [], cards), [catalogue, cards]);
   const behind = useMemo(() => backdropTable(catalogue), [catalogue]);
+  const rules = useBook((s) => s.open) && <Rulebook />;
+  useHotkeys({ F1: () => openBook() }, screen === 'new');
   if (screen === 'battle') return <Suspense fallback={<p className="notice">{speak('menu.loading')}</p>}><Battle /></Suspense>;
   const trouble = fault !== null && <div className="trouble"><RefusalNote refusal={null} message={fault} onClose={dismiss} /></div>;
   if (screen === 'new') {
     if (catalogue === null) return <p className="notice">{speak('menu.loading')}{trouble}</p>;
-    return <>{trouble}<NewMatch tables={catalogue.tables} cards={cards} start={start} busy={sending} onBack={() => go('home')} onStart={(draft) => { keepDraft(draft); void newMatch(matchArgs(draft)); }} /></>;
+    return <>{trouble}{rules}<NewMatch tables={catalogue.tables} cards={cards} {...(missions.length > 0 ? { missions } : {})} start={start} busy={sending} onBack={() => go('home')} onStart={(draft) => { keepDraft(draft); void newMatch(matchArgs(draft)); }} /></>;
   }
   return (
     <div className="stage is-home">
       {settings.quality === 'low' ? <Still /> : behind !== undefined && <Backdrop table={behind} />}
       <Home catalogue={catalogue} settings={settings} onChange={setSettings} onNew={() => go('new')} onContinue={(match) => { void continueMatch(match); }} onQuit={window.gantry === undefined ? null : () => window.close()} />
       {trouble}
+      {rules}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Catalogue, MatchSummary } from '../../engine/host/link.ts';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { Key } from '../cards/Key.tsx';
+import { openBook } from '../rulebook/book.ts';
 import { prettify, useSpeak } from '../words/speak.ts';
 import { Learn } from './Help.tsx';
 import { LanguagePick, PalettePick, Settings, TextScale, type SettingsProps } from './Settings.tsx';
@@ -16,7 +17,7 @@ export interface HomeProps extends SettingsProps {
 }
 
 interface Item {
-  readonly id: 'newMatch' | 'matches' | 'learn' | 'settings' | 'quit';
+  readonly id: 'newMatch' | 'matches' | 'learn' | 'rules' | 'settings' | 'quit';
   readonly key: string;
   readonly hint: string;
   readonly act: () => void;
@@ -36,6 +37,7 @@ export function Home({ catalogue, settings, onChange, onNew, onContinue, onQuit 
     { id: 'newMatch', key: 'N', hint: speak('menu.newMatchHint'), act: onNew },
     ...(running.length > 1 ? [{ id: 'matches' as const, key: 'S', hint: speak('menu.matchesHint', { count: running.length }), act: () => setSheet('matches') }] : []),
     { id: 'learn', key: 'P', hint: speak('menu.learnHint'), act: () => setSheet('learn') },
+    { id: 'rules', key: 'F1', hint: speak('menu.rulesHint'), act: () => openBook() },
     { id: 'settings', key: 'O', hint: speak('menu.settingsHint'), act: () => setSheet('settings') },
     ...(onQuit === null ? [] : [{ id: 'quit' as const, key: 'Q', hint: '', act: onQuit }]),
   ];

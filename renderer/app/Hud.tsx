@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { ShatterpointSetup } from '../../engine/shatterpoint/setup.ts';
 import { Ask } from '../ask/Ask.tsx';
 import { useHotkeys } from '../ask/hotkeys.ts';
+import { reasonWords, standingRefusal } from '../ask/reasons.ts';
+import { Refused } from '../ask/Refused.tsx';
 import { AttackDice } from '../cards/AttackDice.tsx';
 import { Key } from '../cards/Key.tsx';
 import { linesOf, Log } from '../cards/Log.tsx';
@@ -9,6 +11,8 @@ import { RefusalNote } from '../cards/RefusalNote.tsx';
 import { SidePanel } from '../cards/SidePanel.tsx';
 import { StruggleTracker } from '../cards/StruggleTracker.tsx';
 import { useMatch } from '../match/match.ts';
+import { closeBook, openBook, pointedRule, useBook } from '../rulebook/book.ts';
+import { Rulebook } from '../rulebook/Rulebook.tsx';
 import { ownSeat, seatName, type Situation } from '../words/names.ts';
 import { useSpeak } from '../words/speak.ts';
 import { EndSheet } from './EndSheet.tsx';
@@ -18,6 +22,9 @@ import { Ribbon } from './Ribbon.tsx';
 import { Settings } from './Settings.tsx';
 import { useAskProps } from './useAskProps.ts';
 import { useCompact } from './useCompact.ts';
+
+/** Width in rem up to which the rules reference lies over the frame; in a wider window it has its own column. */
+const RULES_OVER = 76;
 
 /** The frame around the table: what stands, what is asked, what happened. */
 export function Hud(): ReactNode {
@@ -44,9 +51,12 @@ function Frame({ situation }: { readonly situation: Situation }): ReactNode {
   const outcome = shown?.outcome ?? null;
   const watching = request === null && outcome === null;
   useEffect(() => setEnded(true), [outcome]);
-  const note = refused !== null || fault !== null || !state.connected;
+  const refusal = standingRefusal(state);
+  const note = refused !== null && refusal === null ? refused.message : fault ?? (state.connected ? null : speak('hud.offline'));
+  const rulesOpen = useBook((s) => s.open);
+  const rulesOver = useCompact(state.settings.textScale, RULES_OVER);
   useHotkeys({
-    L: () => setLogOpen(!logOpen), '?': () => setSheet('keys'), ...(watching || playing ? { ' ': state.skip } : {}),
+    L: () => setLogOpen(!logOpen), '?': () => setSheet('keys'), F1: () => openBook(pointedRule()), ...(watching || playing ? { ' ': state.skip } : {}),
   });
   const own = ownSeat(situation.seats);
   const turnOf = own !== null && view.active !== own ? speak('hud.opponentTurn') : `${speak('hud.turn', { turn: view.turn })} · ${seatName(situation.seats, view.active, speak)}`;
@@ -56,7 +66,7 @@ function Frame({ situation }: { readonly situation: Situation }): ReactNode {
   };
   return (
     <div className="hud">
-      <div className="frame">
+      <div className={rulesOpen && !rulesOver ? 'frame has-rules' : 'frame'}>
         <SidePanel seat={0} situation={situation} need={need} />
         <StruggleTracker situation={situation} />
         <SidePanel seat={1} situation={situation} need={need} />
@@ -64,6 +74,7 @@ function Frame({ situation }: { readonly situation: Situation }): ReactNode {
         <aside className="right">
           <div className="corner">
             <button type="button" className="ghost" aria-label={speak('hud.keys')} aria-keyshortcuts="?" onClick={() => setSheet('keys')}>?</button>
+            <button type="button" className="ghost" aria-label={speak('hud.rules')} aria-keyshortcuts="F1" aria-expanded={rulesOpen} onClick={() => (rulesOpen ? closeBook() : openBook())}>§<span className="label"> {speak('hud.rules')}</span></button>
             <button type="button" className="ghost" aria-label={speak('hud.settings')} onClick={() => setSheet('settings')}>☰<span className="label"> {speak('hud.settings')}</span></button>
             <button type="button" className="ghost" onClick={() => { void state.leave(); }}>{speak('hud.leave')}</button>
           </div>
@@ -71,11 +82,13 @@ function Frame({ situation }: { readonly situation: Situation }): ReactNode {
           {attack !== undefined && <AttackDice attack={attack} situation={situation} />}
         </aside>
         <div className="dock">
-          {note && <RefusalNote refusal={refused?.refusal ?? null} message={refused?.message ?? fault ?? speak('hud.offline')} onClose={state.dismiss} />}
+          {note !== null && <RefusalNote refusal={null} message={note} onClose={state.dismiss} />}
+          <Refused refusal={refusal} sentence={refusal === null ? '' : reasonWords(refusal, situation, speak, request)} onClose={refused === null ? null : state.dismiss} />
           {request !== null && <Ask {...askProps} request={request} />}
           {watching && <Ribbon title={playing || shown?.awaits === 'computer' ? turnOf : speak('hud.waiting')} last={lines.at(-1)?.text ?? ''} thinking={!playing} speed={state.settings.speed} onSpeed={(speed) => state.setSettings({ speed })} onSkip={state.skip} />}
           {outcome !== null && !ended && <button type="button" className="ghost" onClick={() => setEnded(true)}>{speak('phase.over')}<Key name="↵" /></button>}
         </div>
+        {rulesOpen && <Rulebook />}
       </div>
       {sheet === 'keys' && <KeysSheet onClose={() => setSheet(null)} />}
       {sheet === 'settings' && <Settings settings={state.settings} onChange={state.setSettings} onClose={() => setSheet(null)} />}

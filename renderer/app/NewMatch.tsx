@@ -1,18 +1,22 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { SeatKind, TableSummary } from '../../engine/host/link.ts';
 import type { CardFace } from '../../engine/shatterpoint/card.ts';
-import { teamProblems } from '../../engine/shatterpoint/team.ts';
+import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
+import { erasInPlay, teamProblems } from '../../engine/shatterpoint/team.ts';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { Key } from '../cards/Key.tsx';
-import { whyWords } from '../words/refusals.ts';
 import { prettify, useSpeak } from '../words/speak.ts';
-import { isLegal, type Draft, type TeamDraft } from './draft.ts';
+import { CORE_MISSION, isLegal, type Draft, type TeamDraft } from './draft.ts';
+import { HouseRules } from './HouseRules.tsx';
 import { Segments } from './Segments.tsx';
 import { TeamEditor } from './TeamEditor.tsx';
+import { teamReason } from './teamWords.ts';
 
 export interface NewMatchProps {
   readonly tables: readonly TableSummary[];
   readonly cards: ReadonlyMap<string, CardFace>;
+  /** Mission sets to choose from; the core set's where nothing is said. */
+  readonly missions?: readonly MissionFace[];
   readonly start: Draft;
   /** A match is being opened. */
   readonly busy: boolean;
@@ -20,20 +24,23 @@ export interface NewMatchProps {
   readonly onBack: () => void;
 }
 
+const CORE_MISSIONS = [CORE_MISSION];
+
 const swapped = <T,>(pair: readonly [T, T], seat: 0 | 1, value: T): readonly [T, T] => (seat === 0 ? [value, pair[1]] : [pair[0], value]);
 
 /** Table, teams, who plays, which cards, how long. */
-export function NewMatch({ tables, cards, start, busy, onStart, onBack }: NewMatchProps): ReactNode {
+export function NewMatch({ tables, cards, missions = CORE_MISSIONS, start, busy, onStart, onBack }: NewMatchProps): ReactNode {
   const speak = useSpeak();
   const [draft, setDraft] = useState(start);
+  const shelf = useMemo(() => ({ cards, missions }), [cards, missions]);
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   const team = (seat: 0 | 1) => (value: TeamDraft): void => change({ teams: swapped(draft.teams, seat, value) });
   const seat = (which: 0 | 1) => (value: SeatKind): void => change({ seats: swapped(draft.seats, which, value) });
   const legal = isLegal(draft, cards) && !busy;
-  const problem = draft.teams.flatMap((squads) => teamProblems(squads, cards))[0];
+  const problem = draft.teams.flatMap(({ squads }) => teamProblems(squads, cards, erasInPlay(draft.houseRules.eras === 3 ? 3 : 4)))[0];
   const begin = (): void => { if (legal) onStart(draft); };
   useHotkeys({ Enter: begin, Escape: onBack });
-  const reason = tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem !== undefined ? speak('match.notYet', { reason: whyWords(problem, speak) }) : '';
+  const reason = tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem !== undefined ? speak('match.notYet', { reason: teamReason(problem, shelf, speak) }) : '';
   return (
     <main className="muster">
       <header className="muster__head"><button type="button" className="ghost" onClick={onBack}>{speak('menu.back')}<Key name="Esc" /></button><h1>{speak('match.heading')}</h1></header>
@@ -44,8 +51,8 @@ export function NewMatch({ tables, cards, start, busy, onStart, onBack }: NewMat
               <span className="option__text"><b>{table.name}</b><small>{speak('match.theme', { theme: prettify(table.theme) })}</small></span></button>))}</div>
         </fieldset>
         <div className="muster__teams">
-          <TeamEditor heading={speak('match.first')} side="a" team={draft.teams[0]} seat={draft.seats[0]} cards={cards} onTeam={team(0)} onSeat={seat(0)} />
-          <TeamEditor heading={speak('match.second')} side="b" team={draft.teams[1]} seat={draft.seats[1]} cards={cards} onTeam={team(1)} onSeat={seat(1)} />
+          <TeamEditor heading={speak('match.first')} side="a" team={draft.teams[0]} seat={draft.seats[0]} shelf={shelf} onTeam={team(0)} onSeat={seat(0)} />
+          <TeamEditor heading={speak('match.second')} side="b" team={draft.teams[1]} seat={draft.seats[1]} shelf={shelf} onTeam={team(1)} onSeat={seat(1)} />
         </div>
         <div className="muster__rest">
           <Segments legend={speak('match.length')} value={draft.claimsToWin} onChange={(claimsToWin) => change({ claimsToWin })}
@@ -53,6 +60,7 @@ export function NewMatch({ tables, cards, start, busy, onStart, onBack }: NewMat
           <Segments legend={speak('match.edition')} value={draft.edition} onChange={(edition) => change({ edition })}
             choices={[{ value: 'current' as const, label: <>{speak('match.current')}<small>{speak('match.currentHint')}</small></> }, { value: 'firstPrint' as const, label: <>{speak('match.firstPrint')}<small>{speak('match.firstPrintHint')}</small></> }]} />
         </div>
+        <HouseRules chosen={draft.houseRules} onChange={(houseRules) => change({ houseRules })} />
       </div>
       <footer className="muster__foot"><p role="status">{busy ? speak('match.starting') : reason}</p>
         <button type="button" className={`option${legal ? ' main' : ''}`} aria-disabled={legal ? undefined : true} onClick={begin}><span className="option__text"><b>{speak('match.start')}</b></span><Key name="↵" /></button></footer>

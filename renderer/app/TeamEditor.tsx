@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react';
-import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import { useState, type ReactNode } from 'react';
+import { InputError } from '../../engine/core/form.ts';
 import type { SeatKind } from '../../engine/host/link.ts';
-import { Icon } from '../cards/Icon.tsx';
-import { whyWords } from '../words/refusals.ts';
-import { useSpeak } from '../words/speak.ts';
 import type { Squad } from '../../engine/shatterpoint/setup.ts';
+import { randomTeam } from '../../engine/shatterpoint/random-team.ts';
 import { pointsOf, sharedEras, SLOTS, squadProblems, teamProblems } from '../../engine/shatterpoint/team.ts';
-import type { TeamDraft } from './draft.ts';
+import { readyTeams } from '../../engine/shatterpoint/teams.ts';
+import { Icon } from '../cards/Icon.tsx';
+import { RuleLink } from '../rulebook/RuleLink.tsx';
+import { useSpeak } from '../words/speak.ts';
+import { EMPTY, type TeamDraft } from './draft.ts';
 import { Segments } from './Segments.tsx';
-import { readyTeams } from './ready.ts';
+import { TeamLists } from './TeamLists.tsx';
+import { teamReason, type Shelf } from './teamWords.ts';
 
 interface SquadEditorProps {
   readonly squad: Squad;
   readonly number: number;
-  readonly cards: ReadonlyMap<string, CardFace>;
+  readonly cards: Shelf['cards'];
   readonly onChange: (squad: Squad) => void;
 }
 
@@ -30,7 +33,7 @@ function SquadEditor({ squad, number, cards, onChange }: SquadEditorProps): Reac
           <label key={slot} className="slot"><span>{speak(`match.${slot}`)}</span>
             <select value={squad[slot]} onChange={(event) => onChange({ ...squad, [slot]: event.target.value })}>
               <option value="">{speak('match.choose')}</option>
-              {[...cards.values()].filter((card) => card.type === slot).map((card) => <option key={card.id} value={card.id}>{`${card.name} (${card.points})`}</option>)}
+              {[...cards.values()].filter((card) => card.type === slot || card.id === squad[slot]).map((card) => <option key={card.id} value={card.id}>{`${card.name} (${card.points})`}</option>)}
             </select>
             {face !== undefined && <small title={face.tags.join(', ')}>{face.tags.join(', ')}</small>}
           </label>
@@ -46,33 +49,79 @@ interface TeamEditorProps {
   readonly side: 'a' | 'b';
   readonly team: TeamDraft;
   readonly seat: SeatKind;
-  readonly cards: ReadonlyMap<string, CardFace>;
+  readonly shelf: Shelf;
   readonly onTeam: (team: TeamDraft) => void;
   readonly onSeat: (seat: SeatKind) => void;
 }
 
-const same = (a: TeamDraft, b: TeamDraft): boolean => JSON.stringify(a.map((squad) => SLOTS.map((slot) => squad[slot]))) === JSON.stringify(b.map((squad) => SLOTS.map((slot) => squad[slot])));
+const same = (a: TeamDraft, b: TeamDraft): boolean => JSON.stringify(a.squads.map((squad) => SLOTS.map((slot) => squad[slot]))) === JSON.stringify(b.squads.map((squad) => SLOTS.map((slot) => squad[slot])));
 
-/** A strike team: a ready-made one, or any unit in any slot, with what the rules say about it right away. */
-export function TeamEditor({ heading, side, team, seat, cards, onTeam, onSeat }: TeamEditorProps): ReactNode {
+/** Random teams are of one era, and every unit has a tag in common with its Primary, as far as the units allow. */
+const COHESION = 2;
+
+interface ChooserProps extends Pick<TeamEditorProps, 'team' | 'shelf' | 'onTeam'> {
+  readonly ready: readonly TeamDraft[];
+}
+
+/** A ready-made team, or one by chance; the mission where there is a choice. */
+function Chooser({ team, shelf, ready, onTeam }: ChooserProps): ReactNode {
   const speak = useSpeak();
-  const problems = teamProblems(team, cards);
-  const lead = (squads: TeamDraft): string => squads.map((squad) => cards.get(squad.primary)?.uniqueNames[0] ?? cards.get(squad.primary)?.name ?? '').join(', ');
-  const first = problems[0];
+  const [none, setNone] = useState('');
+  const chosen = ready.findIndex((one) => same(one, team));
+  const random = (): void => {
+    try {
+      setNone('');
+      onTeam({ ...EMPTY, mission: team.mission, squads: randomTeam(shelf.cards.values(), Math.random, { cohesion: COHESION }) });
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      setNone(speak('team.noRandom', { reason: error.message }));
+    }
+  };
+  return (
+    <>
+      <div className="team__choose">
+        <label className="slot"><span>{speak('team.ready')}</span>
+          <select value={chosen} onChange={(event) => onTeam(ready[Number(event.target.value)] ?? team)}>
+            {chosen === -1 && <option value={-1}>{speak('team.own')}</option>}
+            {ready.map(({ name }, index) => <option key={name} value={index}>{name}</option>)}
+          </select>
+        </label>
+        {shelf.missions.length > 1 && (
+          <label className="slot"><span>{speak('team.mission')}</span>
+            <select value={team.mission} onChange={(event) => onTeam({ ...team, mission: event.target.value })}>
+              {shelf.missions.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+            </select>
+          </label>
+        )}
+        <button type="button" className="ghost" onClick={random}>{speak('team.random')}</button>
+      </div>
+      {none !== '' && <p role="alert" className="bad">{none}</p>}
+      {team.description !== '' && <small>{team.description}</small>}
+    </>
+  );
+}
+
+/** A strike team: a ready-made one, one by chance, a list, or any unit in any slot, with what the rules say about it right away. */
+export function TeamEditor({ heading, side, team, seat, shelf, onTeam, onSeat }: TeamEditorProps): ReactNode {
+  const speak = useSpeak();
+  const { cards } = shelf;
+  const { squads: [first, second] } = team;
+  const problems = teamProblems(team.squads, cards);
   return (
     <section className="team panel" aria-label={heading}>
       <header>
         <i className={`pattern ${side}`} aria-hidden="true" /><h2>{heading}</h2>
         <Segments legend={speak('match.seats')} value={seat} choices={(['person', 'computer'] as const).map((value) => ({ value, label: <><Icon name={value} />{speak(`match.${value}`)}</> }))} onChange={onSeat} />
       </header>
-      <div className="segments" role="group" aria-label={speak('match.ready')}>
-        {readyTeams(cards).map((ready, index) => <button key={index} type="button" aria-pressed={same(ready, team)} onClick={() => onTeam(ready)}>{speak('match.readyTeam', { number: index + 1, names: lead(ready) })}</button>)}
-      </div>
+      <Chooser team={team} shelf={shelf} ready={readyTeams(cards)} onTeam={onTeam} />
       <div className="team__squads">
-        <SquadEditor squad={team[0]} number={1} cards={cards} onChange={(squad) => onTeam([squad, team[1]])} />
-        <SquadEditor squad={team[1]} number={2} cards={cards} onChange={(squad) => onTeam([team[0], squad])} />
+        <SquadEditor squad={first} number={1} cards={cards} onChange={(squad) => onTeam({ ...team, squads: [squad, second] })} />
+        <SquadEditor squad={second} number={2} cards={cards} onChange={(squad) => onTeam({ ...team, squads: [first, squad] })} />
       </div>
-      <p role="status">{first === undefined ? <><Icon name="done" /> {speak('match.legal')}</> : <span className="bad"><Icon name="no" /> {speak('match.notYet', { reason: whyWords(first, speak) })} <small>{first.rule}</small></span>}</p>
+      {problems.length === 0
+        ? <p role="status"><Icon name="done" /> {speak('match.legal')}</p>
+        : <ul role="status" className="team__faults bad">{problems.map((problem, index) => <li key={index}><Icon name="no" /> {teamReason(problem, shelf, speak)} <RuleLink rule={problem.rule} /></li>)}</ul>}
+      <TeamLists team={team} shelf={shelf} onTeam={onTeam} />
     </section>
   );
 }

@@ -34,7 +34,8 @@ const other = { primary: 'sable', secondary: 'mire', supporting: 'drones' };
 const settings = { textScale: 1, palette: 'blue-vermilion', reducedMotion: false, effects: 1, ambience: 1, quality: 'high', speed: 1, language: 'en' } as const;
 
 describe('a new match', () => {
-  const draft: Draft = { table: 'refinery', teams: [[squad, other], [squad, other]], seats: ['person', 'computer'], edition: 'current', claimsToWin: 2 };
+  const team = { name: 'Two crews', description: '', squads: [squad, other], mission: 'shifting-priorities' } as const;
+  const draft: Draft = { table: 'refinery', teams: [team, team], seats: ['person', 'computer'], edition: 'current', claimsToWin: 2, houseRules: {} };
   const tables = [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }, { id: 'outpost', name: 'Outpost', theme: 'snow' }];
   const onStart = vi.fn();
   const show = (start: Draft): void => { onStart.mockClear(); draw(<NewMatch tables={tables} cards={sampleCards} start={start} busy={false} onStart={onStart} onBack={() => {}} />); };
@@ -46,11 +47,11 @@ describe('a new match', () => {
     act(() => button('First print').click());
     press('Enter');
     expect(onStart).toHaveBeenCalledWith({ ...draft, table: 'outpost', claimsToWin: 1, edition: 'firstPrint' });
-    expect(matchArgs(draft)).toMatchObject({ system: 'shatterpoint', seats: ['person', 'computer'], setup: { table: 'refinery', edition: 'current', claimsToWin: 2 } });
+    expect(matchArgs(draft)).toMatchObject({ system: 'shatterpoint', seats: ['person', 'computer'], setup: { table: 'refinery', teams: [{ name: 'Two crews', squads: [squad, other], mission: 'shifting-priorities' }, {}], edition: 'current', claimsToWin: 2 } });
   });
 
   it('says what is missing and does not start', () => {
-    show({ ...draft, teams: [[{ ...squad, supporting: '' }, other], draft.teams[1]] });
+    show({ ...draft, teams: [{ ...team, squads: [{ ...squad, supporting: '' }, other] }, draft.teams[1]] });
     expect(page.textContent).toContain('Not ready: Squad 1 needs a supporting unit.');
     press('Enter');
     act(() => button('Start match').click());

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** The same limit as in compact.css: 60 rem, where a rem follows the text scale. */
+/** The same limit as in compact.css, in rem, which follow the text scale. */
 const LIMIT = 60;
 
-const isCompact = (textScale: number): boolean => innerWidth <= LIMIT * 16 * textScale;
+const isWithin = (textScale: number, limit: number): boolean => innerWidth <= limit * 16 * textScale;
 
-/** Whether the frame is in its compact form: large text or a small window. */
-export function useCompact(textScale: number): boolean {
-  const [compact, setCompact] = useState(() => isCompact(textScale));
+/** Whether the window is at most `limit` rem wide: without one, whether the frame is in its compact form for large text or a small window. */
+export function useCompact(textScale: number, limit = LIMIT): boolean {
+  const [compact, setCompact] = useState(() => isWithin(textScale, limit));
   useEffect(() => {
-    const look = (): void => setCompact(isCompact(textScale));
+    const look = (): void => setCompact(isWithin(textScale, limit));
     look();
     window.addEventListener('resize', look);
     return () => window.removeEventListener('resize', look);
-  }, [textScale]);
+  }, [textScale, limit]);
   return compact;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Request } from '../../engine/core/script.ts';
+import { TargetPick } from '../odds/TargetPick.tsx';
 import { AnswerWindow } from './AnswerWindow.tsx';
 import type { AskProps } from './askProps.ts';
 import { CombatTree } from './CombatTree.tsx';
@@ -8,7 +9,7 @@ import { PlaceBar } from './PlaceBar.tsx';
 import { StancePick } from './StancePick.tsx';
 
 /** Questions with a picture of their own; every other pick is a bar of buttons. */
-const PICKS: Readonly<Record<string, typeof PickBar>> = { stance: StancePick, option: CombatTree, answer: AnswerWindow };
+const PICKS: Readonly<Record<string, typeof PickBar>> = { stance: StancePick, option: CombatTree, answer: AnswerWindow, target: TargetPick, attackKind: TargetPick };
 
 /** Shows whatever is asked of a person. */
 export function Ask({ request, ...props }: AskProps & { readonly request: Request }): ReactNode {

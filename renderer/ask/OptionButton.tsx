@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../cards/Icon.tsx';
 import { Key } from '../cards/Key.tsx';
-import { whyWords } from '../words/refusals.ts';
-import { useSpeak } from '../words/speak.ts';
+import { RuleLink } from '../rulebook/RuleLink.tsx';
 import type { Choice } from './choices.ts';
 
 interface OptionButtonProps {
@@ -15,17 +14,15 @@ interface OptionButtonProps {
   readonly onMark: (id: string | null) => void;
 }
 
-/** One option. A closed one stays reachable and says why it is closed. */
+/** One option. A closed one stays reachable, says why it is closed, and leads to the rule. */
 export function OptionButton({ choice, main = false, picked, children, onPick, onMark }: OptionButtonProps): ReactNode {
-  const speak = useSpeak();
-  const reason = choice.closed === null ? '' : whyWords(choice.closed, speak);
-  const why = choice.closed === null ? '' : `${reason} ${choice.closed.rule}`;
-  const hint = reason === '' ? choice.hint : reason;
+  const hint = choice.why === '' ? choice.hint : choice.why;
+  const why = choice.closed === null ? undefined : `${choice.why} ${choice.closed.rule}`;
   const looks = [choice.role === 'quiet' || choice.role === 'end' ? 'quiet' : '', main ? 'main' : ''].filter((look) => look !== '').join(' ');
-  return (
+  const button = (
     <button
-      type="button" className={`option ${looks}`} data-option={choice.id} aria-disabled={choice.closed === null ? undefined : true} aria-pressed={picked} aria-keyshortcuts={choice.key} title={why === '' ? undefined : why}
-      aria-label={why === '' ? undefined : `${choice.label}. ${why}`} onClick={() => { if (choice.closed === null) onPick(choice.id); }}
+      type="button" className={`option ${looks}`} data-option={choice.id} aria-disabled={choice.closed === null ? undefined : true} aria-pressed={picked} aria-keyshortcuts={choice.key}
+      aria-label={why === undefined ? undefined : `${choice.label}. ${why}`} onClick={() => { if (choice.closed === null) onPick(choice.id); }}
       onPointerEnter={() => onMark(choice.id)} onPointerLeave={() => onMark(null)} onFocus={() => onMark(choice.id)} onBlur={() => onMark(null)}
     >
       {choice.side !== null && <i className={`pattern option__side ${choice.side}`} aria-hidden="true" />}
@@ -34,4 +31,5 @@ export function OptionButton({ choice, main = false, picked, children, onPick, o
       {choice.key !== undefined && <Key name={choice.key} />}
     </button>
   );
+  return choice.closed === null ? button : <div className="shut">{button}<RuleLink rule={choice.closed.rule} /></div>;
 }

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { PickRequest } from '../../engine/core/script.ts';
 import { Key } from '../cards/Key.tsx';
-import { ruleName, whyWords } from '../words/refusals.ts';
+import { usePointedRule } from '../rulebook/book.ts';
+import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import type { AskProps } from './askProps.ts';
 import { askWords, choicesOf, declineOf, usualOf, type Choice } from './choices.ts';
@@ -9,13 +10,16 @@ import { useHotkeys } from './hotkeys.ts';
 import { OptionButton } from './OptionButton.tsx';
 import { RequestFrame } from './RequestFrame.tsx';
 
-/** What the bar's keys do: a letter takes its option, Enter confirms or takes the usual one, Escape declines. */
+/** Brings the focus to an option, where it says why it is closed. */
+const lookAt = (option: string): void => document.querySelector<HTMLElement>(`.request [data-option="${CSS.escape(option)}"]`)?.focus();
+
+/** What the bar's keys do: a letter takes its option or shows why it is closed, Enter confirms or takes the usual one, Escape declines. */
 export function usePickKeys(request: PickRequest, choices: readonly Choice[], { picks, onPick, onConfirm }: Pick<AskProps, 'picks' | 'onPick' | 'onConfirm'>): void {
   const several = isSeveral(request);
   const usual = usualOf(request);
   const decline = declineOf(request.options);
   const keys: Record<string, () => void> = {};
-  for (const choice of choices) if (choice.closed === null && choice.key !== undefined) keys[choice.key] = () => onPick(choice.id);
+  for (const choice of choices) if (choice.key !== undefined) keys[choice.key] = () => (choice.closed === null ? onPick : lookAt)(choice.id);
   if (several && isEnough(request, picks)) keys.Enter = onConfirm;
   else if (!several && usual !== undefined) keys.Enter = () => onPick(usual);
   if (!several && decline !== undefined) keys.Escape = () => onPick(decline);
@@ -40,12 +44,6 @@ export function ConfirmPicks({ request, picks, onConfirm }: { readonly request: 
   );
 }
 
-/** The reason of the closed option that is looked at, with its rule. */
-export function whyMarked(choices: readonly Choice[], marked: string | null, speak: Speak): string {
-  const closed = choices.find((choice) => choice.id === marked)?.closed ?? null;
-  return closed === null ? '' : `${whyWords(closed, speak)} ${ruleName(closed.rule, speak)}, ${closed.rule}`;
-}
-
 export function countNote(request: PickRequest, speak: Speak): string {
   const { min, max } = request;
   if (!isSeveral(request)) return '';
@@ -59,7 +57,10 @@ export function PickBar(props: AskProps & { readonly request: PickRequest }): Re
   const [marked, setMarked] = useState<string | null>(null);
   const choices = choicesOf(request, situation, speak);
   usePickKeys(request, choices, props);
-  const mark = (id: string | null): void => { setMarked(id); onPreview(id); };
+  // A closed option stays marked until another one is looked at, so that its rule can be reached.
+  const mark = (id: string | null): void => { if (id !== null) setMarked(id); onPreview(id); };
+  const shut = choices.find((choice) => choice.id === marked && choice.closed !== null);
+  usePointedRule(shut?.closed?.rule ?? null);
   const usual = isSeveral(request) ? undefined : usualOf(request);
   const button = (choice: Choice): ReactNode => (
     <OptionButton key={choice.id} choice={choice} main={choice.id === usual && request.options.length > 1} picked={isSeveral(request) ? picks.includes(choice.id) : undefined} onPick={onPick} onMark={mark} />
@@ -69,7 +70,7 @@ export function PickBar(props: AskProps & { readonly request: PickRequest }): Re
   // With both actions spent their buttons say nothing new.
   const rest = choices.filter((choice) => (choice.role === 'normal' || choice.role === 'quiet') && choice.closed?.why !== 'noActionLeft');
   return (
-    <RequestFrame title={askWords(request, situation, speak)} note={note ?? countNote(request, speak)} why={whyMarked(choices, marked, speak)} asked={props.asked} className={end.length > 0 ? 'has-end' : ''}>
+    <RequestFrame title={askWords(request, situation, speak)} note={note ?? countNote(request, speak)} why={shut === undefined ? undefined : <>{shut.why} <RuleLink rule={shut.closed!.rule} /></>} asked={props.asked} className={end.length > 0 ? 'has-end' : ''}>
       <div className={`request__options${rest.length > 12 ? ' many' : ''}`}>{rest.map(button)}</div>
       {minor.length > 0 && <div className="request__options minor">{minor.map(button)}</div>}
       {end.length > 0 && <div className="request__end">{end.map(button)}</div>}

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { PlaceRequest } from '../../engine/core/script.ts';
 import { Icon, isIcon } from '../cards/Icon.tsx';
 import { Key } from '../cards/Key.tsx';
-import { whyWords } from '../words/refusals.ts';
+import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { useSpeak } from '../words/speak.ts';
 import type { AskProps } from './askProps.ts';
 import { aboutValues } from './choices.ts';
 import { useHotkeys } from './hotkeys.ts';
+import { reasonWords } from './reasons.ts';
 import { RequestFrame } from './RequestFrame.tsx';
 
 /** A place on the table: the tool works there, this bar says which one it is, confirms and declines. Escape takes the mark up first, then declines. */
@@ -22,7 +23,7 @@ export function PlaceBar({ request, situation, asked, aimed, onPlace }: AskProps
     <RequestFrame title={title} note={speak(`placeHint.${word}`)} asked={asked} tabs={false}>
       <div className="place">
         {aimed?.refusal != null
-          ? <p className="place__bad" role="status"><Icon name="no" /> {whyWords(aimed.refusal, speak)} <small>{aimed.refusal.rule}</small></p>
+          ? <p className="place__bad"><Icon name="no" /> {reasonWords(aimed.refusal, situation, speak, request)} <RuleLink rule={aimed.refusal.rule} /></p>
           : <p className="place__hint">{isIcon(word) && <Icon name={word} />} {speak('placeBar.pick')}</p>}
         <button type="button" className={`option${ready ? ' main' : ''}`} aria-disabled={ready ? undefined : true} onClick={confirm}>
           <span className="option__text"><b>{speak('placeBar.confirm')}</b>{aimed === null && <small>{speak('placeBar.chooseFirst')}</small>}{aimed?.refusal != null && <small>{speak('placeBar.cannot')}</small>}</span><Key name="↵" />

@@ -3,8 +3,8 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 interface RequestFrameProps {
   readonly title: string;
   readonly note?: string;
-  /** Why the option looked at is closed; stands in the note's place. */
-  readonly why?: string;
+  /** Why the option looked at is closed; shown where the options themselves have no room for it. */
+  readonly why?: ReactNode;
   /** Changes with every new question. */
   readonly asked: string;
   readonly className?: string;
@@ -24,7 +24,7 @@ function walk(bar: HTMLElement, by: 1 | -1): void {
  * The one place that asks: a sentence, then the answers. When a new question comes the focus comes here too, unless the
  * person is busy elsewhere; so the keyboard is never left on a button that is gone.
  */
-export function RequestFrame({ title, note, why = '', asked, className = '', tabs = true, children }: RequestFrameProps): ReactNode {
+export function RequestFrame({ title, note, why, asked, className = '', tabs = true, children }: RequestFrameProps): ReactNode {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const now = document.activeElement;
@@ -33,7 +33,7 @@ export function RequestFrame({ title, note, why = '', asked, className = '', tab
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || bar.current === null) return;
     if (tabs && event.key === 'Tab' && event.target === bar.current) {
-      const buttons = bar.current.querySelectorAll<HTMLElement>('button:not(:disabled)');
+      const buttons = bar.current.querySelectorAll<HTMLElement>('button:not(:disabled, .rule-link)');
       buttons[event.shiftKey ? buttons.length - 1 : 0]?.focus();
       event.preventDefault();
       return;
@@ -46,7 +46,7 @@ export function RequestFrame({ title, note, why = '', asked, className = '', tab
   };
   return (
     <section className={`request panel ${className}`} aria-label={title} tabIndex={-1} ref={bar} onKeyDown={press}>
-      <div className="request__ask"><p aria-live="polite">{title}</p>{why !== '' ? <small className="why" role="status">{why}</small> : note !== undefined && note !== '' && <small>{note}</small>}</div>
+      <div className="request__ask"><p aria-live="polite">{title}</p>{why !== undefined && <small className="why">{why}</small>}{note !== undefined && note !== '' && <small>{note}</small>}</div>
       {children}
     </section>
   );

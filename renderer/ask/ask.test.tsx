@@ -3,10 +3,11 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Request } from '../../engine/core/script.ts';
-import { RefusalNote } from '../cards/RefusalNote.tsx';
+import { book, closeBook, pointedRule } from '../rulebook/book.ts';
 import type { Situation } from '../words/names.ts';
 import { Ask } from './Ask.tsx';
 import type { AskProps } from './askProps.ts';
+import { Refused } from './Refused.tsx';
 import { sampleAttack, samplePick, samplePlace, sampleSituation } from './sample.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -82,10 +83,33 @@ describe('a pick', () => {
     expect(combat.textContent).toContain('Nobody can be attacked from here.');
     expect(combat.getAttribute('aria-label')).toContain('SP-ATK-02');
     click(combat);
+    expect(onPick).not.toHaveBeenCalled();
+  });
+
+  it('shows by its key why an option is closed, and opens the rule from there by Tab, F1 or click', () => {
+    ask(samplePick('act', ['move', 'end'], { closed: [{ option: 'combat', rule: 'SP-ATK-02', why: 'noTarget' }] }));
+    expect(pointedRule()).toBeNull();
     press('c');
     expect(onPick).not.toHaveBeenCalled();
-    act(() => combat.focus());
-    expect(page.querySelector('.request__ask .why')!.textContent).toContain('Attacks, SP-ATK-02');
+    expect(document.activeElement).toBe(option('combat'));
+    expect(page.querySelector('.request__ask .why')!.textContent).toBe('Nobody can be attacked from here. SP-ATK-02');
+    expect(pointedRule()).toBe('SP-ATK-02');
+    const link = option('combat').nextElementSibling as HTMLButtonElement;
+    expect([link.tagName, link.tabIndex, link.textContent, link.getAttribute('aria-label')]).toEqual(['BUTTON', 0, 'SP-ATK-02', 'Open rule SP-ATK-02: Attacks']);
+    click(link);
+    expect(book.getState()).toMatchObject({ open: true, rule: 'SP-ATK-02' });
+    closeBook();
+  });
+
+  it('names the figure in the reason of a closed move', () => {
+    ask(samplePick('how', ['dash', 'none'], { about: { character: '0.rook.1' }, closed: [{ option: 'climb', rule: 'SP-CLIMB-02', why: 'engagedNoClimb', detail: { character: '0.rook.1' } }] }));
+    expect(option('climb').textContent).toContain('Rook is engaged: it cannot climb.');
+  });
+
+  it('only names a rule that has no text', () => {
+    ask(samplePick('act', ['move', 'end'], { closed: [{ option: 'combat', rule: 'MIN-ATK-01', why: 'noTarget' }] }));
+    expect(option('combat').nextElementSibling!.tagName).toBe('CODE');
+    expect(option('combat').nextElementSibling!.textContent).toBe('MIN-ATK-01');
   });
 
   it('takes the usual answer on Enter and declines on Escape', () => {
@@ -124,7 +148,7 @@ describe('a pick', () => {
   it('leaves Escape to what lies on top: closing a refusal never declines', () => {
     const onClose = vi.fn();
     const props: AskProps = { situation: sampleSituation(), asked: '1', picks: [], onPick, onConfirm, onPreview, aimed: null, onPlace };
-    draw(<><Ask {...props} request={samplePlace('advance', true)} /><RefusalNote refusal={{ rule: 'SP-ADV-03', why: 'higher' }} message="" onClose={onClose} /></>);
+    draw(<><Ask {...props} request={samplePlace('advance', true)} /><Refused refusal={{ rule: 'SP-ADV-03', why: 'higher' }} sentence="Too high." onClose={onClose} /></>);
     press('Escape');
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(onPlace).not.toHaveBeenCalled();

@@ -19,4 +19,6 @@ export interface AskProps {
   /** Where the table's tool would put the figure, and what speaks against it. */
   readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null;
   readonly onPlace: (at: Point | null) => void;
+  /** Asks the host for the odds of the options. */
+  readonly foretell?: () => Promise<unknown>;
 }

@@ -5,6 +5,7 @@ import { prettify, type Speak, type Values } from '../words/speak.ts';
 import { effectWords } from '../words/tell.ts';
 import { hintOf } from './choiceHints.ts';
 import { keysFor } from './hotkeys.ts';
+import { reasonWords } from './reasons.ts';
 
 /** One option as a person sees it. */
 export interface Choice {
@@ -15,6 +16,8 @@ export interface Choice {
   readonly key: string | undefined;
   /** Why it is not open now. */
   readonly closed: Closed | null;
+  /** The same as a sentence; empty when it is open. */
+  readonly why: string;
   /** Stands apart or back: declining, passing, ending. */
   readonly role: 'normal' | 'quiet' | 'end' | 'minor';
   /** The side of a figure or unit that the option is. */
@@ -126,9 +129,10 @@ export function choicesOf(request: PickRequest, situation: Situation, speak: Spe
   const keys = keysFor(order);
   return order.map((id) => {
     const unit = unitFor(situation.view, id);
+    const closed = request.options.includes(id) ? null : request.closed.find((found) => found.option === id) ?? null;
     return {
       id, label: optionWords(request, id, situation, speak), hint: hintOf(request, id, situation, speak), icon: iconFor(request, id, situation), key: keys.get(id),
-      closed: request.options.includes(id) ? null : request.closed.find((closed) => closed.option === id) ?? null, role: roleOf(request.ask, id), side: unit === undefined ? null : seatLetter(unit.seat),
+      closed, why: closed === null ? '' : reasonWords(closed, situation, speak, request), role: roleOf(request.ask, id), side: unit === undefined ? null : seatLetter(unit.seat),
     };
   });
 }

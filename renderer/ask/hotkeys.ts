@@ -34,7 +34,7 @@ export function keysFor(options: readonly string[]): ReadonlyMap<string, string>
 
 export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null;
+const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable], [data-own-keys]') !== null;
 const isPressable = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a, summary, [role="button"]') !== null;
 
 const isBehindDialog = (): boolean => document.querySelector('dialog[open]') !== null;
@@ -43,7 +43,7 @@ const isUnderLayer = (): boolean => document.querySelector('[data-layer]') !== n
 /**
  * Listens to keys of the whole window. Names are upper-case letters, digits or `KeyboardEvent.key` ("Escape", "ArrowUp").
  * Enter and Space are left to a focused button. A key that does something goes no further, so that the table leaves it alone.
- * While a dialog is open none of them work. Escape belongs to what lies on top (elements with `data-layer`) before it may decline anything.
+ * While a dialog is open, in a field and within `data-own-keys` none of them work. Escape belongs to what lies on top (elements with `data-layer`) before it may decline anything.
  */
 export function useHotkeys(actions: KeyActions, enabled = true): void {
   const latest = useRef(actions);
@@ -67,19 +67,27 @@ export function useHotkeys(actions: KeyActions, enabled = true): void {
   }, [enabled]);
 }
 
-/** Escape for something that lies on top and is marked with `data-layer`; not while a dialog is open. */
+/** What Escape closes, the newest last. */
+const layers: symbol[] = [];
+
+/** Escape for something that lies on top and is marked with `data-layer`: the one opened last goes first. Not while a dialog is open. */
 export function useEscape(close: () => void, enabled = true): void {
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
     if (!enabled) return undefined;
+    const layer = Symbol('layer');
+    layers.push(layer);
     const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isBehindDialog()) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || layers.at(-1) !== layer || isBehindDialog()) return;
       event.preventDefault();
       event.stopPropagation();
       latest.current();
     };
     window.addEventListener('keydown', press, { capture: true });
-    return () => window.removeEventListener('keydown', press, { capture: true });
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+      window.removeEventListener('keydown', press, { capture: true });
+    };
   }, [enabled]);
 }

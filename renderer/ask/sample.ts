@@ -18,7 +18,7 @@ const stanceNamed = (name: string): Stance => ({
 });
 
 const faceNamed = (id: string, name: string, type: UnitType, points: number, characters = 1): CardFace => ({
-  id, name, uniqueNames: type === 'supporting' ? [] : [name], type, points, force: type === 'primary' ? 3 : 0, stamina: 8, durability: 2, characters, base: 40, eras: ['fallOfTheJedi'], tags: ['Scoundrel'],
+  id, name, uniqueNames: type === 'supporting' ? [] : [name], type, points, force: type === 'primary' ? 3 : 0, stamina: 8, durability: 2, characters, base: 40, eras: ['fallOfTheJedi'], tags: ['Scoundrel'], codes: null,
   abilities: [
     { id: `${id}-rush`, name: `Rush of ${name}`, kind: 'active', cost: 1, text: 'Each character may dash.' },
     { id: `${id}-riposte`, name: `Riposte of ${name}`, kind: 'reactive', cost: 1, text: 'After a melee attack against this unit, the attacker suffers 1 damage.' },
@@ -36,12 +36,12 @@ export const sampleFaces: readonly CardFace[] = [
 export const sampleCards: ReadonlyMap<string, CardFace> = new Map(sampleFaces.map((face) => [face.id, face]));
 
 const unit = (seat: number, face: CardFace, squad: number, change: Partial<Unit> = {}): Unit => ({
-  id: `${seat}.${face.id}`, seat, squad, card: face.id, stance: 0, damage: 0, wounded: 0, injured: 0, conditions: [], hunker: 0, defeated: false, used: [],
+  id: `${seat}.${face.id}`, seat, squad, card: face.id, stance: 0, damage: 0, wounded: 0, injured: 0, conditions: [], hunker: 0, defeated: false, tags: [], marks: [], used: [],
   characters: Array.from({ length: face.characters }, (_, index) => ({ id: `${seat}.${face.id}.${index + 1}`, at: { x: seat * 60 + index * 50, y: 0, z: squad * 40 } })), ...change,
 });
 
 const player = (change: Partial<Player>): Player => ({
-  ready: 3, pool: 6, deck: { left: ['a', 'b', 'c'] }, bottom: [], discard: [], removed: [], reserve: null, reserved: false, momentum: [8], claimed: [], toDeploy: [], ...change,
+  ready: 3, pool: 6, deck: { left: ['a', 'b', 'c'] }, top: [], bottom: [], discard: [], removed: [], hand: [], reserve: null, provider: null, reserved: false, momentum: [8], claimed: [], toDeploy: [], ...change,
 });
 
 /** A moment in the middle of a made-up match. */
@@ -51,16 +51,16 @@ export function sampleSituation(change: Partial<State> = {}): Situation {
     phase: 'play', step: 'act', turn: 7, first: 0, active: 0, edges: [1, -1],
     players: [player({ reserve: '0.vane', momentum: [8, 7, 6] }), player({ ready: 2, claimed: ['Recon'], momentum: [8, 7] })],
     units: [unit(0, rook, 0, { damage: 2, conditions: ['exposed'], injured: 1 }), unit(0, vane, 0), unit(0, guards, 1, { hunker: 2 }), unit(1, sable, 0, { damage: 3 }), unit(1, mire, 0, { wounded: 1 }), unit(1, drones, 1)],
-    mission: 'shifting-priorities', objectives: [{ id: 'C', at: { x: 0, y: 0, z: 0 }, active: true, controller: 0, priority: false, die: null }],
+    mission: 'shifting-priorities', objectives: [{ id: 'C', at: { x: 0, y: 0, z: 0 }, active: true, controller: 0, priority: false, die: null, held: false }],
     struggle: { token: -2, number: 2, card: 'Recon', map: 0, wonBy: null, lastLoser: null, piles: [{ left: [] }, { left: [] }, { left: [] }] },
-    activation: { unit: '0.rook', made: [], spent: 0, flipped: false, focused: [], impact: [], sharpshooter: [], woundedEnemies: [], over: false }, attacks: [], waiting: [], winner: null, ...change,
+    activation: { unit: '0.rook', from: 'order', made: [], spent: 0, flipped: false, focused: [], impact: [], sharpshooter: [], next: [], woundedEnemies: [], over: false }, attacks: [], waiting: [], lasting: [], averted: [], winner: null, ...change,
   };
   return { view, faces: sampleFaces, seats: ['person', 'computer'] };
 }
 
 /** An attack in the combat tree, one option taken. */
 export const sampleAttack: Attack = {
-  attacker: '0.rook.1', defender: '1.sable.1', kind: 'melee', attackDice: 7, defenseDice: 5, attackRoll: ['critical', 'strike', 'expertise', 'failure'], defenseRoll: ['block', 'failure'],
+  attacker: '0.rook.1', defender: '1.sable.1', kind: 'melee', attackBonus: 0, defenseBonus: 0, attackChartOf: null, defenseChartOf: null, marks: [], attackDice: 7, defenseDice: 5, attackRoll: ['critical', 'strike', 'expertise', 'failure'], defenseRoll: ['block', 'failure'],
   attackExpertise: 1, defenseExpertise: 0, attackerBarred: false, defenderBarred: false, successes: 2, path: ['m1'], pool: 3, laterAttack: [], laterDefense: [], laterTree: [], shoves: 0, failures: 1, returned: 0, wounded: [],
   step: 'tree', part: 'combat',
 };

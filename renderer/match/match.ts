@@ -45,7 +45,7 @@ export const match = createMatchStore({
   clock: realClock,
   onSettings: ({ speed, reducedMotion }) => { stage.speed = reducedMotion ? 20 : speed; },
 });
-stage.staminaOf = (card) => match.getState().cards.get(card)?.stamina ?? 10;
+stage.faceOf = (card) => match.getState().cards.get(card) ?? null;
 
 /** Reads the store in a component: `useMatch((s) => s.request)`. */
 export const useMatch = <T>(pick: (state: MatchState) => T): T => useStore(match, pick);

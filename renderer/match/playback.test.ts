@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Update } from '../../engine/host/link.ts';
-import { apply } from '../../engine/shatterpoint/events.ts';
+import { apply } from '../../engine/shatterpoint/apply.ts';
 import { anUpdate, emptyView, fakeClock, fakeStage } from './fakes.ts';
 import { createPlayback } from './playback.ts';
 import { show, showings, SILENT } from './showings.ts';

@@ -16,7 +16,7 @@ export const showings = {
     return 1000;
   },
   missionSet: (stage, { objectives }) => {
-    stage.setObjectives(objectives.map(({ id, at }) => ({ id, at, active: false, controller: null, priority: false, die: null })));
+    stage.setObjectives(objectives.map(({ id, at }) => ({ id, at, active: false, controller: null, priority: false, die: null, held: false })));
     return 150;
   },
   deployed: (stage, { character, to }) => {
@@ -70,6 +70,15 @@ export const showings = {
   hunkerLost: (stage, { unit }) => {
     stage.setHunker(unit, null);
     return 120;
+  },
+  hunkerSpent: (stage, { unit, amount }) => {
+    stage.setHunker(unit, -amount);
+    return 150;
+  },
+  woundShaken: (stage, { unit }) => {
+    stage.damage(unit, -99);
+    stage.act(unit, 'rise', 450);
+    return 450;
   },
   conditionGained: (stage, { unit, condition }) => {
     stage.setCondition(unit, condition, true);
@@ -156,6 +165,14 @@ export const showings = {
     stage.changeObjective(objective, { priority: true });
     return 350;
   },
+  controlRemoved: (stage, { objective }) => {
+    stage.changeObjective(objective, { controller: null });
+    return 350;
+  },
+  struggleReplaced: (stage, { objectives }) => {
+    for (const { id, die } of objectives) stage.changeObjective(id, { active: true, die });
+    return 500;
+  },
   controlTaken: (stage, { objective, seat }) => {
     stage.changeObjective(objective, { controller: seat });
     return 350;
@@ -168,7 +185,9 @@ export type ShownEvent = keyof typeof showings;
 export const SILENT = [
   'sideChosen', 'squadDeployed', 'stanceChosen', 'phaseBegun', 'turnStarted', 'stepReached', 'cardRevealed', 'cardReserved', 'cardToBottom', 'cardDiscarded',
   'cardReturned', 'cardRemoved', 'activationBegun', 'damageComing', 'moveResolved', 'tacticsDue', 'deckRefreshed', 'actionBegun', 'actionResolved', 'activationCutShort', 'activationEnding', 'turnEnding', 'turnEnded',
-  'forceSpent', 'forceRefreshed', 'abilityResolved', 'woundAnswered', 'poolsFormed', 'chartRead', 'treeEffectKept', 'shoveCounted', 'poolChanged', 'poolReturned',
+  'forceSpent', 'forceRefreshed', 'abilityResolved', 'answered', 'tacticsAdded', 'setupEnding', 'setupEnded', 'cardToTop', 'cardLookedAt', 'reserveSpent', 'shatterpointKept', 'tacticsResolved', 'deckRefreshing',
+  'conditionComing', 'averted', 'avertedSettled', 'injured', 'injuryHealed', 'lastingGained', 'tagGained', 'marked', 'unmarked', 'nextAttackPromised', 'nextAttackTaken',
+  'diceAdded', 'attackMarked', 'chartBorrowed', 'modifying', 'objectiveHeld', 'struggleStepped', 'momentumDue', 'momentumLost', 'poolsFormed', 'chartRead', 'treeEffectKept', 'shoveCounted', 'poolChanged', 'poolReturned',
   'attackStep', 'priorityRolled', 'prioritiesRemoved', 'struggleMoved', 'momentumGained', 'struggleWon', 'struggleReset', 'won',
 ] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];
 

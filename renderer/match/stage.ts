@@ -1,8 +1,10 @@
 import type { Point } from '../../engine/space/point.ts';
+import type { CardFace } from '../../engine/shatterpoint/card.ts';
 import type { MoveKind } from '../../engine/shatterpoint/events.ts';
 import type { AttackFace, Condition, DefenseFace, Objective } from '../../engine/shatterpoint/state.ts';
 import { advance, begin, beginMove, face, newActor, type Act, type Actor } from './actor.ts';
-import { modelOf, unitOfCharacter, type MatchView } from './view.ts';
+import { sculptOf } from './sculpts.ts';
+import { numberOfCharacter, unitOfCharacter, type MatchView } from './view.ts';
 
 export type RollSide = 'attack' | 'defense';
 
@@ -60,7 +62,7 @@ export class LiveStage implements Stage {
   /** Called whenever a new frame is needed. */
   wake: () => void = () => {};
   /** Card data the view does not hold, by card id. */
-  staminaOf: (card: string) => number = () => 10;
+  faceOf: (card: string) => CardFace | null = () => null;
   #nextDie = 0;
 
   prepare(view: MatchView): void {
@@ -70,7 +72,9 @@ export class LiveStage implements Stage {
       const label = (places[unit.seat] = (places[unit.seat] ?? 0) + 1);
       for (const character of unit.characters) {
         if (this.actors.has(character.id)) continue;
-        this.actors.set(character.id, newActor({ id: character.id, unit: unit.id, seat: unit.seat, model: modelOf(unit, character), label, stamina: this.staminaOf(unit.card) }));
+        const card = this.faceOf(unit.card);
+        const model = sculptOf(unit.card, card ?? { tags: [], characters: unit.characters.length }, numberOfCharacter(character.id));
+        this.actors.set(character.id, newActor({ id: character.id, unit: unit.id, seat: unit.seat, model, label, stamina: card?.stamina ?? 10 }));
         added = true;
       }
     }

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallArgs, Catalogue, Link, Update } from '../../engine/host/link.ts';
 import type { Answer, Refusal, Request } from '../../engine/core/script.ts';
 import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
 import type { Point } from '../../engine/space/point.ts';
 import { hintsOf, NO_HINTS, type Hints } from './hints.ts';
 import { LinkFault } from './messages.ts';
@@ -37,6 +38,8 @@ export interface MatchState {
   readonly catalogue: Catalogue | null;
   /** Shatterpoint cards of the catalogue by id. */
   readonly cards: ReadonlyMap<string, CardFace>;
+  /** Shatterpoint missions of the catalogue. */
+  readonly missions: readonly MissionFace[];
   /** The table of the match being opened or played, so that its pieces load before anything is shown. */
   readonly opening: string | null;
   /** The update that the table shows; null before a match. */
@@ -72,6 +75,8 @@ export interface MatchState {
   readonly answer: (answer: Answer) => Promise<boolean>;
   /** Takes up or drops one option of the standing pick; sends it when a single one is asked. */
   readonly pick: (option: string) => void;
+  /** What the host foretells of each option of the standing request; null when it foretells nothing. */
+  readonly foretell: () => Promise<unknown>;
   /** Sends the options picked so far. */
   readonly confirmPicks: () => Promise<boolean>;
   readonly leave: () => Promise<void>;
@@ -114,15 +119,16 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
   let held: Update[] = [];
   let newest = -1;
   const store = createStore<MatchState>((set, get) => ({
-    screen: 'home', connected: true, catalogue: null, cards: new Map(), opening: null, shown: null, view: null, request: null, hints: NO_HINTS, playing: false, sending: false,
+    screen: 'home', connected: true, catalogue: null, cards: new Map(), missions: [], opening: null, shown: null, view: null, request: null, hints: NO_HINTS, playing: false, sending: false,
     refused: null, fault: null, log: [], selected: null, hovered: null, picks: [], aimed: null, preview: null, level: null, settings: readSettings(),
 
     go: (screen) => set({ screen }),
     loadCatalogue: async () => {
       try {
         const catalogue = await link.call('catalogue', {});
-        const faces = catalogue.systems.find(({ id }) => id === 'shatterpoint')?.cards ?? [];
-        set({ catalogue, cards: new Map((faces as CardFace[]).filter((face) => typeof face?.id === 'string').map((face) => [face.id, face])), fault: null });
+        const offered = catalogue.systems.find(({ id }) => id === 'shatterpoint');
+        const faces = offered?.cards ?? [];
+        set({ catalogue, cards: new Map((faces as CardFace[]).filter((face) => typeof face?.id === 'string').map((face) => [face.id, face])), missions: (offered?.missions ?? []) as MissionFace[], fault: null });
       } catch (fault) {
         set({ fault: sentence(fault) });
       }
@@ -154,6 +160,12 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
       }
       const next = picks.includes(option) ? picks.filter((other) => other !== option) : picks.length < request.max ? [...picks, option] : picks;
       set({ picks: next });
+    },
+    foretell: async () => {
+      const { shown, request } = get();
+      if (shown === null || request === null) return null;
+      // Odds are extra: a host that cannot tell them now is no fault.
+      return link.call('odds', { match: shown.match, at: shown.at }).then(({ odds }) => odds ?? null, () => null);
     },
     confirmPicks: () => get().answer({ kind: 'pick', picks: get().picks }),
     leave: async () => {

@@ -26,7 +26,4 @@ export const objectiveIn = (view: MatchView, id: string): Objective | null => vi
 export const isMatchView = (view: unknown): view is MatchView =>
   typeof view === 'object' && view !== null && Array.isArray((view as { units?: unknown }).units) && Array.isArray((view as { objectives?: unknown }).objectives);
 
-/** File name of a figure's model: the card, with its number when the unit has two characters. */
-export const modelOf = (unit: Unit, character: Character): string => (unit.characters.length > 1 ? `${unit.card}-${numberOfCharacter(character.id)}` : unit.card);
-
 export const cardOf = (cards: ReadonlyMap<string, CardFace>, unit: Unit): CardFace | null => cards.get(unit.card) ?? null;

@@ -5,7 +5,8 @@ import { prettify, type Speak, type Values } from './speak.ts';
 /** Events that the log leaves out: bookkeeping that another line already tells. */
 export const QUIET: ReadonlySet<string> = new Set([
   'stepReached', 'actionResolved', 'activationEnding', 'activationEnded', 'turnEnding', 'turnEnded', 'abilityResolved', 'focusSpent',
-  'woundAnswered', 'activationBegun', 'damageComing', 'tacticsDue', 'moveResolved', 'targeted', 'treeEffectKept', 'shoveCounted', 'attackStep', 'attackResolved', 'attackEnded', 'prioritiesRemoved', 'poolChanged',
+  'answered', 'setupEnding', 'shatterpointKept', 'tacticsResolved', 'deckRefreshing', 'conditionComing', 'averted', 'avertedSettled', 'lastingGained', 'marked', 'unmarked', 'nextAttackPromised',
+  'nextAttackTaken', 'attackMarked', 'modifying', 'struggleStepped', 'momentumDue', 'reserveSpent', 'activationBegun', 'damageComing', 'tacticsDue', 'moveResolved', 'targeted', 'treeEffectKept', 'shoveCounted', 'attackStep', 'attackResolved', 'attackEnded', 'prioritiesRemoved', 'poolChanged',
 ]);
 
 /** An event of any rule system, as it comes over the link. */
@@ -65,7 +66,8 @@ const WORDERS: Readonly<Record<string, Worder>> = {
   condition: (value, _event, _situation, speak) => conditionWord(String(value), speak),
   effect: (value, _event, _situation, speak) => conditionWord(String(value), speak),
   stance: (_value, event, situation) => stanceName(situation, event),
-  turn: count, amount: count, attackDice: count, defenseDice: count, attackExpertise: count, defenseExpertise: count, blocked: count,
+  turn: count, amount: count, dice: count, provider: named,
+  tag: (value) => String(value), attackDice: count, defenseDice: count, attackExpertise: count, defenseExpertise: count, blocked: count,
   number: count, attack: (value) => (typeof value === 'number' ? value : ''), defense: count,
 };
 
@@ -82,6 +84,8 @@ function extraValues(event: AnyEvent, situation: Situation, speak: Speak): Value
     case 'resultsDetermined': return { count: Number(event.successes) };
     case 'optionChosen': return optionEffects(situation, String(event.option), speak);
     case 'poolChanged': return { signed: Number(event.by) > 0 ? `+${Number(event.by)}` : String(event.by) };
+    case 'chartBorrowed': return { lender: called(situation, String(event.from)) };
+    case 'struggleReplaced':
     case 'struggleRevealed': return { struggle: String(event.card) };
     case 'struggleMoved': return { count: Math.abs(Number(event.to) - Number(event.from)) };
     default: return {};

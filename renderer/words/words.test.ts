@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../engine/shatterpoint/events.ts';
+import { apply } from '../../engine/shatterpoint/apply.ts';
 import { sampleSituation } from '../ask/sample.ts';
 import { en } from './en/index.ts';
 import { nameOf, seatName } from './names.ts';

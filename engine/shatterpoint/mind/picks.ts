@@ -3,7 +3,7 @@ import { anyOf, type Random } from '../../core/rng.ts';
 import { attackChoices, stanceOf } from '../attack.ts';
 import type { Tree } from '../card.ts';
 import { characterOf, unitOf, unitWith } from '../find.ts';
-import { priceOf } from '../force.ts';
+import { priceOf, tax } from '../force.ts';
 import type { Game } from '../game.ts';
 import { contestsAny, isRestricted, standing, typeOf } from '../measure.ts';
 import { nextOptions } from '../tree.ts';
@@ -25,7 +25,14 @@ export function reflexPick(game: Game, request: PickRequest, random: Random): st
     case 'reserve': return pickReserve(game, request, random);
     case 'shatterpoint': return pickShatterpoint(game, options);
     case 'payment': return options.includes('force') ? 'force' : options[0]!;
-    case 'may': return 'yes';
+    case 'may': return options.includes('yes') ? 'yes' : options[0]!;
+    case 'mayPay': return random() < 0.6 ? 'yes' : 'no';
+    case 'mayPayMomentum': return random() < 0.3 ? 'yes' : 'no';
+    case 'spend': return random() < 0.5 ? options[0]! : anyOf(options, random);
+    case 'drop': return options.includes('strained') ? 'strained' : options[0]!;
+    case 'keepHunker': return 'yes';
+    case 'protectionFirst': return 'answer';
+    case 'shatterpointKeep': return 'keep';
     case 'pinned': return 'yes';
     case 'freeActive': return anyOf(options.slice(0, -1), random);
     case 'ingress': return random() < 0.6 ? options[1]! : 'stay';
@@ -42,7 +49,7 @@ function pickAct(game: Game, { about, options }: PickRequest, random: Random): s
   const has = (option: string): boolean => options.includes(option);
   const holds = unit.characters.some((character) => contestsAny(game, unit, character));
   const useful = options.filter((option) => option.startsWith('ability:'));
-  if (useful.length > 0 && random() < 0.45 && game.state.players[unit.seat]!.ready >= priceOf(unit, 1)) return anyOf(useful, random);
+  if (useful.length > 0 && random() < 0.45 && game.state.players[unit.seat]!.ready >= 1 + tax(game, unit)) return anyOf(useful, random);
   if (has('flip') && !has('combat') && random() < 0.25) return 'flip';
   if (has('combat')) {
     if (holds && has('focus') && Number(about['left']) === 2) return 'focus';
@@ -111,7 +118,7 @@ function pickAnswer(game: Game, { options, seat }: PickRequest, random: Random):
   if (!options.includes('pass')) return pick;
   const unit = unitOf(game.state, pick.slice(pick.indexOf('@') + 1));
   const ability = game.content.card(unit.card).abilities.find(({ id }) => pick.startsWith(`${id}@`));
-  const price = ability?.kind === 'reactive' ? priceOf(unit, ability.cost ?? 0) : 0;
+  const price = ability?.kind === 'reactive' ? priceOf(game, unit, ability.cost ?? 0, ability.id) : 0;
   return price === 0 || price <= game.state.players[seat]!.ready / 2 || random() < 0.3 ? pick : 'pass';
 }
 

@@ -4,7 +4,7 @@ import { attack } from '../attack.ts';
 import { damage } from '../damage.ts';
 
 const TROOPERS = '501st-clone-troopers';
-const FIRE = `coordinated-fire@0.${TROOPERS}`;
+const FIRE = `coordinated-fire-strained@0.${TROOPERS}`;
 const misses = (attackers: number, defenders: number) => [attackDice(Array.from({ length: attackers }, () => 'F').join(' ')), defenseDice(Array.from({ length: defenders }, () => 'F').join(' '))] as const;
 
 test('Defensive Maneuver: each may dash; if one did the unit gains Hunker', () => {

@@ -1,4 +1,4 @@
-import { defensiveManeuver, brothersInArms, coordinatedFire } from '../families.ts';
+import { defensiveManeuver, brothersInArms, coordinatedFire } from '../families/index.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const the501stCloneTroopers = unitCard({
@@ -6,6 +6,7 @@ export const the501stCloneTroopers = unitCard({
   type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['501st', 'Clone Trooper', 'Galactic Republic', 'Trooper'],
+  codes: { sps: '501stclonetroopers', spt: '00010101', tabletopAdmiral: 9, shatterApp: 11 },
   abilities: [
     defensiveManeuver,
     coordinatedFire('strained', 'Galactic Republic'),

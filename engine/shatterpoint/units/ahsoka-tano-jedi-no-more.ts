@@ -4,7 +4,7 @@ import { attack } from '../attack.ts';
 import { chooseWay } from '../choose.ts';
 import { heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
-import { forceSpeed, deflect } from '../families.ts';
+import { forceSpeed, deflect } from '../families/index.ts';
 import { unitOf, characterOf } from '../find.ts';
 import { emit } from '../game.ts';
 import { standing, unitWithin, areEngaged } from '../measure.ts';
@@ -25,6 +25,7 @@ export const ahsokaTanoJediNoMore = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Galactic Republic'],
+  codes: { sps: 'ahsokatanojedinomore', spt: '00010102', tabletopAdmiral: 1, shatterApp: 4 },
   abilities: [
     ...shared,
     innate('You’ll Find I Have Many Qualities for You to Dislike', 'While this unit is not Wounded, its characters and allied characters within range 2 add an expertise result to their defense rolls.',

@@ -3,7 +3,7 @@ import { moveOneWay } from '../again.ts';
 import { chooseCharacter, enemiesWithin, hasEnemyWithin } from '../choose.ts';
 import { gainHunker, heal } from '../effects.ts';
 import { characterUnit, type EventOf } from '../events.ts';
-import { riposte, eachMay } from '../families.ts';
+import { riposte, eachMay } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import type { Game } from '../game.ts';
@@ -36,6 +36,7 @@ export const asajjVentress = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Dathomirian', 'Force User', 'Nightsister', 'Separatist Alliance'],
+  codes: { sps: 'asajjventresssithassassin', spt: '00010103', tabletopAdmiral: 6, shatterApp: 2 },
   abilities: [
     ...shared,
     innate('Swift Retreat', 'Whenever its character would advance, it may reposition instead.', change('advanceAsReposition', (_game, owner, { unit }) => (unit === owner.id ? 1 : 0))),

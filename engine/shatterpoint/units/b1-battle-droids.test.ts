@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attackDice, defenseDice, faces, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
 import { attack } from '../attack.ts';
 import { damage } from '../damage.ts';
-import { settleWounds } from '../game.ts';
+import { answerWaiting } from '../game.ts';
 
 const B1 = 'b1-battle-droids';
 const COUNTLESS = `countless@0.${B1}`;
@@ -13,7 +13,7 @@ const misses = (attackers: number, defenders: number) => [attackDice(failures(at
 const hurt = (droids: Partial<Placed>, amount: number, more: Partial<TableOptions> = {}): Table =>
   table({ ...more, units: { [B1]: { seat: 0, at: [[10, 10], [20, 10]], ...droids }, 'lord-maul': { seat: 1, at: [30, 30] } } }).run(function* (game) {
     damage(game, `0.${B1}`, amount, '1.lord-maul.1', null);
-    yield* settleWounds(game);
+    yield* answerWaiting(game);
   });
 
 test('Countless: becoming Wounded they may take an Injured token instead and lose all damage and one condition, for the tax of 1', () => {

@@ -23,7 +23,7 @@ const shared = [
         const target = yield* chooseCharacter(unit.seat, 'combat-ai-protocols', seenByAll(game, unit, event.targets));
         if (target === null) return;
         const condition = yield* chooseWay(unit.seat, 'combat-ai-protocols', ['strained', 'exposed']);
-        gainCondition(game, characterUnit(target), condition, standing(unit)[0]!);
+        yield* gainCondition(game, characterUnit(target), condition, standing(unit)[0]!);
       },
     }),
   ),
@@ -59,6 +59,7 @@ export const b1BattleDroids = unitCard({
   type: 'supporting', points: 3, force: 0, stamina: 8, durability: 3, characters: 2, base: 50,
   eras: ['fallOfTheJedi'],
   tags: ['B1', 'Battle Droid', 'Droid', 'Separatist Alliance', 'Trooper'],
+  codes: { sps: 'b1battledroids', spt: '00010104', tabletopAdmiral: 10, shatterApp: 12 },
   abilities: [
     countless,
     ...shared,

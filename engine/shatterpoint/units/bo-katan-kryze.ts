@@ -1,7 +1,7 @@
 import { innate, after, change, type Change } from '../ability.ts';
 import { chooseCharacter } from '../choose.ts';
 import { heal } from '../effects.ts';
-import { jetPack, strongerTogether, prideOfTheMandalore, isOwn } from '../families.ts';
+import { jetPack, strongerTogether, prideOfTheMandalore, isOwn } from '../families/index.ts';
 import { unitOf, characterOf } from '../find.ts';
 import { hasTag, standing, unitWithin, contestsAny } from '../measure.ts';
 import { toolMove } from '../move.ts';
@@ -19,6 +19,7 @@ export const boKatanKryze = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion', 'newRepublic'],
   tags: ['Clan Kryze', 'Death Watch', 'Mandalorian', 'Nite Owls'],
+  codes: { sps: 'bokatankryze', spt: '00010105', tabletopAdmiral: 2, shatterApp: 8 },
   abilities: [
     prideOfTheMandalore,
     jetPack,

@@ -3,7 +3,7 @@ import { mayAttack } from '../again.ts';
 import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
 import { gainHunker, heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
-import { defensiveManeuver, brothersInArms } from '../families.ts';
+import { defensiveManeuver, brothersInArms } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { hasTag, typeOf, standing, unitsWithin } from '../measure.ts';
 import { toolMove } from '../move.ts';
@@ -14,6 +14,7 @@ export const cc7567CaptainRex = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['501st', 'Clone Trooper', 'Galactic Republic'],
+  codes: { sps: 'cc7567captainrex', spt: '00010106', tabletopAdmiral: 7, shatterApp: 5 },
   abilities: [
     tactic('Get a Move On, Soldier', 'One of this unit’s characters or another allied Galactic Republic character may dash, and its unit may gain a Hunker token.', function* (game, unit) {
       const chosen = yield* chooseCharacter(unit.seat, 'get-a-move-on-soldier', taggedAllies(game, unit, 'Galactic Republic'), true);

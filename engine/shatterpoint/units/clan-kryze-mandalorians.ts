@@ -1,5 +1,5 @@
 import { innate } from '../ability.ts';
-import { jetPack, strongerTogether, keyword } from '../families.ts';
+import { jetPack, strongerTogether, keyword } from '../families/index.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const clanKryzeMandalorians = unitCard({
@@ -7,6 +7,7 @@ export const clanKryzeMandalorians = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 7, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion', 'newRepublic'],
   tags: ['Mandalorian', 'Death Watch', 'Clan Kryze', 'Trooper'],
+  codes: { sps: 'clankryzemandalorians', spt: '00010107', tabletopAdmiral: 3, shatterApp: 10 },
   abilities: [
     jetPack,
     strongerTogether,

@@ -1,7 +1,7 @@
 import { innate, after, change } from '../ability.ts';
 import { taggedAllies } from '../choose.ts';
 import { gainHunker } from '../effects.ts';
-import { jetPack, strongerTogether, prideOfTheMandalore, isOwn, keyword } from '../families.ts';
+import { jetPack, strongerTogether, prideOfTheMandalore, isOwn, keyword } from '../families/index.ts';
 import { areEngaged } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
@@ -10,6 +10,7 @@ export const garSaxon = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Mandalorian', 'Shadow Collective', 'Super Commando'],
+  codes: { sps: 'garsaxonmercilesscommander', spt: '00010108', tabletopAdmiral: 11, shatterApp: 6 },
   abilities: [
     prideOfTheMandalore,
     jetPack,

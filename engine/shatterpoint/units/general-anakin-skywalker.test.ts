@@ -67,7 +67,7 @@ test('I’m Going to End This, first print (AT-337): he may attack one of the sa
 
 test('I’m Going to End This, first print (AT-337): not offered when the same target can no longer be attacked', () => {
   const after = (at: readonly [number, number]): Table =>
-    active({ 'lord-maul': { seat: 1, at } }, { edition: 'firstPrint' }).run((game) => happen(game, { type: 'actionResolved', unit: `0.${ANAKIN}`, action: 'combat', granted: false, targets: ['1.lord-maul.1'] }));
+    active({ 'lord-maul': { seat: 1, at } }, { edition: 'firstPrint' }).run((game) => happen(game, { type: 'actionResolved', unit: `0.${ANAKIN}`, action: 'combat', granted: false, targets: ['1.lord-maul.1'], moved: [] }));
   expect(after([10, 13]).offered).toEqual([END, 'pass']);
   expect(after([10, 30]).asked).toBe('nothing');
 });

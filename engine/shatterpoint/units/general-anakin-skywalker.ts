@@ -4,7 +4,7 @@ import { attackChoices } from '../attack.ts';
 import { chooseWay, taggedAllies } from '../choose.ts';
 import { heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
-import { forceJump, deflect, isOwn, eachOfMay } from '../families.ts';
+import { forceJump, deflect, isOwn, eachOfMay } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import { emit, type Game } from '../game.ts';
@@ -20,6 +20,8 @@ export const generalAnakinSkywalker = unitCard({
   type: 'primary', points: 7, force: 4, stamina: 11, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['501st', 'Force User', 'Galactic Republic', 'Jedi'],
+  codes: { sps: 'generalanakinskywalker', spt: '00010109', tabletopAdmiral: 5, shatterApp: 1 },
+  notWith: ['Darth Vader'],
   abilities: [
     forceJump,
     reactive('I’m Going to End This', 2, 'After this unit’s combat action it may flip its stance card; then one of its characters may make a melee attack.', 'actionResolved', {

@@ -3,7 +3,7 @@ import { attack } from '../attack.ts';
 import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
 import { gainHunker, dropCondition } from '../effects.ts';
 import { characterUnit } from '../events.ts';
-import { eachOfMay } from '../families.ts';
+import { eachOfMay } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import type { Game } from '../game.ts';
 import { allies, hasTag, typeOf, charactersOf, standing, unitWithin, charactersWithin } from '../measure.ts';
@@ -19,6 +19,7 @@ export const kalani = unitCard({
   type: 'secondary', points: 5, force: 0, stamina: 10, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Battle Droid', 'Droid', 'Separatist Alliance'],
+  codes: { sps: 'kalanisupertacticaldroid', spt: '00010110', tabletopAdmiral: 8, shatterApp: 7 },
   abilities: [
     tactic('Roger, Roger', 'Every allied Battle Droid Supporting character within range 4 of this unit’s character may dash.', function* (game, unit) {
       const leader = standing(unit)[0]!;

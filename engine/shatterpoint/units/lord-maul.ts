@@ -3,7 +3,7 @@ import { mayAttack } from '../again.ts';
 import { chooseCharacter, enemiesWithin, hasEnemyWithin } from '../choose.ts';
 import { gainCondition } from '../effects.ts';
 import { characterUnit } from '../events.ts';
-import { forceSpeed } from '../families.ts';
+import { forceSpeed } from '../families/index.ts';
 import { standing } from '../measure.ts';
 import { toolMove } from '../move.ts';
 import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
@@ -14,6 +14,7 @@ export const lordMaul = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 11, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Dathomirian', 'Force User', 'Scoundrel', 'Shadow Collective'],
+  codes: { sps: 'lordmaul', spt: '00010111', tabletopAdmiral: 18, shatterApp: 3 },
   abilities: [
     forceSpeed,
     active('There Is No Place to Run', 2, 'An enemy character within range 3 of one of this unit’s characters is pulled range 2 toward it, then gains Exposed.', {
@@ -23,7 +24,7 @@ export const lordMaul = unitCard({
         const enemy = yield* chooseCharacter(unit.seat, 'there-is-no-place-to-run', enemiesWithin(game, unit, puller, 3));
         if (enemy === null) return;
         yield* shift(game, enemy, { range: 2, from: puller, way: 'pull' });
-        gainCondition(game, characterUnit(enemy), 'exposed', puller);
+        yield* gainCondition(game, characterUnit(enemy), 'exposed', puller);
       },
     }),
     innate('Revenge, I Must Have Revenge', 'When a melee attack wounds this unit, after the attack one of its characters may dash and make a 5-dice melee attack on the character that did it.',

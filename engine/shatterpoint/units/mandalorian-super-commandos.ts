@@ -1,7 +1,7 @@
 import { innate, after } from '../ability.ts';
 import { damage } from '../damage.ts';
 import { characterUnit } from '../events.ts';
-import { jetPack, strongerTogether, keyword } from '../families.ts';
+import { jetPack, strongerTogether, keyword } from '../families/index.ts';
 import { standing, areEngaged } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
@@ -10,6 +10,7 @@ export const mandalorianSuperCommandos = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Mandalorian', 'Shadow Collective', 'Super Commando', 'Trooper'],
+  codes: { sps: 'mandaloriansupercommandos', spt: '00010112', tabletopAdmiral: 19, shatterApp: 13 },
   abilities: [
     jetPack,
     strongerTogether,

@@ -26,6 +26,18 @@ export const ask = {
   freeActive: 'Use an active ability for free?',
   payment: 'Pay for {{ability}}: how?',
   pinned: 'Pinned: spend the move of {{who}} to remove it?',
+  deployBeside: 'Deploy {{who}} next to whom?',
+  drop: 'What may {{who}} lose?',
+  keepHunker: 'Keep the hunker tokens of {{who}} until its activation ends?',
+  mayPay: '{{ability}}: pay the Force?',
+  mayPayMomentum: '{{ability}}: spend the momentum?',
+  missionEffect: 'Which effect of the mission comes next?',
+  momentum: 'Which momentum token is spent?',
+  protectionFirst: '{{who}}: Protection first, or the answer?',
+  reroll: 'Choose the dice to roll again.',
+  shatterpointKeep: 'Use the Shatterpoint card, or reveal another?',
+  spend: '{{ability}}: how much Force?',
+  tacticsProvider: 'Whose Battle Tactics cards go into the order deck?',
   mayAttack: '{{ability}}: attack with {{who}}?',
   other: 'Choose for {{who}}: {{word}}.',
   otherPlain: 'Choose: {{word}}.',
@@ -132,6 +144,10 @@ export const option = {
   keep: 'Keep',
   condition: 'Give a condition',
   force: 'Spend Force',
+  momentum: 'Spend momentum',
+  protection: 'Protection',
+  answer: 'The answer',
+  takeDamage: 'Take damage',
 };
 
 /** Answers whose words depend on the question. */
@@ -146,7 +162,9 @@ export const optionIn = {
   answer: { pass: 'No answer' },
   act: { flip: 'Flip stance' },
   freeActive: { none: 'None' },
-  payment: { damage: 'Take damage' },
+  payment: { damage: 'Take damage', hunker: 'Spend hunker tokens' },
+  shatterpointKeep: { keep: 'Use it', pass: 'Reveal another' },
+  drop: { none: 'Nothing' },
 };
 
 export const hint = {

@@ -24,6 +24,7 @@ export const hud = {
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
   keys: 'Keys',
+  rules: 'Rules',
   leave: 'Leave',
   settings: 'Settings',
   seeTable: 'See the table',

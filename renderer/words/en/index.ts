@@ -1,12 +1,17 @@
 import { ask, hint, moment, option, optionIn, placeAsk, placeBar, placeHint } from './ask.ts';
 import { abilityKind, card, effect, face, keyword, token } from './card.ts';
 import { attackStep, edge, event, step } from './event.ts';
+import { house, houseValue } from './house.ts';
 import { hud, phase, table } from './hud.ts';
 import { era, keys, learn, match, menu, settings } from './menu.ts';
-import { refusal, rule } from './refusal.ts';
+import { mission } from './mission.ts';
+import { odds } from './odds.ts';
+import { answerKind, refusal, refusalWith, rule } from './refusal.ts';
+import { rules } from './rules.ts';
+import { team, teamNote } from './team.ts';
 
 /** Every word the game says in English. Other languages have the same keys (plural forms aside). */
 export const en = {
-  menu, match, era, settings, learn, keys, hud, phase, table, card, abilityKind, face, effect, token, keyword,
-  ask, placeAsk, placeHint, placeBar, option, optionIn, hint, moment, event, step, attackStep, edge, refusal, rule,
+  menu, match, mission, era, settings, learn, keys, hud, phase, table, card, abilityKind, face, effect, token, keyword,
+  ask, placeAsk, placeHint, placeBar, option, optionIn, hint, moment, event, step, attackStep, edge, refusal, refusalWith, answerKind, rule, odds, rules, team, teamNote, house, houseValue,
 };

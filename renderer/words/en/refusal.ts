@@ -12,6 +12,7 @@ export const refusal = {
   noSuchFace: 'The die has no such face.',
   mustPlace: 'This move cannot be declined.',
   late: 'Another answer came first.',
+  notYours: 'Another player is asked now.',
   noActionLeft: 'Both actions are spent.',
   madeAlready: 'Each action is possible once per activation.',
   noTarget: 'Nobody can be attacked from here.',
@@ -42,9 +43,37 @@ export const refusal = {
   unknownUnit: 'This unit is not known: {{unit}}.',
   wrongSlot: 'Squad {{squad}} needs a {{slot}} unit in that place.',
   tooDear: 'Squad {{squad}} costs {{used}} of {{points}} points.',
-  noSharedEra: 'The units of squad {{squad}} share no era.',
+  noSharedEra: 'Squad {{squad}}: {{unit}} and {{other}} share no era.',
+  eraNotPlayed: 'The era of {{unit}} is not in play.',
   sameUnit: 'A unit is in the team twice: {{unit}}.',
   sameUniqueName: 'Two units of the team are the same person: {{unit}} and {{other}}.',
+  notTogether: 'A card says that {{unit}} and {{other}} may not be in one team.',
+  notTwoSquads: 'A strike team has two squads, not {{squads}}.',
+  noMission: 'The team needs a mission.',
+  unknownMission: 'The mission is not known: {{mission}}.',
+};
+
+/** The same reasons where the rules send details: names instead of ids, numbers, what is in the way. */
+export const refusalWith = {
+  wrongKind: 'This question wants {{expected}}, not {{got}}.',
+  notOffered: '{{option}} is not one of the choices.',
+  wrongCount: 'Choose at least {{min}} and at most {{max}}; {{got}} are chosen.',
+  twice: '{{option}} is chosen twice. Choose each thing only once.',
+  noSuchFace: 'A die with {{sides}} sides has no face {{face}}.',
+  notEnoughForce: 'It costs {{price}} Force, and fewer are ready.',
+  engagedDashInstead: '{{character}} is engaged: it dashes instead of advancing.',
+  engagedNoClimb: '{{character}} is engaged: it cannot climb.',
+  noRoom: 'The figure does not fit there. In the way: {{part}} ({{feature}}).',
+  toolBlocked: 'Terrain is in the way of the movement tool: {{part}} ({{feature}}).',
+  wrongSlot: '{{unit}} is no {{slot}} unit, which squad {{squad}} needs in that place.',
+  overlapsBase: 'The base of {{base}} is in the way.',
+};
+
+/** Kinds of answers, for a refusal of the wrong one. */
+export const answerKind = {
+  pick: 'a choice',
+  place: 'a place',
+  roll: 'dice',
 };
 
 /** Short names of the rule families, for the head of a refusal. */

@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../testing/folders.ts';
+import { run } from './gantry.ts';
+import { REASONS, type TeamReport } from './team.ts';
+
+const folder = temporaryFolder('team');
+let said = '';
+let complained = '';
+
+beforeEach(() => {
+  said = complained = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => { said += String(text); return true; });
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => { complained += String(text); return true; });
+});
+afterEach(() => void vi.restoreAllMocks());
+afterAll(() => folder.remove());
+
+/** What a command says, with its exit code. */
+async function team(...words: string[]): Promise<[code: number, text: string]> {
+  said = complained = '';
+  const code = await run(['team', ...words]);
+  return [code, (said + complained).trimEnd()];
+}
+
+const CORE = 'spt[00010201,00010109,00010106,00010101,00010102,00010105,00010107]';
+
+test('team random: the same seed gives the same legal team, in the format asked for', async () => {
+  const [code, text] = await team('random', '--seed', '3');
+  expect(code).toBe(0);
+  expect(text).toMatch(/^Squad 1: \d+ of \d+ points, \w+[^]*\nSquad 2: [^]*\nMission: [^]*\nLegal\.\n/);
+  expect((await team('random', '--seed', '3'))[1]).toBe(text);
+  const [, list] = await team('random', '--seed', '3', '--as', 'sps');
+  expect(JSON.parse(list)).toMatchObject({ version: '1.0', squads: [{}, {}] });
+  const [, json] = await team('random', '--era', 'fallOfTheJedi', '--cohesion', '3', '--json');
+  expect((JSON.parse(json) as TeamReport).problems).toEqual([]);
+});
+
+test('team read: what it writes it reads, as a text and as a file', async () => {
+  const [code, text] = await team('read', CORE);
+  expect(code).toBe(0);
+  expect(text).toContain('Squad 1: 7 of 7 points, fallOfTheJedi\n  primary    General Anakin Skywalker\n');
+  expect(text).toContain(`Mission: Shifting Priorities\n\nLegal.\n\nspt: ${CORE}\nsps: {`);
+  const file = join(folder.path, 'core.sps');
+  writeFileSync(file, (await team('read', CORE, '--as', 'sps'))[1]);
+  expect(await team('read', file, '--as', 'spt')).toEqual([0, CORE]);
+  const [, link] = await team('read', file, '--as', 'shatterApp');
+  expect(await team('read', link, '--as', 'spt')).toEqual([0, CORE]);
+});
+
+test('team read: a team that is not legal is told with the rule of every fault', async () => {
+  const [code, text] = await team('read', 'spt[00010109,00010106,00010101,00010102,00010110,00010101,00999999]');
+  expect(code).toBe(1);
+  expect(text).toContain('Note: unit 00999999 is not known\nNot legal:\n  501st Clone Troopers is in it twice (SP-TEAM-02)\n  it has no mission set (SP-TEAM-01)');
+  expect((await team('read', 'spt[00010110,00010110]'))[1]).toContain('squad 1 has no primary unit (SP-TEAM-03)');
+});
+
+test.each([
+  [['read'], 2, 'team read needs one file or text'],
+  [['read', 'a', 'b'], 2, 'team read needs one file or text'],
+  [['random', 'please'], 2, 'team random takes no more words, not "please"'],
+  [['random', '--era', 'stoneAge'], 2, '--era: "stoneAge" is none of fallOfTheJedi'],
+  [['random', '--as', 'xml'], 2, '--as: "xml" is none of spt, sps, shatterApp'],
+  [['random', '--cohesion', '4'], 2, '--cohesion must be a whole number from 0 to 3'],
+  [[], 2, 'team needs "random" or "read"'],
+  [['read', 'no list'], 1, 'strike team: it is no list that can be read'],
+  [['read', '{"squads": 3}'], 1, 'strike team: squads: '],
+] as const)('team %j is turned away', async (words, exit, cause) => {
+  const [code, text] = await team(...words);
+  expect(code).toBe(exit);
+  expect(text).toContain(cause);
+});
+
+test('there is a sentence for everything that team building refuses', () => {
+  const source = readFileSync(new URL('../shatterpoint/team.ts', import.meta.url), 'utf8');
+  const whys = [...source.matchAll(/why: '(\w+)'/g)].map((found) => found[1]!);
+  expect(whys.length).toBeGreaterThan(10);
+  expect(whys.filter((why) => REASONS[why] === undefined)).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { InputError } from '../core/form.ts';
+import { anyOf, randomFrom } from '../core/rng.ts';
+import type { Refusal } from '../core/script.ts';
+import { ERAS, type Era } from '../shatterpoint/card.ts';
+import { FORMATS, readTeam, writeTeam, type Format, type Library, type ListedTeam, type Note } from '../shatterpoint/exchange/index.ts';
+import { missions } from '../shatterpoint/missions/index.ts';
+import { randomTeam } from '../shatterpoint/random-team.ts';
+import { missionProblems, pointsOf, sharedEras, SLOTS, teamProblems } from '../shatterpoint/team.ts';
+import { units } from '../shatterpoint/units/index.ts';
+import { UsageError, type Options } from './options.ts';
+
+const cards = new Map(units.map((card) => [card.id, card]));
+const library: Library = { cards, missions };
+
+/** What `gantry team` found out about a list. */
+export interface TeamReport {
+  readonly team: ListedTeam;
+  readonly notes: readonly Note[];
+  /** Why it is not legal (SP-TEAM-01…06); empty when it is. */
+  readonly problems: readonly Refusal[];
+  /** The list in every format that has a code for all of it. */
+  readonly written: Partial<Readonly<Record<Format, string>>>;
+}
+
+/** Carries out `gantry team random` and `gantry team read`. Throws `UsageError` for wrong words, `InputError` for a text that is no list. */
+export async function team(options: Options): Promise<TeamReport> {
+  const [verb, ...rest] = options.files;
+  if (options.as !== undefined) formatOf(options.as);
+  switch (verb) {
+    case 'random':
+      if (rest.length > 0) throw new UsageError(`team random takes no more words, not "${rest[0]}"`);
+      return report(chanceTeam(options), []);
+    case 'read': {
+      if (rest.length !== 1) throw new UsageError('team read needs one file or text');
+      const { team: read, notes } = readTeam(await textOf(rest[0]!), library);
+      return report(read, notes);
+    }
+    default:
+      throw new UsageError('team needs "random" or "read"');
+  }
+}
+
+/** The report as lines for people, or one format of it alone. Throws `InputError` when the list cannot be written so. */
+export function describeTeam(report: TeamReport, as: string | undefined): string {
+  if (as !== undefined) return writeTeam(report.team, formatOf(as), library).trimEnd();
+  const { team: list, notes, problems, written } = report;
+  const mission = missions.find(({ id }) => id === list.mission)?.name ?? 'none';
+  return [
+    ...(list.name === '' ? [] : [list.name]), ...(list.description === '' ? [] : [list.description]),
+    ...list.squads.flatMap(describeSquad), `Mission: ${mission}`, '',
+    ...notes.map((note) => `Note: ${sentence(NOTES[note.why], note.detail)}`),
+    ...(problems.length === 0 ? ['Legal.'] : ['Not legal:', ...problems.map(({ rule, why, detail }) => `  ${sentence(REASONS[why] ?? why, detail ?? {})} (${rule})`)]), '',
+    ...FORMATS.filter((format) => written[format] !== undefined).map((format) => `${format}: ${written[format]!.trimEnd()}`),
+  ].join('\n');
+}
+
+const isEra = (word: string): word is Era => ERAS.some((era) => era === word);
+
+function chanceTeam({ seed, era, cohesion }: Options): ListedTeam {
+  if (era !== undefined && !isEra(era)) throw new UsageError(`--era: "${era}" is none of ${ERAS.join(', ')}`);
+  const random = randomFrom(seed);
+  const mission = anyOf(missions, random).id;
+  return { name: '', description: '', mission, squads: randomTeam(units, random, { cohesion, ...(era === undefined ? {} : { era }) }) };
+}
+
+function formatOf(word: string): Format {
+  const format = FORMATS.find((one) => one === word);
+  if (format === undefined) throw new UsageError(`--as: "${word}" is none of ${FORMATS.join(', ')}`);
+  return format;
+}
+
+/** A file's text when there is a file of that name, else the words themselves. */
+async function textOf(word: string): Promise<string> {
+  try {
+    return await readFile(word, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENAMETOOLONG' || code === 'ENOTDIR' || code === 'ERR_INVALID_ARG_VALUE') return word;
+    throw new InputError(word, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function report(list: ListedTeam, notes: readonly Note[]): TeamReport {
+  const problems = [...teamProblems(list.squads, cards), ...missionProblems(list.mission, missions)];
+  const written: Partial<Record<Format, string>> = {};
+  for (const format of FORMATS) {
+    try {
+      written[format] = writeTeam(list, format, library);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error; // a unit that the format has no code for
+    }
+  }
+  return { team: list, notes, problems, written };
+}
+
+const called = (id: string): string => cards.get(id)?.name ?? missions.find((mission) => mission.id === id)?.name ?? id;
+
+function describeSquad(squad: ListedTeam['squads'][0], index: number): string[] {
+  const { used, points } = pointsOf(squad, cards);
+  return [
+    `Squad ${index + 1}: ${used} of ${points} points, ${sharedEras(squad, cards).join(', ') || 'no shared era'}`,
+    ...SLOTS.map((slot) => `  ${slot.padEnd(10)} ${squad[slot] === '' ? '-' : called(squad[slot])}`),
+  ];
+}
+
+const NOTES: Readonly<Record<Note['why'], string>> = {
+  unknownUnit: 'unit {unit} is not known', unclearUnit: '{unit} may be one of {count} units; write its whole name', extraUnit: 'there is no place for {unit}', incomplete: 'it holds {units} of 6 units',
+  unknownMission: 'mission {mission} is not known', otherMission: 'a second mission, {mission}, is left out', otherMode: 'it was made for another mode of play, {mode}', extraField: 'its field {field} is left out',
+};
+
+/** Sentences for what team building refuses, by its fixed words. */
+export const REASONS: Readonly<Record<string, string>> = {
+  notTwoSquads: 'a strike team has two squads, not {squads}', emptySlot: 'squad {squad} has no {slot} unit', unknownUnit: 'squad {squad}: unit {unit} is not known', wrongSlot: 'squad {squad}: {unit} is not a {slot} unit',
+  tooDear: 'squad {squad} costs {used} of {points} points', noSharedEra: 'squad {squad}: {unit} and {other} share no era', eraNotPlayed: 'squad {squad}: the era of {unit} is not in play',
+  sameUnit: '{unit} is in it twice', sameUniqueName: '{unit} and {other} are the same person', notTogether: '{unit} and {other} may not be in one strike team',
+  noMission: 'it has no mission set', unknownMission: 'mission {mission} is not known',
+};
+
+const sentence = (words: string, detail: Readonly<Record<string, string | number>>): string =>
+  words.replace(/\{(\w+)\}/g, (_, field: string) => called(String(detail[field] ?? '?')));

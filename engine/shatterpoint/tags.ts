@@ -1,0 +1,24 @@
+import { unitOf } from './find.ts';
+import type { Game } from './game.ts';
+import type { Unit } from './state.ts';
+
+/** Tags printed on a unit's card or gained, without those that other abilities give while they are read. */
+export function ownTags(game: Game, unit: Unit): readonly string[] {
+  const { tags } = game.content.card(unit.card);
+  const passing = game.state.lasting.filter((lasting) => lasting.stat === 'tag' && lasting.unit === unit.id);
+  return unit.tags.length === 0 && passing.length === 0 ? tags : [...tags, ...unit.tags, ...passing.map((lasting) => lasting.tag!)];
+}
+
+/** All tags of a unit now (SP-CARD-06). */
+export function tagsOf(game: Game, unit: Unit): readonly string[] {
+  const own = ownTags(game, unit);
+  if (game.content.taggers.length === 0) return own;
+  const all = own.slice();
+  for (const { owner, part } of game.content.taggers) {
+    const giver = unitOf(game.state, owner);
+    if (!giver.defeated) all.push(...part.gives(game, giver, unit, own));
+  }
+  return all;
+}
+
+export const hasTag = (game: Game, unit: Unit, tag: string): boolean => tagsOf(game, unit).includes(tag);

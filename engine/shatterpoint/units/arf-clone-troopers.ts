@@ -1,0 +1,42 @@
+import { change, innate } from '../ability.ts';
+import { brothersInArms, coordinatedFire, defensiveManeuver, supportingFire } from '../families/index.ts';
+import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+
+const layLow = innate('Lay Low', 'While this unit has a Hunker token, its characters add an expertise result to their defense rolls against ranged attacks.',
+  change('defenseExpertise', (_game, owner, { unit, attack }) => (unit === owner.id && owner.hunker > 0 && attack?.kind === 'ranged' ? 1 : 0)),
+);
+
+export const arfCloneTroopers = unitCard({
+  id: 'arf-clone-troopers', name: 'ARF Clone Troopers', uniqueNames: [],
+  type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
+  eras: ['fallOfTheJedi'],
+  tags: ['ARF', 'Clone Trooper', 'Galactic Republic', 'Trooper'],
+  codes: { sps: 'arfclonetroopers', spt: '00080103', tabletopAdmiral: 43, shatterApp: 38 },
+  abilities: [
+    defensiveManeuver,
+    supportingFire('dash', 'Galactic Republic'),
+    brothersInArms,
+    layLow,
+  ],
+  stances: [
+    stance({
+      name: 'Recon Force',
+      melee: weapon(5, 4, 'Bash', '1: strike | 2+: strike strike'),
+      ranged: weapon(7, 4, 'DC-15A Blaster Rifle', '1-2: strike | 3: critical strike | 4+: critical critical', 5),
+      defense: chart('Phase II Clone Armor', '1-2: block | 3+: block block'),
+      tree: tree(
+        '*m1: pinned damage | m2: shove damage | m3: exposed damage | m4: damage damage | b3: disarmed damage',
+        'm1-m2 m2-m3 m3-m4 m2-b3',
+      ),
+    }),
+  ],
+  firstPrint: {
+    stamina: 7,
+    abilities: [
+      defensiveManeuver,
+      coordinatedFire('exposed', 'Galactic Republic'),
+      brothersInArms,
+      layLow,
+    ],
+  },
+});

@@ -1,0 +1,42 @@
+import { active } from '../ability.ts';
+import { chooseWay } from '../choose.ts';
+import { gainCondition } from '../effects.ts';
+import { onTheTrail, payday, pickUnit, reachableEnemies, unitsOf } from '../families/index.ts';
+import { gainUntilTurnEnds } from '../lasting.ts';
+import { standing } from '../measure.ts';
+import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+
+export const bountyHunters = unitCard({
+  id: 'bounty-hunters', name: 'Bounty Hunters', uniqueNames: [],
+  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
+  eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion', 'newRepublic'],
+  tags: ['Bounty Hunter', 'Mercenary', 'Scoundrel', 'Trooper'],
+  codes: { sps: 'bountyhunters', spt: '00090103', tabletopAdmiral: 48, shatterApp: 42 },
+  abilities: [
+    onTheTrail(),
+    active('Tools of the Trade', 1, 'Pick one: an enemy unit within range 3 gains disarmed; or this unit’s characters have Sharpshooter [2] and Impact [2] until the end of the turn.', {
+      *run(game, unit) {
+        const near = unitsOf(game, reachableEnemies(game, unit, 3));
+        const way = near.length > 0 ? yield* chooseWay(unit.seat, 'tools-of-the-trade', ['disarmed', 'weapons']) : 'weapons';
+        if (way === 'disarmed') {
+          const enemy = yield* pickUnit(game, unit.seat, 'tools-of-the-trade', near);
+          if (enemy !== null) yield* gainCondition(game, enemy.id, 'disarmed', standing(unit)[0]!);
+        } else for (const stat of ['sharpshooter', 'impact'] as const) gainUntilTurnEnds(game, unit, stat, 2);
+      },
+    }),
+    payday(),
+  ],
+  stances: [
+    stance({
+      name: 'Hunting Season',
+      melee: weapon(6, 4, 'Bash', '1: strike | 2+: strike damage'),
+      ranged: weapon(6, 5, 'SE-14 Blaster', '1: strike | 2+: critical damage', 5),
+      defense: chart('Patchwork Armor', '1-2: block | 3: block block | 4+: block block heal'),
+      tree: tree(
+        '*t1: shove damage | *b1: damage damage | m2: damage | m3: pinned damage | m4: shove damage | m5: exposed',
+        't1-m2 b1-m2 m2-m3 m3-m4 m4-m5',
+      ),
+    }),
+  ],
+  firstPrint: { eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion'] },
+});

@@ -1,0 +1,66 @@
+import { pickOrOnly } from '../../core/script.ts';
+import { within } from '../../space/measure.ts';
+import { after, innate, reactive } from '../ability.ts';
+import { avert, averts } from '../avert.ts';
+import { chooseCharacter, taggedAllies } from '../choose.ts';
+import { damage } from '../damage.ts';
+import { grapplingHook, moveToward, weCanTakeHimDownEasy } from '../families/index.ts';
+import { objectiveOf, unitOf, unitWith } from '../find.ts';
+import type { Game } from '../game.ts';
+import { baseOf, hasTag, isOnTable, objectiveBase, range, unitsWithin } from '../measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import type { CharacterId, Objective } from '../state.ts';
+
+const ENTRANCES = 'we-specialize-in-making-entrances';
+
+/** Active objectives within range 2 of a character. */
+const near = (game: Game, id: CharacterId): Objective[] =>
+  (isOnTable(game, id) ? game.state.objectives.filter((objective) => objective.active && within(baseOf(game, id), objectiveBase(game, objective), range(game, 2))) : []);
+
+export const cc3714CloneCommanderFil = unitCard({
+  id: 'cc-3714-clone-commander-fil', name: 'CC-3714 Clone Commander Fil', uniqueNames: ['CC-3714'],
+  type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  eras: ['fallOfTheJedi'],
+  tags: ['Clone Trooper', 'Fil’s Squad', 'Galactic Republic'],
+  codes: { sps: 'cc3714clonecommanderfil', spt: '00370103', tabletopAdmiral: null, shatterApp: 115 },
+  abilities: [
+    grapplingHook,
+    weCanTakeHimDownEasy,
+    reactive('We Specialize in Making Entrances', 1, 'After an allied Fil’s Squad character attacked in a combat action: if the defender is within range 2 of an active objective, an allied Jedi character may advance toward that objective.', 'attackResolved', {
+      when(game, unit, { attack }) {
+        const friend = unitWith(game.state, attack.attacker);
+        return attack.part === 'combat' && friend.seat === unit.seat && hasTag(game, friend, 'Fil’s Squad') && near(game, attack.defender).length > 0;
+      },
+      *run(game, unit, { attack }) {
+        const objective = objectiveOf(game.state, yield* pickOrOnly({ seat: unit.seat, ask: 'choice', about: { ability: ENTRANCES } }, near(game, attack.defender).map(({ id }) => id)));
+        const jedi = yield* chooseCharacter(unit.seat, ENTRANCES, taggedAllies(game, unit, 'Jedi'));
+        if (jedi !== null) yield* moveToward(game, jedi, 'advance', objective.at);
+      },
+    }),
+    innate('Commanding Presence', 'When an allied Galactic Republic Trooper unit within range 3 would gain a condition, it may take 1 damage instead.',
+      after('conditionComing', {
+        may: true,
+        when(game, unit, event) {
+          const ally = unitOf(game.state, event.unit);
+          return ally.seat === unit.seat && ally.wounded === 0 && hasTag(game, ally, 'Galactic Republic') && hasTag(game, ally, 'Trooper') && unitsWithin(game, unit, ally, 3);
+        },
+        *run(game, _unit, event) {
+          avert(game, averts.condition(event.unit, event.condition));
+          damage(game, event.unit, 1, event.by, null);
+        },
+      }),
+    ),
+  ],
+  stances: [
+    stance({
+      name: 'Element of Surprise',
+      melee: weapon(6, 5, 'Combat Training', '1-3: critical strike | 4+: critical critical'),
+      ranged: weapon(5, 5, 'DC-17 Blaster Pistols', '1-3: strike strike | 4+: critical critical', 4),
+      defense: chart('Phase I Clone Armor', '1-2: block | 3+: block block'),
+      tree: tree(
+        '*m1: damage | m2: disarmed damage | m3: shove damage | t4: shove | m4: pinned damage | b4: damage damage | m5: reposition damage',
+        'm1-m2 m2-m3 m3-t4 t4-m5 m3-m4 m4-m5 m3-b4 b4-m5',
+      ),
+    }),
+  ],
+});

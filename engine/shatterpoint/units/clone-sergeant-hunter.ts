@@ -1,0 +1,74 @@
+import { pickOne } from '../../core/script.ts';
+import { active, after, change, identity, innate, reactive, tactic } from '../ability.ts';
+import { chooseCharacter, taggedAllies } from '../choose.ts';
+import { enemyPrimaryMoved, followUp, moveToward, oneMay } from '../families/index.ts';
+import { unitOf, unitWith } from '../find.ts';
+import { charactersOf, enemies, hasTag, standing } from '../measure.ts';
+import { changeResult, countFaces } from '../modify.ts';
+import { toolMove } from '../move.ts';
+import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+
+export const cloneSergeantHunter = unitCard({
+  id: 'clone-sergeant-hunter', name: 'Clone Sergeant Hunter', uniqueNames: ['CT-9901'],
+  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  eras: ['fallOfTheJedi', 'reignOfTheEmpire'],
+  tags: ['Bad Batch', 'Clone Trooper', 'Galactic Republic', 'Scoundrel'],
+  codes: { sps: 'clonesergeanthunter', spt: '00380101', tabletopAdmiral: null, shatterApp: 68 },
+  abilities: [
+    tactic('We Prefer Going to Them', 'Pick another allied Clone Trooper unit: one of its characters may dash; a Bad Batch character may advance instead.', function* (game, unit) {
+      const friend = yield* chooseCharacter(unit.seat, 'we-prefer-going-to-them', taggedAllies(game, unit, 'Clone Trooper', true), true);
+      if (friend !== null) yield* toolMove(game, friend, hasTag(game, unitWith(game.state, friend), 'Bad Batch') ? 'advance' : 'dash');
+    }),
+    active('Striking Distance', 1, 'One character may dash, then may make a 5 dice melee attack.', {
+      *run(game, unit) {
+        yield* oneMay(game, unit, 'dash', 'striking-distance');
+        yield* followUp(game, unit, 'striking-distance', charactersOf(enemies(game, unit)), { kinds: ['melee'] });
+      },
+    }),
+    reactive('Enhanced Tracker', 0, 'After the move action of an enemy Primary: one character may dash toward a character of it.', 'actionResolved', {
+      when: enemyPrimaryMoved,
+      *run(game, unit, event) {
+        const prey = yield* chooseCharacter(unit.seat, 'enhanced-tracker', standing(unitOf(game.state, event.unit)));
+        const own = standing(unit)[0];
+        if (prey !== null && own !== undefined) yield* moveToward(game, own, 'dash', prey);
+      },
+    }),
+    innate('It’s Hard to Compete with a Jedi', 'When he defends, up to two of his failures may be rolled again; all of them while he is exposed.',
+      change('defenseRerollFailures', (_game, owner, { unit }) => (unit !== owner.id ? 0 : owner.conditions.includes('exposed') ? 99 : 2))),
+    identity('The Leader of the Batch', 'When an allied Clone Trooper attacks in a combat action, it may change one failure to a strike; a Bad Batch character may change it to a strike or an expertise.',
+      after('modifying', {
+        may: true,
+        when: (game, unit, { roll, attacker, part }) => {
+          const friend = unitWith(game.state, attacker);
+          return roll === 'attack' && part === 'combat' && friend.seat === unit.seat && hasTag(game, friend, 'Clone Trooper') && countFaces(game, 'attack', 'failure') > 0;
+        },
+        *run(game, unit, { attacker }) {
+          const batch = hasTag(game, unitWith(game.state, attacker), 'Bad Batch');
+          const to = batch ? yield* pickOne({ seat: unit.seat, ask: 'choice', about: { ability: 'the-leader-of-the-batch' } }, ['strike', 'expertise']) : 'strike';
+          changeResult(game, 'attack', 'failure', to);
+        },
+      })),
+  ],
+  stances: [
+    stance({
+      name: 'Huntsman',
+      melee: weapon(6, 5, 'Vibroknife', '1-2: strike | 3: critical strike | 4+: critical critical strike'),
+      ranged: weapon(7, 6, 'DC-17 Blaster Pistol', '1-2: critical damage | 3: critical damage dash | 4+: critical critical damage reposition', 4),
+      defense: chart('Modified Commando Armor', '1: block | 2-3: block block heal | 4+: block block heal dash'),
+      tree: tree(
+        '*t1: damage damage | *b1: exposed damage | m2: shove damage | t3: damage damage | b3: strained pinned | m4: shove damage | t5: damage damage | b5: reposition heal heal',
+        't1-m2 b1-m2 m2-t3 t3-m4 m2-b3 b3-m4 m4-t5 m4-b5',
+      ),
+    }),
+    stance({
+      name: 'Knife Fighter',
+      melee: weapon(7, 6, 'Vibroknife', '1-2: critical dash | 3: critical critical reposition | 4+: critical critical pinned reposition'),
+      ranged: weapon(6, 5, 'DC-17 Blaster Pistol', '1-2: strike damage | 3: critical strike | 4+: critical critical strike', 4),
+      defense: chart('Modified Commando Armor', '1: block | 2-3: block block heal | 4+: block block heal dash'),
+      tree: tree(
+        '*m1: shove damage | m2: damage damage | m3: shove strained damage | t4: dash damage | t5: heal damage damage | b4: reposition heal | b5: damage heal heal',
+        'm1-m2 m2-m3 m3-t4 t4-t5 m3-b4 b4-b5',
+      ),
+    }),
+  ],
+});

@@ -1,0 +1,54 @@
+import { within } from '../../space/measure.ts';
+import { innate, reactive, tactic } from '../ability.ts';
+import { chooseCharacter } from '../choose.ts';
+import { gainCondition } from '../effects.ts';
+import { dropOneEach, forceMove, keyword, oneMay } from '../families/index.ts';
+import { unitWith } from '../find.ts';
+import { refreshForce } from '../force.ts';
+import type { Game } from '../game.ts';
+import { gainUntilTurnEnds } from '../lasting.ts';
+import { baseOf, objectiveBase, range, standing } from '../measure.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import type { CharacterId, Unit } from '../state.ts';
+
+/** Characters within range 3 of an active objective. */
+const near = (game: Game, unit: Unit): CharacterId[] =>
+  standing(unit).filter((id) => game.state.objectives.some((each) => each.active && within(baseOf(game, id), objectiveBase(game, each), range(game, 3))));
+
+export const darthVaderFallenMaster = unitCard({
+  id: 'darth-vader-fallen-master', name: 'Darth Vader, Fallen Master', uniqueNames: ['Darth Vader'],
+  type: 'secondary', points: 5, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  eras: ['reignOfTheEmpire', 'ageOfRebellion'],
+  tags: ['Force User', 'Galactic Empire', 'Inquisitorius', 'Sith'],
+  codes: { sps: 'darthvaderfallenmaster', spt: '00810102', tabletopAdmiral: null, shatterApp: 120 },
+  notWith: ['Anakin Skywalker'],
+  abilities: [
+    tactic('Anakin Skywalker Was Weak', 'If this unit is not strained, refresh 1 Force. Then it loses 1 damage and one condition, and one of its characters may dash.', function* (game, unit) {
+      if (!unit.conditions.includes('strained')) refreshForce(game, unit.seat, 1);
+      yield* dropOneEach(game, unit);
+      yield* oneMay(game, unit, 'dash', 'anakin-skywalker-was-weak');
+    }),
+    forceMove('Then You Will Die Braver Than Most', 2, 3, 'pull', 2, ' Then its unit gains exposed.', (game, _unit, enemy, user) => gainCondition(game, unitWith(game.state, enemy).id, 'exposed', user)),
+    reactive('The Power Within Will Soon Serve the Emperor', 1, 'At the end of this unit’s activation it gains strained; then one of its characters contests active objectives within range 3 of it until the end of the turn.', 'activationEnding', {
+      when: (game, unit, event) => event.unit === unit.id && near(game, unit).length > 0,
+      *run(game, unit) {
+        yield* gainCondition(game, unit.id, 'strained', null);
+        const chosen = yield* chooseCharacter(unit.seat, 'the-power-within-will-soon-serve-the-emperor', near(game, unit));
+        if (chosen !== null) gainUntilTurnEnds(game, unit, 'contestRange', 1, chosen);
+      },
+    }),
+    innate('More Machine Now Than Man', 'This unit’s characters have Protection, Steadfast and Impact [1].', keyword('protection'), keyword('steadfast'), keyword('impact', 1)),
+  ],
+  stances: [
+    stance({
+      name: 'Form V Djem So',
+      melee: weapon(7, 5, 'Lightsaber', '1-2: strike block>failure | 3: critical strike block>failure | 4+: critical critical block>failure'),
+      ranged: noWeapon(5),
+      defense: chart('Unrelenting', '1: block damage | 2-3: block block damage | 4+: block block critical>strike damage'),
+      tree: tree(
+        '*m1: shove damage | t2: shove damage | b2: pinned damage | m3: damage damage damage | t4: strained damage | t5: damage damage | b4: disarmed damage | b5: heal heal',
+        'm1-t2 t2-m3 m1-b2 b2-m3 m3-t4 t4-t5 m3-b4 b4-b5',
+      ),
+    }),
+  ],
+});

@@ -1,0 +1,66 @@
+import { active, after, identity, reactive } from '../ability.ts';
+import { isByEnemy } from '../again.ts';
+import { damage } from '../damage.ts';
+import { dashAndAttack, eachMay, riposte } from '../families/index.ts';
+import { unitWith } from '../find.ts';
+import { promiseNextAttack } from '../lasting.ts';
+import { hasTag, standing } from '../measure.ts';
+import { addDice } from '../modify.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+
+export const darthVaderJediHunter = unitCard({
+  id: 'darth-vader-jedi-hunter', name: 'Darth Vader, Jedi Hunter', uniqueNames: ['Darth Vader'],
+  type: 'primary', points: 7, force: 4, stamina: 12, durability: 3, characters: 1, base: 40,
+  eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion'],
+  tags: ['Force User', 'Galactic Empire', 'Galactic Republic', 'Inquisitorius', 'Sith'],
+  codes: { sps: 'darthvaderjedihunter', spt: '00300101', tabletopAdmiral: 36, shatterApp: 30 },
+  notWith: ['Anakin Skywalker'],
+  abilities: [
+    active('Vader’s Fury', 1, 'Every character of this unit may advance. Its next attack of this activation adds 2 damage to the damage pool after dice are modified.', {
+      *run(game, unit) {
+        yield* eachMay(game, unit, 'advance');
+        for (const id of standing(unit)) promiseNextAttack(game, id, { damage: 2, mark: 'vaders-fury' });
+      },
+    }),
+    riposte,
+    reactive('The Sith Lord Strikes Back', 0, 'When an attack wounds this unit: one of its characters may dash and make a 5-dice melee attack on the character that did it.', 'wounded', {
+      when: (game, unit, event) => event.unit === unit.id && event.byAttack !== null && isByEnemy(game, unit, event.by),
+      run: (game, unit, { by }) => dashAndAttack(game, unit, { dice: 5, kinds: ['melee'], targets: [by!], part: 'the-sith-lord-strikes-back' }),
+    }),
+    identity('Your Hatred Makes You Powerful', 'When an allied Galactic Republic or Galactic Empire character makes a melee attack in a combat action, its unit may take 2 damage after the target is picked; if it does, add 3 attack dice.',
+      after('targeted', {
+        may: true,
+        when(game, unit, { attacker, kind, part }) {
+          const friend = unitWith(game.state, attacker);
+          return kind === 'melee' && part === 'combat' && friend.seat === unit.seat && friend.wounded === 0 && (hasTag(game, friend, 'Galactic Republic') || hasTag(game, friend, 'Galactic Empire'));
+        },
+        *run(game, _unit, { attacker }) {
+          damage(game, unitWith(game.state, attacker).id, 2, null, null);
+          addDice(game, 'attack', 3, 'your-hatred-makes-you-powerful');
+        },
+      }),
+    ),
+  ],
+  stances: [
+    stance({
+      name: 'Dark Rage',
+      melee: weapon(7, 5, 'Lightsaber', '1-2: critical critical | 3: critical critical strike | 4+: critical critical strike damage'),
+      ranged: noWeapon(5),
+      defense: chart('Defensive Form', '1-2: block | 3: block block | 4+: block block block'),
+      tree: tree(
+        '*m1: damage damage | t2: damage damage | t3: strained damage | t4: shove damage damage | m2: shove damage | m3: shove damage | m4: damage damage | m5: dash damage | b4: damage | b5: damage damage | b6: shove damage damage',
+        'm1-t2 t2-t3 t3-t4 t4-m5 m1-m2 m2-m3 m3-m4 m4-m5 m3-b4 b4-b5 b5-b6',
+      ),
+    }),
+    stance({
+      name: 'Form V Djem So',
+      melee: weapon(6, 6, 'Lightsaber', '1-2: strike strike | 3: critical strike | 4+: critical critical damage'),
+      ranged: weapon(7, 6, 'Thrown Lightsaber', '1-2: strike | 3: strike strike | 4+: critical strike strike', 4),
+      defense: chart('Defensive Form', '1-3: block block | 4+: block block block'),
+      tree: tree(
+        '*m1: shove damage damage | m2: damage damage | m3: exposed damage | b3: pinned damage | m4: shove damage | t5: damage damage damage | m5: climb damage',
+        'm1-m2 m2-m3 m3-m4 m4-m5 m2-b3 b3-m4 m4-t5',
+      ),
+    }),
+  ],
+});

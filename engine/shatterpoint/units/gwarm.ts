@@ -1,0 +1,45 @@
+import { active, innate, tactic } from '../ability.ts';
+import { chooseCharacter } from '../choose.ts';
+import { gainHunker, heal } from '../effects.ts';
+import { afterOwn, deadeye, eachMay, exitStrategy, packHunter, pickUnit } from '../families/index.ts';
+import { allies, charactersOf, hasTag, otherAllies, unitsWithin } from '../measure.ts';
+import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+
+export const gwarm = unitCard({
+  id: 'gwarm', name: 'Gwarm', uniqueNames: ['Gwarm'],
+  type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion'],
+  tags: ['Mercenary', 'Scoundrel', 'Weequay'],
+  codes: { sps: 'gwarm', spt: '00100102', tabletopAdmiral: null, shatterApp: 70 },
+  abilities: [
+    tactic('Get Moving, You Dogs', 'Pick another allied Weequay unit: each of its characters may dash.', function* (game, unit) {
+      const crew = yield* pickUnit(game, unit.seat, 'get-moving-you-dogs', otherAllies(game, unit).filter((ally) => hasTag(game, ally, 'Weequay')));
+      if (crew !== null) yield* eachMay(game, crew, 'dash');
+    }),
+    active('Spotchka Rations', 1, 'A character of an allied Scoundrel unit within range 3 may heal twice.', {
+      *run(game, unit) {
+        const near = allies(game, unit).filter((ally) => hasTag(game, ally, 'Scoundrel') && (ally.id === unit.id || unitsWithin(game, unit, ally, 3)));
+        const fed = yield* chooseCharacter(unit.seat, 'spotchka-rations', charactersOf(near));
+        if (fed !== null) yield* heal(game, fed, 2);
+      },
+    }),
+    exitStrategy,
+    innate('I’ve Got You in My Sights', 'This unit’s characters have Sharpshooter [2]. Targets of its ranged attacks have no Cover. After its focus action the unit gains a Hunker token.',
+      ...deadeye('I’ve Got You in My Sights').parts,
+      afterOwn('focus', false, (game, unit) => gainHunker(game, unit.id)),
+    ),
+    packHunter('Weequay'),
+  ],
+  stances: [
+    stance({
+      name: 'Enforcer',
+      melee: weapon(6, 5, 'Pirate Blade', '1-2: critical | 3: critical strike | 4+: critical strike strike'),
+      ranged: weapon(5, 5, 'Long Rifle', '1: critical | 2-3: critical critical | 4+: critical critical critical', 5),
+      defense: chart('Evasive', '1: block | 2: block climb | 3+: block block climb'),
+      tree: tree(
+        '*t1: pinned damage | *b1: damage damage | t2: exposed damage | b2: shove damage | t3: damage damage | b3: shove damage | t4: shove damage | b4: damage damage | t5: reposition damage | b5: heal damage',
+        't1-t2 t2-t3 t3-t4 t4-t5 b3-b4 t1-b2 b1-t2 t2-b3 b2-t3 t4-b5 b4-t5',
+      ),
+    }),
+  ],
+});

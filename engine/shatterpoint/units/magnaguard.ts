@@ -1,0 +1,39 @@
+import { reactive } from '../ability.ts';
+import { chooseCharacter } from '../choose.ts';
+import { bodyguard, intercede, isFriendsAction, moveToward, oneOf } from '../families/index.ts';
+import { unitOf } from '../find.ts';
+import { hasTag, standing, typeOf } from '../measure.ts';
+import { chart, noWeapon, stance, tree, unitCard, weapon } from '../print.ts';
+
+export const magnaguard = unitCard({
+  id: 'magnaguard', name: 'MagnaGuard', uniqueNames: [],
+  type: 'supporting', points: 3, force: 0, stamina: 9, durability: 2, characters: 2, base: 40,
+  eras: ['fallOfTheJedi'],
+  tags: ['Battle Droid', 'Droid', 'Separatist Alliance', 'Trooper'],
+  codes: { sps: 'magnaguard', spt: '00030103', tabletopAdmiral: 23, shatterApp: 19 },
+  abilities: [
+    reactive('Protection Protocols', 0, 'After the move action of an allied Separatist Alliance Primary: pick one of its characters; one of this unit’s characters may advance toward it.', 'actionResolved', {
+      when: (game, unit, event) => isFriendsAction(game, unit, event, 'move') && typeOf(game, unitOf(game.state, event.unit)) === 'primary' && hasTag(game, unitOf(game.state, event.unit), 'Separatist Alliance'),
+      *run(game, unit, event) {
+        const master = yield* chooseCharacter(unit.seat, 'protection-protocols', standing(unitOf(game.state, event.unit)));
+        const guard = yield* oneOf(unit, 'protection-protocols');
+        if (master !== null && guard !== null) yield* moveToward(game, guard, 'advance', master);
+      },
+    }),
+    bodyguard,
+    intercede,
+  ],
+  stances: [
+    stance({
+      name: 'Defensive Programs',
+      melee: weapon(6, 5, 'Electrostaff', '1-2: critical | 3: critical strike | 4+: critical critical'),
+      ranged: noWeapon(5),
+      defense: chart('Defensive Routine', '1: block | 2+: block block'),
+      tree: tree(
+        '*m1: shove damage | m2: shove damage damage | t3: reposition damage damage | t4: heal | b3: disarmed damage damage | b4: shove damage',
+        'm1-m2 m2-t3 t3-t4 m2-b3 b3-b4',
+      ),
+    }),
+  ],
+  firstPrint: { stamina: 10 },
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
+import { attack } from '../attack.ts';
+import { damage } from '../damage.ts';
+
+const SISTER = 'third-sister';
+const DEFLECT = `deflect@0.${SISTER}`;
+const FEAR = `your-fear-betrays-you@0.${SISTER}`;
+const failures = (n: number): string => Array.from({ length: n }, () => 'F').join(' ');
+const acting = (units: Readonly<Record<string, Placed>>): Table => table({ active: SISTER, units: { [SISTER]: { seat: 0, at: [10, 10] }, ...units } }).go();
+
+test('Force Jump: for 1 Force she may jump, once a turn', () => {
+  const t = acting({}).play('ability:force-jump', [10, 14]).go();
+  expect([t.where(SISTER), t.state.players[0]!.ready]).toEqual([[10, 14, 0], 7]);
+  expect(t.closed).toContainEqual({ option: 'ability:force-jump', rule: 'SP-ABIL-14', why: 'usedAlready' });
+});
+
+test('Call the Hunt: an Inquisitorius Supporting ally may dash, then make a 5-dice attack, for nothing', () => {
+  const t = acting({ 'fifth-brother': { seat: 0, at: [20, 10] }, 'fourth-sister': { seat: 0, at: [30, 30] }, kalani: { seat: 1, at: [26, 10] } }).play('ability:call-the-hunt');
+  expect(t.offered).toEqual(['0.fifth-brother.1', '0.fourth-sister.1']);
+  t.play('0.fifth-brother.1');
+  expect([t.asked, t.state.players[0]!.ready]).toEqual(['place dash 0', 8]);
+  t.play([23, 10]);
+  expect([t.asked, t.request?.about.what]).toEqual(['pick may 0', 'attack']);
+  expect(t.play('yes').all('poolsFormed')).toMatchObject([{ attackDice: 5 }]);
+});
+
+test('Call the Hunt: both may be declined; no attack without a target; closed without such an ally', () => {
+  const brother = { 'fifth-brother': { seat: 0, at: [20, 10] } } as const;
+  expect(acting({ ...brother, kalani: { seat: 1, at: [23, 10] } }).play('ability:call-the-hunt', null, 'no').go().asked).toBe('pick act 0');
+  expect(acting(brother).play('ability:call-the-hunt', null).go().asked).toBe('pick act 0');
+  const t = acting({ 'grand-inquisitor': { seat: 0, at: [20, 10] }, stormtroopers: { seat: 0, at: [[25, 10], [25, 14]] }, 'fifth-brother': { seat: 1, at: [30, 30] } });
+  expect(t.closed).toContainEqual({ option: 'ability:call-the-hunt', rule: 'SP-ABIL-02', why: 'nothingToDo' });
+});
+
+/** Gar Saxon attacks her from a place with a roll. */
+function attacked(roll: string, at: Spot): Table {
+  const t = table({ units: { [SISTER]: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at } } }).run((game) => attack(game, '1.gar-saxon.1', { part: 'combat' })).play(attackDice(roll));
+  return t.play(defenseDice(failures(t.all('poolsFormed')[0]!.defenseDice)));
+}
+
+test('Deflect: after a ranged attack on her with a Failure the attacking unit takes 2 damage; not in melee', () => {
+  expect(attacked('F F F F F F', [17, 10]).play(DEFLECT).unit('gar-saxon').damage).toBe(2);
+  expect(attacked('S S S S S S', [17, 10]).play('stop', DEFLECT).unit('gar-saxon').damage).toBe(0);
+  expect(attacked('F F F F F F F', [13, 10]).asked).toBe('nothing');
+});
+
+/** She attacks Kalani while opponents control some of three objectives. */
+function attacking(controllers: readonly (0 | 1 | null)[], active = true): Table {
+  const t = table({ units: { [SISTER]: { seat: 0, at: [10, 10] }, kalani: { seat: 1, at: [13, 10] } }, objectives: { A: [30, 30], B: [30, 5], C: [5, 30] } });
+  controllers.forEach((controller, i) => Object.assign(t.state.objectives[i]!, { controller, active }));
+  return t.run((game) => attack(game, `0.${SISTER}.1`, { part: 'combat' })).play(attackDice(failures(7)), defenseDice(failures(3)));
+}
+
+test('Your Fear Betrays You: she may reroll a die for each active objective that opponents control', () => {
+  const t = attacking([1, 1, 0]);
+  expect(t.offered).toEqual([FEAR, 'pass']);
+  t.play(FEAR);
+  expect([t.asked, t.request]).toMatchObject(['pick reroll 0', { min: 0, max: 2 }]);
+  t.play('0:failure+3:failure');
+  expect(t.asked).toBe('roll reroll 2');
+  t.play(attackDice('C C'));
+  expect([t.asked, t.offered]).toEqual(['pick option 0', ['m1', 'stop']]);
+});
+
+test('Your Fear Betrays You: not without such an objective, nor when she defends', () => {
+  for (const t of [attacking([0, 0, null]), attacking([1, 1, 1], false)]) expect(t.asked).toBe('nothing');
+  const t = table({ units: { [SISTER]: { seat: 0, at: [10, 10] }, kalani: { seat: 1, at: [13, 10] } }, objectives: { A: [30, 30] } });
+  t.state.objectives[0]!.controller = 1;
+  expect(t.run((game) => attack(game, '1.kalani.1', { kinds: ['melee'], part: 'combat' })).play(attackDice(failures(6)), defenseDice(failures(6))).asked).toBe('nothing');
+});
+
+test('First print: 8 damage wound her, in the current print 9', () => {
+  const wounded = (edition: 'current' | 'firstPrint', amount: number): number =>
+    table({ edition, units: { [SISTER]: { seat: 0, at: [10, 10] } } }).run(function* (game) { damage(game, `0.${SISTER}`, amount, null, null); }).unit(SISTER).wounded;
+  expect([wounded('firstPrint', 7), wounded('firstPrint', 8), wounded('current', 8), wounded('current', 9)]).toEqual([0, 1, 0, 1]);
+});

@@ -1,0 +1,49 @@
+import { inTurn } from '../act.ts';
+import { active, tactic } from '../ability.ts';
+import { chooseCharacter, hasEnemyWithin } from '../choose.ts';
+import { gainCondition } from '../effects.ts';
+import { alliesTagged, moveToward, pickUnit, stealthyApproach } from '../families/index.ts';
+import { charactersOf, enemies, engagedWith, sees, standing, typeOf, unitsWithin, unitWithin } from '../measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+
+const LEAD = 'lead-the-charge';
+
+export const wicket = unitCard({
+  id: 'wicket', name: 'Wicket, Intrepid Warrior', uniqueNames: ['Wicket'],
+  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  eras: ['ageOfRebellion'],
+  tags: ['Endor', 'Ewok', 'Warrior'],
+  codes: { sps: 'wicketintrepidwarrior', spt: '00390102', tabletopAdmiral: null, shatterApp: 57 },
+  abilities: [
+    tactic('Lead the Charge', 'Pick an enemy character in line of sight and an allied Ewok Supporting unit within range 3: every character of that unit and of this unit may dash toward that enemy.', function* (game, unit) {
+      const seen = charactersOf(enemies(game, unit)).filter((enemy) => standing(unit).some((id) => sees(game, id, enemy)));
+      const bands = alliesTagged(game, unit, 'Ewok').filter((ally) => typeOf(game, ally) === 'supporting' && unitsWithin(game, unit, ally, 3));
+      if (bands.length === 0) return;
+      const enemy = yield* chooseCharacter(unit.seat, LEAD, seen);
+      const band = yield* pickUnit(game, unit.seat, LEAD, bands);
+      if (enemy === null || band === null) return;
+      for (const each of [unit, band]) yield* inTurn(game, each, (id) => moveToward(game, id, 'dash', enemy));
+    }),
+    active('Hunting Horn', 1, 'Action: every enemy unit within range 3 gains exposed if one of its characters within range 3 is engaged, and otherwise pinned.', {
+      action: true,
+      can: (game, unit) => hasEnemyWithin(game, unit, 3),
+      *run(game, unit) {
+        const near = enemies(game, unit).map((enemy) => ({ enemy, heard: standing(enemy).filter((id) => unitWithin(game, unit, id, 3)) })).filter(({ heard }) => heard.length > 0);
+        for (const { enemy, heard } of near) yield* gainCondition(game, enemy.id, heard.some((id) => engagedWith(game, id).length > 0) ? 'exposed' : 'pinned', standing(unit)[0] ?? null);
+      },
+    }),
+    stealthyApproach,
+  ],
+  stances: [
+    stance({
+      name: 'Wary Vigilance',
+      melee: weapon(7, 6, 'Spear', '1-2: strike strike | 3: critical strike | 4+: critical critical strike'),
+      ranged: weapon(5, 5, 'Sling', '1-2: strike damage | 3+: critical damage', 4),
+      defense: chart('Quick Wits', '1-2: block critical>strike | 3+: block block critical>strike'),
+      tree: tree(
+        '*m1: shove damage | t2: strained damage | t3: damage damage | t4: damage damage | t5: exposed damage | b2: disarmed damage | b3: damage damage | b4: dash | b5: pinned damage | m3: shove',
+        'm1-t2 t2-t3 t3-t4 t4-t5 m1-b2 b2-b3 b3-b4 b4-b5 t2-m3 b2-m3 m3-t4 m3-b4',
+      ),
+    }),
+  ],
+});

@@ -1,0 +1,59 @@
+import { grantAction } from '../act.ts';
+import { active, innate, reactive } from '../ability.ts';
+import { chooseCharacter, taggedAllies } from '../choose.ts';
+import { shakeOff } from '../damage.ts';
+import { couldAttack, followUp, isOwnCombat, moveToward, neverReserved, oneOf } from '../families/index.ts';
+import { unitWith } from '../find.ts';
+import type { Game } from '../game.ts';
+import { engagedWith, hasTag, sees, standing } from '../measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import type { Attack, CharacterId, Unit } from '../state.ts';
+
+const PAL = 'this-is-gonna-hurt-pal';
+const FISTS = 'its-just-something-about-the-feel-of-their-helmets-on-my-fists';
+
+/** Other allied Rebel Alliance characters that one of the unit's characters sees. */
+const pals = (game: Game, unit: Unit): CharacterId[] => taggedAllies(game, unit, 'Rebel Alliance', true).filter((ally) => standing(unit).some((id) => sees(game, id, ally)));
+/** Characters left of the unit that was attacked. */
+const helmets = (game: Game, { defender }: Attack): CharacterId[] => standing(unitWith(game.state, defender));
+
+export const zebOrrelios = unitCard({
+  id: 'zeb-orrelios', name: '“Zeb” Orrelios, Spectre-4', uniqueNames: ['Garazeb Orrelios'],
+  type: 'supporting', points: 4, force: 0, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  eras: ['ageOfRebellion'],
+  tags: ['Rebel Alliance', 'Spectre', 'Warrior'],
+  codes: { sps: 'zeborreliosspectre4', spt: '00290103', tabletopAdmiral: null, shatterApp: 80 },
+  abilities: [
+    active('This Is Gonna Hurt, Pal', 1, 'Pick an allied Rebel Alliance character in line of sight: one of this unit’s characters may dash toward it, or advance instead if it is a Spectre. If it is then engaged, the unit makes a focus action.', {
+      can: (game, unit) => pals(game, unit).length > 0,
+      *run(game, unit) {
+        const pal = yield* chooseCharacter(unit.seat, PAL, pals(game, unit));
+        const chosen = yield* oneOf(unit, PAL);
+        if (pal === null || chosen === null) return;
+        yield* moveToward(game, chosen, hasTag(game, unitWith(game.state, pal), 'Spectre') ? 'advance' : 'dash', pal);
+        if (engagedWith(game, chosen).length > 0) yield* grantAction(game, unit, 'focus');
+      },
+    }),
+    reactive('Lasan Honor Guard', 0, 'When this unit becomes wounded: it gains two Injured tokens and loses its Wounded token, all damage and one condition.', 'wounded', {
+      when: (_game, unit, event) => event.unit === unit.id,
+      run: (game, unit) => shakeOff(game, unit.id, 2),
+    }),
+    reactive('It’s Just Something About the Feel of Their Helmets on My Fists', 1, 'After its character attacked in a combat action: one of this unit’s characters may make a 5-dice attack on a character of the same enemy unit.', 'attackResolved', {
+      when: (game, unit, { attack }) => isOwnCombat(game, unit, attack) && couldAttack(game, unit, { dice: 5, targets: helmets(game, attack) }),
+      run: (game, unit, { attack }) => followUp(game, unit, FISTS, helmets(game, attack)),
+    }),
+    innate('Karabast', 'While this unit holds an Injured token, its order card cannot be reserved.', neverReserved((owner) => owner.injured > 0)),
+  ],
+  stances: [
+    stance({
+      name: 'Honor Guard Captain',
+      melee: weapon(7, 5, 'Bo-Rifle', '1: strike strike | 2-3: critical strike | 4+: critical critical'),
+      ranged: weapon(6, 4, 'Bo-Rifle', '1-2: strike strike | 3: critical strike | 4+: critical critical', 5),
+      defense: chart('Lasat Constitution', '1-2: block block | 3+: block block heal heal'),
+      tree: tree(
+        '*m1: damage damage | t2: shove damage | t3: damage | t4: shove damage | m2: pinned damage | m3: shove damage | m4: damage damage | b2: strained damage | b3: dash damage | b4: damage damage | m5: reposition',
+        'm1-t2 t2-t3 t3-t4 t4-m5 m1-m2 m2-m3 m3-m4 m4-m5 m1-b2 b2-b3 b3-b4 b4-m5',
+      ),
+    }),
+  ],
+});

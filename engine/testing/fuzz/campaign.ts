@@ -1,0 +1,139 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { writeDocument } from '../../cli/files.ts';
+import { units } from '../../shatterpoint/units/index.ts';
+import { describeFault, type FaultReport } from './fault.ts';
+import { playGame, type Rules } from './game.ts';
+import type { Grounds } from './grounds.ts';
+import { scenarioName, scenarioOf, writeScenario } from './scenario.ts';
+import { gameOf, numbersOf } from './seeds.ts';
+import { shrink } from './shrink.ts';
+import { addTally, emptyTally, grouped, neverUsed, tallyEvent, tallyGame, type Tally } from './tally.ts';
+
+/** Plays the games of some seeds. */
+export function playSeeds(seeds: Iterable<number>, grounds: Grounds, rules: Rules): Tally {
+  const tally = emptyTally();
+  for (const seed of seeds) {
+    const game = gameOf(seed, grounds, rules);
+    tallyGame(tally, seed, game, playGame(rules, game.setup, grounds.terrain(game.ground), numbersOf(game), (event) => tallyEvent(tally, event)));
+  }
+  return tally;
+}
+
+export interface CampaignOptions {
+  readonly games: number;
+  /** The first game's seed; the others follow. */
+  readonly seed: number;
+  /** 1: all in this thread. */
+  readonly threads: number;
+  /** Where scenarios of shrunken failures go; none are written without it. */
+  readonly out: string | null;
+  /** Milliseconds for shrinking one kind of failure. */
+  readonly patience: number;
+  /** Told of what was played so far. */
+  progress(tally: Tally): void;
+  /** Starts a thread that runs `serveSeeds`; needed for more than one. */
+  startThread?(): Worker;
+}
+
+/** What a campaign found, as JSON. */
+export interface CampaignReport extends Tally {
+  readonly seed: number;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+  /** Share of games with a winner. */
+  readonly decidedShare: number;
+  readonly neverUsed: readonly string[];
+  readonly faults: readonly { readonly fault: FaultReport; readonly games: number; readonly seeds: readonly number[]; readonly scenario: string | null; readonly answers: number | null }[];
+}
+
+/** Seeds that a thread is given at once. */
+const PORTION = 20;
+/** Kinds of failures that are shrunk; the rest is only reported. */
+const MOST_SHRUNK = 12;
+
+/** Plays many games, shrinks one failure of each kind and writes it as a scenario. */
+export async function campaign(options: CampaignOptions, grounds: Grounds, rules: Rules): Promise<CampaignReport> {
+  const began = performance.now();
+  const tally = emptyTally();
+  const portions = portionsOf(options);
+  const take = (portion: Tally): void => {
+    addTally(tally, portion);
+    options.progress(tally);
+  };
+  if (options.threads > 1 && options.startThread !== undefined) await inThreads(portions, options.threads, options.startThread, take);
+  else for (const seeds of portions) take(playSeeds(seeds, grounds, rules));
+  const seconds = (performance.now() - began) / 1000;
+  const faults = [];
+  for (const [i, { fault, seeds }] of grouped(tally.failures).entries()) {
+    const small = options.out !== null && i < MOST_SHRUNK ? await keep(options.out, seeds[0]!, fault, options.patience, grounds, rules) : { scenario: null, answers: null };
+    faults.push({ fault, games: seeds.length, seeds: seeds.slice(0, 10), ...small });
+  }
+  return {
+    ...tally, seed: options.seed, seconds, gamesPerSecond: tally.games / seconds, decidedShare: tally.decided / Math.max(1, tally.games), neverUsed: neverUsed(tally, units), faults,
+  };
+}
+
+function portionsOf({ games, seed }: CampaignOptions): number[][] {
+  const portions: number[][] = [];
+  for (let from = 0; from < games; from += PORTION) portions.push(Array.from({ length: Math.min(PORTION, games - from) }, (_, i) => seed + from + i));
+  return portions;
+}
+
+/** Hands portions of seeds to threads until none are left. Rejects when a thread fails. */
+async function inThreads(portions: readonly number[][], threads: number, start: () => Worker, take: (portion: Tally) => void): Promise<void> {
+  const left = portions.slice();
+  const workers: Worker[] = [];
+  const one = (): Promise<void> => new Promise((resolve, reject) => {
+    const worker = start();
+    workers.push(worker);
+    const next = (): void => {
+      const seeds = left.shift();
+      if (seeds === undefined) resolve();
+      else worker.postMessage(seeds);
+    };
+    worker.on('message', (portion: Tally) => {
+      take(portion);
+      next();
+    });
+    worker.on('error', reject);
+    next();
+  });
+  try {
+    await Promise.all(Array.from({ length: Math.min(threads, portions.length) }, one));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+/** A thread's part: every message is a portion of seeds, every answer its tally. */
+export function serveSeeds(port: { on(event: 'message', listen: (seeds: number[]) => void): void; postMessage(tally: Tally): void }, grounds: Grounds, rules: Rules): void {
+  port.on('message', (seeds) => port.postMessage(playSeeds(seeds, grounds, rules)));
+}
+
+/** Shrinks the game of a seed and writes its scenario. */
+async function keep(folder: string, seed: number, fault: FaultReport, patience: number, grounds: Grounds, rules: Rules): Promise<{ readonly scenario: string; readonly answers: number }> {
+  const small = shrink(gameOf(seed, grounds, rules), grounds, rules, patience);
+  const scenario = scenarioOf(small.game, grounds, rules);
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${scenarioName(fault)}-${seed}.scenario.json`);
+  await writeDocument(path, writeScenario(scenario));
+  return { scenario: path, answers: scenario.answers.length };
+}
+
+/** The report as lines for people. */
+export function describeCampaign(report: CampaignReport): string {
+  const { games, requests, events, turns, seconds, gamesPerSecond, decidedShare, drawn, longestGame, longestCommand, missions, grounds, units: brought, abilities } = report;
+  const table = (counts: Readonly<Record<string, number>>): string => Object.entries(counts).sort((a, b) => b[1] - a[1]).map(([name, number]) => `${name} ${number}`).join(', ');
+  const per = (n: number): string => (n / Math.max(1, games)).toFixed(1);
+  return [
+    `${games} games in ${seconds.toFixed(1)} s (${gamesPerSecond.toFixed(1)} a second): ${requests} requests, ${events} events; a game has ${per(requests)} requests, ${per(events)} events, ${per(turns)} turns`,
+    `won ${(100 * decidedShare).toFixed(1)} %, drawn ${drawn}; longest game ${longestGame.requests} requests (seed ${longestGame.seed}), longest command ${longestCommand.requests} (seed ${longestCommand.seed})`,
+    `grounds: ${table(grounds)}`,
+    `missions: ${table(missions)}`,
+    `units: ${Object.keys(brought).length}; abilities used: ${Object.keys(abilities).length}; never used: ${report.neverUsed.length === 0 ? 'none' : report.neverUsed.join(', ')}`,
+    ...(report.faults.length === 0 ? ['no faults'] : report.faults.map(({ fault, games: failed, seeds, scenario, answers }) =>
+      `FAULT in ${failed} game${failed === 1 ? '' : 's'} (seeds ${seeds.slice(0, 5).join(' ')}): ${describeFault(fault)}${scenario === null ? '' : `\n  ${scenario} (${answers} answers)`}`)),
+  ].join('\n');
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../../core/rng.ts';
+import { faces, shatterpoint } from '../../shatterpoint/system.ts';
+import { teamProblems } from '../../shatterpoint/team.ts';
+import { playSeeds } from './campaign.ts';
+import { describeFault, faultOf } from './fault.ts';
+import { Grounds, randomGround } from './grounds.ts';
+import { gameOf, readGame } from './seeds.ts';
+import { randomSquads } from './setups.ts';
+import { Games, playAgain } from './shrink.ts';
+import { grouped } from './tally.ts';
+
+const grounds = new Grounds(new Map());
+
+test('no rule is broken in 12 random games; one that fails is shrunk', () => {
+  let fault = '';
+  const details = fc.check(
+    fc.property(new Games(grounds, shatterpoint), (game) => {
+      const { fault: found } = playAgain(game, grounds, shatterpoint);
+      if (found !== null) fault = describeFault(found);
+      return found === null;
+    }),
+    { numRuns: 12, seed: 20, plugins: [fc.interruptAfterTimeLimit(15_000)] },
+  );
+  expect(fault, JSON.stringify(details.counterexample)).toBe('');
+  expect(details.numRuns).toBeGreaterThan(0);
+});
+
+describe('random games', () => {
+  test('the same seed gives the same game, and its data reads back', () => {
+    const game = gameOf(5, grounds, shatterpoint);
+    expect(gameOf(5, grounds, shatterpoint)).toEqual(game);
+    expect(gameOf(6, grounds, shatterpoint)).not.toEqual(game);
+    expect(readGame(JSON.parse(JSON.stringify(game)))).toEqual(game);
+    expect(() => readGame({ ...game, ground: { boxes: [{ id: 'x' }], ingress: [] } })).toThrow('ground');
+    const { answers, commands } = playAgain(game, grounds, shatterpoint);
+    expect(playAgain({ ...game, numbers: commands }, grounds, shatterpoint).answers).toEqual(answers);
+  });
+
+  test('SP-TEAM-01…06: random strike teams are legal and use the whole library', () => {
+    const cards = new Map(faces.map((card) => [card.id, card]));
+    const random = randomFrom(3);
+    const seen = new Set<string>();
+    for (let i = 0; i < 400; i++) {
+      const team = randomSquads(faces, random);
+      expect(teamProblems(team, cards)).toEqual([]);
+      for (const squad of team) for (const unit of Object.values(squad)) seen.add(unit);
+    }
+    const leaders = faces.filter(({ type }) => type === 'primary');
+    expect(leaders.filter(({ id }) => !seen.has(id))).toEqual([]);
+  });
+
+  test('random grounds have levels and ladders', () => {
+    const all = Array.from({ length: 10 }, (_, i) => randomGround(i)).map((ground) => grounds.terrain(ground));
+    expect(all.some(({ ingress }) => ingress.length > 0)).toBe(true);
+    expect(new Set(all.flatMap(({ surfaces }) => surfaces.map(({ y }) => y))).size).toBeGreaterThan(6);
+  });
+
+  test('a tally counts games, units and abilities', () => {
+    const tally = playSeeds([1, 2, 3], grounds, shatterpoint);
+    expect(tally.games).toBe(3);
+    expect(Object.values(tally.units).reduce((sum, n) => sum + n, 0)).toBe(3 * 12);
+    expect(Object.keys(tally.abilities).length).toBeGreaterThan(0);
+    expect(grouped([{ seed: 1, fault: faultOf(new Error('a 1')) }, { seed: 2, fault: faultOf(new Error('a 2')) }])).toMatchObject([{ seeds: [1, 2] }]);
+  });
+});

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { Content } from '../../cli/content.ts';
+import { anyOf, randomFrom, type Random } from '../../core/rng.ts';
+import type { Terrain } from '../../space/terrain.ts';
+import { boxTerrain, type BoxSpec, type IngressSpec } from '../terrain.ts';
+
+/** Where a game is played: a table that ships with the game, or boxes and ladders of one's own (lengths in mm). */
+export type Ground = { readonly table: string } | { readonly boxes: readonly BoxSpec[]; readonly ingress: readonly IngressSpec[] };
+
+const mm = z.number().min(-2000).max(2000);
+const pair = z.tuple([mm, mm]);
+const boxForm = z.strictObject({
+  id: z.string(), sight: z.enum(['blocked', 'clear']), move: z.enum(['passable', 'impassable']), x: pair, z: pair, bottom: mm, top: mm,
+  low: z.boolean().optional(), feature: z.string().optional(), surface: z.boolean().optional(), hollow: mm.optional(),
+});
+const ingressForm = z.strictObject({ id: z.string(), kind: z.enum(['ladder', 'stairs', 'lift', 'door', 'ramp']).optional(), points: z.array(z.tuple([mm, mm, mm])).max(8) });
+
+/** The form of a ground in a file. */
+export const groundForm = z.union([z.strictObject({ table: z.string() }), z.strictObject({ boxes: z.array(boxForm).max(60), ingress: z.array(ingressForm).max(30) })]) as unknown as z.ZodType<Ground>;
+
+export const SHIPPED = ['refinery', 'outpost'] as const;
+/** Different grounds of boxes: few, so that what is remembered of a terrain is used again. */
+const KINDS = 10;
+/** Terrains kept. */
+const KEPT = 32;
+
+/** Builds grounds, each once. The shipped tables are read ahead, so that games need not wait. */
+export class Grounds {
+  readonly #shipped: ReadonlyMap<string, Terrain>;
+  readonly #built = new Map<string, Terrain>();
+
+  constructor(shipped: ReadonlyMap<string, Terrain>) {
+    this.#shipped = shipped;
+  }
+
+  /** Reads the shipped tables. */
+  static async of(content: Content, tables: readonly string[] = SHIPPED): Promise<Grounds> {
+    return new Grounds(new Map(await Promise.all(tables.map(async (table) => [table, await content.terrain(table)] as const))));
+  }
+
+  /** A random ground: one in four is a shipped table, if there are any. */
+  any(random: Random): Ground {
+    const tables = [...this.#shipped.keys()];
+    return tables.length > 0 && random() < 0.25 ? { table: anyOf(tables, random) } : randomGround(Math.floor(random() * KINDS));
+  }
+
+  /** Throws when a table was not read. */
+  terrain(ground: Ground): Terrain {
+    if ('table' in ground) {
+      const terrain = this.#shipped.get(ground.table);
+      if (terrain === undefined) throw new Error(`the table "${ground.table}" is not there`);
+      return terrain;
+    }
+    const key = JSON.stringify(ground);
+    const known = this.#built.get(key);
+    if (known !== undefined) return known;
+    const terrain = boxTerrain(ground);
+    if (this.#built.size >= KEPT) this.#built.delete(this.#built.keys().next().value!); // the oldest
+    this.#built.set(key, terrain);
+    return terrain;
+  }
+}
+
+const HALF = 457;
+
+/** Buildings, walls, crates, gantries that lean on buildings, and ladders, anywhere on a table of 36 inches. */
+export function randomGround(seed: number): Ground {
+  const random = randomFrom(seed * 7919 + 17);
+  const whole = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
+  const boxes: BoxSpec[] = [];
+  const ingress: IngressSpec[] = [];
+  const isFree = (x: readonly [number, number], z: readonly [number, number]): boolean =>
+    boxes.every((box) => x[1] + 30 < box.x[0] || x[0] - 30 > box.x[1] || z[1] + 30 < box.z[0] || z[0] - 30 > box.z[1]);
+  const put = (id: string, wide: number, deep: number, top: number, more: Partial<BoxSpec> = {}): BoxSpec | null => {
+    const [x, z] = [whole(-HALF + 5, HALF - wide - 5), whole(-HALF + 5, HALF - deep - 5)];
+    if (!isFree([x, x + wide], [z, z + deep])) return null;
+    const box: BoxSpec = { id, sight: 'blocked', move: 'impassable', x: [x, x + wide], z: [z, z + deep], bottom: 0, top, ...more };
+    boxes.push(box);
+    return box;
+  };
+  for (let i = 0, count = whole(3, 7); i < count; i++) {
+    const house = put(`house-${i}`, whole(70, 190), whole(70, 190), anyOf([45, 76, 77, 90, 127, 160], random));
+    if (house !== null && random() < 0.7) ingress.push({ id: `ladder-${i}`, points: ladderAt(house, whole(30, 60)) });
+    if (house !== null && random() < 0.5) boxes.push(...gantryAt(house, `gantry-${i}`, whole(90, 220), whole(44, 80)));
+  }
+  for (let i = 0, count = whole(0, 4); i < count; i++) put(`wall-${i}`, ...(random() < 0.5 ? ([whole(5, 12), whole(60, 200)] as const) : ([whole(60, 200), whole(5, 12)] as const)), whole(30, 110), { surface: false });
+  for (let i = 0, count = whole(1, 6); i < count; i++) put(`crate-${i}`, whole(25, 70), whole(25, 70), whole(15, 45), { low: true });
+  for (let i = 0, count = whole(0, 2); i < count; i++) put(`stage-${i}`, whole(80, 160), whole(80, 160), whole(8, 20), { sight: 'clear', move: 'passable' });
+  return { boxes, ingress };
+}
+
+/** A foot on the ground in front of a box, towards the table's middle, and an end on its roof. */
+function ladderAt({ x, z, top }: BoxSpec, away: number): IngressSpec['points'] {
+  const [cx, cz] = [(x[0] + x[1]) / 2, (z[0] + z[1]) / 2];
+  return Math.abs(cx) > Math.abs(cz)
+    ? [[cx > 0 ? x[0] - away / 2 : x[1] + away / 2, cz, 0], [cx > 0 ? x[0] + 20 : x[1] - 20, cz, top]]
+    : [[cx, cz > 0 ? z[0] - away / 2 : z[1] + away / 2, 0], [cx, cz > 0 ? z[0] + 20 : z[1] - 20, top]];
+}
+
+/** A thin deck that goes from a roof towards the table's middle. */
+function gantryAt({ x, z, top }: BoxSpec, id: string, long: number, wide: number): BoxSpec[] {
+  const deck = { id, sight: 'clear', move: 'passable', bottom: top - 4, top } as const;
+  const [cx, cz] = [(x[0] + x[1]) / 2, (z[0] + z[1]) / 2];
+  if (Math.abs(cx) > Math.abs(cz)) return [{ ...deck, x: cx > 0 ? [x[0] - long, x[0]] : [x[1], x[1] + long], z: [cz - wide / 2, cz + wide / 2] }];
+  return [{ ...deck, x: [cx - wide / 2, cx + wide / 2], z: cz > 0 ? [z[0] - long, z[0]] : [z[1], z[1] + long] }];
+}

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { readSetup, type ShatterpointSetup } from '../../shatterpoint/setup.ts';
+import { sameFault, type FaultReport } from './fault.ts';
+import { playGame, type Played, type Rules } from './game.ts';
+import type { Ground, Grounds } from './grounds.ts';
+import { gameOf, numbersOf, type FuzzGame } from './seeds.ts';
+
+/** Plays a game again. */
+export const playAgain = (game: FuzzGame, grounds: Grounds, rules: Rules): Played => playGame(rules, game.setup, grounds.terrain(game.ground), numbersOf(game));
+
+/** Where in its list of attempts the shrinking of a game stands, so that an accepted one goes on from there. */
+interface Progress {
+  readonly stage: 'plain' | 'drop' | 'empty' | 'thin';
+  /** Commands dropped at once, and the first of them. */
+  readonly size: number;
+  readonly from: number;
+}
+
+const START: Progress = { stage: 'plain', size: 0, from: 0 };
+
+/**
+ * Games for fast-check: each from a seed, shrunk command by command. First the game is cut at its fault and put on an empty
+ * table with the usual settings if the fault survives that; then runs of commands are left out, the longest first; then
+ * commands are answered the simplest way; then single answers are.
+ */
+export class Games extends fc.Arbitrary<FuzzGame> {
+  readonly #grounds: Grounds;
+  readonly #rules: Rules;
+
+  constructor(grounds: Grounds, rules: Rules) {
+    super();
+    [this.#grounds, this.#rules] = [grounds, rules];
+  }
+
+  override generate(random: fc.Random): fc.Value<FuzzGame> {
+    return new fc.Value(gameOf(random.nextInt(0, 0x3fffffff), this.#grounds, this.#rules), START);
+  }
+
+  /** Any game may be shrunk, also one that was given as an example. */
+  override canShrinkWithoutContext(value: unknown): value is FuzzGame {
+    return typeof value === 'object' && value !== null && 'numbers' in value;
+  }
+
+  override shrink(game: FuzzGame, context: unknown): fc.Stream<fc.Value<FuzzGame>> {
+    return fc.stream(this.#attempts(game, (context as Progress | undefined) ?? START));
+  }
+
+  *#attempts(game: FuzzGame, progress: Progress): IterableIterator<fc.Value<FuzzGame>> {
+    const { numbers } = game;
+    if ('seed' in numbers) {
+      yield new fc.Value({ ...game, numbers: playAgain(game, this.#grounds, this.#rules).commands }, START);
+      return;
+    }
+    const commands = trimmed(numbers);
+    const { stage } = progress;
+    if (stage === 'plain') for (const plainer of plainerStarts(game)) yield new fc.Value({ ...plainer, numbers: commands }, START);
+    if (stage === 'plain' || stage === 'drop') yield* dropped(game, commands, stage === 'drop' ? progress : { stage: 'drop', size: largest(commands.length), from: 0 });
+    if (stage !== 'thin') yield* emptied(game, commands, stage === 'empty' ? progress.from : 0);
+    yield* thinned(game, commands, stage === 'thin' ? progress.from : 0);
+  }
+}
+
+const largest = (length: number): number => Math.max(1, Math.ceil(length / 2));
+
+/** Zeroes at the end of a command's list say nothing. */
+function trimmed(commands: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  return commands.map((numbers) => {
+    let length = numbers.length;
+    while (length > 0 && numbers[length - 1] === 0) length -= 1;
+    return numbers.slice(0, length);
+  });
+}
+
+/** A copy of a list with one item replaced. */
+const replaced = <T>(list: readonly T[], index: number, item: T): T[] => list.map((old, i) => (i === index ? item : old));
+
+/** The same answers on plainer ground and with usual settings. */
+function* plainerStarts({ ground, setup, numbers }: FuzzGame): IterableIterator<FuzzGame> {
+  const grounds: Ground[] = 'table' in ground || ground.boxes.length + ground.ingress.length > 0 ? [{ boxes: [], ingress: [] }] : [];
+  if (!('table' in ground)) {
+    for (const [i] of ground.boxes.entries()) grounds.push({ ...ground, boxes: ground.boxes.filter((_, k) => k !== i) });
+    for (const [i] of ground.ingress.entries()) grounds.push({ ...ground, ingress: ground.ingress.filter((_, k) => k !== i) });
+  }
+  for (const plainer of grounds) yield { ground: plainer, setup: { ...setup, table: 'boxes' }, numbers };
+  for (const plainer of plainerSetups(setup)) yield { ground, setup: plainer, numbers };
+}
+
+function* plainerSetups(setup: ShatterpointSetup): IterableIterator<ShatterpointSetup> {
+  const usual = readSetup({ table: setup.table, teams: setup.teams });
+  if (setup.edition !== usual.edition) yield { ...setup, edition: usual.edition };
+  const changed = (Object.keys(usual.houseRules) as (keyof typeof usual.houseRules)[]).filter((rule) => setup.houseRules[rule] !== usual.houseRules[rule]);
+  if (changed.length > 1) yield { ...setup, houseRules: usual.houseRules };
+  for (const rule of changed) yield { ...setup, houseRules: { ...setup.houseRules, [rule]: usual.houseRules[rule] } };
+}
+
+/** Leaves out runs of commands: half of them, a quarter, … down to single ones. */
+function* dropped(game: FuzzGame, commands: readonly (readonly number[])[], { size: first, from: start }: Progress): IterableIterator<fc.Value<FuzzGame>> {
+  let from = start;
+  for (let size = Math.min(first, largest(commands.length)); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (; from < commands.length; from += size) {
+      yield new fc.Value({ ...game, numbers: [...commands.slice(0, from), ...commands.slice(from + size)] }, { stage: 'drop', size, from } satisfies Progress);
+    }
+    from = 0;
+  }
+}
+
+/** Answers whole commands the simplest way. */
+function* emptied(game: FuzzGame, commands: readonly (readonly number[])[], start: number): IterableIterator<fc.Value<FuzzGame>> {
+  for (let i = start; i < commands.length; i++) {
+    if (commands[i]!.length > 0) yield new fc.Value({ ...game, numbers: replaced(commands, i, []) }, { stage: 'empty', size: 0, from: i + 1 } satisfies Progress);
+  }
+}
+
+/** Answers single requests the simplest way, or by smaller numbers. `start` counts all answers. */
+function* thinned(game: FuzzGame, commands: readonly (readonly number[])[], start: number): IterableIterator<fc.Value<FuzzGame>> {
+  let place = 0;
+  for (const [i, numbers] of commands.entries()) {
+    for (const [k, number] of numbers.entries()) {
+      if (place++ < start || number === 0) continue;
+      for (const smaller of number > 8 ? [0, 2, 4] : [0]) {
+        yield new fc.Value({ ...game, numbers: replaced(commands, i, replaced(numbers, k, smaller)) }, { stage: 'thin', size: 0, from: place } satisfies Progress);
+      }
+    }
+  }
+}
+
+/** A failing game, made as small as the time allows. */
+export interface Shrunk {
+  readonly game: FuzzGame;
+  readonly fault: FaultReport;
+  /** Accepted and tried attempts. */
+  readonly steps: number;
+  readonly runs: number;
+}
+
+/** Shrinks a game with fast-check, keeping its fault the same. Throws when the game does not fail. */
+export function shrink(game: FuzzGame, grounds: Grounds, rules: Rules, milliseconds: number): Shrunk {
+  const { fault } = playAgain(game, grounds, rules);
+  if (fault === null) throw new Error('a game without a fault cannot be shrunk');
+  let best = { game, fault };
+  let runs = 0;
+  const property = fc.property(new Games(grounds, rules), (candidate) => {
+    runs += 1;
+    const again = playAgain(candidate, grounds, rules).fault;
+    if (!sameFault(again, fault)) return true;
+    best = { game: candidate, fault: again! };
+    return false;
+  });
+  const details = fc.check(property, { examples: [[game]], numRuns: 1, plugins: [fc.interruptAfterTimeLimit(milliseconds)] });
+  return { ...best, steps: details.numShrinks, runs };
+}

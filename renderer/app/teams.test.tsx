@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TEAMS } from '../../engine/shatterpoint/teams.ts';
+import { teamProblems } from '../../engine/shatterpoint/team.ts';
+import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import { sampleCards } from '../ask/sample.ts';
+import { EMPTY, type Draft, type TeamDraft } from './draft.ts';
+import { NewMatch } from './NewMatch.tsx';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+/** The sample cards with codes: rook is 00090101 and so on, and a second card of rook's unique name. */
+const coded = [...sampleCards.values()].map((card, i): CardFace => ({ ...card, codes: { sps: card.id, spt: `0009010${i + 1}`, tabletopAdmiral: i + 1, shatterApp: i + 11 } }));
+const twin: CardFace = { ...coded[3]!, id: 'twin', name: 'Rook Returned', uniqueNames: ['Rook'], points: 8, codes: null };
+/** Stand-ins for the units of a ready-made team. */
+const standIns = TEAMS[0].squads.flatMap((squad) => Object.entries(squad)).map(([slot, id]): CardFace => ({ ...coded[0]!, id, name: `Card ${id}`, uniqueNames: [id], type: slot as CardFace['type'], points: slot === 'primary' ? 8 : 4, codes: null }));
+const cards: ReadonlyMap<string, CardFace> = new Map([...coded, twin, ...standIns].map((card) => [card.id, card]));
+const missions = [{ id: 'shifting-priorities', name: 'Shifting Priorities', spt: '00010201' }, { id: 'first-contact', name: 'First Contact', spt: '00490201' }];
+
+const crew: TeamDraft = { name: 'Two crews', description: '', squads: [{ primary: 'rook', secondary: 'vane', supporting: 'guards' }, { primary: 'sable', secondary: 'mire', supporting: 'drones' }], mission: 'shifting-priorities' };
+const SPT = 'spt[00010201,00090101,00090102,00090103,00090104,00090105,00090106]';
+
+let root: Root;
+let page: HTMLElement;
+const onStart = vi.fn<(draft: Draft) => void>();
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+beforeEach(() => {
+  onStart.mockClear();
+  writeText.mockReset().mockResolvedValue(undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const show = (team: TeamDraft = crew, known = cards): void => act(() => root.render(
+  <NewMatch tables={[{ id: 'refinery', name: 'Refinery', theme: 'refinery' }]} cards={known} missions={missions} start={{ table: 'refinery', teams: [team, crew], seats: ['person', 'computer'], edition: 'current', claimsToWin: 2, houseRules: {} }} busy={false} onStart={onStart} onBack={() => {}} />,
+));
+const team = (): HTMLElement => page.querySelector<HTMLElement>('section.team')!;
+const press = (text: string): void => act(() => [...team().querySelectorAll('button')].find((candidate) => candidate.textContent.includes(text))!.click());
+/** A field by the words in front of it. */
+const field = <T extends HTMLElement>(label: string): T => [...team().querySelectorAll('label')].find((candidate) => candidate.querySelector('span')?.textContent === label)!.querySelector<T>('input, select, textarea')!;
+function fill(label: string, value: string): void {
+  const target = field<HTMLInputElement>(label);
+  act(() => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target) as object, 'value')!.set!.call(target, value);
+    target.dispatchEvent(new Event(target.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+  });
+}
+const said = (): string => team().querySelector('.lists [role="status"]')!.textContent;
+/** The first team as it would be played; starts the match. */
+function played(): TeamDraft | undefined {
+  act(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })));
+  return onStart.mock.lastCall?.[0].teams[0];
+}
+const settle = (): Promise<void> => act(async () => { await new Promise((done) => setTimeout(done, 5)); });
+
+describe('reasons', () => {
+  it('(SP-TEAM-02..06): every fault is told with names and its rule', () => {
+    show({ ...crew, squads: [{ ...crew.squads[0], supporting: '' }, { ...crew.squads[1], primary: 'twin', secondary: 'vane' }] });
+    const faults = [...team().querySelectorAll('.team__faults li')].map((line) => line.textContent);
+    expect(faults).toEqual([expect.stringMatching(/Squad 1 needs a supporting unit\. SP-TEAM-03/), expect.stringMatching(/same person: Rook Returned and Rook\. SP-TEAM-02/), expect.stringMatching(/twice: Vane\. SP-TEAM-02/)]);
+    expect(played()).toBeUndefined();
+  });
+
+  it('(SP-TEAM-06): two units without a common era are named', () => {
+    const late = new Map(cards).set('mire', { ...cards.get('mire')!, eras: ['newRepublic'] });
+    show(crew, late);
+    expect(team().querySelector('.team__faults')!.textContent).toContain('Squad 2: Sable and Mire share no era.');
+  });
+});
+
+describe('ready-made and random teams', () => {
+  it('offers the teams whose units are there, with their own words', () => {
+    show();
+    expect([...field<HTMLSelectElement>('Ready-made').options].map(({ text }) => text)).toEqual(['Own team', TEAMS[0].name]);
+    fill('Ready-made', '0');
+    expect(team().textContent).toContain(TEAMS[0].description);
+    expect(played()).toEqual(TEAMS[0]);
+  });
+
+  it('(SP-TEAM-01..06): a random team is legal', () => {
+    show(EMPTY);
+    expect(played()).toBeUndefined();
+    press('Random legal team');
+    const random = played()!;
+    expect(teamProblems(random.squads, cards)).toEqual([]);
+  });
+
+  it('says so when the units allow none', () => {
+    show(EMPTY, new Map([...cards].slice(0, 3)));
+    press('Random legal team');
+    expect(team().querySelector('[role="alert"]')!.textContent).toContain('3 units to choose from allow no legal strike team');
+  });
+
+  it('(SP-TEAM-01): the mission is chosen for each team', () => {
+    show();
+    fill('Mission', 'first-contact');
+    expect(played()?.mission).toBe('first-contact');
+  });
+});
+
+describe('lists', () => {
+  it('takes a list, with its mission', () => {
+    show(EMPTY);
+    fill('List', SPT.replace('00010201', '00490201'));
+    press('Use this list');
+    expect(said()).toBe('The list is used.');
+    expect(played()).toEqual({ ...crew, name: '', mission: 'first-contact' });
+  });
+
+  it('tells everything it could not take over, and keeps the mission', () => {
+    show();
+    fill('List', 'spt[00090101,00770101,00090103]');
+    press('Use this list');
+    expect([...team().querySelectorAll('.lists li')].map((line) => line.textContent)).toEqual(['The list is used.', 'Not known: 00770101.', 'The list holds 2 of 6 units.', 'The team is not legal yet: its reasons are below the squads.']);
+    expect(field<HTMLSelectElement>('Mission').value).toBe('shifting-priorities');
+    expect(team().querySelectorAll('.team__faults li')).toHaveLength(4);
+  });
+
+  it('changes nothing when the text is no list', () => {
+    show();
+    fill('List', '{"squads": 3}');
+    press('Use this list');
+    expect(said()).toMatch(/^The list is not used\. strike team: squads: /);
+    expect(played()).toEqual(crew);
+  });
+
+  it('copies SPT text; where the clipboard is closed the text is marked', async () => {
+    show();
+    press('Copy as SPT text');
+    await settle();
+    expect(writeText).toHaveBeenCalledWith(SPT);
+    expect(said()).toBe('The SPT text is copied.');
+    writeText.mockRejectedValue(new Error('not allowed'));
+    Object.assign(document, { execCommand: () => false });
+    press('Copy as SPT text');
+    await settle();
+    expect(said()).toBe('The text is marked; copy it with Ctrl+C.');
+    expect(field<HTMLTextAreaElement>('List').value).toBe(SPT);
+  });
+
+  it('says which unit has no code', () => {
+    show({ ...crew, squads: [crew.squads[0], { ...crew.squads[1], primary: 'twin' }] });
+    press('Copy as SPT text');
+    expect(said()).toBe('That cannot be written. strike team: "twin" has no SPT code');
+  });
+
+  it('saves a document and opens it again, name and all', async () => {
+    const saved: Blob[] = [];
+    const names: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => { saved.push(blob as Blob); return 'blob:x'; });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { names.push(this.download); });
+    show();
+    fill('Name', 'Ænd & Two');
+    press('Save as a file');
+    expect(names).toEqual(['nd-two.sps']);
+    expect(said()).toBe('Saved as nd-two.sps.');
+    act(() => root.unmount());
+    root = createRoot(page);
+    show(EMPTY);
+    const input = team().querySelector<HTMLInputElement>('input[type="file"]')!;
+    Object.defineProperty(input, 'files', { value: [new File([await saved[0]!.text()], 'mine.sps')] });
+    act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+    await settle();
+    expect(said()).toBe('The list is used.');
+    expect(played()).toEqual({ ...crew, name: 'Ænd & Two' });
+  });
+
+  it('does not read a huge file', async () => {
+    show();
+    const input = team().querySelector<HTMLInputElement>('input[type="file"]')!;
+    Object.defineProperty(input, 'files', { value: [new File(['x'.repeat(100_000)], 'huge.sps')] });
+    act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+    await settle();
+    expect(said()).toBe('The file is too large for a list.');
+  });
+});

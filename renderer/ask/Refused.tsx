@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { Refusal } from '../../engine/core/script.ts';
+import { Icon } from '../cards/Icon.tsx';
+import { Key } from '../cards/Key.tsx';
+import { usePointedRule } from '../rulebook/book.ts';
+import { RuleLink } from '../rulebook/RuleLink.tsx';
+import { useSpeak } from '../words/speak.ts';
+import { useEscape } from './hotkeys.ts';
+
+/** Distance of the note from the pointer, and from the window's edges (px). */
+const GAP = 14;
+const EDGE = 8;
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the pointer was pressed last; null when a key was pressed since. Remembered without drawing anything again. */
+function usePressed(): { readonly current: Spot | null } {
+  const pressed = useRef<Spot | null>(null);
+  useEffect(() => {
+    const down = (event: PointerEvent): void => { pressed.current = { x: event.clientX, y: event.clientY }; };
+    const key = (): void => { pressed.current = null; };
+    window.addEventListener('pointerdown', down, { capture: true });
+    window.addEventListener('keydown', key, { capture: true });
+    return () => {
+      window.removeEventListener('pointerdown', down, { capture: true });
+      window.removeEventListener('keydown', key, { capture: true });
+    };
+  }, []);
+  return pressed;
+}
+
+/** Puts the note beside the pointer, on the side where the window has room. */
+function settle(note: HTMLElement, { x, y }: Spot): void {
+  const { width, height } = note.getBoundingClientRect();
+  const right = x + GAP + width + EDGE <= innerWidth;
+  const below = y + GAP + height + EDGE <= innerHeight;
+  note.style.left = `${Math.max(EDGE, right ? x + GAP : x - GAP - width)}px`;
+  note.style.top = `${Math.max(EDGE, below ? y + GAP : y - GAP - height)}px`;
+}
+
+interface RefusedProps {
+  /** What is refused; null shows nothing. */
+  readonly refusal: Refusal | null;
+  readonly sentence: string;
+  /** Takes the note away; null where the table or the bar does that. */
+  readonly onClose: (() => void) | null;
+}
+
+/** Says in one sentence why something was not taken, and leads to its rule: where the pointer was pressed, or above the question after a key. */
+export function Refused({ refusal, sentence, onClose }: RefusedProps): ReactNode {
+  const speak = useSpeak();
+  const pressed = usePressed();
+  const note = useRef<HTMLElement>(null);
+  usePointedRule(refusal?.rule ?? null);
+  useEscape(() => onClose?.(), refusal !== null && onClose !== null);
+  useLayoutEffect(() => {
+    if (note.current === null) return;
+    const at = pressed.current;
+    note.current.classList.toggle('is-pointed', at !== null);
+    if (at !== null) settle(note.current, at);
+  }, [refusal, pressed]);
+  if (refusal === null) return null;
+  return (
+    <section className="refusal is-short" role="alert" data-layer={onClose === null ? undefined : true} ref={note}>
+      <p><Icon name="no" /> {sentence}</p>
+      <footer>
+        <RuleLink rule={refusal.rule} />{refusal.rule.includes('-') && <Key name="F1" />}
+        {onClose !== null && <button type="button" className="round" aria-label={speak('menu.close')} onClick={onClose}><Icon name="close" /></button>}
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PickRequest, PlaceRequest, Refusal, Request } from '../../engine/core/script.ts';
+import type { Hints } from '../match/hints.ts';
+import { called, type Situation } from '../words/names.ts';
+import { whyWords } from '../words/refusals.ts';
+import { prettify, type Speak, type Values } from '../words/speak.ts';
+
+/** Details that are ids of things of the match or of cards. */
+const NAMED: ReadonlySet<string> = new Set(['character', 'unit', 'other', 'option', 'figure', 'attacker', 'defender']);
+
+/** The figure whose base stands in the way: the rules count the bases of the request. */
+function baseName({ others }: PlaceRequest, index: number, situation: Situation): string | undefined {
+  const base = others[index];
+  const there = base === undefined ? undefined : situation.view.units.flatMap((unit) => unit.characters)
+    .find(({ at }) => at !== null && Math.abs(at.x - base.at.x) + Math.abs(at.y - base.at.y) + Math.abs(at.z - base.at.z) < 0.1);
+  return there === undefined ? undefined : called(situation, there.id);
+}
+
+/** The details of a refusal in words; null when one of them has no words here. */
+function detailWords(detail: NonNullable<Refusal['detail']>, situation: Situation, speak: Speak, request: Request | null): Values | null {
+  const values: Record<string, string | number> = {};
+  for (const [field, value] of Object.entries(detail)) {
+    const word = field === 'base' && typeof value === 'number' ? (request?.kind === 'place' ? baseName(request, value, situation) : undefined)
+      : typeof value === 'number' ? value
+        : NAMED.has(field) ? called(situation, value)
+          : speak.has(`answerKind.${value}`) && (field === 'expected' || field === 'got') ? speak(`answerKind.${value}`)
+            : prettify(value).toLowerCase();
+    if (word === undefined) return null;
+    values[field] = word;
+  }
+  return values;
+}
+
+/** The sentence that says why not, with names for the ids that the rules send. */
+export function reasonWords(refusal: Refusal, situation: Situation, speak: Speak, request: Request | null = null): string {
+  const { rule, why, detail } = refusal;
+  const values = detail === undefined ? null : detailWords(detail, situation, speak, request);
+  if (values === null) return whyWords({ rule, why }, speak);
+  return speak.has(`refusalWith.${why}`) ? speak(`refusalWith.${why}`, values) : whyWords({ rule, why, detail: values }, speak);
+}
+
+/** What of the match may stand refused. */
+export interface Standing {
+  readonly refused: { readonly refusal: Refusal | null } | null;
+  readonly request: Request | null;
+  readonly aimed: { readonly refusal: Refusal | null } | null;
+  readonly hints: Hints;
+  readonly selected: string | null;
+}
+
+const closedFigure = ({ closed }: PickRequest, selected: string): Refusal | null =>
+  closed.find(({ option }) => option === selected || selected.startsWith(`${option}.`)) ?? null;
+
+/** What is refused now: the answer just given, the place that is marked, or the figure that was clicked and is not open. */
+export function standingRefusal({ refused, request, aimed, hints, selected }: Standing): Refusal | null {
+  if (refused !== null) return refused.refusal;
+  if (request?.kind === 'place') return aimed?.refusal ?? null;
+  return request?.kind === 'pick' && selected !== null && hints.closed.has(selected) ? closedFigure(request, selected) : null;
+}

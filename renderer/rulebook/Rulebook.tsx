@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEscape } from '../ask/hotkeys.ts';
+import { Icon } from '../cards/Icon.tsx';
+import { rulebook } from '../words/en/rulebook/index.ts';
+import { useSpeak } from '../words/speak.ts';
+import { closeBook, openBook, searchFor, turnTo, useBook } from './book.ts';
+import { ChapterHead, ChapterPage, Contents, Results } from './pages.tsx';
+import { searchRules } from './search.ts';
+
+/** Where the focus was before the reference took it; given back when it closes with the focus in it. */
+function useFocusBack(panel: { readonly current: HTMLElement | null }, turned: number): void {
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const now = document.activeElement;
+    if (panel.current?.contains(now) !== true) before.current = now;
+  }, [panel, turned]);
+  useLayoutEffect(() => {
+    const box = panel.current;
+    return () => {
+      if (box?.contains(document.activeElement) !== true) return;
+      const back = before.current instanceof HTMLElement && before.current !== document.body && before.current.isConnected ? before.current : document.querySelector<HTMLElement>('.request');
+      back?.focus({ preventScroll: true });
+    };
+  }, [panel]);
+}
+
+/** The rules reference beside the table: chapters, their rules, and a search. The match goes on while it is open. */
+export function Rulebook(): ReactNode {
+  const speak = useSpeak();
+  const { chapter: shown, rule, query, turned } = useBook((s) => s);
+  const panel = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const opened = useRef(-1);
+  const found = useMemo(() => searchRules(rulebook, query), [query]);
+  const searching = query.trim() !== '';
+  const chapter = rulebook.find(({ id }) => id === shown);
+  useEscape(closeBook);
+  useFocusBack(panel, turned);
+  useEffect(() => {
+    const isOpening = opened.current !== turned;
+    opened.current = turned;
+    const at = panel.current?.querySelector<HTMLElement>('[aria-current]') ?? null;
+    at?.scrollIntoView?.({ block: 'start' });
+    const target = at ?? (isOpening ? field.current : panel.current?.querySelector<HTMLElement>('h3'));
+    target?.focus({ preventScroll: true });
+  }, [turned, shown, rule]);
+
+  /** Keys in the panel stay in it; the arrows go from the field through the buttons below. */
+  const press = (event: KeyboardEvent): void => {
+    event.stopPropagation();
+    if (event.key === 'F1') {
+      event.preventDefault();
+      field.current?.focus();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const stops = [field.current!, ...(panel.current?.querySelectorAll<HTMLElement>('.rulebook__where button, .rulebook__body button') ?? [])];
+    const next = stops[stops.indexOf(event.target as HTMLElement) + (event.key === 'ArrowDown' ? 1 : -1)];
+    if (next === undefined || !stops.includes(event.target as HTMLInputElement)) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <aside className="rulebook panel" aria-label={speak('rules.heading')} data-layer data-own-keys ref={panel} onKeyDown={press}>
+      <header>
+        <h2>{speak('rules.heading')}</h2>
+        <button type="button" className="round" aria-label={speak('menu.close')} aria-keyshortcuts="Escape" onClick={closeBook}><Icon name="close" /></button>
+      </header>
+      <form role="search" onSubmit={(event) => { event.preventDefault(); const best = found.hits[0]; if (best !== undefined) openBook(best.rule.id); }}>
+        <input type="search" aria-label={speak('rules.search')} placeholder={speak('rules.searchHint')} autoComplete="off" spellCheck={false} value={query} ref={field} onChange={(event) => searchFor(event.target.value)} />
+      </form>
+      {!searching && chapter !== undefined && <ChapterHead chapter={chapter} onBack={() => turnTo(null)} />}
+      <div className="rulebook__body scroll" key={searching ? query : shown}>
+        {searching ? <Results found={found} query={query} /> : chapter === undefined ? <Contents chapters={rulebook} /> : <ChapterPage chapter={chapter} rule={rule} />}
+      </div>
+    </aside>
+  );
+}

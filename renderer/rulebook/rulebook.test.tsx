@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refused } from '../ask/Refused.tsx';
+import { useHotkeys } from '../ask/hotkeys.ts';
+import { rulebook, ruleText } from '../words/en/rulebook/index.ts';
+import { book, closeBook, openBook, pointedRule, useBook } from './book.ts';
+import { Rulebook } from './Rulebook.tsx';
+import { RuleLink } from './RuleLink.tsx';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+let root: Root;
+let page: HTMLElement;
+const onMove = vi.fn<() => void>();
+
+/** A screen with a refused answer, a button, and the reference where it is open. */
+function Screen({ children }: { readonly children?: ReactNode }): ReactNode {
+  const open = useBook((s) => s.open);
+  useHotkeys({ F1: () => openBook(pointedRule()), M: onMove, Escape: onMove });
+  return <>{children}<button type="button" id="here">here</button>{open && <Rulebook />}</>;
+}
+
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+  book.setState({ open: false, chapter: null, rule: null, query: '' });
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+});
+
+const draw = (node: ReactNode): void => act(() => root.render(node));
+const press = (key: string, target: EventTarget = document.activeElement ?? window): void => act(() => { target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })); });
+const panel = (): HTMLElement | null => page.querySelector('.rulebook');
+const field = (): HTMLInputElement => page.querySelector('.rulebook input')!;
+const type = (text: string): void => act(() => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field(), text);
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+});
+const shownRules = (): readonly string[] => [...page.querySelectorAll('.rulebook__rules li')].map((rule) => rule.querySelector('code, .rule-link')!.textContent);
+const click = (button: Element): void => act(() => (button as HTMLElement).click());
+
+describe('the rules reference', () => {
+  it('opens by F1 with the focus in the search, and Escape closes it and gives the focus back', () => {
+    draw(<Screen />);
+    act(() => page.querySelector<HTMLElement>('#here')!.focus());
+    press('F1');
+    expect(panel()!.getAttribute('aria-label')).toBe('Rules');
+    expect(document.activeElement).toBe(field());
+    press('Escape');
+    expect(panel()).toBeNull();
+    expect(document.activeElement!.id).toBe('here');
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  it('is no dialog: the match goes on beside it, but keys pressed in it stay in it', () => {
+    draw(<Screen />);
+    press('F1');
+    expect(page.querySelector('dialog, [aria-modal]')).toBeNull();
+    press('m');
+    expect(onMove).not.toHaveBeenCalled();
+    const heard = vi.fn();
+    window.addEventListener('keydown', heard);
+    act(() => page.querySelector<HTMLElement>('.rulebook h3')!.focus());
+    press('Tab');
+    expect(heard).not.toHaveBeenCalled();
+    window.removeEventListener('keydown', heard);
+    act(() => page.querySelector<HTMLElement>('#here')!.focus());
+    press('m');
+    expect(onMove).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the focus where the person took it when it closes', () => {
+    draw(<Screen />);
+    press('F1');
+    act(() => page.querySelector<HTMLElement>('#here')!.focus());
+    act(() => closeBook());
+    expect(document.activeElement!.id).toBe('here');
+  });
+
+  it('lists every chapter, shows all its rules, and leads back', () => {
+    draw(<Screen />);
+    act(() => openBook());
+    const chapters = [...page.querySelectorAll('.rulebook__contents button')];
+    expect(chapters.map((chapter) => chapter.querySelector('b')!.textContent)).toEqual(rulebook.map(({ title }) => title));
+    click(chapters[2]!);
+    expect(shownRules()).toEqual(rulebook[2]!.rules.map(({ id }) => id));
+    expect(document.activeElement!.textContent).toBe(rulebook[2]!.title);
+    click(page.querySelector('.rulebook__where button')!);
+    expect(page.querySelectorAll('.rulebook__contents button')).toHaveLength(rulebook.length);
+    expect(document.activeElement!.textContent).toBe('Chapters');
+  });
+
+  it('searches while one types, marks what was found, and shows a hit in its chapter', () => {
+    draw(<Screen />);
+    press('F1');
+    type('adv 3');
+    expect(shownRules()[0]).toBe('SP-ADV-03');
+    type('climb');
+    expect(page.querySelector('.rulebook__count')!.textContent).toMatch(/^\d+ rules found$/);
+    expect([...page.querySelectorAll('.rulebook mark')].every((mark) => mark.textContent.toLowerCase() === 'climb')).toBe(true);
+    press('ArrowDown');
+    expect(document.activeElement!.textContent).toBe('SP-CLIMB-01');
+    click(document.activeElement!);
+    expect(field().value).toBe('');
+    expect(document.activeElement!.getAttribute('aria-current')).toBe('true');
+    expect(document.activeElement!.textContent).toContain(ruleText('SP-CLIMB-01')!.text);
+    type('wyvern');
+    expect(page.querySelector('.rulebook__count')!.textContent).toBe('No rule has these words.');
+  });
+
+  it('shows the best hit on Enter', () => {
+    draw(<Screen />);
+    press('F1');
+    type('SP-LOS-01');
+    act(() => { page.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })); });
+    expect(page.querySelector('[aria-current] code')!.textContent).toBe('SP-LOS-01');
+  });
+
+  it('opens again where it was closed', () => {
+    draw(<Screen />);
+    act(() => openBook('SP-ADV-03'));
+    act(() => closeBook());
+    act(() => openBook());
+    expect(shownRules()).toContain('SP-ADV-03');
+    expect(document.activeElement).toBe(field());
+  });
+});
+
+describe('a refusal', () => {
+  const refusal = { rule: 'SP-ADV-03', why: 'higher' } as const;
+
+  it('leads to its rule by its button, and the focus comes back to it', () => {
+    draw(<Screen><Refused refusal={refusal} sentence="Too high." onClose={null} /></Screen>);
+    const link = page.querySelector<HTMLElement>('.refusal .rule-link')!;
+    act(() => link.focus());
+    click(link);
+    expect(document.activeElement!.getAttribute('aria-current')).toBe('true');
+    expect(document.activeElement!.querySelector('code')!.textContent).toBe('SP-ADV-03');
+    press('Escape');
+    expect(document.activeElement).toBe(link);
+  });
+
+  it('leads to its rule by F1 as long as it is shown', () => {
+    draw(<Screen><Refused refusal={refusal} sentence="Too high." onClose={null} /></Screen>);
+    press('F1');
+    expect(page.querySelector('[aria-current] code')!.textContent).toBe('SP-ADV-03');
+    act(() => closeBook());
+    draw(<Screen><Refused refusal={null} sentence="" onClose={null} /></Screen>);
+    expect(pointedRule()).toBeNull();
+  });
+
+  it('stands where the pointer was pressed, and above the question after a key', () => {
+    draw(<Screen><Refused refusal={null} sentence="" onClose={null} /></Screen>);
+    act(() => { window.dispatchEvent(new MouseEvent('pointerdown', { clientX: 200, clientY: 120 })); });
+    draw(<Screen><Refused refusal={refusal} sentence="Too high." onClose={null} /></Screen>);
+    const note = page.querySelector<HTMLElement>('.refusal')!;
+    expect(note.classList).toContain('is-pointed');
+    expect([parseFloat(note.style.left) > 200, parseFloat(note.style.left) < 230, parseFloat(note.style.top) > 120, parseFloat(note.style.top) < 150]).toEqual([true, true, true, true]);
+    expect(note.getAttribute('role')).toBe('alert');
+    press('ArrowUp', window);
+    draw(<Screen><Refused refusal={{ ...refusal }} sentence="Too high." onClose={null} /></Screen>);
+    expect(page.querySelector('.refusal')!.classList).not.toContain('is-pointed');
+  });
+
+  it('and the reference close one after the other, the newest first', () => {
+    const onClose = vi.fn();
+    draw(<Screen><Refused refusal={refusal} sentence="Too high." onClose={onClose} /></Screen>);
+    press('F1');
+    press('Escape');
+    expect([panel(), onClose.mock.calls.length]).toEqual([null, 0]);
+    press('Escape', window);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('of the table itself names no rule', () => {
+    draw(<RuleLink rule="core" />);
+    expect(page.textContent).toBe('');
+    draw(<RuleLink rule="WT-MOVE-01" />);
+    expect([page.textContent, page.querySelector('button')]).toEqual(['WT-MOVE-01', null]);
+  });
+});

@@ -1,0 +1,130 @@
+/** What each mission set is called. */
+const name = {
+  'shifting-priorities': 'Shifting Priorities',
+  'sabotage-showdown': 'Sabotage Showdown',
+  'never-tell-me-the-odds': 'Never Tell Me the Odds',
+  'first-contact': 'First Contact',
+  'strategic-positions': 'Strategic Positions',
+  'crossfire': 'Crossfire',
+  'high-ground': 'High Ground',
+  'supply-lines': 'Supply Lines',
+};
+
+/** Each mission's own rules. */
+const rules = {
+  'shifting-priorities': 'From struggle II on the active player rolls a defense die as the turn starts; the active objective with that face becomes a priority. While you control a priority, the struggle token moves 1 space further on your turn. In the first print priorities are removed after every turn.',
+  'sabotage-showdown': 'A unit that the Shatterpoint card chooses has the tactic of the struggle card this turn. From struggle II on a defense die makes one active objective a priority for the turn: whoever controls it moves the struggle token 1 space further.',
+  'never-tell-me-the-odds': 'Each struggle card names a kind of unit. Once in your turn, when such a unit of yours wounds an enemy unit, you may spend 1 Force to move the struggle token 1 space toward you. From struggle II on a defense die makes one active objective a priority for the turn, worth 1 space more.',
+  'first-contact': 'When a Shatterpoint card is used, both players carry out the ploy of the struggle card before the unit is chosen, the active player first. From struggle II on, a player who controls 3 or more active objectives after the struggle token has moved, and has not won, may see the plan change: the opponent may spend 1 Force or 1 momentum to put another card of the phase in play and choose its map. The track stays, and so does control of objectives that remain active.',
+  'strategic-positions': 'The struggle card gives an advantage near inactive objectives. From struggle II on, with no priority on the table, the active player rolls two defense dice as the turn starts and makes both objectives priorities; on a double the other player picks the second. Control of both moves the struggle token 1 space further on your turn, and then both are removed.',
+  'crossfire': 'Ranged attacks on a character that contests an active objective roll 1 attack die more.',
+  'high-ground': 'While you control an active objective that lies above the level of the table, the struggle token moves 1 space further on your turn.',
+  'supply-lines': 'A unit that ends its activation contesting an active objective that its player controls may lose 1 damage or 1 condition.',
+};
+
+/** What struggle cards print besides their maps. */
+const effect = {
+  'press-forward': { name: 'Press Forward', text: 'Every character of the unit may dash.' },
+  'stick-to-the-plan': { name: 'Stick to the Plan', text: 'Refresh 1 Force.' },
+  'regroup': { name: 'Regroup', text: 'The unit loses 2 damage or 1 condition.' },
+  'primary': { name: 'Challenging the odds', text: 'Primary units challenge the odds.' },
+  'secondary': { name: 'Challenging the odds', text: 'Secondary units challenge the odds.' },
+  'supporting': { name: 'Challenging the odds', text: 'Supporting units challenge the odds.' },
+  'improvise': { name: 'Improvise', text: 'Each player does one of these: refresh 2 Force; one character may dash and its unit may not be chosen this turn; or take a unit’s card from the own order deck into reserve, and that unit may not be chosen this turn.' },
+  'false-trail': { name: 'False Trail', text: 'Each player may take the control token off one active objective.' },
+  'fresh-troops': { name: 'Fresh Troops', text: 'Each player picks an own supporting unit: its characters may reposition, and it may not be chosen this turn.' },
+  'patch-up': { name: 'Patch Up', text: 'Each player picks an own unit, which may lose its Wounded token, up to 3 damage and 1 condition.' },
+  'right-hand': { name: 'Right Hand', text: 'Each player picks an own secondary unit: its characters may reposition.' },
+  'second-wind': { name: 'Second Wind', text: 'Each player takes one Injured token off an own unit, or refreshes 2 Force when there is none.' },
+  'last-stride': { name: 'Last Stride', text: 'Each player picks an own primary unit: its characters may reposition.' },
+  'defensive-positions': { name: 'Defensive Positions', text: 'Characters within range 2 of an inactive objective have Cover [1].' },
+  'seize-the-initiative': { name: 'Seize the Initiative', text: 'The first player chooses the map. Characters within range 2 of an inactive objective have Cover [1].' },
+  'calculated-strike': { name: 'Calculated Strike', text: 'Every character of a unit that begins its activation within range 2 of an inactive objective may dash. If none moved, the unit has Impact [1] and Sharpshooter [1] until the end of the turn.' },
+  'neutral-zone': { name: 'Neutral Zone', text: 'When a unit ends its activation within range 2 of an inactive objective, its player refreshes 1 Force.' },
+};
+
+/** Titles of struggle cards. */
+const struggle = {
+  // Shifting Priorities
+  'steal-the-secret-plans': 'Steal the Secret Plans',
+  'recon-enemy-positions': 'Recon Enemy Positions',
+  'locate-the-asset': 'Locate the Asset',
+  'weve-been-double-crossed': 'We’ve Been Double-Crossed',
+  'so-much-for-the-element-of-surprise': 'So Much For the Element of Surprise',
+  'were-going-to-need-a-new-exit': 'We’re Going to Need a New Exit',
+  'blast-our-way-out': 'Blast Our Way Out',
+  'hack-the-security-network': 'Hack the Security Network',
+  'commandeer-a-new-ride': 'Commandeer a New Ride',
+  // Sabotage Showdown
+  'set-the-charges': 'Set the Charges',
+  'shut-down-the-alarms': 'Shut Down the Alarms',
+  'secure-the-exits': 'Secure the Exits',
+  'didnt-expect-a-welcome-party': 'Didn’t Expect a Welcome Party',
+  'theyre-jamming-our-comms': 'They’re Jamming Our Comms',
+  'we-need-more-time': 'We Need More Time',
+  'find-the-escape-tunnel': 'Find the Escape Tunnel',
+  'get-to-the-hangar-bay': 'Get to the Hangar Bay',
+  'signal-the-transport': 'Signal the Transport',
+  // Never Tell Me the Odds
+  'questionable-heroics': 'Questionable Heroics',
+  'daring-gamble': 'Daring Gamble',
+  'desperate-measures': 'Desperate Measures',
+  'i-have-a-bad-feeling-about-this': 'I Have a Bad Feeling About This',
+  'it-could-be-worse': 'It Could Be Worse',
+  'its-worse': 'It’s Worse',
+  'noble-sacrifice': 'Noble Sacrifice',
+  'one-in-a-million': 'One in a Million',
+  'no-such-thing-as-luck': 'No Such Thing as Luck',
+  // First Contact
+  'what-could-go-wrong': 'What Could Go Wrong?',
+  'surprise-assault': 'Surprise Assault',
+  'we-get-one-chance': 'We Get One Chance',
+  'we-may-have-miscalculated': 'We May Have Miscalculated',
+  'they-were-expecting-us': 'They Were Expecting Us',
+  'this-wasnt-the-plan': 'This Wasn’t the Plan',
+  'lets-finish-this': 'Let’s Finish This',
+  'bring-it-home': 'Bring it Home',
+  'its-now-or-never': 'It’s Now or Never',
+  // Strategic Positions
+  'establish-a-perimeter': 'Establish a Perimeter',
+  'establish-a-perimeter-second-map': 'Establish a Perimeter (second map)',
+  'rapid-assault': 'Rapid Assault',
+  'dig-in': 'Dig In!',
+  'retreat-and-regroup': 'Retreat and Regroup!',
+  'take-the-flank': 'Take the Flank!',
+  'control-the-high-ground': 'Control the High Ground',
+  'desperate-gamble': 'Desperate Gamble',
+  'overwhelm-them': 'Overwhelm Them',
+  // Crossfire
+  'heads-down': 'Heads Down',
+  'across-the-yard': 'Across the Yard',
+  'through-the-smoke': 'Through the Smoke',
+  'pick-your-lane': 'Pick Your Lane',
+  'nowhere-to-stand': 'Nowhere to Stand',
+  'both-ends-of-the-street': 'Both Ends of the Street',
+  'last-magazine': 'Last Magazine',
+  'walk-into-it': 'Walk Into It',
+  'hold-until-dark': 'Hold Until Dark',
+  // High Ground
+  'find-a-way-up': 'Find a Way Up',
+  'eyes-over-the-yard': 'Eyes Over the Yard',
+  'two-ladders-one-roof': 'Two Ladders, One Roof',
+  'they-hold-the-stairs': 'They Hold the Stairs',
+  'signal-fires': 'Signal Fires',
+  'dont-look-down': 'Don’t Look Down',
+  'the-only-way-is-up': 'The Only Way Is Up',
+  'top-of-the-world': 'Top of the World',
+  'a-long-way-to-fall': 'A Long Way to Fall',
+  // Supply Lines
+  'count-the-crates': 'Count the Crates',
+  'road-to-the-front': 'Road to the Front',
+  'fuel-for-the-march': 'Fuel for the March',
+  'cut-them-off': 'Cut Them Off',
+  'short-rations': 'Short Rations',
+  'burn-what-we-cant-carry': 'Burn What We Can’t Carry',
+  'the-last-convoy': 'The Last Convoy',
+  'nothing-left-to-share': 'Nothing Left to Share',
+  'home-stretch': 'Home Stretch',
+};
+
+export const mission = { name, rules, effect, struggle };
