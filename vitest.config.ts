@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     projects: [
-      { test: { name: 'fast', include: [tests], exclude: [slow, ...screen], environment: 'node', testTimeout: 20_000 } },
+      { test: { name: 'fast', include: [tests], exclude: [slow, ...screen], environment: 'node', isolate: false, testTimeout: 20_000 } },
       { test: { name: 'screen', include: screen, exclude: [slow], environment: 'happy-dom', testTimeout: 20_000 } },
       { test: { name: 'slow', include: [slow], environment: 'node', testTimeout: 900_000, hookTimeout: 120_000 } },
     ],

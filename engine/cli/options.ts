@@ -9,6 +9,7 @@ gantry team    random [--era ERA] [--cohesion 0-3] [--seed N] [--as spt|sps|shat
 gantry team    read FILE|TEXT [--as spt|sps|shatterApp] [--json]
 gantry bench   [--json] [--only NAME]
 gantry units   [--json]
+gantry balance --mission ID[,ID] [--games N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
 gantry scenario FILE...
 gantry fuzz    [--games N] [--seed N] [--threads N] [--patience SECONDS] [--out FOLDER] [--json]
 gantry help

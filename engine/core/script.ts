@@ -45,6 +45,8 @@ export interface PlaceRequest {
   /** Every other base on the table that may be in the way. */
   readonly others: readonly Base[];
   readonly zone: Zone;
+  /** Bases that the figure may not end beside: within `range` mm, at the same level and in sight of one another. */
+  readonly apart?: { readonly bases: readonly Base[]; readonly range: number };
   readonly optional: boolean;
 }
 

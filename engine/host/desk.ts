@@ -216,13 +216,13 @@ export class Desk {
     await open?.hosted.stop();
   }
 
-  /** The rules of a match to be opened, with its checked setup and what foretells its options. */
-  async #ready(system: string, input: unknown): Promise<Pick<MatchParts, 'table' | 'play' | 'oracle'> & { readonly setup: unknown }> {
+  /** The rules of a match to be opened, with its checked setup and what gives the odds of its options. */
+  async #ready(system: string, input: unknown): Promise<Pick<MatchParts, 'table' | 'play' | 'forecaster'> & { readonly setup: unknown }> {
     const offered = offeredAs(this.#parts.systems, system);
     if (offered === undefined) throw new LinkFault('form', `there is no rule system "${system.slice(0, 40)}"`);
     const setup = offered.rules.readSetup(input);
     const terrain = await this.#parts.terrain(setup.table);
-    return { setup, table: setup.table, play: offered.rules.start(setup, terrain), oracle: offered.odds?.(setup, terrain) ?? null };
+    return { setup, table: setup.table, play: offered.rules.start(setup, terrain), forecaster: offered.odds?.(setup, terrain) ?? null };
   }
 
   #opened(match: string): HostedMatch {

@@ -55,7 +55,7 @@ export interface Catalogue {
   readonly matches: readonly MatchSummary[];
 }
 
-/** By option, whatever its rule system foretells (Shatterpoint: `OptionOdds`); null where it foretells nothing. */
+/** By option, the odds as its rule system gives them (Shatterpoint: `OptionOdds`); null where there are none. */
 export interface OddsReply {
   readonly odds: Readonly<Record<string, unknown>> | null;
 }
@@ -113,7 +113,8 @@ const requestForm = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('place'), seat: seatNumber, ask: z.string(), about, figure: z.string(), body: z.strictObject({ ...baseForm, height: z.number() }),
-    others: z.array(z.looseObject(baseForm)), zone: z.looseObject({ kind: z.string() }), optional: z.boolean(),
+    others: z.array(z.looseObject(baseForm)), zone: z.looseObject({ kind: z.string() }),
+    apart: z.strictObject({ bases: z.array(z.looseObject(baseForm)), range: z.number() }).optional(), optional: z.boolean(),
   }),
   z.strictObject({ kind: z.literal('roll'), why: z.string(), die: z.string(), sides: z.number().int(), count: z.number().int(), about }),
 ]);

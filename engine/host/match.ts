@@ -7,7 +7,7 @@ import { causeOf, LinkFault } from './fault.ts';
 import type { JournalFile } from './folder.ts';
 import type { JournalContents, JournalHeader, JournalWriter } from './journal.ts';
 import type { Push, SeatKind, Update } from './link.ts';
-import type { Oracle } from './offer.ts';
+import type { Forecaster } from './offer.ts';
 import { opponent } from './opponent.ts';
 import type { Budget, Thinker } from './thinker.ts';
 
@@ -17,7 +17,7 @@ export interface MatchParts {
   readonly header: JournalHeader;
   readonly table: string;
   readonly play: Play<unknown, unknown>;
-  readonly oracle: Oracle | null;
+  readonly forecaster: Forecaster | null;
   readonly file: JournalFile;
   readonly writer: JournalWriter;
   readonly thinker: Thinker;
@@ -104,7 +104,7 @@ export class HostedMatch {
   odds(at: number): Readonly<Record<string, unknown>> | null {
     if (this.#stopped) throw new LinkFault('missing', 'the match is closed');
     if (this.#taking || at !== this.#at) throw new LinkFault('late', `the match is at question ${this.#at}, not ${at}`);
-    return this.#awaits(this.#session.request) === 'person' ? (this.#parts.oracle?.(this.#session) ?? null) : null;
+    return this.#awaits(this.#session.request) === 'person' ? (this.#parts.forecaster?.(this.#session) ?? null) : null;
   }
 
   /** Goes on by itself until a person is asked or the match is over. Does nothing when it is going on already. */

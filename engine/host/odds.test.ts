@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { testDesk } from '../testing/memory.ts';
 import { toy } from '../testing/toy.ts';
 import { resultForms } from './link.ts';
-import type { HostSystem, Oracle } from './offer.ts';
+import type { HostSystem, Forecaster } from './offer.ts';
 
 const start = { system: 'toy', setup: { table: 'floor', goal: 20 }, seats: ['person', 'computer'] };
 
-/** A desk whose toy foretells the length of each option's name. */
-const oracle: Oracle = ({ request }) => (request?.kind === 'pick' ? Object.fromEntries(request.options.map((option) => [option, option.length])) : null);
+/** A desk whose toy forecasts the length of each option’s name. */
+const forecaster: Forecaster = ({ request }) => (request?.kind === 'pick' ? Object.fromEntries(request.options.map((option) => [option, option.length])) : null);
 const asked: unknown[] = [];
-const foretelling = () => testDesk({ systems: [{ rules: toy as HostSystem, cards: [], starter: (table) => ({ table }), odds: (setup, terrain) => { asked.push([setup, terrain]); return oracle; } }] });
+const forecasting = () => testDesk({ systems: [{ rules: toy as HostSystem, cards: [], starter: (table) => ({ table }), odds: (setup, terrain) => { asked.push([setup, terrain]); return forecaster; } }] });
 
 describe('odds', () => {
   it('are told to a person for the question that stands', async () => {
-    const { call } = foretelling();
+    const { call } = forecasting();
     await call('newMatch', start);
     const reply = await call('odds', { match: 'match-1', at: 0 });
     expect(reply).toEqual({ odds: { one: 3, throw: 5, pass: 4 } });
@@ -22,7 +22,7 @@ describe('odds', () => {
   });
 
   it('change nothing', async () => {
-    const { call, folder, pushes } = foretelling();
+    const { call, folder, pushes } = forecasting();
     await call('newMatch', start);
     const before = folder.files.get('match-1');
     await call('odds', { match: 'match-1', at: 0 });
@@ -31,7 +31,7 @@ describe('odds', () => {
   });
 
   it('come after a saved match was opened again, too', async () => {
-    const first = foretelling();
+    const first = forecasting();
     await first.call('newMatch', start);
     await first.call('leave', { match: 'match-1' });
     await first.call('continueMatch', { match: 'match-1' });
@@ -39,12 +39,12 @@ describe('odds', () => {
   });
 
   it('are not told of a question that is over, of the computer’s, or of no match', async () => {
-    const { call, connection } = foretelling();
+    const { call, connection } = forecasting();
     await call('newMatch', { ...start, seats: ['person', 'person'] });
     expect(await connection.call('odds', { match: 'match-1', at: 3 })).toMatchObject({ error: { code: 'late' } });
     expect(await connection.call('odds', { match: 'nowhere', at: 0 })).toMatchObject({ error: { code: 'missing' } });
     expect(await connection.call('odds', { match: 'match-1' })).toMatchObject({ error: { code: 'form' } });
-    const waiting = testDesk({ systems: [{ rules: toy as HostSystem, cards: [], starter: (table) => ({ table }), odds: () => oracle }], thinker: () => new Promise(() => {}) });
+    const waiting = testDesk({ systems: [{ rules: toy as HostSystem, cards: [], starter: (table) => ({ table }), odds: () => forecaster }], thinker: () => new Promise(() => {}) });
     await waiting.call('newMatch', { ...start, seats: ['computer', 'person'] });
     expect(await waiting.call('odds', { match: 'match-1', at: 0 })).toEqual({ odds: null });
   });

@@ -4,8 +4,8 @@ import type { Session } from '../core/session.ts';
 /** A rule system as the host sees it: it carries states and events without knowing what is in them. */
 export type HostSystem = RuleSystem<unknown, unknown, unknown>;
 
-/** Foretells the options of what a session asks; null where there is nothing to foretell. It changes nothing. */
-export type Oracle = (session: Session<unknown, unknown>) => Readonly<Record<string, unknown>> | null;
+/** The odds of each option of what a session asks; null where there are none. It changes nothing. */
+export type Forecaster = (session: Session<unknown, unknown>) => Readonly<Record<string, unknown>> | null;
 
 /** A rule system with the cards it shows in menus. */
 export interface Offered {
@@ -15,7 +15,7 @@ export interface Offered {
   /** Plain data of the missions to choose from, where the system has such. */
   readonly missions?: readonly unknown[];
   /** For matches of a setup on a terrain: the odds of each option of what a session asks, or null. */
-  readonly odds?: (setup: Setup, terrain: unknown) => Oracle;
+  readonly odds?: (setup: Setup, terrain: unknown) => Forecaster;
   /** A setup to start with on a table: what the command line plays when it is given none. */
   starter(table: string): unknown;
 }

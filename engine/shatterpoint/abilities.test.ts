@@ -92,7 +92,7 @@ test('AT-098 (SP-ABIL-14, SP-TXT-07): Asajj’s jump may be used twice in her ac
   expect(t.refusal('ability:dathomirian-dexterity')).toMatchObject({ rule: 'SP-ABIL-14', why: 'usedAlready' });
 });
 
-test('AT-099 (SP-FORCE-04): more refreshing than Spent tokens refreshes all; the pool never grows', () => {
+test('AT-099 (SP-FORCE-02, SP-FORCE-04): more refreshing than Spent tokens refreshes all; the pool never grows', () => {
   const t = alone([], { players: [{ ready: 4, pool: 5 }, {}] });
   refreshForce(t.game, 0, 2);
   expect([t.state.players[0]!.ready, t.state.players[0]!.pool]).toEqual([5, 5]);

@@ -39,11 +39,11 @@ export interface After<T extends Event['type'] = never> {
 export const STATS = [
   // Dice and results of an attack; the owner of the number is the attacking or the defending unit.
   'attackDice', 'defenseDice', 'attackExpertise', 'defenseExpertise', 'attackRerolls', 'attackRerollFailures', 'defenseRerollFailures', 'failureToStrike',
-  'cover', 'coverIgnored', 'coverReduced', 'protection', 'protectionIgnored', 'criticalsFixed', 'untargetable',
+  'cover', 'coverIgnored', 'coverReduced', 'protection', 'protectionIgnored', 'criticalsFixed', 'untargetable', 'allysEyes',
   // Keywords
   'steadfast', 'impact', 'sharpshooter', 'scale', 'immuneStrained', 'immuneDisarmed', 'immuneExposed', 'immunePinned',
   // Movement
-  'advanceAsReposition', 'dashAsAdvance', 'moveAsJump', 'climbWhileEngaged', 'immovable', 'deployRange', 'deployBeside',
+  'advanceAsReposition', 'dashAsAdvance', 'dashAsAdvancePrice', 'advanceAsRepositionPrice', 'moveAsJump', 'climbWhileEngaged', 'immovable', 'deployRange', 'deployBeside',
   // Tokens and objectives
   'hunkerWhileEngaged', 'keepsHunker', 'winsTies', 'locksControl', 'contestRange', 'healRange', 'momentumForWound',
   // Force and order cards
@@ -65,6 +65,8 @@ export interface Reading {
   /** Who would attack, and how, before there is an attack (targets). */
   readonly by?: CharacterId;
   readonly kind?: AttackKind;
+  /** The objective that is asked about. */
+  readonly objective?: string;
   /** The ability whose cost is read. */
   readonly ability?: string;
 }

@@ -3,9 +3,10 @@ import { GANTRY, scenery } from '../testing/scenery.ts';
 import { attackDice, defenseDice, inInches, table, type Table } from '../testing/table.ts';
 import { fighter } from '../testing/fighter.ts';
 import { nothing, testCard } from '../testing/test-card.ts';
-import { active, type Ability } from './ability.ts';
+import { active, innate, reactive, type Ability } from './ability.ts';
+import { damage } from './damage.ts';
 import { attack } from './attack.ts';
-import { deflect } from './families/index.ts';
+import { deflect, keyword } from './families/index.ts';
 
 const spotsOf = (t: Table, unit: string) => t.unit(unit).characters.map(({ at }) => inInches(at!));
 const hero = (more: Parameters<typeof testCard>[1] = {}) => testCard('hero', more);
@@ -67,6 +68,13 @@ test('(SP-ACTION-03, SP-ACTION-04): Focus adds one die to the next attack only',
 test('AT-077 (SP-ACTION-04): the focus die is lost with the activation', () => {
   const t = duel({ players: [{ deck: { left: ['0.hero'] } }, { deck: { left: ['1.foe'] } }] }).playOn('focus', 'end', 'end', 'combat');
   expect([t.state.activation?.unit, t.asked]).toEqual(['0.hero', 'roll attack 5']);
+});
+
+test('SP-KEY-05: Impact and Sharpshooter dice that were not used are lost with the activation too', () => {
+  const keen = innate('Keen', 'It has Impact [1] and Sharpshooter [2].', keyword('impact', 1), keyword('sharpshooter', 2));
+  const kept = duel({ cards: [hero({ abilities: [keen] }), testCard('foe')], players: [{ deck: { left: ['0.hero'] } }, { deck: { left: ['1.foe'] } }] }).playOn('focus');
+  expect(kept.state.activation).toMatchObject({ impact: [{ dice: 1 }], sharpshooter: [{ dice: 2 }] });
+  expect(kept.playOn('end', 'end', 'combat').asked).toBe('roll attack 5');
 });
 
 test('AT-078 (SP-ACTION-05): in one Combat one character may strike and the other shoot, at different targets', () => {
@@ -191,4 +199,11 @@ test('AT-089 (SP-ACT-11, SP-ACT-12, AMB-32): Wounded by Deflect in its own Comba
 test('AT-377 (SP-MULTI-05, AMB-54): characters of one unit may stand 20" apart and still make every action', () => {
   const t = table({ units: { hero: { seat: 0, at: [[6, 10], [26, 10]] }, foe: { seat: 1, at: [29, 10] } }, cards: [pair(), testCard('foe')], active: 'hero' }).go();
   expect([t.offered, t.closed]).toEqual([['move', 'focus', 'combat', 'recover', 'takeCover', 'end'], []]);
+});
+
+test('SP-ACT-11, SP-ACT-02: a unit Wounded after it was chosen, before its activation starts, recovers and acts', () => {
+  const ambush = reactive('Ambush', 0, 'When an enemy unit is chosen it takes 9 damage.', 'activated', { when: (_game, unit, event) => event.unit !== unit.id, *run(game, _unit, event) { damage(game, event.unit, 9, null, null); } });
+  const t = table({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [30, 30] } }, cards: [hero(), testCard('foe', { abilities: [ambush] })], step: 'order', players: [{ deck: { left: ['0.hero'] } }, {}] }).playOn('ambush@1.foe');
+  expect(t.unit('hero')).toMatchObject({ wounded: 0, injured: 1, damage: 0 });
+  expect([t.asked, t.all('activationCutShort')]).toEqual(['pick act 0', []]);
 });

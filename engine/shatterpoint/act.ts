@@ -29,7 +29,7 @@ export function* act(game: Game): Script<boolean> {
   const { options, closed } = choices(game, unit);
   const pick = yield* pickOne({ seat: unit.seat, ask: 'act', about: { unit: unit.id, left: ACTIONS_EACH - now.spent }, closed }, options);
   if (pick === 'end') return false;
-  if (pick === 'flip') flip(game, unit);
+  if (pick === 'flip') yield* flip(game, unit);
   else if (pick.startsWith('ability:')) yield* useActive(game, unit, usesOf(game, unit).find(({ ability }) => `ability:${ability.id}` === pick)!);
   else yield* makeAction(game, unit, pick as ActionKind);
   return !game.state.activation!.over;
@@ -72,8 +72,8 @@ function whyNot(game: Game, unit: Unit, { ability, use }: Usable): Omit<Closed, 
   return null;
 }
 
-function flip(game: Game, unit: Unit): void {
-  emit(game, { type: 'stanceFlipped', unit: unit.id, stance: unit.stance === 0 ? 1 : 0, by: 'player' });
+function* flip(game: Game, unit: Unit): Script {
+  yield* happen(game, { type: 'stanceFlipped', unit: unit.id, stance: unit.stance === 0 ? 1 : 0, by: 'player' });
 }
 
 /** An Active ability, as an action where it says so (SP-ACTION-06). */

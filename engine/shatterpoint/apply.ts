@@ -126,7 +126,7 @@ export const apply: Apply = {
   injuredInstead: (s, { unit }) => { const u = unitOf(s, unit); u.injured += 1; u.wounded -= 1; u.damage = 0; },
   injured: (s, { unit, amount }) => { unitOf(s, unit).injured += amount; },
   injuryHealed: (s, { unit, amount }) => { unitOf(s, unit).injured -= amount; },
-  woundShaken: (s, { unit }) => { const u = unitOf(s, unit); u.wounded = 0; u.damage = 0; },
+  woundShaken: (s, { unit, left = 0 }) => { const u = unitOf(s, unit); u.wounded = 0; u.damage = left; },
   answered: (s) => { s.waiting.shift(); },
   lastingGained: (s, { lasting }) => { s.lasting.push(lasting); },
   tagGained: (s, { unit, tag }) => { unitOf(s, unit).tags.push(tag); },
@@ -142,6 +142,7 @@ export const apply: Apply = {
     for (const character of u.characters) character.at = null;
   },
 
+  attacking: nothing,
   attackDeclared: (s, { attack }) => { s.attacks.push({ ...attack, attackRoll: [], defenseRoll: [], path: [], laterAttack: [], laterDefense: [], laterTree: [], wounded: [], marks: [...attack.marks] }); },
   targeted: nothing,
   diceAdded: (s, { roll, dice }) => { const a = attackNow(s); if (roll === 'attack') a.attackBonus += dice; else a.defenseBonus += dice; },

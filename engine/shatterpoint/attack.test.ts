@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fighter, type Fighter } from '../testing/fighter.ts';
+import { block, scenery } from '../testing/scenery.ts';
 import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../testing/table.ts';
 import { change, innate, reactive, type Ability } from './ability.ts';
 import { attack, attackChoices, type AttackLimits } from './attack.ts';
@@ -128,6 +129,7 @@ test('SP-ATK-01, SP-ATK-02: kind and target are asked where there is a choice', 
 test('SP-ATK-00b: a ranged attack reaches the range of its weapon and needs line of sight', () => {
   expect(duel({ at: [20.5, 10] }).asked).toBe('roll attack 4');
   expect(duel({ at: [20.51, 10] }).asked).toBe('nothing');
+  expect(duel({ at: [20.5, 10], more: { terrain: scenery(block('wall', [14, 15], [5, 15], 5)) } }).asked).toBe('nothing');
 });
 
 test('AT-249 (SP-TIME-05): the attacking player answers first, also in the other’s turn', () => {
@@ -176,7 +178,7 @@ const half = reactive('Half', 0, 'Half of the pool.', 'damageComing', {
 /** A tree of one option with a number of damage. */
 const blow = (pool: number): Fighter => ({ walk: [`*m1: ${Array.from({ length: pool }, () => 'damage').join(' ')}`, 'm1-m1'] });
 
-test('AT-254 (SP-KEY-06, SP-TXT-03, SP-TIME-04, SP-EFF-05, AMB-58): of Protection and half-damage the defender’s player chooses which comes first: 8 is 4 and 4, or 3 and 4', () => {
+test('AT-254 (SP-KEY-06, SP-TXT-03, SP-TIME-04, SP-EFF-05, AMB-58): of Protection and half-damage the defender’s player chooses which comes first: 8 is 4 and 3, or 3 and 4', () => {
   const struck = (damage: number): Table =>
     duel({ attacker: blow(damage), defender: { abilities: [half, bonus('Shield', 'protection', 1)] } }).play(attackDice('C F F F'), defenseDice('F F F'), 'm1');
   const shares = (t: Table): number[] => [t.unit('d').damage, t.unit('a').damage];

@@ -6,8 +6,9 @@ import { damage } from './damage.ts';
 import { rollAttack, rollDefense } from './dice.ts';
 import { resolveLater } from './icons.ts';
 import { unitWith } from './find.ts';
-import { answers, answerWaiting, emit, happen, read, settleDue, wouldAnswer, type Game } from './game.ts';
-import { areEngaged, baseOf, isOnTable, isRestricted, onTable, range, sees } from './measure.ts';
+import { answers, answerWaiting, emit, happen, isHeard, read, settleDue, wouldAnswer, type Game } from './game.ts';
+import { areEngaged, baseOf, charactersWithin, isOnTable, isRestricted, onTable, range, sees } from './measure.ts';
+import { outOfReach } from './out-of-reach.ts';
 import { modifyAsPrinted } from './modify.ts';
 import type { Chart, Stance } from './card.ts';
 import type { Attack, AttackKind, CharacterId, Unit } from './state.ts';
@@ -49,22 +50,45 @@ export function targetsOf(game: Game, attacker: CharacterId, kind: AttackKind, f
 const mayBeTargeted = (game: Game, unit: Unit, character: CharacterId, by: CharacterId, kind: AttackKind): boolean =>
   read(game, 'untargetable', { unit: unit.id, character, attack: null, by, kind }) === 0;
 
+/** Range 1…5 at which a card lets a character measure its ranged attack from an ally in sight: the allies. */
+export function allysEyes(game: Game, attacker: CharacterId, n: number): CharacterId[] {
+  const { seat } = unitWith(game.state, attacker);
+  return [...onTable(game)].filter(({ unit, character }) => unit.seat === seat && character.id !== attacker && charactersWithin(game, attacker, character.id, n) && sees(game, attacker, character.id)).map(({ character }) => character.id);
+}
+
+/** Prefix of the mark of a unit whose attack about to be made is measured from a character. */
+export const SEEN_FROM = 'seen-from:';
+
+/** The places from which a ranged attack could be measured: its own, and those that a card offers. */
+function viewpoints(game: Game, attacker: CharacterId): CharacterId[] {
+  const reach = read(game, 'allysEyes', { unit: unitWith(game.state, attacker).id, character: attacker, attack: null });
+  return reach > 0 ? [attacker, ...allysEyes(game, attacker, reach)] : [attacker];
+}
+
 /** The kinds of attack a character could make now within the limits, with their targets. */
 export function attackChoices(game: Game, attacker: CharacterId, { kinds = ['melee', 'ranged'], targets = null, from = null }: Omit<AttackLimits, 'part'>): { kind: AttackKind; targets: CharacterId[] }[] {
   return kinds
-    .map((kind) => ({ kind, targets: targetsOf(game, attacker, kind, kind === 'ranged' ? from ?? attacker : attacker).filter((target) => targets === null || targets.includes(target)) }))
+    .map((kind) => {
+      const places = kind === 'melee' ? [attacker] : from !== null ? [from] : viewpoints(game, attacker);
+      const seen = new Set(places.flatMap((place) => targetsOf(game, attacker, kind, place)));
+      return { kind, targets: [...seen].filter((target) => targets === null || targets.includes(target)) };
+    })
     .filter((choice) => choice.targets.length > 0);
 }
 
 /** One attack by one character, step by step (SP-ATK-01…10). Gives the defender, or null when nobody could be attacked. */
 export function* attack(game: Game, attacker: CharacterId, limits: AttackLimits): Script<CharacterId | null> {
-  const choices = attackChoices(game, attacker, limits);
-  if (choices.length === 0) return null;
+  if (attackChoices(game, attacker, limits).length === 0) return null;
   const unit = unitWith(game.state, attacker);
+  const aim = yield* takeAim(game, unit, attacker, limits);
+  const choices = attackChoices(game, attacker, aim);
+  if (choices.length === 0) return null;
   const strained = isStrained(game, unit.id);
 
   const kind = yield* pickOrOnly({ seat: unit.seat, ask: 'attackKind', about: { attacker } }, choices.map((choice) => choice.kind));
-  const defender = yield* pickOrOnly({ seat: unit.seat, ask: 'target', about: { attacker, kind } }, choices.find((choice) => choice.kind === kind)!.targets);
+  const { targets } = choices.find((choice) => choice.kind === kind)!;
+  const closed = targets.length === 1 ? [] : outOfReach(game, attacker, kind, stanceOf(game, unit)[kind].range, targets, kind === 'ranged' ? aim.from ?? attacker : attacker);
+  const defender = yield* pickOrOnly({ seat: unit.seat, ask: 'target', about: { attacker, kind }, closed }, targets);
   emit(game, { type: 'attackDeclared', attack: newAttack(attacker, defender, kind, limits.part) });
   takePromises(game, attacker, kind);
   yield* happen(game, { type: 'targeted', attacker, defender, kind, part: limits.part });
@@ -78,6 +102,16 @@ export function* attack(game: Game, attacker: CharacterId, limits: AttackLimits)
   yield* applyPool(game);
   yield* finish(game, strained);
   return defender;
+}
+
+/** Before the target is chosen an answer may have the attack measured from another character; then it is ranged. */
+function* takeAim(game: Game, unit: Unit, attacker: CharacterId, limits: AttackLimits): Script<AttackLimits> {
+  if ((limits.from ?? null) !== null || limits.kinds?.includes('ranged') === false || !isHeard(game, 'attacking')) return limits;
+  yield* happen(game, { type: 'attacking', attacker, part: limits.part });
+  const mark = unit.marks.find((word) => word.startsWith(SEEN_FROM));
+  if (mark === undefined) return { ...limits, from: attacker };
+  emit(game, { type: 'unmarked', unit: unit.id, mark });
+  return { ...limits, kinds: ['ranged'], from: mark.slice(SEEN_FROM.length) };
 }
 
 export const newAttack = (attacker: CharacterId, defender: CharacterId, kind: AttackKind, part: string): Attack => ({

@@ -125,4 +125,6 @@ export interface CardFace {
   readonly abilities: readonly AbilityFace[];
   readonly stances: readonly Stance[];
   readonly tactics?: readonly TacticsFace[];
+  /** The same card as the first print had it, where that differs. */
+  readonly firstPrint?: CardFace;
 }

@@ -1,5 +1,6 @@
 import type { Chart, ChartEntry, ChartRow } from './card.ts';
-import { emit, type Game } from './game.ts';
+import { unitWith } from './find.ts';
+import { emit, read, type Game } from './game.ts';
 import type { Attack } from './state.ts';
 
 /** The one row for this many expertise results; none for 0 or when no row fits (SP-DICE-05, SP-EXP-03). */
@@ -16,9 +17,16 @@ export function applyRow(game: Game, row: ChartRow | null, owner: 'attack' | 'de
     if ('effect' in entry) {
       if (entry.effect === 'damage' && owner === 'attack') emit(game, { type: 'poolChanged', by: 1, why: 'chart' });
       else later.push(entry.effect);
-    } else applyDice(game, entry);
+    } else if (!isFixed(game, entry, owner)) applyDice(game, entry);
   }
   return later;
+}
+
+/** A chart of the defender cannot change criticals that a card fixes. */
+function isFixed(game: Game, entry: ChartEntry, owner: 'attack' | 'defense'): boolean {
+  if (owner === 'attack' || !('change' in entry) || entry.from !== 'critical') return false;
+  const attack = game.state.attacks.at(-1)!;
+  return read(game, 'criticalsFixed', { unit: unitWith(game.state, attack.attacker).id, character: attack.attacker, attack }) > 0;
 }
 
 function applyDice(game: Game, entry: Exclude<ChartEntry, { effect: unknown }>): void {

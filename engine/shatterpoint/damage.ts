@@ -15,7 +15,7 @@ export function damage(game: Game, id: UnitId, amount: number, by: CharacterId |
   if (unit.damage < game.content.card(unit.card).stamina) return;
   const momentum = read(game, 'momentumForWound', { unit: id, character: null, attack: null }, 1);
   emit(game, { type: 'wounded', unit: id, by, byAttack });
-  if (game.state.activation?.unit === id) emit(game, { type: 'activationCutShort', unit: id });
+  if (game.state.activation?.unit === id && game.state.step !== 'order') emit(game, { type: 'activationCutShort', unit: id });
   if (momentum <= 0) return;
   if (isHeard(game, 'momentumDue')) emit(game, { type: 'momentumDue', seat: other(unit.seat), unit: id });
   else gainMomentum(game, other(unit.seat));

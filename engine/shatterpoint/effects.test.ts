@@ -55,7 +55,7 @@ test('AT-361 (SP-TERM-08): "an allied character" may be its own, "another allied
   expect(taggedAllies(t.game, unit, 'Jedi')).toEqual([]);
 });
 
-test('SP-EFF-08: a choice among no one is no question, a compulsory choice of one neither, an optional one may be declined', () => {
+test('a choice among no one is no question, a compulsory choice of one neither, an optional one may be declined', () => {
   expect(setting().run(() => chooseCharacter(0, 'x', [])).result).toBeNull();
   expect(setting().run(() => chooseCharacter(0, 'x', ['0.hero.1'])).result).toBe('0.hero.1');
   const t = setting().run(() => chooseCharacter(0, 'x', ['0.hero.1'], true));

@@ -54,6 +54,9 @@ export function checkHunker(game: Game): void {
   for (const unit of game.state.units) if (unit.hunker > 0 && losesHunker(game, unit)) emit(game, { type: 'hunkerLost', unit: unit.id });
 }
 
+/** Mark of a unit that kept its Hunker tokens at the start of its activation. */
+export const KEPT_HUNKER = 'kept-hunker';
+
 /** Mark of an attack whose heals may take conditions from allies Engaged with the defender. */
 export const RELIEF = 'relief';
 

@@ -72,7 +72,7 @@ export type Event =
   | { type: 'injuredInstead'; unit: UnitId }
   | { type: 'injured'; unit: UnitId; amount: number }
   | { type: 'injuryHealed'; unit: UnitId; amount: number }
-  | { type: 'woundShaken'; unit: UnitId }
+  | { type: 'woundShaken'; unit: UnitId; left?: number }
   | { type: 'answered' }
   | { type: 'lastingGained'; lasting: Lasting }
   | { type: 'tagGained'; unit: UnitId; tag: string }
@@ -82,6 +82,7 @@ export type Event =
   | { type: 'nextAttackTaken'; character: CharacterId; kind: AttackKind }
   | { type: 'defeated'; unit: UnitId }
   // Attack
+  | { type: 'attacking'; attacker: CharacterId; part: string }
   | { type: 'attackDeclared'; attack: Attack }
   | { type: 'targeted'; attacker: CharacterId; defender: CharacterId; kind: AttackKind; part: string }
   | { type: 'diceAdded'; roll: 'attack' | 'defense'; dice: number; why: string }

@@ -37,15 +37,19 @@ export function mayPay(game: Game, unit: Unit, cost: number, ability: string): b
 /** Takes the price of an ability; asks how when there is a choice. */
 export function* pay(game: Game, unit: Unit, cost: number, why: string): Script {
   const price = priceOf(game, unit, cost, why);
+  // A reduction of a cost that is 0 already is not used up.
+  const lowered = price < Math.max(0, cost) + tax(game, unit);
   const reductions = sourcesOf(game, 'abilityCost', { unit: unit.id, character: null, attack: null, ability: why });
-  for (const { owner, ability, once } of reductions) if (once) emit(game, { type: 'abilityUsed', unit: owner.id, ability: ability.id });
+  for (const { owner, ability, sentence, once } of reductions) if (once && lowered) emit(game, { type: 'abilityUsed', unit: owner.id, ability: ability.id, sentence });
   if (price === 0) return;
   const way = yield* pickOrOnly({ seat: unit.seat, ask: 'payment', about: { unit: unit.id, ability: why, price } }, waysToPay(game, unit, price));
   if (way === 'force') spendForce(game, unit.seat, price, why);
   else if (way === 'damage') damage(game, unit.id, price, null, null);
   else if (way === 'momentum') yield* spendMomentum(game, unit.seat, 1);
   else if (way === 'hunker') {
-    const spent = Math.min(unit.hunker, price);
+    const [least, most] = [Math.max(1, price - game.state.players[unit.seat]!.ready), Math.min(unit.hunker, price)];
+    const amounts = Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
+    const spent = Number(yield* pickOrOnly({ seat: unit.seat, ask: 'hunkerSpent', about: { unit: unit.id, ability: why } }, amounts));
     emit(game, { type: 'hunkerSpent', unit: unit.id, amount: spent });
     spendForce(game, unit.seat, price - spent, why);
   } else damage(game, unitOf(game.state, way.slice('damage@'.length)).id, price, null, null);

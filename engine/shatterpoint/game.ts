@@ -140,7 +140,7 @@ function* resolve(game: Game, { owner, ability, part, event }: Offer): Script {
     yield* useAbility(game, unit, ability, ability.cost ?? 0, () => part.run(game, unit, event as never));
     return;
   }
-  emit(game, { type: 'abilityUsed', unit: owner, ability: ability.id, ...(part.times === null ? {} : { sentence: ability.parts.indexOf(part) }) });
+  emit(game, { type: 'abilityUsed', unit: owner, ability: ability.id, ...(part.times === null && !part.follows ? {} : { sentence: ability.parts.indexOf(part) }) });
   yield* part.run(game, unit, event as never);
   yield* answerWaiting(game);
 }
@@ -182,6 +182,7 @@ export function read(game: Game, stat: Stat, reading: Reading, base = 0): number
     if (part.part === 'change' && part.stat === stat) value += part.adds(game, reading);
   }
   for (const lasting of game.state.lasting) {
+    if (lasting.of !== null && lasting.of !== reading.objective) continue;
     if (lasting.stat === stat && lasting.unit === reading.unit && (lasting.character === null || lasting.character === reading.character)) value += lasting.amount;
   }
   return value;
@@ -195,14 +196,15 @@ export function sourcesOf(game: Game, stat: Stat, reading: Reading): Source[] {
   const seen: string[] = [];
   for (const { owner, ability, part } of changers) {
     const unit = unitOf(game.state, owner);
-    if (unit.defeated || (part.once && timesUsed(unit, ability.id) > 0)) continue;
+    const sentence = ability.parts.indexOf(part);
+    if (unit.defeated || (part.once && timesUsed(unit, `${ability.id}.${sentence}`) > 0)) continue;
     const amount = part.adds(game, unit, reading);
     if (amount === 0) continue;
     // The same text applies once, whoever brings it, unless it carries a number (SP-STACK-01, -02).
     const key = `${unit.seat}:${ability.id}`;
     if (seen.includes(key) && !BRACKETED.includes(stat)) continue;
     seen.push(key);
-    sources.push({ owner: unit, ability, once: part.once, amount });
+    sources.push({ owner: unit, ability, sentence, once: part.once, amount });
   }
   return sources;
 }
@@ -210,6 +212,8 @@ export function sourcesOf(game: Game, stat: Stat, reading: Reading): Source[] {
 export interface Source {
   readonly owner: Unit;
   readonly ability: Ability;
+  /** Which part of the ability. */
+  readonly sentence: number;
   readonly once: boolean;
   readonly amount: number;
 }

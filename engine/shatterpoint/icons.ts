@@ -15,7 +15,7 @@ export function* resolveIcon(game: Game, effect: string, self: CharacterId, enem
   if (isCondition(effect)) yield* gainCondition(game, unitWith(game.state, enemy).id, effect, self);
   else if (effect === 'damage') damage(game, unitWith(game.state, enemy).id, 1, self, null);
   else if (effect === 'shove') {
-    if (isOnTable(game, enemy) && isOnTable(game, self)) yield* shove(game, self, enemy, stopped);
+    if (isOnTable(game, enemy) && isOnTable(game, self)) yield* shove(game, self, enemy, { stopped });
   } else if (effect === 'heal') yield* heal(game, self);
   else if (effect === 'active') yield* freeActive(game, unitWith(game.state, self));
   else yield* toolMove(game, self, effect as 'advance' | 'dash' | 'climb' | 'jump' | 'reposition');

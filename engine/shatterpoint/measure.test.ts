@@ -70,7 +70,7 @@ function zoneOf(how: ToolMove) {
   return t.request?.kind === 'place' && t.request.zone.kind === 'tool' ? Math.round(t.request.zone.tool.length / 25.4) : null;
 }
 
-test('SP-COMP-03, SP-MEAS-05, SP-ADV-01, SP-DASH-01: two movement tools serve five moves', () => {
+test('SP-COMP-03, SP-MEAS-05, SP-MOVE-01, SP-ADV-01, SP-DASH-01: two movement tools serve five moves', () => {
   expect((['advance', 'reposition', 'dash', 'climb', 'jump'] as const).map(zoneOf)).toEqual([6, 6, 4, 4, 4]);
 });
 
@@ -83,7 +83,7 @@ test('SP-MEAS-05, SP-MOVE-01: Push, Pull and Place are measured with range tools
   expect(placed.request).toMatchObject({ ask: 'place', zone: { kind: 'near', range: inches(5) } });
 });
 
-test('SP-TOOL-01: the tool begins at the rim of the base and its first bar leads straight away from it', () => {
+test('SP-TOOL-01, SP-TOOL-03: the tool begins at the rim of the base, its first bar leads straight away from it, and it bends to 90° at the most', () => {
   const { game } = two([10, 10], [30, 30], { terrain: scenery(block('post', [11.5, 12.5], [9.5, 12], 5)) });
   const body = bodyOf(game, '0.hero.1');
   const zone = { kind: 'tool', tool: { length: inches(6), width: 0, beyondTip: true }, over: false, levels: levels(game), wedge: null } as const;
@@ -91,6 +91,7 @@ test('SP-TOOL-01: the tool begins at the rim of the base and its first bar leads
     const { a, b, c } = poseTo(game.content.terrain, body, zone, spot(to))!;
     expect([planDistance(body.at, a), planDistance(a, b), planDistance(b, c)]).toEqual([0.75, 3, 3].map((n) => expect.closeTo(inches(n), 3) as unknown));
     expect(planDistance(body.at, b)).toBeCloseTo(inches(3.75), 3);
+    expect((b.x - a.x) * (c.x - b.x) + (b.z - a.z) * (c.z - b.z)).toBeGreaterThan(-0.01);
   }
 });
 

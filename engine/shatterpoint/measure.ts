@@ -79,7 +79,7 @@ export const isRestricted = (game: Game, id: CharacterId): boolean => engagedWit
 /** SP-OBJ-01, -02: within Range 2 of an Active objective, at any Elevation; characters of Wounded units do not count (SP-WND-03). */
 export function contests(game: Game, unit: Unit, character: Character, objective: Objective): boolean {
   if (!objective.active || unit.wounded > 0 || character.at === null) return false;
-  const reach = read(game, 'contestRange', { unit: unit.id, character: character.id, attack: null }, 2);
+  const reach = read(game, 'contestRange', { unit: unit.id, character: character.id, attack: null, objective: objective.id }, 2);
   return within({ at: character.at, radius: radiusOf(game, unit) }, objectiveBase(game, objective), range(game, reach));
 }
 

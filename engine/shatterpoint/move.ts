@@ -1,14 +1,15 @@
 import { pickOne, place, type PlaceRequest, type Refusal, type Script, type Seat } from '../core/script.ts';
 import { exitsOf, ingressNear } from '../space/ingress.ts';
 import type { Point } from '../space/point.ts';
-import type { Wedge } from '../space/shape.ts';
+import type { Base, Wedge } from '../space/shape.ts';
 import { settle } from '../space/zone.ts';
 import type { Stat } from './ability.ts';
+import { damage } from './damage.ts';
 import { checkHunker } from './effects.ts';
 import type { MoveKind } from './events.ts';
 import { characterOf, unitWith } from './find.ts';
 import { emit, happen, read, type Game } from './game.ts';
-import { bodyOf, engagedWith, isOnTable, isRestricted, levels, otherBases, range } from './measure.ts';
+import { baseOf, bodyOf, charactersOf, enemies, engagedWith, isOnTable, isRestricted, levels, otherBases, range } from './measure.ts';
 import { isStrained, sufferStrain } from './strain.ts';
 import type { CharacterId } from './state.ts';
 
@@ -21,32 +22,47 @@ export interface MoveLimits {
   readonly wedge?: Wedge | null;
   /** Who decides: default the owner; an enemy effect may move a character in its owner's place. */
   readonly seat?: Seat;
+  /** Whether it may not end Engaged. */
+  readonly unengaged?: boolean;
 }
 
 const reads = (game: Game, stat: Stat, id: CharacterId): boolean => read(game, stat, { unit: unitWith(game.state, id).id, character: id, attack: null }) > 0;
+
+/** Damage for which a card lets a character of an unwounded unit move farther than it was given; 0: it does not. */
+const longerFor = (game: Game, stat: 'dashAsAdvancePrice' | 'advanceAsRepositionPrice', id: CharacterId): number =>
+  unitWith(game.state, id).wounded > 0 ? 0 : read(game, stat, { unit: unitWith(game.state, id).id, character: id, attack: null });
+
+/** What a move costs its own unit in damage because a card made it longer than it was wanted. */
+function damageFor(game: Game, id: CharacterId, wanted: ToolMove, how: ToolMove): number {
+  if (wanted === 'dash' && how === 'advance' && !reads(game, 'dashAsAdvance', id)) return longerFor(game, 'dashAsAdvancePrice', id);
+  if (wanted === 'advance' && how === 'reposition' && !reads(game, 'advanceAsReposition', id)) return longerFor(game, 'advanceAsRepositionPrice', id);
+  return 0;
+}
 
 /** The move that an advance, climb, … really is for this character now (SP-ADV-04, SP-CLIMB-02, SP-ICON-11), or why it cannot. */
 export function moveAllowed(game: Game, id: CharacterId, how: ToolMove): ToolMove | Refusal {
   if (how === 'dash' || how === 'jump' || how === 'reposition' || !isRestricted(game, id)) return how;
   if (how === 'climb') return reads(game, 'climbWhileEngaged', id) ? how : { rule: 'SP-CLIMB-02', why: 'engagedNoClimb', detail: { character: id } };
-  return reads(game, 'advanceAsReposition', id) ? 'reposition' : 'dash';
+  return reads(game, 'advanceAsReposition', id) || longerFor(game, 'advanceAsRepositionPrice', id) > 0 ? 'reposition' : 'dash';
 }
 
 /**
  * A character advances, dashes, climbs, jumps or repositions. Gives whether it moved: Pinned stops it (SP-COND-11), its
  * player may decline. Ingress, Hunker and Strained follow, then everybody's answers to the finished move.
  */
-export function* toolMove(game: Game, id: CharacterId, wanted: ToolMove, { optional = true, wedge = null, seat }: MoveLimits = {}): Script<boolean> {
+export function* toolMove(game: Game, id: CharacterId, wanted: ToolMove, { optional = true, wedge = null, seat, unengaged = false }: MoveLimits = {}): Script<boolean> {
   if (!isOnTable(game, id)) return false;
   const allowed = moveAllowed(game, id, wanted);
   if (typeof allowed !== 'string') return false;
-  const how = yield* orInstead(game, id, allowed, optional, seat ?? unitWith(game.state, id).seat);
+  const how = yield* orInstead(game, id, wanted, allowed, optional, seat ?? unitWith(game.state, id).seat);
   if (how === null) return false;
   const unit = unitWith(game.state, id);
   if (unit.conditions.includes('pinned')) return yield* stayPinned(game, id, how, optional, seat ?? unit.seat);
   const before = engagedWith(game, id).map(({ character }) => character.id);
   const strained = isStrained(game, unit.id);
-  if (!(yield* goWithTool(game, id, how, { optional, wedge, seat: seat ?? unit.seat }))) return false;
+  const price = damageFor(game, id, wanted, how);
+  if (!(yield* goWithTool(game, id, how, { optional, wedge, seat: seat ?? unit.seat, unengaged }))) return false;
+  damage(game, unit.id, price, null, null);
   if (strained && isStrained(game, unit.id)) sufferStrain(game, unit.id);
   const after = engagedWith(game, id).map(({ character }) => character.id);
   yield* happen(game, { type: 'moveResolved', character: id, how, left: before.filter((enemy) => !after.includes(enemy)) });
@@ -54,12 +70,15 @@ export function* toolMove(game: Game, id: CharacterId, wanted: ToolMove, { optio
 }
 
 /** What cards let the move be instead: with Scale a climb (SP-KEY-07, AMB-62), for some an advance or a jump. Null is no move at all. */
-function* orInstead(game: Game, id: CharacterId, how: ToolMove, optional: boolean, seat: Seat): Script<ToolMove | null> {
-  const ways: ToolMove[] = [how];
+function* orInstead(game: Game, id: CharacterId, wanted: ToolMove, how: ToolMove, optional: boolean, seat: Seat): Script<ToolMove | null> {
+  // Only the owner may take damage for a longer move.
+  const isOwner = seat === unitWith(game.state, id).seat;
+  const ways: ToolMove[] = damageFor(game, id, wanted, how) === 0 ? [how] : isOwner ? ['dash', how] : ['dash'];
   if (how !== 'climb' && how !== 'jump' && reads(game, 'scale', id) && typeof moveAllowed(game, id, 'climb') === 'string') ways.push('climb');
   if (how === 'dash' && reads(game, 'dashAsAdvance', id) && !isRestricted(game, id)) ways.push('advance');
+  else if (how === 'dash' && isOwner && longerFor(game, 'dashAsAdvancePrice', id) > 0 && !isRestricted(game, id)) ways.push('advance');
   if (how !== 'jump' && reads(game, 'moveAsJump', id)) ways.push('jump');
-  if (ways.length === 1) return how;
+  if (ways.length === 1) return ways[0]!;
   const pick = yield* pickOne({ seat, ask: 'how', about: { character: id } }, optional ? [...ways, 'none' as const] : ways);
   return pick === 'none' ? null : pick;
 }
@@ -74,22 +93,26 @@ function* stayPinned(game: Game, id: CharacterId, how: ToolMove, optional: boole
 }
 
 /** The tool lies from the base, may cross bases and the table's edge, and is measured from where the move began; of the figure only the end counts (SP-TOOL-01…06, SP-MOVE-02, -04, -05). */
-function* goWithTool(game: Game, id: CharacterId, how: ToolMove, { optional, wedge, seat }: { readonly optional: boolean; readonly wedge: Wedge | null; readonly seat: Seat }): Script<boolean> {
+function* goWithTool(game: Game, id: CharacterId, how: ToolMove, { optional, wedge, seat, unengaged }: { readonly optional: boolean; readonly wedge: Wedge | null; readonly seat: Seat; readonly unengaged: boolean }): Script<boolean> {
   const { scale, houseRules } = game.content.setup;
   const long = how === 'advance' || how === 'reposition';
   const tool = { length: long ? scale.advance : scale.dash, width: scale.toolWidth, beyondTip: houseRules.toolMayEndBeyondTip };
   const over = how === 'climb' || how === 'jump';
-  const moved = yield* goTo(game, id, how, { zone: { kind: 'tool', tool, over, levels: levels(game), wedge }, optional, seat });
+  const apart = unengaged ? { apart: { bases: enemyBases(game, id), range: range(game, 2) } } : {};
+  const moved = yield* goTo(game, id, how, { zone: { kind: 'tool', tool, over, levels: levels(game), wedge }, optional, seat, ...apart });
   if (!moved) return false;
-  yield* useIngress(game, id, seat);
+  if (!unengaged) yield* useIngress(game, id, seat);
   checkHunker(game);
   return true;
 }
 
+/** Bases of all enemy characters of a character. */
+const enemyBases = (game: Game, id: CharacterId): Base[] => charactersOf(enemies(game, unitWith(game.state, id))).map((enemy) => baseOf(game, enemy));
+
 /** Asks where a character goes and puts it there, never onto another base (SP-OVER-03), for a place from its own position or another (SP-PLACE-02, -04). Gives false when its player declines. */
-export function* goTo(game: Game, id: CharacterId, how: MoveKind, { zone, optional, seat, by = null }: Pick<PlaceRequest, 'zone' | 'optional'> & { seat?: number; by?: CharacterId | null }): Script<boolean> {
+export function* goTo(game: Game, id: CharacterId, how: MoveKind, { zone, optional, apart, seat, by = null }: Pick<PlaceRequest, 'zone' | 'optional' | 'apart'> & { seat?: number; by?: CharacterId | null }): Script<boolean> {
   const request = {
-    seat: seat ?? unitWith(game.state, id).seat, ask: how, about: { character: id }, figure: id, body: bodyOf(game, id), others: otherBases(game, id), zone, optional,
+    seat: seat ?? unitWith(game.state, id).seat, ask: how, about: { character: id }, figure: id, body: bodyOf(game, id), others: otherBases(game, id), zone, optional, ...(apart === undefined ? {} : { apart }),
   };
   const at = yield* place(request);
   if (at === null) return false;

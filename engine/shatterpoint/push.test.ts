@@ -133,7 +133,7 @@ test('SP-ICON-03: either half of a shove may be declined by the shover', () => {
 const placed = (t: Table, of: string, n: number): Table =>
   t.run((game) => goTo(game, '0.hero.1', 'place', { zone: { kind: 'near', of: baseOf(game, of), range: range(game, n), level: 'any', levels: levels(game) }, optional: false }));
 
-test('AT-169 (SP-PLACE-02): a place within Range 1 of somebody is measured from them', () => {
+test('AT-169 (SP-PLACE-01, SP-PLACE-02): a place within Range 1 of somebody is measured from them', () => {
   const t = placed(setting([2, 2], { others: { other: other([30, 30]) } }), '1.other.1', 1);
   expect([t.refusal([32.5, 30]), t.refusal([30, 32.5])]).toEqual([null, null]);
   expect(t.refusal([32.51, 30])).toMatchObject({ rule: 'SP-PLACE-01' });

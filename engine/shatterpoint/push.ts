@@ -34,8 +34,8 @@ export function* shift(game: Game, id: CharacterId, { range: n, from, way, optio
 }
 
 /** Shove: the affected character may be pushed away Range 1, then the shover may pull itself toward it Range 1 (SP-ICON-02, -03). */
-export function* shove(game: Game, shover: CharacterId, affected: CharacterId, stopped = false): Script {
+export function* shove(game: Game, shover: CharacterId, affected: CharacterId, { stopped = false, byAbility = false } = {}): Script {
   const { seat } = unitWith(game.state, shover);
-  if (!stopped) yield* shift(game, affected, { range: 1, from: shover, way: 'push', optional: true, byAbility: false });
-  yield* shift(game, shover, { range: 1, from: affected, way: 'pull', optional: true, seat, byAbility: false });
+  if (!stopped) yield* shift(game, affected, { range: 1, from: shover, way: 'push', optional: true, byAbility });
+  yield* shift(game, shover, { range: 1, from: affected, way: 'pull', optional: true, seat, byAbility });
 }

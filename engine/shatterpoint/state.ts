@@ -175,14 +175,14 @@ export interface NextAttack {
   mark: string | null;
 }
 
-/** A changed stat, or a tag, of one unit until the turn ends. */
+/** A changed stat, or a tag, of one unit until the turn ends. `of`: the tag, or the one objective that it is about. */
 export interface Lasting {
   unit: UnitId;
   /** Null: the whole unit. */
   character: CharacterId | null;
   stat: Stat | 'tag';
   amount: number;
-  tag: string | null;
+  of: string | null;
 }
 
 /** One attack as it stands (SP-ATK-01…10). */

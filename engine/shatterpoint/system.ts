@@ -8,6 +8,7 @@ import { faceOf, printIn } from './print.ts';
 import { makeContent, type Content } from './content.ts';
 import type { Event } from './events.ts';
 import { MatchOver, type Game } from './game.ts';
+import type { CardFace } from './card.ts';
 import { makeMind } from './mind.ts';
 import { missions } from './missions/index.ts';
 import { chooseStances, deploySquad, openTable } from './opening.ts';
@@ -77,7 +78,7 @@ export const shatterpoint: RuleSystem<State, Event, Terrain> = {
 };
 
 /** Every card, as screens show it. */
-export const faces = units.map(faceOf);
+export const faces: readonly CardFace[] = units.map((card) => (card.firstPrint === null ? faceOf(card) : { ...faceOf(card), firstPrint: faceOf(printIn(card, 'firstPrint')) }));
 
 /** Every mission set, as menus show it. */
 export const missionFaces = missions.map(({ id, name, spt }) => ({ id, name, spt }));

@@ -6,7 +6,7 @@ import type { Unit } from './state.ts';
 export function ownTags(game: Game, unit: Unit): readonly string[] {
   const { tags } = game.content.card(unit.card);
   const passing = game.state.lasting.filter((lasting) => lasting.stat === 'tag' && lasting.unit === unit.id);
-  return unit.tags.length === 0 && passing.length === 0 ? tags : [...tags, ...unit.tags, ...passing.map((lasting) => lasting.tag!)];
+  return unit.tags.length === 0 && passing.length === 0 ? tags : [...tags, ...unit.tags, ...passing.map((lasting) => lasting.of!)];
 }
 
 /** All tags of a unit now (SP-CARD-06). */

@@ -135,7 +135,7 @@ test('SP-POOL-04: a condition gained in the first option counts in the second', 
   expect(t.unit('d')).toMatchObject({ conditions: ['pinned'], damage: 1 });
 });
 
-test('AT-358 (SP-TREE-10): Dash is the attacker’s, Exposed the defender’s unit’s', () => {
+test('AT-358 (SP-TREE-10, SP-ICON-04): Dash is the attacker’s, Exposed the defender’s unit’s', () => {
   const t = strike({ attacker: walk('*m1: dash exposed') }).play('m1');
   expect(t.unit('d').conditions).toEqual(['exposed']);
   expect(t.asked).toBe('place dash 0');

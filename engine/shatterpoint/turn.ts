@@ -1,6 +1,6 @@
 import { pickOne, type Script } from '../core/script.ts';
 import { act } from './act.ts';
-import { checkHunker, dropCondition } from './effects.ts';
+import { checkHunker, dropCondition, KEPT_HUNKER } from './effects.ts';
 import { checkDefeat } from './defeat.ts';
 import { unitOf } from './find.ts';
 import { emit, happen, other, read, answerWaiting, type Game } from './game.ts';
@@ -59,7 +59,9 @@ function* beginActivation(game: Game): Script {
 /** A card may let the unit keep its Hunker tokens to the end of its activation. */
 function* keepsHunker(game: Game, unit: Unit): Script<boolean> {
   if (read(game, 'keepsHunker', { unit: unit.id, character: null, attack: null }) === 0) return false;
-  return (yield* pickOne({ seat: unit.seat, ask: 'keepHunker', about: { unit: unit.id } }, ['yes', 'no'])) === 'yes';
+  const kept = (yield* pickOne({ seat: unit.seat, ask: 'keepHunker', about: { unit: unit.id } }, ['yes', 'no'])) === 'yes';
+  if (kept) emit(game, { type: 'marked', unit: unit.id, mark: KEPT_HUNKER });
+  return kept;
 }
 
 /** Steps 6 and 7 (SP-ACT-10). */

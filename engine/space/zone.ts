@@ -5,6 +5,7 @@ import { directionTo, elevation, gap, inWedge, overlaps } from './measure.ts';
 import { EPSILON, planDistance, type Point, snap, tenth } from './point.ts';
 import { type Field, reachField, reachTool } from './reach.ts';
 import type { Base, Body, Levels } from './shape.ts';
+import { sight } from './sight.ts';
 import { slide, type SlideZone } from './slide.ts';
 import type { Terrain } from './terrain.ts';
 import { DIRECTIONS } from './tool.ts';
@@ -15,6 +16,19 @@ export type { Field } from './reach.ts';
 export function refusePlace(terrain: Terrain, request: PlaceRequest, at: Point | null): Refusal | null {
   if (at === null) return request.optional ? null : { rule: 'SP-MOVE-01', why: 'mustMove' };
   if (!(Number.isFinite(at.x) && Number.isFinite(at.y) && Number.isFinite(at.z))) return { rule: 'SP-MOVE-03', why: 'offTable' };
+  return refuseInZone(terrain, request, at) ?? refuseBeside(terrain, request, snap(at));
+}
+
+/** A figure that must stay apart from some bases may not end beside one. */
+function refuseBeside(terrain: Terrain, { body, apart, zone }: PlaceRequest, at: Point): Refusal | null {
+  if (apart === undefined) return null;
+  const here = { at, radius: body.radius };
+  const beside = (other: Base): boolean =>
+    gap(here, other) <= apart.range + EPSILON && elevation(at.y, other.at.y, zone.levels) === 'same' && (sight(terrain, here, other, zone.levels).seen || sight(terrain, other, here, zone.levels).seen);
+  return apart.bases.some(beside) ? { rule: 'SP-ENG-01', why: 'endsEngaged' } : null;
+}
+
+function refuseInZone(terrain: Terrain, request: PlaceRequest, at: Point): Refusal | null {
   const { body, others, zone } = request;
   const to = snap(at);
   switch (zone.kind) {
@@ -71,8 +85,10 @@ export function heightsAt(terrain: Terrain, request: PlaceRequest, x: number, z:
 export function fieldOf(terrain: Terrain, request: PlaceRequest, cell = 10): Field {
   const { body, others, zone } = request;
   switch (zone.kind) {
-    case 'tool':
-      return reachField(terrain, body, others, zone, cell);
+    case 'tool': {
+      const field = reachField(terrain, body, others, zone, cell);
+      return request.apart === undefined ? field : { ...field, cells: field.cells.filter((at) => refuseBeside(terrain, request, at) === null) };
+    }
     case 'slide':
       return { cell, cells: slideEnds(terrain, request, zone) };
     case 'near': {

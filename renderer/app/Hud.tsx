@@ -82,7 +82,7 @@ function Frame({ situation }: { readonly situation: Situation }): ReactNode {
           {attack !== undefined && <AttackDice attack={attack} situation={situation} />}
         </aside>
         <div className="dock">
-          {note !== null && <RefusalNote refusal={null} message={note} onClose={state.dismiss} />}
+          {note !== null && <RefusalNote refusal={null} message={note} {...(refused === null ? { title: speak('hud.notice') } : {})} onClose={state.dismiss} />}
           <Refused refusal={refusal} sentence={refusal === null ? '' : reasonWords(refusal, situation, speak, request)} onClose={refused === null ? null : state.dismiss} />
           {request !== null && <Ask {...askProps} request={request} />}
           {watching && <Ribbon title={playing || shown?.awaits === 'computer' ? turnOf : speak('hud.waiting')} last={lines.at(-1)?.text ?? ''} thinking={!playing} speed={state.settings.speed} onSpeed={(speed) => state.setSettings({ speed })} onSkip={state.skip} />}

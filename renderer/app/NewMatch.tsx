@@ -5,6 +5,7 @@ import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
 import { erasInPlay, teamProblems } from '../../engine/shatterpoint/team.ts';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { Key } from '../cards/Key.tsx';
+import { printedIn } from '../match/printed.ts';
 import { prettify, useSpeak } from '../words/speak.ts';
 import { CORE_MISSION, isLegal, type Draft, type TeamDraft } from './draft.ts';
 import { HouseRules } from './HouseRules.tsx';
@@ -29,15 +30,17 @@ const CORE_MISSIONS = [CORE_MISSION];
 const swapped = <T,>(pair: readonly [T, T], seat: 0 | 1, value: T): readonly [T, T] => (seat === 0 ? [value, pair[1]] : [pair[0], value]);
 
 /** Table, teams, who plays, which cards, how long. */
-export function NewMatch({ tables, cards, missions = CORE_MISSIONS, start, busy, onStart, onBack }: NewMatchProps): ReactNode {
+export function NewMatch({ tables, cards: faces, missions = CORE_MISSIONS, start, busy, onStart, onBack }: NewMatchProps): ReactNode {
   const speak = useSpeak();
   const [draft, setDraft] = useState(start);
+  const cards = useMemo(() => printedIn(faces.values(), draft.edition), [faces, draft.edition]);
   const shelf = useMemo(() => ({ cards, missions }), [cards, missions]);
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   const team = (seat: 0 | 1) => (value: TeamDraft): void => change({ teams: swapped(draft.teams, seat, value) });
   const seat = (which: 0 | 1) => (value: SeatKind): void => change({ seats: swapped(draft.seats, which, value) });
   const legal = isLegal(draft, cards) && !busy;
-  const problem = draft.teams.flatMap(({ squads }) => teamProblems(squads, cards, erasInPlay(draft.houseRules.eras === 3 ? 3 : 4)))[0];
+  const eras = erasInPlay(draft.houseRules.eras === 3 ? 3 : 4);
+  const problem = draft.teams.flatMap(({ squads }) => teamProblems(squads, cards, eras))[0];
   const begin = (): void => { if (legal) onStart(draft); };
   useHotkeys({ Enter: begin, Escape: onBack });
   const reason = tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem !== undefined ? speak('match.notYet', { reason: teamReason(problem, shelf, speak) }) : '';
@@ -51,8 +54,8 @@ export function NewMatch({ tables, cards, missions = CORE_MISSIONS, start, busy,
               <span className="option__text"><b>{table.name}</b><small>{speak('match.theme', { theme: prettify(table.theme) })}</small></span></button>))}</div>
         </fieldset>
         <div className="muster__teams">
-          <TeamEditor heading={speak('match.first')} side="a" team={draft.teams[0]} seat={draft.seats[0]} shelf={shelf} onTeam={team(0)} onSeat={seat(0)} />
-          <TeamEditor heading={speak('match.second')} side="b" team={draft.teams[1]} seat={draft.seats[1]} shelf={shelf} onTeam={team(1)} onSeat={seat(1)} />
+          <TeamEditor heading={speak('match.first')} side="a" team={draft.teams[0]} seat={draft.seats[0]} shelf={shelf} eras={eras} onTeam={team(0)} onSeat={seat(0)} />
+          <TeamEditor heading={speak('match.second')} side="b" team={draft.teams[1]} seat={draft.seats[1]} shelf={shelf} eras={eras} onTeam={team(1)} onSeat={seat(1)} />
         </div>
         <div className="muster__rest">
           <Segments legend={speak('match.length')} value={draft.claimsToWin} onChange={(claimsToWin) => change({ claimsToWin })}

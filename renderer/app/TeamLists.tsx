@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { InputError } from '../../engine/core/form.ts';
+import type { Era } from '../../engine/shatterpoint/card.ts';
 import { LONGEST, LONGEST_NAME, readTeam, writeTeam } from '../../engine/shatterpoint/exchange/index.ts';
 import { teamProblems } from '../../engine/shatterpoint/team.ts';
 import { useSpeak } from '../words/speak.ts';
@@ -10,11 +11,13 @@ import { copyField, saveText } from './textFile.ts';
 interface TeamListsProps {
   readonly team: TeamDraft;
   readonly shelf: Shelf;
+  /** Eras in play. */
+  readonly eras: readonly Era[];
   readonly onTeam: (team: TeamDraft) => void;
 }
 
 /** Reads a team from a text, a link or a file, and writes it: everything is told that a list had and the team has not. */
-export function TeamLists({ team, shelf, onTeam }: TeamListsProps): ReactNode {
+export function TeamLists({ team, shelf, eras, onTeam }: TeamListsProps): ReactNode {
   const speak = useSpeak();
   const [text, setText] = useState('');
   const [said, setSaid] = useState<readonly string[]>([]);
@@ -33,7 +36,7 @@ export function TeamLists({ team, shelf, onTeam }: TeamListsProps): ReactNode {
   const use = (list: string): void => attempt('notUsed', () => {
     const read = readTeam(list, shelf);
     onTeam({ ...read.team, mission: read.team.mission ?? team.mission });
-    return [speak('team.used'), ...read.notes.map((note) => noteWords(note, shelf, speak)), ...(teamProblems(read.team.squads, shelf.cards).length === 0 ? [] : [speak('team.notLegal')])];
+    return [speak('team.used'), ...read.notes.map((note) => noteWords(note, shelf, speak)), ...(teamProblems(read.team.squads, shelf.cards, eras).length === 0 ? [] : [speak('team.notLegal')])];
   });
   const open = async (chosen: File): Promise<void> => {
     if (chosen.size > 4 * LONGEST) return setSaid([speak('team.tooLarge')]);

@@ -2,10 +2,12 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { missions } from '../../engine/shatterpoint/missions/index.ts';
 import { sampleCards, sampleSituation } from '../ask/sample.ts';
 import { linesOf, Log } from '../cards/Log.tsx';
 import { StruggleTracker } from '../cards/StruggleTracker.tsx';
 import { UnitCard } from '../cards/UnitCard.tsx';
+import { MOST_OBJECTIVES } from '../table/objectiveShape.ts';
 import { speak } from '../words/speak.ts';
 import { firstDraft, isLegal, matchArgs, type Draft } from './draft.ts';
 import { EndSheet } from './EndSheet.tsx';
@@ -103,6 +105,29 @@ describe('the frame', () => {
     expect(page.textContent).toContain('SP-COND-08');
     act(() => page.querySelector<HTMLElement>('.ability__use')!.click());
     expect(take).toHaveBeenCalled();
+  });
+
+  it('(SP-BTC-01): the Battle Tactics cards of a unit stand on its card', () => {
+    const face = { ...sampleCards.get('guards')!, tactics: [{ id: 'night-watch', name: 'Night Watch', text: 'One guard may climb.' }] };
+    const unit = sampleSituation().view.units.find(({ card }) => card === 'guards')!;
+    const show = (shown: typeof face): void => draw(<UnitCard unit={unit} face={shown} active folded={false} uses={new Map()} onFold={() => {}} onStances={() => {}} />);
+    show(face);
+    expect(page.querySelector('[aria-label="Battle Tactics cards"]')!.textContent).toContain('Night WatchOne guard may climb.');
+    draw(<UnitCard unit={unit} face={sampleCards.get('guards')!} active folded={false} uses={new Map()} onFold={() => {}} onStances={() => {}} />);
+    expect(page.querySelector('[aria-label="Battle Tactics cards"]')).toBeNull();
+  });
+
+  it('(SP-CARD-22): names the struggle and explains its effect and the mission', () => {
+    const situation = sampleSituation({ mission: 'first-contact', struggle: { ...sampleSituation().view.struggle, card: 'We Get One Chance' } });
+    draw(<StruggleTracker situation={situation} />);
+    expect(page.querySelector('.track__words')!.textContent).toBe('Struggle 2 · We Get One Chance · Turn 7');
+    const explained = page.querySelector('.track [role="tooltip"]')!.textContent;
+    expect(explained).toContain(speak('mission.effect.improvise.text'));
+    expect(explained).toContain(speak('mission.rules.first-contact'));
+  });
+
+  it('(SP-OBJ-01): has a token for every objective of every mission', () => {
+    for (const { id, objectives } of missions) expect(objectives.length, id).toBeLessThanOrEqual(MOST_OBJECTIVES);
   });
 
   it('keeps bookkeeping out of the log', () => {

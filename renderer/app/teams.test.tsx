@@ -41,8 +41,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (team: TeamDraft = crew, known = cards): void => act(() => root.render(
-  <NewMatch tables={[{ id: 'refinery', name: 'Refinery', theme: 'refinery' }]} cards={known} missions={missions} start={{ table: 'refinery', teams: [team, crew], seats: ['person', 'computer'], edition: 'current', claimsToWin: 2, houseRules: {} }} busy={false} onStart={onStart} onBack={() => {}} />,
+const show = (team: TeamDraft = crew, known = cards, houseRules: Draft['houseRules'] = {}): void => act(() => root.render(
+  <NewMatch tables={[{ id: 'refinery', name: 'Refinery', theme: 'refinery' }]} cards={known} missions={missions} start={{ table: 'refinery', teams: [team, crew], seats: ['person', 'computer'], edition: 'current', claimsToWin: 2, houseRules }} busy={false} onStart={onStart} onBack={() => {}} />,
 ));
 const team = (): HTMLElement => page.querySelector<HTMLElement>('section.team')!;
 const press = (text: string): void => act(() => [...team().querySelectorAll('button')].find((candidate) => candidate.textContent.includes(text))!.click());
@@ -105,6 +105,32 @@ describe('ready-made and random teams', () => {
     show();
     fill('Mission', 'first-contact');
     expect(played()?.mission).toBe('first-contact');
+  });
+});
+
+describe('the lists of units', () => {
+  const headings = (label: string): readonly string[] => [...field<HTMLSelectElement>(label).querySelectorAll('optgroup')].map((group) => group.label);
+
+  it('stand by what fits, with the reason of what does not', () => {
+    show(crew, new Map([...cards].map(([id, card]) => [id, standIns.includes(card) ? { ...card, eras: ['newRepublic'] } : card])));
+    expect(headings('Primary')).toEqual(['Fall of the Jedi', 'New Republic', 'Not beside others of the team']);
+    expect(headings('Secondary')).toEqual(['A tag in common with Rook', 'Another era', 'Not beside others of the team']);
+  });
+
+  it('(SP-ERA-01): a team of an era that is not in play is not called ready', () => {
+    const late = new Map([...cards].map(([id, card]): [string, CardFace] => [id, { ...card, eras: ['newRepublic'] }]));
+    show(crew, late);
+    expect(team().querySelector('.team__faults')).toBeNull();
+    act(() => root.unmount());
+    root = createRoot(page);
+    show(crew, late, { eras: 3 });
+    expect(team().querySelector('.team__faults')!.textContent).toContain('SP-ERA-01');
+  });
+
+  it('says what the chosen mission does', () => {
+    show();
+    fill('Mission', 'first-contact');
+    expect(team().querySelector('.team__mission')!.textContent).toContain('the opponent may spend 1 Force or 1 momentum');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PickRequest } from '../../engine/core/script.ts';
 import { Cost } from '../cards/UnitCard.tsx';
-import { abilityById, called, unitById } from '../words/names.ts';
+import { abilityOf, called, unitById } from '../words/names.ts';
 import { useSpeak } from '../words/speak.ts';
 import type { AskProps } from './askProps.ts';
 import { aboutValues, askWords, choicesOf } from './choices.ts';
@@ -21,12 +21,12 @@ export function AnswerWindow(props: AskProps & { readonly request: PickRequest }
       <div className="answers scroll">
         {choices.filter((choice) => choice.role !== 'quiet').map((choice) => {
           const at = choice.id.lastIndexOf('@');
-          const ability = at < 0 ? undefined : abilityById(situation, choice.id.slice(0, at));
           const unit = at < 0 ? undefined : unitById(situation.view, choice.id.slice(at + 1));
+          const ability = unit === undefined ? undefined : abilityOf(situation, unit.id, choice.id.slice(0, at));
           if (ability === undefined || unit === undefined) return <OptionButton key={choice.id} choice={choice} onPick={onPick} onMark={onPreview} />;
           return (
             <OptionButton key={choice.id} choice={{ ...choice, label: ability.name }} onPick={onPick} onMark={(id) => onPreview(id === null ? null : unit.id)}>
-              <small>{called(situation, unit.id)} · <Cost ability={ability} unit={unit} /></small><small>{ability.text}</small>
+              <small>{called(situation, unit.id)}{ability.cost !== null && <> · <Cost ability={ability} unit={unit} /></>}</small><small>{ability.text}</small>
             </OptionButton>
           );
         })}

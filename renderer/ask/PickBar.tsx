@@ -5,6 +5,7 @@ import { usePointedRule } from '../rulebook/book.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import type { AskProps } from './askProps.ts';
+import { sourceText } from './choiceHints.ts';
 import { askWords, choicesOf, declineOf, usualOf, type Choice } from './choices.ts';
 import { useHotkeys } from './hotkeys.ts';
 import { OptionButton } from './OptionButton.tsx';
@@ -50,9 +51,17 @@ export function countNote(request: PickRequest, speak: Speak): string {
   return min === max ? speak('ask.exactly', { count: min }) : speak('ask.some', { min, max });
 }
 
+interface PickBarProps extends AskProps {
+  readonly request: PickRequest;
+  /** What stands on an open option instead of its hint. */
+  readonly lines?: (choice: Choice) => ReactNode;
+  /** Shown below the options. */
+  readonly children?: ReactNode;
+}
+
 /** Any pick: a sentence and its buttons, closed ones with their reason. */
-export function PickBar(props: AskProps & { readonly request: PickRequest }): ReactNode {
-  const { request, situation, picks, onPick, onPreview, note } = props;
+export function PickBar(props: PickBarProps): ReactNode {
+  const { request, situation, picks, onPick, onPreview, note, lines } = props;
   const speak = useSpeak();
   const [marked, setMarked] = useState<string | null>(null);
   const choices = choicesOf(request, situation, speak);
@@ -63,18 +72,21 @@ export function PickBar(props: AskProps & { readonly request: PickRequest }): Re
   usePointedRule(shut?.closed?.rule ?? null);
   const usual = isSeveral(request) ? undefined : usualOf(request);
   const button = (choice: Choice): ReactNode => (
-    <OptionButton key={choice.id} choice={choice} main={choice.id === usual && request.options.length > 1} picked={isSeveral(request) ? picks.includes(choice.id) : undefined} onPick={onPick} onMark={mark} />
+    <OptionButton key={choice.id} choice={choice} main={choice.id === usual && request.options.length > 1} picked={isSeveral(request) ? picks.includes(choice.id) : undefined} onPick={onPick} onMark={mark}>
+      {choice.closed === null ? lines?.(choice) : undefined}
+    </OptionButton>
   );
   const end = choices.filter((choice) => choice.role === 'end');
   const minor = choices.filter((choice) => choice.role === 'minor');
   // With both actions spent their buttons say nothing new.
   const rest = choices.filter((choice) => (choice.role === 'normal' || choice.role === 'quiet') && choice.closed?.why !== 'noActionLeft');
   return (
-    <RequestFrame title={askWords(request, situation, speak)} note={note ?? countNote(request, speak)} why={shut === undefined ? undefined : <>{shut.why} <RuleLink rule={shut.closed!.rule} /></>} asked={props.asked} className={end.length > 0 ? 'has-end' : ''}>
+    <RequestFrame title={askWords(request, situation, speak)} note={note ?? ([countNote(request, speak), sourceText(request, situation, speak)].filter((words) => words !== '').join(' '))} why={shut === undefined ? undefined : <>{shut.why} <RuleLink rule={shut.closed!.rule} /></>} asked={props.asked} className={end.length > 0 ? 'has-end' : ''}>
       <div className={`request__options${rest.length > 12 ? ' many' : ''}`}>{rest.map(button)}</div>
       {minor.length > 0 && <div className="request__options minor">{minor.map(button)}</div>}
       {end.length > 0 && <div className="request__end">{end.map(button)}</div>}
       <ConfirmPicks request={request} picks={picks} onConfirm={props.onConfirm} />
+      {props.children}
     </RequestFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Refusal } from '../../engine/core/script.ts';
 import { Icon } from '../cards/Icon.tsx';
 import { Key } from '../cards/Key.tsx';
-import { usePointedRule } from '../rulebook/book.ts';
+import { usePointedRule, useBook } from '../rulebook/book.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { useSpeak } from '../words/speak.ts';
 import { useEscape } from './hotkeys.ts';
@@ -32,12 +32,19 @@ function usePressed(): { readonly current: Spot | null } {
   return pressed;
 }
 
+/** Right end of what can be seen: the rules reference may stand beside the table. */
+function seenTo(): number {
+  const rules = document.querySelector('.rulebook')?.getBoundingClientRect();
+  return rules !== undefined && rules.left > innerWidth / 2 ? rules.left : innerWidth;
+}
+
 /** Puts the note beside the pointer, on the side where the window has room. */
 function settle(note: HTMLElement, { x, y }: Spot): void {
   const { width, height } = note.getBoundingClientRect();
-  const right = x + GAP + width + EDGE <= innerWidth;
+  const end = seenTo();
+  const right = x + GAP + width + EDGE <= end;
   const below = y + GAP + height + EDGE <= innerHeight;
-  note.style.left = `${Math.max(EDGE, right ? x + GAP : x - GAP - width)}px`;
+  note.style.left = `${Math.max(EDGE, Math.min(right ? x + GAP : x - GAP - width, end - EDGE - width))}px`;
   note.style.top = `${Math.max(EDGE, below ? y + GAP : y - GAP - height)}px`;
 }
 
@@ -54,6 +61,7 @@ export function Refused({ refusal, sentence, onClose }: RefusedProps): ReactNode
   const speak = useSpeak();
   const pressed = usePressed();
   const note = useRef<HTMLElement>(null);
+  const rulesOpen = useBook((s) => s.open);
   usePointedRule(refusal?.rule ?? null);
   useEscape(() => onClose?.(), refusal !== null && onClose !== null);
   useLayoutEffect(() => {
@@ -61,7 +69,7 @@ export function Refused({ refusal, sentence, onClose }: RefusedProps): ReactNode
     const at = pressed.current;
     note.current.classList.toggle('is-pointed', at !== null);
     if (at !== null) settle(note.current, at);
-  }, [refusal, pressed]);
+  }, [refusal, pressed, rulesOpen]);
   if (refusal === null) return null;
   return (
     <section className="refusal is-short" role="alert" data-layer={onClose === null ? undefined : true} ref={note}>

@@ -20,5 +20,5 @@ export interface AskProps {
   readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null;
   readonly onPlace: (at: Point | null) => void;
   /** Asks the host for the odds of the options. */
-  readonly foretell?: () => Promise<unknown>;
+  readonly loadOdds?: () => Promise<unknown>;
 }

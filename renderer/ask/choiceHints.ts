@@ -2,7 +2,7 @@ import type { PickRequest } from '../../engine/core/script.ts';
 import { planDistance } from '../../engine/space/point.ts';
 import type { CharacterId, State } from '../../engine/shatterpoint/state.ts';
 import { costNow } from '../cards/UnitCard.tsx';
-import { abilityById, cardName, faceOf, unitById, unitFor, type Situation } from '../words/names.ts';
+import { abilityOf, cardName, faceOf, unitById, unitFor, type Situation } from '../words/names.ts';
 import type { Speak } from '../words/speak.ts';
 
 /** Range 1 to 5 of the printed game in mm, edge to edge. */
@@ -40,10 +40,22 @@ function otherStance(situation: Situation, unit: string | number | undefined): s
 }
 
 function abilityHint(situation: Situation, id: string, unitId: string | undefined, speak: Speak): string {
-  const ability = abilityById(situation, id);
+  const ability = abilityOf(situation, unitId, id);
   const unit = unitId === undefined ? undefined : unitById(situation.view, unitId);
   const cost = ability === undefined || unit === undefined ? null : costNow(ability, unit);
   return cost === null ? '' : speak('card.cost', { count: cost });
+}
+
+const ABOUT_ABILITIES: ReadonlySet<string> = new Set(['choice', 'ability', 'spend', 'may', 'mayPay', 'mayPayMomentum']);
+
+/** The printed text of the ability, Battle Tactics card or struggle card that a question comes from, or of the missions to choose from; empty when it comes from none. */
+export function sourceText({ ask, about, seat, options }: PickRequest, situation: Situation, speak: Speak): string {
+  if (ask === 'mission') return options.filter((id) => speak.has(`mission.rules.${id}`)).map((id) => speak('hud.effectOf', { name: speak(`mission.name.${id}`), text: speak(`mission.rules.${id}`) })).join('\n');
+  const { ability } = about;
+  if (typeof ability !== 'string' || !ABOUT_ABILITIES.has(ask)) return '';
+  const own = situation.view.units.filter((unit) => unit.seat === seat).map((unit) => faceOf(situation, unit));
+  const found = [...own, ...situation.faces].flatMap((face) => [...(face?.abilities ?? []), ...(face?.tactics ?? [])]).find(({ id }) => id === ability);
+  return found?.text ?? (speak.has(`mission.effect.${ability}.text`) ? speak(`mission.effect.${ability}.text`) : '');
 }
 
 /** The small line under an option: what it costs, how far, what it leads to. Empty when there is nothing to add. */
@@ -57,9 +69,10 @@ export function hintOf(request: PickRequest, id: string, situation: Situation, s
   if (ask === 'order' && id === 'reveal') return player === undefined ? '' : speak('hint.order.reveal', { count: player.deck.left.length + player.bottom.length });
   if (ask === 'order' && id === 'reserve') return player?.reserve === null || player === undefined ? '' : cardName(situation, player.reserve, speak);
   if (ask === 'option' && id === 'stop') return speak('hint.option.stop', { pool: situation.view.attacks.at(-1)?.pool ?? 0 });
-  if (speak.has(`hint.${ask}.${id}`)) return speak(`hint.${ask}.${id}`, { price: Number(about.price ?? 1) });
+  if (speak.has(`hint.${ask}.${id}`)) return speak(`hint.${ask}.${id}`, { price: Number(about.price ?? 1), amount: Number(about.amount ?? 1) });
+  if (/^\d+:[a-z]+$/.test(id)) return speak('hint.die', { number: Number.parseInt(id, 10) + 1 });
   if (ask === 'squad') return situation.view.units.filter((unit) => unit.seat === seat && unit.squad === Number(id)).map((unit) => faceOf(situation, unit)?.name ?? '').slice(1).join(', ');
-  if (ask === 'freeActive') return abilityById(situation, id)?.text ?? '';
+  if (ask === 'freeActive') return abilityOf(situation, about.unit === undefined ? undefined : String(about.unit), id)?.text ?? '';
   if (id.startsWith('ability:')) return abilityHint(situation, id.slice('ability:'.length), about.unit === undefined ? undefined : String(about.unit), speak);
   const from = about.attacker ?? about.character;
   if (unitFor(situation.view, id) !== undefined) {

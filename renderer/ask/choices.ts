@@ -1,6 +1,6 @@
 import type { Closed, PickRequest } from '../../engine/core/script.ts';
 import { isIcon, type IconName } from '../cards/Icon.tsx';
-import { abilityById, called, nameOf, seatLetter, unitById, unitFor, faceOf, type Situation } from '../words/names.ts';
+import { abilityById, called, cardName, faceOf, isTag, nameOf, seatLetter, unitById, unitFor, type Situation } from '../words/names.ts';
 import { prettify, type Speak, type Values } from '../words/speak.ts';
 import { effectWords } from '../words/tell.ts';
 import { hintOf } from './choiceHints.ts';
@@ -48,6 +48,8 @@ export function aboutValues(about: Readonly<Record<string, string | number>>, si
   const values: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(about)) values[field] = typeof value === 'string' ? called(situation, value) : value;
   const who = about.character ?? about.figure ?? about.unit ?? about.attacker ?? about.card;
+  if (typeof about.card === 'string') values.card = cardName(situation, about.card, speak);
+  if (about.roll === 'attack' || about.roll === 'defense') values.roll = speak(`card.${about.roll}`).toLowerCase();
   values.who = who === undefined ? speak('hud.you') : who === 'shatterpoint' ? speak('card.shatterpoint') : called(situation, String(who));
   if (values.ability === undefined) values.ability = speak('option.ability').toLowerCase();
   return values;
@@ -56,7 +58,13 @@ export function aboutValues(about: Readonly<Record<string, string | number>>, si
 /** The question as a sentence. A word that has none yet is shown as it is, so that nothing stays unasked. */
 export function askWords({ ask, about, options }: { readonly ask: string; readonly about: PickRequest['about']; readonly options?: readonly string[] }, situation: Situation, speak: Speak): string {
   const values = aboutValues(about, situation, speak);
-  if (ask === 'may' && about.what === 'attack') return speak('ask.mayAttack', values);
+  if (ask === 'may' && typeof about.what === 'string') {
+    if (speak.has(`mayAsk.${about.what}`)) return speak(`mayAsk.${about.what}`, values);
+    if (nameOf(situation, about.what) !== undefined) return speak('mayAsk.named', values);
+  }
+  if (ask === 'choice' && about.card !== undefined) return speak('ask.choiceCard', values);
+  // A struggle card is named by its title.
+  if (ask === 'map') return speak('ask.map', { card: String(about.card ?? '') });
   if (ask === 'answer' && options !== undefined && !options.includes('pass')) return speak('ask.answerFirst');
   if (speak.has(`ask.${ask}`)) return speak(`ask.${ask}`, values);
   const named = ['character', 'figure', 'unit', 'attacker'].some((field) => field in about);
@@ -66,7 +74,15 @@ export function askWords({ ask, about, options }: { readonly ask: string; readon
 /** Words of one option. */
 export function optionWords(request: PickRequest, id: string, situation: Situation, speak: Speak): string {
   const { ask, about } = request;
-  if (speak.has(`optionIn.${ask}.${id}`)) return speak(`optionIn.${ask}.${id}`);
+  const count = /^\d+$/.test(id) ? Number(id) : null;
+  for (const place of [`optionFor.${about.ability}`, `optionIn.${ask}`]) {
+    const key = `${place}.${count === null ? id : 'number'}`;
+    if (speak.has(key)) return speak(key, count === null ? {} : { count });
+  }
+  if (ask === 'mission' && speak.has(`mission.name.${id}`)) return speak(`mission.name.${id}`);
+  if (isTag(situation, id)) return id;
+  if (isDie(id)) return speak(`option.${id.slice(id.indexOf(':') + 1)}`);
+  if (isObjective(situation, id)) return speak('table.objective', { name: called(situation, id) });
   if (ask === 'squad') return squadWords(request, id, situation, speak);
   if (ask === 'stance') return stanceWords(about.unit, id, situation) ?? speak('hint.number', { number: Number(id) + 1 });
   if (ask === 'map') return speak('hint.mapNumber', { number: Number(id) + 1 });
@@ -82,6 +98,10 @@ export function optionWords(request: PickRequest, id: string, situation: Situati
   return /^\d+$/.test(id) ? id : prettify(id);
 }
 
+/** A die of a roll: its place and its face. */
+const isDie = (id: string): boolean => /^\d+:[a-z]+$/.test(id);
+const isObjective = ({ view }: Situation, id: string): boolean => view.objectives.some((objective) => objective.id === id);
+
 function squadWords({ seat }: PickRequest, id: string, situation: Situation, speak: Speak): string {
   const units = situation.view.units.filter((unit) => unit.seat === seat && unit.squad === Number(id));
   const primary = units.find((unit) => faceOf(situation, unit)?.type === 'primary') ?? units[0];
@@ -93,16 +113,20 @@ function stanceWords(unit: string | number | undefined, id: string, situation: S
   return found === undefined ? undefined : faceOf(situation, found)?.stances[Number(id)]?.name;
 }
 
+const dieIcon = (face: string, roll: string | number | undefined): IconName | null =>
+  face === 'expertise' ? (roll === 'defense' ? 'defenseExpertise' : 'attackExpertise') : isIcon(face) ? face : null;
+
 function iconFor(request: PickRequest, id: string, situation: Situation): IconName | null {
   const known = ICONS[id];
   if (known !== undefined) return known;
   if (id === 'reserve') return 'reserve';
   if (isIcon(id)) return id;
+  if (isDie(id)) return dieIcon(id.slice(id.indexOf(':') + 1), request.about.roll);
   const ability = abilityById(situation, id.startsWith('ability:') ? id.slice('ability:'.length) : id.split('@')[0]!);
   if (ability !== undefined) return ability.kind;
   const before = id.split('@')[0]!;
   if (before !== id && isIcon(before)) return before;
-  if (situation.view.objectives.some((objective) => objective.id === id)) return 'objective';
+  if (isObjective(situation, id)) return 'objective';
   return request.ask === 'map' ? 'map' : request.ask === 'ingress' ? 'door' : null;
 }
 
@@ -114,6 +138,8 @@ function roleOf(ask: string, id: string): Choice['role'] {
 
 /** Order in which options are shown: an action keeps its place whether it is open or not. */
 function inOrder(request: PickRequest): readonly string[] {
+  // Targets that are out of reach are pointed at on the table; in a list they would only be in the way.
+  if (request.ask === 'target') return request.options;
   const all = [...request.options, ...request.closed.map((closed) => closed.option).filter((option) => !request.options.includes(option))];
   if (request.ask === 'act') {
     const rank = (id: string): number => { const at = (ACTIONS as readonly string[]).indexOf(id); return at >= 0 ? at : id === 'end' ? 99 : 50; };

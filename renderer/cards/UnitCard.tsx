@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { AbilityFace, CardFace } from '../../engine/shatterpoint/card.ts';
+import type { AbilityFace, CardFace, TacticsFace } from '../../engine/shatterpoint/card.ts';
 import type { Unit } from '../../engine/shatterpoint/state.ts';
 import { seatLetter } from '../words/names.ts';
 import { useSpeak } from '../words/speak.ts';
@@ -38,6 +38,17 @@ function Ability({ ability, unit, use }: { readonly ability: AbilityFace; readon
       {use !== undefined && <button type="button" className="ability__use" aria-label={speak('card.use', { ability: ability.name })} aria-keyshortcuts={use.key} onClick={use.take} />}
       {long && <button type="button" className="ability__more" aria-expanded={whole} aria-label={`${ability.name}: ${speak(whole ? 'card.less' : 'card.more')}`} onClick={() => setWhole(!whole)} />}
     </li>
+  );
+}
+
+/** The Battle Tactics cards that the unit may bring into its player's order deck. */
+function Tactics({ cards }: { readonly cards: readonly TacticsFace[] }): ReactNode {
+  const speak = useSpeak();
+  return (
+    <section className="unit__tactics" aria-label={speak('card.tactics')}>
+      <h3>{speak('card.tactics')}</h3>
+      <ul className="abilities">{cards.map(({ id, name, text }) => <li key={id} className="ability tactics"><h3><Icon name="deck" /><span>{name}</span></h3><p>{text}</p></li>)}</ul>
+    </section>
   );
 }
 
@@ -84,6 +95,7 @@ export function UnitCard({ unit, face, active, folded, over = false, uses, onFol
             <Icon name={stance.ranged.attack === null ? 'melee' : 'ranged'} /><span className="sr">{speak('card.stance')}: </span>{stance.name}</button></li>}
         </UnitTokens>
         <ul className="abilities">{face.abilities.map((ability) => <Ability key={ability.id} ability={ability} unit={unit} use={uses.get(ability.id)} />)}</ul>
+        {face.tactics !== undefined && <Tactics cards={face.tactics} />}
       </div>
     </section>
   );

@@ -75,8 +75,9 @@ export const showings = {
     stage.setHunker(unit, -amount);
     return 150;
   },
-  woundShaken: (stage, { unit }) => {
+  woundShaken: (stage, { unit, left = 0 }) => {
     stage.damage(unit, -99);
+    if (left > 0) stage.damage(unit, left);
     stage.act(unit, 'rise', 450);
     return 450;
   },
@@ -187,7 +188,7 @@ export const SILENT = [
   'cardReturned', 'cardRemoved', 'activationBegun', 'damageComing', 'moveResolved', 'tacticsDue', 'deckRefreshed', 'actionBegun', 'actionResolved', 'activationCutShort', 'activationEnding', 'turnEnding', 'turnEnded',
   'forceSpent', 'forceRefreshed', 'abilityResolved', 'answered', 'tacticsAdded', 'setupEnding', 'setupEnded', 'cardToTop', 'cardLookedAt', 'reserveSpent', 'shatterpointKept', 'tacticsResolved', 'deckRefreshing',
   'conditionComing', 'averted', 'avertedSettled', 'injured', 'injuryHealed', 'lastingGained', 'tagGained', 'marked', 'unmarked', 'nextAttackPromised', 'nextAttackTaken',
-  'diceAdded', 'attackMarked', 'chartBorrowed', 'modifying', 'objectiveHeld', 'struggleStepped', 'momentumDue', 'momentumLost', 'poolsFormed', 'chartRead', 'treeEffectKept', 'shoveCounted', 'poolChanged', 'poolReturned',
+  'diceAdded', 'attacking', 'attackMarked', 'chartBorrowed', 'modifying', 'objectiveHeld', 'struggleStepped', 'momentumDue', 'momentumLost', 'poolsFormed', 'chartRead', 'treeEffectKept', 'shoveCounted', 'poolChanged', 'poolReturned',
   'attackStep', 'priorityRolled', 'prioritiesRemoved', 'struggleMoved', 'momentumGained', 'struggleWon', 'struggleReset', 'won',
 ] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];
 

@@ -6,6 +6,7 @@ import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
 import type { Point } from '../../engine/space/point.ts';
 import { hintsOf, NO_HINTS, type Hints } from './hints.ts';
 import { LinkFault } from './messages.ts';
+import { editionOf, printedIn, type Edition } from './printed.ts';
 import { createPlayback, type Clock, type Playback } from './playback.ts';
 import { keepSettings, readSettings, type Settings } from './settings.ts';
 import type { Stage } from './stage.ts';
@@ -75,8 +76,8 @@ export interface MatchState {
   readonly answer: (answer: Answer) => Promise<boolean>;
   /** Takes up or drops one option of the standing pick; sends it when a single one is asked. */
   readonly pick: (option: string) => void;
-  /** What the host foretells of each option of the standing request; null when it foretells nothing. */
-  readonly foretell: () => Promise<unknown>;
+  /** The host’s odds of each option of the standing request; null where there are none. */
+  readonly loadOdds: () => Promise<unknown>;
   /** Sends the options picked so far. */
   readonly confirmPicks: () => Promise<boolean>;
   readonly leave: () => Promise<void>;
@@ -111,6 +112,10 @@ const sentence = (fault: unknown): string => (fault instanceof Error ? fault.mes
 const refusalOf = (fault: unknown): Refusal | null => (fault instanceof LinkFault || (typeof fault === 'object' && fault !== null && 'refusal' in fault) ? ((fault as { refusal?: Refusal }).refusal ?? null) : null);
 const codeOf = (fault: unknown): string | null => (typeof fault === 'object' && fault !== null && 'code' in fault ? String(fault.code) : null);
 
+/** Shatterpoint's cards of a catalogue as an edition shows them. */
+const cardsOf = (catalogue: Catalogue, edition: Edition): ReadonlyMap<string, CardFace> =>
+  printedIn(((catalogue.systems.find(({ id }) => id === 'shatterpoint')?.cards ?? []) as CardFace[]).filter((face) => typeof face?.id === 'string'), edition);
+
 /** The one store of what React draws. Everything that changes on every frame lives on the stage instead. */
 export function createMatchStore({ link, stage, clock, onSettings = () => {} }: StorePlan): MatchStore {
   let told = 0;
@@ -127,8 +132,7 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
       try {
         const catalogue = await link.call('catalogue', {});
         const offered = catalogue.systems.find(({ id }) => id === 'shatterpoint');
-        const faces = offered?.cards ?? [];
-        set({ catalogue, cards: new Map((faces as CardFace[]).filter((face) => typeof face?.id === 'string').map((face) => [face.id, face])), missions: (offered?.missions ?? []) as MissionFace[], fault: null });
+        set({ catalogue, cards: cardsOf(catalogue, 'current'), missions: (offered?.missions ?? []) as MissionFace[], fault: null });
       } catch (fault) {
         set({ fault: sentence(fault) });
       }
@@ -161,7 +165,7 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
       const next = picks.includes(option) ? picks.filter((other) => other !== option) : picks.length < request.max ? [...picks, option] : picks;
       set({ picks: next });
     },
-    foretell: async () => {
+    loadOdds: async () => {
       const { shown, request } = get();
       if (shown === null || request === null) return null;
       // Odds are extra: a host that cannot tell them now is no fault.
@@ -226,7 +230,8 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
     try {
       const update = await call();
       awaited = update.match;
-      store.setState({ screen: 'battle', sending: false, opening: update.table });
+      const { catalogue } = store.getState();
+      store.setState({ screen: 'battle', sending: false, opening: update.table, ...(catalogue === null ? {} : { cards: cardsOf(catalogue, editionOf(update.setup)) }) });
       newest = update.at;
       playback.push(update);
       for (const early of held) take(early);

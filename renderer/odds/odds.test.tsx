@@ -4,6 +4,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Ask } from '../ask/Ask.tsx';
 import { samplePick, sampleSituation } from '../ask/sample.ts';
+import { anUpdate, fakeClock, fakeLink, fakeStage } from '../match/fakes.ts';
+import { LinkFault } from '../match/messages.ts';
+import { createMatchStore } from '../match/store.ts';
 import { speak } from '../words/speak.ts';
 import { barsOf, percent, readOdds } from './odds.ts';
 import { reasonWords, unsettledWords } from './reasonWords.ts';
@@ -27,8 +30,8 @@ afterEach(() => {
   page.remove();
 });
 
-const ask = (foretell: (() => Promise<unknown>) | undefined, request = targets, asked = '1'): Promise<void> => act(async () => {
-  root.render(<Ask request={request} situation={sampleSituation()} asked={asked} picks={[]} onPick={onPick} onConfirm={() => {}} onPreview={onPreview} aimed={null} onPlace={() => {}} {...(foretell === undefined ? {} : { foretell })} />);
+const ask = (loadOdds: (() => Promise<unknown>) | undefined, request = targets, asked = '1'): Promise<void> => act(async () => {
+  root.render(<Ask request={request} situation={sampleSituation()} asked={asked} picks={[]} onPick={onPick} onConfirm={() => {}} onPreview={onPreview} aimed={null} onPlace={() => {}} {...(loadOdds === undefined ? {} : { loadOdds })} />);
   await Promise.resolve();
 });
 const told = (odds: object) => (): Promise<unknown> => Promise.resolve(odds);
@@ -110,6 +113,27 @@ it('a choice of ways to attack names the best target of each', async () => {
   expect(option('melee').textContent).toContain('Best: Sable');
   expect(option('ranged').textContent).toContain('4.0 damage · < 1 % to wound');
   expect(panel()!.dataset.target).toBe('1.drones.2');
+});
+
+describe('the store', () => {
+  const standing = async (odds: () => unknown) => {
+    const link = fakeLink({ continueMatch: () => anUpdate({ at: 4, request: targets, awaits: 'person' }), odds });
+    const store = createMatchStore({ link, stage: fakeStage(), clock: fakeClock() });
+    await store.getState().continueMatch('m');
+    await store.getState().settled();
+    return { link, told: await store.getState().loadOdds(), fault: store.getState().fault };
+  };
+
+  it('asks the host for the odds of the question that stands', async () => {
+    const { link, told: odds } = await standing(() => ({ odds: two }));
+    expect(link.calls.at(-1)).toEqual(['odds', { match: 'm', at: 4 }]);
+    expect(odds).toEqual(two);
+  });
+
+  it('has none when the host gives none or is elsewhere already, and that is no fault', async () => {
+    expect(await standing(() => ({ odds: null }))).toMatchObject({ told: null, fault: null });
+    expect(await standing(() => { throw new LinkFault({ code: 'late', message: 'late' }); })).toMatchObject({ told: null, fault: null });
+  });
 });
 
 describe('numbers and words', () => {

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { NO_ODDS, readOdds, type OddsByOption } from './odds.ts';
 
 /** The odds of the question that stands, once they are here. A question without any, or a host that cannot tell, has none. */
-export function useOdds(asked: string, foretell: (() => Promise<unknown>) | undefined): OddsByOption {
+export function useOdds(asked: string, loadOdds: (() => Promise<unknown>) | undefined): OddsByOption {
   const [odds, setOdds] = useState(NO_ODDS);
   useEffect(() => {
     let over = false;
     setOdds(NO_ODDS);
-    if (foretell !== undefined) void foretell().then((told) => { if (!over) setOdds(readOdds(told)); }, () => {});
+    if (loadOdds !== undefined) void loadOdds().then((told) => { if (!over) setOdds(readOdds(told)); }, () => {});
     return () => { over = true; };
-    // `foretell` belongs to the question: another question, another answer.
+    // `loadOdds` belongs to the question: another question, another answer.
   }, [asked]);
   return odds;
 }

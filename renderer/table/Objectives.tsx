@@ -2,10 +2,8 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { DynamicDrawUsage, InstancedBufferAttribute, InstancedBufferGeometry, InstancedMesh, Matrix4, Mesh, MeshStandardMaterial, PlaneGeometry, ShaderMaterial, Vector3 } from 'three';
 import { match, stage, useMatch } from '../match/match.ts';
-import { OBJECTIVE_RADIUS, puck } from './objectiveShape.ts';
+import { MOST_OBJECTIVES as MOST, OBJECTIVE_RADIUS, puck } from './objectiveShape.ts';
 import { linear, sideOf } from './palette.ts';
-
-const MOST = 12;
 
 const VERTEX = `
 attribute vec3 anchor;

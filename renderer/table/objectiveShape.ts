@@ -3,6 +3,9 @@ import { BufferAttribute, type BufferGeometry, Color, LatheGeometry, Vector2 } f
 /** Radius of an objective token (mm). */
 export const OBJECTIVE_RADIUS = 12.7;
 
+/** Most objective tokens that are drawn. */
+export const MOST_OBJECTIVES = 16;
+
 /** A turned metal puck with a recessed face, painted by height. */
 export function puck(): BufferGeometry {
   const r = OBJECTIVE_RADIUS;

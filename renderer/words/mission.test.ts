@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { slug } from '../../engine/shatterpoint/ability.ts';
 import { missions } from '../../engine/shatterpoint/missions/index.ts';
+import { sampleSituation } from '../ask/sample.ts';
 import { en } from './en/index.ts';
+import { nameOf } from './names.ts';
+import { objectiveWords } from './objective.ts';
+import { speak } from './speak.ts';
+import { STRUGGLE_EFFECTS } from './struggleEffects.ts';
+import { tell } from './tell.ts';
 
 const { name, rules, effect, struggle } = en.mission;
 
@@ -19,5 +25,27 @@ describe('words of missions', () => {
   it('says what every struggle card prints besides its maps, and nothing that none prints', () => {
     const printed = missions.flatMap(({ struggles }) => struggles.flatMap((card) => card.effect ?? []));
     expect(Object.keys(effect).sort()).toEqual([...new Set(printed)].sort());
+  });
+
+  it('(SP-CARD-22): knows the effect of every struggle card', () => {
+    const printed = missions.flatMap(({ struggles }) => struggles).flatMap(({ title, effect: word }) => (word === undefined ? [] : [[title, word]]));
+    expect(STRUGGLE_EFFECTS).toEqual(Object.fromEntries(printed));
+  });
+
+  it('names every part of a mission that a player may have to order', () => {
+    const parts = missions.flatMap((mission) => mission.parts).flatMap((each) => (each.part === 'after' ? [each.name] : []));
+    expect(parts.filter((word) => nameOf(sampleSituation(), word) === undefined)).toEqual([]);
+  });
+
+  it('names the mission in the log', () => {
+    expect(tell({ type: 'missionSet', mission: 'never-tell-me-the-odds', objectives: [] }, sampleSituation(), speak)).toBe('Mission: Never Tell Me the Odds.');
+  });
+
+  it('(SP-OBJ-05, SP-OBJ-08): tells whose an objective is and what makes it a priority', () => {
+    const situation = sampleSituation();
+    const objective = situation.view.objectives[0]!;
+    expect(objectiveWords({ ...objective, controller: 1, die: 'block' }, situation, speak)).toBe('Held by Opponent · Priority face: block');
+    expect(objectiveWords({ ...objective, controller: null, priority: true }, situation, speak)).toBe('Priority');
+    expect(objectiveWords({ ...objective, controller: null, active: false, die: 'block' }, situation, speak)).toBe('Inactive');
   });
 });

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/core/script.ts';
 import type { SeatKind } from '../../engine/host/link.ts';
 import type { AbilityFace, CardFace } from '../../engine/shatterpoint/card.ts';
 import type { State, Unit } from '../../engine/shatterpoint/state.ts';
-import { prettify, type Speak } from './speak.ts';
+import { prettify, speak as words, type Speak } from './speak.ts';
 
 /** What the screen needs to name and describe things: the view as shown, the cards, who sits where. */
 export interface Situation {
@@ -26,6 +26,15 @@ export function abilityById(situation: Situation, id: string): AbilityFace | und
   return undefined;
 }
 
+/** An ability of one unit: units share ids of abilities that cost or say different things. */
+export function abilityOf(situation: Situation, unit: string | undefined, id: string): AbilityFace | undefined {
+  const found = unit === undefined ? undefined : unitFor(situation.view, unit);
+  return (found === undefined ? undefined : faceOf(situation, found)?.abilities.find((ability) => ability.id === id)) ?? abilityById(situation, id);
+}
+
+/** Whether a word is a tag of some unit. */
+export const isTag = ({ faces }: Situation, word: string): boolean => faces.some(({ tags }) => tags.includes(word));
+
 /** The seat whose eyes this screen has: the one person's, or the seat asked when there are two. */
 export const ownSeat = (seats: readonly SeatKind[]): Seat | null =>
   seats.filter((kind) => kind === 'person').length === 1 ? seats.indexOf('person') : null;
@@ -36,9 +45,13 @@ export function seatName(seats: readonly SeatKind[], seat: Seat, speak: Speak): 
   return speak(seat === own ? 'hud.you' : 'hud.opponent');
 }
 
-/** Name of a card in an order deck: a unit's, or the Shatterpoint card's. */
+/** Battle Tactics cards lie in piles under their id after this. */
+const TACTICS = 'tactics:';
+
+/** Name of a card in an order deck: a unit's, the Shatterpoint card's or that of a Battle Tactics card. */
 export function cardName(situation: Situation, id: string, speak: Speak): string {
   if (id === 'shatterpoint') return speak('card.shatterpoint');
+  if (id.startsWith(TACTICS)) return called(situation, id.slice(TACTICS.length));
   return unitName(situation, id) ?? situation.faces.find((face) => face.id === id)?.name ?? prettify(id);
 }
 
@@ -57,6 +70,13 @@ function characterName(situation: Situation, id: string): string | undefined {
   return undefined;
 }
 
+const tacticsName = ({ faces }: Situation, id: string): string | undefined =>
+  faces.flatMap(({ tactics = [] }) => tactics).find((card) => card.id === id)?.name;
+
+/** What missions and their struggle cards do has names too. */
+const missionName = (id: string): string | undefined =>
+  [`mission.effect.${id}.name`, `mission.part.${id}`].filter((key) => words.has(key)).map((key) => words(key))[0];
+
 function objectiveName(situation: Situation, id: string): string | undefined {
   const index = situation.view.objectives.findIndex((objective) => objective.id === id);
   return index < 0 ? undefined : String(index + 1);
@@ -65,7 +85,8 @@ function objectiveName(situation: Situation, id: string): string | undefined {
 /** The name of whatever has this id, or undefined when nothing has it. */
 export function nameOf(situation: Situation, id: string): string | undefined {
   return unitName(situation, id) ?? characterName(situation, id) ?? abilityById(situation, id)?.name
-    ?? situation.faces.find((face) => face.id === id)?.name ?? objectiveName(situation, id);
+    ?? situation.faces.find((face) => face.id === id)?.name ?? objectiveName(situation, id)
+    ?? tacticsName(situation, id) ?? missionName(id);
 }
 
 /** A name in any case. */

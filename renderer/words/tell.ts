@@ -6,7 +6,7 @@ import { prettify, type Speak, type Values } from './speak.ts';
 export const QUIET: ReadonlySet<string> = new Set([
   'stepReached', 'actionResolved', 'activationEnding', 'activationEnded', 'turnEnding', 'turnEnded', 'abilityResolved', 'focusSpent',
   'answered', 'setupEnding', 'shatterpointKept', 'tacticsResolved', 'deckRefreshing', 'conditionComing', 'averted', 'avertedSettled', 'lastingGained', 'marked', 'unmarked', 'nextAttackPromised',
-  'nextAttackTaken', 'attackMarked', 'modifying', 'struggleStepped', 'momentumDue', 'reserveSpent', 'activationBegun', 'damageComing', 'tacticsDue', 'moveResolved', 'targeted', 'treeEffectKept', 'shoveCounted', 'attackStep', 'attackResolved', 'attackEnded', 'prioritiesRemoved', 'poolChanged',
+  'nextAttackTaken', 'attackMarked', 'attacking', 'modifying', 'struggleStepped', 'momentumDue', 'reserveSpent', 'activationBegun', 'damageComing', 'tacticsDue', 'moveResolved', 'targeted', 'treeEffectKept', 'shoveCounted', 'attackStep', 'attackResolved', 'attackEnded', 'prioritiesRemoved', 'poolChanged',
 ]);
 
 /** An event of any rule system, as it comes over the link. */
@@ -58,7 +58,7 @@ const WORDERS: Readonly<Record<string, Worder>> = {
   unit: named, character: named, attacker: named, defender: named, ability: named, objective: named,
   by: (value, event, situation) => (typeof value === 'string' ? called(situation, value) : event.type === 'poolChanged' ? Number(value) : ''),
   card: (value, _event, situation, speak) => cardName(situation, String(value), speak),
-  mission: (value) => prettify(String(value)),
+  mission: (value, _event, _situation, speak) => wordIn('mission.name', String(value), speak),
   phase: from('phase'), step: from('step'), action: from('option'), how: from('option'), face: from('face'), from: from('face'), to: from('face'),
   roll: (value, _event, _situation, speak) => speak(value === 'attack' ? 'card.attack' : 'card.defense').toLowerCase(),
   attackRoll: (value, _event, _situation, speak) => (Array.isArray(value) ? counted(value, speak) : String(value)),
@@ -84,6 +84,7 @@ function extraValues(event: AnyEvent, situation: Situation, speak: Speak): Value
     case 'resultsDetermined': return { count: Number(event.successes) };
     case 'optionChosen': return optionEffects(situation, String(event.option), speak);
     case 'poolChanged': return { signed: Number(event.by) > 0 ? `+${Number(event.by)}` : String(event.by) };
+    case 'diceAdded': return { count: Number(event.dice) };
     case 'chartBorrowed': return { lender: called(situation, String(event.from)) };
     case 'struggleReplaced':
     case 'struggleRevealed': return { struggle: String(event.card) };

@@ -83,6 +83,16 @@ describe('the log', () => {
     expect(tell({ type: 'rolled', attackRoll: ['strike', 'strike', 'failure'], defenseRoll: [] }, situation, speak)).toBe('Rolled: 2 strike, 1 failure against 0.');
   });
 
+  it('(SP-BTC-02): names Battle Tactics cards', () => {
+    const faces = situation.faces.map((face) => (face.id === 'guards' ? { ...face, tactics: [{ id: 'night-watch', name: 'Night Watch', text: 'One guard may dash.' }] } : face));
+    expect(tell({ type: 'cardRevealed', seat: 0, card: 'tactics:night-watch' }, { ...situation, faces }, speak)).toBe('You: Night Watch is revealed.');
+  });
+
+  it('counts dice', () => {
+    expect(tell({ type: 'diceAdded', roll: 'attack', dice: 1 }, situation, speak)).toBe('1 die is added to the attack pool.');
+    expect(tell({ type: 'diceAdded', roll: 'defense', dice: 3 }, situation, speak)).toBe('3 dice are added to the defense pool.');
+  });
+
   it('tells an event it does not know', () => {
     expect(tell({ type: 'meteorFalls' }, situation, speak)).toBe('Meteor falls.');
   });

@@ -8,3 +8,4 @@ export * from './rebels.ts';
 export * from './republic.ts';
 export * from './separatists.ts';
 export * from './empire.ts';
+export * from './outer-rim.ts';

@@ -1,5 +1,5 @@
 import { change, innate, type Ability, type Change, type Part, type Stat } from '../ability.ts';
-import { unitWith } from '../find.ts';
+import { unitOf, unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { areEngaged, charactersWithin, contestsAny, engagedWith, hasTag, standing, typeOf } from '../measure.ts';
 import type { CharacterId, Unit } from '../state.ts';
@@ -15,12 +15,12 @@ export const keywordWhile = (stat: Stat, value: number, holds: (game: Game, owne
 export const whileContesting = (stat: Stat): Part =>
   keywordWhile(stat, 1, (game, owner, id) => owner.characters.some((character) => character.id === id && contestsAny(game, owner, character)));
 
-/** A keyword on characters of other allied units near this one: `who` says which units, `n` the Range. */
+/** A keyword on allied characters near this unit, its own too (SP-TERM-08, SP-MEAS-09): `who` says which units, `n` the Range. */
 export const keywordNear = (stat: Stat, value: number, n: number, who: (game: Game, owner: Unit, unit: Unit) => boolean): Part =>
   change(stat, (game, owner, { unit, character }) => {
-    if (character === null || unit === owner.id) return 0;
-    const other = unitWith(game.state, character);
-    return other.seat === owner.seat && who(game, owner, other) && standing(owner).some((id) => charactersWithin(game, id, character, n)) ? value : 0;
+    if (character === null) return 0;
+    const ally = unitOf(game.state, unit);
+    return ally.seat === owner.seat && who(game, owner, ally) && standing(owner).some((id) => charactersWithin(game, id, character, n)) ? value : 0;
   });
 
 /** Adds dice to the own unit's attacks when `when` holds for the attack. */

@@ -1,6 +1,6 @@
 import { pickOne, type Script } from '../../core/script.ts';
 import { active, after, innate, named, type Ability, type Part } from '../ability.ts';
-import { grantAction, inTurn } from '../act.ts';
+import { grantAction, inTurn, mayGrant } from '../act.ts';
 import { chooseCharacter } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { gainHunker } from '../effects.ts';
@@ -89,7 +89,7 @@ export const exposeFlank: Ability = active('Expose Flank', 1, 'Every character o
 export const assaultTactics: Ability = active('Assault Tactics', 1, 'Every character of this unit may dash. Then the unit may take 1 damage to make a focus action.', {
   *run(game, unit) {
     yield* eachMay(game, unit, 'dash');
-    if (unit.wounded > 0 || !(yield* accepts(unit, 'assault-tactics', 'takeDamage'))) return;
+    if (unit.wounded > 0 || !mayGrant(game, unit, 'focus') || !(yield* accepts(unit, 'assault-tactics', 'takeDamage'))) return;
     damage(game, unit.id, 1, null, null);
     yield* grantAction(game, unit, 'focus');
   },

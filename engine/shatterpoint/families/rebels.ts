@@ -30,10 +30,10 @@ function markCombat(game: Game, unit: Unit, word: string): void {
 /** Whether an ability of `onCombat` was used in the combat action being made. */
 export const isCombatMarked = (game: Game, unit: Unit, name: string): boolean => unit.marks.includes(combatWord(game, slug(name)));
 
-/** A Reactive for the own combat action: offered when the first of its attacks has its target, marked for the whole action. */
-export const onCombat = (name: string, cost: number, text: string, run: After<'targeted'>['run'], ...later: readonly Part[]): Ability => {
+/** A Reactive for the own combat action: offered before the first of its attacks, marked for the whole action. */
+export const onCombat = (name: string, cost: number, text: string, run: After<'attacking'>['run'], ...later: readonly Part[]): Ability => {
   const begun = `${slug(name)}-begun`;
-  return reactive(name, cost, text, 'targeted', {
+  return reactive(name, cost, text, 'attacking', {
     when: (game, unit, event) => isOwnCombat(game, unit, event) && !unit.marks.includes(combatWord(game, begun)),
     *run(game, unit, event) {
       markCombat(game, unit, slug(name));

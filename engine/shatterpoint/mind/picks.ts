@@ -1,17 +1,22 @@
 import type { PickRequest } from '../../core/script.ts';
 import { anyOf, type Random } from '../../core/rng.ts';
 import { attackChoices, stanceOf } from '../attack.ts';
-import type { Tree } from '../card.ts';
+import type { Effect, Tree } from '../card.ts';
 import { characterOf, unitOf, unitWith } from '../find.ts';
-import { priceOf, tax } from '../force.ts';
+import { priceOf } from '../force.ts';
 import type { Game } from '../game.ts';
-import { contestsAny, isRestricted, standing, typeOf } from '../measure.ts';
+import { standing, typeOf } from '../measure.ts';
 import { nextOptions } from '../tree.ts';
-import type { Unit } from '../state.ts';
+import type { Attack, Unit } from '../state.ts';
+import { pickAct, pickFree } from './acts.ts';
+import { pickChoice } from './choices.ts';
+import { pickExit, pickMap } from './ways.ts';
+import { pickMay, pickMayPay, pickPayment, pickRelief, pickSpend } from './prices.ts';
+import { allowance, careWorth } from './stakes.ts';
 
 /** One quick, sensible pick: what a hurried player would choose. */
 export function reflexPick(game: Game, request: PickRequest, random: Random): string {
-  const { ask, options } = request;
+  const { ask, options, seat } = request;
   switch (ask) {
     case 'act': return pickAct(game, request, random);
     case 'how': return pickHow(game, request, random);
@@ -19,48 +24,26 @@ export function reflexPick(game: Game, request: PickRequest, random: Random): st
     case 'attackKind': return options.includes('melee') && random() < 0.6 ? 'melee' : options.at(-1)!;
     case 'option': return pickOption(game, options);
     case 'answer': return pickAnswer(game, request, random);
-    case 'heal': return options.find((option) => option.startsWith('strained')) ?? options[0]!;
-    case 'condition': return options.find((option) => option === 'strained') ?? options.find((option) => option === 'exposed') ?? options[0]!;
     case 'order': return random() < 0.3 ? 'reserve' : 'reveal';
     case 'reserve': return pickReserve(game, request, random);
     case 'shatterpoint': return pickShatterpoint(game, options);
-    case 'payment': return options.includes('force') ? 'force' : options[0]!;
-    case 'may': return options.includes('yes') ? 'yes' : options[0]!;
-    case 'mayPay': return random() < 0.6 ? 'yes' : 'no';
-    case 'mayPayMomentum': return random() < 0.3 ? 'yes' : 'no';
-    case 'spend': return random() < 0.5 ? options[0]! : anyOf(options, random);
-    case 'drop': return options.includes('strained') ? 'strained' : options[0]!;
-    case 'keepHunker': return 'yes';
+    case 'freeActive': return pickFree(game, request, random);
+    case 'choice': return pickChoice(game, request, random);
+    case 'heal': case 'condition': case 'drop': return pickRelief(game, request);
+    case 'payment': return pickPayment(game, request, random);
+    case 'spend': return pickSpend(game, request);
+    case 'may': return pickMay(game, request);
+    case 'mayPay': return pickMayPay(game, request, random);
+    case 'mayPayMomentum': return random() < 0.15 ? 'yes' : 'no';
+    case 'momentum': return options.reduce((outer, space) => (Number(space) > Number(outer) ? space : outer));
+    case 'map': return pickMap(game, seat, String(request.about['card']), options);
+    case 'ingress': return pickExit(game, request);
+    case 'keepHunker': case 'pinned': return 'yes';
     case 'protectionFirst': return 'answer';
     case 'shatterpointKeep': return 'keep';
-    case 'pinned': return 'yes';
-    case 'freeActive': return anyOf(options.slice(0, -1), random);
-    case 'ingress': return random() < 0.6 ? options[1]! : 'stay';
-    case 'character': return options[0]!;
-    case 'effect': return options[0]!;
-    case 'choice': return random() < 0.85 ? anyOf(options.filter((option) => option !== 'none'), random) : anyOf(options, random);
+    case 'character': case 'effect': return options[0]!;
     default: return anyOf(options, random);
   }
-}
-
-/** Attack with a focus die while on an objective, otherwise attack and go where one is needed; abilities now and then. */
-function pickAct(game: Game, { about, options }: PickRequest, random: Random): string {
-  const unit = unitOf(game.state, String(about['unit']));
-  const has = (option: string): boolean => options.includes(option);
-  const holds = unit.characters.some((character) => contestsAny(game, unit, character));
-  const useful = options.filter((option) => option.startsWith('ability:'));
-  if (useful.length > 0 && random() < 0.45 && game.state.players[unit.seat]!.ready >= 1 + tax(game, unit)) return anyOf(useful, random);
-  if (has('flip') && !has('combat') && random() < 0.25) return 'flip';
-  if (has('combat')) {
-    if (holds && has('focus') && Number(about['left']) === 2) return 'focus';
-    if (!holds && has('move') && Number(about['left']) === 2 && random() < 0.35) return 'move';
-    return 'combat';
-  }
-  if (has('move') && (!holds || random() < 0.3) && !standing(unit).every((id) => isRestricted(game, id) && holds)) return 'move';
-  if (has('recover') && unit.wounded === 0 && (unit.damage >= 3 || unit.conditions.length > 0)) return 'recover';
-  if (has('takeCover') && !standing(unit).some((id) => isRestricted(game, id))) return 'takeCover';
-  if (has('recover') && unit.damage + unit.conditions.length > 0) return 'recover';
-  return has('move') && !holds ? 'move' : 'end';
 }
 
 /** Climb when the next wanted objective lies on another level, else the longest move. */
@@ -85,41 +68,82 @@ function pickTarget(game: Game, options: readonly string[]): string {
   return options.reduce((best, id) => (value(id) > value(best) ? id : best));
 }
 
-const EFFECT_WORTH: Readonly<Record<string, number>> = { damage: 1, shove: 0.7, strained: 1.1, exposed: 0.8, disarmed: 0.8, pinned: 0.7, heal: 0.6, active: 0.8, jump: 0.5, climb: 0.4, reposition: 0.5, advance: 0.4, dash: 0.35 };
+const EFFECT_WORTH: Readonly<Record<Effect, number>> = { damage: 1, shove: 0.7, strained: 1.1, exposed: 0.8, disarmed: 0.8, pinned: 0.7, heal: 0.6, active: 0.8, jump: 0.5, climb: 0.4, reposition: 0.5, advance: 0.4, dash: 0.35 };
+/** Damage beyond a wound. */
+const WASTED = 0.1;
 
-/** The best total that a walk on from here can still gather with the successes left. */
-export function treeWorth(tree: Tree, path: readonly string[], successes: number): number {
+/** What effects are worth to the attacker now. */
+type Scale = Readonly<Record<Effect, number>>;
+
+/** The best total that a walk on from here can still gather with the successes left; `lacking` damage makes a wound, more is wasted. */
+export function treeWorth(tree: Tree, path: readonly string[], successes: number, lacking = Infinity, scale: Scale = EFFECT_WORTH): number {
   if (successes === 0) return 0;
   let best = 0;
   for (const option of nextOptions(tree, path)) {
-    const here = option.effects.reduce((sum, effect) => sum + (EFFECT_WORTH[effect] ?? 0), 0);
-    best = Math.max(best, here + treeWorth(tree, [...path, option.id], successes - 1));
+    let [here, left] = [0, lacking];
+    for (const effect of option.effects) {
+      here += effect === 'damage' && left <= 0 ? WASTED : scale[effect];
+      if (effect === 'damage') left -= 1;
+    }
+    best = Math.max(best, here + treeWorth(tree, [...path, option.id], successes - 1, left, scale));
   }
   return best;
+}
+
+/** Effects as they are worth in this attack: conditions that the defender has count as damage, nothing is healed that is not there. */
+function scaleOf(game: Game, now: Attack): Scale {
+  const [attacker, defender] = [unitWith(game.state, now.attacker), unitWith(game.state, now.defender)];
+  const scale = { ...EFFECT_WORTH };
+  if (defender.wounded > 0) for (const effect of ['damage', 'strained', 'exposed', 'disarmed', 'pinned'] as const) scale[effect] *= 0.4;
+  else for (const condition of defender.conditions) scale[condition] = 0.95;
+  if (careWorth(game, attacker) === 0) scale.heal = 0.1;
+  return scale;
 }
 
 function pickOption(game: Game, options: readonly string[]): string {
   const now = game.state.attacks.at(-1)!;
   const { tree } = stanceOf(game, unitWith(game.state, now.attacker));
+  const scale = scaleOf(game, now);
+  const defender = unitWith(game.state, now.defender);
+  const lacking = game.content.card(defender.card).stamina - defender.damage - now.pool;
   const value = (id: string): number => {
     const option = tree.options.find((candidate) => candidate.id === id);
     if (option === undefined) return -1;
-    return option.effects.reduce((sum, effect) => sum + (EFFECT_WORTH[effect] ?? 0), 0) + treeWorth(tree, [...now.path, id], Math.min(5, now.successes - 1));
+    let [here, left] = [0, lacking];
+    for (const effect of option.effects) {
+      here += effect === 'damage' && left <= 0 ? WASTED : scale[effect];
+      if (effect === 'damage') left -= 1;
+    }
+    return here + treeWorth(tree, [...now.path, id], Math.min(5, now.successes - 1), left, scale);
   };
   return options.reduce((best, id) => (value(id) > value(best) ? id : best));
 }
 
-/** Reactions are used when they do something now and leave Force for the unit's turn. */
+/** Reactions are used when they do something now and leave Force for the unit's turn; free ones first. */
 function pickAnswer(game: Game, { options, seat }: PickRequest, random: Random): string {
   const attack = game.state.attacks.at(-1);
-  const fitting = options.filter((option) => option !== 'pass' && !((option.startsWith('deflect@') || option.startsWith('riposte@')) && attack?.failures === 0));
-  if (fitting.length === 0) return 'pass';
-  const pick = anyOf(fitting, random);
-  if (!options.includes('pass')) return pick;
-  const unit = unitOf(game.state, pick.slice(pick.indexOf('@') + 1));
-  const ability = game.content.card(unit.card).abilities.find(({ id }) => pick.startsWith(`${id}@`));
-  const price = ability?.kind === 'reactive' ? priceOf(game, unit, ability.cost ?? 0, ability.id) : 0;
-  return price === 0 || price <= game.state.players[seat]!.ready / 2 || random() < 0.3 ? pick : 'pass';
+  const fitting = options.filter((option) => option !== 'pass' && !isIdle(game, option, attack));
+  if (fitting.length === 0) return options.includes('pass') ? 'pass' : options[0]!;
+  const priced = fitting.map((option) => ({ option, price: priceOfAnswer(game, option) + random() * 0.9 })).sort((a, b) => a.price - b.price);
+  const [{ option, price }] = priced as [{ option: string; price: number }];
+  if (!options.includes('pass')) return option;
+  return Math.floor(price) === 0 || Math.floor(price) <= allowance(game, seat) || random() < 0.15 ? option : 'pass';
+}
+
+/** Reactions that need a Failure in the attack roll to strike back. */
+export const STRIKES_BACK: ReadonlySet<string> = new Set(['deflect', 'riposte', 'do-the-magic-hand-thing']);
+/** Whether a reaction would do nothing, or more harm than good. */
+function isIdle(game: Game, option: string, attack: Attack | undefined): boolean {
+  const [ability, owner] = option.split('@') as [string, string];
+  if (STRIKES_BACK.has(ability)) return attack?.failures === 0;
+  // A condition for Force: only while there is hardly any.
+  return ability === 'sabacc-shift' && game.state.players[unitOf(game.state, owner).seat]!.ready > 1;
+}
+
+function priceOfAnswer(game: Game, option: string): number {
+  const unit = unitOf(game.state, option.slice(option.indexOf('@') + 1));
+  const ability = game.content.card(unit.card).abilities.find(({ id }) => option.startsWith(`${id}@`));
+  return ability?.kind === 'reactive' ? priceOf(game, unit, ability.cost ?? 0, ability.id) : 0;
 }
 
 /** A unit that can do little now is worth keeping. */

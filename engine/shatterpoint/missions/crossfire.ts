@@ -15,8 +15,8 @@ export const crossfire: Mission = {
   ],
   struggles: [
     struggleCard(1, 'Heads Down', ['T L C R B']),
-    struggleCard(1, 'Across the Yard', ['TL L C R BR']),
-    struggleCard(1, 'Through the Smoke', ['TR L C R BL']),
+    struggleCard(1, 'Across the Yard', ['TL T C B BR']),
+    struggleCard(1, 'Through the Smoke', ['TR T C B BL']),
     struggleCard(2, 'Pick Your Lane', ['TL C BR', 'TR C BL']),
     struggleCard(2, 'Nowhere to Stand', ['T C B', 'L C R']),
     struggleCard(2, 'Both Ends of the Street', ['T L R B', 'TL TR BL BR']),

@@ -83,8 +83,7 @@ function* patchUp(game: Game, seat: Seat): Script {
   const asking = { seat, ask: 'drop', about: { unit: unit.id, amount: PATCHED } };
   // Without its Wounded token a unit with damage up to its Stamina would be Wounded again at once (SP-WND-01).
   if (unit.wounded > 0 && rest < game.content.card(unit.card).stamina && (yield* pickOne(asking, ['wounded', 'none'])) === 'wounded') {
-    emit(game, { type: 'woundShaken', unit: unit.id });
-    if (rest > 0) emit(game, { type: 'damaged', unit: unit.id, amount: rest, by: null, byAttack: null });
+    emit(game, { type: 'woundShaken', unit: unit.id, left: rest });
     checkHunker(game);
   } else if (unit.wounded === 0 && unit.damage > 0 && (yield* pickOne(asking, ['damage', 'none'])) === 'damage') {
     emit(game, { type: 'damageHealed', unit: unit.id, amount: Math.min(PATCHED, unit.damage) });

@@ -8,7 +8,7 @@ import { controlledBy, struggleCard } from './parts.ts';
 /** Whether a unit is at a depot of its own: it contests an Active objective that its player controls. */
 function isSupplied(game: Game, id: string): boolean {
   const unit = unitOf(game.state, id);
-  return !unit.defeated && controlledBy(game, unit.seat).some((objective) => unit.characters.some((character) => contests(game, unit, character, objective)));
+  return controlledBy(game, unit.seat).some((objective) => unit.characters.some((character) => contests(game, unit, character, objective)));
 }
 
 /** Depots in two lines: a unit that ends its activation at one that its player controls may be patched up there. */

@@ -20,7 +20,7 @@ const within = (random: Random, share: number): boolean => random() < share;
 const upTo = (random: Random, most: number): number => Math.floor(random() * (most + 1));
 const conditions = (random: Random): Condition[] => CONDITIONS.filter(() => within(random, 0.25));
 
-/** Some attack by some unit on another, each with friends beside it: stances, kinds, conditions, Hunker, wounds, focus, objectives. */
+/** Some attack by some unit on another, often with friends beside them: stances, kinds, conditions, Hunker, wounds, focus, objectives. */
 export function drawAttack(random: Random): Drawn {
   for (;;) {
     const drawn = tryAttack(random);
@@ -41,7 +41,7 @@ function tryAttack(random: Random): Drawn | null {
     return [card.id, { seat, at: spots, stance: upTo(random, card.stances.length - 1), ...(first ? { ...health, conditions: conditions(random), hunker: upTo(random, 2), wounded: seat === 1 && within(random, 0.1) ? 1 : 0 } : {}) }];
   };
   const [attacking, defending] = [place(0, [12, 18], true), place(1, [12 + far, 18], true)];
-  const friends = [place(0, [11, 15], false), place(1, [13 + far, 21], false)];
+  const friends = [place(0, [11, 15], false), place(1, [13 + far, 21], false)].filter(() => within(random, 0.6));
   const active = within(random, 0.7) ? attacking[0] : undefined;
   const t = table({
     printed: true, edition: within(random, 0.2) ? 'firstPrint' : 'current', units: Object.fromEntries([attacking, defending, ...friends]),

@@ -82,7 +82,7 @@ test('odds are read with the content that the match is played with', () => {
   expect(contentOf(setup, plaza()).hash).toBe(shatterpoint.start(setup, plaza()).content);
 });
 
-test('SP-ATK-04: in real matches the dice foretold are the dice then rolled', () => {
+test('SP-ATK-04: in real matches the dice of the odds are the dice then rolled', () => {
   const setup = readSetup(defaultSetup('plaza'));
   const [terrain, found] = [plaza(), { options: 0 }];
   const play = shatterpoint.start(setup, terrain);

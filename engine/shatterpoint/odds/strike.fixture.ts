@@ -4,7 +4,7 @@ import { attack as attackScript } from '../attack.ts';
 import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { cloneState, type Condition } from '../state.ts';
-import { RerollAdviser } from './advise.ts';
+import { RerollAdviser } from './advise.fixture.ts';
 import { Ends } from './ends.ts';
 import type { Terms } from './forecast.ts';
 import { declared, termsOf, type Plan } from './terms.ts';
@@ -49,7 +49,7 @@ export class Striker {
     this.#mayRerollAny = this.terms.attackRerolls > 0;
     this.#again = again;
     const game: Game = { state: cloneState(this.#game.state), content: this.#game.content, events };
-    const script = attackScript(game, attacker, { dice, part });
+    const script = attackScript(game, attacker, { dice, part, targets: [defender] });
     for (let step = script.next(); step.done !== true && game.state.attacks.at(-1)?.step !== 'resolved';) step = script.next(this.#answer(game, step.value, faces));
     const target = unitWith(game.state, defender).id;
     let [successes, damage, wounds] = [-1, 0, false];
@@ -74,7 +74,6 @@ export class Striker {
   #picks(game: Game, { ask, options, max }: PickRequest): readonly string[] {
     const now = game.state.attacks.at(-1);
     if (ask === 'attackKind') return [this.#plan.kind];
-    if (ask === 'target') return [this.#plan.defender];
     if (ask === 'option') return [this.#ends.walk(now!.path.length + now!.successes).path[now!.path.length] ?? 'stop'];
     if (ask === 'effect') return [options[0]!];
     if (ask === 'reroll') {

@@ -4,6 +4,7 @@ import { isImmune } from '../effects.ts';
 import { unitWith } from '../find.ts';
 import { read, type Game } from '../game.ts';
 import { CONDITIONS, type Attack, type AttackKind, type CharacterId, type NextAttack, type Unit } from '../state.ts';
+import type { ChartRow } from '../card.ts';
 import type { Terms } from './forecast.ts';
 import { rowsOf } from './results.ts';
 
@@ -43,7 +44,7 @@ export function termsOf(game: Game, attack: Attack, dice: number | null): Terms 
   return {
     ...(attack.step === 'targets' ? poolsOf(game, attack, dice) : { attackDice: attack.attackDice, defenseDice: attack.defenseDice }),
     charts: {
-      attack: rowsOf(attackChart), defense: rowsOf(defenseChart), attackBarred: attacking.conditions.includes('disarmed'), defenseBarred: exposed,
+      attack: rowsOf(attackChart), defense: mine('criticalsFixed') > 0 ? withoutCriticals(rowsOf(defenseChart)) : rowsOf(defenseChart), attackBarred: attacking.conditions.includes('disarmed'), defenseBarred: exposed,
       failureToStrike: mine('failureToStrike'),
     },
     attackExpertise: mine('attackExpertise'), defenseExpertise: theirs('defenseExpertise'),
@@ -57,5 +58,9 @@ export function termsOf(game: Game, attack: Attack, dice: number | null): Terms 
     toWound: toWound(game, defending),
   };
 }
+
+/** The rows of a defense chart against an attack whose criticals are fixed. */
+const withoutCriticals = (rows: readonly ChartRow[]): ChartRow[] =>
+  rows.map((row) => ({ ...row, entries: row.entries.filter((entry) => !('change' in entry) || entry.from !== 'critical') }));
 
 const toWound = (game: Game, unit: Unit): number | null => (unit.wounded > 0 ? null : game.content.card(unit.card).stamina - unit.damage);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
 import { attack } from '../attack.ts';
+import { answerWaiting, emit } from '../game.ts';
+import { wound } from './fight.fixture.ts';
 
 const AHSOKA = 'ahsoka-tano-jedi-no-more';
 const REX = 'cc-7567-captain-rex';
@@ -125,4 +127,28 @@ test('Fierce Protector, first print: not Engaged only the heal; without the adva
   const riposte = table({ edition: 'firstPrint', units: { [AHSOKA]: { seat: 0, at: [20, 10] }, [REX]: { seat: 0, at: [10, 10], damage: 8 }, 'asajj-ventress': { seat: 1, at: [13, 10] } } });
   riposte.run((game) => attack(game, `0.${REX}.1`, { part: 'combat' })).play(attackDice(failures(7)), defenseDice(failures(6)), 'riposte@1.asajj-ventress');
   expect(riposte.offered).toEqual([PROTECTOR, 'pass']);
+});
+
+test('Fierce Protector, first print: nobody to advance toward when the enemy has left the battlefield', () => {
+  const t = table({ edition: 'firstPrint', units: { [AHSOKA]: { seat: 0, at: [20, 10] }, [REX]: { seat: 0, at: [10, 10] }, 'lord-maul': { seat: 1, at: null } } });
+  t.run(function* (game) {
+    emit(game, { type: 'wounded', unit: `0.${REX}`, by: '1.lord-maul.1', byAttack: null });
+    yield* answerWaiting(game);
+  });
+  expect(t.play(PROTECTOR).asked).toBe('nothing');
+});
+
+test('Fierce Protector: not when she herself or an enemy is wounded, nor by an ally or by nobody; in neither print', () => {
+  for (const edition of ['current', 'firstPrint'] as const) {
+    const wounds = (victim: string, by: string | null): Table =>
+      wound(table({ edition, units: { [AHSOKA]: { seat: 0, at: [20, 10] }, [REX]: { seat: 0, at: [10, 10] }, kalani: { seat: 0, at: [10, 13] }, 'lord-maul': { seat: 1, at: [13, 10] }, 'gar-saxon': { seat: 1, at: [13, 13] } } }), victim, by, 'melee');
+    expect(wounds(REX, 'gar-saxon').offered).toEqual([PROTECTOR, 'pass']);
+    for (const t of [wounds(AHSOKA, 'gar-saxon'), wounds('gar-saxon', 'lord-maul'), wounds(REX, 'kalani'), wounds(REX, null)]) expect(t.asked).toBe('nothing');
+  }
+});
+
+test('Fierce Protector, first print: three heals, no attack besides', () => {
+  const t = rexWounded({ edition: 'firstPrint' }).play(PROTECTOR, [16, 10], 'heal', ...Array.from({ length: 3 }, () => `damage@0.${AHSOKA}`));
+  expect([t.unit(AHSOKA).damage, t.asked, t.all('attackDeclared').length]).toEqual([1, 'nothing', 1]);
+  expect(rexWounded({ edition: 'firstPrint' }).play(PROTECTOR, [16, 10], 'none').asked).toBe('nothing');
 });

@@ -4,11 +4,10 @@ import { attack } from '../attack.ts';
 import { chooseWay } from '../choose.ts';
 import { heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
-import { forceSpeed, deflect } from '../families/index.ts';
-import { unitOf, characterOf } from '../find.ts';
+import { forceSpeed, deflect, moveToward } from '../families/index.ts';
+import { unitOf } from '../find.ts';
 import { emit } from '../game.ts';
 import { standing, unitWithin, areEngaged } from '../measure.ts';
-import { toolMove } from '../move.ts';
 import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
 
 const shared = [
@@ -78,7 +77,7 @@ export const ahsokaTanoJediNoMore = unitCard({
           *run(game, unit, event) {
             const protector = standing(unit)[0];
             if (protector === undefined) return;
-            if (!(yield* toolMove(game, protector, 'advance', { wedge: { other: characterOf(game.state, event.by!).at!, way: 'toward' } }))) return;
+            if (!(yield* moveToward(game, protector, 'advance', event.by!))) return;
             const ways = areEngaged(game, protector, event.by!) ? (['heal', 'attack', 'none'] as const) : (['heal', 'none'] as const);
             const way = yield* chooseWay(unit.seat, 'fierce-protector', ways);
             if (way === 'heal') yield* heal(game, protector, 3);

@@ -8,7 +8,9 @@ const SUBMERGE = `submerge@0.${AQUA}`;
 const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table => table({ ...more, units: { [AQUA]: { seat: 0, at: [[10, 10], [10, 30]] }, ...units } });
 
 test('Calculated Advance: they may dash, then the unit focuses without spending an action', () => {
-  const t = set({}, { active: AQUA }).go().play('ability:calculated-advance', `0.${AQUA}.1`, [10, 14], null).go();
+  const t = set({}, { active: AQUA }).go().play('ability:calculated-advance', `0.${AQUA}.1`);
+  expect(t.asked).toBe('place dash 0');
+  t.play([10, 14], null).go();
   expect([t.where(`${AQUA}.1`), t.state.activation!.focused.length, t.state.activation!.spent, ready(t)]).toEqual([[10, 14, 0], 2, 0, 7]);
   expect(set({}, { active: AQUA }).go().play('ability:calculated-advance', 'done').state.activation!.focused.length).toBe(2);
 });
@@ -18,10 +20,13 @@ test('Calculated Advance: no second focus in an activation (SP-ACTION-11)', () =
   expect(t.all('actionBegun').map(({ action }) => action)).toEqual(['focus']);
 });
 
-/** The droids' card is revealed while another is in reserve. */
-const reveal = (reserve: string, deck: readonly string[] = ['kalani']): Table => {
-  const units = Object.fromEntries([...new Set([AQUA, 'kalani', reserve])].map((id, i) => [id, { seat: 0 as const, at: id === AQUA ? ([[10, 10], [10, 30]] as const) : ([20, 10 + 5 * i] as const) }]));
-  return table({ units, step: 'order', players: [{ reserve: `0.${reserve}`, deck: { left: [`0.${AQUA}`, ...deck.map((id) => `0.${id}`)] } }, {}] }).go().play('reveal', faces(1));
+/** A card, the droids' unless told otherwise, is revealed while another, or none, is in reserve. */
+const reveal = (reserve: string | null, card = AQUA): Table => {
+  const ids = [...new Set([AQUA, 'kalani', ...(reserve === null ? [] : [reserve])])];
+  const units = Object.fromEntries(ids.map((id, i) => [id, { seat: 0 as const, at: id === AQUA ? ([[10, 10], [10, 30]] as const) : ([20, 10 + 5 * i] as const) }]));
+  const left = [`0.${card}`, `0.${card === AQUA ? 'kalani' : AQUA}`];
+  const t = table({ units, step: 'order', players: [{ reserve: reserve === null ? null : `0.${reserve}`, deck: { left } }, {}] }).go();
+  return (reserve === null ? t : t.play('reveal')).play(faces(1));
 };
 
 test('Submerge: revealed with another Aquatic card in reserve, the two change places; on top that card comes next', () => {
@@ -42,6 +47,11 @@ test('Submerge: at the bottom it comes last', () => {
 test('Submerge: declined, or with another kind of card in reserve, the droids activate', () => {
   expect(reveal('nossor-ri').play('pass').go().state.activation!.unit).toBe(`0.${AQUA}`);
   expect(reveal('gar-saxon').go().state.activation!.unit).toBe(`0.${AQUA}`);
+});
+
+test('Submerge: not with nothing in reserve, nor when another card is revealed', () => {
+  expect(reveal(null).offered).toEqual(['activate', 'reserve']);
+  expect(reveal('nossor-ri', 'kalani').go().state.activation!.unit).toBe('0.kalani');
 });
 
 test('Augmented Power Servos and Enhanced Blast Armor: Impact [1] and Protection for them, not for others', () => {

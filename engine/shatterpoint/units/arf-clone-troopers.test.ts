@@ -15,7 +15,8 @@ test('Defensive Maneuver: one dash brings a Hunker token; with nobody dashing th
 test('Supporting Fire: another Republic ally within range 5 that made a combat attack may dash', () => {
   const t = rolls(friendShoots(ARF, 17.8));
   expect([t.asked, t.offered]).toEqual(['pick answer 0', [DASH, 'pass']]);
-  expect(t.play(DASH, [17, 20]).where(REX)).toEqual([17, 20, 0]);
+  expect([t.play(DASH).asked, t.request?.about.character]).toEqual(['place dash 0', `0.${REX}.1`]);
+  expect(t.play([17, 20]).where(REX)).toEqual([17, 20, 0]);
   for (const none of [friendShoots(ARF, 17.9), friendShoots(ARF, 15, BO), friendShoots(ARF, 15, REX, 'other'), friendShoots(ARF, 17.8, REX, 'combat', FIRST)]) expect(rolls(none).asked).toBe('nothing');
 });
 

@@ -11,7 +11,9 @@ const acting = (units: Readonly<Record<string, Placed>> = {}, asajj: Partial<Pla
   table({ active: ASAJJ, ...more, units: { [ASAJJ]: { seat: 0, at: [10, 10], ...asajj }, ...units } }).go();
 
 test('AT-098 (SP-ABIL-14): Dathomirian Dexterity: she may jump twice in a turn, paid each time, not three times', () => {
-  const t = acting({}, {}, { players: [{ ready: 3 }, {}] }).play('ability:dathomirian-dexterity', [10, 14]).go().play('ability:dathomirian-dexterity', [10, 18]).go();
+  const t = acting({}, {}, { players: [{ ready: 3 }, {}] }).play('ability:dathomirian-dexterity');
+  expect(t.asked).toBe('place jump 0');
+  t.play([10, 14]).go().play('ability:dathomirian-dexterity', [10, 18]).go();
   expect([t.where(ASAJJ), t.state.players[0]!.ready]).toEqual([[10, 18, 0], 1]);
   expect(t.closed).toContainEqual({ option: 'ability:dathomirian-dexterity', rule: 'SP-ABIL-14', why: 'usedAlready' });
 });
@@ -99,6 +101,12 @@ test('Sith Assassin, first print: three heals; for a Primary also a move and 2 F
   t.play(`damage@0.${ASAJJ}`, `damage@0.${ASAJJ}`);
   expect([t.asked, t.offered]).toEqual(['pick how 0', ['advance', 'jump', 'none']]);
   expect(ready(t.play('jump', [10, 14]))).toBe(7);
+});
+
+test('Sith Assassin, first print: three heals and no more', () => {
+  const t = acting({ 'gar-saxon': { seat: 1, at: [13, 10], damage: 8 } }, { damage: 4, stance: 1 }, FIRST).play('combat', attackDice(`C ${failures(7)}`), defenseDice(failures(4)), 't1');
+  const heal = `damage@0.${ASAJJ}`;
+  expect([t.play(heal, heal, heal).unit(ASAJJ).damage, t.asked]).toEqual([1, 'pick how 0']);
 });
 
 test('Sith Assassin, first print: for a Secondary the move but no Force, for a Supporting unit only the heals', () => {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { attackDice, defenseDice, faces, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
 import { attack } from '../attack.ts';
 import { damage } from '../damage.ts';
-import { answerWaiting } from '../game.ts';
+import { answerWaiting, read } from '../game.ts';
+import { acted, wound } from './fight.fixture.ts';
 
 const B1 = 'b1-battle-droids';
 const COUNTLESS = `countless@0.${B1}`;
@@ -31,6 +32,8 @@ test('Countless: passed, or without the Force for the tax, they stay Wounded; no
   expect(hurt({ damage: 7 }, 3, { players: [{ ready: 0 }, {}] }).asked).toBe('nothing');
   expect(hurt({ damage: 7, injured: 1 }, 3, { players: [{ ready: 1 }, {}] }).asked).toBe('nothing');
   expect(hurt({ damage: 4 }, 3).asked).toBe('nothing');
+  const kalani = wound(table({ units: { [B1]: { seat: 0, at: [[10, 10], [20, 10]], wounded: 1 }, kalani: { seat: 0, at: [20, 20] }, 'lord-maul': { seat: 1, at: [30, 30] } } }), 'kalani', 'lord-maul');
+  expect(kalani.asked, 'for another unit’s wound').toBe('nothing');
 });
 
 test('Countless: after the attack that wounded; not in the first print, where their Stamina is 9', () => {
@@ -66,6 +69,10 @@ test('Combat A.I. Protocols: for Kalani’s combat action too; not for others’
   expect(ally('cc-7567-captain-rex', 7).go().asked).toBe('pick act 0');
   const focus = table({ active: B1, units: { [B1]: { seat: 0, at: [[10, 10], [10, 14]] }, 'lord-maul': { seat: 1, at: [17, 10] } } }).go().play('focus').go();
   expect(focus.asked).toBe('pick act 0');
+  const near = (seat: 0 | 1): Table => table({ units: { [B1]: { seat: 0, at: [[10, 10], [10, 14]] }, kalani: { seat, at: [14, 14] }, 'lord-maul': { seat: seat === 0 ? 1 : 0, at: [14, 10] } } });
+  expect(acted(near(0), 'kalani', 'combat', 'lord-maul').offered).toEqual(['strained', 'exposed']);
+  expect(acted(near(0), 'kalani', 'ability', 'lord-maul').asked, 'not a combat action').toBe('nothing');
+  expect(acted(near(1), 'kalani', 'combat', 'lord-maul').asked, 'the opponent’s droid').toBe('nothing');
 });
 
 test('Combat A.I. Protocols: of several targets one is chosen; both must be near it', () => {
@@ -106,4 +113,9 @@ test('Well, I Guess I’m in Charge, Now: into reserve as well; not for another 
   expect(reveal(B1).play('reserve').state.players[0]).toMatchObject({ reserve: `0.${B1}`, bottom: [] });
   expect(reveal('gar-saxon').offered).toEqual(['activate', 'reserve']);
   expect(reveal(B1, 0).go().state.activation?.unit).toBe(`0.${B1}`);
+});
+
+test('I Hate This Job: not for an ally that contests', () => {
+  const { game } = table({ units: { [B1]: { seat: 0, at: [[10, 10], [20, 10]] }, kalani: { seat: 0, at: [10, 13] } }, objectives: { C: [10, 14] } });
+  expect(read(game, 'protection', { unit: '0.kalani', character: '0.kalani.1', attack: null })).toBe(0);
 });

@@ -41,6 +41,11 @@ test('Close Range Annihilation: within Range 3 up to 2 attack dice are rolled ag
   expect(t.play('0:failure+1:failure').asked).toBe('roll reroll 2');
 });
 
+test('Close Range Annihilation: not for an ally’s attack, nor for an attack on them', () => {
+  expect(rolls(shoot([30, 30], [16.5, 10], {}, 'cc-7567-captain-rex')).asked).toBe('nothing');
+  expect(rolls(strike(set({ 'gar-saxon': { seat: 1, at: [16.5, 10] } }), 'gar-saxon', 'ranged')).asked).toBe('nothing');
+});
+
 test('Close Range Annihilation: not farther away, not in the first print', () => {
   expect(rolls(shoot([30, 30], [16.51, 10])).asked).toBe('nothing');
   expect(rolls(shoot([30, 30], [16.5, 10], FIRST)).asked).toBe('nothing');
@@ -48,5 +53,7 @@ test('Close Range Annihilation: not farther away, not in the first print', () =>
 
 test('the first print has the other abilities too', () => {
   expect(shoot([20, 10], [18, 10], FIRST).offered).toEqual([FIRE, 'pass']);
-  expect(set({}, { active: B2, ...FIRST }).go().offered).toContain('ability:relentless-advance');
+  const t = set({}, { active: B2, ...FIRST }).go();
+  expect(t.offered).toContain('ability:relentless-advance');
+  expect(read(t.game, 'protection', { unit: `0.${B2}`, character: `0.${B2}.1`, attack: null })).toBe(1);
 });

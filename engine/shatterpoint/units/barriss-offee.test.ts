@@ -22,10 +22,12 @@ const targeted = (who: string, place: readonly [number, number] = [10, 10]): Tab
 test('Slip Away: when another Republic ally targets somebody engaged with her she may reposition and then gains Hunker', () => {
   const t = targeted(REX);
   expect([t.asked, t.offered]).toEqual(['pick answer 0', [SLIP, 'pass']]);
-  expect(t.play(SLIP, [5, 10]).unit(BARRISS).hunker).toBe(1);
+  expect(t.play(SLIP).asked).toBe('place reposition 0');
+  expect(t.play([5, 10]).unit(BARRISS).hunker).toBe(1);
 });
 
 test('Slip Away: not for other allies, nor when she is not engaged with the target; staying gives no Hunker', () => {
+  expect(fight({ [BARRISS]: at(0, [10, 10]), [KALANI]: at(1, [13, 10]) }, `0.${BARRISS}.1`).asked, 'her own attack').toBe('roll attack 6');
   expect(targeted(BO).asked).toMatch('roll attack');
   expect(targeted(REX, [5, 30]).asked).toMatch('roll attack');
   expect(targeted(REX).play(SLIP, null).unit(BARRISS).hunker).toBe(0);

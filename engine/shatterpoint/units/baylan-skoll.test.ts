@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
+import { table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
 import { gainHunker } from '../effects.ts';
 import { occurs, ready, rolls, strike } from './fight.fixture.ts';
 
@@ -16,41 +16,51 @@ test('Power. Such as You’ve Never Dreamed: an enemy within Range 3 is pulled R
 
 const DEXTERITY = 'ability:force-enhanced-dexterity';
 test('Force-Enhanced Dexterity: a dash and Hunker, twice in an activation but not three times; none without the dash', () => {
+  expect(set({}, { active: BAYLAN }).go().play(DEXTERITY).asked).toBe('place dash 0');
   const t = set({}, { active: BAYLAN }).go().play(DEXTERITY, [10, 14]).go().play(DEXTERITY, [10, 18]).go();
   expect([t.where(BAYLAN), t.unit(BAYLAN).hunker, ready(t)]).toEqual([[10, 18, 0], 2, 6]);
   expect(t.closed).toContainEqual({ option: DEXTERITY, rule: 'SP-ABIL-14', why: 'usedAlready' });
   expect(set({}, { active: BAYLAN }).go().play(DEXTERITY, null).unit(BAYLAN).hunker).toBe(0);
 });
 
-const activates = (who: string, keep: string | null): Table => {
-  const t = table({ units: { [BAYLAN]: { seat: 0, at: [10, 10], hunker: 1 }, kalani: { seat: 0, at: [20, 20], hunker: 2 }, 'gar-saxon': { seat: 1, at: [30, 30], hunker: 2 } }, active: who, step: 'begin' }).go();
-  return keep === null ? t : t.play(keep).go();
+/** A unit is chosen to activate. */
+const chosen = (who: string, units: Readonly<Record<string, Placed>> = {}): Table => {
+  const t = table({ units: { [BAYLAN]: { seat: 0, at: [10, 10], hunker: 1 }, 'aurra-sing': { seat: 0, at: [20, 20], hunker: 2 }, 'gar-saxon': { seat: 1, at: [30, 30], hunker: 2 }, ...units }, active: who, step: 'begin' });
+  return occurs(t, { type: 'activated', unit: t.idOf(who), from: 'order' }).go();
 };
+const activates = (who: string, keep: string | null): Table => (keep === null ? chosen(who) : chosen(who).play(keep).go());
 
 test('Impatience for Victory Will Guarantee Defeat: another ally may keep its Hunker for its activation and loses it at the end', () => {
-  const t = activates('kalani', null);
+  const t = activates('aurra-sing', null);
   expect([t.asked, t.offered]).toEqual(['pick keepHunker 0', ['yes', 'no']]);
   t.play('yes').go();
-  while (t.asked !== 'pick act 0') t.play(null).go();
-  expect(t.unit('kalani').hunker).toBe(2);
-  expect(occurs(t, { type: 'activationEnding', unit: '0.kalani' }).unit('kalani')).toMatchObject({ hunker: 0, marks: [] });
+  expect(t.asked).toBe('pick act 0');
+  expect(t.unit('aurra-sing').hunker).toBe(2);
+  expect(occurs(t, { type: 'activationEnding', unit: '0.aurra-sing' }).unit('aurra-sing')).toMatchObject({ hunker: 0, marks: [] });
 });
 
 test('Impatience for Victory Will Guarantee Defeat: declined it is lost at once, and Hunker gained later stays; not for himself or an enemy', () => {
-  const t = activates('kalani', 'no');
-  expect(t.unit('kalani').hunker).toBe(0);
-  t.run((game) => gainHunker(game, '0.kalani'));
-  expect(occurs(t, { type: 'activationEnding', unit: '0.kalani' }).unit('kalani').hunker).toBe(1);
+  const t = activates('aurra-sing', 'no');
+  expect(t.unit('aurra-sing').hunker).toBe(0);
+  t.run((game) => gainHunker(game, '0.aurra-sing'));
+  expect(occurs(t, { type: 'activationEnding', unit: '0.aurra-sing' }).unit('aurra-sing').hunker).toBe(1);
   expect(activates(BAYLAN, null).unit(BAYLAN).hunker).toBe(0);
   expect(activates('gar-saxon', null).unit('gar-saxon').hunker).toBe(0);
 });
 
-const four = { kalani: { seat: 0, at: [20, 20] }, 'gar-saxon': { seat: 1, at: [30, 30] } } as const;
+test('Impatience for Victory Will Guarantee Defeat: Hunker that a Tactic gave stays at the end', () => {
+  const REX = 'cc-7567-captain-rex';
+  const t = chosen(REX, { [REX]: { seat: 0, at: [15, 15] } }).play(`0.${REX}.1`, null, 'hunker').go();
+  expect([t.asked, t.unit(REX).hunker]).toEqual(['pick act 0', 1]);
+  expect(occurs(t, { type: 'activationEnding', unit: `0.${REX}` }).unit(REX)).toMatchObject({ hunker: 1, marks: [] });
+});
+
+const both = { kalani: { seat: 0, at: [20, 20] }, 'gar-saxon': { seat: 1, at: [30, 30] } } as const;
 const hunkers = (t: Table): number[] => [BAYLAN, 'kalani', 'gar-saxon'].map((id) => t.unit(id).hunker);
 
 test('Impatience for Victory Will Guarantee Defeat: Hunker for all allies after set-up and when an opponent claims a struggle card', () => {
-  expect(hunkers(occurs(set(four), { type: 'setupEnded' }))).toEqual([1, 1, 0]);
-  const claimed = (seat: 0 | 1): number[] => hunkers(occurs(set(four), { type: 'struggleWon', seat, card: 'Test', heard: false }));
+  expect(hunkers(occurs(set(both), { type: 'setupEnded' }))).toEqual([1, 1, 0]);
+  const claimed = (seat: 0 | 1): number[] => hunkers(occurs(set(both), { type: 'struggleWon', seat, card: 'Test', heard: false }));
   expect([claimed(1), claimed(0)]).toEqual([[1, 1, 0], [0, 0, 0]]);
 });
 
@@ -60,12 +70,12 @@ test('One Must Destroy in Order to Create: allies gain and hold Hunker while eng
   expect([t.unit('kalani').hunker, t.unit('gar-saxon').hunker]).toEqual([1, 0]);
 });
 
-const fight = (attacker: string, hunker: number, at: Spot = [20, 23]): Table =>
-  rolls(strike(set({ kalani: { seat: 0, at: [20, 20], hunker }, 'gar-saxon': { seat: 1, at } }), attacker, 'melee'));
+const fight = (attacker: string, hunker: number): Table =>
+  rolls(strike(set({ kalani: { seat: 0, at: [20, 20], hunker }, 'gar-saxon': { seat: 1, at: [20, 23], hunker } }), attacker, 'melee'));
 
 test('One Must Destroy in Order to Create: an attacking ally may drop Hunker tokens for expertise', () => {
   const t = fight('kalani', 3);
-  expect(t.offered).toEqual([CREATE, 'pass']);
+  expect([t.offered, t.all('modifying').map(({ roll }) => roll)]).toEqual([[CREATE, 'pass'], ['attack']]);
   t.play(CREATE);
   expect(t.offered).toEqual(['1', '2', '3']);
   t.play('2');

@@ -1,6 +1,6 @@
 import { pickOrOnly, type Script } from '../../core/script.ts';
 import { active, after, change, identity, innate } from '../ability.ts';
-import { dropHunker, gainHunker } from '../effects.ts';
+import { dropHunker, gainHunker, KEPT_HUNKER } from '../effects.ts';
 import { eachMay, forceMove } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import { emit, type Game } from '../game.ts';
@@ -8,8 +8,6 @@ import { allies } from '../measure.ts';
 import { addResult } from '../modify.ts';
 import { chart, noWeapon, stance, tree, unitCard, weapon } from '../print.ts';
 import type { Unit, UnitId } from '../state.ts';
-
-const KEPT = 'kept-hunker';
 
 const isOtherAlly = (game: Game, owner: Unit, id: UnitId): boolean => id !== owner.id && unitOf(game.state, id).seat === owner.seat;
 
@@ -33,16 +31,11 @@ export const baylanSkoll = unitCard({
     }),
     innate('Impatience for Victory Will Guarantee Defeat', 'Another allied unit that would lose its Hunker tokens at the start of its activation may keep them and loses all of them at the end of that activation. After set-up, and each time an opponent claims a struggle card, every allied unit gains a Hunker token.',
       change('keepsHunker', (game, owner, { unit }) => (isOtherAlly(game, owner, unit) ? 1 : 0)),
-      after('tacticsDue', {
-        may: false,
-        when: (game, unit, event) => isOtherAlly(game, unit, event.unit) && unitOf(game.state, event.unit).hunker > 0,
-        *run(game, _unit, event) { emit(game, { type: 'marked', unit: event.unit, mark: KEPT }); },
-      }),
       after('activationEnding', {
         may: false,
-        when: (game, unit, event) => isOtherAlly(game, unit, event.unit) && unitOf(game.state, event.unit).marks.includes(KEPT),
+        when: (game, unit, event) => isOtherAlly(game, unit, event.unit) && unitOf(game.state, event.unit).marks.includes(KEPT_HUNKER),
         *run(game, _unit, event) {
-          emit(game, { type: 'unmarked', unit: event.unit, mark: KEPT });
+          emit(game, { type: 'unmarked', unit: event.unit, mark: KEPT_HUNKER });
           dropHunker(game, event.unit);
         },
       }),

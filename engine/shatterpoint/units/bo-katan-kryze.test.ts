@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
 import { attack } from '../attack.ts';
+import { read } from '../game.ts';
 
 const BO = 'bo-katan-kryze';
 const CLAN = 'clan-kryze-mandalorians';
@@ -42,6 +43,8 @@ test('Mandalorians Are Stronger Together: not out of Range 2, not after a focus,
   expect(acting({ 'cc-7567-captain-rex': { seat: 0, at: [10, 13] } }).play('move', 'none').go().asked).toBe('pick act 0');
   expect(acting(clan([10, 13], [30, 30])).play('focus', null).go().play('move', 'none').go().asked).toBe('pick act 0');
   expect(acting(clan([10, 13], [30, 30])).play('recover').go().asked).toBe('pick act 0');
+  const other = table({ active: 'cc-7567-captain-rex', units: { 'cc-7567-captain-rex': { seat: 0, at: [20, 20] }, [BO]: { seat: 0, at: [10, 10] }, ...clan([10, 13], [30, 30]) } }).go();
+  expect(other.play('move', 'none').go().asked, 'after an ally’s move action').toBe('pick act 0');
 });
 
 test('Mandalore Will Survive: after her focus action, granted ones too, she may dash and heal twice', () => {
@@ -92,4 +95,10 @@ test('Some of Us Serve a Higher Purpose: not while it does not contest, beyond R
 test('Some of Us Serve a Higher Purpose: she herself too', () => {
   const t = shot({ target: BO, bo: { at: [10, 13] } });
   expect([steadfast(t), taken(shot({ target: BO, bo: { at: [10, 13] } }), BO)]).toEqual([true, 2]);
+});
+
+test('Some of Us Serve a Higher Purpose: not for the opponent’s Mandalorians', () => {
+  const t = table({ units: { [BO]: { seat: 0, at: [10, 6.5] }, [CLAN]: { seat: 1, at: [[10, 13], [35, 35]] } }, objectives: { C: [10, 15] } });
+  const has = (stat: 'protection' | 'steadfast'): number => read(t.game, stat, { unit: `1.${CLAN}`, character: `1.${CLAN}.1`, attack: null });
+  expect([has('protection'), has('steadfast')]).toEqual([0, 0]);
 });

@@ -13,6 +13,8 @@ test('You’re Running out of Options: he may jump, or attack an enemy Primary w
   expect(t.offered).toEqual(['jump', 'attack', 'none']);
   expect(t.play('attack').asked).toBe('roll attack 5');
   expect(begin('lord-maul').play('jump').asked).toBe('place jump 0');
+  expect(begin('lord-maul').play('jump', null).go().asked).toBe('pick act 0');
+  expect(begin('lord-maul').play('none').go().asked).toBe('pick act 0');
   expect(begin('gar-saxon').offered).toEqual(['jump', 'none']);
   expect(begin('gar-saxon').play('none').go().asked).toBe('pick act 0');
 });
@@ -35,13 +37,19 @@ test('Whipcord Launcher: an enemy within Range 3 gains Pinned and Disarmed', () 
   expect([t.unit('gar-saxon').conditions, ready(t)]).toEqual([['pinned', 'disarmed'], 7]);
 });
 
+test('Knee Rockets and Whipcord Launcher: of several enemies only those within Range 3 may be picked', () => {
+  const among = (id: string): Table => set({ 'gar-saxon': { seat: 1, at: [16.5, 10] }, 'lord-maul': { seat: 1, at: [10, 16.51] } }, { active: BOBA }).go().play(`ability:${id}`);
+  expect(among('knee-rockets').offered).toEqual(['1.gar-saxon', 'none']);
+  expect(among('whipcord-launcher').unit('lord-maul').conditions).toEqual([]);
+});
+
 test('Knee Rockets and Whipcord Launcher are closed with nobody within Range 3', () => {
   const t = set({ 'gar-saxon': { seat: 1, at: [16.51, 10] } }, { active: BOBA }).go();
   for (const id of ['knee-rockets', 'whipcord-launcher']) expect(t.closed).toContainEqual({ option: `ability:${id}`, rule: 'SP-ABIL-02', why: 'nothingToDo' });
 });
 
-const ends = (who: string, seat: 0 | 1 = 1): Table =>
-  occurs(set({ [who]: { seat, at: [20, 10] } }, { active: who }), { type: 'activationEnding', unit: `${seat}.${who}` });
+const ends = (who: string, seat: 0 | 1 = 1, others: Readonly<Record<string, Placed>> = {}): Table =>
+  occurs(set({ [who]: { seat, at: [20, 10] }, ...others }, { active: who }), { type: 'activationEnding', unit: `${seat}.${who}` });
 
 test('Dead or Alive: at the end of an enemy Primary’s activation he may jump toward an enemy Primary', () => {
   const t = ends('lord-maul').play(DEAD);
@@ -50,7 +58,9 @@ test('Dead or Alive: at the end of an enemy Primary’s activation he may jump t
 });
 
 test('Dead or Alive: not after other units', () => {
-  expect([ends('gar-saxon').asked, ends('lord-maul', 0).asked]).toEqual(['nothing', 'nothing']);
+  const dooku = { 'count-dooku': { seat: 1, at: [10, 20] } } as const;
+  expect([ends('gar-saxon', 1, dooku).asked, ends('lord-maul', 0, dooku).asked]).toEqual(['nothing', 'nothing']);
+  expect(ends('lord-maul', 1, { ...dooku, kalani: { seat: 1, at: [30, 30] }, 'general-grievous': { seat: 0, at: [30, 10] } }).play(DEAD).offered).toEqual(['1.lord-maul.1', '1.count-dooku.1']);
 });
 
 test.each(['Galactic Empire', 'Scoundrel'])('Hired Hand: at the end of set-up he gains %s, not both', (tag) => {

@@ -48,8 +48,16 @@ test('We Have a Job to Do: when an attack wounds another Bounty Hunter he may da
   expect(t.play('yes').asked).toBe('roll attack 5');
 });
 
-test('We Have a Job to Do: not for a wound by an ability, another unit or himself', () => {
+test('We Have a Job to Do: not for a wound by an ability, another unit, himself or an enemy', () => {
   expect(wound(set(hunters), 'aurra-sing', 'gar-saxon').asked).toBe('nothing');
   expect(wound(set(hunters), 'kalani', 'gar-saxon', 'melee').asked).toBe('nothing');
   expect(wound(set(hunters), BOSSK, 'gar-saxon', 'melee').asked).toBe('nothing');
+  expect(wound(set({ ...hunters, dengar: { seat: 1, at: [18, 16] } }), 'dengar', 'kalani', 'melee').offered).not.toContain(JOB);
+});
+
+test('We Have a Job to Do: toward a unit that is gone he cannot dash, but he may still attack', () => {
+  const t = set({ ...hunters, 'aurra-sing': { seat: 0, at: null, defeated: true }, 'gar-saxon': { seat: 1, at: [17, 10] } });
+  occurs(t, { type: 'wounded', unit: '0.aurra-sing', by: '1.gar-saxon.1', byAttack: 'ranged' }).play(JOB);
+  expect(t.asked).toBe('pick may 0');
+  expect(t.play('yes').asked).toBe('roll attack 5');
 });

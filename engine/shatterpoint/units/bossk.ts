@@ -2,7 +2,7 @@ import { active, reactive, tactic } from '../ability.ts';
 import { chooseCharacter, hasEnemyWithin } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { dropEverything } from '../effects.ts';
-import { moveThenAttack, oneMay, payday, reachableEnemies, rollCounting, unitsOf, woundedByEnemy } from '../families/index.ts';
+import { followUp, moveThenAttack, oneMay, payday, reachableEnemies, rollCounting, unitsOf, woundedByEnemy } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { charactersWithin, hasTag, onTable, standing } from '../measure.ts';
 import { chart, stance, tree, unitCard, weapon } from '../print.ts';
@@ -32,7 +32,8 @@ export const bossk = unitCard({
       when: (game, unit, event) => woundedByEnemy(game, unit, event) && event.byAttack !== null && event.unit !== unit.id && hasTag(game, unitOf(game.state, event.unit), 'Bounty Hunter'),
       *run(game, unit, event) {
         const friend = yield* chooseCharacter(unit.seat, 'we-have-a-job-to-do', standing(unitOf(game.state, event.unit)));
-        yield* moveThenAttack(game, unit, 'dash', { dice: 5, targets: [event.by!], part: 'we-have-a-job-to-do' }, friend);
+        if (friend === null) yield* followUp(game, unit, 'we-have-a-job-to-do', [event.by!]);
+        else yield* moveThenAttack(game, unit, 'dash', { dice: 5, targets: [event.by!], part: 'we-have-a-job-to-do' }, friend);
       },
     }),
   ],

@@ -23,6 +23,9 @@ test('How About You Step Aside?: staying there it gains Exposed and Strained', (
 test('How About You Step Aside?: of several objectives one is chosen', () => {
   const t = set({ 'gar-saxon': { seat: 1, at: [15, 10] } }, { active: BANE, objectives: { a: [15, 11], b: [15, 9] } }).go().play(STEP);
   expect(t.offered).toEqual(['a', 'b']);
+  t.play('b');
+  expect([t.refusal([15, 6])?.rule, t.refusal([15, 14])]).toEqual(['SP-DIR-06', null]);
+  expect(t.play([15, 14]).unit('gar-saxon').conditions).toEqual(['disarmed']);
 });
 
 test('How About You Step Aside?: closed for enemies farther away or not contesting', () => {
@@ -55,11 +58,12 @@ test('No One Gets Between Me and My Job: with none within Range 4 he may jump to
   expect(t.play([14, 10]).unit('gar-saxon').damage).toBe(0);
 });
 
-test('No One Gets Between Me and My Job: not while he is engaged, after his own or an enemy’s combat, or another action', () => {
+test('No One Gets Between Me and My Job: not while he is engaged, after his own or an enemy’s combat, one without an attack, or another action', () => {
   expect(job([13, 10]).asked).toBe('nothing');
   expect(job([18.5, 10], [10, 10], 1).asked).toBe('nothing');
   expect(acted(set({ 'gar-saxon': { seat: 1, at: [17, 10] } }), BANE, 'combat', 'gar-saxon').asked).toBe('nothing');
   expect(acted(set({ kalani: { seat: 0, at: [25, 25] }, 'gar-saxon': { seat: 1, at: [17, 10] } }), 'kalani', 'focus').asked).toBe('nothing');
+  expect(acted(set({ kalani: { seat: 0, at: [25, 25] }, 'gar-saxon': { seat: 1, at: [17, 10] } }), 'kalani', 'combat').asked).toBe('nothing');
 });
 
 const kill = (victim: string, by: string | null): Table =>

@@ -1,4 +1,4 @@
-import { active, after, identity, innate, reactive } from '../ability.ts';
+import { active, after, identity, reactive } from '../ability.ts';
 import { chooseCharacter } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { gainHunker } from '../effects.ts';

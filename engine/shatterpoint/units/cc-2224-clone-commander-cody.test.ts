@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Placed, Table, TableOptions } from '../../testing/table.ts';
+import { table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
 import { BO, KALANI, MAUL, REX, TROOPS, acting, at, defenseOf, fight, rolls, starting, type Units } from './republic.fixture.ts';
 
 const CODY = 'cc-2224-clone-commander-cody';
@@ -20,6 +20,9 @@ test('We’ve Got a Big Problem...: nobody is exposed too far away, at another o
   expect(problem({ [KALANI]: at(1, [14, 10]) }).play('B', null).unit(KALANI).conditions).toEqual([]);
   expect(problem({ [KALANI]: { ...at(1, [16, 10]), wounded: 1 } }).play('A', null).unit(KALANI).conditions).toEqual([]);
   expect(starting(CODY, { [KALANI]: at(1, [16, 10]) }).asked).toBe('pick act 0');
+  const asleep = table({ active: CODY, step: 'begin', units: { [CODY]: at(0, [10, 10]), [KALANI]: at(1, [16, 10]) }, objectives: POINTS });
+  for (const objective of asleep.state.objectives) objective.active = objective.id === 'B';
+  expect(asleep.go().offered, 'active ones only').toEqual(['B']);
 });
 
 test('We’ve Got a Big Problem..., first print: an enemy within range 5 that contests any active objective is exposed, without a jump', () => {
@@ -49,6 +52,11 @@ test('Bring it Down!: Clone Trooper Supporting characters within range 4 with a 
   for (const none of [volley(TROOPS, 18.51, { hunker: 1 }), volley(TROOPS, 18.5, { hunker: 0 }), volley(TROOPS, 18.5, { hunker: 1 }, 'other'), volley(REX, 18.5, { hunker: 1 }), volley('clan-kryze-mandalorians', 18.5, { hunker: 1 })]) {
     expect(none.asked).not.toMatch('reroll');
   }
+});
+
+test('Bring it Down!: not for the opponent’s troopers', () => {
+  const t = fight({ [CODY]: at(0, [10, 10]), [BO]: at(0, [16, 17]), [TROOPS]: { ...at(1, [16, 10], [35, 2]), hunker: 1 } }, `1.${TROOPS}.1`, { kinds: ['ranged'], targets: [`0.${BO}.1`] });
+  expect(rolls(t).asked).not.toMatch('reroll');
 });
 
 test('Bring it Down!: not for melee attacks', () => {

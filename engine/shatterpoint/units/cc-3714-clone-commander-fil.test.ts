@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
 import { gainCondition } from '../effects.ts';
+import { ended } from './fight.fixture.ts';
 import { ANAKIN, BO, KALANI, MAUL, REX, TROOPS, acting, at, diceOf, fight, ready, rolls } from './republic.fixture.ts';
 
 const FIL = 'cc-3714-clone-commander-fil';
@@ -57,5 +58,17 @@ test('Commanding Presence: a Republic Trooper unit within range 3 may take 1 dam
 });
 
 test('Commanding Presence: not too far away, for others, or for a wounded unit', () => {
-  for (const t of [pinned(TROOPS, 16.51), pinned(REX, 14), pinned(BO, 14), pinned(TROOPS, 14, { wounded: 1 })]) expect([t.asked, t.all('conditionGained').length]).toEqual(['nothing', 1]);
+  const theirs = table({ units: { [FIL]: at(0, [10, 10]), [TROOPS]: at(1, [14, 10], [35, 2]) } }).run((game) => gainCondition(game, `1.${TROOPS}`, 'pinned', `0.${FIL}.1`));
+  expect([theirs.asked, theirs.unit(TROOPS).conditions]).toEqual(['nothing', ['pinned']]);
+  for (const t of [pinned(TROOPS, 16.51), pinned(REX, 14), pinned(BO, 14), pinned('clan-kryze-mandalorians', 14), pinned(TROOPS, 14, { wounded: 1 })]) expect([t.asked, t.all('conditionGained').length]).toEqual(['nothing', 1]);
+});
+
+test('We Specialize in Making Entrances: not for the opponent’s squad, nor an objective that is not active', () => {
+  const theirs = rolls(fight({ [FIL]: at(0, [30, 30]), [ANAKIN]: at(0, [17, 25]), [KALANI]: at(0, [17, 14]), [CLONES]: at(1, [10, 14], [35, 2]) }, `1.${CLONES}.1`, { targets: [`0.${KALANI}.1`] }, { objectives: { A: [17, 18] } }));
+  expect([theirs.all('attackResolved').length, theirs.asked]).toEqual([1, 'nothing']);
+  const asleep = table({ units: { [FIL]: at(0, [10, 10]), [ANAKIN]: at(0, [17, 25]), [CLONES]: at(0, [10, 14], [35, 2]), [KALANI]: at(1, [17, 14]) }, objectives: { A: [17, 18] } });
+  asleep.state.objectives[0]!.active = false;
+  expect(ended(asleep, CLONES, KALANI, 'ranged').asked).toBe('nothing');
+  asleep.state.objectives[0]!.active = true;
+  expect(ended(asleep, CLONES, KALANI, 'ranged').offered).toEqual([ENTRANCE, 'pass']);
 });

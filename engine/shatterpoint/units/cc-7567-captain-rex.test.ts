@@ -68,6 +68,14 @@ test('I’m Always First, Kid: without the dash no attack, and none on others th
   expect(volley().play(ALWAYS, [16, 12], 'no').go().all('attackDeclared')).toHaveLength(2);
 });
 
+test('I’m Always First, Kid: a combat action in which nobody was attacked is one too; then he only dashes', () => {
+  const t = setting({ [TROOPERS]: troopers([10, 13], [10, 16]), 'lord-maul': { seat: 1, at: [10, 19] } }, { active: TROOPERS }).go().play('combat', 'done').go();
+  expect(t.offered).toEqual([ALWAYS, 'pass']);
+  expect(t.play(ALWAYS).asked).toBe('place dash 0');
+  expect(t.play([13, 10]).go().asked).toBe('pick act 0');
+  expect([t.where(REX), t.all('attackDeclared')]).toEqual([[13, 10, 0], []]);
+});
+
 test('I’m Always First, Kid: not beyond Range 3, not Wounded, not without Force', () => {
   expect(volley({ at: [10, 19.5] }).offered).toEqual([ALWAYS, 'pass']);
   expect(volley({ at: [10, 19.51] }).asked).toBe('pick act 0');
@@ -80,8 +88,16 @@ test('I’m Always First, Kid: not after the combat action of a unit that is no 
   expect(anakin.play('combat', ...misses(8, 5)).go().asked).toBe('pick act 0');
   const clan = setting({ 'clan-kryze-mandalorians': troopers([10, 13], [30, 30]), 'lord-maul': { seat: 1, at: [10, 16] } }, { active: 'clan-kryze-mandalorians' }).go();
   expect(clan.play('combat', '0.clan-kryze-mandalorians.1', ...misses(5, 5)).go().asked).toBe('pick act 0');
+  const cody = setting({ 'cc-2224-clone-commander-cody': { seat: 0, at: [10, 13] }, 'lord-maul': { seat: 1, at: [10, 16] } }, { active: 'cc-2224-clone-commander-cody' }).go();
+  expect(cody.play('combat', ...misses(6, 5)).go().asked, 'a Clone Trooper, but no Supporting unit').toBe('pick act 0');
   const focus = setting({ [TROOPERS]: troopers([10, 13], [10, 16]) }, { active: TROOPERS }).go().play('focus').go();
   expect(focus.asked).toBe('pick act 0');
+});
+
+test('I’m Always First, Kid: not after the combat action of the opponent’s Clone Troopers', () => {
+  const t = table({ active: TROOPERS, units: { [REX]: { seat: 0, at: [16, 10] }, [TROOPERS]: { ...troopers([10, 10], [10, 13]), seat: 1 } } }).go();
+  t.play('combat', `1.${TROOPERS}.1`, ...misses(7, 5), 'done').go();
+  expect([t.asked, t.all('actionResolved').length]).toEqual(['pick act 1', 1]);
 });
 
 test('Bring It On, Clankers: when a Clone Trooper unit within Range 3 gains Hunker one of its characters may heal', () => {

@@ -27,7 +27,7 @@ export const cc7567CaptainRex = unitCard({
     reactive('I’m Always First, Kid', 1, 'After the combat action of an allied Clone Trooper Supporting unit within range 3, while this unit is not Wounded: one of its characters may dash; if it does, it may make a 5-dice attack on one of the same targets in range and line of sight.', 'actionResolved', {
       when(game, unit, event) {
         const friend = unitOf(game.state, event.unit);
-        return event.action === 'combat' && event.targets.length > 0 && friend.seat === unit.seat && unit.wounded === 0
+        return event.action === 'combat' && friend.seat === unit.seat && unit.wounded === 0
           && hasTag(game, friend, 'Clone Trooper') && typeOf(game, friend) === 'supporting' && unitsWithin(game, unit, friend, 3);
       },
       *run(game, unit, { targets }) {

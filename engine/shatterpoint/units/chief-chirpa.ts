@@ -1,10 +1,10 @@
 import { inTurn } from '../act.ts';
 import { active, after, change, identity, innate } from '../ability.ts';
 import { mayAttack } from '../again.ts';
-import { enemiesWithin, hasEnemyWithin } from '../choose.ts';
+import { hasEnemyWithin } from '../choose.ts';
 import { rollAttack } from '../dice.ts';
 import { heal } from '../effects.ts';
-import { keyword, oneCondition, pickUnit, reachableEnemies, stealthyApproach, unitsOf, userFor } from '../families/index.ts';
+import { keyword, oneCondition, pickUnit, reachableEnemies, stealthyApproach, unitsOf } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { hasTag, standing } from '../measure.ts';
 import { toolMove } from '../move.ts';
@@ -24,9 +24,7 @@ export const chiefChirpa = unitCard({
       can: (game, unit) => hasEnemyWithin(game, unit, 3),
       *run(game, unit) {
         const enemy = yield* pickUnit(game, unit.seat, BOLA, unitsOf(game, reachableEnemies(game, unit, 3)));
-        if (enemy === null) return;
-        const near = standing(enemy).find((id) => standing(unit).some((own) => enemiesWithin(game, unit, own, 3).includes(id)))!;
-        yield* oneCondition(game, unit.seat, BOLA, enemy, ['pinned', 'exposed'], yield* userFor(game, unit, near, 3, BOLA));
+        if (enemy !== null) yield* oneCondition(game, unit.seat, BOLA, enemy, ['pinned', 'exposed'], standing(unit)[0] ?? null);
       },
     }),
     stealthyApproach,

@@ -20,7 +20,9 @@ test('We Prefer Going to Them: another allied Clone Trooper may dash; of the Bad
 test('We Prefer Going to Them: alone nothing happens', () => expect(acting({ kalani: { seat: 0, at: [30, 30] } }, 'begin').asked).toBe('pick act 0'));
 
 test('Striking Distance: he may dash, then strike with 5 dice', () => {
-  const t = acting({ 'gar-saxon': { seat: 1, at: [10, 16] } }).play('ability:striking-distance', [10, 13], 'yes');
+  const t = acting({ 'gar-saxon': { seat: 1, at: [10, 16] } }).play('ability:striking-distance');
+  expect(t.asked).toBe('place dash 0');
+  t.play([10, 13], 'yes');
   expect(t.asked).toBe('roll attack 5');
   expect(acting({ 'gar-saxon': { seat: 1, at: [10, 20] } }).play('ability:striking-distance', [10, 13]).go().asked).toBe('pick act 0');
 });
@@ -37,6 +39,8 @@ test('Enhanced Tracker: after the move action of an enemy Primary he may dash to
 test('Enhanced Tracker: not for a Secondary, not after another action', () => {
   expect(moved('gar-saxon', 'move').asked).toBe('nothing');
   expect(moved('lord-maul', 'focus').asked).toBe('nothing');
+  const ally = table({ units: { [HUNTER]: { seat: 0, at: [10, 10] }, 'lord-maul': { seat: 0, at: [10, 20] } } }).run((game) => happen(game, { type: 'actionResolved', unit: '0.lord-maul', action: 'move', granted: false, targets: [], moved: [] }));
+  expect(ally.asked, 'an allied Primary').toBe('nothing');
 });
 
 /** Gar Saxon attacks him; every die fails. */
@@ -57,6 +61,11 @@ test('It’s Hard to Compete with a Jedi: all of them while he is exposed', () =
   expect(t.request).toMatchObject({ max: t.all('poolsFormed')[0]!.defenseDice });
 });
 
+test('It’s Hard to Compete with a Jedi: not for an ally’s defense', () => {
+  const t = table({ units: { [HUNTER]: { seat: 0, at: [30, 30] }, kalani: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at: [10, 13] } } }).run((game) => attack(game, '1.gar-saxon.1', { part: 'combat' }));
+  expect(t.play(attackDice(failures(7)), defenseDice(failures(3))).asked).toBe('nothing');
+});
+
 /** Somebody of player 1 attacks Gar Saxon with one Failure among Strikes. */
 const leading = (who: string, part = 'combat'): Table => {
   const t = table({ units: { [HUNTER]: { seat: 0, at: [30, 30] }, [who]: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at: [10, 13] } } }).run((game) => attack(game, `0.${who}.1`, { part }));
@@ -66,6 +75,7 @@ const leading = (who: string, part = 'combat'): Table => {
 test('The Leader of the Batch: an allied Clone Trooper turns a failure into a strike, one of the Bad Batch into a strike or an expertise', () => {
   const t = leading('cc-7567-captain-rex');
   expect(t.offered).toEqual([LEADER, 'pass']);
+  expect(t.request, 'in step 6A').toMatchObject({ about: { event: 'modifying', roll: 'attack' } });
   expect(t.play(LEADER).all('resultChanged')).toMatchObject([{ roll: 'attack', from: 'failure', to: 'strike' }]);
   const batch = leading('crosshair').play(LEADER);
   expect(batch.offered).toEqual(['strike', 'expertise']);
@@ -75,4 +85,14 @@ test('The Leader of the Batch: an allied Clone Trooper turns a failure into a st
 test('The Leader of the Batch: not for others, not for an ability’s attack', () => {
   expect(leading('kalani').offered).not.toContain(LEADER);
   expect(leading('cc-7567-captain-rex', 'some-ability').offered).not.toContain(LEADER);
+});
+
+test('The Leader of the Batch: not without a failure, nor for the opponent’s Clone Troopers', () => {
+  const volley = (seat: 0 | 1, faces: string): Table => {
+    const t = table({ units: { [HUNTER]: { seat: 0, at: [30, 30] }, 'cc-7567-captain-rex': { seat, at: [10, 10] }, 'gar-saxon': { seat: seat === 0 ? 1 : 0, at: [10, 13] } } }).run((game) => attack(game, `${seat}.cc-7567-captain-rex.1`, { part: 'combat' }));
+    return t.play(attackDice(faces), defenseDice(failures(4)));
+  };
+  expect(volley(0, 'S S S S S S F').offered).toEqual([LEADER, 'pass']);
+  expect(volley(0, 'S S S S S S S').offered).not.toContain(LEADER);
+  expect(volley(1, 'S S S S S S F').offered).not.toContain(LEADER);
 });

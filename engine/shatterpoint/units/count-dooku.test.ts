@@ -27,7 +27,7 @@ const attacked = (letters: string, dooku: Partial<Placed> = {}, more: Partial<Ta
 
 test('SP-ABIL-12 Surely You Can Do Better: for each of up to 3 Force a strike becomes a failure', () => {
   const t = attacked('S S S S S');
-  expect(t.offered).toEqual([SURELY, 'pass']);
+  expect([t.offered, t.all('modifying').map(({ roll }) => roll)]).toEqual([[SURELY, 'pass'], ['attack']]);
   t.play(SURELY);
   expect([t.asked, t.offered]).toEqual(['pick spend 0', ['1', '2', '3']]);
   t.play('2');
@@ -51,8 +51,18 @@ test('Twice the Pride, Double the Fall: after a melee attack without a strike on
   const t = afterAttack([10, 14.5], 'melee', 'critical', 'failure');
   expect(t.offered).toEqual([TWICE, 'pass']);
   expect(t.play(TWICE).asked).toBe('place dash 0');
-  expect([t.play(null).asked, ready(t)]).toEqual(['pick may 0', 7]);
+  expect([t.play([10, 9]).asked, t.where(DOOKU), ready(t)]).toEqual(['pick may 0', [10, 9, 0], 7]);
   expect(t.play('yes').asked).toBe('roll attack 5');
+});
+
+test('Twice the Pride, Double the Fall: an attack played through on himself counts too, one with a strike left does not', () => {
+  const through = (letters: string): Table => attacked(letters, {}, { players: [{ ready: 2 }, {}] });
+  expect(through('C F F').play('stop').offered).toEqual([TWICE, 'pass']);
+  expect(through('C S F').play('pass', 'stop').asked).toBe('nothing');
+});
+
+test('Twice the Pride, Double the Fall: not for an attack on an enemy near him', () => {
+  expect(ended(set({ [B1]: { seat: 0, at: [[10, 14.5], [30, 30]] }, 'gar-saxon': { seat: 1, at: [13, 12] } }), `${B1}.1`, 'gar-saxon', 'melee', { attackRoll: ['failure'] }).asked).toBe('nothing');
 });
 
 test('Twice the Pride, Double the Fall: not with a strike left, not for ranged attacks, not farther away', () => {
@@ -61,21 +71,26 @@ test('Twice the Pride, Double the Fall: not with a strike left, not for ranged a
   expect(afterAttack([10, 14.51], 'melee', 'failure').asked).toBe('nothing');
 });
 
-const army = (): Table => set({ [B1]: { seat: 0, at: [[14, 10], [10, 14]] }, kalani: { seat: 0, at: [20, 10] }, 'gar-saxon': { seat: 1, at: [17, 10] } }, { players: [{ ready: 3 }, {}] });
+const army = (): Table => set({ [B1]: { seat: 0, at: [[14, 10], [10, 14]] }, 'savage-opress': { seat: 0, at: [20, 10] }, 'gar-saxon': { seat: 1, at: [17, 10] } }, { players: [{ ready: 3 }, {}] });
 
 test('Brave, but Foolish: when an enemy wounds an allied Primary or Secondary, 2 Force and a dash or a 5-dice attack of Separatist droids, once a turn', () => {
-  const t = wound(army(), 'kalani', 'gar-saxon');
+  const t = wound(army(), 'savage-opress', 'gar-saxon');
   expect([t.offered, ready(t)]).toEqual([[`0.${B1}.1`, `0.${B1}.2`, 'none'], 5]);
   t.play(`0.${B1}.1`);
   expect(t.offered).toEqual(['dash', 'attack', 'none']);
   expect(t.play('dash').asked).toBe('place dash 0');
-  expect(ready(wound(t.play(null), DOOKU, 'gar-saxon'))).toBe(5);
-  const shooting = wound(army(), 'kalani', 'gar-saxon').play(`0.${B1}.2`, 'attack');
-  expect(shooting.asked).toMatch(/^(roll attack|pick attackKind)/);
+  expect(t.play(null).asked).toBe('nothing');
+  expect(ready(wound(t, DOOKU, 'gar-saxon'))).toBe(5);
+  expect(wound(army(), 'savage-opress', 'gar-saxon').play(`0.${B1}.1`, 'none').asked).toBe('nothing');
+  const shooting = wound(army(), 'savage-opress', 'gar-saxon').play(`0.${B1}.2`, 'attack');
+  expect(shooting.asked).toBe('roll attack 5');
+  const far = wound(set({ [B1]: { seat: 0, at: [[2, 34], [5, 34]] }, 'gar-saxon': { seat: 1, at: [17, 10] } }), DOOKU, 'gar-saxon').play(`0.${B1}.1`);
+  expect(far.offered).toEqual(['dash', 'none']);
 });
 
 test('Brave, but Foolish: not for a Supporting unit, not for a wound of no enemy’s making', () => {
-  expect(ready(wound(army(), B1, 'gar-saxon'))).toBe(3);
-  expect(ready(wound(army(), 'kalani', null))).toBe(3);
-  expect(ready(wound(army(), 'gar-saxon', 'kalani'))).toBe(3);
+  const guard = wound(set({ magnaguard: { seat: 0, at: [[14, 10], [10, 14]] }, 'gar-saxon': { seat: 1, at: [17, 10] } }, { players: [{ ready: 3 }, {}] }), 'magnaguard', 'gar-saxon');
+  expect([guard.asked, ready(guard)]).toEqual(['nothing', 3]);
+  expect(ready(wound(army(), 'savage-opress', null))).toBe(3);
+  expect(ready(wound(army(), 'gar-saxon', 'savage-opress'))).toBe(3);
 });

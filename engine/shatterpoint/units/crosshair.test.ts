@@ -36,6 +36,12 @@ test('Relax, I’ll Handle This: a heal of that attack may take a condition from
   expect(t.unit('cc-7567-captain-rex').conditions).toEqual([]);
 });
 
+test('Relax, I’ll Handle This: not for an ally’s ranged attack, nor outside a combat action', () => {
+  const shot = (who: string, part: string): Table =>
+    table({ units: { [CROSSHAIR]: { seat: 0, at: [10, 10] }, 'cc-7567-captain-rex': { seat: 0, at: [13, 10] }, 'gar-saxon': { seat: 1, at: [10, 17] } } }).run((game) => attack(game, `0.${who}.1`, { part, kinds: ['ranged'] }));
+  expect([shot(CROSSHAIR, 'combat').asked, shot('cc-7567-captain-rex', 'combat').asked, shot(CROSSHAIR, 'other').asked]).toEqual(['pick answer 0', 'roll attack 7', 'roll attack 7']);
+});
+
 test('Relax, I’ll Handle This: not when it is passed, not for allies Engaged with others', () => {
   expect(relief('pass').asked).toBe('nothing');
   expect(relief('relax-ill-handle-this@0.crosshair', [16, 10]).asked).toBe('nothing');

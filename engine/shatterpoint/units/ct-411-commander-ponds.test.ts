@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { table, type Table, type TableOptions } from '../../testing/table.ts';
+import { table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
 import { gainCondition, gainHunker } from '../effects.ts';
 import { toolMove } from '../move.ts';
-import { ANAKIN, BO, REX, TROOPS, at, starting } from './republic.fixture.ts';
+import { ANAKIN, BO, REX, TROOPS, at, numberOf, starting } from './republic.fixture.ts';
 
 const PONDS = 'ct-411-commander-ponds';
 const FIRST = { edition: 'firstPrint' } as const;
@@ -57,4 +57,20 @@ test('Forward Scout, first print: he and Clone Trooper Supporting characters wit
   const t = deploying(TROOPS, FIRST).play([22.5, 2]);
   expect([t.asked, t.refusal([13.5, 2]), t.refusal([13.49, 2])?.rule]).toEqual(['place deploy 0', null, expect.any(String)]);
   expect(deploying('clan-kryze-mandalorians', FIRST).play([22.5, 2]).refusal([13.5, 2])?.rule).toEqual(expect.any(String));
+});
+
+test('Forward Scout: near him deploys who is of his squad, not Clone Troopers of the other squad', () => {
+  const other = deploying(TROOPS, { units: { [ANAKIN]: { seat: 0, at: null }, [PONDS]: { seat: 0, at: [22, 10], squad: 1 }, [TROOPS]: { seat: 0, at: null } } });
+  expect([other.request?.about.character, other.asked]).toEqual([`0.${TROOPS}.1`, 'place deploy 0']);
+});
+
+test('Forward Scout, first print: no more room for Clone Troopers of the other squad or of the opponent', () => {
+  const steps = (ponds: Partial<Placed>): number =>
+    numberOf(table({ ...FIRST, units: { [PONDS]: { ...at(0, [10, 10]), ...ponds }, [TROOPS]: at(0, [20, 10], [22, 10]) } }), 'deployRange', `${TROOPS}.1`);
+  expect([steps({}), steps({ squad: 1 }), steps({ seat: 1 })]).toEqual([1, 0, 0]);
+});
+
+test('Incoming: not for the opponent’s Clone Troopers', () => {
+  const t = table({ units: { [PONDS]: at(0, [10, 10]), [TROOPS]: { ...at(1, [16, 10], [35, 2]), hunker: 1 } } });
+  expect(t.run((game) => gainCondition(game, `1.${TROOPS}`, 'exposed', null)).unit(TROOPS).conditions).toEqual(['exposed']);
 });

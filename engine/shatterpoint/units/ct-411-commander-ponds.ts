@@ -1,6 +1,5 @@
-import { after, change, innate } from '../ability.ts';
+import { change, innate } from '../ability.ts';
 import { taggedAllies } from '../choose.ts';
-import { checkImmunity, isImmune } from '../effects.ts';
 import { oneDashes } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { hasTag, standing, typeOf, unitsWithin } from '../measure.ts';
@@ -11,9 +10,6 @@ const incoming = innate('Incoming', 'Allied Clone Trooper units within range 3 t
     const ally = unitOf(game.state, unit);
     return ally.seat === owner.seat && ally.hunker > 0 && hasTag(game, ally, 'Clone Trooper') && unitsWithin(game, owner, ally, 3) ? 1 : 0;
   }),
-  // Who comes under the immunity loses the condition.
-  after('hunkerGained', { may: false, when: (game, _owner, { unit }) => unitOf(game.state, unit).conditions.includes('exposed') && isImmune(game, unit, 'exposed'), *run(game) { checkImmunity(game); } }),
-  after('moveResolved', { may: false, when: (game) => game.state.units.some((unit) => unit.conditions.includes('exposed') && isImmune(game, unit.id, 'exposed')), *run(game) { checkImmunity(game); } }),
 );
 
 export const ct411CommanderPonds = unitCard({

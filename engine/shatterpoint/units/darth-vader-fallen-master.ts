@@ -1,6 +1,6 @@
 import { within } from '../../space/measure.ts';
 import { innate, reactive, tactic } from '../ability.ts';
-import { chooseCharacter } from '../choose.ts';
+import { chooseCharacter, chooseWay } from '../choose.ts';
 import { gainCondition } from '../effects.ts';
 import { dropOneEach, forceMove, keyword, oneMay } from '../families/index.ts';
 import { unitWith } from '../find.ts';
@@ -11,9 +11,12 @@ import { baseOf, objectiveBase, range, standing } from '../measure.ts';
 import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
 import type { CharacterId, Unit } from '../state.ts';
 
+/** Active objectives within range 3 of a character. */
+const within3 = (game: Game, id: CharacterId): string[] =>
+  game.state.objectives.filter((each) => each.active && within(baseOf(game, id), objectiveBase(game, each), range(game, 3))).map((each) => each.id);
+
 /** Characters within range 3 of an active objective. */
-const near = (game: Game, unit: Unit): CharacterId[] =>
-  standing(unit).filter((id) => game.state.objectives.some((each) => each.active && within(baseOf(game, id), objectiveBase(game, each), range(game, 3))));
+const near = (game: Game, unit: Unit): CharacterId[] => standing(unit).filter((id) => within3(game, id).length > 0);
 
 export const darthVaderFallenMaster = unitCard({
   id: 'darth-vader-fallen-master', name: 'Darth Vader, Fallen Master', uniqueNames: ['Darth Vader'],
@@ -29,12 +32,15 @@ export const darthVaderFallenMaster = unitCard({
       yield* oneMay(game, unit, 'dash', 'anakin-skywalker-was-weak');
     }),
     forceMove('Then You Will Die Braver Than Most', 2, 3, 'pull', 2, ' Then its unit gains exposed.', (game, _unit, enemy, user) => gainCondition(game, unitWith(game.state, enemy).id, 'exposed', user)),
-    reactive('The Power Within Will Soon Serve the Emperor', 1, 'At the end of this unit’s activation it gains strained; then one of its characters contests active objectives within range 3 of it until the end of the turn.', 'activationEnding', {
+    reactive('The Power Within Will Soon Serve the Emperor', 1, 'At the end of this unit’s activation it gains strained; then one of its characters contests one active objective within range 3 of it until the end of the turn.', 'activationEnding', {
       when: (game, unit, event) => event.unit === unit.id && near(game, unit).length > 0,
       *run(game, unit) {
         yield* gainCondition(game, unit.id, 'strained', null);
         const chosen = yield* chooseCharacter(unit.seat, 'the-power-within-will-soon-serve-the-emperor', near(game, unit));
-        if (chosen !== null) gainUntilTurnEnds(game, unit, 'contestRange', 1, chosen);
+        if (chosen === null) return;
+        const places = within3(game, chosen);
+        const objective = places.length === 1 ? places[0]! : yield* chooseWay(unit.seat, 'the-power-within-will-soon-serve-the-emperor', places);
+        gainUntilTurnEnds(game, unit, 'contestRange', 1, chosen, objective);
       },
     }),
     innate('More Machine Now Than Man', 'This unit’s characters have Protection, Steadfast and Impact [1].', keyword('protection'), keyword('steadfast'), keyword('impact', 1)),

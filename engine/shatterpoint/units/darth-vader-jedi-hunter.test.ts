@@ -39,10 +39,10 @@ test('Riposte: after a melee attack on him with a Failure the attacking unit tak
   expect(attacked('F F F F F F', [17, 10]).asked).toBe('nothing');
 });
 
-/** Kalani at a place wounds him. */
-const wounded = (at: Spot, { kind = 'ranged' as AttackKind | null, by = '1.kalani.1' as string | null } = {}): Table =>
-  table({ units: { [VADER]: { seat: 0, at: [10, 10] }, kalani: { seat: 1, at }, 'gar-saxon': { seat: 1, at: [10, 13] } } }).run(function* (game) {
-    damage(game, `0.${VADER}`, 12, by, kind);
+/** Kalani at a place wounds him, or another unit. */
+const wounded = (at: Spot, { kind = 'ranged' as AttackKind | null, by = '1.kalani.1' as string | null, victim = VADER } = {}): Table =>
+  table({ units: { [VADER]: { seat: 0, at: [10, 10] }, stormtroopers: { seat: 0, at: [[30, 10], [30, 14]] }, kalani: { seat: 1, at }, 'gar-saxon': { seat: 1, at: [10, 13] } } }).run(function* (game) {
+    damage(game, `0.${victim}`, 12, by, kind);
     yield* answerWaiting(game);
   });
 
@@ -55,15 +55,16 @@ test('The Sith Lord Strikes Back: wounded by an attack he may dash and make a 5-
   expect([t.all('targeted')[0]?.defender, t.all('poolsFormed')[0]?.attackDice]).toEqual(['1.kalani.1', 5]);
 });
 
-test('The Sith Lord Strikes Back: no attack on anybody else; not for wounds without an attack or by nobody', () => {
+test('The Sith Lord Strikes Back: no attack on anybody else; not for wounds without an attack, by nobody or of allies', () => {
   expect(wounded([30, 30]).play(BACK, null).asked).toBe('nothing');
   expect(wounded([13, 10], { kind: null }).asked).toBe('nothing');
   expect(wounded([13, 10], { by: null }).asked).toBe('nothing');
+  expect(wounded([13, 10], { victim: 'stormtroopers' }).asked).toBe('nothing');
 });
 
-/** An ally makes an attack on Kalani. */
-function ally(who: string, { at = [13, 10] as Spot, part = 'combat', injured = 0, wounds = 0 } = {}): Table {
-  const units = { [VADER]: { seat: 0, at: [30, 30], injured }, [who]: { seat: 0, at: [[10, 10], [35, 35]], wounded: wounds }, kalani: { seat: 1, at } } as const;
+/** An ally, or an enemy, of his makes an attack on Kalani. */
+function ally(who: string, { at = [13, 10] as Spot, part = 'combat', vader = 0 as 0 | 1, wounds = 0 } = {}): Table {
+  const units = { [VADER]: { seat: vader, at: [30, 30] }, [who]: { seat: 0, at: [[10, 10], [35, 35]], wounded: wounds }, kalani: { seat: 1, at } } as const;
   return table({ units }).run((game) => attack(game, `0.${who}.1`, { part }));
 }
 
@@ -75,8 +76,8 @@ test('Your Hatred Makes You Powerful: a Republic or Empire unit may take 2 damag
   }
 });
 
-test('Your Hatred Makes You Powerful: declined, ranged, outside combat actions, for others and for the wounded there is nothing', () => {
+test('Your Hatred Makes You Powerful: declined, ranged, outside combat actions, for others, for enemies and for the wounded there is nothing', () => {
   const t = ally('stormtroopers').play('pass');
   expect([t.unit('stormtroopers').damage, t.all('poolsFormed')[0]!.attackDice]).toEqual([0, 5]);
-  for (const none of [ally('stormtroopers', { at: [17, 10] }), ally('stormtroopers', { part: 'x' }), ally('gar-saxon'), ally('stormtroopers', { wounds: 1 })]) expect(none.asked).toMatch('roll attack');
+  for (const none of [ally('stormtroopers', { at: [17, 10] }), ally('stormtroopers', { part: 'x' }), ally('gar-saxon'), ally('stormtroopers', { vader: 1 }), ally('stormtroopers', { wounds: 1 })]) expect(none.asked).toMatch('roll attack');
 });

@@ -33,6 +33,7 @@ function angry(to: Spot | null, roll: (dice: number) => string): Table {
 test('Anger, Hate, Aggression: after a dash his next attack has 3 dice more and with a Failure leaves him exposed', () => {
   const t = angry([10, 8], failures).go();
   expect([t.all('poolsFormed')[0]!.attackDice, t.unit(VADER).conditions, t.state.players[0]!.ready]).toEqual([11, ['exposed'], 7]);
+  expect(angry([10, 8], (n) => `F${' X'.repeat(n - 1)}`).play('stop').go().unit(VADER).conditions).toEqual(['exposed']);
 });
 
 test('Anger, Hate, Aggression: no exposed without a Failure; nothing at all without the dash', () => {
@@ -79,10 +80,10 @@ test('Perhaps I Can Find New Ways to Motivate Them: not for others’ wounds nor
   expect(wounding(`0.${VADER}.1`, '0.gar-saxon').asked).toBe('nothing');
 });
 
-/** The end of his activation, his card in some place. */
-function ending(card: 'discard' | 'reserve' | 'left', wounded: readonly string[] = []): Table {
+/** The end of his activation, or of another one’s, his card in some place. */
+function ending(card: 'discard' | 'reserve' | 'left', wounded: readonly string[] = [], active = VADER): Table {
   const id = `0.${VADER}`;
-  const t = table({ active: VADER, step: 'end', units: { [VADER]: { seat: 0, at: [10, 10] }, kalani: { seat: 1, at: [30, 30] } }, players: [{ deck: { left: card === 'left' ? ['shatterpoint', id] : ['shatterpoint'] }, discard: card === 'discard' ? [id] : [], reserve: card === 'reserve' ? id : null }, {}] });
+  const t = table({ active, step: 'end', units: { [VADER]: { seat: 0, at: [10, 10] }, stormtroopers: { seat: 0, at: [[5, 30], [8, 30]] }, kalani: { seat: 1, at: [30, 30] } }, players: [{ deck: { left: card === 'left' ? ['shatterpoint', id] : ['shatterpoint'] }, discard: card === 'discard' ? [id] : [], reserve: card === 'reserve' ? id : null }, {}] });
   t.state.activation!.woundedEnemies.push(...wounded);
   return t.go();
 }
@@ -91,8 +92,9 @@ test('You Cannot Hide Forever: having wounded nobody his order card is shuffled 
   expect(ending('discard').state.players[0]).toMatchObject({ deck: { left: ['shatterpoint', `0.${VADER}`] }, discard: [] });
 });
 
-test('You Cannot Hide Forever: not after a wound, nor from reserve, nor a second time', () => {
+test('You Cannot Hide Forever: not after a wound, nor from reserve, nor a second time, nor after another’s activation', () => {
   expect(ending('discard', ['1.kalani']).state.players[0]).toMatchObject({ deck: { left: ['shatterpoint'] }, discard: [`0.${VADER}`] });
   expect(ending('reserve').state.players[0]).toMatchObject({ deck: { left: ['shatterpoint'] }, reserve: `0.${VADER}` });
   expect(ending('left').all('cardReturned')).toEqual([]);
+  expect(ending('discard', [], 'stormtroopers').all('cardReturned')).toEqual([]);
 });

@@ -22,7 +22,7 @@ const anger = active('Anger, Hate, Aggression', 1, 'One of this unit’s charact
 const angerAndAfter: Ability = {
   ...anger,
   parts: [...anger.parts, after('attackResolved', {
-    may: false,
+    may: false, times: 1,
     when: (game, unit, { attack }) => attack.marks.includes(anger.id) && unitWith(game.state, attack.attacker).id === unit.id && attack.failures > 0,
     run: (game, unit, { attack }) => gainCondition(game, unit.id, 'exposed', attack.attacker),
   })],

@@ -26,7 +26,7 @@ const foes = { 'gar-saxon': { seat: 1, at: [13, 10] }, kalani: { seat: 0, at: [1
 test('Explosive Regards: wounded by a melee attack he deals 1 damage for each critical and strike of 5 dice', () => {
   const t = wound(set(foes), DENGAR, 'gar-saxon', 'melee').play(REGARDS);
   expect(t.asked).toBe('roll explosive-regards 5');
-  expect(t.play(attackDice('C S S X F')).unit('gar-saxon').damage).toBe(3);
+  expect(t.play(attackDice('C C S X F')).unit('gar-saxon').damage).toBe(3);
   expect(ready(t)).toBe(7);
 });
 
@@ -36,18 +36,19 @@ test('Explosive Regards: not for a ranged attack, an ability or somebody else’
   expect(wound(set(foes), 'kalani', 'gar-saxon', 'melee').asked).toBe('nothing');
 });
 
-const reveal = (card: string, seat: 0 | 1 = 0): Table => {
+const reveal = (card: string, seat: 0 | 1 = 0, force = 0): Table => {
   const left = [`0.${card}`, '0.mandalorian-super-commandos'];
   const units = { [DENGAR]: { seat, at: [10, 10] }, [card]: { seat: 0, at: [20, 10] }, 'mandalorian-super-commandos': { seat: 0, at: [[30, 10], [30, 14]] } } as const;
-  return table({ units, step: 'order', seat: 0, players: [{ ready: 0, deck: { left } }, {}] }).go().play(faces(1));
+  return table({ units, step: 'order', seat: 0, players: [{ ready: force, deck: { left } }, {}] }).go().play(faces(1));
 };
 
 test('Being Underestimated Has its Values: Bounty Hunter cards are reserved for nothing', () => {
   for (const card of ['aurra-sing', DENGAR]) expect(reveal(card).offered).toEqual(['activate', 'reserve']);
 });
 
-test('Being Underestimated Has its Values: not other cards, nor for the opponent', () => {
+test('Being Underestimated Has its Values: other cards cost 1 as ever, and so do all of the opponent’s', () => {
   expect(reveal('gar-saxon').offered).not.toContain('reserve');
+  expect(reveal('gar-saxon', 0, 1).play('pass').offered).toEqual(['activate', 'reserve']);
   expect(reveal('aurra-sing', 1).offered).not.toContain('reserve');
 });
 

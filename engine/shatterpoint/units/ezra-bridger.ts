@@ -2,10 +2,10 @@ import { active, after, innate, reactive } from '../ability.ts';
 import { chooseCharacter } from '../choose.ts';
 import { rollDefense } from '../dice.ts';
 import { gainCondition } from '../effects.ts';
-import { forceJump, oneMay, reachableEnemies, userFor, winsTies, woundedByOwnAttack } from '../families/index.ts';
+import { forceJump, oneMay, reachableEnemies, winsTies, woundedByOwnAttack } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
-import { hasTag, typeOf, unitsWithin } from '../measure.ts';
+import { hasTag, standing, typeOf, unitsWithin } from '../measure.ts';
 import { toolMove } from '../move.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 import type { CharacterId, Unit } from '../state.ts';
@@ -29,10 +29,9 @@ export const ezraBridger = unitCard({
       *run(game, unit) {
         const enemy = yield* chooseCharacter(unit.seat, INFORMANT, listeners(game, unit));
         if (enemy === null) return;
-        const teller = yield* userFor(game, unit, enemy, 3, INFORMANT);
         const [face] = yield* rollDefense(INFORMANT, 1, { ability: INFORMANT });
         if (face === 'expertise') yield* toolMove(game, enemy, 'dash', { optional: false, seat: unit.seat });
-        else yield* gainCondition(game, unitWith(game.state, enemy).id, 'pinned', teller);
+        else yield* gainCondition(game, unitWith(game.state, enemy).id, 'pinned', standing(unit)[0] ?? null);
       },
     }),
     reactive('Helpful Hand', 0, 'When an allied Force User Primary character ends a move action within range 2: one of this unit’s characters may jump.', 'actionResolved', {

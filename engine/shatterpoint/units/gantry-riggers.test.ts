@@ -76,7 +76,9 @@ test('Loose Bolts: an enemy unit within Range 4 loses its Hunker tokens', () => 
 });
 
 test('Loose Bolts: without Hunker tokens it gains Pinned; with nobody in reach nothing happens', () => {
-  expect(revealing(['tactics:loose-bolts', KALANI]).play(faces(1), '1.gar-saxon').unit('gar-saxon').conditions).toEqual(['pinned']);
+  const t = revealing(['tactics:loose-bolts', KALANI]).play(faces(1), '1.gar-saxon');
+  expect(t.unit('gar-saxon').conditions).toEqual(['pinned']);
+  expect(t.all('conditionGained'), 'an enemy effect (SP-EFF-02)').toMatchObject([{ by: `0.${RIGGERS}.1` }]);
   expect(revealing(['tactics:loose-bolts', KALANI], { 'gar-saxon': { seat: 1, at: [30, 10] } }).play(faces(1)).result).toEqual({ unit: KALANI, from: 'order' });
 });
 
@@ -89,4 +91,14 @@ test('Line and Winch: a climb gives Hunker, staying gives none', () => {
 test('At Home on the Steel: instead of an advance or dash they may climb', () => {
   const t = table({ active: RIGGERS, units: { [RIGGERS]: { seat: 0, at: [[10, 10], [20, 10]] } } }).go().play('move', `0.${RIGGERS}.1`, 'advance');
   expect([t.asked, t.offered]).toEqual(['pick how 0', ['advance', 'climb', 'none']]);
+});
+
+test('Loose Bolts: Range 4 is measured from either Rigger', () => {
+  const reached = (x: number): string => revealing(['tactics:loose-bolts', KALANI], { 'gar-saxon': { seat: 1, at: [x, 10] } }).play(faces(1)).asked;
+  expect([reached(21.5), reached(21.51)]).toEqual(['pick choice 0', 'nothing']);
+});
+
+test('Line and Winch costs 1 Force, and each of them climbs', () => {
+  const t = table({ active: RIGGERS, units: { [RIGGERS]: { seat: 0, at: [[10, 10], [20, 10]] } } }).go().play('ability:line-and-winch', `0.${RIGGERS}.1`);
+  expect([t.asked, t.state.players[0]!.ready]).toEqual(['place climb 0', 7]);
 });

@@ -47,7 +47,7 @@ export const gantryRiggers = unitCard({
         const reach = enemiesInReach(game, provider);
         if (reach.length === 0) return;
         const target = yield* chooseWay(provider.seat, 'loose-bolts', reach);
-        if (dropHunker(game, target) === 0) yield* gainCondition(game, target, 'pinned', null);
+        if (dropHunker(game, target) === 0) yield* gainCondition(game, target, 'pinned', standing(provider)[0]!);
       },
     },
   ],

@@ -54,6 +54,9 @@ test('I’ve Got You in My Sights: targets of his ranged attacks get nothing fro
     return t.all('poolsFormed')[0]!.defenseDice;
   };
   expect([dice(GAR), dice('kalani')]).toEqual([5, 7]);
+  const beside = table({ terrain: scenery(WALL_L), units: { [GAR]: { seat: 0, at: [12, 10] }, kalani: { seat: 0, at: [12, 18] }, 'lord-maul': { seat: 1, at: [19.5, 18], hunker: 1 } } });
+  beside.run((game) => attack(game, '0.kalani.1', { part: 'combat' }));
+  expect(beside.all('poolsFormed')[0]!.defenseDice, 'an ally’s target').toBe(7);
 });
 
 test('Pack Hunter: 2 dice more in melee against an enemy Engaged with another allied Mandalorian', () => {
@@ -63,6 +66,11 @@ test('Pack Hunter: 2 dice more in melee against an enemy Engaged with another al
   expect(melee(supers([18, 10], [30, 30]))).toBe('roll attack 7');
   expect(melee({ 'asajj-ventress': { seat: 0, at: [16, 10] } })).toBe('roll attack 7');
   expect(melee(supers([20, 10], [30, 30]), 'ranged')).toBe('roll attack 6');
+});
+
+test('Pack Hunter: not for an ally’s melee attack', () => {
+  const t = table({ units: { [GAR]: { seat: 0, at: [35, 35] }, kalani: { seat: 0, at: [10, 10] }, ...supers([16, 10], [30, 30]), 'lord-maul': { seat: 1, at: [13, 10] } } });
+  expect(t.run((game) => attack(game, '0.kalani.1', { part: 'combat' })).asked).toBe('roll attack 6');
 });
 
 test('AT-086 (SP-STANCE-03): his card has one side, so there is nothing to flip', () => {

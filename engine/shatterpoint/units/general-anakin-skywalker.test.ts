@@ -40,6 +40,11 @@ test('I’m Going to End This: after his combat action he may flip and then make
   expect(t.state.activation?.flipped, 'his own flip is still to be had (SP-STANCE-03)').toBe(false);
 });
 
+test('I’m Going to End This: from Form V Shien he flips back', () => {
+  const t = table({ active: ANAKIN, players: [{ ready: 5 }, {}], units: { [ANAKIN]: { seat: 0, at: [10, 10], stance: 1 }, ...maul(0) } }).go();
+  expect(t.play('combat', ...dice('F F F F F F F', 5), END, 'flip').unit(ANAKIN).stance).toBe(0);
+});
+
 test('I’m Going to End This: keeping the stance he attacks with its 8 dice; nobody Engaged, nobody to attack', () => {
   const t = active(maul(0)).play('combat', ...dice(MISS, 5), END, 'keep', `0.${ANAKIN}.1`);
   expect([t.asked, t.unit(ANAKIN).stance]).toEqual(['roll attack 8', 0]);
@@ -77,6 +82,7 @@ test('Deflect: after a ranged attack on him with a Failure 2 damage to the attac
     table({ units: { [ANAKIN]: { seat: 0, at: [10, 10] }, 'cc-7567-captain-rex': { seat: 1, at } } }).run((game) => attack(game, '1.cc-7567-captain-rex.1', { part: 'combat' })).play(...dice(roll, 5));
   expect(shot([17, 10], 'F F F F F F F').offered).toEqual([`deflect@0.${ANAKIN}`, 'pass']);
   expect(shot([17, 10], 'F F F F F F F').play(`deflect@0.${ANAKIN}`).unit('cc-7567-captain-rex').damage).toBe(2);
+  expect(shot([17, 10], 'X X X X X X F').play('stop', `deflect@0.${ANAKIN}`).unit('cc-7567-captain-rex').damage, 'a single Failure').toBe(2);
   expect(shot([17, 10], 'X X X X X X X').play('stop', `deflect@0.${ANAKIN}`).unit('cc-7567-captain-rex').damage).toBe(0);
   expect(shot([13, 10], 'F F F F F F F').asked).toBe('nothing');
 });
@@ -99,7 +105,7 @@ test('This Is Where the Fun Begins: wounding a Primary refreshes 1 Force, at the
     t.play(null);
   }
   expect(asked).toEqual([['place dash 0', '0.cc-7567-captain-rex.1'], ['place dash 0', '0.501st-clone-troopers.1'], ['place dash 0', '0.501st-clone-troopers.2']]);
-  expect(t.all('struggleMoved')[0]).toMatchObject({ seat: 0, from: 0, to: -1 });
+  expect(t.all('struggleMoved')).toMatchObject([{ seat: 0, from: 0, to: -1 }]);
 });
 
 test('This Is Where the Fun Begins: for a Secondary there is no move of the token', () => {
@@ -123,6 +129,8 @@ test('This Is Where the Fun Begins: nothing when somebody else wounds, or nobody
   const rex = table({ active: 'cc-7567-captain-rex', players: [{ ready: 5 }, {}], units: { [ANAKIN]: { seat: 0, at: [30, 10] }, 'cc-7567-captain-rex': { seat: 0, at: [10, 10] }, ...maul(10) } }).go();
   rex.play('combat', ...dice('C F F F F F F', 5), 't1');
   expect([rex.unit('lord-maul').wounded, ready(rex)]).toEqual([1, 5]);
+  rex.playOn('pass', 'end');
+  expect([rex.all('activationEnded').length, rex.all('struggleMoved'), rex.asked]).toEqual([1, [], 'roll order 1']);
   const t = active({ ...troops, ...maul(0) }).play('combat', ...dice(HIT, 5), 'm1', 'pass').go().play('end').go();
   expect([ready(t), t.all('activationEnded').length, t.all('struggleMoved').length]).toEqual([5, 1, 0]);
 });
@@ -138,7 +146,8 @@ test('This Is Where the Fun Begins, first print: wounding a Primary moves the to
 });
 
 test('This Is Where the Fun Begins, first print: a Secondary moves the token, a Supporting unit nothing', () => {
-  const gar = active({ 'gar-saxon': { seat: 1, at: [13, 10], damage: 8 } }, RAGE).play('combat', ...dice(HIT, 4), 'm1');
+  const hurt = { 'cc-7567-captain-rex': { seat: 0, at: [30, 30], damage: 2 } } as const;
+  const gar = active({ ...hurt, 'gar-saxon': { seat: 1, at: [13, 10], damage: 8 } }, RAGE).play('combat', ...dice(HIT, 4), 'm1');
   expect([gar.state.struggle.token, gar.offered]).toEqual([1, [END, 'pass']]);
   const pair = active({ 'mandalorian-super-commandos': { seat: 1, at: [[13, 10], [30, 34]], damage: 7 } }, RAGE).play('combat', ...dice(HIT, 5), 'm1');
   expect([pair.unit('mandalorian-super-commandos').wounded, pair.state.struggle.token]).toEqual([1, 2]);
@@ -150,4 +159,10 @@ test('AT-327 (SP-STRUG-05, SP-TXT-01): momentum wins the struggle first, the tok
   expect(t.state.struggle).toMatchObject({ token: -4, wonBy: 0 });
   expect(t.state.players[0]!.momentum).toEqual([8, 7, 6, 5, 4]);
   expect(t.offered).toEqual(['damage@0.cc-7567-captain-rex', 'none']);
+});
+
+test('First print: neither the second attack nor the token for an ally’s combat action or wound', () => {
+  const t = table({ active: 'cc-7567-captain-rex', ...RAGE, units: { [ANAKIN]: { seat: 0, at: [13, 13] }, 'cc-7567-captain-rex': { seat: 0, at: [10, 10] }, ...maul(10) } }).go();
+  t.play('combat', ...dice('C F F F F F F', 5), 't1');
+  expect([t.unit('lord-maul').wounded, t.state.struggle.token, t.offered.includes(END)]).toEqual([1, 2, false]);
 });

@@ -33,8 +33,14 @@ test('I Have Been Trained in Your Jedi Arts: after his melee attack every other 
   expect(ready(t)).toBe(6);
 });
 
-test('I Have Been Trained in Your Jedi Arts: not after a ranged attack, nor with nobody else there', () => {
+test('I Have Been Trained in Your Jedi Arts: one other unit is enough', () => {
+  const t = ended(set({ 'gar-saxon': crowd['gar-saxon'], 'lord-maul': crowd['lord-maul'] }), GRIEVOUS, 'gar-saxon', 'melee').play(ARTS);
+  expect([t.unit('gar-saxon').damage, t.unit('lord-maul').damage]).toEqual([0, 2]);
+});
+
+test('I Have Been Trained in Your Jedi Arts: not after a ranged attack or an ally’s, nor with nobody else there', () => {
   expect(ended(set(crowd), GRIEVOUS, 'gar-saxon', 'ranged').asked).toBe('nothing');
+  expect(ended(set({ ...crowd, kalani: { seat: 0, at: [16, 10] } }), 'kalani', 'gar-saxon', 'melee').asked).toBe('nothing');
   expect(ended(set({ 'gar-saxon': crowd['gar-saxon'] }), GRIEVOUS, 'gar-saxon', 'melee').asked).toBe('nothing');
 });
 
@@ -63,7 +69,9 @@ test('Another Fine Addition to My Collection: two heals for a wound, and 2 Force
   expect(ready(kill('lord-maul', GRIEVOUS).play('none'))).toBe(5);
 });
 
-test('Another Fine Addition to My Collection: not for what an ally wounds', () => {
-  const t = kill('lord-maul', 'kalani');
-  expect([t.asked, ready(t)]).toEqual(['nothing', 3]);
+test('Another Fine Addition to My Collection: not for what an ally or nobody wounds', () => {
+  for (const by of ['kalani', null]) {
+    const t = kill('lord-maul', by);
+    expect([t.asked, ready(t)]).toEqual(['nothing', 3]);
+  }
 });

@@ -9,7 +9,9 @@ const PATIENCE = `patience@0.${OBI}`;
 const DEFENSE = `knowledge-and-defense@0.${OBI}`;
 
 test('Hello There!: after the jump his next attack of the activation has 3 dice more, the one after it not', () => {
-  const t = acting(OBI, { [KALANI]: at(1, [13, 10]) }).play('ability:hello-there', [10, 12]).go();
+  const t = acting(OBI, { [KALANI]: at(1, [13, 10]) }).play('ability:hello-there');
+  expect(t.asked).toBe('place jump 0');
+  t.play([10, 12]).go();
   expect(ready(t)).toBe(7);
   expect(diceOf(t.play('combat'))).toBe(8);
   expect(t.state.activation?.next).toEqual([]);
@@ -27,7 +29,7 @@ test('So Uncivilized...: targeted by a ranged attack he gains a Hunker token, an
   expect(t.offered).toEqual([UNCIVILIZED, 'pass']);
   t.play(UNCIVILIZED);
   expect([t.unit(OBI).hunker, ready(t), defenseOf(t)]).toEqual([1, 7, 6]);
-  rolls(t);
+  rolls(t, 'X X X X X X F').play('stop');
   expect(t.offered).toEqual([UNCIVILIZED, DEFENSE]);
   expect(t.play(UNCIVILIZED).unit(REX).damage).toBe(3);
 });
@@ -110,4 +112,18 @@ test('Knowledge and Defense: not without tokens, for other allies, or without hi
   for (const t of [under(TROOPS, 0), under(BO, 1), under(TROOPS, 1, 3, 1)]) expect(rolls(t).asked).toBe('nothing');
   expect(rolls(under(TROOPS, 1)).play('pass').unit(TROOPS).hunker).toBe(1);
   expect(rolls(under(TROOPS, 1)).play(DEFENSE, `0.${TROOPS}.1`, 'none').asked).toBe('nothing');
+});
+
+test('Knowledge and Defense: who heals twice dashes once; no die for the opponent’s Republic units', () => {
+  const t = rolls(under(TROOPS, 2)).play(DEFENSE, `0.${TROOPS}.1`, `damage@0.${TROOPS}`, `0.${TROOPS}.1`, `damage@0.${TROOPS}`);
+  expect([t.unit(TROOPS).damage, t.asked, t.request?.about.character]).toEqual([1, 'place dash 0', `0.${TROOPS}.1`]);
+  expect(t.play(null).asked).toBe('nothing');
+  const foe = fight({ [OBI]: at(0, [10, 30]), [BO]: at(0, [20, 13]), [TROOPS]: { ...at(1, [20, 10], [35, 2]), hunker: 1 } }, `0.${BO}.1`, { kinds: ['melee'] });
+  expect(defenseOf(foe)).toBe(4);
+});
+
+test('Knowledge and Defense: a condition taken off is a heal too', () => {
+  const pinned = fight({ [OBI]: at(0, [10, 30]), [TROOPS]: { ...at(0, [20, 10], [22, 8]), hunker: 1, conditions: ['strained'] }, [KALANI]: at(1, [23, 10]) }, `1.${KALANI}.1`, { targets: [`0.${TROOPS}.1`] });
+  const t = rolls(pinned).play(DEFENSE, `0.${TROOPS}.1`, `strained@0.${TROOPS}`);
+  expect([t.unit(TROOPS).conditions, t.asked]).toEqual([[], 'place dash 0']);
 });

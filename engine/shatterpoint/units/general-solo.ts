@@ -41,7 +41,7 @@ export const generalSolo = unitCard({
     }),
     identity('Hey, it’s Me', 'Once per turn, when an enemy unit becomes wounded, this unit loses one condition and then one of its characters may dash. Once per turn, when an enemy character wounds an allied unit, one of this unit’s characters may make a 5-dice attack on that enemy.',
       after('wounded', {
-        may: true, times: 1,
+        may: false, times: 1,
         when: (game, unit, event) => unitOf(game.state, event.unit).seat !== unit.seat,
         *run(game, unit) {
           yield* dropCondition(game, unit.id);

@@ -45,7 +45,7 @@ test('Secrets Uncovered: not from an own, free, inactive or held objective', () 
 });
 
 /** An enemy attacks him. */
-const attacked = (who: string, at: Spot): Table => table({ units: { ...self, [who]: { seat: 1, at } } }).run((game) => attack(game, `1.${who}.1`, { part: 'combat' }));
+const attacked = (who: string, at: Spot, stance = 0): Table => table({ units: { [INQUISITOR]: { ...self[INQUISITOR], stance }, [who]: { seat: 1, at } } }).run((game) => attack(game, `1.${who}.1`, { part: 'combat' }));
 
 test('The Temple Records Are Quite Complete: a melee target may flip its stance, and has 2 defense dice more against a Force User', () => {
   const t = attacked('third-sister', [13, 10]);
@@ -55,12 +55,15 @@ test('The Temple Records Are Quite Complete: a melee target may flip its stance,
   t.play('flip');
   expect([t.unit(INQUISITOR).stance, t.all('poolsFormed')[0]!.defenseDice, t.state.players[0]!.ready]).toEqual([1, 7, 7]);
   expect(attacked('third-sister', [13, 10]).play(TEMPLE, 'keep').all('poolsFormed')).toMatchObject([{ defenseDice: 8 }]);
+  expect(attacked('third-sister', [13, 10], 1).play(TEMPLE, 'flip').unit(INQUISITOR).stance).toBe(0);
 });
 
-test('The Temple Records Are Quite Complete: no dice against others, nothing against ranged attacks or when it is declined', () => {
+test('The Temple Records Are Quite Complete: no dice against others, nothing against ranged attacks, for allies or when it is declined', () => {
   expect(attacked('gar-saxon', [13, 10]).play(TEMPLE, 'keep').all('poolsFormed')).toMatchObject([{ defenseDice: 6 }]);
   expect(attacked('gar-saxon', [17, 10]).asked).toMatch('roll attack');
   expect(attacked('third-sister', [13, 10]).play('pass').all('poolsFormed')).toMatchObject([{ defenseDice: 6 }]);
+  const ally = table({ units: { ...self, kalani: { seat: 0, at: [20, 10] }, 'third-sister': { seat: 1, at: [23, 10] } } });
+  expect(ally.run((game) => attack(game, '1.third-sister.1', { part: 'combat' })).asked).toMatch('roll attack');
 });
 
 /** An own unit, or an enemy, wounds a unit; he has 2 of 8 Force ready, his pupil 2 damage. */
@@ -78,6 +81,7 @@ test('Clearly, You Were a Poor Student: an enemy unit wounded by the Empire give
   expect([t.asked, t.offered, t.state.players[0]!.ready]).toEqual(['pick choice 0', [`0.${INQUISITOR}.1`, '0.third-sister.1', 'none'], 3]);
   t.play('0.third-sister.1', 'damage@0.third-sister');
   expect([t.asked, t.unit('third-sister').damage]).toEqual(['nothing', 3]);
+  expect(wounding('0.stormtroopers', '1.kalani').play('none')).toMatchObject({ asked: 'nothing' });
 });
 
 test('Clearly, You Were a Poor Student: twice for a Force User', () => {

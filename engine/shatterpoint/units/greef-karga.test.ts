@@ -12,12 +12,16 @@ const acting = (units: Readonly<Record<string, Placed>> = {}): Table => table({ 
 test('Some of My Favorite People Are Bounty Hunters: those within Range 4 may heal, then dash', () => {
   const t = acting({ [HUNTER]: { seat: 0, at: [10, 17], damage: 2 }, kalani: { seat: 0, at: [13, 10], damage: 2 } }).play('ability:some-of-my-favorite-people-are-bounty-hunters');
   expect([t.asked, t.offered]).toEqual(['pick heal 0', [`damage@0.${HUNTER}`, 'none']]);
-  t.play(`damage@0.${HUNTER}`, [10, 20]).go();
+  t.play(`damage@0.${HUNTER}`);
+  expect(t.asked).toBe('place dash 0');
+  t.play([10, 20]).go();
   expect([t.unit(HUNTER).damage, t.where(HUNTER), t.asked]).toEqual([1, [10, 20, 0], 'pick act 0']);
 });
 
-test('Some of My Favorite People Are Bounty Hunters: nobody beyond Range 4', () =>
-  expect(acting({ [HUNTER]: { seat: 0, at: [10, 30], damage: 2 } }).play('ability:some-of-my-favorite-people-are-bounty-hunters').go().asked).toBe('pick act 0'));
+test('Some of My Favorite People Are Bounty Hunters: nobody beyond Range 4', () => {
+  const hunter = (y: number): string => acting({ [HUNTER]: { seat: 0, at: [10, y], damage: 2 } }).play('ability:some-of-my-favorite-people-are-bounty-hunters').go().asked;
+  expect([hunter(18.5), hunter(18.51)]).toEqual(['pick heal 0', 'pick act 0']);
+});
 
 const activated = (from: 'reserve' | 'order', hunters: Readonly<Record<string, Placed>>): Table =>
   table({ units: { [GREEF]: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at: [20, 26] }, ...hunters } }).run((game) => happen(game, { type: 'activated', unit: '1.gar-saxon', from }));
@@ -25,13 +29,17 @@ const activated = (from: 'reserve' | 'order', hunters: Readonly<Record<string, P
 test('Close the Deal: when an opponent activates a unit from reserve a Bounty Hunter may dash and attack it with 5 dice', () => {
   const t = activated('reserve', { [HUNTER]: { seat: 0, at: [20, 20] } });
   expect(t.offered).toEqual([`close-the-deal@0.${GREEF}`, 'pass']);
-  t.play(`close-the-deal@0.${GREEF}`, [20, 23], 'yes');
+  t.play(`close-the-deal@0.${GREEF}`);
+  expect(t.asked).toBe('place dash 0');
+  t.play([20, 23], 'yes');
   expect(t.asked).toBe('roll attack 5');
 });
 
 test('Close the Deal: not from the order deck, not without a Bounty Hunter', () => {
   expect(activated('order', { [HUNTER]: { seat: 0, at: [20, 20] } }).asked).toBe('nothing');
   expect(activated('reserve', {}).asked).toBe('nothing');
+  const own = table({ units: { [GREEF]: { seat: 0, at: [10, 10] }, [HUNTER]: { seat: 0, at: [20, 20] } } }).run((game) => happen(game, { type: 'activated', unit: `0.${HUNTER}`, from: 'reserve' }));
+  expect(own.asked, 'an own unit out of reserve').toBe('nothing');
 });
 
 test('There Is One Job...: one enemy unit is marked before the first struggle card', () => {
@@ -40,8 +48,8 @@ test('There Is One Job...: one enemy unit is marked before the first struggle ca
   expect(t.play(faces(2)).state.units.filter(({ marks }) => marks.length > 0).map(({ id }) => id)).toEqual(['1.lord-maul']);
 });
 
-const wounding = (by: string, marks: readonly string[]): Table =>
-  table({ units: { [GREEF]: { seat: 0, at: [10, 10] }, [HUNTER]: { seat: 0, at: [20, 20] }, 'gar-saxon': { seat: 1, at: [20, 26], marks: [...marks] } }, struggle: { token: 0 } })
+const wounding = (by: string | null, marks: readonly string[]): Table =>
+  table({ units: { [GREEF]: { seat: 0, at: [10, 10] }, [HUNTER]: { seat: 0, at: [20, 20] }, 'jango-fett': { seat: 1, at: [30, 26] }, 'gar-saxon': { seat: 1, at: [20, 26], marks: [...marks] } }, struggle: { token: 0 } })
     .run(function* (game) { damage(game, '1.gar-saxon', 99, by, null); yield* answerWaiting(game); });
 
 test('There Is One Job...: a Bounty Hunter who wounds the marked unit moves the struggle token 1 and takes the mark', () => {
@@ -52,6 +60,8 @@ test('There Is One Job...: a Bounty Hunter who wounds the marked unit moves the 
 test('There Is One Job...: not for others, not for unmarked units', () => {
   expect(wounding(`0.${GREEF}.1`, ['one-job']).state.struggle.token).toBe(0);
   expect(wounding(`0.${HUNTER}.1`, []).state.struggle.token).toBe(0);
+  expect(wounding('1.jango-fett.1', ['one-job']).state.struggle.token, 'a Bounty Hunter of the other side').toBe(0);
+  expect(wounding(null, ['one-job']).state.struggle.token).toBe(0);
 });
 
 test('Wolves at My Back: ties for an objective that he contests go to his player, others stay open', () => {

@@ -21,6 +21,7 @@ test('Avoidance Protocols: after an attack on them they lose all Hunker and may 
   expect(t.offered).toEqual([AVOID, 'pass']);
   t.play(AVOID);
   expect([t.unit(HK).hunker, t.offered]).toEqual([0, [`0.${HK}.1`, `0.${HK}.2`, 'done']]);
+  expect([t.play(`0.${HK}.2`).asked, about(t)]).toEqual(['place dash 0', `0.${HK}.2`]);
 });
 
 test('Avoidance Protocols: not without Hunker, not after an attack on somebody else', () => {

@@ -17,7 +17,7 @@ export const isbAgents = unitCard({
     innate('Imperial Detention', 'When an enemy character engaged with this unit advances or dashes and is no longer engaged with it after the move, its unit takes 2 damage.',
       after('moveResolved', {
         may: false,
-        when: (game, unit, { character, how, left }) => (how === 'advance' || how === 'dash') && unitWith(game.state, character).seat !== unit.seat
+        when: (game, unit, { character, how, left }) => ['advance', 'reposition', 'dash'].includes(how) && unitWith(game.state, character).seat !== unit.seat
           && left.some((id) => characterUnit(id) === unit.id) && !engagedWith(game, character).some((each) => each.unit.id === unit.id),
         *run(game, unit, { character, left }) { damage(game, unitWith(game.state, character).id, 2, left.find((id) => characterUnit(id) === unit.id)!, null); },
       }),

@@ -19,8 +19,8 @@ test('Capture Wire is closed with nobody within Range 3', () => {
   expect(acting({ 'gar-saxon': { seat: 1, at: [16.51, 10] } }).closed).toContainEqual({ option: 'ability:capture-wire', rule: 'SP-ABIL-02', why: 'nothingToDo' });
 });
 
-test('Jet Pack: he may jump for 1 Force, not without it', () => {
-  const t = acting().play('ability:jet-pack', [10, 14]).go();
+test.each(['current', 'firstPrint'] as const)('Jet Pack (%s): he may jump for 1 Force, not without it', (edition) => {
+  const t = acting({}, { edition }).play('ability:jet-pack', [10, 14]).go();
   expect([t.where(JANGO), ready(t)]).toEqual([[10, 14, 0], 7]);
   expect(acting({}, { players: [{ ready: 0 }, {}] }).offered).not.toContain('ability:jet-pack');
 });
@@ -45,7 +45,7 @@ const begins = (seat: 0 | 1, at: Spot, more: Partial<TableOptions> = FIRST): Tab
 test('Not So Fast, first print: an enemy within Range 3 at the start of its activation takes 1 damage for each critical and strike of 5 dice', () => {
   const t = begins(1, [16.5, 10]).play(SO_FAST);
   expect(t.asked).toBe('roll not-so-fast 5');
-  expect(t.play(attackDice('C S X F S')).unit('gar-saxon').damage).toBe(3);
+  expect(t.play(attackDice('C C X F S')).unit('gar-saxon').damage).toBe(3);
 });
 
 test('Not So Fast, first print: not farther away, not for an ally, not now', () => {
@@ -68,8 +68,8 @@ test('I’m Just Looking to Get Paid: not for a Supporting unit, nor for what an
   for (const t of [paid('501st-clone-troopers', JANGO), paid('gar-saxon', 'kalani')]) expect([t.asked, ready(t)]).toEqual(['nothing', 3]);
 });
 
-test('My Client Is Getting Impatient: after his focus action he may jump, not after others', () => {
-  const t = acted(set(), JANGO, 'focus');
+test.each(['current', 'firstPrint'] as const)('My Client Is Getting Impatient (%s): after his focus action he may jump, not after others', (edition) => {
+  const t = acted(set({}, { edition }), JANGO, 'focus');
   expect([t.asked, about(t)]).toEqual(['place jump 0', `0.${JANGO}.1`]);
   expect(acted(set(), JANGO, 'move').asked).toBe('nothing');
   expect(acted(set({ kalani: { seat: 0, at: [20, 20] } }), 'kalani', 'focus').asked).toBe('nothing');

@@ -19,8 +19,7 @@ export const jediMasterKiAdiMundi = unitCard({
     baitedStrike('Force-Enhanced Reflexes', 'When its character is targeted by an attack: after that attack, if its attack roll shows a failure, the attacking unit takes 3 damage.'),
     identity('Guardians of the Republic', 'When an allied Galactic Republic character wounds an enemy unit, a character of an allied Jedi unit may heal and then dash. Once a turn, an Active or Reactive ability of an allied Jedi unit within range 3 of a wounded allied unit costs 1 Force less.',
       after('wounded', {
-        // Counted apart from the once of the cost.
-        may: false, times: 99,
+        may: false,
         when: (game, unit, event) => allyWounded(game, unit, event) && hasTag(game, unitWith(game.state, event.by!), 'Galactic Republic'),
         *run(game, unit) {
           const jedi = yield* chooseCharacter(unit.seat, 'guardians-of-the-republic', taggedAllies(game, unit, 'Jedi'), true);

@@ -18,6 +18,7 @@ const strikes = (defense: string, more: Partial<TableOptions> = {}): Table => ro
 test('Create Opening: when he attacks, one result of the defense roll becomes a failure', () => {
   const t = strikes('B D F');
   expect([t.asked, t.offered]).toEqual(['pick answer 0', [OPENING, 'pass']]);
+  expect(t.request, 'in step 6B').toMatchObject({ about: { event: 'modifying', roll: 'defense' } });
   t.play(OPENING);
   expect([t.asked, t.offered, ready(t)]).toEqual(['pick choice 0', ['block', 'expertise'], 7]);
   t.play('expertise');
@@ -34,7 +35,8 @@ test('Create Opening: not without Force or a result to change, nor when he defen
 test('Supporting Assault: after another Republic ally within range 5 made a combat attack he may dash', () => {
   const t = rolls(friendShoots(KIT, 17.8));
   expect([t.asked, t.offered]).toEqual(['pick answer 0', [ASSAULT, 'pass']]);
-  expect(t.play(ASSAULT, [10, 14]).where(KIT)).toEqual([10, 14, 0]);
+  expect(t.play(ASSAULT).asked).toBe('place dash 0');
+  expect(t.play([10, 14]).where(KIT)).toEqual([10, 14, 0]);
   for (const none of [friendShoots(KIT, 17.9), friendShoots(KIT, 17.8, BO), friendShoots(KIT, 17.8, REX, 'other')]) expect(rolls(none).asked).toBe('nothing');
 });
 
@@ -47,7 +49,8 @@ const enemyAttacks = (x: number, roll = ''): Table => {
 test('I’m Afraid I Must Request Your Surrender: after an enemy within range 3 attacked and rolled a failure he may jump, once a turn', () => {
   const t = enemyAttacks(16.5);
   expect([t.asked, t.offered]).toEqual(['pick answer 0', [SURRENDER, 'pass']]);
-  expect(t.play(SURRENDER, [10, 14]).where(KIT)).toEqual([10, 14, 0]);
+  expect(t.play(SURRENDER).asked).toBe('place jump 0');
+  expect(t.play([10, 14]).where(KIT)).toEqual([10, 14, 0]);
   expect(rolls(t.run((game) => attack(game, `1.${KALANI}.1`, { part: 'combat', targets: [`0.${REX}.1`] }))).asked).toBe('nothing');
 });
 
@@ -72,4 +75,11 @@ test('I’m Afraid I Must Request Your Surrender: after an enemy within range 3 
 test('I’m Afraid I Must Request Your Surrender: no shove for a defender too far away, or without a failure', () => {
   expect(enemyDefends([16.51, 10]).asked).toBe('nothing');
   expect(enemyDefends([16.5, 10], 'B B B B').asked).toBe('nothing');
+});
+
+test('I’m Afraid I Must Request Your Surrender: neither for an ally near him that attacked nor for one that defended', () => {
+  const far = { [KALANI]: at(1, [10, 21]) };
+  const attacked = rolls(fight({ [KIT]: at(0, [10, 10]), [BO]: at(0, [10, 14]), ...far }, `0.${BO}.1`));
+  const defended = rolls(fight({ [KIT]: at(0, [10, 10]), [BO]: at(0, [10, 14]), ...far }, `1.${KALANI}.1`, { targets: [`0.${BO}.1`] }));
+  expect([attacked.all('attackResolved').length, attacked.asked, defended.all('attackResolved').length, defended.asked]).toEqual([1, 'nothing', 1, 'nothing']);
 });

@@ -47,7 +47,7 @@ export const jediMasterKitFisto = unitCard({
         when: (game, unit, { attack }) => isEnemyNear(game, unit, attack.defender) && attack.defenseRoll.includes('failure'),
         *run(game, unit, { attack }) {
           const shover = yield* chooseCharacter(unit.seat, SURRENDER, standing(unit));
-          if (shover !== null) yield* shove(game, shover, attack.defender);
+          if (shover !== null) yield* shove(game, shover, attack.defender, { byAbility: true });
         },
       }),
     ),

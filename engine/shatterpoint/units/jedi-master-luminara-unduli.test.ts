@@ -15,6 +15,15 @@ test('Full Recovery: an allied unit within range 3 loses all damage and conditio
   expect([ready(t), t.unit(BO).damage]).toEqual([6, 2]);
   const own = acting(LUMINARA, { [REX]: { ...at(0, [16.5, 10]), damage: 3 } }, { damage: 4 }).play('ability:full-recovery');
   expect(own.offered).toEqual([`0.${LUMINARA}`, `0.${REX}`]);
+  const pinned = acting(LUMINARA, { [REX]: { ...at(0, [16.5, 10]), conditions: ['pinned'] } }).play('ability:full-recovery').go();
+  expect(pinned.unit(REX).conditions, 'a condition alone').toEqual([]);
+  expect(acting(LUMINARA, { [REX]: { ...at(0, [16.5, 10]), damage: 1 } }).play('ability:full-recovery').go().unit(REX).damage).toBe(0);
+});
+
+test('Full Recovery (SP-WND-04): damage of a Wounded unit stays, its conditions go', () => {
+  expect(acting(LUMINARA, { [REX]: { ...at(0, [13, 10]), damage: 9, wounded: 1 } }).closed).toContainEqual(idle('full-recovery'));
+  const t = acting(LUMINARA, { [REX]: { ...at(0, [13, 10]), damage: 9, wounded: 1, conditions: ['pinned'] } }).play('ability:full-recovery').go();
+  expect(t.unit(REX)).toMatchObject({ damage: 9, conditions: [] });
 });
 
 test('Full Recovery: closed with nobody to recover: whole, too far, or an enemy', () => {
@@ -37,7 +46,8 @@ test('Precise Strike: after her combat action the troopers may dash while their 
   const t = struck('deck');
   expect([t.asked, t.offered]).toEqual(['pick answer 0', [STRIKE, 'pass']]);
   expect(t.play(STRIKE).asked).toBe('pick character 0');
-  expect(t.play(`0.${TROOPS}.1`, [14, 16.5], null).go().where(`${TROOPS}.1`)).toEqual([14, 16.5, 0]);
+  expect(t.play(`0.${TROOPS}.1`).asked).toBe('place dash 0');
+  expect(t.play([14, 16.5], null).go().where(`${TROOPS}.1`)).toEqual([14, 16.5, 0]);
   expect(ready(t)).toBe(7);
   const shooting = struck('discard').play(STRIKE);
   expect([shooting.asked, shooting.offered]).toEqual(['pick choice 0', [`0.${TROOPS}.1`, 'none']]);
@@ -63,7 +73,8 @@ test('Flow of the Force: once a turn, when an enemy unit becomes wounded, any al
   const t = wounding(`0.${REX}.1`, KALANI, { [REX]: at(0, [10, 10]), [KALANI]: { ...at(1, [13, 10]), damage: 8 } });
   expect([t.asked, t.offered]).toEqual(['pick answer 0', [FLOW, 'pass']]);
   expect(t.play(FLOW).offered).toEqual([`0.${LUMINARA}.1`, `0.${REX}.1`]);
-  expect(t.play(`0.${LUMINARA}.1`, [30, 26]).where(LUMINARA)).toEqual([30, 26, 0]);
+  expect(t.play(`0.${LUMINARA}.1`).asked).toBe('place dash 0');
+  expect(t.play([30, 26]).where(LUMINARA)).toEqual([30, 26, 0]);
   t.unit(KALANI).wounded = 0;
   t.unit(KALANI).damage = 8;
   rolls(t.run((game) => attack(game, `0.${REX}.1`, { kinds: ['melee'], part: 'combat' })), 'C').play('t1');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attackDice, table, type Table, type TableOptions } from '../../testing/table.ts';
-import { BO, KALANI, MAUL, REX, TROOPS, at, defenseOf, diceOf, fight, numberOf, ready, rolls, starting, type Units } from './republic.fixture.ts';
+import { ANAKIN, BO, KALANI, MAUL, REX, TROOPS, at, defenseOf, diceOf, fight, numberOf, ready, rolls, starting, type Units } from './republic.fixture.ts';
 
 const MACE = 'jedi-master-mace-windu';
 const TEMPERED = `tempered-aggression@0.${MACE}`;
@@ -9,7 +9,9 @@ const FIRST = { edition: 'firstPrint' } as const;
 test('Rush to Action: he and the characters of another allied Republic unit may dash', () => {
   const t = starting(MACE, { [REX]: at(0, [20, 10]), [TROOPS]: at(0, [20, 20], [22, 20]), [BO]: at(0, [30, 10]) });
   expect([t.asked, t.offered]).toEqual(['pick choice 0', [`0.${REX}`, `0.${TROOPS}`]]);
-  t.play(`0.${REX}`, [10, 14], [20, 14]).go();
+  expect(t.play(`0.${REX}`).asked).toBe('place dash 0');
+  expect(t.play([10, 14]).asked).toBe('place dash 0');
+  t.play([20, 14]).go();
   expect([t.where(MACE), t.where(REX), t.asked]).toEqual([[10, 14, 0], [20, 14, 0], 'pick act 0']);
 });
 
@@ -40,6 +42,7 @@ test('Shatterpoint: in Jedi Master 2 Force are refreshed and he may heal three t
   const t = chosen(REX, 1);
   expect(ready(t)).toBe(5);
   expect(t.play(...Array.from({ length: 3 }, () => `damage@0.${MACE}`)).unit(MACE).damage).toBe(2);
+  expect(t.go().asked, 'not a fourth time').not.toBe('pick heal 0');
 });
 
 test('Shatterpoint: not for a unit whose own card comes up, nor for the opponent’s', () => {
@@ -58,6 +61,7 @@ test('Shatterpoint, first print: he himself chosen in Vaapad has Impact [2] and 
 test('Shatterpoint, first print: not when another allied unit is chosen', () => {
   expect(chosen(REX, 0, FIRST).all('focused')).toEqual([]);
   expect(ready(chosen(REX, 1, FIRST))).toBe(3);
+  expect(chosen(MACE, 0, FIRST, `0.${MACE}`).all('focused'), 'his own card').toEqual([]);
 });
 
 const duel = (attacker: string, more: Partial<TableOptions> = {}): Table =>
@@ -84,6 +88,7 @@ test('Tempered Aggression: not without Force, nor for an ally’s attack', () =>
 test('Tempered Aggression, first print: after the roll he may reroll a failure for each Force', () => {
   const t = rolls(duel(`0.${MACE}.1`, FIRST), 'C C C C C S F');
   expect([t.asked, t.offered]).toEqual(['pick answer 0', [TEMPERED, 'pass']]);
+  expect(t.request, 'in step 6A').toMatchObject({ about: { event: 'modifying', roll: 'attack' } });
   t.play(TEMPERED);
   expect([t.asked, t.offered, ready(t)]).toEqual(['pick reroll 0', ['6:failure'], 1]);
   expect(t.play('6:failure', attackDice('C')).all('diceRerolled')).toHaveLength(1);
@@ -91,12 +96,13 @@ test('Tempered Aggression, first print: after the roll he may reroll a failure f
 
 test('Tempered Aggression, first print: not without failures, nor when he defends', () => {
   expect(rolls(duel(`0.${MACE}.1`, FIRST), 'C C C C C S S').asked).not.toMatch('answer');
+  expect(rolls(duel(`0.${MACE}.1`, { ...FIRST, players: [{ ready: 0 }, {}] }), 'C C C C C S F').asked).not.toMatch('answer');
   expect(rolls(fight({ [MACE]: at(0, [10, 10]), [KALANI]: at(1, [13, 10]) }, `1.${KALANI}.1`, {}, FIRST)).asked).toBe('nothing');
 });
 
 test('This Party’s Over: while he is engaged, Republic characters within range 5 have Steadfast and Protection, he too', () => {
-  const t = table({ units: { [MACE]: at(0, [10, 10]), [REX]: at(0, [20.5, 10]), [TROOPS]: at(0, [20.51, 10], [30, 10]), [BO]: at(0, [10, 14]), [MAUL]: at(1, [10, 5.5]) } });
-  for (const stat of ['steadfast', 'protection'] as const) expect([REX, MACE, `${TROOPS}.1`, BO, MAUL].map((id) => numberOf(t, stat, id))).toEqual([1, 1, 0, 0, 0]);
+  const t = table({ units: { [MACE]: at(0, [10, 10]), [REX]: at(0, [20.5, 10]), [TROOPS]: at(0, [20.51, 10], [30, 10]), [BO]: at(0, [10, 14]), [MAUL]: at(1, [10, 5.5]), [ANAKIN]: at(1, [20, 14]) } });
+  for (const stat of ['steadfast', 'protection'] as const) expect([REX, MACE, `${TROOPS}.1`, BO, MAUL, ANAKIN].map((id) => numberOf(t, stat, id))).toEqual([1, 1, 0, 0, 0, 0]);
 });
 
 test('This Party’s Over: not while he is not engaged', () => {

@@ -47,6 +47,7 @@ test('We Can Do This the Simple Way or the Difficult Way: exposed he lends his c
 
 test('We Can Do This the Simple Way or the Difficult Way: no dash after a defender that is neither Trooper nor Padawan, nor when declined', () => {
   expect(rolls(aimed(REX, 16.5).play(WAY)).asked).toBe('nothing');
+  expect(rolls(aimed('padawan-ahsoka-tano', 16.5).play(WAY)).play(WAY).asked, 'after a Padawan').toBe('place dash 0');
   const t = rolls(aimed(TROOPS, 16.5), '', 'D D D');
   expect([t.asked, t.all('chartRead')[0]!.laterDefense, t.unit(PLO).conditions]).toEqual(['nothing', [], []]);
 });
@@ -54,4 +55,8 @@ test('We Can Do This the Simple Way or the Difficult Way: no dash after a defend
 test('We Can Do This the Simple Way or the Difficult Way: not too far, for others, for himself, wounded or exposed already', () => {
   for (const t of [aimed(TROOPS, 16.51), aimed(BO, 14), aimed(TROOPS, 14, { wounded: 1 }), aimed(TROOPS, 14, { conditions: ['exposed'] })]) expect(t.asked).toMatch('roll attack');
   expect(fight({ [PLO]: at(0, [10, 10]), [KALANI]: at(1, [13, 10]) }, `1.${KALANI}.1`).asked).toMatch('roll attack');
+});
+
+test('We Can Do This the Simple Way or the Difficult Way: not for an enemy of the Republic whom an ally attacks', () => {
+  expect(fight({ [PLO]: at(0, [10, 10]), [BO]: at(0, [10, 13]), [REX]: at(1, [13, 13]) }, `0.${BO}.1`).asked).toMatch('roll attack');
 });

@@ -10,7 +10,8 @@ const FEINT = `feinting-blow@0.${SHAAK}`;
 test('Unity Wins War: another Republic or Mercenary ally may dash, then she may jump', () => {
   const t = starting(SHAAK, { [REX]: at(0, [20, 10]), [BO]: { ...at(0, [30, 10]), tags: ['Mercenary'] }, [GAR]: at(0, [30, 30]) });
   expect([t.asked, t.offered]).toEqual(['pick choice 0', [`0.${REX}.1`, `0.${BO}.1`, 'none']]);
-  t.play(`0.${REX}.1`, [24, 10]);
+  expect(t.play(`0.${REX}.1`).asked).toBe('place dash 0');
+  t.play([24, 10]);
   expect([t.where(REX), t.asked, t.request?.about.character]).toEqual([[24, 10, 0], 'place jump 0', `0.${SHAAK}.1`]);
   expect(t.play([10, 14]).go().where(SHAAK)).toEqual([10, 14, 0]);
 });
@@ -33,6 +34,7 @@ const strikes = (defense: string, part = 'combat', attacker = SHAAK): Table =>
 test('Feinting Blow: with an expertise in the defense roll one block becomes a failure', () => {
   const t = strikes('B B D');
   expect([t.asked, t.offered]).toEqual(['pick answer 0', [FEINT, 'pass']]);
+  expect(t.request, 'in step 6B').toMatchObject({ about: { event: 'modifying', roll: 'defense' } });
   t.play(FEINT);
   expect(t.all('resultChanged').filter(({ roll }) => roll === 'defense')).toMatchObject([{ from: 'block', to: 'failure' }]);
 });

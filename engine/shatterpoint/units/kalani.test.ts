@@ -30,13 +30,15 @@ test('Tactical Network: another Battle Droid within Range 4 may dash and then ga
   expect(t.play('hunker').unit(B1).hunker).toBe(1);
   expect(network({ conditions: ['pinned', 'strained'] }).play('no', 'condition').offered).toEqual(['pinned', 'strained']);
   expect(network().play(null, 'attack').all('poolsFormed')).toMatchObject([{ attackDice: 5 }]);
-  expect(network().play(null, 'none').go().asked).toBe('pick act 0');
+  const none = network({ conditions: ['pinned'] }).play('no', 'none').go();
+  expect([none.asked, none.unit(B1).hunker, none.unit(B1).conditions, none.all('attackDeclared')]).toEqual(['pick act 0', 0, ['pinned'], []]);
 });
 
 test('Tactical Network: several droids are offered, himself and enemies are not; with nobody near it is closed', () => {
   const t = acting(droids([14, 10], [10, 14])).play('ability:tactical-network');
   expect([t.asked, t.offered]).toEqual(['pick choice 0', [`0.${B1}.1`, `0.${B1}.2`]]);
-  expect(acting(droids([18.6, 10], [10, 30])).closed).toContainEqual({ option: 'ability:tactical-network', rule: 'SP-ABIL-02', why: 'nothingToDo' });
+  expect(acting(droids([18.5, 10], [10, 30])).offered).toContain('ability:tactical-network');
+  expect(acting(droids([18.51, 10], [10, 30])).closed).toContainEqual({ option: 'ability:tactical-network', rule: 'SP-ABIL-02', why: 'nothingToDo' });
 });
 
 /** Attack dice of an attacker at (10, 10) against Maul at (17, 10), who has 7 or 6 ranged dice. */

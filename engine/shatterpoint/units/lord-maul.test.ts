@@ -58,6 +58,17 @@ test('Revenge: out of reach after the dash there is no attack; not when he is no
   expect([shot.unit(MAUL).wounded, shot.asked]).toEqual([1, 'nothing']);
 });
 
+test('Revenge: not for an ally that a melee attack wounds', () => {
+  const t = table({ units: { [MAUL]: { seat: 0, at: [10, 10] }, kalani: { seat: 0, at: [20, 10], damage: 9 }, 'gar-saxon': { seat: 1, at: [20, 13] } } }).run((game) => attack(game, '1.gar-saxon.1', { part: 'combat' }));
+  t.play(attackDice(`C ${failures(6)}`), defenseDice(failures(3)), 'm1');
+  expect([t.unit('kalani').wounded, t.asked]).toEqual([1, 'nothing']);
+});
+
+test('Sustained by Rage: an ally may not pay with damage', () => {
+  const t = table({ active: 'gar-saxon', units: { [MAUL]: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 0, at: [20, 10] } } }).go().play('ability:jet-pack');
+  expect([t.asked, t.state.players[0]!.ready]).toEqual(['place jump 0', 7]);
+});
+
 test('Sustained by Rage: he may pay with damage, also without Force, the tax included', () => {
   expect(acting().play('ability:force-speed', 'damage', null).unit(MAUL).damage).toBe(1);
   const poor = acting({ kalani: { seat: 1, at: [16, 10] } }, { injured: 1 }, { players: [{ ready: 2 }, {}] }).play('ability:there-is-no-place-to-run', [12, 10]);

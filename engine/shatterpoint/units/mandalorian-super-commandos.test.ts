@@ -21,14 +21,15 @@ test('Mandalorians Are Stronger Together: a focus action after the move action, 
 });
 
 /** Maul, Engaged with both at (10, 10), moves away; gives the damage it cost him. */
-function leaving(how: ToolMove, to: Spot, maul: Partial<Placed> = {}, at: readonly Spot[] = [[13, 10], [10, 13]]): number {
-  const t = table({ units: { [SUPERS]: { seat: 0, at }, 'lord-maul': { seat: 1, at: [10, 10], ...maul } } });
+function leaving(how: ToolMove, to: Spot, maul: Partial<Placed> = {}, at: readonly Spot[] = [[13, 10], [10, 13]], wounded = 0): number {
+  const t = table({ units: { [SUPERS]: { seat: 0, at, wounded }, 'lord-maul': { seat: 1, at: [10, 10], ...maul } } });
   return t.run((game) => toolMove(game, '1.lord-maul.1', how)).play(to).unit('lord-maul').damage;
 }
 
 test('No Mercy: an enemy that dashes, advances or repositions out of the engagement suffers 2 damage', () => {
   expect(leaving('dash', [5, 8])).toBe(2);
   expect(leaving('advance', [5, 8])).toBe(2);
+  expect(leaving('advance', [4, 6], {}, [[13, 10], [10, 13]], 1), 'a Wounded unit lets him advance').toBe(2);
   expect(leaving('reposition', [4, 6])).toBe(2);
 });
 

@@ -40,6 +40,8 @@ test('Life Drain: a Dathomirian whose attack dealt damage may heal', () => {
 
 test('Life Drain: not without damage, against a unit wounded before, or for others', () => {
   for (const t of [drained(ASAJJ, 0), drained(ASAJJ, 3, { wounded: 1 }), drained('kalani', 2)]) expect(t.asked).toBe('nothing');
+  const enemy = ended(set({ 'lord-maul': { seat: 1, at: [30, 33], damage: 2 }, kalani: { seat: 0, at: [30, 30] } }), 'lord-maul', 'kalani', 'melee', { pool: 2 });
+  expect(enemy.asked).toBe('nothing');
 });
 
 const family = (): Table => set({ kalani: { seat: 0, at: [20, 20] }, [ASAJJ]: { seat: 0, at: [30, 30] }, 'gar-saxon': { seat: 1, at: [17, 10] } });

@@ -50,14 +50,14 @@ test('I Got Carried Away: not after another action, nor after that of another en
 const nears = (who: string, how: ToolMove, to: Spot, seat: 0 | 1 = 1): Table =>
   table({ units: { [NAHDAR]: { ...at(0, [10, 10]), damage: 3 }, [who]: at(seat, [10, 16], [35, 2]) }, players: [{ ready: 2 }, {}] }).run((game) => toolMove(game, `${seat}.${who}.1`, how)).play(to);
 
-test('I’ve Been Waiting For This: an enemy Primary or Secondary that ends a move engaged with him lets him heal twice and refreshes 1 Force', () => {
-  for (const who of [MAUL, KALANI]) for (const how of ['advance', 'dash', 'jump', 'climb'] as const) {
+test('I’ve Been Waiting For This (SP-MOVE-01): an enemy Primary or Secondary that ends a move engaged with him lets him heal twice and refreshes 1 Force', () => {
+  for (const who of [MAUL, KALANI]) for (const how of ['advance', 'dash', 'jump', 'climb', 'reposition'] as const) {
     const t = nears(who, how, [10, 14.5]).play(`damage@0.${NAHDAR}`, `damage@0.${NAHDAR}`);
     expect([t.unit(NAHDAR).damage, ready(t), t.asked]).toEqual([1, 3, 'nothing']);
   }
   expect(ready(nears(MAUL, 'dash', [10, 14.5]).play('none'))).toBe(3);
 });
 
-test('I’ve Been Waiting For This: not short of him, not for Supporting units, allies, or a reposition', () => {
-  for (const t of [nears(MAUL, 'dash', [10, 14.51]), nears(DROIDS, 'dash', [10, 14]), nears(MAUL, 'dash', [10, 14], 0), nears(MAUL, 'reposition', [10, 14])]) expect([t.asked, ready(t)]).toEqual(['nothing', 2]);
+test('I’ve Been Waiting For This: not short of him, not for Supporting units or allies', () => {
+  for (const t of [nears(MAUL, 'dash', [10, 14.51]), nears(DROIDS, 'dash', [10, 14]), nears(MAUL, 'dash', [10, 14], 0)]) expect([t.asked, ready(t)]).toEqual(['nothing', 2]);
 });

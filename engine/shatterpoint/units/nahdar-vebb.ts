@@ -9,7 +9,6 @@ import { addDice } from '../modify.ts';
 import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
 
 const DICE = { supporting: 1, secondary: 2, primary: 3 } as const;
-const MOVES: readonly string[] = ['advance', 'dash', 'jump', 'climb'];
 
 export const nahdarVebb = unitCard({
   id: 'nahdar-vebb', name: 'Nahdar Vebb, Jedi Knight', uniqueNames: ['Nahdar Vebb'],
@@ -37,9 +36,10 @@ export const nahdarVebb = unitCard({
     innate('I’ve Been Waiting For This', 'When an enemy Primary or Secondary character ends an advance, dash, jump or climb engaged with this unit’s character, one of its characters may heal twice; then refresh 1 Force.',
       after('moveResolved', {
         may: false,
-        when(game, unit, { character, how }) {
+        // Any move with a tool: a reposition is an advance too (SP-MOVE-01).
+        when(game, unit, { character }) {
           const enemy = unitWith(game.state, character);
-          return enemy.seat !== unit.seat && typeOf(game, enemy) !== 'supporting' && MOVES.includes(how) && standing(unit).some((id) => areEngaged(game, id, character));
+          return enemy.seat !== unit.seat && typeOf(game, enemy) !== 'supporting' && standing(unit).some((id) => areEngaged(game, id, character));
         },
         *run(game, unit) {
           const healer = yield* chooseCharacter(unit.seat, 'ive-been-waiting-for-this', standing(unit));

@@ -34,6 +34,11 @@ test('Darkness and Shadows: with Hunker 1 die more against ranged attacks, besid
   expect([defense('ranged', 0), defense('ranged', 1)]).toEqual([5, 7]);
 });
 
+test('Darkness and Shadows: not for others', () => {
+  const ally = (hunker: number): number => strike(set({ kalani: { seat: 0, at: [30, 10] }, 'cc-7567-captain-rex': { seat: 1, at: [30, 17] } }, {}, { hunker }), 'cc-7567-captain-rex', 'ranged').all('poolsFormed')[0]!.defenseDice;
+  expect(ally(1) - ally(0)).toBe(0);
+});
+
 test('Darkness and Shadows: not in melee', () => expect([defense('melee', 0), defense('melee', 1)]).toEqual([4, 4]));
 
 const hunt = (friend: Readonly<Record<string, Placed>>, part = 'combat', kind: 'melee' | 'ranged' = 'ranged'): string =>
@@ -49,4 +54,5 @@ test('Night Hunter: not otherwise', () => {
   expect(hunt({ kalani: { seat: 0, at: [17, 13] } })).toBe('roll attack 6');
   expect(hunt({ 'lord-maul': { seat: 0, at: [17, 13] } }, 'other')).toBe('roll attack 6');
   expect(hunt({ 'lord-maul': { seat: 0, at: [13, 13] } }, 'combat', 'melee')).toBe('roll attack 5');
+  expect(strike(set({ 'gar-saxon': { seat: 1, at: [13, 10], wounded: 1 } }), SISTERS, 'ranged').asked).toBe('roll attack 6');
 });

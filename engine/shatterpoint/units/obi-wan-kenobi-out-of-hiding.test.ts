@@ -72,4 +72,6 @@ test('Last Stand of the Jedi: 2 dice more for attack and defense for each Injure
   const [own, saxon] = [`0.${OBI}.1`, '1.gar-saxon.1'];
   expect([pools(0, own), pools(1, own), pools(2, own)]).toMatchObject([{ attackDice: 6 }, { attackDice: 8 }, { attackDice: 10 }]);
   expect([pools(0, saxon), pools(1, saxon)]).toMatchObject([{ attackDice: 7, defenseDice: 5 }, { attackDice: 7, defenseDice: 7 }]);
+  const ally = table({ units: { [OBI]: { seat: 0, at: [30, 30], injured: 1 }, kalani: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at: [13, 10] } } });
+  expect(ally.run((game) => attack(game, saxon, { part: 'combat' })).all('poolsFormed')).toMatchObject([{ defenseDice: 3 }]);
 });

@@ -12,6 +12,12 @@ test('Race Ya: an allied Republic or Jedi Primary may dash; other allies, enemie
   expect(starting(AHSOKA, { [REX]: at(0, [20, 20]), [MAUL]: at(0, [30, 10]), [ANAKIN]: at(1, [20, 10]) }).asked).toBe('pick act 0');
 });
 
+test('Race Ya: a Primary of the Republic or a Jedi, one of both is enough', () => {
+  const t = starting(AHSOKA, { 'queen-padme-amidala': at(0, [20, 10]), [MAUL]: { ...at(0, [30, 10]), tags: ['Jedi'] } });
+  expect(t.offered).toEqual(['0.queen-padme-amidala.1', `0.${MAUL}.1`, 'none']);
+  expect(t.play('0.queen-padme-amidala.1').asked).toBe('place dash 0');
+});
+
 test('She is Fearless: she may jump twice in a turn, paid each time, not three times', () => {
   const t = acting(AHSOKA).play('ability:she-is-fearless', [10, 14]).go().play('ability:she-is-fearless', [10, 18]).go();
   expect([t.where(AHSOKA), ready(t)]).toEqual([[10, 18, 0], 6]);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { table, type Spot, type Table } from '../../testing/table.ts';
+import { newAttack } from '../attack.ts';
 import { heal } from '../effects.ts';
+import { emit } from '../game.ts';
 import { ANAKIN, BO, KALANI, REX, acting, at, fight, numberOf, ready, rolls, shot, starting } from './republic.fixture.ts';
 
 const LEARNERS = 'padawan-learners';
@@ -19,6 +21,10 @@ const rush = (to: Spot | null, friend = ANAKIN): Table =>
 test('Force Rush: after the dashes one within range 2 of another Force User brings a focus action', () => {
   expect(rush([10, 14]).all('focused')).toHaveLength(2);
   expect(acting(LEARNERS, {}, at(0, [10, 10], [10, 13])).play('ability:force-rush', 'done').all('focused'), 'the other one is a Force User too').toHaveLength(2);
+});
+
+test('Force Rush: it is a dash', () => {
+  expect(acting(LEARNERS, {}, at(0, [10, 10], [35, 2])).play('ability:force-rush', `0.${LEARNERS}.1`).asked).toBe('place dash 0');
 });
 
 test('Force Rush: no focus too far from one, or beside another ally', () => {
@@ -51,5 +57,14 @@ test('Stretch Out With Your Feelings: a heal from the tree of a melee combat att
 test('Stretch Out With Your Feelings: not in another attack, nor for a heal outside attacks', () => {
   expect(tree(16.5, 'other')).not.toContain(`damage@0.${REX}`);
   const t = table({ units: { [LEARNERS]: at(0, [10, 10], [35, 2]), [REX]: { ...at(0, [10, 16.5]), damage: 2 } } }).run((game) => heal(game, `0.${LEARNERS}.1`));
+  expect(t.asked).toBe('nothing');
+});
+
+test('Stretch Out With Your Feelings: not for a heal that an answer to the finished attack gives', () => {
+  const t = table({ units: { [LEARNERS]: at(0, [10, 10], [35, 2]), [REX]: { ...at(0, [10, 16.5]), damage: 2 }, [KALANI]: at(1, [13, 10]) } });
+  t.run(function* (game) {
+    emit(game, { type: 'attackDeclared', attack: { ...newAttack(`0.${LEARNERS}.1`, `1.${KALANI}.1`, 'melee', 'combat'), step: 'resolved' } });
+    yield* heal(game, `0.${LEARNERS}.1`);
+  });
   expect(t.asked).toBe('nothing');
 });

@@ -27,7 +27,7 @@ export const padawanLearners = unitCard({
     strikeBack('Deflect', 'ranged', 1),
     innate('Lightsaber Training', 'This unit’s characters have Impact [1].', keyword('impact', 1)),
     innate('Stretch Out With Your Feelings', 'A heal from its combat tree in a melee attack of a combat action reaches allied characters within range 3.',
-      change('healRange', (_game, owner, { unit, attack }) => (unit === owner.id && attack?.kind === 'melee' && attack.part === 'combat' && characterUnit(attack.attacker) === owner.id ? 1 : 0)),
+      change('healRange', (_game, owner, { unit, attack }) => (unit === owner.id && attack?.kind === 'melee' && attack.part === 'combat' && characterUnit(attack.attacker) === owner.id && attack.step !== 'resolved' ? 1 : 0)),
     ),
   ],
   stances: [

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, faces, table, type Placed, type Table } from '../../testing/table.ts';
+import { attackDice, defenseDice, faces, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
 import { attack } from '../attack.ts';
 import { read } from '../game.ts';
 import { chooseUnit } from '../order.ts';
+import { wound } from './fight.fixture.ts';
 
 const PAZ = 'paz-vizsla';
 const COVERT = 'covert-mandalorians';
@@ -26,6 +27,20 @@ test('We Are Mandalorians!: not for those out of Range 4 or without the tag', ()
   expect(t.asked).toBe('pick act 0');
 });
 
+test('We Are Mandalorians!: Range 4 is measured to each unit for the first part, to each character for the jump', () => {
+  const asked = (first: Spot, second: Spot): readonly unknown[] => {
+    const t = table({ active: PAZ, step: 'begin', units: { [PAZ]: { seat: 0, at: [10, 10] }, [COVERT]: { seat: 0, at: [first, second], damage: 3 } } }).go();
+    const drop = t.asked;
+    const jumps: unknown[] = [];
+    if (drop === 'pick drop 0') t.play('none');
+    while (t.asked === 'place jump 0') { jumps.push(t.request!.kind === 'place' && t.request!.about.character); t.play(null); }
+    return [drop, jumps];
+  };
+  expect(asked([10, 18.5], [10, 26])).toEqual(['pick drop 0', [`0.${COVERT}.1`]]);
+  expect(asked([10, 18.5], [18.51, 10])).toEqual(['pick drop 0', [`0.${COVERT}.1`]]);
+  expect(asked([10, 18.51], [18.51, 10])).toEqual(['pick act 0', []]);
+});
+
 /** Gar Saxon attacks Kalani in melee; Paz stands by. */
 const beside = (paz: Partial<Placed>): Table => {
   const t = table({ units: { [PAZ]: { seat: 0, at: [13, 10], ...paz }, kalani: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at: [10, 13] } } }).run((game) => attack(game, '1.gar-saxon.1', { part: 'combat', targets: ['0.kalani.1'] }));
@@ -36,14 +51,23 @@ const beside = (paz: Partial<Placed>): Table => {
 test('I’ll Cover the Rear: in Heavy Firepower, after an attack on an ally within Range 2, he may jump and shoot the attacker with 5 dice', () => {
   const t = beside({});
   expect(t.offered).toEqual([COVER, 'pass']);
-  t.play(COVER, [16, 10]);
+  t.play(COVER);
+  expect(t.asked).toBe('place jump 0');
+  t.play([16, 10]);
   expect(t.asked).toBe('pick may 0');
   expect(t.play('yes').asked).toBe('roll attack 5');
 });
 
 test('I’ll Cover the Rear: not in Fearless, not out of Range 2', () => {
   expect(beside({ stance: 1 }).asked).toBe('nothing');
-  expect(beside({ at: [20, 10] }).asked).toBe('nothing');
+  expect(beside({ at: [14.5, 10] }).offered).toEqual([COVER, 'pass']);
+  expect(beside({ at: [14.51, 10] }).asked).toBe('nothing');
+});
+
+test('I’ll Cover the Rear: not after an ally’s attack on an enemy near him', () => {
+  const t = table({ units: { [PAZ]: { seat: 0, at: [13, 14] }, kalani: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at: [10, 13] } } }).run((game) => attack(game, '0.kalani.1', { part: 'combat' }));
+  t.play(attackDice(failures(t.all('poolsFormed')[0]!.attackDice)), defenseDice(failures(t.all('poolsFormed')[0]!.defenseDice)));
+  expect(t.asked).toBe('nothing');
 });
 
 const wounded = (damage: number): Table => {
@@ -63,6 +87,13 @@ test('Go. There Are Too Many: wounded by an enemy attack he gains two Injured to
 test('Go. There Are Too Many: not without a wound, and it may be passed', () => {
   expect(wounded(0).asked).toBe('nothing');
   expect(wounded(7).play('pass').unit(PAZ)).toMatchObject({ injured: 0, wounded: 1 });
+});
+
+test('Go. There Are Too Many: not for an ally’s wound, an ability’s, an ally’s attack, or a wound from nobody', () => {
+  const wounds = (victim: string, by: string | null, byAttack: 'melee' | null): Table =>
+    wound(table({ units: { [PAZ]: { seat: 0, at: [10, 10] }, kalani: { seat: 0, at: [20, 10] }, 'gar-saxon': { seat: 1, at: [10, 13] } } }), victim, by, byAttack);
+  expect(wounds(PAZ, 'gar-saxon', 'melee').offered).toEqual([GO, 'pass']);
+  for (const t of [wounds('kalani', 'gar-saxon', 'melee'), wounds(PAZ, 'gar-saxon', null), wounds(PAZ, 'kalani', 'melee'), wounds(PAZ, null, null)]) expect(t.asked).toBe('nothing');
 });
 
 test('Descendent of the Great House Vizsla: Steadfast in Fearless only, and for him alone', () => {

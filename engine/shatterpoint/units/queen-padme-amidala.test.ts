@@ -62,6 +62,8 @@ test('Servant of the People: in Aggressive Negotiations Republic Supporting char
     return diceOf(fight(units, `0.${who}.1`, { targets: [`1.${KALANI}.1`] }));
   };
   expect(dice(TROOPS)).toBe(8);
+  const theirs = fight({ [PADME]: at(0, [30, 30]), [TROOPS]: at(1, [10, 10], [35, 2]), [KALANI]: at(0, [17, 10]) }, `1.${TROOPS}.1`);
+  expect(diceOf(theirs), 'the opponent’s troopers').toBe(7);
   expect([dice(TROOPS, { stance: 1 }), dice(TROOPS, { wounded: 1 }), dice(REX), dice('clan-kryze-mandalorians')]).toEqual([7, 7, 7, 6]);
 });
 

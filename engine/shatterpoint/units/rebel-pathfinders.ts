@@ -1,14 +1,19 @@
 import { after, change, innate } from '../ability.ts';
+import { characterUnit } from '../events.ts';
 import { camouflage, defensiveManeuver, isOwn, keyword, keywordWhile, onCombat } from '../families/index.ts';
 import { unitWith } from '../find.ts';
 import { emit } from '../game.ts';
+import { promiseNextAttack } from '../lasting.ts';
 import { typeOf } from '../measure.ts';
-import { addDamage, addDice, countFaces } from '../modify.ts';
+import { addDamage, countFaces } from '../modify.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import { characterUnit } from '../events.ts';
+import type { Attack, Unit } from '../state.ts';
 
 /** Mark of the attack that was made with Cloak and Dagger, and of the unit until the combat action is over. */
 const DAGGER = 'dagger';
+
+/** Whether one of the unit's characters makes the attack with Cloak and Dagger. */
+const isDagger = (unit: Unit, { attacker, marks }: Attack): boolean => characterUnit(attacker) === unit.id && marks.includes(DAGGER);
 
 export const rebelPathfinders = unitCard({
   id: 'rebel-pathfinders', name: 'Rebel Pathfinders', uniqueNames: [],
@@ -18,18 +23,20 @@ export const rebelPathfinders = unitCard({
   codes: { sps: 'rebelpathfinders', spt: '00310103', tabletopAdmiral: null, shatterApp: 123 },
   abilities: [
     defensiveManeuver,
-    onCombat('Cloak and Dagger', 1, 'In its combat action, before its first attack: that attack has 3 dice more; if its target is a Primary, each critical result of the roll as it falls adds 1 damage to the pool. The combat action ends after that attack.', function* (game, unit) {
-      addDice(game, 'attack', 3, 'cloak-and-dagger');
-      emit(game, { type: 'attackMarked', mark: DAGGER });
-      emit(game, { type: 'marked', unit: unit.id, mark: DAGGER });
-    },
+    onCombat('Cloak and Dagger', 1, 'In its combat action, before its first attack: that attack has 3 dice more; if its target is a Primary, each critical result of the roll as it falls adds 1 damage to the pool. The combat action ends after that attack.',
+      function* (game, _unit, { attacker }) { promiseNextAttack(game, attacker, { dice: 3, mark: DAGGER }); },
       after('modifying', {
         follows: true, may: false,
-        when: (game, unit, { roll, attacker, defender }) => roll === 'attack' && characterUnit(attacker) === unit.id && game.state.attacks.at(-1)!.marks.includes(DAGGER)
+        when: (game, unit, { roll, defender }) => roll === 'attack' && isDagger(unit, game.state.attacks.at(-1)!)
           && typeOf(game, unitWith(game.state, defender)) === 'primary' && countFaces(game, 'attack', 'critical') > 0,
         *run(game) { addDamage(game, countFaces(game, 'attack', 'critical'), 'cloak-and-dagger'); },
       }),
-      // Between attacks of the action nobody can be targeted any more.
+      after('attackResolved', {
+        follows: true, may: false,
+        when: (_game, unit, { attack }) => isDagger(unit, attack),
+        *run(game, unit) { emit(game, { type: 'marked', unit: unit.id, mark: DAGGER }); },
+      }),
+      // After that attack nobody can be targeted any more in the action.
       change('untargetable', (game, owner, { by }) => (by !== undefined && characterUnit(by) === owner.id && owner.marks.includes(DAGGER) && game.state.attacks.length === 0 ? 1 : 0)),
       after('actionResolved', {
         follows: true, may: false,

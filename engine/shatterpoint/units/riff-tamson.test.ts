@@ -59,6 +59,11 @@ test('There’s Plenty of Suffering: 1 melee die more for each enemy unit within
   expect([dice('melee', [10, 18.51], { injured: 1 }), dice('melee', [10, 14], {}), dice('ranged', [10, 18], { injured: 1 })]).toEqual(['roll attack 7', 'roll attack 7', 'roll attack 6']);
 });
 
+test('There’s Plenty of Suffering: no die more for an ally’s melee attack', () => {
+  const ally = (hurt: Partial<Placed>): string => strike(set({ kalani: { seat: 0, at: [10, 13] }, 'gar-saxon': { seat: 1, at: [13, 13], ...hurt } }), 'kalani', 'melee').asked;
+  expect(ally({ injured: 1 })).toBe(ally({}));
+});
+
 const suffers = (victim: string, at: Spot): Table => wound(set({ [victim]: { seat: victim === 'kalani' ? 0 : 1, at } }, { players: [{ ready: 3 }, {}] }), victim, null);
 
 test('There’s Plenty of Suffering: an enemy wounded within Range 4 refreshes 1 Force, not one farther away or an ally', () => {

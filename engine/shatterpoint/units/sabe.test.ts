@@ -43,6 +43,7 @@ test('Staunch Bodyguard: when an allied Primary is targeted she may reposition t
 });
 
 test('Staunch Bodyguard: not for others than Primary characters, nor without Force', () => {
+  expect(fight({ [SABE]: at(0, [15.5, 10]), [KALANI]: at(0, [27, 10]), [PADME]: at(1, [20, 10]) }, `0.${KALANI}.1`).asked, 'an enemy Primary').toMatch('roll attack');
   expect(aimed(REX, [15.5, 10]).asked).toMatch('roll attack');
   expect(aimed(PADME, [15.5, 10], { players: [{ ready: 0 }, {}] }).asked).toMatch('roll attack');
 });
@@ -75,4 +76,18 @@ test('Decoy: not with no objective within range 2, without a Naboo Primary, or f
   expect(kept({}, PADME, { A: [10, 14.26] }).asked).toBe('pick shatterpoint 0');
   expect(kept({}, ANAKIN).asked).toBe('pick shatterpoint 0');
   expect(kept({}, PADME, { A: [10, 14] }, 1).asked).toBe('pick shatterpoint 1');
+});
+
+test('Decoy: not for an objective that is not active', () => {
+  const t = table({ units: { [SABE]: at(0, [10, 10]), [PADME]: at(0, [28, 10]), [KALANI]: at(1, [35, 35]) }, step: 'order', seat: 0, objectives: { A: [10, 14] }, players: [{ deck: { left: ['shatterpoint'] } }, {}] });
+  t.state.objectives[0]!.active = false;
+  expect(t.go().asked).toBe('pick shatterpoint 0');
+});
+
+test('Decoy (SP-COVER-07): a place beside an enemy costs her unit its Hunker tokens', () => {
+  const t = kept({ hunker: 2 }).play(DECOY, [26, 10]);
+  expect(t.unit(SABE).hunker).toBe(2);
+  const units = { [SABE]: { ...at(0, [10, 10]), hunker: 2 }, [PADME]: at(0, [28, 10]), [KALANI]: at(1, [26, 14]) };
+  const held = table({ units, step: 'order', seat: 0, objectives: { A: [10, 14] }, players: [{ deck: { left: ['shatterpoint'] } }, {}] }).go();
+  expect(held.play(DECOY, [26, 10]).unit(SABE).hunker).toBe(0);
 });

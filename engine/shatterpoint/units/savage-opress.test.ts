@@ -11,8 +11,14 @@ const FURY = 'ability:dark-fury';
 test('Dark Fury: an enemy within Range 2 takes 1 damage for each critical and strike; a Force User gains Exposed too', () => {
   const t = fury('gar-saxon').play(FURY);
   expect([t.asked, ready(t)]).toEqual(['roll dark-fury 5', 6]);
-  expect(t.play(attackDice('C S S X F')).unit('gar-saxon')).toMatchObject({ damage: 3, conditions: [] });
+  expect(t.play(attackDice('C C S X F')).unit('gar-saxon')).toMatchObject({ damage: 3, conditions: [] });
   expect(fury('lord-maul').play(FURY, attackDice('S F F F F')).unit('lord-maul')).toMatchObject({ damage: 1, conditions: ['exposed'] });
+});
+
+test('Dark Fury: of several enemies only those within Range 2 may be picked', () => {
+  const among = (at: Spot): Table => set({ 'gar-saxon': { seat: 1, at: [14.5, 10] }, 'lord-maul': { seat: 1, at } }, { active: SAVAGE }).go().play(FURY);
+  expect(among([10, 14.5]).offered).toEqual(['1.gar-saxon', '1.lord-maul']);
+  expect(among([10, 14.51]).asked).toBe('roll dark-fury 5');
 });
 
 test('Dark Fury: no Exposed without damage; closed farther away', () => {

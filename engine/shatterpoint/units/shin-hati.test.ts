@@ -23,7 +23,8 @@ test('Trained to be Something More: after a Force User’s combat she may reposi
   expect([t.offered, ready(t)]).toEqual([['reposition', 'hunker', 'none'], 7]);
   expect(t.play('reposition').asked).toBe('place reposition 0');
   t.play(null);
-  expect([t.asked, t.play('yes').asked]).toEqual(['pick may 0', 'roll attack 5']);
+  expect([t.asked, t.unit(SHIN).hunker]).toEqual(['pick may 0', 0]);
+  expect(t.play('yes').asked).toBe('roll attack 5');
   const alone = acted(set({ 'lord-maul': { seat: 0, at: [20, 20] }, 'gar-saxon': { seat: 1, at: [20, 23] } }), 'lord-maul', 'combat', 'gar-saxon').play(MORE, 'hunker');
   expect([alone.asked, alone.unit(SHIN).hunker]).toEqual(['nothing', 1]);
 });

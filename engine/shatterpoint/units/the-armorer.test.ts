@@ -12,7 +12,9 @@ const acting = (units: Readonly<Record<string, Placed>> = {}, own: Partial<Place
 test('Wisdom of the Mandalore: another allied Mandalorian character and she herself may jump', () => {
   const t = acting({ [COVERT]: { seat: 0, at: [[20, 20], [25, 20]] }, 'gar-saxon': { seat: 1, at: [30, 30] } }, {}, 'begin');
   expect([t.asked, t.offered]).toEqual(['pick choice 0', [`0.${COVERT}.1`, `0.${COVERT}.2`]]);
-  t.play(`0.${COVERT}.2`, [25, 24], [10, 14]);
+  expect(t.play(`0.${COVERT}.2`).asked).toBe('place jump 0');
+  expect(t.play([25, 24]).asked).toBe('place jump 0');
+  t.play([10, 14]);
   expect([t.where(`${COVERT}.2`), t.where(ARMORER)]).toEqual([[25, 24, 0], [10, 14, 0]]);
 });
 
@@ -23,7 +25,9 @@ test('Wisdom of the Mandalore: without another Mandalorian nothing happens', () 
 test('Both Hunter and Prey: she may jump toward an enemy; Engaged with it, both units gain Exposed', () => {
   const t = acting({ 'gar-saxon': { seat: 1, at: [10, 16] } }).play('ability:both-hunter-and-prey');
   expect(t.offered).toEqual(['jump', 'advance', 'none']);
-  t.play('jump', [10, 13]);
+  t.play('jump');
+  expect([t.asked, t.refusal([10, 6])?.rule]).toEqual(['place jump 0', 'SP-DIR-06']);
+  t.play([10, 13]);
   expect([t.unit(ARMORER).conditions, t.unit('gar-saxon').conditions]).toEqual([['exposed'], ['exposed']]);
 });
 

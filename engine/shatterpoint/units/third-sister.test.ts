@@ -55,12 +55,18 @@ function attacking(controllers: readonly (0 | 1 | null)[], active = true): Table
 test('Your Fear Betrays You: she may reroll a die for each active objective that opponents control', () => {
   const t = attacking([1, 1, 0]);
   expect(t.offered).toEqual([FEAR, 'pass']);
+  expect(t.request?.about.roll).toBe('attack');
   t.play(FEAR);
-  expect([t.asked, t.request]).toMatchObject(['pick reroll 0', { min: 0, max: 2 }]);
+  expect([t.asked, t.request, t.state.players[0]!.ready]).toMatchObject(['pick reroll 0', { min: 0, max: 2 }, 8]);
   t.play('0:failure+3:failure');
   expect(t.asked).toBe('roll reroll 2');
   t.play(attackDice('C C'));
   expect([t.asked, t.offered]).toEqual(['pick option 0', ['m1', 'stop']]);
+});
+
+test('Your Fear Betrays You: one such objective is one die; the defense dice are not hers to roll again', () => {
+  expect(attacking([0, 1, null]).play(FEAR).request).toMatchObject({ max: 1 });
+  expect(attacking([1, 1, 1]).play('pass').asked).toBe('nothing');
 });
 
 test('Your Fear Betrays You: not without such an objective, nor when she defends', () => {

@@ -12,8 +12,11 @@ test('Headlong Assault: ending within Range 2 of an enemy brings Impact [1] and 
 });
 
 test('Headlong Assault: farther away nothing follows', () => {
-  const t = acting({ 'gar-saxon': { seat: 1, at: [10, 30] } }).play('ability:headlong-assault', `0.${WING}.1`, [10, 13], null).go();
+  const ends = (y: number): Table => acting({ 'gar-saxon': { seat: 1, at: [10, y] } }).play('ability:headlong-assault', `0.${WING}.1`, [10, 13], null).go();
+  expect(ends(17.5).state.activation!.made).toEqual(['focus']);
+  const t = ends(17.51);
   expect([t.state.activation!.made, t.state.lasting]).toEqual([[], []]);
+  expect(acting().play('ability:headlong-assault', `0.${WING}.1`).asked).toBe('place dash 0');
 });
 
 test('Rapid Response Team: reserving their card costs nothing; another card costs 1 Force', () => {

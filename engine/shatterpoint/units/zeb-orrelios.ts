@@ -24,7 +24,7 @@ export const zebOrrelios = unitCard({
   tags: ['Rebel Alliance', 'Spectre', 'Warrior'],
   codes: { sps: 'zeborreliosspectre4', spt: '00290103', tabletopAdmiral: null, shatterApp: 80 },
   abilities: [
-    active('This Is Gonna Hurt, Pal', 1, 'Pick an allied Rebel Alliance character in line of sight: one of this unit’s characters may dash toward it, or advance instead if it is a Spectre. If it is then engaged, the unit makes a focus action.', {
+    active('This Is Gonna Hurt, Pal', 1, 'Pick another allied Rebel Alliance character in line of sight: one of this unit’s characters may dash toward it, or advance instead if it is a Spectre. If it is then engaged, the unit makes a focus action.', {
       can: (game, unit) => pals(game, unit).length > 0,
       *run(game, unit) {
         const pal = yield* chooseCharacter(unit.seat, PAL, pals(game, unit));

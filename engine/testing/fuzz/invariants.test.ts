@@ -21,7 +21,7 @@ const grounds = new Grounds(new Map());
 
 /** The fault found in the first game that a change of the state, made at every start of a turn, spoils. */
 function faultBy(spoil: (state: State) => void, when: Event['type'] = 'turnStarted'): FaultReport | null {
-  for (let seed = 1; seed <= 6; seed++) {
+  for (let seed = 1; seed <= 30; seed++) {
     const game = gameOf(seed, grounds, shatterpoint);
     const rules = planted((state, event) => { if (event.type === when) spoil(state); });
     const { fault } = playGame(rules, game.setup, grounds.terrain(game.ground), numbersOf(game));

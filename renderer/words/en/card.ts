@@ -52,6 +52,7 @@ export const card = {
   defeated: 'Defeated',
   notDeployed: 'Not on the table yet',
   shatterpoint: 'Shatterpoint',
+  tactics: 'Battle Tactics cards',
 };
 
 export const abilityKind = {

@@ -15,6 +15,8 @@ export const hud = {
   claimedOf: '{{count}} of {{need}} struggles won',
   momentumCount: '{{count}} momentum',
   struggle: 'Struggle {{number}}',
+  mission: 'Mission',
+  effectOf: '{{name}}: {{text}}',
   turn: 'Turn {{turn}}',
   actionOf: 'Action {{number}} of 2',
   actionsSpent: 'Both actions are spent',
@@ -46,6 +48,7 @@ export const hud = {
   rematch: 'Rematch',
   home: 'Back to the start',
   lookAround: 'Look at the table',
+  notice: 'Please note',
   fault: 'The match has a problem',
 };
 
@@ -55,6 +58,10 @@ export const table = {
   damageOf: '{{damage}} of {{stamina}} damage',
   wounded: 'Wounded',
   objective: 'Objective {{name}}',
+  inactive: 'Inactive',
+  heldBy: 'Held by {{side}}',
+  priority: 'Priority',
+  priorityFace: 'Priority face: {{face}}',
   camera: 'View of the table',
   home: 'Whole table',
   top: 'From above',

@@ -1,4 +1,4 @@
-import { ask, hint, moment, option, optionIn, placeAsk, placeBar, placeHint } from './ask.ts';
+import { ask, hint, mayAsk, moment, option, optionFor, optionIn, placeAsk, placeBar, placeHint } from './ask.ts';
 import { abilityKind, card, effect, face, keyword, token } from './card.ts';
 import { attackStep, edge, event, step } from './event.ts';
 import { house, houseValue } from './house.ts';
@@ -13,5 +13,5 @@ import { team, teamNote } from './team.ts';
 /** Every word the game says in English. Other languages have the same keys (plural forms aside). */
 export const en = {
   menu, match, mission, era, settings, learn, keys, hud, phase, table, card, abilityKind, face, effect, token, keyword,
-  ask, placeAsk, placeHint, placeBar, option, optionIn, hint, moment, event, step, attackStep, edge, refusal, refusalWith, answerKind, rule, odds, rules, team, teamNote, house, houseValue,
+  ask, placeAsk, placeHint, placeBar, option, mayAsk, optionFor, optionIn, hint, moment, event, step, attackStep, edge, refusal, refusalWith, answerKind, rule, odds, rules, team, teamNote, house, houseValue,
 };

@@ -43,6 +43,23 @@ const effect = {
   'neutral-zone': { name: 'Neutral Zone', text: 'When a unit ends its activation within range 2 of an inactive objective, its player refreshes 1 Force.' },
 };
 
+/** Parts of a mission's own rules that are asked about or paid for. */
+const part = {
+  'change-of-plan': 'Change of plan',
+  'changeOfPlan': 'Change of plan',
+  'second-priority': 'the second priority',
+  'challenging-the-odds': 'Challenging the odds',
+  'challengingTheOdds': 'Challenging the odds',
+  'priorityRoll': 'Roll for the priority',
+  'prioritiesLeave': 'Take priorities away',
+  'shatterpointTactic': 'Tactic of the struggle card',
+  'cleverPloy': 'Ploy of the struggle card',
+  'chosenAgain': 'Units may be chosen again',
+  'calculatedStrike': 'Calculated Strike',
+  'neutralZone': 'Neutral Zone',
+  'supply': 'Supply',
+};
+
 /** Titles of struggle cards. */
 const struggle = {
   // Shifting Priorities
@@ -127,4 +144,4 @@ const struggle = {
   'home-stretch': 'Home Stretch',
 };
 
-export const mission = { name, rules, effect, struggle };
+export const mission = { name, rules, effect, part, struggle };

@@ -4,6 +4,15 @@ export const team = {
   own: 'Own team',
   random: 'Random legal team',
   mission: 'Mission',
+  missionRules: 'Rules of {{mission}}',
+  /** Headings in the lists of units. */
+  group: {
+    kin: 'A tag in common with {{who}}',
+    fits: 'Others that fit',
+    tooDear: 'Not enough points',
+    otherEra: 'Another era',
+    taken: 'Not beside others of the team',
+  },
   lists: 'Read or write a list',
   name: 'Name',
   list: 'List',

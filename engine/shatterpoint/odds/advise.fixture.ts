@@ -1,3 +1,4 @@
+/** The reroll that the odds count on, die by die, for tests that make it. */
 import type { AttackFace, DefenseFace } from '../state.ts';
 import { Ends } from './ends.ts';
 import type { Terms } from './forecast.ts';

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { assetsFolder } from './assets-folder.ts';
+import { describeRow, isBalanceCommand, outcomes, runBalance, shareOf, summarise, type BalanceRow, type Outcome } from './balance.ts';
+import { Content } from './content.ts';
+
+let said = '';
+let complained = '';
+
+beforeEach(() => {
+  said = complained = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => { said += String(text); return true; });
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => { complained += String(text); return true; });
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const won = (count: number, first: boolean | null, table = 'refinery'): Outcome[] => Array.from({ length: count }, () => ({ mission: 'crossfire', table, first, turns: 30 }));
+
+describe('the share of wins', () => {
+  it('has the 95 % interval of Wilson', () => {
+    const { share, low, high } = shareOf([...won(50, true), ...won(50, false)]);
+    expect([share, low, high].map((n) => Math.round(1000 * n) / 1000)).toEqual([0.5, 0.404, 0.596]);
+    const all = shareOf(won(10, true));
+    expect([all.share, Math.round(1000 * all.low) / 1000, Math.round(1000 * all.high) / 1000]).toEqual([1, 0.722, 1]);
+  });
+
+  it('leaves draws out, and knows nothing of no games', () => {
+    expect(shareOf([...won(3, true), ...won(1, false), ...won(4, null)])).toMatchObject({ games: 4, wins: 3, share: 0.75 });
+    expect(shareOf(won(2, null))).toEqual({ games: 0, wins: 0, share: 0, low: 0, high: 1 });
+  });
+
+  it('is told for each mission and table', () => {
+    const all = [...won(3, true), ...won(1, false, 'outpost'), ...won(1, null, 'outpost')];
+    const row = summarise('crossfire', all);
+    expect(row).toMatchObject({ mission: 'crossfire', games: 5, draws: 1, turns: 30, first: { wins: 3, games: 4 }, tables: { outpost: { wins: 0, games: 1 }, refinery: { wins: 3, games: 3 } } });
+    expect(summarise('supply-lines', all)).toMatchObject({ games: 0, turns: 0 });
+    expect(describeRow(row)).toMatch(/^crossfire +5 games, 1 drawn, 30 turns; the First Player wins 75\.0 % \(30\.1 to 95\.4; outpost 0\.0 %, refinery 100\.0 %\)$/);
+  });
+});
+
+describe('gantry balance', () => {
+  it('plays a mission on both tables and gives the same figures for the same seed', async () => {
+    const words = ['balance', '--mission', 'crossfire', '--games', '4', '--seed', '21', '--json'];
+    expect(await runBalance(words)).toBe(0);
+    const first = said;
+    said = '';
+    expect(await runBalance(words)).toBe(0);
+    expect(said).toBe(first);
+    const [row] = JSON.parse(first) as BalanceRow[];
+    expect(row).toMatchObject({ mission: 'crossfire', games: 4 });
+    expect(Object.values(row!.tables).map(({ games }) => games)).toEqual([2, 2]);
+  });
+
+  it('says who won, not only that somebody did', async () => {
+    const games = await outcomes({ missions: ['crossfire'], tables: ['refinery'], games: 12, seed: 3, threads: 1, json: false }, new Content(assetsFolder(import.meta.url)));
+    expect(new Set(games.map(({ first }) => first))).toEqual(new Set([true, false]));
+    expect(games.every(({ turns }) => turns > 4)).toBe(true);
+  });
+
+  it('names what is wrong with the words', async () => {
+    expect(await runBalance(['balance', '--mission', 'none-such'])).toBe(2);
+    expect(complained).toMatch(/there is no "none-such"; there are shifting-priorities, .*supply-lines[^]*gantry balance --mission ID/);
+    expect(await runBalance(['balance', '--games', '0'])).toBe(2);
+    expect(await runBalance(['balance', '--colour', 'red'])).toBe(2);
+    expect(await runBalance(['balance', '--mission', 'crossfire', '--table', 'moon'])).toBe(1);
+    expect(complained).toContain('table "moon"');
+    expect([isBalanceCommand('balance'), isBalanceCommand('play'), isBalanceCommand(undefined)]).toEqual([true, false, false]);
+  });
+});

@@ -1,0 +1,160 @@
+import type { PickRequest, Seat } from '../../core/script.ts';
+import type { Random } from '../../core/rng.ts';
+import { planDistance } from '../../space/point.ts';
+import { attackChoices } from '../attack.ts';
+import { unitOf } from '../find.ts';
+import { other, type Game } from '../game.ts';
+import { isUnitEngaged } from '../effects.ts';
+import { onTable, range, standing } from '../measure.ts';
+import { takenBy } from '../objective.ts';
+import type { Objective, Unit } from '../state.ts';
+import { outlook } from './outlook.ts';
+import { careWorth, harmWorth, stakeOf, worthOf } from './stakes.ts';
+
+/** What an ability does to whom its player picks, where it is not what one would think: harm to enemies, a move or a help for the own side. */
+export type Deed =
+  /** Moves an enemy about, draws nearer to one. */
+  | 'displace' | 'approach'
+  /** Heals, saves from its wound, hurts, lets attack or covers a unit of the own side. */
+  | 'heal' | 'rescue' | 'hurt' | 'attack' | 'cover'
+  /** Strikes everybody at an objective, marks one, takes a control token off one. */
+  | 'blast' | 'mark' | 'clear';
+
+export const DEEDS: Readonly<Record<Deed, readonly string[]>> = {
+  displace: [
+    'force-push', 'force-pull', 'force-repulse', 'manipulating-hand', 'for-the-empire', 'how-about-you-step-aside', 'there-is-no-place-to-run', 'power-such-as-youve-never-dreamed', 'capture-wire', 'low-blow', 'bulldoze',
+    'unreliable-informant',
+  ],
+  approach: ['on-the-trail', 'all-leads-must-be-pursued', 'point-me-at-the-enemy-and-stay-out-of-my-way', 'both-hunter-and-prey', 'enhanced-tracker', 'i-got-carried-away', 'dead-or-alive', 'furious-rush'],
+  heal: [
+    'clearly-you-were-a-poor-student', 'knowledge-and-defense', 'full-recovery', 'flow-of-the-force', 'fate-has-decided-our-next-move', 'ive-been-waiting-for-this', 'greater-purpose', 'spotchka-rations',
+    'bring-it-on-clankers', 'lessons-learned', 'its-a-wonder-youre-still-alive', 'grab-yourself-some-bacta-trooper', 'hedged-bets', 'second-wind', 'brilliant-oration',
+  ],
+  rescue: ['patch-up', 'we-will-not-stand-down'],
+  hurt: ['expendable-distraction', 'imperial-brutality', 'long-live-the-empire'],
+  attack: [
+    'tactical-network', 'i-will-have-results', 'elders-commmand', 'deploy-the-garrison', 'brave-but-foolish', 'call-the-hunt', 'security-network', 'close-the-deal', 'appetite-for-destruction', 'striking-distance', 'hahahaha-yeah',
+    'unity-wins-war', 'make-ten-men-feel-like-a-hundred',
+  ],
+  cover: ['obscuring-flames'],
+  blast: ['prescribed-fire', 'im-gonna-go-add-some-fireworks-to-the-celebration', 'explosive-charge', 'delta-give-me-an-explosive-solution', 'explosive-ordnance'],
+  mark: ['second-priority'],
+  clear: ['secrets-uncovered', 'false-trail', 'fight-smarter-not-harder'],
+};
+const DEED = new Map(Object.entries(DEEDS).flatMap(([deed, ids]) => ids.map((id) => [id, deed as Deed])));
+
+/** What named ways are worth that do not depend on how the units stand. 'none' is worth nothing. */
+const WAYS: Readonly<Record<string, number>> = {
+  reposition: 0.8, dash: 0.7, advance: 0.75, jump: 0.7, weapons: 0.75, reserve: 0.4, strike: 1, expertise: 0.9, block: 0.8, strained: 0.9, exposed: 0.85, pinned: 0.75, disarmed: 0.7, push: 0.6,
+};
+
+/** The best answer to "which one?" or "in what way?" of an ability: simple reasons, a little chance among likes. */
+export function pickChoice(game: Game, { about, options, seat }: PickRequest, random: Random): string {
+  const ability = String(about['ability'] ?? '');
+  const deed = DEED.get(ability) ?? null;
+  let best = options[0]!;
+  let most = -Infinity;
+  for (const option of options) {
+    const value = (option === 'none' ? 0.02 : valueOf(game, seat, ability, deed, option)) + 0.25 * random() * (option === 'none' ? 0 : 1);
+    if (value > most) [best, most] = [option, value];
+  }
+  return best;
+}
+
+function valueOf(game: Game, seat: Seat, ability: string, deed: Deed | null, option: string): number {
+  const objective = game.state.objectives.find(({ id }) => id === option);
+  if (objective !== undefined) return objectiveValue(game, seat, deed, objective);
+  const unit = game.state.units.find(({ id }) => option === id || option.startsWith(`${id}.`));
+  if (unit === undefined) return wayValue(game, seat, ability, option);
+  const character = option === unit.id ? null : option;
+  return unit.seat === seat ? ownValue(game, deed, unit, character) : enemyValue(game, seat, deed, unit, character);
+}
+
+/** Enemies: where harm does most, where they are in the way, or who is near. */
+function enemyValue(game: Game, seat: Seat, deed: Deed | null, unit: Unit, character: string | null): number {
+  switch (deed) {
+    case 'displace': return 0.4 * place(game, unit, character) + 0.3 * harmWorth(game, unit);
+    case 'approach': return harmWorth(game, unit) - gapTo(game, seat, unit) / 250;
+    case 'blast': return crowd(game, seat, unit.characters[0]?.at ?? null);
+    default: return harmWorth(game, unit);
+  }
+}
+
+/** The own side: who needs it, who can use it, or who can bear it. */
+function ownValue(game: Game, deed: Deed | null, unit: Unit, character: string | null): number {
+  switch (deed) {
+    case 'heal': return careWorth(game, unit);
+    case 'rescue': return careWorth(game, unit) + 2 * unit.wounded;
+    case 'hurt': return 0.5 - careWorth(game, unit) - 0.1 * worthOf(game, unit);
+    case 'attack': return (canAttack(game, unit, character) ? 2 : 0) - 0.1 * place(game, unit, character);
+    case 'cover': return isUnitEngaged(game, unit) ? 0 : 1 - 0.3 * unit.hunker;
+    case 'displace': return 0.2;
+    // A move, mostly: for whom it stands worst, unless it is out of action.
+    default: return 1.5 - 0.2 * place(game, unit, character) - (unit.wounded > 0 ? 0.6 : 0);
+  }
+}
+
+/** How well a unit's character stands, of several the worst. */
+function place(game: Game, unit: Unit, character: string | null): number {
+  const there = unit.characters.filter(({ id, at }) => at !== null && (character === null || id === character));
+  return there.length === 0 ? 0 : Math.min(...there.map(({ id, at }) => outlook(game, unit, id, unit.seat)(at!)));
+}
+
+const canAttack = (game: Game, unit: Unit, character: string | null): boolean =>
+  standing(unit).some((id) => (character === null || id === character) && attackChoices(game, id, {}).length > 0);
+
+function gapTo(game: Game, seat: Seat, unit: Unit): number {
+  const from = game.state.activation === null ? null : unitOf(game.state, game.state.activation.unit);
+  let least = 900;
+  for (const { at } of unit.characters) for (const { at: own } of from?.seat === seat ? from.characters : []) if (at !== null && own !== null) least = Math.min(least, planDistance(at, own));
+  return least;
+}
+
+function objectiveValue(game: Game, seat: Seat, deed: Deed | null, objective: Objective): number {
+  const stake = objective.active ? stakeOf(game, seat, objective) : 0;
+  const soon = takenBy(game, objective) ?? objective.controller;
+  switch (deed) {
+    case 'blast': return crowd(game, seat, objective.at);
+    case 'mark': return soon === seat ? 2 : soon === other(seat) ? 0 : 1;
+    // A token that comes back at once is not worth taking off.
+    case 'clear': return objective.controller === other(seat) ? (soon === other(seat) && takenBy(game, objective) !== null ? 0.3 : 1) : -1;
+    default: return stake * (soon === seat ? 0.4 : soon === null ? 0.9 : 1.2);
+  }
+}
+
+/** Enemies less friends within Range 2 of a place. */
+function crowd(game: Game, seat: Seat, at: Objective['at'] | null): number {
+  if (at === null) return 0;
+  let value = -0.2;
+  for (const { unit, at: there } of onTable(game)) if (planDistance(at, there) < range(game, 2) + 35) value += unit.seat === seat ? -0.5 * worthOf(game, unit) : 0.6 * harmWorth(game, unit);
+  return value;
+}
+
+/** Words: what the unit that acts, or the side, gets out of them now. */
+function wayValue(game: Game, seat: Seat, ability: string, way: string): number {
+  const { activation } = game.state;
+  const acting = activation === null ? null : unitOf(game.state, activation.unit);
+  const own = acting?.seat === seat ? acting : null;
+  const player = game.state.players[seat]!;
+  switch (way) {
+    case 'hunker': return own !== null && isUnitEngaged(game, own) ? 0.1 : 0.7;
+    case 'focus': return own !== null && !activation!.made.includes('combat') && activation!.spent < 2 && canAttack(game, own, null) ? 1.2 : 0.1;
+    case 'attack': return anyCanAttack(game, seat, own) ? 2 : 0.01;
+    case 'condition': return game.state.units.some(({ seat: whose, conditions }) => whose === seat && conditions.length > 0) ? 0.5 : 0.01;
+    case 'heal': return game.state.units.some((unit) => unit.seat === seat && careWorth(game, unit) > 0.4) ? 0.8 : 0.1;
+    case 'force': return 0.45 * Math.min(2, player.pool - player.ready);
+    case 'sharpshooter': return own !== null && standing(own).some((id) => attackChoices(game, id, { kinds: ['ranged'] }).length > 0) ? 1 : 0.5;
+    case 'impact': return own !== null && isUnitEngaged(game, own) ? 1 : 0.45;
+    default: return WAYS[way] ?? tagValue(game, seat, ability, way);
+  }
+}
+
+const anyCanAttack = (game: Game, seat: Seat, own: Unit | null): boolean =>
+  game.state.units.some((unit) => unit.seat === seat && unit !== own && unit.wounded === 0 && canAttack(game, unit, null)) || (own !== null && canAttack(game, own, null));
+
+/** A tag is worth most where many of the own side share it; numbers count for themselves. */
+function tagValue(game: Game, seat: Seat, ability: string, way: string): number {
+  const amount = Number(way);
+  if (Number.isFinite(amount)) return ability === 'one-must-destroy-in-order-to-create' ? 0.3 * amount : 0;
+  return 0.2 * game.state.units.filter((unit) => unit.seat === seat && !unit.defeated && game.content.card(unit.card).tags.includes(way)).length;
+}

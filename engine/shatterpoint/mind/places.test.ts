@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { PlaceRequest } from '../../core/script.ts';
+import { randomFrom } from '../../core/rng.ts';
+import { inWedge } from '../../space/measure.ts';
+import { planDistance, type Point } from '../../space/point.ts';
+import { settle } from '../../space/zone.ts';
+import { table, type Spot, type Table } from '../../testing/table.ts';
+import { testCard } from '../../testing/test-card.ts';
+import { makeMind } from '../mind.ts';
+import { goTo, toolMove } from '../move.ts';
+import { shift } from '../push.ts';
+import { levels, range } from '../measure.ts';
+import { bestPlaces, stayWorth } from './places.ts';
+
+const INCH = 25.4;
+/** Hero of P1, foe of P2, and an objective, on flat ground. */
+const field = (hero: Spot, foe: Spot, objective: Spot): Table => table({
+  units: { hero: { seat: 0, at: hero }, foe: { seat: 1, at: foe } },
+  cards: [testCard('hero'), testCard('foe')], objectives: { a: objective },
+});
+const request = (t: Table): PlaceRequest => {
+  if (t.request?.kind !== 'place') throw new Error(`no place is asked but ${t.asked}`);
+  return t.request;
+};
+const reflex = (t: Table): Point | null => {
+  const answer = makeMind(t.game.content).reflex(t.state, request(t), randomFrom(1));
+  return answer.kind === 'place' ? answer.at : null;
+};
+const objective = (t: Table): Point => t.state.objectives[0]!.at;
+
+test('a free move goes to an objective in reach', () => {
+  const t = field([18, 8], [2, 34], [18, 14]).run((game) => toolMove(game, '0.hero.1', 'advance'));
+  expect(planDistance(reflex(t)!, objective(t))).toBeLessThan(4 * INCH);
+});
+
+test('a move that may be declined is, where it could only lead away', () => {
+  const t = field([18, 14], [2, 34], [18, 14]);
+  t.run((game) => toolMove(game, '0.hero.1', 'dash', { wedge: { other: { x: objective(t).x, y: 0, z: objective(t).z + 10 }, way: 'away' } }));
+  const at = reflex(t);
+  expect(at === null || planDistance(at, objective(t)) < 4.2 * INCH).toBe(true);
+});
+
+test('(SP-DIR-06): every place suggested for a directed move lies in its wedge', () => {
+  const t = field([18, 18], [20, 22], [30, 30]).run((game) => toolMove(game, '0.hero.1', 'advance', { wedge: { other: game.state.units[1]!.characters[0]!.at!, way: 'toward' } }));
+  const asked = request(t);
+  if (asked.zone.kind !== 'tool' || asked.zone.wedge === null) throw new Error('no wedge');
+  const places = bestPlaces(t.game, asked, 6);
+  expect(places.length).toBeGreaterThan(3);
+  for (const { at } of places) expect([t.refusal({ kind: 'place', at }), inWedge(asked.body.at, at, asked.zone.wedge)]).toEqual([null, true]);
+});
+
+test('an enemy that one may move is taken away from the objective it contests', () => {
+  const t = field([2, 2], [18, 18], [18, 20]).run((game) => toolMove(game, '1.foe.1', 'dash', { seat: 0, optional: false }));
+  expect(request(t).seat).toBe(0);
+  expect(planDistance(reflex(t)!, objective(t))).toBeGreaterThan(4.2 * INCH);
+});
+
+test('a push sends an enemy away from the objective it contests', () => {
+  const t = field([18, 15], [18, 18], [18, 18.5]).run((game) => shift(game, '1.foe.1', { range: 2, from: '0.hero.1', way: 'push' }));
+  const before = planDistance(request(t).body.at, objective(t));
+  expect(planDistance(settle(t.game.content.terrain, request(t), reflex(t)!), objective(t))).toBeGreaterThan(before);
+});
+
+test('a push that may be left out is, for a character that would be pushed off its objective for nothing', () => {
+  const t = field([18, 18], [2, 34], [18, 18]).run((game) => shift(game, '0.hero.1', { range: 4, from: null, way: 'push', optional: true }));
+  expect(reflex(t)).toBeNull();
+});
+
+test('(SP-DEPLOY-02): before any struggle card a leader starts over against an objective that may become active', () => {
+  const start = (objective: Spot): Point => {
+    const t = field([18, 1], [2, 34], objective);
+    Object.assign(t.state, { phase: 'deploy' });
+    t.state.objectives[0]!.active = false;
+    t.run((game) => goTo(game, '0.hero.1', 'deploy', { zone: { kind: 'strip', side: 1, depth: range(game, 2), levels: levels(game) }, optional: false }));
+    return reflex(t)!;
+  };
+  expect(start([8, 14]).x).toBeLessThan(-3 * INCH);
+  expect(start([28, 14]).x).toBeGreaterThan(3 * INCH);
+});
+
+test('no place far from its objective is thought better than staying at it', () => {
+  const t = field([18, 14], [2, 34], [18, 14]).run((game) => toolMove(game, '0.hero.1', 'advance'));
+  const asked = request(t);
+  const stay = stayWorth(t.game, asked);
+  for (const { at, value } of bestPlaces(t.game, asked, 6)) expect(planDistance(at, objective(t)) > 8 * INCH && value > stay).toBe(false);
+});

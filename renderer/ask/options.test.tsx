@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PickRequest } from '../../engine/core/script.ts';
+import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import { missions } from '../../engine/shatterpoint/missions/index.ts';
+import { units } from '../../engine/shatterpoint/units/index.ts';
+import type { Situation } from '../words/names.ts';
+import { speak } from '../words/speak.ts';
+import { Ask } from './Ask.tsx';
+import { askWords, choicesOf } from './choices.ts';
+import { samplePick, sampleSituation } from './sample.ts';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+const plain = sampleSituation();
+const deflect = { id: 'deflect', name: 'Deflect', kind: 'reactive', text: 'The attacker suffers 1 damage.' } as const;
+/** Rook and Sable share an ability that costs Sable more; Guards bring a Battle Tactics card. */
+const faces = plain.faces.map((face): CardFace => ({
+  ...face,
+  ...(face.id === 'rook' ? { tags: ['Force User', 'Scoundrel'], abilities: [...face.abilities, { ...deflect, cost: 0 }] } : {}),
+  ...(face.id === 'sable' ? { abilities: [...face.abilities, { ...deflect, cost: 1 }] } : {}),
+  ...(face.id === 'guards' ? { tactics: [{ id: 'night-watch', name: 'Night Watch', text: 'One guard may dash.' }] } : {}),
+}));
+const situation: Situation = { ...plain, faces };
+
+const labels = (request: PickRequest): readonly string[] => choicesOf(request, situation, speak).map(({ label }) => label);
+const about = (values: PickRequest['about']): Partial<PickRequest> => ({ about: values });
+
+describe('options in words', () => {
+  it('shows tags as they are printed', () => {
+    expect(labels(samplePick('choice', ['Force User', 'Scoundrel'], about({ ability: 'rook-rush' })))).toEqual(['Force User', 'Scoundrel']);
+  });
+
+  it('shows objectives by their number on the table', () => {
+    expect(labels(samplePick('choice', ['C', 'none'], about({ ability: 'rook-rush' })))).toEqual(['Objective 1', 'None']);
+  });
+
+  it('shows dice of a roll by face and place', () => {
+    const choices = choicesOf(samplePick('reroll', ['0:failure', '3:expertise'], { ...about({ roll: 'defense' }), min: 0, max: 2 }), situation, speak);
+    expect(choices.map(({ label, hint, icon }) => [label, hint, icon])).toEqual([['Failure', 'Die 1', 'failure'], ['Expertise', 'Die 4', 'defenseExpertise']]);
+  });
+
+  it('names every mission', () => {
+    expect(labels(samplePick('mission', missions.map(({ id }) => id), about({})))).toEqual(missions.map(({ name }) => name));
+  });
+
+  it('says what numbers count', () => {
+    expect(labels(samplePick('spend', ['1', '2'], about({ ability: 'rook-rush' })))).toEqual(['1 Force', '2 Force']);
+    expect(labels(samplePick('spend', ['1', '2'], about({ ability: 'goodbye' })))).toEqual(['1 momentum', '2 momentum']);
+    expect(labels(samplePick('momentum', ['8', '7'], about({})))).toEqual(['Space 8', 'Space 7']);
+  });
+
+  it('says what a plain word means for this ability', () => {
+    expect(labels(samplePick('choice', ['force', 'dash', 'reserve'], about({ ability: 'improvise' })))).toEqual(['Refresh 2 Force', 'A character dashes', 'A card into reserve']);
+    expect(labels(samplePick('choice', ['top', 'bottom'], about({ ability: 'rook-rush' })))).toEqual(['On top of the deck', 'Under the deck']);
+    expect(labels(samplePick('choice', ['hunker', 'condition'], about({ ability: 'rook-rush' })))).toEqual(['Hunker token', 'Lose a condition']);
+  });
+});
+
+describe('questions in words', () => {
+  const question = (ask: string, values: PickRequest['about']): string => askWords(samplePick(ask, ['yes', 'no'], about(values)), situation, speak);
+
+  it('says what a yes or no is about', () => {
+    expect(question('may', { ability: 'rook-rush', unit: '0.rook', what: 'takeDamage' })).toBe('Rush of Rook: suffer 1 damage for it?');
+    expect(question('may', { ability: 'rook-rush', unit: '0.rook', what: '0.vane' })).toBe('Rush of Rook: for Vane?');
+    expect(question('mayPay', { ability: 'rook-rush', price: 2 })).toBe('Rush of Rook: spend 2 Force?');
+  });
+
+  it('names what missions and Battle Tactics cards ask for', () => {
+    expect(question('payment', { ability: 'change-of-plan', price: 1 })).toContain('Change of plan');
+    expect(question('choice', { ability: 'false-trail' })).toContain('False Trail');
+    expect(question('choice', { ability: 'night-watch' })).toContain('Night Watch');
+    expect(question('choice', { ability: 'rook-rush', card: 'tactics:night-watch' })).toBe('Rush of Rook: where does Night Watch go?');
+    expect(question('map', { card: 'We Get One Chance' })).toBe('Choose the map of “We Get One Chance”.');
+  });
+
+  it('has words for every moment that a card answers', () => {
+    const moments = new Set(units.flatMap((card) => [...card.abilities, ...(card.firstPrint?.abilities ?? [])]).flatMap(({ parts }) => parts).flatMap((part) => ('on' in part ? [part.on] : [])));
+    expect(moments.size).toBeGreaterThan(10);
+    expect([...moments].filter((moment) => !speak.has(`moment.${moment}`))).toEqual([]);
+  });
+});
+
+describe('on the screen', () => {
+  let root: Root;
+  let page: HTMLElement;
+  const onPick = vi.fn<(option: string) => void>();
+  const onConfirm = vi.fn<() => void>();
+  beforeEach(() => {
+    page = document.body.appendChild(document.createElement('div'));
+    root = createRoot(page);
+    vi.clearAllMocks();
+  });
+  afterEach(() => {
+    act(() => root.unmount());
+    page.remove();
+  });
+  const draw = (node: ReactNode): void => act(() => root.render(node));
+  const ask = (request: PickRequest, picks: readonly string[] = []): void =>
+    draw(<Ask request={request} situation={situation} asked="1" picks={picks} onPick={onPick} onConfirm={onConfirm} onPreview={() => {}} aimed={null} onPlace={() => {}} />);
+  const option = (id: string): HTMLElement => page.querySelector<HTMLElement>(`button.option[data-option="${id}"]`)!;
+
+  it('takes several dice to roll again, or none, and confirms', () => {
+    const request = samplePick('reroll', ['0:failure', '1:failure', '2:strike'], { ...about({ roll: 'attack' }), min: 0, max: 2 });
+    ask(request, ['0:failure', '2:strike']);
+    expect(page.querySelector('.request__ask')!.textContent).toBe('Choose the attack dice to roll again.Choose 0 to 2.');
+    expect(['0:failure', '1:failure', '2:strike'].map((id) => option(id).getAttribute('aria-pressed'))).toEqual(['true', 'false', 'true']);
+    act(() => option('1:failure').click());
+    expect(onPick).toHaveBeenCalledWith('1:failure');
+    act(() => { window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })); });
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('(SP-ABIL-07): the price of an answer is the one on the card of its own unit', () => {
+    ask(samplePick('answer', ['deflect@1.sable', 'deflect@0.rook', 'rook-nerve@0.rook', 'pass'], about({ event: 'attackResolved', attacker: '1.sable.1', defender: '0.rook.1' })));
+    const price = (id: string): string | undefined => option(id).querySelector('.cost')?.getAttribute('aria-label') ?? undefined;
+    expect([price('deflect@1.sable'), price('deflect@0.rook'), price('rook-nerve@0.rook')]).toEqual(['1 Force', '1 Force, 1 of it for wounds', undefined]);
+    expect(option('rook-nerve@0.rook').querySelector('small')!.textContent).toBe('Rook');
+  });
+
+  it('tells the text of what asks, so that the choice can be made', () => {
+    ask(samplePick('choice', ['heal', 'none'], about({ ability: 'rook-rush' })));
+    expect(page.querySelector('.request__ask')!.textContent).toContain('Each character may dash.');
+    ask(samplePick('choice', ['0.rook', 'none'], about({ ability: 'night-watch' })));
+    expect(page.querySelector('.request__ask')!.textContent).toContain('One guard may dash.');
+    ask(samplePick('mission', ['crossfire', 'supply-lines'], about({})));
+    expect(page.querySelector('.request__ask small')!.textContent).toBe(`Crossfire: ${speak('mission.rules.crossfire')}\nSupply Lines: ${speak('mission.rules.supply-lines')}`);
+    ask(samplePick('choice', ['force'], about({ ability: 'improvise' })));
+    expect(page.querySelector('.request__ask')!.textContent).toContain(speak('mission.effect.improvise.text'));
+  });
+});

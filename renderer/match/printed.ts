@@ -1,0 +1,14 @@
+import type { CardFace } from '../../engine/shatterpoint/card.ts';
+
+export type Edition = 'current' | 'firstPrint';
+
+/** Cards as an edition shows them, by id. */
+export function printedIn(faces: Iterable<CardFace>, edition: Edition): ReadonlyMap<string, CardFace> {
+  const cards = new Map<string, CardFace>();
+  for (const face of faces) cards.set(face.id, edition === 'firstPrint' ? face.firstPrint ?? face : face);
+  return cards;
+}
+
+/** The edition that a match's setup names; the current one where it names none. */
+export const editionOf = (setup: unknown): Edition =>
+  (typeof setup === 'object' && setup !== null && (setup as { edition?: unknown }).edition === 'firstPrint' ? 'firstPrint' : 'current');
