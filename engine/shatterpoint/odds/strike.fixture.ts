@@ -84,6 +84,8 @@ export class Striker {
       return options.filter((option) => places.includes(Number(option.slice(0, option.indexOf(':')))));
     }
     const decline = ['pass', 'none', 'no'].find((word) => options.includes(word));
+    // What a wound makes its owner choose (a condition to lose) changes nothing of this attack.
+    if (ask === 'condition') return [options[0]!];
     if (decline === undefined) throw new Error(`no answer to "${ask}" with ${options.join(', ')}`);
     return [decline];
   }
