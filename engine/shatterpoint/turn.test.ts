@@ -206,3 +206,10 @@ test('(engine limit): a match that nobody wins stops after turn 160', () => {
   const at = (turn: number): Table => table({ units: { hero: { seat: 0, at: [18, 5] }, foe: { seat: 1, at: [18, 30] } }, cards: [testCard('hero'), testCard('foe')], turn: turn - 1, struggle: { token: -2 }, players: [{ deck: { left: ['0.hero'] } }, { deck: { left: ['1.foe'] } }] }).playOn('end');
   expect([at(159).over, at(160).over, at(160).state.winner]).toEqual([false, true, 0]);
 });
+
+test('SP-COVER-07, SP-COVER-08: Hunker tokens that an effect of this turn let an Engaged unit hold are lost as the turn ends', () => {
+  const t = table({ units: { hero: { seat: 0, at: [10, 10], hunker: 1 }, ally: { seat: 0, at: [30, 4] }, foe: { seat: 1, at: [10, 13] } }, cards: [testCard('hero'), testCard('ally'), testCard('foe')], active: 'ally', step: 'finish', players: [{ deck: { left: ['0.hero'] } }, { deck: { left: ['1.foe'] } }] });
+  t.state.lasting = [{ unit: '0.hero', character: null, stat: 'hunkerWhileEngaged', amount: 1, of: null }];
+  const order = t.go().events.map(({ type }) => type).filter((type) => ['turnEnded', 'hunkerLost', 'turnStarted'].includes(type));
+  expect(order.slice(0, 3)).toEqual(['turnEnded', 'hunkerLost', 'turnStarted']);
+});

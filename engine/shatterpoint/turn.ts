@@ -87,6 +87,8 @@ function* finishTurn(game: Game): Script {
   yield* resetStruggle(game);
   if (isSpent(state.players[seat]!) && state.units.some((unit) => unit.seat === seat && !unit.defeated)) yield* refreshDeck(game, seat);
   emit(game, { type: 'turnEnded', seat });
+  // What lasted until now may have let a unit hold its tokens while Engaged.
+  checkHunker(game);
   emit(game, { type: 'stepReached', step: 'start' });
   if (state.turn >= LAST_TURN || state.units.every((unit) => unit.defeated)) stopUndecided(game);
 }
