@@ -1,7 +1,8 @@
-import { pickOne, pickOrOnly, type Script } from '../core/script.ts';
+import { pickOne, pickOrOnly, type Script, type Seat } from '../core/script.ts';
+import { unitOf } from './find.ts';
 import type { Game } from './game.ts';
 import { allies, charactersWithin, enemies, hasTag, otherAllies, standing } from './measure.ts';
-import type { CharacterId, Unit } from './state.ts';
+import type { CharacterId, Objective, Unit } from './state.ts';
 
 /** A player's choice of one character for an ability; null when there is none, or when it is declined. */
 export function* chooseCharacter(seat: number, ability: string, candidates: readonly CharacterId[], optional = false): Script<CharacterId | null> {
@@ -9,6 +10,30 @@ export function* chooseCharacter(seat: number, ability: string, candidates: read
   const asking = { seat, ask: 'choice', about: { ability } };
   const pick = optional ? yield* pickOne(asking, [...candidates, 'none']) : yield* pickOrOnly(asking, candidates);
   return pick === 'none' ? null : pick;
+}
+
+/** A player's choice of one unit out of some for an ability; null when there is none or, if optional, when it is declined. */
+export function* chooseOneUnit(game: Game, seat: Seat, ability: string, units: readonly Unit[], optional = false): Script<Unit | null> {
+  if (units.length === 0) return null;
+  const asking = { seat, ask: 'choice', about: { ability } };
+  const ids = units.map(({ id }) => id);
+  const pick = optional ? yield* pickOne(asking, [...ids, 'none']) : yield* pickOrOnly(asking, ids);
+  return pick === 'none' ? null : unitOf(game.state, pick);
+}
+
+/** A player's choice of an objective; null when there is none or, if optional, when it is declined. */
+export function* chooseObjective(game: Game, seat: Seat, ability: string, objectives: readonly Objective[], optional = false): Script<Objective | null> {
+  if (objectives.length === 0) return null;
+  const asking = { seat, ask: 'choice', about: { ability } };
+  const ids = objectives.map(({ id }) => id);
+  const pick = optional ? yield* pickOne(asking, [...ids, 'none']) : yield* pickOrOnly(asking, ids);
+  return objectives.find(({ id }) => id === pick) ?? null;
+}
+
+/** One character of the unit: the only one, or its player's choice, which may be none. */
+export function* chooseOwn(unit: Unit, ability: string): Script<CharacterId | null> {
+  const able = standing(unit);
+  return able.length === 1 ? able[0]! : yield* chooseCharacter(unit.seat, ability, able, true);
 }
 
 /** A player's choice between named things for an ability. */

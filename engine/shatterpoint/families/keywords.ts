@@ -16,11 +16,11 @@ export const whileContesting = (stat: Stat): Part =>
   keywordWhile(stat, 1, (game, owner, id) => owner.characters.some((character) => character.id === id && contestsAny(game, owner, character)));
 
 /** A keyword on allied characters near this unit, its own too (SP-TERM-08, SP-MEAS-09): `who` says which units, `n` the Range. */
-export const keywordNear = (stat: Stat, value: number, n: number, who: (game: Game, owner: Unit, unit: Unit) => boolean): Part =>
+export const keywordNear = (stat: Stat, value: number, n: number, who: (game: Game, owner: Unit, unit: Unit, character: CharacterId) => boolean): Part =>
   change(stat, (game, owner, { unit, character }) => {
     if (character === null) return 0;
     const ally = unitOf(game.state, unit);
-    return ally.seat === owner.seat && who(game, owner, ally) && standing(owner).some((id) => charactersWithin(game, id, character, n)) ? value : 0;
+    return ally.seat === owner.seat && who(game, owner, ally, character) && standing(owner).some((id) => charactersWithin(game, id, character, n)) ? value : 0;
   });
 
 /** Adds dice to the own unit's attacks when `when` holds for the attack. */

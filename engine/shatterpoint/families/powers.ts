@@ -2,8 +2,7 @@ import { active, after, innate, reactive, slug, type Ability } from '../ability.
 import { chooseCharacter, chooseWay, enemiesWithin, hasEnemyWithin } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { dropHunker, gainCondition, gainHunker } from '../effects.ts';
-import type { EventOf } from '../events.ts';
-import { unitOf, unitWith } from '../find.ts';
+import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { gainTagUntilTurnEnds } from '../lasting.ts';
 import { hasTag, tagsOf } from '../tags.ts';
@@ -130,12 +129,3 @@ export const expendableDistraction = (name: string): Ability => innate(name, 'Wh
 
 const alliesIn = (game: Game, unit: Unit, enemy: CharacterId): CharacterId[] =>
   engagedWith(game, enemy).filter(({ unit: ally }) => ally.seat === unit.seat && ally.wounded === 0).map(({ character }) => character.id);
-
-/** Whether an enemy effect or character caused a wound. */
-export const woundedByEnemy = (game: Game, unit: Unit, event: EventOf<'wounded'>): boolean =>
-  event.by !== null && unitWith(game.state, event.by).seat !== unit.seat && unitOf(game.state, event.unit).seat === unit.seat;
-
-/** Whether an allied character (of this unit too) wounded an enemy unit. */
-export const allyWounded = (game: Game, unit: Unit, event: EventOf<'wounded'>): boolean =>
-  event.by !== null && unitWith(game.state, event.by).seat === unit.seat && unitOf(game.state, event.unit).seat !== unit.seat;
-

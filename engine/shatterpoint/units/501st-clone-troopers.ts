@@ -1,4 +1,4 @@
-import { defensiveManeuver, brothersInArms, coordinatedFire } from '../families/index.ts';
+import { brothersInArms, coordinatedFire, defensiveManeuver } from '../families/index.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const the501stCloneTroopers = unitCard({

@@ -4,7 +4,7 @@ import { attack } from '../attack.ts';
 import { chooseWay } from '../choose.ts';
 import { heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
-import { forceSpeed, deflect, moveToward } from '../families/index.ts';
+import { deflect, forceSpeed, moveToward } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { emit } from '../game.ts';
 import { standing, unitWithin, areEngaged } from '../measure.ts';

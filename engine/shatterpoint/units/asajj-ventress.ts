@@ -3,7 +3,7 @@ import { moveOneWay } from '../again.ts';
 import { chooseCharacter, enemiesWithin, hasEnemyWithin } from '../choose.ts';
 import { gainHunker, heal } from '../effects.ts';
 import { characterUnit, type EventOf } from '../events.ts';
-import { riposte, eachMay } from '../families/index.ts';
+import { eachMay, riposte } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import type { Game } from '../game.ts';

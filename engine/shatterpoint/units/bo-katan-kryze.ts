@@ -1,7 +1,7 @@
 import { innate, after, change, type Change } from '../ability.ts';
 import { chooseCharacter } from '../choose.ts';
 import { heal } from '../effects.ts';
-import { jetPack, strongerTogether, prideOfTheMandalore, isOwn } from '../families/index.ts';
+import { isOwn, jetPack, prideOfTheMandalore, strongerTogether } from '../families/index.ts';
 import { unitOf, characterOf } from '../find.ts';
 import { hasTag, standing, unitWithin, contestsAny } from '../measure.ts';
 import { toolMove } from '../move.ts';

@@ -1,9 +1,9 @@
 import { active, after, innate, reactive, tactic } from '../ability.ts';
 import { attack, attackChoices } from '../attack.ts';
-import { chooseCharacter, chooseWay, hasEnemyWithin } from '../choose.ts';
+import { chooseCharacter, chooseOneUnit, chooseOwn, chooseWay, hasEnemyWithin } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { gainCondition } from '../effects.ts';
-import { moveToward, oneOf, pickUnit, reachableEnemies, unitsOf } from '../families/index.ts';
+import { moveToward, reachableEnemies, unitsOf } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { emit, type Game } from '../game.ts';
 import { charactersOf, enemies, standing, typeOf } from '../measure.ts';
@@ -21,7 +21,7 @@ export const bobaFett = unitCard({
   codes: { sps: 'bobafettoncontract', spt: '00250101', tabletopAdmiral: null, shatterApp: 98 },
   abilities: [
     tactic('You’re Running out of Options', 'One of this unit’s characters may jump, or make a 5-dice attack on an enemy Primary unit.', function* (game, unit) {
-      const chosen = yield* oneOf(unit, 'youre-running-out-of-options');
+      const chosen = yield* chooseOwn(unit, 'youre-running-out-of-options');
       if (chosen === null) return;
       const limits = { dice: 5, targets: primaryEnemies(game, unit), part: 'youre-running-out-of-options' };
       const way = yield* chooseWay(unit.seat, 'youre-running-out-of-options', ['jump', ...(attackChoices(game, chosen, limits).length > 0 ? ['attack'] : []), 'none']);
@@ -33,7 +33,7 @@ export const bobaFett = unitCard({
       *run(game, unit) {
         const near = unitsOf(game, reachableEnemies(game, unit, 3));
         for (let i = 0; i < 2; i++) {
-          const enemy = yield* pickUnit(game, unit.seat, 'knee-rockets', near, true);
+          const enemy = yield* chooseOneUnit(game, unit.seat, 'knee-rockets', near, true);
           if (enemy === null) return;
           near.splice(near.indexOf(enemy), 1);
           damage(game, enemy.id, 1, standing(unit)[0]!, null);
@@ -43,7 +43,7 @@ export const bobaFett = unitCard({
     active('Whipcord Launcher', 1, 'An enemy unit within range 3 gains pinned and disarmed.', {
       can: (game, unit) => hasEnemyWithin(game, unit, 3),
       *run(game, unit) {
-        const enemy = yield* pickUnit(game, unit.seat, 'whipcord-launcher', unitsOf(game, reachableEnemies(game, unit, 3)));
+        const enemy = yield* chooseOneUnit(game, unit.seat, 'whipcord-launcher', unitsOf(game, reachableEnemies(game, unit, 3)));
         if (enemy !== null) for (const condition of ['pinned', 'disarmed'] as const) yield* gainCondition(game, enemy.id, condition, standing(unit)[0]!);
       },
     }),
@@ -51,7 +51,7 @@ export const bobaFett = unitCard({
       when: (game, unit, event) => unitOf(game.state, event.unit).seat !== unit.seat && typeOf(game, unitOf(game.state, event.unit)) === 'primary' && primaryEnemies(game, unit).length > 0,
       *run(game, unit) {
         const enemy = yield* chooseCharacter(unit.seat, 'dead-or-alive', primaryEnemies(game, unit));
-        const hunter = yield* oneOf(unit, 'dead-or-alive');
+        const hunter = yield* chooseOwn(unit, 'dead-or-alive');
         if (enemy !== null && hunter !== null) yield* moveToward(game, hunter, 'jump', enemy);
       },
     }),

@@ -1,5 +1,6 @@
 import { active, change, innate } from '../ability.ts';
-import { alliesNearHave, alliesTagged, chooseAlly, contestsOne, oneMay, rollCounting } from '../families/index.ts';
+import { chooseOneUnit } from '../choose.ts';
+import { alliesTagged, contestsOne, keywordNear, oneMay, rollCounting } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { other, type Game } from '../game.ts';
 import { hasTag, standing, unitsWithin, unitWithin } from '../measure.ts';
@@ -27,7 +28,7 @@ export const bodhiRook = unitCard({
     active('Rogue One, Pulling Away', 1, 'Pick an allied Rebel Alliance unit within range 4: one of its characters may dash; if it is a Spy unit, one of this unit’s characters may dash.', {
       can: (game, unit) => inReach(game, unit).length > 0,
       *run(game, unit) {
-        const friend = yield* chooseAlly(game, unit.seat, AWAY, inReach(game, unit));
+        const friend = yield* chooseOneUnit(game, unit.seat, AWAY, inReach(game, unit));
         if (friend === null) return;
         yield* oneMay(game, friend, 'dash', AWAY);
         if (hasTag(game, friend, 'Spy')) yield* oneMay(game, unit, 'dash', AWAY);
@@ -41,7 +42,7 @@ export const bodhiRook = unitCard({
       },
     }),
     innate('Galen Said I could Get Right By Myself, If I was Brave Enough', 'Within range 3, allied Rebel Alliance characters that contest an active objective have Steadfast, and allied Spy characters that contest one have Immunity [exposed].',
-      alliesNearHave('steadfast', 1, 3, (game, _owner, unit, id) => hasTag(game, unit, 'Rebel Alliance') && contestsOne(game, id)),
+      keywordNear('steadfast', 1, 3, (game, _owner, unit, id) => hasTag(game, unit, 'Rebel Alliance') && contestsOne(game, id)),
       change('immuneExposed', (game, owner, { unit }) => {
         const friend = unitOf(game.state, unit);
         return friend.seat === owner.seat && hasTag(game, friend, 'Spy') && standing(friend).some((id) => unitWithin(game, owner, id, 3) && contestsOne(game, id)) ? 1 : 0;

@@ -1,7 +1,7 @@
 import { active } from '../ability.ts';
-import { chooseWay } from '../choose.ts';
+import { chooseOneUnit, chooseWay } from '../choose.ts';
 import { gainCondition } from '../effects.ts';
-import { onTheTrail, payday, pickUnit, reachableEnemies, unitsOf } from '../families/index.ts';
+import { onTheTrail, payday, reachableEnemies, unitsOf } from '../families/index.ts';
 import { gainUntilTurnEnds } from '../lasting.ts';
 import { standing } from '../measure.ts';
 import { chart, stance, tree, unitCard, weapon } from '../print.ts';
@@ -19,7 +19,7 @@ export const bountyHunters = unitCard({
         const near = unitsOf(game, reachableEnemies(game, unit, 3));
         const way = near.length > 0 ? yield* chooseWay(unit.seat, 'tools-of-the-trade', ['disarmed', 'weapons']) : 'weapons';
         if (way === 'disarmed') {
-          const enemy = yield* pickUnit(game, unit.seat, 'tools-of-the-trade', near);
+          const enemy = yield* chooseOneUnit(game, unit.seat, 'tools-of-the-trade', near);
           if (enemy !== null) yield* gainCondition(game, enemy.id, 'disarmed', standing(unit)[0]!);
         } else for (const stat of ['sharpshooter', 'impact'] as const) gainUntilTurnEnds(game, unit, stat, 2);
       },

@@ -1,7 +1,7 @@
 import { active, change, innate, reactive, type Change } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
+import { chooseCharacter, chooseOwn, taggedAllies } from '../choose.ts';
 import { mayDropCondition } from '../effects.ts';
-import { alliesNearHave, alliesTagged, oneOfFour, oneOwn } from '../families/index.ts';
+import { alliesTagged, keywordNear, oneOfFour } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { hasTag, typeOf, unitsWithin, unitWithin } from '../measure.ts';
@@ -32,7 +32,7 @@ export const c3poAndR2D2 = unitCard({
         const ewok = yield* chooseCharacter(unit.seat, ORATION, listeners(game, unit));
         if (ewok === null) return;
         yield* oneOfFour(game, unit.seat, ORATION, ewok);
-        const own = yield* oneOwn(unit, ORATION);
+        const own = yield* chooseOwn(unit, ORATION);
         if (own !== null) yield* oneOfFour(game, unit.seat, ORATION, own);
       },
     }),
@@ -45,7 +45,7 @@ export const c3poAndR2D2 = unitCard({
     }),
     innate('“Divine Influence”', 'In the stance Against My Programming, allied Ewok units within range 5 have Scale and may climb while engaged. In the stance Angry Trilling, allied Ewok characters within range 5 have Steadfast.',
       change('scale', awed), change('climbWhileEngaged', awed),
-      alliesNearHave('steadfast', 1, 5, (game, owner, unit) => owner.stance === TRILLING && hasTag(game, unit, 'Ewok'))),
+      keywordNear('steadfast', 1, 5, (game, owner, unit) => owner.stance === TRILLING && hasTag(game, unit, 'Ewok'))),
     innate('Goodness Gracious Me', 'While an allied Ewok unit that is not wounded is within range 3, this unit’s characters cannot be targeted by ranged attacks.',
       change('untargetable', (game, owner, { unit, kind }) => (unit === owner.id && kind === 'ranged' && alliesTagged(game, owner, 'Ewok').some((ally) => ally.wounded === 0 && unitsWithin(game, owner, ally, 3)) ? 1 : 0))),
   ],

@@ -1,10 +1,10 @@
 import { pickOrOnly } from '../../core/script.ts';
 import { active, after, identity, reactive } from '../ability.ts';
 import { inTurn } from '../act.ts';
-import { chooseCharacter } from '../choose.ts';
+import { chooseCharacter, chooseOwn } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { gainCondition, heal } from '../effects.ts';
-import { allyWounded, isFriendsAction, moveToward, oneOf, reachableEnemies, rocketBoots, targetsLeft } from '../families/index.ts';
+import { allyWounded, isFriendsAction, moveToward, reachableEnemies, rocketBoots, targetsLeft } from '../families/index.ts';
 import { characterOf, unitWith } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import type { Game } from '../game.ts';
@@ -58,7 +58,7 @@ export const cadBane = unitCard({
         when: allyWounded,
         *run(game, unit, event) {
           refreshForce(game, unit.seat, 1);
-          const chosen = yield* oneOf(unit, 'ill-take-on-any-job-for-the-right-price');
+          const chosen = yield* chooseOwn(unit, 'ill-take-on-any-job-for-the-right-price');
           if (chosen !== null) yield* heal(game, chosen);
           if (hasTag(game, unitWith(game.state, event.by!), 'Bounty Hunter')) refreshForce(game, unit.seat, 1);
         },

@@ -1,8 +1,8 @@
 import { active, after, identity, reactive } from '../ability.ts';
-import { chooseCharacter } from '../choose.ts';
+import { chooseCharacter, chooseOneUnit } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { gainHunker } from '../effects.ts';
-import { alliesTagged, chooseAlly, expendableDistraction, oneMay, rollCounting, woundedByEnemyAttack } from '../families/index.ts';
+import { alliesTagged, expendableDistraction, oneMay, rollCounting, woundedByEnemyAttack } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import { gainUntilTurnEnds } from '../lasting.ts';
 import { allies, charactersOf, contestsAny, enemies, hasTag, standing } from '../measure.ts';
@@ -23,7 +23,7 @@ export const captainCassianAndor = unitCard({
     active('We Need to Blend In', 1, 'Pick another allied Rebel Alliance unit: one of this unit’s characters and one of its characters may dash; if it is a Spy unit, both units gain a Hunker token.', {
       can: (game, unit) => alliesTagged(game, unit, 'Rebel Alliance', true).length > 0,
       *run(game, unit) {
-        const friend = yield* chooseAlly(game, unit.seat, BLEND_IN, alliesTagged(game, unit, 'Rebel Alliance', true));
+        const friend = yield* chooseOneUnit(game, unit.seat, BLEND_IN, alliesTagged(game, unit, 'Rebel Alliance', true));
         if (friend === null) return;
         for (const each of [unit, friend]) yield* oneMay(game, each, 'dash', BLEND_IN);
         if (hasTag(game, friend, 'Spy')) for (const each of [unit, friend]) yield* gainHunker(game, each.id);

@@ -1,5 +1,6 @@
 import { change, innate, tactic } from '../ability.ts';
-import { alliesTagged, chooseAlly, eachMay, packHunter, runAndGun } from '../families/index.ts';
+import { chooseOneUnit } from '../choose.ts';
+import { alliesTagged, eachMay, packHunter, runAndGun } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { hasTag, unitWithin } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
@@ -12,7 +13,7 @@ export const cc3636CommanderWolffe = unitCard({
   codes: { sps: 'cc3636commanderwolffe', spt: '00110102', tabletopAdmiral: null, shatterApp: 60 },
   abilities: [
     tactic('Flank ’Em!', 'Pick an allied Clone Trooper unit: each of its characters may climb.', function* (game, unit) {
-      const friend = yield* chooseAlly(game, unit.seat, 'flank-em', alliesTagged(game, unit, 'Clone Trooper'));
+      const friend = yield* chooseOneUnit(game, unit.seat, 'flank-em', alliesTagged(game, unit, 'Clone Trooper'));
       if (friend !== null) yield* eachMay(game, friend, 'climb');
     }),
     runAndGun,

@@ -3,7 +3,7 @@ import { mayAttack } from '../again.ts';
 import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
 import { gainHunker, heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
-import { defensiveManeuver, brothersInArms } from '../families/index.ts';
+import { brothersInArms, defensiveManeuver } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { hasTag, typeOf, standing, unitsWithin } from '../measure.ts';
 import { toolMove } from '../move.ts';

@@ -1,10 +1,10 @@
 import { inTurn } from '../act.ts';
 import { active, change, innate, tactic } from '../ability.ts';
-import { chooseCharacter } from '../choose.ts';
+import { chooseCharacter, chooseOneUnit } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { gainHunker, heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
-import { bodyguard, moveToward, pickUnit, rollCounting } from '../families/index.ts';
+import { bodyguard, moveToward, rollCounting } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import type { Game } from '../game.ts';
 import { charactersOf, charactersWithin, enemies, hasTag, otherAllies, sees, standing, typeOf, unitWithin } from '../measure.ts';
@@ -36,7 +36,7 @@ export const chewie = unitCard({
     active('It’s Not Wise to Upset a Wookiee', 1, 'Pick an enemy unit within range 3 and in line of sight and roll 5 attack dice: it takes 1 damage for each critical and strike.', {
       can: (game, unit) => upsetting(game, unit).length > 0,
       *run(game, unit) {
-        const enemy = yield* pickUnit(game, unit.seat, UPSET, upsetting(game, unit));
+        const enemy = yield* chooseOneUnit(game, unit.seat, UPSET, upsetting(game, unit));
         if (enemy !== null) damage(game, enemy.id, yield* rollCounting(UPSET, 5, 'critical', 'strike'), standing(unit)[0]!, null);
       },
     }),

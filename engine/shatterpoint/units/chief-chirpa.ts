@@ -1,10 +1,10 @@
 import { inTurn } from '../act.ts';
 import { active, after, change, identity, innate } from '../ability.ts';
 import { mayAttack } from '../again.ts';
-import { hasEnemyWithin } from '../choose.ts';
+import { chooseOneUnit, hasEnemyWithin } from '../choose.ts';
 import { rollAttack } from '../dice.ts';
 import { heal } from '../effects.ts';
-import { keyword, oneCondition, pickUnit, reachableEnemies, stealthyApproach, unitsOf } from '../families/index.ts';
+import { keyword, oneCondition, reachableEnemies, stealthyApproach, unitsOf } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { hasTag, standing } from '../measure.ts';
 import { toolMove } from '../move.ts';
@@ -23,7 +23,7 @@ export const chiefChirpa = unitCard({
     active('Bola Toss', 1, 'Pick an enemy unit within range 3: it gains pinned or exposed.', {
       can: (game, unit) => hasEnemyWithin(game, unit, 3),
       *run(game, unit) {
-        const enemy = yield* pickUnit(game, unit.seat, BOLA, unitsOf(game, reachableEnemies(game, unit, 3)));
+        const enemy = yield* chooseOneUnit(game, unit.seat, BOLA, unitsOf(game, reachableEnemies(game, unit, 3)));
         if (enemy !== null) yield* oneCondition(game, unit.seat, BOLA, enemy, ['pinned', 'exposed'], standing(unit)[0] ?? null);
       },
     }),

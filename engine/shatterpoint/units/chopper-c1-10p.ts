@@ -1,8 +1,8 @@
 import { active, change, innate, reactive } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
+import { chooseCharacter, chooseOneUnit, taggedAllies } from '../choose.ts';
 import { rollDefense } from '../dice.ts';
 import { gainCondition } from '../effects.ts';
-import { chooseOneUnit, keyword, oneMay, woundedByOwnAttack } from '../families/index.ts';
+import { keyword, oneMay, woundedByOwnAttack } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { enemies, hasTag, standing, unitsWithin, unitWithin } from '../measure.ts';

@@ -1,5 +1,5 @@
 import { innate } from '../ability.ts';
-import { jetPack, strongerTogether, keyword } from '../families/index.ts';
+import { jetPack, keyword, strongerTogether } from '../families/index.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const clanKryzeMandalorians = unitCard({

@@ -1,7 +1,7 @@
 import { active, after, identity, tactic } from '../ability.ts';
-import { taggedAllies } from '../choose.ts';
+import { chooseOneUnit, taggedAllies } from '../choose.ts';
 import { dropHunker, gainCondition, heal } from '../effects.ts';
-import { allyWounded, chooseOneUnit, covertOperations, eachOfMay, oneCondition, oneMay } from '../families/index.ts';
+import { allyWounded, covertOperations, eachOfMay, oneCondition, oneMay } from '../families/index.ts';
 import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { enemies, engagedWith, hasTag, isOnTable, standing, unitsWithin, unitWithin } from '../measure.ts';

@@ -1,8 +1,8 @@
 import { active, after, change, identity, reactive } from '../ability.ts';
 import { moveOneWay } from '../again.ts';
 import { allysEyes, SEEN_FROM, targetsOf } from '../attack.ts';
-import { chooseCharacter, chooseWay } from '../choose.ts';
-import { expendableDistraction, isOwnCombat, oneOwn } from '../families/index.ts';
+import { chooseCharacter, chooseOwn, chooseWay } from '../choose.ts';
+import { expendableDistraction, isOwnCombat } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import { mayPay, refreshForce } from '../force.ts';
 import { emit, timesUsed, type Game } from '../game.ts';
@@ -28,7 +28,7 @@ export const ct9904EliteSquadLeader = unitCard({
   abilities: [
     active('Move to Position', 1, 'One of this unit’s characters may dash or climb; then an allied character within range 3 may dash.', {
       *run(game, unit) {
-        const mover = yield* oneOwn(unit, POSITION);
+        const mover = yield* chooseOwn(unit, POSITION);
         if (mover !== null) yield* moveOneWay(game, mover, POSITION, ['dash', 'climb']);
         const friend = yield* chooseCharacter(unit.seat, POSITION, charactersOf(allies(game, unit)).filter((id) => unitWithin(game, unit, id, 3)), true);
         if (friend !== null) yield* toolMove(game, friend, 'dash');

@@ -1,7 +1,7 @@
 import { active, after, identity, reactive } from '../ability.ts';
 import { isByEnemy } from '../again.ts';
 import { damage } from '../damage.ts';
-import { dashAndAttack, eachMay, riposte } from '../families/index.ts';
+import { moveThenAttack, eachMay, riposte } from '../families/index.ts';
 import { unitWith } from '../find.ts';
 import { promiseNextAttack } from '../lasting.ts';
 import { hasTag, standing } from '../measure.ts';
@@ -25,7 +25,7 @@ export const darthVaderJediHunter = unitCard({
     riposte,
     reactive('The Sith Lord Strikes Back', 0, 'When an attack wounds this unit: one of its characters may dash and make a 5-dice melee attack on the character that did it.', 'wounded', {
       when: (game, unit, event) => event.unit === unit.id && event.byAttack !== null && isByEnemy(game, unit, event.by),
-      run: (game, unit, { by }) => dashAndAttack(game, unit, { dice: 5, kinds: ['melee'], targets: [by!], part: 'the-sith-lord-strikes-back' }),
+      run: (game, unit, { by }) => moveThenAttack(game, unit, 'dash', { dice: 5, kinds: ['melee'], targets: [by!], part: 'the-sith-lord-strikes-back' }),
     }),
     identity('Your Hatred Makes You Powerful', 'When an allied Galactic Republic or Galactic Empire character makes a melee attack in a combat action, its unit may take 2 damage after the target is picked; if it does, add 3 attack dice.',
       after('targeted', {

@@ -1,9 +1,9 @@
 import { innate, reactive, tactic } from '../ability.ts';
 import { inTurn } from '../act.ts';
 import { moveOneWay } from '../again.ts';
-import { chooseWay } from '../choose.ts';
+import { chooseOneUnit, chooseWay } from '../choose.ts';
 import { gainHunker } from '../effects.ts';
-import { chooseOneUnit, eachMay, imperialSupport, keyword, moveToward, tacticalAdvance } from '../families/index.ts';
+import { eachMay, imperialSupport, keyword, moveToward, tacticalAdvance } from '../families/index.ts';
 import { objectiveOf, unitWith } from '../find.ts';
 import { engagedWith, standing } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';

@@ -1,8 +1,8 @@
 import { active, innate, reactive, tactic } from '../ability.ts';
 import { attackChoices } from '../attack.ts';
-import { chooseCharacter } from '../choose.ts';
+import { chooseCharacter, chooseOneUnit } from '../choose.ts';
 import { gainCondition } from '../effects.ts';
-import { chooseOneUnit, eachMay, followUp, imperialSupport, keyword, oneCondition } from '../families/index.ts';
+import { eachMay, followUp, imperialSupport, keyword, oneCondition } from '../families/index.ts';
 import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { charactersOf, enemies, engagedWith, standing, unitsWithin } from '../measure.ts';

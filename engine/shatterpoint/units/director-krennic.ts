@@ -3,7 +3,7 @@ import { mayAttack } from '../again.ts';
 import { avert, averts } from '../avert.ts';
 import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
 import { gainHunker } from '../effects.ts';
-import { allyWounded, dashAndAttack, moveToward } from '../families/index.ts';
+import { allyWounded, moveThenAttack, moveToward } from '../families/index.ts';
 import { objectiveOf, unitOf, unitWith } from '../find.ts';
 import { emit, type Game } from '../game.ts';
 import { contests, typeOf } from '../measure.ts';
@@ -43,7 +43,7 @@ const abilities = [
       const friend = unitWith(game.state, event.by!);
       return friend.id !== unit.id && typeOf(game, friend) !== 'supporting';
     },
-    run: (game, unit) => dashAndAttack(game, unit, { dice: 5, part: 'we-stand-here-amidst-my-achievement' }),
+    run: (game, unit) => moveThenAttack(game, unit, 'dash', { dice: 5, part: 'we-stand-here-amidst-my-achievement' }),
   }),
 ];
 

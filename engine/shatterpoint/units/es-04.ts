@@ -1,8 +1,8 @@
 import { active, reactive, tactic } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
+import { chooseCharacter, chooseObjective, chooseOneUnit, taggedAllies } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { dropHunker, gainCondition, gainHunker } from '../effects.ts';
-import { characterBy, chooseAlly, chooseObjective, eachOfMay, everyUnitBy, objectivesBy, oneMay } from '../families/index.ts';
+import { characterBy, eachOfMay, everyUnitBy, objectivesBy, oneMay } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { allies, areEngaged, charactersOf, enemies, standing, typeOf, unitsWithin } from '../measure.ts';
@@ -40,7 +40,7 @@ export const es04 = unitCard({
     }),
     active('Obscuring Flames', 0, 'Pick an allied unit within range 3: it gains a Hunker token.', {
       *run(game, unit) {
-        const friend = yield* chooseAlly(game, unit.seat, 'obscuring-flames', allies(game, unit).filter((ally) => unitsWithin(game, unit, ally, 3)));
+        const friend = yield* chooseOneUnit(game, unit.seat, 'obscuring-flames', allies(game, unit).filter((ally) => unitsWithin(game, unit, ally, 3)));
         if (friend !== null) yield* gainHunker(game, friend.id);
       },
     }),

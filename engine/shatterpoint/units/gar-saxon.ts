@@ -1,7 +1,7 @@
 import { innate, after, change } from '../ability.ts';
 import { taggedAllies } from '../choose.ts';
 import { gainHunker } from '../effects.ts';
-import { jetPack, strongerTogether, prideOfTheMandalore, isOwn, keyword } from '../families/index.ts';
+import { isOwn, jetPack, keyword, prideOfTheMandalore, strongerTogether } from '../families/index.ts';
 import { areEngaged } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 

@@ -4,7 +4,7 @@ import { attackChoices } from '../attack.ts';
 import { chooseWay, taggedAllies } from '../choose.ts';
 import { heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
-import { forceJump, deflect, isOwn, eachOfMay } from '../families/index.ts';
+import { deflect, eachOfMay, forceJump, isOwn } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import { emit, type Game } from '../game.ts';

@@ -1,7 +1,7 @@
 import { active, innate, tactic } from '../ability.ts';
-import { chooseCharacter } from '../choose.ts';
+import { chooseCharacter, chooseOneUnit } from '../choose.ts';
 import { gainHunker, heal } from '../effects.ts';
-import { afterOwn, deadeye, eachMay, exitStrategy, packHunter, pickUnit } from '../families/index.ts';
+import { afterOwn, deadeye, eachMay, exitStrategy, packHunter } from '../families/index.ts';
 import { allies, charactersOf, hasTag, otherAllies, unitsWithin } from '../measure.ts';
 import { chart, stance, tree, unitCard, weapon } from '../print.ts';
 
@@ -13,7 +13,7 @@ export const gwarm = unitCard({
   codes: { sps: 'gwarm', spt: '00100102', tabletopAdmiral: null, shatterApp: 70 },
   abilities: [
     tactic('Get Moving, You Dogs', 'Pick another allied Weequay unit: each of its characters may dash.', function* (game, unit) {
-      const crew = yield* pickUnit(game, unit.seat, 'get-moving-you-dogs', otherAllies(game, unit).filter((ally) => hasTag(game, ally, 'Weequay')));
+      const crew = yield* chooseOneUnit(game, unit.seat, 'get-moving-you-dogs', otherAllies(game, unit).filter((ally) => hasTag(game, ally, 'Weequay')));
       if (crew !== null) yield* eachMay(game, crew, 'dash');
     }),
     active('Spotchka Rations', 1, 'A character of an allied Scoundrel unit within range 3 may heal twice.', {

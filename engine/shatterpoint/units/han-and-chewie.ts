@@ -1,8 +1,8 @@
 import { active, after, innate, reactive } from '../ability.ts';
-import { chooseCharacter } from '../choose.ts';
+import { chooseCharacter, chooseOwn } from '../choose.ts';
 import { gainCondition, heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
-import { isOwn, oneMay, oneOwn, payday, woundedByOwn } from '../families/index.ts';
+import { isOwn, oneMay, payday, woundedByOwn } from '../families/index.ts';
 import { refreshForce } from '../force.ts';
 import { areEngaged, engagedWith, standing } from '../measure.ts';
 import { toolMove } from '../move.ts';
@@ -19,7 +19,7 @@ export const hanAndChewie = unitCard({
   abilities: [
     active('Look Out, He’s Loose', 1, 'One of this unit’s characters may dash. If it is then engaged, pick one of those enemies: it may dash; if it is then no longer engaged with this unit, it gains disarmed, otherwise exposed.', {
       *run(game, unit) {
-        const mover = yield* oneOwn(unit, LOOSE);
+        const mover = yield* chooseOwn(unit, LOOSE);
         if (mover === null) return;
         yield* toolMove(game, mover, 'dash');
         const enemy = yield* chooseCharacter(unit.seat, LOOSE, engagedWith(game, mover).map(({ character }) => character.id));
@@ -39,7 +39,7 @@ export const hanAndChewie = unitCard({
         may: false, times: 1,
         when: woundedByOwn,
         *run(game, unit) {
-          const healer = yield* oneOwn(unit, 'were-all-fine-here-now-thank-you');
+          const healer = yield* chooseOwn(unit, 'were-all-fine-here-now-thank-you');
           if (healer !== null) yield* heal(game, healer);
           refreshForce(game, unit.seat, 1);
         },

@@ -1,7 +1,8 @@
 import type { Script } from '../../core/script.ts';
 import { active, after, identity, innate, tactic } from '../ability.ts';
+import { chooseObjective, chooseOneUnit } from '../choose.ts';
 import { dropCondition, mayDropCondition } from '../effects.ts';
-import { accepts, alliesNearHave, alliesTagged, chooseAlly, chooseObjective, oneMay } from '../families/index.ts';
+import { accepts, alliesTagged, keywordNear, oneMay } from '../families/index.ts';
 import { emit, type Game } from '../game.ts';
 import { hasTag, unitsWithin } from '../measure.ts';
 import { mayPayMomentum, maySpendMomentum } from '../momentum.ts';
@@ -28,13 +29,13 @@ export const heraSyndulla = unitCard({
   codes: { sps: 'herasyndullaspectre2', spt: '00440101', tabletopAdmiral: null, shatterApp: 87 },
   abilities: [
     tactic('Phoenix Leader', 'Pick another allied Rebel Alliance unit: one of its characters may dash, or advance if it is a Spectre.', function* (game, unit) {
-      const friend = yield* chooseAlly(game, unit.seat, 'phoenix-leader', alliesTagged(game, unit, 'Rebel Alliance', true));
+      const friend = yield* chooseOneUnit(game, unit.seat, 'phoenix-leader', alliesTagged(game, unit, 'Rebel Alliance', true));
       if (friend !== null) yield* oneMay(game, friend, hasTag(game, friend, 'Spectre') ? 'advance' : 'dash', 'phoenix-leader');
     }),
     active('We Will Not Stand Down', 2, 'Pick an allied Rebel Alliance unit and an active objective: the unit may lose a Wounded token, all its damage and one condition; then it gains an Injured token, and one of its characters may reposition toward the objective.', {
       can: (game) => actives(game).length > 0,
       *run(game, unit) {
-        const friend = yield* chooseAlly(game, unit.seat, STAND, alliesTagged(game, unit, 'Rebel Alliance'));
+        const friend = yield* chooseOneUnit(game, unit.seat, STAND, alliesTagged(game, unit, 'Rebel Alliance'));
         if (friend === null) return;
         const objective = (yield* chooseObjective(game, unit.seat, STAND, actives(game)))!;
         if ((friend.wounded > 0 || friend.damage > 0 || friend.conditions.length > 0) && (yield* accepts(unit, STAND, friend.id))) {
@@ -45,7 +46,7 @@ export const heraSyndulla = unitCard({
         yield* oneMay(game, friend, 'reposition', STAND, objective.at);
       },
     }),
-    innate('Crew of the Ghost', 'Allied Rebel Alliance characters within range 4 have Cover [1].', alliesNearHave('cover', 1, 4, (game, _owner, unit) => hasTag(game, unit, 'Rebel Alliance'))),
+    innate('Crew of the Ghost', 'Allied Rebel Alliance characters within range 4 have Cover [1].', keywordNear('cover', 1, 4, (game, _owner, unit) => hasTag(game, unit, 'Rebel Alliance'))),
     identity('We Have Hope', 'At the start of its activation its player may spend 1 Momentum, or nothing if the Shatterpoint card chose it: each allied Rebel Alliance unit within range 5 may lose up to 3 damage and one condition.',
       after('activationBegun', {
         may: false,

@@ -1,7 +1,7 @@
 import { active, after, identity, reactive, tactic } from '../ability.ts';
-import { hasEnemyWithin } from '../choose.ts';
+import { chooseOneUnit, chooseOwn, hasEnemyWithin } from '../choose.ts';
 import { gainCondition } from '../effects.ts';
-import { eachMay, oneMay, oneOf, pickUnit, reachableEnemies, unitsOf } from '../families/index.ts';
+import { eachMay, oneMay, reachableEnemies, unitsOf } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import { mayPayForce, refreshForce } from '../force.ts';
 import { emit } from '../game.ts';
@@ -25,7 +25,7 @@ export const hondo = unitCard({
     }),
     active('Inspiring Stories, So Many of Them True', 1, 'Pick an allied unit: one of this unit’s characters and every character of that unit may dash.', {
       *run(game, unit) {
-        const friend = yield* pickUnit(game, unit.seat, 'inspiring-stories-so-many-of-them-true', allies(game, unit));
+        const friend = yield* chooseOneUnit(game, unit.seat, 'inspiring-stories-so-many-of-them-true', allies(game, unit));
         yield* oneMay(game, unit, 'dash', 'inspiring-stories-so-many-of-them-true');
         if (friend !== null) yield* eachMay(game, friend, 'dash');
       },
@@ -33,7 +33,7 @@ export const hondo = unitCard({
     active('What Have We Here?', 1, 'Pick an enemy unit within range 2: it gains pinned and strained. If its order card is in reserve, 1 Force may be paid to shuffle it into its player’s order deck.', {
       can: (game, unit) => hasEnemyWithin(game, unit, 2),
       *run(game, unit) {
-        const enemy = yield* pickUnit(game, unit.seat, 'what-have-we-here', unitsOf(game, reachableEnemies(game, unit, 2)));
+        const enemy = yield* chooseOneUnit(game, unit.seat, 'what-have-we-here', unitsOf(game, reachableEnemies(game, unit, 2)));
         if (enemy === null) return;
         for (const condition of ['pinned', 'strained'] as const) yield* gainCondition(game, enemy.id, condition, standing(unit)[0]!);
         if (cardPlace(game, enemy.id) !== 'reserve' || !(yield* mayPayForce(game, unit.seat, 1, 'what-have-we-here'))) return;
@@ -46,7 +46,7 @@ export const hondo = unitCard({
         return friend.seat === unit.seat && friend.id !== unit.id && unitsWithin(game, unit, friend, 4);
       },
       *run(game, unit) {
-        const chosen = yield* oneOf(unit, 'this-effort-is-no-longer-profitable');
+        const chosen = yield* chooseOwn(unit, 'this-effort-is-no-longer-profitable');
         if (chosen !== null) yield* toolMove(game, chosen, 'reposition', { unengaged: true });
       },
     }),

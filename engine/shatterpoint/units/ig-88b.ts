@@ -1,9 +1,9 @@
 import { active, after, reactive, tactic } from '../ability.ts';
 import { grantAction, mayGrant } from '../act.ts';
-import { chooseWay, hasEnemyWithin } from '../choose.ts';
+import { chooseOneUnit, chooseWay, hasEnemyWithin } from '../choose.ts';
 import { rollDefense } from '../dice.ts';
 import { gainCondition } from '../effects.ts';
-import { isOwnCombat, oneMay, pickUnit, reachableEnemies, unitsOf } from '../families/index.ts';
+import { isOwnCombat, oneMay, reachableEnemies, unitsOf } from '../families/index.ts';
 import { characterOf, unitWith } from '../find.ts';
 import { emit, type Game } from '../game.ts';
 import { contests, hasTag, standing } from '../measure.ts';
@@ -33,7 +33,7 @@ export const ig88b = unitCard({
     active('Always Gets the Job Done', 1, 'Pick an enemy unit within range 2 and roll 3 defense dice: on any block it gains strained, on any expertise disarmed, on any failure exposed.', {
       can: (game, unit) => hasEnemyWithin(game, unit, 2),
       *run(game, unit) {
-        const enemy = yield* pickUnit(game, unit.seat, 'always-gets-the-job-done', unitsOf(game, reachableEnemies(game, unit, 2)));
+        const enemy = yield* chooseOneUnit(game, unit.seat, 'always-gets-the-job-done', unitsOf(game, reachableEnemies(game, unit, 2)));
         if (enemy === null) return;
         const faces = yield* rollDefense('always-gets-the-job-done', 3, { ability: 'always-gets-the-job-done' });
         for (const [face, condition] of [['block', 'strained'], ['expertise', 'disarmed'], ['failure', 'exposed']] as const) {

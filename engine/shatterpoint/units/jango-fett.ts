@@ -1,7 +1,8 @@
 import { after, innate, reactive, type Ability } from '../ability.ts';
+import { chooseOwn } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { gainCondition, heal } from '../effects.ts';
-import { afterOwn, allyWounded, forceMove, jetPack, moveThenAttack, oneMay, oneOf, rollCounting } from '../families/index.ts';
+import { afterOwn, allyWounded, forceMove, jetPack, moveThenAttack, oneMay, rollCounting } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import { standing, typeOf, unitsWithin } from '../measure.ts';
@@ -16,7 +17,7 @@ const getPaid = (force: number): Ability => innate('I’m Just Looking to Get Pa
     when: (game, unit, event) => event.by !== null && unitWith(game.state, event.by).id === unit.id && allyWounded(game, unit, event) && typeOf(game, unitOf(game.state, event.unit)) !== 'supporting',
     *run(game, unit) {
       refreshForce(game, unit.seat, force);
-      const chosen = yield* oneOf(unit, 'im-just-looking-to-get-paid');
+      const chosen = yield* chooseOwn(unit, 'im-just-looking-to-get-paid');
       if (chosen !== null) yield* heal(game, chosen, 2);
     },
   }),

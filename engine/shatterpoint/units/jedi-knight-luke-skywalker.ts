@@ -2,9 +2,9 @@ import type { Script } from '../../core/script.ts';
 import { within } from '../../space/measure.ts';
 import { active, after, change, identity, reactive, tactic, type Change } from '../ability.ts';
 import { mayAttack } from '../again.ts';
-import { chooseWay } from '../choose.ts';
+import { chooseOwn, chooseWay } from '../choose.ts';
 import { heal } from '../effects.ts';
-import { deflect, eachOfMay, oneMay, oneOf } from '../families/index.ts';
+import { deflect, eachOfMay, oneMay } from '../families/index.ts';
 import { objectiveOf, unitOf, unitWith } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import { emit, type Game } from '../game.ts';
@@ -24,7 +24,7 @@ const near = (game: Game, unit: Unit): Objective[] =>
 /** Every enemy character that contests the objective may dash; then one own character may dash toward it and strike. */
 function* threaten(game: Game, unit: Unit, objective: Objective): Script {
   yield* eachOfMay(game, enemies(game, unit).flatMap((enemy) => enemy.characters.filter((character) => contests(game, enemy, character, objective)).map(({ id }) => id)), 'dash');
-  const chosen = yield* oneOf(unit, PROFIT);
+  const chosen = yield* chooseOwn(unit, PROFIT);
   if (chosen === null) return;
   yield* toolMove(game, chosen, 'dash', { wedge: { other: objective.at, way: 'toward' } });
   yield* mayAttack(game, chosen, { part: PROFIT, kinds: ['melee'], dice: 5 });
@@ -63,7 +63,7 @@ export const jediKnightLukeSkywalker = unitCard({
       follows: true, may: false,
       when: (game, unit, { attack }) => attack.marks.includes(NO_FIGHT) && unitWith(game.state, attack.defender).id === unit.id && attack.failures > 0,
       *run(game, unit) {
-        const chosen = yield* oneOf(unit, NO_FIGHT);
+        const chosen = yield* chooseOwn(unit, NO_FIGHT);
         if (chosen === null) return;
         yield* heal(game, chosen, 2);
         yield* toolMove(game, chosen, 'jump');

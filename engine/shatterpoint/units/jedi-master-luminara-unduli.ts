@@ -1,8 +1,8 @@
 import { active, after, identity, reactive } from '../ability.ts';
 import { attackWithOne } from '../again.ts';
-import { chooseCharacter } from '../choose.ts';
+import { chooseCharacter, chooseOneUnit } from '../choose.ts';
 import { dropEverything, heal } from '../effects.ts';
-import { alliesTagged, chooseAlly, eachMay, isOwn, sprint, woundedByEnemy } from '../families/index.ts';
+import { alliesTagged, eachMay, isOwn, sprint, woundedByEnemy } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import type { Game } from '../game.ts';
 import { allies, charactersOf, typeOf, unitsWithin } from '../measure.ts';
@@ -31,7 +31,7 @@ export const jediMasterLuminaraUnduli = unitCard({
     active('Full Recovery', 2, 'Pick an allied unit within range 3: all damage and all conditions leave it.', {
       can: (game, unit) => ailing(game, unit).length > 0,
       *run(game, unit) {
-        const patient = yield* chooseAlly(game, unit.seat, 'full-recovery', ailing(game, unit));
+        const patient = yield* chooseOneUnit(game, unit.seat, 'full-recovery', ailing(game, unit));
         if (patient !== null) dropEverything(game, patient.id);
       },
     }),
@@ -39,7 +39,7 @@ export const jediMasterLuminaraUnduli = unitCard({
     reactive('Precise Strike', 1, 'After this unit’s combat action: pick an allied Galactic Republic Supporting unit within range 3. While its order card is in the order deck, each of its characters may dash; otherwise one of its characters may make a 5-dice attack.', 'actionResolved', {
       when: (game, unit, event) => isOwn(unit, event, 'combat') && troops(game, unit).length > 0,
       *run(game, unit) {
-        const chosen = yield* chooseAlly(game, unit.seat, 'precise-strike', troops(game, unit));
+        const chosen = yield* chooseOneUnit(game, unit.seat, 'precise-strike', troops(game, unit));
         if (chosen === null) return;
         if (cardPlace(game, chosen.id) === 'deck') yield* eachMay(game, chosen, 'dash');
         else yield* attackWithOne(game, chosen, { dice: 5, part: 'precise-strike' });

@@ -1,8 +1,8 @@
 import { after, change, identity, reactive, tactic } from '../ability.ts';
 import { attack, attackChoices } from '../attack.ts';
-import { chooseCharacter, chooseWay } from '../choose.ts';
+import { chooseCharacter, chooseOwn, chooseWay } from '../choose.ts';
 import { heal } from '../effects.ts';
-import { alliesTagged, fearlessAndInventive, oneOwn } from '../families/index.ts';
+import { alliesTagged, fearlessAndInventive } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import { charactersOf, hasTag, typeOf } from '../measure.ts';
 import { toolMove } from '../move.ts';
@@ -41,7 +41,7 @@ export const jynErso = unitCard({
         may: true, times: 1,
         when: (_game, unit, { seat }) => seat !== unit.seat,
         *run(game, unit) {
-          const healer = yield* oneOwn(unit, 'the-time-to-fight-is-now');
+          const healer = yield* chooseOwn(unit, 'the-time-to-fight-is-now');
           if (healer !== null) yield* heal(game, healer, 2);
         },
       }),

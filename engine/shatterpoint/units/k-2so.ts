@@ -1,10 +1,10 @@
 import { pickOrOnly } from '../../core/script.ts';
 import { active, after, innate, reactive } from '../ability.ts';
-import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
+import { chooseCharacter, chooseOwn, chooseWay, taggedAllies } from '../choose.ts';
 import { defeat } from '../defeat.ts';
 import { dropCondition, gainCondition, gainHunker } from '../effects.ts';
 import { characterUnit } from '../events.ts';
-import { lockdown, moveThenAttack, moveToward, oneOf, woundedByEnemyAttack } from '../families/index.ts';
+import { lockdown, moveThenAttack, moveToward, woundedByEnemyAttack } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { hasTag, standing, unitsWithin, unitWithin } from '../measure.ts';
 import { maySpendMomentum, spendMomentum } from '../momentum.ts';
@@ -26,7 +26,7 @@ export const k2so = unitCard({
       can: (game, unit) => taggedAllies(game, unit, 'Rebel Alliance', true).length > 0,
       *run(game, unit) {
         const friend = yield* chooseCharacter(unit.seat, BLASTER, taggedAllies(game, unit, 'Rebel Alliance', true));
-        const chosen = yield* oneOf(unit, BLASTER);
+        const chosen = yield* chooseOwn(unit, BLASTER);
         if (friend === null) return;
         if (chosen !== null) yield* moveToward(game, chosen, 'dash', friend);
         const way = yield* chooseWay(unit.seat, BLASTER, ['hunker', 'condition', 'none']);

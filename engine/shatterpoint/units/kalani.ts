@@ -1,18 +1,9 @@
-import { active, innate, tactic, change } from '../ability.ts';
-import { attack } from '../attack.ts';
-import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
-import { gainHunker, dropCondition } from '../effects.ts';
-import { characterUnit } from '../events.ts';
-import { eachOfMay } from '../families/index.ts';
+import { change, innate, tactic } from '../ability.ts';
+import { taggedAllies } from '../choose.ts';
+import { cheapReserve, eachOfMay, tacticalNetwork } from '../families/index.ts';
 import { unitOf } from '../find.ts';
-import type { Game } from '../game.ts';
-import { allies, hasTag, typeOf, charactersOf, standing, unitWithin, charactersWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
+import { allies, hasTag, typeOf, charactersOf, charactersWithin, standing } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { Unit, CharacterId } from '../state.ts';
-
-/** Other allied Battle Droid characters within range 4 of the unit. */
-const linked = (game: Game, unit: Unit): CharacterId[] => taggedAllies(game, unit, 'Battle Droid', true).filter((id) => unitWithin(game, unit, id, 4));
 
 export const kalani = unitCard({
   id: 'kalani', name: 'Kalani, Super Tactical Droid', uniqueNames: ['Kalani'],
@@ -26,18 +17,7 @@ export const kalani = unitCard({
       const droids = allies(game, unit).filter((ally) => hasTag(game, ally, 'Battle Droid') && typeOf(game, ally) === 'supporting');
       yield* eachOfMay(game, charactersOf(droids).filter((id) => charactersWithin(game, leader, id, 4)), 'dash');
     }),
-    active('Tactical Network', 1, 'Another allied Battle Droid character within range 4 may dash; then it may do one of these: its unit gains a Hunker token, its unit loses one condition, or it makes a 5-dice attack.', {
-      can: (game, unit) => linked(game, unit).length > 0,
-      *run(game, unit) {
-        const droid = yield* chooseCharacter(unit.seat, 'tactical-network', linked(game, unit));
-        if (droid === null) return;
-        yield* toolMove(game, droid, 'dash');
-        const way = yield* chooseWay(unit.seat, 'tactical-network', ['hunker', 'condition', 'attack', 'none']);
-        if (way === 'hunker') yield* gainHunker(game, characterUnit(droid));
-        if (way === 'condition') yield* dropCondition(game, characterUnit(droid));
-        if (way === 'attack') yield* attack(game, droid, { dice: 5, part: 'tactical-network' });
-      },
-    }),
+    tacticalNetwork,
     innate('Target, Concentrate All Firepower', 'Attacks of allied Battle Droid characters roll 1 die more against a target within range 4 of another allied Battle Droid character.',
       change('attackDice', (game, owner, { unit, attack }) => {
         const attacker = unitOf(game.state, unit);
@@ -45,7 +25,7 @@ export const kalani = unitCard({
         return taggedAllies(game, owner, 'Battle Droid').some((id) => id !== attack.attacker && charactersWithin(game, id, attack.defender, 4)) ? 1 : 0;
       }),
     ),
-    innate('Complete Analysis', 'Reserving this unit’s order card costs 1 Force less.', change('reserveCost', (_game, owner, { unit }) => (unit === owner.id ? -1 : 0))),
+    cheapReserve('Complete Analysis'),
   ],
   stances: [
     stance({

@@ -1,7 +1,7 @@
 import { after, identity, tactic } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
+import { chooseCharacter, chooseOwn, taggedAllies } from '../choose.ts';
 import { heal } from '../effects.ts';
-import { deflect, fiveDice, forcePush, oneMay, oneOf, woundedByEnemyAttack } from '../families/index.ts';
+import { deflect, fiveDice, forcePush, oneMay, woundedByEnemyAttack } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import { hasTag } from '../measure.ts';
@@ -22,7 +22,7 @@ export const kananJarrus = unitCard({
     tactic('A Man With Two Names', 'In Form III Soresu: refresh 1 Force and one of this unit’s characters may heal. In Pack Leader: pick an allied Rebel Alliance character, it may dash; if it is a Spectre, one of this unit’s characters may dash.', function* (game, unit) {
       if (unit.stance === SORESU) {
         refreshForce(game, unit.seat, 1);
-        const healer = yield* oneOf(unit, TWO_NAMES);
+        const healer = yield* chooseOwn(unit, TWO_NAMES);
         if (healer !== null) yield* heal(game, healer);
         return;
       }
@@ -41,7 +41,7 @@ export const kananJarrus = unitCard({
           return woundedByEnemyAttack(game, unit, event) && friend.seat === unit.seat && hasTag(game, friend, 'Rebel Alliance');
         },
         *run(game, unit, event) {
-          const chosen = yield* oneOf(unit, STRONGER);
+          const chosen = yield* chooseOwn(unit, STRONGER);
           if (chosen !== null) {
             yield* heal(game, chosen, 2);
             yield* toolMove(game, chosen, 'jump');

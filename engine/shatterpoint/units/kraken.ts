@@ -1,5 +1,6 @@
 import { tactic } from '../ability.ts';
-import { cheapReserve, eachMay, pickUnit, resolve, tacticalNetwork } from '../families/index.ts';
+import { chooseOneUnit } from '../choose.ts';
+import { cheapReserve, eachMay, resolve, tacticalNetwork } from '../families/index.ts';
 import { hasTag, otherAllies, typeOf } from '../measure.ts';
 import { chart, stance, tree, unitCard, weapon } from '../print.ts';
 
@@ -12,7 +13,7 @@ export const kraken = unitCard({
   abilities: [
     tactic('Do Not Let Them Escape', 'Pick this unit or an allied Battle Droid Supporting unit: its characters may dash.', function* (game, unit) {
       const droids = otherAllies(game, unit).filter((ally) => hasTag(game, ally, 'Battle Droid') && typeOf(game, ally) === 'supporting');
-      const chosen = yield* pickUnit(game, unit.seat, 'do-not-let-them-escape', [unit, ...droids]);
+      const chosen = yield* chooseOneUnit(game, unit.seat, 'do-not-let-them-escape', [unit, ...droids]);
       if (chosen !== null) yield* eachMay(game, chosen, 'dash');
     }),
     tacticalNetwork,

@@ -1,7 +1,7 @@
 import { after, change, identity, innate, tactic } from '../ability.ts';
-import { chooseWay } from '../choose.ts';
+import { chooseOneUnit, chooseWay } from '../choose.ts';
 import { dropCondition, gainCondition, isImmune } from '../effects.ts';
-import { accepts, alliesTagged, chooseOneUnit, oneMay } from '../families/index.ts';
+import { accepts, alliesTagged, oneMay } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import { emit, timesUsed, type Game } from '../game.ts';

@@ -1,6 +1,6 @@
 import { reactive } from '../ability.ts';
-import { chooseCharacter } from '../choose.ts';
-import { bodyguard, intercede, isFriendsAction, moveToward, oneOf } from '../families/index.ts';
+import { chooseCharacter, chooseOwn } from '../choose.ts';
+import { bodyguard, intercede, isFriendsAction, moveToward } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { hasTag, standing, typeOf } from '../measure.ts';
 import { chart, noWeapon, stance, tree, unitCard, weapon } from '../print.ts';
@@ -16,7 +16,7 @@ export const magnaguard = unitCard({
       when: (game, unit, event) => isFriendsAction(game, unit, event, 'move') && typeOf(game, unitOf(game.state, event.unit)) === 'primary' && hasTag(game, unitOf(game.state, event.unit), 'Separatist Alliance'),
       *run(game, unit, event) {
         const master = yield* chooseCharacter(unit.seat, 'protection-protocols', standing(unitOf(game.state, event.unit)));
-        const guard = yield* oneOf(unit, 'protection-protocols');
+        const guard = yield* chooseOwn(unit, 'protection-protocols');
         if (master !== null && guard !== null) yield* moveToward(game, guard, 'advance', master);
       },
     }),

@@ -1,7 +1,7 @@
 import { innate, after } from '../ability.ts';
 import { damage } from '../damage.ts';
 import { characterUnit } from '../events.ts';
-import { jetPack, strongerTogether, keyword } from '../families/index.ts';
+import { jetPack, keyword, strongerTogether } from '../families/index.ts';
 import { standing, areEngaged } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 

@@ -1,7 +1,7 @@
 import { active, change, identity, innate, tactic } from '../ability.ts';
-import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
+import { chooseCharacter, chooseOneUnit, chooseWay, taggedAllies } from '../choose.ts';
 import { damage, shakeOff } from '../damage.ts';
-import { accepts, chooseOneUnit, eachOfMay, imperialSupport, keyword, oneMay } from '../families/index.ts';
+import { accepts, eachOfMay, imperialSupport, keyword, oneMay } from '../families/index.ts';
 import { characterOf, objectiveOf, unitOf, unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { contests, hasTag, standing, unitWithin } from '../measure.ts';

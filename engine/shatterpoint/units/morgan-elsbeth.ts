@@ -3,7 +3,7 @@ import { after, change, identity, innate, tactic } from '../ability.ts';
 import { grantAction } from '../act.ts';
 import { chooseCharacter } from '../choose.ts';
 import { heal } from '../effects.ts';
-import { attackDiceWhen, dashAndAttack, eachMay, manipulatingHand } from '../families/index.ts';
+import { attackDiceWhen, moveThenAttack, eachMay, manipulatingHand } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { emit } from '../game.ts';
 import { allies, charactersOf, charactersWithin, enemies, hasTag, standing, unitsWithin } from '../measure.ts';
@@ -43,7 +43,7 @@ export const morganElsbeth = unitCard({
       after('wounded', {
         may: false,
         when: (_game, unit, event) => event.unit === unit.id,
-        run: (game, unit) => dashAndAttack(game, unit, { dice: 5, kinds: ['melee'], part: 'my-loyalty-my-life-for-the-sisterhood' }),
+        run: (game, unit) => moveThenAttack(game, unit, 'dash', { dice: 5, kinds: ['melee'], part: 'my-loyalty-my-life-for-the-sisterhood' }),
       }),
     ),
   ],

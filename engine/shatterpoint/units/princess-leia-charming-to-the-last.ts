@@ -1,8 +1,8 @@
 import { active, after, change, identity, tactic } from '../ability.ts';
 import { mayAttack } from '../again.ts';
-import { chooseCharacter } from '../choose.ts';
+import { chooseCharacter, chooseOneUnit, chooseOwn } from '../choose.ts';
 import { gainHunker, heal } from '../effects.ts';
-import { chooseAlly, crackShot, eachMay, moveToward, oneOwn, woundedByEnemy } from '../families/index.ts';
+import { crackShot, eachMay, moveToward, woundedByEnemy } from '../families/index.ts';
 import type { Game } from '../game.ts';
 import { allies, charactersOf, hasTag, otherAllies, standing, unitsWithin } from '../measure.ts';
 import { toolMove } from '../move.ts';
@@ -22,7 +22,7 @@ export const princessLeiaCharmingToTheLast = unitCard({
   codes: { sps: 'princessleiacharmingtothelast', spt: '00410101', tabletopAdmiral: null, shatterApp: 88 },
   abilities: [
     tactic('Into the Garbage Chute, Flyboy', 'Pick another allied Rebel Alliance or Spy unit: each of its characters may dash, then the unit gains a Hunker token.', function* (game, unit) {
-      const friend = yield* chooseAlly(game, unit.seat, 'into-the-garbage-chute-flyboy', otherAllies(game, unit).filter((ally) => hasTag(game, ally, 'Rebel Alliance') || hasTag(game, ally, 'Spy')));
+      const friend = yield* chooseOneUnit(game, unit.seat, 'into-the-garbage-chute-flyboy', otherAllies(game, unit).filter((ally) => hasTag(game, ally, 'Rebel Alliance') || hasTag(game, ally, 'Spy')));
       if (friend === null) return;
       yield* eachMay(game, friend, 'dash');
       yield* gainHunker(game, friend.id);
@@ -30,7 +30,7 @@ export const princessLeiaCharmingToTheLast = unitCard({
     active('It’s a Wonder You’re Still Alive', 1, 'Pick one of this unit’s characters and another allied character: one of them may heal, then the other may dash.', {
       can: (game, unit) => standing(unit).some((own) => friends(game, unit, own).length > 0),
       *run(game, unit) {
-        const own = yield* oneOwn(unit, WONDER);
+        const own = yield* chooseOwn(unit, WONDER);
         if (own === null) return;
         const friend = yield* chooseCharacter(unit.seat, WONDER, friends(game, unit, own));
         if (friend === null) return;
@@ -45,12 +45,12 @@ export const princessLeiaCharmingToTheLast = unitCard({
         may: false,
         when: (game, unit, event) => event.unit !== unit.id && woundedByEnemy(game, unit, event),
         *run(game, unit, { by }) {
-          const mover = yield* oneOwn(unit, SKINS);
+          const mover = yield* chooseOwn(unit, SKINS);
           if (mover !== null) {
             yield* moveToward(game, mover, 'dash', by!);
             yield* mayAttack(game, mover, { dice: 5, targets: [by!], part: SKINS });
           }
-          const friend = yield* chooseAlly(game, unit.seat, SKINS, near(game, unit, otherAllies(game, unit)));
+          const friend = yield* chooseOneUnit(game, unit.seat, SKINS, near(game, unit, otherAllies(game, unit)));
           if (friend !== null) yield* gainHunker(game, friend.id);
         },
       }),

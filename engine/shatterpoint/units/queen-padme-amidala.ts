@@ -1,5 +1,6 @@
 import { active, change, identity, reactive } from '../ability.ts';
-import { alliesTagged, chooseAlly, crackShot, eachMay, keywordWhile, oneMay } from '../families/index.ts';
+import { chooseOneUnit } from '../choose.ts';
+import { alliesTagged, crackShot, eachMay, keywordWhile, oneMay } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { hasTag, typeOf } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
@@ -16,7 +17,7 @@ export const queenPadmeAmidala = unitCard({
   abilities: [
     active('Royal Command', 1, 'Pick an allied Galactic Republic unit: each of its characters may advance.', {
       *run(game, unit) {
-        const chosen = yield* chooseAlly(game, unit.seat, 'royal-command', alliesTagged(game, unit, 'Galactic Republic'));
+        const chosen = yield* chooseOneUnit(game, unit.seat, 'royal-command', alliesTagged(game, unit, 'Galactic Republic'));
         if (chosen !== null) yield* eachMay(game, chosen, 'advance');
       },
     }),

@@ -1,8 +1,8 @@
 import { active, after, change, identity, innate, tactic } from '../ability.ts';
-import { taggedAllies } from '../choose.ts';
+import { chooseObjective, chooseOneUnit, taggedAllies } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { dropHunker } from '../effects.ts';
-import { alliesTagged, chooseAlly, chooseObjective, eachMay, eachOfMay, everyUnitBy, keyword, objectivesBy, rollCounting, woundedByOwn } from '../families/index.ts';
+import { alliesTagged, eachMay, eachOfMay, everyUnitBy, keyword, objectivesBy, rollCounting, woundedByOwn } from '../families/index.ts';
 import { refreshForce } from '../force.ts';
 import type { Game } from '../game.ts';
 import { standing, unitWithin } from '../measure.ts';
@@ -25,7 +25,7 @@ export const rc1138Boss = unitCard({
     active('Delta, Give Me An Explosive Solution', 2, 'Pick an allied Delta Squad unit and an active objective within range 3 of it: each of the unit’s characters may dash; then roll 3 attack dice: every unit within range 2 of the objective takes 1 damage for each critical and strike, and loses its Hunker tokens.', {
       can: (game, unit) => sappers(game, unit).length > 0,
       *run(game, unit) {
-        const squad = yield* chooseAlly(game, unit.seat, SOLUTION, sappers(game, unit));
+        const squad = yield* chooseOneUnit(game, unit.seat, SOLUTION, sappers(game, unit));
         if (squad === null) return;
         const objective = (yield* chooseObjective(game, unit.seat, SOLUTION, objectivesBy(game, squad, 3, true)))!;
         yield* eachMay(game, squad, 'dash');

@@ -1,9 +1,9 @@
 import { active, innate, reactive, tactic } from '../ability.ts';
 import { grantAction, mayGrant } from '../act.ts';
-import { chooseCharacter, isNearTagged, taggedAllies } from '../choose.ts';
+import { chooseCharacter, chooseObjective, isNearTagged, taggedAllies } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { gainHunker } from '../effects.ts';
-import { accepts, chooseObjective, everyUnitBy, isOwn, keyword, objectivesBy, oneMay, rollCounting } from '../families/index.ts';
+import { accepts, everyUnitBy, isOwn, keyword, objectivesBy, oneMay, rollCounting } from '../families/index.ts';
 import { unitWith } from '../find.ts';
 import { hasTag, standing } from '../measure.ts';
 import { toolMove } from '../move.ts';

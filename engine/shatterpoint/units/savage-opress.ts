@@ -1,10 +1,10 @@
 import { active, after, innate } from '../ability.ts';
 import { inTurn } from '../act.ts';
 import { moveOneWay } from '../again.ts';
-import { hasEnemyWithin } from '../choose.ts';
+import { chooseOneUnit, hasEnemyWithin } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { gainCondition } from '../effects.ts';
-import { attackDiceWhen, keyword, oneMay, pickUnit, reachableEnemies, rollCounting, unitsOf } from '../families/index.ts';
+import { attackDiceWhen, keyword, oneMay, reachableEnemies, rollCounting, unitsOf } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import { hasTag, standing, typeOf, unitsWithin } from '../measure.ts';
 import { toolMove } from '../move.ts';
@@ -20,7 +20,7 @@ export const savageOpress = unitCard({
     active('Dark Fury', 2, 'Pick an enemy unit within range 2 and roll 5 attack dice: it takes 1 damage for each critical and strike. A Force User that takes damage this way also gains exposed.', {
       can: (game, unit) => hasEnemyWithin(game, unit, 2),
       *run(game, unit) {
-        const enemy = yield* pickUnit(game, unit.seat, 'dark-fury', unitsOf(game, reachableEnemies(game, unit, 2)));
+        const enemy = yield* chooseOneUnit(game, unit.seat, 'dark-fury', unitsOf(game, reachableEnemies(game, unit, 2)));
         if (enemy === null) return;
         const hits = yield* rollCounting('dark-fury', 5, 'critical', 'strike');
         const hurts = hits > 0 && enemy.wounded === 0;

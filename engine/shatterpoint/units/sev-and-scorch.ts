@@ -1,8 +1,9 @@
 import { active, reactive, tactic } from '../ability.ts';
 import { mayAttack } from '../again.ts';
+import { chooseOneUnit } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { gainCondition } from '../effects.ts';
-import { chooseOneUnit, eachTowardEnemy, isFriendsAction, oneMay, resolve, rollCounting } from '../families/index.ts';
+import { eachTowardEnemy, isFriendsAction, oneMay, resolve, rollCounting } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import type { Game } from '../game.ts';
 import { enemies, hasTag, standing, unitsWithin } from '../measure.ts';

@@ -1,8 +1,8 @@
 import { active, innate, reactive } from '../ability.ts';
 import { mayAttack } from '../again.ts';
-import { chooseCharacter, chooseWay } from '../choose.ts';
+import { chooseCharacter, chooseOwn, chooseWay } from '../choose.ts';
 import { gainCondition, gainHunker } from '../effects.ts';
-import { isFriendsAction, keyword, neverReserved, oneMay, oneOf, riposte, targetsLeft } from '../families/index.ts';
+import { isFriendsAction, keyword, neverReserved, oneMay, riposte, targetsLeft } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import { engagedWith, hasTag, standing } from '../measure.ts';
 import { toolMove } from '../move.ts';
@@ -26,7 +26,7 @@ export const shinHati = unitCard({
     reactive('Trained to be Something More', 1, 'After the combat action of another allied Force User unit: one of this unit’s characters may reposition, or the unit may gain a Hunker token; then that character may make a 5-dice attack on one of the same targets.', 'actionResolved', {
       when: (game, unit, event) => isFriendsAction(game, unit, event, 'combat') && hasTag(game, unitOf(game.state, event.unit), 'Force User'),
       *run(game, unit, event) {
-        const chosen = yield* oneOf(unit, 'trained-to-be-something-more');
+        const chosen = yield* chooseOwn(unit, 'trained-to-be-something-more');
         if (chosen === null) return;
         const way = yield* chooseWay(unit.seat, 'trained-to-be-something-more', ['reposition', 'hunker', 'none']);
         if (way === 'reposition') yield* toolMove(game, chosen, 'reposition');

@@ -1,9 +1,10 @@
 import { after, change, innate, reactive, tactic } from '../ability.ts';
 import { grantAction, mayGrant } from '../act.ts';
 import { avert, averts } from '../avert.ts';
+import { chooseOneUnit } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { mayDropCondition } from '../effects.ts';
-import { chooseOneUnit, imperialSupport, isFriendsAction, isOwnStormtrooper, oneMay, stormtrooperPrecision } from '../families/index.ts';
+import { imperialSupport, isFriendsAction, isOwnStormtrooper, oneMay, stormtrooperPrecision } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { hasTag, unitsWithin } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';

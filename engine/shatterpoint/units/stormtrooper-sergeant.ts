@@ -1,7 +1,7 @@
 import { active, reactive, tactic } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
+import { chooseCharacter, chooseOneUnit, taggedAllies } from '../choose.ts';
 import { damage } from '../damage.ts';
-import { chooseOneUnit, eachMay, imperialSupport, isOwnStormtrooper, oneCondition, stormtrooperPrecision } from '../families/index.ts';
+import { eachMay, imperialSupport, isOwnStormtrooper, oneCondition, stormtrooperPrecision } from '../families/index.ts';
 import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { allies, charactersOf, charactersWithin, enemies, sees, standing } from '../measure.ts';

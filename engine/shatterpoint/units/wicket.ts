@@ -1,8 +1,8 @@
 import { inTurn } from '../act.ts';
 import { active, tactic } from '../ability.ts';
-import { chooseCharacter, hasEnemyWithin } from '../choose.ts';
+import { chooseCharacter, chooseOneUnit, hasEnemyWithin } from '../choose.ts';
 import { gainCondition } from '../effects.ts';
-import { alliesTagged, moveToward, pickUnit, stealthyApproach } from '../families/index.ts';
+import { alliesTagged, moveToward, stealthyApproach } from '../families/index.ts';
 import { charactersOf, enemies, engagedWith, sees, standing, typeOf, unitsWithin, unitWithin } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
@@ -20,7 +20,7 @@ export const wicket = unitCard({
       const bands = alliesTagged(game, unit, 'Ewok').filter((ally) => typeOf(game, ally) === 'supporting' && unitsWithin(game, unit, ally, 3));
       if (bands.length === 0) return;
       const enemy = yield* chooseCharacter(unit.seat, LEAD, seen);
-      const band = yield* pickUnit(game, unit.seat, LEAD, bands);
+      const band = yield* chooseOneUnit(game, unit.seat, LEAD, bands);
       if (enemy === null || band === null) return;
       for (const each of [unit, band]) yield* inTurn(game, each, (id) => moveToward(game, id, 'dash', enemy));
     }),

@@ -1,8 +1,8 @@
 import { active, innate, tactic } from '../ability.ts';
 import { attackWithOne } from '../again.ts';
-import { chooseCharacter, enemiesWithin } from '../choose.ts';
+import { chooseCharacter, chooseObjective, chooseOneUnit, enemiesWithin } from '../choose.ts';
 import { damage } from '../damage.ts';
-import { alliesNearHave, chooseObjective, chooseOneUnit, couldAttack, objectivesBy, oneMay, rollCounting, unitsOf } from '../families/index.ts';
+import { couldAttack, keywordNear, objectivesBy, oneMay, rollCounting, unitsOf } from '../families/index.ts';
 import type { Game } from '../game.ts';
 import { hasTag, standing } from '../measure.ts';
 import { contesting } from '../objective.ts';
@@ -48,8 +48,8 @@ export const wreckerAndOmega = unitCard({
       },
     }),
     innate('The Muscle of the Batch', 'While this unit is not wounded, allied Bad Batch characters within range 3 have Steadfast, and allied Clone Trooper or Scoundrel characters within range 3 have Protection.',
-      alliesNearHave('steadfast', 1, 3, (game, owner, unit) => owner.wounded === 0 && hasTag(game, unit, 'Bad Batch')),
-      alliesNearHave('protection', 1, 3, (game, owner, unit) => owner.wounded === 0 && (hasTag(game, unit, 'Clone Trooper') || hasTag(game, unit, 'Scoundrel'))),
+      keywordNear('steadfast', 1, 3, (game, owner, unit) => owner.wounded === 0 && hasTag(game, unit, 'Bad Batch')),
+      keywordNear('protection', 1, 3, (game, owner, unit) => owner.wounded === 0 && (hasTag(game, unit, 'Clone Trooper') || hasTag(game, unit, 'Scoundrel'))),
     ),
   ],
   stances: [

@@ -1,8 +1,8 @@
 import { grantAction } from '../act.ts';
 import { active, innate, reactive } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
+import { chooseCharacter, chooseOwn, taggedAllies } from '../choose.ts';
 import { shakeOff } from '../damage.ts';
-import { couldAttack, followUp, isOwnCombat, moveToward, neverReserved, oneOf } from '../families/index.ts';
+import { couldAttack, followUp, isOwnCombat, moveToward, neverReserved } from '../families/index.ts';
 import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { engagedWith, hasTag, sees, standing } from '../measure.ts';
@@ -28,7 +28,7 @@ export const zebOrrelios = unitCard({
       can: (game, unit) => pals(game, unit).length > 0,
       *run(game, unit) {
         const pal = yield* chooseCharacter(unit.seat, PAL, pals(game, unit));
-        const chosen = yield* oneOf(unit, PAL);
+        const chosen = yield* chooseOwn(unit, PAL);
         if (pal === null || chosen === null) return;
         yield* moveToward(game, chosen, hasTag(game, unitWith(game.state, pal), 'Spectre') ? 'advance' : 'dash', pal);
         if (engagedWith(game, chosen).length > 0) yield* grantAction(game, unit, 'focus');

@@ -1,22 +1,14 @@
-import type { Script } from '../../core/script.ts';
-import { after, reactive, slug, type Ability, type After, type Part } from '../ability.ts';
-import { characterUnit, type EventOf } from '../events.ts';
+/** Abilities around the own combat action. */
+import { type Ability, after, type After, type Part, reactive, slug } from '../ability.ts';
+import { chooseOwn } from '../choose.ts';
 import { unitWith } from '../find.ts';
 import { emit, type Game } from '../game.ts';
-import { charactersOf, enemies } from '../measure.ts';
-import type { Unit } from '../state.ts';
-import { followUp } from './fire.ts';
-import { isOwnCombat } from './separatists.ts';
+import { toolMove } from '../move.ts';
+import type { CharacterId, Unit } from '../state.ts';
 
-/** Whether an attack of the unit's own character wounded an enemy. */
-export const woundedByOwnAttack = (event: EventOf<'wounded'>, unit: Unit): boolean => event.byAttack !== null && event.by !== null && characterUnit(event.by) === unit.id;
-
-/** Whether an attack of an enemy character wounded a unit. */
-export const woundedByEnemyAttack = (game: Game, unit: Unit, { by, byAttack }: EventOf<'wounded'>): boolean =>
-  byAttack !== null && by !== null && unitWith(game.state, by).seat !== unit.seat;
-
-/** One character of the unit may make a 5-dice attack on any enemy. */
-export const fiveDice = (game: Game, unit: Unit, ability: string): Script => followUp(game, unit, ability, charactersOf(enemies(game, unit)));
+/** Whether the unit itself makes an attack of its combat action. */
+export const isOwnCombat = (game: Game, unit: Unit, { attacker, part }: { readonly attacker: CharacterId; readonly part: string }): boolean =>
+  part === 'combat' && unitWith(game.state, attacker).id === unit.id;
 
 /** Word for the combat action being made: it holds for that action alone. */
 const combatWord = (game: Game, word: string): string => `${word}:${game.state.turn}.${game.state.activation?.spent ?? 0}`;
@@ -45,3 +37,11 @@ export const onCombat = (name: string, cost: number, text: string, run: After<'a
     *run(game, unit) { markCombat(game, unit, begun); },
   }), ...later);
 };
+
+export const hitAndRun: Ability = reactive('Hit and Run', 1, 'After its character attacked in a combat action: one of this unit’s characters may reposition.', 'attackResolved', {
+  when: (game, unit, event) => isOwnCombat(game, unit, event.attack),
+  *run(game, unit) {
+    const chosen = yield* chooseOwn(unit, 'hit-and-run');
+    if (chosen !== null) yield* toolMove(game, chosen, 'reposition');
+  },
+});
