@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { InputError } from '../../core/form.ts';
+import { sealMatch } from '../../core/match.ts';
+import { JournalWriter } from '../journal.ts';
+import { NewerFile, readRecord } from './read.ts';
+import type { RecordHeader, Snapshot, Step } from './record.ts';
+import { RecordWriter, writeRecord, type Line } from './write.ts';
+
+const header: RecordHeader = { system: 'toy', setup: { table: 'floor', name: 'Zażółć' }, seats: ['person', 'computer'], seed: 3, content: 'c', undo: 'safe', name: '', started: 5 };
+const step = (n: number): Step => ({
+  seat: n % 3 === 0 ? null : n % 2, answer: n % 3 === 0 ? { kind: 'roll', faces: [n] } : { kind: 'place', at: { x: n, y: -0, z: 0.1 } }, turn: n, events: [{ type: 'moved', to: n }],
+});
+const snapshot = (at: number): Snapshot => ({ at, base: { score: at }, pending: [{ kind: 'pick', picks: ['a'] }], dice: -at });
+
+/** What a program keeps: every line it was told to, one after another. */
+function keep(write: (writer: RecordWriter, add: (line: Line) => void) => void): string {
+  const { text, writer } = RecordWriter.begin(header);
+  let kept = text;
+  write(writer, (line) => {
+    kept += line.text;
+    line.written();
+  });
+  return kept;
+}
+
+const played = (count: number): string => keep((writer, add) => {
+  add(writer.opening([{ type: 'dealt' }]));
+  for (let n = 1; n <= count; n++) {
+    add(writer.step(step(n)));
+    if (n % 4 === 0) add(writer.snapshot(snapshot(n)));
+  }
+});
+
+describe('a match file', () => {
+  it('is read back as it was written, and written again the same', () => {
+    const text = played(9) + '';
+    const record = readRecord(text);
+    expect(record).toMatchObject({ header, opening: [{ type: 'dealt' }], end: null, torn: null, version: 2, takenBack: { safe: 0, free: 0 } });
+    expect(record.steps).toEqual(Array.from({ length: 9 }, (_, i) => JSON.parse(JSON.stringify(step(i + 1))) as Step));
+    expect(record.snapshots.map(({ at }) => at)).toEqual([4, 8]);
+    expect(writeRecord(record)).toBe(text);
+  });
+
+  it('keeps answers that were taken back in the file, but not among those that stand', () => {
+    const text = keep((writer, add) => {
+      for (let n = 1; n <= 6; n++) {
+        add(writer.step(step(n)));
+        if (n === 5) add(writer.snapshot(snapshot(5)));
+      }
+      add(writer.undo(4, false));
+      add(writer.undo(1, true));
+      add(writer.step(step(2)));
+      add(writer.name('The long night'));
+      add(writer.end({ state: 's', outcome: 1, result: 'Seat 1 won' }));
+    });
+    const record = readRecord(text);
+    expect(record.steps.map(({ turn }) => turn)).toEqual([1, 2]);
+    expect(record.snapshots).toEqual([]);
+    expect(record.takenBack).toEqual({ safe: 2, free: 3 });
+    expect(record.header.name).toBe('The long night');
+    expect(record.end).toEqual({ state: 's', outcome: 1, result: 'Seat 1 won' });
+  });
+
+  it('goes on where it stopped', () => {
+    const { whole, check, steps } = readRecord(played(3));
+    expect(readRecord(whole + new RecordWriter(check, steps.length).step(step(4)).text).steps).toHaveLength(4);
+  });
+
+  it('a line that was not kept leaves the writer where it was', () => {
+    const text = keep((writer, add) => {
+      writer.step(step(1));
+      add(writer.step(step(1)));
+    });
+    expect(readRecord(text).steps).toHaveLength(1);
+    expect(() => keep((writer) => writer.snapshot(snapshot(3)))).toThrow('cannot follow');
+    expect(() => keep((writer) => writer.undo(0, false))).toThrow('taken back');
+  });
+
+  it('cut off anywhere after its first line loses at most the line that was being written', () => {
+    const text = played(6);
+    const first = text.indexOf('\n') + 1;
+    for (let length = first; length < text.length; length++) {
+      const cut = text.slice(0, length);
+      const { whole, torn, steps } = readRecord(cut);
+      expect(readRecord(whole).steps).toEqual(steps);
+      expect(whole.split('\n').length).toBeGreaterThanOrEqual(cut.split('\n').length);
+      if (torn !== null) expect(whole + torn).toBe(cut);
+    }
+  });
+});
+
+describe('older versions open for ever', () => {
+  it('the journal of version 1, torn or whole', () => {
+    const { line, writer } = JournalWriter.begin({ system: 'toy', setup: { table: 'floor' }, seats: ['person'], seed: 4, content: 'c' });
+    const entry = writer.entry({ seat: 0, answer: { kind: 'pick', picks: ['a'] }, turn: 2 });
+    const record = readRecord(`${line}${entry.line}{"n":2,"se`);
+    expect(record).toMatchObject({ version: 1, header: { system: 'toy', seed: 4, undo: 'off' }, steps: [{ seat: 0, turn: 2 }], torn: '{"n":2,"se' });
+    expect(readRecord(record.whole).version).toBe(2);
+  });
+
+  it('the finished match of version 1', () => {
+    const text = JSON.stringify(sealMatch({ system: 'toy', content: 'c', setup: {}, answers: [{ kind: 'roll', faces: [3] }], end: 'e' }));
+    expect(readRecord(text)).toMatchObject({ version: 1, header: { system: 'toy' }, steps: [{ answer: { kind: 'roll', faces: [3] } }] });
+  });
+
+  it('a later version is named as such and left alone', () => {
+    const newer = played(1).replace('"version":2', '"version":3');
+    expect(() => readRecord(newer)).toThrow(NewerFile);
+    expect(() => readRecord(newer)).toThrow('written by a newer Gantry (version 3');
+  });
+});
+
+describe('a damaged or hostile file says what is wrong', () => {
+  const lines = played(4).split('\n');
+  test.each([
+    ['empty', '', 'the file is empty'],
+    ['no JSON', 'hello\n', 'line 1: not valid JSON'],
+    ['another program', '{"format":"other","version":1}\n', 'format: "other", version 1, is no match of Gantry'],
+    ['cut inside the first line', lines[0]!.slice(0, 40), 'line 1: not valid JSON'],
+    ['edited header', played(1).replace('"seed":3', '"seed":4'), 'line 1: it was changed after it was written'],
+    ['edited answer', played(2).replace('"x":1', '"x":7'), 'line 3: it, or a line before it, was changed'],
+    ['a line is missing', [...lines.slice(0, 2), ...lines.slice(3)].join('\n'), 'line 3: answer 1 should stand here, found answer 2'],
+    ['lines swapped', [lines[0], lines[2], lines[1], ...lines.slice(3)].join('\n'), 'line 2: it, or a line before it'],
+    ['an unknown line', `${lines[0]!}\n{"hack":1}\n`, 'line 2: it is no line of a match file'],
+    ['too deep', `${lines[0]!}\n${'['.repeat(200)}${']'.repeat(200)}\n`, 'line 2: it is nested more than 40 deep'],
+    ['an answer out of form', `${lines[0]!}\n{"n":1,"seat":0,"answer":{"kind":"fly"},"turn":1,"events":[],"check":"x"}\n`, 'line 2: answer.kind'],
+    ['undo of nothing', `${lines[0]!}\n{"undo":3,"free":false,"check":"x"}\n`, 'line 2: undo: answer 3 of 0'],
+    ['a snapshot of another moment', `${lines[0]!}\n{"snapshot":{"at":2,"base":{},"pending":[],"dice":1},"check":"x"}\n`, 'line 2: a snapshot of answer 2 stands after answer 0'],
+  ])('%s', (_, text, cause) => {
+    expect(() => readRecord(text)).toThrow(InputError);
+    expect(() => readRecord(text)).toThrow(cause);
+  });
+
+  it('after the end nothing but a new name may follow', () => {
+    const ended = keep((writer, add) => {
+      add(writer.end({ state: 's', outcome: 'draw', result: 'drawn' }));
+      add(writer.name('again'));
+    });
+    expect(readRecord(ended).header.name).toBe('again');
+    const more = keep((writer, add) => {
+      add(writer.end({ state: 's', outcome: 'draw', result: 'drawn' }));
+      add(writer.step(step(1)));
+    });
+    expect(() => readRecord(more)).toThrow('the match was over before this line');
+  });
+
+  it('no key becomes a prototype', () => {
+    const text = played(1);
+    const bad = text.replace('"table":"floor"', '"table":"floor","__proto__":{"polluted":true}');
+    expect(() => readRecord(bad)).not.toThrow(TypeError);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('any changed byte is noticed, or changes nothing', () => {
+    const text = played(3);
+    const whole = readRecord(text).whole;
+    fc.assert(fc.property(fc.nat(text.length - 1), fc.constantFrom('0', '9', '"', '}', 'x', ' '), (at, letter) => {
+      const changed = text.slice(0, at) + letter + text.slice(at + 1);
+      try {
+        const read = readRecord(changed);
+        // The last line may count as never finished; everything before it is as it was.
+        return whole.startsWith(read.whole) || JSON.stringify(read.steps) === JSON.stringify(readRecord(text).steps);
+      } catch (error) {
+        return error instanceof InputError;
+      }
+    }), { numRuns: 500 });
+  });
+});

@@ -1,0 +1,71 @@
+/** A match as a file: how it was set up, every answer with what happened because of it, snapshots, and its end. */
+import type { Answer, Seat } from '../../core/script.ts';
+import type { SeatKind } from '../link.ts';
+
+export const RECORD_FORMAT = 'gantry-match';
+export const RECORD_VERSION = 2;
+
+/** Whether a person may take answers back: never, up to the last dice, hidden card or other seat's answer, or further (marked in the file). */
+export type UndoRule = 'off' | 'safe' | 'free';
+
+/** How a match began: the first line. */
+export interface RecordHeader {
+  readonly system: string;
+  readonly setup: unknown;
+  readonly seats: readonly SeatKind[];
+  /** Where the dice begin. */
+  readonly seed: number;
+  /** Fingerprint of cards, missions and terrain. */
+  readonly content: string;
+  readonly undo: UndoRule;
+  /** A person's name for the match; empty until one is given. */
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly started: number;
+}
+
+/** One accepted answer. */
+export interface Step {
+  /** Who answered; null for the dice. */
+  readonly seat: Seat | null;
+  readonly answer: Answer;
+  /** Turn in which it was given. */
+  readonly turn: number;
+  /** What happened because of it; null in files of a version that did not keep it. */
+  readonly events: readonly unknown[] | null;
+}
+
+/** Everything that is needed to go on after `at` answers: no rule has to be run again for it. */
+export interface Snapshot {
+  readonly at: number;
+  /** The state where the running command began. */
+  readonly base: unknown;
+  /** Answers since then, the last of the first `at`. */
+  readonly pending: readonly Answer[];
+  /** Where the dice go on. */
+  readonly dice: number;
+}
+
+export interface RecordEnd {
+  /** Fingerprint of the last state. */
+  readonly state: string;
+  readonly outcome: Seat | 'draw';
+  /** The result in words. */
+  readonly result: string;
+}
+
+/** What a match file says. */
+export interface MatchRecord {
+  readonly header: RecordHeader;
+  /** Events before the first question; null where they were not kept. */
+  readonly opening: readonly unknown[] | null;
+  /** The answers that stand: those taken back are left out. */
+  readonly steps: readonly Step[];
+  /** Snapshots of the answers that stand, oldest first. */
+  readonly snapshots: readonly Snapshot[];
+  readonly end: RecordEnd | null;
+  /** How many answers were taken back, and how many of them beyond dice, hidden cards or another seat's answer. */
+  readonly takenBack: { readonly safe: number; readonly free: number };
+  /** The version the file was written in. */
+  readonly version: number;
+}
