@@ -49,7 +49,7 @@ export default tseslint.config(
   { files: ['**/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['assets/**', 'e2e/**', 'engine/testing/**'], rules: { 'no-console': 'off' } },
 
-  { files: ['engine/**/*.ts'], ignores: ['engine/cli/**', 'engine/testing/**', ...tests], rules: noClockNorChance },
+  { files: ['engine/**/*.ts'], ignores: ['engine/node/**', 'engine/cli/**', 'engine/testing/**', ...tests], rules: noClockNorChance },
   { files: ['engine/core/**/*.ts'], ignores: tests, rules: restrict(noNode, noThree, noHost, noShell, noSystems, { regex: '/search/', message: 'the core does not know the opponent' }) },
   { files: ['engine/space/**/*.ts'], ignores: tests, rules: restrict({ ...noNode, regex: '^(node:|electron$|react|ws$|write-file-atomic$)' }, noHost, noShell, noSystems, { regex: '/search/', message: 'space does not know the opponent' }) },
   { files: ['engine/search/**/*.ts'], ignores: tests, rules: restrict(noNode, noThree, noHost, noShell, noSystems) },
@@ -58,7 +58,7 @@ export default tseslint.config(
   { files: ['engine/wartime/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther('shatterpoint', 'miniatures')), ...exactMath } },
   { files: ['engine/space/**/*.ts'], ignores: [...tests, 'engine/space/piece.ts', 'engine/space/table.ts'], rules: exactMath },
   { files: ['engine/host/**/*.ts'], ignores: tests, rules: restrict(noNode, noThree, noShell, { regex: '/(cli|testing)/', message: 'files, clock and workers are given to the host' }) },
-  { files: ['engine/cli/**/*.ts', 'engine/testing/**/*.ts'], rules: restrict(noThree, noShell, { regex: '^(electron|react)', message: 'the command line runs without a window' }) },
+  { files: ['engine/node/**/*.ts', 'engine/cli/**/*.ts', 'engine/testing/**/*.ts'], rules: restrict(noThree, noShell, { regex: '^(electron|react)', message: 'what runs in Node alone has no window' }) },
   { files: ['electron/**/*.ts'], rules: restrict(noThree, { regex: '/renderer/', message: 'the shell only serves the built screen' }, { regex: '^react', message: 'the shell shows nothing itself' }) },
   {
     files: ['renderer/**/*.ts', 'renderer/**/*.tsx'],

@@ -42,7 +42,7 @@ export interface Snapshot {
   readonly base: unknown;
   /** Answers since then, the last of the first `at`. */
   readonly pending: readonly Answer[];
-  /** Where the dice go on. */
+  /** Where the dice went on when that command began. */
   readonly dice: number;
 }
 

@@ -1,0 +1,188 @@
+/** The course of a match: where it stands, and the way back and forth along its answers. */
+import { throwDice } from '../core/dice.ts';
+import type { Play } from '../core/rules.ts';
+import type { Answer, Seat } from '../core/script.ts';
+import { Session } from '../core/session.ts';
+import type { Snapshot, Step } from './record/record.ts';
+
+/** A command's beginning: a state that nothing changes any more. */
+interface Rest {
+  readonly at: number;
+  readonly base: unknown;
+  readonly dice: number;
+}
+
+/** How far back a seat may go: to `to` without learning anything, further only beyond `beyond`. */
+export interface WayBack {
+  /** The answers that would stand after going back as far as is safe. */
+  readonly to: number;
+  /** What stands before that: dice, a card that was hidden, another seat's answer, or the beginning. */
+  readonly beyond: 'dice' | 'hidden' | 'other' | 'start';
+}
+
+/** Whether an event shows something that nobody, or not everybody, knew. */
+export type Reveals = (event: unknown) => boolean;
+
+/**
+ * A session with its answers so far. Every command's beginning is kept, so going back runs one command again at the most.
+ * Taking answers back and giving the same again leads to the same state, dice included.
+ */
+export class Course {
+  readonly #play: Play<unknown, unknown>;
+  readonly #reveals: Reveals;
+  #session: Session<unknown, unknown>;
+  #dice: number;
+  #steps: Step[] = [];
+  #rests: Rest[];
+  /** Answers taken back, the next one to be given again last. */
+  #undone: Step[] = [];
+  /** What happened before the first question. */
+  readonly opening: readonly unknown[];
+
+  private constructor(play: Play<unknown, unknown>, reveals: Reveals, session: Session<unknown, unknown>, dice: number) {
+    this.#play = play;
+    this.#reveals = reveals;
+    this.#session = session;
+    this.#dice = dice;
+    this.opening = session.takeNews();
+    this.#rests = [{ at: 0, base: session.moment.base, dice }];
+  }
+
+  /** The beginning of a match that was never played. */
+  static fresh(play: Play<unknown, unknown>, seed: number, reveals: Reveals = () => false): Course {
+    return new Course(play, reveals, new Session(play.system, play.state), seed);
+  }
+
+  /**
+   * A match where its record stopped: from the last snapshot, or from the beginning where there is none that helps.
+   * `snapshots` are checked before by the rule system. Throws an `Error` naming the first answer the rules do not take.
+   */
+  static at(play: Play<unknown, unknown>, seed: number, steps: readonly Step[], snapshots: readonly Snapshot[], reveals: Reveals = () => false): Course {
+    const course = Course.fresh(play, seed, reveals);
+    let from = 0;
+    const last = snapshots.at(-1);
+    if (last !== undefined) {
+      course.#steps = steps.slice(0, last.at);
+      course.#rests = [{ at: last.at - last.pending.length, base: last.base, dice: last.dice }];
+      course.#resume(course.#rests[0]!);
+      from = last.at;
+    }
+    for (const [i, { seat, answer }] of steps.slice(from).entries()) {
+      try {
+        course.#take(seat, answer, steps[from + i]!.turn);
+      } catch (error) {
+        throw new Error(`answer ${from + i + 1} does not fit the rules and cards of this version (${error instanceof Error ? error.message : String(error)})`, { cause: error });
+      }
+    }
+    return course;
+  }
+
+  get session(): Session<unknown, unknown> {
+    return this.#session;
+  }
+
+  /** Answers that stand. */
+  get at(): number {
+    return this.#steps.length;
+  }
+
+  get steps(): readonly Step[] {
+    return this.#steps;
+  }
+
+  /** Answers taken back that can be given again. */
+  get ahead(): number {
+    return this.#undone.length;
+  }
+
+  /** The earliest answer that can be gone back to: later than 0 where the file says nothing of the states before a snapshot. */
+  get earliest(): number {
+    return this.#rests[0]!.at;
+  }
+
+  snapshot(): Snapshot {
+    return { at: this.at, ...this.#session.moment, dice: this.#rests.at(-1)!.dice };
+  }
+
+  /** A seat's answer. Throws `RefusedAnswer`; then nothing has changed. */
+  answer(seat: Seat | null, answer: Answer, turn: number): Step {
+    const step = this.#take(seat, answer, turn);
+    this.#undone = [];
+    return step;
+  }
+
+  /** Rolls the dice that are asked for. */
+  roll(turn: number): Step {
+    const { request } = this.#session;
+    if (request?.kind !== 'roll') throw new Error('no dice are asked for');
+    return this.answer(null, throwDice(request, this.#dice)[0], turn);
+  }
+
+  /** How far back a seat may go without dice, a hidden card or another seat's answer coming between. */
+  wayBack(seat: Seat): WayBack {
+    let to = this.at;
+    for (; to > this.earliest; to--) {
+      const step = this.#steps[to - 1]!;
+      if (step.seat === null) return { to, beyond: 'dice' };
+      if (step.seat !== seat) return { to, beyond: 'other' };
+      if (step.events?.some(this.#reveals) === true) return { to, beyond: 'hidden' };
+    }
+    return { to, beyond: 'start' };
+  }
+
+  /** The last answer of a seat before the standing ones, as the number of answers that stand before it; null when there is none. */
+  lastOf(seat: Seat): number | null {
+    for (let at = this.at - 1; at >= this.earliest; at--) if (this.#steps[at]!.seat === seat) return at;
+    return null;
+  }
+
+  /** Goes back until `to` answers stand. Throws a `RangeError` for a place that cannot be gone back to. */
+  back(to: number): void {
+    if (!Number.isInteger(to) || to < this.earliest || to >= this.at) throw new RangeError(`the match can be taken back to answers ${this.earliest}…${this.at - 1}, not to ${to}`);
+    this.#undone.push(...this.#steps.slice(to).reverse());
+    this.#steps = this.#steps.slice(0, to);
+    this.#rests = this.#rests.filter(({ at }) => at <= to);
+    this.#resume(this.#rests.at(-1)!);
+  }
+
+  /** Gives the next answer that was taken back again; null when there is none. */
+  forth(): Step | null {
+    const next = this.#undone.at(-1);
+    if (next === undefined) return null;
+    const step = this.#take(next.seat, next.answer, next.turn);
+    this.#undone.pop();
+    return step;
+  }
+
+  /** Forgets an answer that could not be kept: as if it had never been given. */
+  forget(): void {
+    const undone = this.#undone.slice();
+    this.back(this.at - 1);
+    this.#undone = undone;
+  }
+
+  #take(seat: Seat | null, answer: Answer, turn: number): Step {
+    const { request } = this.#session;
+    const events = this.#session.answer(answer);
+    if (request?.kind === 'roll') [, this.#dice] = throwDice(request, this.#dice);
+    const step: Step = { seat, answer, turn, events };
+    this.#steps.push(step);
+    const { base, pending } = this.#session.moment;
+    if (pending.length === 0) this.#rests.push({ at: this.at, base, dice: this.#dice });
+    return step;
+  }
+
+  /** Stands again where the steps end, from the beginning of their last command. Its rolls are thrown over again. */
+  #resume({ at, base, dice }: Rest): void {
+    const pending = this.#steps.slice(at).map(({ answer }) => answer);
+    const again = new Session(this.#play.system, base, [], true);
+    for (const answer of pending) {
+      const { request } = again;
+      if (request?.kind === 'roll') [, dice] = throwDice(request, dice);
+      again.answer(answer);
+    }
+    this.#dice = dice;
+    this.#session = new Session(this.#play.system, base, pending);
+    this.#session.takeNews();
+  }
+}

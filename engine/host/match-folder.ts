@@ -1,0 +1,43 @@
+/** A match's file open for writing. */
+export interface OpenMatchFile {
+  /** Adds text at the end; resolves when it is safely on disk. */
+  append(text: string): Promise<void>;
+  /** Ends writing; the file is packed. */
+  close(): Promise<void>;
+}
+
+/** A saved match as the folder lists it. */
+export interface StoredMatch {
+  readonly match: string;
+  /** Milliseconds since 1970 of the last change. */
+  readonly saved: number;
+  /** Bytes on disk. */
+  readonly size: number;
+}
+
+/** An earlier state of a saved match. */
+export interface Backup extends StoredMatch {
+  /** 1 is the newest. */
+  readonly number: number;
+}
+
+/** Where matches are kept. The host is given one; tests give one in memory. */
+export interface MatchFolder {
+  list(): Promise<readonly StoredMatch[]>;
+  /** The whole text, or null when there is no such match. Rejects with `InputError` when it cannot be unpacked. */
+  read(match: string): Promise<string | null>;
+  /** Starts a match with its first lines. Rejects when there is one of this id, and when the folder cannot be written. */
+  create(match: string, text: string): Promise<OpenMatchFile>;
+  /** Opens a match for more lines after `text`, which is what it says so far. The file as it was becomes the newest backup. Rejects when it is open elsewhere. */
+  reopen(match: string, text: string): Promise<OpenMatchFile>;
+  /** Copies a match's file as it is and gives the copy's name. */
+  keepAside(match: string): Promise<string>;
+  /** Newest first. */
+  backups(match: string): Promise<readonly Backup[]>;
+  /** The text of a backup, or null. */
+  readBackup(match: string, number: number): Promise<string | null>;
+  /** Puts a match, with its backups, into the bin. Rejects when it is open. */
+  discard(match: string): Promise<void>;
+  /** Takes it out of the bin again. */
+  recover(match: string): Promise<void>;
+}

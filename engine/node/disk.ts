@@ -1,0 +1,145 @@
+import { constants, type Stats } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+
+/** A file open for writing. Lengths in bytes. */
+export interface OpenedFile {
+  /** Writes all bytes from a place on. */
+  write(bytes: Uint8Array, at: number): Promise<void>;
+  truncate(length: number): Promise<void>;
+  /** Resolves when everything written is safe from a power cut. */
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What is known of a file without reading it. */
+export interface FileFacts {
+  /** Bytes. */
+  readonly size: number;
+  /** Milliseconds since 1970 of the last change. */
+  readonly saved: number;
+  /** Two files are the same one when this is equal. */
+  readonly identity: string;
+}
+
+/** The file system as match files use it: a test gives one that stops at any call. */
+export interface Disk {
+  /** Names in a folder; none when it is not there. */
+  names(folder: string): Promise<readonly string[]>;
+  /** Null when there is no such file. */
+  facts(path: string): Promise<FileFacts | null>;
+  /** All bytes, or null when there is no such file. Rejects when it is longer than `most`. */
+  read(path: string, most: number): Promise<Uint8Array | null>;
+  /** A new file. Rejects with code EEXIST when there is one. */
+  create(path: string): Promise<OpenedFile>;
+  /** A file that is there, for writing. */
+  open(path: string): Promise<OpenedFile>;
+  /** Puts a file in another's place, at once. */
+  rename(from: string, to: string): Promise<void>;
+  /** Copies to a new file. Rejects with code EEXIST when there is one. */
+  copy(from: string, to: string): Promise<void>;
+  /** Removes a file; nothing happens when there is none. */
+  remove(path: string): Promise<void>;
+  /** Makes a folder with all above it. */
+  makeFolder(folder: string): Promise<void>;
+  /** Makes names that were changed in a folder safe from a power cut, where the system can. */
+  syncFolder(folder: string): Promise<void>;
+}
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException | null)?.code;
+
+const opened = (handle: FileHandle): OpenedFile => ({
+  async write(bytes, at) {
+    for (let done = 0; done < bytes.length; ) done += (await handle.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
+  },
+  truncate: (length) => handle.truncate(length),
+  sync: () => handle.datasync(),
+  close: () => handle.close(),
+});
+
+/** The computer's own disk. */
+export const realDisk: Disk = {
+  async names(folder) {
+    try {
+      return await readdir(folder);
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return [];
+      throw error;
+    }
+  },
+  async facts(path) {
+    let found: Stats;
+    try {
+      found = await stat(path);
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return null;
+      throw error;
+    }
+    return { size: found.size, saved: Math.round(found.mtimeMs), identity: `${found.dev}:${found.ino}` };
+  },
+  async read(path, most) {
+    let handle: FileHandle;
+    try {
+      handle = await open(path, 'r');
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return null;
+      throw error;
+    }
+    try {
+      const { size } = await handle.stat();
+      if (size > most) throw new Error(`the file is longer than ${most} bytes`);
+      return new Uint8Array(await handle.readFile());
+    } finally {
+      await handle.close();
+    }
+  },
+  create: async (path) => opened(await open(path, 'wx')),
+  open: async (path) => opened(await open(path, 'r+')),
+  rename: (from, to) => patiently(() => rename(from, to)),
+  copy: (from, to) => copyFile(from, to, constants.COPYFILE_EXCL),
+  remove: (path) => patiently(() => rm(path, { force: true })),
+  makeFolder: async (folder) => void (await mkdir(folder, { recursive: true })),
+  async syncFolder(folder) {
+    if (process.platform === 'win32') return; // Windows keeps its own journal of names
+    const handle = await open(folder, 'r');
+    await handle.sync().finally(() => handle.close());
+  },
+};
+
+/** Codes with which Windows says that a virus scanner or an indexer holds a file for a moment. */
+const SHARED = new Set(['EPERM', 'EBUSY', 'EACCES']);
+const PAUSES = [10, 30, 90, 270, 600];
+
+/** Tries again, for about a second, what failed because somebody else has the file open. */
+export async function patiently<T>(run: () => Promise<T>, platform: string = process.platform, wait: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms))): Promise<T> {
+  for (const pause of platform === 'win32' ? PAUSES : []) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!SHARED.has(codeOf(error) ?? '')) throw error;
+      await wait(pause);
+    }
+  }
+  return run();
+}
+
+/** Writes a whole file so that there is always either the old or the new one: another name, safe on disk, then its place. */
+export async function writeWhole(disk: Disk, folder: string, path: string, bytes: Uint8Array, unique: string): Promise<void> {
+  const draft = `${path}.${unique}.draft`;
+  try {
+    const file = await disk.create(draft);
+    try {
+      await file.write(bytes, 0);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await disk.rename(draft, path);
+    await disk.syncFolder(folder);
+  } catch (error) {
+    await disk.remove(draft).catch(() => {});
+    throw error;
+  }
+}
+
+/** Whether a file is a draft that was never put in place. */
+export const isDraft = (name: string): boolean => name.endsWith('.draft');

@@ -1,0 +1,227 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { randomFrom } from '../core/rng.ts';
+import { readRecord } from '../host/record/read.ts';
+import type { RecordHeader } from '../host/record/record.ts';
+import { RecordWriter, type Line } from '../host/record/write.ts';
+import { FaultyDisk, Killed } from '../testing/faulty-disk.ts';
+import { temporaryFolder } from '../testing/folders.ts';
+import { patiently, type Disk } from './disk.ts';
+import { MatchFiles } from './match-files.ts';
+import { packed, unpacked } from './pack.ts';
+
+const header: RecordHeader = { system: 'toy', setup: {}, seats: ['person'], seed: 1, content: 'c', undo: 'safe', name: '', started: 0 };
+const said: string[] = [];
+afterEach(() => void said.splice(0));
+const files = (disk: Disk): MatchFiles => new MatchFiles('/saves', (message) => said.push(message), disk);
+const line = (writer: RecordWriter): Line => writer.step({ seat: 0, answer: { kind: 'pick', picks: [`answer ${writer.at}`] }, turn: 1, events: [] });
+
+/** Plays a match over several sittings and says how many answers were announced as kept. */
+async function play(disk: Disk, announced: (count: number) => void): Promise<void> {
+  const begun = RecordWriter.begin(header);
+  let file = await files(disk).create('m', begun.text);
+  let { writer } = begun;
+  announced(0);
+  for (let sitting = 0; sitting < 3; sitting++) {
+    for (let i = 0; i < 4; i++) {
+      const next = line(writer);
+      await file.append(next.text);
+      next.written();
+      announced(writer.at);
+    }
+    await file.close();
+    const folder = files(disk);
+    const record = readRecord((await folder.read('m'))!);
+    file = await folder.reopen('m', record.whole);
+    writer = new RecordWriter(record.check, record.steps.length);
+  }
+  await file.close();
+}
+
+/** Answers that the next program finds. Throws when the file is corrupt. */
+async function found(disk: Disk): Promise<number | null> {
+  const text = await files(disk).read('m');
+  return text === null ? null : readRecord(text).steps.length;
+}
+
+describe('a match is never lost', () => {
+  async function killed(killAt: number, seed: number | null): Promise<boolean> {
+    const disk = new FaultyDisk();
+    disk.killAt = killAt;
+    let kept = -1;
+    try {
+      await play(disk, (count) => { kept = count; });
+    } catch (error) {
+      if (!(error instanceof Killed)) throw error;
+    }
+    const next = disk.after(seed === null ? null : randomFrom(seed));
+    const answers = await found(next);
+    if (kept >= 0) expect(answers, `killed in call ${killAt}`).not.toBeNull();
+    if (answers !== null) {
+      // At most the answer that nobody had heard of is there or not.
+      expect(answers, `killed in call ${killAt}`).toBeGreaterThanOrEqual(kept);
+      expect(answers, `killed in call ${killAt}`).toBeLessThanOrEqual(kept + 1);
+      const record = readRecord((await files(next).read('m'))!);
+      const file = await files(next).reopen('m', record.whole);
+      await file.append(line(new RecordWriter(record.check, record.steps.length)).text);
+      await file.close();
+      expect(await found(next)).toBe(answers + 1);
+    }
+    return kept >= 0 && disk.calls >= killAt;
+  }
+
+  it('whichever call of the disk the program is killed in', async () => {
+    let calls = 1;
+    while (await killed(calls, null) || calls < 20) calls++;
+    expect(calls).toBeGreaterThan(100);
+  });
+
+  it('whichever call of the disk the power goes out in, whatever of the unsynced is lost', async () => {
+    for (let at = 1; at < 180; at += 2) await killed(at, at);
+  });
+
+  it('a full disk refuses the answer, leaves the file whole, and takes it when there is room again', async () => {
+    const disk = new FaultyDisk();
+    const { text, writer } = RecordWriter.begin(header);
+    const file = await files(disk).create('m', text);
+    const used = [...disk.texts().values()].join('').length;
+    disk.room = used + 20;
+    const next = line(writer);
+    await expect(file.append(next.text)).rejects.toThrow('ENOSPC');
+    expect(await found(disk)).toBe(0);
+    disk.room = Infinity;
+    await file.append(next.text);
+    await file.close();
+    expect(await found(disk)).toBe(1);
+  });
+
+  it('a full disk does not keep a match from being closed: it stays unpacked', async () => {
+    const disk = new FaultyDisk();
+    const file = await files(disk).create('m', RecordWriter.begin(header).text);
+    disk.room = 0;
+    await file.close();
+    expect(said).toEqual([expect.stringMatching(/^m: it stays unpacked \(ENOSPC/)]);
+    expect(await found(disk)).toBe(0);
+  });
+
+  it('a folder that cannot be written says so at the start', async () => {
+    const disk = new FaultyDisk();
+    disk.refuses = 'EROFS';
+    await expect(files(disk).create('m', 'x')).rejects.toThrow('EROFS');
+  });
+});
+
+describe('on the computer’s own disk', () => {
+  const folder = temporaryFolder('matches');
+  const own = (): MatchFiles => new MatchFiles(join(folder.path, 'saves'), (message) => said.push(message));
+  afterEach(() => folder.remove());
+
+  test('a match grows, is packed when it is closed, and is read the same', async () => {
+    const { text, writer } = RecordWriter.begin(header);
+    const file = await own().create('m', text);
+    const next = line(writer);
+    await file.append(next.text);
+    expect(readdirSync(join(folder.path, 'saves')).sort()).toEqual(['m.journal', 'm.lock']);
+    await file.close();
+    expect(readdirSync(join(folder.path, 'saves'))).toEqual(['m.gantry']);
+    expect(await own().read('m')).toBe(text + next.text);
+    expect(await own().list()).toMatchObject([{ match: 'm' }]);
+  });
+
+  test('the folder is removed under an open match: it is made again, whole', async () => {
+    const { text, writer } = RecordWriter.begin(header);
+    const file = await own().create('m', text);
+    rmSync(join(folder.path, 'saves'), { recursive: true });
+    const next = line(writer);
+    await file.append(next.text);
+    next.written();
+    expect(said).toEqual(['m: its file was gone and was written again, whole']);
+    const more = line(writer);
+    await file.append(more.text);
+    await file.close();
+    expect(await own().read('m')).toBe(text + next.text + more.text);
+  });
+
+  test('two of them on one match: the second is told, and the first goes on', async () => {
+    const first = own();
+    const file = await first.create('m', RecordWriter.begin(header).text);
+    await expect(first.reopen('m', 'x')).rejects.toThrow('open already');
+    writeFileSync(join(folder.path, 'saves', 'm.lock'), `${process.ppid}\n`);
+    await expect(own().reopen('m', 'x')).rejects.toThrow(`open in another Gantry (process ${process.ppid})`);
+    await file.close();
+  });
+
+  test('a lock whose process is gone is taken over', async () => {
+    mkdirSync(join(folder.path, 'saves'), { recursive: true });
+    writeFileSync(join(folder.path, 'saves', 'm.lock'), '999999999\n');
+    const file = await own().create('m', RecordWriter.begin(header).text);
+    await file.close();
+  });
+
+  test('every sitting leaves a backup, the three newest are kept', async () => {
+    const { text, writer } = RecordWriter.begin(header);
+    let whole = text;
+    await (await own().create('m', text)).close();
+    for (let i = 0; i < 5; i++) {
+      const file = await own().reopen('m', whole);
+      const next = line(writer);
+      await file.append(next.text);
+      next.written();
+      whole += next.text;
+      await file.close();
+    }
+    const backups = await own().backups('m');
+    expect(backups.map(({ number }) => number)).toEqual([1, 2, 3]);
+    const answers = await Promise.all(backups.map(async ({ number }) => readRecord((await own().readBackup('m', number))!).steps.length));
+    expect(answers).toEqual([4, 3, 2]);
+    expect(await own().list()).toHaveLength(1);
+  });
+
+  test('the bin takes a match with its backups and gives it back', async () => {
+    const text = RecordWriter.begin(header).text;
+    const file = await own().create('m', text);
+    await expect(own().discard('other')).rejects.toThrow('there is no match "other"');
+    await file.close();
+    await (await own().reopen('m', text)).close();
+    await own().discard('m');
+    expect([await own().list(), await own().read('m')]).toEqual([[], null]);
+    await own().recover('m');
+    expect(await own().read('m')).toBe(text);
+    expect(await own().backups('m')).toHaveLength(1);
+  });
+
+  test('no name leads out of the folder', async () => {
+    for (const name of ['../m', 'a/b', '..', 'A', '', 'm.gantry']) await expect(own().read(name)).rejects.toThrow('is not the id of a match');
+  });
+});
+
+describe('packing', () => {
+  it('gives back what was packed; plain text is read too', async () => {
+    const text = `${'ä line\n'.repeat(500)}`;
+    expect(await unpacked(await packed(text))).toBe(text);
+    expect((await packed(text)).length).toBeLessThan(200);
+    expect(await unpacked(Buffer.from(text))).toBe(text);
+  });
+
+  it('a compression bomb, damaged and binary files are refused with a cause', async () => {
+    await expect(unpacked(gzipSync(Buffer.alloc(64 * 1024 * 1024)))).rejects.toThrow('unpacked it is longer than');
+    await expect(unpacked((await packed('hello')).slice(0, 12))).rejects.toThrow('cannot be unpacked');
+    await expect(unpacked(Uint8Array.of(0xff, 0xfe, 0x00))).rejects.toThrow('it is no text');
+  });
+});
+
+test('on Windows a file that somebody else has open is tried again, elsewhere and for other faults not', async () => {
+  const held = (code: string, times: number) => {
+    let tries = 0;
+    return { run: () => (++tries <= times ? Promise.reject(Object.assign(new Error(code), { code })) : Promise.resolve(tries)), tries: () => tries };
+  };
+  const now = (): Promise<void> => Promise.resolve();
+  expect(await patiently(held('EBUSY', 3).run, 'win32', now)).toBe(4);
+  await expect(patiently(held('EPERM', 99).run, 'win32', now)).rejects.toThrow('EPERM');
+  const other = held('ENOSPC', 2);
+  await expect(patiently(other.run, 'win32', now)).rejects.toThrow('ENOSPC');
+  expect(other.tries()).toBe(1);
+  await expect(patiently(held('EBUSY', 1).run, 'linux', now)).rejects.toThrow('EBUSY');
+});

@@ -1,0 +1,34 @@
+import { gunzip, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { InputError } from '../core/form.ts';
+import { LONGEST } from '../host/record/read.ts';
+
+const [press, unpress] = [promisify(gzip), promisify(gunzip)];
+
+/** The longest match file that is opened at all, packed, in bytes. */
+export const LONGEST_PACKED = 4 * 1024 * 1024;
+
+const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** A match's text as it is kept and given away: gzip. */
+export const packed = async (text: string): Promise<Uint8Array> => new Uint8Array(await press(Buffer.from(text, 'utf8'), { level: 9 }));
+
+/** The text of a match file, packed or plain. Throws `InputError` for what is no text, and for what would grow beyond all bounds. */
+export async function unpacked(bytes: Uint8Array): Promise<string> {
+  if (bytes.length > LONGEST_PACKED && isPacked(bytes)) throw new InputError('match file', `it is longer than ${LONGEST_PACKED} bytes`);
+  let plain = bytes;
+  if (isPacked(bytes)) {
+    try {
+      plain = await unpress(bytes, { maxOutputLength: LONGEST });
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      throw new InputError('match file', code === 'ERR_BUFFER_TOO_LARGE' ? `unpacked it is longer than ${LONGEST} bytes` : `it cannot be unpacked (${message})`);
+    }
+  }
+  if (plain.length > LONGEST) throw new InputError('match file', `it is longer than ${LONGEST} bytes`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(plain);
+  } catch {
+    throw new InputError('match file', 'it is no text');
+  }
+}
