@@ -25,7 +25,7 @@ describe('going back', () => {
   it('stops safely before dice and before the other seat’s answer, and says which', () => {
     const course = go(Course.fresh(play, 5), 'one', 'one', 'throw');
     expect(course.at).toBe(4);
-    expect(course.wayBack(0)).toEqual({ to: 4, beyond: 'dice' });
+    expect(course.wayBack(0)).toEqual({ to: 4, beyond: 'chance' });
     course.back(3);
     expect(course.session.request).toMatchObject({ kind: 'roll' });
     expect(course.wayBack(0)).toEqual({ to: 2, beyond: 'other' });
@@ -34,11 +34,9 @@ describe('going back', () => {
     expect(go(Course.fresh(play, 5), 'one').wayBack(0)).toEqual({ to: 0, beyond: 'start' });
   });
 
-  it('an answer that showed a hidden card cannot be taken back safely', () => {
-    const course = go(Course.fresh(play, 5, (event) => (event as { amount?: number }).amount === 1), 'one');
-    expect(course.wayBack(0)).toEqual({ to: 1, beyond: 'hidden' });
-    expect(course.lastOf(0)).toBe(0);
-    expect(course.lastOf(1)).toBeNull();
+  it('finds a seat’s own last answer, and none where there is none', () => {
+    const course = go(Course.fresh(play, 5), 'one');
+    expect([course.lastOf(0), course.lastOf(1)]).toEqual([0, null]);
   });
 
   it('the same answers given again roll the same dice; another answer forgets them', () => {

@@ -16,12 +16,9 @@ interface Rest {
 export interface WayBack {
   /** The answers that would stand after going back as far as is safe. */
   readonly to: number;
-  /** What stands before that: dice, a card that was hidden, another seat's answer, or the beginning. */
-  readonly beyond: 'dice' | 'hidden' | 'other' | 'start';
+  /** What stands before that: dice or a card drawn (cards are drawn as dice are rolled), another seat's answer, or the beginning. */
+  readonly beyond: 'chance' | 'other' | 'start';
 }
-
-/** Whether an event shows something that nobody, or not everybody, knew. */
-export type Reveals = (event: unknown) => boolean;
 
 /**
  * A session with its answers so far. Every command's beginning is kept, so going back runs one command again at the most.
@@ -29,7 +26,6 @@ export type Reveals = (event: unknown) => boolean;
  */
 export class Course {
   readonly #play: Play<unknown, unknown>;
-  readonly #reveals: Reveals;
   #session: Session<unknown, unknown>;
   #dice: number;
   #steps: Step[] = [];
@@ -39,9 +35,8 @@ export class Course {
   /** What happened before the first question. */
   readonly opening: readonly unknown[];
 
-  private constructor(play: Play<unknown, unknown>, reveals: Reveals, session: Session<unknown, unknown>, dice: number) {
+  private constructor(play: Play<unknown, unknown>, session: Session<unknown, unknown>, dice: number) {
     this.#play = play;
-    this.#reveals = reveals;
     this.#session = session;
     this.#dice = dice;
     this.opening = session.takeNews();
@@ -49,16 +44,16 @@ export class Course {
   }
 
   /** The beginning of a match that was never played. */
-  static fresh(play: Play<unknown, unknown>, seed: number, reveals: Reveals = () => false): Course {
-    return new Course(play, reveals, new Session(play.system, play.state), seed);
+  static fresh(play: Play<unknown, unknown>, seed: number): Course {
+    return new Course(play, new Session(play.system, play.state), seed);
   }
 
   /**
    * A match where its record stopped: from the last snapshot, or from the beginning where there is none that helps.
    * `snapshots` are checked before by the rule system. Throws an `Error` naming the first answer the rules do not take.
    */
-  static at(play: Play<unknown, unknown>, seed: number, steps: readonly Step[], snapshots: readonly Snapshot[], reveals: Reveals = () => false): Course {
-    const course = Course.fresh(play, seed, reveals);
+  static at(play: Play<unknown, unknown>, seed: number, steps: readonly Step[], snapshots: readonly Snapshot[]): Course {
+    const course = Course.fresh(play, seed);
     let from = 0;
     const last = snapshots.at(-1);
     if (last !== undefined) {
@@ -101,7 +96,7 @@ export class Course {
   }
 
   snapshot(): Snapshot {
-    return { at: this.at, ...this.#session.moment, dice: this.#rests.at(-1)!.dice };
+    return { at: this.at, now: this.#play.system.clone(this.#session.state), ...this.#session.moment, dice: this.#rests.at(-1)!.dice };
   }
 
   /** A seat's answer. Throws `RefusedAnswer`; then nothing has changed. */
@@ -118,14 +113,13 @@ export class Course {
     return this.answer(null, throwDice(request, this.#dice)[0], turn);
   }
 
-  /** How far back a seat may go without dice, a hidden card or another seat's answer coming between. */
+  /** How far back a seat may go without dice, a drawn card or another seat's answer coming between. */
   wayBack(seat: Seat): WayBack {
     let to = this.at;
     for (; to > this.earliest; to--) {
       const step = this.#steps[to - 1]!;
-      if (step.seat === null) return { to, beyond: 'dice' };
+      if (step.seat === null) return { to, beyond: 'chance' };
       if (step.seat !== seat) return { to, beyond: 'other' };
-      if (step.events?.some(this.#reveals) === true) return { to, beyond: 'hidden' };
     }
     return { to, beyond: 'start' };
   }

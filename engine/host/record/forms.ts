@@ -14,7 +14,7 @@ export const headerForm = z.strictObject({
 });
 export const openingForm = z.strictObject({ opening: events, check: seal });
 export const stepForm = z.strictObject({ n: z.number().int().min(1), seat: whole.nullable(), answer: answerForm, turn: z.number().int(), events, check: seal });
-export const snapshotForm = z.strictObject({ snapshot: z.strictObject({ at: whole, base: z.unknown(), pending: z.array(answerForm).max(1000), dice: z.number().int() }), check: seal });
+export const snapshotForm = z.strictObject({ snapshot: z.strictObject({ at: whole, now: z.unknown(), base: z.unknown(), pending: z.array(answerForm).max(1000), dice: z.number().int() }), check: seal });
 export const undoForm = z.strictObject({ undo: whole, free: z.boolean(), check: seal });
 export const nameForm = z.strictObject({ name: z.string().max(120), check: seal });
 export const endForm = z.strictObject({ end: z.string().max(64), outcome: z.union([whole, z.literal('draw')]), result: z.string().max(400), check: seal });

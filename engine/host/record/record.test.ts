@@ -11,7 +11,7 @@ const header: RecordHeader = { system: 'toy', setup: { table: 'floor', name: 'Za
 const step = (n: number): Step => ({
   seat: n % 3 === 0 ? null : n % 2, answer: n % 3 === 0 ? { kind: 'roll', faces: [n] } : { kind: 'place', at: { x: n, y: -0, z: 0.1 } }, turn: n, events: [{ type: 'moved', to: n }],
 });
-const snapshot = (at: number): Snapshot => ({ at, base: { score: at }, pending: [{ kind: 'pick', picks: ['a'] }], dice: -at });
+const snapshot = (at: number): Snapshot => ({ at, now: { score: at }, base: { score: at }, pending: [{ kind: 'pick', picks: ['a'] }], dice: -at });
 
 /** What a program keeps: every line it was told to, one after another. */
 function keep(write: (writer: RecordWriter, add: (line: Line) => void) => void): string {
@@ -126,7 +126,7 @@ describe('a damaged or hostile file says what is wrong', () => {
     ['too deep', `${lines[0]!}\n${'['.repeat(200)}${']'.repeat(200)}\n`, 'line 2: it is nested more than 40 deep'],
     ['an answer out of form', `${lines[0]!}\n{"n":1,"seat":0,"answer":{"kind":"fly"},"turn":1,"events":[],"check":"x"}\n`, 'line 2: answer.kind'],
     ['undo of nothing', `${lines[0]!}\n{"undo":3,"free":false,"check":"x"}\n`, 'line 2: undo: answer 3 of 0'],
-    ['a snapshot of another moment', `${lines[0]!}\n{"snapshot":{"at":2,"base":{},"pending":[],"dice":1},"check":"x"}\n`, 'line 2: a snapshot of answer 2 stands after answer 0'],
+    ['a snapshot of another moment', `${lines[0]!}\n{"snapshot":{"at":2,"now":{},"base":{},"pending":[],"dice":1},"check":"x"}\n`, 'line 2: a snapshot of answer 2 stands after answer 0'],
   ])('%s', (_, text, cause) => {
     expect(() => readRecord(text)).toThrow(InputError);
     expect(() => readRecord(text)).toThrow(cause);

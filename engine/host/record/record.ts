@@ -5,7 +5,7 @@ import type { SeatKind } from '../link.ts';
 export const RECORD_FORMAT = 'gantry-match';
 export const RECORD_VERSION = 2;
 
-/** Whether a person may take answers back: never, up to the last dice, hidden card or other seat's answer, or further (marked in the file). */
+/** Whether a person may take answers back: never, up to the last dice, drawn card or other seat's answer, or further (marked in the file). */
 export type UndoRule = 'off' | 'safe' | 'free';
 
 /** How a match began: the first line. */
@@ -35,9 +35,11 @@ export interface Step {
   readonly events: readonly unknown[] | null;
 }
 
-/** Everything that is needed to go on after `at` answers: no rule has to be run again for it. */
+/** Everything that is needed to go on after `at` answers, or to look at that moment: no rule has to be run again for it. */
 export interface Snapshot {
   readonly at: number;
+  /** The state as it stands. */
+  readonly now: unknown;
   /** The state where the running command began. */
   readonly base: unknown;
   /** Answers since then, the last of the first `at`. */
@@ -64,7 +66,7 @@ export interface MatchRecord {
   /** Snapshots of the answers that stand, oldest first. */
   readonly snapshots: readonly Snapshot[];
   readonly end: RecordEnd | null;
-  /** How many answers were taken back, and how many of them beyond dice, hidden cards or another seat's answer. */
+  /** How many answers were taken back, and how many of them beyond dice, drawn cards or another seat's answer. */
   readonly takenBack: { readonly safe: number; readonly free: number };
   /** The version the file was written in. */
   readonly version: number;
