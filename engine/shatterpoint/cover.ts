@@ -1,4 +1,4 @@
-import { terrainCover } from '../space/cover.ts';
+import { coveringPart } from '../space/cover.ts';
 import { unitWith } from './find.ts';
 import { read, type Game } from './game.ts';
 import { baseOf, levels, range } from './measure.ts';
@@ -15,5 +15,7 @@ export function cover(game: Game, now: Attack): number {
 }
 
 /** The terrain part that covers the defender, if any (SP-COVER-02 b, c). */
-export const coverPart = (game: Game, { attacker, defender }: Pick<Attack, 'attacker' | 'defender'>): number | null =>
-  terrainCover(game.content.terrain, baseOf(game, attacker), baseOf(game, defender), range(game, 1), levels(game), !game.content.setup.houseRules.coverIgnoresAttackersOwnPart)?.part ?? null;
+export function coverPart(game: Game, { attacker, defender }: Pick<Attack, 'attacker' | 'defender'>): number | null {
+  const part = coveringPart(game.content.terrain, baseOf(game, attacker), baseOf(game, defender), range(game, 1), levels(game), !game.content.setup.houseRules.coverIgnoresAttackersOwnPart);
+  return part < 0 ? null : part;
+}

@@ -1,5 +1,5 @@
 import { elevation, within } from '../space/measure.ts';
-import { sight } from '../space/sight.ts';
+import { sees as seesBase } from '../space/sight.ts';
 import type { Point } from '../space/point.ts';
 import type { Base, Body, Levels } from '../space/shape.ts';
 import { characterOf, unitWith } from './find.ts';
@@ -56,7 +56,7 @@ export const objectiveBase = (game: Game, objective: Objective): Base => ({ at: 
 
 /** From the first character to the second (SP-LOS-01…06, SP-TERR-02). */
 export const sees = (game: Game, from: CharacterId, to: CharacterId): boolean =>
-  sight(game.content.terrain, baseOf(game, from), baseOf(game, to), levels(game)).seen;
+  seesBase(game.content.terrain, baseOf(game, from), baseOf(game, to), levels(game));
 
 /** SP-ENG-01, -04, -05: enemies within Range 2, at the same Elevation and in line of sight of at least one of the two. */
 export function areEngaged(game: Game, a: CharacterId, b: CharacterId): boolean {

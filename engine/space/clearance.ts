@@ -249,7 +249,8 @@ function nearer({ corners, starts }: Shapes, shape: number, x: number, z: number
     if (side > 0) left++;
     else if (side < 0) right++;
   }
-  return to - from > 2 && (left === to - from || right === to - from);
+  // Corners that fell together make no side.
+  return to - from > 2 && (left === 0) !== (right === 0);
 }
 
 /** Names every shape with a bucket in a rectangle, some more than once. */

@@ -9,19 +9,21 @@ import type { Base, Body, Levels } from './shape.ts';
 import { slabAt } from './slab.ts';
 import type { Terrain } from './terrain.ts';
 
-/** How far a base slides (mm) before it touches something, and what: a base or the part of that index. */
+/** How far a base slides (mm) before it touches something, and what: the base of that place in the list, or a part by one of its edges. */
 export interface Contact {
   readonly at: number;
-  readonly by: { readonly part?: number } | null;
+  readonly by: { readonly base: number } | { readonly part: number; readonly edge: readonly [x0: number, z0: number, x1: number, z1: number] } | null;
 }
 
-/** The first contact within `length` mm along a unit vector. Touching in passing does not stop. */
-export function contact(terrain: Terrain, body: Body, bases: readonly Base[], way: Plan, length: number, levels: Levels): Contact {
+/** The first contact within `length` mm along a unit vector, with terrain or with the bases that stop it. Touching in passing does not stop. */
+export function contact(terrain: Terrain, body: Body, bases: readonly Base[], stops: (base: Base) => boolean, way: Plan, length: number, levels: Levels): Contact {
   const { at, radius } = body;
   let first: Contact = { at: length, by: null };
-  for (const base of bases) {
+  for (let i = 0; i < bases.length; i++) {
+    const base = bases[i]!;
+    if (!stops(base)) continue;
     const t = entry(radius + base.radius, (r) => intoDisc(at.x - base.at.x, at.z - base.at.z, way, r));
-    if (t < first.at) first = { at: t, by: {} };
+    if (t < first.at) first = { at: t, by: { base: i } };
   }
   const { map } = slabAt(terrain, at.y, BASE_THICKNESS);
   if (wayIsClear(map, at, way, first.at, radius)) return first;
@@ -36,7 +38,7 @@ export function contact(terrain: Terrain, body: Body, bases: readonly Base[], wa
       const j = i + 1 < to ? i + 1 : from;
       const [x0, z0, x1, z1] = [corners[2 * i]!, corners[2 * i + 1]!, corners[2 * j]!, corners[2 * j + 1]!];
       const t = entry(radius, (r) => intoCapsule(at.x, at.z, way, x0, z0, x1, z1, r));
-      if (t < first.at) first = { at: t, by: { part } };
+      if (t < first.at) first = { at: t, by: { part, edge: [x0, z0, x1, z1] } };
     }
   });
   return first;

@@ -23,12 +23,13 @@ export function supportsAt(terrain: Terrain, x: number, z: number, radius: numbe
 
 /** Builds ahead of time what the first questions about bodies of this height (mm) would build: some 0.2 s for a full table. */
 export function prepareGround(terrain: Terrain, height: number): void {
-  for (const { from, surfaces } of levelsOf(terrain)) for (const y of new Set([from, ...surfaces.map((surface) => surface.y)])) slabAt(terrain, y, height);
+  for (const { from } of levelsOf(terrain)) slabAt(terrain, from, height);
 }
 
 function levelAt(levels: readonly Level[], y: number): Level | null {
-  for (const level of levels) if (y >= level.from - EPSILON && y <= level.to + EPSILON) return level;
-  return null;
+  let best: Level | null = null;
+  for (const level of levels) if (Math.abs(y - level.from) <= (best ? Math.abs(y - best.from) : EPSILON)) best = level;
+  return best;
 }
 
 /** Whether a body stands on the table, fully supported and with room for it; other bases are not looked at. */

@@ -6,11 +6,15 @@ import type { Terrain, TerrainPart } from './terrain.ts';
 /** Passages narrower than this many half millimetres on each side do not join inside and outside. */
 const NARROW = 16;
 
+/** Whether a cell of a distance map (`far` of it) is wide enough to be in a region. */
+export const isWide = (far: number): boolean => far >= NARROW;
+
 /**
  * For each cell of a map of the matter between two heights: 1 + index of the part whose closed mesh it lies inside, else 0;
- * null when there is no such cell. Free cells are joined into regions, and one place of each region is tested.
+ * null when there is no such cell. Free cells are joined into regions, and one place of each region is tested: no matter
+ * lies between its places, so all give one answer. `holder` names the part whose closed mesh holds a place.
  */
-export function insideOf(terrain: Terrain, { far, half, columns }: Clearance, low: number, high: number): Uint16Array | null {
+export function insideOf({ far, half, columns }: Clearance, holder: (x: number, z: number) => TerrainPart | undefined): Uint16Array | null {
   const seen = new Uint8Array(far.length);
   const inside = new Uint16Array(far.length);
   const region = new Int32Array(far.length);
@@ -33,7 +37,7 @@ export function insideOf(terrain: Terrain, { far, half, columns }: Clearance, lo
         region[count++] = next;
       }
     }
-    const part = holder(terrain, ((deepest % columns) + 0.5) * CELL - half.x, Math.min((low + high) / 2, low + 10), (Math.floor(deepest / columns) + 0.5) * CELL - half.z);
+    const part = holder(((deepest % columns) + 0.5) * CELL - half.x, (Math.floor(deepest / columns) + 0.5) * CELL - half.z);
     if (!part) continue;
     any = true;
     for (let i = 0; i < count; i++) inside[region[i]!] = part.index + 1;
@@ -41,7 +45,8 @@ export function insideOf(terrain: Terrain, { far, half, columns }: Clearance, lo
   return any ? inside : null;
 }
 
-const holder = ({ parts }: Terrain, x: number, y: number, z: number): TerrainPart | undefined =>
+/** The part whose closed mesh holds a place. */
+export const holderOf = ({ parts }: Terrain, x: number, y: number, z: number): TerrainPart | undefined =>
   parts.find((part) => part.bottom <= y && part.top >= y && holds(part.edges, x, z) && inMesh(part, x, y, z));
 
 /**

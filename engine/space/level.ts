@@ -1,18 +1,22 @@
-/** Heights where a base can rest: surfaces joined into levels, with the rims over which a base may not hang (SP-MOVE-07, AMB-11). */
+/** Heights where a base can rest: surfaces joined in levels, with the rims over which a base may not hang (SP-MOVE-07, AMB-11). */
 import { type Clearance, clearanceOf, isClear, ShapeList } from './clearance.ts';
 import { EPSILON } from './point.ts';
-import { discMeets, holds, nearBox } from './ring.ts';
+import { discMeets, distanceToEdges, holds, nearBox } from './ring.ts';
 import { FLUSH, SUPPORT_SEAM } from './scale.ts';
 import type { Terrain, TerrainSurface } from './terrain.ts';
 
-/** Surfaces within 3 mm of height; together they carry a base. The lowest level includes the table itself. */
+/** One height of standing surfaces. What lies up to 3 mm below helps to carry a base there; the lowest is the table itself. */
 export interface Level {
-  /** Its lowest surface, in mm. */
+  /** Its height in mm; `to` is the same. */
   readonly from: number;
-  /** Its highest surface, in mm. */
   readonly to: number;
+  /** The surfaces at this very height. */
+  readonly own: readonly TerrainSurface[];
+  /** The surfaces that carry a base here: its own and those up to 3 mm lower. */
   readonly surfaces: readonly TerrainSurface[];
-  /** The rims of the joined surfaces; null for the table's own level. */
+  /** The surfaces up to 3 mm higher: a base that touches one rests there. */
+  readonly above: readonly TerrainSurface[];
+  /** The rims of the joined surfaces; null where the table carries as well. */
   readonly rim: Clearance | null;
 }
 
@@ -26,45 +30,50 @@ export function levelsOf(terrain: Terrain): readonly Level[] {
 }
 
 function buildLevels(terrain: Terrain): readonly Level[] {
-  const groups: { from: number; surfaces: TerrainSurface[] }[] = [{ from: 0, surfaces: [] }];
-  for (const surface of [...terrain.surfaces].sort((a, b) => a.y - b.y)) {
-    const last = groups[groups.length - 1]!;
-    if (surface.y - last.from <= FLUSH) last.surfaces.push(surface);
-    else groups.push({ from: surface.y, surfaces: [surface] });
-  }
-  return groups.map(({ from, surfaces }, i) => ({
-    from,
-    to: surfaces.reduce((top, { y }) => Math.max(top, y), from),
-    surfaces,
-    rim: i === 0 ? null : rimOf(terrain, surfaces),
-  }));
+  const heights = [...new Set([0, ...terrain.surfaces.map(({ y }) => y)])].filter((y) => y >= 0).sort((a, b) => a - b);
+  return heights.map((y) => {
+    const surfaces = terrain.surfaces.filter((one) => one.y <= y && y - one.y <= FLUSH);
+    return {
+      from: y,
+      to: y,
+      own: surfaces.filter((one) => one.y === y),
+      surfaces,
+      above: terrain.surfaces.filter((one) => one.y > y && one.y - y <= FLUSH),
+      rim: y <= FLUSH ? null : rimOf(terrain, surfaces),
+    };
+  });
 }
 
-/** The height at which a base rests on a level: that of the highest surface it touches. NaN when it is not fully carried. */
-export function restOn({ from, surfaces, rim }: Level, x: number, z: number, radius: number): number {
-  if (rim !== null && !(covered(surfaces, x, z) && isClear(rim, x, z, radius - EPSILON))) return NaN;
-  let y = rim === null ? from : -Infinity;
-  for (const surface of surfaces) {
-    if (surface.y > y && nearBox(surface.box, x, z, radius) && discMeets(surface.edges, x, z, radius)) y = surface.y;
-  }
-  return y === -Infinity ? from : y;
+/** The height of a level, where a base rests on it: it touches the level, nothing up to 3 mm higher, and is fully carried. Else NaN. */
+export function restOn(level: Level, x: number, z: number, radius: number): number {
+  const { from, surfaces, above, rim } = level;
+  if (!meets(level, x, z, radius) || touches(above, x, z, radius)) return NaN;
+  if (rim !== null && !(isClear(rim, x, z, radius - EPSILON) && covered(surfaces, rim, x, z))) return NaN;
+  return from;
 }
 
-/** Whether a base shares more than a touch, in plan, with any surface of a level. The table's level is met everywhere. */
-export const meets = ({ surfaces, rim }: Level, x: number, z: number, radius: number): boolean =>
-  rim === null || surfaces.some(({ box, edges }) => nearBox(box, x, z, radius) && discMeets(edges, x, z, radius));
+/** Whether a base shares more than a touch, in plan, with a surface of this very height. The table is met everywhere. */
+export const meets = ({ from, own }: Level, x: number, z: number, radius: number): boolean => from === 0 || touches(own, x, z, radius);
+
+function touches(surfaces: readonly TerrainSurface[], x: number, z: number, radius: number): boolean {
+  for (const { box, edges } of surfaces) if (nearBox(box, x, z, radius) && discMeets(edges, x, z, radius)) return true;
+  return false;
+}
 
 function onAny(surfaces: readonly TerrainSurface[], x: number, z: number): boolean {
   for (const { box, edges } of surfaces) if (nearBox(box, x, z, 0) && holds(edges, x, z)) return true;
   return false;
 }
 
-/** Whether a place lies on a surface or in a closed seam between two. */
-function covered(surfaces: readonly TerrainSurface[], x: number, z: number): boolean {
+/** Whether a place lies on a surface or in a closed seam: off all surfaces, with one nearby whose border there is no rim. */
+function covered(surfaces: readonly TerrainSurface[], rim: Clearance, x: number, z: number): boolean {
   if (onAny(surfaces, x, z)) return true;
-  const s = SUPPORT_SEAM;
-  return (onAny(surfaces, x + s, z) && onAny(surfaces, x - s, z)) || (onAny(surfaces, x, z + s) && onAny(surfaces, x, z - s));
+  const near = surfaces.some(({ box, edges }) => nearBox(box, x, z, SUPPORT_SEAM) && distanceToEdges(edges, x, z) <= SUPPORT_SEAM);
+  return near && isClear(rim, x, z, SUPPORT_SEAM + EPSILON);
 }
+
+/** A hair's breadth, mm: to look to either side of an edge. */
+const HAIR = 0.02;
 
 function rimOf(terrain: Terrain, surfaces: readonly TerrainSurface[]): Clearance {
   const list = new ShapeList();
@@ -74,14 +83,15 @@ function rimOf(terrain: Terrain, surfaces: readonly TerrainSurface[]): Clearance
       const [dx, dz] = [x1 - x0, z1 - z0];
       const long = Math.sqrt(dx * dx + dz * dz);
       if (long < 1e-6) continue;
-      const cuts = cutsOf(surfaces, x0, z0, dx, dz, long);
+      const near = surfaces.filter(({ box }) => Math.max(x0, x1) + 2 >= box.minX && Math.min(x0, x1) - 2 <= box.maxX && Math.max(z0, z1) + 2 >= box.minZ && Math.min(z0, z1) - 2 <= box.maxZ);
+      const cuts = cutsOf(near, x0, z0, dx, dz, long);
       for (let k = 0; k + 1 < cuts.length; k++) {
         const [from, to] = [cuts[k]!, cuts[k + 1]!];
-        if ((to - from) * long < 0.05) continue;
+        if ((to - from) * long < HAIR) continue;
         const t = (from + to) / 2;
         const [mx, mz] = [x0 + dx * t, z0 + dz * t];
-        const [nx, nz] = [(-dz / long) * SUPPORT_SEAM, (dx / long) * SUPPORT_SEAM];
-        if (onAny(surfaces, mx + nx, mz + nz) && onAny(surfaces, mx - nx, mz - nz)) continue;
+        const goesOn = (nx: number, nz: number): boolean => [HAIR, SUPPORT_SEAM].some((by) => onAny(near, mx + nx * by, mz + nz * by));
+        if (goesOn(-dz / long, dx / long) && goesOn(dz / long, -dx / long)) continue;
         list.add([x0 + dx * from, z0 + dz * from, x0 + dx * to, z0 + dz * to], 4, part);
       }
     }
@@ -89,17 +99,23 @@ function rimOf(terrain: Terrain, surfaces: readonly TerrainSurface[]): Clearance
   return clearanceOf(terrain.half, list.shapes());
 }
 
-/** Where an edge must be cut so that each piece is rim or not as a whole: at crossings and at corners of others close to it. Shares from 0 to 1, rising. */
+/**
+ * Where an edge must be cut so that each piece is rim or not as a whole: where others cross it, or the lines beside it at the
+ * width of a seam, and at their corners close to it. Shares from 0 to 1, rising.
+ */
 function cutsOf(surfaces: readonly TerrainSurface[], x0: number, z0: number, dx: number, dz: number, long: number): readonly number[] {
   const cuts = [0, 1];
   const add = (t: number): void => void (t > 0 && t < 1 && cuts.push(t));
   for (const { edges } of surfaces) {
     for (let i = 0; i < edges.length; i += 4) {
-      const sa = (dx * (edges[i + 1]! - z0) - dz * (edges[i]! - x0)) / long;
-      const sb = (dx * (edges[i + 3]! - z0) - dz * (edges[i + 2]! - x0)) / long;
-      const ta = (dx * (edges[i]! - x0) + dz * (edges[i + 1]! - z0)) / (long * long);
+      const [ax, az, bx, bz] = [edges[i]! - x0, edges[i + 1]! - z0, edges[i + 2]! - x0, edges[i + 3]! - z0];
+      const sa = (dx * az - dz * ax) / long;
+      const sb = (dx * bz - dz * bx) / long;
+      if ((sa > 2 && sb > 2) || (sa < -2 && sb < -2)) continue;
+      const ta = (dx * ax + dz * az) / (long * long);
+      const tb = (dx * bx + dz * bz) / (long * long);
       if (Math.abs(sa) <= 2 * SUPPORT_SEAM) add(ta);
-      if (sa > 0 !== sb > 0) add(ta + (sa / (sa - sb)) * ((dx * (edges[i + 2]! - x0) + dz * (edges[i + 3]! - z0)) / (long * long) - ta));
+      for (const side of [-SUPPORT_SEAM, -HAIR, HAIR, SUPPORT_SEAM]) if (sa > side !== sb > side) add(ta + ((sa - side) / (sa - sb)) * (tb - ta));
     }
   }
   return cuts.sort((a, b) => a - b);

@@ -1,74 +1,71 @@
-/** The drawn triangles of a terrain, indexed for rays. The only place where rules touch three. */
-import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three';
-import { MeshBVH, SAH } from 'three-mesh-bvh';
+/** Rays against the drawn triangles of a terrain. */
+import { allStrikes, firstStrike, type Strike } from './mesh-cast.ts';
+import { treeOf, walk, type TableRay } from './mesh-tree.ts';
 import type { Point } from './point.ts';
-import type { Terrain, TerrainPart } from './terrain.ts';
+import type { Terrain } from './terrain.ts';
 
 /** Which parts a ray may hit: those that block sight, or all. */
 export type Meets = 'blocked' | 'all';
 
-interface Index {
-  readonly bvh: MeshBVH;
-  /** Three vertices a triangle, in the order of the index tree. */
-  readonly order: Uint32Array;
-  /** First vertex of each part, in the order of `parts`, and the count of all. */
-  readonly firsts: Int32Array;
-  readonly parts: readonly TerrainPart[];
+/** A drawn triangle on a straight way. */
+export interface Hit {
+  /** Index of its part. */
+  readonly part: number;
+  readonly at: Point;
+  /** Unit vector, upright on the surface, on the side the way comes from. */
+  readonly normal: Point;
+  /** From the beginning of the way, in mm. */
+  readonly distance: number;
 }
 
-const indices = { blocked: new WeakMap<Terrain, Index | null>(), all: new WeakMap<Terrain, Index | null>() };
-
-function indexOf(terrain: Terrain, meets: Meets): Index | null {
-  const known = indices[meets].get(terrain);
-  if (known !== undefined) return known;
-  const parts = meets === 'all' ? terrain.parts : terrain.parts.filter(({ sight }) => sight === 'blocked');
-  const index = parts.some(({ triangles }) => triangles.length > 0) ? buildIndex(parts) : null;
-  indices[meets].set(terrain, index);
-  return index;
+/** A ray along a straight way, and the way's length in mm; null when it has none. */
+export function rayAlong(from: Point, to: Point): { readonly ray: TableRay; readonly long: number } | null {
+  const [x, y, z] = [to.x - from.x, to.y - from.y, to.z - from.z];
+  const long = Math.sqrt(x * x + y * y + z * z);
+  return long === 0 ? null : { ray: { ox: from.x, oy: from.y, oz: from.z, dx: x / long, dy: y / long, dz: z / long }, long };
 }
 
-function buildIndex(parts: readonly TerrainPart[]): Index {
-  const positions = new Float32Array(parts.reduce((sum, part) => sum + part.positions.length, 0));
-  const order = new Uint32Array(parts.reduce((sum, part) => sum + part.triangles.length, 0));
-  const firsts = new Int32Array(parts.length + 1);
-  let [vertex, corner] = [0, 0];
-  parts.forEach((part, i) => {
-    firsts[i] = vertex;
-    positions.set(part.positions, vertex * 3);
-    for (const n of part.triangles) order[corner++] = n + vertex;
-    vertex += part.positions.length / 3;
+/** The place `distance` mm along a ray. */
+export const pointOn = ({ ox, oy, oz, dx, dy, dz }: TableRay, distance: number): Point => ({ x: ox + dx * distance, y: oy + dy * distance, z: oz + dz * distance });
+
+const hitOf = (part: number, ray: TableRay, { distance, nx, ny, nz }: Strike): Hit => ({ part, at: pointOn(ray, distance), normal: { x: nx, y: ny, z: nz }, distance });
+
+/** The first drawn triangle that the straight way from one place to another meets, or null. */
+export function firstHit(terrain: Terrain, from: Point, to: Point, meets: Meets = 'all'): Hit | null {
+  const [tree, way] = [treeOf(terrain), rayAlong(from, to)];
+  if (tree === null || way === null) return null;
+  const { ray } = way;
+  let [first, of]: [Strike | null, number] = [null, -1];
+  walk(tree, ray, way.long, (index, far) => {
+    const part = terrain.parts[index]!;
+    if (meets === 'blocked' && part.sight !== 'blocked') return far;
+    const strike = firstStrike(part, ray, far);
+    // Of two parts whose surfaces coincide, the one that comes first in the table.
+    if (strike === null || (first !== null && strike.distance >= first.distance && index > of)) return far;
+    [first, of] = [strike, index];
+    return strike.distance;
   });
-  firsts[parts.length] = vertex;
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(positions, 3));
-  geometry.setIndex(new BufferAttribute(order, 1));
-  // The tree sorts the triangles in `order`; its vertices stay where they are and tell the part.
-  return { bvh: new MeshBVH(geometry, { strategy: SAH }), order, firsts, parts };
+  return first === null ? null : hitOf(of, ray, first);
 }
 
-/** The part a triangle belongs to. */
-function partAt({ order, firsts, parts }: Index, triangle: number): TerrainPart {
-  const vertex = order[triangle * 3]!;
-  let [low, high] = [0, parts.length];
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (firsts[middle]! <= vertex) low = middle;
-    else high = middle;
-  }
-  return parts[low]!;
-}
+/** Two triangles of a part that a way meets nearer to each other than this (mm) share the edge it goes through. */
+const SAME = 0.001;
 
-const ray = new Ray(new Vector3(), new Vector3());
-
-/** The first drawn triangle that the straight way from one place to another meets: its part's index and the place; or null. */
-export function firstHit(terrain: Terrain, from: Point, to: Point, meets: Meets = 'all'): { readonly part: number; readonly at: Point } | null {
-  const index = indexOf(terrain, meets);
-  const [dx, dy, dz] = [to.x - from.x, to.y - from.y, to.z - from.z];
-  const long = Math.sqrt(dx * dx + dy * dy + dz * dz);
-  if (!index || long === 0) return null;
-  ray.origin.set(from.x, from.y, from.z);
-  ray.direction.set(dx / long, dy / long, dz / long);
-  const hit = index.bvh.raycastFirst(ray, DoubleSide, 0, long);
-  if (!hit || typeof hit.faceIndex !== 'number') return null;
-  return { part: partAt(index, hit.faceIndex).index, at: { x: hit.point.x, y: hit.point.y, z: hit.point.z } };
+/** Every surface that the straight way from one place to another goes through, in the order it meets them. */
+export function allHits(terrain: Terrain, from: Point, to: Point, meets: Meets = 'all'): Hit[] {
+  const [tree, way] = [treeOf(terrain), rayAlong(from, to)];
+  if (tree === null || way === null) return [];
+  const { ray, long } = way;
+  const hits: Hit[] = [];
+  walk(tree, ray, long, (index, far) => {
+    const part = terrain.parts[index]!;
+    if (meets === 'blocked' && part.sight !== 'blocked') return far;
+    let last = -Infinity;
+    for (const strike of allStrikes(part, ray, far).sort((a, b) => a.distance - b.distance)) {
+      if (strike.distance - last > SAME) hits.push(hitOf(index, ray, strike));
+      last = strike.distance;
+    }
+    return far;
+  });
+  return hits.sort((a, b) => a.distance - b.distance || a.part - b.part);
 }

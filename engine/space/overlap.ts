@@ -2,7 +2,7 @@
 import { discMeets, nearBox } from './ring.ts';
 import { FLUSH } from './scale.ts';
 import type { Base } from './shape.ts';
-import type { TerrainPart } from './terrain.ts';
+import type { Terrain, TerrainPart } from './terrain.ts';
 
 /** Whether a base rests on a part: on one of its surfaces or on its top. */
 export function onTopOf({ surfaces, top, edges, box }: TerrainPart, { at, radius }: Base): boolean {
@@ -16,3 +16,6 @@ export const insideOf = ({ top, bottom, edges, box }: TerrainPart, { at, radius 
 
 /** Whether a base is on top of a part or inside it. */
 export const overlapsPart = (part: TerrainPart, base: Base): boolean => onTopOf(part, base) || insideOf(part, base);
+
+/** Whether a base stands on top of any terrain part. */
+export const isOnTerrain = (terrain: Terrain, base: Base): boolean => terrain.parts.some((part) => nearBox(part.box, base.at.x, base.at.z, base.radius) && onTopOf(part, base));

@@ -2,6 +2,7 @@
 import { type Node, WebIO } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { z } from 'zod';
+import { type CheckedPart, faultOf } from './derive-check.ts';
 import type { Ring } from './ring.ts';
 
 const Place = z.tuple([z.number(), z.number(), z.number()]);
@@ -14,6 +15,7 @@ const PartExtras = z.object({
   sight: z.enum(['blocked', 'clear']),
   move: z.enum(['passable', 'impassable']),
   low: z.boolean().optional(),
+  stand: z.boolean().default(true),
   top: z.number(),
   bottom: z.number(),
   footprint: z.array(Outline).min(1),
@@ -72,7 +74,7 @@ const firstIssue = (error: z.ZodError): string => {
 const unmoved = (node: Node): boolean =>
   node.getTranslation().every((n) => n === 0) && node.getScale().every((n) => n === 1) && node.getRotation().every((n, i) => n === (i === 3 ? 1 : 0));
 
-/** Reads a piece. Throws PieceError when a quality the rules need is missing or wrong. */
+/** Reads a piece. Throws PieceError when a quality the rules need is missing, or when what is said of a part is not what its mesh shows. */
 export async function readPiece(bytes: Uint8Array): Promise<PieceModel> {
   const document = await new WebIO().registerExtensions([KHRMeshQuantization]).readBinary(bytes);
   const scene = document.getRoot().getDefaultScene() ?? document.getRoot().listScenes()[0];
@@ -84,17 +86,19 @@ export async function readPiece(bytes: Uint8Array): Promise<PieceModel> {
   if (piece.data.piece !== name) throw new PieceError(`piece ${name}: "piece" says ${piece.data.piece}`);
   const parts = root.listChildren().map((node) => readPart(name, node));
   if (parts.length === 0) throw new PieceError(`piece ${name}: it has no parts`);
-  return { name, parts };
+  const fault = faultOf(parts);
+  if (fault) throw new PieceError(`piece ${name}, part ${fault.part}: "${fault.field}": ${fault.why}`);
+  return { name, parts: parts.map(({ model }) => model) };
 }
 
-function readPart(piece: string, node: Node): PartModel {
+function readPart(piece: string, node: Node): CheckedPart {
   const where = `piece ${piece}, part ${node.getName()}`;
   const extras = PartExtras.safeParse(node.getExtras());
   if (!extras.success) throw new PieceError(`${where}: ${firstIssue(extras.error)}`);
   if (!unmoved(node)) throw new PieceError(`${where}: "matrix": a part may not be moved within its piece`);
-  const { low = false, ...qualities } = extras.data;
+  const { low = false, stand, ...qualities } = extras.data;
   const [positions, index] = readMesh(where, node);
-  return { ...qualities, low, positions, index };
+  return { stand, model: { ...qualities, low, positions, index } };
 }
 
 function readMesh(where: string, node: Node): [Float32Array, Uint32Array] {

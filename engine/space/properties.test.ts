@@ -5,7 +5,8 @@ import { type BoxSpec, boxTerrain } from '../testing/terrain.ts';
 import { mayStand, standingHeights } from './ground.ts';
 import { type Plan, planDistance, type Point, tenth } from './point.ts';
 import { poseTo, reachField, reachTool, type ToolZone } from './reach.ts';
-import { distanceToEdges, holds, squaredToStretch } from './ring.ts';
+import { distanceToTool } from './reach-reference.fixture.ts';
+import { distanceToEdges, holds } from './ring.ts';
 import type { Body } from './shape.ts';
 import { sight } from './sight.ts';
 import { slide, type SlideZone } from './slide.ts';
@@ -116,8 +117,7 @@ describe('the tool', () => {
           const reached = reachTool(terrain, body, [], zone, cell);
           if (!reached.ok) throw new Error('refused');
           const { a, b, c } = reached.pose;
-          const touch = Math.min(squaredToStretch(cell.x, cell.z, a.x, a.z, b.x, b.z), squaredToStretch(cell.x, cell.z, b.x, b.z, c.x, c.z));
-          expect(Math.sqrt(touch)).toBeLessThanOrEqual(radius + 0.11);
+          expect(distanceToTool(reached.pose, zone.tool.width, cell)).toBeLessThanOrEqual(radius + 0.1001);
           const { parts } = hindrance(terrain, body, zone.tool, levels);
           if (planDistance(cell, body.at) > 0.1) for (const [p, q] of [[a, b], [b, c]] as const) expectBarFree(terrain, parts.map(({ index }) => index), p, q);
         }

@@ -68,6 +68,7 @@ describe('the tool and terrain', () => {
     expect(reachTool(fixture([BOXES.wallHigh]), body(at(14, 18)), [], advance, at(20.5, 18))).toEqual({
       ok: false,
       refusal: { rule: 'SP-ADV-02', why: 'toolBlocked', detail: { feature: 'wall-high', part: 'wall-high' } },
+      stoppedBy: [0],
     });
     expect(why(fixture([BOXES.wallLow]), advance, at(14, 18), at(20.5, 18))).toBeNull();
   });

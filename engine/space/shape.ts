@@ -18,6 +18,8 @@ export interface ToolShape {
   readonly width: number;
   /** Whether the base may end beyond the tool's far tip, still touching it. */
   readonly beyondTip: boolean;
+  /** Whether the base must end with its centre on the tool's middle line, as one that walks along it does; else it only touches the tool. */
+  readonly centred?: boolean;
 }
 
 /** What "the same Elevation" means: heights differing by at most `step` mm (SP-ELEV-05). */

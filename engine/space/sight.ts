@@ -1,75 +1,48 @@
 /** Line of sight between two bases: plan view with height filters (SP-LOS-01 to SP-LOS-06, AMB-13). */
-import { blocker } from './line.ts';
-import { elevation } from './measure.ts';
-import { onTopOf, overlapsPart } from './overlap.ts';
-import type { Point } from './point.ts';
-import { nearBox } from './ring.ts';
+import { EPSILON, planDistance, type Point } from './point.ts';
 import type { Base, Levels } from './shape.ts';
-import { freeLine } from './sightline.ts';
-import type { Terrain, TerrainPart } from './terrain.ts';
+import { sightMapOf, standingOf } from './sight-map.ts';
+import { corridor, found, search } from './sight-search.ts';
+import { type Blocker, blockersOn, endsOf, fewestCrossed, type Passed, passedBy } from './sight-witness.ts';
+import type { Terrain } from './terrain.ts';
 
-/** Whether one base sees another, with the free line, or the line between the centres and the index of the part that blocks it. */
+export { isOnTerrain } from './overlap.ts';
+export type { Blocker, Passed } from './sight-witness.ts';
+
+/** Whether one base sees another, with a line that proves it. `passed` are parts that the line meets in plan but that do not stop it, in order. */
 export type Sight =
-  | { readonly seen: true; readonly line: readonly [Point, Point] }
-  | { readonly seen: false; readonly line: readonly [Point, Point]; readonly blocker: number; readonly rule: 'SP-LOS-04' };
-
-const blocking = new WeakMap<Terrain, readonly TerrainPart[]>();
-
-function blockedParts(terrain: Terrain): readonly TerrainPart[] {
-  let parts = blocking.get(terrain);
-  if (!parts) blocking.set(terrain, (parts = terrain.parts.filter(({ sight }) => sight === 'blocked')));
-  return parts;
-}
+  | { readonly seen: true; readonly line: readonly [Point, Point]; readonly passed: readonly Passed[] }
+  | {
+      readonly seen: false;
+      /** Of all lines between the bases the one that the fewest parts stop. */
+      readonly line: readonly [Point, Point];
+      /** The parts that stop it, from the viewer on: without these the base would be seen, and without fewer of them it would not. */
+      readonly blockers: readonly Blocker[];
+      /** The first of them. */
+      readonly blocker: number;
+      readonly rule: 'SP-LOS-04';
+      readonly passed: readonly Passed[];
+    };
 
 /**
- * Whether any part of `from` sees any part of `to`. Exact: if some straight line between the two discs avoids the inside of
- * all qualifying footprints it is found (see `freeLine`); lines may graze a footprint by 0.05 mm, and seams narrower than
- * 0.6 mm between footprints are closed. Bases that overlap in plan always see each other.
+ * Whether any part of `from` sees any part of `to` (SP-LOS-01 to SP-LOS-06). Exact: if some straight line between the two
+ * discs avoids the inside of all qualifying footprints it is found. Lines may graze a footprint by 0.05 mm; gaps up to
+ * 0.6 mm wide between footprints are closed. Bases that touch or overlap in plan always see each other.
  */
+export const sees = (terrain: Terrain, from: Base, to: Base, levels: Levels): boolean => search(sightMapOf(terrain), from, to, levels);
+
+/** The answer of `sees` with its reasons. */
 export function sight(terrain: Terrain, from: Base, to: Base, levels: Levels): Sight {
-  const parts = obstacles(terrain, from, to, levels);
-  const direct: readonly [Point, Point] = [from.at, to.at];
-  if (parts.length === 0) return { seen: true, line: direct };
-  const dx = to.at.x - from.at.x;
-  const dz = to.at.z - from.at.z;
-  const long = Math.sqrt(dx * dx + dz * dz);
-  if (long <= from.radius + to.radius) return { seen: true, line: direct };
-  const crossed = blocker(parts, from.at.x, from.at.z, dx / long, dz / long, from.radius, long - to.radius);
-  if (crossed < 0) return { seen: true, line: direct };
-  const free = freeLine(parts, from, to);
-  if (!free) return { seen: false, line: direct, blocker: crossed, rule: 'SP-LOS-04' };
-  return { seen: true, line: [{ ...free[0], y: from.at.y }, { ...free[1], y: to.at.y }] };
-}
-
-/** The parts that may stand in the way: Blocked, near the corridor between the bases, higher than the viewer, not overlapped by it and, if the target is on terrain, higher than the target too (SP-LOS-02 to SP-LOS-04). */
-function obstacles(terrain: Terrain, from: Base, to: Base, levels: Levels): readonly TerrainPart[] {
-  const found: TerrainPart[] = [];
-  let raised: boolean | null = null;
-  for (const part of blockedParts(terrain)) {
-    if (!inCorridor(part, from, to) || elevation(part.top, from.at.y, levels) !== 'higher') continue;
-    if (elevation(part.top, to.at.y, levels) !== 'higher') {
-      raised ??= isOnTerrain(terrain, to);
-      if (raised) continue;
-    }
-    if (overlapsPart(part, from)) continue;
-    found.push(part);
+  const map = sightMapOf(terrain);
+  const seen = search(map, from, to, levels);
+  const overlapped = standingOf(map, from).overlapped.map((outline) => map.part[outline]!);
+  const long = planDistance(from.at, to.at);
+  if (seen) {
+    const line = long <= from.radius + to.radius + EPSILON ? ([from.at, to.at] as const) : endsOf(corridor, found, from, to);
+    return { seen, line, passed: passedBy(map, from, to, levels, line, [], overlapped) };
   }
-  return found;
-}
-
-/** Whether a base stands on top of any terrain part. */
-export const isOnTerrain = (terrain: Terrain, base: Base): boolean => terrain.parts.some((part) => nearBox(part.box, base.at.x, base.at.z, base.radius) && onTopOf(part, base));
-
-/** Whether a part's box comes near the corridor between two bases. */
-export function inCorridor({ box }: TerrainPart, { at: a, radius: ra }: Base, { at: b, radius: rb }: Base): boolean {
-  const r = ra > rb ? ra : rb;
-  if (a.x < b.x ? box.maxX < a.x - r || box.minX > b.x + r : box.maxX < b.x - r || box.minX > a.x + r) return false;
-  if (a.z < b.z ? box.maxZ < a.z - r || box.minZ > b.z + r : box.maxZ < b.z - r || box.minZ > a.z + r) return false;
-  const dx = b.x - a.x;
-  const dz = b.z - a.z;
-  const mx = (box.minX + box.maxX) / 2 - a.x;
-  const mz = (box.minZ + box.maxZ) / 2 - a.z;
-  const reach = (Math.abs(dx) * (box.maxZ - box.minZ) + Math.abs(dz) * (box.maxX - box.minX)) / 2;
-  const off = Math.abs(dx * mz - dz * mx) - reach;
-  return off <= 0 || off * off <= r * r * (dx * dx + dz * dz);
+  const { c, line: best } = fewestCrossed(map, from, to, levels, long);
+  const line = endsOf(c, best, from, to);
+  const blockers = blockersOn(c, map, best, from, to);
+  return { seen, line, blockers, blocker: blockers[0]!.part, rule: 'SP-LOS-04', passed: passedBy(map, from, to, levels, line, blockers, overlapped) };
 }

@@ -1,6 +1,6 @@
 /** The solid matter between two heights, seen from above: what a figure standing at the lower one may bump into (SP-MOVE-06). */
 import { CELL, type Clearance, clearanceOf, isClear, ShapeList, shapeWithin } from './clearance.ts';
-import { insideOf } from './inside.ts';
+import { holderOf, insideOf, isWide } from './inside.ts';
 import { tenth } from './point.ts';
 import { FLUSH } from './scale.ts';
 import type { Terrain, TerrainPart } from './terrain.ts';
@@ -8,8 +8,10 @@ import type { Terrain, TerrainPart } from './terrain.ts';
 /** Matter between two heights: shapes owned by part indices, and the cells of the map that lie inside closed meshes. */
 export interface Slab {
   readonly map: Clearance;
-  /** 1 + part index where the cell is inside that part's closed mesh, else 0; null when there is no such cell. */
+  /** 1 + part index where the cell is inside that part's closed mesh, else 0; null when there is no such cell. Nothing is said of cells that are not wide. */
   readonly inside: Uint16Array | null;
+  /** The part whose closed mesh holds a place that is free of matter. */
+  readonly holder: (x: number, z: number) => TerrainPart | undefined;
 }
 
 const slabs = new WeakMap<Terrain, Map<number, Slab>>();
@@ -25,15 +27,19 @@ export function slabAt(terrain: Terrain, y: number, height: number): Slab {
 }
 
 /** Whether a disc of this radius (mm) stands clear of all matter. */
-export function fits({ map, inside }: Slab, x: number, z: number, radius: number): boolean {
-  return isClear(map, x, z, radius) && (inside === null || inside[cellAt(map, x, z)] === 0);
-}
+export const fits = (slab: Slab, x: number, z: number, radius: number): boolean => isClear(slab.map, x, z, radius) && within(slab, x, z) < 0;
 
 /** The part a disc of this radius bumps into, or -1. */
-export function obstacle({ map, inside }: Slab, x: number, z: number, radius: number): number {
-  const shape = shapeWithin(map, x, z, radius);
-  if (shape >= 0) return map.owners[shape]!;
-  return inside === null ? -1 : inside[cellAt(map, x, z)]! - 1;
+export function obstacle(slab: Slab, x: number, z: number, radius: number): number {
+  const shape = shapeWithin(slab.map, x, z, radius);
+  return shape >= 0 ? slab.map.owners[shape]! : within(slab, x, z);
+}
+
+/** The part whose closed mesh holds a free place, or -1. */
+function within({ map, inside, holder }: Slab, x: number, z: number): number {
+  const cell = cellAt(map, x, z);
+  if (!isWide(map.far[cell]!)) return holder(x, z)?.index ?? -1;
+  return inside === null ? -1 : inside[cell]! - 1;
 }
 
 function cellAt({ half, columns, rows }: Clearance, x: number, z: number): number {
@@ -46,7 +52,9 @@ function buildSlab(terrain: Terrain, low: number, high: number): Slab {
   const list = new ShapeList();
   for (const part of terrain.parts) if (part.top > low && part.bottom < high) addSection(list, part, low, high);
   const map = clearanceOf(terrain.half, list.shapes());
-  return { map, inside: insideOf(terrain, map, low, high) };
+  const y = Math.min((low + high) / 2, low + 10);
+  const holder = (x: number, z: number): TerrainPart | undefined => holderOf(terrain, x, y, z);
+  return { map, inside: insideOf(map, holder), holder };
 }
 
 /** The corners x, y, z of a polygon being cut; a triangle cut twice has at most five. */

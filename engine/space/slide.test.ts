@@ -3,7 +3,7 @@ import type { PlaceRequest } from '../core/script.ts';
 import { at, BOXES, boxTerrain, fixture, TEST } from '../testing/terrain.ts';
 import { inches, planDistance, type Point } from './point.ts';
 import type { Base, Wedge } from './shape.ts';
-import { slide, type SlideZone } from './slide.ts';
+import { slide, type SlideZone, type Slid, type Stop } from './slide.ts';
 import { fieldOf, refusePlace, settle } from './zone.ts';
 
 const { radius, height, ranges, levels } = TEST;
@@ -18,6 +18,13 @@ function expectAt(place: Point, wanted: Point): void {
   expect(Math.abs(place.x - wanted.x)).toBeLessThanOrEqual(0.11);
   expect(Math.abs(place.z - wanted.z)).toBeLessThanOrEqual(0.11);
   expect(place.y).toBeCloseTo(wanted.y, 5);
+}
+
+/** What stopped a push, in plain data, and where on the table. */
+function expectStop({ stoppedBy }: Slid, wanted: Omit<Stop, 'where'>, where: Point): void {
+  expect(stoppedBy).toEqual({ ...wanted, where: expect.anything() as Point });
+  expectAt(stoppedBy!.where, where);
+  expect(JSON.parse(JSON.stringify(stoppedBy))).toEqual(stoppedBy);
 }
 
 describe('push and pull in the open', () => {
@@ -52,7 +59,7 @@ describe('push and pull in the open', () => {
   test('AT-161 SP-PUSH-12 the edge of the battlefield', () => {
     const end = slide(fixture([]), body(at(34, 18)), [], push(3), east);
     expectAt(end.at, at(35.25, 18));
-    expect(end.stoppedBy).toEqual({ kind: 'edge' });
+    expectStop(end, { kind: 'edge', rule: 'SP-PUSH-12' }, at(36, 18));
   });
 });
 
@@ -60,7 +67,7 @@ describe('what stops a push', () => {
   test('AT-150 SP-PUSH-07 a wall', () => {
     const end = slide(fixture([BOXES.wallHigh]), body(at(15, 18)), [], push(3), east);
     expectAt(end.at, at(17, 18));
-    expect(end.stoppedBy).toEqual({ kind: 'part', part: 0 });
+    expectStop(end, { kind: 'part', rule: 'SP-PUSH-07', part: 0 }, at(17.75, 18));
   });
 
   test('AT-151 SP-PUSH-07 a low wall as well', () => {
@@ -82,6 +89,27 @@ describe('what stops a push', () => {
     expectAt(slide(fixture([BOXES.gantry]), body(at(12, 18)), above, literal, east).at, at(13.5, 18));
   });
 
+  test('SP-PUSH-06 of several bases the one that is touched is named, by its place in the list', () => {
+    const end = slide(fixture([BOXES.gantry]), body(at(12, 18)), [other(at(15, 18, 5)), other(at(20, 18)), other(at(16, 18.9))], push(3), east);
+    expectStop(end, { kind: 'base', rule: 'SP-PUSH-06', base: 2 }, { x: (end.at.x + at(16, 0).x) / 2, y: 0, z: (at(0, 18).z + at(0, 18.9).z) / 2 });
+  });
+
+  test('SP-PUSH-07 a corner of a part is touched at the corner', () => {
+    const crate = { ...BOXES.crate, x: [16, 18], z: [18.5, 20] } as const;
+    const end = slide(fixture([crate]), body(at(13, 18)), [], push(3), east);
+    expectStop(end, { kind: 'part', rule: 'SP-PUSH-07', part: 0 }, at(16, 18.5));
+    expect(planDistance(end.at, at(16, 18.5))).toBeCloseTo(radius, 0);
+  });
+
+  test('SP-PUSH-07 a push that cannot budge names what it touches', () => {
+    const end = slide(fixture([BOXES.wallHigh]), body(at(17, 18)), [], push(2), east);
+    expectStop(end, { kind: 'part', rule: 'SP-PUSH-07', part: 0 }, at(17.75, 18));
+  });
+
+  test('SP-PUSH-03 a full push is stopped by nothing', () => {
+    expect(slide(fixture([BOXES.wallHigh]), body(at(12, 18)), [other(at(18, 10))], push(3), east).stoppedBy).toBeNull();
+  });
+
   test('AT-154 SP-PUSH-07 a passable deck overhead stops nothing', () => {
     expectAt(slide(fixture([BOXES.gantry]), body(at(8, 18)), [], push(3), east).at, at(13, 18));
   });
@@ -94,7 +122,7 @@ describe('what stops a push', () => {
     const box = { ...BOXES.roof, id: 'gear', feature: 'roof', x: [25.5, 26], bottom: 5, top: 6 } as const;
     const end = slide(fixture([{ ...BOXES.roof }, box]), body(at(24, 18, 5)), [], push(1), east);
     expectAt(end.at, at(24.75, 18, 5));
-    expect(end.stoppedBy?.kind).toBe('part');
+    expectStop(end, { kind: 'part', rule: 'SP-PUSH-13', part: 1 }, at(25.5, 18, 5));
   });
 
   test('AT-167 SP-PUSH-06 attacker pulls itself to contact', () => {
@@ -102,7 +130,7 @@ describe('what stops a push', () => {
     expect(slide(terrain, body(at(12, 10)), [other(at(10, 10))], push(1), east).at).toEqual(at(12, 10));
     const end = slide(terrain, body(at(10, 10)), [other(at(12, 10))], push(1), east);
     expectAt(end.at, at(10.5, 10));
-    expect(end.stoppedBy).toEqual({ kind: 'base' });
+    expectStop(end, { kind: 'base', rule: 'SP-PUSH-06', base: 0 }, at(11.25, 10));
   });
 });
 
@@ -110,7 +138,7 @@ describe('over an edge', () => {
   test('AT-155 SP-PUSH-09 Dooku stays on the gantry', () => {
     const end = slide(fixture([BOXES.gantry]), body(at(11.5, 18, 5)), [other(at(14.5, 18, 5))], push(1), west);
     expectAt(end.at, at(10.75, 18, 5));
-    expect(end.stoppedBy).toEqual({ kind: 'support' });
+    expectStop(end, { kind: 'support', rule: 'SP-PUSH-09' }, at(10.75, 18, 5));
   });
 
   test('AT-156 SP-PUSH-11 a complete fall', () => {
@@ -120,7 +148,7 @@ describe('over an edge', () => {
   test('AT-157 SP-PUSH-10 not onto a character below', () => {
     const end = slide(fixture([BOXES.gantry]), body(at(11.5, 18, 5)), [other(at(6.5, 18))], push(3), west);
     expectAt(end.at, at(8, 18));
-    expect(end.stoppedBy).toEqual({ kind: 'base' });
+    expectStop(end, { kind: 'base', rule: 'SP-PUSH-10', base: 0 }, at(7.25, 18));
   });
 
   test('AT-158 SP-PUSH-13 lower characters do not stop it on the way', () => {

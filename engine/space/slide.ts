@@ -3,21 +3,28 @@ import { atMost } from './clearance.ts';
 import { contact, type Contact } from './contact.ts';
 import { onTable } from './ground.ts';
 import { type Level, levelsOf, meets, restOn } from './level.ts';
-import { along, elevation, overlaps } from './measure.ts';
+import { along, directionTo, elevation, overlaps } from './measure.ts';
 import { EPSILON, GRAIN, type Plan, planDistance, type Point, snap } from './point.ts';
 import { FLUSH } from './scale.ts';
 import type { Base, Body, Zone } from './shape.ts';
-import { fits, slabAt } from './slab.ts';
+import { fits, obstacle, slabAt } from './slab.ts';
 import type { Terrain } from './terrain.ts';
 
 /** A zone a figure is pushed or pulled in. */
 export type SlideZone = Extract<Zone, { kind: 'slide' }>;
 
-/** What ended a push or pull short of its full length. */
+/** What ended a push or pull short of its full length, as plain data. */
 export interface Stop {
+  /** Another base; a part; the battlefield's edge; or no full support farther on. */
   readonly kind: 'base' | 'part' | 'edge' | 'support';
+  /** SP-PUSH-06, -07: contact with a base, a part; -09: it would hang over; -10: onto a base below; -12: the edge; -13: no room to end there. */
+  readonly rule: 'SP-PUSH-06' | 'SP-PUSH-07' | 'SP-PUSH-09' | 'SP-PUSH-10' | 'SP-PUSH-12' | 'SP-PUSH-13';
+  /** Where the base touches, or for a base would overlap, what stopped it; for lack of support the last legal place. */
+  readonly where: Point;
   /** Index of the part, where one stopped it. */
   readonly part?: number;
+  /** Place in the list of other bases, where one stopped it. */
+  readonly base?: number;
 }
 
 export interface Slid {
@@ -30,15 +37,20 @@ export function slide(terrain: Terrain, body: Body, others: readonly Base[], zon
   const long = Math.sqrt(direction.x * direction.x + direction.z * direction.z);
   if (long === 0) return { at: body.at, stoppedBy: null };
   const way = { x: direction.x / long, z: direction.z / long };
-  const stop = contact(terrain, body, others.filter((other) => stops(other, body, zone)), way, zone.length, zone.levels);
-  let rule: string | null = null;
-  for (let t = stop.at; t > 0; ) {
+  const touched = contact(terrain, body, others, (other) => stops(other, body, zone), way, zone.length, zone.levels);
+  let refused: Refused | null = null;
+  let end = body.at;
+  for (let t = touched.at; t > 0; ) {
     const place = legalAt(terrain, body, others, zone, snap(along(body.at, way, t)));
-    if (place.ok) return { at: place.at, stoppedBy: reason(stop, rule, zone.length) };
-    rule ??= place.rule;
+    if (place.ok) {
+      end = place.at;
+      break;
+    }
+    refused ??= place;
     t -= Math.max(GRAIN, place.back - GRAIN);
   }
-  return { at: body.at, stoppedBy: reason(stop, rule, zone.length) };
+  if (refused !== null) return { at: end, stoppedBy: notHere(terrain, body, others, refused, end) };
+  return { at: end, stoppedBy: touched.by === null || touched.at >= zone.length ? null : touching(body, others, touched.by, along(body.at, way, touched.at)) };
 }
 
 /** Characters at the same Elevation stop a push (AMB-06); by the literal list higher ones too. */
@@ -47,18 +59,68 @@ function stops(other: Base, body: Body, { levels, higherCharactersStop }: SlideZ
   return level === 'same' || (level === 'higher' && higherCharactersStop);
 }
 
-/** What kept the push from its full length: the contact, or the rule that refused the place of contact. */
-function reason(stop: Contact, rule: string | null, length: number): Stop | null {
-  if (rule === 'SP-MOVE-03') return { kind: 'edge' };
-  if (rule === 'SP-MOVE-06') return { kind: 'part' };
-  if (rule === 'SP-MOVE-08') return { kind: 'base' };
-  if (rule !== null) return { kind: 'support' };
-  if (stop.by === null || stop.at >= length) return null;
-  return stop.by.part === undefined ? { kind: 'base' } : { kind: 'part', part: stop.by.part };
+/** The stop by contact, with the base's centre at `centre` then. */
+function touching({ radius }: Body, others: readonly Base[], by: NonNullable<Contact['by']>, centre: Point): Stop {
+  if ('base' in by) return { kind: 'base', rule: 'SP-PUSH-06', where: rimToward(centre, others[by.base]!.at, radius), base: by.base };
+  const [x0, z0, x1, z1] = by.edge;
+  return { kind: 'part', rule: 'SP-PUSH-07', where: snap({ ...nearestOn(centre, x0, z0, x1, z1), y: centre.y }), part: by.part };
 }
 
-/** A legal place, or the rule against it and how many mm one must go back at the least before it can be otherwise. */
-type Landing = { readonly ok: true; readonly at: Point } | { readonly ok: false; readonly rule: string; readonly back: number };
+/** The stop by the rules for where a base may end: it lies at `end`, because farther on this place was refused. */
+function notHere(terrain: Terrain, { radius, height }: Body, others: readonly Base[], { rule, at, base }: Refused, end: Point): Stop {
+  switch (rule) {
+    case 'SP-MOVE-03': return { kind: 'edge', rule: 'SP-PUSH-12', where: edgePoint(terrain, at, end) };
+    case 'SP-MOVE-07': return { kind: 'support', rule: 'SP-PUSH-09', where: end };
+    case 'SP-MOVE-08': return { kind: 'base', rule: 'SP-PUSH-10', where: rimToward(end, others[base]!.at, radius), base };
+    case 'SP-MOVE-06': {
+      const part = obstacle(slabAt(terrain, at.y, height), at.x, at.z, radius - EPSILON);
+      const { edges } = terrain.parts[part] ?? { edges: new Float64Array() };
+      let where: Plan = end;
+      let least = Infinity;
+      for (let i = 0; i < edges.length; i += 4) {
+        const near = nearestOn(end, edges[i]!, edges[i + 1]!, edges[i + 2]!, edges[i + 3]!);
+        if (planDistance(near, end) >= least) continue;
+        least = planDistance(near, end);
+        where = near;
+      }
+      return { kind: 'part', rule: 'SP-PUSH-13', where: snap({ ...where, y: end.y }), ...(part >= 0 && { part }) };
+    }
+    default: return rule satisfies never;
+  }
+}
+
+/** The place on the rim of a base at `centre` that lies towards another. */
+function rimToward(centre: Point, other: Plan, radius: number): Point {
+  const way = directionTo(centre, other);
+  return snap(way === null ? centre : along(centre, way, radius));
+}
+
+/** The place of the table's edge beside `end` that a base at `over` would stick out over. */
+function edgePoint({ half }: Terrain, over: Plan, end: Point): Point {
+  const sideways = Math.abs(over.x) - half.x > Math.abs(over.z) - half.z;
+  return snap(sideways ? { ...end, x: over.x > 0 ? half.x : -half.x } : { ...end, z: over.z > 0 ? half.z : -half.z });
+}
+
+/** The place nearest to another on the stretch between two. */
+function nearestOn({ x, z }: Plan, x0: number, z0: number, x1: number, z1: number): Plan {
+  const [ex, ez] = [x1 - x0, z1 - z0];
+  const squared = ex * ex + ez * ez;
+  const t = squared > 0 ? Math.min(1, Math.max(0, ((x - x0) * ex + (z - z0) * ez) / squared)) : 0;
+  return { x: x0 + t * ex, z: z0 + t * ez };
+}
+
+/** A place that is refused: the rule, the place, the base it is about, and how many mm one must go back at the least before it can be otherwise. */
+interface Refused {
+  readonly ok: false;
+  readonly rule: 'SP-MOVE-03' | 'SP-MOVE-06' | 'SP-MOVE-07' | 'SP-MOVE-08';
+  readonly at: Point;
+  readonly base: number;
+  readonly back: number;
+}
+
+type Landing = { readonly ok: true; readonly at: Point } | Refused;
+
+const refuse = (rule: Refused['rule'], at: Point, back: number, base = -1): Refused => ({ ok: false, rule, at, base, back });
 
 /**
  * The place a pushed body has over a point in plan: on the highest level, not above its own, that it touches there; it must
@@ -67,17 +129,16 @@ type Landing = { readonly ok: true; readonly at: Point } | { readonly ok: false;
 function legalAt(terrain: Terrain, body: Body, others: readonly Base[], { levels }: SlideZone, { x, z }: Plan): Landing {
   const { radius, height } = body;
   const { half } = terrain;
-  if (!onTable(terrain, x, z, radius)) {
-    return { ok: false, rule: 'SP-MOVE-03', back: Math.max(Math.abs(x) - half.x, Math.abs(z) - half.z) + radius - EPSILON };
-  }
+  if (!onTable(terrain, x, z, radius)) return refuse('SP-MOVE-03', { x, y: body.at.y, z }, Math.max(Math.abs(x) - half.x, Math.abs(z) - half.z) + radius - EPSILON);
   const level = levelUnder(terrain, body, x, z);
   const y = restOn(level, x, z, radius);
-  if (y !== y) return { ok: false, rule: 'SP-MOVE-07', back: level.rim ? radius - EPSILON - atMost(level.rim, x, z) : 0 };
+  if (y !== y) return refuse('SP-MOVE-07', { x, y: level.from, z }, level.rim ? radius - EPSILON - atMost(level.rim, x, z) : 0);
   const at = snap({ x, y, z });
   const slab = slabAt(terrain, at.y, height);
-  if (!fits(slab, x, z, radius - EPSILON)) return { ok: false, rule: 'SP-MOVE-06', back: radius - EPSILON - atMost(slab.map, x, z) };
-  for (const other of others) {
-    if (overlaps({ at, radius }, other, levels)) return { ok: false, rule: 'SP-MOVE-08', back: radius + other.radius - EPSILON - planDistance(at, other.at) };
+  if (!fits(slab, x, z, radius - EPSILON)) return refuse('SP-MOVE-06', at, radius - EPSILON - atMost(slab.map, x, z));
+  for (let i = 0; i < others.length; i++) {
+    const other = others[i]!;
+    if (overlaps({ at, radius }, other, levels)) return refuse('SP-MOVE-08', at, radius + other.radius - EPSILON - planDistance(at, other.at), i);
   }
   return { ok: true, at };
 }

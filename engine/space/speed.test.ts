@@ -4,7 +4,7 @@ import { type BoxSpec, boxTerrain } from '../testing/terrain.ts';
 import { standingHeights, standsWell } from './ground.ts';
 import type { Point } from './point.ts';
 import { reachField, reachTool, type ToolZone } from './reach.ts';
-import { sight } from './sight.ts';
+import { sees, sight } from './sight.ts';
 import { slide } from './slide.ts';
 
 const levels = { step: 76.2, equalIsSame: true };
@@ -40,7 +40,8 @@ function cost<T>(items: readonly T[], call: (item: T) => unknown): number {
 describe('speed', () => {
   test.each<readonly [string, number, () => number]>([
     ['may stand', 10, () => cost(bodies, (body) => standsWell(terrain, body, bodies.slice(0, 11), levels))],
-    ['sight', 60, () => cost(pairs, ([from, to]) => sight(terrain, from, to, levels))],
+    ['sight', 15, () => cost(pairs, ([from, to]) => sees(terrain, from, to, levels))],
+    ['sight with its reasons', 2000, () => cost(pairs, ([from, to]) => sight(terrain, from, to, levels))],
     ['reach of one place', 60, () => cost(pairs, ([from, to]) => reachTool(terrain, from, [], advance, near(from.at, to.at)))],
     ['field of an advance', 60_000, () => cost(bodies.slice(0, 12), (body) => reachField(terrain, body, [], advance))],
     ['push', 400, () => cost(bodies, (body) => slide(terrain, body, [], { kind: 'slide', length: 76, levels, wedge: null, higherCharactersStop: false }, { x: 0.6, z: 0.8 }))],

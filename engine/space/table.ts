@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fingerprint } from '../core/hash.ts';
 import type { IngressModel, PartModel, PieceModel } from './piece.ts';
 import { boxOf, edgesOf, type Ring } from './ring.ts';
-import type { IngressPoint, Terrain, TerrainPart, TerrainSurface } from './terrain.ts';
+import type { IngressPoint, Placing, Terrain, TerrainPart, TerrainSurface } from './terrain.ts';
 
 export type { IngressPoint, Terrain, TerrainPart, TerrainSurface } from './terrain.ts';
 
@@ -18,13 +18,13 @@ const TableShape = z.object({
   size: z.tuple([z.number().min(100).max(4000), z.number().min(100).max(4000)]),
   features: z.array(
     z.object({
-      id: z.string().min(1),
-      piece: z.string().min(1),
+      id: z.string().min(1).max(120),
+      piece: z.string().min(1).max(120),
       at: z.tuple([length, length]),
       turn: z.number().min(-360).max(360),
       level: z.number().min(0).max(1000),
     }),
-  ),
+  ).max(2000),
 });
 
 /** A saved table: which piece stands where. `at` x, z and `level` (the height of its underside) in mm, `turn` in degrees, counterclockwise from above. */
@@ -55,14 +55,6 @@ function wording(issue: z.core.$ZodIssue, input: unknown): string {
   if (first !== 'features' || typeof at !== 'number') return `"${issue.path.join('.')}": ${issue.message}`;
   const named = z.object({ features: z.array(z.looseObject({ id: z.string() })) }).safeParse(input);
   return `feature ${named.success ? named.data.features[at]!.id : at}: "${rest.join('.')}": ${issue.message}`;
-}
-
-/** Where a placed piece puts a place of its own frame. */
-interface Placing {
-  readonly sin: number;
-  readonly cos: number;
-  readonly at: readonly [number, number];
-  readonly level: number;
 }
 
 const billionth = (n: number): number => Math.round(n * 1e9) / 1e9;
@@ -116,7 +108,7 @@ function placePart(model: PartModel, feature: Feature, placing: Placing, index: 
   const top = thousandth(model.top + placing.level);
   const bottom = thousandth(model.bottom + placing.level);
   const positions = placeMesh(model.positions, placing);
-  return { index, feature: feature.id, piece: feature.piece, part, sight, move, low, top, bottom, footprint, edges, box: boxOf(edges), surfaces, positions, triangles: model.index };
+  return { index, feature: feature.id, piece: feature.piece, part, sight, move, low, top, bottom, footprint, edges, box: boxOf(edges), surfaces, positions, triangles: model.index, placed: { model: model.positions, placing } };
 }
 
 function placeMesh(from: Float32Array, placing: Placing): Float32Array {

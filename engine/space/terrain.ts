@@ -24,6 +24,23 @@ export interface TerrainPart {
   /** x, y, z of every vertex on the table. */
   readonly positions: Float32Array;
   readonly triangles: Uint32Array;
+  /** Where the mesh comes from; absent when `positions` are its only form. */
+  readonly placed?: PlacedMesh;
+}
+
+/** Where a placed piece puts a place of its own frame: turned about its upright axis, then moved (mm). */
+export interface Placing {
+  readonly sin: number;
+  readonly cos: number;
+  readonly at: readonly [x: number, z: number];
+  /** Height of its underside. */
+  readonly level: number;
+}
+
+/** A part's mesh in its piece's frame, one array for all placements of the piece, and how it is placed. */
+export interface PlacedMesh {
+  readonly model: Float32Array;
+  readonly placing: Placing;
 }
 
 /** A flat place to stand on, turned and moved. */

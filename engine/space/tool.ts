@@ -1,8 +1,8 @@
 /** The hinged movement tool in plan, and what it may not lie over (SP-TOOL-04, SP-TOOL-06, SP-ADV-02). */
-import { blocker } from './line.ts';
 import { elevation } from './measure.ts';
 import { EPSILON, type Plan } from './point.ts';
 import { distanceToArea, holds, nearBox, squaredToStretch } from './ring.ts';
+import { SIGHT_SEAM } from './scale.ts';
 import type { Body, Levels, ToolShape } from './shape.ts';
 import type { Terrain, TerrainPart } from './terrain.ts';
 
@@ -18,10 +18,12 @@ export interface Hindrance {
   readonly parts: readonly TerrainPart[];
   /** x0, z0, x1, z1 of every edge. */
   readonly edges: Float64Array;
-  /** Half the tool's width (mm). */
+  /** For every edge the place of its part in `parts`. */
+  readonly owners: Int32Array;
+  /** Half the width (mm) that must be free; a tool of no width still does not pass closed seams. */
   readonly half: number;
-  /** Whether the base stands so near to a part's inside that the notched end could lie within it. */
-  readonly close: boolean;
+  /** Parts so near to the base that the notched end could lie within them. */
+  readonly close: readonly TerrainPart[];
 }
 
 /** The hindrance asked for last, for each terrain: the next questions are mostly about the same figure. */
@@ -42,36 +44,40 @@ export function hindrance(terrain: Terrain, body: Body, tool: ToolShape, levels:
 }
 
 function findHindrance(terrain: Terrain, { at, radius, height }: Body, tool: ToolShape, levels: Levels): Hindrance {
-  const half = tool.width / 2;
+  const half = Math.max(tool.width / 2, SIGHT_SEAM);
   const reach = radius + tool.length + half;
   const parts = terrain.parts.filter(
     ({ move, top, bottom, box }) =>
       move === 'impassable' && nearBox(box, at.x, at.z, reach) && bottom < at.y + height - EPSILON && elevation(top, at.y, levels) === 'higher',
   );
-  const edges = parts.flatMap((part) => edgesNear(part.edges, at.x, at.z, reach));
-  const close = parts.some((part) => distanceToArea(part.edges, at.x, at.z) < radius + 1);
-  return { parts, edges: Float64Array.from(edges), half, close };
+  const close = parts.filter((part) => nearBox(part.box, at.x, at.z, radius + 1) && distanceToArea(part.edges, at.x, at.z) < radius + 1);
+  return { parts, ...edgesNear(parts, at, reach), half, close };
 }
 
-function edgesNear(edges: Float64Array, x: number, z: number, reach: number): number[] {
-  const found: number[] = [];
-  for (let i = 0; i < edges.length; i += 4) {
-    const [x0, z0, x1, z1] = [edges[i]!, edges[i + 1]!, edges[i + 2]!, edges[i + 3]!];
-    if (squaredToStretch(x, z, x0, z0, x1, z1) <= reach * reach) found.push(x0, z0, x1, z1);
+/** The edges of some parts that come nearer than `reach` mm to a place, and whose they are. */
+function edgesNear(parts: readonly TerrainPart[], { x, z }: Plan, reach: number): Pick<Hindrance, 'edges' | 'owners'> {
+  const near: number[] = [];
+  const owners: number[] = [];
+  for (const [owner, { edges }] of parts.entries()) {
+    for (let i = 0; i < edges.length; i += 4) {
+      const [x0, z0, x1, z1] = [edges[i]!, edges[i + 1]!, edges[i + 2]!, edges[i + 3]!];
+      if (squaredToStretch(x, z, x0, z0, x1, z1) > reach * reach) continue;
+      near.push(x0, z0, x1, z1);
+      owners.push(owner);
+    }
   }
-  return found;
+  return { edges: Float64Array.from(near), owners: Int32Array.from(owners) };
 }
 
-/** The edges of a hindrance that come nearer than `reach` mm to a place. */
-export const hindranceNear = (whole: Hindrance, { x, z }: Plan, reach: number): Hindrance => ({ ...whole, edges: Float64Array.from(edgesNear(whole.edges, x, z, reach)) });
+/** A hindrance without the part at one place of its list. */
+export function without(whole: Hindrance, gone: number): Hindrance {
+  const { edges, owners, parts, close } = whole;
+  return { ...whole, edges: edges.filter((_, i) => owners[i >> 2] !== gone), owners: owners.filter((owner) => owner !== gone), close: close.filter((part) => part !== parts[gone]) };
+}
 
-/** Whether a bar of the tool, from (x, z) along the unit vector (ux, uz), overlaps any hindering part. */
-export function barBlocked({ parts, edges, half }: Hindrance, x: number, z: number, ux: number, uz: number, length: number): boolean {
-  if (edges.length === 0) return false;
-  if (half <= EPSILON) return blocker(parts, x, z, ux, uz, 0, length) >= 0;
-  const side = half - EPSILON;
-  const end = length - EPSILON;
-  for (let i = 0; i < edges.length; i += 4) {
+/** The number of the first edge, from edge `from` on, within the inside of a bar from `low` to `high` mm along a unit vector from (x, z) and ±`side` across; or -1. Looked at are the edges before edge `to`. */
+export function edgeInBar(edges: Float64Array, x: number, z: number, ux: number, uz: number, low: number, high: number, side: number, from = 0, to = edges.length / 4): number {
+  for (let i = 4 * from; i < 4 * to; i += 4) {
     const ax = edges[i]! - x;
     const az = edges[i + 1]! - z;
     const bx = edges[i + 2]! - x;
@@ -81,49 +87,46 @@ export function barBlocked({ parts, edges, half }: Hindrance, x: number, z: numb
     if ((sa >= side && sb >= side) || (sa <= -side && sb <= -side)) continue;
     const ta = ux * ax + uz * az;
     const tb = ux * bx + uz * bz;
-    if ((ta <= EPSILON && tb <= EPSILON) || (ta >= end && tb >= end)) continue;
-    if (meetsBox(ta, sa, tb, sb, EPSILON, end, side)) return true;
+    if ((ta <= low && tb <= low) || (ta >= high && tb >= high)) continue;
+    if (meetsBox(ta, sa, tb, sb, low, high, side)) return i / 4;
   }
-  return false;
+  return -1;
 }
 
 /** Whether the stretch between two places runs through the inside of the box from `low` to `high` along and ±`side` across. */
 function meetsBox(ta: number, sa: number, tb: number, sb: number, low: number, high: number, side: number): boolean {
   let from = 0;
   let to = 1;
-  const [dt, ds] = [tb - ta, sb - sa];
+  const dt = tb - ta;
+  const ds = sb - sa;
   if (dt === 0) {
     if (ta <= low || ta >= high) return false;
   } else {
-    const [p, q] = [(low - ta) / dt, (high - ta) / dt];
+    const p = (low - ta) / dt;
+    const q = (high - ta) / dt;
     from = Math.max(from, Math.min(p, q));
     to = Math.min(to, Math.max(p, q));
   }
   if (ds === 0) return sa > -side && sa < side && from < to;
-  const [p, q] = [(-side - sa) / ds, (side - sa) / ds];
+  const p = (-side - sa) / ds;
+  const q = (side - sa) / ds;
   return Math.max(from, Math.min(p, q)) < Math.min(to, Math.max(p, q));
 }
 
-/** Whether the notched end, at a place just outside the base's rim, would lie within a hindering part. */
-export const startsInside = ({ parts, close }: Hindrance, x: number, z: number): boolean => close && parts.some(({ edges }) => holds(edges, x, z));
+/** Whether the notched end, at a place on the base's rim or just outside it, would lie within a hindering part. */
+export const startsInside = ({ close }: Hindrance, x: number, z: number): boolean => close.length > 0 && close.some(({ edges }) => holds(edges, x, z));
 
-/** Whether the round hinge at a place overlaps a hindering part. */
-export function hingeBlocked({ edges, half }: Hindrance, { x, z }: Plan): boolean {
-  const free = half - EPSILON;
-  if (free <= 0) return false;
-  for (let i = 0; i < edges.length; i += 4) {
-    if (squaredToStretch(x, z, edges[i]!, edges[i + 1]!, edges[i + 2]!, edges[i + 3]!) < free * free) return true;
-  }
-  return false;
+/** Whether a tool laid from a base's rim, shrunk by `spare` mm on all sides, overlaps nothing with its first `length` mm along a unit vector. */
+export function barFree(hindering: Hindrance, at: Plan, radius: number, ux: number, uz: number, length: number, spare: number): boolean {
+  const low = radius + spare;
+  return edgeInBar(hindering.edges, at.x, at.z, ux, uz, low, radius + length, hindering.half - spare) < 0 && !startsInside(hindering, at.x + ux * low, at.z + uz * low);
 }
 
-/** Whether a base at a place touches a laid tool (SP-TOOL-04); without `beyondTip` its centre may not pass the tip. */
-export function touches({ a, b, c }: Pose, { x, z }: Plan, radius: number, beyondTip: boolean): boolean {
-  const reach = (radius + EPSILON) * (radius + EPSILON);
-  if (squaredToStretch(x, z, a.x, a.z, b.x, b.z) <= reach) return true;
-  if (squaredToStretch(x, z, b.x, b.z, c.x, c.z) > reach) return false;
-  const [dx, dz] = [c.x - b.x, c.z - b.z];
-  return beyondTip || (x - c.x) * dx + (z - c.z) * dz <= EPSILON * Math.sqrt(dx * dx + dz * dz);
+/** The tool laid from a base's rim along one unit vector and bent along another. */
+export function poseAlong(at: Plan, radius: number, half: number, ux: number, uz: number, vx: number, vz: number): Pose {
+  const a = { x: at.x + ux * radius, z: at.z + uz * radius };
+  const b = { x: a.x + ux * half, z: a.z + uz * half };
+  return { a, b, c: { x: b.x + vx * half, z: b.z + vz * half } };
 }
 
 /** Every unit vector of a fixed star of directions, x and z in turn; a quarter turn is a quarter of the list. */

@@ -3,7 +3,7 @@ import type { PlaceRequest } from '../core/script.ts';
 import { at, BOXES, fixture, TEST } from '../testing/terrain.ts';
 import type { Point } from './point.ts';
 import type { Base, Zone } from './shape.ts';
-import { fieldOf, heightsAt, refusePlace, settle } from './zone.ts';
+import { fieldOf, heightsAt, mayPlace, refusePlace, settle } from './zone.ts';
 
 const { radius, height, ranges, levels } = TEST;
 const ask = (zone: Zone, from: Point = at(18, 18), others: readonly Base[] = []): PlaceRequest => ({
@@ -89,6 +89,22 @@ describe('fields', () => {
     const { cells } = fieldOf(terrain, asked);
     expect(cells.length).toBeGreaterThan(10);
     for (const cell of cells) expect(refusePlace(terrain, asked, cell)).toBeNull();
+  });
+
+  test.each(Object.entries(zones))('whether a place in or around the field of "%s" is accepted is asked with and without reasons', (_, zone) => {
+    const asked = { ...ask(zone, at(13, 13), others), apart: { bases: [{ at: at(16, 12), radius }], range: ranges[1]! } };
+    const answers = new Set<string>();
+    for (let x = 8; x <= 20; x += 0.75) {
+      for (let y = 1.5; y <= 22; y += 0.75) {
+        for (const place of [at(x, y), at(x, y, 5)]) {
+          const refusal = refusePlace(terrain, asked, place);
+          expect(mayPlace(terrain, asked, place)).toBe(refusal === null);
+          answers.add(refusal?.rule ?? 'accepted');
+        }
+      }
+    }
+    expect(answers.size).toBeGreaterThan(1);
+    expect(mayPlace(terrain, asked, { x: NaN, y: 0, z: 0 })).toBe(false);
   });
 
   test('a field of places knows both floors', () => {

@@ -3,9 +3,9 @@ import type { PlaceRequest, Refusal } from '../core/script.ts';
 import { latticeOf, mayStand, standingHeights } from './ground.ts';
 import { directionTo, elevation, gap, inWedge, overlaps } from './measure.ts';
 import { EPSILON, planDistance, type Point, snap, tenth } from './point.ts';
-import { type Field, reachField, reachTool } from './reach.ts';
+import { type Field, mayReach, reachField, reachTool } from './reach.ts';
 import type { Base, Body, Levels } from './shape.ts';
-import { sight } from './sight.ts';
+import { sees } from './sight.ts';
 import { slide, type SlideZone } from './slide.ts';
 import type { Terrain } from './terrain.ts';
 import { DIRECTIONS } from './tool.ts';
@@ -19,12 +19,20 @@ export function refusePlace(terrain: Terrain, request: PlaceRequest, at: Point |
   return refuseInZone(terrain, request, at) ?? refuseBeside(terrain, request, snap(at));
 }
 
+/** Whether a figure may go to a place: the answer of `refusePlace` without its reason, for those who ask often. */
+export function mayPlace(terrain: Terrain, request: PlaceRequest, at: Point): boolean {
+  const { body, others, zone } = request;
+  if (zone.kind !== 'tool' || !(Number.isFinite(at.x) && Number.isFinite(at.y) && Number.isFinite(at.z))) return refusePlace(terrain, request, at) === null;
+  const to = snap(at);
+  return mayReach(terrain, body, others, zone, to) && refuseBeside(terrain, request, to) === null;
+}
+
 /** A figure that must stay apart from some bases may not end beside one. */
 function refuseBeside(terrain: Terrain, { body, apart, zone }: PlaceRequest, at: Point): Refusal | null {
   if (apart === undefined) return null;
   const here = { at, radius: body.radius };
   const beside = (other: Base): boolean =>
-    gap(here, other) <= apart.range + EPSILON && elevation(at.y, other.at.y, zone.levels) === 'same' && (sight(terrain, here, other, zone.levels).seen || sight(terrain, other, here, zone.levels).seen);
+    gap(here, other) <= apart.range + EPSILON && elevation(at.y, other.at.y, zone.levels) === 'same' && (sees(terrain, here, other, zone.levels) || sees(terrain, other, here, zone.levels));
   return apart.bases.some(beside) ? { rule: 'SP-ENG-01', why: 'endsEngaged' } : null;
 }
 
@@ -78,7 +86,7 @@ export function heightsAt(terrain: Terrain, request: PlaceRequest, x: number, z:
     return refusePlace(terrain, request, at) ? [] : [settle(terrain, request, at).y];
   }
   const to = { x: tenth(x), z: tenth(z) };
-  return standingHeights(terrain, to.x, to.z, body, others, zone.levels).filter((y) => refusePlace(terrain, request, { ...to, y }) === null);
+  return standingHeights(terrain, to.x, to.z, body, others, zone.levels).filter((y) => mayPlace(terrain, request, { ...to, y }));
 }
 
 /** Places on a lattice `cell` mm apart that `refusePlace` accepts; for a slide the ends of directions about 4° apart. */

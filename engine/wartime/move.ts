@@ -14,7 +14,7 @@ export function moveRequest(game: Game, self: Standing, ask: string, times: numb
   return {
     seat: self.seat, ask, about: { character: self.id }, figure: self.id, body,
     others: basesFor(game, self),
-    zone: { kind: 'tool', tool: { length, width: 2 * body.radius, beyondTip: false }, over: false, levels: game.content.levels, wedge: null },
+    zone: { kind: 'tool', tool: { length, width: 2 * body.radius, beyondTip: false, centred: true }, over: false, levels: game.content.levels, wedge: null },
     optional: true,
   };
 }

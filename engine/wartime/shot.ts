@@ -6,7 +6,7 @@ import { answers } from './answers.ts';
 import { check, passed, percent, type Checked } from './check.ts';
 import { attributeOf, bodyOf, cardOf, emit, limitsOf, type Game, traitsOf } from './game.ts';
 import { wound } from './harm.ts';
-import { fireLine, type FireLine } from './sight.ts';
+import { fireLine, witness, type FireLine } from './sight.ts';
 import { characterOf, enemiesOf, isStanding, type CharacterId, type Standing } from './state.ts';
 import { added, limit, owns } from './trait.ts';
 import { willCheck } from './will.ts';
@@ -38,14 +38,14 @@ export function* shoot(game: Game, shot: Shot): Script {
     return;
   }
   const line = fireLine(game, shooter, target);
-  const impact = yield* impactCheck(game, shooter, target, aim.modifier);
+  const impact = yield* impactCheck(game, shooter, target, aim.modifier, line);
   if (passed(impact)) yield* damageCheck(game, shooter, target, line, impact.degree === 'critical');
   else yield* stray(game, shooter, target, line);
   if (aim.ducked) yield* willCheck(game, target);
 }
 
 /** WT-6.6: the attribute the weapon names, with everything that helps or hinders. A precise weapon may roll again, but not after a fumble. */
-function* impactCheck(game: Game, shooter: Standing, target: Standing, modifier: number): Script<Checked> {
+function* impactCheck(game: Game, shooter: Standing, target: Standing, modifier: number, line: FireLine): Script<Checked> {
   const card = cardOf(game, shooter);
   const traits = traitsOf(card);
   const acting = game.state.activation?.character === shooter.id;
@@ -53,7 +53,7 @@ function* impactCheck(game: Game, shooter: Standing, target: Standing, modifier:
   const value = attributeOf(game, shooter, card.weapon.attribute) + modifier + concentration + added(traits, 'impact') + added(traitsOf(cardOf(game, target)), 'impactAgainst');
   const usual = limitsOf(game, shooter);
   const limits = { ...usual, critical: limit(traits, 'impactCritical', usual.critical) };
-  const about = { character: shooter.id, target: target.id };
+  const about = { character: shooter.id, target: target.id, ...witness(line) };
   let impact = yield* check('impact', value, limits, about);
   emit(game, { type: 'checked', character: shooter.id, check: 'impact', ...impact });
   if (owns(traits, 'precision-weapon') && impact.degree !== 'fumble' && impact.degree !== 'critical') {

@@ -1,34 +1,51 @@
-import type { Point } from '../space/point.ts';
-import { firstHit, hiddenShare } from '../space/ray.ts';
-import type { Body } from '../space/shape.ts';
-import type { Terrain } from '../space/terrain.ts';
+import type { About } from '../core/script.ts';
+import { eyesOf, middleOf, type Posed } from '../space/body.ts';
+import { bodiesHit, firstMet } from '../space/body-hit.ts';
+import { planDistance, snap, type Point } from '../space/point.ts';
+import { hiddenShare, type Hidden } from '../space/ray.ts';
 import { defence } from './archetype.ts';
 import { bodyOf, cardOf, type Game } from './game.ts';
 import { standing, type CharacterId, type Standing } from './state.ts';
 
-/** What lies between a shooter's eyes and a target (WT-1.2, WT-1.3, WT-9.10). */
+/** What lies between a shooter's eyes and a target (WT-1.2, WT-1.3, WT-9.10). Plain data: the answer and what proves it. */
 export interface FireLine {
-  /** Whether the target may be shot at: some of it is seen and no friend stands in the middle of the line (A38). */
+  /** Whether the target may be shot at: some of it is seen and no friend stands in the line (A38). */
   readonly open: boolean;
-  /** The friend in the way, if any. */
+  /** The nearest friend in the line from the eyes to the middle of the target, or null. */
   readonly friend: CharacterId | null;
-  /** Share of the target hidden by scenery, 0 to 1. */
+  /** Share of the target hidden by scenery and miniatures, 0 to 1. */
   readonly hidden: number;
   /** Added to the target's DEF. */
   readonly cover: number;
-  /** The first thing in the way, a feature or a character, or null. */
+  /** The first thing on the line from the eyes to the middle of the target, a feature or a character, or null (WT-9.11, A39). */
   readonly first: string | null;
+  /** From the eyes to the place nearest to the target's middle that is seen; to the middle when nothing is. */
+  readonly line: { readonly from: Point; readonly to: Point };
+  /** Everything in the line of fire, what hides most of the target first. */
+  readonly elements: readonly CoverElement[];
 }
 
-/** How a target looks from a point, scenery only. */
+/** Something that hides part of a target. */
+export interface CoverElement {
+  readonly kind: 'scenery' | 'miniature';
+  /** A feature's or a character's. */
+  readonly id: string;
+  /** What it would hide of the target alone, 0 to 1. */
+  readonly share: number;
+  /** What it adds to the target's DEF. */
+  readonly defence: number;
+}
+
+/** How a target looks from a point past those that stand near the line. */
 interface Seen {
-  readonly hidden: number;
-  /** Features in the way and their pieces. */
-  readonly features: readonly { readonly feature: string; readonly piece: string }[];
-  readonly first: { readonly feature: string; readonly squared: number } | null;
+  readonly hidden: Hidden;
+  /** Others on the line to the middle, by their place among those near it, nearest first. */
+  readonly crossed: readonly number[];
+  /** The feature that the line meets before all of them, or null. */
+  readonly feature: string | null;
 }
 
-/** Scenery between pairs of places, remembered: it never changes. */
+/** What was seen between places, remembered: scenery never changes. */
 export interface Sights {
   readonly seen: Map<string, Seen>;
 }
@@ -38,90 +55,87 @@ export const openSights = (): Sights => ({ seen: new Map() });
 /** Pairs of places remembered at once. */
 const MEMORY = 20000;
 
-/** Eyes are a little below the top of the figure. */
-const EYES = 0.9;
-
-const eyesOf = ({ at, height }: Body): Point => ({ x: at.x, y: at.y + EYES * height, z: at.z });
-
-const middleOf = ({ at, height }: Body): Point => ({ x: at.x, y: at.y + height / 2, z: at.z });
+/** More than this share hidden is cover (WT-9.10). */
+const COVERED = 0.5;
+/** What hides less than this share of the target is not in the line of fire: the end of a rail, the edge of a roof. */
+const GLIMPSE = 0.02;
 
 /** The line of fire from one character to another as both stand now. */
 export function fireLine(game: Game, shooter: Standing, target: Standing): FireLine {
-  const [from, to] = [bodyOf(game, shooter), bodyOf(game, target)];
-  const [eye, middle] = [eyesOf(from), middleOf(to)];
-  const scenery = seenFrom(game, eye, to);
-  let cover = 0;
-  if (scenery.hidden > 0.5 && scenery.hidden < 1) for (const { piece } of scenery.features) cover += half(game.content.sceneryDefence[piece] ?? game.content.usualSceneryDefence);
-
-  let friend: CharacterId | null = null;
-  let first: { readonly id: string; readonly squared: number } | null = scenery.first === null ? null : { id: scenery.first.feature, squared: scenery.first.squared };
-  for (const other of standing(game.state)) {
-    if (other.id === shooter.id || other.id === target.id) continue;
-    const body = bodyOf(game, other);
-    const share = shareHidden(eye, to, body);
-    if (share > 0.5) cover += half(defence(cardOf(game, other)));
-    if (!crosses(eye, middle, body)) continue;
-    if (other.seat === shooter.seat) friend = other.id;
-    const squared = planSquare(eye, body.at);
-    if (first === null || squared < first.squared) first = { id: other.id, squared };
-  }
-  return { open: scenery.hidden < 1 && friend === null, friend, hidden: scenery.hidden, cover, first: first?.id ?? null };
+  const body = bodyOf(game, target);
+  const from = eyesOf(bodyOf(game, shooter), target.at);
+  const near = standing(game.state).filter((other) => other.id !== shooter.id && other.id !== target.id && isNear(from, body, bodyOf(game, other)));
+  const { hidden, crossed, feature } = seenFrom(game, from, body, near.map((other) => bodyOf(game, other)));
+  const elements = elementsOf(game, hidden, near);
+  const friend = crossed.map((i) => near[i]!).find((other) => other.seat === shooter.seat) ?? null;
+  const first = feature ?? (crossed.length > 0 ? near[crossed[0]!]!.id : null);
+  return {
+    open: hidden.share < 1 && friend === null,
+    friend: friend?.id ?? null,
+    hidden: hidden.share,
+    cover: elements.reduce((sum, element) => sum + element.defence, 0),
+    first,
+    line: { from, to: hidden.seen ?? middleOf(body) },
+    elements,
+  };
 }
 
-/** Half an element's DEF, rounded up (A38). */
-const half = (defence: number): number => Math.ceil(defence / 2);
-
-function seenFrom(game: Game, eye: Point, target: Body): Seen {
-  const { terrain, sights } = game.content;
-  const key = `${eye.x} ${eye.y} ${eye.z} ${target.at.x} ${target.at.y} ${target.at.z} ${target.radius} ${target.height}`;
-  const known = sights.seen.get(key);
-  if (known !== undefined) return known;
-  if (sights.seen.size >= MEMORY) sights.seen.clear();
-  const seen = look(terrain, eye, target);
-  sights.seen.set(key, seen);
-  return seen;
+/** What proves a line of fire, for the screen: its ends, what is hidden in percent, and who or what closes it or hides most. */
+export function witness({ line, hidden, cover, friend, elements }: FireLine): About {
+  const [from, to] = [snap(line.from), snap(line.to)];
+  const by = friend ?? elements[0]?.id;
+  return {
+    fromX: from.x, fromY: from.y, fromZ: from.z, toX: to.x, toY: to.y, toZ: to.z,
+    hidden: Math.floor(hidden * 100), cover,
+    ...(by === undefined ? {} : { by }),
+  };
 }
 
-function look(terrain: Terrain, eye: Point, target: Body): Seen {
-  const { share, blockers } = hiddenShare(terrain, eye, target);
-  const features: { feature: string; piece: string }[] = [];
-  for (const index of blockers) {
-    const { feature, piece } = terrain.parts[index]!;
-    if (!features.some((known) => known.feature === feature)) features.push({ feature, piece });
-  }
-  const hit = firstHit(terrain, eye, middleOf(target));
-  return { hidden: share, features, first: hit === null ? null : { feature: terrain.parts[hit.part]!.feature, squared: planSquare(eye, hit.at) } };
-}
-
-const planSquare = (a: Point, b: Point): number => (a.x - b.x) * (a.x - b.x) + (a.z - b.z) * (a.z - b.z);
-
-/** The share of a target that another miniature hides, taken at nine places over its height and width. */
-function shareHidden(eye: Point, target: Body, other: Body): number {
+/** Whether a body can hide any of a target. */
+function isNear(eye: Point, target: Posed, { at, radius }: Posed): boolean {
   const [dx, dz] = [target.at.x - eye.x, target.at.z - eye.z];
-  const long = Math.sqrt(dx * dx + dz * dz);
-  if (long < 1) return 0;
-  const side = { x: (-dz / long) * target.radius * 0.8, z: (dx / long) * target.radius * 0.8 };
-  let hidden = 0;
-  for (const across of [-1, 0, 1]) for (const up of [0.1, 0.5, 0.9]) {
-    const to = { x: target.at.x + across * side.x, y: target.at.y + up * target.height, z: target.at.z + across * side.z };
-    if (crosses(eye, to, other)) hidden += 1;
-  }
-  return hidden / 9;
+  const square = dx * dx + dz * dz;
+  const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((at.x - eye.x) * dx + (at.z - eye.z) * dz) / square));
+  return planDistance({ x: eye.x + t * dx, z: eye.z + t * dz }, at) < radius + target.radius;
 }
 
-/** Whether the straight line between two points passes through a body, taken as an upright cylinder. */
-export function crosses(from: Point, to: Point, { at, radius, height }: Body): boolean {
-  const [dx, dy, dz] = [to.x - from.x, to.y - from.y, to.z - from.z];
-  const [px, pz] = [from.x - at.x, from.z - at.z];
-  const a = dx * dx + dz * dz;
-  const b = px * dx + pz * dz;
-  const c = px * px + pz * pz - radius * radius;
-  const root = b * b - a * c;
-  if (a === 0 || root <= 0) return false;
-  const wide = Math.sqrt(root);
-  const enter = Math.max(0, (-b - wide) / a);
-  const leave = Math.min(1, (-b + wide) / a);
-  if (enter >= leave) return false;
-  const [y1, y2] = [from.y + enter * dy, from.y + leave * dy];
-  return Math.max(y1, y2) > at.y && Math.min(y1, y2) < at.y + height;
+/** What is in the line of fire, with what it adds to DEF: scenery counts, a miniature if it hides more than half of the target by itself (A38). */
+function elementsOf(game: Game, { share, features, bodies }: Hidden, near: readonly Standing[]): CoverElement[] {
+  const counts = (strength: number): number => (share === 1 ? strength : share > COVERED ? Math.ceil(strength / 2) : 0);
+  const { sceneryDefence, usualSceneryDefence, terrain } = game.content;
+  const elements: CoverElement[] = [];
+  for (const { feature, share: alone } of features) {
+    if (alone < GLIMPSE) continue;
+    const { piece } = terrain.parts.find((part) => part.feature === feature)!;
+    elements.push({ kind: 'scenery', id: feature, share: alone, defence: counts(sceneryDefence[piece] ?? usualSceneryDefence) });
+  }
+  for (const { body, share: alone } of bodies) {
+    if (alone < GLIMPSE) continue;
+    const other = near[body]!;
+    elements.push({ kind: 'miniature', id: other.id, share: alone, defence: alone > COVERED ? counts(defence(cardOf(game, other))) : 0 });
+  }
+  return elements.sort((a, b) => b.share - a.share);
+}
+
+function seenFrom(game: Game, eye: Point, target: Posed, others: readonly Posed[]): Seen {
+  const { seen } = game.content.sights;
+  const key = [keyOf(eye), ...[target, ...others].map(({ at, radius, height }) => `${keyOf(at)} ${radius} ${height}`)].join();
+  const known = seen.get(key);
+  if (known !== undefined) return known;
+  if (seen.size >= MEMORY) seen.clear();
+  const found = look(game, eye, target, others);
+  seen.set(key, found);
+  return found;
+}
+
+const keyOf = ({ x, y, z }: Point): string => `${x} ${y} ${z}`;
+
+function look({ content: { terrain } }: Game, eye: Point, target: Posed, others: readonly Posed[]): Seen {
+  const middle = middleOf(target);
+  const first = firstMet(terrain, eye, middle, others);
+  return {
+    hidden: hiddenShare(terrain, eye, target, others, [GLIMPSE, COVERED]),
+    crossed: bodiesHit(others, eye, middle).map(({ body }) => body),
+    feature: first?.kind === 'part' ? terrain.parts[first.part]!.feature : null,
+  };
 }

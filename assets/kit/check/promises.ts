@@ -1,6 +1,7 @@
 /** The promises a terrain piece makes: what is declared in a part's extras agrees with its mesh. */
 import { area, covered, fromBorder, fromStretch, inside, type Outline, type Point } from './plan.ts';
 import type { ReadPart, ReadPiece } from './read.ts';
+import { placeAlone, type PlacedTable, stands } from './table.ts';
 
 const corner = (part: ReadPart, i: number): readonly [number, number, number] => {
   const v = part.index[i]! * 3;
@@ -8,14 +9,14 @@ const corner = (part: ReadPart, i: number): readonly [number, number, number] =>
 };
 
 /**
- * The share of sample points, one every 6 mm inside an outline, that have a drawn face within 0.5 mm of the surface's height no
+ * The share of sample points, one every 6 mm inside an outline, that have a drawn face flush with the surface's height (3 mm) no
  * farther than 5 mm away in plan. Gratings are bars, so a point between two bars still counts.
  */
 export function drawnShare(part: ReadPart, y: number, outline: Outline): number {
   const faces: Point[][] = [];
   for (let i = 0; i < part.index.length; i += 3) {
     const corners = [corner(part, i), corner(part, i + 1), corner(part, i + 2)];
-    if (corners.every((c) => Math.abs(c[1] - y) <= 0.5)) faces.push(corners.map((c): Point => [c[0], c[2]]));
+    if (corners.every((c) => Math.abs(c[1] - y) <= 3)) faces.push(corners.map((c): Point => [c[0], c[2]]));
   }
   const [xs, zs] = [outline.map((p) => p[0]), outline.map((p) => p[1])];
   let [hit, all] = [0, 0];
@@ -53,10 +54,28 @@ export function coveredShare(part: ReadPart): number {
   return all ? hit / all : 1;
 }
 
+/** Diameter of the base that finds room at the ends of a climb, mm. */
+const BASE = 40;
+/** How far from an end such a base may stand, edge to point, mm. */
+const REACH = 25.4;
+
+/**
+ * Whether a base can stand beside an end of a climb: on the mat, or on a floor of the piece. An end on a neighbour's floor, which
+ * the piece does not have, is asked about when a table is checked.
+ */
+function hasRoom(table: PlacedTable, [x, y, z]: readonly [number, number, number]): boolean {
+  if (y !== 0 && !table.surfaces.some((floor) => Math.abs(floor.y - y) < 0.2 && inside([x, z], floor.outline))) return true;
+  for (let u = -44; u <= 44; u += 4) {
+    for (let v = -44; v <= 44; v += 4) if (Math.hypot(u, v) <= REACH + BASE / 2 && stands(table, [x + u, z + v], BASE, y)) return true;
+  }
+  return false;
+}
+
 /** Everything about a piece that breaks a promise, in words; empty when all is well. */
 export function faults(piece: ReadPiece): string[] {
   const out: string[] = [];
   const say = (part: ReadPart, text: string): void => void out.push(`${piece.name} ${part.name}: ${text}`);
+  const alone = placeAlone(piece);
   if (piece.extras['piece'] !== piece.name || piece.extras['unit'] !== '0.1 mm') out.push(`${piece.name}: root extras are wrong`);
   if (piece.scale.some((k) => Math.abs(k - 0.0001) > 1e-9)) out.push(`${piece.name}: root scale is wrong`);
   for (const part of piece.parts) {
@@ -73,7 +92,10 @@ export function faults(piece: ReadPiece): string[] {
       if (area(outline) <= 0) say(part, 'a surface is drawn the wrong way round');
       if (share < 0.97) say(part, `the surface at ${y} mm is drawn over only ${(share * 100).toFixed(0)} %`);
     }
-    for (const { from, to } of extras.ingress) if (from[1] > to[1]) say(part, 'an ingress does not lead upwards');
+    for (const { from, to } of extras.ingress) {
+      if (from[1] > to[1]) say(part, 'an ingress does not lead upwards');
+      for (const end of [from, to]) if (!hasRoom(alone, end)) say(part, `no base of ${BASE} mm has room at the end of an ingress at ${end.join(', ')}`);
+    }
   }
   return out;
 }

@@ -25,6 +25,9 @@ export interface PlacedSurface {
   readonly feature: string;
   readonly y: number;
   readonly outline: Outline;
+  /** The corners of the rectangle around it. */
+  readonly low: Point;
+  readonly high: Point;
 }
 
 export interface PlacedIngress {
@@ -64,13 +67,21 @@ export function place([x, z]: Point, { at, turn }: Pick<Feature, 'at' | 'turn'>)
 export const readTable = (id: string): TableFile => JSON.parse(readFileSync(`${assetsFolder}tables/${id}.json`, 'utf8')) as TableFile;
 
 export async function placeTable(file: TableFile): Promise<PlacedTable> {
-  const known = new Map<string, ReadPiece>();
+  const pieces = new Map<string, ReadPiece>();
+  for (const { piece } of file.features) if (!pieces.has(piece)) pieces.set(piece, await keptPiece(file.theme, piece));
+  return placePieces(file, pieces);
+}
+
+/** A table of one piece alone, in its own frame. */
+export const placeAlone = (piece: ReadPiece): PlacedTable =>
+  placePieces({ format: 'gantry-table', version: 1, id: piece.name, name: piece.name, theme: '', size: [914.4, 914.4], features: [{ id: piece.name, piece: piece.name, at: [0, 0], turn: 0, level: 0 }] }, new Map([[piece.name, piece]]));
+
+function placePieces(file: TableFile, pieces: ReadonlyMap<string, ReadPiece>): PlacedTable {
   const parts: PlacedPart[] = [];
   const surfaces: PlacedSurface[] = [];
   const ingress: PlacedIngress[] = [];
   for (const feature of file.features) {
-    const piece = known.get(feature.piece) ?? (await keptPiece(file.theme, feature.piece));
-    known.set(feature.piece, piece);
+    const piece = pieces.get(feature.piece)!;
     for (const { name, extras, position, index } of piece.parts) {
       const triangles = new Float64Array(index.length * 3);
       index.forEach((v, i) => {
@@ -84,7 +95,11 @@ export async function placeTable(file: TableFile): Promise<PlacedTable> {
         low: [range(0, Math.min), range(2, Math.min)], high: [range(0, Math.max), range(2, Math.max)],
         bottom: extras.bottom + feature.level, top: extras.top + feature.level, footprint: outlines, triangles,
       });
-      for (const { y, outline } of extras.surfaces) surfaces.push({ feature: feature.id, y: y + feature.level, outline: outline.map((p) => place(p, feature)) });
+      for (const { y, outline } of extras.surfaces) {
+        const ring = outline.map((p) => place(p, feature));
+        const [xs, zs] = [ring.map((p) => p[0]), ring.map((p) => p[1])];
+        surfaces.push({ feature: feature.id, y: y + feature.level, outline: ring, low: [Math.min(...xs), Math.min(...zs)], high: [Math.max(...xs), Math.max(...zs)] });
+      }
       for (const { kind, from, to } of extras.ingress) {
         const move = ([x, y, z]: readonly [number, number, number]): readonly [number, number, number] => [...place([x, z], feature), 0].map((v, i, all) => (i === 1 ? y + feature.level : i === 2 ? all[1]! : v)) as unknown as readonly [number, number, number];
         ingress.push({ feature: feature.id, kind, from: move(from), to: move(to) });
@@ -100,7 +115,7 @@ const onTable = ([x, z]: Point, file: TableFile): boolean => Math.abs(x) <= file
 export function carried(table: PlacedTable, at: Point, radius: number, y: number): boolean {
   const rim = [at, ...circle(at, radius - 0.05)];
   if (y === 0) return rim.every((p) => onTable(p, table.file));
-  const level = table.surfaces.filter((s) => Math.abs(s.y - y) < 0.2);
+  const level = table.surfaces.filter(({ y: height, low, high }) => Math.abs(height - y) < 0.2 && low[0] <= at[0] + radius && high[0] >= at[0] - radius && low[1] <= at[1] + radius && high[1] >= at[1] - radius);
   return rim.every((p) => level.some((s) => inside(p, s.outline) || fromBorder(p, s.outline) < 0.1));
 }
 
@@ -110,8 +125,9 @@ export function hit(table: PlacedTable, at: Point, radius: number, y: number): s
     if (top <= y + 3 || bottom >= y + 35) continue;
     if (at[0] + radius < low[0] || at[0] - radius > high[0] || at[1] + radius < low[1] || at[1] - radius > high[1]) continue;
     for (let i = 0; i < triangles.length; i += 9) {
-      const ys = [triangles[i + 1]!, triangles[i + 4]!, triangles[i + 7]!];
-      if (Math.max(...ys) <= y + 3 || Math.min(...ys) >= y + 35) continue;
+      const beyond = (axis: number, least: number, most: number): boolean =>
+        (triangles[i + axis]! <= least && triangles[i + axis + 3]! <= least && triangles[i + axis + 6]! <= least) || (triangles[i + axis]! >= most && triangles[i + axis + 3]! >= most && triangles[i + axis + 6]! >= most);
+      if (beyond(1, y + 3, y + 35) || beyond(0, at[0] - radius, at[0] + radius) || beyond(2, at[1] - radius, at[1] + radius)) continue;
       const corners = [0, 3, 6].map((k): Point => [triangles[i + k]!, triangles[i + k + 2]!]);
       if (inside(at, corners) || corners.some((p, k) => fromStretch(at, p, corners[(k + 1) % 3]!) < radius)) return `${feature}/${part}`;
     }

@@ -3,8 +3,8 @@
 import { type Accessor, Document, type Material, NodeIO, type TypedArray } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import type { Baked } from './bake.ts';
-import { footprint, type Ring } from './footprint.ts';
-import type { Ingress, Part, Surface } from './piece.ts';
+import { extrasOf } from './derived.ts';
+import type { Part } from './piece.ts';
 
 const TENTHS_TO_METRES = 0.0001;
 
@@ -53,43 +53,6 @@ export function weld(baked: Baked): Welded {
   };
 }
 
-const tenth = (x: number): number => Math.round(x * 10) / 10 + 0;
-const tenths = <T extends readonly number[]>(list: T): T => list.map(tenth) as unknown as T;
-
-/** What the rules read from a part's node: its qualities, the heights of its mesh in mm, its footprint and where one stands and climbs. */
-export interface PartExtras {
-  readonly part: string;
-  readonly sight: 'blocked' | 'clear';
-  readonly move: 'passable' | 'impassable';
-  readonly low?: true;
-  readonly top: number;
-  readonly bottom: number;
-  readonly footprint: readonly Ring[];
-  readonly surfaces: readonly Surface[];
-  readonly ingress: readonly Ingress[];
-}
-
-function extras(part: Part, data: Welded): PartExtras {
-  let [top, bottom] = [-Infinity, Infinity];
-  for (const i of data.index) {
-    const y = data.position[i * 3 + 1]!;
-    top = Math.max(top, y);
-    bottom = Math.min(bottom, y);
-  }
-  const surfaces = (part.surfaces ?? []).map(({ y, outline }) => ({ y: tenth(y), outline: outline.map(tenths) }));
-  return {
-    part: part.name,
-    sight: part.sight,
-    move: part.move,
-    ...(part.low ? { low: true as const } : {}),
-    top: top / 10,
-    bottom: bottom / 10,
-    footprint: footprint(data.position, data.index, surfaces.map(({ outline }) => outline)),
-    surfaces,
-    ingress: (part.ingress ?? []).map(({ kind, from, to }) => ({ kind, from: tenths(from), to: tenths(to) })),
-  };
-}
-
 /** The bytes of one piece as binary glTF, and how many triangles it has. */
 export async function writePiece(name: string, parts: readonly Part[], baked: readonly Baked[]): Promise<{ bytes: Uint8Array; triangles: number }> {
   const doc = new Document();
@@ -101,11 +64,13 @@ export async function writePiece(name: string, parts: readonly Part[], baked: re
   const root = doc.createNode(name).setScale([TENTHS_TO_METRES, TENTHS_TO_METRES, TENTHS_TO_METRES]);
   root.setExtras({ piece: name, unit: '0.1 mm' });
   let triangles = 0;
+  const welded = baked.map(weld);
+  const extras = extrasOf(parts, welded);
   parts.forEach((part, i) => {
-    const data = weld(baked[i]!);
+    const data = welded[i]!;
     triangles += data.index.length / 3;
     const node = doc.createNode(part.name).setMesh(doc.createMesh(part.name).addPrimitive(primitive(doc, data, buffer, paint)));
-    node.setExtras({ ...extras(part, data) });
+    node.setExtras({ ...extras[i]! });
     root.addChild(node);
   });
   doc.createScene(name).addChild(root);

@@ -1,26 +1,34 @@
 /** A piece is parts; a part is a soup with the qualities the rules read. */
 import { type Rng, seeded, seedOf } from './modelling/noise.ts';
 import { type Theme, themes, type ThemeName } from './modelling/paint.ts';
-import type { P2, P3, Soup } from './modelling/soup.ts';
+import type { P2, Soup } from './modelling/soup.ts';
 
-/** A flat place figures may stand: its outline in plan and its height. */
-export interface Surface {
-  readonly y: number;
-  readonly outline: readonly P2[];
+export type IngressKind = 'ladder' | 'stairs' | 'lift' | 'door' | 'ramp';
+
+/** One end of a climb: where in plan, and whether on the mat, on the piece's own floor there (its highest), or on a neighbour's floor at a height in mm. */
+export interface IngressEnd {
+  readonly at: P2;
+  readonly on: 'mat' | 'floor' | number;
 }
 
-/** Where a climb begins and ends. */
+/** A climb between two places. */
 export interface Ingress {
-  readonly kind: 'ladder' | 'stairs' | 'lift' | 'door' | 'ramp';
-  readonly from: P3;
-  readonly to: P3;
+  readonly kind: IngressKind;
+  readonly from: IngressEnd;
+  readonly to: IngressEnd;
 }
+
+export const onMat = (x: number, z: number): IngressEnd => ({ at: [x, z], on: 'mat' });
+export const onFloor = (x: number, z: number): IngressEnd => ({ at: [x, z], on: 'floor' });
+/** On a floor that another piece brings: a deck or a roof that is built to join there. */
+export const onNeighbour = (x: number, z: number, height: number): IngressEnd => ({ at: [x, z], on: height });
 
 export interface Qualities {
   readonly sight: 'blocked' | 'clear';
   readonly move: 'impassable' | 'passable';
   readonly low?: boolean;
-  readonly surfaces?: readonly Surface[];
+  /** False where nobody stands, however flat: pipes, rails, rungs. */
+  readonly stand?: boolean;
   readonly ingress?: readonly Ingress[];
 }
 
@@ -37,8 +45,8 @@ export interface Piece {
 export const solid: Qualities = { sight: 'blocked', move: 'impassable' };
 /** Solid, but lower than a figure: it gives cover and can be clambered over. */
 export const low: Qualities = { sight: 'blocked', move: 'impassable', low: true };
-/** Seen through, but in the way: posts, railings, masts. */
-export const openwork: Qualities = { sight: 'clear', move: 'impassable' };
+/** Seen through, but in the way, and nothing to stand on: posts, railings, masts. */
+export const openwork: Qualities = { sight: 'clear', move: 'impassable', stand: false };
 /** Seen through and walked on. */
 export const walkway: Qualities = { sight: 'clear', move: 'passable' };
 
@@ -46,12 +54,6 @@ export const part = (name: string, qualities: Qualities, ...soups: readonly Soup
   ...qualities,
   name,
   soup: soups[0]!.at(0, 0, 0).add(...soups.slice(1)),
-});
-
-/** A rectangular standing surface centred on (x, z). */
-export const surface = (w: number, d: number, y: number, x = 0, z = 0): Surface => ({
-  y,
-  outline: [[x - w / 2, z - d / 2], [x + w / 2, z - d / 2], [x + w / 2, z + d / 2], [x - w / 2, z + d / 2]],
 });
 
 export const build = (piece: Piece, theme: ThemeName): readonly Part[] => piece.make(themes[theme], seeded(seedOf(piece.name)));

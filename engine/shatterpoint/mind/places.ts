@@ -3,7 +3,7 @@ import type { Random } from '../../core/rng.ts';
 import { standingHeights } from '../../space/ground.ts';
 import { inWedge } from '../../space/measure.ts';
 import { EPSILON, planDistance, snap, tenth, type Plan, type Point } from '../../space/point.ts';
-import { fieldOf, refusePlace, settle } from '../../space/zone.ts';
+import { fieldOf, mayPlace, settle } from '../../space/zone.ts';
 import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { onTable, range } from '../measure.ts';
@@ -100,7 +100,7 @@ function stands(game: Game, request: PlaceRequest, worth: Outlook, shake: () => 
       spots.push({ at, value: worth(at) + shake() });
     }
   }
-  return distinct(spots.sort(better), count, ({ at }) => refusePlace(terrain, request, at) === null);
+  return distinct(spots.sort(better), count, ({ at }) => mayPlace(terrain, request, at));
 }
 
 /** Directions of a push or pull as points to slide towards, valued by where the slide ends. */
@@ -109,7 +109,7 @@ function slides(game: Game, request: PlaceRequest, worth: Outlook, shake: () => 
   if (zone.kind !== 'slide') return [];
   const { terrain } = game.content;
   const aims = directions(request).map(([dx, dz]) => snap({ x: body.at.x + dx * zone.length, y: body.at.y, z: body.at.z + dz * zone.length }));
-  const promising = aims.map((at) => ({ at, value: worth(at) + shake() })).sort(better).filter(({ at }) => refusePlace(terrain, request, at) === null);
+  const promising = aims.map((at) => ({ at, value: worth(at) + shake() })).sort(better).filter(({ at }) => mayPlace(terrain, request, at));
   const followed = promising.slice(0, Math.max(SLIDES, count)).map(({ at }) => ({ at, value: worth(settle(terrain, request, at)) }));
   return distinct(followed.sort(better), count, () => true);
 }

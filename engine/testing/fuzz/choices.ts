@@ -6,7 +6,7 @@ import { standingHeights } from '../../space/ground.ts';
 import { tenth, type Point } from '../../space/point.ts';
 import { farthest } from '../../space/reach.ts';
 import type { Terrain } from '../../space/terrain.ts';
-import { fieldOf, refusePlace } from '../../space/zone.ts';
+import { fieldOf, mayPlace } from '../../space/zone.ts';
 import { Fault } from './fault.ts';
 
 /** Numbers that stand for answers lie between 0 and this. */
@@ -71,7 +71,7 @@ function fieldPlace(terrain: Terrain, request: PlaceRequest, random: Random): Po
 /** A push that is stopped at once ends nowhere, but its direction may still be chosen (SP-PUSH-04). */
 function anyDirection(terrain: Terrain, request: PlaceRequest, random: Random): Point | null {
   const { at } = request.body;
-  const legal = WAYS.map(([dx, dz]) => ({ x: tenth(at.x + dx * 20), y: at.y, z: tenth(at.z + dz * 20) })).filter((to) => refusePlace(terrain, request, to) === null);
+  const legal = WAYS.map(([dx, dz]) => ({ x: tenth(at.x + dx * 20), y: at.y, z: tenth(at.z + dz * 20) })).filter((to) => mayPlace(terrain, request, to));
   return legal.length === 0 ? null : anyOf(legal, random);
 }
 
@@ -84,13 +84,13 @@ function dart(terrain: Terrain, request: PlaceRequest, random: Random): Point | 
     const { x, z } = thrown(terrain, request, random);
     if (zone.kind === 'slide') {
       const at = { x, y: body.at.y, z };
-      if (refusePlace(terrain, request, at) === null) return at;
+      if (mayPlace(terrain, request, at)) return at;
       continue;
     }
     const heights = standingHeights(terrain, x, z, body, others, zone.levels);
     if (heights.length === 0) continue;
     const at = { x, y: anyOf(heights, random), z };
-    if (refusePlace(terrain, request, at) === null) return at;
+    if (mayPlace(terrain, request, at)) return at;
     if (zone.kind === 'tool') return null; // to lay a bent tool costs as much as the field
   }
   return null;

@@ -1,6 +1,7 @@
+import type { Refusal } from '../../core/script.ts';
 import { action, type Way } from '../action.ts';
 import { cardOf } from '../game.ts';
-import { fireLine } from '../sight.ts';
+import { fireLine, witness, type FireLine } from '../sight.ts';
 import { inRange, shoot as shootNow } from '../shot.ts';
 import { enemiesOf } from '../state.ts';
 
@@ -12,11 +13,16 @@ export const shoot = action({
   cost: (game, self) => cardOf(game, self).weapon.cost,
   ways: (game, self) => enemiesOf(game.state, self.seat).map((enemy): Way => {
     if (!inRange(game, self, enemy)) return { target: enemy.id, refusal: { rule: 'WT-9.6', why: 'outOfRange' } };
-    const line = fireLine(game, self, enemy);
-    return { target: enemy.id, refusal: line.open ? null : { rule: 'WT-9.6', why: line.friend === null ? 'noLineOfSight' : 'friendInTheWay' } };
+    return { target: enemy.id, refusal: refusalOf(fireLine(game, self, enemy)) };
   }),
   *run(game, self, target) {
     if (target === null) throw new Error('a shot needs a target');
     yield* shootNow(game, { shooter: self.id, target, modifier: 0, depth: 0 });
   },
 });
+
+/** Why a line of fire is closed, with what closes it (WT-1.2, A38), or null. */
+function refusalOf(line: FireLine): Refusal | null {
+  if (line.open) return null;
+  return { rule: 'WT-9.6', why: line.friend === null ? 'noLineOfSight' : 'friendInTheWay', detail: witness(line) };
+}

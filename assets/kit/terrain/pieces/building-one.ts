@@ -5,7 +5,7 @@ import { pipe } from '../modelling/round.ts';
 import { box } from '../modelling/solids.ts';
 import { soup } from '../modelling/soup.ts';
 import { onSide, storey } from '../modelling/walls.ts';
-import { HALF, STOREY, type Piece, part, solid, openwork, surface } from '../piece.ts';
+import { HALF, STOREY, type Piece, onFloor, onMat, part, solid, openwork } from '../piece.ts';
 
 const [W, D] = [134, 112];
 /** The stair head on the roof: its middle in plan, its sides and height, mm. */
@@ -31,7 +31,7 @@ export const buildingOne: Piece = {
       onSide('right', HEAD.w, HEAD.d, vent(18, 12, theme).at(0, 14, 0)).at(HEAD.x, STOREY, HEAD.z),
     );
     return [
-      part('walls', { ...solid, surfaces: [surface(W, D, STOREY)] }, storey(W, D, STOREY, theme, rng, { doors: { front: -30 } }),
+      part('walls', solid, storey(W, D, STOREY, theme, rng, { doors: { front: -30 } }),
         onSide('front', W, D, soup(windowSlit(34, theme).at(30, 50, -1.4), sign('07', 13, theme).at(30, 22, -0.6))),
         onSide('front', W, D, stripes(W - 20, 3.6, 0.15, theme).at(0, STOREY - 5.4, 0)),
         onSide('right', W, D, stripes(D - 20, 3.6, 0.15, theme).at(0, STOREY - 5.4, 0)),
@@ -39,7 +39,7 @@ export const buildingOne: Piece = {
         onSide('left', W, D, soup(vent(30, 22, theme).at(0, 44, -1.4), lamp(theme).at(-34, 66, -1))),
         onSide('back', W, D, soup(vent(24, 18, theme).at(-30, 20, -1.2))),
         pipe([[44, 2, -D / 2 - 3], [44, 62, -D / 2 - 3], [18, 62, -D / 2 - 3], [18, 84, -D / 2 - 3]], 2.6, theme.steel, 6, 8)),
-      part('door', { ...solid, ingress: [{ kind: 'door', from: [-30, 0, D / 2 + 26], to: [HEAD.x, STOREY, front + 24] }] }, onSide('front', W, D, door(theme), -30, 1).at(0, 0, -3.4), box(44, 2.4, 12, theme.concrete, { bevel: 0.7, open: true }).at(-30, 0, D / 2 + 4)),
+      part('door', { ...solid, ingress: [{ kind: 'door', from: onMat(-30, D / 2 + 26), to: onFloor(HEAD.x, front + 24) }] }, onSide('front', W, D, door(theme), -30, 1).at(0, 0, -3.4), box(44, 2.4, 12, theme.concrete, { bevel: 0.7, open: true }).at(-30, 0, D / 2 + 4)),
       part('parapet', { ...openwork, low: true }, parapet),
       part('stair-head', solid, head),
       part('roof-fan', solid, fan(12, theme).at(48, STOREY, -38)),

@@ -6,7 +6,7 @@ import { box } from '../modelling/solids.ts';
 import { soup } from '../modelling/soup.ts';
 import { grating, ladder, RAIL_INSET, railing } from '../modelling/walkways.ts';
 import { onSide, storey } from '../modelling/walls.ts';
-import { STOREY, type Piece, openwork, part, solid, surface, walkway } from '../piece.ts';
+import { STOREY, type Piece, onFloor, onMat, openwork, part, solid, walkway } from '../piece.ts';
 
 const [W, D] = [148, 110];
 /** The upper storey: its width, depth and the middle of it in x; the rest of the lower roof is the terrace. */
@@ -41,22 +41,22 @@ export const buildingTwo: Piece = {
       dish(16, [UX - 26, STOREY * 2 + 24, -36], [0.5, 0.8, 0.6], theme), rod([UX - 26, STOREY * 2 + 12, -36], [UX - 26, STOREY * 2 + 25, -36], 1.8, theme.frame),
     );
     return [
-      part('lower-walls', { ...solid, surfaces: [{ y: STOREY, outline: [[EAST, -D / 2], [W / 2, -D / 2], [W / 2, D / 2], [EAST, D / 2]] }] }, storey(W, D, STOREY, theme, rng, { doors: { front: 44 } }),
+      part('lower-walls', solid, storey(W, D, STOREY, theme, rng, { doors: { front: 44 } }),
         onSide('front', W, D, soup(windowSlit(36, theme).at(-34, 30, -1.4), sign('G-2', 9, theme).at(-34, 11, -0.6))),
         onSide('left', W, D, soup(vent(28, 20, theme).at(20, 22, -1.4), lamp(theme).at(-20, 66, -1))),
         onSide('right', W, D, soup(windowSlit(24, theme).at(-26, 50, -1.4))),
         onSide('right', W, D, stripes(D - 20, 3.6, 0.15, theme).at(0, STOREY - 5.4, 0))),
-      part('lower-door', { ...solid, ingress: [{ kind: 'door', from: [44, 0, D / 2 + 26], to: [EAST + 26, STOREY, 12] }] }, onSide('front', W, D, door(theme), 44, 1).at(0, 0, -3.4), box(44, 2.4, 12, theme.concrete, { bevel: 0.7, open: true }).at(44, 0, D / 2 + 4)),
-      part('upper-walls', { ...solid, surfaces: [surface(UW, UD, STOREY * 2, UX)] }, upper.at(UX, STOREY, 0),
+      part('lower-door', { ...solid, ingress: [{ kind: 'door', from: onMat(44, D / 2 + 26), to: onFloor(EAST + 26, 12) }] }, onSide('front', W, D, door(theme), 44, 1).at(0, 0, -3.4), box(44, 2.4, 12, theme.concrete, { bevel: 0.7, open: true }).at(44, 0, D / 2 + 4)),
+      part('upper-walls', solid, upper.at(UX, STOREY, 0),
         onSide('front', UW, UD, soup(windowSlit(60, theme).at(0, 50, -1.4), lamp(theme).at(-30, 68, -1), lamp(theme).at(30, 68, -1), sign('42', 14, theme, theme.trim).at(0, 20, -0.8))).at(UX, STOREY, 0),
         onSide('left', UW, UD, windowSlit(40, theme).at(0, 48, -1.4)).at(UX, STOREY, 0),
         onSide('right', UW, UD, door(theme).at(-12, 1, -3.4)).at(UX, STOREY, 0),
         onSide('front', UW, UD, stripes(UW - 20, 3.6, 0.15, theme).at(0, STOREY - 5.4, 0)).at(UX, STOREY, 0)),
-      part('balcony', { ...walkway, surfaces: [surface(W, OUT, STOREY, 0, middle)] }, balcony),
+      part('balcony', walkway, balcony),
       part('railings', openwork, rails),
       part('roof-gear', solid, gear),
-      part('ladder', { ...openwork, ingress: [{ kind: 'ladder', from: [BACK, 0, -D / 2 - 30], to: [BACK, STOREY, -D / 2 + 24] }] }, ladder(STOREY, theme).turned(180).at(BACK, 0, -D / 2 - 6.5)),
-      part('upper-ladder', { ...openwork, ingress: [{ kind: 'ladder', from: [EAST + 32, STOREY, LADDER], to: [EAST - 24, STOREY * 2, LADDER] }] }, ladder(STOREY, theme).turned(90).at(EAST + 6.5, STOREY, LADDER)),
+      part('ladder', { ...openwork, ingress: [{ kind: 'ladder', from: onMat(BACK, -D / 2 - 30), to: onFloor(BACK, -D / 2 + 24) }] }, ladder(STOREY, theme).turned(180).at(BACK, 0, -D / 2 - 6.5)),
+      part('upper-ladder', { ...openwork, ingress: [{ kind: 'ladder', from: onFloor(EAST + 32, LADDER), to: onFloor(EAST - 24, LADDER) }] }, ladder(STOREY, theme).turned(90).at(EAST + 6.5, STOREY, LADDER)),
     ];
   },
 };

@@ -5,12 +5,12 @@ import { drum, rod } from '../modelling/round.ts';
 import { block, box } from '../modelling/solids.ts';
 import { row, soup } from '../modelling/soup.ts';
 import { grating, ladder as rungs, railing } from '../modelling/walkways.ts';
-import { HALF, STOREY, type Piece, openwork, part, solid, surface, walkway } from '../piece.ts';
+import { HALF, STOREY, type Piece, onMat, onNeighbour, openwork, part, solid, walkway } from '../piece.ts';
 
 const ladderOf = (name: string, height: number): Piece => ({
   name,
   make: (theme) => [
-    part('ladder', { ...openwork, ingress: [{ kind: 'ladder', from: [0, 0, 28], to: [0, height, -22] }] }, rungs(height, theme).at(0, 0, 6.5), box(38, 1.6, 14, theme.hazard, { bevel: 0.5, open: true }).at(0, 0, 8), stripes(36, 12, 0.1, theme, 6).tipped('x', -90).at(0, 1.7, 14)),
+    part('ladder', { ...openwork, ingress: [{ kind: 'ladder', from: onMat(0, 28), to: onNeighbour(0, -22, height) }] }, rungs(height, theme).at(0, 0, 6.5), box(38, 1.6, 14, theme.hazard, { bevel: 0.5, open: true }).at(0, 0, 8), stripes(36, 12, 0.1, theme, 6).tipped('x', -90).at(0, 1.7, 14)),
   ],
 });
 
@@ -42,7 +42,7 @@ export const lift: Piece = {
     const platform = soup(grating(60, 60, theme).at(0, 9, 0), block(56, 1, 56, theme.dark).at(0, 4, 0), railing(52, theme).at(-26, 9, -28.4));
     return [
       part('mast', openwork, mast.at(0, 0, middle)),
-      part('platform', { ...walkway, surfaces: [surface(60, 60, 9, 0, middle)], ingress: [{ kind: 'lift', from: [0, 0, middle * 2 + 24], to: [0, STOREY, -24] }] }, platform.at(0, 0, middle)),
+      part('platform', { ...walkway, ingress: [{ kind: 'lift', from: onMat(0, middle * 2 + 24), to: onNeighbour(0, -24, STOREY) }] }, platform.at(0, 0, middle)),
       part('machine', solid, roof.at(0, 0, middle)),
     ];
   },

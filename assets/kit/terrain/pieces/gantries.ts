@@ -4,7 +4,7 @@ import { sign } from '../modelling/plates.ts';
 import { pipe } from '../modelling/round.ts';
 import { soup } from '../modelling/soup.ts';
 import { stairs } from '../modelling/walkways.ts';
-import { STOREY, type Part, type Piece, openwork, part, surface, walkway } from '../piece.ts';
+import { STOREY, type Part, type Piece, onFloor, onMat, onNeighbour, openwork, part, walkway } from '../piece.ts';
 
 /** How far a flight of stairs reaches out from the deck it serves, mm. */
 const RUN = 108;
@@ -17,7 +17,7 @@ const gantry = (name: string, w: number, d: number, rails: Rails, gap?: number):
     if (w > BAY) floor.add(pipe([[-w / 2 + 4, STOREY - 9, -14], [w / 2 - 4, STOREY - 9, -14]], 2, theme.steel, 4, 7), pipe([[-w / 2 + 4, STOREY - 8.5, -20], [w / 2 - 4, STOREY - 8.5, -20]], 1.3, theme.accent, 4, 6));
     const railings = deckRails(w, d, STOREY, rails, theme, gap);
     if (w > BAY && d === BAY && rails.back === 'whole') railings.add(sign('A-7', 6.5, theme).at(0, STOREY + 4, d / 2 - 0.6).turned(180));
-    const parts: Part[] = [part('deck', { ...walkway, surfaces: [surface(w, d, STOREY)] }, floor), part('legs', openwork, deckLegs(w, d, STOREY, theme))];
+    const parts: Part[] = [part('deck', walkway, floor), part('legs', openwork, deckLegs(w, d, STOREY, theme))];
     if ((Object.keys(rails) as DeckSide[]).some((side) => rails[side] !== 'none')) parts.push(part('railings', openwork, railings));
     return parts;
   },
@@ -46,8 +46,8 @@ export const gantryStairs: Piece = {
   make: (theme) => {
     const rails: Rails = { back: 'whole' };
     return [
-      part('deck', { ...walkway, surfaces: [surface(BAY, BAY, STOREY)] }, deckFloor(BAY, BAY, STOREY, rails, theme)),
-      part('stairs', { ...walkway, ingress: [{ kind: 'stairs', from: [0, 0, BAY / 2 + RUN + 27], to: [0, STOREY, BAY / 2 - 24] }] }, stairs(FLIGHT, STOREY, RUN, theme).at(0, 0, BAY / 2)),
+      part('deck', walkway, deckFloor(BAY, BAY, STOREY, rails, theme)),
+      part('stairs', { ...walkway, ingress: [{ kind: 'stairs', from: onMat(0, BAY / 2 + RUN + 27), to: onFloor(0, BAY / 2 - 24) }] }, stairs(FLIGHT, STOREY, RUN, theme).at(0, 0, BAY / 2)),
       part('railings', openwork, deckRails(BAY, BAY, STOREY, rails, theme)),
       part('legs', openwork, deckLegs(BAY, BAY, STOREY, theme)),
     ];
@@ -58,6 +58,6 @@ export const gantryStairs: Piece = {
 export const stairFlight: Piece = {
   name: 'stair-flight',
   make: (theme) => [
-    part('stairs', { ...walkway, ingress: [{ kind: 'stairs', from: [0, 0, RUN + 27], to: [0, STOREY, -24] }] }, soup(stairs(FLIGHT, STOREY, RUN, theme))),
+    part('stairs', { ...walkway, ingress: [{ kind: 'stairs', from: onMat(0, RUN + 27), to: onNeighbour(0, -24, STOREY) }] }, soup(stairs(FLIGHT, STOREY, RUN, theme))),
   ],
 };

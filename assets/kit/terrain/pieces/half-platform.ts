@@ -4,7 +4,7 @@ import { drum } from '../modelling/round.ts';
 import { block, box, chamfered, prism } from '../modelling/solids.ts';
 import { soup } from '../modelling/soup.ts';
 import { RAIL_INSET, railing } from '../modelling/walkways.ts';
-import { HALF, type Piece, openwork, part, solid, surface, walkway } from '../piece.ts';
+import { HALF, type Piece, onFloor, onMat, openwork, part, solid, walkway } from '../piece.ts';
 
 const [W, D] = [120, 84];
 const [STEPS, RUN, FLIGHT] = [5, 54, 60];
@@ -32,8 +32,8 @@ export const halfPlatform: Piece = {
     }
     const rails = soup(...[-1, 1].map((side) => railing(D, theme).turned(90).at(side * (W / 2 - RAIL_INSET), HALF, D / 2)));
     return [
-      part('dock', { ...solid, surfaces: [surface(W, D, HALF)] }, dock),
-      part('steps', { ...walkway, ingress: [{ kind: 'stairs', from: [0, 0, D / 2 + RUN + 24], to: [0, HALF, D / 2 - 24] }] }, steps),
+      part('dock', solid, dock),
+      part('steps', { ...walkway, ingress: [{ kind: 'stairs', from: onMat(0, D / 2 + RUN + 24), to: onFloor(0, D / 2 - 24) }] }, steps),
       part('railings', openwork, rails),
     ];
   },

@@ -1,5 +1,5 @@
 import { antenna, dish, lamp } from '../modelling/fittings.ts';
-import { type Piece, low, openwork, part, solid } from '../piece.ts';
+import { type Piece, low, onFloor, onMat, openwork, part, solid } from '../piece.ts';
 import { lettering, plate, rivet, stripes, vent } from '../modelling/plates.ts';
 import { drum, lathe, rod } from '../modelling/round.ts';
 import { block, box, chamfered, clip, inset, prism, rectangle, slab } from '../modelling/solids.ts';
@@ -71,7 +71,7 @@ export const landingPad: Piece = {
     const ramps = soup();
     for (const turn of [0, 180]) ramps.add(soup(slab([[0, 0], [34, 0], [34, 1], [0, Y]], 66, theme.trim, { bevel: 0.6 }).split(20).turned(-90), ...[8, 16, 24].map((z) => block(56, 0.9, 1.4, theme.hazard).at(0, Y - (z / 34) * (Y - 1) + 0.1, z)), ).at(0, 0, half - 1).turned(turn));
     return [
-      part('pad', { ...low, move: 'passable', surfaces: [{ y: Y, outline }], ingress: [0, 1].map((i) => ({ kind: 'ramp' as const, from: [0, 0, (i ? -1 : 1) * (half + 50)] as P3, to: [0, Y, (i ? -1 : 1) * (half - 20)] as P3 })) }, pad),
+      part('pad', { ...low, move: 'passable', ingress: [1, -1].map((side) => ({ kind: 'ramp' as const, from: onMat(0, side * (half + 50)), to: onFloor(0, side * (half - 20)) })) }, pad),
       part('ramps', { ...low, move: 'passable' }, ramps),
       part('lamps', openwork, lamps),
     ];

@@ -1,5 +1,5 @@
 import { barrel, crate, ducting, fan, valve } from '../modelling/fittings.ts';
-import { STOREY, type Piece, low, openwork, part, solid } from '../piece.ts';
+import { STOREY, type Piece, low, onFloor, onMat, openwork, part, solid } from '../piece.ts';
 import { lettering, plate, rivet, stripes, vent } from '../modelling/plates.ts';
 import { drum, facing, flange, lathe, pipe, rod } from '../modelling/round.ts';
 import { block, box, chamfered, prism, slab } from '../modelling/solids.ts';
@@ -69,12 +69,11 @@ export const fuelTank: Piece = {
     const plumbing = soup(ducting([[R - 4, 24, -12], [R + 14, 24, -12], [R + 14, 24, -34], [R + 14, 0, -34]], 5, theme, theme.steel, [[[R + 6, 24, -12], [1, 0, 0]], [[R + 14, 3, -34], [0, 1, 0]]]), valve(6, theme).tipped('z', -90).at(R + 16, 24, -24));
     const rail = soup();
     for (let i = 0; i < 12; i++) if (i !== 9) rail.add(railing(23.8, theme, 14).at(-11.9, H, R - 2.6).turned(i * 30));
-    const outline = Array.from({ length: SIDES }, (_, i): P2 => [Math.cos((i / SIDES) * Math.PI * 2) * (R - 1.2), Math.sin((i / SIDES) * Math.PI * 2) * (R - 1.2)]);
     return [
-      part('shell', { ...solid, surfaces: [{ y: H, outline }] }, shell),
+      part('shell', solid, shell),
       part('plumbing', { ...openwork, low: true }, plumbing),
       part('railing', openwork, rail),
-      part('ladder', { ...openwork, ingress: [{ kind: 'ladder', from: [-R - 34, 0, 0], to: [-R + 26, H, 0] }] }, ladder(H, theme, 20, 14).turned(270).at(-R - 8.5, 0, 0)),
+      part('ladder', { ...openwork, ingress: [{ kind: 'ladder', from: onMat(-R - 34, 0), to: onFloor(-R + 26, 0) }] }, ladder(H, theme, 20, 14).turned(270).at(-R - 8.5, 0, 0)),
     ];
   },
 };
@@ -95,7 +94,7 @@ export const pipeRun: Piece = {
     }
     for (const x of [-58, 0, 58]) out.add(box(7, 18, 44, theme.frame, { bevel: 1 }).split(22).at(x, 2, 0), box(13, 3, 50, theme.concrete, { bevel: 0.8, open: true }).at(x, 0, 0), box(9, 2.6, 46, theme.hazard, { bevel: 0.6 }).at(x, 18.6, 0));
     out.add(valve(7, theme).at(22, 33, -13), valve(5, theme).at(-24, 30, 3), box(16, 14, 9, theme.trim, { bevel: 1 }).at(26, 21, 15), plate(9, 5, 0.6, theme.cool).by(facing([0, 0, 0], [0, 1, 0])).at(26, 26, 19.6));
-    return [part('pipes', low, out)];
+    return [part('pipes', { ...low, stand: false }, out)];
   },
 };
 
