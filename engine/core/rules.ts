@@ -1,4 +1,5 @@
 import type { Random } from './rng.ts';
+import type { Point } from '../space/point.ts';
 import type { Answer, Request, Seat } from './script.ts';
 import type { Moment, System } from './session.ts';
 
@@ -26,6 +27,12 @@ export interface Play<S, E> {
   view(state: S, seat: Seat | null): S;
   /** The moment as one seat knows it, unknown things filled in by chance: what an opponent thinks with. */
   imagine(moment: Moment<S>, seat: Seat, random: Random): Moment<S>;
+  /** What would be so if a figure stood at a place while `asked` is asked: plain data for a screen, null when there is no such figure. Changes nothing. */
+  prospect?(state: S, asked: Request | null, figure: string, at: Point): unknown;
+  /** What the figures of a seat could do to the others, as plain data for fields over the table. Changes nothing. */
+  threats?(state: S, seat: Seat): unknown;
+  /** Checks a state that a file kept, so that the match can go on from it. Throws `InputError` naming the field. */
+  checkState?(input: unknown): S;
   /** One plain English line about an event, for transcripts and headless output. */
   tell(event: E): string;
 }

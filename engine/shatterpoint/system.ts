@@ -10,11 +10,14 @@ import type { Event } from './events.ts';
 import { MatchOver, type Game } from './game.ts';
 import type { CardFace } from './card.ts';
 import { makeMind } from './mind.ts';
+import { prospectOf } from './prospect.ts';
+import { threatsOf } from './prospect-threats.ts';
 import { missions } from './missions/index.ts';
 import { chooseStances, deploySquad, openTable } from './opening.ts';
 import { readSetup, type ShatterpointSetup, type Team } from './setup.ts';
 import { firstState } from './start.ts';
 import { cloneState, type State } from './state.ts';
+import { checkState } from './state-form.ts';
 import { erasInPlay, teamProblems } from './team.ts';
 import { tell } from './tell.ts';
 import { turnStep } from './turn.ts';
@@ -73,9 +76,14 @@ export const shatterpoint: RuleSystem<State, Event, Terrain> = {
       system: makeSystem(content), state, mind: makeMind(content), content: content.hash, seats: 2,
       outcome: (now) => (now.phase !== 'over' ? undefined : now.winner),
       view, imagine, tell,
+      checkState: (input) => checkState(content, state, input),
+      prospect: (now, asked, figure, at) => (hasCharacter(now, figure) ? prospectOf({ state: now, content, events: null }, figure, at, asked) : null),
+      threats: (now, seat) => threatsOf({ state: now, content, events: null }, seat),
     };
   },
 };
+
+const hasCharacter = ({ units }: State, id: string): boolean => units.some(({ characters }) => characters.some((character) => character.id === id));
 
 /** Every card, as screens show it. */
 export const faces: readonly CardFace[] = units.map((card) => (card.firstPrint === null ? faceOf(card) : { ...faceOf(card), firstPrint: faceOf(printIn(card, 'firstPrint')) }));

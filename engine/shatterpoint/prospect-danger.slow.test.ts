@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { dangerField, finished } from '../space/fields.ts';
+import { tenth } from '../space/point.ts';
+import { bodyOf, levels, onTable, otherBases } from './measure.ts';
+import { plannedAt } from './prospect-plan.ts';
+import { hitsAfterMove, hitsNow } from './prospect-hits.fixture.ts';
+import { randomMatch } from './prospect.fixture.ts';
+import { threatsOf } from './prospect-threats.ts';
+
+/** Every so many places of a field's lattice, and what the rules say of them. */
+test.each([['at once', 76.2, 1, false], ['after a move', 101.6, 6, true]] as const)('every unit: who is counted as a danger %s may attack by the rules', (_, cell, every, moving) => {
+  let [counted, allowed] = [0, 0];
+  for (let seed = 1; seed <= 5; seed++) {
+    const match = randomMatch(seed);
+    for (let i = 0; i < 160 && match.step(); i++);
+    const { game, terrain } = match;
+    for (const { unit, character: { id: figure } } of [...onTable(game)].slice(0, 3)) {
+      const threats = threatsOf(game, 1 - unit.seat);
+      const { cells, values, now } = finished(dangerField(terrain, threats, bodyOf(game, figure), otherBases(game, figure), levels(game), cell, figure));
+      for (const [i, count] of (moving ? values : now).entries()) {
+        if (i % every !== 0 || (moving && count === now[i])) continue;
+        const plan = plannedAt(game, figure, { x: tenth(cells[3 * i]!), y: tenth(cells[3 * i + 1]!), z: tenth(cells[3 * i + 2]!) });
+        const able = threats.filter(({ id }) => hitsNow(plan, id, figure) || (moving && hitsAfterMove(plan, id, figure))).length;
+        expect([figure, cells.slice(3 * i, 3 * i + 3), count]).toEqual([figure, cells.slice(3 * i, 3 * i + 3), Math.min(able, count)]);
+        counted += count;
+        allowed += able;
+      }
+    }
+  }
+  expect([counted > 100, counted / allowed > 0.8]).toEqual([true, true]);
+});

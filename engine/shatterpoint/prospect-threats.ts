@@ -1,0 +1,69 @@
+import type { Seat } from '../core/script.ts';
+import type { ToolZone } from '../space/reach.ts';
+import type { Threat } from '../space/threat.ts';
+import { fieldOf } from '../space/zone.ts';
+import { stanceOf } from './attack.ts';
+import { unitOf, unitWith } from './find.ts';
+import type { Game } from './game.ts';
+import { baseOf, bodyOf, enemies, isRestricted, levels, onTable, otherBases, range, standing } from './measure.ts';
+import { moved, movesOf, rehearse, type Grant, type Rehearsal } from './prospect-moves.ts';
+import { copyOf } from './prospect-plan.ts';
+import type { CharacterId, Unit } from './state.ts';
+
+/**
+ * What every character of a seat on the battlefield could do to the other side in an activation that began now, with nobody
+ * answering: the tool moves that the rules offer it, and the ranges of its Active stance. Moves in some directions or to some
+ * ends only, and attacks measured from an ally, are left out.
+ */
+export function threatsOf(game: Game, seat: Seat): Threat[] {
+  return [...onTable(game)].filter(({ unit }) => unit.seat === seat).map(({ unit, character }) => threatOf(game, unit, character.id));
+}
+
+function threatOf(game: Game, unit: Unit, id: CharacterId): Threat {
+  const { melee, ranged } = stanceOf(game, unit);
+  const foes = enemies(game, unit);
+  // Texts that forbid a target: their owners may not be shot at, and while one of them is Engaged others may not be hit.
+  const wards = (game.content.changes.get('untargetable') ?? []).map(({ owner }) => unitOf(game.state, owner)).filter(({ seat, defeated }) => seat !== unit.seat && !defeated);
+  const basesOf = (units: readonly Unit[]) => units.flatMap(standing).map((foe) => baseOf(game, foe));
+  return {
+    id, body: bodyOf(game, id), others: otherBases(game, id), moves: sequences(game, rehearse(game, id, true), id), movesLeft: game.state.activation?.unit === unit.id ? sequences(game, rehearse(game, id), id) : null, ingress: range(game, 1),
+    ranged: ranged.attack === null ? null : range(game, ranged.range!), melee: melee.attack === null ? null : range(game, 2),
+    engagers: basesOf(foes.filter(({ wounded }) => wounded === 0)), wards: basesOf(wards), engagement: range(game, 2),
+    levels: levels(game), sightNeeded: true, spared: wards.flatMap(standing),
+  };
+}
+
+/** The zone of a move in any direction to any end. */
+const zoneOf = ({ request: { zone, apart } }: Grant): ToolZone | null => (zone.kind === 'tool' && zone.wedge === null && apart === undefined ? zone : null);
+
+/** Tool zones of one move, and of two where abilities grant a second one. */
+function sequences(game: Game, rehearsal: Rehearsal, id: CharacterId): ToolZone[][] {
+  const { grants } = movesOf(rehearsal, id);
+  const found = new Map<string, ToolZone[]>();
+  const add = (...zones: ToolZone[]): void => void found.set(JSON.stringify(zones), zones);
+  for (const grant of grants) {
+    const zone = zoneOf(grant);
+    if (zone !== null) add(zone);
+  }
+  if (grants.every(({ by }) => by === 'move')) return [...found.values()];
+  for (const grant of grants) {
+    const first = zoneOf(grant);
+    const then = first === null ? null : afterMove(game, id, grant);
+    if (then === null) continue;
+    for (const next of movesOf(then, id).grants) {
+      const zone = zoneOf(next);
+      if (zone !== null) add(first!, zone);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The activation after a first move that did not end Engaged. */
+function afterMove(game: Game, id: CharacterId, grant: Grant) {
+  const free = fieldOf(game.content.terrain, grant.request, 40).cells.find((at) => {
+    const plan = copyOf(game);
+    unitWith(plan.state, id).characters.find((character) => character.id === id)!.at = at;
+    return !isRestricted(plan, id);
+  });
+  return free === undefined ? null : moved(grant, free);
+}
