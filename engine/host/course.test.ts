@@ -67,7 +67,10 @@ describe('going back', () => {
     const before = state(course);
     course.forth();
     course.forget();
-    expect([state(course), course.ahead]).toEqual([before, 1]);
+    expect([state(course), course.ahead]).toEqual([before, 2]);
+    go(course, 'one');
+    course.forget();
+    expect([state(course), course.ahead]).toEqual([before, 2]);
   });
 });
 

@@ -32,6 +32,8 @@ export class Course {
   #rests: Rest[];
   /** Answers taken back, the next one to be given again last. */
   #undone: Step[] = [];
+  /** The same before the last answer, should that have to be forgotten. */
+  #undoneBefore: Step[] = [];
   /** What happened before the first question. */
   readonly opening: readonly unknown[];
 
@@ -102,6 +104,7 @@ export class Course {
   /** A seat's answer. Throws `RefusedAnswer`; then nothing has changed. */
   answer(seat: Seat | null, answer: Answer, turn: number): Step {
     const step = this.#take(seat, answer, turn);
+    this.#undoneBefore = this.#undone;
     this.#undone = [];
     return step;
   }
@@ -133,7 +136,7 @@ export class Course {
   /** Goes back until `to` answers stand. Throws a `RangeError` for a place that cannot be gone back to. */
   back(to: number): void {
     if (!Number.isInteger(to) || to < this.earliest || to >= this.at) throw new RangeError(`the match can be taken back to answers ${this.earliest}…${this.at - 1}, not to ${to}`);
-    this.#undone.push(...this.#steps.slice(to).reverse());
+    this.#undone = [...this.#undone, ...this.#steps.slice(to).reverse()];
     this.#steps = this.#steps.slice(0, to);
     this.#rests = this.#rests.filter(({ at }) => at <= to);
     this.#resume(this.#rests.at(-1)!);
@@ -144,15 +147,15 @@ export class Course {
     const next = this.#undone.at(-1);
     if (next === undefined) return null;
     const step = this.#take(next.seat, next.answer, next.turn);
-    this.#undone.pop();
+    this.#undoneBefore = this.#undone;
+    this.#undone = this.#undone.slice(0, -1);
     return step;
   }
 
   /** Forgets an answer that could not be kept: as if it had never been given. */
   forget(): void {
-    const undone = this.#undone.slice();
     this.back(this.at - 1);
-    this.#undone = undone;
+    this.#undone = this.#undoneBefore;
   }
 
   #take(seat: Seat | null, answer: Answer, turn: number): Step {

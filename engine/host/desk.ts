@@ -1,29 +1,46 @@
-import { checked, InputError } from '../core/form.ts';
-import { causeOf, linkError, LinkFault } from './fault.ts';
-import type { JournalFile, JournalFolder } from './folder.ts';
-import { checkedSeats, JournalWriter, readJournal, type JournalContents, type JournalHeader } from './journal.ts';
+import type { z } from 'zod';
+import { checked } from '../core/form.ts';
+import { Archive } from './archive.ts';
+import { fromBase64, toBase64 } from './base64.ts';
+import { linkError, LinkFault } from './fault.ts';
 import { Library } from './library.ts';
-import { callForms, pushForm, resultForms, type CallArgs, type CallName, type Catalogue, type LinkError, type Push, type TableSummary, type Update } from './link.ts';
-import { freshStand, HostedMatch, replayedStand, type MatchParts } from './match.ts';
+import { callForms, pushForm, resultForms, type CallArgs, type CallName, type CallResult, type Catalogue, type LinkError, type Push, type TableSummary, type Update } from './link.ts';
+import { Course } from './course.ts';
+import { HostedMatch, type MatchParts } from './match.ts';
+import type { MatchFolder } from './match-folder.ts';
 import { offeredAs, type Offered } from './offer.ts';
+import type { RecordHeader } from './record/record.ts';
+import { RecordWriter, type Line } from './record/write.ts';
+import { courseOf, renewed } from './saved.ts';
+import { checkedSeats } from './seats.ts';
 import type { Budget, Thinker } from './thinker.ts';
 
 /** What the desk is given by the shell around it. */
 export interface DeskParts {
   readonly systems: readonly Offered[];
-  readonly journals: JournalFolder;
+  readonly matches: MatchFolder;
   readonly thinker: Thinker;
   readonly budget: Budget;
   tables(): Promise<readonly TableSummary[]>;
   /** The terrain of a table. Rejects with `InputError` naming what is missing. */
   terrain(table: string): Promise<unknown>;
   newMatchId(): string;
+  /** Milliseconds since 1970. */
+  now(): number;
   newSeed(): number;
   /** Runs something after the reply being made has left. */
   soon(run: () => void): void;
   /** A line for the person who runs the program. */
   report(message: string): void;
 }
+
+/** Carries out each call with its checked arguments. */
+type Handlers = { readonly [N in CallName]: (args: CallArgs<N>, push: (push: Push) => void) => Promise<CallResult<N>> | CallResult<N> };
+
+const done = async (work: Promise<void>): Promise<{ readonly ok: true }> => {
+  await work;
+  return { ok: true };
+};
 
 export type Reply = { readonly result: unknown } | { readonly error: LinkError };
 
@@ -44,13 +61,15 @@ interface OpenMatch {
 export class Desk {
   readonly #parts: DeskParts;
   readonly #library: Library;
+  readonly #archive: Archive;
   readonly #open = new Map<string, OpenMatch>();
   /** Opening and closing one match happens in order. */
   readonly #doors = new Map<string, Promise<unknown>>();
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
-    this.#library = new Library(parts.journals, (message) => parts.report(message));
+    this.#archive = new Archive(parts);
+    this.#library = new Library(parts.matches, parts.systems, (message) => parts.report(message));
   }
 
   /** A new screen; `push` receives what it is told unasked. */
@@ -74,7 +93,7 @@ export class Desk {
     };
   }
 
-  /** Stops every match; their journals are safe on disk. */
+  /** Stops every match; their files are safe on disk. */
   async close(): Promise<void> {
     const matches = [...this.#open.entries()];
     for (const [match, { watchers }] of matches) {
@@ -83,38 +102,51 @@ export class Desk {
     }
   }
 
-  async #call(name: string, args: unknown, push: (push: Push) => void): Promise<unknown> {
+  async #call(name: string, given: unknown, push: (push: Push) => void): Promise<unknown> {
     if (!Object.hasOwn(callForms, name)) throw new LinkFault('form', `there is no call "${name.slice(0, 40)}"`);
-    switch (name as CallName) {
-      case 'catalogue':
-        checked('catalogue', callForms.catalogue, args);
-        return checked('catalogue result', resultForms.catalogue, await this.#catalogue());
-      case 'newMatch':
-        return this.#told(await this.#newMatch(checked('newMatch', callForms.newMatch, args), push));
-      case 'continueMatch':
-        return this.#told(await this.#continueMatch(checked('continueMatch', callForms.continueMatch, args).match, push));
-      case 'answer': {
-        const { match, at, answer } = checked('answer', callForms.answer, args);
-        await this.#opened(match).answer(at, answer);
-        return { ok: true };
-      }
-      case 'odds': {
-        const { match, at } = checked('odds', callForms.odds, args);
-        return { odds: this.#opened(match).odds(at) };
-      }
-      case 'leave':
-        await this.#leave(checked('leave', callForms.leave, args).match, push);
-        return { ok: true };
-      default:
-        throw new Error(`call ${name} has no code`);
-    }
+    return this.#carryOut(name as CallName, given, push);
   }
 
-  /** Checks an update on its way out. Throws a plain error: a wrong program, not a wrong message. */
-  #told(update: Update): Update {
-    const result = resultForms.newMatch.safeParse(update);
-    if (!result.success) throw new Error(`the update has a wrong form: ${result.error.issues[0]?.path.join('.')}: ${result.error.issues[0]?.message}`);
-    return update;
+  /** Checks what is asked, does it, and checks what comes of it: wrong there is the program, not the message. */
+  async #carryOut<N extends CallName>(name: N, given: unknown, push: (push: Push) => void): Promise<unknown> {
+    const args = checked(name, callForms[name] as unknown as z.ZodType<CallArgs<N>>, given);
+    const result = await this.#handlers[name](args, push);
+    const issue = resultForms[name].safeParse(result).error?.issues[0];
+    if (issue !== undefined) throw new Error(`the result of "${name}" has a wrong form: ${issue.path.join('.')}: ${issue.message}`);
+    return result;
+  }
+
+  /** What is done for each call. */
+  readonly #handlers: Handlers = {
+    catalogue: () => this.#catalogue(),
+    newMatch: (args, push) => this.#newMatch(args, push),
+    continueMatch: ({ match }, push) => this.#continueMatch(match, push),
+    answer: ({ match, at, answer }) => done(this.#opened(match).answer(at, answer)),
+    undo: ({ match, at, to }) => done(this.#opened(match).undo(at, to)),
+    redo: ({ match, at }) => done(this.#opened(match).redo(at)),
+    odds: ({ match, at }) => ({ odds: this.#opened(match).odds(at) }),
+    prospect: ({ match, at, figure, place }) => ({ prospect: this.#opened(match).prospect(at, figure, place) }),
+    threats: ({ match, at, seat }) => ({ threats: this.#opened(match).threats(at, seat) }),
+    leave: ({ match }, push) => done(this.#leave(match, push)),
+    renameMatch: ({ match, name }) => this.#closed(match, () => done(this.#archive.rename(match, name))),
+    duplicateMatch: async ({ match }) => ({ match: await this.#archive.duplicate(match) }),
+    discardMatch: ({ match }) => this.#closed(match, () => done(this.#archive.discard(match))),
+    recoverMatch: ({ match }) => done(this.#archive.recover(match)),
+    exportMatch: async ({ match }) => ({ file: toBase64(await this.#archive.export(match)) }),
+    importMatch: async ({ file }) => ({ match: await this.#archive.import(fromBase64(file)) }),
+    backups: ({ match }) => this.#archive.backups(match),
+    restoreBackup: async ({ match, number }) => ({ match: await this.#archive.restore(match, number) }),
+    film: ({ match }) => this.#archive.film(match),
+    filmShot: ({ match, at }) => this.#archive.shot(match, at),
+    branch: async ({ match, at, seats }) => ({ match: await this.#archive.branch(match, at, seats) }),
+  };
+
+  /** Does something with a match that nobody plays now. */
+  #closed<T>(match: string, run: () => Promise<T>): Promise<T> {
+    return this.#inOrder(match, () => {
+      if (this.#open.has(match)) throw new LinkFault('form', `match "${match}" is being played: leave it first`);
+      return run();
+    });
   }
 
   async #catalogue(): Promise<Catalogue> {
@@ -122,16 +154,18 @@ export class Desk {
     return { systems, tables: await this.#parts.tables(), matches: await this.#library.summaries() };
   }
 
-  async #newMatch({ system, setup, seats, seed }: CallArgs<'newMatch'>, push: (push: Push) => void): Promise<Update> {
+  async #newMatch({ system, setup, seats, seed, undo = 'safe' }: CallArgs<'newMatch'>, push: (push: Push) => void): Promise<Update> {
     const ready = await this.#ready(system, setup);
     const { play } = ready;
     checkedSeats(seats, play.seats);
     const match = this.#parts.newMatchId();
-    const header: JournalHeader = { system, setup: ready.setup, seats, seed: (seed ?? this.#parts.newSeed()) | 0, content: play.content };
-    const { line, writer } = JournalWriter.begin(header);
+    const header: RecordHeader = { system, setup: ready.setup, seats, seed: (seed ?? this.#parts.newSeed()) | 0, content: play.content, undo, name: '', started: this.#parts.now() };
+    const course = Course.fresh(play, header.seed);
+    const { text, writer } = RecordWriter.begin(header);
+    const beginning = text + kept(writer.opening(course.opening)) + kept(writer.snapshot(course.snapshot()));
     return this.#inOrder(match, async () => {
-      const file = await this.#parts.journals.create(match, line);
-      return this.#seat(match, push, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, ...this.#thinking() }, freshStand(play, header)));
+      const file = await this.#parts.matches.create(match, beginning);
+      return this.#seat(match, push, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, ...this.#thinking() }, course));
     });
   }
 
@@ -143,16 +177,18 @@ export class Desk {
         this.#parts.soon(() => open.hosted.start());
         return open.hosted.update();
       }
-      const text = await this.#parts.journals.read(match);
-      if (text === null) throw new LinkFault('missing', `there is no saved match "${match}"`);
-      const journal = this.#read(match, text);
-      const ready = await this.#ready(journal.header.system, journal.header.setup);
+      const read = await this.#archive.record(match);
+      const ready = await this.#ready(read.header.system, read.header.setup);
       const { play } = ready;
-      const stand = replayedStand(play, journal);
-      const file = await this.#reopen(match, text, journal);
-      const writer = new JournalWriter(journal.check, journal.entries.length);
-      const update = this.#seat(match, push, (announce) => new HostedMatch({ match, header: journal.header, ...ready, file, writer, announce, ...this.#thinking() }, stand));
-      if (play.content !== journal.header.content) this.#warn(push, match, 'cards, missions or terrain have changed since this match began; it goes on under the new ones');
+      const record = renewed(play, read);
+      const { course, notice } = courseOf(play, record);
+      if (read.torn !== null) await this.#keepTorn(match);
+      const file = await this.#parts.matches.reopen(match, record.whole);
+      const writer = new RecordWriter(record.check, record.steps.length);
+      if (course.at < record.steps.length) await file.append(kept(writer.undo(course.at, true)));
+      const { header } = record;
+      const update = this.#seat(match, push, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, ...this.#thinking() }, course, record.end !== null), []);
+      if (notice !== null) this.#warn(push, match, notice);
       return update;
     });
   }
@@ -162,11 +198,11 @@ export class Desk {
   }
 
   /** Makes the match known and lets it go on once the reply has left. */
-  #seat(match: string, push: (push: Push) => void, make: (announce: (push: Push) => void) => HostedMatch): Update {
+  #seat(match: string, push: (push: Push) => void, make: (announce: (push: Push) => void) => HostedMatch, events?: readonly unknown[]): Update {
     const watchers = new Set([push]);
     const hosted = make((news) => this.#announce(match, news, watchers));
     this.#open.set(match, { hosted, watchers });
-    const opening = hosted.update(hosted.openingEvents());
+    const opening = hosted.update(events ?? hosted.openingEvents());
     this.#parts.soon(() => hosted.start());
     return opening;
   }
@@ -179,22 +215,10 @@ export class Desk {
     for (const watcher of watchers) watcher(told);
   }
 
-  #read(match: string, text: string): JournalContents {
-    try {
-      return readJournal(text);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      throw new LinkFault('broken', `saved match "${match}" cannot be opened: ${causeOf(error)}; its file is left as it is`);
-    }
-  }
-
-  /** Opens the file for more lines; an unfinished last line is cut off after the file was copied. */
-  async #reopen(match: string, text: string, { whole, torn }: JournalContents): Promise<JournalFile> {
-    if (torn !== null) {
-      const copy = await this.#parts.journals.keepAside(match);
-      this.#parts.report(`${match}: the last line was never finished and was dropped; the file as it was is kept as ${copy}`);
-    }
-    return this.#parts.journals.reopen(match, whole === text ? null : whole);
+  /** An unfinished last line is cut off when the match goes on: the file as it was is kept beside it. */
+  async #keepTorn(match: string): Promise<void> {
+    const copy = await this.#parts.matches.keepAside(match);
+    this.#parts.report(`${match}: the last line was never finished and was dropped; the file as it was is kept as ${copy}`);
   }
 
   #warn(push: (push: Push) => void, match: string, message: string): void {
@@ -241,4 +265,10 @@ export class Desk {
     });
     return work;
   }
+}
+
+/** A line that is kept together with what stands before it. */
+function kept(line: Line): string {
+  line.written();
+  return line.text;
 }

@@ -1,24 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { canonical } from '../core/hash.ts';
 import { randomFrom } from '../core/rng.ts';
-import type { Play } from '../core/rules.ts';
 import { boxTerrain } from '../testing/terrain.ts';
-import { apply as applyMiniatures } from '../miniatures/events.ts';
-import { apply as applyShatterpoint } from '../shatterpoint/apply.ts';
-import { apply as applyWartime } from '../wartime/events.ts';
 import { Course } from './course.ts';
-import { Film, type Projector } from './film.ts';
+import { Film } from './film.ts';
+import { projectors } from './projectors.ts';
 import type { Snapshot } from './record/record.ts';
 import { systems } from './systems.ts';
-
-const TABLES = { shatterpoint: applyShatterpoint, miniatures: applyMiniatures, wartime: applyWartime } as unknown as Readonly<Record<string, Readonly<Record<string, (state: unknown, event: unknown) => void>>>>;
-
-const projector = (play: Play<unknown, unknown>, id: string): Projector => ({
-  clone: (state) => play.system.clone(state),
-  apply: (state, event) => TABLES[id]![(event as { type: string }).type]!(state, event),
-  view: (state) => play.view(state, null),
-  mark: (event) => { const { type } = event as { type: string }; return type === 'wounded' || type === 'felled' || type === 'deployed' ? type : null; },
-});
 
 /** A match played by quick reflex for some answers, with what stood after each, and snapshots now and then. */
 function played(id: string, seed: number, answers: number, every: number) {
@@ -41,31 +29,31 @@ function played(id: string, seed: number, answers: number, every: number) {
   return { play, states, ...(JSON.parse(text) as { steps: typeof course.steps; snapshots: Snapshot[] }) };
 }
 
-describe.each(['shatterpoint', 'miniatures', 'wartime'])('%s: every change is an event', (id) => {
+describe.each(['shatterpoint', 'miniatures', 'wartime'] as const)('%s: every change is an event', (id) => {
   test.each([1, 2])('what is stored rebuilds every moment without a rule, forwards, backwards and by jumps (seed %i)', (seed) => {
     const { play, states, steps, snapshots } = played(id, seed, 150, 50);
-    const whole = new Film({ steps, snapshots }, projector(play, id));
+    const whole = new Film({ steps, snapshots }, projectors[id]);
     // A state's field that is undefined is no field in a file.
     const same = (film: Film, at: number): void => expect(canonical(JSON.parse(JSON.stringify(film.view(at)))), `answer ${at}`).toBe(canonical(play.view(JSON.parse(states[at]!) as unknown, null)));
     for (let at = 0; at <= whole.length; at++) same(whole, at);
     for (let at = whole.length; at >= 0; at -= 7) same(whole, at);
     const random = randomFrom(seed);
-    const fromStart = new Film({ steps, snapshots: snapshots.slice(0, 1) }, projector(play, id));
+    const fromStart = new Film({ steps, snapshots: snapshots.slice(0, 1) }, projectors[id]);
     for (let i = 0; i < 30; i++) same(fromStart, Math.floor(random() * states.length));
   });
 });
 
 describe('a film', () => {
-  const { play, steps, snapshots } = played('shatterpoint', 5, 200, 60);
-  const film = new Film({ steps, snapshots }, projector(play, 'shatterpoint'));
+  const { steps, snapshots } = played('shatterpoint', 5, 400, 90);
+  const film = new Film({ steps, snapshots }, projectors.shatterpoint);
 
   it('has marks where something of note happened, and goes from one to the next', () => {
-    const places = [...new Set(film.marks.filter(({ kind }) => kind === 'deployed').map(({ at }) => at))];
+    const places = [...new Set(film.marks.filter(({ kind }) => kind === 'activation').map(({ at }) => at))];
     expect(places.length).toBeGreaterThan(5);
-    expect(film.next(0, 'deployed', 1)).toBe(places[0]);
-    expect(film.next(places[0]!, 'deployed', 1)).toBe(places[1]);
-    expect(film.next(places[1]!, 'deployed', -1)).toBe(places[0]);
-    expect([film.next(places[0]!, 'deployed', -1), film.next(film.length, 'deployed', 1), film.next(3, 'none', 1)]).toEqual([0, film.length, film.length]);
+    expect(film.next(0, 'activation', 1)).toBe(places[0]);
+    expect(film.next(places[0]!, 'activation', 1)).toBe(places[1]);
+    expect(film.next(places[1]!, 'activation', -1)).toBe(places[0]);
+    expect([film.next(places[0]!, 'activation', -1), film.next(film.length, 'activation', 1), film.next(3, 'none', 1)]).toEqual([0, film.length, film.length]);
   });
 
   it('has no moment outside the match', () => {
@@ -82,7 +70,7 @@ describe('a film', () => {
   });
 
   it('a file that does not say what happened must be run again first', () => {
-    expect(() => new Film({ steps, snapshots: [] }, projector(play, 'shatterpoint'))).toThrow('does not say what happened');
-    expect(() => new Film({ steps: steps.map((step) => ({ ...step, events: null })), snapshots }, projector(play, 'shatterpoint'))).toThrow('does not say what happened');
+    expect(() => new Film({ steps, snapshots: [] }, projectors.shatterpoint)).toThrow('does not say what happened');
+    expect(() => new Film({ steps: steps.map((step) => ({ ...step, events: null })), snapshots }, projectors.shatterpoint)).toThrow('does not say what happened');
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerForm, checked, checkedJson, InputError } from '../core/form.ts';
+import { answerForm, checkedJson, InputError } from '../core/form.ts';
 import { fingerprint } from '../core/hash.ts';
 import type { Answer, Seat } from '../core/script.ts';
 import { seatForm, type SeatKind } from './link.ts';
@@ -143,7 +143,3 @@ function finished(reader: Reader, text: string, number: number): boolean {
 
 /** Whether a text looks like a journal rather than a match file. */
 export const isJournal = (text: string): boolean => text.slice(0, 200).includes(`"${JOURNAL_FORMAT}"`);
-
-/** Checks the numbers of seats: as many as the match has. Throws `InputError`. */
-export const checkedSeats = (seats: readonly SeatKind[], count: number): readonly SeatKind[] =>
-  checked('seats', z.array(seatForm).length(count, `this match has ${count} seats`), seats);

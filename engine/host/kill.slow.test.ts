@@ -1,22 +1,24 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assetsFolder } from '../cli/assets-folder.ts';
 import { run } from '../cli/gantry.ts';
 import { randomFrom } from '../core/rng.ts';
 import { bundled, temporaryFolder } from '../testing/folders.ts';
-import { readJournal } from './journal.ts';
+import { MatchFiles } from '../node/match-files.ts';
+import { readRecord } from './record/read.ts';
 
 const KILLS = 50;
 const folder = temporaryFolder('kill');
-const journals = join(folder.path, 'matches');
+const saves = join(folder.path, 'matches');
+const files = new MatchFiles(saves, () => {});
 const assets = assetsFolder(import.meta.url);
 let program: string;
 
 beforeAll(async () => {
   program = await bundled(join(import.meta.dirname, '../testing/kill-host.ts'), join(folder.path, 'host.mjs'));
-  mkdirSync(journals);
+  mkdirSync(saves);
 });
 afterAll(() => folder.remove());
 
@@ -32,7 +34,7 @@ interface Told {
 /** Lets the host play, kills it some ms after it opened a match, and gives what it had told until then. */
 function playAndKill(after: number): Promise<{ readonly told: readonly Told[]; readonly complaint: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [program, journals, assets], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [program, saves, assets], { stdio: ['ignore', 'pipe', 'pipe'] });
     let text = '';
     let complaint = '';
     let timer: NodeJS.Timeout | undefined;
@@ -64,18 +66,20 @@ it(`killing the host at ${KILLS} random moments and going on loses no accepted a
       heard++;
     }
     for (const [match, known] of accepted) {
-      const { entries } = readJournal(readFileSync(join(journals, `${match}.journal`), 'utf8'));
-      expect(entries.length).toBeGreaterThanOrEqual(known.length);
-      known.forEach((answer, i) => expect(entries[i]!.answer, `${match}, answer ${i + 1}`).toEqual(answer));
+      const { steps } = readRecord((await files.read(match))!);
+      expect(steps.length).toBeGreaterThanOrEqual(known.length);
+      known.forEach((answer, i) => expect(steps[i]!.answer, `${match}, answer ${i + 1}`).toEqual(answer));
     }
   }
   expect(heard).toBeGreaterThan(500);
 });
 
 it('every match that was killed replays', async () => {
-  for (const name of readdirSync(journals).filter((file) => file.endsWith('.journal'))) {
-    const copy = join(folder.path, 'copy.journal');
-    writeFileSync(copy, readJournal(readFileSync(join(journals, name), 'utf8')).whole);
-    expect(await run(['replay', copy]), name).toBe(0);
+  const stored = await files.list();
+  expect(stored.length).toBeGreaterThan(0);
+  for (const { match } of stored) {
+    const copy = join(folder.path, 'copy.txt');
+    writeFileSync(copy, readRecord((await files.read(match))!).whole);
+    expect(await run(['replay', copy]), match).toBe(0);
   }
 });

@@ -1,45 +1,39 @@
-import { z } from 'zod';
-import { answerForm, pointForm } from '../core/form.ts';
+/** The one link between screens and their host: what may be asked, what comes back, and what is told unasked. */
+import type { z } from 'zod';
 import type { Answer, Refusal, Request, Seat } from '../core/script.ts';
+import type { callForms, SeatKind } from './link-calls.ts';
 
-/** Who answers for a seat. */
-export const seatForm = z.enum(['person', 'computer']);
-export type SeatKind = z.infer<typeof seatForm>;
-
-const call = z.strictObject;
-/** A match's id is also its file's name: no dots, no slashes. */
-const matchId = z.string().regex(/^[a-z0-9-]{1,64}$/, 'not the id of a match');
-
-/** Everything a screen may ask of the host, by name. The same forms check Electron IPC and the WebSocket. */
-export const callForms = {
-  /** What can be played and what is saved. */
-  catalogue: call({}),
-  /** Starts a match and becomes its watcher. */
-  newMatch: call({ system: z.string(), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5), seed: z.number().int().optional() }),
-  /** Opens a saved match where it stopped. */
-  continueMatch: call({ match: matchId }),
-  /** Answers the request that stands after `at` answers. */
-  answer: call({ match: matchId, at: z.number().int().min(0), answer: answerForm }),
-  /** The odds of each option of the request that stands after `at` answers. */
-  odds: call({ match: matchId, at: z.number().int().min(0) }),
-  /** Stops watching; the match stays saved. */
-  leave: call({ match: matchId }),
-} as const;
+export { callForms, seatForm, type SeatKind } from './link-calls.ts';
+export { callEnvelopeForm, errorForm, pushForm, replyEnvelopeForm, resultForms } from './link-forms.ts';
 
 export type CallName = keyof typeof callForms;
 export type CallArgs<N extends CallName> = z.infer<(typeof callForms)[N]>;
 
+/** A saved match as the library lists it. */
 export interface MatchSummary {
   readonly match: string;
+  /** A person's name for it, or empty. */
+  readonly name: string;
   readonly system: string;
   readonly table: string;
   readonly seats: readonly SeatKind[];
   readonly answers: number;
   /** Milliseconds since 1970 of the last answer. */
   readonly saved: number;
+  /** Bytes on disk. */
+  readonly size: number;
   readonly over: boolean;
-  /** One line for the menu, already plain ("turn 7"). */
   readonly turn: number;
+  /** Names of what each seat plays. */
+  readonly teams: readonly string[];
+  /** How it stood when that was last kept, in short; empty where the rule system has no such thing. */
+  readonly score: string;
+  /** How it ended, in words; empty while it runs. */
+  readonly result: string;
+  /** Answers taken back beyond what was safe. */
+  readonly takenBack: number;
+  /** Why it cannot be opened, or null. */
+  readonly problem: string | null;
 }
 
 export interface TableSummary {
@@ -60,8 +54,73 @@ export interface OddsReply {
   readonly odds: Readonly<Record<string, unknown>> | null;
 }
 
-export type CallResult<N extends CallName> =
-  N extends 'catalogue' ? Catalogue : N extends 'newMatch' | 'continueMatch' ? Update : N extends 'odds' ? OddsReply : { readonly ok: true };
+/** What would be so at a place, as the match's rule system gives it (Shatterpoint: `Prospect`); null where there is no such figure or system. */
+export interface ProspectReply {
+  readonly prospect: unknown;
+}
+
+/** What figures could do, as their rule system gives it (Shatterpoint: `Threat[]`); null where it gives none. */
+export interface ThreatsReply {
+  readonly threats: unknown;
+}
+
+/** Earlier states of a match, the newest first. */
+export interface Backups {
+  readonly backups: readonly {
+    readonly number: number;
+    /** Milliseconds since 1970. */
+    readonly saved: number;
+    readonly size: number;
+    /** Answers in it; null when it cannot be read. */
+    readonly answers: number | null;
+  }[];
+}
+
+/** A match opened to be looked at. */
+export interface FilmOpening {
+  readonly match: string;
+  readonly system: string;
+  readonly table: string;
+  readonly setup: unknown;
+  readonly seats: readonly SeatKind[];
+  readonly name: string;
+  /** Answers in all. */
+  readonly length: number;
+  /** Places of note: the number of answers after which it stands so, what kind it is, and the event. */
+  readonly marks: readonly { readonly at: number; readonly kind: string; readonly event: unknown }[];
+  readonly result: string;
+  readonly takenBack: number;
+  /** 'changed': cards, rules or terrain are not what they were; it is shown as it was stored. 'cut': an old file that did not store what happened; it is shown as far as today's rules follow it. */
+  readonly notice: 'changed' | 'cut' | null;
+}
+
+/** One moment of a film. */
+export interface FilmShot {
+  readonly at: number;
+  readonly view: unknown;
+  readonly answered: Update['answered'];
+  readonly events: readonly unknown[];
+}
+
+interface Results {
+  readonly duplicateMatch: { readonly match: string };
+  readonly importMatch: { readonly match: string };
+  readonly restoreBackup: { readonly match: string };
+  readonly branch: { readonly match: string };
+  /** Base64. */
+  readonly exportMatch: { readonly file: string };
+  readonly backups: Backups;
+  readonly film: FilmOpening;
+  readonly filmShot: FilmShot;
+  readonly catalogue: Catalogue;
+  readonly newMatch: Update;
+  readonly continueMatch: Update;
+  readonly odds: OddsReply;
+  readonly prospect: ProspectReply;
+  readonly threats: ThreatsReply;
+}
+
+export type CallResult<N extends CallName> = N extends keyof Results ? Results[N] : { readonly ok: true };
 
 /** What a call that was not taken gives: nothing has changed. */
 export interface LinkError {
@@ -88,8 +147,22 @@ export interface Update {
   readonly request: Request | null;
   /** Whose answer is awaited: a person's at this screen, the computer's, or nobody's (over). */
   readonly awaits: SeatKind | null;
+  /** What the person who is asked could take back; null where nothing can be. */
+  readonly back: WayBack | null;
   /** Winner's seat, 'draw', or null while the match runs. */
   readonly outcome: Seat | 'draw' | null;
+}
+
+/** What can be taken back: own answers up to dice, a drawn card or another seat's answer; further where the match allows it. */
+export interface WayBack {
+  /** Answers that would stand after taking back the last own one; null when it cannot be. */
+  readonly to: number | null;
+  /** Taking it back goes beyond the boundary and is noted in the file. */
+  readonly free: boolean;
+  /** What stands at the boundary. */
+  readonly beyond: 'chance' | 'other' | 'start';
+  /** Answers that were taken back and can be given again. */
+  readonly ahead: number;
 }
 
 /** What the host sends unasked. */
@@ -100,61 +173,3 @@ export interface Link {
   call<N extends CallName>(name: N, args: CallArgs<N>): Promise<CallResult<N>>;
   onPush(listen: (push: Push) => void): () => void;
 }
-
-const about = z.record(z.string(), z.union([z.string(), z.number()]));
-const refusalForm = z.strictObject({ rule: z.string(), why: z.string(), detail: about.optional() });
-const seatNumber = z.number().int().min(0);
-const baseForm = { at: pointForm, radius: z.number() };
-
-const requestForm = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('pick'), seat: seatNumber, ask: z.string(), about, options: z.array(z.string()),
-    closed: z.array(z.strictObject({ option: z.string(), rule: z.string(), why: z.string(), detail: about.optional() })), min: z.number().int(), max: z.number().int(),
-  }),
-  z.strictObject({
-    kind: z.literal('place'), seat: seatNumber, ask: z.string(), about, figure: z.string(), body: z.strictObject({ ...baseForm, height: z.number() }),
-    others: z.array(z.looseObject(baseForm)), zone: z.looseObject({ kind: z.string() }),
-    apart: z.strictObject({ bases: z.array(z.looseObject(baseForm)), range: z.number() }).optional(), optional: z.boolean(),
-  }),
-  z.strictObject({ kind: z.literal('roll'), why: z.string(), die: z.string(), sides: z.number().int(), count: z.number().int(), about }),
-]);
-
-const updateForm = z.strictObject({
-  match: z.string(), system: z.string(), table: z.string(), setup: z.unknown(), seats: z.array(seatForm), at: seatNumber,
-  answered: z.strictObject({ seat: seatNumber.nullable(), answer: answerForm }).nullable(),
-  events: z.array(z.looseObject({ type: z.string() })), view: z.unknown(), request: requestForm.nullable(), awaits: seatForm.nullable(),
-  outcome: z.union([seatNumber, z.literal('draw')]).nullable(),
-});
-
-const summaryForm = z.strictObject({
-  match: z.string(), system: z.string(), table: z.string(), seats: z.array(seatForm), answers: seatNumber, saved: z.number(), over: z.boolean(), turn: z.number().int(),
-});
-
-const catalogueForm = z.strictObject({
-  systems: z.array(z.strictObject({ id: z.string(), cards: z.array(z.unknown()), missions: z.array(z.unknown()) })),
-  tables: z.array(z.strictObject({ id: z.string(), name: z.string(), theme: z.string() })),
-  matches: z.array(summaryForm),
-});
-
-const oddsForm = z.strictObject({ odds: z.record(z.string(), z.unknown()).nullable() });
-const okForm = z.strictObject({ ok: z.literal(true) });
-
-/** What every call gives back: checked by the host before it is sent, and by the screen when it arrives. */
-export const resultForms = { catalogue: catalogueForm, newMatch: updateForm, continueMatch: updateForm, answer: okForm, odds: oddsForm, leave: okForm } as const satisfies Record<CallName, z.ZodType>;
-
-/** Form of what the host sends unasked. */
-export const pushForm = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('update'), update: updateForm }),
-  z.strictObject({ type: z.literal('fault'), match: z.string(), message: z.string() }),
-]);
-
-/** Form of why a call was not taken. */
-export const errorForm = z.strictObject({ code: z.enum(['form', 'refused', 'late', 'missing', 'broken']), message: z.string(), refusal: refusalForm.optional() });
-
-/** Envelopes on a WebSocket: a call with its number, and its reply. */
-export const callEnvelopeForm = z.strictObject({ id: z.number().int().min(0), name: z.enum(Object.keys(callForms) as [CallName, ...CallName[]]), args: z.unknown() });
-export const replyEnvelopeForm = z.union([
-  z.strictObject({ id: z.number().int(), result: z.unknown() }),
-  z.strictObject({ id: z.number().int().nullable(), error: errorForm }),
-  z.strictObject({ push: pushForm }),
-]);

@@ -40,4 +40,8 @@ export interface MatchFolder {
   discard(match: string): Promise<void>;
   /** Takes it out of the bin again. */
   recover(match: string): Promise<void>;
+  /** A match's text as it is given away. */
+  packed(text: string): Promise<Uint8Array>;
+  /** The text of a match file, packed or plain. Rejects with `InputError` for what is none, and for what would grow beyond all bounds. */
+  unpacked(bytes: Uint8Array): Promise<string>;
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryFolder, quickToy, testDesk } from '../testing/memory.ts';
-import type { ToyState } from '../testing/toy.ts';
+import { toy, type ToyState } from '../testing/toy.ts';
 import type { Update } from './link.ts';
+import type { HostSystem } from './offer.ts';
+import { readRecord } from './record/read.ts';
+import { RecordWriter } from './record/write.ts';
 
 const setup = { table: 'floor', goal: 20 };
 const pick = (option: string) => ({ kind: 'pick', picks: [option] }) as const;
@@ -31,7 +34,7 @@ describe('a person against the computer', () => {
     const state = update.view as ToyState;
     expect(update).toMatchObject({ awaits: null, request: null, outcome: state.sums.findIndex((sum) => sum >= 20) });
     await expect(call('answer', { match: update.match, at: update.at, answer: pick('one') })).rejects.toThrow('refused: core: over');
-    expect(folder.files.get('match-1')).toMatch(/\n\{"end":"[0-9a-f]{14}","outcome":[01],"check":"[0-9a-f]{14}"\}\n$/);
+    expect(folder.files.get('match-1')).toMatch(/\n\{"end":"[0-9a-f]{14}","outcome":[01],"result":"Seat [12] won in turn \d+ after \d+ answers","check":"[0-9a-f]{14}"\}\n$/);
   });
 
   it('sees only what its seat may see', async () => {
@@ -198,7 +201,7 @@ describe('leaving and going on', () => {
     expect(reports[0]).toContain('kept as match-1.damaged-1');
   });
 
-  it('an edited journal is not opened, named, and left as it is', async () => {
+  it('an edited file is not opened, named with its line, and left as it is', async () => {
     const first = testDesk();
     await first.call('newMatch', start);
     await first.call('answer', { match: 'match-1', at: 0, answer: pick('one') });
@@ -207,19 +210,56 @@ describe('leaving and going on', () => {
     const edited = first.folder.files.get('match-1')!.replace('"one"', '"throw"');
     folder.files.set('match-1', edited);
     const { call, reports } = testDesk({}, folder);
-    await expect(call('continueMatch', { match: 'match-1' })).rejects.toThrow('line 2: this line, or one before it, was changed');
-    expect((await call('catalogue', {})).matches).toEqual([]);
-    expect(reports.at(-1)).toContain('saved match "match-1" cannot be opened: journal, line 2');
+    await expect(call('continueMatch', { match: 'match-1' })).rejects.toThrow('line 4: it, or a line before it, was changed');
+    expect((await call('catalogue', {})).matches).toMatchObject([{ match: 'match-1', problem: expect.stringContaining('line 4') as unknown }]);
+    expect(reports.at(-1)).toContain('saved match "match-1" cannot be opened: match file, line 4');
     expect(folder.files.get('match-1')).toBe(edited);
   });
 
-  it('a match of changed rules says which answer does not fit', async () => {
-    const { call, folder, desk } = testDesk();
+  it('a file of a newer version is named as such and not touched', async () => {
+    const { call, folder } = testDesk();
     await call('newMatch', start);
-    await desk.close();
+    const newer = folder.files.get('match-1')!.replace('"version":2', '"version":9');
+    folder.files.set('later', newer);
+    await expect(call('continueMatch', { match: 'later' })).rejects.toThrow('written by a newer Gantry (version 9');
+    expect((await call('catalogue', {})).matches.find(({ match }) => match === 'later')).toMatchObject({ problem: expect.stringContaining('newer Gantry') as unknown });
+    expect(folder.files.get('later')).toBe(newer);
+  });
+
+  it('a journal of the first version goes on, and from then on says what happened', async () => {
+    const { call, folder, settled } = testDesk();
     const { JournalWriter } = await import('./journal.ts');
-    const { line, writer } = JournalWriter.begin({ system: 'toy', setup, seats: ['person', 'computer'], seed: 1, content: 'old' });
-    folder.files.set('old', line + writer.entry({ seat: 0, answer: pick('fly'), turn: 1 }).line);
+    const { line, writer } = JournalWriter.begin({ system: 'toy', setup, seats: ['person', 'computer'], seed: 1, content: 'c' });
+    const entry = writer.entry({ seat: 0, answer: pick('one'), turn: 1 });
+    folder.files.set('old', line + entry.line);
+    await call('continueMatch', { match: 'old' });
+    await settled();
+    const { steps, version } = readRecord(folder.files.get('old')!);
+    expect(version).toBe(2);
+    expect(steps[0]).toEqual({ seat: 0, answer: pick('one'), turn: 1, events: [{ type: 'added', seat: 0, amount: 1 }] });
+    expect(folder.older.get('old')![0]).toBe(line + entry.line);
+  });
+
+  it('a match of changed rules says which answer does not fit', async () => {
+    const { call, folder } = testDesk();
+    const { text, writer } = RecordWriter.begin({ system: 'toy', setup, seats: ['person', 'computer'], seed: 1, content: 'old', undo: 'off', name: '', started: 0 });
+    folder.files.set('old', text + writer.step({ seat: 0, answer: pick('fly'), turn: 1, events: [] }).text);
     await expect(call('continueMatch', { match: 'old' })).rejects.toThrow('broken: answer 1 does not fit the rules and cards of this version');
+  });
+
+  it('a match of changed rules goes on from what was kept whole, and says so', async () => {
+    const system = { ...toy, start: (...given: Parameters<typeof toy.start>) => ({ ...toy.start(...given), checkState: (input: unknown) => input as ToyState }) };
+    const { call, folder, settled, pushes } = testDesk({ systems: [{ rules: system as HostSystem, cards: [], starter: (table) => ({ table }) }] });
+    const { text, writer } = RecordWriter.begin({ system: 'toy', setup, seats: ['person', 'computer'], seed: 1, content: 'old', undo: 'off', name: '', started: 0 });
+    const lines = [() => writer.step({ seat: 0, answer: pick('fly'), turn: 1, events: [] }), () => writer.step({ seat: 1, answer: pick('swim'), turn: 2, events: [] }),
+      () => writer.snapshot({ at: 2, now: null, base: { turn: 3, active: 0, sums: [4, 5], secrets: [7, 8] }, pending: [], dice: 6 }), () => writer.step({ seat: 0, answer: pick('dive'), turn: 3, events: [] })];
+    folder.files.set('old', lines.reduce((whole, make) => { const line = make(); line.written(); return whole + line.text; }, text));
+    expect(await call('continueMatch', { match: 'old' })).toMatchObject({ at: 2, view: { sums: [4, 5] } });
+    await settled().catch(() => {});
+    expect(pushes[0]).toMatchObject({ type: 'fault', message: expect.stringMatching(/the rules have changed.*answer 1 does not fit.*goes on from what was kept of answer 2/) as unknown });
+    await call('answer', { match: 'old', at: 2, answer: pick('one') });
+    const record = readRecord(folder.files.get('old')!);
+    expect(record.steps.slice(2, 3)).toMatchObject([{ answer: pick('one') }]);
+    expect(record.takenBack).toEqual({ safe: 0, free: 1 });
   });
 });

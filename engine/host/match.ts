@@ -1,48 +1,45 @@
-import { throwDice } from '../core/dice.ts';
 import { fingerprint } from '../core/hash.ts';
 import type { Play } from '../core/rules.ts';
 import type { Answer, Request, Seat } from '../core/script.ts';
-import { RefusedAnswer, Session } from '../core/session.ts';
+import { RefusedAnswer } from '../core/session.ts';
+import type { Point } from '../space/point.ts';
+import type { Course } from './course.ts';
 import { causeOf, LinkFault } from './fault.ts';
-import type { JournalFile } from './folder.ts';
-import type { JournalContents, JournalHeader, JournalWriter } from './journal.ts';
 import type { Push, SeatKind, Update } from './link.ts';
+import type { OpenMatchFile } from './match-folder.ts';
 import type { Forecaster } from './offer.ts';
+import type { RecordHeader, Step } from './record/record.ts';
+import type { Line, RecordWriter } from './record/write.ts';
 import { opponent } from './opponent.ts';
 import type { Budget, Thinker } from './thinker.ts';
+import { backOf, isFree, refuseUndo } from './undo.ts';
 
 /** What a match is given when it is opened. */
 export interface MatchParts {
   readonly match: string;
-  readonly header: JournalHeader;
+  readonly header: RecordHeader;
   readonly table: string;
   readonly play: Play<unknown, unknown>;
   readonly forecaster: Forecaster | null;
-  readonly file: JournalFile;
-  readonly writer: JournalWriter;
+  readonly file: OpenMatchFile;
+  readonly writer: RecordWriter;
   readonly thinker: Thinker;
   readonly budget: Budget;
   /** Tells every watcher. */
   announce(push: Push): void;
 }
 
-/** A match where its journal stopped, and what its dice go on from. */
-interface Stand {
-  readonly session: Session<unknown, unknown>;
-  readonly dice: number;
-  readonly at: number;
-  readonly ended: boolean;
-}
+/** A snapshot is kept after this many answers. */
+const SNAPSHOT = 40;
 
 /**
- * A match being played: it holds the session, rolls the dice, asks the opponent, writes every accepted answer to the
- * journal and only then announces it. Between two answers it is either waiting for a person or going on by itself.
+ * A match being played: it holds its course, rolls the dice, asks the opponent, keeps every accepted answer in its
+ * file and only then announces it. Between two answers it is either waiting for a person or going on by itself.
  */
 export class HostedMatch {
   readonly #parts: MatchParts;
-  #session: Session<unknown, unknown>;
-  #dice: number;
-  #at: number;
+  readonly #course: Course;
+  #writer: RecordWriter;
   #ended: boolean;
   /** An answer is being taken: whatever else arrives is late. */
   #taking = false;
@@ -53,12 +50,12 @@ export class HostedMatch {
   /** The person whose eyes the screen shows when several share it. */
   #eyes: Seat | null;
 
-  constructor(parts: MatchParts, stand: Stand) {
+  /** `ended`: the file has its last line already. */
+  constructor(parts: MatchParts, course: Course, ended = false) {
     this.#parts = parts;
-    this.#session = stand.session;
-    this.#dice = stand.dice;
-    this.#at = stand.at;
-    this.#ended = stand.ended;
+    this.#course = course;
+    this.#writer = parts.writer;
+    this.#ended = ended;
     const first = parts.header.seats.indexOf('person');
     this.#eyes = first === -1 ? null : first;
     this.#look();
@@ -67,44 +64,107 @@ export class HostedMatch {
   /** How things stand. `events` and `answered` say what led here. */
   update(events: readonly unknown[] = [], answered: Update['answered'] = null): Update {
     const { match, header, table, play } = this.#parts;
-    const { request, state } = this.#session;
+    const { request, state } = this.#course.session;
     const awaits = this.#awaits(request);
     const outcome = request === null ? play.outcome(state) : undefined;
     return {
-      match, system: header.system, table, setup: header.setup, seats: header.seats, at: this.#at, answered, events,
+      match, system: header.system, table, setup: header.setup, seats: header.seats, at: this.#course.at, answered, events,
       view: play.view(state, this.#eyes),
       request: awaits === 'computer' && this.#eyes !== null && request?.kind !== 'roll' ? null : request,
       awaits,
+      back: request !== null && request.kind !== 'roll' && awaits === 'person' ? backOf(header, this.#course, request.seat) : null,
       outcome: outcome === undefined ? null : (outcome ?? 'draw'),
     };
   }
 
   /** What happened before the first request; taken once, by the opening update. */
   openingEvents(): readonly unknown[] {
-    return this.#session.takeNews();
+    return this.#course.opening;
   }
 
   /** Answers accepted so far. */
   get at(): number {
-    return this.#at;
+    return this.#course.at;
   }
 
   /** A person's answer to the request after `at` answers. Rejects with `LinkFault` or `RefusedAnswer`; then nothing has changed. */
   async answer(at: number, answer: Answer): Promise<void> {
     if (this.#stopped) throw new LinkFault('missing', 'the match is closed');
-    if (this.#taking || at !== this.#at) throw new LinkFault('late', `this answers question ${at}; the match is at question ${this.#at}${this.#taking ? ' and is taking its answer' : ''}`);
-    const request = this.#session.request;
+    if (this.#taking || at !== this.#course.at) throw new LinkFault('late', `this answers question ${at}; the match is at question ${this.#course.at}${this.#taking ? ' and is taking its answer' : ''}`);
+    const request = this.#course.session.request;
     if (request === null) throw new RefusedAnswer({ rule: 'core', why: 'over' });
     if (this.#awaits(request) !== 'person' || request.kind === 'roll') throw new RefusedAnswer({ rule: 'core', why: 'notYours' });
-    await this.#track(this.#take(request.seat, answer));
+    await this.#track(this.#take(() => this.#course.answer(request.seat, answer, this.#turn())));
     this.start();
+  }
+
+  /**
+   * Takes answers back until `to` of them stand, on the word of the person who is asked. Beyond dice, a drawn card or another
+   * seat's answer only where the match was set up so and everybody else is a computer. Throws `LinkFault` or `RefusedAnswer`.
+   */
+  async undo(at: number, to: number): Promise<void> {
+    this.#checkAt(at);
+    const seat = this.#asked();
+    const refusal = refuseUndo(this.#parts.header, this.#course, seat, to);
+    if (refusal !== null) throw new RefusedAnswer(refusal);
+    const free = isFree(this.#course, seat, to);
+    await this.#track(this.#keep((writer) => [() => writer.undo(to, free)], { kept: () => this.#course.back(to) }));
+    this.#tell();
+  }
+
+  /** Gives the last answer that was taken back again, with what came of it, up to the next question for the same person. */
+  async redo(at: number): Promise<void> {
+    this.#checkAt(at);
+    const seat = this.#asked();
+    if (this.#course.ahead === 0) throw new RefusedAnswer({ rule: 'core', why: 'redoNothing' });
+    await this.#track(this.#again(seat));
+  }
+
+  async #again(seat: Seat): Promise<void> {
+    do await this.#take(() => this.#course.forth()!);
+    while (this.#course.ahead > 0 && !this.#isAsked(seat));
+  }
+
+  #isAsked(seat: Seat): boolean {
+    const { request } = this.#course.session;
+    return request !== null && request.kind !== 'roll' && request.seat === seat;
+  }
+
+  /** The seat of the person who is asked now. Throws `RefusedAnswer` when nobody is. */
+  #asked(): Seat {
+    const { request } = this.#course.session;
+    if (request === null || request.kind === 'roll' || this.#awaits(request) !== 'person') throw new RefusedAnswer({ rule: 'core', why: request === null ? 'over' : 'notYours' });
+    return request.seat;
+  }
+
+  /** Tells everybody how things stand, without anything having happened. */
+  #tell(): void {
+    this.#look();
+    this.#parts.announce({ type: 'update', update: this.update() });
   }
 
   /** The odds of each option that a person is asked after `at` answers. Throws `LinkFault` when the match is elsewhere. */
   odds(at: number): Readonly<Record<string, unknown>> | null {
+    this.#checkAt(at);
+    return this.#awaits(this.#course.session.request) === 'person' ? (this.#parts.forecaster?.(this.#course.session) ?? null) : null;
+  }
+
+  /** What would be so if a figure stood at a place, whoever is asked what after `at` answers; null where the rules do not say. Throws `LinkFault` when the match is elsewhere. */
+  prospect(at: number, figure: string, place: Point): unknown {
+    this.#checkAt(at);
+    const { request, state } = this.#course.session;
+    return this.#parts.play.prospect?.(state, request, figure, place) ?? null;
+  }
+
+  /** What the figures of a seat could do to the others, whoever is asked what after `at` answers; null where the rules do not say. Throws `LinkFault` when the match is elsewhere. */
+  threats(at: number, seat: Seat): unknown {
+    this.#checkAt(at);
+    return this.#parts.play.threats?.(this.#course.session.state, seat) ?? null;
+  }
+
+  #checkAt(at: number): void {
     if (this.#stopped) throw new LinkFault('missing', 'the match is closed');
-    if (this.#taking || at !== this.#at) throw new LinkFault('late', `the match is at question ${this.#at}, not ${at}`);
-    return this.#awaits(this.#session.request) === 'person' ? (this.#parts.forecaster?.(this.#session) ?? null) : null;
+    if (this.#taking || at !== this.#course.at) throw new LinkFault('late', `the match is at question ${this.#course.at}, not ${at}`);
   }
 
   /** Goes on by itself until a person is asked or the match is over. Does nothing when it is going on already. */
@@ -138,67 +198,66 @@ export class HostedMatch {
   async #goOn(): Promise<void> {
     for (;;) {
       if (this.#stopped) return;
-      const request = this.#session.request;
+      const request = this.#course.session.request;
       if (request === null) return this.#finish();
       if (request.kind === 'roll') {
-        const [answer, dice] = throwDice(request, this.#dice);
-        await this.#take(null, answer);
-        this.#dice = dice;
+        await this.#take(() => this.#course.roll(this.#turn()));
       } else if (this.#awaits(request) === 'computer') {
         const { header, play, thinker, budget } = this.#parts;
-        const answer = await opponent({ header, play, thinker, budget, session: this.#session, request, at: this.#at, report: (message) => this.#fault(message) });
+        const answer = await opponent({ header, play, thinker, budget, session: this.#course.session, request, at: this.#course.at, report: (message) => this.#fault(message) });
         if (this.#stopped) return;
-        await this.#take(request.seat, answer);
+        await this.#take(() => this.#course.answer(request.seat, answer, this.#turn()));
       } else return;
     }
   }
 
-  /** Takes one answer in: rules, then journal, then everybody is told. When either fails, nothing has changed. */
-  async #take(seat: Seat | null, answer: Answer): Promise<void> {
-    const refusal = this.#session.refuse(answer);
-    if (refusal !== null) throw new RefusedAnswer(refusal);
+  /** Takes one answer in: rules, then file, then everybody is told. When either fails, nothing has changed. */
+  async #take(give: () => Step): Promise<void> {
+    const step = give();
+    await this.#keep((writer) => [() => writer.step(step), ...(this.#course.at % SNAPSHOT === 0 ? [() => writer.snapshot(this.#course.snapshot())] : [])], { failed: () => this.#course.forget() });
+    this.#look();
+    this.#parts.announce({ type: 'update', update: this.update(step.events ?? [], { seat: step.seat, answer: step.answer }) });
+  }
+
+  /** Writes lines that are kept together before anything goes on. Then `kept` is done; when they cannot be, `failed`. */
+  async #keep(lines: (writer: RecordWriter) => readonly (() => Line)[], { kept, failed }: { readonly kept?: () => void; readonly failed?: () => void } = {}): Promise<void> {
     this.#taking = true;
-    const before = this.#session.moment;
-    let events: readonly unknown[];
     try {
-      const turn = turnOf(this.#session.state);
-      events = this.#session.answer(answer);
-      const { line, written } = this.#parts.writer.entry({ seat, answer, turn });
-      await this.#write(line);
-      written();
+      const writer = this.#writer.copy();
+      let text = '';
+      for (const make of lines(writer)) {
+        const line = make();
+        line.written();
+        text += line.text;
+      }
+      await this.#parts.file.append(text);
+      this.#writer = writer;
+      kept?.();
     } catch (error) {
-      this.#session = new Session(this.#parts.play.system, before.base, before.pending);
-      this.#session.takeNews();
-      throw error;
+      failed?.();
+      throw new LinkFault('broken', `the match could not be saved: ${causeOf(error)}`);
     } finally {
       this.#taking = false;
     }
-    this.#at++;
-    this.#look();
-    this.#parts.announce({ type: 'update', update: this.update(events, { seat, answer }) });
+  }
+
+  #turn(): number {
+    return turnOf(this.#course.session.state);
   }
 
   /** Turns the screen to the person who is asked. */
   #look(): void {
-    const { request } = this.#session;
+    const { request } = this.#course.session;
     if (request !== null && request.kind !== 'roll' && this.#awaits(request) === 'person') this.#eyes = request.seat;
   }
 
   async #finish(): Promise<void> {
     if (this.#ended) return;
-    const { state } = this.#session;
-    const { line, written } = this.#parts.writer.end({ state: fingerprint(state), outcome: this.#parts.play.outcome(state) ?? 'draw' });
-    await this.#write(line);
-    written();
+    const { state } = this.#course.session;
+    const outcome = this.#parts.play.outcome(state) ?? 'draw';
+    const result = `${outcome === 'draw' ? 'Drawn' : `Seat ${outcome + 1} won`} in turn ${this.#turn()} after ${this.#course.at} answers`;
+    await this.#keep((writer) => [() => writer.snapshot(this.#course.snapshot()), () => writer.end({ state: fingerprint(state), outcome, result })]);
     this.#ended = true;
-  }
-
-  async #write(line: string): Promise<void> {
-    try {
-      await this.#parts.file.append(line);
-    } catch (error) {
-      throw new LinkFault('broken', `the match could not be saved: ${causeOf(error)}`);
-    }
   }
 
   #awaits(request: Request | null): SeatKind | null {
@@ -217,28 +276,6 @@ export class HostedMatch {
     this.#work = work.catch(() => {});
     return work;
   }
-}
-
-/** The beginning of a match that was never played. */
-export const freshStand = (play: Play<unknown, unknown>, header: JournalHeader): Stand => ({ session: new Session(play.system, play.state), dice: header.seed, at: 0, ended: false });
-
-/** Runs a journal's answers again. Throws `LinkFault` naming the first answer that does not fit any more. */
-export function replayedStand(play: Play<unknown, unknown>, { header, entries, end }: JournalContents): Stand {
-  const session = new Session(play.system, play.state, [], true);
-  let dice = header.seed;
-  for (const [i, { answer }] of entries.entries()) {
-    const request = session.request;
-    if (request?.kind === 'roll') [, dice] = throwDice(request, dice);
-    try {
-      session.answer(answer);
-    } catch (error) {
-      throw new LinkFault('broken', `answer ${i + 1} does not fit the rules and cards of this version (${causeOf(error)}); the file is kept`);
-    }
-  }
-  const { base, pending } = session.moment;
-  const loud = new Session(play.system, base, pending);
-  loud.takeNews();
-  return { session: loud, dice, at: entries.length, ended: end !== null };
 }
 
 /** The turn (or round) a state is in: every rule system's state has one of these fields. */

@@ -1,5 +1,6 @@
 import type { RuleSystem, Setup } from '../core/rules.ts';
 import type { Session } from '../core/session.ts';
+import type { Projector } from './film.ts';
 
 /** A rule system as the host sees it: it carries states and events without knowing what is in them. */
 export type HostSystem = RuleSystem<unknown, unknown, unknown>;
@@ -16,6 +17,10 @@ export interface Offered {
   readonly missions?: readonly unknown[];
   /** For matches of a setup on a terrain: the odds of each option of what a session asks, or null. */
   readonly odds?: (setup: Setup, terrain: unknown) => Forecaster;
+  /** What the library says of a saved match: names of what each seat plays, and how it stands in a state that was kept (null: none was). Never throws: the file may be anybody's. */
+  readonly summary?: (setup: unknown, state: unknown) => { readonly teams: readonly string[]; readonly score: string };
+  /** How its matches are shown from their events alone. */
+  readonly projector?: Projector;
   /** A setup to start with on a table: what the command line plays when it is given none. */
   starter(table: string): unknown;
 }

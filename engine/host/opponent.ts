@@ -3,12 +3,12 @@ import { randomFrom } from '../core/rng.ts';
 import type { Answer, PickRequest, PlaceRequest } from '../core/script.ts';
 import { refuseForm, Session } from '../core/session.ts';
 import { causeOf } from './fault.ts';
-import type { JournalHeader } from './journal.ts';
+import type { RecordHeader } from './record/record.ts';
 import type { Budget, Thinker } from './thinker.ts';
 
 /** What is needed to ask a computer seat. */
 export interface Asked {
-  readonly header: JournalHeader;
+  readonly header: RecordHeader;
   readonly play: Play<unknown, unknown>;
   readonly thinker: Thinker;
   readonly budget: Budget;

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, test } from 'vitest';
@@ -8,6 +8,7 @@ import type { RecordHeader } from '../host/record/record.ts';
 import { RecordWriter, type Line } from '../host/record/write.ts';
 import { FaultyDisk, Killed } from '../testing/faulty-disk.ts';
 import { temporaryFolder } from '../testing/folders.ts';
+import { testDesk } from '../testing/memory.ts';
 import { patiently, type Disk } from './disk.ts';
 import { MatchFiles } from './match-files.ts';
 import { packed, unpacked } from './pack.ts';
@@ -190,6 +191,22 @@ describe('on the computer’s own disk', () => {
     await own().recover('m');
     expect(await own().read('m')).toBe(text);
     expect(await own().backups('m')).toHaveLength(1);
+  });
+
+  test('a desk goes on with a match whose last line was torn, and keeps the torn file', async () => {
+    const soon = { soon: (run: () => void) => void setTimeout(run, 0), matches: own() };
+    const first = testDesk(soon);
+    await first.call('newMatch', { system: 'toy', setup: { table: 'floor', goal: 50 }, seats: ['person', 'person'] });
+    await first.call('answer', { match: 'match-1', at: 0, answer: { kind: 'pick', picks: ['one'] } });
+    const torn = `${readFileSync(join(folder.path, 'saves/match-1.journal'), 'utf8')}{"n":2,"seat":1,"ans`;
+    await first.desk.close();
+    writeFileSync(join(folder.path, 'saves/match-1.journal'), torn); // as a kill leaves it: the growing file counts
+    const second = testDesk({ ...soon, matches: own() });
+    expect(await second.call('continueMatch', { match: 'match-1' })).toMatchObject({ at: 1, view: { sums: [1, 0] } });
+    await second.call('answer', { match: 'match-1', at: 1, answer: { kind: 'pick', picks: ['one'] } });
+    await second.desk.close();
+    expect(readRecord((await own().read('match-1'))!).steps).toHaveLength(2);
+    expect(readFileSync(join(folder.path, 'saves/match-1.damaged-1'), 'utf8')).toBe(torn);
   });
 
   test('no name leads out of the folder', async () => {

@@ -94,6 +94,14 @@ export class MatchFiles implements MatchFolder {
     await this.#moveAll(match, join(this.#folder, BIN), this.#folder);
   }
 
+  packed(text: string): Promise<Uint8Array> {
+    return packed(text);
+  }
+
+  unpacked(bytes: Uint8Array): Promise<string> {
+    return unpacked(bytes);
+  }
+
   /** Puts a growing file in its packed place: first the packed one is safe, then the growing one goes. */
   async #pack(match: string, text: string): Promise<void> {
     await this.#write(this.#path(match, PACKED), await packed(text));

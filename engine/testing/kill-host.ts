@@ -1,15 +1,16 @@
 import { Content } from '../cli/content.ts';
-import { JournalFiles, newMatchId, newSeed } from '../cli/files.ts';
+import { newMatchId, newSeed } from '../cli/files.ts';
 import { randomFrom } from '../core/rng.ts';
 import { Session } from '../core/session.ts';
 import { Desk } from '../host/desk.ts';
 import type { Update } from '../host/link.ts';
 import { systems } from '../host/systems.ts';
+import { MatchFiles } from '../node/match-files.ts';
 
 /**
  * A host that plays one Shatterpoint match after another as fast as it can, the first seat through the link as a person
  * would, and prints every accepted answer when it hears of it. It goes on with the newest match that is not over.
- * Words: folder of the journals, folder of the assets.
+ * Words: folder of the matches, folder of the assets.
  */
 const [folder, assets] = process.argv.slice(2) as [string, string];
 const content = new Content(assets);
@@ -19,7 +20,7 @@ const play = offered.rules.start(setup, await content.terrain('refinery'));
 const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const desk = new Desk({
-  systems, journals: new JournalFiles(folder), budget: {}, newMatchId, newSeed,
+  systems, matches: new MatchFiles(folder, (message) => say({ report: message })), budget: {}, now: () => Date.now(), newMatchId, newSeed,
   thinker: ({ moment, request, seed }) => Promise.resolve(play.mind.reflex(new Session(play.system, moment.base, moment.pending, true).state, request, randomFrom(seed))),
   tables: () => Promise.resolve([]),
   terrain: (table) => content.terrain(table),

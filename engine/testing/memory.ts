@@ -1,14 +1,17 @@
 import type { Answer } from '../core/script.ts';
 import { Desk, type Connection, type DeskParts } from '../host/desk.ts';
-import type { JournalFile, JournalFolder } from '../host/folder.ts';
 import type { CallName, CallResult, Push, Update } from '../host/link.ts';
+import type { Backup, MatchFolder, OpenMatchFile, StoredMatch } from '../host/match-folder.ts';
 import type { HostSystem } from '../host/offer.ts';
 import type { Job } from '../host/thinker.ts';
-import { toy } from './toy.ts';
+import { projectorOf } from '../host/projector.ts';
+import { toy, type ToyEvent, type ToyState } from './toy.ts';
 
-/** A journal folder in memory; `fail` makes the next append fail, `log` lists what was written when. */
-export class MemoryFolder implements JournalFolder {
+/** A folder of matches in memory; `fail` makes the next append fail, `log` lists what was written when. */
+export class MemoryFolder implements MatchFolder {
   readonly files = new Map<string, string>();
+  readonly bin = new Map<string, string>();
+  readonly older = new Map<string, string[]>();
   readonly aside: string[] = [];
   readonly log: string[];
   fail: string | null = null;
@@ -18,7 +21,7 @@ export class MemoryFolder implements JournalFolder {
     this.log = log;
   }
 
-  list(): Promise<readonly { match: string; saved: number; size: number }[]> {
+  list(): Promise<readonly StoredMatch[]> {
     return Promise.resolve([...this.files].map(([match, text]) => ({ match, saved: this.#clock, size: text.length })));
   }
 
@@ -26,14 +29,15 @@ export class MemoryFolder implements JournalFolder {
     return Promise.resolve(this.files.get(match) ?? null);
   }
 
-  create(match: string, header: string): Promise<JournalFile> {
-    if (this.files.has(match)) return Promise.reject(new Error(`${match} exists`));
-    this.files.set(match, header);
+  create(match: string, text: string): Promise<OpenMatchFile> {
+    if (this.files.has(match)) return Promise.reject(new Error(`there is a match "${match}" already`));
+    this.files.set(match, text);
     return Promise.resolve(this.#file(match));
   }
 
-  reopen(match: string, text: string | null): Promise<JournalFile> {
-    if (text !== null) this.files.set(match, text);
+  reopen(match: string, text: string): Promise<OpenMatchFile> {
+    this.older.set(match, [this.files.get(match)!, ...(this.older.get(match) ?? [])].slice(0, 3));
+    this.files.set(match, text);
     return Promise.resolve(this.#file(match));
   }
 
@@ -42,7 +46,35 @@ export class MemoryFolder implements JournalFolder {
     return Promise.resolve(`${match}.damaged-${this.aside.length}`);
   }
 
-  #file(match: string): JournalFile {
+  backups(match: string): Promise<readonly Backup[]> {
+    return Promise.resolve((this.older.get(match) ?? []).map((text, i) => ({ match, number: i + 1, saved: this.#clock, size: text.length })));
+  }
+
+  readBackup(match: string, number: number): Promise<string | null> {
+    return Promise.resolve(this.older.get(match)?.[number - 1] ?? null);
+  }
+
+  discard(match: string): Promise<void> {
+    this.bin.set(match, this.files.get(match)!);
+    this.files.delete(match);
+    return Promise.resolve();
+  }
+
+  recover(match: string): Promise<void> {
+    this.files.set(match, this.bin.get(match)!);
+    this.bin.delete(match);
+    return Promise.resolve();
+  }
+
+  packed(text: string): Promise<Uint8Array> {
+    return Promise.resolve(new TextEncoder().encode(text));
+  }
+
+  unpacked(bytes: Uint8Array): Promise<string> {
+    return Promise.resolve(new TextDecoder().decode(bytes));
+  }
+
+  #file(match: string): OpenMatchFile {
     return {
       append: (text) => {
         if (this.fail !== null) {
@@ -59,6 +91,12 @@ export class MemoryFolder implements JournalFolder {
     };
   }
 }
+
+/** The toy from its events alone. */
+export const toyProjector = projectorOf<ToyState>((s) => structuredClone(s), {
+  added: (s: ToyState, { seat, amount }: Extract<ToyEvent, { type: 'added' }>) => { s.sums[seat]! += amount; s.active = 1 - seat; s.turn++; },
+  passed: (s: ToyState, { seat }: Extract<ToyEvent, { type: 'passed' }>) => { s.active = 1 - seat; s.turn++; },
+}, (s) => ({ ...s, secrets: [0, 0] }), { passed: 'turn', added: 'control' });
 
 /** The toy's quick answer, given a little later, as a worker would. */
 export const quickToy = (job: Job): Promise<Answer> => Promise.resolve({ kind: 'pick', picks: [job.seed % 2 === 0 ? 'one' : 'throw'] });
@@ -81,8 +119,8 @@ export function testDesk(change: Partial<DeskParts> = {}, folder = new MemoryFol
   const reports: string[] = [];
   let matches = folder.files.size;
   const desk = new Desk({
-    systems: [{ rules: toy as HostSystem, cards: [{ id: 'toy-card' }], starter: (table) => ({ table }) }],
-    journals: folder, thinker: quickToy, budget: { playouts: 1 },
+    systems: [{ rules: toy as HostSystem, cards: [{ id: 'toy-card' }], starter: (table) => ({ table }), projector: toyProjector }],
+    matches: folder, now: () => 1_700_000_000_000, thinker: quickToy, budget: { playouts: 1 },
     tables: () => Promise.resolve([{ id: 'floor', name: 'Floor', theme: 'plain' }]),
     terrain: () => Promise.resolve(null),
     newMatchId: () => `match-${++matches}`,

@@ -13,7 +13,7 @@ export const headerForm = z.strictObject({
   undo: z.enum(['off', 'safe', 'free']), name: z.string().max(120), started: z.number().min(0), check: seal,
 });
 export const openingForm = z.strictObject({ opening: events, check: seal });
-export const stepForm = z.strictObject({ n: z.number().int().min(1), seat: whole.nullable(), answer: answerForm, turn: z.number().int(), events, check: seal });
+export const stepForm = z.strictObject({ n: z.number().int().min(1), seat: whole.nullable(), answer: answerForm, turn: z.number().int(), events: events.nullable(), check: seal });
 export const snapshotForm = z.strictObject({ snapshot: z.strictObject({ at: whole, now: z.unknown(), base: z.unknown(), pending: z.array(answerForm).max(1000), dice: z.number().int() }), check: seal });
 export const undoForm = z.strictObject({ undo: whole, free: z.boolean(), check: seal });
 export const nameForm = z.strictObject({ name: z.string().max(120), check: seal });

@@ -95,13 +95,13 @@ describe('older versions open for ever', () => {
     const { line, writer } = JournalWriter.begin({ system: 'toy', setup: { table: 'floor' }, seats: ['person'], seed: 4, content: 'c' });
     const entry = writer.entry({ seat: 0, answer: { kind: 'pick', picks: ['a'] }, turn: 2 });
     const record = readRecord(`${line}${entry.line}{"n":2,"se`);
-    expect(record).toMatchObject({ version: 1, header: { system: 'toy', seed: 4, undo: 'off' }, steps: [{ seat: 0, turn: 2 }], torn: '{"n":2,"se' });
+    expect(record).toMatchObject({ version: 1, header: { system: 'toy', seed: 4, undo: 'off' }, steps: [{ seat: 0, turn: 2, events: null }], torn: '{"n":2,"se' });
     expect(readRecord(record.whole).version).toBe(2);
   });
 
   it('the finished match of version 1', () => {
     const text = JSON.stringify(sealMatch({ system: 'toy', content: 'c', setup: {}, answers: [{ kind: 'roll', faces: [3] }], end: 'e' }));
-    expect(readRecord(text)).toMatchObject({ version: 1, header: { system: 'toy' }, steps: [{ answer: { kind: 'roll', faces: [3] } }] });
+    expect(readRecord(text)).toMatchObject({ version: 1, header: { system: 'toy' }, opening: null, steps: [{ answer: { kind: 'roll', faces: [3] }, events: null }] });
   });
 
   it('a later version is named as such and left alone', () => {

@@ -34,12 +34,17 @@ export class RecordWriter {
     return this.#at;
   }
 
+  /** Another writer at the same place: for lines that are kept together or not at all. */
+  copy(): RecordWriter {
+    return new RecordWriter(this.#check, this.#at);
+  }
+
   opening(events: readonly unknown[]): Line {
     return this.#line({ opening: events }, this.#at);
   }
 
   step({ seat, answer, turn, events }: Step): Line {
-    return this.#line({ n: this.#at + 1, seat, answer, turn, events: events ?? [] }, this.#at + 1);
+    return this.#line({ n: this.#at + 1, seat, answer, turn, events }, this.#at + 1);
   }
 
   /** Throws when it is of another moment than the last line. */
@@ -75,7 +80,7 @@ export class RecordWriter {
   }
 }
 
-/** A whole match as text: what a file of today's version says about it. Events that were not kept are written as none. */
+/** A whole match as text: what a file of today's version says about it. */
 export function writeRecord(record: { readonly header: RecordHeader; readonly opening: readonly unknown[] | null; readonly steps: readonly Step[]; readonly snapshots: readonly Snapshot[]; readonly end: RecordEnd | null }): string {
   const { text, writer } = RecordWriter.begin(record.header);
   const lines = [text];
@@ -83,7 +88,7 @@ export function writeRecord(record: { readonly header: RecordHeader; readonly op
     lines.push(more);
     written();
   };
-  add(writer.opening(record.opening ?? []));
+  if (record.opening !== null) add(writer.opening(record.opening));
   let next = 0;
   const snapshotsAt = (at: number): void => {
     while (record.snapshots[next]?.at === at) add(writer.snapshot(record.snapshots[next++]!));

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { testDesk, type TestDesk } from '../testing/memory.ts';
+import type { ToyState } from '../testing/toy.ts';
+import { fromBase64, toBase64 } from './base64.ts';
+import { readRecord } from './record/read.ts';
+
+const pick = (option: string) => ({ kind: 'pick', picks: [option] }) as const;
+
+/** A desk with one match of two persons, left after some answers. */
+async function withMatch(...options: string[]): Promise<TestDesk> {
+  const desk = testDesk();
+  let update = await desk.call('newMatch', { system: 'toy', setup: { table: 'floor', goal: 100 }, seats: ['person', 'person'] });
+  for (const option of options) {
+    await desk.call('answer', { match: 'match-1', at: update.at, answer: pick(option) });
+    update = await desk.settled();
+  }
+  await desk.call('leave', { match: 'match-1' });
+  return desk;
+}
+
+describe('the library', () => {
+  it('names, copies, bins and recovers a match', async () => {
+    const { call } = await withMatch('one', 'one', 'one');
+    const names = async (): Promise<string[]> => (await call('catalogue', {})).matches.map(({ name, answers }) => `${name} ${answers}`).sort();
+    await call('renameMatch', { match: 'match-1', name: 'Ambush at noon' });
+    expect(await names()).toEqual(['Ambush at noon 3']);
+    const { match } = await call('duplicateMatch', { match: 'match-1' });
+    expect(await names()).toEqual(['Ambush at noon (copy) 3', 'Ambush at noon 3']);
+    await call('discardMatch', { match: 'match-1' });
+    expect(await names()).toEqual(['Ambush at noon (copy) 3']);
+    await call('recoverMatch', { match: 'match-1' });
+    expect(await names()).toHaveLength(2);
+    expect(await call('continueMatch', { match })).toMatchObject({ at: 3, view: { sums: [2, 1] } });
+  });
+
+  it('leaves a match alone that is being played', async () => {
+    const { call } = await withMatch('one');
+    await call('continueMatch', { match: 'match-1' });
+    for (const [name, args] of [['renameMatch', { match: 'match-1', name: 'x' }], ['discardMatch', { match: 'match-1' }]] as const) await expect(call(name, args)).rejects.toThrow('form: match "match-1" is being played: leave it first');
+  });
+
+  it('gives a match away as a file and takes it in again, the same', async () => {
+    const { call, folder } = await withMatch('one', 'throw', 'one');
+    const { file } = await call('exportMatch', { match: 'match-1' });
+    const { match } = await call('importMatch', { file });
+    expect(folder.files.get(match)).toBe(folder.files.get('match-1'));
+  });
+
+  it('refuses a file that is none, says why, and keeps nothing of it', async () => {
+    const { call, folder } = await withMatch('one');
+    const text = folder.files.get('match-1')!;
+    const coded = (given: string): string => toBase64(new TextEncoder().encode(given));
+    for (const [file, cause] of [
+      [coded('hello'), 'line 1: not valid JSON'], [coded(''), 'the file is empty'], [coded(text.replace('"one"', '"two"')), 'was changed after it was written'], ['!!!', 'importMatch: file'],
+      [coded(text.replace('"system":"toy"', '"system":"chess"')), 'it was changed after it was written'], [coded('x'.repeat(190_000)), 'importMatch: file: Too big'],
+    ] as const) await expect(call('importMatch', { file }), cause).rejects.toThrow(cause);
+    expect([...folder.files.keys()]).toEqual(['match-1']);
+  });
+
+  it('restores an earlier state beside the match, and says how far each goes', async () => {
+    const { call, settled } = await withMatch('one');
+    const update = await call('continueMatch', { match: 'match-1' });
+    await call('answer', { match: 'match-1', at: update.at, answer: pick('one') });
+    await settled();
+    await call('leave', { match: 'match-1' });
+    const { backups } = await call('backups', { match: 'match-1' });
+    expect(backups).toMatchObject([{ number: 1, answers: 1 }]);
+    const { match } = await call('restoreBackup', { match: 'match-1', number: 1 });
+    expect(await call('continueMatch', { match })).toMatchObject({ at: 1 });
+    expect(await call('continueMatch', { match: 'match-1' })).toMatchObject({ at: 2 });
+    await expect(call('restoreBackup', { match: 'match-1', number: 3 })).rejects.toThrow('missing: match "match-1" has no backup 3');
+  });
+
+  it('a match that is not there', async () => {
+    const { call } = await withMatch('one');
+    for (const name of ['exportMatch', 'duplicateMatch', 'film'] as const) await expect(call(name, { match: 'nothing' })).rejects.toThrow('missing: there is no saved match "nothing"');
+  });
+});
+
+describe('looking at a match', () => {
+  it('shows every moment with what led there, and marks the timeline', async () => {
+    const { call } = await withMatch('one', 'throw', 'one', 'pass');
+    const film = await call('film', { match: 'match-1' });
+    expect(film).toMatchObject({ match: 'match-1', length: 5, notice: null, result: '', marks: [{ at: 1, kind: 'control' }, { at: 3, kind: 'control' }, { at: 4, kind: 'control' }, { at: 5, kind: 'turn' }] });
+    expect(await call('filmShot', { match: 'match-1', at: 0 })).toMatchObject({ at: 0, view: { sums: [0, 0], secrets: [0, 0] }, answered: null, events: [] });
+    expect(await call('filmShot', { match: 'match-1', at: 4 })).toMatchObject({ view: { sums: [2, expect.any(Number)] }, answered: { seat: 0 }, events: [{ type: 'added', seat: 0, amount: 1 }] });
+    await expect(call('filmShot', { match: 'match-1', at: 6 })).rejects.toThrow('form: the match has 5 answers, not 6');
+  });
+
+  it('of rules that have changed is shown as it was stored, with a notice', async () => {
+    const { call, folder } = await withMatch('one', 'one');
+    // The same match as a program with other rules would have kept it.
+    const { RecordWriter } = await import('./record/write.ts');
+    const { header, snapshots } = readRecord(folder.files.get('match-1')!);
+    const { text, writer } = RecordWriter.begin({ ...header, content: 'other', setup: { table: 'floor', goal: -5 } });
+    const lines = [() => writer.snapshot(snapshots[0]!), () => writer.step({ seat: 0, answer: pick('fly'), turn: 1, events: [{ type: 'added', seat: 0, amount: 40 }, { type: 'danced' }] })];
+    folder.files.set('old', lines.reduce((whole, make) => { const line = make(); line.written(); return whole + line.text; }, text));
+    expect(await call('film', { match: 'old' })).toMatchObject({ length: 1, notice: 'changed' });
+    expect(((await call('filmShot', { match: 'old', at: 1 })).view as ToyState).sums).toEqual([40, 0]);
+    await expect(call('branch', { match: 'old', at: 1, seats: ['person', 'computer'] })).rejects.toThrow('nothing can be played on from here');
+  });
+
+  it('of the first version that the rules no longer follow is shown as far as they do', async () => {
+    const { call, folder } = await withMatch('one');
+    const { JournalWriter } = await import('./journal.ts');
+    const { line, writer } = JournalWriter.begin({ system: 'toy', setup: { table: 'floor', goal: 100 }, seats: ['person', 'person'], seed: 1, content: 'old' });
+    const entries = ['one', 'one', 'fly', 'one'].map((option, i) => () => writer.entry({ seat: i % 2, answer: pick(option), turn: i + 1 }));
+    folder.files.set('old', entries.reduce((whole, make) => { const entry = make(); entry.written(); return whole + entry.line; }, line));
+    expect(await call('film', { match: 'old' })).toMatchObject({ length: 2, notice: 'cut' });
+    expect(((await call('filmShot', { match: 'old', at: 2 })).view as ToyState).sums).toEqual([1, 1]);
+  });
+
+  it('branches into a new match against the computer from any moment', async () => {
+    const { call, settled } = await withMatch('one', 'one', 'one', 'one');
+    const { match } = await call('branch', { match: 'match-1', at: 2, seats: ['person', 'computer'] });
+    const update = await call('continueMatch', { match });
+    expect(update).toMatchObject({ at: 2, seats: ['person', 'computer'], view: { sums: [1, 1] }, awaits: 'person' });
+    await call('answer', { match, at: 2, answer: pick('one') });
+    expect(await settled()).toMatchObject({ awaits: 'person' });
+    expect((await call('catalogue', {})).matches.find((other) => other.match === 'match-1')).toMatchObject({ answers: 4 });
+    await expect(call('branch', { match: 'match-1', at: 9, seats: ['person', 'computer'] })).rejects.toThrow('form');
+    await expect(call('branch', { match: 'match-1', at: 1, seats: ['person'] })).rejects.toThrow('this match has 2 seats');
+  });
+});
+
+it('bytes survive base64', () => {
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => toBase64(bytes) === Buffer.from(bytes).toString('base64') && Buffer.from(fromBase64(toBase64(bytes))).equals(Buffer.from(bytes))));
+});

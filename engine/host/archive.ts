@@ -1,0 +1,177 @@
+/** What is done with saved matches beside playing them: names, copies, the bin, files in and out, backups, films. */
+import { InputError } from '../core/form.ts';
+import { causeOf, LinkFault } from './fault.ts';
+import { Film } from './film.ts';
+import type { Backups, FilmOpening, FilmShot } from './link.ts';
+import type { MatchFolder } from './match-folder.ts';
+import { offeredAs, type Offered } from './offer.ts';
+import { readRecord, type ReadRecord } from './record/read.ts';
+import type { MatchRecord, RecordHeader } from './record/record.ts';
+import { RecordWriter, writeRecord } from './record/write.ts';
+import { renewed } from './saved.ts';
+
+/** What the archive is given. */
+export interface ArchiveParts {
+  readonly matches: MatchFolder;
+  readonly systems: readonly Offered[];
+  terrain(table: string): Promise<unknown>;
+  newMatchId(): string;
+  now(): number;
+}
+
+/** A match as a file is given away: gzip, at most this many bytes. */
+export const LARGEST_IMPORT = 180 * 1024;
+
+interface OpenFilm {
+  readonly film: Film;
+  readonly opening: FilmOpening;
+}
+
+/** Films kept open at once. */
+const FILMS = 2;
+
+/** Every method rejects with `LinkFault` (no such match, damaged file) or `InputError` (a wrong import); then nothing has changed. */
+export class Archive {
+  readonly #parts: ArchiveParts;
+  readonly #films = new Map<string, OpenFilm>();
+
+  constructor(parts: ArchiveParts) {
+    this.#parts = parts;
+  }
+
+  /** The record of a saved match. */
+  async record(match: string): Promise<ReadRecord> {
+    let text: string | null;
+    try {
+      text = await this.#parts.matches.read(match);
+      if (text !== null) return readRecord(text);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      throw new LinkFault('broken', `saved match "${match}" cannot be opened: ${causeOf(error)}; its file is left as it is`);
+    }
+    throw new LinkFault('missing', `there is no saved match "${match}"`);
+  }
+
+  async rename(match: string, name: string): Promise<void> {
+    const { whole, check, steps } = await this.record(match);
+    const file = await this.#parts.matches.reopen(match, whole);
+    await file.append(new RecordWriter(check, steps.length).name(name).text).finally(() => file.close());
+  }
+
+  /** A copy under a new id, named after it. */
+  async duplicate(match: string): Promise<string> {
+    return this.#write(await this.record(match), (header) => ({ ...header, name: `${header.name === '' ? 'match' : header.name} (copy)` }));
+  }
+
+  async discard(match: string): Promise<void> {
+    this.#films.delete(match);
+    await this.#parts.matches.discard(match);
+  }
+
+  recover(match: string): Promise<void> {
+    return this.#parts.matches.recover(match);
+  }
+
+  /** The match's file, packed. */
+  async export(match: string): Promise<Uint8Array> {
+    return this.#parts.matches.packed((await this.record(match)).whole);
+  }
+
+  /** A file from anywhere becomes a new match, when it reads well from its first line to its last. */
+  async import(bytes: Uint8Array): Promise<string> {
+    if (bytes.length > LARGEST_IMPORT) throw new InputError('match file', `it is longer than ${LARGEST_IMPORT} bytes`);
+    const record = readRecord(await this.#parts.matches.unpacked(bytes));
+    const offered = offeredAs(this.#parts.systems, record.header.system);
+    if (offered === undefined) throw new InputError('match file', `there is no rule system "${record.header.system.slice(0, 40)}"`);
+    const setup = offered.rules.readSetup(record.header.setup);
+    offered.rules.start(setup, await this.#parts.terrain(setup.table)); // a table or card that does not exist is told now
+    return this.#write(record);
+  }
+
+  async backups(match: string): Promise<Backups> {
+    const backups = await this.#parts.matches.backups(match);
+    return { backups: await Promise.all(backups.map(async ({ number, saved, size }) => ({ number, saved, size, answers: await this.#answersOf(match, number) }))) };
+  }
+
+  /** An earlier state of a match becomes a new match beside it. */
+  async restore(match: string, number: number): Promise<string> {
+    const text = await this.#parts.matches.readBackup(match, number);
+    if (text === null) throw new LinkFault('missing', `match "${match}" has no backup ${number}`);
+    return this.#write(readRecord(text), (header) => ({ ...header, name: `${header.name === '' ? 'match' : header.name} (restored)` }));
+  }
+
+  /** Opens a match to be looked at: nothing is run where the file says what happened. */
+  async film(match: string): Promise<FilmOpening> {
+    const { header, ...rest } = await this.record(match);
+    const offered = offeredAs(this.#parts.systems, header.system);
+    if (offered?.projector === undefined) throw new LinkFault('form', `matches of "${header.system}" cannot be shown`);
+    const { play, cause } = await this.#play(offered, header);
+    const record: MatchRecord = play === null ? { header, ...rest } : renewed(play, { header, ...rest }, true);
+    let film: Film;
+    try {
+      film = new Film(record, offered.projector);
+    } catch (error) {
+      throw new LinkFault('broken', `${causeOf(error)}${cause === null ? '' : ` (${cause})`}; the file is kept`);
+    }
+    const table = (header.setup as { readonly table: string }).table;
+    const opening: FilmOpening = {
+      match, system: header.system, table, setup: header.setup, seats: header.seats, name: header.name, length: film.length, marks: film.marks.map(({ at, kind, event }) => ({ at, kind, event })),
+      result: record.end?.result ?? '', takenBack: record.takenBack.free,
+      notice: record.steps.length < rest.steps.length ? 'cut' : play?.content === header.content ? null : 'changed',
+    };
+    this.#films.delete(match);
+    this.#films.set(match, { film, opening });
+    for (const old of [...this.#films.keys()].slice(0, -FILMS)) this.#films.delete(old);
+    return opening;
+  }
+
+  /** What a film shows after `at` answers, and what led there. */
+  async shot(match: string, at: number): Promise<FilmShot> {
+    if (!this.#films.has(match)) await this.film(match);
+    const { film } = this.#films.get(match)!;
+    if (at > film.length) throw new LinkFault('form', `the match has ${film.length} answers, not ${at}`);
+    if (at === 0) return { at, view: film.view(at), answered: null, events: [] };
+    const { seat, answer, events } = film.step(at);
+    return { at, view: film.view(at), answered: { seat, answer }, events: events ?? [] };
+  }
+
+  /** A new match that begins with the first `at` answers of another. */
+  async branch(match: string, at: number, seats: RecordHeader['seats']): Promise<string> {
+    const { header, ...rest } = await this.record(match);
+    const offered = offeredAs(this.#parts.systems, header.system);
+    const { play, cause } = offered === undefined ? { play: null, cause: `there is no rule system "${header.system}"` } : await this.#play(offered, header);
+    if (play === null) throw new LinkFault('broken', `nothing can be played on from here: ${cause}`);
+    if (seats.length !== play.seats) throw new InputError('seats', `this match has ${play.seats} seats`);
+    const record = renewed(play, { header, ...rest });
+    if (at >= record.steps.length + (record.end === null ? 1 : 0)) throw new LinkFault('form', `answer ${at} is the end of that match`);
+    const snapshots = record.snapshots.filter((snapshot) => snapshot.at <= at);
+    return this.#write({ ...record, steps: record.steps.slice(0, at), snapshots, end: null }, (old) => ({ ...old, seats, name: `${old.name === '' ? 'match' : old.name}, from answer ${at}`, started: this.#parts.now() }));
+  }
+
+  async #answersOf(match: string, number: number): Promise<number | null> {
+    try {
+      return readRecord((await this.#parts.matches.readBackup(match, number)) ?? '').steps.length;
+    } catch {
+      return null;
+    }
+  }
+
+  /** The rules of a match, or why they cannot be started any more. */
+  async #play(offered: Offered, header: RecordHeader): Promise<{ readonly play: ReturnType<Offered['rules']['start']> | null; readonly cause: string | null }> {
+    try {
+      const setup = offered.rules.readSetup(header.setup);
+      return { play: offered.rules.start(setup, await this.#parts.terrain(setup.table)), cause: null };
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      return { play: null, cause: causeOf(error) };
+    }
+  }
+
+  /** Writes a record as a new match and gives its id. */
+  async #write(record: MatchRecord, change: (header: RecordHeader) => RecordHeader = (header) => header): Promise<string> {
+    const match = this.#parts.newMatchId();
+    const file = await this.#parts.matches.create(match, writeRecord({ ...record, header: change(record.header) }));
+    await file.close();
+    return match;
+  }
+}

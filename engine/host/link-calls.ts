@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { answerForm, pointForm } from '../core/form.ts';
+
+/** Who answers for a seat. */
+export const seatForm = z.enum(['person', 'computer']);
+export type SeatKind = z.infer<typeof seatForm>;
+
+const call = z.strictObject;
+/** A match's id is also its file's name: no dots, no slashes. */
+const matchId = z.string().regex(/^[a-z0-9-]{1,64}$/, 'not the id of a match');
+
+/** Everything a screen may ask of the host, by name. The same forms check Electron IPC and the WebSocket. */
+export const callForms = {
+  /** What can be played and what is saved. */
+  catalogue: call({}),
+  /** Starts a match and becomes its watcher. */
+  newMatch: call({ system: z.string(), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5), seed: z.number().int().optional(), undo: z.enum(['off', 'safe', 'free']).optional() }),
+  /** Opens a saved match where it stopped. */
+  continueMatch: call({ match: matchId }),
+  /** Answers the request that stands after `at` answers. */
+  answer: call({ match: matchId, at: z.number().int().min(0), answer: answerForm }),
+  /** Takes answers back until `to` of the `at` stand. */
+  undo: call({ match: matchId, at: z.number().int().min(0), to: z.number().int().min(0) }),
+  /** Gives the last answer that was taken back again. */
+  redo: call({ match: matchId, at: z.number().int().min(0) }),
+  /** The odds of each option of the request that stands after `at` answers. */
+  odds: call({ match: matchId, at: z.number().int().min(0) }),
+  /** What would be so if a figure stood at a place, while the match stands after `at` answers; whoever is asked. */
+  prospect: call({ match: matchId, at: z.number().int().min(0), figure: z.string().max(200), place: pointForm }),
+  /** What the figures of a seat could do to the others, while the match stands after `at` answers. */
+  threats: call({ match: matchId, at: z.number().int().min(0), seat: z.number().int().min(0).max(4) }),
+  /** Gives a saved match a name; empty takes it away. */
+  renameMatch: call({ match: matchId, name: z.string().max(120) }),
+  /** A copy of a saved match. */
+  duplicateMatch: call({ match: matchId }),
+  /** Puts a saved match into the bin. */
+  discardMatch: call({ match: matchId }),
+  /** Takes it out again. */
+  recoverMatch: call({ match: matchId }),
+  /** A saved match as a file. */
+  exportMatch: call({ match: matchId }),
+  /** A match file, base64, becomes a saved match. */
+  importMatch: call({ file: z.base64().max(250_000) }),
+  /** Earlier states of a saved match. */
+  backups: call({ match: matchId }),
+  /** An earlier state becomes a match of its own. */
+  restoreBackup: call({ match: matchId, number: z.number().int().min(1).max(9) }),
+  /** Opens a match to be looked at. */
+  film: call({ match: matchId }),
+  /** What stood after `at` answers of it, and what led there. */
+  filmShot: call({ match: matchId, at: z.number().int().min(0) }),
+  /** A new match from the first `at` answers of another. */
+  branch: call({ match: matchId, at: z.number().int().min(0), seats: z.array(seatForm).min(1).max(5) }),
+  /** Stops watching; the match stays saved. */
+  leave: call({ match: matchId }),
+} as const;

@@ -1,0 +1,80 @@
+/** Forms of what the host gives back and sends unasked: checked before it leaves, and again where it arrives. */
+import { z } from 'zod';
+import { answerForm, pointForm } from '../core/form.ts';
+import type { CallName } from './link.ts';
+import { callForms, seatForm } from './link-calls.ts';
+
+const about = z.record(z.string(), z.union([z.string(), z.number()]));
+const refusalForm = z.strictObject({ rule: z.string(), why: z.string(), detail: about.optional() });
+const seatNumber = z.number().int().min(0);
+const baseForm = { at: pointForm, radius: z.number() };
+
+const requestForm = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('pick'), seat: seatNumber, ask: z.string(), about, options: z.array(z.string()),
+    closed: z.array(z.strictObject({ option: z.string(), rule: z.string(), why: z.string(), detail: about.optional() })), min: z.number().int(), max: z.number().int(),
+  }),
+  z.strictObject({
+    kind: z.literal('place'), seat: seatNumber, ask: z.string(), about, figure: z.string(), body: z.strictObject({ ...baseForm, height: z.number() }),
+    others: z.array(z.looseObject(baseForm)), zone: z.looseObject({ kind: z.string() }),
+    apart: z.strictObject({ bases: z.array(z.looseObject(baseForm)), range: z.number() }).optional(), optional: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('roll'), why: z.string(), die: z.string(), sides: z.number().int(), count: z.number().int(), about }),
+]);
+
+const updateForm = z.strictObject({
+  match: z.string(), system: z.string(), table: z.string(), setup: z.unknown(), seats: z.array(seatForm), at: seatNumber,
+  answered: z.strictObject({ seat: seatNumber.nullable(), answer: answerForm }).nullable(),
+  events: z.array(z.looseObject({ type: z.string() })), view: z.unknown(), request: requestForm.nullable(), awaits: seatForm.nullable(),
+  back: z.strictObject({ to: seatNumber.nullable(), free: z.boolean(), beyond: z.enum(['chance', 'other', 'start']), ahead: seatNumber }).nullable(),
+  outcome: z.union([seatNumber, z.literal('draw')]).nullable(),
+});
+
+const summaryForm = z.strictObject({
+  match: z.string(), name: z.string(), system: z.string(), table: z.string(), seats: z.array(seatForm), answers: seatNumber, saved: z.number(), size: z.number(), over: z.boolean(), turn: z.number().int(),
+  teams: z.array(z.string()), score: z.string(), result: z.string(), takenBack: seatNumber, problem: z.string().nullable(),
+});
+
+const catalogueForm = z.strictObject({
+  systems: z.array(z.strictObject({ id: z.string(), cards: z.array(z.unknown()), missions: z.array(z.unknown()) })),
+  tables: z.array(z.strictObject({ id: z.string(), name: z.string(), theme: z.string() })),
+  matches: z.array(summaryForm),
+});
+
+const oddsForm = z.strictObject({ odds: z.record(z.string(), z.unknown()).nullable() });
+const prospectForm = z.strictObject({ prospect: z.unknown() });
+const threatsForm = z.strictObject({ threats: z.unknown() });
+const newForm = z.strictObject({ match: z.string() });
+const exportForm = z.strictObject({ file: z.string() });
+const backupsForm = z.strictObject({ backups: z.array(z.strictObject({ number: z.number().int(), saved: z.number(), size: z.number(), answers: seatNumber.nullable() })) });
+const answeredForm = z.strictObject({ seat: seatNumber.nullable(), answer: answerForm }).nullable();
+const eventsForm = z.array(z.looseObject({ type: z.string() }));
+const filmForm = z.strictObject({
+  match: z.string(), system: z.string(), table: z.string(), setup: z.unknown(), seats: z.array(seatForm), name: z.string(), length: seatNumber,
+  marks: z.array(z.strictObject({ at: seatNumber, kind: z.string(), event: z.unknown() })), result: z.string(), takenBack: seatNumber, notice: z.enum(['changed', 'cut']).nullable(),
+});
+const shotForm = z.strictObject({ at: seatNumber, view: z.unknown(), answered: answeredForm, events: eventsForm });
+const okForm = z.strictObject({ ok: z.literal(true) });
+
+/** What every call gives back: checked by the host before it is sent, and by the screen when it arrives. */
+export const resultForms = { catalogue: catalogueForm, newMatch: updateForm, continueMatch: updateForm, answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, prospect: prospectForm, threats: threatsForm, leave: okForm,
+  renameMatch: okForm, duplicateMatch: newForm, discardMatch: okForm, recoverMatch: okForm, exportMatch: exportForm, importMatch: newForm, backups: backupsForm, restoreBackup: newForm,
+  film: filmForm, filmShot: shotForm, branch: newForm,
+} as const satisfies Record<CallName, z.ZodType>;
+
+/** Form of what the host sends unasked. */
+export const pushForm = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('update'), update: updateForm }),
+  z.strictObject({ type: z.literal('fault'), match: z.string(), message: z.string() }),
+]);
+
+/** Form of why a call was not taken. */
+export const errorForm = z.strictObject({ code: z.enum(['form', 'refused', 'late', 'missing', 'broken']), message: z.string(), refusal: refusalForm.optional() });
+
+/** Envelopes on a WebSocket: a call with its number, and its reply. */
+export const callEnvelopeForm = z.strictObject({ id: z.number().int().min(0), name: z.enum(Object.keys(callForms) as [CallName, ...CallName[]]), args: z.unknown() });
+export const replyEnvelopeForm = z.union([
+  z.strictObject({ id: z.number().int(), result: z.unknown() }),
+  z.strictObject({ id: z.number().int().nullable(), error: errorForm }),
+  z.strictObject({ push: pushForm }),
+]);

@@ -1,0 +1,73 @@
+/** Saved matches: opening one to go on. */
+import type { Play } from '../core/rules.ts';
+import { Course } from './course.ts';
+import { causeOf, LinkFault } from './fault.ts';
+import { readRecord, type ReadRecord } from './record/read.ts';
+import type { MatchRecord, Snapshot } from './record/record.ts';
+import { writeRecord } from './record/write.ts';
+
+/** Where a match goes on, and what its players should know about that. */
+export interface Resumed {
+  readonly course: Course;
+  readonly notice: string | null;
+}
+
+/**
+ * The course of a record under today's rules: its answers are run again. Where the rules have changed and no longer take
+ * them, it goes on from what was kept whole last. Throws `LinkFault` when neither is possible.
+ */
+export function courseOf(play: Play<unknown, unknown>, { header, steps, snapshots }: MatchRecord): Resumed {
+  let cause: string;
+  try {
+    const course = Course.at(play, header.seed, steps, []);
+    return { course, notice: play.content === header.content ? null : 'cards, missions or terrain have changed since this match began; it goes on under the new ones' };
+  } catch (error) {
+    cause = causeOf(error);
+  }
+  const last = snapshots.at(-1);
+  if (last === undefined || play.checkState === undefined) throw new LinkFault('broken', `${cause}; the file is kept`);
+  try {
+    const snapshot = { ...last, base: play.checkState(last.base) };
+    return { course: resumedAt(play, header.seed, steps, snapshot), notice: `the rules have changed since this match was played (${cause}); it goes on from what was kept of answer ${last.at}` };
+  } catch (error) {
+    throw new LinkFault('broken', `${cause}, and it cannot go on from what was kept (${causeOf(error)}); the file is kept`);
+  }
+}
+
+/** From a snapshot with the answers after it, or without them where they no longer fit. */
+function resumedAt(play: Play<unknown, unknown>, seed: number, steps: MatchRecord['steps'], snapshot: Snapshot): Course {
+  try {
+    return Course.at(play, seed, steps, [snapshot]);
+  } catch {
+    return Course.at(play, seed, steps.slice(0, snapshot.at), [snapshot]);
+  }
+}
+
+/** Answers between two snapshots. */
+const STRIDE = 40;
+
+/**
+ * A record of an older version, run again so that it says what happened. Where the rules no longer take one of its answers
+ * it is left as it is, or, `asFar`, ends before that answer.
+ */
+export function renewed(play: Play<unknown, unknown>, record: ReadRecord, asFar = false): ReadRecord {
+  if (saysWhatHappened(record)) return record;
+  const course = Course.fresh(play, record.header.seed);
+  const snapshots = [course.snapshot()];
+  try {
+    for (const { seat, answer, turn } of record.steps) {
+      course.answer(seat ?? seatAsked(course), answer, turn);
+      if (course.at % STRIDE === 0) snapshots.push(course.snapshot());
+    }
+  } catch {
+    if (!asFar) return record;
+  }
+  const end = course.at === record.steps.length ? record.end : null;
+  return { ...readRecord(writeRecord({ ...record, opening: course.opening, steps: course.steps, snapshots, end })), torn: record.torn, version: record.version };
+}
+
+/** Whether a record can be shown without running a rule. */
+export const saysWhatHappened = ({ steps, snapshots }: MatchRecord): boolean => snapshots[0]?.at === 0 && steps.every(({ events }) => events !== null);
+
+/** Who was asked, for files that did not keep it. */
+const seatAsked = ({ session: { request } }: Course): number | null => (request === null || request.kind === 'roll' ? null : request.seat);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { testDesk } from '../testing/memory.ts';
+import type { Update } from './link.ts';
+import { readRecord } from './record/read.ts';
+
+const start = { system: 'toy', setup: { table: 'floor', goal: 20 }, seats: ['person', 'computer'] };
+const pick = (option: string) => ({ kind: 'pick', picks: [option] }) as const;
+
+describe('taking back', () => {
+  const persons = { ...start, seats: ['person', 'person'] };
+  const answers = async ({ call, settled }: ReturnType<typeof testDesk>, at: number, ...options: string[]): Promise<Update> => {
+    let update: Update | null = null;
+    for (const option of options) {
+      await call('answer', { match: 'match-1', at: update?.at ?? at, answer: pick(option) });
+      update = await settled();
+    }
+    return update!;
+  };
+
+  it('the own last answer goes back and forth, in the file too, until another seat has answered', async () => {
+    const desk = testDesk();
+    const opening = await desk.call('newMatch', { ...persons, seats: ['person', 'computer'], setup: { table: 'floor', goal: 1000 } });
+    expect(opening.back).toEqual({ to: null, free: false, beyond: 'start', ahead: 0 });
+    const update = await answers(desk, 0, 'one');
+    expect(update.back).toMatchObject({ to: null, beyond: expect.stringMatching(/other|chance/) as unknown });
+    await expect(desk.call('undo', { match: 'match-1', at: update.at, to: 0 })).rejects.toThrow('refused: core: undoBoundary');
+  });
+
+  it('further back against a computer where the match was set up so, noted in the file; the same dice fall again', async () => {
+    const desk = testDesk();
+    await desk.call('newMatch', { ...start, undo: 'free', setup: { table: 'floor', goal: 1000 } });
+    const before = structuredClone(await answers(desk, 0, 'throw'));
+    const later = structuredClone(await answers(desk, before.at, 'throw'));
+    expect(later.back).toMatchObject({ to: before.at, free: true });
+    await desk.call('undo', { match: 'match-1', at: later.at, to: before.at });
+    const back = await desk.settled();
+    expect(back).toMatchObject({ at: before.at, view: before.view, request: before.request, events: [], answered: null, back: { ahead: later.at - before.at } });
+    expect(readRecord(desk.folder.files.get('match-1')!).takenBack).toEqual({ safe: 0, free: later.at - before.at });
+    await desk.call('redo', { match: 'match-1', at: back.at });
+    const again = await desk.settled();
+    expect(again).toMatchObject({ at: later.at, view: later.view });
+    expect(readRecord(desk.folder.files.get('match-1')!).steps).toHaveLength(later.at);
+    await expect(desk.call('redo', { match: 'match-1', at: again.at })).rejects.toThrow('redoNothing');
+  });
+
+  it('is refused where the match was set up without it, for a late word, and for answers that are not one’s own', async () => {
+    const desk = testDesk();
+    await desk.call('newMatch', { ...start, undo: 'off' });
+    const update = await answers(desk, 0, 'one');
+    await expect(desk.call('undo', { match: 'match-1', at: update.at, to: 0 })).rejects.toThrow('undoOff');
+    const free = testDesk();
+    await free.call('newMatch', { ...start, undo: 'free' });
+    const stands = await answers(free, 0, 'one');
+    for (const to of [1, stands.at, 99]) await expect(free.call('undo', { match: 'match-1', at: stands.at, to })).rejects.toThrow('undoNowhere');
+    await expect(free.call('undo', { match: 'match-1', at: 0, to: 0 })).rejects.toThrow('late');
+  });
+
+  it('two persons never take back what the other has seen', async () => {
+    const desk = testDesk();
+    await desk.call('newMatch', { ...persons, undo: 'free' });
+    const update = await answers(desk, 0, 'one', 'one');
+    expect(update.back).toMatchObject({ to: null, beyond: 'other' });
+    await expect(desk.call('undo', { match: 'match-1', at: update.at, to: 0 })).rejects.toThrow('undoBoundary');
+  });
+
+  it('what cannot be written down is not taken back', async () => {
+    const desk = testDesk();
+    await desk.call('newMatch', { ...start, undo: 'free', setup: { table: 'floor', goal: 1000 } });
+    const update = await answers(desk, 0, 'one');
+    desk.folder.fail = 'no space left on the disk';
+    await expect(desk.call('undo', { match: 'match-1', at: update.at, to: 0 })).rejects.toThrow('no space left');
+    expect(await desk.call('continueMatch', { match: 'match-1' })).toMatchObject({ at: update.at, view: update.view });
+  });
+});

@@ -1,0 +1,28 @@
+/** What a person may take back of a match, and why not. */
+import type { Refusal, Seat } from '../core/script.ts';
+import type { Course } from './course.ts';
+import type { WayBack } from './link.ts';
+import type { RecordHeader } from './record/record.ts';
+
+/** Whether a seat may go back beyond dice, drawn cards and others' answers: only where the match was set up so, and everybody else is a computer. */
+const mayGoFurther = ({ undo, seats }: RecordHeader, seat: Seat): boolean => undo === 'free' && seats.every((kind, other) => other === seat || kind === 'computer');
+
+/** Whether going back until `to` answers stand goes beyond what is safe; then the file says so. */
+export const isFree = (course: Course, seat: Seat, to: number): boolean => to < course.wayBack(seat).to;
+
+/** Why a seat may not go back until `to` answers stand, or null. */
+export function refuseUndo(header: RecordHeader, course: Course, seat: Seat, to: number): Refusal | null {
+  const no = (why: string): Refusal => ({ rule: 'core', why });
+  if (header.undo === 'off') return no('undoOff');
+  if (to < course.earliest || to >= course.at || course.steps[to]!.seat !== seat) return no('undoNowhere');
+  return isFree(course, seat, to) && !mayGoFurther(header, seat) ? no('undoBoundary') : null;
+}
+
+/** What the seat that is asked could take back, and how much could be given again. */
+export function backOf(header: RecordHeader, course: Course, seat: Seat): WayBack | null {
+  if (header.undo === 'off') return null;
+  const last = course.lastOf(seat);
+  const { beyond } = course.wayBack(seat);
+  const possible = last !== null && refuseUndo(header, course, seat, last) === null;
+  return { to: possible ? last : null, free: last !== null && isFree(course, seat, last), beyond, ahead: course.ahead };
+}
