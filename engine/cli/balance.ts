@@ -1,16 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { InputError } from '../core/form.ts';
-import { causeOf } from '../host/fault.ts';
 import type { Event } from '../shatterpoint/events.ts';
 import { missions } from '../shatterpoint/missions/index.ts';
 import { shatterpoint } from '../shatterpoint/system.ts';
 import { TEAMS } from '../shatterpoint/teams.ts';
 import { assetsFolder } from './assets-folder.ts';
+import { carryOut, complain, readWords, say, threadsOf, UsageError, whole } from './command.ts';
 import { Content } from './content.ts';
 import { playGame } from './game.ts';
-import { UsageError } from './options.ts';
 
 const USAGE = `gantry balance --mission ID[,ID] [--games N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
 
@@ -71,15 +68,9 @@ export interface BalanceRow {
   readonly turns: number;
 }
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const complain = (text: string): void => void process.stderr.write(`${text}\n`);
-
-/** Whether the command is the one of this file. */
-export const isBalanceCommand = (command: string | undefined): boolean => command === 'balance';
-
 /** Carries out `balance` and gives the exit code: 0 done, 1 failed, 2 wrong words. */
-export async function runBalance(words: readonly string[], assets = assetsFolder(import.meta.url)): Promise<number> {
-  try {
+export const runBalance = (words: readonly string[], assets = assetsFolder(import.meta.url)): Promise<number> =>
+  carryOut(USAGE, async () => {
     const content = new Content(assets);
     if (!isMainThread) {
       await playShare(workerData as { readonly games: readonly Game[] }, content);
@@ -94,33 +85,13 @@ export async function runBalance(words: readonly string[], assets = assetsFolder
     }
     if (options.json) say(JSON.stringify(rows, null, 1));
     return 0;
-  } catch (error) {
-    if (!isMainThread) throw error;
-    complain(`gantry: ${error instanceof InputError || error instanceof UsageError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-    if (!(error instanceof UsageError)) return 1;
-    complain(`\n${USAGE}`);
-    return 2;
-  }
-}
+  });
 
 function readOptions(words: readonly string[]): BalanceOptions {
-  let values;
-  try {
-    ({ values } = parseArgs({ args: words.slice(), options: OPTIONS }));
-  } catch (error) {
-    throw new UsageError(causeOf(error));
-  }
+  const { values } = readWords(words, { options: OPTIONS });
   const named = values.mission.split(',');
   for (const id of named) if (!missions.some((mission) => mission.id === id)) throw new UsageError(`--mission: there is no "${id}"; there are ${missions.map((mission) => mission.id).join(', ')}`);
-  // Only the bundled command can start itself as a thread.
-  const threads = import.meta.url.endsWith('.ts') ? 1 : whole('--threads', values.threads, 1, 16);
-  return { missions: named, tables: values.table.split(','), games: whole('--games', values.games, 1, 100_000), seed: whole('--seed', values.seed, 0, 2 ** 30), threads, json: values.json };
-}
-
-function whole(name: string, text: string, min: number, max: number): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < min || number > max) throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
-  return number;
+  return { missions: named, tables: values.table.split(','), games: whole('--games', values.games, 1, 100_000), seed: whole('--seed', values.seed, 0, 2 ** 30), threads: threadsOf(values.threads, 16), json: values.json };
 }
 
 /** The teams of the core set play themselves, each on every table. */

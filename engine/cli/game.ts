@@ -1,13 +1,13 @@
-import { throwDice } from '../core/dice.ts';
 import { InputError } from '../core/form.ts';
 import { fingerprint } from '../core/hash.ts';
-import { sealMatch, type MatchDocument } from '../core/match.ts';
 import { randomFrom } from '../core/rng.ts';
 import type { Play, Setup } from '../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts';
 import { Session } from '../core/session.ts';
+import { Course } from '../host/course.ts';
 import { causeOf } from '../host/fault.ts';
 import { turnOf } from '../host/match.ts';
+import { RECORD_VERSION, type MatchRecord } from '../host/record/record.ts';
 import { think } from '../search/think.ts';
 import { DEPTH } from './think.ts';
 
@@ -26,7 +26,7 @@ export interface GameOptions {
 }
 
 export interface Game {
-  readonly document: MatchDocument;
+  readonly record: MatchRecord;
   readonly winner: Seat | null;
   readonly turns: number;
   readonly answers: number;
@@ -34,32 +34,38 @@ export interface Game {
   readonly events: readonly unknown[];
 }
 
+/** A snapshot is kept after this many answers. */
+const SNAPSHOT = 40;
+
 /** Plays one game from a seed to its end. Throws naming the seed and the answer when the rules throw or the game is stuck. */
 export function playGame(play: Play<unknown, unknown>, options: GameOptions): Game {
   const { system, setup, seed, seats, playouts, limit = 20_000 } = options;
-  const session = new Session(play.system, play.state);
-  const answers: Answer[] = [];
-  const events: unknown[] = [...session.takeNews()];
+  const course = Course.fresh(play, seed | 0);
+  const snapshots = [course.snapshot()];
   const reflexes = seats.map((_, seat) => randomFrom((seed ^ 0x2545f491) + seat));
-  let dice = seed | 0;
   let turns = 0;
   try {
-    for (let request = session.request; request !== null; request = session.request) {
-      if (answers.length >= limit) throw new Error(`no end after ${limit} answers; asked "${request.kind === 'roll' ? request.why : request.ask}"`);
-      let answer: Answer;
-      if (request.kind === 'roll') [answer, dice] = throwDice(request, dice);
-      else if (seats[request.seat] === 'think') answer = thought(play, session, request, playouts, seed + answers.length);
-      else answer = play.mind.reflex(session.state, request, reflexes[request.seat]!);
-      for (const event of session.answer(answer)) events.push(event);
-      answers.push(answer);
-      turns = Math.max(turns, turnOf(session.state));
+    for (let { request } = course.session; request !== null; { request } = course.session) {
+      if (course.at >= limit) throw new Error(`no end after ${limit} answers; asked "${request.kind === 'roll' ? request.why : request.ask}"`);
+      const { session } = course;
+      if (request.kind === 'roll') course.roll(turnOf(session.state));
+      else {
+        const answer = seats[request.seat] === 'think' ? thought(play, session, request, playouts, seed + course.at) : play.mind.reflex(session.state, request, reflexes[request.seat]!);
+        course.answer(request.seat, answer, turnOf(session.state));
+      }
+      if (course.at % SNAPSHOT === 0) snapshots.push(course.snapshot());
+      turns = Math.max(turns, turnOf(course.session.state));
     }
   } catch (error) {
-    throw new Error(`seed ${seed}, answer ${answers.length + 1}: ${causeOf(error)}`, { cause: error });
+    throw new Error(`seed ${seed}, answer ${course.at + 1}: ${causeOf(error)}`, { cause: error });
   }
-  const hash = fingerprint(session.state);
-  const document = sealMatch({ system, content: play.content, setup: JSON.parse(JSON.stringify(setup)) as unknown, answers, end: hash });
-  return { document, winner: play.outcome(session.state) ?? null, turns, answers: answers.length, hash, events };
+  const { state } = course.session;
+  const hash = fingerprint(state);
+  const winner = play.outcome(state) ?? null;
+  const header = { system, setup: JSON.parse(JSON.stringify(setup)) as unknown, seats: seats.map(() => 'computer' as const), seed: seed | 0, content: play.content, undo: 'off' as const, name: '', started: 0 };
+  const end = { state: hash, outcome: winner ?? ('draw' as const), result: winner === null ? `Drawn in turn ${turns}` : `Seat ${winner + 1} won in turn ${turns}` };
+  const record: MatchRecord = { header, opening: course.opening, steps: course.steps, snapshots, end, takenBack: { safe: 0, free: 0 }, version: RECORD_VERSION };
+  return { record, winner, turns, answers: course.at, hash, events: [...course.opening, ...course.steps.flatMap(({ events }) => events ?? [])] };
 }
 
 function thought(play: Play<unknown, unknown>, session: Session<unknown, unknown>, request: PickRequest | PlaceRequest, playouts: number, seed: number): Answer {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readMatch } from '../core/match.ts';
+import { readRecord } from '../host/record/read.ts';
 import { systems } from '../host/systems.ts';
+import { unpacked } from '../node/pack.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { assetsFolder } from './assets-folder.ts';
 import { Content } from './content.ts';
@@ -28,14 +29,16 @@ describe('200 games of Shatterpoint, computer against computer, on both tables',
     expect(Math.min(...report.wins)).toBeGreaterThan(40);
   });
 
-  it('every match file replays to its hash', async () => {
+  it('every match file is under 60 KB and replays to its hash', async () => {
     const { rules } = systems.find((offered) => offered.rules.id === 'shatterpoint')!;
     for (const { table, seed, hash } of report.games) {
-      const { setup, answers, end } = readMatch(readFileSync(join(folder.path, `shatterpoint-${table}-${seed}.match.json`), 'utf8'));
-      const checked = rules.readSetup(setup);
-      const replayed = replayAnswers(rules.start(checked, await content.terrain(table)), answers);
+      const bytes = readFileSync(join(folder.path, `shatterpoint-${table}-${seed}.gantry`));
+      expect(bytes.length).toBeLessThan(60_000);
+      const { header, steps, end } = readRecord(await unpacked(bytes));
+      const checked = rules.readSetup(header.setup);
+      const replayed = replayAnswers(rules.start(checked, await content.terrain(table)), steps.map(({ answer }) => answer));
       expect(replayed, `seed ${seed}`).toMatchObject({ over: true, hash });
-      expect(end).toBe(hash);
+      expect(end!.state).toBe(hash);
     }
   });
 

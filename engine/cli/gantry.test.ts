@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readRecord } from '../host/record/read.ts';
+import { writeRecord } from '../host/record/write.ts';
+import { unpacked } from '../node/pack.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { run } from './gantry.ts';
 import type { PlayReport } from './play.ts';
@@ -58,37 +61,37 @@ describe('gantry play', () => {
 });
 
 describe('gantry replay', () => {
-  it('verifies match files, and names what is wrong with damaged ones', async () => {
+  const written = (): string[] => readdirSync(folder.path).filter((name) => name.endsWith('.gantry')).map((name) => join(folder.path, name));
+
+  it('verifies match files, packed or not, and names what is wrong with damaged ones', async () => {
     await play('--seed', '4', '--out', folder.path);
-    const names = readdirSync(folder.path).map((name) => join(folder.path, name));
-    expect(names).toHaveLength(2);
-    expect(await run(['replay', ...names]), complained).toBe(0);
+    expect(written()).toHaveLength(2);
+    expect(await run(['replay', ...written()]), complained).toBe(0);
     expect(said).toContain(': as recorded');
-    const text = readFileSync(names[0]!, 'utf8');
+    const text = await unpacked(readFileSync(written()[0]!));
     for (const [what, damaged, cause] of [
-      ['cut', text.slice(0, 2000), 'cut off: its end is missing'],
-      ['edited', text.replace('"picks":["', '"picks":["x'), 'seal: the contents were changed after the file was written'],
-      ['empty', '', 'match file: not valid JSON'],
-      ['other', '{"format":"something else"}', 'match file: format'],
+      ['plain', text, ''],
+      ['cut', text.slice(0, 20_000), 'cut off: the last line is not complete'],
+      ['edited', text.replace('"picks":["', '"picks":["x'), 'it, or a line before it, was changed after it was written'],
+      ['empty', '', 'match file: the file is empty'],
+      ['other', '{"format":"something else","version":1}', 'match file: format'],
     ] as const) {
-      const file = join(folder.path, `${what}.json`);
+      const file = join(folder.path, `${what}.txt`);
       writeFileSync(file, damaged);
       complained = '';
-      expect(await run(['replay', file])).toBe(1);
+      expect(await run(['replay', file]), complained).toBe(cause === '' ? 0 : 1);
       expect(complained).toContain(cause);
       expect(readFileSync(file, 'utf8')).toBe(damaged);
     }
   });
 
-  it('a sealed file with another end does not replay', async () => {
-    const { sealMatch } = await import('../core/match.ts');
-    const [name] = readdirSync(folder.path).filter((file) => file.endsWith('.match.json'));
-    const { system, content, setup, answers } = JSON.parse(readFileSync(join(folder.path, name!), 'utf8')) as Parameters<typeof sealMatch>[0];
-    const file = join(folder.path, 'lie.json');
-    writeFileSync(file, JSON.stringify(sealMatch({ system, content, setup, answers, end: '00000000000000' })));
+  it('a file whose answers lead elsewhere than it says does not replay', async () => {
+    const record = readRecord(await unpacked(readFileSync(written()[0]!)));
+    const file = join(folder.path, 'lie.txt');
+    writeFileSync(file, writeRecord({ ...record, end: { ...record.end!, state: '00000000000000' } }));
     expect(await run(['replay', file])).toBe(1);
     expect(complained).toMatch(/the end differs: the file says 00000000000000, the replay ends with [0-9a-f]{14}/);
-    writeFileSync(file, JSON.stringify(sealMatch({ system, content, setup, answers: answers.map((answer) => (answer.kind === 'pick' ? { kind: 'pick', picks: ['fly'] } : answer)), end: null })));
+    writeFileSync(file, writeRecord({ ...record, end: null, steps: record.steps.map((step) => (step.answer.kind === 'pick' ? { ...step, answer: { kind: 'pick', picks: ['fly'] } } : step)) }));
     complained = '';
     expect(await run(['replay', file])).toBe(1);
     expect(complained).toMatch(/answer \d+ of \d+ is not allowed by the rules: core: notOffered/);

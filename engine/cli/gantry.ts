@@ -2,18 +2,16 @@ import { InputError } from '../core/form.ts';
 import { assetsFolder } from './assets-folder.ts';
 import { bench, describeFigures } from './bench/index.ts';
 import { Content } from './content.ts';
-import { readOptions, USAGE, UsageError, type Options } from './options.ts';
+import { carryOut, complain, say, UsageError } from './command.ts';
+import { readOptions, USAGE, type Options } from './options.ts';
 import { describePlay, play } from './play.ts';
 import { replay } from './replay.ts';
 import { describeUnits, listUnits } from './units.ts';
 import { describeTeam, team } from './team.ts';
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const complain = (text: string): void => void process.stderr.write(`${text}\n`);
-
 /** Carries out one command line and gives its exit code: 0 done, 1 failed, 2 wrong words. */
-export async function run(words: readonly string[], assets = assetsFolder(import.meta.url)): Promise<number> {
-  try {
+export const run = (words: readonly string[], assets = assetsFolder(import.meta.url)): Promise<number> =>
+  carryOut(USAGE, async () => {
     const options = readOptions(words);
     const content = new Content(assets);
     switch (options.command) {
@@ -45,15 +43,7 @@ export async function run(words: readonly string[], assets = assetsFolder(import
       default:
         throw new UsageError(`there is no command "${options.command}"`);
     }
-  } catch (error) {
-    if (error instanceof UsageError) {
-      complain(`gantry: ${error.message}\n\n${USAGE}`);
-      return 2;
-    }
-    complain(`gantry: ${error instanceof InputError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-    return 1;
-  }
-}
+  });
 
 async function replayAll({ files, json }: Options, content: Content): Promise<number> {
   if (files.length === 0) throw new UsageError('replay needs a file');

@@ -1,6 +1,10 @@
-import { isBalanceCommand, runBalance } from './balance.ts';
+import { runBalance } from './balance.ts';
 import { run } from './gantry.ts';
-import { isLabCommand, runLab } from './scenario.ts';
+import { runProofs } from './proofs.ts';
+import { runLab } from './scenario.ts';
+
+/** Commands with words of their own; everything else is `run`'s. */
+const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<number>>> = { balance: runBalance, fuzz: runLab, proofs: runProofs, scenario: runLab };
 
 const words = process.argv.slice(2);
-process.exitCode = await (isLabCommand(words[0]) ? runLab(words) : isBalanceCommand(words[0]) ? runBalance(words) : run(words));
+process.exitCode = await (COMMANDS[words[0] ?? ''] ?? run)(words);

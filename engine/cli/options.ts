@@ -1,7 +1,4 @@
-import { parseArgs } from 'node:util';
-
-/** Wrong words on the command line: shown with the usage, exit code 2. */
-export class UsageError extends Error {}
+import { readWords, whole } from './command.ts';
 
 export const USAGE = `gantry play    --system ID --seats ai,ai --table ID[,ID] [--games N] [--seed N] [--setup FILE] [--budget PLAYOUTS] [--out FOLDER] [--json]
 gantry replay  FILE...  [--json]
@@ -12,6 +9,7 @@ gantry units   [--json]
 gantry balance --mission ID[,ID] [--games N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
 gantry scenario FILE...
 gantry fuzz    [--games N] [--seed N] [--threads N] [--patience SECONDS] [--out FOLDER] [--json]
+gantry proofs  [--pairs N] [--tables N] [--threads N] [--seed S] [--only TOPIC[,TOPIC]] [--case NAME] [--json]
 gantry help
 
 Seats: ai answers quickly, think searches with --budget play-outs for every answer.
@@ -55,13 +53,7 @@ export interface Options {
 
 /** Reads the words after `gantry`. Throws `UsageError` naming the wrong one. */
 export function readOptions(words: readonly string[]): Options {
-  let parsed;
-  try {
-    parsed = parseArgs({ args: words.slice(), options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-  const { values, positionals } = parsed;
+  const { values, positionals } = readWords(words, { options: OPTIONS, allowPositionals: true });
   const [command = 'help', ...files] = positionals;
   return {
     command: values.help ? 'help' : command,
@@ -80,10 +72,4 @@ export function readOptions(words: readonly string[]): Options {
     cohesion: whole('--cohesion', values.cohesion, 0, 3) as Options['cohesion'],
     json: values.json,
   };
-}
-
-function whole(name: string, text: string, min: number, max: number): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < min || number > max) throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
-  return number;
 }

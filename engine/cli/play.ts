@@ -6,10 +6,13 @@ import type { Play, Setup } from '../core/rules.ts';
 import type { Seat } from '../core/script.ts';
 import { offeredAs, type Offered } from '../host/offer.ts';
 import { systems } from '../host/systems.ts';
+import { writeRecord } from '../host/record/write.ts';
+import { realDisk, writeWhole } from '../node/disk.ts';
+import { packed } from '../node/pack.ts';
 import type { Content } from './content.ts';
-import { writeDocument } from './files.ts';
 import { playGame, type PlayerKind } from './game.ts';
-import { UsageError, type Options } from './options.ts';
+import { UsageError } from './command.ts';
+import type { Options } from './options.ts';
 import { tally, type Tally } from './tally.ts';
 
 /** One game's line in the report. */
@@ -20,7 +23,7 @@ export interface GameReport extends Tally {
   readonly turns: number;
   readonly answers: number;
   readonly ms: number;
-  /** Bytes of the match file. */
+  /** Bytes of the match file, packed. */
   readonly bytes: number;
   readonly hash: string;
 }
@@ -81,10 +84,10 @@ async function oneGame({ system, seats, budget, out }: Options, { setup, terrain
   const began = performance.now();
   const game = playGame(match, { system, setup, seed, seats: players, playouts: budget });
   const ms = performance.now() - began;
-  const text = JSON.stringify(game.document);
-  if (out !== undefined) await writeDocument(join(out, `${system}-${setup.table}-${seed}.match.json`), text);
+  const bytes = await packed(writeRecord(game.record));
+  if (out !== undefined) await writeWhole(realDisk, out, join(out, `${system}-${setup.table}-${seed}.gantry`), bytes, 'play');
   const { winner, turns, answers, hash } = game;
-  return { seed, table: setup.table, winner, turns, answers, ...tally(match, game), ms: Math.round(ms * 10) / 10, bytes: text.length, hash };
+  return { seed, table: setup.table, winner, turns, answers, ...tally(match, game), ms: Math.round(ms * 10) / 10, bytes: bytes.length, hash };
 }
 
 function report({ system, seats }: Options, games: readonly GameReport[]): PlayReport {

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { isMainThread, Worker } from 'node:worker_threads';
 import { InputError } from '../core/form.ts';
 import { causeOf } from '../host/fault.ts';
 import { assetsFolder } from './assets-folder.ts';
+import { carryOut, complain, readWords, say, threadsOf, UsageError, whole } from './command.ts';
 import { Content } from './content.ts';
-import { UsageError } from './options.ts';
 
 const USAGE = `gantry scenario FILE...
 gantry fuzz     [--games N] [--seed N] [--threads N] [--patience SECONDS] [--out FOLDER] [--json]
@@ -43,27 +42,9 @@ interface Lab {
 
 const openLab = async (): Promise<Lab> => (await import('../testing/fuzz/lab.ts' as string)) as Lab;
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const complain = (text: string): void => void process.stderr.write(`${text}\n`);
-
-/** Whether the command is one of this file. */
-export const isLabCommand = (command: string | undefined): boolean => command === 'scenario' || command === 'fuzz';
-
 /** Carries out `scenario` or `fuzz` and gives the exit code: 0 done, 1 a rule is broken or a file is bad, 2 wrong words. */
-export async function runLab(words: readonly string[], assets = assetsFolder(import.meta.url)): Promise<number> {
-  try {
-    const content = new Content(assets);
-    const [command, ...rest] = words;
-    return command === 'scenario' ? await scenarios(rest, content) : await fuzz(rest, content);
-  } catch (error) {
-    if (error instanceof UsageError) {
-      complain(`gantry: ${error.message}\n\n${USAGE}`);
-      return 2;
-    }
-    complain(`gantry: ${error instanceof InputError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-    return 1;
-  }
-}
+export const runLab = ([command, ...rest]: readonly string[], assets = assetsFolder(import.meta.url)): Promise<number> =>
+  carryOut(USAGE, () => (command === 'scenario' ? scenarios(rest, new Content(assets)) : fuzz(rest, new Content(assets))));
 
 async function scenarios(files: readonly string[], content: Content): Promise<number> {
   if (files.length === 0) throw new UsageError('scenario needs a file');
@@ -105,22 +86,9 @@ async function fuzz(words: readonly string[], content: Content): Promise<number>
 }
 
 function readOptions(words: readonly string[]): Omit<Options, 'progress' | 'startThread'> & { readonly json: boolean } {
-  let values;
-  try {
-    ({ values } = parseArgs({ args: words.slice(), options: OPTIONS }));
-  } catch (error) {
-    throw new UsageError(causeOf(error));
-  }
-  // Only the bundled command can start itself as a thread.
-  const threads = import.meta.url.endsWith('.ts') ? 1 : whole('--threads', values.threads, 1, 16);
+  const { values } = readWords(words, { options: OPTIONS });
   return {
-    games: whole('--games', values.games, 1, 1_000_000), seed: whole('--seed', values.seed, 0, 2 ** 30), threads,
+    games: whole('--games', values.games, 1, 1_000_000), seed: whole('--seed', values.seed, 0, 2 ** 30), threads: threadsOf(values.threads, 16),
     patience: 1000 * whole('--patience', values.patience, 1, 3600), out: values.out ?? null, json: values.json,
   };
-}
-
-function whole(name: string, text: string, min: number, max: number): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < min || number > max) throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
-  return number;
 }

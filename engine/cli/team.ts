@@ -8,7 +8,8 @@ import { missions } from '../shatterpoint/missions/index.ts';
 import { randomTeam } from '../shatterpoint/random-team.ts';
 import { missionProblems, pointsOf, sharedEras, SLOTS, teamProblems } from '../shatterpoint/team.ts';
 import { units } from '../shatterpoint/units/index.ts';
-import { UsageError, type Options } from './options.ts';
+import { UsageError } from './command.ts';
+import type { Options } from './options.ts';
 
 const cards = new Map(units.map((card) => [card.id, card]));
 const library: Library = { cards, missions };

@@ -1,45 +1,59 @@
+import { throwDice } from '../../core/dice.ts';
 import { randomFrom } from '../../core/rng.ts';
 import type { Play } from '../../core/rules.ts';
+import type { Answer } from '../../core/script.ts';
 import { Session } from '../../core/session.ts';
-import type { Offered } from '../../host/offer.ts';
 import { systems } from '../../host/systems.ts';
-import type { Content } from '../content.ts';
-import { playGame } from '../game.ts';
-import { rounded, timed, type Figure } from './figure.ts';
+import { atMost, rounded, type Effort, type Figure } from './figure.ts';
+import type { Tables } from './index.ts';
+import { interleaved } from './measure.ts';
+import { plainCopies, toyCopies } from './reference/clone.ts';
 
-/** Microseconds per clone, and per fork with one answer, of every system's state in the middle of a game. */
-export async function bench(content: Content): Promise<readonly Figure[]> {
+/** The goal for a copy of a state: 500 ns. */
+const CLONE = atMost(0.5);
+
+/** Clones and forks of every system's state in the middle of a game, beside other ways to copy the same state and a toy's. */
+export async function bench(tables: Tables, effort: Effort): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const offered of systems) {
-    const { rules, starter } = offered;
+  for (const { rules, starter } of systems) {
     const setup = rules.readSetup(starter('refinery'));
-    const play = rules.start(setup, await content.terrain('refinery'));
-    const session = middleOf(play, offered);
-    const { state } = session;
-    const clone = timed(() => play.system.clone(state)) * 1000;
-    const json = timed(() => JSON.parse(JSON.stringify(state)) as unknown) * 1000;
-    const native = timed(() => structuredClone(state)) * 1000;
-    figures.push(
-      { name: `${rules.id}: clone`, value: rounded(clone), unit: 'µs', reference: { name: 'JSON round trip', value: rounded(json) } },
-      { name: `${rules.id}: clone, beside structuredClone`, value: rounded(clone), unit: 'µs', reference: { name: 'structuredClone', value: rounded(native) } },
-      { name: `${rules.id}: state`, value: JSON.stringify(state).length, unit: 'bytes' },
-    );
-    const { request } = session;
-    if (request !== null && request.kind !== 'roll') {
-      const answer = play.mind.reflex(state, request, randomFrom(1));
-      figures.push({ name: `${rules.id}: fork and one answer`, value: rounded(timed(() => session.fork().answer(answer)) * 1000), unit: 'µs' });
-    }
+    const play = rules.start(setup, await tables.terrain('refinery'));
+    const session = middleOf(play, rules.id, effort);
+    figures.push(...clones(rules.id, play, session.state, effort), ...fork(rules.id, play, session, effort));
   }
   return figures;
 }
 
-/** A session in the middle of a game, at a question for a seat. */
-function middleOf(play: Play<unknown, unknown>, { rules, starter }: Offered): Session<unknown, unknown> {
-  const seats = Array.from({ length: play.seats }, () => 'ai' as const);
-  const { document } = playGame(play, { system: rules.id, setup: rules.readSetup(starter('refinery')), seed: 7, seats, playouts: 1 });
+function clones(id: string, play: Play<unknown, unknown>, state: unknown, effort: Effort): readonly Figure[] {
+  const copies = { ...Object.fromEntries(Object.entries(plainCopies).map(([name, copy]) => [name, () => copy(state)])), ...(id === 'shatterpoint' ? toyCopies() : {}) };
+  const [own, ...others] = interleaved([() => play.system.clone(state), ...Object.values(copies)], effort).map((ms) => rounded(ms * 1000));
+  return [
+    ...Object.keys(copies).map((name, i): Figure => ({ name: `core: ${id}, clone`, value: own!, unit: 'µs', reference: { name, value: others[i]! }, ...(i === 0 && { goal: CLONE }) })),
+    { name: `core: ${id}, state as text`, value: JSON.stringify(state).length, unit: 'bytes' },
+  ];
+}
+
+function fork(id: string, play: Play<unknown, unknown>, session: Session<unknown, unknown>, effort: Effort): readonly Figure[] {
+  const { request, state } = session;
+  if (request === null || request.kind === 'roll') return [];
+  const answer = play.mind.reflex(state, request, randomFrom(1));
+  const [ms] = interleaved([() => session.fork().answer(answer)], effort);
+  return [{ name: `core: ${id}, fork and one answer`, value: rounded(ms! * 1000), unit: 'µs' }];
+}
+
+/** Answers after which a game is about half over. */
+const HALFWAY: Readonly<Record<string, number>> = { shatterpoint: 250, miniatures: 60, wartime: 100 };
+
+/** A session in the middle of a game between quick seats (near its beginning where no more than one game is wanted), at a question for one of them. */
+export function middleOf(play: Play<unknown, unknown>, system: string, { games }: Pick<Effort, 'games'>): Session<unknown, unknown> {
   const session = new Session(play.system, play.state, [], true);
-  for (const [i, answer] of document.answers.entries()) {
-    if (i >= document.answers.length / 2 && session.request?.kind !== 'roll') break;
+  const random = randomFrom(7);
+  const enough = games > 1 ? HALFWAY[system]! : 10;
+  let seed = 7;
+  for (let i = 0; session.request !== null && (i < enough || session.request.kind === 'roll'); i++) {
+    let answer: Answer;
+    if (session.request.kind === 'roll') [answer, seed] = throwDice(session.request, seed);
+    else answer = play.mind.reflex(session.state, session.request, random);
     session.answer(answer);
   }
   return session;

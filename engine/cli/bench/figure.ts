@@ -1,26 +1,44 @@
 /** One measured figure. */
 export interface Figure {
-  /** What was measured, with its room first: `core: clone`. */
+  /** Where it belongs, and what was measured: `space, boards: one segment`. */
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** A yardstick from the same run or a goal, with the same unit. */
+  /** A yardstick from the same run, with the same unit. */
   readonly reference?: { readonly name: string; readonly value: number };
+  /** What is wanted, in the same unit. */
+  readonly goal?: Goal;
 }
 
-/** Milliseconds `run` takes on average, over at least `least` ms after a short warm-up. */
-export function timed(run: () => unknown, least = 300): number {
-  for (let i = 0; i < 20; i++) run();
-  let count = 0;
-  const began = performance.now();
-  let ms = 0;
-  for (let batch = 1; ms < least; batch *= 2) {
-    for (let i = 0; i < batch; i++) run();
-    count += batch;
-    ms = performance.now() - began;
-  }
-  return ms / count;
+export interface Goal {
+  readonly value: number;
+  readonly better: 'more' | 'less';
 }
+
+/** How thoroughly to measure. */
+export interface Effort {
+  /** Rounds of A B A B; the medians count. */
+  readonly rounds: number;
+  /** Least time in ms of one measurement in a round. */
+  readonly ms: number;
+  /** Pairs of bases, starts of moves, rays, whole games and decisions to measure with. */
+  readonly pairs: number;
+  readonly starts: number;
+  readonly rays: number;
+  readonly games: number;
+  readonly decisions: number;
+  /** Rim places of the sight reference that stands in for the truth. */
+  readonly dense: number;
+}
+
+/** What `npm run bench` measures with. */
+export const FULL: Effort = { rounds: 7, ms: 40, pairs: 1000, starts: 48, rays: 400, games: 6, decisions: 3, dense: 1025 };
+
+/** Everything once, to see that it works. */
+export const TINY: Effort = { rounds: 1, ms: 0, pairs: 20, starts: 2, rays: 10, games: 1, decisions: 1, dense: 33 };
+
+export const atLeast = (value: number): Goal => ({ value, better: 'more' });
+export const atMost = (value: number): Goal => ({ value, better: 'less' });
 
 /** Three digits that count. */
 export const rounded = (n: number): number => Number(n.toPrecision(3));

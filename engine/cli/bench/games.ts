@@ -1,31 +1,45 @@
 import { gzipSync } from 'node:zlib';
+import { writeRecord } from '../../host/record/write.ts';
 import { systems } from '../../host/systems.ts';
-import type { Content } from '../content.ts';
-import { playGame } from '../game.ts';
-import { rounded, type Figure } from './figure.ts';
+import { playGame, type Game } from '../game.ts';
+import { atLeast, atMost, rounded, type Effort, type Figure } from './figure.ts';
+import type { Tables } from './index.ts';
+import { interleaved } from './measure.ts';
+import { Toy, type Mover } from './reference/toy.ts';
 
-const GAMES = 6;
+/** Toy games beside each of ours, by how a move is found. */
+const TOYS: Readonly<Record<Mover, number>> = { 'one pose': 200, 'whole reach': 4, 'naive reach': 1 };
 
-/** Games per second without a screen, microseconds per answer, and the size of a match file, for every system. */
-export async function bench(content: Content): Promise<readonly Figure[]> {
+/** Whole games without a screen in every system, beside a toy skirmish; the time of one answer and the size of a match file. */
+export async function bench(tables: Tables, effort: Effort): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
+  const toy = new Toy();
   for (const { rules, starter } of systems) {
     const setup = rules.readSetup(starter('refinery'));
-    const play = rules.start(setup, await content.terrain('refinery'));
+    const play = rules.start(setup, await tables.terrain('refinery'));
     const seats = Array.from({ length: play.seats }, () => 'ai' as const);
-    const options = { system: rules.id, setup, seats, playouts: 1 };
-    playGame(play, { ...options, seed: 0 });
-    const began = performance.now();
-    const games = Array.from({ length: GAMES }, (_, i) => playGame(play, { ...options, seed: i + 1 }));
-    const ms = performance.now() - began;
-    const answers = games.reduce((sum, game) => sum + game.answers, 0);
-    const text = games.map(({ document }) => JSON.stringify(document));
-    const bytes = text.reduce((sum, { length }) => sum + length, 0) / GAMES;
+    let games: readonly Game[] = [];
+    const ours = (): void => void (games = Array.from({ length: effort.games }, (_, i) => playGame(play, { system: rules.id, setup, seats, playouts: 1, seed: i + 1 })));
+    const movers = (rules.id === 'shatterpoint' && effort.games > 1 ? ['one pose', 'whole reach', 'naive reach'] : ['one pose']) as readonly Mover[];
+    const toys = movers.map((mover) => () => Array.from({ length: TOYS[mover] }, (_, i) => toy.play(i + 1, mover)));
+    if (effort.games > 1) for (const run of toys) run();
+    const [ms, ...theirs] = interleaved([ours, ...toys], { rounds: Math.min(3, effort.rounds), ms: 0 });
+    const perGame = ms! / effort.games;
     figures.push(
-      { name: `${rules.id}: games headless`, value: rounded((1000 * GAMES) / ms), unit: 'games/s' },
-      { name: `${rules.id}: one answer`, value: rounded((1000 * ms) / answers), unit: 'µs' },
-      { name: `${rules.id}: match file`, value: Math.round(bytes), unit: 'bytes', reference: { name: 'gzipped', value: Math.round(text.reduce((sum, one) => sum + gzipSync(one).length, 0) / GAMES) } },
+      ...movers.map((mover, i): Figure => ({
+        name: `games: ${rules.id}, headless`, value: rounded(1000 / perGame), unit: 'games/s',
+        reference: { name: `toy, ${mover}`, value: rounded((1000 * TOYS[mover]) / theirs[i]!) },
+        ...(i === 0 && { goal: atLeast(500) }),
+      })),
+      { name: `games: ${rules.id}, one answer`, value: rounded((1000 * ms!) / games.reduce((sum, { answers }) => sum + answers, 0)), unit: 'µs', goal: atMost(15) },
+      files(rules.id, games),
     );
   }
   return figures;
+}
+
+function files(id: string, games: readonly Game[]): Figure {
+  const texts = games.map(({ record }) => writeRecord(record));
+  const mean = (bytes: (text: string) => number): number => Math.round(texts.reduce((sum, text) => sum + bytes(text), 0) / texts.length);
+  return { name: `games: ${id}, match file`, value: mean(({ length }) => length), unit: 'bytes', reference: { name: 'gzipped', value: mean((text) => gzipSync(text).length) } };
 }

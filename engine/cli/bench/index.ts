@@ -1,26 +1,25 @@
 import type { Content } from '../content.ts';
+import { UsageError } from '../command.ts';
 import { bench as core } from './core.ts';
-import type { Figure } from './figure.ts';
+import { bench as search } from './decisions.ts';
+import { FULL, type Effort, type Figure } from './figure.ts';
 import { bench as games } from './games.ts';
 import { bench as space } from './space.ts';
+import { rowsOf, type Row } from './table.ts';
 
-/** Every part that runs in Node alone. Parts with a window stand in `e2e/bench`. */
-const parts: Readonly<Record<string, (content: Content) => Promise<readonly Figure[]>>> = { core, games, space };
+export { describeFigures } from './table.ts';
 
-/** Runs all parts, or the one named. */
-export async function bench(content: Content, only?: string): Promise<readonly Figure[]> {
+/** Where the parts take their tables from. */
+export type Tables = Pick<Content, 'terrain'>;
+
+/** Every part that runs in Node alone, by the room it measures. Parts with a window stand in `e2e/bench`. */
+export const parts: Readonly<Record<string, (tables: Tables, effort: Effort) => Promise<readonly Figure[]>>> = { core, games, search, space };
+
+/** Runs all parts, or the one named. Throws `UsageError` where there is no such part. */
+export async function bench(tables: Tables, only?: string, effort = FULL): Promise<readonly Row[]> {
+  const names = Object.keys(parts);
+  if (only !== undefined && !names.includes(only)) throw new UsageError(`there is no room "${only}" to measure; there are ${names.join(', ')}`);
   const figures: Figure[] = [];
-  for (const [name, part] of Object.entries(parts)) if (only === undefined || only === name) figures.push(...(await part(content)));
-  return figures;
-}
-
-/** Figures as a table for people. */
-export function describeFigures(figures: readonly Figure[]): string {
-  const width = Math.max(...figures.map(({ name }) => name.length));
-  return figures
-    .map(({ name, value, unit, reference }) => {
-      const beside = reference === undefined ? '' : `   ${(value / reference.value).toPrecision(3)} × ${reference.name} (${reference.value})`;
-      return `${name.padEnd(width)}  ${String(value).padStart(9)} ${unit.padEnd(9)}${beside}`;
-    })
-    .join('\n');
+  for (const name of names) if (only === undefined || only === name) figures.push(...(await parts[name]!(tables, effort)));
+  return rowsOf(figures);
 }

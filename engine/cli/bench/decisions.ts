@@ -1,0 +1,28 @@
+import { offeredAs } from '../../host/offer.ts';
+import { systems } from '../../host/systems.ts';
+import { think } from '../../search/think.ts';
+import { DEPTH } from '../think.ts';
+import { middleOf } from './core.ts';
+import { atMost, rounded, type Effort, type Figure } from './figure.ts';
+import type { Tables } from './index.ts';
+import { eachCall, quantile } from './measure.ts';
+
+/** Play-outs of the easy opponent. The goals of the others (500 in 1.1 s, 2,000 in 4.2 s) ask for the same time a play-out. */
+const PLAYOUTS = 120;
+
+/** How long the opponent thinks about one answer in the middle of a Shatterpoint match, with a fixed count of play-outs. */
+export async function bench(tables: Tables, effort: Effort): Promise<readonly Figure[]> {
+  const offered = offeredAs(systems, 'shatterpoint')!;
+  const play = offered.rules.start(offered.rules.readSetup(offered.starter('refinery')), await tables.terrain('refinery'));
+  const session = middleOf(play, offered.rules.id, effort);
+  const { request, moment } = session;
+  if (request === null || request.kind === 'roll') return [];
+  const playouts = effort.rounds > 1 ? PLAYOUTS : 2;
+  const seeds = Array.from({ length: effort.decisions }, (_, i) => i + 1);
+  const [times] = eachCall([(seed) => think(play, moment, request.seat, { milliseconds: null, playouts, depth: DEPTH, seed, clock: null })], seeds, { rounds: 1 });
+  const slow = quantile(times!, 0.9);
+  return [
+    { name: `search: decision of ${playouts} play-outs, p90`, value: rounded(slow), unit: 'ms', goal: atMost(250) },
+    { name: 'search: one play-out', value: rounded(slow / playouts), unit: 'ms', goal: atMost(rounded(250 / PLAYOUTS)) },
+  ];
+}

@@ -1,0 +1,66 @@
+/** Asks the engine the questions of a station, and compares every answer with its reference. */
+import { mayStand } from '../../space/ground.ts';
+import { reachTool } from '../../space/reach.ts';
+import { terrainCover } from '../../space/cover.ts';
+import { sight } from '../../space/sight.ts';
+import { slide } from '../../space/slide.ts';
+import type { Terrain } from '../../space/terrain.ts';
+import { drawnOf } from './drawn.ts';
+import { LEVELS, RANGES, type Station } from './question.ts';
+import { checkCover } from './ref-cover.ts';
+import { checkPush } from './ref-push.ts';
+import { checkReach, posesOf } from './ref-reach.ts';
+import { checkSight } from './ref-sight.ts';
+import { checkStand } from './ref-stand.ts';
+import type { Topic, Verdict } from './verdict.ts';
+import { checkWitness } from './witness.ts';
+
+/** How densely the references sample: lines from each rim, and directions of the tool's first bar. */
+export interface Density {
+  readonly rim: number;
+  readonly directions: number;
+  /** Every how many blocked pairs the blockers named are proven. */
+  readonly witness: number;
+}
+
+export const COARSE: Density = { rim: 20, directions: 480, witness: 2 };
+export const FINE: Density = { rim: 96, directions: 1440, witness: 1 };
+
+/** Told of each comparison: its topic, the pair's number, the verdict and what the engine had said. */
+export type Hear = (topic: Topic, pair: number, verdict: Verdict, said: string) => void;
+
+/** Compares all answers of a station; `only` names the topics. */
+export function compareStation(terrain: Terrain, { body, others, zone, slide: push, pairs }: Station, { rim, directions, witness }: Density, only: readonly Topic[], hear: Hear): void {
+  const drawn = drawnOf(terrain);
+  const poses = posesOf(drawn, body, zone, directions);
+  const wants = (topic: Topic): boolean => only.includes(topic);
+  const mayPush = mayStand(terrain, body, others, LEVELS) === null;
+  let blocked = 0;
+  pairs.forEach(({ target, stand, to, way }, pair) => {
+    if (wants('sight') || wants('witness')) {
+      for (const [from, at] of [[body, target], [target, body]] as const) {
+        const answer = sight(terrain, from, at, LEVELS);
+        if (wants('witness') && !answer.seen && blocked++ % witness === 0) {
+          hear('witness', pair, checkWitness(drawn, from, at, LEVELS, answer), `blocked by ${answer.blockers.map(({ part }) => part).join(' ')} from ${JSON.stringify(from)} to ${JSON.stringify(at)}`);
+        }
+        if (wants('sight')) hear('sight', pair, checkSight(drawn, from, at, LEVELS, answer, rim), `${answer.seen ? 'seen' : 'blocked'} from ${JSON.stringify(from)} to ${JSON.stringify(at)}`);
+      }
+    }
+    if (wants('cover')) {
+      const answer = terrainCover(terrain, body, target, RANGES[0], LEVELS);
+      hear('cover', pair, checkCover(drawn, body, target, RANGES[0], LEVELS, answer, Math.min(rim, 32)), `${answer === null ? 'no cover' : `covered by ${answer.part}`}: ${JSON.stringify(target)} from ${JSON.stringify(body)}`);
+    }
+    if (wants('stand')) {
+      const refusal = mayStand(terrain, stand, others, LEVELS);
+      hear('stand', pair, checkStand(drawn, stand, others, LEVELS, refusal), `${refusal === null ? 'stands' : refusal.rule} ${JSON.stringify(stand)}`);
+    }
+    if (wants('reach')) {
+      const answer = reachTool(terrain, body, others, zone, to);
+      hear('reach', pair, checkReach(poses, others, to, answer), `${answer.ok ? 'reached' : answer.refusal.rule} ${JSON.stringify(to)} from ${JSON.stringify(body)} by ${JSON.stringify(zone.tool)}${zone.over ? ' over' : ''}`);
+    }
+    if (wants('push') && mayPush && pair % 4 === 0) {
+      const end = slide(terrain, body, others, push, way);
+      hear('push', pair, checkPush(drawn, body, others, push, way, end), `${JSON.stringify(end)} from ${JSON.stringify(body)} ${push.length} mm along ${JSON.stringify(way)}`);
+    }
+  });
+}

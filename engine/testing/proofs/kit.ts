@@ -1,0 +1,42 @@
+/** The pieces of a theme, and the tables that proofs are run on. */
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { randomFrom } from '../../core/rng.ts';
+import { type PieceModel, readPiece } from '../../space/piece.ts';
+import { buildTerrain, parseTable, type TableFile } from '../../space/table.ts';
+import type { Terrain } from '../../space/terrain.ts';
+import { randomTable } from './random-table.ts';
+
+/** Pieces by name, for each theme, and the shipped tables. */
+export interface Kit {
+  readonly themes: ReadonlyMap<string, ReadonlyMap<string, PieceModel>>;
+  readonly shipped: readonly TableFile[];
+}
+
+/** Reads all pieces and tables of an assets folder. */
+export async function readKit(assets: string): Promise<Kit> {
+  const themes = new Map<string, ReadonlyMap<string, PieceModel>>();
+  for (const theme of (await readdir(join(assets, 'pieces'))).sort()) {
+    const files = (await readdir(join(assets, 'pieces', theme))).filter((name) => name.endsWith('.glb')).sort();
+    const pieces = await Promise.all(files.map(async (file) => [basename(file, '.glb'), await readPiece(await readFile(join(assets, 'pieces', theme, file)))] as const));
+    themes.set(theme, new Map(pieces));
+  }
+  const files = (await readdir(join(assets, 'tables'))).filter((name) => name.endsWith('.json')).sort();
+  const shipped = await Promise.all(files.map(async (file) => parseTable(JSON.parse(await readFile(join(assets, 'tables', file), 'utf8')))));
+  return { themes, shipped };
+}
+
+/** Table number `index` of a run: the shipped ones first, then random ones by seed. */
+export function tableFile({ themes, shipped }: Kit, seed: number, index: number): TableFile {
+  const table = shipped[index];
+  if (table !== undefined) return table;
+  const names = [...themes.keys()];
+  const theme = names[index % names.length]!;
+  return randomTable(theme, themes.get(theme)!, randomFrom(seed * 7919 + index * 104_729));
+}
+
+/** The terrain of table number `index`. */
+export const tableTerrain = (kit: Kit, seed: number, index: number): Terrain => terrainOf(kit, tableFile(kit, seed, index));
+
+/** The terrain of a table whose pieces are in the kit. */
+export const terrainOf = (kit: Kit, table: TableFile): Terrain => buildTerrain(table, kit.themes.get(table.theme)!);
