@@ -5,7 +5,7 @@ import { coveringPart, terrainCover } from './cover.ts';
 import { planDistance, type Point } from './point.ts';
 import { distanceToArea } from './ring.ts';
 import type { Base } from './shape.ts';
-import { depthOf, movedTerrain, rimOf, spareOf } from './sight-reference.ts';
+import { depthOf, movedTerrain, rimOf, spareOf } from './sight-reference.fixture.ts';
 import type { Terrain } from './terrain.ts';
 
 const { radius, ranges, levels } = TEST;

@@ -6,7 +6,7 @@ import { type Plan, planDistance } from './point.ts';
 import { boxOf, distanceToArea, edgesOf } from './ring.ts';
 import type { Base } from './shape.ts';
 import { sees, sight, type Sight } from './sight.ts';
-import { depthOf, movedTerrain, qualifying, rimOf, someLineFree, spareOf, without, withParts } from './sight-reference.ts';
+import { depthOf, movedTerrain, qualifying, rimOf, someLineFree, spareOf, without, withParts } from './sight-reference.fixture.ts';
 import type { Terrain } from './terrain.ts';
 
 const levels = { step: 76.2, equalIsSame: true };

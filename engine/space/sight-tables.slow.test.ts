@@ -9,7 +9,7 @@ import { planDistance } from './point.ts';
 import { boxOf, edgesOf } from './ring.ts';
 import type { Base } from './shape.ts';
 import { isOnTerrain, sees, sight } from './sight.ts';
-import { depthOf, movedTerrain, qualifying, someLineFree, without, withParts } from './sight-reference.ts';
+import { depthOf, movedTerrain, qualifying, someLineFree, without, withParts } from './sight-reference.fixture.ts';
 import { buildTerrain, parseTable, type Terrain } from './table.ts';
 
 const assets = join(import.meta.dirname, '../../assets');

@@ -4,7 +4,7 @@ import { elevation, within } from './measure.ts';
 import type { Point } from './point.ts';
 import { boxOf, edgesOf, type Ring } from './ring.ts';
 import { sees as seesBase, sight } from './sight.ts';
-import { without, withParts } from './sight-reference.ts';
+import { without, withParts } from './sight-reference.fixture.ts';
 import type { Terrain } from './terrain.ts';
 
 const { radius, ranges, levels } = TEST;

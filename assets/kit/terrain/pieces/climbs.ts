@@ -43,7 +43,7 @@ export const lift: Piece = {
     return [
       part('mast', openwork, mast.at(0, 0, middle)),
       part('platform', { ...walkway, ingress: [{ kind: 'lift', from: onMat(0, middle * 2 + 24), to: onNeighbour(0, -24, STOREY) }] }, platform.at(0, 0, middle)),
-      part('machine', solid, roof.at(0, 0, middle)),
+      part('machine', { ...solid, stand: false }, roof.at(0, 0, middle)),
     ];
   },
 };

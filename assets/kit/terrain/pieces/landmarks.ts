@@ -126,6 +126,6 @@ export const shuttle: Piece = {
     for (const x of [-20, 20]) for (let z = -40; z <= 0; z += 10) top.add(rivet(0, 0, 0, theme.steel).tipped('x', -90).at(x, 62.6, z));
     for (const z of [72, 90]) top.add(box(7, 1, 9, theme.trim, { bevel: 0.4 }).tipped('x', 22).at(0, z < 80 ? 38.5 : 29.6, z));
     for (const side of [-1, 1]) top.add(plate(22, 9, 0.9, theme.trim, 2).tipped('x', -24).turned(side * 90).at(side * 34.5, 36, -22), stripes(18, 3, 1.2, theme, 4).tipped('x', -24).turned(side * 90).at(side * 34.5, 36, -22));
-    return [part('hull', solid, hull, top, lamp(theme).at(0, 20, 97)), part('gear', openwork, gear)];
+    return [part('hull', { ...solid, stand: false }, hull, top, lamp(theme).at(0, 20, 97)), part('gear', openwork, gear)];
   },
 };
