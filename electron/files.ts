@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { fileHeaders } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json', '.svg': 'image/svg+xml',
@@ -7,10 +8,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wav': 'audio/wav', '.woff2': 'font/woff2', '.woff': 'font/woff', '.ttf': 'font/ttf', '.ico': 'image/x-icon', '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Everything comes from the game itself; nothing from anywhere else is loaded or asked. */
-export const CONTENT_SECURITY_POLICY =
-  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' data: blob:; worker-src 'self' blob:; " +
-  "font-src 'self' data:; media-src 'self' data: blob:; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Codes of the file system for "there is no such file". */
+const MISSING = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EINVAL']);
 
 /** A file as it is sent: bytes and headers, or null when there is none. */
 export interface Sent {
@@ -18,16 +17,17 @@ export interface Sent {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Reads a file of the renderer's folder by the path of its address. Gives null for anything outside the folder or missing. */
+/** Reads a file of the renderer's folder by the path of its address. Gives null for a folder, and for anything missing or outside, also behind a symbolic link. */
 export async function fileAt(root: string, pathname: string): Promise<Sent | null> {
   const path = pathWithin(root, pathname);
   if (path === null) return null;
   try {
-    const bytes = await readFile(path);
-    return { bytes, headers: { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream', 'content-security-policy': CONTENT_SECURITY_POLICY, 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' } };
+    const [real, realRoot] = await Promise.all([realpath(path), realpath(root)]);
+    if (!isWithin(realRoot, real)) return null;
+    const bytes = await readFile(real);
+    return { bytes, headers: fileHeaders(TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream', bytes) };
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return null;
+    if (MISSING.has((error as NodeJS.ErrnoException).code ?? '')) return null;
     throw error;
   }
 }
@@ -39,7 +39,10 @@ function pathWithin(root: string, pathname: string): string | null {
   } catch {
     return null;
   }
-  if (decoded.includes('\0')) return null;
+  // A colon names a drive or a second stream of a file on Windows, a backslash is a slash there.
+  if (/[\0\\:]/.test(decoded)) return null;
   const path = normalize(join(root, decoded));
-  return path.startsWith(normalize(root) + sep) ? path : null;
+  return isWithin(normalize(root), path) ? path : null;
 }
+
+const isWithin = (root: string, path: string): boolean => path.startsWith(root.endsWith(sep) ? root : root + sep);

@@ -3,11 +3,14 @@ import type { IncomingMessage } from 'node:http';
 
 /** What becomes of a request for a page or file. */
 export type Passage =
-  | { readonly kind: 'refused'; readonly status: 403 | 405; readonly why: string }
+  | { readonly kind: 'refused'; readonly status: 400 | 403 | 405; readonly why: string }
   | { readonly kind: 'welcome'; readonly cookie: string }
   | { readonly kind: 'inside'; readonly pathname: string };
 
 const secret = (): string => randomBytes(24).toString('base64url');
+
+/** Names of this machine that only programs on it can use. */
+export const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost'];
 
 /** Who may come in: requests to this machine by its own name, from a browser that once showed the token of the address. */
 export class Gate {
@@ -18,18 +21,22 @@ export class Gate {
   readonly #session = secret();
   #token: string | null = secret();
 
-  constructor(port: number) {
-    this.#hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  /** `names` are those by which this machine may be asked; the first stands in the address. */
+  constructor(port: number, names: readonly string[] = LOOPBACK) {
+    this.#hosts = names.map((name) => `${name}:${port}`);
     this.#cookie = `gantry-${port}`;
-    this.address = `http://127.0.0.1:${port}/?token=${this.#token}`;
+    this.address = `http://${this.#hosts[0]}/?token=${this.#token}`;
   }
 
   /** Decides about a page or file. */
   admit(request: IncomingMessage): Passage {
     if (request.method !== 'GET' && request.method !== 'HEAD') return { kind: 'refused', status: 405, why: 'only pages and files can be asked for' };
+    if (hasBody(request)) return { kind: 'refused', status: 400, why: 'a request for a page or file has no content' };
     const wrong = this.#refuseOrigin(request);
     if (wrong !== null) return { kind: 'refused', status: 403, why: wrong };
-    const { pathname, searchParams } = new URL(request.url ?? '/', `http://${this.#hosts[0]}`);
+    const asked = addressOf(request);
+    if (asked === null) return { kind: 'refused', status: 400, why: 'this is no address' };
+    const { pathname, searchParams } = asked;
     if (this.#isKnown(request)) return { kind: 'inside', pathname };
     const token = searchParams.get('token');
     if (token === null) return { kind: 'refused', status: 403, why: 'Gantry needs the whole address that was printed when it started, with its token.' };
@@ -40,6 +47,7 @@ export class Gate {
 
   /** Why a WebSocket is not let in, or null. It must come from the game's own page. */
   refuseSocket(request: IncomingMessage): string | null {
+    if (addressOf(request)?.pathname !== '/link') return 'there is no such link';
     if (request.headers.origin === undefined) return 'a link without an origin is not accepted';
     const wrong = this.#refuseOrigin(request);
     if (wrong !== null) return wrong;
@@ -47,15 +55,29 @@ export class Gate {
     return 'Gantry does not know this browser: open the address that was printed when it started.';
   }
 
-  #refuseOrigin({ headers: { host, origin } }: IncomingMessage): string | null {
-    if (host === undefined || !this.#hosts.includes(host)) return 'this host name is not accepted';
-    if (origin !== undefined && !this.#hosts.some((known) => origin === `http://${known}`)) return 'this origin is not accepted';
+  /** A page of another origin has no business here, whatever name it found for this machine. */
+  #refuseOrigin({ headers: { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } }: IncomingMessage): string | null {
+    if (host === undefined || !this.#hosts.includes(host.toLowerCase())) return 'this host name is not accepted';
+    if (origin !== undefined && origin !== `http://${host.toLowerCase()}`) return 'this origin is not accepted';
+    if ((site === 'cross-site' || site === 'same-site') && mode !== 'navigate') return 'this is not for other pages';
     return null;
   }
 
   #isKnown({ headers }: IncomingMessage): boolean {
     const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
     return cookies.some((cookie) => cookie.startsWith(`${this.#cookie}=`) && same(cookie.slice(this.#cookie.length + 1), this.#session));
+  }
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
+
+/** The address asked for, or null. It is always a place on this host: what claims another one is not listened to. */
+function addressOf({ url = '/' }: IncomingMessage): URL | null {
+  if (!url.startsWith('/')) return null;
+  try {
+    return new URL(`http://gantry${url}`);
+  } catch {
+    return null;
   }
 }
 

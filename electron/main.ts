@@ -1,100 +1,91 @@
 import { join } from 'node:path';
-import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, session, type IpcMainInvokeEvent } from 'electron';
-import type { Connection } from '../engine/host/desk.ts';
-import { CALL, PUSH } from './channels.ts';
-import { fileAt } from './files.ts';
+import { app, dialog, ipcMain, Menu, protocol, session } from 'electron';
+import { CALL } from './channels.ts';
+import { fileOpening } from './file-opening.ts';
+import { menuTemplate } from './menu.ts';
+import { guardContents } from './navigation.ts';
+import { guardSession } from './permissions.ts';
+import { PRIVILEGES, serveScreen } from './protocol.ts';
+import { hear } from './sender.ts';
+import { answerShell } from './shell-calls.ts';
+import { SHELL_CALL } from './shell-link.ts';
+import { openSupport, type Support } from './support.ts';
+import { bringForward, openWindow, type OpenWindow } from './window.ts';
+import { WORDS } from './words.ts';
 import { openWorkplace, type Workplace } from './workplace.ts';
 
-const SCHEME = 'app';
-const ORIGIN = `${SCHEME}://gantry`;
 const DIST = join(__dirname, '..');
 const RENDERER = join(DIST, 'renderer');
-
-protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } }]);
-app.setName('Gantry');
+const DEBUGGING = !app.isPackaged;
 
 let workplace: Workplace | null = null;
-let window: BrowserWindow | null = null;
-let connection: Connection | null = null;
+let open: OpenWindow | null = null;
+let support: Support | null = null;
+
+const report = (message: string): void => support?.report(message);
+const causeOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const files = fileOpening(() => open?.line.tell({ type: 'open' }), report);
 
 /** Worker threads read files beside the archive that a packaged game is in. */
 const outsideArchive = (path: string): string => path.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked');
 
-const report = (message: string): void => console.error(`[gantry] ${message}`);
+const dataFolder = (): string => process.env['GANTRY_DATA'] || app.getPath('userData');
 
-function openDesk(): Workplace {
-  const given = process.env['GANTRY_DATA'];
-  const data = given === undefined || given === '' ? app.getPath('userData') : given;
-  return openWorkplace({ assets: outsideArchive(join(RENDERER, 'assets')), data, worker: outsideArchive(join(DIST, 'worker.mjs')) }, report);
+function showWindow(): void {
+  if (workplace === null) return;
+  if (open !== null) return bringForward(open.window);
+  open = openWindow({
+    desk: workplace.desk, data: dataFolder(), preload: join(__dirname, 'preload.cjs'), debugging: DEBUGGING, report,
+    closed: () => { open = null; },
+    quit: () => app.quit(),
+  });
 }
-
-/** Only the game's own window, showing the game itself, is listened to. */
-const isOurs = (event: IpcMainInvokeEvent): boolean => window !== null && event.sender === window.webContents && event.senderFrame !== null && event.senderFrame.url.startsWith(`${ORIGIN}/`);
-
-function openWindow({ desk }: Workplace): void {
-  const opened = new BrowserWindow({
-    width: 1440, height: 900, minWidth: 960, minHeight: 600, show: false, title: 'Gantry', backgroundColor: '#14171c',
-    webPreferences: { preload: join(__dirname, 'preload.cjs'), contextIsolation: true, sandbox: true, nodeIntegration: false },
-  });
-  window = opened;
-  opened.once('ready-to-show', () => opened.show());
-  const { webContents } = opened;
-  webContents.setWindowOpenHandler(() => ({ action: 'deny' }));
-  webContents.on('will-navigate', (event) => event.preventDefault());
-  webContents.on('will-attach-webview', (event) => event.preventDefault());
-  webContents.on('did-navigate', () => {
-    connection?.close(); // a page that was loaded again starts over
-    connection = desk.connect((push) => {
-      if (!webContents.isDestroyed()) webContents.send(PUSH, push);
-    });
-  });
-  webContents.on('render-process-gone', (_event, { reason }) => report(`the window's process ended: ${reason}; matches are safe on disk`));
-  opened.on('closed', () => {
-    connection?.close();
-    connection = null;
-    window = null;
-  });
-  opened.loadURL(`${ORIGIN}/index.html`).catch((error: unknown) => dialog.showErrorBox('Gantry', `The game's page could not be opened: ${String(error)}. Build it with "npm run build".`));
-}
-
-ipcMain.handle(CALL, async (event, name: unknown, args: unknown) => {
-  if (!isOurs(event) || connection === null) return { error: { code: 'form', message: 'this window may not ask' } };
-  if (typeof name !== 'string') return { error: { code: 'form', message: 'a call needs a name' } };
-  return connection.call(name, args);
-});
 
 async function start(): Promise<void> {
   await app.whenReady();
-  protocol.handle(SCHEME, async (request) => {
-    const { host, pathname } = new URL(request.url);
-    const file = host === 'gantry' && request.method === 'GET' ? await fileAt(RENDERER, pathname) : null;
-    return file === null ? new Response('not found', { status: 404 }) : new Response(new Uint8Array(file.bytes), { headers: file.headers });
-  });
-  session.defaultSession.setPermissionRequestHandler((_contents, permission, decide) => decide(permission === 'fullscreen' || permission === 'clipboard-sanitized-write'));
-  Menu.setApplicationMenu(Menu.buildFromTemplate([...(process.platform === 'darwin' ? [{ role: 'appMenu' } as const] : []), { role: 'editMenu' }, { role: 'viewMenu' }, { role: 'windowMenu' }]));
-  const place = openDesk();
-  workplace = place;
-  openWindow(place);
-  app.on('activate', () => {
-    if (window === null) openWindow(place);
-  });
+  support = openSupport(dataFolder());
+  const { copyDiagnostics, openLogs, reveal } = support;
+  const contents = () => open?.window.webContents ?? null;
+  serveScreen(protocol, RENDERER);
+  guardSession(session.defaultSession, DEBUGGING, report);
+  hear(ipcMain, CALL, contents, report, (name, args) => open?.line.call(name, args));
+  hear(ipcMain, SHELL_CALL, contents, report, (call) => answerShell(call, { opened: files.opened, reveal }));
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, DEBUGGING, {
+    command: (command) => open?.line.tell({ type: 'command', command }),
+    openFile: () => void files.choose(), copyDiagnostics, openLogs,
+  })));
+  workplace = openWorkplace({ assets: outsideArchive(join(RENDERER, 'assets')), data: dataFolder(), worker: outsideArchive(join(DIST, 'worker.mjs')) }, report);
+  files.fromWords(process.argv.slice(1), process.cwd());
+  showWindow();
+  app.on('activate', showWindow);
 }
+
+/** Ends the program once every match is closed. */
+function closeFirst(event: { preventDefault(): void }): void {
+  if (workplace === null) return;
+  event.preventDefault();
+  const closing = workplace;
+  workplace = null;
+  void closing.close().finally(() => app.quit());
+}
+
+protocol.registerSchemesAsPrivileged([PRIVILEGES]);
+app.setName(WORDS.title);
+app.enableSandbox();
+app.on('web-contents-created', (_event, contents) => guardContents(contents, report));
 
 if (!app.requestSingleInstanceLock()) app.quit();
 else {
-  app.on('second-instance', () => window?.focus());
+  app.on('second-instance', (_event, words, folder) => {
+    showWindow();
+    files.fromWords(words.slice(1), folder);
+  });
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
-  app.on('before-quit', (event) => {
-    if (workplace === null) return;
-    event.preventDefault();
-    const closing = workplace;
-    workplace = null;
-    void closing.close().finally(() => app.quit());
-  });
+  app.on('before-quit', closeFirst);
   start().catch((error: unknown) => {
-    dialog.showErrorBox('Gantry', `Gantry could not start: ${error instanceof Error ? error.message : String(error)}`);
+    dialog.showErrorBox(WORDS.title, WORDS.noStart(causeOf(error)));
     app.quit();
   });
 }

@@ -54,7 +54,7 @@ describe('pages and files', () => {
     const cookie = await enter();
     const page = await get('/', { cookie });
     expect(page).toMatchObject({ status: 200, text: '<title>Gantry</title>', headers: { 'content-type': 'text/html; charset=utf-8' } });
-    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(await get('/app/main.js', { cookie })).toMatchObject({ status: 200, text: 'start()' });
     expect(await get('/app/none.js', { cookie })).toMatchObject({ status: 404 });
   });

@@ -1,10 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer, type WebSocket } from 'ws';
+import type { Socket } from 'node:net';
+import { WebSocketServer } from 'ws';
 import type { Desk } from '../engine/host/desk.ts';
-import { callEnvelopeForm } from '../engine/host/link.ts';
+import { addressOf, Crowd } from './crowd.ts';
 import { fileAt } from './files.ts';
 import { Gate } from './gate.ts';
+import { TEXT_HEADERS } from './headers.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { attend } from './link-socket.ts';
+import { isLoopback, listen, namesFor } from './listen.ts';
 
 export interface ServerParts {
   readonly desk: Desk;
@@ -12,10 +17,13 @@ export interface ServerParts {
   readonly renderer: string;
   /** 0: any free port. */
   readonly port: number;
+  /** Another address than this computer's own to listen at, when the person asks for it. What passes is not encrypted. */
+  readonly host?: string;
   /** Called when the last window has been gone for a while; never for a server without its own window. */
   readonly whenAlone?: () => void;
   /** How long "a while" is: a window that is reloaded is gone for a moment only. */
   readonly aloneMs?: number;
+  readonly limits?: Partial<Limits>;
   report(message: string): void;
 }
 
@@ -27,32 +35,44 @@ export interface OpenServer {
 }
 
 const ALONE_MS = 4000;
-const LARGEST_MESSAGE = 256 * 1024;
+const LOCAL = '127.0.0.1';
 
-/** Serves the screen and its link on this machine only. Rejects naming the port when it is taken. */
+/** Serves the screen and its link, on this machine only unless `host` says otherwise. Rejects naming the port when it is taken. */
 export async function openServer(parts: ServerParts): Promise<OpenServer> {
-  const server = createServer();
-  const port = await listen(server, parts.port);
-  const gate = new Gate(port);
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const { desk, report, host = LOCAL } = parts;
+  const limits = { ...LIMITS, ...parts.limits };
+  const server = createServer({ maxHeaderSize: limits.headers, headersTimeout: limits.headersMs, requestTimeout: limits.requestMs, connectionsCheckingInterval: Math.min(limits.headersMs, 5000) });
+  server.maxConnections = limits.connectionsAll;
+  server.timeout = limits.idleMs;
+  const crowd = new Crowd(limits);
+  server.on('connection', (socket: Socket) => {
+    if (!crowd.connect(socket)) socket.destroy();
+  });
+  const port = await listen(server, parts.port, host);
+  const gate = new Gate(port, namesFor(host));
+  // Nothing is packed: a small message cannot grow to a large one.
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
   let alone: NodeJS.Timeout | undefined;
+  if (!isLoopback(host)) report(`other computers can reach Gantry at ${host}; what passes is not encrypted`);
 
   server.on('request', (request, response) => {
+    if (!crowd.mayAsk(addressOf(request.socket), Date.now())) return refuse(response, 429, 'too many requests');
     answerRequest(parts, gate, request, response).catch((error: unknown) => {
-      parts.report(`${request.url}: ${error instanceof Error ? error.message : String(error)}`);
-      if (!response.headersSent) response.writeHead(500);
+      report(`${request.url?.split('?')[0]}: ${error instanceof Error ? error.message : String(error)}`);
+      if (!response.headersSent) response.writeHead(500, TEXT_HEADERS);
       response.end();
     });
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const refusal = gate.refuseSocket(request);
-    if (refusal !== null) {
-      socket.end(`HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-type: text/plain\r\n\r\n${refusal}\n`);
-      return;
-    }
+    socket.on('error', () => socket.destroy());
+    const address = addressOf(request.socket);
+    const refusal = crowd.mayAsk(address, Date.now()) ? gate.refuseSocket(request) : 'too many requests';
+    if (refusal !== null) return turnAway(socket, '403 Forbidden', refusal);
+    if (crowd.isLinked(address)) return turnAway(socket, '429 Too Many Requests', 'too many windows are open');
     sockets.handleUpgrade(request, socket, head, (open) => {
       clearTimeout(alone);
-      attend(parts.desk, open);
+      crowd.link(address, (leave) => open.once('close', leave));
+      attend(desk, open, limits, report);
       open.on('close', () => {
         if (sockets.clients.size === 0 && parts.whenAlone !== undefined) alone = setTimeout(parts.whenAlone, parts.aloneMs ?? ALONE_MS);
       });
@@ -71,61 +91,23 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   };
 }
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const cause = error.code === 'EADDRINUSE' ? `port ${port} is used by another program: choose another with --port, or leave --port away to get a free one`
-        : error.code === 'EACCES' ? `port ${port} may not be used by this user: choose one above 1023` : error.message;
-      reject(new Error(cause, { cause: error }));
-    });
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
-}
-
 async function answerRequest({ renderer }: ServerParts, gate: Gate, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const passage = gate.admit(request);
-  if (passage.kind === 'refused') {
-    response.writeHead(passage.status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(`${passage.why}\n`);
-    return;
-  }
+  if (passage.kind === 'refused') return refuse(response, passage.status, passage.why);
   if (passage.kind === 'welcome') {
-    response.writeHead(303, { location: '/', 'set-cookie': passage.cookie, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).end();
+    response.writeHead(303, { ...TEXT_HEADERS, location: '/', 'set-cookie': passage.cookie }).end();
     return;
   }
   const file = await fileAt(renderer, passage.pathname);
-  if (file === null) response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(passage.pathname === '/' ? 'the screen is not built: run "npm run build"\n' : 'not found\n');
+  if (file === null) response.writeHead(404, TEXT_HEADERS).end(passage.pathname === '/' ? 'the screen is not built: run "npm run build"\n' : 'not found\n');
   else response.writeHead(200, file.headers).end(request.method === 'HEAD' ? undefined : file.bytes);
 }
 
-/** Connects one WebSocket to the desk: checked calls in, replies and pushes out. */
-function attend(desk: Desk, socket: WebSocket): void {
-  const send = (message: object): void => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
-  };
-  const connection = desk.connect((push) => send({ push }));
-  socket.on('message', (data, isBinary) => {
-    const call = isBinary ? null : envelopeOf(String(data));
-    if (call === null || 'cause' in call) send({ id: call?.id ?? null, error: { code: 'form', message: `this message has a wrong form: ${call?.cause ?? 'it is not text'}` } });
-    else void connection.call(call.name, call.args).then((reply) => send({ id: call.id, ...reply }));
-  });
-  socket.on('close', () => connection.close());
-  socket.on('error', () => socket.terminate());
+/** Says no; the connection ends, so that what was sent with the request is not read. */
+function refuse(response: ServerResponse, status: number, why: string): void {
+  response.writeHead(status, { ...TEXT_HEADERS, connection: 'close' }).end(`${why}\n`);
 }
 
-type Envelope = { readonly id: number; readonly name: string; readonly args: unknown };
-
-function envelopeOf(text: string): Envelope | { readonly id: number | null; readonly cause: string } {
-  let message: unknown;
-  try {
-    message = JSON.parse(text);
-  } catch {
-    return { id: null, cause: 'it is not valid JSON' };
-  }
-  const { success, data, error } = callEnvelopeForm.safeParse(message);
-  if (success) return data as Envelope;
-  const id = (message as { readonly id?: unknown } | null)?.id;
-  return { id: typeof id === 'number' && Number.isInteger(id) && id >= 0 ? id : null, cause: `${error.issues[0]!.path.join('.') || 'message'}: ${error.issues[0]!.message}` };
+function turnAway(socket: Duplex, status: string, why: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: text/plain\r\nx-content-type-options: nosniff\r\n\r\n${why}\n`);
 }

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Content } from '../engine/cli/content.ts';
-import { JournalFiles, newMatchId, newSeed } from '../engine/cli/files.ts';
+import { newMatchId, newSeed } from '../engine/cli/files.ts';
 import { thinkerPool, type Pool } from '../engine/cli/thinker.ts';
 import { Desk } from '../engine/host/desk.ts';
 import { systems } from '../engine/host/systems.ts';
+import { MatchFiles } from '../engine/node/match-files.ts';
 import type { Budget } from '../engine/host/thinker.ts';
 
 /** Where things lie on disk. */
@@ -35,7 +36,7 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
   const pool: Pool = thinkerPool({ worker, workerData: { assets }, threads, patience: PATIENCE_MS, report });
   pool.warm();
   const desk = new Desk({
-    systems, journals: new JournalFiles(join(data, 'matches')), thinker: pool.think, budget: budget(), newMatchId, newSeed, report,
+    systems, matches: new MatchFiles(join(data, 'matches'), report), thinker: pool.think, budget: budget(), now: () => Date.now(), newMatchId, newSeed, report,
     tables: () => content.tables(report),
     terrain: (table) => content.terrain(table),
     soon: (run) => void setTimeout(run, 0),

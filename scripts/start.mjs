@@ -10,7 +10,8 @@ import { run } from './parts/run.mjs';
 const USAGE = `npm start [-- OPTIONS]
   --no-window     only print the local address, to open in a browser of this computer
   --browser       use an installed browser's window even where Electron can be had
-  --port NUMBER   the port of the local address (without it: any free one)`;
+  --port NUMBER   the port of the local address (without it: any free one)
+  --host ADDRESS  an address of this computer that others may open too, with --no-window; nothing is encrypted then`;
 
 /** Getting Electron's binary may take this long, in ms; after a failure it is tried again a day later. */
 const DOWNLOAD_MS = 90_000;
@@ -18,10 +19,10 @@ const AGAIN_MS = 24 * 3600 * 1000;
 
 function readOptions() {
   try {
-    const { values } = parseArgs({ options: { 'no-window': { type: 'boolean' }, browser: { type: 'boolean' }, port: { type: 'string' }, help: { type: 'boolean' } } });
+    const { values } = parseArgs({ options: { 'no-window': { type: 'boolean' }, browser: { type: 'boolean' }, port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean' } } });
     const port = values.port === undefined ? 0 : Number(values.port);
     if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`--port must be a number from 1 to 65535, not "${values.port}"`);
-    return { window: !values['no-window'], browser: Boolean(values.browser), port, help: Boolean(values.help) };
+    return { window: !values['no-window'], browser: Boolean(values.browser), port, host: values.host, help: Boolean(values.help) };
   } catch (error) {
     console.error(`${error.message}\n\n${USAGE}`);
     process.exit(2);
@@ -79,9 +80,9 @@ function inElectron(program) {
   });
 }
 
-async function serve(port, whenAlone) {
+async function serve(port, whenAlone, host) {
   const { serveGantry, dataFolder } = await import(pathToFileURL(inRoot('dist/server.mjs')).href);
-  const server = await serveGantry({ port, report: (message) => console.error(`[gantry] ${message}`), ...(whenAlone ? { whenAlone } : {}) });
+  const server = await serveGantry({ port, report: (message) => console.error(`[gantry] ${message}`), ...(whenAlone ? { whenAlone } : {}), ...(host ? { host } : {}) });
   let closing = false;
   const close = async () => {
     if (closing) return;
@@ -109,12 +110,12 @@ async function inBrowser(browser, port) {
   child.on('exit', (code) => { if (code) failed(`the browser ended with ${code}`); });
 }
 
-async function atAddress(port, why) {
-  const { address } = await serve(port);
+async function atAddress(port, why, host) {
+  const { address } = await serve(port, undefined, host);
   console.log(`${why}Gantry is at\n  ${address}\nOpen it in a browser of this computer. It works once, for the browser that opens it first. Ctrl+C ends Gantry; matches are saved.`);
 }
 
-const { window, browser, port, help } = readOptions();
+const { window, browser, port, host, help } = readOptions();
 if (help) {
   console.log(USAGE);
   process.exit(0);
@@ -123,7 +124,7 @@ checkNode();
 try {
   await install();
   await build();
-  if (!window) await atAddress(port, '');
+  if (!window) await atAddress(port, '', host);
   else if (!hasDisplay() && !process.env.ELECTRON_OVERRIDE_DIST_PATH) await atAddress(port, 'There is no display here. ');
   else {
     const electron = browser || (isLinuxRoot() && !process.env.ELECTRON_OVERRIDE_DIST_PATH) ? null : await electronProgram();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, expect, type Browser, type BrowserContext, type ElectronApplication, type Page } from '@playwright/test';
+import { program } from '../standin/launch.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 export const VIEWPORT = { width: 1280, height: 800 } as const;
@@ -92,12 +93,11 @@ export async function openBrowserShell(browser: Browser, data = freshData()): Pr
   };
 }
 
-/** Opens the game through its Electron main process: on the stand-in, or on real Electron with REAL_ELECTRON set. */
+/** Opens the game through its Electron main process: on real Electron where it is, else on its stand-in. */
 export async function openElectronShell(data = freshData()): Promise<Shell> {
-  const standIn = process.env['REAL_ELECTRON'] === undefined ? { executablePath: join(ROOT, 'e2e/standin/bin/electron') } : {};
   const troubles: string[] = [];
   const launch = async (): Promise<{ readonly app: ElectronApplication; readonly page: Page }> => {
-    const app = await _electron.launch({ ...standIn, args: [`--user-data-dir=${data}`, ROOT], cwd: ROOT, env: surroundings(data) });
+    const app = await _electron.launch({ executablePath: program, args: [`--user-data-dir=${data}`, ROOT], cwd: ROOT, env: surroundings(data) });
     const page = await app.firstWindow();
     overhear(app.context(), page, troubles);
     await page.setViewportSize(VIEWPORT);

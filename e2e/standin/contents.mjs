@@ -12,15 +12,31 @@ export const preventable = (more = {}) => ({ defaultPrevented: false, preventDef
 
 /** The page of one window. `shell` has: chromium, ready, handlers, ipcMain, toHttp, fromHttp, session, nextId. */
 export class WebContents extends EventEmitter {
+  ready = later();
+  url = '';
+  destroyed = false;
+  /** The page in Chromium: its target, the session with it, and the preload's world in it. */
+  targetId = '';
+  sessionId = '';
+  /** @type {number | null} */
+  context = null;
+  /** @type {((details: object) => { action: string }) | null} */
+  openHandler = null;
+  /** Navigations that the main process asked for and that have not begun. */
+  commanded = 0;
+
   constructor(shell, window, options) {
     super();
-    const ready = later();
-    Object.assign(this, {
-      id: shell.nextId(), shell, window, options, ready, url: '', destroyed: false, session: shell.session, targetId: null, sessionId: null, context: null, openHandler: null,
-    });
+    this.id = Number(shell.nextId());
+    this.shell = shell;
+    this.window = window;
+    this.options = options;
+    this.session = shell.session;
+    const { ready } = this;
     const self = strict(this, 'webContents');
     self.open().then(ready.ok, ready.no);
     ready.catch(() => {});
+    shell.app.emit('web-contents-created', {}, self);
     return self;
   }
 
@@ -32,6 +48,7 @@ export class WebContents extends EventEmitter {
     this.sessionId = (await chromium.send('Target.attachToTarget', { targetId: this.targetId, flatten: true })).sessionId;
     chromium.listen(this.sessionId, (message) => this.hear(message));
     for (const domain of ['Page', 'Runtime', 'Inspector']) await this.command(`${domain}.enable`);
+    await this.command('Fetch.enable', { patterns: [{ resourceType: 'Document' }] });
     await this.command('Runtime.addBinding', { name: '__ipcNative', executionContextName: WORLD });
     const channel = `bridge-${Math.random().toString(36).slice(2)}`;
     const inPage = (script) => `(()=>{if(window!==top||location.href==='about:blank')return;${makeCodec}\n${bridge}\n${script}})()`;
@@ -63,6 +80,7 @@ export class WebContents extends EventEmitter {
       case 'Runtime.consoleAPICalled':
         this.emit('console-message', { level: params.type, message: params.args.map((arg) => arg.value ?? arg.description).join(' ') });
         break;
+      case 'Fetch.requestPaused': this.letNavigate(params); break;
       case 'Inspector.targetCrashed': this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 }); break;
       case 'Inspector.detached': this.window.gone(); break;
       case 'Runtime.bindingCalled':
@@ -71,7 +89,26 @@ export class WebContents extends EventEmitter {
     }
   }
 
-  async ipc({ kind, id, channel, args }, context) {
+  /** A frame wants another page: the main process may prevent it, unless it asked for it itself. */
+  letNavigate({ requestId, request, frameId }) {
+    const isMainFrame = frameId === this.targetId;
+    const details = preventable({ url: this.shell.fromHttp(request.url), isMainFrame, isSameDocument: false });
+    if (isMainFrame && this.commanded > 0) this.commanded--;
+    else {
+      this.emit('will-frame-navigate', details);
+      if (isMainFrame) this.emit('will-navigate', details);
+    }
+    const [method, more] = details.defaultPrevented ? ['Fetch.failRequest', { errorReason: 'Aborted' }] : ['Fetch.continueRequest', {}];
+    this.command(method, { requestId, ...more }).catch(() => {});
+  }
+
+  /** The page wants another window; allowing it is not modelled. */
+  wantsWindow(url) {
+    if (this.openHandler?.({ url, frameName: '', features: '', disposition: 'new-window' })?.action !== 'deny') throw new Error('stand-in: only windows that are denied are modelled');
+  }
+
+  async ipc({ kind, id, channel, args, url }, context) {
+    if (kind === 'open') return this.wantsWindow(this.shell.fromHttp(url));
     const { handlers, ipcMain } = this.shell;
     const senderFrame = { url: this.url, origin: this.url.split('/').slice(0, 3).join('/'), parent: null };
     const event = strict({ sender: this.window.webContents, senderFrame, frameId: 1, processId: 1 }, 'event');
@@ -99,6 +136,7 @@ export class WebContents extends EventEmitter {
   async loadURL(address) {
     await this.ready;
     const loaded = new Promise((resolve) => this.once('did-finish-load', resolve));
+    this.commanded++;
     const { errorText } = await this.command('Page.navigate', { url: this.shell.toHttp(address) });
     if (errorText) {
       this.emit('did-fail-load', {}, -2, errorText, address);
@@ -116,8 +154,11 @@ export class WebContents extends EventEmitter {
 
   getURL() { return this.url; }
   isDestroyed() { return this.destroyed; }
-  reload() { void this.command('Page.reload'); }
+  reload() {
+    this.commanded++;
+    void this.command('Page.reload');
+  }
+  forcefullyCrashRenderer() { this.command('Page.crash').catch(() => {}); }
   close() { this.window.close(); }
-  /** Kept for the tests to ask; Chromium's own blocking of windows is not modelled. */
   setWindowOpenHandler(handler) { this.openHandler = handler; }
 }

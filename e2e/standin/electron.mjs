@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import { Chromium } from './chromium.mjs';
 import { preventable } from './contents.mjs';
 import { makeMenu } from './menu.mjs';
+import { isOnly } from './single.mjs';
 import { later, strict } from './strict.mjs';
 import { makeBrowserWindow } from './window.mjs';
 
+/** The only display, in pixels. */
+const SCREEN = { x: 0, y: 0, width: 1920, height: 1080 };
 /** Chromium may take this long to end, in ms. */
 const LEAVE_MS = 4000;
 
@@ -40,6 +43,7 @@ export function makeElectron(appPath, description, options) {
     setTimeout(() => process.exit(), LEAVE_MS);
   };
   const quit = () => {
+    if (!isReady) return void setImmediate(() => process.exit(0));
     const event = preventable();
     app.emit('before-quit', event);
     if (event.defaultPrevented) return;
@@ -58,7 +62,11 @@ export function makeElectron(appPath, description, options) {
       commandLine: strict({ appendSwitch() {}, hasSwitch: () => false }, 'app.commandLine'),
       getName: () => names.app, setName: (name) => { names.app = name; },
       getVersion: () => description.version, getAppPath: () => appPath, getLocale: () => process.env.STANDIN_LOCALE ?? 'en-US',
-      isReady: () => isReady, whenReady: () => ready, requestSingleInstanceLock: () => true,
+      isReady: () => isReady, whenReady: () => ready, requestSingleInstanceLock: () => isOnly(userData, (words, folder) => ready.then(() => app.emit('second-instance', {}, words, folder, {}))),
+      addRecentDocument() {}, getGPUFeatureStatus: () => ({ gpu_compositing: 'disabled_software', webgl: 'enabled_readback' }),
+      enableSandbox() {
+        if (isReady) throw new Error('app.enableSandbox() can only be called before app is ready');
+      },
       getPath(name) {
         const path = name === 'userData' ? userData : join(userData, name);
         mkdirSync(path, { recursive: true });
@@ -93,7 +101,12 @@ export function makeElectron(appPath, description, options) {
     'protocol',
   );
 
-  const session = strict({ defaultSession: strict({ protocol, setPermissionRequestHandler() {}, setPermissionCheckHandler() {} }, 'session.defaultSession') }, 'session');
+  const webRequest = strict({ onBeforeRequest() {} }, 'webRequest');
+  const defaultSession = Object.assign(new EventEmitter(), { protocol, webRequest, setPermissionRequestHandler() {}, setPermissionCheckHandler() {}, setDevicePermissionHandler() {} });
+  const session = strict({ defaultSession: strict(defaultSession, 'session.defaultSession') }, 'session');
+  const clipboard = strict(makeClipboard(), 'clipboard');
+  const screen = strict({ getAllDisplays: () => [{ id: 1, bounds: SCREEN, workArea: SCREEN, size: { width: SCREEN.width, height: SCREEN.height }, scaleFactor: 1 }] }, 'screen');
+  const systemShell = strict({ openPath: async () => '', showItemInFolder() {} }, 'shell');
   const dialog = strict(
     {
       showMessageBox: async () => ({ response: 0, checkboxChecked: false }),
@@ -113,7 +126,13 @@ export function makeElectron(appPath, description, options) {
     },
     'webContents',
   );
-  const electron = strict({ app, BrowserWindow, ipcMain, protocol, session, dialog, webContents, Menu: makeMenu(() => BrowserWindow.getFocusedWindow()) }, 'electron');
+  const electron = strict({ app, BrowserWindow, ipcMain, protocol, session, dialog, webContents, clipboard, screen, shell: systemShell, Menu: makeMenu(() => BrowserWindow.getFocusedWindow()) }, 'electron');
+
+  /** A link opened a window: Chromium cannot be kept from it, so it is closed at once. */
+  const closeOpened = ({ targetId, openerId, url }) => {
+    [...windows].find((window) => window.webContents.targetId === openerId)?.webContents.wantsWindow(url);
+    chromium.send('Target.closeTarget', { targetId }).catch(() => {});
+  };
 
   async function boot() {
     const server = createServer((request, response) => void serve(schemes, fromHttp, request, response));
@@ -122,6 +141,7 @@ export function makeElectron(appPath, description, options) {
     const line = await chromium.start(flags, () => process.exit(), options.debugPort);
     if (line !== null) process.stderr.write(`\n${line}\n`);
     chromium.onEvent = ({ method, params }) => {
+      if (method === 'Target.targetCreated' && params.targetInfo.openerId) closeOpened(params.targetInfo);
       if (method === 'Target.targetDestroyed') for (const window of [...windows]) if (window.webContents.targetId === params.targetId) window.gone();
     };
     await chromium.send('Target.setDiscoverTargets', { discover: true });
@@ -133,6 +153,11 @@ export function makeElectron(appPath, description, options) {
   process.on('exit', () => chromium.kill());
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => exit(0));
   return { electron, boot };
+}
+
+function makeClipboard() {
+  let text = '';
+  return { writeText: async (value) => { text = value; }, readText: async () => text };
 }
 
 /** Hands a request of the page to the handler of its scheme. */

@@ -1,11 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { _electron, expect, test, type ElectronApplication, type Page } from '@playwright/test';
-
-const root = join(import.meta.dirname, '../..');
-const standIn = join(import.meta.dirname, 'bin/electron');
+import { expect, test, type ElectronApplication, type Page } from '@playwright/test';
+import { dropData, freshData, isStandIn, launch } from './launch.ts';
 
 interface Reply {
   readonly id: number;
@@ -18,21 +15,20 @@ let page: Page;
 let data: string;
 
 test.beforeEach(async () => {
-  data = mkdtempSync(join(tmpdir(), 'gantry-window-'));
-  app = await _electron.launch({ ...(process.env['REAL_ELECTRON'] === undefined ? { executablePath: standIn } : {}), args: [`--user-data-dir=${data}`, root], cwd: root });
-  page = await app.firstWindow();
-  await page.waitForFunction(() => 'gantry' in window);
+  data = freshData();
+  ({ app, page } = await launch(data));
 });
 test.afterEach(async () => {
   await app.close();
-  rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  dropData(data);
 });
 
 const call = (name: string, args: unknown): Promise<Reply> =>
   page.evaluate(([name, args]) => (window as unknown as { gantry: { call(name: unknown, args: unknown): Promise<Reply> } }).gantry.call(name, args), [name, args] as const);
 
-test('the page sees one frozen object and nothing of Node or Electron', async () => {
-  expect(await page.evaluate(() => Object.isFrozen((window as unknown as { gantry: object }).gantry))).toBe(true);
+test('the page sees two frozen objects with five functions and nothing of Node or Electron', async () => {
+  const seen = await page.evaluate(() => ['gantry', 'gantryShell'].map((name) => (window as unknown as Record<string, object>)[name]!).map((object) => [Object.isFrozen(object), ...Object.keys(object).sort()]));
+  expect(seen).toEqual([[true, 'call', 'onPush'], [true, 'onPush', 'reveal', 'takeFile']]);
   expect(await page.evaluate(() => ['require', 'process', 'module', '__ipcNative', 'Buffer'].filter((name) => name in window))).toEqual([]);
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
 });
@@ -52,7 +48,7 @@ test('a match is begun over the checked link, kept on disk, and wrong messages c
 
 test('the page is served with a strict policy and nothing outside its folder', async () => {
   const policy = await page.evaluate(() => fetch('./index.html').then((response) => response.headers.get('content-security-policy')));
-  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("default-src 'none'");
   for (const path of ['./none.js', './%2e%2e/electron/main.cjs', './..%2fserver.mjs']) expect(await page.evaluate((address) => fetch(address).then(({ status }) => status), path)).toBe(404);
   const inline = await page.evaluate(() => {
     const script = document.createElement('script');
@@ -71,7 +67,7 @@ test('closing the window ends the program', async () => {
 });
 
 test('a member that the stand-in does not have throws', async () => {
-  test.skip(process.env['REAL_ELECTRON'] !== undefined, 'real Electron has them all');
+  test.skip(!isStandIn, 'real Electron has them all');
   expect(await app.evaluate(({ app: shell }) => { try { shell.getGPUInfo('basic'); return ''; } catch (error) { return String(error); } })).toContain('app.getGPUInfo is not implemented');
   expect(execFileSync(process.execPath, ['--check', join(import.meta.dirname, 'run.mjs')]).toString()).toBe('');
 });

@@ -1,7 +1,13 @@
 /** Names that runtimes look up on any object. */
 const ASKED_OF_ALL = new Set(['then', 'toJSON', 'inspect', 'constructor', 'prototype', 'domain', '$$typeof', 'nodeType', 'asymmetricMatch', '__playwright_target__']);
 
-/** The same object, but reading a member that it does not have throws instead of giving undefined. */
+/**
+ * The same object, but reading a member that it does not have throws instead of giving undefined.
+ * @template {object} T
+ * @param {T} object
+ * @param {string} name
+ * @returns {T}
+ */
 export function strict(object, name) {
   return new Proxy(object, {
     get(target, key, self) {

@@ -7,10 +7,19 @@ export function makeBrowserWindow(shell) {
   const { app, windows, chromium } = shell;
 
   class BrowserWindow extends EventEmitter {
+    fullScreen = false;
+    maximized = false;
+    minimized = false;
+    /** @type {WebContents} */
+    webContents;
+
     constructor(options = {}) {
       super();
       if (!app.isReady()) throw new Error('Cannot create BrowserWindow before app is ready');
-      Object.assign(this, { options, id: shell.nextId(), title: options.title ?? '', fullScreen: false, shown: options.show !== false, webContents: null });
+      this.options = options;
+      this.id = Number(shell.nextId());
+      this.title = String(options.title ?? '');
+      this.shown = options.show !== false;
       const self = strict(this, 'BrowserWindow');
       windows.add(self);
       this.webContents = new WebContents(shell, self, options);
@@ -55,8 +64,15 @@ export function makeBrowserWindow(shell) {
     getTitle() { return this.title; }
     setFullScreen(value) { this.fullScreen = value; }
     isFullScreen() { return this.fullScreen; }
-    getBounds() { return { x: 0, y: 0, width: this.options.width ?? 800, height: this.options.height ?? 600 }; }
+    maximize() { this.maximized = true; }
+    isMaximized() { return this.maximized; }
+    minimize() { this.minimized = true; }
+    isMinimized() { return this.minimized; }
+    restore() { this.minimized = false; }
+    getBounds() { return { x: this.options.x ?? 0, y: this.options.y ?? 0, width: this.options.width ?? 800, height: this.options.height ?? 600 }; }
+    getNormalBounds() { return this.getBounds(); }
 
+    /** @returns {BrowserWindow[]} */
     static getAllWindows() { return [...windows]; }
     static getFocusedWindow() { return [...windows][0] ?? null; }
     static fromWebContents(contents) { return contents?.window ?? null; }

@@ -50,12 +50,12 @@ export function bridge(channel, mine, theirs, makeCodec) {
       const settle = functions.get(`promise ${message.id}`);
       functions.delete(`promise ${message.id}`);
       settle?.(message);
-    } else if (message.kind === 'expose') for (const listen of listeners) listen(message.key, codec.decode(message.value));
+    } else for (const [kind, listen] of listeners) if (kind === message.kind) listen(message);
   });
-  return { send, codec, onExpose: (listen) => void listeners.push(listen) };
+  return { send, codec, on: (kind, listen) => void listeners.push([kind, listen]) };
 }
 
-/** The page's world: what the preload exposes becomes a frozen property of `window`. */
+/** The page's world: what the preload exposes becomes a frozen property of `window`; opening a window asks the main process, which denies it. */
 export function pageWorld(channel, bridge, makeCodec) {
   const freeze = (object) => {
     if (object && typeof object === 'object' && !Array.isArray(object)) {
@@ -64,13 +64,19 @@ export function pageWorld(channel, bridge, makeCodec) {
     }
     return object;
   };
-  bridge(channel, '<', '>', makeCodec).onExpose((key, value) => Object.defineProperty(globalThis, key, { value: freeze(value), enumerable: true, configurable: false, writable: false }));
+  const toPreload = bridge(channel, '<', '>', makeCodec);
+  toPreload.on('expose', ({ key, value }) => Object.defineProperty(globalThis, key, { value: freeze(toPreload.codec.decode(value)), enumerable: true, configurable: false, writable: false }));
+  globalThis.open = (address = '') => {
+    toPreload.send({ kind: 'open', url: new URL(address, location.href).href });
+    return null;
+  };
 }
 
 /** The preload's world: `require('electron')` gives `ipcRenderer` and `contextBridge`, and nothing else can be required. */
 export function preloadWorld(channel, bridge, makeCodec, body, sandboxed) {
   const toPage = bridge(channel, '>', '<', makeCodec);
   const native = globalThis.__ipcNative;
+  toPage.on('open', ({ url }) => native(JSON.stringify({ kind: 'open', url })));
   const { encode, decode } = makeCodec();
   const waiting = new Map();
   const listeners = new Map();

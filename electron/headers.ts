@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+
+/** Where a page's parts may come from: the game itself, and nothing from anywhere else. Styles written in the page are named by their hashes. */
+export function contentSecurityPolicy(styleHashes: readonly string[] = []): string {
+  const rules: Readonly<Record<string, string>> = {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
+    'img-src': "'self' data: blob:",
+    'connect-src': "'self' data: blob:",
+    'worker-src': "'self'",
+    'font-src': "'self' data:",
+    'media-src': "'self' data: blob:",
+    'manifest-src': "'self'",
+    'object-src': "'none'",
+    'frame-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  };
+  return Object.entries(rules).map(([name, value]) => `${name} ${value}`).join('; ');
+}
+
+/** The policy of what is no page: it may load nothing at all. */
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const COMMON: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), display-capture=(), usb=(), serial=(), hid=(), bluetooth=(), midi=(), payment=()',
+};
+
+/** Headers of a short text, which a browser must not take for a page. */
+export const TEXT_HEADERS: Readonly<Record<string, string>> = { ...COMMON, 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': NOTHING, 'cache-control': 'no-store' };
+
+/** Headers of a file. A page's policy allows the styles that stand in it. */
+export function fileHeaders(contentType: string, bytes: Uint8Array): Readonly<Record<string, string>> {
+  const policy = contentSecurityPolicy(contentType.startsWith('text/html') ? styleHashes(new TextDecoder().decode(bytes)) : []);
+  return { ...COMMON, 'content-type': contentType, 'content-security-policy': policy, 'cache-control': 'no-cache' };
+}
+
+/** SHA-256 of every style element's text, in base 64. */
+function styleHashes(page: string): readonly string[] {
+  return [...page.matchAll(/<style[^>]*>([^]*?)<\/style>/gi)].map((found) => createHash('sha256').update(found[1]!, 'utf8').digest('base64'));
+}

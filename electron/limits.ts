@@ -1,0 +1,57 @@
+/** Lets through so much in a while: `perSecond` on the average, `burst` at once. `now` gives milliseconds. */
+export class Allowance {
+  readonly #perSecond: number;
+  readonly #burst: number;
+  #left: number;
+  #at: number;
+
+  constructor(perSecond: number, burst: number, now: number) {
+    this.#perSecond = perSecond;
+    this.#burst = burst;
+    this.#left = burst;
+    this.#at = now;
+  }
+
+  /** Takes an amount. False when there is not enough left; then nothing is taken. */
+  take(amount: number, now: number): boolean {
+    this.#left = Math.min(this.#burst, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#perSecond);
+    this.#at = now;
+    if (amount > this.#left) return false;
+    this.#left -= amount;
+    return true;
+  }
+
+  /** Whether it is as full as at its start. */
+  isFull(now: number): boolean {
+    return this.#left + (Math.max(0, now - this.#at) / 1000) * this.#perSecond >= this.#burst;
+  }
+}
+
+/** Limits of the local server. Far above what the game's own page does, far below what would hurt. */
+export const LIMITS = {
+  /** Bytes of one message, in. */
+  message: 256 * 1024,
+  /** Messages of one client: pointing at the table asks up to 60 times a second. */
+  messagesPerSecond: 120,
+  messagesAtOnce: 360,
+  /** Bytes of all messages of one client. */
+  bytesPerSecond: 1024 * 1024,
+  bytesAtOnce: 4 * 1024 * 1024,
+  /** Bytes that wait to be sent to one client before it is dropped. */
+  waiting: 8 * 1024 * 1024,
+  /** Pages and files asked for by one address: a start loads a few hundred. */
+  requestsPerSecond: 200,
+  requestsAtOnce: 2000,
+  /** Links, and connections of any kind, of one address; connections altogether. */
+  links: 8,
+  connections: 64,
+  connectionsAll: 256,
+  /** Bytes of a request's headers. */
+  headers: 16 * 1024,
+  /** Milliseconds: between two pings, for a request's headers, for a whole request, without anything passing on a connection. */
+  pingMs: 20_000,
+  headersMs: 10_000,
+  requestMs: 15_000,
+  idleMs: 30_000,
+} as const;
+export type Limits = Readonly<Record<keyof typeof LIMITS, number>>;

@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LONGEST } from '../engine/host/record/read.ts';
+import { RecordWriter } from '../engine/host/record/write.ts';
+import { packed } from '../engine/node/pack.ts';
+import { temporaryFolder } from '../engine/testing/folders.ts';
+import { listenForDrops, type DropEvent, type DroppedFile } from './drop.ts';
+import { kindOf, LARGEST } from './file-kinds.ts';
+import { filesIn, judge, readOpened, savedFile } from './files-open.ts';
+import { OpenedFiles } from './opened.ts';
+import { answerShell } from './shell-calls.ts';
+import { openedFileForm } from './shell-link.ts';
+
+const folder = temporaryFolder('opened');
+const at = (name: string): string => join(folder.path, name);
+const { text } = RecordWriter.begin({ system: 'toy', setup: {}, seats: ['person'], seed: 1, content: 'c', undo: 'safe', name: '', started: 0 });
+const table = readFileSync(join(import.meta.dirname, '../assets/tables/refinery.json'), 'utf8');
+beforeAll(async () => {
+  writeFileSync(at('match.gantry'), await packed(text));
+  writeFileSync(at('Plain.GANTRY'), text);
+  writeFileSync(at('yard.gantry-table'), table);
+});
+afterAll(() => folder.remove());
+
+describe('which files are opened', () => {
+  it('those of ours, by their ending', () => {
+    expect(['m.gantry', 'M.Gantry', 'a/b.gantry-table', '.gantry', 'x.gantry.exe', 'gantry', 'x.json', ''].map(kindOf)).toEqual(['match', 'match', 'table', null, null, null, null, null]);
+  });
+
+  it('of a command line: whole paths and addresses of files; options and other words are left out', () => {
+    expect(filesIn(['.', '--flag=x.gantry', '-a.gantry', 'm.gantry', '/abs/t.gantry-table', 'file:///home/x/with%20space.gantry', 'file://server/m.gantry', 'https://example.com/m.json', 'notes.txt'], '/work'))
+      .toEqual(['/work/m.gantry', '/abs/t.gantry-table', '/home/x/with space.gantry']);
+  });
+
+  it('a saved match is found while it is played and at rest', () => {
+    writeFileSync(at('rest.gantry'), '');
+    writeFileSync(at('play.gantry'), '');
+    writeFileSync(at('play.journal'), '');
+    expect(['rest', 'play', 'none'].map((match) => savedFile(folder.path, match))).toEqual([at('rest.gantry'), at('play.journal'), null]);
+  });
+
+  it('the limit is that of match files', () => expect(LARGEST.match).toBe(LONGEST));
+});
+
+describe('a file that is opened', () => {
+  it('packed or plain, match or table, comes with its name and text, and without its place', async () => {
+    expect(await readOpened(at('match.gantry'))).toEqual({ kind: 'match', name: 'match.gantry', text });
+    expect(await readOpened(at('Plain.GANTRY'))).toEqual({ kind: 'match', name: 'Plain.GANTRY', text });
+    expect(await readOpened(at('yard.gantry-table'))).toEqual({ kind: 'table', name: 'yard.gantry-table', text: table });
+  });
+
+  it('is refused with the reason when it is gone, a folder, no plain file, or too large', async () => {
+    mkdirSync(at('folder.gantry'));
+    writeFileSync(at('large.gantry'), '');
+    truncateSync(at('large.gantry'), LARGEST.match + 1);
+    writeFileSync(at('large.gantry-table'), '');
+    truncateSync(at('large.gantry-table'), LARGEST.table + 1);
+    for (const [name, why] of [['none.gantry', 'not there any more'], ['folder.gantry', /folder|no plain file/], ['large.gantry', 'too large'], ['large.gantry-table', 'too large']] as const) {
+      expect(await readOpened(at(name)), name).toEqual({ kind: 'refused', name, message: expect.stringMatching(why) });
+    }
+  });
+
+  it.skipIf(process.platform === 'win32')('a pipe is refused at once and makes nobody wait', async () => {
+    execFileSync('mkfifo', [at('pipe.gantry')]);
+    expect(await readOpened(at('pipe.gantry'))).toMatchObject({ kind: 'refused', message: 'it is no plain file' });
+  });
+
+  it('is refused with the reason when what is in it is wrong', async () => {
+    const bomb = gzipSync(Buffer.alloc(LARGEST.match + 1000, 32));
+    for (const [name, bytes, why] of [
+      ['m.gantry', Buffer.from('{}\n'), 'does not say what it is'], ['m.gantry', Buffer.from([0xff, 0xfe]), 'no text'], ['m.gantry', Buffer.from(''), 'empty'], ['m.gantry', bomb, 'longer than'],
+      ['m.gantry', Buffer.from(text.replace('"seed":1', '"seed":2')), 'changed after it was written'], ['m.gantry', Buffer.from('['.repeat(100)), 'nested'],
+      ['t.gantry-table', Buffer.from('{"id":1}'), '"'], ['t.gantry-table', Buffer.from('{'), 'JSON'], ['t.gantry-table', gzipSync(Buffer.alloc(LARGEST.table + 1, 32)), 'too large'], ['x.exe', Buffer.from(text), 'no file of Gantry'],
+    ] as const) {
+      const file = await judge(name, bytes);
+      expect(file, why).toMatchObject({ kind: 'refused', name, message: expect.stringContaining(why) });
+      expect(openedFileForm.safeParse(file).success).toBe(true);
+    }
+  });
+});
+
+describe('files that wait for the screen', () => {
+  it('are taken in the order in which they were opened, each once', async () => {
+    let told = 0;
+    const said: string[] = [];
+    const opened = new OpenedFiles(() => told++, (message) => said.push(message));
+    opened.open(at('match.gantry'));
+    opened.give('x.gantry', Buffer.from('wrong'));
+    opened.give('much.gantry', null);
+    opened.open(at('yard.gantry-table'));
+    expect(opened.take()).toBeNull();
+    await opened.settled;
+    expect(told).toBe(4);
+    expect([1, 2, 3, 4, 5].map(() => opened.take()?.name)).toEqual(['match.gantry', 'x.gantry', 'much.gantry', 'yard.gantry-table', undefined]);
+    expect(said).toEqual(Array.from({ length: 2 }, () => 'a file that was opened was refused'));
+  });
+
+  it('are not heaped up without end', async () => {
+    const said: string[] = [];
+    const opened = new OpenedFiles(() => {}, (message) => said.push(message));
+    for (let i = 0; i < 20; i++) opened.give('x.gantry', null);
+    await opened.settled;
+    expect(said.filter((message) => message.includes('left out'))).toHaveLength(4);
+  });
+
+  it('are asked for by the preload with checked messages', async () => {
+    const opened = new OpenedFiles(() => {}, () => {});
+    const shown: string[] = [];
+    const parts = { opened, reveal: (match: string) => shown.push(match) };
+    expect(answerShell({ name: 'takeFile' }, parts)).toEqual({ file: null });
+    expect(answerShell({ name: 'dropFile', file: 'm.gantry', bytes: new Uint8Array(await packed(text)) }, parts)).toEqual({ file: null });
+    await opened.settled;
+    expect(answerShell({ name: 'takeFile' }, parts)).toEqual({ file: { kind: 'match', name: 'm.gantry', text } });
+    expect(answerShell({ name: 'reveal', match: '2026-11-21-1830-05-3fa9' }, parts)).toEqual({ file: null });
+    for (const match of ['../secret', 'a.gantry', '/etc/passwd', 'C:', '']) expect(answerShell({ name: 'reveal', match }, parts), match).toMatchObject({ error: { code: 'form' } });
+    expect(shown).toEqual(['2026-11-21-1830-05-3fa9']);
+    for (const wrong of [undefined, 'takeFile', { name: 'readFile', path: '/etc/passwd' }, { name: 'takeFile', path: '/x' }, { name: 'dropFile', file: 'm.gantry', bytes: 'text' }, { name: 'dropFile', file: 'x'.repeat(300), bytes: null }]) {
+      expect(answerShell(wrong, parts), JSON.stringify(wrong)).toMatchObject({ error: { code: 'form' } });
+    }
+  });
+});
+
+describe('a drop on the window', () => {
+  const listeners = new Map<string, (event: DropEvent) => void>();
+  const given: (readonly [string, number | null])[] = [];
+  listenForDrops({ addEventListener: (type, listen) => void listeners.set(type, listen) }, (name, bytes) => given.push([name, bytes?.length ?? null]));
+  const file = (name: string, size: number): DroppedFile => ({ name, size, arrayBuffer: () => Promise.resolve(new ArrayBuffer(size)) });
+  const drop = (type: 'dragover' | 'drop', files: readonly DroppedFile[], types = ['Files'], defaultPrevented = false): boolean => {
+    let handled = false;
+    listeners.get(type)!({ defaultPrevented, dataTransfer: { types, files, dropEffect: '' }, preventDefault: () => { handled = true; } });
+    return handled;
+  };
+
+  it('of our files gives them, of others is left to the page', async () => {
+    expect(drop('dragover', [])).toBe(true);
+    expect(drop('dragover', [], ['text/plain'])).toBe(false);
+    expect(drop('drop', [file('picture.png', 3)])).toBe(false);
+    expect(drop('drop', [file('m.gantry', 3), file('team.json', 4), file('t.gantry-table', 5)])).toBe(true);
+    expect(drop('drop', [file('huge.gantry', LARGEST.match + 1)])).toBe(true);
+    expect(drop('drop', [file('taken.gantry', 3)], ['Files'], true)).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(given).toEqual([['m.gantry', 3], ['t.gantry-table', 5], ['huge.gantry', null]]);
+  });
+});
