@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { inRoot, isStale } from './files.mjs';
-import { tool } from './run.mjs';
+import { writeLicences } from './package/licence-page.mjs';
+import { screenModules } from './package/modules.mjs';
 
 const SHARED = { bundle: true, platform: 'node', target: 'node20', sourcemap: 'linked', logLevel: 'warning', legalComments: 'none', external: ['electron', 'bufferutil', 'utf-8-validate'] };
 /** ES modules in which bundled CommonJS libraries still find what they are used to. */
@@ -39,20 +40,21 @@ export async function buildNode() {
   await bundle({ ...SHARED, format: 'cjs', entryPoints: { main: inRoot('electron/main.ts'), preload: inRoot('electron/preload.ts') }, outdir: inRoot('dist/electron'), outExtension: { '.js': '.cjs' } });
 }
 
-/** Builds the screen and copies what it loads beside it. Throws when the screen does not build. */
+/** Builds the screen and copies what it loads beside it. Gives the files that went into it. Throws when the screen does not build. */
 export async function buildRenderer() {
-  const { code } = await tool(inRoot('node_modules/vite/bin/vite.js'), ['build', '--config', 'renderer/vite.config.ts', '--logLevel', 'warn']);
-  if (code !== 0) throw new Error('the screen did not build');
+  const modules = await screenModules({ write: true });
   const target = inRoot('dist/renderer/assets');
   rmSync(target, { recursive: true, force: true });
   for (const folder of ASSETS) if (existsSync(inRoot('assets', folder))) cpSync(inRoot('assets', folder), `${target}/${folder}`, { recursive: true });
+  return modules;
 }
 
 /** Builds everything. */
 export async function buildAll() {
   mkdirSync(inRoot('dist'), { recursive: true });
   rmSync(ALL.built, { force: true });
-  await buildRenderer();
+  const screen = await buildRenderer();
   await buildNode();
+  await writeLicences(screen);
   writeFileSync(ALL.built, `${new Date().toISOString()}\n`);
 }
