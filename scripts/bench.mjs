@@ -2,17 +2,22 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildAll, isAllStale } from './parts/bundle.mjs';
 import { inRoot } from './parts/files.mjs';
 import { tool } from './parts/run.mjs';
 import { testBrowser } from './parts/test-browser.mjs';
 
-/** Figures of everything, as a table and as `test-results/bench.json` (or the file after `--out`). `--node` leaves the window out. */
-const outAt = process.argv.indexOf('--out');
-const out = resolve(inRoot(), outAt === -1 ? 'test-results/bench.json' : process.argv[outAt + 1]);
+/**
+ * Figures of everything, each beside a yardstick from the same run and its goal: as a table and as `test-results/bench.json`
+ * (or the file after `--out`). `--node` leaves the window out; `--only ROOM` measures one room of the engine alone.
+ */
+const word = (option) => (process.argv.includes(option) ? process.argv[process.argv.indexOf(option) + 1] : undefined);
+const out = resolve(inRoot(), word('--out') ?? 'test-results/bench.json');
+const only = word('--only');
 
 async function engineFigures() {
-  const { code, text } = await tool(inRoot('scripts/gantry.mjs'), ['bench', '--json'], { quiet: true });
+  const { code, text } = await tool(inRoot('scripts/gantry.mjs'), ['bench', '--json', ...(only === undefined ? [] : ['--only', only])], { quiet: true });
   if (code !== 0) throw new Error(`gantry bench ended with ${code}\n${text}`);
   return JSON.parse(text.slice(text.indexOf('[')));
 }
@@ -57,17 +62,22 @@ async function windowFigures() {
   return figures;
 }
 
-function show(figures) {
-  const width = Math.max(...figures.map(({ name }) => name.length));
-  for (const { name, value, unit, reference } of figures) {
-    const ratio = reference ? `   ${(value / reference.value).toPrecision(3)} × ${reference.name} (${reference.value})` : '';
-    console.log(`${name.padEnd(width)}  ${String(value).padStart(9)} ${unit.padEnd(10)}${ratio}`);
-  }
+/** Rooms, ratios, goals and the table itself: the engine's own, which Node cannot read as it is. */
+async function table() {
+  const { build } = await import('esbuild');
+  const outfile = inRoot('node_modules/.cache/gantry/bench-table.mjs');
+  await build({ entryPoints: [inRoot('engine/cli/bench/table.ts')], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'warning' });
+  return import(pathToFileURL(outfile).href);
 }
 
-if (isAllStale()) await buildAll();
-const figures = [...(await engineFigures()), await hostStart(), ...sizeFigures(), ...(await windowFigures())];
-show(figures);
+async function everything() {
+  if (isAllStale()) await buildAll();
+  return [...(await engineFigures()), await hostStart(), ...sizeFigures(), ...(await windowFigures())];
+}
+
+const { rowsOf, describeFigures } = await table();
+const figures = rowsOf(only === undefined ? await everything() : await engineFigures());
+console.log(describeFigures(figures));
 mkdirSync(dirname(out), { recursive: true });
 writeFileSync(out, `${JSON.stringify({ node: process.versions.node, platform: process.platform, figures }, null, 1)}\n`);
 console.log(`\nwritten to ${out}`);

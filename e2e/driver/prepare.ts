@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { throwDice } from '../../engine/core/dice.ts';
 import { randomFrom } from '../../engine/core/rng.ts';
-import type { Answer, Request } from '../../engine/core/script.ts';
-import { Session } from '../../engine/core/session.ts';
-import { JournalWriter } from '../../engine/host/journal.ts';
+import type { Request } from '../../engine/core/script.ts';
+import { Course } from '../../engine/host/course.ts';
 import { turnOf } from '../../engine/host/match.ts';
 import { offeredAs, type HostSystem, type Offered } from '../../engine/host/offer.ts';
+import { writeRecord } from '../../engine/host/record/write.ts';
 import { systems } from '../../engine/host/systems.ts';
 import type { State } from '../../engine/shatterpoint/state.ts';
 import type { Terrain } from '../../engine/space/terrain.ts';
@@ -20,7 +19,7 @@ const SEEDS = 60;
 const LONGEST = 900;
 
 /**
- * Lets the computer play both sides until the person's seat is asked what is wanted, and keeps that match as a journal
+ * Lets the computer play both sides until the person's seat is asked what is wanted, and keeps that match as a file
  * that "Continue" opens. The search starts from the same seed every time, so that the same rules give the same match.
  */
 export async function prepareMatch(data: string, wanted: Wanted, table = 'refinery'): Promise<void> {
@@ -39,23 +38,16 @@ export async function prepareMatch(data: string, wanted: Wanted, table = 'refine
 
 function playUntil(rules: HostSystem, setup: ReturnType<HostSystem['readSetup']>, terrain: Terrain, seed: number, wanted: Wanted): string | null {
   const play = rules.start(setup, terrain);
-  const session = new Session(play.system, play.state, [], true);
-  const { line, writer } = JournalWriter.begin({ system: rules.id, setup, seats: ['person', 'computer'], seed, content: play.content });
-  const lines = [line];
+  const course = Course.fresh(play, seed);
+  const snapshots = [course.snapshot()];
   const random = randomFrom(seed);
-  let dice = seed;
-  for (let i = 0; i < LONGEST; i++) {
-    const { request } = session;
+  const header = { system: rules.id, setup, seats: ['person', 'computer'] as const, seed, content: play.content, undo: 'safe' as const, name: '', started: 0 };
+  while (course.at < LONGEST) {
+    const { request, state } = course.session;
     if (request === null) return null;
-    const state = session.state as State;
-    if (request.kind !== 'roll' && request.seat === PERSON && wanted(request, state, terrain)) return lines.join('');
-    let answer: Answer;
-    if (request.kind === 'roll') [answer, dice] = throwDice(request, dice);
-    else answer = play.mind.reflex(session.state, request, random);
-    const entry = writer.entry({ seat: request.kind === 'roll' ? null : request.seat, answer, turn: turnOf(state) });
-    lines.push(entry.line);
-    session.answer(answer);
-    entry.written();
+    if (request.kind === 'roll') course.roll(turnOf(state));
+    else if (request.seat === PERSON && wanted(request, state as State, terrain)) return writeRecord({ header, opening: course.opening, steps: course.steps, snapshots, end: null });
+    else course.answer(request.seat, play.mind.reflex(state, request, random), turnOf(state));
   }
   return null;
 }

@@ -1,8 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
-import type { Catalogue } from '../../engine/host/link.ts';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Catalogue, Link } from '../../engine/host/link.ts';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { RefusalNote } from '../cards/RefusalNote.tsx';
-import { useMatch } from '../match/match.ts';
+import { Library } from '../library/Library.tsx';
+import { ShellFiles } from '../library/ShellFiles.tsx';
+import { link, match, useMatch } from '../match/match.ts';
+import { clearOpen, leftOpen } from '../match/openMark.ts';
 import type { Settings } from '../match/settings.ts';
 import { openBook, useBook } from '../rulebook/book.ts';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
@@ -16,6 +19,12 @@ import { NewMatch } from './NewMatch.tsx';
 
 /** The table with everything in three dimensions is loaded when it is first needed, so that the menu is there at once. */
 const Battle = lazy(async () => ({ default: (await import('./Battle.tsx')).Battle }));
+
+const call: Link['call'] = (name, args) => link.call(name, args);
+
+const Replay = lazy(async () => ({ default: (await import('../replay/Replay.tsx')).Replay }));
+/** Opens a film; its code comes with the table's. */
+const watch = async (id: string): Promise<void> => (await import('../replay/theFilm.ts')).watch(id);
 
 /** Writes what the styles read onto the page. */
 function dress({ textScale, palette, reducedMotion, language }: Settings): void {
@@ -41,24 +50,48 @@ function backdropTable(catalogue: Catalogue | null): string | undefined {
   return catalogue?.tables.find((table) => table.id === last)?.id ?? firstTable(catalogue?.tables ?? []);
 }
 
+/** The screen one is on, and beside each of them what the desktop shell says. */
 function Screens(): ReactNode {
+  const [first, setFirst] = useState<string | null>(null);
+  const show = (id: string): void => {
+    setFirst(id);
+    const { screen, go } = match.getState();
+    if (screen === 'home' || screen === 'new') go('library');
+  };
+  return <><Screen first={first} onFirst={setFirst} /><ShellFiles onShow={show} /></>;
+}
+
+interface ScreenProps {
+  /** The match that the library chooses first. */
+  readonly first: string | null;
+  readonly onFirst: (match: string | null) => void;
+}
+
+function Screen({ first, onFirst }: ScreenProps): ReactNode {
   const speak = useSpeak();
   const { screen, catalogue, cards, missions, settings, sending, fault, go, loadCatalogue, newMatch, continueMatch, setSettings, dismiss } = useMatch((s) => s);
-  useEffect(() => { if (screen !== 'battle') void loadCatalogue(); }, [screen, loadCatalogue]);
+  const [left, setLeft] = useState(leftOpen);
+  useEffect(() => { if (screen !== 'battle' && screen !== 'replay') void loadCatalogue(); }, [screen, loadCatalogue]);
+  useEffect(() => { if (screen !== 'home') setLeft(null); }, [screen]);
   const start = useMemo(() => lastDraft() ?? firstDraft(catalogue?.tables ?? [], cards), [catalogue, cards]);
   const behind = useMemo(() => backdropTable(catalogue), [catalogue]);
   const rules = useBook((s) => s.open) && <Rulebook />;
   useHotkeys({ F1: () => openBook() }, screen === 'new');
-  if (screen === 'battle') return <Suspense fallback={<p className="notice">{speak('menu.loading')}</p>}><Battle /></Suspense>;
   const trouble = fault !== null && <div className="trouble"><RefusalNote refusal={null} message={fault} onClose={dismiss} /></div>;
+  if (screen === 'battle' || screen === 'replay') {
+    return <Suspense fallback={<p className="notice">{speak('menu.loading')}</p>}>{screen === 'battle' ? <Battle /> : <Replay />}</Suspense>;
+  }
   if (screen === 'new') {
     if (catalogue === null) return <p className="notice">{speak('menu.loading')}{trouble}</p>;
     return <>{trouble}{rules}<NewMatch tables={catalogue.tables} cards={cards} {...(missions.length > 0 ? { missions } : {})} start={start} busy={sending} onBack={() => go('home')} onStart={(draft) => { keepDraft(draft); void newMatch(matchArgs(draft)); }} /></>;
   }
+  if (screen === 'library') {
+    return <>{trouble}{rules}<Library key={first} catalogue={catalogue} call={call} reload={loadCatalogue} first={first} onContinue={(id) => { onFirst(id); void continueMatch(id); }} onWatch={(id) => { onFirst(id); void watch(id); }} onBack={() => { onFirst(null); go('home'); }} /></>;
+  }
   return (
     <div className="stage is-home">
       {settings.quality === 'low' ? <Still /> : behind !== undefined && <Backdrop table={behind} />}
-      <Home catalogue={catalogue} settings={settings} onChange={setSettings} onNew={() => go('new')} onContinue={(match) => { void continueMatch(match); }} onQuit={window.gantry === undefined ? null : () => window.close()} />
+      <Home catalogue={catalogue} settings={settings} onChange={setSettings} onNew={() => go('new')} onContinue={(id) => { void continueMatch(id); }} onLibrary={() => go('library')} left={left} onNotNow={() => { clearOpen(); setLeft(null); }} onQuit={window.gantry === undefined ? null : () => window.close()} />
       {trouble}
       {rules}
     </div>

@@ -10,6 +10,8 @@ interface EndSheetProps {
   readonly onRematch: () => void;
   readonly onHome: () => void;
   readonly onLook: () => void;
+  /** To the match from its beginning. */
+  readonly onWatch?: () => void;
 }
 
 function headline(outcome: Seat | 'draw', { seats }: Situation, speak: Speak): string {
@@ -19,7 +21,7 @@ function headline(outcome: Seat | 'draw', { seats }: Situation, speak: Speak): s
 }
 
 /** Who won, and how it went. */
-export function EndSheet({ outcome, situation, onRematch, onHome, onLook }: EndSheetProps): ReactNode {
+export function EndSheet({ outcome, situation, onRematch, onHome, onLook, onWatch }: EndSheetProps): ReactNode {
   const speak = useSpeak();
   const { view, seats } = situation;
   const enemies = (seat: Seat) => view.units.filter((unit) => unit.seat !== seat);
@@ -31,6 +33,7 @@ export function EndSheet({ outcome, situation, onRematch, onHome, onLook }: EndS
   const footer = (
     <>
       <button type="button" className="option quiet" onClick={onLook}><span className="option__text"><b>{speak('hud.lookAround')}</b></span></button>
+      {onWatch !== undefined && <button type="button" className="option" onClick={onWatch}><span className="option__text"><b>{speak('replay.again')}</b></span></button>}
       <button type="button" className="option" onClick={onHome}><span className="option__text"><b>{speak('hud.home')}</b></span></button>
       <button type="button" className="option main" data-first onClick={onRematch}><span className="option__text"><b>{speak('hud.rematch')}</b></span></button>
     </>

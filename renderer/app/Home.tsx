@@ -3,15 +3,21 @@ import type { Catalogue, MatchSummary } from '../../engine/host/link.ts';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { Key } from '../cards/Key.tsx';
 import { openBook } from '../rulebook/book.ts';
+import { isShown } from '../library/list.ts';
+import { Resume } from '../library/Resume.tsx';
 import { prettify, useSpeak } from '../words/speak.ts';
 import { Learn } from './Help.tsx';
 import { LanguagePick, PalettePick, Settings, TextScale, type SettingsProps } from './Settings.tsx';
-import { Sheet } from './Sheet.tsx';
 
 export interface HomeProps extends SettingsProps {
   readonly catalogue: Catalogue | null;
   readonly onNew: () => void;
   readonly onContinue: (match: string) => void;
+  /** To the saved matches. */
+  readonly onLibrary: () => void;
+  /** The match that was on the table when the last run ended, where there was one. */
+  readonly left?: string | null;
+  readonly onNotNow?: () => void;
   /** Null where the window cannot be closed from inside (a browser tab). */
   readonly onQuit: (() => void) | null;
 }
@@ -26,32 +32,34 @@ interface Item {
 const byNewest = (matches: readonly MatchSummary[]): readonly MatchSummary[] => [...matches].sort((a, b) => b.saved - a.saved);
 
 /** The first screen. */
-export function Home({ catalogue, settings, onChange, onNew, onContinue, onQuit }: HomeProps): ReactNode {
+export function Home({ catalogue, settings, onChange, onNew, onContinue, onLibrary, left = null, onNotNow = () => {}, onQuit }: HomeProps): ReactNode {
   const speak = useSpeak();
-  const [sheet, setSheet] = useState<'learn' | 'settings' | 'matches' | null>(null);
+  const [sheet, setSheet] = useState<'learn' | 'settings' | null>(null);
   const tableName = (id: string): string => catalogue?.tables.find((table) => table.id === id)?.name ?? prettify(id);
-  const running = byNewest(catalogue?.matches ?? []).filter((match) => !match.over);
+  const running = byNewest(catalogue?.matches ?? []).filter((match) => !match.over && isShown(match));
+  const broken = catalogue?.matches.find(({ match, over, problem }) => match === left && !over && problem === null);
   const last = running[0];
   const goOn = last === undefined ? null : (): void => onContinue(last.match);
   const items: readonly Item[] = [
     { id: 'newMatch', key: 'N', hint: speak('menu.newMatchHint'), act: onNew },
-    ...(running.length > 1 ? [{ id: 'matches' as const, key: 'S', hint: speak('menu.matchesHint', { count: running.length }), act: () => setSheet('matches') }] : []),
+    { id: 'matches', key: 'S', hint: (catalogue?.matches.length ?? 0) === 0 ? speak('library.hint') : speak('library.countHint', { count: catalogue?.matches.length ?? 0 }), act: onLibrary },
     { id: 'learn', key: 'P', hint: speak('menu.learnHint'), act: () => setSheet('learn') },
     { id: 'rules', key: 'F1', hint: speak('menu.rulesHint'), act: () => openBook() },
     { id: 'settings', key: 'O', hint: speak('menu.settingsHint'), act: () => setSheet('settings') },
     ...(onQuit === null ? [] : [{ id: 'quit' as const, key: 'Q', hint: '', act: onQuit }]),
   ];
-  useHotkeys({ Enter: goOn ?? onNew, ...Object.fromEntries(items.map((item) => [item.key, item.act])) });
+  useHotkeys({ Enter: broken === undefined ? goOn ?? onNew : () => onContinue(broken.match), ...Object.fromEntries(items.map((item) => [item.key, item.act])) });
   return (
     <main className="home">
       <nav className="home__menu" aria-label={speak('menu.title')}>
         <h1>{speak('menu.title')}</h1>
         <p className="home__tag">{speak('menu.tagline')}</p>
-        {last !== undefined && goOn !== null && <button type="button" className="home__item main" aria-keyshortcuts="Enter" onClick={goOn}>
-          <span><b>{speak('menu.continue')}</b><small>{speak('menu.continueHint', { table: tableName(last.table), turn: last.turn })}</small></span><Key name="↵" /></button>}
+        {broken !== undefined && <Resume summary={broken} table={tableName(broken.table)} onGoOn={() => onContinue(broken.match)} onNotNow={onNotNow} />}
+        {last !== undefined && goOn !== null && last !== broken && <button type="button" className={`home__item${broken === undefined ? ' main' : ''}`} aria-keyshortcuts={broken === undefined ? 'Enter' : undefined} onClick={goOn}>
+          <span><b>{speak('menu.continue')}</b><small>{speak('menu.continueHint', { table: tableName(last.table), turn: last.turn })}</small></span>{broken === undefined && <Key name="↵" />}</button>}
         {items.map((item) => (
           <button key={item.id} type="button" className={`home__item${last === undefined && item.id === 'newMatch' ? ' main' : ''}`} aria-keyshortcuts={item.key} onClick={item.act}>
-            <span><b>{speak(`menu.${item.id}`)}</b>{item.hint !== '' && <small>{item.hint}</small>}</span><Key name={item.key} />
+            <span><b>{speak(item.id === 'matches' ? 'library.heading' : `menu.${item.id}`)}</b>{item.hint !== '' && <small>{item.hint}</small>}</span><Key name={item.key} />
           </button>
         ))}
       </nav>
@@ -65,12 +73,6 @@ export function Home({ catalogue, settings, onChange, onNew, onContinue, onQuit 
       </footer>
       {sheet === 'learn' && <Learn onClose={() => setSheet(null)} />}
       {sheet === 'settings' && <Settings settings={settings} onChange={onChange} onClose={() => setSheet(null)} />}
-      {sheet === 'matches' && <Sheet title={speak('menu.matches')} onClose={() => setSheet(null)}>
-        <div className="settings">{running.map((match) => (
-          <button key={match.match} type="button" className="option" onClick={() => onContinue(match.match)}>
-            <span className="option__text"><b>{tableName(match.table)}</b><small>{speak('menu.savedOn', { table: match.seats.map((seat) => speak(`match.${seat}`)).join(' – '), turn: match.turn, when: new Date(match.saved).toLocaleString(speak.language()) })}</small></span>
-          </button>))}</div>
-      </Sheet>}
     </main>
   );
 }

@@ -10,8 +10,11 @@ import { linesOf, Log } from '../cards/Log.tsx';
 import { RefusalNote } from '../cards/RefusalNote.tsx';
 import { SidePanel } from '../cards/SidePanel.tsx';
 import { StruggleTracker } from '../cards/StruggleTracker.tsx';
+import { TableTools, ToolNotes } from '../measure/TableTools.tsx';
 import { useMatch } from '../match/match.ts';
 import { closeBook, openBook, pointedRule, useBook } from '../rulebook/book.ts';
+import { TakeBack } from '../replay/TakeBack.tsx';
+import { watch } from '../replay/theFilm.ts';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
 import { ownSeat, seatName, type Situation } from '../words/names.ts';
 import { useSpeak } from '../words/speak.ts';
@@ -56,7 +59,7 @@ function Frame({ situation }: { readonly situation: Situation }): ReactNode {
   const rulesOpen = useBook((s) => s.open);
   const rulesOver = useCompact(state.settings.textScale, RULES_OVER);
   useHotkeys({
-    L: () => setLogOpen(!logOpen), '?': () => setSheet('keys'), F1: () => openBook(pointedRule()), ...(watching || playing ? { ' ': state.skip } : {}),
+    G: () => setLogOpen(!logOpen), '?': () => setSheet('keys'), F1: () => openBook(pointedRule()), ...(watching || playing ? { ' ': state.skip } : {}),
   });
   const own = ownSeat(situation.seats);
   const turnOf = own !== null && view.active !== own ? speak('hud.opponentTurn') : `${speak('hud.turn', { turn: view.turn })} · ${seatName(situation.seats, view.active, speak)}`;
@@ -73,12 +76,15 @@ function Frame({ situation }: { readonly situation: Situation }): ReactNode {
         <aside className="left"><HudCard situation={situation} compact={compact} /></aside>
         <aside className="right">
           <div className="corner">
+            <TakeBack />
             <button type="button" className="ghost" aria-label={speak('hud.keys')} aria-keyshortcuts="?" onClick={() => setSheet('keys')}>?</button>
             <button type="button" className="ghost" aria-label={speak('hud.rules')} aria-keyshortcuts="F1" aria-expanded={rulesOpen} onClick={() => (rulesOpen ? closeBook() : openBook())}>§<span className="label"> {speak('hud.rules')}</span></button>
             <button type="button" className="ghost" aria-label={speak('hud.settings')} onClick={() => setSheet('settings')}>☰<span className="label"> {speak('hud.settings')}</span></button>
             <button type="button" className="ghost" onClick={() => { void state.leave(); }}>{speak('hud.leave')}</button>
           </div>
+          <TableTools />
           <Log lines={lines} open={logOpen} onToggle={() => setLogOpen(!logOpen)} />
+          <ToolNotes />
           {attack !== undefined && <AttackDice attack={attack} situation={situation} />}
         </aside>
         <div className="dock">
@@ -92,7 +98,7 @@ function Frame({ situation }: { readonly situation: Situation }): ReactNode {
       </div>
       {sheet === 'keys' && <KeysSheet onClose={() => setSheet(null)} />}
       {sheet === 'settings' && <Settings settings={state.settings} onChange={state.setSettings} onClose={() => setSheet(null)} />}
-      {outcome !== null && !playing && ended && <EndSheet outcome={outcome} situation={situation} onRematch={again} onHome={() => { void state.leave(); }} onLook={() => setEnded(false)} />}
+      {outcome !== null && !playing && ended && <EndSheet outcome={outcome} situation={situation} onRematch={again} onHome={() => { void state.leave(); }} onLook={() => setEnded(false)} onWatch={() => { if (shown !== null) void watch(shown.match); }} />}
     </div>
   );
 }

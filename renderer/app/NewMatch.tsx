@@ -62,6 +62,8 @@ export function NewMatch({ tables, cards: faces, missions = CORE_MISSIONS, start
             choices={[{ value: 2 as const, label: <>{speak('match.full')}<small>{speak('match.fullHint')}</small></> }, { value: 1 as const, label: <>{speak('match.short')}<small>{speak('match.shortHint')}</small></> }]} />
           <Segments legend={speak('match.edition')} value={draft.edition} onChange={(edition) => change({ edition })}
             choices={[{ value: 'current' as const, label: <>{speak('match.current')}<small>{speak('match.currentHint')}</small></> }, { value: 'firstPrint' as const, label: <>{speak('match.firstPrint')}<small>{speak('match.firstPrintHint')}</small></> }]} />
+          <Segments legend={speak('undoRule.legend')} value={draft.undo} onChange={(undo) => change({ undo })}
+            choices={(['off', 'safe', 'free'] as const).map((value) => ({ value, label: <>{speak(`undoRule.${value}`)}<small>{speak(`undoRule.${value}Hint`)}</small></> }))} />
         </div>
         <HouseRules chosen={draft.houseRules} onChange={(houseRules) => change({ houseRules })} />
       </div>

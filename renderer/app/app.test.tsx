@@ -37,7 +37,7 @@ const settings = { textScale: 1, palette: 'blue-vermilion', reducedMotion: false
 
 describe('a new match', () => {
   const team = { name: 'Two crews', description: '', squads: [squad, other], mission: 'shifting-priorities' } as const;
-  const draft: Draft = { table: 'refinery', teams: [team, team], seats: ['person', 'computer'], edition: 'current', claimsToWin: 2, houseRules: {} };
+  const draft: Draft = { table: 'refinery', teams: [team, team], seats: ['person', 'computer'], edition: 'current', claimsToWin: 2, houseRules: {}, undo: 'safe' };
   const tables = [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }, { id: 'outpost', name: 'Outpost', theme: 'snow' }];
   const onStart = vi.fn();
   const show = (start: Draft): void => { onStart.mockClear(); draw(<NewMatch tables={tables} cards={sampleCards} start={start} busy={false} onStart={onStart} onBack={() => {}} />); };
@@ -66,11 +66,11 @@ describe('a new match', () => {
 });
 
 describe('the first screen', () => {
-  const match = (id: string, saved: number, over = false) => ({ match: id, system: 'shatterpoint', table: 'refinery', seats: ['person', 'computer'] as const, answers: 3, saved, over, turn: 7 });
+  const match = (id: string, saved: number, over = false) => ({ match: id, system: 'shatterpoint', table: 'refinery', seats: ['person', 'computer'] as const, answers: 3, saved, over, turn: 7, name: '', size: 900, teams: [], score: '', result: '', takenBack: 0, problem: null });
 
   it('continues the newest match that is not over', () => {
     const onContinue = vi.fn();
-    draw(<Home catalogue={{ systems: [], tables: [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }], matches: [match('old', 1), match('new', 2), match('over', 3, true)] }} settings={settings} onChange={() => {}} onNew={() => {}} onContinue={onContinue} onQuit={null} />);
+    draw(<Home catalogue={{ systems: [], tables: [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }], matches: [match('old', 1), match('new', 2), match('over', 3, true)] }} settings={settings} onChange={() => {}} onNew={() => {}} onContinue={onContinue} onLibrary={() => {}} onQuit={null} />);
     expect(button('Continue').textContent).toContain('Refinery · turn 7');
     press('Enter');
     expect(onContinue).toHaveBeenCalledWith('new');
@@ -79,7 +79,7 @@ describe('the first screen', () => {
 
   it('opens a new match where nothing is saved', () => {
     const onNew = vi.fn();
-    draw(<Home catalogue={null} settings={settings} onChange={() => {}} onNew={onNew} onContinue={() => {}} onQuit={() => {}} />);
+    draw(<Home catalogue={null} settings={settings} onChange={() => {}} onNew={onNew} onContinue={() => {}} onLibrary={() => {}} onQuit={() => {}} />);
     press('n');
     press('Enter');
     expect(onNew).toHaveBeenCalledTimes(2);

@@ -23,6 +23,8 @@ export interface Draft {
   readonly claimsToWin: 1 | 2;
   /** Rulings that differ from the recommended ones. */
   readonly houseRules: HouseChoices;
+  /** What may be taken back: nothing; own answers up to dice and cards; against the computer anything. */
+  readonly undo: 'off' | 'safe' | 'free';
 }
 
 export type HouseChoices = Readonly<Partial<Record<HouseRule['name'], boolean | string | number>>>;
@@ -41,12 +43,12 @@ export const firstTable = (tables: readonly { readonly id: string }[]): string |
 /** The match most people want: the core set's two teams, a person against the computer. */
 export function firstDraft(tables: readonly { readonly id: string }[], cards: ReadonlyMap<string, CardFace>): Draft {
   const [first = EMPTY, second = EMPTY] = readyTeams(cards);
-  return { table: firstTable(tables) ?? '', teams: [first, second], seats: ['person', 'computer'], edition: 'current', claimsToWin: 2, houseRules: {} };
+  return { table: firstTable(tables) ?? '', teams: [first, second], seats: ['person', 'computer'], edition: 'current', claimsToWin: 2, houseRules: {}, undo: 'safe' };
 }
 
 export const isLegal = (draft: Draft, cards: ReadonlyMap<string, CardFace>): boolean => draft.table !== '' && draft.teams.every(({ squads }) => teamProblems(squads, cards, erasInPlay(draft.houseRules.eras === 3 ? 3 : 4)).length === 0);
 
 /** What the host is asked for. */
-export const matchArgs = ({ table, teams, seats, edition, claimsToWin, houseRules }: Draft): CallArgs<'newMatch'> => ({
-  system: 'shatterpoint', seats: [...seats], setup: { table, teams: teams.map(({ name, squads, mission }) => ({ name, squads, mission })), edition, claimsToWin, houseRules },
+export const matchArgs = ({ table, teams, seats, edition, claimsToWin, houseRules, undo }: Draft): CallArgs<'newMatch'> => ({
+  system: 'shatterpoint', seats: [...seats], undo, setup: { table, teams: teams.map(({ name, squads, mission }) => ({ name, squads, mission })), edition, claimsToWin, houseRules },
 });

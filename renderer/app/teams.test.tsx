@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 const show = (team: TeamDraft = crew, known = cards, houseRules: Draft['houseRules'] = {}): void => act(() => root.render(
-  <NewMatch tables={[{ id: 'refinery', name: 'Refinery', theme: 'refinery' }]} cards={known} missions={missions} start={{ table: 'refinery', teams: [team, crew], seats: ['person', 'computer'], edition: 'current', claimsToWin: 2, houseRules }} busy={false} onStart={onStart} onBack={() => {}} />,
+  <NewMatch tables={[{ id: 'refinery', name: 'Refinery', theme: 'refinery' }]} cards={known} missions={missions} start={{ table: 'refinery', teams: [team, crew], seats: ['person', 'computer'], edition: 'current', claimsToWin: 2, houseRules, undo: 'safe' }} busy={false} onStart={onStart} onBack={() => {}} />,
 ));
 const team = (): HTMLElement => page.querySelector<HTMLElement>('section.team')!;
 const press = (text: string): void => act(() => [...team().querySelectorAll('button')].find((candidate) => candidate.textContent.includes(text))!.click());

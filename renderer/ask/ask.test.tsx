@@ -157,10 +157,10 @@ describe('a pick', () => {
   it('leaves keys alone that it does not use, with Shift, or while somebody types', () => {
     ask(samplePick('act', ['move', 'end']));
     expect(press('q')).toBe(true);
-    press('M', { shiftKey: true });
-    press('m', { ctrlKey: true });
+    press('W', { shiftKey: true });
+    press('w', { ctrlKey: true });
     expect(onPick).not.toHaveBeenCalled();
-    expect(press('m')).toBe(false);
+    expect(press('w')).toBe(false);
   });
 
   it('previews the option that is looked at', () => {

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
 /** Letters that mean the same everywhere and are never given to an option. */
-const RESERVED = new Set(['L', 'U', '?']);
+const RESERVED = new Set(['G', 'L', 'M', 'O', 'U', '?']);
 
 /** Letters for options that come back again and again. */
 const USUAL: Readonly<Record<string, string>> = {
-  move: 'M', combat: 'C', focus: 'F', recover: 'R', takeCover: 'T', flip: 'S', end: 'E', advance: 'A', dash: 'D', climb: 'C', jump: 'J', reposition: 'R',
-  melee: 'M', ranged: 'R', yes: 'Y', no: 'N', pass: 'P', none: 'N', stop: 'S', stay: 'N', skip: 'N', done: 'E', reveal: 'R', reserve: 'K', activate: 'A',
-  near: 'N', far: 'F', push: 'P', pull: 'O', shove: 'S', heal: 'H', damage: 'D',
+  move: 'W', combat: 'C', focus: 'F', recover: 'R', takeCover: 'T', flip: 'S', end: 'E', advance: 'A', dash: 'D', climb: 'C', jump: 'J', reposition: 'R',
+  melee: 'B', ranged: 'R', yes: 'Y', no: 'N', pass: 'P', none: 'N', stop: 'S', stay: 'N', skip: 'N', done: 'E', reveal: 'R', reserve: 'K', activate: 'A',
+  near: 'N', far: 'F', push: 'P', pull: 'I', shove: 'S', heal: 'H', damage: 'D',
 };
 
-const SPARE = [...'123456789', ...'ABCDEFGHIJKMNOPQRSTVWXYZ'];
+const SPARE = [...'123456789', ...'ABCDEFHIJKNPQRSTVWXYZ'];
 
 /** A key for every option, each its own: the usual letter where it is free, digits for lists, then letters. */
 export function keysFor(options: readonly string[]): ReadonlyMap<string, string> {
@@ -38,12 +38,15 @@ const isTyping = (target: EventTarget | null): boolean => target instanceof HTML
 const isPressable = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a, summary, [role="button"]') !== null;
 
 const isBehindDialog = (): boolean => document.querySelector('dialog[open]') !== null;
+/** Keys that belong to an instrument while one is in hand. */
+const HELD = new Set(['Enter', 'Escape', 'Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
+const isToolInHand = (): boolean => document.querySelector('[data-tool]') !== null;
 const isUnderLayer = (): boolean => document.querySelector('[data-layer]') !== null;
 
 /**
  * Listens to keys of the whole window. Names are upper-case letters, digits or `KeyboardEvent.key` ("Escape", "ArrowUp").
  * Enter and Space are left to a focused button. A key that does something goes no further, so that the table leaves it alone.
- * While a dialog is open, in a field and within `data-own-keys` none of them work. Escape belongs to what lies on top (elements with `data-layer`) before it may decline anything.
+ * While an instrument lies on the table, Enter, Escape, Tab and the arrows are its own. While a dialog is open, in a field and within `data-own-keys` none of them work. Escape belongs to what lies on top (elements with `data-layer`) before it may decline anything.
  */
 export function useHotkeys(actions: KeyActions, enabled = true): void {
   const latest = useRef(actions);
@@ -53,6 +56,7 @@ export function useHotkeys(actions: KeyActions, enabled = true): void {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isBehindDialog()) return;
       if (event.key === 'Escape' && isUnderLayer()) return;
+      if (HELD.has(event.key) && isToolInHand()) return;
       if ((event.key === 'Enter' || event.key === ' ') && isPressable(event.target)) return;
       // Letters with Shift move the camera.
       if (event.shiftKey && /^[a-z]$/i.test(event.key)) return;

@@ -22,6 +22,7 @@ function detailWords(detail: NonNullable<Refusal['detail']>, situation: Situatio
     const word = field === 'base' && typeof value === 'number' ? (request?.kind === 'place' ? baseName(request, value, situation) : undefined)
       : typeof value === 'number' ? value
         : NAMED.has(field) ? called(situation, value)
+          : field === 'part' && speak.has(`part.${value}`) ? speak(`part.${value}`)
           : speak.has(`answerKind.${value}`) && (field === 'expected' || field === 'got') ? speak(`answerKind.${value}`)
             : prettify(value).toLowerCase();
     if (word === undefined) return null;

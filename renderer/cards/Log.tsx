@@ -58,7 +58,7 @@ export function Log({ lines, open, onToggle }: { readonly lines: readonly LogLin
   useEffect(() => { if (open && end.current !== null) end.current.scrollTop = end.current.scrollHeight; }, [open, newest]);
   return (
     <section className={`log panel${open ? ' is-open' : ''}`} aria-label={speak('hud.log')} data-layer={open ? true : undefined}>
-      <button type="button" className="log__head" aria-expanded={open} aria-keyshortcuts="L" aria-label={speak('hud.log')} onClick={onToggle}><Icon name="log" /><b>{speak('hud.log')}</b><Key name="L" /></button>
+      <button type="button" className="log__head" aria-expanded={open} aria-keyshortcuts="G" aria-label={speak('hud.log')} onClick={onToggle}><Icon name="log" /><b>{speak('hud.log')}</b><Key name="G" /></button>
       {open && <ol className="log__lines scroll" role="log" tabIndex={0} ref={end}>
         {lines.length === 0 && <li>{speak('hud.logEmpty')}</li>}
         {lines.slice(-DRAWN).map(({ key, text, side, turn }) => <li key={key} className={turn ? 'turn' : side ?? ''}>{text}</li>)}

@@ -52,6 +52,7 @@ export const iconPaths = {
   focus: <><path d="M2.500 12C5.500 7 8.500 5.500 12 5.500s6.500 1.500 9.500 6.500c-3 5-6 6.500-9.500 6.500S5.500 17 2.500 12Z" /><circle cx="12" cy="12" r="3" className="f" /></>,
   map: <path d="M3 6.500 9 4l6 2.500L21 4v13.500L15 20l-6-2.500L3 20ZM9 4v13.500M15 6.500V20" />,
   door: <><path d="M6 21V3.500h9V21M3 21h18" /><circle cx="12" cy="12.500" r="1.100" className="f" /><path d="M17 9l3 3-3 3" /></>,
+  layers: <><path className="f" d="m12 3 9 4.800-9 4.800-9-4.800Z" /><path d="m4 12.200 8 4.300 8-4.300M4 16.500l8 4.300 8-4.300" /></>,
   log: <path d="M5 5h14M5 10h14M5 15h9M5 20h11" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   no: <><circle cx="12" cy="12" r="8.500" /><path d="m6 6 12 12" /></>,

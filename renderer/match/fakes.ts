@@ -44,7 +44,7 @@ export const emptyView = (turn = 1): MatchView => ({
 } as unknown as MatchView);
 
 export const anUpdate = (change: Partial<Update> = {}): Update => ({
-  match: 'm', system: 'shatterpoint', table: 'refinery', setup: { claimsToWin: 2 }, seats: ['person', 'computer'], at: 0, answered: null, events: [], view: emptyView(), request: null, awaits: 'computer', outcome: null, ...change,
+  match: 'm', system: 'shatterpoint', table: 'refinery', setup: { claimsToWin: 2 }, seats: ['person', 'computer'], at: 0, answered: null, events: [], view: emptyView(), request: null, awaits: 'computer', back: null, outcome: null, ...change,
 });
 
 export interface FakeLink extends Link {

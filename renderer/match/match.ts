@@ -12,9 +12,9 @@ let opened: Link | null = null;
 const listeners = new Set<(push: Push) => void>();
 
 /** Gives the window another link than its own (the fixture); before the first call. */
-export function provideLink(link: Link): void {
-  opened = link;
-  link.onPush((push) => { for (const listen of listeners) listen(push); });
+export function provideLink(given: Link): void {
+  opened = given;
+  given.onPush((push) => { for (const listen of listeners) listen(push); });
 }
 
 /** A link that comes back after it was down may have missed news. */
@@ -29,8 +29,8 @@ function linkNow(): Link {
   return opened!;
 }
 
-/** Opens the real link with the first call, so that nothing connects before it is needed. */
-const lazy: Link = {
+/** The link of this window. It opens with the first call, so that nothing connects before it is needed. */
+export const link: Link = {
   call: <N extends CallName>(name: N, args: CallArgs<N>) => linkNow().call(name, args),
   onPush: (listen) => {
     listeners.add(listen);
@@ -40,7 +40,7 @@ const lazy: Link = {
 
 /** The store of this window. */
 export const match = createMatchStore({
-  link: lazy,
+  link,
   stage,
   clock: realClock,
   onSettings: ({ speed, reducedMotion }) => { stage.speed = reducedMotion ? 20 : speed; },

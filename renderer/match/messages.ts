@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Refusal } from '../../engine/core/script.ts';
 import { pushForm, replyEnvelopeForm, resultForms, type CallName, type CallResult, type LinkError, type Push } from '../../engine/host/link.ts';
 
 /** A fault of the link as an exception, so that calls reject with something that has a stack. */
@@ -33,3 +34,8 @@ export function readPush(data: unknown): { readonly push: Push } | { readonly wr
   const push = pushForm.safeParse(data);
   return push.success ? { push: push.data as Push } : { wrong: cause(push.error) };
 }
+
+/** What went wrong, as a sentence for a person. */
+export const sentence = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
+export const refusalOf = (fault: unknown): Refusal | null => (fault instanceof LinkFault || (typeof fault === 'object' && fault !== null && 'refusal' in fault) ? ((fault as { refusal?: Refusal }).refusal ?? null) : null);
+export const codeOf = (fault: unknown): string | null => (typeof fault === 'object' && fault !== null && 'code' in fault ? String(fault.code) : null);

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../engine/host/link.ts';
 import type { CardFace } from '../../engine/shatterpoint/card.ts';
 
 export type Edition = 'current' | 'firstPrint';
@@ -12,3 +13,7 @@ export function printedIn(faces: Iterable<CardFace>, edition: Edition): Readonly
 /** The edition that a match's setup names; the current one where it names none. */
 export const editionOf = (setup: unknown): Edition =>
   (typeof setup === 'object' && setup !== null && (setup as { edition?: unknown }).edition === 'firstPrint' ? 'firstPrint' : 'current');
+
+/** Shatterpoint's cards of a catalogue as an edition shows them. */
+export const cardsOf = (catalogue: Catalogue, edition: Edition): ReadonlyMap<string, CardFace> =>
+  printedIn(((catalogue.systems.find(({ id }) => id === 'shatterpoint')?.cards ?? []) as CardFace[]).filter((face) => typeof face?.id === 'string'), edition);

@@ -117,3 +117,52 @@ describe('hints', () => {
     expect([...hints.closed]).toEqual([['1.b.1', 'SP-X-01']]);
   });
 });
+
+describe('answers taken back', () => {
+  const happened = (at: number, type: string) => anUpdate({ at, events: [{ type }], answered: { seat: 0, answer: { kind: 'pick', picks: ['yes'] } }, request: pick(['yes', 'no']), awaits: 'person', back: { to: at - 1, free: false, beyond: 'start', ahead: 0 } });
+
+  test('the table stands as before, and the log forgets them; given again they are told again', async () => {
+    const link = fakeLink({ continueMatch: () => asked(1) });
+    const stage = fakeStage();
+    const store = createMatchStore({ link, stage, clock: fakeClock() });
+    await store.getState().continueMatch('m');
+    for (const update of [happened(2, 'focused'), happened(3, 'activationEnded')]) link.push({ type: 'update', update });
+    await store.getState().settled();
+    expect(store.getState().log.map(({ event }) => event.type)).toEqual(['focused', 'activationEnded']);
+    expect(await store.getState().undo()).toBe(true);
+    expect(link.calls.at(-1)).toEqual(['undo', { match: 'm', at: 3, to: 2 }]);
+    stage.told.length = 0;
+    link.push({ type: 'update', update: anUpdate({ at: 2, request: pick(['yes', 'no']), awaits: 'person', back: { to: 1, free: false, beyond: 'start', ahead: 1 } }) });
+    await store.getState().settled();
+    expect(store.getState().shown?.at).toBe(2);
+    expect(store.getState().log.map(({ event }) => event.type)).toEqual(['focused']);
+    expect(stage.told).toEqual(['prepare', 'snapTo']);
+    expect(await store.getState().redo()).toBe(true);
+    link.push({ type: 'update', update: happened(3, 'activationEnded') });
+    await store.getState().settled();
+    expect(store.getState().log.map(({ event }) => event.type)).toEqual(['focused', 'activationEnded']);
+  });
+
+  test('an old update that something happened in is no step back', async () => {
+    const link = fakeLink({ continueMatch: () => asked(3) });
+    const store = await open(link);
+    link.push({ type: 'update', update: happened(2, 'focused') });
+    await store.getState().settled();
+    expect(store.getState().shown?.at).toBe(3);
+  });
+
+  test('a refused one stands beside the question', async () => {
+    const link = fakeLink({ continueMatch: () => anUpdate({ at: 3, request: pick(['yes']), awaits: 'person', back: { to: 1, free: true, beyond: 'chance', ahead: 0 } }), undo: () => { throw new LinkFault({ code: 'refused', message: 'no', refusal: { rule: 'core', why: 'undoBoundary' } }); } });
+    const store = await open(link);
+    expect(await store.getState().undo()).toBe(false);
+    expect(store.getState().refused?.refusal?.why).toBe('undoBoundary');
+    expect(store.getState().request).not.toBeNull();
+  });
+
+  test('nothing is sent where nothing can be taken back', async () => {
+    const link = fakeLink({ continueMatch: () => asked(3) });
+    const store = await open(link);
+    expect([await store.getState().undo(), await store.getState().redo()]).toEqual([false, false]);
+    expect(link.calls.map(([name]) => name)).toEqual(['continueMatch']);
+  });
+});

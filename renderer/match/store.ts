@@ -5,19 +5,20 @@ import type { CardFace } from '../../engine/shatterpoint/card.ts';
 import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
 import type { Point } from '../../engine/space/point.ts';
 import { hintsOf, NO_HINTS, type Hints } from './hints.ts';
-import { LinkFault } from './messages.ts';
-import { editionOf, printedIn, type Edition } from './printed.ts';
+import { codeOf, refusalOf, sentence } from './messages.ts';
+import { cardsOf, editionOf } from './printed.ts';
+import { clearOpen, markOpen } from './openMark.ts';
 import { createPlayback, type Clock, type Playback } from './playback.ts';
 import { keepSettings, readSettings, type Settings } from './settings.ts';
 import type { Stage } from './stage.ts';
 import { isMatchView, type MatchView } from './view.ts';
 
-export type Screen = 'home' | 'new' | 'battle';
+export type Screen = 'home' | 'new' | 'battle' | 'library' | 'replay';
 
 /** One thing that happened, for the log. */
 export interface Told {
   readonly key: number;
-  /** Answers before it. */
+  /** Answers that stood when it had happened. */
   readonly at: number;
   readonly event: { readonly type: string };
 }
@@ -74,10 +75,18 @@ export interface MatchState {
   readonly newMatch: (args: CallArgs<'newMatch'>) => Promise<boolean>;
   readonly continueMatch: (match: string) => Promise<boolean>;
   readonly answer: (answer: Answer) => Promise<boolean>;
+  /** Takes the last own answer back, where `shown.back` says that it can be. */
+  readonly undo: () => Promise<boolean>;
+  /** Gives the last answer that was taken back again. */
+  readonly redo: () => Promise<boolean>;
   /** Takes up or drops one option of the standing pick; sends it when a single one is asked. */
   readonly pick: (option: string) => void;
   /** The host’s odds of each option of the standing request; null where there are none. */
   readonly loadOdds: () => Promise<unknown>;
+  /** What would be so if a figure stood at a place; null where the host cannot tell now. */
+  readonly loadProspect: (figure: string, place: Point) => Promise<unknown>;
+  /** What the figures of a seat could do to the others; null where the host cannot tell now. */
+  readonly loadThreats: (seat: number) => Promise<unknown>;
   /** Sends the options picked so far. */
   readonly confirmPicks: () => Promise<boolean>;
   readonly leave: () => Promise<void>;
@@ -108,14 +117,6 @@ export interface StorePlan {
 const LOG = 3000;
 const CLEAR = { selected: null, hovered: null, picks: [], aimed: null, preview: null, refused: null } as const;
 
-const sentence = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
-const refusalOf = (fault: unknown): Refusal | null => (fault instanceof LinkFault || (typeof fault === 'object' && fault !== null && 'refusal' in fault) ? ((fault as { refusal?: Refusal }).refusal ?? null) : null);
-const codeOf = (fault: unknown): string | null => (typeof fault === 'object' && fault !== null && 'code' in fault ? String(fault.code) : null);
-
-/** Shatterpoint's cards of a catalogue as an edition shows them. */
-const cardsOf = (catalogue: Catalogue, edition: Edition): ReadonlyMap<string, CardFace> =>
-  printedIn(((catalogue.systems.find(({ id }) => id === 'shatterpoint')?.cards ?? []) as CardFace[]).filter((face) => typeof face?.id === 'string'), edition);
-
 /** The one store of what React draws. Everything that changes on every frame lives on the stage instead. */
 export function createMatchStore({ link, stage, clock, onSettings = () => {} }: StorePlan): MatchStore {
   let told = 0;
@@ -140,20 +141,17 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
     newMatch: (args) => open(() => link.call('newMatch', args)),
     continueMatch: (match) => open(() => link.call('continueMatch', { match })),
     answer: async (answer) => {
-      const { shown, sending, request } = get();
-      if (shown === null || sending || request === null) return false;
-      set({ sending: true, refused: null });
-      try {
-        await link.call('answer', { match: shown.match, at: shown.at, answer: answer as CallArgs<'answer'>['answer'] });
-        // The next update may already have come before this reply.
-        if (get().shown === shown) set({ request: null, hints: NO_HINTS });
-        set({ sending: false, picks: [], aimed: null, preview: null });
-        return true;
-      } catch (fault) {
-        const code = codeOf(fault);
-        set(code === 'late' ? { sending: false } : code === 'refused' ? { sending: false, refused: { refusal: refusalOf(fault), message: sentence(fault), answer } } : { sending: false, fault: sentence(fault) });
-        return false;
-      }
+      const { shown, request } = get();
+      return shown !== null && request !== null && send(shown, answer, () => link.call('answer', { match: shown.match, at: shown.at, answer: answer as CallArgs<'answer'>['answer'] }));
+    },
+    undo: async () => {
+      const { shown } = get();
+      const to = shown?.back?.to ?? null;
+      return shown !== null && to !== null && send(shown, null, () => link.call('undo', { match: shown.match, at: shown.at, to }));
+    },
+    redo: async () => {
+      const { shown } = get();
+      return (shown?.back?.ahead ?? 0) > 0 && send(shown!, null, () => link.call('redo', { match: shown!.match, at: shown!.at }));
     },
     pick: (option) => {
       const { request, picks } = get();
@@ -171,10 +169,19 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
       // Odds are extra: a host that cannot tell them now is no fault.
       return link.call('odds', { match: shown.match, at: shown.at }).then(({ odds }) => odds ?? null, () => null);
     },
+    loadProspect: async (figure, place) => {
+      const { shown } = get();
+      return shown === null ? null : link.call('prospect', { match: shown.match, at: shown.at, figure, place }).then(({ prospect }) => prospect ?? null, () => null);
+    },
+    loadThreats: async (seat) => {
+      const { shown } = get();
+      return shown === null ? null : link.call('threats', { match: shown.match, at: shown.at, seat }).then(({ threats }) => threats ?? null, () => null);
+    },
     confirmPicks: () => get().answer({ kind: 'pick', picks: get().picks }),
     leave: async () => {
       const { shown } = get();
       awaited = null;
+      clearOpen();
       playback.reset();
       set({ ...CLEAR, screen: 'home', opening: null, shown: null, view: null, request: null, hints: NO_HINTS, log: [], level: null });
       if (shown !== null) await link.call('leave', { match: shown.match }).catch(() => {});
@@ -222,6 +229,23 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
     onPlaying: (playing) => store.setState({ playing }),
   });
 
+  /** Sends a person's word on what is shown, one at a time; what the host refuses stands beside the question. */
+  async function send(shown: Update, answer: Answer | null, call: () => Promise<unknown>): Promise<boolean> {
+    if (store.getState().sending) return false;
+    store.setState({ sending: true, refused: null });
+    try {
+      await call();
+      // The next update may already have come before this reply.
+      if (store.getState().shown === shown) store.setState({ request: null, hints: NO_HINTS });
+      store.setState({ sending: false, picks: [], aimed: null, preview: null });
+      return true;
+    } catch (fault) {
+      const code = codeOf(fault);
+      store.setState(code === 'late' ? { sending: false } : code === 'refused' ? { sending: false, refused: { refusal: refusalOf(fault), message: sentence(fault), answer } } : { sending: false, fault: sentence(fault) });
+      return false;
+    }
+  }
+
   async function open(call: () => Promise<Update>): Promise<boolean> {
     playback.reset();
     store.setState({ ...CLEAR, fault: null, sending: true, shown: null, view: null, request: null, hints: NO_HINTS, log: [], level: null });
@@ -233,6 +257,7 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
       const { catalogue } = store.getState();
       store.setState({ screen: 'battle', sending: false, opening: update.table, ...(catalogue === null ? {} : { cards: cardsOf(catalogue, editionOf(update.setup)) }) });
       newest = update.at;
+      markOpen(update.match);
       playback.push(update);
       for (const early of held) take(early);
       held = [];
@@ -245,10 +270,15 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
   }
 
   function take(update: Update): void {
-    if (update.match !== awaited || update.at <= newest) return;
+    if (update.match !== awaited || (update.at <= newest && !isStepBack(update))) return;
+    // What was taken back never happened.
+    if (update.at < newest) store.setState(({ log }) => ({ log: log.filter(({ at }) => at <= update.at) }));
     newest = update.at;
     playback.push(update);
   }
+
+  /** Answers were taken back: fewer stand, and nothing has happened. */
+  const isStepBack = ({ at, answered, events }: Update): boolean => at < newest && answered === null && events.length === 0;
 
   link.onPush((push) => {
     if (push.type === 'fault') {

@@ -1,6 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import type { PerspectiveCamera } from 'three';
+import { feedHeld, isHeld, isHeldKey } from '../measure/heldInput.ts';
+import { Thinking } from '../measure/thinking.ts';
 import { match, stage } from '../match/match.ts';
 import type { Ground } from '../tools/ground.ts';
 import { step, toolFor, type Effect, type Input, type Tool, type Under, type Way } from '../tools/tool.ts';
@@ -33,12 +35,15 @@ export function PointerTools({ crew, rig, model, ground }: PointerToolsProps) {
     let tool: Tool = { kind: 'look' };
     let asked: unknown = null;
     let pressed: { x: number; y: number } | null = null;
-    let pointed: { x: number; y: number } | null = null;
+    let pointed: { x: number; y: number; alt: boolean } | null = null;
     let frame = 0;
     let busy = false;
     let waiting: Extract<Effect, { do: 'ask' }> | null = null;
 
+    const thinking = new Thinking(ground);
+
     const feed = (input: Input): void => {
+      if (isHeld() && input.kind !== 'cells' && input.kind !== 'aimed') return feedHeld(input, (at) => finder.drop(at));
       const { tool: next, effects } = step(tool, input);
       tool = next;
       for (const effect of effects) act(effect);
@@ -106,14 +111,19 @@ export function PointerTools({ crew, rig, model, ground }: PointerToolsProps) {
 
     const move = (event: PointerEvent): void => {
       if (event.buttons !== 0) return;
-      pointed = { x: event.clientX, y: event.clientY };
+      pointed = { x: event.clientX, y: event.clientY, alt: event.altKey };
       if (frame === 0) frame = requestAnimationFrame(() => {
         frame = 0;
-        if (pointed !== null) feed({ kind: 'hover', under: under(pointed.x, pointed.y) });
+        if (pointed === null) return;
+        const found = under(pointed.x, pointed.y);
+        if (pointed.alt) thinking.at(found.spot); else thinking.stop();
+        if (isHeld()) element.style.cursor = 'crosshair';
+        if (!pointed.alt) feed({ kind: 'hover', under: found });
       });
     };
     const leave = (): void => {
       pointed = null;
+      thinking.stop();
       feed({ kind: 'hover', under: { thing: null, spot: null } });
     };
     const down = (event: PointerEvent): void => { pressed = event.button === 0 ? { x: event.clientX, y: event.clientY } : null; };
@@ -123,7 +133,17 @@ export function PointerTools({ crew, rig, model, ground }: PointerToolsProps) {
       if (from === null || event.button !== 0 || Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLOP) return;
       feed({ kind: 'click', under: under(event.clientX, event.clientY), twice: event.detail > 1 });
     };
+    const release = (event: KeyboardEvent): void => {
+      if (event.key !== 'Alt' || !thinking.on) return;
+      event.preventDefault();
+      thinking.stop();
+    };
     const key = (event: KeyboardEvent): void => {
+      if (event.key === 'Alt' && pointed !== null) {
+        event.preventDefault();
+        thinking.at(under(pointed.x, pointed.y).spot);
+        return;
+      }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const way = ARROWS[event.key];
       if (way !== undefined && !event.shiftKey && tool.kind === 'place' && !isControl(event.target)) feed({ kind: 'arrow', way, turn: rig.now.turn });
@@ -133,6 +153,14 @@ export function PointerTools({ crew, rig, model, ground }: PointerToolsProps) {
       else return;
       event.preventDefault();
     };
+    /** Before anybody else hears of them: with an instrument in hand its keys answer nothing by the way. */
+    const heldKey = (event: KeyboardEvent): void => {
+      if (!isHeldKey(event)) return;
+      const way = ARROWS[event.key];
+      feed(way !== undefined ? { kind: 'arrow', way, turn: rig.now.turn } : event.key === 'Tab' ? { kind: 'cycle', by: event.shiftKey ? -1 : 1 } : { kind: 'confirm' });
+      event.preventDefault();
+      event.stopPropagation();
+    };
     const stop = match.subscribe(change);
     change();
     element.addEventListener('pointermove', move);
@@ -140,8 +168,13 @@ export function PointerTools({ crew, rig, model, ground }: PointerToolsProps) {
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointerup', up);
     window.addEventListener('keydown', key);
+    window.addEventListener('keydown', heldKey, { capture: true });
+    window.addEventListener('keyup', release);
     return () => {
       stop();
+      thinking.stop();
+      window.removeEventListener('keydown', heldKey, { capture: true });
+      window.removeEventListener('keyup', release);
       cancelAnimationFrame(frame);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerleave', leave);

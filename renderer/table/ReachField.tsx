@@ -3,13 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { BufferAttribute, BufferGeometry, DataTexture, Group, LinearFilter, Mesh, RedFormat, ShaderMaterial, type Texture, UnsignedByteType } from 'three';
 import type { FieldCells } from '../tools/groundTalk.ts';
 import { laid, onLaid } from './laid.ts';
-
-/** Cells whose heights differ by less than this are drawn as one sheet (mm). */
-const SAME = 6;
-/** Free cells kept around a sheet, so that its soft edge is not cut off. */
-const MARGIN = 3;
-/** Texels per cell. */
-const FINE = 2;
+import { FINE, rasterOf, sheetsOf, type Sheet } from './sheets.ts';
 
 const VERTEX = `
 varying vec2 vUv;
@@ -37,52 +31,10 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-interface Sheet {
-  readonly y: number;
-  readonly columns: number[];
-  readonly rows: number[];
-}
-
-/** Cells sorted into sheets of nearly the same height. */
-function sheetsOf({ cell, cells }: FieldCells): Sheet[] {
-  const sheets: Sheet[] = [];
-  for (let i = 0; i < cells.length; i += 3) {
-    const y = cells[i + 1]!;
-    let sheet = sheets.find((other) => Math.abs(other.y - y) < SAME);
-    if (sheet === undefined) {
-      sheet = { y, columns: [], rows: [] };
-      sheets.push(sheet);
-    }
-    sheet.columns.push(Math.round(cells[i]! / cell));
-    sheet.rows.push(Math.round(cells[i + 2]! / cell));
-  }
-  return sheets;
-}
-
-/** Smooths in place, three times along each axis. */
-function soften(data: Float32Array, width: number, height: number): void {
-  const line = new Float32Array(Math.max(width, height));
-  const pass = (count: number, step: number, first: number): void => {
-    for (let i = 0; i < count; i++) line[i] = data[first + i * step]!;
-    for (let i = 0; i < count; i++) data[first + i * step] = (line[Math.max(0, i - 1)]! + line[i]! * 2 + line[Math.min(count - 1, i + 1)]!) / 4;
-  };
-  for (let round = 0; round < 3; round++) {
-    for (let row = 0; row < height; row++) pass(width, 1, row * width);
-    for (let column = 0; column < width; column++) pass(height, width, column);
-  }
-}
-
-function sheetMesh({ y, columns, rows }: Sheet, cell: number, material: ShaderMaterial): Mesh {
-  const [left, back] = [Math.min(...columns) - MARGIN, Math.min(...rows) - MARGIN];
-  const width = (Math.max(...columns) + MARGIN + 1 - left) * FINE;
-  const height = (Math.max(...rows) + MARGIN + 1 - back) * FINE;
-  const soft = new Float32Array(width * height);
-  for (const [i, column] of columns.entries()) {
-    const at = (rows[i]! - back) * FINE * width + (column - left) * FINE;
-    for (let v = 0; v < FINE; v++) for (let u = 0; u < FINE; u++) soft[at + v * width + u] = 1;
-  }
-  soften(soft, width, height);
-  const map = new DataTexture(Uint8Array.from(soft, (k) => k * 255), width, height, RedFormat, UnsignedByteType);
+function sheetMesh(sheet: Sheet, cell: number, material: ShaderMaterial): Mesh {
+  const { left, back, width, height, layers } = rasterOf(sheet, 1);
+  const { y } = sheet;
+  const map = new DataTexture(Uint8Array.from(layers[0]!, (k) => k * 255), width, height, RedFormat, UnsignedByteType);
   map.magFilter = map.minFilter = LinearFilter;
   map.unpackAlignment = 1;
   map.needsUpdate = true;

@@ -2,28 +2,33 @@ import { Html } from '@react-three/drei';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useState } from 'react';
 import { Group } from 'three';
-import { match, stage } from '../match/match.ts';
+import { Bars } from '../measure/bars.ts';
+import { baseOf, radiusOf } from '../measure/bases.ts';
+import { instruments, type Instruments } from '../measure/instruments.ts';
+import { match, stage, useMatch } from '../match/match.ts';
+import { scaleOf } from '../match/scale.ts';
 import type { MatchState, Preview } from '../match/store.ts';
 import type { Ground } from '../tools/ground.ts';
-import type { Seen } from '../tools/groundTalk.ts';
+import type { Looked } from '../tools/groundTalk.ts';
 import { useSpeak } from '../words/speak.ts';
+import { partWords } from '../words/terrain.ts';
 import { BandLabels } from './bandLabels.ts';
-import type { Crew } from './figures/crew.ts';
-import { LEVELS } from './levels.ts';
 import { overlay } from './overlay.ts';
-import { sightGroup } from './sightModel.ts';
+import { partOutline } from './partOutline.ts';
+import { drawSight } from './sightModel.ts';
 import type { TerrainModel } from './terrainModel.ts';
 
-type Looked = Pick<MatchState, 'preview' | 'request' | 'selected' | 'hovered'>;
+type Seen = Pick<MatchState, 'preview' | 'request' | 'selected' | 'hovered'>;
 
 /** The figure that is measured from: the attacker while a target is chosen, else the selected one. */
-function measuring({ request, selected }: Looked): string | null {
+function measuring({ request, selected }: Seen): string | null {
   const from = request?.kind === 'pick' && request.ask === 'target' ? (request.about['attacker'] ?? request.about['character']) : undefined;
   return typeof from === 'string' ? from : selected;
 }
 
-/** What is measured now: what the buttons ask for, else from the measured figure to the one under the pointer. */
-export function measured(now: Looked): Preview | null {
+/** What is measured now: nothing while an instrument lies on the table, what the buttons ask for, else from the measured figure to the one under the pointer. */
+export function measured(now: Seen, held: Instruments['held'] = null): Preview | null {
+  if (held !== null) return null;
   if (now.preview !== null) return now.preview;
   const from = measuring(now);
   if (from === null || stage.actorOf(from) === null) return null;
@@ -34,55 +39,66 @@ export function measured(now: Looked): Preview | null {
 const startOf = (preview: Preview | null): string | null => (preview?.kind === 'ranges' ? preview.figure : preview?.kind === 'sight' ? preview.from : null);
 
 /** Range bands with numbers around a figure, and a line of sight with what blocks it. */
-export function Ruler({ crew, model, ground }: { readonly crew: Crew; readonly model: TerrainModel; readonly ground: Ground }) {
+export function Ruler({ model, ground }: { readonly model: TerrainModel; readonly ground: Ground }) {
   const invalidate = useThree((s) => s.invalidate);
   const camera = useThree((s) => s.camera);
   const labels = useMemo(() => new BandLabels(), []);
-  const lines = useMemo(() => new Group(), []);
-  const [seen, setSeen] = useState<Seen | null>(null);
-  const speak = useSpeak();
+  const line = useMemo(() => new Bars(120), []);
+  const outlines = useMemo(() => new Group(), []);
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const scale = useMatch((s) => scaleOf(s.shown?.setup));
+
+  useEffect(() => {
+    if (scale !== null) overlay.bandRanges.value.splice(0, scale.ranges.length, ...scale.ranges);
+  }, [scale]);
 
   useEffect(() => {
     let asked = '';
-    const look = (now: Looked): void => {
-      const preview = measured(now);
-      const key = preview?.kind === 'sight' ? `${preview.from} ${preview.to}` : '';
+    const look = (): void => {
+      const now = match.getState();
+      invalidate();
+      const preview = measured(now, instruments.getState().held);
+      const key = preview?.kind === 'sight' && scale !== null ? `${preview.from} ${preview.to}` : '';
       if (key === asked) return;
       asked = key;
-      if (preview?.kind !== 'sight') {
-        setSeen(null);
+      if (preview?.kind !== 'sight' || scale === null) {
+        setLooked(null);
         return;
       }
-      const [a, b] = [stage.actorOf(preview.from), stage.actorOf(preview.to)];
-      if (a === null || b === null || !a.shown || !b.shown) return;
-      const baseOf = (actor: typeof a): { at: { x: number; y: number; z: number }; radius: number } => ({ at: { x: actor.x, y: actor.y, z: actor.z }, radius: crew.radiusOf(actor.id) });
-      ground.ask('sight', { from: baseOf(a), to: baseOf(b), levels: LEVELS }).then((found) => { if (asked === key) setSeen(found); }, () => {});
+      const idOf = (id: string): string => stage.actorOf(id)?.id ?? id;
+      const [from, to] = [baseOf({ kind: 'thing', id: idOf(preview.from) }, stage, now), baseOf({ kind: 'thing', id: idOf(preview.to) }, stage, now)];
+      if (from === null || to === null) return;
+      ground.ask('sight', { from, to, levels: scale.levels, range1: null, ownPartsCover: false }).then(({ there }) => { if (asked === key) setLooked(there); }, () => {});
     };
-    look(match.getState());
-    return match.subscribe((now) => {
-      look(now);
-      invalidate();
-    });
-  }, [crew, ground, invalidate]);
+    look();
+    const stops = [match.subscribe(look), instruments.subscribe(look)];
+    return () => { for (const stop of stops) stop(); };
+  }, [ground, invalidate, scale]);
 
   useEffect(() => {
-    lines.clear();
-    if (seen !== null) lines.add(...sightGroup(seen, model).children);
+    line.clear();
+    outlines.clear();
+    if (looked !== null) {
+      drawSight(line, looked);
+      for (const { part } of looked.blockers) outlines.add(...partOutline(part, model));
+    }
     invalidate();
-  }, [lines, seen, model, invalidate]);
+  }, [line, outlines, looked, model, invalidate]);
   useEffect(() => () => {
     overlay.band.value.w = 0;
     labels.dispose();
-  }, [labels]);
+    line.dispose();
+  }, [labels, line]);
 
   useFrame(() => {
-    const id = startOf(measured(match.getState()));
+    const now = match.getState();
+    const id = startOf(measured(now, instruments.getState().held));
     const actor = id === null ? null : stage.actorOf(id);
-    const shown = actor !== null && actor.shown;
+    const shown = actor !== null && actor.shown && scale !== null;
     labels.group.visible = shown;
     overlay.band.value.w = shown ? 0.85 : 0;
     if (!shown) return;
-    const radius = crew.radiusOf(actor.id);
+    const radius = radiusOf(now, actor.id);
     overlay.band.value.set(actor.x, actor.z, radius, 0.85);
     labels.place(actor.x, actor.y, actor.z, radius, overlay.bandRanges.value, camera.position);
   }, -0.6);
@@ -90,12 +106,21 @@ export function Ruler({ crew, model, ground }: { readonly crew: Crew; readonly m
   return (
     <>
       <primitive object={labels.group} />
-      <primitive object={lines} />
-      {seen !== null && !seen.seen && (
-        <Html position={[seen.to.x, seen.to.y + 84, seen.to.z]} center zIndexRange={[4, 0]} pointerEvents="none">
-          <div className="table-tag is-shut">{speak('table.sightBlocked')} <small>{seen.rule}</small></div>
-        </Html>
-      )}
+      <primitive object={line.mesh} />
+      <primitive object={outlines} />
+      {looked !== null && !looked.seen && <BlockedTag looked={looked} />}
     </>
+  );
+}
+
+/** Names the first part that blocks a line of sight, where it does. */
+function BlockedTag({ looked: { blockers, line, rule } }: { readonly looked: Looked }) {
+  const speak = useSpeak();
+  const first = blockers[0];
+  const { x, y, z } = first?.from ?? line[1];
+  return (
+    <Html position={[x, y + 84, z]} center zIndexRange={[4, 0]} pointerEvents="none">
+      <div className="table-tag is-shut">{first === undefined ? speak('table.sightBlocked') : speak('measure.blocked', { part: partWords(first.part, speak) })} <small>{rule}</small></div>
+    </Html>
   );
 }

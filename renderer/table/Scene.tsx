@@ -9,6 +9,9 @@ import { Figures } from './Figures.tsx';
 import { Ghost } from './Ghost.tsx';
 import { Heart } from './Heart.tsx';
 import { openGround } from '../tools/ground.ts';
+import { InstrumentScene } from '../measure/InstrumentScene.tsx';
+import { OverlayScene } from '../measure/OverlayScene.tsx';
+import { ThreatArcs } from '../measure/ThreatArcs.tsx';
 import { Lights } from './Lights.tsx';
 import { Objectives } from './Objectives.tsx';
 import { PointerTools } from './PointerTools.tsx';
@@ -17,6 +20,7 @@ import { NameTag } from './NameTag.tsx';
 import { ReachField } from './ReachField.tsx';
 import { FIELD_OF_VIEW, Rig } from './rig.ts';
 import { Ruler } from './Ruler.tsx';
+import { Stoppers } from './Stoppers.tsx';
 import { Table } from './Table.tsx';
 import { Terrain } from './Terrain.tsx';
 import { TableKeys } from './TableKeys.tsx';
@@ -46,7 +50,11 @@ function World({ table, rig }: { readonly table: string; readonly rig: Rig }) {
       <ReachField />
       <ToolMesh />
       <Ghost />
-      <Ruler crew={crew} model={model} ground={ground} />
+      <Stoppers model={model} />
+      <Ruler model={model} ground={ground} />
+      <InstrumentScene model={model} ground={ground} />
+      <OverlayScene ground={ground} />
+      <ThreatArcs />
       <NameTag />
       <DiceTray />
       <Camera rig={rig} />

@@ -1,7 +1,8 @@
 import { CanvasTexture, Group, Sprite, SpriteMaterial, SRGBColorSpace, type Vector3 } from 'three';
 import { RANGES } from './overlay.ts';
 
-function numberPicture(number: number): CanvasTexture {
+/** A round label with a number or a letter. */
+export function labelPicture(text: string): CanvasTexture {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 64;
   const g = canvas.getContext('2d', { willReadFrequently: true })!;
@@ -16,7 +17,7 @@ function numberPicture(number: number): CanvasTexture {
   g.font = 'bold 36px "DejaVu Sans Condensed", "Segoe UI", sans-serif';
   g.textAlign = 'center';
   g.textBaseline = 'middle';
-  g.fillText(String(number), 32, 35);
+  g.fillText(text, 32, 35);
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   return texture;
@@ -28,7 +29,7 @@ export class BandLabels {
 
   constructor() {
     for (let i = 0; i < RANGES; i++) {
-      const sprite = new Sprite(new SpriteMaterial({ map: numberPicture(i + 1), depthTest: false, depthWrite: false, toneMapped: false, fog: false }));
+      const sprite = new Sprite(new SpriteMaterial({ map: labelPicture(String(i + 1)), depthTest: false, depthWrite: false, toneMapped: false, fog: false }));
       sprite.scale.setScalar(17);
       sprite.renderOrder = 9;
       sprite.raycast = () => {};

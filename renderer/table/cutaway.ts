@@ -16,8 +16,11 @@ const ON_TOP = 4;
 /** A storey is drawn when its foot lies this far below the cut (mm). */
 const SILL = 24;
 
+/** Height in mm from which nothing is drawn; a large one when all storeys are. */
+export const cutAbove = (level: number | null): number => (level === null ? 1e6 : (level + 1) * STOREY - SILL);
+
 /** Whether a part's foot lies above the highest storey that is drawn. */
-export const isAbove = (low: number, level: number | null): boolean => level !== null && low >= (level + 1) * STOREY - SILL;
+export const isAbove = (low: number, level: number | null): boolean => low >= cutAbove(level);
 
 const has = (mask: number, number: number): boolean => Math.floor(mask / 2 ** number) % 2 === 1;
 

@@ -1,17 +1,16 @@
-import type { Aim, FieldCells, Seen } from '../tools/groundTalk.ts';
+import type { Aim, FieldCells } from '../tools/groundTalk.ts';
 import type { PlaceRequest } from '../../engine/core/script.ts';
 
-/** What the tools have laid on the table now; changed in place, drawn by the field, the tool, the ghost and the sight line. */
+/** What the tools have laid on the table now; changed in place, drawn by the field, the tool and the ghost. */
 export interface Laid {
   request: PlaceRequest | null;
   field: FieldCells | null;
   aim: Aim | null;
   fixed: boolean;
-  seen: Seen | null;
   version: number;
 }
 
-export const laid: Laid = { request: null, field: null, aim: null, fixed: false, seen: null, version: 0 };
+export const laid: Laid = { request: null, field: null, aim: null, fixed: false, version: 0 };
 
 const listeners = new Set<() => void>();
 

@@ -14,6 +14,7 @@ test('AT-391 (SP-MEAS-03): the screen measures one thing at a time with range to
   expect(measured(quiet)).toBeNull();
   expect(measured({ ...quiet, selected: anakin })).toEqual({ kind: 'ranges', figure: anakin });
   expect(measured({ ...quiet, selected: anakin, hovered: maul })).toEqual({ kind: 'sight', from: anakin, to: maul });
+  expect(measured({ ...quiet, selected: anakin, hovered: maul }, { kind: 'measure', from: null, to: null, fixed: false })).toBeNull();
   expect(measured({ ...quiet, selected: anakin, hovered: maul, preview: { kind: 'ranges', figure: maul } })).toEqual({ kind: 'ranges', figure: maul });
 });
 

@@ -14,6 +14,8 @@ import { BOARD } from './surface/looks.ts';
 /** A figure counts as hit within this far of its middle line (mm), up to this high. */
 const GIRTH = 11;
 const HEIGHT = 38;
+/** How far above a place the search for the surface below it begins (mm). */
+const STEP = 24;
 
 const trees = new Map<DrawnPiece, MeshBVH>();
 
@@ -92,9 +94,10 @@ export class Finder {
     return far;
   }
 
-  /** Distance to the terrain or the mat along the ray, and the place there; null off the table. */
-  #ground(eye: Vector3): { readonly far: number; readonly at: Point } | null {
+  /** Distance to the terrain or the mat along the ray, and the place there; null off the table. `closed` is the distance to what a figure cannot be pointed at through. */
+  #ground(eye: Vector3): { readonly closed: number; readonly at: Point } | null {
     let far = Infinity;
+    let closed = Infinity;
     for (const { placed, inverse, bounds } of this.#solids) {
       if (!this.#ray.intersectsSphere(bounds)) continue;
       this.#local.copy(this.#ray).applyMatrix4(inverse);
@@ -103,12 +106,15 @@ export class Finder {
       for (const hit of treeOf(placed.piece).raycast(this.#local, DoubleSide)) {
         this.#point.copy(hit.point).applyMatrix4(placed.matrix);
         const away = this.#point.distanceTo(eye);
-        if (away >= far) continue;
+        if (away >= closed) continue;
         const number = part.getX(index.getX((hit.faceIndex ?? 0) * 3));
         if (Math.floor(placed.hidden / 2 ** number) % 2 === 1 || this.#inHole(this.#point, eye)) continue;
-        far = away;
+        if (away < far) far = away;
+        if (!placed.piece.parts[number]!.open) closed = away;
       }
-      far = Math.min(far, this.#floor(placed, eye));
+      const floor = this.#floor(placed, eye);
+      far = Math.min(far, floor);
+      closed = Math.min(closed, floor);
     }
     const { origin, direction } = this.#ray;
     const mat = direction.y < 0 ? -origin.y / direction.y : Infinity;
@@ -117,7 +123,14 @@ export class Finder {
     this.#ray.at(nearest, this.#point);
     const half = BOARD / 2;
     if (Math.abs(this.#point.x) > half || Math.abs(this.#point.z) > half) return null;
-    return { far: nearest, at: { x: this.#point.x, y: Math.max(0, this.#point.y), z: this.#point.z } };
+    return { closed: Math.min(closed, mat), at: { x: this.#point.x, y: Math.max(0, this.#point.y), z: this.#point.z } };
+  }
+
+  /** The surface below a place, not farther above it than a figure steps; null off the table. */
+  drop({ x, y, z }: Point): Point | null {
+    const eye = this.#ray.origin.set(x, y + STEP, z);
+    this.#ray.direction.set(0, -1, 0);
+    return this.#ground(eye)?.at ?? null;
   }
 
   /** What lies under a place on the screen, in normalised device coordinates. */
@@ -125,14 +138,15 @@ export class Finder {
     const eye = this.#ray.origin.setFromMatrixPosition(camera.matrixWorld);
     this.#ray.direction.set(x, y, 0.5).unproject(camera).sub(eye).normalize();
     const ground = this.#ground(eye);
-    const limit = (ground?.far ?? Infinity) + 26;
+    const limit = (ground?.closed ?? Infinity) + 26;
     let thing: string | null = null;
     let least = Infinity;
     for (const actor of stage.actors.values()) {
       if (!actor.shown) continue;
       this.#foot.set(actor.x, actor.y + 2, actor.z);
       this.#head.set(actor.x, actor.y + (actor.lying > 0.5 ? 8 : HEIGHT), actor.z);
-      const off = Math.sqrt(this.#ray.distanceSqToSegment(this.#foot, this.#head, this.#point, this.#near));
+      // Straight through the middle the square may come out a little below zero.
+      const off = Math.sqrt(Math.max(0, this.#ray.distanceSqToSegment(this.#foot, this.#head, this.#point, this.#near)));
       const far = this.#point.distanceTo(eye);
       const body = off < GIRTH && far < limit;
       const plane = (actor.y + 2 - eye.y) / this.#ray.direction.y;

@@ -1,16 +1,26 @@
-import type { FromWorker, GroundQuestions, QuestionName, ToWorker } from './groundTalk.ts';
+import type { FieldQuestion, FromWorker, GroundQuestions, LatticeField, Question, QuestionName, ToWorker } from './groundTalk.ts';
 
 /** What the tools ask about the table; answered off the page's thread. */
 export interface Ground {
   ask<N extends QuestionName>(kind: N, args: GroundQuestions[N]['args']): Promise<GroundQuestions[N]['gives']>;
+  /** Works a field out in the background; the function it gives gives it up. Questions go first. */
+  work(question: FieldQuestion, ends: WorkEnds): () => void;
   /** Milliseconds the terrain took to build; null while it is being built. */
   readonly built: number | null;
   close(): void;
 }
 
+/** What becomes of a field: how far it is from 0 to 1, the field, or why there is none. */
+export interface WorkEnds {
+  readonly progress: (share: number) => void;
+  readonly done: (field: LatticeField) => void;
+  readonly failed: (fault: Error) => void;
+}
+
 interface Waiting {
   readonly done: (gives: never) => void;
   readonly failed: (fault: Error) => void;
+  readonly progress?: (share: number) => void;
 }
 
 /** Starts the worker that measures a table. `onFault` hears why a table cannot be measured. */
@@ -24,6 +34,7 @@ export function openGround(table: string, onFault: (why: string) => void): Groun
     switch (data.kind) {
       case 'ready': built = data.milliseconds; return;
       case 'fault': onFault(data.message); return;
+      case 'progress': waiting.get(data.id)?.progress?.(data.share); return;
       case 'answer': waiting.get(data.id)?.done(data.gives as never); waiting.delete(data.id); return;
       case 'failed': waiting.get(data.id)?.failed(new Error(data.message)); waiting.delete(data.id); return;
       default: data satisfies never;
@@ -36,8 +47,14 @@ export function openGround(table: string, onFault: (why: string) => void): Groun
     ask: <N extends QuestionName>(kind: N, args: GroundQuestions[N]['args']) => new Promise<GroundQuestions[N]['gives']>((done, failed) => {
       const id = next++;
       waiting.set(id, { done: done as Waiting['done'], failed });
-      send({ kind, id, args } as ToWorker);
+      send({ kind: 'ask', id, question: { kind, args } as Question });
     }),
+    work: (question, { progress, done, failed }) => {
+      const id = next++;
+      waiting.set(id, { done: done as Waiting['done'], failed, progress });
+      send({ kind: 'work', id, question });
+      return () => { if (waiting.delete(id)) send({ kind: 'stop', id }); };
+    },
     close: () => worker.terminate(),
   };
 }

@@ -1,6 +1,16 @@
 import type { PlaceRequest, Refusal } from '../../engine/core/script.ts';
+import type { LatticeField } from '../../engine/space/fields.ts';
 import type { Plan, Point } from '../../engine/space/point.ts';
-import type { Base, Levels } from '../../engine/space/shape.ts';
+import type { ToolZone } from '../../engine/space/reach.ts';
+import type { Base, Body, Levels } from '../../engine/space/shape.ts';
+import type { Threat } from '../../engine/space/threat.ts';
+
+/** A part of the terrain by its names. */
+export interface PartRef {
+  readonly feature: string;
+  readonly piece: string;
+  readonly part: string;
+}
 
 /** The movement tool as it lies: notched end, hinge, tip. */
 export interface LaidTool {
@@ -9,21 +19,39 @@ export interface LaidTool {
   readonly c: Plan;
 }
 
-/** Where a figure would go, what speaks against it, and how the tool lies there. */
+/** Where a figure would go, what speaks against it, how the tool lies there, and the parts that stop it. */
 export interface Aim {
   readonly at: Point;
   readonly refusal: Refusal | null;
   readonly tool: LaidTool | null;
+  readonly stoppedBy?: readonly PartRef[];
 }
 
-/** Whether one base sees another; a blocked line ends at the part's near side. */
-export interface Seen {
-  readonly seen: boolean;
+/** A part that a line of sight crosses, with where it enters and leaves it. */
+export interface Crossed {
+  readonly part: PartRef;
   readonly from: Point;
   readonly to: Point;
+}
+
+/** Why a part that looks as if it were in the way does not block: not higher than the viewer, clear, overlapped by the viewer, not higher than the target on terrain (SP-LOS-02, SP-LOS-03). */
+export type PassedWhy = 'lower' | 'clear' | 'overlapped' | 'target';
+
+/** Whether one base sees another, along which line, through what. */
+export interface Looked {
+  readonly seen: boolean;
+  readonly line: readonly [Point, Point];
   readonly rule: string | null;
-  readonly feature: string | null;
-  readonly part: string | null;
+  /** Every part that blocks the line, in order; empty when it is seen. */
+  readonly blockers: readonly Crossed[];
+  readonly passed: readonly { readonly part: PartRef; readonly why: PassedWhy }[];
+}
+
+/** Sight between two bases in both directions (SP-LOS-06), and the part that would cover the second from the first. */
+export interface BothWays {
+  readonly there: Looked;
+  readonly back: Looked;
+  readonly cover: PartRef | null;
 }
 
 /** Places a figure may go to, x, y, z one after another. */
@@ -32,21 +60,41 @@ export interface FieldCells {
   readonly cells: Float32Array;
 }
 
-/** Questions to the worker that holds a table's terrain. */
+/** Questions that are answered at once. */
 export interface GroundQuestions {
   readonly field: { readonly args: { readonly request: PlaceRequest; readonly cell: number }; readonly gives: FieldCells };
   readonly aim: { readonly args: { readonly request: PlaceRequest; readonly spot: Point }; readonly gives: Aim };
-  readonly sight: { readonly args: { readonly from: Base; readonly to: Base; readonly levels: Levels }; readonly gives: Seen };
+  /** Where a body would stand that is put down at a spot: the spot at the nearest height that carries it, or as it is. */
+  readonly stand: { readonly args: { readonly spot: Point; readonly radius: number; readonly height: number; readonly levels: Levels }; readonly gives: Point };
+  /** `range1` in mm for the covering part; null leaves cover out. */
+  readonly sight: { readonly args: { readonly from: Base; readonly to: Base; readonly levels: Levels; readonly range1: number | null; readonly ownPartsCover: boolean }; readonly gives: BothWays };
+}
+
+/** Fields over the whole table, worked out in the background. */
+export interface FieldQuestions {
+  readonly reach: { readonly body: Body; readonly others: readonly Base[]; readonly sequences: readonly (readonly ToolZone[])[]; readonly beside: { readonly bases: readonly Base[]; readonly range: number }; readonly ingress: number };
+  readonly sight: { readonly from: Base; readonly radius: number; readonly height: number; readonly levels: Levels };
+  readonly danger: { readonly threats: readonly Threat[]; readonly figure: string; readonly body: Body; readonly others: readonly Base[]; readonly levels: Levels };
 }
 
 export type QuestionName = keyof GroundQuestions;
+export type FieldName = keyof FieldQuestions;
+
+/** A question with what it is about, as one piece of data. */
+export type Question = { readonly [N in QuestionName]: { readonly kind: N; readonly args: GroundQuestions[N]['args'] } }[QuestionName];
+export type FieldQuestion = { readonly [N in FieldName]: { readonly kind: N; readonly args: FieldQuestions[N] } }[FieldName];
 
 export type ToWorker =
   | { readonly kind: 'table'; readonly table: string; readonly root: string }
-  | { readonly [N in QuestionName]: { readonly kind: N; readonly id: number; readonly args: GroundQuestions[N]['args'] } }[QuestionName];
+  | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
+  | { readonly kind: 'work'; readonly id: number; readonly question: FieldQuestion }
+  | { readonly kind: 'stop'; readonly id: number };
 
 export type FromWorker =
   | { readonly kind: 'ready'; readonly milliseconds: number }
   | { readonly kind: 'fault'; readonly message: string }
+  | { readonly kind: 'progress'; readonly id: number; readonly share: number }
   | { readonly kind: 'answer'; readonly id: number; readonly gives: unknown }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
+
+export type { LatticeField };

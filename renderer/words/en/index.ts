@@ -4,14 +4,18 @@ import { attackStep, edge, event, step } from './event.ts';
 import { house, houseValue } from './house.ts';
 import { hud, phase, table } from './hud.ts';
 import { era, keys, learn, match, menu, settings } from './menu.ts';
+import { library, undoRule } from './library.ts';
+import { measure, overlay, there } from './measure.ts';
 import { mission } from './mission.ts';
 import { odds } from './odds.ts';
 import { answerKind, refusal, refusalWith, rule } from './refusal.ts';
+import { replay, takeBack } from './replay.ts';
 import { rules } from './rules.ts';
 import { team, teamNote } from './team.ts';
+import { part, piece, terrain } from './terrain.ts';
 
 /** Every word the game says in English. Other languages have the same keys (plural forms aside). */
 export const en = {
   menu, match, mission, era, settings, learn, keys, hud, phase, table, card, abilityKind, face, effect, token, keyword,
-  ask, placeAsk, placeHint, placeBar, option, mayAsk, optionFor, optionIn, hint, moment, event, step, attackStep, edge, refusal, refusalWith, answerKind, rule, odds, rules, team, teamNote, house, houseValue,
+  ask, placeAsk, placeHint, placeBar, option, mayAsk, optionFor, optionIn, hint, moment, event, step, attackStep, edge, refusal, refusalWith, answerKind, rule, odds, rules, team, teamNote, house, houseValue, library, undoRule, replay, takeBack, measure, overlay, there, piece, part, terrain,
 };

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { gap } from '../../engine/space/measure.ts';
+import type { Base } from '../../engine/space/shape.ts';
+import { sight } from '../../engine/space/sight.ts';
+import type { Terrain } from '../../engine/space/terrain.ts';
+import { units } from '../../engine/shatterpoint/units/index.ts';
+import type { ShatterpointSetup } from '../../engine/shatterpoint/setup.ts';
+import type { Update } from '../../engine/host/link.ts';
+import { project, settled, type Seen, type Spot } from './eyes.ts';
+import { ROOT } from './shells.ts';
+
+/** A figure on the table that can be pointed at. */
+export interface Pointable extends Spot {
+  readonly id: string;
+  readonly base: Base;
+}
+
+/** The setup of the match that is shown. */
+export const setupOf = (page: Page): Promise<ShatterpointSetup> => page.evaluate(() => window.__gantry!.store.getState().shown!.setup as ShatterpointSetup);
+
+/** Everything that must stay as it is while somebody measures. */
+export const standingAnswer = (page: Page): Promise<Pick<Update, 'at' | 'view' | 'request'> & { readonly aimed: unknown; readonly picks: unknown }> => page.evaluate(() => {
+  const { shown, request, view, aimed, picks } = window.__gantry!.store.getState();
+  return JSON.parse(JSON.stringify({ at: shown!.at, view, request, aimed, picks })) as never;
+});
+
+/** Figures that stand free to the pointer, with their bases. */
+export async function pointable(page: Page, { view }: Pick<Seen, 'view'>): Promise<readonly Pointable[]> {
+  const all = view.units.flatMap((unit) => unit.characters.flatMap(({ id, at }) => (at === null ? [] : [{ id, base: { at, radius: units.find((card) => card.id === unit.card)!.base / 2 } }])));
+  const spots = await project(page, all.map(({ id }) => id));
+  return all.map((one, i) => ({ ...one, ...spots[i]! })).filter((_, i) => spots[i]!.free);
+}
+
+/** Pairs of figures of which the first does not see the second. */
+export function blockedPairs(terrain: Terrain, figures: readonly Pointable[], { scale, houseRules }: ShatterpointSetup): readonly { readonly from: Pointable; readonly to: Pointable; readonly part: { readonly piece: string; readonly part: string } }[] {
+  const levels = { step: scale.ranges[1], equalIsSame: houseRules.elevationEqualIsSame };
+  return figures.flatMap((from) => figures.flatMap((to) => {
+    const found = from === to ? null : sight(terrain, from.base, to.base, levels);
+    return found === null || found.seen ? [] : [{ from, to, part: terrain.parts[found.blocker]! }];
+  }));
+}
+
+interface Words {
+  readonly speak: unknown;
+  partWords(part: { readonly piece: string; readonly part: string }, speak: unknown): string;
+}
+
+/** What the screen calls a part of the terrain, by its own words. */
+export async function partName(part: { readonly piece: string; readonly part: string }): Promise<string> {
+  const wordsOf = async (file: string): Promise<Partial<Words>> => (await import(join(ROOT, 'renderer/words', file))) as Partial<Words>;
+  const [{ partWords }, { speak }] = [await wordsOf('terrain.ts'), await wordsOf('speak.ts')];
+  return partWords!(part, speak);
+}
+
+/** What the note says a distance is. */
+export const distanceText = (from: Base, to: Base): string => `${gap(from, to).toFixed(1)} mm (${(gap(from, to) / 25.4).toFixed(1)}″)`;
+
+/** Moves the pointer onto a figure and waits until the page knows. */
+export async function hover(page: Page, { id, x, y }: Pointable): Promise<void> {
+  await expect.poll(async () => {
+    await page.mouse.move(x + 3, y);
+    await page.mouse.move(x, y);
+    return page.evaluate(() => (window.__gantry!.store.getState() as unknown as { hovered: string | null }).hovered);
+  }, { timeout: 20_000 }).toBe(id);
+}
+
+/** Clicks a figure. */
+export async function click(page: Page, figure: Pointable): Promise<void> {
+  await hover(page, figure);
+  await page.mouse.click(figure.x, figure.y);
+}
+
+/** Waits until an overlay is worked out. */
+export async function overlayDone(page: Page): Promise<void> {
+  await expect(page.getByTestId('legend').locator('.strip__levels, li').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.strip__progress')).toHaveCount(0, { timeout: 60_000 });
+  await settled(page);
+}

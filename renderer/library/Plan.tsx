@@ -1,0 +1,39 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSpeak } from '../words/speak.ts';
+import { planOf, type Plan as Drawing } from './plan.ts';
+
+const drawn = new Map<string, Promise<Drawing>>();
+
+/** The terrain's models are fetched when the first plan is shown. */
+function planFor(table: string): Promise<Drawing> {
+  let plan = drawn.get(table);
+  if (plan === undefined) {
+    plan = import('../table/terrainModel.ts').then(({ loadTerrain }) => loadTerrain(table)).then(planOf);
+    drawn.set(table, plan);
+    plan.catch(() => drawn.delete(table));
+  }
+  return plan;
+}
+
+/** Heights in mm up to which a shape has a tone. */
+const TONES = [20, 60, 100, 200];
+const toneOf = (high: number): number => TONES.filter((top) => high > top).length;
+
+/** A table from above; an empty mat where it is not known. */
+export function Plan({ table, name }: { readonly table: string; readonly name: string }): ReactNode {
+  const speak = useSpeak();
+  const [plan, setPlan] = useState<Drawing | null>(null);
+  useEffect(() => {
+    let here = true;
+    setPlan(null);
+    if (table !== '') planFor(table).then((made) => { if (here) setPlan(made); }, () => undefined);
+    return () => { here = false; };
+  }, [table]);
+  const [width, depth] = plan?.size ?? [914.4, 914.4];
+  return (
+    <svg className="plan" data-theme={plan?.theme} viewBox={`${-width / 2} ${-depth / 2} ${width} ${depth}`} role="img" aria-label={speak('library.planOf', { table: name })}>
+      <rect className="plan__mat" x={-width / 2} y={-depth / 2} width={width} height={depth} />
+      {plan?.shapes.map(({ points, high }, i) => <polygon key={i} className={`plan__part t${toneOf(high)}`} points={points} />)}
+    </svg>
+  );
+}

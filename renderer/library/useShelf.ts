@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { Link } from '../../engine/host/link.ts';
+import { sentence } from '../match/messages.ts';
+import { useSpeak, type Speak } from '../words/speak.ts';
+import { contentOf, FileFault, LARGEST_FILE, saveMatch } from './matchFile.ts';
+
+/** What a deed with saved matches came to. */
+export interface Note {
+  readonly text: string;
+  /** A match that can be taken out of the bin again, with its name. */
+  readonly recover: { readonly match: string; readonly name: string } | null;
+}
+
+/** What was refused: a file with its name, or a deed. */
+export interface RefusedDeed {
+  readonly title: string;
+  readonly message: string;
+}
+
+export interface ShelfPlan {
+  readonly call: Link['call'];
+  /** Reads the shelf again. */
+  readonly reload: () => Promise<void>;
+  /** Told which match a deed has made. */
+  readonly onMade: (match: string) => void;
+}
+
+/** Runs of characters that no font shows: a message may quote a file that is no text. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\ufffd]+/gu;
+
+/** Why a file was refused, in words. */
+export const whyRefused = (fault: unknown, speak: Speak): string =>
+  (fault instanceof FileFault ? speak(`library.${fault.why}`, { limit: LARGEST_FILE / 1024 }) : sentence(fault).replace(UNSEEN, '…'));
+
+/** Everything done with saved matches but playing and watching them. Each deed tells what came of it. */
+export function useShelf({ call, reload, onMade }: ShelfPlan) {
+  const speak = useSpeak();
+  const [note, setNote] = useState<Note | null>(null);
+  const [refused, setRefused] = useState<readonly RefusedDeed[]>([]);
+
+  /** Does something, tells what was done or what was refused, and reads the shelf again. */
+  async function attempt(title: string, deed: () => Promise<Omit<Note, 'recover'> & Partial<Note> & { readonly made?: string }>): Promise<boolean> {
+    setNote(null);
+    try {
+      const { text, recover = null, made } = await deed();
+      setNote({ text, recover });
+      await reload();
+      if (made !== undefined) onMade(made);
+      return true;
+    } catch (fault) {
+      setRefused((before) => [...before, { title, message: whyRefused(fault, speak) }]);
+      return false;
+    }
+  }
+  const failed = speak('library.failed');
+
+  return {
+    note, refused,
+    forget: () => { setNote(null); setRefused([]); },
+    rename: (match: string, name: string) => attempt(failed, async () => {
+      await call('renameMatch', { match, name });
+      return { text: speak('library.renamed', { name }) };
+    }),
+    duplicate: (match: string, name: string) => attempt(failed, async () => {
+      const { match: made } = await call('duplicateMatch', { match });
+      return { text: speak('library.duplicated', { name }), made };
+    }),
+    discard: (match: string, name: string) => attempt(failed, async () => {
+      await call('discardMatch', { match });
+      return { text: speak('library.deleted', { name }), recover: { match, name } };
+    }),
+    recover: (match: string, name: string) => attempt(failed, async () => {
+      await call('recoverMatch', { match });
+      return { text: speak('library.recovered', { name }), made: match };
+    }),
+    give: (match: string, name: string) => attempt(failed, async () => {
+      const { file } = await call('exportMatch', { match });
+      return { text: speak('library.exported', { file: saveMatch(name, file) }) };
+    }),
+    restore: (match: string, number: number, name: string) => attempt(failed, async () => {
+      const { match: made } = await call('restoreBackup', { match, number });
+      return { text: speak('library.restored', { number, name }), made };
+    }),
+    /** Each file on its own: one that is refused keeps no other away. */
+    take: async (files: readonly File[]): Promise<void> => {
+      setRefused([]);
+      for (const file of files) await attempt(speak('library.refused', { file: file.name }), async () => {
+        const { match: made } = await call('importMatch', { file: await contentOf(file) });
+        return { text: speak('library.imported', { file: file.name }), made };
+      });
+    },
+  };
+}
+
+export type Shelf = ReturnType<typeof useShelf>;

@@ -1,0 +1,22 @@
+import type { MatchSummary } from '../../engine/host/link.ts';
+import type { Speak } from '../words/speak.ts';
+
+export const whenWords = (saved: number, speak: Speak): string => new Date(saved).toLocaleString(speak.language(), { dateStyle: 'medium', timeStyle: 'short' });
+
+export const sizeWords = (size: number, speak: Speak): string => speak('library.size', { count: Math.max(1, Math.round(size / 1024)) });
+
+/** The two strike teams against each other; empty where they are not known. */
+export function versusWords({ teams }: MatchSummary, speak: Speak): string {
+  const [first = '', second = ''] = teams;
+  return first === '' || second === '' ? '' : speak('library.versus', { first, second });
+}
+
+/** What a match is called where it has no name. */
+export const titleWords = (summary: MatchSummary, table: string, speak: Speak): string =>
+  (summary.name !== '' ? summary.name : versusWords(summary, speak) || (table === '' ? summary.match : speak('library.untitled', { table })));
+
+/** How it stands: the result when it is over, else turn and struggles. */
+export function stateWords({ over, result, turn, score }: MatchSummary, speak: Speak): string {
+  if (over) return result === '' ? speak('library.finished') : result;
+  return [speak('library.turn', { turn: Math.max(1, turn) }), ...(score === '' ? [] : [speak('library.score', { score })])].join(' · ');
+}

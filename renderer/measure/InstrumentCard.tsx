@@ -1,0 +1,70 @@
+import { useEffect, type ReactNode } from 'react';
+import { useEscape } from '../ask/hotkeys.ts';
+import { Icon } from '../cards/Icon.tsx';
+import { Key } from '../cards/Key.tsx';
+import { match, useMatch } from '../match/match.ts';
+import { scaleOf } from '../match/scale.ts';
+import { usePointedRule } from '../rulebook/book.ts';
+import { RuleLink } from '../rulebook/RuleLink.tsx';
+import { nameOf, type Situation } from '../words/names.ts';
+import { useSpeak, type Speak } from '../words/speak.ts';
+import type { Anchor } from './chart.ts';
+import { letGo, useInstruments, type LaidMeasure } from './instruments.ts';
+import { distanceWords, heightWords, lengthWords } from './measureWords.ts';
+import { SightNote } from './SightNote.tsx';
+
+/** What an end of the measure is called. */
+export function anchorWords(anchor: Anchor, situation: Situation | null, speak: Speak): string {
+  if (anchor.kind === 'spot') return anchor.at.y < 0.5 ? speak('measure.place') : speak('measure.placeAbove', { mm: anchor.at.y.toFixed(1) });
+  const objective = situation?.view.objectives.some(({ id }) => id === anchor.id) ?? false;
+  const name = (situation === null ? undefined : nameOf(situation, anchor.id)) ?? anchor.id;
+  return objective ? speak('table.objective', { name }) : name;
+}
+
+/** The measuring tool or the sight tool in words, beside the table: what it found, by which rules. */
+export function InstrumentCard(): ReactNode {
+  const speak = useSpeak();
+  const held = useInstruments((s) => s.held);
+  const laid = useInstruments((s) => s.laid);
+  const view = useMatch((s) => s.view);
+  const cards = useMatch((s) => s.cards);
+  const shown = useMatch((s) => s.shown);
+  useEscape(letGo, held !== null);
+  usePointedRule(held === null ? null : held.kind === 'measure' ? 'SP-MEAS-08' : 'SP-LOS-01');
+  useEffect(() => letGo, []);
+  useEffect(() => { if (held !== null) match.getState().look(null); }, [held]);
+  if (held === null) return null;
+  const situation: Situation | null = view === null || shown === null ? null : { view, faces: [...cards.values()], seats: shown.seats };
+  const from = held.from === null ? null : anchorWords(held.from, situation, speak);
+  const between = held.from?.kind === 'spot' && held.to?.kind === 'spot';
+  const to = held.to === null ? null : anchorWords(held.to, situation, speak);
+  return (
+    <section className={`panel instrument is-${held.kind}`} data-tool={held.kind} data-layer aria-label={speak(`measure.${held.kind}`)}>
+      <header>
+        <Icon name={held.kind === 'measure' ? 'range' : 'focus'} />
+        <h2>{from === null ? speak(`measure.${held.kind}`) : to === null || laid === null ? speak('measure.from', { from }) : between ? speak('measure.places') : speak('measure.fromTo', { from, to })}</h2>
+        <button type="button" className="round" onClick={letGo} aria-label={speak('measure.close')} title={speak('measure.close')}><Icon name="close" /></button>
+      </header>
+      {laid === null ? <p className="instrument__hint">{speak(held.from === null ? 'measure.choose' : 'measure.point')}</p> : held.kind === 'measure' ? <MeasureNote laid={laid} /> : <SightNote laid={laid} held={held} situation={situation} />}
+      <footer><Key name="Esc" /> {speak(held.fixed ? 'measure.again' : held.from === null ? 'measure.close' : 'measure.point')}</footer>
+    </section>
+  );
+}
+
+function MeasureNote({ laid }: { readonly laid: LaidMeasure }): ReactNode {
+  const speak = useSpeak();
+  const scale = useMatch((s) => scaleOf(s.shown?.setup));
+  const found = laid.measure;
+  const [distance, height] = [distanceWords(found, speak), heightWords(found, speak)];
+  return (
+    <>
+      <dl className="instrument__lines">
+        <dt>{speak('measure.distance')}</dt>
+        <dd><b data-testid="band">{distance.band}</b> <span data-testid="distance">{distance.length}</span> <RuleLink rule="SP-MEAS-08" />{distance.spare !== '' && <small>{distance.spare}</small>}</dd>
+        <dt>{speak('measure.height')}</dt>
+        <dd><b data-testid="relation">{height.relation}</b> <span>{height.length}</span> <RuleLink rule="SP-ELEV-05" />{scale !== null && <small>{speak('measure.limit', { length: lengthWords(scale.levels.step, speak) })}</small>}</dd>
+      </dl>
+      {scale !== null && found.marks.some(({ kind }) => kind !== 'range') && <small>{speak('measure.lengths', { advance: scale.advance, dash: scale.dash })}</small>}
+    </>
+  );
+}

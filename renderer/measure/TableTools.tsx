@@ -1,0 +1,43 @@
+import { useEffect, type MouseEvent, type ReactNode } from 'react';
+import { useHotkeys } from '../ask/hotkeys.ts';
+import { Icon, type IconName } from '../cards/Icon.tsx';
+import { useSpeak } from '../words/speak.ts';
+import { FromThere } from './FromThere.tsx';
+import { InstrumentCard } from './InstrumentCard.tsx';
+import { hold, layAway, toggleStrip, useInstruments } from './instruments.ts';
+import { OverlayStrip } from './OverlayStrip.tsx';
+import './measure.css';
+
+/** A button that the mouse presses keeps no focus: Tab then goes over the table. */
+const pressed = (act: () => void) => (event: MouseEvent<HTMLButtonElement>): void => {
+  if (event.detail > 0) event.currentTarget.blur();
+  act();
+};
+
+/** Measuring, sight and overlays: for everybody at any time, whatever is asked (SP-MEAS-04). */
+export function TableTools(): ReactNode {
+  const speak = useSpeak();
+  const kind = useInstruments((s) => s.held?.kind ?? null);
+  const strip = useInstruments((s) => s.strip);
+  useHotkeys({ M: () => hold('measure'), L: () => hold('sight'), O: toggleStrip });
+  useEffect(() => layAway, []);
+  const button = (word: 'measure' | 'sight' | 'overlay', icon: IconName, key: string, on: boolean, act: () => void): ReactNode => (
+    <button type="button" className="ghost table-tool" data-instrument={word} aria-pressed={on} aria-keyshortcuts={key} title={speak(`measure.${word}Hint`)} aria-label={speak(`measure.${word}`)} onClick={pressed(act)}><Icon name={icon} /></button>
+  );
+  return (
+    <div className="table-tools" role="toolbar" aria-label={speak('measure.tools')}>
+      {button('measure', 'range', 'M', kind === 'measure', () => hold('measure'))}
+      {button('sight', 'focus', 'L', kind === 'sight', () => hold('sight'))}
+      {button('overlay', 'layers', 'O', strip, toggleStrip)}
+    </div>
+  );
+}
+
+/** What the tools say, beside the table. */
+export const ToolNotes = (): ReactNode => (
+  <div className="table-notes scroll">
+    <InstrumentCard />
+    <FromThere />
+    <OverlayStrip />
+  </div>
+);

@@ -1,0 +1,25 @@
+import type { Speak } from '../words/speak.ts';
+import type { Measure } from './distance.ts';
+
+const INCH = 25.4;
+
+/** A length in mm and inches, to the tenth. */
+export const lengthWords = (mm: number, speak: Speak): string => speak('measure.length', { mm: mm.toFixed(1), inches: (mm / INCH).toFixed(1) });
+
+/** The named range band and the length of a measure (SP-MEAS-08). */
+export function distanceWords({ band, distance, spare }: Measure, speak: Speak): { readonly band: string; readonly length: string; readonly spare: string } {
+  return {
+    band: band === 0 ? speak('measure.touching') : band === null ? speak('measure.beyond') : speak('measure.range', { n: band }),
+    length: lengthWords(distance, speak),
+    spare: band === 0 || band === null || spare === null ? '' : speak('measure.spare', { length: lengthWords(spare, speak), n: band }),
+  };
+}
+
+/** How the second end stands to the first, and by how much (SP-ELEV-05). */
+export function heightWords({ relation, rise }: Measure, speak: Speak): { readonly relation: string; readonly length: string } {
+  const level = Math.abs(rise) < 0.05;
+  return {
+    relation: relation === null ? '' : speak(`measure.${relation}`),
+    length: level ? speak('measure.level') : speak(rise > 0 ? 'measure.rise' : 'measure.fall', { length: lengthWords(Math.abs(rise), speak) }),
+  };
+}

@@ -1,0 +1,121 @@
+import { BufferAttribute, BufferGeometry, DataTexture, LinearFilter, Mesh, RGBAFormat, ShaderMaterial, UnsignedByteType } from 'three';
+import { FINE, rasterOf, sheetsOf, type Raster, type Sheet } from '../table/sheets.ts';
+import type { LatticeField } from '../tools/groundTalk.ts';
+import type { OverlayKind } from './instruments.ts';
+import { storeyOf } from './storeys.ts';
+
+/** The three tones of each overlay, as RGB from 0 to 1; `overlayTones` in the style sheet are the same. */
+export const TONES: Readonly<Record<OverlayKind, readonly (readonly [number, number, number])[]>> = {
+  reach: [[0.22, 0.74, 0.5], [0.25, 0.5, 0.78], [0.25, 0.5, 0.78]],
+  sight: [[0.2, 0.78, 0.8], [0.42, 0.5, 0.95], [0.93, 0.4, 0.35]],
+  danger: [[0.95, 0.76, 0.28], [0.95, 0.47, 0.16], [0.85, 0.12, 0.12]],
+};
+
+/** Room between two sheets in the joined texture (texels). */
+const GUTTER = 2;
+
+const VERTEX = `
+attribute float storey;
+varying vec2 vUv;
+varying vec3 vAt;
+varying float vStorey;
+void main() {
+  vUv = uv;
+  vAt = position;
+  vStorey = storey;
+  gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+}`;
+
+const FRAGMENT = `
+uniform sampler2D map;
+uniform vec3 tones[3];
+uniform float cut;
+varying vec2 vUv;
+varying vec3 vAt;
+varying float vStorey;
+float stripes(float along, float each) { float k = abs(fract(along / each) - 0.5) * each; return 1.0 - smoothstep(0.9, 0.9 + max(fwidth(k), 0.25), k); }
+void main() {
+  if (vAt.y >= cut) discard;
+  vec4 k = texture2D(map, vUv);
+  float inside = smoothstep(0.34, 0.58, k.r);
+  float rim = smoothstep(0.28, 0.42, k.r) * (1.0 - smoothstep(0.46, 0.62, k.r));
+  float two = smoothstep(0.44, 0.56, k.g);
+  float three = smoothstep(0.44, 0.56, k.b);
+  float seam = max(smoothstep(0.32, 0.5, k.g) * (1.0 - smoothstep(0.5, 0.68, k.g)), smoothstep(0.32, 0.5, k.b) * (1.0 - smoothstep(0.5, 0.68, k.b)));
+  vec3 tone = mix(mix(tones[0], tones[1], two), tones[2], three);
+  vec2 p = vAt.xz;
+  float s = floor(vStorey + 0.5);
+  vec2 g = fract(p / 25.4) - 0.5;
+  float dots = 1.0 - smoothstep(1.4, 2.2, length(g) * 25.4);
+  float hatch = s < 0.5 ? dots * 0.7 : s < 1.5 ? stripes(p.x, 12.0) : s < 2.5 ? stripes(p.x + p.y, 15.0) : s < 3.5 ? stripes(p.x - p.y, 11.0) : max(stripes(p.x + p.y, 13.0), stripes(p.x - p.y, 13.0));
+  float a = inside * (0.38 + 0.3 * hatch + 0.1 * seam) + rim * (0.4 + 0.15 * min(s, 2.0));
+  if (a < 0.01) discard;
+  vec3 lit = mix(tone, vec3(1.0), inside * hatch * 0.2 + rim * 0.35);
+  gl_FragColor = vec4(lit, min(a, 0.92));
+  #include <colorspace_fragment>
+}`;
+
+interface Laid {
+  readonly sheet: Sheet;
+  readonly raster: Raster;
+  /** First row of texels in the joined texture. */
+  readonly top: number;
+}
+
+/** A field as one mesh: a soft-edged sheet on every level, all in one texture and one draw call. Null when no cell has a class. */
+export function overlayMesh(field: LatticeField, kind: OverlayKind): Mesh<BufferGeometry, ShaderMaterial> | null {
+  let top = 0;
+  const laid = sheetsOf(field).map((sheet): Laid => {
+    const raster = rasterOf(sheet, 3);
+    const here = top;
+    top += raster.height + GUTTER;
+    return { sheet, raster, top: here };
+  });
+  if (laid.length === 0) return null;
+  const width = Math.max(...laid.map(({ raster }) => raster.width));
+  const material = new ShaderMaterial({
+    vertexShader: VERTEX, fragmentShader: FRAGMENT, transparent: true, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -2,
+    uniforms: { map: { value: textureOf(laid, width, top) }, tones: { value: TONES[kind].map(([r, g, b]) => [linear(r), linear(g), linear(b)]).flat() }, cut: { value: 1e6 } },
+  });
+  const mesh = new Mesh(geometryOf(laid, field.cell, width, top), material);
+  mesh.renderOrder = 2;
+  mesh.raycast = () => {};
+  mesh.frustumCulled = false;
+  return mesh;
+}
+
+const linear = (k: number): number => (k <= 0.04045 ? k / 12.92 : ((k + 0.055) / 1.055) ** 2.4);
+
+function textureOf(laid: readonly Laid[], width: number, height: number): DataTexture {
+  const data = new Uint8Array(width * height * 4);
+  for (const { raster, top } of laid) {
+    for (let v = 0; v < raster.height; v++) for (let u = 0; u < raster.width; u++) {
+      const [from, to] = [v * raster.width + u, ((top + v) * width + u) * 4];
+      for (let k = 0; k < 3; k++) data[to + k] = raster.layers[k]![from]! * 255;
+    }
+  }
+  const map = new DataTexture(data, width, height, RGBAFormat, UnsignedByteType);
+  map.magFilter = map.minFilter = LinearFilter;
+  map.needsUpdate = true;
+  return map;
+}
+
+function geometryOf(laid: readonly Laid[], cell: number, width: number, height: number): BufferGeometry {
+  const [positions, uvs, storeys, index]: number[][] = [[], [], [], []];
+  for (const { sheet, raster, top } of laid) {
+    const [x0, z0] = [(raster.left - 0.5) * cell, (raster.back - 0.5) * cell];
+    const [x1, z1] = [x0 + (raster.width / FINE) * cell, z0 + (raster.height / FINE) * cell];
+    const [u1, v0, v1] = [raster.width / width, top / height, (top + raster.height) / height];
+    const first = storeys!.length;
+    positions!.push(x0, sheet.y + 0.7, z0, x1, sheet.y + 0.7, z0, x1, sheet.y + 0.7, z1, x0, sheet.y + 0.7, z1);
+    uvs!.push(0, v0, u1, v0, u1, v1, 0, v1);
+    for (let i = 0; i < 4; i++) storeys!.push(storeyOf(sheet.y));
+    index!.push(first, first + 2, first + 1, first, first + 3, first + 2);
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions!), 3));
+  geometry.setAttribute('uv', new BufferAttribute(new Float32Array(uvs!), 2));
+  geometry.setAttribute('storey', new BufferAttribute(new Float32Array(storeys!), 1));
+  geometry.setIndex(index!);
+  return geometry;
+}

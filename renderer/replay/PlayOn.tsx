@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import type { SeatKind } from '../../engine/host/link.ts';
+import { Segments } from '../app/Segments.tsx';
+import { Sheet } from '../app/Sheet.tsx';
+import { useSpeak } from '../words/speak.ts';
+
+interface PlayOnProps {
+  readonly at: number;
+  readonly seats: readonly SeatKind[];
+  /** Names of the strike teams, as far as they are known. */
+  readonly teams: readonly (string | undefined)[];
+  /** Nothing is left to play here. */
+  readonly over: boolean;
+  readonly onStart: (seats: readonly SeatKind[]) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** Who plays on from here. */
+export function PlayOn({ at, seats: before, teams, over, onStart, onClose }: PlayOnProps): ReactNode {
+  const speak = useSpeak();
+  const [seats, setSeats] = useState(before);
+  const [busy, setBusy] = useState(false);
+  const start = (): void => {
+    if (busy || over) return;
+    setBusy(true);
+    void onStart(seats).then((done) => { if (!done) { setBusy(false); onClose(); } });
+  };
+  const footer = (
+    <>
+      <button type="button" className="option quiet" onClick={onClose}><span className="option__text"><b>{speak('library.cancel')}</b></span></button>
+      <button type="button" className={`option${over ? '' : ' main'}`} data-first aria-disabled={over || busy || undefined} onClick={start}><span className="option__text"><b>{busy ? speak('match.starting') : speak('replay.playOnStart')}</b></span></button>
+    </>
+  );
+  return (
+    <Sheet title={speak('replay.playOnTitle', { at })} footer={footer} onClose={onClose}>
+      <div className="settings">
+        <p>{speak(over ? 'replay.playOnOver' : 'replay.playOnHint')}</p>
+        {seats.map((kind, seat) => (
+          <Segments key={seat} legend={teams[seat] ?? speak('hud.sideNumber', { number: seat + 1 })} value={kind} onChange={(chosen) => setSeats(seats.map((other, i) => (i === seat ? chosen : other)))}
+            choices={(['person', 'computer'] as const).map((value) => ({ value, label: speak(`match.${value}`) }))} />
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Sheet } from '../app/Sheet.tsx';
+import { useMatch } from '../match/match.ts';
+import type { WayBack } from '../../engine/host/link.ts';
+import { useSpeak, type Speak } from '../words/speak.ts';
+import { Glyph } from './Glyph.tsx';
+import './replay.css';
+
+/** Why nothing can be taken back, or null. `asked`: a person is asked now. */
+export const shutReason = (asked: boolean, back: WayBack | null, speak: Speak): string | null =>
+  (!asked ? speak('takeBack.wait') : back === null ? speak('takeBack.off') : back.to !== null ? null : speak(back.beyond === 'start' ? 'takeBack.nothing' : `takeBack.${back.beyond}`));
+
+interface Ways {
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (or with the Command key); not in text fields and not while a dialog is open. */
+function useBackKeys(ways: Ways): void {
+  const latest = useRef(ways);
+  latest.current = ways;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]') !== null) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && (key !== 'y' || event.shiftKey)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (key === 'y' || event.shiftKey) latest.current.redo();
+      else latest.current.undo();
+    };
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  }, []);
+}
+
+/** Menu commands of the desktop shell arrive here. */
+const listeners = new Set<Ways>();
+export const tellBack = (way: 'undo' | 'redo'): void => { for (const ways of listeners) ways[way](); };
+
+/** Takes the last answer back and gives it again; asks first where that goes beyond dice or the other side. */
+export function TakeBack(): ReactNode {
+  const speak = useSpeak();
+  const asked = useMatch((s) => s.request !== null);
+  const back = useMatch((s) => (s.request === null ? null : s.shown?.back ?? null));
+  const waits = useMatch((s) => s.request !== null && !s.sending && !s.playing);
+  const undo = useMatch((s) => s.undo);
+  const redo = useMatch((s) => s.redo);
+  const [asking, setAsking] = useState<WayBack['beyond'] | null>(null);
+  const shut = shutReason(asked, back, speak);
+  const ahead = back?.ahead ?? 0;
+  const ways: Ways = {
+    undo: () => {
+      if (shut !== null || back === null || !waits) return;
+      if (back.free) setAsking(back.beyond);
+      else void undo();
+    },
+    redo: () => { if (ahead > 0 && waits) void redo(); },
+  };
+  useBackKeys(ways);
+  const latest = useRef(ways);
+  latest.current = ways;
+  useEffect(() => {
+    const own: Ways = { undo: () => latest.current.undo(), redo: () => latest.current.redo() };
+    listeners.add(own);
+    return () => { listeners.delete(own); };
+  }, []);
+  const undoWords = shut ?? speak('takeBack.undoHint');
+  const redoWords = ahead > 0 ? speak('takeBack.redoHint', { count: ahead }) : speak('takeBack.nothingAhead');
+  const other = asking === 'other';
+  const take = (): void => {
+    setAsking(null);
+    void undo();
+  };
+  return (
+    <div className="take-back" role="group" aria-label={speak('takeBack.group')}>
+      <button type="button" className="ghost" aria-label={`${speak('takeBack.undo')}: ${undoWords}`} title={`${undoWords} (Ctrl+Z)`} aria-keyshortcuts="Control+Z" aria-disabled={shut !== null || undefined} onClick={ways.undo}><Glyph name="undo" /></button>
+      <button type="button" className="ghost" aria-label={`${speak('takeBack.redo')}: ${redoWords}`} title={`${redoWords} (Ctrl+Shift+Z)`} aria-keyshortcuts="Control+Shift+Z Control+Y" aria-disabled={ahead === 0 || undefined} onClick={ways.redo}><Glyph name="redo" /></button>
+      {asking !== null && (
+        <Sheet title={speak(other ? 'takeBack.beyondOtherTitle' : 'takeBack.beyondTitle')} className="boundary" onClose={() => setAsking(null)} footer={<>
+          <button type="button" className="option quiet" onClick={() => setAsking(null)}><span className="option__text"><b>{speak('takeBack.no')}</b></span></button>
+          <button type="button" className="option main" data-first onClick={take}><span className="option__text"><b>{speak('takeBack.yes')}</b></span></button>
+        </>}>
+          <p>{speak(other ? 'takeBack.beyondOtherText' : 'takeBack.beyondText')}</p>
+        </Sheet>
+      )}
+    </div>
+  );
+}

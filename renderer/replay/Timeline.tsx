@@ -1,0 +1,93 @@
+import { useMemo, type ReactNode } from 'react';
+import type { FilmOpening } from '../../engine/host/link.ts';
+import { Icon } from '../cards/Icon.tsx';
+import { Key } from '../cards/Key.tsx';
+import { Tooltip } from '../cards/Tooltip.tsx';
+import type { Situation } from '../words/names.ts';
+import { useSpeak, type Speak } from '../words/speak.ts';
+import { tell, type AnyEvent } from '../words/tell.ts';
+import { SPEEDS, type Speed } from './film.ts';
+import { Glyph, type GlyphName } from './Glyph.tsx';
+import { turnAt, type Pace } from './steps.ts';
+import { clustersOf, turnTicks, type Cluster } from './timeline.ts';
+
+export interface TimelineProps {
+  readonly opening: FilmOpening;
+  readonly situation: Situation | null;
+  readonly at: number;
+  /** Events of the next answer that are shown, and how many it has. */
+  readonly within: number;
+  readonly events: number;
+  readonly playing: boolean;
+  readonly speed: Speed;
+  /** The last thing told. */
+  readonly last: string;
+  readonly onJump: (at: number) => void;
+  readonly onStep: (pace: Pace, way: 1 | -1) => void;
+  readonly onToggle: () => void;
+  readonly onSpeed: (speed: Speed) => void;
+  readonly onPlayOn: () => void;
+}
+
+const BACK: readonly (readonly [Pace, string])[] = [['turn', '{'], ['activation', '['], ['answer', ','], ['event', '<']];
+const FORTH: readonly (readonly [Pace, string])[] = [['event', '>'], ['answer', '.'], ['activation', ']'], ['turn', '}']];
+
+/** Marks that a tooltip tells; the rest are counted. */
+const TOLD = 5;
+
+/** What a mark says; its kind only where the table does not know yet what it is about. */
+function what({ kind, event }: Cluster['marks'][number], situation: Situation | null, speak: Speak): string {
+  const { objective } = event as { readonly objective?: unknown };
+  const known = situation !== null && (typeof objective !== 'string' || situation.view.objectives.some(({ id }) => id === objective));
+  return known ? tell(event as AnyEvent, situation, speak).replace(/\.$/, '') : speak(`replay.mark.${kind}`);
+}
+
+function wordsOf({ marks }: Cluster, situation: Situation | null, speak: Speak): readonly string[] {
+  const lines = marks.slice(0, TOLD).map((mark) => speak('replay.markAt', { at: mark.at, what: what(mark, situation, speak) }));
+  return marks.length > TOLD ? [...lines, speak('replay.more', { count: marks.length - TOLD })] : lines;
+}
+
+/** The whole match in one line: where it is, what happened where, and every way to get there. */
+export function Timeline({ opening, situation, at, within, events, playing, speed, last, onJump, onStep, onToggle, onSpeed, onPlayOn }: TimelineProps): ReactNode {
+  const speak = useSpeak();
+  const { length, marks } = opening;
+  const clusters = useMemo(() => clustersOf(opening), [opening]);
+  const ticks = useMemo(() => turnTicks(opening), [opening]);
+  const turn = turnAt(marks, at);
+  const when = turn === 0 ? speak('phase.setup') : speak('hud.turn', { turn });
+  const button = ([pace, key]: readonly [Pace, string], way: 1 | -1): ReactNode => {
+    const word = `${pace}${way > 0 ? 'Forth' : 'Back'}` as GlyphName;
+    const shut = way > 0 ? at >= length : at <= 0 && within === 0;
+    return <button key={pace} type="button" className="film__key" aria-label={speak(`replay.${word}`)} title={`${speak(`replay.${word}`)} (${key})`} aria-keyshortcuts={key} aria-disabled={shut || undefined} onClick={() => { if (!shut) onStep(pace, way); }}><Glyph name={word} /></button>;
+  };
+  return (
+    <section className="film panel" aria-label={speak('replay.timeline')}>
+      <div className="film__track">
+        <div className="film__marks">{clusters.map((cluster) => {
+          const [first, ...rest] = wordsOf(cluster, situation, speak);
+          return (
+            <span key={cluster.at} className={`film__mark is-${cluster.kind}${cluster.at > at ? ' is-ahead' : ''}`} style={{ left: `${cluster.place * 100}%` }}>
+              <Tooltip title={first ?? ''} text={rest.join('\n')}>
+                <button type="button" tabIndex={-1} aria-label={[first, ...rest].join('. ')} onClick={() => onJump(cluster.at)}><Icon name={cluster.icon} /></button>
+              </Tooltip>
+            </span>
+          );
+        })}</div>
+        <input type="range" min={0} max={length} value={at} aria-label={speak('replay.timeline')} aria-valuetext={speak('replay.place', { when, at, length })} style={{ '--done': `${length === 0 ? 0 : (at / length) * 100}%` } as object} onChange={({ target }) => onJump(Number(target.value))} onPointerUp={(event) => event.currentTarget.blur()} />
+        <div className="film__ticks" aria-hidden="true">{ticks.map((tick) => <i key={tick.at} style={{ left: `${tick.place * 100}%` }}>{tick.label !== null && <b>{tick.label}</b>}</i>)}</div>
+      </div>
+      <div className="film__row">
+        <p className="film__where"><b>{speak('replay.position', { when, at, length })}{within > 0 && <small> · {speak('replay.within', { event: within, events })}</small>}</b><small aria-live={playing ? 'off' : 'polite'}>{at >= length && opening.result !== '' ? opening.result : last}</small></p>
+        <div className="film__keys" role="group" aria-label={speak('replay.timeline')}>
+          {BACK.map((one) => button(one, -1))}
+          <button type="button" className="film__play" aria-label={speak(playing ? 'replay.pause' : 'replay.play')} title={`${speak(playing ? 'replay.pause' : 'replay.play')} (␣)`} aria-keyshortcuts="Space" onClick={onToggle}><Glyph name={playing ? 'pause' : 'play'} /></button>
+          {FORTH.map((one) => button(one, 1))}
+        </div>
+        <div className="film__end">
+          <div className="segments" role="group" aria-label={speak('replay.speed')}>{SPEEDS.map((times) => <button key={times} type="button" aria-pressed={times === speed} onClick={() => onSpeed(times)}>{speak('replay.times', { times: times === 0.5 ? '½' : times })}</button>)}</div>
+          <button type="button" className="option" aria-keyshortcuts="P" onClick={onPlayOn}><span className="option__text"><b>{speak('replay.playOn')}</b></span><Key name="P" /></button>
+        </div>
+      </div>
+    </section>
+  );
+}

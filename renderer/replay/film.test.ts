@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { FilmOpening, FilmShot } from '../../engine/host/link.ts';
+import { emptyView, fakeClock, fakeLink, fakeStage } from '../match/fakes.ts';
+import { createFilm, type Showing } from './film.ts';
+import { logAt } from './filmLog.ts';
+import { filmKey } from './keys.ts';
+import { stepTo, turnAt } from './steps.ts';
+import { clustersOf, turnTicks } from './timeline.ts';
+
+const mark = (at: number, kind: string, event: object = { type: kind }) => ({ at, kind, event });
+const marks: FilmOpening['marks'] = [mark(1, 'turn', { type: 'turnStarted', turn: 1, seat: 0 }), mark(2, 'activation'), mark(4, 'wound', { type: 'wounded', unit: 'u' }), mark(6, 'turn', { type: 'turnStarted', turn: 2, seat: 1 }), mark(7, 'activation')];
+const opening: FilmOpening = { match: 'm', system: 'shatterpoint', table: 'refinery', setup: {}, seats: ['person', 'computer'], name: '', length: 8, marks, result: '', takenBack: 0, notice: null };
+/** Each answer activates somebody and ends that: two events with a showing. */
+const shotAt = (at: number): FilmShot => ({ at, view: { ...emptyView(at) }, answered: null, events: at === 0 ? [] : [{ type: 'activated', unit: `u${at}`, from: 'order' }, { type: 'activationEnded', unit: `u${at}` }] });
+
+const filmed = (holding = false) => {
+  const stage = fakeStage();
+  const clock = fakeClock(holding);
+  const showings: Showing[] = [];
+  const link = fakeLink({ film: () => opening, filmShot: ({ at }) => shotAt(at) });
+  const speeds: (number | null)[] = [];
+  const film = createFilm({ link, stage, clock, present: (showing) => showings.push(showing), onSpeed: (speed) => speeds.push(speed), calm: () => false });
+  const shownAt = (): number | undefined => showings.filter(({ shot }) => shot !== null).at(-1)?.shot?.at;
+  return { film, stage, clock, showings, link, speeds, shownAt, state: () => film.getState() };
+};
+const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+
+describe('a film', () => {
+  it('opens at the beginning, and at the end of it gives the speed back', async () => {
+    const { state, shownAt, speeds, stage } = filmed();
+    expect(await state().open('m')).toBe(true);
+    expect(shownAt()).toBe(0);
+    expect(stage.told).toEqual(['snapTo']);
+    state().setSpeed(4);
+    state().close();
+    expect(speeds).toEqual([1, 4, null]);
+    expect(state().opening).toBeNull();
+  });
+
+  it('says why it cannot be opened', async () => {
+    const film = createFilm({ link: fakeLink({ film: () => { throw new Error('the file does not say what happened'); } }), stage: fakeStage(), clock: fakeClock(), present: () => {}, onSpeed: () => {}, calm: () => false });
+    expect(await film.getState().open('m')).toBe(false);
+    expect(film.getState().fault).toBe('the file does not say what happened');
+  });
+
+  it('one answer on is played event by event, one back snaps', async () => {
+    const { state, stage, clock, shownAt } = filmed();
+    await state().open('m');
+    await state().step('answer', 1);
+    expect(stage.told).toEqual(['snapTo', 'prepare', 'setActive u1', 'setActive', 'snapTo']);
+    expect(clock.total).toBe(450);
+    expect([state().at, shownAt()]).toEqual([1, 1]);
+    stage.told.length = 0;
+    await state().step('answer', -1);
+    expect(stage.told).toEqual(['snapTo']);
+    expect([state().at, shownAt()]).toEqual([0, 0]);
+  });
+
+  it('goes event by event, forth and back over the border of an answer', async () => {
+    const { state, showings } = filmed();
+    await state().open('m');
+    await state().step('event', 1);
+    expect(state()).toMatchObject({ at: 0, within: 1, events: 2 });
+    expect(showings.at(-1)!.log.map(({ event }) => event.type)).toEqual(['activated']);
+    await state().step('event', 1);
+    expect(state()).toMatchObject({ at: 1, within: 0 });
+    await state().step('event', -1);
+    expect(state()).toMatchObject({ at: 0, within: 1 });
+    await state().step('event', -1);
+    expect(state()).toMatchObject({ at: 0, within: 0 });
+    await state().step('event', -1);
+    expect(state()).toMatchObject({ at: 0, within: 0 });
+  });
+
+  it('a second key while an answer is being shown goes to its end at once', async () => {
+    const { state, shownAt } = filmed(true);
+    await state().open('m');
+    const first = state().step('answer', 1);
+    await soon();
+    expect(state()).toMatchObject({ at: 0, within: 1 });
+    await state().step('answer', 1);
+    await first;
+    expect([state().at, state().within, shownAt()]).toEqual([1, 0, 1]);
+  });
+
+  it('jumps that come faster than the shots end where the last one wanted', async () => {
+    const { state, shownAt, link } = filmed();
+    await state().open('m');
+    link.calls.length = 0;
+    await Promise.all([3, 4, 5, 6, 8].map((at) => state().jump(at)));
+    expect([state().at, shownAt()]).toEqual([8, 8]);
+    await state().jump(99);
+    expect(state().at).toBe(8);
+  });
+
+  it('plays to the end and stops there; played again it begins anew', async () => {
+    const { state, shownAt } = filmed();
+    await state().open('m');
+    await state().jump(5);
+    state().play();
+    await soon();
+    await soon();
+    expect([state().playing, state().at, shownAt()]).toEqual([false, 8, 8]);
+    state().play();
+    await soon();
+    expect(state().at).toBe(8);
+  });
+
+  it('faster means shorter waits', async () => {
+    const [slow, fast] = [filmed(), filmed()];
+    await slow.state().open('m');
+    await fast.state().open('m');
+    fast.state().setSpeed(4);
+    slow.state().setSpeed(0.5);
+    await slow.state().step('answer', 1);
+    await fast.state().step('answer', 1);
+    expect(slow.clock.total / fast.clock.total).toBe(8);
+  });
+
+  it('fetches what comes next before it is wanted', async () => {
+    const { state, link } = filmed();
+    await state().open('m');
+    await soon();
+    link.calls.length = 0;
+    await state().step('answer', 1);
+    expect(link.calls.filter(([name, args]) => name === 'filmShot' && (args as { at: number }).at === 1)).toEqual([]);
+  });
+
+  it('a shot that does not come is told, and playing stops', async () => {
+    const { state, link } = filmed();
+    await state().open('m');
+    await soon();
+    link.call = () => Promise.reject(new Error('connection lost'));
+    await state().jump(8);
+    expect(state()).toMatchObject({ fault: 'connection lost', playing: false });
+  });
+});
+
+describe('steps', () => {
+  it('go to the next and the last mark, or to the end and the beginning', () => {
+    expect([stepTo(opening, 0, 'turn', 1), stepTo(opening, 1, 'turn', 1), stepTo(opening, 6, 'turn', 1)]).toEqual([1, 6, 8]);
+    expect([stepTo(opening, 6, 'turn', -1), stepTo(opening, 1, 'turn', -1), stepTo(opening, 7, 'activation', -1)]).toEqual([1, 0, 2]);
+  });
+  it('know the turn', () => expect([0, 1, 5, 6, 8].map((at) => turnAt(marks, at))).toEqual([0, 1, 1, 2, 2]));
+});
+
+describe('the log of a film', () => {
+  it('has every event of the shots at hand, and the marks of the others', () => {
+    const log = logAt(marks, new Map([[5, shotAt(5)], [6, shotAt(6)]]), 5, 1);
+    expect(log.map(({ event }) => event.type)).toEqual(['turnStarted', 'activation', 'wounded', 'activated', 'activationEnded', 'activated']);
+    expect(new Set(log.map(({ key }) => key)).size).toBe(log.length);
+  });
+});
+
+describe('the timeline', () => {
+  it('draws one icon for what stands together, the weightiest', () => {
+    const near = clustersOf({ length: 100, marks: [mark(10, 'attack'), mark(10, 'wound'), mark(11, 'defeat'), mark(60, 'control'), mark(61, 'activation')] }, 20);
+    expect(near.map(({ kind, at, marks: all }) => [kind, at, all.length])).toEqual([['defeat', 11, 3], ['control', 60, 1]]);
+  });
+  it('numbers turns where there is room', () => expect(turnTicks({ length: 100, marks: [mark(10, 'turn'), mark(11, 'turn'), mark(50, 'turn')] }).map(({ label }) => label)).toEqual(['1', null, '3']));
+});
+
+describe('keys', () => {
+  it('mean the same on every keyboard', () => {
+    expect(filmKey({ key: '.', code: 'Period', shiftKey: false })).toEqual({ do: 'step', pace: 'answer', way: 1 });
+    expect(filmKey({ key: ':', code: 'Period', shiftKey: true })).toEqual({ do: 'step', pace: 'event', way: 1 });
+    expect(filmKey({ key: 'ü', code: 'BracketLeft', shiftKey: false })).toEqual({ do: 'step', pace: 'activation', way: -1 });
+    expect(filmKey({ key: '}', code: 'Digit0', shiftKey: false })).toEqual({ do: 'step', pace: 'turn', way: 1 });
+    expect(filmKey({ key: ' ', code: 'Space', shiftKey: false })).toEqual({ do: 'toggle' });
+    expect(filmKey({ key: 'm', code: 'KeyM', shiftKey: false })).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FilmOpening } from '../../engine/host/link.ts';
+import { sampleCards, sampleSituation } from '../ask/sample.ts';
+import { anUpdate, fakeLink } from '../match/fakes.ts';
+import { match, provideLink } from '../match/match.ts';
+import { film, watch } from './theFilm.ts';
+import { FilmFrame } from './Replay.tsx';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+vi.mock('../table/Scene.tsx', () => ({ Scene: () => null }));
+
+const opening: FilmOpening = { match: 'm', system: 'shatterpoint', table: 'refinery', setup: { claimsToWin: 2 }, seats: ['person', 'computer'], name: '', length: 9, marks: [], result: 'Seat 1 won', takenBack: 3, notice: 'changed' };
+const { view } = sampleSituation();
+const link = fakeLink({
+  catalogue: () => ({ systems: [{ id: 'shatterpoint', cards: [...sampleCards.values()], missions: [] }], tables: [], matches: [] }), film: () => opening,
+  filmShot: ({ at }) => ({ at, view: { ...view, turn: at }, answered: null, events: at === 0 ? [] : [{ type: 'activated', unit: '0.rook', from: 'order' }] }),
+  branch: () => ({ match: 'new-one' }), continueMatch: () => anUpdate({ match: 'new-one', at: 4, view }),
+});
+provideLink(link);
+
+let root: Root;
+let page: HTMLElement;
+const press = (key: string): Promise<void> => act(async () => {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  await new Promise((done) => setTimeout(done, 10));
+});
+beforeEach(async () => {
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+  await watch('m');
+  await act(async () => root.render(<FilmFrame />));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+});
+
+describe('the replay screen', () => {
+  it('shows the frame of a battle without a question, and says that rules have changed and answers were taken back', () => {
+    expect(match.getState()).toMatchObject({ screen: 'replay', opening: 'refinery', request: null });
+    expect(page.querySelectorAll('.side')).toHaveLength(2);
+    expect(page.querySelector('.request')).toBeNull();
+    expect(page.querySelector('.film__note')!.textContent).toMatch(/have changed since.*3 answers were taken back beyond dice/);
+    expect(page.textContent).toContain('answer 0 of 9');
+  });
+
+  it('moves by keys and tells the log what has happened so far', async () => {
+    await act(() => film.getState().jump(4));
+    expect(match.getState().shown).toMatchObject({ at: 4, request: null, awaits: null });
+    await press('g');
+    expect(page.querySelector('.log__lines')!.textContent).toContain('Rook activates.');
+    await press(',');
+    expect(match.getState().shown?.at).toBe(3);
+    expect(match.getState().log.filter(({ at }) => at > 3)).toEqual([]);
+    await press('Escape');
+    await press('Escape');
+    expect(match.getState()).toMatchObject({ screen: 'library', shown: null });
+    expect(film.getState().opening).toBeNull();
+  });
+
+  it('plays on from where it stands', async () => {
+    await act(() => film.getState().jump(4));
+    await press('p');
+    expect(page.textContent).toContain('Play on from answer 4');
+    await act(async () => {
+      page.querySelector<HTMLElement>('dialog [data-first]')!.click();
+      await new Promise((done) => setTimeout(done, 20));
+    });
+    expect(link.calls).toContainEqual(['branch', { match: 'm', at: 4, seats: ['person', 'computer'] }]);
+    expect(match.getState()).toMatchObject({ screen: 'battle' });
+    expect(film.getState().opening).toBeNull();
+  });
+});

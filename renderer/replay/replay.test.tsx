@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FilmOpening, WayBack } from '../../engine/host/link.ts';
+import { sampleSituation } from '../ask/sample.ts';
+import { anUpdate, fakeLink } from '../match/fakes.ts';
+import { match, provideLink } from '../match/match.ts';
+import { clearOpen, leftOpen, markOpen, readMark } from '../match/openMark.ts';
+import { speak } from '../words/speak.ts';
+import { PlayOn } from './PlayOn.tsx';
+import { shutReason, TakeBack } from './TakeBack.tsx';
+import { Timeline, type TimelineProps } from './Timeline.tsx';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+let root: Root;
+let page: HTMLElement;
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+});
+const draw = (node: ReactNode): Promise<void> => act(async () => root.render(node));
+const press = (key: string, more: KeyboardEventInit = {}): Promise<void> => act(async () => { window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })); });
+const named = (label: string): HTMLButtonElement => page.querySelector<HTMLButtonElement>(`[aria-label^="${label}"]`)!;
+const click = (target: HTMLElement): Promise<void> => act(async () => target.click());
+
+const opening: FilmOpening = {
+  match: 'm', system: 'shatterpoint', table: 'refinery', setup: {}, seats: ['person', 'computer'], name: '', length: 20, result: 'Seat 1 won', takenBack: 0, notice: null,
+  marks: [{ at: 2, kind: 'turn', event: { type: 'turnStarted', turn: 1, seat: 0 } }, { at: 9, kind: 'wound', event: { type: 'wounded', unit: '1.mire', by: null, byAttack: null } }],
+};
+
+describe('the timeline', () => {
+  const acts = { onJump: vi.fn(), onStep: vi.fn(), onToggle: vi.fn(), onSpeed: vi.fn(), onPlayOn: vi.fn() };
+  const show = (change: Partial<TimelineProps> = {}): Promise<void> => {
+    for (const one of Object.values(acts)) one.mockClear();
+    return draw(<Timeline opening={opening} situation={sampleSituation()} at={5} within={0} events={0} playing={false} speed={1} last="Rook: Move." {...acts} {...change} />);
+  };
+
+  it('says where it is, to the eye and to a screen reader', async () => {
+    await show();
+    expect(page.textContent).toContain('Turn 1 · answer 5 of 20');
+    const slider = page.querySelector('input')!;
+    expect([slider.max, slider.value, slider.getAttribute('aria-valuetext')]).toEqual(['20', '5', 'Turn 1, answer 5 of 20']);
+    await show({ within: 2, events: 7 });
+    expect(page.textContent).toContain('event 2 of 7');
+    await show({ at: 20 });
+    expect(page.textContent).toContain('Seat 1 won');
+  });
+
+  it('jumps to a mark, which tells what happened there', async () => {
+    await show();
+    await click(named('Mire is wounded (answer 9)'));
+    expect(acts.onJump).toHaveBeenCalledWith(9);
+  });
+
+  it('steps, plays, changes speed and plays on by buttons; at the end nothing goes on', async () => {
+    await show();
+    await click(named('Next activation'));
+    await click(named('One event back'));
+    expect(acts.onStep.mock.calls).toEqual([['activation', 1], ['event', -1]]);
+    await click(named('Play'));
+    expect(acts.onToggle).toHaveBeenCalled();
+    await click([...page.querySelectorAll('button')].find(({ textContent }) => textContent === '½×')!);
+    expect(acts.onSpeed).toHaveBeenCalledWith(0.5);
+    await show({ at: 20 });
+    await click(named('One answer on'));
+    expect(acts.onStep).not.toHaveBeenCalled();
+  });
+});
+
+describe('playing on from a film', () => {
+  it('starts with the chosen seats; not where the match is over', async () => {
+    const onStart = vi.fn(() => Promise.resolve(true));
+    await draw(<PlayOn at={7} seats={['person', 'computer']} teams={['Reds', undefined]} over={false} onStart={onStart} onClose={() => {}} />);
+    expect(page.textContent).toContain('Play on from answer 7');
+    const second = [...page.querySelectorAll('fieldset')][1]!;
+    await click([...second.querySelectorAll('button')].find(({ textContent }) => textContent === 'Person')!);
+    await click(page.querySelector<HTMLElement>('[data-first]')!);
+    expect(onStart).toHaveBeenCalledWith(['person', 'person']);
+    onStart.mockClear();
+    await draw(<PlayOn key="over" at={20} seats={['person', 'computer']} teams={[]} over onStart={onStart} onClose={() => {}} />);
+    await click(page.querySelector<HTMLElement>('[data-first]')!);
+    expect(onStart).not.toHaveBeenCalled();
+  });
+});
+
+describe('taking back', () => {
+  const way = (change: Partial<WayBack>): WayBack => ({ to: 3, free: false, beyond: 'start', ahead: 0, ...change });
+  const link = fakeLink({ undo: () => ({ ok: true }), redo: () => ({ ok: true }) });
+  provideLink(link);
+  const stand = async (back: WayBack | null, asked = true): Promise<void> => {
+    link.calls.length = 0;
+    const request = { kind: 'pick', seat: 0, ask: 'act', about: {}, options: ['a'], closed: [], min: 1, max: 1 } as const;
+    await act(async () => match.setState({ shown: anUpdate({ at: 5, back, request, awaits: 'person' }), request: asked ? request : null, playing: false, sending: false }));
+    await draw(<TakeBack key={Math.random()} />);
+  };
+
+  it('takes back by key, and gives again by both keys', async () => {
+    await stand(way({}));
+    await press('z', { ctrlKey: true });
+    expect(link.calls).toEqual([['undo', { match: 'm', at: 5, to: 3 }]]);
+    for (const [key, shiftKey] of [['Z', true], ['y', false]] as const) {
+      await stand(way({ ahead: 2 }));
+      await press(key, { ctrlKey: true, shiftKey });
+      expect(link.calls).toEqual([['redo', { match: 'm', at: 5 }]]);
+    }
+  });
+
+  it('says why not, and does nothing', async () => {
+    expect([shutReason(true, way({ to: null, beyond: 'chance' }), speak), shutReason(true, way({ to: null, beyond: 'other' }), speak), shutReason(true, way({ to: null }), speak), shutReason(true, null, speak), shutReason(false, null, speak), shutReason(true, way({}), speak)])
+      .toEqual(['The dice have fallen', 'The other side has answered', 'Nothing to take back', 'This match was set up without taking back', 'Wait until you are asked', null]);
+    await stand(way({ to: null, beyond: 'chance' }));
+    expect(named('Take back: The dice have fallen').getAttribute('aria-disabled')).toBe('true');
+    await click(named('Take back'));
+    await press('z', { ctrlKey: true });
+    await press('y', { ctrlKey: true });
+    expect(link.calls).toEqual([]);
+  });
+
+  it('beyond the boundary it asks first', async () => {
+    await stand(way({ free: true, beyond: 'other' }));
+    await press('z', { metaKey: true });
+    expect(link.calls).toEqual([]);
+    expect(page.querySelector('dialog')!.textContent).toMatch(/other side’s answer\?.*It will be noted in the match file/);
+    await click(page.querySelector<HTMLElement>('[data-first]')!);
+    expect(link.calls).toEqual([['undo', { match: 'm', at: 5, to: 3 }]]);
+    expect(page.querySelector('dialog')).toBeNull();
+  });
+
+  it('is left to a text field that is written in', async () => {
+    await stand(way({}));
+    const field = page.appendChild(document.createElement('input'));
+    await act(async () => { field.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true })); });
+    expect(link.calls).toEqual([]);
+  });
+});
+
+describe('the mark of a match on the table', () => {
+  it('stays until it is left, through a new start', () => {
+    markOpen('match-1');
+    readMark();
+    expect(leftOpen()).toBe('match-1');
+    clearOpen();
+    readMark();
+    expect(leftOpen()).toBeNull();
+    localStorage.setItem('gantry.open', '../../etc');
+    readMark();
+    expect(leftOpen()).toBeNull();
+    clearOpen();
+  });
+});

@@ -1,0 +1,69 @@
+import { useStore } from 'zustand';
+import type { FilmOpening, FilmShot, SeatKind, Update } from '../../engine/host/link.ts';
+import { NO_HINTS } from '../match/hints.ts';
+import { link, match, stage } from '../match/match.ts';
+import { sentence } from '../match/messages.ts';
+import { realClock } from '../match/playback.ts';
+import { cardsOf, editionOf } from '../match/printed.ts';
+import { createFilm, type FilmState, type Showing } from './film.ts';
+
+const BARE = { selected: null, hovered: null, picks: [], aimed: null, preview: null, refused: null, request: null, hints: NO_HINTS, playing: false, sending: false } as const;
+
+/** A moment of a film as the table knows moments: nobody is asked. */
+const updateOf = ({ match: id, system, table, setup, seats }: FilmOpening, { at, view, answered }: FilmShot): Update =>
+  ({ match: id, system, table, setup, seats, at, answered, events: [], view, request: null, awaits: null, back: null, outcome: null });
+
+function present({ opening, shot, view, log }: Showing): void {
+  match.setState(shot === null || view === null ? { log } : { log, view, shown: updateOf(opening, shot), preview: null });
+}
+
+/** The film of this window, shown on the table of this window. */
+export const film = createFilm({
+  link, stage, clock: realClock, present,
+  onSpeed: (speed) => {
+    const { settings } = match.getState();
+    stage.speed = settings.reducedMotion ? 20 : (speed ?? settings.speed);
+  },
+  calm: () => match.getState().settings.reducedMotion,
+});
+
+/** Reads the film in a component. */
+export const useFilm = <T>(pick: (state: FilmState) => T): T => useStore(film, pick);
+
+/** Goes to the replay screen with a saved match; back to where one was when it cannot be opened. */
+export async function watch(id: string): Promise<void> {
+  const { screen, leave, catalogue, loadCatalogue } = match.getState();
+  if (screen === 'battle') await leave();
+  if (catalogue === null) await loadCatalogue();
+  match.setState({ ...BARE, screen: 'replay', shown: null, view: null, opening: null, log: [], level: null, fault: null });
+  const opened = await film.getState().open(id);
+  if (match.getState().screen !== 'replay') return;
+  const { opening, fault } = film.getState();
+  const known = match.getState().catalogue;
+  if (opened && opening !== null) match.setState({ opening: opening.table, ...(known === null ? {} : { cards: cardsOf(known, editionOf(opening.setup)) }) });
+  else match.setState({ screen: 'library', fault });
+}
+
+/** Leaves the film. */
+export function endFilm(screen: 'library' | 'home' = 'library'): void {
+  film.getState().close();
+  match.setState({ ...BARE, screen, shown: null, view: null, opening: null, log: [], level: null });
+}
+
+/** A new match from what is shown; the film is left when it opens. Says whether it did. */
+export async function playOn(seats: readonly SeatKind[]): Promise<boolean> {
+  const { opening, at, pause } = film.getState();
+  if (opening === null) return false;
+  pause();
+  try {
+    const { match: id } = await link.call('branch', { match: opening.match, at, seats: [...seats] });
+    if (await match.getState().continueMatch(id)) {
+      film.getState().close();
+      return true;
+    }
+  } catch (fault) {
+    film.setState({ fault: sentence(fault) });
+  }
+  await film.getState().jump(at);
+  return false;
+}

@@ -1,0 +1,54 @@
+import type { FilmOpening } from '../../engine/host/link.ts';
+import type { IconName } from '../cards/Icon.tsx';
+
+type Marks = FilmOpening['marks'];
+type Mark = Marks[number];
+
+/** Kinds of marks drawn as icons, the weightiest first. */
+const ICONS: readonly (readonly [kind: string, icon: IconName])[] = [['struggle', 'struggle'], ['defeat', 'injured'], ['wound', 'wounded'], ['control', 'objective'], ['attack', 'melee']];
+
+/** Marks that stand so near that one icon stands for all; `marks[0]` is the weightiest. */
+export interface Cluster {
+  readonly at: number;
+  /** 0 … 1 along the timeline. */
+  readonly place: number;
+  readonly icon: IconName;
+  readonly kind: string;
+  readonly marks: readonly Mark[];
+}
+
+/** Places side by side in which one icon is drawn. */
+const PLACES = 56;
+
+const weightOf = ({ kind }: Mark): number => ICONS.findIndex(([known]) => known === kind);
+
+/** The icons of a timeline from left to right: what stands in the same place is one. */
+export function clustersOf({ marks, length }: Pick<FilmOpening, 'marks' | 'length'>, places = PLACES): readonly Cluster[] {
+  const found = new Map<number, Mark[]>();
+  for (const mark of marks) {
+    if (weightOf(mark) < 0) continue;
+    const place = Math.min(places - 1, Math.floor((mark.at / Math.max(1, length)) * places));
+    const here = found.get(place);
+    if (here === undefined) found.set(place, [mark]);
+    else here.push(mark);
+  }
+  return [...found.values()].map((near) => {
+    const sorted = [...near].sort((a, b) => weightOf(a) - weightOf(b) || a.at - b.at);
+    const first = sorted[0]!;
+    return { at: first.at, place: first.at / Math.max(1, length), icon: ICONS[weightOf(first)]![1], kind: first.kind, marks: sorted };
+  });
+}
+
+/** Where turns begin; `label` is left out where the last one stands too near to be read beside it. */
+export function turnTicks({ marks, length }: Pick<FilmOpening, 'marks' | 'length'>, room = 0.028): readonly { readonly at: number; readonly place: number; readonly label: string | null }[] {
+  let turn = 0;
+  let labelled = -1;
+  return marks.filter(({ kind }) => kind === 'turn').map(({ at, event }) => {
+    const { turn: said, round } = event as { readonly turn?: unknown; readonly round?: unknown };
+    turn = typeof said === 'number' ? said : typeof round === 'number' ? round : turn + 1;
+    const place = at / Math.max(1, length);
+    const fits = place - labelled >= room;
+    if (fits) labelled = place;
+    return { at, place, label: fits ? String(turn) : null };
+  });
+}

@@ -1,0 +1,49 @@
+import { BoxGeometry, BufferAttribute, Matrix4, PerspectiveCamera, Vector3 } from 'three';
+import { expect, test } from 'vitest';
+import { battle } from '../match/fixtures/battle.ts';
+import { stage } from '../match/match.ts';
+import type { MatchView } from '../match/view.ts';
+import type { Crew } from './figures/crew.ts';
+import type { DrawnPiece } from './pieces.ts';
+import type { TerrainModel } from './terrainModel.ts';
+import { Finder } from './under.ts';
+
+const id = '0.general-anakin-skywalker.1';
+stage.snapTo(battle('battle')[0]!.view as MatchView);
+const actor = stage.actors.get(id)!;
+const crew = { radiusOf: () => 20 } as unknown as Crew;
+const camera = new PerspectiveCamera(28, 1.6, 20, 8000);
+camera.position.set(actor.x, 300, actor.z + 400);
+camera.lookAt(actor.x, 0, actor.z);
+camera.updateMatrixWorld();
+
+/** A wall 60 mm in front of the figure; `open` as a railing is. */
+function wall(open: boolean): TerrainModel {
+  const geometry = new BoxGeometry(2000, 2000, 10);
+  geometry.setAttribute('part', new BufferAttribute(new Float32Array(geometry.getAttribute('position').count), 1));
+  const piece = { name: 'wall', geometry, parts: [{ name: 'wall', floors: [], open }], shadowCount: 0 } as unknown as DrawnPiece;
+  const matrix = new Matrix4().makeScale(0.1, 0.1, 0.1).setPosition(actor.x, 100, actor.z + 60);
+  return { kinds: [piece], placed: [{ piece, matrix, hidden: 0, instance: 0, feature: { id: 'wall' } }] } as unknown as TerrainModel;
+}
+const bare = { kinds: [], placed: [] } as unknown as TerrainModel;
+const at = new Vector3();
+const under = (model: TerrainModel, height: number, aside = 0) => {
+  at.set(actor.x + aside, height, actor.z).project(camera);
+  return new Finder(model).find(at.x, at.y, camera, stage, crew).thing;
+};
+
+test('a figure is found wherever it is pointed at, exactly through its middle too', () => {
+  for (let height = 1; height < 38; height += 0.5) expect(under(bare, height), `${height} mm up`).toBe(id);
+  expect(under(bare, 16, 60)).toBeNull();
+});
+
+test('it is pointed at through a railing, not through a wall', () => {
+  expect(under(wall(true), 16)).toBe(id);
+  expect(under(wall(false), 16)).toBeNull();
+});
+
+test('the surface below a place is found for arrow keys, none off the table', () => {
+  const finder = new Finder(bare);
+  expect(finder.drop({ x: 100, y: 0, z: 100 })).toEqual({ x: 100, y: 0, z: 100 });
+  expect(finder.drop({ x: 600, y: 0, z: 0 })).toBeNull();
+});

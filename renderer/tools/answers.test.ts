@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { PlaceRequest } from '../../engine/core/script.ts';
+import { at, BOXES, boxTerrain, fixture, TEST } from '../../engine/testing/terrain.ts';
+import { snap } from '../../engine/space/point.ts';
+import { refusePlace } from '../../engine/space/zone.ts';
+import { answer } from './answers.ts';
+import { fieldSteps } from './fieldSteps.ts';
+
+const { radius, height, ranges, levels } = TEST;
+const base = (x: number, y: number, h = 0) => ({ at: at(x, y, h), radius });
+const sightOf = (terrain: Parameters<typeof answer>[0], from: ReturnType<typeof base>, to: ReturnType<typeof base>, range1: number | null = null) =>
+  answer(terrain, { kind: 'sight', args: { from, to, levels, range1, ownPartsCover: false } });
+
+describe('sight as the screen is told', () => {
+  test('AT-186 (SP-LOS-04): every blocking part by name, the first one first, with where it is crossed', () => {
+    const three = boxTerrain({ inch: true, boxes: [{ ...BOXES.wallLow, id: 'low', x: [14.5, 15] }, { ...BOXES.wallHigh, id: 'high' }, { ...BOXES.wallHigh, id: 'far', x: [20, 20.5] }] });
+    const { there, back } = sightOf(three, base(12, 18), base(24, 18));
+    expect(there).toMatchObject({ seen: false, rule: 'SP-LOS-04' });
+    expect(there.blockers.map(({ part }) => part)).toEqual([{ feature: 'high', piece: 'high', part: 'high' }, { feature: 'far', piece: 'far', part: 'far' }]);
+    expect(there.blockers[0]!.from.x).toBeCloseTo(at(17.75, 18).x, 0);
+    expect(there.passed).toContainEqual({ part: { feature: 'low', piece: 'low', part: 'low' }, why: 'lower' });
+    expect(back.blockers.map(({ part }) => part.feature)).toEqual(['far', 'high']);
+  });
+
+  test('AT-194 AT-195 (SP-LOS-06): out of a ruin, not into it: both directions are told', () => {
+    const ruin = fixture([{ ...BOXES.roof, id: 'ruin', x: [21.5, 26.5], z: [15.5, 20.5], top: 6, hollow: 0.25 }]);
+    const { there, back } = sightOf(ruin, base(24, 18), base(20, 18));
+    expect([there.seen, back.seen]).toEqual([true, false]);
+  });
+
+  test('SP-COVER-02: the part that would cover the target is named, when it is asked for', () => {
+    const crate = fixture([BOXES.crate]);
+    expect(sightOf(crate, base(8, 10), base(15, 10), ranges[1]!).cover).toMatchObject({ feature: 'crate' });
+    expect(sightOf(crate, base(8, 10), base(15, 10)).cover).toBeNull();
+    expect(sightOf(crate, base(8, 10), base(15, 20), ranges[1]!).cover).toBeNull();
+  });
+});
+
+const request: PlaceRequest = {
+  kind: 'place', seat: 0, ask: 'advance', about: {}, figure: '0.a.1', body: { at: at(14, 18), radius, height }, others: [], optional: true,
+  zone: { kind: 'tool', tool: TEST.advance, over: false, levels, wedge: null },
+};
+
+describe('places as the screen is told', () => {
+  const wall = fixture([{ ...BOXES.wallHigh, z: [2, 34] }]);
+
+  test('SP-ADV-02: a place behind a wall is refused, with the parts that stop the tool', () => {
+    const aim = answer(wall, { kind: 'aim', args: { request, spot: at(19.6, 18) } });
+    expect(aim).toMatchObject({ refusal: { rule: 'SP-ADV-02', why: 'toolBlocked' }, tool: null, stoppedBy: [{ feature: 'wall-high', part: 'wall-high' }] });
+  });
+
+  test('a place in reach has a tool and nothing that stops it; every cell of the field is legal', () => {
+    expect(answer(wall, { kind: 'aim', args: { request, spot: at(12, 18) } })).toMatchObject({ at: snap(at(12, 18)), refusal: null, tool: expect.anything() });
+    const { cells } = answer(wall, { kind: 'field', args: { request, cell: 20 } });
+    expect(cells.length).toBeGreaterThan(60);
+    for (let i = 0; i < cells.length; i += 3) expect(refusePlace(wall, request, { x: cells[i]!, y: cells[i + 1]!, z: cells[i + 2]! })).toBeNull();
+  });
+
+  test('a figure that is thought of stands on the surface under the pointer, or nowhere near it at the pointer itself', () => {
+    const terrain = fixture([BOXES.roof]);
+    const ask = (spot: ReturnType<typeof at>) => answer(terrain, { kind: 'stand', args: { spot, radius, height, levels } });
+    expect(ask(at(24, 18, 4.6))).toEqual(snap(at(24, 18, 5)));
+    expect(ask(at(10, 18, 0.4))).toEqual(snap(at(10, 18)));
+    expect(ask(at(10, 18, 9)).y).toBeCloseTo(9 * 25.4, 0);
+  });
+});
+
+describe('fields over the table', () => {
+  test('a sight field has values for every place, and tells how far it is on the way', () => {
+    const steps = fieldSteps(fixture([BOXES.wallHigh]), { kind: 'sight', args: { from: base(14, 18), radius, height, levels } });
+    const shares: number[] = [];
+    let step = steps.next();
+    for (; step.done !== true; step = steps.next()) shares.push(step.value);
+    expect(step.value.cells.length).toBe(step.value.values.length * 3);
+    expect(new Set(step.value.values).size).toBeGreaterThan(1);
+    expect(shares.length).toBeGreaterThan(2);
+    expect(Math.max(...shares)).toBeLessThanOrEqual(1);
+  });
+});

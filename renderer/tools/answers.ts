@@ -1,0 +1,125 @@
+/** What the screen asks about a table, answered by the same functions that the rules ask. */
+import type { PlaceRequest } from '../../engine/core/script.ts';
+import { terrainCover } from '../../engine/space/cover.ts';
+import { standingHeights } from '../../engine/space/ground.ts';
+import { tenth, type Point } from '../../engine/space/point.ts';
+import { reachTool } from '../../engine/space/reach.ts';
+import type { Base, Levels } from '../../engine/space/shape.ts';
+import { sight } from '../../engine/space/sight.ts';
+import type { Terrain } from '../../engine/space/terrain.ts';
+import { fieldOf, heightsAt, mayPlace, refusePlace, settle } from '../../engine/space/zone.ts';
+import type { Aim, BothWays, FieldCells, GroundQuestions, LaidTool, Looked, PartRef, Question } from './groundTalk.ts';
+
+/** How far from the pointer a legal place is looked for when the pointer's own is not (mm). */
+const REACH = 34;
+/** Halvings of the way from a legal place to the pointer. */
+const HALVINGS = 6;
+/** Fields of places that are kept for each terrain. */
+const KEPT = 24;
+/** A standing height this near to the pointer's is meant (mm). */
+const NEAR = 40;
+/** Distance between the places that are tried near the pointer (mm). */
+const CELL = 10;
+
+const kept = new WeakMap<Terrain, Map<string, FieldCells>>();
+
+function field(terrain: Terrain, { request, cell }: GroundQuestions['field']['args']): FieldCells {
+  let fields = kept.get(terrain);
+  if (fields === undefined) kept.set(terrain, (fields = new Map()));
+  const key = JSON.stringify([request.body, request.others, request.zone, request.apart, cell]);
+  let found = fields.get(key);
+  if (found === undefined) {
+    found = { cell, cells: Float32Array.from(fieldOf(terrain, request, cell).cells.flatMap(({ x, y, z }) => [x, y, z])) };
+    if (fields.size >= KEPT) fields.clear();
+    fields.set(key, found);
+  }
+  return found;
+}
+
+const nameOf = ({ parts }: Terrain, index: number): PartRef => {
+  const { feature, piece, part } = parts[index]!;
+  return { feature, piece, part };
+};
+
+/** How the tool lies at a place, or which parts keep it from lying there. */
+function toolAt(terrain: Terrain, { body, others, zone }: PlaceRequest, at: Point): { readonly tool: LaidTool | null; readonly stoppedBy: readonly PartRef[] } {
+  if (zone.kind !== 'tool') return { tool: null, stoppedBy: [] };
+  const reached = reachTool(terrain, body, others, zone, at);
+  return reached.ok ? { tool: reached.pose, stoppedBy: [] } : { tool: null, stoppedBy: stoppers(terrain, reached) };
+}
+
+function stoppers(terrain: Terrain, { refusal, stoppedBy = [] }: { readonly refusal: { readonly detail?: Readonly<Record<string, string | number>> }; readonly stoppedBy?: readonly number[] }): readonly PartRef[] {
+  const named = stoppedBy.map((index) => nameOf(terrain, index)).filter((part) => part !== null);
+  if (named.length > 0) return named;
+  const { feature, part } = refusal.detail ?? {};
+  return terrain.parts.filter((other) => other.feature === feature && other.part === part).map(({ index }) => nameOf(terrain, index)!);
+}
+
+/** The legal cell nearest to the pointer's spot, then as far from it towards the spot as the rules let it. */
+function nearest(terrain: Terrain, request: PlaceRequest, spot: Point): Point | null {
+  const { cells } = field(terrain, { request, cell: CELL });
+  let best: Point | null = null;
+  let least = REACH;
+  for (let i = 0; i < cells.length; i += 3) {
+    const far = Math.hypot(cells[i]! - spot.x, (cells[i + 1]! - spot.y) * 0.8, cells[i + 2]! - spot.z);
+    if (far >= least) continue;
+    least = far;
+    best = { x: cells[i]!, y: cells[i + 1]!, z: cells[i + 2]! };
+  }
+  if (best === null) return null;
+  let legal = { x: tenth(best.x), y: tenth(best.y), z: tenth(best.z) };
+  let [low, high] = [0, 1];
+  for (let i = 0; i < HALVINGS; i++) {
+    const k = (low + high) / 2;
+    const at = { x: tenth(best.x + (spot.x - best.x) * k), y: legal.y, z: tenth(best.z + (spot.z - best.z) * k) };
+    if (mayPlace(terrain, request, at)) { low = k; legal = at; } else high = k;
+  }
+  return legal;
+}
+
+function aim(terrain: Terrain, { request, spot }: GroundQuestions['aim']['args']): Aim {
+  const here = { x: tenth(spot.x), y: tenth(spot.y), z: tenth(spot.z) };
+  if (request.zone.kind === 'slide') {
+    const refusal = refusePlace(terrain, request, here);
+    return { at: refusal === null ? settle(terrain, request, here) : here, refusal, tool: null };
+  }
+  const heights = heightsAt(terrain, request, here.x, here.z);
+  let y: number | null = null;
+  for (const height of heights) if (y === null || Math.abs(height - spot.y) < Math.abs(y - spot.y)) y = height;
+  const at = y !== null && Math.abs(y - spot.y) < NEAR ? { x: here.x, y, z: here.z } : nearest(terrain, request, spot);
+  if (at !== null) return { at, refusal: null, tool: toolAt(terrain, request, at).tool };
+  return { at: here, refusal: refusePlace(terrain, request, here) ?? { rule: 'SP-MOVE-03', why: 'offTable' }, tool: null, stoppedBy: toolAt(terrain, request, here).stoppedBy };
+}
+
+function look(terrain: Terrain, from: Base, to: Base, levels: Levels): Looked {
+  const found = sight(terrain, from, to, levels);
+  const passed = found.passed.map(({ part, why }) => ({ part: nameOf(terrain, part), why }));
+  if (found.seen) return { seen: true, line: found.line, rule: null, blockers: [], passed };
+  return { seen: false, line: found.line, rule: found.rule, blockers: found.blockers.map((crossed) => ({ ...crossed, part: nameOf(terrain, crossed.part) })), passed };
+}
+
+function bothWays(terrain: Terrain, { from, to, levels, range1, ownPartsCover }: GroundQuestions['sight']['args']): BothWays {
+  const covering = range1 === null ? null : terrainCover(terrain, from, to, range1, levels, ownPartsCover);
+  return { there: look(terrain, from, to, levels), back: look(terrain, to, from, levels), cover: covering === null ? null : nameOf(terrain, covering.part) };
+}
+
+function stand(terrain: Terrain, { spot, radius, height, levels }: GroundQuestions['stand']['args']): Point {
+  const at = { x: tenth(spot.x), y: tenth(spot.y), z: tenth(spot.z) };
+  let y: number | null = null;
+  for (const other of standingHeights(terrain, at.x, at.z, { at, radius, height }, [], levels)) if (y === null || Math.abs(other - at.y) < Math.abs(y - at.y)) y = other;
+  return y !== null && Math.abs(y - at.y) < NEAR ? { ...at, y } : at;
+}
+
+export type AnswerTo<Q extends Question> = GroundQuestions[Q['kind']]['gives'];
+
+/** Answers one question about a terrain: exactly what the screen is told. Throws on nothing but a broken question. */
+export function answer<Q extends Question>(terrain: Terrain, question: Q): AnswerTo<Q>;
+export function answer(terrain: Terrain, question: Question): unknown {
+  switch (question.kind) {
+    case 'field': return field(terrain, question.args);
+    case 'aim': return aim(terrain, question.args);
+    case 'stand': return stand(terrain, question.args);
+    case 'sight': return bothWays(terrain, question.args);
+    default: return question satisfies never;
+  }
+}
