@@ -12,7 +12,7 @@ export function Learn({ onClose }: { readonly onClose: () => void }): ReactNode 
 
 const KEYS: readonly (readonly [word: string, keys: readonly string[]])[] = [
   ['letters', ['A … Z', '1 … 9']], ['enter', ['Enter']], ['escape', ['Esc']], ['arrows', ['←', '↑', '→', '↓']], ['tab', ['Tab']],
-  ['space', ['Space']], ['measure', ['M']], ['sight', ['L']], ['overlay', ['O']], ['there', ['Alt']], ['log', ['G']], ['card', ['U']], ['rules', ['F1']], ['help', ['?']],
+  ['space', ['Space']], ['measure', ['M']], ['sight', ['L']], ['overlay', ['O']], ['there', ['Alt']], ['takeBack', ['Ctrl Z', 'Ctrl ⇧ Z']], ['log', ['G']], ['card', ['U']], ['rules', ['F1']], ['help', ['?']],
   ['turn', ['[', ']', '{', '}']], ['view', ['0', '.', 'Home']], ['zoom', ['+', '−']], ['pan', ['Shift ←', 'Shift →']], ['levels', ['Page ↑', 'Page ↓']],
 ];
 

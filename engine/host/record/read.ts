@@ -159,7 +159,7 @@ function json(text: string, where: string): unknown {
   try {
     // A key that would become an object's prototype is no key of ours.
     return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
-  } catch (error) {
-    throw new InputError(`${SOURCE}, ${where}`, `not valid JSON (${error instanceof Error ? error.message : String(error)})`);
+  } catch {
+    throw new InputError(`${SOURCE}, ${where}`, where === 'line 1' ? 'not valid JSON: this is no match file of Gantry, or its beginning is damaged' : 'not valid JSON');
   }
 }

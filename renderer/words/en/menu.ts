@@ -106,6 +106,7 @@ export const learn = {
 
 export const keys = {
   heading: 'Keys',
+  takeBack: 'Take back, give again',
   letters: 'Letters and digits on the buttons choose them',
   enter: 'Take the suggested answer, confirm a place',
   escape: 'Decline, close, go back',
