@@ -15,7 +15,7 @@ export async function startShortMatch(page: Page, table = 'Refinery'): Promise<v
 
 /** Opens the match that "Continue" offers. */
 export async function continueMatch(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.getByRole('button', { name: /^(Continue|Go on)/ }).first().click();
   await settled(page);
 }
 
