@@ -9,6 +9,7 @@ const screen = ['renderer/**/*.test.{ts,tsx}'];
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'fast', include: [tests], exclude: [slow, ...screen], environment: 'node', isolate: false, testTimeout: 20_000 } },
       { test: { name: 'screen', include: screen, exclude: [slow], environment: 'happy-dom', testTimeout: 20_000 } },

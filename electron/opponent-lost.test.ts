@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { thinkerPool, type Pool } from '../engine/cli/thinker.ts';
+import { thinkerPool, type Pool } from '../engine/node/thinker.ts';
 import { bundled, temporaryFolder } from '../engine/testing/folders.ts';
 import { testDesk } from '../engine/testing/memory.ts';
 

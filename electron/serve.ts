@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { dataFolder } from '../engine/cli/data-folder.ts';
+import { dataFolder } from '../engine/node/data-folder.ts';
+import { keptPorts } from './ports.ts';
+import { printable } from './printable.ts';
 import { openServer, type OpenServer } from './server.ts';
 import { openWorkplace } from './workplace.ts';
 
 export interface ServeOptions {
+  /** 0: the one of the last start where it is free, else any. */
   readonly port: number;
   /** Another address than this computer's own to listen at, only where the person asks for it. */
   readonly host?: string;
@@ -14,12 +17,16 @@ export interface ServeOptions {
 }
 
 /** Starts the game's host for a browser, from the built files beside this one. */
-export async function serveGantry({ port, host, whenAlone, report }: ServeOptions): Promise<OpenServer> {
+export async function serveGantry({ port, host, whenAlone, report: say }: ServeOptions): Promise<OpenServer> {
+  const report = (message: string): void => say(printable(message));
   const dist = fileURLToPath(new URL('.', import.meta.url));
   const renderer = join(dist, 'renderer');
-  const workplace = openWorkplace({ assets: join(renderer, 'assets'), data: dataFolder(), worker: join(dist, 'worker.mjs') }, report);
+  const data = dataFolder();
+  const workplace = openWorkplace({ assets: join(renderer, 'assets'), data, worker: join(dist, 'worker.mjs') }, report);
   try {
-    const server = await openServer({ desk: workplace.desk, renderer, port, report, ...(host === undefined ? {} : { host }), ...(whenAlone === undefined ? {} : { whenAlone }) });
+    const ports = keptPorts(data, report);
+    const server = await openServer({ desk: workplace.desk, renderer, port, earlier: ports.earlier, report, ...(host === undefined ? {} : { host }), ...(whenAlone === undefined ? {} : { whenAlone }) });
+    if (port === 0) ports.keep(server.port);
     return {
       ...server,
       async close() {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { assetsFolder } from '../engine/cli/assets-folder.ts';
 import type { Push, Update } from '../engine/host/link.ts';
 import { systems } from '../engine/host/systems.ts';
+import { assetsFolder } from '../engine/node/assets-folder.ts';
 import { bundled, temporaryFolder } from '../engine/testing/folders.ts';
 import { openWorkplace, type Workplace } from './workplace.ts';
 
@@ -12,7 +12,7 @@ const reports: string[] = [];
 let workplace: Workplace;
 
 beforeAll(async () => {
-  const worker = await bundled(join(import.meta.dirname, '../engine/cli/worker.ts'), join(folder.path, 'worker.mjs'));
+  const worker = await bundled(join(import.meta.dirname, '../engine/node/worker.ts'), join(folder.path, 'worker.mjs'));
   workplace = openWorkplace({ assets: assetsFolder(import.meta.url), data: folder.path, worker }, (message) => reports.push(message));
 });
 afterAll(async () => {

@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Content } from '../engine/cli/content.ts';
-import { newMatchId, newSeed } from '../engine/cli/files.ts';
-import { thinkerPool, type Pool } from '../engine/cli/thinker.ts';
 import { Desk } from '../engine/host/desk.ts';
 import { systems } from '../engine/host/systems.ts';
-import { MatchFiles } from '../engine/node/match-files.ts';
 import type { Budget } from '../engine/host/thinker.ts';
+import { Content } from '../engine/node/content.ts';
+import { realDisk } from '../engine/node/disk.ts';
+import { later } from '../engine/node/later.ts';
+import { MatchFiles } from '../engine/node/match-files.ts';
+import { newMatchId, newSeed } from '../engine/node/new-match.ts';
+import { thinkerPool, type Pool } from '../engine/node/thinker.ts';
+import { spokenDisk } from './disk-words.ts';
 
 /** Where things lie on disk. */
 export interface Places {
@@ -36,10 +39,11 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
   const pool: Pool = thinkerPool({ worker, workerData: { assets }, threads, patience: PATIENCE_MS, report });
   pool.warm();
   const desk = new Desk({
-    systems, matches: new MatchFiles(join(data, 'matches'), report), thinker: pool.think, budget: budget(), now: () => Date.now(), newMatchId, newSeed, report,
+    systems, matches: new MatchFiles(join(data, 'matches'), report, spokenDisk(realDisk)), thinker: pool.think, budget: budget(), now: () => Date.now(), newMatchId, newSeed, report,
     tables: () => content.tables(report),
     terrain: (table) => content.terrain(table),
     soon: (run) => void setTimeout(run, 0),
+    later,
   });
   return {
     desk,

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildAll, isAllStale } from './parts/bundle.mjs';
 import { inRoot } from './parts/files.mjs';
+import { NODE_MODULE } from './parts/node-module.mjs';
 import { tool } from './parts/run.mjs';
 import { testBrowser } from './parts/test-browser.mjs';
 
@@ -66,7 +67,7 @@ async function windowFigures() {
 async function table() {
   const { build } = await import('esbuild');
   const outfile = inRoot('node_modules/.cache/gantry/bench-table.mjs');
-  await build({ entryPoints: [inRoot('engine/cli/bench/table.ts')], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'warning' });
+  await build({ ...NODE_MODULE, entryPoints: [inRoot('engine/cli/bench/table.ts')], outfile });
   return import(pathToFileURL(outfile).href);
 }
 

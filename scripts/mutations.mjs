@@ -13,7 +13,7 @@ rmSync(copy, { recursive: true, force: true });
 mkdirSync(copy, { recursive: true });
 cpSync(join(root, 'engine'), join(copy, 'engine'), { recursive: true });
 for (const file of ['package.json', 'vitest.config.ts', 'tsconfig.base.json']) cpSync(join(root, file), join(copy, file));
-for (const folder of ['node_modules', 'assets', 'renderer']) symlinkSync(join(root, folder), join(copy, folder), 'junction');
+for (const folder of ['node_modules', 'assets', 'renderer', 'scripts']) symlinkSync(join(root, folder), join(copy, folder), 'junction');
 
 const noticed = () => {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');

@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { assetsFolder } from './assets-folder.ts';
+import { describe, expect, it } from 'vitest';
+import { assetsFolder } from '../node/assets-folder.ts';
+import { Content } from '../node/content.ts';
 import { describeRow, outcomes, runBalance, shareOf, summarise, type BalanceRow, type Outcome } from './balance.ts';
-import { Content } from './content.ts';
+import { keepSpeech } from './speech.fixture.ts';
 
-let said = '';
-let complained = '';
-
-beforeEach(() => {
-  said = complained = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => { said += String(text); return true; });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => { complained += String(text); return true; });
-});
-afterEach(() => void vi.restoreAllMocks());
+const speech = keepSpeech();
 
 const won = (count: number, first: boolean | null, table = 'refinery'): Outcome[] => Array.from({ length: count }, () => ({ mission: 'crossfire', table, first, turns: 30 }));
 
@@ -41,10 +34,10 @@ describe('gantry balance', () => {
   it('plays a mission on both tables and gives the same figures for the same seed', async () => {
     const words = ['balance', '--mission', 'crossfire', '--games', '4', '--seed', '21', '--json'];
     expect(await runBalance(words)).toBe(0);
-    const first = said;
-    said = '';
+    const first = speech.said;
+    speech.said = '';
     expect(await runBalance(words)).toBe(0);
-    expect(said).toBe(first);
+    expect(speech.said).toBe(first);
     const [row] = JSON.parse(first) as BalanceRow[];
     expect(row).toMatchObject({ mission: 'crossfire', games: 4 });
     expect(Object.values(row!.tables).map(({ games }) => games)).toEqual([2, 2]);
@@ -58,10 +51,10 @@ describe('gantry balance', () => {
 
   it('names what is wrong with the words', async () => {
     expect(await runBalance(['balance', '--mission', 'none-such'])).toBe(2);
-    expect(complained).toMatch(/there is no "none-such"; there are shifting-priorities, .*supply-lines[^]*gantry balance --mission ID/);
+    expect(speech.complained).toMatch(/there is no "none-such"; there are shifting-priorities, .*supply-lines[^]*gantry balance --mission ID/);
     expect(await runBalance(['balance', '--games', '0'])).toBe(2);
     expect(await runBalance(['balance', '--colour', 'red'])).toBe(2);
     expect(await runBalance(['balance', '--mission', 'crossfire', '--table', 'moon'])).toBe(1);
-    expect(complained).toContain('table "moon"');
+    expect(speech.complained).toContain('table "moon"');
   });
 });

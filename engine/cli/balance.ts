@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { isMainThread } from 'node:worker_threads';
+import { assetsFolder } from '../node/assets-folder.ts';
+import { Content } from '../node/content.ts';
+import { doPortions, servePortions } from '../node/portions.ts';
 import type { Event } from '../shatterpoint/events.ts';
 import { missions } from '../shatterpoint/missions/index.ts';
 import { shatterpoint } from '../shatterpoint/system.ts';
 import { TEAMS } from '../shatterpoint/teams.ts';
-import { assetsFolder } from './assets-folder.ts';
-import { carryOut, complain, readWords, say, threadsOf, UsageError, whole } from './command.ts';
-import { Content } from './content.ts';
+import { carryOut, progressEvery, readWords, say, startThread, threadsOf, UsageError, whole } from './command.ts';
 import { playGame } from './game.ts';
 
 const USAGE = `gantry balance --mission ID[,ID] [--games N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
@@ -22,7 +22,7 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-export interface BalanceOptions {
+interface BalanceOptions {
   readonly missions: readonly string[];
   readonly tables: readonly string[];
   /** Games of each mission. */
@@ -50,7 +50,7 @@ export interface Outcome {
 }
 
 /** A share of wins with its 95 % interval (Wilson), each from 0 to 1; a draw is no game here. */
-export interface Share {
+interface Share {
   readonly games: number;
   readonly wins: number;
   readonly share: number;
@@ -73,7 +73,7 @@ export const runBalance = (words: readonly string[], assets = assetsFolder(impor
   carryOut(USAGE, async () => {
     const content = new Content(assets);
     if (!isMainThread) {
-      await playShare(workerData as { readonly games: readonly Game[] }, content);
+      servePortions((game: Game) => playMirrored(game, content));
       return 0;
     }
     const options = readOptions(words.slice(1));
@@ -104,54 +104,20 @@ const gamesOf = ({ missions: named, tables, games, seed }: BalanceOptions): Game
 export async function outcomes(options: BalanceOptions, content: Content): Promise<Outcome[]> {
   const games = gamesOf(options);
   await Promise.all(options.tables.map((table) => content.terrain(table))); // a wrong name is told at once
-  const { threads } = options;
-  if (threads === 1) return await playAll(games, content, progress(games.length));
-  const done: Outcome[] = [];
-  const tell = progress(games.length);
-  await Promise.all(Array.from({ length: threads }, (_, thread) => inThread(games.filter((_, i) => i % threads === thread), (outcome) => { done.push(outcome); tell(); })));
-  return done;
-}
-
-/** One thread's share of the games. */
-function inThread(games: readonly Game[], finished: (outcome: Outcome) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(fileURLToPath(import.meta.url), { argv: ['balance'], workerData: { games } });
-    worker.on('message', (outcome: Outcome) => finished(outcome));
-    worker.on('error', reject);
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a thread stopped (code ${code})`))));
-  });
-}
-
-async function playShare({ games }: { readonly games: readonly Game[] }, content: Content): Promise<void> {
-  await playAll(games, content, (outcome) => parentPort!.postMessage(outcome));
-}
-
-/** A line on the error stream every ten seconds. */
-function progress(games: number): () => void {
-  let [played, told] = [0, performance.now()];
-  return () => {
-    played++;
-    if (performance.now() - told < 10_000) return;
-    told = performance.now();
-    complain(`${played} of ${games} games`);
-  };
-}
-
-async function playAll(games: readonly Game[], content: Content, finished: (outcome: Outcome) => void): Promise<Outcome[]> {
+  const tell = progressEvery(10_000);
   const played: Outcome[] = [];
-  for (const game of games) {
-    const outcome = playMirrored(game, await content.terrain(game.table));
+  await doPortions(games, { threads: options.threads, startThread: () => startThread('balance') }, (game) => playMirrored(game, content), (outcome) => {
     played.push(outcome);
-    finished(outcome);
-  }
+    tell(() => `${played.length} of ${games.length} games`);
+  });
   return played;
 }
 
 /** One game of a team against itself. */
-function playMirrored({ mission, table, team, seed }: Game, terrain: Parameters<typeof shatterpoint.start>[1]): Outcome {
+async function playMirrored({ mission, table, team, seed }: Game, content: Content): Promise<Outcome> {
   const { name, squads } = MIRRORED[team]!;
   const setup = shatterpoint.readSetup({ table, teams: [0, 1].map(() => ({ name, squads, mission })) });
-  const { winner, turns, events } = playGame(shatterpoint.start(setup, terrain), { system: 'shatterpoint', setup, seed, seats: ['ai', 'ai'], playouts: 0 });
+  const { winner, turns, events } = playGame(shatterpoint.start(setup, await content.terrain(table)), { system: 'shatterpoint', setup, seed, seats: ['ai', 'ai'], playouts: 0 });
   const set = (events as readonly Event[]).find((event) => event.type === 'firstPlayerSet')!;
   return { mission, table, first: winner === null ? null : winner === set.seat, turns };
 }

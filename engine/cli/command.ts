@@ -1,6 +1,7 @@
 /** What every command of the command line shares: how it speaks, reads its words and ends. */
+import { fileURLToPath } from 'node:url';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { isMainThread } from 'node:worker_threads';
+import { isMainThread, Worker } from 'node:worker_threads';
 import { InputError } from '../core/form.ts';
 import { causeOf } from '../host/fault.ts';
 
@@ -41,5 +42,18 @@ export function whole(name: string, text: string, min: number, max: number): num
   return number;
 }
 
-/** Threads that may be used: only the bundled command can start itself as one. */
+/** Threads that may be used: only the bundled program can start itself as one. */
 export const threadsOf = (text: string, most: number): number => (import.meta.url.endsWith('.ts') ? 1 : whole('--threads', text, 1, most));
+
+/** A thread that runs a command of this program. */
+export const startThread = (command: string): Worker => new Worker(fileURLToPath(import.meta.url), { argv: [command] });
+
+/** A line on the error stream, at most one in so many milliseconds: how far a long run has come. */
+export function progressEvery(ms: number): (line: () => string) => void {
+  let told = performance.now();
+  return (line) => {
+    if (performance.now() - told < ms) return;
+    told = performance.now();
+    complain(line());
+  };
+}

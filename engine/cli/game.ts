@@ -8,13 +8,13 @@ import { Course } from '../host/course.ts';
 import { causeOf } from '../host/fault.ts';
 import { turnOf } from '../host/match.ts';
 import { RECORD_VERSION, type MatchRecord } from '../host/record/record.ts';
+import { DEPTH } from '../node/think.ts';
 import { think } from '../search/think.ts';
-import { DEPTH } from './think.ts';
 
 /** Who plays a seat without a screen: `ai` answers quickly by reflex, `think` searches. */
 export type PlayerKind = 'ai' | 'think';
 
-export interface GameOptions {
+interface GameOptions {
   readonly system: string;
   readonly setup: Setup;
   readonly seed: number;
@@ -74,7 +74,7 @@ function thought(play: Play<unknown, unknown>, session: Session<unknown, unknown
 }
 
 /** What a finished replay shows. */
-export interface Replayed {
+interface Replayed {
   readonly hash: string;
   readonly over: boolean;
   readonly winner: Seat | null;

@@ -1,29 +1,22 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readRecord } from '../host/record/read.ts';
 import { writeRecord } from '../host/record/write.ts';
 import { unpacked } from '../node/pack.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { run } from './gantry.ts';
 import type { PlayReport } from './play.ts';
+import { keepSpeech } from './speech.fixture.ts';
 
 const folder = temporaryFolder('gantry');
-let said = '';
-let complained = '';
-
-beforeEach(() => {
-  said = complained = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => { said += String(text); return true; });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => { complained += String(text); return true; });
-});
-afterEach(() => void vi.restoreAllMocks());
+const speech = keepSpeech();
 afterAll(() => folder.remove());
 
 const play = async (...more: string[]): Promise<PlayReport> => {
-  said = '';
-  expect(await run(['play', '--system', 'miniatures', '--games', '2', '--json', ...more]), complained).toBe(0);
-  return JSON.parse(said) as PlayReport;
+  speech.said = '';
+  expect(await run(['play', '--system', 'miniatures', '--games', '2', '--json', ...more]), speech.complained).toBe(0);
+  return JSON.parse(speech.said) as PlayReport;
 };
 
 describe('gantry play', () => {
@@ -38,7 +31,7 @@ describe('gantry play', () => {
 
   it('plays several tables in turn and describes the games for people', async () => {
     expect(await run(['play', '--system', 'miniatures', '--games', '2', '--table', 'refinery,outpost'])).toBe(0);
-    expect(said).toMatch(/seed +1 {2}refinery[^]*seed +2 {2}outpost[^]*hash of all final states [0-9a-f]{14}/);
+    expect(speech.said).toMatch(/seed +1 {2}refinery[^]*seed +2 {2}outpost[^]*hash of all final states [0-9a-f]{14}/);
   });
 
   it('wrong words end with 2 and the usage, bad input with 1 and its cause', async () => {
@@ -49,14 +42,14 @@ describe('gantry play', () => {
       [['play', '--seats', 'ai,ghost'], '"ghost" is not ai or think'],
       [['dance'], 'there is no command "dance"'],
     ] as const) {
-      complained = '';
+      speech.complained = '';
       expect(await run(words)).toBe(2);
-      expect(complained).toContain(cause);
-      expect(complained).toContain('gantry replay  FILE');
+      expect(speech.complained).toContain(cause);
+      expect(speech.complained).toContain('gantry replay  FILE');
     }
-    complained = '';
+    speech.complained = '';
     expect(await run(['play', '--table', 'moon'])).toBe(1);
-    expect(complained).toMatch(/^gantry: table "moon": there is no such table; there are .*refinery/);
+    expect(speech.complained).toMatch(/^gantry: table "moon": there is no such table; there are .*refinery/);
   });
 });
 
@@ -66,8 +59,8 @@ describe('gantry replay', () => {
   it('verifies match files, packed or not, and names what is wrong with damaged ones', async () => {
     await play('--seed', '4', '--out', folder.path);
     expect(written()).toHaveLength(2);
-    expect(await run(['replay', ...written()]), complained).toBe(0);
-    expect(said).toContain(': as recorded');
+    expect(await run(['replay', ...written()]), speech.complained).toBe(0);
+    expect(speech.said).toContain(': as recorded');
     const text = await unpacked(readFileSync(written()[0]!));
     for (const [what, damaged, cause] of [
       ['plain', text, ''],
@@ -78,9 +71,9 @@ describe('gantry replay', () => {
     ] as const) {
       const file = join(folder.path, `${what}.txt`);
       writeFileSync(file, damaged);
-      complained = '';
-      expect(await run(['replay', file]), complained).toBe(cause === '' ? 0 : 1);
-      expect(complained).toContain(cause);
+      speech.complained = '';
+      expect(await run(['replay', file]), speech.complained).toBe(cause === '' ? 0 : 1);
+      expect(speech.complained).toContain(cause);
       expect(readFileSync(file, 'utf8')).toBe(damaged);
     }
   });
@@ -90,15 +83,15 @@ describe('gantry replay', () => {
     const file = join(folder.path, 'lie.txt');
     writeFileSync(file, writeRecord({ ...record, end: { ...record.end!, state: '00000000000000' } }));
     expect(await run(['replay', file])).toBe(1);
-    expect(complained).toMatch(/the end differs: the file says 00000000000000, the replay ends with [0-9a-f]{14}/);
+    expect(speech.complained).toMatch(/the end differs: the file says 00000000000000, the replay ends with [0-9a-f]{14}/);
     writeFileSync(file, writeRecord({ ...record, end: null, steps: record.steps.map((step) => (step.answer.kind === 'pick' ? { ...step, answer: { kind: 'pick', picks: ['fly'] } } : step)) }));
-    complained = '';
+    speech.complained = '';
     expect(await run(['replay', file])).toBe(1);
-    expect(complained).toMatch(/answer \d+ of \d+ is not allowed by the rules: core: notOffered/);
+    expect(speech.complained).toMatch(/answer \d+ of \d+ is not allowed by the rules: core: notOffered/);
   });
 
   it('a file that is not there', async () => {
     expect(await run(['replay', join(folder.path, 'nothing.json')])).toBe(1);
-    expect(complained).toContain('there is no such file');
+    expect(speech.complained).toContain('there is no such file');
   });
 });

@@ -1,13 +1,13 @@
 import { InputError } from '../core/form.ts';
-import { assetsFolder } from './assets-folder.ts';
+import { assetsFolder } from '../node/assets-folder.ts';
+import { Content } from '../node/content.ts';
 import { bench, describeFigures } from './bench/index.ts';
-import { Content } from './content.ts';
 import { carryOut, complain, say, UsageError } from './command.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
 import { describePlay, play } from './play.ts';
 import { replay } from './replay.ts';
-import { describeUnits, listUnits } from './units.ts';
 import { describeTeam, team } from './team.ts';
+import { describeUnits, listUnits } from './units.ts';
 
 /** Carries out one command line and gives its exit code: 0 done, 1 failed, 2 wrong words. */
 export const run = (words: readonly string[], assets = assetsFolder(import.meta.url)): Promise<number> =>

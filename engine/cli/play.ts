@@ -5,18 +5,18 @@ import { fingerprint } from '../core/hash.ts';
 import type { Play, Setup } from '../core/rules.ts';
 import type { Seat } from '../core/script.ts';
 import { offeredAs, type Offered } from '../host/offer.ts';
-import { systems } from '../host/systems.ts';
 import { writeRecord } from '../host/record/write.ts';
+import { systems } from '../host/systems.ts';
+import type { Content } from '../node/content.ts';
 import { realDisk, writeWhole } from '../node/disk.ts';
 import { packed } from '../node/pack.ts';
-import type { Content } from './content.ts';
-import { playGame, type PlayerKind } from './game.ts';
 import { UsageError } from './command.ts';
+import { playGame, type PlayerKind } from './game.ts';
 import type { Options } from './options.ts';
 import { tally, type Tally } from './tally.ts';
 
 /** One game's line in the report. */
-export interface GameReport extends Tally {
+interface GameReport extends Tally {
   readonly seed: number;
   readonly table: string;
   readonly winner: Seat | null;

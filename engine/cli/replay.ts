@@ -3,14 +3,14 @@ import { InputError } from '../core/form.ts';
 import { offeredAs } from '../host/offer.ts';
 import { readRecord } from '../host/record/read.ts';
 import { systems } from '../host/systems.ts';
+import type { Content } from '../node/content.ts';
 import { unpacked } from '../node/pack.ts';
-import type { Content } from './content.ts';
 import { replayAnswers } from './game.ts';
 
 const SOURCE = 'match file';
 
 /** A file that replays as it says. */
-export interface ReplayReport {
+interface ReplayReport {
   readonly file: string;
   readonly system: string;
   readonly answers: number;

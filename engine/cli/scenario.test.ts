@@ -1,21 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { defaultSetup } from '../shatterpoint/teams.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { writeScenario, type Scenario } from '../testing/fuzz/scenario.ts';
 import { runLab } from './scenario.ts';
+import { keepSpeech } from './speech.fixture.ts';
 
 const folder = temporaryFolder('scenario');
-let said = '';
-let complained = '';
-
-beforeEach(() => {
-  said = complained = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => { said += String(text); return true; });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => { complained += String(text); return true; });
-});
-afterEach(() => void vi.restoreAllMocks());
+const speech = keepSpeech();
 afterAll(() => folder.remove());
 
 /** The first player is rolled for; then somebody answers what was not offered. */
@@ -33,34 +26,34 @@ const REFUSED = { rule: 'core', what: 'refused notOffered', detail: '' };
 describe('gantry scenario', () => {
   it('says what happens step by step and ends with 1 while the fault occurs', async () => {
     expect(await runLab(['scenario', scenario('middle', REFUSED)])).toBe(1);
-    expect(said).toMatch(/ 1 {2}dice: firstPlayer -> 1 1 1 1 1\n[^]*firstPlayerSet seat=0[^]*seat 0: side \{\} -> middle\n[^]*the fault occurs: core: refused notOffered/);
+    expect(speech.said).toMatch(/ 1 {2}dice: firstPlayer -> 1 1 1 1 1\n[^]*firstPlayerSet seat=0[^]*seat 0: side \{\} -> middle\n[^]*the fault occurs: core: refused notOffered/);
   });
 
   it('ends with 0 when the fault is gone, and with 1 when another one occurs', async () => {
     expect(await runLab(['scenario', scenario('near', REFUSED)])).toBe(0);
-    expect(said).toContain('sideChosen seat=0 edge=1');
-    expect(said).toContain('the fault is gone');
-    said = '';
+    expect(speech.said).toContain('sideChosen seat=0 edge=1');
+    expect(speech.said).toContain('the fault is gone');
+    speech.said = '';
     expect(await runLab(['scenario', scenario('nowhere', { rule: 'SP-MOM-01', what: 'momentumSpaces', detail: '' })])).toBe(1);
-    expect(said).toContain('another fault occurs: core: refused notOffered');
+    expect(speech.said).toContain('another fault occurs: core: refused notOffered');
   });
 
   it('names what is wrong with a file or with the words', async () => {
     const file = scenario('far', REFUSED);
     writeFileSync(file, readFileSync(file, 'utf8').replace('gantry-scenario', 'gantry-match'));
     expect(await runLab(['scenario', file, join(folder.path, 'none.json')])).toBe(1);
-    expect(complained).toMatch(/far\.scenario\.json: scenario file: format[^]*none\.json: ENOENT/);
+    expect(speech.complained).toMatch(/far\.scenario\.json: scenario file: format[^]*none\.json: ENOENT/);
     expect(await runLab(['scenario'])).toBe(2);
     expect(await runLab(['fuzz', '--games', 'many'])).toBe(2);
     expect(await runLab(['fuzz', '--colour', 'red'])).toBe(2);
-    expect(complained).toContain('gantry fuzz     [--games N]');
+    expect(speech.complained).toContain('gantry fuzz     [--games N]');
   });
 });
 
 describe('gantry fuzz', () => {
   it('reports games, requests, units, missions and faults as JSON', async () => {
     const code = await runLab(['fuzz', '--games', '2', '--seed', '1', '--json']);
-    const report = JSON.parse(said) as { games: number; requests: number; units: Record<string, number>; missions: Record<string, number>; faults: unknown[]; neverUsed: unknown[] };
+    const report = JSON.parse(speech.said) as { games: number; requests: number; units: Record<string, number>; missions: Record<string, number>; faults: unknown[]; neverUsed: unknown[] };
     expect(report).toMatchObject({ games: 2, neverUsed: expect.any(Array) as unknown });
     expect(report.requests).toBeGreaterThan(50);
     expect(code).toBe(report.faults.length === 0 ? 0 : 1);

@@ -1,27 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/folders.ts';
 import { run } from './gantry.ts';
+import { keepSpeech } from './speech.fixture.ts';
 import { REASONS, type TeamReport } from './team.ts';
 
 const folder = temporaryFolder('team');
-let said = '';
-let complained = '';
-
-beforeEach(() => {
-  said = complained = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => { said += String(text); return true; });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => { complained += String(text); return true; });
-});
-afterEach(() => void vi.restoreAllMocks());
+const speech = keepSpeech();
 afterAll(() => folder.remove());
 
 /** What a command says, with its exit code. */
 async function team(...words: string[]): Promise<[code: number, text: string]> {
-  said = complained = '';
+  speech.said = speech.complained = '';
   const code = await run(['team', ...words]);
-  return [code, (said + complained).trimEnd()];
+  return [code, (speech.said + speech.complained).trimEnd()];
 }
 
 const CORE = 'spt[00010201,00010109,00010106,00010101,00010102,00010105,00010107]';

@@ -3,7 +3,7 @@ import type { UnitCard } from '../shatterpoint/print.ts';
 import { units } from '../shatterpoint/units/index.ts';
 import { leftOut } from '../shatterpoint/units/left-out.ts';
 
-export interface UnitRow {
+interface UnitRow {
   readonly id: string;
   readonly name: string;
   readonly type: string;

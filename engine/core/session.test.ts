@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toy } from '../testing/toy.ts';
+import { toy, type ToyEvent, type ToyState } from '../testing/toy.ts';
 import { draw, type Pile } from './pile.ts';
 import type { Answer, Script } from './script.ts';
 import { refuseForm, RefusedAnswer, Session } from './session.ts';
@@ -39,6 +39,28 @@ describe('a session', () => {
     expect(session.refuse(dice(7))).toMatchObject({ why: 'noSuchFace', detail: { face: 7, sides: 6 } });
     expect(session.refuse(dice(2.5))).toMatchObject({ why: 'noSuchFace' });
     expect(session.answer(dice(6))).toEqual([{ type: 'added', seat: 0, amount: 6 }]);
+  });
+
+  it('a rule that breaks in the middle of an answer changes nothing either, and the next answer goes on from there', () => {
+    const play = toy.start(toy.readSetup({ table: 'floor' }), null);
+    let broken: 'command' | 'next' | null = null;
+    const session = new Session<ToyState, ToyEvent>({
+      ...play.system,
+      *next(state, events): Script {
+        if (broken === 'next' && state.turn > 1) throw new Error('the rule is broken');
+        yield* play.system.next(state, events)!;
+        if (broken === 'command') throw new Error('the rule is broken');
+      },
+    }, play.state);
+    session.answer(pick('throw'));
+    const before = JSON.stringify([session.state, session.request, session.moment]);
+    for (broken of ['command', 'next'] as const) {
+      expect(() => session.answer(dice(6))).toThrow('the rule is broken');
+      broken = null;
+      expect(JSON.stringify([session.state, session.request, session.moment])).toBe(before);
+    }
+    expect(session.answer(dice(4))).toEqual([{ type: 'added', seat: 0, amount: 4 }]);
+    expect(session.state.sums).toEqual([4, 0]);
   });
 
   it('is a base and the answers since, in the middle of a command too', () => {

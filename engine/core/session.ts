@@ -80,14 +80,21 @@ export class Session<S, E> {
     return refuseForm(request, answer) ?? this.#system.refuse(this.state, request, answer);
   }
 
-  /** Gives the answer the match is waiting for and returns what happened because of it. Throws `RefusedAnswer`; then nothing has changed. */
+  /** Gives the answer the match is waiting for and returns what happened because of it. Throws `RefusedAnswer`, or what a broken rule throws; then nothing has changed. */
   answer(answer: Answer): readonly E[] {
     const refusal = this.refuse(answer);
     if (refusal !== null) throw new RefusedAnswer(refusal);
     const { state, script } = this.#run!;
-    this.#pending.push(answer);
-    this.#settle(state, script, script.next(answer));
-    this.#wake();
+    const [base, pending, told] = [this.#base, this.#pending, this.#news?.length ?? 0];
+    pending.push(answer);
+    try {
+      this.#settle(state, script, script.next(answer));
+      this.#wake();
+    } catch (error) {
+      pending.pop();
+      this.#rewind(base, pending, told);
+      throw error;
+    }
     return this.#news?.splice(0) ?? [];
   }
 
@@ -112,6 +119,15 @@ export class Session<S, E> {
       if (this.#pending.length > 0) this.#news?.splice(told); // told once already, before the fork or the save
       this.#settle(state, script, step);
     }
+  }
+
+  /** Stands again where it stood when a rule broke: the command runs again from its beginning, and what it tells was told before. */
+  #rewind(base: S, pending: Answer[], told: number): void {
+    this.#base = base;
+    this.#pending = pending;
+    this.#run = null;
+    this.#wake();
+    this.#news?.splice(told);
   }
 
   #settle(state: S, script: Script, step: IteratorResult<Request, void>): void {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testDesk, type TestDesk } from '../testing/memory.ts';
+import { MemoryFolder, testDesk, type TestDesk } from '../testing/memory.ts';
 import type { ToyState } from '../testing/toy.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { readRecord } from './record/read.ts';
+import { journal } from './record/version-one.fixture.ts';
 
 const pick = (option: string) => ({ kind: 'pick', picks: [option] }) as const;
 
@@ -45,6 +46,74 @@ describe('the library', () => {
     const { file } = await call('exportMatch', { match: 'match-1' });
     const { match } = await call('importMatch', { file });
     expect(folder.files.get(match)).toBe(folder.files.get('match-1'));
+  });
+
+  it('every copy keeps what was taken back, and says so as the match does', async () => {
+    const { call, settled, folder } = testDesk();
+    let update = await call('newMatch', { system: 'toy', setup: { table: 'floor', goal: 100 }, seats: ['person', 'computer'], undo: 'free' });
+    await call('answer', { match: 'match-1', at: 0, answer: pick('one') });
+    update = await settled();
+    await call('undo', { match: 'match-1', at: update.at, to: 0 });
+    await call('answer', { match: 'match-1', at: 0, answer: pick('throw') });
+    await settled();
+    await call('leave', { match: 'match-1' });
+    await call('continueMatch', { match: 'match-1' });
+    await call('leave', { match: 'match-1' });
+    const { takenBack, steps } = readRecord(folder.files.get('match-1')!);
+    expect(takenBack.free).toBeGreaterThan(0);
+    const { file } = await call('exportMatch', { match: 'match-1' });
+    const copies = [(await call('duplicateMatch', { match: 'match-1' })).match, (await call('importMatch', { file })).match, (await call('restoreBackup', { match: 'match-1', number: 1 })).match];
+    for (const copy of copies) expect(readRecord(folder.files.get(copy)!), copy).toMatchObject({ takenBack, steps });
+  });
+
+  it('every copy of a match with the longest name opens', async () => {
+    const { call } = await withMatch('one', 'one');
+    await call('renameMatch', { match: 'match-1', name: 'x'.repeat(120) });
+    const copies = [await call('duplicateMatch', { match: 'match-1' }), await call('restoreBackup', { match: 'match-1', number: 1 }), await call('branch', { match: 'match-1', at: 1, seats: ['person', 'person'] })];
+    const names = (await call('catalogue', {})).matches.map(({ match, name, problem }) => [match, name.length <= 120, problem]);
+    expect(names).toHaveLength(4);
+    for (const name of names) expect(name.slice(1)).toEqual([true, null]);
+    for (const { match } of copies) expect(await call('continueMatch', { match })).toMatchObject({ match });
+    expect((await call('catalogue', {})).matches.map(({ name }) => name)).toContain(`${'x'.repeat(113)} (copy)`);
+  });
+
+  it('a name given to a match whose last line was torn keeps the torn file too', async () => {
+    const { call, folder } = await withMatch('one', 'one');
+    const torn = `${folder.files.get('match-1')!}{"n":3,"se`;
+    folder.files.set('match-1', torn);
+    await call('renameMatch', { match: 'match-1', name: 'Ambush' });
+    expect(folder.aside).toEqual([torn]);
+    expect(readRecord(folder.files.get('match-1')!)).toMatchObject({ torn: null, header: { name: 'Ambush' }, steps: [{}, {}] });
+  });
+
+  it('nothing that is done with a match touches a file of a newer version', async () => {
+    const { call, connection, folder } = await withMatch('one', 'one');
+    const newer = folder.files.get('match-1')!.replace('"version":2', '"version":9');
+    folder.files.set('later', newer);
+    folder.older.set('later', [newer]);
+    const before = [...folder.files];
+    for (const [name, args] of [
+      ['continueMatch', { match: 'later' }], ['renameMatch', { match: 'later', name: 'x' }], ['duplicateMatch', { match: 'later' }], ['exportMatch', { match: 'later' }], ['restoreBackup', { match: 'later', number: 1 }],
+      ['film', { match: 'later' }], ['branch', { match: 'later', at: 1, seats: ['person', 'person'] }], ['importMatch', { file: toBase64(new TextEncoder().encode(newer)) }],
+    ] as const) expect(await connection.call(name, args), name).toMatchObject({ error: { message: expect.stringContaining('written by a newer Gantry') as unknown } });
+    expect(await call('backups', { match: 'later' })).toMatchObject({ backups: [{ answers: null }] });
+    expect([...folder.files]).toEqual(before);
+    expect(folder.older.get('later')).toEqual([newer]);
+    await call('discardMatch', { match: 'later' });
+    await call('recoverMatch', { match: 'later' });
+    expect(folder.files.get('later')).toBe(newer);
+  });
+
+  it('one file that cannot be read at all does not hide the others', async () => {
+    const folder = new MemoryFolder();
+    const { call } = await withMatch('one');
+    const whole = (await call('exportMatch', { match: 'match-1' })).file;
+    const { call: other, reports } = testDesk({ matches: Object.assign(folder, { read: (match: string) => (match === 'odd' ? Promise.reject(new Error('EACCES: permission denied')) : Promise.resolve(folder.files.get(match) ?? null)) }) }, folder);
+    await other('importMatch', { file: whole });
+    folder.files.set('odd', 'x');
+    const { matches } = await other('catalogue', {});
+    expect(matches.map(({ match, problem }) => [match, problem]).sort()).toEqual([['match-1', null], ['odd', 'EACCES: permission denied']]);
+    expect(reports).toEqual(['saved match "odd" cannot be opened: EACCES: permission denied; its file is left as it is']);
   });
 
   it('refuses a file that is none, says why, and keeps nothing of it', async () => {
@@ -103,10 +172,8 @@ describe('looking at a match', () => {
 
   it('of the first version that the rules no longer follow is shown as far as they do', async () => {
     const { call, folder } = await withMatch('one');
-    const { JournalWriter } = await import('./journal.ts');
-    const { line, writer } = JournalWriter.begin({ system: 'toy', setup: { table: 'floor', goal: 100 }, seats: ['person', 'person'], seed: 1, content: 'old' });
-    const entries = ['one', 'one', 'fly', 'one'].map((option, i) => () => writer.entry({ seat: i % 2, answer: pick(option), turn: i + 1 }));
-    folder.files.set('old', entries.reduce((whole, make) => { const entry = make(); entry.written(); return whole + entry.line; }, line));
+    const header = { system: 'toy', setup: { table: 'floor', goal: 100 }, seats: ['person', 'person'], seed: 1, content: 'old' } as const;
+    folder.files.set('old', journal(header, ['one', 'one', 'fly', 'one'].map((option, i) => ({ seat: i % 2, answer: pick(option), turn: i + 1 }))));
     expect(await call('film', { match: 'old' })).toMatchObject({ length: 2, notice: 'cut' });
     expect(((await call('filmShot', { match: 'old', at: 2 })).view as ToyState).sums).toEqual([1, 1]);
   });

@@ -3,10 +3,10 @@ import { InputError } from '../core/form.ts';
 import { causeOf, LinkFault } from './fault.ts';
 import { Film } from './film.ts';
 import type { Backups, FilmOpening, FilmShot } from './link.ts';
-import type { MatchFolder } from './match-folder.ts';
+import type { MatchFolder, OpenMatchFile } from './match-folder.ts';
 import { offeredAs, type Offered } from './offer.ts';
 import { readRecord, type ReadRecord } from './record/read.ts';
-import type { MatchRecord, RecordHeader } from './record/record.ts';
+import { LONGEST_NAME, type MatchRecord, type RecordHeader } from './record/record.ts';
 import { RecordWriter, writeRecord } from './record/write.ts';
 import { renewed } from './saved.ts';
 
@@ -17,10 +17,18 @@ export interface ArchiveParts {
   terrain(table: string): Promise<unknown>;
   newMatchId(): string;
   now(): number;
+  /** A line for the person who runs the program. */
+  report(message: string): void;
+}
+
+/** A saved match as it was read. */
+export interface SavedRecord extends ReadRecord {
+  /** What its file says, in whatever version. */
+  readonly text: string;
 }
 
 /** A match as a file is given away: gzip, at most this many bytes. */
-export const LARGEST_IMPORT = 180 * 1024;
+const LARGEST_IMPORT = 180 * 1024;
 
 interface OpenFilm {
   readonly film: Film;
@@ -40,11 +48,11 @@ export class Archive {
   }
 
   /** The record of a saved match. */
-  async record(match: string): Promise<ReadRecord> {
+  async record(match: string): Promise<SavedRecord> {
     let text: string | null;
     try {
       text = await this.#parts.matches.read(match);
-      if (text !== null) return readRecord(text);
+      if (text !== null) return { ...readRecord(text), text };
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       throw new LinkFault('broken', `saved match "${match}" cannot be opened: ${causeOf(error)}; its file is left as it is`);
@@ -52,15 +60,22 @@ export class Archive {
     throw new LinkFault('missing', `there is no saved match "${match}"`);
   }
 
+  /** Opens a saved match for more lines after `whole`. An unfinished last line is cut off: the file as it was is kept beside it. */
+  async reopen(match: string, { text, torn }: SavedRecord, whole: string): Promise<OpenMatchFile> {
+    const { matches, report } = this.#parts;
+    if (torn !== null) report(`${match}: the last line was never finished and was dropped; the file as it was is kept as ${await matches.keepAside(match)}`);
+    return matches.reopen(match, whole, text);
+  }
+
   async rename(match: string, name: string): Promise<void> {
-    const { whole, check, steps } = await this.record(match);
-    const file = await this.#parts.matches.reopen(match, whole);
-    await file.append(new RecordWriter(check, steps.length).name(name).text).finally(() => file.close());
+    const record = await this.record(match);
+    const file = await this.reopen(match, record, record.whole);
+    await file.append(new RecordWriter(record.check, record.steps.length).name(name).text).finally(() => file.close());
   }
 
   /** A copy under a new id, named after it. */
   async duplicate(match: string): Promise<string> {
-    return this.#write(await this.record(match), (header) => ({ ...header, name: `${header.name === '' ? 'match' : header.name} (copy)` }));
+    return this.#copy(await this.record(match), 'copy');
   }
 
   async discard(match: string): Promise<void> {
@@ -85,7 +100,7 @@ export class Archive {
     if (offered === undefined) throw new InputError('match file', `there is no rule system "${record.header.system.slice(0, 40)}"`);
     const setup = offered.rules.readSetup(record.header.setup);
     offered.rules.start(setup, await this.#parts.terrain(setup.table)); // a table or card that does not exist is told now
-    return this.#write(record);
+    return this.#write(record.whole);
   }
 
   async backups(match: string): Promise<Backups> {
@@ -97,7 +112,7 @@ export class Archive {
   async restore(match: string, number: number): Promise<string> {
     const text = await this.#parts.matches.readBackup(match, number);
     if (text === null) throw new LinkFault('missing', `match "${match}" has no backup ${number}`);
-    return this.#write(readRecord(text), (header) => ({ ...header, name: `${header.name === '' ? 'match' : header.name} (restored)` }));
+    return this.#copy(readRecord(text), 'restored');
   }
 
   /** Opens a match to be looked at: nothing is run where the file says what happened. */
@@ -145,7 +160,7 @@ export class Archive {
     const record = renewed(play, { header, ...rest });
     if (at >= record.steps.length + (record.end === null ? 1 : 0)) throw new LinkFault('form', `answer ${at} is the end of that match`);
     const snapshots = record.snapshots.filter((snapshot) => snapshot.at <= at);
-    return this.#write({ ...record, steps: record.steps.slice(0, at), snapshots, end: null }, (old) => ({ ...old, seats, name: `${old.name === '' ? 'match' : old.name}, from answer ${at}`, started: this.#parts.now() }));
+    return this.#write(writeRecord({ ...record, header: { ...header, seats, name: named(header.name, `, from answer ${at}`), started: this.#parts.now() }, steps: record.steps.slice(0, at), snapshots, end: null }));
   }
 
   async #answersOf(match: string, number: number): Promise<number | null> {
@@ -167,11 +182,19 @@ export class Archive {
     }
   }
 
-  /** Writes a record as a new match and gives its id. */
-  async #write(record: MatchRecord, change: (header: RecordHeader) => RecordHeader = (header) => header): Promise<string> {
+  /** Writes everything a record says, with what was taken back, as a new match with a name of its own. */
+  #copy({ whole, check, steps, header }: ReadRecord, of: string): Promise<string> {
+    return this.#write(whole + new RecordWriter(check, steps.length).name(named(header.name, ` (${of})`)).text);
+  }
+
+  /** Writes a new match and gives its id. */
+  async #write(text: string): Promise<string> {
     const match = this.#parts.newMatchId();
-    const file = await this.#parts.matches.create(match, writeRecord({ ...record, header: change(record.header) }));
+    const file = await this.#parts.matches.create(match, text);
     await file.close();
     return match;
   }
 }
+
+/** A name with more behind it, cut so that a file may carry it. */
+const named = (name: string, more: string): string => `${(name === '' ? 'match' : name).slice(0, LONGEST_NAME - more.length)}${more}`;

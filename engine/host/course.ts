@@ -1,5 +1,6 @@
 /** The course of a match: where it stands, and the way back and forth along its answers. */
 import { throwDice } from '../core/dice.ts';
+import { canonical } from '../core/hash.ts';
 import type { Play } from '../core/rules.ts';
 import type { Answer, Seat } from '../core/script.ts';
 import { Session } from '../core/session.ts';
@@ -95,6 +96,12 @@ export class Course {
   /** The earliest answer that can be gone back to: later than 0 where the file says nothing of the states before a snapshot. */
   get earliest(): number {
     return this.#rests[0]!.at;
+  }
+
+  /** Whether the command of a snapshot begins here in the state that the snapshot says. */
+  agrees({ at, base, pending }: Snapshot): boolean {
+    const rest = this.#rests.find((known) => known.at === at - pending.length);
+    return rest !== undefined && canonical(JSON.parse(JSON.stringify(rest.base))) === canonical(base);
   }
 
   snapshot(): Snapshot {

@@ -2,17 +2,18 @@ import type { z } from 'zod';
 import { checked } from '../core/form.ts';
 import { Archive } from './archive.ts';
 import { fromBase64, toBase64 } from './base64.ts';
-import { linkError, LinkFault } from './fault.ts';
+import { causeOf, linkError, LinkFault } from './fault.ts';
 import { Library } from './library.ts';
-import { callForms, pushForm, resultForms, type CallArgs, type CallName, type CallResult, type Catalogue, type LinkError, type Push, type TableSummary, type Update } from './link.ts';
+import { callForms, resultForms, type CallArgs, type CallName, type CallResult, type Catalogue, type LinkError, type Push, type TableSummary, type Update } from './link.ts';
 import { Course } from './course.ts';
 import { HostedMatch, type MatchParts } from './match.ts';
-import type { MatchFolder } from './match-folder.ts';
+import type { MatchFolder, OpenMatchFile } from './match-folder.ts';
 import { offeredAs, type Offered } from './offer.ts';
 import type { RecordHeader } from './record/record.ts';
 import { RecordWriter, type Line } from './record/write.ts';
-import { courseOf, renewed } from './saved.ts';
+import { caughtUp, courseOf, renewed } from './saved.ts';
 import { checkedSeats } from './seats.ts';
+import { tell } from './tell.ts';
 import type { Budget, Thinker } from './thinker.ts';
 
 /** What the desk is given by the shell around it. */
@@ -30,6 +31,8 @@ export interface DeskParts {
   newSeed(): number;
   /** Runs something after the reply being made has left. */
   soon(run: () => void): void;
+  /** Runs something after a time (ms), unless the function given back is called before. */
+  later(ms: number, run: () => void): () => void;
   /** A line for the person who runs the program. */
   report(message: string): void;
 }
@@ -75,6 +78,9 @@ export class Desk {
   /** A new screen; `push` receives what it is told unasked. */
   connect(push: (push: Push) => void): Connection {
     let closed = false;
+    const leaveAll = (): void => {
+      for (const match of this.#open.keys()) void this.#leave(match, push);
+    };
     return {
       call: async (name, args) => {
         if (closed) return { error: { code: 'missing', message: 'this connection is closed' } };
@@ -84,22 +90,20 @@ export class Desk {
           const told = linkError(error);
           if (told.code === 'broken') this.#parts.report(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
           return { error: told };
+        } finally {
+          if (closed) leaveAll(); // it went away while a match was being opened for it
         }
       },
       close: () => {
         closed = true;
-        for (const match of this.#open.keys()) void this.#leave(match, push);
+        leaveAll();
       },
     };
   }
 
   /** Stops every match; their files are safe on disk. */
   async close(): Promise<void> {
-    const matches = [...this.#open.entries()];
-    for (const [match, { watchers }] of matches) {
-      watchers.clear();
-      await this.#shut(match);
-    }
+    await Promise.all([...this.#doors.keys(), ...this.#open.keys()].map((match) => this.#inOrder(match, () => this.#shut(match))));
   }
 
   async #call(name: string, given: unknown, push: (push: Push) => void): Promise<unknown> {
@@ -120,6 +124,7 @@ export class Desk {
   readonly #handlers: Handlers = {
     catalogue: () => this.#catalogue(),
     newMatch: (args, push) => this.#newMatch(args, push),
+    rematch: ({ match }, push) => this.#rematch(match, push),
     continueMatch: ({ match }, push) => this.#continueMatch(match, push),
     answer: ({ match, at, answer }) => done(this.#opened(match).answer(at, answer)),
     undo: ({ match, at, to }) => done(this.#opened(match).undo(at, to)),
@@ -165,8 +170,13 @@ export class Desk {
     const beginning = text + kept(writer.opening(course.opening)) + kept(writer.snapshot(course.snapshot()));
     return this.#inOrder(match, async () => {
       const file = await this.#parts.matches.create(match, beginning);
-      return this.#seat(match, push, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, ...this.#thinking() }, course));
+      return this.#orClosed(match, file, () => this.#seat(match, push, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, ...this.#means() }, course)));
     });
+  }
+
+  async #rematch(match: string, push: (push: Push) => void): Promise<Update> {
+    const { system, setup, seats, undo } = (await this.#inOrder(match, () => this.#archive.record(match))).header;
+    return this.#newMatch({ system, setup, seats: [...seats], undo }, push);
   }
 
   async #continueMatch(match: string, push: (push: Push) => void): Promise<Update> {
@@ -181,44 +191,49 @@ export class Desk {
       const ready = await this.#ready(read.header.system, read.header.setup);
       const { play } = ready;
       const record = renewed(play, read);
-      const { course, notice } = courseOf(play, record);
-      if (read.torn !== null) await this.#keepTorn(match);
-      const file = await this.#parts.matches.reopen(match, record.whole);
+      const resumed = courseOf(play, record);
+      const file = await this.#archive.reopen(match, read, record.whole);
       const writer = new RecordWriter(record.check, record.steps.length);
-      if (course.at < record.steps.length) await file.append(kept(writer.undo(course.at, true)));
       const { header } = record;
-      const update = this.#seat(match, push, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, ...this.#thinking() }, course, record.end !== null), []);
-      if (notice !== null) this.#warn(push, match, notice);
-      return update;
+      return this.#orClosed(match, file, async () => {
+        const more = caughtUp(writer, record, resumed);
+        if (more !== '') await file.append(more);
+        const update = this.#seat(match, push, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, ...this.#means() }, resumed.course, record.end !== null), []);
+        if (resumed.notice !== null) this.#warn(push, match, resumed.notice);
+        return update;
+      });
     });
   }
 
-  #thinking(): { readonly thinker: Thinker; readonly budget: Budget } {
-    return { thinker: this.#parts.thinker, budget: this.#parts.budget };
+  #means(): Pick<MatchParts, 'thinker' | 'budget' | 'later'> {
+    const { thinker, budget, later } = this.#parts;
+    return { thinker, budget, later };
   }
 
   /** Makes the match known and lets it go on once the reply has left. */
   #seat(match: string, push: (push: Push) => void, make: (announce: (push: Push) => void) => HostedMatch, events?: readonly unknown[]): Update {
     const watchers = new Set([push]);
-    const hosted = make((news) => this.#announce(match, news, watchers));
+    const hosted = make((news) => tell(watchers, match, news, (message) => this.#parts.report(message)));
     this.#open.set(match, { hosted, watchers });
     const opening = hosted.update(events ?? hosted.openingEvents());
     this.#parts.soon(() => hosted.start());
     return opening;
   }
 
-  #announce(match: string, news: Push, watchers: ReadonlySet<(push: Push) => void>): void {
-    const result = pushForm.safeParse(news);
-    const issue = result.error?.issues[0];
-    const told: Push = issue === undefined ? news : { type: 'fault', match, message: `the host made a wrong message: ${issue.path.join('.')}: ${issue.message}` };
-    if (told.type === 'fault') this.#parts.report(`${match}: ${told.message}`);
-    for (const watcher of watchers) watcher(told);
+  /** What is done with a match's open file; when it fails, the file is closed, so that the match can be opened again. */
+  async #orClosed<T>(match: string, file: OpenMatchFile, run: () => Promise<T> | T): Promise<T> {
+    try {
+      return await run();
+    } catch (error) {
+      this.#open.delete(match);
+      await this.#closing(match, file.close());
+      throw error;
+    }
   }
 
-  /** An unfinished last line is cut off when the match goes on: the file as it was is kept beside it. */
-  async #keepTorn(match: string): Promise<void> {
-    const copy = await this.#parts.matches.keepAside(match);
-    this.#parts.report(`${match}: the last line was never finished and was dropped; the file as it was is kept as ${copy}`);
+  /** A match that cannot be closed is reported: what it says is on disk. */
+  async #closing(match: string, work: Promise<void> | undefined): Promise<void> {
+    await work?.catch((error: unknown) => this.#parts.report(`${match}: it could not be closed (${causeOf(error)})`));
   }
 
   #warn(push: (push: Push) => void, match: string, message: string): void {
@@ -237,7 +252,8 @@ export class Desk {
   async #shut(match: string): Promise<void> {
     const open = this.#open.get(match);
     this.#open.delete(match);
-    await open?.hosted.stop();
+    open?.watchers.clear();
+    await this.#closing(match, open?.hosted.stop());
   }
 
   /** The rules of a match to be opened, with its checked setup and what gives the odds of its options. */

@@ -1,4 +1,3 @@
-import { InputError } from '../core/form.ts';
 import { causeOf } from './fault.ts';
 import type { MatchSummary } from './link.ts';
 import type { MatchFolder, StoredMatch } from './match-folder.ts';
@@ -49,7 +48,6 @@ export class Library {
         answers: steps.length, over: end !== null, turn: steps.at(-1)?.turn ?? 0, result: end?.result ?? '', takenBack: takenBack.free,
       };
     } catch (error) {
-      if (!(error instanceof InputError)) throw error;
       if (!(error instanceof NewerFile)) this.#report(`saved match "${match}" cannot be opened: ${causeOf(error)}; its file is left as it is`);
       return { ...blank, problem: causeOf(error) };
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerForm, pointForm } from '../core/form.ts';
+import { LONGEST_NAME } from './record/record.ts';
 
 /** Who answers for a seat. */
 export const seatForm = z.enum(['person', 'computer']);
@@ -15,6 +16,8 @@ export const callForms = {
   catalogue: call({}),
   /** Starts a match and becomes its watcher. */
   newMatch: call({ system: z.string(), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5), seed: z.number().int().optional(), undo: z.enum(['off', 'safe', 'free']).optional() }),
+  /** Starts a match set up as another was: same rules, setup, seats and ways to take back, other dice; becomes its watcher. */
+  rematch: call({ match: matchId }),
   /** Opens a saved match where it stopped. */
   continueMatch: call({ match: matchId }),
   /** Answers the request that stands after `at` answers. */
@@ -30,7 +33,7 @@ export const callForms = {
   /** What the figures of a seat could do to the others, while the match stands after `at` answers. */
   threats: call({ match: matchId, at: z.number().int().min(0), seat: z.number().int().min(0).max(4) }),
   /** Gives a saved match a name; empty takes it away. */
-  renameMatch: call({ match: matchId, name: z.string().max(120) }),
+  renameMatch: call({ match: matchId, name: z.string().max(LONGEST_NAME) }),
   /** A copy of a saved match. */
   duplicateMatch: call({ match: matchId }),
   /** Puts a saved match into the bin. */

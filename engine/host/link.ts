@@ -114,6 +114,7 @@ interface Results {
   readonly filmShot: FilmShot;
   readonly catalogue: Catalogue;
   readonly newMatch: Update;
+  readonly rematch: Update;
   readonly continueMatch: Update;
   readonly odds: OddsReply;
   readonly prospect: ProspectReply;
@@ -163,6 +164,8 @@ export interface WayBack {
   readonly beyond: 'chance' | 'other' | 'start';
   /** Answers that were taken back and can be given again. */
   readonly ahead: number;
+  /** Options of the standing pick that could not be taken back, and what follows them at once: dice or a drawn card, or another seat's question. */
+  readonly ends: Readonly<Record<string, 'chance' | 'other'>>;
 }
 
 /** What the host sends unasked. */

@@ -28,8 +28,11 @@ export interface MatchFolder {
   read(match: string): Promise<string | null>;
   /** Starts a match with its first lines. Rejects when there is one of this id, and when the folder cannot be written. */
   create(match: string, text: string): Promise<OpenMatchFile>;
-  /** Opens a match for more lines after `text`, which is what it says so far. The file as it was becomes the newest backup. Rejects when it is open elsewhere. */
-  reopen(match: string, text: string): Promise<OpenMatchFile>;
+  /**
+   * Opens a match for more lines after `text`, which is what it says so far. The file as it was becomes the newest backup.
+   * Rejects when it is open elsewhere, and when it does not say `was` any more: somebody else went on with it since it was read.
+   */
+  reopen(match: string, text: string, was: string): Promise<OpenMatchFile>;
   /** Copies a match's file as it is and gives the copy's name. */
   keepAside(match: string): Promise<string>;
   /** Newest first. */

@@ -4,6 +4,7 @@ import { toy, type ToyState } from '../testing/toy.ts';
 import type { Update } from './link.ts';
 import type { HostSystem } from './offer.ts';
 import { readRecord } from './record/read.ts';
+import { journal } from './record/version-one.fixture.ts';
 import { RecordWriter } from './record/write.ts';
 
 const setup = { table: 'floor', goal: 20 };
@@ -228,16 +229,14 @@ describe('leaving and going on', () => {
 
   it('a journal of the first version goes on, and from then on says what happened', async () => {
     const { call, folder, settled } = testDesk();
-    const { JournalWriter } = await import('./journal.ts');
-    const { line, writer } = JournalWriter.begin({ system: 'toy', setup, seats: ['person', 'computer'], seed: 1, content: 'c' });
-    const entry = writer.entry({ seat: 0, answer: pick('one'), turn: 1 });
-    folder.files.set('old', line + entry.line);
+    const old = journal({ system: 'toy', setup, seats: ['person', 'computer'], seed: 1, content: 'c' }, [{ seat: 0, answer: pick('one'), turn: 1 }]);
+    folder.files.set('old', old);
     await call('continueMatch', { match: 'old' });
     await settled();
     const { steps, version } = readRecord(folder.files.get('old')!);
     expect(version).toBe(2);
     expect(steps[0]).toEqual({ seat: 0, answer: pick('one'), turn: 1, events: [{ type: 'added', seat: 0, amount: 1 }] });
-    expect(folder.older.get('old')![0]).toBe(line + entry.line);
+    expect(folder.older.get('old')![0]).toBe(old);
   });
 
   it('a match of changed rules says which answer does not fit', async () => {

@@ -9,7 +9,9 @@ import type { Push, SeatKind, Update } from './link.ts';
 import type { OpenMatchFile } from './match-folder.ts';
 import type { Forecaster } from './offer.ts';
 import type { RecordHeader, Step } from './record/record.ts';
+import { Keeper, Unsaved } from './record/keeper.ts';
 import type { Line, RecordWriter } from './record/write.ts';
+import { Retry } from './retry.ts';
 import { opponent } from './opponent.ts';
 import type { Budget, Thinker } from './thinker.ts';
 import { backOf, isFree, refuseUndo } from './undo.ts';
@@ -27,6 +29,8 @@ export interface MatchParts {
   readonly budget: Budget;
   /** Tells every watcher. */
   announce(push: Push): void;
+  /** Runs something after a time (ms), unless the function given back is called before. */
+  later(ms: number, run: () => void): () => void;
 }
 
 /** A snapshot is kept after this many answers. */
@@ -39,7 +43,8 @@ const SNAPSHOT = 40;
 export class HostedMatch {
   readonly #parts: MatchParts;
   readonly #course: Course;
-  #writer: RecordWriter;
+  readonly #keeper: Keeper;
+  readonly #retry: Retry;
   #ended: boolean;
   /** An answer is being taken: whatever else arrives is late. */
   #taking = false;
@@ -54,7 +59,8 @@ export class HostedMatch {
   constructor(parts: MatchParts, course: Course, ended = false) {
     this.#parts = parts;
     this.#course = course;
-    this.#writer = parts.writer;
+    this.#keeper = new Keeper(parts.file, parts.writer);
+    this.#retry = new Retry(parts.later, () => this.#proceed());
     this.#ended = ended;
     const first = parts.header.seats.indexOf('person');
     this.#eyes = first === -1 ? null : first;
@@ -117,7 +123,7 @@ export class HostedMatch {
     this.#checkAt(at);
     const seat = this.#asked();
     if (this.#course.ahead === 0) throw new RefusedAnswer({ rule: 'core', why: 'redoNothing' });
-    await this.#track(this.#again(seat));
+    await this.#track(this.#again(seat)).finally(() => this.start());
   }
 
   async #again(seat: Seat): Promise<void> {
@@ -169,13 +175,24 @@ export class HostedMatch {
 
   /** Goes on by itself until a person is asked or the match is over. Does nothing when it is going on already. */
   start(): void {
+    this.#retry.anew();
+    this.#proceed();
+  }
+
+  #proceed(): void {
     if (this.#running || this.#taking || this.#stopped) return;
     this.#running = true;
+    this.#retry.callOff();
     void this.#track(
       this.#goOn()
-        .catch((error: unknown) => this.#fault(causeOf(error)))
+        .catch((error: unknown) => (error instanceof Unsaved ? this.#tryLater(error) : this.#tellFault(causeOf(error))))
         .finally(() => { this.#running = false; }),
     );
+  }
+
+  /** The opponent's answers and the dice have nobody who would give them once more: the host does, and says so once. */
+  #tryLater({ message }: Unsaved): void {
+    if (this.#retry.failed()) this.#tellFault(`${message}; it is tried again by itself`);
   }
 
   /** Resolves when nothing is going on by itself any more. */
@@ -191,8 +208,9 @@ export class HostedMatch {
   async stop(): Promise<void> {
     if (this.#stopped) return;
     this.#stopped = true;
+    this.#retry.callOff();
     if (this.#taking) await this.idle();
-    await this.#parts.file.close();
+    await this.#keeper.close();
   }
 
   async #goOn(): Promise<void> {
@@ -223,19 +241,12 @@ export class HostedMatch {
   async #keep(lines: (writer: RecordWriter) => readonly (() => Line)[], { kept, failed }: { readonly kept?: () => void; readonly failed?: () => void } = {}): Promise<void> {
     this.#taking = true;
     try {
-      const writer = this.#writer.copy();
-      let text = '';
-      for (const make of lines(writer)) {
-        const line = make();
-        line.written();
-        text += line.text;
-      }
-      await this.#parts.file.append(text);
-      this.#writer = writer;
+      await this.#keeper.keep(lines);
+      this.#retry.anew();
       kept?.();
     } catch (error) {
       failed?.();
-      throw new LinkFault('broken', `the match could not be saved: ${causeOf(error)}`);
+      throw error;
     } finally {
       this.#taking = false;
     }
@@ -265,10 +276,14 @@ export class HostedMatch {
     return request.kind === 'roll' ? 'computer' : (this.#parts.header.seats[request.seat] ?? 'computer');
   }
 
-  /** Tells the watchers of something that went wrong, each thing once. */
+  /** Tells the watchers of what went wrong with the opponent, each thing once. */
   #fault(message: string): void {
     if (this.#said.has(message)) return;
     this.#said.add(message);
+    this.#tellFault(message);
+  }
+
+  #tellFault(message: string): void {
     this.#parts.announce({ type: 'fault', match: this.#parts.match, message });
   }
 

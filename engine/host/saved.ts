@@ -4,7 +4,7 @@ import { Course } from './course.ts';
 import { causeOf, LinkFault } from './fault.ts';
 import { readRecord, type ReadRecord } from './record/read.ts';
 import type { MatchRecord, Snapshot } from './record/record.ts';
-import { writeRecord } from './record/write.ts';
+import { writeRecord, type Line, type RecordWriter } from './record/write.ts';
 
 /** Where a match goes on, and what its players should know about that. */
 export interface Resumed {
@@ -12,26 +12,43 @@ export interface Resumed {
   readonly notice: string | null;
 }
 
+const CHANGED = 'the rules have changed since this match was played';
+
 /**
  * The course of a record under today's rules: its answers are run again. Where the rules have changed and no longer take
- * them, it goes on from what was kept whole last. Throws `LinkFault` when neither is possible.
+ * them, or they lead elsewhere now, it goes on from what was kept whole last. Throws `LinkFault` when neither is possible.
  */
 export function courseOf(play: Play<unknown, unknown>, { header, steps, snapshots }: MatchRecord): Resumed {
-  let cause: string;
+  const last = snapshots.at(-1);
+  let again: Course | null = null;
+  let cause = 'its answers lead elsewhere now';
   try {
-    const course = Course.at(play, header.seed, steps, []);
-    return { course, notice: play.content === header.content ? null : 'cards, missions or terrain have changed since this match began; it goes on under the new ones' };
+    again = Course.at(play, header.seed, steps, []);
+    if (last === undefined || again.agrees(last)) return { course: again, notice: play.content === header.content ? null : 'cards, missions or terrain have changed since this match began; it goes on under the new ones' };
   } catch (error) {
     cause = causeOf(error);
   }
-  const last = snapshots.at(-1);
-  if (last === undefined || play.checkState === undefined) throw new LinkFault('broken', `${cause}; the file is kept`);
   try {
+    if (last === undefined || play.checkState === undefined) throw new Error('nothing was kept that could be checked');
     const snapshot = { ...last, base: play.checkState(last.base) };
-    return { course: resumedAt(play, header.seed, steps, snapshot), notice: `the rules have changed since this match was played (${cause}); it goes on from what was kept of answer ${last.at}` };
+    return { course: resumedAt(play, header.seed, steps, snapshot), notice: `${CHANGED} (${cause}); it goes on from what was kept of answer ${last.at}` };
   } catch (error) {
+    if (again !== null) return { course: again, notice: `${CHANGED}: ${cause}` };
     throw new LinkFault('broken', `${cause}, and it cannot go on from what was kept (${causeOf(error)}); the file is kept`);
   }
+}
+
+/** What a file must say before a match goes on elsewhere than it says: that answers fell away, and how it stands now. Empty when it goes on as it was. */
+export function caughtUp(writer: RecordWriter, { steps, snapshots }: MatchRecord, { course, notice }: Resumed): string {
+  let text = '';
+  const add = (line: Line): void => {
+    line.written();
+    text += line.text;
+  };
+  if (course.at < steps.length) add(writer.undo(course.at, true));
+  const last = snapshots.at(-1);
+  if (notice !== null && !(last?.at === course.at && course.agrees(last))) add(writer.snapshot(course.snapshot()));
+  return text;
 }
 
 /** From a snapshot with the answers after it, or without them where they no longer fit. */
@@ -67,7 +84,7 @@ export function renewed(play: Play<unknown, unknown>, record: ReadRecord, asFar 
 }
 
 /** Whether a record can be shown without running a rule. */
-export const saysWhatHappened = ({ steps, snapshots }: MatchRecord): boolean => snapshots[0]?.at === 0 && steps.every(({ events }) => events !== null);
+const saysWhatHappened = ({ steps, snapshots }: MatchRecord): boolean => snapshots[0]?.at === 0 && steps.every(({ events }) => events !== null);
 
 /** Who was asked, for files that did not keep it. */
 const seatAsked = ({ session: { request } }: Course): number | null => (request === null || request.kind === 'roll' ? null : request.seat);

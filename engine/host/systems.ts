@@ -1,10 +1,12 @@
-import { miniatures } from '../miniatures/system.ts';
 import { defaultSetup as firstSkirmish } from '../miniatures/setup.ts';
+import { summary as skirmishSummary } from '../miniatures/summary.ts';
+import { miniatures } from '../miniatures/system.ts';
 import { oddsOffer } from '../shatterpoint/odds/offer.ts';
 import { summary } from '../shatterpoint/summary.ts';
 import { faces, missionFaces, shatterpoint } from '../shatterpoint/system.ts';
 import { defaultSetup } from '../shatterpoint/teams.ts';
 import { defaultSetup as firstAdventure } from '../wartime/setup.ts';
+import { summary as adventureSummary } from '../wartime/summary.ts';
 import { wartime } from '../wartime/system.ts';
 import type { HostSystem, Offered } from './offer.ts';
 import { projectors } from './projectors.ts';
@@ -12,6 +14,6 @@ import { projectors } from './projectors.ts';
 /** Every rule system that can be played. */
 export const systems: readonly Offered[] = [
   { rules: shatterpoint as HostSystem, cards: faces, missions: missionFaces, odds: oddsOffer as NonNullable<Offered['odds']>, summary, projector: projectors.shatterpoint, starter: defaultSetup },
-  { rules: miniatures as HostSystem, cards: [], projector: projectors.miniatures, starter: firstSkirmish },
-  { rules: wartime as HostSystem, cards: [], projector: projectors.wartime, starter: firstAdventure },
+  { rules: miniatures as HostSystem, cards: [], summary: skirmishSummary, projector: projectors.miniatures, starter: firstSkirmish },
+  { rules: wartime as HostSystem, cards: [], summary: adventureSummary, projector: projectors.wartime, starter: firstAdventure },
 ];

@@ -20,7 +20,7 @@ describe('taking back', () => {
   it('the own last answer goes back and forth, in the file too, until another seat has answered', async () => {
     const desk = testDesk();
     const opening = await desk.call('newMatch', { ...persons, seats: ['person', 'computer'], setup: { table: 'floor', goal: 1000 } });
-    expect(opening.back).toEqual({ to: null, free: false, beyond: 'start', ahead: 0 });
+    expect(opening.back).toEqual({ to: null, free: false, beyond: 'start', ahead: 0, ends: { one: 'other', throw: 'chance' } });
     const update = await answers(desk, 0, 'one');
     expect(update.back).toMatchObject({ to: null, beyond: expect.stringMatching(/other|chance/) as unknown });
     await expect(desk.call('undo', { match: 'match-1', at: update.at, to: 0 })).rejects.toThrow('refused: core: undoBoundary');
@@ -70,5 +70,30 @@ describe('taking back', () => {
     desk.folder.fail = 'no space left on the disk';
     await expect(desk.call('undo', { match: 'match-1', at: update.at, to: 0 })).rejects.toThrow('no space left');
     expect(await desk.call('continueMatch', { match: 'match-1' })).toMatchObject({ at: update.at, view: update.view });
+  });
+
+  it('what ends the way back is told before it is answered: the dice of a throw, the other’s turn; not what is refused', async () => {
+    const desk = testDesk();
+    const { back } = await desk.call('newMatch', start);
+    expect(back!.ends).toEqual({ one: 'other', throw: 'chance' });
+    const none = testDesk();
+    expect((await none.call('newMatch', { ...start, undo: 'off' })).back).toBeNull();
+  });
+});
+
+describe('a rematch', () => {
+  it('has everything that the match was set up with, and other dice', async () => {
+    const desk = testDesk();
+    await desk.call('newMatch', { ...start, seats: ['computer', 'person'], setup: { table: 'floor', goal: 31 }, undo: 'free', seed: 5 });
+    const again = await desk.call('rematch', { match: 'match-1' });
+    expect(again).toMatchObject({ match: 'match-2', at: 0, system: 'toy', setup: { table: 'floor', goal: 31 }, seats: ['computer', 'person'] });
+    const [first, second] = ['match-1', 'match-2'].map((match) => readRecord(desk.folder.files.get(match)!).header);
+    expect(second).toEqual({ ...first, seed: second!.seed, started: second!.started });
+    expect(second!.undo).toBe('free');
+    expect(second!.seed).not.toBe(first!.seed);
+  });
+
+  it('of a match that is not there is none', async () => {
+    await expect(testDesk().call('rematch', { match: 'gone' })).rejects.toThrow('gone');
   });
 });

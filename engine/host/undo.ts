@@ -18,11 +18,28 @@ export function refuseUndo(header: RecordHeader, course: Course, seat: Seat, to:
   return isFree(course, seat, to) && !mayGoFurther(header, seat) ? no('undoBoundary') : null;
 }
 
+/** Options of the standing pick after which the way back ends at once: the next thing is dice, a drawn card or another seat's question. */
+function endsOf({ session }: Course): WayBack['ends'] {
+  const { request } = session;
+  if (request?.kind !== 'pick' || request.min !== 1 || request.max !== 1) return {};
+  const ends: Record<string, 'chance' | 'other'> = {};
+  for (const option of request.options) {
+    const answer = { kind: 'pick', picks: [option] } as const;
+    const ahead = session.fork();
+    if (ahead.refuse(answer) !== null) continue;
+    ahead.answer(answer);
+    const next = ahead.request;
+    if (next?.kind === 'roll') ends[option] = 'chance';
+    else if (next !== null && next.seat !== request.seat) ends[option] = 'other';
+  }
+  return ends;
+}
+
 /** What the seat that is asked could take back, and how much could be given again. */
 export function backOf(header: RecordHeader, course: Course, seat: Seat): WayBack | null {
   if (header.undo === 'off') return null;
   const last = course.lastOf(seat);
   const { beyond } = course.wayBack(seat);
   const possible = last !== null && refuseUndo(header, course, seat, last) === null;
-  return { to: possible ? last : null, free: last !== null && isFree(course, seat, last), beyond, ahead: course.ahead };
+  return { to: possible ? last : null, free: last !== null && isFree(course, seat, last), beyond, ahead: course.ahead, ends: endsOf(course) };
 }

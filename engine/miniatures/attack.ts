@@ -42,7 +42,7 @@ export function* attack(game: Game, attackerId: FigureId, targetId: FigureId, oc
 }
 
 /** Allies that may join an attack (SWM-11.6): not yet activated, seeing the target, neither melee fighters nor harmless. */
-export function helpersOf(game: Game, attacker: Figure, target: Figure): FigureId[] {
+function helpersOf(game: Game, attacker: Figure, target: Figure): FigureId[] {
   if (!isStanding(target) || hasFeat(cardOf(game, attacker), 'melee-attack')) return [];
   return alliesOf(game.state, attacker)
     .filter((ally) => !ally.activated && cardOf(game, ally).damage > 0 && !hasFeat(cardOf(game, ally), 'melee-attack') && sees(game.content.eyes, ally.at, target.at))

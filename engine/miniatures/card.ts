@@ -1,7 +1,6 @@
 import type { Feat } from './feat.ts';
 
-export const FACTIONS = ['rebel', 'imperial', 'fringe'] as const;
-export type Faction = (typeof FACTIONS)[number];
+export type Faction = 'rebel' | 'imperial' | 'fringe';
 
 /** What a card prints (SWM-1.1). Damage and hit points are in the printed tens; attack is added to a d20. */
 export interface Card {

@@ -77,7 +77,7 @@ function priceOf(game: Game, from: Square, to: Square): Step {
 }
 
 /** Enemies that may strike at a character about to leave its square: adjacent, once a turn each (SWM-12.3), whether activated or not. */
-export function threatening(game: Game, mover: Figure): FigureId[] {
+function threatening(game: Game, mover: Figure): FigureId[] {
   if (!isStanding(mover)) return [];
   return enemiesOf(game.state, mover.seat)
     .filter((enemy) => adjacent(game.content.eyes, enemy.at, mover.at) && cardOf(game, enemy).damage > 0 && game.state.turn?.used.includes(`opportunity@${enemy.id}`) !== true)

@@ -8,6 +8,7 @@ import { tell, type Event } from './events.ts';
 import { FIGURES } from './figures/index.ts';
 import { makeMind } from './mind.ts';
 import { checkSquads, readSetup, type MiniaturesSetup } from './setup.ts';
+import { checkState } from './state-form.ts';
 import { cloneState, type State } from './state.ts';
 import { command } from './turn.ts';
 import { imagine, view } from './view.ts';
@@ -32,12 +33,13 @@ export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly 
     outcome: (now) => (now.step === 'over' ? now.winner : undefined),
     view,
     imagine: (moment) => imagine(moment),
+    checkState: (input) => checkState(content, state, input),
     tell,
   };
 }
 
 /** Star Wars Miniatures on squares, played with these figures. */
-export const miniaturesWith = (figures: readonly Card[]): RuleSystem<State, Event, Terrain> => ({
+const miniaturesWith = (figures: readonly Card[]): RuleSystem<State, Event, Terrain> => ({
   id: 'miniatures',
   readSetup: (input) => readSetup(input) as Setup,
   start: (setup, terrain) => {

@@ -34,7 +34,7 @@ function* deploy(game: Game): Script {
 }
 
 /** Free squares of a seat's zone, or the nearest rows with room when it is full (AMB-02). Throws when the board is full. */
-export function deploySquares({ state, content: { board, deployRows } }: Game, seat: Seat): Square[] {
+function deploySquares({ state, content: { board, deployRows } }: Game, seat: Seat): Square[] {
   const taken = new Set(standing(state).map((figure) => squareId(figure.at)));
   const free: Square[] = [];
   for (let row = 0; row < board.rows; row++) {

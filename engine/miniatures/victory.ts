@@ -19,7 +19,7 @@ export function decide(game: Game): void {
   emit(game, { type: 'decided', winner, rule });
 }
 
-export function tieBreak(state: State, content: Content): { readonly winner: Seat | null; readonly rule: string } {
+function tieBreak(state: State, content: Content): { readonly winner: Seat | null; readonly rule: string } {
   const points = SEATS.map((seat) => defeatedCost(state, content, seat));
   if (points[0] !== points[1]) return { winner: points[0]! > points[1]! ? 0 : 1, rule: 'SWM-4.2a' };
 

@@ -1,5 +1,6 @@
 import { constants, type Stats } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /** A file open for writing. Lengths in bytes. */
 export interface OpenedFile {
@@ -39,7 +40,7 @@ export interface Disk {
   copy(from: string, to: string): Promise<void>;
   /** Removes a file; nothing happens when there is none. */
   remove(path: string): Promise<void>;
-  /** Makes a folder with all above it. */
+  /** Makes a folder with all above it, safe from a power cut. */
   makeFolder(folder: string): Promise<void>;
   /** Makes names that were changed in a folder safe from a power cut, where the system can. */
   syncFolder(folder: string): Promise<void>;
@@ -97,7 +98,14 @@ export const realDisk: Disk = {
   rename: (from, to) => patiently(() => rename(from, to)),
   copy: (from, to) => copyFile(from, to, constants.COPYFILE_EXCL),
   remove: (path) => patiently(() => rm(path, { force: true })),
-  makeFolder: async (folder) => void (await mkdir(folder, { recursive: true })),
+  async makeFolder(folder) {
+    const first = await mkdir(folder, { recursive: true });
+    if (first === undefined) return;
+    for (let above = dirname(folder); ; above = dirname(above)) {
+      await realDisk.syncFolder(above);
+      if (above === dirname(first) || above === dirname(above)) return;
+    }
+  },
   async syncFolder(folder) {
     if (process.platform === 'win32') return; // Windows keeps its own journal of names
     const handle = await open(folder, 'r');

@@ -37,7 +37,12 @@ export class Locks {
     for (let tries = 0; tries < 3; tries++) {
       try {
         const file = await this.#disk.create(this.#path(match));
-        await file.write(Buffer.from(`${process.pid}\n`), 0).finally(() => file.close());
+        try {
+          await file.write(Buffer.from(`${process.pid}\n`), 0).finally(() => file.close());
+        } catch (error) {
+          await this.#disk.remove(this.#path(match)).catch(() => {}); // a full disk: nobody holds it
+          throw error;
+        }
         return;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { randomFrom } from '../core/rng.ts';
-import { readRecord } from '../host/record/read.ts';
+import { LONGEST, readRecord } from '../host/record/read.ts';
 import type { RecordHeader } from '../host/record/record.ts';
 import { RecordWriter, type Line } from '../host/record/write.ts';
 import { FaultyDisk, Killed } from '../testing/faulty-disk.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { testDesk } from '../testing/memory.ts';
-import { patiently, type Disk } from './disk.ts';
+import { patiently, realDisk, type Disk } from './disk.ts';
 import { MatchFiles } from './match-files.ts';
 import { packed, unpacked } from './pack.ts';
 
@@ -35,7 +35,7 @@ async function play(disk: Disk, announced: (count: number) => void): Promise<voi
     await file.close();
     const folder = files(disk);
     const record = readRecord((await folder.read('m'))!);
-    file = await folder.reopen('m', record.whole);
+    file = await folder.reopen('m', record.whole, record.whole + (record.torn ?? ''));
     writer = new RecordWriter(record.check, record.steps.length);
   }
   await file.close();
@@ -65,7 +65,7 @@ describe('a match is never lost', () => {
       expect(answers, `killed in call ${killAt}`).toBeGreaterThanOrEqual(kept);
       expect(answers, `killed in call ${killAt}`).toBeLessThanOrEqual(kept + 1);
       const record = readRecord((await files(next).read('m'))!);
-      const file = await files(next).reopen('m', record.whole);
+      const file = await files(next).reopen('m', record.whole, record.whole + (record.torn ?? ''));
       await file.append(line(new RecordWriter(record.check, record.steps.length)).text);
       await file.close();
       expect(await found(next)).toBe(answers + 1);
@@ -105,6 +105,114 @@ describe('a match is never lost', () => {
     await file.close();
     expect(said).toEqual([expect.stringMatching(/^m: it stays unpacked \(ENOSPC/)]);
     expect(await found(disk)).toBe(0);
+  });
+
+  it('a match that somebody went on with since it was read is not opened from what was read: nothing of it changes', async () => {
+    const disk = new FaultyDisk();
+    const { text, writer } = RecordWriter.begin(header);
+    await (await files(disk).create('m', text)).close();
+    const [first, second] = [files(disk), files(disk)];
+    const read = (await second.read('m'))!;
+    const file = await first.reopen('m', text, text);
+    await file.append(line(writer).text);
+    await file.close();
+    const before = JSON.stringify([...disk.texts()]);
+    await expect(second.reopen('m', read, read)).rejects.toThrow('match "m" has changed since it was read: open it again');
+    expect(JSON.stringify([...disk.texts()])).toBe(before);
+    expect(await found(disk)).toBe(1);
+  });
+
+  it('a disk that is full while a match is opened, again and again, costs no backup', async () => {
+    const disk = new FaultyDisk();
+    const { text, writer } = RecordWriter.begin(header);
+    let whole = text;
+    await (await files(disk).create('m', text)).close();
+    for (let i = 0; i < 4; i++) {
+      const file = await files(disk).reopen('m', whole, whole);
+      const next = line(writer);
+      await file.append(next.text);
+      next.written();
+      whole += next.text;
+      await file.close();
+    }
+    const backups = async (): Promise<readonly (number | undefined)[]> => Promise.all([1, 2, 3].map(async (number) => {
+      const backup = await files(disk).readBackup('m', number);
+      return backup === null ? undefined : readRecord(backup).steps.length;
+    }));
+    expect(await backups()).toEqual([3, 2, 1]);
+    const used = [...disk.texts().keys()].map((path) => disk.facts(path));
+    disk.room = (await Promise.all(used)).reduce((sum, facts) => sum + (facts?.size ?? 0), 0) + 20; // enough for a lock
+    for (let i = 0; i < 4; i++) await expect(files(disk).reopen('m', whole, whole)).rejects.toThrow('ENOSPC');
+    disk.room = Infinity;
+    expect(await backups()).toEqual([3, 2, 1]);
+    expect(await found(disk)).toBe(4);
+  });
+
+  it('a match that is only looked at leaves no second backup of the same state', async () => {
+    const disk = new FaultyDisk();
+    const { text } = RecordWriter.begin(header);
+    await (await files(disk).create('m', text)).close();
+    for (let i = 0; i < 3; i++) await (await files(disk).reopen('m', text, text)).close();
+    expect(await files(disk).backups('m')).toHaveLength(1);
+  });
+
+  it('whichever call of the disk the program is killed in while a match goes into the bin or comes back, its last answer is in one of them, and counts', async () => {
+    for (const way of ['discard', 'recover'] as const) for (let killAt = 1, done = false; !done; killAt++) {
+      let disk = new FaultyDisk();
+      const { text, writer } = RecordWriter.begin(header);
+      await (await files(disk).create('m', text)).close();
+      await (await files(disk).reopen('m', text, text)).append(line(writer).text); // killed while it was played: the packed file is older
+      disk = disk.after(null);
+      if (way === 'recover') await files(disk).discard('m');
+      disk.killAt = disk.calls + killAt;
+      done = await files(disk)[way]('m').then(() => true, (error: unknown) => { if (!(error instanceof Killed)) throw error; return false; });
+      const next = disk.after(null);
+      if ((await files(next).read('m')) === null) await files(next).recover('m');
+      expect(await found(next), `${way}, killed in call ${killAt}`).toBe(1);
+    }
+  });
+
+  it('a line that was torn in the middle of a letter leaves the match readable', async () => {
+    const disk = new FaultyDisk();
+    const { text, writer } = RecordWriter.begin(header);
+    const file = await files(disk).create('m', text + line(writer).text);
+    const name = new TextEncoder().encode('{"name":"Zażółć');
+    for (let cut = 1; cut <= name.length; cut++) {
+      const torn = await disk.open('/saves/m.journal');
+      await torn.write(name.subarray(0, cut), new TextEncoder().encode(text + line(writer).text).length);
+      expect(readRecord((await files(disk).read('m'))!), `${cut} bytes`).toMatchObject({ steps: [{}], torn: expect.any(String) as unknown });
+    }
+    void file;
+  });
+
+  it('what another match is just writing is not cleared away', async () => {
+    const disk = new FaultyDisk();
+    const foreign = await disk.create('/saves/other.gantry.1234.draft');
+    await foreign.write(new Uint8Array(1), 0);
+    const own = await disk.create('/saves/m.journal.5678.draft');
+    await own.write(new Uint8Array(1), 0);
+    await files(disk).create('m', RecordWriter.begin(header).text);
+    expect([...disk.texts().keys()].filter((path) => path.endsWith('.draft'))).toEqual(['/saves/other.gantry.1234.draft']);
+  });
+
+  it('a file never grows longer than one that is read', async () => {
+    const disk = new FaultyDisk();
+    const file = await files(disk).create('m', RecordWriter.begin(header).text);
+    await expect(file.append('x'.repeat(LONGEST))).rejects.toThrow('the match has become too long for its file');
+    expect(await found(disk)).toBe(0);
+    await file.close();
+  });
+
+  it('a file that cannot be closed is unlocked all the same', async () => {
+    const disk = new FaultyDisk();
+    const { text } = RecordWriter.begin(header);
+    const open = disk.open.bind(disk);
+    disk.open = async (path) => ({ ...(await open(path)), close: () => Promise.reject(new Error('EIO')) });
+    const folder = files(disk);
+    const file = await folder.create('m', text);
+    await expect(file.close()).rejects.toThrow('EIO');
+    expect(await files(disk).read('m')).toBe(text);
+    await (await folder.reopen('m', text, text)).append('');
   });
 
   it('a folder that cannot be written says so at the start', async () => {
@@ -148,9 +256,9 @@ describe('on the computer’s own disk', () => {
   test('two of them on one match: the second is told, and the first goes on', async () => {
     const first = own();
     const file = await first.create('m', RecordWriter.begin(header).text);
-    await expect(first.reopen('m', 'x')).rejects.toThrow('open already');
+    await expect(first.reopen('m', 'x', 'x')).rejects.toThrow('open already');
     writeFileSync(join(folder.path, 'saves', 'm.lock'), `${process.ppid}\n`);
-    await expect(own().reopen('m', 'x')).rejects.toThrow(`open in another Gantry (process ${process.ppid})`);
+    await expect(own().reopen('m', 'x', 'x')).rejects.toThrow(`open in another Gantry (process ${process.ppid})`);
     await file.close();
   });
 
@@ -166,7 +274,7 @@ describe('on the computer’s own disk', () => {
     let whole = text;
     await (await own().create('m', text)).close();
     for (let i = 0; i < 5; i++) {
-      const file = await own().reopen('m', whole);
+      const file = await own().reopen('m', whole, whole);
       const next = line(writer);
       await file.append(next.text);
       next.written();
@@ -185,7 +293,7 @@ describe('on the computer’s own disk', () => {
     const file = await own().create('m', text);
     await expect(own().discard('other')).rejects.toThrow('there is no match "other"');
     await file.close();
-    await (await own().reopen('m', text)).close();
+    await (await own().reopen('m', text, text)).close();
     await own().discard('m');
     expect([await own().list(), await own().read('m')]).toEqual([[], null]);
     await own().recover('m');
@@ -227,6 +335,16 @@ describe('packing', () => {
     await expect(unpacked((await packed('hello')).slice(0, 12))).rejects.toThrow('cannot be unpacked');
     await expect(unpacked(Uint8Array.of(0xff, 0xfe, 0x00))).rejects.toThrow('it is no text');
   });
+});
+
+test('folders are made with all above them, and one that is there stays', async () => {
+  const folder = temporaryFolder('folders');
+  const deep = join(folder.path, 'a', 'b', 'c');
+  await realDisk.makeFolder(deep);
+  writeFileSync(join(deep, 'x'), 'x');
+  await realDisk.makeFolder(deep);
+  expect(readdirSync(deep)).toEqual(['x']);
+  folder.remove();
 });
 
 test('on Windows a file that somebody else has open is tried again, elsewhere and for other faults not', async () => {

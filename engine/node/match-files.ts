@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { Backup, MatchFolder, OpenMatchFile, StoredMatch } from '../host/match-folder.ts';
 import { LONGEST } from '../host/record/read.ts';
 import { isDraft, realDisk, writeWhole, type Disk, type OpenedFile } from './disk.ts';
@@ -49,13 +49,16 @@ export class MatchFiles implements MatchFolder {
 
   async create(match: string, text: string): Promise<OpenMatchFile> {
     await this.#disk.makeFolder(this.#folder);
-    await this.#clearDrafts();
-    if ((await this.#facts(match)) !== null) throw new Error(`there is a match "${match}" already`);
-    return this.#locked(match, text);
+    return this.#locked(match, text, async () => {
+      if ((await this.#facts(match)) !== null) throw new Error(`there is a match "${match}" already`);
+    });
   }
 
-  async reopen(match: string, text: string): Promise<OpenMatchFile> {
-    return this.#locked(match, text, () => this.#backUp(match));
+  async reopen(match: string, text: string, was: string): Promise<OpenMatchFile> {
+    return this.#locked(match, text, async () => {
+      if ((await this.read(match)) !== was) throw new Error(`match "${match}" has changed since it was read: open it again`);
+      await this.#backUp(match, was);
+    });
   }
 
   async keepAside(match: string): Promise<string> {
@@ -109,10 +112,11 @@ export class MatchFiles implements MatchFolder {
     await this.#disk.syncFolder(this.#folder);
   }
 
-  async #locked(match: string, text: string, before: () => Promise<void> = async () => {}): Promise<OpenMatchFile> {
+  async #locked(match: string, text: string, before: () => Promise<void>): Promise<OpenMatchFile> {
     await this.#locks.take(match);
     try {
       await before();
+      await this.#clearDrafts(match);
       const path = this.#path(match, GROWING);
       await this.#write(path, Buffer.from(text, 'utf8'));
       return await GrowingFile.open({ disk: this.#disk, path, text, repair: async (whole) => {
@@ -122,37 +126,36 @@ export class MatchFiles implements MatchFolder {
       }, closed: async (whole) => {
         // The growing file is as good as a packed one: a full disk does not keep the match from being closed.
         await this.#pack(match, whole).catch((error: unknown) => this.#report(`${match}: it stays unpacked (${error instanceof Error ? error.message : String(error)})`));
-        await this.#locks.release(match);
-      } });
+      }, released: () => this.#locks.release(match) });
     } catch (error) {
       await this.#locks.release(match);
       throw error;
     }
   }
 
-  /** Makes the match as it is now its newest backup. */
-  async #backUp(match: string): Promise<void> {
-    const text = await this.read(match);
-    if (text === null) return;
-    const bytes = await packed(text);
+  /** Makes what the match says now its newest backup, unless it is already. It is safe on disk before the oldest goes. */
+  async #backUp(match: string, text: string): Promise<void> {
+    if ((await this.#text(this.#backup(match, 1)).catch(() => null)) === text) return;
+    const next = join(this.#folder, backupName(match, 0));
+    await this.#write(next, await packed(text));
     for (let number = BACKUPS - 1; number >= 1; number--) {
       if ((await this.#disk.facts(this.#backup(match, number))) !== null) await this.#disk.rename(this.#backup(match, number), this.#backup(match, number + 1));
     }
-    await this.#write(this.#backup(match, 1), bytes);
+    await this.#disk.rename(next, this.#backup(match, 1));
+    await this.#disk.syncFolder(this.#folder);
   }
 
+  /** Moves a match with its backups: the file that counts leaves last and comes first. */
   async #moveAll(match: string, from: string, to: string): Promise<void> {
     await this.#locks.take(match);
     try {
       await this.#disk.makeFolder(to);
-      const own = [match + GROWING, match + PACKED, ...Array.from({ length: BACKUPS }, (_, i) => backupName(match, i + 1))];
-      let moved = 0;
-      for (const name of own) {
-        if ((await this.#disk.facts(join(from, name))) === null) continue;
-        await this.#disk.rename(join(from, name), join(to, name));
-        moved++;
-      }
-      if (moved === 0) throw new Error(`there is no match "${match}"`);
+      const backups = Array.from({ length: BACKUPS }, (_, i) => backupName(match, i + 1));
+      const moves = from === this.#folder ? [...backups, match + PACKED, match + GROWING] : [match + GROWING, match + PACKED, ...backups];
+      const there: string[] = [];
+      for (const name of moves) if ((await this.#disk.facts(join(from, name))) !== null) there.push(name);
+      if (there.length === 0) throw new Error(`there is no match "${match}"`);
+      for (const name of there) await this.#disk.rename(join(from, name), join(to, name));
       await this.#disk.syncFolder(to);
       await this.#disk.syncFolder(from);
     } finally {
@@ -165,9 +168,9 @@ export class MatchFiles implements MatchFolder {
     return bytes === null ? null : unpacked(bytes);
   }
 
-  /** Drafts of writes that a kill interrupted. */
-  async #clearDrafts(): Promise<void> {
-    for (const name of await this.#disk.names(this.#folder)) if (isDraft(name)) await this.#disk.remove(join(this.#folder, name));
+  /** Drafts of a match's writes that a kill interrupted: whoever holds its lock is the only one to write it. */
+  async #clearDrafts(match: string): Promise<void> {
+    for (const name of await this.#disk.names(this.#folder)) if (isDraft(name) && name.startsWith(`${match}.`)) await this.#disk.remove(join(this.#folder, name));
   }
 
   async #facts(match: string): Promise<unknown> {
@@ -196,7 +199,10 @@ interface GrowingParts {
   readonly text: string;
   /** Writes the whole file again where it is gone. */
   repair(whole: string): Promise<void>;
+  /** It is written no more. */
   closed(whole: string): Promise<void>;
+  /** Whatever became of closing it. */
+  released(): Promise<void>;
 }
 
 /** Appends one after another; what could not be written whole is taken back, so that no line is ever written behind half a line. */
@@ -232,14 +238,19 @@ class GrowingFile implements OpenMatchFile {
     await this.#work;
     if (this.#broken?.message === CLOSED) return;
     this.#broken = new Error(CLOSED);
-    await this.#file.close();
-    await this.#parts.closed(this.#text);
+    const { closed, released } = this.#parts;
+    try {
+      await this.#file.close();
+    } finally {
+      await closed(this.#text).finally(released);
+    }
   }
 
   async #add(text: string): Promise<void> {
     if (this.#broken !== null) throw this.#broken;
     const { disk, path } = this.#parts;
     const bytes = Buffer.from(text, 'utf8');
+    if (this.#length + bytes.length > LONGEST) throw new Error('the match has become too long for its file');
     try {
       await this.#file.write(bytes, this.#length);
       await this.#file.sync();

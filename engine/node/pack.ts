@@ -1,12 +1,12 @@
-import { gunzip, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import { InputError } from '../core/form.ts';
 import { LONGEST } from '../host/record/read.ts';
 
 const [press, unpress] = [promisify(gzip), promisify(gunzip)];
 
 /** The longest match file that is opened at all, packed, in bytes. */
-export const LONGEST_PACKED = 4 * 1024 * 1024;
+const LONGEST_PACKED = 4 * 1024 * 1024;
 
 const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
@@ -27,7 +27,7 @@ export async function unpacked(bytes: Uint8Array): Promise<string> {
   }
   if (plain.length > LONGEST) throw new InputError('match file', `it is longer than ${LONGEST} bytes`);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(plain);
+    return new TextDecoder('utf-8', { fatal: true }).decode(plain, { stream: true }); // a letter that was torn at the end is no part of a line
   } catch {
     throw new InputError('match file', 'it is no text');
   }

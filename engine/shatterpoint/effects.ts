@@ -24,7 +24,7 @@ export function* gainCondition(game: Game, id: UnitId, condition: Condition, by:
 }
 
 /** Whether an ability puts something else in place of a condition that the unit would gain. */
-export function* isAverted(game: Game, unit: UnitId, condition: Condition, by: CharacterId | null): Script<boolean> {
+function* isAverted(game: Game, unit: UnitId, condition: Condition, by: CharacterId | null): Script<boolean> {
   if (!isHeard(game, 'conditionComing')) return false;
   yield* happen(game, { type: 'conditionComing', unit, condition, by });
   return settleAverted(game, averts.condition(unit, condition));

@@ -41,7 +41,7 @@ export function* happen(game: Game, event: Event): Script {
 export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
 /** Who resolves first: the attacking player while somebody attacks, else the active player (SP-TIME-01…03, -05). */
-export function firstSeat(game: Game): Seat {
+function firstSeat(game: Game): Seat {
   const attack = game.state.attacks.at(-1);
   return attack === undefined ? game.state.active : unitWith(game.state, attack.attacker).seat;
 }

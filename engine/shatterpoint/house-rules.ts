@@ -6,7 +6,7 @@ export interface HouseRule {
 }
 
 /** Every switchable ruling with the rule it belongs to and its values; the first is the default. */
-export const HOUSE_RULES = {
+const HOUSE_RULES = {
   elevationEqualIsSame: { rule: 'SP-ELEV-05', values: [true, false] },
   pushDisplacement: { rule: 'SP-PUSH-03', values: ['tool', 'toolAndBase'] },
   higherCharactersStopPush: { rule: 'SP-PUSH-06', values: [false, true] },

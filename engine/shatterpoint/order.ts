@@ -12,7 +12,7 @@ export interface Choice {
   readonly from: Chosen;
 }
 
-export const cardsLeft = (player: Player): number => player.top.length + player.deck.left.length + player.bottom.length;
+const cardsLeft = (player: Player): number => player.top.length + player.deck.left.length + player.bottom.length;
 const unitsLeft = (game: Game, seat: Seat): UnitId[] => game.state.units.filter((unit) => unit.seat === seat && !unit.defeated).map(({ id }) => id);
 
 /** Where the order card of a unit lies; null once it has left the game (SP-ORDER-01…03). */

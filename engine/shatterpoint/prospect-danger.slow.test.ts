@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dangerField, finished } from '../space/fields.ts';
 import { tenth } from '../space/point.ts';
+import type { Threat } from '../space/threat.ts';
 import { bodyOf, levels, onTable, otherBases } from './measure.ts';
 import { plannedAt } from './prospect-plan.ts';
 import { hitsAfterMove, hitsNow } from './prospect-hits.fixture.ts';
@@ -16,9 +17,10 @@ test.each([['at once', 76.2, 1, false], ['after a move', 101.6, 6, true]] as con
     const { game, terrain } = match;
     for (const { unit, character: { id: figure } } of [...onTable(game)].slice(0, 3)) {
       const threats = threatsOf(game, 1 - unit.seat);
-      const { cells, values, now } = finished(dangerField(terrain, threats, bodyOf(game, figure), otherBases(game, figure), levels(game), cell, figure));
-      for (const [i, count] of (moving ? values : now).entries()) {
-        if (i % every !== 0 || (moving && count === now[i])) continue;
+      const field = (of: readonly Threat[]) => finished(dangerField(terrain, of, bodyOf(game, figure), otherBases(game, figure), levels(game), cell, figure));
+      const { cells, values: standing } = field(threats.map((threat) => ({ ...threat, moves: [] })));
+      for (const [i, count] of (moving ? field(threats).values : standing).entries()) {
+        if (i % every !== 0 || (moving && count === standing[i])) continue;
         const plan = plannedAt(game, figure, { x: tenth(cells[3 * i]!), y: tenth(cells[3 * i + 1]!), z: tenth(cells[3 * i + 2]!) });
         const able = threats.filter(({ id }) => hitsNow(plan, id, figure) || (moving && hitsAfterMove(plan, id, figure))).length;
         expect([figure, cells.slice(3 * i, 3 * i + 3), count]).toEqual([figure, cells.slice(3 * i, 3 * i + 3), Math.min(able, count)]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dangerField, finished, reachFieldSteps } from '../space/fields.ts';
 import { tenth, type Point } from '../space/point.ts';
+import type { Threat } from '../space/threat.ts';
 import { refusePlace } from '../space/zone.ts';
 import { fighter } from '../testing/fighter.ts';
 import { block, GANTRY, LADDER, scenery, WALL_H, WALL_L } from '../testing/scenery.ts';
@@ -58,7 +59,9 @@ describe('the field of danger', () => {
   );
   const figure = '1.prey.1';
   const body = bodyOf(t.game, figure);
-  const { cells, values, now } = finished(dangerField(walls, threatsOf(t.game, 0), body, otherBases(t.game, figure), levels(t.game), 50.8, figure));
+  const field = (threats: readonly Threat[]) => finished(dangerField(walls, threats, body, otherBases(t.game, figure), levels(t.game), 50.8, figure));
+  const { cells, values } = field(threatsOf(t.game, 0));
+  const { values: standing } = field(threatsOf(t.game, 0).map((threat) => ({ ...threat, moves: [] })));
   const places: Point[] = Array.from(values, (_, i) => ({ x: tenth(cells[3 * i]!), y: tenth(cells[3 * i + 1]!), z: tenth(cells[3 * i + 2]!) }));
   const hunters = ['0.archer.1', '0.brute.1', '0.flyer.1', '0.runner.1'];
   const might = (plan: Game, sure: boolean): number => hunters.filter((id) => hitsNow(plan, id, figure) || (!sure && hitsAfterMove(plan, id, figure))).length;
@@ -70,7 +73,7 @@ describe('the field of danger', () => {
       const { others } = prospectOf(t.game, figure, at);
       // The guard's text keeps those Engaged with it from others: geometry claims nothing then.
       const free = others.filter(({ id, attackedBy }) => hunters.includes(id) && attackedBy.length > 0).length;
-      expect([now[i], at]).toEqual([might(plan, true), at]);
+      expect([standing[i], at]).toEqual([might(plan, true), at]);
       expect(free).toBe(might(plan, true));
     }
   });

@@ -1,27 +1,24 @@
 /** The form of a state that a file kept. Everything in it is checked before a rule reads it. */
 import { z } from 'zod';
-import { checked, InputError, pointForm } from '../core/form.ts';
+import { pointForm } from '../core/form.ts';
+import { amount, count, keptState, refuseKept, word, words } from '../core/kept.ts';
 import { STATS } from './ability.ts';
 import type { Content } from './content.ts';
 import { ACTIONS, CONDITIONS, type State, type Waiting } from './state.ts';
 
-const whole = z.number().int().min(0).max(1000);
-const number = z.number().int().min(-1000).max(1000);
 const seat = z.number().int().min(0).max(1);
-const word = z.string().max(120);
-const words = z.array(word).max(400);
 const pile = z.strictObject({ left: words });
 const kind = z.enum(['melee', 'ranged']);
 const attackRoll = z.array(z.enum(['critical', 'strike', 'expertise', 'failure'])).max(200);
 const defenseFace = z.enum(['block', 'expertise', 'failure']);
 
 const player = z.strictObject({
-  ready: whole, pool: whole, deck: pile, top: words, bottom: words, discard: words, removed: words, hand: words, reserve: word.nullable(), provider: word.nullable(),
-  reserved: z.boolean(), momentum: z.array(whole).max(8), claimed: words, toDeploy: z.array(whole).max(4),
+  ready: count, pool: count, deck: pile, top: words, bottom: words, discard: words, removed: words, hand: words, reserve: word.nullable(), provider: word.nullable(),
+  reserved: z.boolean(), momentum: z.array(count).max(8), claimed: words, toDeploy: z.array(count).max(4),
 });
 
 const unit = z.strictObject({
-  id: word, seat, squad: whole, card: word, stance: whole, damage: whole, wounded: whole, injured: whole, conditions: z.array(z.enum(CONDITIONS)).max(4), hunker: whole, defeated: z.boolean(),
+  id: word, seat, squad: count, card: word, stance: count, damage: count, wounded: count, injured: count, conditions: z.array(z.enum(CONDITIONS)).max(4), hunker: count, defeated: z.boolean(),
   tags: words, marks: words, used: words, characters: z.array(z.strictObject({ id: word, at: pointForm.nullable() })).min(1).max(8),
 });
 
@@ -30,57 +27,54 @@ const objective = z.strictObject({
 });
 
 const struggle = z.strictObject({
-  token: number, number: whole, card: word.nullable(), map: number, wonBy: seat.nullable(), lastLoser: seat.nullable(), piles: z.array(pile).max(8),
+  token: amount, number: count, card: word.nullable(), map: amount, wonBy: seat.nullable(), lastLoser: seat.nullable(), piles: z.array(pile).max(8),
 });
 
-const bonus = z.array(z.strictObject({ character: word, dice: number })).max(100);
+const bonus = z.array(z.strictObject({ character: word, dice: amount })).max(100);
 
 const activation = z.strictObject({
-  unit: word, from: z.enum(['order', 'reserve', 'shatterpoint']), made: z.array(z.enum(ACTIONS)).max(100), spent: whole, flipped: z.boolean(), focused: words, impact: bonus, sharpshooter: bonus,
-  next: z.array(z.strictObject({ character: word, kind: kind.nullable(), dice: number, damage: number, mark: word.nullable() })).max(100), woundedEnemies: words, over: z.boolean(),
+  unit: word, from: z.enum(['order', 'reserve', 'shatterpoint']), made: z.array(z.enum(ACTIONS)).max(100), spent: count, flipped: z.boolean(), focused: words, impact: bonus, sharpshooter: bonus,
+  next: z.array(z.strictObject({ character: word, kind: kind.nullable(), dice: amount, damage: amount, mark: word.nullable() })).max(100), woundedEnemies: words, over: z.boolean(),
 });
 
 const attack = z.strictObject({
-  attacker: word, defender: word, kind, attackBonus: number, defenseBonus: number, attackChartOf: word.nullable(), defenseChartOf: word.nullable(), marks: words,
-  attackDice: whole, defenseDice: whole, attackRoll, defenseRoll: z.array(defenseFace).max(200), attackExpertise: whole, defenseExpertise: whole,
-  attackerBarred: z.boolean(), defenderBarred: z.boolean(), successes: number, path: words, pool: whole, laterAttack: words, laterDefense: words, laterTree: words,
-  shoves: whole, failures: whole, returned: whole, wounded: words, step: z.enum(['targets', 'pools', 'rolls', 'expertise', 'results', 'tree', 'damage', 'resolved']), part: word,
+  attacker: word, defender: word, kind, attackBonus: amount, defenseBonus: amount, attackChartOf: word.nullable(), defenseChartOf: word.nullable(), marks: words,
+  attackDice: count, defenseDice: count, attackRoll, defenseRoll: z.array(defenseFace).max(200), attackExpertise: count, defenseExpertise: count,
+  attackerBarred: z.boolean(), defenderBarred: z.boolean(), successes: amount, path: words, pool: count, laterAttack: words, laterDefense: words, laterTree: words,
+  shoves: count, failures: count, returned: count, wounded: words, step: z.enum(['targets', 'pools', 'rolls', 'expertise', 'results', 'tree', 'damage', 'resolved']), part: word,
 });
 
 const waiting = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('wounded'), unit: word, by: word.nullable(), byAttack: kind.nullable() }),
   z.strictObject({ type: z.literal('momentumDue'), seat, unit: word }),
-  z.strictObject({ type: z.literal('momentumGained'), seat, space: whole, heard: z.boolean() }),
+  z.strictObject({ type: z.literal('momentumGained'), seat, space: count, heard: z.boolean() }),
   z.strictObject({ type: z.literal('struggleWon'), seat, card: word, heard: z.boolean() }),
 ]) satisfies z.ZodType<Waiting>;
 
 const stateForm = z.strictObject({
-  phase: z.enum(['setup', 'deploy', 'stances', 'play', 'over']), step: z.enum(['start', 'order', 'begin', 'act', 'end', 'finish']), turn: whole, first: seat, active: seat,
+  phase: z.enum(['setup', 'deploy', 'stances', 'play', 'over']), step: z.enum(['start', 'order', 'begin', 'act', 'end', 'finish']), turn: count, first: seat, active: seat,
   edges: z.array(z.union([z.literal(1), z.literal(-1)])).length(2), players: z.array(player).length(2), units: z.array(unit).min(1).max(20), mission: word.nullable(),
   objectives: z.array(objective).max(30), struggle, activation: activation.nullable(), attacks: z.array(attack).max(20), waiting: z.array(waiting).max(200),
-  lasting: z.array(z.strictObject({ unit: word, character: word.nullable(), stat: z.enum([...STATS, 'tag']), amount: number, of: word.nullable() })).max(400), averted: words, winner: seat.nullable(),
+  lasting: z.array(z.strictObject({ unit: word, character: word.nullable(), stat: z.enum([...STATS, 'tag']), amount, of: word.nullable() })).max(400), averted: words, winner: seat.nullable(),
 }) satisfies z.ZodType<State>;
-
-const SOURCE = 'kept state';
 
 /**
  * Checks that a state is one of this match: right in form, the same units and characters as `start` has, everybody on the
  * table, and every name one that exists. Throws `InputError` naming the field.
  */
 export function checkState(content: Content, start: State, input: unknown): State {
-  const state = checked(SOURCE, stateForm, input);
+  const state = keptState(stateForm, input);
   const names = new Set(['', ...state.units.flatMap(({ id, characters }) => [id, ...characters.map((character) => character.id)])]);
-  const fail = (field: string, cause: string): never => { throw new InputError(SOURCE, `${field}: ${cause}`); };
-  const known = (field: string, id: string | null): void => { if (id !== null && !names.has(id)) fail(field, `there is no "${id}" in this match`); };
+  const known = (field: string, id: string | null): void => { if (id !== null && !names.has(id)) refuseKept(field, `there is no "${id}" in this match`); };
 
   const identity = ({ units }: State): string => JSON.stringify(units.map(({ id, seat: owner, squad, card, characters }) => [id, owner, squad, card, characters.map((character) => character.id)]));
-  if (identity(state) !== identity(start)) fail('units', 'they are not the units of this match');
+  if (identity(state) !== identity(start)) refuseKept('units', 'they are not the units of this match');
   const { half } = content.terrain;
   for (const { id, card, stance, characters } of state.units) {
-    if (stance >= content.card(card).stances.length) fail(`units.${id}.stance`, `there is no stance ${stance}`);
-    for (const { id: character, at } of characters) if (at !== null && (Math.abs(at.x) > half.x || Math.abs(at.z) > half.z)) fail(`units.${character}.at`, 'it is not on the table');
+    if (stance >= content.card(card).stances.length) refuseKept(`units.${id}.stance`, `there is no stance ${stance}`);
+    for (const { id: character, at } of characters) if (at !== null && (Math.abs(at.x) > half.x || Math.abs(at.z) > half.z)) refuseKept(`units.${character}.at`, 'it is not on the table');
   }
-  if (state.mission !== null && !content.missions.some(({ id }) => id === state.mission)) fail('mission', `there is no "${state.mission}" in this match`);
+  if (state.mission !== null && !content.missions.some(({ id }) => id === state.mission)) refuseKept('mission', `there is no "${state.mission}" in this match`);
   known('activation.unit', state.activation?.unit ?? null);
   for (const id of [...(state.activation?.focused ?? []), ...(state.activation?.woundedEnemies ?? [])]) known('activation', id);
   for (const [i, { attacker, defender, attackChartOf, defenseChartOf }] of state.attacks.entries()) for (const id of [attacker, defender, attackChartOf, defenseChartOf]) known(`attacks.${i}`, id);

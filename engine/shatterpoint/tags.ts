@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import type { Unit } from './state.ts';
 
 /** Tags printed on a unit's card or gained, without those that other abilities give while they are read. */
-export function ownTags(game: Game, unit: Unit): readonly string[] {
+function ownTags(game: Game, unit: Unit): readonly string[] {
   const { tags } = game.content.card(unit.card);
   const passing = game.state.lasting.filter((lasting) => lasting.stat === 'tag' && lasting.unit === unit.id);
   return unit.tags.length === 0 && passing.length === 0 ? tags : [...tags, ...unit.tags, ...passing.map((lasting) => lasting.of!)];

@@ -1,6 +1,6 @@
 /** How many figures could hit a body anywhere on the table. */
 import { beyondIngress } from './fields-ingress.ts';
-import { FIELD_CELL, type FieldSteps, flat, type LatticeField, placesOver, Work } from './fields-lattice.ts';
+import { FIELD_CELL, type FieldSteps, flat, placesOver, Work } from './fields-lattice.ts';
 import { elevation, gap, overlaps } from './measure.ts';
 import { EPSILON, planDistance, planSquared, type Point } from './point.ts';
 import { reachField } from './reach.ts';
@@ -9,11 +9,6 @@ import { sees } from './sight.ts';
 import type { Terrain } from './terrain.ts';
 import type { Threat } from './threat.ts';
 
-/** For each place by how many threats a body there could be hit: `values` if each of them first made one move, or none; `now` from where they stand. */
-export interface DangerField extends LatticeField {
-  readonly now: Float32Array;
-}
-
 /** Where threats' moves may end: so many mm apart. */
 const ENDS = 12.7;
 /** Work of one trial, in microseconds. */
@@ -21,17 +16,17 @@ const COST = 12;
 
 /**
  * The danger for a body (where it stands does not count; `figure` is its id) at every place where it may stand beside
- * `others`. Only what is proven counts: an end of a legal move, in range and in sight, that no other base holds up. Ends lie on a
+ * `others`: by how many threats it could be hit there, each from where it stands or after one move. Only what is proven counts: an end of a legal move, in range and in sight, that no other base holds up. Ends lie on a
  * lattice: what only an end between its places could hit is missed.
  */
-export function* dangerField(terrain: Terrain, threats: readonly Threat[], body: Body, others: readonly Base[], levels: Levels, cell = FIELD_CELL, figure: string | null = null): FieldSteps<DangerField> {
+export function* dangerField(terrain: Terrain, threats: readonly Threat[], body: Body, others: readonly Base[], levels: Levels, cell = FIELD_CELL, figure: string | null = null): FieldSteps {
   const finding = placesOver(terrain, body.radius, body.height, others, levels, cell);
   let found = finding.next();
   for (; found.done !== true; found = finding.next()) yield 0;
   const places = found.value;
   // What the threats' fields need to know of the ground is gathered row by row, once for a terrain.
   for (const { radius, height } of sizesOf(threats)) for (const _ of placesOver(terrain, radius, height, [], levels, ENDS)) yield 0;
-  const [values, now] = [new Float32Array(places.length), new Float32Array(places.length)];
+  const values = new Float32Array(places.length);
   const work = new Work();
   for (const [n, threat] of threats.entries()) {
     const posts = new Posts(terrain, threat, body, figure);
@@ -43,10 +38,8 @@ export function* dangerField(terrain: Terrain, threats: readonly Threat[], body:
     let last = 0;
     for (const [i, at] of places.entries()) {
       const there = { at, radius: body.radius };
-      if (posts.hits(0, there)) {
-        now[i]! += 1;
-        values[i]! += 1;
-      } else if (!posts.startsHeld(there)) {
+      if (posts.hits(0, there)) values[i]! += 1;
+      else if (!posts.startsHeld(there)) {
         const hit = posts.firstHit(there, last);
         if (hit > 0) {
           values[i]! += 1;
@@ -56,7 +49,7 @@ export function* dangerField(terrain: Terrain, threats: readonly Threat[], body:
       if (work.due(COST * (1 + posts.takeTrials()))) yield (n + i / places.length) / threats.length;
     }
   }
-  return { cell, cells: flat(places), values, now };
+  return { cell, cells: flat(places), values };
 }
 
 /** The sizes of the threats' bodies, each once. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Content } from '../cli/content.ts';
+import { Content } from '../node/content.ts';
 import { randomFrom } from '../core/rng.ts';
 import type { PlaceRequest } from '../core/script.ts';
 import { dangerField, finished, type FieldSteps, type LatticeField, reachFieldSteps, sightField } from './fields.ts';
-import { latticeOf, prepareGround } from './ground.ts';
+import { latticeOf } from './ground.ts';
 import { type Point, tenth } from './point.ts';
 import type { ToolZone } from './reach.ts';
 import type { Body } from './shape.ts';
@@ -51,7 +51,6 @@ function timed(start: () => FieldSteps): { first: number; all: number } {
 
 test.each(['refinery', 'outpost'])('on the %s: ten threats within 1.5 s, and what is claimed is accepted by the rules’ own checks', async (table) => {
   const terrain = await content.terrain(table);
-  prepareGround(terrain, height);
   const bodies = bodiesOn(terrain, 12, 5);
   const [figure, foe, ...rest] = bodies as [Body, Body, ...Body[]];
   const threats = rest.map((body, i): Threat => ({

@@ -21,11 +21,6 @@ export function supportsAt(terrain: Terrain, x: number, z: number, radius: numbe
   return heights;
 }
 
-/** Builds ahead of time what the first questions about bodies of this height (mm) would build: some 0.2 s for a full table. */
-export function prepareGround(terrain: Terrain, height: number): void {
-  for (const { from } of levelsOf(terrain)) slabAt(terrain, from, height);
-}
-
 function levelAt(levels: readonly Level[], y: number): Level | null {
   let best: Level | null = null;
   for (const level of levels) if (Math.abs(y - level.from) <= (best ? Math.abs(y - best.from) : EPSILON)) best = level;

@@ -53,7 +53,7 @@ export const holderOf = ({ parts }: Terrain, x: number, y: number, z: number): T
  * Whether a place lies inside a part's mesh. Rays go up and to the four sides; a closed mesh is left once more often than
  * entered. Three of five must agree, so that meshes without an underside count as closed and single plates do not.
  */
-export function inMesh({ positions, triangles }: TerrainPart, px: number, py: number, pz: number): boolean {
+function inMesh({ positions, triangles }: TerrainPart, px: number, py: number, pz: number): boolean {
   // A hair's breadth off the place, so that no ray runs along an edge of a whole number of tenths.
   place[0] = px + 0.0137;
   place[1] = py + 0.0171;

@@ -5,7 +5,7 @@ import type { Base } from './shape.ts';
 import type { Terrain, TerrainPart } from './terrain.ts';
 
 /** Whether a base rests on a part: on one of its surfaces or on its top. */
-export function onTopOf({ surfaces, top, edges, box }: TerrainPart, { at, radius }: Base): boolean {
+function onTopOf({ surfaces, top, edges, box }: TerrainPart, { at, radius }: Base): boolean {
   if (Math.abs(top - at.y) <= FLUSH && nearBox(box, at.x, at.z, radius) && discMeets(edges, at.x, at.z, radius)) return true;
   return surfaces.some((surface) => Math.abs(surface.y - at.y) <= FLUSH && nearBox(surface.box, at.x, at.z, radius) && discMeets(surface.edges, at.x, at.z, radius));
 }

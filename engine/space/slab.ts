@@ -64,7 +64,7 @@ const cut: Scratch = new Float64Array(24);
 const flat: Scratch = new Float64Array(16);
 
 /** Adds the plan view of what a part's mesh has between two heights. */
-export function addSection(list: ShapeList, { positions, triangles, index }: TerrainPart, low: number, high: number): void {
+function addSection(list: ShapeList, { positions, triangles, index }: TerrainPart, low: number, high: number): void {
   if (high <= low) return;
   for (let t = 0; t < triangles.length; t += 3) {
     const a = triangles[t]! * 3;

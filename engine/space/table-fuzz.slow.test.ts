@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { assetsFolder } from '../cli/assets-folder.ts';
+import { assetsFolder } from '../node/assets-folder.ts';
 import { randomFrom } from '../core/rng.ts';
 import { mutated } from '../testing/mutate.ts';
 import { parseTable, TableError } from './table.ts';

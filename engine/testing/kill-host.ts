@@ -1,11 +1,12 @@
-import { Content } from '../cli/content.ts';
-import { newMatchId, newSeed } from '../cli/files.ts';
 import { randomFrom } from '../core/rng.ts';
 import { Session } from '../core/session.ts';
 import { Desk } from '../host/desk.ts';
 import type { Update } from '../host/link.ts';
 import { systems } from '../host/systems.ts';
+import { Content } from '../node/content.ts';
+import { later } from '../node/later.ts';
 import { MatchFiles } from '../node/match-files.ts';
+import { newMatchId, newSeed } from '../node/new-match.ts';
 
 /**
  * A host that plays one Shatterpoint match after another as fast as it can, the first seat through the link as a person
@@ -25,6 +26,7 @@ const desk = new Desk({
   tables: () => Promise.resolve([]),
   terrain: (table) => content.terrain(table),
   soon: (run) => void setTimeout(run, 0),
+  later,
   report: (message) => say({ report: message }),
 });
 

@@ -35,7 +35,8 @@ export class MemoryFolder implements MatchFolder {
     return Promise.resolve(this.#file(match));
   }
 
-  reopen(match: string, text: string): Promise<OpenMatchFile> {
+  reopen(match: string, text: string, was: string): Promise<OpenMatchFile> {
+    if (this.files.get(match) !== was) return Promise.reject(new Error(`match "${match}" was changed meanwhile`));
     this.older.set(match, [this.files.get(match)!, ...(this.older.get(match) ?? [])].slice(0, 3));
     this.files.set(match, text);
     return Promise.resolve(this.#file(match));
@@ -126,6 +127,7 @@ export function testDesk(change: Partial<DeskParts> = {}, folder = new MemoryFol
     newMatchId: () => `match-${++matches}`,
     newSeed: () => 99,
     soon: (run) => { void Promise.resolve().then(() => Promise.resolve()).then(run); },
+    later: () => () => {},
     report: (message) => reports.push(message),
     ...change,
   });

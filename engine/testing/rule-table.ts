@@ -15,7 +15,7 @@ const NUMBERS = /-(\d{2}[A-Za-z]?)(?:(?:…|\.\.| to SP-[A-Z]+-)(\d{2}))?/g;
 /** Tests of words about rules prove nothing about the rules. */
 const WORDS = /^renderer\/(words|rulebook|ask)\//;
 
-export interface TestName {
+interface TestName {
   readonly file: string;
   readonly name: string;
 }
@@ -29,7 +29,7 @@ export interface RuleRow {
   readonly reason: string | null;
 }
 
-export interface RuleChapter {
+interface RuleChapter {
   readonly title: string;
   readonly rows: readonly RuleRow[];
 }

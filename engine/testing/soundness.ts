@@ -20,7 +20,7 @@ export interface SoundnessOptions {
   readonly tryEvery?: number;
 }
 
-export interface SoundnessReport {
+interface SoundnessReport {
   readonly matches: number;
   readonly requests: number;
   /** Requests checked in a second, all checks included. */
@@ -32,7 +32,7 @@ export interface SoundnessReport {
 }
 
 /** A rule system broke a promise; the message says which, in which match, at which request. */
-export class Unsound extends Error {
+class Unsound extends Error {
   override readonly name = 'Unsound';
 }
 

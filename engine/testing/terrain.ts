@@ -31,7 +31,7 @@ export interface IngressSpec {
   readonly points: readonly (readonly [x: number, z: number, h: number])[];
 }
 
-export interface BoxTerrainSpec {
+interface BoxTerrainSpec {
   /** Lengths are inches, x east, z north, the origin in the south-west corner. */
   readonly inch?: boolean;
   /** Width and depth; default 36 × 36 inches. */

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { answerJobs } from '../cli/think.ts';
 import type { HostSystem } from '../host/offer.ts';
 import type { Job } from '../host/thinker.ts';
+import { answerJobs } from '../node/think.ts';
 import { toy, type ToySetup } from './toy.ts';
 
 /** A thinking thread for the toy that crashes for a goal of 13 and hangs for a goal of 14. */

@@ -13,7 +13,7 @@ import { wartime } from '../wartime/system.ts';
 import { brawl, plaza, yard } from './soundness-tables.ts';
 
 /** A match of the computer against itself, written down to show which rule moved when something changes. */
-export interface Golden {
+interface Golden {
   /** Also the name of its file in `golden/`, without the ending. */
   readonly name: string;
   write(): string;
@@ -37,7 +37,7 @@ function golden<S, E>(name: string, system: RuleSystem<S, E, Terrain>, setup: ()
 }
 
 /** Plays a match by reflexes and dice of one seed: one line for each event, and the fingerprint of the last state. Throws when it does not end. */
-export function transcript<S, E>(system: RuleSystem<S, E, Terrain>, setup: Setup, terrain: Terrain, seed: number): string {
+function transcript<S, E>(system: RuleSystem<S, E, Terrain>, setup: Setup, terrain: Terrain, seed: number): string {
   const play = system.start(system.readSetup(setup), terrain);
   const session = new Session(play.system, play.state);
   const random = randomFrom(seed);

@@ -54,4 +54,4 @@ function offersOf(game: Game, seat: Seat, trigger: Trigger, answered: readonly C
 }
 
 /** Debt may not pass the points of a whole turn (A10). */
-export const canPay = (game: Game, self: Standing, cost: number): boolean => self.debt + cost <= actionPoints(cardOf(game, self));
+const canPay = (game: Game, self: Standing, cost: number): boolean => self.debt + cost <= actionPoints(cardOf(game, self));

@@ -30,7 +30,7 @@ export function* check(why: string, value: number, limits: Limits = USUAL, about
   return { degree: degreeOf(die!, success, limits), die: die!, value: success };
 }
 
-export function degreeOf(die: number, value: number, { critical, fumble }: Limits): Degree {
+function degreeOf(die: number, value: number, { critical, fumble }: Limits): Degree {
   if (die <= critical) return 'critical';
   if (die >= fumble) return 'fumble';
   return die <= value ? 'passed' : 'failed';

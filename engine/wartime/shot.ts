@@ -67,7 +67,7 @@ function* impactCheck(game: Game, shooter: Standing, target: Standing, modifier:
 }
 
 /** The damage check and, where the damage does not beat DEF, the defence check (WT-9.1, WT-9.13). */
-export function* damageCheck(game: Game, shooter: Standing, victim: Standing, line: FireLine | null, impactCritical: boolean): Script {
+function* damageCheck(game: Game, shooter: Standing, victim: Standing, line: FireLine | null, impactCritical: boolean): Script {
   const traits = traitsOf(cardOf(game, shooter));
   const { damage } = cardOf(game, shooter).weapon;
   const usual = limitsOf(game, shooter);

@@ -9,6 +9,7 @@ import { FIGURES } from './figures/index.ts';
 import { makeMind } from './mind.ts';
 import { refuseMove } from './move.ts';
 import { readSetup, type WartimeSetup } from './setup.ts';
+import { checkState } from './state-form.ts';
 import { cloneState, type State } from './state.ts';
 import { tell } from './tell.ts';
 import { command } from './turn.ts';
@@ -17,25 +18,27 @@ import { imagine, view } from './view.ts';
 /** Starts an adventure. Throws `InputError` when an army list is not legal. */
 export function startOn(setup: WartimeSetup, terrain: Terrain, figures: readonly CharacterCard[]): Play<State, Event> {
   const content = makeContent(setup, terrain, figures);
+  const start = firstState(setup);
   return {
     system: {
       clone: cloneState,
       next: (state, events) => (state.step === 'over' ? null : command({ state, content, events })),
       refuse: (state, request, answer) => (request.kind === 'place' && answer.kind === 'place' ? refuseMove(state, content, request, answer.at) : null),
     },
-    state: firstState(setup),
+    state: start,
     mind: makeMind(content),
     content: fingerprint({ cards: figures, terrain: hashTerrain(terrain) }),
     seats: setup.teams.length,
     outcome: (state) => (state.step === 'over' ? state.winner : undefined),
     view,
     imagine: (moment) => imagine(moment),
+    checkState: (input) => checkState(content, start, input),
     tell,
   };
 }
 
 /** Wartime, played with these characters. */
-export const wartimeWith = (figures: readonly CharacterCard[]): RuleSystem<State, Event, Terrain> => ({
+const wartimeWith = (figures: readonly CharacterCard[]): RuleSystem<State, Event, Terrain> => ({
   id: 'wartime',
   readSetup: (input) => readSetup(input) as Setup,
   start: (setup, terrain) => startOn(readSetup(setup), terrain, figures),

@@ -2,20 +2,12 @@ import { expect, test } from 'vitest';
 import { heightsAt } from '../../engine/space/zone.ts';
 import { sees } from '../../engine/space/sight.ts';
 import { terrainCover } from '../../engine/space/cover.ts';
-import { boxTerrain } from '../../engine/testing/terrain.ts';
 import { askedOf } from '../../engine/testing/proofs/one-answer.ts';
 import { LEVELS, RANGES, stationOf } from '../../engine/testing/proofs/question.ts';
+import { smallTable } from '../../engine/testing/proofs/small-table.ts';
 import { answer } from './answers.ts';
 
-const terrain = boxTerrain({
-  size: [500, 500],
-  boxes: [
-    { id: 'house', sight: 'blocked', move: 'impassable', x: [-60, 40], z: [-60, 20], bottom: 0, top: 90 },
-    { id: 'deck', sight: 'clear', move: 'passable', x: [40, 160], z: [-30, 30], bottom: 84, top: 90 },
-    { id: 'crate', sight: 'blocked', move: 'impassable', x: [-150, -110], z: [60, 100], bottom: 0, top: 36 },
-    { id: 'wall', sight: 'blocked', move: 'impassable', x: [60, 68], z: [60, 200], bottom: 0, top: 110 },
-  ],
-});
+const terrain = smallTable;
 const stations = Array.from({ length: 8 }, (_, i) => stationOf(terrain, 9, 0, i));
 
 test('the place shown under the pointer is legal by the rules, and no legal place is shown as refused (SP-MOVE-01)', () => {

@@ -1,22 +1,15 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { inRoot, isStale } from './files.mjs';
+import { NODE, NODE_MODULE } from './node-module.mjs';
 import { writeLicences } from './package/licence-page.mjs';
 import { screenModules } from './package/modules.mjs';
 
-const SHARED = { bundle: true, platform: 'node', target: 'node20', sourcemap: 'linked', logLevel: 'warning', legalComments: 'none', external: ['electron', 'bufferutil', 'utf-8-validate'] };
-/** ES modules in which bundled CommonJS libraries still find what they are used to. */
-const HEADER = [
-  "import { createRequire as makeRequire } from 'node:module';",
-  "import { fileURLToPath as pathOfAddress } from 'node:url';",
-  'const require = makeRequire(import.meta.url);',
-  'const __filename = pathOfAddress(import.meta.url);',
-].join('\n');
-const MODULE = { ...SHARED, format: 'esm', banner: { js: HEADER } };
-
-const CLI = { built: inRoot('dist/cli.mjs'), sources: [inRoot('engine'), inRoot('package.json'), inRoot('scripts/parts/bundle.mjs')] };
+/** What says how to build: a change of it makes everything stale. */
+const RECIPE = ['package.json', 'scripts/parts/bundle.mjs', 'scripts/parts/node-module.mjs'];
+const CLI = { built: inRoot('dist/cli.mjs'), sources: ['engine', ...RECIPE].map((path) => inRoot(path)) };
 const ALL = {
   built: inRoot('dist/built.txt'),
-  sources: ['engine', 'electron', 'renderer', 'assets/pieces', 'assets/figures', 'assets/tables', 'assets/sounds', 'assets/fonts', 'package.json', 'scripts/parts/bundle.mjs'].map((path) => inRoot(path)),
+  sources: ['engine', 'electron', 'renderer', 'assets/pieces', 'assets/figures', 'assets/tables', 'assets/sounds', 'assets/fonts', ...RECIPE].map((path) => inRoot(path)),
 };
 
 /** What the screen loads while it runs. */
@@ -31,13 +24,13 @@ async function bundle(options) {
 }
 
 /** Builds the command line alone. */
-export const buildCli = () => bundle({ ...MODULE, entryPoints: [inRoot('engine/cli/main.ts')], outfile: CLI.built });
+export const buildCli = () => bundle({ ...NODE_MODULE, entryPoints: [inRoot('engine/cli/main.ts')], outfile: CLI.built });
 
 /** Builds everything that runs outside the window. */
 export async function buildNode() {
   await buildCli();
-  await bundle({ ...MODULE, entryPoints: { worker: inRoot('engine/cli/worker.ts'), server: inRoot('electron/serve.ts') }, outdir: inRoot('dist'), outExtension: { '.js': '.mjs' } });
-  await bundle({ ...SHARED, format: 'cjs', entryPoints: { main: inRoot('electron/main.ts'), preload: inRoot('electron/preload.ts') }, outdir: inRoot('dist/electron'), outExtension: { '.js': '.cjs' } });
+  await bundle({ ...NODE_MODULE, entryPoints: { worker: inRoot('engine/node/worker.ts'), server: inRoot('electron/serve.ts') }, outdir: inRoot('dist'), outExtension: { '.js': '.mjs' } });
+  await bundle({ ...NODE, format: 'cjs', entryPoints: { main: inRoot('electron/main.ts'), preload: inRoot('electron/preload.ts') }, outdir: inRoot('dist/electron'), outExtension: { '.js': '.cjs' } });
 }
 
 /** Builds the screen and copies what it loads beside it. Gives the files that went into it. Throws when the screen does not build. */

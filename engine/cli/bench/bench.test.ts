@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { plaza } from '../../testing/soundness-tables.ts';
-import { TINY } from './figure.ts';
+import type { Effort } from './figure.ts';
 import { bench, describeFigures, parts, type Tables } from './index.ts';
 import { rowsOf } from './table.ts';
+
+/** Everything once, to see that it works. */
+const TINY: Effort = { rounds: 1, ms: 0, pairs: 20, starts: 2, rays: 10, games: 1, decisions: 1, dense: 33 };
 
 const table = plaza();
 /** A table of few boxes in place of the real ones. */

@@ -1,3 +1,5 @@
+import type { Rounds } from '../../testing/stopwatch.ts';
+
 /** One measured figure. */
 export interface Figure {
   /** Where it belongs, and what was measured: `space, boards: one segment`. */
@@ -10,17 +12,13 @@ export interface Figure {
   readonly goal?: Goal;
 }
 
-export interface Goal {
+interface Goal {
   readonly value: number;
   readonly better: 'more' | 'less';
 }
 
 /** How thoroughly to measure. */
-export interface Effort {
-  /** Rounds of A B A B; the medians count. */
-  readonly rounds: number;
-  /** Least time in ms of one measurement in a round. */
-  readonly ms: number;
+export interface Effort extends Rounds {
   /** Pairs of bases, starts of moves, rays, whole games and decisions to measure with. */
   readonly pairs: number;
   readonly starts: number;
@@ -33,9 +31,6 @@ export interface Effort {
 
 /** What `npm run bench` measures with. */
 export const FULL: Effort = { rounds: 7, ms: 40, pairs: 1000, starts: 48, rays: 400, games: 6, decisions: 3, dense: 1025 };
-
-/** Everything once, to see that it works. */
-export const TINY: Effort = { rounds: 1, ms: 0, pairs: 20, starts: 2, rays: 10, games: 1, decisions: 1, dense: 33 };
 
 export const atLeast = (value: number): Goal => ({ value, better: 'more' });
 export const atMost = (value: number): Goal => ({ value, better: 'less' });

@@ -1,4 +1,4 @@
-import type { Content } from '../content.ts';
+import type { Content } from '../../node/content.ts';
 import { UsageError } from '../command.ts';
 import { bench as core } from './core.ts';
 import { bench as search } from './decisions.ts';

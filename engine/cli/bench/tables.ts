@@ -1,13 +1,13 @@
 import { randomFrom, type Random } from '../../core/rng.ts';
-import { mayStand, prepareGround } from '../../space/ground.ts';
+import { mayStand } from '../../space/ground.ts';
 import { inches, planDistance, type Point } from '../../space/point.ts';
 import { firstHit } from '../../space/ray.ts';
 import { mayReach, reachField, type ToolZone } from '../../space/reach.ts';
 import type { Base, Body } from '../../space/shape.ts';
 import { sees } from '../../space/sight.ts';
 import type { Terrain } from '../../space/terrain.ts';
+import { count, eachCall, interleaved, quantile } from '../../testing/stopwatch.ts';
 import { atLeast, atMost, rounded, type Effort, type Figure } from './figure.ts';
-import { count, eachCall, interleaved, quantile } from './measure.ts';
 
 const LEVELS = { step: 76.2, equalIsSame: true };
 const ADVANCE: ToolZone = { kind: 'tool', tool: { length: 150, width: 25, beyondTip: true }, over: false, levels: LEVELS, wedge: null };
@@ -61,7 +61,7 @@ function reaches(terrain: Terrain, bodies: readonly Body[], effort: Effort): rea
 function preparation(terrain: Terrain, [a, b]: readonly Body[], { rounds }: Effort): readonly Figure[] {
   const plan = (): void => {
     const fresh = { ...terrain };
-    prepareGround(fresh, a!.height);
+    mayStand(fresh, a!, [], LEVELS);
     sees(fresh, a!, b!, LEVELS);
     mayReach(fresh, a!, [], ADVANCE, b!.at);
   };

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { assetsFolder } from '../../cli/assets-folder.ts';
-import { Content } from '../../cli/content.ts';
+import { assetsFolder } from '../../node/assets-folder.ts';
+import { Content } from '../../node/content.ts';
 import { unpacked } from '../../node/pack.ts';
 import { Film } from '../film.ts';
 import { offeredAs } from '../offer.ts';

@@ -1,8 +1,7 @@
 /** Brings files of older versions to today's. Every version there ever was stays readable. */
 import { InputError } from '../../core/form.ts';
-import { readMatch } from '../../core/match.ts';
-import { JOURNAL_FORMAT, readJournal } from '../journal.ts';
 import { RECORD_FORMAT, type RecordHeader, type Step } from './record.ts';
+import { JOURNAL_FORMAT, readFinished, readJournal } from './version-one.ts';
 import { writeRecord } from './write.ts';
 
 /** A file's text in today's version. */
@@ -15,7 +14,7 @@ interface Migrated {
 /** Throws `InputError` for a format that never was, and for a damaged file. */
 export function migrated(format: string, version: number, text: string): Migrated {
   if (format === JOURNAL_FORMAT && version === 1) return fromJournal(text);
-  if (format === RECORD_FORMAT && version === 1) return fromDocument(text);
+  if (format === RECORD_FORMAT && version === 1) return fromFinished(text);
   throw new InputError('match file', `format: "${String(format).slice(0, 40)}", version ${version}, is no match of Gantry`);
 }
 
@@ -29,8 +28,8 @@ function fromJournal(text: string): Migrated {
 }
 
 /** The finished file of the first version: answers without seats and turns. */
-function fromDocument(text: string): Migrated {
-  const { system, content, setup, answers } = readMatch(text);
+function fromFinished(text: string): Migrated {
+  const { system, content, setup, answers } = readFinished(text);
   const steps = answers.map((answer): Step => ({ seat: null, answer, turn: 0, events: null }));
   return { text: writeRecord({ header: { system, setup, content, seats: ['computer', 'computer'], seed: 0, ...start('') }, opening: null, steps, snapshots: [], end: null }), torn: null };
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { InputError } from '../../core/form.ts';
-import { sealMatch } from '../../core/match.ts';
-import { JournalWriter } from '../journal.ts';
 import { NewerFile, readRecord } from './read.ts';
 import type { RecordHeader, Snapshot, Step } from './record.ts';
+import { finishedMatch, journal } from './version-one.fixture.ts';
 import { RecordWriter, writeRecord, type Line } from './write.ts';
 
 const header: RecordHeader = { system: 'toy', setup: { table: 'floor', name: 'Zażółć' }, seats: ['person', 'computer'], seed: 3, content: 'c', undo: 'safe', name: '', started: 5 };
@@ -77,6 +76,17 @@ describe('a match file', () => {
     expect(() => keep((writer) => writer.undo(0, false))).toThrow('taken back');
   });
 
+  it('what could not be read back is not written, and the writer stays where it was', () => {
+    const { writer } = RecordWriter.begin(header);
+    for (const [make, cause] of [
+      [() => writer.step({ ...step(1), answer: { kind: 'place', at: { x: NaN, y: 0, z: 0 } } }), 'answer.at.x'],
+      [() => writer.step({ ...step(1), events: [{ to: 1 }] }), 'events.0.type'],
+      [() => writer.name('x'.repeat(121)), 'name'],
+      [() => RecordWriter.begin({ ...header, started: Infinity }), 'started'],
+    ] as const) expect(make, cause).toThrow(cause);
+    expect(writer.at).toBe(0);
+  });
+
   it('cut off anywhere after its first line loses at most the line that was being written', () => {
     const text = played(6);
     const first = text.indexOf('\n') + 1;
@@ -92,15 +102,14 @@ describe('a match file', () => {
 
 describe('older versions open for ever', () => {
   it('the journal of version 1, torn or whole', () => {
-    const { line, writer } = JournalWriter.begin({ system: 'toy', setup: { table: 'floor' }, seats: ['person'], seed: 4, content: 'c' });
-    const entry = writer.entry({ seat: 0, answer: { kind: 'pick', picks: ['a'] }, turn: 2 });
-    const record = readRecord(`${line}${entry.line}{"n":2,"se`);
+    const text = journal({ system: 'toy', setup: { table: 'floor' }, seats: ['person'], seed: 4, content: 'c' }, [{ seat: 0, answer: { kind: 'pick', picks: ['a'] }, turn: 2 }]);
+    const record = readRecord(`${text}{"n":2,"se`);
     expect(record).toMatchObject({ version: 1, header: { system: 'toy', seed: 4, undo: 'off' }, steps: [{ seat: 0, turn: 2, events: null }], torn: '{"n":2,"se' });
     expect(readRecord(record.whole).version).toBe(2);
   });
 
   it('the finished match of version 1', () => {
-    const text = JSON.stringify(sealMatch({ system: 'toy', content: 'c', setup: {}, answers: [{ kind: 'roll', faces: [3] }], end: 'e' }));
+    const text = finishedMatch({ system: 'toy', content: 'c', setup: {}, answers: [{ kind: 'roll', faces: [3] }], end: 'e' });
     expect(readRecord(text)).toMatchObject({ version: 1, header: { system: 'toy' }, opening: null, steps: [{ answer: { kind: 'roll', faces: [3] }, events: null }] });
   });
 

@@ -5,6 +5,9 @@ import type { SeatKind } from '../link.ts';
 export const RECORD_FORMAT = 'gantry-match';
 export const RECORD_VERSION = 2;
 
+/** The longest name of a match, in characters. */
+export const LONGEST_NAME = 120;
+
 /** Whether a person may take answers back: never, up to the last dice, drawn card or other seat's answer, or further (marked in the file). */
 export type UndoRule = 'off' | 'safe' | 'free';
 

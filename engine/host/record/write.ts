@@ -1,4 +1,7 @@
+import type { z } from 'zod';
+import { checked } from '../../core/form.ts';
 import { fingerprint } from '../../core/hash.ts';
+import { endForm, headerForm, nameForm, openingForm, snapshotForm, stepForm, undoForm } from './forms.ts';
 import { RECORD_FORMAT, RECORD_VERSION, type RecordEnd, type RecordHeader, type Snapshot, type Step } from './record.ts';
 
 /** A line to be kept; `written` is called once it safely is, and only then does the next line follow it. */
@@ -10,7 +13,10 @@ export interface Line {
 /** The checksum of a line over itself and everything before it. */
 export const chain = (before: string, line: object): string => fingerprint([before, line]);
 
-/** Writes the lines of a match file: text that only grows, each line sealed over all before it. */
+/**
+ * Writes the lines of a match file: text that only grows, each line sealed over all before it. A line that could not be read
+ * back is not made: it throws `InputError` naming the field.
+ */
 export class RecordWriter {
   #check: string;
   /** Answers that stand. */
@@ -27,7 +33,7 @@ export class RecordWriter {
     const plain = JSON.parse(JSON.stringify(header)) as RecordHeader; // as it will be read: without fields that are undefined
     const line = { format: RECORD_FORMAT, version: RECORD_VERSION, ...plain };
     const check = fingerprint(line);
-    return { text: `${JSON.stringify({ ...line, check })}\n`, writer: new RecordWriter(check, 0) };
+    return { text: textOf(headerForm, { ...line, check }), writer: new RecordWriter(check, 0) };
   }
 
   get at(): number {
@@ -40,38 +46,38 @@ export class RecordWriter {
   }
 
   opening(events: readonly unknown[]): Line {
-    return this.#line({ opening: events }, this.#at);
+    return this.#line(openingForm, { opening: events }, this.#at);
   }
 
   step({ seat, answer, turn, events }: Step): Line {
-    return this.#line({ n: this.#at + 1, seat, answer, turn, events }, this.#at + 1);
+    return this.#line(stepForm, { n: this.#at + 1, seat, answer, turn, events }, this.#at + 1);
   }
 
   /** Throws when it is of another moment than the last line. */
   snapshot(snapshot: Snapshot): Line {
     if (snapshot.at !== this.#at) throw new Error(`a snapshot of answer ${snapshot.at} cannot follow answer ${this.#at}`);
-    return this.#line({ snapshot }, this.#at);
+    return this.#line(snapshotForm, { snapshot }, this.#at);
   }
 
   /** Takes answers back until `at` stand; `free` when that goes beyond what was safe. */
   undo(at: number, free: boolean): Line {
     if (at < 0 || at >= this.#at) throw new Error(`answers can be taken back to 0…${this.#at - 1}, not to ${at}`);
-    return this.#line({ undo: at, free }, at);
+    return this.#line(undoForm, { undo: at, free }, at);
   }
 
   name(name: string): Line {
-    return this.#line({ name }, this.#at);
+    return this.#line(nameForm, { name }, this.#at);
   }
 
   end({ state, outcome, result }: RecordEnd): Line {
-    return this.#line({ end: state, outcome, result }, this.#at);
+    return this.#line(endForm, { end: state, outcome, result }, this.#at);
   }
 
-  #line(given: object, after: number): Line {
+  #line(form: z.ZodType, given: object, after: number): Line {
     const line = JSON.parse(JSON.stringify(given)) as object;
     const check = chain(this.#check, line);
     return {
-      text: `${JSON.stringify({ ...line, check })}\n`,
+      text: textOf(form, { ...line, check }),
       written: () => {
         this.#check = check;
         this.#at = after;
@@ -79,6 +85,12 @@ export class RecordWriter {
     };
   }
 }
+
+/** A line as the file says it, in the form in which it will be read. */
+const textOf = (form: z.ZodType, line: object): string => {
+  checked('line of a match file', form, line);
+  return `${JSON.stringify(line)}\n`;
+};
 
 /** A whole match as text: what a file of today's version says about it. */
 export function writeRecord(record: { readonly header: RecordHeader; readonly opening: readonly unknown[] | null; readonly steps: readonly Step[]; readonly snapshots: readonly Snapshot[]; readonly end: RecordEnd | null }): string {

@@ -76,7 +76,7 @@ const WASTED = 0.1;
 type Scale = Readonly<Record<Effect, number>>;
 
 /** The best total that a walk on from here can still gather with the successes left; `lacking` damage makes a wound, more is wasted. */
-export function treeWorth(tree: Tree, path: readonly string[], successes: number, lacking = Infinity, scale: Scale = EFFECT_WORTH): number {
+function treeWorth(tree: Tree, path: readonly string[], successes: number, lacking = Infinity, scale: Scale = EFFECT_WORTH): number {
   if (successes === 0) return 0;
   let best = 0;
   for (const option of nextOptions(tree, path)) {

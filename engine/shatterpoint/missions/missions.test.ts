@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { assetsFolder } from '../../cli/assets-folder.ts';
-import { Content } from '../../cli/content.ts';
+import { assetsFolder } from '../../node/assets-folder.ts';
+import { Content } from '../../node/content.ts';
 import { playGame } from '../../cli/game.ts';
 import { elevation } from '../../space/measure.ts';
 import { refuseToken, restingPlace } from '../../space/relocate.ts';

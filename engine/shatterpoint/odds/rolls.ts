@@ -27,7 +27,7 @@ const share = (faces: readonly string[], face: string): number => faces.filter((
 export const ATTACK_CHANCE: Readonly<Record<keyof AttackCounts, number>> = {
   critical: share(ATTACK_DIE, 'critical'), strike: share(ATTACK_DIE, 'strike'), expertise: share(ATTACK_DIE, 'expertise'), failure: share(ATTACK_DIE, 'failure'),
 };
-export const DEFENSE_CHANCE: Readonly<Record<keyof DefenseCounts, number>> = {
+const DEFENSE_CHANCE: Readonly<Record<keyof DefenseCounts, number>> = {
   block: share(DEFENSE_DIE, 'block'), expertise: share(DEFENSE_DIE, 'expertise'), failure: share(DEFENSE_DIE, 'failure'),
 };
 

@@ -20,7 +20,7 @@ const WORTH: Readonly<Partial<Record<Effect, number>>> = { active: 8, shove: 7, 
 const worth = ({ others }: Walk): number => others.reduce((sum, effect) => sum + (WORTH[effect] ?? 0), 0);
 
 /** Whether one way is better: more damage, then more new conditions, then more from the other icons, then the shorter way. */
-export const isBetter = (a: Walk, b: Walk): boolean =>
+const isBetter = (a: Walk, b: Walk): boolean =>
   a.damage !== b.damage ? a.damage > b.damage
   : a.conditions.length !== b.conditions.length ? a.conditions.length > b.conditions.length
   : worth(a) !== worth(b) ? worth(a) > worth(b)

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Worker } from 'node:worker_threads';
-import { writeDocument } from '../../cli/files.ts';
+import writeFileAtomic from 'write-file-atomic';
+import { doPortions, type Hands } from '../../node/portions.ts';
 import { units } from '../../shatterpoint/units/index.ts';
 import { describeFault, type FaultReport } from './fault.ts';
 import { playGame, type Rules } from './game.ts';
@@ -21,24 +21,20 @@ export function playSeeds(seeds: Iterable<number>, grounds: Grounds, rules: Rule
   return tally;
 }
 
-export interface CampaignOptions {
+export interface CampaignOptions extends Hands {
   readonly games: number;
   /** The first game's seed; the others follow. */
   readonly seed: number;
-  /** 1: all in this thread. */
-  readonly threads: number;
   /** Where scenarios of shrunken failures go; none are written without it. */
   readonly out: string | null;
   /** Milliseconds for shrinking one kind of failure. */
   readonly patience: number;
   /** Told of what was played so far. */
   progress(tally: Tally): void;
-  /** Starts a thread that runs `serveSeeds`; needed for more than one. */
-  startThread?(): Worker;
 }
 
 /** What a campaign found, as JSON. */
-export interface CampaignReport extends Tally {
+interface CampaignReport extends Tally {
   readonly seed: number;
   readonly seconds: number;
   readonly gamesPerSecond: number;
@@ -57,13 +53,10 @@ const MOST_SHRUNK = 12;
 export async function campaign(options: CampaignOptions, grounds: Grounds, rules: Rules): Promise<CampaignReport> {
   const began = performance.now();
   const tally = emptyTally();
-  const portions = portionsOf(options);
-  const take = (portion: Tally): void => {
+  await doPortions(portionsOf(options), options, (seeds) => playSeeds(seeds, grounds, rules), (portion) => {
     addTally(tally, portion);
     options.progress(tally);
-  };
-  if (options.threads > 1 && options.startThread !== undefined) await inThreads(portions, options.threads, options.startThread, take);
-  else for (const seeds of portions) take(playSeeds(seeds, grounds, rules));
+  });
   const seconds = (performance.now() - began) / 1000;
   const faults = [];
   for (const [i, { fault, seeds }] of grouped(tally.failures).entries()) {
@@ -81,44 +74,13 @@ function portionsOf({ games, seed }: CampaignOptions): number[][] {
   return portions;
 }
 
-/** Hands portions of seeds to threads until none are left. Rejects when a thread fails. */
-async function inThreads(portions: readonly number[][], threads: number, start: () => Worker, take: (portion: Tally) => void): Promise<void> {
-  const left = portions.slice();
-  const workers: Worker[] = [];
-  const one = (): Promise<void> => new Promise((resolve, reject) => {
-    const worker = start();
-    workers.push(worker);
-    const next = (): void => {
-      const seeds = left.shift();
-      if (seeds === undefined) resolve();
-      else worker.postMessage(seeds);
-    };
-    worker.on('message', (portion: Tally) => {
-      take(portion);
-      next();
-    });
-    worker.on('error', reject);
-    next();
-  });
-  try {
-    await Promise.all(Array.from({ length: Math.min(threads, portions.length) }, one));
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
-}
-
-/** A thread's part: every message is a portion of seeds, every answer its tally. */
-export function serveSeeds(port: { on(event: 'message', listen: (seeds: number[]) => void): void; postMessage(tally: Tally): void }, grounds: Grounds, rules: Rules): void {
-  port.on('message', (seeds) => port.postMessage(playSeeds(seeds, grounds, rules)));
-}
-
 /** Shrinks the game of a seed and writes its scenario. */
 async function keep(folder: string, seed: number, fault: FaultReport, patience: number, grounds: Grounds, rules: Rules): Promise<{ readonly scenario: string; readonly answers: number }> {
   const small = shrink(gameOf(seed, grounds, rules), grounds, rules, patience);
   const scenario = scenarioOf(small.game, grounds, rules);
   await mkdir(folder, { recursive: true });
   const path = join(folder, `${scenarioName(fault)}-${seed}.scenario.json`);
-  await writeDocument(path, writeScenario(scenario));
+  await writeFileAtomic(path, writeScenario(scenario));
   return { scenario: path, answers: scenario.answers.length };
 }
 

@@ -6,7 +6,7 @@ import { teamProblems } from '../../shatterpoint/team.ts';
 import { playSeeds } from './campaign.ts';
 import { describeFault, faultOf } from './fault.ts';
 import { Grounds, randomGround } from './grounds.ts';
-import { gameOf, readGame } from './seeds.ts';
+import { gameOf } from './seeds.ts';
 import { randomSquads } from './setups.ts';
 import { Games, playAgain } from './shrink.ts';
 import { grouped } from './tally.ts';
@@ -28,12 +28,11 @@ test('no rule is broken in 12 random games; one that fails is shrunk', () => {
 });
 
 describe('random games', () => {
-  test('the same seed gives the same game, and its data reads back', () => {
+  test('the same seed gives the same game, and it is plain data', () => {
     const game = gameOf(5, grounds, shatterpoint);
     expect(gameOf(5, grounds, shatterpoint)).toEqual(game);
     expect(gameOf(6, grounds, shatterpoint)).not.toEqual(game);
-    expect(readGame(JSON.parse(JSON.stringify(game)))).toEqual(game);
-    expect(() => readGame({ ...game, ground: { boxes: [{ id: 'x' }], ingress: [] } })).toThrow('ground');
+    expect(JSON.parse(JSON.stringify(game))).toEqual(game);
     const { answers, commands } = playAgain(game, grounds, shatterpoint);
     expect(playAgain({ ...game, numbers: commands }, grounds, shatterpoint).answers).toEqual(answers);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Content } from '../../cli/content.ts';
 import { anyOf, randomFrom, type Random } from '../../core/rng.ts';
+import type { Content } from '../../node/content.ts';
 import type { Terrain } from '../../space/terrain.ts';
 import { boxTerrain, type BoxSpec, type IngressSpec } from '../terrain.ts';
 
@@ -18,7 +18,7 @@ const ingressForm = z.strictObject({ id: z.string(), kind: z.enum(['ladder', 'st
 /** The form of a ground in a file. */
 export const groundForm = z.union([z.strictObject({ table: z.string() }), z.strictObject({ boxes: z.array(boxForm).max(60), ingress: z.array(ingressForm).max(30) })]) as unknown as z.ZodType<Ground>;
 
-export const SHIPPED = ['refinery', 'outpost'] as const;
+const SHIPPED = ['refinery', 'outpost'] as const;
 /** Different grounds of boxes: few, so that what is remembered of a terrain is used again. */
 const KINDS = 10;
 /** Terrains kept. */

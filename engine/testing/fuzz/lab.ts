@@ -1,7 +1,7 @@
-import { parentPort } from 'node:worker_threads';
-import type { Content } from '../../cli/content.ts';
+import type { Content } from '../../node/content.ts';
+import { servePortions } from '../../node/portions.ts';
 import { shatterpoint } from '../../shatterpoint/system.ts';
-import { campaign, describeCampaign, serveSeeds, type CampaignOptions } from './campaign.ts';
+import { campaign, describeCampaign, playSeeds, type CampaignOptions } from './campaign.ts';
 import { describeFault } from './fault.ts';
 import { Grounds } from './grounds.ts';
 import { readScenario, rerun } from './scenario.ts';
@@ -25,8 +25,8 @@ export async function runCampaign(options: CampaignOptions, content: Content): P
   return { text: describeCampaign(report), json: JSON.stringify(report, null, 1), broken: report.faults.length > 0 };
 }
 
-/** Makes this thread a helper of a campaign. */
+/** Makes this thread one of a campaign's. */
 export async function joinCampaign(content: Content): Promise<void> {
-  if (parentPort === null) throw new Error('this runs in a worker thread');
-  serveSeeds(parentPort, await Grounds.of(content), shatterpoint);
+  const grounds = await Grounds.of(content);
+  servePortions((seeds: readonly number[]) => playSeeds(seeds, grounds, shatterpoint));
 }

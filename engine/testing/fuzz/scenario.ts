@@ -9,7 +9,7 @@ import { groundForm, type Ground, type Grounds } from './grounds.ts';
 import { playAgain } from './shrink.ts';
 import type { FuzzGame } from './seeds.ts';
 
-export const SCENARIO_FORMAT = 'gantry-scenario';
+const SCENARIO_FORMAT = 'gantry-scenario';
 
 /** A short game that once broke a rule: a file to run again. */
 export interface Scenario {
@@ -59,10 +59,10 @@ export function writeScenario({ answers, ...rest }: Scenario): string {
 export const scenarioName = ({ rule, what }: FaultReport): string => `${rule} ${what}`.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 60);
 
 /** Whether the fault is still there, another one is, none is, or the answers do not fit the rules any more. */
-export type Verdict = 'occurs' | 'other' | 'gone' | 'stale';
+type Verdict = 'occurs' | 'other' | 'gone' | 'stale';
 
 /** What happened when a scenario was run again. */
-export interface Rerun {
+interface Rerun {
   readonly verdict: Verdict;
   /** The fault that was found, if any. */
   readonly fault: FaultReport | null;

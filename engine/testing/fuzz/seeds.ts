@@ -1,11 +1,9 @@
 import { anyOf, randomFrom } from '../../core/rng.ts';
-import { checked } from '../../core/form.ts';
-import { z } from 'zod';
-import { readSetup, type ShatterpointSetup } from '../../shatterpoint/setup.ts';
+import type { ShatterpointSetup } from '../../shatterpoint/setup.ts';
 import { faces } from '../../shatterpoint/system.ts';
 import { MOST, randomNumber } from './choices.ts';
 import type { Numbers, Rules } from './game.ts';
-import { groundForm, type Ground, type Grounds } from './grounds.ts';
+import type { Ground, Grounds } from './grounds.ts';
 import { canStart, randomSetup } from './setups.ts';
 
 /** A game as it can be played again: where, who, and either a seed for all answers or the numbers themselves, by command. */
@@ -15,15 +13,6 @@ export interface FuzzGame {
   /** Past the end of a command's list its simplest answers are given; past the last command the game is stopped. */
   readonly numbers: { readonly seed: number; readonly byMind: number } | readonly (readonly number[])[];
 }
-
-const gameForm = z.strictObject({
-  ground: groundForm,
-  setup: z.unknown().transform((setup) => readSetup(setup)),
-  numbers: z.union([z.strictObject({ seed: z.number().int(), byMind: z.number().min(0).max(1) }), z.array(z.array(z.number().int().min(0).max(MOST)))]),
-}) as unknown as z.ZodType<FuzzGame>;
-
-/** Reads a game from data. Throws `InputError`. */
-export const readGame = (input: unknown): FuzzGame => checked('game', gameForm, input);
 
 /** Shares of answers left to the mind: none, few, or nearly all, which reaches the depths of a match. */
 const STYLES = [0, 0, 0.25, 0.9];

@@ -11,7 +11,7 @@ type Library = readonly CardFace[];
 const squads = new WeakMap<Library, readonly Squad[]>();
 
 /** Every legal squad of a library (SP-TEAM-03…06). */
-export function legalSquads(library: Library): readonly Squad[] {
+function legalSquads(library: Library): readonly Squad[] {
   const known = squads.get(library);
   if (known !== undefined) return known;
   const cards: Cards = new Map(library.map((card) => [card.id, card]));

@@ -62,6 +62,7 @@ test('damaged scenario files are refused with the field', () => {
   expect(() => readScenario(text.replace('"version": 1', '"version": 2'))).toThrow('scenario file: version');
   expect(() => readScenario(text.slice(0, 500))).toThrow('not valid JSON');
   expect(() => readScenario(text.replace('"edition"', '"addition"'))).toThrow('setup');
+  expect(() => readScenario(text.replace('"boxes"', '"houses"'))).toThrow('ground');
 });
 
 test('a campaign groups failures by rule and keeps a short scenario of each', async () => {

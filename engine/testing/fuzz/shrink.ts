@@ -125,7 +125,7 @@ function* thinned(game: FuzzGame, commands: readonly (readonly number[])[], star
 }
 
 /** A failing game, made as small as the time allows. */
-export interface Shrunk {
+interface Shrunk {
   readonly game: FuzzGame;
   readonly fault: FaultReport;
   /** Accepted and tried attempts. */

@@ -4,10 +4,10 @@ import type { FaultReport } from './fault.ts';
 import type { Played } from './game.ts';
 import type { FuzzGame } from './seeds.ts';
 
-export type Counts = Record<string, number>;
+type Counts = Record<string, number>;
 
 /** A game that broke a rule. */
-export interface Failure {
+interface Failure {
   readonly seed: number;
   readonly fault: FaultReport;
 }

@@ -1,4 +1,4 @@
-import type { Answer, Request } from '../../core/script.ts';
+import type { Answer, Request, Script } from '../../core/script.ts';
 import type { System } from '../../core/session.ts';
 import type { Event } from '../../shatterpoint/events.ts';
 import type { Game } from '../../shatterpoint/game.ts';
@@ -15,8 +15,17 @@ export interface Watcher {
   rested?(game: Game): void;
 }
 
-/** The same system, but `hear` is told of every event right after it changed the state. */
+/** The same system, but `hear` is told of every event right after it changed the state, until a rule breaks: what runs again then was heard before. */
 export function heard<S, E>(system: System<S, E>, hear: (state: S, event: E) => void): System<S, E> {
+  let broken = false;
+  function* until(script: Script): Script {
+    try {
+      yield* script;
+    } catch (error) {
+      broken = true;
+      throw error;
+    }
+  }
   return {
     ...system,
     next: (state, events) => {
@@ -24,11 +33,12 @@ export function heard<S, E>(system: System<S, E>, hear: (state: S, event: E) => 
       list.push = (...told) => {
         for (const event of told) {
           events?.push(event);
-          hear(state, event);
+          if (!broken) hear(state, event);
         }
         return 0;
       };
-      return system.next(state, list);
+      const script = system.next(state, list);
+      return script === null ? null : until(script);
     },
   };
 }

@@ -16,7 +16,7 @@ import type { Topic, Verdict } from './verdict.ts';
 import { checkWitness } from './witness.ts';
 
 /** How densely the references sample: lines from each rim, and directions of the tool's first bar. */
-export interface Density {
+interface Density {
   readonly rim: number;
   readonly directions: number;
   /** Every how many blocked pairs the blockers named are proven. */
@@ -27,7 +27,7 @@ export const COARSE: Density = { rim: 20, directions: 480, witness: 2 };
 export const FINE: Density = { rim: 96, directions: 1440, witness: 1 };
 
 /** Told of each comparison: its topic, the pair's number, the verdict and what the engine had said. */
-export type Hear = (topic: Topic, pair: number, verdict: Verdict, said: string) => void;
+type Hear = (topic: Topic, pair: number, verdict: Verdict, said: string) => void;
 
 /** Compares all answers of a station; `only` names the topics. */
 export function compareStation(terrain: Terrain, { body, others, zone, slide: push, pairs }: Station, { rim, directions, witness }: Density, only: readonly Topic[], hear: Hear): void {

@@ -1,5 +1,5 @@
 /** Runs of many random questions, in one thread or several. */
-import type { Worker } from 'node:worker_threads';
+import { doPortions, type Hands } from '../../node/portions.ts';
 import { COARSE, compareStation, FINE } from './ask.ts';
 import { type Kit, tableTerrain } from './kit.ts';
 import { type Agreement, proveOneAnswer } from './one-answer.ts';
@@ -17,15 +17,13 @@ export interface Portion {
   readonly only: readonly Topic[];
 }
 
-export interface ProofOptions {
+interface ProofOptions extends Hands {
   readonly pairs: number;
   /** Random tables beside the shipped ones. */
   readonly tables: number;
-  readonly threads: number;
   readonly seed: number;
   readonly only: readonly Topic[];
   progress(done: number, of: number, tally: Tally): void;
-  startThread?(): Worker;
 }
 
 /** One station in so many is compared with the dense references. */
@@ -37,7 +35,7 @@ const MATCHES = 4;
 const COMPARED = TOPICS.filter((topic) => topic !== 'outline' && topic !== 'same' && topic !== 'one');
 
 /** The stations of a run, spread evenly over its tables. */
-export function portionsOf({ pairs, tables, seed, only }: Pick<ProofOptions, 'pairs' | 'tables' | 'seed' | 'only'>, shipped: number): readonly Portion[] {
+function portionsOf({ pairs, tables, seed, only }: Pick<ProofOptions, 'pairs' | 'tables' | 'seed' | 'only'>, shipped: number): readonly Portion[] {
   const stations = Math.max(1, Math.ceil(pairs / PAIRS));
   const all = shipped + tables;
   const counts = Array.from({ length: all }, (_, table) => Math.floor(stations / all) + (table < stations % all ? 1 : 0));
@@ -75,7 +73,7 @@ export function provePortion(kit: Kit, { seed, table, stations, only }: Portion,
 }
 
 /** Compares the outlines of all pieces with their meshes. */
-export function proveOutlines(kit: Kit): Tally {
+function proveOutlines(kit: Kit): Tally {
   const tally = emptyTally();
   for (const [theme, pieces] of kit.themes) {
     for (const piece of pieces.values()) for (const { name, verdict } of checkOutlines(piece)) note(tally, `${theme}/${name}`, 'outline', verdict, name);
@@ -88,37 +86,9 @@ export async function prove(kit: Kit, options: ProofOptions): Promise<Tally> {
   const tally = options.only.includes('outline') ? proveOutlines(kit) : emptyTally();
   const portions = portionsOf(options, kit.shipped.length);
   let done = 0;
-  const take = (part: Tally): void => {
+  await doPortions(portions, options, (portion) => provePortion(kit, portion), (part) => {
     addTally(tally, part);
     options.progress(++done, portions.length, tally);
-  };
-  if (options.threads > 1 && options.startThread !== undefined) await inThreads(portions, options.threads, options.startThread, take);
-  else for (const portion of portions) take(provePortion(kit, portion));
-  return tally;
-}
-
-/** Hands portions to threads until none are left. Rejects when a thread fails. */
-async function inThreads(portions: readonly Portion[], threads: number, start: () => Worker, take: (part: Tally) => void): Promise<void> {
-  const left = portions.slice();
-  const workers: Worker[] = [];
-  const one = (): Promise<void> => new Promise((resolve, reject) => {
-    const worker = start();
-    workers.push(worker);
-    const next = (): void => {
-      const portion = left.shift();
-      if (portion === undefined) resolve();
-      else worker.postMessage(portion);
-    };
-    worker.on('message', (part: Tally) => {
-      take(part);
-      next();
-    });
-    worker.on('error', reject);
-    next();
   });
-  try {
-    await Promise.all(Array.from({ length: Math.min(threads, portions.length) }, one));
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
+  return tally;
 }

@@ -39,4 +39,4 @@ export function tableFile({ themes, shipped }: Kit, seed: number, index: number)
 export const tableTerrain = (kit: Kit, seed: number, index: number): Terrain => terrainOf(kit, tableFile(kit, seed, index));
 
 /** The terrain of a table whose pieces are in the kit. */
-export const terrainOf = (kit: Kit, table: TableFile): Terrain => buildTerrain(table, kit.themes.get(table.theme)!);
+const terrainOf = (kit: Kit, table: TableFile): Terrain => buildTerrain(table, kit.themes.get(table.theme)!);

@@ -1,5 +1,5 @@
 /** What `gantry proofs` runs. */
-import { parentPort, type Worker } from 'node:worker_threads';
+import { type Hands, servePortions } from '../../node/portions.ts';
 import { COARSE, compareStation, FINE } from './ask.ts';
 import { type Portion, prove, provePortion } from './campaign.ts';
 import { readKit, tableTerrain } from './kit.ts';
@@ -10,15 +10,13 @@ import { describeTally, faultsOf } from './tally.ts';
 import { kindOf, TOPICS, type Topic } from './verdict.ts';
 
 /** Settings of a run as the command reads them. */
-export interface Run {
+interface Run extends Hands {
   readonly pairs: number;
   readonly tables: number;
-  readonly threads: number;
   readonly seed: number;
   /** Names of topics, or none for all. */
   readonly only: readonly string[];
   progress(done: number, of: number, faults: number): void;
-  startThread?(): Worker;
 }
 
 /** The topics of some names. Throws on a name that is none. */
@@ -28,7 +26,7 @@ function topics(names: readonly string[]): readonly Topic[] {
 }
 
 /** Proves many random questions; the report, and whether there were faults. */
-export async function runProofs(run: Run, assets: string): Promise<{ readonly text: string; readonly json: string; readonly broken: boolean }> {
+export async function proveMany(run: Run, assets: string): Promise<{ readonly text: string; readonly json: string; readonly broken: boolean }> {
   const tally = await prove(await readKit(assets), { ...run, only: topics(run.only), progress: (done, of, sum) => run.progress(done, of, faultsOf(sum)) });
   return { text: describeTally(tally), json: JSON.stringify(tally, null, 1), broken: faultsOf(tally) > 0 };
 }
@@ -66,10 +64,8 @@ export async function runCase(name: string, only: readonly string[], assets: str
   return { lines, broken };
 }
 
-/** Makes this thread a helper of a run: every message is a portion, every answer its tally. */
+/** Makes this thread one of a run's. */
 export async function joinProofs(assets: string): Promise<void> {
-  const port = parentPort;
-  if (port === null) throw new Error('this runs in a worker thread');
   const kit = await readKit(assets);
-  port.on('message', (portion: Portion) => port.postMessage(provePortion(kit, portion)));
+  servePortions((portion: Portion) => provePortion(kit, portion));
 }

@@ -16,7 +16,7 @@ import { table, type Table } from '../table.ts';
 import { LEVELS, RANGES, type Station } from './question.ts';
 
 /** A match in which a figure is about to go somewhere, how to begin it again, and places to try. */
-export interface Asked {
+interface Asked {
   readonly request: PlaceRequest;
   readonly places: readonly Point[];
   /** The same match from the start: the request is asked. */

@@ -5,7 +5,7 @@ import { distanceToTriangle, isOnEdge, squaredToSegment } from './flat.ts';
 import { AGREES, type Verdict } from './verdict.ts';
 
 /** One part's outline and how far in mm it is from the mesh. */
-export interface OutlineCheck {
+interface OutlineCheck {
   readonly name: string;
   readonly verdict: Verdict;
 }

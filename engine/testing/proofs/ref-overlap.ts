@@ -25,7 +25,7 @@ export function higher(height: number, than: number, { step, equalIsSame }: Leve
 }
 
 /** What the drawn triangles near a base say about every part there. */
-export interface Footing {
+interface Footing {
   /** Parts that the base rests on. */
   readonly on: ReadonlyMap<number, Likely>;
   /** Parts that the base rests on or stands in. */

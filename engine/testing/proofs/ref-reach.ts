@@ -11,7 +11,7 @@ import { AGREES, largest, type Verdict, worst } from './verdict.ts';
 const TOUCH = 0.1;
 
 /** All poses of one tool from one base, tried lazily and remembered. */
-export interface Poses {
+interface Poses {
   readonly drawn: Drawn;
   readonly body: Body;
   readonly zone: ToolZone;

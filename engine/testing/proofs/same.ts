@@ -12,7 +12,7 @@ import { chosenParts, MOTIONS, movedPoint, movedTerrain, movedVector, type Motio
 import { AGREES, type Verdict } from './verdict.ts';
 
 /** A terrain, the same changed, and what was done to it. */
-export interface Twin {
+interface Twin {
   readonly name: string;
   readonly one: Terrain;
   readonly other: Terrain;

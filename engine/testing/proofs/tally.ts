@@ -2,7 +2,7 @@
 import { type Kind, kindOf, type Topic, type Verdict } from './verdict.ts';
 
 /** One comparison worth telling: how to repeat it, and what was said. */
-export interface Finding {
+interface Finding {
   /** `gantry proofs --case` takes this: seed, table, station and pair. */
   readonly name: string;
   readonly topic: Topic;
@@ -12,7 +12,7 @@ export interface Finding {
 }
 
 /** What is known of one topic. */
-export interface Count {
+interface Count {
   questions: number;
   milliseconds: number;
   readonly kinds: Record<Kind, number>;

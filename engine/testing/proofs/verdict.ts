@@ -16,8 +16,8 @@ export interface Verdict {
 
 export const AGREES: Verdict = { mm: 0, what: '' };
 /** The rules' own tolerance, and the same together with what an outline may deviate from the mesh (mm). */
-export const BORDER = 0.1;
-export const OUTLINE = 0.2;
+const BORDER = 0.1;
+const OUTLINE = 0.2;
 const NOISE = 0.002;
 
 export type Kind = 'agree' | 'border' | 'outline' | 'seam' | 'unsure' | 'fault';

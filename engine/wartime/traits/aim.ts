@@ -5,7 +5,3 @@ export const sniperWeapon = trait({ id: 'sniper-weapon', name: 'Sniper weapon', 
 export const precisionWeapon = trait({ id: 'precision-weapon', name: 'Precision weapon', text: 'An impact check that is no fumble may be rerolled once.', points: 10, changes: [] });
 
 export const hawkEye = trait({ id: 'hawk-eye', name: 'Hawk eye', text: '+1 on impact checks at range.', points: 10, changes: [{ stat: 'impact', add: 1 }] });
-
-export const crookedSight = trait({ id: 'crooked-sight', name: 'Crooked sight', text: '-1 on the impact check.', points: -10, changes: [{ stat: 'impact', add: -1 }] });
-
-export const hopelessAtShooting = trait({ id: 'hopeless-at-shooting', name: 'Hopeless at shooting', text: '-3 on impact checks at range.', points: -15, changes: [{ stat: 'impact', add: -3 }] });

@@ -6,7 +6,10 @@ const MOST = 64;
 /** Prisms near the corridor of the present question. */
 const near = new Int32Array(MOST);
 
-/** Notes the prisms whose circle meets the corridor between two bases, and says how many. */
+/** The way from the first base of the present question towards the other, as long as a base's radius. */
+const towards = new Float64Array(2);
+
+/** Notes the way between two bases and the prisms whose circle meets the corridor between them, and says how many. */
 function gather({ count, cx, cy, cr }: Prisms, ax: number, ay: number, bx: number, by: number, radius: number): number {
   const dx = bx - ax;
   const dy = by - ay;
@@ -22,6 +25,9 @@ function gather({ count, cx, cy, cr }: Prisms, ax: number, ay: number, bx: numbe
     const reach = cr[i]! + radius;
     if (vx * vx + vy * vy <= reach * reach) near[found++] = i;
   }
+  const long = Math.sqrt(dx * dx + dy * dy);
+  towards[0] = (dx / long) * radius;
+  towards[1] = (dy / long) * radius;
   return found;
 }
 
@@ -45,11 +51,8 @@ function fan(count: number): Float64Array {
 export function sampledSight(prisms: Prisms, ax: number, ay: number, bx: number, by: number, radius: number, count: number): boolean {
   const found = gather(prisms, ax, ay, bx, by, radius);
   if (found === 0) return true;
-  const dx = bx - ax;
-  const dy = by - ay;
-  const long = Math.sqrt(dx * dx + dy * dy);
-  const ux = (dx / long) * radius;
-  const uy = (dy / long) * radius;
+  const ux = towards[0]!;
+  const uy = towards[1]!;
   const directions = fan(count);
   for (let i = 0; i < count; i++) {
     const px = ax + ux * directions[2 * i]! - uy * directions[2 * i + 1]!;
@@ -80,11 +83,8 @@ function blockedByNear(prisms: Prisms, found: number, x: number, y: number, dx: 
 export function angularSight(prisms: Prisms, ax: number, ay: number, bx: number, by: number, radius: number, count: number, least = 1e-7): boolean {
   const found = gather(prisms, ax, ay, bx, by, radius);
   if (found === 0) return true;
-  const dx = bx - ax;
-  const dy = by - ay;
-  const long = Math.sqrt(dx * dx + dy * dy);
-  const ux = (dx / long) * radius;
-  const uy = (dy / long) * radius;
+  const ux = towards[0]!;
+  const uy = towards[1]!;
   const directions = fan(count);
   for (let i = 0; i < count; i++) {
     const c = directions[2 * i]!;

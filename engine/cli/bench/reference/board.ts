@@ -14,7 +14,7 @@ export interface Prism {
   readonly top: number;
 }
 
-export interface BoardOptions {
+interface BoardOptions {
   /** Least and most half width of a footprint. */
   readonly least?: number;
   readonly most?: number;

@@ -12,7 +12,7 @@ interface Track { readonly pos: number; readonly claims: readonly number[] }
 interface Entry { readonly t: number; readonly k: string; readonly u: number; readonly a: number; readonly b: number }
 
 /** A state of the size and shape that such games have. */
-export interface ToyState {
+interface ToyState {
   readonly turn: number; readonly phase: string; readonly active: number; readonly rng: readonly number[]; readonly units: readonly Unit[];
   readonly objs: readonly Objective[]; readonly order: readonly number[]; readonly track: readonly Track[]; readonly log: readonly Entry[];
 }
@@ -54,7 +54,7 @@ const cloneUnit = ({ id, owner, x, y, z, facing, hp, stam, stance, act, status, 
 });
 
 /** One unit changed, everything else shared. Not a full copy. */
-export function changeOneUnit(state: ToyState, i: number): ToyState {
+function changeOneUnit(state: ToyState, i: number): ToyState {
   const at = i % state.units.length;
   const unit = state.units[at]!;
   const units = state.units.slice();
@@ -72,7 +72,7 @@ export function cloneGenerically(value: unknown): unknown {
 }
 
 /** Copies a block of bytes into one of 64 that are there already: the fastest copy of a state laid flat. */
-export function pooledCopy(bytes: number): () => Uint8Array {
+function pooledCopy(bytes: number): () => Uint8Array {
   const from = new Uint8Array(bytes).fill(7);
   const pool = Array.from({ length: 64 }, () => new Uint8Array(bytes));
   let next = 0;

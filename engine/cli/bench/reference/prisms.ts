@@ -21,7 +21,7 @@ export interface Prisms {
 }
 
 /** Middle of a polygon's corners, or of the upright rectangle around it. */
-export type Middle = 'corners' | 'box';
+type Middle = 'corners' | 'box';
 
 /** Lays the prisms of a board flat; `middle` says around which place their circles are drawn. */
 export function packPrisms(board: readonly Prism[], middle: Middle): Prisms {

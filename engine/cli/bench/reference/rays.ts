@@ -1,15 +1,13 @@
 /** Rays against all drawn triangles of a terrain: three-mesh-bvh over one merged mesh, and three's own Raycaster without an index. Lengths in mm. */
-// eslint-disable-next-line no-restricted-imports -- the library itself is the yardstick here
 import { BufferAttribute, BufferGeometry, DoubleSide, Mesh, MeshBasicMaterial, Ray, Raycaster, Vector3 } from 'three';
-// eslint-disable-next-line no-restricted-imports -- the library itself is the yardstick here
 import { MeshBVH, SAH } from 'three-mesh-bvh';
 import type { Point } from '../../../space/point.ts';
 import type { Terrain } from '../../../space/terrain.ts';
 
 /** Tells how far from the first place the way to the second meets a triangle first, or null. */
-export type FirstHit = (from: Point, to: Point) => number | null;
+type FirstHit = (from: Point, to: Point) => number | null;
 
-export interface MergedMesh {
+interface MergedMesh {
   readonly geometry: BufferGeometry;
   readonly triangles: number;
 }

@@ -71,13 +71,10 @@ function firstBars(board: readonly Prism[], [ax, ay]: Place, degrees: number): F
   return bars;
 }
 
-/** One byte a cell, row by row: 1 where a base that starts at `from` may stop, with first bars `degrees` apart. */
-export function reachByDegrees(board: readonly Prism[], from: Place, degrees: number): Uint8Array {
-  const near = board.filter(({ x, y, radius }) => Math.hypot(x - from[0], y - from[1]) <= radius + HINGE + BAR + 1);
-  return reachAmong(near, from, degrees);
-}
-
-/** The same with every footprint looked at for every cell: the first thing one would write. */
+/**
+ * One byte a cell, row by row: 1 where a base that starts at `from` may stop, with first bars `degrees` apart. Every footprint
+ * is looked at for every cell: the first thing one would write.
+ */
 export function reachAmong(board: readonly Prism[], from: Place, degrees: number): Uint8Array {
   const cells = new Uint8Array(CELLS * CELLS);
   const bars = firstBars(board, from, degrees);

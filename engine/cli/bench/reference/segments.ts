@@ -3,7 +3,7 @@ import { WIDE, type Prism } from './board.ts';
 import type { Prisms } from './prisms.ts';
 
 /** Which prisms meet each square inch of the board: one bit a prism, for at most 64. */
-export interface MaskGrid {
+interface MaskGrid {
   readonly low: Int32Array;
   readonly high: Int32Array;
 }
@@ -36,6 +36,9 @@ function meetsSquare({ first, nx, ny, far, vx, vy }: Prisms, i: number, x: numbe
   return minX <= x + 1 && maxX >= x && minY <= y + 1 && maxY >= y;
 }
 
+/** Where the last segment that `crosses` a footprint enters and leaves it, as shares of its length. */
+const stretch = new Float64Array(2);
+
 /** Whether the segment from (x, y) by (dx, dy) runs through the inside of prism `i`: its stretch clipped by every edge. */
 export function crosses({ first, nx, ny, far }: Prisms, i: number, x: number, y: number, dx: number, dy: number): boolean {
   let from = 0;
@@ -57,33 +60,16 @@ export function crosses({ first, nx, ny, far }: Prisms, i: number, x: number, y:
       }
     } else if (gap < 0) return false;
   }
+  stretch[0] = from;
+  stretch[1] = to;
   return true;
 }
 
 /** The same in three dimensions: the stretch within the footprint must also pass between bottom and top. */
 function crossesSolid(prisms: Prisms, i: number, x: number, y: number, z: number, dx: number, dy: number, dz: number): boolean {
-  const { first, nx, ny, far } = prisms;
-  let from = 0;
-  let to = 1;
-  for (let e = first[i]!, end = first[i + 1]!; e < end; e++) {
-    const gap = far[e]! - (nx[e]! * x + ny[e]! * y);
-    const speed = nx[e]! * dx + ny[e]! * dy;
-    if (speed < 0) {
-      const t = gap / speed;
-      if (t > from) {
-        from = t;
-        if (from >= to) return false;
-      }
-    } else if (speed > 0) {
-      const t = gap / speed;
-      if (t < to) {
-        to = t;
-        if (from >= to) return false;
-      }
-    } else if (gap < 0) return false;
-  }
-  const a = z + dz * from;
-  const b = z + dz * to;
+  if (!crosses(prisms, i, x, y, dx, dy)) return false;
+  const a = z + dz * stretch[0]!;
+  const b = z + dz * stretch[1]!;
   return (a < b ? a : b) < prisms.top[i]! && (a < b ? b : a) > prisms.bottom[i]!;
 }
 

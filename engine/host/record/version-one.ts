@@ -1,8 +1,11 @@
+/** Files of the first version: the journal that grew while a match was played, and the finished match. They are only read. */
 import { z } from 'zod';
-import { answerForm, checkedJson, InputError } from '../core/form.ts';
-import { fingerprint } from '../core/hash.ts';
-import type { Answer, Seat } from '../core/script.ts';
-import { seatForm, type SeatKind } from './link.ts';
+import { answerForm, checkedJson, InputError } from '../../core/form.ts';
+import { fingerprint } from '../../core/hash.ts';
+import type { Answer, Seat } from '../../core/script.ts';
+import { seatForm, type SeatKind } from '../link.ts';
+import { RECORD_FORMAT } from './record.ts';
+import { chain } from './write.ts';
 
 export const JOURNAL_FORMAT = 'gantry-journal';
 
@@ -21,7 +24,6 @@ export interface JournalHeader {
 export interface JournalEntry {
   readonly seat: Seat | null;
   readonly answer: Answer;
-  /** Turn in which it was given, for menus. */
   readonly turn: number;
 }
 
@@ -36,12 +38,8 @@ export interface JournalContents {
   readonly header: JournalHeader;
   readonly entries: readonly JournalEntry[];
   readonly end: JournalEnd | null;
-  /** The text of all whole lines. */
-  readonly whole: string;
-  /** A last line that was never finished (the host was killed while writing it), or null. */
+  /** A last line that was never finished (the program was killed while writing it), or null. */
   readonly torn: string | null;
-  /** Where the next line's checksum goes on. */
-  readonly check: string;
 }
 
 const headerForm = z.strictObject({
@@ -52,64 +50,21 @@ const outcomeForm = z.union([z.number().int().min(0), z.literal('draw')]);
 const entryForm = z.strictObject({ n: z.number().int().min(1), seat: z.number().int().min(0).nullable(), answer: answerForm, turn: z.number().int(), check: z.string() });
 const endForm = z.strictObject({ end: z.string(), outcome: outcomeForm, check: z.string() });
 
-/** Writes a journal's lines: each carries a checksum over itself and everything before it. */
-export class JournalWriter {
-  #check: string;
-  #count: number;
-
-  /** Goes on after `count` answers from a checksum. */
-  constructor(check: string, count: number) {
-    this.#check = check;
-    this.#count = count;
-  }
-
-  /** The first line, and the writer of the rest. */
-  static begin(header: JournalHeader): { readonly line: string; readonly writer: JournalWriter } {
-    const plain = JSON.parse(JSON.stringify(header)) as JournalHeader; // as it will be read: without fields that are undefined
-    const whole = { format: JOURNAL_FORMAT, version: 1, ...plain } as const;
-    const seal = fingerprint(whole);
-    return { line: `${JSON.stringify({ ...whole, seal })}\n`, writer: new JournalWriter(seal, 0) };
-  }
-
-  /** The line of the next answer. `written` must be called once it is safely kept. */
-  entry({ seat, answer, turn }: JournalEntry): { readonly line: string; readonly written: () => void } {
-    return this.#line({ n: this.#count + 1, seat, answer, turn });
-  }
-
-  /** The last line. */
-  end({ state, outcome }: JournalEnd): { readonly line: string; readonly written: () => void } {
-    return this.#line({ end: state, outcome });
-  }
-
-  #line(whole: object): { readonly line: string; readonly written: () => void } {
-    const check = chain(this.#check, whole);
-    return {
-      line: `${JSON.stringify({ ...whole, check })}\n`,
-      written: () => {
-        this.#check = check;
-        this.#count++;
-      },
-    };
-  }
-}
-
-const chain = (before: string, line: object): string => fingerprint([before, line]);
-
 /**
  * Reads a journal's text. A last line that was never finished is set apart as `torn`; anything else wrong throws an
  * `InputError` naming the line and the cause.
  */
 export function readJournal(text: string): JournalContents {
   const lines = text.split('\n');
-  const rest = lines.pop()!;
-  if (lines.length === 0) throw new InputError('journal', text === '' ? 'the file is empty' : 'line 1: the header is not complete');
-  const { seal, format, version, ...header } = checkedJson('journal, line 1', headerForm, lines[0]!);
+  const rest = lines.pop() ?? '';
+  const [first] = lines;
+  if (first === undefined) throw new InputError('journal', text === '' ? 'the file is empty' : 'line 1: the header is not complete');
+  const { seal, format, version, ...header } = checkedJson('journal, line 1', headerForm, first);
   if (fingerprint({ format, version, ...header }) !== seal) throw new InputError('journal, line 1', 'the header was changed after it was written');
   const reader: Reader = { check: seal, entries: [], end: null };
   for (const [i, line] of lines.entries()) if (i > 0) readLine(reader, line, i + 1);
   const last = rest !== '' && finished(reader, rest, lines.length + 1);
-  const whole = `${lines.join('\n')}\n${last ? `${rest}\n` : ''}`;
-  return { header: header as JournalHeader, entries: reader.entries, end: reader.end, whole, torn: rest === '' || last ? null : rest, check: reader.check };
+  return { header: header as JournalHeader, entries: reader.entries, end: reader.end, torn: rest === '' || last ? null : rest };
 }
 
 interface Reader {
@@ -141,5 +96,26 @@ function finished(reader: Reader, text: string, number: number): boolean {
   }
 }
 
-/** Whether a text looks like a journal rather than a match file. */
-export const isJournal = (text: string): boolean => text.slice(0, 200).includes(`"${JOURNAL_FORMAT}"`);
+/** A finished match: how it was set up, and every answer since, dice included. */
+export interface FinishedMatch {
+  readonly system: string;
+  /** Fingerprint of cards, missions and terrain. */
+  readonly content: string;
+  readonly setup: unknown;
+  readonly answers: readonly Answer[];
+  /** Fingerprint of the state after the last answer, or null while the match ran. */
+  readonly end: string | null;
+}
+
+const finishedForm = z.strictObject({
+  format: z.literal(RECORD_FORMAT), version: z.literal(1), system: z.string(), content: z.string(), setup: z.unknown(), answers: z.array(answerForm), end: z.string().nullable(),
+  /** Fingerprint of everything above: finds truncated or edited files. */
+  seal: z.string(),
+});
+
+/** Reads a finished match's text. Throws `InputError` naming the field for a wrong form, and for a seal that does not fit. */
+export function readFinished(text: string): FinishedMatch {
+  const { seal, ...whole } = checkedJson('match file', finishedForm, text);
+  if (fingerprint(whole) !== seal) throw new InputError('match file', 'seal: the contents were changed after the file was written');
+  return whole as FinishedMatch;
+}

@@ -10,7 +10,7 @@ import { think } from '../search/think.ts';
 export const DEPTH = 25;
 
 /** Something that sends and receives text: a worker thread's port. */
-export interface Port {
+interface Port {
   on(event: 'message', listen: (text: string) => void): void;
   postMessage(text: string): void;
 }

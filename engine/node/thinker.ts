@@ -5,7 +5,7 @@ import type { Answer } from '../core/script.ts';
 import type { Job, Thinker } from '../host/thinker.ts';
 
 /** How a pool of thinkers is made. */
-export interface PoolParts {
+interface PoolParts {
   /** The bundled worker's file. */
   readonly worker: string | URL;
   /** What the worker is told at its start: where content lies. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Job } from '../host/thinker.ts';
 import { Session } from '../core/session.ts';
+import type { Job } from '../host/thinker.ts';
 import { bundled, temporaryFolder } from '../testing/folders.ts';
 import { toy } from '../testing/toy.ts';
 import { thinkerPool, type Pool } from './thinker.ts';

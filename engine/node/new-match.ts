@@ -1,10 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import writeFileAtomic from 'write-file-atomic';
-
-/** Writes a whole document so that there is always either the old or the new one. */
-export async function writeDocument(path: string, text: string): Promise<void> {
-  await writeFileAtomic(path, text);
-}
 
 /** A new match's id: its start in UTC and four random digits, `2026-11-21-1830-05-3fa9`. */
 export function newMatchId(now = new Date()): string {

@@ -1,4 +1,12 @@
-import type { Effort } from './figure.ts';
+/** How long things take, measured so that figures of one run can be compared on a busy machine. */
+
+/** How thoroughly to measure. */
+export interface Rounds {
+  /** Rounds of A B A B …; the medians count. */
+  readonly rounds: number;
+  /** Least time in ms of one measurement in a round. */
+  readonly ms: number;
+}
 
 /** The value below which a share of some numbers lies; 0.5 is the median. */
 export function quantile(numbers: readonly number[], share: number): number {
@@ -30,7 +38,7 @@ export function taken(run: () => unknown): number {
  * Every call is repeated until it has run for `ms` (0: once, without warming up); the medians of all rounds come back in the
  * same order.
  */
-export function interleaved(runs: readonly (() => unknown)[], { rounds, ms }: Pick<Effort, 'rounds' | 'ms'>): readonly number[] {
+export function interleaved(runs: readonly (() => unknown)[], { rounds, ms }: Rounds): readonly number[] {
   const repeats = runs.map((run) => (ms > 0 ? warmed(run, ms) : 1));
   const times = runs.map((): number[] => []);
   for (let round = 0; round < rounds; round++) {
@@ -55,7 +63,7 @@ function repeated(run: () => unknown, count: number): void {
 }
 
 /** Milliseconds that each of the runs needs for every single item, measured in turn: medians over the rounds. The first round only warms up. */
-export function eachCall<T>(runs: readonly ((item: T) => unknown)[], items: readonly T[], { rounds }: Pick<Effort, 'rounds'>): readonly (readonly number[])[] {
+export function eachCall<T>(runs: readonly ((item: T) => unknown)[], items: readonly T[], { rounds }: Pick<Rounds, 'rounds'>): readonly (readonly number[])[] {
   const times = runs.map(() => items.map((): number[] => []));
   for (let round = 0; round <= rounds; round++) {
     for (const [j, item] of items.entries()) {

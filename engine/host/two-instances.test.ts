@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { MatchFiles } from '../node/match-files.ts';
+import { FaultyDisk } from '../testing/faulty-disk.ts';
+import { MemoryFolder, testDesk, type TestDesk } from '../testing/memory.ts';
+import { toBase64 } from './base64.ts';
+import { readRecord } from './record/read.ts';
+import { RecordWriter } from './record/write.ts';
+
+const pick = (option: string) => ({ kind: 'pick', picks: [option] }) as const;
+const start = { system: 'toy', setup: { table: 'floor', goal: 1000 }, seats: ['person', 'person'] };
+const match = 'match-1';
+const OTHER = process.ppid;
+
+/** A desk of a program of its own on a disk. */
+const instance = (disk: FaultyDisk, more: Parameters<typeof testDesk>[0] = {}): TestDesk => testDesk({ matches: new MatchFiles('/saves', () => {}, disk), soon: (run) => void setImmediate(run), ...more });
+
+/** Makes a match's lock that of another living process, as the other instance sees it. */
+async function asOther(disk: FaultyDisk): Promise<void> {
+  const path = `/saves/${match}.lock`;
+  await disk.remove(path);
+  const file = await disk.create(path);
+  await file.write(new TextEncoder().encode(`${OTHER}\n`), 0);
+}
+
+const everything = (disk: FaultyDisk): string => JSON.stringify([...disk.texts()]);
+
+describe('two programs on one folder', () => {
+  it('the second may look at a match that the first plays, and copy it, but changes nothing of it', async () => {
+    const disk = new FaultyDisk();
+    const first = instance(disk);
+    await first.call('newMatch', start);
+    await first.call('answer', { match, at: 0, answer: pick('one') });
+    await asOther(disk);
+    const second = instance(disk, { newMatchId: () => 'copy' });
+    const before = everything(disk);
+    for (const [name, args] of [['continueMatch', { match }], ['renameMatch', { match, name: 'mine' }], ['discardMatch', { match }]] as const) {
+      await expect(second.call(name, args), name).rejects.toThrow(`match "match-1" is open in another Gantry (process ${OTHER})`);
+      expect(everything(disk), name).toBe(before);
+    }
+    expect(await second.call('film', { match })).toMatchObject({ length: 1 });
+    const { file } = await second.call('exportMatch', { match });
+    await second.call('duplicateMatch', { match });
+    await first.call('answer', { match, at: 1, answer: pick('one') });
+    expect(readRecord((await new MatchFiles('/saves', () => {}, disk).read(match))!).steps).toHaveLength(2);
+    await first.call('leave', { match });
+    expect(await second.call('continueMatch', { match })).toMatchObject({ at: 2, view: { sums: [1, 1] } });
+    expect(file).not.toBe('');
+  });
+
+  it('a match that the other went on with while it was being opened is not opened from what was read', async () => {
+    const folder = new MemoryFolder();
+    let meanwhile = (): void => {};
+    const { call } = testDesk({ matches: folder, terrain: () => Promise.resolve(meanwhile()).then(() => null) }, folder);
+    await call('newMatch', start);
+    await call('answer', { match, at: 0, answer: pick('one') });
+    await call('leave', { match });
+    const { whole, check, steps } = readRecord(folder.files.get(match)!);
+    const further = whole + new RecordWriter(check, steps.length).name('by the other').text;
+    meanwhile = () => void folder.files.set(match, further);
+    await expect(call('continueMatch', { match })).rejects.toThrow('was changed meanwhile');
+    expect(folder.files.get(match)).toBe(further);
+    meanwhile = () => {};
+    expect(await call('continueMatch', { match })).toMatchObject({ at: 1 });
+  });
+
+  it('a new match of one never takes the place of another’s, whatever their ids', async () => {
+    const disk = new FaultyDisk();
+    const [first, second] = [instance(disk, { newMatchId: () => 'same' }), instance(disk, { newMatchId: () => 'same' })];
+    await first.call('newMatch', start);
+    await first.call('answer', { match: 'same', at: 0, answer: pick('one') });
+    const { file } = await first.call('exportMatch', { match: 'same' });
+    for (const [name, args] of [['newMatch', start], ['importMatch', { file }], ['duplicateMatch', { match: 'same' }], ['branch', { match: 'same', at: 0, seats: start.seats }]] as const)
+      await expect(second.call(name, args), name).rejects.toThrow('there is a match "same" already');
+    await first.call('leave', { match: 'same' });
+    expect(toBase64(await new MatchFiles('/saves', () => {}, disk).packed((await new MatchFiles('/saves', () => {}, disk).read('same'))!))).toBe(file);
+  });
+});

@@ -1,0 +1,42 @@
+/** The form of a state that a file kept. Everything in it is checked before a rule reads it. */
+import { z } from 'zod';
+import { count, keptState, refuseKept, word, words } from '../core/kept.ts';
+import type { Square } from './board.ts';
+import type { Content } from './game.ts';
+import type { State } from './state.ts';
+
+const seat = z.number().int().min(0).max(1);
+const square = z.strictObject({ column: count, row: count });
+
+const stateForm = z.strictObject({
+  step: z.enum(['deploy', 'initiative', 'phases', 'over']), round: count, first: seat, active: seat, left: count,
+  turn: z.strictObject({ figure: word, spent: count, attacked: z.boolean(), movedFirst: z.boolean(), used: words }).nullable(),
+  figures: z.array(z.strictObject({ id: word, seat, card: word, at: square.nullable(), damage: count, activated: z.boolean(), defeated: z.boolean() })).min(1).max(200),
+  winner: seat.nullable(),
+}) satisfies z.ZodType<State>;
+
+const identity = ({ figures }: State): string => JSON.stringify(figures.map(({ id, seat: owner, card }) => [id, owner, card]));
+
+/**
+ * Checks that a state is one of this skirmish: right in form, the same figures as `start` has, everybody on a square of the
+ * board that can be stood on, nobody where a defeated figure cannot be. Throws `InputError` naming the field.
+ */
+export function checkState({ board }: Content, start: State, input: unknown): State {
+  const state = keptState(stateForm, input);
+  if (identity(state) !== identity(start)) refuseKept('figures', 'they are not the figures of this skirmish');
+
+  const solid = ({ column, row }: Square): boolean => board.ground[row * board.columns + column] === 'solid';
+  for (const { id, at, defeated } of state.figures) {
+    const field = `figures.${id}.at`;
+    if (at === null) {
+      if (!defeated && state.step !== 'deploy') refuseKept(field, 'it is neither on the board nor defeated');
+      continue;
+    }
+    if (at.column >= board.columns || at.row >= board.rows) refuseKept(field, 'it is not on the board');
+    if (solid(at)) refuseKept(field, 'nobody can stand there');
+    if (defeated) refuseKept(field, 'it is defeated and still on the board');
+  }
+  const acting = state.turn?.figure;
+  if (acting !== undefined && !state.figures.some(({ id }) => id === acting)) refuseKept('turn.figure', `there is no "${acting}" in this skirmish`);
+  return state;
+}
