@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { causeOf } from '../engine/host/fault.ts';
 import { readRecord } from '../engine/host/record/read.ts';
 import { unpacked } from '../engine/node/pack.ts';
-import { parseTable } from '../engine/space/table.ts';
 import { kindOf, LARGEST } from './file-kinds.ts';
 import type { OpenedFile } from './shell-link.ts';
+import { readTable } from './table-file.ts';
 
 export const TOO_LARGE = 'it is too large';
 
@@ -26,11 +26,11 @@ export function filesIn(words: readonly string[], folder: string): readonly stri
 /** Where a saved match lies in the folder of matches, at rest or being played; null when it is not there. */
 export const savedFile = (folder: string, match: string): string | null => ['.journal', '.gantry'].map((ending) => join(folder, match + ending)).find((path) => existsSync(path)) ?? null;
 
-/** Reads and checks a file that the person asked to open. Never rejects: what is wrong with it is in the answer. */
-export async function readOpened(path: string): Promise<OpenedFile> {
+/** Reads and checks a file that the person asked to open. `pieces`: the folder of pieces. Never rejects: what is wrong with it is in the answer. */
+export async function readOpened(path: string, pieces: string): Promise<OpenedFile> {
   const name = basename(path).slice(-255);
   try {
-    return await judge(name, await bytesOf(path, LARGEST[kindOf(name) ?? 'table']));
+    return await judge(name, await bytesOf(path, LARGEST[kindOf(name) ?? 'table']), pieces);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return { kind: 'refused', name, message: code === undefined ? causeOf(error) : REASONS[code] ?? `it cannot be read (${code})` };
@@ -38,15 +38,15 @@ export async function readOpened(path: string): Promise<OpenedFile> {
 }
 
 /** Checks a file by its name and what is in it. Never rejects. */
-export async function judge(name: string, bytes: Uint8Array): Promise<OpenedFile> {
+export async function judge(name: string, bytes: Uint8Array, pieces: string): Promise<OpenedFile> {
   const kind = kindOf(name);
   try {
     if (kind === null) throw new Error('it is no file of Gantry');
     if (bytes.length > LARGEST[kind]) throw new Error(TOO_LARGE);
     const text = await unpacked(bytes);
     if (text.length > LARGEST[kind]) throw new Error(TOO_LARGE);
-    if (kind === 'match') readRecord(text);
-    else parseTable(JSON.parse(text));
+    if (kind === 'table') return { kind, name, table: await readTable(text, pieces) };
+    readRecord(text);
     return { kind, name, text };
   } catch (error) {
     return { kind: 'refused', name, message: causeOf(error) };

@@ -4,7 +4,8 @@ import type { IncomingMessage } from 'node:http';
 /** What becomes of a request for a page or file. */
 export type Passage =
   | { readonly kind: 'refused'; readonly status: 400 | 403 | 405; readonly why: string }
-  | { readonly kind: 'welcome'; readonly cookie: string }
+  /** `fromElsewhere`: a page of another site, or a file, led here. */
+  | { readonly kind: 'welcome'; readonly cookie: string; readonly fromElsewhere: boolean }
   | { readonly kind: 'inside'; readonly pathname: string };
 
 const secret = (): string => randomBytes(24).toString('base64url');
@@ -42,7 +43,8 @@ export class Gate {
     if (token === null) return { kind: 'refused', status: 403, why: 'Gantry needs the whole address that was printed when it started, with its token.' };
     if (this.#token === null || !same(token, this.#token)) return { kind: 'refused', status: 403, why: 'This address was used already, or is of an earlier start. Start Gantry again for a new one.' };
     this.#token = null;
-    return { kind: 'welcome', cookie: `${this.#cookie}=${this.#session}; HttpOnly; SameSite=Strict; Path=/` };
+    const site = request.headers['sec-fetch-site'];
+    return { kind: 'welcome', cookie: `${this.#cookie}=${this.#session}; HttpOnly; SameSite=Strict; Path=/`, fromElsewhere: site === 'cross-site' || site === 'same-site' };
   }
 
   /** Why a WebSocket is not let in, or null. It must come from the game's own page. */
@@ -56,10 +58,11 @@ export class Gate {
   }
 
   /** A page of another origin has no business here, whatever name it found for this machine. */
-  #refuseOrigin({ headers: { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } }: IncomingMessage): string | null {
+  #refuseOrigin({ headers: { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': part = 'document' } }: IncomingMessage): string | null {
     if (host === undefined || !this.#hosts.includes(host.toLowerCase())) return 'this host name is not accepted';
     if (origin !== undefined && origin !== `http://${host.toLowerCase()}`) return 'this origin is not accepted';
-    if ((site === 'cross-site' || site === 'same-site') && mode !== 'navigate') return 'this is not for other pages';
+    // It may lead here as a whole page, never as a part of its own.
+    if ((site === 'cross-site' || site === 'same-site') && (mode !== 'navigate' || part !== 'document')) return 'this is not for other pages';
     return null;
   }
 

@@ -128,7 +128,7 @@ describe('senders', () => {
     expect(await handler({ sender: contents, senderFrame: frame }, 1, 2)).toEqual([1, 2]);
     const strangers: readonly object[] = [
       { sender: {}, senderFrame: frame }, { sender: contents, senderFrame: null }, { sender: contents, senderFrame: { ...frame, parent: frame } },
-      ...FOREIGN.map((url) => ({ sender: contents, senderFrame: { url, parent: null } })),
+      ...['app://gantry/assets/tables/refinery.json', ...FOREIGN].map((url) => ({ sender: contents, senderFrame: { url, parent: null } })),
     ];
     for (const event of strangers) expect(await handler(event, 1), JSON.stringify(event)).toBe(STRANGER);
     expect(said).toHaveLength(strangers.length);

@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { printable } from './printable.ts';
 
 /** How a log is kept. */
 export interface LogParts {
@@ -15,8 +16,9 @@ export interface LogParts {
 
 const SIZE = 512 * 1024;
 const OLDER = 3;
-/** The longest line, in characters. */
+/** The longest line, in characters; of a longer message so much is looked at that what is private is found whole before it is cut. */
 const LONGEST = 4000;
+const READ = 4 * LONGEST;
 
 /** Lines of what happened, in `gantry.log` and a few older files beside it. Writing never throws: a full disk must not stop a match. */
 export class Log {
@@ -34,7 +36,7 @@ export class Log {
 
   /** Adds one line with the time. Line breaks within the message are kept apart from new lines. */
   write(message: string): void {
-    const text = this.#parts.redact(message.slice(0, LONGEST)).replace(/\r?\n/g, '\n  ');
+    const text = printable(this.#parts.redact(message.slice(0, READ)).slice(0, LONGEST)).replaceAll('\n', '\n  ');
     const line = `${new Date(this.#parts.now()).toISOString()} ${text}\n`;
     try {
       mkdirSync(this.folder, { recursive: true });

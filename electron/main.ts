@@ -24,10 +24,11 @@ let support: Support | null = null;
 
 const report = (message: string): void => support?.report(message);
 const causeOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-const files = fileOpening(() => open?.line.tell({ type: 'open' }), report);
 
 /** Worker threads read files beside the archive that a packaged game is in. */
 const outsideArchive = (path: string): string => path.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked');
+const ASSETS = outsideArchive(join(RENDERER, 'assets'));
+const files = fileOpening(join(ASSETS, 'pieces'), () => open?.line.tell({ type: 'open' }), report);
 
 const dataFolder = (): string => process.env['GANTRY_DATA'] || app.getPath('userData');
 
@@ -54,7 +55,7 @@ async function start(): Promise<void> {
     command: (command) => open?.line.tell({ type: 'command', command }),
     openFile: () => void files.choose(), copyDiagnostics, openLogs,
   })));
-  workplace = openWorkplace({ assets: outsideArchive(join(RENDERER, 'assets')), data: dataFolder(), worker: outsideArchive(join(DIST, 'worker.mjs')) }, report);
+  workplace = openWorkplace({ assets: ASSETS, data: dataFolder(), worker: outsideArchive(join(DIST, 'worker.mjs')) }, report);
   files.fromWords(process.argv.slice(1), process.cwd());
   showWindow();
   app.on('activate', showWindow);

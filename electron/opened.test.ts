@@ -12,12 +12,15 @@ import { kindOf, LARGEST } from './file-kinds.ts';
 import { filesIn, judge, readOpened, savedFile } from './files-open.ts';
 import { OpenedFiles } from './opened.ts';
 import { answerShell } from './shell-calls.ts';
-import { openedFileForm } from './shell-link.ts';
+import { isShellReply } from './shell-link.ts';
 
 const folder = temporaryFolder('opened');
 const at = (name: string): string => join(folder.path, name);
 const { text } = RecordWriter.begin({ system: 'toy', setup: {}, seats: ['person'], seed: 1, content: 'c', undo: 'safe', name: '', started: 0 });
+const PIECES = join(import.meta.dirname, '../assets/pieces');
 const table = readFileSync(join(import.meta.dirname, '../assets/tables/refinery.json'), 'utf8');
+const tableWith = (change: object): Buffer => Buffer.from(JSON.stringify({ ...(JSON.parse(table) as object), ...change }));
+const opening = (tell: () => void = () => {}, report: (message: string) => void = () => {}): OpenedFiles => new OpenedFiles(PIECES, tell, report);
 beforeAll(async () => {
   writeFileSync(at('match.gantry'), await packed(text));
   writeFileSync(at('Plain.GANTRY'), text);
@@ -46,10 +49,10 @@ describe('which files are opened', () => {
 });
 
 describe('a file that is opened', () => {
-  it('packed or plain, match or table, comes with its name and text, and without its place', async () => {
-    expect(await readOpened(at('match.gantry'))).toEqual({ kind: 'match', name: 'match.gantry', text });
-    expect(await readOpened(at('Plain.GANTRY'))).toEqual({ kind: 'match', name: 'Plain.GANTRY', text });
-    expect(await readOpened(at('yard.gantry-table'))).toEqual({ kind: 'table', name: 'yard.gantry-table', text: table });
+  it('packed or plain, match or table, comes with its name and what is in it, and without its place', async () => {
+    expect(await readOpened(at('match.gantry'), PIECES)).toEqual({ kind: 'match', name: 'match.gantry', text });
+    expect(await readOpened(at('Plain.GANTRY'), PIECES)).toEqual({ kind: 'match', name: 'Plain.GANTRY', text });
+    expect(await readOpened(at('yard.gantry-table'), PIECES)).toEqual({ kind: 'table', name: 'yard.gantry-table', table: { name: 'Refinery', width: 914.4, depth: 914.4, pieces: JSON.parse(table).features.length } });
   });
 
   it('is refused with the reason when it is gone, a folder, no plain file, or too large', async () => {
@@ -59,13 +62,13 @@ describe('a file that is opened', () => {
     writeFileSync(at('large.gantry-table'), '');
     truncateSync(at('large.gantry-table'), LARGEST.table + 1);
     for (const [name, why] of [['none.gantry', 'not there any more'], ['folder.gantry', /folder|no plain file/], ['large.gantry', 'too large'], ['large.gantry-table', 'too large']] as const) {
-      expect(await readOpened(at(name)), name).toEqual({ kind: 'refused', name, message: expect.stringMatching(why) });
+      expect(await readOpened(at(name), PIECES), name).toEqual({ kind: 'refused', name, message: expect.stringMatching(why) });
     }
   });
 
   it.skipIf(process.platform === 'win32')('a pipe is refused at once and makes nobody wait', async () => {
     execFileSync('mkfifo', [at('pipe.gantry')]);
-    expect(await readOpened(at('pipe.gantry'))).toMatchObject({ kind: 'refused', message: 'it is no plain file' });
+    expect(await readOpened(at('pipe.gantry'), PIECES)).toMatchObject({ kind: 'refused', message: 'it is no plain file' });
   });
 
   it('is refused with the reason when what is in it is wrong', async () => {
@@ -73,11 +76,12 @@ describe('a file that is opened', () => {
     for (const [name, bytes, why] of [
       ['m.gantry', Buffer.from('{}\n'), 'does not say what it is'], ['m.gantry', Buffer.from([0xff, 0xfe]), 'no text'], ['m.gantry', Buffer.from(''), 'empty'], ['m.gantry', bomb, 'longer than'],
       ['m.gantry', Buffer.from(text.replace('"seed":1', '"seed":2')), 'changed after it was written'], ['m.gantry', Buffer.from('['.repeat(100)), 'nested'],
-      ['t.gantry-table', Buffer.from('{"id":1}'), '"'], ['t.gantry-table', Buffer.from('{'), 'JSON'], ['t.gantry-table', gzipSync(Buffer.alloc(LARGEST.table + 1, 32)), 'too large'], ['x.exe', Buffer.from(text), 'no file of Gantry'],
+      ['t.gantry-table', Buffer.from('{"id":1}'), '"'], ['t.gantry-table', Buffer.from('{'), 'JSON'], ['t.gantry-table', tableWith({ size: [914.4, 9] }), '"size.1"'], ['t.gantry-table', tableWith({ theme: '../figures' }), 'there is no theme "../figures"; there are refinery, snow'],
+      ['t.gantry-table', tableWith({ features: [{ id: 'tower', piece: 'cathedral', at: [0, 0], turn: 0, level: 0 }] }), 'feature tower: there is no piece "refinery/cathedral"'], ['t.gantry-table', tableWith({ features: [{ id: 'tower', piece: 'antenna-tower', at: [0, 'x'], turn: 0, level: 0 }] }), 'feature tower: "at.1"'], ['t.gantry-table', gzipSync(Buffer.alloc(LARGEST.table + 1, 32)), 'too large'], ['x.exe', Buffer.from(text), 'no file of Gantry'],
     ] as const) {
-      const file = await judge(name, bytes);
+      const file = await judge(name, bytes, PIECES);
       expect(file, why).toMatchObject({ kind: 'refused', name, message: expect.stringContaining(why) });
-      expect(openedFileForm.safeParse(file).success).toBe(true);
+      expect(isShellReply({ file })).toBe(true);
     }
   });
 });
@@ -86,7 +90,7 @@ describe('files that wait for the screen', () => {
   it('are taken in the order in which they were opened, each once', async () => {
     let told = 0;
     const said: string[] = [];
-    const opened = new OpenedFiles(() => told++, (message) => said.push(message));
+    const opened = opening(() => told++, (message) => said.push(message));
     opened.open(at('match.gantry'));
     opened.give('x.gantry', Buffer.from('wrong'));
     opened.give('much.gantry', null);
@@ -100,21 +104,23 @@ describe('files that wait for the screen', () => {
 
   it('are not heaped up without end', async () => {
     const said: string[] = [];
-    const opened = new OpenedFiles(() => {}, (message) => said.push(message));
+    const opened = opening(() => {}, (message) => said.push(message));
     for (let i = 0; i < 20; i++) opened.give('x.gantry', null);
     await opened.settled;
     expect(said.filter((message) => message.includes('left out'))).toHaveLength(4);
   });
 
   it('are asked for by the preload with checked messages', async () => {
-    const opened = new OpenedFiles(() => {}, () => {});
+    const opened = opening();
     const shown: string[] = [];
     const parts = { opened, reveal: (match: string) => shown.push(match) };
     expect(answerShell({ name: 'takeFile' }, parts)).toEqual({ file: null });
-    expect(answerShell({ name: 'dropFile', file: 'm.gantry', bytes: new Uint8Array(await packed(text)) }, parts)).toEqual({ file: null });
+    expect(answerShell({ name: 'dropFile', file: 'm.gantry', bytes: new Uint8Array(await packed(text)) }, parts)).toEqual({ done: true });
     await opened.settled;
     expect(answerShell({ name: 'takeFile' }, parts)).toEqual({ file: { kind: 'match', name: 'm.gantry', text } });
-    expect(answerShell({ name: 'reveal', match: '2026-11-21-1830-05-3fa9' }, parts)).toEqual({ file: null });
+    expect(answerShell({ name: 'reveal', match: '2026-11-21-1830-05-3fa9' }, parts)).toEqual({ done: true });
+    const gone = { opened, reveal: () => { throw new Error('its file is not there any more'); } };
+    expect(answerShell({ name: 'reveal', match: 'm' }, gone)).toEqual({ error: { code: 'broken', message: 'its file is not there any more' } });
     for (const match of ['../secret', 'a.gantry', '/etc/passwd', 'C:', '']) expect(answerShell({ name: 'reveal', match }, parts), match).toMatchObject({ error: { code: 'form' } });
     expect(shown).toEqual(['2026-11-21-1830-05-3fa9']);
     for (const wrong of [undefined, 'takeFile', { name: 'readFile', path: '/etc/passwd' }, { name: 'takeFile', path: '/x' }, { name: 'dropFile', file: 'm.gantry', bytes: 'text' }, { name: 'dropFile', file: 'x'.repeat(300), bytes: null }]) {

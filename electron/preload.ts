@@ -1,20 +1,20 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import { pushForm, resultForms, type CallName, type LinkError, type Push } from '../engine/host/link.ts';
-import { CALL, ipcReplyForm, PUSH } from './channels.ts';
+import type { CallName, Push } from '../engine/host/link.ts';
+import { CALL, isIpcReply, isPush, PUSH, type IpcReply } from './channels.ts';
 import { listenForDrops, type DropTarget } from './drop.ts';
-import { SHELL_CALL, SHELL_PUSH, shellPushForm, shellReplyForm, type ShellBridge, type ShellCall, type ShellReply } from './shell-link.ts';
+import type { ShellCall } from './shell-calls.ts';
+import { isShellPush, isShellReply, SHELL_CALL, SHELL_PUSH, type ShellBridge, type ShellReply } from './shell-link.ts';
 import { takesItself } from './typing.ts';
 
 /**
  * What the page finds as `window.gantry`. A call resolves to the same reply as on a WebSocket, `{ id, result }` or
- * `{ id, error }`: rejections would lose their fields on the way into the page.
+ * `{ id, error }`: rejections would lose their fields on the way into the page. The page reads results and updates by
+ * their forms; here only their outer shape is looked at, so that the preload stays small.
  */
 interface Bridge {
-  call(name: CallName, args: unknown): Promise<Reply>;
+  call(name: CallName, args: unknown): Promise<{ readonly id: number } & IpcReply>;
   onPush(listen: (push: Push) => void): () => void;
 }
-
-type Reply = { readonly id: number; readonly result: unknown } | { readonly id: number; readonly error: LinkError };
 
 let calls = 0;
 
@@ -28,22 +28,19 @@ function onChannel(channel: string, listen: (message: unknown) => void): () => v
 const bridge: Bridge = {
   async call(name, args) {
     const id = ++calls;
-    const broken = (message: string): Reply => ({ id, error: { code: 'broken', message } });
-    const reply = ipcReplyForm.safeParse(await ipcRenderer.invoke(CALL, name, args));
-    if (!reply.success) return broken('the host gave a reply of a wrong form');
-    if ('error' in reply.data) return { id, error: reply.data.error as LinkError };
-    if (!Object.hasOwn(resultForms, name)) return broken('there is no such call');
-    const result = resultForms[name].safeParse(reply.data.result);
-    if (!result.success) return broken(`the host gave a result of a wrong form: ${result.error.issues[0]?.path.join('.')}: ${result.error.issues[0]?.message}`);
-    return { id, result: result.data };
+    const reply: unknown = await ipcRenderer.invoke(CALL, name, args);
+    return { id, ...(isIpcReply(reply) ? reply : { error: { code: 'broken', message: 'the host gave a reply of a wrong form' } }) };
   },
-  onPush: (listen) => onChannel(PUSH, (message) => {
-    const push = pushForm.safeParse(message);
-    listen(push.success ? (push.data as Push) : { type: 'fault', match: '', message: `the host sent a message of a wrong form: ${push.error.issues[0]?.path.join('.')}` });
-  }),
+  onPush: (listen) => onChannel(PUSH, (message) => listen(isPush(message) ? message : { type: 'fault', match: '', message: 'the host sent a message of a wrong form' })),
 };
 
-const askShell = async (call: ShellCall): Promise<ShellReply> => shellReplyForm.parse(await ipcRenderer.invoke(SHELL_CALL, call));
+/** Rejects with what the shell says went wrong. */
+async function askShell(call: ShellCall): Promise<Exclude<ShellReply, { readonly error: unknown }>> {
+  const reply: unknown = await ipcRenderer.invoke(SHELL_CALL, call);
+  if (!isShellReply(reply)) throw new Error('the shell gave a reply of a wrong form');
+  if ('error' in reply) throw new Error(reply.error.message);
+  return reply;
+}
 
 const shellBridge: ShellBridge = {
   async takeFile() {
@@ -51,12 +48,13 @@ const shellBridge: ShellBridge = {
     return 'file' in reply ? reply.file : null;
   },
   onPush: (listen) => onChannel(SHELL_PUSH, (message) => {
-    const push = shellPushForm.safeParse(message);
-    if (push.success && !takesItself(document, push.data)) listen(push.data);
+    if (isShellPush(message) && !takesItself(document, message)) listen(message);
   }),
-  reveal: (match) => void askShell({ name: 'reveal', match }),
+  async reveal(match) {
+    await askShell({ name: 'reveal', match });
+  },
 };
 
-listenForDrops(window as unknown as DropTarget, (file, bytes) => void askShell({ name: 'dropFile', file: file.slice(-255), bytes }));
+listenForDrops(window as unknown as DropTarget, (file, bytes) => void askShell({ name: 'dropFile', file: file.slice(-255), bytes }).catch((error: unknown) => console.error(error)));
 contextBridge.exposeInMainWorld('gantry', Object.freeze(bridge));
 contextBridge.exposeInMainWorld('gantryShell', Object.freeze(shellBridge));

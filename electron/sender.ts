@@ -1,11 +1,11 @@
 import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron';
-import { isOwnAddress } from './origin.ts';
+import { isOwnPage } from './origin.ts';
 
 type Heard = Pick<IpcMainInvokeEvent, 'senderFrame'> & { readonly sender: unknown };
 
 /** Whether a message comes from the game's own window, from its top frame, while that shows the game itself. */
 export function isOwnSender({ sender, senderFrame }: Heard, contents: WebContents | null): boolean {
-  return contents !== null && sender === contents && senderFrame !== null && senderFrame.parent === null && isOwnAddress(senderFrame.url);
+  return contents !== null && sender === contents && senderFrame !== null && senderFrame.parent === null && isOwnPage(senderFrame.url);
 }
 
 /** What a message of a stranger gets. */

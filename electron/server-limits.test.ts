@@ -136,12 +136,12 @@ describe('what one client may do', () => {
 
 describe('what one address may ask', () => {
   it('too many pages and files are refused, and again allowed after a while', async () => {
-    await open({ requestsPerSecond: 20, requestsAtOnce: 3 });
+    await open({ requestsPerSecond: 2, requestsAtOnce: 3 });
     const cookie = await enter();
     const statuses = [];
     for (let i = 0; i < 4; i++) statuses.push((await get('/', { cookie })).status);
     expect(statuses).toContain(429);
-    await vi.waitFor(async () => expect((await get('/', { cookie })).status).toBe(200));
+    await vi.waitFor(async () => expect((await get('/', { cookie })).status).toBe(200), 5000);
   });
 
   it('too many connections are closed at once', async () => {
@@ -194,7 +194,30 @@ describe('who may come in', () => {
     expect((await get('/', { cookie, origin: own })).status).toBe(200);
     for (const origin of ['null', 'http://127.0.0.1', `http://127.0.0.1:${server.port + 1}`, `https://127.0.0.1:${server.port}`, `http://localhost:${server.port}`]) expect((await get('/', { cookie, origin })).status, origin).toBe(403);
     for (const site of ['cross-site', 'same-site']) expect((await get('/', { cookie, 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' })).status, site).toBe(403);
-    expect((await get('/', { cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).status).toBe(200);
+    for (const site of ['cross-site', 'same-site']) {
+      expect((await get('/', { cookie, 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' })).status, site).toBe(200);
+      for (const part of ['iframe', 'object', 'embed']) expect((await get('/', { cookie, 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': part })).status, `${site} ${part}`).toBe(403);
+    }
+  });
+
+  it('a browser that is led here by another page or a file goes on from a page of ours, as only then it shows its cookie', async () => {
+    await open();
+    const { pathname, search } = new URL(server.address);
+    const { status, headers } = await get(pathname + search, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' });
+    expect({ status, headers }).toMatchObject({ status: 200, headers: { refresh: '0; url=/', 'content-type': 'text/plain; charset=utf-8', 'set-cookie': [expect.stringContaining('SameSite=Strict')] } });
+    expect(headers['location']).toBeUndefined();
+  });
+
+  it('a link that is turned away is ended, also when its other end holds on', async () => {
+    await open({ connections: 1 });
+    const held = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+    const said = await new Promise<string>((resolve) => {
+      held.once('data', (data) => resolve(String(data)));
+      held.write(`GET /link HTTP/1.1\r\nhost: 127.0.0.1:${server.port}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`);
+    });
+    expect(said).toMatch(/^HTTP\/1\.1 403/);
+    await vi.waitFor(async () => expect(await raw('GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toContain('403'));
+    held.destroy();
   });
 
   it('a link only at its own place', async () => {
@@ -248,6 +271,9 @@ describe('where it listens', () => {
     expect(['127.0.0.1', '127.9.9.9', 'localhost', '::1', '0.0.0.0', '192.168.0.2', '127.evil.example'].map(isLoopback)).toEqual([true, true, true, true, false, false, false]);
     expect(namesFor('127.0.0.1')).toEqual(['127.0.0.1', 'localhost']);
     expect(namesFor('192.168.0.2')).toEqual(['192.168.0.2']);
+    expect(namesFor('::1')).toEqual(['[::1]', '127.0.0.1', 'localhost']);
+    expect(namesFor('2001:db8::7')).toEqual(['[2001:db8::7]']);
+    expect(namesFor('::')).toContain('[::1]');
     expect(namesFor('0.0.0.0')).toContain('127.0.0.1');
   });
 });

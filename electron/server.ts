@@ -9,14 +9,16 @@ import { Gate } from './gate.ts';
 import { TEXT_HEADERS } from './headers.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { attend } from './link-socket.ts';
-import { isLoopback, listen, namesFor } from './listen.ts';
+import { isLoopback, listen, listenAtFirst, namesFor } from './listen.ts';
 
 export interface ServerParts {
   readonly desk: Desk;
   /** The folder with the built screen. */
   readonly renderer: string;
-  /** 0: any free port. */
+  /** 0: an earlier one, else any free port. */
   readonly port: number;
+  /** Ports of earlier starts, the one to be tried first at the front. */
+  readonly earlier?: readonly number[];
   /** Another address than this computer's own to listen at, when the person asks for it. What passes is not encrypted. */
   readonly host?: string;
   /** Called when the last window has been gone for a while; never for a server without its own window. */
@@ -48,7 +50,8 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   server.on('connection', (socket: Socket) => {
     if (!crowd.connect(socket)) socket.destroy();
   });
-  const port = await listen(server, parts.port, host);
+  const port = await (parts.port === 0 ? listenAtFirst(server, parts.earlier ?? [], host) : listen(server, parts.port, host));
+  server.on('error', (error) => report(`the local server: ${error.message}`));
   const gate = new Gate(port, namesFor(host));
   // Nothing is packed: a small message cannot grow to a large one.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
@@ -95,7 +98,9 @@ async function answerRequest({ renderer }: ServerParts, gate: Gate, request: Inc
   const passage = gate.admit(request);
   if (passage.kind === 'refused') return refuse(response, passage.status, passage.why);
   if (passage.kind === 'welcome') {
-    response.writeHead(303, { ...TEXT_HEADERS, location: '/', 'set-cookie': passage.cookie }).end();
+    // On the way from another page a browser would leave the cookie out: it goes on from a page of ours.
+    const onward = passage.fromElsewhere ? { refresh: '0; url=/' } : { location: '/' };
+    response.writeHead(passage.fromElsewhere ? 200 : 303, { ...TEXT_HEADERS, ...onward, 'set-cookie': passage.cookie }).end();
     return;
   }
   const file = await fileAt(renderer, passage.pathname);
@@ -108,6 +113,8 @@ function refuse(response: ServerResponse, status: number, why: string): void {
   response.writeHead(status, { ...TEXT_HEADERS, connection: 'close' }).end(`${why}\n`);
 }
 
+/** Says no to a link. The connection is ended here: nobody watches over it any more. */
 function turnAway(socket: Duplex, status: string, why: string): void {
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: text/plain\r\nx-content-type-options: nosniff\r\n\r\n${why}\n`);
 }

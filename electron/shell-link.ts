@@ -1,51 +1,51 @@
-import { z } from 'zod';
-import { LARGEST } from './file-kinds.ts';
+import { either, nothing, number, object, text, word, type Guard } from './shapes.ts';
 
 /** Names of the desktop shell's own IPC channels, beside those of the link to the host. In a browser there is no such thing. */
 export const SHELL_CALL = 'gantry-shell:call';
 export const SHELL_PUSH = 'gantry-shell:push';
 
-const shellCommandForm = z.enum(['newMatch', 'exportMatch', 'undo', 'redo']);
 /** What the menu asks of the screen. */
-export type ShellCommand = z.infer<typeof shellCommandForm>;
+export const SHELL_COMMANDS = ['newMatch', 'exportMatch', 'undo', 'redo'] as const;
+export type ShellCommand = (typeof SHELL_COMMANDS)[number];
 
 /** What the shell sends unasked: a menu command, or that a file waits to be taken. */
-export const shellPushForm = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('command'), command: shellCommandForm }),
-  z.strictObject({ type: z.literal('open') }),
-]);
-export type ShellPush = z.infer<typeof shellPushForm>;
+export type ShellPush = { readonly type: 'command'; readonly command: ShellCommand } | { readonly type: 'open' };
 
-const fileName = z.string().max(255);
+/** What was found in a table's file: lengths in mm. */
+export interface FoundTable {
+  readonly name: string;
+  readonly width: number;
+  readonly depth: number;
+  /** Placed pieces. */
+  readonly pieces: number;
+}
 
 /** A file that the person opened: read, measured and checked. A refused one comes with the reason in words. */
-export const openedFileForm = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('match'), name: fileName, text: z.string() }),
-  z.strictObject({ kind: z.literal('table'), name: fileName, text: z.string() }),
-  z.strictObject({ kind: z.literal('refused'), name: fileName, message: z.string() }),
-]);
-export type OpenedFile = z.infer<typeof openedFileForm>;
+export type OpenedFile =
+  | { readonly kind: 'match'; readonly name: string; readonly text: string }
+  | { readonly kind: 'table'; readonly name: string; readonly table: FoundTable }
+  | { readonly kind: 'refused'; readonly name: string; readonly message: string };
 
-/** What the preload may ask of the shell. */
-export const shellCallForm = z.discriminatedUnion('name', [
-  /** The next file that waits, or null. */
-  z.strictObject({ name: z.literal('takeFile') }),
-  /** A file dropped on the window, with what is in it (null: too much to be read); its place on disk is never said. */
-  z.strictObject({ name: z.literal('dropFile'), file: fileName, bytes: z.instanceof(Uint8Array).refine(({ length }) => length <= LARGEST.match, 'the file is too large').nullable() }),
-  /** Shows a saved match's file in its folder. Its id is no path: no dots, no slashes. */
-  z.strictObject({ name: z.literal('reveal'), match: z.string().regex(/^[a-z0-9-]{1,64}$/, 'not the id of a match') }),
-]);
-export type ShellCall = z.infer<typeof shellCallForm>;
+/** What comes back: the file that was asked for, that it was done, or why not, in words. */
+export type ShellReply = { readonly file: OpenedFile | null } | { readonly done: true } | { readonly error: { readonly code: string; readonly message: string } };
 
-export const shellReplyForm = z.union([z.strictObject({ file: openedFileForm.nullable() }), z.strictObject({ error: z.strictObject({ code: z.string(), message: z.string() }) })]);
-export type ShellReply = z.infer<typeof shellReplyForm>;
+export const isShellPush: Guard<ShellPush> = either(object({ type: word('command'), command: word(...SHELL_COMMANDS) }), object({ type: word('open') }));
+
+const isOpenedFile: Guard<OpenedFile> = either(
+  object({ kind: word('match'), name: text, text }),
+  object({ kind: word('table'), name: text, table: object({ name: text, width: number, depth: number, pieces: number }) }),
+  object({ kind: word('refused'), name: text, message: text }),
+);
+const isTrue: Guard<true> = (value): value is true => value === true;
+
+export const isShellReply: Guard<ShellReply> = either(object({ file: either(isOpenedFile, nothing) }), object({ done: isTrue }), object({ error: object({ code: text, message: text }) }));
 
 /** What the page finds as `window.gantryShell`. */
 export interface ShellBridge {
-  /** The next file that was opened with the game (double-click, menu, drop), or null. */
+  /** The next file that was opened with the game (double-click, menu, drop), or null. Rejects with why it cannot be told. */
   takeFile(): Promise<OpenedFile | null>;
   /** Hears menu commands and that a file waits; gives what ends it. */
   onPush(listen: (push: ShellPush) => void): () => void;
-  /** Shows a saved match's file in its folder. */
-  reveal(match: string): void;
+  /** Shows a saved match's file in its folder. Rejects with why it cannot be shown. */
+  reveal(match: string): Promise<void>;
 }

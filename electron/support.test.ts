@@ -35,6 +35,11 @@ describe('the log', () => {
     expect(readFileSync(join(folder.path, 'logs/gantry.log'), 'utf8')).toBe('1970-01-01T00:00:00.000Z lost ~/a\n  at b\n');
   });
 
+  it('has nothing in it that steers a terminal, and no feigned lines', () => {
+    log().write('a\u001b[2Jb\rc\u0000d\r\ne');
+    expect(readFileSync(join(folder.path, 'logs/gantry.log'), 'utf8')).toBe('1970-01-01T00:00:00.000Z a\ufffd[2Jb\ufffdc\ufffdd\n  e\n');
+  });
+
   it('is kept to four files of a size, the oldest going first', () => {
     const small = log(500);
     for (let i = 0; i < 100; i++) small.write(`line ${i}`);
@@ -50,13 +55,17 @@ describe('the log', () => {
     expect(statSync(join(folder.path, 'logs/gantry.log')).size).toBeLessThan(5000);
   });
 
+  it('what is private is taken out before a long message is cut, so that no half of it stays', () => {
+    for (let length = 3980; length < 4000; length++) log().write(`${'x'.repeat(length)}/home/jo smith/a`);
+    expect(readFileSync(join(folder.path, 'logs/gantry.log'), 'utf8')).not.toContain('/home/');
+  });
+
   it('a folder that cannot be written does not stop anything', () => {
     log().write('x');
     const blocked = new Log({ folder: join(folder.path, 'logs/gantry.log'), redact: linux, now: () => 0 });
     expect(() => blocked.write('y')).not.toThrow();
     expect(blocked.tail(5)).toEqual([]);
   });
-
 });
 
 describe('the diagnostics', () => {

@@ -4,6 +4,7 @@ import { app, clipboard, dialog, screen, shell } from 'electron';
 import { describeFacts } from './diagnostics.ts';
 import { savedFile } from './files-open.ts';
 import { Log } from './logs.ts';
+import { printable } from './printable.ts';
 import { redactor } from './redact.ts';
 import { WORDS } from './words.ts';
 
@@ -24,7 +25,7 @@ export interface Support {
   report(message: string): void;
   copyDiagnostics(): void;
   openLogs(): void;
-  /** Shows a saved match's file in its folder. */
+  /** Shows a saved match's file in its folder. Throws when it is not there. */
   reveal(match: string): void;
 }
 
@@ -32,7 +33,7 @@ export function openSupport(data: string): Support {
   const redact = redactor({ home: homedir(), user: accountName(), computer: hostname() });
   const log = new Log({ folder: join(data, 'logs'), redact, now: () => Date.now() });
   const report = (message: string): void => {
-    console.error(`[gantry] ${message}`);
+    console.error(`[gantry] ${printable(message)}`);
     log.write(message);
   };
   log.write(`Gantry ${app.getVersion()} started`);
@@ -56,7 +57,8 @@ export function openSupport(data: string): Support {
     }),
     reveal(match) {
       const path = savedFile(join(data, 'matches'), match);
-      if (path !== null) shell.showItemInFolder(path);
+      if (path === null) throw new Error(WORDS.noFile);
+      shell.showItemInFolder(path);
     },
   };
 }

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../engine/testing/folders.ts';
-import { Recovery } from './recovery.ts';
 import { fitted, readWindowState, writeWindowState, type WindowState } from './window-state.ts';
 
 const SCREEN = { x: 0, y: 0, width: 1920, height: 1040 };
@@ -49,22 +48,5 @@ describe('the file of the window', () => {
     mkdirSync(join(folder.path, 'busy'));
     writeWindowState(join(folder.path, 'busy'), state(), (message) => said.push(message));
     expect(said).toEqual([expect.stringContaining('could not be kept')]);
-  });
-});
-
-describe('a window whose process ended', () => {
-  it('is loaded again, up to three times a minute; then the person is asked', () => {
-    const recovery = new Recovery();
-    expect([0, 10, 20, 30].map((at) => recovery.after('crashed', at * 1000))).toEqual(['reload', 'reload', 'reload', 'ask']);
-    recovery.forget();
-    expect(recovery.after('oom', 31_000)).toBe('reload');
-  });
-  it('crashes long ago do not count', () => {
-    const recovery = new Recovery();
-    for (let minute = 0; minute < 10; minute++) expect(recovery.after('crashed', minute * 61_000)).toBe('reload');
-  });
-  it('an ordinary end is no crash, and what cannot start is not started again and again', () => {
-    expect(new Recovery().after('clean-exit', 0)).toBe('nothing');
-    expect(new Recovery().after('launch-failed', 0)).toBe('ask');
   });
 });

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Rectangle } from 'electron';
 import { z } from 'zod';
-import { checkedJson } from '../engine/core/form.ts';
-import writeFileAtomic from 'write-file-atomic';
+import { readKept, writeKept } from './kept.ts';
 
 const pixels = z.number().int().min(-100_000).max(100_000);
 const windowStateForm = z.strictObject({ x: pixels, y: pixels, width: pixels.min(1), height: pixels.min(1), maximized: z.boolean(), fullScreen: z.boolean() });
@@ -38,27 +36,10 @@ export function fitted(state: WindowState | null, areas: readonly Rectangle[]): 
 const overlap = (a: number, along: number, b: number, length: number): number => Math.min(a + along, b + length) - Math.max(a, b);
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
+const NAME = 'where the window was';
+
 /** Reads what the last window left. Gives null when there is nothing, or nothing usable. */
-export function readWindowState(path: string, report: (message: string) => void): WindowState | null {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-  try {
-    return checkedJson('window state', windowStateForm, text.slice(0, 1000));
-  } catch (error) {
-    report(`${error instanceof Error ? error.message : String(error)}; the window opens as at first`);
-    return null;
-  }
-}
+export const readWindowState = (path: string, report: (message: string) => void): WindowState | null => readKept(path, NAME, windowStateForm, report);
 
 /** Keeps where the window is. A failure is reported only: the window may close all the same. */
-export function writeWindowState(path: string, state: WindowState, report: (message: string) => void): void {
-  try {
-    writeFileAtomic.sync(path, `${JSON.stringify(state)}\n`);
-  } catch (error) {
-    report(`where the window was could not be kept: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
+export const writeWindowState = (path: string, state: WindowState, report: (message: string) => void): void => writeKept(path, NAME, state, report);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { BrowserWindow, dialog, screen } from 'electron';
 import type { Desk } from '../engine/host/desk.ts';
-import { ORIGIN } from './origin.ts';
-import { Recovery } from './recovery.ts';
+import { loadPage, pageAddress } from './page-load.ts';
+import { recoverFromCrashes } from './recovery.ts';
 import { ScreenLine } from './screen-line.ts';
 import { webPreferences } from './web-preferences.ts';
 import { fitted, readWindowState, SMALLEST, writeWindowState } from './window-state.ts';
@@ -47,30 +47,17 @@ export function openWindow(parts: WindowParts): OpenWindow {
     parts.closed();
   });
   webContents.on('did-navigate', () => line.lay());
-  recoverFromCrashes(window, line, parts);
-  window.loadURL(`${ORIGIN}/index.html`).catch((error: unknown) => dialog.showErrorBox(WORDS.title, WORDS.noPage(String(error))));
+  const load = (back: boolean): void => void loadPage(webContents, pageAddress(webContents.getURL(), back), (cause) => dialog.showErrorBox(WORDS.title, WORDS.noPage(cause)));
+  recoverFromCrashes(webContents, { now: () => performance.now(), report, lost: () => line.cut(), load, ask: () => askAgain(window), quit: parts.quit });
+  load(false);
   return { window, line };
 }
 
-/** A page whose process ended is loaded again; when that does not help, the person decides. */
-function recoverFromCrashes(window: BrowserWindow, line: ScreenLine, { report, quit }: WindowParts): void {
-  const recovery = new Recovery();
-  const { webContents } = window;
-  const { message, detail, again, quit: end } = WORDS.crashed;
-  webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
-    const remedy = recovery.after(reason, Date.now());
-    report(`the window's process ended (${reason}, ${exitCode}); matches are safe on disk; ${remedy}`);
-    line.cut();
-    if (remedy === 'reload') webContents.reload();
-    if (remedy !== 'ask') return;
-    void dialog.showMessageBox(window, { type: 'error', title: WORDS.title, message, detail, buttons: [again, end], defaultId: 0, cancelId: 1 }).then(({ response }) => {
-      if (response !== 0) return quit();
-      recovery.forget();
-      if (!window.isDestroyed()) webContents.reload();
-    });
-  });
-  webContents.on('unresponsive', () => report('the window does not answer'));
-  webContents.on('responsive', () => report('the window answers again'));
+/** The window stopped again and again: whether the person wants another try. */
+async function askAgain(window: BrowserWindow): Promise<boolean> {
+  const { message, detail, again, quit } = WORDS.crashed;
+  const { response } = await dialog.showMessageBox(window, { type: 'error', title: WORDS.title, message, detail, buttons: [again, quit], defaultId: 0, cancelId: 1 });
+  return response === 0;
 }
 
 /** Brings a window to the front. */

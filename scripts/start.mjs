@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { run } from './parts/run.mjs';
 const USAGE = `npm start [-- OPTIONS]
   --no-window     only print the local address, to open in a browser of this computer
   --browser       use an installed browser's window even where Electron can be had
-  --port NUMBER   the port of the local address (without it: any free one)
+  --port NUMBER   the port of the local address (without it: the one of last time where it is free, else any)
   --host ADDRESS  an address of this computer that others may open too, with --no-window; nothing is encrypted then`;
 
 /** Getting Electron's binary may take this long, in ms; after a failure it is tried again a day later. */
@@ -95,14 +95,22 @@ async function serve(port, whenAlone, host) {
   return { address: server.address, close, dataFolder };
 }
 
+/** A page that leads to the address. Other accounts of this computer may read the words a program was started with; they may not read this file. */
+function doorTo(address, folder) {
+  const path = join(folder, 'open.html');
+  rmSync(path, { force: true });
+  writeFileSync(path, `<!doctype html><title>Gantry</title><meta http-equiv="refresh" content="0; url=${address}">`, { mode: 0o600 });
+  return pathToFileURL(path).href;
+}
+
 /** Opens the game in an app window of an installed browser; the host ends with its last window. */
 async function inBrowser(browser, port) {
   let end = () => {};
   const { address, close, dataFolder } = await serve(port, () => end());
   end = close;
   const profile = join(dataFolder(), 'window');
-  mkdirSync(profile, { recursive: true });
-  const words = [`--app=${address}`, `--user-data-dir=${profile}`, '--no-first-run', '--no-default-browser-check', '--window-size=1440,900', ...(isLinuxRoot() ? ['--no-sandbox', '--test-type'] : [])];
+  mkdirSync(profile, { recursive: true, mode: 0o700 });
+  const words = [`--app=${doorTo(address, profile)}`, `--user-data-dir=${profile}`, '--no-first-run', '--no-default-browser-check', '--window-size=1440,900', ...(isLinuxRoot() ? ['--no-sandbox', '--test-type'] : [])];
   const child = spawn(browser, words, { stdio: 'ignore' });
   console.log(`Gantry opens in a window of ${browser}. Matches are kept in ${dataFolder()}.`);
   const failed = (why) => console.log(`The window could not be opened (${why}). Open this address in a browser of this computer:\n  ${address}`);

@@ -36,7 +36,7 @@ export function Library({ catalogue, call, reload, onContinue, onWatch, onBack, 
   const box = useRef<HTMLInputElement>(null);
   const shelf = useShelf({ call, reload, onMade: (match) => { setSearch(''); setWanted(match); } });
   const shell = shellOf();
-  const canReveal = shell?.reveal !== undefined;
+  const canReveal = shell !== null;
 
   const matches = catalogue?.matches;
   const listed = useMemo((): readonly Listed[] => (matches ?? []).map((summary) => {
@@ -66,7 +66,7 @@ export function Library({ catalogue, call, reload, onContinue, onWatch, onBack, 
       case 'export': void shelf.give(match, title); return;
       case 'backups': setBackups(true); return;
       case 'delete': void shelf.discard(match, title); return;
-      case 'reveal': shell?.reveal?.(match); return;
+      case 'reveal': void shelf.reveal(match); return;
       default: deed satisfies never;
     }
   };

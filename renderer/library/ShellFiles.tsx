@@ -2,11 +2,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { RefusalNote } from '../cards/RefusalNote.tsx';
 import { link, match } from '../match/match.ts';
 import { sentence } from '../match/messages.ts';
-import { tellBack } from '../replay/TakeBack.tsx';
-import { useSpeak } from '../words/speak.ts';
-import { contentOf, saveMatch } from './matchFile.ts';
-import { shellOf, type OpenedFile, type ShellPush } from './shell.ts';
+import { useSpeak, type Speak } from '../words/speak.ts';
+import { contentOf } from './matchFile.ts';
+import { shellOf, type OpenedFile } from './shell.ts';
+import { obey } from './shellCommands.ts';
 import { whyRefused } from './useShelf.ts';
+import { goBack, keepPlace } from './wayBack.ts';
 import './library.css';
 
 interface Told {
@@ -16,28 +17,12 @@ interface Told {
   readonly message: string;
 }
 
-/** Exports the match on the table, or does nothing. */
-async function exportShown(): Promise<void> {
-  const id = match.getState().shown?.match;
-  if (id === undefined) return;
-  try {
-    saveMatch(id, (await link.call('exportMatch', { match: id })).file);
-  } catch (fault) {
-    match.setState({ fault: sentence(fault) });
-  }
+/** What was found in a table's file. */
+function tableWords({ name, table: { name: table, pieces: count, width, depth } }: Extract<OpenedFile, { readonly kind: 'table' }>, speak: Speak): string {
+  return speak('library.openedTable', { file: name, table, count, width, depth });
 }
 
-function obey(push: Extract<ShellPush, { type: 'command' }>): void {
-  const { screen, go } = match.getState();
-  switch (push.command) {
-    case 'newMatch': if (screen === 'home' || screen === 'library') go('new'); return;
-    case 'exportMatch': void exportShown(); return;
-    case 'undo': case 'redo': tellBack(push.command); return;
-    default: push.command satisfies never;
-  }
-}
-
-/** Hears the desktop shell: its menu, and files that were opened with the game. Nothing in a browser. */
+/** Hears the desktop shell: its menu, files that were opened with the game, and that a page ended by itself. Nothing in a browser. */
 export function ShellFiles({ onShow }: { readonly onShow: (match: string) => void }): ReactNode {
   const speak = useSpeak();
   const [told, setTold] = useState<Told | null>(null);
@@ -48,7 +33,7 @@ export function ShellFiles({ onShow }: { readonly onShow: (match: string) => voi
     if (shell === null) return undefined;
     const take = async (file: OpenedFile): Promise<Told> => {
       if (file.kind === 'refused') return { file: file.name, match: null, message: file.message };
-      if (file.kind === 'table') return { file: file.name, match: null, message: latest.current('library.openedTable', { file: file.name }) };
+      if (file.kind === 'table') return { file: file.name, match: null, message: tableWords(file, latest.current) };
       try {
         const made = await link.call('importMatch', { file: await contentOf(new Blob([file.text])) });
         return { file: file.name, match: made.match, message: '' };
@@ -60,9 +45,16 @@ export function ShellFiles({ onShow }: { readonly onShow: (match: string) => voi
       for (let file = await shell.takeFile(); file !== null; file = await shell.takeFile()) setTold(await take(file));
       if (match.getState().screen !== 'battle') await match.getState().loadCatalogue();
     };
-    const hear = (): void => { takeAll().catch((fault: unknown) => match.setState({ fault: sentence(fault) })); };
+    const failed = (fault: unknown): void => match.setState({ fault: sentence(fault) });
+    const hear = (): void => { takeAll().catch(failed); };
+    goBack().catch(failed);
+    const forget = keepPlace();
     hear();
-    return shell.onPush((push) => { if (push.type === 'open') hear(); else obey(push); });
+    const deaf = shell.onPush((push) => { if (push.type === 'open') hear(); else obey(push.command).catch(failed); });
+    return () => {
+      forget();
+      deaf();
+    };
   }, []);
   if (told === null) return null;
   const { file, match: made, message } = told;

@@ -1,33 +1,22 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallName, Catalogue, MatchSummary } from '../../engine/host/link.ts';
 import { Home } from '../app/Home.tsx';
 import { fakeLink, type FakeLink } from '../match/fakes.ts';
 import { LinkFault } from '../match/messages.ts';
+import { settled, testPage } from '../testing/page.fixture.ts';
 import { speak } from '../words/speak.ts';
 import { Library } from './Library.tsx';
 import { found, sorted } from './list.ts';
 import { contentOf, fromBase64, LARGEST_FILE, toBase64 } from './matchFile.ts';
 import { planOf } from './plan.ts';
 
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-
 vi.mock('../table/terrainModel.ts', () => ({ loadTerrain: () => Promise.reject(new Error('no models here')) }));
 
-let root: Root;
-let page: HTMLElement;
-beforeEach(() => {
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  vi.restoreAllMocks();
-});
-const draw = (node: ReactNode): Promise<void> => act(async () => root.render(node));
+const { page, draw: drawNow } = testPage();
+afterEach(() => { vi.restoreAllMocks(); });
+const draw = (node: ReactNode): Promise<void> => settled(() => { drawNow(node); });
 const press = (key: string): Promise<void> => act(async () => { (document.activeElement ?? window).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })); });
 const button = (text: string): HTMLButtonElement | undefined => [...page.querySelectorAll('button')].find((one) => one.textContent.includes(text));
 const click = (text: string): Promise<void> => act(async () => button(text)!.click());
@@ -155,6 +144,40 @@ describe('saved matches', () => {
     await act(() => new Promise((done) => setTimeout(done, 30)));
     expect(drop.defaultPrevented).toBe(true);
     expect(last(link)).toEqual(['importMatch', { file: toBase64(packed) }]);
+  });
+
+  it('one is shown in its folder by button and by key where the shell can; why not is said', async () => {
+    await show(fakeLink({}));
+    expect(button('Show in folder')).toBeUndefined();
+    const reveal = vi.fn((_match: string) => Promise.resolve());
+    vi.stubGlobal('gantryShell', { reveal });
+    try {
+      await show(fakeLink({}));
+      await click('Show in folder');
+      await press('o');
+      expect(reveal.mock.calls).toEqual([['newer'], ['newer']]);
+      expect(page.querySelector('.library__note')).toBeNull();
+      reveal.mockRejectedValueOnce(new Error('its file is not there any more'));
+      await press('o');
+      expect(page.querySelector('[role="alert"]')!.textContent).toMatch(/That did not work.*Its file is not there any more/);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it.each(['the match could not be saved: the disk is full; make room on it, then try again (ENOSPC)', 'match "m" is open in another Gantry (process 7)'])('what the host could not do is said: %s', async (message) => {
+    await show(fakeLink({ renameMatch: () => { throw new LinkFault({ code: 'broken', message }); }, duplicateMatch: () => { throw new LinkFault({ code: 'broken', message }); } }));
+    await press('d');
+    expect(page.querySelector('[role="alert"]')!.textContent).toContain(message.slice(1));
+    expect(actions.reload).not.toHaveBeenCalled();
+  });
+
+  it('one of a time to come is listed and opened like any other', async () => {
+    const ahead = saved('ahead', { name: 'Tomorrow', saved: Date.now() + 86_400_000 });
+    await show(fakeLink({}), [...three, ahead]);
+    expect(titles()[0]).toBe('Tomorrow');
+    await press('Enter');
+    expect(actions.onContinue).toHaveBeenLastCalledWith('ahead');
   });
 
   it('an empty shelf says what to do', async () => {

@@ -1,8 +1,18 @@
 /** What the desktop shell puts on the window beside the link; a browser has no such thing. */
 
-/** A file that was opened with the game: read and measured, or refused with the reason in words. */
+/** What was found in a table's file: lengths in mm. */
+export interface FoundTable {
+  readonly name: string;
+  readonly width: number;
+  readonly depth: number;
+  /** Placed pieces. */
+  readonly pieces: number;
+}
+
+/** A file that was opened with the game: read, measured and checked, or refused with the reason in words. */
 export type OpenedFile =
-  | { readonly kind: 'match' | 'table'; readonly name: string; readonly text: string }
+  | { readonly kind: 'match'; readonly name: string; readonly text: string }
+  | { readonly kind: 'table'; readonly name: string; readonly table: FoundTable }
   | { readonly kind: 'refused'; readonly name: string; readonly message: string };
 
 /** What the shell sends unasked: a command of its menu, or that a file waits to be taken. */
@@ -12,8 +22,8 @@ export interface ShellBridge {
   /** The next file that was opened with the game, or null. */
   readonly takeFile: () => Promise<OpenedFile | null>;
   readonly onPush: (listen: (push: ShellPush) => void) => () => void;
-  /** Shows a saved match's file in its folder, where the shell can. */
-  readonly reveal?: (match: string) => void;
+  /** Shows a saved match's file in its folder. Rejects with why it cannot be shown. */
+  readonly reveal: (match: string) => Promise<void>;
 }
 
 declare global {

@@ -3,6 +3,7 @@ import type { Link } from '../../engine/host/link.ts';
 import { sentence } from '../match/messages.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { contentOf, FileFault, LARGEST_FILE, saveMatch } from './matchFile.ts';
+import { shellOf } from './shell.ts';
 
 /** What a deed with saved matches came to. */
 export interface Note {
@@ -76,6 +77,11 @@ export function useShelf({ call, reload, onMade }: ShelfPlan) {
     give: (match: string, name: string) => attempt(failed, async () => {
       const { file } = await call('exportMatch', { match });
       return { text: speak('library.exported', { file: saveMatch(name, file) }) };
+    }),
+    /** Shows a match's file in its folder, where the shell can. */
+    reveal: (match: string) => attempt(failed, async () => {
+      await shellOf()?.reveal(match);
+      return { text: '' };
     }),
     restore: (match: string, number: number, name: string) => attempt(failed, async () => {
       const { match: made } = await call('restoreBackup', { match, number });

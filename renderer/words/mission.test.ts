@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slug } from '../../engine/shatterpoint/ability.ts';
 import { missions } from '../../engine/shatterpoint/missions/index.ts';
-import { sampleSituation } from '../ask/sample.ts';
+import { sampleSituation } from '../testing/sample.fixture.ts';
 import { en } from './en/index.ts';
 import { nameOf } from './names.ts';
 import { objectiveWords } from './objective.ts';

@@ -1,5 +1,5 @@
 import type { Event } from '../../engine/shatterpoint/events.ts';
-import { called, cardName, seatName, unitFor, faceOf, type Situation } from './names.ts';
+import { called, cardName, seatLetter, seatName, unitFor, faceOf, type Situation } from './names.ts';
 import { prettify, type Speak, type Values } from './speak.ts';
 
 /** Events that the log leaves out: bookkeeping that another line already tells. */
@@ -13,6 +13,17 @@ export const QUIET: ReadonlySet<string> = new Set([
 export interface AnyEvent {
   readonly type: string;
   readonly [field: string]: unknown;
+}
+
+/** The side that an event is about, or null. */
+export function sideOf(event: AnyEvent, situation: Situation): 'a' | 'b' | null {
+  if (typeof event.seat === 'number') return seatLetter(event.seat);
+  for (const field of ['unit', 'character', 'attacker'] as const) {
+    const id = event[field];
+    const unit = typeof id === 'string' ? unitFor(situation.view, id) : undefined;
+    if (unit !== undefined) return seatLetter(unit.seat);
+  }
+  return null;
 }
 
 const counted = (faces: readonly unknown[], speak: Speak): string => {

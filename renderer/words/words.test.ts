@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../engine/shatterpoint/apply.ts';
-import { sampleSituation } from '../ask/sample.ts';
+import { sampleSituation } from '../testing/sample.fixture.ts';
 import { en } from './en/index.ts';
 import { nameOf, seatName } from './names.ts';
 import { ruleName, whyWords } from './refusals.ts';
@@ -25,7 +25,7 @@ const keysOf = (group: object, before = ''): string[] => Object.entries(group).f
 const isThere = (key: string): boolean => speak.has(key) || speak.has(`${key}_one`);
 
 describe('words', () => {
-  const screen = ['app', 'ask', 'cards', 'library', 'measure', 'replay', 'table', 'words'].flatMap((folder) => sources(join(here, folder)));
+  const screen = ['app', 'ask', 'cards', 'library', 'measure', 'odds', 'replay', 'rulebook', 'table', 'words'].flatMap((folder) => sources(join(here, folder)));
   const rules = ['core', 'space', 'shatterpoint'].flatMap((folder) => sources(join(engine, folder)));
 
   it('has words for every key that the screens name', () => {

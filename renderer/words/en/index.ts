@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { ask, hint, mayAsk, moment, option, optionFor, optionIn, placeAsk, placeBar, placeHint } from './ask.ts';
 import { abilityKind, card, effect, face, keyword, token } from './card.ts';
 import { attackStep, edge, event, step } from './event.ts';
@@ -16,6 +17,6 @@ import { part, piece, terrain } from './terrain.ts';
 
 /** Every word the game says in English. Other languages have the same keys (plural forms aside). */
 export const en = {
-  menu, match, mission, era, settings, learn, keys, hud, phase, table, card, abilityKind, face, effect, token, keyword,
+  menu, about, match, mission, era, settings, learn, keys, hud, phase, table, card, abilityKind, face, effect, token, keyword,
   ask, placeAsk, placeHint, placeBar, option, mayAsk, optionFor, optionIn, hint, moment, event, step, attackStep, edge, refusal, refusalWith, answerKind, rule, odds, rules, team, teamNote, house, houseValue, library, undoRule, replay, takeBack, measure, overlay, there, piece, part, terrain,
 };

@@ -67,7 +67,8 @@ export const library = {
   goOn: 'Go on',
   notNow: 'Not now',
   openedMatch: '“{{file}}” was added to your matches.',
-  openedTable: '“{{file}}” is a table. Gantry cannot open tables of your own yet.',
+  openedTable_one: '“{{file}}” is a sound table: “{{table}}”, {{count}} piece on {{width}} × {{depth}} mm. Gantry cannot play on tables of your own yet.',
+  openedTable_other: '“{{file}}” is a sound table: “{{table}}”, {{count}} pieces on {{width}} × {{depth}} mm. Gantry cannot play on tables of your own yet.',
   show: 'Show it',
 };
 

@@ -20,11 +20,6 @@ export const menu = {
   brokenText: 'The match is safe: every accepted answer is already saved.',
   tryAgain: 'Try again',
   goHome: 'Back to the start',
-  matches: 'Saved matches',
-  matchesHint: '{{count}} matches',
-  noMatches: 'No match is saved.',
-  savedOn: '{{table}} · turn {{turn}} · {{when}}',
-  over: 'finished',
   unofficial: 'An unofficial, non-commercial rules engine. Bring your own rulebook.',
 };
 
@@ -126,4 +121,12 @@ export const keys = {
   zoom: 'Come closer, go farther',
   pan: 'Move the view aside',
   levels: 'Show a level more, hide one',
+  filmPlay: 'Play or pause',
+  filmAnswer: 'One answer back, one on',
+  filmEvent: 'One event back, one on',
+  filmActivation: 'Previous activation, next activation',
+  filmTurn: 'Previous turn, next turn',
+  filmMarks: 'Go to the marks of the timeline, then from mark to mark; Enter jumps there',
+  filmPlayOn: 'Play on from what is shown, as a new match',
+  filmLeave: 'Leave the film',
 };

@@ -12,6 +12,7 @@ export const takeBack = {
   other: 'The other side has answered',
   off: 'This match was set up without taking back',
   wait: 'Wait until you are asked',
+  ends: { chance: 'The way back ends here: next, dice fall or a card is drawn.', other: 'The way back ends here: next, the other side answers.' },
   beyondTitle: 'Take back beyond the dice?',
   beyondOtherTitle: 'Take back the other side’s answer?',
   beyondText: 'This goes back beyond dice or a drawn card. The same dice will fall again. It will be noted in the match file.',
@@ -21,7 +22,6 @@ export const takeBack = {
 };
 
 export const replay = {
-  heading: 'Replay',
   loading: 'Opening the film…',
   back: 'Back',
   again: 'Watch again',
@@ -41,20 +41,18 @@ export const replay = {
   activationForth: 'Next activation',
   turnBack: 'Previous turn',
   turnForth: 'Next turn',
-  start: 'The beginning',
-  end: 'The end',
   mark: { turn: 'Turn', activation: 'Activation', wound: 'Wounded', defeat: 'Defeated', control: 'Control', struggle: 'Struggle', attack: 'Attack' },
+  marks: 'Marks of the timeline',
   markAt: '{{what}} (answer {{at}})',
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',
   changed: 'Cards, rules or terrain have changed since. The match is shown as it was played.',
+  cut: 'This old file does not hold what happened. It is shown as far as today’s rules follow it.',
   noted_one: '{{count}} answer was taken back beyond dice.',
   noted_other: '{{count}} answers were taken back beyond dice.',
-  ended: 'The end',
   playOn: 'Play on from here',
   playOnTitle: 'Play on from answer {{at}}',
   playOnHint: 'A new match begins with what has happened so far. The old one stays as it is.',
   playOnStart: 'Start from here',
   playOnOver: 'The match is over here: go back to play on.',
-  cannotShow: 'Matches of these rules have no screen yet.',
 };

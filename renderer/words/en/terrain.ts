@@ -77,5 +77,4 @@ export const part = {
 export const terrain = {
   partOf: 'the {{part}} of the {{piece}}',
   partOf_whole: 'the {{piece}}',
-  spot: 'this point',
 };
