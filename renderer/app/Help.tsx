@@ -10,18 +10,33 @@ export function Learn({ onClose }: { readonly onClose: () => void }): ReactNode 
   return <Sheet title={speak('learn.heading')} onClose={onClose}><ol className="steps">{Array.from({ length: STEPS }, (_, index) => <li key={index}>{speak(`learn.step${index + 1}`)}</li>)}</ol></Sheet>;
 }
 
-const KEYS: readonly (readonly [word: string, keys: readonly string[]])[] = [
-  ['letters', ['A … Z', '1 … 9']], ['enter', ['Enter']], ['escape', ['Esc']], ['arrows', ['←', '↑', '→', '↓']], ['tab', ['Tab']],
-  ['space', ['Space']], ['measure', ['M']], ['sight', ['L']], ['overlay', ['O']], ['there', ['Alt']], ['takeBack', ['Ctrl Z', 'Ctrl ⇧ Z']], ['log', ['G']], ['card', ['U']], ['rules', ['F1']], ['help', ['?']],
-  ['turn', ['[', ']', '{', '}']], ['view', ['0', '.', 'Home']], ['zoom', ['+', '−']], ['pan', ['Shift ←', 'Shift →']], ['levels', ['Page ↑', 'Page ↓']],
-];
+type KeyRow = readonly [word: string, keys: readonly string[]];
 
-/** Keys that work everywhere. */
-export function KeysSheet({ onClose }: { readonly onClose: () => void }): ReactNode {
+const TOOLS: readonly KeyRow[] = [['measure', ['M']], ['sight', ['L']], ['overlay', ['O']], ['there', ['Alt']]];
+const SHEETS: readonly KeyRow[] = [['log', ['G']], ['card', ['U']], ['rules', ['F1']], ['help', ['?']]];
+/** Keys of the camera; the one that looks at the acting figure differs. */
+const camera = (focus: string): readonly KeyRow[] => [['view', ['0', focus, 'Home']], ['zoom', ['+', '−']], ['pan', ['Shift ←', 'Shift →']], ['levels', ['Page ↑', 'Page ↓']]];
+
+const LISTS = {
+  battle: [
+    ['letters', ['A … Z', '1 … 9']], ['enter', ['Enter']], ['escape', ['Esc']], ['arrows', ['←', '↑', '→', '↓']], ['tab', ['Tab']], ['space', ['Space']],
+    ...TOOLS, ['takeBack', ['Ctrl Z', 'Ctrl ⇧ Z']], ...SHEETS, ['turn', ['[', ']', '{', '}']], ...camera('.'),
+  ],
+  film: [
+    ['filmPlay', ['Space']], ['filmAnswer', [',', '.']], ['filmEvent', ['<', '>']], ['filmActivation', ['[', ']']], ['filmTurn', ['{', '}']], ['filmMarks', ['Tab', '←', '→']], ['filmPlayOn', ['P']], ['filmLeave', ['Esc']],
+    ...TOOLS, ...SHEETS, ...camera('F'),
+  ],
+} as const satisfies Record<string, readonly KeyRow[]>;
+
+/** Which keys are listed: those of a match that is played, or of one that is watched. */
+export type KeyList = keyof typeof LISTS;
+
+/** Keys that work at the table. */
+export function KeysSheet({ list, onClose }: { readonly list: KeyList; readonly onClose: () => void }): ReactNode {
   const speak = useSpeak();
   return (
     <Sheet title={speak('keys.heading')} onClose={onClose}>
-      <dl className="keylist">{KEYS.map(([word, names]) => [<dt key={`${word} key`}>{names.map((name) => <kbd key={name} className="key">{name}</kbd>)}</dt>, <dd key={word}>{speak(`keys.${word}`)}</dd>])}</dl>
+      <dl className="keylist">{LISTS[list].map(([word, names]) => [<dt key={`${word} key`}>{names.map((name) => <kbd key={name} className="key">{name}</kbd>)}</dt>, <dd key={word}>{speak(`keys.${word}`)}</dd>])}</dl>
     </Sheet>
   );
 }

@@ -6,10 +6,11 @@ import { openBook } from '../rulebook/book.ts';
 import { isShown } from '../library/list.ts';
 import { Resume } from '../library/Resume.tsx';
 import { prettify, useSpeak } from '../words/speak.ts';
+import { About } from './About.tsx';
 import { Learn } from './Help.tsx';
 import { LanguagePick, PalettePick, Settings, TextScale, type SettingsProps } from './Settings.tsx';
 
-export interface HomeProps extends SettingsProps {
+interface HomeProps extends SettingsProps {
   readonly catalogue: Catalogue | null;
   readonly onNew: () => void;
   readonly onContinue: (match: string) => void;
@@ -34,7 +35,7 @@ const byNewest = (matches: readonly MatchSummary[]): readonly MatchSummary[] => 
 /** The first screen. */
 export function Home({ catalogue, settings, onChange, onNew, onContinue, onLibrary, left = null, onNotNow = () => {}, onQuit }: HomeProps): ReactNode {
   const speak = useSpeak();
-  const [sheet, setSheet] = useState<'learn' | 'settings' | null>(null);
+  const [sheet, setSheet] = useState<'learn' | 'settings' | 'about' | null>(null);
   const tableName = (id: string): string => catalogue?.tables.find((table) => table.id === id)?.name ?? prettify(id);
   const running = byNewest(catalogue?.matches ?? []).filter((match) => !match.over && isShown(match));
   const broken = catalogue?.matches.find(({ match, over, problem }) => match === left && !over && problem === null);
@@ -48,7 +49,7 @@ export function Home({ catalogue, settings, onChange, onNew, onContinue, onLibra
     { id: 'settings', key: 'O', hint: speak('menu.settingsHint'), act: () => setSheet('settings') },
     ...(onQuit === null ? [] : [{ id: 'quit' as const, key: 'Q', hint: '', act: onQuit }]),
   ];
-  useHotkeys({ Enter: broken === undefined ? goOn ?? onNew : () => onContinue(broken.match), ...Object.fromEntries(items.map((item) => [item.key, item.act])) });
+  useHotkeys({ Enter: broken === undefined ? goOn ?? onNew : () => onContinue(broken.match), ...Object.fromEntries(items.map((item) => [item.key, item.act])), L: () => setSheet('about') });
   return (
     <main className="home">
       <nav className="home__menu" aria-label={speak('menu.title')}>
@@ -64,7 +65,7 @@ export function Home({ catalogue, settings, onChange, onNew, onContinue, onLibra
         ))}
       </nav>
       <footer className="home__foot">
-        <p>{speak('menu.unofficial')}</p>
+        <p>{speak('menu.unofficial')} <button type="button" className="home__about" aria-keyshortcuts="L" onClick={() => setSheet('about')}>{speak('about.heading')}<Key name="L" /></button></p>
         <div className="home__prefs panel">
           <LanguagePick settings={settings} onChange={onChange} />
           <TextScale settings={settings} onChange={onChange} scales={[1, 1.5, 2]} />
@@ -72,6 +73,7 @@ export function Home({ catalogue, settings, onChange, onNew, onContinue, onLibra
         </div>
       </footer>
       {sheet === 'learn' && <Learn onClose={() => setSheet(null)} />}
+      {sheet === 'about' && <About onClose={() => setSheet(null)} />}
       {sheet === 'settings' && <Settings settings={settings} onChange={onChange} onClose={() => setSheet(null)} />}
     </main>
   );

@@ -13,7 +13,7 @@ import { Segments } from './Segments.tsx';
 import { TeamEditor } from './TeamEditor.tsx';
 import { teamReason } from './teamWords.ts';
 
-export interface NewMatchProps {
+interface NewMatchProps {
   readonly tables: readonly TableSummary[];
   readonly cards: ReadonlyMap<string, CardFace>;
   /** Mission sets to choose from; the core set's where nothing is said. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface Segment<T> {
+interface Segment<T> {
   readonly value: T;
   readonly label: ReactNode;
   readonly name?: string;

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { missions } from '../../engine/shatterpoint/missions/index.ts';
-import { sampleCards, sampleSituation } from '../ask/sample.ts';
+import { sampleCards, sampleSituation } from '../testing/sample.fixture.ts';
 import { linesOf, Log } from '../cards/Log.tsx';
 import { StruggleTracker } from '../cards/StruggleTracker.tsx';
 import { UnitCard } from '../cards/UnitCard.tsx';
 import { MOST_OBJECTIVES } from '../table/objectiveShape.ts';
+import { click, press, testPage } from '../testing/page.fixture.ts';
 import { speak } from '../words/speak.ts';
 import { firstDraft, isLegal, matchArgs, type Draft } from './draft.ts';
 import { EndSheet } from './EndSheet.tsx';
@@ -15,21 +15,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
 import { NewMatch } from './NewMatch.tsx';
 
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-
-let root: Root;
-let page: HTMLElement;
-beforeEach(() => {
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-});
-const draw = (node: ReactNode): void => act(() => root.render(node));
-const press = (key: string): void => act(() => { window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })); });
-const button = (text: string): HTMLButtonElement => [...page.querySelectorAll('button')].find((candidate) => candidate.textContent.includes(text))!;
+const { page, draw, button } = testPage();
 
 const squad = { primary: 'rook', secondary: 'vane', supporting: 'guards' };
 const other = { primary: 'sable', secondary: 'mire', supporting: 'drones' };
@@ -44,9 +30,9 @@ describe('a new match', () => {
 
   it('starts what was chosen', () => {
     show(draft);
-    act(() => button('Outpost').click());
-    act(() => button('Short match').click());
-    act(() => button('First print').click());
+    click(button('Outpost'));
+    click(button('Short match'));
+    click(button('First print'));
     press('Enter');
     expect(onStart).toHaveBeenCalledWith({ ...draft, table: 'outpost', claimsToWin: 1, edition: 'firstPrint' });
     expect(matchArgs(draft)).toMatchObject({ system: 'shatterpoint', seats: ['person', 'computer'], setup: { table: 'refinery', teams: [{ name: 'Two crews', squads: [squad, other], mission: 'shifting-priorities' }, {}], edition: 'current', claimsToWin: 2 } });
@@ -56,7 +42,7 @@ describe('a new match', () => {
     show({ ...draft, teams: [{ ...team, squads: [{ ...squad, supporting: '' }, other] }, draft.teams[1]] });
     expect(page.textContent).toContain('Not ready: Squad 1 needs a supporting unit.');
     press('Enter');
-    act(() => button('Start match').click());
+    click(button('Start match'));
     expect(onStart).not.toHaveBeenCalled();
   });
 
@@ -74,7 +60,7 @@ describe('the first screen', () => {
     expect(button('Continue').textContent).toContain('Refinery · turn 7');
     press('Enter');
     expect(onContinue).toHaveBeenCalledWith('new');
-    expect(button('Quit')).toBeUndefined();
+    expect(() => button('Quit')).toThrow('no button');
   });
 
   it('opens a new match where nothing is saved', () => {
@@ -83,7 +69,7 @@ describe('the first screen', () => {
     press('n');
     press('Enter');
     expect(onNew).toHaveBeenCalledTimes(2);
-    expect(button('Quit')).toBeDefined();
+    expect(button('Quit').getAttribute('aria-keyshortcuts')).toBe('Q');
   });
 });
 
@@ -103,7 +89,7 @@ describe('the frame', () => {
     draw(<UnitCard unit={situation.view.units[0]!} face={sampleCards.get('rook')!} active folded={false} uses={new Map([['rook-rush', { key: '1', take }]])} onFold={() => {}} onStances={() => {}} />);
     expect(page.querySelector('[role="tooltip"] code')).not.toBeNull();
     expect(page.textContent).toContain('SP-COND-08');
-    act(() => page.querySelector<HTMLElement>('.ability__use')!.click());
+    click(page.querySelector('.ability__use')!);
     expect(take).toHaveBeenCalled();
   });
 
@@ -142,7 +128,7 @@ describe('the frame', () => {
     const onRematch = vi.fn();
     draw(<EndSheet outcome={1} situation={sampleSituation()} onRematch={onRematch} onHome={() => {}} onLook={() => {}} />);
     expect(page.textContent).toContain('The opponent wins the match');
-    act(() => button('Rematch').click());
+    click(button('Rematch'));
     expect(onRematch).toHaveBeenCalled();
   });
 
@@ -153,7 +139,7 @@ describe('the frame', () => {
     draw(<ErrorBoundary onHome={onHome}><Broken /></ErrorBoundary>);
     expect(page.textContent).toContain('The match is safe');
     expect(page.textContent).toContain('no such figure');
-    act(() => button('Back to the start').click());
+    click(button('Back to the start'));
     expect(onHome).toHaveBeenCalled();
     quiet.mockRestore();
   });

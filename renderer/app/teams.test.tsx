@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TEAMS } from '../../engine/shatterpoint/teams.ts';
 import { teamProblems } from '../../engine/shatterpoint/team.ts';
 import type { CardFace } from '../../engine/shatterpoint/card.ts';
-import { sampleCards } from '../ask/sample.ts';
+import { sampleCards } from '../testing/sample.fixture.ts';
+import { click, press as pressKey, settled, testPage } from '../testing/page.fixture.ts';
 import { EMPTY, type Draft, type TeamDraft } from './draft.ts';
 import { NewMatch } from './NewMatch.tsx';
-
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 /** The sample cards with codes: rook is 00090101 and so on, and a second card of rook's unique name. */
 const coded = [...sampleCards.values()].map((card, i): CardFace => ({ ...card, codes: { sps: card.id, spt: `0009010${i + 1}`, tabletopAdmiral: i + 1, shatterApp: i + 11 } }));
@@ -22,8 +20,7 @@ const missions = [{ id: 'shifting-priorities', name: 'Shifting Priorities', spt:
 const crew: TeamDraft = { name: 'Two crews', description: '', squads: [{ primary: 'rook', secondary: 'vane', supporting: 'guards' }, { primary: 'sable', secondary: 'mire', supporting: 'drones' }], mission: 'shifting-priorities' };
 const SPT = 'spt[00010201,00090101,00090102,00090103,00090104,00090105,00090106]';
 
-let root: Root;
-let page: HTMLElement;
+const { page, draw, anew } = testPage();
 const onStart = vi.fn<(draft: Draft) => void>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
@@ -31,21 +28,17 @@ beforeEach(() => {
   onStart.mockClear();
   writeText.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
 });
 afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-const show = (team: TeamDraft = crew, known = cards, houseRules: Draft['houseRules'] = {}): void => act(() => root.render(
+const show = (team: TeamDraft = crew, known = cards, houseRules: Draft['houseRules'] = {}): void => draw(
   <NewMatch tables={[{ id: 'refinery', name: 'Refinery', theme: 'refinery' }]} cards={known} missions={missions} start={{ table: 'refinery', teams: [team, crew], seats: ['person', 'computer'], edition: 'current', claimsToWin: 2, houseRules, undo: 'safe' }} busy={false} onStart={onStart} onBack={() => {}} />,
-));
+);
 const team = (): HTMLElement => page.querySelector<HTMLElement>('section.team')!;
-const press = (text: string): void => act(() => [...team().querySelectorAll('button')].find((candidate) => candidate.textContent.includes(text))!.click());
+const press = (text: string): void => click([...team().querySelectorAll('button')].find((candidate) => candidate.textContent.includes(text))!);
 /** A field by the words in front of it. */
 const field = <T extends HTMLElement>(label: string): T => [...team().querySelectorAll('label')].find((candidate) => candidate.querySelector('span')?.textContent === label)!.querySelector<T>('input, select, textarea')!;
 function fill(label: string, value: string): void {
@@ -58,10 +51,10 @@ function fill(label: string, value: string): void {
 const said = (): string => team().querySelector('.lists [role="status"]')!.textContent;
 /** The first team as it would be played; starts the match. */
 function played(): TeamDraft | undefined {
-  act(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })));
+  pressKey('Enter');
   return onStart.mock.lastCall?.[0].teams[0];
 }
-const settle = (): Promise<void> => act(async () => { await new Promise((done) => setTimeout(done, 5)); });
+const settle = (): Promise<void> => settled(() => new Promise((done) => { setTimeout(done, 5); }));
 
 describe('reasons', () => {
   it('(SP-TEAM-02..06): every fault is told with names and its rule', () => {
@@ -121,8 +114,7 @@ describe('the lists of units', () => {
     const late = new Map([...cards].map(([id, card]): [string, CardFace] => [id, { ...card, eras: ['newRepublic'] }]));
     show(crew, late);
     expect(team().querySelector('.team__faults')).toBeNull();
-    act(() => root.unmount());
-    root = createRoot(page);
+    anew();
     show(crew, late, { eras: 3 });
     expect(team().querySelector('.team__faults')!.textContent).toContain('SP-ERA-01');
   });
@@ -190,8 +182,7 @@ describe('lists', () => {
     press('Save as a file');
     expect(names).toEqual(['nd-two.sps']);
     expect(said()).toBe('Saved as nd-two.sps.');
-    act(() => root.unmount());
-    root = createRoot(page);
+    anew();
     show(EMPTY);
     const input = team().querySelector<HTMLInputElement>('input[type="file"]')!;
     Object.defineProperty(input, 'files', { value: [new File([await saved[0]!.text()], 'mine.sps')] });

@@ -22,7 +22,7 @@ export function useAskProps(situation: Situation): AskProps {
   const note = request?.kind === 'pick' && request.ask === 'act' && acting !== null ? (acting.spent >= 2 ? speak('hud.actionsSpent') : speak('hud.actionOf', { number: acting.spent + 1 })) : undefined;
   return {
     situation, asked: `${shown?.match ?? ''} ${shown?.at ?? 0}`, picks, aimed, ...(note === undefined ? {} : { note }),
-    loadOdds, onPick: pick, onConfirm: () => { void confirmPicks(); }, onPlace: (at) => { void answer({ kind: 'place', at }); },
+    ...(shown?.back == null ? {} : { ends: shown.back.ends }), loadOdds, onPick: pick, onConfirm: () => { void confirmPicks(); }, onPlace: (at) => { void answer({ kind: 'place', at }); },
     onPreview: (option) => {
       const figure = option === null ? null : figureOf(option, situation);
       hover(figure);

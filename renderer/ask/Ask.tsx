@@ -7,6 +7,9 @@ import { CombatTree } from './CombatTree.tsx';
 import { PickBar } from './PickBar.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
 import { StancePick } from './StancePick.tsx';
+import { WayBackEnds, type Ends } from './WayBackEnds.tsx';
+
+const NOWHERE: Ends = {};
 
 /** Questions with a picture of their own; every other pick is a bar of buttons. */
 const PICKS: Readonly<Record<string, typeof PickBar>> = { stance: StancePick, option: CombatTree, answer: AnswerWindow, target: TargetPick, attackKind: TargetPick };
@@ -16,7 +19,7 @@ export function Ask({ request, ...props }: AskProps & { readonly request: Reques
   switch (request.kind) {
     case 'pick': {
       const Pick = PICKS[request.ask] ?? PickBar;
-      return <Pick key={props.asked} {...props} request={request} />;
+      return <WayBackEnds key={props.asked} ends={props.ends ?? NOWHERE} options={request.options}><Pick {...props} request={request} /></WayBackEnds>;
     }
     case 'place': return <PlaceBar key={props.asked} {...props} request={request} />;
     case 'roll': return null;

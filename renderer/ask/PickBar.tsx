@@ -28,11 +28,11 @@ export function usePickKeys(request: PickRequest, choices: readonly Choice[], { 
   useHotkeys(keys);
 }
 
-export const isSeveral = ({ min, max }: PickRequest): boolean => min !== 1 || max !== 1;
-export const isEnough = ({ min, max }: PickRequest, picks: readonly string[]): boolean => picks.length >= min && picks.length <= max;
+const isSeveral = ({ min, max }: PickRequest): boolean => min !== 1 || max !== 1;
+const isEnough = ({ min, max }: PickRequest, picks: readonly string[]): boolean => picks.length >= min && picks.length <= max;
 
 /** Confirms a pick of several things. */
-export function ConfirmPicks({ request, picks, onConfirm }: { readonly request: PickRequest } & Pick<AskProps, 'picks' | 'onConfirm'>): ReactNode {
+function ConfirmPicks({ request, picks, onConfirm }: { readonly request: PickRequest } & Pick<AskProps, 'picks' | 'onConfirm'>): ReactNode {
   const speak = useSpeak();
   if (!isSeveral(request)) return null;
   const enough = isEnough(request, picks);
@@ -45,7 +45,7 @@ export function ConfirmPicks({ request, picks, onConfirm }: { readonly request: 
   );
 }
 
-export function countNote(request: PickRequest, speak: Speak): string {
+function countNote(request: PickRequest, speak: Speak): string {
   const { min, max } = request;
   if (!isSeveral(request)) return '';
   return min === max ? speak('ask.exactly', { count: min }) : speak('ask.some', { min, max });

@@ -1,44 +1,26 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Request } from '../../engine/core/script.ts';
 import { book, closeBook, pointedRule } from '../rulebook/book.ts';
+import { click, press, testPage } from '../testing/page.fixture.ts';
 import type { Situation } from '../words/names.ts';
 import { Ask } from './Ask.tsx';
 import type { AskProps } from './askProps.ts';
 import { Refused } from './Refused.tsx';
-import { sampleAttack, samplePick, samplePlace, sampleSituation } from './sample.ts';
+import { sampleAttack, samplePick, samplePlace, sampleSituation } from '../testing/sample.fixture.ts';
 
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-
-let root: Root;
-let page: HTMLElement;
+const { page, draw } = testPage();
 const onPick = vi.fn<(option: string) => void>();
 const onConfirm = vi.fn<() => void>();
 const onPlace = vi.fn<AskProps['onPlace']>();
 const onPreview = vi.fn<AskProps['onPreview']>();
 
-beforeEach(() => {
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-  vi.clearAllMocks();
-});
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-});
+beforeEach(() => { vi.clearAllMocks(); });
 
-const draw = (node: ReactNode): void => act(() => root.render(node));
 const ask = (request: Request, change: Partial<AskProps> & { readonly situation?: Situation } = {}): void =>
   draw(<Ask request={request} situation={sampleSituation()} asked="1" picks={[]} onPick={onPick} onConfirm={onConfirm} onPreview={onPreview} aimed={null} onPlace={onPlace} {...change} />);
-const press = (key: string, change: KeyboardEventInit = {}): boolean => {
-  let free = true;
-  act(() => { free = window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...change })); });
-  return free;
-};
 const option = (id: string): HTMLButtonElement => page.querySelector<HTMLButtonElement>(`button.option[data-option="${id}"]`)!;
-const click = (button: Element): void => act(() => (button as HTMLElement).click());
 
 const PICKS: readonly (readonly [ask: string, options: readonly string[], about?: Readonly<Record<string, string | number>>])[] = [
   ['side', ['near', 'far'], {}], ['mission', ['shifting-priorities', 'other-mission'], {}], ['squad', ['0', '1'], {}], ['stance', ['0', '1']], ['order', ['reveal', 'reserve']],
@@ -261,5 +243,30 @@ describe('an answer window', () => {
   it('asks for the order when nothing can be passed', () => {
     ask(samplePick('answer', ['rook-nerve@0.rook', 'vane-nerve@0.vane'], { about: { event: 'tacticsDue', unit: '0.rook' } }));
     expect(page.querySelector('.request__ask p')!.textContent).toBe('Which ability comes next?');
+  });
+});
+
+describe('where the way back ends', () => {
+  const words = 'The way back ends here: next, dice fall or a card is drawn.';
+  const note = (): string | undefined => page.querySelector('.request__beyond')?.textContent.trim();
+  const signs = (): readonly string[] => [...page.querySelectorAll('.option__end')].map((sign) => sign.closest<HTMLElement>('.option')!.dataset.option!);
+
+  it('is signed on the option before it is taken, with its words', () => {
+    ask(samplePick('act', ['move', 'combat', 'end']), { ends: { end: 'other' } });
+    expect(signs()).toEqual(['end']);
+    expect([option('end').title, option('move').title]).toEqual(['The way back ends here: next, the other side answers.', '']);
+    expect(note()).toBeUndefined();
+  });
+
+  it('is told at once where it ends whatever is answered', () => {
+    ask(samplePick('target', ['1.sable', '1.mire']), { ends: { '1.sable': 'chance', '1.mire': 'chance' } });
+    expect(signs()).toHaveLength(2);
+    expect(note()).toBe(words);
+    expect(page.querySelector('.option__end [role="img"]')!.getAttribute('aria-label')).toBe(words);
+  });
+
+  it('is not told where nothing is known of it', () => {
+    ask(samplePick('target', ['1.sable', '1.mire']));
+    expect([signs(), note()]).toEqual([[], undefined]);
   });
 });

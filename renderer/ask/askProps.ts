@@ -1,6 +1,7 @@
 import type { Point } from '../../engine/space/point.ts';
 import type { Refusal } from '../../engine/core/script.ts';
 import type { Situation } from '../words/names.ts';
+import type { Ends } from './WayBackEnds.tsx';
 
 /** What every kind of question is given. */
 export interface AskProps {
@@ -19,6 +20,8 @@ export interface AskProps {
   /** Where the table's tool would put the figure, and what speaks against it. */
   readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null;
   readonly onPlace: (at: Point | null) => void;
+  /** Options that could not be taken back; none where nothing can be, or where it is not known. */
+  readonly ends?: Ends;
   /** Asks the host for the odds of the options. */
   readonly loadOdds?: () => Promise<unknown>;
 }

@@ -72,7 +72,7 @@ export function askWords({ ask, about, options }: { readonly ask: string; readon
 }
 
 /** Words of one option. */
-export function optionWords(request: PickRequest, id: string, situation: Situation, speak: Speak): string {
+function optionWords(request: PickRequest, id: string, situation: Situation, speak: Speak): string {
   const { ask, about } = request;
   const count = /^\d+$/.test(id) ? Number(id) : null;
   for (const place of [`optionFor.${about.ability}`, `optionIn.${ask}`]) {

@@ -32,7 +32,7 @@ export function keysFor(options: readonly string[]): ReadonlyMap<string, string>
   return keys;
 }
 
-export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
+type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input:not([type="range"]), select, textarea, [contenteditable], [data-own-keys]') !== null;
 const isPressable = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a, summary, [role="button"]') !== null;

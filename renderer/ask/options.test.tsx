@@ -1,18 +1,15 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PickRequest } from '../../engine/core/script.ts';
 import type { CardFace } from '../../engine/shatterpoint/card.ts';
 import { missions } from '../../engine/shatterpoint/missions/index.ts';
 import { units } from '../../engine/shatterpoint/units/index.ts';
+import { click, press, testPage } from '../testing/page.fixture.ts';
 import type { Situation } from '../words/names.ts';
 import { speak } from '../words/speak.ts';
 import { Ask } from './Ask.tsx';
 import { askWords, choicesOf } from './choices.ts';
-import { samplePick, sampleSituation } from './sample.ts';
-
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+import { samplePick, sampleSituation } from '../testing/sample.fixture.ts';
 
 const plain = sampleSituation();
 const deflect = { id: 'deflect', name: 'Deflect', kind: 'reactive', text: 'The attacker suffers 1 damage.' } as const;
@@ -84,20 +81,10 @@ describe('questions in words', () => {
 });
 
 describe('on the screen', () => {
-  let root: Root;
-  let page: HTMLElement;
+  const { page, draw } = testPage();
   const onPick = vi.fn<(option: string) => void>();
   const onConfirm = vi.fn<() => void>();
-  beforeEach(() => {
-    page = document.body.appendChild(document.createElement('div'));
-    root = createRoot(page);
-    vi.clearAllMocks();
-  });
-  afterEach(() => {
-    act(() => root.unmount());
-    page.remove();
-  });
-  const draw = (node: ReactNode): void => act(() => root.render(node));
+  beforeEach(() => { vi.clearAllMocks(); });
   const ask = (request: PickRequest, picks: readonly string[] = []): void =>
     draw(<Ask request={request} situation={situation} asked="1" picks={picks} onPick={onPick} onConfirm={onConfirm} onPreview={() => {}} aimed={null} onPlace={() => {}} />);
   const option = (id: string): HTMLElement => page.querySelector<HTMLElement>(`button.option[data-option="${id}"]`)!;
@@ -107,9 +94,9 @@ describe('on the screen', () => {
     ask(request, ['0:failure', '2:strike']);
     expect(page.querySelector('.request__ask')!.textContent).toBe('Choose the attack dice to roll again.Choose 0 to 2.');
     expect(['0:failure', '1:failure', '2:strike'].map((id) => option(id).getAttribute('aria-pressed'))).toEqual(['true', 'false', 'true']);
-    act(() => option('1:failure').click());
+    click(option('1:failure'));
     expect(onPick).toHaveBeenCalledWith('1:failure');
-    act(() => { window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })); });
+    press('Enter');
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 

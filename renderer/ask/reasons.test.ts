@@ -6,7 +6,7 @@ import { hintsOf } from '../match/hints.ts';
 import { ruleText } from '../words/en/rulebook/index.ts';
 import { speak } from '../words/speak.ts';
 import { reasonWords, standingRefusal } from './reasons.ts';
-import { samplePick, samplePlace, sampleSituation } from './sample.ts';
+import { samplePick, samplePlace, sampleSituation } from '../testing/sample.fixture.ts';
 
 /** One refusal as the engine's source writes it: its word, its rule, and the names of its details. */
 interface Written {

@@ -40,7 +40,7 @@ export function reasonWords(refusal: Refusal, situation: Situation, speak: Speak
 }
 
 /** What of the match may stand refused. */
-export interface Standing {
+interface Standing {
   readonly refused: { readonly refusal: Refusal | null } | null;
   readonly request: Request | null;
   readonly aimed: { readonly refusal: Refusal | null } | null;

@@ -3,7 +3,7 @@ import type { Chart as ChartFace, ChartEntry, ChartRow } from '../../engine/shat
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { Icon, isIcon, type IconName } from './Icon.tsx';
 
-export const rowApplies = (row: ChartRow, expertise: number): boolean => expertise >= row.min && (row.max === null || expertise <= row.max);
+const rowApplies = (row: ChartRow, expertise: number): boolean => expertise >= row.min && (row.max === null || expertise <= row.max);
 
 const span = ({ min, max }: ChartRow): string => (max === null ? `${min}+` : min === max ? String(min) : `${min}–${max}`);
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useEscape } from '../ask/hotkeys.ts';
-import { seatLetter, unitFor, type Situation } from '../words/names.ts';
+import type { Situation } from '../words/names.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
-import { QUIET, tell, type AnyEvent } from '../words/tell.ts';
+import { QUIET, sideOf, tell, type AnyEvent } from '../words/tell.ts';
 import { Icon } from './Icon.tsx';
 import { Key } from './Key.tsx';
 
 /** One thing that happened, with a key that never repeats. */
-export interface LogEntry {
+interface LogEntry {
   readonly key: number;
   readonly event: { readonly type: string };
 }
@@ -17,16 +17,6 @@ export interface LogLine {
   readonly text: string;
   readonly side: 'a' | 'b' | null;
   readonly turn: boolean;
-}
-
-function sideOf(event: AnyEvent, situation: Situation): 'a' | 'b' | null {
-  if (typeof event.seat === 'number') return seatLetter(event.seat);
-  for (const field of ['unit', 'character', 'attacker'] as const) {
-    const id = event[field];
-    const unit = typeof id === 'string' ? unitFor(situation.view, id) : undefined;
-    if (unit !== undefined) return seatLetter(unit.seat);
-  }
-  return null;
 }
 
 const told = new WeakMap<object, { readonly language: string; readonly text: string }>();

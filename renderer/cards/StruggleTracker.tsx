@@ -9,7 +9,7 @@ import { Tooltip } from './Tooltip.tsx';
 const OUTERMOST = 8;
 
 /** Spaces the struggle token must still move until this seat wins the struggle. */
-export function spacesToWin(situation: Situation, seat: Seat): number {
+function spacesToWin(situation: Situation, seat: Seat): number {
   const { view } = situation;
   const own = view.first === seat ? -view.struggle.token : view.struggle.token;
   const momentum = view.players[seat]?.momentum ?? [];
@@ -17,7 +17,7 @@ export function spacesToWin(situation: Situation, seat: Seat): number {
 }
 
 /** What is being fought for: the struggle card's effect, then the mission's own rules. Empty before the mission is known. */
-export function missionWords({ view: { mission, struggle } }: Situation, speak: Speak): string {
+function missionWords({ view: { mission, struggle } }: Situation, speak: Speak): string {
   const effect = struggle.card === null ? undefined : STRUGGLE_EFFECTS[struggle.card];
   const printed = effect === undefined ? [] : [speak('hud.effectOf', { name: speak(`mission.effect.${effect}.name`), text: speak(`mission.effect.${effect}.text`) })];
   const rules = mission === null || !speak.has(`mission.rules.${mission}`) ? [] : [speak('hud.effectOf', { name: speak(`mission.name.${mission}`), text: speak(`mission.rules.${mission}`) })];

@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { tipPlace } from './tipPlace.ts';
 
 interface TooltipProps {
   readonly title: string;
@@ -7,14 +8,11 @@ interface TooltipProps {
   readonly children: ReactNode;
 }
 
-const GAP = 8;
-
-/** Puts the box below what it explains, or above or to the left when it would leave the window. */
+/** Puts the box beside what it explains. */
 function settle(box: HTMLElement, anchor: DOMRect): void {
-  const { width, height } = box.getBoundingClientRect();
-  const below = anchor.bottom + GAP + height <= innerHeight;
-  box.style.left = `${Math.max(GAP, Math.min(anchor.left, innerWidth - width - GAP))}px`;
-  box.style.top = `${Math.max(GAP, below ? anchor.bottom + GAP : anchor.top - GAP - height)}px`;
+  const { left, top } = tipPlace(anchor, box.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
 }
 
 /** Explains what it stands on, on hover and on keyboard focus; drawn in the browser's top layer. */

@@ -11,7 +11,7 @@ const HEIGHT = 2.75;
 const GAP_X = 1.5;
 const GAP_Y = 0.5;
 
-export interface TreeDrawingProps {
+interface TreeDrawingProps {
   readonly tree: Tree;
   readonly label: string;
   readonly path: readonly string[];

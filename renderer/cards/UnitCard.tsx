@@ -52,7 +52,7 @@ function Tactics({ cards }: { readonly cards: readonly TacticsFace[] }): ReactNo
   );
 }
 
-export interface UnitCardProps {
+interface UnitCardProps {
   readonly unit: Unit;
   readonly face: CardFace;
   readonly active: boolean;

@@ -4,7 +4,7 @@ import { useSpeak } from '../words/speak.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-export interface Token {
+interface Token {
   readonly id: 'strained' | 'disarmed' | 'exposed' | 'pinned' | 'wounded' | 'hunker';
   readonly icon: IconName;
   readonly rule: string;

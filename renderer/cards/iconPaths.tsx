@@ -38,6 +38,8 @@ export const iconPaths = {
   ranged: <><circle cx="12" cy="12" r="6.500" /><path d="M12 2v6M12 16v6M2 12h6M16 12h6" /></>,
   wounded: <><path className="f" d="M12 21.500 3.600 12.600a5.300 5.300 0 0 1 0-7.300 5 5 0 0 1 7.200 0l1.200 1.300 1.200-1.300a5 5 0 0 1 7.200 0 5.300 5.300 0 0 1 0 7.300Z" /><path className="hole" d="m12.800 6-3 4.800 4.400 2.600-3 5" /></>,
   injured: <><path d="M7.200 3.700a3.500 3.500 0 0 0-3.500 3.500l13.100 13.100a3.500 3.500 0 0 0 3.500-3.500Z" /><path d="M20.300 7.200a3.500 3.500 0 0 0-3.500-3.500L3.700 16.800a3.500 3.500 0 0 0 3.500 3.500Z" /></>,
+  defeated: <><path className="f" d="M12 2.500a8.300 8.300 0 0 0-4.600 15.200V21h9.200v-3.300A8.300 8.300 0 0 0 12 2.500Z" /><path className="hole" d="M8.900 10.800v.01M15.100 10.800v.01" strokeWidth="3.600" /><path className="hole" d="M10.300 21v-2.300M13.700 21v-2.300" /></>,
+  flag: <><path d="M5.500 21.500V3" /><path className="f" d="M5.500 3.500h13l-3.300 4.300 3.300 4.300h-13Z" /></>,
   momentum: <><path d="M12 2.500 21.500 12 12 21.500 2.500 12Z" /><path className="f" d="m8 8.500 5 3.500-5 3.500Z" /><path d="m14 8.500 3.500 3.500-3.500 3.500" /></>,
   struggle: <><path className="f" d="m2.500 6 7 6-7 6ZM21.500 6l-7 6 7 6Z" /><path d="M12 3.500v17" /></>,
   objective: <><path d={hexagon} /><path className="f" d="m12 7 4.300 2.500v5L12 17l-4.300-2.500v-5Z" /></>,
@@ -54,6 +56,7 @@ export const iconPaths = {
   door: <><path d="M6 21V3.500h9V21M3 21h18" /><circle cx="12" cy="12.500" r="1.100" className="f" /><path d="M17 9l3 3-3 3" /></>,
   layers: <><path className="f" d="m12 3 9 4.800-9 4.800-9-4.800Z" /><path d="m4 12.200 8 4.300 8-4.300M4 16.500l8 4.300 8-4.300" /></>,
   log: <path d="M5 5h14M5 10h14M5 15h9M5 20h11" />,
+  noBack: <path d="M4 4v16M21 12H9M13.500 7 8.500 12l5 5" strokeWidth="2.300" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   no: <><circle cx="12" cy="12" r="8.500" /><path d="m6 6 12 12" /></>,
 } satisfies Record<string, ReactNode>;

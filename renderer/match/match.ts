@@ -3,7 +3,8 @@ import type { CallArgs, CallName, Link, Push } from '../../engine/host/link.ts';
 import { openLink } from './link.ts';
 import { realClock } from './playback.ts';
 import { LiveStage } from './stage.ts';
-import { createMatchStore, type MatchState } from './store.ts';
+import type { MatchState } from './matchState.ts';
+import { createMatchStore } from './store.ts';
 
 /** The table of this window. */
 export const stage = new LiveStage();
@@ -11,7 +12,7 @@ export const stage = new LiveStage();
 let opened: Link | null = null;
 const listeners = new Set<(push: Push) => void>();
 
-/** Gives the window another link than its own (the fixture); before the first call. */
+/** Gives the window another link than its own; before the first call. */
 export function provideLink(given: Link): void {
   opened = given;
   given.onPush((push) => { for (const listen of listeners) listen(push); });

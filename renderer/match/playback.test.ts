@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Update } from '../../engine/host/link.ts';
 import { apply } from '../../engine/shatterpoint/apply.ts';
 import { anUpdate, emptyView, fakeClock, fakeStage } from './fakes.ts';
-import { createPlayback } from './playback.ts';
+import { createPlayback, realClock } from './playback.ts';
 import { show, showings, SILENT } from './showings.ts';
 
 const at = { x: 0, y: 0, z: 0 };
@@ -102,4 +102,22 @@ describe('playback', () => {
     await playback.settled();
     expect(shown.map((update) => update.match)).toEqual(['other']);
   });
+
+  test('another match begins with an empty table', async () => {
+    const { playback, stage } = player(true);
+    playback.push(anUpdate({ at: 1, events: [moved] }));
+    playback.reset();
+    expect(stage.told.at(-1)).toBe('clear');
+  });
+});
+
+test('the clock leaves nothing behind on the signal that may end it early', async () => {
+  const { signal } = new AbortController();
+  let listening = 0;
+  const add = signal.addEventListener.bind(signal);
+  const remove = signal.removeEventListener.bind(signal);
+  signal.addEventListener = ((...words: Parameters<typeof add>) => { listening += 1; add(...words); }) as typeof signal.addEventListener;
+  signal.removeEventListener = ((...words: Parameters<typeof remove>) => { listening -= 1; remove(...words); }) as typeof signal.removeEventListener;
+  await Promise.all([realClock.wait(1, signal), realClock.wait(2, signal)]);
+  expect(listening).toBe(0);
 });

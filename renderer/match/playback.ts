@@ -12,8 +12,13 @@ export interface Clock {
 export const realClock: Clock = {
   wait: (milliseconds, signal) => new Promise((done) => {
     if (signal.aborted) return done();
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', () => { clearTimeout(timer); done(); }, { once: true });
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      done();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
   }),
 };
 
@@ -34,7 +39,7 @@ export interface Playback {
   setSpeed(speed: 1 | 2): void;
   /** Shortens every showing and moves figures at once. */
   setCalm(calm: boolean): void;
-  /** Forgets everything waiting: another match is opened. */
+  /** Forgets everything waiting and takes the match off the table: another one is opened, or none. */
   reset(): void;
   /** Resolves when nothing is being shown or waits. */
   settled(): Promise<void>;
@@ -119,6 +124,7 @@ export function createPlayback({ stage, clock, onEvent, onShown, onPlaying }: Pl
       more = false;
       stop.abort();
       stop = new AbortController();
+      stage.clear();
       onPlaying(false);
     },
     settled: () => (playing ? new Promise((done) => { settling.push(done); }) : Promise.resolve()),

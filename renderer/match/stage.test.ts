@@ -59,4 +59,16 @@ describe('the living stage', () => {
     stage.tick(1);
     expect(stage.actorOf('1.kalani.1')?.shown).toBe(false);
   });
+
+  test('a match that is left leaves nothing on the table for the next one', () => {
+    const stage = standing();
+    show(stage, { type: 'rolled', attackRoll: ['strike'], defenseRoll: ['block'] } as never);
+    const { cast } = stage;
+    stage.clear();
+    expect(stage).toMatchObject({ dice: [], objectives: [], active: null, attacker: null, defender: null });
+    expect(stage.actors.size).toBe(0);
+    expect(stage.cast).toBeGreaterThan(cast);
+    stage.prepare(view);
+    expect(stage.objectives).toEqual(view.objectives);
+  });
 });

@@ -18,6 +18,8 @@ export interface TrayDie {
 
 /** What playback may tell the table. A test gives its own that only writes down what it was told. */
 export interface Stage {
+  /** Takes everything off the table: the match is left. */
+  clear(): void;
   /** Makes the table show exactly this state, ending everything that moves. */
   snapTo(view: MatchView): void;
   /** Learns of the figures without moving those already shown. */
@@ -65,6 +67,15 @@ export class LiveStage implements Stage {
   faceOf: (card: string) => CardFace | null = () => null;
   #nextDie = 0;
 
+  clear(): void {
+    this.actors.clear();
+    this.cast += 1;
+    this.clearDice();
+    this.setObjectives([]);
+    this.setActive(null);
+    this.setTarget(null, null);
+  }
+
   prepare(view: MatchView): void {
     const places = [0, 0, 0, 0, 0];
     let added = false;
@@ -111,8 +122,7 @@ export class LiveStage implements Stage {
     this.setObjectives(view.objectives);
     this.active = view.activation?.unit ?? null;
     const attack = view.attacks.at(-1);
-    this.attacker = attack?.attacker ?? null;
-    this.defender = attack?.defender ?? null;
+    [this.attacker, this.defender] = [attack?.attacker ?? null, attack?.defender ?? null];
     this.#agree('attack', attack?.attackRoll ?? []);
     this.#agree('defense', attack?.defenseRoll ?? []);
     this.marks += 1;
@@ -206,8 +216,7 @@ export class LiveStage implements Stage {
 
   throwDice(attack: readonly AttackFace[], defense: readonly DefenseFace[], milliseconds: number): void {
     this.dice.length = 0;
-    for (const result of attack) this.dice.push({ key: this.#nextDie++, side: 'attack', face: result, state: 'rolled' });
-    for (const result of defense) this.dice.push({ key: this.#nextDie++, side: 'defense', face: result, state: 'rolled' });
+    for (const [side, faces] of [['attack', attack], ['defense', defense]] as const) for (const result of faces) this.dice.push({ key: this.#nextDie++, side, face: result, state: 'rolled' });
     this.throwSeconds = milliseconds / 1000;
     this.throws += 1;
     this.wake();

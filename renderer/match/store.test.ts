@@ -119,7 +119,7 @@ describe('hints', () => {
 });
 
 describe('answers taken back', () => {
-  const happened = (at: number, type: string) => anUpdate({ at, events: [{ type }], answered: { seat: 0, answer: { kind: 'pick', picks: ['yes'] } }, request: pick(['yes', 'no']), awaits: 'person', back: { to: at - 1, free: false, beyond: 'start', ahead: 0 } });
+  const happened = (at: number, type: string) => anUpdate({ at, events: [{ type }], answered: { seat: 0, answer: { kind: 'pick', picks: ['yes'] } }, request: pick(['yes', 'no']), awaits: 'person', back: { to: at - 1, free: false, beyond: 'start', ahead: 0, ends: {} } });
 
   test('the table stands as before, and the log forgets them; given again they are told again', async () => {
     const link = fakeLink({ continueMatch: () => asked(1) });
@@ -132,7 +132,7 @@ describe('answers taken back', () => {
     expect(await store.getState().undo()).toBe(true);
     expect(link.calls.at(-1)).toEqual(['undo', { match: 'm', at: 3, to: 2 }]);
     stage.told.length = 0;
-    link.push({ type: 'update', update: anUpdate({ at: 2, request: pick(['yes', 'no']), awaits: 'person', back: { to: 1, free: false, beyond: 'start', ahead: 1 } }) });
+    link.push({ type: 'update', update: anUpdate({ at: 2, request: pick(['yes', 'no']), awaits: 'person', back: { to: 1, free: false, beyond: 'start', ahead: 1, ends: {} } }) });
     await store.getState().settled();
     expect(store.getState().shown?.at).toBe(2);
     expect(store.getState().log.map(({ event }) => event.type)).toEqual(['focused']);
@@ -152,7 +152,7 @@ describe('answers taken back', () => {
   });
 
   test('a refused one stands beside the question', async () => {
-    const link = fakeLink({ continueMatch: () => anUpdate({ at: 3, request: pick(['yes']), awaits: 'person', back: { to: 1, free: true, beyond: 'chance', ahead: 0 } }), undo: () => { throw new LinkFault({ code: 'refused', message: 'no', refusal: { rule: 'core', why: 'undoBoundary' } }); } });
+    const link = fakeLink({ continueMatch: () => anUpdate({ at: 3, request: pick(['yes']), awaits: 'person', back: { to: 1, free: true, beyond: 'chance', ahead: 0, ends: {} } }), undo: () => { throw new LinkFault({ code: 'refused', message: 'no', refusal: { rule: 'core', why: 'undoBoundary' } }); } });
     const store = await open(link);
     expect(await store.getState().undo()).toBe(false);
     expect(store.getState().refused?.refusal?.why).toBe('undoBoundary');
@@ -165,4 +165,13 @@ describe('answers taken back', () => {
     expect([await store.getState().undo(), await store.getState().redo()]).toEqual([false, false]);
     expect(link.calls.map(([name]) => name)).toEqual(['continueMatch']);
   });
+});
+
+test('a rematch is asked of the host by the match, shown, and the old match left', async () => {
+  const link = fakeLink({ continueMatch: () => asked(3), rematch: () => anUpdate({ match: 'm2', at: 0 }) });
+  const store = await open(link);
+  expect(await store.getState().rematch('m')).toBe(true);
+  await store.getState().settled();
+  expect(link.calls.slice(1)).toEqual([['rematch', { match: 'm' }], ['leave', { match: 'm' }]]);
+  expect(store.getState()).toMatchObject({ screen: 'battle', shown: { match: 'm2' } });
 });

@@ -14,7 +14,7 @@ import { distanceWords, heightWords, lengthWords } from './measureWords.ts';
 import { SightNote } from './SightNote.tsx';
 
 /** What an end of the measure is called. */
-export function anchorWords(anchor: Anchor, situation: Situation | null, speak: Speak): string {
+function anchorWords(anchor: Anchor, situation: Situation | null, speak: Speak): string {
   if (anchor.kind === 'spot') return anchor.at.y < 0.5 ? speak('measure.place') : speak('measure.placeAbove', { mm: anchor.at.y.toFixed(1) });
   const objective = situation?.view.objectives.some(({ id }) => id === anchor.id) ?? false;
   const name = (situation === null ? undefined : nameOf(situation, anchor.id)) ?? anchor.id;

@@ -1,7 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import { Group, type BufferGeometry, type Mesh, type ShaderMaterial, type Texture } from 'three';
+import { Group, type BufferGeometry, type Mesh, type ShaderMaterial } from 'three';
 import { match } from '../match/match.ts';
+import { clearSheets } from '../table/clearSheets.ts';
 import { cutAbove } from '../table/cutaway.ts';
 import type { Ground } from '../tools/ground.ts';
 import type { LatticeField } from '../tools/groundTalk.ts';
@@ -10,15 +11,6 @@ import { classesOf, overlayQuestion, wantedNow } from './overlayField.ts';
 import { overlayMesh } from './overlayMesh.ts';
 import { threatsOf } from './prospects.ts';
 import { storeysOf } from './storeys.ts';
-
-function clear(group: Group): void {
-  for (const child of [...group.children] as Mesh<BufferGeometry, ShaderMaterial>[]) {
-    group.remove(child);
-    child.geometry.dispose();
-    (child.material.uniforms['map']!.value as Texture).dispose();
-    child.material.dispose();
-  }
-}
 
 /** The overlay over the whole table, worked out in the background and given up as soon as it is stale. */
 export function OverlayScene({ ground }: { readonly ground: Ground }) {
@@ -33,7 +25,7 @@ export function OverlayScene({ ground }: { readonly ground: Ground }) {
       for (const { material } of group.children as Mesh<BufferGeometry, ShaderMaterial>[]) material.uniforms['cut']!.value = cutAbove(level);
     };
     const show = (kind: OverlayKind, field: LatticeField): void => {
-      clear(group);
+      clearSheets(group);
       const classes = { ...field, values: Float32Array.from(classesOf(kind, field)) };
       const mesh = overlayMesh(classes, kind);
       if (mesh !== null) group.add(mesh);
@@ -50,7 +42,7 @@ export function OverlayScene({ ground }: { readonly ground: Ground }) {
       if ((wanted?.key ?? '') === key) return;
       giveUp();
       key = wanted?.key ?? '';
-      clear(group);
+      clearSheets(group);
       invalidate();
       const { overlay } = instruments.getState();
       instruments.setState({ progress: wanted === null ? null : 0, missing: overlay !== null && wanted === null && !state.playing ? 'figure' : null, figure: wanted?.figure ?? null, storeys: [] });
@@ -70,7 +62,7 @@ export function OverlayScene({ ground }: { readonly ground: Ground }) {
     return () => {
       for (const stop of stops) stop();
       giveUp();
-      clear(group);
+      clearSheets(group);
     };
   }, [group, ground, invalidate]);
   return <primitive object={group} />;

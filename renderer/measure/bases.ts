@@ -1,6 +1,6 @@
 import type { Base } from '../../engine/space/shape.ts';
 import type { LiveStage } from '../match/stage.ts';
-import type { MatchState } from '../match/store.ts';
+import type { MatchState } from '../match/matchState.ts';
 import { standing } from '../match/view.ts';
 import { scaleOf } from '../match/scale.ts';
 import type { Anchor } from './chart.ts';

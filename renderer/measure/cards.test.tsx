@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Prospect } from '../../engine/shatterpoint/prospect.ts';
 import { useHotkeys } from '../ask/hotkeys.ts';
@@ -9,6 +8,7 @@ import { match, stage } from '../match/match.ts';
 import { scaleOf } from '../match/scale.ts';
 import type { MatchView } from '../match/view.ts';
 import { book, closeBook } from '../rulebook/book.ts';
+import { press, testPage } from '../testing/page.fixture.ts';
 import type { BothWays, Looked } from '../tools/groundTalk.ts';
 import { baseOf } from './bases.ts';
 import type { Anchor } from './chart.ts';
@@ -20,29 +20,19 @@ import { speak } from '../words/speak.ts';
 import { wayWords } from './FromThere.tsx';
 import { TableTools, ToolNotes } from './TableTools.tsx';
 
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-
 const [anakin, maul] = ['0.general-anakin-skywalker.1', '1.lord-maul.1'];
 const update = battle('battle')[0]!;
 const figure = (id: string): Anchor => ({ kind: 'thing', id });
-let root: Root;
-let host: HTMLElement;
+const { page: host, draw } = testPage();
 
-const draw = (node: ReactNode): void => act(() => root.render(node));
-const press = (key: string): void => act(() => { window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })); });
 const text = (selector: string): string => host.querySelector(selector)?.textContent ?? '';
 
 beforeEach(() => {
   stage.snapTo(update.view as MatchView);
   match.setState({ view: update.view as MatchView, shown: update, selected: null });
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
   draw(<><TableTools /><ToolNotes /></>);
 });
 afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
   layAway();
   closeBook();
   plans.setState({ planned: null, prospect: null });

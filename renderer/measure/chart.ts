@@ -29,9 +29,9 @@ export type InstrumentInput =
 /** Takes an instrument up, at a figure that was selected before. */
 export const takeUp = (kind: InstrumentKind, selected: string | null): Instrument => ({ kind, from: selected === null ? null : { kind: 'thing', id: selected }, to: null, fixed: false });
 
-export const anchorOf = ({ thing, spot }: Under): Anchor | null => (thing !== null ? { kind: 'thing', id: thing } : spot === null ? null : { kind: 'spot', at: spot });
+const anchorOf = ({ thing, spot }: Under): Anchor | null => (thing !== null ? { kind: 'thing', id: thing } : spot === null ? null : { kind: 'spot', at: spot });
 
-export const sameAnchor = (a: Anchor | null, b: Anchor | null): boolean =>
+const sameAnchor = (a: Anchor | null, b: Anchor | null): boolean =>
   a === b || (a !== null && b !== null && (a.kind === 'thing' ? b.kind === 'thing' && a.id === b.id : b.kind === 'spot' && a.at.x === b.at.x && a.at.y === b.at.y && a.at.z === b.at.z));
 
 /** One input's effect on the instrument: the first click begins, the second puts the end down, the third begins anew. Nothing else on the table hears of them. */

@@ -4,7 +4,7 @@ import type { Base } from '../../engine/space/shape.ts';
 import type { MatchScale } from '../match/scale.ts';
 
 /** Named band of a distance: 0 touching, 1 to 5 within that Range, null beyond Range 5 (SP-MEAS-08, SP-MEAS-11). */
-export type Band = 0 | 1 | 2 | 3 | 4 | 5 | null;
+type Band = 0 | 1 | 2 | 3 | 4 | 5 | null;
 
 /** A mark on the measure: the end of a Range, or the length of a movement tool. `at` in mm from its start. */
 export interface Mark {

@@ -1,5 +1,5 @@
 import type { LiveStage } from '../match/stage.ts';
-import type { MatchState } from '../match/store.ts';
+import type { MatchState } from '../match/matchState.ts';
 
 /** The figure that a person thinks of now: the selected one, the one that is asked about, else the first of the acting unit. Null when none stands on the table. */
 export function figureInMind({ selected, request }: Pick<MatchState, 'selected' | 'request'>, stage: LiveStage): string | null {

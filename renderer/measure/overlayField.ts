@@ -1,6 +1,6 @@
 import { match, stage } from '../match/match.ts';
 import { scaleOf } from '../match/scale.ts';
-import type { MatchState } from '../match/store.ts';
+import type { MatchState } from '../match/matchState.ts';
 import type { Base } from '../../engine/space/shape.ts';
 import type { Threat } from '../../engine/space/threat.ts';
 import type { FieldQuestion, LatticeField } from '../tools/groundTalk.ts';
@@ -9,7 +9,7 @@ import { figureInMind } from './inMind.ts';
 import { instruments, type OverlayKind } from './instruments.ts';
 
 /** What an overlay is about: another one makes it stale. */
-export interface Wanted {
+interface Wanted {
   readonly kind: OverlayKind;
   readonly figure: string;
   readonly key: string;

@@ -5,7 +5,7 @@ import type { OverlayKind } from './instruments.ts';
 import { storeyOf } from './storeys.ts';
 
 /** The three tones of each overlay, as RGB from 0 to 1; `overlayTones` in the style sheet are the same. */
-export const TONES: Readonly<Record<OverlayKind, readonly (readonly [number, number, number])[]>> = {
+const TONES: Readonly<Record<OverlayKind, readonly (readonly [number, number, number])[]>> = {
   reach: [[0.22, 0.74, 0.5], [0.25, 0.5, 0.78], [0.25, 0.5, 0.78]],
   sight: [[0.2, 0.78, 0.8], [0.42, 0.5, 0.95], [0.93, 0.4, 0.35]],
   danger: [[0.95, 0.76, 0.28], [0.95, 0.47, 0.16], [0.85, 0.12, 0.12]],

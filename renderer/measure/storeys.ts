@@ -2,7 +2,7 @@
 const HALF = 45;
 
 /** Most levels that an overlay tells apart by their patterns. */
-export const PATTERNS = 5;
+const PATTERNS = 5;
 
 /** A pattern of an overlay with the height that most of its places have. */
 export interface Storey {

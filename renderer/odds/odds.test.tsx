@@ -1,39 +1,26 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Ask } from '../ask/Ask.tsx';
-import { samplePick, sampleSituation } from '../ask/sample.ts';
+import { samplePick, sampleSituation } from '../testing/sample.fixture.ts';
 import { anUpdate, fakeClock, fakeLink, fakeStage } from '../match/fakes.ts';
 import { LinkFault } from '../match/messages.ts';
 import { createMatchStore } from '../match/store.ts';
+import { click, press, settled, testPage } from '../testing/page.fixture.ts';
 import { speak } from '../words/speak.ts';
 import { barsOf, percent, readOdds } from './odds.ts';
 import { reasonWords, unsettledWords } from './reasonWords.ts';
-import { sampleOdds } from './sampleOdds.ts';
+import { sampleOdds } from '../testing/sampleOdds.fixture.ts';
 
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-
-let root: Root;
-let page: HTMLElement;
+const { page, draw } = testPage();
 const onPick = vi.fn<(option: string) => void>();
 const onPreview = vi.fn<(option: string | null) => void>();
 const targets = samplePick('target', ['1.sable.1', '1.mire.1', '1.drones.1'], { about: { attacker: '0.rook.1', kind: 'melee' } });
 
-beforeEach(() => {
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-  vi.clearAllMocks();
-});
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-});
+beforeEach(() => { vi.clearAllMocks(); });
 
-const ask = (loadOdds: (() => Promise<unknown>) | undefined, request = targets, asked = '1'): Promise<void> => act(async () => {
-  root.render(<Ask request={request} situation={sampleSituation()} asked={asked} picks={[]} onPick={onPick} onConfirm={() => {}} onPreview={onPreview} aimed={null} onPlace={() => {}} {...(loadOdds === undefined ? {} : { loadOdds })} />);
-  await Promise.resolve();
-});
+const ask = (loadOdds: (() => Promise<unknown>) | undefined, request = targets, asked = '1'): Promise<void> => settled(() =>
+  draw(<Ask request={request} situation={sampleSituation()} asked={asked} picks={[]} onPick={onPick} onConfirm={() => {}} onPreview={onPreview} aimed={null} onPlace={() => {}} {...(loadOdds === undefined ? {} : { loadOdds })} />));
 const told = (odds: object) => (): Promise<unknown> => Promise.resolve(odds);
 const option = (id: string): HTMLButtonElement => page.querySelector<HTMLButtonElement>(`button.option[data-option="${id}"]`)!;
 const panel = (): HTMLElement | null => page.querySelector('.odds');
@@ -79,8 +66,8 @@ describe('a choice of targets', () => {
 
   it('is answered as ever', async () => {
     await ask(told(two));
-    act(() => option('1.drones.1').click());
-    act(() => { window.dispatchEvent(new KeyboardEvent('keydown', { key: option('1.sable.1').getAttribute('aria-keyshortcuts')!, bubbles: true, cancelable: true })); });
+    click(option('1.drones.1'));
+    press(option('1.sable.1').getAttribute('aria-keyshortcuts')!);
     expect(onPick.mock.calls.map(([id]) => id)).toEqual(['1.drones.1', '1.sable.1']);
   });
 
@@ -95,7 +82,7 @@ describe('a choice of targets', () => {
     let tell = (_: unknown): void => {};
     await ask(() => new Promise((resolve) => { tell = resolve; }), targets, '4');
     expect(panel()).toBeNull();
-    await act(async () => { tell(two); await Promise.resolve(); });
+    await settled(() => tell(two));
     expect(panel()).not.toBeNull();
   });
 
@@ -103,7 +90,7 @@ describe('a choice of targets', () => {
     let late = (_: unknown): void => {};
     await ask(() => new Promise((resolve) => { late = resolve; }), targets, '1');
     await ask(told({}), targets, '2');
-    await act(async () => { late(two); await Promise.resolve(); });
+    await settled(() => late(two));
     expect(panel()).toBeNull();
   });
 });

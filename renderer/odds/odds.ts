@@ -26,7 +26,7 @@ export function percent(share: number): string {
 }
 
 /** One bar: so much damage (or at least so much), and its chance. */
-export interface Bar {
+interface Bar {
   readonly damage: number;
   readonly orMore: boolean;
   readonly chance: number;

@@ -1,15 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import type { FilmOpening } from '../../engine/host/link.ts';
-import { Icon } from '../cards/Icon.tsx';
 import { Key } from '../cards/Key.tsx';
-import { Tooltip } from '../cards/Tooltip.tsx';
 import type { Situation } from '../words/names.ts';
-import { useSpeak, type Speak } from '../words/speak.ts';
-import { tell, type AnyEvent } from '../words/tell.ts';
+import { useSpeak } from '../words/speak.ts';
 import { SPEEDS, type Speed } from './film.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { turnAt, type Pace } from './steps.ts';
-import { clustersOf, turnTicks, type Cluster } from './timeline.ts';
+import { turnTicks } from './timeline.ts';
+import { TimelineMarks } from './TimelineMarks.tsx';
 
 export interface TimelineProps {
   readonly opening: FilmOpening;
@@ -32,26 +30,10 @@ export interface TimelineProps {
 const BACK: readonly (readonly [Pace, string])[] = [['turn', '{'], ['activation', '['], ['answer', ','], ['event', '<']];
 const FORTH: readonly (readonly [Pace, string])[] = [['event', '>'], ['answer', '.'], ['activation', ']'], ['turn', '}']];
 
-/** Marks that a tooltip tells; the rest are counted. */
-const TOLD = 5;
-
-/** What a mark says; its kind only where the table does not know yet what it is about. */
-function what({ kind, event }: Cluster['marks'][number], situation: Situation | null, speak: Speak): string {
-  const { objective } = event as { readonly objective?: unknown };
-  const known = situation !== null && (typeof objective !== 'string' || situation.view.objectives.some(({ id }) => id === objective));
-  return known ? tell(event as AnyEvent, situation, speak).replace(/\.$/, '') : speak(`replay.mark.${kind}`);
-}
-
-function wordsOf({ marks }: Cluster, situation: Situation | null, speak: Speak): readonly string[] {
-  const lines = marks.slice(0, TOLD).map((mark) => speak('replay.markAt', { at: mark.at, what: what(mark, situation, speak) }));
-  return marks.length > TOLD ? [...lines, speak('replay.more', { count: marks.length - TOLD })] : lines;
-}
-
 /** The whole match in one line: where it is, what happened where, and every way to get there. */
 export function Timeline({ opening, situation, at, within, events, playing, speed, last, onJump, onStep, onToggle, onSpeed, onPlayOn }: TimelineProps): ReactNode {
   const speak = useSpeak();
   const { length, marks } = opening;
-  const clusters = useMemo(() => clustersOf(opening), [opening]);
   const ticks = useMemo(() => turnTicks(opening), [opening]);
   const turn = turnAt(marks, at);
   const when = turn === 0 ? speak('phase.setup') : speak('hud.turn', { turn });
@@ -63,16 +45,7 @@ export function Timeline({ opening, situation, at, within, events, playing, spee
   return (
     <section className="film panel" aria-label={speak('replay.timeline')}>
       <div className="film__track">
-        <div className="film__marks">{clusters.map((cluster) => {
-          const [first, ...rest] = wordsOf(cluster, situation, speak);
-          return (
-            <span key={cluster.at} className={`film__mark is-${cluster.kind}${cluster.at > at ? ' is-ahead' : ''}`} style={{ left: `${cluster.place * 100}%` }}>
-              <Tooltip title={first ?? ''} text={rest.join('\n')}>
-                <button type="button" tabIndex={-1} aria-label={[first, ...rest].join('. ')} onClick={() => onJump(cluster.at)}><Icon name={cluster.icon} /></button>
-              </Tooltip>
-            </span>
-          );
-        })}</div>
+        <TimelineMarks opening={opening} situation={situation} at={at} onJump={onJump} />
         <input type="range" min={0} max={length} value={at} aria-label={speak('replay.timeline')} aria-valuetext={speak('replay.place', { when, at, length })} style={{ '--done': `${length === 0 ? 0 : (at / length) * 100}%` } as object} onChange={({ target }) => onJump(Number(target.value))} onPointerUp={(event) => event.currentTarget.blur()} />
         <div className="film__ticks" aria-hidden="true">{ticks.map((tick) => <i key={tick.at} style={{ left: `${tick.place * 100}%` }}>{tick.label !== null && <b>{tick.label}</b>}</i>)}</div>
       </div>

@@ -5,7 +5,7 @@ import { createFilm, type Showing } from './film.ts';
 import { logAt } from './filmLog.ts';
 import { filmKey } from './keys.ts';
 import { stepTo, turnAt } from './steps.ts';
-import { clustersOf, turnTicks } from './timeline.ts';
+import { clustersOf, placesIn, turnTicks } from './timeline.ts';
 
 const mark = (at: number, kind: string, event: object = { type: kind }) => ({ at, kind, event });
 const marks: FilmOpening['marks'] = [mark(1, 'turn', { type: 'turnStarted', turn: 1, seat: 0 }), mark(2, 'activation'), mark(4, 'wound', { type: 'wounded', unit: 'u' }), mark(6, 'turn', { type: 'turnStarted', turn: 2, seat: 1 }), mark(7, 'activation')];
@@ -156,6 +156,17 @@ describe('the timeline', () => {
   it('draws one icon for what stands together, the weightiest', () => {
     const near = clustersOf({ length: 100, marks: [mark(10, 'attack'), mark(10, 'wound'), mark(11, 'defeat'), mark(60, 'control'), mark(61, 'activation')] }, 20);
     expect(near.map(({ kind, at, marks: all }) => [kind, at, all.length])).toEqual([['defeat', 11, 3], ['control', 60, 1]]);
+  });
+  it('has an icon of its own shape for every kind, and never two icons in one place', () => {
+    const all = clustersOf({ length: 100, marks: ['attack', 'control', 'wound', 'defeat', 'struggle'].map((kind, i) => mark(20 * i, kind)) });
+    expect(new Set(all.map(({ icon }) => icon)).size).toBe(5);
+    const crowded = clustersOf({ length: 1000, marks: Array.from({ length: 400 }, (_, i) => mark(i * 2 + 1, 'wound')) }, 30);
+    const steps = crowded.slice(1).map(({ place }, i) => place - crowded[i]!.place);
+    expect(Math.min(...steps)).toBeCloseTo(1 / 30, 6);
+    expect(crowded.reduce((sum, { marks: near }) => sum + near.length, 0)).toBe(400);
+  });
+  it('has fewer places in a narrow window and with large text', () => {
+    expect([placesIn(1120, 16), placesIn(1120, 32), placesIn(560, 32), placesIn(3, 32), placesIn(0, 16)]).toEqual([50, 25, 12, 1, 56]);
   });
   it('numbers turns where there is room', () => expect(turnTicks({ length: 100, marks: [mark(10, 'turn'), mark(11, 'turn'), mark(50, 'turn')] }).map(({ label }) => label)).toEqual(['1', null, '3']));
 });

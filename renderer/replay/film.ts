@@ -4,7 +4,7 @@ import { sentence } from '../match/messages.ts';
 import type { Clock } from '../match/playback.ts';
 import { show } from '../match/showings.ts';
 import type { Stage } from '../match/stage.ts';
-import type { Told } from '../match/store.ts';
+import type { Told } from '../match/matchState.ts';
 import { isMatchView, type MatchView } from '../match/view.ts';
 import { logAt } from './filmLog.ts';
 import { Shots } from './shots.ts';
@@ -45,7 +45,7 @@ export interface Showing {
   readonly log: readonly Told[];
 }
 
-export interface FilmPlan {
+interface FilmPlan {
   readonly link: Pick<Link, 'call'>;
   readonly stage: Stage;
   readonly clock: Clock;
@@ -56,7 +56,7 @@ export interface FilmPlan {
   readonly calm: () => boolean;
 }
 
-export type FilmStore = StoreApi<FilmState>;
+type FilmStore = StoreApi<FilmState>;
 
 /** Milliseconds between two answers at single speed, so that each can be seen. */
 const PAUSE = 280;

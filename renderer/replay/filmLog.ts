@@ -1,5 +1,5 @@
 import type { FilmOpening, FilmShot } from '../../engine/host/link.ts';
-import type { Told } from '../match/store.ts';
+import type { Told } from '../match/matchState.ts';
 
 /** Entries that a replay's log shows. */
 const SHOWN = 300;

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilmOpening } from '../../engine/host/link.ts';
-import { sampleCards, sampleSituation } from '../ask/sample.ts';
+import { sampleCards, sampleSituation } from '../testing/sample.fixture.ts';
 import { anUpdate, fakeLink } from '../match/fakes.ts';
 import { match, provideLink } from '../match/match.ts';
+import { press as pressKey, settled, testPage } from '../testing/page.fixture.ts';
 import { film, watch } from './theFilm.ts';
 import { FilmFrame } from './Replay.tsx';
-
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 vi.mock('../table/Scene.tsx', () => ({ Scene: () => null }));
 
@@ -22,24 +20,23 @@ const link = fakeLink({
 });
 provideLink(link);
 
-let root: Root;
-let page: HTMLElement;
-const press = (key: string): Promise<void> => act(async () => {
-  window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  await new Promise((done) => setTimeout(done, 10));
+const { page, draw } = testPage();
+const soon = (milliseconds: number): Promise<void> => new Promise((done) => { setTimeout(done, milliseconds); });
+const press = (key: string): Promise<void> => settled(() => {
+  pressKey(key);
+  return soon(10);
 });
 beforeEach(async () => {
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
   await watch('m');
-  await act(async () => root.render(<FilmFrame />));
-});
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
+  await settled(() => draw(<FilmFrame />));
 });
 
 describe('the replay screen', () => {
+  it('says that an old file shows only what the rules of today follow', async () => {
+    await settled(() => film.setState({ opening: { ...opening, notice: 'cut', takenBack: 0 } }));
+    expect(page.querySelector('.film__note')!.textContent).toContain('does not hold what happened');
+  });
+
   it('shows the frame of a battle without a question, and says that rules have changed and answers were taken back', () => {
     expect(match.getState()).toMatchObject({ screen: 'replay', opening: 'refinery', request: null });
     expect(page.querySelectorAll('.side')).toHaveLength(2);
@@ -62,13 +59,26 @@ describe('the replay screen', () => {
     expect(film.getState().opening).toBeNull();
   });
 
+  it('has the rules and the sheet of its own keys, as a battle has; keys in the rules move nothing', async () => {
+    await press('F1');
+    expect(page.querySelector('.rulebook')).not.toBeNull();
+    await settled(() => { pressKey('.', {}, page.querySelector('.rulebook header button')!); pressKey(' ', {}, page.querySelector('.rulebook__body')!); });
+    expect([film.getState().at, film.getState().playing]).toEqual([0, false]);
+    await press('Escape');
+    expect(page.querySelector('.rulebook')).toBeNull();
+    expect(match.getState().screen).toBe('replay');
+    await press('?');
+    expect(page.querySelector('dialog .keylist')!.textContent).toMatch(/Play or pause.*Previous turn.*from mark to mark/);
+    expect(page.querySelector('dialog .keylist')!.textContent).not.toContain('combat tree');
+  });
+
   it('plays on from where it stands', async () => {
     await act(() => film.getState().jump(4));
     await press('p');
     expect(page.textContent).toContain('Play on from answer 4');
-    await act(async () => {
+    await settled(() => {
       page.querySelector<HTMLElement>('dialog [data-first]')!.click();
-      await new Promise((done) => setTimeout(done, 20));
+      return soon(20);
     });
     expect(link.calls).toContainEqual(['branch', { match: 'm', at: 4, seats: ['person', 'computer'] }]);
     expect(match.getState()).toMatchObject({ screen: 'battle' });

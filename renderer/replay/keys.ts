@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Pace } from './steps.ts';
 
 /** What a key of the replay does. */
-export type FilmKey = { readonly do: 'toggle' } | { readonly do: 'step'; readonly pace: Pace; readonly way: 1 | -1 };
+type FilmKey = { readonly do: 'toggle' } | { readonly do: 'step'; readonly pace: Pace; readonly way: 1 | -1 };
 
 const STEPS: Readonly<Record<string, FilmKey>> = {
   ',': { do: 'step', pace: 'answer', way: -1 }, '.': { do: 'step', pace: 'answer', way: 1 }, '<': { do: 'step', pace: 'event', way: -1 }, '>': { do: 'step', pace: 'event', way: 1 },
@@ -19,14 +19,14 @@ export const filmKey = ({ key, code, shiftKey }: Pressed): FilmKey | null => STE
 
 const within = (target: EventTarget | null, what: string): boolean => target instanceof HTMLElement && target.closest(what) !== null;
 
-/** Hears the replay's keys in the whole window, before the camera does; not in text fields and not while a dialog is open. */
+/** Hears the replay's keys in the whole window, before the camera does; not in text fields, within `data-own-keys`, and not while a dialog is open. */
 export function useFilmKeys(act: (key: FilmKey) => void): void {
   const latest = useRef(act);
   latest.current = act;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || (event.altKey && !event.getModifierState('AltGraph'))) return;
-      if (within(event.target, 'input:not([type="range"]), textarea, select, [contenteditable]') || document.querySelector('dialog[open]') !== null) return;
+      if (within(event.target, 'input:not([type="range"]), textarea, select, [contenteditable], [data-own-keys]') || document.querySelector('dialog[open]') !== null) return;
       if (event.key === ' ' && within(event.target, 'button, a, summary')) return;
       const key = filmKey(event);
       if (key === null) return;

@@ -1,33 +1,21 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import type { FilmOpening, WayBack } from '../../engine/host/link.ts';
-import { sampleSituation } from '../ask/sample.ts';
+import { sampleSituation } from '../testing/sample.fixture.ts';
 import { anUpdate, fakeLink } from '../match/fakes.ts';
 import { match, provideLink } from '../match/match.ts';
 import { clearOpen, leftOpen, markOpen, readMark } from '../match/openMark.ts';
+import { press as pressKey, settled, testPage } from '../testing/page.fixture.ts';
 import { speak } from '../words/speak.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { shutReason, TakeBack } from './TakeBack.tsx';
 import { Timeline, type TimelineProps } from './Timeline.tsx';
 
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-
-let root: Root;
-let page: HTMLElement;
-beforeEach(() => {
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-});
-const draw = (node: ReactNode): Promise<void> => act(async () => root.render(node));
-const press = (key: string, more: KeyboardEventInit = {}): Promise<void> => act(async () => { window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })); });
-const named = (label: string): HTMLButtonElement => page.querySelector<HTMLButtonElement>(`[aria-label^="${label}"]`)!;
-const click = (target: HTMLElement): Promise<void> => act(async () => target.click());
+const { page, labelled: named, ...screen } = testPage();
+const draw = (node: ReactNode): Promise<void> => settled(() => screen.draw(node));
+const press = (key: string, more: KeyboardEventInit = {}): Promise<void> => settled(() => pressKey(key, more));
+const click = (target: HTMLElement): Promise<void> => settled(() => target.click());
 
 const opening: FilmOpening = {
   match: 'm', system: 'shatterpoint', table: 'refinery', setup: {}, seats: ['person', 'computer'], name: '', length: 20, result: 'Seat 1 won', takenBack: 0, notice: null,
@@ -56,6 +44,34 @@ describe('the timeline', () => {
     await show();
     await click(named('Mire is wounded (answer 9)'));
     expect(acts.onJump).toHaveBeenCalledWith(9);
+  });
+
+  it('groups marks that stand together, counts them, and says whose they are', async () => {
+    const wound = (at: number, unit: string) => ({ at, kind: 'wound', event: { type: 'wounded', unit, by: null, byAttack: null } });
+    await show({ opening: { ...opening, length: 900, marks: [wound(9, '1.mire'), wound(10, '0.rook'), wound(600, '0.rook')] } });
+    const icons = [...page.querySelectorAll('.film__mark')];
+    expect(icons.map((icon) => [icon.querySelector('small')?.textContent, icon.querySelector('.pattern')?.className])).toEqual([['2', 'pattern b'], [undefined, 'pattern a']]);
+    expect(icons[0]!.querySelector('[role="tooltip"]')!.textContent).toBe('Mire is wounded (answer 9)Rook is wounded (answer 10)');
+  });
+
+  it('is one stop for the Tab key, and its arrows go from mark to mark', async () => {
+    const marks = [100, 300, 500].map((at) => ({ at, kind: 'wound', event: { type: 'wounded', unit: '1.mire', by: null, byAttack: null } }));
+    await show({ opening: { ...opening, length: 900, marks }, at: 350 });
+    const stops = (): readonly number[] => [...page.querySelectorAll<HTMLElement>('.film__mark button')].map(({ tabIndex }) => tabIndex);
+    expect(stops()).toEqual([-1, 0, -1]);
+    await settled(() => page.querySelector<HTMLElement>('.film__mark [tabindex="0"]')!.focus());
+    const heard = vi.fn();
+    window.addEventListener('keydown', heard);
+    for (const [key, name] of [['ArrowRight', '500'], ['ArrowRight', '500'], ['Home', '100'], ['End', '500'], ['ArrowLeft', '300']] as const) {
+      await settled(() => pressKey(key, {}, document.activeElement!));
+      expect(document.activeElement!.getAttribute('aria-label')).toContain(`(answer ${name})`);
+      expect(document.activeElement!.closest('.tip')!.querySelector<HTMLElement>('[role="tooltip"]')!.hidden).toBe(false);
+    }
+    expect(heard).not.toHaveBeenCalled();
+    window.removeEventListener('keydown', heard);
+    expect(stops()).toEqual([-1, 0, -1]);
+    await click(document.activeElement as HTMLElement);
+    expect(acts.onJump).toHaveBeenCalledWith(300);
   });
 
   it('steps, plays, changes speed and plays on by buttons; at the end nothing goes on', async () => {
@@ -90,13 +106,13 @@ describe('playing on from a film', () => {
 });
 
 describe('taking back', () => {
-  const way = (change: Partial<WayBack>): WayBack => ({ to: 3, free: false, beyond: 'start', ahead: 0, ...change });
+  const way = (change: Partial<WayBack>): WayBack => ({ to: 3, free: false, beyond: 'start', ahead: 0, ends: {}, ...change });
   const link = fakeLink({ undo: () => ({ ok: true }), redo: () => ({ ok: true }) });
   provideLink(link);
   const stand = async (back: WayBack | null, asked = true): Promise<void> => {
     link.calls.length = 0;
     const request = { kind: 'pick', seat: 0, ask: 'act', about: {}, options: ['a'], closed: [], min: 1, max: 1 } as const;
-    await act(async () => match.setState({ shown: anUpdate({ at: 5, back, request, awaits: 'person' }), request: asked ? request : null, playing: false, sending: false }));
+    await settled(() => match.setState({ shown: anUpdate({ at: 5, back, request, awaits: 'person' }), request: asked ? request : null, playing: false, sending: false }));
     await draw(<TakeBack key={Math.random()} />);
   };
 
@@ -135,7 +151,7 @@ describe('taking back', () => {
   it('is left to a text field that is written in', async () => {
     await stand(way({}));
     const field = page.appendChild(document.createElement('input'));
-    await act(async () => { field.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true })); });
+    await settled(() => pressKey('z', { ctrlKey: true }, field));
     expect(link.calls).toEqual([]);
   });
 });

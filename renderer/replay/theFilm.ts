@@ -47,6 +47,7 @@ export async function watch(id: string): Promise<void> {
 /** Leaves the film. */
 export function endFilm(screen: 'library' | 'home' = 'library'): void {
   film.getState().close();
+  stage.clear();
   match.setState({ ...BARE, screen, shown: null, view: null, opening: null, log: [], level: null });
 }
 

@@ -4,21 +4,27 @@ import type { IconName } from '../cards/Icon.tsx';
 type Marks = FilmOpening['marks'];
 type Mark = Marks[number];
 
-/** Kinds of marks drawn as icons, the weightiest first. */
-const ICONS: readonly (readonly [kind: string, icon: IconName])[] = [['struggle', 'struggle'], ['defeat', 'injured'], ['wound', 'wounded'], ['control', 'objective'], ['attack', 'melee']];
+/** Kinds of marks drawn as icons, the weightiest first: each its own shape. */
+const ICONS: readonly (readonly [kind: string, icon: IconName])[] = [['struggle', 'struggle'], ['defeat', 'defeated'], ['wound', 'wounded'], ['control', 'flag'], ['attack', 'melee']];
 
 /** Marks that stand so near that one icon stands for all; `marks[0]` is the weightiest. */
 export interface Cluster {
+  /** Answers after which the weightiest stands. */
   readonly at: number;
-  /** 0 … 1 along the timeline. */
+  /** 0 … 1 along the timeline: the middle of its place, so that no two icons overlap. */
   readonly place: number;
   readonly icon: IconName;
   readonly kind: string;
   readonly marks: readonly Mark[];
 }
 
-/** Places side by side in which one icon is drawn. */
+/** Places side by side, in each of which one icon is drawn, where the width is not known. */
 const PLACES = 56;
+/** Width of a place in rem. */
+const PLACE = 1.4;
+
+/** How many icons fit side by side into a width in px, where a rem has `rem` px; never none. */
+export const placesIn = (width: number, rem: number): number => (width > 0 ? Math.max(1, Math.floor(width / (PLACE * rem))) : PLACES);
 
 const weightOf = ({ kind }: Mark): number => ICONS.findIndex(([known]) => known === kind);
 
@@ -32,10 +38,10 @@ export function clustersOf({ marks, length }: Pick<FilmOpening, 'marks' | 'lengt
     if (here === undefined) found.set(place, [mark]);
     else here.push(mark);
   }
-  return [...found.values()].map((near) => {
+  return [...found].map(([place, near]) => {
     const sorted = [...near].sort((a, b) => weightOf(a) - weightOf(b) || a.at - b.at);
     const first = sorted[0]!;
-    return { at: first.at, place: first.at / Math.max(1, length), icon: ICONS[weightOf(first)]![1], kind: first.kind, marks: sorted };
+    return { at: first.at, place: (place + 0.5) / places, icon: ICONS[weightOf(first)]![1], kind: first.kind, marks: sorted };
   });
 }
 

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { rulebook, ruleText } from '../words/en/rulebook/index.ts';
 
 /** Where the rules reference is open, and what it shows. */
-export interface Book {
+interface Book {
   readonly open: boolean;
   /** Id of the chapter shown; null shows the contents. */
   readonly chapter: string | null;

@@ -1,18 +1,15 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../ask/Refused.tsx';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { rulebook, ruleText } from '../words/en/rulebook/index.ts';
 import { book, closeBook, openBook, pointedRule, useBook } from './book.ts';
+import { click, press as pressKey, testPage } from '../testing/page.fixture.ts';
 import { Rulebook } from './Rulebook.tsx';
 import { RuleLink } from './RuleLink.tsx';
 
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-
-let root: Root;
-let page: HTMLElement;
+const { page, draw } = testPage();
 const onMove = vi.fn<() => void>();
 
 /** A screen with a refused answer, a button, and the reference where it is open. */
@@ -23,18 +20,11 @@ function Screen({ children }: { readonly children?: ReactNode }): ReactNode {
 }
 
 beforeEach(() => {
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
   book.setState({ open: false, chapter: null, rule: null, query: '' });
   vi.clearAllMocks();
 });
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-});
 
-const draw = (node: ReactNode): void => act(() => root.render(node));
-const press = (key: string, target: EventTarget = document.activeElement ?? window): void => act(() => { target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })); });
+const press = (key: string, target: EventTarget = document.activeElement ?? window): boolean => pressKey(key, {}, target);
 const panel = (): HTMLElement | null => page.querySelector('.rulebook');
 const field = (): HTMLInputElement => page.querySelector('.rulebook input')!;
 const type = (text: string): void => act(() => {
@@ -42,7 +32,6 @@ const type = (text: string): void => act(() => {
   field().dispatchEvent(new Event('input', { bubbles: true }));
 });
 const shownRules = (): readonly string[] => [...page.querySelectorAll('.rulebook__rules li')].map((rule) => rule.querySelector('code, .rule-link')!.textContent);
-const click = (button: Element): void => act(() => (button as HTMLElement).click());
 
 describe('the rules reference', () => {
   it('opens by F1 with the focus in the search, and Escape closes it and gives the focus back', () => {

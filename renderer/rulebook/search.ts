@@ -1,7 +1,7 @@
 import type { Chapter, RuleText } from '../words/en/rulebook/index.ts';
 
 /** A rule that a search found. */
-export interface Hit {
+interface Hit {
   readonly rule: RuleText;
   readonly chapter: Chapter;
   readonly score: number;
@@ -14,7 +14,7 @@ export interface Found {
 }
 
 /** A stretch of text, found or not. */
-export interface Stretch {
+interface Stretch {
   readonly text: string;
   readonly found: boolean;
 }

@@ -57,7 +57,7 @@ const clearColour = new Color();
 export function DiceTray() {
   const { gl, scene, camera, size, invalidate } = useThree();
   const edge = useMatch((s) => (s.view === null ? 1 : ownEdge()));
-  const dice = useMemo(() => new TrayDice(), []);
+  const dice = useMemo(() => new TrayDice(stage.throws), []);
   const group = useMemo(() => {
     const made = new Group();
     const wood = new Mesh(frame(), new MeshStandardMaterial({ map: oiledWood(), roughness: 0.55 }));

@@ -2,13 +2,14 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { Group, MeshBasicMaterial } from 'three';
 import { match, stage } from '../match/match.ts';
-import { loadFigure } from './figures/figureModel.ts';
+import { loadFigure, releaseFigure, type FigureBody } from './figures/figureModel.ts';
 import { newActor } from '../match/actor.ts';
 import { poseFigure } from './figures/posing.ts';
 import { laid, onLaid } from './laid.ts';
+import { shared } from './shared.ts';
 
-const right = new MeshBasicMaterial({ color: '#ffe9bf', transparent: true, opacity: 0.3, depthWrite: false, toneMapped: false });
-const wrong = new MeshBasicMaterial({ color: '#ff5a3c', transparent: true, opacity: 0.3, depthWrite: false, toneMapped: false });
+const right = shared(new MeshBasicMaterial({ color: '#ffe9bf', transparent: true, opacity: 0.3, depthWrite: false, toneMapped: false }));
+const wrong = shared(new MeshBasicMaterial({ color: '#ff5a3c', transparent: true, opacity: 0.3, depthWrite: false, toneMapped: false }));
 
 /** The figure as it would stand where the pointer holds it. */
 export function Ghost() {
@@ -16,11 +17,16 @@ export function Ghost() {
   const group = useMemo(() => new Group(), []);
   useEffect(() => {
     let model = '';
+    let shown: FigureBody | null = null;
+    const drop = (): void => {
+      if (shown !== null) releaseFigure(shown);
+      shown = null;
+    };
     const take = (figure: string): void => {
       const actor = stage.actorOf(figure);
       if (actor === null || actor.model === model) return;
       model = actor.model;
-      group.clear();
+      drop();
       loadFigure(actor.model, false).then((body) => {
         if (model !== actor.model) return;
         poseFigure(body, newActor(actor), 0, 0);
@@ -30,6 +36,7 @@ export function Ghost() {
           mesh.material = right;
           mesh.renderOrder = 6;
         }
+        shown = body;
         group.add(body.holder);
         invalidate();
       }, (fault: unknown) => match.setState({ fault: String(fault) }));
@@ -47,7 +54,12 @@ export function Ghost() {
       invalidate();
     };
     draw();
-    return onLaid(draw);
+    const stop = onLaid(draw);
+    return () => {
+      stop();
+      model = '';
+      drop();
+    };
   }, [group, invalidate]);
   return <primitive object={group} />;
 }

@@ -14,7 +14,8 @@ export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig })
   const { invalidate, camera, scene, gl } = useThree();
   const clock = useRef({ last: 0, running: false, breath: 0, awake: 0 });
   useEffect(() => {
-    stage.wake = rig.wake = () => invalidate();
+    const wake = (): void => invalidate();
+    stage.wake = rig.wake = wake;
     const stir = (): void => {
       clock.current.awake = performance.now() + BREATHE * 1000;
       invalidate();
@@ -22,7 +23,9 @@ export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig })
     window.addEventListener('pointermove', stir, { passive: true });
     window.addEventListener('keydown', stir);
     return () => {
-      stage.wake = rig.wake = () => {};
+      // The next scene may have taken over already.
+      if (stage.wake === wake) stage.wake = () => {};
+      if (rig.wake === wake) rig.wake = () => {};
       window.removeEventListener('pointermove', stir);
       window.removeEventListener('keydown', stir);
     };

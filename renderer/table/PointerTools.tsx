@@ -93,7 +93,7 @@ export function PointerTools({ crew, rig, model, ground }: PointerToolsProps) {
 
     /** Takes up the tool for a new request and lays out its field. */
     const change = (): void => {
-      const { hints } = match.getState();
+      const { hints, aimed } = match.getState();
       if (asked === hints) return;
       asked = hints;
       tool = toolFor(hints);
@@ -101,6 +101,8 @@ export function PointerTools({ crew, rig, model, ground }: PointerToolsProps) {
       lay({ request, field: null, aim: null, fixed: false });
       invalidate();
       if (request === null) return;
+      // A mark that stands already is laid again: the scene was built anew.
+      if (aimed !== null) ask({ do: 'ask', request, spot: aimed.at, fix: true });
       ground.ask('field', { request, cell: FIELD_CELL }).then((field) => {
         if (match.getState().hints !== hints) return;
         lay({ field });

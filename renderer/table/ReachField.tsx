@@ -1,7 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import { BufferAttribute, BufferGeometry, DataTexture, Group, LinearFilter, Mesh, RedFormat, ShaderMaterial, type Texture, UnsignedByteType } from 'three';
+import { BufferAttribute, BufferGeometry, DataTexture, Group, LinearFilter, Mesh, RedFormat, ShaderMaterial, UnsignedByteType } from 'three';
 import type { FieldCells } from '../tools/groundTalk.ts';
+import { clearSheets } from './clearSheets.ts';
 import { laid, onLaid } from './laid.ts';
 import { FINE, rasterOf, sheetsOf, type Sheet } from './sheets.ts';
 
@@ -52,15 +53,6 @@ function sheetMesh(sheet: Sheet, cell: number, material: ShaderMaterial): Mesh {
   return mesh;
 }
 
-function clear(group: Group): void {
-  for (const child of [...group.children] as Mesh<BufferGeometry, ShaderMaterial>[]) {
-    group.remove(child);
-    child.geometry.dispose();
-    (child.material.uniforms['map']!.value as Texture).dispose();
-    child.material.dispose();
-  }
-}
-
 /** Where the figure may go: a soft-edged sheet on every level the field covers. */
 export function ReachField() {
   const invalidate = useThree((s) => s.invalidate);
@@ -73,7 +65,7 @@ export function ReachField() {
     const draw = (): void => {
       if (drawn === laid.field) return;
       drawn = laid.field;
-      clear(group);
+      clearSheets(group);
       if (drawn !== null && laid.request?.zone.kind !== 'slide') for (const sheet of sheetsOf(drawn)) group.add(sheetMesh(sheet, drawn.cell, material));
       invalidate();
     };
@@ -81,7 +73,7 @@ export function ReachField() {
     const stop = onLaid(draw);
     return () => {
       stop();
-      clear(group);
+      clearSheets(group);
     };
   }, [group, material, invalidate]);
   return <primitive object={group} />;

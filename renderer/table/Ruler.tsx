@@ -7,7 +7,7 @@ import { baseOf, radiusOf } from '../measure/bases.ts';
 import { instruments, type Instruments } from '../measure/instruments.ts';
 import { match, stage, useMatch } from '../match/match.ts';
 import { scaleOf } from '../match/scale.ts';
-import type { MatchState, Preview } from '../match/store.ts';
+import type { MatchState, Preview } from '../match/matchState.ts';
 import type { Ground } from '../tools/ground.ts';
 import type { Looked } from '../tools/groundTalk.ts';
 import { useSpeak } from '../words/speak.ts';

@@ -2,11 +2,14 @@ import { Canvas, useThree } from '@react-three/fiber';
 import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
 import { ACESFilmicToneMapping, PCFShadowMap } from 'three';
 import { match, stage, useMatch } from '../match/match.ts';
+import { useSpeak } from '../words/speak.ts';
 import { Camera } from './Camera.tsx';
+import { ContextWatch } from './ContextWatch.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { Crew } from './figures/crew.ts';
 import { Figures } from './Figures.tsx';
 import { Ghost } from './Ghost.tsx';
+import { useGraphics } from './graphics.ts';
 import { Heart } from './Heart.tsx';
 import { openGround } from '../tools/ground.ts';
 import { InstrumentScene } from '../measure/InstrumentScene.tsx';
@@ -68,18 +71,23 @@ export function Scene({ table, children }: { readonly table: string; readonly ch
   const quality = useMatch((s) => s.settings.quality);
   const rig = useMemo(() => new Rig(), []);
   const fine = quality === 'high';
+  const speak = useSpeak();
+  const { state, round, lost, restored, drawn } = useGraphics();
+  if (state === 'none') return <p role="alert" className="notice table-lost">{speak('table.noWebgl')}</p>;
   return (
     <>
     <Canvas
-      key={quality} frameloop="demand" dpr={fine ? [1, 2] : 1} shadows={{ type: PCFShadowMap }} gl={{ antialias: fine, toneMapping: ACESFilmicToneMapping, toneMappingExposure: 1.2, powerPreference: 'high-performance' }}
+      key={`${quality} ${round}`} frameloop="demand" dpr={fine ? [1, 2] : 1} shadows={{ type: PCFShadowMap }} gl={{ antialias: fine, toneMapping: ACESFilmicToneMapping, toneMappingExposure: 1.2, powerPreference: 'high-performance' }}
       camera={{ fov: FIELD_OF_VIEW, near: 20, far: 8000 }}
     >
       <Suspense fallback={null}>
         <World table={table} rig={rig} />
         {children}
+        <ContextWatch lost={lost} restored={restored} drawn={drawn} />
       </Suspense>
     </Canvas>
     <TableKeys rig={rig} />
+    {state !== 'drawing' && <p role="status" className="notice table-lost">{speak('table.rebuilding')}</p>}
     </>
   );
 }

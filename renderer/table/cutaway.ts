@@ -1,7 +1,7 @@
 import { Box3, type InstancedMesh, type Material, type Matrix4, Ray, Vector3 } from 'three';
 import type { Actor } from '../match/actor.ts';
 import type { LiveStage } from '../match/stage.ts';
-import type { MatchState } from '../match/store.ts';
+import type { MatchState } from '../match/matchState.ts';
 import { HOLES, overlay } from './overlay.ts';
 import { STOREY } from './tableFile.ts';
 import type { PlacedPiece, TerrainModel } from './terrainModel.ts';
@@ -98,6 +98,7 @@ export class Cutaway {
     let changed = relevelled;
     let open = false;
     for (const { mesh, placed } of this.#kinds) {
+      const drawn = mesh.geometry.getAttribute('hiddenParts');
       let blocked = false;
       for (const piece of placed) {
         let mask = 0;
@@ -108,11 +109,11 @@ export class Cutaway {
           if (away || (hides && this.#holey === null)) mask += 2 ** number;
         }
         mask = withGear(piece, mask);
-        if (mask === piece.hidden) continue;
         piece.hidden = mask;
-        const hidden = mesh.geometry.getAttribute('hiddenParts');
-        hidden.setX(piece.instance, mask);
-        hidden.needsUpdate = true;
+        // The table outlives its meshes: what these draw is what counts.
+        if (drawn.getX(piece.instance) === mask) continue;
+        drawn.setX(piece.instance, mask);
+        drawn.needsUpdate = true;
         changed = true;
       }
       const material = blocked && this.#holey !== null ? this.#holey : this.#solid;

@@ -3,15 +3,16 @@ import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { PartRef } from '../tools/groundTalk.ts';
 import { ALARM } from './palette.ts';
 import type { DrawnPiece } from './pieces.ts';
+import { shared } from './shared.ts';
 import type { TerrainModel } from './terrainModel.ts';
 
 /** How far the outline stands off the part, in the piece's tenths of a millimetre. */
 const OFF = 14;
 
-const hullPaint = new MeshBasicMaterial({ color: ALARM, side: BackSide, toneMapped: false });
-const skinPaint = new MeshBasicMaterial({ color: ALARM, transparent: true, opacity: 0.28, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -1 });
+const hullPaint = shared(new MeshBasicMaterial({ color: ALARM, side: BackSide, toneMapped: false }));
+const skinPaint = shared(new MeshBasicMaterial({ color: ALARM, transparent: true, opacity: 0.28, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -1 }));
 /** What lies behind other terrain still shows faintly. */
-const ghostPaint = new MeshBasicMaterial({ color: ALARM, transparent: true, opacity: 0.1, depthTest: false, depthWrite: false, toneMapped: false });
+const ghostPaint = shared(new MeshBasicMaterial({ color: ALARM, transparent: true, opacity: 0.1, depthTest: false, depthWrite: false, toneMapped: false }));
 
 interface Cut {
   readonly skin: BufferGeometry;

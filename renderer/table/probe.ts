@@ -37,7 +37,7 @@ export interface ProbeParts {
 export function joinProbe({ get, crew, rig }: ProbeParts): () => void {
   if (!new URLSearchParams(location.search).has('test')) return () => {};
   const at = new Vector3();
-  window.__gantry = {
+  const probe: Probe = {
     project(of) {
       if (typeof of === 'string') {
         const actor = stage.actorOf(of);
@@ -66,5 +66,7 @@ export function joinProbe({ get, crew, rig }: ProbeParts): () => void {
     rig,
     drawing: get,
   };
-  return () => { delete window.__gantry; };
+  window.__gantry = probe;
+  // The next scene may have put its own there already.
+  return () => { if (window.__gantry === probe) delete window.__gantry; };
 }

@@ -110,7 +110,7 @@ function stand(terrain: Terrain, { spot, radius, height, levels }: GroundQuestio
   return y !== null && Math.abs(y - at.y) < NEAR ? { ...at, y } : at;
 }
 
-export type AnswerTo<Q extends Question> = GroundQuestions[Q['kind']]['gives'];
+type AnswerTo<Q extends Question> = GroundQuestions[Q['kind']]['gives'];
 
 /** Answers one question about a terrain: exactly what the screen is told. Throws on nothing but a broken question. */
 export function answer<Q extends Question>(terrain: Terrain, question: Q): AnswerTo<Q>;

@@ -11,7 +11,7 @@ export interface Ground {
 }
 
 /** What becomes of a field: how far it is from 0 to 1, the field, or why there is none. */
-export interface WorkEnds {
+interface WorkEnds {
   readonly progress: (share: number) => void;
   readonly done: (field: LatticeField) => void;
   readonly failed: (fault: Error) => void;

@@ -28,7 +28,7 @@ export interface Aim {
 }
 
 /** A part that a line of sight crosses, with where it enters and leaves it. */
-export interface Crossed {
+interface Crossed {
   readonly part: PartRef;
   readonly from: Point;
   readonly to: Point;
@@ -71,14 +71,14 @@ export interface GroundQuestions {
 }
 
 /** Fields over the whole table, worked out in the background. */
-export interface FieldQuestions {
+interface FieldQuestions {
   readonly reach: { readonly body: Body; readonly others: readonly Base[]; readonly sequences: readonly (readonly ToolZone[])[]; readonly beside: { readonly bases: readonly Base[]; readonly range: number }; readonly ingress: number };
   readonly sight: { readonly from: Base; readonly radius: number; readonly height: number; readonly levels: Levels };
   readonly danger: { readonly threats: readonly Threat[]; readonly figure: string; readonly body: Body; readonly others: readonly Base[]; readonly levels: Levels };
 }
 
 export type QuestionName = keyof GroundQuestions;
-export type FieldName = keyof FieldQuestions;
+type FieldName = keyof FieldQuestions;
 
 /** A question with what it is about, as one piece of data. */
 export type Question = { readonly [N in QuestionName]: { readonly kind: N; readonly args: GroundQuestions[N]['args'] } }[QuestionName];

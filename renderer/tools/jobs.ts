@@ -3,14 +3,14 @@
 /** Milliseconds of one slice. */
 const SLICE = 10;
 
-export interface JobEnds<T> {
+interface JobEnds<T> {
   readonly progress: (share: number) => void;
   readonly done: (result: T) => void;
   readonly failed: (fault: unknown) => void;
 }
 
 /** How slices are timed: the time in ms, and what lets other things happen before the next slice. */
-export interface JobClock {
+interface JobClock {
   readonly now: () => number;
   readonly later: (run: () => void) => void;
 }

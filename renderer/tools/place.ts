@@ -44,7 +44,7 @@ export function cellTowards(cells: Float32Array, from: Point, way: Way, turn: nu
 }
 
 /** The legal place nearest to here; null when there is none. */
-export function nearestCell(cells: Float32Array, from: Point): Point | null {
+function nearestCell(cells: Float32Array, from: Point): Point | null {
   let best: Point | null = null;
   let least = Infinity;
   for (let i = 0; i < cells.length; i += 3) {

@@ -33,7 +33,7 @@ interface Rolling {
 export class TrayDice {
   readonly meshes: Readonly<Record<DieKind, InstancedMesh>>;
   readonly #rolling = new Map<number, Rolling>();
-  #throws = 0;
+  #throws: number;
   #rows = -1;
   #throw: Throw | null = null;
   #time = 0;
@@ -43,7 +43,9 @@ export class TrayDice {
   readonly #turn = new Quaternion();
   readonly #tint = new Color();
 
-  constructor() {
+  /** Throws up to number `thrown` were seen already: their dice lie in their rows. */
+  constructor(thrown = 0) {
+    this.#throws = thrown;
     const map = facePicture();
     const make = (kind: DieKind): InstancedMesh => {
       const mesh = new InstancedMesh(dieGeometry(kind), new MeshStandardMaterial({ map, roughness: 0.34, metalness: 0.02, emissive: '#ffffff', emissiveMap: map, emissiveIntensity: 0.28 }), MOST);

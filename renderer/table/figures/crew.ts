@@ -1,8 +1,8 @@
 import { Group } from 'three';
 import type { Actor } from '../../match/actor.ts';
-import type { MatchState } from '../../match/store.ts';
+import type { MatchState } from '../../match/matchState.ts';
 import type { LiveStage } from '../../match/stage.ts';
-import { loadFigure, type FigureBody } from './figureModel.ts';
+import { loadFigure, releaseFigure, type FigureBody } from './figureModel.ts';
 import { HALO, Halos, type Halo } from './halos.ts';
 import { poseFigure } from './posing.ts';
 import { Rims } from './rims.ts';
@@ -29,6 +29,9 @@ export class Crew {
   readonly #loading = new Set<string>();
   #cast = -1;
   #dirty = true;
+  #disposed = false;
+  /** The rims have come, or cannot be had. */
+  #rimmed = false;
 
   readonly #fine: boolean;
   readonly #onLoaded: () => void;
@@ -42,7 +45,7 @@ export class Crew {
     this.#tokens = new Tokens(palette);
     this.#rims.setPalette(palette);
     this.group.add(this.#halos.mesh, this.#tokens.mesh);
-    this.#rims.load((mesh) => this.group.add(mesh)).then(() => this.#changed(), (fault: unknown) => onFault(String(fault)));
+    this.#rims.load((mesh) => this.group.add(mesh)).then(() => this.#changed(), (fault: unknown) => onFault(String(fault))).finally(() => { this.#rimmed = true; });
   }
 
   #changed(): void {
@@ -54,13 +57,15 @@ export class Crew {
   #recast(stage: LiveStage): void {
     this.#cast = stage.cast;
     for (const [id, { body }] of this.#members) if (!stage.actors.has(id)) {
-      this.group.remove(body.holder);
+      releaseFigure(body);
       this.#members.delete(id);
     }
     for (const { id, model } of stage.actors.values()) {
       if (this.#members.has(id) || this.#loading.has(id)) continue;
       this.#loading.add(id);
       loadFigure(model, this.#fine).then((body) => {
+        // It may have left meanwhile.
+        if (this.#disposed || !stage.actors.has(id)) return;
         this.#members.set(id, { body, seen: -1 });
         this.group.add(body.holder);
         this.#changed();
@@ -68,9 +73,9 @@ export class Crew {
     }
   }
 
-  /** Whether every figure of the stage has its model. */
+  /** Whether every figure of the stage has its model and the rims are there. */
   ready(stage: LiveStage): boolean {
-    return this.#cast === stage.cast && this.#loading.size === 0;
+    return this.#rimmed && this.#cast === stage.cast && this.#loading.size === 0;
   }
 
   /** Base radius of a figure, in mm. */
@@ -174,6 +179,9 @@ export class Crew {
   }
 
   dispose(): void {
+    this.#disposed = true;
+    for (const { body } of this.#members.values()) releaseFigure(body);
+    this.#members.clear();
     this.#tokens.dispose();
     this.#halos.dispose();
     this.group.clear();

@@ -3,6 +3,8 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { clone } from 'three/addons/utils/SkeletonUtils.js';
 import { glowMaterial } from './glow.ts';
 import { castLarge, sortBySize } from '../largeFirst.ts';
+import { shared } from '../shared.ts';
+import { dissolving } from './dissolve.ts';
 import { BONES, type Pose, type Proportions } from './skeleton.ts';
 
 /** What the kit wrote into a figure's file. */
@@ -24,7 +26,7 @@ export interface FigureBody extends FigureFacts {
 
 const loader = new GLTFLoader();
 const loaded = new Map<string, Promise<Group>>();
-const glow = glowMaterial();
+const glow = shared(glowMaterial());
 /** Share of a figure's surface that throws shadows, and how much of its index that is. */
 const CASTING = 0.7;
 const castingOf = new WeakMap<BufferGeometry, number>();
@@ -32,11 +34,11 @@ const castingOf = new WeakMap<BufferGeometry, number>();
 const BOUNDS = new Sphere(new Vector3(0, 20, 0), 48);
 
 let shining: MeshStandardMaterial | null = null;
-const plain = new MeshLambertMaterial({ vertexColors: true });
+const plain = shared(new MeshLambertMaterial({ vertexColors: true }));
 
 /** All figures share one material: the finish strip is the same in every file. */
 function paintOf(material: MeshStandardMaterial): MeshStandardMaterial {
-  shining ??= Object.assign(material, { envMapIntensity: 0.55 });
+  shining ??= shared(Object.assign(material, { envMapIntensity: 0.55 }));
   return shining;
 }
 
@@ -85,4 +87,13 @@ export async function loadFigure(model: string, fine: boolean): Promise<FigureBo
   const holder = new Group();
   holder.add(copy);
   return { ...facts, holder, bones, frames: bones.map(() => new Matrix4()), meshes, scratch: structuredClone(facts.pose) };
+}
+
+/** Gives back what one figure holds of its own: its bones on the graphics card and the paint it crumbles in. */
+export function releaseFigure({ holder, meshes }: Pick<FigureBody, 'holder' | 'meshes'>): void {
+  holder.removeFromParent();
+  for (const mesh of meshes) {
+    dissolving(mesh, 1);
+    mesh.skeleton.dispose();
+  }
 }

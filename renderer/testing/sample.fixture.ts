@@ -28,7 +28,7 @@ const faceNamed = (id: string, name: string, type: UnitType, points: number, cha
 });
 
 /** Cards of two made-up strike teams. */
-export const sampleFaces: readonly CardFace[] = [
+const sampleFaces: readonly CardFace[] = [
   faceNamed('rook', 'Rook', 'primary', 8), faceNamed('vane', 'Vane', 'secondary', 4), faceNamed('guards', 'Guards', 'supporting', 4, 2),
   faceNamed('sable', 'Sable', 'primary', 7), faceNamed('mire', 'Mire', 'secondary', 4), faceNamed('drones', 'Drones', 'supporting', 3, 2),
 ];

@@ -1,0 +1,74 @@
+import { useState, type ReactNode } from 'react';
+import { useHotkeys } from '../ask/hotkeys.ts';
+import { AttackDice } from '../cards/AttackDice.tsx';
+import { Log, type LogLine } from '../cards/Log.tsx';
+import { SidePanel } from '../cards/SidePanel.tsx';
+import { StruggleTracker } from '../cards/StruggleTracker.tsx';
+import { TableTools, ToolNotes } from '../measure/TableTools.tsx';
+import { useMatch } from '../match/match.ts';
+import { closeBook, openBook, pointedRule, useBook } from '../rulebook/book.ts';
+import { Rulebook } from '../rulebook/Rulebook.tsx';
+import type { Situation } from '../words/names.ts';
+import { useSpeak } from '../words/speak.ts';
+import { KeysSheet, type KeyList } from './Help.tsx';
+import { HudCard } from './HudCard.tsx';
+import { Settings } from './Settings.tsx';
+import { useCompact } from './useCompact.ts';
+
+/** Width in rem up to which the rules reference lies over the frame; in a wider window it has its own column. */
+const RULES_OVER = 76;
+
+interface TableFrameProps {
+  /** How things stand; null while nothing is shown yet. */
+  readonly situation: Situation | null;
+  /** Struggles that win the match. */
+  readonly need: number;
+  readonly lines: readonly LogLine[];
+  /** Whose keys the sheet of keys lists. */
+  readonly keys: KeyList;
+  readonly className?: string;
+  /** Before the buttons that every table has. */
+  readonly corner?: ReactNode;
+  /** The button that leaves the table. */
+  readonly leave: ReactNode;
+  /** What stands at the bottom: questions, or a film's timeline. */
+  readonly dock: ReactNode;
+}
+
+/** What stands around every table, played or watched: the sides, the struggle, a card, the tools, the log, rules, keys and settings. */
+export function TableFrame({ situation, need, lines, keys, className = '', corner, leave, dock }: TableFrameProps): ReactNode {
+  const speak = useSpeak();
+  const { settings, setSettings } = useMatch((s) => s);
+  const [sheet, setSheet] = useState<'keys' | 'settings' | null>(null);
+  const [logOpen, setLogOpen] = useState(false);
+  const compact = useCompact(settings.textScale);
+  const rulesOpen = useBook((s) => s.open);
+  const rulesOver = useCompact(settings.textScale, RULES_OVER);
+  useHotkeys({ G: () => setLogOpen(!logOpen), '?': () => setSheet('keys'), F1: () => openBook(pointedRule()) });
+  const attack = situation?.view.attacks.at(-1);
+  return (
+    <div className={`hud ${className}`}>
+      <div className={rulesOpen && !rulesOver ? 'frame has-rules' : 'frame'}>
+        {situation !== null && <><SidePanel seat={0} situation={situation} need={need} /><StruggleTracker situation={situation} /><SidePanel seat={1} situation={situation} need={need} /></>}
+        <aside className="left">{situation !== null && <HudCard situation={situation} compact={compact} />}</aside>
+        <aside className="right">
+          <div className="corner">
+            {corner}
+            <button type="button" className="ghost" aria-label={speak('hud.keys')} aria-keyshortcuts="?" onClick={() => setSheet('keys')}>?</button>
+            <button type="button" className="ghost" aria-label={speak('hud.rules')} aria-keyshortcuts="F1" aria-expanded={rulesOpen} onClick={() => (rulesOpen ? closeBook() : openBook())}>§<span className="label"> {speak('hud.rules')}</span></button>
+            <button type="button" className="ghost" aria-label={speak('hud.settings')} onClick={() => setSheet('settings')}>☰<span className="label"> {speak('hud.settings')}</span></button>
+            {leave}
+          </div>
+          <TableTools />
+          <Log lines={lines} open={logOpen} onToggle={() => setLogOpen(!logOpen)} />
+          <ToolNotes />
+          {situation !== null && attack !== undefined && <AttackDice attack={attack} situation={situation} />}
+        </aside>
+        <div className="dock">{dock}</div>
+        {rulesOpen && <Rulebook />}
+      </div>
+      {sheet === 'keys' && <KeysSheet list={keys} onClose={() => setSheet(null)} />}
+      {sheet === 'settings' && <Settings settings={settings} onChange={setSettings} onClose={() => setSheet(null)} />}
+    </div>
+  );
+}

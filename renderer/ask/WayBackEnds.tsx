@@ -1,0 +1,46 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { Icon } from '../cards/Icon.tsx';
+import { useSpeak } from '../words/speak.ts';
+
+/** What follows an answer at once, so that it cannot be taken back: dice or a drawn card, or another seat's answer. */
+type End = 'chance' | 'other';
+/** By option, for the options that end the way back. */
+export type Ends = Readonly<Partial<Record<string, End>>>;
+
+interface Boundary {
+  readonly ends: Ends;
+  /** What ends the way back whatever is answered; null where something can still be taken back. */
+  readonly always: End | null;
+}
+
+const Context = createContext<Boundary>({ ends: {}, always: null });
+
+interface WayBackEndsProps {
+  readonly ends: Ends;
+  /** The open options of the question. */
+  readonly options: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Lets a question and its options say, before an answer, that it is the last one that can be taken back. */
+export function WayBackEnds({ ends, options, children }: WayBackEndsProps): ReactNode {
+  const boundary = useMemo((): Boundary => ({ ends, always: options.every((option) => ends[option] !== undefined) ? ends[options[0] ?? ''] ?? null : null }), [ends, options]);
+  return <Context value={boundary}>{children}</Context>;
+}
+
+/** Why an option would be the last answer that can be taken back, in words; null where it would not. */
+export function useEndWords(option: string): string | null {
+  const speak = useSpeak();
+  const end = useContext(Context).ends[option];
+  return end === undefined ? null : speak(`takeBack.ends.${end}`);
+}
+
+/** The sign of it on an option. */
+export const EndMark = ({ words }: { readonly words: string }): ReactNode => <span className="option__end"><Icon name="noBack" label={words} /></span>;
+
+/** Beside the question, where it is so whatever is answered. */
+export function EndNote(): ReactNode {
+  const speak = useSpeak();
+  const { always } = useContext(Context);
+  return always === null ? null : <small className="request__beyond"><Icon name="noBack" /> {speak(`takeBack.ends.${always}`)}</small>;
+}

@@ -1,0 +1,102 @@
+/** What React draws of a match, as data and as what can be asked of it. */
+import type { Answer, Refusal, Request } from '../../engine/core/script.ts';
+import type { CallArgs, Catalogue, Update } from '../../engine/host/link.ts';
+import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
+import type { Point } from '../../engine/space/point.ts';
+import type { Hints } from './hints.ts';
+import type { Settings } from './settings.ts';
+import type { MatchView } from './view.ts';
+
+export type Screen = 'home' | 'new' | 'battle' | 'library' | 'replay';
+
+/** One thing that happened, for the log. */
+export interface Told {
+  readonly key: number;
+  /** Answers that stood when it had happened. */
+  readonly at: number;
+  readonly event: { readonly type: string };
+}
+
+/** What the table shows on top of the state because the pointer or the HUD asks for it. */
+export type Preview =
+  | { readonly kind: 'ranges'; readonly figure: string }
+  | { readonly kind: 'sight'; readonly from: string; readonly to: string };
+
+export interface Refused {
+  readonly refusal: Refusal | null;
+  readonly message: string;
+  readonly answer: Answer | null;
+}
+
+export interface MatchState {
+  readonly screen: Screen;
+  readonly connected: boolean;
+  readonly catalogue: Catalogue | null;
+  /** Shatterpoint cards of the catalogue by id. */
+  readonly cards: ReadonlyMap<string, CardFace>;
+  /** Shatterpoint missions of the catalogue. */
+  readonly missions: readonly MissionFace[];
+  /** The table of the match being opened or played, so that its pieces load before anything is shown. */
+  readonly opening: string | null;
+  /** The update that the table shows; null before a match. */
+  readonly shown: Update | null;
+  readonly view: MatchView | null;
+  /** The request a person at this screen must answer now; null while results are shown or another seat is asked. */
+  readonly request: Request | null;
+  readonly hints: Hints;
+  /** Updates are being shown. */
+  readonly playing: boolean;
+  /** An answer is on its way to the host. */
+  readonly sending: boolean;
+  readonly refused: Refused | null;
+  /** A fault of the host or the link, in words for a person to report. */
+  readonly fault: string | null;
+  readonly log: readonly Told[];
+  /** Ids of a figure, unit or objective. */
+  readonly selected: string | null;
+  readonly hovered: string | null;
+  /** Options picked so far for a request that takes several. */
+  readonly picks: readonly string[];
+  /** Where the place tool would put the figure now, and what the rules say about it. */
+  readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null;
+  readonly preview: Preview | null;
+  /** Highest storey drawn; null shows all. */
+  readonly level: number | null;
+  readonly settings: Settings;
+
+  readonly go: (screen: Screen) => void;
+  readonly loadCatalogue: () => Promise<void>;
+  readonly newMatch: (args: CallArgs<'newMatch'>) => Promise<boolean>;
+  /** A match set up as another was; that one is left. */
+  readonly rematch: (match: string) => Promise<boolean>;
+  readonly continueMatch: (match: string) => Promise<boolean>;
+  readonly answer: (answer: Answer) => Promise<boolean>;
+  /** Takes the last own answer back, where `shown.back` says that it can be. */
+  readonly undo: () => Promise<boolean>;
+  /** Gives the last answer that was taken back again. */
+  readonly redo: () => Promise<boolean>;
+  /** Takes up or drops one option of the standing pick; sends it when a single one is asked. */
+  readonly pick: (option: string) => void;
+  /** The host’s odds of each option of the standing request; null where there are none. */
+  readonly loadOdds: () => Promise<unknown>;
+  /** What would be so if a figure stood at a place; null where the host cannot tell now. */
+  readonly loadProspect: (figure: string, place: Point) => Promise<unknown>;
+  /** What the figures of a seat could do to the others; null where the host cannot tell now. */
+  readonly loadThreats: (seat: number) => Promise<unknown>;
+  /** Sends the options picked so far. */
+  readonly confirmPicks: () => Promise<boolean>;
+  readonly leave: () => Promise<void>;
+  /** Asks for the newest state of the open match: after the link was down. */
+  readonly catchUp: () => Promise<void>;
+  readonly skip: () => void;
+  readonly select: (id: string | null) => void;
+  readonly hover: (id: string | null) => void;
+  readonly aim: (aimed: MatchState['aimed']) => void;
+  readonly look: (preview: Preview | null) => void;
+  readonly setLevel: (level: number | null) => void;
+  readonly setSettings: (change: Partial<Settings>) => void;
+  readonly dismiss: () => void;
+  /** Resolves when nothing is being shown. */
+  readonly settled: () => Promise<void>;
+}
