@@ -1,11 +1,22 @@
 import { defineConfig } from '@playwright/test';
+import { realElectron } from './driver/electron.ts';
+import type { Options } from './driver/test.ts';
 
 const browser = process.env['GANTRY_BROWSER'];
 
+const specs = (...folders: readonly string[]): string[] => folders.map((folder) => `**/e2e/${folder}/*.spec.ts`);
+
+/** One project for each shell that the game can be opened in here, and one for what is packed. What runs where goes by folder. */
+const projects = [
+  { name: 'stand-in', use: { kind: 'stand-in' as const }, testMatch: specs('every-shell', 'desktop', 'standin') },
+  { name: 'browser', use: { kind: 'browser' as const }, testMatch: [...specs('every-shell', 'server', 'soak'), '**/e2e/*.spec.ts'] },
+  ...(realElectron() === null ? [] : [{ name: 'electron', use: { kind: 'electron' as const }, testMatch: specs('every-shell', 'desktop') }]),
+  { name: 'packaged', testMatch: specs('packaged') },
+];
+
 /** Tests of the whole game in a window. One after another: software rendering uses every core already. */
-export default defineConfig({
+export default defineConfig<object, Options>({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: '../test-results/window',
   timeout: 240_000,
   expect: { timeout: 15_000 },
@@ -22,4 +33,5 @@ export default defineConfig({
       args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
     },
   },
+  projects,
 });

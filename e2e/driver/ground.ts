@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { Content } from '../../engine/cli/content.ts';
 import type { PlaceRequest } from '../../engine/core/script.ts';
+import { Content } from '../../engine/node/content.ts';
 import { planDistance, type Point } from '../../engine/space/point.ts';
 import type { IngressPoint, Terrain } from '../../engine/space/terrain.ts';
 import { fieldOf } from '../../engine/space/zone.ts';
-import { ROOT } from './shells.ts';
+import { ROOT } from './folders.ts';
 
 const content = new Content(join(ROOT, 'assets'));
 

@@ -8,7 +8,7 @@ import { units } from '../../engine/shatterpoint/units/index.ts';
 import type { ShatterpointSetup } from '../../engine/shatterpoint/setup.ts';
 import type { Update } from '../../engine/host/link.ts';
 import { project, settled, type Seen, type Spot } from './eyes.ts';
-import { ROOT } from './shells.ts';
+import { ROOT } from './folders.ts';
 
 /** A figure on the table that can be pointed at. */
 export interface Pointable extends Spot {

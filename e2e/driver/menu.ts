@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { settled } from './eyes.ts';
-import { ROOT } from './shells.ts';
+import { ROOT } from './folders.ts';
 
 /** From the first screen to the first question of a short match against the computer. */
 export async function startShortMatch(page: Page, table = 'Refinery'): Promise<void> {
@@ -25,9 +25,9 @@ export async function atHome(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^New match/ })).toBeVisible();
 }
 
-/** Keeps a picture of the window. */
+/** Keeps a picture of the window, in a folder of the running project's name. */
 export async function picture(page: Page, name: string): Promise<void> {
-  const folder = join(ROOT, 'test-results/pictures');
+  const folder = join(ROOT, 'test-results/pictures', test.info().project.name);
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${name}.png`) });
 }

@@ -82,8 +82,9 @@ export class Person {
       await this.page.keyboard.press(key);
       if (!(await this.#marked(2500))) continue;
       await this.page.keyboard.press('Enter');
-      await this.#taken(seen);
-      return;
+      if ((await this.#heard(seen)) === 'taken') return;
+      // The host refused it and said why: another direction.
+      await this.page.keyboard.press('Escape');
     }
     if (!optional) throw new Error(`no key puts ${seen.request?.kind === 'place' ? seen.request.figure : 'the figure'} anywhere`);
     await this.page.keyboard.press('n');
@@ -125,7 +126,7 @@ export class Person {
       if (!(await this.#isReady()) && !(await this.#markByMouse(wished))) throw new Error('the mark went away');
       this.missed.push(`the mark of ${seen.request?.kind === 'place' ? seen.request.figure : 'nobody'}`);
     }
-    await this.page.locator('.request .place button.option.main').click({ timeout: 10_000 });
+    await this.page.locator('.request .place button.option.main').click({ timeout: PATIENCE });
     await this.#taken(seen);
   }
 
@@ -182,6 +183,16 @@ export class Person {
       if (aimed === null || aimed.refusal !== null) return false;
       return wished === null || (Math.hypot(aimed.at.x - wished.x, aimed.at.z - wished.z) < limit && Math.abs(aimed.at.y - wished.y) < 25);
     }, [at, near] as const);
+  }
+
+  /** What became of an answer. */
+  async #heard(seen: Seen): Promise<'taken' | 'refused'> {
+    let heard = '';
+    await expect.poll(async () => {
+      heard = (await this.#took(seen, 300)) ? 'taken' : (await look(this.page)).refused === null ? '' : 'refused';
+      return heard;
+    }, { timeout: 15_000 }).not.toBe('');
+    return heard === 'taken' ? 'taken' : 'refused';
   }
 
   /** Whether the game goes on after what it was told. */

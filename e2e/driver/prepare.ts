@@ -5,6 +5,7 @@ import type { Request } from '../../engine/core/script.ts';
 import { Course } from '../../engine/host/course.ts';
 import { turnOf } from '../../engine/host/match.ts';
 import { offeredAs, type HostSystem, type Offered } from '../../engine/host/offer.ts';
+import type { RecordHeader, UndoRule } from '../../engine/host/record/record.ts';
 import { writeRecord } from '../../engine/host/record/write.ts';
 import { systems } from '../../engine/host/systems.ts';
 import type { State } from '../../engine/shatterpoint/state.ts';
@@ -14,20 +15,32 @@ import { terrainOf } from './ground.ts';
 /** A situation that a prepared match should stop in: the person's request, and how things stand then. */
 export type Wanted = (request: Exclude<Request, { kind: 'roll' }>, state: State, terrain: Terrain) => boolean;
 
+/** The person may act, some turns into the match. */
+export const toAct: Wanted = (request, state) => request.kind === 'pick' && request.ask === 'act' && state.phase === 'play' && state.turn >= 4;
+
 const PERSON = 0;
 const SEEDS = 60;
 const LONGEST = 900;
+
+/** How a prepared match is set up. */
+export interface MatchPlan {
+  readonly table?: string;
+  /** How far the person may take answers back. */
+  readonly undo?: UndoRule;
+  /** Struggles that win the match. */
+  readonly claimsToWin?: number;
+}
 
 /**
  * Lets the computer play both sides until the person's seat is asked what is wanted, and keeps that match as a file
  * that "Continue" opens. The search starts from the same seed every time, so that the same rules give the same match.
  */
-export async function prepareMatch(data: string, wanted: Wanted, table = 'refinery'): Promise<void> {
+export async function prepareMatch(data: string, wanted: Wanted, { table = 'refinery', undo = 'safe', claimsToWin = 1 }: MatchPlan = {}): Promise<void> {
   const { rules, starter } = offeredAs(systems, 'shatterpoint') as Offered & { readonly rules: HostSystem };
   const terrain = await terrainOf(table);
-  const setup = rules.readSetup({ ...(starter(table) as object), claimsToWin: 1 });
+  const setup = rules.readSetup({ ...(starter(table) as object), claimsToWin });
   for (let seed = 1; seed <= SEEDS; seed++) {
-    const text = playUntil(rules, setup, terrain, seed, wanted);
+    const text = playUntil(rules, { setup, undo, seed }, terrain, wanted);
     if (text === null) continue;
     mkdirSync(join(data, 'matches'), { recursive: true });
     writeFileSync(join(data, 'matches/prepared.journal'), text);
@@ -36,12 +49,13 @@ export async function prepareMatch(data: string, wanted: Wanted, table = 'refine
   throw new Error(`no match with one of the seeds 1 to ${SEEDS} comes to what is wanted`);
 }
 
-function playUntil(rules: HostSystem, setup: ReturnType<HostSystem['readSetup']>, terrain: Terrain, seed: number, wanted: Wanted): string | null {
+function playUntil(rules: HostSystem, plan: Pick<RecordHeader, 'undo' | 'seed'> & { readonly setup: ReturnType<HostSystem['readSetup']> }, terrain: Terrain, wanted: Wanted): string | null {
+  const { setup, seed } = plan;
   const play = rules.start(setup, terrain);
   const course = Course.fresh(play, seed);
   const snapshots = [course.snapshot()];
   const random = randomFrom(seed);
-  const header = { system: rules.id, setup, seats: ['person', 'computer'] as const, seed, content: play.content, undo: 'safe' as const, name: '', started: 0 };
+  const header: RecordHeader = { system: rules.id, ...plan, seats: ['person', 'computer'], content: play.content, name: '', started: 0 };
   while (course.at < LONGEST) {
     const { request, state } = course.session;
     if (request === null) return null;

@@ -1,22 +1,26 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { _electron, expect, type Browser, type BrowserContext, type ElectronApplication, type Page } from '@playwright/test';
-import { program } from '../standin/launch.ts';
+import type { Browser, ElectronApplication, Page } from '@playwright/test';
+import { launch, loadWith, type Runner } from './electron.ts';
+import { dropFolder, freshFolder } from './folders.ts';
+import { startHost } from './host.ts';
+import type { Surroundings } from './surroundings.ts';
+import { overhear } from './troubles.ts';
 
-export const ROOT = join(import.meta.dirname, '../..');
 export const VIEWPORT = { width: 1280, height: 800 } as const;
-const WORDS = 'test&quality=low';
+/** Words of an address that open the test probe and draw little. */
+export const WORDS = 'test&quality=low';
 
-/** What the host gets beside this process's own surroundings: an opponent that answers quickly and the same on every machine. */
-const surroundings = (data: string): Record<string, string> => {
-  const all: Record<string, string> = { GANTRY_PLAYOUTS: '2', ...Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined)), GANTRY_DATA: data };
-  delete all['NODE_OPTIONS'];
-  return all;
-};
+/** What the game can be opened in. */
+export type Kind = Runner | 'browser';
 
-/** The game in one of its two shells, on the first screen. */
+/** A file that the game gave to the person. */
+export interface SavedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** The game in one of its shells, on the first screen. */
 export interface Shell {
   readonly data: string;
   readonly page: () => Page;
@@ -24,59 +28,25 @@ export interface Shell {
   readonly troubles: string[];
   /** Ends the program, or the page, and opens the game again with the same files. */
   again(): Promise<void>;
+  /** Does what makes the game save a file, and gives that file. */
+  saved(act: () => Promise<unknown>): Promise<SavedFile>;
+  /** Ends the game and throws the player's folder away. */
   close(): Promise<void>;
 }
 
-/** Lines of the browser itself that say nothing about the game, or that are noted from the response. */
-const NOISE = /Failed to load resource|GPU stall due to ReadPixels|THREE\.Clock|GroupMarkerNotSet|Automatic fallback to software WebGL|CONTEXT_LOST_WEBGL/;
-
-/** Writes down everything that should not happen in a page. */
-export function overhear(context: BrowserContext, page: Page, troubles: string[]): void {
-  page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !NOISE.test(message.text())) troubles.push(`console: ${message.text()}`);
-  });
-  context.on('response', (response) => {
-    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
-  });
-  context.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    const own = hostname === '127.0.0.1' || hostname === 'gantry.app.localhost' || ['data:', 'blob:', 'app:'].includes(protocol);
-    if (!own) troubles.push(`asked outside: ${request.url()}`);
-  });
-}
-
-export const freshData = (): string => mkdtempSync(join(tmpdir(), 'gantry-e2e-'));
-export const dropData = (data: string): void => rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-
-export interface Host {
-  readonly address: string;
-  close(): Promise<void>;
-}
-
-/** Starts the built browser host, as `npm start -- --no-window` does. */
-export function startHost(data: string): Promise<Host> {
-  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'host.mjs')], { env: surroundings(data), stdio: ['ignore', 'pipe', 'pipe'] });
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const ended = new Promise<void>((done) => child.once('exit', () => done()));
-    child.stderr?.on('data', (text: Buffer) => { said += String(text); });
-    child.stdout?.on('data', (text: Buffer) => {
-      said += String(text);
-      const address = /http:\/\/127\.0\.0\.1:\d+\/\?token=\S+/.exec(said)?.[0];
-      if (address !== undefined) resolve({ address, close: async () => { child.kill('SIGTERM'); await ended; } });
-    });
-    void ended.then(() => reject(new Error(`the host ended: ${said}`)));
-  });
+/** How a shell is opened. */
+export interface ShellPlan extends Omit<Surroundings, 'data'> {
+  /** `reduce`: figures and dice come to rest at once, as the system's setting asks; in software that saves most of the time. */
+  readonly motion?: 'reduce' | 'no-preference';
 }
 
 /** The page's own address with the words that open the test probe. */
 export const homeOf = (page: Page): string => `${new URL(page.url()).origin}/?${WORDS}`;
 
 /** Opens the game through the browser host. */
-export async function openBrowserShell(browser: Browser, data = freshData()): Promise<Shell> {
-  const host = await startHost(data);
-  const context = await browser.newContext({ viewport: VIEWPORT });
+export async function openBrowserShell(browser: Browser, data = freshFolder(), { motion = 'reduce', ...more }: ShellPlan = {}): Promise<Shell> {
+  const host = await startHost({ data, ...more });
+  const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: motion });
   const page = await context.newPage();
   const troubles: string[] = [];
   overhear(context, page, troubles);
@@ -85,36 +55,53 @@ export async function openBrowserShell(browser: Browser, data = freshData()): Pr
   return {
     data, page: () => page, troubles,
     again: async () => { await page.goto(homeOf(page)); },
+    saved: async (act) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+      return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+    },
     close: async () => {
       await context.close();
       await host.close();
-      dropData(data);
+      dropFolder(data);
     },
   };
 }
 
-/** Opens the game through its Electron main process: on real Electron where it is, else on its stand-in. */
-export async function openElectronShell(data = freshData()): Promise<Shell> {
+/** The next file that the program saves, put into `folder` instead of asking the person where. */
+async function nextSaved(app: ElectronApplication, folder: string, act: () => Promise<unknown>): Promise<SavedFile> {
+  const path = join(folder, 'saved');
+  const name = app.evaluate(({ session }, path) => new Promise<string>((done, fail) => {
+    session.defaultSession.once('will-download', (_event, item) => {
+      item.setSavePath(path);
+      item.once('done', (_done, state) => (state === 'completed' ? done(item.getFilename()) : fail(new Error(`the download was ${state}`))));
+    });
+  }), path);
+  const [called] = await Promise.all([name, act()]);
+  return { name: called, bytes: readFileSync(path) };
+}
+
+/** Opens the game through its Electron main process, on Electron or on its stand-in. */
+export async function openElectronShell(runner: Runner, data = freshFolder(), { motion = 'reduce', ...more }: ShellPlan = {}): Promise<Shell> {
   const troubles: string[] = [];
-  const launch = async (): Promise<{ readonly app: ElectronApplication; readonly page: Page }> => {
-    const app = await _electron.launch({ executablePath: program, args: [`--user-data-dir=${data}`, ROOT], cwd: ROOT, env: surroundings(data) });
-    const page = await app.firstWindow();
+  const open = async (): Promise<{ readonly app: ElectronApplication; readonly page: Page }> => {
+    const { app, page } = await launch({ runner, data, ...more });
     overhear(app.context(), page, troubles);
     await page.setViewportSize(VIEWPORT);
-    await app.evaluate(({ BrowserWindow }, words) => BrowserWindow.getAllWindows()[0]!.loadURL(`app://gantry/index.html?${words}`), WORDS);
-    await expect.poll(() => page.evaluate(() => new URLSearchParams(location.search).has('test')).catch(() => false)).toBe(true);
+    await page.emulateMedia({ reducedMotion: motion });
+    await loadWith(app, page, WORDS);
     return { app, page };
   };
-  let now = await launch();
+  let now = await open();
   return {
     data, page: () => now.page, troubles,
     again: async () => {
       await now.app.close();
-      now = await launch();
+      now = await open();
     },
+    saved: (act) => nextSaved(now.app, data, act),
     close: async () => {
       await now.app.close();
-      dropData(data);
+      dropFolder(data);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ROOT } from '../driver/shells.ts';
+import { ROOT } from '../driver/folders.ts';
 
 const icons = join(ROOT, 'assets/icons');
 const read = (path: string): Buffer => readFileSync(join(icons, path));

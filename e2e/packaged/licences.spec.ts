@@ -1,9 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { ROOT } from '../driver/shells.ts';
-import { freshFolder } from './pack.ts';
+import { dropFolder, freshFolder, ROOT } from '../driver/folders.ts';
 
 interface Entry {
   readonly name: string;
@@ -33,7 +32,7 @@ test.beforeAll(async () => {
   licences = (await import(pathToFileURL(join(ROOT, 'scripts/parts/package/licences.mjs')).href)) as Licences;
   folder = freshFolder();
 });
-test.afterAll(() => rmSync(folder, { recursive: true }));
+test.afterAll(() => dropFolder(folder));
 
 /** Puts a library on disk and gives the path of its one file. */
 function library(name: string, description: object, files: Readonly<Record<string, string>>, within = ''): string {

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractAll } from '@electron/asar';
-import { ROOT } from '../driver/shells.ts';
+import { ROOT } from '../driver/folders.ts';
 
 /** How a command ended: its exit code and all it printed. */
 export interface Ended {
@@ -19,9 +18,6 @@ export function packageCommand(...words: readonly string[]): Promise<Ended> {
     });
   });
 }
-
-export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'gantry-package-'));
-export const dropFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 
 /** Where a package's folder in the output folder keeps its archive. */
 export const archiveIn = (output: string): string => join(output, 'linux-unpacked/resources/app.asar');

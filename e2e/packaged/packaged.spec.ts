@@ -1,10 +1,13 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPackageWithOptions, extractAll, listPackage } from '@electron/asar';
-import { _electron, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { launch, loadWith } from '../driver/electron.ts';
+import { dropFolder, freshFolder, ROOT } from '../driver/folders.ts';
 import { atHome } from '../driver/menu.ts';
-import { dropData, freshData, overhear, ROOT, VIEWPORT } from '../driver/shells.ts';
-import { archiveIn, dropFolder, filesBelow, freshFolder, layOut, packageCommand } from './pack.ts';
+import { VIEWPORT, WORDS } from '../driver/shells.ts';
+import { overhear } from '../driver/troubles.ts';
+import { archiveIn, filesBelow, layOut, packageCommand } from './pack.ts';
 import { playIntoMatch } from './play.ts';
 
 interface Report {
@@ -66,21 +69,18 @@ test('a package with something added, left out or changed is refused by name', a
 
 test('the packed game starts from its archive and plays, the computer too, with nothing from outside', async () => {
   const folder = freshFolder();
-  const data = freshData();
+  const data = freshFolder();
   const app = layOut(archiveIn(output), folder);
   expect(existsSync(join(`${app}.unpacked`, 'dist/worker.mjs'))).toBe(true);
   const troubles: string[] = [];
-  const surroundings = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[0] !== 'NODE_OPTIONS'));
-  const game = await _electron.launch({ executablePath: join(ROOT, 'e2e/standin/bin/electron'), args: [`--user-data-dir=${data}`, app], cwd: folder, env: { ...surroundings, GANTRY_DATA: data, GANTRY_PLAYOUTS: '2' } });
+  const { app: game, page } = await launch({ runner: 'stand-in', data, app });
   try {
     let said = '';
     game.process().stderr?.on('data', (text: Buffer) => { said += String(text); });
-    const page = await game.firstWindow();
     overhear(game.context(), page, troubles);
     await page.setViewportSize(VIEWPORT);
     await atHome(page);
-    await game.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.loadURL('app://gantry/index.html?test&quality=low'));
-    await expect.poll(() => page.evaluate(() => new URLSearchParams(location.search).has('test')).catch(() => false)).toBe(true);
+    await loadWith(game, page, WORDS);
 
     const { libraries } = await page.evaluate(() => fetch('./licences.json').then((response) => response.json() as Promise<Licences>));
     const { dependencies } = readJson<{ readonly dependencies: Readonly<Record<string, string>> }>(join(ROOT, 'package.json'));
@@ -94,7 +94,7 @@ test('the packed game starts from its archive and plays, the computer too, with 
     expect([said, ...logs].join('\n')).not.toMatch(/thread was lost|could not|cannot find|ENOENT/i);
   } finally {
     await game.close();
-    dropData(data);
+    dropFolder(data);
     dropFolder(folder);
   }
 });

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { chromium, expect, test } from '@playwright/test';
-import { dropData, freshData, overhear } from '../driver/shells.ts';
+import { dropFolder, freshFolder } from '../driver/folders.ts';
+import { WORDS } from '../driver/shells.ts';
+import { surroundingsOf } from '../driver/surroundings.ts';
+import { overhear } from '../driver/troubles.ts';
 import { playIntoMatch } from './play.ts';
 
 /** A packed program to be started, where there is one that runs: `release/linux-unpacked/gantry` and the like. */
@@ -10,9 +13,9 @@ const START_MS = 60_000;
 
 test('the packed program starts and plays', async () => {
   test.skip(program === undefined, 'GANTRY_PACKAGED names no packed program');
-  const data = freshData();
+  const data = freshFolder();
   // Its fuses keep debuggers out of its main process; its window can be reached as any Chromium's.
-  const child = spawn(program!, [...words, `--user-data-dir=${data}`, '--remote-debugging-port=0'], { env: { ...process.env, GANTRY_DATA: data, GANTRY_PLAYOUTS: '2' }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(program!, [...words, `--user-data-dir=${data}`, '--remote-debugging-port=0'], { env: surroundingsOf({ data }), stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   try {
     const address = await new Promise<string>((found, fail) => {
@@ -33,7 +36,7 @@ test('the packed program starts and plays', async () => {
     overhear(context, page, troubles);
     await expect(page.getByRole('heading', { name: 'Gantry' })).toBeVisible();
     const home = new URL(page.url());
-    home.search = '?test&quality=low';
+    home.search = `?${WORDS}`;
     await page.goto(home.href);
     await playIntoMatch(page);
     expect(troubles).toEqual([]);
@@ -41,6 +44,6 @@ test('the packed program starts and plays', async () => {
   } finally {
     child.kill();
     await ended;
-    dropData(data);
+    dropFolder(data);
   }
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Chromium } from './chromium.mjs';
 import { preventable } from './contents.mjs';
+import { hearDownloads } from './downloads.mjs';
 import { makeMenu } from './menu.mjs';
 import { isOnly } from './single.mjs';
 import { later, strict } from './strict.mjs';
@@ -34,7 +35,7 @@ export function makeElectron(appPath, description, options) {
     const found = /^([a-z][\w+.-]*):\/\/([^/?#]*)(.*)$/i.exec(address);
     return found !== null && schemes.has(found[1]) ? `http://${found[2] || 'host'}.${found[1]}.localhost${found[3] || '/'}` : address;
   };
-  const fromHttp = (address) => address.replace(/^http:\/\/([^/]*)\.([a-z][\w+-]*)\.localhost(?=[/?#]|$)/i, (whole, host, scheme) => (schemes.has(scheme) ? `${scheme}://${host}` : whole));
+  const fromHttp = (address) => address.replace(/^(blob:)?http:\/\/([^/]*)\.([a-z][\w+-]*)\.localhost(?=[/?#]|$)/i, (whole, blob = '', host, scheme) => (schemes.has(scheme) ? `${blob}${scheme}://${host}` : whole));
 
   /** Ends when Chromium has written all it has to, or after a while. */
   const exit = (code = 0) => {
@@ -140,7 +141,10 @@ export function makeElectron(appPath, description, options) {
     const flags = [`--user-data-dir=${join(userData, 'chromium')}`, `--host-resolver-rules=MAP *.localhost 127.0.0.1:${server.address().port}`, `--lang=${app.getLocale()}`];
     const line = await chromium.start(flags, () => process.exit(), options.debugPort);
     if (line !== null) process.stderr.write(`\n${line}\n`);
-    chromium.onEvent = ({ method, params }) => {
+    const hearDownload = await hearDownloads(shell, join(userData, 'chromium-downloads'));
+    chromium.onEvent = (message) => {
+      const { method, params } = message;
+      hearDownload(message);
       if (method === 'Target.targetCreated' && params.targetInfo.openerId) closeOpened(params.targetInfo);
       if (method === 'Target.targetDestroyed') for (const window of [...windows]) if (window.webContents.targetId === params.targetId) window.gone();
     };

@@ -45,12 +45,14 @@
 
 /** What windows and pages keep for the stand-in itself. */
 /** @typedef {'options' | 'shown' | 'gone' | 'maximized' | 'minimized' | 'title' | 'fullScreen' | 'windows'} WindowOwn */
+/** @typedef {'state' | 'path' | 'url' | 'filename' | 'stop' | 'end'} DownloadOwn */
 /** @typedef {'ready' | 'url' | 'destroyed' | 'targetId' | 'sessionId' | 'context' | 'openHandler' | 'commanded' | 'shell' | 'window' | 'options' | 'open' | 'command' | 'hear' | 'ipc' | 'deliver' | 'letNavigate' | 'wantsWindow'} PageOwn */
 
 /** @typedef {Nothing<Wrong<Omit<StandIn, 'BrowserWindow' | 'Menu' | 'webContents'>, Real>>} ModulesFit */
 /** @typedef {Nothing<Wrong<Omit<InstanceType<StandIn['BrowserWindow']>, WindowOwn | 'webContents'>, import('electron').BrowserWindow>>} WindowsFit */
 /** @typedef {Nothing<Members<StandIn['BrowserWindow'], Real['BrowserWindow'], 'BrowserWindow', [0, 0]>>} WindowClassFits */
 /** @typedef {Nothing<Wrong<Omit<import('./contents.mjs').WebContents, PageOwn>, import('electron').WebContents>>} PagesFit */
+/** @typedef {Nothing<Wrong<Omit<import('./downloads.mjs').DownloadItem, DownloadOwn>, import('electron').DownloadItem>>} DownloadsFit */
 /** @typedef {Nothing<Wrong<Omit<InstanceType<StandIn['Menu']>, 'items'>, import('electron').Menu>>} MenusFit */
 /** @typedef {Nothing<Members<StandIn['Menu'], Real['Menu'], 'Menu', [0, 0]>>} MenuClassFits */
 
@@ -62,6 +64,8 @@
 /** @typedef {Nothing<Wrong<Omit<InstanceType<StandIn['BrowserWindow']>, WindowOwn | 'webContents'> & More, import('electron').BrowserWindow>>} WindowsMisfit */
 // @ts-expect-error one member more
 /** @typedef {Nothing<Wrong<Omit<import('./contents.mjs').WebContents, PageOwn> & More, import('electron').WebContents>>} PagesMisfit */
+// @ts-expect-error one member more
+/** @typedef {Nothing<Wrong<Omit<import('./downloads.mjs').DownloadItem, DownloadOwn> & More, import('electron').DownloadItem>>} DownloadsMisfit */
 // @ts-expect-error another result
 /** @typedef {Nothing<Wrong<{ getVersion: () => number }, import('electron').App>>} ResultMisfits */
 export {};

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { dropFolder, freshFolder, ROOT } from '../driver/folders.ts';
+import { surroundingsOf } from '../driver/surroundings.ts';
 
-const root = join(import.meta.dirname, '../..');
-const data = mkdtempSync(join(tmpdir(), 'gantry-start-'));
-test.afterAll(() => rmSync(data, { recursive: true, force: true }));
+const data = freshFolder();
+test.afterAll(() => dropFolder(data));
 
 interface Started {
   readonly child: ChildProcess;
@@ -18,7 +18,7 @@ interface Started {
 
 function start(words: readonly string[], until: RegExp): Promise<Started> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...words], { cwd: tmpdir(), env: { ...process.env, GANTRY_DATA: data } });
+    const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs'), ...words], { cwd: tmpdir(), env: surroundingsOf({ data }) });
     let text = '';
     const hear = (chunk: Buffer): void => {
       text += String(chunk);

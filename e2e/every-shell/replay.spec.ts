@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { look, settled } from '../driver/eyes.ts';
+import { toLibrary } from '../driver/library.ts';
+import { picture } from '../driver/menu.ts';
+import { Person } from '../driver/person.ts';
+import { toAct, type Wanted } from '../driver/prepare.ts';
+import { expect, test } from '../driver/test.ts';
+
+/** The person may act after somebody was wounded, places changed hands and a struggle was won. */
+const muchHappened: Wanted = (request, state) => request.kind === 'pick' && request.ask === 'act' && state.phase === 'play' && state.struggle.number >= 2 && state.units.some(({ wounded }) => wounded > 0);
+
+/** Marks that the timeline shows of such a match. */
+const MARKED = ['wound', 'struggle', 'control'] as const;
+
+/** Keys as they lie on a keyboard: with Shift a bracket goes by turns, a comma or point by events. */
+const [TURN_BACK, TURN_ON, EVENT_BACK, EVENT_ON] = ['Shift+BracketLeft', 'Shift+BracketRight', 'Shift+Comma', 'Shift+Period'] as const;
+
+/** The first answer of the match with several events, and how many they are. */
+function eventful(data: string): { readonly n: number; readonly count: number } {
+  const lines = readFileSync(join(data, 'matches/prepared.journal'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { readonly n?: number; readonly events?: readonly unknown[] });
+  const found = lines.find(({ n, events }) => n !== undefined && (events?.length ?? 0) >= 3);
+  if (found?.n === undefined || found.events === undefined) throw new Error('no answer has several events');
+  return { n: found.n, count: found.events.length };
+}
+
+const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Timeline' });
+
+/** The number of answers that are shown. */
+const position = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
+
+/** Presses a key and waits until the film stands elsewhere and is at rest; gives where. */
+async function step(page: Page, key: string): Promise<number> {
+  const before = await position(page);
+  await page.keyboard.press(key);
+  await expect.poll(() => position(page)).not.toBe(before);
+  const to = await position(page);
+  await expect.poll(async () => (await look(page)).at).toBe(to);
+  return to;
+}
+
+/** Opens the film of the only match in the library. */
+async function watch(page: Page): Promise<number> {
+  await toLibrary(page);
+  await page.keyboard.press('w');
+  await settled(page);
+  await expect(slider(page)).toHaveValue('0');
+  return Number(await slider(page).getAttribute('max'));
+}
+
+/** Moves the slider and gives the milliseconds until the table shows that position. */
+const jumpTo = (page: Page, at: number): Promise<number> => page.evaluate((to) => new Promise<number>((done) => {
+  const { store } = window.__gantry as unknown as { readonly store: { getState(): { readonly shown: { readonly at: number } | null }; subscribe(listen: () => void): () => void } };
+  const slider = document.querySelector<HTMLInputElement>('.film input[type="range"]')!;
+  const began = performance.now();
+  const stop = store.subscribe(() => {
+    if (store.getState().shown?.at !== to) return;
+    stop();
+    done(performance.now() - began);
+  });
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(slider, String(to));
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+}), at);
+
+test('a match is watched by jumps and by itself, measured in, and played on from any point', async ({ shell }) => {
+  const page = await shell.open({ match: toAct, motion: 'no-preference' });
+  const length = await watch(page);
+  expect(length).toBeGreaterThan(20);
+
+  for (const part of [0.9, 0.2, 0.5]) {
+    const took = await jumpTo(page, Math.floor(length * part));
+    console.log(`a jump to ${Math.floor(length * part)} took ${took.toFixed(0)} ms`);
+    expect(took, 'ms until a jump is shown').toBeLessThan(200);
+  }
+  const middle = await look(page);
+  expect(middle.request).toBeNull();
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await look(page)).at, { timeout: 30_000 }).toBeGreaterThan(middle.at);
+  await page.keyboard.press('Space');
+
+  await page.keyboard.press('m');
+  await expect(page.locator('[data-instrument="measure"]')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+
+  await jumpTo(page, length);
+  await page.keyboard.press('p');
+  await page.getByRole('button', { name: /^Start from here/ }).click();
+  const seen = await new Person(page).asked();
+  expect(seen.at).toBe(length);
+  expect(seen.match).not.toBe('prepared');
+  expect(seen.request).not.toBeNull();
+});
+
+test('keys go by turns, activations, answers and single events, and back to the same', async ({ shell }) => {
+  const page = await shell.open({ match: toAct });
+  await watch(page);
+
+  const turns = [await step(page, TURN_ON), await step(page, TURN_ON)];
+  expect(turns[1]!).toBeGreaterThan(turns[0]!);
+  await expect(page.locator('.film__where')).toContainText('Turn 2');
+  expect(await step(page, TURN_BACK)).toBe(turns[0]);
+  await expect(page.locator('.film__where')).toContainText('Turn 1');
+
+  const begun = await step(page, ']');
+  const next = await step(page, ']');
+  expect(next).toBeGreaterThan(begun);
+  const there = await look(page);
+  expect(await step(page, '[')).toBe(begun);
+  expect(await step(page, ']')).toBe(next);
+  expect((await look(page)).view).toEqual(there.view);
+
+  expect(await step(page, '.')).toBe(next + 1);
+  expect(await step(page, ',')).toBe(next);
+  expect((await look(page)).view).toEqual(there.view);
+
+  // The events of an answer are shown one by one, and taken off again.
+  const { n, count } = eventful(shell.data);
+  await jumpTo(page, n - 1);
+  const bare = await look(page);
+  for (const [key, event] of [[EVENT_ON, 1], [EVENT_ON, 2], [EVENT_BACK, 1]] as const) {
+    await page.keyboard.press(key);
+    await expect(page.locator('.film__where')).toContainText(`event ${event} of ${count}`);
+    expect(await position(page)).toBe(n - 1);
+  }
+  await page.keyboard.press(EVENT_BACK);
+  await expect(page.locator('.film__where')).not.toContainText('event');
+  await expect.poll(async () => (await look(page)).view).toEqual(bare.view);
+
+  const speed = page.getByRole('group', { name: 'Speed' });
+  await expect(speed.getByRole('button', { pressed: true })).toHaveText('1×');
+  await speed.getByRole('button', { name: '4×' }).click();
+  await expect(speed.getByRole('button', { pressed: true })).toHaveText('4×');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => position(page), { timeout: 30_000 }).toBeGreaterThan(n);
+});
+
+test('the timeline marks wounds, struggles and places that changed hands, and a click on a mark goes there', async ({ shell }) => {
+  const page = await shell.open({ match: muchHappened, plan: { claimsToWin: 2 } });
+  const length = await watch(page);
+  for (const kind of MARKED) {
+    const mark = page.locator(`.film__mark.is-${kind} button`).first();
+    const words = await mark.getAttribute('aria-label');
+    const at = Number(/\(answer (\d+)\)/.exec(words ?? '')?.[1]);
+    expect(at, `${kind}: ${words}`).toBeGreaterThan(0);
+    expect(at).toBeLessThanOrEqual(length);
+    await mark.click();
+    await expect.poll(async () => (await look(page)).at, { message: `the ${kind}: ${words}` }).toBe(at);
+    await expect(slider(page)).toHaveValue(String(at));
+  }
+  await page.mouse.move(20, 400);
+  await settled(page);
+  await picture(page, 'replay');
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import type { Terrain } from '../../engine/space/terrain.ts';
+import { happened, look, type Seen } from '../driver/eyes.ts';
+import { terrainOf } from '../driver/ground.ts';
+import { atHome, continueMatch, picture, startShortMatch } from '../driver/menu.ts';
+import { Person } from '../driver/person.ts';
+import { answerQuickly, answerWishing, type Deed } from '../driver/plans.ts';
+import { expect, test } from '../driver/test.ts';
+
+/** Answers after which the person stops trying for the wished deeds, so that a failure is quick. */
+const LONGEST = 400;
+
+const DEEDS: readonly Deed[] = ['climb', 'attack', 'cover'];
+
+/** Adds what the log says was done by the person. */
+async function note(page: Page, done: Set<Deed>): Promise<ReadonlySet<Deed>> {
+  let attacking = false;
+  for (const event of await happened(page, ['moved', 'attackDeclared', 'optionChosen', 'actionBegun'])) {
+    const own = (id: unknown): boolean => String(id).startsWith('0.');
+    if (event.type === 'moved' && own(event['character']) && event['how'] === 'ingress' && rise(event) > 40) done.add('climb');
+    if (event.type === 'attackDeclared') attacking = own((event['attack'] as { attacker: string }).attacker);
+    if (event.type === 'optionChosen' && attacking) done.add('attack');
+    if (event.type === 'actionBegun' && own(event['unit']) && event['action'] === 'takeCover') done.add('cover');
+  }
+  return new Set(DEEDS.filter((deed) => !done.has(deed)));
+}
+
+const rise = (event: { readonly [field: string]: unknown }): number => (event['to'] as { y: number }).y - (event['from'] as { y: number }).y;
+
+/** Plays until `until` says so or the match is over. */
+async function playOn(person: Person, terrain: Terrain, done: Set<Deed>, until: (seen: Seen) => boolean | Promise<boolean>): Promise<Seen> {
+  for (let i = 0; i < LONGEST; i++) {
+    const left = await note(person.page, done);
+    const seen = await person.asked();
+    if (seen.outcome !== null || (await until(seen))) return seen;
+    await answerWishing(person, seen, left, terrain);
+  }
+  throw new Error(`${LONGEST} answers were not enough`);
+}
+
+test('a person plays a whole short match, leaves in the middle and comes back', async ({ shell }) => {
+  test.setTimeout(600_000);
+  const terrain = await terrainOf('refinery');
+  await picture(await shell.open(), 'home');
+  await startShortMatch(shell.page);
+  let person = new Person(shell.page);
+  const done = new Set<Deed>();
+  let pictured = false;
+  const deployed = await playOn(person, terrain, done, async ({ view, request }) => {
+    if (!pictured && request?.kind === 'place' && view.units.filter((unit) => unit.characters.some(({ at }) => at !== null)).length >= 4) {
+      pictured = true;
+      await picture(person.page, 'deployment');
+    }
+    return view.phase === 'play';
+  });
+  expect(deployed.view.units.every((unit) => unit.characters.every(({ at }) => at !== null))).toBe(true);
+  expect(person.used.table, `figures were deployed by mouse; not where wished: ${person.missed.join(', ')}`).toBeGreaterThanOrEqual(6);
+
+  // Leaving and coming back finds everything where it was.
+  const before = await person.asked();
+  await continueMatch(await shell.again());
+  person = new Person(shell.page);
+  const after = await person.asked();
+  expect({ at: after.at, view: after.view, request: after.request }).toEqual({ at: before.at, view: before.view, request: before.request });
+
+  // Climbing, attacking through the tree and taking cover; what the dice leave out of one match is done in a rematch.
+  const wanted = async (): Promise<boolean> => (await note(person.page, done)).size === 0 && (await look(person.page)).view.attacks.length === 0;
+  let seen = await playOn(person, terrain, done, wanted);
+  if (seen.outcome !== null && done.size < DEEDS.length) {
+    await person.page.getByRole('button', { name: 'Rematch' }).click();
+    seen = await playOn(person, terrain, done, wanted);
+  }
+  expect([...done].sort(), 'deeds done').toEqual([...DEEDS].sort());
+  await picture(person.page, 'battle');
+  for (let i = 0; i < LONGEST && seen.outcome === null; i++) {
+    await answerQuickly(person, seen);
+    seen = await person.asked();
+  }
+  const sheet = person.page.getByRole('dialog', { name: 'Match over' });
+  await expect(sheet).toContainText(/wins? the match|draw/i);
+  await picture(person.page, 'end');
+  console.log(`${shell.kind}: ${seen.at} answers, turn ${seen.view.turn}; used ${JSON.stringify(person.used)}; not clickable: ${person.missed.join(', ') || 'nothing'}`);
+  expect((await look(person.page)).outcome).not.toBeNull();
+  await sheet.getByRole('button', { name: /home|start|menu/i }).first().click();
+  await atHome(shell.page);
+  await expect(shell.page.getByRole('button', { name: /^Continue/ }), 'a finished match is not offered again').toHaveCount(0);
+});
