@@ -33,6 +33,7 @@ export function spokenDisk(disk: Disk): Disk {
     const file = await open(path);
     return { write: told((bytes, at) => file.write(bytes, at)), truncate: told((length) => file.truncate(length)), sync: told(() => file.sync()), close: told(() => file.close()) };
   });
+  const link = disk.link?.bind(disk);
   return {
     names: told((folder) => disk.names(folder)),
     facts: told((path) => disk.facts(path)),
@@ -40,6 +41,7 @@ export function spokenDisk(disk: Disk): Disk {
     create: opened((path) => disk.create(path)),
     open: opened((path) => disk.open(path)),
     rename: told((from, to) => disk.rename(from, to)),
+    ...(link === undefined ? {} : { link: told(link) }),
     copy: told((from, to) => disk.copy(from, to)),
     remove: told((path) => disk.remove(path)),
     makeFolder: told((folder) => disk.makeFolder(folder)),

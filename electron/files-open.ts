@@ -1,6 +1,6 @@
-import { constants, existsSync } from 'node:fs';
+import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { causeOf } from '../engine/host/fault.ts';
 import { readRecord } from '../engine/host/record/read.ts';
@@ -22,9 +22,6 @@ export function filesIn(words: readonly string[], folder: string): readonly stri
     }
   });
 }
-
-/** Where a saved match lies in the folder of matches, at rest or being played; null when it is not there. */
-export const savedFile = (folder: string, match: string): string | null => ['.journal', '.gantry'].map((ending) => join(folder, match + ending)).find((path) => existsSync(path)) ?? null;
 
 /** Reads and checks a file that the person asked to open. `pieces`: the folder of pieces. Never rejects: what is wrong with it is in the answer. */
 export async function readOpened(path: string, pieces: string): Promise<OpenedFile> {

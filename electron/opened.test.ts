@@ -9,7 +9,7 @@ import { packed } from '../engine/node/pack.ts';
 import { temporaryFolder } from '../engine/testing/folders.ts';
 import { listenForDrops, type DropEvent, type DroppedFile } from './drop.ts';
 import { kindOf, LARGEST } from './file-kinds.ts';
-import { filesIn, judge, readOpened, savedFile } from './files-open.ts';
+import { filesIn, judge, readOpened } from './files-open.ts';
 import { OpenedFiles } from './opened.ts';
 import { answerShell } from './shell-calls.ts';
 import { isShellReply } from './shell-link.ts';
@@ -36,13 +36,6 @@ describe('which files are opened', () => {
   it('of a command line: whole paths and addresses of files; options and other words are left out', () => {
     expect(filesIn(['.', '--flag=x.gantry', '-a.gantry', 'm.gantry', '/abs/t.gantry-table', 'file:///home/x/with%20space.gantry', 'file://server/m.gantry', 'https://example.com/m.json', 'notes.txt'], '/work'))
       .toEqual(['/work/m.gantry', '/abs/t.gantry-table', '/home/x/with space.gantry']);
-  });
-
-  it('a saved match is found while it is played and at rest', () => {
-    writeFileSync(at('rest.gantry'), '');
-    writeFileSync(at('play.gantry'), '');
-    writeFileSync(at('play.journal'), '');
-    expect(['rest', 'play', 'none'].map((match) => savedFile(folder.path, match))).toEqual([at('rest.gantry'), at('play.journal'), null]);
   });
 
   it('the limit is that of match files', () => expect(LARGEST.match).toBe(LONGEST));
@@ -113,18 +106,18 @@ describe('files that wait for the screen', () => {
   it('are asked for by the preload with checked messages', async () => {
     const opened = opening();
     const shown: string[] = [];
-    const parts = { opened, reveal: (match: string) => shown.push(match) };
-    expect(answerShell({ name: 'takeFile' }, parts)).toEqual({ file: null });
-    expect(answerShell({ name: 'dropFile', file: 'm.gantry', bytes: new Uint8Array(await packed(text)) }, parts)).toEqual({ done: true });
+    const parts = { opened, reveal: (match: string) => Promise.resolve(void shown.push(match)) };
+    expect(await answerShell({ name: 'takeFile' }, parts)).toEqual({ file: null });
+    expect(await answerShell({ name: 'dropFile', file: 'm.gantry', bytes: new Uint8Array(await packed(text)) }, parts)).toEqual({ done: true });
     await opened.settled;
-    expect(answerShell({ name: 'takeFile' }, parts)).toEqual({ file: { kind: 'match', name: 'm.gantry', text } });
-    expect(answerShell({ name: 'reveal', match: '2026-11-21-1830-05-3fa9' }, parts)).toEqual({ done: true });
-    const gone = { opened, reveal: () => { throw new Error('its file is not there any more'); } };
-    expect(answerShell({ name: 'reveal', match: 'm' }, gone)).toEqual({ error: { code: 'broken', message: 'its file is not there any more' } });
-    for (const match of ['../secret', 'a.gantry', '/etc/passwd', 'C:', '']) expect(answerShell({ name: 'reveal', match }, parts), match).toMatchObject({ error: { code: 'form' } });
+    expect(await answerShell({ name: 'takeFile' }, parts)).toEqual({ file: { kind: 'match', name: 'm.gantry', text } });
+    expect(await answerShell({ name: 'reveal', match: '2026-11-21-1830-05-3fa9' }, parts)).toEqual({ done: true });
+    const gone = { opened, reveal: () => Promise.reject(new Error('its file is not there any more')) };
+    expect(await answerShell({ name: 'reveal', match: 'm' }, gone)).toEqual({ error: { code: 'broken', message: 'its file is not there any more' } });
+    for (const match of ['../secret', 'a.gantry', '/etc/passwd', 'C:', '']) expect(await answerShell({ name: 'reveal', match }, parts), match).toMatchObject({ error: { code: 'form' } });
     expect(shown).toEqual(['2026-11-21-1830-05-3fa9']);
     for (const wrong of [undefined, 'takeFile', { name: 'readFile', path: '/etc/passwd' }, { name: 'takeFile', path: '/x' }, { name: 'dropFile', file: 'm.gantry', bytes: 'text' }, { name: 'dropFile', file: 'x'.repeat(300), bytes: null }]) {
-      expect(answerShell(wrong, parts), JSON.stringify(wrong)).toMatchObject({ error: { code: 'form' } });
+      expect(await answerShell(wrong, parts), JSON.stringify(wrong)).toMatchObject({ error: { code: 'form' } });
     }
   });
 });

@@ -17,12 +17,12 @@ export type ShellCall = z.infer<typeof shellCallForm>;
 /** What the preload's calls reach. */
 export interface ShellParts {
   readonly opened: OpenedFiles;
-  /** Shows a saved match's file in its folder. Throws an `Error` that says why it cannot. */
-  reveal(match: string): void;
+  /** Shows a saved match's file in its folder. Rejects with an `Error` that says why it cannot. */
+  reveal(match: string): Promise<void>;
 }
 
-/** Answers what the preload asks of the shell, after checking it. Never throws. */
-export function answerShell(call: unknown, { opened, reveal }: ShellParts): ShellReply {
+/** Answers what the preload asks of the shell, after checking it. Never rejects. */
+export async function answerShell(call: unknown, { opened, reveal }: ShellParts): Promise<ShellReply> {
   const asked = shellCallForm.safeParse(call);
   if (!asked.success) return { error: { code: 'form', message: `the shell was asked wrongly: ${asked.error.issues[0]?.message ?? ''}` } };
   const { data } = asked;
@@ -34,9 +34,9 @@ export function answerShell(call: unknown, { opened, reveal }: ShellParts): Shel
   }
 }
 
-function carriedOut(run: () => void): ShellReply {
+async function carriedOut(run: () => Promise<void>): Promise<ShellReply> {
   try {
-    run();
+    await run();
     return { done: true };
   } catch (error) {
     return { error: { code: 'broken', message: error instanceof Error ? error.message : String(error) } };

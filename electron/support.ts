@@ -1,8 +1,8 @@
 import { cpus, homedir, hostname, release, totalmem, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { app, clipboard, dialog, screen, shell } from 'electron';
+import { MatchFiles } from '../engine/node/match-files.ts';
 import { describeFacts } from './diagnostics.ts';
-import { savedFile } from './files-open.ts';
 import { Log } from './logs.ts';
 import { printable } from './printable.ts';
 import { redactor } from './redact.ts';
@@ -25,8 +25,8 @@ export interface Support {
   report(message: string): void;
   copyDiagnostics(): void;
   openLogs(): void;
-  /** Shows a saved match's file in its folder. Throws when it is not there. */
-  reveal(match: string): void;
+  /** Shows a saved match's file in its folder. Rejects when it is not there. */
+  reveal(match: string): Promise<void>;
 }
 
 export function openSupport(data: string): Support {
@@ -55,8 +55,8 @@ export function openSupport(data: string): Support {
     openLogs: () => void shell.openPath(log.folder).then((problem) => {
       if (problem !== '') report(`the logs folder could not be opened: ${problem}`);
     }),
-    reveal(match) {
-      const path = savedFile(join(data, 'matches'), match);
+    async reveal(match) {
+      const path = await new MatchFiles(join(data, 'matches'), report).fileOf(match);
       if (path === null) throw new Error(WORDS.noFile);
       shell.showItemInFolder(path);
     },

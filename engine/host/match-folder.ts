@@ -41,7 +41,7 @@ export interface MatchFolder {
   readBackup(match: string, number: number): Promise<string | null>;
   /** Puts a match, with its backups, into the bin. Rejects when it is open. */
   discard(match: string): Promise<void>;
-  /** Takes it out of the bin again. */
+  /** Takes the one that was binned last out of the bin again. */
   recover(match: string): Promise<void>;
   /** A match's text as it is given away. */
   packed(text: string): Promise<Uint8Array>;

@@ -1,6 +1,7 @@
 import { constants, type Stats } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { patient } from './patience.ts';
 
 /** A file open for writing. Lengths in bytes. */
 export interface OpenedFile {
@@ -36,6 +37,8 @@ export interface Disk {
   open(path: string): Promise<OpenedFile>;
   /** Puts a file in another's place, at once. */
   rename(from: string, to: string): Promise<void>;
+  /** Gives a file a second name, at once. Rejects with code EEXIST when that is taken, with another where the disk has no such thing; absent on a system without. */
+  link?(from: string, to: string): Promise<void>;
   /** Copies to a new file. Rejects with code EEXIST when there is one. */
   copy(from: string, to: string): Promise<void>;
   /** Removes a file; nothing happens when there is none. */
@@ -57,8 +60,7 @@ const opened = (handle: FileHandle): OpenedFile => ({
   close: () => handle.close(),
 });
 
-/** The computer's own disk. */
-export const realDisk: Disk = {
+const ownDisk: Disk = {
   async names(folder) {
     try {
       return await readdir(folder);
@@ -95,14 +97,15 @@ export const realDisk: Disk = {
   },
   create: async (path) => opened(await open(path, 'wx')),
   open: async (path) => opened(await open(path, 'r+')),
-  rename: (from, to) => patiently(() => rename(from, to)),
+  rename,
+  link,
   copy: (from, to) => copyFile(from, to, constants.COPYFILE_EXCL),
-  remove: (path) => patiently(() => rm(path, { force: true })),
+  remove: (path) => rm(path, { force: true }),
   async makeFolder(folder) {
     const first = await mkdir(folder, { recursive: true });
     if (first === undefined) return;
     for (let above = dirname(folder); ; above = dirname(above)) {
-      await realDisk.syncFolder(above);
+      await ownDisk.syncFolder(above);
       if (above === dirname(first) || above === dirname(above)) return;
     }
   },
@@ -113,39 +116,60 @@ export const realDisk: Disk = {
   },
 };
 
-/** Codes with which Windows says that a virus scanner or an indexer holds a file for a moment. */
-const SHARED = new Set(['EPERM', 'EBUSY', 'EACCES']);
-const PAUSES = [10, 30, 90, 270, 600];
+/** The computer's own disk. */
+export const realDisk: Disk = patient(ownDisk);
 
-/** Tries again, for about a second, what failed because somebody else has the file open. */
-export async function patiently<T>(run: () => Promise<T>, platform: string = process.platform, wait: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms))): Promise<T> {
-  for (const pause of platform === 'win32' ? PAUSES : []) {
-    try {
-      return await run();
-    } catch (error) {
-      if (!SHARED.has(codeOf(error) ?? '')) throw error;
-      await wait(pause);
-    }
+/** A new file with these bytes, safe on disk. */
+async function createFilled(disk: Disk, path: string, bytes: Uint8Array): Promise<void> {
+  const file = await disk.create(path);
+  try {
+    await file.write(bytes, 0);
+    await file.sync();
+  } finally {
+    await file.close();
   }
-  return run();
 }
+
+const draftOf = (path: string, unique: string): string => `${path}.${unique}.draft`;
 
 /** Writes a whole file so that there is always either the old or the new one: another name, safe on disk, then its place. */
 export async function writeWhole(disk: Disk, folder: string, path: string, bytes: Uint8Array, unique: string): Promise<void> {
-  const draft = `${path}.${unique}.draft`;
+  const draft = draftOf(path, unique);
   try {
-    const file = await disk.create(draft);
-    try {
-      await file.write(bytes, 0);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await createFilled(disk, draft, bytes);
     await disk.rename(draft, path);
     await disk.syncFolder(folder);
   } catch (error) {
     await disk.remove(draft).catch(() => {});
     throw error;
+  }
+}
+
+/**
+ * A new file that has all its bytes from its first moment on, where the disk can give a file a second name; elsewhere it is
+ * there for a moment before its bytes. Rejects with code EEXIST when there is one.
+ */
+export async function createWhole(disk: Disk, path: string, bytes: Uint8Array, unique: string): Promise<void> {
+  const draft = draftOf(path, unique);
+  if (disk.link !== undefined) {
+    try {
+      await createFilled(disk, draft, bytes);
+      if (await linked(disk.link(draft, path))) return;
+    } finally {
+      await disk.remove(draft).catch(() => {});
+    }
+  }
+  await createFilled(disk, path, bytes);
+}
+
+/** Whether the disk gave a second name; rejects when that is taken. */
+async function linked(link: Promise<void>): Promise<boolean> {
+  try {
+    await link;
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw error;
+    return false;
   }
 }
 

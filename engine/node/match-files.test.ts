@@ -1,17 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { randomFrom } from '../core/rng.ts';
-import { LONGEST, readRecord } from '../host/record/read.ts';
+import { readRecord } from '../host/record/read.ts';
 import type { RecordHeader } from '../host/record/record.ts';
 import { RecordWriter, type Line } from '../host/record/write.ts';
 import { FaultyDisk, Killed } from '../testing/faulty-disk.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { testDesk } from '../testing/memory.ts';
-import { patiently, realDisk, type Disk } from './disk.ts';
+import type { Disk } from './disk.ts';
 import { MatchFiles } from './match-files.ts';
-import { packed, unpacked } from './pack.ts';
 
 const header: RecordHeader = { system: 'toy', setup: {}, seats: ['person'], seed: 1, content: 'c', undo: 'safe', name: '', started: 0 };
 const said: string[] = [];
@@ -156,22 +154,6 @@ describe('a match is never lost', () => {
     expect(await files(disk).backups('m')).toHaveLength(1);
   });
 
-  it('whichever call of the disk the program is killed in while a match goes into the bin or comes back, its last answer is in one of them, and counts', async () => {
-    for (const way of ['discard', 'recover'] as const) for (let killAt = 1, done = false; !done; killAt++) {
-      let disk = new FaultyDisk();
-      const { text, writer } = RecordWriter.begin(header);
-      await (await files(disk).create('m', text)).close();
-      await (await files(disk).reopen('m', text, text)).append(line(writer).text); // killed while it was played: the packed file is older
-      disk = disk.after(null);
-      if (way === 'recover') await files(disk).discard('m');
-      disk.killAt = disk.calls + killAt;
-      done = await files(disk)[way]('m').then(() => true, (error: unknown) => { if (!(error instanceof Killed)) throw error; return false; });
-      const next = disk.after(null);
-      if ((await files(next).read('m')) === null) await files(next).recover('m');
-      expect(await found(next), `${way}, killed in call ${killAt}`).toBe(1);
-    }
-  });
-
   it('a line that was torn in the middle of a letter leaves the match readable', async () => {
     const disk = new FaultyDisk();
     const { text, writer } = RecordWriter.begin(header);
@@ -193,14 +175,6 @@ describe('a match is never lost', () => {
     await own.write(new Uint8Array(1), 0);
     await files(disk).create('m', RecordWriter.begin(header).text);
     expect([...disk.texts().keys()].filter((path) => path.endsWith('.draft'))).toEqual(['/saves/other.gantry.1234.draft']);
-  });
-
-  it('a file never grows longer than one that is read', async () => {
-    const disk = new FaultyDisk();
-    const file = await files(disk).create('m', RecordWriter.begin(header).text);
-    await expect(file.append('x'.repeat(LONGEST))).rejects.toThrow('the match has become too long for its file');
-    expect(await found(disk)).toBe(0);
-    await file.close();
   });
 
   it('a file that cannot be closed is unlocked all the same', async () => {
@@ -239,18 +213,14 @@ describe('on the computer’s own disk', () => {
     expect(await own().list()).toMatchObject([{ match: 'm' }]);
   });
 
-  test('the folder is removed under an open match: it is made again, whole', async () => {
-    const { text, writer } = RecordWriter.begin(header);
-    const file = await own().create('m', text);
-    rmSync(join(folder.path, 'saves'), { recursive: true });
-    const next = line(writer);
-    await file.append(next.text);
-    next.written();
-    expect(said).toEqual(['m: its file was gone and was written again, whole']);
-    const more = line(writer);
-    await file.append(more.text);
+  test('the file of a match is told while it is played and at rest, and both count as the match', async () => {
+    expect(await own().fileOf('m')).toBeNull();
+    const file = await own().create('m', RecordWriter.begin(header).text);
+    expect(await own().fileOf('m')).toBe(join(folder.path, 'saves', 'm.journal'));
     await file.close();
-    expect(await own().read('m')).toBe(text + next.text + more.text);
+    expect(await own().fileOf('m')).toBe(join(folder.path, 'saves', 'm.gantry'));
+    writeFileSync(join(folder.path, 'saves', 'm.journal'), ''); // a pack was interrupted
+    expect(await own().fileOf('m')).toBe(join(folder.path, 'saves', 'm.journal'));
   });
 
   test('two of them on one match: the second is told, and the first goes on', async () => {
@@ -288,25 +258,12 @@ describe('on the computer’s own disk', () => {
     expect(await own().list()).toHaveLength(1);
   });
 
-  test('the bin takes a match with its backups and gives it back', async () => {
-    const text = RecordWriter.begin(header).text;
-    const file = await own().create('m', text);
-    await expect(own().discard('other')).rejects.toThrow('there is no match "other"');
-    await file.close();
-    await (await own().reopen('m', text, text)).close();
-    await own().discard('m');
-    expect([await own().list(), await own().read('m')]).toEqual([[], null]);
-    await own().recover('m');
-    expect(await own().read('m')).toBe(text);
-    expect(await own().backups('m')).toHaveLength(1);
-  });
-
-  test('a desk goes on with a match whose last line was torn, and keeps the torn file', async () => {
+  test.each([['torn', '{"n":2,"seat":1,"ans'], ['zeros', '\0'.repeat(4096)], ['torn, with zeros behind', '{"n":2,"se\0\0\0']])('a desk goes on with a match whose last line was %s, and keeps the file as it was', async (_, rest) => {
     const soon = { soon: (run: () => void) => void setTimeout(run, 0), matches: own() };
     const first = testDesk(soon);
     await first.call('newMatch', { system: 'toy', setup: { table: 'floor', goal: 50 }, seats: ['person', 'person'] });
     await first.call('answer', { match: 'match-1', at: 0, answer: { kind: 'pick', picks: ['one'] } });
-    const torn = `${readFileSync(join(folder.path, 'saves/match-1.journal'), 'utf8')}{"n":2,"seat":1,"ans`;
+    const torn = `${readFileSync(join(folder.path, 'saves/match-1.journal'), 'utf8')}${rest}`;
     await first.desk.close();
     writeFileSync(join(folder.path, 'saves/match-1.journal'), torn); // as a kill leaves it: the growing file counts
     const second = testDesk({ ...soon, matches: own() });
@@ -318,45 +275,9 @@ describe('on the computer’s own disk', () => {
   });
 
   test('no name leads out of the folder', async () => {
-    for (const name of ['../m', 'a/b', '..', 'A', '', 'm.gantry']) await expect(own().read(name)).rejects.toThrow('is not the id of a match');
+    for (const name of ['../m', 'a/b', '..', 'A', '', 'm.gantry']) {
+      const calls: readonly ((files: MatchFiles) => Promise<unknown>)[] = [(files) => files.read(name), (files) => files.fileOf(name), (files) => files.create(name, ''), (files) => files.reopen(name, '', ''), (files) => files.keepAside(name), (files) => files.backups(name), (files) => files.readBackup(name, 1), (files) => files.discard(name), (files) => files.recover(name)];
+      for (const call of calls) await expect(call(own())).rejects.toThrow('is not the id of a match');
+    }
   });
-});
-
-describe('packing', () => {
-  it('gives back what was packed; plain text is read too', async () => {
-    const text = `${'ä line\n'.repeat(500)}`;
-    expect(await unpacked(await packed(text))).toBe(text);
-    expect((await packed(text)).length).toBeLessThan(200);
-    expect(await unpacked(Buffer.from(text))).toBe(text);
-  });
-
-  it('a compression bomb, damaged and binary files are refused with a cause', async () => {
-    await expect(unpacked(gzipSync(Buffer.alloc(64 * 1024 * 1024)))).rejects.toThrow('unpacked it is longer than');
-    await expect(unpacked((await packed('hello')).slice(0, 12))).rejects.toThrow('cannot be unpacked');
-    await expect(unpacked(Uint8Array.of(0xff, 0xfe, 0x00))).rejects.toThrow('it is no text');
-  });
-});
-
-test('folders are made with all above them, and one that is there stays', async () => {
-  const folder = temporaryFolder('folders');
-  const deep = join(folder.path, 'a', 'b', 'c');
-  await realDisk.makeFolder(deep);
-  writeFileSync(join(deep, 'x'), 'x');
-  await realDisk.makeFolder(deep);
-  expect(readdirSync(deep)).toEqual(['x']);
-  folder.remove();
-});
-
-test('on Windows a file that somebody else has open is tried again, elsewhere and for other faults not', async () => {
-  const held = (code: string, times: number) => {
-    let tries = 0;
-    return { run: () => (++tries <= times ? Promise.reject(Object.assign(new Error(code), { code })) : Promise.resolve(tries)), tries: () => tries };
-  };
-  const now = (): Promise<void> => Promise.resolve();
-  expect(await patiently(held('EBUSY', 3).run, 'win32', now)).toBe(4);
-  await expect(patiently(held('EPERM', 99).run, 'win32', now)).rejects.toThrow('EPERM');
-  const other = held('ENOSPC', 2);
-  await expect(patiently(other.run, 'win32', now)).rejects.toThrow('ENOSPC');
-  expect(other.tries()).toBe(1);
-  await expect(patiently(held('EBUSY', 1).run, 'linux', now)).rejects.toThrow('EBUSY');
 });

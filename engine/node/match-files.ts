@@ -2,24 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Backup, MatchFolder, OpenMatchFile, StoredMatch } from '../host/match-folder.ts';
 import { LONGEST } from '../host/record/read.ts';
-import { isDraft, realDisk, writeWhole, type Disk, type OpenedFile } from './disk.ts';
+import { Bin } from './bin.ts';
+import { isDraft, realDisk, writeWhole, type Disk } from './disk.ts';
+import { GrowingFile } from './growing-file.ts';
 import { Locks } from './locks.ts';
+import { backupName, BACKUPS, checkedId, GROWING, PACKED } from './match-names.ts';
 import { packed, unpacked } from './pack.ts';
-
-/** A match being played grows line by line; at rest it is packed. Where both are there, a pack was interrupted and the growing one counts. */
-const GROWING = '.journal';
-const PACKED = '.gantry';
-const BIN = 'bin';
-/** Backups kept of each match. */
-const BACKUPS = 3;
-
-const backupName = (match: string, number: number): string => `${match}.backup-${number}${PACKED}`;
 
 /** Matches as files of one folder. What is said to be kept is on disk; files are replaced whole or not at all. */
 export class MatchFiles implements MatchFolder {
   readonly #folder: string;
   readonly #disk: Disk;
   readonly #locks: Locks;
+  readonly #bin: Bin;
   readonly #report: (message: string) => void;
 
   constructor(folder: string, report: (message: string) => void, disk: Disk = realDisk) {
@@ -27,6 +22,7 @@ export class MatchFiles implements MatchFolder {
     this.#report = report;
     this.#disk = disk;
     this.#locks = new Locks(disk, folder);
+    this.#bin = new Bin(disk, folder);
   }
 
   async list(): Promise<readonly StoredMatch[]> {
@@ -47,10 +43,16 @@ export class MatchFiles implements MatchFolder {
     return (await this.#text(this.#path(match, GROWING))) ?? (await this.#text(this.#path(match, PACKED)));
   }
 
+  /** Where the file of a match that counts lies; null when there is no such match. */
+  async fileOf(match: string): Promise<string | null> {
+    for (const path of [this.#path(match, GROWING), this.#path(match, PACKED)]) if ((await this.#disk.facts(path)) !== null) return path;
+    return null;
+  }
+
   async create(match: string, text: string): Promise<OpenMatchFile> {
     await this.#disk.makeFolder(this.#folder);
     return this.#locked(match, text, async () => {
-      if ((await this.#facts(match)) !== null) throw new Error(`there is a match "${match}" already`);
+      if ((await this.fileOf(match)) !== null) throw new Error(`there is a match "${match}" already`);
     });
   }
 
@@ -62,8 +64,7 @@ export class MatchFiles implements MatchFolder {
   }
 
   async keepAside(match: string): Promise<string> {
-    const growing = this.#path(match, GROWING);
-    const from = (await this.#disk.facts(growing)) === null ? this.#path(match, PACKED) : growing;
+    const from = (await this.fileOf(match)) ?? this.#path(match, PACKED);
     for (let number = 1; ; number++) {
       const copy = `${match}.damaged-${number}`;
       try {
@@ -84,17 +85,18 @@ export class MatchFiles implements MatchFolder {
     return found;
   }
 
-  readBackup(match: string, number: number): Promise<string | null> {
+  async readBackup(match: string, number: number): Promise<string | null> {
     return this.#text(this.#backup(match, number));
   }
 
   async discard(match: string): Promise<void> {
-    await this.#moveAll(match, this.#folder, join(this.#folder, BIN));
+    await this.#whileLocked(match, () => this.#bin.discard(match));
   }
 
+  /** Of several binned matches of one id the one that was binned last comes back. */
   async recover(match: string): Promise<void> {
-    if ((await this.#facts(match)) !== null) throw new Error(`there is a match "${match}" already`);
-    await this.#moveAll(match, join(this.#folder, BIN), this.#folder);
+    if ((await this.fileOf(match)) !== null) throw new Error(`there is a match "${match}" already`);
+    await this.#whileLocked(match, () => this.#bin.recover(match));
   }
 
   packed(text: string): Promise<Uint8Array> {
@@ -113,7 +115,7 @@ export class MatchFiles implements MatchFolder {
   }
 
   async #locked(match: string, text: string, before: () => Promise<void>): Promise<OpenMatchFile> {
-    await this.#locks.take(match);
+    await this.#locks.take(checkedId(match));
     try {
       await before();
       await this.#clearDrafts(match);
@@ -133,6 +135,15 @@ export class MatchFiles implements MatchFolder {
     }
   }
 
+  async #whileLocked(match: string, run: () => Promise<void>): Promise<void> {
+    await this.#locks.take(checkedId(match));
+    try {
+      await run();
+    } finally {
+      await this.#locks.release(match);
+    }
+  }
+
   /** Makes what the match says now its newest backup, unless it is already. It is safe on disk before the oldest goes. */
   async #backUp(match: string, text: string): Promise<void> {
     if ((await this.#text(this.#backup(match, 1)).catch(() => null)) === text) return;
@@ -145,24 +156,6 @@ export class MatchFiles implements MatchFolder {
     await this.#disk.syncFolder(this.#folder);
   }
 
-  /** Moves a match with its backups: the file that counts leaves last and comes first. */
-  async #moveAll(match: string, from: string, to: string): Promise<void> {
-    await this.#locks.take(match);
-    try {
-      await this.#disk.makeFolder(to);
-      const backups = Array.from({ length: BACKUPS }, (_, i) => backupName(match, i + 1));
-      const moves = from === this.#folder ? [...backups, match + PACKED, match + GROWING] : [match + GROWING, match + PACKED, ...backups];
-      const there: string[] = [];
-      for (const name of moves) if ((await this.#disk.facts(join(from, name))) !== null) there.push(name);
-      if (there.length === 0) throw new Error(`there is no match "${match}"`);
-      for (const name of there) await this.#disk.rename(join(from, name), join(to, name));
-      await this.#disk.syncFolder(to);
-      await this.#disk.syncFolder(from);
-    } finally {
-      await this.#locks.release(match);
-    }
-  }
-
   async #text(path: string): Promise<string | null> {
     const bytes = await this.#disk.read(path, LONGEST);
     return bytes === null ? null : unpacked(bytes);
@@ -173,106 +166,16 @@ export class MatchFiles implements MatchFolder {
     for (const name of await this.#disk.names(this.#folder)) if (isDraft(name) && name.startsWith(`${match}.`)) await this.#disk.remove(join(this.#folder, name));
   }
 
-  async #facts(match: string): Promise<unknown> {
-    return (await this.#disk.facts(this.#path(match, GROWING))) ?? this.#disk.facts(this.#path(match, PACKED));
-  }
-
   #write(path: string, bytes: Uint8Array): Promise<void> {
     return writeWhole(this.#disk, this.#folder, path, bytes, randomBytes(4).toString('hex'));
   }
 
   #path(match: string, ending: string): string {
-    if (!/^[a-z0-9-]{1,64}$/.test(match)) throw new Error(`"${match}" is not the id of a match`);
-    return join(this.#folder, match + ending);
+    return join(this.#folder, checkedId(match) + ending);
   }
 
   #backup(match: string, number: number): string {
-    this.#path(match, PACKED);
     if (!Number.isInteger(number) || number < 1 || number > BACKUPS) throw new Error(`there is no backup ${number}`);
-    return join(this.#folder, backupName(match, number));
+    return join(this.#folder, backupName(checkedId(match), number));
   }
 }
-
-interface GrowingParts {
-  readonly disk: Disk;
-  readonly path: string;
-  readonly text: string;
-  /** Writes the whole file again where it is gone. */
-  repair(whole: string): Promise<void>;
-  /** It is written no more. */
-  closed(whole: string): Promise<void>;
-  /** Whatever became of closing it. */
-  released(): Promise<void>;
-}
-
-/** Appends one after another; what could not be written whole is taken back, so that no line is ever written behind half a line. */
-class GrowingFile implements OpenMatchFile {
-  readonly #parts: GrowingParts;
-  #file: OpenedFile;
-  #identity: string;
-  #text: string;
-  #length: number;
-  #work: Promise<void> = Promise.resolve();
-  #broken: Error | null = null;
-
-  private constructor(parts: GrowingParts, file: OpenedFile, identity: string) {
-    this.#parts = parts;
-    this.#file = file;
-    this.#identity = identity;
-    this.#text = parts.text;
-    this.#length = Buffer.byteLength(parts.text, 'utf8');
-  }
-
-  static async open(parts: GrowingParts): Promise<GrowingFile> {
-    const file = await parts.disk.open(parts.path);
-    return new GrowingFile(parts, file, (await parts.disk.facts(parts.path))?.identity ?? '');
-  }
-
-  append(text: string): Promise<void> {
-    const mine = this.#work.then(() => this.#add(text));
-    this.#work = mine.catch(() => {});
-    return mine;
-  }
-
-  async close(): Promise<void> {
-    await this.#work;
-    if (this.#broken?.message === CLOSED) return;
-    this.#broken = new Error(CLOSED);
-    const { closed, released } = this.#parts;
-    try {
-      await this.#file.close();
-    } finally {
-      await closed(this.#text).finally(released);
-    }
-  }
-
-  async #add(text: string): Promise<void> {
-    if (this.#broken !== null) throw this.#broken;
-    const { disk, path } = this.#parts;
-    const bytes = Buffer.from(text, 'utf8');
-    if (this.#length + bytes.length > LONGEST) throw new Error('the match has become too long for its file');
-    try {
-      await this.#file.write(bytes, this.#length);
-      await this.#file.sync();
-    } catch (error) {
-      await this.#file.truncate(this.#length).catch(() => {
-        this.#broken = new Error('the file could not be repaired after a failed write; open the match again');
-      });
-      throw error;
-    }
-    if ((await disk.facts(path))?.identity !== this.#identity) await this.#again(this.#text + text);
-    this.#text += text;
-    this.#length += bytes.length;
-  }
-
-  /** The file, or its folder, was taken away under the open match. */
-  async #again(whole: string): Promise<void> {
-    const { disk, path, repair } = this.#parts;
-    await repair(whole);
-    await this.#file.close().catch(() => {});
-    this.#file = await disk.open(path);
-    this.#identity = (await disk.facts(path))?.identity ?? '';
-  }
-}
-
-const CLOSED = 'the match is closed';

@@ -107,6 +107,13 @@ export class FaultyDisk implements Disk {
     });
   }
 
+  link(from: string, to: string): Promise<void> {
+    return this.#call(true, () => {
+      if (this.#names.has(to)) throw fault('EEXIST', to);
+      this.#name(to, this.#inode(from));
+    });
+  }
+
   copy(from: string, to: string): Promise<void> {
     return this.#call(true, () => {
       if (this.#names.has(to)) throw fault('EEXIST', to);

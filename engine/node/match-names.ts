@@ -1,0 +1,16 @@
+/** A match being played grows line by line; at rest it is packed. Where both are there, a pack was interrupted and the growing one counts. */
+export const GROWING = '.journal';
+export const PACKED = '.gantry';
+/** Backups kept of each match. */
+export const BACKUPS = 3;
+
+/** A match's id, which is no path. Throws for anything else. */
+export function checkedId(match: string): string {
+  if (!/^[a-z0-9-]{1,64}$/.test(match)) throw new Error(`"${match}" is not the id of a match`);
+  return match;
+}
+
+export const backupName = (match: string, number: number): string => `${match}.backup-${number}${PACKED}`;
+
+/** Every name that a match's files have at rest, in the order in which they leave a folder: the file that counts last. */
+export const namesOf = (match: string): readonly string[] => [...Array.from({ length: BACKUPS }, (_, i) => backupName(match, i + 1)), match + PACKED, match + GROWING];
