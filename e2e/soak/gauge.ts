@@ -48,8 +48,22 @@ export class Gauge {
     return { heap: usedSize / 2 ** 20, nodes: metric('Nodes'), listeners: metric('JSEventListeners'), documents: metric('Documents') };
   }
 
+  /** Looks at the whole table, since only what is drawn is on the graphics card, and reads when two readings, a while apart, are alike. */
   async scene(): Promise<SceneSample> {
-    const { geometries, textures, programs } = await drawInfo(this.#page);
-    return { geometries, textures, programs };
+    await this.#page.evaluate(() => {
+      window.__gantry!.rig.zoom(3);
+      window.__gantry!.rig.jump();
+    });
+    const read = async (): Promise<SceneSample> => {
+      const { geometries, textures, programs } = await drawInfo(this.#page);
+      return { geometries, textures, programs };
+    };
+    let [now, before] = [await read(), ''];
+    for (let tries = 0; tries < 20 && JSON.stringify(now) !== before; tries++) {
+      before = JSON.stringify(now);
+      await this.#page.waitForTimeout(500);
+      now = await read();
+    }
+    return now;
   }
 }

@@ -13,8 +13,8 @@ const MINUTES = Number(process.env['GANTRY_SOAK_MINUTES'] ?? 2);
 /** Samples at the beginning that are not compared: code, figures and tables are loaded once. */
 const WARM = 2;
 const LEAST = WARM + 4;
-/** A person at a table gives about so many answers a minute; an eight-hour match has so many times sixty times eight. */
-const ANSWERS_A_MINUTE = 3;
+/** A person gives about one answer a minute, the opponent's turns included: a whole match has 40 to 60 of them. */
+const ANSWERS_A_MINUTE = 1;
 const EIGHT_HOURS = ANSWERS_A_MINUTE * 60 * 8;
 /** How much the heap may have grown after warming up, as a share. */
 const HEAP = 0.1;
@@ -48,7 +48,7 @@ async function soak(name: string, cycle: (number: number) => Promise<Cycle>): Pr
   const eight = EIGHT_HOURS / ((sum.answers - samples[WARM - 1]!.answers) / 2);
   console.log([
     name, describeRows(samples, WARM),
-    `${sum.answers} answers of persons, ${sum.all} of everybody and the dice, ${sum.events} events: ${((sum.answers / EIGHT_HOURS) * 8).toFixed(1)} hours of a match in which a person gives ${ANSWERS_A_MINUTE} answers a minute`,
+    `${sum.answers} answers of persons, ${sum.all} of everybody and the dice, ${sum.events} events: ${((sum.answers / EIGHT_HOURS) * 8).toFixed(1)} hours of play at ${ANSWERS_A_MINUTE} answer of a person a minute`,
     `the heap grew by ${(heap * 100).toFixed(1)} %; at that rate by ${(heap * eight * 100).toFixed(1)} % in eight hours`,
   ].join('\n'));
   expect(heap, 'share by which the heap grew').toBeLessThan(HEAP);

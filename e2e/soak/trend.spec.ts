@@ -8,6 +8,12 @@ test('a series that goes up and down does not grow, whatever was not collected a
   expect(growth([7])).toBe(0);
 });
 
+test('what was not drawn yet at some samples is no growth, what is drawn more and more is', () => {
+  expect(growth([37, 14, 36, 37], Math.max)).toBe(0);
+  expect(growth([20, 37, 36, 37], Math.max)).toBe(0);
+  expect(growth([37, 40, 14, 46], Math.max)).toBe(6);
+});
+
 test('a leak of one unit a sample is found under noise', () => {
   const noise = [0.4, -0.3, 0.1, 30, 0.5, 0.2, -0.4, 0.3];
   const leaking = noise.map((k, i) => 20 + i + k);

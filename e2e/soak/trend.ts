@@ -1,10 +1,14 @@
+/** The reading of a half of a series that chance moved least. */
+type Truest = (...values: readonly number[]) => number;
+
 /**
- * How much a series grew: the least value of its second half less the least of its first. What was not collected yet only
- * ever adds to a sample, so the least value is the true one, and a leak lifts it. In the unit of the values.
+ * How much a series grew from its first half to its second, in the unit of the values. `truest` picks a half's reading: the
+ * least of what is held, since what was not collected yet only adds to a sample; the most of what is drawn, since what was
+ * not drawn yet is only missing. A leak lifts both.
  */
-export function growth(values: readonly number[]): number {
+export function growth(values: readonly number[], truest: Truest = Math.min): number {
   const half = values.length >> 1;
-  return half === 0 ? 0 : Math.min(...values.slice(half)) - Math.min(...values.slice(0, half));
+  return half === 0 ? 0 : truest(...values.slice(half)) - truest(...values.slice(0, half));
 }
 
 /** That growth as a share of the least value of the first half. */

@@ -1,9 +1,32 @@
-import { Html } from '@react-three/drei';
 import { stage, useMatch } from '../match/match.ts';
 import { objectiveIn, standing } from '../match/view.ts';
 import { nameOf, type Situation } from '../words/names.ts';
 import { objectiveWords } from '../words/objective.ts';
-import { useSpeak } from '../words/speak.ts';
+import { useSpeak, type Speak } from '../words/speak.ts';
+import { TableTag } from './TableTag.tsx';
+
+interface Tagged {
+  readonly at: readonly [number, number, number];
+  readonly side: string;
+  readonly name: string;
+  /** Empty when there is nothing to say. */
+  readonly state: string;
+}
+
+/** What stands over a figure or an objective, or null where neither is on the table. */
+function taggedBy(id: string, situation: Situation, speak: Speak): Tagged | null {
+  const { view } = situation;
+  const actor = stage.actorOf(id);
+  const objective = objectiveIn(view, id);
+  const name = nameOf(situation, id) ?? id;
+  const figure = actor === null ? null : standing(view, actor.id);
+  const side = figure === null ? 'none' : figure.unit.seat === 1 ? 'b' : 'a';
+  const at = actor !== null && actor.shown ? ([actor.x, actor.y + 50, actor.z] as const) : objective !== null ? ([objective.at.x, objective.at.y + 20, objective.at.z] as const) : null;
+  if (at === null) return null;
+  if (objective !== null) return { at, side, name: speak('table.objective', { name }), state: objectiveWords(objective, situation, speak) };
+  const state = figure === null ? '' : figure.unit.wounded > 0 ? speak('table.wounded') : speak('table.damageOf', { damage: figure.unit.damage, stamina: actor?.stamina ?? 0 });
+  return { at, side, name, state };
+}
 
 /** Name and state of the figure or objective under the pointer. */
 export function NameTag() {
@@ -12,18 +35,10 @@ export function NameTag() {
   const shown = useMatch((s) => s.shown);
   const cards = useMatch((s) => s.cards);
   const speak = useSpeak();
-  if (hovered === null || view === null || shown === null) return null;
-  const situation: Situation = { view, faces: [...cards.values()], seats: shown.seats };
-  const actor = stage.actorOf(hovered);
-  const objective = objectiveIn(view, hovered);
-  const at = actor !== null && actor.shown ? ([actor.x, actor.y + 50, actor.z] as const) : objective !== null ? ([objective.at.x, objective.at.y + 20, objective.at.z] as const) : null;
-  if (at === null) return null;
-  const figure = actor === null ? null : standing(view, actor.id);
-  const name = nameOf(situation, hovered) ?? hovered;
-  const state = objective !== null ? objectiveWords(objective, situation, speak) : figure === null ? '' : figure.unit.wounded > 0 ? speak('table.wounded') : speak('table.damageOf', { damage: figure.unit.damage, stamina: actor?.stamina ?? 0 });
+  const tagged = hovered === null || view === null || shown === null ? null : taggedBy(hovered, { view, faces: [...cards.values()], seats: shown.seats }, speak);
   return (
-    <Html position={[...at]} center zIndexRange={[5, 0]} pointerEvents="none">
-      <div className={`table-tag side-${figure === null ? 'none' : figure.unit.seat === 1 ? 'b' : 'a'}`}><b>{objective === null ? name : speak('table.objective', { name })}</b>{state === '' ? null : <small> {state}</small>}</div>
-    </Html>
+    <TableTag at={tagged?.at ?? null} className={`side-${tagged?.side ?? 'none'}`}>
+      <b>{tagged?.name}</b>{tagged === null || tagged.state === '' ? null : <small> {tagged.state}</small>}
+    </TableTag>
   );
 }

@@ -1,4 +1,3 @@
-import { Html } from '@react-three/drei';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useState } from 'react';
 import { Group } from 'three';
@@ -16,6 +15,7 @@ import { BandLabels } from './bandLabels.ts';
 import { overlay } from './overlay.ts';
 import { partOutline } from './partOutline.ts';
 import { drawSight } from './sightModel.ts';
+import { TableTag } from './TableTag.tsx';
 import type { TerrainModel } from './terrainModel.ts';
 
 type Seen = Pick<MatchState, 'preview' | 'request' | 'selected' | 'hovered'>;
@@ -108,19 +108,20 @@ export function Ruler({ model, ground }: { readonly model: TerrainModel; readonl
       <primitive object={labels.group} />
       <primitive object={line.mesh} />
       <primitive object={outlines} />
-      {looked !== null && !looked.seen && <BlockedTag looked={looked} />}
+      <BlockedTag looked={looked} />
     </>
   );
 }
 
 /** Names the first part that blocks a line of sight, where it does. */
-function BlockedTag({ looked: { blockers, line, rule } }: { readonly looked: Looked }) {
+function BlockedTag({ looked }: { readonly looked: Looked | null }) {
   const speak = useSpeak();
-  const first = blockers[0];
-  const { x, y, z } = first?.from ?? line[1];
+  const blocked = looked === null || looked.seen ? null : looked;
+  const first = blocked?.blockers[0];
+  const top = blocked === null ? null : (first?.from ?? blocked.line[1]);
   return (
-    <Html position={[x, y + 84, z]} center zIndexRange={[4, 0]} pointerEvents="none">
-      <div className="table-tag is-shut">{first === undefined ? speak('table.sightBlocked') : speak('measure.blocked', { part: partWords(first.part, speak) })} <small>{rule}</small></div>
-    </Html>
+    <TableTag at={top === null ? null : [top.x, top.y + 84, top.z]} className="is-shut" above={4}>
+      {first === undefined ? speak('table.sightBlocked') : speak('measure.blocked', { part: partWords(first.part, speak) })} <small>{blocked?.rule}</small>
+    </TableTag>
   );
 }
