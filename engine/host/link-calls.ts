@@ -28,6 +28,8 @@ export const callForms = {
   redo: call({ match: matchId, at: z.number().int().min(0) }),
   /** The odds of each option of the request that stands after `at` answers. */
   odds: call({ match: matchId, at: z.number().int().min(0) }),
+  /** Which options of the request that stands after `at` answers could not be taken back. */
+  ends: call({ match: matchId, at: z.number().int().min(0) }),
   /** What would be so if a figure stood at a place, while the match stands after `at` answers; whoever is asked. */
   prospect: call({ match: matchId, at: z.number().int().min(0), figure: z.string().max(200), place: pointForm }),
   /** What the figures of a seat could do to the others, while the match stands after `at` answers. */

@@ -26,7 +26,7 @@ const updateForm = z.strictObject({
   match: z.string(), system: z.string(), table: z.string(), setup: z.unknown(), seats: z.array(seatForm), at: seatNumber,
   answered: z.strictObject({ seat: seatNumber.nullable(), answer: answerForm }).nullable(),
   events: z.array(z.looseObject({ type: z.string() })), view: z.unknown(), request: requestForm.nullable(), awaits: seatForm.nullable(),
-  back: z.strictObject({ to: seatNumber.nullable(), free: z.boolean(), beyond: z.enum(['chance', 'other', 'start']), ahead: seatNumber, ends: z.record(z.string(), z.enum(['chance', 'other'])) }).nullable(),
+  back: z.strictObject({ to: seatNumber.nullable(), free: z.boolean(), beyond: z.enum(['chance', 'other', 'start']), ahead: seatNumber }).nullable(),
   outcome: z.union([seatNumber, z.literal('draw')]).nullable(),
 });
 
@@ -42,6 +42,7 @@ const catalogueForm = z.strictObject({
 });
 
 const oddsForm = z.strictObject({ odds: z.record(z.string(), z.unknown()).nullable() });
+const endsForm = z.strictObject({ ends: z.record(z.string(), z.enum(['chance', 'other'])) });
 const prospectForm = z.strictObject({ prospect: z.unknown() });
 const threatsForm = z.strictObject({ threats: z.unknown() });
 const newForm = z.strictObject({ match: z.string() });
@@ -57,7 +58,7 @@ const shotForm = z.strictObject({ at: seatNumber, view: z.unknown(), answered: a
 const okForm = z.strictObject({ ok: z.literal(true) });
 
 /** What every call gives back: checked by the host before it is sent, and by the screen when it arrives. */
-export const resultForms = { catalogue: catalogueForm, newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, prospect: prospectForm, threats: threatsForm, leave: okForm,
+export const resultForms = { catalogue: catalogueForm, newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm, leave: okForm,
   renameMatch: okForm, duplicateMatch: newForm, discardMatch: okForm, recoverMatch: okForm, exportMatch: exportForm, importMatch: newForm, backups: backupsForm, restoreBackup: newForm,
   film: filmForm, filmShot: shotForm, branch: newForm,
 } as const satisfies Record<CallName, z.ZodType>;

@@ -30,7 +30,7 @@ export interface MatchSummary {
   readonly score: string;
   /** How it ended, in words; empty while it runs. */
   readonly result: string;
-  /** Answers taken back beyond what was safe. */
+  /** Answers of persons taken back beyond what was safe. */
   readonly takenBack: number;
   /** Why it cannot be opened, or null. */
   readonly problem: string | null;
@@ -89,6 +89,7 @@ export interface FilmOpening {
   /** Places of note: the number of answers after which it stands so, what kind it is, and the event. */
   readonly marks: readonly { readonly at: number; readonly kind: string; readonly event: unknown }[];
   readonly result: string;
+  /** Answers of persons taken back beyond what was safe. */
   readonly takenBack: number;
   /** 'changed': cards, rules or terrain are not what they were; it is shown as it was stored. 'cut': an old file that did not store what happened; it is shown as far as today's rules follow it. */
   readonly notice: 'changed' | 'cut' | null;
@@ -117,6 +118,7 @@ interface Results {
   readonly rematch: Update;
   readonly continueMatch: Update;
   readonly odds: OddsReply;
+  readonly ends: EndsReply;
   readonly prospect: ProspectReply;
   readonly threats: ThreatsReply;
 }
@@ -164,8 +166,14 @@ export interface WayBack {
   readonly beyond: 'chance' | 'other' | 'start';
   /** Answers that were taken back and can be given again. */
   readonly ahead: number;
-  /** Options of the standing pick that could not be taken back, and what follows them at once: dice or a drawn card, or another seat's question. */
-  readonly ends: Readonly<Record<string, 'chance' | 'other'>>;
+}
+
+/** Options of a pick that could not be taken back, and what follows them at once: dice or a drawn card, or another seat's question. */
+export type Ends = Readonly<Record<string, 'chance' | 'other'>>;
+
+/** Nothing where the standing request is none of a person's picks. */
+export interface EndsReply {
+  readonly ends: Ends;
 }
 
 /** What the host sends unasked. */

@@ -2,12 +2,12 @@ import { fingerprint } from '../core/hash.ts';
 import type { Play } from '../core/rules.ts';
 import type { Answer, Request, Seat } from '../core/script.ts';
 import { RefusedAnswer } from '../core/session.ts';
-import type { Point } from '../space/point.ts';
 import type { Course } from './course.ts';
 import { causeOf, LinkFault } from './fault.ts';
 import type { Push, SeatKind, Update } from './link.ts';
 import type { OpenMatchFile } from './match-folder.ts';
 import type { Forecaster } from './offer.ts';
+import { Questions } from './questions.ts';
 import type { RecordHeader, Step } from './record/record.ts';
 import { Keeper, Unsaved } from './record/keeper.ts';
 import type { Line, RecordWriter } from './record/write.ts';
@@ -149,23 +149,10 @@ export class HostedMatch {
     this.#parts.announce({ type: 'update', update: this.update() });
   }
 
-  /** The odds of each option that a person is asked after `at` answers. Throws `LinkFault` when the match is elsewhere. */
-  odds(at: number): Readonly<Record<string, unknown>> | null {
+  /** What may be asked while the match stands after `at` answers. Throws `LinkFault` when it is elsewhere. */
+  questions(at: number): Questions {
     this.#checkAt(at);
-    return this.#awaits(this.#course.session.request) === 'person' ? (this.#parts.forecaster?.(this.#course.session) ?? null) : null;
-  }
-
-  /** What would be so if a figure stood at a place, whoever is asked what after `at` answers; null where the rules do not say. Throws `LinkFault` when the match is elsewhere. */
-  prospect(at: number, figure: string, place: Point): unknown {
-    this.#checkAt(at);
-    const { request, state } = this.#course.session;
-    return this.#parts.play.prospect?.(state, request, figure, place) ?? null;
-  }
-
-  /** What the figures of a seat could do to the others, whoever is asked what after `at` answers; null where the rules do not say. Throws `LinkFault` when the match is elsewhere. */
-  threats(at: number, seat: Seat): unknown {
-    this.#checkAt(at);
-    return this.#parts.play.threats?.(this.#course.session.state, seat) ?? null;
+    return new Questions(this.#parts, this.#course, this.#awaits(this.#course.session.request));
   }
 
   #checkAt(at: number): void {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Session } from '../core/session.ts';
 import { testDesk } from '../testing/memory.ts';
 import type { Update } from './link.ts';
 import { readRecord } from './record/read.ts';
@@ -20,7 +21,7 @@ describe('taking back', () => {
   it('the own last answer goes back and forth, in the file too, until another seat has answered', async () => {
     const desk = testDesk();
     const opening = await desk.call('newMatch', { ...persons, seats: ['person', 'computer'], setup: { table: 'floor', goal: 1000 } });
-    expect(opening.back).toEqual({ to: null, free: false, beyond: 'start', ahead: 0, ends: { one: 'other', throw: 'chance' } });
+    expect(opening.back).toEqual({ to: null, free: false, beyond: 'start', ahead: 0 });
     const update = await answers(desk, 0, 'one');
     expect(update.back).toMatchObject({ to: null, beyond: expect.stringMatching(/other|chance/) as unknown });
     await expect(desk.call('undo', { match: 'match-1', at: update.at, to: 0 })).rejects.toThrow('refused: core: undoBoundary');
@@ -35,7 +36,9 @@ describe('taking back', () => {
     await desk.call('undo', { match: 'match-1', at: later.at, to: before.at });
     const back = await desk.settled();
     expect(back).toMatchObject({ at: before.at, view: before.view, request: before.request, events: [], answered: null, back: { ahead: later.at - before.at } });
-    expect(readRecord(desk.folder.files.get('match-1')!).takenBack).toEqual({ safe: 0, free: later.at - before.at });
+    expect(readRecord(desk.folder.files.get('match-1')!).takenBack).toEqual({ safe: 0, free: 1 });
+    expect((await desk.call('catalogue', {})).matches).toMatchObject([{ takenBack: 1 }]);
+    expect(await desk.call('film', { match: 'match-1' })).toMatchObject({ takenBack: 1 });
     await desk.call('redo', { match: 'match-1', at: back.at });
     const again = await desk.settled();
     expect(again).toMatchObject({ at: later.at, view: later.view });
@@ -74,10 +77,29 @@ describe('taking back', () => {
 
   it('what ends the way back is told before it is answered: the dice of a throw, the other’s turn; not what is refused', async () => {
     const desk = testDesk();
-    const { back } = await desk.call('newMatch', start);
-    expect(back!.ends).toEqual({ one: 'other', throw: 'chance' });
+    await desk.call('newMatch', start);
+    const before = desk.folder.files.get('match-1');
+    expect(await desk.call('ends', { match: 'match-1', at: 0 })).toEqual({ ends: { one: 'other', throw: 'chance' } });
+    expect([desk.folder.files.get('match-1'), desk.pushes]).toEqual([before, []]);
+    expect(await desk.connection.call('ends', { match: 'match-1', at: 3 })).toMatchObject({ error: { code: 'late' } });
     const none = testDesk();
     expect((await none.call('newMatch', { ...start, undo: 'off' })).back).toBeNull();
+    expect(await none.call('ends', { match: 'match-1', at: 0 })).toEqual({ ends: {} });
+    const waiting = testDesk({ thinker: () => new Promise(() => {}) });
+    await waiting.call('newMatch', { ...start, seats: ['computer', 'person'] });
+    expect(await waiting.call('ends', { match: 'match-1', at: 0 })).toEqual({ ends: {} });
+  });
+
+  it('no option is tried out for an update: an answer is told at once', async () => {
+    const fork = vi.spyOn(Session.prototype, 'fork');
+    const desk = testDesk();
+    const opening = await desk.call('newMatch', { ...persons, undo: 'free' });
+    expect(opening.awaits).toBe('person');
+    await answers(desk, 0, 'one');
+    expect(fork).not.toHaveBeenCalled();
+    await desk.call('ends', { match: 'match-1', at: 1 });
+    expect(fork).toHaveBeenCalled();
+    fork.mockRestore();
   });
 });
 

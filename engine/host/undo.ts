@@ -1,7 +1,7 @@
 /** What a person may take back of a match, and why not. */
 import type { Refusal, Seat } from '../core/script.ts';
 import type { Course } from './course.ts';
-import type { WayBack } from './link.ts';
+import type { Ends, WayBack } from './link.ts';
 import type { RecordHeader } from './record/record.ts';
 
 /** Whether a seat may go back beyond dice, drawn cards and others' answers: only where the match was set up so, and everybody else is a computer. */
@@ -18,11 +18,14 @@ export function refuseUndo(header: RecordHeader, course: Course, seat: Seat, to:
   return isFree(course, seat, to) && !mayGoFurther(header, seat) ? no('undoBoundary') : null;
 }
 
-/** Options of the standing pick after which the way back ends at once: the next thing is dice, a drawn card or another seat's question. */
-function endsOf({ session }: Course): WayBack['ends'] {
+/**
+ * Options of the standing pick after which the way back ends at once: the next thing is dice, a drawn card or another seat's question. Each one is
+ * tried out on a copy, which takes its time.
+ */
+export function endsOf({ undo }: RecordHeader, { session }: Course): Ends {
   const { request } = session;
-  if (request?.kind !== 'pick' || request.min !== 1 || request.max !== 1) return {};
-  const ends: Record<string, 'chance' | 'other'> = {};
+  if (undo === 'off' || request?.kind !== 'pick' || request.min !== 1 || request.max !== 1) return {};
+  const ends: Record<string, Ends[string]> = {};
   for (const option of request.options) {
     const answer = { kind: 'pick', picks: [option] } as const;
     const ahead = session.fork();
@@ -41,5 +44,5 @@ export function backOf(header: RecordHeader, course: Course, seat: Seat): WayBac
   const last = course.lastOf(seat);
   const { beyond } = course.wayBack(seat);
   const possible = last !== null && refuseUndo(header, course, seat, last) === null;
-  return { to: possible ? last : null, free: last !== null && isFree(course, seat, last), beyond, ahead: course.ahead, ends: endsOf(course) };
+  return { to: possible ? last : null, free: last !== null && isFree(course, seat, last), beyond, ahead: course.ahead };
 }

@@ -17,12 +17,12 @@ const fromOf = ({ about }: PickRequest): string | null => { const from = about.a
 /** Binds the questions to the store: answers, picks so far, and what is shown on the table meanwhile. */
 export function useAskProps(situation: Situation): AskProps {
   const speak = useSpeak();
-  const { shown, request, picks, aimed, pick, confirmPicks, answer, loadOdds, hover, look } = useMatch((s) => s);
+  const { shown, request, picks, aimed, pick, confirmPicks, answer, loadOdds, loadEnds, hover, look } = useMatch((s) => s);
   const acting = situation.view.activation;
   const note = request?.kind === 'pick' && request.ask === 'act' && acting !== null ? (acting.spent >= 2 ? speak('hud.actionsSpent') : speak('hud.actionOf', { number: acting.spent + 1 })) : undefined;
   return {
     situation, asked: `${shown?.match ?? ''} ${shown?.at ?? 0}`, picks, aimed, ...(note === undefined ? {} : { note }),
-    ...(shown?.back == null ? {} : { ends: shown.back.ends }), loadOdds, onPick: pick, onConfirm: () => { void confirmPicks(); }, onPlace: (at) => { void answer({ kind: 'place', at }); },
+    loadOdds, loadEnds, onPick: pick, onConfirm: () => { void confirmPicks(); }, onPlace: (at) => { void answer({ kind: 'place', at }); },
     onPreview: (option) => {
       const figure = option === null ? null : figureOf(option, situation);
       hover(figure);

@@ -7,9 +7,7 @@ import { CombatTree } from './CombatTree.tsx';
 import { PickBar } from './PickBar.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
 import { StancePick } from './StancePick.tsx';
-import { WayBackEnds, type Ends } from './WayBackEnds.tsx';
-
-const NOWHERE: Ends = {};
+import { WayBackEnds } from './WayBackEnds.tsx';
 
 /** Questions with a picture of their own; every other pick is a bar of buttons. */
 const PICKS: Readonly<Record<string, typeof PickBar>> = { stance: StancePick, option: CombatTree, answer: AnswerWindow, target: TargetPick, attackKind: TargetPick };
@@ -19,7 +17,7 @@ export function Ask({ request, ...props }: AskProps & { readonly request: Reques
   switch (request.kind) {
     case 'pick': {
       const Pick = PICKS[request.ask] ?? PickBar;
-      return <WayBackEnds key={props.asked} ends={props.ends ?? NOWHERE} options={request.options}><Pick {...props} request={request} /></WayBackEnds>;
+      return <WayBackEnds key={props.asked} asked={props.asked} loadEnds={props.loadEnds} options={request.options}><Pick {...props} request={request} /></WayBackEnds>;
     }
     case 'place': return <PlaceBar key={props.asked} {...props} request={request} />;
     case 'roll': return null;

@@ -1,29 +1,36 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { Ends } from '../../engine/host/link.ts';
 import { Icon } from '../cards/Icon.tsx';
 import { useSpeak } from '../words/speak.ts';
+import { useLoaded } from './useLoaded.ts';
 
 /** What follows an answer at once, so that it cannot be taken back: dice or a drawn card, or another seat's answer. */
-type End = 'chance' | 'other';
-/** By option, for the options that end the way back. */
-export type Ends = Readonly<Partial<Record<string, End>>>;
+type End = Ends[string];
 
 interface Boundary {
-  readonly ends: Ends;
+  /** By option, for the options that end the way back. */
+  readonly ends: Readonly<Partial<Ends>>;
   /** What ends the way back whatever is answered; null where something can still be taken back. */
   readonly always: End | null;
 }
 
 const Context = createContext<Boundary>({ ends: {}, always: null });
 
+const NOWHERE: Ends = {};
+const asTold = (ends: Ends): Ends => ends;
+
 interface WayBackEndsProps {
-  readonly ends: Ends;
+  /** Changes with every new question. */
+  readonly asked: string;
+  readonly loadEnds: (() => Promise<Ends>) | undefined;
   /** The open options of the question. */
   readonly options: readonly string[];
   readonly children: ReactNode;
 }
 
 /** Lets a question and its options say, before an answer, that it is the last one that can be taken back. */
-export function WayBackEnds({ ends, options, children }: WayBackEndsProps): ReactNode {
+export function WayBackEnds({ asked, loadEnds, options, children }: WayBackEndsProps): ReactNode {
+  const ends: Boundary['ends'] = useLoaded(asked, loadEnds, asTold, NOWHERE);
   const boundary = useMemo((): Boundary => ({ ends, always: options.every((option) => ends[option] !== undefined) ? ends[options[0] ?? ''] ?? null : null }), [ends, options]);
   return <Context value={boundary}>{children}</Context>;
 }

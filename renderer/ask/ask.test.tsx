@@ -2,8 +2,9 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Request } from '../../engine/core/script.ts';
+import type { Ends } from '../../engine/host/link.ts';
 import { book, closeBook, pointedRule } from '../rulebook/book.ts';
-import { click, press, testPage } from '../testing/page.fixture.ts';
+import { click, press, settled, testPage } from '../testing/page.fixture.ts';
 import type { Situation } from '../words/names.ts';
 import { Ask } from './Ask.tsx';
 import type { AskProps } from './askProps.ts';
@@ -251,22 +252,31 @@ describe('where the way back ends', () => {
   const note = (): string | undefined => page.querySelector('.request__beyond')?.textContent.trim();
   const signs = (): readonly string[] => [...page.querySelectorAll('.option__end')].map((sign) => sign.closest<HTMLElement>('.option')!.dataset.option!);
 
-  it('is signed on the option before it is taken, with its words', () => {
-    ask(samplePick('act', ['move', 'combat', 'end']), { ends: { end: 'other' } });
+  /** A question whose ends the host tells. */
+  const askTold = (request: Request, ends: Ends): Promise<void> => settled(() => ask(request, { loadEnds: () => Promise.resolve(ends) }));
+
+  it('is signed on the option before it is taken, with its words', async () => {
+    await askTold(samplePick('act', ['move', 'combat', 'end']), { end: 'other' });
     expect(signs()).toEqual(['end']);
     expect([option('end').title, option('move').title]).toEqual(['The way back ends here: next, the other side answers.', '']);
     expect(note()).toBeUndefined();
   });
 
-  it('is told at once where it ends whatever is answered', () => {
-    ask(samplePick('target', ['1.sable', '1.mire']), { ends: { '1.sable': 'chance', '1.mire': 'chance' } });
+  it('is told beside the question where it ends whatever is answered', async () => {
+    await askTold(samplePick('target', ['1.sable', '1.mire']), { '1.sable': 'chance', '1.mire': 'chance' });
     expect(signs()).toHaveLength(2);
     expect(note()).toBe(words);
     expect(page.querySelector('.option__end [role="img"]')!.getAttribute('aria-label')).toBe(words);
   });
 
-  it('is not told where nothing is known of it', () => {
+  it('is not told where nothing is known of it, nor of the question before', async () => {
     ask(samplePick('target', ['1.sable', '1.mire']));
     expect([signs(), note()]).toEqual([[], undefined]);
+    await settled(() => ask(samplePick('target', ['1.sable', '1.mire']), { asked: '2', loadEnds: () => Promise.reject(new Error('gone')) }));
+    expect([signs(), note()]).toEqual([[], undefined]);
+    let tell: (ends: Ends) => void = () => {};
+    await settled(() => ask(samplePick('act', ['move', 'end']), { asked: '3', loadEnds: () => new Promise((told) => { tell = told; }) }));
+    await settled(() => { ask(samplePick('act', ['move', 'end']), { asked: '4' }); tell({ end: 'other' }); });
+    expect(signs()).toEqual([]);
   });
 });

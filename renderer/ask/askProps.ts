@@ -1,7 +1,7 @@
 import type { Point } from '../../engine/space/point.ts';
 import type { Refusal } from '../../engine/core/script.ts';
 import type { Situation } from '../words/names.ts';
-import type { Ends } from './WayBackEnds.tsx';
+import type { Ends } from '../../engine/host/link.ts';
 
 /** What every kind of question is given. */
 export interface AskProps {
@@ -17,11 +17,11 @@ export interface AskProps {
   readonly onConfirm: () => void;
   /** An option is looked at: shown on the table. */
   readonly onPreview: (option: string | null) => void;
-  /** Where the table's tool would put the figure, and what speaks against it. */
+  /** The place that the mark of the table's tool names, and what speaks against it. */
   readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null;
   readonly onPlace: (at: Point | null) => void;
-  /** Options that could not be taken back; none where nothing can be, or where it is not known. */
-  readonly ends?: Ends;
+  /** Asks the host which options could not be taken back. */
+  readonly loadEnds?: () => Promise<Ends>;
   /** Asks the host for the odds of the options. */
   readonly loadOdds?: () => Promise<unknown>;
 }

@@ -1,6 +1,6 @@
 /** What React draws of a match, as data and as what can be asked of it. */
 import type { Answer, Refusal, Request } from '../../engine/core/script.ts';
-import type { CallArgs, Catalogue, Update } from '../../engine/host/link.ts';
+import type { CallArgs, Catalogue, Ends, Update } from '../../engine/host/link.ts';
 import type { CardFace } from '../../engine/shatterpoint/card.ts';
 import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
 import type { Point } from '../../engine/space/point.ts';
@@ -58,7 +58,7 @@ export interface MatchState {
   readonly hovered: string | null;
   /** Options picked so far for a request that takes several. */
   readonly picks: readonly string[];
-  /** Where the place tool would put the figure now, and what the rules say about it. */
+  /** The place that the mark of the place tool names (for a push its direction), and what the rules say about it. */
   readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null;
   readonly preview: Preview | null;
   /** Highest storey drawn; null shows all. */
@@ -80,6 +80,8 @@ export interface MatchState {
   readonly pick: (option: string) => void;
   /** The host’s odds of each option of the standing request; null where there are none. */
   readonly loadOdds: () => Promise<unknown>;
+  /** Options of the standing request that could not be taken back; none where the host cannot tell now. */
+  readonly loadEnds: () => Promise<Ends>;
   /** What would be so if a figure stood at a place; null where the host cannot tell now. */
   readonly loadProspect: (figure: string, place: Point) => Promise<unknown>;
   /** What the figures of a seat could do to the others; null where the host cannot tell now. */

@@ -27,6 +27,20 @@ describe('store', () => {
     expect(link.calls.at(-1)).toEqual(['answer', { match: 'm', at: 7, answer: { kind: 'pick', picks: ['yes'] } }]);
   });
 
+  test('asks which options end the way back, and only where something can be taken back', async () => {
+    const back = { to: null, free: false, beyond: 'start', ahead: 0 } as const;
+    const ends = { yes: 'chance' } as const;
+    const link = fakeLink({ continueMatch: () => anUpdate({ at: 3, request: pick(['yes', 'no']), awaits: 'person', back }), ends: () => ({ ends }) });
+    const store = await open(link);
+    expect(await store.getState().loadEnds()).toEqual(ends);
+    expect(link.calls.at(-1)).toEqual(['ends', { match: 'm', at: 3 }]);
+    const silent = await open(fakeLink({ continueMatch: () => anUpdate({ at: 3, request: pick(['yes', 'no']), awaits: 'person', back }), ends: () => { throw new LinkFault({ code: 'late', message: 'late' }); } }));
+    expect(await silent.getState().loadEnds()).toEqual({});
+    const off = fakeLink({ continueMatch: () => asked(3), ends: () => ({ ends }) });
+    expect(await (await open(off)).getState().loadEnds()).toEqual({});
+    expect(off.calls.some(([name]) => name === 'ends')).toBe(false);
+  });
+
   test('an answer is sent once, and the request is gone until the next update', async () => {
     const link = fakeLink({ continueMatch: () => asked(1) });
     const store = await open(link);
@@ -119,7 +133,7 @@ describe('hints', () => {
 });
 
 describe('answers taken back', () => {
-  const happened = (at: number, type: string) => anUpdate({ at, events: [{ type }], answered: { seat: 0, answer: { kind: 'pick', picks: ['yes'] } }, request: pick(['yes', 'no']), awaits: 'person', back: { to: at - 1, free: false, beyond: 'start', ahead: 0, ends: {} } });
+  const happened = (at: number, type: string) => anUpdate({ at, events: [{ type }], answered: { seat: 0, answer: { kind: 'pick', picks: ['yes'] } }, request: pick(['yes', 'no']), awaits: 'person', back: { to: at - 1, free: false, beyond: 'start', ahead: 0 } });
 
   test('the table stands as before, and the log forgets them; given again they are told again', async () => {
     const link = fakeLink({ continueMatch: () => asked(1) });
@@ -132,7 +146,7 @@ describe('answers taken back', () => {
     expect(await store.getState().undo()).toBe(true);
     expect(link.calls.at(-1)).toEqual(['undo', { match: 'm', at: 3, to: 2 }]);
     stage.told.length = 0;
-    link.push({ type: 'update', update: anUpdate({ at: 2, request: pick(['yes', 'no']), awaits: 'person', back: { to: 1, free: false, beyond: 'start', ahead: 1, ends: {} } }) });
+    link.push({ type: 'update', update: anUpdate({ at: 2, request: pick(['yes', 'no']), awaits: 'person', back: { to: 1, free: false, beyond: 'start', ahead: 1 } }) });
     await store.getState().settled();
     expect(store.getState().shown?.at).toBe(2);
     expect(store.getState().log.map(({ event }) => event.type)).toEqual(['focused']);
@@ -152,7 +166,7 @@ describe('answers taken back', () => {
   });
 
   test('a refused one stands beside the question', async () => {
-    const link = fakeLink({ continueMatch: () => anUpdate({ at: 3, request: pick(['yes']), awaits: 'person', back: { to: 1, free: true, beyond: 'chance', ahead: 0, ends: {} } }), undo: () => { throw new LinkFault({ code: 'refused', message: 'no', refusal: { rule: 'core', why: 'undoBoundary' } }); } });
+    const link = fakeLink({ continueMatch: () => anUpdate({ at: 3, request: pick(['yes']), awaits: 'person', back: { to: 1, free: true, beyond: 'chance', ahead: 0 } }), undo: () => { throw new LinkFault({ code: 'refused', message: 'no', refusal: { rule: 'core', why: 'undoBoundary' } }); } });
     const store = await open(link);
     expect(await store.getState().undo()).toBe(false);
     expect(store.getState().refused?.refusal?.why).toBe('undoBoundary');

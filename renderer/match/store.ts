@@ -82,6 +82,12 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
       // Odds are extra: a host that cannot tell them now is no fault.
       return link.call('odds', { match: shown.match, at: shown.at }).then(({ odds }) => odds ?? null, () => null);
     },
+    loadEnds: async () => {
+      const { shown, request } = get();
+      // Where nothing can be taken back at all, no single answer is the last that can.
+      if (shown === null || shown.back === null || request?.kind !== 'pick') return {};
+      return link.call('ends', { match: shown.match, at: shown.at }).then(({ ends }) => ends, () => ({}));
+    },
     loadProspect: async (figure, place) => {
       const { shown } = get();
       return shown === null ? null : link.call('prospect', { match: shown.match, at: shown.at, figure, place }).then(({ prospect }) => prospect ?? null, () => null);

@@ -5,8 +5,7 @@ import { useHotkeys } from '../ask/hotkeys.ts';
 import { linesOf } from '../cards/Log.tsx';
 import { RefusalNote } from '../cards/RefusalNote.tsx';
 import { useMatch } from '../match/match.ts';
-import { Scene } from '../table/Scene.tsx';
-import { canDraw } from '../table/webgl.ts';
+import { DrawnTable } from '../table/DrawnTable.tsx';
 import type { Situation } from '../words/names.ts';
 import { useSpeak } from '../words/speak.ts';
 import { useFilmKeys } from './keys.ts';
@@ -15,18 +14,13 @@ import { endFilm, film, playOn, useFilm } from './theFilm.ts';
 import { Timeline } from './Timeline.tsx';
 import './replay.css';
 
-const FILL = { position: 'fixed', inset: 0, background: '#0b0806', touchAction: 'none' } as const;
-
-const drawable = canDraw();
-
 /** A saved match being watched: the table as in a battle, and the timeline where questions would stand. */
 export function Replay(): ReactNode {
   const speak = useSpeak();
-  const table = useMatch((s) => s.opening);
   const opening = useFilm((s) => s.opening);
   return (
     <>
-      <div style={FILL} data-testid="table">{drawable && table !== null && <Scene table={table} />}</div>
+      <DrawnTable />
       {opening === null ? <p className="notice">{speak('replay.loading')}</p> : <FilmFrame />}
     </>
   );

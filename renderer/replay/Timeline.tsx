@@ -30,6 +30,9 @@ export interface TimelineProps {
 const BACK: readonly (readonly [Pace, string])[] = [['turn', '{'], ['activation', '['], ['answer', ','], ['event', '<']];
 const FORTH: readonly (readonly [Pace, string])[] = [['event', '>'], ['answer', '.'], ['activation', ']'], ['turn', '}']];
 
+/** What was used with the pointer does not keep the keys to itself: Space goes on to play and pause. */
+const letGo = (): void => { if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); };
+
 /** The whole match in one line: where it is, what happened where, and every way to get there. */
 export function Timeline({ opening, situation, at, within, events, playing, speed, last, onJump, onStep, onToggle, onSpeed, onPlayOn }: TimelineProps): ReactNode {
   const speak = useSpeak();
@@ -43,10 +46,10 @@ export function Timeline({ opening, situation, at, within, events, playing, spee
     return <button key={pace} type="button" className="film__key" aria-label={speak(`replay.${word}`)} title={`${speak(`replay.${word}`)} (${key})`} aria-keyshortcuts={key} aria-disabled={shut || undefined} onClick={() => { if (!shut) onStep(pace, way); }}><Glyph name={word} /></button>;
   };
   return (
-    <section className="film panel" aria-label={speak('replay.timeline')}>
+    <section className="film panel" aria-label={speak('replay.timeline')} onPointerUp={letGo}>
       <div className="film__track">
         <TimelineMarks opening={opening} situation={situation} at={at} onJump={onJump} />
-        <input type="range" min={0} max={length} value={at} aria-label={speak('replay.timeline')} aria-valuetext={speak('replay.place', { when, at, length })} style={{ '--done': `${length === 0 ? 0 : (at / length) * 100}%` } as object} onChange={({ target }) => onJump(Number(target.value))} onPointerUp={(event) => event.currentTarget.blur()} />
+        <input type="range" min={0} max={length} value={at} aria-label={speak('replay.timeline')} aria-valuetext={speak('replay.place', { when, at, length })} style={{ '--done': `${length === 0 ? 0 : (at / length) * 100}%` } as object} onChange={({ target }) => onJump(Number(target.value))} />
         <div className="film__ticks" aria-hidden="true">{ticks.map((tick) => <i key={tick.at} style={{ left: `${tick.place * 100}%` }}>{tick.label !== null && <b>{tick.label}</b>}</i>)}</div>
       </div>
       <div className="film__row">

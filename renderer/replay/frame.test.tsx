@@ -6,8 +6,9 @@ import { sampleCards, sampleSituation } from '../testing/sample.fixture.ts';
 import { anUpdate, fakeLink } from '../match/fakes.ts';
 import { match, provideLink } from '../match/match.ts';
 import { press as pressKey, settled, testPage } from '../testing/page.fixture.ts';
+import { speak } from '../words/speak.ts';
 import { film, watch } from './theFilm.ts';
-import { FilmFrame } from './Replay.tsx';
+import { FilmFrame, Replay } from './Replay.tsx';
 
 vi.mock('../table/Scene.tsx', () => ({ Scene: () => null }));
 
@@ -37,6 +38,12 @@ describe('the replay screen', () => {
     expect(page.querySelector('.film__note')!.textContent).toContain('does not hold what happened');
   });
 
+  it('says in place of the table that nothing can be drawn where WebGL is missing; the film is there all the same', async () => {
+    await settled(() => draw(<Replay />));
+    expect(page.querySelector('[role="alert"]')!.textContent).toBe(speak('table.noWebgl'));
+    expect(page.querySelector('.film')).not.toBeNull();
+  });
+
   it('shows the frame of a battle without a question, and says that rules have changed and answers were taken back', () => {
     expect(match.getState()).toMatchObject({ screen: 'replay', opening: 'refinery', request: null });
     expect(page.querySelectorAll('.side')).toHaveLength(2);
@@ -57,6 +64,23 @@ describe('the replay screen', () => {
     await press('Escape');
     expect(match.getState()).toMatchObject({ screen: 'library', shown: null });
     expect(film.getState().opening).toBeNull();
+  });
+
+  it('a button that was clicked lets go of the focus, so that Space plays and pauses; one that was reached by Tab keeps it', async () => {
+    const fast = [...page.querySelectorAll<HTMLButtonElement>('.segments button')].at(-1)!;
+    const space = (): Promise<void> => settled(() => { pressKey(' ', {}, document.activeElement!); });
+    await settled(() => {
+      fast.focus();
+      fast.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+      fast.click();
+    });
+    await space();
+    expect(film.getState().playing).toBe(true);
+    await space();
+    expect(film.getState().playing).toBe(false);
+    await settled(() => fast.focus());
+    await space();
+    expect([document.activeElement, film.getState().playing]).toEqual([fast, false]);
   });
 
   it('has the rules and the sheet of its own keys, as a battle has; keys in the rules move nothing', async () => {

@@ -106,7 +106,7 @@ describe('playing on from a film', () => {
 });
 
 describe('taking back', () => {
-  const way = (change: Partial<WayBack>): WayBack => ({ to: 3, free: false, beyond: 'start', ahead: 0, ends: {}, ...change });
+  const way = (change: Partial<WayBack>): WayBack => ({ to: 3, free: false, beyond: 'start', ahead: 0, ...change });
   const link = fakeLink({ undo: () => ({ ok: true }), redo: () => ({ ok: true }) });
   provideLink(link);
   const stand = async (back: WayBack | null, asked = true): Promise<void> => {

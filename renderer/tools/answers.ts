@@ -81,14 +81,14 @@ function aim(terrain: Terrain, { request, spot }: GroundQuestions['aim']['args']
   const here = { x: tenth(spot.x), y: tenth(spot.y), z: tenth(spot.z) };
   if (request.zone.kind === 'slide') {
     const refusal = refusePlace(terrain, request, here);
-    return { at: refusal === null ? settle(terrain, request, here) : here, refusal, tool: null };
+    return { at: refusal === null ? settle(terrain, request, here) : here, named: here, refusal, tool: null };
   }
   const heights = heightsAt(terrain, request, here.x, here.z);
   let y: number | null = null;
   for (const height of heights) if (y === null || Math.abs(height - spot.y) < Math.abs(y - spot.y)) y = height;
   const at = y !== null && Math.abs(y - spot.y) < NEAR ? { x: here.x, y, z: here.z } : nearest(terrain, request, spot);
-  if (at !== null) return { at, refusal: null, tool: toolAt(terrain, request, at).tool };
-  return { at: here, refusal: refusePlace(terrain, request, here) ?? { rule: 'SP-MOVE-03', why: 'offTable' }, tool: null, stoppedBy: toolAt(terrain, request, here).stoppedBy };
+  if (at !== null) return { at, named: at, refusal: null, tool: toolAt(terrain, request, at).tool };
+  return { at: here, named: here, refusal: refusePlace(terrain, request, here) ?? { rule: 'SP-MOVE-03', why: 'offTable' }, tool: null, stoppedBy: toolAt(terrain, request, here).stoppedBy };
 }
 
 function look(terrain: Terrain, from: Base, to: Base, levels: Levels): Looked {

@@ -21,7 +21,10 @@ export interface LaidTool {
 
 /** Where a figure would go, what speaks against it, how the tool lies there, and the parts that stop it. */
 export interface Aim {
+  /** Where the figure would stand. */
   readonly at: Point;
+  /** The place an answer names for it, which the refusal is about: for a push any place in its direction, else where the figure would stand. */
+  readonly named: Point;
   readonly refusal: Refusal | null;
   readonly tool: LaidTool | null;
   readonly stoppedBy?: readonly PartRef[];

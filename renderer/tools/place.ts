@@ -16,7 +16,7 @@ export interface PlaceTool {
 
 export const startPlace = (request: PlaceRequest): PlaceTool => ({ kind: 'place', request, cells: null, aim: null, fixed: false });
 
-/** How near to the ghost a click counts as a click on it (mm). */
+/** How near to the ghost, or to the place that was pointed at, a click counts as a click on it (mm). */
 const ON_GHOST = 14;
 /** A cursor step must go at least this far, and prefers to go about this far (mm). */
 const LEAST = 4;
@@ -69,7 +69,7 @@ export function otherLevel(cells: Float32Array, from: Point, by: 1 | -1): Point 
 export function stepPlace(tool: PlaceTool, input: Input): Step<PlaceTool> {
   const { request, cells, aim, fixed } = tool;
   const stay = (...effects: Effect[]): Step<PlaceTool> => ({ tool, effects });
-  const here = aim?.at ?? request.body.at;
+  const here = aim?.named ?? request.body.at;
   switch (input.kind) {
     case 'hover': {
       const { thing, spot } = input.under;
@@ -79,7 +79,7 @@ export function stepPlace(tool: PlaceTool, input: Input): Step<PlaceTool> {
     case 'click': {
       const { spot } = input.under;
       if (spot === null) return stay();
-      if (fixed && aim !== null && aim.refusal === null && (input.twice || near(spot, aim.at))) return stay({ do: 'place', at: aim.at });
+      if (fixed && aim !== null && aim.refusal === null && (input.twice || near(spot, aim.at) || near(spot, aim.named))) return stay({ do: 'place', at: aim.named });
       return stay({ do: 'ask', request, spot, fix: true });
     }
     case 'cycle': {
@@ -91,14 +91,14 @@ export function stepPlace(tool: PlaceTool, input: Input): Step<PlaceTool> {
       const spot = cells === null ? null : aim === null ? nearestCell(cells, here) : cellTowards(cells, here, input.way, input.turn);
       return spot === null ? stay() : stay({ do: 'ask', request, spot, fix: true });
     }
-    case 'confirm': return fixed && aim !== null && aim.refusal === null ? stay({ do: 'place', at: aim.at }) : stay();
+    case 'confirm': return fixed && aim !== null && aim.refusal === null ? stay({ do: 'place', at: aim.named }) : stay();
     case 'cancel': return { tool: { ...tool, aim: null, fixed: false }, effects: [{ do: 'show', aim: null }, { do: 'aim', aimed: null }] };
     case 'cells': return { tool: { ...tool, cells: input.cells }, effects: [] };
     case 'aimed': {
       if (fixed && !input.fix) return stay();
       const next = { ...tool, aim: input.aim, fixed: input.fix };
       const shown: Effect = { do: 'show', aim: input.aim };
-      return { tool: next, effects: input.fix ? [shown, { do: 'aim', aimed: { at: input.aim.at, refusal: input.aim.refusal } }] : [shown] };
+      return { tool: next, effects: input.fix ? [shown, { do: 'aim', aimed: { at: input.aim.named, refusal: input.aim.refusal } }] : [shown] };
     }
     default: return input satisfies never;
   }

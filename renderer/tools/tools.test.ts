@@ -43,7 +43,7 @@ describe('picking', () => {
 
 describe('placing', () => {
   const spot = { x: 30, y: 0, z: 0 };
-  const aim = { at: spot, refusal: null, tool: null };
+  const aim = { at: spot, named: spot, refusal: null, tool: null };
   test('the ghost follows the pointer until a click puts it down', () => {
     const start = startPlace(request);
     expect(feed(start, { kind: 'hover', under: { thing: null, spot } }).effects.at(-1)).toMatchObject({ do: 'ask', spot, fix: false });

@@ -45,6 +45,19 @@ it(`${INPUTS} changed match files: each is read, or refused with an InputError, 
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 }, 300_000);
 
+it('20000 match files cut off anywhere after their first line, with zeros behind, open with every line before the cut', async () => {
+  const random = randomFrom(21);
+  const text = await shortMatch();
+  const lines = text.split('\n').slice(0, -1);
+  const first = (lines[0] ?? '').length + 1;
+  for (let i = 0; i < 20_000; i++) {
+    const length = first + Math.floor(random() * (text.length - first + 1));
+    const { whole, torn } = readRecord(`${text.slice(0, length)}${'\0'.repeat(1 + Math.floor(random() * 5000))}`);
+    expect(whole.split('\n').length, `cut after ${length}`).toBe(text.slice(0, length).split('\n').length);
+    expect(torn).not.toBeNull();
+  }
+});
+
 it('changed packed files of a whole match are refused in far less than a second', async () => {
   const bytes = new Uint8Array(readFileSync(join(import.meta.dirname, 'corpus/version-2.gantry')));
   const random = randomFrom(5);

@@ -72,6 +72,9 @@ function readLines(head: unknown, rest: string, first: string): ReadRecord {
   return { ...reader, version, whole, torn: last === '' || complete ? null : last };
 }
 
+/** Answers of persons beyond the first `at`; dice and the opponent's are none that somebody takes back. */
+const answersOfPersons = ({ header, steps }: Reader, at: number): number => steps.slice(at).filter(({ seat }) => seat !== null && header.seats[seat] === 'person').length;
+
 /** Whether a last line without its line end is complete all the same. */
 function finished(reader: Reader, text: string, where: string): boolean {
   try {
@@ -113,7 +116,7 @@ function take(reader: Reader, text: string, where: string): void {
       const line = checked(source, undoForm, given);
       if (line.undo >= reader.steps.length) throw new InputError(source, `undo: answer ${line.undo} of ${reader.steps.length} cannot be gone back to`);
       sealed(line);
-      reader.takenBack[line.free ? 'free' : 'safe'] += reader.steps.length - line.undo;
+      reader.takenBack[line.free ? 'free' : 'safe'] += answersOfPersons(reader, line.undo);
       reader.steps.length = line.undo;
       reader.snapshots = reader.snapshots.filter(({ at }) => at <= line.undo);
       return passed(line);

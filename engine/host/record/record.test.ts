@@ -47,7 +47,7 @@ describe('a match file', () => {
         add(writer.step(step(n)));
         if (n === 5) add(writer.snapshot(snapshot(5)));
       }
-      add(writer.undo(4, false));
+      add(writer.undo(3, false));
       add(writer.undo(1, true));
       add(writer.step(step(2)));
       add(writer.name('The long night'));
@@ -56,7 +56,8 @@ describe('a match file', () => {
     const record = readRecord(text);
     expect(record.steps.map(({ turn }) => turn)).toEqual([1, 2]);
     expect(record.snapshots).toEqual([]);
-    expect(record.takenBack).toEqual({ safe: 2, free: 3 });
+    // Of what went, answers 2 and 4 were a person's; the others were dice and the computer's.
+    expect(record.takenBack).toEqual({ safe: 1, free: 1 });
     expect(record.header.name).toBe('The long night');
     expect(record.end).toEqual({ state: 's', outcome: 1, result: 'Seat 1 won' });
   });
@@ -97,6 +98,35 @@ describe('a match file', () => {
       expect(whole.split('\n').length).toBeGreaterThanOrEqual(cut.split('\n').length);
       if (torn !== null) expect(whole + torn).toBe(cut);
     }
+  });
+});
+
+describe('zeros at the end, as a power cut leaves them where the file had grown and its bytes had not come', () => {
+  const text = played(6);
+  const first = text.indexOf('\n') + 1;
+
+  it('are an unfinished last line, wherever they begin after the first line', () => {
+    for (let length = first; length <= text.length; length++) for (const zeros of [1, 4096]) {
+      const cut = `${text.slice(0, length)}${'\0'.repeat(zeros)}`;
+      const { whole, torn, steps } = readRecord(cut);
+      expect(whole + (torn ?? ''), `${zeros} zeros after ${length}`).toBe(cut);
+      expect(torn).toContain('\0');
+      expect(steps).toEqual(readRecord(whole).steps);
+      expect(text.startsWith(whole)).toBe(true);
+    }
+  });
+
+  it('of the first version’s journal too', () => {
+    const old = journal({ system: 'toy', setup: { table: 'floor' }, seats: ['person'], seed: 4, content: 'c' }, [{ seat: 0, answer: { kind: 'pick', picks: ['a'] }, turn: 2 }]);
+    expect(readRecord(`${old}\0\0\0`)).toMatchObject({ version: 1, steps: [{ turn: 2 }], torn: '\0\0\0' });
+  });
+
+  it('are damage where lines follow them, and where nothing of the match came before them', () => {
+    const [, , line] = text.split('\n') as [string, string, string];
+    expect(() => readRecord(text.replace(line, '\0'.repeat(line.length)))).toThrow('line 3: not valid JSON');
+    expect(() => readRecord(`${text}\0\0\n`)).toThrow('not valid JSON');
+    expect(() => readRecord('\0'.repeat(4096))).toThrow(InputError);
+    expect(() => readRecord(`${text.slice(0, first - 1)}\0\0`)).toThrow(InputError);
   });
 });
 

@@ -69,7 +69,7 @@ export interface MatchRecord {
   /** Snapshots of the answers that stand, oldest first. */
   readonly snapshots: readonly Snapshot[];
   readonly end: RecordEnd | null;
-  /** How many answers were taken back, and how many of them beyond dice, drawn cards or another seat's answer. */
+  /** How many answers of persons were taken back, and how many of them beyond dice, drawn cards or another seat's answer. */
   readonly takenBack: { readonly safe: number; readonly free: number };
   /** The version the file was written in. */
   readonly version: number;
