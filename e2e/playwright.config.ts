@@ -9,7 +9,7 @@ const specs = (...folders: readonly string[]): string[] => folders.map((folder) 
 /** One project for each shell that the game can be opened in here, and one for what is packed. What runs where goes by folder. */
 const projects = [
   { name: 'stand-in', use: { kind: 'stand-in' as const }, testMatch: specs('every-shell', 'desktop', 'standin') },
-  { name: 'browser', use: { kind: 'browser' as const }, testMatch: [...specs('every-shell', 'server', 'soak'), '**/e2e/*.spec.ts'] },
+  { name: 'browser', use: { kind: 'browser' as const }, testMatch: specs('every-shell', 'server', 'soak') },
   ...(realElectron() === null ? [] : [{ name: 'electron', use: { kind: 'electron' as const }, testMatch: specs('every-shell', 'desktop') }]),
   { name: 'packaged', testMatch: specs('packaged') },
 ];

@@ -63,6 +63,18 @@ const jumpTo = (page: Page, at: number): Promise<number> => page.evaluate((to) =
   slider.dispatchEvent(new Event('input', { bubbles: true }));
 }), at);
 
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+/** Where something stands in the window, in px. */
+async function boxOf(thing: Locator): Promise<{ readonly x: number; readonly y: number; readonly width: number; readonly height: number }> {
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error('it is not to be seen');
+  return box;
+}
+
+/** Whether two boxes have a place in common. */
+const meet = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 test('a match is watched by jumps and by itself, measured in, and played on from any point', async ({ shell }) => {
   const page = await shell.open({ match: toAct, motion: 'no-preference' });
   const length = await watch(page);
@@ -151,4 +163,32 @@ test('the timeline marks wounds, struggles and places that changed hands, and a 
   await page.mouse.move(20, 400);
   await settled(page);
   await picture(page, 'replay');
+
+  // What a mark says covers no key of the film. The one that was clicked has the focus.
+  await slider(page).focus();
+  const keys = await boxOf(page.locator('.film__keys'));
+  const marks = page.locator('.film__mark button');
+  for (const mark of [marks.first(), marks.nth(Math.floor(await marks.count() / 2)), marks.last()]) {
+    await mark.focus();
+    const told = page.locator('.tip__box:popover-open');
+    await expect(told).toHaveCount(1);
+    expect(meet(await boxOf(told), keys), await told.innerText()).toBe(false);
+  }
+  await picture(page, 'replay-mark');
+});
+
+test('the rules open over a film and close again, and the film stays', async ({ shell }) => {
+  const page = await shell.open({ match: toAct });
+  await watch(page);
+  const at = await step(page, ']');
+  await page.keyboard.press('F1');
+  const rules = page.locator('.rulebook');
+  await expect(rules).toBeVisible();
+  await picture(page, 'replay-rules');
+  await page.keyboard.press('Escape');
+  await expect(rules).toHaveCount(0);
+  await expect(page.locator('.hud.is-film')).toBeVisible();
+  expect(await position(page)).toBe(at);
+  // Nothing lies over the film any more: its keys are its own again.
+  expect(await step(page, '.')).toBe(at + 1);
 });

@@ -18,6 +18,15 @@ const ATTACK: ReadonlySet<Deed> = new Set(['attack']);
 const LONGEST = 12;
 
 const takeBack = (page: Page): Locator => page.getByRole('button', { name: /^Take back: / });
+/** The words of an option after which nothing can be taken back. */
+const ENDS_BY_CHANCE = 'The way back ends here: next, dice fall or a card is drawn.';
+
+/** What options of the standing question carry a sign, and what it says. */
+const signs = (page: Page): Promise<Readonly<Record<string, string>>> => page.locator('.request [data-option]').evaluateAll((all) => Object.fromEntries(all.flatMap((option) => {
+  const words = option.querySelector('.option__end [role="img"]')?.getAttribute('aria-label');
+  return typeof words === 'string' ? [[(option as HTMLElement).dataset['option'] ?? '', words]] : [];
+})));
+
 const standsAt = (page: Page): Promise<number> => look(page).then(({ at }) => at);
 const shown = ({ view, request }: Seen): Pick<Seen, 'view' | 'request'> => ({ view, request });
 
@@ -35,14 +44,15 @@ interface Attack {
   readonly after: Seen;
 }
 
-/** Takes cover and attacks, until dice have fallen. */
-async function attackFromCover(person: Person, begin: Seen, data: string): Promise<Attack> {
+/** Takes cover and attacks, until dice have fallen. `look` is called before each answer. */
+async function attackFromCover(person: Person, begin: Seen, data: string, look: (seen: Seen) => Promise<void> = () => Promise.resolve()): Promise<Attack> {
   const terrain = await terrainOf('refinery');
   const thrown = throwsIn(data);
   const answered: Seen[] = [];
   let seen = begin;
   while (throwsIn(data) === thrown) {
     if (answered.length > LONGEST) throw new Error(`no dice after ${answered.length} answers; asked ${JSON.stringify(seen.request)}`);
+    await look(seen);
     await (answered.length === 0 ? person.pick(seen, 'takeCover', 'key') : answerWishing(person, seen, ATTACK, terrain));
     answered.push(seen);
     seen = await person.asked();
@@ -81,6 +91,28 @@ test('answers are taken back up to the dice and no further, and the button says 
   await settled(page);
   expect(await standsAt(page)).toBe(after.at);
   expect(takenBackIn(shell.data)).toEqual([{ undo: seen.at, free: false }]);
+});
+
+test('what cannot be taken back says so before it is chosen', async ({ shell }) => {
+  const { page, person, seen: begin } = await shell.play(toAttack);
+  const beside = page.locator('.request__beyond');
+  const looked = new Set<string>();
+  await attackFromCover(person, begin, shell.data, async ({ request }) => {
+    if (request?.kind !== 'pick') return;
+    looked.add(request.ask);
+    if (request.ask === 'act') {
+      // After an activation the next card is drawn.
+      await expect.poll(() => signs(page)).toEqual({ end: ENDS_BY_CHANCE });
+      await expect(beside).toHaveCount(0);
+    }
+    if (request.ask === 'target') {
+      // Dice fall whoever is chosen, so that the question says it too.
+      await expect.poll(() => signs(page)).toEqual(Object.fromEntries(request.options.map((option) => [option, ENDS_BY_CHANCE])));
+      await expect(beside).toContainText(ENDS_BY_CHANCE);
+      await picture(page, 'undo-sign');
+    }
+  });
+  expect([...looked]).toEqual(expect.arrayContaining(['act', 'target']));
 });
 
 test('where it was set up so, answers are taken back beyond the dice once that is confirmed; the file and the library say so', async ({ shell }) => {

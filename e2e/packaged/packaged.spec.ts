@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPackageWithOptions, extractAll, listPackage } from '@electron/asar';
 import { expect, test } from '@playwright/test';
+import { findLicence, openAbout } from '../driver/about.ts';
 import { launch, loadWith } from '../driver/electron.ts';
 import { dropFolder, freshFolder, ROOT } from '../driver/folders.ts';
 import { atHome } from '../driver/menu.ts';
@@ -87,6 +88,12 @@ test('the packed game starts from its archive and plays, the computer too, with 
     expect(Object.keys(dependencies).filter((name) => !libraries.some((library) => library.name === name)), 'libraries without a licence on the page').toEqual([]);
     expect(libraries.map(({ name }) => name)).toEqual(expect.arrayContaining(['electron', 'gl-matrix', 'scheduler']));
     expect(libraries.filter(({ licence, text }) => licence === '' || text.length < 200).map(({ name }) => name)).toEqual([]);
+
+    await atHome(page);
+    const about = await openAbout(page);
+    await findLicence(about);
+    await page.keyboard.press('Escape');
+    await expect(about).toHaveCount(0);
 
     await playIntoMatch(page);
     expect(troubles).toEqual([]);

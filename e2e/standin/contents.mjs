@@ -6,6 +6,8 @@ import { bridge, pageWorld, preloadWorld } from './worlds.mjs';
 
 const WORLD = 'electron-preload';
 const { encode, decode } = makeCodec();
+/** Chromium's numbers of what ends a load here. */
+const LOAD_FAULTS = { ERR_FAILED: -2, ERR_ABORTED: -3 };
 
 /** An event whose default can be prevented. */
 export const preventable = (more = {}) => ({ defaultPrevented: false, preventDefault() { this.defaultPrevented = true; }, ...more });
@@ -24,6 +26,9 @@ export class WebContents extends EventEmitter {
   openHandler = null;
   /** Navigations that the main process asked for and that have not begun. */
   commanded = 0;
+  /** The load that is under way, settled when it ends. */
+  loading = null;
+  crashed = false;
 
   constructor(shell, window, options) {
     super();
@@ -70,18 +75,25 @@ export class WebContents extends EventEmitter {
       case 'Page.frameNavigated':
         if (params.frame.parentId) break;
         this.url = this.shell.fromHttp(params.frame.url);
+        this.crashed = false;
         if (this.url !== 'about:blank') this.emit('did-navigate', {}, this.url);
         break;
       case 'Page.domContentEventFired': this.emit('dom-ready'); break;
       case 'Page.loadEventFired':
         this.emit('did-finish-load');
+        this.loading?.ok();
+        this.loading = null;
         this.window.emit('ready-to-show');
         break;
       case 'Runtime.consoleAPICalled':
         this.emit('console-message', { level: params.type, message: params.args.map((arg) => arg.value ?? arg.description).join(' ') });
         break;
       case 'Fetch.requestPaused': this.letNavigate(params); break;
-      case 'Inspector.targetCrashed': this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 }); break;
+      case 'Inspector.targetCrashed':
+        this.crashed = true;
+        this.failLoad('ERR_FAILED');
+        this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
+        break;
       case 'Inspector.detached': this.window.gone(); break;
       case 'Runtime.bindingCalled':
         if (params.name === '__ipcNative') void this.ipc(JSON.parse(params.payload), params.executionContextId);
@@ -133,17 +145,30 @@ export class WebContents extends EventEmitter {
     this.deliver({ kind: 'event', channel, args: encode(args) }, this.context);
   }
 
-  async loadURL(address) {
+  /** Loads a page by one of Chromium's commands. It takes the place of a load that is under way. Rejects as Electron does. */
+  async navigate(address, method, params) {
+    this.failLoad('ERR_ABORTED');
+    const load = Object.assign(later(), { address });
+    load.catch(() => {}); // it may fail while Chromium is still being asked
+    this.loading = load;
     await this.ready;
-    const loaded = new Promise((resolve) => this.once('did-finish-load', resolve));
     this.commanded++;
-    const { errorText } = await this.command('Page.navigate', { url: this.shell.toHttp(address) });
-    if (errorText) {
-      this.emit('did-fail-load', {}, -2, errorText, address);
-      throw new Error(`${errorText} loading '${address}'`);
-    }
-    await loaded;
+    const { errorText } = await this.command(method, params);
+    if (errorText && this.loading === load) this.failLoad(errorText.replace('net::', ''));
+    return load;
   }
+
+  /** Ends the load that is under way, if there is one, with the name of what Chromium calls its fault. */
+  failLoad(code) {
+    const { loading } = this;
+    if (loading === null) return;
+    this.loading = null;
+    const errno = LOAD_FAULTS[code];
+    const message = errno === undefined ? `stand-in: ${code} is not modelled; loading '${loading.address}'` : `${code} (${errno}) loading '${loading.address}'`;
+    loading.no(Object.assign(new Error(message), { code, errno, url: loading.address }));
+  }
+
+  loadURL(address) { return this.navigate(address, 'Page.navigate', { url: this.shell.toHttp(address) }); }
 
   async executeJavaScript(expression) {
     await this.ready;
@@ -154,10 +179,8 @@ export class WebContents extends EventEmitter {
 
   getURL() { return this.url; }
   isDestroyed() { return this.destroyed; }
-  reload() {
-    this.commanded++;
-    void this.command('Page.reload');
-  }
+  isCrashed() { return this.crashed; }
+  reload() { this.navigate(this.url, 'Page.reload').catch(() => {}); }
   forcefullyCrashRenderer() { this.command('Page.crash').catch(() => {}); }
   close() { this.window.close(); }
   setWindowOpenHandler(handler) { this.openHandler = handler; }

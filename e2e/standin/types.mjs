@@ -46,7 +46,7 @@
 /** What windows and pages keep for the stand-in itself. */
 /** @typedef {'options' | 'shown' | 'gone' | 'maximized' | 'minimized' | 'title' | 'fullScreen' | 'windows'} WindowOwn */
 /** @typedef {'state' | 'path' | 'url' | 'filename' | 'stop' | 'end'} DownloadOwn */
-/** @typedef {'ready' | 'url' | 'destroyed' | 'targetId' | 'sessionId' | 'context' | 'openHandler' | 'commanded' | 'shell' | 'window' | 'options' | 'open' | 'command' | 'hear' | 'ipc' | 'deliver' | 'letNavigate' | 'wantsWindow'} PageOwn */
+/** @typedef {'ready' | 'url' | 'destroyed' | 'targetId' | 'sessionId' | 'context' | 'openHandler' | 'commanded' | 'loading' | 'crashed' | 'navigate' | 'failLoad' | 'shell' | 'window' | 'options' | 'open' | 'command' | 'hear' | 'ipc' | 'deliver' | 'letNavigate' | 'wantsWindow'} PageOwn */
 
 /** @typedef {Nothing<Wrong<Omit<StandIn, 'BrowserWindow' | 'Menu' | 'webContents'>, Real>>} ModulesFit */
 /** @typedef {Nothing<Wrong<Omit<InstanceType<StandIn['BrowserWindow']>, WindowOwn | 'webContents'>, import('electron').BrowserWindow>>} WindowsFit */

@@ -45,6 +45,7 @@ export function makeBrowserWindow(shell) {
     gone() {
       if (![...windows].some((window) => window.id === this.id && windows.delete(window))) return;
       this.webContents.destroyed = true;
+      this.webContents.failLoad('ERR_FAILED');
       this.webContents.emit('destroyed');
       this.emit('closed');
       if (windows.size > 0) return;

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { drawInfo, look, project, settled } from './driver/eyes.ts';
-import { toLibrary } from './driver/library.ts';
-import { atHome, continueMatch, picture } from './driver/menu.ts';
-import { toAct, type Wanted } from './driver/prepare.ts';
-import { expect, test } from './driver/test.ts';
+import { look, project, settled } from '../driver/eyes.ts';
+import { toLibrary } from '../driver/library.ts';
+import { atHome, continueMatch, picture } from '../driver/menu.ts';
+import { toAct, type Wanted } from '../driver/prepare.ts';
+import { expect, test } from '../driver/test.ts';
 
 /** Loading, losing and building again in software takes its time on a busy machine. */
 const SLOW = 60_000;
 
 interface Drawing {
   readonly gl: { render(scene: unknown, camera: unknown): void; getContext(): WebGL2RenderingContext };
-  readonly scene: unknown;
+  readonly scene: { traverse(visit: (thing: { readonly geometry?: unknown }) => void): void };
   readonly camera: unknown;
   invalidate(): void;
 }
@@ -85,12 +85,18 @@ const kept = (page: Page) => page.evaluate(() => {
   return { selected, level, aimed, camera: { ...rig.now }, dice: stage.dice.map(({ face }) => face) };
 });
 
+/** How many shapes stand in the scene, hidden ones too: what a renderer counts depends on what it has drawn so far. */
+const shapes = (page: Page): Promise<number> => page.evaluate(() => {
+  const found = new Set<unknown>();
+  (window.__gantry as unknown as Table).drawing().scene.traverse(({ geometry }) => { if (geometry !== undefined) found.add(geometry); });
+  return found.size;
+});
+
 async function standingNow(page: Page) {
   await settled(page);
   const { at, view, request } = await look(page);
   const drawn = await pixels(page);
-  const { geometries } = await drawInfo(page);
-  return { same: { at, view, request, geometries, ...(await kept(page)) }, picture: drawn };
+  return { same: { at, view, request, shapes: await shapes(page), ...(await kept(page)) }, picture: drawn };
 }
 
 type Standing = Awaited<ReturnType<typeof standingNow>>;
