@@ -18,11 +18,11 @@ const ABORTED = -3;
 /** Whether a load ended because another began: the page was loaded again meanwhile. */
 const isOvertaken = (error: unknown): boolean => error instanceof Error && 'errno' in error && error.errno === ABORTED;
 
-/** Loads the page. `failed` is told why it could not be; a load that another took the place of, or whose window is gone, has not failed. */
-export async function loadPage(contents: Pick<WebContents, 'loadURL' | 'isDestroyed'>, address: string, failed: (cause: string) => void): Promise<void> {
+/** Loads the page. `failed` is told why it could not be; a load that another took the place of, or whose window or process is gone, has not failed: a page that crashed is loaded again. */
+export async function loadPage(contents: Pick<WebContents, 'loadURL' | 'isDestroyed' | 'isCrashed'>, address: string, failed: (cause: string) => void): Promise<void> {
   try {
     await contents.loadURL(address);
   } catch (error) {
-    if (!isOvertaken(error) && !contents.isDestroyed()) failed(error instanceof Error ? error.message : String(error));
+    if (!isOvertaken(error) && !contents.isDestroyed() && !contents.isCrashed()) failed(error instanceof Error ? error.message : String(error));
   }
 }

@@ -68,9 +68,9 @@ describe('the page’s address', () => {
 });
 
 describe('loading the page', () => {
-  const failed = async (error: Error | null, isDestroyed = false): Promise<readonly string[]> => {
+  const failed = async (error: Error | null, { isDestroyed = false, isCrashed = false } = {}): Promise<readonly string[]> => {
     const causes: string[] = [];
-    await loadPage({ loadURL: () => (error === null ? Promise.resolve() : Promise.reject(error)), isDestroyed: () => isDestroyed }, 'app://gantry/', (cause) => causes.push(cause));
+    await loadPage({ loadURL: () => (error === null ? Promise.resolve() : Promise.reject(error)), isDestroyed: () => isDestroyed, isCrashed: () => isCrashed }, 'app://gantry/', (cause) => causes.push(cause));
     return causes;
   };
   const fault = (errno: number, message: string): Error => Object.assign(new Error(message), { errno });
@@ -81,6 +81,9 @@ describe('loading the page', () => {
   });
   it('has not failed when another load took its place, or its window is gone', async () => {
     expect(await failed(fault(-3, ' (-3) loading'))).toEqual([]);
-    expect(await failed(fault(-2, 'ERR_FAILED (-2) loading'), true)).toEqual([]);
+    expect(await failed(fault(-2, 'ERR_FAILED (-2) loading'), { isDestroyed: true })).toEqual([]);
+  });
+  it('has not failed when the page crashed meanwhile: it is loaded again', async () => {
+    expect(await failed(fault(-2, 'ERR_FAILED (-2) loading'), { isCrashed: true })).toEqual([]);
   });
 });

@@ -53,10 +53,10 @@ test('a table file is told with its figures, and one that names an unknown piece
   writeFileSync(good, JSON.stringify(table));
   writeFileSync(bad, JSON.stringify({ ...table, features: [{ ...first, piece: 'x' }, ...rest] }));
   const { page } = await program.start([good]);
-  const told = page.getByRole('alert');
-  await expect(told).toContainText(`“yard.gantry-table” is a sound table: “Refinery”, ${table.features.length} pieces on 914.4 × 914.4 mm`, PATIENTLY);
+  await expect(page.getByRole('status')).toContainText(`“yard.gantry-table” is a sound table: “Refinery”, ${table.features.length} pieces on 914.4 × 914.4 mm`, PATIENTLY);
   await picture(page, 'table-file');
   const ended = openAgain(program, bad);
+  const told = page.getByRole('alert');
   await expect(told).toContainText(`Feature ${first!.id}: there is no piece "refinery/x"`, PATIENTLY);
   await expect(told).toContainText('odd.gantry-table');
   await ended;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MemoryFolder, testDesk, type TestDesk } from '../testing/memory.ts';
-import type { ToyState } from '../testing/toy.ts';
+import { toy, type ToyState } from '../testing/toy.ts';
 import { fromBase64, toBase64 } from './base64.ts';
+import type { HostSystem } from './offer.ts';
 import { readRecord } from './record/read.ts';
 import { journal } from './record/version-one.fixture.ts';
 
@@ -75,6 +76,15 @@ describe('the library', () => {
     for (const name of names) expect(name.slice(1)).toEqual([true, null]);
     for (const { match } of copies) expect(await call('continueMatch', { match })).toMatchObject({ match });
     expect((await call('catalogue', {})).matches.map(({ name }) => name)).toContain(`${'x'.repeat(113)} (copy)`);
+  });
+
+  it('the copy of a match without a name is named after its teams', async () => {
+    const systems = [{ rules: toy as HostSystem, cards: [], starter: (table: string) => ({ table }), summary: () => ({ teams: ['Reds', 'Blues'], score: '' }) }];
+    const { call } = testDesk({ systems });
+    await call('newMatch', { system: 'toy', setup: { table: 'floor', goal: 100 }, seats: ['person', 'person'] });
+    await call('leave', { match: 'match-1' });
+    await call('duplicateMatch', { match: 'match-1' });
+    expect((await call('catalogue', {})).matches.map(({ name }) => name).sort()).toEqual(['', 'Reds – Blues (copy)']);
   });
 
   it('a name given to a match whose last line was torn keeps the torn file too', async () => {

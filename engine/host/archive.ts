@@ -160,7 +160,7 @@ export class Archive {
     const record = renewed(play, { header, ...rest });
     if (at >= record.steps.length + (record.end === null ? 1 : 0)) throw new LinkFault('form', `answer ${at} is the end of that match`);
     const snapshots = record.snapshots.filter((snapshot) => snapshot.at <= at);
-    return this.#write(writeRecord({ ...record, header: { ...header, seats, name: named(header.name, `, from answer ${at}`), started: this.#parts.now() }, steps: record.steps.slice(0, at), snapshots, end: null }));
+    return this.#write(writeRecord({ ...record, header: { ...header, seats, name: this.#named(header, `, from answer ${at}`), started: this.#parts.now() }, steps: record.steps.slice(0, at), snapshots, end: null }));
   }
 
   async #answersOf(match: string, number: number): Promise<number | null> {
@@ -184,7 +184,7 @@ export class Archive {
 
   /** Writes everything a record says, with what was taken back, as a new match with a name of its own. */
   #copy({ whole, check, steps, header }: ReadRecord, of: string): Promise<string> {
-    return this.#write(whole + new RecordWriter(check, steps.length).name(named(header.name, ` (${of})`)).text);
+    return this.#write(whole + new RecordWriter(check, steps.length).name(this.#named(header, ` (${of})`)).text);
   }
 
   /** Writes a new match and gives its id. */
@@ -194,7 +194,11 @@ export class Archive {
     await file.close();
     return match;
   }
-}
 
-/** A name with more behind it, cut so that a file may carry it. */
-const named = (name: string, more: string): string => `${(name === '' ? 'match' : name).slice(0, LONGEST_NAME - more.length)}${more}`;
+  /** A match's name, or its teams' where it has none, with more behind it; cut so that a file may carry it. */
+  #named({ name, system, setup }: RecordHeader, more: string): string {
+    const teams = name === '' ? (offeredAs(this.#parts.systems, system)?.summary?.(setup, null).teams ?? []) : [];
+    const base = name !== '' ? name : teams.length > 0 ? teams.join(' – ') : 'match';
+    return `${base.slice(0, LONGEST_NAME - more.length)}${more}`;
+  }
+}

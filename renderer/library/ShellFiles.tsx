@@ -10,12 +10,11 @@ import { whyRefused } from './useShelf.ts';
 import { goBack, keepPlace } from './wayBack.ts';
 import './library.css';
 
-interface Told {
-  readonly file: string;
-  /** A match that was made of it, or why there is none. */
-  readonly match: string | null;
-  readonly message: string;
-}
+/** What became of a file. */
+type Told = { readonly file: string } & (
+  | { readonly kind: 'match'; readonly match: string }
+  | { readonly kind: 'table' | 'refused'; readonly message: string }
+);
 
 /** What was found in a table's file. */
 function tableWords({ name, table: { name: table, pieces: count, width, depth } }: Extract<OpenedFile, { readonly kind: 'table' }>, speak: Speak): string {
@@ -32,13 +31,14 @@ export function ShellFiles({ onShow }: { readonly onShow: (match: string) => voi
     const shell = shellOf();
     if (shell === null) return undefined;
     const take = async (file: OpenedFile): Promise<Told> => {
-      if (file.kind === 'refused') return { file: file.name, match: null, message: file.message };
-      if (file.kind === 'table') return { file: file.name, match: null, message: tableWords(file, latest.current) };
+      const { name } = file;
+      if (file.kind === 'refused') return { kind: 'refused', file: name, message: file.message };
+      if (file.kind === 'table') return { kind: 'table', file: name, message: tableWords(file, latest.current) };
       try {
         const made = await link.call('importMatch', { file: await contentOf(new Blob([file.text])) });
-        return { file: file.name, match: made.match, message: '' };
+        return { kind: 'match', file: name, match: made.match };
       } catch (fault) {
-        return { file: file.name, match: null, message: whyRefused(fault, latest.current) };
+        return { kind: 'refused', file: name, message: whyRefused(fault, latest.current) };
       }
     };
     const takeAll = async (): Promise<void> => {
@@ -57,11 +57,11 @@ export function ShellFiles({ onShow }: { readonly onShow: (match: string) => voi
     };
   }, []);
   if (told === null) return null;
-  const { file, match: made, message } = told;
-  if (made === null) return <div className="trouble"><RefusalNote refusal={null} title={speak('library.refused', { file })} message={message} onClose={() => setTold(null)} /></div>;
+  const close = (): void => setTold(null);
+  if (told.kind === 'refused') return <div className="trouble"><RefusalNote refusal={null} title={speak('library.refused', { file: told.file })} message={told.message} onClose={close} /></div>;
   return (
-    <p className="library__note panel is-floating" role="status"><span>{speak('library.openedMatch', { file })}</span>
-      <button type="button" className="option main" onClick={() => { setTold(null); onShow(made); }}><span className="option__text"><b>{speak('library.show')}</b></span></button>
-      <button type="button" className="option quiet" onClick={() => setTold(null)}><span className="option__text"><b>{speak('menu.close')}</b></span></button></p>
+    <p className="library__note panel is-floating" role="status"><span>{told.kind === 'table' ? told.message : speak('library.openedMatch', { file: told.file })}</span>
+      {told.kind === 'match' && <button type="button" className="option main" onClick={() => { close(); onShow(told.match); }}><span className="option__text"><b>{speak('library.show')}</b></span></button>}
+      <button type="button" className="option quiet" onClick={close}><span className="option__text"><b>{speak('menu.close')}</b></span></button></p>
   );
 }
