@@ -1,8 +1,8 @@
 import { planDistance } from '../../engine/space/point.ts';
-import { drawInfo, happened, look, settled } from '../driver/eyes.ts';
+import { happened, look, settled } from '../driver/eyes.ts';
 import { places, terrainOf, waysUp } from '../driver/ground.ts';
-import { atHome, continueMatch, picture } from '../driver/menu.ts';
-import { toAct, type Wanted } from '../driver/prepare.ts';
+import { picture } from '../driver/menu.ts';
+import type { Wanted } from '../driver/prepare.ts';
 import { expect, test } from '../driver/test.ts';
 
 /** A move with a tool whose field covers ground and a deck, both well. */
@@ -72,26 +72,4 @@ test('an attack is spent in the combat tree by clicking its options', async ({ s
   await picture(page, 'attack-dice');
   const attack = (await look(page)).view.attacks[0];
   if (attack !== undefined) expect(attack.successes).toBe(successes - 1);
-});
-
-test('the battle screen is cheap to draw and leaves nothing behind', async ({ shell }) => {
-  // Times are those of many frames: the camera moves as it does for a person.
-  const page = await shell.open({ match: toAct, motion: 'no-preference' });
-  const geometries: number[] = [];
-  for (let i = 0; i < 3; i++) {
-    await atHome(page);
-    await continueMatch(page);
-    for (let turn = 0; turn < 2; turn++) {
-      await page.keyboard.press(']');
-      await settled(page);
-    }
-    const info = await drawInfo(page);
-    geometries.push(info.geometries);
-    console.log(JSON.stringify(info));
-    expect(info.calls, 'draw calls').toBeLessThanOrEqual(200);
-    expect(info.triangles, 'triangles').toBeLessThanOrEqual(300_000);
-    expect(info.script.p50, 'ms of script in a frame').toBeLessThan(6);
-    await page.getByRole('button', { name: 'Leave' }).click();
-  }
-  expect(geometries[2], `geometries on each visit: ${geometries.join(', ')}`).toBe(geometries[1]);
 });

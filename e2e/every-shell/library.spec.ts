@@ -27,11 +27,11 @@ test('a saved match is renamed, duplicated, exported, imported, thrown away and 
   const page = await shell.open({ match: toAct });
   await toLibrary(page);
   await rename(page, 'The bridge');
-  expect(await titles(page)).toEqual(['The bridge']);
+  await expect.poll(() => titles(page)).toEqual(['The bridge']);
 
   await page.keyboard.press('d');
   await expect(rows(page)).toHaveCount(2);
-  expect(await titles(page)).toContain('The bridge (copy)');
+  await expect.poll(() => titles(page)).toContain('The bridge (copy)');
 
   const { name, bytes } = await shell.saved(() => page.getByRole('button', { name: /^Export/ }).click());
   expect(name).toBe('the-bridge-copy.gantry');
@@ -43,7 +43,7 @@ test('a saved match is renamed, duplicated, exported, imported, thrown away and 
   await picture(page, 'library-deleted');
   await page.keyboard.press('z');
   await expect(rows(page)).toHaveCount(2);
-  expect(await titles(page)).toContain('The bridge (copy)');
+  await expect.poll(() => titles(page)).toContain('The bridge (copy)');
 
   await give(page, 'the-bridge-copy.gantry', bytes);
   await expect(rows(page)).toHaveCount(3);
