@@ -10,9 +10,11 @@ import { share } from './trend.ts';
 
 /** Minutes of play, half of them in each of the two tests; longer where the least number of samples takes longer. */
 const MINUTES = Number(process.env['GANTRY_SOAK_MINUTES'] ?? 1);
+/** Among the other tests a leak of a whole scene or match is enough to find; the long run finds small ones. */
+const LONG = MINUTES >= 5;
 /** Samples at the beginning that are not compared: code, figures and tables are loaded once. */
-const WARM = 2;
-const LEAST = WARM + (MINUTES < 5 ? 2 : 4);
+const WARM = LONG ? 2 : 1;
+const LEAST = WARM + (LONG ? 4 : 2);
 /** A person gives about one answer a minute, the opponent's turns included: a whole match has 40 to 60 of them. */
 const ANSWERS_A_MINUTE = 1;
 const EIGHT_HOURS = ANSWERS_A_MINUTE * 60 * 8;
