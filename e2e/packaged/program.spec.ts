@@ -11,7 +11,7 @@ const program = process.env['GANTRY_PACKAGED'];
 const words = process.env['GANTRY_PACKAGED_WORDS']?.split(' ').filter(Boolean) ?? [];
 const START_MS = 60_000;
 
-test('the packed program starts and plays', async () => {
+test('the packed program starts and plays (where GANTRY_PACKAGED names one that runs)', async () => {
   test.skip(program === undefined, 'GANTRY_PACKAGED names no packed program');
   const data = freshFolder();
   // Its fuses keep debuggers out of its main process; its window can be reached as any Chromium's.

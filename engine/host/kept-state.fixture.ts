@@ -1,5 +1,7 @@
 /** For tests of states that a file kept: every state of a match, and states with something else in them. */
 import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { InputError } from '../core/form.ts';
 import { randomFrom } from '../core/rng.ts';
 import type { Play } from '../core/rules.ts';
 import { Course } from './course.ts';
@@ -37,5 +39,15 @@ export function spoiled<S>(state: S): fc.Arbitrary<unknown> {
     for (const key of path.slice(0, -1)) at = at[key] as typeof at;
     at[path.at(-1) ?? ''] = value;
     return copy;
+  });
+}
+
+/** Tests that a rule system refuses a kept state once it was spoilt, with an `InputError` that says this. */
+export function refusesSpoilt<S>(checkState: (input: unknown) => unknown, state: S, cases: readonly (readonly [what: string, spoil: (state: S) => void, cause: string])[]): void {
+  it.each(cases)('%s is refused', (_, spoil, cause) => {
+    const spoilt = structuredClone(state);
+    spoil(spoilt);
+    expect(() => checkState(spoilt)).toThrow(InputError);
+    expect(() => checkState(spoilt)).toThrow(cause);
   });
 }

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { InputError } from '../core/form.ts';
-import { statesOf } from '../host/kept-state.fixture.ts';
+import { describe } from 'vitest';
+import { refusesSpoilt, statesOf } from '../host/kept-state.fixture.ts';
 import { boxTerrain } from '../testing/terrain.ts';
 import type { State } from './state.ts';
 import { shatterpoint } from './system.ts';
@@ -11,7 +10,7 @@ const play = shatterpoint.start(shatterpoint.readSetup(defaultSetup('boxes')), b
 describe('a state that a file kept', () => {
   const [middle] = [...statesOf(play, 3)].slice(250);
 
-  it.each([
+  refusesSpoilt(play.checkState!, middle!, [
     ['a unit of another match', (s: State) => { s.units[0]!.card = 'nobody'; }, 'units: they are not the units of this match'],
     ['a missing unit', (s: State) => { s.units.pop(); }, 'units: they are not the units of this match'],
     ['a character beside the table', (s: State) => { s.units[0]!.characters[0]!.at = { x: 5000, y: 0, z: 0 }; }, 'it is not on the table'],
@@ -21,10 +20,5 @@ describe('a state that a file kept', () => {
     ['damage without end', (s: State) => { s.units[0]!.damage = Infinity; }, 'units.0.damage'],
     ['a field too many', (s: State) => { (s as unknown as { hack: number }).hack = 1; }, 'hack'],
     ['an attack by nobody', (s: State) => { s.attacks = [{ ...({} as State['attacks'][0]) }]; }, 'attacks.0'],
-  ] as const)('%s is refused', (_, spoil, cause) => {
-    const state = structuredClone(middle!);
-    spoil(state);
-    expect(() => play.checkState!(state)).toThrow(InputError);
-    expect(() => play.checkState!(state)).toThrow(cause);
-  });
+  ]);
 });

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { InputError } from '../core/form.ts';
-import { statesOf } from '../host/kept-state.fixture.ts';
+import { describe } from 'vitest';
+import { refusesSpoilt, statesOf } from '../host/kept-state.fixture.ts';
 import { boxTerrain } from '../testing/terrain.ts';
 import { defaultSetup } from './setup.ts';
 import type { State } from './state.ts';
@@ -11,7 +10,7 @@ const play = wartime.start(wartime.readSetup(defaultSetup('boxes')), boxTerrain(
 describe('an adventure that a file kept', () => {
   const middle = [...statesOf(play, 3)].find(({ activation }) => activation !== null)!;
 
-  it.each([
+  refusesSpoilt(play.checkState!, middle, [
     ['a character of another adventure', (s: State) => { s.characters[0]!.card = 'nobody'; }, 'characters: they are not the characters of this adventure'],
     ['a missing character', (s: State) => { s.characters.pop(); }, 'characters: they are not the characters of this adventure'],
     ['a character beside the table', (s: State) => { s.characters[0]!.at = { x: 5000, y: 0, z: 0 }; }, 'characters.0.0.at: it is not on the table'],
@@ -23,10 +22,5 @@ describe('an adventure that a file kept', () => {
     ['a reaction phase that is none', (s: State) => { s.phase = 11; }, 'phase'],
     ['a place that is no number', (s: State) => { s.characters[0]!.at = { x: NaN, y: 0, z: 0 }; }, 'characters.0.at.x'],
     ['a field too many', (s: State) => { (s as unknown as { hack: number }).hack = 1; }, 'hack'],
-  ] as const)('%s is refused', (_, spoil, cause) => {
-    const state = structuredClone(middle);
-    spoil(state);
-    expect(() => play.checkState!(state)).toThrow(InputError);
-    expect(() => play.checkState!(state)).toThrow(cause);
-  });
+  ]);
 });

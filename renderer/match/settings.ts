@@ -16,7 +16,6 @@ const settingsForm = z.object({
 
 export type Settings = z.infer<typeof settingsForm>;
 export type Palette = Settings['palette'];
-export type Quality = Settings['quality'];
 
 const KEY = 'gantry.settings';
 

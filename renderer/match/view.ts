@@ -19,10 +19,9 @@ export function standing(view: MatchView, id: CharacterId): Standing | null {
   return null;
 }
 
-export const unitIn = (view: MatchView, id: UnitId): Unit | null => view.units.find((unit) => unit.id === id) ?? null;
 export const objectiveIn = (view: MatchView, id: string): Objective | null => view.objectives.find((objective) => objective.id === id) ?? null;
 
-/** Whether the data is a Shatterpoint view: the two other systems have their own screens later. */
+/** Whether the data is a Shatterpoint view: no other system's match has a screen. */
 export const isMatchView = (view: unknown): view is MatchView =>
   typeof view === 'object' && view !== null && Array.isArray((view as { units?: unknown }).units) && Array.isArray((view as { objectives?: unknown }).objectives);
 

@@ -77,7 +77,3 @@ export const packHunter = (tag: string): Ability => innate('Pack Hunter', `This 
 export const strengthInNumbers = (tag: string): Ability => innate('Strength In Numbers', `This unit’s attacks have 2 dice more if the target is engaged with allied ${tag} characters that are not wounded.`,
   attackDiceWhen(2, (game, owner, { defender, attacker }) => engagedWith(game, defender).some(({ unit, character }) => unit.seat === owner.seat && character.id !== attacker && unit.wounded === 0 && hasTag(game, unit, tag))),
 );
-
-/** Whether an enemy is Engaged with characters, other than one, of allied units that are not Wounded. */
-export const engagedAllies = (game: Game, owner: Unit, enemy: CharacterId, except: CharacterId): CharacterId[] =>
-  engagedWith(game, enemy).filter(({ unit, character }) => unit.seat === owner.seat && unit.wounded === 0 && character.id !== except).map(({ character }) => character.id);
