@@ -49,10 +49,10 @@ export async function prepareMatch(data: string, wanted: Wanted, { table = 'refi
   throw new Error(`no match with one of the seeds 1 to ${SEEDS} comes to what is wanted`);
 }
 
-function playUntil(rules: HostSystem, plan: Pick<RecordHeader, 'undo' | 'seed'> & { readonly setup: ReturnType<HostSystem['readSetup']> }, terrain: Terrain, wanted: Wanted): string | null {
+function playUntil(rules: HostSystem, plan: Pick<RecordHeader, 'undo'> & { readonly seed: number; readonly setup: ReturnType<HostSystem['readSetup']> }, terrain: Terrain, wanted: Wanted): string | null {
   const { setup, seed } = plan;
   const play = rules.start(setup, terrain);
-  const course = Course.fresh(play, seed);
+  const course = Course.fresh(play, randomFrom(seed));
   const snapshots = [course.snapshot()];
   const random = randomFrom(seed);
   const header: RecordHeader = { system: rules.id, ...plan, seats: ['person', 'computer'], content: play.content, name: '', started: 0 };

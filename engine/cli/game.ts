@@ -40,7 +40,7 @@ const SNAPSHOT = 40;
 /** Plays one game from a seed to its end. Throws naming the seed and the answer when the rules throw or the game is stuck. */
 export function playGame(play: Play<unknown, unknown>, options: GameOptions): Game {
   const { system, setup, seed, seats, playouts, limit = 20_000 } = options;
-  const course = Course.fresh(play, seed | 0);
+  const course = Course.fresh(play, randomFrom(seed));
   const snapshots = [course.snapshot()];
   const reflexes = seats.map((_, seat) => randomFrom((seed ^ 0x2545f491) + seat));
   let turns = 0;

@@ -5,6 +5,7 @@ import { toy, type ToyState } from '../testing/toy.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import type { HostSystem } from './offer.ts';
 import { readRecord } from './record/read.ts';
+import { RECORD_VERSION } from './record/record.ts';
 import { journal } from './record/version-one.fixture.ts';
 
 const pick = (option: string) => ({ kind: 'pick', picks: [option] }) as const;
@@ -98,7 +99,7 @@ describe('the library', () => {
 
   it('nothing that is done with a match touches a file of a newer version', async () => {
     const { call, connection, folder } = await withMatch('one', 'one');
-    const newer = folder.files.get('match-1')!.replace('"version":2', '"version":9');
+    const newer = folder.files.get('match-1')!.replace(`"version":${RECORD_VERSION}`, '"version":9');
     folder.files.set('later', newer);
     folder.older.set('later', [newer]);
     const before = [...folder.files];

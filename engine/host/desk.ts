@@ -11,6 +11,7 @@ import type { MatchFolder, OpenMatchFile } from './match-folder.ts';
 import { offeredAs, type Offered } from './offer.ts';
 import type { RecordHeader } from './record/record.ts';
 import { RecordWriter, type Line } from './record/write.ts';
+import type { ChanceSource } from './chance.ts';
 import { caughtUp, courseOf, renewed } from './saved.ts';
 import { checkedSeats } from './seats.ts';
 import { tell } from './tell.ts';
@@ -28,7 +29,8 @@ export interface DeskParts {
   newMatchId(): string;
   /** Milliseconds since 1970. */
   now(): number;
-  newSeed(): number;
+  /** Where the dice of one match come from. */
+  chance(): ChanceSource;
   /** Runs something after the reply being made has left. */
   soon(run: () => void): void;
   /** Runs something after a time (ms), unless the function given back is called before. */
@@ -160,13 +162,14 @@ export class Desk {
     return { systems, tables: await this.#parts.tables(), matches: await this.#library.summaries() };
   }
 
-  async #newMatch({ system, setup, seats, seed, undo = 'safe' }: CallArgs<'newMatch'>, push: (push: Push) => void): Promise<Update> {
+  async #newMatch({ system, setup, seats, undo = 'safe' }: CallArgs<'newMatch'>, push: (push: Push) => void): Promise<Update> {
     const ready = await this.#ready(system, setup);
     const { play } = ready;
     checkedSeats(seats, play.seats);
     const match = this.#parts.newMatchId();
-    const header: RecordHeader = { system, setup: ready.setup, seats, seed: (seed ?? this.#parts.newSeed()) | 0, content: play.content, undo, name: '', started: this.#parts.now() };
-    const course = Course.fresh(play, header.seed);
+    const chance = this.#parts.chance();
+    const header: RecordHeader = { system, setup: ready.setup, seats, seed: chance.seed, content: play.content, undo, name: '', started: this.#parts.now() };
+    const course = Course.fresh(play, chance.random);
     const { text, writer } = RecordWriter.begin(header);
     const beginning = text + kept(writer.opening(course.opening)) + kept(writer.snapshot(course.snapshot()));
     return this.#inOrder(match, async () => {
@@ -192,7 +195,7 @@ export class Desk {
       const ready = await this.#ready(read.header.system, read.header.setup);
       const { play } = ready;
       const record = renewed(play, read);
-      const resumed = courseOf(play, record);
+      const resumed = courseOf(play, record, this.#parts.chance().random);
       const file = await this.#archive.reopen(match, read, record.whole);
       const writer = new RecordWriter(record.check, record.steps.length);
       const { header } = record;
@@ -206,9 +209,9 @@ export class Desk {
     });
   }
 
-  #means(): Pick<MatchParts, 'thinker' | 'budget' | 'later'> {
+  #means(): Pick<MatchParts, 'thinker' | 'budget' | 'later' | 'thoughts'> {
     const { thinker, budget, later } = this.#parts;
-    return { thinker, budget, later };
+    return { thinker, budget, later, thoughts: Math.floor(this.#parts.chance().random() * 4294967296) | 0 };
   }
 
   /** Makes the match known and lets it go on once the reply has left. */

@@ -13,7 +13,7 @@ function played(id: string, seed: number, answers: number, every: number) {
   const offered = systems.find(({ rules }) => rules.id === id)!;
   const setup = offered.rules.readSetup(offered.starter('boxes'));
   const play = offered.rules.start(setup, boxTerrain({ inch: true, boxes: [] }));
-  const course = Course.fresh(play, seed);
+  const course = Course.fresh(play, randomFrom(seed));
   const random = randomFrom(seed);
   const snapshots: Snapshot[] = [course.snapshot()];
   const states = [canonical(course.session.state)];

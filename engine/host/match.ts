@@ -27,6 +27,8 @@ export interface MatchParts {
   readonly writer: RecordWriter;
   readonly thinker: Thinker;
   readonly budget: Budget;
+  /** Where the opponent's thoughts begin; apart from the dice. */
+  readonly thoughts: number;
   /** Tells every watcher. */
   announce(push: Push): void;
   /** Runs something after a time (ms), unless the function given back is called before. */
@@ -35,6 +37,9 @@ export interface MatchParts {
 
 /** A snapshot is kept after this many answers. */
 const SNAPSHOT = 40;
+
+/** A seed of its own for every question: the same thoughts where the same is asked again. */
+const thoughtSeed = (seed: number, at: number): number => Math.imul((seed ^ 0x5f3759df) + at, 0x9e3779b1) | 0;
 
 /**
  * A match being played: it holds its course, rolls the dice, asks the opponent, keeps every accepted answer in its
@@ -208,8 +213,8 @@ export class HostedMatch {
       if (request.kind === 'roll') {
         await this.#take(() => this.#course.roll(this.#turn()));
       } else if (this.#awaits(request) === 'computer') {
-        const { header, play, thinker, budget } = this.#parts;
-        const answer = await opponent({ header, play, thinker, budget, session: this.#course.session, request, at: this.#course.at, report: (message) => this.#fault(message) });
+        const { header, play, thinker, budget, thoughts } = this.#parts;
+        const answer = await opponent({ header, play, thinker, budget, session: this.#course.session, request, seed: thoughtSeed(thoughts, this.#course.at), report: (message) => this.#fault(message) });
         if (this.#stopped) return;
         await this.#take(() => this.#course.answer(request.seat, answer, this.#turn()));
       } else return;

@@ -14,21 +14,17 @@ export interface Asked {
   readonly budget: Budget;
   readonly session: Session<unknown, unknown>;
   readonly request: PickRequest | PlaceRequest;
-  /** Answers accepted so far. */
-  readonly at: number;
+  /** Where its thoughts begin. */
+  readonly seed: number;
   report(message: string): void;
 }
-
-/** A seed of its own for every question, apart from the dice. */
-const thoughtSeed = (seed: number, at: number): number => Math.imul((seed ^ 0x5f3759df) + at, 0x9e3779b1) | 0;
 
 /**
  * A computer seat's answer, always a legal one: when the thinker fails or answers wrongly, that is reported and the rule
  * system's quick answer is taken. Throws only when the rules accept none of their own suggestions.
  */
 export async function opponent(asked: Asked): Promise<Answer> {
-  const { header, play, thinker, budget, session, request, at, report } = asked;
-  const seed = thoughtSeed(header.seed, at);
+  const { header, play, thinker, budget, session, request, seed, report } = asked;
   const moment = play.imagine(session.moment, request.seat, randomFrom(seed));
   try {
     const table = (header.setup as { readonly table: string }).table;
@@ -39,10 +35,10 @@ export async function opponent(asked: Asked): Promise<Answer> {
   } catch (error) {
     report(`The opponent could not think (${causeOf(error)}); it answers quickly instead.`);
   }
-  return quickAnswer(asked, seed);
+  return quickAnswer(asked);
 }
 
-function quickAnswer({ play, session, request }: Asked, seed: number): Answer {
+function quickAnswer({ play, session, request, seed }: Asked): Answer {
   const { base, pending } = play.imagine(session.moment, request.seat, randomFrom(seed));
   const imagined = new Session(play.system, base, pending, true);
   const quick = play.mind.reflex(imagined.state, request, randomFrom(seed));

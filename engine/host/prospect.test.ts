@@ -78,7 +78,7 @@ describe('measuring ahead', () => {
   it('is told in Shatterpoint as plain data, before anybody stands on the battlefield too', async () => {
     const offered = systems.find(({ rules }) => rules.id === 'shatterpoint')!;
     const { call } = testDesk({ systems, terrain: () => Promise.resolve(boxTerrain({})), thinker: () => new Promise(() => {}) });
-    await call('newMatch', { system: 'shatterpoint', setup: offered.starter('floor'), seats: ['computer', 'computer'], seed: 1 });
+    await call('newMatch', { system: 'shatterpoint', setup: offered.starter('floor'), seats: ['computer', 'computer'] });
     const { match } = (await call('catalogue', {})).matches[0]!;
     const reply = await call('continueMatch', { match });
     const told = await call('prospect', { match, at: reply.at, figure: '0.cc-7567-captain-rex.1', place: { x: 0, y: 0, z: 0 } });

@@ -1,4 +1,5 @@
 import type { Answer } from '../core/script.ts';
+import { randomFrom } from '../core/rng.ts';
 import { Desk, type Connection, type DeskParts } from '../host/desk.ts';
 import type { CallName, CallResult, Push, Update } from '../host/link.ts';
 import type { Backup, MatchFolder, OpenMatchFile, StoredMatch } from '../host/match-folder.ts';
@@ -119,13 +120,14 @@ export function testDesk(change: Partial<DeskParts> = {}, folder = new MemoryFol
   const pushes: Push[] = [];
   const reports: string[] = [];
   let matches = folder.files.size;
+  let seed = 98;
   const desk = new Desk({
     systems: [{ rules: toy as HostSystem, cards: [{ id: 'toy-card' }], starter: (table) => ({ table }), projector: toyProjector }],
     matches: folder, now: () => 1_700_000_000_000, thinker: quickToy, budget: { playouts: 1 },
     tables: () => Promise.resolve([{ id: 'floor', name: 'Floor', theme: 'plain' }]),
     terrain: () => Promise.resolve(null),
     newMatchId: () => `match-${++matches}`,
-    newSeed: () => 99,
+    chance: () => ({ random: randomFrom(++seed), seed }),
     soon: (run) => { void Promise.resolve().then(() => Promise.resolve()).then(run); },
     later: () => () => {},
     report: (message) => reports.push(message),

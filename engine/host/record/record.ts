@@ -3,7 +3,7 @@ import type { Answer, Seat } from '../../core/script.ts';
 import type { SeatKind } from '../link.ts';
 
 export const RECORD_FORMAT = 'gantry-match';
-export const RECORD_VERSION = 2;
+export const RECORD_VERSION = 3;
 
 /** The longest name of a match, in characters. */
 export const LONGEST_NAME = 120;
@@ -16,8 +16,8 @@ export interface RecordHeader {
   readonly system: string;
   readonly setup: unknown;
   readonly seats: readonly SeatKind[];
-  /** Where the dice begin. */
-  readonly seed: number;
+  /** Where the dice of a headless match begin. Null where persons may play: their dice come from the system when they are rolled, and stand in the file only as answers. */
+  readonly seed: number | null;
   /** Fingerprint of cards, missions and terrain. */
   readonly content: string;
   readonly undo: UndoRule;
@@ -47,8 +47,6 @@ export interface Snapshot {
   readonly base: unknown;
   /** Answers since then, the last of the first `at`. */
   readonly pending: readonly Answer[];
-  /** Where the dice went on when that command began. */
-  readonly dice: number;
 }
 
 export interface RecordEnd {
