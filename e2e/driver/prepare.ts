@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { randomFrom } from '../../engine/core/rng.ts';
 import type { Request } from '../../engine/core/script.ts';
 import { Course } from '../../engine/host/course.ts';
-import { turnOf } from '../../engine/host/match.ts';
+import { turnOf } from '../../engine/host/turn-of.ts';
 import { offeredAs, type HostSystem, type Offered } from '../../engine/host/offer.ts';
-import type { RecordHeader, UndoRule } from '../../engine/host/record/record.ts';
+import { WHOLE, type RecordHeader, type UndoRule } from '../../engine/host/record/record.ts';
 import { writeRecord } from '../../engine/host/record/write.ts';
 import { systems } from '../../engine/host/systems.ts';
 import type { State } from '../../engine/shatterpoint/state.ts';
@@ -55,7 +55,7 @@ function playUntil(rules: HostSystem, plan: Pick<RecordHeader, 'undo'> & { reado
   const course = Course.fresh(play, randomFrom(seed));
   const snapshots = [course.snapshot()];
   const random = randomFrom(seed);
-  const header: RecordHeader = { system: rules.id, ...plan, seats: ['person', 'computer'], content: play.content, name: '', started: 0 };
+  const header: RecordHeader = { system: rules.id, ...plan, seats: ['person', 'computer'], content: play.content, name: '', started: 0, ...WHOLE };
   while (course.at < LONGEST) {
     const { request, state } = course.session;
     if (request === null) return null;

@@ -6,8 +6,8 @@ import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts'
 import { Session } from '../core/session.ts';
 import { Course } from '../host/course.ts';
 import { causeOf } from '../host/fault.ts';
-import { turnOf } from '../host/match.ts';
-import { RECORD_VERSION, type MatchRecord } from '../host/record/record.ts';
+import { turnOf } from '../host/turn-of.ts';
+import { RECORD_VERSION, WHOLE, type MatchRecord } from '../host/record/record.ts';
 import { DEPTH } from '../node/think.ts';
 import { think } from '../search/think.ts';
 
@@ -62,7 +62,7 @@ export function playGame(play: Play<unknown, unknown>, options: GameOptions): Ga
   const { state } = course.session;
   const hash = fingerprint(state);
   const winner = play.outcome(state) ?? null;
-  const header = { system, setup: JSON.parse(JSON.stringify(setup)) as unknown, seats: seats.map(() => 'computer' as const), seed: seed | 0, content: play.content, undo: 'off' as const, name: '', started: 0 };
+  const header = { system, setup: JSON.parse(JSON.stringify(setup)) as unknown, seats: seats.map(() => 'computer' as const), seed: seed | 0, content: play.content, undo: 'off' as const, name: '', started: 0, ...WHOLE };
   const end = { state: hash, outcome: winner ?? ('draw' as const), result: winner === null ? `Drawn in turn ${turns}` : `Seat ${winner + 1} won in turn ${turns}` };
   const record: MatchRecord = { header, opening: course.opening, steps: course.steps, snapshots, end, takenBack: { safe: 0, free: 0 }, version: RECORD_VERSION };
   return { record, winner, turns, answers: course.at, hash, events: [...course.opening, ...course.steps.flatMap(({ events }) => events ?? [])] };

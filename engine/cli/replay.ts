@@ -24,7 +24,8 @@ interface ReplayReport {
 export async function replay(file: string, content: Content): Promise<ReplayReport> {
   const { header, steps, end, torn } = readRecord(await readText(file));
   if (torn !== null) throw new InputError(SOURCE, `cut off: the last line is not complete (after answer ${steps.length})`);
-  const answers = steps.map(({ answer }) => answer);
+  const answers = steps.flatMap(({ answer }) => answer ?? []);
+  if (answers.length < steps.length) throw new InputError(SOURCE, `it holds what ${header.sight === null ? 'somebody who watched' : `seat ${Number(header.sight) + 1}`} knew of a match that still ran, not its answers: it can be shown and gone on with, not run again`);
   const offered = offeredAs(systems, header.system);
   if (offered === undefined) throw new InputError(SOURCE, `there is no rule system "${header.system}"`);
   const setup = offered.rules.readSetup(header.setup);

@@ -15,6 +15,12 @@ interface Rest {
   readonly dice: number;
 }
 
+/** The answer of a step. Throws where the record does not say it. */
+function given({ answer }: Step): Answer {
+  if (answer === null) throw new Error('it is not said what was answered');
+  return answer;
+}
+
 /** How far back a seat may go: to `to` without learning anything, further only beyond `beyond`. */
 export interface WayBack {
   /** The answers that would stand after going back as far as is safe. */
@@ -67,9 +73,9 @@ export class Course {
       course.#resume(course.#rests[0]!);
       from = last.at;
     }
-    for (const [i, { seat, answer }] of steps.slice(from).entries()) {
+    for (const [i, step] of steps.slice(from).entries()) {
       try {
-        course.#take(seat, answer, steps[from + i]!.turn);
+        course.#take(step.seat, given(step), step.turn);
       } catch (error) {
         throw new Error(`answer ${from + i + 1} does not fit the rules and cards of this version (${error instanceof Error ? error.message : String(error)})`, { cause: error });
       }
@@ -155,7 +161,7 @@ export class Course {
   forth(): Step | null {
     const next = this.#undone.at(-1);
     if (next === undefined) return null;
-    const step = this.#take(next.seat, next.answer, next.turn);
+    const step = this.#take(next.seat, given(next), next.turn);
     this.#undoneBefore = this.#undone;
     this.#undone = this.#undone.slice(0, -1);
     return step;
@@ -180,7 +186,7 @@ export class Course {
 
   /** Stands again where the steps end, from the beginning of their last command. */
   #resume({ at, base, dice }: Rest): void {
-    const pending = this.#steps.slice(at).map(({ answer }) => answer);
+    const pending = this.#steps.slice(at).map(given);
     const again = new Session(this.#play.system, base, [], true);
     this.#chance.back(dice);
     for (const answer of pending) {

@@ -2,14 +2,17 @@ import type { z } from 'zod';
 import { checked } from '../core/form.ts';
 import { Archive } from './archive.ts';
 import { fromBase64, toBase64 } from './base64.ts';
-import { causeOf, linkError, LinkFault } from './fault.ts';
+import type { Connection, Handlers, Visitor } from './connection.ts';
+import { faultOf, type LinkRole, type Seen } from './eyes.ts';
+import { causeOf, detailOf, linkError, LinkFault } from './fault.ts';
+import { guarded } from './guarded.ts';
 import { Library } from './library.ts';
-import { callForms, resultForms, type CallArgs, type CallName, type CallResult, type Catalogue, type LinkError, type Push, type TableSummary, type Update } from './link.ts';
+import { callForms, resultForms, type CallArgs, type CallName, type Catalogue, type TableSummary, type Update } from './link.ts';
 import { Course } from './course.ts';
 import { HostedMatch, type MatchParts } from './match.ts';
 import type { MatchFolder, OpenMatchFile } from './match-folder.ts';
 import { offeredAs, type Offered } from './offer.ts';
-import type { RecordHeader } from './record/record.ts';
+import { WHOLE, type RecordHeader } from './record/record.ts';
 import { RecordWriter, type Line } from './record/write.ts';
 import type { ChanceSource } from './chance.ts';
 import { caughtUp, courseOf, renewed } from './saved.ts';
@@ -39,27 +42,14 @@ export interface DeskParts {
   report(message: string): void;
 }
 
-/** Carries out each call with its checked arguments. */
-type Handlers = { readonly [N in CallName]: (args: CallArgs<N>, push: (push: Push) => void) => Promise<CallResult<N>> | CallResult<N> };
-
 const done = async (work: Promise<void>): Promise<{ readonly ok: true }> => {
   await work;
   return { ok: true };
 };
 
-export type Reply = { readonly result: unknown } | { readonly error: LinkError };
-
-/** One screen at the desk. */
-export interface Connection {
-  /** Carries out a call; never rejects. */
-  call(name: string, args: unknown): Promise<Reply>;
-  /** The screen is gone: it watches nothing any more. */
-  close(): void;
-}
-
 interface OpenMatch {
   readonly hosted: HostedMatch;
-  readonly watchers: Set<(push: Push) => void>;
+  readonly watchers: Map<Visitor['push'], LinkRole>;
 }
 
 /** Where screens come to play: it starts, opens and leaves matches, and checks every message in both directions. */
@@ -77,9 +67,10 @@ export class Desk {
     this.#library = new Library(parts.matches, parts.systems, (message) => parts.report(message));
   }
 
-  /** A new screen; `push` receives what it is told unasked. */
-  connect(push: (push: Push) => void): Connection {
+  /** A new link; `push` receives what it is told unasked, `role` says whose link it is. */
+  connect(push: Visitor['push'], role: LinkRole = 'screen'): Connection {
     let closed = false;
+    const visitor: Visitor = { role, push };
     const leaveAll = (): void => {
       for (const match of this.#open.keys()) void this.#leave(match, push);
     };
@@ -87,10 +78,10 @@ export class Desk {
       call: async (name, args) => {
         if (closed) return { error: { code: 'missing', message: 'this connection is closed' } };
         try {
-          return { result: await this.#call(name, args, push) };
+          return { result: await this.#call(name, args, visitor) };
         } catch (error) {
           const told = linkError(error);
-          if (told.code === 'broken') this.#parts.report(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+          if (told.code === 'broken') this.#parts.report(`${name}: ${detailOf(error)}`);
           return { error: told };
         } finally {
           if (closed) leaveAll(); // it went away while a match was being opened for it
@@ -108,15 +99,15 @@ export class Desk {
     await Promise.all([...this.#doors.keys(), ...this.#open.keys()].map((match) => this.#inOrder(match, () => this.#shut(match))));
   }
 
-  async #call(name: string, given: unknown, push: (push: Push) => void): Promise<unknown> {
+  async #call(name: string, given: unknown, visitor: Visitor): Promise<unknown> {
     if (!Object.hasOwn(callForms, name)) throw new LinkFault('form', `there is no call "${name.slice(0, 40)}"`);
-    return this.#carryOut(name as CallName, given, push);
+    return this.#carryOut(name as CallName, given, visitor);
   }
 
   /** Checks what is asked, does it, and checks what comes of it: wrong there is the program, not the message. */
-  async #carryOut<N extends CallName>(name: N, given: unknown, push: (push: Push) => void): Promise<unknown> {
+  async #carryOut<N extends CallName>(name: N, given: unknown, visitor: Visitor): Promise<unknown> {
     const args = checked(name, callForms[name] as unknown as z.ZodType<CallArgs<N>>, given);
-    const result = await this.#handlers[name](args, push);
+    const result = await this.#handlers[name](args, visitor);
     const issue = resultForms[name].safeParse(result).error?.issues[0];
     if (issue !== undefined) throw new Error(`the result of "${name}" has a wrong form: ${issue.path.join('.')}: ${issue.message}`);
     return result;
@@ -125,28 +116,28 @@ export class Desk {
   /** What is done for each call. */
   readonly #handlers: Handlers = {
     catalogue: () => this.#catalogue(),
-    newMatch: (args, push) => this.#newMatch(args, push),
-    rematch: ({ match }, push) => this.#rematch(match, push),
-    continueMatch: ({ match }, push) => this.#continueMatch(match, push),
+    newMatch: (args, visitor) => this.#newMatch(args, visitor),
+    rematch: ({ match }, visitor) => this.#rematch(match, visitor),
+    continueMatch: ({ match }, visitor) => this.#continueMatch(match, visitor),
     answer: ({ match, at, answer }) => done(this.#opened(match).answer(at, answer)),
     undo: ({ match, at, to }) => done(this.#opened(match).undo(at, to)),
     redo: ({ match, at }) => done(this.#opened(match).redo(at)),
-    odds: ({ match, at }) => ({ odds: this.#opened(match).questions(at).odds() }),
-    ends: ({ match, at }) => ({ ends: this.#opened(match).questions(at).ends() }),
-    prospect: ({ match, at, figure, place }) => ({ prospect: this.#opened(match).questions(at).prospect(figure, place) }),
-    threats: ({ match, at, seat }) => ({ threats: this.#opened(match).questions(at).threats(seat) }),
-    leave: ({ match }, push) => done(this.#leave(match, push)),
+    odds: ({ match, at }, { role }) => ({ odds: this.#opened(match).questions(at, role).odds() }),
+    ends: ({ match, at }, { role }) => ({ ends: this.#opened(match).questions(at, role).ends() }),
+    prospect: ({ match, at, figure, place }, { role }) => ({ prospect: this.#opened(match).questions(at, role).prospect(figure, place) }),
+    threats: ({ match, at, seat }, { role }) => ({ threats: this.#opened(match).questions(at, role).threats(seat) }),
+    leave: ({ match }, { push }) => done(this.#leave(match, push)),
     renameMatch: ({ match, name }) => this.#closed(match, () => done(this.#archive.rename(match, name))),
     duplicateMatch: async ({ match }) => ({ match: await this.#archive.duplicate(match) }),
     discardMatch: ({ match }) => this.#closed(match, () => done(this.#archive.discard(match))),
     recoverMatch: ({ match }) => done(this.#archive.recover(match)),
-    exportMatch: async ({ match }) => ({ file: toBase64(await this.#archive.export(match)) }),
+    exportMatch: async ({ match }, { role }) => ({ file: toBase64(await this.#archive.export(match, role)) }),
     importMatch: async ({ file }) => ({ match: await this.#archive.import(fromBase64(file)) }),
     backups: ({ match }) => this.#archive.backups(match),
     restoreBackup: async ({ match, number }) => ({ match: await this.#archive.restore(match, number) }),
-    film: ({ match }) => this.#archive.film(match),
-    filmShot: ({ match, at }) => this.#archive.shot(match, at),
-    branch: async ({ match, at, seats }) => ({ match: await this.#archive.branch(match, at, seats) }),
+    film: ({ match }, { role }) => this.#archive.film(match, role),
+    filmShot: ({ match, at }, { role }) => this.#archive.shot(match, at, role),
+    branch: async ({ match, at, seats }, { role }) => ({ match: await this.#archive.branch(match, at, seats, role) }),
   };
 
   /** Does something with a match that nobody plays now. */
@@ -162,34 +153,34 @@ export class Desk {
     return { systems, tables: await this.#parts.tables(), matches: await this.#library.summaries() };
   }
 
-  async #newMatch({ system, setup, seats, undo = 'safe' }: CallArgs<'newMatch'>, push: (push: Push) => void): Promise<Update> {
+  async #newMatch({ system, setup, seats, undo = 'safe' }: CallArgs<'newMatch'>, visitor: Visitor): Promise<Seen<Update>> {
     const ready = await this.#ready(system, setup);
     const { play } = ready;
     checkedSeats(seats, play.seats);
     const match = this.#parts.newMatchId();
     const chance = this.#parts.chance();
-    const header: RecordHeader = { system, setup: ready.setup, seats, seed: chance.seed, content: play.content, undo, name: '', started: this.#parts.now() };
+    const header: RecordHeader = { system, setup: ready.setup, seats, seed: chance.seed, content: play.content, undo, name: '', started: this.#parts.now(), ...WHOLE };
     const course = Course.fresh(play, chance.random);
     const { text, writer } = RecordWriter.begin(header);
     const beginning = text + kept(writer.opening(course.opening)) + kept(writer.snapshot(course.snapshot()));
     return this.#inOrder(match, async () => {
       const file = await this.#parts.matches.create(match, beginning);
-      return this.#orClosed(match, file, () => this.#seat(match, push, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, ...this.#means() }, course)));
+      return this.#orClosed(match, file, () => this.#seat(match, visitor, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, ...this.#means() }, course)));
     });
   }
 
-  async #rematch(match: string, push: (push: Push) => void): Promise<Update> {
+  async #rematch(match: string, visitor: Visitor): Promise<Seen<Update>> {
     const { system, setup, seats, undo } = (await this.#inOrder(match, () => this.#archive.record(match))).header;
-    return this.#newMatch({ system, setup, seats: [...seats], undo }, push);
+    return this.#newMatch({ system, setup, seats: [...seats], undo }, visitor);
   }
 
-  async #continueMatch(match: string, push: (push: Push) => void): Promise<Update> {
+  async #continueMatch(match: string, visitor: Visitor): Promise<Seen<Update>> {
     return this.#inOrder(match, async () => {
       const open = this.#open.get(match);
       if (open !== undefined) {
-        open.watchers.add(push);
+        open.watchers.set(visitor.push, visitor.role);
         this.#parts.soon(() => open.hosted.start());
-        return open.hosted.update();
+        return open.hosted.update(visitor.role);
       }
       const read = await this.#archive.record(match);
       const ready = await this.#ready(read.header.system, read.header.setup);
@@ -202,24 +193,24 @@ export class Desk {
       return this.#orClosed(match, file, async () => {
         const more = caughtUp(writer, record, resumed);
         if (more !== '') await file.append(more);
-        const update = this.#seat(match, push, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, ...this.#means() }, resumed.course, record.end !== null), []);
-        if (resumed.notice !== null) this.#warn(push, match, resumed.notice);
+        const update = this.#seat(match, visitor, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, ...this.#means() }, resumed.course, record.end !== null), []);
+        if (resumed.notice !== null) this.#warn(visitor, match, resumed.notice);
         return update;
       });
     });
   }
 
-  #means(): Pick<MatchParts, 'thinker' | 'budget' | 'later' | 'thoughts'> {
+  #means(): Pick<MatchParts, 'thinker' | 'budget' | 'later' | 'report' | 'thoughts'> {
     const { thinker, budget, later } = this.#parts;
-    return { thinker, budget, later, thoughts: Math.floor(this.#parts.chance().random() * 4294967296) | 0 };
+    return { thinker, budget, later, report: (message) => this.#parts.report(message), thoughts: Math.floor(this.#parts.chance().random() * 4294967296) | 0 };
   }
 
   /** Makes the match known and lets it go on once the reply has left. */
-  #seat(match: string, push: (push: Push) => void, make: (announce: (push: Push) => void) => HostedMatch, events?: readonly unknown[]): Update {
-    const watchers = new Set([push]);
+  #seat(match: string, { push, role }: Visitor, make: (announce: MatchParts['announce']) => HostedMatch, events?: readonly unknown[]): Seen<Update> {
+    const watchers = new Map([[push, role]]);
     const hosted = make((news) => tell(watchers, match, news, (message) => this.#parts.report(message)));
     this.#open.set(match, { hosted, watchers });
-    const opening = hosted.update(events ?? hosted.openingEvents());
+    const opening = hosted.update(role, events ?? hosted.openingEvents());
     this.#parts.soon(() => hosted.start());
     return opening;
   }
@@ -240,12 +231,12 @@ export class Desk {
     await work?.catch((error: unknown) => this.#parts.report(`${match}: it could not be closed (${causeOf(error)})`));
   }
 
-  #warn(push: (push: Push) => void, match: string, message: string): void {
+  #warn({ push }: Visitor, match: string, message: string): void {
     this.#parts.report(`${match}: ${message}`);
-    this.#parts.soon(() => push({ type: 'fault', match, message }));
+    this.#parts.soon(() => push(faultOf(match, message)));
   }
 
-  async #leave(match: string, push: (push: Push) => void): Promise<void> {
+  async #leave(match: string, push: Visitor['push']): Promise<void> {
     await this.#inOrder(match, async () => {
       const open = this.#open.get(match);
       open?.watchers.delete(push);
@@ -266,7 +257,7 @@ export class Desk {
     if (offered === undefined) throw new LinkFault('form', `there is no rule system "${system.slice(0, 40)}"`);
     const setup = offered.rules.readSetup(input);
     const terrain = await this.#parts.terrain(setup.table);
-    return { setup, table: setup.table, play: offered.rules.start(setup, terrain), forecaster: offered.odds?.(setup, terrain) ?? null };
+    return { setup, table: setup.table, play: guarded(offered.rules.start(setup, terrain)), forecaster: offered.odds?.(setup, terrain) ?? null };
   }
 
   #opened(match: string): HostedMatch {

@@ -5,7 +5,7 @@ import { toy, type ToyState } from '../testing/toy.ts';
 import type { Update } from './link.ts';
 import type { HostSystem } from './offer.ts';
 import { readRecord } from './record/read.ts';
-import { RECORD_VERSION } from './record/record.ts';
+import { WHOLE, RECORD_VERSION } from './record/record.ts';
 import { journal } from './record/version-one.fixture.ts';
 import { RecordWriter } from './record/write.ts';
 
@@ -23,7 +23,7 @@ describe('a person against the computer', () => {
     expect(update).toMatchObject({ awaits: 'person', request: { seat: 0 } });
     const told = pushes.flatMap((push) => (push.type === 'update' ? [push.update] : []));
     expect(told.map(({ at }) => at)).toEqual(told.map((_, i) => i + 1));
-    expect(told[0]).toMatchObject({ answered: { seat: 0, answer: pick('one') }, events: [{ type: 'added', seat: 0, amount: 1 }], awaits: 'computer', request: null });
+    expect(told[0]).toMatchObject({ answered: { seat: 0 }, events: [{ type: 'added', seat: 0, amount: 1 }], awaits: 'computer', request: null });
     expect(told[1]!.answered).toMatchObject({ seat: 1 });
   });
 
@@ -129,13 +129,14 @@ describe('other seats', () => {
 
   it('an opponent that fails or cheats is reported and answers quickly instead', async () => {
     for (const thinker of [() => Promise.reject(new Error('worker stopped')), () => Promise.resolve(pick('teleport'))]) {
-      const { call, settled, pushes } = testDesk({ thinker });
+      const { call, settled, pushes, reports } = testDesk({ thinker });
       await call('newMatch', start);
       await call('answer', { match: 'match-1', at: 0, answer: pick('one') });
       expect(await settled()).toMatchObject({ awaits: 'person' });
       const faults = pushes.filter(({ type }) => type === 'fault');
       expect(faults).toHaveLength(1);
-      expect(faults[0]).toMatchObject({ match: 'match-1', message: expect.stringMatching(/worker stopped|notOffered/) });
+      expect(faults[0]).toMatchObject({ match: 'match-1', message: expect.stringMatching(/^The opponent (could not think; it answers quickly instead|gave an answer that the rules refuse; a quick one was taken)\.$/) });
+      expect(reports.join()).toMatch(/worker stopped|notOffered/); // for the person who runs the program
     }
   });
 
@@ -262,7 +263,7 @@ describe('leaving and going on', () => {
 
   it('a match of changed rules says which answer does not fit', async () => {
     const { call, folder } = testDesk();
-    const { text, writer } = RecordWriter.begin({ system: 'toy', setup, seats: ['person', 'computer'], seed: 1, content: 'old', undo: 'off', name: '', started: 0 });
+    const { text, writer } = RecordWriter.begin({ system: 'toy', setup, seats: ['person', 'computer'], seed: 1, content: 'old', undo: 'off', name: '', started: 0, ...WHOLE });
     folder.files.set('old', text + writer.step({ seat: 0, answer: pick('fly'), turn: 1, events: [] }).text);
     await expect(call('continueMatch', { match: 'old' })).rejects.toThrow('broken: answer 1 does not fit the rules and cards of this version');
   });
@@ -270,7 +271,7 @@ describe('leaving and going on', () => {
   it('a match of changed rules goes on from what was kept whole, and says so', async () => {
     const system = { ...toy, start: (...given: Parameters<typeof toy.start>) => ({ ...toy.start(...given), checkState: (input: unknown) => input as ToyState }) };
     const { call, folder, settled, pushes } = testDesk({ systems: [{ rules: system as HostSystem, cards: [], starter: (table) => ({ table }) }] });
-    const { text, writer } = RecordWriter.begin({ system: 'toy', setup, seats: ['person', 'computer'], seed: 1, content: 'old', undo: 'off', name: '', started: 0 });
+    const { text, writer } = RecordWriter.begin({ system: 'toy', setup, seats: ['person', 'computer'], seed: 1, content: 'old', undo: 'off', name: '', started: 0, ...WHOLE });
     const lines = [() => writer.step({ seat: 0, answer: pick('fly'), turn: 1, events: [] }), () => writer.step({ seat: 1, answer: pick('swim'), turn: 2, events: [] }),
       () => writer.snapshot({ at: 2, now: null, base: { turn: 3, active: 0, sums: [4, 5], secrets: [7, 8] }, pending: [] }), () => writer.step({ seat: 0, answer: pick('dive'), turn: 3, events: [] })];
     folder.files.set('old', lines.reduce((whole, make) => { const line = make(); line.written(); return whole + line.text; }, text));

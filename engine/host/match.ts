@@ -1,9 +1,10 @@
 import { fingerprint } from '../core/hash.ts';
-import type { Play } from '../core/rules.ts';
+import type { Eyes, Play } from '../core/rules.ts';
 import type { Answer, Request, Seat } from '../core/script.ts';
 import { RefusedAnswer } from '../core/session.ts';
 import type { Course } from './course.ts';
-import { causeOf, LinkFault } from './fault.ts';
+import { eyesOf, faultOf, newsOf, updateFor, type LinkRole, type Seen } from './eyes.ts';
+import { causeOf, detailOf, LinkFault } from './fault.ts';
 import type { Push, SeatKind, Update } from './link.ts';
 import type { OpenMatchFile } from './match-folder.ts';
 import type { Forecaster } from './offer.ts';
@@ -14,6 +15,7 @@ import type { Line, RecordWriter } from './record/write.ts';
 import { Retry } from './retry.ts';
 import { opponent } from './opponent.ts';
 import type { Budget, Thinker } from './thinker.ts';
+import { turnOf } from './turn-of.ts';
 import { backOf, isFree, refuseUndo } from './undo.ts';
 
 /** What a match is given when it is opened. */
@@ -29,10 +31,12 @@ export interface MatchParts {
   readonly budget: Budget;
   /** Where the opponent's thoughts begin; apart from the dice. */
   readonly thoughts: number;
-  /** Tells every watcher. */
-  announce(push: Push): void;
+  /** Tells every watcher what it may know. */
+  announce(news: (role: LinkRole) => Seen<Push>): void;
   /** Runs something after a time (ms), unless the function given back is called before. */
   later(ms: number, run: () => void): () => void;
+  /** A line for the person who runs the program. */
+  report(message: string): void;
 }
 
 /** A snapshot is kept after this many answers. */
@@ -57,8 +61,8 @@ export class HostedMatch {
   #stopped = false;
   #work: Promise<void> = Promise.resolve();
   readonly #said = new Set<string>();
-  /** The person whose eyes the screen shows when several share it. */
-  #eyes: Seat | null;
+  /** The person whose eyes a shared screen shows. */
+  #eyes: Eyes;
 
   /** `ended`: the file has its last line already. */
   constructor(parts: MatchParts, course: Course, ended = false) {
@@ -72,20 +76,22 @@ export class HostedMatch {
     this.#look();
   }
 
-  /** How things stand. `events` and `answered` say what led here. */
-  update(events: readonly unknown[] = [], answered: Update['answered'] = null): Update {
+  /** How things stand, for one who looks. `events` and `answered` say what led here. */
+  update(role: LinkRole, events: readonly unknown[] = [], answered: Update['answered'] = null): Seen<Update> {
     const { match, header, table, play } = this.#parts;
     const { request, state } = this.#course.session;
     const awaits = this.#awaits(request);
     const outcome = request === null ? play.outcome(state) : undefined;
-    return {
-      match, system: header.system, table, setup: header.setup, seats: header.seats, at: this.#course.at, answered, events,
-      view: play.view(state, this.#eyes),
-      request: awaits === 'computer' && this.#eyes !== null && request?.kind !== 'roll' ? null : request,
-      awaits,
+    return updateFor(play, this.eyes(role), {
+      match, system: header.system, table, setup: header.setup, seats: header.seats, at: this.#course.at, answered, events, state, request, awaits,
       back: request !== null && request.kind !== 'roll' && awaits === 'person' ? backOf(header, this.#course, request.seat) : null,
       outcome: outcome === undefined ? null : (outcome ?? 'draw'),
-    };
+    });
+  }
+
+  /** Whose eyes a link has now. */
+  eyes(role: LinkRole): Eyes {
+    return role === 'screen' ? this.#eyes : eyesOf(role, this.#parts.header.seats);
   }
 
   /** What happened before the first request; taken once, by the opening update. */
@@ -151,13 +157,13 @@ export class HostedMatch {
   /** Tells everybody how things stand, without anything having happened. */
   #tell(): void {
     this.#look();
-    this.#parts.announce({ type: 'update', update: this.update() });
+    this.#parts.announce((role) => newsOf(this.update(role)));
   }
 
-  /** What may be asked while the match stands after `at` answers. Throws `LinkFault` when it is elsewhere. */
-  questions(at: number): Questions {
+  /** What one who looks may ask while the match stands after `at` answers. Throws `LinkFault` when it is elsewhere. */
+  questions(at: number, role: LinkRole): Questions {
     this.#checkAt(at);
-    return new Questions(this.#parts, this.#course, this.#awaits(this.#course.session.request));
+    return new Questions(this.#parts, this.#course, this.eyes(role));
   }
 
   #checkAt(at: number): void {
@@ -177,7 +183,7 @@ export class HostedMatch {
     this.#retry.callOff();
     void this.#track(
       this.#goOn()
-        .catch((error: unknown) => (error instanceof Unsaved ? this.#tryLater(error) : this.#tellFault(causeOf(error))))
+        .catch((error: unknown) => (error instanceof Unsaved ? this.#tryLater(error) : this.#broke(error)))
         .finally(() => { this.#running = false; }),
     );
   }
@@ -214,7 +220,7 @@ export class HostedMatch {
         await this.#take(() => this.#course.roll(this.#turn()));
       } else if (this.#awaits(request) === 'computer') {
         const { header, play, thinker, budget, thoughts } = this.#parts;
-        const answer = await opponent({ header, play, thinker, budget, session: this.#course.session, request, seed: thoughtSeed(thoughts, this.#course.at), report: (message) => this.#fault(message) });
+        const answer = await opponent({ header, play, thinker, budget, session: this.#course.session, request, seed: thoughtSeed(thoughts, this.#course.at), report: (message, error) => this.#fault(message, error) });
         if (this.#stopped) return;
         await this.#take(() => this.#course.answer(request.seat, answer, this.#turn()));
       } else return;
@@ -226,7 +232,7 @@ export class HostedMatch {
     const step = give();
     await this.#keep((writer) => [() => writer.step(step), ...(this.#course.at % SNAPSHOT === 0 ? [() => writer.snapshot(this.#course.snapshot())] : [])], { failed: () => this.#course.forget() });
     this.#look();
-    this.#parts.announce({ type: 'update', update: this.update(step.events ?? [], { seat: step.seat, answer: step.answer }) });
+    this.#parts.announce((role) => newsOf(this.update(role, step.events ?? [], { seat: step.seat })));
   }
 
   /** Writes lines that are kept together before anything goes on. Then `kept` is done; when they cannot be, `failed`. */
@@ -268,25 +274,26 @@ export class HostedMatch {
     return request.kind === 'roll' ? 'computer' : (this.#parts.header.seats[request.seat] ?? 'computer');
   }
 
-  /** Tells the watchers of what went wrong with the opponent, each thing once. */
-  #fault(message: string): void {
+  /** Tells the watchers of what went wrong with the opponent, each thing once. What it thought about stays between it and the program's report. */
+  #fault(message: string, detail: string): void {
+    this.#parts.report(`${this.#parts.match}: ${message} (${detail})`);
     if (this.#said.has(message)) return;
     this.#said.add(message);
     this.#tellFault(message);
   }
 
+  /** Something went wrong with nobody waiting for a reply: everybody hears that, and the person who runs the program hears what. */
+  #broke(error: unknown): void {
+    this.#parts.report(`${this.#parts.match}: ${detailOf(error)}`);
+    this.#tellFault(causeOf(error));
+  }
+
   #tellFault(message: string): void {
-    this.#parts.announce({ type: 'fault', match: this.#parts.match, message });
+    this.#parts.announce(() => faultOf(this.#parts.match, message));
   }
 
   #track(work: Promise<void>): Promise<void> {
     this.#work = work.catch(() => {});
     return work;
   }
-}
-
-/** The turn (or round) a state is in: every rule system's state has one of these fields. */
-export function turnOf(state: unknown): number {
-  const { turn, round } = state as { readonly turn?: unknown; readonly round?: unknown };
-  return typeof turn === 'number' ? turn : typeof round === 'number' ? round : 0;
 }

@@ -26,11 +26,11 @@ const measured: Offered = {
 const measuring = (more: Partial<DeskParts> = {}) => testDesk({ systems: [measured], ...more });
 
 describe('measuring ahead', () => {
-  it('is answered for the state and the question that stand (SP-MEAS-04)', async () => {
+  it('is answered for the state and the question that stand, as far as who asks knows them (SP-MEAS-04)', async () => {
     const { call } = measuring();
     const { request, view } = await call('newMatch', start);
     const reply = await call('prospect', { match: 'match-1', at: 0, figure: 'a', place });
-    expect(reply).toEqual({ prospect: { state: { ...(view as object), secrets: [7, 8] }, asked: request, figure: 'a', at: place } });
+    expect(reply).toEqual({ prospect: { state: { ...(view as object), secrets: [7, 0] }, asked: request, figure: 'a', at: place } });
     expect(resultForms.prospect.safeParse(reply).success).toBe(true);
     const threats = await call('threats', { match: 'match-1', at: 0, seat: 1 });
     expect(threats).toMatchObject({ threats: [{ seat: 1 }] });

@@ -6,14 +6,14 @@ import { toy, type ToyState } from '../testing/toy.ts';
 import { Course } from './course.ts';
 import { Film } from './film.ts';
 import { readRecord, type ReadRecord } from './record/read.ts';
-import type { RecordHeader } from './record/record.ts';
+import { WHOLE, type RecordHeader } from './record/record.ts';
 import { RecordWriter, writeRecord } from './record/write.ts';
 import { caughtUp, courseOf } from './saved.ts';
 
 const pick = (option: string) => ({ kind: 'pick', picks: [option] }) as const;
 const today = toy.start(toy.readSetup({ table: 'floor', goal: 60 }), null);
 const checking = { ...today, checkState: (input: unknown) => input as ToyState };
-const header: RecordHeader = { system: 'toy', setup: { table: 'floor', goal: 60 }, seats: ['person', 'person'], seed: 4, content: today.content, undo: 'safe', name: '', started: 0 };
+const header: RecordHeader = { system: 'toy', setup: { table: 'floor', goal: 60 }, seats: ['person', 'person'], seed: 4, content: today.content, undo: 'safe', name: '', started: 0, ...WHOLE };
 const DICE = randomFrom(9);
 const asPlay = (play: typeof today): Play<unknown, unknown> => play as Play<unknown, unknown>;
 
@@ -61,7 +61,7 @@ describe('going on with a match', () => {
     const more = caughtUp(new RecordWriter(record.check, record.steps.length), record, resumed);
     const after = readRecord(record.whole + more);
     expect(after.snapshots.at(-1)).toMatchObject({ at: 3, now: { sums: [2, 1] } });
-    expect(new Film(after, toyProjector).view(3)).toMatchObject({ sums: [2, 1] });
+    expect(new Film(after, toyProjector).state(3)).toMatchObject({ sums: [2, 1] });
     const again = courseOf(asPlay(today), after, DICE);
     expect([sums(again.course), again.notice, caughtUp(new RecordWriter(after.check, 3), after, again)]).toEqual([[2, 1], null, '']);
   });

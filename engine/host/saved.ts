@@ -21,6 +21,7 @@ const CHANGED = 'the rules have changed since this match was played';
  */
 export function courseOf(play: Play<unknown, unknown>, { header, steps, snapshots }: MatchRecord, chance: Random): Resumed {
   const last = snapshots.at(-1);
+  if (header.sight !== 'all') return courseAsKnown(play, steps, last, chance);
   let again: Course | null = null;
   let cause = 'its answers lead elsewhere now';
   try {
@@ -36,6 +37,17 @@ export function courseOf(play: Play<unknown, unknown>, { header, steps, snapshot
   } catch (error) {
     if (again !== null) return { course: again, notice: `${CHANGED}: ${cause}` };
     throw new LinkFault('broken', `${cause}, and it cannot go on from what was kept (${causeOf(error)}); the file is kept`);
+  }
+}
+
+/** The course of a match of which the file holds what one seat knew: it goes on from its last snapshot. Throws `LinkFault` when that is impossible. */
+function courseAsKnown(play: Play<unknown, unknown>, steps: MatchRecord['steps'], last: Snapshot | undefined, chance: Random): Resumed {
+  try {
+    if (last === undefined || play.checkState === undefined) throw new Error('nothing was kept that could be checked');
+    const course = Course.at(play, chance, steps, [{ ...last, base: play.checkState(last.base) }]);
+    return { course, notice: last.at === steps.length ? 'what was hidden from whoever gave this match away has been dealt anew' : null };
+  } catch (error) {
+    throw new LinkFault('broken', `it cannot go on from what was kept (${causeOf(error)}); the file is kept`);
   }
 }
 
@@ -77,6 +89,7 @@ export function renewed(play: Play<unknown, unknown>, record: ReadRecord, asFar 
   const snapshots = [course.snapshot()];
   try {
     for (const { seat, answer, turn } of record.steps) {
+      if (answer === null) throw new Error('it is not said what was answered');
       course.answer(seat ?? seatAsked(course), answer, turn);
       if (course.at % STRIDE === 0) snapshots.push(course.snapshot());
     }

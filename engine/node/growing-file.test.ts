@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LONGEST, readRecord } from '../host/record/read.ts';
-import type { RecordHeader } from '../host/record/record.ts';
+import { WHOLE, type RecordHeader } from '../host/record/record.ts';
 import { RecordWriter, type Line } from '../host/record/write.ts';
 import { FaultyDisk } from '../testing/faulty-disk.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import type { Disk } from './disk.ts';
 import { MatchFiles } from './match-files.ts';
 
-const header: RecordHeader = { system: 'toy', setup: {}, seats: ['person'], seed: 1, content: 'c', undo: 'safe', name: '', started: 0 };
+const header: RecordHeader = { system: 'toy', setup: {}, seats: ['person'], seed: 1, content: 'c', undo: 'safe', name: '', started: 0, ...WHOLE };
 const said: string[] = [];
 const files = (disk: Disk): MatchFiles => new MatchFiles('/saves', (message) => said.push(message), disk);
 const folder = temporaryFolder('growing');

@@ -25,9 +25,10 @@ export type Event =
   | { type: 'stepReached'; step: State['step'] }
   | { type: 'cardRevealed'; seat: Seat; card: string }
   | { type: 'cardReserved'; seat: Seat; card: string }
-  | { type: 'cardToTop'; seat: Seat; card: string; from: CardPlace }
-  | { type: 'cardToBottom'; seat: Seat; card: string; from: CardPlace }
+  | { type: 'cardToTop'; seat: Seat; card: string; from: CardPlace; secret: boolean }
+  | { type: 'cardToBottom'; seat: Seat; card: string; from: CardPlace; secret: boolean }
   | { type: 'cardLookedAt'; seat: Seat; card: string }
+  | { type: 'deckShuffled'; seat: Seat }
   | { type: 'cardDiscarded'; seat: Seat; card: string; from: 'hand' | 'reserve' }
   | { type: 'cardReturned'; seat: Seat; card: string; from: CardPlace }
   | { type: 'reserveSpent'; seat: Seat }

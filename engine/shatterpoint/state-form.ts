@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { pointForm } from '../core/form.ts';
 import { amount, count, keptState, refuseKept, word, words } from '../core/kept.ts';
 import { STATS } from './ability.ts';
+import { adopted } from './older.ts';
 import type { Content } from './content.ts';
 import { ACTIONS, CONDITIONS, type State, type Waiting } from './state.ts';
 
@@ -13,7 +14,7 @@ const attackRoll = z.array(z.enum(['critical', 'strike', 'expertise', 'failure']
 const defenseFace = z.enum(['block', 'expertise', 'failure']);
 
 const player = z.strictObject({
-  ready: count, pool: count, deck: pile, top: words, bottom: words, discard: words, removed: words, hand: words, reserve: word.nullable(), provider: word.nullable(),
+  ready: count, pool: count, deck: pile, top: words, bottom: words, secret: words, discard: words, removed: words, hand: words, reserve: word.nullable(), provider: word.nullable(),
   reserved: z.boolean(), momentum: z.array(count).max(8), claimed: words, toDeploy: z.array(count).max(4),
 });
 
@@ -63,7 +64,7 @@ const stateForm = z.strictObject({
  * table, and every name one that exists. Throws `InputError` naming the field.
  */
 export function checkState(content: Content, start: State, input: unknown): State {
-  const state = keptState(stateForm, input);
+  const state = keptState(stateForm, adopted(input));
   const names = new Set(['', ...state.units.flatMap(({ id, characters }) => [id, ...characters.map((character) => character.id)])]);
   const known = (field: string, id: string | null): void => { if (id !== null && !names.has(id)) refuseKept(field, `there is no "${id}" in this match`); };
 

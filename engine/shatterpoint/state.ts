@@ -62,6 +62,8 @@ export interface Player {
   top: string[];
   /** Cards that are known to lie at the bottom of the deck, drawn when `deck` is empty, first one first. */
   bottom: string[];
+  /** Those of `top` and `bottom` that only this player knows: looked at, never shown. */
+  secret: string[];
   discard: string[];
   removed: string[];
   /** Revealed cards until they are activated, reserved or put away. */
@@ -251,7 +253,7 @@ export const cloneState = (s: State): State => ({
 const clonePile = (pile: Pile): Pile => ({ left: pile.left.slice() });
 
 const clonePlayer = (p: Player): Player => ({
-  ready: p.ready, pool: p.pool, deck: clonePile(p.deck), top: p.top.slice(), bottom: p.bottom.slice(), discard: p.discard.slice(), removed: p.removed.slice(),
+  ready: p.ready, pool: p.pool, deck: clonePile(p.deck), top: p.top.slice(), bottom: p.bottom.slice(), secret: p.secret.slice(), discard: p.discard.slice(), removed: p.removed.slice(),
   hand: p.hand.slice(), reserve: p.reserve, provider: p.provider, reserved: p.reserved, momentum: p.momentum.slice(), claimed: p.claimed.slice(), toDeploy: p.toDeploy.slice(),
 });
 

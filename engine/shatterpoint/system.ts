@@ -1,4 +1,5 @@
 import { InputError } from '../core/form.ts';
+import { imagined } from '../core/imagine.ts';
 import type { Play, RuleSystem } from '../core/rules.ts';
 import type { Refusal, Request, Answer, Script } from '../core/script.ts';
 import type { System } from '../core/session.ts';
@@ -22,7 +23,7 @@ import { erasInPlay, teamProblems } from './team.ts';
 import { tell } from './tell.ts';
 import { turnStep } from './turn.ts';
 import { units } from './units/index.ts';
-import { imagine, view } from './view.ts';
+import { shown, shuffled, view } from './view.ts';
 
 /** The core of a match: clone, next command, and the check of answers. */
 export function makeSystem(content: Content): System<State, Event> {
@@ -72,10 +73,12 @@ export const shatterpoint: RuleSystem<State, Event, Terrain> = {
     const state = firstState(checked, units);
     const brought = missions.filter(({ id }) => checked.teams.some((team) => team.mission === id));
     const content = makeContent(checked, terrain, brought, units, state.units);
+    const system = makeSystem(content);
     return {
-      system: makeSystem(content), state, mind: makeMind(content), content: content.hash, seats: 2,
+      system, state, mind: makeMind(content), content: content.hash, seats: 2,
       outcome: (now) => (now.phase !== 'over' ? undefined : now.winner),
-      view, imagine, tell,
+      view, shown, tell,
+      imagine: (moment, eyes, random) => imagined({ system, shown, shuffled }, moment, eyes, random),
       checkState: (input) => checkState(content, state, input),
       prospect: (now, asked, figure, at) => (hasCharacter(now, figure) ? prospectOf({ state: now, content, events: null }, figure, at, asked) : null),
       threats: (now, seat) => threatsOf({ state: now, content, events: null }, seat),

@@ -32,7 +32,7 @@ const desk = new Desk({
 
 const connection = desk.connect((push) => {
   if (push.type === 'fault') return say({ fault: push.message });
-  say({ match: push.update.match, at: push.update.at, answered: push.update.answered });
+  say({ match: push.update.match, at: push.update.at, answered: push.update.answered, events: push.update.events });
   next(push.update);
 });
 

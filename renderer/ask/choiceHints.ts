@@ -2,6 +2,7 @@ import type { PickRequest } from '../../engine/core/script.ts';
 import { planDistance } from '../../engine/space/point.ts';
 import type { CharacterId, State } from '../../engine/shatterpoint/state.ts';
 import { costNow } from '../cards/UnitCard.tsx';
+import { cardsInDeck } from '../match/view.ts';
 import { abilityOf, cardName, faceOf, unitById, unitFor, type Situation } from '../words/names.ts';
 import type { Speak } from '../words/speak.ts';
 
@@ -66,7 +67,7 @@ export function hintOf(request: PickRequest, id: string, situation: Situation, s
     const stance = otherStance(situation, about.unit);
     return stance === '' ? '' : speak('hint.act.flip', { stance });
   }
-  if (ask === 'order' && id === 'reveal') return player === undefined ? '' : speak('hint.order.reveal', { count: player.deck.left.length + player.bottom.length });
+  if (ask === 'order' && id === 'reveal') return player === undefined ? '' : speak('hint.order.reveal', { count: cardsInDeck(player) });
   if (ask === 'order' && id === 'reserve') return player?.reserve === null || player === undefined ? '' : cardName(situation, player.reserve, speak);
   if (ask === 'option' && id === 'stop') return speak('hint.option.stop', { pool: situation.view.attacks.at(-1)?.pool ?? 0 });
   if (speak.has(`hint.${ask}.${id}`)) return speak(`hint.${ask}.${id}`, { price: Number(about.price ?? 1), amount: Number(about.amount ?? 1) });

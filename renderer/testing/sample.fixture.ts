@@ -41,7 +41,7 @@ const unit = (seat: number, face: CardFace, squad: number, change: Partial<Unit>
 });
 
 const player = (change: Partial<Player>): Player => ({
-  ready: 3, pool: 6, deck: { left: ['a', 'b', 'c'] }, top: [], bottom: [], discard: [], removed: [], hand: [], reserve: null, provider: null, reserved: false, momentum: [8], claimed: [], toDeploy: [], ...change,
+  ready: 3, pool: 6, deck: { left: ['a', 'b', 'c'] }, top: [], bottom: [], secret: [], discard: [], removed: [], hand: [], reserve: null, provider: null, reserved: false, momentum: [8], claimed: [], toDeploy: [], ...change,
 });
 
 /** A moment in the middle of a made-up match. */

@@ -1,3 +1,4 @@
+import type { HIDDEN } from '../../engine/core/rules.ts';
 import type { Seat } from '../../engine/core/script.ts';
 import type { SeatKind } from '../../engine/host/link.ts';
 import type { AbilityFace, CardFace } from '../../engine/shatterpoint/card.ts';
@@ -49,7 +50,11 @@ export function seatName(seats: readonly SeatKind[], seat: Seat, speak: Speak): 
 const TACTICS = 'tactics:';
 
 /** Name of a card in an order deck: a unit's, the Shatterpoint card's or that of a Battle Tactics card. */
+/** Stands for a card that this side may not know. */
+export const UNKNOWN: typeof HIDDEN = 'hidden';
+
 export function cardName(situation: Situation, id: string, speak: Speak): string {
+  if (id === UNKNOWN) return speak('card.hidden');
   if (id === 'shatterpoint') return speak('card.shatterpoint');
   if (id.startsWith(TACTICS)) return called(situation, id.slice(TACTICS.length));
   return unitName(situation, id) ?? situation.faces.find((face) => face.id === id)?.name ?? prettify(id);

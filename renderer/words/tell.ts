@@ -1,5 +1,5 @@
 import type { Event } from '../../engine/shatterpoint/events.ts';
-import { called, cardName, seatLetter, seatName, unitFor, faceOf, type Situation } from './names.ts';
+import { called, cardName, seatLetter, seatName, unitFor, faceOf, UNKNOWN, type Situation } from './names.ts';
 import { prettify, type Speak, type Values } from './speak.ts';
 
 /** Events that the log leaves out: bookkeeping that another line already tells. */
@@ -91,6 +91,7 @@ function extraValues(event: AnyEvent, situation: Situation, speak: Speak): Value
       const attack = event.attack as { attacker?: string; defender?: string } | undefined;
       return { attacker: called(situation, attack?.attacker ?? ''), defender: called(situation, attack?.defender ?? '') };
     }
+    case 'cardLookedAt': return event.card === UNKNOWN ? { context: 'hidden' } : {};
     case 'attackStep': return { attackStep: wordIn('attackStep', String(event.step), speak) };
     case 'resultsDetermined': return { count: Number(event.successes) };
     case 'optionChosen': return optionEffects(situation, String(event.option), speak);

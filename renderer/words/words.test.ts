@@ -88,6 +88,12 @@ describe('the log', () => {
     expect(tell({ type: 'cardRevealed', seat: 0, card: 'tactics:night-watch' }, { ...situation, faces }, speak)).toBe('You: Night Watch is revealed.');
   });
 
+  it('SP-ORDER-03: says which card was looked at to its player alone', () => {
+    expect(tell({ type: 'cardLookedAt', seat: 0, card: 'shatterpoint' }, situation, speak)).toBe('You: the top card of the order deck is looked at: Shatterpoint.');
+    expect(tell({ type: 'cardLookedAt', seat: 1, card: 'hidden' }, situation, speak)).toBe('Opponent: the top card of the order deck is looked at.');
+    expect(tell({ type: 'cardToBottom', seat: 1, card: 'hidden', from: 'deck', secret: true }, situation, speak)).toBe('Opponent: a card goes under the order deck.');
+  });
+
   it('counts dice', () => {
     expect(tell({ type: 'diceAdded', roll: 'attack', dice: 1 }, situation, speak)).toBe('1 die is added to the attack pool.');
     expect(tell({ type: 'diceAdded', roll: 'defense', dice: 3 }, situation, speak)).toBe('3 dice are added to the defense pool.');

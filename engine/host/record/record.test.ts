@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { InputError } from '../../core/form.ts';
 import { NewerFile, readRecord } from './read.ts';
-import { RECORD_VERSION, type RecordHeader, type Snapshot, type Step } from './record.ts';
+import { WHOLE, RECORD_VERSION, type RecordHeader, type Snapshot, type Step } from './record.ts';
 import { finishedMatch, journal } from './version-one.fixture.ts';
 import { RecordWriter, writeRecord, type Line } from './write.ts';
 
-const header: RecordHeader = { system: 'toy', setup: { table: 'floor', name: 'Zażółć' }, seats: ['person', 'computer'], seed: 3, content: 'c', undo: 'safe', name: '', started: 5 };
+const header: RecordHeader = { system: 'toy', setup: { table: 'floor', name: 'Zażółć' }, seats: ['person', 'computer'], seed: 3, content: 'c', undo: 'safe', name: '', started: 5, ...WHOLE };
 const step = (n: number): Step => ({
   seat: n % 3 === 0 ? null : n % 2, answer: n % 3 === 0 ? { kind: 'roll', faces: [n] } : { kind: 'place', at: { x: n, y: -0, z: 0.1 } }, turn: n, events: [{ type: 'moved', to: n }],
 });

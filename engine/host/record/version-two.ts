@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { checkedJson, InputError } from '../../core/form.ts';
 import { fingerprint } from '../../core/hash.ts';
-import { RECORD_VERSION } from './record.ts';
+import { RECORD_VERSION, WHOLE } from './record.ts';
 import { chain } from './write.ts';
 
 const sealed = z.looseObject({ check: z.string() });
@@ -35,7 +35,7 @@ class Rewriter {
     const source = `match file, line ${number}`;
     const { check, ...bare } = checkedJson(source, sealed, line);
     if ((this.#before === null ? fingerprint(bare) : chain(this.#before, bare)) !== check) throw new InputError(source, `it${number === 1 ? '' : ', or a line before it,'} was changed after it was written`);
-    const today = this.#before === null ? { ...bare, version: RECORD_VERSION } : withoutDice(bare);
+    const today = this.#before === null ? { ...bare, version: RECORD_VERSION, ...WHOLE } : withoutDice(bare);
     this.#after = this.#before === null ? fingerprint(today) : chain(this.#after, today);
     this.#before = check;
     this.text += `${JSON.stringify({ ...today, check: this.#after })}\n`;

@@ -41,7 +41,7 @@ export function* takeReserve(game: Game, unit: Unit, ability: string): Script {
   const { reserve } = game.state.players[unit.seat]!;
   if (reserve === null) return;
   const way = yield* chooseWay(unit.seat, ability, ['top', 'bottom']);
-  emit(game, { type: way === 'top' ? 'cardToTop' : 'cardToBottom', seat: unit.seat, card: reserve, from: 'reserve' });
+  emit(game, { type: way === 'top' ? 'cardToTop' : 'cardToBottom', seat: unit.seat, card: reserve, from: 'reserve', secret: false });
   yield* happen(game, { type: 'cardReserved', seat: unit.seat, card: unit.id });
 }
 

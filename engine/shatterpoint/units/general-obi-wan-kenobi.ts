@@ -48,7 +48,7 @@ export const generalObiWanKenobi = unitCard({
         *run(game, unit, { seat, card }) {
           const old = game.state.players[seat]!.reserve!;
           const to = yield* chooseWay(seat, 'patience', ['top', 'bottom']);
-          emit(game, { type: to === 'top' ? 'cardToTop' : 'cardToBottom', seat, card: old, from: 'reserve' });
+          emit(game, { type: to === 'top' ? 'cardToTop' : 'cardToBottom', seat, card: old, from: 'reserve', secret: false });
           yield* happen(game, { type: 'cardReserved', seat, card });
         },
       }),

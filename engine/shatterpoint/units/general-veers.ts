@@ -26,8 +26,8 @@ const unitsThere = (game: Game, units: readonly Unit[], objective: Objective): U
 /** A unit’s order card goes from the deck to reserve, if none is there, and the deck is shuffled. */
 function* callUp(game: Game, { id, seat }: Unit): Script {
   if (game.state.players[seat]!.reserve !== null || cardPlace(game, id) !== 'deck') return;
-  emit(game, { type: 'cardReturned', seat, card: id, from: 'deck' });
   emit(game, { type: 'cardRevealed', seat, card: id });
+  emit(game, { type: 'deckShuffled', seat });
   yield* happen(game, { type: 'cardReserved', seat, card: id });
 }
 

@@ -52,6 +52,7 @@ export const card = {
   defeated: 'Defeated',
   notDeployed: 'Not on the table yet',
   shatterpoint: 'Shatterpoint',
+  hidden: 'a card',
   tactics: 'Battle Tactics cards',
 };
 

@@ -6,6 +6,8 @@ export const hud = {
   force: 'Force',
   forceOf: '{{ready}} of {{pool}} Force ready',
   deckLeft: '{{count}} cards left in the order deck',
+  deckTop: 'On top: {{cards}}',
+  deckBottom: 'At the bottom: {{cards}}',
   discard: 'Discard pile',
   discardCount: '{{count}} discarded',
   reserve: 'Reserve',
