@@ -45,7 +45,7 @@ export const STATS = [
   // Movement
   'advanceAsReposition', 'dashAsAdvance', 'dashAsAdvancePrice', 'advanceAsRepositionPrice', 'moveAsJump', 'climbWhileEngaged', 'immovable', 'deployRange', 'deployBeside',
   // Tokens and objectives
-  'hunkerWhileEngaged', 'keepsHunker', 'winsTies', 'locksControl', 'contestRange', 'healRange', 'momentumForWound',
+  'hunkerWhileEngaged', 'keepsHunker', 'winsTies', 'locksControl', 'contestRange', 'contestsWounded', 'healRange', 'momentumForWound',
   // Force and order cards
   'abilityCost', 'tax', 'reserveCost', 'reserveToBottom', 'noReserve', 'damageForForce', 'damageForAlly', 'momentumForForce', 'hunkerForForce', 'combatActions',
 ] as const;

@@ -1,6 +1,7 @@
 import { reactive, slug, type Ability } from '../ability.ts';
 import { mayAttack } from '../again.ts';
 import { attackChoices } from '../attack.ts';
+import { isCondition } from '../card.ts';
 import { chooseCharacter } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { gainCondition, gainHunker, heal } from '../effects.ts';
@@ -24,19 +25,23 @@ export function isFriendsCombat(game: Game, unit: Unit, { attacker, part }: { re
   return part === 'combat' && friend.seat === unit.seat && friend.id !== unit.id && hasTag(game, friend, tag);
 }
 
+/** What the icons behind a name do to the target's unit. */
+type Harm = Condition | 'damage' | 'damage damage';
+const harms = (what: Harm): string => (isCondition(what) ? `gains ${what}` : `takes ${what.split(' ').length} damage`);
+
 /** A condition or damage on whoever another unit with a tag attacks, before the dice. */
-const onTarget = (name: string, what: Condition | 'damage', tag: string, n: number): Ability =>
-  withVariant(reactive(name, 0, `When a character of another allied ${tag} unit attacks in a combat action: if the target is within range ${n} of this unit, its unit ${what === 'damage' ? 'takes 1 damage' : `gains ${what}`}.`, 'targeted', {
+const onTarget = (name: string, what: Harm, tag: string, n: number): Ability =>
+  withVariant(reactive(name, 0, `When a character of another allied ${tag} unit attacks in a combat action: if the target is within range ${n} of this unit, its unit ${harms(what)}.`, 'targeted', {
     when: (game, unit, event) => isFriendsCombat(game, unit, event, tag) && unitWithin(game, unit, event.defender, n),
     *run(game, unit, { defender }) {
       const target = unitWith(game.state, defender).id;
-      if (what === 'damage') damage(game, target, 1, standing(unit)[0]!, null);
-      else yield* gainCondition(game, target, what, standing(unit)[0]!);
+      if (isCondition(what)) yield* gainCondition(game, target, what, standing(unit)[0]!);
+      else damage(game, target, what.split(' ').length, standing(unit)[0]!, null);
     },
   }), what);
 
 /** The Coordinated Fire family, within Range 5. */
-export const coordinatedFire = (what: Condition | 'damage', tag: string): Ability => onTarget('Coordinated Fire', what, tag, 5);
+export const coordinatedFire = (what: Harm, tag: string): Ability => onTarget('Coordinated Fire', what, tag, 5);
 /** The Enfeeble family, within Range 4. */
 export const enfeeble = (what: Condition, tag: string): Ability => onTarget('Enfeeble', what, tag, 4);
 

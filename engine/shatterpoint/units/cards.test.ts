@@ -24,7 +24,7 @@ interface Facts {
     readonly paths: string;
   }[];
   /** What the first print had otherwise. */
-  readonly firstPrint?: { readonly numbers?: string; readonly eras?: string; readonly abilities?: string; readonly stanceName?: string; readonly melee?: string };
+  readonly firstPrint?: { readonly numbers?: string; readonly eras?: string; readonly tags?: string; readonly abilities?: string; readonly stanceName?: string; readonly melee?: string };
 }
 
 const facts = JSON.parse(readFileSync(new URL('./facts.fixture.json', import.meta.url), 'utf8')) as Readonly<Record<string, Facts>>;
