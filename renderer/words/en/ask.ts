@@ -193,6 +193,7 @@ export const optionFor = {
   'tools-of-the-trade': { disarmed: 'Disarm an enemy', weapons: 'Sharpshooter and Impact' },
   'i-am-no-jedi': { force: 'Refresh 1 Force' },
   'goodbye': { number: '{{count}} momentum' },
+  'your-fear-betrays-you': { none: 'No more of them' },
   'one-must-destroy-in-order-to-create': { number: '{{count}} hunker' },
 };
 
