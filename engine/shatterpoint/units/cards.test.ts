@@ -24,7 +24,7 @@ interface Facts {
     readonly paths: string;
   }[];
   /** What the first print had otherwise. */
-  readonly firstPrint?: { readonly numbers?: string; readonly eras?: string; readonly tags?: string; readonly abilities?: string; readonly stanceName?: string; readonly melee?: string };
+  readonly firstPrint?: { readonly numbers?: string; readonly eras?: string; readonly tags?: string; readonly abilities?: string; readonly stanceName?: string; readonly melee?: string; readonly ranged?: string; readonly tree?: string; readonly paths?: string };
 }
 
 const facts = JSON.parse(readFileSync(new URL('./facts.fixture.json', import.meta.url), 'utf8')) as Readonly<Record<string, Facts>>;
@@ -70,8 +70,8 @@ test.each(printed.map((card) => [card.name, card] as const))('%s is as the card 
 
 test.each(printed.map((card) => [card.name, card] as const))('%s of the first print is as the card facts have it', (_name, card) => {
   const { firstPrint = {}, ...current } = facts[card.id]!;
-  const { stanceName, melee, ...changed } = firstPrint;
-  const stances = current.stances.map((one) => ({ ...one, name: stanceName ?? one.name, melee: melee ?? one.melee }));
+  const { stanceName, melee, ranged, tree, paths, ...changed } = firstPrint;
+  const stances = current.stances.map((one) => ({ ...one, name: stanceName ?? one.name, melee: melee ?? one.melee, ranged: ranged ?? one.ranged, tree: tree ?? one.tree, paths: paths ?? one.paths }));
   expect(short(printIn(card, 'firstPrint'))).toEqual({ ...current, ...changed, stances });
 });
 

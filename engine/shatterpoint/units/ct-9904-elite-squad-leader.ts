@@ -90,4 +90,5 @@ export const ct9904EliteSquadLeader = unitCard({
       ),
     }),
   ],
+  firstPrint: { eras: ['reignOfTheEmpire'] },
 });

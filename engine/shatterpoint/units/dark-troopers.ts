@@ -26,4 +26,5 @@ export const darkTroopers = unitCard({
       ),
     }),
   ],
+  firstPrint: { stamina: 8 },
 });

@@ -63,4 +63,5 @@ export const es04 = unitCard({
       ),
     }),
   ],
+  firstPrint: { eras: ['reignOfTheEmpire'] },
 });
