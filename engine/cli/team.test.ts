@@ -42,6 +42,25 @@ test('team read: what it writes it reads, as a text and as a file', async () => 
   expect(await team('read', link, '--as', 'spt')).toEqual([0, CORE]);
 });
 
+test('team read: the first-print edition counts with its own cards and says that it is a mixture', async () => {
+  const dear = 'spt[00010201,00010109,00010106,00010101,00080101,00010105,00010107]';
+  expect((await team('read', dear, '--edition', 'current'))[1]).toContain('Squad 2: 8 of 7 points');
+  const [code, text] = await team('read', dear, '--edition', 'firstPrint');
+  expect(code).toBe(1);
+  expect(text).toContain('Squad 2: 8 of 6 points');
+  expect(text).toContain('Cards: first print. That edition is a mixture; none of these units is known to need a later card.');
+  const karga = (await team('read', 'Greef Karga\nGwarm\nWeequay Pirates', '--edition', 'firstPrint'))[1];
+  expect(karga).toContain('here Greef Karga, Gwarm play with the current card, because the first one is not known.');
+  const now = (await team('read', 'Greef Karga\nGwarm\nWeequay Pirates'))[1];
+  expect(now).not.toContain('mixture');
+});
+
+test('team random: in the first-print edition the team is legal with the first cards', async () => {
+  const [code, json] = await team('random', '--seed', '5', '--edition', 'firstPrint', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(json)).toMatchObject({ edition: 'firstPrint', currentCards: ['jedi-knight-luke-skywalker'], problems: [] });
+});
+
 test('team read: a team that is not legal is told with the rule of every fault', async () => {
   const [code, text] = await team('read', 'spt[00010109,00010106,00010101,00010102,00010110,00010101,00999999]');
   expect(code).toBe(1);
@@ -55,6 +74,7 @@ test.each([
   [['random', 'please'], 2, 'team random takes no more words, not "please"'],
   [['random', '--era', 'stoneAge'], 2, '--era: "stoneAge" is none of fallOfTheJedi'],
   [['random', '--as', 'xml'], 2, '--as: "xml" is none of spt, sps, shatterApp'],
+  [['random', '--edition', 'second'], 2, '--edition: "second" is not current or firstPrint'],
   [['random', '--cohesion', '4'], 2, '--cohesion must be a whole number from 0 to 3'],
   [[], 2, 'team needs "random" or "read"'],
   [['read', 'no list'], 1, 'strike team: it is no list that can be read'],

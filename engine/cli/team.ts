@@ -5,18 +5,29 @@ import type { Refusal } from '../core/script.ts';
 import { ERAS, type Era } from '../shatterpoint/card.ts';
 import { FORMATS, readTeam, writeTeam, type Format, type Library, type ListedTeam, type Note } from '../shatterpoint/exchange/index.ts';
 import { missions } from '../shatterpoint/missions/index.ts';
+import { printIn, type UnitCard } from '../shatterpoint/print.ts';
 import { randomTeam } from '../shatterpoint/random-team.ts';
 import { missionProblems, pointsOf, sharedEras, SLOTS, teamProblems } from '../shatterpoint/team.ts';
+import { unknownFirstPrints } from '../shatterpoint/units/first-print.ts';
 import { units } from '../shatterpoint/units/index.ts';
 import { UsageError } from './command.ts';
 import type { Options } from './options.ts';
 
-const cards = new Map(units.map((card) => [card.id, card]));
-const library: Library = { cards, missions };
+/** The cards as each edition prints them. */
+const CARDS = { current: printedIn('current'), firstPrint: printedIn('firstPrint') };
+const library: Library = { cards: CARDS.current, missions };
+
+function printedIn(edition: Options['edition']): ReadonlyMap<string, UnitCard> {
+  return new Map(units.map((card) => [card.id, printIn(card, edition)]));
+}
 
 /** What `gantry team` found out about a list. */
 export interface TeamReport {
   readonly team: ListedTeam;
+  /** The cards it was checked with. */
+  readonly edition: Options['edition'];
+  /** Units of it that play with their current card in the first-print edition, because their first one is not known. */
+  readonly currentCards: readonly string[];
   readonly notes: readonly Note[];
   /** Why it is not legal (SP-TEAM-01…06); empty when it is. */
   readonly problems: readonly Refusal[];
@@ -31,11 +42,11 @@ export async function team(options: Options): Promise<TeamReport> {
   switch (verb) {
     case 'random':
       if (rest.length > 0) throw new UsageError(`team random takes no more words, not "${rest[0]}"`);
-      return report(chanceTeam(options), []);
+      return report(chanceTeam(options), [], options.edition);
     case 'read': {
       if (rest.length !== 1) throw new UsageError('team read needs one file or text');
       const { team: read, notes } = readTeam(await textOf(rest[0]!), library);
-      return report(read, notes);
+      return report(read, notes, options.edition);
     }
     default:
       throw new UsageError('team needs "random" or "read"');
@@ -45,11 +56,12 @@ export async function team(options: Options): Promise<TeamReport> {
 /** The report as lines for people, or one format of it alone. Throws `InputError` when the list cannot be written so. */
 export function describeTeam(report: TeamReport, as: string | undefined): string {
   if (as !== undefined) return writeTeam(report.team, formatOf(as), library).trimEnd();
-  const { team: list, notes, problems, written } = report;
+  const { team: list, edition, currentCards, notes, problems, written } = report;
   const mission = missions.find(({ id }) => id === list.mission)?.name ?? 'none';
   return [
     ...(list.name === '' ? [] : [list.name]), ...(list.description === '' ? [] : [list.description]),
-    ...list.squads.flatMap(describeSquad), `Mission: ${mission}`, '',
+    ...list.squads.flatMap((squad, i) => describeSquad(squad, i, CARDS[edition])), `Mission: ${mission}`,
+    ...(edition === 'current' ? [] : [mixture(currentCards)]), '',
     ...notes.map((note) => `Note: ${sentence(NOTES[note.why], note.detail)}`),
     ...(problems.length === 0 ? ['Legal.'] : ['Not legal:', ...problems.map(({ rule, why, detail }) => `  ${sentence(REASONS[why] ?? why, detail ?? {})} (${rule})`)]), '',
     ...FORMATS.filter((format) => written[format] !== undefined).map((format) => `${format}: ${written[format]!.trimEnd()}`),
@@ -58,11 +70,11 @@ export function describeTeam(report: TeamReport, as: string | undefined): string
 
 const isEra = (word: string): word is Era => ERAS.some((era) => era === word);
 
-function chanceTeam({ seed, era, cohesion }: Options): ListedTeam {
+function chanceTeam({ seed, era, cohesion, edition }: Options): ListedTeam {
   if (era !== undefined && !isEra(era)) throw new UsageError(`--era: "${era}" is none of ${ERAS.join(', ')}`);
   const random = randomFrom(seed);
   const mission = anyOf(missions, random).id;
-  return { name: '', description: '', mission, squads: randomTeam(units, random, { cohesion, ...(era === undefined ? {} : { era }) }) };
+  return { name: '', description: '', mission, squads: randomTeam(CARDS[edition].values(), random, { cohesion, ...(era === undefined ? {} : { era }) }) };
 }
 
 function formatOf(word: string): Format {
@@ -82,8 +94,8 @@ async function textOf(word: string): Promise<string> {
   }
 }
 
-function report(list: ListedTeam, notes: readonly Note[]): TeamReport {
-  const problems = [...teamProblems(list.squads, cards), ...missionProblems(list.mission, missions)];
+function report(list: ListedTeam, notes: readonly Note[], edition: Options['edition']): TeamReport {
+  const problems = [...teamProblems(list.squads, CARDS[edition]), ...missionProblems(list.mission, missions)];
   const written: Partial<Record<Format, string>> = {};
   for (const format of FORMATS) {
     try {
@@ -92,12 +104,19 @@ function report(list: ListedTeam, notes: readonly Note[]): TeamReport {
       if (!(error instanceof InputError)) throw error; // a unit that the format has no code for
     }
   }
-  return { team: list, notes, problems, written };
+  const chosen = list.squads.flatMap((squad) => SLOTS.map((slot) => squad[slot]));
+  const currentCards = edition === 'current' ? [] : unknownFirstPrints.map(({ id }) => id).filter((id) => chosen.includes(id));
+  return { team: list, edition, currentCards, notes, problems, written };
 }
 
-const called = (id: string): string => cards.get(id)?.name ?? missions.find((mission) => mission.id === id)?.name ?? id;
+const called = (id: string): string => CARDS.current.get(id)?.name ?? missions.find((mission) => mission.id === id)?.name ?? id;
 
-function describeSquad(squad: ListedTeam['squads'][0], index: number): string[] {
+/** What the first-print edition is for these units. */
+const mixture = (currentCards: readonly string[]): string => `Cards: first print. That edition is a mixture; ${currentCards.length === 0
+  ? 'none of these units is known to need a later card'
+  : `here ${currentCards.map(called).join(', ')} ${currentCards.length === 1 ? 'plays' : 'play'} with the current card, because the first one is not known`}.`;
+
+function describeSquad(squad: ListedTeam['squads'][0], index: number, cards: ReadonlyMap<string, UnitCard>): string[] {
   const { used, points } = pointsOf(squad, cards);
   return [
     `Squad ${index + 1}: ${used} of ${points} points, ${sharedEras(squad, cards).join(', ') || 'no shared era'}`,

@@ -5,7 +5,7 @@ import type { Refusal, Request, Answer, Script } from '../core/script.ts';
 import type { System } from '../core/session.ts';
 import type { Terrain } from '../space/terrain.ts';
 import { refusePlace } from '../space/zone.ts';
-import { faceOf, printIn } from './print.ts';
+import { faceOf, printIn, type UnitCard } from './print.ts';
 import { makeContent, type Content } from './content.ts';
 import type { Event } from './events.ts';
 import { MatchOver, type Game } from './game.ts';
@@ -22,6 +22,7 @@ import { checkState } from './state-form.ts';
 import { erasInPlay, teamProblems } from './team.ts';
 import { tell } from './tell.ts';
 import { turnStep } from './turn.ts';
+import { unknownFirstPrints } from './units/first-print.ts';
 import { units } from './units/index.ts';
 import { shown, shuffled, view } from './view.ts';
 
@@ -88,8 +89,16 @@ export const shatterpoint: RuleSystem<State, Event, Terrain> = {
 
 const hasCharacter = ({ units }: State, id: string): boolean => units.some(({ characters }) => characters.some((character) => character.id === id));
 
+/** A card in both editions, as screens show it. */
+function bothFaces(card: UnitCard): CardFace {
+  const face = faceOf(card);
+  const unknown = unknownFirstPrints.find(({ id }) => id === card.id);
+  if (unknown !== undefined) return { ...face, firstPrint: { ...face, oldValuesUnknown: unknown.sheet } };
+  return card.firstPrint === null ? face : { ...face, firstPrint: faceOf(printIn(card, 'firstPrint')) };
+}
+
 /** Every card, as screens show it. */
-export const faces: readonly CardFace[] = units.map((card) => (card.firstPrint === null ? faceOf(card) : { ...faceOf(card), firstPrint: faceOf(printIn(card, 'firstPrint')) }));
+export const faces: readonly CardFace[] = units.map(bothFaces);
 
 /** Every mission set, as menus show it. */
 export const missionFaces = missions.map(({ id, name, spt }) => ({ id, name, spt }));
