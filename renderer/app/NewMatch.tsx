@@ -5,7 +5,7 @@ import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
 import { erasInPlay, teamProblems } from '../../engine/shatterpoint/team.ts';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { Key } from '../cards/Key.tsx';
-import { printedIn } from '../match/printed.ts';
+import { printedIn, standIns } from '../match/printed.ts';
 import { prettify, useSpeak } from '../words/speak.ts';
 import { CORE_MISSION, isLegal, type Draft, type TeamDraft } from './draft.ts';
 import { HouseRules } from './HouseRules.tsx';
@@ -65,6 +65,7 @@ export function NewMatch({ tables, cards: faces, missions = CORE_MISSIONS, start
           <Segments legend={speak('undoRule.legend')} value={draft.undo} onChange={(undo) => change({ undo })}
             choices={(['off', 'safe', 'free'] as const).map((value) => ({ value, label: <>{speak(`undoRule.${value}`)}<small>{speak(`undoRule.${value}Hint`)}</small></> }))} />
         </div>
+        {draft.edition === 'firstPrint' && <p className="muster__note">{speak('match.mixture', { units: standIns(cards.values()).length })}</p>}
         <HouseRules chosen={draft.houseRules} onChange={(houseRules) => change({ houseRules })} />
       </div>
       <footer className="muster__foot"><p role="status">{busy ? speak('match.starting') : reason}</p>

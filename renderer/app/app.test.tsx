@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { CardFace } from '../../engine/shatterpoint/card.ts';
 import { missions } from '../../engine/shatterpoint/missions/index.ts';
 import { sampleCards, sampleSituation } from '../testing/sample.fixture.ts';
 import { linesOf, Log } from '../cards/Log.tsx';
@@ -44,6 +45,19 @@ describe('a new match', () => {
     press('Enter');
     click(button('Start match'));
     expect(onStart).not.toHaveBeenCalled();
+  });
+
+  it('says plainly that the first-print edition is a mixture, and of which chosen unit the current card is played', () => {
+    const rook = sampleCards.get('rook')!;
+    const printed = new Map([...sampleCards, ['rook', { ...rook, firstPrint: { ...rook, oldValuesUnknown: 'v1.4' } }] as const]);
+    draw(<NewMatch tables={tables} cards={printed} start={draft} busy={false} onStart={onStart} onBack={() => {}} />);
+    expect(button('First print').textContent, 'also before it is chosen').toContain('a mixture');
+    expect(page.querySelector('.muster__note')).toBeNull();
+    expect(page.textContent).not.toContain('Current card: its first print');
+    click(button('First print'));
+    expect(page.querySelector('.muster__note')!.textContent).toContain('a mixture: of 1 units that were changed later the first card is not known here');
+    const slots = [...page.querySelectorAll('.slot')].filter((slot) => slot.textContent.includes('Current card: its first print, changed by v1.4, is not known'));
+    expect(slots.map((slot) => slot.querySelector('select')!.value)).toEqual(['rook', 'rook']);
   });
 
   it('begins empty, and not legal, where the core cards are missing', () => {
@@ -91,6 +105,15 @@ describe('the frame', () => {
     expect(page.textContent).toContain('SP-COND-08');
     click(page.querySelector('.ability__use')!);
     expect(take).toHaveBeenCalled();
+  });
+
+  it('says of a card without a known first print that it is the current one', () => {
+    const unit = sampleSituation().view.units[0]!;
+    const show = (face: CardFace): void => draw(<UnitCard unit={unit} face={face} active folded={false} uses={new Map()} onFold={() => {}} onStances={() => {}} />);
+    show({ ...sampleCards.get('rook')!, oldValuesUnknown: 'v1.4' });
+    expect(page.querySelector('.unit__print')!.textContent).toBe('Sheet v1.4 changed this card. Its first print is not known, so its current card is shown and played.');
+    show(sampleCards.get('rook')!);
+    expect(page.querySelector('.unit__print')).toBeNull();
   });
 
   it('(SP-BTC-01): the Battle Tactics cards of a unit stand on its card', () => {

@@ -90,6 +90,7 @@ export function UnitCard({ unit, face, active, folded, over = false, uses, onFol
         </Tooltip>
       </div>
       <div className="unit__body scroll">
+        {face.oldValuesUnknown !== undefined && <p className="unit__print">{speak('card.oldValuesUnknown', { sheet: face.oldValuesUnknown })}</p>}
         <UnitTokens unit={unit}>
           {stance !== undefined && <li><button type="button" className="chip plain" aria-haspopup="dialog" onClick={onStances}>
             <Icon name={stance.ranged.attack === null ? 'melee' : 'ranged'} /><span className="sr">{speak('card.stance')}: </span>{stance.name}</button></li>}

@@ -54,6 +54,7 @@ export const card = {
   shatterpoint: 'Shatterpoint',
   hidden: 'a card',
   tactics: 'Battle Tactics cards',
+  oldValuesUnknown: 'Sheet {{sheet}} changed this card. Its first print is not known, so its current card is shown and played.',
 };
 
 export const abilityKind = {

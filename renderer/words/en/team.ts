@@ -3,6 +3,7 @@ export const team = {
   ready: 'Ready-made',
   own: 'Own team',
   random: 'Random legal team',
+  currentCard: 'Current card: its first print, changed by {{sheet}}, is not known',
   mission: 'Mission',
   missionRules: 'Rules of {{mission}}',
   /** Headings in the lists of units. */
