@@ -21,7 +21,7 @@ function shared(game: Game, unit: Unit, id: CharacterId): number {
 
 export const agentKallus = unitCard({
   id: 'agent-kallus', name: 'Agent Kallus, Inside Man', uniqueNames: ['Alexsandr Kallus'],
-  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: [],
   codes: { sps: 'agentkallusinsideman', spt: '00280102', tabletopAdmiral: null, shatterApp: 92 },

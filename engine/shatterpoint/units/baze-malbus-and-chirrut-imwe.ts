@@ -22,7 +22,7 @@ const tied = (game: Game, unit: Unit): Objective[] =>
 
 export const bazeMalbusAndChirrutImwe = unitCard({
   id: 'baze-malbus-and-chirrut-imwe', name: 'Baze Malbus and Chirrut Îmwe', uniqueNames: ['Baze Malbus', 'Chirrut Îmwe'],
-  type: 'supporting', points: 5, force: 0, stamina: 9, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 5, force: 0, stamina: 9, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel'],
   codes: { sps: 'bazemalbusandchirrutimwe', spt: '00520103', tabletopAdmiral: null, shatterApp: 128 },

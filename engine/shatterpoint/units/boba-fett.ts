@@ -15,7 +15,7 @@ const primaryEnemies = (game: Game, unit: Unit): CharacterId[] => charactersOf(e
 
 export const bobaFett = unitCard({
   id: 'boba-fett', name: 'Boba Fett, On Contract', uniqueNames: ['Boba Fett'],
-  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bounty Hunter', 'Mercenary'],
   codes: { sps: 'bobafettoncontract', spt: '00250101', tabletopAdmiral: null, shatterApp: 98 },

@@ -20,7 +20,7 @@ const hasOpenLine = (game: Game, unit: Unit): boolean => standing(unit).some((id
 
 export const bodhiRook = unitCard({
   id: 'bodhi-rook', name: 'Bodhi Rook', uniqueNames: ['Bodhi Rook'],
-  type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Spy'],
   codes: { sps: 'bodhirook', spt: '00520102', tabletopAdmiral: null, shatterApp: 127 },

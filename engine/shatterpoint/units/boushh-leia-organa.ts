@@ -19,7 +19,7 @@ const grappled = (game: Game, unit: Unit): CharacterId[] => [...new Set(standing
 
 export const boushhLeiaOrgana = unitCard({
   id: 'boushh-leia-organa', name: 'Boushh (Leia Organa)', uniqueNames: ['Leia Organa'],
-  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bounty Hunter', 'Rebel Alliance', 'Scoundrel', 'Spy'],
   codes: { sps: 'boushhleiaorgana', spt: '00220102', tabletopAdmiral: null, shatterApp: 45 },

@@ -15,7 +15,7 @@ const HUNDRED = 'make-ten-men-feel-like-a-hundred';
 
 export const captainCassianAndor = unitCard({
   id: 'captain-cassian-andor', name: 'Captain Cassian Andor', uniqueNames: ['Cassian Andor'],
-  type: 'primary', points: 9, force: 2, stamina: 10, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 9, force: 2, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Spy'],
   codes: { sps: 'captaincassianandor', spt: '00310101', tabletopAdmiral: null, shatterApp: 121 },

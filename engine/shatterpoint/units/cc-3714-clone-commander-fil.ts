@@ -19,7 +19,7 @@ const near = (game: Game, id: CharacterId): Objective[] =>
 
 export const cc3714CloneCommanderFil = unitCard({
   id: 'cc-3714-clone-commander-fil', name: 'CC-3714 Clone Commander Fil', uniqueNames: ['CC-3714'],
-  type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Trooper', 'Fil’s Squad', 'Galactic Republic'],
   codes: { sps: 'cc3714clonecommanderfil', spt: '00370103', tabletopAdmiral: null, shatterApp: 115 },

@@ -19,7 +19,7 @@ const upsetting = (game: Game, unit: Unit): Unit[] =>
 
 export const chewie = unitCard({
   id: 'chewie', name: 'Chewie', uniqueNames: ['Chewbacca'],
-  type: 'secondary', points: 4, force: 0, stamina: 12, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 12, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Scout'],
   codes: { sps: 'chewie', spt: '00350102', tabletopAdmiral: null, shatterApp: 78 },

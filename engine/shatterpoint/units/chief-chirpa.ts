@@ -15,7 +15,7 @@ const DEFENDER = 'bright-tree-defender';
 
 export const chiefChirpa = unitCard({
   id: 'chief-chirpa', name: 'Chief Chirpa', uniqueNames: ['Chirpa'],
-  type: 'primary', points: 7, force: 3, stamina: 10, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 7, force: 3, stamina: 10, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Ewok', 'Chief'],
   codes: { sps: 'chiefchirpa', spt: '00270102', tabletopAdmiral: null, shatterApp: 59 },

@@ -10,7 +10,7 @@ import { chart, stance, tree, unitCard, weapon } from '../print.ts';
 
 export const cloneSergeantHunter = unitCard({
   id: 'clone-sergeant-hunter', name: 'Clone Sergeant Hunter', uniqueNames: ['CT-9901'],
-  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire'],
   tags: ['Bad Batch', 'Clone Trooper', 'Galactic Republic', 'Scoundrel'],
   codes: { sps: 'clonesergeanthunter', spt: '00380101', tabletopAdmiral: null, shatterApp: 68 },

@@ -15,7 +15,7 @@ const scouts = (game: Game, unit: Unit): CharacterId[] =>
 
 export const commanderIdenVersio = unitCard({
   id: 'commander-iden-versio', name: 'Commander Iden Versio', uniqueNames: ['Iden Versio'],
-  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Scout'],
   codes: { sps: 'commanderidenversio', spt: '00340101', tabletopAdmiral: null, shatterApp: 75 },

@@ -7,7 +7,7 @@ import { chart, stance, tree, unitCard, weapon } from '../print.ts';
 
 export const crosshair = unitCard({
   id: 'crosshair', name: 'Crosshair', uniqueNames: ['CT-9904'],
-  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Bad Batch', 'Clone Trooper', 'Galactic Republic'],
   codes: { sps: 'crosshair', spt: '00380103', tabletopAdmiral: null, shatterApp: 72 },

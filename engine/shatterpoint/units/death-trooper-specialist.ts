@@ -15,7 +15,7 @@ const others = (game: Game, unit: Unit, defender: CharacterId): CharacterId[] =>
 
 export const deathTrooperSpecialist = unitCard({
   id: 'death-trooper-specialist', name: 'Death Trooper Specialist', uniqueNames: [],
-  type: 'secondary', points: 5, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 5, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Death Trooper', 'Galactic Empire', 'Stormtrooper'],
   codes: { sps: 'deathtrooperspecialist', spt: '00510102', tabletopAdmiral: null, shatterApp: 124 },

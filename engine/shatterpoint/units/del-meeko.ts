@@ -4,7 +4,7 @@ import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const delMeeko = unitCard({
   id: 'del-meeko', name: 'Del Meeko, Inferno Squad', uniqueNames: ['Del Meeko'],
-  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Scout'],
   codes: { sps: 'delmeekoinfernosquad', spt: '00340103', tabletopAdmiral: null, shatterApp: 84 },

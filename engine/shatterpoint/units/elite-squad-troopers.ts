@@ -6,7 +6,7 @@ const imperialMight = innate('The Future of Imperial Might', 'This unit’s char
 
 export const eliteSquadTroopers = unitCard({
   id: 'elite-squad-troopers', name: 'Elite Squad Troopers', uniqueNames: [],
-  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Galactic Empire', 'Trooper'],
   codes: { sps: 'elitesquadtroopers', spt: '00360103', tabletopAdmiral: null, shatterApp: 104 },

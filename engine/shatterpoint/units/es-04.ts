@@ -14,7 +14,7 @@ const areInContact = (game: Game, a: Unit, b: Unit): boolean => standing(a).some
 
 export const es04 = unitCard({
   id: 'es-04', name: 'ES-04, Firebrand', uniqueNames: ['ES-04'],
-  type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Galactic Empire'],
   codes: { sps: 'es04firebrand', spt: '00360102', tabletopAdmiral: null, shatterApp: 95 },

@@ -18,7 +18,7 @@ const listeners = (game: Game, unit: Unit): CharacterId[] => reachableEnemies(ga
 
 export const ezraBridger = unitCard({
   id: 'ezra-bridger', name: 'Ezra Bridger, Spectre-6', uniqueNames: ['Ezra Bridger'],
-  type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Force User', 'Padawan', 'Rebel Alliance', 'Scoundrel', 'Spectre'],
   codes: { sps: 'ezrabridgerspectre6', spt: '00290102', tabletopAdmiral: null, shatterApp: 86 },

@@ -19,7 +19,7 @@ const elsewhere = (game: Game, unit: Unit, { defender }: Attack): CharacterId[] 
 
 export const generalSolo = unitCard({
   id: 'general-solo', name: 'General Solo', uniqueNames: ['Han Solo'],
-  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Scout'],
   codes: { sps: 'generalsolo', spt: '00350101', tabletopAdmiral: null, shatterApp: 77 },

@@ -68,7 +68,7 @@ function* storm(game: Game, unit: Unit): Script<Objective> {
 
 export const generalVeers = unitCard({
   id: 'general-veers', name: 'General Veers, Tactical Genius', uniqueNames: ['Maximilian Veers'],
-  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Officer'],
   codes: { sps: 'generalveerstacticalgenius', spt: '00460101', tabletopAdmiral: null, shatterApp: 100 },

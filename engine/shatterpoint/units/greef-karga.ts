@@ -17,7 +17,7 @@ const JOB = 'one-job';
 
 export const greefKarga = unitCard({
   id: 'greef-karga', name: 'Greef Karga', uniqueNames: ['Greef Karga'],
-  type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion', 'newRepublic'],
   tags: ['Mercenary', 'Scoundrel'],
   codes: { sps: 'greefkarga', spt: '00240102', tabletopAdmiral: null, shatterApp: 64 },

@@ -23,7 +23,7 @@ function* hope(game: Game, by: Unit, unit: Unit): Script {
 
 export const heraSyndulla = unitCard({
   id: 'hera-syndulla', name: 'Hera Syndulla, Spectre-2', uniqueNames: ['Hera Syndulla'],
-  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Spectre'],
   codes: { sps: 'herasyndullaspectre2', spt: '00440101', tabletopAdmiral: null, shatterApp: 87 },

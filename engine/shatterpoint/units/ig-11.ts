@@ -23,7 +23,7 @@ const near = (game: Game, unit: Unit, units: readonly Unit[]): number => charact
 
 export const ig11 = unitCard({
   id: 'ig-11', name: 'IG-11, Assassin Droid', uniqueNames: ['IG-11'],
-  type: 'supporting', points: 5, force: 0, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'supporting', points: 5, force: 0, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion', 'newRepublic'],
   tags: ['Bounty Hunter', 'Mercenary', 'Scoundrel', 'Droid'],
   codes: { sps: 'ig11assassindroid', spt: '00240103', tabletopAdmiral: null, shatterApp: 65 },

@@ -20,7 +20,7 @@ const holdsOut = (game: Game, unit: Unit, id: CharacterId): boolean =>
 
 export const ig88b = unitCard({
   id: 'ig-88b', name: 'IG-88B, Created to Succeed', uniqueNames: ['IG-88B'],
-  type: 'secondary', points: 5, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 5, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bounty Hunter', 'Droid', 'Mercenary', 'Scoundrel'],
   codes: { sps: 'ig88bcreatedtosucceed', spt: '00250104', tabletopAdmiral: null, shatterApp: 109 },

@@ -9,7 +9,7 @@ import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
 
 export const jediMasterKiAdiMundi = unitCard({
   id: 'jedi-master-ki-adi-mundi', name: 'Jedi Master Ki-Adi-Mundi', uniqueNames: ['Ki-Adi-Mundi'],
-  type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Galactic Republic', 'Jedi'],
   codes: { sps: 'jedimasterkiadimundi', spt: '00500101', tabletopAdmiral: null, shatterApp: 110 },

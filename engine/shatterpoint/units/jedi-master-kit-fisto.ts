@@ -19,7 +19,7 @@ const openings = (game: Game): DefenseFace[] => [...new Set(game.state.attacks.a
 
 export const jediMasterKitFisto = unitCard({
   id: 'jedi-master-kit-fisto', name: 'Jedi Master Kit Fisto', uniqueNames: ['Kit Fisto'],
-  type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Aquatic', 'Force User', 'Galactic Republic', 'Jedi'],
   codes: { sps: 'jedimasterkitfisto', spt: '00370101', tabletopAdmiral: null, shatterApp: 113 },

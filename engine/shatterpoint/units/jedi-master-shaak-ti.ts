@@ -9,7 +9,7 @@ import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
 
 export const jediMasterShaakTi = unitCard({
   id: 'jedi-master-shaak-ti', name: 'Jedi Master Shaak Ti', uniqueNames: ['Shaak Ti'],
-  type: 'secondary', points: 5, force: 1, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 5, force: 1, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Galactic Republic', 'Jedi'],
   codes: { sps: 'jedimastershaakti', spt: '00500102', tabletopAdmiral: null, shatterApp: 111 },

@@ -13,7 +13,7 @@ const LIMITS = { dice: 5, part: REBELLION };
 
 export const jynErso = unitCard({
   id: 'jyn-erso', name: 'Jyn Erso, Stardust', uniqueNames: ['Jyn Erso'],
-  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Spy'],
   codes: { sps: 'jynersostardust', spt: '00520101', tabletopAdmiral: null, shatterApp: 126 },

@@ -17,7 +17,7 @@ const RESCUE = 'congratulations-you-are-being-rescued';
 
 export const k2so = unitCard({
   id: 'k-2so', name: 'K-2SO, Outspoken Enforcer', uniqueNames: ['K-2SO'],
-  type: 'secondary', points: 5, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 5, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Droid', 'Rebel Alliance', 'Spy'],
   codes: { sps: 'k2sooutspokenenforcer', spt: '00310102', tabletopAdmiral: null, shatterApp: 122 },

@@ -24,7 +24,7 @@ const learners = (game: Game, unit: Unit): Unit[] => alliesTagged(game, unit, 'S
 
 export const landoCalrissian = unitCard({
   id: 'lando-calrissian', name: 'Lando Calrissian, Galactic Entrepeneur', uniqueNames: ['Lando Calrissian'],
-  type: 'primary', points: 8, force: 2, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 2, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bespin', 'Scoundrel'],
   codes: { sps: 'landocalrissiangalacticentrepeneur', spt: '00470101', tabletopAdmiral: null, shatterApp: 102 },

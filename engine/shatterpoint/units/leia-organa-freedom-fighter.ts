@@ -30,7 +30,7 @@ function* blowUp(game: Game, unit: Unit, objective: Objective): Script {
 
 export const leiaOrganaFreedomFighter = unitCard({
   id: 'leia-organa-freedom-fighter', name: 'Leia Organa, Freedom Fighter', uniqueNames: ['Leia Organa'],
-  type: 'primary', points: 7, force: 3, stamina: 10, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 7, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Rebel Alliance', 'Scout', 'Warrior'],
   codes: { sps: 'leiaorganafreedomfighter', spt: '00270101', tabletopAdmiral: null, shatterApp: 54 },

@@ -22,7 +22,7 @@ const ewoks = (game: Game, unit: Unit, tag: string): Unit[] => alliesTagged(game
 
 export const logray = unitCard({
   id: 'logray', name: 'Logray, Bright Tree Shaman', uniqueNames: ['Logray'],
-  type: 'primary', points: 8, force: 3, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Ewok', 'Shaman'],
   codes: { sps: 'lograybrighttreeshaman', spt: '00390101', tabletopAdmiral: null, shatterApp: 46 },

@@ -14,7 +14,7 @@ const holdsBack = (game: Game, owner: Unit, id: CharacterId): boolean =>
 
 export const moffGideon = unitCard({
   id: 'moff-gideon', name: 'Moff Gideon', uniqueNames: ['Moff Gideon'],
-  type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion', 'newRepublic'],
   tags: ['Galactic Empire', 'Scoundrel'],
   codes: { sps: 'moffgideon', spt: '00260101', tabletopAdmiral: null, shatterApp: 62 },

@@ -19,7 +19,7 @@ const swimmers = (game: Game, attacking: Unit, target: CharacterId): number =>
 
 export const nossorRi = unitCard({
   id: 'nossor-ri', name: 'Nossor Ri', uniqueNames: ['Nossor Ri'],
-  type: 'secondary', points: 3, force: 0, stamina: 7, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 3, force: 0, stamina: 7, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Aquatic', 'Scoundrel', 'Separatist Alliance'],
   codes: { sps: 'nossorri', spt: '00630102', tabletopAdmiral: null, shatterApp: 133 },

@@ -24,7 +24,7 @@ const forceRush = active('Force Rush', 1, 'Every character of this unit may dash
 
 export const padawanLearners = unitCard({
   id: 'padawan-learners', name: 'Padawan Learners', uniqueNames: [],
-  type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Galactic Republic', 'Jedi', 'Padawan'],
   codes: { sps: 'padawanlearners', spt: '00500103', tabletopAdmiral: null, shatterApp: 112 },

@@ -12,7 +12,7 @@ const FEARLESS = 1;
 
 export const pazVizsla = unitCard({
   id: 'paz-vizsla', name: 'Paz Vizsla', uniqueNames: ['Paz Vizsla'],
-  type: 'secondary', points: 5, force: 0, stamina: 8, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 5, force: 0, stamina: 8, durability: 3, characters: 1, base: 40,
   eras: ['newRepublic'],
   tags: ['Mandalorian', 'Mercenary', 'Scoundrel'],
   codes: { sps: 'pazvizsla', spt: '00160102', tabletopAdmiral: null, shatterApp: 96 },

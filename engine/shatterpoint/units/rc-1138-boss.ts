@@ -14,7 +14,7 @@ const sappers = (game: Game, unit: Unit): Unit[] => alliesTagged(game, unit, 'De
 
 export const rc1138Boss = unitCard({
   id: 'rc-1138-boss', name: 'RC-1138 “Boss”', uniqueNames: ['RC-1138'],
-  type: 'primary', points: 9, force: 2, stamina: 10, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 9, force: 2, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Commando', 'Clone Trooper', 'Delta Squad', 'Galactic Republic'],
   codes: { sps: 'rc1138boss', spt: '00620101', tabletopAdmiral: null, shatterApp: 129 },

@@ -16,7 +16,7 @@ const helpers = (game: Game, unit: Unit, attacker: CharacterId, target: Characte
 
 export const rc1140Fixer = unitCard({
   id: 'rc-1140-fixer', name: 'RC-1140 “Fixer”', uniqueNames: ['RC-1140'],
-  type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Commando', 'Clone Trooper', 'Delta Squad', 'Galactic Republic'],
   codes: { sps: 'rc1140fixer', spt: '00620102', tabletopAdmiral: null, shatterApp: 130 },

@@ -50,7 +50,7 @@ const disciplinedAssault = stance({
 
 export const snowtrooperLieutenant = unitCard({
   id: 'snowtrooper-lieutenant', name: 'Snowtrooper Lieutenant', uniqueNames: [],
-  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Stormtrooper', 'Trooper'],
   codes: { sps: 'snowtrooperlieutenant', spt: '00460102', tabletopAdmiral: null, shatterApp: 101 },

@@ -23,7 +23,7 @@ const blizzardTactics = stance({
 
 export const snowtroopers = unitCard({
   id: 'snowtroopers', name: 'Snowtroopers', uniqueNames: [],
-  type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Stormtrooper', 'Trooper'],
   codes: { sps: 'snowtroopers', spt: '00460103', tabletopAdmiral: null, shatterApp: 106 },

@@ -19,7 +19,7 @@ const supporters = (game: Game, unit: Unit, attacker: CharacterId, target: Chara
 
 export const stormtrooperSergeant = unitCard({
   id: 'stormtrooper-sergeant', name: 'Stormtrooper Sergeant', uniqueNames: [],
-  type: 'secondary', points: 3, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 3, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Stormtrooper'],
   codes: { sps: 'stormtroopersergeant', spt: '00210102', tabletopAdmiral: null, shatterApp: 48 },

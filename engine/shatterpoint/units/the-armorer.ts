@@ -10,7 +10,7 @@ import { chart, noWeapon, stance, tree, unitCard, weapon } from '../print.ts';
 
 export const theArmorer = unitCard({
   id: 'the-armorer', name: 'The Armorer', uniqueNames: ['The Armorer'],
-  type: 'primary', points: 9, force: 2, stamina: 10, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 9, force: 2, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['newRepublic'],
   tags: ['Mandalorian', 'Mercenary', 'Scoundrel'],
   codes: { sps: 'thearmorer', spt: '00160101', tabletopAdmiral: null, shatterApp: 105 },

@@ -16,7 +16,7 @@ const isOfTheClan = (game: Game, unit: Unit): boolean => ['Bounty Hunter', 'Mand
 
 export const theMandalorian = unitCard({
   id: 'the-mandalorian', name: 'The Mandalorian', uniqueNames: ['Din Djarin', 'Grogu'],
-  type: 'primary', points: 8, force: 3, stamina: 11, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 11, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion', 'newRepublic'],
   tags: ['Bounty Hunter', 'Mandalorian', 'Mercenary', 'Scoundrel'],
   codes: { sps: 'themandalorian', spt: '00240101', tabletopAdmiral: null, shatterApp: 74 },

@@ -8,7 +8,7 @@ const raidingParty = active('Raiding Party', 1, 'Every character of this unit ma
 
 export const weequayPirates = unitCard({
   id: 'weequay-pirates', name: 'Weequay Pirates', uniqueNames: [],
-  type: 'supporting', points: 4, force: 0, stamina: 9, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 9, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Mercenary', 'Scoundrel', 'Trooper', 'Weequay'],
   codes: { sps: 'weequaypirates', spt: '00100103', tabletopAdmiral: null, shatterApp: 71 },

@@ -10,7 +10,7 @@ const LEAD = 'lead-the-charge';
 
 export const wicket = unitCard({
   id: 'wicket', name: 'Wicket, Intrepid Warrior', uniqueNames: ['Wicket'],
-  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Ewok', 'Warrior'],
   codes: { sps: 'wicketintrepidwarrior', spt: '00390102', tabletopAdmiral: null, shatterApp: 57 },

@@ -21,7 +21,7 @@ const worthIt = (game: Game, unit: Unit): Objective[] => objectivesBy(game, unit
 
 export const wreckerAndOmega = unitCard({
   id: 'wrecker-and-omega', name: 'Wrecker and Omega', uniqueNames: ['CT-9903', 'Omega'],
-  type: 'secondary', points: 4, force: 0, stamina: 10, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 10, durability: 2, characters: 1, base: 50,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire'],
   tags: ['Bad Batch', 'Clone Trooper', 'Galactic Republic', 'Scoundrel'],
   codes: { sps: 'wreckerandomega', spt: '00380102', tabletopAdmiral: null, shatterApp: 69 },

@@ -19,7 +19,7 @@ const helmets = (game: Game, { defender }: Attack): CharacterId[] => standing(un
 
 export const zebOrrelios = unitCard({
   id: 'zeb-orrelios', name: '“Zeb” Orrelios, Spectre-4', uniqueNames: ['Garazeb Orrelios'],
-  type: 'supporting', points: 4, force: 0, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Spectre', 'Warrior'],
   codes: { sps: 'zeborreliosspectre4', spt: '00290103', tabletopAdmiral: null, shatterApp: 80 },
