@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { Group, MeshBasicMaterial } from 'three';
 import { match, stage } from '../match/match.ts';
 import { loadFigure, releaseFigure, type FigureBody } from './figures/figureModel.ts';
-import { newActor } from '../match/actor.ts';
+import { newActor, type Actor } from '../match/actor.ts';
 import { poseFigure } from './figures/posing.ts';
 import { laid, onLaid } from './laid.ts';
 import { shared } from './shared.ts';
@@ -11,12 +11,15 @@ import { shared } from './shared.ts';
 const right = shared(new MeshBasicMaterial({ color: '#ffe9bf', transparent: true, opacity: 0.3, depthWrite: false, toneMapped: false }));
 const wrong = shared(new MeshBasicMaterial({ color: '#ff5a3c', transparent: true, opacity: 0.3, depthWrite: false, toneMapped: false }));
 
+const keyOf = ({ model, base }: Actor): string => `${model} ${base}`;
+
 /** The figure as it would stand where the pointer holds it. */
 export function Ghost() {
   const invalidate = useThree((s) => s.invalidate);
   const group = useMemo(() => new Group(), []);
   useEffect(() => {
-    let model = '';
+    /** What is shown, or coming: the model and its base. */
+    let wanted = '';
     let shown: FigureBody | null = null;
     const drop = (): void => {
       if (shown !== null) releaseFigure(shown);
@@ -24,11 +27,11 @@ export function Ghost() {
     };
     const take = (figure: string): void => {
       const actor = stage.actorOf(figure);
-      if (actor === null || actor.model === model) return;
-      model = actor.model;
+      if (actor === null || wanted === keyOf(actor)) return;
+      wanted = keyOf(actor);
       drop();
-      loadFigure(actor.model, false).then((body) => {
-        if (model !== actor.model) return;
+      loadFigure(actor.model, actor.base, false).then((body) => {
+        if (wanted !== keyOf(actor)) return;
         poseFigure(body, newActor(actor), 0, 0);
         for (const mesh of body.meshes) {
           mesh.castShadow = mesh.receiveShadow = false;
@@ -57,7 +60,7 @@ export function Ghost() {
     const stop = onLaid(draw);
     return () => {
       stop();
-      model = '';
+      wanted = '';
       drop();
     };
   }, [group, invalidate]);
