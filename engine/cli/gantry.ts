@@ -4,6 +4,7 @@ import { Content } from '../node/content.ts';
 import { bench, describeFigures } from './bench/index.ts';
 import { carryOut, complain, say, UsageError } from './command.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
+import { describeMissions, listMissions } from './missions.ts';
 import { describePlay, play } from './play.ts';
 import { replay } from './replay.ts';
 import { describeTeam, team } from './team.ts';
@@ -35,6 +36,11 @@ export const run = (words: readonly string[], assets = assetsFolder(import.meta.
       case 'units': {
         const list = listUnits();
         say(options.json ? JSON.stringify(list, null, 1) : describeUnits(list));
+        return 0;
+      }
+      case 'missions': {
+        const list = listMissions();
+        say(options.json ? JSON.stringify(list, null, 1) : describeMissions(list));
         return 0;
       }
       case 'help':

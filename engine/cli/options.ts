@@ -6,6 +6,7 @@ gantry team    random [--era ERA] [--cohesion 0-3] [--seed N] [--edition current
 gantry team    read FILE|TEXT [--edition current|firstPrint] [--as spt|sps|shatterApp] [--json]
 gantry bench   [--json] [--only NAME]
 gantry units   [--json]
+gantry missions [--json]
 gantry balance --mission ID[,ID] [--games N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
 gantry scenario FILE...
 gantry fuzz    [--games N] [--seed N] [--threads N] [--patience SECONDS] [--out FOLDER] [--json]
