@@ -9,6 +9,7 @@ import { printedIn, standIns } from '../match/printed.ts';
 import { prettify, useSpeak } from '../words/speak.ts';
 import { CORE_MISSION, isLegal, type Draft, type TeamDraft } from './draft.ts';
 import { HouseRules } from './HouseRules.tsx';
+import { MissionsLeftOut } from './MissionsLeftOut.tsx';
 import { Segments } from './Segments.tsx';
 import { TeamEditor } from './TeamEditor.tsx';
 import { teamReason } from './teamWords.ts';
@@ -57,6 +58,7 @@ export function NewMatch({ tables, cards: faces, missions = CORE_MISSIONS, start
           <TeamEditor heading={speak('match.first')} side="a" team={draft.teams[0]} seat={draft.seats[0]} shelf={shelf} eras={eras} onTeam={team(0)} onSeat={seat(0)} />
           <TeamEditor heading={speak('match.second')} side="b" team={draft.teams[1]} seat={draft.seats[1]} shelf={shelf} eras={eras} onTeam={team(1)} onSeat={seat(1)} />
         </div>
+        {missions.length > 1 && <MissionsLeftOut />}
         <div className="muster__rest">
           <Segments legend={speak('match.length')} value={draft.claimsToWin} onChange={(claimsToWin) => change({ claimsToWin })}
             choices={[{ value: 2 as const, label: <>{speak('match.full')}<small>{speak('match.fullHint')}</small></> }, { value: 1 as const, label: <>{speak('match.short')}<small>{speak('match.shortHint')}</small></> }]} />

@@ -94,6 +94,18 @@ describe('ready-made and random teams', () => {
     expect(team().querySelector('[role="alert"]')!.textContent).toContain('3 units to choose from allow no legal strike team');
   });
 
+  it('says quietly, where missions are chosen, which printed ones cannot be played yet and what is missing', () => {
+    show();
+    const note = page.querySelector<HTMLDetailsElement>('.unplayable')!;
+    expect([note.open, note.querySelector('summary')!.textContent]).toEqual([false, 'Missions not yet playable: 6 Key Operations, 2 Legendary Encounters']);
+    const lines = [...note.querySelectorAll('li')].map((line) => line.textContent);
+    expect(lines).toHaveLength(8);
+    expect(lines[4]).toBe('Jail Break! (Key Operation): which spaces of the struggle tracker count for momentum and so decide the countdown; what momentum a wounded unit adds or removes; who is Aggressor, who is Sentinel, and who begins.');
+    expect(lines[7]).toContain('Uninvited Guests (Legendary Encounter): a Galactic Legend unit with its cards;');
+    expect(lines[7]).toContain('the exact places of R, BL, TL, TR.');
+    expect([...field<HTMLSelectElement>('Mission').options].map(({ text }) => text)).toEqual(missions.map(({ name }) => name));
+  });
+
   it('(SP-TEAM-01): the mission is chosen for each team', () => {
     show();
     fill('Mission', 'first-contact');

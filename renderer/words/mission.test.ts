@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slug } from '../../engine/shatterpoint/ability.ts';
 import { missions } from '../../engine/shatterpoint/missions/index.ts';
+import { GAPS, missionsLeftOut } from '../../engine/shatterpoint/missions/left-out.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';
 import { en } from './en/index.ts';
 import { nameOf } from './names.ts';
@@ -35,6 +36,11 @@ describe('words of missions', () => {
   it('names every part of a mission that a player may have to order', () => {
     const parts = missions.flatMap((mission) => mission.parts).flatMap((each) => (each.part === 'after' ? [each.name] : []));
     expect(parts.filter((word) => nameOf(sampleSituation(), word) === undefined)).toEqual([]);
+  });
+
+  it('says of every mission that is left out what kind it is and what is missing, and no more', () => {
+    expect(Object.keys(en.leftOut.gap)).toEqual(GAPS);
+    expect(missionsLeftOut.filter(({ kind }) => !(kind in en.leftOut.kind))).toEqual([]);
   });
 
   it('names the mission in the log', () => {
