@@ -50,7 +50,7 @@ test('team read: the first-print edition counts with its own cards and says that
   expect(text).toContain('Squad 2: 8 of 6 points');
   expect(text).toContain('Cards: first print. That edition is a mixture; none of these units is known to need a later card.');
   const karga = (await team('read', 'Greef Karga\nGwarm\nWeequay Pirates', '--edition', 'firstPrint'))[1];
-  expect(karga).toContain('here Greef Karga, Gwarm play with the current card, because the first one is not known.');
+  expect(karga).toContain('here Greef Karga; Gwarm play with the current card, because the first one is not known.');
   const now = (await team('read', 'Greef Karga\nGwarm\nWeequay Pirates'))[1];
   expect(now).not.toContain('mixture');
 });

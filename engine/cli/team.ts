@@ -114,7 +114,7 @@ const called = (id: string): string => CARDS.current.get(id)?.name ?? missions.f
 /** What the first-print edition is for these units. */
 const mixture = (currentCards: readonly string[]): string => `Cards: first print. That edition is a mixture; ${currentCards.length === 0
   ? 'none of these units is known to need a later card'
-  : `here ${currentCards.map(called).join(', ')} ${currentCards.length === 1 ? 'plays' : 'play'} with the current card, because the first one is not known`}.`;
+  : `here ${currentCards.map(called).join('; ')} ${currentCards.length === 1 ? 'plays' : 'play'} with the current card, because the first one is not known`}.`;
 
 function describeSquad(squad: ListedTeam['squads'][0], index: number, cards: ReadonlyMap<string, UnitCard>): string[] {
   const { used, points } = pointsOf(squad, cards);

@@ -25,7 +25,7 @@ const noteOf = (shown: Situation | null): string | undefined => {
 };
 
 it('the rules of a match with first-print cards say that the edition is a mixture, and which of its units play with current cards', () => {
-  expect(noteOf(situation('rook', 'mire', 'elsewhere'))).toBe('This match is played with first-print cards. That edition is a mixture: Rook, Mire play with their current cards, because their first ones are not known.');
+  expect(noteOf(situation('rook', 'mire', 'elsewhere'))).toBe('This match is played with first-print cards. That edition is a mixture: Rook; Mire play with their current cards, because their first ones are not known.');
   expect(noteOf(situation('elsewhere'))).toBe('This match is played with first-print cards. That edition is a mixture; no unit of this match is known to need a later card.');
 });
 
