@@ -5,7 +5,7 @@ import { hasTag } from '../measure.ts';
 import { takenBy } from '../objective.ts';
 import type { Seat } from '../../core/script.ts';
 import { gainMomentum } from '../struggle.ts';
-import { BO, KALANI, REX, TROOPS, acting, at, diceOf, fight, ready, type Units } from './republic.fixture.ts';
+import { BO, GAR, KALANI, REX, TROOPS, acting, at, diceOf, fight, ready, type Units } from './republic.fixture.ts';
 
 const PADME = 'queen-padme-amidala';
 const GAMBIT = `queens-gambit@0.${PADME}`;
@@ -107,20 +107,24 @@ test('Coordinated Fire, first print: not farther away, for others’ attacks, ou
   expect(allyShoots(HANDMAIDENS, 20.5, 'combat', {}).offered).not.toContain(FIRE);
 });
 
-/** Who takes an objective that wounded friends and nobody else hold, while she stands at (x, 18). */
-function held(friend: string, x: number, own: Partial<Placed> = {}, more: Partial<TableOptions> = FIRST, seat: 0 | 1 = 0): Seat | null {
-  const t = table({ ...more, units: { [PADME]: { ...at(0, [x, 18]), stance: 1, ...own }, [friend]: { ...at(seat, [18, 16], [20, 18]), wounded: 1 }, [KALANI]: at(1, [18, 20]) }, objectives: { C: [18, 18], F: [4, 18] } });
+/** Who takes an objective that Kalani and Gar Saxon hold against wounded friends, and against her while she stands at (16, 18). */
+function held(friend: string, x: number, own: Partial<Placed> = {}, more: Partial<TableOptions> = FIRST): Seat | null {
+  const t = table({
+    ...more, objectives: { C: [18, 18], F: [4, 18] },
+    units: { [PADME]: { ...at(0, [x, 18]), stance: 1, ...own }, [friend]: { ...at(0, [18, 16], [20, 18]), wounded: 1 }, [KALANI]: at(1, [18, 20]), [GAR]: at(1, [16, 20]) },
+  });
   return takenBy(t.game, t.state.objectives[0]!);
 }
 
 test('Servant of the People, first print: where she contests, wounded Republic Supporting characters contest too', () => {
-  expect([held(TROOPS, 16), held(TROOPS, 4)], 'with her three against one; while she is at the other objective none').toEqual([0, 1]);
+  expect([held(TROOPS, 16), held(TROOPS, 4)], 'with her three against two; while she is at the other objective none').toEqual([0, 1]);
 });
 
 test('Servant of the People, first print: not in the other stance, while she is wounded, for others, for enemies, or now', () => {
-  expect([held(TROOPS, 16, { stance: 0 }), held(TROOPS, 16, { wounded: 1 }), held(TROOPS, 16, {}, {})]).toEqual([null, 1, 0]);
-  expect([held(REX, 16), held('clan-kryze-mandalorians', 16)], 'a Secondary unit, another army: one against one').toEqual([null, null]);
-  expect(held(TROOPS, 16, {}, FIRST, 1), 'the opponent’s wounded troopers').toBe(null);
+  expect([held(TROOPS, 16, { stance: 0 }), held(TROOPS, 16, { wounded: 1 }), held(TROOPS, 16, {}, {})]).toEqual([1, 1, 1]);
+  expect([held(REX, 16), held('clan-kryze-mandalorians', 16)], 'a Secondary unit, another army').toEqual([1, 1]);
+  const theirs = table({ ...FIRST, units: { [PADME]: { ...at(0, [16, 18]), stance: 1 }, [TROOPS]: { ...at(1, [18, 16], [20, 18]), wounded: 1 }, [KALANI]: at(1, [18, 20]) }, objectives: { C: [18, 18] } });
+  expect(takenBy(theirs.game, theirs.state.objectives[0]!), 'the opponent’s wounded troopers: one against one').toBe(null);
 });
 
 test('Servant of the People, first print: in Aggressive Negotiations Republic Supporting characters within range 4 have 1 attack die more', () => {
