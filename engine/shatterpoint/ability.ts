@@ -108,7 +108,7 @@ export const reactive = <T extends Event['type']>(
   name: string, cost: number, text: string, on: T, answer: Pick<After<T>, 'when' | 'run'> & { readonly times?: number }, ...later: readonly Part[]
 ): Ability => printed('reactive', name, cost, text, [after(on, { may: true, ...answer, times: answer.times ?? 1 }), ...later]);
 
-/** Several printings of one family differ by an icon: `named(coordinatedFire, 'Coordinated Fire: Pinned')` keeps their ids apart. */
+/** The same text under another name, and with an id of its own. */
 export const named = (ability: Ability, name: string): Ability => ({ ...ability, id: slug(name), name });
 
 export const innate = (name: string, text: string, ...parts: readonly Part[]): Ability => printed('innate', name, null, text, parts);

@@ -49,6 +49,14 @@ describe('options in words', () => {
     expect(labels(samplePick('momentum', ['8', '7'], about({})))).toEqual(['Space 8', 'Space 7']);
   });
 
+  it('tells two abilities apart whose printed names differ by their icon only', () => {
+    const { abilities } = units.find(({ id }) => id === 'elite-squad-troopers')!;
+    const squad = { ...plain, faces: plain.faces.map((face) => (face.id === 'guards' ? { ...face, abilities } : face)) };
+    const request = samplePick('answer', ['supporting-fire-hunker@0.guards', 'supporting-fire-heal@0.guards', 'pass'], about({ event: 'attackResolved' }));
+    expect(choicesOf(request, squad, speak).map(({ label }) => label)).toEqual(['Supporting Fire: Hunker: Guards', 'Supporting Fire: Heal: Guards', 'No answer']);
+    expect(askWords(samplePick('choice', ['yes'], about({ ability: 'supporting-fire-heal' })), squad, speak)).toBe('Choose for Supporting Fire: Heal.');
+  });
+
   it('says what a plain word means for this ability', () => {
     expect(labels(samplePick('choice', ['force', 'dash', 'reserve'], about({ ability: 'improvise' })))).toEqual(['Refresh 2 Force', 'A character dashes', 'A card into reserve']);
     expect(labels(samplePick('choice', ['top', 'bottom'], about({ ability: 'rook-rush' })))).toEqual(['On top of the deck', 'Under the deck']);
