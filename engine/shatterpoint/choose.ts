@@ -41,6 +41,11 @@ export function* chooseWay<T extends string>(seat: number, ability: string, ways
   return yield* pickOne({ seat, ask: 'choice', about: { ability } }, ways);
 }
 
+/** A "may" that is only a yes or a no. */
+export function* accepts(unit: Unit, ability: string, what: string): Script<boolean> {
+  return (yield* pickOne({ seat: unit.seat, ask: 'may', about: { ability, unit: unit.id, what } }, ['yes', 'no'])) === 'yes';
+}
+
 /** Characters of allied units with a tag. */
 export const taggedAllies = (game: Game, unit: Unit, tag: string, others = false): CharacterId[] =>
   (others ? otherAllies(game, unit) : allies(game, unit)).filter((ally) => hasTag(game, ally, tag)).flatMap(standing);

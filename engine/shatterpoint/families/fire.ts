@@ -1,7 +1,7 @@
 import { named, reactive, slug, type Ability } from '../ability.ts';
 import { mayAttack } from '../again.ts';
 import { attackChoices } from '../attack.ts';
-import { chooseCharacter } from '../choose.ts';
+import { accepts, chooseCharacter } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { gainCondition, gainHunker, heal } from '../effects.ts';
 import type { EventOf } from '../events.ts';
@@ -47,12 +47,12 @@ export const enfeeble = (what: Condition, tag: string): Ability => onTarget('Enf
 
 /** The Supporting Fire family: after the attack, something for the attacker within Range 5. */
 export const supportingFire = (what: 'dash' | 'hunker' | 'heal', tag: string): Ability =>
-  withIcon(reactive('Supporting Fire', 0, `After a character of another allied ${tag} unit attacked in a combat action: if it is within range 5 of this unit, ${what === 'hunker' ? 'its unit gains a Hunker token' : `it may ${what}`}.`, 'attackResolved', {
+  withIcon(reactive('Supporting Fire', 0, `After a character of another allied ${tag} unit attacked in a combat action: if it is within range 5 of this unit, ${what === 'hunker' ? 'its unit may gain a Hunker token' : `it may ${what}`}.`, 'attackResolved', {
     when: (game, unit, { attack }) => isFriendsCombat(game, unit, attack, tag) && unitWithin(game, unit, attack.attacker, 5),
     *run(game, _unit, { attack: { attacker } }) {
       if (what === 'dash') yield* toolMove(game, attacker, 'dash');
       else if (what === 'heal') yield* heal(game, attacker);
-      else yield* gainHunker(game, unitWith(game.state, attacker).id);
+      else if (yield* accepts(unitWith(game.state, attacker), 'supporting-fire-hunker', 'hunker')) yield* gainHunker(game, unitWith(game.state, attacker).id);
     },
   }), what);
 

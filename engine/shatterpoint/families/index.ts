@@ -3,6 +3,7 @@ export * from './allies.ts';
 export * from './attacks.ts';
 export * from './combat.ts';
 export * from './dashes.ts';
+export * from './discipline.ts';
 export * from './droids.ts';
 export * from './favours.ts';
 export * from './fire.ts';

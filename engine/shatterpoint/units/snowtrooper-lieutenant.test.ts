@@ -54,8 +54,8 @@ test('Dogged Assault: not beyond Range 5, for others, for itself or after other 
 });
 
 /** A unit with characters at (16.5, 10) or elsewhere would gain strained. */
-const straining = (who: string, at: Spot = [16.5, 10], more: Partial<Placed> = {}): Table =>
-  table({ units: { [LIEUTENANT]: { seat: 0, at: [10, 10] }, ...(who === LIEUTENANT ? {} : { [who]: { seat: 0, at: [at, [35, 35]], ...more } }) } }).run((game) => gainCondition(game, `0.${who}`, 'strained', null));
+const straining = (who: string, at: Spot = [16.5, 10], more: Partial<Placed> = {}, by: string | null = null): Table =>
+  table({ units: { [LIEUTENANT]: { seat: 0, at: [10, 10] }, kalani: { seat: 1, at: [30, 5] }, ...(who === LIEUTENANT ? {} : { [who]: { seat: 0, at: [at, [35, 35]], ...more } }) } }).run((game) => gainCondition(game, `0.${who}`, 'strained', by));
 
 test('Imperial Discipline: an Empire Trooper unit within Range 3 may take 1 damage instead of a condition', () => {
   for (const who of ['stormtroopers', 'isb-agents', LIEUTENANT]) {
@@ -64,6 +64,11 @@ test('Imperial Discipline: an Empire Trooper unit within Range 3 may take 1 dama
     expect(t.play(DISCIPLINE).unit(who)).toMatchObject({ damage: 1, conditions: [] });
   }
   expect(straining('stormtroopers').play('pass').unit('stormtroopers')).toMatchObject({ damage: 0, conditions: ['strained'] });
+});
+
+test('Imperial Discipline (SP-EFF-02): the damage is of whoever caused the condition, so a wound by it is an enemy’s or nobody’s', () => {
+  const cause = (by: string | null) => straining('stormtroopers', [16.5, 10], { damage: 8 }, by).play(DISCIPLINE).all('wounded').map((event) => event.by);
+  expect([cause('1.kalani.1'), cause(null)]).toEqual([['1.kalani.1'], [null]]);
 });
 
 test('Imperial Discipline: not beyond Range 3, for others, for enemies or for the wounded', () => {

@@ -1,12 +1,10 @@
-import { after, change, innate, reactive, tactic } from '../ability.ts';
+import { change, reactive, tactic } from '../ability.ts';
 import { grantAction, mayGrant } from '../act.ts';
-import { avert, averts } from '../avert.ts';
 import { chooseOneUnit } from '../choose.ts';
-import { damage } from '../damage.ts';
 import { mayDropCondition } from '../effects.ts';
-import { imperialSupport, isFriendsAction, isOwnStormtrooper, oneMay, stormtrooperPrecision } from '../families/index.ts';
+import { discipline, imperialSupport, isFriendsAction, isOwnStormtrooper, oneMay, stormtrooperPrecision } from '../families/index.ts';
 import { unitOf } from '../find.ts';
-import { hasTag, unitsWithin } from '../measure.ts';
+import { unitsWithin } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const snowtrooperLieutenant = unitCard({
@@ -29,18 +27,7 @@ export const snowtrooperLieutenant = unitCard({
       },
       run: (game, _unit, event) => grantAction(game, unitOf(game.state, event.unit), 'takeCover'),
     }),
-    innate('Imperial Discipline', 'When an allied Galactic Empire Trooper unit within range 3 would gain a condition, it may take 1 damage instead. Allied Stormtrooper units keep their Hunker tokens while engaged and can gain them.',
-      after('conditionComing', {
-        may: true,
-        when(game, unit, event) {
-          const ally = unitOf(game.state, event.unit);
-          return ally.seat === unit.seat && ally.wounded === 0 && hasTag(game, ally, 'Galactic Empire') && hasTag(game, ally, 'Trooper') && unitsWithin(game, unit, ally, 3);
-        },
-        *run(game, _unit, event) {
-          avert(game, averts.condition(event.unit, event.condition));
-          damage(game, event.unit, 1, null, null);
-        },
-      }),
+    discipline('Imperial Discipline', 'Galactic Empire', ' Allied Stormtrooper units keep their Hunker tokens while engaged and can gain them.',
       change('hunkerWhileEngaged', (game, owner, { unit }) => (isOwnStormtrooper(game, owner, unitOf(game.state, unit)) ? 1 : 0)),
     ),
     stormtrooperPrecision,
