@@ -6,7 +6,7 @@ import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { gainTagUntilTurnEnds } from '../lasting.ts';
 import { hasTag, tagsOf } from '../tags.ts';
-import { charactersOf, charactersWithin, enemies, engagedWith, onTable, sees, standing } from '../measure.ts';
+import { charactersOf, charactersWithin, enemies, engagedWith, engagedWithUnit, onTable, sees, standing } from '../measure.ts';
 import { toolMove } from '../move.ts';
 import { shift } from '../push.ts';
 import type { CharacterId, Unit } from '../state.ts';
@@ -78,7 +78,7 @@ export const forTheEmpire = (name: string): Ability => active(name, 1, 'Action: 
   action: true,
   can: (game, unit) => standing(unit).some((id) => engagedWith(game, id).length > 0),
   *run(game, unit) {
-    const enemy = yield* chooseCharacter(unit.seat, 'for-the-empire', [...new Set(standing(unit).flatMap((id) => engagedWith(game, id).map(({ character }) => character.id)))]);
+    const enemy = yield* chooseCharacter(unit.seat, 'for-the-empire', engagedWithUnit(game, unit));
     if (enemy === null) return;
     const thrower = (yield* chooseCharacter(unit.seat, 'for-the-empire', standing(unit).filter((id) => engagedWith(game, id).some(({ character }) => character.id === enemy))))!;
     yield* shift(game, enemy, { range: 2, from: thrower, way: 'push' });

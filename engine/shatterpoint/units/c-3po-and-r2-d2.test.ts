@@ -59,6 +59,12 @@ test('“Divine Influence”: Ewoks within Range 5 climb in the first stance and
   expect([divine(0), divine(1)]).toEqual([[1, 1, 0], [0, 0, 1]]);
 });
 
+test('“Divine Influence”: a unit of two has Scale by either character, but each climbs while engaged only within Range 5 itself', () => {
+  const t = table({ units: { [DROIDS]: { ...at(0, [10, 10]), stance: 0 }, [TROOPS]: { ...at(0, [20.5, 10], [20.51, 10.5]), ...EWOK } } });
+  const of = (stat: 'scale' | 'climbWhileEngaged'): number[] => [1, 2].map((number) => numberOf(t, stat, `${TROOPS}.${number}`));
+  expect([of('scale'), of('climbWhileEngaged')]).toEqual([[1, 1], [1, 0]]);
+});
+
 test('“Divine Influence”: not beyond Range 5, not for others or enemies', () => {
   for (const rex of [{ at: [20.51, 10] as const }, { tags: [] }, { seat: 1 as const }]) expect([divine(0, rex), divine(1, rex)]).toEqual([[0, 0, 0], [0, 0, 0]]);
 });

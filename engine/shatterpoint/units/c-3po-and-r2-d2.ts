@@ -13,11 +13,13 @@ const ORATION = 'brilliant-oration';
 const [PROGRAMMING, TRILLING] = [0, 1];
 const listeners = (game: Game, unit: Unit): CharacterId[] =>
   taggedAllies(game, unit, 'Ewok').filter((id) => typeOf(game, unitWith(game.state, id)) === 'supporting' && unitWithin(game, unit, id, 4));
-/** 1 for Ewok units near it, in the first stance. */
+/** 1 for Ewok units near it in the first stance, whichever of their characters is near. */
 const awed: Change['adds'] = (game, owner, { unit }) => {
   const ally = unitOf(game.state, unit);
   return owner.stance === PROGRAMMING && ally.seat === owner.seat && hasTag(game, ally, 'Ewok') && unitsWithin(game, owner, ally, 5) ? 1 : 0;
 };
+
+const nearEwok = (stance: number) => (game: Game, owner: Unit, unit: Unit): boolean => owner.stance === stance && hasTag(game, unit, 'Ewok');
 
 export const c3poAndR2D2 = unitCard({
   id: 'c-3po-and-r2-d2', name: 'C-3PO and R2-D2', uniqueNames: ['C-3PO', 'R2-D2'],
@@ -43,9 +45,8 @@ export const c3poAndR2D2 = unitCard({
       },
       *run(game, _unit, event) { yield* mayDropCondition(game, event.unit); },
     }),
-    innate('“Divine Influence”', 'In the stance Against My Programming, allied Ewok units within range 5 have Scale and may climb while engaged. In the stance Angry Trilling, allied Ewok characters within range 5 have Steadfast.',
-      change('scale', awed), change('climbWhileEngaged', awed),
-      keywordNear('steadfast', 1, 5, (game, owner, unit) => owner.stance === TRILLING && hasTag(game, unit, 'Ewok'))),
+    innate('“Divine Influence”', 'In the stance Against My Programming, allied Ewok units within range 5 have Scale, and allied Ewok characters within range 5 may climb while engaged. In the stance Angry Trilling, allied Ewok characters within range 5 have Steadfast.',
+      change('scale', awed), keywordNear('climbWhileEngaged', 1, 5, nearEwok(PROGRAMMING)), keywordNear('steadfast', 1, 5, nearEwok(TRILLING))),
     innate('Goodness Gracious Me', 'While an allied Ewok unit that is not wounded is within range 3, this unit’s characters cannot be targeted by ranged attacks.',
       change('untargetable', (game, owner, { unit, kind }) => (unit === owner.id && kind === 'ranged' && alliesTagged(game, owner, 'Ewok').some((ally) => ally.wounded === 0 && unitsWithin(game, owner, ally, 3)) ? 1 : 0))),
   ],

@@ -61,14 +61,15 @@ test('We’ve All Done Terrible Things: not with nobody or only wounded allies e
 const HUNDRED = `make-ten-men-feel-like-a-hundred@0.${CASSIAN}`;
 const troops: Units = { [CASSIAN]: at(0, [10, 10]), [BO]: at(0, [30, 10]), [KALANI]: at(0, [30, 20]), [GAR]: at(1, [20, 30]) };
 
-test('Make Ten Men Feel Like a Hundred: when an enemy attack wounds an ally somebody may dash, a Spy may advance', () => {
+test('Make Ten Men Feel Like a Hundred: when an enemy attack wounds an ally somebody of another unit may dash, a Spy may advance', () => {
   const t = wounding(troops, `0.${BO}`, `1.${GAR}.1`);
   expect(t.offered).toEqual([HUNDRED, 'pass']);
   t.play(HUNDRED);
-  expect(t.offered).toEqual([`0.${CASSIAN}.1`, `0.${BO}.1`, `0.${KALANI}.1`]);
+  expect(t.offered).toEqual([`0.${CASSIAN}.1`, `0.${KALANI}.1`]);
   expect(t.play(`0.${CASSIAN}.1`).asked).toBe('place advance 0');
   expect(t.play([16, 10]).where(CASSIAN)).toEqual([16, 10, 0]);
   expect(wounding(troops, `0.${BO}`, `1.${GAR}.1`).play(HUNDRED, `0.${KALANI}.1`).asked).toBe('place dash 0');
+  expect(wounding(troops, `0.${CASSIAN}`, `1.${GAR}.1`).play(HUNDRED).offered).toEqual([`0.${BO}.1`, `0.${KALANI}.1`]);
 });
 
 test('Make Ten Men Feel Like a Hundred: once per turn; not without an enemy attack, not for an enemy’s wound', () => {

@@ -38,12 +38,12 @@ export const captainCassianAndor = unitCard({
       },
     }),
     expendableDistraction('We’ve All Done Terrible Things'),
-    identity('Make Ten Men Feel Like a Hundred', 'Once per turn, when an enemy attack wounds an allied unit, one character of an allied unit may dash, or advance instead if it is a Spy. When an allied Rebel Alliance unit is chosen with the Shatterpoint card, it has Impact [1] and Sharpshooter [1] until the end of the turn.',
+    identity('Make Ten Men Feel Like a Hundred', 'Once per turn, when an enemy attack wounds an allied unit, one character of another allied unit may dash, or advance instead if it is a Spy. When an allied Rebel Alliance unit is chosen with the Shatterpoint card, it has Impact [1] and Sharpshooter [1] until the end of the turn.',
       after('wounded', {
         may: true, times: 1,
         when: (game, unit, event) => woundedByEnemyAttack(game, unit, event) && unitOf(game.state, event.unit).seat === unit.seat,
-        *run(game, unit) {
-          const chosen = yield* chooseCharacter(unit.seat, HUNDRED, charactersOf(allies(game, unit)));
+        *run(game, unit, event) {
+          const chosen = yield* chooseCharacter(unit.seat, HUNDRED, charactersOf(allies(game, unit).filter(({ id }) => id !== event.unit)));
           if (chosen !== null) yield* toolMove(game, chosen, hasTag(game, unitWith(game.state, chosen), 'Spy') ? 'advance' : 'dash');
         },
       }),

@@ -36,7 +36,7 @@ export const ig11 = unitCard({
       when: (game, unit, { attack }) => isOwnCombat(game, unit, attack) && couldAttack(game, unit, { dice: 5, targets: otherTargets(game, unit, attack.defender) }),
       *run(game, unit, { attack }) { yield* followUp(game, unit, 'multithread-targeting-protocol', otherTargets(game, unit, attack.defender)); },
     }),
-    innate('Are You Refusing My Request?', 'When it attacks an enemy that contests an active objective which its player does not control, it may add 3 dice; if it does and the defending unit is not wounded after the attack, its player loses 1 Momentum.',
+    innate('Are You Refusing My Request?', 'When it attacks an enemy that contests an active objective which its player does not control, it may add 3 dice; if it does and the attack does not wound the defending unit, this unit’s player loses 1 momentum.',
       after('targeted', {
         may: true,
         when: (game, unit, { attacker, defender }) => unitWith(game.state, attacker).id === unit.id && contestsOne(game, defender, ({ controller }) => controller !== unit.seat),
@@ -47,7 +47,7 @@ export const ig11 = unitCard({
       }),
       after('attackResolved', {
         may: false,
-        when: (game, unit, { attack }) => attack.marks.includes(REQUEST) && unitWith(game.state, attack.attacker).id === unit.id && unitWith(game.state, attack.defender).wounded === 0,
+        when: (game, unit, { attack }) => attack.marks.includes(REQUEST) && unitWith(game.state, attack.attacker).id === unit.id && !attack.wounded.includes(unitWith(game.state, attack.defender).id),
         *run(game, unit) { loseMomentum(game, unit.seat); },
       }),
     ),
