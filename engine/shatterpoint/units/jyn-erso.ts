@@ -27,8 +27,8 @@ export const jynErso = unitCard({
       if (way === 'attack') yield* attack(game, chosen, LIMITS);
     }),
     fearlessAndInventive('Reckless, Aggressive, and Undisciplined'),
-    reactive('I Rebel', 0, 'After its character attacked: that character may dash. It may be used twice in an activation.', 'attackResolved', {
-      times: 2,
+    reactive('I Rebel', 0, 'After its character attacked: that character may dash. During its own activation this unit may use it twice.', 'attackResolved', {
+      timesActivated: 2,
       when: (game, unit, event) => unitWith(game.state, event.attack.attacker).id === unit.id,
       *run(game, _unit, event) { yield* toolMove(game, event.attack.attacker, 'dash'); },
     }),

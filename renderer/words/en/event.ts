@@ -65,6 +65,8 @@ export const event = {
   injuryHealed: '{{unit}} loses {{amount}} injured.',
   woundShaken: '{{unit}} shakes its wound off.',
   lastingGained: 'An effect lasts until the end of the turn.',
+  lastingGained_contests: '{{who}} contests objective {{objective}} until the end of the turn, wherever it stands.',
+  lastingGained_tag: '{{who}} is {{tag}} until the end of the turn.',
   tagGained: '{{unit}} is {{tag}} now.',
   marked: '{{unit}} is marked.',
   unmarked: '{{unit}} is no longer marked.',
