@@ -30,6 +30,13 @@ describe('options in words', () => {
     expect(labels(samplePick('choice', ['Force User', 'Scoundrel'], about({ ability: 'rook-rush' })))).toEqual(['Force User', 'Scoundrel']);
   });
 
+  it('shows a tag that nobody has but a card asks for, and whose text it is', () => {
+    const veers = units.find(({ id }) => id === 'general-veers')!;
+    const asked = { ...plain, faces: plain.faces.map((face) => (face.id === 'vane' ? { ...face, abilities: veers.abilities } : face)) };
+    const choices = choicesOf(samplePick('choice', ['Stormtrooper', 'Scoundrel'], about({ ability: 'payday' })), asked, speak);
+    expect(choices.map(({ label, hint }) => [label, hint])).toEqual([['Stormtrooper', 'For Vane'], ['Scoundrel', '']]);
+  });
+
   it('shows objectives by their number on the table', () => {
     expect(labels(samplePick('choice', ['C', 'none'], about({ ability: 'rook-rush' })))).toEqual(['Objective 1', 'None']);
   });

@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/core/script.ts';
 import type { SeatKind } from '../../engine/host/link.ts';
 import type { AbilityFace, CardFace } from '../../engine/shatterpoint/card.ts';
 import type { State, Unit } from '../../engine/shatterpoint/state.ts';
+import { tagsNamed } from '../../engine/shatterpoint/tags-asked.ts';
 import { prettify, speak as words, type Speak } from './speak.ts';
 
 /** What the screen needs to name and describe things: the view as shown, the cards, who sits where. */
@@ -32,8 +33,12 @@ export function abilityOf(situation: Situation, unit: string | undefined, id: st
   return (found === undefined ? undefined : faceOf(situation, found)?.abilities.find((ability) => ability.id === id)) ?? abilityById(situation, id);
 }
 
-/** Whether a word is a tag of some unit. */
-export const isTag = ({ faces }: Situation, word: string): boolean => faces.some(({ tags }) => tags.includes(word));
+/** Whether a word is a tag of some unit, or one that some card asks for. */
+export const isTag = ({ faces }: Situation, word: string): boolean => faces.some((face) => face.tags.includes(word) || asksFor(face, word));
+
+/** Whether a text of the card names a tag; tags are printed with a capital or a number first. */
+export const asksFor = ({ abilities, tactics = [] }: CardFace, tag: string): boolean =>
+  /^[A-Z\d]/.test(tag) && [...abilities, ...tactics].some(({ text }) => tagsNamed(text, [tag]).length > 0);
 
 /** The seat whose eyes this screen has: the one person's, or the seat asked when there are two. */
 export const ownSeat = (seats: readonly SeatKind[]): Seat | null =>

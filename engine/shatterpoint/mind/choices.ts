@@ -152,9 +152,11 @@ function wayValue(game: Game, seat: Seat, ability: string, way: string): number 
 const anyCanAttack = (game: Game, seat: Seat, own: Unit | null): boolean =>
   game.state.units.some((unit) => unit.seat === seat && unit !== own && unit.wounded === 0 && canAttack(game, unit, null)) || (own !== null && canAttack(game, own, null));
 
-/** A tag is worth most where many of the own side share it; numbers count for themselves. */
+/** A tag is worth most where the texts of the own side ask for it, some where many of it share it, and less where the enemy's ask for it; numbers count for themselves. */
 function tagValue(game: Game, seat: Seat, ability: string, way: string): number {
   const amount = Number(way);
   if (Number.isFinite(amount)) return ability === 'one-must-destroy-in-order-to-create' ? 0.3 * amount : 0;
-  return 0.2 * game.state.units.filter((unit) => unit.seat === seat && !unit.defeated && game.content.card(unit.card).tags.includes(way)).length;
+  const count = (whose: Seat, tags: (card: string) => readonly string[]): number => game.state.units.filter((unit) => unit.seat === whose && !unit.defeated && tags(unit.card).includes(way)).length;
+  const asked = (whose: Seat): number => count(whose, (card) => game.content.tagsAsked.get(card) ?? []);
+  return 0.25 * asked(seat) + 0.1 * count(seat, (card) => game.content.card(card).tags) - 0.15 * asked(other(seat));
 }

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { table, type Placed, type Table } from '../../testing/table.ts';
 import { testCard } from '../../testing/test-card.ts';
 import { chooseCharacter, chooseWay } from '../choose.ts';
+import { innate } from '../ability.ts';
 import { dropDamageOrCondition, heal } from '../effects.ts';
 import { spendUpTo } from '../force.ts';
 import { mayPayMomentum, spendMomentum } from '../momentum.ts';
+import type { UnitCard } from '../print.ts';
 import { pickOne, type Script } from '../../core/script.ts';
 import type { Game } from '../game.ts';
 import { picked } from './quick.fixture.ts';
@@ -66,6 +68,14 @@ test('(SP-ICON-12): a heal takes damage where a wound is near, else a condition'
 test('a relief is never declined, and more damage counts for more than Pinned', () => {
   expect(picked(scene({ hero: { damage: 5, conditions: ['pinned'] } }, (game) => dropDamageOrCondition(game, '0.hero', 3)))).toBe('damage');
   expect(picked(scene({ hero: { conditions: ['pinned'] } }, (game) => dropDamageOrCondition(game, '0.hero')))).toBe('pinned');
+});
+
+test('of tags the one that most own texts ask for is taken, not one that only the enemy’s ask for', () => {
+  const asks = (id: string, tag: string): UnitCard => testCard(id, { abilities: [innate(`Of ${id}`, `Allied ${tag} units are brave.`)] });
+  const own = [asks('hero', 'Stormtrooper'), asks('ally', 'Stormtrooper'), asks('foe', 'Jedi'), asks('brute', 'Jedi')];
+  const t = scene({}, () => chooseWay(0, 'payday', ['Stormtrooper', 'Jedi', 'Ewok']), { cards: own });
+  expect(picked(t)).toBe('Stormtrooper');
+  expect(picked(scene({}, () => chooseWay(0, 'payday', ['Jedi', 'Ewok']), { cards: own }))).toBe('Ewok');
 });
 
 test('Force is spent freely with few cards to come and sparingly with many', () => {

@@ -224,6 +224,7 @@ export const hint = {
   level_one: '{{count}} level up',
   level_other: '{{count}} levels up',
   activeUnit: 'Active unit',
+  askedBy: 'For {{who}}',
   at: '{{thing}}: {{who}}',
 };
 
