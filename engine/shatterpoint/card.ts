@@ -125,6 +125,8 @@ export interface CardFace {
   readonly abilities: readonly AbilityFace[];
   readonly stances: readonly Stance[];
   readonly tactics?: readonly TacticsFace[];
+  /** How many of its Battle Tactics cards its player may put into the order deck; without it all of them. */
+  readonly tacticsLimit?: number;
   /** The same card as the first print had it, where that differs. */
   readonly firstPrint?: CardFace;
 }

@@ -94,11 +94,11 @@ describe('the frame', () => {
   });
 
   it('(SP-BTC-01): the Battle Tactics cards of a unit stand on its card', () => {
-    const face = { ...sampleCards.get('guards')!, tactics: [{ id: 'night-watch', name: 'Night Watch', text: 'One guard may climb.' }] };
+    const face = { ...sampleCards.get('guards')!, tacticsLimit: 1, tactics: [{ id: 'night-watch', name: 'Night Watch', text: 'One guard may climb.' }] };
     const unit = sampleSituation().view.units.find(({ card }) => card === 'guards')!;
     const show = (shown: typeof face): void => draw(<UnitCard unit={unit} face={shown} active folded={false} uses={new Map()} onFold={() => {}} onStances={() => {}} />);
     show(face);
-    expect(page.querySelector('[aria-label="Battle Tactics cards"]')!.textContent).toContain('Night WatchOne guard may climb.');
+    expect(page.querySelector('[aria-label="Battle Tactics cards"]')!.textContent).toContain('up to 1 in the deckNight WatchOne guard may climb.');
     draw(<UnitCard unit={unit} face={sampleCards.get('guards')!} active folded={false} uses={new Map()} onFold={() => {}} onStances={() => {}} />);
     expect(page.querySelector('[aria-label="Battle Tactics cards"]')).toBeNull();
   });

@@ -2,7 +2,7 @@ import type { PickRequest } from '../../engine/core/script.ts';
 import { planDistance } from '../../engine/space/point.ts';
 import type { CharacterId, State } from '../../engine/shatterpoint/state.ts';
 import { costNow } from '../cards/UnitCard.tsx';
-import { abilityOf, asksFor, cardName, faceOf, isTag, unitById, unitFor, type Situation } from '../words/names.ts';
+import { abilityOf, asksFor, cardName, faceOf, isTag, tacticsOf, unitById, unitFor, type Situation } from '../words/names.ts';
 import type { Speak } from '../words/speak.ts';
 
 /** Range 1 to 5 of the printed game in mm, edge to edge. */
@@ -78,6 +78,7 @@ export function hintOf(request: PickRequest, id: string, situation: Situation, s
   if (speak.has(`hint.${ask}.${id}`)) return speak(`hint.${ask}.${id}`, { price: Number(about.price ?? 1), amount: Number(about.amount ?? 1) });
   if (/^\d+:[a-z]+$/.test(id)) return speak('hint.die', { number: Number.parseInt(id, 10) + 1 });
   if (ask === 'squad') return situation.view.units.filter((unit) => unit.seat === seat && unit.squad === Number(id)).map((unit) => faceOf(situation, unit)?.name ?? '').slice(1).join(', ');
+  if (ask === 'tactics') return tacticsOf(situation, id)?.text ?? '';
   if (ask === 'freeActive') return abilityOf(situation, about.unit === undefined ? undefined : String(about.unit), id)?.text ?? '';
   if (id.startsWith('ability:')) return abilityHint(situation, id.slice('ability:'.length), about.unit === undefined ? undefined : String(about.unit), speak);
   if (ask === 'choice' && isTag(situation, id)) return askersHint(situation, id, speak);

@@ -64,6 +64,12 @@ describe('options in words', () => {
     expect(askWords(samplePick('choice', ['yes'], about({ ability: 'supporting-fire-heal' })), squad, speak)).toBe('Choose for Supporting Fire: Heal.');
   });
 
+  it('(SP-BTC-03): names Battle Tactics cards to choose from with what they say', () => {
+    const request = samplePick('tactics', ['night-watch'], { ...about({ unit: '0.guards' }), min: 0, max: 1 });
+    expect(choicesOf(request, situation, speak).map(({ label, hint }) => [label, hint])).toEqual([['Night Watch', 'One guard may dash.']]);
+    expect(askWords(request, situation, speak)).toBe('Which Battle Tactics cards of Guards go into the order deck?');
+  });
+
   it('says what a plain word means for this ability', () => {
     expect(labels(samplePick('choice', ['force', 'dash', 'reserve'], about({ ability: 'improvise' })))).toEqual(['Refresh 2 Force', 'A character dashes', 'A card into reserve']);
     expect(labels(samplePick('choice', ['top', 'bottom'], about({ ability: 'rook-rush' })))).toEqual(['On top of the deck', 'Under the deck']);

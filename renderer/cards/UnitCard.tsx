@@ -42,11 +42,11 @@ function Ability({ ability, unit, use }: { readonly ability: AbilityFace; readon
 }
 
 /** The Battle Tactics cards that the unit may bring into its player's order deck. */
-function Tactics({ cards }: { readonly cards: readonly TacticsFace[] }): ReactNode {
+function Tactics({ cards, limit }: { readonly cards: readonly TacticsFace[]; readonly limit: number }): ReactNode {
   const speak = useSpeak();
   return (
     <section className="unit__tactics" aria-label={speak('card.tactics')}>
-      <h3>{speak('card.tactics')}</h3>
+      <h3>{speak('card.tactics')} <small>{speak('card.tacticsUpTo', { count: limit })}</small></h3>
       <ul className="abilities">{cards.map(({ id, name, text }) => <li key={id} className="ability tactics"><h3><Icon name="deck" /><span>{name}</span></h3><p>{text}</p></li>)}</ul>
     </section>
   );
@@ -95,7 +95,7 @@ export function UnitCard({ unit, face, active, folded, over = false, uses, onFol
             <Icon name={stance.ranged.attack === null ? 'melee' : 'ranged'} /><span className="sr">{speak('card.stance')}: </span>{stance.name}</button></li>}
         </UnitTokens>
         <ul className="abilities">{face.abilities.map((ability) => <Ability key={ability.id} ability={ability} unit={unit} use={uses.get(ability.id)} />)}</ul>
-        {face.tactics !== undefined && <Tactics cards={face.tactics} />}
+        {face.tactics !== undefined && <Tactics cards={face.tactics} limit={face.tacticsLimit ?? face.tactics.length} />}
       </div>
     </section>
   );

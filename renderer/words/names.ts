@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/core/script.ts';
 import type { SeatKind } from '../../engine/host/link.ts';
-import type { AbilityFace, CardFace } from '../../engine/shatterpoint/card.ts';
+import type { AbilityFace, CardFace, TacticsFace } from '../../engine/shatterpoint/card.ts';
 import type { State, Unit } from '../../engine/shatterpoint/state.ts';
 import { tagsNamed } from '../../engine/shatterpoint/tags-asked.ts';
 import { prettify, speak as words, type Speak } from './speak.ts';
@@ -75,8 +75,8 @@ function characterName(situation: Situation, id: string): string | undefined {
   return undefined;
 }
 
-const tacticsName = ({ faces }: Situation, id: string): string | undefined =>
-  faces.flatMap(({ tactics = [] }) => tactics).find((card) => card.id === id)?.name;
+/** A Battle Tactics card by its id. */
+export const tacticsOf = ({ faces }: Situation, id: string): TacticsFace | undefined => faces.flatMap(({ tactics = [] }) => tactics).find((card) => card.id === id);
 
 /** What missions and their struggle cards do has names too. */
 const missionName = (id: string): string | undefined =>
@@ -91,7 +91,7 @@ function objectiveName(situation: Situation, id: string): string | undefined {
 export function nameOf(situation: Situation, id: string): string | undefined {
   return unitName(situation, id) ?? characterName(situation, id) ?? abilityById(situation, id)?.name
     ?? situation.faces.find((face) => face.id === id)?.name ?? objectiveName(situation, id)
-    ?? tacticsName(situation, id) ?? missionName(id);
+    ?? tacticsOf(situation, id)?.name ?? missionName(id);
 }
 
 /** A name in any case. */

@@ -77,6 +77,7 @@ const WORDERS: Readonly<Record<string, Worder>> = {
   unit: named, character: named, attacker: named, defender: named, ability: named, objective: named,
   by: (value, event, situation) => (typeof value === 'string' ? called(situation, value) : event.type === 'poolChanged' ? Number(value) : ''),
   card: (value, _event, situation, speak) => cardName(situation, String(value), speak),
+  cards: (value, _event, situation, speak) => (Array.isArray(value) ? value.map((card) => cardName(situation, String(card), speak)).join(', ') : ''),
   mission: (value, _event, _situation, speak) => wordIn('mission.name', String(value), speak),
   phase: from('phase'), step: from('step'), action: from('option'), how: from('option'), face: from('face'), from: from('face'), to: from('face'),
   roll: (value, _event, _situation, speak) => speak(value === 'attack' ? 'card.attack' : 'card.defense').toLowerCase(),

@@ -86,6 +86,7 @@ describe('the log', () => {
   it('(SP-BTC-02): names Battle Tactics cards', () => {
     const faces = situation.faces.map((face) => (face.id === 'guards' ? { ...face, tactics: [{ id: 'night-watch', name: 'Night Watch', text: 'One guard may dash.' }] } : face));
     expect(tell({ type: 'cardRevealed', seat: 0, card: 'tactics:night-watch' }, { ...situation, faces }, speak)).toBe('You: Night Watch is revealed.');
+    expect(tell({ type: 'tacticsAdded', seat: 0, provider: '0.guards', cards: ['tactics:night-watch'] }, { ...situation, faces }, speak)).toBe('You: Battle Tactics of Guards are shuffled into the order deck: Night Watch.');
   });
 
   it('counts dice', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { table, type Placed, type Table } from '../../testing/table.ts';
-import { testCard } from '../../testing/test-card.ts';
+import { nothing, testCard } from '../../testing/test-card.ts';
 import { chooseCharacter, chooseWay } from '../choose.ts';
 import { innate } from '../ability.ts';
 import { dropDamageOrCondition, heal } from '../effects.ts';
@@ -9,6 +9,7 @@ import { mayPayMomentum, spendMomentum } from '../momentum.ts';
 import type { UnitCard } from '../print.ts';
 import { pickOne, type Script } from '../../core/script.ts';
 import type { Game } from '../game.ts';
+import { addTactics } from '../tactics.ts';
 import { picked } from './quick.fixture.ts';
 
 const cards = [testCard('hero'), testCard('ally', { type: 'supporting' }), testCard('foe', { type: 'primary' }), testCard('brute', { type: 'primary' })];
@@ -76,6 +77,11 @@ test('of tags the one that most own texts ask for is taken, not one that only th
   const t = scene({}, () => chooseWay(0, 'payday', ['Stormtrooper', 'Jedi', 'Ewok']), { cards: own });
   expect(picked(t)).toBe('Stormtrooper');
   expect(picked(scene({}, () => chooseWay(0, 'payday', ['Jedi', 'Ewok']), { cards: own }))).toBe('Ewok');
+});
+
+test('(SP-BTC-03): as many Battle Tactics cards as the unit allows go into the deck', () => {
+  const tactics = ['one', 'two', 'three'].map((id) => ({ id, name: id, text: 'Nothing.', run: nothing }));
+  expect(picked(scene({}, (game) => addTactics(game, 0), { cards: [testCard('hero', { tactics, tacticsLimit: 2 }), ...cards.slice(1)] }))).toBe('one+two');
 });
 
 test('Force is spent freely with few cards to come and sparingly with many', () => {

@@ -93,6 +93,11 @@ test('a name that ends in an icon says the icon’s word, and no other name does
   expect(Object.fromEntries(shown)).toEqual(WITH_ICONS);
 });
 
+test('SP-BTC-03: a unit that brings Battle Tactics cards says how many of them at most, and no other unit does', () => {
+  expect(units.filter(({ tactics, tacticsLimit }) => (tactics === undefined) !== (tacticsLimit === undefined)).map(({ id }) => id)).toEqual([]);
+  expect(units.flatMap(({ id, tactics, tacticsLimit }) => (tactics === undefined ? [] : [`${id}: ${tacticsLimit} of ${tactics.length}`]))).toEqual(['gantry-riggers: 3 of 3']);
+});
+
 const column = ({ options }: Stance['tree'], id: string): number => options.find((option) => option.id === id)!.column;
 
 test.each(units.map((card) => [card.name, card] as const))('SP-TREE-01: every option of %s is reached from a start, and every path joins two options', (_name, card) => {

@@ -27,8 +27,9 @@ export const gantryRiggers = unitCard({
       },
     }),
     innate('At Home on the Steel', 'This unit’s characters have Scale.', keyword('scale')),
-    innate('Battle Tactics: Work Orders', 'Its three Work Orders may be shuffled into its player’s order deck.'),
+    innate('Battle Tactics: Work Orders', 'Before the game its player may shuffle up to three of its Work Orders into the order deck.'),
   ],
+  tacticsLimit: 3,
   tactics: [
     {
       id: 'scaffolding', name: 'Work Order: Scaffolding', text: 'A character of an allied unit may climb.',

@@ -53,6 +53,7 @@ export const card = {
   notDeployed: 'Not on the table yet',
   shatterpoint: 'Shatterpoint',
   tactics: 'Battle Tactics cards',
+  tacticsUpTo: 'up to {{count}} in the deck',
 };
 
 export const abilityKind = {

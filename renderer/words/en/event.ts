@@ -4,7 +4,7 @@ export const event = {
   sideChosen: '{{side}}: {{edge}} side of the table.',
   missionSet: 'Mission: {{mission}}.',
   deployed: '{{character}} is deployed.',
-  tacticsAdded: '{{side}}: the Battle Tactics cards of {{provider}} are shuffled into the order deck.',
+  tacticsAdded: '{{side}}: Battle Tactics of {{provider}} are shuffled into the order deck: {{cards}}.',
   setupEnding: 'Everybody stands on the table.',
   setupEnded: 'Set-up is over.',
   squadDeployed: '{{side}}: squad {{squadNumber}} stands on the table.',
