@@ -4,6 +4,9 @@ import type { Game } from './game.ts';
 import { allies, charactersWithin, enemies, hasTag, otherAllies, standing } from './measure.ts';
 import type { CharacterId, Objective, Unit } from './state.ts';
 
+/** Whether a card that lets somebody else and its own characters do something comes to nothing because there is nobody else to choose (SP-EFF-09). */
+export const endsAlone = (game: Game, others: readonly unknown[]): boolean => others.length === 0 && !game.content.setup.houseRules.ownPartWithoutOther;
+
 /** A player's choice of one character for an ability; null when there is none, or when it is declined. */
 export function* chooseCharacter(seat: number, ability: string, candidates: readonly CharacterId[], optional = false): Script<CharacterId | null> {
   if (candidates.length === 0) return null;

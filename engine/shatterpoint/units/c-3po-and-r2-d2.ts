@@ -1,5 +1,5 @@
 import { active, change, innate, reactive, type Change } from '../ability.ts';
-import { chooseCharacter, chooseOwn, taggedAllies } from '../choose.ts';
+import { chooseCharacter, chooseOwn, endsAlone, taggedAllies } from '../choose.ts';
 import { mayDropCondition } from '../effects.ts';
 import { alliesTagged, keywordNear, oneOfFour } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
@@ -29,11 +29,10 @@ export const c3poAndR2D2 = unitCard({
   codes: { sps: 'c3poandr2d2', spt: '00390103', tabletopAdmiral: null, shatterApp: 51 },
   abilities: [
     active('Brilliant Oration', 0, 'Pick an allied Ewok Supporting character within range 4: it may do one of these: dash, heal twice, gain a Hunker token, make a 5-dice attack. Then one of this unit’s characters may do one of them.', {
-      can: (game, unit) => listeners(game, unit).length > 0,
+      can: (game, unit) => !endsAlone(game, listeners(game, unit)),
       *run(game, unit) {
         const ewok = yield* chooseCharacter(unit.seat, ORATION, listeners(game, unit));
-        if (ewok === null) return;
-        yield* oneOfFour(game, unit.seat, ORATION, ewok);
+        if (ewok !== null) yield* oneOfFour(game, unit.seat, ORATION, ewok);
         const own = yield* chooseOwn(unit, ORATION);
         if (own !== null) yield* oneOfFour(game, unit.seat, ORATION, own);
       },

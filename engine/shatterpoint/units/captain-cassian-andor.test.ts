@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attackDice, table, type Table } from '../../testing/table.ts';
 import { answerWaiting, emit, happen, read } from '../game.ts';
 import { damage } from '../damage.ts';
-import { BO, GAR, KALANI, MAUL, REX, acting, at, diceOf, fight, idle, ready, type Units } from './republic.fixture.ts';
+import { BO, GAR, KALANI, MAUL, REX, acting, at, diceOf, fight, ready, type Units } from './republic.fixture.ts';
 import { wounding } from './rebels.fixture.ts';
 
 const CASSIAN = 'captain-cassian-andor';
@@ -16,10 +16,11 @@ test('We Need to Blend In: he and a character of another Rebel unit may dash; wi
   expect([t.where(CASSIAN), t.where(BOUSHH), t.unit(CASSIAN).hunker, t.unit(BOUSHH).hunker, ready(t)]).toEqual([[14, 10, 0], [24, 10, 0], 1, 1, 7]);
 });
 
-test('We Need to Blend In: no Hunker with others; closed without another Rebel unit', () => {
+test('We Need to Blend In: no Hunker with others; without another Rebel unit only he may dash', () => {
   const t = acting(CASSIAN, { [LUKE]: at(0, [20, 20]) }).play('ability:we-need-to-blend-in', null, null);
   expect([t.unit(CASSIAN).hunker, t.unit(LUKE).hunker]).toEqual([0, 0]);
-  expect(acting(CASSIAN, { [BO]: at(0, [20, 20]) }).closed).toContainEqual(idle('we-need-to-blend-in'));
+  const alone = acting(CASSIAN, { [BO]: at(0, [20, 20]) }).play('ability:we-need-to-blend-in', [14, 10]).go();
+  expect([alone.where(CASSIAN), alone.unit(CASSIAN).hunker, alone.asked]).toEqual([[14, 10, 0], 0, 'pick act 0']);
 });
 
 const BLOW = `this-town-is-ready-to-blow@0.${CASSIAN}`;
