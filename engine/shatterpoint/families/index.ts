@@ -5,6 +5,7 @@ export * from './combat.ts';
 export * from './dashes.ts';
 export * from './discipline.ts';
 export * from './droids.ts';
+export * from './empire.ts';
 export * from './favours.ts';
 export * from './fire.ts';
 export * from './keywords.ts';

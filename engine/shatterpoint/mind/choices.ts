@@ -6,7 +6,7 @@ import { unitOf } from '../find.ts';
 import { other, type Game } from '../game.ts';
 import { isUnitEngaged } from '../effects.ts';
 import { onTable, range, standing } from '../measure.ts';
-import { takenBy } from '../objective.ts';
+import { contesting, takenBy } from '../objective.ts';
 import type { Objective, Unit } from '../state.ts';
 import { outlook } from './outlook.ts';
 import { careWorth, harmWorth, stakeOf, worthOf } from './stakes.ts';
@@ -17,8 +17,8 @@ export type Deed =
   | 'displace' | 'approach'
   /** Heals, saves from its wound, hurts, lets attack or covers a unit of the own side. */
   | 'heal' | 'rescue' | 'hurt' | 'attack' | 'cover'
-  /** Strikes everybody at an objective, marks one, takes a control token off one. */
-  | 'blast' | 'mark' | 'clear';
+  /** Strikes everybody at an objective, or only the enemies that contest it, marks one, takes a control token off one. */
+  | 'blast' | 'trap' | 'mark' | 'clear';
 
 export const DEEDS: Readonly<Record<Deed, readonly string[]>> = {
   displace: [
@@ -38,6 +38,7 @@ export const DEEDS: Readonly<Record<Deed, readonly string[]>> = {
   ],
   cover: ['obscuring-flames'],
   blast: ['prescribed-fire', 'im-gonna-go-add-some-fireworks-to-the-celebration', 'explosive-charge', 'delta-give-me-an-explosive-solution', 'explosive-ordnance'],
+  trap: ['ewok-traps'],
   mark: ['second-priority'],
   clear: ['secrets-uncovered', 'false-trail', 'fight-smarter-not-harder'],
 };
@@ -115,6 +116,7 @@ function objectiveValue(game: Game, seat: Seat, deed: Deed | null, objective: Ob
   const soon = takenBy(game, objective) ?? objective.controller;
   switch (deed) {
     case 'blast': return crowd(game, seat, objective.at);
+    case 'trap': return contesting(game, objective).reduce((sum, { unit }) => sum + (unit.seat === seat ? 0 : harmWorth(game, unit)), 0);
     case 'mark': return soon === seat ? 2 : soon === other(seat) ? 0 : 1;
     // A token that comes back at once is not worth taking off.
     case 'clear': return objective.controller === other(seat) ? (soon === other(seat) && takenBy(game, objective) !== null ? 0.3 : 1) : -1;

@@ -71,6 +71,12 @@ test('a relief is never declined, and more damage counts for more than Pinned', 
   expect(picked(scene({ hero: { conditions: ['pinned'] } }, (game) => dropDamageOrCondition(game, '0.hero')))).toBe('pinned');
 });
 
+test('a trap is sprung where enemies contest, friends beside them or not', () => {
+  const units = { hero: { at: [18, 15] }, ally: { at: [18, 21] }, foe: { at: [20, 18] }, brute: { at: [34, 28] } } as const;
+  const choose = (): Script<unknown> => pickOne({ seat: 0, ask: 'choice', about: { ability: 'ewok-traps' } }, ['a', 'b']);
+  expect(picked(scene(units, choose, { objectives: { a: [18, 18], b: [6, 18] } }))).toBe('a');
+});
+
 test('of tags the one that most own texts ask for is taken, not one that only the enemy’s ask for', () => {
   const asks = (id: string, tag: string): UnitCard => testCard(id, { abilities: [innate(`Of ${id}`, `Allied ${tag} units are brave.`)] });
   const own = [asks('hero', 'Stormtrooper'), asks('ally', 'Stormtrooper'), asks('foe', 'Jedi'), asks('brute', 'Jedi')];

@@ -95,7 +95,7 @@ test('a name that ends in an icon says the icon’s word, and no other name does
 
 test('SP-BTC-03: a unit that brings Battle Tactics cards says how many of them at most, and no other unit does', () => {
   expect(units.filter(({ tactics, tacticsLimit }) => (tactics === undefined) !== (tacticsLimit === undefined)).map(({ id }) => id)).toEqual([]);
-  expect(units.flatMap(({ id, tactics, tacticsLimit }) => (tactics === undefined ? [] : [`${id}: ${tacticsLimit} of ${tactics.length}`]))).toEqual(['gantry-riggers: 3 of 3']);
+  expect(units.flatMap(({ id, tactics, tacticsLimit }) => (tactics === undefined ? [] : [`${id}: ${tacticsLimit} of ${tactics.length}`]))).toEqual(['ewok-trappers: 1 of 1', 'gantry-riggers: 3 of 3']);
 });
 
 const column = ({ options }: Stance['tree'], id: string): number => options.find((option) => option.id === id)!.column;

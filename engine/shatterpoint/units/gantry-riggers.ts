@@ -14,7 +14,7 @@ import type { Unit } from '../state.ts';
 const enemiesInReach = (game: Game, unit: Unit): string[] =>
   enemies(game, unit).filter((enemy) => charactersOf([enemy]).some((id) => standing(unit).some((rigger) => charactersWithin(game, rigger, id, 4)))).map(({ id }) => id);
 
-/** A unit of our own: no printed unit with known Battle Tactics cards exists (SP-BTC-01). */
+/** A unit of our own with three Battle Tactics cards (SP-BTC-01). */
 export const gantryRiggers = unitCard({
   id: 'gantry-riggers', name: 'Gantry Riggers', uniqueNames: [],
   type: 'supporting', points: 3, force: 0, stamina: 7, durability: 2, characters: 2, base: 40,
