@@ -132,7 +132,7 @@ export function* eachTowardEnemy(game: Game, unit: Unit, ability: string): Scrip
 export const afterOwn = (action: 'move' | 'focus' | 'combat' | 'recover', may: boolean, run: (game: Game, unit: Unit) => Script): Part =>
   after('actionResolved', { may, when: (_game, unit, event) => isOwn(unit, event, action), run });
 
-export const crackShot: Ability = innate('Crack Shot', 'This unit’s characters have Sharpshooter [2]. When the unit focuses, each of its characters may dash.',
+export const crackShot: Ability = innate('Crack Shot', 'This unit’s characters have Sharpshooter [2]. After the unit’s focus action each of its characters may dash.',
   keyword('sharpshooter', 2),
   afterOwn('focus', false, function* (game, unit) { yield* eachMay(game, unit, 'dash'); }),
 );

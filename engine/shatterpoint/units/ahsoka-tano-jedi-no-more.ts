@@ -27,7 +27,7 @@ export const ahsokaTanoJediNoMore = unitCard({
   codes: { sps: 'ahsokatanojedinomore', spt: '00010102', tabletopAdmiral: 1, shatterApp: 4 },
   abilities: [
     ...shared,
-    innate('You’ll Find I Have Many Qualities for You to Dislike', 'While this unit is not Wounded, its characters and allied characters within range 2 add an expertise result to their defense rolls.',
+    innate('You’ll Find I Have Many Qualities for You to Dislike', 'While this unit is not wounded, its characters and allied characters within range 2 add 1 expertise to their defense rolls.',
       change('defenseExpertise', (game, owner, { character, unit }) =>
         owner.wounded === 0 && unitOf(game.state, unit).seat === owner.seat && unitWithin(game, owner, character!, 2) ? 1 : 0),
     ),

@@ -35,7 +35,7 @@ export const boushhLeiaOrgana = unitCard({
       },
     }),
     fearlessAndInventive(),
-    innate('I Want Fifty Thousand, No Less', 'When an attack of its character wounds an enemy Primary: gain 1 more momentum unless that unit’s player spends 1 Force.',
+    innate('I Want Fifty Thousand, No Less', 'When an attack of its character wounds an enemy Primary: this unit’s player gains 1 momentum more unless the wounded unit’s player spends 1 Force.',
       after('wounded', {
         may: false,
         when: (game, unit, event) => woundedByOwnAttack(event, unit) && typeOf(game, unitOf(game.state, event.unit)) === 'primary',

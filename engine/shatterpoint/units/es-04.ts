@@ -26,7 +26,7 @@ export const es04 = unitCard({
       if (soldier !== null) yield* toolMove(game, soldier, 'dash');
       yield* oneMay(game, unit, 'dash', 'marching-orders');
     }),
-    active('Prescribed Fire', 1, 'Pick an objective within range 3: every character within range 2 of it may dash; then every unit within range 2 of it takes 2 damage and loses its Hunker tokens.', {
+    active('Prescribed Fire', 1, 'Pick an objective within range 3: every character within range 2 of it may dash; then every unit within range 2 of it takes 2 damage and loses all its Hunker tokens.', {
       can: (game, unit) => objectivesBy(game, unit, 3).length > 0,
       *run(game, unit) {
         const objective = yield* chooseObjective(game, unit.seat, 'prescribed-fire', objectivesBy(game, unit, 3));

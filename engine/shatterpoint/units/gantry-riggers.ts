@@ -27,7 +27,7 @@ export const gantryRiggers = unitCard({
       },
     }),
     innate('At Home on the Steel', 'This unit’s characters have Scale.', keyword('scale')),
-    innate('Battle Tactics: Work Orders', 'Before the game its player may shuffle up to three of its Work Orders into the order deck.'),
+    innate('Battle Tactics: Work Orders', 'Before the game its player may shuffle up to 3 of its Work Orders into the order deck.'),
   ],
   tacticsLimit: 3,
   tactics: [
@@ -43,7 +43,7 @@ export const gantryRiggers = unitCard({
       *run(game, provider): Script { refreshForce(game, provider.seat, 1); },
     },
     {
-      id: 'loose-bolts', name: 'Work Order: Loose Bolts', text: 'An enemy unit within range 4 of a Gantry Rigger loses all its Hunker tokens; if it has none, it gains pinned.',
+      id: 'loose-bolts', name: 'Work Order: Loose Bolts', text: 'An enemy unit within range 4 of a Gantry Rigger loses all its Hunker tokens; if it held none, it gains pinned.',
       *run(game, provider): Script {
         const reach = enemiesInReach(game, provider);
         if (reach.length === 0) return;

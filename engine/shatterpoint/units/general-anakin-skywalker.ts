@@ -34,7 +34,7 @@ export const generalAnakinSkywalker = unitCard({
     }),
     deflect,
     identity('This Is Where the Fun Begins',
-      'Whenever this unit wounds an enemy unit, refresh 1 Force. At the end of its activation, if it wounded a Primary or Secondary unit in it, every allied Galactic Republic Secondary and Supporting character may dash; if it wounded a Primary, the struggle token also moves 1 space towards your momentum.',
+      'Whenever this unit wounds an enemy unit, refresh 1 Force. At the end of its activation, if it wounded a Primary or Secondary unit in it, every allied Galactic Republic Secondary and Supporting character may dash; if it wounded a Primary, the struggle token also moves 1 space toward this unit’s player’s side.',
       after('wounded', {
         may: false,
         when: (_game, unit, event) => event.by !== null && characterUnit(event.by) === unit.id,

@@ -36,7 +36,7 @@ export const generalSolo = unitCard({
       when: (game, unit, { attack }) => isOwnCombat(game, unit, attack) && couldAttack(game, unit, { dice: 5, targets: elsewhere(game, unit, attack) }),
       run: (game, unit, { attack }) => followUp(game, unit, 'outnumbered-not-outgunned', elsewhere(game, unit, attack)),
     }),
-    reactive('Let’s Keep A Little Optimism Here', 1, 'When an enemy effect wounds an allied unit: if the opponent has more momentum than this unit’s player, gain 1 momentum.', 'wounded', {
+    reactive('Let’s Keep A Little Optimism Here', 1, 'When an enemy effect wounds an allied unit: if the opponent has more momentum than this unit’s player, that player gains 1 momentum.', 'wounded', {
       when: (game, unit, event) => woundedByEnemy(game, unit, event) && game.state.players[other(unit.seat)]!.momentum.length > game.state.players[unit.seat]!.momentum.length,
       *run(game, unit) { gainMomentum(game, unit.seat); },
     }),

@@ -51,7 +51,7 @@ export const ig11 = unitCard({
         *run(game, unit) { loseMomentum(game, unit.seat); },
       }),
     ),
-    innate('Victory Through Combat is Impossible...', 'While this unit is wounded, each time an opponent gains Momentum and more enemy characters than other allied ones are within range 3: roll one attack die for each Wounded and Injured token on it. On any failure each of its characters may dash; then every character within range 3 takes 5 damage and this unit is defeated.',
+    innate('Victory Through Combat is Impossible...', 'While this unit is wounded, each time an opponent gains momentum and more enemy characters than other allied ones are within range 3: roll 1 attack die for each Wounded and Injured token on it. On any failure each of its characters may dash; then every character within range 3 takes 5 damage and this unit is defeated.',
       after('momentumGained', {
         may: false,
         when: (game, unit, { seat }) => seat !== unit.seat && unit.wounded > 0 && near(game, unit, enemies(game, unit)) > near(game, unit, otherAllies(game, unit)),

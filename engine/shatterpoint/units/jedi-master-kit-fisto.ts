@@ -36,7 +36,7 @@ export const jediMasterKitFisto = unitCard({
       when: (game, unit, { attack }) => isFriendsCombat(game, unit, attack, 'Galactic Republic') && unitWithin(game, unit, attack.attacker, 5),
       *run(game, unit) { yield* oneMay(game, unit, 'dash', 'supporting-assault-dash'); },
     }), 'dash'),
-    identity('I’m Afraid I Must Request Your Surrender', 'Once a turn, after an enemy within range 3 attacked and its attack roll shows a failure, one of this unit’s characters may jump. Once a turn, after an enemy within range 3 defended and its defense roll shows a failure, one of this unit’s characters may shove it.',
+    identity('I’m Afraid I Must Request Your Surrender', 'Once per turn, after an enemy within range 3 attacked and its attack roll shows a failure, one of this unit’s characters may jump. Once per turn, after an enemy within range 3 defended and its defense roll shows a failure, one of this unit’s characters may shove it.',
       after('attackResolved', {
         may: true, times: 1,
         when: (game, unit, { attack }) => isEnemyNear(game, unit, attack.attacker) && attack.failures > 0,

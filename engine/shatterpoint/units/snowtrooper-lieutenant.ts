@@ -20,7 +20,7 @@ export const snowtrooperLieutenant = unitCard({
       yield* mayDropCondition(game, troop.id);
       yield* oneMay(game, troop, 'dash', 'press-on');
     }),
-    reactive('Dogged Assault', 0, 'After the combat action of another allied Stormtrooper unit within range 5: that unit may take cover without spending an action.', 'actionResolved', {
+    reactive('Dogged Assault', 0, 'After the combat action of another allied Stormtrooper unit within range 5: that unit may make a take cover action.', 'actionResolved', {
       when(game, unit, event) {
         const friend = unitOf(game.state, event.unit);
         return isFriendsAction(game, unit, event, 'combat') && isOwnStormtrooper(game, unit, friend) && unitsWithin(game, unit, friend, 5) && mayGrant(game, friend, 'takeCover');

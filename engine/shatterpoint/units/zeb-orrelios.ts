@@ -35,7 +35,7 @@ export const zebOrrelios = unitCard({
         if (engagedWith(game, chosen).length > 0) yield* grantAction(game, unit, 'focus');
       },
     }),
-    reactive('Lasan Honor Guard', 0, 'When this unit becomes wounded: it gains two Injured tokens and loses its Wounded token, all damage and one condition.', 'wounded', {
+    reactive('Lasan Honor Guard', 0, 'When this unit becomes wounded: it gains 2 Injured tokens and loses its Wounded token, all damage and one condition.', 'wounded', {
       when: (_game, unit, event) => event.unit === unit.id,
       run: (game, unit) => shakeOff(game, unit.id, 2),
     }),
