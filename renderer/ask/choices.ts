@@ -92,7 +92,7 @@ function optionWords(request: PickRequest, id: string, situation: Situation, spe
   const name = nameOf(situation, id);
   if (name !== undefined) return name;
   if (id === 'shatterpoint') return speak('card.shatterpoint');
-  if (id.startsWith('ability:')) return abilityById(situation, id.slice('ability:'.length))?.name ?? prettify(id.slice('ability:'.length));
+  if (id.startsWith('ability:')) return prettify(id.slice('ability:'.length));
   const at = id.lastIndexOf('@');
   if (at > 0) return speak('hint.at', { thing: optionWords(request, id.slice(0, at), situation, speak), who: called(situation, id.slice(at + 1)) });
   return /^\d+$/.test(id) ? id : prettify(id);

@@ -9,6 +9,7 @@ import type { Situation } from '../words/names.ts';
 import { speak } from '../words/speak.ts';
 import { Ask } from './Ask.tsx';
 import { askWords, choicesOf } from './choices.ts';
+import { reasonWords } from './reasons.ts';
 import { samplePick, sampleSituation } from '../testing/sample.fixture.ts';
 
 const plain = sampleSituation();
@@ -62,6 +63,8 @@ describe('options in words', () => {
     const request = samplePick('answer', ['supporting-fire-hunker@0.guards', 'supporting-fire-heal@0.guards', 'pass'], about({ event: 'attackResolved' }));
     expect(choicesOf(request, squad, speak).map(({ label }) => label)).toEqual(['Supporting Fire: Hunker: Guards', 'Supporting Fire: Heal: Guards', 'No answer']);
     expect(askWords(samplePick('choice', ['yes'], about({ ability: 'supporting-fire-heal' })), squad, speak)).toBe('Choose for Supporting Fire: Heal.');
+    const refused = (option: string): string => reasonWords({ rule: 'core', why: 'notOffered', detail: { option } }, squad, speak, request);
+    expect([refused('supporting-fire-heal@0.guards'), refused('ability:tactical-advance')]).toEqual(['Supporting Fire: Heal: Guards is not one of the choices.', 'Tactical Advance is not one of the choices.']);
   });
 
   it('(SP-BTC-03): names Battle Tactics cards to choose from with what they say', () => {

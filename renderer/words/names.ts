@@ -87,11 +87,19 @@ function objectiveName(situation: Situation, id: string): string | undefined {
   return index < 0 ? undefined : String(index + 1);
 }
 
+/** An ability as an option of an action or of an answer: `ability:deflect`, `deflect@0.rook`. */
+function abilityOption(situation: Situation, id: string): string | undefined {
+  if (id.startsWith('ability:')) return abilityById(situation, id.slice('ability:'.length))?.name;
+  const at = id.lastIndexOf('@');
+  const thing = at < 0 ? undefined : abilityOf(situation, id.slice(at + 1), id.slice(0, at))?.name;
+  return thing === undefined ? undefined : words('hint.at', { thing, who: called(situation, id.slice(at + 1)) });
+}
+
 /** The name of whatever has this id, or undefined when nothing has it. */
 export function nameOf(situation: Situation, id: string): string | undefined {
   return unitName(situation, id) ?? characterName(situation, id) ?? abilityById(situation, id)?.name
     ?? situation.faces.find((face) => face.id === id)?.name ?? objectiveName(situation, id)
-    ?? tacticsOf(situation, id)?.name ?? missionName(id);
+    ?? tacticsOf(situation, id)?.name ?? missionName(id) ?? abilityOption(situation, id);
 }
 
 /** A name in any case. */
