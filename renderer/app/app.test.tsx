@@ -8,6 +8,7 @@ import { StruggleTracker } from '../cards/StruggleTracker.tsx';
 import { UnitCard } from '../cards/UnitCard.tsx';
 import { MOST_OBJECTIVES } from '../table/objectiveShape.ts';
 import { click, press, testPage } from '../testing/page.fixture.ts';
+import { tagsShown } from '../words/names.ts';
 import { speak } from '../words/speak.ts';
 import { firstDraft, isLegal, matchArgs, type Draft } from './draft.ts';
 import { EndSheet } from './EndSheet.tsx';
@@ -91,6 +92,15 @@ describe('the frame', () => {
     expect(page.textContent).toContain('SP-COND-08');
     click(page.querySelector('.ability__use')!);
     expect(take).toHaveBeenCalled();
+  });
+
+  it('(SP-CARD-06): a card shows the tags that its unit gained for the match or for this turn too', () => {
+    const lasting = [{ unit: '0.guards', character: null, stat: 'tag' as const, amount: 0, of: 'Ewok' }, { unit: '0.rook', character: null, stat: 'tag' as const, amount: 0, of: 'Spy' }];
+    const situation = sampleSituation({ lasting });
+    const unit = { ...situation.view.units.find(({ card }) => card === 'guards')!, tags: ['Galactic Empire'] };
+    const face = sampleCards.get('guards')!;
+    draw(<UnitCard unit={unit} face={face} tags={tagsShown(situation, unit, face)} active folded={false} uses={new Map()} onFold={() => {}} onStances={() => {}} />);
+    expect(page.querySelector('.unit__tags')!.textContent).toMatch(/· Scoundrel, Galactic Empire, Ewok$/);
   });
 
   it('(SP-BTC-01): the Battle Tactics cards of a unit stand on its card', () => {

@@ -55,6 +55,8 @@ function Tactics({ cards, limit }: { readonly cards: readonly TacticsFace[]; rea
 interface UnitCardProps {
   readonly unit: Unit;
   readonly face: CardFace;
+  /** Tags that it has now; default those on its card. */
+  readonly tags?: readonly string[];
   readonly active: boolean;
   readonly folded: boolean;
   /** Lies over other things: Escape folds it. */
@@ -65,7 +67,7 @@ interface UnitCardProps {
 }
 
 /** A unit's card with its tokens: what it can take, what weighs on it, what it can do. */
-export function UnitCard({ unit, face, active, folded, over = false, uses, onFold, onStances }: UnitCardProps): ReactNode {
+export function UnitCard({ unit, face, tags = face.tags, active, folded, over = false, uses, onFold, onStances }: UnitCardProps): ReactNode {
   const speak = useSpeak();
   const stance = face.stances[unit.stance];
   return (
@@ -74,7 +76,7 @@ export function UnitCard({ unit, face, active, folded, over = false, uses, onFol
         <i className={`pattern ${seatLetter(unit.seat)}`} aria-hidden="true" />
         <div>
           <h2>{face.name}</h2>
-          <p className="unit__tags">{[speak(`card.${face.type}`), active ? speak('card.active') : '', unit.defeated ? speak('card.defeated') : ''].filter((word) => word !== '').join(' · ')} · {face.tags.join(', ')}</p>
+          <p className="unit__tags">{[speak(`card.${face.type}`), active ? speak('card.active') : '', unit.defeated ? speak('card.defeated') : ''].filter((word) => word !== '').join(' · ')} · {tags.join(', ')}</p>
         </div>
         <button type="button" className="round fold" aria-expanded={!folded} aria-label={speak(folded ? 'card.details' : 'card.fold')} aria-keyshortcuts="U" onClick={onFold}>{folded ? '+' : '–'}</button>
       </header>

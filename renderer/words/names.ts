@@ -33,6 +33,10 @@ export function abilityOf(situation: Situation, unit: string | undefined, id: st
   return (found === undefined ? undefined : faceOf(situation, found)?.abilities.find((ability) => ability.id === id)) ?? abilityById(situation, id);
 }
 
+/** The tags on a unit's card, and those it gained for the match or for this turn. */
+export const tagsShown = ({ view }: Situation, unit: Unit, face: CardFace): readonly string[] =>
+  [...new Set([...face.tags, ...unit.tags, ...view.lasting.flatMap((lasting) => (lasting.unit === unit.id && lasting.stat === 'tag' && lasting.of !== null ? [lasting.of] : []))])];
+
 /** Whether a word is a tag of some unit, or one that some card asks for. */
 export const isTag = ({ faces }: Situation, word: string): boolean => faces.some((face) => face.tags.includes(word) || asksFor(face, word));
 
