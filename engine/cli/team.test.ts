@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { unknownFirstPrints } from '../shatterpoint/units/first-print.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { run } from './gantry.ts';
 import { keepSpeech } from './speech.fixture.ts';
@@ -58,7 +59,11 @@ test('team read: the first-print edition counts with its own cards and says that
 test('team random: in the first-print edition the team is legal with the first cards', async () => {
   const [code, json] = await team('random', '--seed', '5', '--edition', 'firstPrint', '--json');
   expect(code).toBe(0);
-  expect(JSON.parse(json)).toMatchObject({ edition: 'firstPrint', currentCards: ['jedi-knight-luke-skywalker'], problems: [] });
+  const { team: drawn, currentCards, ...report } = JSON.parse(json) as { readonly team: { readonly squads: readonly Readonly<Record<string, string>>[] }; readonly currentCards: readonly string[] };
+  expect(report).toMatchObject({ edition: 'firstPrint', problems: [] });
+  const unknown = unknownFirstPrints.map(({ id }) => id);
+  expect(currentCards).toEqual(drawn.squads.flatMap((squad) => Object.values(squad)).filter((id) => unknown.includes(id)).sort());
+  expect(currentCards.length).toBeGreaterThan(0);
 });
 
 test('team read: a team that is not legal is told with the rule of every fault', async () => {

@@ -128,6 +128,8 @@ export interface CardFace {
   readonly abilities: readonly AbilityFace[];
   readonly stances: readonly Stance[];
   readonly tactics?: readonly TacticsFace[];
+  /** How many of its Battle Tactics cards its player may put into the order deck; without it all of them. */
+  readonly tacticsLimit?: number;
   /** The same card as the first-print edition has it, where that differs or is not known. */
   readonly firstPrint?: CardFace;
   /** On a first-print face: this sheet changed the card, what was printed before is not known, and so the face is the current one. */

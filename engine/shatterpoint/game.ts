@@ -103,10 +103,13 @@ function isOpen(game: Game, seat: Seat, offer: Offer, done: readonly Offer[]): b
   const { ability, part, event } = offer;
   if (isReaction(offer)) {
     if (done.some((earlier) => earlier.event === event && isReaction(earlier))) return false;
-    if (timesUsed(unit, ability.id) >= (part.times ?? 1) || !mayPay(game, unit, ability.cost ?? 0, ability.id)) return false;
-  } else if (part.times !== null && timesUsed(unit, `${ability.id}.${ability.parts.indexOf(part)}`) >= part.times) return false;
+    if (timesUsed(unit, ability.id) >= (timesNow(game, unit, part) ?? 1) || !mayPay(game, unit, ability.cost ?? 0, ability.id)) return false;
+  } else if (timesUsed(unit, `${ability.id}.${ability.parts.indexOf(part)}`) >= (timesNow(game, unit, part) ?? Infinity)) return false;
   return part.when(game, unit, event as never);
 }
+
+/** Uses that a sentence allows in a turn as things stand; null: it sets no limit of its own (SP-ABIL-14). */
+const timesNow = (game: Game, unit: Unit, { times, timesActivated }: After): number | null => (game.state.activation?.unit === unit.id ? timesActivated ?? times : times);
 
 /** Whether a unit has an open answer to an event that is about to happen. */
 export const wouldAnswer = (game: Game, event: Event, unit: Unit): boolean =>

@@ -23,6 +23,7 @@ const HOUSE_RULES = {
   momentumSpendInnermost: { rule: 'SP-MOM-07', values: [true, false] },
   firstMapChooser: { rule: 'SP-DEPLOY-08', values: ['secondPlayer', 'firstPlayer'] },
   eras: { rule: 'SP-ERA-01', values: [4, 3] },
+  ownPartWithoutOther: { rule: 'SP-EFF-09', values: [true, false] },
 } as const;
 
 /** The switchable rulings in the order of the rulebook. */

@@ -9,6 +9,7 @@ import { StruggleTracker } from '../cards/StruggleTracker.tsx';
 import { UnitCard } from '../cards/UnitCard.tsx';
 import { MOST_OBJECTIVES } from '../table/objectiveShape.ts';
 import { click, press, testPage } from '../testing/page.fixture.ts';
+import { tagsShown } from '../words/names.ts';
 import { speak } from '../words/speak.ts';
 import { firstDraft, isLegal, matchArgs, type Draft } from './draft.ts';
 import { EndSheet } from './EndSheet.tsx';
@@ -109,19 +110,28 @@ describe('the frame', () => {
 
   it('says of a card without a known first print that it is the current one', () => {
     const unit = sampleSituation().view.units[0]!;
-    const show = (face: CardFace): void => draw(<UnitCard unit={unit} face={face} active folded={false} uses={new Map()} onFold={() => {}} onStances={() => {}} />);
+    const show = (face: CardFace): void => draw(<UnitCard unit={unit} face={face} tags={face.tags} active folded={false} uses={new Map()} onFold={() => {}} onStances={() => {}} />);
     show({ ...sampleCards.get('rook')!, oldValuesUnknown: 'v1.4' });
     expect(page.querySelector('.unit__print')!.textContent).toBe('Sheet v1.4 changed this card. Its first print is not known, so its current card is shown and played.');
     show(sampleCards.get('rook')!);
     expect(page.querySelector('.unit__print')).toBeNull();
   });
 
+  it('(SP-CARD-06): a card shows the tags that its unit gained for the match or for this turn too', () => {
+    const lasting = [{ unit: '0.guards', character: null, stat: 'tag' as const, amount: 0, of: 'Ewok' }, { unit: '0.rook', character: null, stat: 'tag' as const, amount: 0, of: 'Spy' }];
+    const situation = sampleSituation({ lasting });
+    const unit = { ...situation.view.units.find(({ card }) => card === 'guards')!, tags: ['Galactic Empire'] };
+    const face = sampleCards.get('guards')!;
+    draw(<UnitCard unit={unit} face={face} tags={tagsShown(situation, unit, face)} active folded={false} uses={new Map()} onFold={() => {}} onStances={() => {}} />);
+    expect(page.querySelector('.unit__tags')!.textContent).toMatch(/· Scoundrel, Galactic Empire, Ewok$/);
+  });
+
   it('(SP-BTC-01): the Battle Tactics cards of a unit stand on its card', () => {
-    const face = { ...sampleCards.get('guards')!, tactics: [{ id: 'night-watch', name: 'Night Watch', text: 'One guard may climb.' }] };
+    const face = { ...sampleCards.get('guards')!, tacticsLimit: 1, tactics: [{ id: 'night-watch', name: 'Night Watch', text: 'One guard may climb.' }] };
     const unit = sampleSituation().view.units.find(({ card }) => card === 'guards')!;
     const show = (shown: typeof face): void => draw(<UnitCard unit={unit} face={shown} active folded={false} uses={new Map()} onFold={() => {}} onStances={() => {}} />);
     show(face);
-    expect(page.querySelector('[aria-label="Battle Tactics cards"]')!.textContent).toContain('Night WatchOne guard may climb.');
+    expect(page.querySelector('[aria-label="Battle Tactics cards"]')!.textContent).toContain('up to 1 in the deckNight WatchOne guard may climb.');
     draw(<UnitCard unit={unit} face={sampleCards.get('guards')!} active folded={false} uses={new Map()} onFold={() => {}} onStances={() => {}} />);
     expect(page.querySelector('[aria-label="Battle Tactics cards"]')).toBeNull();
   });

@@ -53,5 +53,8 @@ describe('words of missions', () => {
     expect(objectiveWords({ ...objective, controller: 1, die: 'block' }, situation, speak)).toBe('Held by Opponent · Priority face: block');
     expect(objectiveWords({ ...objective, controller: null, priority: true }, situation, speak)).toBe('Priority');
     expect(objectiveWords({ ...objective, controller: null, active: false, die: 'block' }, situation, speak)).toBe('Inactive');
+    const lasting = [{ unit: '0.rook', character: '0.rook.1', stat: 'contests' as const, amount: 1, of: objective.id }];
+    expect(objectiveWords(objective, { ...situation, view: { ...situation.view, lasting } }, speak)).toContain('Rook contests it until the end of the turn');
+    expect(objectiveWords(objective, { ...situation, view: { ...situation.view, lasting: [{ ...lasting[0]!, of: 'elsewhere' }] } }, speak)).not.toContain('contests');
   });
 });

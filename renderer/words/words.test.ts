@@ -7,7 +7,7 @@ import { en } from './en/index.ts';
 import { nameOf, seatName } from './names.ts';
 import { ruleName, whyWords } from './refusals.ts';
 import { LANGUAGES, prettify, speak } from './speak.ts';
-import { tell } from './tell.ts';
+import { isQuiet, sideOf, tell } from './tell.ts';
 
 const here = join(import.meta.dirname, '..');
 const engine = join(import.meta.dirname, '../../engine');
@@ -86,6 +86,7 @@ describe('the log', () => {
   it('(SP-BTC-02): names Battle Tactics cards', () => {
     const faces = situation.faces.map((face) => (face.id === 'guards' ? { ...face, tactics: [{ id: 'night-watch', name: 'Night Watch', text: 'One guard may dash.' }] } : face));
     expect(tell({ type: 'cardRevealed', seat: 0, card: 'tactics:night-watch' }, { ...situation, faces }, speak)).toBe('You: Night Watch is revealed.');
+    expect(tell({ type: 'tacticsAdded', seat: 0, provider: '0.guards', cards: ['tactics:night-watch'] }, { ...situation, faces }, speak)).toBe('You: Battle Tactics of Guards are shuffled into the order deck: Night Watch.');
   });
 
   it('SP-ORDER-03: says which card was looked at to its player alone', () => {
@@ -97,6 +98,16 @@ describe('the log', () => {
   it('counts dice', () => {
     expect(tell({ type: 'diceAdded', roll: 'attack', dice: 1 }, situation, speak)).toBe('1 die is added to the attack pool.');
     expect(tell({ type: 'diceAdded', roll: 'defense', dice: 3 }, situation, speak)).toBe('3 dice are added to the defense pool.');
+  });
+
+  it('tells of lasting effects that have words: a lent tag, an objective contested from afar', () => {
+    const lasting = { unit: '0.guards', character: '0.guards.2', stat: 'contests', amount: 1, of: 'C' };
+    const from = { type: 'lastingGained', lasting };
+    expect([tell(from, situation, speak), isQuiet(from, speak), sideOf(from, situation)]).toEqual(['Guards 2 contests objective 1 until the end of the turn, wherever it stands.', false, 'a']);
+    const tag = { type: 'lastingGained', lasting: { ...lasting, character: null, stat: 'tag', of: 'Ewok' } };
+    expect([tell(tag, situation, speak), isQuiet(tag, speak)]).toEqual(['Guards is Ewok until the end of the turn.', false]);
+    const keyword = { type: 'lastingGained', lasting: { ...lasting, stat: 'impact', of: null } };
+    expect([tell(keyword, situation, speak), isQuiet(keyword, speak), isQuiet({ type: 'damaged' }, speak)]).toEqual(['An effect lasts until the end of the turn.', true, false]);
   });
 
   it('tells an event it does not know', () => {

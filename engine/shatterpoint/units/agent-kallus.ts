@@ -34,7 +34,7 @@ export const agentKallus = unitCard({
         yield* grantAction(game, unit, 'focus');
       },
     }),
-    reactive('Imperial Intelligence', 1, 'When an allied character attacks or defends and its dice are modified: it may reroll one die for each tag that it shares with this unit.', 'modifying', {
+    reactive('Imperial Intelligence', 1, 'When an allied character attacks or defends and its dice are modified: it may reroll 1 die for each tag that it shares with this unit.', 'modifying', {
       when: (game, unit, { roll, attacker, defender }) => shared(game, unit, roll === 'attack' ? attacker : defender) > 0,
       *run(game, unit, { roll, attacker, defender }) {
         yield* reroll(game, { roll, seat: unit.seat, most: shared(game, unit, roll === 'attack' ? attacker : defender) });

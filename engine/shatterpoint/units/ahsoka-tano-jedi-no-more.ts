@@ -27,7 +27,7 @@ export const ahsokaTanoJediNoMore = unitCard({
   codes: { sps: 'ahsokatanojedinomore', spt: '00010102', tabletopAdmiral: 1, shatterApp: 4 },
   abilities: [
     ...shared,
-    innate('You’ll Find I Have Many Qualities for You to Dislike', 'While this unit is not Wounded, its characters and allied characters within range 2 add an expertise result to their defense rolls.',
+    innate('You’ll Find I Have Many Qualities for You to Dislike', 'While this unit is not wounded, its characters and allied characters within range 2 add 1 expertise to their defense rolls.',
       change('defenseExpertise', (game, owner, { character, unit }) =>
         owner.wounded === 0 && unitOf(game.state, unit).seat === owner.seat && unitWithin(game, owner, character!, 2) ? 1 : 0),
     ),
@@ -70,7 +70,7 @@ export const ahsokaTanoJediNoMore = unitCard({
   firstPrint: {
     abilities: [
       ...shared,
-      identity('Fierce Protector', 'When an enemy character wounds another allied unit: one of this unit’s characters may advance toward it; if it does, it may then heal three times or, Engaged with that enemy, make a 5-dice melee attack on it.',
+      identity('Fierce Protector', 'When an enemy character wounds another allied unit: one of this unit’s characters may advance toward it; if it does, it may then heal three times or, engaged with that enemy, make a 5-dice melee attack on it.',
         after('wounded', {
           may: true,
           when: (game, unit, event) => isByEnemy(game, unit, event.by) && event.unit !== unit.id && unitOf(game.state, event.unit).seat === unit.seat,

@@ -46,7 +46,7 @@ export const bazeMalbusAndChirrutImwe = unitCard({
         run: (game, unit) => grantAction(game, unit, 'focus'),
       }),
     ),
-    innate('He’s Praying for the Door To Open', 'When control of an active objective that all of its characters contest is tied, its player may pay 1 Force to remove an opposing control token from it; if it is paid and no token was removed, gain 1 Momentum.',
+    innate('He’s Praying for the Door To Open', 'When control of an active objective that all of its characters contest is tied, its player may pay 1 Force to remove an opposing control token from it; if it is paid and no token was removed, this unit’s player gains 1 momentum.',
       after('turnEnding', {
         may: false,
         when: (game, unit) => game.state.players[unit.seat]!.ready > 0 && tied(game, unit).length > 0,

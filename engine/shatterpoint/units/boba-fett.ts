@@ -28,7 +28,7 @@ export const bobaFett = unitCard({
       if (way === 'jump') yield* toolMove(game, chosen, 'jump');
       if (way === 'attack') yield* attack(game, chosen, limits);
     }),
-    active('Knee Rockets', 1, 'Up to two enemy units within range 3 take 1 damage each.', {
+    active('Knee Rockets', 1, 'Up to 2 enemy units within range 3 take 1 damage each.', {
       can: (game, unit) => hasEnemyWithin(game, unit, 3),
       *run(game, unit) {
         const near = unitsOf(game, reachableEnemies(game, unit, 3));

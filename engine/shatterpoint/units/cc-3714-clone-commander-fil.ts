@@ -1,13 +1,11 @@
 import { pickOrOnly } from '../../core/script.ts';
 import { within } from '../../space/measure.ts';
-import { after, innate, reactive } from '../ability.ts';
-import { avert, averts } from '../avert.ts';
+import { reactive } from '../ability.ts';
 import { chooseCharacter, taggedAllies } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { grapplingHook, moveToward, weCanTakeHimDownEasy } from '../families/index.ts';
-import { objectiveOf, unitOf, unitWith } from '../find.ts';
+import { discipline, grapplingHook, moveToward, weCanTakeHimDownEasy } from '../families/index.ts';
+import { objectiveOf, unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
-import { baseOf, hasTag, isOnTable, objectiveBase, range, unitsWithin } from '../measure.ts';
+import { baseOf, hasTag, isOnTable, objectiveBase, range } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 import type { CharacterId, Objective } from '../state.ts';
 
@@ -37,19 +35,7 @@ export const cc3714CloneCommanderFil = unitCard({
         if (jedi !== null) yield* moveToward(game, jedi, 'advance', objective.at);
       },
     }),
-    innate('Commanding Presence', 'When an allied Galactic Republic Trooper unit within range 3 would gain a condition, it may take 1 damage instead.',
-      after('conditionComing', {
-        may: true,
-        when(game, unit, event) {
-          const ally = unitOf(game.state, event.unit);
-          return ally.seat === unit.seat && ally.wounded === 0 && hasTag(game, ally, 'Galactic Republic') && hasTag(game, ally, 'Trooper') && unitsWithin(game, unit, ally, 3);
-        },
-        *run(game, _unit, event) {
-          avert(game, averts.condition(event.unit, event.condition));
-          damage(game, event.unit, 1, event.by, null);
-        },
-      }),
-    ),
+    discipline('Commanding Presence', 'Galactic Republic'),
   ],
   stances: [
     stance({

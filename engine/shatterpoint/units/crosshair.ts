@@ -14,7 +14,7 @@ export const crosshair = unitCard({
   abilities: [
     tactic('Trick Shot', 'If none of its characters is engaged, pick an enemy unit in line of sight: it takes 1 damage and loses all its Hunker tokens.', trickShot),
     findTheShot,
-    reactive('Relax, I’ll Handle This', 0, 'When he makes a ranged attack in a combat action: each heal of that attack may remove one condition from an allied character engaged with the defender instead.', 'targeted', {
+    reactive('Relax, I’ll Handle This', 0, 'When its character makes a ranged attack in a combat action: each heal of that attack may remove one condition from an allied character engaged with the defender instead.', 'targeted', {
       when: (game, unit, { attacker, kind, part }) => kind === 'ranged' && part === 'combat' && unitWith(game.state, attacker).id === unit.id,
       *run(game) { emit(game, { type: 'attackMarked', mark: RELIEF }); },
     }),

@@ -25,10 +25,13 @@ const beside = (at: Spot, part = 'combat', card = ELITE, more: Partial<TableOpti
   return t.play(defenseDice(failures(t.all('poolsFormed')[0]!.defenseDice)));
 };
 
-test('Supporting Fire: the attacker within Range 5 may heal, or its unit gains Hunker', () => {
+test('Supporting Fire: the attacker within Range 5 may heal, or its unit may gain Hunker', () => {
   const t = beside([17, 10]);
   expect(t.offered).toEqual([`supporting-fire-hunker@0.${ELITE}`, `supporting-fire-heal@0.${ELITE}`, 'pass']);
-  expect(t.play(`supporting-fire-hunker@0.${ELITE}`).unit(FRIEND).hunker).toBe(1);
+  t.play(`supporting-fire-hunker@0.${ELITE}`);
+  expect([t.asked, t.request]).toMatchObject(['pick may 0', { about: { ability: 'supporting-fire-hunker', unit: `0.${FRIEND}`, what: 'hunker' } }]);
+  expect(t.play('yes').unit(FRIEND).hunker).toBe(1);
+  expect(beside([17, 10]).play(`supporting-fire-hunker@0.${ELITE}`, 'no').unit(FRIEND).hunker).toBe(0);
   expect(beside([17, 10]).play(`supporting-fire-heal@0.${ELITE}`, `damage@0.${FRIEND}`).unit(FRIEND).damage).toBe(1);
 });
 

@@ -33,7 +33,7 @@ const isWounded = (edition: Edition, id: string, amount: number): boolean => {
   return t.run(function* (game) { damage(game, `0.${id}`, amount, null, null); }).unit(id).wounded > 0;
 };
 
-test.each([['dark-troopers', 8, 7], ['weequay-pirates', 8, 9], ['padawan-learners', 7, 8]] as const)('%s: first print %i Stamina, now %i', (id, first, now) => {
+test.each([['dark-troopers', 8, 7], ['weequay-pirates', 8, 9], ['padawan-learners', 7, 8], ['ewok-trappers', 7, 8]] as const)('%s: first print %i Stamina, now %i', (id, first, now) => {
   expect([isWounded('firstPrint', id, first - 1), isWounded('firstPrint', id, first), isWounded('current', id, now - 1), isWounded('current', id, now)]).toEqual([false, true, false, true]);
 });
 

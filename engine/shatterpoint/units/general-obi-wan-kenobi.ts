@@ -63,7 +63,7 @@ export const generalObiWanKenobi = unitCard({
         },
       }),
     ),
-    identity('Knowledge and Defense', 'Allied units keep Hunker tokens and may gain them while engaged. Allied Galactic Republic units with a Hunker token have 1 defense die more against melee attacks. After an attack on an allied Galactic Republic unit it may put all its Hunker tokens away; for each, one of its characters may heal, and those that healed may dash.',
+    identity('Knowledge and Defense', 'Allied units keep Hunker tokens and may gain them while engaged. Allied Galactic Republic units that hold a Hunker token have 1 defense die more against melee attacks. After an attack on an allied Galactic Republic unit it may drop all its Hunker tokens; for each, one of its characters may heal, and those that healed may dash.',
       change('hunkerWhileEngaged', (game, owner, { unit }) => (unitOf(game.state, unit).seat === owner.seat ? 1 : 0)),
       change('defenseDice', (game, owner, { unit, attack }) => {
         const ally = unitOf(game.state, unit);

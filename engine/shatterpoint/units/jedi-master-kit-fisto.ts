@@ -1,7 +1,7 @@
 import { pickOrOnly } from '../../core/script.ts';
 import { after, identity, reactive } from '../ability.ts';
 import { chooseCharacter } from '../choose.ts';
-import { forceSpeed, isFriendsCombat, oneMay } from '../families/index.ts';
+import { forceSpeed, isFriendsCombat, oneMay, withIcon } from '../families/index.ts';
 import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { standing, unitWithin } from '../measure.ts';
@@ -32,11 +32,11 @@ export const jediMasterKitFisto = unitCard({
         changeResult(game, 'defense', face, 'failure');
       },
     }),
-    reactive('Supporting Assault', 0, 'After a character of another allied Galactic Republic unit attacked in a combat action: if it is within range 5, one of this unit’s characters may dash.', 'attackResolved', {
+    withIcon(reactive('Supporting Assault', 0, 'After a character of another allied Galactic Republic unit attacked in a combat action: if it is within range 5, one of this unit’s characters may dash.', 'attackResolved', {
       when: (game, unit, { attack }) => isFriendsCombat(game, unit, attack, 'Galactic Republic') && unitWithin(game, unit, attack.attacker, 5),
-      *run(game, unit) { yield* oneMay(game, unit, 'dash', 'supporting-assault'); },
-    }),
-    identity('I’m Afraid I Must Request Your Surrender', 'Once a turn, after an enemy within range 3 attacked and its attack roll shows a failure, one of this unit’s characters may jump. Once a turn, after an enemy within range 3 defended and its defense roll shows a failure, one of this unit’s characters may shove it.',
+      *run(game, unit) { yield* oneMay(game, unit, 'dash', 'supporting-assault-dash'); },
+    }), 'dash'),
+    identity('I’m Afraid I Must Request Your Surrender', 'Once per turn, after an enemy within range 3 attacked and its attack roll shows a failure, one of this unit’s characters may jump. Once per turn, after an enemy within range 3 defended and its defense roll shows a failure, one of this unit’s characters may shove it.',
       after('attackResolved', {
         may: true, times: 1,
         when: (game, unit, { attack }) => isEnemyNear(game, unit, attack.attacker) && attack.failures > 0,

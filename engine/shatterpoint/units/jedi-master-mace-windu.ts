@@ -2,7 +2,7 @@ import type { Script } from '../../core/script.ts';
 import { after, change, identity, innate, reactive, tactic } from '../ability.ts';
 import { grantAction } from '../act.ts';
 import { mayAttack } from '../again.ts';
-import { chooseCharacter, chooseOneUnit } from '../choose.ts';
+import { chooseCharacter, chooseOneUnit, endsAlone } from '../choose.ts';
 import { heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
 import { alliesTagged, eachMay } from '../families/index.ts';
@@ -26,7 +26,9 @@ function* collected(game: Game, unit: Unit): Script {
 }
 
 const rushToAction = tactic('Rush to Action', 'Pick another allied Galactic Republic unit: its characters and those of this unit may dash.', function* (game, unit) {
-  const friend = yield* chooseOneUnit(game, unit.seat, 'rush-to-action', alliesTagged(game, unit, 'Galactic Republic', true));
+  const others = alliesTagged(game, unit, 'Galactic Republic', true);
+  if (endsAlone(game, others)) return;
+  const friend = yield* chooseOneUnit(game, unit.seat, 'rush-to-action', others);
   yield* eachMay(game, unit, 'dash');
   if (friend !== null) yield* eachMay(game, friend, 'dash');
 });

@@ -8,7 +8,5 @@ export interface LeftOut {
 
 /** Units whose data no source has completely. Nothing is made up for them. */
 export const leftOut: readonly LeftOut[] = [
-  { sps: 'gideonhaskinfernosquad', name: 'Gideon Hask, Inferno Squad', why: 'no source has its stance card' },
-  { sps: 'grandadmiralthrawn', name: 'Grand Admiral Thrawn', why: 'no source has the texts of its Battle Tactics cards' },
-  { sps: 'ewoktrappers', name: 'Ewok Trappers', why: 'no source has the text of its Battle Tactics card' },
+  { sps: 'grandadmiralthrawn', name: 'Grand Admiral Thrawn', why: 'no source has the six effects of its three Battle Tactics cards' },
 ];

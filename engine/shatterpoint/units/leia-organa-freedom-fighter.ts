@@ -40,7 +40,7 @@ export const leiaOrganaFreedomFighter = unitCard({
       if (chosen !== null) yield* toolMove(game, chosen, 'advance');
     }),
     defensiveManeuver,
-    active('Explosive Charge', 2, 'Pick an objective within range 3: each allied character within range 2 of it may dash and gains a Hunker token. Then every unit within range 2 of it takes 2 damage and loses all Hunker tokens.', {
+    active('Explosive Charge', 2, 'Pick an objective within range 3: each allied character within range 2 of it may dash and gains a Hunker token. Then every unit within range 2 of it takes 2 damage and loses all its Hunker tokens.', {
       can: (game, unit) => goals(game, unit).length > 0,
       *run(game, unit) {
         const near = goals(game, unit);

@@ -31,7 +31,7 @@ export const nossorRi = unitCard({
       if (unitWith(game.state, chosen).damage > 0) yield* moveOneWay(game, chosen, 'scatter', ['dash', 'reposition']);
       else yield* toolMove(game, chosen, 'dash');
     }),
-    reactive('Riptide', 0, 'When its own or another allied Separatist Alliance character attacks in a combat action: add 1 die for each allied Aquatic unit, other than the attacker’s, with range 5 and sight to the target.', 'targeted', {
+    reactive('Riptide', 0, 'When its own or another allied Separatist Alliance character attacks in a combat action: add 1 die for each allied Aquatic unit, other than the attacker’s, within range 5 and in line of sight of the target.', 'targeted', {
       when(game, unit, { attacker, defender, part }) {
         const friend = unitWith(game.state, attacker);
         return part === 'combat' && friend.seat === unit.seat && (friend.id === unit.id || hasTag(game, friend, 'Separatist Alliance')) && swimmers(game, friend, defender) > 0;

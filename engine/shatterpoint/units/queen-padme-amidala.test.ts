@@ -70,7 +70,7 @@ test('Servant of the People: in Aggressive Negotiations Republic Supporting char
 
 const FIRST = { edition: 'firstPrint' } as const;
 const HANDMAIDENS = 'naboo-royal-handmaidens';
-const FIRE = `coordinated-fire-damage-damage@0.${PADME}`;
+const FIRE = `coordinated-fire-2-damage@0.${PADME}`;
 
 test('First print: 9 Stamina instead of 10, and no Naboo unit', () => {
   const t = (edition: 'current' | 'firstPrint'): Table => table({ edition, units: { [PADME]: at(0, [10, 10]) } });

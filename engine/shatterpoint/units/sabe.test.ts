@@ -22,10 +22,10 @@ test('Loyal Protectors: not with a unit that is not of Naboo, nor alone', () => 
   expect(starting(SABE, { [BO]: at(0, [20, 20]) }).asked).toBe('pick act 0');
 });
 
-test('Expose Flank: ending a climb higher brings Sharpshooter [1] and a focus action; on the same level nothing', () => {
-  const climb = (to: Spot): Table => acting(SABE, {}, {}, { terrain: scenery(block('tower', [12, 16], [8, 12], 3)) }).play('ability:expose-flank', to).go();
-  expect(climb([14, 10, 3]).all('focused')).toMatchObject([{ sharpshooter: 1 }]);
-  expect(climb([10, 14]).all('focused')).toEqual([]);
+test('Expose Flank: ending a climb at a higher elevation brings Sharpshooter [1] and a focus action; on the same one, be it a step up, nothing (SP-ELEV-04, -05)', () => {
+  const climb = (to: Spot, top = 4): Table => acting(SABE, {}, {}, { terrain: scenery(block('tower', [12, 16], [8, 12], top)) }).play('ability:expose-flank', to).go();
+  expect(climb([14, 10, 4]).all('focused')).toMatchObject([{ sharpshooter: 1 }]);
+  for (const same of [climb([10, 14]), climb([14, 10, 0.5], 0.5), climb([14, 10, 3], 3)]) expect(same.all('focused')).toEqual([]);
 });
 
 /** Kalani shoots somebody at (20, 10). */
@@ -118,7 +118,7 @@ test('Expose Flank, first print: as it is now', () => {
   expect(t.all('focused')).toMatchObject([{ sharpshooter: 1 }]);
 });
 
-const ASSAULT = `coordinated-assault@0.${SABE}`;
+const ASSAULT = `coordinated-assault-dash@0.${SABE}`;
 
 test('Coordinated Assault, first print: when another Republic ally attacks somebody within range 5 she may dash', () => {
   const t = friendShoots(SABE, 20.5, REX, 'combat', FIRST);

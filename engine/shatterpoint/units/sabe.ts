@@ -2,7 +2,7 @@ import { pickOrOnly } from '../../core/script.ts';
 import { within } from '../../space/measure.ts';
 import { after, innate, reactive, tactic } from '../ability.ts';
 import { chooseCharacter } from '../choose.ts';
-import { alliesTagged, bodyguard, dashTogether, exposeFlank, isFriendsCombat, moveToward, oneMay, putNear } from '../families/index.ts';
+import { alliesTagged, bodyguard, dashTogether, exposeFlank, isFriendsCombat, moveToward, oneMay, putNear, withIcon } from '../families/index.ts';
 import { characterOf, objectiveOf, unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { allies, baseOf, charactersOf, objectiveBase, range, standing, typeOf, unitWithin } from '../measure.ts';
@@ -71,10 +71,10 @@ export const sabe = unitCard({
         }
       }),
       exposeFlank,
-      reactive('Coordinated Assault', 0, 'When a character of another allied Galactic Republic unit attacks in a combat action: if the target is within range 5 of this unit, one of this unit’s characters may dash.', 'targeted', {
+      withIcon(reactive('Coordinated Assault', 0, 'When a character of another allied Galactic Republic unit attacks in a combat action: if the target is within range 5 of this unit, one of this unit’s characters may dash.', 'targeted', {
         when: (game, unit, event) => isFriendsCombat(game, unit, event, 'Galactic Republic') && unitWithin(game, unit, event.defender, 5),
-        *run(game, unit) { yield* oneMay(game, unit, 'dash', 'coordinated-assault'); },
-      }),
+        *run(game, unit) { yield* oneMay(game, unit, 'dash', 'coordinated-assault-dash'); },
+      }), 'dash'),
       bodyguard,
     ],
   },

@@ -56,8 +56,8 @@ test('Dogged Assault: not beyond Range 5, for others, for itself or after other 
 });
 
 /** A unit with characters at (16.5, 10) or elsewhere would gain strained. */
-const straining = (who: string, at: Spot = [16.5, 10], more: Partial<Placed> = {}, options: Partial<TableOptions> = {}): Table =>
-  table({ ...options, units: { [LIEUTENANT]: { seat: 0, at: [10, 10] }, ...(who === LIEUTENANT ? {} : { [who]: { seat: 0, at: [at, [35, 35]], ...more } }) } }).run((game) => gainCondition(game, `0.${who}`, 'strained', null));
+const straining = (who: string, at: Spot = [16.5, 10], more: Partial<Placed> = {}, by: string | null = null, options: Partial<TableOptions> = {}): Table =>
+  table({ ...options, units: { [LIEUTENANT]: { seat: 0, at: [10, 10] }, kalani: { seat: 1, at: [30, 5] }, ...(who === LIEUTENANT ? {} : { [who]: { seat: 0, at: [at, [35, 35]], ...more } }) } }).run((game) => gainCondition(game, `0.${who}`, 'strained', by));
 
 test('Imperial Discipline: an Empire Trooper unit within Range 3 may take 1 damage instead of a condition', () => {
   for (const who of ['stormtroopers', 'isb-agents', LIEUTENANT]) {
@@ -66,6 +66,11 @@ test('Imperial Discipline: an Empire Trooper unit within Range 3 may take 1 dama
     expect(t.play(DISCIPLINE).unit(who)).toMatchObject({ damage: 1, conditions: [] });
   }
   expect(straining('stormtroopers').play('pass').unit('stormtroopers')).toMatchObject({ damage: 0, conditions: ['strained'] });
+});
+
+test('Imperial Discipline (SP-EFF-02): the damage is of whoever caused the condition, so a wound by it is an enemy’s or nobody’s', () => {
+  const cause = (by: string | null) => straining('stormtroopers', [16.5, 10], { damage: 8 }, by).play(DISCIPLINE).all('wounded').map((event) => event.by);
+  expect([cause('1.kalani.1'), cause(null)]).toEqual([['1.kalani.1'], [null]]);
 });
 
 test('Imperial Discipline: not beyond Range 3, for others, for enemies or for the wounded', () => {
@@ -105,10 +110,10 @@ test('Dogged Assault, first print: within Range 4', () => {
 });
 
 test('Commanding Presence, first print: an Empire Trooper unit within Range 3 may take 1 damage instead of a condition; the Lieutenant is no Trooper', () => {
-  const t = straining('stormtroopers', [16.5, 10], {}, FIRST);
+  const t = straining('stormtroopers', [16.5, 10], {}, null, FIRST);
   expect(t.offered).toEqual([PRESENCE, 'pass']);
   expect(t.play(PRESENCE).unit('stormtroopers')).toMatchObject({ damage: 1, conditions: [] });
-  for (const other of [straining('stormtroopers', [16.51, 10], {}, FIRST), straining('dark-troopers', [16.5, 10], {}, FIRST), straining(LIEUTENANT, [16.5, 10], {}, FIRST)]) expect(other.asked).toBe('nothing');
+  for (const other of [straining('stormtroopers', [16.51, 10], {}, null, FIRST), straining('dark-troopers', [16.5, 10], {}, null, FIRST), straining(LIEUTENANT, [16.5, 10], {}, null, FIRST)]) expect(other.asked).toBe('nothing');
 });
 
 test('Commanding Presence, first print: Stormtroopers neither gain nor keep Hunker tokens while engaged', () => {

@@ -1,12 +1,10 @@
-import { after, change, innate, reactive, tactic, type Ability } from '../ability.ts';
+import { change, reactive, tactic, type Ability } from '../ability.ts';
 import { grantAction, mayGrant } from '../act.ts';
-import { avert, averts } from '../avert.ts';
 import { chooseOneUnit } from '../choose.ts';
-import { damage } from '../damage.ts';
 import { mayDropCondition } from '../effects.ts';
-import { imperialSupport, isFriendsAction, isOwnStormtrooper, oneMay, stormtrooperPrecision } from '../families/index.ts';
+import { discipline, imperialSupport, isFriendsAction, isOwnStormtrooper, oneMay, stormtrooperPrecision } from '../families/index.ts';
 import { unitOf } from '../find.ts';
-import { hasTag, unitsWithin } from '../measure.ts';
+import { unitsWithin } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 const pressOn = tactic('Press On', 'An allied Galactic Empire Supporting unit of its player’s choice may be picked: it may lose one condition, then one of its characters may dash.', function* (game, unit) {
@@ -16,25 +14,12 @@ const pressOn = tactic('Press On', 'An allied Galactic Empire Supporting unit of
   yield* oneMay(game, troop, 'dash', 'press-on');
 });
 
-const doggedAssault = (n: number): Ability => reactive('Dogged Assault', 0, `After the combat action of another allied Stormtrooper unit within range ${n}: that unit may take cover without spending an action.`, 'actionResolved', {
+const doggedAssault = (n: number): Ability => reactive('Dogged Assault', 0, `After the combat action of another allied Stormtrooper unit within range ${n}: that unit may make a take cover action.`, 'actionResolved', {
   when(game, unit, event) {
     const friend = unitOf(game.state, event.unit);
     return isFriendsAction(game, unit, event, 'combat') && isOwnStormtrooper(game, unit, friend) && unitsWithin(game, unit, friend, n) && mayGrant(game, friend, 'takeCover');
   },
   run: (game, _unit, event) => grantAction(game, unitOf(game.state, event.unit), 'takeCover'),
-});
-
-/** Imperial troopers near it take damage instead of conditions. */
-const hardened = after('conditionComing', {
-  may: true,
-  when(game, unit, event) {
-    const ally = unitOf(game.state, event.unit);
-    return ally.seat === unit.seat && ally.wounded === 0 && hasTag(game, ally, 'Galactic Empire') && hasTag(game, ally, 'Trooper') && unitsWithin(game, unit, ally, 3);
-  },
-  *run(game, _unit, event) {
-    avert(game, averts.condition(event.unit, event.condition));
-    damage(game, event.unit, 1, null, null);
-  },
 });
 
 const disciplinedAssault = stance({
@@ -57,8 +42,7 @@ export const snowtrooperLieutenant = unitCard({
   abilities: [
     pressOn,
     doggedAssault(5),
-    innate('Imperial Discipline', 'When an allied Galactic Empire Trooper unit within range 3 would gain a condition, it may take 1 damage instead. Allied Stormtrooper units keep their Hunker tokens while engaged and can gain them.',
-      hardened,
+    discipline('Imperial Discipline', 'Galactic Empire', ' Allied Stormtrooper units keep their Hunker tokens while engaged and can gain them.',
       change('hunkerWhileEngaged', (game, owner, { unit }) => (isOwnStormtrooper(game, owner, unitOf(game.state, unit)) ? 1 : 0)),
     ),
     stormtrooperPrecision,
@@ -71,7 +55,7 @@ export const snowtrooperLieutenant = unitCard({
     abilities: [
       pressOn,
       doggedAssault(4),
-      innate('Commanding Presence', 'When an allied Galactic Empire Trooper unit within range 3 would gain a condition, it may take 1 damage instead.', hardened),
+      discipline('Commanding Presence', 'Galactic Empire'),
       stormtrooperPrecision,
     ],
     stances: [{

@@ -9,7 +9,7 @@ import { addDice } from '../modify.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 import type { CharacterId, Unit } from '../state.ts';
 
-/** Enemies within range 4 of two or more allied Galactic Empire characters. */
+/** Enemies within range 4 of 2 or more allied Galactic Empire characters. */
 const underFire = (game: Game, unit: Unit): CharacterId[] =>
   charactersOf(enemies(game, unit)).filter((enemy) => taggedAllies(game, unit, 'Galactic Empire').filter((id) => charactersWithin(game, id, enemy, 4)).length >= 2);
 
@@ -28,7 +28,7 @@ export const stormtrooperSergeant = unitCard({
       const troop = yield* chooseOneUnit(game, unit.seat, 'inexorable-advance', imperialSupport(game, unit), true);
       if (troop !== null && (yield* eachMay(game, troop, 'advance'))) damage(game, troop.id, 1, null, null);
     }),
-    active('Imperial Firepower', 1, 'Pick an enemy character within range 4 of two or more allied Galactic Empire characters: its unit gains pinned or disarmed.', {
+    active('Imperial Firepower', 1, 'Pick an enemy character within range 4 of 2 or more allied Galactic Empire characters: its unit gains pinned or disarmed.', {
       can: (game, unit) => underFire(game, unit).length > 0,
       *run(game, unit) {
         const enemy = yield* chooseCharacter(unit.seat, 'imperial-firepower', underFire(game, unit));

@@ -1,6 +1,6 @@
 import { active, change, identity, innate, tactic } from '../ability.ts';
 import { inTurn } from '../act.ts';
-import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
+import { chooseCharacter, chooseWay, endsAlone, taggedAllies } from '../choose.ts';
 import { gainCondition } from '../effects.ts';
 import { eachMay, moveToward } from '../families/index.ts';
 import { unitWith } from '../find.ts';
@@ -16,9 +16,10 @@ export const theArmorer = unitCard({
   codes: { sps: 'thearmorer', spt: '00160101', tabletopAdmiral: null, shatterApp: 105 },
   abilities: [
     tactic('Wisdom of the Mandalore', 'Pick another allied Mandalorian character: it and each character of this unit may jump.', function* (game, unit) {
-      const kin = yield* chooseCharacter(unit.seat, 'wisdom-of-the-mandalore', taggedAllies(game, unit, 'Mandalorian', true));
-      if (kin === null) return;
-      yield* toolMove(game, kin, 'jump');
+      const others = taggedAllies(game, unit, 'Mandalorian', true);
+      if (endsAlone(game, others)) return;
+      const kin = yield* chooseCharacter(unit.seat, 'wisdom-of-the-mandalore', others);
+      if (kin !== null) yield* toolMove(game, kin, 'jump');
       yield* eachMay(game, unit, 'jump');
     }),
     active('Both Hunter and Prey', 1, 'Pick an enemy character: each character of this unit may jump or advance toward it. If it is then engaged with this unit, both units gain exposed.', {

@@ -11,9 +11,9 @@ it('SP-ORDER-03: every unit that may look at cards plays in these matches', () =
   expect(files.map((file) => file.replace('.ts', '')).sort()).toEqual([...LOOKERS].sort());
 });
 
-it('a match of units that look at cards tells nobody what may not be known', async () => {
+it('matches of units that look at cards tell nobody what may not be known', async () => {
   const taint = noTaint();
-  await taintedMatch({ ...taintSetup('shatterpoint', 5), seed: 5, most: 90 }, taint);
+  for (let seed = 1; taint.guarded < 20 && seed < 20; seed++) await taintedMatch({ ...taintSetup('shatterpoint', seed), seed, most: 110 }, taint);
   expect(taint.leaks).toEqual([]);
-  expect([taint.secrets > 0, taint.guarded > 10, taint.twins > 5, taint.exports > 4]).toEqual([true, true, true, true]);
+  expect([taint.secrets > 0, taint.guarded >= 20, taint.twins > 5, taint.exports > 4]).toEqual([true, true, true, true]);
 });

@@ -39,7 +39,8 @@ export const ask = {
   reroll: 'Choose the {{roll}} dice to roll again.',
   shatterpointKeep: 'Use the Shatterpoint card, or reveal another?',
   spend: '{{ability}}: how much is spent?',
-  tacticsProvider: 'Whose Battle Tactics cards go into the order deck?',
+  tacticsProvider: 'Whose Battle Tactics cards may go into the order deck?',
+  tactics: 'Which Battle Tactics cards of {{who}} go into the order deck?',
   other: 'Choose for {{who}}: {{word}}.',
   otherPlain: 'Choose: {{word}}.',
   some: 'Choose {{min}} to {{max}}.',
@@ -225,6 +226,7 @@ export const hint = {
   level_one: '{{count}} level up',
   level_other: '{{count}} levels up',
   activeUnit: 'Active unit',
+  askedBy: 'For {{who}}',
   at: '{{thing}}: {{who}}',
 };
 

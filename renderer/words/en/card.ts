@@ -55,6 +55,7 @@ export const card = {
   hidden: 'a card',
   tactics: 'Battle Tactics cards',
   oldValuesUnknown: 'Sheet {{sheet}} changed this card. Its first print is not known, so its current card is shown and played.',
+  tacticsUpTo: 'up to {{count}} in the deck',
 };
 
 export const abilityKind = {

@@ -21,6 +21,7 @@ export const house = {
   momentumSpendInnermost: 'Spent momentum is taken',
   firstMapChooser: 'The first map is chosen by the',
   eras: 'Eras in play',
+  ownPartWithoutOther: 'With nobody else to choose, the own part of a card',
 };
 
 /** The values of each ruling. */
@@ -40,5 +41,6 @@ export const houseValue = {
   allowPassLastShatterpoint: { false: 'no', true: 'yes' },
   momentumSpendInnermost: { true: 'innermost first', false: 'as its player likes' },
   firstMapChooser: { secondPlayer: 'second player', firstPlayer: 'first player' },
+  ownPartWithoutOther: { true: 'still happens', false: 'is left out' },
   eras: { '4': 'four', '3': 'three, without the New Republic' },
 };

@@ -57,6 +57,7 @@ export const table = {
   objective: 'Objective {{name}}',
   inactive: 'Inactive',
   heldBy: 'Held by {{side}}',
+  contestedBy: '{{who}} contests it until the end of the turn',
   priority: 'Priority',
   priorityFace: 'Priority face: {{face}}',
   camera: 'View of the table',
