@@ -47,6 +47,9 @@ const done = async (work: Promise<void>): Promise<{ readonly ok: true }> => {
   return { ok: true };
 };
 
+/** The file of a match that is over: it is looked at, and nothing is added to it. */
+const FINISHED: OpenMatchFile = { append: () => Promise.reject(new Error('the match is over: nothing is added to its file')), close: () => Promise.resolve() };
+
 interface OpenMatch {
   readonly hosted: HostedMatch;
   readonly watchers: Map<Visitor['push'], LinkRole>;
@@ -187,11 +190,12 @@ export class Desk {
       const { play } = ready;
       const record = renewed(play, read);
       const resumed = courseOf(play, record, this.#parts.chance().random);
-      const file = await this.#archive.reopen(match, read, record.whole);
+      if (record.end !== null && resumed.course.session.request !== null) throw new LinkFault('form', 'this match is over, and by today’s rules it would go on: it can be watched, and played on from any of its moments');
+      const file = record.end === null ? await this.#archive.reopen(match, read, record.whole) : FINISHED;
       const writer = new RecordWriter(record.check, record.steps.length);
       const { header } = record;
       return this.#orClosed(match, file, async () => {
-        const more = caughtUp(writer, record, resumed);
+        const more = record.end === null ? caughtUp(writer, record, resumed) : '';
         if (more !== '') await file.append(more);
         const update = this.#seat(match, visitor, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, ...this.#means() }, resumed.course, record.end !== null), []);
         if (resumed.notice !== null) this.#warn(visitor, match, resumed.notice);
