@@ -71,7 +71,7 @@ export const pushForm = z.discriminatedUnion('type', [
 ]);
 
 /** Form of why a call was not taken. */
-export const errorForm = z.strictObject({ code: z.enum(['form', 'refused', 'late', 'missing', 'broken']), message: z.string(), refusal: refusalForm.optional() });
+export const errorForm = z.strictObject({ code: z.enum(['form', 'refused', 'late', 'missing', 'barred', 'broken']), message: z.string(), refusal: refusalForm.optional() });
 
 /** Envelopes on a WebSocket: a call with its number, and its reply. */
 export const callEnvelopeForm = z.strictObject({ id: z.number().int().min(0), name: z.enum(Object.keys(callForms) as [CallName, ...CallName[]]), args: z.unknown() });
