@@ -207,6 +207,17 @@ test('AT-114 (SP-ICON-13): outside its own activation a unit gets nothing from t
   expect([t.asked, used(t), t.unit('foe').damage]).toEqual(['nothing', [], 1]);
 });
 
+test('(SP-ICON-13, SP-TURN-10): nor does it at the end of the turn, when its activation is over', () => {
+  const late = (on: 'activationEnding' | 'turnEnding'): Table => {
+    const again = innate('Again', 'One more attack.', after(on, { may: false, when: () => true, *run(game, unit) { yield* attack(game, unit.characters[0]!.id, { kinds: ['melee'], part: 'again' }); } }));
+    const hero = fighter('hero', { melee: [1, 3], abilities: [leap(2), again], walk: ['*m1: active damage', ''] });
+    return table({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [13, 10] } }, cards: [hero, testCard('foe')], active: 'hero' }).playOn('end', attackDice('C'), defenseDice('F F F')).play('m1');
+  };
+  expect(late('activationEnding').asked).toBe('pick freeActive 0');
+  const t = late('turnEnding');
+  expect([t.asked, used(t), t.unit('foe').damage]).toEqual(['nothing', ['again@0.hero'], 1]);
+});
+
 test('AT-341 (SP-ABIL-08, SP-ACT-05, SP-TXT-08): Gar Saxon’s Tactic comes before other start-of-activation effects and moves another Mandalorian', () => {
   const early = innate('Early', 'At the start of an activation.', after('activationBegun', { may: false, when: () => true, run: nothing }));
   const t = table({ units: { 'gar-saxon': { seat: 0, at: [10, 10] }, 'clan-kryze-mandalorians': { seat: 0, at: [[10, 16], [20, 20]] }, foe: { seat: 0, at: [30, 30] } }, cards: [testCard('foe', { abilities: [early] })], players: [{ deck: { left: ['0.gar-saxon'] } }, {}] }).go();
