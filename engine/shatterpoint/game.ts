@@ -1,5 +1,5 @@
 import { pickOne, pickOrOnly, type Script, type Seat } from '../core/script.ts';
-import { BRACKETED, type Ability, type After, type Reading, type Stat } from './ability.ts';
+import { adjusted, BRACKETED, type Ability, type After, type Reading, type Stat } from './ability.ts';
 import type { Content } from './content.ts';
 import { apply } from './apply.ts';
 import type { Event } from './events.ts';
@@ -194,16 +194,20 @@ function settleDue(game: Game, event: Event): void {
   if (event.type === 'momentumDue' && !settleAverted(game, averts.momentum(event.unit))) gainMomentum(game, event.seat);
 }
 
-/** A number as it stands now: `base` and everything that abilities, the mission and lasting effects add to it (SP-TERM-07, SP-EFF-01). */
+/**
+ * A number as it stands now: `base` and everything that abilities, the mission and lasting effects add to it (SP-TERM-07, SP-EFF-01).
+ * Of keywords the order counts: what cards and mission always give comes first, then what they always take, then each gain and loss as it was made (SP-STACK-02, -03).
+ */
 export function read(game: Game, stat: Stat, reading: Reading, base = 0): number {
-  let value = base;
-  for (const { amount } of sourcesOf(game, stat, reading)) value += amount;
+  const always = sourcesOf(game, stat, reading).map(({ amount }) => amount);
   for (const part of game.content.missionParts.get(game.state.mission ?? '') ?? []) {
-    if (part.part === 'change' && part.stat === stat) value += part.adds(game, reading);
+    if (part.part === 'change' && part.stat === stat) always.push(part.adds(game, reading));
   }
+  let value = base;
+  for (const amount of always.sort((a, b) => b - a)) value = adjusted(stat, value, amount);
   for (const lasting of game.state.lasting) {
     if (lasting.of !== null && lasting.of !== reading.objective) continue;
-    if (lasting.stat === stat && lasting.unit === reading.unit && (lasting.character === null || lasting.character === reading.character)) value += lasting.amount;
+    if (lasting.stat === stat && lasting.unit === reading.unit && (lasting.character === null || lasting.character === reading.character)) value = adjusted(stat, value, lasting.amount);
   }
   return value;
 }
