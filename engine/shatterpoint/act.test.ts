@@ -123,6 +123,12 @@ test('(SP-ATK-02): Combat is closed while nobody can be attacked; only character
 });
 
 test('AT-085 (SP-MULTI-02, SP-MULTI-03): the second attack starts after the first is over to its step 10', () => {
+  const parry = reactive('Parry', 0, 'After an attack.', 'attackResolved', { when: () => true, run: nothing });
+  const first = table({ units: { hero: { seat: 0, at: [[10, 10], [16, 10]] }, foe: { seat: 1, at: [13, 10] } }, cards: [fighter('hero', { characters: 2, rows: '1+: reposition' }), fighter('foe', { armor: '1+: jump', abilities: [parry] })], active: 'hero' });
+  first.playOn('combat', '0.hero.2', attackDice('X F F F'), defenseDice('D F F'));
+  const asked = [first.asked, first.playOn(null).asked, first.playOn(null).asked, first.playOn('parry@1.foe').asked];
+  expect(asked).toEqual(['place reposition 0', 'place jump 1', 'pick answer 1', 'pick character 0']);
+  expect(first.offered).toEqual(['0.hero.1', 'done']);
   const t = table({ units: { hero: { seat: 0, at: [[10, 10], [16, 10]] }, foe: { seat: 1, at: [13, 10] } }, cards: [pair(), testCard('foe')], active: 'hero' }).playOn('combat', '0.hero.2', FIVE, BLOCKS, '0.hero.1', FIVE, BLOCKS);
   const order = t.events.filter(({ type }) => type === 'attackDeclared' || type === 'attackEnded' || type === 'actionResolved').map(({ type }) => type);
   expect(order).toEqual(['attackDeclared', 'attackEnded', 'attackDeclared', 'attackEnded', 'actionResolved']);

@@ -6,12 +6,9 @@ import { after, innate, reactive, type Ability } from './ability.ts';
 import { attack } from './attack.ts';
 import { damage } from './damage.ts';
 import type { Event } from './events.ts';
-import { characterOf, unitOf } from './find.ts';
 import { emit } from './game.ts';
-import { hasTag, typeOf } from './measure.ts';
 import { missionAfter, type MissionPart } from './mission.ts';
 import { shiftingPriorities } from './missions/shifting-priorities.ts';
-import { toolMove } from './move.ts';
 
 type Moment = 'actionResolved' | 'turnStarted' | 'attackResolved' | 'wounded' | 'targeted' | 'moveResolved';
 const must = (name: string, on: Moment): Ability => innate(name, `Always answers ${on}.`, after(on, { may: false, when: () => true, run: nothing }));
@@ -176,27 +173,28 @@ test('(SP-TXT-07): for a Supporting unit she only heals', () => {
   expect([t.asked, t.state.players[0]!.ready]).toEqual(['pick act 0', 3]);
 });
 
-const follow = reactive('Follow', 0, 'After an allied Separatist Primary’s move action one character may advance toward it.', 'actionResolved', {
-  when: (game, unit, event) => event.action === 'move' && event.unit !== unit.id && unitOf(game.state, event.unit).seat === unit.seat && typeOf(game, unitOf(game.state, event.unit)) === 'primary' && hasTag(game, unitOf(game.state, event.unit), 'Separatist Alliance'),
-  *run(game, unit, event) { yield* toolMove(game, unit.characters[0]!.id, 'advance', { wedge: { other: characterOf(game.state, `${event.unit}.1`).at!, way: 'toward' } }); },
-});
+const PROTOCOLS = 'protection-protocols@0.magnaguard';
+/** A leader at (10, 10) of a MagnaGuard at (20, 20) and another far away makes a move action. */
 const guarded = (leader: string, injured = 0, ready = 8): Table => table({
-  units: { [leader]: { seat: 0, at: [10, 10] }, guard: { seat: 0, at: [20, 20], injured } }, cards: [testCard('guard', { abilities: [follow] })], active: leader, players: [{ ready }, {}],
+  units: { [leader]: { seat: 0, at: [10, 10] }, magnaguard: { seat: 0, at: [[20, 20], [34, 34]], injured } }, active: leader, players: [{ ready }, {}],
 }).playOn('move', 'advance', [12, 10]);
 
-test('AT-335 (SP-TXT-09, SP-DIR-06): after a Separatist Primary’s move a guard may advance toward it, within 45° of the straight way', () => {
+test('AT-335 (SP-TXT-09, SP-DIR-06): after a Separatist Primary’s move one MagnaGuard may advance toward it, within 45° of the straight way', () => {
   const t = guarded('asajj-ventress');
-  expect(t.offered).toEqual(['follow@0.guard', 'pass']);
-  t.play('follow@0.guard');
-  expect(t.request).toMatchObject({ kind: 'place', ask: 'advance', figure: '0.guard.1', optional: true });
+  expect(t.offered).toEqual([PROTOCOLS, 'pass']);
+  t.play(PROTOCOLS);
+  expect(t.offered).toEqual(['0.magnaguard.1', '0.magnaguard.2', 'none']);
+  t.play('0.magnaguard.1');
+  expect(t.request).toMatchObject({ kind: 'place', ask: 'advance', figure: '0.magnaguard.1', optional: true });
   expect([t.refusal([16, 15]), t.refusal([20, 16])]).toEqual([null, null]);
   expect(t.refusal([24, 20])).toMatchObject({ rule: 'SP-DIR-06' });
+  expect([t.play([16, 15]).where('magnaguard.1'), t.asked, t.state.players[0]!.ready]).toEqual([[16, 15, 0], 'nothing', 8]);
   expect(guarded('lord-maul').asked).toBe('pick act 0');
 });
 
 test('AT-335 (SP-ABIL-11): with an Injured token it costs 1', () => {
   expect(guarded('asajj-ventress', 1, 0).asked).toBe('pick act 0');
-  expect(guarded('asajj-ventress', 1, 1).play('follow@0.guard').state.players[0]!.ready).toBe(0);
+  expect(guarded('asajj-ventress', 1, 1).play(PROTOCOLS).state.players[0]!.ready).toBe(0);
 });
 
 test('AT-337 (SP-TXT-01): after Anakin’s Combat he may attack the same target again; Deflect answers each attack, the Combat is one event more', () => {
