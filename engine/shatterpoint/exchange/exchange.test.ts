@@ -125,7 +125,7 @@ describe('SPS', () => {
   test('tells what it does not use', () => {
     expect(whys(document({ points: 3, mission: 'moonlight' }))).toEqual(['unknownMission moonlight', 'extraField points']);
     expect(whys(document({ squads: [{ primary: 'nobody' }, {}, { primary: ada }] }))).toEqual(['unknownUnit nobody', 'extraUnit the-primary-1', 'incomplete 0']);
-    expect(() => read('{"name": ')).toThrow(/strike team: not valid JSON/);
+    expect(() => read('{"name": ')).toThrow(/strike team: not JSON: it ends too early/);
   });
 });
 
@@ -161,9 +161,9 @@ describe('links', () => {
     ['a long name', share({ name: 'x'.repeat(200), s: [[1, 2, 3], [4, 5, 6]] }), /name: /],
     ['a long build', share({ name: 'x'.repeat(4000) }), /4000 are the most/],
     ['signs of no base64', 'https://shatterapp.com/build?sf=%00%00', /damaged/],
-    ['no JSON', `https://shatterapp.com/build?sf=${toBase64Url('not json')}`, /not valid JSON/],
+    ['no JSON', `https://shatterapp.com/build?sf=${toBase64Url('not json')}`, /strike team: not JSON$/],
     ['a bare value', share(7), /strike team: /],
-    ['nothing', 'https://shatterapp.com/build?sf=', /not valid JSON/],
+    ['nothing', 'https://shatterapp.com/build?sf=', /strike team: it is empty/],
   ])('ShatterApp refuses %s', (_what, text, cause) => {
     expect(() => read(text)).toThrow(InputError);
     expect(() => read(text)).toThrow(cause);
