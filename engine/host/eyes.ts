@@ -1,5 +1,5 @@
 /** The one place where something of a match is made ready for somebody's eyes. What is not made here cannot be sent: its type says so. */
-import { HIDDEN, type Eyes } from '../core/rules.ts';
+import type { Eyes } from '../core/rules.ts';
 import type { Request, Seat } from '../core/script.ts';
 import type { FilmOpening, FilmShot, Push, SeatKind, Update } from './link.ts';
 import type { Step } from './record/record.ts';
@@ -58,6 +58,3 @@ export const openingFor = (hiding: Hiding, sight: Sight, opening: FilmOpening): 
 export const newsOf = (update: Seen<Update>): Seen<Push> => make({ type: 'update', update });
 /** `message` is in the host's own words, not in those of a rule that broke. */
 export const faultOf = (match: string, message: string): Seen<Push> => make({ type: 'fault', match, message });
-
-/** Whether something in it was hidden. */
-export const isHidden = (data: unknown): boolean => JSON.stringify(data).includes(`"${HIDDEN}"`);
