@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dangerField, finished, reachFieldSteps } from '../space/fields.ts';
+import { dangerField, reachFieldSteps } from '../space/fields.ts';
+import { finished } from '../space/fields.fixture.ts';
 import { tenth, type Point } from '../space/point.ts';
 import type { Threat } from '../space/threat.ts';
 import { refusePlace } from '../space/zone.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PlaceRequest } from '../core/script.ts';
 import { at, BOXES, boxTerrain, fixture, LADDER, TEST } from '../testing/terrain.ts';
-import { dangerField, finished, reachFieldSteps, SIGHT_BACK, SIGHT_BOTH, SIGHT_OUT, sightField, type LatticeField } from './fields.ts';
+import { dangerField, reachFieldSteps, SIGHT_BACK, SIGHT_BOTH, SIGHT_OUT, sightField, type LatticeField } from './fields.ts';
+import { finished } from './fields.fixture.ts';
 import { standingHeights } from './ground.ts';
 import { elevation, gap } from './measure.ts';
 import { EPSILON, inches, tenth, type Point } from './point.ts';

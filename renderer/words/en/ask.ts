@@ -33,7 +33,7 @@ export const ask = {
   keepHunker: 'Keep the hunker tokens of {{who}} until its activation ends?',
   mayPay: '{{ability}}: spend {{price}} Force?',
   mayPayMomentum: '{{ability}}: spend {{price}} momentum?',
-  missionEffect: 'Which effect of the mission comes next?',
+  nonPlayerEffect: 'Which effect of the mission or the rules comes next?',
   momentum: 'Which momentum token is spent?',
   protectionFirst: '{{who}}: Protection first, or the answer?',
   reroll: 'Choose the {{roll}} dice to roll again.',
