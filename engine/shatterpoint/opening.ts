@@ -2,7 +2,7 @@ import { pickOne, pickOrOnly, place, type Script, type Seat } from '../core/scri
 import { restingPlace } from '../space/relocate.ts';
 import type { Base, Zone } from '../space/shape.ts';
 import { tenth } from '../space/point.ts';
-import { fieldOf } from '../space/zone.ts';
+import { fieldOf } from '../space/zone-field.ts';
 import { rollAttack } from './dice.ts';
 import { unitOf } from './find.ts';
 import { characterUnit } from './events.ts';

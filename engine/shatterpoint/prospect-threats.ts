@@ -1,7 +1,7 @@
 import type { Seat } from '../core/script.ts';
 import type { ToolZone } from '../space/reach.ts';
 import type { Threat } from '../space/threat.ts';
-import { fieldOf } from '../space/zone.ts';
+import { fieldOf } from '../space/zone-field.ts';
 import { stanceOf } from './attack.ts';
 import { unitOf, unitWith } from './find.ts';
 import type { Game } from './game.ts';

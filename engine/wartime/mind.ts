@@ -3,7 +3,7 @@ import { anyOf, type Random } from '../core/rng.ts';
 import type { Mind } from '../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts';
 import { planDistance, type Point } from '../space/point.ts';
-import { fieldOf } from '../space/zone.ts';
+import { fieldOf } from '../space/zone-field.ts';
 import { defence, lifePoints } from './archetype.ts';
 import { bodyOf, cardOf, type Content } from './game.ts';
 import { refuseMove } from './move.ts';

@@ -7,7 +7,8 @@ import { reachTool } from '../../engine/space/reach.ts';
 import type { Base, Levels } from '../../engine/space/shape.ts';
 import { sight } from '../../engine/space/sight.ts';
 import type { Terrain } from '../../engine/space/terrain.ts';
-import { fieldOf, heightsAt, mayPlace, refusePlace, settle } from '../../engine/space/zone.ts';
+import { heightsAt, mayPlace, refusePlace, settle } from '../../engine/space/zone.ts';
+import { fieldOf } from '../../engine/space/zone-field.ts';
 import type { Aim, BothWays, FieldCells, GroundQuestions, LaidTool, Looked, PartRef, Question } from './groundTalk.ts';
 
 /** How far from the pointer a legal place is looked for when the pointer's own is not (mm). */

@@ -1,7 +1,7 @@
 /** What one unit gives or takes: tokens, conditions, a way to choose from. */
 import type { Script, Seat } from '../../core/script.ts';
 import type { Base } from '../../space/shape.ts';
-import { fieldOf } from '../../space/zone.ts';
+import { fieldOf } from '../../space/zone-field.ts';
 import { attack, attackChoices } from '../attack.ts';
 import { chooseWay } from '../choose.ts';
 import { checkHunker, dropCondition, gainCondition, gainHunker, heal } from '../effects.ts';

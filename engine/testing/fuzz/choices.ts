@@ -6,7 +6,8 @@ import { standingHeights } from '../../space/ground.ts';
 import { tenth, type Point } from '../../space/point.ts';
 import { farthest } from '../../space/reach.ts';
 import type { Terrain } from '../../space/terrain.ts';
-import { fieldOf, mayPlace } from '../../space/zone.ts';
+import { mayPlace } from '../../space/zone.ts';
+import { fieldOf } from '../../space/zone-field.ts';
 import { Fault } from './fault.ts';
 
 /** Numbers that stand for answers lie between 0 and this. */
