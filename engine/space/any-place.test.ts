@@ -63,6 +63,13 @@ describe('any place', () => {
     expect(anyPlace(terrain, asks(near(20, 0, 0, { level: 'same' }), [crowd], { at: { x: 0, y: 0, z: 300 } }))).toBeNull();
   });
 
+  test('SP-MOVE-07 on a plinth just as large as the base, not on one a little smaller', () => {
+    const crowd: Base = { at: { x: 35.3, y: 0, z: -17.2 }, radius: 90 };
+    const plinth = (wide: number): Terrain => boxTerrain({ boxes: [{ id: 'plinth', sight: 'blocked', move: 'impassable', x: [35.3 - wide / 2, 35.3 + wide / 2], z: [-17.2 - wide / 2, -17.2 + wide / 2], bottom: 0, top: 90 }] });
+    expect(anyPlace(plinth(39.9), asks(near(60, 35.3, -17.2), [crowd], { at: outside }))).toEqual({ x: 35.3, y: 90, z: -17.2 });
+    expect(anyPlace(plinth(39.7), asks(near(60, 35.3, -17.2), [crowd], { at: outside }))).toBeNull();
+  });
+
   test('SP-MOVE-06 nobody stands inside a solid, however roomy it is', () => {
     const terrain = boxTerrain({ boxes: [{ id: 'block', ...wall, x: [-200, 200], z: [-200, 200] }] });
     expect(anyPlace(terrain, asks(near(100), [], { at: { x: 0, y: 0, z: 300 } }))).toBeNull();

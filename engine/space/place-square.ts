@@ -9,7 +9,7 @@ import { elevation, gap } from './measure.ts';
 import { EPSILON, planDistance, tenth } from './point.ts';
 import { farthest, mightReach } from './reach.ts';
 import type { Box } from './ring.ts';
-import type { Base, Wedge } from './shape.ts';
+import type { Base, StandingZone, Wedge } from './shape.ts';
 import { sees } from './sight.ts';
 import { mightFit, slabAt } from './slab.ts';
 import type { Terrain, TerrainSurface } from './terrain.ts';
@@ -47,8 +47,6 @@ export function storeysOf(terrain: Terrain, { body, others, zone, apart }: Place
   }
   return storeys;
 }
-
-type StandingZone = Exclude<PlaceRequest['zone'], { kind: 'slide' }>;
 
 function zoneBox({ half }: Terrain, body: PlaceRequest['body'], zone: StandingZone): Box {
   switch (zone.kind) {

@@ -49,3 +49,6 @@ export type Zone =
   | { readonly kind: 'slide'; readonly length: number; readonly levels: Levels; readonly wedge: Wedge | null; readonly higherCharactersStop: boolean }
   | { readonly kind: 'near'; readonly of: Base; readonly range: number; readonly level: 'any' | 'same'; readonly levels: Levels }
   | { readonly kind: 'strip'; readonly side: 1 | -1; readonly depth: number; readonly levels: Levels };
+
+/** A zone whose answer is the place where the figure then stands. */
+export type StandingZone = Exclude<Zone, { readonly kind: 'slide' }>;
