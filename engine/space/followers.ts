@@ -30,6 +30,7 @@ const GUARD = 1e-6;
 /** Whether all who follow find room when a figure is put at a place. */
 export function roomForFollowers(terrain: Terrain, request: PlaceRequest, at: Point): FollowersRoom {
   const { followers = [], others, body, zone: { levels } } = request;
+  if (followers.length === 0) return { kind: 'room', places: [] };
   const self = { at, radius: body.radius };
   const taken = [...others, self];
   const asks = followers.map((follower) => ({ ...askOf(request, follower, self), others: taken }));
