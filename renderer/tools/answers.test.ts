@@ -56,6 +56,32 @@ describe('places as the screen is told', () => {
     for (let i = 0; i < cells.length; i += 3) expect(refusePlace(wall, request, { x: cells[i]!, y: cells[i + 1]!, z: cells[i + 2]! })).toBeNull();
   });
 
+  /** An alley from the near edge, barely as wide as a base, between blocks along the whole edge. */
+  const block = { sight: 'blocked', move: 'impassable', bottom: 0, top: 5, surface: false, z: [0, 10] } as const;
+  const alley = fixture([{ id: 'west', ...block, x: [0, 8.4475] }, { id: 'east', ...block, x: [9.9525, 36] }]);
+  const near: PlaceRequest = { ...request, ask: 'deploy', body: { at: at(18, 0.75), radius, height }, others: [{ at: at(9.2, 1), radius }], optional: false, zone: { kind: 'near', of: { at: at(9.2, 1), radius }, range: ranges[1]!, level: 'any', levels } };
+
+  test('SP-DEPLOY-03: a pocket that no place of the lattice lies in is drawn, and the mark goes into it', () => {
+    const { cells } = answer(alley, { kind: 'field', args: { request: near, cell: 10 } });
+    expect(cells.length).toBeGreaterThan(0);
+    for (let i = 0; i < cells.length; i += 3) {
+      expect(cells[i]! % 10).not.toBe(0);
+      expect(refusePlace(alley, near, { x: cells[i]!, y: cells[i + 1]!, z: cells[i + 2]! })).toBeNull();
+    }
+    const aim = answer(alley, { kind: 'aim', args: { request: near, spot: at(9.4, 3) } });
+    expect(aim.refusal).toBeNull();
+    expect(refusePlace(alley, near, aim.at)).toBeNull();
+  });
+
+  test('SP-DEPLOY-03: who of the squad would find no room around the mark is told, where it is so', () => {
+    const follower = (figure: string) => ({ figure, of: null, radius, height, range: ranges[1]! });
+    const strip: PlaceRequest = { ...near, others: [], zone: { kind: 'strip', side: 1, depth: ranges[2]!, levels }, followers: [follower('0.b.1'), follower('0.c.1')] };
+    const told = (terrain: typeof alley) => answer(terrain, { kind: 'aim', args: { request: strip, spot: at(9.2, 1) } });
+    expect(told(alley)).toMatchObject({ refusal: null, crowds: { kind: 'none', figure: '0.c.1' } });
+    expect(told(fixture([]))).toMatchObject({ refusal: null });
+    expect(told(fixture([])).crowds).toBeUndefined();
+  });
+
   test('a figure that is thought of stands on the surface under the pointer, or nowhere near it at the pointer itself', () => {
     const terrain = fixture([BOXES.roof]);
     const ask = (spot: ReturnType<typeof at>) => answer(terrain, { kind: 'stand', args: { spot, radius, height, levels } });
