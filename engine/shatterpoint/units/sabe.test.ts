@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { block, scenery } from '../../testing/scenery.ts';
+import { boxTerrain } from '../../testing/terrain.ts';
 import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
 import { ANAKIN, BO, KALANI, REX, acting, at, defenseOf, fight, ready, starting } from './republic.fixture.ts';
 
@@ -90,4 +91,21 @@ test('Decoy (SP-COVER-07): a place beside an enemy costs her unit its Hunker tok
   const units = { [SABE]: { ...at(0, [10, 10]), hunker: 2 }, [PADME]: at(0, [28, 10]), [KALANI]: at(1, [26, 14]) };
   const held = table({ units, step: 'order', seat: 0, objectives: { A: [10, 14] }, players: [{ deck: { left: ['shatterpoint'] } }, {}] }).go();
   expect(held.play(DECOY, [26, 10]).unit(SABE).hunker).toBe(0);
+});
+
+test('Decoy (SP-PLACE-01, SP-PLACE-04): a place between walls barely wide enough for her is found; where there is none she stays and the Primary goes', () => {
+  const wall = { sight: 'blocked', move: 'impassable', bottom: 0, top: 5, surface: false } as const;
+  /** Padmé stands at the end of an alley hardly wider than a base, and so long. */
+  const alley = (long: number) => boxTerrain({ inch: true, boxes: [
+    { id: 'west', ...wall, x: [24, 27.2475], z: [5, 15] }, { id: 'east', ...wall, x: [28.7525, 32], z: [5, 15] },
+    { id: 'south', ...wall, x: [27.2475, 28.7525], z: [5, 9.2] }, { id: 'north', ...wall, x: [27.2475, 28.7525], z: [9.2 + long, 15] },
+  ] });
+  const decoy = (long: number) => table({
+    units: { [SABE]: at(0, [10, 10]), [PADME]: at(0, [28, 10]), [KALANI]: at(1, [35, 35]) }, terrain: alley(long), step: 'order', seat: 0, objectives: { A: [10, 14] }, players: [{ deck: { left: ['shatterpoint'] } }, {}],
+  }).go().play(DECOY);
+  const t = decoy(3.1);
+  expect([t.asked, t.request]).toMatchObject(['place place 0', { figure: `0.${SABE}.1` }]);
+  expect([t.refusal([28, 11.5]), t.refusal([28, 11.55]), t.refusal([28, 11.6])]).toMatchObject([null, null, { rule: 'SP-MOVE-06' }]);
+  const full = decoy(3);
+  expect([full.asked, full.request, full.where(SABE)]).toMatchObject(['place place 0', { figure: `0.${PADME}.1` }, [10, 10, 0]]);
 });
