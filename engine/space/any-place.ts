@@ -16,6 +16,13 @@ export function anyPlace(terrain: Terrain, request: PlaceRequest): Point | null 
   return found.done === true ? null : found.value;
 }
 
+/** The first few of `placesOf`, all of them where there are fewer. */
+export function somePlaces(terrain: Terrain, request: PlaceRequest, most: number): readonly Point[] {
+  const some: Point[] = [];
+  for (const at of placesOf(terrain, request)) if (some.push(at) >= most) break;
+  return some;
+}
+
 /** Side of the first squares, in tenths of a millimetre: a power of two. */
 const FIRST = 128;
 /** The first squares are looked at in steps of so many, so that those looked at first lie all over the zone. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../core/rng.ts';
 import type { PlaceRequest } from '../core/script.ts';
 import { boxTerrain } from '../testing/terrain.ts';
-import { anyPlace, placesOf } from './any-place.ts';
+import { anyPlace, somePlaces } from './any-place.ts';
 import { roomForFollowers } from './followers.ts';
 import { overlaps } from './measure.ts';
 import type { Point } from './point.ts';
@@ -106,8 +106,7 @@ function putAtRandom(terrain: Terrain, request: PlaceRequest, at: Point, random:
   const taken: Base[] = [...request.others, { at, radius: request.body.radius }];
   for (const [i, { radius }] of request.followers!.entries()) {
     const asked = beside(request, i, at, taken);
-    const places: Point[] = [];
-    for (const place of placesOf(terrain, asked)) if (places.push(place) >= 30) break;
+    const places = somePlaces(terrain, asked, 30);
     const place = places[Math.floor(random() * places.length)];
     if (place === undefined) return i;
     expect(mayPlace(terrain, asked, place) && !taken.some((other) => overlaps({ at: place, radius }, other, LEVELS))).toBe(true);

@@ -31,11 +31,10 @@ const GUARD = 1e-6;
 export function roomForFollowers(terrain: Terrain, request: PlaceRequest, at: Point): FollowersRoom {
   const { followers = [], others, body, zone: { levels } } = request;
   if (followers.length === 0) return { kind: 'room', places: [] };
-  const self = { at, radius: body.radius };
-  const taken = [...others, self];
-  const asks = followers.map((follower) => ({ ...askOf(request, follower, self), others: taken }));
-  const alone = asks.findIndex((ask, i) => isFirstOfKind(followers, i) && anyPlace(terrain, ask) === null);
+  const alone = firstWithoutRoom(terrain, request, at);
   if (alone >= 0) return { kind: 'none', follower: alone };
+  const taken = [...others, { at, radius: body.radius }];
+  const asks = asksAround(request, at);
   let reached = 0;
   for (const { cell, tried } of [COARSE, FINE]) {
     const search = { terrain, asks, levels, cell, left: tried, reached };
@@ -45,6 +44,18 @@ export function roomForFollowers(terrain: Terrain, request: PlaceRequest, at: Po
   }
   const surplus = tooMany(terrain, followers, asks, levels);
   return surplus === null ? { kind: 'unsure', follower: reached } : { kind: 'none', follower: surplus };
+}
+
+/** The number of the first follower that would find no room at all when a figure is put at a place, even alone; or -1. */
+export const firstWithoutRoom = (terrain: Terrain, request: PlaceRequest, at: Point): number =>
+  asksAround(request, at).findIndex((ask, i) => isFirstOfKind(request.followers!, i) && anyPlace(terrain, ask) === null);
+
+/** Where each follower may go, none of the others being there yet. */
+function asksAround({ seat, ask, body, others, followers = [], zone: { levels } }: PlaceRequest, at: Point): readonly PlaceRequest[] {
+  const self = { at, radius: body.radius };
+  return followers.map(({ figure, of, radius, height, range }) => ({
+    kind: 'place', seat, ask, about: {}, figure, body: { at: body.at, radius, height }, others: [...others, self], zone: { kind: 'near', of: of ?? self, range, level: 'any', levels }, optional: false,
+  }));
 }
 
 /** The first follower that is one too many, by counting, or null. */
@@ -84,10 +95,6 @@ const isFirstOfKind = (followers: readonly Follower[], i: number): boolean =>
 /** Whether two of one size are put near the same base. */
 const isLike = (a: Follower, b: Follower): boolean => a.radius === b.radius && a.height === b.height && isSame(a.of, b.of);
 const isSame = (a: Base | null, b: Base | null): boolean => a === b || (a !== null && b !== null && a.radius === b.radius && a.at.x === b.at.x && a.at.y === b.at.y && a.at.z === b.at.z);
-
-const askOf = ({ seat, ask, body: { at }, zone: { levels } }: PlaceRequest, { figure, of, radius, height, range }: Follower, self: Base): PlaceRequest => ({
-  kind: 'place', seat, ask, about: {}, figure, body: { at, radius, height }, others: [], zone: { kind: 'near', of: of ?? self, range, level: 'any', levels }, optional: false,
-});
 
 /** What is asked for each follower, and how far the trying has come. */
 interface Search {
