@@ -144,6 +144,16 @@ describe('any place', () => {
 });
 
 describe('effort', () => {
+  test('SP-TOOL-06 some hundred squares where walls keep a figure in, however narrow its tool', () => {
+    const yard = boxTerrain({ boxes: [[-90, -60, -90, 90], [60, 90, -90, 90], [-60, 60, -90, -60], [-60, 60, 60, 90]].map(([x0, x1, z0, z1], i) => ({ id: `w${i}`, ...wall, x: [x0!, x1!] as const, z: [z0!, z1!] as const })) });
+    const foe: Base = { at: { x: 30, y: 0, z: 0 }, radius: 20 };
+    for (const width of [0, 25]) {
+      const request = asks({ kind: 'tool', tool: { length: 100, width, beyondTip: true }, over: false, levels: LEVELS, wedge: null }, [foe], { at: { x: -35, y: 0, z: 0 }, apart: { bases: [foe], range: 100 } });
+      expect(anyPlace(yard, request)).toBeNull();
+      expect(squares(yard, request)).toBeLessThan(2000);
+    }
+  });
+
   test('some few squares where there is room, some thousands where a hair is missing all along', () => {
     expect(squares(boxTerrain({}), asks(near(25.4), [{ at: { x: 0, y: 0, z: 0 }, radius: 20 }], { at: { x: 0, y: 0, z: 300 } }))).toBeLessThan(60);
     // A slot a hair too narrow, as long as the zone.

@@ -119,7 +119,7 @@ export class PoseTree {
     if (count === 0) return false;
     const depth = this.#links[link]!;
     if (!this.#mayTouch(node, dx, dz, more)) return false;
-    if (depth === this.#final || (depth >= this.#steady && this.#shift[depth]! <= more)) return true;
+    if (depth === this.#final) return true;
     if (this.#links[link + 2] === UNKNOWN) this.#split(node);
     const child = this.#links[link + 2]!;
     return this.#mightTouch(child, dx, dz, more) || this.#mightTouch(child + 1, dx, dz, more);
