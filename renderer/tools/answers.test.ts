@@ -5,6 +5,7 @@ import { snap } from '../../engine/space/point.ts';
 import { refusePlace } from '../../engine/space/zone.ts';
 import { answer } from './answers.ts';
 import { fieldSteps } from './fieldSteps.ts';
+import { startPlace, stepPlace } from './place.ts';
 
 const { radius, height, ranges, levels } = TEST;
 const base = (x: number, y: number, h = 0) => ({ at: at(x, y, h), radius });
@@ -71,6 +72,12 @@ describe('places as the screen is told', () => {
     const aim = answer(alley, { kind: 'aim', args: { request: near, spot: at(9.4, 3) } });
     expect(aim.refusal).toBeNull();
     expect(refusePlace(alley, near, aim.at)).toBeNull();
+    // The keys bring the mark there as well, and it stays where they put it.
+    const keys = stepPlace({ ...startPlace(near), cells }, { kind: 'arrow', way: 'up', turn: 0 }).effects;
+    expect(keys).toMatchObject([{ do: 'ask', fix: true }]);
+    const [effect] = keys;
+    if (effect?.do !== 'ask') throw new Error('the keys ask for nothing');
+    expect(answer(alley, { kind: 'aim', args: { request: near, spot: effect.spot } })).toMatchObject({ at: snap(effect.spot), refusal: null });
   });
 
   test('SP-DEPLOY-03: who of the squad would find no room around the mark is told, where it is so', () => {
