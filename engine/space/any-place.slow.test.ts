@@ -71,7 +71,9 @@ describe('with a tool', () => {
     expect(Math.min(said.some, said.none)).toBeGreaterThan(5);
   });
 
-  test('SP-TOOL-04 what is said to be out of reach by more than a length is out of reach all round', () => {
+  const walked: ToolZone = { ...tool, tool: { length: 70, width: 24, beyondTip: false, centred: true } };
+
+  test.each([['tool', tool], ['way that is walked', walked], ['tool that ends at its tip', { ...tool, tool: { ...tool.tool, beyondTip: false } }]] as const)('SP-TOOL-04 with a %s, what is said to be out of reach by more than a length is out of reach all round', (_, zone) => {
     const random = randomFrom(23);
     let [out, reached] = [0, 0];
     for (let i = 0; i < 40; i++) {
@@ -81,11 +83,11 @@ describe('with a tool', () => {
       for (let k = 0; k < 150; k++) {
         const middle = { x: body.at.x + (random() - 0.5) * 170, y: 0, z: body.at.z + (random() - 0.5) * 170 };
         const spare = [0.1, 1, 5][k % 3]!;
-        const might = mightReach(terrain, body, tool, middle, spare);
+        const might = mightReach(terrain, body, zone, middle, spare);
         for (let n = 0; n < 12; n++) {
           const [angle, share] = [random() * 2 * Math.PI, Math.sqrt(random())];
           const to = { x: middle.x + spare * share * Math.cos(angle), y: 0, z: middle.z + spare * share * Math.sin(angle) };
-          if (!mayReach(terrain, body, [], tool, to)) continue;
+          if (!mayReach(terrain, body, [], zone, to)) continue;
           reached++;
           expect([i, k, might]).toEqual([i, k, true]);
         }
