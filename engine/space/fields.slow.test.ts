@@ -11,7 +11,8 @@ import type { Body } from './shape.ts';
 import { sees } from './sight.ts';
 import type { Terrain } from './terrain.ts';
 import type { Threat } from './threat.ts';
-import { fieldOf, refusePlace } from './zone.ts';
+import { refusePlace } from './zone.ts';
+import { fieldOf } from './zone-field.ts';
 
 /** The printed game's lengths (mm). */
 const levels = { step: 76.2, equalIsSame: true };

@@ -11,7 +11,8 @@ import type { Body } from './shape.ts';
 import { sight } from './sight.ts';
 import type { Terrain } from './terrain.ts';
 import type { Threat } from './threat.ts';
-import { fieldOf, refusePlace } from './zone.ts';
+import { refusePlace } from './zone.ts';
+import { fieldOf } from './zone-field.ts';
 
 const { radius, height, levels, ranges } = TEST;
 const advance: ToolZone = { kind: 'tool', tool: TEST.advance, over: false, levels, wedge: null };

@@ -91,6 +91,21 @@ export const placeHint = {
   other: 'Within the marked area.',
 };
 
+/** Why a figure deploys outside its usual zone, and where. */
+export const crowdedHint = {
+  spread_one: 'No place is left within range {{range}} of {{host}}. By the house rule it may stand one length of range 1 farther off.',
+  spread_other: 'No place is left within range {{range}} of {{host}}. By the house rule it may stand {{count}} lengths of range 1 farther off.',
+  ownEdge: 'No place is left within range {{range}} of {{host}}. By the house rule it deploys within range 2 of its own edge.',
+  deeper_one: 'No place is left within range 2 of your edge. It may stand one length of range 1 farther in.',
+  deeper_other: 'No place is left within range 2 of your edge. It may stand {{count}} lengths of range 1 farther in.',
+};
+
+/** Who of those that follow finds no place around the mark: as proven, or as far as was found out. */
+export const followersHint = {
+  none: 'From here {{who}} will find no place in range and must stand elsewhere.',
+  unsure: 'It is tight here: {{who}} may find no place in range.',
+};
+
 export const placeBar = {
   pick: 'Click a place on the table, or move the mark with the arrow keys.',
   confirm: 'Put it here',
