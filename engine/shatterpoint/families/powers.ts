@@ -56,7 +56,7 @@ export const manipulatingHand: Ability = active('Manipulating Hand', 2, 'Pick an
   can: (game, unit) => hasEnemyWithin(game, unit, 4),
   *run(game, unit) {
     const enemy = yield* chooseCharacter(unit.seat, 'manipulating-hand', reachableEnemies(game, unit, 4));
-    if (enemy !== null) yield* toolMove(game, enemy, 'dash', { seat: unit.seat });
+    if (enemy !== null) yield* toolMove(game, enemy, 'dash', { optional: false, seat: unit.seat });
   },
 });
 
