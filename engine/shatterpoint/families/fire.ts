@@ -102,8 +102,10 @@ export const enemyPrimaryMoved = (game: Game, unit: Unit, event: Pick<EventOf<'a
   return event.action === 'move' && enemy.seat !== unit.seat && typeOf(game, enemy) === 'primary';
 };
 
+/** Whether a unit on the own side, the own one too, just finished an action of a kind. */
+export const isAlliesAction = (game: Game, unit: Unit, event: Pick<EventOf<'actionResolved'>, 'unit' | 'action'>, action: string): boolean =>
+  event.action === action && unitOf(game.state, event.unit).seat === unit.seat;
+
 /** Whether a unit other than the own one, on the own side, just finished an action of a kind. */
-export function isFriendsAction(game: Game, unit: Unit, event: Pick<EventOf<'actionResolved'>, 'unit' | 'action'>, action: string): boolean {
-  const friend = unitOf(game.state, event.unit);
-  return event.action === action && friend.seat === unit.seat && friend.id !== unit.id;
-}
+export const isFriendsAction = (game: Game, unit: Unit, event: Pick<EventOf<'actionResolved'>, 'unit' | 'action'>, action: string): boolean =>
+  isAlliesAction(game, unit, event, action) && event.unit !== unit.id;

@@ -1,8 +1,7 @@
 import { active, after, identity, innate, tactic, type Ability } from '../ability.ts';
 import { chooseCharacter, taggedAllies } from '../choose.ts';
 import { dropDamageOrCondition, gainCondition } from '../effects.ts';
-import { characterUnit } from '../events.ts';
-import { allyWounded, baitedStrike, oneMay } from '../families/index.ts';
+import { baitedStrike, oneMay, woundedByOwn } from '../families/index.ts';
 import { unitWith } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import { emit } from '../game.ts';
@@ -45,7 +44,7 @@ export const darthVaderTheEmperorsServant = unitCard({
     innate('Perhaps I Can Find New Ways to Motivate Them', 'When this unit wounds an enemy unit, another allied Galactic Empire character may dash.',
       after('wounded', {
         may: false,
-        when: (game, unit, event) => allyWounded(game, unit, event) && characterUnit(event.by!) === unit.id,
+        when: woundedByOwn,
         *run(game, unit) {
           const chosen = yield* chooseCharacter(unit.seat, 'perhaps-i-can-find-new-ways-to-motivate-them', taggedAllies(game, unit, 'Galactic Empire', true), true);
           if (chosen !== null) yield* toolMove(game, chosen, 'dash');

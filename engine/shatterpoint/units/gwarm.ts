@@ -18,7 +18,7 @@ export const gwarm = unitCard({
     }),
     active('Spotchka Rations', 1, 'A character of an allied Scoundrel unit within range 3 may heal twice.', {
       *run(game, unit) {
-        const near = allies(game, unit).filter((ally) => hasTag(game, ally, 'Scoundrel') && (ally.id === unit.id || unitsWithin(game, unit, ally, 3)));
+        const near = allies(game, unit).filter((ally) => hasTag(game, ally, 'Scoundrel') && unitsWithin(game, unit, ally, 3));
         const fed = yield* chooseCharacter(unit.seat, 'spotchka-rations', charactersOf(near));
         if (fed !== null) yield* heal(game, fed, 2);
       },

@@ -66,7 +66,7 @@ export const sabe = unitCard({
       tactic('Loyal Protectors', 'Each allied Handmaiden character may dash toward an allied Primary character.', function* (game, unit) {
         const leaders = charactersOf(allies(game, unit).filter((ally) => typeOf(game, ally) === 'primary'));
         for (const id of charactersOf(alliesTagged(game, unit, 'Handmaiden'))) {
-          const leader = yield* chooseCharacter(unit.seat, 'loyal-protectors', leaders.filter((each) => each !== id));
+          const leader = yield* chooseCharacter(unit.seat, 'loyal-protectors', leaders);
           if (leader !== null) yield* moveToward(game, id, 'dash', leader);
         }
       }),

@@ -31,7 +31,7 @@ export const zebOrrelios = unitCard({
         const pal = yield* chooseCharacter(unit.seat, PAL, pals(game, unit));
         const chosen = yield* chooseOwn(unit, PAL);
         if (pal === null || chosen === null) return;
-        if (chosen !== pal) yield* moveToward(game, chosen, hasTag(game, unitWith(game.state, pal), 'Spectre') ? 'advance' : 'dash', pal);
+        yield* moveToward(game, chosen, hasTag(game, unitWith(game.state, pal), 'Spectre') ? 'advance' : 'dash', pal);
         if (engagedWith(game, chosen).length > 0) yield* grantAction(game, unit, 'focus');
       },
     }),
