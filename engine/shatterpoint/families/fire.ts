@@ -86,8 +86,8 @@ const crowd = (game: Game, unit: Unit, target: CharacterId): number =>
 /** Characters the finished combat action attacked that still stand. */
 export const targetsLeft = (game: Game, { targets }: Pick<EventOf<'actionResolved'>, 'targets'>): CharacterId[] => targets.filter((id) => standing(unitWith(game.state, id)).includes(id));
 
-/** One character of the unit may make an attack of so many dice at one of some targets, if it can. */
-export function* followUp(game: Game, unit: Unit, ability: string, targets: readonly CharacterId[], { dice = 5 as number | null, kinds }: { readonly dice?: number | null; readonly kinds?: readonly AttackKind[] } = {}): Script {
+/** One character of the unit may make an attack of so many dice at one of some targets, or of all there are, if it can. */
+export function* followUp(game: Game, unit: Unit, ability: string, targets: readonly CharacterId[] | null, { dice = 5 as number | null, kinds }: { readonly dice?: number | null; readonly kinds?: readonly AttackKind[] } = {}): Script {
   const limits = { part: ability, dice, targets, ...(kinds === undefined ? {} : { kinds }) };
   const able = standing(unit).filter((id) => attackChoices(game, id, limits).length > 0);
   if (able.length === 0) return;
