@@ -74,7 +74,7 @@ export const generalAnakinSkywalker = unitCard({
   firstPrint: {
     abilities: [
       forceJump,
-      reactive('I’m Going to End This', 2, 'After this unit’s combat action one of its characters may attack one of the same targets again, in range and line of sight.', 'actionResolved', {
+      reactive('I’m Going to End This', 2, 'After this unit’s combat action: one of its characters may attack one of the same targets.', 'actionResolved', {
         when: (game, unit, event) => isOwn(unit, event, 'combat') && standing(unit).some((id) => attackChoices(game, id, { targets: event.targets }).length > 0),
         run: (game, unit, { targets }) => attackWithOne(game, unit, { targets, part: 'im-going-to-end-this' }),
       }),

@@ -24,7 +24,7 @@ export const gwarm = unitCard({
       },
     }),
     exitStrategy,
-    innate('I’ve Got You in My Sights', 'This unit’s characters have Sharpshooter [2]. Targets of its ranged attacks have no Cover. After its focus action the unit gains a Hunker token.',
+    innate('I’ve Got You in My Sights', 'This unit’s characters have Sharpshooter [2]. Targets of its ranged attacks have no Cover. After its focus action: the unit gains a Hunker token.',
       ...deadeye('I’ve Got You in My Sights').parts,
       afterOwn('focus', false, (game, unit) => gainHunker(game, unit.id)),
     ),

@@ -36,7 +36,7 @@ export const jangoFett = unitCard({
   abilities: [
     captureWire,
     jetPack,
-    reactive('Not So Fast', 1, 'When the opponent chooses to activate a unit from reserve: one of this unit’s characters may dash and then make a 5-dice attack on a character of that unit.', 'activated', {
+    reactive('Not So Fast', 1, 'When an enemy unit is activated from reserve: one of this unit’s characters may dash and then make a 5-dice attack on a character of that unit.', 'activated', {
       when: (game, unit, event) => event.from === 'reserve' && unitOf(game.state, event.unit).seat !== unit.seat,
       run: (game, unit, event) => moveThenAttack(game, unit, 'dash', { dice: 5, targets: standing(unitOf(game.state, event.unit)), part: 'not-so-fast' }),
     }),
@@ -59,7 +59,7 @@ export const jangoFett = unitCard({
     abilities: [
       captureWire,
       jetPack,
-      reactive('Not So Fast', 1, 'When an enemy unit with a character within range 3 starts its activation: roll 5 attack dice; that unit takes 1 damage for each critical and strike.', 'activationBegun', {
+      reactive('Not So Fast', 1, 'When an enemy unit within range 3 starts its activation: roll 5 attack dice; that unit takes 1 damage for each critical and strike.', 'activationBegun', {
         when: (game, unit, event) => unitOf(game.state, event.unit).seat !== unit.seat && unitsWithin(game, unit, unitOf(game.state, event.unit), 3),
         *run(game, unit, event) {
           const hits = yield* rollCounting('not-so-fast', 5, 'critical', 'strike');

@@ -69,7 +69,7 @@ export const jediKnightLukeSkywalker = unitCard({
         yield* toolMove(game, chosen, 'jump');
       },
     })),
-    identity('I Am a Jedi, Like My Father Before Me', 'While this unit’s order card is in the deck or in reserve, this unit and allied Rebel Alliance units within range 5 have Immunity [exposed]; while it is not in the deck they have Immunity [pinned].',
+    identity('I Am a Jedi, Like My Father Before Me', 'This unit and allied Rebel Alliance units within range 5 have Immunity [exposed] while this unit’s order card is in the deck or in reserve and Immunity [pinned] while it is not in the deck.',
       change('immuneExposed', steels((game, owner) => isToCome(game, owner.id))),
       change('immunePinned', steels((game, owner) => cardPlace(game, owner.id) !== 'deck')),
     ),

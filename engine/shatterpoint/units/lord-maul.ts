@@ -16,7 +16,7 @@ export const lordMaul = unitCard({
   abilities: [
     forceSpeed,
     forceMove('There Is No Place to Run', 2, 3, 'pull', 2, ' Then its unit gains exposed.', (game, _unit, enemy, user) => gainCondition(game, unitWith(game.state, enemy).id, 'exposed', user)),
-    innate('Revenge, I Must Have Revenge', 'When a melee attack wounds this unit, after the attack one of its characters may dash and make a 5-dice melee attack on the character that did it.',
+    innate('Revenge, I Must Have Revenge', 'When a melee attack wounds this unit: one of its characters may dash and make a 5-dice melee attack on the character that did it.',
       after('wounded', {
         may: true,
         when: (_game, unit, event) => event.unit === unit.id && event.byAttack === 'melee' && event.by !== null,
@@ -27,7 +27,7 @@ export const lordMaul = unitCard({
         },
       }),
     ),
-    identity('Sustained by Rage', 'While not wounded, this unit may take damage equal to the cost of its abilities instead of spending Force. Its melee attacks roll 1 die more for every 3 damage on it and 3 more for every Injured token.',
+    identity('Sustained by Rage', 'While not wounded, this unit may take damage equal to the cost of its abilities instead of spending Force. Its melee attacks have 1 die more for every 3 damage on it and 3 dice more for each Injured token.',
       change('damageForForce', (_game, owner, { unit }) => (unit === owner.id && owner.wounded === 0 ? 1 : 0)),
       change('attackDice', (_game, owner, { unit, attack }) => (unit === owner.id && attack?.kind === 'melee' ? Math.floor(owner.damage / 3) + 3 * owner.injured : 0)),
     ),
