@@ -127,8 +127,8 @@ export type CallResult<N extends CallName> = N extends keyof Results ? Results[N
 
 /** What a call that was not taken gives: nothing has changed. */
 export interface LinkError {
-  /** 'form' wrong message, 'refused' answer not allowed, 'late' another answer came first, 'missing' no such match, 'broken' host fault. */
-  readonly code: 'form' | 'refused' | 'late' | 'missing' | 'broken';
+  /** 'form' wrong message, 'refused' answer not allowed, 'late' another answer came first, 'missing' no such match, 'barred' not open to this link, 'broken' host fault. */
+  readonly code: 'form' | 'refused' | 'late' | 'missing' | 'barred' | 'broken';
   readonly message: string;
   readonly refusal?: Refusal;
 }

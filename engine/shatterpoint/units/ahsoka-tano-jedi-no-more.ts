@@ -3,7 +3,7 @@ import { mayAttack, moveOneWay, isByEnemy } from '../again.ts';
 import { attack } from '../attack.ts';
 import { chooseWay } from '../choose.ts';
 import { takesDamage } from '../damage.ts';
-import { heal } from '../effects.ts';
+import { halved, heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
 import { deflect, forceSpeed, moveToward } from '../families/index.ts';
 import { unitOf } from '../find.ts';
@@ -15,7 +15,7 @@ const shared = [
   forceSpeed,
   reactive('What’s the Matter, Too Fast for You?', 2, 'When this unit would take damage from a melee attack: it takes half of the damage pool, rounded up, and the attacking unit takes the rest.', 'damageComing', {
     when: (_game, unit, event) => event.kind === 'melee' && characterUnit(event.defender) === unit.id && takesDamage(unit),
-    *run(game) { emit(game, { type: 'poolReturned', amount: Math.floor(game.state.attacks.at(-1)!.pool / 2) }); },
+    *run(game) { emit(game, { type: 'poolReturned', amount: halved(game.state.attacks.at(-1)!.pool).rest }); },
   }),
   deflect,
 ];
