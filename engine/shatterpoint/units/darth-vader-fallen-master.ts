@@ -1,19 +1,17 @@
-import { within } from '../../space/measure.ts';
 import { innate, reactive, tactic } from '../ability.ts';
 import { chooseCharacter, chooseWay } from '../choose.ts';
 import { gainCondition } from '../effects.ts';
-import { dropOneEach, forceMove, keyword, oneMay } from '../families/index.ts';
+import { characterBy, dropOneEach, forceMove, keyword, oneMay } from '../families/index.ts';
 import { unitWith } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import type { Game } from '../game.ts';
 import { gainUntilTurnEnds } from '../lasting.ts';
-import { baseOf, objectiveBase, range, standing } from '../measure.ts';
+import { standing } from '../measure.ts';
 import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
 import type { CharacterId, Unit } from '../state.ts';
 
 /** Active objectives within range 3 of a character. */
-const within3 = (game: Game, id: CharacterId): string[] =>
-  game.state.objectives.filter((each) => each.active && within(baseOf(game, id), objectiveBase(game, each), range(game, 3))).map((each) => each.id);
+const within3 = (game: Game, id: CharacterId): string[] => game.state.objectives.filter((each) => each.active && characterBy(game, id, each, 3)).map((each) => each.id);
 
 /** Characters within range 3 of an active objective. */
 const near = (game: Game, unit: Unit): CharacterId[] => standing(unit).filter((id) => within3(game, id).length > 0);

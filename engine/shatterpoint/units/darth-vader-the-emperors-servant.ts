@@ -10,7 +10,7 @@ import { toolMove } from '../move.ts';
 import { cardPlace } from '../order.ts';
 import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
 
-const anger = active('Anger, Hate, Aggression', 1, 'One of this unit’s characters may dash. If it did, its next attack of this activation has 3 dice more; if that attack roll shows a failure, this unit gains exposed after the attack.', {
+const anger = active('Anger, Hate, Aggression', 1, 'One of this unit’s characters may dash; if it did, its next attack of this activation has 3 dice more. If that attack roll shows a failure, this unit gains exposed after the attack.', {
   *run(game, unit) {
     const chosen = yield* oneMay(game, unit, 'dash', 'anger-hate-aggression');
     if (chosen !== null) promiseNextAttack(game, chosen, { dice: 3, mark: 'anger-hate-aggression' });
