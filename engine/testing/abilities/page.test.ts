@@ -7,7 +7,7 @@ import { exceptions } from './exceptions.ts';
 import { isSame } from './facts.ts';
 import { abilitiesMarkdown } from './page.ts';
 import { added, corrections } from './print/corrections.ts';
-import { printOf, taken } from './print/print.ts';
+import { correctionsOf, printOf, taken } from './print/print.ts';
 import { placeOf } from './rows.ts';
 import { abilityTable, differenceText } from './table.ts';
 
@@ -50,9 +50,13 @@ describe('exceptions and corrections', () => {
     expect(idle).toEqual([]);
   });
 
-  test('each correction is of an ability that there is, and has something to correct', () => {
-    const used = new Set(table.flatMap(({ corrected }) => corrected));
-    expect(corrections.filter((each) => !used.has(each) || [...(each.not ?? []), ...(each.but ?? [])].length === 0)).toEqual([]);
+  test('none is idle: without any of the corrections print and text part', () => {
+    const all = taken();
+    const idle = corrections.filter((each) => !rows.some((row) => {
+      const corrected = correctionsOf(row);
+      return corrected.includes(each) && differencesOf(row, printOf(row, all, corrected.filter((other) => other !== each))).some(({ what }) => what === 'print, not text' || what === 'text, not print');
+    }));
+    expect(idle).toEqual([]);
   });
 
   test('what is taken and added is of abilities that there are, once, and nothing but facts', () => {

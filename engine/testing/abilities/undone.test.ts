@@ -6,6 +6,8 @@ import { units } from '../../shatterpoint/units/index.ts';
 import { readSource } from './code/source.ts';
 import { abilityTable } from './table.ts';
 
+type Part = Ability['parts'][number];
+
 const unit = (id: string): UnitCard => units.find((each) => each.id === id)!;
 
 /** What is noticed of a unit, without its place. */
@@ -39,6 +41,9 @@ test.each([
   ['Supporting Fire makes the attacker take the Hunker token', 'elite-squad-troopers', 'families/fire.ts', "else if (yield* accepts(unitWith(game.state, attacker), 'supporting-fire-hunker', 'hunker')) yield*", 'else yield*', ['text, not code: may gain Hunker', 'code, not text: gain Hunker']],
   ['Hedged Bets lets each pick be declined', 'lando-calrissian', 'units/lando-calrissian.ts', "'hedged-bets', left)", "'hedged-bets', left, true)", ['code, not text: may lose 1 condition']],
   ['“Divine Influence” asks for the climbing unit, not its character', 'c-3po-and-r2-d2', 'units/c-3po-and-r2-d2.ts', "keywordNear('climbWhileEngaged', 1, 5, nearEwok(PROGRAMMING))", "change('climbWhileEngaged', awed)", ['text, not code: climbs while engaged: character within 5', 'code, not text: climbs while engaged: unit within 5']],
+  ['Guardians of the Republic measures range 2', 'jedi-master-ki-adi-mundi', 'units/jedi-master-ki-adi-mundi.ts', 'unitsWithin(game, hurt, ally, 3)', 'unitsWithin(game, hurt, ally, 2)', ['text, not code: unit within 3', 'code, not text: unit within 2']],
+  ['Guardians of the Republic is for Clone Troopers', 'jedi-master-ki-adi-mundi', 'units/jedi-master-ki-adi-mundi.ts', "!hasTag(game, ally, 'Jedi')", "!hasTag(game, ally, 'Clone Trooper')", ['text, not code: Jedi', 'code, not text: Clone Trooper']],
+  ['Explosive Ordnance is aimed from range 4', 'bossk', 'units/bossk.ts', "reachableEnemies(game, unit, 5)", "reachableEnemies(game, unit, 4)", ['code, not text: character within 4']],
 ])('undone in code, it is noticed: %s', (_what, id, file, from, to, facts) => {
   expect(noticed(unit(id))).toEqual([]);
   expect(withCode(id, file, from, to)).toEqual(facts);
@@ -56,6 +61,9 @@ test.each([
   ['zeb-orrelios', 'This Is Gonna Hurt, Pal', 'an allied', 'another allied', 'another'],
   ['elite-squad-troopers', 'Supporting Fire: Hunker', 'may gain a', 'gains a', 'may gain Hunker'],
   ['c-3po-and-r2-d2', '“Divine Influence”', 'Ewok characters within range 5 may climb', 'Ewok units within range 5 may climb', 'climbs while engaged: character within 5'],
+  ['jedi-master-ki-adi-mundi', 'Guardians of the Republic', 'within range 3', 'within range 2', 'unit within 3'],
+  ['ahsoka-tano-fulcrum', 'I am No Jedi', 'Once per turn, when', 'When', 'once per turn'],
+  ['baylan-skoll', 'Force-Enhanced Dexterity', ' It may be used twice in an activation, paid each time.', '', 'twice'],
 ])('undone in the words of %s, %s, print and code both tell', (id, name, from, to, fact) => {
   const found = withWords(id, name, from, to);
   expect(found).toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(`(?:text, not code|code, not text): ${fact}`)), expect.stringMatching(new RegExp(`(?:text, not print|print, not text): ${fact}`))]));
@@ -67,6 +75,17 @@ test('undone in the object, it is noticed: all cards of the Ewok Trappers are pu
   const jyn = unit('jyn-erso');
   const abilities = jyn.abilities.map((each): Ability => ({ ...each, parts: each.parts.map((part) => (part.part === 'after' ? { ...part, timesActivated: null } : part)) }));
   expect(noticed({ ...jyn, abilities })).toEqual(['text, not code: twice in its own activation']);
+});
+
+test.each([
+  ['ahsoka-tano-fulcrum', 'after', { times: null }, ['text, not code: once per turn']],
+  ['baylan-skoll', 'use', { times: 1 }, ['text, not code: twice']],
+  ['shin-hati', 'use', { times: 2 }, ['code, not text: twice']],
+  ['stormtroopers', 'use', { action: false }, ['text, not code: an action']],
+])('another limit in the objects of %s is noticed', (id, kind, other, facts) => {
+  const card = unit(id);
+  const abilities = card.abilities.map((each): Ability => ({ ...each, parts: each.parts.map((part) => (part.part === kind && (kind !== 'after' || each.kind === 'identity') ? { ...part, ...other } as Part : part)) }));
+  expect([...new Set(noticed({ ...card, abilities }))]).toEqual(facts);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** Words that ask who, how near and what is so. */
-import { anyOf, isOwn, textsOf, thing, UNKNOWN, waysOf, word, wordsOf, type Value } from './values.ts';
+import { anyOf, fieldOf, isOwn, partsOf, textsOf, thing, UNKNOWN, waysOf, word, wordsOf, type Value } from './values.ts';
 import type { Meaning } from './vocabulary.ts';
 import { say, sayOf, saySoftly, saySoftlyOf } from './walk.ts';
 
@@ -48,6 +48,14 @@ const tagged: Meaning = (walk, args) => {
   for (const tag of textsOf(args[2])) sayOf(walk, tag);
   if (isTrue(args[3])) sayOf(walk, 'another');
   return thing('list', { element: thing('id') });
+};
+
+/** Whether an attack could be made: of that many dice and that kind. */
+const foreseen: Meaning = (walk, args) => {
+  const limits = args[2];
+  for (const n of wordsOf(fieldOf(limits, 'dice') ?? UNKNOWN)) say(walk, `may ${String(n)}-dice attack`, `${String(n)}-dice attack`);
+  for (const kind of partsOf(fieldOf(limits, 'kinds') ?? UNKNOWN).flatMap(textsOf)) say(walk, kind);
+  return thing('condition');
 };
 
 export const measures: Readonly<Record<string, Meaning>> = {
@@ -124,7 +132,7 @@ export const measures: Readonly<Record<string, Meaning>> = {
   isToCome: states('deck', 'reserve'),
   isLocked: nothing, isOnTable: nothing, isImmune: nothing, levels: nothing, bodyOf: nothing, otherBases: nothing,
   other: given('other seat'), mayGrant: nothing, maySpendMomentum: nothing, mayPay: nothing, tax: nothing, readyForce: nothing, timesUsed: nothing,
-  endsAlone: nothing, attackChoices: nothing, couldAttack: nothing,
+  endsAlone: nothing, attackChoices: nothing, couldAttack: foreseen,
   targetsOf: (walk, args) => {
     for (const kind of textsOf(args[2])) say(walk, kind);
     return thing('list', { element: thing('id') });

@@ -17,11 +17,11 @@ const COUNTED: Readonly<Record<string, (n: string) => readonly string[]>> = {
   attackRerolls: (n) => [`may reroll ${n}`], attackRerollFailures: (n) => [`may reroll ${n}`, 'failure'], defenseRerollFailures: (n) => [`may reroll ${n === '99' ? 'all' : n}`, 'failure'],
   coverReduced: (n) => [`Cover reduced by ${n}`], dashAsAdvancePrice: (n) => ['may advance', `may take ${n} damage`], advanceAsRepositionPrice: (n) => ['may reposition', `may take ${n} damage`],
   deployRange: (n) => [`placed within ${1 + Number(n)}`, 'may place'], healRange: (n) => [`heals reach ${2 + Number(n)}`], combatActions: (n) => [`${1 + Number(n)} combat actions`],
-  abilityCost: (n) => [`costs ${n} Force less`],
+  allysEyes: (n) => [`character within ${n}`], abilityCost: (n) => [`costs ${n} Force less`],
 };
 /** All the others: what they allow or forbid. */
 const PLAIN: Readonly<Record<string, readonly string[]>> = {
-  coverIgnored: ['no Cover'], protectionIgnored: ['no Protection'], criticalsFixed: ['critical'], untargetable: ['cannot be targeted'], allysEyes: [],
+  coverIgnored: ['no Cover'], protectionIgnored: ['no Protection'], criticalsFixed: ['critical'], untargetable: ['cannot be targeted'],
   advanceAsReposition: ['may reposition'], dashAsAdvance: ['may advance'], moveAsJump: ['may jump'], immovable: ['cannot be pushed'], deployBeside: ['placed within 1', 'may place'],
   hunkerWhileEngaged: ['Hunker while engaged'], keepsHunker: ['keeps Hunker'], winsTies: ['wins ties', 'contests'], locksControl: ['locks control', 'contests'], contests: ['contests'], contestsWounded: ['contests', 'wounded'],
   momentumForWound: ['no momentum'], tax: ['no tax'], reserveToBottom: ['may card to bottom'], noReserve: ['cannot be reserved'],
