@@ -43,7 +43,7 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
   pool.warm();
   const reader = readerThread({ worker, workerData: { work: 'read', assets } satisfies WorkerData, report });
   const desk = new Desk({
-    systems, matches: new MatchFiles(join(data, 'matches'), report, spokenDisk(realDisk)), reading: reader.reading, reader: madeOf(worker), thinker: pool.think, budget: budget(), now: () => Date.now(), newMatchId, chance: () => chanceFrom(diceSeed()), report,
+    systems, matches: new MatchFiles(join(data, 'matches'), report, spokenDisk(realDisk)), reading: reader.reading, reader: madeOf(worker), thinker: pool.think, quick: pool.quick, budget: budget(), now: () => Date.now(), newMatchId, chance: () => chanceFrom(diceSeed()), report,
     tables: () => content.tables(report),
     terrain: (table) => content.terrain(table),
     soon: (run) => void setTimeout(run, 0),

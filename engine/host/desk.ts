@@ -198,9 +198,9 @@ export class Desk {
     });
   }
 
-  #means(): Pick<MatchParts, 'thinker' | 'budget' | 'later' | 'report' | 'thoughts'> {
-    const { thinker, budget, later } = this.#parts;
-    return { thinker, budget, later, report: (message) => this.#parts.report(message), thoughts: Math.floor(this.#parts.chance().random() * 4294967296) | 0 };
+  #means(): Pick<MatchParts, 'thinker' | 'quick' | 'budget' | 'later' | 'report' | 'thoughts'> {
+    const { thinker, quick, budget, later } = this.#parts;
+    return { thinker, quick, budget, later, report: (message) => this.#parts.report(message), thoughts: Math.floor(this.#parts.chance().random() * 4294967296) | 0 };
   }
 
   /** Makes the match known and lets it go on once the reply has left. */
