@@ -12,6 +12,37 @@ export class LinkFault extends Error {
   }
 }
 
+/**
+ * Of the Gantry that a match's lock names nobody here can tell whether it still runs. Nothing has changed; a person may say that
+ * the match is to be opened all the same.
+ */
+export class MatchHeld extends LinkFault {
+  /** Names the lock: what a person says of it holds for no other one. */
+  readonly lock: string;
+  readonly #doubt: string;
+
+  /** `doubt`: who may have it open, and why that cannot be told; `consequence`: what comes of opening it all the same. */
+  constructor(doubt: string, consequence: string, lock: string) {
+    super('held', `${doubt}. ${consequence}`);
+    this.name = 'MatchHeld';
+    this.lock = lock;
+    this.#doubt = doubt;
+  }
+
+  /** The same for what is no opening, with what to do first. */
+  insteadOf(advice: string): LinkFault {
+    return new LinkFault('held', `${this.#doubt}. ${advice}`);
+  }
+}
+
+/** Another Gantry has opened a match that is open here: nothing more is written to it from here. */
+export class MatchTaken extends LinkFault {
+  constructor(message: string) {
+    super('taken', message);
+    this.name = 'MatchTaken';
+  }
+}
+
 /** The message of anything thrown. */
 export const causeOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -31,6 +62,7 @@ export function detailOf(error: unknown): string {
 
 /** What the screen is told about anything thrown while a call was carried out. */
 export function linkError(error: unknown): LinkError {
+  if (error instanceof MatchHeld) return { code: error.code, message: error.message, lock: error.lock };
   if (error instanceof LinkFault) return { code: error.code, message: error.message };
   if (error instanceof RefusedAnswer) return { code: 'refused', message: error.message, refusal: error.refusal };
   if (error instanceof InputError) return { code: 'form', message: error.message };

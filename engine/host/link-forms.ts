@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { pointForm } from '../core/form.ts';
 import type { CallName } from './link.ts';
-import { callForms, seatForm } from './link-calls.ts';
+import { callForms, lockForm, seatForm } from './link-calls.ts';
 
 const about = z.record(z.string(), z.union([z.string(), z.number()]));
 const refusalForm = z.strictObject({ rule: z.string(), why: z.string(), detail: about.optional() });
@@ -71,7 +71,7 @@ export const pushForm = z.discriminatedUnion('type', [
 ]);
 
 /** Form of why a call was not taken. */
-export const errorForm = z.strictObject({ code: z.enum(['form', 'refused', 'late', 'missing', 'broken']), message: z.string(), refusal: refusalForm.optional() });
+export const errorForm = z.strictObject({ code: z.enum(['form', 'refused', 'late', 'missing', 'held', 'taken', 'broken']), message: z.string(), refusal: refusalForm.optional(), lock: lockForm.optional() });
 
 /** Envelopes on a WebSocket: a call with its number, and its reply. */
 export const callEnvelopeForm = z.strictObject({ id: z.number().int().min(0), name: z.enum(Object.keys(callForms) as [CallName, ...CallName[]]), args: z.unknown() });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { livenessOf } from '../node/liveness.ts';
 import { MatchFiles } from '../node/match-files.ts';
 import { FaultyDisk } from '../testing/faulty-disk.ts';
 import { MemoryFolder, testDesk, type TestDesk } from '../testing/memory.ts';
@@ -9,18 +10,9 @@ import { RecordWriter } from './record/write.ts';
 const pick = (option: string) => ({ kind: 'pick', picks: [option] }) as const;
 const start = { system: 'toy', setup: { table: 'floor', goal: 1000 }, seats: ['person', 'person'] };
 const match = 'match-1';
-const OTHER = process.ppid;
 
-/** A desk of a program of its own on a disk. */
-const instance = (disk: FaultyDisk, more: Parameters<typeof testDesk>[0] = {}): TestDesk => testDesk({ matches: new MatchFiles('/saves', () => {}, disk), soon: (run) => void setImmediate(run), ...more });
-
-/** Makes a match's lock that of another living process, as the other instance sees it. */
-async function asOther(disk: FaultyDisk): Promise<void> {
-  const path = `/saves/${match}.lock`;
-  await disk.remove(path);
-  const file = await disk.create(path);
-  await file.write(new TextEncoder().encode(`${OTHER}\n`), 0);
-}
+/** A desk of a program of its own on a disk: with an endpoint of its own, so that the others see that it lives. */
+const instance = (disk: FaultyDisk, more: Parameters<typeof testDesk>[0] = {}): TestDesk => testDesk({ matches: new MatchFiles('/saves', () => {}, disk, livenessOf()), soon: (run) => void setImmediate(run), ...more });
 
 const everything = (disk: FaultyDisk): string => JSON.stringify([...disk.texts()]);
 
@@ -30,11 +22,10 @@ describe('two programs on one folder', () => {
     const first = instance(disk);
     await first.call('newMatch', start);
     await first.call('answer', { match, at: 0, answer: pick('one') });
-    await asOther(disk);
     const second = instance(disk, { newMatchId: () => 'copy' });
     const before = everything(disk);
     for (const [name, args] of [['continueMatch', { match }], ['renameMatch', { match, name: 'mine' }], ['discardMatch', { match }]] as const) {
-      await expect(second.call(name, args), name).rejects.toThrow(`match "match-1" is open in another Gantry (process ${OTHER})`);
+      await expect(second.call(name, args), name).rejects.toThrow(`match "match-1" is open in another Gantry (process ${process.pid})`);
       expect(everything(disk), name).toBe(before);
     }
     expect(await second.call('film', { match })).toMatchObject({ length: 1 });
@@ -69,9 +60,10 @@ describe('two programs on one folder', () => {
     await first.call('newMatch', start);
     await first.call('answer', { match: 'same', at: 0, answer: pick('one') });
     const { file } = await first.call('exportMatch', { match: 'same' });
-    for (const [name, args] of [['newMatch', start], ['importMatch', { file }], ['duplicateMatch', { match: 'same' }], ['branch', { match: 'same', at: 0, seats: start.seats }]] as const)
-      await expect(second.call(name, args), name).rejects.toThrow('there is a match "same" already');
+    const makers = [['newMatch', start], ['importMatch', { file }], ['duplicateMatch', { match: 'same' }], ['branch', { match: 'same', at: 0, seats: start.seats }]] as const;
+    for (const [name, args] of makers) await expect(second.call(name, args), name).rejects.toThrow('match "same" is open in another Gantry');
     await first.call('leave', { match: 'same' });
+    for (const [name, args] of makers) await expect(second.call(name, args), name).rejects.toThrow('there is a match "same" already');
     expect(toBase64(await new MatchFiles('/saves', () => {}, disk).packed((await new MatchFiles('/saves', () => {}, disk).read('same'))!))).toBe(file);
   });
 });

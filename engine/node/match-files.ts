@@ -5,6 +5,7 @@ import { LONGEST } from '../host/record/read.ts';
 import { Bin } from './bin.ts';
 import { isDraft, realDisk, writeWhole, type Disk } from './disk.ts';
 import { GrowingFile } from './growing-file.ts';
+import { ownLiveness, type Liveness } from './liveness.ts';
 import { Locks } from './locks.ts';
 import { backupName, BACKUPS, checkedId, GROWING, PACKED } from './match-names.ts';
 import { packed, unpacked } from './pack.ts';
@@ -17,11 +18,11 @@ export class MatchFiles implements MatchFolder {
   readonly #bin: Bin;
   readonly #report: (message: string) => void;
 
-  constructor(folder: string, report: (message: string) => void, disk: Disk = realDisk) {
+  constructor(folder: string, report: (message: string) => void, disk: Disk = realDisk, liveness: Liveness = ownLiveness) {
     this.#folder = folder;
     this.#report = report;
     this.#disk = disk;
-    this.#locks = new Locks(disk, folder);
+    this.#locks = new Locks(disk, folder, liveness);
     this.#bin = new Bin(disk, folder);
   }
 
@@ -56,11 +57,12 @@ export class MatchFiles implements MatchFolder {
     });
   }
 
-  async reopen(match: string, text: string, was: string): Promise<OpenMatchFile> {
-    return this.#locked(match, text, async () => {
+  async reopen(match: string, text: string, was: string, takeOver?: string): Promise<OpenMatchFile> {
+    const before = async (): Promise<void> => {
       if ((await this.read(match)) !== was) throw new Error(`match "${match}" has changed since it was read: open it again`);
       await this.#backUp(match, was);
-    });
+    };
+    return this.#locked(match, text, before, takeOver);
   }
 
   async keepAside(match: string): Promise<string> {
@@ -114,8 +116,8 @@ export class MatchFiles implements MatchFolder {
     await this.#disk.syncFolder(this.#folder);
   }
 
-  async #locked(match: string, text: string, before: () => Promise<void>): Promise<OpenMatchFile> {
-    await this.#locks.take(checkedId(match));
+  async #locked(match: string, text: string, before: () => Promise<void>, takeOver?: string): Promise<OpenMatchFile> {
+    await this.#locks.take(checkedId(match), takeOver);
     try {
       await before();
       await this.#clearDrafts(match);
