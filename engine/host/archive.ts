@@ -1,6 +1,6 @@
 /** What is done with saved matches beside playing them: names, copies, the bin, files in and out, backups, films. */
 import { InputError } from '../core/form.ts';
-import { causeOf, LinkFault } from './fault.ts';
+import { causeOf, LinkFault, MatchHeld } from './fault.ts';
 import { eyesOf, openingFor, shotFor, type LinkRole, type Seen, type Sight } from './eyes.ts';
 import { Film, type Projector } from './film.ts';
 import type { Backups, FilmOpening, FilmShot } from './link.ts';
@@ -38,6 +38,11 @@ const LARGEST_IMPORT = 180 * 1024;
 /** Who sees what of a match: a link what it knows while the match runs, everybody everything when it is over. */
 const sightOf = (role: LinkRole, seats: RecordHeader['seats'], over: boolean): Sight => (over ? 'all' : eyesOf(role, seats));
 
+const OPEN_FIRST = 'Open the match first: there you can say that it is to be opened all the same';
+
+/** Something other than opening a match: where nobody can tell whether that is open elsewhere, `advice` says what to do first. */
+const insteadOf = <T>(work: Promise<T>, advice: string): Promise<T> => work.catch((error: unknown) => { throw error instanceof MatchHeld ? error.insteadOf(advice) : error; });
+
 interface OpenFilm {
   readonly film: Film;
   readonly opening: FilmOpening;
@@ -72,15 +77,15 @@ export class Archive {
   }
 
   /** Opens a saved match for more lines after `whole`. An unfinished last line is cut off: the file as it was is kept beside it. */
-  async reopen(match: string, { text, torn }: SavedRecord, whole: string): Promise<OpenMatchFile> {
+  async reopen(match: string, { text, torn }: SavedRecord, whole: string, takeOver?: string): Promise<OpenMatchFile> {
     const { matches, report } = this.#parts;
     if (torn !== null) report(`${match}: the last line was never finished and was dropped; the file as it was is kept as ${await matches.keepAside(match)}`);
-    return matches.reopen(match, whole, text);
+    return matches.reopen(match, whole, text, takeOver);
   }
 
   async rename(match: string, name: string): Promise<void> {
     const record = await this.record(match);
-    const file = await this.reopen(match, record, record.whole);
+    const file = await insteadOf(this.reopen(match, record, record.whole), OPEN_FIRST);
     await file.append(new RecordWriter(record.check, record.steps.length).name(name).text).finally(() => file.close());
   }
 
@@ -91,11 +96,11 @@ export class Archive {
 
   async discard(match: string): Promise<void> {
     this.#films.delete(match);
-    await this.#parts.matches.discard(match);
+    await insteadOf(this.#parts.matches.discard(match), OPEN_FIRST);
   }
 
   recover(match: string): Promise<void> {
-    return this.#parts.matches.recover(match);
+    return insteadOf(this.#parts.matches.recover(match), `If no such Gantry runs any more, delete the file "${match}.lock" in the folder of matches, then try again`);
   }
 
   /** The match's file, packed: all of it when the match is over, else what the one who asks for it knows. */

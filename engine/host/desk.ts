@@ -121,7 +121,7 @@ export class Desk {
     catalogue: () => this.#catalogue(),
     newMatch: (args, visitor) => this.#newMatch(args, visitor),
     rematch: ({ match }, visitor) => this.#rematch(match, visitor),
-    continueMatch: ({ match }, visitor) => this.#continueMatch(match, visitor),
+    continueMatch: ({ match, takeOver }, visitor) => this.#continueMatch(match, visitor, takeOver),
     answer: ({ match, at, answer }) => done(this.#opened(match).answer(at, answer)),
     undo: ({ match, at, to }) => done(this.#opened(match).undo(at, to)),
     redo: ({ match, at }) => done(this.#opened(match).redo(at)),
@@ -177,7 +177,7 @@ export class Desk {
     return this.#newMatch({ system, setup, seats: [...seats], undo }, visitor);
   }
 
-  async #continueMatch(match: string, visitor: Visitor): Promise<Seen<Update>> {
+  async #continueMatch(match: string, visitor: Visitor, takeOver?: string): Promise<Seen<Update>> {
     return this.#inOrder(match, async () => {
       const open = this.#open.get(match);
       if (open !== undefined) {
@@ -191,7 +191,7 @@ export class Desk {
       const record = renewed(play, read);
       const resumed = courseOf(play, record, this.#parts.chance().random);
       if (record.end !== null && resumed.course.session.request !== null) throw new LinkFault('form', 'this match is over, and by today’s rules it would go on: it can be watched, and played on from any of its moments');
-      const file = record.end === null ? await this.#archive.reopen(match, read, record.whole) : FINISHED;
+      const file = record.end === null ? await this.#archive.reopen(match, read, record.whole, takeOver) : FINISHED;
       const writer = new RecordWriter(record.check, record.steps.length);
       const { header } = record;
       return this.#orClosed(match, file, async () => {

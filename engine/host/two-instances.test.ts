@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { livenessOf } from '../node/liveness.ts';
 import { MatchFiles } from '../node/match-files.ts';
 import { FaultyDisk } from '../testing/faulty-disk.ts';
+import { lockOfFar } from '../testing/lock-texts.ts';
 import { MemoryFolder, testDesk, type TestDesk } from '../testing/memory.ts';
 import { toBase64 } from './base64.ts';
+import type { LinkError } from './link.ts';
 import { readRecord } from './record/read.ts';
 import { RecordWriter } from './record/write.ts';
 
@@ -36,6 +38,33 @@ describe('two programs on one folder', () => {
     await first.call('leave', { match });
     expect(await second.call('continueMatch', { match })).toMatchObject({ at: 2, view: { sums: [1, 1] } });
     expect(file).not.toBe('');
+  });
+
+  it('a match of which nobody can tell whether the first plays it is opened on a person’s word only, and nothing else is done to it', async () => {
+    const disk = new FaultyDisk();
+    const first = instance(disk);
+    await first.call('newMatch', start);
+    await first.call('answer', { match, at: 0, answer: pick('one') });
+    await first.call('leave', { match });
+    const put = async (text: string): Promise<void> => (await disk.create(`/saves/${match}.lock`)).write(new TextEncoder().encode(text), 0);
+    await put(lockOfFar());
+    const second = instance(disk, { newMatchId: () => 'copy' });
+    const before = everything(disk);
+    const doubt = 'held: match "match-1" may be open in a Gantry on the computer "attic" (process 42): whether it still runs there cannot be told from here. ';
+    for (const [name, args] of [['renameMatch', { match, name: 'mine' }], ['discardMatch', { match }]] as const)
+      await expect(second.call(name, args), name).rejects.toThrow(`${doubt}Open the match first: there you can say that it is to be opened all the same`);
+    const { error } = (await second.connection.call('continueMatch', { match })) as { readonly error: LinkError };
+    expect(`${error.code}: ${error.message}`).toContain(`${doubt}If you open it all the same, it is played on here`);
+    expect(second.reports, 'it is no fault of the program').toEqual([]);
+    expect(everything(disk)).toBe(before);
+    await expect(second.call('continueMatch', { match, takeOver: true })).rejects.toThrow('form: ');
+    await expect(second.call('continueMatch', { match, takeOver: '0123456789abcdef' })).rejects.toThrow(doubt);
+    await second.call('duplicateMatch', { match });
+    expect(await second.call('continueMatch', { match, takeOver: error.lock })).toMatchObject({ at: 1 });
+    await second.call('leave', { match });
+    await second.call('discardMatch', { match });
+    await put(lockOfFar());
+    await expect(second.call('recoverMatch', { match })).rejects.toThrow(`${doubt}If no such Gantry runs any more, delete the file "match-1.lock" in the folder of matches, then try again`);
   });
 
   it('a match that the other went on with while it was being opened is not opened from what was read', async () => {
