@@ -50,8 +50,9 @@ export class Locks {
   readonly #folder: string;
   readonly #liveness: Liveness;
   readonly #wait: (ms: number) => Promise<void>;
-  /** What this process's locks say; empty while one is taken or given up. */
+  /** What this process's locks say; empty while one is taken. */
   readonly #held = new Map<string, string>();
+  readonly #leaving = new Set<string>();
 
   constructor(disk: Disk, folder: string, liveness: Liveness = ownLiveness, wait: (ms: number) => Promise<void> = setTimeout) {
     this.#disk = disk;
@@ -95,17 +96,24 @@ export class Locks {
     return wasTaken(match, typeof lock === 'string' ? null : lock);
   }
 
-  /** Gives an own lock up, and removes it where it still is the own one. While another is about to replace it that is left to the other. */
-  async release(match: string): Promise<void> {
+  /**
+   * Gives an own lock up, and removes it where it still is the own one. `last` is done before, while nobody can take the lock over. False
+   * when that was not done: another has the lock already, or is about to take it, and then it is left to that one.
+   */
+  async release(match: string, last: () => Promise<void> = () => Promise.resolve()): Promise<boolean> {
     const own = this.#held.get(match) ?? '';
-    if (own === '') return;
-    this.#held.set(match, '');
+    if (own === '' || this.#leaving.has(match)) return false;
+    this.#leaving.add(match);
+    const path = this.#path(match);
+    const leave = async (): Promise<boolean> => (await this.#text(path)) === own && last().finally(() => this.#removeOwn(path, own)).then(() => true);
     try {
-      const path = this.#path(match);
-      const claim = (await this.#text(path)) === own ? await this.#claim(match, path, '').catch(() => null) : { refusal: null };
-      if (claim === null) await this.#removeOwn(path, own); // there may be no room for a claim
-      else if ('own' in claim) await this.#removeOwn(path, own).finally(() => this.#removeOwn(`${path}.claim`, claim.own));
+      if ((await this.#text(path)) !== own) return false;
+      const claim = await this.#claim(match, path, '').catch(() => null);
+      if (claim === null) return await leave(); // there may be no room for a claim
+      if ('refusal' in claim) return false;
+      return await leave().finally(() => this.#removeOwn(`${path}.claim`, claim.own));
     } finally {
+      this.#leaving.delete(match);
       this.#held.delete(match);
     }
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { causeOf } from '../host/fault.ts';
 import type { Backup, MatchFolder, OpenMatchFile, StoredMatch } from '../host/match-folder.ts';
 import { LONGEST } from '../host/record/read.ts';
 import { Bin } from './bin.ts';
@@ -109,6 +110,20 @@ export class MatchFiles implements MatchFolder {
     return unpacked(bytes);
   }
 
+  /** Rejects with `MatchTaken` unless an open match is still this program's to write. A lock that somebody only took away is put back. */
+  async #mine(match: string, untouched: () => Promise<boolean>): Promise<void> {
+    const whose = await this.#locks.whose(match);
+    if (whose === 'own') return;
+    if (whose === 'nobody') {
+      await this.#disk.makeFolder(this.#folder);
+      if (await this.#locks.putBack(match)) {
+        if ((await untouched()) || (await this.fileOf(match)) === null) return;
+        await this.#locks.release(match); // another has opened the match, and has left it
+      }
+    }
+    throw await this.#locks.takenBy(match);
+  }
+
   /** Puts a growing file in its packed place: first the packed one is safe, then the growing one goes. */
   async #pack(match: string, text: string): Promise<void> {
     await this.#write(this.#path(match, PACKED), await packed(text));
@@ -130,11 +145,12 @@ export class MatchFiles implements MatchFolder {
           await this.#disk.makeFolder(this.#folder);
           await this.#write(path, Buffer.from(whole, 'utf8'));
         },
+        mine: (untouched) => this.#mine(match, untouched),
         closed: async (whole) => {
           // The growing file is as good as a packed one: a full disk does not keep the match from being closed.
-          await this.#pack(match, whole).catch((error: unknown) => this.#report(`${match}: it stays unpacked (${error instanceof Error ? error.message : String(error)})`));
+          await this.#pack(match, whole).catch((error: unknown) => this.#report(`${match}: it stays unpacked (${causeOf(error)})`));
         },
-        released: () => this.#locks.release(match),
+        released: async (last) => void (await this.#locks.release(match, last)),
         report: (message) => this.#report(`${match}: ${message}`),
       });
     } catch (error) {
@@ -145,11 +161,7 @@ export class MatchFiles implements MatchFolder {
 
   async #whileLocked(match: string, run: () => Promise<void>): Promise<void> {
     await this.#locks.take(checkedId(match));
-    try {
-      await run();
-    } finally {
-      await this.#locks.release(match);
-    }
+    if (!(await this.#locks.release(match, run))) throw await this.#locks.takenBy(match);
   }
 
   /** Makes what the match says now its newest backup, unless it is already. It is safe on disk before the oldest goes. */
