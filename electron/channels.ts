@@ -14,4 +14,4 @@ const error = object({ code: word('form', 'refused', 'late', 'missing', 'held', 
 export const isIpcReply = either(object({ result: (value): value is unknown => value !== undefined }), object({ error })) as Guard<IpcReply>;
 
 /** Whether what came unasked may be handed to the page, which reads the update itself. */
-export const isPush = either(object({ type: word('update'), update: something }), object({ type: word('fault'), match: text, message: text })) as Guard<Push>;
+export const isPush = either(object({ type: word('update'), update: something }), object({ type: word('fault', 'taken'), match: text, message: text })) as Guard<Push>;

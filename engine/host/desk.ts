@@ -180,7 +180,8 @@ export class Desk {
   async #continueMatch(match: string, visitor: Visitor, takeOver?: string): Promise<Seen<Update>> {
     return this.#inOrder(match, async () => {
       const open = this.#open.get(match);
-      if (open !== undefined) {
+      if (open?.hosted.isTaken === true) await this.#shut(match); // it is to be opened again as it is by now
+      else if (open !== undefined) {
         open.watchers.set(visitor.push, visitor.role);
         this.#parts.soon(() => open.hosted.start());
         return open.hosted.update(visitor.role);

@@ -58,6 +58,8 @@ export const openingFor = (hiding: Hiding, sight: Sight, opening: FilmOpening): 
 export const newsOf = (update: Seen<Update>): Seen<Push> => make({ type: 'update', update });
 /** `message` is in the host's own words, not in those of a rule that broke. */
 export const faultOf = (match: string, message: string): Seen<Push> => make({ type: 'fault', match, message });
+/** Another Gantry has opened the match; `message` says so. */
+export const takenOf = (match: string, message: string): Seen<Push> => make({ type: 'taken', match, message });
 
 /** Whether something in it was hidden. */
 export const isHidden = (data: unknown): boolean => JSON.stringify(data).includes(`"${HIDDEN}"`);

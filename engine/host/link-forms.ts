@@ -67,7 +67,7 @@ export const resultForms = { catalogue: catalogueForm, newMatch: updateForm, rem
 /** Form of what the host sends unasked. */
 export const pushForm = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('update'), update: updateForm }),
-  z.strictObject({ type: z.literal('fault'), match: z.string(), message: z.string() }),
+  z.strictObject({ type: z.enum(['fault', 'taken']), match: z.string(), message: z.string() }),
 ]);
 
 /** Form of why a call was not taken. */

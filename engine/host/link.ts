@@ -182,8 +182,8 @@ export interface EndsReply {
   readonly ends: Ends;
 }
 
-/** What the host sends unasked. */
-export type Push = { readonly type: 'update'; readonly update: Update } | { readonly type: 'fault'; readonly match: string; readonly message: string };
+/** What the host sends unasked: news, that something went wrong, or that another Gantry has opened the match and nothing more of it is kept here. */
+export type Push = { readonly type: 'update'; readonly update: Update } | { readonly type: 'fault' | 'taken'; readonly match: string; readonly message: string };
 
 /** The one link between a screen and its host, whatever carries it (Electron IPC or a WebSocket). Calls reject with a `LinkError`. */
 export interface Link {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { livenessOf } from '../node/liveness.ts';
+import { livenessOf, type Liveness } from '../node/liveness.ts';
 import { MatchFiles } from '../node/match-files.ts';
 import { FaultyDisk } from '../testing/faulty-disk.ts';
 import { lockOfFar } from '../testing/lock-texts.ts';
 import { MemoryFolder, testDesk, type TestDesk } from '../testing/memory.ts';
 import { toBase64 } from './base64.ts';
-import type { LinkError } from './link.ts';
+import type { LinkError, Push } from './link.ts';
 import { readRecord } from './record/read.ts';
 import { RecordWriter } from './record/write.ts';
 
@@ -65,6 +65,57 @@ describe('two programs on one folder', () => {
     await second.call('discardMatch', { match });
     await put(lockOfFar());
     await expect(second.call('recoverMatch', { match })).rejects.toThrow(`${doubt}If no such Gantry runs any more, delete the file "match-1.lock" in the folder of matches, then try again`);
+  });
+
+  it('a match that the second has taken over is played on there; the first hears it with its next answer, keeps nothing more, and may open it again', async () => {
+    const disk = new FaultyDisk();
+    const unsure = (): Liveness => {
+      const own = livenessOf();
+      return { self: () => own.self(), judge: async (holder) => ((await own.judge(holder)) === 'gone' ? 'gone' : 'apart') };
+    };
+    const at = (liveness: Liveness): TestDesk => instance(disk, { matches: new MatchFiles('/saves', () => {}, disk, liveness) });
+    const [first, second] = [at(unsure()), at(unsure())];
+    const watcher: Push[] = [];
+    await first.call('newMatch', start);
+    await first.desk.connect((push) => watcher.push(push)).call('continueMatch', { match });
+    await first.call('answer', { match, at: 0, answer: pick('one') });
+    const { error } = (await second.connection.call('continueMatch', { match })) as { readonly error: LinkError };
+    expect(error.message).toContain('it was started in a container, a sandbox or a network of its own');
+    await second.call('continueMatch', { match, takeOver: error.lock });
+    await second.call('answer', { match, at: 1, answer: pick('one') });
+
+    const before = everything(disk);
+    const taken = 'match "match-1" was opened in another Gantry meanwhile (process';
+    await expect(first.call('answer', { match, at: 1, answer: pick('throw') })).rejects.toThrow(`taken: ${taken}`);
+    expect(first.pushes.at(-1)).toMatchObject({ type: 'taken', match, message: expect.stringContaining(taken) as unknown });
+    expect(watcher.at(-1)).toEqual(first.pushes.at(-1));
+    for (const [name, args] of [['answer', { answer: pick('one') }], ['undo', { to: 0 }], ['redo', {}], ['ends', {}]] as const) await expect(first.call(name, { match, at: 1, ...args }), name).rejects.toThrow(`taken: ${taken}`);
+    expect(everything(disk)).toBe(before);
+    await second.call('answer', { match, at: 2, answer: pick('one') });
+
+    await second.call('leave', { match });
+    expect(await first.call('continueMatch', { match })).toMatchObject({ at: 3, view: { sums: [2, 1] } });
+    await first.call('answer', { match, at: 3, answer: pick('one') });
+    await first.call('leave', { match });
+    expect(readRecord((await new MatchFiles('/saves', () => {}, disk).read(match))!).steps).toHaveLength(4);
+  });
+
+  it('a match that plays on by itself stops when another has taken it over, says so once, and does not try again', async () => {
+    const disk = new FaultyDisk();
+    const later: (() => void)[] = [];
+    let [think, question]: (() => void)[] = [];
+    const asked = new Promise<void>((go) => { question = go; });
+    const first = instance(disk, { later: (_ms, run) => (later.push(run), () => {}), thinker: async () => { question!(); await new Promise<void>((go) => { think = go; }); return pick('one'); } });
+    await first.call('newMatch', { ...start, seats: ['computer', 'computer'] });
+    await asked;
+    await disk.remove(`/saves/${match}.lock`);
+    await (await disk.create(`/saves/${match}.lock`)).write(new TextEncoder().encode(lockOfFar()), 0);
+    think!();
+    await expect.poll(() => first.pushes.map(({ type }) => type)).toEqual(['taken']);
+    await new Promise((done) => setTimeout(done, 20));
+    expect(first.pushes).toHaveLength(1);
+    expect(later).toEqual([]);
+    expect(first.reports).toEqual([expect.stringContaining('was opened in another Gantry meanwhile (process 42 on the computer "attic")')]);
   });
 
   it('a match that the other went on with while it was being opened is not opened from what was read', async () => {

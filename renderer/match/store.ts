@@ -200,7 +200,7 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
   const isStepBack = ({ at, answered, events }: Update): boolean => at < newest && answered === null && events.length === 0;
 
   link.onPush((push) => {
-    if (push.type === 'fault') {
+    if (push.type !== 'update') {
       if (push.match === '' || push.match === store.getState().shown?.match) store.setState({ fault: push.message });
     } else if (awaited === 'opening') held.push(push.update);
     else take(push.update);
