@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readJson } from '../engine/core/form.ts';
 import { parseTable, TableError } from '../engine/space/table.ts';
 import type { FoundTable } from './shell-link.ts';
 
@@ -8,10 +9,10 @@ const LONGEST = 120;
 
 /**
  * Reads a table's file as the game reads its own: its form, and that every piece it names is in the folder of pieces
- * (`THEME/PIECE.glb`). Throws `TableError` with the first wrong field, or the first feature whose piece is not there.
+ * (`THEME/PIECE.glb`). Throws `InputError` for no JSON, `TableError` with the first wrong field, or the first feature whose piece is not there.
  */
 export async function readTable(text: string, pieces: string): Promise<FoundTable> {
-  const { name, theme, size: [width, depth], features } = parseTable(JSON.parse(text));
+  const { name, theme, size: [width, depth], features } = parseTable(readJson('table file', text));
   const themes = await readdir(pieces);
   if (!themes.includes(theme)) throw new TableError(`"theme": there is no theme "${theme.slice(0, LONGEST)}"; there are ${themes.sort().join(', ')}`);
   const known = new Set(await readdir(join(pieces, theme)));

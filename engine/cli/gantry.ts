@@ -62,7 +62,7 @@ async function replayAll({ files, json }: Options, content: Content): Promise<nu
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       failed++;
-      complain(`${file}: ${error.message}`);
+      complain(error.source === file ? error.message : `${file}: ${error.message}`);
     }
   }
   return failed === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import { carryOut, progressEvery, readWords, say, startThread, threadsOf, UsageE
 
 const USAGE = `gantry taint   [--games N] [--system ID[,ID]] [--seed S] [--threads N] [--json]
 
-Plays matches over four links: one for each seat, one that watches, one screen that both share. Everything that a link hears, every
+Plays matches over several links: a screen, guests with a seat each, one who watches; every other match is played at one shared screen. Everything that a link hears, every
 film and every file it asks for, is looked through for what it may not know; and a world that differs only in that must look
 and answer the same. Ends with 1 when something leaks.`;
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { leftOut } from '../shatterpoint/exchange/index.ts';
 import { unknownFirstPrints } from '../shatterpoint/units/first-print.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { run } from './gantry.ts';
@@ -29,6 +30,37 @@ test('team random: the same seed gives the same legal team, in the format asked 
   expect(JSON.parse(list)).toMatchObject({ version: '1.0', squads: [{}, {}] });
   const [, json] = await team('random', '--era', 'fallOfTheJedi', '--cohesion', '3', '--json');
   expect((JSON.parse(json) as TeamReport).problems).toEqual([]);
+});
+
+test.each(['spt', 'sps', 'shatterApp'])('team random --as %s: only units and missions that the format has codes for', async (format) => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const [code, list] = await team('random', '--seed', String(seed), '--as', format);
+    expect([seed, code, list]).toEqual([seed, 0, expect.stringMatching(/^(spt\[|\{|https:)/)]);
+  }
+});
+
+test('team random --as: without a format our own units are drawn too, so that not every team could be written', async () => {
+  let without = 0;
+  for (let seed = 1; seed <= 60; seed++) if ((JSON.parse((await team('random', '--seed', String(seed), '--json'))[1]) as TeamReport).written.spt === undefined) without++;
+  expect(without).toBeGreaterThan(0);
+});
+
+test('team read: a unit that is left out is named with the reason', async () => {
+  const [out] = leftOut;
+  const [code, text] = await team('read', `spt[00010109,${out!.spt}]`);
+  expect([code, text]).toEqual([1, expect.stringContaining(`Note: ${out!.name} cannot be played here: ${out!.why}\nNote: squad 2 is empty\nNote: it holds 1 of 6 units\n`)]);
+});
+
+test('team read: a name that no file has, a folder and an empty file are told as such', async () => {
+  const nosuch = join(folder.path, 'nosuch.txt');
+  expect(await team('read', nosuch)).toEqual([1, `gantry: strike team: there is no file "${nosuch}"`]);
+  expect(await team('read', 'nosuch.sps')).toEqual([1, 'gantry: strike team: there is no file "nosuch.sps"']);
+  expect(await team('read', folder.path)).toEqual([1, `gantry: ${folder.path}: it is a folder, not a file`]);
+  const empty = join(folder.path, 'empty.txt');
+  writeFileSync(empty, '\n');
+  expect(await team('read', empty)).toEqual([1, 'gantry: strike team: it is empty']);
+  expect(await team('read', '')).toEqual([1, 'gantry: strike team: it is empty']);
+  expect((await team('read', 'spt[]'))[1]).toContain('Note: it names no unit\n');
 });
 
 test('team read: what it writes it reads, as a text and as a file', async () => {
@@ -83,7 +115,9 @@ test.each([
   [['random', '--cohesion', '4'], 2, '--cohesion must be a whole number from 0 to 3'],
   [[], 2, 'team needs "random" or "read"'],
   [['read', 'no list'], 1, 'strike team: it is no list that can be read'],
-  [['read', '{"squads": 3}'], 1, 'strike team: squads: '],
+  [['read', '{"squads": 3}'], 1, 'strike team: squads: a list is needed, there is 3'],
+  [['read', '{"squads": '], 1, 'strike team: not JSON: it ends too early'],
+  [['read', 'mylist'], 1, 'no unit is called "mylist"'],
 ] as const)('team %j is turned away', async (words, exit, cause) => {
   const [code, text] = await team(...words);
   expect(code).toBe(exit);

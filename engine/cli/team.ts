@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { InputError } from '../core/form.ts';
 import { anyOf, randomFrom } from '../core/rng.ts';
 import type { Refusal } from '../core/script.ts';
 import { ERAS, type Era } from '../shatterpoint/card.ts';
-import { FORMATS, readTeam, writeTeam, type Format, type Library, type ListedTeam, type Note } from '../shatterpoint/exchange/index.ts';
+import { FORMATS, kindOf, leftOut, readTeam, writable, writeTeam, type Format, type Library, type ListedTeam, type Note, type ReadTeam } from '../shatterpoint/exchange/index.ts';
 import { missions } from '../shatterpoint/missions/index.ts';
 import { printIn, type UnitCard } from '../shatterpoint/print.ts';
 import { randomTeam } from '../shatterpoint/random-team.ts';
@@ -11,11 +10,12 @@ import { missionProblems, pointsOf, sharedEras, SLOTS, teamProblems } from '../s
 import { unknownFirstPrints } from '../shatterpoint/units/first-print.ts';
 import { units } from '../shatterpoint/units/index.ts';
 import { UsageError } from './command.ts';
+import { readTextIfThere } from './files.ts';
 import type { Options } from './options.ts';
 
 /** The cards as each edition prints them. */
 const CARDS = { current: printedIn('current'), firstPrint: printedIn('firstPrint') };
-const library: Library = { cards: CARDS.current, missions };
+const library: Library = { cards: CARDS.current, missions, leftOut };
 
 function printedIn(edition: Options['edition']): ReadonlyMap<string, UnitCard> {
   return new Map(units.map((card) => [card.id, printIn(card, edition)]));
@@ -45,7 +45,7 @@ export async function team(options: Options): Promise<TeamReport> {
       return report(chanceTeam(options), [], options.edition);
     case 'read': {
       if (rest.length !== 1) throw new UsageError('team read needs one file or text');
-      const { team: read, notes } = readTeam(await textOf(rest[0]!), library);
+      const { team: read, notes } = await readList(rest[0]!);
       return report(read, notes, options.edition);
     }
     default:
@@ -70,11 +70,14 @@ export function describeTeam(report: TeamReport, as: string | undefined): string
 
 const isEra = (word: string): word is Era => ERAS.some((era) => era === word);
 
-function chanceTeam({ seed, era, cohesion, edition }: Options): ListedTeam {
+/** A team of chance; with a format, of what can be written in it. */
+function chanceTeam({ seed, era, cohesion, as, edition }: Options): ListedTeam {
   if (era !== undefined && !isEra(era)) throw new UsageError(`--era: "${era}" is none of ${ERAS.join(', ')}`);
+  const cards = [...CARDS[edition].values()];
+  const known = as === undefined ? { units: cards, missions } : writable(formatOf(as), cards, missions);
   const random = randomFrom(seed);
-  const mission = anyOf(missions, random).id;
-  return { name: '', description: '', mission, squads: randomTeam(CARDS[edition].values(), random, { cohesion, ...(era === undefined ? {} : { era }) }) };
+  const mission = anyOf(known.missions, random).id;
+  return { name: '', description: '', mission, squads: randomTeam(known.units, random, { cohesion, ...(era === undefined ? {} : { era }) }) };
 }
 
 function formatOf(word: string): Format {
@@ -83,15 +86,14 @@ function formatOf(word: string): Format {
   return format;
 }
 
-/** A file's text when there is a file of that name, else the words themselves. */
-async function textOf(word: string): Promise<string> {
-  try {
-    return await readFile(word, 'utf8');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENAMETOOLONG' || code === 'ENOTDIR' || code === 'ERR_INVALID_ARG_VALUE') return word;
-    throw new InputError(word, error instanceof Error ? error.message : String(error));
-  }
+/** A word that was meant as the name of a file: a path, or a name with an ending. */
+const isFileName = (word: string): boolean => kindOf(word) === 'names' && !/\n|:\/\//.test(word) && (/[\\/]/.test(word) || /\S\.[a-z]\w{0,7}$/i.test(word));
+
+/** Reads the list in a file when there is one of that name, else the words themselves. */
+async function readList(word: string): Promise<ReadTeam> {
+  const text = await readTextIfThere(word);
+  if (text === null && isFileName(word)) throw new InputError('strike team', `there is no file "${word}"`);
+  return readTeam(text ?? word, library);
 }
 
 function report(list: ListedTeam, notes: readonly Note[], edition: Options['edition']): TeamReport {
@@ -125,7 +127,8 @@ function describeSquad(squad: ListedTeam['squads'][0], index: number, cards: Rea
 }
 
 const NOTES: Readonly<Record<Note['why'], string>> = {
-  unknownUnit: 'unit {unit} is not known', unclearUnit: '{unit} may be one of {count} units; write its whole name', extraUnit: 'there is no place for {unit}', incomplete: 'it holds {units} of 6 units',
+  unknownUnit: 'unit {unit} is not known', unclearUnit: '{unit} may be one of {count} units; write its whole name', leftOutUnit: '{unit} cannot be played here: {reason}', extraUnit: 'there is no place for {unit}',
+  noUnits: 'it names no unit', emptySquad: 'squad {squad} is empty', incomplete: 'it holds {units} of 6 units',
   unknownMission: 'mission {mission} is not known', otherMission: 'a second mission, {mission}, is left out', otherMode: 'it was made for another mode of play, {mode}', extraField: 'its field {field} is left out',
 };
 

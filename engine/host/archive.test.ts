@@ -133,7 +133,7 @@ describe('the library', () => {
     const coded = (given: string): string => toBase64(new TextEncoder().encode(given));
     for (const [file, cause] of [
       [coded('hello'), 'line 1: not valid JSON'], [coded(''), 'the file is empty'], [coded(text.replace('"one"', '"two"')), 'was changed after it was written'], ['!!!', 'importMatch: file'],
-      [coded(text.replace('"system":"toy"', '"system":"chess"')), 'it was changed after it was written'], [coded('x'.repeat(190_000)), 'importMatch: file: Too big'],
+      [coded(text.replace('"system":"toy"', '"system":"chess"')), 'it was changed after it was written'], [coded('x'.repeat(190_000)), 'signs; at most 250000 are taken'],
     ] as const) await expect(call('importMatch', { file }), cause).rejects.toThrow(cause);
     expect([...folder.files.keys()]).toEqual(['match-1']);
   });

@@ -1,7 +1,8 @@
 /** What is done with saved matches beside playing them: names, copies, the bin, files in and out, backups, films. */
 import { InputError } from '../core/form.ts';
 import { causeOf, LinkFault, MatchHeld } from './fault.ts';
-import { eyesOf, openingFor, shotFor, type LinkRole, type Seen, type Sight } from './eyes.ts';
+import { openingFor, shotFor, type Seen, type Sight } from './eyes.ts';
+import type { Eyes } from '../core/rules.ts';
 import { Film, type Projector } from './film.ts';
 import type { Backups, FilmOpening, FilmShot } from './link.ts';
 import type { ChanceSource } from './chance.ts';
@@ -35,8 +36,11 @@ export interface SavedRecord extends ReadRecord {
 /** A match as a file is given away: gzip, at most this many bytes. */
 const LARGEST_IMPORT = 180 * 1024;
 
-/** Who sees what of a match: a link what it knows while the match runs, everybody everything when it is over. */
-const sightOf = (role: LinkRole, seats: RecordHeader['seats'], over: boolean): Sight => (over ? 'all' : eyesOf(role, seats));
+/** The eyes of whoever asks, in a match with these seats. */
+export type EyesIn = (seats: RecordHeader['seats']) => Eyes;
+
+/** Who sees what of a match: each what it knows while the match runs, everybody everything when it is over. */
+const sightOf = (eyes: EyesIn, seats: RecordHeader['seats'], over: boolean): Sight => (over ? 'all' : eyes(seats));
 
 const OPEN_FIRST = 'Open the match first: there you can say that it is to be opened all the same';
 
@@ -104,9 +108,9 @@ export class Archive {
   }
 
   /** The match's file, packed: all of it when the match is over, else what the one who asks for it knows. */
-  async export(match: string, role: LinkRole): Promise<Uint8Array> {
+  async export(match: string, eyes: EyesIn): Promise<Uint8Array> {
     const record = await this.record(match);
-    const known = await this.#known(record, role);
+    const known = await this.#known(record, eyes);
     return this.#parts.matches.packed(known === record ? record.whole : writeRecord(known));
   }
 
@@ -134,9 +138,9 @@ export class Archive {
   }
 
   /** Opens a match to be looked at: nothing is run where the file says what happened. While it runs, it is shown as the one who asks knows it. */
-  async film(match: string, role: LinkRole): Promise<Seen<FilmOpening>> {
+  async film(match: string, eyes: EyesIn): Promise<Seen<FilmOpening>> {
     const { opening, projector, over } = await this.#openFilm(match);
-    return openingFor(projector, sightOf(role, opening.seats, over), opening);
+    return openingFor(projector, sightOf(eyes, opening.seats, over), opening);
   }
 
   async #openFilm(match: string): Promise<OpenFilm> {
@@ -165,14 +169,14 @@ export class Archive {
   }
 
   /** What a film shows after `at` answers, and what led there. */
-  async shot(match: string, at: number, role: LinkRole): Promise<Seen<FilmShot>> {
+  async shot(match: string, at: number, eyes: EyesIn): Promise<Seen<FilmShot>> {
     const { film, opening, projector, over } = this.#films.get(match) ?? (await this.#openFilm(match));
     if (at > film.length) throw new LinkFault('form', `the match has ${film.length} answers, not ${at}`);
-    return shotFor(projector, sightOf(role, opening.seats, over), at, film.state(at), at === 0 ? null : film.step(at));
+    return shotFor(projector, sightOf(eyes, opening.seats, over), at, film.state(at), at === 0 ? null : film.step(at));
   }
 
   /** A new match that begins with the first `at` answers of another; of one that still runs, with what the one who asks knows of them. */
-  async branch(match: string, at: number, seats: RecordHeader['seats'], role: LinkRole): Promise<string> {
+  async branch(match: string, at: number, seats: RecordHeader['seats'], eyes: EyesIn): Promise<string> {
     const { header, ...rest } = await this.record(match);
     const offered = offeredAs(this.#parts.systems, header.system);
     const { play, cause } = offered === undefined ? { play: null, cause: `there is no rule system "${header.system}"` } : await this.#play(offered, header);
@@ -181,18 +185,18 @@ export class Archive {
     const record = renewed(play, { header, ...rest });
     if (at >= record.steps.length + (record.end === null ? 1 : 0)) throw new LinkFault('form', `answer ${at} is the end of that match`);
     const snapshots = record.snapshots.filter((snapshot) => snapshot.at <= at);
-    const known = await this.#known({ ...record, steps: record.steps.slice(0, at), snapshots }, role);
+    const known = await this.#known({ ...record, steps: record.steps.slice(0, at), snapshots }, eyes);
     return this.#write(writeRecord({ ...known, header: { ...known.header, takenBack: known.takenBack, seats, name: this.#named(header, `, from answer ${at}`), started: this.#parts.now() }, end: null }));
   }
 
   /** A match that is over as it is; one that still runs as the one who asks knows it. */
-  async #known(record: ReadRecord, role: LinkRole): Promise<MatchRecord> {
+  async #known(record: ReadRecord, eyes: EyesIn): Promise<MatchRecord> {
     const { header } = record;
     const offered = offeredAs(this.#parts.systems, header.system);
     if (record.end !== null || offered?.projector === undefined) return record;
     const { play, cause } = await this.#play(offered, header);
     if (play === null) throw new LinkFault('broken', `what may be known of it cannot be told from the rest: ${cause}`);
-    return knownRecord(play, offered.projector, renewed(play, record), eyesOf(role, header.seats), this.#parts.chance().random);
+    return knownRecord(play, offered.projector, renewed(play, record), eyes(header.seats), this.#parts.chance().random);
   }
 
   async #answersOf(match: string, number: number): Promise<number | null> {

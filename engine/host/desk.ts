@@ -1,46 +1,26 @@
 import type { z } from 'zod';
 import { checked } from '../core/form.ts';
-import { Archive } from './archive.ts';
+import type { Seat } from '../core/script.ts';
+import { Archive, type EyesIn } from './archive.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import type { Connection, Handlers, Visitor } from './connection.ts';
-import { faultOf, type LinkRole, type Seen } from './eyes.ts';
+import { faultOf, type Seen } from './eyes.ts';
 import { causeOf, detailOf, linkError, LinkFault } from './fault.ts';
 import { guarded } from './guarded.ts';
 import { Library } from './library.ts';
-import { callForms, resultForms, type CallArgs, type CallName, type Catalogue, type TableSummary, type Update } from './link.ts';
+import { callForms, resultForms, type CallArgs, type CallName, type Catalogue, type Update } from './link.ts';
 import { Course } from './course.ts';
-import { HostedMatch, type MatchParts } from './match.ts';
-import type { MatchFolder, OpenMatchFile } from './match-folder.ts';
-import { offeredAs, type Offered } from './offer.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { HostedMatch } from './match.ts';
+import type { OpenMatchFile } from './match-folder.ts';
+import type { MatchParts } from './match-parts.ts';
+import { offeredAs } from './offer.ts';
 import { WHOLE, type RecordHeader } from './record/record.ts';
 import { RecordWriter, type Line } from './record/write.ts';
-import type { ChanceSource } from './chance.ts';
 import { caughtUp, courseOf, renewed } from './saved.ts';
 import { checkedSeats } from './seats.ts';
+import { checkRole, eyesOf, type LinkRole } from './role.ts';
 import { tell } from './tell.ts';
-import type { Budget, Thinker } from './thinker.ts';
-
-/** What the desk is given by the shell around it. */
-export interface DeskParts {
-  readonly systems: readonly Offered[];
-  readonly matches: MatchFolder;
-  readonly thinker: Thinker;
-  readonly budget: Budget;
-  tables(): Promise<readonly TableSummary[]>;
-  /** The terrain of a table. Rejects with `InputError` naming what is missing. */
-  terrain(table: string): Promise<unknown>;
-  newMatchId(): string;
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Where the dice of one match come from. */
-  chance(): ChanceSource;
-  /** Runs something after the reply being made has left. */
-  soon(run: () => void): void;
-  /** Runs something after a time (ms), unless the function given back is called before. */
-  later(ms: number, run: () => void): () => void;
-  /** A line for the person who runs the program. */
-  report(message: string): void;
-}
 
 const done = async (work: Promise<void>): Promise<{ readonly ok: true }> => {
   await work;
@@ -61,6 +41,8 @@ export class Desk {
   readonly #library: Library;
   readonly #archive: Archive;
   readonly #open = new Map<string, OpenMatch>();
+  /** Seats of open matches that guests were given. */
+  readonly #given = new Map<string, Set<Seat>>();
   /** Opening and closing one match happens in order. */
   readonly #doors = new Map<string, Promise<unknown>>();
 
@@ -70,10 +52,11 @@ export class Desk {
     this.#library = new Library(parts.matches, parts.systems, (message) => parts.report(message));
   }
 
-  /** A new link; `push` receives what it is told unasked, `role` says whose link it is. */
+  /** A new link; `push` receives what it is told unasked, `role` says whose link it is. A guest's seat is the screen's no more while its match is open. */
   connect(push: Visitor['push'], role: LinkRole = 'screen'): Connection {
     let closed = false;
     const visitor: Visitor = { role, push };
+    if (role !== 'screen' && role.seat !== null) this.#givenIn(role.match).add(role.seat);
     const leaveAll = (): void => {
       for (const match of this.#open.keys()) void this.#leave(match, push);
     };
@@ -110,6 +93,7 @@ export class Desk {
   /** Checks what is asked, does it, and checks what comes of it: wrong there is the program, not the message. */
   async #carryOut<N extends CallName>(name: N, given: unknown, visitor: Visitor): Promise<unknown> {
     const args = checked(name, callForms[name] as unknown as z.ZodType<CallArgs<N>>, given);
+    checkRole(visitor.role, name, args);
     const result = await this.#handlers[name](args, visitor);
     const issue = resultForms[name].safeParse(result).error?.issues[0];
     if (issue !== undefined) throw new Error(`the result of "${name}" has a wrong form: ${issue.path.join('.')}: ${issue.message}`);
@@ -118,13 +102,13 @@ export class Desk {
 
   /** What is done for each call. */
   readonly #handlers: Handlers = {
-    catalogue: () => this.#catalogue(),
+    catalogue: (_args, { role }) => this.#catalogue(role),
     newMatch: (args, visitor) => this.#newMatch(args, visitor),
     rematch: ({ match }, visitor) => this.#rematch(match, visitor),
     continueMatch: ({ match, takeOver }, visitor) => this.#continueMatch(match, visitor, takeOver),
-    answer: ({ match, at, answer }) => done(this.#opened(match).answer(at, answer)),
-    undo: ({ match, at, to }) => done(this.#opened(match).undo(at, to)),
-    redo: ({ match, at }) => done(this.#opened(match).redo(at)),
+    answer: ({ match, at, answer }, { role }) => done(this.#opened(match).answer(at, answer, role)),
+    undo: ({ match, at, to }, { role }) => done(this.#opened(match).undo(at, to, role)),
+    redo: ({ match, at }, { role }) => done(this.#opened(match).redo(at, role)),
     odds: ({ match, at }, { role }) => ({ odds: this.#opened(match).questions(at, role).odds() }),
     ends: ({ match, at }, { role }) => ({ ends: this.#opened(match).questions(at, role).ends() }),
     prospect: ({ match, at, figure, place }, { role }) => ({ prospect: this.#opened(match).questions(at, role).prospect(figure, place) }),
@@ -134,13 +118,13 @@ export class Desk {
     duplicateMatch: async ({ match }) => ({ match: await this.#archive.duplicate(match) }),
     discardMatch: ({ match }) => this.#closed(match, () => done(this.#archive.discard(match))),
     recoverMatch: ({ match }) => done(this.#archive.recover(match)),
-    exportMatch: async ({ match }, { role }) => ({ file: toBase64(await this.#archive.export(match, role)) }),
+    exportMatch: async ({ match }, { role }) => ({ file: toBase64(await this.#archive.export(match, this.#eyes(match, role))) }),
     importMatch: async ({ file }) => ({ match: await this.#archive.import(fromBase64(file)) }),
     backups: ({ match }) => this.#archive.backups(match),
     restoreBackup: async ({ match, number }) => ({ match: await this.#archive.restore(match, number) }),
-    film: ({ match }, { role }) => this.#archive.film(match, role),
-    filmShot: ({ match, at }, { role }) => this.#archive.shot(match, at, role),
-    branch: async ({ match, at, seats }, { role }) => ({ match: await this.#archive.branch(match, at, seats, role) }),
+    film: ({ match }, { role }) => this.#archive.film(match, this.#eyes(match, role)),
+    filmShot: ({ match, at }, { role }) => this.#archive.shot(match, at, this.#eyes(match, role)),
+    branch: async ({ match, at, seats }, { role }) => ({ match: await this.#archive.branch(match, at, seats, this.#eyes(match, role)) }),
   };
 
   /** Does something with a match that nobody plays now. */
@@ -151,9 +135,22 @@ export class Desk {
     });
   }
 
-  async #catalogue(): Promise<Catalogue> {
+  /** Seats of a match that guests were given. */
+  #givenIn(match: string): Set<Seat> {
+    const given = this.#given.get(match) ?? new Set<Seat>();
+    this.#given.set(match, given);
+    return given;
+  }
+
+  #eyes(match: string, role: LinkRole): EyesIn {
+    return (seats) => eyesOf(role, seats, this.#givenIn(match));
+  }
+
+  /** A guest sees of the matches its own. */
+  async #catalogue(role: LinkRole): Promise<Catalogue> {
     const systems = this.#parts.systems.map(({ rules, cards, missions = [] }) => ({ id: rules.id, cards, missions }));
-    return { systems, tables: await this.#parts.tables(), matches: await this.#library.summaries() };
+    const matches = await this.#library.summaries();
+    return { systems, tables: await this.#parts.tables(), matches: role === 'screen' ? matches : matches.filter(({ match }) => match === role.match) };
   }
 
   async #newMatch({ system, setup, seats, undo = 'safe' }: CallArgs<'newMatch'>, visitor: Visitor): Promise<Seen<Update>> {
@@ -168,7 +165,7 @@ export class Desk {
     const beginning = text + kept(writer.opening(course.opening)) + kept(writer.snapshot(course.snapshot()));
     return this.#inOrder(match, async () => {
       const file = await this.#parts.matches.create(match, beginning);
-      return this.#orClosed(match, file, () => this.#seat(match, visitor, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, ...this.#means() }, course)));
+      return this.#orClosed(match, file, () => this.#seat(match, visitor, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, given: this.#givenIn(match), ...this.#means() }, course)));
     });
   }
 
@@ -186,6 +183,7 @@ export class Desk {
         this.#parts.soon(() => open.hosted.start());
         return open.hosted.update(visitor.role);
       }
+      if (visitor.role !== 'screen') throw new LinkFault('missing', `match "${match}" is not being played now`);
       const read = await this.#archive.record(match);
       const ready = await this.#ready(read.header.system, read.header.setup);
       const { play } = ready;
@@ -198,7 +196,7 @@ export class Desk {
       return this.#orClosed(match, file, async () => {
         const more = record.end === null ? caughtUp(writer, record, resumed) : '';
         if (more !== '') await file.append(more);
-        const update = this.#seat(match, visitor, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, ...this.#means() }, resumed.course, record.end !== null), []);
+        const update = this.#seat(match, visitor, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, given: this.#givenIn(match), ...this.#means() }, resumed.course, record.end !== null), []);
         if (resumed.notice !== null) this.#warn(visitor, match, resumed.notice);
         return update;
       });
@@ -252,6 +250,7 @@ export class Desk {
   async #shut(match: string): Promise<void> {
     const open = this.#open.get(match);
     this.#open.delete(match);
+    this.#given.delete(match);
     open?.watchers.clear();
     await this.#closing(match, open?.hosted.stop());
   }

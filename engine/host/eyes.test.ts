@@ -3,7 +3,7 @@ import { HIDDEN } from '../core/rules.ts';
 import { fromBase64 } from './base64.ts';
 import { quickToy, testDesk, toyProjector, type TestDesk } from '../testing/memory.ts';
 import { toy, type ToyState } from '../testing/toy.ts';
-import type { LinkRole } from './eyes.ts';
+import type { LinkRole } from './role.ts';
 import type { CallName, CallResult, FilmShot, Push, Update } from './link.ts';
 import type { HostSystem } from './offer.ts';
 import { readRecord } from './record/read.ts';
@@ -46,15 +46,16 @@ class Line {
   }
 }
 
-/** Two persons, each at a screen, and one who watches; the first has drawn the secret card and is asked about it. */
+/** Two guests, one for each seat, one who watches, and the screen that let them in; the first has drawn the secret card and is asked about it. */
 async function drawn(change: Parameters<typeof testDesk>[0] = {}) {
   const desk = testDesk({ chance: () => drawsIt, now: () => 1, ...change });
-  const [first, second, watcher] = [new Line(desk, 0), new Line(desk, 1), new Line(desk, 'spectator')];
-  await first.call('newMatch', persons);
-  for (const line of [second, watcher]) await line.call('continueMatch', { match });
+  const [first, second, watcher] = [new Line(desk, { match, seat: 0 }), new Line(desk, { match, seat: 1 }), new Line(desk, { match, seat: null })];
+  const screen = new Line(desk, 'screen');
+  await screen.call('newMatch', persons);
+  for (const line of [first, second, watcher]) await line.call('continueMatch', { match });
   await first.call('answer', { match, at: 0, answer: pick('peek') });
   await desk.settled().catch(() => {});
-  return { desk, first, second, watcher };
+  return { desk, screen, first, second, watcher };
 }
 
 describe('each link is told what its eyes may know', () => {
@@ -81,11 +82,12 @@ describe('each link is told what its eyes may know', () => {
 
   it('who watches two computers is not told what they are asked', async () => {
     const desk = testDesk({ chance: () => drawsIt, thinker: (job) => (job.request.kind === 'pick' && job.request.ask === 'peeked' ? quickToy(job) : Promise.resolve(pick('peek'))) });
-    for (const role of ['spectator', 'screen'] as const) {
-      const line = new Line(desk, role);
-      const { match: id } = await line.call('newMatch', { ...persons, setup: { ...setup, goal: 3 }, seats: ['computer', 'computer'] });
-      for (let i = 0; i < 300; i++) await Promise.resolve();
-      await line.call('leave', { match: id });
+    const lines = [new Line(desk, 'screen'), new Line(desk, { match, seat: null })];
+    await lines[0]!.call('newMatch', { ...persons, setup: { ...setup, goal: 3 }, seats: ['computer', 'computer'] });
+    await lines[1]!.call('continueMatch', { match });
+    for (let i = 0; i < 300; i++) await Promise.resolve();
+    for (const line of lines) {
+      await line.call('leave', { match });
       expect(line.sent.length).toBeGreaterThan(10);
       expect(line.sent.filter((text) => !text.includes('"request":null') && text.includes('"request"'))).toEqual([]);
       expect(line.heard(CARD)).toBe(false);
@@ -152,10 +154,10 @@ describe('a saved match that still runs', () => {
     let { at } = first.last;
     await first.call('answer', { match, at, answer: pick('forget') });
     for (let i = 0; i < 80; i++) {
-      const update = [first.last, second.last].find(({ request }) => request !== null);
-      if (update === undefined) break;
-      at = update.at;
-      await (update === first.last ? first : second).call('answer', { match, at, answer: pick('throw') });
+      const asked = [first, second].find(({ last }) => last.request !== null);
+      if (asked === undefined) break;
+      at = asked.last.at;
+      await asked.call('answer', { match, at, answer: pick('throw') });
       for (let wait = 0; wait < 60; wait++) await Promise.resolve();
     }
     expect(readRecord(desk.folder.files.get(match)!).end).not.toBeNull();
@@ -181,25 +183,22 @@ describe('a saved match that still runs', () => {
     const numbers = [0.9, 0.1, 0.7, 0.2, 0.4];
     let asked = 0;
     const chance = () => ({ random: () => (asked++ < 2 ? DRAWS : numbers[asked % 5]!), seed: null });
-    const { desk, second } = await drawn({ systems, chance });
+    const { desk, screen, second } = await drawn({ systems, chance });
     const { file } = await second.call('exportMatch', { match });
-    const { match: copy } = await second.call('importMatch', { file });
-    const again = await second.call('continueMatch', { match: copy });
-    expect(again).toMatchObject({ at: 2, awaits: 'person', request: null, view: { sums: [0, 0], secrets: [0, 8] } });
+    const { match: copy } = await screen.call('importMatch', { file });
+    const again = await screen.call('continueMatch', { match: copy });
+    expect(again).toMatchObject({ at: 2, awaits: 'person', request: { seat: 0, ask: 'peeked' }, view: { sums: [0, 0] } });
     await desk.settled().catch(() => {});
-    expect(second.sent.join()).toContain('what was hidden from whoever gave this match away has been dealt anew');
-    const other = new Line(desk, 0);
-    const asks = await other.call('continueMatch', { match: copy });
-    expect(asks.request).toMatchObject({ ask: 'peeked' });
-    expect(asks.request!.about['card']).not.toBe(CARD);
+    expect(screen.sent.join()).toContain('what was hidden from whoever gave this match away has been dealt anew');
+    expect(again.request!.about['card']).not.toBe(CARD);
     expect(desk.folder.files.get(copy)).not.toMatch(new RegExp(`(?<![0-9])${CARD}(?![0-9])`));
-    expect((await other.call('film', { match: copy })).length).toBe(2);
+    expect((await screen.call('film', { match: copy })).length).toBe(2);
   });
 
   it('a branch of it begins with what the one knows who asks for it', async () => {
-    const { desk, second } = await drawn();
-    const { match: branch } = await second.call('branch', { match, at: 2, seats: ['person', 'person'] });
-    expect(readRecord(desk.folder.files.get(branch)!).header).toMatchObject({ sight: 1, seats: ['person', 'person'] });
+    const { desk, screen } = await drawn(); // the screen that gave both seats away watches
+    const { match: branch } = await screen.call('branch', { match, at: 2, seats: ['person', 'person'] });
+    expect(readRecord(desk.folder.files.get(branch)!).header).toMatchObject({ sight: null, seats: ['person', 'person'] });
     expect(desk.folder.files.get(branch)).not.toMatch(new RegExp(`(?<![0-9])${CARD}(?![0-9])`));
   });
 });

@@ -1,7 +1,7 @@
 /** The one place where something of a match is made ready for somebody's eyes. What is not made here cannot be sent: its type says so. */
-import { HIDDEN, type Eyes } from '../core/rules.ts';
-import type { Request, Seat } from '../core/script.ts';
-import type { FilmOpening, FilmShot, Push, SeatKind, Update } from './link.ts';
+import type { Eyes } from '../core/rules.ts';
+import type { Request } from '../core/script.ts';
+import type { FilmOpening, FilmShot, Push, Update } from './link.ts';
 import type { Step } from './record/record.ts';
 
 declare const seen: unique symbol;
@@ -14,19 +14,8 @@ export interface Hiding {
   shown(event: unknown, eyes: Eyes): unknown;
 }
 
-/** Whose link it is: a screen with all the persons who share it, somebody who only watches, or the person of one seat. */
-export type LinkRole = 'screen' | 'spectator' | Seat;
-
 /** Whose eyes look: certain ones, or everybody's when nothing has to be hidden any more, since the match is over. */
 export type Sight = Eyes | 'all';
-
-/** The eyes of a link when nobody is asked: a screen that several share sees no more than a spectator. */
-export function eyesOf(role: LinkRole, seats: readonly SeatKind[]): Eyes {
-  if (role === 'spectator') return null;
-  if (role !== 'screen') return role;
-  const persons = seats.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
-  return persons.length === 1 ? persons[0]! : null;
-}
 
 const make = <T>(data: T): Seen<T> => data as Seen<T>;
 
@@ -60,6 +49,3 @@ export const newsOf = (update: Seen<Update>): Seen<Push> => make({ type: 'update
 export const faultOf = (match: string, message: string): Seen<Push> => make({ type: 'fault', match, message });
 /** Another Gantry has opened the match; `message` says so. */
 export const takenOf = (match: string, message: string): Seen<Push> => make({ type: 'taken', match, message });
-
-/** Whether something in it was hidden. */
-export const isHidden = (data: unknown): boolean => JSON.stringify(data).includes(`"${HIDDEN}"`);

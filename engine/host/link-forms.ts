@@ -17,7 +17,8 @@ const requestForm = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('place'), seat: seatNumber, ask: z.string(), about, figure: z.string(), body: z.strictObject({ ...baseForm, height: z.number() }),
     others: z.array(z.looseObject(baseForm)), zone: z.looseObject({ kind: z.string() }),
-    apart: z.strictObject({ bases: z.array(z.looseObject(baseForm)), range: z.number() }).optional(), optional: z.boolean(),
+    apart: z.strictObject({ bases: z.array(z.looseObject(baseForm)), range: z.number() }).optional(),
+    followers: z.array(z.strictObject({ figure: z.string(), of: z.looseObject(baseForm).nullable(), radius: z.number(), height: z.number(), range: z.number() })).optional(), optional: z.boolean(),
   }),
   z.strictObject({ kind: z.literal('roll'), why: z.string(), die: z.string(), sides: z.number().int(), count: z.number().int(), about }),
 ]);
@@ -71,7 +72,7 @@ export const pushForm = z.discriminatedUnion('type', [
 ]);
 
 /** Form of why a call was not taken. */
-export const errorForm = z.strictObject({ code: z.enum(['form', 'refused', 'late', 'missing', 'held', 'taken', 'broken']), message: z.string(), refusal: refusalForm.optional(), lock: lockForm.optional() });
+export const errorForm = z.strictObject({ code: z.enum(['form', 'refused', 'late', 'missing', 'barred', 'held', 'taken', 'broken']), message: z.string(), refusal: refusalForm.optional(), lock: lockForm.optional() });
 
 /** Envelopes on a WebSocket: a call with its number, and its reply. */
 export const callEnvelopeForm = z.strictObject({ id: z.number().int().min(0), name: z.enum(Object.keys(callForms) as [CallName, ...CallName[]]), args: z.unknown() });

@@ -128,10 +128,10 @@ export type CallResult<N extends CallName> = N extends keyof Results ? Results[N
 /** What a call that was not taken gives: nothing has changed. */
 export interface LinkError {
   /**
-   * 'form' wrong message, 'refused' answer not allowed, 'late' another answer came first, 'missing' no such match, 'held' it may be open
-   * in another Gantry, 'taken' another Gantry has opened it, 'broken' host fault.
+   * 'form' wrong message, 'refused' answer not allowed, 'late' another answer came first, 'missing' no such match, 'barred' not open to
+   * this link, 'held' it may be open in another Gantry, 'taken' another Gantry has opened it, 'broken' host fault.
    */
-  readonly code: 'form' | 'refused' | 'late' | 'missing' | 'held' | 'taken' | 'broken';
+  readonly code: 'form' | 'refused' | 'late' | 'missing' | 'barred' | 'held' | 'taken' | 'broken';
   readonly message: string;
   readonly refusal?: Refusal;
   /** Of a match that could not be opened because it may be open elsewhere: what `continueMatch` takes as `takeOver` to open it all the same. */

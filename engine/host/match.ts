@@ -1,44 +1,22 @@
 import { fingerprint } from '../core/hash.ts';
-import type { Eyes, Play } from '../core/rules.ts';
+import type { Eyes } from '../core/rules.ts';
 import type { Answer, Request, Seat } from '../core/script.ts';
 import { RefusedAnswer } from '../core/session.ts';
 import type { Course } from './course.ts';
-import { eyesOf, newsOf, updateFor, type LinkRole, type Seen } from './eyes.ts';
+import { newsOf, updateFor, type Seen } from './eyes.ts';
 import { LinkFault, MatchTaken } from './fault.ts';
-import type { Push, SeatKind, Update } from './link.ts';
-import type { OpenMatchFile } from './match-folder.ts';
-import type { Forecaster } from './offer.ts';
+import type { SeatKind, Update } from './link.ts';
+import type { MatchParts } from './match-parts.ts';
 import { Questions } from './questions.ts';
-import type { RecordHeader, Step } from './record/record.ts';
+import type { Step } from './record/record.ts';
 import { Keeper, Unsaved } from './record/keeper.ts';
 import type { Line, RecordWriter } from './record/write.ts';
 import { Retry } from './retry.ts';
+import { eyesOf, seatsOf, type LinkRole } from './role.ts';
 import { opponent } from './opponent.ts';
-import type { Budget, Thinker } from './thinker.ts';
 import { Troubles } from './troubles.ts';
 import { turnOf } from './turn-of.ts';
 import { backOf, isFree, refuseUndo } from './undo.ts';
-
-/** What a match is given when it is opened. */
-export interface MatchParts {
-  readonly match: string;
-  readonly header: RecordHeader;
-  readonly table: string;
-  readonly play: Play<unknown, unknown>;
-  readonly forecaster: Forecaster | null;
-  readonly file: OpenMatchFile;
-  readonly writer: RecordWriter;
-  readonly thinker: Thinker;
-  readonly budget: Budget;
-  /** Where the opponent's thoughts begin; apart from the dice. */
-  readonly thoughts: number;
-  /** Tells every watcher what it may know. */
-  announce(news: (role: LinkRole) => Seen<Push>): void;
-  /** Runs something after a time (ms), unless the function given back is called before. */
-  later(ms: number, run: () => void): () => void;
-  /** A line for the person who runs the program. */
-  report(message: string): void;
-}
 
 /** A snapshot is kept after this many answers. */
 const SNAPSHOT = 40;
@@ -75,8 +53,7 @@ export class HostedMatch {
     this.#keeper = new Keeper(parts.file, parts.writer);
     this.#retry = new Retry(parts.later, () => this.#proceed());
     this.#ended = ended;
-    const first = parts.header.seats.indexOf('person');
-    this.#eyes = first === -1 ? null : first;
+    this.#eyes = seatsOf('screen', parts.header.seats, parts.given)[0] ?? null;
     this.#look();
   }
 
@@ -95,7 +72,9 @@ export class HostedMatch {
 
   /** Whose eyes a link has now. */
   eyes(role: LinkRole): Eyes {
-    return role === 'screen' ? this.#eyes : eyesOf(role, this.#parts.header.seats);
+    if (role !== 'screen') return eyesOf(role, this.#parts.header.seats, this.#parts.given);
+    const own = seatsOf(role, this.#parts.header.seats, this.#parts.given);
+    return this.#eyes !== null && own.includes(this.#eyes) ? this.#eyes : (own[0] ?? null);
   }
 
   /** What happened before the first request; taken once, by the opening update. */
@@ -114,12 +93,12 @@ export class HostedMatch {
   }
 
   /** A person's answer to the request after `at` answers. Rejects with `LinkFault` or `RefusedAnswer`; then nothing has changed. */
-  async answer(at: number, answer: Answer): Promise<void> {
+  async answer(at: number, answer: Answer, role: LinkRole): Promise<void> {
     this.#checkOpen();
     if (this.#taking || at !== this.#course.at) throw new LinkFault('late', `this answers question ${at}; the match is at question ${this.#course.at}${this.#taking ? ' and is taking its answer' : ''}`);
     const request = this.#course.session.request;
     if (request === null) throw new RefusedAnswer({ rule: 'core', why: 'over' });
-    if (this.#awaits(request) !== 'person' || request.kind === 'roll') throw new RefusedAnswer({ rule: 'core', why: 'notYours' });
+    if (request.kind === 'roll' || !this.#isFor(role, request.seat)) throw new RefusedAnswer({ rule: 'core', why: 'notYours' });
     await this.#track(this.#take(() => this.#course.answer(request.seat, answer, this.#turn())));
     this.start();
   }
@@ -128,9 +107,9 @@ export class HostedMatch {
    * Takes answers back until `to` of them stand, on the word of the person who is asked. Beyond dice, a drawn card or another
    * seat's answer only where the match was set up so and everybody else is a computer. Throws `LinkFault` or `RefusedAnswer`.
    */
-  async undo(at: number, to: number): Promise<void> {
+  async undo(at: number, to: number, role: LinkRole): Promise<void> {
     this.#checkAt(at);
-    const seat = this.#asked();
+    const seat = this.#asked(role);
     const refusal = refuseUndo(this.#parts.header, this.#course, seat, to);
     if (refusal !== null) throw new RefusedAnswer(refusal);
     const free = isFree(this.#course, seat, to);
@@ -139,9 +118,9 @@ export class HostedMatch {
   }
 
   /** Gives the last answer that was taken back again, with what came of it, up to the next question for the same person. */
-  async redo(at: number): Promise<void> {
+  async redo(at: number, role: LinkRole): Promise<void> {
     this.#checkAt(at);
-    const seat = this.#asked();
+    const seat = this.#asked(role);
     if (this.#course.ahead === 0) throw new RefusedAnswer({ rule: 'core', why: 'redoNothing' });
     await this.#track(this.#again(seat)).finally(() => this.start());
   }
@@ -151,15 +130,20 @@ export class HostedMatch {
     while (this.#course.ahead > 0 && !this.#isAsked(seat));
   }
 
+  /** Whether a link answers for a seat. */
+  #isFor(role: LinkRole, seat: Seat): boolean {
+    return seatsOf(role, this.#parts.header.seats, this.#parts.given).includes(seat);
+  }
+
   #isAsked(seat: Seat): boolean {
     const { request } = this.#course.session;
     return request !== null && request.kind !== 'roll' && request.seat === seat;
   }
 
-  /** The seat of the person who is asked now. Throws `RefusedAnswer` when nobody is. */
-  #asked(): Seat {
+  /** The seat of the person who is asked now. Throws `RefusedAnswer` when nobody is for whom this link answers. */
+  #asked(role: LinkRole): Seat {
     const { request } = this.#course.session;
-    if (request === null || request.kind === 'roll' || this.#awaits(request) !== 'person') throw new RefusedAnswer({ rule: 'core', why: request === null ? 'over' : 'notYours' });
+    if (request === null || request.kind === 'roll' || !this.#isFor(role, request.seat)) throw new RefusedAnswer({ rule: 'core', why: request === null ? 'over' : 'notYours' });
     return request.seat;
   }
 
@@ -274,7 +258,8 @@ export class HostedMatch {
   /** Turns the screen to the person who is asked. */
   #look(): void {
     const { request } = this.#course.session;
-    if (request !== null && request.kind !== 'roll' && this.#awaits(request) === 'person') this.#eyes = request.seat;
+    const own = seatsOf('screen', this.#parts.header.seats, this.#parts.given);
+    if (request !== null && request.kind !== 'roll' && own.includes(request.seat)) this.#eyes = request.seat;
   }
 
   async #finish(): Promise<void> {

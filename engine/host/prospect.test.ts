@@ -6,7 +6,7 @@ import { boxTerrain } from '../testing/terrain.ts';
 import { resultForms } from './link.ts';
 import type { HostSystem, Offered } from './offer.ts';
 import { systems } from './systems.ts';
-import type { DeskParts } from './desk.ts';
+import type { DeskParts } from './desk-parts.ts';
 
 const start = { system: 'toy', setup: { table: 'floor', goal: 20 }, seats: ['person', 'computer'] };
 const place = { x: 1, y: 0, z: -2.5 };

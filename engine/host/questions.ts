@@ -5,7 +5,7 @@ import { Session } from '../core/session.ts';
 import type { Point } from '../space/point.ts';
 import type { Course } from './course.ts';
 import type { Ends } from './link.ts';
-import type { MatchParts } from './match.ts';
+import type { MatchParts } from './match-parts.ts';
 import { endsOf } from './undo.ts';
 
 /** What may be asked about a match as it stands, answered from what the eyes know that ask. Nothing changes by it. */

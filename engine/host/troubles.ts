@@ -1,6 +1,6 @@
 import { faultOf, takenOf } from './eyes.ts';
 import { causeOf, detailOf, type MatchTaken } from './fault.ts';
-import type { MatchParts } from './match.ts';
+import type { MatchParts } from './match-parts.ts';
 
 /** What the watchers of a match, and the person who runs the program, hear of what goes wrong in it. */
 export class Troubles {

@@ -59,6 +59,19 @@ export const BRACKETED: readonly Stat[] = ['cover', 'impact', 'sharpshooter'];
 /** The stat of Immunity [condition] (SP-KEY-01). */
 export const IMMUNITY = { strained: 'immuneStrained', disarmed: 'immuneDisarmed', exposed: 'immuneExposed', pinned: 'immunePinned' } as const;
 
+/** Keywords without a number: they are had or not (SP-STACK-01, -04). */
+const PLAIN: readonly Stat[] = ['protection', 'steadfast', 'scale', ...Object.values(IMMUNITY)];
+
+/**
+ * A number after something was added to it or taken off. A keyword never falls below 0, so what is gained after too great a loss counts in full (SP-STACK-03);
+ * one without a number is there after any gain, however often it was gained, and gone after a loss (SP-STACK-01).
+ */
+export function adjusted(stat: Stat, value: number, amount: number): number {
+  if (BRACKETED.includes(stat)) return Math.max(0, value + amount);
+  if (PLAIN.includes(stat)) return amount === 0 ? value : amount > 0 ? 1 : 0;
+  return value + amount;
+}
+
 /** Whose number is read, and in which attack. */
 export interface Reading {
   readonly unit: UnitId;

@@ -66,6 +66,7 @@ export const apply: Apply = {
     player.discard = []; player.ready = player.pool;
   },
   activated: (s, { unit, from }) => {
+    s.activated = unit;
     s.activation = { unit, from, made: [], spent: 0, flipped: false, focused: [], impact: [], sharpshooter: [], next: [], woundedEnemies: [], over: false };
   },
   recovered: (s, { unit }) => { const u = unitOf(s, unit); u.injured += u.wounded; u.wounded = 0; u.damage = 0; },
@@ -79,9 +80,10 @@ export const apply: Apply = {
   actionResolved: nothing,
   activationCutShort: (s) => { if (s.activation !== null) s.activation.over = true; },
   activationEnding: nothing,
-  activationEnded: nothing,
+  // What holds in the activation only is over with it: focus, Impact, Sharpshooter, promises (SP-ACTION-04, SP-KEY-05, SP-ICON-13).
+  activationEnded: (s) => { s.activation = null; },
   turnEnding: nothing,
-  turnEnded: (s, { seat }) => { s.activation = null; s.lasting = []; s.active = seat === 0 ? 1 : 0; },
+  turnEnded: (s, { seat }) => { s.activated = null; s.lasting = []; s.active = seat === 0 ? 1 : 0; },
 
   forceSpent: (s, { seat, amount }) => { s.players[seat]!.ready -= amount; },
   forceRefreshed: (s, { seat, amount }) => { s.players[seat]!.ready += amount; },

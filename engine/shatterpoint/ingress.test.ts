@@ -89,3 +89,9 @@ test('SP-INGR-01: an ingress point without a connected one cannot be used', () =
 test.each(['climb', 'jump', 'dash', 'reposition'] as const)('SP-INGR-02: a %s may use it too', (how) => {
   expect(going(setting([5, 18], yard), how, [8, 18]).asked).toBe('pick ingress 0');
 });
+
+test('AT-397 (SP-INGR-01): an ingress point without a connection leads nowhere; a connected one beside it does', () => {
+  const hatch = scenery(GANTRY, { id: 'hatch', points: [[9.5, 18, 0]] });
+  expect(going(setting([4, 18], hatch), 'advance', [8, 18]).asked).toBe('nothing');
+  expect(going(setting([4, 18], scenery(GANTRY, LADDER, { id: 'hatch', points: [[9, 18, 0]] })), 'advance', [8, 18]).offered).toEqual(['stay', 'ladder/1']);
+});

@@ -10,7 +10,7 @@ import type { MoveKind } from './events.ts';
 import { characterOf, unitWith } from './find.ts';
 import { emit, happen, read, type Game } from './game.ts';
 import { baseOf, bodyOf, charactersOf, enemies, engagedWith, isOnTable, isRestricted, levels, otherBases, range } from './measure.ts';
-import { isStrained, sufferStrain } from './strain.ts';
+import { strainAfter } from './strain.ts';
 import type { CharacterId } from './state.ts';
 
 /** The kinds that use a movement tool, Advance or Dash (SP-MOVE-01, SP-ADV-01, SP-DASH-01, SP-CLIMB-01, SP-JUMP-01, -02). */
@@ -48,7 +48,7 @@ export function moveAllowed(game: Game, id: CharacterId, how: ToolMove): ToolMov
 
 /**
  * A character advances, dashes, climbs, jumps or repositions. Gives whether it moved: Pinned stops it (SP-COND-11), its
- * player may decline. Ingress, Hunker and Strained follow, then everybody's answers to the finished move.
+ * player may decline. Ingress and Hunker follow, then everybody's answers to the finished move and Strained.
  */
 export function* toolMove(game: Game, id: CharacterId, wanted: ToolMove, { optional = true, wedge = null, seat, unengaged = false }: MoveLimits = {}): Script<boolean> {
   if (!isOnTable(game, id)) return false;
@@ -59,13 +59,12 @@ export function* toolMove(game: Game, id: CharacterId, wanted: ToolMove, { optio
   const unit = unitWith(game.state, id);
   if (unit.conditions.includes('pinned')) return yield* stayPinned(game, id, how, optional, seat ?? unit.seat);
   const before = engagedWith(game, id).map(({ character }) => character.id);
-  const strained = isStrained(game, unit.id);
+  const strain = strainAfter(game, unit.id);
   const price = damageFor(game, id, wanted, how);
   if (!(yield* goWithTool(game, id, how, { optional, wedge, seat: seat ?? unit.seat, unengaged }))) return false;
   damage(game, unit.id, price, null, null);
-  if (strained && isStrained(game, unit.id)) sufferStrain(game, unit.id);
   const after = engagedWith(game, id).map(({ character }) => character.id);
-  yield* happen(game, { type: 'moveResolved', character: id, how, left: before.filter((enemy) => !after.includes(enemy)) });
+  yield* happen(game, { type: 'moveResolved', character: id, how, left: before.filter((enemy) => !after.includes(enemy)) }, strain);
   return true;
 }
 

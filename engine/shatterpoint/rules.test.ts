@@ -41,7 +41,7 @@ describe('every rule of Shatterpoint', () => {
 });
 
 test('every house rule is named by a test', () => {
-  expect(table.switches.length).toBe(17);
+  expect(table.switches.length).toBe(18);
   expect(table.switches.filter(({ tests }) => tests.length === 0).map(({ name }) => name)).toEqual([]);
 });
 

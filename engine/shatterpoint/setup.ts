@@ -34,6 +34,8 @@ const houseRulesForm = z.strictObject({
   allowPassLastShatterpoint: z.boolean().default(false),
   /** False: the player chooses which momentum tokens are spent. */
   momentumSpendInnermost: z.boolean().default(true),
+  /** Where a character deploys that finds no place within Range 1 of its Primary: a Range farther and farther, or near the own edge. */
+  crowdedDeployment: z.enum(['spread', 'ownEdge']).default('spread'),
   firstMapChooser: z.enum(['secondPlayer', 'firstPlayer']).default('secondPlayer'),
   /** Four eras, or the three of the English rulebook without the New Republic. */
   eras: z.union([z.literal(4), z.literal(3)]).default(4),

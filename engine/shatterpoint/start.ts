@@ -12,7 +12,7 @@ export function firstState(setup: ShatterpointSetup, library: readonly UnitCard[
   return {
     phase: 'setup', step: 'start', turn: 0, first: 0, active: 0, edges: [1, -1], players, units, mission: null, objectives: [],
     struggle: { token: 0, number: 1, card: null, map: 0, wonBy: null, lastLoser: null, piles: [] },
-    activation: null, attacks: [], waiting: [], lasting: [], averted: [], winner: null,
+    activation: null, activated: null, attacks: [], waiting: [], lasting: [], averted: [], winner: null,
   };
 }
 

@@ -55,7 +55,7 @@ const waiting = z.discriminatedUnion('type', [
 const stateForm = z.strictObject({
   phase: z.enum(['setup', 'deploy', 'stances', 'play', 'over']), step: z.enum(['start', 'order', 'begin', 'act', 'end', 'finish']), turn: count, first: seat, active: seat,
   edges: z.array(z.union([z.literal(1), z.literal(-1)])).length(2), players: z.array(player).length(2), units: z.array(unit).min(1).max(20), mission: word.nullable(),
-  objectives: z.array(objective).max(30), struggle, activation: activation.nullable(), attacks: z.array(attack).max(20), waiting: z.array(waiting).max(200),
+  objectives: z.array(objective).max(30), struggle, activation: activation.nullable(), activated: word.nullable().default(null), attacks: z.array(attack).max(20), waiting: z.array(waiting).max(200),
   lasting: z.array(z.strictObject({ unit: word, character: word.nullable(), stat: z.enum([...STATS, 'tag']), amount, of: word.nullable() })).max(400), averted: words, winner: seat.nullable(),
 }) satisfies z.ZodType<State>;
 
@@ -76,6 +76,9 @@ export function checkState(content: Content, start: State, input: unknown): Stat
     for (const { id: character, at } of characters) if (at !== null && (Math.abs(at.x) > half.x || Math.abs(at.z) > half.z)) refuseKept(`units.${character}.at`, 'it is not on the table');
   }
   if (state.mission !== null && !content.missions.some(({ id }) => id === state.mission)) refuseKept('mission', `there is no "${state.mission}" in this match`);
+  // Earlier files tell it by the activation alone.
+  state.activated ??= state.activation?.unit ?? null;
+  known('activated', state.activated);
   known('activation.unit', state.activation?.unit ?? null);
   for (const id of [...(state.activation?.focused ?? []), ...(state.activation?.woundedEnemies ?? [])]) known('activation', id);
   for (const [i, { attacker, defender, attackChartOf, defenseChartOf }] of state.attacks.entries()) for (const id of [attacker, defender, attackChartOf, defenseChartOf]) known(`attacks.${i}`, id);

@@ -39,7 +39,10 @@ export interface State {
   mission: string | null;
   objectives: Objective[];
   struggle: Struggle;
+  /** The activation that is running, from the order card to its end (SP-TURN-06…10); with it goes all that holds in it only. */
   activation: Activation | null;
+  /** Who has activated this turn, also when the activation is over (SP-TURN-15). */
+  activated: UnitId | null;
   /** Attacks being made, outermost first: reactions may make attacks inside attacks. */
   attacks: Attack[];
   /** Things that happened inside an effect and are answered when it is over (SP-TIME-06). */
@@ -243,6 +246,7 @@ export const cloneState = (s: State): State => ({
     lastLoser: s.struggle.lastLoser, piles: s.struggle.piles.map(clonePile),
   },
   activation: s.activation === null ? null : cloneActivation(s.activation),
+  activated: s.activated,
   attacks: s.attacks.map(cloneAttack),
   waiting: s.waiting.slice(),
   lasting: s.lasting.slice(),

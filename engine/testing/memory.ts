@@ -1,7 +1,8 @@
 import type { Answer } from '../core/script.ts';
 import { randomFrom } from '../core/rng.ts';
 import type { Connection } from '../host/connection.ts';
-import { Desk, type DeskParts } from '../host/desk.ts';
+import { Desk } from '../host/desk.ts';
+import type { DeskParts } from '../host/desk-parts.ts';
 import type { CallName, CallResult, Push, Update } from '../host/link.ts';
 import type { Backup, MatchFolder, OpenMatchFile, StoredMatch } from '../host/match-folder.ts';
 import type { HostSystem } from '../host/offer.ts';

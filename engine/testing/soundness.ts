@@ -5,7 +5,7 @@ import type { Play, RuleSystem, Setup } from '../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest, Request } from '../core/script.ts';
 import { Session, type Moment, type System } from '../core/session.ts';
 import type { Terrain } from '../space/terrain.ts';
-import { fieldOf } from '../space/zone.ts';
+import { fieldOf } from '../space/zone-field.ts';
 
 export interface SoundnessOptions {
   readonly matches: number;

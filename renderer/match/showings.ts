@@ -192,9 +192,9 @@ export const SILENT = [
   'attackStep', 'priorityRolled', 'prioritiesRemoved', 'struggleMoved', 'momentumGained', 'struggleWon', 'struggleReset', 'won',
 ] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];
 
+type None<T extends never> = T;
 /** Fails to compile when an event is neither shown nor silent. */
-type Forgotten = Exclude<Event['type'], ShownEvent | (typeof SILENT)[number]>;
-export const nothingForgotten: [Forgotten] extends [never] ? true : Forgotten = true;
+export type Forgotten = None<Exclude<Event['type'], ShownEvent | (typeof SILENT)[number]>>;
 
 /** Shows an event of any type; 0 for a silent one and for one this screen does not know. */
 export function show(stage: Stage, event: { readonly type: string }): number {

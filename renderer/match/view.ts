@@ -1,4 +1,3 @@
-import type { CardFace } from '../../engine/shatterpoint/card.ts';
 import type { Character, CharacterId, Objective, Player, State, Unit, UnitId } from '../../engine/shatterpoint/state.ts';
 
 /** What a seat may see of a Shatterpoint match: the state with face-down piles as plain sets. */
@@ -27,5 +26,3 @@ export const isMatchView = (view: unknown): view is MatchView =>
 
 /** Cards in a player's order deck, those whose place is known among them. */
 export const cardsInDeck = ({ deck, top, bottom }: Player): number => deck.left.length + top.length + bottom.length;
-
-export const cardOf = (cards: ReadonlyMap<string, CardFace>, unit: Unit): CardFace | null => cards.get(unit.card) ?? null;

@@ -9,11 +9,12 @@ import { laid, onLaid } from './laid.ts';
 import { shared } from './shared.ts';
 
 const right = shared(new MeshBasicMaterial({ color: '#ffe9bf', transparent: true, opacity: 0.3, depthWrite: false, toneMapped: false }));
+const tight = shared(new MeshBasicMaterial({ color: '#ffb02e', transparent: true, opacity: 0.3, depthWrite: false, toneMapped: false }));
 const wrong = shared(new MeshBasicMaterial({ color: '#ff5a3c', transparent: true, opacity: 0.3, depthWrite: false, toneMapped: false }));
 
 const keyOf = ({ model, base }: Actor): string => `${model} ${base}`;
 
-/** The figure as it would stand where the pointer holds it. */
+/** The figure as it would stand where the pointer holds it: in another colour where it may not, or where those who follow it would find no room. */
 export function Ghost() {
   const invalidate = useThree((s) => s.invalidate);
   const group = useMemo(() => new Group(), []);
@@ -53,7 +54,7 @@ export function Ghost() {
       const [dx, dz] = [aim.at.x - request.body.at.x, aim.at.z - request.body.at.z];
       group.position.set(aim.at.x, aim.at.y, aim.at.z);
       group.rotation.y = actor !== null && actor.shown && Math.hypot(dx, dz) > 2 ? Math.atan2(dx, dz) : aim.at.z > 0 ? Math.PI : 0;
-      group.traverse((node) => { if ('material' in node) node.material = aim.refusal === null ? right : wrong; });
+      group.traverse((node) => { if ('material' in node) node.material = aim.refusal !== null ? wrong : aim.crowds !== undefined ? tight : right; });
       invalidate();
     };
     draw();

@@ -94,6 +94,7 @@ const WORDERS: Readonly<Record<string, Worder>> = {
 function extraValues(event: AnyEvent, situation: Situation, speak: Speak): Values {
   switch (event.type) {
     case 'sideChosen': return { edge: speak(event.edge === 1 ? 'edge.near' : 'edge.far') };
+    case 'deployed': return typeof event.crowded === 'string' ? { context: event.crowded } : {};
     case 'squadDeployed': return { squadNumber: Number(event.squad) + 1 };
     case 'activationCutShort': return { unit: called(situation, String(event.unit)) };
     case 'attackDeclared': {

@@ -73,6 +73,13 @@ describe('words', () => {
 describe('the log', () => {
   const situation = sampleSituation();
 
+  it('says that a figure was deployed outside its zone, and why (SP-DEPLOY-03)', () => {
+    const deployed = (crowded?: 'spread' | 'ownEdge' | 'deeper'): string => tell({ type: 'deployed', character: '0.guards.2', to: { x: 0, y: 0, z: 0 }, ...(crowded === undefined ? {} : { crowded }) }, situation, speak);
+    expect(deployed()).toBe('Guards 2 is deployed.');
+    expect([deployed('spread'), deployed('ownEdge'), deployed('deeper')].map((line) => /no place was left/.test(line))).toEqual([true, true, true]);
+    expect(new Set([deployed('spread'), deployed('ownEdge'), deployed('deeper')]).size).toBe(3);
+  });
+
   it('names figures, sides and numbers', () => {
     expect(tell({ type: 'damaged', unit: '1.sable', amount: 3, by: '0.rook.1', byAttack: 'melee' }, situation, speak)).toBe('Sable suffers 3 damage.');
     expect(tell({ type: 'turnStarted', seat: 1, turn: 8 }, situation, speak)).toBe('Turn 8: Opponent.');

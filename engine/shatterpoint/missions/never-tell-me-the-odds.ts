@@ -44,8 +44,6 @@ export const neverTellMeTheOdds: Mission = {
     missionAfter('challengingTheOdds', 'wounded', {
       when: isChallenge,
       *run(game, event) {
-        // Of two wounds at the same moment the first may have been used.
-        if (!isChallenge(game, event)) return;
         const challenger = unitWith(game.state, event.by!);
         if (!(yield* mayPayForce(game, challenger.seat, 1, CHALLENGE))) return;
         emit(game, { type: 'abilityUsed', unit: challenger.id, ability: CHALLENGE });

@@ -2,7 +2,7 @@ import { reactive, innate, identity, after, change } from '../ability.ts';
 import { mayAttack, moveOneWay, isByEnemy } from '../again.ts';
 import { attack } from '../attack.ts';
 import { chooseWay } from '../choose.ts';
-import { heal } from '../effects.ts';
+import { halved, heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
 import { deflect, forceSpeed, moveToward } from '../families/index.ts';
 import { unitOf } from '../find.ts';
@@ -14,7 +14,7 @@ const shared = [
   forceSpeed,
   reactive('What’s the Matter, Too Fast for You?', 2, 'When this unit would take damage from a melee attack: it takes half of the damage pool, rounded up, and the attacking unit takes the rest.', 'damageComing', {
     when: (_game, unit, event) => event.kind === 'melee' && characterUnit(event.defender) === unit.id && unit.wounded === 0,
-    *run(game) { emit(game, { type: 'poolReturned', amount: Math.floor(game.state.attacks.at(-1)!.pool / 2) }); },
+    *run(game) { emit(game, { type: 'poolReturned', amount: halved(game.state.attacks.at(-1)!.pool).rest }); },
   }),
   deflect,
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { block, scenery } from '../../testing/scenery.ts';
+import { boxTerrain } from '../../testing/terrain.ts';
 import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
 import { tagsOf } from '../tags.ts';
 import { ANAKIN, BO, KALANI, REX, TROOPS, acting, at, defenseOf, fight, friendShoots, numberOf, ready, starting } from './republic.fixture.ts';
@@ -147,4 +148,21 @@ test('First print: neither Staunch Bodyguard nor Decoy, and she is no Naboo unit
   expect(aimed(PADME, [10, 10], FIRST).asked).toMatch('roll attack');
   expect(kept({}, PADME, { A: [10, 14] }, 0, FIRST).asked).toBe('pick shatterpoint 0');
   expect([FIRST, {}].map((more) => { const t = table({ ...more, units: { [SABE]: at(0, [10, 10]) } }); return tagsOf(t.game, t.unit(SABE)).includes('Naboo'); })).toEqual([false, true]);
+});
+
+test('Decoy (SP-PLACE-01, SP-PLACE-04): a place between walls barely wide enough for her is found; where there is none she stays and the Primary goes', () => {
+  const wall = { sight: 'blocked', move: 'impassable', bottom: 0, top: 5, surface: false } as const;
+  /** Padmé stands at the end of an alley hardly wider than a base, and so long. */
+  const alley = (long: number) => boxTerrain({ inch: true, boxes: [
+    { id: 'west', ...wall, x: [24, 27.2475], z: [5, 15] }, { id: 'east', ...wall, x: [28.7525, 32], z: [5, 15] },
+    { id: 'south', ...wall, x: [27.2475, 28.7525], z: [5, 9.2] }, { id: 'north', ...wall, x: [27.2475, 28.7525], z: [9.2 + long, 15] },
+  ] });
+  const decoy = (long: number) => table({
+    units: { [SABE]: at(0, [10, 10]), [PADME]: at(0, [28, 10]), [KALANI]: at(1, [35, 35]) }, terrain: alley(long), step: 'order', seat: 0, objectives: { A: [10, 14] }, players: [{ deck: { left: ['shatterpoint'] } }, {}],
+  }).go().play(DECOY);
+  const t = decoy(3.1);
+  expect([t.asked, t.request]).toMatchObject(['place place 0', { figure: `0.${SABE}.1` }]);
+  expect([t.refusal([28, 11.5]), t.refusal([28, 11.55]), t.refusal([28, 11.6])]).toMatchObject([null, null, { rule: 'SP-MOVE-06' }]);
+  const full = decoy(3);
+  expect([full.asked, full.request, full.where(SABE)]).toMatchObject(['place place 0', { figure: `0.${PADME}.1` }, [10, 10, 0]]);
 });

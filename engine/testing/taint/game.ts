@@ -48,14 +48,16 @@ export interface TaintPlan {
 
 const MATCH = 'match-1';
 
-/** Plays a match of persons with quick answers, each at a link of their own, with one who watches and one screen that all share; adds what was found to `taint`. */
+/** Plays a match of persons with quick answers, each a guest with a link of their own or all at one screen, with one more who watches; adds what was found to `taint`. */
 export async function taintedMatch({ offered, setup, terrain, seed, most }: TaintPlan, taint: Taint): Promise<void> {
   const random = randomFrom(seed);
   const folder = new MemoryFolder();
   const { desk } = testDesk({ systems: [offered], terrain: () => Promise.resolve(terrain), chance: () => ({ random, seed: null }) }, folder);
   const course = new TrueCourse(offered.rules.start(setup, terrain), offered.rules.id, folder);
   const seats = Array.from({ length: course.play.seats }, (_, seat) => seat);
-  const links = [...seats, 'spectator' as const, 'screen' as const].map((role) => new Listener(desk, role, course.play.seats));
+  // Every other match is played by guests, the others by those who share the screen.
+  const guests = seed % 2 === 0 ? seats : [];
+  const links = [new Listener(desk, 'screen', seats, guests), ...[...guests, null].map((seat) => new Listener(desk, { match: MATCH, seat }, seats, guests))];
   const leak = (what: string): void => void taint.leaks.push(`seed ${seed}, answer ${course.at}: ${what}`);
 
   const begun = await links[0]!.call('newMatch', { system: offered.rules.id, setup, seats: seats.map(() => 'person') });
@@ -65,7 +67,7 @@ export async function taintedMatch({ offered, setup, terrain, seed, most }: Tain
   course.follow();
   for (let given = 0; given < most; given++) {
     await rest();
-    const asked = links.find(({ role, last }) => typeof role === 'number' && last?.request != null);
+    const asked = links.find(({ last }) => last?.request != null);
     if (asked === undefined) break;
     const { request, at, view } = asked.last!;
     await asked.call('answer', { match: MATCH, at, answer: answerTo(course.play, view, request as PickRequest | PlaceRequest, random) });
@@ -164,10 +166,10 @@ function listen(link: Listener, steps: readonly TrueStep[], course: TrueCourse, 
     const { update } = JSON.parse(text) as { readonly update: Update };
     const step = steps.find(({ at }) => at === update.at);
     if (step === undefined) continue;
-    const eyes = link.role === 'screen' ? eyesOfScreen(update, course) : link.eyes;
+    const eyes = link.role === 'screen' && link.shares ? eyesOfScreen(update, course) : link.eyes;
     if (step.secrets.some((cards, seat) => seat !== eyes && cards.size > 0)) taint.guarded += 1;
     const found = [...leaksInEvents(update.events, step.owners, eyes), ...leaksInView(update.view, step.secrets, eyes), ...leaksInUpdate(text, update, eyes)];
-    for (const each of found) leak(`link of ${link.role}: ${each}`);
+    for (const each of found) leak(`link of ${link.name}: ${each}`);
   }
 }
 
@@ -218,13 +220,13 @@ async function look(link: Listener, course: TrueCourse, taint: Taint, random: Ra
   if (opening === null || shot === null || file === null) throw new Error('a film or a file was not given');
   const eyes = link.eyes;
   taint.films += 1;
-  for (const each of leaksInEvents(shot.events, course.ownersOf(at), eyes)) leak(`film of ${link.role}: ${each}`);
+  for (const each of leaksInEvents(shot.events, course.ownersOf(at), eyes)) leak(`film of ${link.name}: ${each}`);
   const record = readRecord(new TextDecoder().decode(fromBase64(file.file)));
   taint.exports += 1;
   record.steps.forEach(({ events, answer }, i) => {
-    for (const each of leaksInEvents(events ?? [], course.ownersOf(i + 1), eyes)) leak(`file of ${link.role}: ${each}`);
-    if (record.header.sight !== 'all' && answer !== null && i < record.steps.length - (record.snapshots.at(-1)?.pending.length ?? 0)) leak(`file of ${link.role}: it says what was answered`);
+    for (const each of leaksInEvents(events ?? [], course.ownersOf(i + 1), eyes)) leak(`file of ${link.name}: ${each}`);
+    if (record.header.sight !== 'all' && answer !== null && i < record.steps.length - (record.snapshots.at(-1)?.pending.length ?? 0)) leak(`file of ${link.name}: it says what was answered`);
   });
-  if (record.header.seed !== null) leak(`file of ${link.role}: it says a seed`);
-  if (record.header.sight === 'all') for (let i = 1; i <= record.steps.length; i++) if (course.ownersOf(i).some((owner) => owner !== null && owner !== eyes)) leak(`file of ${link.role}: nothing is hidden in it`);
+  if (record.header.seed !== null) leak(`file of ${link.name}: it says a seed`);
+  if (record.header.sight === 'all') for (let i = 1; i <= record.steps.length; i++) if (course.ownersOf(i).some((owner) => owner !== null && owner !== eyes)) leak(`file of ${link.name}: nothing is hidden in it`);
 }

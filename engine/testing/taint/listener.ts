@@ -1,8 +1,9 @@
 /** One link of a desk with everything that came over it. */
 import type { Connection } from '../../host/connection.ts';
 import type { Desk } from '../../host/desk.ts';
-import { eyesOf, type LinkRole } from '../../host/eyes.ts';
+import { eyesOf, type LinkRole } from '../../host/role.ts';
 import type { Eyes } from '../../core/rules.ts';
+import type { Seat } from '../../core/script.ts';
 import type { CallName, CallResult, Push, Update } from '../../host/link.ts';
 
 /** A message as text, and what it was: an update, or the reply to a call. */
@@ -14,6 +15,8 @@ export interface Heard {
 export class Listener {
   readonly role: LinkRole;
   readonly eyes: Eyes;
+  /** Whether it is a screen that everybody shares. */
+  readonly shares: boolean;
   readonly #connection: Connection;
   #heard: Heard[] = [];
   /** The newest update. */
@@ -21,14 +24,19 @@ export class Listener {
   messages = 0;
   bytes = 0;
 
-  /** `seats`: of the match that it will hear of. */
-  constructor(desk: Desk, role: LinkRole, seats: number) {
+  /** `seats`: of the match that it will hear of, all of persons; `given`: those of guests. */
+  constructor(desk: Desk, role: LinkRole, seats: readonly Seat[], given: readonly Seat[]) {
     this.role = role;
-    this.eyes = eyesOf(role, Array.from({ length: seats }, () => 'person'));
+    this.eyes = eyesOf(role, seats.map(() => 'person'), new Set(given));
+    this.shares = role === 'screen' && given.length === 0;
     this.#connection = desk.connect((push) => {
       if (push.type === 'update') this.last = push.update;
       this.#note(push.type, push);
     }, role);
+  }
+
+  get name(): string {
+    return this.role === 'screen' ? 'the screen' : this.role.seat === null ? 'one who watches' : `seat ${this.role.seat}`;
   }
 
   /** Calls and gives the result, or null where the call was not taken. */

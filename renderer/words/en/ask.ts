@@ -33,7 +33,7 @@ export const ask = {
   keepHunker: 'Keep the hunker tokens of {{who}} until its activation ends?',
   mayPay: '{{ability}}: spend {{price}} Force?',
   mayPayMomentum: '{{ability}}: spend {{price}} momentum?',
-  missionEffect: 'Which effect of the mission comes next?',
+  nonPlayerEffect: 'Which effect of the mission or the rules comes next?',
   momentum: 'Which momentum token is spent?',
   protectionFirst: '{{who}}: Protection first, or the answer?',
   reroll: 'Choose the {{roll}} dice to roll again.',
@@ -89,6 +89,21 @@ export const placeHint = {
   deploy: 'Within the marked area on your side.',
   ingress: 'Within the marked area.',
   other: 'Within the marked area.',
+};
+
+/** Why a figure deploys outside its usual zone, and where. */
+export const crowdedHint = {
+  spread_one: 'No place is left within range {{range}} of {{host}}. By the house rule it may stand one length of range 1 farther off.',
+  spread_other: 'No place is left within range {{range}} of {{host}}. By the house rule it may stand {{count}} lengths of range 1 farther off.',
+  ownEdge: 'No place is left within range {{range}} of {{host}}. By the house rule it deploys within range 2 of its own edge.',
+  deeper_one: 'No place is left within range 2 of your edge. It may stand one length of range 1 farther in.',
+  deeper_other: 'No place is left within range 2 of your edge. It may stand {{count}} lengths of range 1 farther in.',
+};
+
+/** Who of those that follow finds no place around the mark: as proven, or as far as was found out. */
+export const followersHint = {
+  none: 'From here {{who}} will find no place in range and must stand elsewhere.',
+  unsure: 'It is tight here: {{who}} may find no place in range.',
 };
 
 export const placeBar = {
