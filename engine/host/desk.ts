@@ -66,7 +66,7 @@ export class Desk {
         try {
           return { result: await this.#call(name, args, visitor) };
         } catch (error) {
-          const told = linkError(error);
+          const told = linkError(error, role);
           if (told.code === 'broken') this.#parts.report(`${name}: ${detailOf(error)}`);
           return { error: told };
         } finally {
@@ -177,7 +177,7 @@ export class Desk {
   async #continueMatch(match: string, visitor: Visitor, takeOver?: string): Promise<Seen<Update>> {
     return this.#inOrder(match, async () => {
       const open = this.#open.get(match);
-      if (open?.hosted.isTaken === true) await this.#shut(match); // it is to be opened again as it is by now
+      if (open?.hosted.isTaken === true && visitor.role === 'screen') await this.#shut(match); // it is to be opened again as it is by now
       else if (open !== undefined) {
         open.watchers.set(visitor.push, visitor.role);
         this.#parts.soon(() => open.hosted.start());

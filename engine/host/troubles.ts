@@ -26,8 +26,8 @@ export class Troubles {
   }
 
   /** Another Gantry has the match. */
-  taken({ message }: MatchTaken): void {
-    this.#parts.announce(() => takenOf(this.#parts.match, message));
+  taken(taken: MatchTaken): void {
+    this.#parts.announce((role) => takenOf(this.#parts.match, taken, role));
   }
 
   tell(message: string): void {

@@ -55,19 +55,20 @@ describe('two programs on one folder', () => {
       await expect(second.call(name, args), name).rejects.toThrow(`${doubt}Open the match first: there you can say that it is to be opened all the same`);
     const { error } = (await second.connection.call('continueMatch', { match })) as { readonly error: LinkError };
     expect(`${error.code}: ${error.message}`).toContain(`${doubt}If you open it all the same, it is played on here`);
+    expect(error.held).toEqual({ computer: 'attic', process: 42, since: expect.any(Number) as unknown, doubt: 'elsewhere', lock: expect.stringMatching(/^[0-9a-f]{16}$/) as unknown });
     expect(second.reports, 'it is no fault of the program').toEqual([]);
     expect(everything(disk)).toBe(before);
     await expect(second.call('continueMatch', { match, takeOver: true })).rejects.toThrow('form: ');
     await expect(second.call('continueMatch', { match, takeOver: '0123456789abcdef' })).rejects.toThrow(doubt);
     await second.call('duplicateMatch', { match });
-    expect(await second.call('continueMatch', { match, takeOver: error.lock })).toMatchObject({ at: 1 });
+    expect(await second.call('continueMatch', { match, takeOver: error.held!.lock })).toMatchObject({ at: 1 });
     await second.call('leave', { match });
     await second.call('discardMatch', { match });
     await put(lockOfFar());
     await expect(second.call('recoverMatch', { match })).rejects.toThrow(`${doubt}If no such Gantry runs any more, delete the file "match-1.lock" in the folder of matches, then try again`);
   });
 
-  it('a match that the second has taken over is played on there; the first hears it with its next answer, keeps nothing more, and may open it again', async () => {
+  it('a match that the second has taken over is played on there; the first hears it with the next answer there, keeps nothing more, and may open it again', async () => {
     const disk = new FaultyDisk();
     const unsure = (): Liveness => {
       const own = livenessOf();
@@ -76,20 +77,28 @@ describe('two programs on one folder', () => {
     const at = (liveness: Liveness): TestDesk => instance(disk, { matches: new MatchFiles('/saves', () => {}, disk, liveness) });
     const [first, second] = [at(unsure()), at(unsure())];
     const watcher: Push[] = [];
+    const guest: Push[] = [];
     await first.call('newMatch', start);
     await first.desk.connect((push) => watcher.push(push)).call('continueMatch', { match });
+    const visiting = first.desk.connect((push) => guest.push(push), { match, seat: 1 });
+    await visiting.call('continueMatch', { match });
     await first.call('answer', { match, at: 0, answer: pick('one') });
     const { error } = (await second.connection.call('continueMatch', { match })) as { readonly error: LinkError };
     expect(error.message).toContain('it was started in a container, a sandbox or a network of its own');
-    await second.call('continueMatch', { match, takeOver: error.lock });
+    await second.call('continueMatch', { match, takeOver: error.held!.lock });
     await second.call('answer', { match, at: 1, answer: pick('one') });
 
     const before = everything(disk);
-    const taken = 'match "match-1" was opened in another Gantry meanwhile (process';
-    await expect(first.call('answer', { match, at: 1, answer: pick('throw') })).rejects.toThrow(`taken: ${taken}`);
-    expect(first.pushes.at(-1)).toMatchObject({ type: 'taken', match, message: expect.stringContaining(taken) as unknown });
+    const taken = 'match "match-1" was opened in another Gantry meanwhile: nothing more of it is kept here';
+    expect(await visiting.call('answer', { match, at: 1, answer: pick('throw') })).toEqual({ error: { code: 'taken', message: expect.stringContaining(taken) as unknown } });
+    expect(first.pushes.at(-1)).toEqual({ type: 'taken', match, message: expect.stringContaining(taken) as unknown, by: { computer: (await livenessOf().self()).computer, process: process.pid, since: expect.any(Number) as unknown } });
     expect(watcher.at(-1)).toEqual(first.pushes.at(-1));
     for (const [name, args] of [['answer', { answer: pick('one') }], ['undo', { to: 0 }], ['redo', {}], ['ends', {}]] as const) await expect(first.call(name, { match, at: 1, ...args }), name).rejects.toThrow(`taken: ${taken}`);
+    const { by, ...said } = first.pushes.at(-1) as Extract<Push, { readonly type: 'taken' }>;
+    expect(by).toBeDefined();
+    expect(guest.at(-1), 'a guest learns nothing of computers').toEqual(said);
+    expect(await visiting.call('continueMatch', { match }), 'a guest opens nothing').toMatchObject({ result: { at: 1 } });
+    await expect(first.call('answer', { match, at: 1, answer: pick('one') })).rejects.toThrow(`taken: ${taken}`);
     expect(everything(disk)).toBe(before);
     await second.call('answer', { match, at: 2, answer: pick('one') });
 
@@ -115,7 +124,7 @@ describe('two programs on one folder', () => {
     await new Promise((done) => setTimeout(done, 20));
     expect(first.pushes).toHaveLength(1);
     expect(later).toEqual([]);
-    expect(first.reports).toEqual([expect.stringContaining('was opened in another Gantry meanwhile (process 42 on the computer "attic")')]);
+    expect(first.reports).toEqual([expect.stringContaining('was opened in another Gantry meanwhile')]);
   });
 
   it('a match that the other went on with while it was being opened is not opened from what was read', async () => {

@@ -53,6 +53,7 @@ describe('whether the holder of a lock lives', () => {
     ['on another machine', LINUX, { boot: 'boot-0', machine: ['other'], computer: 'attic' }, { answers: false }, 'elsewhere'],
     ['in a container of this machine before: containers may go on elsewhere', LINUX, { boot: 'boot-0', processes: CONTAINER }, { answers: false }, 'namesake'],
     ['on Windows, seen from a Linux inside of it', LINUX, WINDOWS, { answers: false }, 'namesake'],
+    ['in a sandbox that does not tell its run, of one image with this one: numbers of its rooms mean nothing', { ...LINUX, boot: null }, { boot: null }, { answers: false }, 'namesake'],
     ['it is of an older version, which said nothing', LINUX, UNSAID, { answers: false, ...RUNS }, 'unsaid'],
     ['it is of an older version, and its number is not in use', LINUX, { ...UNSAID, computer: null, endpoint: null, start: null }, {}, 'unsaid'],
 

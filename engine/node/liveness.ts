@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { answers, openEndpoint } from './endpoint.ts';
-import { isWholeMachine, whereabouts, type Whereabouts } from './whereabouts.ts';
+import { hasOneRoom, isWholeMachine, whereabouts, type Whereabouts } from './whereabouts.ts';
 
 /** A process, with what others need to find out whether it lives. */
 export interface Holder extends Whereabouts {
@@ -63,8 +63,8 @@ const same = (one: string | null, other: string | null): boolean => one !== null
 /** Whether two holders ran on one machine. A copy of a machine has another name, as a rule, where both are used. */
 const onOneMachine = (one: Holder, other: Holder): boolean => same(one.computer, other.computer) && one.machine.some((mark) => other.machine.includes(mark));
 
-/** Whether they ran since the same start of one system; where runs have no name the machine must do. */
-const inOneRun = (one: Holder, other: Holder): boolean => (one.boot === null && other.boot === null ? onOneMachine(one, other) : same(one.boot, other.boot));
+/** Whether they ran since the same start of one system; where no run has a name the machine must do. A Linux that does not tell its run may be a sandbox. */
+const inOneRun = (one: Holder, other: Holder): boolean => (one.boot === null && other.boot === null && hasOneRoom(one) && hasOneRoom(other) ? onOneMachine(one, other) : same(one.boot, other.boot));
 
 /** Whether the other's run of this very machine is over, and everything that ran in it. A container says nothing of its machine. */
 const isRunOver = (own: Holder, other: Holder): boolean => own.boot !== null && other.boot !== null && own.boot !== other.boot && isWholeMachine(own) && isWholeMachine(other) && onOneMachine(own, other);

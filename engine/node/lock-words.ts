@@ -1,5 +1,9 @@
 import { MatchHeld, MatchTaken } from '../host/fault.ts';
+import type { LockHolder } from '../host/link.ts';
 import type { Doubt, Holder } from './liveness.ts';
+
+/** A holder for a person to know it by. */
+const namedBy = ({ process, computer }: Holder, since: number | null): LockHolder => ({ computer, process, since });
 
 /** A holder's process, with its computer where that is not to be taken for this one. */
 const processOf = ({ process, computer }: Holder): string => (computer === null ? `process ${process}` : `process ${process} on the computer "${computer}"`);
@@ -21,15 +25,16 @@ const NOTICES = 'If you open it all the same, it is played on here; the other Ga
 const NOTICES_NOTHING = 'If that Gantry still runs, close it before you open the match all the same: it may not notice that the match is played here as well, and answers would be lost.';
 
 /** For a match whose lock is whole and not understood. */
-export const isUnread = (match: string, lock: string): MatchHeld => new MatchHeld(`match "${match}" may be open in a Gantry of another version: what its lock says is not understood here`, NOTICES_NOTHING, lock);
+export const isUnread = (match: string, since: number | null, lock: string): MatchHeld =>
+  new MatchHeld(`match "${match}" may be open in a Gantry of another version: what its lock says is not understood here`, NOTICES_NOTHING, { computer: null, process: null, since, lock, doubt: 'unread' });
 
-/** For a match of which cannot be told whether it is open elsewhere. `lock` names the lock that says so. */
-export const mayBeOpen = (match: string, holder: Holder, doubt: Doubt, lock: string): MatchHeld =>
-  new MatchHeld(doubtWords(match, holder, doubt), doubt === 'unsaid' ? NOTICES_NOTHING : NOTICES, lock);
+/** For a match of which cannot be told whether it is open elsewhere. `lock` names the lock that says so, `since` when it was taken. */
+export const mayBeOpen = (match: string, holder: Holder, doubt: Doubt, since: number | null, lock: string): MatchHeld =>
+  new MatchHeld(doubtWords(match, holder, doubt), doubt === 'unsaid' ? NOTICES_NOTHING : NOTICES, { ...namedBy(holder, since), lock, doubt });
 
 /** For a match that is open in a process that lives. */
 export const isOpen = (match: string, { process }: Holder): Error => new Error(`match "${match}" is open in another Gantry (process ${process})`);
 
 /** For one who had a match open until another opened it; null when that one has left it since. */
-export const wasTaken = (match: string, by: Holder | null): MatchTaken =>
-  new MatchTaken(`match "${match}" was opened in another Gantry meanwhile${by === null ? '' : ` (${processOf(by)})`}: nothing more of it is kept here. Every answer that was kept here is part of it`);
+export const wasTaken = (match: string, by: Holder | null, since: number | null): MatchTaken =>
+  new MatchTaken(`match "${match}" was opened in another Gantry meanwhile: nothing more of it is kept here. Every answer that was kept here is part of it`, by === null ? null : namedBy(by, since));

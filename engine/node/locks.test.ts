@@ -9,6 +9,12 @@ import { livenessOf, ownLiveness, type Holder } from './liveness.ts';
 import { DEAD, holder, LOCK, lockOf, locks, nameOf, processes, processIn, processOf, put, stepped, UNSURE } from './locks.fixture.ts';
 import { Locks } from './locks.ts';
 
+/** Whom a lock's text names. */
+function whom(text: string): { readonly computer: string | null; readonly process: number | null } {
+  const [process, computer] = [/\b(99)\b/, /"computer":"(\w+)"/].map((form) => form.exec(text)?.[1] ?? null);
+  return { computer: computer ?? null, process: process == null ? null : Number(process) };
+}
+
 describe('a lock', () => {
   it('says which process of which computer holds it, and goes when it is given up', async () => {
     const disk = new FaultyDisk();
@@ -54,17 +60,19 @@ describe('a lock', () => {
     ['namesake', DEAD, 'match "m" may be open in a Gantry on a computer that is called "desk" as this one is (process 99): whether that is another computer, or this one before it was started anew, cannot be told. If you'],
     ['apart', DEAD, 'match "m" may be open in another Gantry on this computer (process 99): it was started in a container, a sandbox or a network of its own, and whether it still runs cannot be seen from here. If you'],
     ['number', DEAD, 'match "m" may be open in another Gantry (process 99): a program of that number runs on this computer, and whether it is that Gantry cannot be told. If you'],
-    ['lives', '{"process":"all"}\n', 'match "m" may be open in a Gantry of another version: what its lock says is not understood here. If that Gantry still runs'],
-  ] as const)('of whom cannot be told whether it lives (%s, %s) is left alone, and a person is asked; on that person’s word it is taken', async (verdict, text, words) => {
+    ['unread', '{"process":"all"}\n', 'match "m" may be open in a Gantry of another version: what its lock says is not understood here. If that Gantry still runs'],
+  ] as const)('of whom cannot be told whether it lives (%s, %s) is left alone, and a person is asked; on that person’s word it is taken', async (doubt, text, words) => {
     for (const second of [true, false]) {
       const disk = new FaultyDisk();
       await put(disk, LOCK, text);
-      const mine = locks(stepped(disk, second), { ...processOf(1, new Set([1])), judge: () => Promise.resolve(verdict) });
+      const mine = locks(stepped(disk, second), { ...processOf(1, new Set([1])), judge: () => Promise.resolve(doubt === 'unread' ? 'lives' : doubt) });
       for (const takeOver of [undefined, '0123456789abcdef']) {
         const refused = await mine.take('m', takeOver).then(() => null, (error: unknown) => error);
         expect(refused).toBeInstanceOf(MatchHeld);
         expect((refused as MatchHeld).message).toContain(words);
-        expect((refused as MatchHeld).lock.split('.').at(-1)).toBe(nameOf(text));
+        const { lock, ...named } = (refused as MatchHeld).held;
+        expect(named).toEqual({ ...whom(text), since: (await disk.facts(LOCK))!.saved, doubt });
+        expect(lock.split('.').at(-1)).toBe(nameOf(text));
         expect(disk.texts()).toEqual(new Map([[LOCK, text]]));
       }
       await mine.take('m', nameOf(text));
@@ -76,7 +84,7 @@ describe('a lock', () => {
     const disk = new FaultyDisk();
     const other = lockOf({ ...holder(88), taking: 'later' });
     await put(disk, LOCK, other);
-    await expect(locks(disk).take('m', nameOf(UNSURE))).rejects.toMatchObject({ code: 'held', lock: `${nameOf(UNSURE)}.${nameOf(other)}` });
+    await expect(locks(disk).take('m', nameOf(UNSURE))).rejects.toMatchObject({ code: 'held', held: { lock: `${nameOf(UNSURE)}.${nameOf(other)}` } });
     await disk.remove(LOCK);
     await put(disk, LOCK, lockOf(holder(2)));
     await expect(locks(disk, processOf(1, new Set([1, 2]))).take('m', nameOf(lockOf(holder(2))))).rejects.toThrow('is open in another Gantry (process 2)');
@@ -88,8 +96,8 @@ describe('a lock', () => {
     await put(disk, LOCK, UNSURE);
     await put(disk, `${LOCK}.claim`, claim);
     const mine = locks(disk);
-    await expect(mine.take('m')).rejects.toMatchObject({ lock: nameOf(UNSURE) });
-    await expect(mine.take('m', nameOf(UNSURE))).rejects.toMatchObject({ lock: `${nameOf(UNSURE)}.${nameOf(claim)}` });
+    await expect(mine.take('m')).rejects.toMatchObject({ held: { lock: nameOf(UNSURE) } });
+    await expect(mine.take('m', nameOf(UNSURE))).rejects.toMatchObject({ held: { lock: `${nameOf(UNSURE)}.${nameOf(claim)}` } });
     expect(processes(disk)).toEqual({ [LOCK]: 88, [`${LOCK}.claim`]: 88 });
     await mine.take('m', `${nameOf(UNSURE)}.${nameOf(claim)}`);
     expect(processes(disk)).toEqual({ [LOCK]: 1 });
@@ -111,7 +119,9 @@ describe('a lock', () => {
     await second.take('m', nameOf(disk.texts().get(LOCK)!));
     expect(await first.whose('m')).toBe('another');
     expect(await first.putBack('m')).toBe(false);
-    expect((await first.takenBy('m')).message).toBe('match "m" was opened in another Gantry meanwhile (process 2 on the computer "desk"): nothing more of it is kept here. Every answer that was kept here is part of it');
+    const taken = await first.takenBy('m');
+    expect(taken.message).toBe('match "m" was opened in another Gantry meanwhile: nothing more of it is kept here. Every answer that was kept here is part of it');
+    expect(taken.by).toEqual({ computer: 'desk', process: 2, since: (await disk.facts(LOCK))!.saved });
     await first.release('m');
     expect(processes(disk)).toEqual({ [LOCK]: 2 });
     await second.release('m');
@@ -125,7 +135,7 @@ describe('a lock', () => {
     const text = disk.texts().get(LOCK);
     await disk.remove(LOCK);
     expect(await mine.whose('m')).toBe('nobody');
-    expect((await mine.takenBy('m')).message).toContain('was opened in another Gantry meanwhile: nothing more');
+    expect(await mine.takenBy('m')).toMatchObject({ message: expect.stringContaining('was opened in another Gantry meanwhile: nothing more') as unknown, by: null });
     expect(await mine.putBack('m')).toBe(true);
     expect(disk.texts().get(LOCK)).toBe(text);
     expect(await locks(disk).putBack('m')).toBe(false);

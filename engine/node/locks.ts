@@ -93,7 +93,7 @@ export class Locks {
   /** For one whose lock was replaced. */
   async takenBy(match: string): Promise<MatchTaken> {
     const lock = lockOf((await this.#text(this.#path(match))) ?? '');
-    return wasTaken(match, typeof lock === 'string' ? null : lock);
+    return wasTaken(match, typeof lock === 'string' ? null : lock, await this.#since(this.#path(match)));
   }
 
   /**
@@ -126,7 +126,7 @@ export class Locks {
       const text = await this.#text(path);
       if (text === null) continue;
       if (text === own) return { own }; // it was taken for an unfinished one, and is back
-      const refusal = await this.#refusal(match, text, takeOver);
+      const refusal = await this.#refusal(match, path, text, takeOver);
       if (refusal !== null) {
         if ((await this.#text(path)) === text) return { refusal };
         continue;
@@ -165,14 +165,27 @@ export class Locks {
     return false;
   }
 
-  /** Why a lock that says this may not be taken; null when its holder is gone, was killed while it wrote it, or a person says so. */
-  async #refusal(match: string, text: string, takeOver: string): Promise<Error | null> {
+  /**
+   * Why a lock that says this may not be taken; null when its holder is gone, was killed while it wrote it, or a person has named it. What
+   * asks for that names it beside those that were named before.
+   */
+  async #refusal(match: string, path: string, text: string, takeOver: string): Promise<Error | null> {
     const lock = lockOf(text);
     if (lock === UNFINISHED) return null;
-    if (lock === UNREAD) return unlessNamed(text, takeOver, (names) => isUnread(match, names));
+    const name = nameOf(text);
+    const named = takeOver === '' ? [] : takeOver.split('.');
+    const isNamed = named.includes(name);
+    const names = [...named, name].join('.');
+    if (lock === UNREAD) return isNamed ? null : isUnread(match, await this.#since(path), names);
     const verdict = await this.#liveness.judge(lock);
     if (verdict === 'gone') return null;
-    return verdict === 'lives' ? isOpen(match, lock) : unlessNamed(text, takeOver, (names) => mayBeOpen(match, lock, verdict, names));
+    if (verdict === 'lives') return isOpen(match, lock);
+    return isNamed ? null : mayBeOpen(match, lock, verdict, await this.#since(path), names);
+  }
+
+  /** When a lock was taken, for a person to know: nothing is decided by it. */
+  async #since(path: string): Promise<number | null> {
+    return (await this.#disk.facts(path).catch(() => null))?.saved ?? null;
   }
 
   /** Puts a lock in another's place, at once. False when that one is not there any more. The claim is held. */
@@ -226,13 +239,6 @@ export class Locks {
   #path(match: string): string {
     return join(this.#folder, `${match}.lock`);
   }
-}
-
-/** Nothing when a person has named this lock; else what asks for that, naming it beside those that were named before. */
-function unlessNamed(text: string, takeOver: string, ask: (names: string) => Error): Error | null {
-  const name = nameOf(text);
-  const named = takeOver === '' ? [] : takeOver.split('.');
-  return named.includes(name) ? null : ask([...named, name].join('.'));
 }
 
 /** Whom a lock names. */

@@ -102,7 +102,7 @@ describe('a match that was taken over, for the one who had it before', () => {
     await second.goOn((await second.files.read('m'))!, nameIn(disk));
     await second.answer();
     const before = [...disk.texts()];
-    for (let i = 0; i < 2; i++) await expect(first.answer()).rejects.toThrow(`${TAKEN} (process 2 on the computer "desk"): nothing more of it is kept here. Every answer that was kept here is part of it`);
+    for (let i = 0; i < 2; i++) await expect(first.answer()).rejects.toThrow(`${TAKEN}: nothing more of it is kept here. Every answer that was kept here is part of it`);
     await expect(first.answer()).rejects.toBeInstanceOf(MatchTaken);
     await first.leave();
     expect([...disk.texts()]).toEqual(before);

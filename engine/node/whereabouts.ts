@@ -47,6 +47,9 @@ const WHOLE_MACHINE = 'pid:[4026531836]';
 /** Whether process numbers of this room are those of a whole machine, which ends with its boot. */
 export const isWholeMachine = ({ processes }: Whereabouts): boolean => processes !== null && processes.split(' ')[0] === WHOLE_MACHINE;
 
+/** Whether its system has one room of process numbers on each machine. */
+export const hasOneRoom = ({ processes }: Whereabouts): boolean => processes === 'win32' || processes === 'darwin';
+
 /** Where this process runs. What the system does not say is left out; nothing makes it fail. */
 export async function whereabouts(change: Partial<SystemParts> = {}): Promise<Whereabouts> {
   const system = { ...THIS_SYSTEM, ...change };
@@ -91,7 +94,7 @@ async function bootOf({ platform, read }: SystemParts): Promise<string | null> {
 
 /** On Linux containers count processes, and may count time, for themselves; on Windows and macOS there is one room. */
 async function processesOf({ platform, link }: SystemParts): Promise<string | null> {
-  if (platform !== 'linux') return platform === 'win32' || platform === 'darwin' ? platform : null;
+  if (platform !== 'linux') return platform === 'win32' || platform === 'darwin' ? platform : null; // as in `hasOneRoom`
   const [numbers, clock] = await Promise.all(['pid', 'time'].map((room) => orNull(link(`/proc/self/ns/${room}`))));
   return numbers == null ? null : [numbers, clock ?? []].flat().join(' ');
 }
