@@ -137,7 +137,7 @@ describe('a match on the table that another Gantry opens', () => {
   it('stops with words: who has it now, and that nothing is lost', async () => {
     await taken(other);
     expect(title()).toBe('“Bridge” was opened elsewhere');
-    expect(page.textContent).toContain('The match has stopped here and goes on there. Every answer that was saved here is part of it.');
+    expect(page.textContent).toContain('The match has stopped here and goes on there. Every answer that was saved here is part of it; one given as this came up is not.');
     expect(facts()).toMatchObject({ 'Opened by': 'the computer “attic” (process 42)', Since: expect.stringMatching(/\(2 minutes ago\)$/) as unknown });
     expect(buttons()).toEqual(['Open it here again', 'Make a copy', 'Back to the matches']);
     expect(document.activeElement?.textContent).toBe('Back to the matches');
