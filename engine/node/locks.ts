@@ -15,7 +15,7 @@ const TRIES = 10;
 /** A claim is held for a moment only: how long, in ms, before it is tried for again. */
 const MOMENT = 40;
 
-const number = z.number().int().min(1);
+const number = z.number().int().min(1).max(0xffffffff);
 const word = z.string().max(255).nullable();
 const UNSAID = { machine: [], boot: null, processes: null, sockets: null } as const;
 /** What a lock says: one line of JSON. Older versions did not say where they ran, and at first wrote the process's number alone. */
