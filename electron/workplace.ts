@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Desk } from '../engine/host/desk.ts';
@@ -8,7 +9,9 @@ import { realDisk } from '../engine/node/disk.ts';
 import { later } from '../engine/node/later.ts';
 import { MatchFiles } from '../engine/node/match-files.ts';
 import { chanceFrom, newMatchId } from '../engine/node/new-match.ts';
+import { readerThread } from '../engine/node/reader.ts';
 import { thinkerPool, type Pool } from '../engine/node/thinker.ts';
+import type { WorkerData } from '../engine/node/worker.ts';
 import { spokenDisk } from './disk-words.ts';
 
 /** Where things lie on disk. */
@@ -36,10 +39,11 @@ const PATIENCE_MS = 15_000;
 export function openWorkplace({ assets, data, worker }: Places, report: (message: string) => void): Workplace {
   const content = new Content(assets);
   const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
-  const pool: Pool = thinkerPool({ worker, workerData: { assets }, threads, patience: PATIENCE_MS, report });
+  const pool: Pool = thinkerPool({ worker, workerData: { work: 'think', assets } satisfies WorkerData, threads, patience: PATIENCE_MS, report });
   pool.warm();
+  const reader = readerThread({ worker, workerData: { work: 'read', assets } satisfies WorkerData, report });
   const desk = new Desk({
-    systems, matches: new MatchFiles(join(data, 'matches'), report, spokenDisk(realDisk)), thinker: pool.think, budget: budget(), now: () => Date.now(), newMatchId, chance: () => chanceFrom(diceSeed()), report,
+    systems, matches: new MatchFiles(join(data, 'matches'), report, spokenDisk(realDisk)), reading: reader.reading, reader: madeOf(worker), thinker: pool.think, budget: budget(), now: () => Date.now(), newMatchId, chance: () => chanceFrom(diceSeed()), report,
     tables: () => content.tables(report),
     terrain: (table) => content.terrain(table),
     soon: (run) => void setTimeout(run, 0),
@@ -49,9 +53,15 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
     desk,
     async close() {
       await desk.close();
-      await pool.close();
+      await Promise.all([pool.close(), reader.close()]);
     },
   };
+}
+
+/** A name for what a file says: another one as soon as it is built anew. */
+function madeOf(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${size}-${Math.round(mtimeMs)}`;
 }
 
 /** `GANTRY_DICE_SEED` gives every match the dice of that seed, for tests; their files say so. */

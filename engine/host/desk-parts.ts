@@ -2,12 +2,17 @@ import type { ChanceSource } from './chance.ts';
 import type { TableSummary } from './link.ts';
 import type { MatchFolder } from './match-folder.ts';
 import type { Offered } from './offer.ts';
+import type { Reading } from './reading/reading.ts';
 import type { Budget, Thinker } from './thinker.ts';
 
 /** What the desk is given by the shell around it. */
 export interface DeskParts {
   readonly systems: readonly Offered[];
   readonly matches: MatchFolder;
+  /** What reads match files: apart from the host, with limits. */
+  readonly reading: Reading;
+  /** Which reader that is: another version of the program may read otherwise. */
+  readonly reader: string;
   readonly thinker: Thinker;
   readonly budget: Budget;
   tables(): Promise<readonly TableSummary[]>;

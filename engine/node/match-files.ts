@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { causeOf } from '../host/fault.ts';
 import type { Backup, MatchFolder, OpenMatchFile, StoredMatch } from '../host/match-folder.ts';
-import { LONGEST } from '../host/record/bounds.ts';
+import { checkBounds, LONGEST } from '../host/record/bounds.ts';
 import { Bin } from './bin.ts';
 import { isDraft, realDisk, writeWhole, type Disk } from './disk.ts';
 import { GrowingFile } from './growing-file.ts';
 import { ownLiveness, type Liveness } from './liveness.ts';
 import { Locks } from './locks.ts';
-import { backupName, BACKUPS, checkedId, GROWING, PACKED } from './match-names.ts';
+import { backupName, BACKUPS, checkedId, GROWING, NOTES, PACKED } from './match-names.ts';
 import { packed, unpacked } from './pack.ts';
 
 /** Matches as files of one folder. What is said to be kept is on disk; files are replaced whole or not at all. */
@@ -102,6 +102,16 @@ export class MatchFiles implements MatchFolder {
     await this.#whileLocked(match, () => this.#bin.recover(match));
   }
 
+  async notes(): Promise<string | null> {
+    const bytes = await this.#disk.read(join(this.#folder, NOTES), LONGEST);
+    return bytes === null ? null : Buffer.from(bytes).toString('utf8');
+  }
+
+  async keepNotes(text: string): Promise<void> {
+    await this.#disk.makeFolder(this.#folder);
+    await this.#write(join(this.#folder, NOTES), Buffer.from(text, 'utf8'));
+  }
+
   packed(text: string): Promise<Uint8Array> {
     return packed(text);
   }
@@ -132,6 +142,7 @@ export class MatchFiles implements MatchFolder {
   }
 
   async #locked(match: string, text: string, before: () => Promise<void>, takeOver?: string): Promise<OpenMatchFile> {
+    checkBounds(text);
     await this.#locks.take(checkedId(match), takeOver);
     try {
       await before();

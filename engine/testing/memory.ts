@@ -5,7 +5,10 @@ import { Desk } from '../host/desk.ts';
 import type { DeskParts } from '../host/desk-parts.ts';
 import type { CallName, CallResult, Push, Update } from '../host/link.ts';
 import type { Backup, MatchFolder, OpenMatchFile, StoredMatch } from '../host/match-folder.ts';
-import type { HostSystem } from '../host/offer.ts';
+import type { HostSystem, Offered } from '../host/offer.ts';
+import { ReadingHere } from '../host/reading/here.ts';
+import { answerTo, readingBy } from '../host/reading/port.ts';
+import type { Reading } from '../host/reading/reading.ts';
 import type { Job } from '../host/thinker.ts';
 import { projectorOf } from '../host/projector.ts';
 import { shown, toy, type ToyEvent, type ToyState } from './toy.ts';
@@ -17,6 +20,7 @@ export class MemoryFolder implements MatchFolder {
   readonly older = new Map<string, string[]>();
   readonly aside: string[] = [];
   readonly log: string[];
+  noted: string | null = null;
   fail: string | null = null;
   #clock = 0;
 
@@ -67,6 +71,15 @@ export class MemoryFolder implements MatchFolder {
   recover(match: string): Promise<void> {
     this.files.set(match, this.bin.get(match)!);
     this.bin.delete(match);
+    return Promise.resolve();
+  }
+
+  notes(): Promise<string | null> {
+    return Promise.resolve(this.noted);
+  }
+
+  keepNotes(text: string): Promise<void> {
+    this.noted = text;
     return Promise.resolve();
   }
 
@@ -124,14 +137,21 @@ export interface TestDesk {
   settled(): Promise<Update>;
 }
 
+/** Reads as another thread does, in this one: what is asked and answered is text. */
+export function readingIn(systems: readonly Offered[], terrain: DeskParts['terrain'] = () => Promise.resolve(null)): Reading {
+  const here = new ReadingHere(systems, terrain);
+  return readingBy((question) => answerTo(here, question));
+}
+
 /** A desk that plays the toy, with everything it does on record. */
 export function testDesk(change: Partial<DeskParts> = {}, folder = new MemoryFolder()): TestDesk {
   const pushes: Push[] = [];
   const reports: string[] = [];
   let matches = folder.files.size;
   let seed = 98;
+  const systems = change.systems ?? [{ rules: toy as HostSystem, cards: [{ id: 'toy-card' }], starter: (table) => ({ table }), projector: toyProjector }];
   const desk = new Desk({
-    systems: [{ rules: toy as HostSystem, cards: [{ id: 'toy-card' }], starter: (table) => ({ table }), projector: toyProjector }],
+    systems, reading: readingIn(systems, change.terrain), reader: 'tests',
     matches: folder, now: () => 1_700_000_000_000, thinker: quickToy, budget: { playouts: 1 },
     tables: () => Promise.resolve([{ id: 'floor', name: 'Floor', theme: 'plain' }]),
     terrain: () => Promise.resolve(null),
