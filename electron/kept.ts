@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import writeFileAtomic from 'write-file-atomic';
 import { checkedJson } from '../engine/core/form.ts';
@@ -32,5 +33,19 @@ export function writeKept(path: string, what: string, value: unknown, report: (m
   } catch (error) {
     report(`${what} could not be kept: ${error instanceof Error ? error.message : String(error)}`);
     return false;
+  }
+}
+
+/** How write-file-atomic names the draft of one of these files. */
+const DRAFT = /\.json\.\d+$/;
+/** A draft that lies for so long is nobody's any more. */
+const ABANDONED_MS = 3600 * 1000;
+
+/** Clears away drafts of such files that a kill left in a folder. `now` in ms since 1970. */
+export async function sweepKept(folder: string, now: number): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => []);
+  for (const path of names.filter((name) => DRAFT.test(name)).map((name) => join(folder, name))) {
+    const { mtimeMs } = await stat(path);
+    if (now - mtimeMs > ABANDONED_MS) await rm(path, { force: true });
   }
 }

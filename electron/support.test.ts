@@ -21,7 +21,7 @@ describe('what is private', () => {
     expect(linux('josmith on JOS-LAPTOP; josmithson')).toBe('(user) on (computer); josmithson');
     expect(windows('Jo joins at DESK')).toBe('Jo joins at (computer)');
   });
-  it('secrets of addresses go', () => expect(linux('http://127.0.0.1:5/?token=abc_-9&x=1')).toBe('http://127.0.0.1:5/?token=…&x=1'));
+  it.each(['?', '#'])('secrets of addresses go, behind %s', (mark) => expect(linux(`http://127.0.0.1:5/${mark}token=abc_-9&x=1`)).toBe(`http://127.0.0.1:5/${mark}token=…&x=1`));
   it('names with signs of patterns are names', () => expect(redactor({ home: '/h/a.b(c', user: 'a.b(c', computer: '' })('/h/a.b(c/x a.b(c axb(c')).toBe('~/x (user) axb(c'));
 });
 

@@ -10,6 +10,7 @@ import { MatchFiles } from '../engine/node/match-files.ts';
 import { chanceFrom, newMatchId } from '../engine/node/new-match.ts';
 import { thinkerPool, type Pool } from '../engine/node/thinker.ts';
 import { spokenDisk } from './disk-words.ts';
+import { sweepKept } from './kept.ts';
 
 /** Where things lie on disk. */
 export interface Places {
@@ -38,8 +39,10 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
   const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
   const pool: Pool = thinkerPool({ worker, workerData: { assets }, threads, patience: PATIENCE_MS, report });
   pool.warm();
+  const matches = new MatchFiles(join(data, 'matches'), report, spokenDisk(realDisk));
+  const swept = Promise.all([matches.sweep(Date.now()), ...[data, join(data, 'browser')].map((folder) => sweepKept(folder, Date.now()))]).catch((error: unknown) => report(`what a kill had left could not be cleared away: ${error instanceof Error ? error.message : String(error)}`));
   const desk = new Desk({
-    systems, matches: new MatchFiles(join(data, 'matches'), report, spokenDisk(realDisk)), thinker: pool.think, budget: budget(), now: () => Date.now(), newMatchId, chance: () => chanceFrom(diceSeed()), report,
+    systems, matches, thinker: pool.think, budget: budget(), now: () => Date.now(), newMatchId, chance: () => chanceFrom(diceSeed()), report,
     tables: () => content.tables(report),
     terrain: (table) => content.terrain(table),
     soon: (run) => void setTimeout(run, 0),
@@ -48,6 +51,7 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
   return {
     desk,
     async close() {
+      await swept;
       await desk.close();
       await pool.close();
     },
