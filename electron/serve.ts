@@ -24,7 +24,7 @@ export async function serveGantry({ port, host, whenAlone, report: say }: ServeO
   const dist = fileURLToPath(new URL('.', import.meta.url));
   const renderer = join(dist, 'renderer');
   const data = dataFolder();
-  const workplace = openWorkplace({ assets: join(renderer, 'assets'), data, worker: join(dist, 'worker.mjs') }, report);
+  const workplace = openWorkplace({ assets: join(renderer, 'assets'), data, worker: join(dist, 'worker.cjs') }, report);
   try {
     const ports = keptPorts(data, report);
     const folder = doorFolder(data);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Desk } from '../engine/host/desk.ts';
@@ -18,7 +19,7 @@ export interface Places {
   readonly assets: string;
   /** This user's folder; matches are kept in `matches` below it. */
   readonly data: string;
-  /** The bundled worker's file. */
+  /** The bundled worker's file. It is read here and given to the threads as text: in a package it comes out of the archive, which the archive's checksum covers. */
   readonly worker: string;
 }
 
@@ -37,7 +38,7 @@ const PATIENCE_MS = 15_000;
 export function openWorkplace({ assets, data, worker }: Places, report: (message: string) => void): Workplace {
   const content = new Content(assets);
   const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
-  const pool: Pool = thinkerPool({ worker, workerData: { assets }, threads, patience: PATIENCE_MS, report });
+  const pool: Pool = thinkerPool({ program: readFileSync(worker, 'utf8'), workerData: { assets }, threads, patience: PATIENCE_MS, report });
   pool.warm();
   const matches = new MatchFiles(join(data, 'matches'), report, spokenDisk(realDisk));
   const swept = Promise.all([matches.sweep(Date.now()), ...[data, join(data, 'browser')].map((folder) => sweepKept(folder, Date.now()))]).catch((error: unknown) => report(`what a kill had left could not be cleared away: ${error instanceof Error ? error.message : String(error)}`));

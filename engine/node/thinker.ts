@@ -6,8 +6,8 @@ import type { Job, Thinker } from '../host/thinker.ts';
 
 /** How a pool of thinkers is made. */
 interface PoolParts {
-  /** The bundled worker's file. */
-  readonly worker: string | URL;
+  /** The worker's program itself, a bundled CommonJS script: whoever reads it answers for what it says. */
+  readonly program: string;
   /** What the worker is told at its start: where content lies. */
   readonly workerData: unknown;
   /** Threads kept warm. */
@@ -41,7 +41,7 @@ export function thinkerPool(parts: PoolParts): Pool {
   let closed = false;
 
   function start(): Worker {
-    const worker = new Worker(parts.worker, { workerData: parts.workerData, execArgv: [] });
+    const worker = new Worker(parts.program, { eval: true, workerData: parts.workerData, execArgv: [] });
     worker.unref();
     threads.set(worker, null);
     worker.on('message', (text: unknown) => finish(worker, String(text)));
