@@ -7,7 +7,7 @@ const ALLOWED = [
   { path: /^package\.json$/ },
   { path: /^dist\/electron\/(main|preload)\.cjs$/ },
   { path: /^dist\/worker\.cjs$/ },
-  { path: /^dist\/renderer\/(index\.html|icon\.svg|[\w-]+\.jpg|licences\.(json|html))$/ },
+  { path: /^dist\/renderer\/(index\.html|before\.js|icon\.svg|[\w-]+\.jpg|licences\.(json|html))$/ },
   { path: /^dist\/renderer\/app\/[\w.-]+\.(js|css|woff2|svg|png|jpg|webp)$/ },
   { path: /^dist\/renderer\/assets\/tables\/[\w-]+\.json$/, beside: true },
   { path: /^dist\/renderer\/assets\/pieces\/[\w-]+\/[\w-]+\.glb$/, beside: true },
