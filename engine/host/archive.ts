@@ -1,4 +1,5 @@
 /** What is done with saved matches beside playing them: names, copies, the bin, files in and out, backups, films. */
+import { undirected } from '../core/directions.ts';
 import { InputError } from '../core/form.ts';
 import { causeOf, LinkFault } from './fault.ts';
 import { openingFor, shotFor, type Seen, type Sight } from './eyes.ts';
@@ -152,7 +153,7 @@ export class Archive {
     }
     const table = (header.setup as { readonly table: string }).table;
     const opening: FilmOpening = {
-      match, system: header.system, table, setup: header.setup, seats: header.seats, name: header.name, length: film.length, marks: film.marks.map(({ at, kind, event }) => ({ at, kind, event })),
+      match, system: header.system, table, setup: header.setup, seats: header.seats, name: undirected(header.name), length: film.length, marks: film.marks.map(({ at, kind, event }) => ({ at, kind, event })),
       result: record.end?.result ?? '', takenBack: record.takenBack.free,
       notice: record.steps.length < rest.steps.length ? 'cut' : play?.content === header.content ? null : 'changed',
     };

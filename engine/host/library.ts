@@ -1,3 +1,4 @@
+import { undirected } from '../core/directions.ts';
 import { causeOf } from './fault.ts';
 import type { MatchSummary } from './link.ts';
 import type { MatchFolder, StoredMatch } from './match-folder.ts';
@@ -44,12 +45,12 @@ export class Library {
       const { table } = header.setup as { readonly table?: unknown };
       const told = offeredAs(this.#systems, header.system)?.summary?.(header.setup, snapshots.at(-1)?.now ?? null) ?? { teams: [], score: '' };
       return {
-        ...blank, name: header.name, system: header.system, table: typeof table === 'string' ? table : '', seats: header.seats, ...told,
+        ...blank, name: undirected(header.name), system: header.system, table: typeof table === 'string' ? table : '', seats: header.seats, ...told,
         answers: steps.length, over: end !== null, turn: steps.at(-1)?.turn ?? 0, result: end?.result ?? '', takenBack: takenBack.free,
       };
     } catch (error) {
       if (!(error instanceof NewerFile)) this.#report(`saved match "${match}" cannot be opened: ${causeOf(error)}; its file is left as it is`);
-      return { ...blank, problem: causeOf(error) };
+      return { ...blank, problem: undirected(causeOf(error)) };
     }
   }
 }

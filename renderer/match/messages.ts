@@ -1,3 +1,4 @@
+import { undirected } from '../../engine/core/directions.ts';
 import { faultLine, formed } from '../../engine/core/form.ts';
 import type { Refusal } from '../../engine/core/script.ts';
 import { pushForm, replyEnvelopeForm, resultForms, type CallName, type CallResult, type LinkError, type Push } from '../../engine/host/link.ts';
@@ -31,6 +32,6 @@ export function readPush(data: unknown): { readonly push: Push } | { readonly wr
 }
 
 /** What went wrong, as a sentence for a person. */
-export const sentence = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
+export const sentence = (fault: unknown): string => undirected(fault instanceof Error ? fault.message : String(fault));
 export const refusalOf = (fault: unknown): Refusal | null => (fault instanceof LinkFault || (typeof fault === 'object' && fault !== null && 'refusal' in fault) ? ((fault as { refusal?: Refusal }).refusal ?? null) : null);
 export const codeOf = (fault: unknown): string | null => (typeof fault === 'object' && fault !== null && 'code' in fault ? String(fault.code) : null);
