@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LONGEST } from '../engine/host/record/read.ts';
+import { LONGEST } from '../engine/host/record/bounds.ts';
 import { WHOLE } from '../engine/host/record/record.ts';
 import { RecordWriter } from '../engine/host/record/write.ts';
 import { packed } from '../engine/node/pack.ts';

@@ -43,6 +43,9 @@ export interface MatchFolder {
   discard(match: string): Promise<void>;
   /** Takes the one that was binned last out of the bin again. */
   recover(match: string): Promise<void>;
+  /** What the library wrote down about the matches; null when nothing is there. */
+  notes(): Promise<string | null>;
+  keepNotes(text: string): Promise<void>;
   /** A match's text as it is given away. */
   packed(text: string): Promise<Uint8Array>;
   /** The text of a match file, packed or plain. Rejects with `InputError` for what is none, and for what would grow beyond all bounds. */

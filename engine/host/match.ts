@@ -203,8 +203,8 @@ export class HostedMatch {
       if (request.kind === 'roll') {
         await this.#take(() => this.#course.roll(this.#turn()));
       } else if (this.#awaits(request) === 'computer') {
-        const { header, play, thinker, budget, thoughts } = this.#parts;
-        const answer = await opponent({ header, play, thinker, budget, session: this.#course.session, request, seed: thoughtSeed(thoughts, this.#course.at), report: (message, error) => this.#fault(message, error) });
+        const { header, play, thinker, quick, budget, thoughts } = this.#parts;
+        const answer = await opponent({ header, play, thinker, quick, budget, session: this.#course.session, request, seed: thoughtSeed(thoughts, this.#course.at), report: (message, error) => this.#fault(message, error) });
         if (this.#stopped) return;
         await this.#take(() => this.#course.answer(request.seat, answer, this.#turn()));
       } else return;

@@ -1,5 +1,5 @@
 import type { OpenMatchFile } from '../host/match-folder.ts';
-import { LONGEST } from '../host/record/read.ts';
+import { Bounds, LONGEST } from '../host/record/bounds.ts';
 import type { Disk, FileFacts, OpenedFile } from './disk.ts';
 
 /** What a growing file is given. */
@@ -21,6 +21,8 @@ export interface GrowingParts {
 
 const same = (facts: FileFacts | null, other: FileFacts): boolean => facts !== null && facts.identity === other.identity && facts.size === other.size && facts.saved === other.saved;
 
+const TOO_LONG = 'the match has become too long for its file; opened anew, it leaves out what was taken back';
+
 /**
  * A match's file while it is played. Lines are added one after another, and the file says exactly those that were accepted:
  * when anything about a line fails, it is taken back, or the whole file written again, before the next one; and what
@@ -33,6 +35,8 @@ export class GrowingFile implements OpenMatchFile {
   #lay: FileFacts | null;
   #text: string;
   #length: number;
+  /** What could not be read again is not written. */
+  #bounds: Bounds;
   #work: Promise<void> = Promise.resolve();
   #closed = false;
 
@@ -42,6 +46,7 @@ export class GrowingFile implements OpenMatchFile {
     this.#lay = lay;
     this.#text = parts.text;
     this.#length = Buffer.byteLength(parts.text, 'utf8');
+    this.#bounds = new Bounds().after(parts.text);
   }
 
   static async open(parts: GrowingParts): Promise<GrowingFile> {
@@ -71,7 +76,7 @@ export class GrowingFile implements OpenMatchFile {
   async #add(text: string): Promise<void> {
     if (this.#closed) throw new Error('the match is closed');
     const bytes = Buffer.from(text, 'utf8');
-    if (this.#length + bytes.length > LONGEST) throw new Error('the match has become too long for its file');
+    const bounds = this.#bounded(text, bytes.length);
     await this.#settle();
     try {
       await this.#write(bytes, text);
@@ -81,6 +86,17 @@ export class GrowingFile implements OpenMatchFile {
     }
     this.#text += text;
     this.#length += bytes.length;
+    this.#bounds = bounds;
+  }
+
+  /** The bounds with more text. Throws when the file could not be read again with it. */
+  #bounded(text: string, bytes: number): Bounds {
+    try {
+      if (this.#length + bytes <= LONGEST) return this.#bounds.after(text);
+    } catch {
+      // as many values as a file may hold
+    }
+    throw new Error(TOO_LONG);
   }
 
   async #write(bytes: Uint8Array, text: string): Promise<void> {

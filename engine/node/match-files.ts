@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Backup, MatchFolder, OpenMatchFile, StoredMatch } from '../host/match-folder.ts';
-import { LONGEST } from '../host/record/read.ts';
+import { checkBounds, LONGEST } from '../host/record/bounds.ts';
 import { Bin } from './bin.ts';
 import { isDraft, realDisk, writeWhole, type Disk } from './disk.ts';
 import { GrowingFile } from './growing-file.ts';
 import { Locks } from './locks.ts';
-import { backupName, BACKUPS, checkedId, GROWING, PACKED } from './match-names.ts';
+import { backupName, BACKUPS, checkedId, GROWING, NOTES, PACKED } from './match-names.ts';
 import { packed, unpacked } from './pack.ts';
 
 /** A draft that lies for so long is nobody's any more. */
@@ -108,6 +108,16 @@ export class MatchFiles implements MatchFolder {
     await this.#whileLocked(match, () => this.#bin.recover(match));
   }
 
+  async notes(): Promise<string | null> {
+    const bytes = await this.#disk.read(join(this.#folder, NOTES), LONGEST);
+    return bytes === null ? null : Buffer.from(bytes).toString('utf8');
+  }
+
+  async keepNotes(text: string): Promise<void> {
+    await this.#disk.makeFolder(this.#folder);
+    await this.#write(join(this.#folder, NOTES), Buffer.from(text, 'utf8'));
+  }
+
   packed(text: string): Promise<Uint8Array> {
     return packed(text);
   }
@@ -124,6 +134,7 @@ export class MatchFiles implements MatchFolder {
   }
 
   async #locked(match: string, text: string, before: () => Promise<void>): Promise<OpenMatchFile> {
+    checkBounds(text);
     await this.#locks.take(checkedId(match));
     try {
       await before();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Session } from '../core/session.ts';
-import type { Job } from '../host/thinker.ts';
+import { TookTooMuch, type Job } from '../host/thinker.ts';
 import { threadProgram } from '../testing/folders.ts';
 import { toy } from '../testing/toy.ts';
 import { thinkerPool, type Pool } from './thinker.ts';
@@ -46,4 +46,17 @@ it('a thread that hangs is replaced after its time', async () => {
 
 it('an unknown rule system is an error, not a crash', async () => {
   await expect(pool.think({ ...job(20), system: 'chess' })).rejects.toThrow('no rule system "chess"');
+});
+
+it('quick answers come from what the seat sees, the rules’ own first', async () => {
+  const { moment, budget: _, ...question } = job(20);
+  expect(await pool.quick({ ...question, seen: moment.base })).toEqual([{ kind: 'pick', picks: [expect.stringMatching(/one|throw/)] }, { kind: 'pick', picks: ['one'] }, { kind: 'pick', picks: ['throw'] }]);
+});
+
+it.each([[14, TookTooMuch, 'no answer within'], [13, Error, 'stopped']] as const)('a quick answer that hangs took too much, one that crashes did not (%i)', async (goal, kind, message) => {
+  const { moment, budget: _, ...question } = job(goal);
+  const failed = pool.quick({ ...question, seen: moment.base });
+  await expect(failed).rejects.toThrow(message);
+  await expect(failed).rejects.toBeInstanceOf(kind);
+  await expect(failed.catch((error: unknown) => error instanceof TookTooMuch)).resolves.toBe(kind === TookTooMuch);
 });
