@@ -29,7 +29,7 @@ it('the opponent in its thread answers nearly every question within a second, an
   let done = (): void => {};
   const enough = new Promise<void>((resolve) => { done = resolve; });
   const { call } = workplace.desk.connect((push: Push) => {
-    if (push.type === 'fault') return void faults.push(push.message);
+    if (push.type !== 'update') return void faults.push(push.message);
     const { answered, awaits, request } = push.update;
     if (answered?.seat != null && asked > 0) times.push(performance.now() - asked);
     asked = request?.kind === 'roll' || awaits === null ? 0 : performance.now();

@@ -65,7 +65,7 @@ export class Desk {
         try {
           return { result: await this.#call(name, args, visitor) };
         } catch (error) {
-          const told = linkError(error);
+          const told = linkError(error, role);
           if (told.code === 'broken') this.#parts.report(`${name}: ${detailOf(error)}`);
           return { error: told };
         } finally {
@@ -104,7 +104,7 @@ export class Desk {
     catalogue: (_args, { role }) => this.#catalogue(role),
     newMatch: (args, visitor) => this.#newMatch(args, visitor),
     rematch: ({ match }, visitor) => this.#rematch(match, visitor),
-    continueMatch: ({ match }, visitor) => this.#continueMatch(match, visitor),
+    continueMatch: ({ match, takeOver }, visitor) => this.#continueMatch(match, visitor, takeOver),
     answer: ({ match, at, answer }, { role }) => done(this.#opened(match).answer(at, answer, role)),
     undo: ({ match, at, to }, { role }) => done(this.#opened(match).undo(at, to, role)),
     redo: ({ match, at }, { role }) => done(this.#opened(match).redo(at, role)),
@@ -173,10 +173,11 @@ export class Desk {
     return this.#newMatch({ system, setup, seats: [...seats], undo }, visitor);
   }
 
-  async #continueMatch(match: string, visitor: Visitor): Promise<Seen<Update>> {
+  async #continueMatch(match: string, visitor: Visitor, takeOver?: string): Promise<Seen<Update>> {
     return this.#inOrder(match, async () => {
       const open = this.#open.get(match);
-      if (open !== undefined) {
+      if (open?.hosted.isTaken === true && visitor.role === 'screen') await this.#shut(match); // it is to be opened again as it is by now
+      else if (open !== undefined) {
         open.watchers.set(visitor.push, visitor.role);
         this.#parts.soon(() => open.hosted.start());
         return open.hosted.update(visitor.role);
@@ -187,7 +188,7 @@ export class Desk {
       const ready = await this.#ready(header.system, header.setup);
       const course = Course.planned(ready.play, this.#parts.chance().random, resumed.plan);
       if (over && course.session.request !== null) throw new LinkFault('form', 'this match is over, and by today’s rules it would go on: it can be watched, and played on from any of its moments');
-      const file = over ? FINISHED : await this.#archive.reopen(match, resumed);
+      const file = over ? FINISHED : await this.#archive.reopen(match, resumed, takeOver);
       const writer = new RecordWriter(resumed.checkAfter, course.at);
       return this.#orClosed(match, file, async () => {
         if (more !== '') await file.append(more);

@@ -34,7 +34,7 @@ const desk = new Desk({
 });
 
 const connection = desk.connect((push) => {
-  if (push.type === 'fault') return say({ fault: push.message });
+  if (push.type !== 'update') return say({ fault: push.message });
   say({ match: push.update.match, at: push.update.at, answered: push.update.answered, events: push.update.events });
   next(push.update);
 });

@@ -3,6 +3,7 @@ import type { Catalogue, Link } from '../../engine/host/link.ts';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { RefusalNote } from '../cards/RefusalNote.tsx';
 import { Library } from '../library/Library.tsx';
+import { PlayedElsewhere } from '../library/PlayedElsewhere.tsx';
 import { ShellFiles } from '../library/ShellFiles.tsx';
 import { link, match, useMatch } from '../match/match.ts';
 import { clearOpen, leftOpen } from '../match/openMark.ts';
@@ -60,7 +61,7 @@ function Screens(): ReactNode {
     const { screen, go } = match.getState();
     if (screen === 'home' || screen === 'new') go('library');
   };
-  return <><Screen first={first} onFirst={setFirst} /><ShellFiles onShow={show} />{locked !== null && <LockedSheet key={locked} why={locked} />}</>;
+  return <><Screen first={first} onFirst={setFirst} /><ShellFiles onShow={show} /><PlayedElsewhere onShow={show} />{locked !== null && <LockedSheet key={locked} why={locked} />}</>;
 }
 
 interface ScreenProps {
