@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { undirected } from '../engine/core/directions.ts';
 import { readJson } from '../engine/core/form.ts';
 import { parseTable, TableError } from '../engine/space/table.ts';
 import type { FoundTable } from './shell-link.ts';
@@ -17,5 +18,5 @@ export async function readTable(text: string, pieces: string): Promise<FoundTabl
   if (!themes.includes(theme)) throw new TableError(`"theme": there is no theme "${theme.slice(0, LONGEST)}"; there are ${themes.sort().join(', ')}`);
   const known = new Set(await readdir(join(pieces, theme)));
   for (const { id, piece } of features) if (!known.has(`${piece}.glb`)) throw new TableError(`feature ${id}: there is no piece "${theme}/${piece}"`);
-  return { name: name.slice(0, LONGEST), width, depth, pieces: features.length };
+  return { name: undirected(name).slice(0, LONGEST), width, depth, pieces: features.length };
 }

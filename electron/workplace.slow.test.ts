@@ -1,9 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Push, Update } from '../engine/host/link.ts';
 import { systems } from '../engine/host/systems.ts';
 import { assetsFolder } from '../engine/node/assets-folder.ts';
-import { bundled, temporaryFolder } from '../engine/testing/folders.ts';
+import { temporaryFolder, threadProgram } from '../engine/testing/folders.ts';
 import { openWorkplace, type Workplace } from './workplace.ts';
 
 const ANSWERS = 60;
@@ -12,7 +13,8 @@ const reports: string[] = [];
 let workplace: Workplace;
 
 beforeAll(async () => {
-  const worker = await bundled(join(import.meta.dirname, '../engine/node/worker.ts'), join(folder.path, 'worker.mjs'));
+  const worker = join(folder.path, 'worker.cjs');
+  writeFileSync(worker, await threadProgram(join(import.meta.dirname, '../engine/node/worker.ts')));
   workplace = openWorkplace({ assets: assetsFolder(import.meta.url), data: folder.path, worker }, (message) => reports.push(message));
 });
 afterAll(async () => {

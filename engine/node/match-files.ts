@@ -11,6 +11,11 @@ import { Locks } from './locks.ts';
 import { backupName, BACKUPS, checkedId, GROWING, NOTES, PACKED } from './match-names.ts';
 import { packed, unpacked } from './pack.ts';
 
+/** A draft that lies for so long is nobody's any more. */
+const ABANDONED_MS = 3600 * 1000;
+/** What a system says when there is no room: on the disk, or for this account. */
+const FULL: readonly string[] = ['ENOSPC', 'EDQUOT'];
+
 /** Matches as files of one folder. What is said to be kept is on disk; files are replaced whole or not at all. */
 export class MatchFiles implements MatchFolder {
   readonly #folder: string;
@@ -61,7 +66,11 @@ export class MatchFiles implements MatchFolder {
   async reopen(match: string, text: string, was: string, takeOver?: string): Promise<OpenMatchFile> {
     const before = async (): Promise<void> => {
       if ((await this.read(match)) !== was) throw new Error(`match "${match}" has changed since it was read: open it again`);
-      await this.#backUp(match, was);
+      await this.#backUp(match, was).catch((error: unknown) => {
+        // The backups that are there stay; where there is room for the match itself it is played on.
+        if (!FULL.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+        this.#report(`${match}: no backup was made, as the disk is full`);
+      });
     };
     return this.#locked(match, text, before, takeOver);
   }
@@ -190,6 +199,15 @@ export class MatchFiles implements MatchFolder {
   async #text(path: string): Promise<string | null> {
     const bytes = await this.#disk.read(path, LONGEST);
     return bytes === null ? null : unpacked(bytes);
+  }
+
+  /** Clears away drafts that a kill left, also of matches that nobody opens again: whoever writes one has it for a moment only. `now` in ms since 1970. */
+  async sweep(now: number): Promise<void> {
+    for (const name of (await this.#disk.names(this.#folder)).filter(isDraft)) {
+      const path = join(this.#folder, name);
+      const facts = await this.#disk.facts(path);
+      if (facts !== null && now - facts.saved > ABANDONED_MS) await this.#disk.remove(path);
+    }
   }
 
   /** Drafts of a match's writes that a kill interrupted: whoever holds its lock is the only one to write it. */

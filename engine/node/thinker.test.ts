@@ -2,24 +2,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Session } from '../core/session.ts';
 import { TookTooMuch, type Job } from '../host/thinker.ts';
-import { bundled, temporaryFolder } from '../testing/folders.ts';
+import { threadProgram } from '../testing/folders.ts';
 import { toy } from '../testing/toy.ts';
 import { thinkerPool, type Pool } from './thinker.ts';
 
-const folder = temporaryFolder('thinker');
 const reports: string[] = [];
 let pool: Pool;
 
 beforeAll(async () => {
-  const worker = await bundled(join(import.meta.dirname, '../testing/toy-worker.ts'), join(folder.path, 'worker.mjs'));
-  pool = thinkerPool({ worker, workerData: null, threads: 1, patience: 1500, report: (message) => reports.push(message) });
+  const program = await threadProgram(join(import.meta.dirname, '../testing/toy-worker.ts'));
+  pool = thinkerPool({ program, workerData: null, threads: 1, patience: 1500, report: (message) => reports.push(message) });
   pool.warm();
 });
 
-afterAll(async () => {
-  await pool.close();
-  folder.remove();
-});
+afterAll(() => pool.close());
 
 function job(goal: number, seed = 1): Job {
   const setup = toy.readSetup({ table: 'floor', goal });

@@ -16,6 +16,7 @@ import { firstDraft, firstTable, matchArgs } from './draft.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
 import { keepDraft, lastDraft } from './lastDraft.ts';
+import { LockedSheet } from './LockedSheet.tsx';
 import { NewMatch } from './NewMatch.tsx';
 
 /** The table with everything in three dimensions is loaded when it is first needed, so that the menu is there at once. */
@@ -54,12 +55,13 @@ function backdropTable(catalogue: Catalogue | null): string | undefined {
 /** The screen one is on, and beside each of them what the desktop shell says. */
 function Screens(): ReactNode {
   const [first, setFirst] = useState<string | null>(null);
+  const locked = useMatch((s) => s.locked);
   const show = (id: string): void => {
     setFirst(id);
     const { screen, go } = match.getState();
     if (screen === 'home' || screen === 'new') go('library');
   };
-  return <><Screen first={first} onFirst={setFirst} /><ShellFiles onShow={show} /><PlayedElsewhere onShow={show} /></>;
+  return <><Screen first={first} onFirst={setFirst} /><ShellFiles onShow={show} /><PlayedElsewhere onShow={show} />{locked !== null && <LockedSheet key={locked} why={locked} />}</>;
 }
 
 interface ScreenProps {

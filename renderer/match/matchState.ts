@@ -7,6 +7,7 @@ import type { Point } from '../../engine/space/point.ts';
 import type { Aimed } from '../tools/tool.ts';
 import type { Hints } from './hints.ts';
 import type { Settings } from './settings.ts';
+import type { Locked } from './socket.ts';
 import type { MatchView } from './view.ts';
 
 export type Screen = 'home' | 'new' | 'battle' | 'library' | 'replay';
@@ -38,6 +39,8 @@ export type Elsewhere =
 export interface MatchState {
   readonly screen: Screen;
   readonly connected: boolean;
+  /** Why the host does not let this window in; null while it does. */
+  readonly locked: Locked | null;
   readonly catalogue: Catalogue | null;
   /** Shatterpoint cards of the catalogue by id. */
   readonly cards: ReadonlyMap<string, CardFace>;

@@ -1,3 +1,4 @@
+import { undirected } from '../../engine/core/directions.ts';
 import { faultLine, formed } from '../../engine/core/form.ts';
 import type { Refusal } from '../../engine/core/script.ts';
 import { pushForm, replyEnvelopeForm, resultForms, type CallName, type CallResult, type HeldBy, type LinkError, type LockHolder, type Push } from '../../engine/host/link.ts';
@@ -36,7 +37,7 @@ export function readPush(data: unknown): { readonly push: Push } | { readonly wr
 }
 
 /** What went wrong, as a sentence for a person. */
-export const sentence = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
+export const sentence = (fault: unknown): string => undirected(fault instanceof Error ? fault.message : String(fault));
 export const refusalOf = (fault: unknown): Refusal | null => (fault instanceof LinkFault || (typeof fault === 'object' && fault !== null && 'refusal' in fault) ? ((fault as { refusal?: Refusal }).refusal ?? null) : null);
 /** What a fault says of a match that is, or may be, played elsewhere; null for any other fault. */
 export function elsewhereOf(match: string, fault: unknown): Elsewhere | null {

@@ -39,7 +39,7 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
   let held: Update[] = [];
   let newest = -1;
   const store = createStore<MatchState>((set, get) => ({
-    screen: 'home', connected: true, catalogue: null, cards: new Map(), missions: [], opening: null, shown: null, view: null, request: null, hints: NO_HINTS, playing: false, sending: false,
+    screen: 'home', connected: true, locked: null, catalogue: null, cards: new Map(), missions: [], opening: null, shown: null, view: null, request: null, hints: NO_HINTS, playing: false, sending: false,
     refused: null, fault: null, elsewhere: null, log: [], selected: null, hovered: null, picks: [], aimed: null, preview: null, level: null, settings: readSettings(),
 
     go: (screen) => set({ screen }),
