@@ -77,6 +77,7 @@ export const refusalWith = {
   engagedNoClimb: '{{character}} is engaged: it cannot climb.',
   noRoom: 'The figure does not fit there. In the way: {{part}} ({{feature}}).',
   toolBlocked: 'Terrain is in the way of the movement tool: {{part}} ({{feature}}).',
+  tokenNotHeld: 'The token would not lie flat there. In the way: {{part}} ({{feature}}).',
   wrongSlot: '{{unit}} is no {{slot}} unit, which squad {{squad}} needs in that place.',
   notEngaged: '{{character}} is not engaged with the attacker: a melee attack cannot reach it.',
   beyondRange: '{{character}} is beyond range {{range}}.',
