@@ -36,6 +36,8 @@ export const refusal = {
   tokenNotHeld: 'The token would not lie flat there.',
   outOfReach: 'The movement tool does not reach that place.',
   outOfRange: 'That is out of range.',
+  exitOffTable: 'It comes out off the table.',
+  exitFull: 'Nobody has room to stand where it comes out.',
   endsEngaged: 'This move may not end engaged with an enemy.',
   notEngaged: 'A melee attack needs a target that is engaged with the attacker.',
   beyondRange: 'The target is beyond the range of this weapon.',
