@@ -4,6 +4,7 @@ import type { Refusal, Request, Answer, Script } from '../core/script.ts';
 import type { System } from '../core/session.ts';
 import type { Terrain } from '../space/terrain.ts';
 import { refusePlace } from '../space/zone.ts';
+import { placeFaults, type PlaceFault } from './battlefield.ts';
 import { faceOf, printIn } from './print.ts';
 import { makeContent, type Content } from './content.ts';
 import type { Event } from './events.ts';
@@ -14,7 +15,7 @@ import { prospectOf } from './prospect.ts';
 import { threatsOf } from './prospect-threats.ts';
 import { missions } from './missions/index.ts';
 import { chooseStances, deploySquad, openTable } from './opening.ts';
-import { readSetup, type ShatterpointSetup, type Team } from './setup.ts';
+import { PRINTED_SCALE, readSetup, type ShatterpointSetup, type Team } from './setup.ts';
 import { firstState } from './start.ts';
 import { cloneState, type State } from './state.ts';
 import { checkState } from './state-form.ts';
@@ -90,3 +91,6 @@ export const faces: readonly CardFace[] = units.map((card) => (card.firstPrint =
 
 /** Every mission set, as menus show it. */
 export const missionFaces = missions.map(({ id, name, spt }) => ({ id, name, spt }));
+
+/** Every place of every mission set that a table does not have for tokens of the printed size. */
+export const tableFaults = (terrain: Terrain): readonly PlaceFault[] => placeFaults(terrain, missions, PRINTED_SCALE.objective);
