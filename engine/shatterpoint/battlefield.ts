@@ -49,7 +49,7 @@ export function placeFaults(terrain: Terrain, missions: readonly Pick<Mission, '
 }
 
 /** A fault in one English line, for messages of the host and the command line. */
-export function describeFault({ mission, objective, edge, at: { x, z }, refusal: { rule, detail } }: PlaceFault): string {
+export function describePlaceFault({ mission, objective, edge, at: { x, z }, refusal: { rule, detail } }: PlaceFault): string {
   const why = detail === undefined ? 'the token would reach over the table\'s edge' : `feature "${detail['feature']}" (its part "${detail['part']}") covers the place and nothing there holds the whole token`;
   return `mission "${mission}", objective ${objective} at ${x}, ${z} mm with the First Player at the ${edge === 1 ? 'near' : 'far'} edge: ${why} (${rule})`;
 }

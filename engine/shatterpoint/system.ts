@@ -4,7 +4,7 @@ import type { Refusal, Request, Answer, Script } from '../core/script.ts';
 import type { System } from '../core/session.ts';
 import type { Terrain } from '../space/terrain.ts';
 import { refusePlace } from '../space/zone.ts';
-import { placeFaults, type PlaceFault } from './battlefield.ts';
+import { describePlaceFault, placeFaults, type PlaceFault } from './battlefield.ts';
 import { faceOf, printIn } from './print.ts';
 import { makeContent, type Content } from './content.ts';
 import type { Event } from './events.ts';
@@ -72,6 +72,9 @@ export const shatterpoint: RuleSystem<State, Event, Terrain> = {
     }
     const state = firstState(checked, units);
     const brought = missions.filter(({ id }) => checked.teams.some((team) => team.mission === id));
+    // Neither the First Player's edge nor, of two, the mission is known yet: every one that can be is looked at.
+    const [fault] = placeFaults(terrain, brought, checked.scale.objective);
+    if (fault !== undefined) throw new InputError('setup', `table "${checked.table}" cannot hold this match: ${describePlaceFault(fault)}`);
     const content = makeContent(checked, terrain, brought, units, state.units);
     return {
       system: makeSystem(content), state, mind: makeMind(content), content: content.hash, seats: 2,

@@ -1,6 +1,6 @@
 /** Builds the shipped tables from their layouts; one that cannot be played on is refused. */
 import { InputError } from '../../../engine/core/form.ts';
-import { describeFault } from '../../../engine/shatterpoint/battlefield.ts';
+import { describePlaceFault } from '../../../engine/shatterpoint/battlefield.ts';
 import { tableFaults } from '../../../engine/shatterpoint/system.ts';
 import { Content } from '../../../engine/node/content.ts';
 import { liesOnTable } from '../../../engine/space/ingress.ts';
@@ -17,7 +17,7 @@ export async function faultsOf(table: TableFile, assets: string): Promise<readon
     const terrain = await new Content(assets).terrainOf(table);
     return [
       ...terrain.ingress.filter((point) => !liesOnTable(terrain, point)).map(({ id }) => `ingress point ${id} lies off the table`),
-      ...tableFaults(terrain).map(describeFault),
+      ...tableFaults(terrain).map(describePlaceFault),
     ];
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
