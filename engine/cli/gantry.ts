@@ -6,6 +6,7 @@ import { carryOut, complain, say, UsageError } from './command.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
 import { describePlay, play } from './play.ts';
 import { replay } from './replay.ts';
+import { describeTables, listTables } from './tables.ts';
 import { describeTeam, team } from './team.ts';
 import { describeUnits, listUnits } from './units.ts';
 
@@ -36,6 +37,11 @@ export const run = (words: readonly string[], assets = assetsFolder(import.meta.
         const list = listUnits();
         say(options.json ? JSON.stringify(list, null, 1) : describeUnits(list));
         return 0;
+      }
+      case 'tables': {
+        const list = await listTables(content);
+        say(options.json ? JSON.stringify(list, null, 1) : describeTables(list));
+        return list.illegal + list.broken === 0 ? 0 : 1;
       }
       case 'help':
         say(USAGE);

@@ -6,6 +6,7 @@ gantry team    random [--era ERA] [--cohesion 0-3] [--seed N] [--as spt|sps|shat
 gantry team    read FILE|TEXT [--as spt|sps|shatterApp] [--json]
 gantry bench   [--json] [--only NAME]
 gantry units   [--json]
+gantry tables  [--json]
 gantry balance --mission ID[,ID] [--games N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
 gantry scenario FILE...
 gantry fuzz    [--games N] [--seed N] [--threads N] [--patience SECONDS] [--out FOLDER] [--json]
@@ -14,6 +15,7 @@ gantry help
 
 Seats: ai answers quickly, think searches with --budget play-outs for every answer.
 play writes nothing unless --out is given. replay ends with 1 when a file is damaged or does not replay to its end.
+tables lays every mission's tokens on every table, from both edges; it ends with 1 when one has no place.
 team read takes an SPS document, an SPT text, a Tabletop Admiral or ShatterApp link, or names, one in each line; it ends with 1 when the team is not legal.`;
 
 const OPTIONS = {
