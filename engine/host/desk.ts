@@ -123,6 +123,7 @@ export class Desk {
   /** What is done for each call. */
   readonly #handlers: Handlers = {
     catalogue: () => this.#catalogue(),
+    tableFaults: async ({ system, table }) => ({ faults: this.#system(system).tableFaults?.(await this.#parts.terrain(table)) ?? [] }),
     newMatch: (args, push) => this.#newMatch(args, push),
     rematch: ({ match }, push) => this.#rematch(match, push),
     continueMatch: ({ match }, push) => this.#continueMatch(match, push),
@@ -259,11 +260,16 @@ export class Desk {
 
   /** The rules of a match to be opened, with its checked setup and what gives the odds of its options. */
   async #ready(system: string, input: unknown): Promise<Pick<MatchParts, 'table' | 'play' | 'forecaster'> & { readonly setup: unknown }> {
-    const offered = offeredAs(this.#parts.systems, system);
-    if (offered === undefined) throw new LinkFault('form', `there is no rule system "${system.slice(0, 40)}"`);
+    const offered = this.#system(system);
     const setup = offered.rules.readSetup(input);
     const terrain = await this.#parts.terrain(setup.table);
     return { setup, table: setup.table, play: offered.rules.start(setup, terrain), forecaster: offered.odds?.(setup, terrain) ?? null };
+  }
+
+  #system(id: string): Offered {
+    const offered = offeredAs(this.#parts.systems, id);
+    if (offered === undefined) throw new LinkFault('form', `there is no rule system "${id.slice(0, 40)}"`);
+    return offered;
   }
 
   #opened(match: string): HostedMatch {

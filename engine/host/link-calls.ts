@@ -14,6 +14,8 @@ const matchId = z.string().regex(/^[a-z0-9-]{1,64}$/, 'not the id of a match');
 export const callForms = {
   /** What can be played and what is saved. */
   catalogue: call({}),
+  /** What stands in the way of a rule system's missions on a table. */
+  tableFaults: call({ system: z.string(), table: z.string() }),
   /** Starts a match and becomes its watcher. */
   newMatch: call({ system: z.string(), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5), seed: z.number().int().optional(), undo: z.enum(['off', 'safe', 'free']).optional() }),
   /** Starts a match set up as another was: same rules, setup, seats and ways to take back, other dice; becomes its watcher. */

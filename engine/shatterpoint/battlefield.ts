@@ -20,6 +20,8 @@ export interface PlaceFault {
   readonly at: { readonly x: number; readonly z: number };
   /** The rule, and the feature and part in the way where there is one. */
   readonly refusal: Refusal;
+  /** What piece that feature is; null where none is in the way. */
+  readonly piece: string | null;
 }
 
 interface Laid {
@@ -41,12 +43,14 @@ export function placeFaults(terrain: Terrain, missions: readonly Pick<Mission, '
     for (const edge of EDGES) {
       for (const { id, at: { x, z } } of objectivePlaces(terrain, mission, edge, radius)) {
         const refusal = refuseToken(terrain, x, z, radius);
-        if (refusal !== null) faults.push({ mission: mission.id, objective: id, edge, at: { x, z }, refusal });
+        if (refusal !== null) faults.push({ mission: mission.id, objective: id, edge, at: { x, z }, refusal, piece: pieceOf(terrain, refusal) });
       }
     }
   }
   return faults;
 }
+
+const pieceOf = ({ parts }: Terrain, { detail }: Refusal): string | null => parts.find(({ feature }) => feature === detail?.['feature'])?.piece ?? null;
 
 /** A fault in one English line, for messages of the host and the command line. */
 export function describePlaceFault({ mission, objective, edge, at: { x, z }, refusal: { rule, detail } }: PlaceFault): string {
