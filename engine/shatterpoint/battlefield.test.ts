@@ -3,23 +3,28 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { throwDice } from '../core/dice.ts';
 import { InputError } from '../core/form.ts';
+import type { Play } from '../core/rules.ts';
 import { Session } from '../core/session.ts';
 import { Content } from '../node/content.ts';
 import { readPiece, type PieceModel } from '../space/piece.ts';
-import { inches } from '../space/point.ts';
+import { mayStand } from '../space/ground.ts';
+import { inches, type Point } from '../space/point.ts';
 import { buildTerrain, parseTable, type TableFile, type Terrain } from '../space/table.ts';
 import { boxTerrain, type BoxSpec } from '../testing/terrain.ts';
 import { describePlaceFault, EDGES, placeFaults, type Edge } from './battlefield.ts';
 import type { Event } from './events.ts';
 import { missions } from './missions/index.ts';
 import { firstContact } from './missions/first-contact.ts';
+import type { Prospect } from './prospect.ts';
+import { PRINTED_SCALE } from './setup.ts';
+import type { State } from './state.ts';
 import { shatterpoint } from './system.ts';
 import { defaultSetup } from './teams.ts';
 
 const assets = join(import.meta.dirname, '../../assets');
 const shipped = new Content(assets);
 /** Radius of an objective token, mm. */
-const TOKEN = 12.7;
+const TOKEN = PRINTED_SCALE.objective;
 const tables = readdirSync(join(assets, 'tables')).filter((name) => name.endsWith('.json'));
 const pieceOf = (theme: string, name: string): Promise<PieceModel> => readPiece(readFileSync(join(assets, 'pieces', theme, `${name}.glb`)));
 /** A setup in which the teams bring these missions. */
@@ -28,16 +33,29 @@ function setupOf(table: string, ...brought: readonly [string, string]): ReturnTy
   return shatterpoint.readSetup({ ...setup, teams: teams.map((team, seat) => ({ ...team, mission: brought[seat]! })) });
 }
 
-/** Plays the opening until the tokens lie, with the First Player at an edge, and gives the event that lays them. */
-function tokensLaid(terrain: Terrain, mission: string, edge: Edge): Extract<Event, { type: 'missionSet' }> {
+/** Plays the opening until the tokens lie, with the First Player at an edge; gives the match and the event that laid them. */
+function opened(terrain: Terrain, mission: string, edge: Edge): { readonly play: Play<State, Event>; readonly state: State; readonly laid: Extract<Event, { type: 'missionSet' }> } {
   const play = shatterpoint.start(setupOf('any', mission, mission), terrain);
   const session = new Session(play.system, play.state);
   for (let seed = 1; seed < 100; seed++) {
     const { request } = session;
     const events = session.answer(request!.kind === 'roll' ? throwDice(request!, seed)[0] : { kind: 'pick', picks: [edge === 1 ? 'near' : 'far'] });
-    for (const event of events) if (event.type === 'missionSet') return event;
+    for (const event of events) if (event.type === 'missionSet') return { play, state: session.state, laid: event };
   }
   throw new Error('no tokens were laid');
+}
+
+const tokensLaid = (terrain: Terrain, mission: string, edge: Edge): Extract<Event, { type: 'missionSet' }> => opened(terrain, mission, edge).laid;
+
+/** A place nearby at a token's height where a base of 40 mm may stand; on a narrow roof over the token. */
+function beside(terrain: Terrain, { x, y, z }: Point): Point {
+  for (const away of [34, 45, 60, 20, 8]) {
+    for (const [dx, dz] of [[1, 0], [-1, 0], [0, 1], [0, -1], [0.7, 0.7], [-0.7, 0.7], [0.7, -0.7], [-0.7, -0.7]] as const) {
+      const at = { x: x + dx * away, y, z: z + dz * away };
+      if (mayStand(terrain, { at, radius: 20, height: PRINTED_SCALE.figureHeight }, [], { step: PRINTED_SCALE.ranges[1], equalIsSame: true }) === null) return at;
+    }
+  }
+  throw new Error(`nobody can stand beside ${x}, ${z}`);
 }
 
 const quality = ({ sight, move }: { readonly sight: string; readonly move: string }): string => `${sight} ${move}`;
@@ -102,6 +120,19 @@ describe.each(matrix)('$table, $mission.name, First Player at edge $edge', ({ ta
     const wanted = mission.objectives.map(({ id, at: { x, z } }) => ({ id, at: { x: tenth(x * edge), y: heights.get(id) ?? 0, z: tenth(z * edge) } }));
     expect(tokensLaid(await shipped.terrain(table), mission.id, edge).objectives).toEqual(wanted);
   });
+});
+
+test.each(Object.keys(LIFTED))('SP-OBJ-01, SP-OBJ-03, SP-ELEV-04: on the table %s who stands beside a token at its height is at its Elevation, and contests it once it is Active', async (table) => {
+  const terrain = await shipped.terrain(table);
+  for (const mission of missions) {
+    const { play, state } = opened(terrain, mission.id, 1);
+    for (const objective of state.objectives) objective.active = true;
+    const { id: figure } = state.units[0]!.characters[0]!;
+    for (const { id, at } of state.objectives) {
+      const { objectives } = play.prospect!(state, null, figure, beside(terrain, at)) as Prospect;
+      expect(objectives.find((one) => one.id === id), `${mission.id} ${id}`).toMatchObject({ elevation: 'same', contested: true, takenBy: 0 });
+    }
+  }
 });
 
 test('SP-FIELD-05: 296 places in all, none of them inside terrain', async () => {
