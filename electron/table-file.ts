@@ -18,10 +18,10 @@ const MOST_PIECES = 150;
  */
 export async function readTable(text: string, assets: string): Promise<FoundTable> {
   const table = parseTable(JSON.parse(text));
-  const { name, size: [width, depth], features } = table;
+  const { id, name, size: [width, depth], features } = table;
   await checkPieces(table, join(assets, 'pieces'));
-  const faults = tableFaults(await new Content(assets).terrainOf(table));
-  const unheld = missionFaces.filter(({ id }) => faults.some(({ mission }) => mission === id)).map((mission) => mission.name);
+  const faults = tableFaults(await new Content(assets).terrainOf({ ...table, id: id.slice(0, LONGEST) }));
+  const unheld = missionFaces.filter((mission) => faults.some((fault) => fault.mission === mission.id)).map((mission) => mission.name);
   return { name: name.slice(0, LONGEST), width, depth, pieces: features.length, unheld, why: faults[0] === undefined ? '' : describePlaceFault(faults[0]) };
 }
 

@@ -29,7 +29,7 @@ interface Laid {
   readonly at: Point;
 }
 
-/** Where a mission's objective tokens of this radius (mm) lie, seen from the First Player's edge (SP-CARD-24): up on terrain, features on features too, that holds them (SP-FIELD-04, -06). */
+/** Where a mission's objective tokens of this radius (mm) lie, seen from the First Player's edge (SP-CARD-24): up on terrain, features on features too, that holds them (SP-FIELD-04, -06); looked at once, with all terrain in place, and not moved in plan (AMB-67, DIF-08). */
 export const objectivePlaces = (terrain: Terrain, { objectives }: Pick<Mission, 'objectives'>, edge: Edge, radius: number): readonly Laid[] =>
   objectives.map(({ id, at }) => {
     const [x, z] = [tenth(at.x * edge), tenth(at.z * edge)];
