@@ -8,7 +8,7 @@ export const PUSH = 'gantry:push';
 /** What the main process gives back for a call. */
 export type IpcReply = { readonly result: unknown } | { readonly error: LinkError };
 
-const error = object({ code: word('form', 'refused', 'late', 'missing', 'broken'), message: text, refusal: optional(object({ rule: text, why: text, detail: optional(something) })) });
+const error = object({ code: word('form', 'refused', 'late', 'missing', 'barred', 'broken'), message: text, refusal: optional(object({ rule: text, why: text, detail: optional(something) })) });
 
 /** Whether a reply may be handed to the page, which reads the result itself by the form of its call. */
 export const isIpcReply = either(object({ result: (value): value is unknown => value !== undefined }), object({ error })) as Guard<IpcReply>;

@@ -1,5 +1,7 @@
 import type { WebSocket } from 'ws';
+import { faultLine, formed, readJson } from '../engine/core/form.ts';
 import type { Desk } from '../engine/host/desk.ts';
+import { causeOf } from '../engine/host/fault.ts';
 import { callEnvelopeForm } from '../engine/host/link.ts';
 import { Allowance, type Limits } from './limits.ts';
 
@@ -66,12 +68,12 @@ type Envelope = { readonly id: number; readonly name: string; readonly args: unk
 function envelopeOf(text: string): Envelope | { readonly id: number | null; readonly cause: string } {
   let message: unknown;
   try {
-    message = JSON.parse(text);
-  } catch {
-    return { id: null, cause: 'it is not valid JSON' };
+    message = readJson('message', text);
+  } catch (error) {
+    return { id: null, cause: causeOf(error) };
   }
-  const { success, data, error } = callEnvelopeForm.safeParse(message);
-  if (success) return data as Envelope;
+  const { data, fault } = formed(callEnvelopeForm, message);
+  if (fault === null) return data as Envelope;
   const id = (message as { readonly id?: unknown } | null)?.id;
-  return { id: typeof id === 'number' && Number.isInteger(id) && id >= 0 ? id : null, cause: `${error.issues[0]!.path.join('.') || 'message'}: ${error.issues[0]!.message}` };
+  return { id: typeof id === 'number' && Number.isInteger(id) && id >= 0 ? id : null, cause: faultLine({ ...fault, path: fault.path.length === 0 ? ['message'] : fault.path }) };
 }

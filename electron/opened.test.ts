@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LONGEST } from '../engine/host/record/read.ts';
+import { WHOLE } from '../engine/host/record/record.ts';
 import { RecordWriter } from '../engine/host/record/write.ts';
 import { packed } from '../engine/node/pack.ts';
 import { temporaryFolder } from '../engine/testing/folders.ts';
@@ -16,7 +17,7 @@ import { isShellReply } from './shell-link.ts';
 
 const folder = temporaryFolder('opened');
 const at = (name: string): string => join(folder.path, name);
-const { text } = RecordWriter.begin({ system: 'toy', setup: {}, seats: ['person'], seed: 1, content: 'c', undo: 'safe', name: '', started: 0 });
+const { text } = RecordWriter.begin({ system: 'toy', setup: {}, seats: ['person'], seed: 1, content: 'c', undo: 'safe', name: '', started: 0, ...WHOLE });
 const ASSETS = join(import.meta.dirname, '../assets');
 const table = readFileSync(join(import.meta.dirname, '../assets/tables/refinery.json'), 'utf8');
 const tableWith = (change: object): Buffer => Buffer.from(JSON.stringify({ ...(JSON.parse(table) as object), ...change }));

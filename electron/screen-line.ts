@@ -1,5 +1,6 @@
 import type { WebContents } from 'electron';
-import type { Connection, Desk, Reply } from '../engine/host/desk.ts';
+import type { Connection, Reply } from '../engine/host/connection.ts';
+import type { Desk } from '../engine/host/desk.ts';
 import { PUSH } from './channels.ts';
 import { SHELL_PUSH, type ShellPush } from './shell-link.ts';
 

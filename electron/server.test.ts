@@ -124,12 +124,12 @@ describe('the link', () => {
   it('a message of a wrong form gets an error that says why, and the link goes on', async () => {
     const { ask } = await talk(await enter());
     for (const [message, id, cause] of [
-      ['{"id":', null, 'not valid JSON'],
+      ['{"id":', null, 'message: not JSON: it ends too early'],
       [Buffer.from([1, 2]), null, 'it is not text'],
       ['7', null, 'message:'],
       [{ id: 4, name: 'destroy', args: {} }, 4, 'name:'],
       [{ id: -1, name: 'catalogue', args: {} }, null, 'id:'],
-      [{ id: 5, name: 'catalogue', args: {}, more: 1 }, 5, 'Unrecognized key'],
+      [{ id: 5, name: 'catalogue', args: {}, more: 1 }, 5, 'there is no field "more"'],
       [{ id: 6, name: 'answer', args: { match: 'm', at: 'soon' } }, 6, 'at:'],
     ] as const) expect(await ask(message)).toEqual({ id, error: { code: 'form', message: expect.stringContaining(cause) } });
     expect(await ask({ id: 7, name: 'catalogue', args: {} })).toMatchObject({ id: 7, result: { matches: [] } });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faultLine, formed } from '../engine/core/form.ts';
 import { LARGEST } from './file-kinds.ts';
 import type { OpenedFiles } from './opened.ts';
 import type { ShellReply } from './shell-link.ts';
@@ -23,9 +24,8 @@ export interface ShellParts {
 
 /** Answers what the preload asks of the shell, after checking it. Never rejects. */
 export async function answerShell(call: unknown, { opened, reveal }: ShellParts): Promise<ShellReply> {
-  const asked = shellCallForm.safeParse(call);
-  if (!asked.success) return { error: { code: 'form', message: `the shell was asked wrongly: ${asked.error.issues[0]?.message ?? ''}` } };
-  const { data } = asked;
+  const { data, fault } = formed(shellCallForm, call);
+  if (fault !== null) return { error: { code: 'form', message: `the shell was asked wrongly: ${faultLine(fault)}` } };
   switch (data.name) {
     case 'takeFile': return { file: opened.take() };
     case 'dropFile': opened.give(data.file, data.bytes); return { done: true };

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readJson } from '../engine/core/form.ts';
 import { Content } from '../engine/node/content.ts';
 import { describePlaceFault } from '../engine/shatterpoint/battlefield.ts';
 import { missionFaces, tableFaults } from '../engine/shatterpoint/system.ts';
@@ -13,11 +14,11 @@ const MOST_PIECES = 150;
 
 /**
  * Reads a table's file as the game reads its own: its form, that every piece it names is in the assets folder
- * (`pieces/THEME/PIECE.glb`), that none leaves the battlefield, and which missions it cannot hold. Throws with the first wrong
- * field, or the first feature that is wrong.
+ * (`pieces/THEME/PIECE.glb`), that none leaves the battlefield, and which missions it cannot hold. Throws `InputError` for no JSON
+ * and for a feature that leaves it, `TableError` with the first wrong field or the first feature whose piece is not there.
  */
 export async function readTable(text: string, assets: string): Promise<FoundTable> {
-  const table = parseTable(JSON.parse(text));
+  const table = parseTable(readJson('table file', text));
   const { id, name, size: [width, depth], features } = table;
   await checkPieces(table, join(assets, 'pieces'));
   const faults = tableFaults(await new Content(assets).terrainOf({ ...table, id: id.slice(0, LONGEST) }));

@@ -7,7 +7,7 @@ import { Content } from '../engine/node/content.ts';
 import { realDisk } from '../engine/node/disk.ts';
 import { later } from '../engine/node/later.ts';
 import { MatchFiles } from '../engine/node/match-files.ts';
-import { newMatchId, newSeed } from '../engine/node/new-match.ts';
+import { chanceFrom, newMatchId } from '../engine/node/new-match.ts';
 import { thinkerPool, type Pool } from '../engine/node/thinker.ts';
 import { spokenDisk } from './disk-words.ts';
 
@@ -39,7 +39,7 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
   const pool: Pool = thinkerPool({ worker, workerData: { assets }, threads, patience: PATIENCE_MS, report });
   pool.warm();
   const desk = new Desk({
-    systems, matches: new MatchFiles(join(data, 'matches'), report, spokenDisk(realDisk)), thinker: pool.think, budget: budget(), now: () => Date.now(), newMatchId, newSeed, report,
+    systems, matches: new MatchFiles(join(data, 'matches'), report, spokenDisk(realDisk)), thinker: pool.think, budget: budget(), now: () => Date.now(), newMatchId, chance: () => chanceFrom(diceSeed()), report,
     tables: () => content.tables(report),
     terrain: (table) => content.terrain(table),
     soon: (run) => void setTimeout(run, 0),
@@ -52,6 +52,12 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
       await pool.close();
     },
   };
+}
+
+/** `GANTRY_DICE_SEED` gives every match the dice of that seed, for tests; their files say so. */
+function diceSeed(): number | null {
+  const seed = Number(process.env['GANTRY_DICE_SEED'] ?? '');
+  return Number.isInteger(seed) && seed !== 0 ? seed : null;
 }
 
 function budget(): Budget {

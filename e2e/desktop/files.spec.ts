@@ -32,7 +32,7 @@ test('files come to the screen: from the command line, from a second start, from
     const { match } = (await call('newMatch', args)).result;
     await call('leave', { match });
     return (await call('exportMatch', { match })).result.file;
-  }, { system: 'miniatures', setup, seats: ['person', 'person'], seed: 1 });
+  }, { system: 'miniatures', setup, seats: ['person', 'person'] });
   writeFileSync(second, Buffer.from(file, 'base64'));
   const ended = openAgain(program, second);
   await expect(page.getByRole('status')).toContainText('second.gantry', PATIENTLY);

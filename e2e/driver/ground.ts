@@ -3,7 +3,7 @@ import type { PlaceRequest } from '../../engine/core/script.ts';
 import { Content } from '../../engine/node/content.ts';
 import { planDistance, type Point } from '../../engine/space/point.ts';
 import type { IngressPoint, Terrain } from '../../engine/space/terrain.ts';
-import { fieldOf } from '../../engine/space/zone.ts';
+import { fieldOf } from '../../engine/space/zone-field.ts';
 import { ROOT } from './folders.ts';
 
 const content = new Content(join(ROOT, 'assets'));

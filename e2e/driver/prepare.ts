@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { randomFrom } from '../../engine/core/rng.ts';
 import type { Request } from '../../engine/core/script.ts';
 import { Course } from '../../engine/host/course.ts';
-import { turnOf } from '../../engine/host/match.ts';
+import { turnOf } from '../../engine/host/turn-of.ts';
 import { offeredAs, type HostSystem, type Offered } from '../../engine/host/offer.ts';
-import type { RecordHeader, UndoRule } from '../../engine/host/record/record.ts';
+import { WHOLE, type RecordHeader, type UndoRule } from '../../engine/host/record/record.ts';
 import { writeRecord } from '../../engine/host/record/write.ts';
 import { systems } from '../../engine/host/systems.ts';
 import type { State } from '../../engine/shatterpoint/state.ts';
@@ -49,10 +49,10 @@ export async function prepareMatch(data: string, wanted: Wanted, { table = 'refi
   throw new Error(`no match with one of the seeds 1 to ${SEEDS} comes to what is wanted`);
 }
 
-function playUntil(rules: HostSystem, plan: Pick<RecordHeader, 'undo' | 'seed'> & { readonly setup: ReturnType<HostSystem['readSetup']> }, terrain: Terrain, wanted: Wanted): string | null {
+function playUntil(rules: HostSystem, plan: Pick<RecordHeader, 'undo'> & { readonly seed: number; readonly setup: ReturnType<HostSystem['readSetup']> }, terrain: Terrain, wanted: Wanted): string | null {
   const { setup, seed } = plan;
   const play = rules.start(setup, terrain);
-  const course = Course.fresh(play, seed);
+  const course = Course.fresh(play, randomFrom(seed));
   const snapshots = [course.snapshot()];
   const random = randomFrom(seed);
   const after = (...picks: readonly string[]): Request | null => {
@@ -60,7 +60,7 @@ function playUntil(rules: HostSystem, plan: Pick<RecordHeader, 'undo' | 'seed'> 
     for (const pick of picks) fork.answer({ kind: 'pick', picks: [pick] });
     return fork.request;
   };
-  const header: RecordHeader = { system: rules.id, ...plan, seats: ['person', 'computer'], content: play.content, name: '', started: 0 };
+  const header: RecordHeader = { system: rules.id, ...plan, seats: ['person', 'computer'], content: play.content, name: '', started: 0, ...WHOLE };
   while (course.at < LONGEST) {
     const { request, state } = course.session;
     if (request === null) return null;

@@ -10,5 +10,5 @@ export interface Surroundings {
 export function surroundingsOf({ data, playouts = 2 }: Surroundings): Record<string, string> {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const known = Object.entries(inherited).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return { ...Object.fromEntries(known), GANTRY_DATA: data, GANTRY_PLAYOUTS: String(playouts) };
+  return { ...Object.fromEntries(known), GANTRY_DATA: data, GANTRY_PLAYOUTS: String(playouts), GANTRY_DICE_SEED: '5' };
 }

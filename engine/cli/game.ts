@@ -6,8 +6,8 @@ import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts'
 import { Session } from '../core/session.ts';
 import { Course } from '../host/course.ts';
 import { causeOf } from '../host/fault.ts';
-import { turnOf } from '../host/match.ts';
-import { RECORD_VERSION, type MatchRecord } from '../host/record/record.ts';
+import { turnOf } from '../host/turn-of.ts';
+import { RECORD_VERSION, WHOLE, type MatchRecord } from '../host/record/record.ts';
 import { DEPTH } from '../node/think.ts';
 import { think } from '../search/think.ts';
 
@@ -40,7 +40,7 @@ const SNAPSHOT = 40;
 /** Plays one game from a seed to its end. Throws naming the seed and the answer when the rules throw or the game is stuck. */
 export function playGame(play: Play<unknown, unknown>, options: GameOptions): Game {
   const { system, setup, seed, seats, playouts, limit = 20_000 } = options;
-  const course = Course.fresh(play, seed | 0);
+  const course = Course.fresh(play, randomFrom(seed));
   const snapshots = [course.snapshot()];
   const reflexes = seats.map((_, seat) => randomFrom((seed ^ 0x2545f491) + seat));
   let turns = 0;
@@ -62,7 +62,7 @@ export function playGame(play: Play<unknown, unknown>, options: GameOptions): Ga
   const { state } = course.session;
   const hash = fingerprint(state);
   const winner = play.outcome(state) ?? null;
-  const header = { system, setup: JSON.parse(JSON.stringify(setup)) as unknown, seats: seats.map(() => 'computer' as const), seed: seed | 0, content: play.content, undo: 'off' as const, name: '', started: 0 };
+  const header = { system, setup: JSON.parse(JSON.stringify(setup)) as unknown, seats: seats.map(() => 'computer' as const), seed: seed | 0, content: play.content, undo: 'off' as const, name: '', started: 0, ...WHOLE };
   const end = { state: hash, outcome: winner ?? ('draw' as const), result: winner === null ? `Drawn in turn ${turns}` : `Seat ${winner + 1} won in turn ${turns}` };
   const record: MatchRecord = { header, opening: course.opening, steps: course.steps, snapshots, end, takenBack: { safe: 0, free: 0 }, version: RECORD_VERSION };
   return { record, winner, turns, answers: course.at, hash, events: [...course.opening, ...course.steps.flatMap(({ events }) => events ?? [])] };

@@ -84,7 +84,7 @@ describe('gantry replay', () => {
     writeFileSync(file, writeRecord({ ...record, end: { ...record.end!, state: '00000000000000' } }));
     expect(await run(['replay', file])).toBe(1);
     expect(speech.complained).toMatch(/the end differs: the file says 00000000000000, the replay ends with [0-9a-f]{14}/);
-    writeFileSync(file, writeRecord({ ...record, end: null, steps: record.steps.map((step) => (step.answer.kind === 'pick' ? { ...step, answer: { kind: 'pick', picks: ['fly'] } } : step)) }));
+    writeFileSync(file, writeRecord({ ...record, end: null, steps: record.steps.map((step) => (step.answer?.kind === 'pick' ? { ...step, answer: { kind: 'pick', picks: ['fly'] } } : step)) }));
     speech.complained = '';
     expect(await run(['replay', file])).toBe(1);
     expect(speech.complained).toMatch(/answer \d+ of \d+ is not allowed by the rules: core: notOffered/);

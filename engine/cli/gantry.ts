@@ -4,6 +4,7 @@ import { Content } from '../node/content.ts';
 import { bench, describeFigures } from './bench/index.ts';
 import { carryOut, complain, say, UsageError } from './command.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
+import { describeMissions, listMissions } from './missions.ts';
 import { describePlay, play } from './play.ts';
 import { replay } from './replay.ts';
 import { describeTables, listTables } from './tables.ts';
@@ -38,6 +39,11 @@ export const run = (words: readonly string[], assets = assetsFolder(import.meta.
         say(options.json ? JSON.stringify(list, null, 1) : describeUnits(list));
         return 0;
       }
+      case 'missions': {
+        const list = listMissions();
+        say(options.json ? JSON.stringify(list, null, 1) : describeMissions(list));
+        return 0;
+      }
       case 'tables': {
         const list = await listTables(content);
         say(options.json ? JSON.stringify(list, null, 1) : describeTables(list));
@@ -62,7 +68,7 @@ async function replayAll({ files, json }: Options, content: Content): Promise<nu
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       failed++;
-      complain(`${file}: ${error.message}`);
+      complain(error.source === file ? error.message : `${file}: ${error.message}`);
     }
   }
   return failed === 0 ? 0 : 1;

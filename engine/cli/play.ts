@@ -1,6 +1,5 @@
-import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { InputError } from '../core/form.ts';
+import { InputError, readJson } from '../core/form.ts';
 import { fingerprint } from '../core/hash.ts';
 import type { Play, Setup } from '../core/rules.ts';
 import type { Seat } from '../core/script.ts';
@@ -11,6 +10,7 @@ import type { Content } from '../node/content.ts';
 import { realDisk, writeWhole } from '../node/disk.ts';
 import { packed } from '../node/pack.ts';
 import { UsageError } from './command.ts';
+import { makeFolder, readText } from './files.ts';
 import { playGame, type PlayerKind } from './game.ts';
 import type { Options } from './options.ts';
 import { tally, type Tally } from './tally.ts';
@@ -52,7 +52,7 @@ export async function play(options: Options, content: Content): Promise<PlayRepo
   const offered = offeredAs(systems, options.system);
   if (offered === undefined) throw new UsageError(`--system: there is no "${options.system}"; there are ${systems.map(({ rules }) => rules.id).join(', ')}`);
   for (const kind of options.seats) if (!KINDS.includes(kind)) throw new UsageError(`--seats: "${kind}" is not ai or think`);
-  if (options.out !== undefined) await mkdir(options.out, { recursive: true });
+  if (options.out !== undefined) await makeFolder(options.out);
   const grounds = await Promise.all(options.tables.map((table) => groundOf(offered, table, options.setup, content)));
   const games: GameReport[] = [];
   for (let i = 0; i < options.games; i++) games.push(await oneGame(options, grounds[i % grounds.length]!, options.seed + i));
@@ -71,11 +71,9 @@ async function groundOf({ rules, starter }: Offered, table: string, file: string
 }
 
 async function readSetupFile(file: string): Promise<object> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as object;
-  } catch (error) {
-    throw new InputError(`setup ${file}`, error instanceof Error ? error.message : String(error));
-  }
+  const setup = readJson(file, await readText(file));
+  if (typeof setup !== 'object' || setup === null || Array.isArray(setup)) throw new InputError(file, 'it is no setup of a match');
+  return setup;
 }
 
 async function oneGame({ system, seats, budget, out }: Options, { setup, terrain, rules }: Ground, seed: number): Promise<GameReport> {

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { InputError } from '../core/form.ts';
 import { offeredAs } from '../host/offer.ts';
 import { readRecord } from '../host/record/read.ts';
 import { systems } from '../host/systems.ts';
 import type { Content } from '../node/content.ts';
 import { unpacked } from '../node/pack.ts';
+import { readBytes } from './files.ts';
 import { replayAnswers } from './game.ts';
 
 const SOURCE = 'match file';
@@ -22,9 +22,10 @@ interface ReplayReport {
 
 /** Runs a match file of any version again and verifies how it ends. Throws `InputError` naming the cause when it is damaged, or does not replay. */
 export async function replay(file: string, content: Content): Promise<ReplayReport> {
-  const { header, steps, end, torn } = readRecord(await readText(file));
+  const { header, steps, end, torn } = readRecord(await unpacked(await readBytes(file)));
   if (torn !== null) throw new InputError(SOURCE, `cut off: the last line is not complete (after answer ${steps.length})`);
-  const answers = steps.map(({ answer }) => answer);
+  const answers = steps.flatMap(({ answer }) => answer ?? []);
+  if (answers.length < steps.length) throw new InputError(SOURCE, `it holds what ${header.sight === null ? 'somebody who watched' : `seat ${Number(header.sight) + 1}`} knew of a match that still ran, not its answers: it can be shown and gone on with, not run again`);
   const offered = offeredAs(systems, header.system);
   if (offered === undefined) throw new InputError(SOURCE, `there is no rule system "${header.system}"`);
   const setup = offered.rules.readSetup(header.setup);
@@ -40,13 +41,4 @@ export async function replay(file: string, content: Content): Promise<ReplayRepo
   if (end !== null && end.state !== hash) throw new InputError(SOURCE, `the end differs: the file says ${end.state}, the replay ends with ${hash}${otherContent}`);
   if (end !== null && !over) throw new InputError(SOURCE, `the file says that the match is over, the replay waits for another answer${otherContent}`);
   return { file, system: header.system, answers: answers.length, over, winner, turns, hash };
-}
-
-async function readText(file: string): Promise<string> {
-  try {
-    return await unpacked(new Uint8Array(await readFile(file)));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new InputError(file, 'there is no such file');
-    throw error;
-  }
 }

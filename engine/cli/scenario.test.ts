@@ -42,7 +42,7 @@ describe('gantry scenario', () => {
     const file = scenario('far', REFUSED);
     writeFileSync(file, readFileSync(file, 'utf8').replace('gantry-scenario', 'gantry-match'));
     expect(await runLab(['scenario', file, join(folder.path, 'none.json')])).toBe(1);
-    expect(speech.complained).toMatch(/far\.scenario\.json: scenario file: format[^]*none\.json: ENOENT/);
+    expect(speech.complained).toMatch(/far\.scenario\.json: scenario file: format[^]*none\.json: there is no such file/);
     expect(await runLab(['scenario'])).toBe(2);
     expect(await runLab(['fuzz', '--games', 'many'])).toBe(2);
     expect(await runLab(['fuzz', '--colour', 'red'])).toBe(2);

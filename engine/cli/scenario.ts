@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { isMainThread } from 'node:worker_threads';
 import { InputError } from '../core/form.ts';
-import { causeOf } from '../host/fault.ts';
 import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
 import type { CampaignOptions } from '../testing/fuzz/campaign.ts';
 import { joinCampaign, runCampaign, runScenario } from '../testing/fuzz/lab.ts';
 import { carryOut, complain, progressEvery, readWords, say, startThread, threadsOf, UsageError, whole } from './command.ts';
+import { readText } from './files.ts';
 
 const USAGE = `gantry scenario FILE...
 gantry fuzz     [--games N] [--seed N] [--threads N] [--patience SECONDS] [--out FOLDER] [--json]
@@ -32,12 +31,12 @@ async function scenarios(files: readonly string[], content: Content): Promise<nu
   let broken = 0;
   for (const file of files) {
     try {
-      const report = await runScenario(await readFile(file, 'utf8'), content);
+      const report = await runScenario(await readText(file), content);
       for (const line of report.lines) say(line);
       if (report.broken) broken += 1;
     } catch (error) {
-      if (!(error instanceof InputError) && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      complain(`${file}: ${causeOf(error)}`);
+      if (!(error instanceof InputError)) throw error;
+      complain(error.source === file ? error.message : `${file}: ${error.message}`);
       broken += 1;
     }
   }

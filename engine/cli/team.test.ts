@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { leftOut } from '../shatterpoint/exchange/index.ts';
+import { unknownFirstPrints } from '../shatterpoint/units/first-print.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { run } from './gantry.ts';
 import { keepSpeech } from './speech.fixture.ts';
@@ -30,6 +32,37 @@ test('team random: the same seed gives the same legal team, in the format asked 
   expect((JSON.parse(json) as TeamReport).problems).toEqual([]);
 });
 
+test.each(['spt', 'sps', 'shatterApp'])('team random --as %s: only units and missions that the format has codes for', async (format) => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const [code, list] = await team('random', '--seed', String(seed), '--as', format);
+    expect([seed, code, list]).toEqual([seed, 0, expect.stringMatching(/^(spt\[|\{|https:)/)]);
+  }
+});
+
+test('team random --as: without a format our own units are drawn too, so that not every team could be written', async () => {
+  let without = 0;
+  for (let seed = 1; seed <= 60; seed++) if ((JSON.parse((await team('random', '--seed', String(seed), '--json'))[1]) as TeamReport).written.spt === undefined) without++;
+  expect(without).toBeGreaterThan(0);
+});
+
+test('team read: a unit that is left out is named with the reason', async () => {
+  const [out] = leftOut;
+  const [code, text] = await team('read', `spt[00010109,${out!.spt}]`);
+  expect([code, text]).toEqual([1, expect.stringContaining(`Note: ${out!.name} cannot be played here: ${out!.why}\nNote: squad 2 is empty\nNote: it holds 1 of 6 units\n`)]);
+});
+
+test('team read: a name that no file has, a folder and an empty file are told as such', async () => {
+  const nosuch = join(folder.path, 'nosuch.txt');
+  expect(await team('read', nosuch)).toEqual([1, `gantry: strike team: there is no file "${nosuch}"`]);
+  expect(await team('read', 'nosuch.sps')).toEqual([1, 'gantry: strike team: there is no file "nosuch.sps"']);
+  expect(await team('read', folder.path)).toEqual([1, `gantry: ${folder.path}: it is a folder, not a file`]);
+  const empty = join(folder.path, 'empty.txt');
+  writeFileSync(empty, '\n');
+  expect(await team('read', empty)).toEqual([1, 'gantry: strike team: it is empty']);
+  expect(await team('read', '')).toEqual([1, 'gantry: strike team: it is empty']);
+  expect((await team('read', 'spt[]'))[1]).toContain('Note: it names no unit\n');
+});
+
 test('team read: what it writes it reads, as a text and as a file', async () => {
   const [code, text] = await team('read', CORE);
   expect(code).toBe(0);
@@ -40,6 +73,29 @@ test('team read: what it writes it reads, as a text and as a file', async () => 
   expect(await team('read', file, '--as', 'spt')).toEqual([0, CORE]);
   const [, link] = await team('read', file, '--as', 'shatterApp');
   expect(await team('read', link, '--as', 'spt')).toEqual([0, CORE]);
+});
+
+test('team read: the first-print edition counts with its own cards and says that it is a mixture', async () => {
+  const dear = 'spt[00010201,00010109,00010106,00010101,00080101,00010105,00010107]';
+  expect((await team('read', dear, '--edition', 'current'))[1]).toContain('Squad 2: 8 of 7 points');
+  const [code, text] = await team('read', dear, '--edition', 'firstPrint');
+  expect(code).toBe(1);
+  expect(text).toContain('Squad 2: 8 of 6 points');
+  expect(text).toContain('Cards: first print. That edition is a mixture; none of these units is known to need a later card.');
+  const karga = (await team('read', 'Greef Karga\nGwarm\nWeequay Pirates', '--edition', 'firstPrint'))[1];
+  expect(karga).toContain('here Greef Karga; Gwarm play with the current card, because the first one is not known.');
+  const now = (await team('read', 'Greef Karga\nGwarm\nWeequay Pirates'))[1];
+  expect(now).not.toContain('mixture');
+});
+
+test('team random: in the first-print edition the team is legal with the first cards', async () => {
+  const [code, json] = await team('random', '--seed', '5', '--edition', 'firstPrint', '--json');
+  expect(code).toBe(0);
+  const { team: drawn, currentCards, ...report } = JSON.parse(json) as { readonly team: { readonly squads: readonly Readonly<Record<string, string>>[] }; readonly currentCards: readonly string[] };
+  expect(report).toMatchObject({ edition: 'firstPrint', problems: [] });
+  const unknown = unknownFirstPrints.map(({ id }) => id);
+  expect(currentCards).toEqual(drawn.squads.flatMap((squad) => Object.values(squad)).filter((id) => unknown.includes(id)).sort());
+  expect(currentCards.length).toBeGreaterThan(0);
 });
 
 test('team read: a team that is not legal is told with the rule of every fault', async () => {
@@ -55,10 +111,13 @@ test.each([
   [['random', 'please'], 2, 'team random takes no more words, not "please"'],
   [['random', '--era', 'stoneAge'], 2, '--era: "stoneAge" is none of fallOfTheJedi'],
   [['random', '--as', 'xml'], 2, '--as: "xml" is none of spt, sps, shatterApp'],
+  [['random', '--edition', 'second'], 2, '--edition: "second" is not current or firstPrint'],
   [['random', '--cohesion', '4'], 2, '--cohesion must be a whole number from 0 to 3'],
   [[], 2, 'team needs "random" or "read"'],
   [['read', 'no list'], 1, 'strike team: it is no list that can be read'],
-  [['read', '{"squads": 3}'], 1, 'strike team: squads: '],
+  [['read', '{"squads": 3}'], 1, 'strike team: squads: a list is needed, there is 3'],
+  [['read', '{"squads": '], 1, 'strike team: not JSON: it ends too early'],
+  [['read', 'mylist'], 1, 'no unit is called "mylist"'],
 ] as const)('team %j is turned away', async (words, exit, cause) => {
   const [code, text] = await team(...words);
   expect(code).toBe(exit);

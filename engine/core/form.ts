@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inPlainWords } from './plain.ts';
 
 /** Bad input: the message names the field and the cause. */
 export class InputError extends Error {
@@ -11,25 +12,56 @@ export class InputError extends Error {
   }
 }
 
-/** Checks data against a schema. Throws `InputError` naming the first wrong field and why. */
-export function checked<T>(source: string, schema: z.ZodType<T>, input: unknown): T {
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0]!;
-  const field = issue.path.length === 0 ? '' : `${issue.path.join('.')}: `;
-  throw new InputError(source, `${field}${issue.message}`);
+/** The first thing that is wrong with data: where, and why in plain words. */
+export interface FormFault {
+  /** Names and numbers that lead to it; empty for the whole. */
+  readonly path: readonly PropertyKey[];
+  readonly cause: string;
+}
+
+/** Data of a form, or what is wrong with it. The one way in which data is checked where somebody is told why it was refused. */
+export function formed<T>(form: z.ZodType<T>, input: unknown): { readonly data: T; readonly fault: null } | { readonly data: null; readonly fault: FormFault } {
+  const result = form.safeParse(input, { error: inPlainWords });
+  return result.success ? { data: result.data, fault: null } : { data: null, fault: firstFault(result.error.issues[0]!) };
+}
+
+/** Of a union the fault of the branch that came furthest. */
+function firstFault(issue: z.core.$ZodIssue): FormFault {
+  const { path, message: cause } = issue;
+  if (issue.code !== 'invalid_union') return { path, cause };
+  const faults = issue.errors.map((issues) => firstFault(issues[0]!));
+  const furthest = faults.reduce((best, fault) => (fault.path.length > best.path.length ? fault : best), { path: [] as readonly PropertyKey[], cause });
+  return { path: [...path, ...furthest.path], cause: furthest.cause };
+}
+
+/** `squads.0: it is missing`: a fault as one line. */
+export const faultLine = ({ path, cause }: FormFault): string => (path.length === 0 ? cause : `${path.join('.')}: ${cause}`);
+
+/** Checks data against a form. Throws `InputError` naming the first wrong field and why. */
+export function checked<T>(source: string, form: z.ZodType<T>, input: unknown): T {
+  const { data, fault } = formed(form, input);
+  if (fault !== null) throw new InputError(source, faultLine(fault));
+  return data as T;
+}
+
+/** Data that was written as JSON. Throws `InputError` when it is none. */
+export function readJson(source: string, text: string): unknown {
+  if (text.trim() === '') throw new InputError(source, 'it is empty');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InputError(source, endsEarly(text) ? 'not JSON: it ends too early' : 'not JSON');
+  }
+}
+
+/** Whether a text that is no JSON ends within a string, a list or an object. */
+function endsEarly(text: string): boolean {
+  const plain = text.replace(/"(?:[^"\\]|\\[^])*"/g, '');
+  return plain.includes('"') || (plain.match(/[[{]/g)?.length ?? 0) > (plain.match(/[\]}]/g)?.length ?? 0);
 }
 
 /** Reads JSON text, then checks it. */
-export function checkedJson<T>(source: string, schema: z.ZodType<T>, text: string): T {
-  let input: unknown;
-  try {
-    input = JSON.parse(text);
-  } catch (error) {
-    throw new InputError(source, `not valid JSON (${error instanceof Error ? error.message : String(error)})`);
-  }
-  return checked(source, schema, input);
-}
+export const checkedJson = <T>(source: string, form: z.ZodType<T>, text: string): T => checked(source, form, readJson(source, text));
 
 const finite = z.number().finite();
 export const pointForm = z.strictObject({ x: finite, y: finite, z: finite });

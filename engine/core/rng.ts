@@ -9,7 +9,7 @@ export function nextRandom(seed: number): [value: number, seed: number] {
 /** A source of numbers in [0, 1). */
 export type Random = () => number;
 
-/** A generator with its own seed: for opponents and tests, never for rules. */
+/** A generator with its own seed: for opponents, headless matches and tests, never for rules. */
 export function randomFrom(seed: number): Random {
   let state = seed | 0;
   return () => {

@@ -3,6 +3,12 @@ import type { Point } from '../space/point.ts';
 import type { Answer, Request, Seat } from './script.ts';
 import type { Moment, System } from './session.ts';
 
+/** Who looks: a seat, or null for somebody who only watches. */
+export type Eyes = Seat | null;
+
+/** Stands in what is shown for the id of a thing that must not be known. */
+export const HIDDEN = 'hidden';
+
 /** What a rule system must know about itself for an opponent to play it. */
 export interface Mind<S> {
   /** Answers worth considering. For a place request: a handful of good spots, not every millimetre. Never empty. */
@@ -23,10 +29,12 @@ export interface Play<S, E> {
   readonly seats: number;
   /** The winner, null for a draw, undefined while the match runs. */
   outcome(state: S): Seat | null | undefined;
-  /** What one seat may see (null: a spectator). Plain data of the same form as the state, hidden things removed or shuffled away. */
-  view(state: S, seat: Seat | null): S;
-  /** The moment as one seat knows it, unknown things filled in by chance: what an opponent thinks with. */
-  imagine(moment: Moment<S>, seat: Seat, random: Random): Moment<S>;
+  /** What certain eyes may see. Plain data of the same form as the state, hidden things removed or lying among the unknown ones. */
+  view(state: S, eyes: Eyes): S;
+  /** What certain eyes may know of an event: `HIDDEN` stands for what they may not; the event itself when they may know it all. */
+  shown(event: E, eyes: Eyes): E;
+  /** The moment as certain eyes know it, unknown things filled in by chance: what an opponent thinks with. Null when nothing that fits was found. */
+  imagine(moment: Moment<S>, eyes: Eyes, random: Random): Moment<S> | null;
   /** What would be so if a figure stood at a place while `asked` is asked: plain data for a screen, null when there is no such figure. Changes nothing. */
   prospect?(state: S, asked: Request | null, figure: string, at: Point): unknown;
   /** What the figures of a seat could do to the others, as plain data for fields over the table. Changes nothing. */

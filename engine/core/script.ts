@@ -1,5 +1,5 @@
 import type { Point } from '../space/point.ts';
-import type { Base, Body, Zone } from '../space/shape.ts';
+import type { Base, Body, Follower, Zone } from '../space/shape.ts';
 
 /** A player's place at the table, counted from 0. Shatterpoint and Miniatures have two, Wartime up to five. */
 export type Seat = number;
@@ -47,6 +47,8 @@ export interface PlaceRequest {
   readonly zone: Zone;
   /** Bases that the figure may not end beside: within `range` mm, at the same level and in sight of one another. */
   readonly apart?: { readonly bases: readonly Base[]; readonly range: number };
+  /** Figures that will be put down next, in this order, near this one or where it is in their way. Where they find no room the place is legal all the same. */
+  readonly followers?: readonly Follower[];
   readonly optional: boolean;
 }
 

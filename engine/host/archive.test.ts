@@ -5,6 +5,7 @@ import { toy, type ToyState } from '../testing/toy.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import type { HostSystem } from './offer.ts';
 import { readRecord } from './record/read.ts';
+import { RECORD_VERSION } from './record/record.ts';
 import { journal } from './record/version-one.fixture.ts';
 
 const pick = (option: string) => ({ kind: 'pick', picks: [option] }) as const;
@@ -98,7 +99,7 @@ describe('the library', () => {
 
   it('nothing that is done with a match touches a file of a newer version', async () => {
     const { call, connection, folder } = await withMatch('one', 'one');
-    const newer = folder.files.get('match-1')!.replace('"version":2', '"version":9');
+    const newer = folder.files.get('match-1')!.replace(`"version":${RECORD_VERSION}`, '"version":9');
     folder.files.set('later', newer);
     folder.older.set('later', [newer]);
     const before = [...folder.files];
@@ -132,7 +133,7 @@ describe('the library', () => {
     const coded = (given: string): string => toBase64(new TextEncoder().encode(given));
     for (const [file, cause] of [
       [coded('hello'), 'line 1: not valid JSON'], [coded(''), 'the file is empty'], [coded(text.replace('"one"', '"two"')), 'was changed after it was written'], ['!!!', 'importMatch: file'],
-      [coded(text.replace('"system":"toy"', '"system":"chess"')), 'it was changed after it was written'], [coded('x'.repeat(190_000)), 'importMatch: file: Too big'],
+      [coded(text.replace('"system":"toy"', '"system":"chess"')), 'it was changed after it was written'], [coded('x'.repeat(190_000)), 'signs; at most 250000 are taken'],
     ] as const) await expect(call('importMatch', { file }), cause).rejects.toThrow(cause);
     expect([...folder.files.keys()]).toEqual(['match-1']);
   });

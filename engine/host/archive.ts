@@ -1,10 +1,15 @@
 /** What is done with saved matches beside playing them: names, copies, the bin, files in and out, backups, films. */
 import { InputError } from '../core/form.ts';
 import { causeOf, LinkFault } from './fault.ts';
-import { Film } from './film.ts';
+import { openingFor, shotFor, type Seen, type Sight } from './eyes.ts';
+import type { Eyes } from '../core/rules.ts';
+import { Film, type Projector } from './film.ts';
 import type { Backups, FilmOpening, FilmShot } from './link.ts';
+import type { ChanceSource } from './chance.ts';
 import type { MatchFolder, OpenMatchFile } from './match-folder.ts';
 import { offeredAs, type Offered } from './offer.ts';
+import { guarded } from './guarded.ts';
+import { knownRecord } from './record/known.ts';
 import { readRecord, type ReadRecord } from './record/read.ts';
 import { LONGEST_NAME, type MatchRecord, type RecordHeader } from './record/record.ts';
 import { RecordWriter, writeRecord } from './record/write.ts';
@@ -16,6 +21,7 @@ export interface ArchiveParts {
   readonly systems: readonly Offered[];
   terrain(table: string): Promise<unknown>;
   newMatchId(): string;
+  chance(): ChanceSource;
   now(): number;
   /** A line for the person who runs the program. */
   report(message: string): void;
@@ -30,9 +36,18 @@ export interface SavedRecord extends ReadRecord {
 /** A match as a file is given away: gzip, at most this many bytes. */
 const LARGEST_IMPORT = 180 * 1024;
 
+/** The eyes of whoever asks, in a match with these seats. */
+export type EyesIn = (seats: RecordHeader['seats']) => Eyes;
+
+/** Who sees what of a match: each what it knows while the match runs, everybody everything when it is over. */
+const sightOf = (eyes: EyesIn, seats: RecordHeader['seats'], over: boolean): Sight => (over ? 'all' : eyes(seats));
+
 interface OpenFilm {
   readonly film: Film;
   readonly opening: FilmOpening;
+  readonly projector: Projector;
+  /** Nothing has to be hidden any more. */
+  readonly over: boolean;
 }
 
 /** Films kept open at once. */
@@ -87,9 +102,11 @@ export class Archive {
     return this.#parts.matches.recover(match);
   }
 
-  /** The match's file, packed. */
-  async export(match: string): Promise<Uint8Array> {
-    return this.#parts.matches.packed((await this.record(match)).whole);
+  /** The match's file, packed: all of it when the match is over, else what the one who asks for it knows. */
+  async export(match: string, eyes: EyesIn): Promise<Uint8Array> {
+    const record = await this.record(match);
+    const known = await this.#known(record, eyes);
+    return this.#parts.matches.packed(known === record ? record.whole : writeRecord(known));
   }
 
   /** A file from anywhere becomes a new match, when it reads well from its first line to its last. */
@@ -115,8 +132,13 @@ export class Archive {
     return this.#copy(readRecord(text), 'restored');
   }
 
-  /** Opens a match to be looked at: nothing is run where the file says what happened. */
-  async film(match: string): Promise<FilmOpening> {
+  /** Opens a match to be looked at: nothing is run where the file says what happened. While it runs, it is shown as the one who asks knows it. */
+  async film(match: string, eyes: EyesIn): Promise<Seen<FilmOpening>> {
+    const { opening, projector, over } = await this.#openFilm(match);
+    return openingFor(projector, sightOf(eyes, opening.seats, over), opening);
+  }
+
+  async #openFilm(match: string): Promise<OpenFilm> {
     const { header, ...rest } = await this.record(match);
     const offered = offeredAs(this.#parts.systems, header.system);
     if (offered?.projector === undefined) throw new LinkFault('form', `matches of "${header.system}" cannot be shown`);
@@ -134,24 +156,22 @@ export class Archive {
       result: record.end?.result ?? '', takenBack: record.takenBack.free,
       notice: record.steps.length < rest.steps.length ? 'cut' : play?.content === header.content ? null : 'changed',
     };
+    const open: OpenFilm = { film, opening, projector: offered.projector, over: record.end !== null };
     this.#films.delete(match);
-    this.#films.set(match, { film, opening });
+    this.#films.set(match, open);
     for (const old of [...this.#films.keys()].slice(0, -FILMS)) this.#films.delete(old);
-    return opening;
+    return open;
   }
 
   /** What a film shows after `at` answers, and what led there. */
-  async shot(match: string, at: number): Promise<FilmShot> {
-    if (!this.#films.has(match)) await this.film(match);
-    const { film } = this.#films.get(match)!;
+  async shot(match: string, at: number, eyes: EyesIn): Promise<Seen<FilmShot>> {
+    const { film, opening, projector, over } = this.#films.get(match) ?? (await this.#openFilm(match));
     if (at > film.length) throw new LinkFault('form', `the match has ${film.length} answers, not ${at}`);
-    if (at === 0) return { at, view: film.view(at), answered: null, events: [] };
-    const { seat, answer, events } = film.step(at);
-    return { at, view: film.view(at), answered: { seat, answer }, events: events ?? [] };
+    return shotFor(projector, sightOf(eyes, opening.seats, over), at, film.state(at), at === 0 ? null : film.step(at));
   }
 
-  /** A new match that begins with the first `at` answers of another. */
-  async branch(match: string, at: number, seats: RecordHeader['seats']): Promise<string> {
+  /** A new match that begins with the first `at` answers of another; of one that still runs, with what the one who asks knows of them. */
+  async branch(match: string, at: number, seats: RecordHeader['seats'], eyes: EyesIn): Promise<string> {
     const { header, ...rest } = await this.record(match);
     const offered = offeredAs(this.#parts.systems, header.system);
     const { play, cause } = offered === undefined ? { play: null, cause: `there is no rule system "${header.system}"` } : await this.#play(offered, header);
@@ -160,7 +180,18 @@ export class Archive {
     const record = renewed(play, { header, ...rest });
     if (at >= record.steps.length + (record.end === null ? 1 : 0)) throw new LinkFault('form', `answer ${at} is the end of that match`);
     const snapshots = record.snapshots.filter((snapshot) => snapshot.at <= at);
-    return this.#write(writeRecord({ ...record, header: { ...header, seats, name: this.#named(header, `, from answer ${at}`), started: this.#parts.now() }, steps: record.steps.slice(0, at), snapshots, end: null }));
+    const known = await this.#known({ ...record, steps: record.steps.slice(0, at), snapshots }, eyes);
+    return this.#write(writeRecord({ ...known, header: { ...known.header, takenBack: known.takenBack, seats, name: this.#named(header, `, from answer ${at}`), started: this.#parts.now() }, end: null }));
+  }
+
+  /** A match that is over as it is; one that still runs as the one who asks knows it. */
+  async #known(record: ReadRecord, eyes: EyesIn): Promise<MatchRecord> {
+    const { header } = record;
+    const offered = offeredAs(this.#parts.systems, header.system);
+    if (record.end !== null || offered?.projector === undefined) return record;
+    const { play, cause } = await this.#play(offered, header);
+    if (play === null) throw new LinkFault('broken', `what may be known of it cannot be told from the rest: ${cause}`);
+    return knownRecord(play, offered.projector, renewed(play, record), eyes(header.seats), this.#parts.chance().random);
   }
 
   async #answersOf(match: string, number: number): Promise<number | null> {
@@ -175,7 +206,7 @@ export class Archive {
   async #play(offered: Offered, header: RecordHeader): Promise<{ readonly play: ReturnType<Offered['rules']['start']> | null; readonly cause: string | null }> {
     try {
       const setup = offered.rules.readSetup(header.setup);
-      return { play: offered.rules.start(setup, await this.#parts.terrain(setup.table)), cause: null };
+      return { play: guarded(offered.rules.start(setup, await this.#parts.terrain(setup.table))), cause: null };
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       return { play: null, cause: causeOf(error) };

@@ -10,7 +10,7 @@ import { systems } from './systems.ts';
 /** Plays k answers, goes k back one by one or in leaps, and forth again; says where a fingerprint differs. */
 function backAndForth(play: Play<unknown, unknown>, seed: number, most: number): number {
   const random = randomFrom(seed);
-  const course = Course.fresh(play, seed);
+  const course = Course.fresh(play, randomFrom(seed));
   const hash = (): string => fingerprint([course.session.state, course.session.request]);
   const seen = [hash()];
   for (let k = 1 + Math.floor(random() * most); k > 0 && course.session.request !== null; k--) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { canonical } from '../core/hash.ts';
+import { randomFrom } from '../core/rng.ts';
 import type { Play } from '../core/rules.ts';
 import { toy } from '../testing/toy.ts';
 import { Course } from './course.ts';
@@ -23,7 +24,7 @@ function go(course: Course, ...options: readonly string[]): Course {
 
 describe('going back', () => {
   it('stops safely before dice and before the other seat’s answer, and says which', () => {
-    const course = go(Course.fresh(play, 5), 'one', 'one', 'throw');
+    const course = go(Course.fresh(play, randomFrom(5)), 'one', 'one', 'throw');
     expect(course.at).toBe(4);
     expect(course.wayBack(0)).toEqual({ to: 4, beyond: 'chance' });
     course.back(3);
@@ -31,16 +32,16 @@ describe('going back', () => {
     expect(course.wayBack(0)).toEqual({ to: 2, beyond: 'other' });
     course.back(2);
     expect(course.session.request).toMatchObject({ kind: 'pick', seat: 0 });
-    expect(go(Course.fresh(play, 5), 'one').wayBack(0)).toEqual({ to: 0, beyond: 'start' });
+    expect(go(Course.fresh(play, randomFrom(5)), 'one').wayBack(0)).toEqual({ to: 0, beyond: 'start' });
   });
 
   it('finds a seat’s own last answer, and none where there is none', () => {
-    const course = go(Course.fresh(play, 5), 'one');
+    const course = go(Course.fresh(play, randomFrom(5)), 'one');
     expect([course.lastOf(0), course.lastOf(1)]).toEqual([0, null]);
   });
 
   it('the same answers given again roll the same dice; another answer forgets them', () => {
-    const course = go(Course.fresh(play, 8), 'throw', 'throw', 'one');
+    const course = go(Course.fresh(play, randomFrom(8)), 'throw', 'throw', 'one');
     const dice = course.steps.map(({ answer }) => answer);
     const before = state(course);
     course.back(0);
@@ -55,14 +56,14 @@ describe('going back', () => {
   });
 
   it('a wrong place is refused and nothing changes', () => {
-    const course = go(Course.fresh(play, 8), 'one', 'one');
+    const course = go(Course.fresh(play, randomFrom(8)), 'one', 'one');
     const before = state(course);
     for (const to of [-1, 2, 3, 0.5, NaN]) expect(() => course.back(to)).toThrow(RangeError);
     expect(state(course)).toBe(before);
   });
 
   it('an answer that could not be kept is forgotten with its dice, and answers ahead stay', () => {
-    const course = go(Course.fresh(play, 8), 'throw', 'throw');
+    const course = go(Course.fresh(play, randomFrom(8)), 'throw', 'throw');
     course.back(2);
     const before = state(course);
     course.forth();
@@ -76,7 +77,7 @@ describe('going back', () => {
 
 test('k answers and k steps back lead to the same state, and forth again to the same dice', () => {
   fc.assert(fc.property(fc.integer(), fc.array(fc.constantFrom('one', 'throw'), { minLength: 1, maxLength: 30 }), fc.nat(), (seed, options, cut) => {
-    const course = Course.fresh(play, seed);
+    const course = Course.fresh(play, randomFrom(seed));
     const seen = [state(course)];
     for (const option of options) {
       if (course.session.request === null) break;
@@ -95,23 +96,23 @@ test('k answers and k steps back lead to the same state, and forth again to the 
 });
 
 describe('a course from a record', () => {
-  const whole = go(Course.fresh(play, 3), 'throw', 'one', 'throw', 'throw', 'one', 'throw');
+  const whole = go(Course.fresh(play, randomFrom(3)), 'throw', 'one', 'throw', 'throw', 'one', 'throw');
 
   it('goes on from its last snapshot as if it had never stopped, mid-command too', () => {
     for (let at = 0; at <= whole.at; at++) {
-      const early = Course.at(play, 3, whole.steps.slice(0, at), []);
-      const later = Course.at(play, 3, whole.steps, [early.snapshot()]);
+      const early = Course.at(play, randomFrom(3), whole.steps.slice(0, at), []);
+      const later = Course.at(play, randomFrom(3), whole.steps, [early.snapshot()]);
       expect(state(later)).toBe(state(whole));
       go(later, 'throw', 'throw');
-      const straight = Course.at(play, 3, whole.steps, []);
+      const straight = Course.at(play, randomFrom(3), whole.steps, []);
       go(straight, 'throw', 'throw');
       expect(state(later)).toBe(state(straight));
     }
   });
 
   it('goes back as far as its snapshot’s command, with the same dice', () => {
-    const early = Course.at(play, 3, whole.steps.slice(0, 5), []);
-    const later = Course.at(play, 3, whole.steps, [early.snapshot()]);
+    const early = Course.at(play, randomFrom(3), whole.steps.slice(0, 5), []);
+    const later = Course.at(play, randomFrom(3), whole.steps, [early.snapshot()]);
     expect(later.earliest).toBeLessThanOrEqual(5);
     later.back(later.earliest);
     while (later.forth() !== null);
@@ -121,6 +122,6 @@ describe('a course from a record', () => {
 
   it('names the first answer that the rules do not take', () => {
     const steps: Step[] = [...whole.steps.slice(0, 2), { seat: 1, answer: pick('fly'), turn: 1, events: null }];
-    expect(() => Course.at(play, 3, steps, [])).toThrow('answer 3 does not fit the rules and cards of this version (core: notOffered');
+    expect(() => Course.at(play, randomFrom(3), steps, [])).toThrow('answer 3 does not fit the rules and cards of this version (core: notOffered');
   });
 });

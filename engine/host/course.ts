@@ -1,16 +1,24 @@
 /** The course of a match: where it stands, and the way back and forth along its answers. */
-import { throwDice } from '../core/dice.ts';
 import { canonical } from '../core/hash.ts';
+import type { Random } from '../core/rng.ts';
 import type { Play } from '../core/rules.ts';
 import type { Answer, Seat } from '../core/script.ts';
 import { Session } from '../core/session.ts';
+import { Chance } from './chance.ts';
 import type { Snapshot, Step } from './record/record.ts';
 
 /** A command's beginning: a state that nothing changes any more. */
 interface Rest {
   readonly at: number;
   readonly base: unknown;
+  /** Dice that had passed. */
   readonly dice: number;
+}
+
+/** The answer of a step. Throws where the record does not say it. */
+function given({ answer }: Step): Answer {
+  if (answer === null) throw new Error('it is not said what was answered');
+  return answer;
 }
 
 /** How far back a seat may go: to `to` without learning anything, further only beyond `beyond`. */
@@ -28,7 +36,7 @@ export interface WayBack {
 export class Course {
   readonly #play: Play<unknown, unknown>;
   #session: Session<unknown, unknown>;
-  #dice: number;
+  readonly #chance: Chance;
   #steps: Step[] = [];
   #rests: Rest[];
   /** Answers taken back, the next one to be given again last. */
@@ -38,36 +46,36 @@ export class Course {
   /** What happened before the first question. */
   readonly opening: readonly unknown[];
 
-  private constructor(play: Play<unknown, unknown>, session: Session<unknown, unknown>, dice: number) {
+  private constructor(play: Play<unknown, unknown>, session: Session<unknown, unknown>, chance: Random) {
     this.#play = play;
     this.#session = session;
-    this.#dice = dice;
+    this.#chance = new Chance(chance);
     this.opening = session.takeNews();
-    this.#rests = [{ at: 0, base: session.moment.base, dice }];
+    this.#rests = [{ at: 0, base: session.moment.base, dice: 0 }];
   }
 
-  /** The beginning of a match that was never played. */
-  static fresh(play: Play<unknown, unknown>, seed: number): Course {
-    return new Course(play, new Session(play.system, play.state), seed);
+  /** The beginning of a match that was never played; its dice come from `chance`. */
+  static fresh(play: Play<unknown, unknown>, chance: Random): Course {
+    return new Course(play, new Session(play.system, play.state), chance);
   }
 
   /**
    * A match where its record stopped: from the last snapshot, or from the beginning where there is none that helps.
    * `snapshots` are checked before by the rule system. Throws an `Error` naming the first answer the rules do not take.
    */
-  static at(play: Play<unknown, unknown>, seed: number, steps: readonly Step[], snapshots: readonly Snapshot[]): Course {
-    const course = Course.fresh(play, seed);
+  static at(play: Play<unknown, unknown>, chance: Random, steps: readonly Step[], snapshots: readonly Snapshot[]): Course {
+    const course = Course.fresh(play, chance);
     let from = 0;
     const last = snapshots.at(-1);
     if (last !== undefined) {
       course.#steps = steps.slice(0, last.at);
-      course.#rests = [{ at: last.at - last.pending.length, base: last.base, dice: last.dice }];
+      course.#rests = [{ at: last.at - last.pending.length, base: last.base, dice: 0 }];
       course.#resume(course.#rests[0]!);
       from = last.at;
     }
-    for (const [i, { seat, answer }] of steps.slice(from).entries()) {
+    for (const [i, step] of steps.slice(from).entries()) {
       try {
-        course.#take(seat, answer, steps[from + i]!.turn);
+        course.#take(step.seat, given(step), step.turn);
       } catch (error) {
         throw new Error(`answer ${from + i + 1} does not fit the rules and cards of this version (${error instanceof Error ? error.message : String(error)})`, { cause: error });
       }
@@ -105,7 +113,7 @@ export class Course {
   }
 
   snapshot(): Snapshot {
-    return { at: this.at, now: this.#play.system.clone(this.#session.state), ...this.#session.moment, dice: this.#rests.at(-1)!.dice };
+    return { at: this.at, now: this.#play.system.clone(this.#session.state), ...this.#session.moment };
   }
 
   /** A seat's answer. Throws `RefusedAnswer`; then nothing has changed. */
@@ -120,7 +128,7 @@ export class Course {
   roll(turn: number): Step {
     const { request } = this.#session;
     if (request?.kind !== 'roll') throw new Error('no dice are asked for');
-    return this.answer(null, throwDice(request, this.#dice)[0], turn);
+    return this.answer(null, this.#chance.roll(request), turn);
   }
 
   /** How far back a seat may go without dice, a drawn card or another seat's answer coming between. */
@@ -153,7 +161,7 @@ export class Course {
   forth(): Step | null {
     const next = this.#undone.at(-1);
     if (next === undefined) return null;
-    const step = this.#take(next.seat, next.answer, next.turn);
+    const step = this.#take(next.seat, given(next), next.turn);
     this.#undoneBefore = this.#undone;
     this.#undone = this.#undone.slice(0, -1);
     return step;
@@ -168,24 +176,24 @@ export class Course {
   #take(seat: Seat | null, answer: Answer, turn: number): Step {
     const { request } = this.#session;
     const events = this.#session.answer(answer);
-    if (request?.kind === 'roll') [, this.#dice] = throwDice(request, this.#dice);
+    if (request?.kind === 'roll' && answer.kind === 'roll') this.#chance.passed(request, answer.faces);
     const step: Step = { seat, answer, turn, events };
     this.#steps.push(step);
     const { base, pending } = this.#session.moment;
-    if (pending.length === 0) this.#rests.push({ at: this.at, base, dice: this.#dice });
+    if (pending.length === 0) this.#rests.push({ at: this.at, base, dice: this.#chance.at });
     return step;
   }
 
-  /** Stands again where the steps end, from the beginning of their last command. Its rolls are thrown over again. */
+  /** Stands again where the steps end, from the beginning of their last command. */
   #resume({ at, base, dice }: Rest): void {
-    const pending = this.#steps.slice(at).map(({ answer }) => answer);
+    const pending = this.#steps.slice(at).map(given);
     const again = new Session(this.#play.system, base, [], true);
+    this.#chance.back(dice);
     for (const answer of pending) {
       const { request } = again;
-      if (request?.kind === 'roll') [, dice] = throwDice(request, dice);
+      if (request?.kind === 'roll' && answer.kind === 'roll') this.#chance.passed(request, answer.faces);
       again.answer(answer);
     }
-    this.#dice = dice;
     this.#session = new Session(this.#play.system, base, pending);
     this.#session.takeNews();
   }

@@ -82,8 +82,9 @@ describe('a fault around a match does not spread', () => {
       const play = toy.start(setup, terrain);
       return { ...play, view: (state, seat) => { if (broken) throw new Error('a broken view'); return play.view(state, seat); } };
     } };
-    const { call } = testDesk({ matches: folder, systems: [{ rules: system as HostSystem, cards: [], starter: (table) => ({ table }) }] }, folder);
-    await expect(call('continueMatch', { match })).rejects.toThrow('a broken view');
+    const { call, reports } = testDesk({ matches: folder, systems: [{ rules: system as HostSystem, cards: [], starter: (table) => ({ table }) }] }, folder);
+    await expect(call('continueMatch', { match })).rejects.toThrow('broken: a rule of the game broke');
+    expect(reports.join()).toContain('a broken view'); // for the person who runs the program
     expect(folder.opened.size).toBe(0);
     broken = false;
     expect(await call('continueMatch', { match })).toMatchObject({ at: 1 });
@@ -102,7 +103,7 @@ describe('a disk that is full in the middle of what goes on by itself', () => {
     await call('undo', { match, at: told.at, to: 0 });
     folder.appendsLeft = 1;
     await expect(call('redo', { match, at: 0 })).rejects.toThrow('the match could not be saved: no space left');
-    expect(await settled()).toMatchObject({ at: 1, request: { kind: 'roll' } });
+    expect(await settled()).toMatchObject({ at: 1, request: null, awaits: 'computer' });
     const faults = (): number => pushes.filter(({ type }) => type === 'fault').length;
     expect(faults()).toBe(1);
     await call('continueMatch', { match });
@@ -123,11 +124,11 @@ describe('a disk that is full in the middle of what goes on by itself', () => {
     };
     const { call, settled, pushes } = testDesk({ matches: folder, later }, folder);
     const { call: free, settled: freely } = testDesk();
-    const computer = { ...start, seats: ['person', 'computer'], seed: 7 };
+    const computer = { ...start, seats: ['person', 'computer'] };
     for (const ask of [call, free]) await ask('newMatch', computer);
     folder.appendsLeft = 1;
     for (const ask of [call, free]) await ask('answer', { match, at: 0, answer: pick('throw') });
-    expect(await settled()).toMatchObject({ at: 1, request: { kind: 'roll' } });
+    expect(await settled()).toMatchObject({ at: 1, request: null, awaits: 'computer' });
     const pauses: number[] = [];
     for (let tries = 0; tries < 6; tries++) {
       expect(waiting).toHaveLength(1);

@@ -12,8 +12,8 @@ describe('messages of a wrong form', () => {
   const wrong: readonly (readonly [why: string, name: string, args: unknown, message: RegExp])[] = [
     ['an unknown call', 'destroy', {}, /no call "destroy"/],
     ['a name every object has', 'constructor', {}, /no call "constructor"/],
-    ['arguments that are no object', 'catalogue', 7, /catalogue: Invalid input/],
-    ['a field too many', 'catalogue', { extra: 1 }, /Unrecognized key/],
+    ['arguments that are no object', 'catalogue', 7, /catalogue: an object is needed, there is 7/],
+    ['a field too many', 'catalogue', { extra: 1 }, /there is no field "extra"/],
     ['no seats', 'newMatch', { system: 'toy', setup: {} }, /seats/],
     ['a seat of an unknown kind', 'newMatch', { ...start, seats: ['person', 'ghost'] }, /seats\.1/],
     ['an unknown rule system', 'newMatch', { ...start, system: 'chess' }, /no rule system "chess"/],

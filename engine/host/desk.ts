@@ -1,63 +1,38 @@
 import type { z } from 'zod';
 import { checked } from '../core/form.ts';
-import { Archive } from './archive.ts';
+import type { Seat } from '../core/script.ts';
+import { Archive, type EyesIn } from './archive.ts';
 import { fromBase64, toBase64 } from './base64.ts';
-import { causeOf, linkError, LinkFault } from './fault.ts';
+import type { Connection, Handlers, Visitor } from './connection.ts';
+import { faultOf, type Seen } from './eyes.ts';
+import { causeOf, detailOf, linkError, LinkFault } from './fault.ts';
+import { guarded } from './guarded.ts';
 import { Library } from './library.ts';
-import { callForms, resultForms, type CallArgs, type CallName, type CallResult, type Catalogue, type LinkError, type Push, type TableSummary, type Update } from './link.ts';
+import { callForms, resultForms, type CallArgs, type CallName, type Catalogue, type Update } from './link.ts';
 import { Course } from './course.ts';
-import { HostedMatch, type MatchParts } from './match.ts';
-import type { MatchFolder, OpenMatchFile } from './match-folder.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { HostedMatch } from './match.ts';
+import type { OpenMatchFile } from './match-folder.ts';
+import type { MatchParts } from './match-parts.ts';
 import { offeredAs, type Offered } from './offer.ts';
-import type { RecordHeader } from './record/record.ts';
+import { WHOLE, type RecordHeader } from './record/record.ts';
 import { RecordWriter, type Line } from './record/write.ts';
 import { caughtUp, courseOf, renewed } from './saved.ts';
 import { checkedSeats } from './seats.ts';
+import { checkRole, eyesOf, type LinkRole } from './role.ts';
 import { tell } from './tell.ts';
-import type { Budget, Thinker } from './thinker.ts';
-
-/** What the desk is given by the shell around it. */
-export interface DeskParts {
-  readonly systems: readonly Offered[];
-  readonly matches: MatchFolder;
-  readonly thinker: Thinker;
-  readonly budget: Budget;
-  tables(): Promise<readonly TableSummary[]>;
-  /** The terrain of a table. Rejects with `InputError` naming what is missing. */
-  terrain(table: string): Promise<unknown>;
-  newMatchId(): string;
-  /** Milliseconds since 1970. */
-  now(): number;
-  newSeed(): number;
-  /** Runs something after the reply being made has left. */
-  soon(run: () => void): void;
-  /** Runs something after a time (ms), unless the function given back is called before. */
-  later(ms: number, run: () => void): () => void;
-  /** A line for the person who runs the program. */
-  report(message: string): void;
-}
-
-/** Carries out each call with its checked arguments. */
-type Handlers = { readonly [N in CallName]: (args: CallArgs<N>, push: (push: Push) => void) => Promise<CallResult<N>> | CallResult<N> };
 
 const done = async (work: Promise<void>): Promise<{ readonly ok: true }> => {
   await work;
   return { ok: true };
 };
 
-export type Reply = { readonly result: unknown } | { readonly error: LinkError };
-
-/** One screen at the desk. */
-export interface Connection {
-  /** Carries out a call; never rejects. */
-  call(name: string, args: unknown): Promise<Reply>;
-  /** The screen is gone: it watches nothing any more. */
-  close(): void;
-}
+/** The file of a match that is over: it is looked at, and nothing is added to it. */
+const FINISHED: OpenMatchFile = { append: () => Promise.reject(new Error('the match is over: nothing is added to its file')), close: () => Promise.resolve() };
 
 interface OpenMatch {
   readonly hosted: HostedMatch;
-  readonly watchers: Set<(push: Push) => void>;
+  readonly watchers: Map<Visitor['push'], LinkRole>;
 }
 
 /** Where screens come to play: it starts, opens and leaves matches, and checks every message in both directions. */
@@ -66,6 +41,8 @@ export class Desk {
   readonly #library: Library;
   readonly #archive: Archive;
   readonly #open = new Map<string, OpenMatch>();
+  /** Seats of open matches that guests were given. */
+  readonly #given = new Map<string, Set<Seat>>();
   /** Opening and closing one match happens in order. */
   readonly #doors = new Map<string, Promise<unknown>>();
 
@@ -75,9 +52,11 @@ export class Desk {
     this.#library = new Library(parts.matches, parts.systems, (message) => parts.report(message));
   }
 
-  /** A new screen; `push` receives what it is told unasked. */
-  connect(push: (push: Push) => void): Connection {
+  /** A new link; `push` receives what it is told unasked, `role` says whose link it is. A guest's seat is the screen's no more while its match is open. */
+  connect(push: Visitor['push'], role: LinkRole = 'screen'): Connection {
     let closed = false;
+    const visitor: Visitor = { role, push };
+    if (role !== 'screen' && role.seat !== null) this.#givenIn(role.match).add(role.seat);
     const leaveAll = (): void => {
       for (const match of this.#open.keys()) void this.#leave(match, push);
     };
@@ -85,10 +64,10 @@ export class Desk {
       call: async (name, args) => {
         if (closed) return { error: { code: 'missing', message: 'this connection is closed' } };
         try {
-          return { result: await this.#call(name, args, push) };
+          return { result: await this.#call(name, args, visitor) };
         } catch (error) {
           const told = linkError(error);
-          if (told.code === 'broken') this.#parts.report(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+          if (told.code === 'broken') this.#parts.report(`${name}: ${detailOf(error)}`);
           return { error: told };
         } finally {
           if (closed) leaveAll(); // it went away while a match was being opened for it
@@ -106,15 +85,16 @@ export class Desk {
     await Promise.all([...this.#doors.keys(), ...this.#open.keys()].map((match) => this.#inOrder(match, () => this.#shut(match))));
   }
 
-  async #call(name: string, given: unknown, push: (push: Push) => void): Promise<unknown> {
+  async #call(name: string, given: unknown, visitor: Visitor): Promise<unknown> {
     if (!Object.hasOwn(callForms, name)) throw new LinkFault('form', `there is no call "${name.slice(0, 40)}"`);
-    return this.#carryOut(name as CallName, given, push);
+    return this.#carryOut(name as CallName, given, visitor);
   }
 
   /** Checks what is asked, does it, and checks what comes of it: wrong there is the program, not the message. */
-  async #carryOut<N extends CallName>(name: N, given: unknown, push: (push: Push) => void): Promise<unknown> {
+  async #carryOut<N extends CallName>(name: N, given: unknown, visitor: Visitor): Promise<unknown> {
     const args = checked(name, callForms[name] as unknown as z.ZodType<CallArgs<N>>, given);
-    const result = await this.#handlers[name](args, push);
+    checkRole(visitor.role, name, args);
+    const result = await this.#handlers[name](args, visitor);
     const issue = resultForms[name].safeParse(result).error?.issues[0];
     if (issue !== undefined) throw new Error(`the result of "${name}" has a wrong form: ${issue.path.join('.')}: ${issue.message}`);
     return result;
@@ -122,30 +102,30 @@ export class Desk {
 
   /** What is done for each call. */
   readonly #handlers: Handlers = {
-    catalogue: () => this.#catalogue(),
+    catalogue: (_args, { role }) => this.#catalogue(role),
     tableFaults: async ({ system, table }) => ({ faults: this.#system(system).tableFaults?.(await this.#parts.terrain(table)) ?? [] }),
-    newMatch: (args, push) => this.#newMatch(args, push),
-    rematch: ({ match }, push) => this.#rematch(match, push),
-    continueMatch: ({ match }, push) => this.#continueMatch(match, push),
-    answer: ({ match, at, answer }) => done(this.#opened(match).answer(at, answer)),
-    undo: ({ match, at, to }) => done(this.#opened(match).undo(at, to)),
-    redo: ({ match, at }) => done(this.#opened(match).redo(at)),
-    odds: ({ match, at }) => ({ odds: this.#opened(match).questions(at).odds() }),
-    ends: ({ match, at }) => ({ ends: this.#opened(match).questions(at).ends() }),
-    prospect: ({ match, at, figure, place }) => ({ prospect: this.#opened(match).questions(at).prospect(figure, place) }),
-    threats: ({ match, at, seat }) => ({ threats: this.#opened(match).questions(at).threats(seat) }),
-    leave: ({ match }, push) => done(this.#leave(match, push)),
+    newMatch: (args, visitor) => this.#newMatch(args, visitor),
+    rematch: ({ match }, visitor) => this.#rematch(match, visitor),
+    continueMatch: ({ match }, visitor) => this.#continueMatch(match, visitor),
+    answer: ({ match, at, answer }, { role }) => done(this.#opened(match).answer(at, answer, role)),
+    undo: ({ match, at, to }, { role }) => done(this.#opened(match).undo(at, to, role)),
+    redo: ({ match, at }, { role }) => done(this.#opened(match).redo(at, role)),
+    odds: ({ match, at }, { role }) => ({ odds: this.#opened(match).questions(at, role).odds() }),
+    ends: ({ match, at }, { role }) => ({ ends: this.#opened(match).questions(at, role).ends() }),
+    prospect: ({ match, at, figure, place }, { role }) => ({ prospect: this.#opened(match).questions(at, role).prospect(figure, place) }),
+    threats: ({ match, at, seat }, { role }) => ({ threats: this.#opened(match).questions(at, role).threats(seat) }),
+    leave: ({ match }, { push }) => done(this.#leave(match, push)),
     renameMatch: ({ match, name }) => this.#closed(match, () => done(this.#archive.rename(match, name))),
     duplicateMatch: async ({ match }) => ({ match: await this.#archive.duplicate(match) }),
     discardMatch: ({ match }) => this.#closed(match, () => done(this.#archive.discard(match))),
     recoverMatch: ({ match }) => done(this.#archive.recover(match)),
-    exportMatch: async ({ match }) => ({ file: toBase64(await this.#archive.export(match)) }),
+    exportMatch: async ({ match }, { role }) => ({ file: toBase64(await this.#archive.export(match, this.#eyes(match, role))) }),
     importMatch: async ({ file }) => ({ match: await this.#archive.import(fromBase64(file)) }),
     backups: ({ match }) => this.#archive.backups(match),
     restoreBackup: async ({ match, number }) => ({ match: await this.#archive.restore(match, number) }),
-    film: ({ match }) => this.#archive.film(match),
-    filmShot: ({ match, at }) => this.#archive.shot(match, at),
-    branch: async ({ match, at, seats }) => ({ match: await this.#archive.branch(match, at, seats) }),
+    film: ({ match }, { role }) => this.#archive.film(match, this.#eyes(match, role)),
+    filmShot: ({ match, at }, { role }) => this.#archive.shot(match, at, this.#eyes(match, role)),
+    branch: async ({ match, at, seats }, { role }) => ({ match: await this.#archive.branch(match, at, seats, this.#eyes(match, role)) }),
   };
 
   /** Does something with a match that nobody plays now. */
@@ -156,68 +136,84 @@ export class Desk {
     });
   }
 
-  async #catalogue(): Promise<Catalogue> {
-    const systems = this.#parts.systems.map(({ rules, cards, missions = [] }) => ({ id: rules.id, cards, missions }));
-    return { systems, tables: await this.#parts.tables(), matches: await this.#library.summaries() };
+  /** Seats of a match that guests were given. */
+  #givenIn(match: string): Set<Seat> {
+    const given = this.#given.get(match) ?? new Set<Seat>();
+    this.#given.set(match, given);
+    return given;
   }
 
-  async #newMatch({ system, setup, seats, seed, undo = 'safe' }: CallArgs<'newMatch'>, push: (push: Push) => void): Promise<Update> {
+  #eyes(match: string, role: LinkRole): EyesIn {
+    return (seats) => eyesOf(role, seats, this.#givenIn(match));
+  }
+
+  /** A guest sees of the matches its own. */
+  async #catalogue(role: LinkRole): Promise<Catalogue> {
+    const systems = this.#parts.systems.map(({ rules, cards, missions = [] }) => ({ id: rules.id, cards, missions }));
+    const matches = await this.#library.summaries();
+    return { systems, tables: await this.#parts.tables(), matches: role === 'screen' ? matches : matches.filter(({ match }) => match === role.match) };
+  }
+
+  async #newMatch({ system, setup, seats, undo = 'safe' }: CallArgs<'newMatch'>, visitor: Visitor): Promise<Seen<Update>> {
     const ready = await this.#ready(system, setup);
     const { play } = ready;
     checkedSeats(seats, play.seats);
     const match = this.#parts.newMatchId();
-    const header: RecordHeader = { system, setup: ready.setup, seats, seed: (seed ?? this.#parts.newSeed()) | 0, content: play.content, undo, name: '', started: this.#parts.now() };
-    const course = Course.fresh(play, header.seed);
+    const chance = this.#parts.chance();
+    const header: RecordHeader = { system, setup: ready.setup, seats, seed: chance.seed, content: play.content, undo, name: '', started: this.#parts.now(), ...WHOLE };
+    const course = Course.fresh(play, chance.random);
     const { text, writer } = RecordWriter.begin(header);
     const beginning = text + kept(writer.opening(course.opening)) + kept(writer.snapshot(course.snapshot()));
     return this.#inOrder(match, async () => {
       const file = await this.#parts.matches.create(match, beginning);
-      return this.#orClosed(match, file, () => this.#seat(match, push, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, ...this.#means() }, course)));
+      return this.#orClosed(match, file, () => this.#seat(match, visitor, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, given: this.#givenIn(match), ...this.#means() }, course)));
     });
   }
 
-  async #rematch(match: string, push: (push: Push) => void): Promise<Update> {
+  async #rematch(match: string, visitor: Visitor): Promise<Seen<Update>> {
     const { system, setup, seats, undo } = (await this.#inOrder(match, () => this.#archive.record(match))).header;
-    return this.#newMatch({ system, setup, seats: [...seats], undo }, push);
+    return this.#newMatch({ system, setup, seats: [...seats], undo }, visitor);
   }
 
-  async #continueMatch(match: string, push: (push: Push) => void): Promise<Update> {
+  async #continueMatch(match: string, visitor: Visitor): Promise<Seen<Update>> {
     return this.#inOrder(match, async () => {
       const open = this.#open.get(match);
       if (open !== undefined) {
-        open.watchers.add(push);
+        open.watchers.set(visitor.push, visitor.role);
         this.#parts.soon(() => open.hosted.start());
-        return open.hosted.update();
+        return open.hosted.update(visitor.role);
       }
+      if (visitor.role !== 'screen') throw new LinkFault('missing', `match "${match}" is not being played now`);
       const read = await this.#archive.record(match);
       const ready = await this.#ready(read.header.system, read.header.setup);
       const { play } = ready;
       const record = renewed(play, read);
-      const resumed = courseOf(play, record);
-      const file = await this.#archive.reopen(match, read, record.whole);
+      const resumed = courseOf(play, record, this.#parts.chance().random);
+      if (record.end !== null && resumed.course.session.request !== null) throw new LinkFault('form', 'this match is over, and by today’s rules it would go on: it can be watched, and played on from any of its moments');
+      const file = record.end === null ? await this.#archive.reopen(match, read, record.whole) : FINISHED;
       const writer = new RecordWriter(record.check, record.steps.length);
       const { header } = record;
       return this.#orClosed(match, file, async () => {
-        const more = caughtUp(writer, record, resumed);
+        const more = record.end === null ? caughtUp(writer, record, resumed) : '';
         if (more !== '') await file.append(more);
-        const update = this.#seat(match, push, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, ...this.#means() }, resumed.course, record.end !== null), []);
-        if (resumed.notice !== null) this.#warn(push, match, resumed.notice);
+        const update = this.#seat(match, visitor, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, given: this.#givenIn(match), ...this.#means() }, resumed.course, record.end !== null), []);
+        if (resumed.notice !== null) this.#warn(visitor, match, resumed.notice);
         return update;
       });
     });
   }
 
-  #means(): Pick<MatchParts, 'thinker' | 'budget' | 'later'> {
+  #means(): Pick<MatchParts, 'thinker' | 'budget' | 'later' | 'report' | 'thoughts'> {
     const { thinker, budget, later } = this.#parts;
-    return { thinker, budget, later };
+    return { thinker, budget, later, report: (message) => this.#parts.report(message), thoughts: Math.floor(this.#parts.chance().random() * 4294967296) | 0 };
   }
 
   /** Makes the match known and lets it go on once the reply has left. */
-  #seat(match: string, push: (push: Push) => void, make: (announce: (push: Push) => void) => HostedMatch, events?: readonly unknown[]): Update {
-    const watchers = new Set([push]);
+  #seat(match: string, { push, role }: Visitor, make: (announce: MatchParts['announce']) => HostedMatch, events?: readonly unknown[]): Seen<Update> {
+    const watchers = new Map([[push, role]]);
     const hosted = make((news) => tell(watchers, match, news, (message) => this.#parts.report(message)));
     this.#open.set(match, { hosted, watchers });
-    const opening = hosted.update(events ?? hosted.openingEvents());
+    const opening = hosted.update(role, events ?? hosted.openingEvents());
     this.#parts.soon(() => hosted.start());
     return opening;
   }
@@ -238,12 +234,12 @@ export class Desk {
     await work?.catch((error: unknown) => this.#parts.report(`${match}: it could not be closed (${causeOf(error)})`));
   }
 
-  #warn(push: (push: Push) => void, match: string, message: string): void {
+  #warn({ push }: Visitor, match: string, message: string): void {
     this.#parts.report(`${match}: ${message}`);
-    this.#parts.soon(() => push({ type: 'fault', match, message }));
+    this.#parts.soon(() => push(faultOf(match, message)));
   }
 
-  async #leave(match: string, push: (push: Push) => void): Promise<void> {
+  async #leave(match: string, push: Visitor['push']): Promise<void> {
     await this.#inOrder(match, async () => {
       const open = this.#open.get(match);
       open?.watchers.delete(push);
@@ -254,6 +250,7 @@ export class Desk {
   async #shut(match: string): Promise<void> {
     const open = this.#open.get(match);
     this.#open.delete(match);
+    this.#given.delete(match);
     open?.watchers.clear();
     await this.#closing(match, open?.hosted.stop());
   }
@@ -263,7 +260,7 @@ export class Desk {
     const offered = this.#system(system);
     const setup = offered.rules.readSetup(input);
     const terrain = await this.#parts.terrain(setup.table);
-    return { setup, table: setup.table, play: offered.rules.start(setup, terrain), forecaster: offered.odds?.(setup, terrain) ?? null };
+    return { setup, table: setup.table, play: guarded(offered.rules.start(setup, terrain)), forecaster: offered.odds?.(setup, terrain) ?? null };
   }
 
   #system(id: string): Offered {

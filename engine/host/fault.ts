@@ -15,6 +15,20 @@ export class LinkFault extends Error {
 /** The message of anything thrown. */
 export const causeOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** Something in the rules broke. What it says itself may name what must not be known: only the person who runs the program reads that. */
+export class BrokenRule extends Error {
+  constructor(cause: unknown) {
+    super('a rule of the game broke; what it was stands in the program’s log', { cause });
+    this.name = 'BrokenRule';
+  }
+}
+
+/** What the person who runs the program is told of anything thrown: where it came from, too. */
+export function detailOf(error: unknown): string {
+  if (error instanceof BrokenRule) return detailOf(error.cause);
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 /** What the screen is told about anything thrown while a call was carried out. */
 export function linkError(error: unknown): LinkError {
   if (error instanceof LinkFault) return { code: error.code, message: error.message };

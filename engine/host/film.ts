@@ -1,13 +1,18 @@
 /** A saved match to be looked at: any moment of it, and what happened in between. No rule is run for it. */
+import type { Eyes } from '../core/rules.ts';
 import type { MatchRecord, Step } from './record/record.ts';
 
 /** What a rule system gives to show a match: how its events change a state, and which of them a timeline marks. */
 export interface Projector {
+  /** A kept state of any version as today's rules have it. */
+  adopt(state: unknown): unknown;
   clone(state: unknown): unknown;
   /** Changes the state as the event says. */
   apply(state: unknown, event: unknown): void;
-  /** What a spectator sees of a state. */
-  view(state: unknown): unknown;
+  /** What certain eyes see of a state. */
+  view(state: unknown, eyes: Eyes): unknown;
+  /** What they may know of an event. */
+  shown(event: unknown, eyes: Eyes): unknown;
   /** The kind of mark an event leaves on a timeline ("wound", "struggle", "control", "activation", "turn"), or null. */
   mark(event: unknown): string | null;
 }
@@ -39,7 +44,7 @@ export class Film {
     if (record.snapshots[0]?.at !== 0 || record.steps.some(({ events }) => events === null)) throw new Error('the file does not say what happened');
     this.#steps = record.steps;
     this.#projector = projector;
-    this.#frames = record.snapshots.map(({ at, now }) => ({ at, state: now }));
+    this.#frames = record.snapshots.map(({ at, now }) => ({ at, state: projector.adopt(now) }));
     this.marks = record.steps.flatMap(({ events }, i) => events!.flatMap((event): readonly Mark[] => {
       const kind = projector.mark(event);
       return kind === null ? [] : [{ at: i + 1, kind, event }];
@@ -51,9 +56,9 @@ export class Film {
     return this.#steps.length;
   }
 
-  /** What a spectator sees after `at` answers. Throws a `RangeError` outside the match. */
-  view(at: number): unknown {
-    return this.#projector.view(this.#stateAt(at));
+  /** How the match stood after `at` answers, nothing hidden. Throws a `RangeError` outside the match. */
+  state(at: number): unknown {
+    return this.#stateAt(at);
   }
 
   /** The answer that led to a position, with what happened because of it. */

@@ -8,7 +8,7 @@ import { Course } from './course.ts';
 
 /** A match that all seats play quickly: its course before every answer, and at its end. */
 export function* playing<S, E>(play: Play<S, E>, seed: number): Generator<Course> {
-  const course = Course.fresh(play as unknown as Play<unknown, unknown>, seed);
+  const course = Course.fresh(play as unknown as Play<unknown, unknown>, randomFrom(seed));
   const random = randomFrom(seed);
   for (;;) {
     yield course;

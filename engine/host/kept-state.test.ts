@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../core/form.ts';
 import { canonical } from '../core/hash.ts';
+import { randomFrom } from '../core/rng.ts';
 import { boxTerrain } from '../testing/terrain.ts';
 import { Course } from './course.ts';
 import { playing, spoiled, statesOf } from './kept-state.fixture.ts';
 import { readRecord } from './record/read.ts';
-import type { Step } from './record/record.ts';
+import { WHOLE, type Step } from './record/record.ts';
 import { writeRecord } from './record/write.ts';
 import { courseOf } from './saved.ts';
 import { systems } from './systems.ts';
@@ -38,11 +39,11 @@ describe.each(systems.map((offered) => [offered.rules.id, offered] as const))('a
   });
 
   it('a match goes on from it when the rules no longer take its answers', () => {
-    let course = Course.fresh(play, 5);
+    let course = Course.fresh(play, randomFrom(5));
     for (course of playing(play, 5)) if (course.at >= 40 && course.session.moment.pending.length > 0) break;
-    const header = { system: id, setup, seats: Array.from({ length: play.seats }, () => 'person' as const), seed: 5, content: 'older', undo: 'off', name: '', started: 0 } as const;
+    const header = { system: id, setup, seats: Array.from({ length: play.seats }, () => 'person' as const), seed: 5, content: 'older', undo: 'off', name: '', started: 0, ...WHOLE } as const;
     const steps = course.steps.map((step, i): Step => (i === 0 ? { ...step, answer: { kind: 'pick', picks: ['no longer'] } } : step));
-    const { course: resumed, notice } = courseOf(play, readRecord(writeRecord({ header, opening: [], steps, snapshots: [course.snapshot()], end: null })));
+    const { course: resumed, notice } = courseOf(play, readRecord(writeRecord({ header, opening: [], steps, snapshots: [course.snapshot()], end: null })), randomFrom(6));
     expect(notice).toMatch(`it goes on from what was kept of answer ${course.at}`);
     expect(canonical([resumed.session.state, resumed.session.request])).toBe(canonical([course.session.state, course.session.request]));
   });

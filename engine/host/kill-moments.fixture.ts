@@ -14,7 +14,7 @@ import type { CallName, CallResult, Update } from './link.ts';
 /** What the program says. */
 export type Said =
   | { readonly intent: string; readonly match: string; readonly to?: number; readonly name?: string }
-  | { readonly told: string; readonly at: number; readonly answered: Update['answered'] }
+  | { readonly told: string; readonly at: number; readonly answered: Update['answered']; readonly events: Update['events'] }
   | { readonly done: string; readonly match: string; readonly copy?: string; readonly name?: string }
   | { readonly killed: string };
 
@@ -68,7 +68,7 @@ let now: Update | null = null;
 const connection = desk.desk.connect((push) => {
   if (push.type !== 'update') return;
   now = push.update;
-  say({ told: now.match, at: now.at, answered: now.answered });
+  say({ told: now.match, at: now.at, answered: now.answered, events: now.events });
 });
 
 async function ask<N extends CallName>(name: N, args: object): Promise<CallResult<N>> {

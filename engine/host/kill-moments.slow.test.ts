@@ -7,6 +7,7 @@ import { MatchFiles } from '../node/match-files.ts';
 import { bundled, temporaryFolder } from '../testing/folders.ts';
 import type { Said } from './kill-moments.fixture.ts';
 import { readRecord, type ReadRecord } from './record/read.ts';
+import type { Step } from './record/record.ts';
 
 /** Kills in each of the moments, and kills from outside at any time. */
 const EACH = 8;
@@ -50,6 +51,7 @@ function killed(saves: string, seed: number, moment: string | null, after: numbe
 
 /** A match as somebody who listened knows it. */
 interface Known {
+  /** Each answer: whose it was, and what came of it. */
   answers: unknown[];
   name: string;
   /** What was begun and not said to be done. */
@@ -72,7 +74,7 @@ function listen(known: Map<string, Known>, said: readonly Said[]): void {
     } else if ('told' in line) {
       const { answers } = of(line.told);
       answers.length = line.at;
-      if (line.answered !== null) answers[line.at - 1] = line.answered.answer;
+      if (line.answered !== null) answers[line.at - 1] = { ...line.answered, events: line.events };
     } else if ('done' in line) {
       const mine = of(line.match);
       mine.open = null;
@@ -84,9 +86,12 @@ function listen(known: Map<string, Known>, said: readonly Said[]): void {
   }
 }
 
+/** What is told of an answer. */
+const heardOf = ({ seat, events }: Step): unknown => ({ seat, events });
+
 /** Fails when a match is not as it was heard of, or one step further. */
 function compare(match: string, { answers, name, open }: Known, { steps, header }: ReadRecord): void {
-  const kept = steps.map(({ answer }) => answer);
+  const kept = steps.map(heardOf);
   const same = Math.min(kept.length, answers.length);
   expect(kept.slice(0, same), match).toEqual(answers.slice(0, same));
   if (kept.length < answers.length) expect([open?.intent, open?.to], match).toEqual(['undo', kept.length]);
@@ -122,7 +127,7 @@ async function lives(lane: number, met: Map<string, number>): Promise<void> {
       expect(text, `kill ${n}, ${moment}: ${match} is there`).not.toBeNull();
       const record = readRecord(text ?? '');
       compare(match, mine, record);
-      mine.answers = record.steps.map(({ answer }) => answer); // what nobody had heard of is heard of when it goes on
+      mine.answers = record.steps.map(heardOf); // what nobody had heard of is heard of when it goes on
       mine.name = record.header.name;
       if (there === null) await files.recover(match);
       Object.assign(mine, { open: null, binned: false });

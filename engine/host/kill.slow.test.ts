@@ -27,7 +27,8 @@ interface Told {
   readonly at?: number;
   readonly opened?: number;
   readonly taken?: number;
-  readonly answered?: { readonly answer: unknown };
+  readonly answered?: { readonly seat: number | null } | null;
+  readonly events?: readonly unknown[];
   readonly fault?: string;
 }
 
@@ -55,20 +56,20 @@ it(`killing the host at ${KILLS} random moments and going on loses no accepted a
     const { told, complaint } = await playAndKill(1 + Math.floor(random() * 50), random() * 20);
     expect(complaint).toBe('');
     expect(told.filter(({ fault }) => fault !== undefined)).toEqual([]);
-    for (const { match, opened, at, taken, answered } of told) {
+    for (const { match, opened, at, taken, answered, events } of told) {
       if (match === undefined) continue;
       const known = accepted.get(match) ?? [];
       accepted.set(match, known);
       if (opened !== undefined) expect(opened, `${match} was opened again`).toBeGreaterThanOrEqual(known.length);
       if (taken !== undefined) expect(known.length).toBeGreaterThan(taken);
-      if (at === undefined || answered === undefined) continue;
-      known[at - 1] = answered.answer;
+      if (at === undefined || answered === undefined || answered === null) continue;
+      known[at - 1] = { ...answered, events };
       heard++;
     }
     for (const [match, known] of accepted) {
       const { steps } = readRecord((await files.read(match))!);
       expect(steps.length).toBeGreaterThanOrEqual(known.length);
-      known.forEach((answer, i) => expect(steps[i]!.answer, `${match}, answer ${i + 1}`).toEqual(answer));
+      known.forEach((heard, i) => expect({ seat: steps[i]!.seat, events: steps[i]!.events }, `${match}, answer ${i + 1}`).toEqual(heard));
     }
   }
   expect(heard).toBeGreaterThan(500);

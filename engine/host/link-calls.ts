@@ -17,7 +17,7 @@ export const callForms = {
   /** What stands in the way of a rule system's missions on a table. */
   tableFaults: call({ system: z.string(), table: z.string() }),
   /** Starts a match and becomes its watcher. */
-  newMatch: call({ system: z.string(), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5), seed: z.number().int().optional(), undo: z.enum(['off', 'safe', 'free']).optional() }),
+  newMatch: call({ system: z.string(), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5), undo: z.enum(['off', 'safe', 'free']).optional() }),
   /** Starts a match set up as another was: same rules, setup, seats and ways to take back, other dice; becomes its watcher. */
   rematch: call({ match: matchId }),
   /** Opens a saved match where it stopped. */

@@ -1,6 +1,6 @@
 /** Forms of what the host gives back and sends unasked: checked before it leaves, and again where it arrives. */
 import { z } from 'zod';
-import { answerForm, pointForm } from '../core/form.ts';
+import { pointForm } from '../core/form.ts';
 import type { CallName } from './link.ts';
 import { callForms, seatForm } from './link-calls.ts';
 
@@ -17,14 +17,17 @@ const requestForm = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('place'), seat: seatNumber, ask: z.string(), about, figure: z.string(), body: z.strictObject({ ...baseForm, height: z.number() }),
     others: z.array(z.looseObject(baseForm)), zone: z.looseObject({ kind: z.string() }),
-    apart: z.strictObject({ bases: z.array(z.looseObject(baseForm)), range: z.number() }).optional(), optional: z.boolean(),
+    apart: z.strictObject({ bases: z.array(z.looseObject(baseForm)), range: z.number() }).optional(),
+    followers: z.array(z.strictObject({ figure: z.string(), of: z.looseObject(baseForm).nullable(), radius: z.number(), height: z.number(), range: z.number() })).optional(), optional: z.boolean(),
   }),
   z.strictObject({ kind: z.literal('roll'), why: z.string(), die: z.string(), sides: z.number().int(), count: z.number().int(), about }),
 ]);
 
+const answeredForm = z.strictObject({ seat: seatNumber.nullable() }).nullable();
+
 const updateForm = z.strictObject({
   match: z.string(), system: z.string(), table: z.string(), setup: z.unknown(), seats: z.array(seatForm), at: seatNumber,
-  answered: z.strictObject({ seat: seatNumber.nullable(), answer: answerForm }).nullable(),
+  answered: answeredForm,
   events: z.array(z.looseObject({ type: z.string() })), view: z.unknown(), request: requestForm.nullable(), awaits: seatForm.nullable(),
   back: z.strictObject({ to: seatNumber.nullable(), free: z.boolean(), beyond: z.enum(['chance', 'other', 'start']), ahead: seatNumber }).nullable(),
   outcome: z.union([seatNumber, z.literal('draw')]).nullable(),
@@ -49,7 +52,6 @@ const threatsForm = z.strictObject({ threats: z.unknown() });
 const newForm = z.strictObject({ match: z.string() });
 const exportForm = z.strictObject({ file: z.string() });
 const backupsForm = z.strictObject({ backups: z.array(z.strictObject({ number: z.number().int(), saved: z.number(), size: z.number(), answers: seatNumber.nullable() })) });
-const answeredForm = z.strictObject({ seat: seatNumber.nullable(), answer: answerForm }).nullable();
 const eventsForm = z.array(z.looseObject({ type: z.string() }));
 const filmForm = z.strictObject({
   match: z.string(), system: z.string(), table: z.string(), setup: z.unknown(), seats: z.array(seatForm), name: z.string(), length: seatNumber,
@@ -71,7 +73,7 @@ export const pushForm = z.discriminatedUnion('type', [
 ]);
 
 /** Form of why a call was not taken. */
-export const errorForm = z.strictObject({ code: z.enum(['form', 'refused', 'late', 'missing', 'broken']), message: z.string(), refusal: refusalForm.optional() });
+export const errorForm = z.strictObject({ code: z.enum(['form', 'refused', 'late', 'missing', 'barred', 'broken']), message: z.string(), refusal: refusalForm.optional() });
 
 /** Envelopes on a WebSocket: a call with its number, and its reply. */
 export const callEnvelopeForm = z.strictObject({ id: z.number().int().min(0), name: z.enum(Object.keys(callForms) as [CallName, ...CallName[]]), args: z.unknown() });

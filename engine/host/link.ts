@@ -1,6 +1,6 @@
 /** The one link between screens and their host: what may be asked, what comes back, and what is told unasked. */
 import type { z } from 'zod';
-import type { Answer, Refusal, Request, Seat } from '../core/script.ts';
+import type { Refusal, Request, Seat } from '../core/script.ts';
 import type { callForms, SeatKind } from './link-calls.ts';
 
 export { callForms, seatForm, type SeatKind } from './link-calls.ts';
@@ -133,8 +133,8 @@ export type CallResult<N extends CallName> = N extends keyof Results ? Results[N
 
 /** What a call that was not taken gives: nothing has changed. */
 export interface LinkError {
-  /** 'form' wrong message, 'refused' answer not allowed, 'late' another answer came first, 'missing' no such match, 'broken' host fault. */
-  readonly code: 'form' | 'refused' | 'late' | 'missing' | 'broken';
+  /** 'form' wrong message, 'refused' answer not allowed, 'late' another answer came first, 'missing' no such match, 'barred' not open to this link, 'broken' host fault. */
+  readonly code: 'form' | 'refused' | 'late' | 'missing' | 'barred' | 'broken';
   readonly message: string;
   readonly refusal?: Refusal;
 }
@@ -149,10 +149,11 @@ export interface Update {
   readonly seats: readonly SeatKind[];
   /** Answers accepted so far. */
   readonly at: number;
-  /** The answer that caused this, with its seat (null: dice, or the opening). */
-  readonly answered: { readonly seat: Seat | null; readonly answer: Answer } | null;
+  /** Whose answer caused this (seat null: the dice); null when none did. What came of it stands in `events`. */
+  readonly answered: { readonly seat: Seat | null } | null;
   readonly events: readonly unknown[];
   readonly view: unknown;
+  /** What the one who looks is asked; null while others are asked, dice fall, or the match is over. */
   readonly request: Request | null;
   /** Whose answer is awaited: a person's at this screen, the computer's, or nobody's (over). */
   readonly awaits: SeatKind | null;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../core/rng.ts';
 import { MemoryFolder, quickToy, testDesk } from '../testing/memory.ts';
 import { toy, type ToyState } from '../testing/toy.ts';
 import type { Update } from './link.ts';
 import type { HostSystem } from './offer.ts';
 import { readRecord } from './record/read.ts';
+import { WHOLE, RECORD_VERSION } from './record/record.ts';
 import { journal } from './record/version-one.fixture.ts';
 import { RecordWriter } from './record/write.ts';
 
@@ -21,7 +23,7 @@ describe('a person against the computer', () => {
     expect(update).toMatchObject({ awaits: 'person', request: { seat: 0 } });
     const told = pushes.flatMap((push) => (push.type === 'update' ? [push.update] : []));
     expect(told.map(({ at }) => at)).toEqual(told.map((_, i) => i + 1));
-    expect(told[0]).toMatchObject({ answered: { seat: 0, answer: pick('one') }, events: [{ type: 'added', seat: 0, amount: 1 }], awaits: 'computer', request: null });
+    expect(told[0]).toMatchObject({ answered: { seat: 0 }, events: [{ type: 'added', seat: 0, amount: 1 }], awaits: 'computer', request: null });
     expect(told[1]!.answered).toMatchObject({ seat: 1 });
   });
 
@@ -107,11 +109,11 @@ describe('other seats', () => {
     expect((update.view as ToyState).secrets).toEqual([0, 8]);
   });
 
-  it('two computers play a whole match, the same one for the same seed', async () => {
+  it('two computers play a whole match, the same one for the same chance', async () => {
     const ends: string[] = [];
     for (const seed of [5, 5, 6]) {
-      const { call, settled, folder } = testDesk();
-      await call('newMatch', { ...start, seats: ['computer', 'computer'], seed });
+      const { call, settled, folder } = testDesk({ chance: () => ({ random: randomFrom(seed), seed }) });
+      await call('newMatch', { ...start, seats: ['computer', 'computer'] });
       const update = await settled();
       expect(update.awaits).toBeNull();
       expect((update.view as ToyState).secrets).toEqual([0, 0]);
@@ -127,13 +129,14 @@ describe('other seats', () => {
 
   it('an opponent that fails or cheats is reported and answers quickly instead', async () => {
     for (const thinker of [() => Promise.reject(new Error('worker stopped')), () => Promise.resolve(pick('teleport'))]) {
-      const { call, settled, pushes } = testDesk({ thinker });
+      const { call, settled, pushes, reports } = testDesk({ thinker });
       await call('newMatch', start);
       await call('answer', { match: 'match-1', at: 0, answer: pick('one') });
       expect(await settled()).toMatchObject({ awaits: 'person' });
       const faults = pushes.filter(({ type }) => type === 'fault');
       expect(faults).toHaveLength(1);
-      expect(faults[0]).toMatchObject({ match: 'match-1', message: expect.stringMatching(/worker stopped|notOffered/) });
+      expect(faults[0]).toMatchObject({ match: 'match-1', message: expect.stringMatching(/^The opponent (could not think; it answers quickly instead|gave an answer that the rules refuse; a quick one was taken)\.$/) });
+      expect(reports.join()).toMatch(/worker stopped|notOffered/); // for the person who runs the program
     }
   });
 
@@ -156,22 +159,41 @@ describe('other seats', () => {
 });
 
 describe('leaving and going on', () => {
-  it('a match that was left goes on where it stopped, with the same dice', async () => {
-    const whole = testDesk();
-    const broken = testDesk();
-    for (const { call, settled, desk } of [whole, broken]) {
-      let update = await call('newMatch', { ...start, setup: { table: 'floor', goal: 60 } });
-      for (let i = 0; i < 6; i++) {
-        await call('answer', { match: 'match-1', at: update.at, answer: pick('throw') });
-        update = await settled();
-        if (desk === broken.desk) {
-          await call('leave', { match: 'match-1' });
-          const again = await call('continueMatch', { match: 'match-1' });
-          expect(again).toMatchObject({ at: update.at, view: update.view, request: update.request, events: [], answered: null });
-        }
-      }
+  it('a match that was left goes on where it stopped, with what had fallen; the dice to come are nowhere in it', async () => {
+    const { call, settled, folder } = testDesk();
+    let update = await call('newMatch', { ...start, setup: { table: 'floor', goal: 60 } });
+    let kept = '';
+    for (let i = 0; i < 6; i++) {
+      await call('answer', { match: 'match-1', at: update.at, answer: pick('throw') });
+      update = await settled();
+      await call('leave', { match: 'match-1' });
+      const again = await call('continueMatch', { match: 'match-1' });
+      expect(again).toMatchObject({ at: update.at, view: update.view, request: update.request, events: [], answered: null });
+      const text = folder.files.get('match-1')!;
+      expect(text.startsWith(kept)).toBe(true);
+      kept = text;
     }
-    expect(broken.folder.files.get('match-1')).toBe(whole.folder.files.get('match-1'));
+    const { steps } = readRecord(kept);
+    expect(steps.filter(({ seat }) => seat === null).length).toBeGreaterThan(5);
+    expect(steps).toHaveLength(update.at);
+  });
+
+  it('nobody can tell the dice of a match that people play from its file or from what is told: they are asked of the system when they fall', async () => {
+    const numbers = [0.99, 0.01, 0.5];
+    let asked = 0;
+    const { call, settled, folder, pushes } = testDesk({ chance: () => ({ random: () => (asked++, numbers.shift() ?? 0.3), seed: null }), thinker: () => Promise.resolve(pick('one')) });
+    await call('newMatch', { ...start, setup: { table: 'floor', goal: 60 } });
+    const before = asked; // the opponent's thoughts have a number of their own
+    await call('answer', { match: 'match-1', at: 0, answer: pick('one') });
+    await settled();
+    expect(asked).toBe(before);
+    await call('answer', { match: 'match-1', at: 2, answer: pick('throw') });
+    await settled();
+    expect(asked).toBe(before + 1);
+    const text = folder.files.get('match-1')!;
+    expect(readRecord(text).header.seed).toBeNull();
+    expect(text).not.toMatch(/"(dice|rng|random)":/);
+    expect(JSON.stringify(pushes)).not.toMatch(/"(seed|dice|rng|random)":/);
   });
 
   it('a second screen watches the same match', async () => {
@@ -220,7 +242,7 @@ describe('leaving and going on', () => {
   it('a file of a newer version is named as such and not touched', async () => {
     const { call, folder } = testDesk();
     await call('newMatch', start);
-    const newer = folder.files.get('match-1')!.replace('"version":2', '"version":9');
+    const newer = folder.files.get('match-1')!.replace(`"version":${RECORD_VERSION}`, '"version":9');
     folder.files.set('later', newer);
     await expect(call('continueMatch', { match: 'later' })).rejects.toThrow('written by a newer Gantry (version 9');
     expect((await call('catalogue', {})).matches.find(({ match }) => match === 'later')).toMatchObject({ problem: expect.stringContaining('newer Gantry') as unknown });
@@ -234,14 +256,14 @@ describe('leaving and going on', () => {
     await call('continueMatch', { match: 'old' });
     await settled();
     const { steps, version } = readRecord(folder.files.get('old')!);
-    expect(version).toBe(2);
+    expect(version).toBe(RECORD_VERSION);
     expect(steps[0]).toEqual({ seat: 0, answer: pick('one'), turn: 1, events: [{ type: 'added', seat: 0, amount: 1 }] });
     expect(folder.older.get('old')![0]).toBe(old);
   });
 
   it('a match of changed rules says which answer does not fit', async () => {
     const { call, folder } = testDesk();
-    const { text, writer } = RecordWriter.begin({ system: 'toy', setup, seats: ['person', 'computer'], seed: 1, content: 'old', undo: 'off', name: '', started: 0 });
+    const { text, writer } = RecordWriter.begin({ system: 'toy', setup, seats: ['person', 'computer'], seed: 1, content: 'old', undo: 'off', name: '', started: 0, ...WHOLE });
     folder.files.set('old', text + writer.step({ seat: 0, answer: pick('fly'), turn: 1, events: [] }).text);
     await expect(call('continueMatch', { match: 'old' })).rejects.toThrow('broken: answer 1 does not fit the rules and cards of this version');
   });
@@ -249,9 +271,9 @@ describe('leaving and going on', () => {
   it('a match of changed rules goes on from what was kept whole, and says so', async () => {
     const system = { ...toy, start: (...given: Parameters<typeof toy.start>) => ({ ...toy.start(...given), checkState: (input: unknown) => input as ToyState }) };
     const { call, folder, settled, pushes } = testDesk({ systems: [{ rules: system as HostSystem, cards: [], starter: (table) => ({ table }) }] });
-    const { text, writer } = RecordWriter.begin({ system: 'toy', setup, seats: ['person', 'computer'], seed: 1, content: 'old', undo: 'off', name: '', started: 0 });
+    const { text, writer } = RecordWriter.begin({ system: 'toy', setup, seats: ['person', 'computer'], seed: 1, content: 'old', undo: 'off', name: '', started: 0, ...WHOLE });
     const lines = [() => writer.step({ seat: 0, answer: pick('fly'), turn: 1, events: [] }), () => writer.step({ seat: 1, answer: pick('swim'), turn: 2, events: [] }),
-      () => writer.snapshot({ at: 2, now: null, base: { turn: 3, active: 0, sums: [4, 5], secrets: [7, 8] }, pending: [], dice: 6 }), () => writer.step({ seat: 0, answer: pick('dive'), turn: 3, events: [] })];
+      () => writer.snapshot({ at: 2, now: null, base: { turn: 3, active: 0, sums: [4, 5], secrets: [7, 8] }, pending: [] }), () => writer.step({ seat: 0, answer: pick('dive'), turn: 3, events: [] })];
     folder.files.set('old', lines.reduce((whole, make) => { const line = make(); line.written(); return whole + line.text; }, text));
     expect(await call('continueMatch', { match: 'old' })).toMatchObject({ at: 2, view: { sums: [4, 5] } });
     await settled().catch(() => {});

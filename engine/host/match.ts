@@ -1,40 +1,27 @@
 import { fingerprint } from '../core/hash.ts';
-import type { Play } from '../core/rules.ts';
+import type { Eyes } from '../core/rules.ts';
 import type { Answer, Request, Seat } from '../core/script.ts';
 import { RefusedAnswer } from '../core/session.ts';
 import type { Course } from './course.ts';
-import { causeOf, LinkFault } from './fault.ts';
-import type { Push, SeatKind, Update } from './link.ts';
-import type { OpenMatchFile } from './match-folder.ts';
-import type { Forecaster } from './offer.ts';
+import { faultOf, newsOf, updateFor, type Seen } from './eyes.ts';
+import { causeOf, detailOf, LinkFault } from './fault.ts';
+import type { SeatKind, Update } from './link.ts';
+import type { MatchParts } from './match-parts.ts';
 import { Questions } from './questions.ts';
-import type { RecordHeader, Step } from './record/record.ts';
+import type { Step } from './record/record.ts';
 import { Keeper, Unsaved } from './record/keeper.ts';
 import type { Line, RecordWriter } from './record/write.ts';
 import { Retry } from './retry.ts';
+import { eyesOf, seatsOf, type LinkRole } from './role.ts';
 import { opponent } from './opponent.ts';
-import type { Budget, Thinker } from './thinker.ts';
+import { turnOf } from './turn-of.ts';
 import { backOf, isFree, refuseUndo } from './undo.ts';
-
-/** What a match is given when it is opened. */
-export interface MatchParts {
-  readonly match: string;
-  readonly header: RecordHeader;
-  readonly table: string;
-  readonly play: Play<unknown, unknown>;
-  readonly forecaster: Forecaster | null;
-  readonly file: OpenMatchFile;
-  readonly writer: RecordWriter;
-  readonly thinker: Thinker;
-  readonly budget: Budget;
-  /** Tells every watcher. */
-  announce(push: Push): void;
-  /** Runs something after a time (ms), unless the function given back is called before. */
-  later(ms: number, run: () => void): () => void;
-}
 
 /** A snapshot is kept after this many answers. */
 const SNAPSHOT = 40;
+
+/** A seed of its own for every question: the same thoughts where the same is asked again. */
+const thoughtSeed = (seed: number, at: number): number => Math.imul((seed ^ 0x5f3759df) + at, 0x9e3779b1) | 0;
 
 /**
  * A match being played: it holds its course, rolls the dice, asks the opponent, keeps every accepted answer in its
@@ -52,8 +39,8 @@ export class HostedMatch {
   #stopped = false;
   #work: Promise<void> = Promise.resolve();
   readonly #said = new Set<string>();
-  /** The person whose eyes the screen shows when several share it. */
-  #eyes: Seat | null;
+  /** The person whose eyes a shared screen shows. */
+  #eyes: Eyes;
 
   /** `ended`: the file has its last line already. */
   constructor(parts: MatchParts, course: Course, ended = false) {
@@ -62,25 +49,28 @@ export class HostedMatch {
     this.#keeper = new Keeper(parts.file, parts.writer);
     this.#retry = new Retry(parts.later, () => this.#proceed());
     this.#ended = ended;
-    const first = parts.header.seats.indexOf('person');
-    this.#eyes = first === -1 ? null : first;
+    this.#eyes = seatsOf('screen', parts.header.seats, parts.given)[0] ?? null;
     this.#look();
   }
 
-  /** How things stand. `events` and `answered` say what led here. */
-  update(events: readonly unknown[] = [], answered: Update['answered'] = null): Update {
+  /** How things stand, for one who looks. `events` and `answered` say what led here. */
+  update(role: LinkRole, events: readonly unknown[] = [], answered: Update['answered'] = null): Seen<Update> {
     const { match, header, table, play } = this.#parts;
     const { request, state } = this.#course.session;
     const awaits = this.#awaits(request);
     const outcome = request === null ? play.outcome(state) : undefined;
-    return {
-      match, system: header.system, table, setup: header.setup, seats: header.seats, at: this.#course.at, answered, events,
-      view: play.view(state, this.#eyes),
-      request: awaits === 'computer' && this.#eyes !== null && request?.kind !== 'roll' ? null : request,
-      awaits,
+    return updateFor(play, this.eyes(role), {
+      match, system: header.system, table, setup: header.setup, seats: header.seats, at: this.#course.at, answered, events, state, request, awaits,
       back: request !== null && request.kind !== 'roll' && awaits === 'person' ? backOf(header, this.#course, request.seat) : null,
       outcome: outcome === undefined ? null : (outcome ?? 'draw'),
-    };
+    });
+  }
+
+  /** Whose eyes a link has now. */
+  eyes(role: LinkRole): Eyes {
+    if (role !== 'screen') return eyesOf(role, this.#parts.header.seats, this.#parts.given);
+    const own = seatsOf(role, this.#parts.header.seats, this.#parts.given);
+    return this.#eyes !== null && own.includes(this.#eyes) ? this.#eyes : (own[0] ?? null);
   }
 
   /** What happened before the first request; taken once, by the opening update. */
@@ -94,12 +84,12 @@ export class HostedMatch {
   }
 
   /** A person's answer to the request after `at` answers. Rejects with `LinkFault` or `RefusedAnswer`; then nothing has changed. */
-  async answer(at: number, answer: Answer): Promise<void> {
+  async answer(at: number, answer: Answer, role: LinkRole): Promise<void> {
     if (this.#stopped) throw new LinkFault('missing', 'the match is closed');
     if (this.#taking || at !== this.#course.at) throw new LinkFault('late', `this answers question ${at}; the match is at question ${this.#course.at}${this.#taking ? ' and is taking its answer' : ''}`);
     const request = this.#course.session.request;
     if (request === null) throw new RefusedAnswer({ rule: 'core', why: 'over' });
-    if (this.#awaits(request) !== 'person' || request.kind === 'roll') throw new RefusedAnswer({ rule: 'core', why: 'notYours' });
+    if (request.kind === 'roll' || !this.#isFor(role, request.seat)) throw new RefusedAnswer({ rule: 'core', why: 'notYours' });
     await this.#track(this.#take(() => this.#course.answer(request.seat, answer, this.#turn())));
     this.start();
   }
@@ -108,9 +98,9 @@ export class HostedMatch {
    * Takes answers back until `to` of them stand, on the word of the person who is asked. Beyond dice, a drawn card or another
    * seat's answer only where the match was set up so and everybody else is a computer. Throws `LinkFault` or `RefusedAnswer`.
    */
-  async undo(at: number, to: number): Promise<void> {
+  async undo(at: number, to: number, role: LinkRole): Promise<void> {
     this.#checkAt(at);
-    const seat = this.#asked();
+    const seat = this.#asked(role);
     const refusal = refuseUndo(this.#parts.header, this.#course, seat, to);
     if (refusal !== null) throw new RefusedAnswer(refusal);
     const free = isFree(this.#course, seat, to);
@@ -119,9 +109,9 @@ export class HostedMatch {
   }
 
   /** Gives the last answer that was taken back again, with what came of it, up to the next question for the same person. */
-  async redo(at: number): Promise<void> {
+  async redo(at: number, role: LinkRole): Promise<void> {
     this.#checkAt(at);
-    const seat = this.#asked();
+    const seat = this.#asked(role);
     if (this.#course.ahead === 0) throw new RefusedAnswer({ rule: 'core', why: 'redoNothing' });
     await this.#track(this.#again(seat)).finally(() => this.start());
   }
@@ -131,28 +121,33 @@ export class HostedMatch {
     while (this.#course.ahead > 0 && !this.#isAsked(seat));
   }
 
+  /** Whether a link answers for a seat. */
+  #isFor(role: LinkRole, seat: Seat): boolean {
+    return seatsOf(role, this.#parts.header.seats, this.#parts.given).includes(seat);
+  }
+
   #isAsked(seat: Seat): boolean {
     const { request } = this.#course.session;
     return request !== null && request.kind !== 'roll' && request.seat === seat;
   }
 
-  /** The seat of the person who is asked now. Throws `RefusedAnswer` when nobody is. */
-  #asked(): Seat {
+  /** The seat of the person who is asked now. Throws `RefusedAnswer` when nobody is for whom this link answers. */
+  #asked(role: LinkRole): Seat {
     const { request } = this.#course.session;
-    if (request === null || request.kind === 'roll' || this.#awaits(request) !== 'person') throw new RefusedAnswer({ rule: 'core', why: request === null ? 'over' : 'notYours' });
+    if (request === null || request.kind === 'roll' || !this.#isFor(role, request.seat)) throw new RefusedAnswer({ rule: 'core', why: request === null ? 'over' : 'notYours' });
     return request.seat;
   }
 
   /** Tells everybody how things stand, without anything having happened. */
   #tell(): void {
     this.#look();
-    this.#parts.announce({ type: 'update', update: this.update() });
+    this.#parts.announce((role) => newsOf(this.update(role)));
   }
 
-  /** What may be asked while the match stands after `at` answers. Throws `LinkFault` when it is elsewhere. */
-  questions(at: number): Questions {
+  /** What one who looks may ask while the match stands after `at` answers. Throws `LinkFault` when it is elsewhere. */
+  questions(at: number, role: LinkRole): Questions {
     this.#checkAt(at);
-    return new Questions(this.#parts, this.#course, this.#awaits(this.#course.session.request));
+    return new Questions(this.#parts, this.#course, this.eyes(role));
   }
 
   #checkAt(at: number): void {
@@ -172,7 +167,7 @@ export class HostedMatch {
     this.#retry.callOff();
     void this.#track(
       this.#goOn()
-        .catch((error: unknown) => (error instanceof Unsaved ? this.#tryLater(error) : this.#tellFault(causeOf(error))))
+        .catch((error: unknown) => (error instanceof Unsaved ? this.#tryLater(error) : this.#broke(error)))
         .finally(() => { this.#running = false; }),
     );
   }
@@ -208,8 +203,8 @@ export class HostedMatch {
       if (request.kind === 'roll') {
         await this.#take(() => this.#course.roll(this.#turn()));
       } else if (this.#awaits(request) === 'computer') {
-        const { header, play, thinker, budget } = this.#parts;
-        const answer = await opponent({ header, play, thinker, budget, session: this.#course.session, request, at: this.#course.at, report: (message) => this.#fault(message) });
+        const { header, play, thinker, budget, thoughts } = this.#parts;
+        const answer = await opponent({ header, play, thinker, budget, session: this.#course.session, request, seed: thoughtSeed(thoughts, this.#course.at), report: (message, error) => this.#fault(message, error) });
         if (this.#stopped) return;
         await this.#take(() => this.#course.answer(request.seat, answer, this.#turn()));
       } else return;
@@ -221,7 +216,7 @@ export class HostedMatch {
     const step = give();
     await this.#keep((writer) => [() => writer.step(step), ...(this.#course.at % SNAPSHOT === 0 ? [() => writer.snapshot(this.#course.snapshot())] : [])], { failed: () => this.#course.forget() });
     this.#look();
-    this.#parts.announce({ type: 'update', update: this.update(step.events ?? [], { seat: step.seat, answer: step.answer }) });
+    this.#parts.announce((role) => newsOf(this.update(role, step.events ?? [], { seat: step.seat })));
   }
 
   /** Writes lines that are kept together before anything goes on. Then `kept` is done; when they cannot be, `failed`. */
@@ -246,7 +241,8 @@ export class HostedMatch {
   /** Turns the screen to the person who is asked. */
   #look(): void {
     const { request } = this.#course.session;
-    if (request !== null && request.kind !== 'roll' && this.#awaits(request) === 'person') this.#eyes = request.seat;
+    const own = seatsOf('screen', this.#parts.header.seats, this.#parts.given);
+    if (request !== null && request.kind !== 'roll' && own.includes(request.seat)) this.#eyes = request.seat;
   }
 
   async #finish(): Promise<void> {
@@ -263,25 +259,26 @@ export class HostedMatch {
     return request.kind === 'roll' ? 'computer' : (this.#parts.header.seats[request.seat] ?? 'computer');
   }
 
-  /** Tells the watchers of what went wrong with the opponent, each thing once. */
-  #fault(message: string): void {
+  /** Tells the watchers of what went wrong with the opponent, each thing once. What it thought about stays between it and the program's report. */
+  #fault(message: string, detail: string): void {
+    this.#parts.report(`${this.#parts.match}: ${message} (${detail})`);
     if (this.#said.has(message)) return;
     this.#said.add(message);
     this.#tellFault(message);
   }
 
+  /** Something went wrong with nobody waiting for a reply: everybody hears that, and the person who runs the program hears what. */
+  #broke(error: unknown): void {
+    this.#parts.report(`${this.#parts.match}: ${detailOf(error)}`);
+    this.#tellFault(causeOf(error));
+  }
+
   #tellFault(message: string): void {
-    this.#parts.announce({ type: 'fault', match: this.#parts.match, message });
+    this.#parts.announce(() => faultOf(this.#parts.match, message));
   }
 
   #track(work: Promise<void>): Promise<void> {
     this.#work = work.catch(() => {});
     return work;
   }
-}
-
-/** The turn (or round) a state is in: every rule system's state has one of these fields. */
-export function turnOf(state: unknown): number {
-  const { turn, round } = state as { readonly turn?: unknown; readonly round?: unknown };
-  return typeof turn === 'number' ? turn : typeof round === 'number' ? round : 0;
 }

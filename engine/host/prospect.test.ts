@@ -6,7 +6,7 @@ import { boxTerrain } from '../testing/terrain.ts';
 import { resultForms } from './link.ts';
 import type { HostSystem, Offered } from './offer.ts';
 import { systems } from './systems.ts';
-import type { DeskParts } from './desk.ts';
+import type { DeskParts } from './desk-parts.ts';
 
 const start = { system: 'toy', setup: { table: 'floor', goal: 20 }, seats: ['person', 'computer'] };
 const place = { x: 1, y: 0, z: -2.5 };
@@ -26,11 +26,11 @@ const measured: Offered = {
 const measuring = (more: Partial<DeskParts> = {}) => testDesk({ systems: [measured], ...more });
 
 describe('measuring ahead', () => {
-  it('is answered for the state and the question that stand (SP-MEAS-04)', async () => {
+  it('is answered for the state and the question that stand, as far as who asks knows them (SP-MEAS-04)', async () => {
     const { call } = measuring();
     const { request, view } = await call('newMatch', start);
     const reply = await call('prospect', { match: 'match-1', at: 0, figure: 'a', place });
-    expect(reply).toEqual({ prospect: { state: { ...(view as object), secrets: [7, 8] }, asked: request, figure: 'a', at: place } });
+    expect(reply).toEqual({ prospect: { state: { ...(view as object), secrets: [7, 0] }, asked: request, figure: 'a', at: place } });
     expect(resultForms.prospect.safeParse(reply).success).toBe(true);
     const threats = await call('threats', { match: 'match-1', at: 0, seat: 1 });
     expect(threats).toMatchObject({ threats: [{ seat: 1 }] });
@@ -78,7 +78,7 @@ describe('measuring ahead', () => {
   it('is told in Shatterpoint as plain data, before anybody stands on the battlefield too', async () => {
     const offered = systems.find(({ rules }) => rules.id === 'shatterpoint')!;
     const { call } = testDesk({ systems, terrain: () => Promise.resolve(boxTerrain({})), thinker: () => new Promise(() => {}) });
-    await call('newMatch', { system: 'shatterpoint', setup: offered.starter('floor'), seats: ['computer', 'computer'], seed: 1 });
+    await call('newMatch', { system: 'shatterpoint', setup: offered.starter('floor'), seats: ['computer', 'computer'] });
     const { match } = (await call('catalogue', {})).matches[0]!;
     const reply = await call('continueMatch', { match });
     const told = await call('prospect', { match, at: reply.at, figure: '0.cc-7567-captain-rex.1', place: { x: 0, y: 0, z: 0 } });

@@ -1,41 +1,61 @@
+import { randomFrom } from '../core/rng.ts';
+import type { Eyes } from '../core/rules.ts';
 import type { Seat } from '../core/script.ts';
+import { Session } from '../core/session.ts';
 import type { Point } from '../space/point.ts';
 import type { Course } from './course.ts';
-import type { Ends, SeatKind } from './link.ts';
-import type { MatchParts } from './match.ts';
+import type { Ends } from './link.ts';
+import type { MatchParts } from './match-parts.ts';
 import { endsOf } from './undo.ts';
 
-/** What may be asked about a match as it stands. Nothing changes by it. */
+/** What may be asked about a match as it stands, answered from what the eyes know that ask. Nothing changes by it. */
 export class Questions {
   readonly #parts: Pick<MatchParts, 'header' | 'play' | 'forecaster'>;
   readonly #course: Course;
-  readonly #awaits: SeatKind | null;
+  readonly #eyes: Eyes;
 
-  /** `awaits`: whose answer is awaited. */
-  constructor(parts: Pick<MatchParts, 'header' | 'play' | 'forecaster'>, course: Course, awaits: SeatKind | null) {
+  constructor(parts: Pick<MatchParts, 'header' | 'play' | 'forecaster'>, course: Course, eyes: Eyes) {
     this.#parts = parts;
     this.#course = course;
-    this.#awaits = awaits;
+    this.#eyes = eyes;
   }
 
-  /** The odds of each option that a person is asked; null where there are none. */
+  /** The odds of each option that the one who looks is asked; null where there are none. */
   odds(): Readonly<Record<string, unknown>> | null {
-    return this.#awaits === 'person' ? (this.#parts.forecaster?.(this.#course.session) ?? null) : null;
+    const known = this.#asked();
+    return known === null ? null : (this.#parts.forecaster?.(known) ?? null);
   }
 
-  /** Which options that a person is asked could not be taken back. */
+  /** Which options that the one who looks is asked could not be taken back. */
   ends(): Ends {
-    return this.#awaits === 'person' ? endsOf(this.#parts.header, this.#course) : {};
+    const known = this.#asked();
+    return known === null ? {} : endsOf(this.#parts.header, known);
   }
 
   /** What would be so if a figure stood at a place, whoever is asked; null where the rules do not say. */
   prospect(figure: string, place: Point): unknown {
-    const { request, state } = this.#course.session;
-    return this.#parts.play.prospect?.(state, request, figure, place) ?? null;
+    const { request } = this.#course.session;
+    const own = request !== null && request.kind !== 'roll' && request.seat === this.#eyes;
+    return this.#parts.play.prospect?.(this.#view(), own ? request : null, figure, place) ?? null;
   }
 
   /** What the figures of a seat could do to the others, whoever is asked; null where the rules do not say. */
   threats(seat: Seat): unknown {
-    return this.#parts.play.threats?.(this.#course.session.state, seat) ?? null;
+    return this.#parts.play.threats?.(this.#view(), seat) ?? null;
+  }
+
+  #view(): unknown {
+    return this.#parts.play.view(this.#course.session.state, this.#eyes);
+  }
+
+  /** The match as the one who is asked knows it; null where somebody else is asked. */
+  #asked(): Session<unknown, unknown> | null {
+    const { session } = this.#course;
+    const { request } = session;
+    if (this.#eyes === null || request === null || request.kind === 'roll' || request.seat !== this.#eyes || this.#parts.header.seats[this.#eyes] !== 'person') return null;
+    const { moment } = session;
+    const known = this.#parts.play.imagine(moment, this.#eyes, randomFrom(this.#course.at));
+    if (known === null) return null;
+    return known === moment ? session : new Session(this.#parts.play.system, known.base, known.pending, true);
   }
 }

@@ -1,5 +1,6 @@
 /** What a person may take back of a match, and why not. */
 import type { Refusal, Seat } from '../core/script.ts';
+import type { Session } from '../core/session.ts';
 import type { Course } from './course.ts';
 import type { Ends, WayBack } from './link.ts';
 import type { RecordHeader } from './record/record.ts';
@@ -22,7 +23,7 @@ export function refuseUndo(header: RecordHeader, course: Course, seat: Seat, to:
  * Options of the standing pick after which the way back ends at once: the next thing is dice, a drawn card or another seat's question. Each one is
  * tried out on a copy, which takes its time.
  */
-export function endsOf({ undo }: RecordHeader, { session }: Course): Ends {
+export function endsOf({ undo }: Pick<RecordHeader, 'undo'>, session: Session<unknown, unknown>): Ends {
   const { request } = session;
   if (undo === 'off' || request?.kind !== 'pick' || request.min !== 1 || request.max !== 1) return {};
   const ends: Record<string, Ends[string]> = {};

@@ -4,7 +4,7 @@ import { makeBoard, wallBetween, type Board, type Ground, type Square } from './
 import { figure, type Card } from './card.ts';
 import { makeContent } from './content.ts';
 import type { Event } from './events.ts';
-import { bountyHunter, cunningAttack } from './feats/aim.ts';
+import { accurateShot, bountyHunter, cunningAttack } from './feats/aim.ts';
 import { droid } from './feats/body.ts';
 import { meleeAttack } from './feats/melee.ts';
 import { FIGURES } from './figures/index.ts';
@@ -17,6 +17,7 @@ import { command } from './turn.ts';
 const MORE: readonly Card[] = [
   plain('luke', 'Luke Skywalker, Rebel', 'rebel', [17, 40, 17, 7, 20], true),
   plain('obi-wan', 'Obi-Wan Kenobi', 'rebel', [38, 100, 19, 14, 20], true, [meleeAttack]),
+  plain('han', 'Han Solo', 'rebel', [17, 80, 17, 8, 20], true, [accurateShot]),
   plain('r2-d2', 'R2-D2', 'rebel', [8, 30, 17, 0, 0], true, [droid]),
   plain('vader', 'Darth Vader, Dark Jedi', 'imperial', [75, 140, 22, 14, 20], true),
   plain('vader-lord', 'Darth Vader, Sith Lord', 'imperial', [72, 140, 23, 16, 20], true),

@@ -11,7 +11,7 @@ import { checkSquads, readSetup, type MiniaturesSetup } from './setup.ts';
 import { checkState } from './state-form.ts';
 import { cloneState, type State } from './state.ts';
 import { command } from './turn.ts';
-import { imagine, view } from './view.ts';
+import { imagine, shown, view } from './view.ts';
 
 /** Starts a skirmish on a board. Throws `InputError` when a squad is not legal. */
 export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly Card[]): Play<State, Event> {
@@ -31,7 +31,7 @@ export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly 
     content: fingerprint({ ground: board.ground, walls: board.walls, cards: figures }),
     seats: 2,
     outcome: (now) => (now.step === 'over' ? now.winner : undefined),
-    view,
+    view, shown,
     imagine: (moment) => imagine(moment),
     checkState: (input) => checkState(content, state, input),
     tell,

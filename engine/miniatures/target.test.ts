@@ -71,6 +71,13 @@ test('D15 (10.4): in cover only the nearest is a target', () => {
   expect(t.closedBy('attack:R')).toBe('SWM-10.4');
 });
 
+test('16.2, D19 (10.3): with Accurate Shot whoever is in cover is a target, but adjacent enemies come first', () => {
+  const t = table({ map: ['a..P......', '....Q.....', '.....R....'], low: [[3, 0], [5, 2]], pieces: { a: { card: 'han' }, P: trooper, Q: trooper, R: trooper } });
+  expect(t.offered).toEqual(expect.arrayContaining(['attack:P', 'attack:Q', 'attack:R']));
+  const beside = table({ map: ['aA', '..', '.V'], pieces: { a: { card: 'han' }, A: trooper, V: { card: 'vader' } } });
+  expect([beside.offered.includes('attack:A'), beside.closedBy('attack:V')]).toEqual([true, 'SWM-10.3']);
+});
+
 test('D16 (10.5): whom the attacker does not see is not the nearest', () => {
   const t = table({ map: ['a#P...', '......', '.....Q'], low: [[5, 2]], pieces: { a: shooter, P: trooper, Q: trooper } });
   expect(t.closedBy('attack:P')).toBe('SWM-10.2');

@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { join } from 'node:path';
 import { randomFrom } from '../core/rng.ts';
 import { readRecord } from '../host/record/read.ts';
-import type { RecordHeader } from '../host/record/record.ts';
+import { WHOLE, type RecordHeader } from '../host/record/record.ts';
 import { RecordWriter } from '../host/record/write.ts';
 import { FaultyDisk, Killed } from '../testing/faulty-disk.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import type { Disk } from './disk.ts';
 import { MatchFiles } from './match-files.ts';
 
-const header: RecordHeader = { system: 'toy', setup: {}, seats: ['person'], seed: 1, content: 'c', undo: 'safe', name: '', started: 0 };
+const header: RecordHeader = { system: 'toy', setup: {}, seats: ['person'], seed: 1, content: 'c', undo: 'safe', name: '', started: 0, ...WHOLE };
 const files = (disk: Disk): MatchFiles => new MatchFiles('/saves', () => {}, disk);
 const binned = (disk: Disk): MatchFiles => new MatchFiles('/saves/bin', () => {}, disk);
 /** A match of its own name. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { InputError } from '../core/form.ts';
+import { InputError, readJson } from '../core/form.ts';
 import { causeOf } from '../host/fault.ts';
 import type { TableSummary } from '../host/link.ts';
 import { readPiece, type PieceModel } from '../space/piece.ts';
@@ -66,11 +66,11 @@ export class Content {
     const text = plainName(id) ? await this.#text(join('tables', `${id}.json`)) : null;
     if (text === null) throw new InputError(source, `there is no such table; there are ${(await this.#list('tables')).map((name) => name.replace(/\.json$/, '')).sort().join(', ') || 'none'}`);
     try {
-      const table = parseTable(JSON.parse(text));
+      const table = parseTable(readJson(source, text));
       if (table.id !== id) throw new Error(`"id": the file is named ${id}, the table ${table.id}`);
       return table;
     } catch (error) {
-      throw new InputError(source, causeOf(error));
+      throw error instanceof InputError ? error : new InputError(source, causeOf(error));
     }
   }
 

@@ -1,43 +1,52 @@
 import type { OpenMatchFile } from '../host/match-folder.ts';
 import { LONGEST } from '../host/record/read.ts';
-import type { Disk, OpenedFile } from './disk.ts';
-
-const CLOSED = 'the match is closed';
+import type { Disk, FileFacts, OpenedFile } from './disk.ts';
 
 /** What a growing file is given. */
 export interface GrowingParts {
   readonly disk: Disk;
   readonly path: string;
   readonly text: string;
-  /** Writes the whole file again where it is gone. */
-  repair(whole: string): Promise<void>;
+  /** Writes the whole file again. */
+  rewrite(whole: string): Promise<void>;
+  /** What the file says on disk; null when it is gone. */
+  read(): Promise<string | null>;
   /** It is written no more. */
   closed(whole: string): Promise<void>;
   /** Whatever became of closing it. */
   released(): Promise<void>;
+  /** A line for the person who runs the program. */
+  report(message: string): void;
 }
 
-/** A match's file while it is played. It appends one after another; what could not be written whole is taken back, so that no line is ever written behind half a line. */
+const same = (facts: FileFacts | null, other: FileFacts): boolean => facts !== null && facts.identity === other.identity && facts.size === other.size && facts.saved === other.saved;
+
+/**
+ * A match's file while it is played. Lines are added one after another, and the file says exactly those that were accepted:
+ * when anything about a line fails, it is taken back, or the whole file written again, before the next one; and what
+ * somebody else did to the file is noticed and undone from memory.
+ */
 export class GrowingFile implements OpenMatchFile {
   readonly #parts: GrowingParts;
   #file: OpenedFile;
-  #identity: string;
+  /** How the file lay when it last said what was accepted; null when it may say something else. */
+  #lay: FileFacts | null;
   #text: string;
   #length: number;
   #work: Promise<void> = Promise.resolve();
-  #broken: Error | null = null;
+  #closed = false;
 
-  private constructor(parts: GrowingParts, file: OpenedFile, identity: string) {
+  private constructor(parts: GrowingParts, file: OpenedFile, lay: FileFacts | null) {
     this.#parts = parts;
     this.#file = file;
-    this.#identity = identity;
+    this.#lay = lay;
     this.#text = parts.text;
     this.#length = Buffer.byteLength(parts.text, 'utf8');
   }
 
   static async open(parts: GrowingParts): Promise<GrowingFile> {
     const file = await parts.disk.open(parts.path);
-    return new GrowingFile(parts, file, (await parts.disk.facts(parts.path))?.identity ?? '');
+    return new GrowingFile(parts, file, await parts.disk.facts(parts.path));
   }
 
   append(text: string): Promise<void> {
@@ -48,10 +57,11 @@ export class GrowingFile implements OpenMatchFile {
 
   async close(): Promise<void> {
     await this.#work;
-    if (this.#broken?.message === CLOSED) return;
-    this.#broken = new Error(CLOSED);
-    const { closed, released } = this.#parts;
+    if (this.#closed) return;
+    this.#closed = true;
+    const { closed, released, report } = this.#parts;
     try {
+      await this.#settle().catch((error: unknown) => report(`its file may say more than was accepted (${error instanceof Error ? error.message : String(error)})`));
       await this.#file.close();
     } finally {
       await closed(this.#text).finally(released);
@@ -59,30 +69,68 @@ export class GrowingFile implements OpenMatchFile {
   }
 
   async #add(text: string): Promise<void> {
-    if (this.#broken !== null) throw this.#broken;
-    const { disk, path } = this.#parts;
+    if (this.#closed) throw new Error('the match is closed');
     const bytes = Buffer.from(text, 'utf8');
     if (this.#length + bytes.length > LONGEST) throw new Error('the match has become too long for its file');
+    await this.#settle();
     try {
-      await this.#file.write(bytes, this.#length);
-      await this.#file.sync();
+      await this.#write(bytes, text);
     } catch (error) {
-      await this.#file.truncate(this.#length).catch(() => {
-        this.#broken = new Error('the file could not be repaired after a failed write; open the match again');
-      });
+      await this.#settle().catch(() => {}); // else before the next line
       throw error;
     }
-    if ((await disk.facts(path))?.identity !== this.#identity) await this.#again(this.#text + text);
     this.#text += text;
     this.#length += bytes.length;
   }
 
-  /** The file, or its folder, was taken away under the open match. */
-  async #again(whole: string): Promise<void> {
-    const { disk, path, repair } = this.#parts;
-    await repair(whole);
-    await this.#file.close().catch(() => {});
+  async #write(bytes: Uint8Array, text: string): Promise<void> {
+    const { disk, path } = this.#parts;
+    const before = this.#lay;
+    this.#lay = null;
+    await this.#file.write(bytes, this.#length);
+    await this.#file.sync();
+    const facts = await disk.facts(path);
+    if (facts?.identity === before?.identity && facts?.size === this.#length + bytes.length) this.#lay = facts;
+    else await this.#anew(this.#text + text);
+  }
+
+  /** Makes the file say what was accepted, where that is in doubt. Rejects when it cannot be done now. */
+  async #settle(): Promise<void> {
+    const { disk, path, read } = this.#parts;
+    const facts = await disk.facts(path);
+    if (this.#lay === null) return this.#takeBack(facts);
+    if (same(facts, this.#lay)) return;
+    if (facts?.identity === this.#lay.identity && (await read().catch(() => null)) === this.#text) this.#lay = facts;
+    else await this.#anew(this.#text);
+  }
+
+  /** An own line failed somewhere: what stands behind the accepted ones is cut off. */
+  async #takeBack(facts: FileFacts | null): Promise<void> {
+    const { disk, path, read } = this.#parts;
+    if (facts !== null) {
+      try {
+        await this.#file.truncate(this.#length);
+        await this.#file.sync();
+        const after = await disk.facts(path);
+        if ((await read()) === this.#text) {
+          this.#lay = after;
+          return;
+        }
+      } catch {
+        // the file cannot be cut: it is written anew
+      }
+    }
+    await this.#anew(this.#text);
+  }
+
+  /** The file, or its folder, was taken away or changed under the open match. */
+  async #anew(whole: string): Promise<void> {
+    const { disk, path, rewrite, report } = this.#parts;
+    this.#lay = null;
+    await this.#file.close().catch(() => {}); // Windows replaces no file that is open
+    await rewrite(whole);
     this.#file = await disk.open(path);
-    this.#identity = (await disk.facts(path))?.identity ?? '';
+    this.#lay = await disk.facts(path);
+    report('its file was gone or changed and was written again, whole');
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { randomFrom } from '../core/rng.ts';
 import { readRecord } from '../host/record/read.ts';
-import type { RecordHeader } from '../host/record/record.ts';
+import { WHOLE, type RecordHeader } from '../host/record/record.ts';
 import { RecordWriter, type Line } from '../host/record/write.ts';
 import { FaultyDisk, Killed } from '../testing/faulty-disk.ts';
 import { temporaryFolder } from '../testing/folders.ts';
@@ -11,7 +11,7 @@ import { testDesk } from '../testing/memory.ts';
 import type { Disk } from './disk.ts';
 import { MatchFiles } from './match-files.ts';
 
-const header: RecordHeader = { system: 'toy', setup: {}, seats: ['person'], seed: 1, content: 'c', undo: 'safe', name: '', started: 0 };
+const header: RecordHeader = { system: 'toy', setup: {}, seats: ['person'], seed: 1, content: 'c', undo: 'safe', name: '', started: 0, ...WHOLE };
 const said: string[] = [];
 afterEach(() => void said.splice(0));
 const files = (disk: Disk): MatchFiles => new MatchFiles('/saves', (message) => said.push(message), disk);

@@ -121,14 +121,20 @@ export class MatchFiles implements MatchFolder {
       await this.#clearDrafts(match);
       const path = this.#path(match, GROWING);
       await this.#write(path, Buffer.from(text, 'utf8'));
-      return await GrowingFile.open({ disk: this.#disk, path, text, repair: async (whole) => {
-        await this.#disk.makeFolder(this.#folder);
-        await this.#write(path, Buffer.from(whole, 'utf8'));
-        this.#report(`${match}: its file was gone and was written again, whole`);
-      }, closed: async (whole) => {
-        // The growing file is as good as a packed one: a full disk does not keep the match from being closed.
-        await this.#pack(match, whole).catch((error: unknown) => this.#report(`${match}: it stays unpacked (${error instanceof Error ? error.message : String(error)})`));
-      }, released: () => this.#locks.release(match) });
+      return await GrowingFile.open({
+        disk: this.#disk, path, text,
+        read: () => this.#text(path),
+        rewrite: async (whole) => {
+          await this.#disk.makeFolder(this.#folder);
+          await this.#write(path, Buffer.from(whole, 'utf8'));
+        },
+        closed: async (whole) => {
+          // The growing file is as good as a packed one: a full disk does not keep the match from being closed.
+          await this.#pack(match, whole).catch((error: unknown) => this.#report(`${match}: it stays unpacked (${error instanceof Error ? error.message : String(error)})`));
+        },
+        released: () => this.#locks.release(match),
+        report: (message) => this.#report(`${match}: ${message}`),
+      });
     } catch (error) {
       await this.#locks.release(match);
       throw error;

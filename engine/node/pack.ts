@@ -21,8 +21,8 @@ export async function unpacked(bytes: Uint8Array): Promise<string> {
     try {
       plain = await unpress(bytes, { maxOutputLength: LONGEST });
     } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      throw new InputError('match file', code === 'ERR_BUFFER_TOO_LARGE' ? `unpacked it is longer than ${LONGEST} bytes` : `it cannot be unpacked (${message})`);
+      const { code } = error as NodeJS.ErrnoException;
+      throw new InputError('match file', code === 'ERR_BUFFER_TOO_LARGE' ? `unpacked it is longer than ${LONGEST} bytes` : 'it is damaged: it cannot be unpacked');
     }
   }
   if (plain.length > LONGEST) throw new InputError('match file', `it is longer than ${LONGEST} bytes`);

@@ -21,10 +21,11 @@ function heldFor(times: number, code: string): { readonly disk: Disk; readonly t
   };
 }
 
-/** Every call that opens, makes, moves or removes a file, by its name. */
+/** Every call that may meet somebody else's hand on a file, by its name. */
 const calls = (disk: Disk): Readonly<Record<string, () => Promise<unknown>>> => ({
   read: () => disk.read('a', 1), create: () => disk.create('a'), open: () => disk.open('a'), rename: () => disk.rename('a', 'b'), link: () => disk.link?.('a', 'b') ?? Promise.reject(new Error('no link')),
-  copy: () => disk.copy('a', 'b'), remove: () => disk.remove('a'),
+  copy: () => disk.copy('a', 'b'), remove: () => disk.remove('a'), names: () => disk.names('a'), facts: () => disk.facts('a'), makeFolder: () => disk.makeFolder('a'), syncFolder: () => disk.syncFolder('a'),
+  write: async () => (await disk.open('a')).write(new Uint8Array(), 0), truncate: async () => (await disk.open('a')).truncate(0), sync: async () => (await disk.open('a')).sync(),
 });
 
 const now = (): Promise<void> => Promise.resolve();

@@ -1,4 +1,4 @@
-import type { Disk } from './disk.ts';
+import type { Disk, OpenedFile } from './disk.ts';
 
 /** Codes with which Windows says that a virus scanner or an indexer holds a file for a moment. */
 const SHARED = new Set(['EPERM', 'EBUSY', 'EACCES']);
@@ -21,18 +21,24 @@ export function patient(disk: Disk, platform: string = process.platform, wait: (
     }
     return run(...args);
   };
+  const opened = (file: OpenedFile): OpenedFile => ({
+    write: patiently((bytes, at) => file.write(bytes, at)),
+    truncate: patiently((length) => file.truncate(length)),
+    sync: patiently(() => file.sync()),
+    close: () => file.close(), // a handle that could not be closed is no handle any more
+  });
   const link = disk.link?.bind(disk);
   return {
-    names: (folder) => disk.names(folder),
-    facts: (path) => disk.facts(path),
+    names: patiently((folder) => disk.names(folder)),
+    facts: patiently((path) => disk.facts(path)),
     read: patiently((path, most) => disk.read(path, most)),
-    create: patiently((path) => disk.create(path)),
-    open: patiently((path) => disk.open(path)),
+    create: patiently(async (path) => opened(await disk.create(path))),
+    open: patiently(async (path) => opened(await disk.open(path))),
     rename: patiently((from, to) => disk.rename(from, to)),
     ...(link === undefined ? {} : { link: patiently((from, to) => link(from, to)) }),
     copy: patiently((from, to) => disk.copy(from, to)),
     remove: patiently((path) => disk.remove(path)),
-    makeFolder: (folder) => disk.makeFolder(folder),
-    syncFolder: (folder) => disk.syncFolder(folder),
+    makeFolder: patiently((folder) => disk.makeFolder(folder)),
+    syncFolder: patiently((folder) => disk.syncFolder(folder)),
   };
 }

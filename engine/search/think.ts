@@ -29,6 +29,7 @@ interface Candidate {
 export function think<S, E>(play: Play<S, E>, moment: Moment<S>, seat: Seat, budget: Budget): Answer {
   const random = randomFrom(budget.seed);
   const known = play.imagine(moment, seat, random);
+  if (known === null) throw new Error('nothing that the seat has seen could be imagined');
   const session = new Session(play.system, known.base, known.pending, true);
   const { request } = session;
   if (request === null) throw new Error('there is nothing to answer');

@@ -7,10 +7,9 @@ import { isByEnemy } from './again.ts';
 import { attack } from './attack.ts';
 import { damage } from './damage.ts';
 import { gainCondition } from './effects.ts';
-import { deflect, keyword } from './families/index.ts';
-import { priceOf, refreshForce, spendForce } from './force.ts';
+import { keyword } from './families/index.ts';
+import { mayPayForce, priceOf, refreshForce, spendForce } from './force.ts';
 import { read, answerWaiting } from './game.ts';
-import { unitWithin } from './measure.ts';
 import { missionAfter } from './mission.ts';
 import { shiftingPriorities } from './missions/shifting-priorities.ts';
 
@@ -63,17 +62,13 @@ test('(SP-ABIL-14): an Active ability is used once in a turn unless its card say
   expect(t.refusal('ability:leap')).toMatchObject({ rule: 'SP-ABIL-14', why: 'usedAlready' });
 });
 
-const afterOwnAttack = (name: string): Ability =>
-  reactive(name, 1, 'After an attack of its combat action.', 'attackResolved', { when: (_game, unit, { attack: { attacker, part } }) => part === 'combat' && attacker === unit.characters[0]!.id, run: nothing });
-
-test('AT-095 (SP-ABIL-06): one Reactive of a player for one event; the opponent may still use one', () => {
-  const t = table({
-    units: { aurra: { seat: 0, at: [10, 10] }, jedi: { seat: 1, at: [16, 10] } }, active: 'aurra',
-    cards: [fighter('aurra', { abilities: [afterOwnAttack('Hit and Run'), afterOwnAttack('Double the Contract')] }), fighter('jedi', { abilities: [deflect] })],
-  }).playOn('combat', attackDice('F F F F'), defenseDice('F F F'));
-  expect([t.asked, t.offered]).toEqual(['pick answer 0', ['hit-and-run@0.aurra', 'double-the-contract@0.aurra', 'pass']]);
-  t.play('hit-and-run@0.aurra');
-  expect([t.asked, t.offered]).toEqual(['pick answer 1', ['deflect@1.jedi', 'pass']]);
+test('AT-095 (SP-ABIL-06, SP-TXT-10): Aurra Sing uses Hit and Run, so not Double the Contract for the same attack; Ahsoka’s player may still answer it once', () => {
+  const HIT_AND_RUN = 'hit-and-run@0.aurra-sing';
+  const t = table({ units: { 'aurra-sing': { seat: 0, at: [10, 10] }, 'ahsoka-tano-jedi-no-more': { seat: 1, at: [16, 10] }, other: { seat: 1, at: [10, 17] } }, cards: [testCard('other')], active: 'aurra-sing' })
+    .playOn('combat', '1.ahsoka-tano-jedi-no-more.1', attackDice('F F F F F F F'), defenseDice('F F F F F'));
+  expect([t.asked, t.offered]).toEqual(['pick answer 0', ['double-the-contract-double-the-payout@0.aurra-sing', HIT_AND_RUN, 'pass']]);
+  t.play(HIT_AND_RUN, null);
+  expect([t.asked, t.offered]).toEqual(['pick answer 1', ['deflect@1.ahsoka-tano-jedi-no-more', 'pass']]);
 });
 
 test('AT-097 (SP-ABIL-09): an Identity does not use up the player’s one Reactive', () => {
@@ -100,23 +95,29 @@ test('AT-099 (SP-FORCE-02, SP-FORCE-04): more refreshing than Spent tokens refre
   expect(t.all('forceRefreshed').map(({ amount }) => amount)).toEqual([1]);
 });
 
+test.each([[1, []], [2, ['yes', 'no']]])('AT-345 (SP-FORCE-03): with %i Ready Force a mission rule that costs 2 is offered as %j', (ready, offered) => {
+  const toll = missionAfter('toll', 'activationBegun', { *run(game) { yield* mayPayForce(game, 0, 2, 'toll'); } });
+  const t = table({ units: { hero: { seat: 0, at: [10, 10] } }, cards: [testCard('hero')], mission: { ...shiftingPriorities, parts: [toll] }, players: [{ ready, deck: { left: ['0.hero'] } }, {}] }).go();
+  expect(t.asked).toBe(offered.length > 0 ? 'pick mayPay 0' : 'pick act 0');
+  if (offered.length > 0) expect([t.offered, t.playOn('yes').state.players[0]!.ready]).toEqual([offered, 0]);
+});
+
 test('AT-345 (SP-FORCE-03): nothing that needs more Force than is Ready can be paid', () => {
   const t = alone([], { players: [{ ready: 1, pool: 5 }, {}] });
   expect(() => { spendForce(t.game, 0, 2, 'mission'); }).toThrow('no 2 Force');
   expect([t.state.players[0]!.ready, t.events]).toEqual([1, []]);
 });
 
-test('(SP-FORCE-05, AT-383, SP-DEF-04, SP-DEF-05): a defeated unit leaves the pool as it is, drops its tokens, and its effects end', () => {
-  const guard = innate('Guard', 'Allies nearby roll 1 more die.', change('defenseDice', (game, owner, { character }) => (unitWithin(game, owner, character!, 3) ? 1 : 0)));
+test('(SP-FORCE-05, AT-383, SP-DEF-04, SP-DEF-05): a defeated MagnaGuard leaves the pool as it is, drops its tokens, and is nobody’s Bodyguard any more', () => {
   const t = table({
-    units: { guard: { seat: 1, at: [13, 13], injured: 1, wounded: 1, damage: 9, conditions: ['pinned', 'strained'], hunker: 1 }, foe: { seat: 1, at: [13, 10] }, hero: { seat: 0, at: [10, 10] } },
-    cards: [testCard('guard', { abilities: [guard] }), testCard('foe'), testCard('hero')], seat: 1, players: [{}, { deck: { left: ['1.guard'] }, reserve: '1.foe', ready: 3, pool: 5 }],
+    units: { magnaguard: { seat: 1, at: [[13, 13], [30, 30]], injured: 1, wounded: 1, damage: 9, conditions: ['pinned', 'strained'], hunker: 1 }, foe: { seat: 1, at: [13, 10] }, hero: { seat: 0, at: [30, 4] } },
+    cards: [testCard('foe'), testCard('hero')], seat: 1, players: [{}, { deck: { left: ['1.magnaguard'] }, reserve: '1.foe', ready: 3, pool: 5 }],
   });
-  const dice = () => read(t.game, 'defenseDice', { unit: '1.foe', character: '1.foe.1', attack: null });
-  expect(dice()).toBe(1);
+  const cover = () => read(t.game, 'cover', { unit: '1.foe', character: '1.foe.1', attack: null });
+  expect(cover()).toBe(1);
   t.playOn('reveal', 'pinned', 'end');
-  expect(t.unit('guard')).toMatchObject({ defeated: true, damage: 0, wounded: 0, injured: 0, conditions: [], hunker: 0, characters: [{ at: null }] });
-  expect([dice(), t.state.players[1]!.ready, t.state.players[1]!.pool]).toEqual([0, 3, 5]);
+  expect(t.unit('magnaguard')).toMatchObject({ defeated: true, damage: 0, wounded: 0, injured: 0, conditions: [], hunker: 0, characters: [{ at: null }, { at: null }] });
+  expect([cover(), t.state.players[1]!.ready, t.state.players[1]!.pool]).toEqual([0, 3, 5]);
 });
 
 /** Ahsoka in the face of a blow of `damage`, and how much of it each of the two takes. */
@@ -205,6 +206,17 @@ test('AT-114 (SP-ICON-13): outside its own activation a unit gets nothing from t
   t.state.activation!.unit = '1.foe';
   t.run((game) => attack(game, '0.hero.1', { part: 'again' })).play(attackDice('C'), defenseDice('F F F'), 'm1');
   expect([t.asked, used(t), t.unit('foe').damage]).toEqual(['nothing', [], 1]);
+});
+
+test('(SP-ICON-13, SP-TURN-10): nor does it at the end of the turn, when its activation is over', () => {
+  const late = (on: 'activationEnding' | 'turnEnding'): Table => {
+    const again = innate('Again', 'One more attack.', after(on, { may: false, when: () => true, *run(game, unit) { yield* attack(game, unit.characters[0]!.id, { kinds: ['melee'], part: 'again' }); } }));
+    const hero = fighter('hero', { melee: [1, 3], abilities: [leap(2), again], walk: ['*m1: active damage', ''] });
+    return table({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [13, 10] } }, cards: [hero, testCard('foe')], active: 'hero' }).playOn('end', attackDice('C'), defenseDice('F F F')).play('m1');
+  };
+  expect(late('activationEnding').asked).toBe('pick freeActive 0');
+  const t = late('turnEnding');
+  expect([t.asked, used(t), t.unit('foe').damage]).toEqual(['nothing', ['again@0.hero'], 1]);
 });
 
 test('AT-341 (SP-ABIL-08, SP-ACT-05, SP-TXT-08): Gar Saxon’s Tactic comes before other start-of-activation effects and moves another Mandalorian', () => {

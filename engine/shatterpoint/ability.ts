@@ -29,6 +29,8 @@ export interface After<T extends Event['type'] = never> {
   readonly may: boolean;
   /** Uses in one turn: of a Reactive, or of this one sentence ("once per turn"); null: any number. */
   readonly times: number | null;
+  /** Uses in one turn while its own unit is activated, where the card allows more then; null: as ever. */
+  readonly timesActivated: number | null;
   /** A later sentence of a Reactive that was paid for before: resolved without cost. */
   readonly follows: boolean;
   when(game: Game, unit: Unit, event: EventOf<T>): boolean;
@@ -45,7 +47,7 @@ export const STATS = [
   // Movement
   'advanceAsReposition', 'dashAsAdvance', 'dashAsAdvancePrice', 'advanceAsRepositionPrice', 'moveAsJump', 'climbWhileEngaged', 'immovable', 'deployRange', 'deployBeside',
   // Tokens and objectives
-  'hunkerWhileEngaged', 'keepsHunker', 'winsTies', 'locksControl', 'contestRange', 'healRange', 'momentumForWound',
+  'hunkerWhileEngaged', 'keepsHunker', 'winsTies', 'locksControl', 'contests', 'contestsWounded', 'healRange', 'momentumForWound',
   // Force and order cards
   'abilityCost', 'tax', 'reserveCost', 'reserveToBottom', 'noReserve', 'damageForForce', 'damageForAlly', 'momentumForForce', 'hunkerForForce', 'combatActions',
 ] as const;
@@ -56,6 +58,19 @@ export const BRACKETED: readonly Stat[] = ['cover', 'impact', 'sharpshooter'];
 
 /** The stat of Immunity [condition] (SP-KEY-01). */
 export const IMMUNITY = { strained: 'immuneStrained', disarmed: 'immuneDisarmed', exposed: 'immuneExposed', pinned: 'immunePinned' } as const;
+
+/** Keywords without a number: they are had or not (SP-STACK-01, -04). */
+const PLAIN: readonly Stat[] = ['protection', 'steadfast', 'scale', ...Object.values(IMMUNITY)];
+
+/**
+ * A number after something was added to it or taken off. A keyword never falls below 0, so what is gained after too great a loss counts in full (SP-STACK-03);
+ * one without a number is there after any gain, however often it was gained, and gone after a loss (SP-STACK-01).
+ */
+export function adjusted(stat: Stat, value: number, amount: number): number {
+  if (BRACKETED.includes(stat)) return Math.max(0, value + amount);
+  if (PLAIN.includes(stat)) return amount === 0 ? value : amount > 0 ? 1 : 0;
+  return value + amount;
+}
 
 /** Whose number is read, and in which attack. */
 export interface Reading {
@@ -105,10 +120,10 @@ export const active = (name: string, cost: number, text: string, use: UseText): 
 
 /** Used in answer to one event, in any turn (SP-ABIL-05); `later` sentences follow without a further cost, e.g. "after that attack …". */
 export const reactive = <T extends Event['type']>(
-  name: string, cost: number, text: string, on: T, answer: Pick<After<T>, 'when' | 'run'> & { readonly times?: number }, ...later: readonly Part[]
+  name: string, cost: number, text: string, on: T, answer: Pick<After<T>, 'when' | 'run'> & { readonly times?: number; readonly timesActivated?: number }, ...later: readonly Part[]
 ): Ability => printed('reactive', name, cost, text, [after(on, { may: true, ...answer, times: answer.times ?? 1 }), ...later]);
 
-/** Several printings of one family differ by an icon: `named(coordinatedFire, 'Coordinated Fire: Pinned')` keeps their ids apart. */
+/** The same text under another name, and with an id of its own. */
 export const named = (ability: Ability, name: string): Ability => ({ ...ability, id: slug(name), name });
 
 export const innate = (name: string, text: string, ...parts: readonly Part[]): Ability => printed('innate', name, null, text, parts);
@@ -119,8 +134,8 @@ export const tactic = (name: string, text: string, run: (game: Game, unit: Unit)
   printed('tactic', name, null, text, [after('tacticsDue', { may: false, when: (_game, unit, event) => event.unit === unit.id, run })]);
 
 /** One sentence that answers an event. */
-export const after = <T extends Event['type']>(on: T, answer: Omit<After<T>, 'part' | 'on' | 'times' | 'follows'> & { readonly times?: number; readonly follows?: boolean }): Part =>
-  ({ part: 'after', on, times: null, follows: false, ...answer }) as unknown as After;
+export const after = <T extends Event['type']>(on: T, answer: Omit<After<T>, 'part' | 'on' | 'times' | 'timesActivated' | 'follows'> & { readonly times?: number; readonly timesActivated?: number; readonly follows?: boolean }): Part =>
+  ({ part: 'after', on, times: null, timesActivated: null, follows: false, ...answer }) as unknown as After;
 
 /** One sentence that changes a number. */
 export const change = (stat: Stat, adds: Change['adds'], { once = false } = {}): Part => ({ part: 'change', stat, once, adds });

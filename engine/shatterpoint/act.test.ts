@@ -3,10 +3,11 @@ import { GANTRY, scenery } from '../testing/scenery.ts';
 import { attackDice, defenseDice, inInches, table, type Table } from '../testing/table.ts';
 import { fighter } from '../testing/fighter.ts';
 import { nothing, testCard } from '../testing/test-card.ts';
-import { active, innate, reactive, type Ability } from './ability.ts';
+import { active, after, innate, reactive, type Ability } from './ability.ts';
 import { damage } from './damage.ts';
 import { attack } from './attack.ts';
 import { deflect, keyword } from './families/index.ts';
+import { promiseNextAttack } from './lasting.ts';
 
 const spotsOf = (t: Table, unit: string) => t.unit(unit).characters.map(({ at }) => inInches(at!));
 const hero = (more: Parameters<typeof testCard>[1] = {}) => testCard('hero', more);
@@ -77,6 +78,25 @@ test('SP-KEY-05: Impact and Sharpshooter dice that were not used are lost with t
   expect(kept.playOn('end', 'end', 'combat').asked).toBe('roll attack 5');
 });
 
+/** Strikes once more at some moment. */
+const late = (on: 'activationEnding' | 'turnEnding'): Ability => innate('Late', 'One more attack.', after(on, { may: false, when: () => true, *run(game, unit) { yield* attack(game, unit.characters[0]!.id, { kinds: ['melee'], part: 'late' }); } }));
+
+test('(SP-ACTION-04, SP-KEY-05, SP-TURN-10): the dice of a focus serve an attack at the end of the activation, and none at the end of the turn', () => {
+  const focused = (on: 'activationEnding' | 'turnEnding') => duel({ cards: [hero({ abilities: [late(on), innate('Keen', 'It has Impact [2].', keyword('impact', 2))] }), testCard('foe')] }).playOn('focus', 'end');
+  expect([focused('activationEnding').asked, focused('turnEnding').asked]).toEqual(['roll attack 8', 'roll attack 5']);
+});
+
+test('(SP-ACTION-04): what an ability promises the next attack of the activation is over with it too', () => {
+  const promise = active('Promise', 0, 'Its next attack this activation has 3 dice more.', { *run(game, unit) { promiseNextAttack(game, unit.characters[0]!.id, { dice: 3 }); yield* nothing(); } });
+  const promised = (on: 'activationEnding' | 'turnEnding') => duel({ cards: [hero({ abilities: [late(on), promise] }), testCard('foe')] }).playOn('ability:promise', 'end');
+  expect([promised('activationEnding').asked, promised('turnEnding').asked]).toEqual(['roll attack 8', 'roll attack 5']);
+});
+
+test('(SP-TURN-15): the unit that activated is checked for defeat though its activation is over', () => {
+  const t = duel({ units: { hero: { seat: 0, at: [10, 10], injured: 2 }, foe: { seat: 1, at: [13, 10] } } }).playOn('end');
+  expect([t.all('activationEnded').map(({ unit }) => unit), t.all('defeated').map(({ unit }) => unit)]).toEqual([['0.hero'], ['0.hero']]);
+});
+
 test('AT-078 (SP-ACTION-05): in one Combat one character may strike and the other shoot, at different targets', () => {
   const t = table({
     units: { hero: { seat: 0, at: [[10, 10], [10, 20]] }, near: { seat: 1, at: [13, 10] }, far: { seat: 1, at: [16, 20] } },
@@ -103,6 +123,12 @@ test('(SP-ATK-02): Combat is closed while nobody can be attacked; only character
 });
 
 test('AT-085 (SP-MULTI-02, SP-MULTI-03): the second attack starts after the first is over to its step 10', () => {
+  const parry = reactive('Parry', 0, 'After an attack.', 'attackResolved', { when: () => true, run: nothing });
+  const first = table({ units: { hero: { seat: 0, at: [[10, 10], [16, 10]] }, foe: { seat: 1, at: [13, 10] } }, cards: [fighter('hero', { characters: 2, rows: '1+: reposition' }), fighter('foe', { armor: '1+: jump', abilities: [parry] })], active: 'hero' });
+  first.playOn('combat', '0.hero.2', attackDice('X F F F'), defenseDice('D F F'));
+  const asked = [first.asked, first.playOn(null).asked, first.playOn(null).asked, first.playOn('parry@1.foe').asked];
+  expect(asked).toEqual(['place reposition 0', 'place jump 1', 'pick answer 1', 'pick character 0']);
+  expect(first.offered).toEqual(['0.hero.1', 'done']);
   const t = table({ units: { hero: { seat: 0, at: [[10, 10], [16, 10]] }, foe: { seat: 1, at: [13, 10] } }, cards: [pair(), testCard('foe')], active: 'hero' }).playOn('combat', '0.hero.2', FIVE, BLOCKS, '0.hero.1', FIVE, BLOCKS);
   const order = t.events.filter(({ type }) => type === 'attackDeclared' || type === 'attackEnded' || type === 'actionResolved').map(({ type }) => type);
   expect(order).toEqual(['attackDeclared', 'attackEnded', 'attackDeclared', 'attackEnded', 'actionResolved']);

@@ -9,7 +9,7 @@ import { standing } from './measure.ts';
 import { moveAllowed, toolMove } from './move.ts';
 import { shift } from './push.ts';
 import { ACTIONS, type ActionKind, type CharacterId, type Unit } from './state.ts';
-import { strainedBy } from './strain.ts';
+import { strainAfter } from './strain.ts';
 
 /** Actions of one activation (SP-ACTION-01). */
 const ACTIONS_EACH = 2;
@@ -99,14 +99,15 @@ const paysTax = (game: Game): boolean => game.content.setup.houseRules.freeActiv
 const canUseFree = (game: Game, unit: Unit, { ability, use }: Usable): boolean =>
   timesUsed(unit, ability.id) < use.times && (!paysTax(game) || mayPay(game, unit, 0, ability.id)) && use.can(game, unit);
 
-/** Carries an action out: counted, Strained after it, then everybody's answers (SP-COND-04, SP-MULTI-03). */
+/** Carries an action out: counted, then everybody's answers, then Strained (SP-COND-04, SP-MULTI-03). */
 function* asAction(game: Game, unit: Unit, action: ActionKind, granted: boolean, deed: Script<readonly CharacterId[] | void>): Script {
   const limits = !granted || game.content.setup.houseRules.grantedActionsCount;
   emit(game, { type: 'actionBegun', unit: unit.id, action, granted, limits });
   const before = unit.characters.map(({ at }) => at);
-  const targets = yield* strainedBy(game, unit.id, deed);
+  const strain = strainAfter(game, unit.id);
+  const targets = yield* deed;
   yield* answerWaiting(game);
-  yield* happen(game, { type: 'actionResolved', unit: unit.id, action, granted, targets: targets ?? [], moved: unit.characters.filter(({ at }, i) => at !== null && at !== before[i]).map(({ id }) => id) });
+  yield* happen(game, { type: 'actionResolved', unit: unit.id, action, granted, targets: targets ?? [], moved: unit.characters.filter(({ at }, i) => at !== null && at !== before[i]).map(({ id }) => id) }, strain);
 }
 
 /** The actions of the list (SP-ACTION-02…08). */

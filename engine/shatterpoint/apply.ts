@@ -1,3 +1,4 @@
+import { HIDDEN } from '../core/rules.ts';
 import { characterOf, unitOf } from './find.ts';
 import { characterUnit, type CardPlace, type Event, type EventOf } from './events.ts';
 import type { Attack, AttackFace, DefenseFace, Player, State } from './state.ts';
@@ -33,23 +34,21 @@ export const apply: Apply = {
   setupEnded: nothing,
   cardRevealed: (s, { seat, card }) => {
     const player = s.players[seat]!;
-    if (player.top.includes(card)) player.top = without(player.top, card);
-    else if (player.deck.left.includes(card)) player.deck.left = without(player.deck.left, card);
-    else player.bottom = without(player.bottom, card);
+    takeFrom(player, card, 'deck');
     player.hand.push(card);
   },
   cardReserved: (s, { seat, card }) => { const player = s.players[seat]!; takeFrom(player, card, 'hand'); player.reserve = card; player.reserved = true; },
-  cardToTop: (s, { seat, card, from }) => { const player = s.players[seat]!; takeFrom(player, card, from); player.top.unshift(card); },
-  cardToBottom: (s, { seat, card, from }) => { const player = s.players[seat]!; takeFrom(player, card, from); player.bottom.push(card); },
-  cardLookedAt: (s, { seat, card }) => { const player = s.players[seat]!; if (player.deck.left.includes(card)) { takeFrom(player, card, 'deck'); player.top.unshift(card); } },
+  cardToTop: (s, { seat, card, from, secret }) => putInDeck(s.players[seat]!, card, from, 'top', secret),
+  cardToBottom: (s, { seat, card, from, secret }) => putInDeck(s.players[seat]!, card, from, 'bottom', secret),
+  cardLookedAt: (s, { seat, card }) => { const player = s.players[seat]!; if (player.deck.left.includes(card)) putInDeck(player, card, 'deck', 'top', true); },
+  deckShuffled: (s, { seat }) => forgetPlaces(s.players[seat]!),
   cardDiscarded: (s, { seat, card, from }) => { const player = s.players[seat]!; takeFrom(player, card, from); player.discard.push(card); },
   cardReturned: (s, { seat, card, from }) => {
     // Shuffling a card in makes the whole order unknown again.
     const player = s.players[seat]!;
     takeFrom(player, card, from);
-    player.deck.left.push(...player.top, ...player.bottom, card);
-    player.top = [];
-    player.bottom = [];
+    forgetPlaces(player);
+    player.deck.left.push(card);
   },
   cardRemoved: (s, { seat, card }) => {
     const player = s.players[seat]!;
@@ -62,10 +61,12 @@ export const apply: Apply = {
   deckRefreshing: nothing,
   deckRefreshed: (s, { seat }) => {
     const player = s.players[seat]!;
-    player.deck.left.push(...player.top, ...player.bottom, ...player.discard);
-    player.top = []; player.bottom = []; player.discard = []; player.ready = player.pool;
+    forgetPlaces(player);
+    player.deck.left.push(...player.discard);
+    player.discard = []; player.ready = player.pool;
   },
   activated: (s, { unit, from }) => {
+    s.activated = unit;
     s.activation = { unit, from, made: [], spent: 0, flipped: false, focused: [], impact: [], sharpshooter: [], next: [], woundedEnemies: [], over: false };
   },
   recovered: (s, { unit }) => { const u = unitOf(s, unit); u.injured += u.wounded; u.wounded = 0; u.damage = 0; },
@@ -79,9 +80,10 @@ export const apply: Apply = {
   actionResolved: nothing,
   activationCutShort: (s) => { if (s.activation !== null) s.activation.over = true; },
   activationEnding: nothing,
-  activationEnded: nothing,
+  // What holds in the activation only is over with it: focus, Impact, Sharpshooter, promises (SP-ACTION-04, SP-KEY-05, SP-ICON-13).
+  activationEnded: (s) => { s.activation = null; },
   turnEnding: nothing,
-  turnEnded: (s, { seat }) => { s.activation = null; s.lasting = []; s.active = seat === 0 ? 1 : 0; },
+  turnEnded: (s, { seat }) => { s.activated = null; s.lasting = []; s.active = seat === 0 ? 1 : 0; },
 
   forceSpent: (s, { seat, amount }) => { s.players[seat]!.ready -= amount; },
   forceRefreshed: (s, { seat, amount }) => { s.players[seat]!.ready += amount; },
@@ -228,6 +230,21 @@ export const apply: Apply = {
   won: (s, { seat }) => { s.winner = seat; s.phase = 'over'; },
 };
 
+/** A card whose place in the deck is known from now on, to everybody or, `secret`, to its player alone. One that is not known has no place (`HIDDEN`). */
+function putInDeck(player: Player, card: string, from: CardPlace, place: 'top' | 'bottom', secret: boolean): void {
+  if (card === HIDDEN) return;
+  takeFrom(player, card, from);
+  if (place === 'top') player.top.unshift(card);
+  else player.bottom.push(card);
+  if (secret) player.secret.push(card);
+}
+
+/** The deck is shuffled: no card's place is known any more. */
+function forgetPlaces(player: Player): void {
+  player.deck.left.push(...player.top, ...player.bottom);
+  player.top = []; player.bottom = []; player.secret = [];
+}
+
 /** Takes a card out of the place where it lies; from anywhere else nothing happens. */
 function takeFrom(player: Player, card: string, from: CardPlace): void {
   if (from === 'hand') player.hand = without(player.hand, card);
@@ -236,6 +253,7 @@ function takeFrom(player: Player, card: string, from: CardPlace): void {
   else {
     player.top = without(player.top, card);
     player.bottom = without(player.bottom, card);
+    player.secret = without(player.secret, card);
     player.deck.left = without(player.deck.left, card);
   }
 }

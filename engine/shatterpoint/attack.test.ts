@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fighter, type Fighter } from '../testing/fighter.ts';
 import { block, scenery } from '../testing/scenery.ts';
 import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../testing/table.ts';
-import { change, innate, reactive, type Ability } from './ability.ts';
+import { active, change, innate, reactive, type Ability } from './ability.ts';
 import { attack, attackChoices, type AttackLimits } from './attack.ts';
 import { emit } from './game.ts';
 import { units } from './units/index.ts';
@@ -93,7 +93,7 @@ function duel({ attacker = {}, defender = {}, at = [13, 10], units: others = {},
   return t.run((game) => attack(game, '0.a.1', { part: 'combat', ...limits }));
 }
 const pools = (t: Table): unknown => t.all('poolsFormed').map(({ attackDice: a, defenseDice: d }) => [a, d]);
-const bonus = (name: string, stat: 'attackDice' | 'protection' | 'sharpshooter' | 'impact', n: number): Ability =>
+const bonus = (name: string, stat: 'attackDice' | 'defenseDice' | 'protection' | 'sharpshooter' | 'impact', n: number): Ability =>
   innate(name, 'A number.', change(stat, (_game, owner, { unit }) => (unit === owner.id ? n : 0)));
 
 test('AT-245 (SP-STANCE-06): a dash on the card allows no ranged attack, also not with "5 dice"', () => {
@@ -105,9 +105,9 @@ test('AT-245 (SP-STANCE-06): a dash on the card allows no ranged attack, also no
 test('AT-246 (SP-ATK-00e): "make a 5 dice attack" replaces the stat, the focus die comes on top', () => {
   const t = duel({ attacker: { melee: [7, 1] }, more: { active: 'a' }, limits: { dice: 5 } });
   expect(pools(t)).toEqual([[5, 3]]);
-  const focused = table({ cards: [fighter('a', { melee: [7, 1] })], units: { a: { seat: 0, at: [10, 10] }, d: { card: 'a', seat: 1, at: [13, 10] } }, active: 'a' });
-  emit(focused.game, { type: 'focused', character: '0.a.1', impact: 0, sharpshooter: 0 });
-  focused.run((game) => attack(game, '0.a.1', { part: 'ability', dice: 5 }));
+  const again = active('Again', 0, 'Make a 5 dice attack.', { *run(game, unit) { yield* attack(game, unit.characters[0]!.id, { part: 'again', dice: 5 }); } });
+  const focused = table({ cards: [fighter('a', { melee: [7, 1], abilities: [again] })], units: { a: { seat: 0, at: [10, 10] }, d: { card: 'a', seat: 1, at: [13, 10] } }, active: 'a' }).playOn('focus', 'ability:again');
+  expect(focused.asked).toBe('roll attack 6');
   expect(pools(focused)).toEqual([[6, 1]]);
 });
 
@@ -139,6 +139,10 @@ test('AT-249 (SP-TIME-05): the attacking player answers first, also in the other
   expect([t.asked, t.offered]).toEqual(['pick answer 0', ['mine@0.a', 'pass']]);
   t.play('mine@0.a');
   expect([t.asked, t.offered]).toEqual(['pick answer 1', ['yours@1.d', 'pass']]);
+  const change = (name: string): Ability => reactive(name, 0, 'When a roll may be changed.', 'modifying', { when: () => true, *run() {} });
+  const rolled = duel({ attacker: { abilities: [change('Mine')] }, defender: { abilities: [change('Yours')] }, more: { seat: 1, active: 'd' } }).play(attackDice('F F F F'), defenseDice('F F F'));
+  expect([rolled.state.active, rolled.asked, rolled.offered]).toEqual([1, 'pick answer 0', ['mine@0.a', 'pass']]);
+  expect([rolled.play('pass').asked, rolled.offered]).toEqual(['pick answer 1', ['yours@1.d', 'pass']]);
 });
 
 test('AT-250 (SP-ATK-03): effects on being targeted: the attacker’s first, before any dice', () => {
@@ -155,6 +159,11 @@ test('AT-251 (SP-ATK-04): dice are added before dice are taken away, and no pool
   expect(pools(none)).toEqual([[0, 3]]);
   expect(none.asked).toBe('roll defense 3');
   expect(none.play(defenseDice('B D F')).all('attackResolved')).toHaveLength(1);
+  // Cover is added in 4B-I: 1 and two Hunker tokens, then 4 less, are none; the other way round they would be 2.
+  const hidden = table({ cards: [fighter('a'), fighter('d', { ranged: [4, 1], abilities: [bonus('Less', 'defenseDice', -4)] })], units: { a: { seat: 0, at: [10, 10] }, d: { seat: 1, at: [17, 10], hunker: 2 } } });
+  expect(pools(hidden.run((game) => attack(game, '0.a.1', { part: 'combat' })))).toEqual([[4, 0]]);
+  const covered = table({ cards: [fighter('a'), fighter('d', { ranged: [4, 1], abilities: [bonus('Less', 'defenseDice', -1)] })], units: { a: { seat: 0, at: [10, 10] }, d: { seat: 1, at: [17, 10], hunker: 2 } } });
+  expect(pools(covered.run((game) => attack(game, '0.a.1', { part: 'combat' })))).toEqual([[4, 2]]);
 });
 
 test('AT-253 (SP-KEY-06, SP-POOL-03): Protection takes 1 damage out of the pool, but not below 0', () => {

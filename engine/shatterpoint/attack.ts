@@ -6,13 +6,13 @@ import { damage } from './damage.ts';
 import { rollAttack, rollDefense } from './dice.ts';
 import { resolveLater } from './icons.ts';
 import { unitWith } from './find.ts';
-import { answers, answerWaiting, emit, happen, isHeard, read, settleDue, wouldAnswer, type Game } from './game.ts';
+import { answers, answerWaiting, emit, happen, isHeard, read, wouldAnswer, type Game, type NonPlayerEffect } from './game.ts';
 import { areEngaged, baseOf, charactersWithin, isOnTable, isRestricted, onTable, range, sees } from './measure.ts';
 import { outOfReach } from './out-of-reach.ts';
 import { modifyAsPrinted } from './modify.ts';
 import type { Chart, Stance } from './card.ts';
 import type { Attack, AttackKind, CharacterId, Unit } from './state.ts';
-import { isStrained, sufferStrain } from './strain.ts';
+import { strainAfter } from './strain.ts';
 import { walkTree } from './tree.ts';
 
 export interface AttackLimits {
@@ -83,7 +83,7 @@ export function* attack(game: Game, attacker: CharacterId, limits: AttackLimits)
   const aim = yield* takeAim(game, unit, attacker, limits);
   const choices = attackChoices(game, attacker, aim);
   if (choices.length === 0) return null;
-  const strained = isStrained(game, unit.id);
+  const strain = strainAfter(game, unit.id);
 
   const kind = yield* pickOrOnly({ seat: unit.seat, ask: 'attackKind', about: { attacker } }, choices.map((choice) => choice.kind));
   const { targets } = choices.find((choice) => choice.kind === kind)!;
@@ -100,7 +100,7 @@ export function* attack(game: Game, attacker: CharacterId, limits: AttackLimits)
   determineResults(game);
   yield* walkTree(game);
   yield* applyPool(game);
-  yield* finish(game, strained);
+  yield* finish(game, strain);
   return defender;
 }
 
@@ -185,7 +185,7 @@ function* modifyRolls(game: Game): Script {
     const { seat: owner } = unitWith(game.state, roll === 'attack' ? attacker : defender);
     const modifying = { type: 'modifying', roll, attacker, defender, kind, part } as const;
     emit(game, modifying);
-    yield* answers(game, [modifying], function* (seat) { if (seat === owner) yield* modifyAsPrinted(game, roll); });
+    yield* answers(game, [modifying], { *printed(seat) { if (seat === owner) yield* modifyAsPrinted(game, roll); } });
   }
 }
 
@@ -247,8 +247,8 @@ function* protectsFirst(game: Game, now: Attack): Script<boolean> {
   return (yield* pickOne({ seat, ask: 'protectionFirst', about: { defender: now.defender } }, ['protection', 'answer'])) === 'protection';
 }
 
-/** Step 10: kept chart effects of both sides, damage of a defense chart among them (SP-EXP-10), everybody's answers, then the attacker's Strained (SP-ATK-10, -11). */
-function* finish(game: Game, strained: boolean): Script {
+/** Step 10: kept chart effects of both sides, damage of a defense chart among them (SP-EXP-10), everybody's answers, then the mission's effects and the attacker's Strained (SP-ATK-10, -11). */
+function* finish(game: Game, strain: readonly NonPlayerEffect[]): Script {
   const { attacker, defender } = current(game);
   yield* resolveLater(game, [...current(game).laterAttack, ...current(game).laterTree], attacker, defender);
   yield* resolveLater(game, current(game).laterDefense, defender, attacker);
@@ -257,10 +257,7 @@ function* finish(game: Game, strained: boolean): Script {
   for (let i = 0; i < waiting.length; i++) emit(game, { type: 'answered' });
   const resolved = { type: 'attackResolved', attack: { ...current(game) } } as const;
   emit(game, resolved);
-  yield* answers(game, [resolved, ...waiting]);
-  for (const event of waiting) settleDue(game, event);
-  const unit = unitWith(game.state, attacker);
-  if (strained && isStrained(game, unit.id)) sufferStrain(game, unit.id);
+  yield* answers(game, [resolved, ...waiting], { rules: strain });
   emit(game, { type: 'attackEnded' });
   yield* answerWaiting(game);
 }

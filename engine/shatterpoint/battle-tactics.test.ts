@@ -58,15 +58,16 @@ test('SP-SHAT-05: behind a passed Shatterpoint card Battle Tactics are resolved,
 });
 
 /** The table before anything: P1's six units, some of which bring cards. */
-function opening(providers: Readonly<Record<string, readonly string[]>>): Table {
-  const own = NAMES.map((name) => testCard(name, { ...(providers[name] === undefined ? {} : { tactics: providers[name].map(tacticsCard) }) }));
+function opening(providers: Readonly<Record<string, readonly string[]>>, tacticsLimit?: number): Table {
+  const limit = tacticsLimit === undefined ? {} : { tacticsLimit };
+  const own = NAMES.map((name) => testCard(name, { ...(providers[name] === undefined ? {} : { tactics: providers[name].map(tacticsCard), ...limit }) }));
   const units = Object.fromEntries(NAMES.map((name) => [name, { seat: 0 as const, at: null }]));
   return table({ units: { ...units, foe: { seat: 1, at: null } }, cards: [...own, testCard('foe')], phase: 'setup', turn: 0, struggle: { card: null } }).go();
 }
 const brought = (t: Table): string[] => p1(t).deck.left.filter((card) => card.startsWith('tactics:'));
 
 test('AT-367 (SP-BTC-01, SP-SETUP-02): three cards make an order deck of 6 + 1 + 3', () => {
-  const t = opening({ u3: ['bt7', 'bt8', 'bt9'] });
+  const t = opening({ u3: ['bt7', 'bt8', 'bt9'] }).playOn('bt7+bt8+bt9');
   expect(t.asked).toBe('roll firstPlayer 5');
   expect([p1(t).deck.left.length, brought(t), p1(t).provider]).toEqual([10, ids('bt7', 'bt8', 'bt9'), '0.u3']);
   expect(opening({}).state.players[0]!.deck.left).toHaveLength(7);
@@ -76,9 +77,22 @@ test('AT-066 (SP-BTC-03): of two units that bring cards exactly one must be chos
   const t = opening({ u2: ['bt1'], u5: ['bt2', 'bt3'] });
   expect([t.asked, t.offered, t.request]).toMatchObject(['pick tacticsProvider 0', ['0.u2', '0.u5'], { min: 1, max: 1 }]);
   t.playOn('0.u5');
+  expect([t.asked, t.offered]).toEqual(['pick tactics 0', ['bt2', 'bt3']]);
+  t.playOn('bt2+bt3');
   expect([t.asked, brought(t), p1(t).provider]).toEqual(['roll firstPlayer 5', ids('bt2', 'bt3'), '0.u5']);
   t.playOn(attackDice('C F F F F'), attackDice('F F F F F'));
   expect(t.asked).toBe('pick side 0');
+});
+
+const NONE = { kind: 'pick', picks: [] } as const;
+
+test('SP-BTC-03: of three cards, where the unit allows two, its player takes none, one or two', () => {
+  const t = (): Table => opening({ u3: ['bt7', 'bt8', 'bt9'] }, 2);
+  expect([t().asked, t().request]).toMatchObject(['pick tactics 0', { options: ['bt7', 'bt8', 'bt9'], about: { unit: '0.u3' }, min: 0, max: 2 }]);
+  expect(t().refusal({ kind: 'pick', picks: ['bt7', 'bt8', 'bt9'] })).not.toBeNull();
+  expect([brought(t().playOn('bt9')), brought(t().playOn('bt7+bt9'))]).toEqual([ids('bt9'), ids('bt7', 'bt9')]);
+  const none = t().answer(NONE).go();
+  expect([none.asked, brought(none), p1(none).provider, none.all('tacticsAdded')]).toEqual(['roll firstPlayer 5', [], null, []]);
 });
 
 test('AT-067 (SP-BTC-04, SP-BTC-05, SP-DEF-04): when its provider falls a card leaves the discard pile at once, the deck when it is revealed, and no new deck has one', () => {

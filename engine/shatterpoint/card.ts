@@ -8,6 +8,9 @@ export type AbilityKind = 'active' | 'reactive' | 'innate' | 'tactic' | 'identit
 export const ERAS = ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion', 'newRepublic'] as const;
 export type Era = (typeof ERAS)[number];
 
+/** Errata sheets that printed cards anew: of 2025-09-05 and of 2026-05-19. */
+export type Sheet = 'v1.3' | 'v1.4';
+
 /** What one icon does, on charts, trees and in texts (SP-ICON-01…13, SP-ABIL-15). */
 export const EFFECTS = ['damage', 'shove', 'strained', 'disarmed', 'exposed', 'pinned', 'heal', 'advance', 'dash', 'climb', 'jump', 'reposition', 'active'] as const;
 export type Effect = (typeof EFFECTS)[number];
@@ -125,6 +128,10 @@ export interface CardFace {
   readonly abilities: readonly AbilityFace[];
   readonly stances: readonly Stance[];
   readonly tactics?: readonly TacticsFace[];
-  /** The same card as the first print had it, where that differs. */
+  /** How many of its Battle Tactics cards its player may put into the order deck; without it all of them. */
+  readonly tacticsLimit?: number;
+  /** The same card as the first-print edition has it, where that differs or is not known. */
   readonly firstPrint?: CardFace;
+  /** On a first-print face: this sheet changed the card, what was printed before is not known, and so the face is the current one. */
+  readonly oldValuesUnknown?: Sheet;
 }

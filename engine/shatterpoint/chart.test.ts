@@ -21,7 +21,6 @@ function duel(attacker: Fighter, defender: Fighter, rolls: readonly [attack: str
 
 const results = (t: Table): unknown => t.all('resultsDetermined').map(({ successes, blocked }) => [successes, blocked])[0];
 const shown = (faces: readonly string[]): string => [...faces].sort().join(' ');
-const ACROBATICS = '1: block critical>strike | 2-3: block block critical>strike jump | 4+: block block critical>strike jump heal';
 
 test('AT-229 (SP-EXP-03): exactly the row that holds the count applies, none for 0', () => {
   const rows = chart('Test', '1: strike | 2-3: critical | 4+: damage');
@@ -52,10 +51,11 @@ test('AT-227 (SP-EXP-03, SP-EXP-04, SP-EXP-05, SP-ATK-07): Acrobatics turns the 
   expect(t.all('optionChosen')).toEqual([]);
 });
 
-test('AT-393 (SP-TXT-04): one expertise of Acrobatics is a Block and Critical to Strike, no jump', () => {
-  const t = duel({}, { armor: ACROBATICS }, ['C F', 'D']);
-  expect(results(t)).toEqual([0, 1]);
-  expect(t.asked).toBe('nothing');
+test('AT-393 (SP-TXT-04): one expertise of Ahsoka’s Acrobatics is a Block and Critical to Strike, no jump', () => {
+  const units = { 'mandalorian-super-commandos': { seat: 1, at: [[10, 10], [30, 30]] }, 'ahsoka-tano-jedi-no-more': { seat: 0, at: [13, 10], stance: 1 } } as const;
+  const t = table({ units, edition: 'firstPrint' }).run((game) => attack(game, '1.mandalorian-super-commandos.1', { part: 'combat' }));
+  t.play(attackDice('C S F F F F'), defenseDice('D F F F F F'));
+  expect([results(t), t.all('resultChanged').map(({ from, to }) => [from, to]), t.all('chartRead').map(({ laterDefense }) => laterDefense)]).toEqual([[1, 1], [['critical', 'strike']], [[]]]);
 });
 
 test('AT-230 (SP-EXP-09): a change without a matching die does nothing', () => {

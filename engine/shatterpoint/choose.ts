@@ -4,6 +4,9 @@ import type { Game } from './game.ts';
 import { allies, charactersWithin, enemies, hasTag, otherAllies, standing } from './measure.ts';
 import type { CharacterId, Objective, Unit } from './state.ts';
 
+/** Whether a card that lets somebody else and its own characters do something comes to nothing because there is nobody else to choose (SP-EFF-09). */
+export const endsAlone = (game: Game, others: readonly unknown[]): boolean => others.length === 0 && !game.content.setup.houseRules.ownPartWithoutOther;
+
 /** A player's choice of one character for an ability; null when there is none, or when it is declined. */
 export function* chooseCharacter(seat: number, ability: string, candidates: readonly CharacterId[], optional = false): Script<CharacterId | null> {
   if (candidates.length === 0) return null;
@@ -39,6 +42,11 @@ export function* chooseOwn(unit: Unit, ability: string): Script<CharacterId | nu
 /** A player's choice between named things for an ability. */
 export function* chooseWay<T extends string>(seat: number, ability: string, ways: readonly T[]): Script<T> {
   return yield* pickOne({ seat, ask: 'choice', about: { ability } }, ways);
+}
+
+/** A "may" that is only a yes or a no. */
+export function* accepts(unit: Unit, ability: string, what: string): Script<boolean> {
+  return (yield* pickOne({ seat: unit.seat, ask: 'may', about: { ability, unit: unit.id, what } }, ['yes', 'no'])) === 'yes';
 }
 
 /** Characters of allied units with a tag. */

@@ -33,7 +33,7 @@ test('SP-WND-04: a condition it has already does nothing more to a Wounded unit'
 test('AT-277 (SP-COND-04): Strained costs 3 after a Focus action', () => {
   const t = acting(['strained']).play('focus');
   expect(t.unit('hero')).toMatchObject({ conditions: [], damage: 3 });
-  expect(t.events.map(({ type }) => type)).toEqual(['actionBegun', 'focused', 'conditionLost', 'damaged', 'actionResolved']);
+  expect(t.events.map(({ type }) => type)).toEqual(['actionBegun', 'focused', 'actionResolved', 'conditionLost', 'damaged']);
 });
 
 test('AT-278 (SP-COND-04, SP-COND-05): the first character’s advance costs 3; the second’s and the action nothing', () => {
@@ -139,7 +139,7 @@ test('AT-289 (SP-COND-12, AMB-26): Pinned and Strained: no move, Pinned lost, th
   expect(t.where('hero')).toEqual([10, 10, 0]);
   expect(t.unit('hero')).toMatchObject({ conditions: [], damage: 3 });
   const order = t.events.map((event) => (event.type === 'conditionLost' ? event.condition : event.type));
-  expect(order).toEqual(['actionBegun', 'pinnedInPlace', 'pinned', 'strained', 'damaged', 'actionResolved']);
+  expect(order).toEqual(['actionBegun', 'pinnedInPlace', 'pinned', 'actionResolved', 'strained', 'damaged']);
 });
 
 test('AT-291 (SP-COND-13): conditions stay at the end of a turn', () => {

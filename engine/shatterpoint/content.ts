@@ -6,6 +6,7 @@ import type { Ability, After, Change, Stat, Tagging } from './ability.ts';
 import type { Event } from './events.ts';
 import type { Mission, MissionPart } from './mission.ts';
 import { printIn, type UnitCard } from './print.ts';
+import { askedTags } from './tags-asked.ts';
 import type { ShatterpointSetup } from './setup.ts';
 import type { State, UnitId } from './state.ts';
 
@@ -31,6 +32,8 @@ export interface Content {
   readonly listeners: ReadonlyMap<Event['type'], readonly Listener[]>;
   readonly changes: ReadonlyMap<Stat, readonly Changer[]>;
   readonly taggers: readonly { readonly owner: UnitId; readonly part: Tagging }[];
+  /** Tags that the texts of a card ask for, by the card's id. */
+  readonly tagsAsked: ReadonlyMap<string, readonly string[]>;
   readonly missionParts: ReadonlyMap<string, readonly MissionPart[]>;
   readonly hash: string;
   /** A card by its id. Throws when no unit of the match has it. */
@@ -40,6 +43,7 @@ export interface Content {
 export function makeContent(setup: ShatterpointSetup, terrain: Terrain, missions: readonly Mission[], library: readonly UnitCard[], units: State['units']): Content {
   const used = [...new Set(units.map((unit) => unit.card))];
   const cards = new Map(used.map((id) => [id, printIn(library.find((card) => card.id === id)!, setup.edition)]));
+  const known = [...new Set(library.flatMap((card) => printIn(card, setup.edition).tags))];
   const listeners = new Map<Event['type'], Listener[]>();
   const changes = new Map<Stat, Changer[]>();
   const taggers: { owner: UnitId; part: Tagging }[] = [];
@@ -54,6 +58,7 @@ export function makeContent(setup: ShatterpointSetup, terrain: Terrain, missions
   }
   return {
     setup, terrain, missions, listeners, changes, taggers,
+    tagsAsked: askedTags([...cards.values()], known),
     missionParts: new Map(missions.map(({ id, parts }) => [id, parts])),
     levels: { step: setup.scale.ranges[1], equalIsSame: setup.houseRules.elevationEqualIsSame },
     hash: fingerprint([setup.table, hashTerrain(terrain), missions, [...cards.values()]]),

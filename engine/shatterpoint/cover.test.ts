@@ -3,11 +3,8 @@ import { fighter } from '../testing/fighter.ts';
 import { block, GANTRY, scenery, WALL_L } from '../testing/scenery.ts';
 import { table, type Placed, type Spot, type Table, type TableOptions } from '../testing/table.ts';
 import type { Terrain } from '../space/terrain.ts';
-import { change, innate } from './ability.ts';
 import { attack } from './attack.ts';
 import { gainHunker } from './effects.ts';
-import { unitOf } from './find.ts';
-import { typeOf, unitWithin } from './measure.ts';
 import { toolMove } from './move.ts';
 
 const hero = fighter('hero', { tags: ['Mandalorian'] });
@@ -110,16 +107,8 @@ test('AT-210 (SP-TXT-08): Gar Saxon shoots past Hunker tokens and walls', () => 
   expect(coverOf({ shooter: 'gar-saxon', terrain: scenery(WALL_L) })).toBe(0);
 });
 
-test('AT-211 (SP-TXT-09, SP-COVER-04): Cover from a card adds to Hunker tokens', () => {
-  const guard = fighter('guard', {
-    abilities: [innate('Bodyguard', 'Allied Primary and Secondary characters within range 2 have Cover [1].',
-      change('cover', (game, owner, { unit, character }) => {
-        const ally = unitOf(game.state, unit);
-        return ally.seat === owner.seat && typeOf(game, ally) !== 'supporting' && unitWithin(game, owner, character!, 2) ? 1 : 0;
-      }))],
-  });
-  const leader = fighter('leader', { type: 'primary' });
-  const near = (at: Spot): Partial<TableOptions> => ({ cards: [guard, leader], units: { guard: { seat: 1, at } } });
+test('AT-211 (SP-TXT-09, SP-COVER-04): the Cover that a MagnaGuard gives a Primary adds to its Hunker tokens', () => {
+  const near = (at: Spot): Partial<TableOptions> => ({ cards: [fighter('leader', { type: 'primary' })], units: { magnaguard: { seat: 1, at: [at, [30, 30]] } } });
   expect(coverOf({ target: 'leader', more: near([19.5, 22]) })).toBe(2);
   expect(coverOf({ target: 'leader', hunker: 0, more: near([19.5, 22]) })).toBe(1);
   expect(coverOf({ target: 'leader', hunker: 0, more: near([19.5, 23]) })).toBe(0);

@@ -11,7 +11,7 @@ export function cover(game: Game, now: Attack): number {
   if (read(game, 'coverIgnored', { unit: unitWith(game.state, now.attacker).id, character: now.attacker, attack: now }) > 0) return 0;
   const reduced = read(game, 'coverReduced', { unit: unitWith(game.state, now.attacker).id, character: now.attacker, attack: now });
   const terrain = (unit.hunker > 0 || !game.content.setup.houseRules.terrainCoverNeedsHunker) && coverPart(game, now) !== null ? 1 : 0;
-  return Math.max(0, unit.hunker + terrain + read(game, 'cover', { unit: unit.id, character: now.defender, attack: now }) - reduced);
+  return Math.max(0, read(game, 'cover', { unit: unit.id, character: now.defender, attack: now }, unit.hunker + terrain) - reduced);
 }
 
 /** The terrain part that covers the defender, if any (SP-COVER-02 b, c). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fighter } from '../testing/fighter.ts';
 import { attackDice, defenseDice, faces, table, type Placed, type Table, type TableOptions } from '../testing/table.ts';
-import { after, identity } from './ability.ts';
+import { active, after, identity, reactive } from './ability.ts';
 import { attack } from './attack.ts';
 import { damage } from './damage.ts';
 import { priceOf } from './force.ts';
@@ -73,6 +73,12 @@ test('AT-263 (SP-INJ-02, SP-WND-06): Wounded and Injured tokens add up in the pr
   const t = setting({ wounded: 1, injured: 1 });
   const price = (unit: string, cost: number): number => priceOf(t.game, t.unit(unit), cost, 'leap');
   expect([price('hero', 0), price('hero', 2), price('enemy', 2)]).toEqual([2, 4, 2]);
+  const leap = active('Leap', 1, 'It leaps.', { *run() {} });
+  const watch = reactive('Watch', 1, 'After an action.', 'actionResolved', { when: () => true, *run() {} });
+  const acting = (ready: number): Table => setting({ card: 'hurt', wounded: 1, injured: 1 }, { cards: [fighter('hurt', { abilities: [leap, watch] })], active: 'hero', players: [{ ready }, {}] }).playOn('focus');
+  expect([acting(2).offered.includes('ability:leap'), acting(2).asked, acting(3).asked]).toEqual([false, 'pick act 0', 'pick answer 0']);
+  expect(acting(3).play('watch@0.hero').state.players[0]!.ready).toBe(0);
+  expect(acting(3).playOn('pass', 'ability:leap').state.players[0]!.ready).toBe(0);
 });
 
 /** The activation of a hero, Wounded and Injured, to the end of its turn. */
@@ -84,6 +90,8 @@ const lastTurn = (more: Partial<TableOptions> = {}, unit: Partial<Placed> = {}):
 };
 
 test('AT-265 (SP-DEF-01, SP-DEF-03): Injured at Durability it acts once more and is defeated at step 10', () => {
+  const acting = setting({ damage: 9, wounded: 1, injured: 1 }, { active: 'hero', step: 'begin' }).playOn('move', 'dash', [10, 12], 'focus');
+  expect([acting.unit('hero'), acting.asked, acting.where('hero')]).toMatchObject([{ injured: 2, wounded: 0, damage: 0, defeated: false }, 'pick act 0', [10, 12, 0]]);
   const t = lastTurn();
   expect(t.all('recovered')).toHaveLength(1);
   expect(t.unit('hero')).toMatchObject({ defeated: true, injured: 0, characters: [{ at: null }] });

@@ -3,7 +3,7 @@ import { attackDice, defenseDice, table } from '../testing/table.ts';
 import { fighter } from '../testing/fighter.ts';
 import { attack } from './attack.ts';
 import { ATTACK_DIE, DEFENSE_DIE, rollAttack, rollDefense } from './dice.ts';
-import { emit } from './game.ts';
+import { addResult, changeResult } from './modify.ts';
 
 const count = (faces: readonly string[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -49,10 +49,10 @@ test('AT-005 (SP-DICE-07, SP-DICE-08): adding a result adds a die, changing one 
   const t = table({ cards: [fighter('hero', { melee: [5, 1] })], units: { hero: { seat: 0, at: [10, 10] }, villain: { card: 'hero', seat: 1, at: [13, 10] } } });
   t.run((game) => attack(game, '0.hero.1', { part: 'combat' })).play(attackDice('C S S F F'), defenseDice('F'));
   const roll = (): readonly string[] => t.state.attacks[0]!.attackRoll;
-  emit(t.game, { type: 'resultAdded', roll: 'attack', face: 'strike' });
+  addResult(t.game, 'attack', 'strike');
   expect(roll()).toHaveLength(6);
   expect(count(roll())).toEqual({ critical: 1, strike: 3, failure: 2 });
-  emit(t.game, { type: 'resultChanged', roll: 'attack', from: 'critical', to: 'strike' });
+  changeResult(t.game, 'attack', 'critical', 'strike');
   expect(roll()).toHaveLength(6);
   expect(count(roll())).toEqual({ strike: 4, failure: 2 });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fighter } from '../testing/fighter.ts';
 import { scenery, WALL_H } from '../testing/scenery.ts';
 import { attackDice, defenseDice, table, type Placed, type Table, type TableOptions } from '../testing/table.ts';
-import { after, change, innate, reactive } from './ability.ts';
+import { after, change, innate } from './ability.ts';
 import { attack } from './attack.ts';
 import { chooseCharacter, taggedAllies } from './choose.ts';
 import { damage } from './damage.ts';
@@ -94,12 +94,10 @@ test('SP-COVER-08: what answers a gained Hunker token is asked only when one was
   expect(setting({ card: 'cheerful' }, { cards, units: { enemy: { card: 'hero', seat: 1, at: [13, 10] } } }).run((game) => gainHunker(game, '0.hero')).asked).toBe('nothing');
 });
 
-test('AT-394 (SP-TXT-10, SP-ABIL-11): an Injured unit with 1 Force cannot pay 1 and the tax', () => {
-  const run = reactive('Hit and Run', 1, 'After an attack.', 'attackResolved', { when: () => true, *run() {} });
-  const offered = (ready: number): readonly string[] => setting({ card: 'aurra', injured: 1 }, { cards: [fighter('aurra', { abilities: [run] })], units: { enemy: { card: 'hero', seat: 1, at: [13, 10] } }, players: [{ ready }, {}] })
-    .run((game) => attack(game, '0.hero.1', { part: 'combat' })).play(attackDice('F F F F'), defenseDice('F F F')).offered;
-  expect(offered(1)).toEqual([]);
-  expect(offered(2)).toEqual(['hit-and-run@0.hero', 'pass']);
+test('AT-394 (SP-TXT-10, SP-ABIL-11): Aurra Sing, Injured and with 1 Force, cannot pay 1 and the tax for Hit and Run', () => {
+  const attacked = (ready: number, injured: number): Table => table({ cards: [hero], units: { 'aurra-sing': { seat: 0, at: [10, 10], injured }, enemy: { card: 'hero', seat: 1, at: [13, 10] } }, active: 'aurra-sing', players: [{ ready }, {}] })
+    .playOn('combat', attackDice('F F F F F F'), defenseDice('F F F'));
+  expect([attacked(1, 1).asked, attacked(2, 1).offered, attacked(1, 0).offered]).toEqual(['pick act 0', ['hit-and-run@0.aurra-sing', 'pass'], ['hit-and-run@0.aurra-sing', 'pass']]);
 });
 
 test('SP-DMG-03: damage outside an attack is suffered at once', () => {

@@ -7,13 +7,16 @@ export type CardPlace = 'hand' | 'deck' | 'reserve' | 'discard';
 
 export type MoveKind = 'advance' | 'dash' | 'climb' | 'jump' | 'reposition' | 'push' | 'pull' | 'place' | 'ingress' | 'deploy';
 
+/** How a character deploys that finds no place in its own zone: farther from whom it deploys near, at the own edge, or farther from that (house rule `crowdedDeployment`). */
+export type Crowded = 'spread' | 'ownEdge' | 'deeper';
+
 /** Every change to the state is one of these. The log, the animations and the answers to it all read the same list. */
 export type Event =
   // Set-up
   | { type: 'firstPlayerSet'; seat: Seat; rolls: readonly (readonly AttackFace[])[] }
   | { type: 'sideChosen'; seat: Seat; edge: 1 | -1 }
   | { type: 'missionSet'; mission: string; objectives: readonly { id: string; at: Point }[]; piles: readonly (readonly string[])[] }
-  | { type: 'deployed'; character: CharacterId; to: Point }
+  | { type: 'deployed'; character: CharacterId; to: Point; crowded?: Crowded }
   | { type: 'tacticsAdded'; seat: Seat; provider: UnitId; cards: readonly string[] }
   | { type: 'setupEnding' }
   | { type: 'setupEnded' }
@@ -25,9 +28,10 @@ export type Event =
   | { type: 'stepReached'; step: State['step'] }
   | { type: 'cardRevealed'; seat: Seat; card: string }
   | { type: 'cardReserved'; seat: Seat; card: string }
-  | { type: 'cardToTop'; seat: Seat; card: string; from: CardPlace }
-  | { type: 'cardToBottom'; seat: Seat; card: string; from: CardPlace }
+  | { type: 'cardToTop'; seat: Seat; card: string; from: CardPlace; secret: boolean }
+  | { type: 'cardToBottom'; seat: Seat; card: string; from: CardPlace; secret: boolean }
   | { type: 'cardLookedAt'; seat: Seat; card: string }
+  | { type: 'deckShuffled'; seat: Seat }
   | { type: 'cardDiscarded'; seat: Seat; card: string; from: 'hand' | 'reserve' }
   | { type: 'cardReturned'; seat: Seat; card: string; from: CardPlace }
   | { type: 'reserveSpent'; seat: Seat }

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { fighter } from '../testing/fighter.ts';
 import { attackDice, defenseDice, faces, table, type Table, type TableOptions } from '../testing/table.ts';
 import { nothing, testCard } from '../testing/test-card.ts';
-import { active, after, change, innate } from './ability.ts';
+import { active, after, change, innate, type Ability, type Stat } from './ability.ts';
 import { isByEnemy } from './again.ts';
 import { attack } from './attack.ts';
 import { damage } from './damage.ts';
 import { gainHunker } from './effects.ts';
+import { keyword } from './families/index.ts';
 import { mayPayForce, spendUpTo } from './force.ts';
 import { answerWaiting, read } from './game.ts';
+import { gainUntilTurnEnds } from './lasting.ts';
 import { missionAfter, missionChange } from './mission.ts';
 import { shiftingPriorities } from './missions/shifting-priorities.ts';
 import { SHATTERPOINT } from './state.ts';
@@ -85,6 +87,31 @@ test('SP-STACK-03: who loses one of two bracketed effects loses its number; belo
   const piercing = innate('Piercing', 'The target’s Cover is 3 less.', change('coverReduced', (_game, owner, { unit }) => (unit === owner.id ? 3 : 0)));
   const shot = table({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [16, 10], hunker: 1 } }, cards: [fighter('hero', { abilities: [piercing] }), fighter('foe')] }).run((game) => attack(game, '0.hero.1', { part: 'combat' }));
   expect(shot.all('poolsFormed')).toMatchObject([{ defenseDice: 3 }]);
+});
+
+/** An ability that gains or loses a keyword until the end of the turn. */
+const changing = (name: string, stat: Stat, amount: number): Ability => active(name, 0, 'Until the end of the turn.', { *run(game, unit) { gainUntilTurnEnds(game, unit, stat, amount); yield* nothing(); } });
+
+test.each([
+  [['ability:dull', 'ability:whet'], 1], [['ability:whet', 'ability:dull'], 0], [['ability:dull'], 0], [['ability:whet'], 2], [[], 1],
+])('SP-STACK-03: Sharpshooter [1], to lose [2] and to gain [1]: after %j its focus gives %i dice', (abilities, dice) => {
+  const hero = testCard('hero', { abilities: [innate('Aim', 'It has Sharpshooter [1].', keyword('sharpshooter', 1)), changing('Dull', 'sharpshooter', -2), changing('Whet', 'sharpshooter', 1)] });
+  const t = table({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [17, 10] } }, cards: [hero, testCard('foe')], active: 'hero' }).playOn(...abilities, 'focus', 'combat');
+  expect(t.asked).toBe(`roll attack ${5 + 1 + dice}`);
+});
+
+test.each([[['dull', 'whet'], 1], [['whet', 'dull'], 0]] as const)('SP-STACK-02, SP-STACK-03, SP-COVER-04: a Hunker token is a Cover [1] like any other: to %s leaves Cover [%i]', (order, cover) => {
+  const t = table({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [16, 10], hunker: 1 } }, cards: [fighter('hero'), fighter('foe')], active: 'hero' });
+  for (const word of order) gainUntilTurnEnds(t.game, t.unit('foe'), 'cover', word === 'dull' ? -3 : 1);
+  t.run((game) => attack(game, '0.hero.1', { part: 'combat' }));
+  expect(t.all('poolsFormed')).toMatchObject([{ defenseDice: 3 + cover }]);
+});
+
+test.each([[['brace', 'brace', 'slip'], true], [['slip', 'brace'], false], [['brace', 'slip', 'slip', 'brace'], false], [[], true]] as const)('SP-STACK-01, SP-STACK-03: a keyword without a number is had or not: after %j a Shove moves the foe: %s', (order, moves) => {
+  const t = table({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [13, 10] } }, cards: [fighter('hero', { walk: ['*m1: shove', ''] }), fighter('foe')], active: 'hero' });
+  for (const word of order) gainUntilTurnEnds(t.game, t.unit('foe'), 'steadfast', word === 'brace' ? 1 : -1);
+  t.playOn('combat', attackDice('C F F F'), defenseDice('F F F')).play('m1');
+  expect(t.request).toMatchObject({ kind: 'place', ask: moves ? 'push' : 'pull' });
 });
 
 test('SP-ORDER-03: discard piles, reserve and removed cards are open; the order of the deck exists only when a card is drawn', () => {

@@ -1,15 +1,15 @@
 import { pickOne, pickOrOnly, type Script, type Seat } from '../core/script.ts';
-import { BRACKETED, type Ability, type After, type Reading, type Stat } from './ability.ts';
+import { adjusted, BRACKETED, type Ability, type After, type Reading, type Stat } from './ability.ts';
 import type { Content } from './content.ts';
 import { apply } from './apply.ts';
 import type { Event } from './events.ts';
 import type { MissionPart } from './mission.ts';
 import { unitOf, unitWith } from './find.ts';
 import { mayPay, pay } from './force.ts';
-import type { State, Unit, UnitId, Waiting } from './state.ts';
+import type { State, Unit, UnitId } from './state.ts';
 import { averts, settleAverted } from './avert.ts';
 import { checkImmunity } from './effects.ts';
-import { strainedBy } from './strain.ts';
+import { strainAfter } from './strain.ts';
 import { gainMomentum } from './struggle.ts';
 
 /** One match: what changes, what does not, and the events of this run (null while searching). */
@@ -31,11 +31,11 @@ export function emit(game: Game, event: Event): void {
   game.events?.push(event);
 }
 
-/** Something happens at the table: the change, what Immunity gained by it takes away (SP-KEY-01), then everybody's answers to it. */
-export function* happen(game: Game, event: Event): Script {
+/** Something happens at the table: the change, what Immunity gained by it takes away (SP-KEY-01), then everybody's answers to it, and what the rules themselves do at that moment. */
+export function* happen(game: Game, event: Event, rules: readonly NonPlayerEffect[] = []): Script {
   emit(game, event);
   checkImmunity(game);
-  yield* answers(game, [event]);
+  yield* answers(game, [event], { rules });
 }
 
 export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
@@ -57,14 +57,24 @@ interface Offer {
   readonly event: Event;
 }
 
+/** An effect of neither player's cards: of the mission, or of a rule such as Strained (SP-TERM-06, SP-COND-14). */
+export interface NonPlayerEffect {
+  /** Word by which a player orders it among others. */
+  readonly name: string;
+  /** Whether it is still to be done; asked again before each effect. */
+  isDue(): boolean;
+  run(): Script;
+}
+
 const nameOf = ({ ability, owner }: Offer): string => `${ability.id}@${owner}`;
 
 /**
  * The window after things that are over (SP-EFF-03) and happened at the same moment, each of them one event (SP-ABIL-16): each seat in turn resolves its effects in its own order
  * (SP-TIME-02…04). At most one Reactive for a seat and event (SP-ABIL-06); the Innate kinds do not count (SP-ABIL-09).
- * `printed` runs what a seat's cards do without being asked, before the seat's own answers.
+ * `printed` runs what a seat's cards do without being asked, before the seat's own answers. After both seats comes what they could still avert,
+ * then the non-player effects of this moment: the mission's, and those of the `rules`.
  */
-export function* answers(game: Game, events: readonly Event[], printed?: (seat: Seat) => Script): Script {
+export function* answers(game: Game, events: readonly Event[], { printed, rules = [] }: { readonly printed?: (seat: Seat) => Script; readonly rules?: readonly NonPlayerEffect[] } = {}): Script {
   const heard: Offer[] = [];
   for (const event of events) for (const listener of game.content.listeners.get(event.type) ?? []) heard.push({ ...listener, event });
   const first = firstSeat(game);
@@ -80,19 +90,26 @@ export function* answers(game: Game, events: readonly Event[], printed?: (seat: 
       yield* resolve(game, offer);
     }
   }
-  yield* missionAnswers(game, events, first);
+  for (const event of events) settleDue(game, event);
+  yield* nonPlayerEffects(game, first, [...events.flatMap((event) => missionEffects(game, event)), ...rules]);
 }
 
 const missionParts = (game: Game, type: Event['type']): readonly Extract<MissionPart, { part: 'after' }>[] =>
   (game.content.missionParts.get(game.state.mission ?? '') ?? []).filter((part) => part.part === 'after' && part.on === type) as Extract<MissionPart, { part: 'after' }>[];
 
-/** Effects of the mission, after both players', in the order that the first of them likes (SP-TIME-02, -03). */
-function* missionAnswers(game: Game, events: readonly Event[], seat: Seat): Script {
-  const left = events.flatMap((event) => missionParts(game, event.type).filter((part) => part.when(game, event as never)).map((part) => ({ part, event })));
-  while (left.length > 0) {
-    const name = yield* pickOrOnly({ seat, ask: 'missionEffect' }, [...new Set(left.map(({ part }) => part.name))]);
-    const [next] = left.splice(left.findIndex(({ part }) => part.name === name), 1);
-    yield* next!.part.run(game, next!.event as never);
+const missionEffects = (game: Game, event: Event): NonPlayerEffect[] =>
+  missionParts(game, event.type).map((part) => ({ name: part.name, isDue: () => part.when(game, event as never), run: () => part.run(game, event as never) }));
+
+/** Non-player effects of one moment, in the order that a player likes: the active one, in an attack the attacking one (SP-TIME-02, -03, SP-ATK-10 E). */
+function* nonPlayerEffects(game: Game, seat: Seat, effects: readonly NonPlayerEffect[]): Script {
+  const left = effects.slice();
+  for (;;) {
+    const due = left.filter((effect) => effect.isDue());
+    if (due.length === 0) return;
+    const name = yield* pickOrOnly({ seat, ask: 'nonPlayerEffect' }, [...new Set(due.map((effect) => effect.name))]);
+    const next = due.find((effect) => effect.name === name)!;
+    left.splice(left.indexOf(next), 1);
+    yield* next.run();
     yield* answerWaiting(game);
   }
 }
@@ -103,10 +120,13 @@ function isOpen(game: Game, seat: Seat, offer: Offer, done: readonly Offer[]): b
   const { ability, part, event } = offer;
   if (isReaction(offer)) {
     if (done.some((earlier) => earlier.event === event && isReaction(earlier))) return false;
-    if (timesUsed(unit, ability.id) >= (part.times ?? 1) || !mayPay(game, unit, ability.cost ?? 0, ability.id)) return false;
-  } else if (part.times !== null && timesUsed(unit, `${ability.id}.${ability.parts.indexOf(part)}`) >= part.times) return false;
+    if (timesUsed(unit, ability.id) >= (timesNow(game, unit, part) ?? 1) || !mayPay(game, unit, ability.cost ?? 0, ability.id)) return false;
+  } else if (timesUsed(unit, `${ability.id}.${ability.parts.indexOf(part)}`) >= (timesNow(game, unit, part) ?? Infinity)) return false;
   return part.when(game, unit, event as never);
 }
+
+/** Uses that a sentence allows in a turn as things stand; null: it sets no limit of its own (SP-ABIL-14). */
+const timesNow = (game: Game, unit: Unit, { times, timesActivated }: After): number | null => (game.state.activation?.unit === unit.id ? timesActivated ?? times : times);
 
 /** Whether a unit has an open answer to an event that is about to happen. */
 export const wouldAnswer = (game: Game, event: Event, unit: Unit): boolean =>
@@ -149,9 +169,10 @@ function* resolve(game: Game, { owner, ability, part, event }: Offer): Script {
 export function* useAbility(game: Game, unit: Unit, ability: Ability, cost: number | null, run: () => Script): Script {
   if (cost !== null) yield* pay(game, unit, cost, ability.id);
   emit(game, { type: 'abilityUsed', unit: unit.id, ability: ability.id });
-  yield* strainedBy(game, unit.id, run());
+  const strain = strainAfter(game, unit.id);
+  yield* run();
   yield* answerWaiting(game);
-  yield* happen(game, { type: 'abilityResolved', unit: unit.id, ability: ability.id });
+  yield* happen(game, { type: 'abilityResolved', unit: unit.id, ability: ability.id }, strain);
 }
 
 /** Lets everybody answer what happened inside effects that are now over (SP-TIME-06). Inside an attack it waits for step 10. */
@@ -165,25 +186,28 @@ export function* answerWaiting(game: Game): Script {
     const event = state.waiting[0]!;
     emit(game, { type: 'answered' });
     yield* answers(game, [event]);
-    settleDue(game, event);
   }
 }
 
 /** Momentum that was put off until its answers were given is gained now, unless an ability averted it. */
-export function settleDue(game: Game, event: Waiting): void {
+function settleDue(game: Game, event: Event): void {
   if (event.type === 'momentumDue' && !settleAverted(game, averts.momentum(event.unit))) gainMomentum(game, event.seat);
 }
 
-/** A number as it stands now: `base` and everything that abilities, the mission and lasting effects add to it (SP-TERM-07, SP-EFF-01). */
+/**
+ * A number as it stands now: `base` and everything that abilities, the mission and lasting effects add to it (SP-TERM-07, SP-EFF-01).
+ * Of keywords the order counts: what cards and mission always give comes first, then what they always take, then each gain and loss as it was made (SP-STACK-02, -03).
+ */
 export function read(game: Game, stat: Stat, reading: Reading, base = 0): number {
-  let value = base;
-  for (const { amount } of sourcesOf(game, stat, reading)) value += amount;
+  const always = sourcesOf(game, stat, reading).map(({ amount }) => amount);
   for (const part of game.content.missionParts.get(game.state.mission ?? '') ?? []) {
-    if (part.part === 'change' && part.stat === stat) value += part.adds(game, reading);
+    if (part.part === 'change' && part.stat === stat) always.push(part.adds(game, reading));
   }
+  let value = base;
+  for (const amount of always.sort((a, b) => b - a)) value = adjusted(stat, value, amount);
   for (const lasting of game.state.lasting) {
     if (lasting.of !== null && lasting.of !== reading.objective) continue;
-    if (lasting.stat === stat && lasting.unit === reading.unit && (lasting.character === null || lasting.character === reading.character)) value += lasting.amount;
+    if (lasting.stat === stat && lasting.unit === reading.unit && (lasting.character === null || lasting.character === reading.character)) value = adjusted(stat, value, lasting.amount);
   }
   return value;
 }

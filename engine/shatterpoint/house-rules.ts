@@ -21,8 +21,10 @@ const HOUSE_RULES = {
   allowReserveLastCard: { rule: 'SP-RES-06', values: [false, true] },
   allowPassLastShatterpoint: { rule: 'SP-SHAT-04', values: [false, true] },
   momentumSpendInnermost: { rule: 'SP-MOM-07', values: [true, false] },
+  crowdedDeployment: { rule: 'SP-DEPLOY-03', values: ['spread', 'ownEdge'] },
   firstMapChooser: { rule: 'SP-DEPLOY-08', values: ['secondPlayer', 'firstPlayer'] },
   eras: { rule: 'SP-ERA-01', values: [4, 3] },
+  ownPartWithoutOther: { rule: 'SP-EFF-09', values: [true, false] },
 } as const;
 
 /** The switchable rulings in the order of the rulebook. */

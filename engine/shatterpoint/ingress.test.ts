@@ -125,3 +125,14 @@ test('SP-INGR-03, SP-OVER-03: an exit is closed while others leave no room there
   expect(up().offered).toEqual(['stay', 'ladder/1']);
   expect(up([11.8, 18, 5]).closed).toEqual([{ option: 'ladder/1', rule: 'SP-INGR-03', why: 'exitFull' }]);
 });
+
+test('SP-INGR-03: an exit with room to a hair is open', () => {
+  const up = (wide: number): Table => going(setting([4, 18], scenery(LADDER, block('post', [10.4, 10.4 + wide], [17.2, 17.2 + wide], 5))), 'advance', [8, 18]);
+  expect([up(1.505).offered, up(1.49).offered]).toEqual([['stay', 'ladder/1'], ['stay']]);
+});
+
+test('AT-397 (SP-INGR-01): an ingress point without a connection leads nowhere; a connected one beside it does', () => {
+  const hatch = scenery(GANTRY, { id: 'hatch', points: [[9.5, 18, 0]] });
+  expect(going(setting([4, 18], hatch), 'advance', [8, 18]).asked).toBe('nothing');
+  expect(going(setting([4, 18], scenery(GANTRY, LADDER, { id: 'hatch', points: [[9, 18, 0]] })), 'advance', [8, 18]).offered).toEqual(['stay', 'ladder/1']);
+});

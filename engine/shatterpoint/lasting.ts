@@ -3,7 +3,7 @@ import { checkImmunity } from './effects.ts';
 import { emit, type Game } from './game.ts';
 import type { AttackKind, CharacterId, Unit } from './state.ts';
 
-/** A unit, or one character of it, has a stat or keyword until the end of the turn; with an objective, for that one only. */
+/** A unit, or one character of it, has a stat or keyword until the end of the turn; with an objective, for that one only. A negative amount is lost. */
 export function gainUntilTurnEnds(game: Game, unit: Unit, stat: Stat, amount = 1, character: CharacterId | null = null, objective: string | null = null): void {
   emit(game, { type: 'lastingGained', lasting: { unit: unit.id, character, stat, amount, of: objective } });
   checkImmunity(game);

@@ -73,14 +73,22 @@ export function engagedWith(game: Game, id: CharacterId): { readonly unit: Unit;
   return [...onTable(game)].filter(({ unit, character }) => unit.seat !== seat && areEngaged(game, id, character.id));
 }
 
+/** Enemy characters Engaged with any character of a unit, each once. */
+export const engagedWithUnit = (game: Game, unit: Unit): CharacterId[] => [...new Set(standing(unit).flatMap((id) => engagedWith(game, id).map(({ character }) => character.id)))];
+
 /** SP-ENG-02, SP-MOVE-10, SP-INJ-03: Engaged with a character of a unit that is not Wounded, so it dashes instead of advancing, cannot climb and cannot shoot. */
 export const isRestricted = (game: Game, id: CharacterId): boolean => engagedWith(game, id).some(({ unit }) => unit.wounded === 0);
 
-/** SP-OBJ-01, -02: within Range 2 of an Active objective, at any Elevation; characters of Wounded units do not count (SP-WND-03). */
+/**
+ * SP-OBJ-01, -02: within Range 2 of an Active objective, at any Elevation, or wherever an effect lets it contest that one; characters of Wounded units
+ * do not count (SP-WND-03), unless a card lets them.
+ */
 export function contests(game: Game, unit: Unit, character: Character, objective: Objective): boolean {
-  if (!objective.active || unit.wounded > 0 || character.at === null) return false;
-  const reach = read(game, 'contestRange', { unit: unit.id, character: character.id, attack: null, objective: objective.id }, 2);
-  return within({ at: character.at, radius: radiusOf(game, unit) }, objectiveBase(game, objective), range(game, reach));
+  if (!objective.active || character.at === null) return false;
+  const reading = { unit: unit.id, character: character.id, attack: null, objective: objective.id };
+  if (unit.wounded > 0 && read(game, 'contestsWounded', reading) === 0) return false;
+  if (within({ at: character.at, radius: radiusOf(game, unit) }, objectiveBase(game, objective), range(game, 2))) return true;
+  return read(game, 'contests', reading) > 0;
 }
 
 export const contestsAny = (game: Game, unit: Unit, character: Character): boolean =>

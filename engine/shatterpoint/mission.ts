@@ -12,6 +12,8 @@ export interface StruggleCard {
   readonly maps: readonly (readonly { readonly id: string; readonly die: DefenseFace | null }[])[];
   /** Word of what the mission's rules read off it: a tactic, a unit type, a ploy, an advantage (SP-CARD-22). */
   readonly effect?: string;
+  /** What no source settles about it: its printed title (the one here is ours), or all of it, known from a player's re-creation alone. */
+  readonly doubt?: 'title' | 'recreation';
 }
 
 /** A special rule of a mission: an effect of neither player (SP-TERM-06). */
@@ -41,6 +43,8 @@ export interface Mission {
   readonly spt: string | null;
   /** Objective places in plan, seen with the First Player's edge at positive z. */
   readonly objectives: readonly { readonly id: string; readonly at: Plan }[];
+  /** Objectives whose place the sources give in two ways. */
+  readonly unsurePlaces?: readonly string[];
   readonly struggles: readonly StruggleCard[];
   readonly parts: readonly MissionPart[];
   /** Who picks the map of the struggle card being revealed; null where the rules say it. */

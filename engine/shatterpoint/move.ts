@@ -1,9 +1,10 @@
 import { pickOne, place, type Closed, type PlaceRequest, type Refusal, type Script, type Seat } from '../core/script.ts';
+import { anyPlace } from '../space/any-place.ts';
 import { connectedTo, ingressNear, liesOnTable } from '../space/ingress.ts';
 import type { Point } from '../space/point.ts';
 import type { Base, Wedge } from '../space/shape.ts';
 import type { IngressPoint } from '../space/terrain.ts';
-import { fieldOf, settle } from '../space/zone.ts';
+import { settle } from '../space/zone.ts';
 import type { Stat } from './ability.ts';
 import { damage } from './damage.ts';
 import { checkHunker } from './effects.ts';
@@ -11,7 +12,7 @@ import type { MoveKind } from './events.ts';
 import { characterOf, unitWith } from './find.ts';
 import { emit, happen, read, type Game } from './game.ts';
 import { baseOf, bodyOf, charactersOf, enemies, engagedWith, isOnTable, isRestricted, levels, otherBases, range } from './measure.ts';
-import { isStrained, sufferStrain } from './strain.ts';
+import { strainAfter } from './strain.ts';
 import type { CharacterId } from './state.ts';
 
 /** The kinds that use a movement tool, Advance or Dash (SP-MOVE-01, SP-ADV-01, SP-DASH-01, SP-CLIMB-01, SP-JUMP-01, -02). */
@@ -49,7 +50,7 @@ export function moveAllowed(game: Game, id: CharacterId, how: ToolMove): ToolMov
 
 /**
  * A character advances, dashes, climbs, jumps or repositions. Gives whether it moved: Pinned stops it (SP-COND-11), its
- * player may decline. Ingress, Hunker and Strained follow, then everybody's answers to the finished move.
+ * player may decline. Ingress and Hunker follow, then everybody's answers to the finished move and Strained.
  */
 export function* toolMove(game: Game, id: CharacterId, wanted: ToolMove, { optional = true, wedge = null, seat, unengaged = false }: MoveLimits = {}): Script<boolean> {
   if (!isOnTable(game, id)) return false;
@@ -60,13 +61,12 @@ export function* toolMove(game: Game, id: CharacterId, wanted: ToolMove, { optio
   const unit = unitWith(game.state, id);
   if (unit.conditions.includes('pinned')) return yield* stayPinned(game, id, how, optional, seat ?? unit.seat);
   const before = engagedWith(game, id).map(({ character }) => character.id);
-  const strained = isStrained(game, unit.id);
+  const strain = strainAfter(game, unit.id);
   const price = damageFor(game, id, wanted, how);
   if (!(yield* goWithTool(game, id, how, { optional, wedge, seat: seat ?? unit.seat, unengaged }))) return false;
   damage(game, unit.id, price, null, null);
-  if (strained && isStrained(game, unit.id)) sufferStrain(game, unit.id);
   const after = engagedWith(game, id).map(({ character }) => character.id);
-  yield* happen(game, { type: 'moveResolved', character: id, how, left: before.filter((enemy) => !after.includes(enemy)) });
+  yield* happen(game, { type: 'moveResolved', character: id, how, left: before.filter((enemy) => !after.includes(enemy)) }, strain);
   return true;
 }
 
@@ -154,13 +154,10 @@ function waysOn(game: Game, id: CharacterId): readonly IngressPoint[] {
 const comingOut = (game: Game, exit: Point): Going =>
   ({ zone: { kind: 'near', of: { at: exit, radius: 0 }, range: range(game, 1), level: 'same', levels: levels(game) }, optional: true });
 
-/** Lattices on which room is looked for, mm: the first that has some decides. */
-const FINER = [8, 3, 1];
-
 /** Why nobody can come out of an end now, or null. */
 function shutExit(game: Game, id: CharacterId, exit: IngressPoint): Refusal | null {
   const { terrain } = game.content;
   if (!liesOnTable(terrain, exit)) return { rule: 'SP-MOVE-03', why: 'exitOffTable' };
   const request = { kind: 'place', ...placeRequest(game, id, 'ingress', comingOut(game, exit.at)) } as const;
-  return FINER.some((cell) => fieldOf(terrain, request, cell).cells.length > 0) ? null : { rule: 'SP-INGR-03', why: 'exitFull' };
+  return anyPlace(terrain, request) !== null ? null : { rule: 'SP-INGR-03', why: 'exitFull' };
 }

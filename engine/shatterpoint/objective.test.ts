@@ -6,6 +6,7 @@ import { after, innate } from './ability.ts';
 import { emit } from './game.ts';
 import { missionOf, type Mission } from './mission.ts';
 import { shiftingPriorities } from './missions/shifting-priorities.ts';
+import { toolMove } from './move.ts';
 import { checkControl, contestants, takenBy } from './objective.ts';
 import { endOfTurnStruggle } from './struggle.ts';
 
@@ -63,7 +64,8 @@ test('(SP-INJ-03): an Injured unit contests', () => {
 test('AT-298 (SP-OBJ-05): control is kept when everybody has gone', () => {
   const t = contest([15, 18], { hero: [0, [13, 18]] });
   check(t);
-  t.character('hero').at = null;
+  t.run((game) => toolMove(game, '0.hero.1', 'advance')).play([8, 18]);
+  expect(contestants(t.game, t.state.objectives[0]!)).toEqual({ same: [0, 0], others: [0, 0] });
   expect([check(t), t.all('controlTaken').length]).toEqual([[0], 1]);
 });
 

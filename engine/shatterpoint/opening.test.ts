@@ -8,7 +8,7 @@ import { shiftingPriorities } from './missions/shifting-priorities.ts';
 import { checkControl } from './objective.ts';
 import { firstOf } from './opening.ts';
 import { SHATTERPOINT, type State } from './state.ts';
-import { revealStruggle } from './struggle.ts';
+import { moveStruggle, revealStruggle } from './struggle.ts';
 import { shatterpoint } from './system.ts';
 import { ATTACK_DIE } from './dice.ts';
 
@@ -35,10 +35,14 @@ const squadAt = (x: number, far: boolean): Spot[] => ([[x, 3], [x + 2, 3], [x - 
 /** Everybody deployed: P1's squads in order, P2's squads in order. */
 const deployed = (): Table => sided().playOn('0', ...squadAt(9, false), '0', ...squadAt(9, true), ...squadAt(24, false), ...squadAt(24, true));
 
-test('AT-003 (SP-COMP-05, SP-SETUP-03): a new game has the struggle token on 0 and each momentum on its own 8', () => {
+test('AT-003 (SP-COMP-05, SP-SETUP-03): a new game has the struggle token on 0 of 17 spaces and each momentum on its own 8', () => {
   const state = firstState();
   expect(state.struggle.token).toBe(0);
   expect(state.players.map(({ momentum }) => momentum)).toEqual([[8], [8]]);
+  const t = table({ units: { a: { seat: 0, at: [9, 3] }, b: { seat: 1, at: [9, 33] } }, cards: [testCard('a'), testCard('b')], players: [{ momentum: [] }, { momentum: [] }] });
+  for (const seat of [0, 1] as const) moveStruggle(t.game, seat, 40);
+  const spaces = [...new Set([0, ...t.all('struggleMoved').map(({ to }) => to)])].sort((a, b) => a - b);
+  expect(spaces).toEqual(Array.from({ length: 17 }, (_, i) => i - 8));
 });
 
 test('AT-025 (SP-FIRST-01): C C S F F beats C S S S X: more Criticals', () => {

@@ -127,7 +127,7 @@ function* activateOrReserve(game: Game, seat: Seat, card: string): Script<Choice
   if (pick === 'activate') return discard(game, seat, card);
   spendForce(game, seat, cost, 'reserve');
   if (pick === 'bottom') {
-    emit(game, { type: 'cardToBottom', seat, card, from: 'hand' });
+    emit(game, { type: 'cardToBottom', seat, card, from: 'hand', secret: false });
     emit(game, { type: 'reserveSpent', seat });
   } else yield* happen(game, { type: 'cardReserved', seat, card });
   return null;

@@ -5,7 +5,7 @@ import type { Unit } from './state.ts';
 import { EFFECTS, type CardFace, type Chart, type ChartEntry, type ChartRow, type Effect, type Stance, type TacticsFace, type Tree, type Weapon } from './card.ts';
 
 /** A unit card with the code of its abilities, as the current edition prints it; `firstPrint` holds what was different in 2023. */
-export interface UnitCard extends Omit<CardFace, 'abilities' | 'tactics' | 'firstPrint'> {
+export interface UnitCard extends Omit<CardFace, 'abilities' | 'tactics' | 'firstPrint' | 'oldValuesUnknown'> {
   readonly abilities: readonly Ability[];
   readonly tactics?: readonly TacticsCard[];
   readonly firstPrint: Partial<Omit<UnitCard, 'id' | 'firstPrint'>> | null;

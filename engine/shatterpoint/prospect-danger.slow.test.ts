@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dangerField, finished } from '../space/fields.ts';
+import { dangerField } from '../space/fields.ts';
+import { finished } from '../space/fields.fixture.ts';
 import { tenth } from '../space/point.ts';
 import type { Threat } from '../space/threat.ts';
 import { bodyOf, levels, onTable, otherBases } from './measure.ts';

@@ -1,6 +1,6 @@
 import { exitsOf, ingressNear } from '../space/ingress.ts';
 import type { Point } from '../space/point.ts';
-import { fieldOf } from '../space/zone.ts';
+import { fieldOf } from '../space/zone-field.ts';
 import { attackChoices } from './attack.ts';
 import { characterOf } from './find.ts';
 import type { Game } from './game.ts';

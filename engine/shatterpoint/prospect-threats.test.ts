@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dangerField, finished, reachFieldSteps } from '../space/fields.ts';
+import { dangerField, reachFieldSteps } from '../space/fields.ts';
+import { finished } from '../space/fields.fixture.ts';
 import { tenth, type Point } from '../space/point.ts';
 import type { Threat } from '../space/threat.ts';
 import { refusePlace } from '../space/zone.ts';
 import { fighter } from '../testing/fighter.ts';
 import { block, GANTRY, LADDER, scenery, WALL_H, WALL_L } from '../testing/scenery.ts';
 import { table, type Table, type TableOptions } from '../testing/table.ts';
+import { boxTerrain } from '../testing/terrain.ts';
 import { intercede } from './families/keywords.ts';
 import { jetPack, sprint } from './families/moves.ts';
 import type { Game } from './game.ts';
@@ -41,6 +43,18 @@ describe('threats', () => {
     expect(told(t, 'movesLeft')).toEqual(told(t));
     t.playOn('move', 'advance', [13, 10]);
     expect([told(t, 'movesLeft'), (told(t) as unknown[]).length]).toEqual([['4'], 8]);
+  });
+
+  test('SP-ENG-02: a second move follows a first one out of the fight, be its only end the back of an alley hardly wider than the base', () => {
+    const wall = { sight: 'blocked', move: 'impassable', bottom: 0, top: 6, surface: false } as const;
+    /** A walled yard round both, with an alley so long in its far corner. */
+    const yard = (long: number) => boxTerrain({ inch: true, boxes: [
+      { id: 'west', ...wall, x: [7, 8.5475], z: [8, 16] }, { id: 'east', ...wall, x: [13.6, 15], z: [8, 16] }, { id: 'south', ...wall, x: [8.5475, 13.6], z: [8, 8.9] },
+      { id: 'north', ...wall, x: [10.0525, 13.6], z: [11.5, 16] }, { id: 'end', ...wall, x: [8.5475, 10.0525], z: [11.5 + long, 16] },
+    ] });
+    const moves = (long: number): unknown => told(set({ runner: { seat: 0, at: [9.3, 10] }, foe: { card: 'brute', seat: 1, at: [12.7, 10] } }, { terrain: yard(long) }));
+    expect(moves(1)).toEqual(['4']);
+    expect(moves(3)).toEqual(['4', '4 4', '4 6', '4 4↑']);
   });
 
   test('nothing is changed, and it is plain data (AT-011)', () => {

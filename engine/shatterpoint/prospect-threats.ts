@@ -1,7 +1,10 @@
 import type { Seat } from '../core/script.ts';
+import { anyPlace } from '../space/any-place.ts';
+import type { Point } from '../space/point.ts';
 import type { ToolZone } from '../space/reach.ts';
+import type { Base } from '../space/shape.ts';
 import type { Threat } from '../space/threat.ts';
-import { fieldOf } from '../space/zone.ts';
+import { fieldOf } from '../space/zone-field.ts';
 import { stanceOf } from './attack.ts';
 import { unitOf, unitWith } from './find.ts';
 import type { Game } from './game.ts';
@@ -21,14 +24,13 @@ export function threatsOf(game: Game, seat: Seat): Threat[] {
 
 function threatOf(game: Game, unit: Unit, id: CharacterId): Threat {
   const { melee, ranged } = stanceOf(game, unit);
-  const foes = enemies(game, unit);
   // Texts that forbid a target: their owners may not be shot at, and while one of them is Engaged others may not be hit.
   const wards = (game.content.changes.get('untargetable') ?? []).map(({ owner }) => unitOf(game.state, owner)).filter(({ seat, defeated }) => seat !== unit.seat && !defeated);
   const basesOf = (units: readonly Unit[]) => units.flatMap(standing).map((foe) => baseOf(game, foe));
   return {
     id, body: bodyOf(game, id), others: otherBases(game, id), moves: sequences(game, rehearse(game, id, true), id), movesLeft: game.state.activation?.unit === unit.id ? sequences(game, rehearse(game, id), id) : null, ingress: range(game, 1),
     ranged: ranged.attack === null ? null : range(game, ranged.range!), melee: melee.attack === null ? null : range(game, 2),
-    engagers: basesOf(foes.filter(({ wounded }) => wounded === 0)), wards: basesOf(wards), engagement: range(game, 2),
+    engagers: engagersOf(game, id), wards: basesOf(wards), engagement: range(game, 2),
     levels: levels(game), sightNeeded: true, spared: wards.flatMap(standing),
   };
 }
@@ -58,12 +60,18 @@ function sequences(game: Game, rehearsal: Rehearsal, id: CharacterId): ToolZone[
   return [...found.values()];
 }
 
-/** The activation after a first move that did not end Engaged. */
+/** The activation after a first move that did not end Engaged; null where every one does. */
 function afterMove(game: Game, id: CharacterId, grant: Grant) {
-  const free = fieldOf(game.content.terrain, grant.request, 40).cells.find((at) => {
+  const { terrain } = game.content;
+  const isFree = (at: Point): boolean => {
     const plan = copyOf(game);
     unitWith(plan.state, id).characters.find((character) => character.id === id)!.at = at;
     return !isRestricted(plan, id);
-  });
-  return free === undefined ? null : moved(grant, free);
+  };
+  const free = fieldOf(terrain, grant.request, 40).cells.find(isFree) ?? anyPlace(terrain, { ...grant.request, apart: { bases: engagersOf(game, id), range: range(game, 2) } });
+  return free === null ? null : moved(grant, free);
 }
+
+/** The bases of all enemies that a character could be Engaged by so that it is held (SP-ENG-02, SP-INJ-03). */
+const engagersOf = (game: Game, id: CharacterId): Base[] =>
+  enemies(game, unitWith(game.state, id)).filter(({ wounded }) => wounded === 0).flatMap(standing).map((foe) => baseOf(game, foe));

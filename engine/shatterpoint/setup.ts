@@ -34,9 +34,13 @@ const houseRulesForm = z.strictObject({
   allowPassLastShatterpoint: z.boolean().default(false),
   /** False: the player chooses which momentum tokens are spent. */
   momentumSpendInnermost: z.boolean().default(true),
+  /** Where a character deploys that finds no place within Range 1 of its Primary: a Range farther and farther, or near the own edge. */
+  crowdedDeployment: z.enum(['spread', 'ownEdge']).default('spread'),
   firstMapChooser: z.enum(['secondPlayer', 'firstPlayer']).default('secondPlayer'),
   /** Four eras, or the three of the English rulebook without the New Republic. */
   eras: z.union([z.literal(4), z.literal(3)]).default(4),
+  /** A card that lets somebody else and the own characters do something does its own part also when there is nobody else to choose. */
+  ownPartWithoutOther: z.boolean().default(true),
 });
 
 export const teamForm = z.strictObject({ name: z.string().default(''), squads: z.tuple([squadForm, squadForm]), mission: z.string().default('shifting-priorities') });

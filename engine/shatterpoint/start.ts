@@ -12,7 +12,7 @@ export function firstState(setup: ShatterpointSetup, library: readonly UnitCard[
   return {
     phase: 'setup', step: 'start', turn: 0, first: 0, active: 0, edges: [1, -1], players, units, mission: null, objectives: [],
     struggle: { token: 0, number: 1, card: null, map: 0, wonBy: null, lastLoser: null, piles: [] },
-    activation: null, attacks: [], waiting: [], lasting: [], averted: [], winner: null,
+    activation: null, activated: null, attacks: [], waiting: [], lasting: [], averted: [], winner: null,
   };
 }
 
@@ -28,7 +28,7 @@ export function newUnit(seat: number, squad: number, card: UnitCard): Unit {
 export function newPlayer(units: readonly Unit[], card: (id: string) => UnitCard): Player {
   const pool = units.reduce((sum, unit) => sum + card(unit.card).force, 0);
   return {
-    ready: pool, pool, deck: { left: [...units.map(({ id }) => id), SHATTERPOINT] }, top: [], bottom: [], discard: [], removed: [], hand: [], reserve: null, provider: null, reserved: false,
+    ready: pool, pool, deck: { left: [...units.map(({ id }) => id), SHATTERPOINT] }, top: [], bottom: [], secret: [], discard: [], removed: [], hand: [], reserve: null, provider: null, reserved: false,
     momentum: [8], claimed: [], toDeploy: [0, 1],
   };
 }

@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusesSpoilt, statesOf } from '../host/kept-state.fixture.ts';
 import { boxTerrain } from '../testing/terrain.ts';
 import type { State } from './state.ts';
@@ -19,6 +19,13 @@ describe('a state that a file kept', () => {
     ['a made-up stat', (s: State) => { s.lasting = [{ unit: s.units[0]!.id, character: null, stat: 'luck' as 'cover', amount: 1, of: null }]; }, 'lasting.0.stat'],
     ['damage without end', (s: State) => { s.units[0]!.damage = Infinity; }, 'units.0.damage'],
     ['a field too many', (s: State) => { (s as unknown as { hack: number }).hack = 1; }, 'hack'],
+    ['an activation of nobody', (s: State) => { s.activated = 'nobody'; }, 'activated: there is no "nobody"'],
     ['an attack by nobody', (s: State) => { s.attacks = [{ ...({} as State['attacks'][0]) }]; }, 'attacks.0'],
   ]);
+
+  it('who activated is read off the activation where an earlier file does not say it', () => {
+    const earlier = structuredClone([...statesOf(play, 3)].find(({ activation }) => activation !== null)!) as Partial<State>;
+    delete earlier.activated;
+    expect((play.checkState!(earlier) as State).activated).toBe(earlier.activation!.unit);
+  });
 });

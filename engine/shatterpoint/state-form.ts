@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { pointForm } from '../core/form.ts';
 import { amount, count, keptState, refuseKept, word, words } from '../core/kept.ts';
 import { STATS } from './ability.ts';
+import { adopted } from './older.ts';
 import type { Content } from './content.ts';
 import { ACTIONS, CONDITIONS, type State, type Waiting } from './state.ts';
 
@@ -13,7 +14,7 @@ const attackRoll = z.array(z.enum(['critical', 'strike', 'expertise', 'failure']
 const defenseFace = z.enum(['block', 'expertise', 'failure']);
 
 const player = z.strictObject({
-  ready: count, pool: count, deck: pile, top: words, bottom: words, discard: words, removed: words, hand: words, reserve: word.nullable(), provider: word.nullable(),
+  ready: count, pool: count, deck: pile, top: words, bottom: words, secret: words, discard: words, removed: words, hand: words, reserve: word.nullable(), provider: word.nullable(),
   reserved: z.boolean(), momentum: z.array(count).max(8), claimed: words, toDeploy: z.array(count).max(4),
 });
 
@@ -54,7 +55,7 @@ const waiting = z.discriminatedUnion('type', [
 const stateForm = z.strictObject({
   phase: z.enum(['setup', 'deploy', 'stances', 'play', 'over']), step: z.enum(['start', 'order', 'begin', 'act', 'end', 'finish']), turn: count, first: seat, active: seat,
   edges: z.array(z.union([z.literal(1), z.literal(-1)])).length(2), players: z.array(player).length(2), units: z.array(unit).min(1).max(20), mission: word.nullable(),
-  objectives: z.array(objective).max(30), struggle, activation: activation.nullable(), attacks: z.array(attack).max(20), waiting: z.array(waiting).max(200),
+  objectives: z.array(objective).max(30), struggle, activation: activation.nullable(), activated: word.nullable().default(null), attacks: z.array(attack).max(20), waiting: z.array(waiting).max(200),
   lasting: z.array(z.strictObject({ unit: word, character: word.nullable(), stat: z.enum([...STATS, 'tag']), amount, of: word.nullable() })).max(400), averted: words, winner: seat.nullable(),
 }) satisfies z.ZodType<State>;
 
@@ -63,7 +64,7 @@ const stateForm = z.strictObject({
  * table, and every name one that exists. Throws `InputError` naming the field.
  */
 export function checkState(content: Content, start: State, input: unknown): State {
-  const state = keptState(stateForm, input);
+  const state = keptState(stateForm, adopted(input));
   const names = new Set(['', ...state.units.flatMap(({ id, characters }) => [id, ...characters.map((character) => character.id)])]);
   const known = (field: string, id: string | null): void => { if (id !== null && !names.has(id)) refuseKept(field, `there is no "${id}" in this match`); };
 
@@ -75,6 +76,9 @@ export function checkState(content: Content, start: State, input: unknown): Stat
     for (const { id: character, at } of characters) if (at !== null && (Math.abs(at.x) > half.x || Math.abs(at.z) > half.z)) refuseKept(`units.${character}.at`, 'it is not on the table');
   }
   if (state.mission !== null && !content.missions.some(({ id }) => id === state.mission)) refuseKept('mission', `there is no "${state.mission}" in this match`);
+  // Earlier files tell it by the activation alone.
+  state.activated ??= state.activation?.unit ?? null;
+  known('activated', state.activated);
   known('activation.unit', state.activation?.unit ?? null);
   for (const id of [...(state.activation?.focused ?? []), ...(state.activation?.woundedEnemies ?? [])]) known('activation', id);
   for (const [i, { attacker, defender, attackChartOf, defenseChartOf }] of state.attacks.entries()) for (const id of [attacker, defender, attackChartOf, defenseChartOf]) known(`attacks.${i}`, id);

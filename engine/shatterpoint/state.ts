@@ -39,7 +39,10 @@ export interface State {
   mission: string | null;
   objectives: Objective[];
   struggle: Struggle;
+  /** The activation that is running, from the order card to its end (SP-TURN-06…10); with it goes all that holds in it only. */
   activation: Activation | null;
+  /** Who has activated this turn, also when the activation is over (SP-TURN-15). */
+  activated: UnitId | null;
   /** Attacks being made, outermost first: reactions may make attacks inside attacks. */
   attacks: Attack[];
   /** Things that happened inside an effect and are answered when it is over (SP-TIME-06). */
@@ -62,6 +65,8 @@ export interface Player {
   top: string[];
   /** Cards that are known to lie at the bottom of the deck, drawn when `deck` is empty, first one first. */
   bottom: string[];
+  /** Those of `top` and `bottom` that only this player knows: looked at, never shown. */
+  secret: string[];
   discard: string[];
   removed: string[];
   /** Revealed cards until they are activated, reserved or put away. */
@@ -241,6 +246,7 @@ export const cloneState = (s: State): State => ({
     lastLoser: s.struggle.lastLoser, piles: s.struggle.piles.map(clonePile),
   },
   activation: s.activation === null ? null : cloneActivation(s.activation),
+  activated: s.activated,
   attacks: s.attacks.map(cloneAttack),
   waiting: s.waiting.slice(),
   lasting: s.lasting.slice(),
@@ -251,7 +257,7 @@ export const cloneState = (s: State): State => ({
 const clonePile = (pile: Pile): Pile => ({ left: pile.left.slice() });
 
 const clonePlayer = (p: Player): Player => ({
-  ready: p.ready, pool: p.pool, deck: clonePile(p.deck), top: p.top.slice(), bottom: p.bottom.slice(), discard: p.discard.slice(), removed: p.removed.slice(),
+  ready: p.ready, pool: p.pool, deck: clonePile(p.deck), top: p.top.slice(), bottom: p.bottom.slice(), secret: p.secret.slice(), discard: p.discard.slice(), removed: p.removed.slice(),
   hand: p.hand.slice(), reserve: p.reserve, provider: p.provider, reserved: p.reserved, momentum: p.momentum.slice(), claimed: p.claimed.slice(), toDeploy: p.toDeploy.slice(),
 });
 

@@ -81,6 +81,13 @@ test('AT-314, AT-315 (SP-MOM-04, AMB-39): on the centre space both gain, from tu
   expect(tracker(step9(track({ s: 0, p1: 2 }, { turn: 1 })))).toEqual([0, [8], [8], null]);
 });
 
+test('AT-315 (SP-MOM-04, AMB-39): in the first turn after a reset both gain as well', () => {
+  const t = winning().playOn('0');
+  expect([t.state.active, t.all('struggleReset').length, tracker(t)]).toEqual([1, 1, [0, [8], [8], null]]);
+  t.playOn('end');
+  expect([t.state.active, tracker(t)]).toEqual([0, [0, [8, 7], [8, 7], null]]);
+});
+
 test('AT-317 (SP-STRUG-02, SP-STRUG-03): without momentum it moves to the own side and stays on the last space; nobody wins', () => {
   const t = step9(track({ s: -7, m1: [], p1: 3 }));
   expect(tracker(t)).toEqual([-8, [], [8], null]);

@@ -1,12 +1,14 @@
 import { InputError } from '../core/form.ts';
+import { imagined } from '../core/imagine.ts';
 import type { Play, RuleSystem } from '../core/rules.ts';
 import type { Refusal, Request, Answer, Script } from '../core/script.ts';
 import type { System } from '../core/session.ts';
 import type { Terrain } from '../space/terrain.ts';
 import { refusePlace } from '../space/zone.ts';
 import { describePlaceFault, placeFaults, type PlaceFault } from './battlefield.ts';
-import { faceOf, printIn } from './print.ts';
+import { faceOf, printIn, type UnitCard } from './print.ts';
 import { makeContent, type Content } from './content.ts';
+import { deploySquad } from './deployment.ts';
 import type { Event } from './events.ts';
 import { MatchOver, type Game } from './game.ts';
 import type { CardFace } from './card.ts';
@@ -14,7 +16,7 @@ import { makeMind } from './mind.ts';
 import { prospectOf } from './prospect.ts';
 import { threatsOf } from './prospect-threats.ts';
 import { missions } from './missions/index.ts';
-import { chooseStances, deploySquad, openTable } from './opening.ts';
+import { chooseStances, openTable } from './opening.ts';
 import { PRINTED_SCALE, readSetup, type ShatterpointSetup, type Team } from './setup.ts';
 import { firstState } from './start.ts';
 import { cloneState, type State } from './state.ts';
@@ -22,8 +24,9 @@ import { checkState } from './state-form.ts';
 import { erasInPlay, teamProblems } from './team.ts';
 import { tell } from './tell.ts';
 import { turnStep } from './turn.ts';
+import { unknownFirstPrints } from './units/first-print.ts';
 import { units } from './units/index.ts';
-import { imagine, view } from './view.ts';
+import { shown, shuffled, view } from './view.ts';
 
 /** The core of a match: clone, next command, and the check of answers. */
 export function makeSystem(content: Content): System<State, Event> {
@@ -76,10 +79,12 @@ export const shatterpoint: RuleSystem<State, Event, Terrain> = {
     const [fault] = placeFaults(terrain, brought, checked.scale.objective);
     if (fault !== undefined) throw new InputError('setup', `table "${checked.table}" cannot hold this match: ${describePlaceFault(fault)}`);
     const content = makeContent(checked, terrain, brought, units, state.units);
+    const system = makeSystem(content);
     return {
-      system: makeSystem(content), state, mind: makeMind(content), content: content.hash, seats: 2,
+      system, state, mind: makeMind(content), content: content.hash, seats: 2,
       outcome: (now) => (now.phase !== 'over' ? undefined : now.winner),
-      view, imagine, tell,
+      view, shown, tell,
+      imagine: (moment, eyes, random) => imagined({ system, shown, shuffled }, moment, eyes, random),
       checkState: (input) => checkState(content, state, input),
       prospect: (now, asked, figure, at) => (hasCharacter(now, figure) ? prospectOf({ state: now, content, events: null }, figure, at, asked) : null),
       threats: (now, seat) => threatsOf({ state: now, content, events: null }, seat),
@@ -89,8 +94,16 @@ export const shatterpoint: RuleSystem<State, Event, Terrain> = {
 
 const hasCharacter = ({ units }: State, id: string): boolean => units.some(({ characters }) => characters.some((character) => character.id === id));
 
+/** A card in both editions, as screens show it. */
+function bothFaces(card: UnitCard): CardFace {
+  const face = faceOf(card);
+  const unknown = unknownFirstPrints.find(({ id }) => id === card.id);
+  if (unknown !== undefined) return { ...face, firstPrint: { ...face, oldValuesUnknown: unknown.sheet } };
+  return card.firstPrint === null ? face : { ...face, firstPrint: faceOf(printIn(card, 'firstPrint')) };
+}
+
 /** Every card, as screens show it. */
-export const faces: readonly CardFace[] = units.map((card) => (card.firstPrint === null ? faceOf(card) : { ...faceOf(card), firstPrint: faceOf(printIn(card, 'firstPrint')) }));
+export const faces: readonly CardFace[] = units.map(bothFaces);
 
 /** Every mission set, as menus show it. */
 export const missionFaces = missions.map(({ id, name, spt }) => ({ id, name, spt }));

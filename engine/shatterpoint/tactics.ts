@@ -1,4 +1,4 @@
-import { pickOrOnly, type Script, type Seat } from '../core/script.ts';
+import { pickOrOnly, pickSome, type Script, type Seat } from '../core/script.ts';
 import { unitOf } from './find.ts';
 import { answerWaiting, emit, happen, type Game } from './game.ts';
 import type { TacticsCard } from './print.ts';
@@ -15,12 +15,15 @@ export const providerStands = (game: Game, seat: Seat): boolean => {
   return provider !== null && !unitOf(game.state, provider).defeated;
 };
 
-/** Before the game each player shuffles the Battle Tactics cards of one unit into the order deck (SP-BTC-01, -03). */
+/** Before the game each player may shuffle Battle Tactics cards of one unit into the order deck, as many as that unit's card allows (SP-BTC-01, -03). */
 export function* addTactics(game: Game, seat: Seat): Script {
   const providers = game.state.units.filter((unit) => unit.seat === seat && cardsOf(game, unit.id).length > 0).map(({ id }) => id);
   if (providers.length === 0) return;
   const provider = yield* pickOrOnly({ seat, ask: 'tacticsProvider' }, providers);
-  emit(game, { type: 'tacticsAdded', seat, provider, cards: cardsOf(game, provider).map(({ id }) => PREFIX + id) });
+  const cards = cardsOf(game, provider).map(({ id }) => id);
+  const { tacticsLimit = cards.length } = game.content.card(unitOf(game.state, provider).card);
+  const chosen = yield* pickSome({ seat, ask: 'tactics', about: { unit: provider } }, cards, 0, tacticsLimit);
+  if (chosen.length > 0) emit(game, { type: 'tacticsAdded', seat, provider, cards: chosen.map((id) => PREFIX + id) });
 }
 
 /** A revealed Battle Tactics card: it goes to the discard pile, and into the next deck, and its text is resolved (SP-BTC-02, -04, -06). */

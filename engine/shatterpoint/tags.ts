@@ -1,3 +1,4 @@
+import type { Seat } from '../core/script.ts';
 import { unitOf } from './find.ts';
 import type { Game } from './game.ts';
 import type { Unit } from './state.ts';
@@ -19,6 +20,13 @@ export function tagsOf(game: Game, unit: Unit): readonly string[] {
     if (!giver.defeated) all.push(...part.gives(game, giver, unit, own));
   }
   return all;
+}
+
+/** Tags that can matter in this match, in the order of the alphabet: first those that the texts of a seat's own cards ask for, then others that a text of the opponent's asks for or that some unit has. */
+export function tagsThatMatter(game: Game, seat: Seat): readonly string[] {
+  const asked = (own: boolean): string[] => game.state.units.filter((unit) => (unit.seat === seat) === own).flatMap(({ card }) => game.content.tagsAsked.get(card) ?? []);
+  const carried = game.state.units.flatMap((unit) => tagsOf(game, unit));
+  return [...new Set([...asked(true).sort(), ...[...asked(false), ...carried].sort()])];
 }
 
 export const hasTag = (game: Game, unit: Unit, tag: string): boolean => tagsOf(game, unit).includes(tag);

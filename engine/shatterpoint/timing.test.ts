@@ -6,12 +6,9 @@ import { after, innate, reactive, type Ability } from './ability.ts';
 import { attack } from './attack.ts';
 import { damage } from './damage.ts';
 import type { Event } from './events.ts';
-import { characterOf, unitOf } from './find.ts';
 import { emit } from './game.ts';
-import { hasTag, typeOf } from './measure.ts';
 import { missionAfter, type MissionPart } from './mission.ts';
 import { shiftingPriorities } from './missions/shifting-priorities.ts';
-import { toolMove } from './move.ts';
 
 type Moment = 'actionResolved' | 'turnStarted' | 'attackResolved' | 'wounded' | 'targeted' | 'moveResolved';
 const must = (name: string, on: Moment): Ability => innate(name, `Always answers ${on}.`, after(on, { may: false, when: () => true, run: nothing }));
@@ -43,12 +40,52 @@ test('AT-330 (SP-TIME-02): at the start of a turn first the active player’s ef
   const mission = { ...shiftingPriorities, parts: [tide('ebb', { type: 'priorityRolled', face: 'block' }), tide('flood', { type: 'prioritiesRemoved' })] };
   for (const seat of [0, 1] as const) {
     const t = table({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [30, 30] } }, cards: [testCard('hero', { abilities: [must('Dawn', 'turnStarted')] }), testCard('foe', { abilities: [must('Dusk', 'turnStarted')] })], mission, seat }).go();
-    expect([t.asked, t.offered]).toEqual([`pick missionEffect ${seat}`, ['ebb', 'flood']]);
+    expect([t.asked, t.offered]).toEqual([`pick nonPlayerEffect ${seat}`, ['ebb', 'flood']]);
     t.play('flood');
     const kinds: readonly Event['type'][] = ['abilityUsed', 'priorityRolled', 'prioritiesRemoved'];
     const order = t.events.filter(({ type }) => kinds.includes(type)).map((event) => (event.type === 'abilityUsed' ? event.ability : event.type));
     expect(order).toEqual([...(seat === 0 ? ['dawn', 'dusk'] : ['dusk', 'dawn']), 'prioritiesRemoved', 'priorityRolled']);
   }
+});
+
+/** A mission with a rule that follows a moment and shows as a priority die. */
+const missionOn = (on: Moment | 'abilityResolved') => ({ ...shiftingPriorities, parts: [missionAfter('tide', on, { *run(game) { emit(game, { type: 'priorityRolled', face: 'block' }); } })] });
+/** What answers, strikes and tides there were, in order. */
+const tides = (t: Table): string[] => t.events.flatMap((event) => (event.type === 'priorityRolled' ? ['tide'] : event.type === 'damaged' ? [`${event.amount} on ${event.unit}`] : event.type === 'abilityUsed' ? [event.ability] : []));
+
+test.each([['strained', ['mine', 'yours', '3 on 1.foe', 'tide']], ['tide', ['mine', 'yours', 'tide', '3 on 1.foe']]])('SP-ATK-10, SP-ATK-11, SP-TIME-03, DIF-44: at step 10E the attacking player, also in the other’s turn, orders Strained and the mission; here %s first', (first, order) => {
+  const t = table({
+    units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [13, 10], conditions: ['strained'] } }, active: 'hero', mission: missionOn('attackResolved'),
+    cards: [fighter('hero', { abilities: [must('Yours', 'attackResolved')] }), fighter('foe', { abilities: [must('Mine', 'attackResolved')] })],
+  }).run((game) => attack(game, '1.foe.1', { kinds: ['melee'], part: 'again' })).play(...MISS);
+  expect([t.asked, t.offered, tides(t)]).toEqual(['pick nonPlayerEffect 1', ['tide', 'strained'], ['mine', 'yours']]);
+  expect(tides(t.play(first))).toEqual(order);
+  expect(t.events.at(-1)?.type).toBe('attackEnded');
+});
+
+test('SP-ATK-10, SP-ATK-11: at step 10E nobody is asked about Strained alone', () => {
+  const t = table({ units: { hero: { seat: 0, at: [10, 10], conditions: ['strained'] }, foe: { seat: 1, at: [13, 10] } }, cards: [fighter('hero'), fighter('foe')], active: 'hero' }).playOn('combat', ...MISS);
+  expect([t.asked, tides(t)]).toEqual(['pick act 0', ['3 on 0.hero']]);
+});
+
+test('SP-TIME-02, SP-COND-04: after an action, a move or an ability Strained strikes among the non-player effects: behind both players’ answers, in the active player’s order', () => {
+  const strained = (abilities: readonly Ability[], foes: readonly Ability[], mission: Moment | 'abilityResolved', seat: 0 | 1): Table => table({
+    units: { hero: { seat: 0, at: [10, 10], conditions: seat === 0 ? ['strained'] : [] }, foe: { seat: 1, at: [30, 30], conditions: seat === 1 ? ['strained'] : [] } },
+    cards: [fighter('hero', { abilities }), fighter('foe', { abilities: foes })], active: 'hero', mission: missionOn(mission),
+  });
+  const acted = strained([must('Mine', 'actionResolved')], [must('Yours', 'actionResolved')], 'actionResolved', 0).playOn('focus');
+  expect([acted.asked, acted.offered, tides(acted)]).toEqual(['pick nonPlayerEffect 0', ['tide', 'strained'], ['mine', 'yours']]);
+  expect(tides(acted.play('strained'))).toEqual(['mine', 'yours', '3 on 0.hero', 'tide']);
+  const moved = strained([must('Mine', 'moveResolved')], [must('Yours', 'moveResolved')], 'moveResolved', 0).playOn('move', 'dash', [10, 12]);
+  expect([moved.asked, moved.offered, tides(moved)]).toEqual(['pick nonPlayerEffect 0', ['tide', 'strained'], ['mine', 'yours']]);
+  const reacted = strained([], [react('Reflex', 'actionResolved')], 'abilityResolved', 1).playOn('focus', 'reflex@1.foe');
+  expect([reacted.asked, reacted.offered, tides(reacted)]).toEqual(['pick nonPlayerEffect 0', ['tide', 'strained'], ['reflex']]);
+});
+
+test('SP-TIME-02, SP-COND-05: an answer that takes Strained away at the end of the action comes before its damage', () => {
+  const soothe = innate('Soothe', 'After an action it loses Strained.', after('actionResolved', { may: true, when: (_game, unit) => unit.conditions.includes('strained'), *run(game, unit) { emit(game, { type: 'conditionLost', unit: unit.id, condition: 'strained' }); yield* nothing(); } }));
+  const focused = (answer: string): Table => table({ units: { hero: { seat: 0, at: [10, 10], conditions: ['strained'] } }, cards: [testCard('hero', { abilities: [soothe] })], active: 'hero' }).playOn('focus', answer);
+  expect([focused('soothe@0.hero').unit('hero').damage, focused('pass').unit('hero').damage]).toEqual([0, 3]);
 });
 
 test('AT-331 (SP-TIME-04): a player with two simultaneous effects is asked for their order, and must resolve both', () => {
@@ -136,27 +173,28 @@ test('(SP-TXT-07): for a Supporting unit she only heals', () => {
   expect([t.asked, t.state.players[0]!.ready]).toEqual(['pick act 0', 3]);
 });
 
-const follow = reactive('Follow', 0, 'After an allied Separatist Primary’s move action one character may advance toward it.', 'actionResolved', {
-  when: (game, unit, event) => event.action === 'move' && event.unit !== unit.id && unitOf(game.state, event.unit).seat === unit.seat && typeOf(game, unitOf(game.state, event.unit)) === 'primary' && hasTag(game, unitOf(game.state, event.unit), 'Separatist Alliance'),
-  *run(game, unit, event) { yield* toolMove(game, unit.characters[0]!.id, 'advance', { wedge: { other: characterOf(game.state, `${event.unit}.1`).at!, way: 'toward' } }); },
-});
+const PROTOCOLS = 'protection-protocols@0.magnaguard';
+/** A leader at (10, 10) of a MagnaGuard at (20, 20) and another far away makes a move action. */
 const guarded = (leader: string, injured = 0, ready = 8): Table => table({
-  units: { [leader]: { seat: 0, at: [10, 10] }, guard: { seat: 0, at: [20, 20], injured } }, cards: [testCard('guard', { abilities: [follow] })], active: leader, players: [{ ready }, {}],
+  units: { [leader]: { seat: 0, at: [10, 10] }, magnaguard: { seat: 0, at: [[20, 20], [34, 34]], injured } }, active: leader, players: [{ ready }, {}],
 }).playOn('move', 'advance', [12, 10]);
 
-test('AT-335 (SP-TXT-09, SP-DIR-06): after a Separatist Primary’s move a guard may advance toward it, within 45° of the straight way', () => {
+test('AT-335 (SP-TXT-09, SP-DIR-06): after a Separatist Primary’s move one MagnaGuard may advance toward it, within 45° of the straight way', () => {
   const t = guarded('asajj-ventress');
-  expect(t.offered).toEqual(['follow@0.guard', 'pass']);
-  t.play('follow@0.guard');
-  expect(t.request).toMatchObject({ kind: 'place', ask: 'advance', figure: '0.guard.1', optional: true });
+  expect(t.offered).toEqual([PROTOCOLS, 'pass']);
+  t.play(PROTOCOLS);
+  expect(t.offered).toEqual(['0.magnaguard.1', '0.magnaguard.2', 'none']);
+  t.play('0.magnaguard.1');
+  expect(t.request).toMatchObject({ kind: 'place', ask: 'advance', figure: '0.magnaguard.1', optional: true });
   expect([t.refusal([16, 15]), t.refusal([20, 16])]).toEqual([null, null]);
   expect(t.refusal([24, 20])).toMatchObject({ rule: 'SP-DIR-06' });
+  expect([t.play([16, 15]).where('magnaguard.1'), t.asked, t.state.players[0]!.ready]).toEqual([[16, 15, 0], 'nothing', 8]);
   expect(guarded('lord-maul').asked).toBe('pick act 0');
 });
 
 test('AT-335 (SP-ABIL-11): with an Injured token it costs 1', () => {
   expect(guarded('asajj-ventress', 1, 0).asked).toBe('pick act 0');
-  expect(guarded('asajj-ventress', 1, 1).play('follow@0.guard').state.players[0]!.ready).toBe(0);
+  expect(guarded('asajj-ventress', 1, 1).play(PROTOCOLS).state.players[0]!.ready).toBe(0);
 });
 
 test('AT-337 (SP-TXT-01): after Anakin’s Combat he may attack the same target again; Deflect answers each attack, the Combat is one event more', () => {

@@ -123,6 +123,19 @@ test('AT-166 (SP-KEY-08): Steadfast does not hold off a Shove of the attack char
   expect(t.play([14, 10]).where('d')).toEqual([14, 10, 0]);
 });
 
+test('AT-275 (SP-COND-03): Strained and 2 damage make a pool of 3 against a Strained defender', () => {
+  const t = strike({ attacker: walk('*m1: strained damage damage | m2: damage', 'm1-m2'), d: { conditions: ['strained'] } }).play('m1');
+  expect([t.state.attacks[0]!.pool, t.unit('d').conditions, t.unit('d').damage]).toEqual([3, ['strained'], 0]);
+  expect(t.play('stop').unit('d')).toMatchObject({ conditions: ['strained'], damage: 3 });
+});
+
+test('AT-275 (SP-COND-03, SP-COND-09): Exposed is lost in step 7, so Exposed and 2 damage give it anew and make a pool of 2', () => {
+  const t = strike({ attacker: walk('*m1: exposed damage damage | m2: damage', 'm1-m2'), d: { conditions: ['exposed'] } });
+  expect(t.unit('d').conditions).toEqual([]);
+  t.play('m1');
+  expect([t.state.attacks[0]!.pool, t.unit('d').conditions]).toEqual([2, ['exposed']]);
+});
+
 test('AT-275, AT-357 (SP-COND-03, SP-POOL-04): a condition the unit has adds 1 to the pool each time', () => {
   const t = strike({ attacker: walk('*m1: strained | m2: strained damage damage', 'm1-m2'), d: { conditions: ['strained'] } }).play('m1');
   expect(t.state.attacks[0]!.pool).toBe(1);

@@ -83,7 +83,7 @@ function* finishTurn(game: Game): Script {
   endOfTurnStruggle(game);
   yield* happen(game, { type: 'struggleStepped', seat });
   yield* answerWaiting(game);
-  if (state.activation !== null) checkDefeat(game, state.activation.unit);
+  if (state.activated !== null) checkDefeat(game, state.activated);
   yield* resetStruggle(game);
   if (isSpent(state.players[seat]!) && state.units.some((unit) => unit.seat === seat && !unit.defeated)) yield* refreshDeck(game, seat);
   emit(game, { type: 'turnEnded', seat });

@@ -15,13 +15,6 @@ export interface LatticeField {
 /** Works on a field and tells its progress from 0 to 1 every few milliseconds of work; dropping it gives it up. */
 export type FieldSteps<F extends LatticeField = LatticeField> = Generator<number, F, void>;
 
-/** Works a field out to its end. */
-export function finished<F extends LatticeField>(steps: FieldSteps<F>): F {
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
-}
-
 /** Side of a field's cells unless asked otherwise (mm). */
 export const FIELD_CELL = 25.4;
 

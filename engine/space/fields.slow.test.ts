@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { Content } from '../node/content.ts';
 import { randomFrom } from '../core/rng.ts';
 import type { PlaceRequest } from '../core/script.ts';
-import { dangerField, finished, type FieldSteps, type LatticeField, reachFieldSteps, sightField } from './fields.ts';
+import { dangerField, type FieldSteps, type LatticeField, reachFieldSteps, sightField } from './fields.ts';
+import { finished } from './fields.fixture.ts';
 import { latticeOf } from './ground.ts';
 import { type Point, tenth } from './point.ts';
 import type { ToolZone } from './reach.ts';
@@ -10,7 +11,8 @@ import type { Body } from './shape.ts';
 import { sees } from './sight.ts';
 import type { Terrain } from './terrain.ts';
 import type { Threat } from './threat.ts';
-import { fieldOf, refusePlace } from './zone.ts';
+import { refusePlace } from './zone.ts';
+import { fieldOf } from './zone-field.ts';
 
 /** The printed game's lengths (mm). */
 const levels = { step: 76.2, equalIsSame: true };

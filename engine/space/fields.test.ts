@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PlaceRequest } from '../core/script.ts';
 import { at, BOXES, boxTerrain, fixture, LADDER, TEST } from '../testing/terrain.ts';
-import { dangerField, finished, reachFieldSteps, SIGHT_BACK, SIGHT_BOTH, SIGHT_OUT, sightField, type LatticeField } from './fields.ts';
+import { dangerField, reachFieldSteps, SIGHT_BACK, SIGHT_BOTH, SIGHT_OUT, sightField, type LatticeField } from './fields.ts';
+import { finished } from './fields.fixture.ts';
 import { standingHeights } from './ground.ts';
 import { elevation, gap } from './measure.ts';
 import { EPSILON, inches, tenth, type Point } from './point.ts';
@@ -10,7 +11,8 @@ import type { Body } from './shape.ts';
 import { sight } from './sight.ts';
 import type { Terrain } from './terrain.ts';
 import type { Threat } from './threat.ts';
-import { fieldOf, refusePlace } from './zone.ts';
+import { refusePlace } from './zone.ts';
+import { fieldOf } from './zone-field.ts';
 
 const { radius, height, levels, ranges } = TEST;
 const advance: ToolZone = { kind: 'tool', tool: TEST.advance, over: false, levels, wedge: null };

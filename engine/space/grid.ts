@@ -8,9 +8,6 @@ import type { Terrain, TerrainPart } from './terrain.ts';
 /** Side of a square in mm: one inch as printed, one and a half where bases need more room. */
 export const SQUARE = { inch: 25.4, inchAndHalf: 38.1 } as const;
 
-/** A length of `n` squares in mm. */
-export const squares = (n: number, square: number = SQUARE.inch): number => n * square;
-
 /** A square: columns run with x, rows with z towards the first player, both from 0. */
 export interface Square {
   readonly column: number;
@@ -46,13 +43,6 @@ export const squareToPoint = ({ square, columns, rows }: Pick<SquareGrid, 'squar
   y: 0,
   z: (row + 0.5 - rows / 2) * square,
 });
-
-/** The square a place lies in, or null off the grid. */
-export function pointToSquare({ square, columns, rows }: Pick<SquareGrid, 'square' | 'columns' | 'rows'>, { x, z }: Pick<Point, 'x' | 'z'>): Square | null {
-  const column = Math.floor(x / square + columns / 2);
-  const row = Math.floor(z / square + rows / 2);
-  return column >= 0 && row >= 0 && column < columns && row < rows ? { column, row } : null;
-}
 
 /** Places tried in each direction of a square, and how many of all must be covered. */
 const TRIED = 6;

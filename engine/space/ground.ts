@@ -1,6 +1,6 @@
 /** Where a figure may stand (SP-MOVE-03, SP-MOVE-06, SP-MOVE-07, SP-MOVE-08). */
 import type { Refusal } from '../core/script.ts';
-import { type Level, levelsOf, restOn } from './level.ts';
+import { levelAt, levelsOf, restOn } from './level.ts';
 import { overlaps } from './measure.ts';
 import { EPSILON, tenth } from './point.ts';
 import type { Base, Body, Levels } from './shape.ts';
@@ -19,12 +19,6 @@ export function supportsAt(terrain: Terrain, x: number, z: number, radius: numbe
     if (y === y) heights.push(tenth(y));
   }
   return heights;
-}
-
-function levelAt(levels: readonly Level[], y: number): Level | null {
-  let best: Level | null = null;
-  for (const level of levels) if (Math.abs(y - level.from) <= (best ? Math.abs(y - best.from) : EPSILON)) best = level;
-  return best;
 }
 
 /** Whether a body stands on the table, fully supported and with room for it; other bases are not looked at. */

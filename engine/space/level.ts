@@ -52,6 +52,22 @@ export function restOn(level: Level, x: number, z: number, radius: number): numb
   return from;
 }
 
+/** Whether a base may rest on a level somewhere within `spare` mm of a place; false is proven. */
+export function mightRest(level: Level, x: number, z: number, radius: number, spare: number): boolean {
+  const { surfaces, above, rim } = level;
+  if (!meets(level, x, z, radius + spare) || touches(above, x, z, radius - spare)) return false;
+  if (rim === null) return true;
+  const small = radius - EPSILON - spare;
+  return (small <= 0 || isClear(rim, x, z, small)) && touches(surfaces, x, z, spare + SUPPORT_SEAM + 2 * EPSILON);
+}
+
+/** The level nearest to a height, 0.1 mm off at the most, or null. */
+export function levelAt(levels: readonly Level[], y: number): Level | null {
+  let best: Level | null = null;
+  for (const level of levels) if (Math.abs(y - level.from) <= (best ? Math.abs(y - best.from) : EPSILON)) best = level;
+  return best;
+}
+
 /** Whether a base shares more than a touch, in plan, with a surface of this very height. The table is met everywhere. */
 export const meets = ({ from, own }: Level, x: number, z: number, radius: number): boolean => from === 0 || touches(own, x, z, radius);
 

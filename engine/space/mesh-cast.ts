@@ -24,13 +24,13 @@ function aim({ placed }: TerrainPart, ray: TableRay): void {
 /** Whether a ray (unit direction) meets a triangle of a part within `far` mm. */
 export function meetsPart(part: TerrainPart, ray: TableRay, far: number): boolean {
   aim(part, ray);
-  return cast(indexOf(part), far, true, null) <= far;
+  return cast(indexOf(part), far, true) <= far;
 }
 
 /** Distance in mm at which a ray (unit direction) first meets a triangle of a part within `far`, or Infinity. */
 export function distanceTo(part: TerrainPart, ray: TableRay, far: number): number {
   aim(part, ray);
-  return cast(indexOf(part), far, false, null);
+  return cast(indexOf(part), far, false);
 }
 
 /** A triangle on a ray: how far along it in mm, and the unit normal on the side the ray comes from. */
@@ -45,14 +45,6 @@ export interface Strike {
 export function firstStrike(part: TerrainPart, ray: TableRay, far: number): Strike | null {
   const distance = distanceTo(part, ray, far);
   return distance === Infinity ? null : strikeOf(part, distance);
-}
-
-/** Every triangle of a part on a ray (unit direction) within `far` mm, in no order. */
-export function allStrikes(part: TerrainPart, ray: TableRay, far: number): Strike[] {
-  aim(part, ray);
-  const strikes: Strike[] = [];
-  cast(indexOf(part), far, false, (distance) => strikes.push(strikeOf(part, distance)));
-  return strikes;
 }
 
 function strikeOf({ placed }: TerrainPart, distance: number): Strike {
@@ -72,8 +64,8 @@ const ROUNDING = 1e-4;
 
 const stack = new Int32Array(128);
 
-/** Distance to the nearest triangle on the ray within `far`, to any if `any` will do, or Infinity; with `each`, tells of all. */
-function cast(index: TriangleIndex, far: number, any: boolean, each: ((distance: number) => void) | null): number {
+/** Distance to the nearest triangle on the ray within `far`, to any if `any` will do, or Infinity. */
+function cast(index: TriangleIndex, far: number, any: boolean): number {
   const { bounds, second, count } = index;
   const ix = 1 / flat(dx), iy = 1 / flat(dy), iz = 1 / flat(dz);
   let [top, reach, nearest] = [0, far, Infinity];
@@ -101,10 +93,6 @@ function cast(index: TriangleIndex, far: number, any: boolean, each: ((distance:
     for (let i = 0, corner = 3 * (-1 - next); i < count[node]!; i++, corner += 3) {
       const distance = triangle(index, corner, reach);
       if (distance === Infinity) continue;
-      if (each !== null) {
-        each(distance);
-        continue;
-      }
       if (any) return distance;
       nearest = reach = distance;
     }

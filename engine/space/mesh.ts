@@ -1,5 +1,5 @@
 /** Rays against the drawn triangles of a terrain. */
-import { allStrikes, firstStrike, type Strike } from './mesh-cast.ts';
+import { firstStrike, type Strike } from './mesh-cast.ts';
 import { treeOf, walk, type TableRay } from './mesh-tree.ts';
 import type { Point } from './point.ts';
 import type { Terrain } from './terrain.ts';
@@ -46,26 +46,4 @@ export function firstHit(terrain: Terrain, from: Point, to: Point, meets: Meets 
     return strike.distance;
   });
   return first === null ? null : hitOf(of, ray, first);
-}
-
-/** Two triangles of a part that a way meets nearer to each other than this (mm) share the edge it goes through. */
-const SAME = 0.001;
-
-/** Every surface that the straight way from one place to another goes through, in the order it meets them. */
-export function allHits(terrain: Terrain, from: Point, to: Point, meets: Meets = 'all'): Hit[] {
-  const [tree, way] = [treeOf(terrain), rayAlong(from, to)];
-  if (tree === null || way === null) return [];
-  const { ray, long } = way;
-  const hits: Hit[] = [];
-  walk(tree, ray, long, (index, far) => {
-    const part = terrain.parts[index]!;
-    if (meets === 'blocked' && part.sight !== 'blocked') return far;
-    let last = -Infinity;
-    for (const strike of allStrikes(part, ray, far).sort((a, b) => a.distance - b.distance)) {
-      if (strike.distance - last > SAME) hits.push(hitOf(index, ray, strike));
-      last = strike.distance;
-    }
-    return far;
-  });
-  return hits.sort((a, b) => a.distance - b.distance || a.part - b.part);
 }

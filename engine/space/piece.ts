@@ -2,6 +2,7 @@
 import { type Node, WebIO } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { z } from 'zod';
+import { formed } from '../core/form.ts';
 import { type CheckedPart, faultOf } from './derive-check.ts';
 import type { Ring } from './ring.ts';
 
@@ -66,10 +67,12 @@ export class PieceError extends Error {
   override readonly name = 'PieceError';
 }
 
-const firstIssue = (error: z.ZodError): string => {
-  const issue = error.issues[0]!;
-  return `"${issue.path.join('.')}": ${issue.message}`;
-};
+/** What a piece or a part says of itself. Throws PieceError naming the field. */
+function extrasOf<T>(form: z.ZodType<T>, where: string, extras: unknown): T {
+  const { data, fault } = formed(form, extras);
+  if (fault !== null) throw new PieceError(`${where}: "${fault.path.join('.')}": ${fault.cause}`);
+  return data as T;
+}
 
 const unmoved = (node: Node): boolean =>
   node.getTranslation().every((n) => n === 0) && node.getScale().every((n) => n === 1) && node.getRotation().every((n, i) => n === (i === 3 ? 1 : 0));
@@ -81,9 +84,8 @@ export async function readPiece(bytes: Uint8Array): Promise<PieceModel> {
   const root = scene?.listChildren()[0];
   if (!root) throw new PieceError('a piece without a root node');
   const name = root.getName();
-  const piece = PieceExtras.safeParse(root.getExtras());
-  if (!piece.success) throw new PieceError(`piece ${name}: ${firstIssue(piece.error)}`);
-  if (piece.data.piece !== name) throw new PieceError(`piece ${name}: "piece" says ${piece.data.piece}`);
+  const { piece } = extrasOf(PieceExtras, `piece ${name}`, root.getExtras());
+  if (piece !== name) throw new PieceError(`piece ${name}: "piece" says ${piece}`);
   const parts = root.listChildren().map((node) => readPart(name, node));
   if (parts.length === 0) throw new PieceError(`piece ${name}: it has no parts`);
   const fault = faultOf(parts);
@@ -93,10 +95,9 @@ export async function readPiece(bytes: Uint8Array): Promise<PieceModel> {
 
 function readPart(piece: string, node: Node): CheckedPart {
   const where = `piece ${piece}, part ${node.getName()}`;
-  const extras = PartExtras.safeParse(node.getExtras());
-  if (!extras.success) throw new PieceError(`${where}: ${firstIssue(extras.error)}`);
+  const extras = extrasOf(PartExtras, where, node.getExtras());
   if (!unmoved(node)) throw new PieceError(`${where}: "matrix": a part may not be moved within its piece`);
-  const { low = false, stand, ...qualities } = extras.data;
+  const { low = false, stand, ...qualities } = extras;
   const [positions, index] = readMesh(where, node);
   return { stand, model: { ...qualities, low, positions, index } };
 }

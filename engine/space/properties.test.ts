@@ -12,7 +12,8 @@ import { sight } from './sight.ts';
 import { slide, type SlideZone } from './slide.ts';
 import type { Terrain } from './terrain.ts';
 import { hindrance } from './tool.ts';
-import { fieldOf, refusePlace } from './zone.ts';
+import { refusePlace } from './zone.ts';
+import { fieldOf } from './zone-field.ts';
 
 const levels = { step: 76.2, equalIsSame: true };
 const [radius, height] = [20, 40];

@@ -7,7 +7,7 @@ import { enterSolid, type Solid } from './solid.ts';
 import { finerPicture, firstPicture, OFF, rayThrough, shareOf, viewOf, type Picture } from './solid-view.ts';
 import type { Terrain } from './terrain.ts';
 
-export { allHits, firstHit } from './mesh.ts';
+export { firstHit } from './mesh.ts';
 
 /** What an eye does not see of a body. */
 export interface Hidden {

@@ -104,6 +104,38 @@ export class PoseTree {
     return true;
   }
 
+  /** Whether some free pose of the tool may touch a base somewhere within `spare` mm of (x, z); false is proven. */
+  mightReach(x: number, z: number, spare: number): boolean {
+    const more = spare + EPSILON;
+    const [dx, dz] = [x - this.#at.x, z - this.#at.z];
+    for (let node = SECTORS - 4; node < 2 * SECTORS - 4; node++) if (this.#mightTouch(node, dx, dz, more)) return true;
+    return false;
+  }
+
+  #mightTouch(node: number, dx: number, dz: number, more: number): boolean {
+    const link = node * LINKS;
+    if (this.#links[link + 4] === UNKNOWN) this.#grow(node);
+    const count = this.#links[link + 4]!;
+    if (count === 0) return false;
+    const depth = this.#links[link]!;
+    if (!this.#mayTouch(node, dx, dz, more)) return false;
+    if (depth === this.#final) return true;
+    if (this.#links[link + 2] === UNKNOWN) this.#split(node);
+    const child = this.#links[link + 2]!;
+    return this.#mightTouch(child, dx, dz, more) || this.#mightTouch(child + 1, dx, dz, more);
+  }
+
+  /** Whether the shrunk tool of a node comes within `more` mm of touching a base there. */
+  #mayTouch(node: number, dx: number, dz: number, more: number): boolean {
+    const link = node * LINKS;
+    const depth = this.#links[link]!;
+    const [ux, uz] = [this.#frames[node * FRAME]!, this.#frames[node * FRAME + 1]!];
+    if (this.#touchesFirst(dx, dz, ux, uz, this.#reach + this.#sway[depth]! + more)) return true;
+    const outer = this.#outer[depth]!;
+    const touch = more === 0 ? outer : { ...outer, reach: outer.reach + more, front: outer.front + more };
+    return touchesIn(this.#arcs, this.#links[link + 3]!, this.#links[link + 4]!, dx - ux * this.#elbow, dz - uz * this.#elbow, touch);
+  }
+
   /** The first bar's unit vector and the second one's pseudo-angle in a free pose that touches a base at (x, z), or null: of the poses looked at, one near the direct way. */
   poseTo(x: number, z: number): readonly [ux: number, uz: number, angle: number] | null {
     const [dx, dz] = [x - this.#at.x, z - this.#at.z];
@@ -139,20 +171,15 @@ export class PoseTree {
     const link = node * LINKS;
     const count = this.#links[link + 4]!;
     if (count === 0) return -1;
+    if (!this.#mayTouch(node, dx, dz, 0)) return -1;
     const depth = this.#links[link]!;
-    const ux = this.#frames[node * FRAME]!;
-    const uz = this.#frames[node * FRAME + 1]!;
-    if (
-      !this.#touchesFirst(dx, dz, ux, uz, this.#reach + this.#sway[depth]!) &&
-      !touchesIn(this.#arcs, this.#links[link + 3]!, count, dx - ux * this.#elbow, dz - uz * this.#elbow, this.#outer[depth]!)
-    ) return -1;
     if (depth >= this.#steady) {
       if (this.#accepts(node, dx, dz)) return node;
       if (depth === this.#final) return -1;
       if (this.#links[link + 2] === UNKNOWN) this.#split(node);
     }
     const child = this.#links[link + 2]!;
-    const ahead = ux * dz - uz * dx > 0 ? 1 : 0;
+    const ahead = this.#frames[node * FRAME]! * dz - this.#frames[node * FRAME + 1]! * dx > 0 ? 1 : 0;
     const found = this.#seek(child + ahead, dx, dz);
     return found >= 0 ? found : this.#seek(child + 1 - ahead, dx, dz);
   }

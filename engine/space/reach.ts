@@ -87,6 +87,13 @@ function toolTouches(terrain: Terrain, body: Body, zone: ToolZone, to: Plan): bo
   return treeOf(terrain, body, zone.tool, zone.levels).reaches(to.x, to.z) || straightFree(hindering, body, zone.tool, way);
 }
 
+/** Whether a tool may touch a base somewhere within `spare` mm of a place; false is proven. Standing rules are not looked at. */
+export function mightReach(terrain: Terrain, body: Body, zone: ToolZone, to: Plan, spare: number): boolean {
+  if (zone.over || planDistance(body.at, to) <= EPSILON + spare) return true;
+  const hindering = hindrance(terrain, body, zone.tool, zone.levels);
+  return hindering.parts.length === 0 || treeOf(terrain, body, zone.tool, zone.levels).mightReach(to.x, to.z, spare);
+}
+
 /** Room for rounding where the whole tool lies free (mm). */
 const HAIR = 1e-5;
 

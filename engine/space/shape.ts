@@ -49,3 +49,16 @@ export type Zone =
   | { readonly kind: 'slide'; readonly length: number; readonly levels: Levels; readonly wedge: Wedge | null; readonly higherCharactersStop: boolean }
   | { readonly kind: 'near'; readonly of: Base; readonly range: number; readonly level: 'any' | 'same'; readonly levels: Levels }
   | { readonly kind: 'strip'; readonly side: 1 | -1; readonly depth: number; readonly levels: Levels };
+
+/** A figure that will be put within `range` mm of a base, edge to edge, at any height. Lengths in mm. */
+export interface Follower {
+  readonly figure: string;
+  /** That base; null is the figure it follows, wherever that is put. */
+  readonly of: Base | null;
+  readonly radius: number;
+  readonly height: number;
+  readonly range: number;
+}
+
+/** A zone whose answer is the place where the figure then stands. */
+export type StandingZone = Exclude<Zone, { readonly kind: 'slide' }>;

@@ -29,6 +29,17 @@ export function slabAt(terrain: Terrain, y: number, height: number): Slab {
 /** Whether a disc of this radius (mm) stands clear of all matter. */
 export const fits = (slab: Slab, x: number, z: number, radius: number): boolean => isClear(slab.map, x, z, radius) && within(slab, x, z) < 0;
 
+/** A place so far from all matter (mm) lies in a wide cell, and so do all the places on a line between two such. */
+const WIDE = 11.5;
+
+/** Whether a disc of this radius may stand clear somewhere within `spare` mm of a place; false is proven. */
+export function mightFit(slab: Slab, x: number, z: number, radius: number, spare: number): boolean {
+  const { map } = slab;
+  if (spare < radius && !isClear(map, x, z, radius - spare)) return false;
+  // With no matter that near, all these places lie inside a closed mesh, or none.
+  return !isClear(map, x, z, spare + Math.min(WIDE, radius)) || within(slab, x, z) < 0;
+}
+
 /** The part a disc of this radius bumps into, or -1. */
 export function obstacle(slab: Slab, x: number, z: number, radius: number): number {
   const shape = shapeWithin(slab.map, x, z, radius);

@@ -4,7 +4,8 @@ import { at, BOXES, boxTerrain, fixture, TEST } from '../testing/terrain.ts';
 import { inches, planDistance, type Point } from './point.ts';
 import type { Base, Wedge } from './shape.ts';
 import { slide, type SlideZone, type Slid, type Stop } from './slide.ts';
-import { fieldOf, refusePlace, settle } from './zone.ts';
+import { refusePlace, settle } from './zone.ts';
+import { fieldOf } from './zone-field.ts';
 
 const { radius, height, ranges, levels } = TEST;
 const body = (place: Point) => ({ at: place, radius, height });

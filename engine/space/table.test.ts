@@ -18,7 +18,7 @@ describe('a saved table', () => {
     ['feature wall-a: "id": used twice', { ...file, features: [file.features[0], file.features[0]] }],
     ['"version"', { ...file, version: 2 }],
     ['"size.1"', { ...file, size: [900, 0] }],
-    ['""', null],
+    ['an object is needed, there is nothing', null],
   ])('is refused with a reason: %s', (message, input) => {
     expect(() => parseTable(input)).toThrow(TableError);
     expect(() => parseTable(input)).toThrow(message);

@@ -1,5 +1,6 @@
 /** A table layout as it is saved, and the terrain built from it. */
 import { z } from 'zod';
+import { formed, type FormFault } from '../core/form.ts';
 import { fingerprint } from '../core/hash.ts';
 import type { IngressModel, PartModel, PieceModel } from './piece.ts';
 import { EPSILON } from './point.ts';
@@ -41,21 +42,22 @@ export class TableError extends Error {
 
 /** Checks a saved table. Throws TableError. */
 export function parseTable(input: unknown): TableFile {
-  const parsed = TableShape.safeParse(input);
-  if (!parsed.success) throw new TableError(wording(parsed.error.issues[0]!, input));
+  const { data, fault } = formed(TableShape, input);
+  if (fault !== null) throw new TableError(wording(fault, input));
   const seen = new Set<string>();
-  for (const { id } of parsed.data.features) {
+  for (const { id } of data.features) {
     if (seen.has(id)) throw new TableError(`feature ${id}: "id": used twice`);
     seen.add(id);
   }
-  return parsed.data;
+  return data;
 }
 
-function wording(issue: z.core.$ZodIssue, input: unknown): string {
-  const [first, at, ...rest] = issue.path;
-  if (first !== 'features' || typeof at !== 'number') return `"${issue.path.join('.')}": ${issue.message}`;
+function wording({ path, cause }: FormFault, input: unknown): string {
+  const [first, at, ...rest] = path;
+  if (path.length === 0) return cause;
+  if (first !== 'features' || typeof at !== 'number') return `"${path.join('.')}": ${cause}`;
   const named = z.object({ features: z.array(z.looseObject({ id: z.string() })) }).safeParse(input);
-  return `feature ${named.success ? named.data.features[at]!.id : at}: "${rest.join('.')}": ${issue.message}`;
+  return `feature ${named.success ? named.data.features[at]!.id : at}: ${rest.length === 0 ? '' : `"${rest.join('.')}": `}${cause}`;
 }
 
 const billionth = (n: number): number => Math.round(n * 1e9) / 1e9;

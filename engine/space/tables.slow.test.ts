@@ -12,7 +12,8 @@ import { type Plan, planDistance, type Point } from './point.ts';
 import { isOnTerrain, sight } from './sight.ts';
 import { slide } from './slide.ts';
 import { buildTerrain, parseTable, type Terrain } from './table.ts';
-import { fieldOf, refusePlace } from './zone.ts';
+import { refusePlace } from './zone.ts';
+import { fieldOf } from './zone-field.ts';
 
 const assets = join(import.meta.dirname, '../../assets');
 const tables = existsSync(join(assets, 'tables')) ? readdirSync(join(assets, 'tables')).filter((name) => name.endsWith('.json')) : [];

@@ -3,7 +3,8 @@ import type { PlaceRequest } from '../core/script.ts';
 import { at, BOXES, fixture, TEST } from '../testing/terrain.ts';
 import type { Point } from './point.ts';
 import type { Base, Zone } from './shape.ts';
-import { fieldOf, heightsAt, mayPlace, refusePlace, settle } from './zone.ts';
+import { heightsAt, mayPlace, refusePlace, settle } from './zone.ts';
+import { fieldOf } from './zone-field.ts';
 
 const { radius, height, ranges, levels } = TEST;
 const ask = (zone: Zone, from: Point = at(18, 18), others: readonly Base[] = []): PlaceRequest => ({

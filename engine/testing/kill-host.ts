@@ -6,7 +6,7 @@ import { systems } from '../host/systems.ts';
 import { Content } from '../node/content.ts';
 import { later } from '../node/later.ts';
 import { MatchFiles } from '../node/match-files.ts';
-import { newMatchId, newSeed } from '../node/new-match.ts';
+import { chanceFrom, newMatchId } from '../node/new-match.ts';
 
 /**
  * A host that plays one Shatterpoint match after another as fast as it can, the first seat through the link as a person
@@ -21,7 +21,7 @@ const play = offered.rules.start(setup, await content.terrain('refinery'));
 const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const desk = new Desk({
-  systems, matches: new MatchFiles(folder, (message) => say({ report: message })), budget: {}, now: () => Date.now(), newMatchId, newSeed,
+  systems, matches: new MatchFiles(folder, (message) => say({ report: message })), budget: {}, now: () => Date.now(), newMatchId, chance: () => chanceFrom(null),
   thinker: ({ moment, request, seed }) => Promise.resolve(play.mind.reflex(new Session(play.system, moment.base, moment.pending, true).state, request, randomFrom(seed))),
   tables: () => Promise.resolve([]),
   terrain: (table) => content.terrain(table),
@@ -32,7 +32,7 @@ const desk = new Desk({
 
 const connection = desk.connect((push) => {
   if (push.type === 'fault') return say({ fault: push.message });
-  say({ match: push.update.match, at: push.update.at, answered: push.update.answered });
+  say({ match: push.update.match, at: push.update.at, answered: push.update.answered, events: push.update.events });
   next(push.update);
 });
 

@@ -1,11 +1,14 @@
 import type { Answer } from '../core/script.ts';
-import { Desk, type Connection, type DeskParts } from '../host/desk.ts';
+import { randomFrom } from '../core/rng.ts';
+import type { Connection } from '../host/connection.ts';
+import { Desk } from '../host/desk.ts';
+import type { DeskParts } from '../host/desk-parts.ts';
 import type { CallName, CallResult, Push, Update } from '../host/link.ts';
 import type { Backup, MatchFolder, OpenMatchFile, StoredMatch } from '../host/match-folder.ts';
 import type { HostSystem } from '../host/offer.ts';
 import type { Job } from '../host/thinker.ts';
 import { projectorOf } from '../host/projector.ts';
-import { toy, type ToyEvent, type ToyState } from './toy.ts';
+import { shown, toy, type ToyEvent, type ToyState } from './toy.ts';
 
 /** A folder of matches in memory; `fail` makes the next append fail, `log` lists what was written when. */
 export class MemoryFolder implements MatchFolder {
@@ -94,13 +97,20 @@ export class MemoryFolder implements MatchFolder {
 }
 
 /** The toy from its events alone. */
-export const toyProjector = projectorOf<ToyState>((s) => structuredClone(s), {
-  added: (s: ToyState, { seat, amount }: Extract<ToyEvent, { type: 'added' }>) => { s.sums[seat]! += amount; s.active = 1 - seat; s.turn++; },
-  passed: (s: ToyState, { seat }: Extract<ToyEvent, { type: 'passed' }>) => { s.active = 1 - seat; s.turn++; },
-}, (s) => ({ ...s, secrets: [0, 0] }), { passed: 'turn', added: 'control' });
+export const toyProjector = projectorOf<ToyState, ToyEvent>({
+  clone: (s) => structuredClone(s),
+  apply: {
+    added: (s: ToyState, { seat, amount }: Extract<ToyEvent, { type: 'added' }>) => { s.sums[seat]! += amount; s.active = 1 - seat; s.turn++; },
+    passed: (s: ToyState, { seat }: Extract<ToyEvent, { type: 'passed' }>) => { s.active = 1 - seat; s.turn++; },
+    peeked: (s: ToyState, { seat, card }: Extract<ToyEvent, { type: 'peeked' }>) => { s.secrets[seat] = Number(card); },
+  },
+  view: (s, eyes) => ({ ...s, secrets: s.secrets.map((secret, owner) => (owner === eyes ? secret : 0)) }),
+  shown, marks: { passed: 'turn', added: 'control' },
+});
 
 /** The toy's quick answer, given a little later, as a worker would. */
-export const quickToy = (job: Job): Promise<Answer> => Promise.resolve({ kind: 'pick', picks: [job.seed % 2 === 0 ? 'one' : 'throw'] });
+export const quickToy = ({ request, seed }: Job): Promise<Answer> =>
+  Promise.resolve({ kind: 'pick', picks: [request.kind === 'pick' && request.ask === 'peeked' ? request.options[0]! : seed % 2 === 0 ? 'one' : 'throw'] });
 
 export interface TestDesk {
   readonly desk: Desk;
@@ -119,13 +129,14 @@ export function testDesk(change: Partial<DeskParts> = {}, folder = new MemoryFol
   const pushes: Push[] = [];
   const reports: string[] = [];
   let matches = folder.files.size;
+  let seed = 98;
   const desk = new Desk({
     systems: [{ rules: toy as HostSystem, cards: [{ id: 'toy-card' }], starter: (table) => ({ table }), projector: toyProjector }],
     matches: folder, now: () => 1_700_000_000_000, thinker: quickToy, budget: { playouts: 1 },
     tables: () => Promise.resolve([{ id: 'floor', name: 'Floor', theme: 'plain' }]),
     terrain: () => Promise.resolve(null),
     newMatchId: () => `match-${++matches}`,
-    newSeed: () => 99,
+    chance: () => ({ random: randomFrom(++seed), seed }),
     soon: (run) => { void Promise.resolve().then(() => Promise.resolve()).then(run); },
     later: () => () => {},
     report: (message) => reports.push(message),

@@ -5,7 +5,7 @@ import type { Play, RuleSystem, Setup } from '../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest, Request } from '../core/script.ts';
 import { Session, type Moment, type System } from '../core/session.ts';
 import type { Terrain } from '../space/terrain.ts';
-import { fieldOf } from '../space/zone.ts';
+import { fieldOf } from '../space/zone-field.ts';
 
 export interface SoundnessOptions {
   readonly matches: number;
@@ -152,6 +152,7 @@ function tryAnswers<S, E>(play: Play<S, E>, session: Session<S, E>, terrain: Ter
 /** What a seat imagines asks it the same kind of thing and can be played on. */
 function tryImagined<S, E>(play: Play<S, E>, session: Session<S, E>, seat: number, random: Random, fault: (what: string, detail?: unknown) => never): void {
   const known = play.imagine(session.moment, seat, random);
+  if (known === null) return void fault('a seat can imagine nothing that fits what it has seen');
   const imagined = new Session(play.system, known.base, known.pending, true);
   const request = session.request as Exclude<Request, { kind: 'roll' }>;
   const there = imagined.request;

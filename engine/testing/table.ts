@@ -205,7 +205,7 @@ function stateFor(options: TableOptions, cards: readonly UnitCard[]): State {
     struggle: { token: 0, number: 1, card: 'Test', map: 0, wonBy: null, lastLoser: null, piles: pilesOf(missionFor(options)).map((left) => ({ left })), ...options.struggle },
     mission: missionFor(options).id,
     activation: active === null ? null : { unit: active.id, from: 'order', made: [], spent: 0, flipped: false, focused: [], impact: [], sharpshooter: [], next: [], woundedEnemies: [], over: false },
-    attacks: [], waiting: [], lasting: [], averted: [], winner: null,
+    activated: active?.id ?? null, attacks: [], waiting: [], lasting: [], averted: [], winner: null,
   };
 }
 

@@ -66,6 +66,3 @@ export function overload(card: CharacterCard): number {
   const carried = card.protections.filter(({ traits }) => !traits.some(({ id }) => id === 'ultralight'));
   return Math.max(0, carried.reduce((sum, { resistance }) => sum + resistance, 0) - card.body.attributes.con);
 }
-
-/** NIV: the sum of the attributes (WT-3.4). */
-export const level = ({ attributes }: BodyCard): number => ATTRIBUTES.reduce((sum, attribute) => sum + attributes[attribute], 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionPoints, defence, level, lifePoints, movement, overload, type WeaponCard } from './archetype.ts';
+import { actionPoints, defence, lifePoints, movement, overload, type WeaponCard } from './archetype.ts';
 import { bodyCost, characterCost, protectionCost, weaponCost } from './cost.ts';
 import { body, fighter } from './fixture.ts';
 import { FIGURES } from './figures/index.ts';
@@ -18,7 +18,6 @@ test('WT-003 (8.1): MOV is the base in cm, nearest', () => expect([24, 25, 34, 3
 test('WT-007 (4.2, 3.4): the least body', () => {
   const least = body({ con: 1, agi: 1, int: 1, rea: 1, vol: 1 });
   expect(bodyCost(least)).toBe(5);
-  expect(level(least)).toBe(5);
   expect(actionPoints(fighter('f', { rea: 1 }))).toBe(6);
   expect(lifePoints(fighter('f', { con: 1 }))).toBe(1);
 });
@@ -26,7 +25,6 @@ test('WT-007 (4.2, 3.4): the least body', () => {
 test('WT-009 (4.2, 3.4): a soldier', () => {
   const soldier = body({ con: 4, agi: 5, int: 3, rea: 4, vol: 4 });
   expect(bodyCost(soldier)).toBe(26);
-  expect(level(soldier)).toBe(20);
   expect(actionPoints(fighter('f', { rea: 4 }))).toBe(9);
 });
 

@@ -2,11 +2,11 @@ import { throwDice } from '../core/dice.ts';
 import { anyOf, type Random } from '../core/rng.ts';
 import type { Mind } from '../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest, Seat } from '../core/script.ts';
+import { somePlaces } from '../space/any-place.ts';
 import { planDistance, type Point } from '../space/point.ts';
-import { fieldOf } from '../space/zone.ts';
+import { fieldOf } from '../space/zone-field.ts';
 import { defence, lifePoints } from './archetype.ts';
 import { bodyOf, cardOf, type Content } from './game.ts';
-import { refuseMove } from './move.ts';
 import { canShoot } from './shot.ts';
 import { fireLine } from './sight.ts';
 import { characterOf, enemiesOf, isStanding, type Standing, type State } from './state.ts';
@@ -15,8 +15,9 @@ import { pointsLeft } from './victory.ts';
 const pick = (...picks: readonly string[]): Answer => ({ kind: 'pick', picks });
 const put = (at: Point | null): Answer => ({ kind: 'place', at });
 
-/** Distance in mm between the places looked at first; half and double are tried when there are too many or too few. */
-const CELL = 10;
+/** Distance in mm between the places looked at first, and how many are looked at where that gives no choice. */
+const CELL = 20;
+const CLOSER = 48;
 /** Places looked at closely for one move. */
 const LOOKED_AT = 10;
 const SUGGESTED = 6;
@@ -68,7 +69,7 @@ function mostHurt(state: State, content: Content, shots: readonly string[]): str
 
 /** Any place that is open, best first by what it is good for; staying too, where that is allowed. Never empty. */
 function spots(state: State, content: Content, request: PlaceRequest): (Point | null)[] {
-  const open = openPlaces(state, content, request);
+  const open = openPlaces(content, request);
   const here: (Point | null)[] = request.optional ? [null] : [];
   if (request.ask === 'deploy') return open.slice(0, LOOKED_AT);
   const self = characterOf(state, request.figure);
@@ -79,18 +80,15 @@ function spots(state: State, content: Content, request: PlaceRequest): (Point | 
   return [...rated.map(({ at }) => at), ...here];
 }
 
-/** Places of a lattice that the ground allows; the figure's own when the lattice misses them all. */
-function openPlaces(state: State, content: Content, request: PlaceRequest): Point[] {
-  for (const cell of [2 * CELL, CELL, CELL / 2]) {
-    const cells = fieldOf(content.terrain, request, cell).cells.filter((at) => refuseMove(state, content, request, at) === null);
-    if (cells.length > 0) return cells;
-  }
-  return [];
+/** Places that the ground allows, on a lattice, or closer together where that has one at the most; none only where there is none. */
+function openPlaces({ terrain }: Content, request: PlaceRequest): readonly Point[] {
+  const { cells } = fieldOf(terrain, request, CELL);
+  return cells.length > 1 ? cells : somePlaces(terrain, request, CLOSER);
 }
 
 /** Nearest place to an enemy by plan distance: cheap, for playing on quickly. Chance spreads deployments. */
 function quickSpot(state: State, content: Content, request: PlaceRequest, random: Random): Point | null {
-  const open = openPlaces(state, content, request);
+  const open = openPlaces(content, request);
   if (open.length === 0) return null;
   if (request.ask === 'deploy') return anyOf(open, random);
   const self = characterOf(state, request.figure);

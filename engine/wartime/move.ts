@@ -1,6 +1,7 @@
 import type { PlaceRequest, Refusal } from '../core/script.ts';
+import { anyPlace } from '../space/any-place.ts';
 import { within } from '../space/measure.ts';
-import { EPSILON, cm, type Point } from '../space/point.ts';
+import { cm, EPSILON, planDistance, type Point } from '../space/point.ts';
 import type { Base } from '../space/shape.ts';
 import { refusePlace } from '../space/zone.ts';
 import { movement } from './archetype.ts';
@@ -19,8 +20,18 @@ export function moveRequest(game: Game, self: Standing, ask: string, times: numb
   };
 }
 
-/** A deployment as a request: anywhere near the seat's deployment point (WT-5.1). */
+/** A deployment as a request: anywhere near the seat's deployment point, klik after klik farther where not a single place is left there (WT-5.1). Throws where the table is full. */
 export function deployRequest(game: Game, self: Character): Omit<PlaceRequest, 'kind'> {
+  const { terrain, deployRange, klik } = game.content;
+  const whole = 2 * planDistance(terrain.half, { x: 0, z: 0 });
+  for (let range = deployRange; range < whole + klik; range += klik) {
+    const request = deployWithin(game, self, range);
+    if (anyPlace(terrain, { kind: 'place', ...request }) !== null) return request;
+  }
+  throw new Error(`${self.id} cannot be deployed: there is no place for it anywhere on the table`);
+}
+
+function deployWithin(game: Game, self: Character, range: number): Omit<PlaceRequest, 'kind'> {
   const { content } = game;
   const { x, z } = content.deployment[self.seat]!;
   const { base, height } = cardOf(game, self);
@@ -29,7 +40,7 @@ export function deployRequest(game: Game, self: Character): Omit<PlaceRequest, '
     seat: self.seat, ask: 'deploy', about: { character: self.id }, figure: self.id,
     body: { at, radius: base / 2, height },
     others: basesFor(game, self),
-    zone: { kind: 'near', of: { at, radius: 0 }, range: content.deployRange, level: 'any', levels: content.levels },
+    zone: { kind: 'near', of: { at, radius: 0 }, range, level: 'any', levels: content.levels },
     optional: false,
   };
 }

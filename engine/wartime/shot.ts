@@ -7,7 +7,7 @@ import { check, passed, percent, type Checked } from './check.ts';
 import { attributeOf, bodyOf, cardOf, emit, limitsOf, type Game, traitsOf } from './game.ts';
 import { wound } from './harm.ts';
 import { fireLine, witness, type FireLine } from './sight.ts';
-import { characterOf, enemiesOf, isStanding, type CharacterId, type Standing } from './state.ts';
+import { characterOf, isStanding, type CharacterId, type Standing } from './state.ts';
 import { added, limit, owns } from './trait.ts';
 import { willCheck } from './will.ts';
 
@@ -112,6 +112,3 @@ export const inRange = (game: Game, shooter: Standing, target: Standing): boolea
 
 /** Whether a character may shoot at another now: in range and in line of sight (WT-9.6). */
 export const canShoot = (game: Game, shooter: Standing, target: Standing): boolean => inRange(game, shooter, target) && fireLine(game, shooter, target).open;
-
-/** Enemies a character may shoot at. */
-export const targetsOf = (game: Game, shooter: Standing): Standing[] => enemiesOf(game.state, shooter.seat).filter((enemy) => canShoot(game, shooter, enemy));

@@ -13,7 +13,7 @@ import { checkState } from './state-form.ts';
 import { cloneState, type State } from './state.ts';
 import { tell } from './tell.ts';
 import { command } from './turn.ts';
-import { imagine, view } from './view.ts';
+import { imagine, shown, view } from './view.ts';
 
 /** Starts an adventure. Throws `InputError` when an army list is not legal. */
 export function startOn(setup: WartimeSetup, terrain: Terrain, figures: readonly CharacterCard[]): Play<State, Event> {
@@ -30,7 +30,7 @@ export function startOn(setup: WartimeSetup, terrain: Terrain, figures: readonly
     content: fingerprint({ cards: figures, terrain: hashTerrain(terrain) }),
     seats: setup.teams.length,
     outcome: (state) => (state.step === 'over' ? state.winner : undefined),
-    view,
+    view, shown,
     imagine: (moment) => imagine(moment),
     checkState: (input) => checkState(content, start, input),
     tell,

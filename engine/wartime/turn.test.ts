@@ -135,3 +135,27 @@ test('5.1: three seats deploy in turn near their own places, out of each other\'
   }
   expect(seats).toEqual([0, 1, 2, 0, 1, 2]);
 });
+
+test('5.1: where the deployment point is built up the zone goes on, klik after klik, as far as the first place; the computer finds it', () => {
+  const setup = { ...defaultSetup('t'), deployRange: 60 };
+  const open = wartime.start(wartime.readSetup(setup), terrain);
+  const first = new Session(open.system, open.state).request;
+  if (first?.kind !== 'place' || first.zone.kind !== 'near') throw new Error('no deployment');
+  const { x, z } = first.zone.of.at;
+  // A block round the deployment point with one gap, hardly wider than a base and off every lattice.
+  const half = first.body.radius + 0.02;
+  const solid = { sight: 'blocked', move: 'impassable', surface: false, bottom: 0, top: 90 } as const;
+  const blocked = boxTerrain({ boxes: [
+    { id: 'west', ...solid, x: [x - 110, x + 33.3 - half], z: [z - 110, z + 110] }, { id: 'east', ...solid, x: [x + 33.3 + half, x + 110], z: [z - 110, z + 110] }, { id: 'middle', ...solid, x: [x + 33.3 - half, x + 33.3 + half], z: [z - 60, z + 110] },
+  ] });
+  const play = wartime.start(wartime.readSetup(setup), blocked);
+  const session = new Session(play.system, play.state);
+  const { request } = session;
+  if (request?.kind !== 'place') throw new Error('no deployment');
+  expect([first.zone.range, request.zone]).toMatchObject([60, { kind: 'near', range: 90 }]);
+  const answers = [...play.mind.suggest(session.state, request), play.mind.reflex(session.state, request, () => 0.5)];
+  expect(answers.length).toBeGreaterThan(2);
+  for (const answer of answers) expect([session.refuse(answer), answer.kind === 'place' && answer.at !== null && Math.abs(answer.at.x - x - 33.3) < 0.2]).toEqual([null, true]);
+  const full = wartime.start(wartime.readSetup(setup), boxTerrain({ boxes: [{ id: 'block', ...solid, x: [-457.2, 457.2], z: [-457.2, 457.2] }] }));
+  expect(() => new Session(full.system, full.state).request).toThrow('0.0 cannot be deployed');
+});

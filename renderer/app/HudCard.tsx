@@ -4,7 +4,7 @@ import { useEscape, useHotkeys } from '../ask/hotkeys.ts';
 import { StanceSheet } from '../cards/StanceSheet.tsx';
 import { UnitCard, type AbilityUse } from '../cards/UnitCard.tsx';
 import { useMatch } from '../match/match.ts';
-import { faceOf, unitFor, type Situation } from '../words/names.ts';
+import { faceOf, tagsShown, unitFor, type Situation } from '../words/names.ts';
 import { useSpeak } from '../words/speak.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -34,7 +34,7 @@ export function HudCard({ situation, compact }: { readonly situation: Situation;
   }
   return (
     <>
-      <UnitCard unit={unit} face={face} active={view.activation?.unit === unit.id} folded={folded} over={compact && !folded} uses={uses} onFold={fold} onStances={() => setStances(true)} />
+      <UnitCard unit={unit} face={face} tags={tagsShown(situation, unit, face)} active={view.activation?.unit === unit.id} folded={folded} over={compact && !folded} uses={uses} onFold={fold} onStances={() => setStances(true)} />
       {stances && <Sheet title={`${face.name}: ${speak('card.stances')}`} className="wide" onClose={() => setStances(false)}><StanceSheet face={face} chosen={unit.stance} /></Sheet>}
     </>
   );

@@ -5,10 +5,11 @@ import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
 import { erasInPlay, teamProblems } from '../../engine/shatterpoint/team.ts';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { Key } from '../cards/Key.tsx';
-import { printedIn } from '../match/printed.ts';
+import { printedIn, standIns } from '../match/printed.ts';
 import { useSpeak } from '../words/speak.ts';
 import { CORE_MISSION, isLegal, type Draft, type TeamDraft } from './draft.ts';
 import { HouseRules } from './HouseRules.tsx';
+import { MissionsLeftOut } from './MissionsLeftOut.tsx';
 import { Segments } from './Segments.tsx';
 import { TablePick } from './TablePick.tsx';
 import { unfitReason, useTableFit, type AskFaults } from './tableFit.ts';
@@ -59,6 +60,7 @@ export function NewMatch({ tables, cards: faces, missions = CORE_MISSIONS, askFa
           <TeamEditor heading={speak('match.first')} side="a" team={draft.teams[0]} seat={draft.seats[0]} shelf={shelf} eras={eras} onTeam={team(0)} onSeat={seat(0)} />
           <TeamEditor heading={speak('match.second')} side="b" team={draft.teams[1]} seat={draft.seats[1]} shelf={shelf} eras={eras} onTeam={team(1)} onSeat={seat(1)} />
         </div>
+        {missions.length > 1 && <MissionsLeftOut />}
         <div className="muster__rest">
           <Segments legend={speak('match.length')} value={draft.claimsToWin} onChange={(claimsToWin) => change({ claimsToWin })}
             choices={[{ value: 2 as const, label: <>{speak('match.full')}<small>{speak('match.fullHint')}</small></> }, { value: 1 as const, label: <>{speak('match.short')}<small>{speak('match.shortHint')}</small></> }]} />
@@ -67,6 +69,7 @@ export function NewMatch({ tables, cards: faces, missions = CORE_MISSIONS, askFa
           <Segments legend={speak('undoRule.legend')} value={draft.undo} onChange={(undo) => change({ undo })}
             choices={(['off', 'safe', 'free'] as const).map((value) => ({ value, label: <>{speak(`undoRule.${value}`)}<small>{speak(`undoRule.${value}Hint`)}</small></> }))} />
         </div>
+        {draft.edition === 'firstPrint' && <p className="muster__note">{speak('match.mixture', { units: standIns(cards.values()).length })}</p>}
         <HouseRules chosen={draft.houseRules} onChange={(houseRules) => change({ houseRules })} />
       </div>
       <footer className="muster__foot"><p role="status">{busy ? speak('match.starting') : reason}</p>

@@ -8,6 +8,7 @@ import { TableTools, ToolNotes } from '../measure/TableTools.tsx';
 import { useMatch } from '../match/match.ts';
 import { closeBook, openBook, pointedRule, useBook } from '../rulebook/book.ts';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
+import { editionNote } from '../words/edition.ts';
 import type { Situation } from '../words/names.ts';
 import { useSpeak } from '../words/speak.ts';
 import { KeysSheet, type KeyList } from './Help.tsx';
@@ -65,7 +66,7 @@ export function TableFrame({ situation, need, lines, keys, className = '', corne
           {situation !== null && attack !== undefined && <AttackDice attack={attack} situation={situation} />}
         </aside>
         <div className="dock">{dock}</div>
-        {rulesOpen && <Rulebook />}
+        {rulesOpen && <Rulebook note={situation === null ? null : editionNote(situation, speak)} />}
       </div>
       {sheet === 'keys' && <KeysSheet list={keys} onClose={() => setSheet(null)} />}
       {sheet === 'settings' && <Settings settings={settings} onChange={setSettings} onClose={() => setSheet(null)} />}

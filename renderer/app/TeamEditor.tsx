@@ -45,6 +45,7 @@ function SquadEditor({ squad, other, number, eras: played, cards, onChange }: Sq
                 </optgroup>))}
             </select>
             {face !== undefined && <small title={face.tags.join(', ')}>{face.tags.join(', ')}</small>}
+            {face?.oldValuesUnknown !== undefined && <small title={speak('card.oldValuesUnknown', { sheet: face.oldValuesUnknown })}>{speak('team.currentCard', { sheet: face.oldValuesUnknown })}</small>}
           </label>
         );
       })}

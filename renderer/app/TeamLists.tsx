@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { InputError } from '../../engine/core/form.ts';
 import type { Era } from '../../engine/shatterpoint/card.ts';
-import { LONGEST, LONGEST_NAME, readTeam, writeTeam } from '../../engine/shatterpoint/exchange/index.ts';
+import { leftOut, LONGEST, LONGEST_NAME, readTeam, writeTeam, type Library } from '../../engine/shatterpoint/exchange/index.ts';
 import { teamProblems } from '../../engine/shatterpoint/team.ts';
 import { useSpeak } from '../words/speak.ts';
 import type { TeamDraft } from './draft.ts';
@@ -19,6 +19,7 @@ interface TeamListsProps {
 /** Reads a team from a text, a link or a file, and writes it: everything is told that a list had and the team has not. */
 export function TeamLists({ team, shelf, eras, onTeam }: TeamListsProps): ReactNode {
   const speak = useSpeak();
+  const library: Library = { ...shelf, leftOut };
   const [text, setText] = useState('');
   const [said, setSaid] = useState<readonly string[]>([]);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -34,7 +35,7 @@ export function TeamLists({ team, shelf, eras, onTeam }: TeamListsProps): ReactN
     }
   };
   const use = (list: string): void => attempt('notUsed', () => {
-    const read = readTeam(list, shelf);
+    const read = readTeam(list, library);
     onTeam({ ...read.team, mission: read.team.mission ?? team.mission });
     return [speak('team.used'), ...read.notes.map((note) => noteWords(note, shelf, speak)), ...(teamProblems(read.team.squads, shelf.cards, eras).length === 0 ? [] : [speak('team.notLegal')])];
   });
@@ -49,13 +50,13 @@ export function TeamLists({ team, shelf, eras, onTeam }: TeamListsProps): ReactN
     }
   };
   const copy = (): void => attempt('notWritten', () => {
-    const list = writeTeam(team, 'spt', shelf);
+    const list = writeTeam(team, 'spt', library);
     setText(list);
     // The field shows the text before it is marked.
     setTimeout(() => { if (field.current !== null) void copyField(field.current).then((done) => setSaid([speak(done ? 'team.copied' : 'team.notCopied')])); });
     return [];
   });
-  const save = (): void => attempt('notWritten', () => [speak('team.saved', { file: saveText(team.name, 'sps', writeTeam(team, 'sps', shelf)) })]);
+  const save = (): void => attempt('notWritten', () => [speak('team.saved', { file: saveText(team.name, 'sps', writeTeam(team, 'sps', library)) })]);
 
   return (
     <details className="lists">

@@ -2,6 +2,7 @@
 import { act, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PlaceFault } from '../../engine/shatterpoint/battlefield.ts';
+import type { CardFace } from '../../engine/shatterpoint/card.ts';
 import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
 import { missions } from '../../engine/shatterpoint/missions/index.ts';
 import { sampleCards, sampleSituation } from '../testing/sample.fixture.ts';
@@ -10,6 +11,7 @@ import { StruggleTracker } from '../cards/StruggleTracker.tsx';
 import { UnitCard } from '../cards/UnitCard.tsx';
 import { MOST_OBJECTIVES } from '../table/objectiveShape.ts';
 import { click, press, testPage } from '../testing/page.fixture.ts';
+import { tagsShown } from '../words/names.ts';
 import { speak } from '../words/speak.ts';
 import { CORE_MISSION, firstDraft, isLegal, matchArgs, type Draft } from './draft.ts';
 import { EndSheet } from './EndSheet.tsx';
@@ -93,6 +95,19 @@ describe('a new match', () => {
     });
   });
 
+  it('says plainly that the first-print edition is a mixture, and of which chosen unit the current card is played', () => {
+    const rook = sampleCards.get('rook')!;
+    const printed = new Map([...sampleCards, ['rook', { ...rook, firstPrint: { ...rook, oldValuesUnknown: 'v1.4' } }] as const]);
+    draw(<NewMatch tables={tables} cards={printed} start={draft} busy={false} onStart={onStart} onBack={() => {}} />);
+    expect(button('First print').textContent, 'also before it is chosen').toContain('a mixture');
+    expect(page.querySelector('.muster__note')).toBeNull();
+    expect(page.textContent).not.toContain('Current card: its first print');
+    click(button('First print'));
+    expect(page.querySelector('.muster__note')!.textContent).toContain('a mixture: of 1 units that were changed later the first card is not known here');
+    const slots = [...page.querySelectorAll('.slot')].filter((slot) => slot.textContent.includes('Current card: its first print, changed by v1.4, is not known'));
+    expect(slots.map((slot) => slot.querySelector('select')!.value)).toEqual(['rook', 'rook']);
+  });
+
   it('begins empty, and not legal, where the core cards are missing', () => {
     expect(isLegal(firstDraft(tables, sampleCards), sampleCards)).toBe(false);
   });
@@ -140,12 +155,30 @@ describe('the frame', () => {
     expect(take).toHaveBeenCalled();
   });
 
+  it('says of a card without a known first print that it is the current one', () => {
+    const unit = sampleSituation().view.units[0]!;
+    const show = (face: CardFace): void => draw(<UnitCard unit={unit} face={face} tags={face.tags} active folded={false} uses={new Map()} onFold={() => {}} onStances={() => {}} />);
+    show({ ...sampleCards.get('rook')!, oldValuesUnknown: 'v1.4' });
+    expect(page.querySelector('.unit__print')!.textContent).toBe('Sheet v1.4 changed this card. Its first print is not known, so its current card is shown and played.');
+    show(sampleCards.get('rook')!);
+    expect(page.querySelector('.unit__print')).toBeNull();
+  });
+
+  it('(SP-CARD-06): a card shows the tags that its unit gained for the match or for this turn too', () => {
+    const lasting = [{ unit: '0.guards', character: null, stat: 'tag' as const, amount: 0, of: 'Ewok' }, { unit: '0.rook', character: null, stat: 'tag' as const, amount: 0, of: 'Spy' }];
+    const situation = sampleSituation({ lasting });
+    const unit = { ...situation.view.units.find(({ card }) => card === 'guards')!, tags: ['Galactic Empire'] };
+    const face = sampleCards.get('guards')!;
+    draw(<UnitCard unit={unit} face={face} tags={tagsShown(situation, unit, face)} active folded={false} uses={new Map()} onFold={() => {}} onStances={() => {}} />);
+    expect(page.querySelector('.unit__tags')!.textContent).toMatch(/· Scoundrel, Galactic Empire, Ewok$/);
+  });
+
   it('(SP-BTC-01): the Battle Tactics cards of a unit stand on its card', () => {
-    const face = { ...sampleCards.get('guards')!, tactics: [{ id: 'night-watch', name: 'Night Watch', text: 'One guard may climb.' }] };
+    const face = { ...sampleCards.get('guards')!, tacticsLimit: 1, tactics: [{ id: 'night-watch', name: 'Night Watch', text: 'One guard may climb.' }] };
     const unit = sampleSituation().view.units.find(({ card }) => card === 'guards')!;
     const show = (shown: typeof face): void => draw(<UnitCard unit={unit} face={shown} active folded={false} uses={new Map()} onFold={() => {}} onStances={() => {}} />);
     show(face);
-    expect(page.querySelector('[aria-label="Battle Tactics cards"]')!.textContent).toContain('Night WatchOne guard may climb.');
+    expect(page.querySelector('[aria-label="Battle Tactics cards"]')!.textContent).toContain('up to 1 in the deckNight WatchOne guard may climb.');
     draw(<UnitCard unit={unit} face={sampleCards.get('guards')!} active folded={false} uses={new Map()} onFold={() => {}} onStances={() => {}} />);
     expect(page.querySelector('[aria-label="Battle Tactics cards"]')).toBeNull();
   });

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leftOut } from '../../engine/shatterpoint/exchange/index.ts';
 import { TEAMS } from '../../engine/shatterpoint/teams.ts';
 import { teamProblems } from '../../engine/shatterpoint/team.ts';
 import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import { validatorWords } from '../../engine/testing/validator-words.ts';
 import { sampleCards } from '../testing/sample.fixture.ts';
 import { click, press as pressKey, settled, testPage } from '../testing/page.fixture.ts';
 import { EMPTY, type Draft, type TeamDraft } from './draft.ts';
@@ -94,6 +96,18 @@ describe('ready-made and random teams', () => {
     expect(team().querySelector('[role="alert"]')!.textContent).toContain('3 units to choose from allow no legal strike team');
   });
 
+  it('says quietly, where missions are chosen, which printed ones cannot be played yet and what is missing', () => {
+    show();
+    const note = page.querySelector<HTMLDetailsElement>('.unplayable')!;
+    expect([note.open, note.querySelector('summary')!.textContent]).toEqual([false, 'Missions not yet playable: 6 Key Operations, 2 Legendary Encounters']);
+    const lines = [...note.querySelectorAll('li')].map((line) => line.textContent);
+    expect(lines).toHaveLength(8);
+    expect(lines[4]).toBe('Jail Break! (Key Operation): which spaces of the struggle tracker count for momentum and so decide the countdown; what momentum a wounded unit adds or removes; who is Aggressor, who is Sentinel, and who begins.');
+    expect(lines[7]).toContain('Uninvited Guests (Legendary Encounter): a Galactic Legend unit with its cards;');
+    expect(lines[7]).toContain('the exact places of R, BL, TL, TR.');
+    expect([...field<HTMLSelectElement>('Mission').options].map(({ text }) => text)).toEqual(missions.map(({ name }) => name));
+  });
+
   it('(SP-TEAM-01): the mission is chosen for each team', () => {
     show();
     fill('Mission', 'first-contact');
@@ -139,7 +153,7 @@ describe('lists', () => {
     show();
     fill('List', 'spt[00090101,00770101,00090103]');
     press('Use this list');
-    expect([...team().querySelectorAll('.lists li')].map((line) => line.textContent)).toEqual(['The list is used.', 'Not known: 00770101.', 'The list holds 2 of 6 units.', 'The team is not legal yet: its reasons are below the squads.']);
+    expect([...team().querySelectorAll('.lists li')].map((line) => line.textContent)).toEqual(['The list is used.', 'Not known: 00770101.', 'Squad 2 is empty.', 'The list holds 2 of 6 units.', 'The team is not legal yet: its reasons are below the squads.']);
     expect(field<HTMLSelectElement>('Mission').value).toBe('shifting-priorities');
     expect(team().querySelectorAll('.team__faults li')).toHaveLength(4);
   });
@@ -148,7 +162,38 @@ describe('lists', () => {
     show();
     fill('List', '{"squads": 3}');
     press('Use this list');
-    expect(said()).toMatch(/^The list is not used\. strike team: squads: /);
+    expect(said()).toBe('The list is not used. strike team: squads: a list is needed, there is 3');
+    expect(played()).toEqual(crew);
+  });
+
+  it.each([
+    ['{"squads": [', 'The list is not used. strike team: not JSON: it ends too early'],
+    ['{"name": 7}', 'The list is not used. strike team: name: a text is needed, there is 7'],
+    ['Nobody, the Unknown', 'The list is not used. strike team: it is no list that can be read: no "spt[…]", no SPS document, no known link, and no unit is called "Nobody, the Unknown"'],
+    [leftOut[0]!.name, `The list is not used. strike team: ${leftOut[0]!.name} cannot be played here: ${leftOut[0]!.why}`],
+    ['spt[]', 'The list is used.The list names no unit.The team is not legal yet: its reasons are below the squads.'],
+  ])('says of %j what the command line says of it', (text, words) => {
+    show();
+    fill('List', text);
+    press('Use this list');
+    expect(said()).toBe(words);
+    expect(said()).not.toMatch(validatorWords);
+  });
+
+  it('names a unit that is left out with the reason, and takes the others', () => {
+    show(EMPTY);
+    fill('List', `spt[00090101,${leftOut[0]!.spt}]`);
+    press('Use this list');
+    expect([...team().querySelectorAll('.lists li')].map((line) => line.textContent)).toContain(`${leftOut[0]!.name} cannot be played here: ${leftOut[0]!.why}.`);
+  });
+
+  it('says of an empty file that it is empty', async () => {
+    show();
+    const input = team().querySelector<HTMLInputElement>('input[type="file"]')!;
+    Object.defineProperty(input, 'files', { value: [new File([' \n'], 'empty.sps')] });
+    act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+    await settle();
+    expect(said()).toBe('The list is not used. strike team: it is empty');
     expect(played()).toEqual(crew);
   });
 
@@ -169,7 +214,7 @@ describe('lists', () => {
   it('says which unit has no code', () => {
     show({ ...crew, squads: [crew.squads[0], { ...crew.squads[1], primary: 'twin' }] });
     press('Copy as SPT text');
-    expect(said()).toBe('That cannot be written. strike team: "twin" has no SPT code');
+    expect(said()).toBe('That cannot be written. strike team: "Rook Returned" has no SPT code');
   });
 
   it('saves a document and opens it again, name and all', async () => {

@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/space/point.ts';
-import type { Refusal } from '../../engine/core/script.ts';
+import type { Aimed } from '../tools/tool.ts';
 import type { Situation } from '../words/names.ts';
 import type { Ends } from '../../engine/host/link.ts';
 
@@ -18,7 +18,7 @@ export interface AskProps {
   /** An option is looked at: shown on the table. */
   readonly onPreview: (option: string | null) => void;
   /** The place that the mark of the table's tool names, and what speaks against it. */
-  readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null;
+  readonly aimed: Aimed | null;
   readonly onPlace: (at: Point | null) => void;
   /** Asks the host which options could not be taken back. */
   readonly loadEnds?: () => Promise<Ends>;

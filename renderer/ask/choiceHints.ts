@@ -2,7 +2,8 @@ import type { PickRequest } from '../../engine/core/script.ts';
 import { planDistance } from '../../engine/space/point.ts';
 import type { CharacterId, State } from '../../engine/shatterpoint/state.ts';
 import { costNow } from '../cards/UnitCard.tsx';
-import { abilityOf, cardName, faceOf, unitById, unitFor, type Situation } from '../words/names.ts';
+import { cardsInDeck } from '../match/view.ts';
+import { abilityOf, asksFor, cardName, faceOf, isTag, tacticsOf, unitById, unitFor, type Situation } from '../words/names.ts';
 import type { Speak } from '../words/speak.ts';
 
 /** Range 1 to 5 of the printed game in mm, edge to edge. */
@@ -58,6 +59,12 @@ export function sourceText({ ask, about, seat, options }: PickRequest, situation
   return found?.text ?? (speak.has(`mission.effect.${ability}.text`) ? speak(`mission.effect.${ability}.text`) : '');
 }
 
+/** Whose texts ask for a tag. */
+function askersHint(situation: Situation, tag: string, speak: Speak): string {
+  const askers = situation.view.units.flatMap((unit) => { const face = faceOf(situation, unit); return face !== undefined && !unit.defeated && asksFor(face, tag) ? [face.name] : []; });
+  return askers.length === 0 ? '' : speak('hint.askedBy', { who: askers.join(', ') });
+}
+
 /** The small line under an option: what it costs, how far, what it leads to. Empty when there is nothing to add. */
 export function hintOf(request: PickRequest, id: string, situation: Situation, speak: Speak): string {
   const { ask, about, seat } = request;
@@ -66,14 +73,16 @@ export function hintOf(request: PickRequest, id: string, situation: Situation, s
     const stance = otherStance(situation, about.unit);
     return stance === '' ? '' : speak('hint.act.flip', { stance });
   }
-  if (ask === 'order' && id === 'reveal') return player === undefined ? '' : speak('hint.order.reveal', { count: player.deck.left.length + player.bottom.length });
+  if (ask === 'order' && id === 'reveal') return player === undefined ? '' : speak('hint.order.reveal', { count: cardsInDeck(player) });
   if (ask === 'order' && id === 'reserve') return player?.reserve === null || player === undefined ? '' : cardName(situation, player.reserve, speak);
   if (ask === 'option' && id === 'stop') return speak('hint.option.stop', { pool: situation.view.attacks.at(-1)?.pool ?? 0 });
   if (speak.has(`hint.${ask}.${id}`)) return speak(`hint.${ask}.${id}`, { price: Number(about.price ?? 1), amount: Number(about.amount ?? 1) });
   if (/^\d+:[a-z]+$/.test(id)) return speak('hint.die', { number: Number.parseInt(id, 10) + 1 });
   if (ask === 'squad') return situation.view.units.filter((unit) => unit.seat === seat && unit.squad === Number(id)).map((unit) => faceOf(situation, unit)?.name ?? '').slice(1).join(', ');
+  if (ask === 'tactics') return tacticsOf(situation, id)?.text ?? '';
   if (ask === 'freeActive') return abilityOf(situation, about.unit === undefined ? undefined : String(about.unit), id)?.text ?? '';
   if (id.startsWith('ability:')) return abilityHint(situation, id.slice('ability:'.length), about.unit === undefined ? undefined : String(about.unit), speak);
+  if (ask === 'choice' && isTag(situation, id)) return askersHint(situation, id, speak);
   const from = about.attacker ?? about.character;
   if (unitFor(situation.view, id) !== undefined) {
     const far = typeof from === 'string' && from !== id ? apart(situation, from, id, speak) : '';

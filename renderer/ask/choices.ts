@@ -80,9 +80,9 @@ function optionWords(request: PickRequest, id: string, situation: Situation, spe
     if (speak.has(key)) return speak(key, count === null ? {} : { count });
   }
   if (ask === 'mission' && speak.has(`mission.name.${id}`)) return speak(`mission.name.${id}`);
+  if (isObjective(situation, id)) return speak('table.objective', { name: called(situation, id) });
   if (isTag(situation, id)) return id;
   if (isDie(id)) return speak(`option.${id.slice(id.indexOf(':') + 1)}`);
-  if (isObjective(situation, id)) return speak('table.objective', { name: called(situation, id) });
   if (ask === 'squad') return squadWords(request, id, situation, speak);
   if (ask === 'stance') return stanceWords(about.unit, id, situation) ?? speak('hint.number', { number: Number(id) + 1 });
   if (ask === 'map') return speak('hint.mapNumber', { number: Number(id) + 1 });
@@ -92,7 +92,7 @@ function optionWords(request: PickRequest, id: string, situation: Situation, spe
   const name = nameOf(situation, id);
   if (name !== undefined) return name;
   if (id === 'shatterpoint') return speak('card.shatterpoint');
-  if (id.startsWith('ability:')) return abilityById(situation, id.slice('ability:'.length))?.name ?? prettify(id.slice('ability:'.length));
+  if (id.startsWith('ability:')) return prettify(id.slice('ability:'.length));
   const at = id.lastIndexOf('@');
   if (at > 0) return speak('hint.at', { thing: optionWords(request, id.slice(0, at), situation, speak), who: called(situation, id.slice(at + 1)) });
   return /^\d+$/.test(id) ? id : prettify(id);

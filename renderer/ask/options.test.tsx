@@ -9,6 +9,7 @@ import type { Situation } from '../words/names.ts';
 import { speak } from '../words/speak.ts';
 import { Ask } from './Ask.tsx';
 import { askWords, choicesOf } from './choices.ts';
+import { reasonWords } from './reasons.ts';
 import { samplePick, sampleSituation } from '../testing/sample.fixture.ts';
 
 const plain = sampleSituation();
@@ -30,6 +31,13 @@ describe('options in words', () => {
     expect(labels(samplePick('choice', ['Force User', 'Scoundrel'], about({ ability: 'rook-rush' })))).toEqual(['Force User', 'Scoundrel']);
   });
 
+  it('shows a tag that nobody has but a card asks for, and whose text it is', () => {
+    const veers = units.find(({ id }) => id === 'general-veers')!;
+    const asked = { ...plain, faces: plain.faces.map((face) => (face.id === 'vane' ? { ...face, abilities: veers.abilities } : face)) };
+    const choices = choicesOf(samplePick('choice', ['Stormtrooper', 'Scoundrel'], about({ ability: 'payday' })), asked, speak);
+    expect(choices.map(({ label, hint }) => [label, hint])).toEqual([['Stormtrooper', 'For Vane'], ['Scoundrel', '']]);
+  });
+
   it('shows objectives by their number on the table', () => {
     expect(labels(samplePick('choice', ['C', 'none'], about({ ability: 'rook-rush' })))).toEqual(['Objective 1', 'None']);
   });
@@ -47,6 +55,22 @@ describe('options in words', () => {
     expect(labels(samplePick('spend', ['1', '2'], about({ ability: 'rook-rush' })))).toEqual(['1 Force', '2 Force']);
     expect(labels(samplePick('spend', ['1', '2'], about({ ability: 'goodbye' })))).toEqual(['1 momentum', '2 momentum']);
     expect(labels(samplePick('momentum', ['8', '7'], about({})))).toEqual(['Space 8', 'Space 7']);
+  });
+
+  it('tells two abilities apart whose printed names differ by their icon only', () => {
+    const { abilities } = units.find(({ id }) => id === 'elite-squad-troopers')!;
+    const squad = { ...plain, faces: plain.faces.map((face) => (face.id === 'guards' ? { ...face, abilities } : face)) };
+    const request = samplePick('answer', ['supporting-fire-hunker@0.guards', 'supporting-fire-heal@0.guards', 'pass'], about({ event: 'attackResolved' }));
+    expect(choicesOf(request, squad, speak).map(({ label }) => label)).toEqual(['Supporting Fire: Hunker: Guards', 'Supporting Fire: Heal: Guards', 'No answer']);
+    expect(askWords(samplePick('choice', ['yes'], about({ ability: 'supporting-fire-heal' })), squad, speak)).toBe('Choose for Supporting Fire: Heal.');
+    const refused = (option: string): string => reasonWords({ rule: 'core', why: 'notOffered', detail: { option } }, squad, speak, request);
+    expect([refused('supporting-fire-heal@0.guards'), refused('ability:tactical-advance')]).toEqual(['Supporting Fire: Heal: Guards is not one of the choices.', 'Tactical Advance is not one of the choices.']);
+  });
+
+  it('(SP-BTC-03): names Battle Tactics cards to choose from with what they say', () => {
+    const request = samplePick('tactics', ['night-watch'], { ...about({ unit: '0.guards' }), min: 0, max: 1 });
+    expect(choicesOf(request, situation, speak).map(({ label, hint }) => [label, hint])).toEqual([['Night Watch', 'One guard may dash.']]);
+    expect(askWords(request, situation, speak)).toBe('Which Battle Tactics cards of Guards go into the order deck?');
   });
 
   it('says what a plain word means for this ability', () => {

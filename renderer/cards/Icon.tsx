@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { iconPaths } from './iconPaths.tsx';
 
 export type IconName = keyof typeof iconPaths;
-export const ICONS = Object.keys(iconPaths) as readonly IconName[];
 export const isIcon = (name: string): name is IconName => name in iconPaths;
 
 interface IconProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useEscape } from '../ask/hotkeys.ts';
 import type { Situation } from '../words/names.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
-import { QUIET, sideOf, tell, type AnyEvent } from '../words/tell.ts';
+import { isQuiet, sideOf, tell, type AnyEvent } from '../words/tell.ts';
 import { Icon } from './Icon.tsx';
 import { Key } from './Key.tsx';
 
@@ -25,7 +25,7 @@ const told = new WeakMap<object, { readonly language: string; readonly text: str
 export function linesOf(entries: readonly LogEntry[], situation: Situation, speak: Speak): readonly LogLine[] {
   const lines: LogLine[] = [];
   for (const { key, event } of entries) {
-    if (QUIET.has(event.type)) continue;
+    if (isQuiet(event as AnyEvent, speak)) continue;
     let line = told.get(event);
     if (line === undefined || line.language !== speak.language()) {
       line = { language: speak.language(), text: tell(event as AnyEvent, situation, speak) };

@@ -42,11 +42,11 @@ function Ability({ ability, unit, use }: { readonly ability: AbilityFace; readon
 }
 
 /** The Battle Tactics cards that the unit may bring into its player's order deck. */
-function Tactics({ cards }: { readonly cards: readonly TacticsFace[] }): ReactNode {
+function Tactics({ cards, limit }: { readonly cards: readonly TacticsFace[]; readonly limit: number }): ReactNode {
   const speak = useSpeak();
   return (
     <section className="unit__tactics" aria-label={speak('card.tactics')}>
-      <h3>{speak('card.tactics')}</h3>
+      <h3>{speak('card.tactics')} <small>{speak('card.tacticsUpTo', { count: limit })}</small></h3>
       <ul className="abilities">{cards.map(({ id, name, text }) => <li key={id} className="ability tactics"><h3><Icon name="deck" /><span>{name}</span></h3><p>{text}</p></li>)}</ul>
     </section>
   );
@@ -55,6 +55,8 @@ function Tactics({ cards }: { readonly cards: readonly TacticsFace[] }): ReactNo
 interface UnitCardProps {
   readonly unit: Unit;
   readonly face: CardFace;
+  /** Tags that it has now; default those on its card. */
+  readonly tags?: readonly string[];
   readonly active: boolean;
   readonly folded: boolean;
   /** Lies over other things: Escape folds it. */
@@ -65,7 +67,7 @@ interface UnitCardProps {
 }
 
 /** A unit's card with its tokens: what it can take, what weighs on it, what it can do. */
-export function UnitCard({ unit, face, active, folded, over = false, uses, onFold, onStances }: UnitCardProps): ReactNode {
+export function UnitCard({ unit, face, tags = face.tags, active, folded, over = false, uses, onFold, onStances }: UnitCardProps): ReactNode {
   const speak = useSpeak();
   const stance = face.stances[unit.stance];
   return (
@@ -74,7 +76,7 @@ export function UnitCard({ unit, face, active, folded, over = false, uses, onFol
         <i className={`pattern ${seatLetter(unit.seat)}`} aria-hidden="true" />
         <div>
           <h2>{face.name}</h2>
-          <p className="unit__tags">{[speak(`card.${face.type}`), active ? speak('card.active') : '', unit.defeated ? speak('card.defeated') : ''].filter((word) => word !== '').join(' · ')} · {face.tags.join(', ')}</p>
+          <p className="unit__tags">{[speak(`card.${face.type}`), active ? speak('card.active') : '', unit.defeated ? speak('card.defeated') : ''].filter((word) => word !== '').join(' · ')} · {tags.join(', ')}</p>
         </div>
         <button type="button" className="round fold" aria-expanded={!folded} aria-label={speak(folded ? 'card.details' : 'card.fold')} aria-keyshortcuts="U" onClick={onFold}>{folded ? '+' : '–'}</button>
       </header>
@@ -90,12 +92,13 @@ export function UnitCard({ unit, face, active, folded, over = false, uses, onFol
         </Tooltip>
       </div>
       <div className="unit__body scroll">
+        {face.oldValuesUnknown !== undefined && <p className="unit__print">{speak('card.oldValuesUnknown', { sheet: face.oldValuesUnknown })}</p>}
         <UnitTokens unit={unit}>
           {stance !== undefined && <li><button type="button" className="chip plain" aria-haspopup="dialog" onClick={onStances}>
             <Icon name={stance.ranged.attack === null ? 'melee' : 'ranged'} /><span className="sr">{speak('card.stance')}: </span>{stance.name}</button></li>}
         </UnitTokens>
         <ul className="abilities">{face.abilities.map((ability) => <Ability key={ability.id} ability={ability} unit={unit} use={uses.get(ability.id)} />)}</ul>
-        {face.tactics !== undefined && <Tactics cards={face.tactics} />}
+        {face.tactics !== undefined && <Tactics cards={face.tactics} limit={face.tacticsLimit ?? face.tactics.length} />}
       </div>
     </section>
   );

@@ -11,6 +11,8 @@ export interface Actor {
   readonly unit: string;
   readonly seat: number;
   readonly model: string;
+  /** Diameter of its base in mm, as its card has it, whatever sculpt stands on it; null while no card tells it. */
+  readonly base: number | null;
   /** Number on the base: the unit's place in its side's list, from 1. */
   readonly label: number;
   readonly stamina: number;
@@ -56,7 +58,7 @@ const CORNERS = 5;
 /** A difference in height that needs rungs rather than a step (mm). */
 const STEP = 20;
 
-export const newActor = (fixed: Pick<Actor, 'id' | 'unit' | 'seat' | 'model' | 'label' | 'stamina'>): Actor => ({
+export const newActor = (fixed: Pick<Actor, 'id' | 'unit' | 'seat' | 'model' | 'base' | 'label' | 'stamina'>): Actor => ({
   ...fixed, shown: false, x: 0, y: 0, z: 0, facing: fixed.seat === 0 ? Math.PI : 0, lying: 0, solid: 1, act: 'stand', t: 1, seconds: 0, walked: 0, version: 0,
   damage: 0, wounded: 0, injured: 0, hunker: 0, focused: false, conditions: [],
   path: { corner: new Float64Array(CORNERS * 3), upTo: new Float64Array(CORNERS), count: 0, startFacing: 0, endFacing: 0, arc: 0 },

@@ -4,6 +4,7 @@ import type { CallArgs, Catalogue, Ends, Update } from '../../engine/host/link.t
 import type { CardFace } from '../../engine/shatterpoint/card.ts';
 import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
 import type { Point } from '../../engine/space/point.ts';
+import type { Aimed } from '../tools/tool.ts';
 import type { Hints } from './hints.ts';
 import type { Settings } from './settings.ts';
 import type { MatchView } from './view.ts';
@@ -59,7 +60,7 @@ export interface MatchState {
   /** Options picked so far for a request that takes several. */
   readonly picks: readonly string[];
   /** The place that the mark of the place tool names (for a push its direction), and what the rules say about it. */
-  readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null;
+  readonly aimed: Aimed | null;
   readonly preview: Preview | null;
   /** Highest storey drawn; null shows all. */
   readonly level: number | null;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { faultLine, formed } from '../../engine/core/form.ts';
 import type { Refusal } from '../../engine/core/script.ts';
 import { pushForm, replyEnvelopeForm, resultForms, type CallName, type CallResult, type LinkError, type Push } from '../../engine/host/link.ts';
 
@@ -14,25 +14,20 @@ export class LinkFault extends Error implements LinkError {
   }
 }
 
-const cause = (error: z.ZodError): string => {
-  const issue = error.issues[0];
-  return issue === undefined ? 'unknown' : `${issue.path.join('.')}: ${issue.message}`;
-};
-
 /** Checks what a call gave. Throws a `LinkFault` for a fault that the host reported and for a wrong form. */
 export function readReply<N extends CallName>(name: N, envelope: unknown): CallResult<N> {
-  const reply = replyEnvelopeForm.safeParse(envelope);
-  if (!reply.success || 'push' in reply.data) throw new LinkFault({ code: 'form', message: `reply to ${name}: ${reply.success ? 'a push' : cause(reply.error)}` });
+  const reply = formed(replyEnvelopeForm, envelope);
+  if (reply.fault !== null || 'push' in reply.data) throw new LinkFault({ code: 'form', message: `reply to ${name}: ${reply.fault === null ? 'a push' : faultLine(reply.fault)}` });
   if ('error' in reply.data) throw new LinkFault(reply.data.error as LinkError);
-  const result = resultForms[name].safeParse(reply.data.result);
-  if (!result.success) throw new LinkFault({ code: 'form', message: `reply to ${name}: ${cause(result.error)}` });
-  return result.data as unknown as CallResult<N>;
+  const result = formed<unknown>(resultForms[name], reply.data.result);
+  if (result.fault !== null) throw new LinkFault({ code: 'form', message: `reply to ${name}: ${faultLine(result.fault)}` });
+  return result.data as CallResult<N>;
 }
 
 /** Checks what the host sent unasked; null (with a reason) when the form is wrong. */
 export function readPush(data: unknown): { readonly push: Push } | { readonly wrong: string } {
-  const push = pushForm.safeParse(data);
-  return push.success ? { push: push.data as Push } : { wrong: cause(push.error) };
+  const push = formed<unknown>(pushForm, data);
+  return push.fault === null ? { push: push.data as Push } : { wrong: faultLine(push.fault) };
 }
 
 /** What went wrong, as a sentence for a person. */

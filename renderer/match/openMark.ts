@@ -32,8 +32,3 @@ export function clearOpen(): void {
   left = null;
   write(() => localStorage.removeItem(KEY));
 }
-
-/** Reads the mark as at the start of the game. */
-export function readMark(): void {
-  left = kept();
-}

@@ -10,6 +10,9 @@ export function printedIn(faces: Iterable<CardFace>, edition: Edition): Readonly
   return cards;
 }
 
+/** The cards of an edition that stand in for first prints nobody here knows: none in the current edition. */
+export const standIns = (cards: Iterable<CardFace>): readonly CardFace[] => [...cards].filter(({ oldValuesUnknown }) => oldValuesUnknown !== undefined);
+
 /** The edition that a match's setup names; the current one where it names none. */
 export const editionOf = (setup: unknown): Edition =>
   (typeof setup === 'object' && setup !== null && (setup as { edition?: unknown }).edition === 'firstPrint' ? 'firstPrint' : 'current');

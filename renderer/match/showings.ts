@@ -185,16 +185,16 @@ export type ShownEvent = keyof typeof showings;
 /** Events that change nothing a figure, a die or a token shows; the trackers and the log tell of them. */
 export const SILENT = [
   'sideChosen', 'squadDeployed', 'stanceChosen', 'phaseBegun', 'turnStarted', 'stepReached', 'cardRevealed', 'cardReserved', 'cardToBottom', 'cardDiscarded',
-  'cardReturned', 'cardRemoved', 'activationBegun', 'damageComing', 'moveResolved', 'tacticsDue', 'deckRefreshed', 'actionBegun', 'actionResolved', 'activationCutShort', 'activationEnding', 'turnEnding', 'turnEnded',
+  'cardReturned', 'deckShuffled', 'cardRemoved', 'activationBegun', 'damageComing', 'moveResolved', 'tacticsDue', 'deckRefreshed', 'actionBegun', 'actionResolved', 'activationCutShort', 'activationEnding', 'turnEnding', 'turnEnded',
   'forceSpent', 'forceRefreshed', 'abilityResolved', 'answered', 'tacticsAdded', 'setupEnding', 'setupEnded', 'cardToTop', 'cardLookedAt', 'reserveSpent', 'shatterpointKept', 'tacticsResolved', 'deckRefreshing',
   'conditionComing', 'averted', 'avertedSettled', 'injured', 'injuryHealed', 'lastingGained', 'tagGained', 'marked', 'unmarked', 'nextAttackPromised', 'nextAttackTaken',
   'diceAdded', 'attacking', 'attackMarked', 'chartBorrowed', 'modifying', 'objectiveHeld', 'struggleStepped', 'momentumDue', 'momentumLost', 'poolsFormed', 'chartRead', 'treeEffectKept', 'shoveCounted', 'poolChanged', 'poolReturned',
   'attackStep', 'priorityRolled', 'prioritiesRemoved', 'struggleMoved', 'momentumGained', 'struggleWon', 'struggleReset', 'won',
 ] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];
 
+type None<T extends never> = T;
 /** Fails to compile when an event is neither shown nor silent. */
-type Forgotten = Exclude<Event['type'], ShownEvent | (typeof SILENT)[number]>;
-export const nothingForgotten: [Forgotten] extends [never] ? true : Forgotten = true;
+export type Forgotten = None<Exclude<Event['type'], ShownEvent | (typeof SILENT)[number]>>;
 
 /** Shows an event of any type; 0 for a silent one and for one this screen does not know. */
 export function show(stage: Stage, event: { readonly type: string }): number {

@@ -85,7 +85,7 @@ export class LiveStage implements Stage {
         if (this.actors.has(character.id)) continue;
         const card = this.faceOf(unit.card);
         const model = sculptOf(unit.card, card ?? { tags: [], characters: unit.characters.length }, numberOfCharacter(character.id));
-        this.actors.set(character.id, newActor({ id: character.id, unit: unit.id, seat: unit.seat, model, label, stamina: card?.stamina ?? 10 }));
+        this.actors.set(character.id, newActor({ id: character.id, unit: unit.id, seat: unit.seat, model, base: card?.base ?? null, label, stamina: card?.stamina ?? 10 }));
         added = true;
       }
     }

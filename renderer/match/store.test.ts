@@ -133,7 +133,7 @@ describe('hints', () => {
 });
 
 describe('answers taken back', () => {
-  const happened = (at: number, type: string) => anUpdate({ at, events: [{ type }], answered: { seat: 0, answer: { kind: 'pick', picks: ['yes'] } }, request: pick(['yes', 'no']), awaits: 'person', back: { to: at - 1, free: false, beyond: 'start', ahead: 0 } });
+  const happened = (at: number, type: string) => anUpdate({ at, events: [{ type }], answered: { seat: 0 }, request: pick(['yes', 'no']), awaits: 'person', back: { to: at - 1, free: false, beyond: 'start', ahead: 0 } });
 
   test('the table stands as before, and the log forgets them; given again they are told again', async () => {
     const link = fakeLink({ continueMatch: () => asked(1) });

@@ -1,5 +1,4 @@
-import type { CardFace } from '../../engine/shatterpoint/card.ts';
-import type { Character, CharacterId, Objective, State, Unit, UnitId } from '../../engine/shatterpoint/state.ts';
+import type { Character, CharacterId, Objective, Player, State, Unit, UnitId } from '../../engine/shatterpoint/state.ts';
 
 /** What a seat may see of a Shatterpoint match: the state with face-down piles as plain sets. */
 export type MatchView = State;
@@ -25,4 +24,5 @@ export const objectiveIn = (view: MatchView, id: string): Objective | null => vi
 export const isMatchView = (view: unknown): view is MatchView =>
   typeof view === 'object' && view !== null && Array.isArray((view as { units?: unknown }).units) && Array.isArray((view as { objectives?: unknown }).objectives);
 
-export const cardOf = (cards: ReadonlyMap<string, CardFace>, unit: Unit): CardFace | null => cards.get(unit.card) ?? null;
+/** Cards in a player's order deck, those whose place is known among them. */
+export const cardsInDeck = ({ deck, top, bottom }: Player): number => deck.left.length + top.length + bottom.length;

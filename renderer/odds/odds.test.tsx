@@ -144,13 +144,13 @@ describe('numbers and words', () => {
 
   it('has words for every reason', () => {
     const reasons = [
-      { on: 'attackDice', amount: 5, source: 'fixed' }, { on: 'attackDice', amount: 2, source: 'impact' }, { on: 'attackDice', amount: -1, source: 'other' }, { on: 'attackExpertise', amount: 1, source: 'ability', ability: 'rook-nerve' }, { on: 'rerolls', amount: 2, source: 'ability', ability: 'rook-rush' },
+      { on: 'attackDice', amount: 5, source: 'card' }, { on: 'attackDice', amount: 2, source: 'impact' }, { on: 'attackDice', amount: -1, source: 'other' }, { on: 'attackExpertise', amount: 1, source: 'ability', ability: 'rook-nerve' }, { on: 'rerolls', amount: 2, source: 'ability', ability: 'rook-rush' },
       { on: 'failureToStrike', amount: 1, source: 'ability', ability: 'rook-nerve' }, { on: 'attackBarred', amount: 1, source: 'condition' }, { on: 'pool', amount: 2, source: 'promised' }, { on: 'defenseDice', amount: 4, source: 'card' }, { on: 'defenseDice', amount: 1, source: 'hunker' },
       { on: 'defenseDice', amount: 1, source: 'terrain' }, { on: 'defenseBarred', amount: 1, source: 'condition' }, { on: 'rerolls', amount: -1, source: 'ability', ability: 'sable-nerve' }, { on: 'protection', amount: -1, source: 'ability', ability: 'sable-nerve' },
     ] as const;
     const odds = sampleOdds('1.sable.1', { reasons, unsettled: [{ unit: '1.sable', ability: 'sable-riposte' }] });
     expect(reasonWords(odds, 'attack', sampleSituation(), speak)).toEqual([
-      'dice of the ability 5', 'Impact +2', 'other effects −1', '+1 expertise, Nerve of Rook', 'reroll 2', 'failure to strike, Nerve of Rook', 'Disarmed: no expertise', '+2 damage, promised before',
+      'stance 5', 'Impact +2', 'other effects −1', '+1 expertise, Nerve of Rook', 'reroll 2', 'failure to strike, Nerve of Rook', 'Disarmed: no expertise', '+2 damage, promised before',
     ]);
     expect(reasonWords(odds, 'defense', sampleSituation(), speak)).toEqual(['stance 4', 'Hunker +1', 'cover of terrain +1', 'Exposed: no expertise', 'defense rerolls 1', 'Protection −1']);
     expect(unsettledWords(odds, sampleSituation(), speak)).toBe('Riposte of Sable (Sable)');

@@ -18,7 +18,7 @@ export function reasonWords({ reasons }: OptionOdds, side: 'attack' | 'defense',
     const { on, amount } = reason;
     const why = whyWords(reason, situation, speak);
     const mine = side === 'attack';
-    if (on === `${side}Dice`) return [speak('odds.dice', { why, count: reason.source === 'card' || reason.source === 'fixed' ? amount : signed(amount) })];
+    if (on === `${side}Dice`) return [speak('odds.dice', { why, count: reason.source === 'card' ? amount : signed(amount) })];
     if (on === `${side}Expertise`) return [speak('odds.expertise', { why, count: signed(amount) })];
     if (on === `${side}Barred`) return [speak('odds.barred', { condition: speak(mine ? 'option.disarmed' : 'option.exposed') })];
     if (on === 'rerolls' && amount > 0 === mine) return [speak(mine ? 'odds.rerolls' : 'odds.opposingRerolls', { count: Math.abs(amount) })];

@@ -5,7 +5,7 @@ import type { FilmOpening, WayBack } from '../../engine/host/link.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';
 import { anUpdate, fakeLink } from '../match/fakes.ts';
 import { match, provideLink } from '../match/match.ts';
-import { clearOpen, leftOpen, markOpen, readMark } from '../match/openMark.ts';
+import type * as OpenMark from '../match/openMark.ts';
 import { press as pressKey, settled, testPage } from '../testing/page.fixture.ts';
 import { speak } from '../words/speak.ts';
 import { PlayOn } from './PlayOn.tsx';
@@ -157,16 +157,20 @@ describe('taking back', () => {
 });
 
 describe('the mark of a match on the table', () => {
-  it('stays until it is left, through a new start', () => {
-    markOpen('match-1');
-    readMark();
-    expect(leftOpen()).toBe('match-1');
-    clearOpen();
-    readMark();
-    expect(leftOpen()).toBeNull();
+  /** The mark as a new start of the screen finds it. */
+  const started = async (): Promise<typeof OpenMark> => {
+    vi.resetModules();
+    return import('../match/openMark.ts');
+  };
+
+  it('stays until it is left, through a new start', async () => {
+    (await started()).markOpen('match-1');
+    const second = await started();
+    expect(second.leftOpen()).toBe('match-1');
+    second.clearOpen();
+    expect((await started()).leftOpen()).toBeNull();
     localStorage.setItem('gantry.open', '../../etc');
-    readMark();
-    expect(leftOpen()).toBeNull();
-    clearOpen();
+    expect((await started()).leftOpen()).toBeNull();
+    localStorage.removeItem('gantry.open');
   });
 });

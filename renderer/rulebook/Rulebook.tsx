@@ -24,8 +24,8 @@ function useFocusBack(panel: { readonly current: HTMLElement | null }, turned: n
   }, [panel]);
 }
 
-/** The rules reference beside the table: chapters, their rules, and a search. The match goes on while it is open. */
-export function Rulebook(): ReactNode {
+/** The rules reference beside the table: chapters, their rules, and a search. The match goes on while it is open. `note`: what is special about the cards of the match at hand. */
+export function Rulebook({ note = null }: { readonly note?: string | null }): ReactNode {
   const speak = useSpeak();
   const { chapter: shown, rule, query, turned } = useBook((s) => s);
   const panel = useRef<HTMLElement>(null);
@@ -71,7 +71,7 @@ export function Rulebook(): ReactNode {
       </form>
       {!searching && chapter !== undefined && <ChapterHead chapter={chapter} onBack={() => turnTo(null)} />}
       <div className="rulebook__body scroll" key={searching ? query : shown}>
-        {searching ? <Results found={found} query={query} /> : chapter === undefined ? <Contents chapters={rulebook} /> : <ChapterPage chapter={chapter} rule={rule} />}
+        {searching ? <Results found={found} query={query} /> : chapter === undefined ? <>{note !== null && <p className="rulebook__note">{note}</p>}<Contents chapters={rulebook} /></> : <ChapterPage chapter={chapter} rule={rule} />}
       </div>
     </aside>
   );

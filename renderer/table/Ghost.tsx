@@ -3,20 +3,24 @@ import { useEffect, useMemo } from 'react';
 import { Group, MeshBasicMaterial } from 'three';
 import { match, stage } from '../match/match.ts';
 import { loadFigure, releaseFigure, type FigureBody } from './figures/figureModel.ts';
-import { newActor } from '../match/actor.ts';
+import { newActor, type Actor } from '../match/actor.ts';
 import { poseFigure } from './figures/posing.ts';
 import { laid, onLaid } from './laid.ts';
 import { shared } from './shared.ts';
 
 const right = shared(new MeshBasicMaterial({ color: '#ffe9bf', transparent: true, opacity: 0.3, depthWrite: false, toneMapped: false }));
+const tight = shared(new MeshBasicMaterial({ color: '#ffb02e', transparent: true, opacity: 0.3, depthWrite: false, toneMapped: false }));
 const wrong = shared(new MeshBasicMaterial({ color: '#ff5a3c', transparent: true, opacity: 0.3, depthWrite: false, toneMapped: false }));
 
-/** The figure as it would stand where the pointer holds it. */
+const keyOf = ({ model, base }: Actor): string => `${model} ${base}`;
+
+/** The figure as it would stand where the pointer holds it: in another colour where it may not, or where those who follow it would find no room. */
 export function Ghost() {
   const invalidate = useThree((s) => s.invalidate);
   const group = useMemo(() => new Group(), []);
   useEffect(() => {
-    let model = '';
+    /** What is shown, or coming: the model and its base. */
+    let wanted = '';
     let shown: FigureBody | null = null;
     const drop = (): void => {
       if (shown !== null) releaseFigure(shown);
@@ -24,11 +28,11 @@ export function Ghost() {
     };
     const take = (figure: string): void => {
       const actor = stage.actorOf(figure);
-      if (actor === null || actor.model === model) return;
-      model = actor.model;
+      if (actor === null || wanted === keyOf(actor)) return;
+      wanted = keyOf(actor);
       drop();
-      loadFigure(actor.model, false).then((body) => {
-        if (model !== actor.model) return;
+      loadFigure(actor.model, actor.base, false).then((body) => {
+        if (wanted !== keyOf(actor)) return;
         poseFigure(body, newActor(actor), 0, 0);
         for (const mesh of body.meshes) {
           mesh.castShadow = mesh.receiveShadow = false;
@@ -50,14 +54,14 @@ export function Ghost() {
       const [dx, dz] = [aim.at.x - request.body.at.x, aim.at.z - request.body.at.z];
       group.position.set(aim.at.x, aim.at.y, aim.at.z);
       group.rotation.y = actor !== null && actor.shown && Math.hypot(dx, dz) > 2 ? Math.atan2(dx, dz) : aim.at.z > 0 ? Math.PI : 0;
-      group.traverse((node) => { if ('material' in node) node.material = aim.refusal === null ? right : wrong; });
+      group.traverse((node) => { if ('material' in node) node.material = aim.refusal !== null ? wrong : aim.crowds !== undefined ? tight : right; });
       invalidate();
     };
     draw();
     const stop = onLaid(draw);
     return () => {
       stop();
-      model = '';
+      wanted = '';
       drop();
     };
   }, [group, invalidate]);

@@ -41,7 +41,7 @@ const unit = (seat: number, face: CardFace, squad: number, change: Partial<Unit>
 });
 
 const player = (change: Partial<Player>): Player => ({
-  ready: 3, pool: 6, deck: { left: ['a', 'b', 'c'] }, top: [], bottom: [], discard: [], removed: [], hand: [], reserve: null, provider: null, reserved: false, momentum: [8], claimed: [], toDeploy: [], ...change,
+  ready: 3, pool: 6, deck: { left: ['a', 'b', 'c'] }, top: [], bottom: [], secret: [], discard: [], removed: [], hand: [], reserve: null, provider: null, reserved: false, momentum: [8], claimed: [], toDeploy: [], ...change,
 });
 
 /** A moment in the middle of a made-up match. */
@@ -53,7 +53,7 @@ export function sampleSituation(change: Partial<State> = {}): Situation {
     units: [unit(0, rook, 0, { damage: 2, conditions: ['exposed'], injured: 1 }), unit(0, vane, 0), unit(0, guards, 1, { hunker: 2 }), unit(1, sable, 0, { damage: 3 }), unit(1, mire, 0, { wounded: 1 }), unit(1, drones, 1)],
     mission: 'shifting-priorities', objectives: [{ id: 'C', at: { x: 0, y: 0, z: 0 }, active: true, controller: 0, priority: false, die: null, held: false }],
     struggle: { token: -2, number: 2, card: 'Recon', map: 0, wonBy: null, lastLoser: null, piles: [{ left: [] }, { left: [] }, { left: [] }] },
-    activation: { unit: '0.rook', from: 'order', made: [], spent: 0, flipped: false, focused: [], impact: [], sharpshooter: [], next: [], woundedEnemies: [], over: false }, attacks: [], waiting: [], lasting: [], averted: [], winner: null, ...change,
+    activation: { unit: '0.rook', from: 'order', made: [], spent: 0, flipped: false, focused: [], impact: [], sharpshooter: [], next: [], woundedEnemies: [], over: false }, activated: '0.rook', attacks: [], waiting: [], lasting: [], averted: [], winner: null, ...change,
   };
   return { view, faces: sampleFaces, seats: ['person', 'computer'] };
 }

@@ -5,6 +5,7 @@ import { snap } from '../../engine/space/point.ts';
 import { refusePlace } from '../../engine/space/zone.ts';
 import { answer } from './answers.ts';
 import { fieldSteps } from './fieldSteps.ts';
+import { startPlace, stepPlace } from './place.ts';
 
 const { radius, height, ranges, levels } = TEST;
 const base = (x: number, y: number, h = 0) => ({ at: at(x, y, h), radius });
@@ -54,6 +55,38 @@ describe('places as the screen is told', () => {
     const { cells } = answer(wall, { kind: 'field', args: { request, cell: 20 } });
     expect(cells.length).toBeGreaterThan(60);
     for (let i = 0; i < cells.length; i += 3) expect(refusePlace(wall, request, { x: cells[i]!, y: cells[i + 1]!, z: cells[i + 2]! })).toBeNull();
+  });
+
+  /** An alley from the near edge, barely as wide as a base, between blocks along the whole edge. */
+  const block = { sight: 'blocked', move: 'impassable', bottom: 0, top: 5, surface: false, z: [0, 10] } as const;
+  const alley = fixture([{ id: 'west', ...block, x: [0, 8.4475] }, { id: 'east', ...block, x: [9.9525, 36] }]);
+  const near: PlaceRequest = { ...request, ask: 'deploy', body: { at: at(18, 0.75), radius, height }, others: [{ at: at(9.2, 1), radius }], optional: false, zone: { kind: 'near', of: { at: at(9.2, 1), radius }, range: ranges[1]!, level: 'any', levels } };
+
+  test('SP-DEPLOY-03: a pocket that no place of the lattice lies in is drawn, and the mark goes into it', () => {
+    const { cells } = answer(alley, { kind: 'field', args: { request: near, cell: 10 } });
+    expect(cells.length).toBeGreaterThan(0);
+    for (let i = 0; i < cells.length; i += 3) {
+      expect(cells[i]! % 10).not.toBe(0);
+      expect(refusePlace(alley, near, { x: cells[i]!, y: cells[i + 1]!, z: cells[i + 2]! })).toBeNull();
+    }
+    const aim = answer(alley, { kind: 'aim', args: { request: near, spot: at(9.4, 3) } });
+    expect(aim.refusal).toBeNull();
+    expect(refusePlace(alley, near, aim.at)).toBeNull();
+    // The keys bring the mark there as well, and it stays where they put it.
+    const keys = stepPlace({ ...startPlace(near), cells }, { kind: 'arrow', way: 'up', turn: 0 }).effects;
+    expect(keys).toMatchObject([{ do: 'ask', fix: true }]);
+    const [effect] = keys;
+    if (effect?.do !== 'ask') throw new Error('the keys ask for nothing');
+    expect(answer(alley, { kind: 'aim', args: { request: near, spot: effect.spot } })).toMatchObject({ at: snap(effect.spot), refusal: null });
+  });
+
+  test('SP-DEPLOY-03: who of the squad would find no room around the mark is told, where it is so', () => {
+    const follower = (figure: string) => ({ figure, of: null, radius, height, range: ranges[1]! });
+    const strip: PlaceRequest = { ...near, others: [], zone: { kind: 'strip', side: 1, depth: ranges[2]!, levels }, followers: [follower('0.b.1'), follower('0.c.1')] };
+    const told = (terrain: typeof alley) => answer(terrain, { kind: 'aim', args: { request: strip, spot: at(9.2, 1) } });
+    expect(told(alley)).toMatchObject({ refusal: null, crowds: { kind: 'none', figure: '0.c.1' } });
+    expect(told(fixture([]))).toMatchObject({ refusal: null });
+    expect(told(fixture([])).crowds).toBeUndefined();
   });
 
   test('a figure that is thought of stands on the surface under the pointer, or nowhere near it at the pointer itself', () => {

@@ -1,14 +1,16 @@
 /** What the screen asks about a table, answered by the same functions that the rules ask. */
 import type { PlaceRequest } from '../../engine/core/script.ts';
 import { terrainCover } from '../../engine/space/cover.ts';
+import { roomForFollowers } from '../../engine/space/followers.ts';
 import { standingHeights } from '../../engine/space/ground.ts';
 import { tenth, type Point } from '../../engine/space/point.ts';
 import { reachTool } from '../../engine/space/reach.ts';
 import type { Base, Levels } from '../../engine/space/shape.ts';
 import { sight } from '../../engine/space/sight.ts';
 import type { Terrain } from '../../engine/space/terrain.ts';
-import { fieldOf, heightsAt, mayPlace, refusePlace, settle } from '../../engine/space/zone.ts';
-import type { Aim, BothWays, FieldCells, GroundQuestions, LaidTool, Looked, PartRef, Question } from './groundTalk.ts';
+import { heightsAt, mayPlace, refusePlace, settle } from '../../engine/space/zone.ts';
+import { fieldOf, fieldWithPockets } from '../../engine/space/zone-field.ts';
+import type { Aim, BothWays, Crowding, FieldCells, GroundQuestions, LaidTool, Looked, PartRef, Question } from './groundTalk.ts';
 
 /** How far from the pointer a legal place is looked for when the pointer's own is not (mm). */
 const REACH = 34;
@@ -29,7 +31,9 @@ function field(terrain: Terrain, { request, cell }: GroundQuestions['field']['ar
   const key = JSON.stringify([request.body, request.others, request.zone, request.apart, cell]);
   let found = fields.get(key);
   if (found === undefined) {
-    found = { cell, cells: Float32Array.from(fieldOf(terrain, request, cell).cells.flatMap(({ x, y, z }) => [x, y, z])) };
+    // Pockets that only a tool leads to are found under the pointer.
+    const places = request.zone.kind === 'tool' ? fieldOf(terrain, request, cell) : fieldWithPockets(terrain, request, cell);
+    found = { cell, cells: Float32Array.from(places.cells.flatMap(({ x, y, z }) => [x, y, z])) };
     if (fields.size >= KEPT) fields.clear();
     fields.set(key, found);
   }
@@ -87,8 +91,14 @@ function aim(terrain: Terrain, { request, spot }: GroundQuestions['aim']['args']
   let y: number | null = null;
   for (const height of heights) if (y === null || Math.abs(height - spot.y) < Math.abs(y - spot.y)) y = height;
   const at = y !== null && Math.abs(y - spot.y) < NEAR ? { x: here.x, y, z: here.z } : nearest(terrain, request, spot);
-  if (at !== null) return { at, named: at, refusal: null, tool: toolAt(terrain, request, at).tool };
+  if (at !== null) return { at, named: at, refusal: null, tool: toolAt(terrain, request, at).tool, ...crowdsAt(terrain, request, at) };
   return { at: here, named: here, refusal: refusePlace(terrain, request, here) ?? { rule: 'SP-MOVE-03', why: 'offTable' }, tool: null, stoppedBy: toolAt(terrain, request, here).stoppedBy };
+}
+
+/** Who of those that follow would find no room around a place. */
+function crowdsAt(terrain: Terrain, request: PlaceRequest, at: Point): { readonly crowds?: Crowding } {
+  const room = roomForFollowers(terrain, request, at);
+  return room.kind === 'room' ? {} : { crowds: { kind: room.kind, figure: request.followers![room.follower]!.figure } };
 }
 
 function look(terrain: Terrain, from: Base, to: Base, levels: Levels): Looked {

@@ -28,6 +28,13 @@ export interface Aim {
   readonly refusal: Refusal | null;
   readonly tool: LaidTool | null;
   readonly stoppedBy?: readonly PartRef[];
+  readonly crowds?: Crowding;
+}
+
+/** The first of those who follow that would find no room around a place: proven, or only as far as was found out. */
+export interface Crowding {
+  readonly kind: 'none' | 'unsure';
+  readonly figure: string;
 }
 
 /** A part that a line of sight crosses, with where it enters and leaves it. */

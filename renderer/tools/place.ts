@@ -1,7 +1,7 @@
 import type { PlaceRequest } from '../../engine/core/script.ts';
 import type { Point } from '../../engine/space/point.ts';
 import type { Aim } from './groundTalk.ts';
-import type { Effect, Input, Step, Way } from './tool.ts';
+import type { Aimed, Effect, Input, Step, Way } from './tool.ts';
 
 /** A place is asked for. The pointer carries a ghost; a click puts it down, a second one there confirms. */
 export interface PlaceTool {
@@ -66,6 +66,8 @@ export function otherLevel(cells: Float32Array, from: Point, by: 1 | -1): Point 
   return list[0] ?? null;
 }
 
+const aimedAt = ({ named: at, refusal, crowds }: Aim): Aimed => ({ at, refusal, ...(crowds === undefined ? {} : { crowds }) });
+
 export function stepPlace(tool: PlaceTool, input: Input): Step<PlaceTool> {
   const { request, cells, aim, fixed } = tool;
   const stay = (...effects: Effect[]): Step<PlaceTool> => ({ tool, effects });
@@ -98,7 +100,7 @@ export function stepPlace(tool: PlaceTool, input: Input): Step<PlaceTool> {
       if (fixed && !input.fix) return stay();
       const next = { ...tool, aim: input.aim, fixed: input.fix };
       const shown: Effect = { do: 'show', aim: input.aim };
-      return { tool: next, effects: input.fix ? [shown, { do: 'aim', aimed: { at: input.aim.named, refusal: input.aim.refusal } }] : [shown] };
+      return { tool: next, effects: input.fix ? [shown, { do: 'aim', aimed: aimedAt(input.aim) }] : [shown] };
     }
     default: return input satisfies never;
   }

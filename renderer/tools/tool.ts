@@ -1,7 +1,7 @@
 import type { PlaceRequest, Refusal } from '../../engine/core/script.ts';
 import type { Point } from '../../engine/space/point.ts';
 import type { Hints } from '../match/hints.ts';
-import type { Aim } from './groundTalk.ts';
+import type { Aim, Crowding } from './groundTalk.ts';
 import { startPick, stepPick, type PickTool } from './pick.ts';
 import { startPlace, stepPlace, type PlaceTool } from './place.ts';
 import { stepLook } from './look.ts';
@@ -26,6 +26,13 @@ export type Input =
   | { readonly kind: 'cells'; readonly cells: Float32Array }
   | { readonly kind: 'aimed'; readonly aim: Aim; readonly fix: boolean };
 
+/** The place that a fixed mark names, what speaks against it, and who would find no room around it. */
+export interface Aimed {
+  readonly at: Point;
+  readonly refusal: Refusal | null;
+  readonly crowds?: Crowding;
+}
+
 /** What a tool wants done; the table does it. */
 export type Effect =
   | { readonly do: 'hover'; readonly id: string | null }
@@ -33,7 +40,7 @@ export type Effect =
   | { readonly do: 'pick'; readonly option: string }
   | { readonly do: 'ask'; readonly request: PlaceRequest; readonly spot: Point; readonly fix: boolean }
   | { readonly do: 'show'; readonly aim: Aim | null }
-  | { readonly do: 'aim'; readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null }
+  | { readonly do: 'aim'; readonly aimed: Aimed | null }
   | { readonly do: 'place'; readonly at: Point };
 
 export type Tool = { readonly kind: 'look' } | PickTool | PlaceTool;

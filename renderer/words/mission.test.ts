@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slug } from '../../engine/shatterpoint/ability.ts';
 import { missions } from '../../engine/shatterpoint/missions/index.ts';
+import { GAPS, missionsLeftOut } from '../../engine/shatterpoint/missions/left-out.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';
 import { en } from './en/index.ts';
 import { nameOf } from './names.ts';
@@ -37,6 +38,11 @@ describe('words of missions', () => {
     expect(parts.filter((word) => nameOf(sampleSituation(), word) === undefined)).toEqual([]);
   });
 
+  it('says of every mission that is left out what kind it is and what is missing, and no more', () => {
+    expect(Object.keys(en.leftOut.gap)).toEqual(GAPS);
+    expect(missionsLeftOut.filter(({ kind }) => !(kind in en.leftOut.kind))).toEqual([]);
+  });
+
   it('names the mission in the log', () => {
     expect(tell({ type: 'missionSet', mission: 'never-tell-me-the-odds', objectives: [] }, sampleSituation(), speak)).toBe('Mission: Never Tell Me the Odds.');
   });
@@ -47,5 +53,8 @@ describe('words of missions', () => {
     expect(objectiveWords({ ...objective, controller: 1, die: 'block' }, situation, speak)).toBe('Held by Opponent · Priority face: block');
     expect(objectiveWords({ ...objective, controller: null, priority: true }, situation, speak)).toBe('Priority');
     expect(objectiveWords({ ...objective, controller: null, active: false, die: 'block' }, situation, speak)).toBe('Inactive');
+    const lasting = [{ unit: '0.rook', character: '0.rook.1', stat: 'contests' as const, amount: 1, of: objective.id }];
+    expect(objectiveWords(objective, { ...situation, view: { ...situation.view, lasting } }, speak)).toContain('Rook contests it until the end of the turn');
+    expect(objectiveWords(objective, { ...situation, view: { ...situation.view, lasting: [{ ...lasting[0]!, of: 'elsewhere' }] } }, speak)).not.toContain('contests');
   });
 });

@@ -1,7 +1,9 @@
+import type { HIDDEN } from '../../engine/core/rules.ts';
 import type { Seat } from '../../engine/core/script.ts';
 import type { SeatKind } from '../../engine/host/link.ts';
-import type { AbilityFace, CardFace } from '../../engine/shatterpoint/card.ts';
+import type { AbilityFace, CardFace, TacticsFace } from '../../engine/shatterpoint/card.ts';
 import type { State, Unit } from '../../engine/shatterpoint/state.ts';
+import { tagsNamed } from '../../engine/shatterpoint/tags-asked.ts';
 import { prettify, speak as words, type Speak } from './speak.ts';
 
 /** What the screen needs to name and describe things: the view as shown, the cards, who sits where. */
@@ -32,8 +34,16 @@ export function abilityOf(situation: Situation, unit: string | undefined, id: st
   return (found === undefined ? undefined : faceOf(situation, found)?.abilities.find((ability) => ability.id === id)) ?? abilityById(situation, id);
 }
 
-/** Whether a word is a tag of some unit. */
-export const isTag = ({ faces }: Situation, word: string): boolean => faces.some(({ tags }) => tags.includes(word));
+/** The tags on a unit's card, and those it gained for the match or for this turn. */
+export const tagsShown = ({ view }: Situation, unit: Unit, face: CardFace): readonly string[] =>
+  [...new Set([...face.tags, ...unit.tags, ...view.lasting.flatMap((lasting) => (lasting.unit === unit.id && lasting.stat === 'tag' && lasting.of !== null ? [lasting.of] : []))])];
+
+/** Whether a word is a tag of some unit, or one that some card asks for. */
+export const isTag = ({ faces }: Situation, word: string): boolean => faces.some((face) => face.tags.includes(word) || asksFor(face, word));
+
+/** Whether a text of the card names a tag; tags are printed with a capital or a number first. */
+export const asksFor = ({ abilities, tactics = [] }: CardFace, tag: string): boolean =>
+  /^[A-Z\d]/.test(tag) && [...abilities, ...tactics].some(({ text }) => tagsNamed(text, [tag]).length > 0);
 
 /** The seat whose eyes this screen has: the one person's, or the seat asked when there are two. */
 export const ownSeat = (seats: readonly SeatKind[]): Seat | null =>
@@ -49,7 +59,11 @@ export function seatName(seats: readonly SeatKind[], seat: Seat, speak: Speak): 
 const TACTICS = 'tactics:';
 
 /** Name of a card in an order deck: a unit's, the Shatterpoint card's or that of a Battle Tactics card. */
+/** Stands for a card that this side may not know. */
+export const UNKNOWN: typeof HIDDEN = 'hidden';
+
 export function cardName(situation: Situation, id: string, speak: Speak): string {
+  if (id === UNKNOWN) return speak('card.hidden');
   if (id === 'shatterpoint') return speak('card.shatterpoint');
   if (id.startsWith(TACTICS)) return called(situation, id.slice(TACTICS.length));
   return unitName(situation, id) ?? situation.faces.find((face) => face.id === id)?.name ?? prettify(id);
@@ -70,8 +84,8 @@ function characterName(situation: Situation, id: string): string | undefined {
   return undefined;
 }
 
-const tacticsName = ({ faces }: Situation, id: string): string | undefined =>
-  faces.flatMap(({ tactics = [] }) => tactics).find((card) => card.id === id)?.name;
+/** A Battle Tactics card by its id. */
+export const tacticsOf = ({ faces }: Situation, id: string): TacticsFace | undefined => faces.flatMap(({ tactics = [] }) => tactics).find((card) => card.id === id);
 
 /** What missions and their struggle cards do has names too. */
 const missionName = (id: string): string | undefined =>
@@ -82,11 +96,19 @@ function objectiveName(situation: Situation, id: string): string | undefined {
   return index < 0 ? undefined : String(index + 1);
 }
 
+/** An ability as an option of an action or of an answer: `ability:deflect`, `deflect@0.rook`. */
+function abilityOption(situation: Situation, id: string): string | undefined {
+  if (id.startsWith('ability:')) return abilityById(situation, id.slice('ability:'.length))?.name;
+  const at = id.lastIndexOf('@');
+  const thing = at < 0 ? undefined : abilityOf(situation, id.slice(at + 1), id.slice(0, at))?.name;
+  return thing === undefined ? undefined : words('hint.at', { thing, who: called(situation, id.slice(at + 1)) });
+}
+
 /** The name of whatever has this id, or undefined when nothing has it. */
 export function nameOf(situation: Situation, id: string): string | undefined {
   return unitName(situation, id) ?? characterName(situation, id) ?? abilityById(situation, id)?.name
     ?? situation.faces.find((face) => face.id === id)?.name ?? objectiveName(situation, id)
-    ?? tacticsName(situation, id) ?? missionName(id);
+    ?? tacticsOf(situation, id)?.name ?? missionName(id) ?? abilityOption(situation, id);
 }
 
 /** A name in any case. */

@@ -1,13 +1,20 @@
 import type { Event } from '../../engine/shatterpoint/events.ts';
-import { called, cardName, seatLetter, seatName, unitFor, faceOf, type Situation } from './names.ts';
+import type { Lasting } from '../../engine/shatterpoint/state.ts';
+import { called, cardName, seatLetter, seatName, unitFor, faceOf, UNKNOWN, type Situation } from './names.ts';
 import { prettify, type Speak, type Values } from './speak.ts';
 
 /** Events that the log leaves out: bookkeeping that another line already tells. */
-export const QUIET: ReadonlySet<string> = new Set([
+const QUIET: ReadonlySet<string> = new Set([
   'stepReached', 'actionResolved', 'activationEnding', 'activationEnded', 'turnEnding', 'turnEnded', 'abilityResolved', 'focusSpent',
   'answered', 'setupEnding', 'shatterpointKept', 'tacticsResolved', 'deckRefreshing', 'conditionComing', 'averted', 'avertedSettled', 'lastingGained', 'marked', 'unmarked', 'nextAttackPromised',
   'nextAttackTaken', 'attackMarked', 'attacking', 'modifying', 'struggleStepped', 'momentumDue', 'reserveSpent', 'activationBegun', 'damageComing', 'tacticsDue', 'moveResolved', 'targeted', 'treeEffectKept', 'shoveCounted', 'attackStep', 'attackResolved', 'attackEnded', 'prioritiesRemoved', 'poolChanged',
 ]);
+
+/** Whether the log leaves an event out; lasting effects that have words of their own are told. */
+export const isQuiet = (event: AnyEvent, speak: Speak): boolean =>
+  QUIET.has(event.type) && !(event.type === 'lastingGained' && speak.has(`event.lastingGained_${lastingOf(event)?.stat}`));
+
+const lastingOf = ({ lasting }: AnyEvent): Partial<Lasting> | undefined => (typeof lasting === 'object' && lasting !== null ? lasting : undefined);
 
 /** An event of any rule system, as it comes over the link. */
 export interface AnyEvent {
@@ -18,8 +25,9 @@ export interface AnyEvent {
 /** The side that an event is about, or null. */
 export function sideOf(event: AnyEvent, situation: Situation): 'a' | 'b' | null {
   if (typeof event.seat === 'number') return seatLetter(event.seat);
+  const about: AnyEvent = { ...event, ...lastingOf(event) };
   for (const field of ['unit', 'character', 'attacker'] as const) {
-    const id = event[field];
+    const id = about[field];
     const unit = typeof id === 'string' ? unitFor(situation.view, id) : undefined;
     if (unit !== undefined) return seatLetter(unit.seat);
   }
@@ -69,6 +77,7 @@ const WORDERS: Readonly<Record<string, Worder>> = {
   unit: named, character: named, attacker: named, defender: named, ability: named, objective: named,
   by: (value, event, situation) => (typeof value === 'string' ? called(situation, value) : event.type === 'poolChanged' ? Number(value) : ''),
   card: (value, _event, situation, speak) => cardName(situation, String(value), speak),
+  cards: (value, _event, situation, speak) => (Array.isArray(value) ? value.map((card) => cardName(situation, String(card), speak)).join(', ') : ''),
   mission: (value, _event, _situation, speak) => wordIn('mission.name', String(value), speak),
   phase: from('phase'), step: from('step'), action: from('option'), how: from('option'), face: from('face'), from: from('face'), to: from('face'),
   roll: (value, _event, _situation, speak) => speak(value === 'attack' ? 'card.attack' : 'card.defense').toLowerCase(),
@@ -85,17 +94,23 @@ const WORDERS: Readonly<Record<string, Worder>> = {
 function extraValues(event: AnyEvent, situation: Situation, speak: Speak): Values {
   switch (event.type) {
     case 'sideChosen': return { edge: speak(event.edge === 1 ? 'edge.near' : 'edge.far') };
+    case 'deployed': return typeof event.crowded === 'string' ? { context: event.crowded } : {};
     case 'squadDeployed': return { squadNumber: Number(event.squad) + 1 };
     case 'activationCutShort': return { unit: called(situation, String(event.unit)) };
     case 'attackDeclared': {
       const attack = event.attack as { attacker?: string; defender?: string } | undefined;
       return { attacker: called(situation, attack?.attacker ?? ''), defender: called(situation, attack?.defender ?? '') };
     }
+    case 'cardLookedAt': return event.card === UNKNOWN ? { context: 'hidden' } : {};
     case 'attackStep': return { attackStep: wordIn('attackStep', String(event.step), speak) };
     case 'resultsDetermined': return { count: Number(event.successes) };
     case 'optionChosen': return optionEffects(situation, String(event.option), speak);
     case 'poolChanged': return { signed: Number(event.by) > 0 ? `+${Number(event.by)}` : String(event.by) };
     case 'diceAdded': return { count: Number(event.dice) };
+    case 'lastingGained': {
+      const { unit, character, stat, of } = lastingOf(event) ?? {};
+      return { context: stat ?? '', who: called(situation, character ?? unit ?? ''), objective: called(situation, of ?? ''), tag: of ?? '' };
+    }
     case 'chartBorrowed': return { lender: called(situation, String(event.from)) };
     case 'struggleReplaced':
     case 'struggleRevealed': return { struggle: String(event.card) };

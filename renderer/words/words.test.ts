@@ -7,7 +7,7 @@ import { en } from './en/index.ts';
 import { nameOf, seatName } from './names.ts';
 import { ruleName, whyWords } from './refusals.ts';
 import { LANGUAGES, prettify, speak } from './speak.ts';
-import { tell } from './tell.ts';
+import { isQuiet, sideOf, tell } from './tell.ts';
 
 const here = join(import.meta.dirname, '..');
 const engine = join(import.meta.dirname, '../../engine');
@@ -73,6 +73,13 @@ describe('words', () => {
 describe('the log', () => {
   const situation = sampleSituation();
 
+  it('says that a figure was deployed outside its zone, and why (SP-DEPLOY-03)', () => {
+    const deployed = (crowded?: 'spread' | 'ownEdge' | 'deeper'): string => tell({ type: 'deployed', character: '0.guards.2', to: { x: 0, y: 0, z: 0 }, ...(crowded === undefined ? {} : { crowded }) }, situation, speak);
+    expect(deployed()).toBe('Guards 2 is deployed.');
+    expect([deployed('spread'), deployed('ownEdge'), deployed('deeper')].map((line) => /no place was left/.test(line))).toEqual([true, true, true]);
+    expect(new Set([deployed('spread'), deployed('ownEdge'), deployed('deeper')]).size).toBe(3);
+  });
+
   it('names figures, sides and numbers', () => {
     expect(tell({ type: 'damaged', unit: '1.sable', amount: 3, by: '0.rook.1', byAttack: 'melee' }, situation, speak)).toBe('Sable suffers 3 damage.');
     expect(tell({ type: 'turnStarted', seat: 1, turn: 8 }, situation, speak)).toBe('Turn 8: Opponent.');
@@ -86,11 +93,28 @@ describe('the log', () => {
   it('(SP-BTC-02): names Battle Tactics cards', () => {
     const faces = situation.faces.map((face) => (face.id === 'guards' ? { ...face, tactics: [{ id: 'night-watch', name: 'Night Watch', text: 'One guard may dash.' }] } : face));
     expect(tell({ type: 'cardRevealed', seat: 0, card: 'tactics:night-watch' }, { ...situation, faces }, speak)).toBe('You: Night Watch is revealed.');
+    expect(tell({ type: 'tacticsAdded', seat: 0, provider: '0.guards', cards: ['tactics:night-watch'] }, { ...situation, faces }, speak)).toBe('You: Battle Tactics of Guards are shuffled into the order deck: Night Watch.');
+  });
+
+  it('SP-ORDER-03: says which card was looked at to its player alone', () => {
+    expect(tell({ type: 'cardLookedAt', seat: 0, card: 'shatterpoint' }, situation, speak)).toBe('You: the top card of the order deck is looked at: Shatterpoint.');
+    expect(tell({ type: 'cardLookedAt', seat: 1, card: 'hidden' }, situation, speak)).toBe('Opponent: the top card of the order deck is looked at.');
+    expect(tell({ type: 'cardToBottom', seat: 1, card: 'hidden', from: 'deck', secret: true }, situation, speak)).toBe('Opponent: a card goes under the order deck.');
   });
 
   it('counts dice', () => {
     expect(tell({ type: 'diceAdded', roll: 'attack', dice: 1 }, situation, speak)).toBe('1 die is added to the attack pool.');
     expect(tell({ type: 'diceAdded', roll: 'defense', dice: 3 }, situation, speak)).toBe('3 dice are added to the defense pool.');
+  });
+
+  it('tells of lasting effects that have words: a lent tag, an objective contested from afar', () => {
+    const lasting = { unit: '0.guards', character: '0.guards.2', stat: 'contests', amount: 1, of: 'C' };
+    const from = { type: 'lastingGained', lasting };
+    expect([tell(from, situation, speak), isQuiet(from, speak), sideOf(from, situation)]).toEqual(['Guards 2 contests objective 1 until the end of the turn, wherever it stands.', false, 'a']);
+    const tag = { type: 'lastingGained', lasting: { ...lasting, character: null, stat: 'tag', of: 'Ewok' } };
+    expect([tell(tag, situation, speak), isQuiet(tag, speak)]).toEqual(['Guards is Ewok until the end of the turn.', false]);
+    const keyword = { type: 'lastingGained', lasting: { ...lasting, stat: 'impact', of: null } };
+    expect([tell(keyword, situation, speak), isQuiet(keyword, speak), isQuiet({ type: 'damaged' }, speak)]).toEqual(['An effect lasts until the end of the turn.', true, false]);
   });
 
   it('tells an event it does not know', () => {

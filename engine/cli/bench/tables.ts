@@ -1,4 +1,6 @@
 import { randomFrom, type Random } from '../../core/rng.ts';
+import type { PlaceRequest } from '../../core/script.ts';
+import { anyPlace } from '../../space/any-place.ts';
 import { mayStand } from '../../space/ground.ts';
 import { inches, planDistance, type Point } from '../../space/point.ts';
 import { firstHit } from '../../space/ray.ts';
@@ -6,6 +8,7 @@ import { mayReach, reachField, type ToolZone } from '../../space/reach.ts';
 import type { Base, Body } from '../../space/shape.ts';
 import { sees } from '../../space/sight.ts';
 import type { Terrain } from '../../space/terrain.ts';
+import { crowdAt, type Crowd, POSITIONS } from '../../testing/proofs/crowd.ts';
 import { count, eachCall, interleaved, quantile } from '../../testing/stopwatch.ts';
 import { atLeast, atMost, rounded, type Effort, type Figure } from './figure.ts';
 
@@ -20,7 +23,7 @@ type Pair = readonly [Body, Body];
 /** Sight and reach on a real table, between figures that stand anywhere on it and stand in each other's way. */
 export function tableFigures(terrain: Terrain, effort: Effort): readonly Figure[] {
   const bodies = standing(terrain, FIGURES, randomFrom(3));
-  return [...sights(terrain, bodies, effort), ...reaches(terrain, bodies, effort), ...preparation(terrain, bodies, effort)].map((figure) => ({ ...figure, name: `space, ${terrain.id}: ${figure.name}` }));
+  return [...sights(terrain, bodies, effort), ...reaches(terrain, bodies, effort), ...places(terrain, effort), ...preparation(terrain, bodies, effort)].map((figure) => ({ ...figure, name: `space, ${terrain.id}: ${figure.name}` }));
 }
 
 function sights(terrain: Terrain, bodies: readonly Body[], effort: Effort): readonly Figure[] {
@@ -56,6 +59,29 @@ function reaches(terrain: Terrain, bodies: readonly Body[], effort: Effort): rea
     { name: 'one place, same start', value: warm!, unit: 'µs', goal: atMost(2) },
   ];
 }
+
+/** Whether there is any place within Range 1 of a figure, as crowded as a deployment gets: some found, some proven not to be there. */
+function places(terrain: Terrain, effort: Effort): readonly Figure[] {
+  const random = randomFrom(8);
+  const requests: PlaceRequest[] = [];
+  for (let i = 0; requests.length < 4 * effort.starts && i < 400 * effort.starts; i++) {
+    const crowd = crowdAt(terrain, POSITIONS[i % POSITIONS.length]!, random);
+    if (crowd !== null) requests.push(requestIn(crowd));
+  }
+  const [all] = eachCall([(request: PlaceRequest) => anyPlace(terrain, request)], requests, effort);
+  const times = (wanted: boolean): number[] => all!.filter((_, i) => (anyPlace(terrain, requests[i]!) !== null) === wanted);
+  const [some, none] = [times(true), times(false)];
+  return [
+    { name: 'any place within Range 1, found, median', value: rounded(1000 * quantile(some, 0.5)), unit: 'µs', goal: atMost(100) },
+    { name: 'any place within Range 1, found, p99', value: rounded(quantile(some, 0.99)), unit: 'ms', goal: atMost(5) },
+    { name: 'any place within Range 1, none, p99', value: rounded(none.length > 0 ? quantile(none, 0.99) : 0), unit: 'ms', goal: atMost(5) },
+  ];
+}
+
+const requestIn = ({ leader, others }: Crowd): PlaceRequest => ({
+  kind: 'place', seat: 0, ask: 'deploy', about: {}, figure: 'a', body: { at: { x: 0, y: 0, z: 0 }, radius: leader.radius, height: 32 }, others: [leader, ...others],
+  zone: { kind: 'near', of: leader, range: inches(1), level: 'any', levels: LEVELS }, optional: false,
+});
 
 /** What the first questions on a table build, once for each table. */
 function preparation(terrain: Terrain, [a, b]: readonly Body[], { rounds }: Effort): readonly Figure[] {

@@ -1,7 +1,8 @@
 /** Brings files of older versions to today's. Every version there ever was stays readable. */
 import { InputError } from '../../core/form.ts';
-import { RECORD_FORMAT, type RecordHeader, type Step } from './record.ts';
+import { RECORD_FORMAT, WHOLE, type RecordHeader, type Step } from './record.ts';
 import { JOURNAL_FORMAT, readFinished, readJournal } from './version-one.ts';
+import { fromVersionTwo } from './version-two.ts';
 import { writeRecord } from './write.ts';
 
 /** A file's text in today's version. */
@@ -15,10 +16,11 @@ interface Migrated {
 export function migrated(format: string, version: number, text: string): Migrated {
   if (format === JOURNAL_FORMAT && version === 1) return fromJournal(text);
   if (format === RECORD_FORMAT && version === 1) return fromFinished(text);
+  if (format === RECORD_FORMAT && version === 2) return fromVersionTwo(text);
   throw new InputError('match file', `format: "${String(format).slice(0, 40)}", version ${version}, is no match of Gantry`);
 }
 
-const start = (name: string): Pick<RecordHeader, 'undo' | 'name' | 'started'> => ({ undo: 'off', name, started: 0 });
+const start = (name: string): Pick<RecordHeader, 'undo' | 'name' | 'started' | 'sight' | 'takenBack'> => ({ undo: 'off', name, started: 0, ...WHOLE });
 
 /** The growing file of the first version: answers without what happened. */
 function fromJournal(text: string): Migrated {

@@ -63,7 +63,7 @@ interface Reader {
 function readLines(head: unknown, rest: string, first: string): ReadRecord {
   const { check, format, version, ...header } = checked(`${SOURCE}, line 1`, headerForm, head);
   if (fingerprint({ format, version, ...header }) !== check) throw new InputError(`${SOURCE}, line 1`, 'it was changed after it was written');
-  const reader: Reader = { header, opening: null, steps: [], snapshots: [], end: null, takenBack: { safe: 0, free: 0 }, check };
+  const reader: Reader = { header, opening: null, steps: [], snapshots: [], end: null, takenBack: { ...header.takenBack }, check };
   const lines = rest.split('\n');
   const last = lines.pop()!;
   for (const [i, line] of lines.entries()) take(reader, line, `line ${i + 2}`);
@@ -102,7 +102,7 @@ function take(reader: Reader, text: string, where: string): void {
       const expected = reader.steps.length + 1;
       if (line.n !== expected) throw new InputError(source, `answer ${expected} should stand here, found answer ${line.n}: lines are missing or out of order`);
       sealed(line);
-      reader.steps.push({ seat: line.seat, answer: line.answer as Answer, turn: line.turn, events: line.events });
+      reader.steps.push({ seat: line.seat, answer: line.answer as Answer | null, turn: line.turn, events: line.events });
       return passed(line);
     }
     case 'snapshot': {

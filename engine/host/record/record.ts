@@ -1,9 +1,10 @@
 /** A match as a file: how it was set up, every answer with what happened because of it, snapshots, and its end. */
 import type { Answer, Seat } from '../../core/script.ts';
+import type { Sight } from '../eyes.ts';
 import type { SeatKind } from '../link.ts';
 
 export const RECORD_FORMAT = 'gantry-match';
-export const RECORD_VERSION = 2;
+export const RECORD_VERSION = 3;
 
 /** The longest name of a match, in characters. */
 export const LONGEST_NAME = 120;
@@ -16,8 +17,8 @@ export interface RecordHeader {
   readonly system: string;
   readonly setup: unknown;
   readonly seats: readonly SeatKind[];
-  /** Where the dice begin. */
-  readonly seed: number;
+  /** Where the dice of a headless match begin. Null where persons may play: their dice come from the system when they are rolled, and stand in the file only as answers. */
+  readonly seed: number | null;
   /** Fingerprint of cards, missions and terrain. */
   readonly content: string;
   readonly undo: UndoRule;
@@ -25,13 +26,27 @@ export interface RecordHeader {
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly started: number;
+  /** Whose knowledge it holds: everything, or what one seat (null: somebody who watched) knew of a match that still ran. */
+  readonly sight: Sight;
+  /** Answers of persons taken back before this record begins: in the match that it was taken from. */
+  readonly takenBack: TakenBack;
 }
+
+/** How many answers of persons were taken back, and how many of them beyond dice, drawn cards or another seat's answer. */
+export interface TakenBack {
+  readonly safe: number;
+  readonly free: number;
+}
+
+/** Of a match that is recorded from its beginning, nothing hidden. */
+export const WHOLE = { sight: 'all', takenBack: { safe: 0, free: 0 } } as const;
 
 /** One accepted answer. */
 export interface Step {
   /** Who answered; null for the dice. */
   readonly seat: Seat | null;
-  readonly answer: Answer;
+  /** Null in a record of what one seat knew: such a match cannot be run again, only shown, and gone on with from its last snapshot. */
+  readonly answer: Answer | null;
   /** Turn in which it was given. */
   readonly turn: number;
   /** What happened because of it; null in files of a version that did not keep it. */
@@ -47,8 +62,6 @@ export interface Snapshot {
   readonly base: unknown;
   /** Answers since then, the last of the first `at`. */
   readonly pending: readonly Answer[];
-  /** Where the dice went on when that command began. */
-  readonly dice: number;
 }
 
 export interface RecordEnd {
@@ -69,8 +82,7 @@ export interface MatchRecord {
   /** Snapshots of the answers that stand, oldest first. */
   readonly snapshots: readonly Snapshot[];
   readonly end: RecordEnd | null;
-  /** How many answers of persons were taken back, and how many of them beyond dice, drawn cards or another seat's answer. */
-  readonly takenBack: { readonly safe: number; readonly free: number };
+  readonly takenBack: TakenBack;
   /** The version the file was written in. */
   readonly version: number;
 }

@@ -43,7 +43,7 @@ describe('a damaged journal says what is wrong', () => {
     ['a changed face', written(4).replace('[2]', '[6]'), 'line 3: this line, or one before it, was changed'],
     ['a missing line', lines.filter((_, i) => i !== 2).join('\n'), 'line 3: answer 2 should stand here, found answer 3'],
     ['lines swapped', [lines[0], lines[2], lines[1], ...lines.slice(3)].join('\n'), 'line 2: answer 1 should stand here, found answer 2'],
-    ['a garbled line', lines.map((line, i) => (i === 2 ? '#?%' : line)).join('\n'), 'line 3: not valid JSON'],
+    ['a garbled line', lines.map((line, i) => (i === 2 ? '#?%' : line)).join('\n'), 'line 3: not JSON'],
     ['a line of a wrong form', lines.map((line, i) => (i === 2 ? '{"n":2}' : line)).join('\n'), 'line 3: seat:'],
     ['a line after the end', written(4, true) + lines[1]! + '\n', 'line 7: the match was over before this line'],
   ];
@@ -59,7 +59,7 @@ describe('a finished match', () => {
   it('names the field and the cause of a wrong one', () => {
     const broken = (change: object): string => JSON.stringify({ ...(JSON.parse(text) as object), ...change });
     for (const [wrong, message] of [
-      [text.slice(0, 60), /match file: not valid JSON/],
+      [text.slice(0, 60), /match file: not JSON: it ends too early/],
       [broken({ format: 'other' }), /match file: format/],
       [broken({ version: 2 }), /match file: version/],
       [broken({ answers: [{ kind: 'pick', picks: [1] }] }), /match file: answers\.0\.picks\.0/],

@@ -1,3 +1,4 @@
+import type { LeftOut } from '../units/left-out.ts';
 import type { Library, ListedCard, MissionFace } from './listed.ts';
 
 /** A name as the SPS format folds it: small ASCII letters and digits only. */
@@ -13,6 +14,13 @@ export function unitByCode(code: string, { cards }: Library): ListedCard | null 
 }
 
 export const missionByCode = (code: string, { missions }: Library): MissionFace | null => missions.find(({ spt }) => spt === code) ?? null;
+
+/** A left-out unit by what a list says: a name or slug, an SPT code, a number of ShatterApp. */
+export function leftOutBy(key: 'name' | 'spt' | 'shatterApp', value: string | number, { leftOut }: Library): LeftOut | undefined {
+  if (key !== 'name') return leftOut.find((unit) => unit[key] === value);
+  const word = fold(String(value));
+  return leftOut.find(({ sps, name }) => sps === word || fold(name) === word || fold(name.split(',')[0]!) === word);
+}
 
 /** A unit by the number that another tool gives it. */
 export function unitByNumber(number: number, tool: 'tabletopAdmiral' | 'shatterApp', { cards }: Library): ListedCard | null {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { checkedJson } from '../../core/form.ts';
 import { SLOTS } from '../team.ts';
 import { fromBase64Url, toBase64Url } from './base64.ts';
-import { missionByCode, unitByNumber } from './find.ts';
-import { bad, Draft, excerpt, LONGEST_NAME, MOST_UNITS, type Library, type ListedTeam, type ReadTeam } from './listed.ts';
+import { leftOutBy, missionByCode, unitByNumber } from './find.ts';
+import { bad, Draft, excerpt, LONGEST_NAME, MOST_UNITS, type Knows, type Library, type ListedTeam, type ReadTeam } from './listed.ts';
 
 const ADMIRAL = /tabletopadmiral\.com\/shatterpoint\/listbuilder(.*)/is;
 
@@ -16,7 +16,7 @@ export function readTabletopAdmiral(text: string, library: Library): ReadTeam {
   const draft = new Draft(library);
   for (const [i, number] of numbers.entries()) {
     const card = unitByNumber(Number(number), 'tabletopAdmiral', library);
-    if (card === null) draft.note('unknownUnit', { unit: excerpt(number) });
+    if (card === null) draft.noteUnknown(number, undefined);
     else draft.put(Math.floor(i / 3), card.type, card);
   }
   return draft.done();
@@ -48,15 +48,16 @@ type Share = z.infer<typeof shareForm>;
 export function readShatterApp(text: string, library: Library): ReadTeam {
   const code = SHARE.exec(text)![1]!;
   if (code.length > LONGEST_SHARE) throw bad(`the link's build is ${code.length} characters long; ${LONGEST_SHARE} are the most that are read`);
+  if (code === '') throw bad('the link holds no build');
   const json = fromBase64Url(code);
-  if (json === null) throw bad('the link\'s build is damaged (not base64url)');
+  if (json === null) throw bad('the link\'s build is damaged');
   const { name, mid, mode, pre, s, ex = [] } = checkedJson('strike team', shareForm as unknown as z.ZodType<Share>, json);
   const draft = new Draft(library);
   for (const [i, numbers] of [...s, ...ex].entries()) {
     for (const [place, id] of numbers.entries()) {
       if (id === 0) continue;
       const card = unitByNumber(id, 'shatterApp', library);
-      if (card === null) draft.note('unknownUnit', { unit: id });
+      if (card === null) draft.noteUnknown(id, leftOutBy('shatterApp', id, library));
       else draft.put(i, SLOTS[place]!, card);
     }
   }
@@ -74,16 +75,18 @@ export function readShatterApp(text: string, library: Library): ReadTeam {
 /** A name without signs that cannot be shown. */
 const plain = (text: string): string => text.replace(/[\0-\x1f\x7f]/g, ' ');
 
+export const shatterAppKnows: Knows = { unit: ({ codes }) => typeof codes?.shatterApp === 'number', mission: ({ spt }) => spt !== null && MISSIONS.has(spt) };
+
 /** Writes a ShatterApp share link; signs beyond ASCII are escaped within it. Throws `InputError` for a unit or mission that ShatterApp does not know. */
 export function writeShatterApp({ name, squads, mission }: ListedTeam, { cards, missions }: Library): string {
-  const unit = (id: string): number => (id === '' ? 0 : numbered(cards.get(id)?.codes?.shatterApp, id));
+  const unit = (id: string): number => (id === '' ? 0 : numbered(cards.get(id)?.codes?.shatterApp, cards.get(id)?.name ?? id));
   const set = missions.find(({ id }) => id === mission);
-  const mid = mission === null ? null : numbered(MISSIONS.get(set?.spt ?? ''), mission);
+  const mid = mission === null ? null : numbered(MISSIONS.get(set?.spt ?? ''), set?.name ?? mission);
   const json = JSON.stringify({ name, mid, mode: 'standard', s: squads.map((one) => SLOTS.map((slot) => unit(one[slot]))) });
   return PAGE + toBase64Url(json.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`));
 }
 
-function numbered(number: number | null | undefined, id: string): number {
-  if (number === null || number === undefined) throw bad(`ShatterApp does not know "${excerpt(id)}"`);
+function numbered(number: number | null | undefined, name: string): number {
+  if (number === null || number === undefined) throw bad(`ShatterApp does not know "${excerpt(name)}"`);
   return number;
 }

@@ -2,6 +2,7 @@ import { InputError } from '../../core/form.ts';
 import type { CardFace } from '../card.ts';
 import type { Squad } from '../setup.ts';
 import { SLOTS } from '../team.ts';
+import type { LeftOut } from '../units/left-out.ts';
 
 /** What reading and writing teams needs of a card. */
 export type ListedCard = Pick<CardFace, 'id' | 'name' | 'uniqueNames' | 'type' | 'codes'>;
@@ -14,10 +15,11 @@ export interface MissionFace {
   readonly spt: string | null;
 }
 
-/** Cards and missions that a text may name. */
+/** Cards and missions that a text may name, and printed units that cannot be played here. */
 export interface Library {
   readonly cards: ReadonlyMap<string, ListedCard>;
   readonly missions: readonly MissionFace[];
+  readonly leftOut: readonly LeftOut[];
 }
 
 /** A strike team as lists carry it; it need not be whole or legal. Places still open are ''. */
@@ -31,7 +33,7 @@ export interface ListedTeam {
 
 /** Something that reading a list left out or could not know. */
 export interface Note {
-  readonly why: 'unknownUnit' | 'unclearUnit' | 'unknownMission' | 'otherMission' | 'extraUnit' | 'incomplete' | 'otherMode' | 'extraField';
+  readonly why: 'unknownUnit' | 'unclearUnit' | 'leftOutUnit' | 'unknownMission' | 'otherMission' | 'extraUnit' | 'noUnits' | 'emptySquad' | 'incomplete' | 'otherMode' | 'extraField';
   readonly detail: Readonly<Record<string, string | number>>;
 }
 
@@ -44,6 +46,12 @@ export interface ReadTeam {
 export const FORMATS = ['spt', 'sps', 'shatterApp'] as const;
 /** Formats that teams are written in. */
 export type Format = (typeof FORMATS)[number];
+
+/** Whether a format has a code for a unit, and for a mission. */
+export interface Knows {
+  unit(card: Pick<ListedCard, 'codes'>): boolean;
+  mission(mission: Pick<MissionFace, 'spt'>): boolean;
+}
 
 /** Longest text that is looked at, in characters. */
 export const LONGEST = 20_000;
@@ -74,6 +82,12 @@ export class Draft {
     this.notes.push({ why, detail });
   }
 
+  /** Notes a unit that is not among the cards: what was read, or the name and the reason of one that is left out. */
+  noteUnknown(read: string | number, out: LeftOut | undefined): void {
+    if (out !== undefined) this.note('leftOutUnit', { unit: out.name, reason: out.why });
+    else this.note('unknownUnit', { unit: typeof read === 'number' ? read : excerpt(read) });
+  }
+
   /** Puts a unit in a place; one that is taken is noted. */
   put(squad: number, slot: keyof Squad, card: ListedCard): void {
     const place = this.#squads[squad];
@@ -99,10 +113,12 @@ export class Draft {
     else if (this.#mission !== mission.id) this.note('otherMission', { mission: mission.name });
   }
 
-  /** The team as read so far, with a note when places are open. */
+  /** The team as read so far, with notes when places are open. */
   done(name = '', description = ''): ReadTeam {
-    const units = this.#squads.flatMap((squad) => SLOTS.map((slot) => squad[slot])).filter((id) => this.#library.cards.has(id)).length;
-    if (units < 6) this.note('incomplete', { units });
+    const [first, second] = this.#squads.map((squad) => SLOTS.filter((slot) => this.#library.cards.has(squad[slot])).length) as [number, number];
+    if (first + second === 0) this.note('noUnits', {});
+    else if (first === 0 || second === 0) this.note('emptySquad', { squad: first === 0 ? 1 : 2 });
+    if (first + second > 0 && first + second < 6) this.note('incomplete', { units: first + second });
     return { team: { name, description, mission: this.#mission, squads: this.#squads }, notes: this.notes };
   }
 }

@@ -11,7 +11,11 @@ const VERSION = '1.0';
 const words = (most: number) => z.string().max(most).refine((text) => !/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(text), 'must hold no control characters');
 const unit = z.string().max(200).nullable().optional();
 /** Three names in their order stand for the three places. */
-const inPlaces = (squad: unknown): unknown => (Array.isArray(squad) ? Object.fromEntries(squad.map((one, i) => [SLOTS[i] ?? `unit${i + 1}`, one as unknown])) : squad);
+function inPlaces(squad: unknown, context: z.core.$RefinementCtx): unknown {
+  if (!Array.isArray(squad)) return squad;
+  if (squad.length > SLOTS.length) context.addIssue(`at most ${SLOTS.length} units are needed, there are ${squad.length}`);
+  return Object.fromEntries(SLOTS.map((slot, i) => [slot, squad[i] as unknown]));
+}
 const squadForm = z.preprocess(inPlaces, z.strictObject({ primary: unit, secondary: unit, supporting: unit }));
 const list = z.array(z.string().max(200)).max(MOST_UNITS);
 

@@ -1,6 +1,6 @@
 import { SLOTS } from '../team.ts';
-import { codeOf, missionByCode, unitByCode } from './find.ts';
-import { bad, Draft, excerpt, MOST_UNITS, type Library, type ListedCard, type ListedTeam, type ReadTeam } from './listed.ts';
+import { codeOf, leftOutBy, missionByCode, unitByCode } from './find.ts';
+import { bad, Draft, excerpt, MOST_UNITS, type Knows, type Library, type ListedCard, type ListedTeam, type ReadTeam } from './listed.ts';
 
 const SPT = /spt(?:\[|%5B)(.*?)(?:\]|%5D|$)/is;
 
@@ -24,23 +24,26 @@ export function readSpt(text: string, library: Library): ReadTeam {
     if (card !== null) cards.push(card);
     else if (mission !== null) draft.bring(mission);
     else if (code !== null && isMission(code)) draft.note('unknownMission', { mission: code });
-    else draft.note('unknownUnit', { unit: excerpt(word) });
+    else draft.noteUnknown(word, code === null ? undefined : leftOutBy('spt', code, library));
   }
   draft.putInOrder(cards);
   return draft.done();
 }
 
+export const sptKnows: Knows = { unit: ({ codes }) => codes !== null, mission: ({ spt }) => spt !== null };
+
 /** Writes `spt[…]`: the mission, then both squads. Open places are left out. Throws `InputError` for a unit or mission without a code. */
 export function writeSpt({ squads, mission }: ListedTeam, { cards, missions }: Library): string {
   const codes: string[] = [];
-  if (mission !== null) codes.push(coded(missions.find(({ id }) => id === mission)?.spt, mission));
+  const set = missions.find(({ id }) => id === mission);
+  if (mission !== null) codes.push(coded(set?.spt, set?.name ?? mission));
   for (const squad of squads) {
-    for (const slot of SLOTS) if (squad[slot] !== '') codes.push(coded(cards.get(squad[slot])?.codes?.spt, squad[slot]));
+    for (const id of SLOTS.map((slot) => squad[slot])) if (id !== '') codes.push(coded(cards.get(id)?.codes?.spt, cards.get(id)?.name ?? id));
   }
   return `spt[${codes.join(',')}]`;
 }
 
-function coded(code: string | null | undefined, id: string): string {
-  if (code === null || code === undefined) throw bad(`"${excerpt(id)}" has no SPT code`);
+function coded(code: string | null | undefined, name: string): string {
+  if (code === null || code === undefined) throw bad(`"${excerpt(name)}" has no SPT code`);
   return code;
 }

@@ -1,7 +1,7 @@
 /** What one unit gives or takes: tokens, conditions, a way to choose from. */
 import type { Script, Seat } from '../../core/script.ts';
+import { anyPlace } from '../../space/any-place.ts';
 import type { Base } from '../../space/shape.ts';
-import { fieldOf } from '../../space/zone.ts';
 import { attack, attackChoices } from '../attack.ts';
 import { chooseWay } from '../choose.ts';
 import { checkHunker, dropCondition, gainCondition, gainHunker, heal } from '../effects.ts';
@@ -41,7 +41,7 @@ export function* takeReserve(game: Game, unit: Unit, ability: string): Script {
   const { reserve } = game.state.players[unit.seat]!;
   if (reserve === null) return;
   const way = yield* chooseWay(unit.seat, ability, ['top', 'bottom']);
-  emit(game, { type: way === 'top' ? 'cardToTop' : 'cardToBottom', seat: unit.seat, card: reserve, from: 'reserve' });
+  emit(game, { type: way === 'top' ? 'cardToTop' : 'cardToBottom', seat: unit.seat, card: reserve, from: 'reserve', secret: false });
   yield* happen(game, { type: 'cardReserved', seat: unit.seat, card: unit.id });
 }
 
@@ -49,7 +49,7 @@ export function* takeReserve(game: Game, unit: Unit, ability: string): Script {
 export function* putNear(game: Game, id: CharacterId, of: Base, n: number): Script<boolean> {
   const zone = { kind: 'near', of, range: range(game, n), level: 'any', levels: levels(game) } as const;
   const probe = { kind: 'place', seat: 0, ask: 'place', about: {}, figure: id, body: bodyOf(game, id), others: otherBases(game, id), zone, optional: false } as const;
-  if (fieldOf(game.content.terrain, probe, 12).cells.length === 0) return false;
+  if (anyPlace(game.content.terrain, probe) === null) return false;
   const moved = yield* goTo(game, id, 'place', { zone, optional: false });
   checkHunker(game);
   return moved;

@@ -1,7 +1,8 @@
-import { reactive, slug, type Ability } from '../ability.ts';
+import { named, reactive, slug, type Ability } from '../ability.ts';
 import { mayAttack } from '../again.ts';
 import { attackChoices } from '../attack.ts';
-import { chooseCharacter } from '../choose.ts';
+import { isCondition } from '../card.ts';
+import { accepts, chooseCharacter } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { gainCondition, gainHunker, heal } from '../effects.ts';
 import type { EventOf } from '../events.ts';
@@ -16,7 +17,12 @@ import type { Script } from '../../core/script.ts';
 /** Whether an event is the end of this unit's own action of a kind. */
 export const isOwn = (unit: Unit, event: { readonly unit: string; readonly action: string }, action: string): boolean => event.unit === unit.id && event.action === action;
 
-const withVariant = (ability: Ability, variant: string): Ability => ({ ...ability, id: `${ability.id}-${slug(variant)}` });
+/** What stands as an icon, or two, behind the names of some abilities. */
+type NameIcon = Condition | 'damage' | 'damage damage' | 'dash' | 'hunker' | 'heal';
+const ICON_WORDS: Readonly<Record<NameIcon, string>> = { strained: 'Strained', disarmed: 'Disarmed', exposed: 'Exposed', pinned: 'Pinned', damage: 'Damage', 'damage damage': '2 Damage', dash: 'Dash', hunker: 'Hunker', heal: 'Heal' };
+
+/** An ability whose printed name ends in an icon: its word is part of the name. */
+export const withIcon = (ability: Ability, icon: NameIcon): Ability => named(ability, `${ability.name}: ${ICON_WORDS[icon]}`);
 
 /** Whether an attack belongs to a combat action of another allied unit with a tag. */
 export function isFriendsCombat(game: Game, unit: Unit, { attacker, part }: { readonly attacker: CharacterId; readonly part: string }, tag: string): boolean {
@@ -24,30 +30,34 @@ export function isFriendsCombat(game: Game, unit: Unit, { attacker, part }: { re
   return part === 'combat' && friend.seat === unit.seat && friend.id !== unit.id && hasTag(game, friend, tag);
 }
 
+/** What the icons behind a name do to the target's unit. */
+type Harm = Condition | 'damage' | 'damage damage';
+const harms = (what: Harm): string => (isCondition(what) ? `gains ${what}` : `takes ${what.split(' ').length} damage`);
+
 /** A condition or damage on whoever another unit with a tag attacks, before the dice. */
-const onTarget = (name: string, what: Condition | 'damage', tag: string, n: number): Ability =>
-  withVariant(reactive(name, 0, `When a character of another allied ${tag} unit attacks in a combat action: if the target is within range ${n} of this unit, its unit ${what === 'damage' ? 'takes 1 damage' : `gains ${what}`}.`, 'targeted', {
+const onTarget = (name: string, what: Harm, tag: string, n: number): Ability =>
+  withIcon(reactive(name, 0, `When a character of another allied ${tag} unit attacks in a combat action: if the target is within range ${n} of this unit, its unit ${harms(what)}.`, 'targeted', {
     when: (game, unit, event) => isFriendsCombat(game, unit, event, tag) && unitWithin(game, unit, event.defender, n),
     *run(game, unit, { defender }) {
       const target = unitWith(game.state, defender).id;
-      if (what === 'damage') damage(game, target, 1, standing(unit)[0]!, null);
-      else yield* gainCondition(game, target, what, standing(unit)[0]!);
+      if (isCondition(what)) yield* gainCondition(game, target, what, standing(unit)[0]!);
+      else damage(game, target, what.split(' ').length, standing(unit)[0]!, null);
     },
   }), what);
 
 /** The Coordinated Fire family, within Range 5. */
-export const coordinatedFire = (what: Condition | 'damage', tag: string): Ability => onTarget('Coordinated Fire', what, tag, 5);
+export const coordinatedFire = (what: Harm, tag: string): Ability => onTarget('Coordinated Fire', what, tag, 5);
 /** The Enfeeble family, within Range 4. */
 export const enfeeble = (what: Condition, tag: string): Ability => onTarget('Enfeeble', what, tag, 4);
 
 /** The Supporting Fire family: after the attack, something for the attacker within Range 5. */
 export const supportingFire = (what: 'dash' | 'hunker' | 'heal', tag: string): Ability =>
-  withVariant(reactive('Supporting Fire', 0, `After a character of another allied ${tag} unit attacked in a combat action: if it is within range 5 of this unit, ${what === 'hunker' ? 'its unit gains a Hunker token' : `it may ${what}`}.`, 'attackResolved', {
+  withIcon(reactive('Supporting Fire', 0, `After a character of another allied ${tag} unit attacked in a combat action: if it is within range 5 of this unit, ${what === 'hunker' ? 'its unit may gain a Hunker token' : `it may ${what}`}.`, 'attackResolved', {
     when: (game, unit, { attack }) => isFriendsCombat(game, unit, attack, tag) && unitWithin(game, unit, attack.attacker, 5),
     *run(game, _unit, { attack: { attacker } }) {
       if (what === 'dash') yield* toolMove(game, attacker, 'dash');
       else if (what === 'heal') yield* heal(game, attacker);
-      else yield* gainHunker(game, unitWith(game.state, attacker).id);
+      else if (yield* accepts(unitWith(game.state, attacker), 'supporting-fire-hunker', 'hunker')) yield* gainHunker(game, unitWith(game.state, attacker).id);
     },
   }), what);
 

@@ -73,7 +73,7 @@ export const packHunter = (tag: string): Ability => innate('Pack Hunter', `This 
   attackDiceWhen(2, (game, owner, { kind, attacker, defender }) => kind === 'melee' && engagedWith(game, defender).some(({ unit, character }) => unit.seat === owner.seat && character.id !== attacker && hasTag(game, unit, tag))),
 );
 
-/** Two more dice when the target is Engaged with unwounded allied characters with a tag. */
+/** Two more dice when the target is Engaged with unwounded allied characters with a tag, the attacker among them (SP-TERM-08). */
 export const strengthInNumbers = (tag: string): Ability => innate('Strength In Numbers', `This unit’s attacks have 2 dice more if the target is engaged with allied ${tag} characters that are not wounded.`,
-  attackDiceWhen(2, (game, owner, { defender, attacker }) => engagedWith(game, defender).some(({ unit, character }) => unit.seat === owner.seat && character.id !== attacker && unit.wounded === 0 && hasTag(game, unit, tag))),
+  attackDiceWhen(2, (game, owner, { defender }) => engagedWith(game, defender).some(({ unit }) => unit.seat === owner.seat && unit.wounded === 0 && hasTag(game, unit, tag))),
 );

@@ -1,18 +1,21 @@
 import { pickOne, type Script } from '../../core/script.ts';
 import { active, after, innate, named, type Ability, type Part } from '../ability.ts';
 import { grantAction, inTurn, mayGrant } from '../act.ts';
-import { chooseCharacter } from '../choose.ts';
+import { accepts, chooseCharacter } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { gainHunker } from '../effects.ts';
 import { characterOf } from '../find.ts';
 import type { Game } from '../game.ts';
-import { charactersOf, charactersWithin, enemies, isOnTable, standing } from '../measure.ts';
+import { charactersOf, charactersWithin, enemies, isOnTable, levels, standing } from '../measure.ts';
 import { toolMove, type ToolMove } from '../move.ts';
 import { gainUntilTurnEnds } from '../lasting.ts';
 import { isOwn } from './fire.ts';
 import { keyword } from './keywords.ts';
 import type { CharacterId, Unit } from '../state.ts';
+import { elevation } from '../../space/measure.ts';
 import type { Point } from '../../space/point.ts';
+
+export { accepts };
 
 /** Each character of the unit may make a move; gives whether any did. */
 export function* eachMay(game: Game, unit: Unit, how: ToolMove): Script<boolean> {
@@ -75,11 +78,11 @@ export const runAndGun: Ability = movedFocus('Run and Gun', 'dash', 'dash');
 export const tacticalAdvance: Ability = movedFocus('Tactical Advance', 'dash', 'dash');
 export const findTheShot: Ability = movedFocus('Find the Shot', 'climb', 'climb');
 
-export const exposeFlank: Ability = active('Expose Flank', 1, 'Every character of this unit may climb. If one ends higher than it began, the unit has Sharpshooter [1] until the end of the turn and makes a focus action.', {
+export const exposeFlank: Ability = active('Expose Flank', 1, 'Every character of this unit may climb. If one ends at a higher elevation than it began, the unit has Sharpshooter [1] until the end of the turn and makes a focus action.', {
   *run(game, unit) {
     const before = unit.characters.map(({ at }) => at?.y ?? null);
     yield* eachMay(game, unit, 'climb');
-    const higher = unit.characters.some(({ at }, i) => at !== null && before[i] !== null && at.y > before[i]! + 0.1);
+    const higher = unit.characters.some(({ at }, i) => at !== null && before[i] !== null && elevation(at.y, before[i]!, levels(game)) === 'higher');
     if (!higher) return;
     gainUntilTurnEnds(game, unit, 'sharpshooter', 1);
     yield* grantAction(game, unit, 'focus');
@@ -94,11 +97,6 @@ export const assaultTactics: Ability = active('Assault Tactics', 1, 'Every chara
     yield* grantAction(game, unit, 'focus');
   },
 });
-
-/** A "may" that is only a yes or a no. */
-export function* accepts(unit: Unit, ability: string, what: string): Script<boolean> {
-  return (yield* pickOne({ seat: unit.seat, ask: 'may', about: { ability, unit: unit.id, what } }, ['yes', 'no'])) === 'yes';
-}
 
 export const stealthyApproach: Ability = active('Stealthy Approach', 1, 'Every character of this unit may dash. Then the unit may gain a Hunker token or make a focus action.', {
   *run(game, unit) {
@@ -134,7 +132,7 @@ export function* eachTowardEnemy(game: Game, unit: Unit, ability: string): Scrip
 export const afterOwn = (action: 'move' | 'focus' | 'combat' | 'recover', may: boolean, run: (game: Game, unit: Unit) => Script): Part =>
   after('actionResolved', { may, when: (_game, unit, event) => isOwn(unit, event, action), run });
 
-export const crackShot: Ability = innate('Crack Shot', 'This unit’s characters have Sharpshooter [2]. When the unit focuses, each of its characters may dash.',
+export const crackShot: Ability = innate('Crack Shot', 'This unit’s characters have Sharpshooter [2]. After the unit’s focus action each of its characters may dash.',
   keyword('sharpshooter', 2),
   afterOwn('focus', false, function* (game, unit) { yield* eachMay(game, unit, 'dash'); }),
 );

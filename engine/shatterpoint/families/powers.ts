@@ -5,8 +5,8 @@ import { dropHunker, gainCondition, gainHunker } from '../effects.ts';
 import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { gainTagUntilTurnEnds } from '../lasting.ts';
-import { hasTag, tagsOf } from '../tags.ts';
-import { charactersOf, charactersWithin, enemies, engagedWith, onTable, sees, standing } from '../measure.ts';
+import { hasTag, tagsThatMatter } from '../tags.ts';
+import { charactersOf, charactersWithin, enemies, engagedWith, engagedWithUnit, onTable, sees, standing } from '../measure.ts';
 import { toolMove } from '../move.ts';
 import { shift } from '../push.ts';
 import type { CharacterId, Unit } from '../state.ts';
@@ -78,7 +78,7 @@ export const forTheEmpire = (name: string): Ability => active(name, 1, 'Action: 
   action: true,
   can: (game, unit) => standing(unit).some((id) => engagedWith(game, id).length > 0),
   *run(game, unit) {
-    const enemy = yield* chooseCharacter(unit.seat, 'for-the-empire', [...new Set(standing(unit).flatMap((id) => engagedWith(game, id).map(({ character }) => character.id)))]);
+    const enemy = yield* chooseCharacter(unit.seat, 'for-the-empire', engagedWithUnit(game, unit));
     if (enemy === null) return;
     const thrower = (yield* chooseCharacter(unit.seat, 'for-the-empire', standing(unit).filter((id) => engagedWith(game, id).some(({ character }) => character.id === enemy))))!;
     yield* shift(game, enemy, { range: 2, from: thrower, way: 'push' });
@@ -97,11 +97,11 @@ export function* trickShot(game: Game, unit: Unit): Script {
   dropHunker(game, target);
 }
 
-/** Payday and its like: the unit has one tag more, out of those of its player’s units, until the end of the turn. */
+/** Payday and its like: the unit has one tag more until the end of the turn, out of all that can matter: no other tag is carried or asked for in the match. */
 export const payday = (name = 'Payday'): Ability => reactive(name, 1, 'When its player reveals an order card: this unit has one tag of its player’s choice until the end of the turn.', 'cardRevealed', {
   when: (_game, unit, { seat }) => seat === unit.seat,
   *run(game, unit) {
-    const tags = [...new Set(game.state.units.filter((each) => each.seat === unit.seat).flatMap((each) => tagsOf(game, each)))].filter((tag) => !hasTag(game, unit, tag)).sort();
+    const tags = tagsThatMatter(game, unit.seat).filter((tag) => !hasTag(game, unit, tag));
     if (tags.length > 0) gainTagUntilTurnEnds(game, unit, yield* chooseWay(unit.seat, slug(name), tags));
   },
 });

@@ -6,7 +6,7 @@ import { unitOf } from '../find.ts';
 import { other, type Game } from '../game.ts';
 import { isUnitEngaged } from '../effects.ts';
 import { onTable, range, standing } from '../measure.ts';
-import { takenBy } from '../objective.ts';
+import { contesting, takenBy } from '../objective.ts';
 import type { Objective, Unit } from '../state.ts';
 import { outlook } from './outlook.ts';
 import { careWorth, harmWorth, stakeOf, worthOf } from './stakes.ts';
@@ -17,8 +17,8 @@ export type Deed =
   | 'displace' | 'approach'
   /** Heals, saves from its wound, hurts, lets attack or covers a unit of the own side. */
   | 'heal' | 'rescue' | 'hurt' | 'attack' | 'cover'
-  /** Strikes everybody at an objective, marks one, takes a control token off one. */
-  | 'blast' | 'mark' | 'clear';
+  /** Strikes everybody at an objective, or only the enemies that contest it, marks one, takes a control token off one. */
+  | 'blast' | 'trap' | 'mark' | 'clear';
 
 export const DEEDS: Readonly<Record<Deed, readonly string[]>> = {
   displace: [
@@ -38,6 +38,7 @@ export const DEEDS: Readonly<Record<Deed, readonly string[]>> = {
   ],
   cover: ['obscuring-flames'],
   blast: ['prescribed-fire', 'im-gonna-go-add-some-fireworks-to-the-celebration', 'explosive-charge', 'delta-give-me-an-explosive-solution', 'explosive-ordnance'],
+  trap: ['ewok-traps'],
   mark: ['second-priority'],
   clear: ['secrets-uncovered', 'false-trail', 'fight-smarter-not-harder'],
 };
@@ -115,6 +116,7 @@ function objectiveValue(game: Game, seat: Seat, deed: Deed | null, objective: Ob
   const soon = takenBy(game, objective) ?? objective.controller;
   switch (deed) {
     case 'blast': return crowd(game, seat, objective.at);
+    case 'trap': return contesting(game, objective).reduce((sum, { unit }) => sum + (unit.seat === seat ? 0 : harmWorth(game, unit)), 0);
     case 'mark': return soon === seat ? 2 : soon === other(seat) ? 0 : 1;
     // A token that comes back at once is not worth taking off.
     case 'clear': return objective.controller === other(seat) ? (soon === other(seat) && takenBy(game, objective) !== null ? 0.3 : 1) : -1;
@@ -152,9 +154,11 @@ function wayValue(game: Game, seat: Seat, ability: string, way: string): number 
 const anyCanAttack = (game: Game, seat: Seat, own: Unit | null): boolean =>
   game.state.units.some((unit) => unit.seat === seat && unit !== own && unit.wounded === 0 && canAttack(game, unit, null)) || (own !== null && canAttack(game, own, null));
 
-/** A tag is worth most where many of the own side share it; numbers count for themselves. */
+/** A tag is worth most where the texts of the own side ask for it, some where many of it share it, and less where the enemy's ask for it; numbers count for themselves. */
 function tagValue(game: Game, seat: Seat, ability: string, way: string): number {
   const amount = Number(way);
   if (Number.isFinite(amount)) return ability === 'one-must-destroy-in-order-to-create' ? 0.3 * amount : 0;
-  return 0.2 * game.state.units.filter((unit) => unit.seat === seat && !unit.defeated && game.content.card(unit.card).tags.includes(way)).length;
+  const count = (whose: Seat, tags: (card: string) => readonly string[]): number => game.state.units.filter((unit) => unit.seat === whose && !unit.defeated && tags(unit.card).includes(way)).length;
+  const asked = (whose: Seat): number => count(whose, (card) => game.content.tagsAsked.get(card) ?? []);
+  return 0.25 * asked(seat) + 0.1 * count(seat, (card) => game.content.card(card).tags) - 0.15 * asked(other(seat));
 }

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { table, type Placed, type Table } from '../../testing/table.ts';
-import { testCard } from '../../testing/test-card.ts';
+import { nothing, testCard } from '../../testing/test-card.ts';
 import { chooseCharacter, chooseWay } from '../choose.ts';
+import { innate } from '../ability.ts';
 import { dropDamageOrCondition, heal } from '../effects.ts';
 import { spendUpTo } from '../force.ts';
 import { mayPayMomentum, spendMomentum } from '../momentum.ts';
+import type { UnitCard } from '../print.ts';
 import { pickOne, type Script } from '../../core/script.ts';
 import type { Game } from '../game.ts';
+import { addTactics } from '../tactics.ts';
 import { picked } from './quick.fixture.ts';
 
 const cards = [testCard('hero'), testCard('ally', { type: 'supporting' }), testCard('foe', { type: 'primary' }), testCard('brute', { type: 'primary' })];
@@ -66,6 +69,25 @@ test('(SP-ICON-12): a heal takes damage where a wound is near, else a condition'
 test('a relief is never declined, and more damage counts for more than Pinned', () => {
   expect(picked(scene({ hero: { damage: 5, conditions: ['pinned'] } }, (game) => dropDamageOrCondition(game, '0.hero', 3)))).toBe('damage');
   expect(picked(scene({ hero: { conditions: ['pinned'] } }, (game) => dropDamageOrCondition(game, '0.hero')))).toBe('pinned');
+});
+
+test('a trap is sprung where enemies contest, friends beside them or not', () => {
+  const units = { hero: { at: [18, 15] }, ally: { at: [18, 21] }, foe: { at: [20, 18] }, brute: { at: [34, 28] } } as const;
+  const choose = (): Script<unknown> => pickOne({ seat: 0, ask: 'choice', about: { ability: 'ewok-traps' } }, ['a', 'b']);
+  expect(picked(scene(units, choose, { objectives: { a: [18, 18], b: [6, 18] } }))).toBe('a');
+});
+
+test('of tags the one that most own texts ask for is taken, not one that only the enemy’s ask for', () => {
+  const asks = (id: string, tag: string): UnitCard => testCard(id, { abilities: [innate(`Of ${id}`, `Allied ${tag} units are brave.`)] });
+  const own = [asks('hero', 'Stormtrooper'), asks('ally', 'Stormtrooper'), asks('foe', 'Jedi'), asks('brute', 'Jedi')];
+  const t = scene({}, () => chooseWay(0, 'payday', ['Stormtrooper', 'Jedi', 'Ewok']), { cards: own });
+  expect(picked(t)).toBe('Stormtrooper');
+  expect(picked(scene({}, () => chooseWay(0, 'payday', ['Jedi', 'Ewok']), { cards: own }))).toBe('Ewok');
+});
+
+test('(SP-BTC-03): as many Battle Tactics cards as the unit allows go into the deck', () => {
+  const tactics = ['one', 'two', 'three'].map((id) => ({ id, name: id, text: 'Nothing.', run: nothing }));
+  expect(picked(scene({}, (game) => addTactics(game, 0), { cards: [testCard('hero', { tactics, tacticsLimit: 2 }), ...cards.slice(1)] }))).toBe('one+two');
 });
 
 test('Force is spent freely with few cards to come and sparingly with many', () => {

@@ -5,11 +5,12 @@ import { inWedge } from '../../space/measure.ts';
 import { planDistance, type Point } from '../../space/point.ts';
 import { settle } from '../../space/zone.ts';
 import { table, type Spot, type Table } from '../../testing/table.ts';
+import { boxTerrain } from '../../testing/terrain.ts';
 import { testCard } from '../../testing/test-card.ts';
 import { makeMind } from '../mind.ts';
 import { goTo, toolMove } from '../move.ts';
 import { shift } from '../push.ts';
-import { levels, range } from '../measure.ts';
+import { baseOf, levels, range } from '../measure.ts';
 import { bestPlaces, stayWorth } from './places.ts';
 
 const INCH = 25.4;
@@ -83,4 +84,35 @@ test('no place far from its objective is thought better than staying at it', () 
   const asked = request(t);
   const stay = stayWorth(t.game, asked);
   for (const { at, value } of bestPlaces(t.game, asked, 6)) expect(planDistance(at, objective(t)) > 8 * INCH && value > stay).toBe(false);
+});
+
+const wall = { sight: 'blocked', move: 'impassable', bottom: 0, top: 5, surface: false } as const;
+/** Blocks along the whole near edge with an alley hardly wider than a base at x = 9.2. */
+const alley = [{ id: 'west', ...wall, x: [0, 8.4475], z: [0, 10] }, { id: 'east', ...wall, x: [9.9525, 36], z: [0, 10] }] as const;
+
+test('(SP-PLACE-01): where only a narrow pocket is left it is found, in a hurry too', () => {
+  const units = { hero: { seat: 0, at: [20, 20] }, friend: { seat: 0, at: [9.2, 1] }, foe: { seat: 1, at: [2, 34] } } as const;
+  const t = table({ units, cards: ['hero', 'friend', 'foe'].map((id) => testCard(id)), objectives: { a: [18, 18] }, terrain: boxTerrain({ inch: true, boxes: alley }) });
+  t.run((game) => goTo(game, '0.hero.1', 'place', { zone: { kind: 'near', of: baseOf(game, '0.friend.1'), range: range(game, 1), level: 'any', levels: levels(game) }, optional: false }));
+  const { mind, state } = { mind: makeMind(t.game.content), state: t.state };
+  const answers = [...mind.suggest(state, request(t)), mind.reflex(state, request(t), randomFrom(1))];
+  expect(answers.length).toBeGreaterThan(1);
+  for (const answer of answers) expect([t.refusal(answer), answer.kind === 'place' && answer.at !== null]).toEqual([null, true]);
+});
+
+test('(SP-DEPLOY-03): a Primary does not start where its squad would find no room, even beside an objective', () => {
+  const squad = ['leader', 'second'].map((id) => testCard(id, { type: id === 'leader' ? 'primary' : 'secondary' }));
+  const units = { leader: { seat: 0, at: null }, second: { seat: 0, at: null }, foe: { seat: 1, at: [2, 34] } } as const;
+  // A yard with room for one among blocks, right before the objective; farther east the edge is open.
+  const boxes = [[0, 8.8, 0, 10], [10.4, 24, 0, 10], [8.8, 10.4, 0, 1.7], [8.8, 10.4, 3.4, 10]].map(([x0, x1, z0, z1], i) => ({ id: `b${i}`, ...wall, x: [x0!, x1!] as const, z: [z0!, z1!] as const }));
+  const t = table({ units, cards: [...squad, testCard('foe')], objectives: { a: [9.6, 10.6] }, terrain: boxTerrain({ inch: true, boxes }), phase: 'setup', turn: 0, players: [{ toDeploy: [0] }, { toDeploy: [] }] });
+  Object.assign(t.state, { phase: 'deploy', active: 0, edges: [1, -1] });
+  t.go();
+  const asked = request(t);
+  expect(asked.followers).toHaveLength(1);
+  expect(t.refusal([9.6, 2.55])).toBeNull();
+  const { followers: _, ...alone } = asked;
+  const at = (one: PlaceRequest): number[] => bestPlaces(t.game, { ...one, zone: { kind: 'strip', side: 1, depth: 2 * INCH, levels: levels(t.game) } }, 6).map(({ at: { x } }) => x / INCH + 18);
+  expect(Math.min(...at(alone))).toBeLessThan(11);
+  expect(Math.min(...at(asked))).toBeGreaterThan(24);
 });

@@ -1,9 +1,11 @@
 import type { PlaceRequest, Seat } from '../../core/script.ts';
 import type { Random } from '../../core/rng.ts';
+import { somePlaces } from '../../space/any-place.ts';
+import { firstWithoutRoom } from '../../space/followers.ts';
 import { standingHeights } from '../../space/ground.ts';
 import { inWedge } from '../../space/measure.ts';
 import { EPSILON, planDistance, snap, tenth, type Plan, type Point } from '../../space/point.ts';
-import { fieldOf, mayPlace, settle } from '../../space/zone.ts';
+import { mayPlace, settle } from '../../space/zone.ts';
 import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { onTable, range } from '../measure.ts';
@@ -80,27 +82,38 @@ interface Spot {
 export function bestPlaces(game: Game, request: PlaceRequest, count: number, random: Random | null = null, noise = 0): Spot[] {
   const worth = outlookFor(game, request);
   const shake = random === null || noise === 0 ? (): number => 0 : (): number => random() * noise;
-  const spots = request.zone.kind === 'slide' ? slides(game, request, worth, shake, count) : stands(game, request, worth, shake, count);
-  if (spots.length > 0) return spots;
-  const { cells } = fieldOf(game.content.terrain, request, 12);
-  return distinct(cells.map((at) => ({ at: snap(at), value: worth(at) })).sort(better), count, () => true);
+  if (request.zone.kind === 'slide') return slides(game, request, worth, shake, count);
+  const planned = stands(game, request, worth, shake, count === 1);
+  const spots = distinct(planned, count, (spot) => isGood(game, request, spot));
+  return spots.length > 0 ? spots : distinct([...planned, ...anywhere(game, request, worth)].sort(better), count, ({ at }) => mayPlace(game.content.terrain, request, at));
 }
+
+/** Whether a spot is legal, and for a Primary whether nobody who follows is without room there from the start (SP-DEPLOY-03). */
+function isGood({ content: { terrain } }: Game, request: PlaceRequest, { at }: Spot): boolean {
+  return mayPlace(terrain, request, at) && (request.zone.kind !== 'strip' || firstWithoutRoom(terrain, request, at) < 0);
+}
+
+/** Places that are looked at where those planned are all bad. */
+const LOOKED_AT = 48;
+
+/** Legal places all over the zone, in the narrowest pocket if nowhere else: some, if there are any. */
+const anywhere = (game: Game, request: PlaceRequest, worth: Outlook): Spot[] => somePlaces(game.content.terrain, request, LOOKED_AT).map((at) => ({ at, value: worth(at) }));
 
 const better = (a: Spot, b: Spot): number => b.value - a.value;
 
-/** Places to stand at, valued first and checked afterwards, best first: the check is what costs time. */
-function stands(game: Game, request: PlaceRequest, worth: Outlook, shake: () => number, count: number): Spot[] {
+/** Places to stand at, valued but not yet checked, best first: the check is what costs time. `quick` looks at fewer. */
+function stands(game: Game, request: PlaceRequest, worth: Outlook, shake: () => number, quick: boolean): Spot[] {
   const { terrain } = game.content;
   const { body, others, zone } = request;
   const spots: Spot[] = [];
-  for (const spot of plan(game, request, count === 1)) {
+  for (const spot of plan(game, request, quick)) {
     const [x, z] = [tenth(spot.x), tenth(spot.z)];
     for (const y of standingHeights(terrain, x, z, body, others, zone.levels)) {
       const at = snap({ x, y, z });
       spots.push({ at, value: worth(at) + shake() });
     }
   }
-  return distinct(spots.sort(better), count, ({ at }) => mayPlace(terrain, request, at));
+  return spots.sort(better);
 }
 
 /** Directions of a push or pull as points to slide towards, valued by where the slide ends. */

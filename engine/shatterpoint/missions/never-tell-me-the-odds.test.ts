@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defenseDice, type Table } from '../../testing/table.ts';
+import { fighter } from '../../testing/fighter.ts';
+import { attackDice, defenseDice, type Table } from '../../testing/table.ts';
 import { testCard } from '../../testing/test-card.ts';
 import { neverTellMeTheOdds } from './never-tell-me-the-odds.ts';
 import { markedIn, stand, strike, type Stand } from './stand.fixture.ts';
@@ -56,4 +57,13 @@ test('(SP-OBJ-07): from struggle II on the priority die marks an objective for o
   t.playOn('end');
   expect([token(t), markedIn(t)]).toEqual([2, []]);
   expect(turn('Daring Gamble').go().all('priorityRolled')).toEqual([]);
+});
+
+test('SP-ATK-10, SP-TIME-03: at the end of a Strained attacker’s attack its player orders the challenge and the damage of Strained', () => {
+  const fight: Stand = { cards: [fighter('hero', { melee: [1, 3] }), ...CARDS.slice(1)], units: { hero: { seat: 0, at: [1, 1], conditions: ['strained'] }, ally: { seat: 0, at: [35, 1] }, foe: { seat: 1, at: [4, 1], damage: 8 }, other: { seat: 1, at: [35, 35] } } };
+  const t = turn('Daring Gamble', fight).playOn('combat', attackDice('S'), defenseDice('F F F'), 'm1');
+  expect([t.asked, t.offered]).toEqual(['pick nonPlayerEffect 0', ['challengingTheOdds', 'strained']]);
+  t.play('strained');
+  expect([t.asked, t.unit('hero').damage]).toEqual(['pick mayPay 0', 3]);
+  expect(token(t.playOn('yes'))).toBe(-1);
 });

@@ -31,8 +31,8 @@ export const neverTellMeTheOdds: Mission = {
   ],
   struggles: [
     struggleCard(1, 'Questionable Heroics', ['TL TR C BL BR'], 'supporting'),
-    struggleCard(1, 'Daring Gamble', ['TR T L BL BR'], 'secondary'),
-    struggleCard(1, 'Desperate Measures', ['TL TR R B BL'], 'secondary'),
+    struggleCard(1, 'Daring Gamble', ['TR T L BL BR'], 'secondary', 'recreation'),
+    struggleCard(1, 'Desperate Measures', ['TL TR R B BL'], 'secondary', 'recreation'),
     struggleCard(2, 'I Have a Bad Feeling About This', ['TR:failure L:block BR:expertise', 'TL:failure R:block BL:expertise'], 'supporting'),
     struggleCard(2, 'It Could Be Worse', ['TL:failure TR:expertise B:block', 'T:block BL:failure BR:expertise'], 'secondary'),
     struggleCard(2, 'It’s Worse', ['T:failure R:block B:expertise', 'T:failure L:block B:expertise'], 'supporting'),
@@ -44,8 +44,6 @@ export const neverTellMeTheOdds: Mission = {
     missionAfter('challengingTheOdds', 'wounded', {
       when: isChallenge,
       *run(game, event) {
-        // Of two wounds at the same moment the first may have been used.
-        if (!isChallenge(game, event)) return;
         const challenger = unitWith(game.state, event.by!);
         if (!(yield* mayPayForce(game, challenger.seat, 1, CHALLENGE))) return;
         emit(game, { type: 'abilityUsed', unit: challenger.id, ability: CHALLENGE });

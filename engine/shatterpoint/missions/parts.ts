@@ -4,9 +4,9 @@ import { emit, type Game } from '../game.ts';
 import { map, missionAfter, type MissionPart, type StruggleCard } from '../mission.ts';
 import type { Objective } from '../state.ts';
 
-/** A struggle card from its maps in short form; `effect` is what else is printed on it. */
-export const struggleCard = (phase: 1 | 2 | 3, title: string, maps: readonly string[], effect?: string): StruggleCard =>
-  ({ phase, title, maps: maps.map(map), ...(effect === undefined ? {} : { effect }) });
+/** A struggle card from its maps in short form; `effect` is what else is printed on it, `doubt` what no source settles. */
+export const struggleCard = (phase: 1 | 2 | 3, title: string, maps: readonly string[], effect?: string, doubt?: StruggleCard['doubt']): StruggleCard =>
+  ({ phase, title, maps: maps.map(map), ...(effect === undefined ? {} : { effect }), ...(doubt === undefined ? {} : { doubt }) });
 
 /** Active objectives under a seat's control. */
 export const controlledBy = (game: Game, seat: Seat): Objective[] => game.state.objectives.filter((objective) => objective.active && objective.controller === seat);

@@ -35,10 +35,8 @@ function reservable(game: Game, seat: Seat): UnitId[] {
 
 /** Takes a unit's card out of the deck into reserve; what is left of the deck is shuffled. */
 function* fetch(game: Game, seat: Seat, card: UnitId): Script {
-  const player = game.state.players[seat]!;
   emit(game, { type: 'cardRevealed', seat, card });
-  const known = [...player.top, ...player.bottom][0];
-  if (known !== undefined) emit(game, { type: 'cardReturned', seat, card: known, from: 'deck' });
+  emit(game, { type: 'deckShuffled', seat });
   yield* happen(game, { type: 'cardReserved', seat, card });
   bar(game, card);
 }

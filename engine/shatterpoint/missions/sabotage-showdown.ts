@@ -28,6 +28,8 @@ export const sabotageShowdown: Mission = {
     { id: 'L', at: inchesFromCorner(8, 18) }, { id: 'C', at: inchesFromCorner(18, 18) }, { id: 'R', at: inchesFromCorner(28, 18) },
     { id: 'BL', at: inchesFromCorner(13, 10) }, { id: 'BR', at: inchesFromCorner(23, 10) },
   ],
+  // The distances printed on the card and its drawing differ.
+  unsurePlaces: ['TL', 'TR', 'BL', 'BR'],
   struggles: [
     struggleCard(1, 'Set the Charges', EVERYWHERE, 'press-forward'),
     struggleCard(1, 'Shut Down the Alarms', EVERYWHERE, 'stick-to-the-plan'),

@@ -56,7 +56,8 @@ export const strategicPositions: Mission = {
   // On the cards of II and III the objective without a face is Active and never rolled.
   struggles: [
     struggleCard(1, 'Establish a Perimeter', ['TR T L B BL'], 'defensive-positions'),
-    struggleCard(1, 'Establish a Perimeter (second map)', ['TL T L B BR'], 'defensive-positions'),
+    // The title of this card is not known: both stored pictures of the place are Establish a Perimeter, with different maps. It may simply bear the same one.
+    struggleCard(1, 'Establish a Perimeter (second map)', ['TL T L B BR'], 'defensive-positions', 'title'),
     struggleCard(1, 'Rapid Assault', ['TL T R B BR', 'T TR R B BL'], 'seize-the-initiative'),
     struggleCard(2, 'Dig In!', ['TL:block TR:expertise C BL:failure', 'TR:expertise C BL:block BR:failure'], 'calculated-strike'),
     struggleCard(2, 'Retreat and Regroup!', ['TL TR:failure L:block R:expertise', 'L:expertise R:failure BL:block BR'], 'calculated-strike'),

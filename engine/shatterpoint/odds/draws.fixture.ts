@@ -51,7 +51,7 @@ function tryAttack(random: Random): Drawn | null {
   const plan: Plan = { attacker: `0.${attacking[0]}.1`, defender: `1.${defending[0]}.1`, kind, dice: within(random, 0.1) ? 5 : null, part: within(random, 0.7) ? 'combat' : 'granted' };
   if (active !== undefined && within(random, 0.5)) focus(t.game, plan);
   if (!attackChoices(t.game, plan.attacker, {}).some((choice) => choice.kind === kind && choice.targets.includes(plan.defender))) return null;
-  if (unsettled(t.game, declared(t.game, plan), false).length > 0) return null;
+  if (unsettled(t.game, declared(t.game, plan)).length > 0) return null;
   return { game: t.game, plan, name: JSON.stringify([attacking, defending, plan]) };
 }
 

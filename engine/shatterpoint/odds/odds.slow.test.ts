@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { randomFrom, type Random } from '../../core/rng.ts';
 import { CONDITIONS } from '../state.ts';
 import { drawAttack } from './draws.fixture.ts';
-import { oddsOf, type Odds } from './odds.ts';
+import { oddsOf } from './odds.fixture.ts';
+import type { Odds } from './odds.ts';
 import { Striker, type Struck } from './strike.fixture.ts';
 
 const ATTACKS = 200;

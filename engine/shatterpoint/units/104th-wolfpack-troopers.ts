@@ -3,7 +3,7 @@ import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const the104thWolfpackTroopers = unitCard({
   id: '104th-wolfpack-troopers', name: '104th Wolfpack Troopers', uniqueNames: [],
-  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Trooper', 'Galactic Republic', 'Trooper', 'Wolfpack'],
   codes: { sps: '104thwolfpacktroopers', spt: '00110103', tabletopAdmiral: null, shatterApp: 61 },

@@ -21,7 +21,7 @@ function shared(game: Game, unit: Unit, id: CharacterId): number {
 
 export const agentKallus = unitCard({
   id: 'agent-kallus', name: 'Agent Kallus, Inside Man', uniqueNames: ['Alexsandr Kallus'],
-  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: [],
   codes: { sps: 'agentkallusinsideman', spt: '00280102', tabletopAdmiral: null, shatterApp: 92 },
@@ -34,7 +34,7 @@ export const agentKallus = unitCard({
         yield* grantAction(game, unit, 'focus');
       },
     }),
-    reactive('Imperial Intelligence', 1, 'When an allied character attacks or defends and its dice are modified: it may reroll one die for each tag that it shares with this unit.', 'modifying', {
+    reactive('Imperial Intelligence', 1, 'When an allied character attacks or defends and its dice are modified: it may reroll 1 die for each tag that it shares with this unit.', 'modifying', {
       when: (game, unit, { roll, attacker, defender }) => shared(game, unit, roll === 'attack' ? attacker : defender) > 0,
       *run(game, unit, { roll, attacker, defender }) {
         yield* reroll(game, { roll, seat: unit.seat, most: shared(game, unit, roll === 'attack' ? attacker : defender) });

@@ -2,7 +2,7 @@ import { reactive, innate, identity, after, change } from '../ability.ts';
 import { mayAttack, moveOneWay, isByEnemy } from '../again.ts';
 import { attack } from '../attack.ts';
 import { chooseWay } from '../choose.ts';
-import { heal } from '../effects.ts';
+import { halved, heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
 import { deflect, forceSpeed, moveToward } from '../families/index.ts';
 import { unitOf } from '../find.ts';
@@ -14,7 +14,7 @@ const shared = [
   forceSpeed,
   reactive('What’s the Matter, Too Fast for You?', 2, 'When this unit would take damage from a melee attack: it takes half of the damage pool, rounded up, and the attacking unit takes the rest.', 'damageComing', {
     when: (_game, unit, event) => event.kind === 'melee' && characterUnit(event.defender) === unit.id && unit.wounded === 0,
-    *run(game) { emit(game, { type: 'poolReturned', amount: Math.floor(game.state.attacks.at(-1)!.pool / 2) }); },
+    *run(game) { emit(game, { type: 'poolReturned', amount: halved(game.state.attacks.at(-1)!.pool).rest }); },
   }),
   deflect,
 ];
@@ -27,7 +27,7 @@ export const ahsokaTanoJediNoMore = unitCard({
   codes: { sps: 'ahsokatanojedinomore', spt: '00010102', tabletopAdmiral: 1, shatterApp: 4 },
   abilities: [
     ...shared,
-    innate('You’ll Find I Have Many Qualities for You to Dislike', 'While this unit is not Wounded, its characters and allied characters within range 2 add an expertise result to their defense rolls.',
+    innate('You’ll Find I Have Many Qualities for You to Dislike', 'While this unit is not wounded, its characters and allied characters within range 2 add 1 expertise to their defense rolls.',
       change('defenseExpertise', (game, owner, { character, unit }) =>
         owner.wounded === 0 && unitOf(game.state, unit).seat === owner.seat && unitWithin(game, owner, character!, 2) ? 1 : 0),
     ),
@@ -70,7 +70,7 @@ export const ahsokaTanoJediNoMore = unitCard({
   firstPrint: {
     abilities: [
       ...shared,
-      identity('Fierce Protector', 'When an enemy character wounds another allied unit: one of this unit’s characters may advance toward it; if it does, it may then heal three times or, Engaged with that enemy, make a 5-dice melee attack on it.',
+      identity('Fierce Protector', 'When an enemy character wounds another allied unit: one of this unit’s characters may advance toward it; if it does, it may then heal three times or, engaged with that enemy, make a 5-dice melee attack on it.',
         after('wounded', {
           may: true,
           when: (game, unit, event) => isByEnemy(game, unit, event.by) && event.unit !== unit.id && unitOf(game.state, event.unit).seat === unit.seat,

@@ -7,7 +7,7 @@ import { chart, stance, tree, unitCard, weapon } from '../print.ts';
 
 export const aquaDroids = unitCard({
   id: 'aqua-droids', name: 'Aqua Droids', uniqueNames: [],
-  type: 'supporting', points: 5, force: 0, stamina: 8, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 5, force: 0, stamina: 8, durability: 2, characters: 2, base: 50,
   eras: ['fallOfTheJedi'],
   tags: ['Aquatic', 'Battle Droid', 'Droid', 'Separatist Alliance', 'Trooper'],
   codes: { sps: 'aquadroids', spt: '00630103', tabletopAdmiral: null, shatterApp: 134 },

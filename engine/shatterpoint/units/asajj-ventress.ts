@@ -78,7 +78,7 @@ export const asajjVentress = unitCard({
   firstPrint: {
     abilities: [
       ...shared,
-      reactive('Slip Away', 0, 'When another allied Dathomirian or Separatist Alliance character targets an enemy Engaged with this unit, one of this unit’s characters Engaged with it may reposition; if it does, the unit gains a Hunker token.', 'targeted', {
+      reactive('Slip Away', 0, 'When another allied Dathomirian or Separatist Alliance character targets an enemy engaged with this unit, one of this unit’s characters engaged with it may reposition; if it does, the unit gains a Hunker token.', 'targeted', {
         when(game, unit, { attacker, defender }) {
           const friend = unitWith(game.state, attacker);
           const kin = hasTag(game, friend, 'Dathomirian') || hasTag(game, friend, 'Separatist Alliance');

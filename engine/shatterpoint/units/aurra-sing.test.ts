@@ -59,3 +59,21 @@ test('On Contract: no tag without a Primary, nor in the first print', () => {
   expect(occurs(set({ kalani: { seat: 0, at: [25, 10] }, 'lord-maul': { seat: 1, at: [20, 10] } }), { type: 'setupEnded' }).asked).toBe('nothing');
   expect(occurs(set({ 'lord-maul': { seat: 0, at: [20, 10] } }, { edition: 'firstPrint' }), { type: 'setupEnded' }).asked).toBe('nothing');
 });
+
+const reveal = (seat: 0 | 1, more: Partial<TableOptions> = {}): Table =>
+  occurs(set({ 'lord-maul': { seat: 0, at: [20, 10] }, ...two }, { edition: 'firstPrint', ...more, seat }), { type: 'cardRevealed', seat, card: seat === 0 ? '0.lord-maul' : '1.gar-saxon' });
+
+test('Payday, first print: when her player reveals an order card she has one tag more until the end of the turn, for 1 Force', () => {
+  const t = reveal(0);
+  expect([t.asked, t.offered]).toEqual(['pick answer 0', [`payday@0.${AURRA}`, 'pass']]);
+  t.play(`payday@0.${AURRA}`, 'Force User');
+  expect([tagsOf(t.game, t.unit(AURRA)), ready(t)]).toEqual([['Bounty Hunter', 'Mercenary', 'Scoundrel', 'Force User'], 7]);
+  occurs(t, { type: 'turnEnded', seat: 0 });
+  expect(tagsOf(t.game, t.unit(AURRA))).toEqual(['Bounty Hunter', 'Mercenary', 'Scoundrel']);
+});
+
+test('Payday, first print: not for the opponent’s card, not without Force, not now', () => {
+  expect(reveal(1).asked).toBe('nothing');
+  expect(reveal(0, { players: [{ ready: 0 }, {}] }).asked).toBe('nothing');
+  expect(reveal(0, { edition: 'current' }).asked).toBe('nothing');
+});

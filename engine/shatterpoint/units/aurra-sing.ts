@@ -1,6 +1,6 @@
 import { after, innate, reactive } from '../ability.ts';
 import { chooseWay } from '../choose.ts';
-import { couldAttack, expendableDistraction, followUp, hitAndRun, isOwnCombat } from '../families/index.ts';
+import { couldAttack, expendableDistraction, followUp, hitAndRun, isOwnCombat, payday } from '../families/index.ts';
 import { unitWith } from '../find.ts';
 import { emit, type Game } from '../game.ts';
 import { allies, charactersOf, enemies, hasTag, typeOf } from '../measure.ts';
@@ -53,6 +53,7 @@ export const aurraSing = unitCard({
     abilities: [
       doubleTheContract,
       hitAndRun,
+      payday(),
       expendableDistraction('Expendable Distraction'),
     ],
   },

@@ -15,7 +15,7 @@ const seenByAll = (game: Game, unit: Unit, targets: readonly CharacterId[]): Cha
   [...new Set(targets)].filter((target) => standing(unit).every((id) => charactersWithin(game, id, target, 4)));
 
 const shared = [
-  innate('Combat A.I. Protocols', 'After an allied Battle Droid unit’s combat action, one of its targets that is within range 4 of all of this unit’s characters gains Strained or Exposed.',
+  innate('Combat A.I. Protocols', 'After an allied Battle Droid unit’s combat action, one of its targets that is within range 4 of all of this unit’s characters gains strained or exposed.',
     after('actionResolved', {
       may: false,
       when: (game, unit, event) => event.action === 'combat' && isAlliedDroid(game, unit, event.unit) && seenByAll(game, unit, event.targets).length > 0,
@@ -35,7 +35,7 @@ const shared = [
   ),
 ];
 
-const countless = reactive('Countless', 0, 'When this unit becomes Wounded: it gains an Injured token, then loses the Wounded token, all damage and one condition.', 'wounded', {
+const countless = reactive('Countless', 0, 'When this unit becomes wounded: it gains an Injured token, then loses the Wounded token, all damage and one condition.', 'wounded', {
   when: (_game, unit, event) => event.unit === unit.id && unit.wounded > 0,
   *run(game, unit) {
     emit(game, { type: 'injuredInstead', unit: unit.id });

@@ -21,7 +21,7 @@ export const b2BattleDroids = unitCard({
     saturationFire,
     enhancedBlastArmor,
 
-    innate('Close Range Annihilation', 'When it attacks an enemy within range 3, up to 2 of its attack dice may be rolled again.',
+    innate('Close Range Annihilation', 'When its character attacks an enemy within range 3, it may reroll up to 2 attack dice.',
       change('attackRerolls', (game, owner, { unit, attack }) => (unit === owner.id && attack !== null && charactersWithin(game, attack.attacker, attack.defender, 3) ? 2 : 0)),
     ),
   ],

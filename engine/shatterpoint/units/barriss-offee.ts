@@ -15,7 +15,7 @@ export const barrissOffee = unitCard({
     forcePush,
     forceSpeed,
     slipAway((game, friend) => hasTag(game, friend, 'Galactic Republic'), 'Galactic Republic'),
-    innate('Faithful Padawan', 'While an enemy character is engaged with this unit and with an allied Jedi Primary, the melee attacks of both units on it have 2 dice more. After this unit’s recover action every other allied unit within range 3 may lose 1 damage or 1 condition.',
+    innate('Faithful Padawan', 'While an enemy character is engaged with this unit and with an allied Jedi Primary, the melee attacks of both units on it have 2 dice more. After this unit’s recover action every other allied unit within range 3 may lose 1 damage or one condition.',
       change('attackDice', (game, owner, { unit, attack }) => {
         if (attack?.kind !== 'melee' || unitOf(game.state, unit).seat !== owner.seat) return 0;
         const held = engagedWith(game, attack.defender).map((each) => each.unit);

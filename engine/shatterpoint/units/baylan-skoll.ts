@@ -42,7 +42,7 @@ export const baylanSkoll = unitCard({
       after('setupEnded', { may: false, when: () => true, run: allHunker }),
       after('struggleWon', { may: false, when: (_game, unit, event) => event.seat !== unit.seat, run: allHunker }),
     ),
-    identity('One Must Destroy in Order to Create', 'Allied units keep their Hunker tokens when they become engaged, and gain and hold them while engaged. When an allied character’s attack roll is modified, its unit may drop any number of Hunker tokens and add an expertise for each.',
+    identity('One Must Destroy in Order to Create', 'Allied units keep their Hunker tokens when they become engaged, and gain and hold them while engaged. When an allied character’s attack roll is modified, its unit may drop any number of Hunker tokens and add 1 expertise for each.',
       change('hunkerWhileEngaged', (game, owner, { unit }) => (unitOf(game.state, unit).seat === owner.seat ? 1 : 0)),
       after('modifying', {
         may: true,

@@ -22,7 +22,7 @@ const tied = (game: Game, unit: Unit): Objective[] =>
 
 export const bazeMalbusAndChirrutImwe = unitCard({
   id: 'baze-malbus-and-chirrut-imwe', name: 'Baze Malbus and Chirrut Îmwe', uniqueNames: ['Baze Malbus', 'Chirrut Îmwe'],
-  type: 'supporting', points: 5, force: 0, stamina: 9, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 5, force: 0, stamina: 9, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel'],
   codes: { sps: 'bazemalbusandchirrutimwe', spt: '00520103', tabletopAdmiral: null, shatterApp: 128 },
@@ -46,7 +46,7 @@ export const bazeMalbusAndChirrutImwe = unitCard({
         run: (game, unit) => grantAction(game, unit, 'focus'),
       }),
     ),
-    innate('He’s Praying for the Door To Open', 'When control of an active objective that all of its characters contest is tied, its player may pay 1 Force to remove an opposing control token from it; if it is paid and no token was removed, gain 1 Momentum.',
+    innate('He’s Praying for the Door To Open', 'When control of an active objective that all of its characters contest is tied, its player may pay 1 Force to remove an opposing control token from it; if it is paid and no token was removed, this unit’s player gains 1 momentum.',
       after('turnEnding', {
         may: false,
         when: (game, unit) => game.state.players[unit.seat]!.ready > 0 && tied(game, unit).length > 0,

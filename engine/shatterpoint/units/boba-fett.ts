@@ -15,7 +15,7 @@ const primaryEnemies = (game: Game, unit: Unit): CharacterId[] => charactersOf(e
 
 export const bobaFett = unitCard({
   id: 'boba-fett', name: 'Boba Fett, On Contract', uniqueNames: ['Boba Fett'],
-  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bounty Hunter', 'Mercenary'],
   codes: { sps: 'bobafettoncontract', spt: '00250101', tabletopAdmiral: null, shatterApp: 98 },
@@ -28,7 +28,7 @@ export const bobaFett = unitCard({
       if (way === 'jump') yield* toolMove(game, chosen, 'jump');
       if (way === 'attack') yield* attack(game, chosen, limits);
     }),
-    active('Knee Rockets', 1, 'Up to two enemy units within range 3 take 1 damage each.', {
+    active('Knee Rockets', 1, 'Up to 2 enemy units within range 3 take 1 damage each.', {
       can: (game, unit) => hasEnemyWithin(game, unit, 3),
       *run(game, unit) {
         const near = unitsOf(game, reachableEnemies(game, unit, 3));

@@ -20,7 +20,7 @@ const hasOpenLine = (game: Game, unit: Unit): boolean => standing(unit).some((id
 
 export const bodhiRook = unitCard({
   id: 'bodhi-rook', name: 'Bodhi Rook', uniqueNames: ['Bodhi Rook'],
-  type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Spy'],
   codes: { sps: 'bodhirook', spt: '00520102', tabletopAdmiral: null, shatterApp: 127 },
@@ -34,7 +34,7 @@ export const bodhiRook = unitCard({
         if (hasTag(game, friend, 'Spy')) yield* oneMay(game, unit, 'dash', AWAY);
       },
     }),
-    active('I Just Need an Open Line', 0, 'If this unit contests an active objective that its player controls and no enemy contests: roll 3 attack dice, unless the opponent spends 1 Momentum; gain 1 Momentum for each expertise.', {
+    active('I Just Need an Open Line', 0, 'If this unit contests an active objective that its player controls and no enemy contests: unless the opponent spends 1 momentum, roll 3 attack dice; this unit’s player gains 1 momentum for each expertise.', {
       can: hasOpenLine,
       *run(game, unit) {
         if (!hasOpenLine(game, unit) || (yield* mayPayMomentum(game, other(unit.seat), 1, LINE))) return;

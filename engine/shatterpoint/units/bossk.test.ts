@@ -37,6 +37,12 @@ test('Payday: when its player reveals an order card he gains a tag for the turn,
   expect(reveal(1).asked).toBe('nothing');
 });
 
+test('Payday: any tag that is carried or asked for in this match and that he has not: first what his own side asks for', () => {
+  const t = occurs(set({ 'general-veers': { seat: 0, at: [20, 20] }, 'chief-chirpa': { seat: 1, at: [30, 30] } }), { type: 'cardRevealed', seat: 0, card: '0.general-veers' }).play(`payday@0.${BOSSK}`);
+  expect(t.offered).toEqual(['Galactic Empire', 'Stormtrooper', 'Chief', 'Endor', 'Ewok', 'Officer']);
+  expect(tagsOf(t.play('Stormtrooper').game, t.unit(BOSSK))).toContain('Stormtrooper');
+});
+
 const hunters = { 'aurra-sing': { seat: 0, at: [20, 10] }, kalani: { seat: 0, at: [10, 25] }, 'gar-saxon': { seat: 1, at: [18, 13] } } as const;
 
 test('We Have a Job to Do: when an attack wounds another Bounty Hunter he may dash toward it and attack whoever did it with 5 dice', () => {

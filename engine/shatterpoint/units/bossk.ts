@@ -9,7 +9,7 @@ import { chart, stance, tree, unitCard, weapon } from '../print.ts';
 
 export const bossk = unitCard({
   id: 'bossk', name: 'Bossk, Single-Minded Slayer', uniqueNames: ['Bossk’wassak’Cradossk'],
-  type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bounty Hunter', 'Mercenary', 'Scoundrel'],
   codes: { sps: 'bossksinglemindedslayer', spt: '00250102', tabletopAdmiral: null, shatterApp: 108 },

@@ -4,22 +4,17 @@ import { grantAction, mayGrant } from '../act.ts';
 import { accepts, fearlessAndInventive, woundedByOwnAttack } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { mayPayForce } from '../force.ts';
-import type { Game } from '../game.ts';
-import { areEngaged, engagedWith, standing, typeOf } from '../measure.ts';
+import { areEngaged, engagedWithUnit, standing, typeOf } from '../measure.ts';
 import { toolMove } from '../move.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 import { shift } from '../push.ts';
-import type { CharacterId, Unit } from '../state.ts';
 import { gainMomentum } from '../struggle.ts';
 
 const BOUNTY = 'i-want-fifty-thousand-no-less';
 
-/** Enemy characters engaged with any of the unit's. */
-const grappled = (game: Game, unit: Unit): CharacterId[] => [...new Set(standing(unit).flatMap((id) => engagedWith(game, id).map(({ character }) => character.id)))];
-
 export const boushhLeiaOrgana = unitCard({
   id: 'boushh-leia-organa', name: 'Boushh (Leia Organa)', uniqueNames: ['Leia Organa'],
-  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bounty Hunter', 'Rebel Alliance', 'Scoundrel', 'Spy'],
   codes: { sps: 'boushhleiaorgana', spt: '00220102', tabletopAdmiral: null, shatterApp: 45 },
@@ -29,9 +24,9 @@ export const boushhLeiaOrgana = unitCard({
       if (chosen !== null) yield* toolMove(game, chosen, 'reposition');
     }),
     active('Low Blow', 2, 'Pick one of this unit’s characters and an enemy engaged with it: the enemy is pushed range 2 away, then that character is pulled range 2 toward the enemy. Then the unit may make a focus action.', {
-      can: (game, unit) => grappled(game, unit).length > 0,
+      can: (game, unit) => engagedWithUnit(game, unit).length > 0,
       *run(game, unit) {
-        const enemy = yield* chooseCharacter(unit.seat, 'low-blow', grappled(game, unit));
+        const enemy = yield* chooseCharacter(unit.seat, 'low-blow', engagedWithUnit(game, unit));
         if (enemy === null) return;
         const own = (yield* chooseCharacter(unit.seat, 'low-blow', standing(unit).filter((id) => areEngaged(game, id, enemy))))!;
         yield* shift(game, enemy, { range: 2, from: own, way: 'push' });
@@ -40,7 +35,7 @@ export const boushhLeiaOrgana = unitCard({
       },
     }),
     fearlessAndInventive(),
-    innate('I Want Fifty Thousand, No Less', 'When an attack of its character wounds an enemy Primary: gain 1 more momentum unless that unit’s player spends 1 Force.',
+    innate('I Want Fifty Thousand, No Less', 'When an attack of its character wounds an enemy Primary: this unit’s player gains 1 momentum more unless the wounded unit’s player spends 1 Force.',
       after('wounded', {
         may: false,
         when: (game, unit, event) => woundedByOwnAttack(event, unit) && typeOf(game, unitOf(game.state, event.unit)) === 'primary',

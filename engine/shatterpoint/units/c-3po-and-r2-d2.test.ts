@@ -28,9 +28,13 @@ test('Brilliant Oration: Hunker, an attack with 5 dice, or nothing', () => {
   expect(attack.play('attack').all('poolsFormed')[0]!.attackDice).toBe(5);
 });
 
-test('Brilliant Oration: closed beyond Range 4, for a Secondary Ewok, or for others', () => {
-  expect(acting(DROIDS, { [TROOPS]: { ...at(0, [18.51, 10.5], [30, 30]), ...EWOK }, [REX]: { ...at(0, [13, 10]), ...EWOK } }).closed).toContainEqual(idle('brilliant-oration'));
-  expect(acting(DROIDS, { [TROOPS]: at(0, [13, 10], [30, 30]) }).closed).toContainEqual(idle('brilliant-oration'));
+test('Brilliant Oration: beyond Range 4, for a Secondary Ewok, or for others only their own part is left, or nothing by the house rule', () => {
+  const listeners: Units[] = [{ [TROOPS]: { ...at(0, [18.51, 10.5], [30, 30]), ...EWOK }, [REX]: { ...at(0, [13, 10]), ...EWOK } }, { [TROOPS]: at(0, [13, 10], [30, 30]) }];
+  for (const units of listeners) {
+    const t = acting(DROIDS, units, { damage: 2 }).play(ORATION, 'heal');
+    expect([t.asked, about(t)]).toEqual(['pick heal 0', `0.${DROIDS}.1`]);
+    expect(acting(DROIDS, units, {}, { houseRules: { ownPartWithoutOther: false } }).closed).toContainEqual(idle('brilliant-oration'));
+  }
 });
 
 /** Rex starts his activation. */
@@ -57,6 +61,12 @@ const divine = (stance: number, rex: Partial<Placed> = {}): number[] => {
 
 test('“Divine Influence”: Ewoks within Range 5 climb in the first stance and stand in the second', () => {
   expect([divine(0), divine(1)]).toEqual([[1, 1, 0], [0, 0, 1]]);
+});
+
+test('“Divine Influence”: a unit of two has Scale by either character, but each climbs while engaged only within Range 5 itself', () => {
+  const t = table({ units: { [DROIDS]: { ...at(0, [10, 10]), stance: 0 }, [TROOPS]: { ...at(0, [20.5, 10], [20.51, 10.5]), ...EWOK } } });
+  const of = (stat: 'scale' | 'climbWhileEngaged'): number[] => [1, 2].map((number) => numberOf(t, stat, `${TROOPS}.${number}`));
+  expect([of('scale'), of('climbWhileEngaged')]).toEqual([[1, 1], [1, 0]]);
 });
 
 test('“Divine Influence”: not beyond Range 5, not for others or enemies', () => {

@@ -1,5 +1,5 @@
 import { active, change, innate, reactive, type Change } from '../ability.ts';
-import { chooseCharacter, chooseOwn, taggedAllies } from '../choose.ts';
+import { chooseCharacter, chooseOwn, endsAlone, taggedAllies } from '../choose.ts';
 import { mayDropCondition } from '../effects.ts';
 import { alliesTagged, keywordNear, oneOfFour } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
@@ -13,11 +13,13 @@ const ORATION = 'brilliant-oration';
 const [PROGRAMMING, TRILLING] = [0, 1];
 const listeners = (game: Game, unit: Unit): CharacterId[] =>
   taggedAllies(game, unit, 'Ewok').filter((id) => typeOf(game, unitWith(game.state, id)) === 'supporting' && unitWithin(game, unit, id, 4));
-/** 1 for Ewok units near it, in the first stance. */
+/** 1 for Ewok units near it in the first stance, whichever of their characters is near. */
 const awed: Change['adds'] = (game, owner, { unit }) => {
   const ally = unitOf(game.state, unit);
   return owner.stance === PROGRAMMING && ally.seat === owner.seat && hasTag(game, ally, 'Ewok') && unitsWithin(game, owner, ally, 5) ? 1 : 0;
 };
+
+const nearEwok = (stance: number) => (game: Game, owner: Unit, unit: Unit): boolean => owner.stance === stance && hasTag(game, unit, 'Ewok');
 
 export const c3poAndR2D2 = unitCard({
   id: 'c-3po-and-r2-d2', name: 'C-3PO and R2-D2', uniqueNames: ['C-3PO', 'R2-D2'],
@@ -27,11 +29,10 @@ export const c3poAndR2D2 = unitCard({
   codes: { sps: 'c3poandr2d2', spt: '00390103', tabletopAdmiral: null, shatterApp: 51 },
   abilities: [
     active('Brilliant Oration', 0, 'Pick an allied Ewok Supporting character within range 4: it may do one of these: dash, heal twice, gain a Hunker token, make a 5-dice attack. Then one of this unit’s characters may do one of them.', {
-      can: (game, unit) => listeners(game, unit).length > 0,
+      can: (game, unit) => !endsAlone(game, listeners(game, unit)),
       *run(game, unit) {
         const ewok = yield* chooseCharacter(unit.seat, ORATION, listeners(game, unit));
-        if (ewok === null) return;
-        yield* oneOfFour(game, unit.seat, ORATION, ewok);
+        if (ewok !== null) yield* oneOfFour(game, unit.seat, ORATION, ewok);
         const own = yield* chooseOwn(unit, ORATION);
         if (own !== null) yield* oneOfFour(game, unit.seat, ORATION, own);
       },
@@ -43,9 +44,8 @@ export const c3poAndR2D2 = unitCard({
       },
       *run(game, _unit, event) { yield* mayDropCondition(game, event.unit); },
     }),
-    innate('“Divine Influence”', 'In the stance Against My Programming, allied Ewok units within range 5 have Scale and may climb while engaged. In the stance Angry Trilling, allied Ewok characters within range 5 have Steadfast.',
-      change('scale', awed), change('climbWhileEngaged', awed),
-      keywordNear('steadfast', 1, 5, (game, owner, unit) => owner.stance === TRILLING && hasTag(game, unit, 'Ewok'))),
+    innate('“Divine Influence”', 'In the stance Against My Programming, allied Ewok units within range 5 have Scale, and allied Ewok characters within range 5 may climb while engaged. In the stance Angry Trilling, allied Ewok characters within range 5 have Steadfast.',
+      change('scale', awed), keywordNear('climbWhileEngaged', 1, 5, nearEwok(PROGRAMMING)), keywordNear('steadfast', 1, 5, nearEwok(TRILLING))),
     innate('Goodness Gracious Me', 'While an allied Ewok unit that is not wounded is within range 3, this unit’s characters cannot be targeted by ranged attacks.',
       change('untargetable', (game, owner, { unit, kind }) => (unit === owner.id && kind === 'ranged' && alliesTagged(game, owner, 'Ewok').some((ally) => ally.wounded === 0 && unitsWithin(game, owner, ally, 3)) ? 1 : 0))),
   ],

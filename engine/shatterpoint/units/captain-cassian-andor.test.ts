@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attackDice, table, type Table } from '../../testing/table.ts';
 import { answerWaiting, emit, happen, read } from '../game.ts';
 import { damage } from '../damage.ts';
-import { BO, GAR, KALANI, MAUL, REX, acting, at, diceOf, fight, idle, ready, type Units } from './republic.fixture.ts';
+import { BO, GAR, KALANI, MAUL, REX, acting, at, diceOf, fight, ready, type Units } from './republic.fixture.ts';
 import { wounding } from './rebels.fixture.ts';
 
 const CASSIAN = 'captain-cassian-andor';
@@ -16,10 +16,11 @@ test('We Need to Blend In: he and a character of another Rebel unit may dash; wi
   expect([t.where(CASSIAN), t.where(BOUSHH), t.unit(CASSIAN).hunker, t.unit(BOUSHH).hunker, ready(t)]).toEqual([[14, 10, 0], [24, 10, 0], 1, 1, 7]);
 });
 
-test('We Need to Blend In: no Hunker with others; closed without another Rebel unit', () => {
+test('We Need to Blend In: no Hunker with others; without another Rebel unit only he may dash', () => {
   const t = acting(CASSIAN, { [LUKE]: at(0, [20, 20]) }).play('ability:we-need-to-blend-in', null, null);
   expect([t.unit(CASSIAN).hunker, t.unit(LUKE).hunker]).toEqual([0, 0]);
-  expect(acting(CASSIAN, { [BO]: at(0, [20, 20]) }).closed).toContainEqual(idle('we-need-to-blend-in'));
+  const alone = acting(CASSIAN, { [BO]: at(0, [20, 20]) }).play('ability:we-need-to-blend-in', [14, 10]).go();
+  expect([alone.where(CASSIAN), alone.unit(CASSIAN).hunker, alone.asked]).toEqual([[14, 10, 0], 0, 'pick act 0']);
 });
 
 const BLOW = `this-town-is-ready-to-blow@0.${CASSIAN}`;
@@ -61,14 +62,15 @@ test('We’ve All Done Terrible Things: not with nobody or only wounded allies e
 const HUNDRED = `make-ten-men-feel-like-a-hundred@0.${CASSIAN}`;
 const troops: Units = { [CASSIAN]: at(0, [10, 10]), [BO]: at(0, [30, 10]), [KALANI]: at(0, [30, 20]), [GAR]: at(1, [20, 30]) };
 
-test('Make Ten Men Feel Like a Hundred: when an enemy attack wounds an ally somebody may dash, a Spy may advance', () => {
+test('Make Ten Men Feel Like a Hundred: when an enemy attack wounds an ally somebody of another unit may dash, a Spy may advance', () => {
   const t = wounding(troops, `0.${BO}`, `1.${GAR}.1`);
   expect(t.offered).toEqual([HUNDRED, 'pass']);
   t.play(HUNDRED);
-  expect(t.offered).toEqual([`0.${CASSIAN}.1`, `0.${BO}.1`, `0.${KALANI}.1`]);
+  expect(t.offered).toEqual([`0.${CASSIAN}.1`, `0.${KALANI}.1`]);
   expect(t.play(`0.${CASSIAN}.1`).asked).toBe('place advance 0');
   expect(t.play([16, 10]).where(CASSIAN)).toEqual([16, 10, 0]);
   expect(wounding(troops, `0.${BO}`, `1.${GAR}.1`).play(HUNDRED, `0.${KALANI}.1`).asked).toBe('place dash 0');
+  expect(wounding(troops, `0.${CASSIAN}`, `1.${GAR}.1`).play(HUNDRED).offered).toEqual([`0.${BO}.1`, `0.${KALANI}.1`]);
 });
 
 test('Make Ten Men Feel Like a Hundred: once per turn; not without an enemy attack, not for an enemy’s wound', () => {

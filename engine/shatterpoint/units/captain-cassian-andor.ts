@@ -1,5 +1,5 @@
 import { active, after, identity, reactive } from '../ability.ts';
-import { chooseCharacter, chooseOneUnit } from '../choose.ts';
+import { chooseCharacter, chooseOneUnit, endsAlone } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { gainHunker } from '../effects.ts';
 import { alliesTagged, expendableDistraction, oneMay, rollCounting, woundedByEnemyAttack } from '../families/index.ts';
@@ -15,18 +15,18 @@ const HUNDRED = 'make-ten-men-feel-like-a-hundred';
 
 export const captainCassianAndor = unitCard({
   id: 'captain-cassian-andor', name: 'Captain Cassian Andor', uniqueNames: ['Cassian Andor'],
-  type: 'primary', points: 9, force: 2, stamina: 10, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 9, force: 2, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Spy'],
   codes: { sps: 'captaincassianandor', spt: '00310101', tabletopAdmiral: null, shatterApp: 121 },
   abilities: [
     active('We Need to Blend In', 1, 'Pick another allied Rebel Alliance unit: one of this unit’s characters and one of its characters may dash; if it is a Spy unit, both units gain a Hunker token.', {
-      can: (game, unit) => alliesTagged(game, unit, 'Rebel Alliance', true).length > 0,
+      can: (game, unit) => !endsAlone(game, alliesTagged(game, unit, 'Rebel Alliance', true)),
       *run(game, unit) {
         const friend = yield* chooseOneUnit(game, unit.seat, BLEND_IN, alliesTagged(game, unit, 'Rebel Alliance', true));
-        if (friend === null) return;
-        for (const each of [unit, friend]) yield* oneMay(game, each, 'dash', BLEND_IN);
-        if (hasTag(game, friend, 'Spy')) for (const each of [unit, friend]) yield* gainHunker(game, each.id);
+        const both = friend === null ? [unit] : [unit, friend];
+        for (const each of both) yield* oneMay(game, each, 'dash', BLEND_IN);
+        if (friend !== null && hasTag(game, friend, 'Spy')) for (const each of both) yield* gainHunker(game, each.id);
       },
     }),
     reactive('This Town is Ready to Blow', 0, 'When another player claims a struggle card: roll 3 attack dice; every enemy unit that contests an active objective takes 1 damage for each strike and expertise.', 'struggleWon', {
@@ -38,12 +38,12 @@ export const captainCassianAndor = unitCard({
       },
     }),
     expendableDistraction('We’ve All Done Terrible Things'),
-    identity('Make Ten Men Feel Like a Hundred', 'Once per turn, when an enemy attack wounds an allied unit, one character of an allied unit may dash, or advance instead if it is a Spy. When an allied Rebel Alliance unit is chosen with the Shatterpoint card, it has Impact [1] and Sharpshooter [1] until the end of the turn.',
+    identity('Make Ten Men Feel Like a Hundred', 'Once per turn, when an enemy attack wounds an allied unit, one character of another allied unit may dash, or advance instead if it is a Spy. When an allied Rebel Alliance unit is chosen with the Shatterpoint card, it has Impact [1] and Sharpshooter [1] until the end of the turn.',
       after('wounded', {
         may: true, times: 1,
         when: (game, unit, event) => woundedByEnemyAttack(game, unit, event) && unitOf(game.state, event.unit).seat === unit.seat,
-        *run(game, unit) {
-          const chosen = yield* chooseCharacter(unit.seat, HUNDRED, charactersOf(allies(game, unit)));
+        *run(game, unit, event) {
+          const chosen = yield* chooseCharacter(unit.seat, HUNDRED, charactersOf(allies(game, unit).filter(({ id }) => id !== event.unit)));
           if (chosen !== null) yield* toolMove(game, chosen, hasTag(game, unitWith(game.state, chosen), 'Spy') ? 'advance' : 'dash');
         },
       }),

@@ -24,7 +24,7 @@ interface Facts {
     readonly paths: string;
   }[];
   /** What the first print had otherwise. */
-  readonly firstPrint?: { readonly numbers?: string; readonly eras?: string; readonly abilities?: string; readonly stanceName?: string; readonly melee?: string };
+  readonly firstPrint?: { readonly numbers?: string; readonly eras?: string; readonly tags?: string; readonly abilities?: string; readonly stanceName?: string; readonly melee?: string; readonly ranged?: string; readonly tree?: string; readonly paths?: string };
 }
 
 const facts = JSON.parse(readFileSync(new URL('./facts.fixture.json', import.meta.url), 'utf8')) as Readonly<Record<string, Facts>>;
@@ -41,11 +41,14 @@ const stance = ({ name, melee, ranged, defense, tree }: Stance) => ({
   paths: tree.paths.map((pair) => pair.join('-')).sort().join(' '),
 });
 
+/** The word of an icon at the end of a printed name; the facts name abilities without it. */
+const ICON = /: (Strained|Disarmed|Exposed|Pinned|(2 )?Damage|Dash|Hunker|Heal)$/;
+
 /** A card in the fixture's short hand. */
 const short = ({ type, points, force, stamina, durability, characters, base, ...card }: UnitCard) => ({
   numbers: [type, points, force, stamina, durability, characters, base].join(' '),
   uniqueNames: card.uniqueNames.join(', '), eras: card.eras.join(' '), tags: card.tags.join(', '),
-  abilities: card.abilities.map(({ name, kind, cost }) => `${name} (${kind}${cost === null ? '' : ` ${cost}`})`).join('; '),
+  abilities: card.abilities.map(({ name, kind, cost }) => `${name.replace(ICON, '')} (${kind}${cost === null ? '' : ` ${cost}`})`).join('; '),
   stances: card.stances.map(stance),
 });
 
@@ -70,9 +73,32 @@ test.each(printed.map((card) => [card.name, card] as const))('%s is as the card 
 
 test.each(printed.map((card) => [card.name, card] as const))('%s of the first print is as the card facts have it', (_name, card) => {
   const { firstPrint = {}, ...current } = facts[card.id]!;
-  const { stanceName, melee, ...changed } = firstPrint;
-  const stances = current.stances.map((one) => ({ ...one, name: stanceName ?? one.name, melee: melee ?? one.melee }));
+  const { stanceName, melee, ranged, tree, paths, ...changed } = firstPrint;
+  const stances = current.stances.map((one) => ({ ...one, name: stanceName ?? one.name, melee: melee ?? one.melee, ranged: ranged ?? one.ranged, tree: tree ?? one.tree, paths: paths ?? one.paths }));
   expect(short(printIn(card, 'firstPrint'))).toEqual({ ...current, ...changed, stances });
+});
+
+/** Abilities whose printed name ends in an icon, with its word. */
+const WITH_ICONS: Readonly<Record<string, string>> = {
+  '104th-wolfpack-troopers': 'Coordinated Fire: Strained', '212th-clone-troopers': 'Coordinated Fire: Pinned', '501st-clone-troopers': 'Coordinated Fire: Strained',
+  'arf-clone-troopers': 'Supporting Fire: Dash', 'dark-troopers': 'Coordinated Fire: Strained', 'death-troopers': 'Supporting Fire: Dash',
+  'elite-squad-troopers': 'Supporting Fire: Hunker; Supporting Fire: Heal', enoch: 'Coordinated Fire: Strained', 'ewok-hunters': 'Coordinated Fire: Pinned',
+  'fifth-brother': 'Enfeeble: Exposed', 'fils-clones': 'Supporting Fire: Heal', 'fourth-sister': 'Enfeeble: Pinned', 'jedi-master-kit-fisto': 'Supporting Assault: Dash',
+  'leia-organa-freedom-fighter': 'Coordinated Fire: Exposed', 'naboo-royal-handmaidens': 'Coordinated Fire: Disarmed', 'nightsister-acolytes': 'Coordinated Fire: Exposed',
+  'rebel-commandos': 'Coordinated Fire: Damage', 'republic-clone-commandos': 'Coordinated Fire: Damage',
+  '212th-clone-troopers, first print': 'Coordinated Fire: Pinned', 'arf-clone-troopers, first print': 'Coordinated Fire: Exposed', 'elite-squad-troopers, first print': 'Coordinated Fire: Exposed',
+  'queen-padme-amidala, first print': 'Coordinated Fire: 2 Damage', 'sabe, first print': 'Coordinated Assault: Dash',
+};
+
+test('a name that ends in an icon says the icon’s word, and no other name does', () => {
+  const shown = units.flatMap(({ id, abilities, firstPrint }) => [[id, abilities] as const, ...(firstPrint?.abilities === undefined ? [] : [[`${id}, first print`, firstPrint.abilities] as const])])
+    .map(([id, abilities]) => [id, abilities.filter(({ name }) => ICON.test(name)).map(({ name }) => name).join('; ')] as const).filter(([, names]) => names !== '');
+  expect(Object.fromEntries(shown)).toEqual(WITH_ICONS);
+});
+
+test('SP-BTC-03: a unit that brings Battle Tactics cards says how many of them at most, and no other unit does', () => {
+  expect(units.filter(({ tactics, tacticsLimit }) => (tactics === undefined) !== (tacticsLimit === undefined)).map(({ id }) => id)).toEqual([]);
+  expect(units.flatMap(({ id, tactics, tacticsLimit }) => (tactics === undefined ? [] : [`${id}: ${tacticsLimit} of ${tactics.length}`]))).toEqual(['ewok-trappers: 1 of 1', 'gantry-riggers: 3 of 3']);
 });
 
 const column = ({ options }: Stance['tree'], id: string): number => options.find((option) => option.id === id)!.column;
@@ -88,11 +114,11 @@ test.each(units.map((card) => [card.name, card] as const))('SP-TREE-01: every op
   }
 });
 
-test('every ability has a text and its own id on its card', () => {
+test('every ability has a text, and its own id and name on its card', () => {
   for (const card of units) {
     for (const edition of ['current', 'firstPrint'] as const) {
       const { abilities } = printIn(card, edition);
-      expect(new Set(abilities.map(({ id }) => id)).size).toBe(abilities.length);
+      for (const of of ['id', 'name'] as const) expect(new Set(abilities.map((ability) => ability[of])).size, card.id).toBe(abilities.length);
       expect(abilities.filter(({ text }) => text.length < 10)).toEqual([]);
     }
   }

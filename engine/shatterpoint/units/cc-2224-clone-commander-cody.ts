@@ -20,7 +20,7 @@ function* exposeOne(game: Game, unit: Unit, n: number, objectives: readonly Obje
 
 const shared = [
   defensiveManeuver,
-  innate('Bring it Down!', 'Allied Clone Trooper Supporting characters within range 4 whose unit has a Hunker token may reroll up to 2 failures of their ranged attacks in combat actions.',
+  innate('Bring it Down!', 'Allied Clone Trooper Supporting characters within range 4 whose unit holds a Hunker token may reroll up to 2 failures of their ranged attacks in combat actions.',
     change('attackRerollFailures', (game, owner, { unit, character, attack }) => {
       const ally = unitOf(game.state, unit);
       if (attack?.kind !== 'ranged' || attack.part !== 'combat' || character === null || ally.seat !== owner.seat || ally.hunker === 0) return 0;

@@ -7,7 +7,7 @@ import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const cc3636CommanderWolffe = unitCard({
   id: 'cc-3636-commander-wolffe', name: 'CC-3636 Commander Wolffe', uniqueNames: ['CC-3636 Commander Wolffe'],
-  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Trooper', 'Galactic Republic', 'Wolfpack'],
   codes: { sps: 'cc3636commanderwolffe', spt: '00110102', tabletopAdmiral: null, shatterApp: 60 },

@@ -57,6 +57,10 @@ test('Commanding Presence: a Republic Trooper unit within range 3 may take 1 dam
   expect(pinned(TROOPS, 16.5).play('pass').unit(TROOPS)).toMatchObject({ damage: 0, conditions: ['pinned'] });
 });
 
+test('Commanding Presence (SP-EFF-02): the damage is of whoever caused the condition', () => {
+  expect(pinned(TROOPS, 16.5, { damage: 7 }).play(PRESENCE).all('damaged').map(({ by, byAttack }) => [by, byAttack])).toEqual([[`1.${KALANI}.1`, null]]);
+});
+
 test('Commanding Presence: not too far away, for others, or for a wounded unit', () => {
   const theirs = table({ units: { [FIL]: at(0, [10, 10]), [TROOPS]: at(1, [14, 10], [35, 2]) } }).run((game) => gainCondition(game, `1.${TROOPS}`, 'pinned', `0.${FIL}.1`));
   expect([theirs.asked, theirs.unit(TROOPS).conditions]).toEqual(['nothing', ['pinned']]);

@@ -1,13 +1,11 @@
 import { pickOrOnly } from '../../core/script.ts';
 import { within } from '../../space/measure.ts';
-import { after, innate, reactive } from '../ability.ts';
-import { avert, averts } from '../avert.ts';
+import { reactive } from '../ability.ts';
 import { chooseCharacter, taggedAllies } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { grapplingHook, moveToward, weCanTakeHimDownEasy } from '../families/index.ts';
-import { objectiveOf, unitOf, unitWith } from '../find.ts';
+import { discipline, grapplingHook, moveToward, weCanTakeHimDownEasy } from '../families/index.ts';
+import { objectiveOf, unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
-import { baseOf, hasTag, isOnTable, objectiveBase, range, unitsWithin } from '../measure.ts';
+import { baseOf, hasTag, isOnTable, objectiveBase, range } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 import type { CharacterId, Objective } from '../state.ts';
 
@@ -19,7 +17,7 @@ const near = (game: Game, id: CharacterId): Objective[] =>
 
 export const cc3714CloneCommanderFil = unitCard({
   id: 'cc-3714-clone-commander-fil', name: 'CC-3714 Clone Commander Fil', uniqueNames: ['CC-3714'],
-  type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Trooper', 'Fil’s Squad', 'Galactic Republic'],
   codes: { sps: 'cc3714clonecommanderfil', spt: '00370103', tabletopAdmiral: null, shatterApp: 115 },
@@ -37,19 +35,7 @@ export const cc3714CloneCommanderFil = unitCard({
         if (jedi !== null) yield* moveToward(game, jedi, 'advance', objective.at);
       },
     }),
-    innate('Commanding Presence', 'When an allied Galactic Republic Trooper unit within range 3 would gain a condition, it may take 1 damage instead.',
-      after('conditionComing', {
-        may: true,
-        when(game, unit, event) {
-          const ally = unitOf(game.state, event.unit);
-          return ally.seat === unit.seat && ally.wounded === 0 && hasTag(game, ally, 'Galactic Republic') && hasTag(game, ally, 'Trooper') && unitsWithin(game, unit, ally, 3);
-        },
-        *run(game, _unit, event) {
-          avert(game, averts.condition(event.unit, event.condition));
-          damage(game, event.unit, 1, event.by, null);
-        },
-      }),
-    ),
+    discipline('Commanding Presence', 'Galactic Republic'),
   ],
   stances: [
     stance({

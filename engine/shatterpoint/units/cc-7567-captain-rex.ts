@@ -24,7 +24,7 @@ export const cc7567CaptainRex = unitCard({
       if (hunker === 'hunker') yield* gainHunker(game, characterUnit(chosen));
     }),
     defensiveManeuver,
-    reactive('I’m Always First, Kid', 1, 'After the combat action of an allied Clone Trooper Supporting unit within range 3, while this unit is not Wounded: one of its characters may dash; if it does, it may make a 5-dice attack on one of the same targets in range and line of sight.', 'actionResolved', {
+    reactive('I’m Always First, Kid', 1, 'After the combat action of an allied Clone Trooper Supporting unit within range 3, while this unit is not wounded: one of its characters may dash; if it does, it may make a 5-dice attack on one of the same targets in range and line of sight.', 'actionResolved', {
       when(game, unit, event) {
         const friend = unitOf(game.state, event.unit);
         return event.action === 'combat' && friend.seat === unit.seat && unit.wounded === 0

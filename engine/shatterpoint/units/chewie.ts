@@ -19,7 +19,7 @@ const upsetting = (game: Game, unit: Unit): Unit[] =>
 
 export const chewie = unitCard({
   id: 'chewie', name: 'Chewie', uniqueNames: ['Chewbacca'],
-  type: 'secondary', points: 4, force: 0, stamina: 12, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 12, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Scout'],
   codes: { sps: 'chewie', spt: '00350102', tabletopAdmiral: null, shatterApp: 78 },
@@ -41,7 +41,7 @@ export const chewie = unitCard({
       },
     }),
     bodyguard,
-    innate('Intimidating Presence', 'While this unit is not wounded, allied Rebel Alliance characters within range 2 add one expertise result to their defense rolls.',
+    innate('Intimidating Presence', 'While this unit is not wounded, allied Rebel Alliance characters within range 2 add 1 expertise to their defense rolls.',
       change('defenseExpertise', (game, owner, { unit, character }) => {
         const ally = unitOf(game.state, unit);
         return owner.wounded === 0 && character !== null && ally.seat === owner.seat && hasTag(game, ally, 'Rebel Alliance') && unitWithin(game, owner, character, 2) ? 1 : 0;

@@ -28,8 +28,8 @@ test('Stealthy Approach: a dash, then Hunker, a focus or neither', () => expectS
 
 test('Mobilize the Village: other allied Ewoks have an attack die more while he is not wounded', () => {
   const dice = (who: string, wounded = 0): number => diceOf(fight({ [who]: at(0, [10, 10], [30, 35]), [KALANI]: at(1, [13, 10]), ...(who === CHIRPA ? {} : { [CHIRPA]: { ...at(0, [30, 10]), wounded } }) }, `0.${who}.1`, { kinds: ['melee'] }));
-  expect([dice(HUNTERS), dice(HUNTERS, 1), dice(BO), dice(CHIRPA)]).toEqual([6, 5, 7, 6]);
-  expect(diceOf(fight({ [CHIRPA]: at(0, [13, 10]), [HUNTERS]: at(1, [10, 10], [30, 30]) }, `1.${HUNTERS}.1`, { kinds: ['melee'] }))).toBe(5);
+  expect([dice(HUNTERS), dice(HUNTERS, 1), dice(BO), dice(CHIRPA)]).toEqual([8, 7, 7, 6]);
+  expect(diceOf(fight({ [CHIRPA]: at(0, [13, 10]), [HUNTERS]: at(1, [10, 10], [30, 30]) }, `1.${HUNTERS}.1`, { kinds: ['melee'] }))).toBe(7);
 });
 
 test('Sharp Stick: Impact [2], for others not', () => {

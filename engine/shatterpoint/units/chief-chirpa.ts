@@ -15,7 +15,7 @@ const DEFENDER = 'bright-tree-defender';
 
 export const chiefChirpa = unitCard({
   id: 'chief-chirpa', name: 'Chief Chirpa', uniqueNames: ['Chirpa'],
-  type: 'primary', points: 7, force: 3, stamina: 10, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 7, force: 3, stamina: 10, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Ewok', 'Chief'],
   codes: { sps: 'chiefchirpa', spt: '00270102', tabletopAdmiral: null, shatterApp: 59 },
@@ -36,7 +36,7 @@ export const chiefChirpa = unitCard({
     ),
     innate('Sharp Stick', 'This unit’s characters have Impact [2]. Protection does not help targets of its melee attacks.',
       keyword('impact', 2), change('protectionIgnored', (_game, owner, { unit, attack }) => (unit === owner.id && attack?.kind === 'melee' ? 1 : 0))),
-    identity('Bright Tree Defender', 'When an attack wounds another allied Ewok unit, roll an attack die. On a critical or strike each of this unit’s characters may reposition and make a 5-dice attack; on an expertise or failure each may dash and heal twice.',
+    identity('Bright Tree Defender', 'When an attack wounds another allied Ewok unit, roll 1 attack die. On a critical or strike each of this unit’s characters may reposition and make a 5-dice attack; on an expertise or failure each may dash and heal twice.',
       after('wounded', {
         may: false,
         when(game, unit, { unit: id, byAttack }) {

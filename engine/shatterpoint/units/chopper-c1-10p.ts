@@ -17,7 +17,7 @@ const rebels = (game: Game, unit: Unit): CharacterId[] => taggedAllies(game, uni
 
 export const chopperC110p = unitCard({
   id: 'chopper-c1-10p', name: '“Chopper” (C1-10P), Spectre-3', uniqueNames: ['C1-10P'],
-  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Droid', 'Rebel Alliance', 'Spectre'],
   codes: { sps: 'chopperc110pspectre3', spt: '00440103', tabletopAdmiral: null, shatterApp: 82 },

@@ -10,7 +10,7 @@ import { chart, stance, tree, unitCard, weapon } from '../print.ts';
 
 export const cloneSergeantHunter = unitCard({
   id: 'clone-sergeant-hunter', name: 'Clone Sergeant Hunter', uniqueNames: ['CT-9901'],
-  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire'],
   tags: ['Bad Batch', 'Clone Trooper', 'Galactic Republic', 'Scoundrel'],
   codes: { sps: 'clonesergeanthunter', spt: '00380101', tabletopAdmiral: null, shatterApp: 68 },
@@ -19,13 +19,13 @@ export const cloneSergeantHunter = unitCard({
       const friend = yield* chooseCharacter(unit.seat, 'we-prefer-going-to-them', taggedAllies(game, unit, 'Clone Trooper', true), true);
       if (friend !== null) yield* toolMove(game, friend, hasTag(game, unitWith(game.state, friend), 'Bad Batch') ? 'advance' : 'dash');
     }),
-    active('Striking Distance', 1, 'One character may dash, then may make a 5 dice melee attack.', {
+    active('Striking Distance', 1, 'One of this unit’s characters may dash; then one may make a 5-dice melee attack.', {
       *run(game, unit) {
         yield* oneMay(game, unit, 'dash', 'striking-distance');
         yield* followUp(game, unit, 'striking-distance', charactersOf(enemies(game, unit)), { kinds: ['melee'] });
       },
     }),
-    reactive('Enhanced Tracker', 0, 'After the move action of an enemy Primary: one character may dash toward a character of it.', 'actionResolved', {
+    reactive('Enhanced Tracker', 0, 'After the move action of an enemy Primary: one of this unit’s characters may dash toward one of its characters.', 'actionResolved', {
       when: enemyPrimaryMoved,
       *run(game, unit, event) {
         const prey = yield* chooseCharacter(unit.seat, 'enhanced-tracker', standing(unitOf(game.state, event.unit)));
@@ -33,7 +33,7 @@ export const cloneSergeantHunter = unitCard({
         if (prey !== null && own !== undefined) yield* moveToward(game, own, 'dash', prey);
       },
     }),
-    innate('It’s Hard to Compete with a Jedi', 'When he defends, up to two of his failures may be rolled again; all of them while he is exposed.',
+    innate('It’s Hard to Compete with a Jedi', 'When its character defends, it may reroll up to 2 failures of its defense roll; all of them while this unit is exposed.',
       change('defenseRerollFailures', (_game, owner, { unit }) => (unit !== owner.id ? 0 : owner.conditions.includes('exposed') ? 99 : 2))),
     identity('The Leader of the Batch', 'When an allied Clone Trooper attacks in a combat action, it may change one failure to a strike; a Bad Batch character may change it to a strike or an expertise.',
       after('modifying', {

@@ -15,17 +15,17 @@ const scouts = (game: Game, unit: Unit): CharacterId[] =>
 
 export const commanderIdenVersio = unitCard({
   id: 'commander-iden-versio', name: 'Commander Iden Versio', uniqueNames: ['Iden Versio'],
-  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Scout'],
   codes: { sps: 'commanderidenversio', spt: '00340101', tabletopAdmiral: null, shatterApp: 75 },
   abilities: [
-    tactic('Today, the Rebellion Dies', 'Each other allied Galactic Empire Scout character within range 4 that is not engaged may dash; then one character of this unit may dash.', function* (game, unit) {
+    tactic('Today, the Rebellion Dies', 'Each other allied Galactic Empire Scout character within range 4 that is not engaged may dash; then one of this unit’s characters may dash.', function* (game, unit) {
       yield* eachOfMay(game, scouts(game, unit), 'dash');
       yield* oneMay(game, unit, 'dash', 'today-the-rebellion-dies');
     }),
     covertOperations,
-    active('ID10 Seeker Droid', 1, 'Pick an enemy unit within range 3: it loses all Hunker tokens. If it had none, it gains exposed.', {
+    active('ID10 Seeker Droid', 1, 'Pick an enemy unit within range 3: it loses all its Hunker tokens. If it held none, it gains exposed.', {
       can: (game, unit) => enemies(game, unit).some((enemy) => unitsWithin(game, unit, enemy, 3)),
       *run(game, unit) {
         const enemy = yield* chooseOneUnit(game, unit.seat, 'id10-seeker-droid', enemies(game, unit).filter((each) => unitsWithin(game, unit, each, 3)));

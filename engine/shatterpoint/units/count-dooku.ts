@@ -1,6 +1,6 @@
 import { after, identity, reactive, tactic } from '../ability.ts';
 import { attack, attackChoices } from '../attack.ts';
-import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
+import { chooseCharacter, chooseWay, endsAlone, taggedAllies } from '../choose.ts';
 import { eachMay, moveThenAttack, woundedByEnemy } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import { readyForce, refreshForce, spendUpTo, tax } from '../force.ts';
@@ -17,7 +17,9 @@ export const countDooku = unitCard({
   codes: { sps: 'countdookuseparatistleader', spt: '00030101', tabletopAdmiral: 22, shatterApp: 17 },
   abilities: [
     tactic('Leader of the Separatist Army', 'Pick another allied Separatist Alliance character within range 3: this unit’s characters and that one may dash.', function* (game, unit) {
-      const friend = yield* chooseCharacter(unit.seat, 'leader-of-the-separatist-army', taggedAllies(game, unit, 'Separatist Alliance', true).filter((id) => unitWithin(game, unit, id, 3)));
+      const others = taggedAllies(game, unit, 'Separatist Alliance', true).filter((id) => unitWithin(game, unit, id, 3));
+      if (endsAlone(game, others)) return;
+      const friend = yield* chooseCharacter(unit.seat, 'leader-of-the-separatist-army', others);
       yield* eachMay(game, unit, 'dash');
       if (friend !== null) yield* toolMove(game, friend, 'dash');
     }),

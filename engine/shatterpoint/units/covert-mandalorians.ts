@@ -7,7 +7,7 @@ import { chart, stance, tree, unitCard, weapon } from '../print.ts';
 
 export const covertMandalorians = unitCard({
   id: 'covert-mandalorians', name: 'Covert Mandalorians', uniqueNames: [],
-  type: 'supporting', points: 4, force: 0, stamina: 7, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 7, durability: 2, characters: 2, base: 40,
   eras: ['newRepublic'],
   tags: ['Mandalorian', 'Mercenary', 'Scoundrel'],
   codes: { sps: 'covertmandalorians', spt: '00160103', tabletopAdmiral: null, shatterApp: 97 },

@@ -7,14 +7,14 @@ import { chart, stance, tree, unitCard, weapon } from '../print.ts';
 
 export const crosshair = unitCard({
   id: 'crosshair', name: 'Crosshair', uniqueNames: ['CT-9904'],
-  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Bad Batch', 'Clone Trooper', 'Galactic Republic'],
   codes: { sps: 'crosshair', spt: '00380103', tabletopAdmiral: null, shatterApp: 72 },
   abilities: [
     tactic('Trick Shot', 'If none of its characters is engaged, pick an enemy unit in line of sight: it takes 1 damage and loses all its Hunker tokens.', trickShot),
     findTheShot,
-    reactive('Relax, I’ll Handle This', 0, 'When he makes a ranged attack in a combat action: each heal of that attack may remove one condition from an allied character engaged with the defender instead.', 'targeted', {
+    reactive('Relax, I’ll Handle This', 0, 'When its character makes a ranged attack in a combat action: each heal of that attack may remove one condition from an allied character engaged with the defender instead.', 'targeted', {
       when: (game, unit, { attacker, kind, part }) => kind === 'ranged' && part === 'combat' && unitWith(game.state, attacker).id === unit.id,
       *run(game) { emit(game, { type: 'attackMarked', mark: RELIEF }); },
     }),

@@ -5,7 +5,7 @@ import { unitOf } from '../find.ts';
 import { hasTag, standing, typeOf, unitsWithin } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
-const incoming = innate('Incoming', 'Allied Clone Trooper units within range 3 that have a Hunker token have Immunity [exposed].',
+const incoming = innate('Incoming', 'Allied Clone Trooper units within range 3 that hold a Hunker token have Immunity [exposed].',
   change('immuneExposed', (game, owner, { unit }) => {
     const ally = unitOf(game.state, unit);
     return ally.seat === owner.seat && ally.hunker > 0 && hasTag(game, ally, 'Clone Trooper') && unitsWithin(game, owner, ally, 3) ? 1 : 0;

@@ -21,7 +21,7 @@ const spotters = (game: Game, attacker: CharacterId): CharacterId[] => allysEyes
 
 export const ct9904EliteSquadLeader = unitCard({
   id: 'ct-9904-elite-squad-leader', name: 'CT-9904, Elite Squad Leader', uniqueNames: ['CT-9904'],
-  type: 'primary', points: 8, force: 2, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 2, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Clone Trooper', 'Galactic Empire'],
   codes: { sps: 'ct9904elitesquadleader', spt: '00360101', tabletopAdmiral: null, shatterApp: 94 },
@@ -90,4 +90,5 @@ export const ct9904EliteSquadLeader = unitCard({
       ),
     }),
   ],
+  firstPrint: { eras: ['reignOfTheEmpire'] },
 });

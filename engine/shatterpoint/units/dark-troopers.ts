@@ -4,7 +4,7 @@ import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const darkTroopers = unitCard({
   id: 'dark-troopers', name: 'Dark Troopers', uniqueNames: [],
-  type: 'supporting', points: 4, force: 0, stamina: 7, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 7, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion', 'newRepublic'],
   tags: ['Droid', 'Galactic Empire'],
   codes: { sps: 'darktroopers', spt: '00260103', tabletopAdmiral: null, shatterApp: 67 },
@@ -26,4 +26,5 @@ export const darkTroopers = unitCard({
       ),
     }),
   ],
+  firstPrint: { stamina: 8 },
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
+import { attackDice, defenseDice, spot, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
 import { attack } from '../attack.ts';
+import { emit } from '../game.ts';
 
 const VADER = 'darth-vader-fallen-master';
 const POWER = `the-power-within-will-soon-serve-the-emperor@0.${VADER}`;
@@ -38,6 +39,16 @@ test('The Power Within Will Soon Serve the Emperor: strained, he contests an act
   expect([t.unit(VADER).conditions, t.state.objectives[0]!.controller, t.all('turnEnded').length > 0, t.state.lasting]).toEqual([['strained'], 0, true, []]);
   expect(t.all('forceSpent')).toMatchObject([{ amount: 1 }]);
   expect(ending([10, 16.25]).play('pass').go().state.objectives[0]!.controller).toBe(null);
+});
+
+test('The Power Within Will Soon Serve the Emperor: pushed away in between he still contests it; wounded he does not (SP-WND-03)', () => {
+  const push = (more: Partial<Placed> = {}): Table => {
+    const t = ending([10, 16.25]).play(POWER);
+    emit(t.game, { type: 'moved', character: `0.${VADER}.1`, how: 'push', from: t.character(VADER).at!, to: spot([10, 3]), by: null });
+    Object.assign(t.unit(VADER), more);
+    return t.go();
+  };
+  expect([push().state.objectives[0]!.controller, push({ wounded: 1 }).state.objectives[0]!.controller]).toEqual([0, null]);
 });
 
 test('The Power Within Will Soon Serve the Emperor: of two objectives only the chosen one', () => {

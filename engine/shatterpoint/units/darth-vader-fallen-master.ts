@@ -32,7 +32,7 @@ export const darthVaderFallenMaster = unitCard({
       yield* oneMay(game, unit, 'dash', 'anakin-skywalker-was-weak');
     }),
     forceMove('Then You Will Die Braver Than Most', 2, 3, 'pull', 2, ' Then its unit gains exposed.', (game, _unit, enemy, user) => gainCondition(game, unitWith(game.state, enemy).id, 'exposed', user)),
-    reactive('The Power Within Will Soon Serve the Emperor', 1, 'At the end of this unit’s activation it gains strained; then one of its characters contests one active objective within range 3 of it until the end of the turn.', 'activationEnding', {
+    reactive('The Power Within Will Soon Serve the Emperor', 1, 'At the end of this unit’s activation it gains strained; then pick one of its characters and an active objective within range 3 of it: it contests that objective until the end of the turn, wherever it then stands.', 'activationEnding', {
       when: (game, unit, event) => event.unit === unit.id && near(game, unit).length > 0,
       *run(game, unit) {
         yield* gainCondition(game, unit.id, 'strained', null);
@@ -40,7 +40,7 @@ export const darthVaderFallenMaster = unitCard({
         if (chosen === null) return;
         const places = within3(game, chosen);
         const objective = places.length === 1 ? places[0]! : yield* chooseWay(unit.seat, 'the-power-within-will-soon-serve-the-emperor', places);
-        gainUntilTurnEnds(game, unit, 'contestRange', 1, chosen, objective);
+        gainUntilTurnEnds(game, unit, 'contests', 1, chosen, objective);
       },
     }),
     innate('More Machine Now Than Man', 'This unit’s characters have Protection, Steadfast and Impact [1].', keyword('protection'), keyword('steadfast'), keyword('impact', 1)),

@@ -30,7 +30,7 @@ const angerAndAfter: Ability = {
 
 export const darthVaderTheEmperorsServant = unitCard({
   id: 'darth-vader-the-emperors-servant', name: 'Darth Vader, The Emperor’s Servant', uniqueNames: ['Darth Vader'],
-  type: 'primary', points: 7, force: 3, stamina: 12, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 7, force: 3, stamina: 12, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Force User', 'Galactic Empire', 'Sith'],
   codes: { sps: 'darthvadertheemperorsservant', spt: '00210101', tabletopAdmiral: null, shatterApp: 50 },

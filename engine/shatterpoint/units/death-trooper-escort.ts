@@ -10,7 +10,7 @@ import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const deathTrooperEscort = unitCard({
   id: 'death-trooper-escort', name: 'Death Trooper Escort', uniqueNames: [],
-  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion', 'newRepublic'],
   tags: ['Death Trooper', 'Galactic Empire', 'Stormtrooper'],
   codes: { sps: 'deathtrooperescort', spt: '00260102', tabletopAdmiral: null, shatterApp: 66 },

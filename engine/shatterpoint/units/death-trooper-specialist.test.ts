@@ -32,6 +32,11 @@ test('Imperial Brutality: engaged with nobody there is no exposed', () => {
   expect([t.unit('kalani').conditions, t.unit('stormtroopers').conditions, t.asked]).toEqual([[], [], 'pick act 0']);
 });
 
+test('Imperial Brutality: an enemy engaged with another character of that unit will do', () => {
+  const t = acting({ stormtroopers: { seat: 0, at: [[20, 20], [24, 20]] }, kalani: { seat: 1, at: [20, 23] }, 'gar-saxon': { seat: 1, at: [30, 30] } }).play('ability:imperial-brutality', '0.stormtroopers', '0.stormtroopers.2', [24, 16]).go();
+  expect([t.unit('kalani').conditions, t.unit('stormtroopers').conditions]).toEqual([['exposed'], ['exposed']]);
+});
+
 /** It attacks Kalani without success; Gar Saxon stands at a place. */
 const assault = (saxon: Spot, part = 'combat'): Table =>
   table({ units: { [SPECIALIST]: { seat: 0, at: [10, 10] }, kalani: { seat: 1, at: [17, 10] }, 'gar-saxon': { seat: 1, at: saxon } } })

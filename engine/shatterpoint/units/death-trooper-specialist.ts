@@ -5,7 +5,7 @@ import { gainCondition } from '../effects.ts';
 import { eachMay, followUp, imperialSupport, keyword, oneCondition } from '../families/index.ts';
 import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
-import { charactersOf, enemies, engagedWith, standing, unitsWithin } from '../measure.ts';
+import { charactersOf, enemies, engagedWithUnit, standing, unitsWithin } from '../measure.ts';
 import { toolMove } from '../move.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 import type { CharacterId, Unit } from '../state.ts';
@@ -15,7 +15,7 @@ const others = (game: Game, unit: Unit, defender: CharacterId): CharacterId[] =>
 
 export const deathTrooperSpecialist = unitCard({
   id: 'death-trooper-specialist', name: 'Death Trooper Specialist', uniqueNames: [],
-  type: 'secondary', points: 5, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 5, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Death Trooper', 'Galactic Empire', 'Stormtrooper'],
   codes: { sps: 'deathtrooperspecialist', spt: '00510102', tabletopAdmiral: null, shatterApp: 124 },
@@ -25,13 +25,13 @@ export const deathTrooperSpecialist = unitCard({
       const enemy = yield* chooseOneUnit(game, unit.seat, 'oppression', enemies(game, unit).filter((each) => unitsWithin(game, unit, each, 3)));
       if (enemy !== null) yield* oneCondition(game, unit.seat, 'oppression', enemy, ['strained', 'pinned'], standing(unit)[0] ?? null);
     }),
-    active('Imperial Brutality', 1, 'Pick this unit or an allied Galactic Empire Supporting unit: one of its characters may dash. If that character is engaged then, the unit of one enemy engaged with it and that allied unit both gain exposed.', {
+    active('Imperial Brutality', 1, 'Pick this unit or an allied Galactic Empire Supporting unit: one of its characters may dash. If a character of that unit is engaged then, the unit of one enemy engaged with that unit and that unit both gain exposed.', {
       *run(game, unit) {
         const chosen = yield* chooseOneUnit(game, unit.seat, 'imperial-brutality', [unit, ...imperialSupport(game, unit)]);
         const brute = chosen === null ? null : yield* chooseCharacter(unit.seat, 'imperial-brutality', standing(chosen));
         if (chosen === null || brute === null) return;
         yield* toolMove(game, brute, 'dash');
-        const enemy = yield* chooseCharacter(unit.seat, 'imperial-brutality', engagedWith(game, brute).map(({ character }) => character.id));
+        const enemy = yield* chooseCharacter(unit.seat, 'imperial-brutality', engagedWithUnit(game, chosen));
         if (enemy === null) return;
         yield* gainCondition(game, unitWith(game.state, enemy).id, 'exposed', brute);
         yield* gainCondition(game, chosen.id, 'exposed', brute);

@@ -5,7 +5,7 @@ import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const deathTroopers = unitCard({
   id: 'death-troopers', name: 'Death Troopers', uniqueNames: [],
-  type: 'supporting', points: 4, force: 0, stamina: 7, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 7, durability: 2, characters: 2, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Death Trooper', 'Galactic Empire', 'Stormtrooper', 'Trooper'],
   codes: { sps: 'deathtroopers', spt: '00510104', tabletopAdmiral: null, shatterApp: 125 },

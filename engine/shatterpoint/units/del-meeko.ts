@@ -4,15 +4,15 @@ import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const delMeeko = unitCard({
   id: 'del-meeko', name: 'Del Meeko, Inferno Squad', uniqueNames: ['Del Meeko'],
-  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Scout'],
   codes: { sps: 'delmeekoinfernosquad', spt: '00340103', tabletopAdmiral: null, shatterApp: 84 },
   abilities: [
-    tactic('Trick Shot', 'If none of this unit’s characters is engaged, pick an enemy unit in line of sight: it takes 1 damage and loses all Hunker tokens.', trickShot),
+    tactic('Trick Shot', 'If none of this unit’s characters is engaged, pick an enemy unit in line of sight: it takes 1 damage and loses all its Hunker tokens.', trickShot),
     covertOperations,
     deadeye('Deadeye'),
-    innate('Special Forces Sniper', 'This unit may make two combat actions in its activation instead of one.', keyword('combatActions', 1)),
+    innate('Special Forces Sniper', 'This unit may make 2 combat actions in its activation instead of one.', keyword('combatActions', 1)),
   ],
   stances: [
     stance({

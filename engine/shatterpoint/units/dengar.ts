@@ -7,7 +7,7 @@ import { chart, stance, tree, unitCard, weapon } from '../print.ts';
 
 export const dengar = unitCard({
   id: 'dengar', name: 'Dengar, The Demolisher', uniqueNames: ['Dengar'],
-  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bounty Hunter', 'Mercenary', 'Scoundrel'],
   codes: { sps: 'dengarthedemolisher', spt: '00250103', tabletopAdmiral: null, shatterApp: 99 },

@@ -49,7 +49,7 @@ const abilities = [
 
 export const directorKrennic = unitCard({
   id: 'director-krennic', name: 'Director Krennic', uniqueNames: ['Orson Krennic'],
-  type: 'primary', points: 9, force: 2, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 9, force: 2, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Galactic Empire', 'Officer'],
   codes: { sps: 'directorkrennic', spt: '00510101', tabletopAdmiral: null, shatterApp: 117 },

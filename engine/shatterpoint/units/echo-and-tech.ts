@@ -16,7 +16,7 @@ const heldByOthers = (game: Game, unit: Unit): Objective[] =>
 
 export const echoAndTech = unitCard({
   id: 'echo-and-tech', name: 'Echo and Tech', uniqueNames: ['CT-9902', 'CT-1409'],
-  type: 'supporting', points: 4, force: 0, stamina: 7, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 7, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire'],
   tags: ['Bad Batch', 'Clone Trooper', 'Galactic Republic', 'Scoundrel'],
   codes: { sps: 'echoandtech', spt: '00380104', tabletopAdmiral: null, shatterApp: 73 },

@@ -1,10 +1,12 @@
 import { innate } from '../ability.ts';
-import { keyword, supportingFire, tacticalAdvance } from '../families/index.ts';
+import { coordinatedFire, keyword, supportingFire, tacticalAdvance } from '../families/index.ts';
 import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+
+const imperialMight = innate('The Future of Imperial Might', 'This unit’s characters have Sharpshooter [1] and Impact [1].', keyword('sharpshooter', 1), keyword('impact', 1));
 
 export const eliteSquadTroopers = unitCard({
   id: 'elite-squad-troopers', name: 'Elite Squad Troopers', uniqueNames: [],
-  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Galactic Empire', 'Trooper'],
   codes: { sps: 'elitesquadtroopers', spt: '00360103', tabletopAdmiral: null, shatterApp: 104 },
@@ -12,7 +14,7 @@ export const eliteSquadTroopers = unitCard({
     tacticalAdvance,
     supportingFire('hunker', 'Galactic Empire'),
     supportingFire('heal', 'Galactic Empire'),
-    innate('The Future of Imperial Might', 'This unit’s characters have Sharpshooter [1] and Impact [1].', keyword('sharpshooter', 1), keyword('impact', 1)),
+    imperialMight,
   ],
   stances: [
     stance({
@@ -26,4 +28,8 @@ export const eliteSquadTroopers = unitCard({
       ),
     }),
   ],
+  firstPrint: {
+    eras: ['reignOfTheEmpire'],
+    abilities: [tacticalAdvance, coordinatedFire('exposed', 'Galactic Empire'), imperialMight],
+  },
 });

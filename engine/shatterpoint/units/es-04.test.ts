@@ -18,8 +18,10 @@ test('Marching Orders: a Galactic Empire Supporting character and she may dash',
   expect([t.where(`${TROOPS}.2`), t.where(ES), t.asked]).toEqual([[24, 22, 0], [10, 12, 0], 'pick act 0']);
 });
 
-test('Marching Orders: with no such ally nobody dashes', () => {
-  expect(starting(ES, { [TROOPS]: at(0, [20, 20], [24, 20]), [GAR]: { ...at(1, [30, 30]), ...EMPIRE } }).asked).toBe('pick act 0');
+test('Marching Orders: with no such ally only its own character may dash', () => {
+  const t = starting(ES, { [TROOPS]: at(0, [20, 20], [24, 20]), [GAR]: { ...at(1, [30, 30]), ...EMPIRE } });
+  expect([t.asked, t.request]).toMatchObject(['place dash 0', { about: { character: `0.${ES}.1` } }]);
+  expect(t.play(null).go().asked).toBe('pick act 0');
 });
 
 const fire = (units: Units, objective: [number, number] = [16.25, 10]): Table => acting(ES, units, {}, { objectives: { C: objective } });

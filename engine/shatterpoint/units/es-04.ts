@@ -1,5 +1,5 @@
 import { active, reactive, tactic } from '../ability.ts';
-import { chooseCharacter, chooseObjective, chooseOneUnit, taggedAllies } from '../choose.ts';
+import { chooseCharacter, chooseObjective, chooseOneUnit, endsAlone, taggedAllies } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { dropHunker, gainCondition, gainHunker } from '../effects.ts';
 import { characterBy, eachOfMay, everyUnitBy, objectivesBy, oneMay } from '../families/index.ts';
@@ -14,19 +14,19 @@ const areInContact = (game: Game, a: Unit, b: Unit): boolean => standing(a).some
 
 export const es04 = unitCard({
   id: 'es-04', name: 'ES-04, Firebrand', uniqueNames: ['ES-04'],
-  type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Galactic Empire'],
   codes: { sps: 'es04firebrand', spt: '00360102', tabletopAdmiral: null, shatterApp: 95 },
   abilities: [
     tactic('Marching Orders', 'Pick an allied Galactic Empire Supporting character: it may dash, and so may one of this unit’s characters.', function* (game, unit) {
       const soldiers = taggedAllies(game, unit, 'Galactic Empire').filter((id) => typeOf(game, unitWith(game.state, id)) === 'supporting');
+      if (endsAlone(game, soldiers)) return;
       const soldier = yield* chooseCharacter(unit.seat, 'marching-orders', soldiers);
-      if (soldier === null) return;
-      yield* toolMove(game, soldier, 'dash');
+      if (soldier !== null) yield* toolMove(game, soldier, 'dash');
       yield* oneMay(game, unit, 'dash', 'marching-orders');
     }),
-    active('Prescribed Fire', 1, 'Pick an objective within range 3: every character within range 2 of it may dash; then every unit within range 2 of it takes 2 damage and loses its Hunker tokens.', {
+    active('Prescribed Fire', 1, 'Pick an objective within range 3: every character within range 2 of it may dash; then every unit within range 2 of it takes 2 damage and loses all its Hunker tokens.', {
       can: (game, unit) => objectivesBy(game, unit, 3).length > 0,
       *run(game, unit) {
         const objective = yield* chooseObjective(game, unit.seat, 'prescribed-fire', objectivesBy(game, unit, 3));
@@ -63,4 +63,5 @@ export const es04 = unitCard({
       ),
     }),
   ],
+  firstPrint: { eras: ['reignOfTheEmpire'] },
 });

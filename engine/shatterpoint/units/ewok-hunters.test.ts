@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table, type Table } from '../../testing/table.ts';
+import { table, type Placed, type Table } from '../../testing/table.ts';
 import { happen } from '../game.ts';
 import { expectStealthyApproach } from './ewoks.fixture.ts';
 import { BO, KALANI, acting, at, diceOf, fight, friendShoots, type Units } from './republic.fixture.ts';
@@ -26,9 +26,11 @@ test('Forest Dwellers: a Hunker token at the end of their activation, not at the
   expect(acting(BO, { [HUNTERS]: at(0, [20, 10], [22, 10]) }).play('end').go().offered).not.toContain(`forest-dwellers@0.${HUNTERS}`);
 });
 
-test('Strength In Numbers: 2 dice more against a target engaged with other unwounded allied Ewoks', () => {
+test('Strength In Numbers (SP-TERM-08): 2 dice more against a target engaged with unwounded allied Ewoks, themselves among them', () => {
   const dice = (units: Units, second: readonly [number, number] = [35, 35]): number => diceOf(fight({ [HUNTERS]: at(0, [10, 10], second), [KALANI]: at(1, [17, 10]), ...units }, `0.${HUNTERS}.1`));
   const wicket = { wicket: at(0, [20, 10]) };
   expect([dice(wicket), dice({}, [17, 13])]).toEqual([8, 8]);
+  const lone = (own: Partial<Placed> = {}): number => diceOf(fight({ [HUNTERS]: { ...at(0, [10, 10], [35, 35]), ...own }, [KALANI]: at(1, [13, 10]) }, `0.${HUNTERS}.1`, { kinds: ['melee'] }));
+  expect([lone(), lone({ wounded: 1 })]).toEqual([7, 5]);
   expect([dice({}), dice({ wicket: { ...wicket.wicket, wounded: 1 } }), dice({ [BO]: at(0, [20, 10]) }), dice({ wicket: at(0, [21.51, 10]) })]).toEqual([6, 6, 6, 6]);
 });

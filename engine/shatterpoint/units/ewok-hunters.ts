@@ -3,7 +3,7 @@ import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const ewokHunters = unitCard({
   id: 'ewok-hunters', name: 'Ewok Hunters', uniqueNames: [],
-  type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 50,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Ewok', 'Warrior'],
   codes: { sps: 'ewokhunters', spt: '00270104', tabletopAdmiral: null, shatterApp: 58 },

@@ -18,13 +18,13 @@ const listeners = (game: Game, unit: Unit): CharacterId[] => reachableEnemies(ga
 
 export const ezraBridger = unitCard({
   id: 'ezra-bridger', name: 'Ezra Bridger, Spectre-6', uniqueNames: ['Ezra Bridger'],
-  type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Force User', 'Padawan', 'Rebel Alliance', 'Scoundrel', 'Spectre'],
   codes: { sps: 'ezrabridgerspectre6', spt: '00290102', tabletopAdmiral: null, shatterApp: 86 },
   abilities: [
     forceJump,
-    active('Unreliable Informant', 1, 'Pick an enemy Supporting character within range 3 and roll a defense die: on expertise it dashes and this unit’s player resolves the move; on a block or a failure its unit gains pinned.', {
+    active('Unreliable Informant', 1, 'Pick an enemy Supporting character within range 3 and roll 1 defense die: on expertise it dashes and this unit’s player resolves the move; on a block or a failure its unit gains pinned.', {
       can: (game, unit) => listeners(game, unit).length > 0,
       *run(game, unit) {
         const enemy = yield* chooseCharacter(unit.seat, INFORMANT, listeners(game, unit));
@@ -42,7 +42,7 @@ export const ezraBridger = unitCard({
       *run(game, unit) { yield* oneMay(game, unit, 'jump', 'helpful-hand'); },
     }),
     winsTies('Thanks for Doing the Heavy Lifting'),
-    innate('This Helmet is Property of Ezra Bridger', 'When an attack of its character wounds an enemy Supporting unit: gain 1 more momentum.',
+    innate('This Helmet is Property of Ezra Bridger', 'When an attack of its character wounds an enemy Supporting unit: this unit’s player gains 1 momentum more.',
       after('wounded', {
         may: false,
         when: (game, unit, event) => woundedByOwnAttack(event, unit) && typeOf(game, unitOf(game.state, event.unit)) === 'supporting',

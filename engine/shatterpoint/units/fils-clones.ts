@@ -3,7 +3,7 @@ import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const filsClones = unitCard({
   id: 'fils-clones', name: 'Fil’s Clones', uniqueNames: [],
-  type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Trooper', 'Fil’s Squad', 'Galactic Republic', 'Trooper'],
   codes: { sps: 'filsclones', spt: '00370104', tabletopAdmiral: null, shatterApp: 116 },

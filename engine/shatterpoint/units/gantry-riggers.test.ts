@@ -20,8 +20,10 @@ function revealing(cards: readonly string[], units: Readonly<Record<string, Plac
 }
 const order = (t: Table): string[] => t.all('cardRevealed').map(({ card }) => card);
 
-test('AT-367 (SP-BTC-01): the three Work Orders are shuffled into the order deck at set-up', () => {
+test('AT-367 (SP-BTC-01, -03): up to three Work Orders are shuffled into the order deck at set-up', () => {
   const t = table({ units: { [RIGGERS]: { seat: 0, at: null }, kalani: { seat: 0, at: null } } }).run((game) => addTactics(game, 0));
+  expect([t.asked, t.request]).toMatchObject(['pick tactics 0', { options: ['scaffolding', 'double-shift', 'loose-bolts'], min: 0, max: 3 }]);
+  t.play('scaffolding+double-shift+loose-bolts');
   expect(t.state.players[0]!.deck.left).toEqual([`0.${RIGGERS}`, KALANI, 'shatterpoint', 'tactics:scaffolding', 'tactics:double-shift', 'tactics:loose-bolts']);
   expect(t.asked).toBe('nothing');
 });

@@ -14,7 +14,7 @@ import type { Unit } from '../state.ts';
 const enemiesInReach = (game: Game, unit: Unit): string[] =>
   enemies(game, unit).filter((enemy) => charactersOf([enemy]).some((id) => standing(unit).some((rigger) => charactersWithin(game, rigger, id, 4)))).map(({ id }) => id);
 
-/** A unit of our own: no printed unit with known Battle Tactics cards exists (SP-BTC-01). */
+/** A unit of our own with three Battle Tactics cards (SP-BTC-01). */
 export const gantryRiggers = unitCard({
   id: 'gantry-riggers', name: 'Gantry Riggers', uniqueNames: [],
   type: 'supporting', points: 3, force: 0, stamina: 7, durability: 2, characters: 2, base: 40,
@@ -27,8 +27,9 @@ export const gantryRiggers = unitCard({
       },
     }),
     innate('At Home on the Steel', 'This unit’s characters have Scale.', keyword('scale')),
-    innate('Battle Tactics: Work Orders', 'Its three Work Orders may be shuffled into its player’s order deck.'),
+    innate('Battle Tactics: Work Orders', 'Before the game its player may shuffle up to 3 of its Work Orders into the order deck.'),
   ],
+  tacticsLimit: 3,
   tactics: [
     {
       id: 'scaffolding', name: 'Work Order: Scaffolding', text: 'A character of an allied unit may climb.',
@@ -42,7 +43,7 @@ export const gantryRiggers = unitCard({
       *run(game, provider): Script { refreshForce(game, provider.seat, 1); },
     },
     {
-      id: 'loose-bolts', name: 'Work Order: Loose Bolts', text: 'An enemy unit within range 4 of a Gantry Rigger loses all its Hunker tokens; if it has none, it gains pinned.',
+      id: 'loose-bolts', name: 'Work Order: Loose Bolts', text: 'An enemy unit within range 4 of a Gantry Rigger loses all its Hunker tokens; if it held none, it gains pinned.',
       *run(game, provider): Script {
         const reach = enemiesInReach(game, provider);
         if (reach.length === 0) return;

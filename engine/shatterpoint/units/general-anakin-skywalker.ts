@@ -34,7 +34,7 @@ export const generalAnakinSkywalker = unitCard({
     }),
     deflect,
     identity('This Is Where the Fun Begins',
-      'Whenever this unit wounds an enemy unit, refresh 1 Force. At the end of its activation, if it wounded a Primary or Secondary unit in it, every allied Galactic Republic Secondary and Supporting character may dash; if it wounded a Primary, the struggle token also moves 1 space towards your momentum.',
+      'Whenever this unit wounds an enemy unit, refresh 1 Force. At the end of its activation, if it wounded a Primary or Secondary unit in it, every allied Galactic Republic Secondary and Supporting character may dash; if it wounded a Primary, the struggle token also moves 1 space toward this unit’s player’s side.',
       after('wounded', {
         may: false,
         when: (_game, unit, event) => event.by !== null && characterUnit(event.by) === unit.id,
@@ -82,7 +82,7 @@ export const generalAnakinSkywalker = unitCard({
       }),
       deflect,
       identity('This Is Where the Fun Begins',
-        'After this unit wounds an enemy Primary or Secondary unit, the struggle token moves 1 space towards your momentum; if it was a Primary, every allied Galactic Republic character may heal.',
+        'After this unit wounds an enemy Primary or Secondary unit, the struggle token moves 1 space toward its player’s momentum; if it was a Primary, every allied Galactic Republic character may heal.',
         after('wounded', {
           may: false,
           when: (game, unit, event) => event.by !== null && characterUnit(event.by) === unit.id && typeOf(game, unitOf(game.state, event.unit)) !== 'supporting',

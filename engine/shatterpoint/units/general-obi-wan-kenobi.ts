@@ -48,7 +48,7 @@ export const generalObiWanKenobi = unitCard({
         *run(game, unit, { seat, card }) {
           const old = game.state.players[seat]!.reserve!;
           const to = yield* chooseWay(seat, 'patience', ['top', 'bottom']);
-          emit(game, { type: to === 'top' ? 'cardToTop' : 'cardToBottom', seat, card: old, from: 'reserve' });
+          emit(game, { type: to === 'top' ? 'cardToTop' : 'cardToBottom', seat, card: old, from: 'reserve', secret: false });
           yield* happen(game, { type: 'cardReserved', seat, card });
         },
       }),
@@ -63,7 +63,7 @@ export const generalObiWanKenobi = unitCard({
         },
       }),
     ),
-    identity('Knowledge and Defense', 'Allied units keep Hunker tokens and may gain them while engaged. Allied Galactic Republic units with a Hunker token have 1 defense die more against melee attacks. After an attack on an allied Galactic Republic unit it may put all its Hunker tokens away; for each, one of its characters may heal, and those that healed may dash.',
+    identity('Knowledge and Defense', 'Allied units keep Hunker tokens and may gain them while engaged. Allied Galactic Republic units that hold a Hunker token have 1 defense die more against melee attacks. After an attack on an allied Galactic Republic unit it may drop all its Hunker tokens; for each, one of its characters may heal, and those that healed may dash.',
       change('hunkerWhileEngaged', (game, owner, { unit }) => (unitOf(game.state, unit).seat === owner.seat ? 1 : 0)),
       change('defenseDice', (game, owner, { unit, attack }) => {
         const ally = unitOf(game.state, unit);

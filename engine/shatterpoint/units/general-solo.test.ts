@@ -22,7 +22,10 @@ test('Then We’ll do it Real Quiet Like: another Rebel and he may dash, or adva
   expect([far.where(LUKE), far.asked]).toEqual([[26, 10, 0], 'place advance 0']);
 });
 
-test('Then We’ll do it Real Quiet Like: nobody moves without another Rebel', () => expect(starting(SOLO, { [BO]: at(0, [30, 10]) }).asked).toBe('pick act 0'));
+test('Then We’ll do it Real Quiet Like: without another Rebel only he may dash', () => {
+  const t = starting(SOLO, { [BO]: at(0, [30, 10]) });
+  expect([t.asked, t.request?.about.character, t.play(null).go().asked]).toEqual(['place dash 0', `0.${SOLO}.1`, 'pick act 0']);
+});
 
 const OUT = `outnumbered-not-outgunned@0.${SOLO}`;
 const shoots = (units: Units, part = 'combat'): Table => rolls(fight({ [SOLO]: at(0, [10, 10]), [KALANI]: at(1, [17, 10]), ...units }, `0.${SOLO}.1`, { part, targets: [`1.${KALANI}.1`] }));

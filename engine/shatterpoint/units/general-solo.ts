@@ -1,5 +1,5 @@
 import { after, identity, reactive, tactic } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
+import { chooseCharacter, endsAlone, taggedAllies } from '../choose.ts';
 import { dropCondition } from '../effects.ts';
 import { couldAttack, eachMay, followUp, isOwnCombat, oneMay, woundedByEnemy } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
@@ -19,23 +19,24 @@ const elsewhere = (game: Game, unit: Unit, { defender }: Attack): CharacterId[] 
 
 export const generalSolo = unitCard({
   id: 'general-solo', name: 'General Solo', uniqueNames: ['Han Solo'],
-  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Scout'],
   codes: { sps: 'generalsolo', spt: '00350101', tabletopAdmiral: null, shatterApp: 77 },
   abilities: [
     tactic('Then We’ll do it Real Quiet Like', 'Pick another allied Rebel Alliance character: it and each of this unit’s characters may dash, or advance instead if its unit’s order card is in the deck or in reserve.', function* (game, unit) {
-      const friend = yield* chooseCharacter(unit.seat, QUIET, taggedAllies(game, unit, 'Rebel Alliance', true));
-      if (friend === null) return;
-      const how = isToCome(game, unitWith(game.state, friend).id) ? 'advance' : 'dash';
-      yield* toolMove(game, friend, how);
+      const others = taggedAllies(game, unit, 'Rebel Alliance', true);
+      if (endsAlone(game, others)) return;
+      const friend = yield* chooseCharacter(unit.seat, QUIET, others);
+      const how = friend !== null && isToCome(game, unitWith(game.state, friend).id) ? 'advance' : 'dash';
+      if (friend !== null) yield* toolMove(game, friend, how);
       yield* eachMay(game, unit, how);
     }),
     reactive('Outnumbered, not Outgunned', 1, 'After its character attacked in a combat action: one of this unit’s characters may make a 5-dice attack on a character of a different enemy unit.', 'attackResolved', {
       when: (game, unit, { attack }) => isOwnCombat(game, unit, attack) && couldAttack(game, unit, { dice: 5, targets: elsewhere(game, unit, attack) }),
       run: (game, unit, { attack }) => followUp(game, unit, 'outnumbered-not-outgunned', elsewhere(game, unit, attack)),
     }),
-    reactive('Let’s Keep A Little Optimism Here', 1, 'When an enemy effect wounds an allied unit: if the opponent has more momentum than this unit’s player, gain 1 momentum.', 'wounded', {
+    reactive('Let’s Keep A Little Optimism Here', 1, 'When an enemy effect wounds an allied unit: if the opponent has more momentum than this unit’s player, that player gains 1 momentum.', 'wounded', {
       when: (game, unit, event) => woundedByEnemy(game, unit, event) && game.state.players[other(unit.seat)]!.momentum.length > game.state.players[unit.seat]!.momentum.length,
       *run(game, unit) { gainMomentum(game, unit.seat); },
     }),

@@ -6,7 +6,7 @@ import { chooseCharacter, chooseOneUnit, chooseWay, taggedAllies } from '../choo
 import { damage } from '../damage.ts';
 import { dropCondition, gainHunker } from '../effects.ts';
 import { characterUnit } from '../events.ts';
-import { eachMay, eachOfMay, isOwnStormtrooper } from '../families/index.ts';
+import { eachMay, eachOfMay, isOwnStormtrooper, oneMay } from '../families/index.ts';
 import { objectiveOf, unitOf, unitWith } from '../find.ts';
 import { emit, happen, type Game } from '../game.ts';
 import { allies, baseOf, charactersOf, enemies, hasTag, objectiveBase, range, standing, typeOf, unitWithin } from '../measure.ts';
@@ -26,14 +26,49 @@ const unitsThere = (game: Game, units: readonly Unit[], objective: Objective): U
 /** A unit’s order card goes from the deck to reserve, if none is there, and the deck is shuffled. */
 function* callUp(game: Game, { id, seat }: Unit): Script {
   if (game.state.players[seat]!.reserve !== null || cardPlace(game, id) !== 'deck') return;
-  emit(game, { type: 'cardReturned', seat, card: id, from: 'deck' });
   emit(game, { type: 'cardRevealed', seat, card: id });
+  emit(game, { type: 'deckShuffled', seat });
   yield* happen(game, { type: 'cardReserved', seat, card: id });
+}
+
+const iWillHaveResults = active('I Will Have Results', 1, 'Pick an allied Stormtrooper Supporting character within range 4: it may dash; then it may do one of these: its unit gains a Hunker token, its unit loses one condition, or it makes a 5-dice attack.', {
+  can: (game, unit) => soldiers(game, unit).length > 0,
+  *run(game, unit) {
+    const soldier = yield* chooseCharacter(unit.seat, 'i-will-have-results', soldiers(game, unit));
+    if (soldier === null) return;
+    yield* toolMove(game, soldier, 'dash');
+    const way = yield* chooseWay(unit.seat, 'i-will-have-results', ['hunker', 'condition', 'attack', 'none']);
+    if (way === 'hunker') yield* gainHunker(game, characterUnit(soldier));
+    if (way === 'condition') yield* dropCondition(game, characterUnit(soldier));
+    if (way === 'attack') yield* attack(game, soldier, { dice: 5, part: 'i-will-have-results' });
+  },
+});
+
+/** At the end of set-up one unit’s card goes to reserve, and it may dash. */
+const calledUp = after('setupEnded', {
+  may: false,
+  when: () => true,
+  *run(game, unit) {
+    const chosen = yield* chooseOneUnit(game, unit.seat, 'prepare-for-a-surface-attack', allies(game, unit).filter((ally) => hasTag(game, ally, 'Stormtrooper')));
+    if (chosen === null) return;
+    yield* callUp(game, chosen);
+    yield* eachMay(game, chosen, 'dash');
+  },
+});
+
+/** The storm breaks over an objective of his choice: enemies may dash away, then each unit there is hurt. Gives the objective. */
+function* storm(game: Game, unit: Unit): Script<Objective> {
+  const goal = objectiveOf(game.state, yield* chooseWay(unit.seat, 'we-are-the-storm', game.state.objectives.map(({ id }) => id)));
+  yield* eachOfMay(game, charactersOf(enemies(game, unit)).filter((id) => isThere(game, id, goal)), 'dash');
+  const [by, foes, friends] = [standing(unit)[0] ?? null, unitsThere(game, enemies(game, unit), goal), unitsThere(game, allies(game, unit), goal)];
+  for (const { id } of foes) damage(game, id, 3, by, null);
+  for (const { id } of friends) damage(game, id, 1, null, null);
+  return goal;
 }
 
 export const generalVeers = unitCard({
   id: 'general-veers', name: 'General Veers, Tactical Genius', uniqueNames: ['Maximilian Veers'],
-  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Officer'],
   codes: { sps: 'generalveerstacticalgenius', spt: '00460101', tabletopAdmiral: null, shatterApp: 100 },
@@ -42,29 +77,9 @@ export const generalVeers = unitCard({
       const chosen = yield* chooseOneUnit(game, unit.seat, 'you-have-your-orders', underOrders(game, unit));
       if (chosen !== null) yield* eachMay(game, chosen, 'dash');
     }),
-    active('I Will Have Results', 1, 'Pick an allied Stormtrooper Supporting character within range 4: it may dash; then it may do one of these: its unit gains a Hunker token, its unit loses one condition, or it makes a 5-dice attack.', {
-      can: (game, unit) => soldiers(game, unit).length > 0,
-      *run(game, unit) {
-        const soldier = yield* chooseCharacter(unit.seat, 'i-will-have-results', soldiers(game, unit));
-        if (soldier === null) return;
-        yield* toolMove(game, soldier, 'dash');
-        const way = yield* chooseWay(unit.seat, 'i-will-have-results', ['hunker', 'condition', 'attack', 'none']);
-        if (way === 'hunker') yield* gainHunker(game, characterUnit(soldier));
-        if (way === 'condition') yield* dropCondition(game, characterUnit(soldier));
-        if (way === 'attack') yield* attack(game, soldier, { dice: 5, part: 'i-will-have-results' });
-      },
-    }),
+    iWillHaveResults,
     innate('Prepare For a Surface Attack', 'At the end of set-up pick an allied Stormtrooper unit: its order card goes from the deck to reserve, the deck is shuffled, and each of its characters may dash. Allied Stormtrooper characters have 1 defense die more.',
-      after('setupEnded', {
-        may: false,
-        when: () => true,
-        *run(game, unit) {
-          const chosen = yield* chooseOneUnit(game, unit.seat, 'prepare-for-a-surface-attack', allies(game, unit).filter((ally) => hasTag(game, ally, 'Stormtrooper')));
-          if (chosen === null) return;
-          yield* callUp(game, chosen);
-          yield* eachMay(game, chosen, 'dash');
-        },
-      }),
+      calledUp,
       change('defenseDice', (game, owner, { unit }) => (isOwnStormtrooper(game, owner, unitOf(game.state, unit)) ? 1 : 0)),
     ),
     identity('We Are the Storm', 'At the start of this unit’s activation pick an objective: each enemy character within range 2 of it may dash. Then each enemy unit within range 2 of it takes 3 damage and each allied unit there takes 1 damage. Then its control token is removed.',
@@ -72,12 +87,7 @@ export const generalVeers = unitCard({
         may: false,
         when: (game, unit, event) => event.unit === unit.id && game.state.objectives.length > 0,
         *run(game, unit) {
-          const goal = objectiveOf(game.state, yield* chooseWay(unit.seat, 'we-are-the-storm', game.state.objectives.map(({ id }) => id)));
-          yield* eachOfMay(game, charactersOf(enemies(game, unit)).filter((id) => isThere(game, id, goal)), 'dash');
-          const [by, foes, friends] = [standing(unit)[0] ?? null, unitsThere(game, enemies(game, unit), goal), unitsThere(game, allies(game, unit), goal)];
-          for (const { id } of foes) damage(game, id, 3, by, null);
-          for (const { id } of friends) damage(game, id, 1, null, null);
-          removeControl(game, goal, unit.seat);
+          removeControl(game, yield* storm(game, unit), unit.seat);
         },
       }),
     ),
@@ -104,4 +114,25 @@ export const generalVeers = unitCard({
       ),
     }),
   ],
+  firstPrint: {
+    points: 7,
+    abilities: [
+      tactic('You Have Your Orders', 'Pick an allied Galactic Empire Secondary unit or an allied Stormtrooper unit: one of its characters may dash.', function* (game, unit) {
+        const chosen = yield* chooseOneUnit(game, unit.seat, 'you-have-your-orders', underOrders(game, unit));
+        if (chosen !== null) yield* oneMay(game, chosen, 'dash', 'you-have-your-orders');
+      }),
+      iWillHaveResults,
+      innate('Prepare For a Surface Attack', 'At the end of set-up pick an allied Stormtrooper unit: its order card goes from the deck to reserve, the deck is shuffled, and each of its characters may dash. Characters of an allied Stormtrooper unit whose order card is in reserve have 1 defense die more.',
+        calledUp,
+        change('defenseDice', (game, owner, { unit }) => (isOwnStormtrooper(game, owner, unitOf(game.state, unit)) && cardPlace(game, unit) === 'reserve' ? 1 : 0)),
+      ),
+      identity('We Are the Storm', 'At the end of this unit’s activation pick an objective: each enemy character within range 2 of it may dash. Then each enemy unit within range 2 of it takes 3 damage and each allied unit there takes 1 damage.',
+        after('activationEnding', {
+          may: false,
+          when: (game, unit, event) => event.unit === unit.id && game.state.objectives.length > 0,
+          *run(game, unit) { yield* storm(game, unit); },
+        }),
+      ),
+    ],
+  },
 });

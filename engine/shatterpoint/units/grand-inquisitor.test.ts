@@ -20,8 +20,9 @@ test('You Know Who We Are: an Inquisitorius Secondary or Supporting ally and he 
   expect([t.where('fifth-brother'), t.where(INQUISITOR), t.asked]).toEqual([[30, 9, 0], [10, 14, 0], 'pick act 0']);
 });
 
-test('You Know Who We Are: with nobody to pick nothing happens; both may stay', () => {
-  expect(starting({ stormtroopers: { seat: 0, at: [[20, 20], [24, 20]] }, 'fifth-brother': { seat: 1, at: [30, 5] } }).asked).toBe('pick act 0');
+test('You Know Who We Are: with nobody to pick only he may dash; both may stay', () => {
+  const alone = starting({ stormtroopers: { seat: 0, at: [[20, 20], [24, 20]] }, 'fifth-brother': { seat: 1, at: [30, 5] } });
+  expect([alone.asked, alone.request?.about.character, alone.play(null).go().asked]).toEqual(['place dash 0', `0.${INQUISITOR}.1`, 'pick act 0']);
   expect(starting(sister).play(null, null).go().where(INQUISITOR)).toEqual([10, 10, 0]);
 });
 

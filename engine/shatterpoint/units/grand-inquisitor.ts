@@ -1,6 +1,6 @@
 import type { Script } from '../../core/script.ts';
 import { active, after, identity, reactive, tactic } from '../ability.ts';
-import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
+import { chooseCharacter, chooseWay, endsAlone, taggedAllies } from '../choose.ts';
 import { heal } from '../effects.ts';
 import { allyWounded, oneMay } from '../families/index.ts';
 import { objectiveOf, unitOf, unitWith } from '../find.ts';
@@ -31,9 +31,10 @@ export const grandInquisitor = unitCard({
   codes: { sps: 'grandinquisitorfallenjedi', spt: '00120103', tabletopAdmiral: 33, shatterApp: 27 },
   abilities: [
     tactic('You Know Who We Are', 'Pick an allied Inquisitorius Secondary or Supporting character: it and one character of this unit may dash.', function* (game, unit) {
-      const pupil = yield* chooseCharacter(unit.seat, 'you-know-who-we-are', pupils(game, unit));
-      if (pupil === null) return;
-      yield* toolMove(game, pupil, 'dash');
+      const others = pupils(game, unit);
+      if (endsAlone(game, others)) return;
+      const pupil = yield* chooseCharacter(unit.seat, 'you-know-who-we-are', others);
+      if (pupil !== null) yield* toolMove(game, pupil, 'dash');
       yield* oneMay(game, unit, 'dash', 'you-know-who-we-are');
     }),
     active('Secrets Uncovered', 2, 'Pick an active objective that an opponent controls: its control token is removed.', {

@@ -7,7 +7,7 @@ import { chart, stance, tree, unitCard, weapon } from '../print.ts';
 
 export const gwarm = unitCard({
   id: 'gwarm', name: 'Gwarm', uniqueNames: ['Gwarm'],
-  type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Mercenary', 'Scoundrel', 'Weequay'],
   codes: { sps: 'gwarm', spt: '00100102', tabletopAdmiral: null, shatterApp: 70 },

@@ -12,7 +12,7 @@ const LOOSE = 'look-out-hes-loose';
 
 export const hanAndChewie = unitCard({
   id: 'han-and-chewie', name: 'Han and Chewie, In It For The Money', uniqueNames: ['Han Solo', 'Chewbacca'],
-  type: 'supporting', points: 5, force: 0, stamina: 10, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 5, force: 0, stamina: 10, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Mercenary', 'Scoundrel', 'Spy'],
   codes: { sps: 'hanandchewieinitforthemoney', spt: '00410103', tabletopAdmiral: null, shatterApp: 90 },

@@ -23,7 +23,7 @@ function* hope(game: Game, by: Unit, unit: Unit): Script {
 
 export const heraSyndulla = unitCard({
   id: 'hera-syndulla', name: 'Hera Syndulla, Spectre-2', uniqueNames: ['Hera Syndulla'],
-  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Spectre'],
   codes: { sps: 'herasyndullaspectre2', spt: '00440101', tabletopAdmiral: null, shatterApp: 87 },
@@ -47,7 +47,7 @@ export const heraSyndulla = unitCard({
       },
     }),
     innate('Crew of the Ghost', 'Allied Rebel Alliance characters within range 4 have Cover [1].', keywordNear('cover', 1, 4, (game, _owner, unit) => hasTag(game, unit, 'Rebel Alliance'))),
-    identity('We Have Hope', 'At the start of its activation its player may spend 1 Momentum, or nothing if the Shatterpoint card chose it: each allied Rebel Alliance unit within range 5 may lose up to 3 damage and one condition.',
+    identity('We Have Hope', 'At the start of its activation its player may spend 1 momentum, or nothing if the Shatterpoint card chose it: each allied Rebel Alliance unit within range 5 may lose up to 3 damage and one condition.',
       after('activationBegun', {
         may: false,
         when: (game, unit, event) => event.unit === unit.id && (namedByShatterpoint(game) || maySpendMomentum(game, unit.seat, 1)),

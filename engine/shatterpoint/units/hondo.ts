@@ -15,7 +15,7 @@ const FAIR = 'fair-whats-fair';
 
 export const hondo = unitCard({
   id: 'hondo', name: 'Hondo, Honest Businessman', uniqueNames: ['Hondo Ohnaka'],
-  type: 'primary', points: 7, force: 2, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 7, force: 2, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Mercenary', 'Scoundrel', 'Weequay'],
   codes: { sps: 'hondohonestbusinessman', spt: '00100101', tabletopAdmiral: null, shatterApp: 63 },

@@ -58,6 +58,15 @@ test('Are You Refusing My Request?: nothing is lost when the enemy is wounded, o
   expect([diceOf(passed), passed.state.players[0]!.momentum]).toEqual([7, [8, 7]]);
 });
 
+test('Are You Refusing My Request?: a target that another effect wounded before the dice does not save the momentum', () => {
+  const fire = 'coordinated-fire-damage@0.rebel-commandos';
+  const scene: Units = { [IG]: { ...at(0, [10, 10]), tags: ['Rebel Alliance'] }, 'rebel-commandos': at(0, [10, 14], [12, 14]), [KALANI]: { ...at(1, [18, 10]), damage: 9 } };
+  const t = fight(scene, `0.${IG}.1`, {}, contested()).play(REQUEST, fire);
+  expect([t.unit(KALANI).wounded, t.state.players[0]!.momentum]).toEqual([1, [8, 7, 6]]);
+  rolls(t);
+  expect(t.state.players[0]!.momentum).toEqual([8, 7]);
+});
+
 test('Are You Refusing My Request?: not beyond Range 2 of the objective, not where its own player has control', () => {
   expect(request(at(1, [18, 7.7])).asked).toBe('roll attack 7');
   const own = table({ units: { [IG]: at(0, [10, 10]), [KALANI]: at(1, [18, 10]) }, ...contested() });

@@ -23,7 +23,7 @@ const near = (game: Game, unit: Unit, units: readonly Unit[]): number => charact
 
 export const ig11 = unitCard({
   id: 'ig-11', name: 'IG-11, Assassin Droid', uniqueNames: ['IG-11'],
-  type: 'supporting', points: 5, force: 0, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'supporting', points: 5, force: 0, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion', 'newRepublic'],
   tags: ['Bounty Hunter', 'Mercenary', 'Scoundrel', 'Droid'],
   codes: { sps: 'ig11assassindroid', spt: '00240103', tabletopAdmiral: null, shatterApp: 65 },
@@ -36,7 +36,7 @@ export const ig11 = unitCard({
       when: (game, unit, { attack }) => isOwnCombat(game, unit, attack) && couldAttack(game, unit, { dice: 5, targets: otherTargets(game, unit, attack.defender) }),
       *run(game, unit, { attack }) { yield* followUp(game, unit, 'multithread-targeting-protocol', otherTargets(game, unit, attack.defender)); },
     }),
-    innate('Are You Refusing My Request?', 'When it attacks an enemy that contests an active objective which its player does not control, it may add 3 dice; if it does and the defending unit is not wounded after the attack, its player loses 1 Momentum.',
+    innate('Are You Refusing My Request?', 'When it attacks an enemy that contests an active objective which its player does not control, it may add 3 dice; if it does and the attack does not wound the defending unit, this unit’s player loses 1 momentum.',
       after('targeted', {
         may: true,
         when: (game, unit, { attacker, defender }) => unitWith(game.state, attacker).id === unit.id && contestsOne(game, defender, ({ controller }) => controller !== unit.seat),
@@ -47,11 +47,11 @@ export const ig11 = unitCard({
       }),
       after('attackResolved', {
         may: false,
-        when: (game, unit, { attack }) => attack.marks.includes(REQUEST) && unitWith(game.state, attack.attacker).id === unit.id && unitWith(game.state, attack.defender).wounded === 0,
+        when: (game, unit, { attack }) => attack.marks.includes(REQUEST) && unitWith(game.state, attack.attacker).id === unit.id && !attack.wounded.includes(unitWith(game.state, attack.defender).id),
         *run(game, unit) { loseMomentum(game, unit.seat); },
       }),
     ),
-    innate('Victory Through Combat is Impossible...', 'While this unit is wounded, each time an opponent gains Momentum and more enemy characters than other allied ones are within range 3: roll one attack die for each Wounded and Injured token on it. On any failure each of its characters may dash; then every character within range 3 takes 5 damage and this unit is defeated.',
+    innate('Victory Through Combat is Impossible...', 'While this unit is wounded, each time an opponent gains momentum and more enemy characters than other allied ones are within range 3: roll 1 attack die for each Wounded and Injured token on it. On any failure each of its characters may dash; then every character within range 3 takes 5 damage and this unit is defeated.',
       after('momentumGained', {
         may: false,
         when: (game, unit, { seat }) => seat !== unit.seat && unit.wounded > 0 && near(game, unit, enemies(game, unit)) > near(game, unit, otherAllies(game, unit)),

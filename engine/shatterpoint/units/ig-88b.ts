@@ -20,7 +20,7 @@ const holdsOut = (game: Game, unit: Unit, id: CharacterId): boolean =>
 
 export const ig88b = unitCard({
   id: 'ig-88b', name: 'IG-88B, Created to Succeed', uniqueNames: ['IG-88B'],
-  type: 'secondary', points: 5, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 5, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bounty Hunter', 'Droid', 'Mercenary', 'Scoundrel'],
   codes: { sps: 'ig88bcreatedtosucceed', spt: '00250104', tabletopAdmiral: null, shatterApp: 109 },
@@ -41,11 +41,11 @@ export const ig88b = unitCard({
         }
       },
     }),
-    reactive('Calculated Plans', 0, 'When the roll of its combat attack is modified: up to two failures or expertise of the attack roll are rolled again.', 'modifying', {
+    reactive('Calculated Plans', 0, 'When the attack roll of its combat action is modified: reroll up to 2 failures or expertise of it.', 'modifying', {
       when: (game, unit, event) => event.roll === 'attack' && isOwnCombat(game, unit, event) && countFaces(game, 'attack', 'failure') + countFaces(game, 'attack', 'expertise') > 0,
       *run(game, unit) { yield* reroll(game, { roll: 'attack', seat: unit.seat, most: 2, faces: ['failure', 'expertise'] }); },
     }),
-    reactive('I Engineer Success, Yet...It Eludes Me', 1, 'When an allied Bounty Hunter attacks in a combat action a target that contests an active objective which this unit’s player does not control: add 3 attack dice. If the attack does not wound the defender, its player loses 1 momentum.', 'targeted', {
+    reactive('I Engineer Success, Yet...It Eludes Me', 1, 'When an allied Bounty Hunter attacks in a combat action a target that contests an active objective which this unit’s player does not control: add 3 attack dice. If the attack does not wound the defending unit, this unit’s player loses 1 momentum.', 'targeted', {
       when(game, unit, { attacker, defender, part }) {
         const hunter = unitWith(game.state, attacker);
         return part === 'combat' && hunter.seat === unit.seat && hasTag(game, hunter, 'Bounty Hunter') && holdsOut(game, unit, defender);

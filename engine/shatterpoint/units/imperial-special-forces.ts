@@ -4,7 +4,7 @@ import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const imperialSpecialForces = unitCard({
   id: 'imperial-special-forces', name: 'Imperial Special Forces', uniqueNames: [],
-  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Scout', 'Trooper'],
   codes: { sps: 'imperialspecialforces', spt: '00340104', tabletopAdmiral: null, shatterApp: 76 },

@@ -53,6 +53,7 @@ import { eliteSquadTroopers } from './elite-squad-troopers.ts';
 import { enoch } from './enoch.ts';
 import { es04 } from './es-04.ts';
 import { ewokHunters } from './ewok-hunters.ts';
+import { ewokTrappers } from './ewok-trappers.ts';
 import { ezraBridger } from './ezra-bridger.ts';
 import { fifthBrother } from './fifth-brother.ts';
 import { filsClones } from './fils-clones.ts';
@@ -64,6 +65,7 @@ import { generalGrievous } from './general-grievous.ts';
 import { generalObiWanKenobi } from './general-obi-wan-kenobi.ts';
 import { generalSolo } from './general-solo.ts';
 import { generalVeers } from './general-veers.ts';
+import { gideonHask } from './gideon-hask.ts';
 import { grandInquisitor } from './grand-inquisitor.ts';
 import { greefKarga } from './greef-karga.ts';
 import { gwarm } from './gwarm.ts';
@@ -146,8 +148,8 @@ export const units: readonly UnitCard[] = [
   clanKryzeMandalorians, cloneSergeantHunter, commanderIdenVersio, countDooku, covertMandalorians, crosshair, ct411CommanderPonds,
   ct9904EliteSquadLeader, darkTroopers, darthVaderFallenMaster, darthVaderJediHunter, darthVaderTheEmperorsServant, deathTrooperEscort,
   deathTrooperSpecialist, deathTroopers, delMeeko, dengar, directorKrennic, echoAndTech, eliteSquadTroopers, enoch, es04, ewokHunters,
-  ezraBridger, fifthBrother, filsClones, fourthSister, gantryRiggers, garSaxon, generalAnakinSkywalker, generalGrievous,
-  generalObiWanKenobi, generalSolo, generalVeers, grandInquisitor, greefKarga, gwarm, hanAndChewie, heraSyndulla, hk87AssassinDroids, hondo,
+  ewokTrappers, ezraBridger, fifthBrother, filsClones, fourthSister, gantryRiggers, garSaxon, generalAnakinSkywalker, generalGrievous,
+  generalObiWanKenobi, generalSolo, generalVeers, gideonHask, grandInquisitor, greefKarga, gwarm, hanAndChewie, heraSyndulla, hk87AssassinDroids, hondo,
   ig11, ig88b, imperialSpecialForces, isbAgents, jangoFett, jediKnightLukeSkywalker, jediMasterKiAdiMundi, jediMasterKitFisto,
   jediMasterLuminaraUnduli, jediMasterMaceWindu, jediMasterPloKoon, jediMasterShaakTi, jynErso, k2so, kalani, kananJarrus, kraken,
   landoAndR2D2, landoCalrissian, leiaOrganaFreedomFighter, lobot, logray, lordMaul, lukeSkywalkerDaringHero, magnaguard,

@@ -56,7 +56,7 @@ export const jediKnightLukeSkywalker = unitCard({
       },
     }),
     deflect,
-    reactive('I Will Not Fight You', 1, 'When this unit is targeted by a melee attack. After that attack, if its attack roll shows a failure, one of this unit’s characters may heal twice and jump.', 'targeted', {
+    reactive('I Will Not Fight You', 1, 'When this unit is targeted by a melee attack: after that attack, if its attack roll shows a failure, one of this unit’s characters may heal twice and jump.', 'targeted', {
       when: (game, unit, { defender, kind }) => kind === 'melee' && unitWith(game.state, defender).id === unit.id,
       *run(game) { emit(game, { type: 'attackMarked', mark: NO_FIGHT }); },
     }, after('attackResolved', {

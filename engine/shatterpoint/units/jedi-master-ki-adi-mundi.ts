@@ -9,7 +9,7 @@ import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
 
 export const jediMasterKiAdiMundi = unitCard({
   id: 'jedi-master-ki-adi-mundi', name: 'Jedi Master Ki-Adi-Mundi', uniqueNames: ['Ki-Adi-Mundi'],
-  type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Galactic Republic', 'Jedi'],
   codes: { sps: 'jedimasterkiadimundi', spt: '00500101', tabletopAdmiral: null, shatterApp: 110 },
@@ -17,7 +17,7 @@ export const jediMasterKiAdiMundi = unitCard({
     dashTogether('Wise Counsel', 'Pick another allied Galactic Republic unit: each of its characters may dash. If it is a Jedi unit, one of this unit’s characters may dash.', { others: true, tags: ['Jedi'], all: false }),
     forcePush,
     baitedStrike('Force-Enhanced Reflexes', 'When its character is targeted by an attack: after that attack, if its attack roll shows a failure, the attacking unit takes 3 damage.'),
-    identity('Guardians of the Republic', 'When an allied Galactic Republic character wounds an enemy unit, a character of an allied Jedi unit may heal and then dash. Once a turn, an Active or Reactive ability of an allied Jedi unit within range 3 of a wounded allied unit costs 1 Force less.',
+    identity('Guardians of the Republic', 'When an allied Galactic Republic character wounds an enemy unit, a character of an allied Jedi unit may heal and then dash. Once per turn, an active or reactive ability of an allied Jedi unit within range 3 of a wounded allied unit costs 1 Force less.',
       after('wounded', {
         may: false,
         when: (game, unit, event) => allyWounded(game, unit, event) && hasTag(game, unitWith(game.state, event.by!), 'Galactic Republic'),

@@ -5,7 +5,7 @@ import { BO, KALANI, REX, acting, at, fight, friendShoots, ready, rolls } from '
 
 const KIT = 'jedi-master-kit-fisto';
 const OPENING = `create-opening@0.${KIT}`;
-const ASSAULT = `supporting-assault@0.${KIT}`;
+const ASSAULT = `supporting-assault-dash@0.${KIT}`;
 const SURRENDER = `im-afraid-i-must-request-your-surrender@0.${KIT}`;
 
 test('Force Speed: for 1 Force he may advance; not without Force', () => {

@@ -1,7 +1,7 @@
 import { pickOrOnly } from '../../core/script.ts';
 import { after, identity, reactive } from '../ability.ts';
 import { chooseCharacter } from '../choose.ts';
-import { forceSpeed, isFriendsCombat, oneMay } from '../families/index.ts';
+import { forceSpeed, isFriendsCombat, oneMay, withIcon } from '../families/index.ts';
 import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { standing, unitWithin } from '../measure.ts';
@@ -19,7 +19,7 @@ const openings = (game: Game): DefenseFace[] => [...new Set(game.state.attacks.a
 
 export const jediMasterKitFisto = unitCard({
   id: 'jedi-master-kit-fisto', name: 'Jedi Master Kit Fisto', uniqueNames: ['Kit Fisto'],
-  type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Aquatic', 'Force User', 'Galactic Republic', 'Jedi'],
   codes: { sps: 'jedimasterkitfisto', spt: '00370101', tabletopAdmiral: null, shatterApp: 113 },
@@ -32,11 +32,11 @@ export const jediMasterKitFisto = unitCard({
         changeResult(game, 'defense', face, 'failure');
       },
     }),
-    reactive('Supporting Assault', 0, 'After a character of another allied Galactic Republic unit attacked in a combat action: if it is within range 5, one of this unit’s characters may dash.', 'attackResolved', {
+    withIcon(reactive('Supporting Assault', 0, 'After a character of another allied Galactic Republic unit attacked in a combat action: if it is within range 5, one of this unit’s characters may dash.', 'attackResolved', {
       when: (game, unit, { attack }) => isFriendsCombat(game, unit, attack, 'Galactic Republic') && unitWithin(game, unit, attack.attacker, 5),
-      *run(game, unit) { yield* oneMay(game, unit, 'dash', 'supporting-assault'); },
-    }),
-    identity('I’m Afraid I Must Request Your Surrender', 'Once a turn, after an enemy within range 3 attacked and its attack roll shows a failure, one of this unit’s characters may jump. Once a turn, after an enemy within range 3 defended and its defense roll shows a failure, one of this unit’s characters may shove it.',
+      *run(game, unit) { yield* oneMay(game, unit, 'dash', 'supporting-assault-dash'); },
+    }), 'dash'),
+    identity('I’m Afraid I Must Request Your Surrender', 'Once per turn, after an enemy within range 3 attacked and its attack roll shows a failure, one of this unit’s characters may jump. Once per turn, after an enemy within range 3 defended and its defense roll shows a failure, one of this unit’s characters may shove it.',
       after('attackResolved', {
         may: true, times: 1,
         when: (game, unit, { attack }) => isEnemyNear(game, unit, attack.attacker) && attack.failures > 0,

@@ -45,7 +45,7 @@ export const jediMasterLuminaraUnduli = unitCard({
         else yield* attackWithOne(game, chosen, { dice: 5, part: 'precise-strike' });
       },
     }),
-    identity('Flow of the Force', 'Once a turn, when an enemy unit becomes wounded, an allied character may dash. When an enemy character wounds an allied unit, a character of another allied unit may heal three times. Before its player reveals an order card or takes the reserved one, they may look at the top card of their order deck.',
+    identity('Flow of the Force', 'Once per turn, when an enemy unit becomes wounded, an allied character may dash. When an enemy character wounds an allied unit, a character of another allied unit may heal three times. Before its player reveals an order card or takes the reserved one, they may look at the top card of their order deck.',
       after('wounded', {
         may: true, times: 1,
         when: (game, unit, event) => unitOf(game.state, event.unit).seat !== unit.seat,

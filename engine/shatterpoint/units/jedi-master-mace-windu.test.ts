@@ -100,6 +100,24 @@ test('Tempered Aggression, first print: not without failures, nor when he defend
   expect(rolls(fight({ [MACE]: at(0, [10, 10]), [KALANI]: at(1, [13, 10]) }, `1.${KALANI}.1`, {}, FIRST)).asked).toBe('nothing');
 });
 
+test('SP-ABIL-11, SP-ABIL-12: Tempered Aggression, first print: an injured one pays the tax first and rerolls for what is spent beyond it', () => {
+  const injured = (force: number): Table =>
+    rolls(fight({ [MACE]: { ...at(0, [10, 10]), injured: 1 }, [KALANI]: at(1, [13, 10]) }, `0.${MACE}.1`, { kinds: ['melee'] }, { ...FIRST, players: [{ ready: force }, {}] }), 'C C C C F F F');
+  const t = injured(3).play(TEMPERED);
+  expect([t.asked, t.offered, ready(t)]).toEqual(['pick spend 0', ['1', '2'], 2]);
+  t.play('2');
+  expect([t.asked, t.request, ready(t)]).toMatchObject(['pick reroll 0', { max: 2 }, 0]);
+  const two = injured(2).play(TEMPERED);
+  expect([two.asked, two.request, ready(two)]).toMatchObject(['pick reroll 0', { max: 1 }, 0]);
+});
+
+test('SP-ABIL-11, SP-ABIL-12: Tempered Aggression, first print: with exactly the tax nothing is left to reroll with, so it is not offered', () => {
+  for (const [injured, force] of [[1, 1], [2, 2], [2, 1]] as const) {
+    const t = rolls(fight({ [MACE]: { ...at(0, [10, 10]), injured }, [KALANI]: at(1, [13, 10]) }, `0.${MACE}.1`, { kinds: ['melee'] }, { ...FIRST, players: [{ ready: force }, {}] }), 'C C C C F F F');
+    expect([t.asked, ready(t)]).toEqual(['pick option 0', force]);
+  }
+});
+
 test('This Party’s Over: while he is engaged, Republic characters within range 5 have Steadfast and Protection, he too', () => {
   const t = table({ units: { [MACE]: at(0, [10, 10]), [REX]: at(0, [20.5, 10]), [TROOPS]: at(0, [20.51, 10], [30, 10]), [BO]: at(0, [10, 14]), [MAUL]: at(1, [10, 5.5]), [ANAKIN]: at(1, [20, 14]) } });
   for (const stat of ['steadfast', 'protection'] as const) expect([REX, MACE, `${TROOPS}.1`, BO, MAUL, ANAKIN].map((id) => numberOf(t, stat, id))).toEqual([1, 1, 0, 0, 0, 0]);

@@ -2,12 +2,12 @@ import type { Script } from '../../core/script.ts';
 import { after, change, identity, innate, reactive, tactic } from '../ability.ts';
 import { grantAction } from '../act.ts';
 import { mayAttack } from '../again.ts';
-import { chooseCharacter, chooseOneUnit } from '../choose.ts';
+import { chooseCharacter, chooseOneUnit, endsAlone } from '../choose.ts';
 import { heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
 import { alliesTagged, eachMay } from '../families/index.ts';
 import { unitOf } from '../find.ts';
-import { refreshForce, spendUpTo } from '../force.ts';
+import { readyForce, refreshForce, spendUpTo, tax } from '../force.ts';
 import type { Game } from '../game.ts';
 import { gainUntilTurnEnds } from '../lasting.ts';
 import { engagedWith, hasTag, standing, unitWithin } from '../measure.ts';
@@ -26,7 +26,9 @@ function* collected(game: Game, unit: Unit): Script {
 }
 
 const rushToAction = tactic('Rush to Action', 'Pick another allied Galactic Republic unit: its characters and those of this unit may dash.', function* (game, unit) {
-  const friend = yield* chooseOneUnit(game, unit.seat, 'rush-to-action', alliesTagged(game, unit, 'Galactic Republic', true));
+  const others = alliesTagged(game, unit, 'Galactic Republic', true);
+  if (endsAlone(game, others)) return;
+  const friend = yield* chooseOneUnit(game, unit.seat, 'rush-to-action', others);
   yield* eachMay(game, unit, 'dash');
   if (friend !== null) yield* eachMay(game, friend, 'dash');
 });
@@ -98,7 +100,7 @@ export const jediMasterMaceWindu = unitCard({
     abilities: [
       rushToAction,
       reactive('Tempered Aggression', 0, 'When the dice of its attack are rolled: its player spends Force and may reroll one failure of the attack roll for each.', 'modifying', {
-        when: (game, unit, { roll, attacker }) => roll === 'attack' && characterUnit(attacker) === unit.id && countFaces(game, 'attack', 'failure') > 0 && game.state.players[unit.seat]!.ready > 0,
+        when: (game, unit, { roll, attacker }) => roll === 'attack' && characterUnit(attacker) === unit.id && countFaces(game, 'attack', 'failure') > 0 && readyForce(game.state, unit.seat) > tax(game, unit),
         *run(game, unit) {
           const most = yield* spendUpTo(game, unit.seat, 'tempered-aggression', countFaces(game, 'attack', 'failure'), 1);
           yield* reroll(game, { roll: 'attack', seat: unit.seat, most, faces: ['failure'] });

@@ -1,5 +1,5 @@
 import { innate, reactive, tactic } from '../ability.ts';
-import { chooseCharacter } from '../choose.ts';
+import { chooseCharacter, endsAlone } from '../choose.ts';
 import { forceRepulse, keyword, oneMay } from '../families/index.ts';
 import { unitWith } from '../find.ts';
 import { charactersOf, hasTag, otherAllies } from '../measure.ts';
@@ -9,14 +9,15 @@ import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
 
 export const jediMasterShaakTi = unitCard({
   id: 'jedi-master-shaak-ti', name: 'Jedi Master Shaak Ti', uniqueNames: ['Shaak Ti'],
-  type: 'secondary', points: 5, force: 1, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 5, force: 1, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Galactic Republic', 'Jedi'],
   codes: { sps: 'jedimastershaakti', spt: '00500102', tabletopAdmiral: null, shatterApp: 111 },
   abilities: [
     tactic('Unity Wins War', 'Another allied Galactic Republic or Mercenary character may dash; then one of this unit’s characters may jump.', function* (game, unit) {
-      const friends = otherAllies(game, unit).filter((ally) => hasTag(game, ally, 'Galactic Republic') || hasTag(game, ally, 'Mercenary'));
-      const friend = yield* chooseCharacter(unit.seat, 'unity-wins-war', charactersOf(friends), true);
+      const others = charactersOf(otherAllies(game, unit).filter((ally) => hasTag(game, ally, 'Galactic Republic') || hasTag(game, ally, 'Mercenary')));
+      if (endsAlone(game, others)) return;
+      const friend = yield* chooseCharacter(unit.seat, 'unity-wins-war', others, true);
       if (friend !== null) yield* toolMove(game, friend, 'dash');
       yield* oneMay(game, unit, 'jump', 'unity-wins-war');
     }),

@@ -43,13 +43,22 @@ test('Reckless, Aggressive, and Undisciplined: not for a wounded one or one out 
   expect([brawl({ wounded: 1 }).asked, brawl({ at: [10, 20] }).asked, brawl({}, 'some-ability').asked]).toEqual(Array(3).fill('roll attack 7'));
 });
 
-test('I Rebel: after an attack she may dash, twice a turn', () => {
-  const t = ended(table({ units: { [JYN]: at(0, [10, 10]), [GAR]: at(1, [16, 10]), [MAUL]: at(0, [20, 20]) } }), JYN, GAR, 'ranged', { part: 'some-ability' });
+test('I Rebel: after an attack she may dash; twice during her own activation, otherwise once in a turn (SP-ABIL-14)', () => {
+  const t = ended(table({ active: JYN, units: { [JYN]: at(0, [10, 10]), [GAR]: at(1, [16, 10]), [MAUL]: at(0, [20, 20]) } }), JYN, GAR, 'ranged', { part: 'some-ability' });
   expect(t.offered).toEqual([REBEL_TOLD, 'pass']);
   t.play(REBEL_TOLD);
   expect([t.asked, about(t)]).toEqual(['place dash 0', `0.${JYN}.1`]);
   ended(t.play(null), JYN, GAR, 'ranged').play(REBEL_TOLD, [10, 12]);
   expect([ended(t, JYN, GAR, 'ranged').asked, t.where(JYN)]).toEqual(['nothing', [10, 12, 0]]);
+});
+
+test('I Rebel: in another’s activation, or once hers is over, one dash a turn is all', () => {
+  const units: Units = { [JYN]: at(0, [10, 10]), [GAR]: at(1, [16, 10]) };
+  const granted = ended(ended(table({ active: GAR, units }), JYN, GAR, 'ranged').play(REBEL_TOLD, null), JYN, GAR, 'ranged');
+  expect([granted.asked, granted.all('abilityUsed').length]).toEqual(['nothing', 1]);
+  const own = ended(table({ active: JYN, units }), JYN, GAR, 'ranged').play(REBEL_TOLD, null);
+  own.state.activation = null;
+  expect(ended(own, JYN, GAR, 'ranged').asked).toBe('nothing');
 });
 
 test('I Rebel: not after an ally’s attack', () => {

@@ -13,7 +13,7 @@ const LIMITS = { dice: 5, part: REBELLION };
 
 export const jynErso = unitCard({
   id: 'jyn-erso', name: 'Jyn Erso, Stardust', uniqueNames: ['Jyn Erso'],
-  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Spy'],
   codes: { sps: 'jynersostardust', spt: '00520101', tabletopAdmiral: null, shatterApp: 126 },
@@ -27,12 +27,12 @@ export const jynErso = unitCard({
       if (way === 'attack') yield* attack(game, chosen, LIMITS);
     }),
     fearlessAndInventive('Reckless, Aggressive, and Undisciplined'),
-    reactive('I Rebel', 0, 'After its character attacked: that character may dash. It may be used twice in an activation.', 'attackResolved', {
-      times: 2,
+    reactive('I Rebel', 0, 'After its character attacked: that character may dash. During its own activation this unit may use it twice.', 'attackResolved', {
+      timesActivated: 2,
       when: (game, unit, event) => unitWith(game.state, event.attack.attacker).id === unit.id,
       *run(game, _unit, event) { yield* toolMove(game, event.attack.attacker, 'dash'); },
     }),
-    identity('The Time to Fight Is Now', 'An allied Rebel Alliance unit that lacks the ready Force for an ability may spend 1 Momentum instead. Once per turn, when an opponent gains Momentum, one of this unit’s characters may heal twice.',
+    identity('The Time to Fight Is Now', 'An allied Rebel Alliance unit that lacks the ready Force for an ability may have its player spend 1 momentum instead. Once per turn, when an opponent gains momentum, one of this unit’s characters may heal twice.',
       change('momentumForForce', (game, owner, { unit }) => {
         const friend = unitOf(game.state, unit);
         return friend.seat === owner.seat && hasTag(game, friend, 'Rebel Alliance') ? 1 : 0;

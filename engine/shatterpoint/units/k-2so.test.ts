@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
 import { isLocked } from '../objective.ts';
-import { BO, GAR, KALANI, acting, at, diceOf, idle, ready, type Units } from './republic.fixture.ts';
+import { BO, GAR, KALANI, acting, at, diceOf, ready, type Units } from './republic.fixture.ts';
 import { momentum, wounding } from './rebels.fixture.ts';
 
 const K2 = 'k-2so';
@@ -12,16 +12,21 @@ const BLASTER = 'ability:why-does-she-get-a-blaster-and-i-dont';
 test('Why Does She Get a Blaster and I Don’t?: he may dash toward a Rebel, who may gain Hunker or lose a condition', () => {
   const blaster = (): Table => acting(K2, { [LUKE]: { ...at(0, [30, 10]), conditions: ['pinned'] }, [BO]: at(0, [20, 20]) }).play(BLASTER);
   const t = blaster();
+  expect(t.offered).toEqual([`0.${K2}.1`, `0.${LUKE}.1`]);
+  t.play(`0.${LUKE}.1`);
   expect([t.asked, t.refusal([6, 10])?.rule]).toEqual(['place dash 0', 'SP-DIR-06']);
   t.play([14, 10]);
   expect([t.where(K2), t.asked, t.offered, ready(t)]).toEqual([[14, 10, 0], 'pick choice 0', ['hunker', 'condition', 'none'], 7]);
   expect(t.play('hunker').unit(LUKE)).toMatchObject({ hunker: 1, conditions: ['pinned'] });
-  expect(blaster().play(null, 'condition').unit(LUKE)).toMatchObject({ hunker: 0, conditions: [] });
-  expect(blaster().play(null, 'none').unit(LUKE)).toMatchObject({ hunker: 0, conditions: ['pinned'] });
+  expect(blaster().play(`0.${LUKE}.1`, null, 'condition').unit(LUKE)).toMatchObject({ hunker: 0, conditions: [] });
+  expect(blaster().play(`0.${LUKE}.1`, null, 'none').unit(LUKE)).toMatchObject({ hunker: 0, conditions: ['pinned'] });
 });
 
-test('Why Does She Get a Blaster and I Don’t?: closed without another Rebel', () =>
-  expect(acting(K2, { [BO]: at(0, [20, 20]) }).closed).toContainEqual(idle('why-does-she-get-a-blaster-and-i-dont')));
+test('Why Does She Get a Blaster and I Don’t? (SP-TERM-08): he is an allied Rebel too, and then does not move', () => {
+  const t = acting(K2, { [BO]: at(0, [20, 20]) }, { conditions: ['pinned'] }).play(BLASTER);
+  expect([t.asked, t.offered]).toEqual(['pick choice 0', ['hunker', 'condition', 'none']]);
+  expect(t.play('condition').unit(K2).conditions).toEqual([]);
+});
 
 const RESCUE = `congratulations-you-are-being-rescued@0.${K2}`;
 const rescue = (victim: string, x = 18.5, by = `1.${GAR}.1`, byAttack: 'melee' | null = 'melee'): Table =>
@@ -61,7 +66,7 @@ const ends = (k2: Partial<Placed>, tokens: number[], seat: 0 | 1 = 0): Table => 
   return table(options).go();
 };
 
-test('Goodbye: with a Wounded or Injured token, at the end of the own turn, up to 2 momentum move the struggle token and he is defeated', () => {
+test('Goodbye: with a Wounded or Injured token, at the end of the own turn, up to 2 momentum move the struggle token, and then he is defeated', () => {
   for (const k2 of [{ wounded: 1 }, { injured: 1 }]) {
     const t = ends(k2, [8, 7, 6]);
     expect(t.offered).toEqual([`goodbye@0.${K2}`, 'pass']);
@@ -69,6 +74,7 @@ test('Goodbye: with a Wounded or Injured token, at the end of the own turn, up t
     expect([t.asked, t.offered]).toEqual(['pick spend 0', ['1', '2']]);
     t.play('2');
     expect([t.all('struggleMoved').map(({ seat, to }) => [seat, to]), t.unit(K2).defeated, momentum(t, 0)]).toEqual([[[0, -1], [0, -2]], true, 1]);
+    expect(t.events.map(({ type }) => type).filter((type) => type === 'struggleMoved' || type === 'defeated')).toEqual(['struggleMoved', 'struggleMoved', 'defeated']);
   }
   expect(ends({ injured: 1 }, [8, 7]).play(`goodbye@0.${K2}`).offered).toEqual(['1', '2']);
   const one = ends({ injured: 1 }, [8]).play(`goodbye@0.${K2}`);

@@ -17,18 +17,17 @@ const RESCUE = 'congratulations-you-are-being-rescued';
 
 export const k2so = unitCard({
   id: 'k-2so', name: 'K-2SO, Outspoken Enforcer', uniqueNames: ['K-2SO'],
-  type: 'secondary', points: 5, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 5, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Droid', 'Rebel Alliance', 'Spy'],
   codes: { sps: 'k2sooutspokenenforcer', spt: '00310102', tabletopAdmiral: null, shatterApp: 122 },
   abilities: [
-    active('Why Does She Get a Blaster and I Don’t?', 1, 'Pick another allied Rebel Alliance character: one of this unit’s characters may dash toward it. Then its unit may gain a Hunker token or lose one condition.', {
-      can: (game, unit) => taggedAllies(game, unit, 'Rebel Alliance', true).length > 0,
+    active('Why Does She Get a Blaster and I Don’t?', 1, 'Pick an allied Rebel Alliance character: one of this unit’s characters may dash toward it. Then its unit may gain a Hunker token or lose one condition.', {
       *run(game, unit) {
-        const friend = yield* chooseCharacter(unit.seat, BLASTER, taggedAllies(game, unit, 'Rebel Alliance', true));
+        const friend = yield* chooseCharacter(unit.seat, BLASTER, taggedAllies(game, unit, 'Rebel Alliance'));
         const chosen = yield* chooseOwn(unit, BLASTER);
         if (friend === null) return;
-        if (chosen !== null) yield* moveToward(game, chosen, 'dash', friend);
+        if (chosen !== null && chosen !== friend) yield* moveToward(game, chosen, 'dash', friend);
         const way = yield* chooseWay(unit.seat, BLASTER, ['hunker', 'condition', 'none']);
         if (way === 'hunker') yield* gainHunker(game, characterUnit(friend));
         if (way === 'condition') yield* dropCondition(game, characterUnit(friend));
@@ -41,7 +40,7 @@ export const k2so = unitCard({
       },
       run: (game, unit, { by }) => moveThenAttack(game, unit, 'dash', { part: RESCUE, dice: 5, targets: [by!] }, by),
     }),
-    innate('Goodbye', 'When an enemy attack wounds this unit: the attacker’s unit gains pinned and strained; then an allied Spy character within range 3 may dash. While this unit holds a Wounded or Injured token, its player may spend up to 2 momentum at the end of their turn: the struggle token moves 1 toward their side for each, and this unit is defeated.',
+    innate('Goodbye', 'When an enemy attack wounds this unit: the attacker’s unit gains pinned and strained; then an allied Spy character within range 3 may dash. While this unit holds a Wounded or Injured token, its player may spend up to 2 momentum at the end of their turn: the struggle token moves 1 space toward their side for each; then this unit is defeated.',
       after('wounded', {
         may: false,
         when: (game, unit, event) => event.unit === unit.id && woundedByEnemyAttack(game, unit, event),
@@ -57,8 +56,8 @@ export const k2so = unitCard({
         *run(game, unit, { seat }) {
           const amount = Number(yield* pickOrOnly({ seat, ask: 'spend', about: { ability: 'goodbye' } }, maySpendMomentum(game, seat, 2) ? ['1', '2'] : ['1']));
           yield* spendMomentum(game, seat, amount);
-          defeat(game, unit.id);
           moveStruggle(game, seat, amount);
+          defeat(game, unit.id);
         },
       }),
     ),

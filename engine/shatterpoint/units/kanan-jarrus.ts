@@ -14,7 +14,7 @@ const STRONGER = 'now-i-know-theres-something-stronger-than-fear';
 
 export const kananJarrus = unitCard({
   id: 'kanan-jarrus', name: 'Kanan Jarrus, Spectre-1', uniqueNames: ['Caleb Dume'],
-  type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Force User', 'Jedi', 'Rebel Alliance', 'Scoundrel', 'Spectre'],
   codes: { sps: 'kananjarrusspectre1', spt: '00290101', tabletopAdmiral: null, shatterApp: 79 },

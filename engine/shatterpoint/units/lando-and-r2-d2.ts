@@ -13,7 +13,7 @@ const SURPRISE = 'Element of Surprise';
 
 export const landoAndR2D2 = unitCard({
   id: 'lando-and-r2-d2', name: 'Lando and R2-D2, Inside Job', uniqueNames: ['Lando Calrissian', 'R2-D2'],
-  type: 'supporting', points: 3, force: 0, stamina: 7, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 3, force: 0, stamina: 7, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Spy'],
   codes: { sps: 'landoandr2d2insidejob', spt: '00220103', tabletopAdmiral: null, shatterApp: 49 },

@@ -34,15 +34,23 @@ const bets = (left: number, seat: 0 | 1 = 0): Table =>
 
 test('Hedged Bets: before his deck is refreshed one pick for each ready Force: allies lose, enemies gain a condition', () => {
   const t = bets(2);
-  expect(t.offered).toEqual([`0.${LANDO}`, `0.${REX}`, `1.${GAR}`, 'none']);
+  expect(t.offered).toEqual([`0.${LANDO}`, `0.${REX}`, `1.${GAR}`]);
   t.play(`1.${GAR}`, 'strained');
-  expect(t.offered).toEqual([`0.${LANDO}`, `0.${REX}`, 'none']);
+  expect(t.offered).toEqual([`0.${LANDO}`, `0.${REX}`]);
   t.play(`0.${REX}`);
   expect([t.asked, t.unit(GAR).conditions, t.unit(REX).conditions, ready(t)]).toEqual(['nothing', ['strained'], [], 8]);
 });
 
-test('Hedged Bets: nothing without ready Force, or before the other deck; it may be left', () => {
-  expect([bets(0).asked, bets(3, 1).asked, bets(3).play('none').asked]).toEqual(['nothing', 'nothing', 'nothing']);
+test('Hedged Bets: each ready Force is a pick, none is left out, until no unit is left; an ally without conditions loses nothing', () => {
+  const t = bets(3).play(`0.${LANDO}`, `0.${REX}`);
+  expect([t.asked, t.offered]).toEqual(['pick choice 0', ['strained', 'disarmed', 'exposed', 'pinned']]);
+  t.play('pinned');
+  expect([t.asked, t.unit(GAR).conditions]).toEqual(['nothing', ['pinned']]);
+  expect(bets(8).play(`0.${LANDO}`, `0.${REX}`, 'pinned').asked).toBe('nothing');
+});
+
+test('Hedged Bets: nothing without ready Force, or before the other deck', () => {
+  expect([bets(0).asked, bets(3, 1).asked]).toEqual(['nothing', 'nothing']);
 });
 
 /** His card is drawn from the deck, then Rex’s; he has some Force. */
@@ -81,8 +89,8 @@ test('Conflicting Responsibilities: at the end of set-up he is of the Empire or 
 /** A card of a seat is revealed. */
 const card = (units: Units, seat: 0 | 1, id: string): Table => occurs(table({ units: { [LANDO]: { ...at(0, [10, 10]), tags: ['Rebel Alliance'] }, ...units } }), { type: 'cardRevealed', seat, card: id });
 
-test('Conflicting Responsibilities: with each revealed order card a Scoundrel ally may have one tag more until the end of the turn', () => {
-  const t = card({ [MAUL]: at(0, [20, 20]), [TROOPS]: at(0, [30, 30], [33, 30]) }, 1, 'shatterpoint');
+test('Conflicting Responsibilities: with each order card that his player reveals a Scoundrel ally may have one tag more until the end of the turn', () => {
+  const t = card({ [MAUL]: at(0, [20, 20]), [TROOPS]: at(0, [30, 30], [33, 30]) }, 0, 'shatterpoint');
   expect(t.offered).toEqual([SIDES, 'pass']);
   t.play(SIDES);
   expect(t.offered).toEqual(['Bespin', 'Rebel Alliance']);
@@ -91,8 +99,9 @@ test('Conflicting Responsibilities: with each revealed order card a Scoundrel al
   expect(t.unit(MAUL).tags).toEqual([]);
 });
 
-test('Conflicting Responsibilities: not without another Scoundrel, not if passed; Battle Tactics are order cards too (SP-BTC-01)', () => {
+test('Conflicting Responsibilities: not with the opponent’s cards, not without another Scoundrel, not if passed; Battle Tactics are order cards too (SP-BTC-01)', () => {
   expect(card({ [REX]: at(0, [20, 20]), [MAUL]: at(1, [30, 30]) }, 0, `0.${REX}`).asked).toBe('nothing');
+  expect(card({ [MAUL]: at(0, [20, 20]) }, 1, 'shatterpoint').asked).toBe('nothing');
   expect(card({ [MAUL]: at(0, [20, 20]) }, 0, 'tactics:any').offered).toEqual([SIDES, 'pass']);
   expect(card({ [MAUL]: at(0, [20, 20]) }, 0, `0.${MAUL}`).play('pass').state.lasting).toEqual([]);
 });

@@ -24,7 +24,7 @@ const learners = (game: Game, unit: Unit): Unit[] => alliesTagged(game, unit, 'S
 
 export const landoCalrissian = unitCard({
   id: 'lando-calrissian', name: 'Lando Calrissian, Galactic Entrepeneur', uniqueNames: ['Lando Calrissian'],
-  type: 'primary', points: 8, force: 2, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 2, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bespin', 'Scoundrel'],
   codes: { sps: 'landocalrissiangalacticentrepeneur', spt: '00470101', tabletopAdmiral: null, shatterApp: 102 },
@@ -45,7 +45,7 @@ export const landoCalrissian = unitCard({
         *run(game, unit) {
           const left = game.state.units.filter((each) => !each.defeated);
           for (let bets = game.state.players[unit.seat]!.ready; bets > 0; bets--) {
-            const picked = yield* chooseOneUnit(game, unit.seat, 'hedged-bets', left, true);
+            const picked = yield* chooseOneUnit(game, unit.seat, 'hedged-bets', left);
             if (picked === null) return;
             left.splice(left.indexOf(picked), 1);
             if (picked.seat === unit.seat) yield* dropCondition(game, picked.id);
@@ -66,7 +66,7 @@ export const landoCalrissian = unitCard({
       }),
       change('noReserve', (game, owner, { unit }) => (unitOf(game.state, unit).seat === owner.seat && timesUsed(owner, `${SHIFT}.0`) > 0 ? 1 : 0)),
     ),
-    identity('Conflicting Responsibilities', 'At the end of set-up its player chooses: this unit has the tag Galactic Empire or the tag Rebel Alliance. Each time an order card is revealed, an allied Scoundrel unit may have one tag more of this unit’s until the end of the turn.',
+    identity('Conflicting Responsibilities', 'At the end of set-up its player chooses: this unit has the tag Galactic Empire or the tag Rebel Alliance. Each time its player reveals an order card, an allied Scoundrel unit may have one tag more of this unit’s until the end of the turn.',
       after('setupEnded', {
         may: false,
         when: () => true,
@@ -74,7 +74,7 @@ export const landoCalrissian = unitCard({
       }),
       after('cardRevealed', {
         may: true,
-        when: (game, unit) => learners(game, unit).length > 0,
+        when: (game, unit, { seat }) => seat === unit.seat && learners(game, unit).length > 0,
         *run(game, unit) {
           const learner = yield* chooseOneUnit(game, unit.seat, SIDES, learners(game, unit));
           if (learner !== null) gainTagUntilTurnEnds(game, learner, yield* chooseWay(unit.seat, SIDES, newTags(game, unit, learner)));

@@ -1,14 +1,16 @@
-/** A printed unit that cannot be played here, and why. */
+/** A printed unit that cannot be played here, why, and by what lists name it. */
 export interface LeftOut {
-  /** Slug of the SPS format. */
-  readonly sps: string;
   readonly name: string;
   readonly why: string;
+  /** Slug of the SPS format. */
+  readonly sps: string;
+  /** Eight digits of the SPT format. */
+  readonly spt: string;
+  /** Number that ShatterApp gives it. */
+  readonly shatterApp: number;
 }
 
 /** Units whose data no source has completely. Nothing is made up for them. */
 export const leftOut: readonly LeftOut[] = [
-  { sps: 'gideonhaskinfernosquad', name: 'Gideon Hask, Inferno Squad', why: 'no source has its stance card' },
-  { sps: 'grandadmiralthrawn', name: 'Grand Admiral Thrawn', why: 'no source has the texts of its Battle Tactics cards' },
-  { sps: 'ewoktrappers', name: 'Ewok Trappers', why: 'no source has the text of its Battle Tactics card' },
+  { name: 'Grand Admiral Thrawn', why: 'no source has the six effects of its three Battle Tactics cards', sps: 'grandadmiralthrawn', spt: '00280101', shatterApp: 91 },
 ];

@@ -30,7 +30,7 @@ function* blowUp(game: Game, unit: Unit, objective: Objective): Script {
 
 export const leiaOrganaFreedomFighter = unitCard({
   id: 'leia-organa-freedom-fighter', name: 'Leia Organa, Freedom Fighter', uniqueNames: ['Leia Organa'],
-  type: 'primary', points: 7, force: 3, stamina: 10, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 7, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Rebel Alliance', 'Scout', 'Warrior'],
   codes: { sps: 'leiaorganafreedomfighter', spt: '00270101', tabletopAdmiral: null, shatterApp: 54 },
@@ -40,7 +40,7 @@ export const leiaOrganaFreedomFighter = unitCard({
       if (chosen !== null) yield* toolMove(game, chosen, 'advance');
     }),
     defensiveManeuver,
-    active('Explosive Charge', 2, 'Pick an objective within range 3: each allied character within range 2 of it may dash and gains a Hunker token. Then every unit within range 2 of it takes 2 damage and loses all Hunker tokens.', {
+    active('Explosive Charge', 2, 'Pick an objective within range 3: each allied character within range 2 of it may dash and gains a Hunker token. Then every unit within range 2 of it takes 2 damage and loses all its Hunker tokens.', {
       can: (game, unit) => goals(game, unit).length > 0,
       *run(game, unit) {
         const near = goals(game, unit);

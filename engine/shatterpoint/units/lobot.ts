@@ -20,7 +20,7 @@ const STEPS = ['advance', 'reposition', 'dash', 'jump', 'climb'];
 
 export const lobot = unitCard({
   id: 'lobot', name: 'Lobot, Computer Liaison Officer', uniqueNames: ['Lobot'],
-  type: 'secondary', points: 5, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 5, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bespin', 'Scoundrel'],
   codes: { sps: 'lobotcomputerliaisonofficer', spt: '00470102', tabletopAdmiral: null, shatterApp: 103 },

@@ -22,7 +22,7 @@ const ewoks = (game: Game, unit: Unit, tag: string): Unit[] => alliesTagged(game
 
 export const logray = unitCard({
   id: 'logray', name: 'Logray, Bright Tree Shaman', uniqueNames: ['Logray'],
-  type: 'primary', points: 8, force: 3, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Ewok', 'Shaman'],
   codes: { sps: 'lograybrighttreeshaman', spt: '00390101', tabletopAdmiral: null, shatterApp: 46 },
@@ -53,7 +53,7 @@ export const logray = unitCard({
         return owner.wounded === 0 && ally.id !== owner.id && ally.seat === owner.seat && hasTag(game, ally, 'Ewok') ? 1 : 0;
       }),
     ),
-    identity('Secret Ingredients', 'When an allied Ewok unit wounds an enemy unit, roll an attack die: on a critical or strike refresh 1 Force; on an expertise or failure each character of that Ewok unit may dash.',
+    identity('Secret Ingredients', 'When an allied Ewok unit wounds an enemy unit, roll 1 attack die: on a critical or strike refresh 1 Force; on an expertise or failure each character of that Ewok unit may dash.',
       after('wounded', {
         may: false,
         when: (game, unit, event) => allyWounded(game, unit, event) && hasTag(game, unitWith(game.state, event.by!), 'Ewok'),

@@ -17,7 +17,7 @@ export const lordMaul = unitCard({
   codes: { sps: 'lordmaul', spt: '00010111', tabletopAdmiral: 18, shatterApp: 3 },
   abilities: [
     forceSpeed,
-    active('There Is No Place to Run', 2, 'An enemy character within range 3 of one of this unit’s characters is pulled range 2 toward it, then gains Exposed.', {
+    active('There Is No Place to Run', 2, 'An enemy character within range 3 of one of this unit’s characters is pulled range 2 toward it, then its unit gains exposed.', {
       can: (game, unit) => hasEnemyWithin(game, unit, 3),
       *run(game, unit) {
         const puller = standing(unit)[0]!;
@@ -38,7 +38,7 @@ export const lordMaul = unitCard({
         },
       }),
     ),
-    identity('Sustained by Rage', 'While not Wounded, this unit may take damage equal to the cost of its abilities instead of spending Force. Its melee attacks roll 1 die more for every 3 damage on it and 3 more for every Injured token.',
+    identity('Sustained by Rage', 'While not wounded, this unit may take damage equal to the cost of its abilities instead of spending Force. Its melee attacks roll 1 die more for every 3 damage on it and 3 more for every Injured token.',
       change('damageForForce', (_game, owner, { unit }) => (unit === owner.id && owner.wounded === 0 ? 1 : 0)),
       change('attackDice', (_game, owner, { unit, attack }) => (unit === owner.id && attack?.kind === 'melee' ? Math.floor(owner.damage / 3) + 3 * owner.injured : 0)),
     ),

@@ -18,7 +18,7 @@ export const lukeSkywalkerDaringHero = unitCard({
       if (chosen !== null) yield* toolMove(game, chosen, 'reposition');
     }),
     grapplingHook,
-    innate('He’s the Brains, Sweetheart', 'When an allied Rebel Alliance or Spy character within range 3 whose unit holds a Hunker token makes a ranged attack in a combat action, it may reroll up to two failures.',
+    innate('He’s the Brains, Sweetheart', 'When an allied Rebel Alliance or Spy character within range 3 whose unit holds a Hunker token makes a ranged attack in a combat action, it may reroll up to 2 failures.',
       change('attackRerollFailures', (game, owner, { unit, character, attack }) => {
         const friend = unitOf(game.state, unit);
         if (attack?.kind !== 'ranged' || attack.part !== 'combat' || character === null || friend.seat !== owner.seat || friend.hunker === 0) return 0;

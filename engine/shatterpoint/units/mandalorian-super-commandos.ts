@@ -14,7 +14,7 @@ export const mandalorianSuperCommandos = unitCard({
   abilities: [
     jetPack,
     strongerTogether,
-    innate('No Mercy', 'When an enemy character Engaged with this unit advances or dashes and ends no longer Engaged with it, its unit takes 2 damage.',
+    innate('No Mercy', 'When an enemy character engaged with this unit advances or dashes and ends no longer engaged with it, its unit takes 2 damage.',
       after('moveResolved', {
         may: false,
         when: (game, unit, { character, how, left }) =>

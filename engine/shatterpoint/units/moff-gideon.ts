@@ -1,8 +1,7 @@
-import { active, change, identity, innate, tactic } from '../ability.ts';
-import { chooseCharacter, chooseOneUnit, chooseWay, taggedAllies } from '../choose.ts';
-import { damage, shakeOff } from '../damage.ts';
-import { accepts, eachOfMay, imperialSupport, keyword, oneMay } from '../families/index.ts';
-import { characterOf, objectiveOf, unitOf, unitWith } from '../find.ts';
+import { change, identity, innate, tactic } from '../ability.ts';
+import { chooseCharacter, taggedAllies } from '../choose.ts';
+import { eachOfMay, keyword, longLiveTheEmpire } from '../families/index.ts';
+import { characterOf, unitOf, unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { contests, hasTag, standing, unitWithin } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
@@ -14,7 +13,7 @@ const holdsBack = (game: Game, owner: Unit, id: CharacterId): boolean =>
 
 export const moffGideon = unitCard({
   id: 'moff-gideon', name: 'Moff Gideon', uniqueNames: ['Moff Gideon'],
-  type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion', 'newRepublic'],
   tags: ['Galactic Empire', 'Scoundrel'],
   codes: { sps: 'moffgideon', spt: '00260101', tabletopAdmiral: null, shatterApp: 62 },
@@ -23,18 +22,7 @@ export const moffGideon = unitCard({
       const chosen = yield* chooseCharacter(unit.seat, 'smug-determination', taggedAllies(game, unit, 'Galactic Empire').filter((id) => unitWithin(game, unit, id, 4)));
       if (chosen !== null) yield* eachOfMay(game, [...new Set([chosen, ...standing(unit)])], 'dash');
     }),
-    active('Long Live the Empire', 1, 'Pick an active objective and an allied Galactic Empire Supporting unit: one of its characters may reposition toward the objective, then the unit takes 2 damage. If that wounds it, it may lose that Wounded token, all damage and one condition and gain an Injured token.', {
-      can: (game, unit) => imperialSupport(game, unit).length > 0 && game.state.objectives.some(({ active: isActive }) => isActive),
-      *run(game, unit) {
-        const goal = yield* chooseWay(unit.seat, 'long-live-the-empire', game.state.objectives.filter((each) => each.active).map(({ id }) => id));
-        const troop = yield* chooseOneUnit(game, unit.seat, 'long-live-the-empire', imperialSupport(game, unit));
-        if (troop === null) return;
-        yield* oneMay(game, troop, 'reposition', 'long-live-the-empire', objectiveOf(game.state, goal).at);
-        const before = troop.wounded;
-        damage(game, troop.id, 2, null, null);
-        if (troop.wounded > before && (yield* accepts(troop, 'long-live-the-empire', 'injury'))) yield* shakeOff(game, troop.id, 1);
-      },
-    }),
+    longLiveTheEmpire,
     innate('Assume That I Know Everything', 'Opponents pay 1 Force more to reserve the order card of a unit.', change('reserveCost', (game, owner, { unit }) => (unitOf(game.state, unit).seat !== owner.seat ? 1 : 0))),
     identity('You Have Something I Want', 'Melee attacks of allied Galactic Empire characters in combat actions have 1 die more if the defender contests an active objective that this unit’s player does not control. While this unit contests an active objective, ties for control of it go to its player.',
       change('attackDice', (game, owner, { unit, attack }) => {

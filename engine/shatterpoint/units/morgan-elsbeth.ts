@@ -25,7 +25,7 @@ export const morganElsbeth = unitCard({
         yield* grantAction(game, unit, 'focus');
         return;
       }
-      if (card !== null) emit(game, { type: 'cardToBottom', seat: unit.seat, card, from: 'deck' });
+      if (card !== null) emit(game, { type: 'cardToBottom', seat: unit.seat, card, from: 'deck', secret: game.state.players[unit.seat]!.secret.includes(card) });
       for (const ally of allies(game, unit).filter((each) => hasTag(game, each, 'Nightsister') || hasTag(game, each, 'Night Trooper'))) {
         const healer = yield* chooseCharacter(unit.seat, 'fate-has-decided-our-next-move', standing(ally));
         if (healer !== null) yield* heal(game, healer);

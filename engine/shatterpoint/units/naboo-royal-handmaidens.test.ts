@@ -7,10 +7,10 @@ import { ANAKIN, BO, KALANI, REX, TROOPS, acting, at, fight, friendShoots } from
 const MAIDENS = 'naboo-royal-handmaidens';
 const FIRE = `coordinated-fire-disarmed@0.${MAIDENS}`;
 
-test('Expose Flank: one that ends its climb higher brings Sharpshooter [1] and a focus action; on the same level nothing', () => {
-  const climb = (to: Spot): Table => acting(MAIDENS, {}, {}, { terrain: scenery(block('tower', [12, 16], [8, 12], 3)) }).play('ability:expose-flank', `0.${MAIDENS}.1`, to, null).go();
-  expect(climb([14, 10, 3]).all('focused')).toMatchObject([{ sharpshooter: 1 }, { sharpshooter: 1 }]);
-  expect(climb([10, 14]).all('focused')).toEqual([]);
+test('Expose Flank: one that ends its climb at a higher elevation brings Sharpshooter [1] and a focus action; on the same one, be it a step up, nothing (SP-ELEV-04, -05)', () => {
+  const climb = (to: Spot, top = 4): Table => acting(MAIDENS, {}, {}, { terrain: scenery(block('tower', [12, 16], [8, 12], top)) }).play('ability:expose-flank', `0.${MAIDENS}.1`, to, null).go();
+  expect(climb([14, 10, 4]).all('focused')).toMatchObject([{ sharpshooter: 1 }, { sharpshooter: 1 }]);
+  for (const same of [climb([10, 14]), climb([14, 10, 0.5], 0.5), climb([14, 10, 3], 3)]) expect(same.all('focused')).toEqual([]);
 });
 
 test('Coordinated Fire: whom another Republic ally attacks within range 5 in a combat action is disarmed', () => {

@@ -12,7 +12,7 @@ const DICE = { supporting: 1, secondary: 2, primary: 3 } as const;
 
 export const nahdarVebb = unitCard({
   id: 'nahdar-vebb', name: 'Nahdar Vebb, Jedi Knight', uniqueNames: ['Nahdar Vebb'],
-  type: 'secondary', points: 5, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 5, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Aquatic', 'Force User', 'Galactic Republic', 'Jedi'],
   codes: { sps: 'nahdarvebbjediknight', spt: '00370102', tabletopAdmiral: null, shatterApp: 114 },

@@ -18,7 +18,7 @@ export const nightTroopers = unitCard({
   tags: ['Galactic Empire', 'Night Trooper', 'Stormtrooper', 'Trooper'],
   codes: { sps: 'nighttroopers', spt: '00830103', tabletopAdmiral: null, shatterApp: 139 },
   abilities: [
-    active('Dark Innervation', 1, 'Every character of this unit may dash. While the unit has an Injured token, each may advance instead.', {
+    active('Dark Innervation', 1, 'Every character of this unit may dash. While the unit holds an Injured token, each may advance instead.', {
       *run(game, unit) {
         yield* inTurn(game, unit, function* (id) {
           if (unit.injured === 0) yield* toolMove(game, id, 'dash');
@@ -40,7 +40,7 @@ export const nightTroopers = unitCard({
         *run(game, unit) { emit(game, { type: 'injuryHealed', unit: unit.id, amount: unit.injured }); },
       }),
     ),
-    innate('Undying Loyalty', 'While this unit has an Injured token, its order card cannot be reserved, and opponents gain no momentum when it becomes wounded. When an enemy effect wounds it: it gains an Injured token, then loses a Wounded token, all damage and one condition; if its order card is in reserve, the card is shuffled into the deck.',
+    innate('Undying Loyalty', 'While this unit holds an Injured token, its order card cannot be reserved, and opponents gain no momentum when it becomes wounded. When an enemy effect wounds it: it gains an Injured token, then loses a Wounded token, all damage and one condition; if its order card is in reserve, the card is shuffled into the deck.',
       neverReserved((owner) => owner.injured > 0),
       change('momentumForWound', (_game, owner, { unit }) => (unit === owner.id && owner.injured > 0 ? -1 : 0)),
       after('wounded', {

@@ -19,7 +19,7 @@ const swimmers = (game: Game, attacking: Unit, target: CharacterId): number =>
 
 export const nossorRi = unitCard({
   id: 'nossor-ri', name: 'Nossor Ri', uniqueNames: ['Nossor Ri'],
-  type: 'secondary', points: 3, force: 0, stamina: 7, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 3, force: 0, stamina: 7, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Aquatic', 'Scoundrel', 'Separatist Alliance'],
   codes: { sps: 'nossorri', spt: '00630102', tabletopAdmiral: null, shatterApp: 133 },
@@ -31,7 +31,7 @@ export const nossorRi = unitCard({
       if (unitWith(game.state, chosen).damage > 0) yield* moveOneWay(game, chosen, 'scatter', ['dash', 'reposition']);
       else yield* toolMove(game, chosen, 'dash');
     }),
-    reactive('Riptide', 0, 'When its own or another allied Separatist Alliance character attacks in a combat action: add 1 die for each allied Aquatic unit, other than the attacker’s, with range 5 and sight to the target.', 'targeted', {
+    reactive('Riptide', 0, 'When its own or another allied Separatist Alliance character attacks in a combat action: add 1 die for each allied Aquatic unit, other than the attacker’s, within range 5 and in line of sight of the target.', 'targeted', {
       when(game, unit, { attacker, defender, part }) {
         const friend = unitWith(game.state, attacker);
         return part === 'combat' && friend.seat === unit.seat && (friend.id === unit.id || hasTag(game, friend, 'Separatist Alliance')) && swimmers(game, friend, defender) > 0;

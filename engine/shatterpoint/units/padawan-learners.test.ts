@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table, type Spot, type Table } from '../../testing/table.ts';
+import { table, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
 import { newAttack } from '../attack.ts';
 import { heal } from '../effects.ts';
 import { emit } from '../game.ts';
@@ -67,4 +67,32 @@ test('Stretch Out With Your Feelings: not for a heal that an answer to the finis
     yield* heal(game, `0.${LEARNERS}.1`);
   });
   expect(t.asked).toBe('nothing');
+});
+
+const FIRST = { edition: 'firstPrint' } as const;
+const STRETCH = `stretch-out-with-your-feelings@0.${LEARNERS}`;
+
+test('Lessons Learned, Force Rush and Deflect, first print: as they are now; no Lightsaber Training', () => {
+  expect(starting(LEARNERS, {}, { damage: 2 }, FIRST).play(`0.${LEARNERS}.1`, `damage@0.${LEARNERS}`).go().unit(LEARNERS).damage).toBe(1);
+  expect(acting(LEARNERS, {}, at(0, [10, 10], [10, 13]), FIRST).play('ability:force-rush', 'done').all('focused')).toHaveLength(2);
+  expect(shot(LEARNERS, '', 7, FIRST).play(`deflect@0.${LEARNERS}`).unit(REX).damage).toBe(2);
+  expect(numberOf(acting(LEARNERS, {}, {}, FIRST), 'impact', `${LEARNERS}.1`)).toBe(0);
+});
+
+/** A melee attack with a hurt ally at a distance, up to the first question. */
+const reaching = (y: number, part = 'combat', own = {}, more: Partial<TableOptions> = {}): Table =>
+  fight({ [LEARNERS]: { ...at(0, [10, 10], [35, 2]), ...own }, [REX]: { ...at(0, [10, y]), damage: 2 }, [KALANI]: at(1, [13, 10]) }, `0.${LEARNERS}.1`, { kinds: ['melee'], part }, { ...FIRST, ...more });
+
+test('Stretch Out With Your Feelings, first print: it is answered before the dice; then a heal from the tree reaches range 3', () => {
+  const t = reaching(16.5);
+  expect([t.asked, t.offered]).toEqual(['pick answer 0', [STRETCH, 'pass']]);
+  expect(rolls(t.play(STRETCH), 'C').play('m1').offered).toContain(`damage@0.${REX}`);
+  expect(rolls(reaching(16.51).play(STRETCH), 'C').play('m1').offered).not.toContain(`damage@0.${REX}`);
+  expect(rolls(reaching(16.5).play('pass'), 'C').play('m1').offered, 'passed').not.toContain(`damage@0.${REX}`);
+});
+
+test('Stretch Out With Your Feelings, first print: not in another attack; a wounded unit pays the tax', () => {
+  expect(reaching(16.5, 'other').asked).toMatch('roll attack');
+  expect(ready(reaching(16.5, 'combat', { wounded: 1 }).play(STRETCH))).toBe(7);
+  expect(reaching(16.5, 'combat', { wounded: 1 }, { players: [{ ready: 0 }, {}] }).asked).toMatch('roll attack');
 });

@@ -1,29 +1,36 @@
-import { active, change, innate, tactic } from '../ability.ts';
+import { active, change, innate, reactive, tactic } from '../ability.ts';
 import { grantAction } from '../act.ts';
 import { chooseCharacter, isNearTagged } from '../choose.ts';
 import { heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
-import { eachMay, keyword, strikeBack } from '../families/index.ts';
+import { eachMay, isOwnCombat, keyword, strikeBack } from '../families/index.ts';
+import { emit } from '../game.ts';
 import { standing } from '../measure.ts';
 import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
 
+const STRETCH = 'stretch-out-with-your-feelings';
+
+const lessonsLearned = tactic('Lessons Learned', 'One of this unit’s characters may heal.', function* (game, unit) {
+  const healer = yield* chooseCharacter(unit.seat, 'lessons-learned', standing(unit), true);
+  if (healer !== null) yield* heal(game, healer);
+});
+
+const forceRush = active('Force Rush', 1, 'Every character of this unit may dash. If one is then within range 2 of another allied Force User character, the unit makes a focus action.', {
+  *run(game, unit) {
+    yield* eachMay(game, unit, 'dash');
+    if (isNearTagged(game, unit, 'Force User', 2)) yield* grantAction(game, unit, 'focus');
+  },
+});
+
 export const padawanLearners = unitCard({
   id: 'padawan-learners', name: 'Padawan Learners', uniqueNames: [],
-  type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Galactic Republic', 'Jedi', 'Padawan'],
   codes: { sps: 'padawanlearners', spt: '00500103', tabletopAdmiral: null, shatterApp: 112 },
   abilities: [
-    tactic('Lessons Learned', 'One of this unit’s characters may heal.', function* (game, unit) {
-      const healer = yield* chooseCharacter(unit.seat, 'lessons-learned', standing(unit), true);
-      if (healer !== null) yield* heal(game, healer);
-    }),
-    active('Force Rush', 1, 'Every character of this unit may dash. If one is then within range 2 of another allied Force User character, the unit makes a focus action.', {
-      *run(game, unit) {
-        yield* eachMay(game, unit, 'dash');
-        if (isNearTagged(game, unit, 'Force User', 2)) yield* grantAction(game, unit, 'focus');
-      },
-    }),
+    lessonsLearned,
+    forceRush,
     strikeBack('Deflect', 'ranged', 1),
     innate('Lightsaber Training', 'This unit’s characters have Impact [1].', keyword('impact', 1)),
     innate('Stretch Out With Your Feelings', 'A heal from its combat tree in a melee attack of a combat action reaches allied characters within range 3.',
@@ -42,4 +49,16 @@ export const padawanLearners = unitCard({
       ),
     }),
   ],
+  firstPrint: {
+    stamina: 7,
+    abilities: [
+      lessonsLearned,
+      forceRush,
+      strikeBack('Deflect', 'ranged', 1),
+      reactive('Stretch Out With Your Feelings', 0, 'When its character makes a melee attack in a combat action: a heal from its combat tree in this attack reaches allied characters within range 3.', 'targeted', {
+        when: (game, unit, event) => event.kind === 'melee' && isOwnCombat(game, unit, event),
+        *run(game) { emit(game, { type: 'attackMarked', mark: STRETCH }); },
+      }, change('healRange', (_game, owner, { unit, attack }) => (unit === owner.id && attack?.marks.includes(STRETCH) === true && attack.step !== 'resolved' ? 1 : 0))),
+    ],
+  },
 });

@@ -17,7 +17,7 @@ const baits = (game: Game, unit: Unit): CharacterId[] => taggedAllies(game, unit
 
 export const paploo = unitCard({
   id: 'paploo', name: 'Paploo, Curious Creature', uniqueNames: ['Paploo'],
-  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Ewok', 'Scout'],
   codes: { sps: 'paploocuriouscreature', spt: '00270103', tabletopAdmiral: null, shatterApp: 55 },

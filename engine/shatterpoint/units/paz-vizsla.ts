@@ -12,7 +12,7 @@ const FEARLESS = 1;
 
 export const pazVizsla = unitCard({
   id: 'paz-vizsla', name: 'Paz Vizsla', uniqueNames: ['Paz Vizsla'],
-  type: 'secondary', points: 5, force: 0, stamina: 8, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 5, force: 0, stamina: 8, durability: 3, characters: 1, base: 40,
   eras: ['newRepublic'],
   tags: ['Mandalorian', 'Mercenary', 'Scoundrel'],
   codes: { sps: 'pazvizsla', spt: '00160102', tabletopAdmiral: null, shatterApp: 96 },
@@ -23,14 +23,14 @@ export const pazVizsla = unitCard({
       const troops = charactersOf(near.filter((ally) => typeOf(game, ally) === 'supporting')).filter((id) => standing(unit).some((own) => charactersWithin(game, own, id, 4)));
       yield* eachOfMay(game, troops, 'jump');
     }),
-    reactive('I’ll Cover the Rear', 1, 'After an enemy attack on an allied character within range 2, while this unit is in Heavy Firepower: one of its characters may jump and then may make a 5 dice ranged attack on the attacker.', 'attackResolved', {
+    reactive('I’ll Cover the Rear', 1, 'After an enemy attack on an allied character within range 2, while this unit is in Heavy Firepower: one of its characters may jump and then may make a 5-dice ranged attack on the attacker.', 'attackResolved', {
       when: (game, unit, { attack }) => unit.stance === HEAVY_FIREPOWER && unitWith(game.state, attack.attacker).seat !== unit.seat && standing(unit).some((id) => charactersWithin(game, id, attack.defender, 2)),
       *run(game, unit, { attack }) {
         yield* oneMay(game, unit, 'jump', 'ill-cover-the-rear');
         yield* followUp(game, unit, 'ill-cover-the-rear', [attack.attacker], { kinds: ['ranged'] });
       },
     }),
-    reactive('Go. There Are Too Many. This Is the Way', 0, 'When an enemy attack wounds this unit: it gains two Injured tokens and loses its Wounded token, all damage and one condition; then it may make a 5 dice attack on the character that wounded it.', 'wounded', {
+    reactive('Go. There Are Too Many. This Is the Way', 0, 'When an enemy attack wounds this unit: it gains 2 Injured tokens and loses its Wounded token, all damage and one condition; then it may make a 5-dice attack on the character that wounded it.', 'wounded', {
       when: (game, unit, { unit: id, by, byAttack }) => id === unit.id && by !== null && byAttack !== null && unitWith(game.state, by).seat !== unit.seat,
       *run(game, unit, { by }) {
         yield* shakeOff(game, unit.id, 2);

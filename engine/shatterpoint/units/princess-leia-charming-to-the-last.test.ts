@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table, type Placed, type Table } from '../../testing/table.ts';
 import { about, ready, wound } from './fight.fixture.ts';
-import { acting, at, defenseOf, fight, GAR, idle, KALANI, MAUL, REX, starting, TROOPS, type Units } from './republic.fixture.ts';
+import { acting, at, defenseOf, fight, GAR, KALANI, MAUL, REX, starting, TROOPS, type Units } from './republic.fixture.ts';
 
 const LEIA = 'princess-leia-charming-to-the-last';
 const WONDER = 'its-a-wonder-youre-still-alive';
@@ -30,8 +30,10 @@ test('It’s a Wonder You’re Still Alive: of her and an ally one may heal, the
   expect(other.play(null).go().asked).toBe('pick act 0');
 });
 
-test('It’s a Wonder You’re Still Alive: closed without another ally', () => {
-  expect(acting(LEIA, { [GAR]: at(1, [20, 20]) }).closed).toContainEqual(idle(WONDER));
+test('It’s a Wonder You’re Still Alive: without another ally she heals or dashes', () => {
+  const alone = (way: string): Table => acting(LEIA, { [GAR]: at(1, [20, 20]) }, { damage: 2 }).play(`ability:${WONDER}`, way);
+  expect(alone('heal').play(`damage@0.${LEIA}`).go()).toMatchObject({ asked: 'pick act 0' });
+  expect([alone('heal').play(`damage@0.${LEIA}`).unit(LEIA).damage, alone('dash').asked, alone('none').go().asked]).toEqual([1, 'place dash 0', 'pick act 0']);
 });
 
 test('Crack Shot: Sharpshooter [2], and a dash with her focus; not with another action', () => {

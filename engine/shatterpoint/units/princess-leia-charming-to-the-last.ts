@@ -1,8 +1,10 @@
+import type { Script } from '../../core/script.ts';
 import { active, after, change, identity, tactic } from '../ability.ts';
 import { mayAttack } from '../again.ts';
-import { chooseCharacter, chooseOneUnit, chooseOwn } from '../choose.ts';
+import { chooseCharacter, chooseOneUnit, chooseOwn, chooseWay, endsAlone } from '../choose.ts';
 import { gainHunker, heal } from '../effects.ts';
 import { crackShot, eachMay, moveToward, woundedByEnemy } from '../families/index.ts';
+import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { allies, charactersOf, hasTag, otherAllies, standing, unitsWithin } from '../measure.ts';
 import { toolMove } from '../move.ts';
@@ -13,6 +15,13 @@ const WONDER = 'its-a-wonder-youre-still-alive';
 const SKINS = 'somebodys-gotta-save-our-skins';
 const near = (game: Game, unit: Unit, units: readonly Unit[]): Unit[] => units.filter((ally) => unitsWithin(game, unit, ally, 3));
 const friends = (game: Game, unit: Unit, except: CharacterId): CharacterId[] => charactersOf(allies(game, unit)).filter((id) => id !== except);
+
+/** With nobody else it is one of the two: it heals or it dashes. */
+function* eitherAlone(game: Game, own: CharacterId): Script {
+  const way = yield* chooseWay(unitWith(game.state, own).seat, WONDER, ['heal', 'dash', 'none']);
+  if (way === 'heal') yield* heal(game, own);
+  if (way === 'dash') yield* toolMove(game, own, 'dash');
+}
 
 export const princessLeiaCharmingToTheLast = unitCard({
   id: 'princess-leia-charming-to-the-last', name: 'Princess Leia, Charming to the Last', uniqueNames: ['Leia Organa'],
@@ -28,12 +37,12 @@ export const princessLeiaCharmingToTheLast = unitCard({
       yield* gainHunker(game, friend.id);
     }),
     active('It’s a Wonder You’re Still Alive', 1, 'Pick one of this unit’s characters and another allied character: one of them may heal, then the other may dash.', {
-      can: (game, unit) => standing(unit).some((own) => friends(game, unit, own).length > 0),
+      can: (game, unit) => standing(unit).some((own) => !endsAlone(game, friends(game, unit, own))),
       *run(game, unit) {
         const own = yield* chooseOwn(unit, WONDER);
         if (own === null) return;
         const friend = yield* chooseCharacter(unit.seat, WONDER, friends(game, unit, own));
-        if (friend === null) return;
+        if (friend === null) return yield* eitherAlone(game, own);
         const healer = yield* chooseCharacter(unit.seat, WONDER, [own, friend]);
         yield* heal(game, healer!);
         yield* toolMove(game, healer === own ? friend : own, 'dash');

@@ -1,12 +1,29 @@
 import { active, change, identity, reactive } from '../ability.ts';
 import { chooseOneUnit } from '../choose.ts';
-import { alliesTagged, crackShot, eachMay, keywordWhile, oneMay } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { hasTag, typeOf } from '../measure.ts';
+import { alliesTagged, coordinatedFire, crackShot, eachMay, keywordWhile, oneMay } from '../families/index.ts';
+import { objectiveOf, unitOf } from '../find.ts';
+import type { Game } from '../game.ts';
+import { contests, hasTag, typeOf, unitWithin } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import type { Unit, UnitId } from '../state.ts';
 
 /** Number of the stance Faith in Diplomacy; the other one is Aggressive Negotiations. */
 const DIPLOMACY = 1;
+
+const royalCommand = active('Royal Command', 1, 'Pick an allied Galactic Republic unit: each of its characters may advance.', {
+  *run(game, unit) {
+    const chosen = yield* chooseOneUnit(game, unit.seat, 'royal-command', alliesTagged(game, unit, 'Galactic Republic'));
+    if (chosen !== null) yield* eachMay(game, chosen, 'advance');
+  },
+});
+
+/** Whether a unit is Republic support of the owner's side. */
+function isSupport(game: Game, owner: Unit, id: UnitId): boolean {
+  const ally = unitOf(game.state, id);
+  return ally.seat === owner.seat && typeOf(game, ally) === 'supporting' && hasTag(game, ally, 'Galactic Republic');
+}
+/** Whether the unit leads its support in attacks. */
+const leadsAttacks = (owner: Unit): boolean => owner.stance !== DIPLOMACY && owner.wounded === 0;
 
 export const queenPadmeAmidala = unitCard({
   id: 'queen-padme-amidala', name: 'Queen Padmé Amidala', uniqueNames: ['Padmé Amidala'],
@@ -15,12 +32,7 @@ export const queenPadmeAmidala = unitCard({
   tags: ['Galactic Republic', 'Naboo'],
   codes: { sps: 'queenpadmeamidala', spt: '00150101', tabletopAdmiral: 46, shatterApp: 40 },
   abilities: [
-    active('Royal Command', 1, 'Pick an allied Galactic Republic unit: each of its characters may advance.', {
-      *run(game, unit) {
-        const chosen = yield* chooseOneUnit(game, unit.seat, 'royal-command', alliesTagged(game, unit, 'Galactic Republic'));
-        if (chosen !== null) yield* eachMay(game, chosen, 'advance');
-      },
-    }),
+    royalCommand,
     reactive('Queen’s Gambit', 1, 'After the opponent gained momentum: one of this unit’s characters may advance.', 'momentumGained', {
       when: (_game, unit, { seat }) => seat !== unit.seat,
       *run(game, unit) { yield* oneMay(game, unit, 'advance', 'queens-gambit'); },
@@ -28,11 +40,7 @@ export const queenPadmeAmidala = unitCard({
     crackShot,
     identity('Servant of the People', 'In Faith in Diplomacy: ties for control of an active objective that its character contests go to this unit’s player. In Aggressive Negotiations, while it is not wounded: allied Galactic Republic Supporting characters have 1 attack die more.',
       keywordWhile('winsTies', 1, (_game, owner) => owner.stance === DIPLOMACY),
-      change('attackDice', (game, owner, { unit, attack }) => {
-        const ally = unitOf(game.state, unit);
-        if (attack === null || owner.stance === DIPLOMACY || owner.wounded > 0 || ally.seat !== owner.seat) return 0;
-        return typeOf(game, ally) === 'supporting' && hasTag(game, ally, 'Galactic Republic') ? 1 : 0;
-      }),
+      change('attackDice', (game, owner, { unit, attack }) => (attack !== null && leadsAttacks(owner) && isSupport(game, owner, unit) ? 1 : 0)),
     ),
   ],
   stances: [
@@ -57,5 +65,20 @@ export const queenPadmeAmidala = unitCard({
       ),
     }),
   ],
-  firstPrint: { stamina: 9 },
+  firstPrint: {
+    stamina: 9, tags: ['Galactic Republic'],
+    abilities: [
+      royalCommand,
+      coordinatedFire('damage damage', 'Handmaiden'),
+      crackShot,
+      identity('Servant of the People', 'While it is not wounded. In Faith in Diplomacy: allied Galactic Republic Supporting characters contest each active objective that its character contests even while they are wounded. In Aggressive Negotiations: allied Galactic Republic Supporting characters within range 4 have 1 attack die more.',
+        change('contestsWounded', (game, owner, { unit, objective }) => {
+          if (objective === undefined || owner.stance !== DIPLOMACY || owner.wounded > 0 || !isSupport(game, owner, unit)) return 0;
+          return owner.characters.some((character) => contests(game, owner, character, objectiveOf(game.state, objective))) ? 1 : 0;
+        }),
+        change('attackDice', (game, owner, { unit, character, attack }) =>
+          (attack !== null && character !== null && leadsAttacks(owner) && isSupport(game, owner, unit) && unitWithin(game, owner, character, 4) ? 1 : 0)),
+      ),
+    ],
+  },
 });

@@ -28,6 +28,11 @@ test('Delta, Give Me An Explosive Solution: dashes, 3 dice, damage for criticals
   expect([t.unit(GAR).damage, t.unit(GAR).hunker, t.unit(KALANI).damage, t.unit(KALANI).hunker]).toEqual([2, 0, 0, 1]);
 });
 
+test('Delta, Give Me An Explosive Solution: without a critical or strike nobody loses Hunker', () => {
+  const roll = (letters: string) => solve({ [GAR]: { ...at(1, [20.5, 10]), hunker: 2 } }).play(SOLUTION, 'dash', null, attackDice(letters)).go().unit(GAR);
+  expect([roll('F X F'), roll('F X S')]).toMatchObject([{ damage: 0, hunker: 2 }, { damage: 1, hunker: 0 }]);
+});
+
 test('Delta, Give Me An Explosive Solution: another Delta Squad unit may be picked; none near an objective closes it', () => {
   const t = solve({ [REX]: { ...at(0, [20, 20]), ...DELTA } }, { C: [14, 10], L: [22, 20] }).play(SOLUTION);
   expect(t.offered).toEqual([`0.${BOSS}`, `0.${REX}`]);

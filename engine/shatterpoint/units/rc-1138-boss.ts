@@ -14,7 +14,7 @@ const sappers = (game: Game, unit: Unit): Unit[] => alliesTagged(game, unit, 'De
 
 export const rc1138Boss = unitCard({
   id: 'rc-1138-boss', name: 'RC-1138 “Boss”', uniqueNames: ['RC-1138'],
-  type: 'primary', points: 9, force: 2, stamina: 10, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 9, force: 2, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Commando', 'Clone Trooper', 'Delta Squad', 'Galactic Republic'],
   codes: { sps: 'rc1138boss', spt: '00620101', tabletopAdmiral: null, shatterApp: 129 },
@@ -22,7 +22,7 @@ export const rc1138Boss = unitCard({
     tactic('Hang Tight Trooper, Delta Squad on Our Way', 'Each allied Delta Squad character within range 4 may dash.', function* (game, unit) {
       yield* eachOfMay(game, taggedAllies(game, unit, 'Delta Squad').filter((id) => unitWithin(game, unit, id, 4)), 'dash');
     }),
-    active('Delta, Give Me An Explosive Solution', 2, 'Pick an allied Delta Squad unit and an active objective within range 3 of it: each of the unit’s characters may dash; then roll 3 attack dice: every unit within range 2 of the objective takes 1 damage for each critical and strike, and loses its Hunker tokens.', {
+    active('Delta, Give Me An Explosive Solution', 2, 'Pick an allied Delta Squad unit and an active objective within range 3 of it: each of the unit’s characters may dash; then roll 3 attack dice: every unit within range 2 of the objective takes 1 damage for each critical and strike; if there was one, it then loses all its Hunker tokens.', {
       can: (game, unit) => sappers(game, unit).length > 0,
       *run(game, unit) {
         const squad = yield* chooseOneUnit(game, unit.seat, SOLUTION, sappers(game, unit));
@@ -30,7 +30,7 @@ export const rc1138Boss = unitCard({
         const objective = (yield* chooseObjective(game, unit.seat, SOLUTION, objectivesBy(game, squad, 3, true)))!;
         yield* eachMay(game, squad, 'dash');
         const hits = yield* rollCounting(SOLUTION, 3, 'critical', 'strike');
-        for (const caught of everyUnitBy(game, objective, 2)) {
+        if (hits > 0) for (const caught of everyUnitBy(game, objective, 2)) {
           damage(game, caught.id, hits, standing(unit)[0] ?? null, null);
           dropHunker(game, caught.id);
         }

@@ -26,10 +26,17 @@ const moved = (friend: Placed, { name = REX, action = 'move' as 'move' | 'focus'
     return happen(game, { type: 'actionResolved', unit: id, action, granted: false, targets: [], moved: still ? [] : [`${id}.1`] });
   });
 
-test('Forming Up, Sir: another allied Clone Trooper unit that moved within Range 3 gains Hunker', () => {
+test('Forming Up, Sir: another allied Clone Trooper unit that moved and is within Range 3 gains Hunker', () => {
   const t = moved(at(0, [16.5, 10]));
   expect(t.offered).toEqual([FORMING, 'pass']);
   expect(t.play(FORMING).unit(REX).hunker).toBe(1);
+});
+
+test('Forming Up, Sir: it counts who of the unit is near, not who of it moved', () => {
+  const apart = { ...at(0, [30, 30], [16.5, 10]), card: TROOPS };
+  expect(moved(apart, { name: 'far-troops' }).offered).toEqual([FORMING, 'pass']);
+  expect(moved(apart, { name: 'far-troops', still: true }).asked).toBe('nothing');
+  expect(moved({ ...apart, at: [[30, 30], [16.51, 10]] }, { name: 'far-troops' }).asked).toBe('nothing');
 });
 
 test('Forming Up, Sir: not beyond Range 3, not if nobody moved, not after a focus, not for others or himself', () => {

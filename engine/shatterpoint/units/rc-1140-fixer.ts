@@ -4,7 +4,7 @@ import { gainHunker, heal } from '../effects.ts';
 import { alliesTagged, isFriendsAction, winsTies } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
-import { charactersWithin, hasTag, sees, standing, unitWithin } from '../measure.ts';
+import { charactersWithin, hasTag, sees, standing, unitsWithin } from '../measure.ts';
 import { addDice } from '../modify.ts';
 import { toolMove } from '../move.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
@@ -16,7 +16,7 @@ const helpers = (game: Game, unit: Unit, attacker: CharacterId, target: Characte
 
 export const rc1140Fixer = unitCard({
   id: 'rc-1140-fixer', name: 'RC-1140 “Fixer”', uniqueNames: ['RC-1140'],
-  type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Commando', 'Clone Trooper', 'Delta Squad', 'Galactic Republic'],
   codes: { sps: 'rc1140fixer', spt: '00620102', tabletopAdmiral: null, shatterApp: 130 },
@@ -27,8 +27,9 @@ export const rc1140Fixer = unitCard({
       yield* heal(game, trooper);
       yield* toolMove(game, trooper, 'dash');
     }),
-    reactive('Forming Up, Sir', 0, 'After the move action of another allied Clone Trooper unit: if a character that moved is within range 3, that unit gains a Hunker token.', 'actionResolved', {
-      when: (game, unit, event) => isFriendsAction(game, unit, event, 'move') && hasTag(game, unitOf(game.state, event.unit), 'Clone Trooper') && event.moved.some((id) => unitWithin(game, unit, id, 3)),
+    reactive('Forming Up, Sir', 0, 'After the move action of another allied Clone Trooper unit: if one of its characters moved and one of them is within range 3, that unit gains a Hunker token.', 'actionResolved', {
+      when: (game, unit, event) => isFriendsAction(game, unit, event, 'move') && hasTag(game, unitOf(game.state, event.unit), 'Clone Trooper')
+        && event.moved.length > 0 && unitsWithin(game, unit, unitOf(game.state, event.unit), 3),
       *run(game, _unit, event) { yield* gainHunker(game, event.unit); },
     }),
     reactive('String ’em Along and We’ll Mop ’em Up', 0, 'When an allied Clone Trooper character attacks in a combat action: add 1 attack die for each allied Delta Squad unit, other than the attacker’s, within range 5 and in line of sight of the target.', 'targeted', {

@@ -6,7 +6,7 @@ import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const rebelCommandos = unitCard({
   id: 'rebel-commandos', name: 'Rebel Commandos', uniqueNames: [],
-  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scout', 'Trooper'],
   codes: { sps: 'rebelcommandos', spt: '00350103', tabletopAdmiral: null, shatterApp: 85 },

@@ -17,7 +17,7 @@ const isDagger = (unit: Unit, { attacker, marks }: Attack): boolean => character
 
 export const rebelPathfinders = unitCard({
   id: 'rebel-pathfinders', name: 'Rebel Pathfinders', uniqueNames: [],
-  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scout', 'Spy', 'Trooper'],
   codes: { sps: 'rebelpathfinders', spt: '00310103', tabletopAdmiral: null, shatterApp: 123 },

@@ -8,7 +8,7 @@ import { chart, stance, tree, unitCard, weapon } from '../print.ts';
 
 export const riffTamson = unitCard({
   id: 'riff-tamson', name: 'Riff Tamson', uniqueNames: ['Riff Tamson'],
-  type: 'primary', points: 8, force: 2, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 2, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Aquatic', 'Scoundrel', 'Separatist Alliance'],
   codes: { sps: 'rifftamson', spt: '00630101', tabletopAdmiral: null, shatterApp: 132 },

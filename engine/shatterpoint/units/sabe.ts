@@ -1,11 +1,11 @@
 import { pickOrOnly } from '../../core/script.ts';
 import { within } from '../../space/measure.ts';
-import { after, innate, reactive } from '../ability.ts';
+import { after, innate, reactive, tactic } from '../ability.ts';
 import { chooseCharacter } from '../choose.ts';
-import { alliesTagged, dashTogether, exposeFlank, oneMay, putNear } from '../families/index.ts';
+import { alliesTagged, bodyguard, dashTogether, exposeFlank, isFriendsCombat, moveToward, oneMay, putNear, withIcon } from '../families/index.ts';
 import { characterOf, objectiveOf, unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
-import { baseOf, charactersOf, objectiveBase, range, standing, typeOf, unitWithin } from '../measure.ts';
+import { allies, baseOf, charactersOf, objectiveBase, range, standing, typeOf, unitWithin } from '../measure.ts';
 import { addDice } from '../modify.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 import type { CharacterId, Objective, Unit } from '../state.ts';
@@ -60,4 +60,22 @@ export const sabe = unitCard({
       ),
     }),
   ],
+  firstPrint: {
+    tags: ['Galactic Republic', 'Handmaiden'],
+    abilities: [
+      tactic('Loyal Protectors', 'Each allied Handmaiden character may dash toward an allied Primary character.', function* (game, unit) {
+        const leaders = charactersOf(allies(game, unit).filter((ally) => typeOf(game, ally) === 'primary'));
+        for (const id of charactersOf(alliesTagged(game, unit, 'Handmaiden'))) {
+          const leader = yield* chooseCharacter(unit.seat, 'loyal-protectors', leaders.filter((each) => each !== id));
+          if (leader !== null) yield* moveToward(game, id, 'dash', leader);
+        }
+      }),
+      exposeFlank,
+      withIcon(reactive('Coordinated Assault', 0, 'When a character of another allied Galactic Republic unit attacks in a combat action: if the target is within range 5 of this unit, one of this unit’s characters may dash.', 'targeted', {
+        when: (game, unit, event) => isFriendsCombat(game, unit, event, 'Galactic Republic') && unitWithin(game, unit, event.defender, 5),
+        *run(game, unit) { yield* oneMay(game, unit, 'dash', 'coordinated-assault-dash'); },
+      }), 'dash'),
+      bodyguard,
+    ],
+  },
 });

@@ -14,7 +14,7 @@ const FIREWORKS = 'im-gonna-go-add-some-fireworks-to-the-celebration';
 
 export const sabineWren = unitCard({
   id: 'sabine-wren', name: 'Sabine Wren, Spectre-5', uniqueNames: ['Sabine Wren'],
-  type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Clan Wren', 'Mandalorian', 'Rebel Alliance', 'Spectre'],
   codes: { sps: 'sabinewrenspectre5', spt: '00440102', tabletopAdmiral: null, shatterApp: 81 },

@@ -28,7 +28,7 @@ export const savageOpress = unitCard({
         if (hurts && hasTag(game, enemy, 'Force User')) yield* gainCondition(game, enemy.id, 'exposed', standing(unit)[0]!);
       },
     }),
-    active('Furious Rush', 1, 'Every character of this unit may dash; if the unit is injured, each may advance instead.', {
+    active('Furious Rush', 1, 'Every character of this unit may dash; if the unit holds an Injured token, each may advance instead.', {
       *run(game, unit) {
         yield* inTurn(game, unit, (id) => (unit.injured > 0 ? moveOneWay(game, id, 'furious-rush', ['dash', 'advance']) : toolMove(game, id, 'dash')));
       },

@@ -15,7 +15,7 @@ const inReach = (game: Game, unit: Unit): Unit[] => enemies(game, unit).filter((
 
 export const sevAndScorch = unitCard({
   id: 'sev-and-scorch', name: '“Sev” and “Scorch”', uniqueNames: ['RC-1207', 'RC-1262'],
-  type: 'supporting', points: 5, force: 0, stamina: 8, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 5, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Commando', 'Clone Trooper', 'Delta Squad', 'Galactic Republic'],
   codes: { sps: 'sevandscorch', spt: '00620103', tabletopAdmiral: null, shatterApp: 131 },

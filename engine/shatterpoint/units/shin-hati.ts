@@ -4,7 +4,7 @@ import { chooseCharacter, chooseOwn, chooseWay } from '../choose.ts';
 import { gainCondition, gainHunker } from '../effects.ts';
 import { isFriendsAction, keyword, neverReserved, oneMay, riposte, targetsLeft } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
-import { engagedWith, hasTag, standing } from '../measure.ts';
+import { engagedWithUnit, hasTag, standing } from '../measure.ts';
 import { toolMove } from '../move.ts';
 import { chart, noWeapon, stance, tree, unitCard, weapon } from '../print.ts';
 
@@ -18,8 +18,7 @@ export const shinHati = unitCard({
     active('Furious Rush', 1, 'One of this unit’s characters may dash; then the unit of an enemy character engaged with this unit gains exposed.', {
       *run(game, unit) {
         yield* oneMay(game, unit, 'dash', 'furious-rush');
-        const near = [...new Set(standing(unit).flatMap((id) => engagedWith(game, id).map(({ character }) => character.id)))];
-        const enemy = yield* chooseCharacter(unit.seat, 'furious-rush', near);
+        const enemy = yield* chooseCharacter(unit.seat, 'furious-rush', engagedWithUnit(game, unit));
         if (enemy !== null) yield* gainCondition(game, unitWith(game.state, enemy).id, 'exposed', standing(unit)[0] ?? null);
       },
     }),

@@ -4,7 +4,7 @@ import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const shoretroopers = unitCard({
   id: 'shoretroopers', name: 'Shoretroopers', uniqueNames: [],
-  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Galactic Empire', 'Stormtrooper', 'Trooper'],
   codes: { sps: 'shoretroopers', spt: '00510103', tabletopAdmiral: null, shatterApp: 118 },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
+import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
+import { attack } from '../attack.ts';
 import { gainCondition, gainHunker } from '../effects.ts';
 
 const LIEUTENANT = 'snowtrooper-lieutenant';
@@ -25,8 +26,9 @@ test('Press On: every part may be declined; nobody to pick, nothing asked', () =
 });
 
 /** A unit at (20, 10) makes a combat action against Kalani, perhaps after another action. */
-function combat(who: string, at: Spot, ...before: string[]): Table {
-  const t = table({ active: who, units: { ...(who === LIEUTENANT ? {} : { [LIEUTENANT]: { seat: 0, at } }), [who]: { seat: 0, at: [[20, 10], [35, 35]] }, kalani: { seat: 1, at: [20, 17] } } }).go();
+const combat = (who: string, at: Spot, ...before: string[]): Table => combatIn({}, who, at, ...before);
+function combatIn(more: Partial<TableOptions>, who: string, at: Spot, ...before: string[]): Table {
+  const t = table({ ...more, active: who, units: { ...(who === LIEUTENANT ? {} : { [LIEUTENANT]: { seat: 0, at } }), [who]: { seat: 0, at: [[20, 10], [35, 35]] }, kalani: { seat: 1, at: [20, 17] } } }).go();
   if (before.length > 0) t.play(...before).go();
   t.play('combat');
   if (t.asked === 'pick character 0') t.play(`0.${who}.1`);
@@ -54,8 +56,8 @@ test('Dogged Assault: not beyond Range 5, for others, for itself or after other 
 });
 
 /** A unit with characters at (16.5, 10) or elsewhere would gain strained. */
-const straining = (who: string, at: Spot = [16.5, 10], more: Partial<Placed> = {}): Table =>
-  table({ units: { [LIEUTENANT]: { seat: 0, at: [10, 10] }, ...(who === LIEUTENANT ? {} : { [who]: { seat: 0, at: [at, [35, 35]], ...more } }) } }).run((game) => gainCondition(game, `0.${who}`, 'strained', null));
+const straining = (who: string, at: Spot = [16.5, 10], more: Partial<Placed> = {}, by: string | null = null, options: Partial<TableOptions> = {}): Table =>
+  table({ ...options, units: { [LIEUTENANT]: { seat: 0, at: [10, 10] }, kalani: { seat: 1, at: [30, 5] }, ...(who === LIEUTENANT ? {} : { [who]: { seat: 0, at: [at, [35, 35]], ...more } }) } }).run((game) => gainCondition(game, `0.${who}`, 'strained', by));
 
 test('Imperial Discipline: an Empire Trooper unit within Range 3 may take 1 damage instead of a condition', () => {
   for (const who of ['stormtroopers', 'isb-agents', LIEUTENANT]) {
@@ -64,6 +66,11 @@ test('Imperial Discipline: an Empire Trooper unit within Range 3 may take 1 dama
     expect(t.play(DISCIPLINE).unit(who)).toMatchObject({ damage: 1, conditions: [] });
   }
   expect(straining('stormtroopers').play('pass').unit('stormtroopers')).toMatchObject({ damage: 0, conditions: ['strained'] });
+});
+
+test('Imperial Discipline (SP-EFF-02): the damage is of whoever caused the condition, so a wound by it is an enemy’s or nobody’s', () => {
+  const cause = (by: string | null) => straining('stormtroopers', [16.5, 10], { damage: 8 }, by).play(DISCIPLINE).all('wounded').map((event) => event.by);
+  expect([cause('1.kalani.1'), cause(null)]).toEqual([['1.kalani.1'], [null]]);
 });
 
 test('Imperial Discipline: not beyond Range 3, for others, for enemies or for the wounded', () => {
@@ -85,4 +92,37 @@ test('Imperial Discipline: allied Stormtroopers gain and keep Hunker tokens whil
 
 test('Only Imperial Stormtroopers Are So Precise: Sharpshooter [1] for the focused', () => {
   expect(table({ active: LIEUTENANT, units: { [LIEUTENANT]: { seat: 0, at: [10, 10] } } }).go().play('focus').all('focused')).toMatchObject([{ sharpshooter: 1, impact: 0 }]);
+});
+
+const FIRST = { edition: 'firstPrint' } as const;
+const PRESENCE = `commanding-presence@0.${LIEUTENANT}`;
+
+test('Press On and Sharpshooter [1], first print: as they are now', () => {
+  const t = table({ ...FIRST, active: LIEUTENANT, step: 'begin', units: { [LIEUTENANT]: { seat: 0, at: [10, 10] }, stormtroopers: { seat: 0, at: [[20, 20], [24, 20]], conditions: ['pinned'] } } }).go();
+  expect(t.play('0.stormtroopers', 'pinned', 'none').go().unit('stormtroopers').conditions).toEqual([]);
+  expect(t.play('focus').all('focused')).toMatchObject([{ sharpshooter: 1 }]);
+});
+
+test('Dogged Assault, first print: within Range 4', () => {
+  const t = combatIn(FIRST, 'stormtroopers', [11.5, 10]);
+  expect(t.play(DOGGED, 'done').go().unit('stormtroopers').hunker).toBe(1);
+  expect(combatIn(FIRST, 'stormtroopers', [11.49, 10]).asked).toBe('pick act 0');
+});
+
+test('Commanding Presence, first print: an Empire Trooper unit within Range 3 may take 1 damage instead of a condition; the Lieutenant is no Trooper', () => {
+  const t = straining('stormtroopers', [16.5, 10], {}, null, FIRST);
+  expect(t.offered).toEqual([PRESENCE, 'pass']);
+  expect(t.play(PRESENCE).unit('stormtroopers')).toMatchObject({ damage: 1, conditions: [] });
+  for (const other of [straining('stormtroopers', [16.51, 10], {}, null, FIRST), straining('dark-troopers', [16.5, 10], {}, null, FIRST), straining(LIEUTENANT, [16.5, 10], {}, null, FIRST)]) expect(other.asked).toBe('nothing');
+});
+
+test('Commanding Presence, first print: Stormtroopers neither gain nor keep Hunker tokens while engaged', () => {
+  const units = { [LIEUTENANT]: { seat: 0, at: [35, 35] }, stormtroopers: { seat: 0, at: [[10, 10], [1, 35]] }, kalani: { seat: 1, at: [10, 13] } } as const;
+  expect(table({ ...FIRST, units }).run((game) => gainHunker(game, '0.stormtroopers')).unit('stormtroopers').hunker).toBe(0);
+});
+
+test('First print: 6 dice in ranged attacks, 7 now', () => {
+  const dice = (edition: 'current' | 'firstPrint'): number =>
+    table({ edition, units: { [LIEUTENANT]: { seat: 0, at: [10, 10] }, kalani: { seat: 1, at: [17, 10] } } }).run((game) => attack(game, `0.${LIEUTENANT}.1`, { part: 'combat' })).all('poolsFormed')[0]!.attackDice;
+  expect([dice('firstPrint'), dice('current')]).toEqual([6, 7]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { table, type Placed, type Table } from '../../testing/table.ts';
+import { attack } from '../attack.ts';
 import { gainCondition, gainHunker } from '../effects.ts';
 
 const TROOPERS = 'snowtroopers';
@@ -33,4 +34,18 @@ test('Extreme Conditions Training: with a Hunker token the unit is not exposed, 
 
 test('Only Imperial Stormtroopers Are So Precise: Sharpshooter [1] for the focused', () => {
   expect(acting().play('focus').all('focused')).toMatchObject([{ sharpshooter: 1, impact: 0 }, { sharpshooter: 1 }]);
+});
+
+test('First print: no Extreme Conditions Training; Forced March, Assault Tactics and Sharpshooter [1] as they are now', () => {
+  const first = (step: 'begin' | 'act', own: Partial<Placed> = {}): Table => table({ edition: 'firstPrint', active: TROOPERS, step, units: { [TROOPERS]: { seat: 0, at: [[10, 10], [20, 10]], ...own } } });
+  expect(first('act', { hunker: 1 }).run((game) => gainCondition(game, `0.${TROOPERS}`, 'exposed', null)).unit(TROOPERS).conditions).toEqual(['exposed']);
+  expect(first('begin', { conditions: ['strained'] }).go().play('yes').go().unit(TROOPERS)).toMatchObject({ damage: 1, conditions: [] });
+  expect(first('act').go().offered).toContain('ability:assault-tactics');
+  expect(first('act').go().play('focus').all('focused')[0]!.sharpshooter).toBe(1);
+});
+
+test('First print: 5 dice in ranged attacks, 6 now', () => {
+  const dice = (edition: 'current' | 'firstPrint'): number =>
+    table({ edition, units: { [TROOPERS]: { seat: 0, at: [[10, 10], [35, 35]] }, kalani: { seat: 1, at: [17, 10] } } }).run((game) => attack(game, `0.${TROOPERS}.1`, { part: 'combat' })).all('poolsFormed')[0]!.attackDice;
+  expect([dice('firstPrint'), dice('current')]).toEqual([5, 6]);
 });

@@ -9,7 +9,7 @@ import { addDice } from '../modify.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 import type { CharacterId, Unit } from '../state.ts';
 
-/** Enemies within range 4 of two or more allied Galactic Empire characters. */
+/** Enemies within range 4 of 2 or more allied Galactic Empire characters. */
 const underFire = (game: Game, unit: Unit): CharacterId[] =>
   charactersOf(enemies(game, unit)).filter((enemy) => taggedAllies(game, unit, 'Galactic Empire').filter((id) => charactersWithin(game, id, enemy, 4)).length >= 2);
 
@@ -19,7 +19,7 @@ const supporters = (game: Game, unit: Unit, attacker: CharacterId, target: Chara
 
 export const stormtrooperSergeant = unitCard({
   id: 'stormtrooper-sergeant', name: 'Stormtrooper Sergeant', uniqueNames: [],
-  type: 'secondary', points: 3, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 3, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Stormtrooper'],
   codes: { sps: 'stormtroopersergeant', spt: '00210102', tabletopAdmiral: null, shatterApp: 48 },
@@ -28,7 +28,7 @@ export const stormtrooperSergeant = unitCard({
       const troop = yield* chooseOneUnit(game, unit.seat, 'inexorable-advance', imperialSupport(game, unit), true);
       if (troop !== null && (yield* eachMay(game, troop, 'advance'))) damage(game, troop.id, 1, null, null);
     }),
-    active('Imperial Firepower', 1, 'Pick an enemy character within range 4 of two or more allied Galactic Empire characters: its unit gains pinned or disarmed.', {
+    active('Imperial Firepower', 1, 'Pick an enemy character within range 4 of 2 or more allied Galactic Empire characters: its unit gains pinned or disarmed.', {
       can: (game, unit) => underFire(game, unit).length > 0,
       *run(game, unit) {
         const enemy = yield* chooseCharacter(unit.seat, 'imperial-firepower', underFire(game, unit));

@@ -3,7 +3,7 @@ import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 export const stormtroopers = unitCard({
   id: 'stormtroopers', name: 'Stormtroopers', uniqueNames: [],
-  type: 'supporting', points: 4, force: 0, stamina: 9, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 9, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Stormtrooper', 'Trooper'],
   codes: { sps: 'stormtroopers', spt: '00210103', tabletopAdmiral: null, shatterApp: 53 },

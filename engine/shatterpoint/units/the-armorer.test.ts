@@ -18,8 +18,9 @@ test('Wisdom of the Mandalore: another allied Mandalorian character and she hers
   expect([t.where(`${COVERT}.2`), t.where(ARMORER)]).toEqual([[25, 24, 0], [10, 14, 0]]);
 });
 
-test('Wisdom of the Mandalore: without another Mandalorian nothing happens', () => {
-  expect(acting({ 'cc-7567-captain-rex': { seat: 0, at: [20, 20] } }, {}, 'begin').asked).toBe('pick act 0');
+test('Wisdom of the Mandalore: without another Mandalorian only she may jump', () => {
+  const t = acting({ 'cc-7567-captain-rex': { seat: 0, at: [20, 20] } }, {}, 'begin');
+  expect([t.asked, t.request?.about.character, t.play(null).go().asked]).toEqual(['place jump 0', `0.${ARMORER}.1`, 'pick act 0']);
 });
 
 test('Both Hunter and Prey: she may jump toward an enemy; Engaged with it, both units gain Exposed', () => {

@@ -1,6 +1,6 @@
 import { active, change, identity, innate, tactic } from '../ability.ts';
 import { inTurn } from '../act.ts';
-import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
+import { chooseCharacter, chooseWay, endsAlone, taggedAllies } from '../choose.ts';
 import { gainCondition } from '../effects.ts';
 import { eachMay, moveToward } from '../families/index.ts';
 import { unitWith } from '../find.ts';
@@ -10,15 +10,16 @@ import { chart, noWeapon, stance, tree, unitCard, weapon } from '../print.ts';
 
 export const theArmorer = unitCard({
   id: 'the-armorer', name: 'The Armorer', uniqueNames: ['The Armorer'],
-  type: 'primary', points: 9, force: 2, stamina: 10, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 9, force: 2, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['newRepublic'],
   tags: ['Mandalorian', 'Mercenary', 'Scoundrel'],
   codes: { sps: 'thearmorer', spt: '00160101', tabletopAdmiral: null, shatterApp: 105 },
   abilities: [
     tactic('Wisdom of the Mandalore', 'Pick another allied Mandalorian character: it and each character of this unit may jump.', function* (game, unit) {
-      const kin = yield* chooseCharacter(unit.seat, 'wisdom-of-the-mandalore', taggedAllies(game, unit, 'Mandalorian', true));
-      if (kin === null) return;
-      yield* toolMove(game, kin, 'jump');
+      const others = taggedAllies(game, unit, 'Mandalorian', true);
+      if (endsAlone(game, others)) return;
+      const kin = yield* chooseCharacter(unit.seat, 'wisdom-of-the-mandalore', others);
+      if (kin !== null) yield* toolMove(game, kin, 'jump');
       yield* eachMay(game, unit, 'jump');
     }),
     active('Both Hunter and Prey', 1, 'Pick an enemy character: each character of this unit may jump or advance toward it. If it is then engaged with this unit, both units gain exposed.', {

@@ -16,12 +16,12 @@ const isOfTheClan = (game: Game, unit: Unit): boolean => ['Bounty Hunter', 'Mand
 
 export const theMandalorian = unitCard({
   id: 'the-mandalorian', name: 'The Mandalorian', uniqueNames: ['Din Djarin', 'Grogu'],
-  type: 'primary', points: 8, force: 3, stamina: 11, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'primary', points: 8, force: 3, stamina: 11, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion', 'newRepublic'],
   tags: ['Bounty Hunter', 'Mandalorian', 'Mercenary', 'Scoundrel'],
   codes: { sps: 'themandalorian', spt: '00240101', tabletopAdmiral: null, shatterApp: 74 },
   abilities: [
-    active('A Clan of Two', 1, 'Every character of this unit may dash. If every allied unit within range 2 then is a Bounty Hunter, Mandalorian or Scoundrel, one character may make a 5 dice attack, or push an enemy within range 3 range 2 away.', {
+    active('A Clan of Two', 1, 'Every character of this unit may dash. If every allied unit within range 2 then is a Bounty Hunter, Mandalorian or Scoundrel, one of this unit’s characters may make a 5-dice attack, or push an enemy character within range 3 of it range 2 away.', {
       *run(game, unit) {
         yield* eachMay(game, unit, 'dash');
         if (otherAllies(game, unit).some((ally) => unitsWithin(game, unit, ally, 2) && !isOfTheClan(game, ally))) return;

@@ -1,11 +1,13 @@
+import { pickOrOnly, type Script } from '../../core/script.ts';
 import { active, reactive } from '../ability.ts';
 import { mayAttack } from '../again.ts';
-import { chooseCharacter } from '../choose.ts';
-import { deflect, forceJump } from '../families/index.ts';
+import { attack, attackChoices } from '../attack.ts';
+import { chooseCharacter, chooseWay } from '../choose.ts';
+import { deflect, forceJump, isOwnCombat } from '../families/index.ts';
 import { unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { allies, charactersOf, hasTag, typeOf } from '../measure.ts';
-import { reroll } from '../modify.ts';
+import { emit, type Game } from '../game.ts';
+import { allies, charactersOf, hasTag, typeOf, unitWithin } from '../measure.ts';
+import { addDice, reroll } from '../modify.ts';
 import { toolMove } from '../move.ts';
 import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
 import type { CharacterId, Unit } from '../state.ts';
@@ -13,6 +15,21 @@ import type { CharacterId, Unit } from '../state.ts';
 const hunters = (game: Game, unit: Unit): CharacterId[] => charactersOf(allies(game, unit).filter((ally) => hasTag(game, ally, 'Inquisitorius') && typeOf(game, ally) === 'supporting'));
 /** How many active objectives opponents control. */
 const lost = (game: Game, unit: Unit): number => game.state.objectives.filter(({ active: isActive, controller }) => isActive && controller !== null && controller !== unit.seat).length;
+
+const huntersNear = (game: Game, unit: Unit): CharacterId[] => hunters(game, unit).filter((id) => unitWithin(game, unit, id, 4));
+
+/** One or more conditions leave a unit, as the seat picks them; gives how many. */
+function* takeConditions(game: Game, target: Unit, seat: number): Script<number> {
+  let taken = 0;
+  while (target.conditions.length > 0) {
+    const asking = { seat, ask: 'choice', about: { ability: 'your-fear-betrays-you' } };
+    const condition = yield* pickOrOnly(asking, taken === 0 ? target.conditions.slice() : [...target.conditions, 'none' as const]);
+    if (condition === 'none') break;
+    emit(game, { type: 'conditionLost', unit: target.id, condition });
+    taken += 1;
+  }
+  return taken;
+}
 
 export const thirdSister = unitCard({
   id: 'third-sister', name: 'Third Sister', uniqueNames: ['Reva'],
@@ -49,5 +66,28 @@ export const thirdSister = unitCard({
       ),
     }),
   ],
-  firstPrint: { stamina: 8 },
+  firstPrint: {
+    stamina: 8,
+    abilities: [
+      active('Call the Hunt', 1, 'Pick an allied Inquisitorius Supporting character within range 4: it may dash or make a 5-dice melee attack.', {
+        can: (game, unit) => huntersNear(game, unit).length > 0,
+        *run(game, unit) {
+          const hunter = yield* chooseCharacter(unit.seat, 'call-the-hunt', huntersNear(game, unit));
+          if (hunter === null) return;
+          const limits = { kinds: ['melee'], dice: 5, part: 'call-the-hunt' } as const;
+          const way = yield* chooseWay(unit.seat, 'call-the-hunt', ['dash', ...(attackChoices(game, hunter, limits).length > 0 ? ['attack'] : []), 'none']);
+          if (way === 'dash') yield* toolMove(game, hunter, 'dash');
+          if (way === 'attack') yield* attack(game, hunter, limits);
+        },
+      }),
+      forceJump,
+      deflect,
+      reactive('Your Fear Betrays You', 1, 'When its character makes a melee attack in a combat action: take one or more conditions off the defender; for each one 2 dice are added to the attack roll.', 'targeted', {
+        when: (game, unit, event) => event.kind === 'melee' && isOwnCombat(game, unit, event) && unitWith(game.state, event.defender).conditions.length > 0,
+        *run(game, unit, { defender }) {
+          addDice(game, 'attack', 2 * (yield* takeConditions(game, unitWith(game.state, defender), unit.seat)), 'your-fear-betrays-you');
+        },
+      }),
+    ],
+  },
 });

@@ -34,3 +34,12 @@ test('Pack Hunter: 2 dice more in melee against an enemy engaged with another We
   const withGwarm = strike(set({ 'gar-saxon': { seat: 1, at: [13, 10] }, gwarm: { seat: 0, at: [13, 13] } }), `${PIRATES}.1`, 'melee');
   expect(withGwarm.asked).toBe('roll attack 8');
 });
+
+test('First print: no Exit Strategy; Raiding Party, Greedy and Pack Hunter as they are now', () => {
+  const first = { edition: 'firstPrint' } as const;
+  const t = set({ 'gar-saxon': { seat: 1, at: [13, 10] } }, first);
+  expect(moveAllowed(t.game, `0.${PIRATES}.1`, 'climb')).toMatchObject({ rule: expect.any(String) });
+  expect(set({}, { ...first, active: PIRATES }).go().offered).toContain('ability:raiding-party');
+  expect(read(set({}, { ...first, objectives: { a: [13, 10] } }).game, 'steadfast', { unit: `0.${PIRATES}`, character: `0.${PIRATES}.1`, attack: null })).toBe(1);
+  expect(strike(set({ 'gar-saxon': { seat: 1, at: [13, 10] } }, first, { at: [[10, 10], [13, 13]] }), `${PIRATES}.1`, 'melee').asked).toBe('roll attack 8');
+});

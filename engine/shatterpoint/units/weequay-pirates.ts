@@ -2,16 +2,18 @@ import { active } from '../ability.ts';
 import { eachMay, exitStrategy, packHunter, resolve } from '../families/index.ts';
 import { chart, stance, tree, unitCard, weapon } from '../print.ts';
 
+const raidingParty = active('Raiding Party', 1, 'Every character of this unit may climb.', {
+  *run(game, unit) { yield* eachMay(game, unit, 'climb'); },
+});
+
 export const weequayPirates = unitCard({
   id: 'weequay-pirates', name: 'Weequay Pirates', uniqueNames: [],
-  type: 'supporting', points: 4, force: 0, stamina: 9, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 9, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Mercenary', 'Scoundrel', 'Trooper', 'Weequay'],
   codes: { sps: 'weequaypirates', spt: '00100103', tabletopAdmiral: null, shatterApp: 71 },
   abilities: [
-    active('Raiding Party', 1, 'Every character of this unit may climb.', {
-      *run(game, unit) { yield* eachMay(game, unit, 'climb'); },
-    }),
+    raidingParty,
     exitStrategy,
     resolve('Greedy', 'steadfast'),
     packHunter('Weequay'),
@@ -28,4 +30,5 @@ export const weequayPirates = unitCard({
       ),
     }),
   ],
+  firstPrint: { stamina: 8, abilities: [raidingParty, resolve('Greedy', 'steadfast'), packHunter('Weequay')] },
 });

@@ -20,8 +20,9 @@ test('Lead the Charge: he and an Ewok Supporting unit within Range 3 may dash to
   expect(t.play(null).go().asked).toBe('pick act 0');
 });
 
-test('Lead the Charge: nothing with no such unit within Range 3 or no enemy in sight', () => {
-  expect(starting(WICKET, { [HUNTERS]: at(0, [10, 16.51], [10, 25]), paploo: at(0, [10, 13]), [KALANI]: at(1, [30, 10]) }).asked).toBe('pick act 0');
+test('Lead the Charge: with no such unit within Range 3 only he; nothing with no enemy in sight', () => {
+  const alone = starting(WICKET, { [HUNTERS]: at(0, [10, 16.51], [10, 25]), paploo: at(0, [10, 13]), [KALANI]: at(1, [30, 10]) });
+  expect([alone.asked, alone.request?.about.character, alone.play(null).go().asked]).toEqual(['place dash 0', `0.${WICKET}.1`, 'pick act 0']);
   const wall = { terrain: fixture([BOXES.wallHigh]) };
   expect(starting(WICKET, { [HUNTERS]: at(0, [10, 20], [10, 25]), [KALANI]: at(1, [25, 18]) }, at(0, [10, 18]), wall).asked).toBe('pick act 0');
 });

@@ -1,6 +1,6 @@
 import { inTurn } from '../act.ts';
 import { active, tactic } from '../ability.ts';
-import { chooseCharacter, chooseOneUnit, hasEnemyWithin } from '../choose.ts';
+import { chooseCharacter, chooseOneUnit, endsAlone, hasEnemyWithin } from '../choose.ts';
 import { gainCondition } from '../effects.ts';
 import { alliesTagged, moveToward, stealthyApproach } from '../families/index.ts';
 import { charactersOf, enemies, engagedWith, sees, standing, typeOf, unitsWithin, unitWithin } from '../measure.ts';
@@ -10,7 +10,7 @@ const LEAD = 'lead-the-charge';
 
 export const wicket = unitCard({
   id: 'wicket', name: 'Wicket, Intrepid Warrior', uniqueNames: ['Wicket'],
-  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Ewok', 'Warrior'],
   codes: { sps: 'wicketintrepidwarrior', spt: '00390102', tabletopAdmiral: null, shatterApp: 57 },
@@ -18,11 +18,11 @@ export const wicket = unitCard({
     tactic('Lead the Charge', 'Pick an enemy character in line of sight and an allied Ewok Supporting unit within range 3: every character of that unit and of this unit may dash toward that enemy.', function* (game, unit) {
       const seen = charactersOf(enemies(game, unit)).filter((enemy) => standing(unit).some((id) => sees(game, id, enemy)));
       const bands = alliesTagged(game, unit, 'Ewok').filter((ally) => typeOf(game, ally) === 'supporting' && unitsWithin(game, unit, ally, 3));
-      if (bands.length === 0) return;
+      if (endsAlone(game, bands)) return;
       const enemy = yield* chooseCharacter(unit.seat, LEAD, seen);
+      if (enemy === null) return;
       const band = yield* chooseOneUnit(game, unit.seat, LEAD, bands);
-      if (enemy === null || band === null) return;
-      for (const each of [unit, band]) yield* inTurn(game, each, (id) => moveToward(game, id, 'dash', enemy));
+      for (const each of band === null ? [unit] : [unit, band]) yield* inTurn(game, each, (id) => moveToward(game, id, 'dash', enemy));
     }),
     active('Hunting Horn', 1, 'Action: every enemy unit within range 3 gains exposed if one of its characters within range 3 is engaged, and otherwise pinned.', {
       action: true,

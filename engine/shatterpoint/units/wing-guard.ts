@@ -6,7 +6,7 @@ import { chart, stance, tree, unitCard, weapon } from '../print.ts';
 
 export const wingGuard = unitCard({
   id: 'wing-guard', name: 'Wing Guard', uniqueNames: [],
-  type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40, baseAssumed: true,
+  type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bespin', 'Scoundrel', 'Trooper'],
   codes: { sps: 'wingguard', spt: '00470103', tabletopAdmiral: null, shatterApp: 107 },

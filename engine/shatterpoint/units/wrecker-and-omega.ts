@@ -21,7 +21,7 @@ const worthIt = (game: Game, unit: Unit): Objective[] => objectivesBy(game, unit
 
 export const wreckerAndOmega = unitCard({
   id: 'wrecker-and-omega', name: 'Wrecker and Omega', uniqueNames: ['CT-9903', 'Omega'],
-  type: 'secondary', points: 4, force: 0, stamina: 10, durability: 2, characters: 1, base: 40, baseAssumed: true,
+  type: 'secondary', points: 4, force: 0, stamina: 10, durability: 2, characters: 1, base: 50,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire'],
   tags: ['Bad Batch', 'Clone Trooper', 'Galactic Republic', 'Scoundrel'],
   codes: { sps: 'wreckerandomega', spt: '00380102', tabletopAdmiral: null, shatterApp: 69 },
@@ -37,7 +37,7 @@ export const wreckerAndOmega = unitCard({
       can: (game, unit) => couldAttack(game, unit, { kinds: RANGED }),
       *run(game, unit) { yield* attackWithOne(game, unit, { kinds: RANGED, part: 'hahahaha-yeah' }); },
     }),
-    active('I Wasn’t Sneaking...', 1, 'Pick an active objective within range 3 that its player does not control, and an enemy unit that contests it; roll 5 attack dice: the unit takes 1 damage for each critical and strike. If that wounds it, gain 1 Momentum more.', {
+    active('I Wasn’t Sneaking...', 1, 'Pick an active objective within range 3 that this unit’s player does not control, and an enemy unit that contests it; roll 5 attack dice: the unit takes 1 damage for each critical and strike. If that wounds it, this unit’s player gains 1 momentum more.', {
       can: (game, unit) => worthIt(game, unit).length > 0,
       *run(game, unit) {
         const objective = yield* chooseObjective(game, unit.seat, SNEAKING, worthIt(game, unit));

@@ -13,6 +13,8 @@ const PAL = 'ability:this-is-gonna-hurt-pal';
 
 test('This Is Gonna Hurt, Pal: he may dash toward a Rebel in sight and, once engaged, focuses', () => {
   const t = acting(ZEB, { [BOUSHH]: at(0, [30, 10]), [KALANI]: at(1, [17, 10]), [BO]: at(0, [20, 20]) }).play(PAL);
+  expect(t.offered).toEqual([`0.${ZEB}.1`, `0.${BOUSHH}.1`]);
+  t.play(`0.${BOUSHH}.1`);
   expect([t.asked, t.refusal([6, 10])?.rule]).toEqual(['place dash 0', 'SP-DIR-06']);
   t.play([14, 10]);
   expect([t.where(ZEB), t.state.activation!.focused, ready(t)]).toEqual([[14, 10, 0], [`0.${ZEB}.1`], 7]);
@@ -20,13 +22,18 @@ test('This Is Gonna Hurt, Pal: he may dash toward a Rebel in sight and, once eng
 
 test('This Is Gonna Hurt, Pal: toward a Spectre he advances; not engaged he does not focus', () => {
   const t = acting(ZEB, { [EZRA]: at(0, [30, 10]), [BOUSHH]: at(0, [10, 30]) }).play(PAL);
-  expect(t.offered).toEqual([`0.${EZRA}.1`, `0.${BOUSHH}.1`]);
+  expect(t.offered).toEqual([`0.${ZEB}.1`, `0.${EZRA}.1`, `0.${BOUSHH}.1`]);
   t.play(`0.${EZRA}.1`);
   expect(t.asked).toBe('place advance 0');
   expect(t.play([16, 10]).state.activation!.focused).toEqual([]);
 });
 
-test('This Is Gonna Hurt, Pal: closed with no Rebel in sight', () => {
+test('This Is Gonna Hurt, Pal (SP-TERM-08): alone and engaged he is his own Rebel: no move, a focus action for 1 Force', () => {
+  const t = acting(ZEB, { [KALANI]: at(1, [13, 10]) }).play(PAL);
+  expect([t.asked, t.all('moved'), t.state.activation!.focused, ready(t)]).toEqual(['nothing', [], [`0.${ZEB}.1`], 7]);
+});
+
+test('This Is Gonna Hurt, Pal: closed with no other Rebel in sight while he is not engaged', () => {
   const wall = fixture([BOXES.wallHigh]);
   expect(acting(ZEB, { [BO]: at(0, [13, 10]) }).closed).toContainEqual(idle('this-is-gonna-hurt-pal'));
   expect(acting(ZEB, { [EZRA]: at(0, [25, 18]) }, at(0, [10, 18]), { terrain: wall }).closed).toContainEqual(idle('this-is-gonna-hurt-pal'));

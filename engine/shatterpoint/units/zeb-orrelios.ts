@@ -3,38 +3,39 @@ import { active, innate, reactive } from '../ability.ts';
 import { chooseCharacter, chooseOwn, taggedAllies } from '../choose.ts';
 import { shakeOff } from '../damage.ts';
 import { couldAttack, followUp, isOwnCombat, moveToward, neverReserved } from '../families/index.ts';
+import { characterUnit } from '../events.ts';
 import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
-import { engagedWith, hasTag, sees, standing } from '../measure.ts';
+import { engagedWith, engagedWithUnit, hasTag, sees, standing } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 import type { Attack, CharacterId, Unit } from '../state.ts';
 
 const PAL = 'this-is-gonna-hurt-pal';
 const FISTS = 'its-just-something-about-the-feel-of-their-helmets-on-my-fists';
 
-/** Other allied Rebel Alliance characters that one of the unit's characters sees. */
-const pals = (game: Game, unit: Unit): CharacterId[] => taggedAllies(game, unit, 'Rebel Alliance', true).filter((ally) => standing(unit).some((id) => sees(game, id, ally)));
+/** Allied Rebel Alliance characters that one of the unit's characters sees, himself among them. */
+const pals = (game: Game, unit: Unit): CharacterId[] => taggedAllies(game, unit, 'Rebel Alliance').filter((ally) => standing(unit).some((id) => id === ally || sees(game, id, ally)));
 /** Characters left of the unit that was attacked. */
 const helmets = (game: Game, { defender }: Attack): CharacterId[] => standing(unitWith(game.state, defender));
 
 export const zebOrrelios = unitCard({
   id: 'zeb-orrelios', name: '“Zeb” Orrelios, Spectre-4', uniqueNames: ['Garazeb Orrelios'],
-  type: 'supporting', points: 4, force: 0, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
+  type: 'supporting', points: 4, force: 0, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Spectre', 'Warrior'],
   codes: { sps: 'zeborreliosspectre4', spt: '00290103', tabletopAdmiral: null, shatterApp: 80 },
   abilities: [
-    active('This Is Gonna Hurt, Pal', 1, 'Pick another allied Rebel Alliance character in line of sight: one of this unit’s characters may dash toward it, or advance instead if it is a Spectre. If it is then engaged, the unit makes a focus action.', {
-      can: (game, unit) => pals(game, unit).length > 0,
+    active('This Is Gonna Hurt, Pal', 1, 'Pick an allied Rebel Alliance character in line of sight: one of this unit’s characters may dash toward it, or advance instead if it is a Spectre. If it is then engaged, the unit makes a focus action.', {
+      can: (game, unit) => pals(game, unit).some((id) => characterUnit(id) !== unit.id) || engagedWithUnit(game, unit).length > 0,
       *run(game, unit) {
         const pal = yield* chooseCharacter(unit.seat, PAL, pals(game, unit));
         const chosen = yield* chooseOwn(unit, PAL);
         if (pal === null || chosen === null) return;
-        yield* moveToward(game, chosen, hasTag(game, unitWith(game.state, pal), 'Spectre') ? 'advance' : 'dash', pal);
+        if (chosen !== pal) yield* moveToward(game, chosen, hasTag(game, unitWith(game.state, pal), 'Spectre') ? 'advance' : 'dash', pal);
         if (engagedWith(game, chosen).length > 0) yield* grantAction(game, unit, 'focus');
       },
     }),
-    reactive('Lasan Honor Guard', 0, 'When this unit becomes wounded: it gains two Injured tokens and loses its Wounded token, all damage and one condition.', 'wounded', {
+    reactive('Lasan Honor Guard', 0, 'When this unit becomes wounded: it gains 2 Injured tokens and loses its Wounded token, all damage and one condition.', 'wounded', {
       when: (_game, unit, event) => event.unit === unit.id,
       run: (game, unit) => shakeOff(game, unit.id, 2),
     }),

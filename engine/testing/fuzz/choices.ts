@@ -6,7 +6,8 @@ import { standingHeights } from '../../space/ground.ts';
 import { tenth, type Point } from '../../space/point.ts';
 import { farthest } from '../../space/reach.ts';
 import type { Terrain } from '../../space/terrain.ts';
-import { fieldOf, mayPlace } from '../../space/zone.ts';
+import { mayPlace } from '../../space/zone.ts';
+import { fieldOf } from '../../space/zone-field.ts';
 import { Fault } from './fault.ts';
 
 /** Numbers that stand for answers lie between 0 and this. */
@@ -53,16 +54,14 @@ function randomPick({ options, min, max }: PickRequest, number: number, random: 
   return { kind: 'pick', picks };
 }
 
-/** Lattices tried one after another: the coarse one costs little, the finest finds the smallest gap. */
-const CELLS = [24, 12, 6, 3];
+/** Distances in mm between the places of the field: mostly the one that costs little. */
+const [WIDE, CLOSE] = [24, 12];
 
 /** A random place of the field; null when there is none and the figure may stay. Throws a fault when it may not. */
 function fieldPlace(terrain: Terrain, request: PlaceRequest, random: Random): Point | null {
-  for (const cell of random() < 0.2 ? CELLS.slice(1) : CELLS) {
-    const { cells } = fieldOf(terrain, request, cell);
-    if (cells.length > 0) return anyOf(cells, random);
-    if (request.optional) return null;
-  }
+  const { cells } = fieldOf(terrain, request, random() < 0.2 ? CLOSE : WIDE);
+  if (cells.length > 0) return anyOf(cells, random);
+  if (request.optional) return null;
   const way = request.zone.kind === 'slide' ? anyDirection(terrain, request, random) : null;
   if (way !== null) return way;
   throw new Fault('core', 'noLegalPlace', `${request.ask} of ${request.figure}: no place of the field is legal`);

@@ -60,7 +60,7 @@ test('answers that the rules no longer take make a scenario stale, another fault
 test('damaged scenario files are refused with the field', () => {
   const text = writeScenario(scenarioOf(brokenGame(), grounds, broken));
   expect(() => readScenario(text.replace('"version": 1', '"version": 2'))).toThrow('scenario file: version');
-  expect(() => readScenario(text.slice(0, 500))).toThrow('not valid JSON');
+  expect(() => readScenario(text.slice(0, 500))).toThrow('scenario file: not JSON: it ends too early');
   expect(() => readScenario(text.replace('"edition"', '"addition"'))).toThrow('setup');
   expect(() => readScenario(text.replace('"boxes"', '"houses"'))).toThrow('ground');
 });

@@ -7,10 +7,10 @@ import type { Watcher } from './watch.ts';
 
 const abilityOf = ({ state, content }: Game, unit: string, id: string): Ability | undefined => content.card(unitOf(state, unit).card).abilities.find((ability) => ability.id === id);
 
-/** Uses that a card allows in one turn (SP-ABIL-14); null for kinds that know no uses. */
-function timesOf({ kind, parts }: Ability): number | null {
+/** Uses that a card allows in one turn, `own` the one in which its unit activates (SP-ABIL-14); null for kinds that know no uses. */
+function timesOf({ kind, parts }: Ability, own: boolean): number | null {
   if (kind !== 'active' && kind !== 'reactive') return null;
-  return Math.max(1, ...parts.map((part) => (part.part === 'use' ? part.times : part.part === 'after' && !part.follows ? (part.times ?? 1) : 1)));
+  return Math.max(1, ...parts.map((part) => (part.part === 'use' ? part.times : part.part === 'after' && !part.follows ? Math.max(part.times ?? 1, own ? (part.timesActivated ?? 1) : 1) : 1)));
 }
 
 /** SP-ABIL-14: each Active and Reactive ability of a unit once a turn, or as often as its card says. */
@@ -20,7 +20,7 @@ export function useWatcher(): Watcher {
     event(game, event) {
       if (event.type === 'turnStarted') used.clear();
       if (event.type !== 'abilityResolved') return;
-      const times = timesOf(abilityOf(game, event.unit, event.ability)!);
+      const times = timesOf(abilityOf(game, event.unit, event.ability)!, game.state.activated === event.unit);
       const key = `${event.ability}@${event.unit}`;
       const count = (used.get(key) ?? 0) + 1;
       used.set(key, count);

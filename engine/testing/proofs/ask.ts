@@ -1,4 +1,5 @@
 /** Asks the engine the questions of a station, and compares every answer with its reference. */
+import { anyPlace } from '../../space/any-place.ts';
 import { mayStand } from '../../space/ground.ts';
 import { reachTool } from '../../space/reach.ts';
 import { terrainCover } from '../../space/cover.ts';
@@ -10,6 +11,7 @@ import { LEVELS, RANGES, type Station } from './question.ts';
 import { checkCover } from './ref-cover.ts';
 import { checkPush } from './ref-push.ts';
 import { checkReach, posesOf } from './ref-reach.ts';
+import { checkRoom, crowdedRequest } from './ref-room.ts';
 import { checkSight } from './ref-sight.ts';
 import { checkStand } from './ref-stand.ts';
 import type { Topic, Verdict } from './verdict.ts';
@@ -53,6 +55,11 @@ export function compareStation(terrain: Terrain, { body, others, zone, slide: pu
     if (wants('stand')) {
       const refusal = mayStand(terrain, stand, others, LEVELS);
       hear('stand', pair, checkStand(drawn, stand, others, LEVELS, refusal), `${refusal === null ? 'stands' : refusal.rule} ${JSON.stringify(stand)}`);
+    }
+    if (wants('room') && pair % 4 === 1) {
+      const request = crowdedRequest(terrain, { body, others, zone, slide: push, pairs }, target, pair);
+      const answer = anyPlace(terrain, request);
+      hear('room', pair, checkRoom(drawn, request, answer, pair), `${answer === null ? 'no place' : JSON.stringify(answer)} of ${JSON.stringify(request)}`);
     }
     if (wants('reach')) {
       const answer = reachTool(terrain, body, others, zone, to);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { anyPlace } from '../../space/any-place.ts';
 import { mayStand } from '../../space/ground.ts';
 import type { Point } from '../../space/point.ts';
 import { reachTool, type ToolZone } from '../../space/reach.ts';
@@ -12,6 +13,7 @@ import { LEVELS, stationOf } from './question.ts';
 import { checkCover } from './ref-cover.ts';
 import { checkPush } from './ref-push.ts';
 import { checkReach, posesOf } from './ref-reach.ts';
+import { checkRoom, crowdedRequest } from './ref-room.ts';
 import { checkSight } from './ref-sight.ts';
 import { checkStand } from './ref-stand.ts';
 import { checkSame, twinOf } from './same.ts';
@@ -65,6 +67,16 @@ describe('the references tell right answers from wrong ones', () => {
     }
     expect(kind(checkStand(drawn, body(-60, 0), [], LEVELS, { rule: 'SP-MOVE-06', why: 'noRoom' }))).toBe('fault');
     expect(kind(checkStand(drawn, body(-160, 0, 90), [], LEVELS, { rule: 'SP-MOVE-07', why: 'unsupported' }))).toBe('fault');
+  });
+
+  test('SP-PLACE-01 room: a place out of range, in a wall or on another base, and none where there is some', () => {
+    const station = { body: body(-60, 0), others: [], zone: advance, slide: { kind: 'slide', length: 25.4, levels: LEVELS, wedge: null, higherCharactersStop: false }, pairs: [] } as const;
+    const request = crowdedRequest(terrain, station, base(-60, 0), 3);
+    const found = anyPlace(terrain, request);
+    expect([found !== null, kind(checkRoom(drawn, request, found, 1))]).toEqual([true, 'agree']);
+    for (const wrong of [at(-60, 66), at(-21, 0), at(-60, 20), null]) expect([wrong, kind(checkRoom(drawn, request, wrong, 1))]).toEqual([wrong, 'fault']);
+    const full = { ...request, others: [{ at: at(-60, 0), radius: 90 }] };
+    expect([anyPlace(terrain, full), kind(checkRoom(drawn, full, null, 1))]).toEqual([null, 'agree']);
   });
 
   test('SP-TOOL-04, SP-ADV-02 reach: a pose through a wall, and a place refused that a bent tool reaches', () => {

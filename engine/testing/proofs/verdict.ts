@@ -1,7 +1,7 @@
 /** What a comparison of an answer with its reference gives. */
 
 /** The topics that are proven. */
-export const TOPICS = ['outline', 'sight', 'witness', 'cover', 'stand', 'reach', 'push', 'same', 'one'] as const;
+export const TOPICS = ['outline', 'sight', 'witness', 'cover', 'stand', 'room', 'reach', 'push', 'same', 'one'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /**

@@ -60,10 +60,10 @@ export class Crew {
       releaseFigure(body);
       this.#members.delete(id);
     }
-    for (const { id, model } of stage.actors.values()) {
+    for (const { id, model, base } of stage.actors.values()) {
       if (this.#members.has(id) || this.#loading.has(id)) continue;
       this.#loading.add(id);
-      loadFigure(model, this.#fine).then((body) => {
+      loadFigure(model, base, this.#fine).then((body) => {
         // It may have left meanwhile.
         if (this.#disposed || !stage.actors.has(id)) return;
         this.#members.set(id, { body, seen: -1 });

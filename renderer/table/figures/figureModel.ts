@@ -8,7 +8,8 @@ import { dissolving } from './dissolve.ts';
 import { BONES, type Pose, type Proportions } from './skeleton.ts';
 
 /** What the kit wrote into a figure's file. */
-export interface FigureFacts {
+interface FigureFacts {
+  /** Diameter of the base it was made for, in mm. */
   readonly base: number;
   readonly body: Proportions;
   readonly pose: Pose;
@@ -16,7 +17,11 @@ export interface FigureFacts {
 }
 
 /** One figure in the scene: its holder and the bones that are set on every pose. */
-export interface FigureBody extends FigureFacts {
+export interface FigureBody extends Omit<FigureFacts, 'base'> {
+  /** Diameter of the base it stands on, in mm. */
+  readonly base: number;
+  /** How much wider that is than the base it was made for: its ground is spread as far. */
+  readonly spread: number;
   readonly holder: Group;
   readonly bones: readonly Bone[];
   readonly frames: readonly Matrix4[];
@@ -61,8 +66,8 @@ async function load(model: string): Promise<Group> {
   return scene;
 }
 
-/** Loads a model once and gives a copy of its own to each figure, shining or (not `fine`) plainly lit. Rejects when the file is missing. */
-export async function loadFigure(model: string, fine: boolean): Promise<FigureBody> {
+/** Loads a model once and gives a copy of its own to each figure, on a base of `wanted` mm (null: that of the model), shining or (not `fine`) plainly lit. Rejects when the file is missing. */
+export async function loadFigure(model: string, wanted: number | null, fine: boolean): Promise<FigureBody> {
   let template = loaded.get(model);
   if (template === undefined) {
     template = load(model);
@@ -72,6 +77,7 @@ export async function loadFigure(model: string, fine: boolean): Promise<FigureBo
   const copy = clone(await template) as Group;
   const top = copy.children[0]!;
   const facts = top.userData as FigureFacts;
+  const base = wanted ?? facts.base;
   const bones = BONES.map((name) => copy.getObjectByName(name) as Bone);
   for (const bone of bones) bone.matrixAutoUpdate = false;
   const meshes: SkinnedMesh[] = [];
@@ -86,7 +92,7 @@ export async function loadFigure(model: string, fine: boolean): Promise<FigureBo
   });
   const holder = new Group();
   holder.add(copy);
-  return { ...facts, holder, bones, frames: bones.map(() => new Matrix4()), meshes, scratch: structuredClone(facts.pose) };
+  return { ...facts, base, spread: base / facts.base, holder, bones, frames: bones.map(() => new Matrix4()), meshes, scratch: structuredClone(facts.pose) };
 }
 
 /** Gives back what one figure holds of its own: its bones on the graphics card and the paint it crumbles in. */

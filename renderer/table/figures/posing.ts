@@ -23,7 +23,7 @@ export function poseFigure(body: FigureBody, actor: Actor, breath: number, calm:
     default: actor.act satisfies never;
   }
   if (actor.lying > 0) lie(pose, actor.lying, body.body);
-  solveInto(body.frames, body.body, pose, body.ground);
+  solveInto(body.frames, body.body, pose, body.ground, body.spread);
   for (let i = 0; i < body.bones.length; i++) {
     const bone = body.bones[i]!;
     bone.matrix.copy(body.frames[i]!);

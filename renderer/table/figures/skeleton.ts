@@ -117,9 +117,9 @@ function leg(bones: readonly Matrix4[], p: Proportions, foot: FootTarget, side: 
   bones[first + 2]!.setPosition(reached);
 }
 
-/** Writes the matrix of every bone for a pose. `ground` is the height of the base's top. */
-export function solveInto(bones: readonly Matrix4[], p: Proportions, pose: Pose, ground: number): void {
-  bones[ROOT]!.identity();
+/** Writes the matrix of every bone for a pose. `ground` is the height of the base's top; `spread` widens what lies on the base, which hangs on the root alone. */
+export function solveInto(bones: readonly Matrix4[], p: Proportions, pose: Pose, ground: number, spread: number): void {
+  bones[ROOT]!.makeScale(spread, 1, spread);
   const [px, drop, pz] = pose.pelvis.at;
   turnInto(bones[PELVIS]!, pose.pelvis.turn).setPosition(px, ground + standing(p) + drop, pz);
   joint(bones, SPINE, PELVIS, p.spine, pose.spine);

@@ -33,13 +33,14 @@ export const ask = {
   keepHunker: 'Keep the hunker tokens of {{who}} until its activation ends?',
   mayPay: '{{ability}}: spend {{price}} Force?',
   mayPayMomentum: '{{ability}}: spend {{price}} momentum?',
-  missionEffect: 'Which effect of the mission comes next?',
+  nonPlayerEffect: 'Which effect of the mission or the rules comes next?',
   momentum: 'Which momentum token is spent?',
   protectionFirst: '{{who}}: Protection first, or the answer?',
   reroll: 'Choose the {{roll}} dice to roll again.',
   shatterpointKeep: 'Use the Shatterpoint card, or reveal another?',
   spend: '{{ability}}: how much is spent?',
-  tacticsProvider: 'Whose Battle Tactics cards go into the order deck?',
+  tacticsProvider: 'Whose Battle Tactics cards may go into the order deck?',
+  tactics: 'Which Battle Tactics cards of {{who}} go into the order deck?',
   other: 'Choose for {{who}}: {{word}}.',
   otherPlain: 'Choose: {{word}}.',
   some: 'Choose {{min}} to {{max}}.',
@@ -88,6 +89,21 @@ export const placeHint = {
   deploy: 'Within the marked area on your side.',
   ingress: 'Within the marked area.',
   other: 'Within the marked area.',
+};
+
+/** Why a figure deploys outside its usual zone, and where. */
+export const crowdedHint = {
+  spread_one: 'No place is left within range {{range}} of {{host}}. By the house rule it may stand one length of range 1 farther off.',
+  spread_other: 'No place is left within range {{range}} of {{host}}. By the house rule it may stand {{count}} lengths of range 1 farther off.',
+  ownEdge: 'No place is left within range {{range}} of {{host}}. By the house rule it deploys within range 2 of its own edge.',
+  deeper_one: 'No place is left within range 2 of your edge. It may stand one length of range 1 farther in.',
+  deeper_other: 'No place is left within range 2 of your edge. It may stand {{count}} lengths of range 1 farther in.',
+};
+
+/** Who of those that follow finds no place around the mark: as proven, or as far as was found out. */
+export const followersHint = {
+  none: 'From here {{who}} will find no place in range and must stand elsewhere.',
+  unsure: 'It is tight here: {{who}} may find no place in range.',
 };
 
 export const placeBar = {
@@ -193,6 +209,7 @@ export const optionFor = {
   'tools-of-the-trade': { disarmed: 'Disarm an enemy', weapons: 'Sharpshooter and Impact' },
   'i-am-no-jedi': { force: 'Refresh 1 Force' },
   'goodbye': { number: '{{count}} momentum' },
+  'your-fear-betrays-you': { none: 'No more of them' },
   'one-must-destroy-in-order-to-create': { number: '{{count}} hunker' },
 };
 
@@ -224,6 +241,7 @@ export const hint = {
   level_one: '{{count}} level up',
   level_other: '{{count}} levels up',
   activeUnit: 'Active unit',
+  askedBy: 'For {{who}}',
   at: '{{thing}}: {{who}}',
 };
 

@@ -52,7 +52,10 @@ export const card = {
   defeated: 'Defeated',
   notDeployed: 'Not on the table yet',
   shatterpoint: 'Shatterpoint',
+  hidden: 'a card',
   tactics: 'Battle Tactics cards',
+  oldValuesUnknown: 'Sheet {{sheet}} changed this card. Its first print is not known, so its current card is shown and played.',
+  tacticsUpTo: 'up to {{count}} in the deck',
 };
 
 export const abilityKind = {

@@ -19,8 +19,10 @@ export const house = {
   allowReserveLastCard: 'The last order card may be reserved',
   allowPassLastShatterpoint: 'The last Shatterpoint card may be passed',
   momentumSpendInnermost: 'Spent momentum is taken',
+  crowdedDeployment: 'Who finds no place in range of its Primary',
   firstMapChooser: 'The first map is chosen by the',
   eras: 'Eras in play',
+  ownPartWithoutOther: 'With nobody else to choose, the own part of a card',
 };
 
 /** The values of each ruling. */
@@ -39,6 +41,8 @@ export const houseValue = {
   allowReserveLastCard: { false: 'no', true: 'yes' },
   allowPassLastShatterpoint: { false: 'no', true: 'yes' },
   momentumSpendInnermost: { true: 'innermost first', false: 'as its player likes' },
+  crowdedDeployment: { spread: 'stands a range farther off', ownEdge: 'deploys at its own edge' },
   firstMapChooser: { secondPlayer: 'second player', firstPlayer: 'first player' },
+  ownPartWithoutOther: { true: 'still happens', false: 'is left out' },
   eras: { '4': 'four', '3': 'three, without the New Republic' },
 };

@@ -145,3 +145,25 @@ const struggle = {
 };
 
 export const mission = { name, rules, effect, part, struggle };
+
+/** Printed missions that cannot be played yet, and what no source has of them. */
+export const leftOut = {
+  heading: 'Missions not yet playable: {{operations}} Key Operations, {{encounters}} Legendary Encounters',
+  why: 'Their own cards are known, but not the rules that they stand on. What is missing of each:',
+  kind: { keyOperation: 'Key Operation', legendaryEncounter: 'Legendary Encounter' },
+  gap: {
+    trackerSpaces: 'which spaces of the struggle tracker count for momentum and so decide the countdown',
+    woundMomentum: 'what momentum a wounded unit adds or removes',
+    start: 'who is Aggressor, who is Sentinel, and who begins',
+    deployment: 'where and in which order units deploy',
+    armoredTarget: 'how an attack fills the track of an Armored Target',
+    icons: 'some icons, too small to be read for certain',
+    misprint: 'a row whose icons are misprinted',
+    wording: 'which of two readings of a choice is meant',
+    places: 'the exact places of {{places}}',
+    legend: 'a Galactic Legend unit with its cards',
+    minions: 'the rules of Minion units',
+    threePlayers: 'the order of play of one player against two',
+    trackIcons: 'what the Force icons of the victory track do',
+  },
+};

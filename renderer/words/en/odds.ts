@@ -23,7 +23,6 @@ export const odds = {
   dice: '{{why}} {{count}}',
   source: {
     card: 'stance',
-    fixed: 'dice of the ability',
     focus: 'focus',
     impact: 'Impact',
     sharpshooter: 'Sharpshooter',

@@ -3,6 +3,7 @@ export const team = {
   ready: 'Ready-made',
   own: 'Own team',
   random: 'Random legal team',
+  currentCard: 'Current card: its first print, changed by {{sheet}}, is not known',
   mission: 'Mission',
   missionRules: 'Rules of {{mission}}',
   /** Headings in the lists of units. */
@@ -37,6 +38,9 @@ export const team = {
 export const teamNote = {
   unknownUnit: 'Not known: {{unit}}.',
   unclearUnit: '{{unit}} may be one of {{count}} units. Write its whole name.',
+  leftOutUnit: '{{unit}} cannot be played here: {{reason}}.',
+  noUnits: 'The list names no unit.',
+  emptySquad: 'Squad {{squad}} is empty.',
   extraUnit: 'There is no place for {{unit}}.',
   incomplete: 'The list holds {{units}} of 6 units.',
   unknownMission: 'The mission is not known: {{mission}}.',

@@ -1,5 +1,5 @@
 /** Trunk, arms, hands, legs, boots. Sizes are for a figure with `bulk` 1; every part takes its coat. */
-import { ball, box, joined, loft, moved, type Clay, type Coat, type Ring } from './clay.ts';
+import { box, joined, loft, moved, type Clay, type Coat, type Ring } from './clay.ts';
 import type { Paint } from './paint.ts';
 import { place, SIDES, sign, type Side } from './rig.ts';
 import type { BodyRing, Sculpt } from './sculpt.ts';
@@ -66,16 +66,6 @@ export function fist(s: Sculpt, side: Side, coat: Paint, size = 1) {
   s.add(`hand${side}`, hand, place([0, 0, 0], [0, 0, 0], 1.06 * size), 50);
 }
 
-/** An open hand, fingers spread along +Y. */
-export function openHand(s: Sculpt, side: Side, coat: Paint) {
-  const f = (x: number, deg: number, l: number) => moved(box(0.5, l, 0.6, 0.16, coat, [0.75, 0.75]), place([x, 1.5 + l / 2, 0.1], [14, 0, -deg]));
-  s.add(`hand${side}`, joined(
-    loft([[-0.5, 0.72, 0.62], [0.4, 0.95, 0.62], [1.5, 1.05, 0.5, 0, 0, 3], [1.8, 0.9, 0.4]], { sides: 8, coat }),
-    f(-0.85, -16, 1.5), f(-0.3, -5, 1.9), f(0.3, 6, 1.8), f(0.85, 18, 1.3),
-    moved(box(0.5, 1.5, 0.55, 0.16, coat), place([sign(side) * 1.05, 0.9, 0.3], [10, 0, sign(side) * -42])),
-  ), place([0, 0, 0], [0, 90, 0]), 50);
-}
-
 export function leg(s: Sculpt, side: Side, coat: Coat, o: { bulk?: number; baggy?: number } = {}) {
   const U = s.body.upperLeg, L = s.body.lowerLeg, k = o.bulk ?? 1, b = o.baggy ?? 0;
   const up = `upperLeg${side}` as const, lo = `lowerLeg${side}` as const;
@@ -124,4 +114,3 @@ export function belt(s: Sculpt, strap: Paint, buckle: Paint, o: { pouches?: Pain
   }
 }
 export const eachSide = (fn: (side: Side, k: number) => void) => SIDES.forEach((s) => fn(s, sign(s)));
-export const knob = (r: number, coat: Paint) => ball(r, coat, 8, 5);

@@ -1,6 +1,6 @@
 /** Machine bodies: rods, hinges and plates on the same skeleton as people. */
 import { Color, Vector3 } from 'three';
-import { ball, box, joined, loft, moved, slab, tube, type Clay } from './clay.ts';
+import { ball, box, joined, loft, moved, slab, type Clay } from './clay.ts';
 import { BLACK, GUNMETAL, paint, shade, STEEL, type Paint } from './paint.ts';
 import { place, SIDES, sign, type Bone } from './rig.ts';
 import type { Sculpt } from './sculpt.ts';
@@ -76,5 +76,3 @@ export function tallDroid(s: Sculpt, coat: Paint, trim: Paint, eye: string) {
   }
   s.lamp('head', new Vector3(-0.8, 3.6, 3), new Vector3(0.8, 3.6, 3), new Color(eye), 0.12);
 }
-/** A cable between two points of a bone's space. */
-export const cable = (s: Sculpt, bone: Bone, path: [number, number, number][], r: number, coat: Paint) => s.add(bone, tube(path, path.map(() => r), coat, 6));

@@ -2,7 +2,7 @@
 import { Vector3 } from 'three';
 import { ball, box, joined, loft, moved, shaped, skin, tube, type Clay, type Coat } from './clay.ts';
 import { smoothstep } from './noise.ts';
-import { BLACK, paint, shade, type Paint } from './paint.ts';
+import { BLACK, shade, type Paint } from './paint.ts';
 import { place } from './rig.ts';
 import type { Sculpt } from './sculpt.ts';
 import type { V3 } from './pose.ts';
@@ -91,4 +91,3 @@ export function hood(s: Sculpt, coat: Paint, up = true) {
   s.add('head', loft([[0, 1.55, 1.9, 0, 0.4], [0.5, 1.85, 2.3, 0, 0.3], [1, 1.55, 1.9, 0, 0.4]], { sides: 14, coat: shade(coat, -0.4) }), place([0, 2.6, 2.1], [90, 0, 0]), 60);
   s.add('head', box(2.2, 3.2, 0.2, 0.05, BLACK), place([0, 2.4, 2.2]));
 }
-export const GLOW_EYE = paint('#ffd27a', 'gloss');

@@ -44,10 +44,6 @@ export function doubleBlade(s: Sculpt, side: Side, hex: string, length = 19) {
   beam(s, side, hex, -4.2, -4.2 - length);
 }
 
-export function staff(s: Sculpt, side: Side, wood: Paint, length = 30) {
-  s.add(`hand${side}`, along(loft([[-length / 2, 0.3, 0.3], [-length / 2 + 1, 0.55, 0.55], [length / 2 - 1, 0.5, 0.5], [length / 2, 0.2, 0.2]], { sides: 8, coat: wood })), place(FIST));
-}
-
 /** Carbine or long rifle; the grip sits in the fist, stock backwards. `stock: false` gives a machine-pistol look. */
 export function rifle(s: Sculpt, side: Side, o: { length?: number; body?: Paint; glow?: string; drum?: boolean } = {}) {
   const L = o.length ?? 11, body = o.body ?? BLACK, y = 0.9;

@@ -1,6 +1,6 @@
 /** Things fixed to buildings and yards: doors, windows, lamps, antennae, crates, barrels, tanks. */
 import type { Theme } from './paint.ts';
-import { frame, plate, rivet, stripes } from './plates.ts';
+import { frame, plate, stripes } from './plates.ts';
 import { drum, facing, flange, lathe, pipe, rod } from './round.ts';
 import { box, chamfered, prism } from './solids.ts';
 import { type P3, Soup, soup } from './soup.ts';
@@ -109,4 +109,3 @@ export function valve(r: number, theme: Theme): Soup {
   return out;
 }
 
-export const bolts = (points: readonly P3[], theme: Theme): Soup => soup(...points.map(([x, y, z]) => rivet(x, y, z, theme.steel)));

@@ -9,6 +9,7 @@ export const effects: Chapter = chapter('effects', 'Effects', {
   'SP-EFF-06': 'A “cannot” always beats a “can”.',
   'SP-EFF-08': 'An effect needs line of sight only where its text, or the rules for attacks and engagement, ask for it.',
   'SP-EFF-07': 'Where the text of a card contradicts the core rules, follow the card.',
+  'SP-EFF-09': 'A card that chooses another ally for something that it and the own characters may do still lets the own characters do their part when there is nobody to choose. The cards do not say so; a house rule may leave that part out.',
   'SP-STACK-01': 'The same lasting effect counts only once for a unit or object. A second copy of it adds nothing.',
   'SP-STACK-02': 'Effects with a number in brackets, such as Cover [1] or Sharpshooter [2], are the exception: their numbers add up.',
   'SP-STACK-03': 'When one source of a bracketed effect ends, subtract its number. At 0 the effect is over; it never goes below that.',

@@ -24,7 +24,7 @@ export const order: Chapter = chapter('order', 'Order deck', {
   'SP-ORDER-03': 'Both players may look at discarded, reserved and removed cards. The order of a deck is secret, from its owner too.',
   'SP-BTC-01': 'Some units bring Battle Tactics cards: extra order cards that belong in the deck but activate nobody. The units of the core set bring none.',
   'SP-BTC-02': 'When you turn over a Battle Tactics card, do what it says, turn over the next card and play on. Several may come in a row.',
-  'SP-BTC-03': 'You may include the Battle Tactics cards of one unit only. If several bring some, choose which.',
+  'SP-BTC-03': 'You may include the Battle Tactics cards of one unit only. If several bring some, choose which. Its card says how many of them at most; you may take fewer, or none.',
   'SP-BTC-04': 'In a refresh these cards are shuffled in too, as long as the unit that brings them is not defeated.',
   'SP-BTC-05': 'Once that unit is defeated its Battle Tactics cards leave the game: those outside the deck at once, those in it when they are turned over, each being replaced by the next card.',
   'SP-BTC-06': 'A Battle Tactics card is discarded after use, and you must turn over another card: taking the reserved one is possible only when the deck is empty.',

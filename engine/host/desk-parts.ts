@@ -1,0 +1,27 @@
+import type { ChanceSource } from './chance.ts';
+import type { TableSummary } from './link.ts';
+import type { MatchFolder } from './match-folder.ts';
+import type { Offered } from './offer.ts';
+import type { Budget, Thinker } from './thinker.ts';
+
+/** What the desk is given by the shell around it. */
+export interface DeskParts {
+  readonly systems: readonly Offered[];
+  readonly matches: MatchFolder;
+  readonly thinker: Thinker;
+  readonly budget: Budget;
+  tables(): Promise<readonly TableSummary[]>;
+  /** The terrain of a table. Rejects with `InputError` naming what is missing. */
+  terrain(table: string): Promise<unknown>;
+  newMatchId(): string;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Where the dice of one match come from. */
+  chance(): ChanceSource;
+  /** Runs something after the reply being made has left. */
+  soon(run: () => void): void;
+  /** Runs something after a time (ms), unless the function given back is called before. */
+  later(ms: number, run: () => void): () => void;
+  /** A line for the person who runs the program. */
+  report(message: string): void;
+}

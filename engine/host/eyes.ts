@@ -1,0 +1,49 @@
+/** The one place where something of a match is made ready for somebody's eyes. What is not made here cannot be sent: its type says so. */
+import type { Eyes } from '../core/rules.ts';
+import type { Request } from '../core/script.ts';
+import type { FilmOpening, FilmShot, Push, Update } from './link.ts';
+import type { Step } from './record/record.ts';
+
+declare const seen: unique symbol;
+/** Data that certain eyes may have. */
+export type Seen<T> = T & { readonly [seen]: true };
+
+/** How a rule system hides things: the functions of its `Play` and of its `Projector`. */
+export interface Hiding {
+  view(state: unknown, eyes: Eyes): unknown;
+  shown(event: unknown, eyes: Eyes): unknown;
+}
+
+/** Whose eyes look: certain ones, or everybody's when nothing has to be hidden any more, since the match is over. */
+export type Sight = Eyes | 'all';
+
+const make = <T>(data: T): Seen<T> => data as Seen<T>;
+
+const stateFor = (hiding: Hiding, state: unknown, sight: Sight): unknown => (sight === 'all' ? state : hiding.view(state, sight));
+const eventsFor = (hiding: Hiding, events: readonly unknown[], sight: Sight): readonly unknown[] => (sight === 'all' ? events : events.map((event) => hiding.shown(event, sight)));
+
+/** A question is shown to the one who is asked: its options and what it is about may be what nobody else knows. */
+const requestFor = (request: Request | null, eyes: Eyes): Request | null => (request === null || request.kind === 'roll' || request.seat !== eyes ? null : request);
+
+/** How a match stands, before anything is hidden. */
+export interface BareUpdate extends Omit<Update, 'view' | 'request' | 'events'> {
+  readonly state: unknown;
+  readonly request: Request | null;
+  readonly events: readonly unknown[];
+}
+
+export function updateFor(hiding: Hiding, eyes: Eyes, { state, request, events, back, ...open }: BareUpdate): Seen<Update> {
+  const asked = requestFor(request, eyes);
+  return make({ ...open, events: eventsFor(hiding, events, eyes), view: stateFor(hiding, state, eyes), request: asked, back: asked === null ? null : back });
+}
+
+export function shotFor(hiding: Hiding, sight: Sight, at: number, state: unknown, step: Step | null): Seen<FilmShot> {
+  return make({ at, view: stateFor(hiding, state, sight), answered: step === null ? null : { seat: step.seat }, events: eventsFor(hiding, step?.events ?? [], sight) });
+}
+
+export const openingFor = (hiding: Hiding, sight: Sight, opening: FilmOpening): Seen<FilmOpening> =>
+  make({ ...opening, marks: opening.marks.map((mark) => ({ ...mark, event: eventsFor(hiding, [mark.event], sight)[0] })) });
+
+export const newsOf = (update: Seen<Update>): Seen<Push> => make({ type: 'update', update });
+/** `message` is in the host's own words, not in those of a rule that broke. */
+export const faultOf = (match: string, message: string): Seen<Push> => make({ type: 'fault', match, message });

@@ -1,0 +1,48 @@
+/** The rules of a match as the host calls them: what breaks in them is told apart from faults of the host. */
+import { InputError } from '../core/form.ts';
+import type { Play } from '../core/rules.ts';
+import type { Script } from '../core/script.ts';
+import { RefusedAnswer } from '../core/session.ts';
+import { BrokenRule } from './fault.ts';
+
+/** A fault of the rules; what refuses an answer or an input says so itself. */
+const told = (error: unknown): unknown => (error instanceof InputError || error instanceof RefusedAnswer || error instanceof BrokenRule ? error : new BrokenRule(error));
+
+/** The same function; what it throws is a `BrokenRule`. */
+const guard = <A extends unknown[], R>(run: (...given: A) => R): ((...given: A) => R) => (...given) => {
+  try {
+    return run(...given);
+  } catch (error) {
+    throw told(error);
+  }
+};
+
+function* guardScript(script: Script): Script {
+  try {
+    yield* script;
+  } catch (error) {
+    throw told(error);
+  }
+}
+
+/** The same play; whatever breaks in it throws a `BrokenRule`, whose words name nothing of the match. */
+export function guarded(play: Play<unknown, unknown>): Play<unknown, unknown> {
+  const { system, mind, prospect, threats, checkState } = play;
+  return {
+    ...play,
+    system: {
+      clone: guard((state) => system.clone(state)),
+      next: guard((state, events) => {
+        const script = system.next(state, events);
+        return script === null ? null : guardScript(script);
+      }),
+      refuse: guard((state, request, answer) => system.refuse(state, request, answer)),
+    },
+    mind: { suggest: guard((state, request) => mind.suggest(state, request)), reflex: guard((state, request, random) => mind.reflex(state, request, random)), judge: guard((state, seat) => mind.judge(state, seat)) },
+    outcome: guard((state) => play.outcome(state)), view: guard((state, eyes) => play.view(state, eyes)), shown: guard((event, eyes) => play.shown(event, eyes)),
+    imagine: guard((moment, eyes, random) => play.imagine(moment, eyes, random)),
+    ...(prospect === undefined ? {} : { prospect: guard((state, asked, figure, at) => prospect.call(play, state, asked, figure, at)) }),
+    ...(threats === undefined ? {} : { threats: guard((state, seat) => threats.call(play, state, seat)) }),
+    ...(checkState === undefined ? {} : { checkState: guard((input) => checkState.call(play, input)) }),
+  };
+}

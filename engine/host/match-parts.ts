@@ -1,0 +1,33 @@
+import type { Play } from '../core/rules.ts';
+import type { Seat } from '../core/script.ts';
+import type { Seen } from './eyes.ts';
+import type { Push } from './link.ts';
+import type { OpenMatchFile } from './match-folder.ts';
+import type { Forecaster } from './offer.ts';
+import type { RecordHeader } from './record/record.ts';
+import type { RecordWriter } from './record/write.ts';
+import type { LinkRole } from './role.ts';
+import type { Budget, Thinker } from './thinker.ts';
+
+/** What a match is given when it is opened. */
+export interface MatchParts {
+  readonly match: string;
+  readonly header: RecordHeader;
+  readonly table: string;
+  readonly play: Play<unknown, unknown>;
+  readonly forecaster: Forecaster | null;
+  readonly file: OpenMatchFile;
+  readonly writer: RecordWriter;
+  readonly thinker: Thinker;
+  readonly budget: Budget;
+  /** Where the opponent's thoughts begin; apart from the dice. */
+  readonly thoughts: number;
+  /** Seats that guests were given. */
+  readonly given: ReadonlySet<Seat>;
+  /** Tells every watcher what it may know. */
+  announce(news: (role: LinkRole) => Seen<Push>): void;
+  /** Runs something after a time (ms), unless the function given back is called before. */
+  later(ms: number, run: () => void): () => void;
+  /** A line for the person who runs the program. */
+  report(message: string): void;
+}

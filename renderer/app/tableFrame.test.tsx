@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { closeBook, openBook } from '../rulebook/book.ts';
+import { sampleSituation } from '../testing/sample.fixture.ts';
+import { testPage } from '../testing/page.fixture.ts';
+import type { Situation } from '../words/names.ts';
+import { TableFrame } from './TableFrame.tsx';
+
+const { page, draw } = testPage();
+
+/** The sample match with the first-print cards of an edition in which some have none. */
+const situation = (...unknown: readonly string[]): Situation => {
+  const sample = sampleSituation();
+  const faces = sample.faces.map((face) => (unknown.includes(face.id) ? { ...face, oldValuesUnknown: 'v1.4' as const } : face));
+  return { ...sample, faces: [...faces, ...(unknown.includes('elsewhere') ? [{ ...faces[0]!, id: 'elsewhere', name: 'Elsewhere', oldValuesUnknown: 'v1.4' as const }] : [])] };
+};
+
+const noteOf = (shown: Situation | null): string | undefined => {
+  draw(<TableFrame situation={shown} need={2} lines={[]} keys="battle" leave={null} dock={null} />);
+  act(() => openBook());
+  const note = page.querySelector('.rulebook__note')?.textContent;
+  act(() => closeBook());
+  return note;
+};
+
+it('the rules of a match with first-print cards say that the edition is a mixture, and which of its units play with current cards', () => {
+  expect(noteOf(situation('rook', 'mire', 'elsewhere'))).toBe('This match is played with first-print cards. That edition is a mixture: Rook; Mire play with their current cards, because their first ones are not known.');
+  expect(noteOf(situation('elsewhere'))).toBe('This match is played with first-print cards. That edition is a mixture; no unit of this match is known to need a later card.');
+});
+
+it('the rules of a match with current cards say nothing of it', () => {
+  expect([noteOf(situation()), noteOf(null)]).toEqual([undefined, undefined]);
+});

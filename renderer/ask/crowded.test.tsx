@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { About } from '../../engine/core/script.ts';
+import type { Aimed } from '../tools/tool.ts';
+import { samplePlace, sampleSituation } from '../testing/sample.fixture.ts';
+import { press, testPage } from '../testing/page.fixture.ts';
+import { Ask } from './Ask.tsx';
+import type { AskProps } from './askProps.ts';
+
+const { page, draw } = testPage();
+const onPlace = vi.fn<AskProps['onPlace']>();
+const at = { x: 12.3, y: 0, z: -40.1 };
+
+beforeEach(() => { vi.clearAllMocks(); });
+
+/** Shows the question where somebody deploys, with the mark put down. */
+function ask(aimed: Partial<Aimed>, about: About = {}): void {
+  const request = samplePlace('deploy', false);
+  draw(<Ask request={{ ...request, about: { ...request.about, ...about } }} situation={sampleSituation()} asked="1" picks={[]} onPick={() => {}} onConfirm={() => {}} onPreview={() => {}} aimed={{ at, refusal: null, ...aimed }} onPlace={onPlace} />);
+}
+
+describe('a crowded deployment', () => {
+  it('says before it is put down who of its squad would find no room around it (SP-DEPLOY-03)', () => {
+    ask({ crowds: { kind: 'none', figure: '0.guards.2' } });
+    expect(page.querySelector('.place__bad')!.textContent).toContain('From here Guards 2 will find no place in range');
+    press('Enter');
+    expect(onPlace.mock.calls).toEqual([[at]]);
+    ask({ crowds: { kind: 'unsure', figure: '0.guards.2' } });
+    expect(page.textContent).toContain('Guards 2 may find no place in range');
+    ask({});
+    expect(page.querySelector('.place__bad')).toBeNull();
+  });
+
+  it.each([
+    [{ crowded: 'spread', farther: 1, range: 1, host: '0.guards.2' }, 'No place is left within range 1 of Guards 2. By the house rule it may stand one length of range 1 farther off.'],
+    [{ crowded: 'spread', farther: 3, range: 2, host: '0.guards.2' }, 'No place is left within range 2 of Guards 2. By the house rule it may stand 3 lengths of range 1 farther off.'],
+    [{ crowded: 'ownEdge', farther: 0, range: 1, host: '0.guards.2' }, 'By the house rule it deploys within range 2 of its own edge.'],
+    [{ crowded: 'deeper', farther: 2, range: 2 }, 'No place is left within range 2 of your edge. It may stand 2 lengths of range 1 farther in.'],
+  ])('says why a figure deploys outside its zone: %o (SP-DEPLOY-03)', (about, words) => {
+    ask({}, about);
+    expect(page.textContent).toContain(words);
+    expect(page.textContent).not.toContain('Within the marked area on your side.');
+  });
+});

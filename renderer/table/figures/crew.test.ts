@@ -1,0 +1,67 @@
+import { Group, Matrix4, type Bone } from 'three';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { newActor } from '../../match/actor.ts';
+import { LiveStage } from '../../match/stage.ts';
+import type { MatchState } from '../../match/matchState.ts';
+import { Crew } from './crew.ts';
+import type { FigureBody } from './figureModel.ts';
+import { poseFigure } from './posing.ts';
+import { BONES } from './skeleton.ts';
+
+/** Rims that were put under figures, by size. */
+const rims = vi.hoisted(() => ({ sizes: [] as number[] }));
+vi.mock('./rims.ts', () => ({
+  Rims: class { load = () => Promise.resolve(); setPalette() {} clear() { rims.sizes.length = 0; } add(size: number) { rims.sizes.push(size); } commit() {} },
+}));
+// Chips are painted on a canvas, which is not to be had here.
+vi.mock('./tokens.ts', async (original) => ({ ...await original<object>(), Tokens: class { mesh = new Group(); setPalette() {} clear() {} add() {} commit() {} } }));
+vi.mock('./figureModel.ts', () => ({ loadFigure: (model: string, base: number | null) => Promise.resolve(bodyOn(base ?? 40, model === 'b1' ? 50 : 40)), releaseFigure: () => {} }));
+
+/** A figure made for one base and standing on another. */
+function bodyOn(base: number, made: number): FigureBody {
+  const hand = { at: [6, -8, 3], elbow: [0, 0, -1], aim: [0, 0, 1] } as { at: [number, number, number]; elbow: [number, number, number]; aim: [number, number, number] };
+  const pose: FigureBody['pose'] = {
+    pelvis: { at: [0, 0, 0], turn: [0, 0, 0] }, spine: [0, 0, 0], chest: [0, 0, 0], head: [0, 0, 0], hand: { L: hand, R: hand },
+    foot: { L: { at: [3, 0, 0], yaw: 0 }, R: { at: [-3, 0, 0], yaw: 0 } },
+  };
+  const holder = new Group();
+  return {
+    base, spread: base / made, holder, pose, ground: 2.6, meshes: [], scratch: structuredClone(pose),
+    body: { hip: 2, spine: 4, chest: 5, neck: 5, shoulder: 5, shoulderY: 4, upperArm: 6, lowerArm: 6, upperLeg: 8, lowerLeg: 8, ankle: 2 },
+    bones: BONES.map(() => new Group() as unknown as Bone), frames: BONES.map(() => new Matrix4()),
+  };
+}
+
+const state = { hovered: null, selected: null, hints: { figures: new Set(), closed: new Set() }, picks: [] } as unknown as MatchState;
+let stage: LiveStage;
+beforeEach(() => { stage = new LiveStage(); });
+
+function join(id: string, model: string, base: number | null): void {
+  stage.actors.set(id, Object.assign(newActor({ id, unit: id, seat: 0, model, base, label: 1, stamina: 8 }), { shown: true }));
+  stage.cast += 1;
+}
+
+it('rims and measures follow the base that a figure stands on, not the one its sculpt was made for', async () => {
+  join('hunter', 'gar-saxon', 50);
+  join('trooper', 'b1', 40);
+  join('unknown', 'gar-saxon', null);
+  const crew = new Crew('blue-vermilion', true, () => {}, (why) => { throw new Error(why); });
+  crew.update(stage, state, 0);
+  await vi.waitFor(() => { if (crew.bodyOf('unknown') === null) throw new Error('still loading'); });
+  crew.update(stage, state, 0);
+  expect(rims.sizes).toEqual([50, 40, 40]);
+  expect(['hunter', 'trooper', 'unknown'].map((id) => crew.radiusOf(id))).toEqual([25, 20, 20]);
+});
+
+it('the ground of a sculpt is spread over the base that it stands on; the figure keeps its size', () => {
+  const rootOf = (base: number, made: number): [scale: number[], foot: number[]] => {
+    const body = bodyOn(base, made);
+    poseFigure(body, newActor({ id: 'a', unit: 'a', seat: 0, model: 'm', base, label: 1, stamina: 8 }), 0, 0);
+    const [root, foot] = [body.bones[0]!.matrix.elements, body.bones[BONES.indexOf('footL')]!.matrix.elements];
+    return [[root[0]!, root[5]!, root[10]!], foot.map((each) => Math.round(each * 1000) / 1000)];
+  };
+  expect(rootOf(50, 40)[0]).toEqual([1.25, 1, 1.25]);
+  expect(rootOf(40, 50)[0]).toEqual([0.8, 1, 0.8]);
+  expect(rootOf(40, 40)[0]).toEqual([1, 1, 1]);
+  expect(rootOf(50, 40)[1]).toEqual(rootOf(40, 40)[1]);
+});
