@@ -1,3 +1,5 @@
+import { LONGEST_PACKED } from '../engine/host/record/bounds.ts';
+
 /** Lets through so much in a while: `perSecond` on the average, `burst` at once. `now` gives milliseconds. */
 export class Allowance {
   readonly #perSecond: number;
@@ -29,8 +31,8 @@ export class Allowance {
 
 /** Limits of the local server. Far above what the game's own page does, far below what would hurt. */
 export const LIMITS = {
-  /** Bytes of one message, in. */
-  message: 256 * 1024,
+  /** Bytes of one message, in: the longest match file, in base64, and what stands around it. */
+  message: Math.ceil(LONGEST_PACKED / 3) * 4 + 4096,
   /** Messages of one client: pointing at the table asks up to 60 times a second. */
   messagesPerSecond: 120,
   messagesAtOnce: 360,

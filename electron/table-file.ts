@@ -7,8 +7,6 @@ import { missionFaces, tableFaults } from '../engine/shatterpoint/system.ts';
 import { parseTable, TableError, type TableFile } from '../engine/space/table.ts';
 import type { FoundTable } from './shell-link.ts';
 
-/** The longest name that is told, in characters. */
-const LONGEST = 120;
 /** The most pieces that are looked through, three times as many as our tables have: the program's one process does it, and would stand still over thousands. */
 const MOST_PIECES = 150;
 
@@ -19,17 +17,17 @@ const MOST_PIECES = 150;
  */
 export async function readTable(text: string, assets: string): Promise<FoundTable> {
   const table = parseTable(readJson('table file', text));
-  const { id, name, size: [width, depth], features } = table;
+  const { name, size: [width, depth], features } = table;
   await checkPieces(table, join(assets, 'pieces'));
-  const faults = tableFaults(await new Content(assets).terrainOf({ ...table, id: id.slice(0, LONGEST) }));
+  const faults = tableFaults(await new Content(assets).terrainOf(table));
   const unheld = missionFaces.filter((mission) => faults.some((fault) => fault.mission === mission.id)).map((mission) => mission.name);
-  return { name: name.slice(0, LONGEST), width, depth, pieces: features.length, unheld, why: faults[0] === undefined ? '' : describePlaceFault(faults[0]) };
+  return { name, width, depth, pieces: features.length, unheld, why: faults[0] === undefined ? '' : describePlaceFault(faults[0]) };
 }
 
 async function checkPieces({ theme, features }: TableFile, pieces: string): Promise<void> {
   if (features.length > MOST_PIECES) throw new TableError(`"features": ${features.length} pieces are too many to be looked through; at most ${MOST_PIECES} are`);
   const themes = await readdir(pieces);
-  if (!themes.includes(theme)) throw new TableError(`"theme": there is no theme "${theme.slice(0, LONGEST)}"; there are ${themes.sort().join(', ')}`);
+  if (!themes.includes(theme)) throw new TableError(`"theme": there is no theme "${theme}"; there are ${themes.sort().join(', ')}`);
   const known = new Set(await readdir(join(pieces, theme)));
   for (const { id, piece } of features) if (!known.has(`${piece}.glb`)) throw new TableError(`feature ${id}: there is no piece "${theme}/${piece}"`);
 }

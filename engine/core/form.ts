@@ -63,8 +63,16 @@ function endsEarly(text: string): boolean {
 /** Reads JSON text, then checks it. */
 export const checkedJson = <T>(source: string, form: z.ZodType<T>, text: string): T => checked(source, form, readJson(source, text));
 
-const finite = z.number().finite();
-export const pointForm = z.strictObject({ x: finite, y: finite, z: finite });
+/** A number of answers, seats, rounds or the like, from outside: no match comes near the greatest. */
+export const wholeForm = z.number().int().min(0).max(1_000_000);
+
+/** A record of at most `most` entries. */
+export const entriesForm = <K extends z.core.$ZodRecordKey, V extends z.core.SomeType>(key: K, value: V, most: number) =>
+  z.record(key, value).refine((record) => Object.keys(record).length <= most, `it has more than ${most} entries`).meta({ most });
+
+/** A place, in mm: far beyond every table at the most. */
+const coordinate = z.number().min(-10_000).max(10_000);
+export const pointForm = z.strictObject({ x: coordinate, y: coordinate, z: coordinate });
 
 /** The form of every answer, from a person, a file or a socket. */
 export const answerForm = z.discriminatedUnion('kind', [

@@ -8,8 +8,12 @@ const SOURCE = 'kept state';
 export const count = z.number().int().min(0).max(1000);
 /** Something added or taken away. */
 export const amount = z.number().int().min(-1000).max(1000);
+/** Points of an army list, or of enemies felled. */
+export const points = z.number().int().min(0).max(1_000_000);
 /** An id or a fixed word. */
 export const word = z.string().max(120);
+/** A person's name for a team. */
+export const teamName = z.string().max(200);
 export const words = z.array(word).max(400);
 
 /** Checks the form of a kept state. Throws `InputError` naming the first wrong field. */
@@ -20,7 +24,7 @@ export function refuseKept(field: string, cause: string): never {
   throw new InputError(SOURCE, `${field}: ${cause}`);
 }
 
-const teamsForm = z.looseObject({ teams: z.array(z.looseObject({ name: z.string().max(200).default(''), figures: z.array(z.string()) })) });
+export const teamsForm = z.object({ teams: z.array(z.object({ name: teamName.default(''), figures: words })).max(5) });
 
 /** Names of the teams of a kept setup, or of their figures where a team has none ("?" for a figure that does not exist). Empty when it cannot be read. */
 export function teamNames(setup: unknown, cards: readonly { readonly id: string; readonly name: string }[]): readonly string[] {

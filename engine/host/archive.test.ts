@@ -4,6 +4,7 @@ import { MemoryFolder, testDesk, type TestDesk } from '../testing/memory.ts';
 import { toy, type ToyState } from '../testing/toy.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import type { HostSystem } from './offer.ts';
+import { LONGEST_PACKED } from './record/bounds.ts';
 import { readRecord } from './record/read.ts';
 import { RECORD_VERSION } from './record/record.ts';
 import { journal } from './record/version-one.fixture.ts';
@@ -133,7 +134,7 @@ describe('the library', () => {
     const coded = (given: string): string => toBase64(new TextEncoder().encode(given));
     for (const [file, cause] of [
       [coded('hello'), 'line 1: not valid JSON'], [coded(''), 'the file is empty'], [coded(text.replace('"one"', '"two"')), 'was changed after it was written'], ['!!!', 'importMatch: file'],
-      [coded(text.replace('"system":"toy"', '"system":"chess"')), 'it was changed after it was written'], [coded('x'.repeat(190_000)), 'signs; at most 250000 are taken'],
+      [coded(text.replace('"system":"toy"', '"system":"chess"')), 'it was changed after it was written'], [coded('x'.repeat(LONGEST_PACKED + 1)), `at most ${Math.ceil(LONGEST_PACKED / 3) * 4} are taken`],
     ] as const) await expect(call('importMatch', { file }), cause).rejects.toThrow(cause);
     expect([...folder.files.keys()]).toEqual(['match-1']);
   });

@@ -9,6 +9,7 @@ import type { ChanceSource } from './chance.ts';
 import type { MatchFolder, OpenMatchFile } from './match-folder.ts';
 import { offeredAs, type Offered } from './offer.ts';
 import { guarded } from './guarded.ts';
+import { LONGEST_PACKED } from './record/bounds.ts';
 import { knownRecord } from './record/known.ts';
 import { readRecord, type ReadRecord } from './record/read.ts';
 import { LONGEST_NAME, type MatchRecord, type RecordHeader } from './record/record.ts';
@@ -32,9 +33,6 @@ export interface SavedRecord extends ReadRecord {
   /** What its file says, in whatever version. */
   readonly text: string;
 }
-
-/** A match as a file is given away: gzip, at most this many bytes. */
-const LARGEST_IMPORT = 180 * 1024;
 
 /** The eyes of whoever asks, in a match with these seats. */
 export type EyesIn = (seats: RecordHeader['seats']) => Eyes;
@@ -106,12 +104,14 @@ export class Archive {
   async export(match: string, eyes: EyesIn): Promise<Uint8Array> {
     const record = await this.record(match);
     const known = await this.#known(record, eyes);
-    return this.#parts.matches.packed(known === record ? record.whole : writeRecord(known));
+    const file = await this.#parts.matches.packed(known === record ? record.whole : writeRecord(known));
+    if (file.length > LONGEST_PACKED) throw new LinkFault('broken', `packed it has ${file.length} bytes, and ${LONGEST_PACKED} are the most that can be taken in again`);
+    return file;
   }
 
   /** A file from anywhere becomes a new match, when it reads well from its first line to its last. */
   async import(bytes: Uint8Array): Promise<string> {
-    if (bytes.length > LARGEST_IMPORT) throw new InputError('match file', `it is longer than ${LARGEST_IMPORT} bytes`);
+    if (bytes.length > LONGEST_PACKED) throw new InputError('match file', `it is longer than ${LONGEST_PACKED} bytes`);
     const record = readRecord(await this.#parts.matches.unpacked(bytes));
     const offered = offeredAs(this.#parts.systems, record.header.system);
     if (offered === undefined) throw new InputError('match file', `there is no rule system "${record.header.system.slice(0, 40)}"`);

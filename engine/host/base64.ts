@@ -1,5 +1,7 @@
 /** Bytes as text and back, for links that carry text only. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const VALUES = new Uint8Array(128);
+for (const [value, letter] of [...LETTERS].entries()) VALUES[letter.charCodeAt(0)] = value;
 
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
@@ -16,8 +18,8 @@ export function fromBase64(text: string): Uint8Array {
   const plain = text.replace(/=+$/, '');
   const bytes = new Uint8Array(Math.floor((plain.length * 3) / 4));
   let [bits, held, at] = [0, 0, 0];
-  for (const letter of plain) {
-    held = ((held << 6) | LETTERS.indexOf(letter)) & 0xffffff;
+  for (let i = 0; i < plain.length; i++) {
+    held = ((held << 6) | VALUES[plain.charCodeAt(i)]!) & 0xffffff;
     bits += 6;
     if (bits >= 8) bytes[at++] = (held >> (bits -= 8)) & 255;
   }

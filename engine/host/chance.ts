@@ -18,11 +18,18 @@ const faceFor = (number: number, sides: number): number => 1 + Math.floor(number
  */
 export class Chance {
   readonly #source: Random;
-  readonly #given: number[] = [];
+  readonly #given: number[];
   #at = 0;
 
-  constructor(source: Random) {
+  /** `given`: what it has given before, nothing of it passed yet. */
+  constructor(source: Random, given: readonly number[] = []) {
     this.#source = source;
+    this.#given = [...given];
+  }
+
+  /** Everything given so far, whether or not the match stands behind it. */
+  get given(): readonly number[] {
+    return this.#given;
   }
 
   /** Dice that have passed. */

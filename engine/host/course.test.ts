@@ -4,7 +4,7 @@ import { canonical } from '../core/hash.ts';
 import { randomFrom } from '../core/rng.ts';
 import type { Play } from '../core/rules.ts';
 import { toy } from '../testing/toy.ts';
-import { Course } from './course.ts';
+import { Course, type CoursePlan } from './course.ts';
 import type { Step } from './record/record.ts';
 
 const play = toy.start(toy.readSetup({ table: 'floor', goal: 60 }), null) as Play<unknown, unknown>;
@@ -123,5 +123,35 @@ describe('a course from a record', () => {
   it('names the first answer that the rules do not take', () => {
     const steps: Step[] = [...whole.steps.slice(0, 2), { seat: 1, answer: pick('fly'), turn: 1, events: null }];
     expect(() => Course.at(play, randomFrom(3), steps, [])).toThrow('answer 3 does not fit the rules and cards of this version (core: notOffered');
+  });
+});
+
+describe('a course as a plan', () => {
+  const moves = fc.array(fc.constantFrom('one', 'throw'), { minLength: 1, maxLength: 14 });
+
+  it('goes on elsewhere from any moment as it stood, back to any moment, and meets the same dice', () => {
+    fc.assert(fc.property(moves, fc.integer({ min: 0, max: 1000 }), (options, cut) => {
+      const whole = go(Course.fresh(play, randomFrom(7)), ...options);
+      const back = cut % whole.at;
+      whole.back(back);
+      whole.forth();
+      const planned = Course.planned(play, randomFrom(1), JSON.parse(JSON.stringify(whole.plan)) as CoursePlan);
+      expect([planned.at, planned.earliest, state(planned)]).toEqual([whole.at, whole.earliest, state(whole)]);
+      const standing = whole.at;
+      for (let to = standing - 1; to >= 0; to--) {
+        whole.back(to);
+        planned.back(to);
+        expect(state(planned)).toBe(state(whole));
+      }
+      const [again, elsewhere] = [whole, planned].map((course) => {
+        while (course.at < standing) course.forth();
+        return [state(course), course.steps.map(({ answer }) => answer)];
+      });
+      expect(elsewhere).toEqual(again);
+    }));
+  });
+
+  it('is refused when it has no command to go on with', () => {
+    expect(() => Course.planned(play, randomFrom(1), { steps: [], rests: [], dice: [] })).toThrow('no command to go on with');
   });
 });

@@ -8,12 +8,24 @@ import { Chance } from './chance.ts';
 import type { Snapshot, Step } from './record/record.ts';
 
 /** A command's beginning: a state that nothing changes any more. */
-interface Rest {
+export interface Rest {
   readonly at: number;
   readonly base: unknown;
   /** Dice that had passed. */
   readonly dice: number;
 }
+
+/** Where a match stands with the way back, as plain data: it is made where the answers are run again, and gone on with elsewhere. */
+export interface CoursePlan {
+  readonly steps: readonly Step[];
+  /** Commands' beginnings, the running one's last. */
+  readonly rests: readonly Rest[];
+  /** The dice that have passed. */
+  readonly dice: readonly number[];
+}
+
+/** Commands that a plan can be taken back over: further than anybody goes, and not more than is sent. */
+const MOST_RESTS = 400;
 
 /** The answer of a step. Throws where the record does not say it. */
 function given({ answer }: Step): Answer {
@@ -46,17 +58,34 @@ export class Course {
   /** What happened before the first question. */
   readonly opening: readonly unknown[];
 
-  private constructor(play: Play<unknown, unknown>, session: Session<unknown, unknown>, chance: Random) {
+  private constructor(play: Play<unknown, unknown>, session: Session<unknown, unknown>, chance: Chance, opening: readonly unknown[], rests: readonly Rest[]) {
     this.#play = play;
     this.#session = session;
-    this.#chance = new Chance(chance);
-    this.opening = session.takeNews();
-    this.#rests = [{ at: 0, base: session.moment.base, dice: 0 }];
+    this.#chance = chance;
+    this.opening = opening;
+    this.#rests = [...rests];
   }
 
   /** The beginning of a match that was never played; its dice come from `chance`. */
   static fresh(play: Play<unknown, unknown>, chance: Random): Course {
-    return new Course(play, new Session(play.system, play.state), chance);
+    const session = new Session(play.system, play.state);
+    const opening = session.takeNews();
+    return new Course(play, session, new Chance(chance), opening, [{ at: 0, base: session.moment.base, dice: 0 }]);
+  }
+
+  /** Goes on with a plan: only the running command is run again. Throws what a rule throws there. */
+  static planned(play: Play<unknown, unknown>, chance: Random, { steps, rests, dice }: CoursePlan): Course {
+    const last = rests.at(-1);
+    if (last === undefined || last.at > steps.length) throw new Error('a plan has no command to go on with');
+    const course = new Course(play, new Session(play.system, last.base), new Chance(chance, dice), [], rests);
+    course.#steps = [...steps];
+    course.#resume(last);
+    return course;
+  }
+
+  /** What is needed to go on elsewhere. */
+  get plan(): CoursePlan {
+    return { steps: this.#steps, rests: this.#rests.slice(-MOST_RESTS), dice: this.#chance.given };
   }
 
   /**

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { answerForm, pointForm } from '../core/form.ts';
+import { answerForm, pointForm, wholeForm } from '../core/form.ts';
+import { word } from '../core/kept.ts';
+import { LONGEST_PACKED } from './record/bounds.ts';
 import { LONGEST_NAME } from './record/record.ts';
 
 /** Who answers for a seat. */
@@ -8,34 +10,34 @@ export type SeatKind = z.infer<typeof seatForm>;
 
 const call = z.strictObject;
 /** A match's id is also its file's name: no dots, no slashes. */
-const matchId = z.string().regex(/^[a-z0-9-]{1,64}$/, 'not the id of a match');
+const matchId = z.string().max(64).regex(/^[a-z0-9-]+$/, 'not the id of a match');
 
 /** Everything a screen may ask of the host, by name. The same forms check Electron IPC and the WebSocket. */
 export const callForms = {
   /** What can be played and what is saved. */
   catalogue: call({}),
   /** What stands in the way of a rule system's missions on a table. */
-  tableFaults: call({ system: z.string(), table: z.string() }),
+  tableFaults: call({ system: z.string().max(40), table: word }),
   /** Starts a match and becomes its watcher. */
-  newMatch: call({ system: z.string(), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5), undo: z.enum(['off', 'safe', 'free']).optional() }),
+  newMatch: call({ system: z.string().max(40), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5), undo: z.enum(['off', 'safe', 'free']).optional() }),
   /** Starts a match set up as another was: same rules, setup, seats and ways to take back, other dice; becomes its watcher. */
   rematch: call({ match: matchId }),
   /** Opens a saved match where it stopped. */
   continueMatch: call({ match: matchId }),
   /** Answers the request that stands after `at` answers. */
-  answer: call({ match: matchId, at: z.number().int().min(0), answer: answerForm }),
+  answer: call({ match: matchId, at: wholeForm, answer: answerForm }),
   /** Takes answers back until `to` of the `at` stand. */
-  undo: call({ match: matchId, at: z.number().int().min(0), to: z.number().int().min(0) }),
+  undo: call({ match: matchId, at: wholeForm, to: wholeForm }),
   /** Gives the last answer that was taken back again. */
-  redo: call({ match: matchId, at: z.number().int().min(0) }),
+  redo: call({ match: matchId, at: wholeForm }),
   /** The odds of each option of the request that stands after `at` answers. */
-  odds: call({ match: matchId, at: z.number().int().min(0) }),
+  odds: call({ match: matchId, at: wholeForm }),
   /** Which options of the request that stands after `at` answers could not be taken back. */
-  ends: call({ match: matchId, at: z.number().int().min(0) }),
+  ends: call({ match: matchId, at: wholeForm }),
   /** What would be so if a figure stood at a place, while the match stands after `at` answers; whoever is asked. */
-  prospect: call({ match: matchId, at: z.number().int().min(0), figure: z.string().max(200), place: pointForm }),
+  prospect: call({ match: matchId, at: wholeForm, figure: z.string().max(200), place: pointForm }),
   /** What the figures of a seat could do to the others, while the match stands after `at` answers. */
-  threats: call({ match: matchId, at: z.number().int().min(0), seat: z.number().int().min(0).max(4) }),
+  threats: call({ match: matchId, at: wholeForm, seat: wholeForm.max(4) }),
   /** Gives a saved match a name; empty takes it away. */
   renameMatch: call({ match: matchId, name: z.string().max(LONGEST_NAME) }),
   /** A copy of a saved match. */
@@ -47,7 +49,7 @@ export const callForms = {
   /** A saved match as a file. */
   exportMatch: call({ match: matchId }),
   /** A match file, base64, becomes a saved match. */
-  importMatch: call({ file: z.base64().max(250_000) }),
+  importMatch: call({ file: z.base64().max(Math.ceil(LONGEST_PACKED / 3) * 4) }),
   /** Earlier states of a saved match. */
   backups: call({ match: matchId }),
   /** An earlier state becomes a match of its own. */
@@ -55,9 +57,9 @@ export const callForms = {
   /** Opens a match to be looked at. */
   film: call({ match: matchId }),
   /** What stood after `at` answers of it, and what led there. */
-  filmShot: call({ match: matchId, at: z.number().int().min(0) }),
+  filmShot: call({ match: matchId, at: wholeForm }),
   /** A new match from the first `at` answers of another. */
-  branch: call({ match: matchId, at: z.number().int().min(0), seats: z.array(seatForm).min(1).max(5) }),
+  branch: call({ match: matchId, at: wholeForm, seats: z.array(seatForm).min(1).max(5) }),
   /** Stops watching; the match stays saved. */
   leave: call({ match: matchId }),
 } as const;

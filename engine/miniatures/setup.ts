@@ -1,26 +1,27 @@
 import { z } from 'zod';
 import { checked, InputError } from '../core/form.ts';
+import { teamName, word } from '../core/kept.ts';
 import { SQUARE } from '../space/grid.ts';
 import type { Card, Faction } from './card.ts';
 
 const teamForm = z.strictObject({
-  name: z.string().default(''),
+  name: teamName.default(''),
   /** Card ids; the order is the order of deployment. */
-  figures: z.array(z.string()).min(1),
+  figures: z.array(word).min(1).max(40),
 });
 
-const setupForm = z.strictObject({
-  table: z.string(),
+export const setupForm = z.strictObject({
+  table: word,
   /** The Rebel squad, then the Imperial one (SWM-2.1). */
   teams: z.tuple([teamForm, teamForm]),
   /** Side of a square in mm. */
   square: z.number().min(15).max(100).default(SQUARE.inch),
   /** Highest cost of a squad (SWM-2.2). */
-  points: z.number().int().min(1).default(100),
+  points: z.number().int().min(1).max(1000).default(100),
   /** Rounds after which the tie break decides (SWM-4.2). */
   rounds: z.number().int().min(1).max(50).default(12),
   /** Rows of the deployment zones (AMB-02). */
-  deployRows: z.number().int().min(1).default(4),
+  deployRows: z.number().int().min(1).max(20).default(4),
 });
 
 export type MiniaturesSetup = z.infer<typeof setupForm>;

@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 const seat = z.number().int().min(0).max(1);
 const square = z.strictObject({ column: count, row: count });
 
-const stateForm = z.strictObject({
+export const stateForm = z.strictObject({
   step: z.enum(['deploy', 'initiative', 'phases', 'over']), round: count, first: seat, active: seat, left: count,
   turn: z.strictObject({ figure: word, spent: count, attacked: z.boolean(), movedFirst: z.boolean(), used: words }).nullable(),
   figures: z.array(z.strictObject({ id: word, seat, card: word, at: square.nullable(), damage: count, activated: z.boolean(), defeated: z.boolean() })).min(1).max(200),

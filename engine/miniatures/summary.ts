@@ -1,9 +1,9 @@
 /** What the library says of a saved skirmish without playing it. */
 import { z } from 'zod';
-import { teamNames } from '../core/kept.ts';
+import { teamNames, word } from '../core/kept.ts';
 import { FIGURES } from './figures/index.ts';
 
-const stateForm = z.looseObject({ figures: z.array(z.looseObject({ seat: z.number().int().min(0).max(1), card: z.string(), defeated: z.boolean() })) });
+export const stateForm = z.object({ figures: z.array(z.object({ seat: z.number().int().min(0).max(1), card: word, defeated: z.boolean() })).max(200) });
 
 /** Names of the squads, or of their figures; and the cost of the enemies each has defeated, as "9 : 0" (SWM-4.2). Whatever cannot be read is left out. */
 export function summary(setup: unknown, state: unknown): { readonly teams: readonly string[]; readonly score: string } {

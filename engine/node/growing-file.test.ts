@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LONGEST, readRecord } from '../host/record/read.ts';
+import { LONGEST } from '../host/record/bounds.ts';
+import { readRecord } from '../host/record/read.ts';
 import { WHOLE, type RecordHeader } from '../host/record/record.ts';
 import { RecordWriter, type Line } from '../host/record/write.ts';
 import { FaultyDisk } from '../testing/faulty-disk.ts';

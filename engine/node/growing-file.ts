@@ -1,5 +1,5 @@
 import type { OpenMatchFile } from '../host/match-folder.ts';
-import { LONGEST } from '../host/record/read.ts';
+import { LONGEST } from '../host/record/bounds.ts';
 import type { Disk, FileFacts, OpenedFile } from './disk.ts';
 
 /** What a growing file is given. */

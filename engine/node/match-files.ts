@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Backup, MatchFolder, OpenMatchFile, StoredMatch } from '../host/match-folder.ts';
-import { LONGEST } from '../host/record/read.ts';
+import { LONGEST } from '../host/record/bounds.ts';
 import { Bin } from './bin.ts';
 import { isDraft, realDisk, writeWhole, type Disk } from './disk.ts';
 import { GrowingFile } from './growing-file.ts';

@@ -1,12 +1,9 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { InputError } from '../core/form.ts';
-import { LONGEST } from '../host/record/read.ts';
+import { LONGEST, LONGEST_PACKED } from '../host/record/bounds.ts';
 
 const [press, unpress] = [promisify(gzip), promisify(gunzip)];
-
-/** The longest match file that is opened at all, packed, in bytes. */
-const LONGEST_PACKED = 4 * 1024 * 1024;
 
 const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 

@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import { checked } from '../core/form.ts';
+import { teamName, word } from '../core/kept.ts';
 
-const squadForm = z.strictObject({ primary: z.string(), secondary: z.string(), supporting: z.string() });
+const squadForm = z.strictObject({ primary: word, secondary: word, supporting: word });
+
+/** Figures of a fifth to three times the printed game's size fit in between. */
+const range = z.number().min(5).max(900);
+const tool = z.number().min(15).max(600);
 
 /** Two movement tools, five range tools and the other lengths in mm (SP-COMP-03, SP-COMP-04); the values of the printed game are the defaults (facts: tools measured, movement tool width estimated). */
 const scaleForm = z.strictObject({
-  /** Range 1 to Range 5. */
-  ranges: z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]).default([25.4, 76.2, 152.4, 203.2, 254]),
-  advance: z.number().default(150),
-  dash: z.number().default(85),
-  toolWidth: z.number().default(25),
-  objective: z.number().default(12.7),
+  /** Range 1 to Range 5, each longer than the one before. */
+  ranges: z.tuple([range, range, range, range, range]).default([25.4, 76.2, 152.4, 203.2, 254]).refine((ranges) => ranges.every((length, i) => i === 0 || length > ranges[i - 1]!), 'each range must be longer than the one before'),
+  advance: tool.default(150),
+  dash: tool.default(85),
+  /** 0: a line. */
+  toolWidth: z.number().min(0).max(100).default(25),
+  objective: z.number().min(3).max(60).default(12.7),
   /** Height a figure needs free above its standing surface. */
-  figureHeight: z.number().default(32),
+  figureHeight: z.number().min(5).max(150).default(32),
 });
 
 /** Rulings that groups play differently; defaults are the recommended readings. */
@@ -43,11 +49,11 @@ const houseRulesForm = z.strictObject({
   ownPartWithoutOther: z.boolean().default(true),
 });
 
-export const teamForm = z.strictObject({ name: z.string().default(''), squads: z.tuple([squadForm, squadForm]), mission: z.string().default('shifting-priorities') });
+export const teamForm = z.strictObject({ name: teamName.default(''), squads: z.tuple([squadForm, squadForm]), mission: word.default('shifting-priorities') });
 
-const setupForm = z.strictObject({
+export const setupForm = z.strictObject({
   /** The battlefield, agreed on by choosing it before the match (SP-FIELD-01, -02, -07). */
-  table: z.string(),
+  table: word,
   /** Two players (SP-COMP-08). */
   teams: z.tuple([teamForm, teamForm]),
   edition: z.enum(['current', 'firstPrint']).default('current'),

@@ -52,7 +52,7 @@ const waiting = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('struggleWon'), seat, card: word, heard: z.boolean() }),
 ]) satisfies z.ZodType<Waiting>;
 
-const stateForm = z.strictObject({
+export const stateForm = z.strictObject({
   phase: z.enum(['setup', 'deploy', 'stances', 'play', 'over']), step: z.enum(['start', 'order', 'begin', 'act', 'end', 'finish']), turn: count, first: seat, active: seat,
   edges: z.array(z.union([z.literal(1), z.literal(-1)])).length(2), players: z.array(player).length(2), units: z.array(unit).min(1).max(20), mission: word.nullable(),
   objectives: z.array(objective).max(30), struggle, activation: activation.nullable(), activated: word.nullable().default(null), attacks: z.array(attack).max(20), waiting: z.array(waiting).max(200),

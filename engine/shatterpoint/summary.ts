@@ -1,9 +1,10 @@
 /** What the library says of a saved match without playing it. */
 import { z } from 'zod';
+import { teamName, word, words } from '../core/kept.ts';
 import { units } from './units/index.ts';
 
-const setupForm = z.looseObject({ teams: z.array(z.looseObject({ name: z.string().max(200).default(''), squads: z.array(z.looseObject({ primary: z.string() })) })) });
-const stateForm = z.looseObject({ players: z.array(z.looseObject({ claimed: z.array(z.unknown()), momentum: z.array(z.unknown()) })), struggle: z.looseObject({ token: z.number() }) });
+export const setupForm = z.object({ teams: z.array(z.object({ name: teamName.default(''), squads: z.array(z.object({ primary: word })).max(2) })).max(2) });
+export const stateForm = z.object({ players: z.array(z.object({ claimed: words })).max(2) });
 
 const nameOf = (id: string): string => units.find((card) => card.id === id)?.name ?? '?';
 

@@ -6,22 +6,24 @@ import { formed } from '../core/form.ts';
 import { type CheckedPart, faultOf } from './derive-check.ts';
 import type { Ring } from './ring.ts';
 
-const Place = z.tuple([z.number(), z.number(), z.number()]);
-const Outline = z.array(z.tuple([z.number(), z.number()])).min(3);
+/** Within a piece, in mm. */
+const length = z.number().min(-4000).max(4000);
+const Place = z.tuple([length, length, length]);
+const Outline = z.array(z.tuple([length, length])).min(3).max(2000);
 
-const PieceExtras = z.object({ piece: z.string().min(1), unit: z.literal('0.1 mm') });
+export const PieceExtras = z.object({ piece: z.string().min(1).max(120), unit: z.literal('0.1 mm') });
 
-const PartExtras = z.object({
-  part: z.string().min(1),
+export const PartExtras = z.object({
+  part: z.string().min(1).max(120),
   sight: z.enum(['blocked', 'clear']),
   move: z.enum(['passable', 'impassable']),
   low: z.boolean().optional(),
   stand: z.boolean().default(true),
-  top: z.number(),
-  bottom: z.number(),
-  footprint: z.array(Outline).min(1),
-  surfaces: z.array(z.object({ y: z.number(), outline: Outline })).default([]),
-  ingress: z.array(z.object({ kind: z.enum(['ladder', 'stairs', 'lift', 'door', 'ramp']), from: Place, to: Place })).default([]),
+  top: length,
+  bottom: length,
+  footprint: z.array(Outline).min(1).max(200),
+  surfaces: z.array(z.object({ y: length, outline: Outline })).max(500).default([]),
+  ingress: z.array(z.object({ kind: z.enum(['ladder', 'stairs', 'lift', 'door', 'ramp']), from: Place, to: Place })).max(200).default([]),
 });
 
 export type IngressKind = 'ladder' | 'stairs' | 'lift' | 'door' | 'ramp';

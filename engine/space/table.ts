@@ -11,12 +11,12 @@ export type { IngressPoint, Terrain, TerrainPart, TerrainSurface } from './terra
 
 const length = z.number().min(-2000).max(2000);
 
-const TableShape = z.object({
+export const tableForm = z.object({
   format: z.literal('gantry-table'),
   version: z.literal(1),
-  id: z.string().min(1),
-  name: z.string().min(1),
-  theme: z.string().min(1),
+  id: z.string().min(1).max(120),
+  name: z.string().min(1).max(120),
+  theme: z.string().min(1).max(120),
   size: z.tuple([z.number().min(100).max(4000), z.number().min(100).max(4000)]),
   features: z.array(
     z.object({
@@ -30,7 +30,7 @@ const TableShape = z.object({
 });
 
 /** A saved table: which piece stands where. `at` x, z and `level` (the height of its underside) in mm, `turn` in degrees, counterclockwise from above. */
-export type TableFile = z.infer<typeof TableShape>;
+export type TableFile = z.infer<typeof tableForm>;
 
 /** One placed piece of a saved table. */
 export type Feature = TableFile['features'][number];
@@ -42,7 +42,7 @@ export class TableError extends Error {
 
 /** Checks a saved table. Throws TableError. */
 export function parseTable(input: unknown): TableFile {
-  const { data, fault } = formed(TableShape, input);
+  const { data, fault } = formed(tableForm, input);
   if (fault !== null) throw new TableError(wording(fault, input));
   const seen = new Set<string>();
   for (const { id } of data.features) {
@@ -56,7 +56,7 @@ function wording({ path, cause }: FormFault, input: unknown): string {
   const [first, at, ...rest] = path;
   if (path.length === 0) return cause;
   if (first !== 'features' || typeof at !== 'number') return `"${path.join('.')}": ${cause}`;
-  const named = z.object({ features: z.array(z.looseObject({ id: z.string() })) }).safeParse(input);
+  const named = z.object({ features: z.array(z.object({ id: z.string() })) }).safeParse(input);
   return `feature ${named.success ? named.data.features[at]!.id : at}: ${rest.length === 0 ? '' : `"${rest.join('.')}": `}${cause}`;
 }
 

@@ -1,20 +1,21 @@
 import { z } from 'zod';
-import { checked, InputError } from '../core/form.ts';
+import { checked, entriesForm, InputError } from '../core/form.ts';
+import { teamName, word } from '../core/kept.ts';
 import { cm } from '../space/point.ts';
 import type { CharacterCard } from './archetype.ts';
 
 const teamForm = z.strictObject({
-  name: z.string().default(''),
+  name: teamName.default(''),
   /** Card ids; the order is the order of deployment. */
-  figures: z.array(z.string()).min(1),
+  figures: z.array(word).min(1).max(40),
 });
 
-const setupForm = z.strictObject({
-  table: z.string(),
+export const setupForm = z.strictObject({
+  table: word,
   /** Two to five seats, clockwise. */
   teams: z.array(teamForm).min(2).max(5),
   /** Highest cost of an army list (WT-4.11). */
-  points: z.number().int().min(1).default(250),
+  points: z.number().int().min(1).max(2000).default(250),
   /** Turns after which the points decide (WT-5.6). */
   turns: z.number().int().min(1).max(30).default(6),
   /** K in mm: 3 cm at 28 mm scale (WT-1.7). */
@@ -22,7 +23,7 @@ const setupForm = z.strictObject({
   /** Life points (WT-9.16), as skirmishes use them (WT-18.3). */
   vitality: z.boolean().default(true),
   /** DEF of scenery, by piece and for all other pieces. */
-  scenery: z.strictObject({ usual: z.number().int().min(1).max(15), pieces: z.record(z.string(), z.number().int().min(1).max(15)) }).default({ usual: 6, pieces: {} }),
+  scenery: z.strictObject({ usual: z.number().int().min(1).max(15), pieces: entriesForm(word, z.number().int().min(1).max(15), 200) }).default({ usual: 6, pieces: {} }),
   /** How far from its deployment point a seat may deploy, in mm. */
   deployRange: z.number().min(60).max(600).default(cm(12)),
 });

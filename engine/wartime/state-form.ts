@@ -1,15 +1,14 @@
 /** The form of a state that a file kept. Everything in it is checked before a rule reads it. */
 import { z } from 'zod';
 import { pointForm } from '../core/form.ts';
-import { amount, count, keptState, refuseKept, word } from '../core/kept.ts';
+import { amount, count, keptState, points, refuseKept, word } from '../core/kept.ts';
 import type { Content } from './game.ts';
 import type { State } from './state.ts';
 
-const points = z.number().int().min(0).max(1_000_000);
 const seat = z.number().int().min(0).max(4);
 const phase = z.number().int().min(0).max(10);
 
-const stateForm = z.strictObject({
+export const stateForm = z.strictObject({
   step: z.enum(['deploy', 'turnStart', 'phases', 'over']), turn: count, first: seat, phase, next: seat,
   activation: z.strictObject({ character: word, left: count, concentration: count, begun: z.boolean() }).nullable(),
   characters: z.array(z.strictObject({

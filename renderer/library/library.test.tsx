@@ -9,7 +9,8 @@ import { settled, testPage } from '../testing/page.fixture.ts';
 import { speak } from '../words/speak.ts';
 import { Library } from './Library.tsx';
 import { found, sorted } from './list.ts';
-import { contentOf, fromBase64, LARGEST_FILE, toBase64 } from './matchFile.ts';
+import { LONGEST_PACKED } from '../../engine/host/record/bounds.ts';
+import { contentOf, fromBase64, toBase64 } from './matchFile.ts';
 import { planOf } from './plan.ts';
 
 vi.mock('../table/terrainModel.ts', () => ({ loadTerrain: () => Promise.reject(new Error('no models here')) }));
@@ -131,8 +132,8 @@ describe('saved matches', () => {
     await give(file('broken.gantry', new Uint8Array([0x1f, 0x8b, 8])), file('good.gantry', packed));
     expect(page.querySelector('[role="alert"]')!.textContent).toMatch(/“broken.gantry” was not added.*line 2: it is … damaged/);
     expect(page.querySelector('.library__note')!.textContent).toContain('“good.gantry” was added.');
-    await give(file('huge.gantry', new Uint8Array(LARGEST_FILE + 1).fill(0x1f, 0, 1).fill(0x8b, 1, 2)));
-    expect(page.querySelector('[role="alert"]')!.textContent).toContain('The file is larger than 180 KB.');
+    await give(file('huge.gantry', new Uint8Array(LONGEST_PACKED + 1).fill(0x1f, 0, 1).fill(0x8b, 1, 2)));
+    expect(page.querySelector('[role="alert"]')!.textContent).toContain('The file is larger than 1536 KB.');
     expect(link.calls).toHaveLength(2);
   });
 

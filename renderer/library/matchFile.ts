@@ -1,7 +1,4 @@
-/** The most bytes of a packed match file that the host takes. */
-export const LARGEST_FILE = 180 * 1024;
-/** More is not even read. */
-const LARGEST_READ = 24 * 1024 * 1024;
+import { LONGEST, LONGEST_PACKED } from '../../engine/host/record/bounds.ts';
 
 const GZIP = [0x1f, 0x8b];
 
@@ -29,14 +26,14 @@ export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.
 
 /** What the host is sent of a match file: packed, in base64. Rejects with `FileFault` for what is too large or cannot be read. */
 export async function contentOf(file: Blob): Promise<string> {
-  if (file.size > LARGEST_READ) throw new FileFault('tooLarge');
+  if (file.size > LONGEST) throw new FileFault('tooLarge');
   let bytes: Uint8Array;
   try {
     bytes = await packed(new Uint8Array(await file.arrayBuffer()));
   } catch {
     throw new FileFault('unreadable');
   }
-  if (bytes.length > LARGEST_FILE) throw new FileFault('tooLarge');
+  if (bytes.length > LONGEST_PACKED) throw new FileFault('tooLarge');
   return toBase64(bytes);
 }
 

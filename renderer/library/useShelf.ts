@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Link } from '../../engine/host/link.ts';
+import { LONGEST_PACKED } from '../../engine/host/record/bounds.ts';
 import { sentence } from '../match/messages.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
-import { contentOf, FileFault, LARGEST_FILE, saveMatch } from './matchFile.ts';
+import { contentOf, FileFault, saveMatch } from './matchFile.ts';
 import { shellOf } from './shell.ts';
 
 /** What a deed with saved matches came to. */
@@ -31,7 +32,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\ufffd]+/gu;
 
 /** Why a file was refused, in words. */
 export const whyRefused = (fault: unknown, speak: Speak): string =>
-  (fault instanceof FileFault ? speak(`library.${fault.why}`, { limit: LARGEST_FILE / 1024 }) : sentence(fault).replace(UNSEEN, '…'));
+  (fault instanceof FileFault ? speak(`library.${fault.why}`, { limit: LONGEST_PACKED / 1024 }) : sentence(fault).replace(UNSEEN, '…'));
 
 /** Everything done with saved matches but playing and watching them. Each deed tells what came of it. */
 export function useShelf({ call, reload, onMade }: ShelfPlan) {

@@ -1,20 +1,23 @@
 import { z } from 'zod';
-import { answerForm } from '../../core/form.ts';
+import { answerForm, wholeForm } from '../../core/form.ts';
 import { seatForm } from '../link.ts';
 import { LONGEST_NAME, RECORD_FORMAT, RECORD_VERSION } from './record.ts';
 
-const whole = z.number().int().min(0);
-const seal = z.string().max(32);
+/** Where the dice of a headless match begin. */
+export const seedForm = z.number().int().min(-(2 ** 32)).max(2 ** 32);
+/** Milliseconds since 1970, as far as there are dates. */
+const instant = z.number().min(-8.64e15).max(8.64e15);
+export const seal = z.string().max(32);
 /** Everything that happened because of one answer; a turn's longest is far below this. */
 const events = z.array(z.looseObject({ type: z.string().max(60) })).max(5000);
 
 export const headerForm = z.strictObject({
-  format: z.literal(RECORD_FORMAT), version: z.literal(RECORD_VERSION), system: z.string().max(40), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5), seed: z.number().int().nullable(), content: z.string().max(64),
-  undo: z.enum(['off', 'safe', 'free']), name: z.string().max(LONGEST_NAME), started: z.number(), sight: z.union([z.literal('all'), whole.max(4), z.null()]), takenBack: z.strictObject({ safe: whole, free: whole }), check: seal,
+  format: z.literal(RECORD_FORMAT), version: z.literal(RECORD_VERSION), system: z.string().max(40), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5), seed: seedForm.nullable(), content: z.string().max(64),
+  undo: z.enum(['off', 'safe', 'free']), name: z.string().max(LONGEST_NAME), started: instant, sight: z.union([z.literal('all'), wholeForm.max(4), z.null()]), takenBack: z.strictObject({ safe: wholeForm, free: wholeForm }), check: seal,
 });
 export const openingForm = z.strictObject({ opening: events, check: seal });
-export const stepForm = z.strictObject({ n: z.number().int().min(1), seat: whole.nullable(), answer: answerForm.nullable(), turn: z.number().int(), events: events.nullable(), check: seal });
-export const snapshotForm = z.strictObject({ snapshot: z.strictObject({ at: whole, now: z.unknown(), base: z.unknown(), pending: z.array(answerForm).max(1000) }), check: seal });
-export const undoForm = z.strictObject({ undo: whole, free: z.boolean(), check: seal });
+export const stepForm = z.strictObject({ n: wholeForm.min(1), seat: wholeForm.max(4).nullable(), answer: answerForm.nullable(), turn: wholeForm, events: events.nullable(), check: seal });
+export const snapshotForm = z.strictObject({ snapshot: z.strictObject({ at: wholeForm, now: z.unknown(), base: z.unknown(), pending: z.array(answerForm).max(1000) }), check: seal });
+export const undoForm = z.strictObject({ undo: wholeForm, free: z.boolean(), check: seal });
 export const nameForm = z.strictObject({ name: z.string().max(LONGEST_NAME), check: seal });
-export const endForm = z.strictObject({ end: z.string().max(64), outcome: z.union([whole, z.literal('draw')]), result: z.string().max(400), check: seal });
+export const endForm = z.strictObject({ end: z.string().max(64), outcome: z.union([wholeForm.max(4), z.literal('draw')]), result: z.string().max(400), check: seal });

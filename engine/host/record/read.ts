@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checked, InputError } from '../../core/form.ts';
 import { fingerprint } from '../../core/hash.ts';
 import type { Answer } from '../../core/script.ts';
+import { checkBounds, SOURCE } from './bounds.ts';
 import { endForm, headerForm, nameForm, openingForm, snapshotForm, stepForm, undoForm } from './forms.ts';
 import { migrated } from './migrate.ts';
 import { RECORD_FORMAT, RECORD_VERSION, type MatchRecord, type RecordEnd, type RecordHeader, type Snapshot, type Step } from './record.ts';
@@ -22,17 +23,12 @@ export class NewerFile extends InputError {
   override readonly name = 'NewerFile';
 }
 
-/** The longest file that is read at all, in characters. */
-export const LONGEST = 24 * 1024 * 1024;
-const DEEPEST = 40;
-const SOURCE = 'match file';
-
 /**
  * Reads a match file's text, of any version there ever was. A last line that was never finished is set apart as `torn`;
  * anything else wrong throws `InputError` naming the line and the cause, and a later version throws `NewerFile`.
  */
 export function readRecord(text: string): ReadRecord {
-  if (text.length > LONGEST) throw new InputError(SOURCE, `it is longer than ${LONGEST} characters`);
+  checkBounds(text);
   const end = text.indexOf('\n');
   const first = end === -1 ? text : text.slice(0, end);
   if (text === '') throw new InputError(SOURCE, 'the file is empty');
@@ -144,21 +140,8 @@ function take(reader: Reader, text: string, where: string): void {
   }
 }
 
-/** Reads one line's JSON. What is nested too deeply is refused before anything walks through it. */
+/** Reads one line's JSON. */
 function json(text: string, where: string): unknown {
-  let depth = 0;
-  let deepest = 0;
-  let quoted = false;
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i);
-    if (quoted) {
-      if (c === 92) i++;
-      else if (c === 34) quoted = false;
-    } else if (c === 34) quoted = true;
-    else if (c === 91 || c === 123) deepest = Math.max(deepest, ++depth);
-    else if (c === 93 || c === 125) depth--;
-  }
-  if (deepest > DEEPEST) throw new InputError(`${SOURCE}, ${where}`, `it is nested more than ${DEEPEST} deep`);
   try {
     // A key that would become an object's prototype is no key of ours.
     return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));

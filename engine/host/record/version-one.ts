@@ -1,9 +1,10 @@
 /** Files of the first version: the journal that grew while a match was played, and the finished match. They are only read. */
 import { z } from 'zod';
-import { answerForm, checkedJson, InputError } from '../../core/form.ts';
+import { answerForm, checkedJson, InputError, wholeForm } from '../../core/form.ts';
 import { fingerprint } from '../../core/hash.ts';
 import type { Answer, Seat } from '../../core/script.ts';
 import { seatForm, type SeatKind } from '../link.ts';
+import { seal, seedForm } from './forms.ts';
 import { RECORD_FORMAT } from './record.ts';
 import { chain } from './write.ts';
 
@@ -42,13 +43,13 @@ export interface JournalContents {
   readonly torn: string | null;
 }
 
-const headerForm = z.strictObject({
-  format: z.literal(JOURNAL_FORMAT, 'this is not a match journal'), version: z.literal(1, 'written by a newer Gantry'), system: z.string(), setup: z.unknown(), seats: z.array(seatForm),
-  seed: z.number().int(), content: z.string(), seal: z.string(),
+export const journalForm = z.strictObject({
+  format: z.literal(JOURNAL_FORMAT, 'this is not a match journal'), version: z.literal(1, 'written by a newer Gantry'), system: z.string().max(40), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5),
+  seed: seedForm, content: z.string().max(64), seal,
 });
-const outcomeForm = z.union([z.number().int().min(0), z.literal('draw')]);
-const entryForm = z.strictObject({ n: z.number().int().min(1), seat: z.number().int().min(0).nullable(), answer: answerForm, turn: z.number().int(), check: z.string() });
-const endForm = z.strictObject({ end: z.string(), outcome: outcomeForm, check: z.string() });
+const outcomeForm = z.union([wholeForm.max(4), z.literal('draw')]);
+export const entryForm = z.strictObject({ n: wholeForm.min(1), seat: wholeForm.max(4).nullable(), answer: answerForm, turn: wholeForm, check: seal });
+export const journalEndForm = z.strictObject({ end: z.string().max(64), outcome: outcomeForm, check: seal });
 
 /**
  * Reads a journal's text. A last line that was never finished is set apart as `torn`; anything else wrong throws an
@@ -59,7 +60,7 @@ export function readJournal(text: string): JournalContents {
   const rest = lines.pop() ?? '';
   const [first] = lines;
   if (first === undefined) throw new InputError('journal', text === '' ? 'the file is empty' : 'line 1: the header is not complete');
-  const { seal, format, version, ...header } = checkedJson('journal, line 1', headerForm, first);
+  const { seal, format, version, ...header } = checkedJson('journal, line 1', journalForm, first);
   if (fingerprint({ format, version, ...header }) !== seal) throw new InputError('journal, line 1', 'the header was changed after it was written');
   const reader: Reader = { check: seal, entries: [], end: null };
   for (const [i, line] of lines.entries()) if (i > 0) readLine(reader, line, i + 1);
@@ -77,7 +78,7 @@ interface Reader {
 function readLine(reader: Reader, text: string, number: number): void {
   const source = `journal, line ${number}`;
   if (reader.end !== null) throw new InputError(source, 'the match was over before this line');
-  const { check, ...line } = text.startsWith('{"end"') ? checkedJson(source, endForm, text) : checkedJson(source, entryForm, text);
+  const { check, ...line } = text.startsWith('{"end"') ? checkedJson(source, journalEndForm, text) : checkedJson(source, entryForm, text);
   const expected = reader.entries.length + 1;
   if ('n' in line && line.n !== expected) throw new InputError(source, `answer ${expected} should stand here, found answer ${line.n}: lines are missing or out of order`);
   if (chain(reader.check, line) !== check) throw new InputError(source, 'this line, or one before it, was changed after it was written');
@@ -107,10 +108,10 @@ export interface FinishedMatch {
   readonly end: string | null;
 }
 
-const finishedForm = z.strictObject({
-  format: z.literal(RECORD_FORMAT), version: z.literal(1), system: z.string(), content: z.string(), setup: z.unknown(), answers: z.array(answerForm), end: z.string().nullable(),
+export const finishedForm = z.strictObject({
+  format: z.literal(RECORD_FORMAT), version: z.literal(1), system: z.string().max(40), content: z.string().max(64), setup: z.unknown(), answers: z.array(answerForm).max(20_000), end: z.string().max(64).nullable(),
   /** Fingerprint of everything above: finds truncated or edited files. */
-  seal: z.string(),
+  seal,
 });
 
 /** Reads a finished match's text. Throws `InputError` naming the field for a wrong form, and for a seal that does not fit. */

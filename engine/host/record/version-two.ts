@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { checkedJson, InputError } from '../../core/form.ts';
 import { fingerprint } from '../../core/hash.ts';
+import { seal, seedForm } from './forms.ts';
 import { RECORD_VERSION, WHOLE } from './record.ts';
 import { chain } from './write.ts';
 
-const sealed = z.looseObject({ check: z.string() });
-const snapshotOfDice = z.looseObject({ snapshot: z.looseObject({ dice: z.number() }) });
+const sealed = z.looseObject({ check: seal });
+const snapshotOfDice = z.looseObject({ snapshot: z.looseObject({ dice: seedForm }) });
 
 /** A file's text in the third version. `torn`: a last line that was never finished, or null. */
 interface Rewritten {

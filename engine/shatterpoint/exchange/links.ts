@@ -34,7 +34,7 @@ const MISSIONS: ReadonlyMap<string, number> = new Map([['00010201', 1], ['004502
 
 const number = z.number().int().min(0).max(1_000_000);
 const squad = z.tuple([number, number, number]);
-const shareForm = z.looseObject({
+export const shareForm = z.looseObject({
   name: z.string().max(LONGEST_NAME).default(''),
   mid: number.nullable().default(null),
   mode: z.string().max(40).optional(),

@@ -21,10 +21,10 @@ const list = z.array(z.string().max(200)).max(MOST_UNITS);
 
 const KNOWN = ['name', 'description', 'version', 'vendor', 'squads', 'units', 'mission'];
 
-const documentForm = z.looseObject({
+export const documentForm = z.looseObject({
   name: words(LONGEST_NAME).default(''),
   description: words(LONGEST_DESCRIPTION).default(''),
-  version: z.string().regex(/^1(\.\d{1,4}){0,2}$/, 'only version 1 of the document can be read').optional(),
+  version: z.string().max(20).regex(/^1(\.\d{1,4}){0,2}$/, 'only version 1 of the document can be read').optional(),
   squads: z.array(squadForm).max(MOST_UNITS / 4).optional(),
   units: list.optional(),
   mission: z.string().max(200).nullable().default(null),

@@ -37,7 +37,7 @@ function tryAttack(random: Random): Drawn | null {
   const place = (seat: 0 | 1, at: Spot, first: boolean): [string, Placed] => {
     const card = take();
     const spots = Array.from({ length: card.characters }, (_, i): Spot => [at[0] + (seat === 0 ? -2 : 2) * i, at[1]]);
-    const health = { damage: upTo(random, card.stamina - 1), injured: within(random, 0.2) ? 1 : 0 };
+    const health = { damage: upTo(random, Math.min(card.stamina, card.firstPrint?.stamina ?? card.stamina) - 1), injured: within(random, 0.2) ? 1 : 0 };
     return [card.id, { seat, at: spots, stance: upTo(random, card.stances.length - 1), ...(first ? { ...health, conditions: conditions(random), hunker: upTo(random, 2), wounded: seat === 1 && within(random, 0.1) ? 1 : 0 } : {}) }];
   };
   const [attacking, defending] = [place(0, [12, 18], true), place(1, [12 + far, 18], true)];

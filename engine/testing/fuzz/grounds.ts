@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { word } from '../../core/kept.ts';
 import { anyOf, randomFrom, type Random } from '../../core/rng.ts';
 import type { Content } from '../../node/content.ts';
 import { EDGES } from '../../shatterpoint/battlefield.ts';
@@ -14,13 +15,13 @@ export type Ground = { readonly table: string } | { readonly boxes: readonly Box
 const mm = z.number().min(-2000).max(2000);
 const pair = z.tuple([mm, mm]);
 const boxForm = z.strictObject({
-  id: z.string(), sight: z.enum(['blocked', 'clear']), move: z.enum(['passable', 'impassable']), x: pair, z: pair, bottom: mm, top: mm,
-  low: z.boolean().optional(), feature: z.string().optional(), surface: z.boolean().optional(), hollow: mm.optional(),
+  id: word, sight: z.enum(['blocked', 'clear']), move: z.enum(['passable', 'impassable']), x: pair, z: pair, bottom: mm, top: mm,
+  low: z.boolean().optional(), feature: word.optional(), surface: z.boolean().optional(), hollow: mm.optional(),
 });
-const ingressForm = z.strictObject({ id: z.string(), kind: z.enum(['ladder', 'stairs', 'lift', 'door', 'ramp']).optional(), points: z.array(z.tuple([mm, mm, mm])).max(8) });
+const ingressForm = z.strictObject({ id: word, kind: z.enum(['ladder', 'stairs', 'lift', 'door', 'ramp']).optional(), points: z.array(z.tuple([mm, mm, mm])).max(8) });
 
 /** The form of a ground in a file. */
-export const groundForm = z.union([z.strictObject({ table: z.string() }), z.strictObject({ boxes: z.array(boxForm).max(60), ingress: z.array(ingressForm).max(30) })]) as unknown as z.ZodType<Ground>;
+export const groundForm = z.union([z.strictObject({ table: word }), z.strictObject({ boxes: z.array(boxForm).max(60), ingress: z.array(ingressForm).max(30) })]) as unknown as z.ZodType<Ground>;
 
 const SHIPPED = ['refinery', 'outpost'] as const;
 /** Different grounds of boxes: few, so that what is remembered of a terrain is used again. */

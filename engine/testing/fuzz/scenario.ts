@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { answerForm, checkedJson } from '../../core/form.ts';
+import { answerForm, checkedJson, wholeForm } from '../../core/form.ts';
+import { word } from '../../core/kept.ts';
 import type { Answer } from '../../core/script.ts';
 import { readSetup, type ShatterpointSetup } from '../../shatterpoint/setup.ts';
 import { tell } from '../../shatterpoint/tell.ts';
@@ -25,15 +26,15 @@ export interface Scenario {
   readonly fault: FaultReport;
 }
 
-const scenarioForm = z.strictObject({
+export const scenarioForm = z.strictObject({
   format: z.literal(SCENARIO_FORMAT),
   version: z.literal(1),
   system: z.literal('shatterpoint'),
   ground: groundForm,
   setup: z.unknown(),
   answers: z.array(answerForm).max(50_000),
-  unanswered: z.number().int().min(0).nullable(),
-  fault: z.strictObject({ rule: z.string(), what: z.string(), detail: z.string() }),
+  unanswered: wholeForm.nullable(),
+  fault: z.strictObject({ rule: word, what: z.string().max(2000), detail: z.string().max(20_000) }),
 });
 
 /** Reads a scenario file's text. Throws `InputError` naming the field. */

@@ -1,0 +1,112 @@
+/** Worker threads that are asked one thing at a time. */
+import { Worker, type ResourceLimits } from 'node:worker_threads';
+
+/** How a crew is made. */
+export interface CrewParts {
+  /** The bundled worker's file. */
+  readonly worker: string | URL;
+  /** What each thread is told at its start: its work, and where content lies. */
+  readonly workerData: unknown;
+  /** Threads at the most; each is started when it is needed first. */
+  readonly threads: number;
+  /** Milliseconds after which a thread that gives no answer is stopped and replaced. */
+  readonly patience: number;
+  /** What a thread may use; without it, what Node gives. */
+  readonly limits?: ResourceLimits;
+  /** What these threads do, for reports: "thinking". */
+  readonly does: string;
+  /** A line for the person who runs the program. */
+  report(message: string): void;
+}
+
+/** A thread that was asked gave no answer: it crashed, used too much, or took too long. */
+export class ThreadLost extends Error {
+  readonly why: 'time' | 'memory' | 'stopped';
+  constructor(why: ThreadLost['why'], message: string) {
+    super(message);
+    this.name = 'ThreadLost';
+    this.why = why;
+  }
+}
+
+interface Task {
+  readonly question: string;
+  /** Stops a thread that takes too long. */
+  timer?: ReturnType<typeof setTimeout>;
+  resolve(answer: string): void;
+  reject(error: Error): void;
+}
+
+/** Text goes in and text comes back. A thread that crashes or hangs is replaced; what it was asked is rejected with `ThreadLost`. */
+export class Crew {
+  readonly #parts: CrewParts;
+  readonly #waiting: Task[] = [];
+  readonly #threads = new Map<Worker, Task | null>();
+  #closed = false;
+
+  constructor(parts: CrewParts) {
+    this.#parts = parts;
+  }
+
+  /** Starts the threads before the first question. */
+  warm(): void {
+    while (this.#threads.size < this.#parts.threads) this.#start();
+  }
+
+  ask(question: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) return reject(new Error(`the ${this.#parts.does} threads are closed`));
+      this.#waiting.push({ question, resolve, reject });
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const task of this.#waiting.splice(0)) task.reject(new Error(`the ${this.#parts.does} threads are closed`));
+    await Promise.all([...this.#threads.keys()].map((worker) => worker.terminate()));
+  }
+
+  #start(): Worker {
+    const { worker: file, workerData, limits, does } = this.#parts;
+    const worker = new Worker(file, { workerData, execArgv: [], ...(limits === undefined ? {} : { resourceLimits: limits }) });
+    worker.unref();
+    this.#threads.set(worker, null);
+    worker.on('message', (text: unknown) => this.#finish(worker, String(text)));
+    worker.on('error', (error: NodeJS.ErrnoException) => this.#lose(worker, new ThreadLost(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'stopped', error.message)));
+    worker.on('exit', (code) => this.#lose(worker, new ThreadLost('stopped', `the ${does} thread stopped (code ${code})`)));
+    return worker;
+  }
+
+  #finish(worker: Worker, text: string): void {
+    const task = this.#threads.get(worker);
+    if (task === undefined || task === null) return;
+    this.#threads.set(worker, null);
+    clearTimeout(task.timer);
+    task.resolve(text);
+    this.#next();
+  }
+
+  #lose(worker: Worker, error: Error): void {
+    const task = this.#threads.get(worker);
+    if (task === undefined) return;
+    this.#threads.delete(worker);
+    clearTimeout(task?.timer);
+    task?.reject(error);
+    if (!this.#closed) this.#parts.report(`a ${this.#parts.does} thread was lost: ${error.message}`);
+    this.#next();
+  }
+
+  #next(): void {
+    if (this.#closed || this.#waiting.length === 0) return;
+    const free = [...this.#threads].find(([, task]) => task === null)?.[0] ?? (this.#threads.size < this.#parts.threads ? this.#start() : undefined);
+    if (free === undefined) return;
+    const task = this.#waiting.shift()!;
+    this.#threads.set(free, task);
+    free.postMessage(task.question);
+    task.timer = setTimeout(() => {
+      this.#lose(free, new ThreadLost('time', `no answer within ${this.#parts.patience} ms`));
+      void free.terminate();
+    }, this.#parts.patience);
+  }
+}
