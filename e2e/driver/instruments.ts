@@ -25,25 +25,25 @@ export const standingAnswer = (page: Page): Promise<Pick<Update, 'at' | 'view' |
   return JSON.parse(JSON.stringify({ at: shown!.at, view, request, aimed, picks })) as never;
 });
 
-/** The figure or objective that the pointer is on, moved to a place. */
+/** The figure or objective that the pointer is on, moved to a place. The page looks in the frame after the move, however long that takes. */
 async function pointedAt(page: Page, { x, y }: Spot): Promise<string | null> {
   await page.mouse.move(x + 3, y);
   await page.mouse.move(x, y);
-  return page.evaluate(() => (window.__gantry!.store.getState() as unknown as { hovered: string | null }).hovered);
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return (window.__gantry!.store.getState() as unknown as { hovered: string | null }).hovered;
+  });
 }
 
-/** How long a figure is pointed at before it counts as hidden, ms. */
-const HIDDEN = 1500;
-
-const isReached = (page: Page, figure: Pointable): Promise<boolean> => expect.poll(() => pointedAt(page, figure), { timeout: HIDDEN, intervals: [50, 100, 200] }).toBe(figure.id).then(() => true, () => false);
-
-/** Figures that the pointer reaches, with their bases: no panel, terrain or other figure lies over them. */
+/** Figures that the pointer reaches once the camera stands, with their bases: no panel, terrain or other figure lies over them, nor will a tool's note. */
 export async function pointable(page: Page, { view }: Pick<Seen, 'view'>): Promise<readonly Pointable[]> {
+  await settled(page);
   const all = view.units.flatMap((unit) => unit.characters.flatMap(({ id, at }) => (at === null ? [] : [{ id, base: { at, radius: units.find((card) => card.id === unit.card)!.base / 2 } }])));
   const spots = await project(page, all.map(({ id }) => id));
-  const free = all.map((one, i) => ({ ...one, ...spots[i]! })).filter((_, i) => spots[i]!.free);
+  const notes = await page.locator('.table-notes').evaluate((column) => column.getBoundingClientRect().left);
+  const free = all.map((one, i) => ({ ...one, ...spots[i]! })).filter((_, i) => spots[i]!.free && spots[i]!.x < notes);
   const reached: Pointable[] = [];
-  for (const figure of free) if (await isReached(page, figure)) reached.push(figure);
+  for (const figure of free) if ((await pointedAt(page, figure)) === figure.id) reached.push(figure);
   return reached;
 }
 
