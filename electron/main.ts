@@ -28,7 +28,7 @@ const causeOf = (error: unknown): string => (error instanceof Error ? error.mess
 /** Worker threads read tables and pieces beside the archive that a packaged game is in. */
 const outsideArchive = (path: string): string => path.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked');
 const ASSETS = outsideArchive(join(RENDERER, 'assets'));
-const files = fileOpening(join(ASSETS, 'pieces'), () => open?.line.tell({ type: 'open' }), report);
+const files = fileOpening(ASSETS, () => open?.line.tell({ type: 'open' }), report);
 
 const dataFolder = (): string => process.env['GANTRY_DATA'] || app.getPath('userData');
 

@@ -45,7 +45,7 @@ describe('what the main process says', () => {
   it('by the shell: commands of the menu, files, done and why not', () => {
     for (const command of SHELL_COMMANDS) expect(isShellPush({ type: 'command', command })).toBe(true);
     expect(isShellPush({ type: 'open' })).toBe(true);
-    const table = { name: 'Yard', width: 900, depth: 900, pieces: 3 };
+    const table = { name: 'Yard', width: 900, depth: 900, pieces: 3, unheld: ['First Contact'], why: 'a wall' };
     for (const file of [null, { kind: 'match', name: 'm', text: 't' }, { kind: 'table', name: 't', table }, { kind: 'refused', name: 'r', message: 'why' }]) expect(isShellReply({ file }), JSON.stringify(file)).toBe(true);
     expect(isShellReply({ done: true })).toBe(true);
     expect(isShellReply({ error: { code: 'form', message: 'm' } })).toBe(true);
@@ -53,8 +53,8 @@ describe('what the main process says', () => {
 
   it('nothing else by the shell', () => {
     for (const wrong of [{ type: 'command', command: 'quit' }, { type: 'command', command: 'undo', more: 1 }, { type: 'open', path: '/x' }, { type: 'run' }, 'undo', null]) expect(isShellPush(wrong), JSON.stringify(wrong)).toBe(false);
-    const table = { name: 'Yard', width: 900, depth: 900, pieces: 3 };
-    for (const wrong of [null, {}, { done: false }, { file: { kind: 'match', name: 'm' } }, { file: { kind: 'match', name: 'm', text: 't', path: '/x' } }, { file: { kind: 'table', name: 't', table: { ...table, width: NaN } } }, { file: { kind: 'table', name: 't', table: { ...table, path: '/x' } } }, { file: { kind: 'other', name: 'm', text: 't' } }, { error: 'x' }, { file: null, done: true }]) {
+    const table = { name: 'Yard', width: 900, depth: 900, pieces: 3, unheld: ['First Contact'], why: 'a wall' };
+    for (const wrong of [null, {}, { done: false }, { file: { kind: 'match', name: 'm' } }, { file: { kind: 'match', name: 'm', text: 't', path: '/x' } }, { file: { kind: 'table', name: 't', table: { ...table, width: NaN } } }, { file: { kind: 'table', name: 't', table: { ...table, unheld: 'First Contact' } } }, { file: { kind: 'table', name: 't', table: { ...table, unheld: [1] } } }, { file: { kind: 'table', name: 't', table: { ...table, path: '/x' } } }, { file: { kind: 'other', name: 'm', text: 't' } }, { error: 'x' }, { file: null, done: true }]) {
       expect(isShellReply(wrong), JSON.stringify(wrong)).toBe(false);
     }
   });

@@ -14,7 +14,7 @@ import type { DeskParts } from './desk-parts.ts';
 import { HostedMatch } from './match.ts';
 import type { OpenMatchFile } from './match-folder.ts';
 import type { MatchParts } from './match-parts.ts';
-import { offeredAs } from './offer.ts';
+import { offeredAs, type Offered } from './offer.ts';
 import { WHOLE, type RecordHeader } from './record/record.ts';
 import { RecordWriter, type Line } from './record/write.ts';
 import { checkedSeats } from './seats.ts';
@@ -102,6 +102,7 @@ export class Desk {
   /** What is done for each call. */
   readonly #handlers: Handlers = {
     catalogue: (_args, { role }) => this.#catalogue(role),
+    tableFaults: async ({ system, table }) => ({ faults: this.#system(system).tableFaults?.(await this.#parts.terrain(table)) ?? [] }),
     newMatch: (args, visitor) => this.#newMatch(args, visitor),
     rematch: ({ match }, visitor) => this.#rematch(match, visitor),
     continueMatch: ({ match, takeOver }, visitor) => this.#continueMatch(match, visitor, takeOver),
@@ -253,11 +254,16 @@ export class Desk {
 
   /** The rules of a match to be opened, with its checked setup and what gives the odds of its options. */
   async #ready(system: string, input: unknown): Promise<Pick<MatchParts, 'table' | 'play' | 'forecaster'> & { readonly setup: unknown }> {
-    const offered = offeredAs(this.#parts.systems, system);
-    if (offered === undefined) throw new LinkFault('form', `there is no rule system "${system.slice(0, 40)}"`);
+    const offered = this.#system(system);
     const setup = offered.rules.readSetup(input);
     const terrain = await this.#parts.terrain(setup.table);
     return { setup, table: setup.table, play: guarded(offered.rules.start(setup, terrain)), forecaster: offered.odds?.(setup, terrain) ?? null };
+  }
+
+  #system(id: string): Offered {
+    const offered = offeredAs(this.#parts.systems, id);
+    if (offered === undefined) throw new LinkFault('form', `there is no rule system "${id.slice(0, 40)}"`);
+    return offered;
   }
 
   #opened(match: string): HostedMatch {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerForm, pointForm, wholeForm } from '../core/form.ts';
+import { word } from '../core/kept.ts';
 import { LONGEST_PACKED } from './record/bounds.ts';
 import { LONGEST_NAME } from './record/record.ts';
 
@@ -18,6 +19,8 @@ export const lockForm = z.string().max(135).regex(/^[0-9a-f]{16}(\.[0-9a-f]{16})
 export const callForms = {
   /** What can be played and what is saved. */
   catalogue: call({}),
+  /** What stands in the way of a rule system's missions on a table. */
+  tableFaults: call({ system: z.string().max(40), table: word }),
   /** Starts a match and becomes its watcher. */
   newMatch: call({ system: z.string().max(40), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5), undo: z.enum(['off', 'safe', 'free']).optional() }),
   /** Starts a match set up as another was: same rules, setup, seats and ways to take back, other dice; becomes its watcher. */

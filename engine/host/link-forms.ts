@@ -44,6 +44,7 @@ const catalogueForm = z.strictObject({
   matches: z.array(summaryForm),
 });
 
+const faultsForm = z.strictObject({ faults: z.array(z.unknown()) });
 const oddsForm = z.strictObject({ odds: z.record(z.string(), z.unknown()).nullable() });
 const endsForm = z.strictObject({ ends: z.record(z.string(), z.enum(['chance', 'other'])) });
 const prospectForm = z.strictObject({ prospect: z.unknown() });
@@ -60,7 +61,7 @@ const shotForm = z.strictObject({ at: seatNumber, view: z.unknown(), answered: a
 const okForm = z.strictObject({ ok: z.literal(true) });
 
 /** What every call gives back: checked by the host before it is sent, and by the screen when it arrives. */
-export const resultForms = { catalogue: catalogueForm, newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm, leave: okForm,
+export const resultForms = { catalogue: catalogueForm, tableFaults: faultsForm, newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm, leave: okForm,
   renameMatch: okForm, duplicateMatch: newForm, discardMatch: okForm, recoverMatch: okForm, exportMatch: exportForm, importMatch: newForm, backups: backupsForm, restoreBackup: newForm,
   film: filmForm, filmShot: shotForm, branch: newForm,
 } as const satisfies Record<CallName, z.ZodType>;

@@ -49,6 +49,11 @@ export interface Catalogue {
   readonly matches: readonly MatchSummary[];
 }
 
+/** What stands in the way of missions on a table, as their rule system gives it (Shatterpoint: `PlaceFault`s); empty when every one can be played there. */
+export interface TableFaultsReply {
+  readonly faults: readonly unknown[];
+}
+
 /** By option, the odds as its rule system gives them (Shatterpoint: `OptionOdds`); null where there are none. */
 export interface OddsReply {
   readonly odds: Readonly<Record<string, unknown>> | null;
@@ -114,6 +119,7 @@ interface Results {
   readonly film: FilmOpening;
   readonly filmShot: FilmShot;
   readonly catalogue: Catalogue;
+  readonly tableFaults: TableFaultsReply;
   readonly newMatch: Update;
   readonly rematch: Update;
   readonly continueMatch: Update;

@@ -18,11 +18,13 @@ import { Home } from './Home.tsx';
 import { keepDraft, lastDraft } from './lastDraft.ts';
 import { LockedSheet } from './LockedSheet.tsx';
 import { NewMatch } from './NewMatch.tsx';
+import type { AskFaults } from './tableFit.ts';
 
 /** The table with everything in three dimensions is loaded when it is first needed, so that the menu is there at once. */
 const Battle = lazy(async () => ({ default: (await import('./Battle.tsx')).Battle }));
 
 const call: Link['call'] = (name, args) => link.call(name, args);
+const askFaults: AskFaults = (table) => call('tableFaults', { system: 'shatterpoint', table });
 
 const Replay = lazy(async () => ({ default: (await import('../replay/Replay.tsx')).Replay }));
 /** Opens a film; its code comes with the table's. */
@@ -86,7 +88,7 @@ function Screen({ first, onFirst }: ScreenProps): ReactNode {
   }
   if (screen === 'new') {
     if (catalogue === null) return <p className="notice">{speak('menu.loading')}{trouble}</p>;
-    return <>{trouble}{rules}<NewMatch tables={catalogue.tables} cards={cards} {...(missions.length > 0 ? { missions } : {})} start={start} busy={sending} onBack={() => go('home')} onStart={(draft) => { keepDraft(draft); void newMatch(matchArgs(draft)); }} /></>;
+    return <>{trouble}{rules}<NewMatch tables={catalogue.tables} cards={cards} {...(missions.length > 0 ? { missions } : {})} askFaults={askFaults} start={start} busy={sending} onBack={() => go('home')} onStart={(draft) => { keepDraft(draft); void newMatch(matchArgs(draft)); }} /></>;
   }
   if (screen === 'library') {
     return <>{trouble}{rules}<Library key={first} catalogue={catalogue} call={call} reload={loadCatalogue} first={first} onContinue={(id) => { onFirst(id); void continueMatch(id); }} onWatch={(id) => { onFirst(id); void watch(id); }} onBack={() => { onFirst(null); go('home'); }} /></>;

@@ -17,8 +17,9 @@ type Told = { readonly file: string } & (
 );
 
 /** What was found in a table's file. */
-function tableWords({ name, table: { name: table, pieces: count, width, depth } }: Extract<OpenedFile, { readonly kind: 'table' }>, speak: Speak): string {
-  return speak('library.openedTable', { file: name, table, count, width, depth });
+function tableWords({ name, table: { name: table, pieces: count, width, depth, unheld, why } }: Extract<OpenedFile, { readonly kind: 'table' }>, speak: Speak): string {
+  const found = speak('library.openedTable', { file: name, table, count, width, depth });
+  return unheld.length === 0 ? found : `${found} ${speak('library.openedUnheld', { missions: unheld.join(', '), why })}`;
 }
 
 /** Hears the desktop shell: its menu, files that were opened with the game, and that a page ended by itself. Nothing in a browser. */

@@ -55,6 +55,11 @@ export const match = {
   starting: 'Setting up the table…',
   notYet: 'Not ready: {{reason}}',
   noTables: 'No table was found.',
+  brokenTable: 'This table cannot be used: {{reason}}',
+  unheld: 'Missions that cannot be played on this table:',
+  unheldPlace: '{{mission}}: {{what}} stands where objective {{objective}} belongs.',
+  unheldEdge: '{{mission}}: objective {{objective}} would reach over the edge.',
+  unfit: 'the table cannot hold {{mission}}; choose another table or mission',
   noCards: 'No unit cards were found.',
 };
 
