@@ -14,6 +14,8 @@ it('the preload is small and brings nothing but the shell’s own few files', as
 describe('what the main process says', () => {
   const update = { match: 'm', system: 'toy', table: 'floor', setup: {}, seats: ['person'], at: 0, answered: null, events: [], view: {}, request: null, awaits: null, back: null, outcome: null };
 
+  const by = { computer: 'attic', process: 42, since: null };
+
   it('by the link: replies with a result or an error, and pushes', () => {
     for (const code of errorForm.shape.code.options) {
       for (const error of [{ code, message: 'm' }, { code, message: 'm', refusal: { rule: 'SP-1', why: 'w' } }, { code, message: 'm', refusal: { rule: 'SP-1', why: 'w', detail: { unit: 'a' } } }]) {
@@ -21,8 +23,12 @@ describe('what the main process says', () => {
         expect(isIpcReply({ error }), JSON.stringify(error)).toBe(true);
       }
     }
+    for (const error of [{ code: 'held', message: 'm', held: { ...by, lock: '0123456789abcdef', doubt: 'elsewhere' } }, { code: 'taken', message: 'm', by }]) {
+      expect(errorForm.safeParse(error).success).toBe(true);
+      expect(isIpcReply({ error }), JSON.stringify(error)).toBe(true);
+    }
     for (const result of [{ ok: true }, null, 7, []]) expect(isIpcReply({ result })).toBe(true);
-    for (const push of [{ type: 'update', update }, { type: 'fault', match: 'm', message: 'x' }]) {
+    for (const push of [{ type: 'update', update }, { type: 'fault', match: 'm', message: 'x' }, { type: 'taken', match: 'm', message: 'x' }, { type: 'taken', match: 'm', message: 'x', by }]) {
       expect(pushForm.safeParse(push).success).toBe(true);
       expect(isPush(push)).toBe(true);
     }
@@ -33,7 +39,7 @@ describe('what the main process says', () => {
     for (const wrong of [undefined, null, 'x', [], {}, { result: undefined }, { result: 1, error }, { result: 1, more: 1 }, { error: { ...error, code: 'other' } }, { error: { ...error, stack: 's' } }, { error: { code: 'form' } }, { error: 'x' }, { error: { ...error, refusal: { rule: 1, why: 'w' } } }]) {
       expect(isIpcReply(wrong), JSON.stringify(wrong)).toBe(false);
     }
-    for (const wrong of [null, { type: 'update' }, { type: 'update', update: null }, { type: 'update', update: 'x' }, { type: 'update', update, more: 1 }, { type: 'fault', match: 'm' }, { type: 'run' }, { type: 'toString' }]) expect(isPush(wrong), JSON.stringify(wrong)).toBe(false);
+    for (const wrong of [null, { type: 'update' }, { type: 'update', update: null }, { type: 'update', update: 'x' }, { type: 'update', update, more: 1 }, { type: 'fault', match: 'm' }, { type: 'taken', match: 'm' }, { type: 'fault', match: 'm', message: 'x', by }, { type: 'run' }, { type: 'toString' }]) expect(isPush(wrong), JSON.stringify(wrong)).toBe(false);
   });
 
   it('by the shell: commands of the menu, files, done and why not', () => {

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { undirected } from '../engine/core/directions.ts';
 import { readJson } from '../engine/core/form.ts';
 import { Content } from '../engine/node/content.ts';
 import { describePlaceFault } from '../engine/shatterpoint/battlefield.ts';
@@ -21,7 +22,7 @@ export async function readTable(text: string, assets: string): Promise<FoundTabl
   await checkPieces(table, join(assets, 'pieces'));
   const faults = tableFaults(await new Content(assets).terrainOf(table));
   const unheld = missionFaces.filter((mission) => faults.some((fault) => fault.mission === mission.id)).map((mission) => mission.name);
-  return { name, width, depth, pieces: features.length, unheld, why: faults[0] === undefined ? '' : describePlaceFault(faults[0]) };
+  return { name: undirected(name), width, depth, pieces: features.length, unheld, why: faults[0] === undefined ? '' : undirected(describePlaceFault(faults[0])) };
 }
 
 async function checkPieces({ theme, features }: TableFile, pieces: string): Promise<void> {

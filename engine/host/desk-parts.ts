@@ -2,13 +2,19 @@ import type { ChanceSource } from './chance.ts';
 import type { TableSummary } from './link.ts';
 import type { MatchFolder } from './match-folder.ts';
 import type { Offered } from './offer.ts';
-import type { Budget, Thinker } from './thinker.ts';
+import type { Reading } from './reading/reading.ts';
+import type { Budget, QuickThinker, Thinker } from './thinker.ts';
 
 /** What the desk is given by the shell around it. */
 export interface DeskParts {
   readonly systems: readonly Offered[];
   readonly matches: MatchFolder;
+  /** What reads match files: apart from the host, with limits. */
+  readonly reading: Reading;
+  /** Which reader that is: another version of the program may read otherwise. */
+  readonly reader: string;
   readonly thinker: Thinker;
+  readonly quick: QuickThinker;
   readonly budget: Budget;
   tables(): Promise<readonly TableSummary[]>;
   /** The terrain of a table. Rejects with `InputError` naming what is missing. */

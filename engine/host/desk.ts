@@ -17,7 +17,6 @@ import type { MatchParts } from './match-parts.ts';
 import { offeredAs, type Offered } from './offer.ts';
 import { WHOLE, type RecordHeader } from './record/record.ts';
 import { RecordWriter, type Line } from './record/write.ts';
-import { caughtUp, courseOf, renewed } from './saved.ts';
 import { checkedSeats } from './seats.ts';
 import { checkRole, eyesOf, type LinkRole } from './role.ts';
 import { tell } from './tell.ts';
@@ -49,7 +48,7 @@ export class Desk {
   constructor(parts: DeskParts) {
     this.#parts = parts;
     this.#archive = new Archive(parts);
-    this.#library = new Library(parts.matches, parts.systems, (message) => parts.report(message));
+    this.#library = new Library(parts);
   }
 
   /** A new link; `push` receives what it is told unasked, `role` says whose link it is. A guest's seat is the screen's no more while its match is open. */
@@ -66,7 +65,7 @@ export class Desk {
         try {
           return { result: await this.#call(name, args, visitor) };
         } catch (error) {
-          const told = linkError(error);
+          const told = linkError(error, role);
           if (told.code === 'broken') this.#parts.report(`${name}: ${detailOf(error)}`);
           return { error: told };
         } finally {
@@ -106,7 +105,7 @@ export class Desk {
     tableFaults: async ({ system, table }) => ({ faults: this.#system(system).tableFaults?.(await this.#parts.terrain(table)) ?? [] }),
     newMatch: (args, visitor) => this.#newMatch(args, visitor),
     rematch: ({ match }, visitor) => this.#rematch(match, visitor),
-    continueMatch: ({ match }, visitor) => this.#continueMatch(match, visitor),
+    continueMatch: ({ match, takeOver }, visitor) => this.#continueMatch(match, visitor, takeOver),
     answer: ({ match, at, answer }, { role }) => done(this.#opened(match).answer(at, answer, role)),
     undo: ({ match, at, to }, { role }) => done(this.#opened(match).undo(at, to, role)),
     redo: ({ match, at }, { role }) => done(this.#opened(match).redo(at, role)),
@@ -171,41 +170,39 @@ export class Desk {
   }
 
   async #rematch(match: string, visitor: Visitor): Promise<Seen<Update>> {
-    const { system, setup, seats, undo } = (await this.#inOrder(match, () => this.#archive.record(match))).header;
+    const { system, setup, seats, undo } = (await this.#inOrder(match, () => this.#archive.lines(match))).header;
     return this.#newMatch({ system, setup, seats: [...seats], undo }, visitor);
   }
 
-  async #continueMatch(match: string, visitor: Visitor): Promise<Seen<Update>> {
+  async #continueMatch(match: string, visitor: Visitor, takeOver?: string): Promise<Seen<Update>> {
     return this.#inOrder(match, async () => {
       const open = this.#open.get(match);
-      if (open !== undefined) {
+      if (open?.hosted.isTaken === true && visitor.role === 'screen') await this.#shut(match); // it is to be opened again as it is by now
+      else if (open !== undefined) {
         open.watchers.set(visitor.push, visitor.role);
         this.#parts.soon(() => open.hosted.start());
         return open.hosted.update(visitor.role);
       }
       if (visitor.role !== 'screen') throw new LinkFault('missing', `match "${match}" is not being played now`);
-      const read = await this.#archive.record(match);
-      const ready = await this.#ready(read.header.system, read.header.setup);
-      const { play } = ready;
-      const record = renewed(play, read);
-      const resumed = courseOf(play, record, this.#parts.chance().random);
-      if (record.end !== null && resumed.course.session.request !== null) throw new LinkFault('form', 'this match is over, and by today’s rules it would go on: it can be watched, and played on from any of its moments');
-      const file = record.end === null ? await this.#archive.reopen(match, read, record.whole) : FINISHED;
-      const writer = new RecordWriter(record.check, record.steps.length);
-      const { header } = record;
+      const resumed = await this.#archive.read(match, (reading, text) => reading.resumable(text));
+      const { header, over, more } = resumed;
+      const ready = await this.#ready(header.system, header.setup);
+      const course = Course.planned(ready.play, this.#parts.chance().random, resumed.plan);
+      if (over && course.session.request !== null) throw new LinkFault('form', 'this match is over, and by today’s rules it would go on: it can be watched, and played on from any of its moments');
+      const file = over ? FINISHED : await this.#archive.reopen(match, resumed, takeOver);
+      const writer = new RecordWriter(resumed.checkAfter, course.at);
       return this.#orClosed(match, file, async () => {
-        const more = record.end === null ? caughtUp(writer, record, resumed) : '';
         if (more !== '') await file.append(more);
-        const update = this.#seat(match, visitor, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, given: this.#givenIn(match), ...this.#means() }, resumed.course, record.end !== null), []);
+        const update = this.#seat(match, visitor, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, given: this.#givenIn(match), ...this.#means() }, course, over), []);
         if (resumed.notice !== null) this.#warn(visitor, match, resumed.notice);
         return update;
       });
     });
   }
 
-  #means(): Pick<MatchParts, 'thinker' | 'budget' | 'later' | 'report' | 'thoughts'> {
-    const { thinker, budget, later } = this.#parts;
-    return { thinker, budget, later, report: (message) => this.#parts.report(message), thoughts: Math.floor(this.#parts.chance().random() * 4294967296) | 0 };
+  #means(): Pick<MatchParts, 'thinker' | 'quick' | 'budget' | 'later' | 'report' | 'thoughts'> {
+    const { thinker, quick, budget, later } = this.#parts;
+    return { thinker, quick, budget, later, report: (message) => this.#parts.report(message), thoughts: Math.floor(this.#parts.chance().random() * 4294967296) | 0 };
   }
 
   /** Makes the match known and lets it go on once the reply has left. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { pointForm } from '../core/form.ts';
 import type { CallName } from './link.ts';
-import { callForms, seatForm } from './link-calls.ts';
+import { callForms, lockForm, seatForm } from './link-calls.ts';
 
 const about = z.record(z.string(), z.union([z.string(), z.number()]));
 const refusalForm = z.strictObject({ rule: z.string(), why: z.string(), detail: about.optional() });
@@ -66,14 +66,18 @@ export const resultForms = { catalogue: catalogueForm, tableFaults: faultsForm, 
   film: filmForm, filmShot: shotForm, branch: newForm,
 } as const satisfies Record<CallName, z.ZodType>;
 
+const holder = { computer: z.string().nullable(), process: z.number().int().nullable(), since: z.number().nullable() };
+const heldForm = z.strictObject({ ...holder, lock: lockForm, doubt: z.enum(['unsaid', 'elsewhere', 'namesake', 'apart', 'number', 'unread']) });
+
 /** Form of what the host sends unasked. */
 export const pushForm = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('update'), update: updateForm }),
   z.strictObject({ type: z.literal('fault'), match: z.string(), message: z.string() }),
+  z.strictObject({ type: z.literal('taken'), match: z.string(), message: z.string(), by: z.strictObject(holder).optional() }),
 ]);
 
 /** Form of why a call was not taken. */
-export const errorForm = z.strictObject({ code: z.enum(['form', 'refused', 'late', 'missing', 'barred', 'broken']), message: z.string(), refusal: refusalForm.optional() });
+export const errorForm = z.strictObject({ code: z.enum(['form', 'refused', 'late', 'missing', 'barred', 'held', 'taken', 'broken']), message: z.string(), refusal: refusalForm.optional(), held: heldForm.optional(), by: z.strictObject(holder).optional() });
 
 /** Envelopes on a WebSocket: a call with its number, and its reply. */
 export const callEnvelopeForm = z.strictObject({ id: z.number().int().min(0), name: z.enum(Object.keys(callForms) as [CallName, ...CallName[]]), args: z.unknown() });

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { undirected } from '../core/directions.ts';
 import { InputError, readJson } from '../core/form.ts';
 import { causeOf } from '../host/fault.ts';
 import type { TableSummary } from '../host/link.ts';
@@ -23,7 +24,7 @@ export class Content {
     for (const name of names.sort()) {
       try {
         const { id, name: title, theme } = await this.#table(name);
-        tables.push({ id, name: title, theme });
+        tables.push({ id, name: undirected(title), theme });
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
         report(error.message);

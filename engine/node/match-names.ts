@@ -1,6 +1,8 @@
 /** A match being played grows line by line; at rest it is packed. Where both are there, a pack was interrupted and the growing one counts. */
 export const GROWING = '.journal';
 export const PACKED = '.gantry';
+/** What the library wrote down about the matches. It may be thrown away. */
+export const NOTES = 'library.json';
 /** Backups kept of each match. */
 export const BACKUPS = 3;
 

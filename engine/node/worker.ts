@@ -1,8 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { ReadingHere } from '../host/reading/here.ts';
+import { answerReading } from '../host/reading/port.ts';
 import { systems } from '../host/systems.ts';
 import { Content } from './content.ts';
 import { answerJobs } from './think.ts';
 
+/** What a thread is told at its start: its work, and where content lies. */
+export interface WorkerData {
+  readonly work: 'think' | 'read';
+  readonly assets: string;
+}
+
 if (parentPort === null) throw new Error('this file runs as a worker thread');
-const content = new Content((workerData as { readonly assets: string }).assets);
-answerJobs(parentPort, systems, (table) => content.terrain(table));
+const { work, assets } = workerData as WorkerData;
+const content = new Content(assets);
+const terrain = (table: string): Promise<unknown> => content.terrain(table);
+if (work === 'think') answerJobs(parentPort, systems, terrain);
+else answerReading(parentPort, new ReadingHere(systems, terrain));

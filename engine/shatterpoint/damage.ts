@@ -1,7 +1,7 @@
 import { pickOrOnly, type Script } from '../core/script.ts';
 import { unitOf } from './find.ts';
 import { emit, isHeard, other, read, type Game } from './game.ts';
-import type { AttackKind, CharacterId, UnitId } from './state.ts';
+import type { AttackKind, CharacterId, Unit, UnitId } from './state.ts';
 import { gainMomentum } from './struggle.ts';
 
 /**
@@ -10,7 +10,7 @@ import { gainMomentum } from './struggle.ts';
  */
 export function damage(game: Game, id: UnitId, amount: number, by: CharacterId | null, byAttack: AttackKind | null): void {
   const unit = unitOf(game.state, id);
-  if (amount <= 0 || unit.wounded > 0 || unit.defeated) return;
+  if (amount <= 0 || !takesDamage(unit) || unit.defeated) return;
   emit(game, { type: 'damaged', unit: id, amount, by, byAttack });
   if (unit.damage < game.content.card(unit.card).stamina) return;
   const momentum = read(game, 'momentumForWound', { unit: id, character: null, attack: null }, 1);
@@ -21,11 +21,20 @@ export function damage(game: Game, id: UnitId, amount: number, by: CharacterId |
   else gainMomentum(game, other(unit.seat));
 }
 
+/** Whether damage comes to anything: a wounded unit takes none (SP-WND-04). */
+export const takesDamage = (unit: Unit): boolean => unit.wounded === 0;
+
+/** Whether a unit has damage that may be taken off: none of a wounded unit's (SP-WND-04). */
+export const hasDamage = (unit: Unit): boolean => unit.damage > 0 && takesDamage(unit);
+
+/** Whether a unit has anything that it could shake off: a wound, damage or a condition. */
+export const hasToShake = (unit: Unit): boolean => unit.wounded > 0 || unit.damage > 0 || unit.conditions.length > 0;
+
 /** The unit takes Injured tokens and shakes its wound off: no Wounded token, no damage, one condition less of its player's choice. */
 export function* shakeOff(game: Game, id: UnitId, injuries: number): Script {
   const unit = unitOf(game.state, id);
   if (injuries > 0) emit(game, { type: 'injured', unit: id, amount: injuries });
-  emit(game, { type: 'woundShaken', unit: id });
+  if (unit.wounded > 0 || unit.damage > 0) emit(game, { type: 'woundShaken', unit: id });
   if (unit.conditions.length === 0) return;
   const condition = yield* pickOrOnly({ seat: unit.seat, ask: 'condition', about: { unit: id } }, unit.conditions);
   emit(game, { type: 'conditionLost', unit: id, condition });

@@ -1,6 +1,6 @@
 import { pickOrOnly, type Script } from '../core/script.ts';
 import { isCondition } from './card.ts';
-import { damage } from './damage.ts';
+import { damage, hasDamage } from './damage.ts';
 import { unitOf, unitWith } from './find.ts';
 import { averts, settleAverted } from './avert.ts';
 import { IMMUNITY } from './ability.ts';
@@ -72,7 +72,7 @@ function healable(game: Game, healer: CharacterId): string[] {
       if (relieved.includes(unit.id)) for (const condition of unit.conditions) options.push(`${condition}@${unit.id}`);
       continue;
     }
-    if (unit.damage > 0 && unit.wounded === 0) options.push(`damage@${unit.id}`);
+    if (hasDamage(unit)) options.push(`damage@${unit.id}`);
     for (const condition of unit.conditions) options.push(`${condition}@${unit.id}`);
   }
   return options;
@@ -104,7 +104,7 @@ export function* dropCondition(game: Game, id: UnitId): Script {
 /** The player may take one condition off the unit, or up to `amount` damage; gives whether anything was taken off. */
 export function* dropDamageOrCondition(game: Game, id: UnitId, amount = 1): Script<boolean> {
   const unit = unitOf(game.state, id);
-  const options = [...(unit.damage > 0 && unit.wounded === 0 ? ['damage'] : []), ...unit.conditions, 'none'];
+  const options = [...(hasDamage(unit) ? ['damage'] : []), ...unit.conditions, 'none'];
   const pick = options.length === 1 ? 'none' : yield* pickOrOnly({ seat: unit.seat, ask: 'drop', about: { unit: id, amount } }, options);
   if (pick === 'none') return false;
   if (isCondition(pick)) emit(game, { type: 'conditionLost', unit: id, condition: pick });
@@ -115,7 +115,7 @@ export function* dropDamageOrCondition(game: Game, id: UnitId, amount = 1): Scri
 /** All damage and all conditions leave a unit. */
 export function dropEverything(game: Game, id: UnitId): void {
   const unit = unitOf(game.state, id);
-  if (unit.damage > 0 && unit.wounded === 0) emit(game, { type: 'damageHealed', unit: id, amount: unit.damage });
+  if (hasDamage(unit)) emit(game, { type: 'damageHealed', unit: id, amount: unit.damage });
   for (const condition of unit.conditions.slice()) emit(game, { type: 'conditionLost', unit: id, condition });
 }
 

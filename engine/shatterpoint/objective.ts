@@ -40,9 +40,12 @@ export function contesting(game: Game, objective: Objective): { readonly unit: U
 export const isLocked = (game: Game, objective: Objective): boolean =>
   objective.held || contesting(game, objective).some(({ unit, character }) => unit.seat === objective.controller && read(game, 'locksControl', { unit: unit.id, character: character.id, attack: null }) > 0);
 
+/** Whether a seat has control of an objective or could take it now. */
+export const canTake = (game: Game, objective: Objective, seat: Seat): boolean => objective.controller === null || objective.controller === seat || !isLocked(game, objective);
+
 /** An effect gives control of an objective to a seat, if nothing holds it. */
 export function takeControl(game: Game, objective: Objective, seat: Seat): boolean {
-  if (objective.controller === seat || (objective.controller !== null && isLocked(game, objective))) return false;
+  if (objective.controller === seat || !canTake(game, objective, seat)) return false;
   emit(game, { type: 'controlTaken', objective: objective.id, seat });
   return true;
 }

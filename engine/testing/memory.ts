@@ -1,3 +1,4 @@
+import type { Play } from '../core/rules.ts';
 import type { Answer } from '../core/script.ts';
 import { randomFrom } from '../core/rng.ts';
 import type { Connection } from '../host/connection.ts';
@@ -5,7 +6,11 @@ import { Desk } from '../host/desk.ts';
 import type { DeskParts } from '../host/desk-parts.ts';
 import type { CallName, CallResult, Push, Update } from '../host/link.ts';
 import type { Backup, MatchFolder, OpenMatchFile, StoredMatch } from '../host/match-folder.ts';
-import type { HostSystem } from '../host/offer.ts';
+import { quickAnswers } from '../host/quick.ts';
+import type { HostSystem, Offered } from '../host/offer.ts';
+import { ReadingHere } from '../host/reading/here.ts';
+import { answerTo, readingBy } from '../host/reading/port.ts';
+import type { Reading } from '../host/reading/reading.ts';
 import type { Job } from '../host/thinker.ts';
 import { projectorOf } from '../host/projector.ts';
 import { shown, toy, type ToyEvent, type ToyState } from './toy.ts';
@@ -17,6 +22,7 @@ export class MemoryFolder implements MatchFolder {
   readonly older = new Map<string, string[]>();
   readonly aside: string[] = [];
   readonly log: string[];
+  noted: string | null = null;
   fail: string | null = null;
   #clock = 0;
 
@@ -67,6 +73,15 @@ export class MemoryFolder implements MatchFolder {
   recover(match: string): Promise<void> {
     this.files.set(match, this.bin.get(match)!);
     this.bin.delete(match);
+    return Promise.resolve();
+  }
+
+  notes(): Promise<string | null> {
+    return Promise.resolve(this.noted);
+  }
+
+  keepNotes(text: string): Promise<void> {
+    this.noted = text;
     return Promise.resolve();
   }
 
@@ -124,15 +139,22 @@ export interface TestDesk {
   settled(): Promise<Update>;
 }
 
+/** Reads as another thread does, in this one: what is asked and answered is text. */
+export function readingIn(systems: readonly Offered[], terrain: DeskParts['terrain'] = () => Promise.resolve(null)): Reading {
+  const here = new ReadingHere(systems, terrain);
+  return readingBy((question) => answerTo(here, question));
+}
+
 /** A desk that plays the toy, with everything it does on record. */
 export function testDesk(change: Partial<DeskParts> = {}, folder = new MemoryFolder()): TestDesk {
   const pushes: Push[] = [];
   const reports: string[] = [];
   let matches = folder.files.size;
   let seed = 98;
+  const systems = change.systems ?? [{ rules: toy as HostSystem, cards: [{ id: 'toy-card' }], starter: (table) => ({ table }), projector: toyProjector }];
   const desk = new Desk({
-    systems: [{ rules: toy as HostSystem, cards: [{ id: 'toy-card' }], starter: (table) => ({ table }), projector: toyProjector }],
-    matches: folder, now: () => 1_700_000_000_000, thinker: quickToy, budget: { playouts: 1 },
+    systems, reading: readingIn(systems, change.terrain), reader: 'tests',
+    matches: folder, now: () => 1_700_000_000_000, thinker: quickToy, quick: (job) => Promise.resolve(quickAnswers(toy.start(toy.readSetup(job.setup), null) as Play<unknown, unknown>, job)), budget: { playouts: 1 },
     tables: () => Promise.resolve([{ id: 'floor', name: 'Floor', theme: 'plain' }]),
     terrain: () => Promise.resolve(null),
     newMatchId: () => `match-${++matches}`,

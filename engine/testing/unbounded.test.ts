@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { answerForm, entriesForm, pointForm } from '../core/form.ts';
 import { teamsForm } from '../core/kept.ts';
+import { noteForm, notesForm } from '../host/library-notes.ts';
 import { callForms } from '../host/link-calls.ts';
 import * as lines from '../host/record/forms.ts';
 import { entryForm, finishedForm, journalEndForm, journalForm } from '../host/record/version-one.ts';
@@ -37,6 +38,7 @@ const FORMS: readonly Entry[] = [
   ['its opening', lines.openingForm, { 'opening.*.(others): unknown': LINE }],
   ['its answers', lines.stepForm, { 'events.*.(others): unknown': LINE }],
   ['its snapshots', lines.snapshotForm, { 'snapshot.now: unknown': LINE, 'snapshot.base: unknown': LINE }],
+  ['the library’s notes', notesForm, { 'matches.*: unknown': 'each is read by the next form' }], ['a note of the library', noteForm],
   ['its undo marks', lines.undoForm], ['its names', lines.nameForm], ['its end', lines.endForm],
   ['a journal’s header', journalForm, { 'setup: unknown': LINE }], ['a journal’s answers', entryForm], ['a journal’s end', journalEndForm],
   ['a finished file of the first version', finishedForm, { 'setup: unknown': LINE }],

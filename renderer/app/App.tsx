@@ -3,6 +3,7 @@ import type { Catalogue, Link } from '../../engine/host/link.ts';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { RefusalNote } from '../cards/RefusalNote.tsx';
 import { Library } from '../library/Library.tsx';
+import { PlayedElsewhere } from '../library/PlayedElsewhere.tsx';
 import { ShellFiles } from '../library/ShellFiles.tsx';
 import { link, match, useMatch } from '../match/match.ts';
 import { clearOpen, leftOpen } from '../match/openMark.ts';
@@ -15,6 +16,7 @@ import { firstDraft, firstTable, matchArgs } from './draft.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
 import { keepDraft, lastDraft } from './lastDraft.ts';
+import { LockedSheet } from './LockedSheet.tsx';
 import { NewMatch } from './NewMatch.tsx';
 import type { AskFaults } from './tableFit.ts';
 
@@ -55,12 +57,13 @@ function backdropTable(catalogue: Catalogue | null): string | undefined {
 /** The screen one is on, and beside each of them what the desktop shell says. */
 function Screens(): ReactNode {
   const [first, setFirst] = useState<string | null>(null);
+  const locked = useMatch((s) => s.locked);
   const show = (id: string): void => {
     setFirst(id);
     const { screen, go } = match.getState();
     if (screen === 'home' || screen === 'new') go('library');
   };
-  return <><Screen first={first} onFirst={setFirst} /><ShellFiles onShow={show} /></>;
+  return <><Screen first={first} onFirst={setFirst} /><ShellFiles onShow={show} /><PlayedElsewhere onShow={show} />{locked !== null && <LockedSheet key={locked} why={locked} />}</>;
 }
 
 interface ScreenProps {

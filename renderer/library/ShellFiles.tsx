@@ -33,7 +33,7 @@ export function ShellFiles({ onShow }: { readonly onShow: (match: string) => voi
     if (shell === null) return undefined;
     const take = async (file: OpenedFile): Promise<Told> => {
       const { name } = file;
-      if (file.kind === 'refused') return { kind: 'refused', file: name, message: file.message };
+      if (file.kind === 'refused') return { kind: 'refused', file: name, message: sentence(file.message) };
       if (file.kind === 'table') return { kind: 'table', file: name, message: tableWords(file, latest.current) };
       try {
         const made = await link.call('importMatch', { file: await contentOf(new Blob([file.text])) });

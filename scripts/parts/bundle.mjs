@@ -29,7 +29,8 @@ export const buildCli = () => bundle({ ...NODE_MODULE, entryPoints: [inRoot('eng
 /** Builds everything that runs outside the window. */
 export async function buildNode() {
   await buildCli();
-  await bundle({ ...NODE_MODULE, entryPoints: { worker: inRoot('engine/node/worker.ts'), server: inRoot('electron/serve.ts') }, outdir: inRoot('dist'), outExtension: { '.js': '.mjs' } });
+  await bundle({ ...NODE_MODULE, entryPoints: { server: inRoot('electron/serve.ts') }, outdir: inRoot('dist'), outExtension: { '.js': '.mjs' } });
+  await bundle({ ...NODE, format: 'cjs', entryPoints: { worker: inRoot('engine/node/worker.ts') }, outdir: inRoot('dist'), outExtension: { '.js': '.cjs' } });
   await bundle({ ...NODE, format: 'cjs', entryPoints: { main: inRoot('electron/main.ts'), preload: inRoot('electron/preload.ts') }, outdir: inRoot('dist/electron'), outExtension: { '.js': '.cjs' } });
 }
 

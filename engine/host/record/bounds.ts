@@ -16,22 +16,39 @@ const [QUOTE, COMMA, BACKSLASH, OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT
 
 /** Throws `InputError` naming the line where a match file holds more than any match does. It is asked before anything is read. */
 export function checkBounds(text: string): void {
-  if (text.length > LONGEST) throw new InputError(SOURCE, `it is longer than ${LONGEST} characters`);
-  let [line, depth, here, all, quoted] = [1, 0, 0, 0, false];
-  const refuse = (cause: string): never => { throw new InputError(`${SOURCE}, line ${line}`, cause); };
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i);
-    if (c === LINE_END) [line, depth, here, quoted] = [line + 1, 0, 0, false];
-    else if (quoted) {
-      if (c === BACKSLASH && text.charCodeAt(i + 1) !== LINE_END) i++;
-      else if (c === QUOTE) quoted = false;
-    } else if (c === QUOTE) quoted = true;
-    else if (c === COMMA || c === OPEN_LIST || c === OPEN_OBJECT) {
-      here++;
-      all++;
-      if (c !== COMMA && ++depth > DEEPEST) refuse(`it is nested more than ${DEEPEST} deep`);
-      if (here > LINE_ELEMENTS) refuse(`it holds more than ${LINE_ELEMENTS} values`);
-      if (all > ELEMENTS) refuse(`up to here the file holds more than ${ELEMENTS} values`);
-    } else if (c === CLOSE_LIST || c === CLOSE_OBJECT) depth--;
+  new Bounds().after(text);
+}
+
+/** What a file that grows holds so far. */
+export class Bounds {
+  readonly #length: number;
+  readonly #elements: number;
+  readonly #line: number;
+
+  constructor(length = 0, elements = 0, line = 1) {
+    [this.#length, this.#elements, this.#line] = [length, elements, line];
+  }
+
+  /** With more of the file: whole lines, or its end. Throws `InputError` naming the line that goes too far. */
+  after(text: string): Bounds {
+    if (this.#length + text.length > LONGEST) throw new InputError(SOURCE, `it is longer than ${LONGEST} characters`);
+    let [line, depth, here, all, quoted] = [this.#line, 0, 0, this.#elements, false];
+    const refuse = (cause: string): never => { throw new InputError(`${SOURCE}, line ${line}`, cause); };
+    for (let i = 0; i < text.length; i++) {
+      const c = text.charCodeAt(i);
+      if (c === LINE_END) [line, depth, here, quoted] = [line + 1, 0, 0, false];
+      else if (quoted) {
+        if (c === BACKSLASH && text.charCodeAt(i + 1) !== LINE_END) i++;
+        else if (c === QUOTE) quoted = false;
+      } else if (c === QUOTE) quoted = true;
+      else if (c === COMMA || c === OPEN_LIST || c === OPEN_OBJECT) {
+        here++;
+        all++;
+        if (c !== COMMA && ++depth > DEEPEST) refuse(`it is nested more than ${DEEPEST} deep`);
+        if (here > LINE_ELEMENTS) refuse(`it holds more than ${LINE_ELEMENTS} values`);
+        if (all > ELEMENTS) refuse(`up to here the file holds more than ${ELEMENTS} values`);
+      } else if (c === CLOSE_LIST || c === CLOSE_OBJECT) depth--;
+    }
+    return new Bounds(this.#length + text.length, all, line);
   }
 }

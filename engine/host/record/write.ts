@@ -40,6 +40,11 @@ export class RecordWriter {
     return this.#at;
   }
 
+  /** Where the next line's checksum goes on. */
+  get check(): string {
+    return this.#check;
+  }
+
   /** Another writer at the same place: for lines that are kept together or not at all. */
   copy(): RecordWriter {
     return new RecordWriter(this.#check, this.#at);

@@ -1,13 +1,16 @@
 /** Allied units by tag and kind. */
 import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
-import { allies, otherAllies, typeOf } from '../measure.ts';
+import { allies, onTable, otherAllies, typeOf } from '../measure.ts';
 import type { CharacterId, Unit } from '../state.ts';
 import { hasTag } from '../tags.ts';
 
 /** Allied units with a tag; `others` leaves the own one out. */
 export const alliesTagged = (game: Game, unit: Unit, tag: string, others = false): Unit[] =>
   (others ? otherAllies(game, unit) : allies(game, unit)).filter((ally) => hasTag(game, ally, tag));
+
+/** All characters on the battlefield, of both players. */
+export const everyCharacter = (game: Game): CharacterId[] => [...onTable(game)].map(({ character }) => character.id);
 
 /** The units that some characters belong to, each once. */
 export const unitsOf = (game: Game, characters: readonly CharacterId[]): Unit[] => [...new Set(characters.map((id) => unitWith(game.state, id)))];

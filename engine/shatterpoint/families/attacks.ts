@@ -9,7 +9,7 @@ import { rollAttack } from '../dice.ts';
 import { gainHunker } from '../effects.ts';
 import { unitWith } from '../find.ts';
 import { emit, type Game } from '../game.ts';
-import { charactersOf, enemies, standing, typeOf } from '../measure.ts';
+import { standing, typeOf } from '../measure.ts';
 import { addDice } from '../modify.ts';
 import { type ToolMove, toolMove } from '../move.ts';
 import type { AttackFace, AttackKind, CharacterId, Unit } from '../state.ts';
@@ -29,7 +29,7 @@ export function* moveThenAttack(game: Game, unit: Unit, how: ToolMove, limits: A
 export const couldAttack = (game: Game, unit: Unit, limits: Omit<AttackLimits, 'part'>): boolean => standing(unit).some((id) => attackChoices(game, id, limits).length > 0);
 
 /** One character of the unit may make a 5-dice attack on any enemy. */
-export const fiveDice = (game: Game, unit: Unit, ability: string): Script => followUp(game, unit, ability, charactersOf(enemies(game, unit)));
+export const fiveDice = (game: Game, unit: Unit, ability: string): Script => followUp(game, unit, ability, null);
 
 /** Rolls attack dice for an ability and counts some of the faces. */
 export function* rollCounting(ability: string, dice: number, ...counted: readonly AttackFace[]): Script<number> {

@@ -1,6 +1,6 @@
 import { after, innate, type Ability, type Part } from '../ability.ts';
 import { avert, averts } from '../avert.ts';
-import { damage } from '../damage.ts';
+import { damage, takesDamage } from '../damage.ts';
 import { unitOf } from '../find.ts';
 import { hasTag, unitsWithin } from '../measure.ts';
 
@@ -11,7 +11,7 @@ export const discipline = (name: string, tag: string, also = '', ...parts: reado
       may: true,
       when(game, unit, event) {
         const ally = unitOf(game.state, event.unit);
-        return ally.seat === unit.seat && ally.wounded === 0 && hasTag(game, ally, tag) && hasTag(game, ally, 'Trooper') && unitsWithin(game, unit, ally, 3);
+        return ally.seat === unit.seat && takesDamage(ally) && hasTag(game, ally, tag) && hasTag(game, ally, 'Trooper') && unitsWithin(game, unit, ally, 3);
       },
       *run(game, _unit, event) {
         avert(game, averts.condition(event.unit, event.condition));

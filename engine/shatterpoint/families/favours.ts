@@ -4,6 +4,7 @@ import { anyPlace } from '../../space/any-place.ts';
 import type { Base } from '../../space/shape.ts';
 import { attack, attackChoices } from '../attack.ts';
 import { chooseWay } from '../choose.ts';
+import { hasDamage } from '../damage.ts';
 import { checkHunker, dropCondition, gainCondition, gainHunker, heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
 import { emit, type Game, happen } from '../game.ts';
@@ -17,11 +18,11 @@ export function* oneCondition(game: Game, seat: Seat, ability: string, target: U
 }
 
 /** Whether a unit has damage that can be taken off, or a condition. */
-export const hasToDrop = (unit: Unit): boolean => unit.conditions.length > 0 || (unit.damage > 0 && unit.wounded === 0);
+export const hasToDrop = (unit: Unit): boolean => unit.conditions.length > 0 || hasDamage(unit);
 
 /** One damage and one condition leave a unit. */
 export function* dropOneEach(game: Game, unit: Unit): Script {
-  if (unit.damage > 0 && unit.wounded === 0) emit(game, { type: 'damageHealed', unit: unit.id, amount: 1 });
+  if (hasDamage(unit)) emit(game, { type: 'damageHealed', unit: unit.id, amount: 1 });
   yield* dropCondition(game, unit.id);
 }
 
@@ -34,6 +35,11 @@ export function* oneOfFour(game: Game, seat: Seat, ability: string, id: Characte
   if (way === 'heal') yield* heal(game, id, 2);
   if (way === 'hunker') yield* gainHunker(game, characterUnit(id));
   if (way === 'attack') yield* attack(game, id, limits);
+}
+
+/** A unit may flip its stance card because of an ability. */
+export function* mayFlip(game: Game, unit: Unit, ability: string): Script {
+  if ((yield* chooseWay(unit.seat, ability, ['flip', 'keep'])) === 'flip') emit(game, { type: 'stanceFlipped', unit: unit.id, stance: unit.stance === 0 ? 1 : 0, by: 'ability' });
 }
 
 /** A revealed unit takes the place of the card in reserve, which goes to the top or the bottom of the deck. */

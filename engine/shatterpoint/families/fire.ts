@@ -86,8 +86,8 @@ const crowd = (game: Game, unit: Unit, target: CharacterId): number =>
 /** Characters the finished combat action attacked that still stand. */
 export const targetsLeft = (game: Game, { targets }: Pick<EventOf<'actionResolved'>, 'targets'>): CharacterId[] => targets.filter((id) => standing(unitWith(game.state, id)).includes(id));
 
-/** One character of the unit may make an attack of so many dice at one of some targets, if it can. */
-export function* followUp(game: Game, unit: Unit, ability: string, targets: readonly CharacterId[], { dice = 5 as number | null, kinds }: { readonly dice?: number | null; readonly kinds?: readonly AttackKind[] } = {}): Script {
+/** One character of the unit may make an attack of so many dice at one of some targets, or of all there are, if it can. */
+export function* followUp(game: Game, unit: Unit, ability: string, targets: readonly CharacterId[] | null, { dice = 5 as number | null, kinds }: { readonly dice?: number | null; readonly kinds?: readonly AttackKind[] } = {}): Script {
   const limits = { part: ability, dice, targets, ...(kinds === undefined ? {} : { kinds }) };
   const able = standing(unit).filter((id) => attackChoices(game, id, limits).length > 0);
   if (able.length === 0) return;
@@ -102,8 +102,10 @@ export const enemyPrimaryMoved = (game: Game, unit: Unit, event: Pick<EventOf<'a
   return event.action === 'move' && enemy.seat !== unit.seat && typeOf(game, enemy) === 'primary';
 };
 
+/** Whether a unit on the own side, the own one too, just finished an action of a kind. */
+export const isAlliesAction = (game: Game, unit: Unit, event: Pick<EventOf<'actionResolved'>, 'unit' | 'action'>, action: string): boolean =>
+  event.action === action && unitOf(game.state, event.unit).seat === unit.seat;
+
 /** Whether a unit other than the own one, on the own side, just finished an action of a kind. */
-export function isFriendsAction(game: Game, unit: Unit, event: Pick<EventOf<'actionResolved'>, 'unit' | 'action'>, action: string): boolean {
-  const friend = unitOf(game.state, event.unit);
-  return event.action === action && friend.seat === unit.seat && friend.id !== unit.id;
-}
+export const isFriendsAction = (game: Game, unit: Unit, event: Pick<EventOf<'actionResolved'>, 'unit' | 'action'>, action: string): boolean =>
+  isAlliesAction(game, unit, event, action) && event.unit !== unit.id;

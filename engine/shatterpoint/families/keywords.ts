@@ -61,8 +61,8 @@ export const bodyguard: Ability = innate('Bodyguard', 'Allied Primary and Second
 
 /** SP-TXT-09: enemies held by this unit cannot attack more important allies. */
 export const intercede: Ability = innate('Intercede', 'While this unit is not wounded, enemy characters engaged with it cannot target allied Primary or Secondary characters with attacks.',
-  change('untargetable', (game, owner, { unit, character, by }) => {
-    if (character === null || by === undefined || owner.wounded > 0 || unit === owner.id) return 0;
+  change('untargetable', (game, owner, { character, by }) => {
+    if (character === null || by === undefined || owner.wounded > 0) return 0;
     const target = unitWith(game.state, character);
     return target.seat === owner.seat && typeOf(game, target) !== 'supporting' && standing(owner).some((id) => areEngaged(game, by, id)) ? 1 : 0;
   }),

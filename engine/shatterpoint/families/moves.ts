@@ -2,7 +2,7 @@ import { pickOne, type Script } from '../../core/script.ts';
 import { active, after, innate, named, type Ability, type Part } from '../ability.ts';
 import { grantAction, inTurn, mayGrant } from '../act.ts';
 import { accepts, chooseCharacter } from '../choose.ts';
-import { damage } from '../damage.ts';
+import { damage, takesDamage } from '../damage.ts';
 import { gainHunker } from '../effects.ts';
 import { characterOf } from '../find.ts';
 import type { Game } from '../game.ts';
@@ -39,9 +39,9 @@ export function* oneMay(game: Game, unit: Unit, how: ToolMove, ability: string, 
   return (yield* toolMove(game, chosen, how, toward === null ? {} : { wedge: { other: toward, way: 'toward' } })) ? chosen : null;
 }
 
-/** A character may move toward another one, or toward a place. */
+/** A character may move toward another one, or toward a place; toward itself nobody moves. */
 export function* moveToward(game: Game, id: CharacterId, how: ToolMove, to: CharacterId | Point): Script<boolean> {
-  if (typeof to === 'string' && !isOnTable(game, to)) return false;
+  if (to === id || (typeof to === 'string' && !isOnTable(game, to))) return false;
   const other = typeof to === 'string' ? characterOf(game.state, to).at! : to;
   return yield* toolMove(game, id, how, { wedge: { other, way: 'toward' } });
 }
@@ -92,7 +92,7 @@ export const exposeFlank: Ability = active('Expose Flank', 1, 'Every character o
 export const assaultTactics: Ability = active('Assault Tactics', 1, 'Every character of this unit may dash. Then the unit may take 1 damage to make a focus action.', {
   *run(game, unit) {
     yield* eachMay(game, unit, 'dash');
-    if (unit.wounded > 0 || !mayGrant(game, unit, 'focus') || !(yield* accepts(unit, 'assault-tactics', 'takeDamage'))) return;
+    if (!takesDamage(unit) || !mayGrant(game, unit, 'focus') || !(yield* accepts(unit, 'assault-tactics', 'takeDamage'))) return;
     damage(game, unit.id, 1, null, null);
     yield* grantAction(game, unit, 'focus');
   },

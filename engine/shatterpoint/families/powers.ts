@@ -5,8 +5,9 @@ import { dropHunker, gainCondition, gainHunker } from '../effects.ts';
 import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { gainTagUntilTurnEnds } from '../lasting.ts';
+import { everyCharacter } from './allies.ts';
 import { hasTag, tagsThatMatter } from '../tags.ts';
-import { charactersOf, charactersWithin, enemies, engagedWith, engagedWithUnit, onTable, sees, standing } from '../measure.ts';
+import { charactersOf, charactersWithin, enemies, engagedWith, engagedWithUnit, sees, standing } from '../measure.ts';
 import { toolMove } from '../move.ts';
 import { shift } from '../push.ts';
 import type { CharacterId, Unit } from '../state.ts';
@@ -43,7 +44,7 @@ export const forceRepulse: Ability = active('Force Repulse', 2, 'Pick one of thi
   *run(game, unit) {
     const centre = yield* chooseCharacter(unit.seat, 'force-repulse', standing(unit));
     if (centre === null) return;
-    const left = [...onTable(game)].map(({ character }) => character.id).filter((id) => id !== centre && charactersWithin(game, centre, id, 2));
+    const left = everyCharacter(game).filter((id) => id !== centre && charactersWithin(game, centre, id, 2));
     while (left.length > 0) {
       const next = (yield* chooseCharacter(unit.seat, 'force-repulse', left))!;
       left.splice(left.indexOf(next), 1);
@@ -56,7 +57,7 @@ export const manipulatingHand: Ability = active('Manipulating Hand', 2, 'Pick an
   can: (game, unit) => hasEnemyWithin(game, unit, 4),
   *run(game, unit) {
     const enemy = yield* chooseCharacter(unit.seat, 'manipulating-hand', reachableEnemies(game, unit, 4));
-    if (enemy !== null) yield* toolMove(game, enemy, 'dash', { seat: unit.seat });
+    if (enemy !== null) yield* toolMove(game, enemy, 'dash', { optional: false, seat: unit.seat });
   },
 });
 

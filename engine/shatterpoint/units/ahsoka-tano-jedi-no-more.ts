@@ -2,6 +2,7 @@ import { reactive, innate, identity, after, change } from '../ability.ts';
 import { mayAttack, moveOneWay, isByEnemy } from '../again.ts';
 import { attack } from '../attack.ts';
 import { chooseWay } from '../choose.ts';
+import { takesDamage } from '../damage.ts';
 import { halved, heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
 import { deflect, forceSpeed, moveToward } from '../families/index.ts';
@@ -13,7 +14,7 @@ import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
 const shared = [
   forceSpeed,
   reactive('What’s the Matter, Too Fast for You?', 2, 'When this unit would take damage from a melee attack: it takes half of the damage pool, rounded up, and the attacking unit takes the rest.', 'damageComing', {
-    when: (_game, unit, event) => event.kind === 'melee' && characterUnit(event.defender) === unit.id && unit.wounded === 0,
+    when: (_game, unit, event) => event.kind === 'melee' && characterUnit(event.defender) === unit.id && takesDamage(unit),
     *run(game) { emit(game, { type: 'poolReturned', amount: halved(game.state.attacks.at(-1)!.pool).rest }); },
   }),
   deflect,

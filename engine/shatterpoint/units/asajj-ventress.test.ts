@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
 import { attack } from '../attack.ts';
 import { toolMove } from '../move.ts';
+import { wound } from './fight.fixture.ts';
 
 const ASAJJ = 'asajj-ventress';
 const SLIP = `slip-away@0.${ASAJJ}`;
@@ -93,6 +94,11 @@ test('Sith Assassin: not when an ally wounds', () => {
   const t = table({ players: [{ ready: 5 }, {}], units: { [ASAJJ]: { seat: 0, at: [30, 30] }, kalani: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at: [13, 10], damage: 8 } } });
   t.run((game) => attack(game, '0.kalani.1', { part: 'combat' })).play(attackDice(`C ${failures(5)}`), defenseDice(failures(4)), 'm1');
   expect([t.unit('gar-saxon').wounded, t.asked, ready(t)]).toEqual([1, 'nothing', 5]);
+});
+
+test.each(['current', 'firstPrint'] as const)('Sith Assassin (%s): not when she wounds an ally', (edition) => {
+  const t = wound(table({ edition, players: [{ ready: 5 }, {}], units: { [ASAJJ]: { seat: 0, at: [30, 30], damage: 3 }, 'lord-maul': { seat: 0, at: [10, 10] } } }), 'lord-maul', ASAJJ);
+  expect([t.unit('lord-maul').wounded, t.asked, ready(t)]).toEqual([1, 'nothing', 5]);
 });
 
 test('Sith Assassin, first print: three heals; for a Primary also a move and 2 Force', () => {

@@ -1,33 +1,18 @@
-import { active, reactive, innate, identity, after, change } from '../ability.ts';
+import { active, after, identity } from '../ability.ts';
 import { moveOneWay } from '../again.ts';
-import { chooseCharacter, enemiesWithin, hasEnemyWithin } from '../choose.ts';
-import { gainHunker, heal } from '../effects.ts';
-import { characterUnit, type EventOf } from '../events.ts';
-import { eachMay, riposte } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
+import { heal } from '../effects.ts';
+import { eachMay, forcePush, riposte, slipAway, swiftRetreat, woundedByOwn } from '../families/index.ts';
+import { unitOf } from '../find.ts';
 import { refreshForce } from '../force.ts';
-import type { Game } from '../game.ts';
-import { hasTag, typeOf, standing, areEngaged } from '../measure.ts';
-import { toolMove } from '../move.ts';
+import { hasTag, typeOf } from '../measure.ts';
 import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
-import { shift } from '../push.ts';
-import type { Unit } from '../state.ts';
-
-const isByOwn = (_game: Game, unit: Unit, event: EventOf<'wounded'>): boolean => event.by !== null && characterUnit(event.by) === unit.id;
 
 const shared = [
   active('Dathomirian Dexterity', 1, 'Every character of this unit may jump. It may be used twice in an activation, paid each time.', {
     times: 2,
     *run(game, unit) { yield* eachMay(game, unit, 'jump'); },
   }),
-  active('Force Push', 2, 'An enemy character within range 3 of one of this unit’s characters is pushed range 3 away from it.', {
-    can: (game, unit) => hasEnemyWithin(game, unit, 3),
-    *run(game, unit) {
-      const pusher = standing(unit)[0]!;
-      const enemy = yield* chooseCharacter(unit.seat, 'force-push', enemiesWithin(game, unit, pusher, 3));
-      if (enemy !== null) yield* shift(game, enemy, { range: 3, from: pusher, way: 'push' });
-    },
-  }),
+  forcePush,
   riposte,
 ];
 
@@ -39,11 +24,11 @@ export const asajjVentress = unitCard({
   codes: { sps: 'asajjventresssithassassin', spt: '00010103', tabletopAdmiral: 6, shatterApp: 2 },
   abilities: [
     ...shared,
-    innate('Swift Retreat', 'Whenever its character would advance, it may reposition instead.', change('advanceAsReposition', (_game, owner, { unit }) => (unit === owner.id ? 1 : 0))),
+    swiftRetreat,
     identity('Sith Assassin', 'When this unit wounds an enemy unit, refresh 1 Force; if it was a Primary or Secondary, the character that did it may reposition or jump; if it was a Primary, refresh 1 Force more.',
       after('wounded', {
         may: false,
-        when: isByOwn,
+        when: woundedByOwn,
         *run(game, unit, event) {
           const type = typeOf(game, unitOf(game.state, event.unit));
           refreshForce(game, unit.seat, 1);
@@ -78,21 +63,11 @@ export const asajjVentress = unitCard({
   firstPrint: {
     abilities: [
       ...shared,
-      reactive('Slip Away', 0, 'When another allied Dathomirian or Separatist Alliance character targets an enemy engaged with this unit, one of this unit’s characters engaged with it may reposition; if it does, the unit gains a Hunker token.', 'targeted', {
-        when(game, unit, { attacker, defender }) {
-          const friend = unitWith(game.state, attacker);
-          const kin = hasTag(game, friend, 'Dathomirian') || hasTag(game, friend, 'Separatist Alliance');
-          return friend.seat === unit.seat && friend.id !== unit.id && kin && standing(unit).some((id) => areEngaged(game, id, defender));
-        },
-        *run(game, unit, { defender }) {
-          const slipping = standing(unit).find((id) => areEngaged(game, id, defender));
-          if (slipping !== undefined && (yield* toolMove(game, slipping, 'reposition'))) yield* gainHunker(game, unit.id);
-        },
-      }),
+      slipAway((game, friend) => hasTag(game, friend, 'Dathomirian') || hasTag(game, friend, 'Separatist Alliance'), 'Dathomirian or Separatist Alliance'),
       identity('Sith Assassin', 'When this unit wounds an enemy unit, the character that did it may heal three times; if it was a Primary or Secondary, it may also advance or jump; if it was a Primary, refresh 2 Force.',
         after('wounded', {
           may: false,
-          when: isByOwn,
+          when: woundedByOwn,
           *run(game, unit, event) {
             const type = typeOf(game, unitOf(game.state, event.unit));
             yield* heal(game, event.by!, 3);

@@ -26,7 +26,7 @@ export const aurraSing = unitCard({
     doubleTheContract,
     hitAndRun,
     expendableDistraction('Expendable Distraction'),
-    innate('On Contract', 'At the end of set-up this unit gains one tag of an allied Primary unit.',
+    innate('On Contract', 'At the end of set-up: this unit gains one tag of an allied Primary unit.',
       after('setupEnded', {
         may: false, when: () => true,
         *run(game, unit) {

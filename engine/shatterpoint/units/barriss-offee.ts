@@ -19,9 +19,9 @@ export const barrissOffee = unitCard({
       change('attackDice', (game, owner, { unit, attack }) => {
         if (attack?.kind !== 'melee' || unitOf(game.state, unit).seat !== owner.seat) return 0;
         const held = engagedWith(game, attack.defender).map((each) => each.unit);
-        const masters = held.filter((each) => each.id !== owner.id && typeOf(game, each) === 'primary' && hasTag(game, each, 'Jedi'));
-        const both = masters.length > 0 && held.some(({ id }) => id === owner.id);
-        return both && (unit === owner.id || masters.some(({ id }) => id === unit)) ? 2 : 0;
+        const masters = held.filter((each) => typeOf(game, each) === 'primary' && hasTag(game, each, 'Jedi'));
+        const padawan = held.filter(({ id }) => id === owner.id);
+        return masters.length > 0 && padawan.length > 0 && [...padawan, ...masters].some(({ id }) => id === unit) ? 2 : 0;
       }),
       after('actionResolved', {
         may: false,

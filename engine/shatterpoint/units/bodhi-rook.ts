@@ -16,7 +16,7 @@ const inReach = (game: Game, unit: Unit): Unit[] => alliesTagged(game, unit, 'Re
 
 /** Whether it contests an active objective that its player controls and no enemy contests. */
 const hasOpenLine = (game: Game, unit: Unit): boolean => standing(unit).some((id) => contestsOne(game, id, (objective) =>
-  objective.controller === unit.seat && contesting(game, objective).every(({ unit: rival }) => rival.seat === unit.seat)));
+  objective.controller === unit.seat && !contesting(game, objective).some(({ unit: rival }) => rival.seat !== unit.seat)));
 
 export const bodhiRook = unitCard({
   id: 'bodhi-rook', name: 'Bodhi Rook', uniqueNames: ['Bodhi Rook'],
@@ -41,7 +41,7 @@ export const bodhiRook = unitCard({
         for (let gained = yield* rollCounting(LINE, 3, 'expertise'); gained > 0; gained--) gainMomentum(game, unit.seat);
       },
     }),
-    innate('Galen Said I could Get Right By Myself, If I was Brave Enough', 'Within range 3, allied Rebel Alliance characters that contest an active objective have Steadfast, and allied Spy characters that contest one have Immunity [exposed].',
+    innate('Galen Said I could Get Right By Myself, If I was Brave Enough', 'Allied Rebel Alliance characters within range 3 that contest an active objective have Steadfast, and allied Spy characters within range 3 that contest one have Immunity [exposed].',
       keywordNear('steadfast', 1, 3, (game, _owner, unit, id) => hasTag(game, unit, 'Rebel Alliance') && contestsOne(game, id)),
       change('immuneExposed', (game, owner, { unit }) => {
         const friend = unitOf(game.state, unit);

@@ -2,9 +2,9 @@ import { active, reactive, tactic } from '../ability.ts';
 import { chooseCharacter, hasEnemyWithin } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { dropEverything } from '../effects.ts';
-import { followUp, moveThenAttack, oneMay, payday, reachableEnemies, rollCounting, unitsOf, woundedByEnemy } from '../families/index.ts';
+import { everyCharacter, followUp, moveThenAttack, oneMay, payday, reachableEnemies, rollCounting, unitsOf, woundedByEnemy } from '../families/index.ts';
 import { unitOf } from '../find.ts';
-import { charactersWithin, hasTag, onTable, standing } from '../measure.ts';
+import { charactersWithin, hasTag, standing } from '../measure.ts';
 import { chart, stance, tree, unitCard, weapon } from '../print.ts';
 
 export const bossk = unitCard({
@@ -23,7 +23,7 @@ export const bossk = unitCard({
         const aim = yield* chooseCharacter(unit.seat, 'explosive-ordnance', reachableEnemies(game, unit, 5));
         if (aim === null) return;
         const blast = yield* rollCounting('explosive-ordnance', 5, 'expertise');
-        for (const near of unitsOf(game, [...onTable(game)].map(({ character }) => character.id).filter((id) => charactersWithin(game, aim, id, 2)))) damage(game, near.id, blast, standing(unit)[0]!, null);
+        for (const near of unitsOf(game, everyCharacter(game).filter((id) => charactersWithin(game, aim, id, 2)))) damage(game, near.id, blast, standing(unit)[0]!, null);
         yield* oneMay(game, unit, 'dash', 'explosive-ordnance');
       },
     }),

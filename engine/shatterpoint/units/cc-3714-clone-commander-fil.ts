@@ -1,19 +1,17 @@
 import { pickOrOnly } from '../../core/script.ts';
-import { within } from '../../space/measure.ts';
 import { reactive } from '../ability.ts';
 import { chooseCharacter, taggedAllies } from '../choose.ts';
-import { discipline, grapplingHook, moveToward, weCanTakeHimDownEasy } from '../families/index.ts';
+import { characterBy, discipline, grapplingHook, moveToward, weCanTakeHimDownEasy } from '../families/index.ts';
 import { objectiveOf, unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
-import { baseOf, hasTag, isOnTable, objectiveBase, range } from '../measure.ts';
+import { hasTag, isOnTable } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 import type { CharacterId, Objective } from '../state.ts';
 
 const ENTRANCES = 'we-specialize-in-making-entrances';
 
 /** Active objectives within range 2 of a character. */
-const near = (game: Game, id: CharacterId): Objective[] =>
-  (isOnTable(game, id) ? game.state.objectives.filter((objective) => objective.active && within(baseOf(game, id), objectiveBase(game, objective), range(game, 2))) : []);
+const near = (game: Game, id: CharacterId): Objective[] => (isOnTable(game, id) ? game.state.objectives.filter((objective) => objective.active && characterBy(game, id, objective, 2)) : []);
 
 export const cc3714CloneCommanderFil = unitCard({
   id: 'cc-3714-clone-commander-fil', name: 'CC-3714 Clone Commander Fil', uniqueNames: ['CC-3714'],

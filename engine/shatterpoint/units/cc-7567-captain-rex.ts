@@ -3,7 +3,7 @@ import { mayAttack } from '../again.ts';
 import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
 import { gainHunker, heal } from '../effects.ts';
 import { characterUnit } from '../events.ts';
-import { brothersInArms, defensiveManeuver } from '../families/index.ts';
+import { brothersInArms, defensiveManeuver, isAlliesAction } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { hasTag, typeOf, standing, unitsWithin } from '../measure.ts';
 import { toolMove } from '../move.ts';
@@ -17,17 +17,17 @@ export const cc7567CaptainRex = unitCard({
   codes: { sps: 'cc7567captainrex', spt: '00010106', tabletopAdmiral: 7, shatterApp: 5 },
   abilities: [
     tactic('Get a Move On, Soldier', 'One of this unit’s characters or another allied Galactic Republic character may dash, and its unit may gain a Hunker token.', function* (game, unit) {
-      const chosen = yield* chooseCharacter(unit.seat, 'get-a-move-on-soldier', taggedAllies(game, unit, 'Galactic Republic'), true);
+      const chosen = yield* chooseCharacter(unit.seat, 'get-a-move-on-soldier', [...standing(unit), ...taggedAllies(game, unit, 'Galactic Republic', true)], true);
       if (chosen === null) return;
       yield* toolMove(game, chosen, 'dash');
       const hunker = yield* chooseWay(unit.seat, 'get-a-move-on-soldier', ['hunker', 'none']);
       if (hunker === 'hunker') yield* gainHunker(game, characterUnit(chosen));
     }),
     defensiveManeuver,
-    reactive('I’m Always First, Kid', 1, 'After the combat action of an allied Clone Trooper Supporting unit within range 3, while this unit is not wounded: one of its characters may dash; if it does, it may make a 5-dice attack on one of the same targets in range and line of sight.', 'actionResolved', {
+    reactive('I’m Always First, Kid', 1, 'After the combat action of an allied Clone Trooper Supporting unit within range 3, while this unit is not wounded: one of its characters may dash; if it does, it may make a 5-dice attack on one of the same targets.', 'actionResolved', {
       when(game, unit, event) {
         const friend = unitOf(game.state, event.unit);
-        return event.action === 'combat' && friend.seat === unit.seat && unit.wounded === 0
+        return isAlliesAction(game, unit, event, 'combat') && unit.wounded === 0
           && hasTag(game, friend, 'Clone Trooper') && typeOf(game, friend) === 'supporting' && unitsWithin(game, unit, friend, 3);
       },
       *run(game, unit, { targets }) {

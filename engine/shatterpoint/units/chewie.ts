@@ -7,7 +7,7 @@ import { characterUnit } from '../events.ts';
 import { bodyguard, moveToward, rollCounting } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import type { Game } from '../game.ts';
-import { charactersOf, charactersWithin, enemies, hasTag, otherAllies, sees, standing, typeOf, unitWithin } from '../measure.ts';
+import { allies, charactersOf, charactersWithin, enemies, hasTag, sees, standing, typeOf, unitWithin } from '../measure.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 import type { Unit } from '../state.ts';
 
@@ -25,7 +25,7 @@ export const chewie = unitCard({
   codes: { sps: 'chewie', spt: '00350102', tabletopAdmiral: null, shatterApp: 78 },
   abilities: [
     tactic('Wookiee Loyalty', 'Each of this unit’s characters may dash toward an allied Primary character; if it ends that move within range 3 of it, the Primary’s unit gains a Hunker token and each of this unit’s characters may heal.', function* (game, unit) {
-      const leaders = charactersOf(otherAllies(game, unit).filter((ally) => typeOf(game, ally) === 'primary'));
+      const leaders = charactersOf(allies(game, unit).filter((ally) => typeOf(game, ally) === 'primary'));
       yield* inTurn(game, unit, function* (id) {
         const leader = yield* chooseCharacter(unit.seat, 'wookiee-loyalty', leaders);
         if (leader === null || !(yield* moveToward(game, id, 'dash', leader)) || !charactersWithin(game, id, leader, 3)) return;

@@ -3,7 +3,7 @@ import { active, after, change, identity, innate, reactive, tactic } from '../ab
 import { chooseCharacter, taggedAllies } from '../choose.ts';
 import { enemyPrimaryMoved, followUp, moveToward, oneMay } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
-import { charactersOf, enemies, hasTag, standing } from '../measure.ts';
+import { hasTag, standing } from '../measure.ts';
 import { changeResult, countFaces } from '../modify.ts';
 import { toolMove } from '../move.ts';
 import { chart, stance, tree, unitCard, weapon } from '../print.ts';
@@ -22,7 +22,7 @@ export const cloneSergeantHunter = unitCard({
     active('Striking Distance', 1, 'One of this unit’s characters may dash; then one may make a 5-dice melee attack.', {
       *run(game, unit) {
         yield* oneMay(game, unit, 'dash', 'striking-distance');
-        yield* followUp(game, unit, 'striking-distance', charactersOf(enemies(game, unit)), { kinds: ['melee'] });
+        yield* followUp(game, unit, 'striking-distance', null, { kinds: ['melee'] });
       },
     }),
     reactive('Enhanced Tracker', 0, 'After the move action of an enemy Primary: one of this unit’s characters may dash toward one of its characters.', 'actionResolved', {

@@ -1,19 +1,17 @@
-import { within } from '../../space/measure.ts';
 import { innate, reactive, tactic } from '../ability.ts';
 import { chooseCharacter, chooseWay } from '../choose.ts';
 import { gainCondition } from '../effects.ts';
-import { dropOneEach, forceMove, keyword, oneMay } from '../families/index.ts';
+import { characterBy, dropOneEach, forceMove, keyword, oneMay } from '../families/index.ts';
 import { unitWith } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import type { Game } from '../game.ts';
 import { gainUntilTurnEnds } from '../lasting.ts';
-import { baseOf, objectiveBase, range, standing } from '../measure.ts';
+import { standing } from '../measure.ts';
 import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
 import type { CharacterId, Unit } from '../state.ts';
 
 /** Active objectives within range 3 of a character. */
-const within3 = (game: Game, id: CharacterId): string[] =>
-  game.state.objectives.filter((each) => each.active && within(baseOf(game, id), objectiveBase(game, each), range(game, 3))).map((each) => each.id);
+const within3 = (game: Game, id: CharacterId): string[] => game.state.objectives.filter((each) => each.active && characterBy(game, id, each, 3)).map((each) => each.id);
 
 /** Characters within range 3 of an active objective. */
 const near = (game: Game, unit: Unit): CharacterId[] => standing(unit).filter((id) => within3(game, id).length > 0);
@@ -32,7 +30,7 @@ export const darthVaderFallenMaster = unitCard({
       yield* oneMay(game, unit, 'dash', 'anakin-skywalker-was-weak');
     }),
     forceMove('Then You Will Die Braver Than Most', 2, 3, 'pull', 2, ' Then its unit gains exposed.', (game, _unit, enemy, user) => gainCondition(game, unitWith(game.state, enemy).id, 'exposed', user)),
-    reactive('The Power Within Will Soon Serve the Emperor', 1, 'At the end of this unit’s activation it gains strained; then pick one of its characters and an active objective within range 3 of it: it contests that objective until the end of the turn, wherever it then stands.', 'activationEnding', {
+    reactive('The Power Within Will Soon Serve the Emperor', 1, 'At the end of this unit’s activation: it gains strained; then pick one of its characters and an active objective within range 3 of it: it contests that objective until the end of the turn, wherever it then stands.', 'activationEnding', {
       when: (game, unit, event) => event.unit === unit.id && near(game, unit).length > 0,
       *run(game, unit) {
         yield* gainCondition(game, unit.id, 'strained', null);

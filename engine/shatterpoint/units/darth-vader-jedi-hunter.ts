@@ -1,6 +1,6 @@
 import { active, after, identity, reactive } from '../ability.ts';
 import { isByEnemy } from '../again.ts';
-import { damage } from '../damage.ts';
+import { damage, takesDamage } from '../damage.ts';
 import { moveThenAttack, eachMay, riposte } from '../families/index.ts';
 import { unitWith } from '../find.ts';
 import { promiseNextAttack } from '../lasting.ts';
@@ -32,7 +32,7 @@ export const darthVaderJediHunter = unitCard({
         may: true,
         when(game, unit, { attacker, kind, part }) {
           const friend = unitWith(game.state, attacker);
-          return kind === 'melee' && part === 'combat' && friend.seat === unit.seat && friend.wounded === 0 && (hasTag(game, friend, 'Galactic Republic') || hasTag(game, friend, 'Galactic Empire'));
+          return kind === 'melee' && part === 'combat' && friend.seat === unit.seat && takesDamage(friend) && (hasTag(game, friend, 'Galactic Republic') || hasTag(game, friend, 'Galactic Empire'));
         },
         *run(game, _unit, { attacker }) {
           damage(game, unitWith(game.state, attacker).id, 2, null, null);

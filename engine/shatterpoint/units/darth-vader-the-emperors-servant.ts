@@ -1,8 +1,7 @@
 import { active, after, identity, innate, tactic, type Ability } from '../ability.ts';
 import { chooseCharacter, taggedAllies } from '../choose.ts';
 import { dropDamageOrCondition, gainCondition } from '../effects.ts';
-import { characterUnit } from '../events.ts';
-import { allyWounded, baitedStrike, oneMay } from '../families/index.ts';
+import { baitedStrike, oneMay, woundedByOwn } from '../families/index.ts';
 import { unitWith } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import { emit } from '../game.ts';
@@ -11,7 +10,7 @@ import { toolMove } from '../move.ts';
 import { cardPlace } from '../order.ts';
 import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
 
-const anger = active('Anger, Hate, Aggression', 1, 'One of this unit’s characters may dash. If it did, its next attack of this activation has 3 dice more; if that attack roll shows a failure, this unit gains exposed after the attack.', {
+const anger = active('Anger, Hate, Aggression', 1, 'One of this unit’s characters may dash; if it did, its next attack of this activation has 3 dice more. If that attack roll shows a failure, this unit gains exposed after the attack.', {
   *run(game, unit) {
     const chosen = yield* oneMay(game, unit, 'dash', 'anger-hate-aggression');
     if (chosen !== null) promiseNextAttack(game, chosen, { dice: 3, mark: 'anger-hate-aggression' });
@@ -45,7 +44,7 @@ export const darthVaderTheEmperorsServant = unitCard({
     innate('Perhaps I Can Find New Ways to Motivate Them', 'When this unit wounds an enemy unit, another allied Galactic Empire character may dash.',
       after('wounded', {
         may: false,
-        when: (game, unit, event) => allyWounded(game, unit, event) && characterUnit(event.by!) === unit.id,
+        when: woundedByOwn,
         *run(game, unit) {
           const chosen = yield* chooseCharacter(unit.seat, 'perhaps-i-can-find-new-ways-to-motivate-them', taggedAllies(game, unit, 'Galactic Empire', true), true);
           if (chosen !== null) yield* toolMove(game, chosen, 'dash');

@@ -1,6 +1,6 @@
 import { change, innate, reactive } from '../ability.ts';
 import { damage } from '../damage.ts';
-import { keyword, onTheTrail, payday, rollCounting, woundedByEnemy } from '../families/index.ts';
+import { keyword, onTheTrail, payday, rollCounting } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import { hasTag, standing } from '../measure.ts';
 import { chart, stance, tree, unitCard, weapon } from '../print.ts';
@@ -15,7 +15,7 @@ export const dengar = unitCard({
     onTheTrail(),
     payday(),
     reactive('Explosive Regards', 0, 'When a melee attack wounds this unit: roll 5 attack dice; the attacking unit takes 1 damage for each strike and critical.', 'wounded', {
-      when: (game, unit, event) => event.unit === unit.id && event.byAttack === 'melee' && woundedByEnemy(game, unit, event),
+      when: (_game, unit, event) => event.unit === unit.id && event.byAttack === 'melee' && event.by !== null,
       *run(game, unit, event) {
         const hits = yield* rollCounting('explosive-regards', 5, 'critical', 'strike');
         damage(game, unitWith(game.state, event.by!).id, hits, standing(unit)[0]!, null);

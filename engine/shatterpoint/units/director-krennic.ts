@@ -7,7 +7,7 @@ import { allyWounded, moveThenAttack, moveToward } from '../families/index.ts';
 import { objectiveOf, unitOf, unitWith } from '../find.ts';
 import { emit, type Game } from '../game.ts';
 import { contests, typeOf } from '../measure.ts';
-import { isLocked, takeControl } from '../objective.ts';
+import { canTake, takeControl } from '../objective.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 import type { CharacterId, Objective, Unit } from '../state.ts';
 
@@ -18,7 +18,7 @@ const garrison = (game: Game, unit: Unit): CharacterId[] => taggedAllies(game, u
 
 /** Active objectives that the unit contests and whose control it can take or has. */
 const toSecure = (game: Game, unit: Unit): Objective[] =>
-  game.state.objectives.filter((each) => unit.characters.some((character) => contests(game, unit, character, each)) && (each.controller === null || each.controller === unit.seat || !isLocked(game, each)));
+  game.state.objectives.filter((each) => unit.characters.some((character) => contests(game, unit, character, each)) && canTake(game, each, unit.seat));
 
 const abilities = [
   active('Deploy the Garrison', 1, 'Pick an allied Stormtrooper Supporting character: it may dash toward an active objective; then its unit gains a Hunker token and it may make a 5-dice attack.', {
@@ -55,7 +55,7 @@ export const directorKrennic = unitCard({
   codes: { sps: 'directorkrennic', spt: '00510101', tabletopAdmiral: null, shatterApp: 117 },
   abilities: [
     ...abilities,
-    identity('Peace and Security for the Galaxy', 'In the stance High Aspirations, at the end of this unit’s activation its player takes control of one active objective that it contests; that control cannot be lost before the next turn. In the stance Arrogance, while this unit is not wounded, its first active or reactive ability of each turn costs 1 Force less.',
+    identity('Peace and Security for the Galaxy', 'In the stance High Aspirations, at the end of this unit’s activation: its player takes control of one active objective that it contests; that control cannot be lost before the next turn. In the stance Arrogance, while this unit is not wounded, its first active or reactive ability of each turn costs 1 Force less.',
       after('activationEnding', {
         may: false,
         when: (game, unit, event) => event.unit === unit.id && unit.stance === ASPIRATIONS && toSecure(game, unit).length > 0,

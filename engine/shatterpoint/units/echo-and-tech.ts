@@ -1,18 +1,16 @@
-import { within } from '../../space/measure.ts';
 import { active, innate, reactive } from '../ability.ts';
 import { chooseWay } from '../choose.ts';
 import { dropHunker, mayDropCondition } from '../effects.ts';
-import { keepALowProfile, keywordWhile } from '../families/index.ts';
+import { keepALowProfile, keywordWhile, objectivesBy } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import type { Game } from '../game.ts';
-import { baseOf, objectiveBase, range, standing, typeOf, unitsWithin } from '../measure.ts';
+import { typeOf, unitsWithin } from '../measure.ts';
 import { removeControl } from '../objective.ts';
 import { chart, stance, tree, unitCard, weapon } from '../print.ts';
 import type { Objective, Unit } from '../state.ts';
 
 const heldByOthers = (game: Game, unit: Unit): Objective[] =>
-  game.state.objectives.filter((objective) => objective.active && objective.controller !== null && objective.controller !== unit.seat
-    && standing(unit).some((id) => within(baseOf(game, id), objectiveBase(game, objective), range(game, 3))));
+  objectivesBy(game, unit, 3, true).filter(({ controller }) => controller !== null && controller !== unit.seat);
 
 export const echoAndTech = unitCard({
   id: 'echo-and-tech', name: 'Echo and Tech', uniqueNames: ['CT-9902', 'CT-1409'],

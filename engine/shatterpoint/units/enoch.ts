@@ -24,7 +24,7 @@ export const enoch = unitCard({
       },
     }),
     coordinatedFire('strained', 'Galactic Empire'),
-    reactive('Die Well', 0, 'When a character of this unit, or an allied Stormtrooper Supporting character within range 5, makes a melee attack in a combat action: the attacking and the defending unit both gain exposed.', 'targeted', {
+    reactive('Die Well', 0, 'When a character of this unit or an allied Stormtrooper Supporting character within range 5 makes a melee attack in a combat action: the attacking and the defending unit both gain exposed.', 'targeted', {
       when(game, unit, { attacker, kind, part }) {
         const friend = unitWith(game.state, attacker);
         return kind === 'melee' && part === 'combat' && (friend.id === unit.id || (isOwnStormtrooper(game, unit, friend) && typeOf(game, friend) === 'supporting' && unitWithin(game, unit, attacker, 5)));

@@ -2,10 +2,10 @@ import { active, reactive, tactic } from '../ability.ts';
 import { chooseCharacter, chooseObjective, chooseOneUnit, endsAlone, taggedAllies } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { dropHunker, gainCondition, gainHunker } from '../effects.ts';
-import { characterBy, eachOfMay, everyUnitBy, objectivesBy, oneMay } from '../families/index.ts';
+import { characterBy, eachOfMay, everyCharacter, everyUnitBy, objectivesBy, oneMay } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
-import { allies, areEngaged, charactersOf, enemies, standing, typeOf, unitsWithin } from '../measure.ts';
+import { allies, areEngaged, standing, typeOf, unitsWithin } from '../measure.ts';
 import { toolMove } from '../move.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 import type { Unit } from '../state.ts';
@@ -31,7 +31,7 @@ export const es04 = unitCard({
       *run(game, unit) {
         const objective = yield* chooseObjective(game, unit.seat, 'prescribed-fire', objectivesBy(game, unit, 3));
         if (objective === null) return;
-        yield* eachOfMay(game, charactersOf([...allies(game, unit), ...enemies(game, unit)]).filter((id) => characterBy(game, id, objective, 2)), 'dash');
+        yield* eachOfMay(game, everyCharacter(game).filter((id) => characterBy(game, id, objective, 2)), 'dash');
         for (const burnt of everyUnitBy(game, objective, 2)) {
           damage(game, burnt.id, 2, standing(unit)[0] ?? null, null);
           dropHunker(game, burnt.id);

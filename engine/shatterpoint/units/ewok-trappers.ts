@@ -67,7 +67,7 @@ export const ewokTrappers = unitCard({
   codes: { sps: 'ewoktrappers', spt: '00390104', tabletopAdmiral: null, shatterApp: 56 },
   abilities: [
     stealthyApproach,
-    innate('Battle Tactics: Primitive Artifice', 'Before the game its player may shuffle the Primitive Artifice card Ewok Traps into the order deck.'),
+    innate('Battle Tactics: Primitive Artifice', 'Before the game its player may shuffle 1 of its Battle Tactics cards, the Primitive Artifice, into the order deck.'),
     forestDwellers,
     strengthInNumbers('Ewok'),
   ],

@@ -5,7 +5,7 @@ import { gainCondition } from '../effects.ts';
 import { forceJump, oneMay, reachableEnemies, winsTies, woundedByOwnAttack } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
-import { hasTag, standing, typeOf, unitsWithin } from '../measure.ts';
+import { hasTag, standing, typeOf, unitWithin } from '../measure.ts';
 import { toolMove } from '../move.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 import type { CharacterId, Unit } from '../state.ts';
@@ -37,7 +37,7 @@ export const ezraBridger = unitCard({
     reactive('Helpful Hand', 0, 'When an allied Force User Primary character ends a move action within range 2: one of this unit’s characters may jump.', 'actionResolved', {
       when(game, unit, event) {
         const friend = unitOf(game.state, event.unit);
-        return event.action === 'move' && friend.seat === unit.seat && typeOf(game, friend) === 'primary' && hasTag(game, friend, 'Force User') && unitsWithin(game, unit, friend, 2);
+        return event.action === 'move' && friend.seat === unit.seat && typeOf(game, friend) === 'primary' && hasTag(game, friend, 'Force User') && standing(friend).some((id) => unitWithin(game, unit, id, 2));
       },
       *run(game, unit) { yield* oneMay(game, unit, 'jump', 'helpful-hand'); },
     }),

@@ -27,7 +27,7 @@ export const gantryRiggers = unitCard({
       },
     }),
     innate('At Home on the Steel', 'This unit’s characters have Scale.', keyword('scale')),
-    innate('Battle Tactics: Work Orders', 'Before the game its player may shuffle up to 3 of its Work Orders into the order deck.'),
+    innate('Battle Tactics: Work Orders', 'Before the game its player may shuffle up to 3 of its Battle Tactics cards, the Work Orders, into the order deck.'),
   ],
   tacticsLimit: 3,
   tactics: [

@@ -15,7 +15,7 @@ export const garSaxon = unitCard({
     prideOfTheMandalore,
     jetPack,
     strongerTogether,
-    innate('I’ve Got You in My Sights', 'This unit’s characters have Sharpshooter [2]. Targets of their ranged attacks have no Cover. After its focus action the unit gains a Hunker token.',
+    innate('I’ve Got You in My Sights', 'This unit’s characters have Sharpshooter [2]. Targets of its ranged attacks have no Cover. After its focus action: the unit gains a Hunker token.',
       keyword('sharpshooter', 2),
       change('coverIgnored', (_game, owner, { unit, attack }) => (unit === owner.id && attack?.kind === 'ranged' ? 1 : 0)),
       after('actionResolved', {
@@ -24,7 +24,7 @@ export const garSaxon = unitCard({
         run: (game, unit) => gainHunker(game, unit.id),
       }),
     ),
-    innate('Pack Hunter', 'Its melee attacks roll 2 dice more against an enemy character engaged with another allied Mandalorian character.',
+    innate('Pack Hunter', 'This unit’s melee attacks have 2 dice more against an enemy engaged with another allied Mandalorian character.',
       change('attackDice', (game, owner, { unit, attack }) =>
         unit === owner.id && attack?.kind === 'melee' && taggedAllies(game, owner, 'Mandalorian', true).some((friend) => areEngaged(game, friend, attack.defender)) ? 2 : 0),
     ),

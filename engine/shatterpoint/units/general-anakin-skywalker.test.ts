@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { attackDice, defenseDice, table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
 import { attack } from '../attack.ts';
 import { happen } from '../game.ts';
+import { wound } from './fight.fixture.ts';
 
 const ANAKIN = 'general-anakin-skywalker';
 const END = `im-going-to-end-this@0.${ANAKIN}`;
@@ -123,6 +124,11 @@ test('This Is Where the Fun Begins: for a Supporting unit there is only the Forc
   t.play('end').go();
   expect(t.all('activationEnded')).toHaveLength(1);
   expect(t.all('struggleMoved')).toEqual([]);
+});
+
+test.each([['current', 5, 0], ['firstPrint', 5, 0]] as const)('This Is Where the Fun Begins (%s): nothing when he wounds an ally', (edition, force, moved) => {
+  const t = wound(table({ edition, players: [{ ready: 5 }, {}], units: { [ANAKIN]: { seat: 0, at: [10, 10] }, 'ahsoka-tano-jedi-no-more': { seat: 0, at: [30, 10] } } }), 'ahsoka-tano-jedi-no-more', ANAKIN);
+  expect([t.unit('ahsoka-tano-jedi-no-more').wounded, t.asked, ready(t), t.all('struggleMoved').length]).toEqual([1, 'nothing', force, moved]);
 });
 
 test('This Is Where the Fun Begins: nothing when somebody else wounds, or nobody is wounded', () => {

@@ -1,13 +1,12 @@
 import { reactive, identity, after } from '../ability.ts';
 import { attackWithOne } from '../again.ts';
 import { attackChoices } from '../attack.ts';
-import { chooseWay, taggedAllies } from '../choose.ts';
+import { taggedAllies } from '../choose.ts';
 import { heal } from '../effects.ts';
-import { characterUnit } from '../events.ts';
-import { deflect, eachOfMay, forceJump, isOwn } from '../families/index.ts';
+import { deflect, eachOfMay, forceJump, isOwn, mayFlip, woundedByOwn } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { refreshForce } from '../force.ts';
-import { emit, type Game } from '../game.ts';
+import type { Game } from '../game.ts';
 import { allies, hasTag, typeOf, charactersOf, standing } from '../measure.ts';
 import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
 import { moveStruggle } from '../struggle.ts';
@@ -27,8 +26,7 @@ export const generalAnakinSkywalker = unitCard({
     reactive('I’m Going to End This', 2, 'After this unit’s combat action it may flip its stance card; then one of its characters may make a melee attack.', 'actionResolved', {
       when: (_game, unit, event) => isOwn(unit, event, 'combat'),
       *run(game, unit) {
-        const stance = yield* chooseWay(unit.seat, 'im-going-to-end-this', ['flip', 'keep']);
-        if (stance === 'flip') emit(game, { type: 'stanceFlipped', unit: unit.id, stance: unit.stance === 0 ? 1 : 0, by: 'ability' });
+        yield* mayFlip(game, unit, 'im-going-to-end-this');
         yield* attackWithOne(game, unit, { kinds: ['melee'], part: 'im-going-to-end-this' });
       },
     }),
@@ -37,7 +35,7 @@ export const generalAnakinSkywalker = unitCard({
       'Whenever this unit wounds an enemy unit, refresh 1 Force. At the end of its activation, if it wounded a Primary or Secondary unit in it, every allied Galactic Republic Secondary and Supporting character may dash; if it wounded a Primary, the struggle token also moves 1 space toward this unit’s player’s side.',
       after('wounded', {
         may: false,
-        when: (_game, unit, event) => event.by !== null && characterUnit(event.by) === unit.id,
+        when: woundedByOwn,
         *run(game, unit) { refreshForce(game, unit.seat, 1); },
       }),
       after('activationEnding', {
@@ -76,7 +74,7 @@ export const generalAnakinSkywalker = unitCard({
   firstPrint: {
     abilities: [
       forceJump,
-      reactive('I’m Going to End This', 2, 'After this unit’s combat action one of its characters may attack one of the same targets again, in range and line of sight.', 'actionResolved', {
+      reactive('I’m Going to End This', 2, 'After this unit’s combat action: one of its characters may attack one of the same targets.', 'actionResolved', {
         when: (game, unit, event) => isOwn(unit, event, 'combat') && standing(unit).some((id) => attackChoices(game, id, { targets: event.targets }).length > 0),
         run: (game, unit, { targets }) => attackWithOne(game, unit, { targets, part: 'im-going-to-end-this' }),
       }),
@@ -85,7 +83,7 @@ export const generalAnakinSkywalker = unitCard({
         'After this unit wounds an enemy Primary or Secondary unit, the struggle token moves 1 space toward its player’s momentum; if it was a Primary, every allied Galactic Republic character may heal.',
         after('wounded', {
           may: false,
-          when: (game, unit, event) => event.by !== null && characterUnit(event.by) === unit.id && typeOf(game, unitOf(game.state, event.unit)) !== 'supporting',
+          when: (game, unit, event) => woundedByOwn(game, unit, event) && typeOf(game, unitOf(game.state, event.unit)) !== 'supporting',
           *run(game, unit, event) {
             moveStruggle(game, unit.seat, 1);
             if (typeOf(game, unitOf(game.state, event.unit)) !== 'primary') return;

@@ -3,8 +3,7 @@ import { mayAttack } from '../again.ts';
 import { chooseCharacter, taggedAllies } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { heal } from '../effects.ts';
-import { characterUnit } from '../events.ts';
-import { allyWounded, isOwn, oneMay, targetsLeft, unitsOf } from '../families/index.ts';
+import { isOwn, oneMay, targetsLeft, unitsOf, woundedByOwn } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import type { Game } from '../game.ts';
@@ -57,7 +56,7 @@ export const generalGrievous = unitCard({
     identity('Another Fine Addition to My Collection', 'When its character wounds an enemy unit, that character may heal twice; if that unit is a Force User, refresh 2 Force.',
       after('wounded', {
         may: false,
-        when: (game, unit, event) => allyWounded(game, unit, event) && characterUnit(event.by!) === unit.id,
+        when: woundedByOwn,
         *run(game, unit, event) {
           yield* heal(game, event.by!, 2);
           if (hasTag(game, unitOf(game.state, event.unit), 'Force User')) refreshForce(game, unit.seat, 2);

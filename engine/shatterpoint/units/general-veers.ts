@@ -1,15 +1,14 @@
 import type { Script } from '../../core/script.ts';
-import { within } from '../../space/measure.ts';
 import { active, after, change, identity, innate, tactic } from '../ability.ts';
 import { attack } from '../attack.ts';
 import { chooseCharacter, chooseOneUnit, chooseWay, taggedAllies } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { dropCondition, gainHunker } from '../effects.ts';
 import { characterUnit } from '../events.ts';
-import { eachMay, eachOfMay, isOwnStormtrooper, oneMay } from '../families/index.ts';
+import { characterBy, eachMay, eachOfMay, isOwnStormtrooper, oneMay, unitBy } from '../families/index.ts';
 import { objectiveOf, unitOf, unitWith } from '../find.ts';
 import { emit, happen, type Game } from '../game.ts';
-import { allies, baseOf, charactersOf, enemies, hasTag, objectiveBase, range, standing, typeOf, unitWithin } from '../measure.ts';
+import { allies, charactersOf, enemies, hasTag, standing, typeOf, unitWithin } from '../measure.ts';
 import { toolMove } from '../move.ts';
 import { removeControl } from '../objective.ts';
 import { cardPlace } from '../order.ts';
@@ -20,8 +19,7 @@ const underOrders = (game: Game, unit: Unit): Unit[] =>
   allies(game, unit).filter((ally) => hasTag(game, ally, 'Stormtrooper') || (typeOf(game, ally) === 'secondary' && hasTag(game, ally, 'Galactic Empire')));
 const soldiers = (game: Game, unit: Unit): CharacterId[] =>
   taggedAllies(game, unit, 'Stormtrooper').filter((id) => typeOf(game, unitWith(game.state, id)) === 'supporting' && unitWithin(game, unit, id, 4));
-const isThere = (game: Game, id: CharacterId, objective: Objective): boolean => within(baseOf(game, id), objectiveBase(game, objective), range(game, 2));
-const unitsThere = (game: Game, units: readonly Unit[], objective: Objective): Unit[] => units.filter((each) => standing(each).some((id) => isThere(game, id, objective)));
+const unitsThere = (game: Game, units: readonly Unit[], objective: Objective): Unit[] => units.filter((each) => unitBy(game, each, objective, 2));
 
 /** A unit’s order card goes from the deck to reserve, if none is there, and the deck is shuffled. */
 function* callUp(game: Game, { id, seat }: Unit): Script {
@@ -59,7 +57,7 @@ const calledUp = after('setupEnded', {
 /** The storm breaks over an objective of his choice: enemies may dash away, then each unit there is hurt. Gives the objective. */
 function* storm(game: Game, unit: Unit): Script<Objective> {
   const goal = objectiveOf(game.state, yield* chooseWay(unit.seat, 'we-are-the-storm', game.state.objectives.map(({ id }) => id)));
-  yield* eachOfMay(game, charactersOf(enemies(game, unit)).filter((id) => isThere(game, id, goal)), 'dash');
+  yield* eachOfMay(game, charactersOf(enemies(game, unit)).filter((id) => characterBy(game, id, goal, 2)), 'dash');
   const [by, foes, friends] = [standing(unit)[0] ?? null, unitsThere(game, enemies(game, unit), goal), unitsThere(game, allies(game, unit), goal)];
   for (const { id } of foes) damage(game, id, 3, by, null);
   for (const { id } of friends) damage(game, id, 1, null, null);

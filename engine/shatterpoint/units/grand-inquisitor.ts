@@ -2,10 +2,10 @@ import type { Script } from '../../core/script.ts';
 import { active, after, identity, reactive, tactic } from '../ability.ts';
 import { chooseCharacter, chooseWay, endsAlone, taggedAllies } from '../choose.ts';
 import { heal } from '../effects.ts';
-import { allyWounded, oneMay } from '../families/index.ts';
+import { allyWounded, mayFlip, oneMay } from '../families/index.ts';
 import { objectiveOf, unitOf, unitWith } from '../find.ts';
 import { refreshForce } from '../force.ts';
-import { emit, type Game } from '../game.ts';
+import type { Game } from '../game.ts';
 import { allies, charactersOf, hasTag, typeOf } from '../measure.ts';
 import { addDice } from '../modify.ts';
 import { toolMove } from '../move.ts';
@@ -47,8 +47,7 @@ export const grandInquisitor = unitCard({
     reactive('The Temple Records Are Quite Complete', 1, 'When this unit is targeted by a melee attack: it may flip its stance card; if the attacker is a Force User, add 2 defense dice.', 'targeted', {
       when: (game, unit, { defender, kind }) => kind === 'melee' && unitWith(game.state, defender).id === unit.id,
       *run(game, unit, { attacker }) {
-        const way = yield* chooseWay(unit.seat, 'the-temple-records-are-quite-complete', ['flip', 'keep']);
-        if (way === 'flip') emit(game, { type: 'stanceFlipped', unit: unit.id, stance: unit.stance === 0 ? 1 : 0, by: 'ability' });
+        yield* mayFlip(game, unit, 'the-temple-records-are-quite-complete');
         if (hasTag(game, unitWith(game.state, attacker), 'Force User')) addDice(game, 'defense', 2, 'the-temple-records-are-quite-complete');
       },
     }),

@@ -18,13 +18,13 @@ export const gwarm = unitCard({
     }),
     active('Spotchka Rations', 1, 'A character of an allied Scoundrel unit within range 3 may heal twice.', {
       *run(game, unit) {
-        const near = allies(game, unit).filter((ally) => hasTag(game, ally, 'Scoundrel') && (ally.id === unit.id || unitsWithin(game, unit, ally, 3)));
+        const near = allies(game, unit).filter((ally) => hasTag(game, ally, 'Scoundrel') && unitsWithin(game, unit, ally, 3));
         const fed = yield* chooseCharacter(unit.seat, 'spotchka-rations', charactersOf(near));
         if (fed !== null) yield* heal(game, fed, 2);
       },
     }),
     exitStrategy,
-    innate('I’ve Got You in My Sights', 'This unit’s characters have Sharpshooter [2]. Targets of its ranged attacks have no Cover. After its focus action the unit gains a Hunker token.',
+    innate('I’ve Got You in My Sights', 'This unit’s characters have Sharpshooter [2]. Targets of its ranged attacks have no Cover. After its focus action: the unit gains a Hunker token.',
       ...deadeye('I’ve Got You in My Sights').parts,
       afterOwn('focus', false, (game, unit) => gainHunker(game, unit.id)),
     ),

@@ -1,7 +1,8 @@
 import type { Script } from '../../core/script.ts';
 import { active, after, identity, innate, tactic } from '../ability.ts';
 import { chooseObjective, chooseOneUnit } from '../choose.ts';
-import { dropCondition, mayDropCondition } from '../effects.ts';
+import { hasDamage, hasToShake, shakeOff } from '../damage.ts';
+import { mayDropCondition } from '../effects.ts';
 import { accepts, alliesTagged, keywordNear, oneMay } from '../families/index.ts';
 import { emit, type Game } from '../game.ts';
 import { hasTag, unitsWithin } from '../measure.ts';
@@ -16,8 +17,7 @@ const namedByShatterpoint = (game: Game): boolean => game.state.activation?.from
 
 /** A unit may lose up to 3 damage, and one condition. */
 function* hope(game: Game, by: Unit, unit: Unit): Script {
-  const amount = unit.wounded > 0 ? 0 : Math.min(3, unit.damage);
-  if (amount > 0 && (yield* accepts(by, HOPE, unit.id))) emit(game, { type: 'damageHealed', unit: unit.id, amount });
+  if (hasDamage(unit) && (yield* accepts(by, HOPE, unit.id))) emit(game, { type: 'damageHealed', unit: unit.id, amount: Math.min(3, unit.damage) });
   yield* mayDropCondition(game, unit.id);
 }
 
@@ -38,10 +38,7 @@ export const heraSyndulla = unitCard({
         const friend = yield* chooseOneUnit(game, unit.seat, STAND, alliesTagged(game, unit, 'Rebel Alliance'));
         if (friend === null) return;
         const objective = (yield* chooseObjective(game, unit.seat, STAND, actives(game)))!;
-        if ((friend.wounded > 0 || friend.damage > 0 || friend.conditions.length > 0) && (yield* accepts(unit, STAND, friend.id))) {
-          if (friend.wounded > 0 || friend.damage > 0) emit(game, { type: 'woundShaken', unit: friend.id });
-          yield* dropCondition(game, friend.id);
-        }
+        if (hasToShake(friend) && (yield* accepts(unit, STAND, friend.id))) yield* shakeOff(game, friend.id, 0);
         emit(game, { type: 'injured', unit: friend.id, amount: 1 });
         yield* oneMay(game, friend, 'reposition', STAND, objective.at);
       },

@@ -50,7 +50,7 @@ export const hondo = unitCard({
         if (chosen !== null) yield* toolMove(game, chosen, 'reposition', { unengaged: true });
       },
     }),
-    identity('Fair? What’s Fair?', 'When an allied Scoundrel attacks in a combat action a defender engaged with characters of other allied units that are not wounded, the attack may have 2 dice more; then after it every allied unit within range 2 of the defender, except the attacker’s, gains strained.',
+    identity('Fair? What’s Fair?', 'When an allied Scoundrel attacks in a combat action a defender engaged with characters of other allied units that are not wounded, it may add 2 dice; if it does, after the attack every allied unit within range 2 of the defender, except the attacker’s, gains strained.',
       after('targeted', {
         may: true,
         when(game, unit, { attacker, defender, part }) {

@@ -45,7 +45,7 @@ export const ig88b = unitCard({
       when: (game, unit, event) => event.roll === 'attack' && isOwnCombat(game, unit, event) && countFaces(game, 'attack', 'failure') + countFaces(game, 'attack', 'expertise') > 0,
       *run(game, unit) { yield* reroll(game, { roll: 'attack', seat: unit.seat, most: 2, faces: ['failure', 'expertise'] }); },
     }),
-    reactive('I Engineer Success, Yet...It Eludes Me', 1, 'When an allied Bounty Hunter attacks in a combat action a target that contests an active objective which this unit’s player does not control: add 3 attack dice. If the attack does not wound the defending unit, this unit’s player loses 1 momentum.', 'targeted', {
+    reactive('I Engineer Success, Yet...It Eludes Me', 1, 'When an allied Bounty Hunter attacks in a combat action a target that contests an active objective which this unit’s player does not control: add 3 attack dice. If the ally’s attack does not wound the defending unit, this unit’s player loses 1 momentum.', 'targeted', {
       when(game, unit, { attacker, defender, part }) {
         const hunter = unitWith(game.state, attacker);
         return part === 'combat' && hunter.seat === unit.seat && hasTag(game, hunter, 'Bounty Hunter') && holdsOut(game, unit, defender);

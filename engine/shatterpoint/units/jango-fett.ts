@@ -2,7 +2,7 @@ import { after, innate, reactive, type Ability } from '../ability.ts';
 import { chooseOwn } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { gainCondition, heal } from '../effects.ts';
-import { afterOwn, allyWounded, forceMove, jetPack, moveThenAttack, oneMay, rollCounting } from '../families/index.ts';
+import { afterOwn, forceMove, jetPack, moveThenAttack, oneMay, rollCounting, woundedByOwn } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import { standing, typeOf, unitsWithin } from '../measure.ts';
@@ -14,7 +14,7 @@ const captureWire = forceMove('Capture Wire', 1, 3, 'pull', 2, ' Then its unit g
 const getPaid = (force: number): Ability => innate('I’m Just Looking to Get Paid', `When this unit wounds an enemy Primary or Secondary: refresh ${force} Force and one of its characters may heal twice.`,
   after('wounded', {
     may: false,
-    when: (game, unit, event) => event.by !== null && unitWith(game.state, event.by).id === unit.id && allyWounded(game, unit, event) && typeOf(game, unitOf(game.state, event.unit)) !== 'supporting',
+    when: (game, unit, event) => woundedByOwn(game, unit, event) && typeOf(game, unitOf(game.state, event.unit)) !== 'supporting',
     *run(game, unit) {
       refreshForce(game, unit.seat, force);
       const chosen = yield* chooseOwn(unit, 'im-just-looking-to-get-paid');
@@ -36,7 +36,7 @@ export const jangoFett = unitCard({
   abilities: [
     captureWire,
     jetPack,
-    reactive('Not So Fast', 1, 'When the opponent chooses to activate a unit from reserve: one of this unit’s characters may dash and then make a 5-dice attack on a character of that unit.', 'activated', {
+    reactive('Not So Fast', 1, 'When an enemy unit is activated from reserve: one of this unit’s characters may dash and then make a 5-dice attack on a character of that unit.', 'activated', {
       when: (game, unit, event) => event.from === 'reserve' && unitOf(game.state, event.unit).seat !== unit.seat,
       run: (game, unit, event) => moveThenAttack(game, unit, 'dash', { dice: 5, targets: standing(unitOf(game.state, event.unit)), part: 'not-so-fast' }),
     }),
@@ -59,7 +59,7 @@ export const jangoFett = unitCard({
     abilities: [
       captureWire,
       jetPack,
-      reactive('Not So Fast', 1, 'When an enemy unit with a character within range 3 starts its activation: roll 5 attack dice; that unit takes 1 damage for each critical and strike.', 'activationBegun', {
+      reactive('Not So Fast', 1, 'When an enemy unit within range 3 starts its activation: roll 5 attack dice; that unit takes 1 damage for each critical and strike.', 'activationBegun', {
         when: (game, unit, event) => unitOf(game.state, event.unit).seat !== unit.seat && unitsWithin(game, unit, unitOf(game.state, event.unit), 3),
         *run(game, unit, event) {
           const hits = yield* rollCounting('not-so-fast', 5, 'critical', 'strike');

@@ -1,14 +1,13 @@
 import type { Script } from '../../core/script.ts';
-import { within } from '../../space/measure.ts';
 import { active, after, change, identity, reactive, tactic, type Change } from '../ability.ts';
 import { mayAttack } from '../again.ts';
 import { chooseOwn, chooseWay } from '../choose.ts';
 import { heal } from '../effects.ts';
-import { deflect, eachOfMay, oneMay } from '../families/index.ts';
+import { deflect, eachOfMay, objectivesBy, oneMay } from '../families/index.ts';
 import { objectiveOf, unitOf, unitWith } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import { emit, type Game } from '../game.ts';
-import { baseOf, contests, enemies, hasTag, objectiveBase, range, standing, unitsWithin } from '../measure.ts';
+import { contests, enemies, hasTag, unitsWithin } from '../measure.ts';
 import { toolMove } from '../move.ts';
 import { cardPlace, isToCome } from '../order.ts';
 import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
@@ -18,8 +17,7 @@ const PROFIT = 'you-can-either-profit-by-this-or-be-destroyed';
 const NO_FIGHT = 'i-will-not-fight-you';
 
 /** Active objectives within range 2 of the unit. */
-const near = (game: Game, unit: Unit): Objective[] =>
-  game.state.objectives.filter((objective) => objective.active && standing(unit).some((id) => within(baseOf(game, id), objectiveBase(game, objective), range(game, 2))));
+const near = (game: Game, unit: Unit): Objective[] => objectivesBy(game, unit, 2, true);
 
 /** Every enemy character that contests the objective may dash; then one own character may dash toward it and strike. */
 function* threaten(game: Game, unit: Unit, objective: Objective): Script {
@@ -69,7 +67,7 @@ export const jediKnightLukeSkywalker = unitCard({
         yield* toolMove(game, chosen, 'jump');
       },
     })),
-    identity('I Am a Jedi, Like My Father Before Me', 'While this unit’s order card is in the deck or in reserve, this unit and allied Rebel Alliance units within range 5 have Immunity [exposed]; while it is not in the deck they have Immunity [pinned].',
+    identity('I Am a Jedi, Like My Father Before Me', 'This unit and allied Rebel Alliance units within range 5 have Immunity [exposed] while this unit’s order card is in the deck or in reserve and Immunity [pinned] while it is not in the deck.',
       change('immuneExposed', steels((game, owner) => isToCome(game, owner.id))),
       change('immunePinned', steels((game, owner) => cardPlace(game, owner.id) !== 'deck')),
     ),

@@ -2,7 +2,7 @@ import { active, after, identity, reactive } from '../ability.ts';
 import { attackWithOne } from '../again.ts';
 import { chooseCharacter, chooseOneUnit } from '../choose.ts';
 import { dropEverything, heal } from '../effects.ts';
-import { alliesTagged, eachMay, isOwn, sprint, woundedByEnemy } from '../families/index.ts';
+import { alliesTagged, eachMay, hasToDrop, isOwn, sprint, woundedByEnemy } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import type { Game } from '../game.ts';
 import { allies, charactersOf, typeOf, unitsWithin } from '../measure.ts';
@@ -12,7 +12,7 @@ import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
 import type { Unit } from '../state.ts';
 
 /** Allied units within range 3 that have damage or a condition to lose. */
-const ailing = (game: Game, unit: Unit): Unit[] => allies(game, unit).filter((ally) => unitsWithin(game, unit, ally, 3) && ((ally.damage > 0 && ally.wounded === 0) || ally.conditions.length > 0));
+const ailing = (game: Game, unit: Unit): Unit[] => allies(game, unit).filter((ally) => unitsWithin(game, unit, ally, 3) && hasToDrop(ally));
 const troops = (game: Game, unit: Unit): Unit[] => alliesTagged(game, unit, 'Galactic Republic').filter((ally) => typeOf(game, ally) === 'supporting' && unitsWithin(game, unit, ally, 3));
 
 /** Whether the top card is there and not known already. */

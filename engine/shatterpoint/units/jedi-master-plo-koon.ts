@@ -21,7 +21,7 @@ export const jediMasterPloKoon = unitCard({
     dashTogether('I Know If We Work Together, We Will Stay Alive', 'Pick an allied Galactic Republic unit: each of its characters may dash. If it is a Trooper or Padawan unit, one of this unit’s characters may dash too.', { others: false, tags: ['Trooper', 'Padawan'], all: false }),
     forcePush,
     deflect,
-    identity('We Can Do This the Simple Way or the Difficult Way', 'When another allied Galactic Republic character within range 3 is targeted by an attack, this unit may gain exposed while it is not wounded. If it does, the defender uses this unit’s defense expertise chart for the attack; after it, if the defender is a Trooper or Padawan, one of this unit’s characters may dash toward the attacker.',
+    identity('We Can Do This the Simple Way or the Difficult Way', 'When another allied Galactic Republic character within range 3 is targeted by an attack, this unit may gain exposed while it is not wounded; if it does, the defender uses this unit’s defense expertise chart. After that attack, if the defender is a Trooper or Padawan, one of this unit’s characters may dash toward the attacker.',
       after('targeted', {
         may: true,
         when(game, unit, { defender }) {

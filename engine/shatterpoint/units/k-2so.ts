@@ -27,7 +27,7 @@ export const k2so = unitCard({
         const friend = yield* chooseCharacter(unit.seat, BLASTER, taggedAllies(game, unit, 'Rebel Alliance'));
         const chosen = yield* chooseOwn(unit, BLASTER);
         if (friend === null) return;
-        if (chosen !== null && chosen !== friend) yield* moveToward(game, chosen, 'dash', friend);
+        if (chosen !== null) yield* moveToward(game, chosen, 'dash', friend);
         const way = yield* chooseWay(unit.seat, BLASTER, ['hunker', 'condition', 'none']);
         if (way === 'hunker') yield* gainHunker(game, characterUnit(friend));
         if (way === 'condition') yield* dropCondition(game, characterUnit(friend));

@@ -54,7 +54,7 @@ export const landoCalrissian = unitCard({
         },
       }),
     ),
-    innate('Sabacc Shift', 'Once per turn, when its order card is revealed, it may gain a condition that it lacks: then refresh 2 Force, its card is shuffled into the deck and the next card is revealed; a unit’s card revealed so cannot be reserved.',
+    innate('Sabacc Shift', 'Once per turn, when its order card is revealed, it may gain a condition that it lacks: then refresh 2 Force, its card is shuffled into the deck and the next card is revealed; an allied unit’s card revealed so cannot be reserved.',
       after('cardRevealed', {
         may: true, times: 1,
         when: (game, unit, { card }) => card === unit.id && lacking(game, unit).length > 0,

@@ -1,28 +1,26 @@
 import type { Script } from '../../core/script.ts';
-import { within } from '../../space/measure.ts';
 import { active, identity, tactic, tagging } from '../ability.ts';
 import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
 import { damage } from '../damage.ts';
 import { dropHunker, gainHunker } from '../effects.ts';
 import { characterUnit } from '../events.ts';
-import { coordinatedFire, defensiveManeuver } from '../families/index.ts';
+import { characterBy, coordinatedFire, defensiveManeuver, everyUnitBy, objectivesBy } from '../families/index.ts';
 import { objectiveOf } from '../find.ts';
 import type { Game } from '../game.ts';
-import { allies, baseOf, charactersOf, objectiveBase, range, standing } from '../measure.ts';
+import { allies, charactersOf, standing } from '../measure.ts';
 import { toolMove } from '../move.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Objective, Unit } from '../state.ts';
+import type { Objective, Unit } from '../state.ts';
 
-const isNear = (game: Game, id: CharacterId, objective: Objective, n: number): boolean => within(baseOf(game, id), objectiveBase(game, objective), range(game, n));
-const goals = (game: Game, unit: Unit): string[] => game.state.objectives.filter((objective) => standing(unit).some((id) => isNear(game, id, objective, 3))).map(({ id }) => id);
+const goals = (game: Game, unit: Unit): string[] => objectivesBy(game, unit, 3).map(({ id }) => id);
 
 /** Allied characters near the objective may dash and take cover; then it goes off under every unit that is near it. */
 function* blowUp(game: Game, unit: Unit, objective: Objective): Script {
-  for (const id of charactersOf(allies(game, unit)).filter((ally) => isNear(game, ally, objective, 2))) {
+  for (const id of charactersOf(allies(game, unit)).filter((ally) => characterBy(game, ally, objective, 2))) {
     yield* toolMove(game, id, 'dash');
     yield* gainHunker(game, characterUnit(id));
   }
-  for (const each of game.state.units.filter((other) => standing(other).some((id) => isNear(game, id, objective, 2)))) {
+  for (const each of everyUnitBy(game, objective, 2)) {
     damage(game, each.id, 2, standing(unit)[0] ?? null, null);
     dropHunker(game, each.id);
   }

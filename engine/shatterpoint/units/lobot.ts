@@ -41,7 +41,7 @@ export const lobot = unitCard({
         yield* mayAttack(game, guard, { dice: 5, targets: contestingEnemies(game, unit), part: 'security-network' });
       },
     }),
-    reactive('Battlefield Calculations', 0, 'After a character of another allied unit, in that unit’s activation, ended an advance, dash, jump or climb within range 2: its unit makes a focus action.', 'moveResolved', {
+    reactive('Battlefield Calculations', 0, 'In the activation of another allied unit, after one of its characters ended an advance, dash, jump or climb within range 2: that unit makes a focus action.', 'moveResolved', {
       when(game, unit, { character, how }) {
         const friend = unitWith(game.state, character);
         const isTheirs = friend.seat === unit.seat && friend.id !== unit.id && game.state.activation?.unit === friend.id;

@@ -1,13 +1,11 @@
-import { active, innate, identity, after, change } from '../ability.ts';
+import { after, change, identity, innate } from '../ability.ts';
 import { mayAttack } from '../again.ts';
-import { chooseCharacter, enemiesWithin, hasEnemyWithin } from '../choose.ts';
 import { gainCondition } from '../effects.ts';
-import { characterUnit } from '../events.ts';
-import { forceSpeed } from '../families/index.ts';
+import { forceMove, forceSpeed } from '../families/index.ts';
+import { unitWith } from '../find.ts';
 import { standing } from '../measure.ts';
 import { toolMove } from '../move.ts';
 import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
-import { shift } from '../push.ts';
 
 export const lordMaul = unitCard({
   id: 'lord-maul', name: 'Lord Maul', uniqueNames: ['Maul'],
@@ -17,17 +15,8 @@ export const lordMaul = unitCard({
   codes: { sps: 'lordmaul', spt: '00010111', tabletopAdmiral: 18, shatterApp: 3 },
   abilities: [
     forceSpeed,
-    active('There Is No Place to Run', 2, 'An enemy character within range 3 of one of this unit’s characters is pulled range 2 toward it, then its unit gains exposed.', {
-      can: (game, unit) => hasEnemyWithin(game, unit, 3),
-      *run(game, unit) {
-        const puller = standing(unit)[0]!;
-        const enemy = yield* chooseCharacter(unit.seat, 'there-is-no-place-to-run', enemiesWithin(game, unit, puller, 3));
-        if (enemy === null) return;
-        yield* shift(game, enemy, { range: 2, from: puller, way: 'pull' });
-        yield* gainCondition(game, characterUnit(enemy), 'exposed', puller);
-      },
-    }),
-    innate('Revenge, I Must Have Revenge', 'When a melee attack wounds this unit, after the attack one of its characters may dash and make a 5-dice melee attack on the character that did it.',
+    forceMove('There Is No Place to Run', 2, 3, 'pull', 2, ' Then its unit gains exposed.', (game, _unit, enemy, user) => gainCondition(game, unitWith(game.state, enemy).id, 'exposed', user)),
+    innate('Revenge, I Must Have Revenge', 'When a melee attack wounds this unit: one of its characters may dash and make a 5-dice melee attack on the character that did it.',
       after('wounded', {
         may: true,
         when: (_game, unit, event) => event.unit === unit.id && event.byAttack === 'melee' && event.by !== null,
@@ -38,7 +27,7 @@ export const lordMaul = unitCard({
         },
       }),
     ),
-    identity('Sustained by Rage', 'While not wounded, this unit may take damage equal to the cost of its abilities instead of spending Force. Its melee attacks roll 1 die more for every 3 damage on it and 3 more for every Injured token.',
+    identity('Sustained by Rage', 'While not wounded, this unit may take damage equal to the cost of its abilities instead of spending Force. Its melee attacks have 1 die more for every 3 damage on it and 3 dice more for each Injured token.',
       change('damageForForce', (_game, owner, { unit }) => (unit === owner.id && owner.wounded === 0 ? 1 : 0)),
       change('attackDice', (_game, owner, { unit, attack }) => (unit === owner.id && attack?.kind === 'melee' ? Math.floor(owner.damage / 3) + 3 * owner.injured : 0)),
     ),

@@ -1,6 +1,6 @@
 import { reactive } from '../ability.ts';
 import { chooseCharacter, chooseOwn } from '../choose.ts';
-import { bodyguard, intercede, isFriendsAction, moveToward } from '../families/index.ts';
+import { bodyguard, intercede, isAlliesAction, moveToward } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { hasTag, standing, typeOf } from '../measure.ts';
 import { chart, noWeapon, stance, tree, unitCard, weapon } from '../print.ts';
@@ -13,7 +13,7 @@ export const magnaguard = unitCard({
   codes: { sps: 'magnaguard', spt: '00030103', tabletopAdmiral: 23, shatterApp: 19 },
   abilities: [
     reactive('Protection Protocols', 0, 'After the move action of an allied Separatist Alliance Primary: pick one of its characters; one of this unit’s characters may advance toward it.', 'actionResolved', {
-      when: (game, unit, event) => isFriendsAction(game, unit, event, 'move') && typeOf(game, unitOf(game.state, event.unit)) === 'primary' && hasTag(game, unitOf(game.state, event.unit), 'Separatist Alliance'),
+      when: (game, unit, event) => isAlliesAction(game, unit, event, 'move') && typeOf(game, unitOf(game.state, event.unit)) === 'primary' && hasTag(game, unitOf(game.state, event.unit), 'Separatist Alliance'),
       *run(game, unit, event) {
         const master = yield* chooseCharacter(unit.seat, 'protection-protocols', standing(unitOf(game.state, event.unit)));
         const guard = yield* chooseOwn(unit, 'protection-protocols');

@@ -18,10 +18,11 @@ test('Obscuring Shadows: a character of another Dathomirian unit may dash, nobod
   expect(begin(ASAJJ, 1).asked).toBe('pick act 0');
 });
 
-test('Manipulating Hand: her player dashes an enemy within Range 4, for 2 Force', () => {
+test('Manipulating Hand: her player dashes an enemy within Range 4, for 2 Force, and cannot leave it once it is paid', () => {
   const hand = (at: Spot): Table => set({ 'gar-saxon': { seat: 1, at } }, { active: TALZIN }).go();
   const t = hand([18.5, 10]).play('ability:manipulating-hand');
   expect([t.asked, about(t), ready(t)]).toEqual(['place dash 0', '1.gar-saxon.1', 6]);
+  expect(t.refusal(null)).not.toBeNull();
   expect(hand([18.51, 10]).closed).toContainEqual({ option: 'ability:manipulating-hand', rule: 'SP-ABIL-02', why: 'nothingToDo' });
 });
 

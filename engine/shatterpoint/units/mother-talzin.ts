@@ -1,5 +1,6 @@
 import { after, identity, reactive, tactic } from '../ability.ts';
 import { chooseCharacter, taggedAllies } from '../choose.ts';
+import { takesDamage } from '../damage.ts';
 import { heal } from '../effects.ts';
 import { manipulatingHand, moveThenAttack, woundedByEnemy } from '../families/index.ts';
 import { unitWith } from '../find.ts';
@@ -12,7 +13,7 @@ import type { Attack } from '../state.ts';
 /** Whether the pool of an attack hurt anybody: a unit that was wounded before takes no damage. */
 const dealtDamage = (game: Game, { pool, defender, wounded }: Attack): boolean => {
   const unit = unitWith(game.state, defender);
-  return pool > 0 && (unit.wounded === 0 || wounded.includes(unit.id));
+  return pool > 0 && (takesDamage(unit) || wounded.includes(unit.id));
 };
 
 export const motherTalzin = unitCard({

@@ -1,5 +1,5 @@
 import { reactive } from '../ability.ts';
-import { deflect, followUp, isFriendsAction, oneDashes, oneMay, sheIsFearless, targetsLeft } from '../families/index.ts';
+import { deflect, followUp, isAlliesAction, oneDashes, oneMay, sheIsFearless, targetsLeft } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { allies, charactersOf, hasTag, typeOf, unitsWithin } from '../measure.ts';
 import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
@@ -18,7 +18,7 @@ export const padawanAhsokaTano = unitCard({
     reactive('Getting Ahead of Yourself Again, Snips', 0, 'After the combat action of an allied Galactic Republic Supporting unit within range 3: one of this unit’s characters may jump; then it may make a 5-dice melee attack on one of the same targets.', 'actionResolved', {
       when(game, unit, event) {
         const friend = unitOf(game.state, event.unit);
-        return isFriendsAction(game, unit, event, 'combat') && typeOf(game, friend) === 'supporting' && hasTag(game, friend, 'Galactic Republic') && unitsWithin(game, unit, friend, 3);
+        return isAlliesAction(game, unit, event, 'combat') && typeOf(game, friend) === 'supporting' && hasTag(game, friend, 'Galactic Republic') && unitsWithin(game, unit, friend, 3);
       },
       *run(game, unit, event) {
         yield* oneMay(game, unit, 'jump', 'getting-ahead-of-yourself-again-snips');

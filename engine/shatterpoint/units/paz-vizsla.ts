@@ -4,7 +4,7 @@ import { shakeOff } from '../damage.ts';
 import { dropDamageOrCondition } from '../effects.ts';
 import { eachOfMay, followUp, keywordWhile, neverReserved, oneMay } from '../families/index.ts';
 import { unitWith } from '../find.ts';
-import { allies, charactersOf, charactersWithin, hasTag, standing, typeOf, unitsWithin } from '../measure.ts';
+import { allies, charactersOf, charactersWithin, hasTag, standing, typeOf, unitsWithin, unitWithin } from '../measure.ts';
 import { chart, noWeapon, stance, tree, unitCard, weapon } from '../print.ts';
 
 const HEAVY_FIREPOWER = 0;
@@ -24,7 +24,7 @@ export const pazVizsla = unitCard({
       yield* eachOfMay(game, troops, 'jump');
     }),
     reactive('I’ll Cover the Rear', 1, 'After an enemy attack on an allied character within range 2, while this unit is in Heavy Firepower: one of its characters may jump and then may make a 5-dice ranged attack on the attacker.', 'attackResolved', {
-      when: (game, unit, { attack }) => unit.stance === HEAVY_FIREPOWER && unitWith(game.state, attack.attacker).seat !== unit.seat && standing(unit).some((id) => charactersWithin(game, id, attack.defender, 2)),
+      when: (game, unit, { attack }) => unit.stance === HEAVY_FIREPOWER && unitWith(game.state, attack.defender).seat === unit.seat && unitWithin(game, unit, attack.defender, 2),
       *run(game, unit, { attack }) {
         yield* oneMay(game, unit, 'jump', 'ill-cover-the-rear');
         yield* followUp(game, unit, 'ill-cover-the-rear', [attack.attacker], { kinds: ['ranged'] });

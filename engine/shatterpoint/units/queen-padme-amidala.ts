@@ -71,7 +71,7 @@ export const queenPadmeAmidala = unitCard({
       royalCommand,
       coordinatedFire('damage damage', 'Handmaiden'),
       crackShot,
-      identity('Servant of the People', 'While it is not wounded. In Faith in Diplomacy: allied Galactic Republic Supporting characters contest each active objective that its character contests even while they are wounded. In Aggressive Negotiations: allied Galactic Republic Supporting characters within range 4 have 1 attack die more.',
+      identity('Servant of the People', 'In Faith in Diplomacy, while this unit is not wounded: allied Galactic Republic Supporting characters contest each active objective that its character contests even while they are wounded. In Aggressive Negotiations, while it is not wounded: allied Galactic Republic Supporting characters within range 4 have 1 attack die more.',
         change('contestsWounded', (game, owner, { unit, objective }) => {
           if (objective === undefined || owner.stance !== DIPLOMACY || owner.wounded > 0 || !isSupport(game, owner, unit)) return 0;
           return owner.characters.some((character) => contests(game, owner, character, objectiveOf(game.state, objective))) ? 1 : 0;

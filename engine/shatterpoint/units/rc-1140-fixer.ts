@@ -27,7 +27,7 @@ export const rc1140Fixer = unitCard({
       yield* heal(game, trooper);
       yield* toolMove(game, trooper, 'dash');
     }),
-    reactive('Forming Up, Sir', 0, 'After the move action of another allied Clone Trooper unit: if one of its characters moved and one of them is within range 3, that unit gains a Hunker token.', 'actionResolved', {
+    reactive('Forming Up, Sir', 0, 'After the move action of another allied Clone Trooper unit: if one of its characters moved and the unit is within range 3, it gains a Hunker token.', 'actionResolved', {
       when: (game, unit, event) => isFriendsAction(game, unit, event, 'move') && hasTag(game, unitOf(game.state, event.unit), 'Clone Trooper')
         && event.moved.length > 0 && unitsWithin(game, unit, unitOf(game.state, event.unit), 3),
       *run(game, _unit, event) { yield* gainHunker(game, event.unit); },

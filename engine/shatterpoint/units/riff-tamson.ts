@@ -1,5 +1,5 @@
 import { active, after, change, identity, reactive } from '../ability.ts';
-import { eachMay, hitAndRun, isFriendsAction, moveThenAttack, targetsLeft } from '../families/index.ts';
+import { eachMay, hitAndRun, isAlliesAction, moveThenAttack, targetsLeft } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import { refreshForce } from '../force.ts';
 import { promiseNextAttack } from '../lasting.ts';
@@ -23,7 +23,7 @@ export const riffTamson = unitCard({
     reactive('Blood in the Water', 0, 'After the combat action of an allied Separatist Alliance or Scoundrel Supporting unit: one of this unit’s characters may jump and then make a 5-dice melee attack on one of the same targets.', 'actionResolved', {
       when(game, unit, event) {
         const pack = unitOf(game.state, event.unit);
-        return isFriendsAction(game, unit, event, 'combat') && typeOf(game, pack) === 'supporting' && (hasTag(game, pack, 'Separatist Alliance') || hasTag(game, pack, 'Scoundrel'));
+        return isAlliesAction(game, unit, event, 'combat') && typeOf(game, pack) === 'supporting' && (hasTag(game, pack, 'Separatist Alliance') || hasTag(game, pack, 'Scoundrel'));
       },
       run: (game, unit, event) => moveThenAttack(game, unit, 'jump', { kinds: ['melee'], dice: 5, targets: targetsLeft(game, event), part: 'blood-in-the-water' }),
     }),

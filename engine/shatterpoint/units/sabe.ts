@@ -1,18 +1,16 @@
 import { pickOrOnly } from '../../core/script.ts';
-import { within } from '../../space/measure.ts';
 import { after, innate, reactive, tactic } from '../ability.ts';
 import { chooseCharacter } from '../choose.ts';
-import { alliesTagged, bodyguard, dashTogether, exposeFlank, isFriendsCombat, moveToward, oneMay, putNear, withIcon } from '../families/index.ts';
+import { alliesTagged, bodyguard, dashTogether, exposeFlank, isFriendsCombat, moveToward, objectivesBy, oneMay, putNear, withIcon } from '../families/index.ts';
 import { characterOf, objectiveOf, unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
-import { allies, baseOf, charactersOf, objectiveBase, range, standing, typeOf, unitWithin } from '../measure.ts';
+import { allies, baseOf, charactersOf, objectiveBase, standing, typeOf, unitWithin } from '../measure.ts';
 import { addDice } from '../modify.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 import type { CharacterId, Objective, Unit } from '../state.ts';
 
 /** Active objectives within range 2 of the unit. */
-const heldBy = (game: Game, unit: Unit): Objective[] =>
-  game.state.objectives.filter((objective) => objective.active && standing(unit).some((id) => within(baseOf(game, id), objectiveBase(game, objective), range(game, 2))));
+const heldBy = (game: Game, unit: Unit): Objective[] => objectivesBy(game, unit, 2, true);
 const queens = (game: Game, unit: Unit): CharacterId[] => charactersOf(alliesTagged(game, unit, 'Naboo').filter((ally) => typeOf(game, ally) === 'primary'));
 
 export const sabe = unitCard({
@@ -66,7 +64,7 @@ export const sabe = unitCard({
       tactic('Loyal Protectors', 'Each allied Handmaiden character may dash toward an allied Primary character.', function* (game, unit) {
         const leaders = charactersOf(allies(game, unit).filter((ally) => typeOf(game, ally) === 'primary'));
         for (const id of charactersOf(alliesTagged(game, unit, 'Handmaiden'))) {
-          const leader = yield* chooseCharacter(unit.seat, 'loyal-protectors', leaders.filter((each) => each !== id));
+          const leader = yield* chooseCharacter(unit.seat, 'loyal-protectors', leaders);
           if (leader !== null) yield* moveToward(game, id, 'dash', leader);
         }
       }),

@@ -2,7 +2,7 @@ import { active, after, innate } from '../ability.ts';
 import { inTurn } from '../act.ts';
 import { moveOneWay } from '../again.ts';
 import { chooseOneUnit, hasEnemyWithin } from '../choose.ts';
-import { damage } from '../damage.ts';
+import { damage, takesDamage } from '../damage.ts';
 import { gainCondition } from '../effects.ts';
 import { attackDiceWhen, keyword, oneMay, reachableEnemies, rollCounting, unitsOf } from '../families/index.ts';
 import { unitOf, unitWith } from '../find.ts';
@@ -23,7 +23,7 @@ export const savageOpress = unitCard({
         const enemy = yield* chooseOneUnit(game, unit.seat, 'dark-fury', unitsOf(game, reachableEnemies(game, unit, 2)));
         if (enemy === null) return;
         const hits = yield* rollCounting('dark-fury', 5, 'critical', 'strike');
-        const hurts = hits > 0 && enemy.wounded === 0;
+        const hurts = hits > 0 && takesDamage(enemy);
         damage(game, enemy.id, hits, standing(unit)[0]!, null);
         if (hurts && hasTag(game, enemy, 'Force User')) yield* gainCondition(game, enemy.id, 'exposed', standing(unit)[0]!);
       },

@@ -1,7 +1,7 @@
 import { active, reactive, tactic } from '../ability.ts';
 import { mayAttack } from '../again.ts';
 import { chooseOneUnit } from '../choose.ts';
-import { damage } from '../damage.ts';
+import { damage, takesDamage } from '../damage.ts';
 import { gainCondition } from '../effects.ts';
 import { eachTowardEnemy, isFriendsAction, oneMay, resolve, rollCounting } from '../families/index.ts';
 import { unitOf } from '../find.ts';
@@ -27,7 +27,7 @@ export const sevAndScorch = unitCard({
         const enemy = yield* chooseOneUnit(game, unit.seat, 'yes-more-explosives', inReach(game, unit));
         if (enemy === null) return;
         const hits = yield* rollCounting('yes-more-explosives', 5, 'expertise');
-        const hurts = hits > 0 && enemy.wounded === 0;
+        const hurts = hits > 0 && takesDamage(enemy);
         damage(game, enemy.id, hits, standing(unit)[0]!, null);
         if (hurts) yield* gainCondition(game, enemy.id, 'strained', standing(unit)[0]!);
       },

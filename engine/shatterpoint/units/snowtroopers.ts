@@ -1,11 +1,11 @@
 import { innate, tactic } from '../ability.ts';
-import { damage } from '../damage.ts';
+import { damage, takesDamage } from '../damage.ts';
 import { dropCondition } from '../effects.ts';
 import { accepts, assaultTactics, keywordWhile, stormtrooperPrecision } from '../families/index.ts';
 import { unitCard, stance, weapon, chart, tree } from '../print.ts';
 
 const forcedMarch = tactic('Forced March', 'This unit may take 1 damage to lose one condition.', function* (game, unit) {
-  if (unit.conditions.length === 0 || unit.wounded > 0 || !(yield* accepts(unit, 'forced-march', 'takeDamage'))) return;
+  if (unit.conditions.length === 0 || !takesDamage(unit) || !(yield* accepts(unit, 'forced-march', 'takeDamage'))) return;
   damage(game, unit.id, 1, null, null);
   yield* dropCondition(game, unit.id);
 });

@@ -6,7 +6,7 @@ import { gainHunker, heal, mayDropCondition } from '../effects.ts';
 import { accepts, eachMay, fearlessAndInventive, strikeBack, woundedByEnemy } from '../families/index.ts';
 import { unitOf } from '../find.ts';
 import type { Game } from '../game.ts';
-import { hasTag, otherAllies, standing, unitsWithin } from '../measure.ts';
+import { allies, hasTag, otherAllies, standing, unitsWithin } from '../measure.ts';
 import { toolMove } from '../move.ts';
 import { chart, stance, tree, unitCard, weapon } from '../print.ts';
 import { shift } from '../push.ts';
@@ -24,7 +24,7 @@ export const theMandalorian = unitCard({
     active('A Clan of Two', 1, 'Every character of this unit may dash. If every allied unit within range 2 then is a Bounty Hunter, Mandalorian or Scoundrel, one of this unit’s characters may make a 5-dice attack, or push an enemy character within range 3 of it range 2 away.', {
       *run(game, unit) {
         yield* eachMay(game, unit, 'dash');
-        if (otherAllies(game, unit).some((ally) => unitsWithin(game, unit, ally, 2) && !isOfTheClan(game, ally))) return;
+        if (allies(game, unit).some((ally) => unitsWithin(game, unit, ally, 2) && !isOfTheClan(game, ally))) return;
         const own = standing(unit)[0];
         if (own === undefined) return;
         const limits = { part: 'a-clan-of-two', dice: 5 };

@@ -24,7 +24,7 @@ export const wicket = unitCard({
       const band = yield* chooseOneUnit(game, unit.seat, LEAD, bands);
       for (const each of band === null ? [unit] : [unit, band]) yield* inTurn(game, each, (id) => moveToward(game, id, 'dash', enemy));
     }),
-    active('Hunting Horn', 1, 'Action: every enemy unit within range 3 gains exposed if one of its characters within range 3 is engaged, and otherwise pinned.', {
+    active('Hunting Horn', 1, 'Action: every enemy unit within range 3 gains pinned, or exposed if one of its characters within range 3 is engaged.', {
       action: true,
       can: (game, unit) => hasEnemyWithin(game, unit, 3),
       *run(game, unit) {

@@ -43,8 +43,9 @@ export const wreckerAndOmega = unitCard({
         const objective = yield* chooseObjective(game, unit.seat, SNEAKING, worthIt(game, unit));
         if (objective === null) return;
         const enemy = (yield* chooseOneUnit(game, unit.seat, SNEAKING, holders(game, unit, objective)))!;
+        const before = enemy.wounded;
         damage(game, enemy.id, yield* rollCounting(SNEAKING, 5, 'critical', 'strike'), standing(unit)[0]!, null);
-        if (enemy.wounded > 0) gainMomentum(game, unit.seat);
+        if (enemy.wounded > before) gainMomentum(game, unit.seat);
       },
     }),
     innate('The Muscle of the Batch', 'While this unit is not wounded, allied Bad Batch characters within range 3 have Steadfast, and allied Clone Trooper or Scoundrel characters within range 3 have Protection.',

@@ -3,7 +3,6 @@ import { active, innate, reactive } from '../ability.ts';
 import { chooseCharacter, chooseOwn, taggedAllies } from '../choose.ts';
 import { shakeOff } from '../damage.ts';
 import { couldAttack, followUp, isOwnCombat, moveToward, neverReserved } from '../families/index.ts';
-import { characterUnit } from '../events.ts';
 import { unitWith } from '../find.ts';
 import type { Game } from '../game.ts';
 import { engagedWith, engagedWithUnit, hasTag, sees, standing } from '../measure.ts';
@@ -26,12 +25,12 @@ export const zebOrrelios = unitCard({
   codes: { sps: 'zeborreliosspectre4', spt: '00290103', tabletopAdmiral: null, shatterApp: 80 },
   abilities: [
     active('This Is Gonna Hurt, Pal', 1, 'Pick an allied Rebel Alliance character in line of sight: one of this unit’s characters may dash toward it, or advance instead if it is a Spectre. If it is then engaged, the unit makes a focus action.', {
-      can: (game, unit) => pals(game, unit).some((id) => characterUnit(id) !== unit.id) || engagedWithUnit(game, unit).length > 0,
+      can: (game, unit) => pals(game, unit).length > 1 || engagedWithUnit(game, unit).length > 0,
       *run(game, unit) {
         const pal = yield* chooseCharacter(unit.seat, PAL, pals(game, unit));
         const chosen = yield* chooseOwn(unit, PAL);
         if (pal === null || chosen === null) return;
-        if (chosen !== pal) yield* moveToward(game, chosen, hasTag(game, unitWith(game.state, pal), 'Spectre') ? 'advance' : 'dash', pal);
+        yield* moveToward(game, chosen, hasTag(game, unitWith(game.state, pal), 'Spectre') ? 'advance' : 'dash', pal);
         if (engagedWith(game, chosen).length > 0) yield* grantAction(game, unit, 'focus');
       },
     }),

@@ -63,6 +63,16 @@ export const match = {
   noCards: 'No unit cards were found.',
 };
 
+/** What a window says that the host does not let in. */
+export const locked = {
+  unknown: 'Gantry does not know this browser',
+  unknownWhy: 'Your matches are safe. This window was opened without the address that Gantry printed, or that address was used already or is older than a day, or what this browser had kept is gone.',
+  unknownWay: 'Start Gantry once more, as you did before: it goes on running, and gives a new address. Open that address in this browser.',
+  crowded: 'Gantry is open in too many windows',
+  crowdedWhy: 'This browser has as many windows of Gantry as it may have.',
+  crowdedWay: 'Close one of them; this one then goes on by itself.',
+};
+
 export const era = {
   fallOfTheJedi: 'Fall of the Jedi',
   reignOfTheEmpire: 'Reign of the Empire',

@@ -1,0 +1,77 @@
+/** What a match file's text is read for. Anybody may have written it: it is read apart from the host, with limits on time and memory. */
+import type { Eyes } from '../../core/rules.ts';
+import type { CoursePlan } from '../course.ts';
+import type { FilmOpening, MatchSummary } from '../link.ts';
+import { LONGEST_NAME, type RecordHeader, type Step } from '../record/record.ts';
+
+/** What menus say of a match. */
+export type Outline = Omit<MatchSummary, 'match' | 'saved' | 'size' | 'problem'>;
+
+/** What is needed to write on. */
+export interface Lines {
+  readonly header: RecordHeader;
+  /** Its whole lines, in today's version. */
+  readonly whole: string;
+  /** A last line was never finished and is left out. */
+  readonly torn: boolean;
+  /** Where the next line's checksum goes on. */
+  readonly check: string;
+  /** Answers that stand. */
+  readonly answers: number;
+  readonly over: boolean;
+  /** The match's name, or its teams' where it has none. */
+  readonly title: string;
+}
+
+/** A match to go on with. */
+export interface Resumable extends Lines {
+  readonly plan: CoursePlan;
+  /** What its players should know about where it goes on, or null. */
+  readonly notice: string | null;
+  /** What the file must say before it goes on; empty when it goes on as it was. */
+  readonly more: string;
+  /** Where the checksum goes on after that. */
+  readonly checkAfter: string;
+}
+
+/** A match to be looked at. */
+export interface FilmFacts {
+  readonly opening: Omit<FilmOpening, 'match'>;
+  /** Nothing has to be hidden any more. */
+  readonly over: boolean;
+}
+
+/** One moment of it, nothing hidden. */
+export interface FilmMoment {
+  readonly state: unknown;
+  /** The answer that led there; null at the beginning. */
+  readonly step: Step | null;
+}
+
+/** A match that begins with the first answers of another. */
+export interface Branching {
+  readonly at: number;
+  readonly seats: RecordHeader['seats'];
+  readonly started: number;
+  /** What stands behind the title in its name. */
+  readonly named: string;
+}
+
+/** Every question rejects with `InputError` (`NewerFile`) or `LinkFault` when the text does not allow it. */
+export interface Reading {
+  outline(text: string): Promise<Outline>;
+  lines(text: string): Promise<Lines>;
+  /** A file that may become a match here: its whole lines. */
+  accepted(text: string): Promise<string>;
+  resumable(text: string): Promise<Resumable>;
+  /** Everything that happens in it is carried out once: what is told here can be shown. */
+  film(text: string): Promise<FilmFacts>;
+  moment(text: string, at: number): Promise<FilmMoment>;
+  /** The text as certain eyes know it; `seed` deals what they do not know. The whole of it when the match is over. */
+  known(text: string, eyes: Eyes, seed: number): Promise<string>;
+  /** The same of a match that begins with its first `at` answers. */
+  branch(text: string, eyes: Eyes, seed: number, branching: Branching): Promise<string>;
+}
+
+/** A title with more behind it, cut so that a file may carry it. */
+export const withMore = (title: string, more: string): string => `${title.slice(0, LONGEST_NAME - more.length)}${more}`;
