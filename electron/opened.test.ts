@@ -50,7 +50,7 @@ describe('a file that is opened', () => {
   });
 
   it('of a table says which missions it cannot hold, and what stands in the way (SP-FIELD-05)', async () => {
-    const one = { id: 'heap', piece: 'crates', at: [0, 254], turn: 30, level: 0 };
+    const one = { id: 'he\u202eap', piece: 'crates', at: [0, 254], turn: 30, level: 0 };
     expect(await judge('t.gantry-table', tableWith({ features: [one] }), ASSETS)).toEqual({
       kind: 'table', name: 't.gantry-table',
       table: { name: 'Refinery', width: 914.4, depth: 914.4, pieces: 1, unheld: expect.arrayContaining(['Shifting Priorities', 'Crossfire', 'High Ground']), why: expect.stringMatching(/^mission "shifting-priorities", objective B at 0, 254 mm .* feature "heap" .*\(SP-FIELD-05\)$/) },
