@@ -61,8 +61,8 @@ describe('the references tell right answers from wrong ones', () => {
 
   test('SP-MOVE-06, -07 standing: in a wall, over a rim, in the air, and a free place refused', () => {
     for (const there of [body(20, 0), body(-160, 55, 90), body(-60, 0, 45), body(240, 0)]) {
-      const refusal = mayStand(terrain, there, [], LEVELS);
-      expect([refusal === null, kind(checkStand(drawn, there, [], LEVELS, refusal))]).toEqual([false, 'agree']);
+      const objection = mayStand(terrain, there, [], LEVELS);
+      expect([objection === null, kind(checkStand(drawn, there, [], LEVELS, objection))]).toEqual([false, 'agree']);
       expect(kind(checkStand(drawn, there, [], LEVELS, null))).toBe('fault');
     }
     expect(kind(checkStand(drawn, body(-60, 0), [], LEVELS, { why: 'noRoom' }))).toBe('fault');
