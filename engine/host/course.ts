@@ -3,7 +3,7 @@ import { canonical } from '../core/hash.ts';
 import type { Random } from '../core/rng.ts';
 import type { Play } from '../core/rules.ts';
 import type { Answer, Seat } from '../core/script.ts';
-import { RefusedAnswer, Session } from '../core/session.ts';
+import { Session } from '../core/session.ts';
 import { Chance } from './chance.ts';
 import { causeOf } from './fault.ts';
 import type { Snapshot, Step } from './record/record.ts';
@@ -33,9 +33,6 @@ function given({ answer }: Step): Answer {
   if (answer === null) throw new Error('it is not said what was answered');
   return answer;
 }
-
-/** Why the rules do not take an answer, for somebody who reads a match file. */
-const whyNot = (error: unknown): string => (error instanceof RefusedAnswer ? `refused by ${error.refusal.rule}: ${error.refusal.why}` : causeOf(error));
 
 /** How far back a seat may go: to `to` without learning anything, further only beyond `beyond`. */
 export interface WayBack {
@@ -110,7 +107,7 @@ export class Course {
       try {
         course.#take(step.seat, given(step), step.turn);
       } catch (error) {
-        throw new Error(`answer ${from + i + 1} does not fit the rules and cards of this version (${whyNot(error)})`, { cause: error });
+        throw new Error(`answer ${from + i + 1} does not fit the rules and cards of this version (${causeOf(error)})`, { cause: error });
       }
     }
     return course;

@@ -12,8 +12,11 @@ export class LinkFault extends Error {
   }
 }
 
-/** The message of anything thrown. */
-export const causeOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** The message of anything thrown; of a refused answer, the rule and the reason. */
+export function causeOf(error: unknown): string {
+  if (error instanceof RefusedAnswer) return `refused by ${error.refusal.rule}: ${error.refusal.why}`;
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** Something in the rules broke. What it says itself may name what must not be known: only the person who runs the program reads that. */
 export class BrokenRule extends Error {
