@@ -55,18 +55,6 @@ export function hiddenShare(terrain: Terrain, eye: Point, body: Posed, others: r
   return answer(picture, look);
 }
 
-/** Whether the eye sees any of a body: whether `hiddenShare` would give less than 1, found out as soon as one place is seen. */
-export function seesAny(terrain: Terrain, eye: Point, body: Posed, others: readonly Posed[] = []): boolean {
-  const solid = solidOf(body, eye);
-  const hiders = hidersBetween(terrain, eye, solid, others);
-  if (hiders.length === 0) return true;
-  const look = new Looking(eye, solid, hiders);
-  const untilSeen = (x: number, y: number, guess: number): number => (look.seen === null ? look.at(x, y, guess) : OFF);
-  const picture = firstPicture(look.view, untilSeen);
-  if (look.seen === null) finerPicture(look.view, picture, true, untilSeen);
-  return look.seen !== null || look.samples === 0;
-}
-
 function certain(picture: Picture, mask: number, asks: readonly number[]): boolean {
   const { least, most } = shareOf(picture, mask);
   return asks.every((ask) => least > ask || most <= ask);

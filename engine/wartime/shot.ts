@@ -6,7 +6,7 @@ import { answers } from './answers.ts';
 import { check, passed, percent, type Checked } from './check.ts';
 import { attributeOf, bodyOf, cardOf, emit, limitsOf, type Game, traitsOf } from './game.ts';
 import { wound } from './harm.ts';
-import { fireLine, isOpen, witness, type FireLine } from './sight.ts';
+import { fireLine, witness, type FireLine } from './sight.ts';
 import { characterOf, isStanding, type CharacterId, type Standing } from './state.ts';
 import { added, limit, owns } from './trait.ts';
 import { willCheck } from './will.ts';
@@ -111,4 +111,4 @@ export const inRange = (game: Game, shooter: Standing, target: Standing): boolea
   gap(bodyOf(game, shooter), bodyOf(game, target)) <= cardOf(game, shooter).weapon.range * game.content.klik;
 
 /** Whether a character may shoot at another now: in range and in line of sight (WT-9.6). */
-export const canShoot = (game: Game, shooter: Standing, target: Standing): boolean => inRange(game, shooter, target) && isOpen(game, shooter, target);
+export const canShoot = (game: Game, shooter: Standing, target: Standing): boolean => inRange(game, shooter, target) && fireLine(game, shooter, target).open;

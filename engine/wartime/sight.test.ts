@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boxTerrain, type BoxSpec } from '../testing/terrain.ts';
 import { scene, type Numbers, type Placed, type Table } from './fixture.ts';
 import { defenceAgainst } from './shot.ts';
-import { fireLine, isOpen, type FireLine } from './sight.ts';
+import { fireLine, type FireLine } from './sight.ts';
 
 const open = boxTerrain({});
 const box = (id: string, x: readonly [number, number], z: readonly [number, number], top: number, sight: BoxSpec['sight'] = 'blocked'): BoxSpec => ({ id, sight, move: 'impassable', x, z, bottom: 0, top });
@@ -121,19 +121,6 @@ describe('a refusal shows what it rests on', () => {
     expect(t.session.request?.about).toMatchObject({ cover: 4, by: 'wall' });
     expect(Number(t.session.request?.about['hidden'])).toBeGreaterThan(50);
   });
-});
-
-test('A38, 9.6: whether a line is open is told alike alone and with what proves it, whichever is asked first', () => {
-  const scenes: readonly (readonly [BoxSpec[], Record<string, Placed>, boolean])[] = [
-    [[], {}, true], [[wall('wall', -80, 20)], {}, true], [[wall('wall', -80, 90)], {}, false],
-    [[], { C: { seat: 0, at: [0, 0] } }, false], [[], { C: { seat: 2, at: [0, 0] } }, true], [[], { C: { seat: 0, at: [8, 0] } }, true],
-  ];
-  for (const [boxes, others, expected] of scenes) {
-    const { t } = look(boxes, others);
-    const fresh = scene({ terrain: boxTerrain({ boxes }), who: { A: { seat: 0, at: [0, 10] }, B: { seat: 1, at: [0, -10] }, ...others } });
-    const [first, after] = [isOpen(fresh.game, fresh.there('A'), fresh.there('B')), isOpen(t.game, t.there('A'), t.there('B'))];
-    expect([first, after, fireLine(fresh.game, fresh.there('A'), fresh.there('B')).open]).toEqual([expected, expected, expected]);
-  }
 });
 
 test('1.2: the same line is the same line whoever asked before', () => {

@@ -2,7 +2,7 @@ import type { About } from '../core/script.ts';
 import { eyesOf, middleOf, type Posed } from '../space/body.ts';
 import { bodiesHit, firstMet } from '../space/body-hit.ts';
 import { planDistance, snap, type Point } from '../space/point.ts';
-import { hiddenShare, seesAny, type Hidden } from '../space/ray.ts';
+import { hiddenShare, type Hidden } from '../space/ray.ts';
 import { defence } from './archetype.ts';
 import { bodyOf, cardOf, type Game } from './game.ts';
 import { standing, type CharacterId, type Standing } from './state.ts';
@@ -48,11 +48,9 @@ interface Seen {
 /** What was seen between places, remembered: scenery never changes. */
 export interface Sights {
   readonly seen: Map<string, Seen>;
-  /** Whether anything is seen, where nobody asked for more. */
-  readonly any: Map<string, boolean>;
 }
 
-export const openSights = (): Sights => ({ seen: new Map(), any: new Map() });
+export const openSights = (): Sights => ({ seen: new Map() });
 
 /** Pairs of places remembered at once. */
 const MEMORY = 20000;
@@ -64,7 +62,9 @@ const GLIMPSE = 0.02;
 
 /** The line of fire from one character to another as both stand now. */
 export function fireLine(game: Game, shooter: Standing, target: Standing): FireLine {
-  const { body, from, near } = between(game, shooter, target);
+  const body = bodyOf(game, target);
+  const from = eyesOf(bodyOf(game, shooter), target.at);
+  const near = standing(game.state).filter((other) => other.id !== shooter.id && other.id !== target.id && isNear(from, body, bodyOf(game, other)));
   const { hidden, crossed, feature } = seenFrom(game, from, body, near.map((other) => bodyOf(game, other)));
   const elements = elementsOf(game, hidden, near);
   const friend = crossed.map((i) => near[i]!).find((other) => other.seat === shooter.seat) ?? null;
@@ -78,25 +78,6 @@ export function fireLine(game: Game, shooter: Standing, target: Standing): FireL
     line: { from, to: hidden.seen ?? middleOf(body) },
     elements,
   };
-}
-
-/** Whether a line of fire is open: what `fireLine` says of it, without how much is hidden and by what. */
-export function isOpen(game: Game, shooter: Standing, target: Standing): boolean {
-  const { body, from, near } = between(game, shooter, target);
-  const others = near.map((other) => bodyOf(game, other));
-  if (bodiesHit(others, from, middleOf(body)).some((hit) => near[hit.body]!.seat === shooter.seat)) return false;
-  const { seen, any } = game.content.sights;
-  const key = keyFor(from, body, others);
-  const whole = seen.get(key);
-  if (whole !== undefined) return whole.hidden.share < 1;
-  return remembered(any, key, () => seesAny(game.content.terrain, from, body, others));
-}
-
-/** The ends of a line of fire, and who stands near it. */
-function between(game: Game, shooter: Standing, target: Standing): { readonly body: Posed; readonly from: Point; readonly near: readonly Standing[] } {
-  const body = bodyOf(game, target);
-  const from = eyesOf(bodyOf(game, shooter), target.at);
-  return { body, from, near: standing(game.state).filter((other) => other.id !== shooter.id && other.id !== target.id && isNear(from, body, bodyOf(game, other))) };
 }
 
 /** What proves a line of fire, for the screen: its ends, what is hidden in percent, and who or what closes it or hides most. */
@@ -136,18 +117,14 @@ function elementsOf(game: Game, { share, features, bodies }: Hidden, near: reado
   return elements.sort((a, b) => b.share - a.share);
 }
 
-const seenFrom = (game: Game, eye: Point, target: Posed, others: readonly Posed[]): Seen =>
-  remembered(game.content.sights.seen, keyFor(eye, target, others), () => look(game, eye, target, others));
-
-const keyFor = (eye: Point, target: Posed, others: readonly Posed[]): string => [keyOf(eye), ...[target, ...others].map(({ at, radius, height }) => `${keyOf(at)} ${radius} ${height}`)].join();
-
-/** What a memory holds, or what is found now. */
-function remembered<T>(memory: Map<string, T>, key: string, find: () => T): T {
-  const known = memory.get(key);
+function seenFrom(game: Game, eye: Point, target: Posed, others: readonly Posed[]): Seen {
+  const { seen } = game.content.sights;
+  const key = [keyOf(eye), ...[target, ...others].map(({ at, radius, height }) => `${keyOf(at)} ${radius} ${height}`)].join();
+  const known = seen.get(key);
   if (known !== undefined) return known;
-  if (memory.size >= MEMORY) memory.clear();
-  const found = find();
-  memory.set(key, found);
+  if (seen.size >= MEMORY) seen.clear();
+  const found = look(game, eye, target, others);
+  seen.set(key, found);
   return found;
 }
 

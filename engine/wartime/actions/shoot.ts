@@ -1,7 +1,7 @@
 import type { Refusal } from '../../core/script.ts';
 import { action, type Way } from '../action.ts';
 import { cardOf } from '../game.ts';
-import { fireLine, isOpen, witness, type FireLine } from '../sight.ts';
+import { fireLine, witness, type FireLine } from '../sight.ts';
 import { inRange, shoot as shootNow } from '../shot.ts';
 import { enemiesOf } from '../state.ts';
 
@@ -13,7 +13,7 @@ export const shoot = action({
   cost: (game, self) => cardOf(game, self).weapon.cost,
   ways: (game, self) => enemiesOf(game.state, self.seat).map((enemy): Way => {
     if (!inRange(game, self, enemy)) return { target: enemy.id, refusal: { rule: 'WT-9.6', why: 'outOfRange' } };
-    return { target: enemy.id, refusal: isOpen(game, self, enemy) ? null : refusalOf(fireLine(game, self, enemy)) };
+    return { target: enemy.id, refusal: refusalOf(fireLine(game, self, enemy)) };
   }),
   *run(game, self, target) {
     if (target === null) throw new Error('a shot needs a target');
@@ -21,7 +21,8 @@ export const shoot = action({
   },
 });
 
-/** Why a line of fire is closed, with what closes it (WT-1.2, A38). */
-function refusalOf(line: FireLine): Refusal {
+/** Why a line of fire is closed, with what closes it (WT-1.2, A38), or null. */
+function refusalOf(line: FireLine): Refusal | null {
+  if (line.open) return null;
   return { rule: 'WT-9.6', why: line.friend === null ? 'noLineOfSight' : 'friendInTheWay', detail: witness(line) };
 }
