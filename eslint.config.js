@@ -76,7 +76,7 @@ export default tseslint.config(
     ignores: [...tests, '**/*.config.ts'],
     rules: rules('@typescript-eslint/no-restricted-imports', {
       patterns: [
-        { regex: '/engine/(?!space/|core/form\\.ts$|host/(link|record/bounds)\\.ts$|shatterpoint/(team|teams|random-team|house-rules|missions/left-out|tags-asked|exchange/index)\\.ts$)', message: 'the screen takes types from the engine, and the pure questions of engine/space and of setting up a match and of the words of cards', allowTypeImports: true },
+        { regex: '/engine/(?!space/|core/(form|directions)\\.ts$|host/(link|entry|record/bounds)\\.ts$|shatterpoint/(team|teams|random-team|house-rules|missions/left-out|tags-asked|exchange/index)\\.ts$)', message: 'the screen takes types from the engine, and the pure questions of engine/space and of setting up a match and of the words of cards', allowTypeImports: true },
         { regex: '^(node:|electron$|ws$)', message: 'the screen reaches the host through the link only' },
         { regex: '/electron/', message: 'the screen reaches the host through the link only' },
       ],

@@ -1,15 +1,43 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {  covered, inside, type Point } from './kit/check/plan.ts';
-import { hit, objectiveHeight, placeTable, type PlacedTable, readTable, stands } from './kit/check/table.ts';
+import { Content } from '../engine/node/content.ts';
+import { EDGES, objectivePlaces } from '../engine/shatterpoint/battlefield.ts';
+import { missions } from '../engine/shatterpoint/missions/index.ts';
+import { PRINTED_SCALE } from '../engine/shatterpoint/setup.ts';
+import type { Point as Place } from '../engine/space/point.ts';
+import { fromStretch, inside, type Point } from './kit/check/plan.ts';
+import { assetsFolder } from './kit/check/read.ts';
+import { hit, placeTable, type PlacedTable, readTable, stands } from './kit/check/table.ts';
+import { faultsOf, layouts } from './kit/tables/build.ts';
+import { type Layout, tableOf, textOf } from './kit/tables/layout.ts';
 
 const inch = 25.4;
-const objectives = [8, 18, 28].flatMap((x) => [8, 18, 28].map((z): Point => [x * inch - 457.2, 457.2 - z * inch]));
+const content = new Content(assetsFolder);
+/** Radius of an objective token, mm. */
+const token = PRINTED_SCALE.objective;
+
+/** Every place where any mission lays a token, from either edge, each once. */
+async function tokenPlaces(id: string): Promise<readonly Place[]> {
+  const terrain = await content.terrain(id);
+  const laid = missions.flatMap((mission) => EDGES.flatMap((edge) => objectivePlaces(terrain, mission, edge, token).map(({ at }) => at)));
+  return [...new Map(laid.map((at) => [`${at.x} ${at.z}`, at])).values()];
+}
 
 /** Places on a grid of `step` mm within `reach` mm of a point. */
 function around([x, z]: Point, reach: number, step: number): Point[] {
   const out: Point[] = [];
   for (let u = -reach; u <= reach; u += step) for (let v = -reach; v <= reach; v += step) if (Math.hypot(u, v) <= reach) out.push([x + u, z + v]);
   return out;
+}
+
+/** Whether any triangle that rises above a height comes, seen from above, within a token's radius of a place. */
+function reaches(triangles: Float64Array, at: Point, above: number): boolean {
+  for (let i = 0; i < triangles.length; i += 9) {
+    const corners = [0, 3, 6].map((k): Point => [triangles[i + k]!, triangles[i + k + 2]!]);
+    if (Math.max(triangles[i + 1]!, triangles[i + 4]!, triangles[i + 7]!) <= above) continue;
+    if (inside(at, corners) || corners.some((p, k) => fromStretch(at, p, corners[(k + 1) % 3]!) < token - 0.1)) return true;
+  }
+  return false;
 }
 
 describe.each(['refinery', 'outpost'])('table %s', (id) => {
@@ -69,22 +97,32 @@ describe.each(['refinery', 'outpost'])('table %s', (id) => {
     for (const { feature, outline } of level) expect(places(outline).some((p) => reached.has(p.join())), feature).toBe(true);
   });
 
-  it('lays at least three objectives one storey up and the others on the ground', () => {
-    const heights = objectives.map((at) => objectiveHeight(table, at));
+  it('lays at least three objectives of the core set one storey up and the others on the ground', async () => {
+    const heights = objectivePlaces(await content.terrain(id), missions[0]!, 1, token).map(({ at }) => at.y);
     expect(heights.filter((y) => y === 90).length).toBeGreaterThanOrEqual(3);
     for (const y of heights) expect([0, 90]).toContain(y);
   });
 
-  it('keeps every objective free, with room for several bases around it at the same height', () => {
-    for (const at of objectives) {
-      const y = objectiveHeight(table, at);
-      expect(hit(table, at, 12.7, y), at.join()).toBeUndefined();
-      const under = table.parts.filter((part) => part.solid && part.top > y + 1 && part.bottom < y + 35 && covered(at, part.footprint));
-      expect(under.map(({ feature, part }) => `${feature} ${part}`), at.join()).toEqual([]);
-      const room = around(at, 76, 8);
-      expect(room.filter((p) => stands(table, p, 40, y)).length, at.join()).toBeGreaterThan(40);
-      expect(room.filter((p) => stands(table, p, 50, y)).length, at.join()).toBeGreaterThan(20);
+  it('keeps every objective of every mission free, with room for several bases around it at the same height', async () => {
+    for (const { x, y, z } of await tokenPlaces(id)) {
+      expect(hit(table, [x, z], token, y), `${x}, ${z}`).toBeUndefined();
+      const room = around([x, z], 76, 8);
+      expect(room.filter((p) => stands(table, p, 40, y)).length, `${x}, ${z}`).toBeGreaterThan(y === 180 ? 10 : 20);
+      expect(room.filter((p) => stands(table, p, 50, y)).length, `${x}, ${z}`).toBeGreaterThan(y === 180 ? 5 : 12);
     }
+  });
+
+  it('shows every token from above: nothing hangs over one', async () => {
+    for (const { x, y, z } of await tokenPlaces(id)) {
+      const over = table.parts.filter(({ top, low, high, triangles }) => top > y + 3 && x + token > low[0] && x - token < high[0] && z + token > low[1] && z - token < high[1] && reaches(triangles, [x, z], y + 3));
+      expect(over.map(({ feature, part }) => `${feature} ${part}`), `${x}, ${z}`).toEqual([]);
+    }
+  });
+
+  it('has the file that its layout says, and is not refused', async () => {
+    const layout = layouts.find((one) => one.id === id)!;
+    expect(readFileSync(`${assetsFolder}tables/${id}.json`, 'utf8').replaceAll('\r\n', '\n')).toBe(textOf(tableOf(layout)));
+    expect(await faultsOf(tableOf(layout), assetsFolder)).toEqual([]);
   });
 
   it('leaves room for a base of 40 mm and of 50 mm at both ends of every way up', () => {
@@ -113,5 +151,26 @@ describe.each(['refinery', 'outpost'])('table %s', (id) => {
       expect(Math.min(...low), feature).toBeGreaterThanOrEqual(-457.2);
       expect(Math.max(...high), feature).toBeLessThanOrEqual(457.2);
     }
+  });
+});
+
+describe('a layout that cannot be played on is refused', () => {
+  const refinery = layouts.find(({ id }) => id === 'refinery')!;
+  const changed = (id: string, change: Partial<Layout['twice'][number]>): ReturnType<typeof tableOf> =>
+    tableOf({ ...refinery, twice: refinery.twice.map((stand) => (stand.id === id ? { ...stand, ...change } : stand)) });
+
+  it('a feature over a token: the mission, the objective, the feature and the rule are named', async () => {
+    const faults = await faultsOf(changed('wall-yard', { at: [-20, -170], turn: 350 }), assetsFolder);
+    expect(faults).toContain('mission "first-contact", objective T1 at 0, -152.4 mm with the First Player at the near edge: feature "wall-yard-a" (its part "wall") covers the place and nothing there holds the whole token (SP-FIELD-05)');
+    expect(faults.every((fault) => fault.includes('wall-yard'))).toBe(true);
+  });
+
+  it('a feature off the table, and a piece that is not there', async () => {
+    expect(await faultsOf(changed('mast', { at: [-430, -290] }), assetsFolder)).toEqual([expect.stringMatching(/^table "refinery": feature mast-a: its part "\w+" reaches \d+\.\d mm over the table's left edge$/)]);
+    expect(await faultsOf(changed('mast', { piece: 'cathedral' }), assetsFolder)).toEqual([expect.stringContaining('feature mast-a: piece "refinery/cathedral" is missing')]);
+  });
+
+  it('a ladder with an end off the table', async () => {
+    expect(await faultsOf(changed('crates', { piece: 'ladder', at: [-440, -178], turn: 270 }), assetsFolder)).toEqual(['a', 'b'].map((side) => `ingress point crates-${side}/ladder/0/from lies off the table`));
   });
 });

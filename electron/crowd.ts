@@ -1,57 +1,92 @@
 import type { Socket } from 'node:net';
 import { Allowance, type Limits } from './limits.ts';
 
-/** Addresses whose requests are counted at once, before those that are quiet are forgotten. */
-const MOST = 1000;
+/** The part of a connection that the crowd looks at. */
+export type Place = Pick<Socket, 'remoteAddress' | 'once' | 'destroy'>;
 
-/** Counts what every address does, so that none can keep the others out. */
+/** A connection on which no key was shown yet. */
+interface Stranger {
+  readonly address: string;
+  readonly asks: Allowance;
+  /** A request of it is being answered. */
+  busy: boolean;
+  /** When it last began or ended to be busy, in milliseconds. */
+  since: number;
+}
+
+/** A connection that does nothing for so long holds a place for nobody. */
+const QUIET_MS = 1000;
+
+/**
+ * Who is connected. On this computer callers cannot be told apart by their address, so that none is counted against another:
+ * every connection asks on its own account, and where there are too many strangers the one that uses its place least makes room,
+ * whoever comes. A link that showed a key is no stranger any more: it makes room for nobody, and is counted by its browser.
+ */
 export class Crowd {
   readonly #limits: Limits;
-  readonly #requests = new Map<string, Allowance>();
-  readonly #connections = new Map<string, number>();
+  readonly #now: () => number;
+  readonly #strangers = new Map<Place, Stranger>();
   readonly #links = new Map<string, number>();
 
-  constructor(limits: Limits) {
+  constructor(limits: Limits, now: () => number = Date.now) {
     this.#limits = limits;
+    this.#now = now;
   }
 
-  /** Whether an address may ask for one more page or file. */
-  mayAsk(address: string, now: number): boolean {
-    if (this.#requests.size >= MOST) for (const [known, allowance] of this.#requests) if (allowance.isFull(now)) this.#requests.delete(known);
-    const { requestsPerSecond, requestsAtOnce } = this.#limits;
-    const allowance = this.#requests.get(address) ?? new Allowance(requestsPerSecond, requestsAtOnce, now);
-    this.#requests.set(address, allowance);
-    return allowance.take(1, now);
+  /** A connection begins. Where there are too many, another one ends. */
+  enter(place: Place): void {
+    const { strangers, strangersAll, requestsPerSecond, requestsAtOnce } = this.#limits;
+    const [address, now] = [place.remoteAddress ?? 'gone', this.#now()];
+    this.#makeRoom(this.#of(address), strangers);
+    this.#makeRoom([...this.#strangers], strangersAll);
+    this.#strangers.set(place, { address, asks: new Allowance(requestsPerSecond, requestsAtOnce, now), busy: false, since: now });
+    place.once('close', () => this.#strangers.delete(place));
   }
 
-  /** Counts a connection until it ends. False when its address has too many; then it is not counted. */
-  connect(socket: Pick<Socket, 'remoteAddress' | 'once'>): boolean {
-    const address = addressOf(socket);
-    return this.#enter(this.#connections, address, this.#limits.connections, (leave) => socket.once('close', leave));
+  /** A request on a connection: whether it is answered. 'tooMany': it asks too often; 'outOfTurn': before its last request was answered, as no browser does. */
+  begins(place: Place): 'answered' | 'tooMany' | 'outOfTurn' {
+    const stranger = this.#strangers.get(place);
+    if (stranger === undefined || stranger.busy) return 'outOfTurn';
+    const now = this.#now();
+    if (!stranger.asks.take(1, now)) return 'tooMany';
+    stranger.busy = true;
+    stranger.since = now;
+    return 'answered';
   }
 
-  /** Counts a link until it ends. False when its address has too many. */
-  link(address: string, whenEnds: (leave: () => void) => void): boolean {
-    return this.#enter(this.#links, address, this.#limits.links, whenEnds);
+  /** The request is answered, or its connection is gone. */
+  ends(place: Place): void {
+    const stranger = this.#strangers.get(place);
+    if (stranger === undefined) return;
+    stranger.busy = false;
+    stranger.since = this.#now();
   }
 
-  /** Whether an address has as many links as it may. */
-  isLinked(address: string): boolean {
-    return (this.#links.get(address) ?? 0) >= this.#limits.links;
-  }
-
-  #enter(counted: Map<string, number>, address: string, most: number, whenEnds: (leave: () => void) => void): boolean {
-    const count = counted.get(address) ?? 0;
-    if (count >= most) return false;
-    counted.set(address, count + 1);
-    whenEnds(() => {
-      const left = (counted.get(address) ?? 1) - 1;
-      if (left > 0) counted.set(address, left);
-      else counted.delete(address);
+  /** A key was shown on a connection: it is this browser's. False when the browser has as many links as it may; then it stays a stranger's. */
+  know(place: Place, browser: string): boolean {
+    const count = this.#links.get(browser) ?? 0;
+    if (count >= this.#limits.links) return false;
+    this.#strangers.delete(place);
+    this.#links.set(browser, count + 1);
+    place.once('close', () => {
+      const left = (this.#links.get(browser) ?? 1) - 1;
+      if (left > 0) this.#links.set(browser, left);
+      else this.#links.delete(browser);
     });
     return true;
   }
-}
 
-/** The other end of a connection. */
-export const addressOf = ({ remoteAddress }: Pick<Socket, 'remoteAddress'>): string => remoteAddress ?? 'gone';
+  #of(address: string): [Place, Stranger][] {
+    return [...this.#strangers].filter(([, stranger]) => stranger.address === address);
+  }
+
+  /** Ends one of these when there are too many: who is quiet before who is not, who waits before who is answered, who has done so longest. */
+  #makeRoom(places: readonly (readonly [Place, Stranger])[], most: number): void {
+    if (places.length < most) return;
+    const now = this.#now();
+    const worth = ({ busy, since }: Stranger): number => (busy ? 2 : now - since <= QUIET_MS ? 1 : 0);
+    const [place] = places.reduce((least, one) => ((worth(one[1]) - worth(least[1]) || one[1].since - least[1].since) < 0 ? one : least));
+    this.#strangers.delete(place);
+    place.destroy();
+  }
+}

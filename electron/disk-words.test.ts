@@ -4,6 +4,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { realDisk, type Disk } from '../engine/node/disk.ts';
 import { MatchFiles } from '../engine/node/match-files.ts';
 import { temporaryFolder } from '../engine/testing/folders.ts';
+import { lockOfLiving } from '../engine/testing/lock-texts.ts';
 import { testDesk, type TestDesk } from '../engine/testing/memory.ts';
 import { inWords, spokenDisk } from './disk-words.ts';
 
@@ -101,7 +102,7 @@ describe('what the disk refuses', () => {
     const { call } = deskOn(realDisk);
     const { match } = await call('newMatch', NEW);
     await call('leave', { match });
-    writeFileSync(join(matches, `${match}.lock`), `${process.ppid}\n`);
+    writeFileSync(join(matches, `${match}.lock`), await lockOfLiving());
     await expect(deskOn(realDisk).call('continueMatch', { match })).rejects.toThrow('is open in another Gantry');
   });
 });

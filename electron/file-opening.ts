@@ -13,9 +13,9 @@ export interface FileOpening {
   choose(): Promise<void>;
 }
 
-/** `pieces`: the folder of the pieces that tables may name. `tell` is called whenever a file can be taken. */
-export function fileOpening(pieces: string, tell: () => void, report: (message: string) => void): FileOpening {
-  const opened = new OpenedFiles(pieces, tell, report);
+/** `assets`: the folder of tables and pieces. `tell` is called whenever a file can be taken. */
+export function fileOpening(assets: string, tell: () => void, report: (message: string) => void): FileOpening {
+  const opened = new OpenedFiles(assets, tell, report);
   const openAll = (paths: readonly string[]): void => {
     for (const path of paths) {
       app.addRecentDocument(path);

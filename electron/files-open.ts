@@ -23,11 +23,11 @@ export function filesIn(words: readonly string[], folder: string): readonly stri
   });
 }
 
-/** Reads and checks a file that the person asked to open. `pieces`: the folder of pieces. Never rejects: what is wrong with it is in the answer. */
-export async function readOpened(path: string, pieces: string): Promise<OpenedFile> {
+/** Reads and checks a file that the person asked to open. `assets`: the folder of tables and pieces. Never rejects: what is wrong with it is in the answer. */
+export async function readOpened(path: string, assets: string): Promise<OpenedFile> {
   const name = basename(path).slice(-255);
   try {
-    return await judge(name, await bytesOf(path, LARGEST[kindOf(name) ?? 'table']), pieces);
+    return await judge(name, await bytesOf(path, LARGEST[kindOf(name) ?? 'table']), assets);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return { kind: 'refused', name, message: code === undefined ? causeOf(error) : REASONS[code] ?? `it cannot be read (${code})` };
@@ -35,14 +35,14 @@ export async function readOpened(path: string, pieces: string): Promise<OpenedFi
 }
 
 /** Checks a file by its name and what is in it. Never rejects. */
-export async function judge(name: string, bytes: Uint8Array, pieces: string): Promise<OpenedFile> {
+export async function judge(name: string, bytes: Uint8Array, assets: string): Promise<OpenedFile> {
   const kind = kindOf(name);
   try {
     if (kind === null) throw new Error('it is no file of Gantry');
     if (bytes.length > LARGEST[kind]) throw new Error(TOO_LARGE);
     const text = await unpacked(bytes);
     if (text.length > LARGEST[kind]) throw new Error(TOO_LARGE);
-    if (kind === 'table') return { kind, name, table: await readTable(text, pieces) };
+    if (kind === 'table') return { kind, name, table: await readTable(text, assets) };
     readRecord(text);
     return { kind, name, text };
   } catch (error) {

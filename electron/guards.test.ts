@@ -154,6 +154,7 @@ describe('the window’s page', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy.match(/'sha256-[\w+/]{43}='/g)).toHaveLength(2);
     expect(contentSecurityPolicy()).not.toMatch(/unsafe|https?:|\*/);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types gantry-worker");
     expect(Object.fromEntries(page.headers)).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' });
   });
 

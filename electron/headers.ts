@@ -17,6 +17,9 @@ export function contentSecurityPolicy(styleHashes: readonly string[] = []): stri
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
+    // No text becomes a program or a page's parts, but the address of the one worker, by `renderer/tools/trusted.ts`.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'gantry-worker',
   };
   return Object.entries(rules).map(([name, value]) => `${name} ${value}`).join('; ');
 }

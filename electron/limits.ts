@@ -22,11 +22,6 @@ export class Allowance {
     this.#left -= amount;
     return true;
   }
-
-  /** Whether it is as full as at its start. */
-  isFull(now: number): boolean {
-    return this.#left + (Math.max(0, now - this.#at) / 1000) * this.#perSecond >= this.#burst;
-  }
 }
 
 /** Limits of the local server. Far above what the game's own page does, far below what would hurt. */
@@ -41,19 +36,24 @@ export const LIMITS = {
   bytesAtOnce: 4 * 1024 * 1024,
   /** Bytes that wait to be sent to one client before it is dropped. */
   waiting: 8 * 1024 * 1024,
-  /** Pages and files asked for by one address: a start loads a few hundred. */
-  requestsPerSecond: 200,
-  requestsAtOnce: 2000,
-  /** Links, and connections of any kind, of one address; connections altogether. */
+  /** Pages and files asked for on one connection: a start loads a hundred, a browser on six connections at once. */
+  requestsPerSecond: 100,
+  requestsAtOnce: 600,
+  /** Links of one browser, by its key. */
   links: 8,
-  connections: 64,
-  connectionsAll: 256,
-  /** Bytes of a request's headers. */
-  headers: 16 * 1024,
-  /** Milliseconds: between two pings, for a request's headers, for a whole request, without anything passing on a connection. */
+  /** Connections on which no key was shown: of one address, and altogether. For one more the one that did least goes. */
+  strangers: 64,
+  strangersAll: 192,
+  /** Bytes of a request's headers: other programs' pages can fill a browser with 180 cookies of 4 KiB, which it shows us too. */
+  headers: 1024 * 1024,
+  /** Bytes of what is sent in exchange for a key, and of all that a link says before it is known. */
+  entry: 1024,
+  hello: 512,
+  /** Milliseconds: between two pings, for a request's headers, for a whole request, for a link's key, without anything passing on a connection. */
   pingMs: 20_000,
   headersMs: 10_000,
   requestMs: 15_000,
+  helloMs: 5000,
   idleMs: 30_000,
 } as const;
 export type Limits = Readonly<Record<keyof typeof LIMITS, number>>;

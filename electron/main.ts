@@ -25,10 +25,10 @@ let support: Support | null = null;
 const report = (message: string): void => support?.report(message);
 const causeOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Worker threads read files beside the archive that a packaged game is in. */
+/** Worker threads read tables and pieces beside the archive that a packaged game is in. */
 const outsideArchive = (path: string): string => path.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked');
 const ASSETS = outsideArchive(join(RENDERER, 'assets'));
-const files = fileOpening(join(ASSETS, 'pieces'), () => open?.line.tell({ type: 'open' }), report);
+const files = fileOpening(ASSETS, () => open?.line.tell({ type: 'open' }), report);
 
 const dataFolder = (): string => process.env['GANTRY_DATA'] || app.getPath('userData');
 
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     command: (command) => open?.line.tell({ type: 'command', command }),
     openFile: () => void files.choose(), copyDiagnostics, openLogs,
   })));
-  workplace = openWorkplace({ assets: ASSETS, data: dataFolder(), worker: outsideArchive(join(DIST, 'worker.mjs')) }, report);
+  workplace = openWorkplace({ assets: ASSETS, data: dataFolder(), worker: join(DIST, 'worker.cjs') }, report);
   files.fromWords(process.argv.slice(1), process.cwd());
   showWindow();
   app.on('activate', showWindow);

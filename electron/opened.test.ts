@@ -18,14 +18,14 @@ import { isShellReply } from './shell-link.ts';
 const folder = temporaryFolder('opened');
 const at = (name: string): string => join(folder.path, name);
 const { text } = RecordWriter.begin({ system: 'toy', setup: {}, seats: ['person'], seed: 1, content: 'c', undo: 'safe', name: '', started: 0, ...WHOLE });
-const PIECES = join(import.meta.dirname, '../assets/pieces');
+const ASSETS = join(import.meta.dirname, '../assets');
 const table = readFileSync(join(import.meta.dirname, '../assets/tables/refinery.json'), 'utf8');
 const tableWith = (change: object): Buffer => Buffer.from(JSON.stringify({ ...(JSON.parse(table) as object), ...change }));
-const opening = (tell: () => void = () => {}, report: (message: string) => void = () => {}): OpenedFiles => new OpenedFiles(PIECES, tell, report);
+const opening = (tell: () => void = () => {}, report: (message: string) => void = () => {}): OpenedFiles => new OpenedFiles(ASSETS, tell, report);
 beforeAll(async () => {
   writeFileSync(at('match.gantry'), await packed(text));
   writeFileSync(at('Plain.GANTRY'), text);
-  writeFileSync(at('yard.gantry-table'), table);
+  writeFileSync(at('yard.gantry-table'), table.replace('"Refinery"', '"Re\\u202efinery"'));
 });
 afterAll(() => folder.remove());
 
@@ -44,9 +44,18 @@ describe('which files are opened', () => {
 
 describe('a file that is opened', () => {
   it('packed or plain, match or table, comes with its name and what is in it, and without its place', async () => {
-    expect(await readOpened(at('match.gantry'), PIECES)).toEqual({ kind: 'match', name: 'match.gantry', text });
-    expect(await readOpened(at('Plain.GANTRY'), PIECES)).toEqual({ kind: 'match', name: 'Plain.GANTRY', text });
-    expect(await readOpened(at('yard.gantry-table'), PIECES)).toEqual({ kind: 'table', name: 'yard.gantry-table', table: { name: 'Refinery', width: 914.4, depth: 914.4, pieces: JSON.parse(table).features.length } });
+    expect(await readOpened(at('match.gantry'), ASSETS)).toEqual({ kind: 'match', name: 'match.gantry', text });
+    expect(await readOpened(at('Plain.GANTRY'), ASSETS)).toEqual({ kind: 'match', name: 'Plain.GANTRY', text });
+    expect(await readOpened(at('yard.gantry-table'), ASSETS)).toEqual({ kind: 'table', name: 'yard.gantry-table', table: { name: 'Refinery', width: 914.4, depth: 914.4, pieces: JSON.parse(table).features.length, unheld: [], why: '' } });
+  });
+
+  it('of a table says which missions it cannot hold, and what stands in the way (SP-FIELD-05)', async () => {
+    const one = { id: 'he\u202eap', piece: 'crates', at: [0, 254], turn: 30, level: 0 };
+    expect(await judge('t.gantry-table', tableWith({ features: [one] }), ASSETS)).toEqual({
+      kind: 'table', name: 't.gantry-table',
+      table: { name: 'Refinery', width: 914.4, depth: 914.4, pieces: 1, unheld: expect.arrayContaining(['Shifting Priorities', 'Crossfire', 'High Ground']), why: expect.stringMatching(/^mission "shifting-priorities", objective B at 0, 254 mm .* feature "heap" .*\(SP-FIELD-05\)$/) },
+    });
+    expect(await judge('t.gantry-table', tableWith({ features: [{ ...one, at: [60, -60] }] }), ASSETS)).toMatchObject({ kind: 'table', table: { unheld: [], why: '' } });
   });
 
   it('is refused with the reason when it is gone, a folder, no plain file, or too large', async () => {
@@ -56,13 +65,13 @@ describe('a file that is opened', () => {
     writeFileSync(at('large.gantry-table'), '');
     truncateSync(at('large.gantry-table'), LARGEST.table + 1);
     for (const [name, why] of [['none.gantry', 'not there any more'], ['folder.gantry', /folder|no plain file/], ['large.gantry', 'too large'], ['large.gantry-table', 'too large']] as const) {
-      expect(await readOpened(at(name), PIECES), name).toEqual({ kind: 'refused', name, message: expect.stringMatching(why) });
+      expect(await readOpened(at(name), ASSETS), name).toEqual({ kind: 'refused', name, message: expect.stringMatching(why) });
     }
   });
 
   it.skipIf(process.platform === 'win32')('a pipe is refused at once and makes nobody wait', async () => {
     execFileSync('mkfifo', [at('pipe.gantry')]);
-    expect(await readOpened(at('pipe.gantry'), PIECES)).toMatchObject({ kind: 'refused', message: 'it is no plain file' });
+    expect(await readOpened(at('pipe.gantry'), ASSETS)).toMatchObject({ kind: 'refused', message: 'it is no plain file' });
   });
 
   it('is refused with the reason when what is in it is wrong', async () => {
@@ -71,9 +80,12 @@ describe('a file that is opened', () => {
       ['m.gantry', Buffer.from('{}\n'), 'does not say what it is'], ['m.gantry', Buffer.from([0xff, 0xfe]), 'no text'], ['m.gantry', Buffer.from(''), 'empty'], ['m.gantry', bomb, 'longer than'],
       ['m.gantry', Buffer.from(text.replace('"seed":1', '"seed":2')), 'changed after it was written'], ['m.gantry', Buffer.from('['.repeat(100)), 'nested'],
       ['t.gantry-table', Buffer.from('{"id":1}'), '"'], ['t.gantry-table', Buffer.from('{'), 'JSON'], ['t.gantry-table', tableWith({ size: [914.4, 9] }), '"size.1"'], ['t.gantry-table', tableWith({ theme: '../figures' }), 'there is no theme "../figures"; there are refinery, snow'],
-      ['t.gantry-table', tableWith({ features: [{ id: 'tower', piece: 'cathedral', at: [0, 0], turn: 0, level: 0 }] }), 'feature tower: there is no piece "refinery/cathedral"'], ['t.gantry-table', tableWith({ features: [{ id: 'tower', piece: 'antenna-tower', at: [0, 'x'], turn: 0, level: 0 }] }), 'feature tower: "at.1"'], ['t.gantry-table', gzipSync(Buffer.alloc(LARGEST.table + 1, 32)), 'too large'], ['x.exe', Buffer.from(text), 'no file of Gantry'],
+      ['t.gantry-table', tableWith({ features: [{ id: 'tower', piece: 'cathedral', at: [0, 0], turn: 0, level: 0 }] }), 'feature tower: there is no piece "refinery/cathedral"'], ['t.gantry-table', tableWith({ features: [{ id: 'tower', piece: 'antenna-tower', at: [0, 'x'], turn: 0, level: 0 }] }), 'feature tower: "at.1"'], ['t.gantry-table', tableWith({ features: [{ id: 'tower', piece: 'antenna-tower', at: [430, 0], turn: 0, level: 0 }] }), 'feature tower: its part "foot" reaches 7.8 mm over the table\'s right edge'],
+      ['t.gantry-table', tableWith({ id: 'x'.repeat(121) }), '"id":'], ['t.gantry-table', tableWith({ name: 'x'.repeat(121) }), '"name":'],
+      ['t.gantry-table', tableWith({ features: Array.from({ length: 151 }, (_, i) => ({ id: `c${i}`, piece: 'crates', at: [0, 0], turn: 0, level: 0 })) }), '"features": 151 pieces are too many'],
+      ['t.gantry-table', gzipSync(Buffer.alloc(LARGEST.table + 1, 32)), 'too large'], ['x.exe', Buffer.from(text), 'no file of Gantry'],
     ] as const) {
-      const file = await judge(name, bytes, PIECES);
+      const file = await judge(name, bytes, ASSETS);
       expect(file, why).toMatchObject({ kind: 'refused', name, message: expect.stringContaining(why) });
       expect(isShellReply({ file })).toBe(true);
     }

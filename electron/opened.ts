@@ -7,27 +7,27 @@ const MOST = 16;
 /** Files that the person opened, in their order, until the screen takes them: it may not be there yet, or be starting anew after a crash. */
 export class OpenedFiles {
   readonly #ready: OpenedFile[] = [];
-  readonly #pieces: string;
+  readonly #assets: string;
   readonly #tell: () => void;
   readonly #report: (message: string) => void;
   #waiting = 0;
   #work: Promise<void> = Promise.resolve();
 
-  /** `pieces`: the folder of the pieces that tables may name. `tell` is called whenever a file can be taken. */
-  constructor(pieces: string, tell: () => void, report: (message: string) => void) {
-    this.#pieces = pieces;
+  /** `assets`: the folder of tables and pieces; tables may name its pieces. `tell` is called whenever a file can be taken. */
+  constructor(assets: string, tell: () => void, report: (message: string) => void) {
+    this.#assets = assets;
     this.#tell = tell;
     this.#report = report;
   }
 
   /** A file on disk, by its whole path. */
   open(path: string): void {
-    this.#add(() => readOpened(path, this.#pieces));
+    this.#add(() => readOpened(path, this.#assets));
   }
 
   /** A file whose content is at hand; null when it was too much to be read. */
   give(name: string, bytes: Uint8Array | null): void {
-    this.#add(async () => (bytes === null ? { kind: 'refused', name, message: TOO_LARGE } : judge(name, bytes, this.#pieces)));
+    this.#add(async () => (bytes === null ? { kind: 'refused', name, message: TOO_LARGE } : judge(name, bytes, this.#assets)));
   }
 
   /** The next file, or null. */

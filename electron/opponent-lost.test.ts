@@ -1,24 +1,20 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { thinkerPool, type Pool } from '../engine/node/thinker.ts';
-import { bundled, temporaryFolder } from '../engine/testing/folders.ts';
+import { threadProgram } from '../engine/testing/folders.ts';
 import { testDesk } from '../engine/testing/memory.ts';
 
 /** Goals at which the toy's thinking thread crashes, and hangs. */
 const CRASHES = 13;
 const HANGS = 14;
-const folder = temporaryFolder('opponent');
 const reports: string[] = [];
 let pool: Pool;
 
 beforeAll(async () => {
-  const worker = await bundled(join(import.meta.dirname, '../engine/testing/toy-worker.ts'), join(folder.path, 'worker.mjs'));
-  pool = thinkerPool({ worker, workerData: null, threads: 1, patience: 300, report: (message) => reports.push(message) });
+  const program = await threadProgram(join(import.meta.dirname, '../engine/testing/toy-worker.ts'));
+  pool = thinkerPool({ program, workerData: null, threads: 1, patience: 300, report: (message) => reports.push(message) });
 });
-afterAll(async () => {
-  await pool.close();
-  folder.remove();
-});
+afterAll(() => pool.close());
 
 it.each([['crashes', CRASHES], ['hangs', HANGS]] as const)('when the opponent’s thread %s, the match goes on with a quick answer and loses nothing', async (_what, goal) => {
   const place = testDesk({ thinker: pool.think, report: (message) => reports.push(message), soon: (run) => void setTimeout(run, 0) });

@@ -6,6 +6,7 @@ import { temporaryFolder } from '../engine/testing/folders.ts';
 import { testDesk } from '../engine/testing/memory.ts';
 import { keptPorts } from './ports.ts';
 import { openServer, type OpenServer } from './server.ts';
+import { enter, link, tokenOf } from './visitor.fixture.ts';
 
 const folder = temporaryFolder('ports');
 afterAll(() => folder.remove());
@@ -46,16 +47,18 @@ describe('the local server', () => {
     servers.push(server);
     return server;
   };
-  const tokenOf = ({ address }: OpenServer): string => new URL(address).searchParams.get('token')!;
 
-  it('is where it was before, with a new secret', async () => {
+  it('is where it was before, with new tokens; keys that were not kept are forgotten', async () => {
     const first = await open([]);
+    const key = await enter(first);
+    const unused = first.mint();
     await servers.pop()!.close();
     const again = await open([first.port]);
     expect(again.port).toBe(first.port);
-    expect(tokenOf(again)).not.toBe(tokenOf(first));
-    expect((await fetch(first.address, { redirect: 'manual' })).status).toBe(403);
-    expect((await fetch(again.address, { redirect: 'manual' })).status).toBe(303);
+    expect(tokenOf(again.address)).not.toBe(tokenOf(first.address));
+    await expect(enter(again, unused)).rejects.toThrow('403');
+    await expect(link(again, key)).rejects.toThrow('4001');
+    await enter(again);
   });
 
   it('is elsewhere when that is taken: at the next earlier one, else at any', async () => {

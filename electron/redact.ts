@@ -22,7 +22,7 @@ function spellings(path: string): readonly string[] {
 /** A function that takes everything private out of a text: home folders (this one and any other), the names of account and computer, secrets of addresses. */
 export function redactor({ home, user, computer }: PrivateWords): (text: string) => string {
   const rules: [RegExp, string][] = [
-    [/([?&](?:token|key|secret)=)[^&\s"']+/gi, '$1…'],
+    [/([?&#](?:token|key|secret)=)[^&\s"']+/gi, '$1…'],
     ...spellings(home).map((path): [RegExp, string] => [new RegExp(escaped(path), 'gi'), '~']),
     [/(\/(?:home|Users)\/)[^/\s"':]+/g, '$1…'],
     [/([a-z]:(?:\\\\|\\|\/)Users(?:\\\\|\\|\/))[^\\/"':]+/gi, '$1…'],

@@ -3,13 +3,18 @@ import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
 import { WebSocketServer } from 'ws';
 import type { Desk } from '../engine/host/desk.ts';
-import { addressOf, Crowd } from './crowd.ts';
+import { ENTER } from '../engine/host/entry.ts';
+import type { LinkRole } from '../engine/host/role.ts';
+import { readBody } from './body.ts';
+import { Crowd } from './crowd.ts';
 import { fileAt } from './files.ts';
-import { Gate } from './gate.ts';
+import { Gate, pathOf, type Refusal } from './gate.ts';
 import { TEXT_HEADERS } from './headers.ts';
+import type { KeyStore } from './keys.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { attend } from './link-socket.ts';
 import { isLoopback, listen, listenAtFirst, namesFor } from './listen.ts';
+import { HAND_OVER, type Handover, type Place } from './running.ts';
 
 export interface ServerParts {
   readonly desk: Desk;
@@ -21,6 +26,10 @@ export interface ServerParts {
   readonly earlier?: readonly number[];
   /** Another address than this computer's own to listen at, when the person asks for it. What passes is not encrypted. */
   readonly host?: string;
+  /** Where the keys of browsers are kept for a port; without it they are forgotten at the end. */
+  readonly keys?: (port: number) => KeyStore;
+  /** Gives addresses to a later start of this account. */
+  readonly handover?: (place: Place) => Handover;
   /** Called when the last window has been gone for a while; never for a server without its own window. */
   readonly whenAlone?: () => void;
   /** How long "a while" is: a window that is reloaded is gone for a moment only. */
@@ -30,9 +39,11 @@ export interface ServerParts {
 }
 
 export interface OpenServer {
-  /** What to open in a browser: it works once, and then for that browser only. */
+  /** What to open in a browser: it lets one in, and that one stays known. */
   readonly address: string;
   readonly port: number;
+  /** Another address that lets one browser in: the host's own person, or a guest. */
+  mint(role?: LinkRole): string;
   close(): Promise<void>;
 }
 
@@ -44,23 +55,26 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   const { desk, report, host = LOCAL } = parts;
   const limits = { ...LIMITS, ...parts.limits };
   const server = createServer({ maxHeaderSize: limits.headers, headersTimeout: limits.headersMs, requestTimeout: limits.requestMs, connectionsCheckingInterval: Math.min(limits.headersMs, 5000) });
-  server.maxConnections = limits.connectionsAll;
   server.timeout = limits.idleMs;
   const crowd = new Crowd(limits);
-  server.on('connection', (socket: Socket) => {
-    if (!crowd.connect(socket)) socket.destroy();
-  });
+  server.on('connection', (socket: Socket) => crowd.enter(socket));
   const port = await (parts.port === 0 ? listenAtFirst(server, parts.earlier ?? [], host) : listen(server, parts.port, host));
   server.on('error', (error) => report(`the local server: ${error.message}`));
-  const gate = new Gate(port, namesFor(host));
+  const names = namesFor(host);
+  const gate = new Gate(port, names, parts.keys?.(port));
+  const handover = parts.handover?.({ listens: host, name: names[0]!, port }) ?? null;
   // Nothing is packed: a small message cannot grow to a large one.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
   let alone: NodeJS.Timeout | undefined;
+  let windows = 0;
   if (!isLoopback(host)) report(`other computers can reach Gantry at ${host}; what passes is not encrypted`);
 
   server.on('request', (request, response) => {
-    if (!crowd.mayAsk(addressOf(request.socket), Date.now())) return refuse(response, 429, 'too many requests');
-    answerRequest(parts, gate, request, response).catch((error: unknown) => {
+    const turn = crowd.begins(request.socket);
+    if (turn === 'outOfTurn') return void request.socket.destroy();
+    response.once('close', () => crowd.ends(request.socket));
+    if (turn === 'tooMany') return refuse(response, 429, 'too many requests');
+    answerRequest(parts.renderer, { gate, handover, limits }, request, response).catch((error: unknown) => {
       report(`${request.url?.split('?')[0]}: ${error instanceof Error ? error.message : String(error)}`);
       if (!response.headersSent) response.writeHead(500, TEXT_HEADERS);
       response.end();
@@ -68,25 +82,31 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    const address = addressOf(request.socket);
-    const refusal = crowd.mayAsk(address, Date.now()) ? gate.refuseSocket(request) : 'too many requests';
+    const turn = crowd.begins(request.socket);
+    crowd.ends(request.socket);
+    const refusal = turn === 'answered' ? gate.refuseSocket(request) : 'too many requests';
     if (refusal !== null) return turnAway(socket, '403 Forbidden', refusal);
-    if (crowd.isLinked(address)) return turnAway(socket, '429 Too Many Requests', 'too many windows are open');
-    sockets.handleUpgrade(request, socket, head, (open) => {
-      clearTimeout(alone);
-      crowd.link(address, (leave) => open.once('close', leave));
-      attend(desk, open, limits, report);
-      open.on('close', () => {
-        if (sockets.clients.size === 0 && parts.whenAlone !== undefined) alone = setTimeout(parts.whenAlone, parts.aloneMs ?? ALONE_MS);
-      });
-    });
+    sockets.handleUpgrade(request, socket, head, (open) => attend(desk, open, request.socket, {
+      limits, gate, report,
+      isRoom: ({ browser }) => crowd.know(request.socket, browser),
+      entered: () => {
+        clearTimeout(alone);
+        windows++;
+        open.once('close', () => {
+          windows--;
+          if (windows === 0 && parts.whenAlone !== undefined) alone = setTimeout(parts.whenAlone, parts.aloneMs ?? ALONE_MS);
+        });
+      },
+    }));
   });
 
   return {
-    address: gate.address,
+    address: gate.mint(),
     port,
+    mint: (role) => gate.mint(role),
     async close() {
       clearTimeout(alone);
+      handover?.close();
       for (const client of sockets.clients) client.terminate();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
@@ -94,19 +114,30 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   };
 }
 
-async function answerRequest({ renderer }: ServerParts, gate: Gate, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const passage = gate.admit(request);
-  if (passage.kind === 'refused') return refuse(response, passage.status, passage.why);
-  if (passage.kind === 'welcome') {
-    // On the way from another page a browser would leave the cookie out: it goes on from a page of ours.
-    const onward = passage.fromElsewhere ? { refresh: '0; url=/' } : { location: '/' };
-    response.writeHead(passage.fromElsewhere ? 200 : 303, { ...TEXT_HEADERS, ...onward, 'set-cookie': passage.cookie }).end();
-    return;
+interface Doors {
+  readonly gate: Gate;
+  readonly handover: Handover | null;
+  readonly limits: Limits;
+}
+
+async function answerRequest(renderer: string, { gate, handover, limits }: Doors, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = pathOf(request);
+  if (request.method === 'POST' && path === ENTER) {
+    const refusal = gate.refuseEntry(request) ?? gate.enter(await readBody(request, limits.entry));
+    return refusal === null ? void response.writeHead(204, TEXT_HEADERS).end() : refuse(response, refusal.status, refusal.why);
   }
-  const file = await fileAt(renderer, passage.pathname);
-  if (file === null) response.writeHead(404, TEXT_HEADERS).end(passage.pathname === '/' ? 'the screen is not built: run "npm run build"\n' : 'not found\n');
+  if (request.method === 'POST' && path === HAND_OVER && handover !== null) {
+    const given = gate.refuseHost(request) ?? handover.answer(await readBody(request, limits.entry), () => gate.mint());
+    return isRefusal(given) ? refuse(response, given.status, given.why) : void response.writeHead(200, { ...TEXT_HEADERS, 'content-type': 'application/json' }).end(JSON.stringify(given));
+  }
+  const refusal = gate.refuseFile(request);
+  if (refusal !== null) return refuse(response, refusal.status, refusal.why);
+  const file = await fileAt(renderer, path!);
+  if (file === null) response.writeHead(404, TEXT_HEADERS).end(path === '/' ? 'the screen is not built: run "npm run build"\n' : 'not found\n');
   else response.writeHead(200, file.headers).end(request.method === 'HEAD' ? undefined : file.bytes);
 }
+
+const isRefusal = (given: object): given is Refusal => 'status' in given;
 
 /** Says no; the connection ends, so that what was sent with the request is not read. */
 function refuse(response: ServerResponse, status: number, why: string): void {

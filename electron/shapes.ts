@@ -14,6 +14,9 @@ export const word = <W extends string>(...words: readonly W[]): Guard<W> => (val
 
 export const either = <G extends readonly Guard<unknown>[]>(...guards: G): Guard<Shape<G[number]>> => (value): value is Shape<G[number]> => guards.some((guard) => guard(value));
 
+/** A list of such values. */
+export const list = <T>(guard: Guard<T>): Guard<readonly T[]> => (value): value is readonly T[] => Array.isArray(value) && value.every(guard);
+
 /** For a field that may be left out. */
 export const optional = <T>(guard: Guard<T>): Guard<T | undefined> => (value): value is T | undefined => value === undefined || guard(value);
 

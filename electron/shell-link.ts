@@ -1,4 +1,4 @@
-import { either, nothing, number, object, text, word, type Guard } from './shapes.ts';
+import { either, list, nothing, number, object, text, word, type Guard } from './shapes.ts';
 
 /** Names of the desktop shell's own IPC channels, beside those of the link to the host. In a browser there is no such thing. */
 export const SHELL_CALL = 'gantry-shell:call';
@@ -18,6 +18,9 @@ export interface FoundTable {
   readonly depth: number;
   /** Placed pieces. */
   readonly pieces: number;
+  /** Names of missions that it cannot hold, and what stands in the way of the first of their places; empty when it holds them all. */
+  readonly unheld: readonly string[];
+  readonly why: string;
 }
 
 /** A file that the person opened: read, measured and checked. A refused one comes with the reason in words. */
@@ -33,7 +36,7 @@ export const isShellPush: Guard<ShellPush> = either(object({ type: word('command
 
 const isOpenedFile: Guard<OpenedFile> = either(
   object({ kind: word('match'), name: text, text }),
-  object({ kind: word('table'), name: text, table: object({ name: text, width: number, depth: number, pieces: number }) }),
+  object({ kind: word('table'), name: text, table: object({ name: text, width: number, depth: number, pieces: number, unheld: list(text), why: text }) }),
   object({ kind: word('refused'), name: text, message: text }),
 );
 const isTrue: Guard<true> = (value): value is true => value === true;

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../engine/testing/folders.ts';
 import { describeFacts, type Facts } from './diagnostics.ts';
 import { Log } from './logs.ts';
+import { printable } from './printable.ts';
 import { redactor } from './redact.ts';
 
 const linux = redactor({ home: '/home/jo smith', user: 'josmith', computer: 'jos-laptop' });
@@ -21,7 +22,8 @@ describe('what is private', () => {
     expect(linux('josmith on JOS-LAPTOP; josmithson')).toBe('(user) on (computer); josmithson');
     expect(windows('Jo joins at DESK')).toBe('Jo joins at (computer)');
   });
-  it('secrets of addresses go', () => expect(linux('http://127.0.0.1:5/?token=abc_-9&x=1')).toBe('http://127.0.0.1:5/?token=…&x=1'));
+  it('marks of direction and control characters steer no terminal', () => expect(printable('a\u202egnp\u2066\x1b[31m\n')).toBe('agnp\ufffd[31m\n'));
+  it.each(['?', '#'])('secrets of addresses go, behind %s', (mark) => expect(linux(`http://127.0.0.1:5/${mark}token=abc_-9&x=1`)).toBe(`http://127.0.0.1:5/${mark}token=…&x=1`));
   it('names with signs of patterns are names', () => expect(redactor({ home: '/h/a.b(c', user: 'a.b(c', computer: '' })('/h/a.b(c/x a.b(c axb(c')).toBe('~/x (user) axb(c'));
 });
 

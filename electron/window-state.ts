@@ -42,4 +42,4 @@ const NAME = 'where the window was';
 export const readWindowState = (path: string, report: (message: string) => void): WindowState | null => readKept(path, NAME, windowStateForm, report);
 
 /** Keeps where the window is. A failure is reported only: the window may close all the same. */
-export const writeWindowState = (path: string, state: WindowState, report: (message: string) => void): void => writeKept(path, NAME, state, report);
+export const writeWindowState = (path: string, state: WindowState, report: (message: string) => void): void => void writeKept(path, NAME, state, report);

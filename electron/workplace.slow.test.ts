@@ -1,9 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Push, Update } from '../engine/host/link.ts';
 import { systems } from '../engine/host/systems.ts';
 import { assetsFolder } from '../engine/node/assets-folder.ts';
-import { bundled, temporaryFolder } from '../engine/testing/folders.ts';
+import { temporaryFolder, threadProgram } from '../engine/testing/folders.ts';
 import { openWorkplace, type Workplace } from './workplace.ts';
 
 const ANSWERS = 60;
@@ -12,7 +13,8 @@ const reports: string[] = [];
 let workplace: Workplace;
 
 beforeAll(async () => {
-  const worker = await bundled(join(import.meta.dirname, '../engine/node/worker.ts'), join(folder.path, 'worker.mjs'));
+  const worker = join(folder.path, 'worker.cjs');
+  writeFileSync(worker, await threadProgram(join(import.meta.dirname, '../engine/node/worker.ts')));
   workplace = openWorkplace({ assets: assetsFolder(import.meta.url), data: folder.path, worker }, (message) => reports.push(message));
 });
 afterAll(async () => {
@@ -27,7 +29,7 @@ it('the opponent in its thread answers nearly every question within a second, an
   let done = (): void => {};
   const enough = new Promise<void>((resolve) => { done = resolve; });
   const { call } = workplace.desk.connect((push: Push) => {
-    if (push.type === 'fault') return void faults.push(push.message);
+    if (push.type !== 'update') return void faults.push(push.message);
     const { answered, awaits, request } = push.update;
     if (answered?.seat != null && asked > 0) times.push(performance.now() - asked);
     asked = request?.kind === 'roll' || awaits === null ? 0 : performance.now();

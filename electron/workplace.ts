@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Desk } from '../engine/host/desk.ts';
@@ -13,6 +14,7 @@ import { readerThread } from '../engine/node/reader.ts';
 import { thinkerPool, type Pool } from '../engine/node/thinker.ts';
 import type { WorkerData } from '../engine/node/worker.ts';
 import { spokenDisk } from './disk-words.ts';
+import { sweepKept } from './kept.ts';
 
 /** Where things lie on disk. */
 export interface Places {
@@ -20,7 +22,7 @@ export interface Places {
   readonly assets: string;
   /** This user's folder; matches are kept in `matches` below it. */
   readonly data: string;
-  /** The bundled worker's file. */
+  /** The bundled worker's file. It is read here and given to the threads as text: in a package it comes out of the archive, which the archive's checksum covers. */
   readonly worker: string;
 }
 
@@ -39,11 +41,14 @@ const PATIENCE_MS = 15_000;
 export function openWorkplace({ assets, data, worker }: Places, report: (message: string) => void): Workplace {
   const content = new Content(assets);
   const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
-  const pool: Pool = thinkerPool({ worker, workerData: { work: 'think', assets } satisfies WorkerData, threads, patience: PATIENCE_MS, report });
+  const program = readFileSync(worker, 'utf8');
+  const pool: Pool = thinkerPool({ program, workerData: { work: 'think', assets } satisfies WorkerData, threads, patience: PATIENCE_MS, report });
   pool.warm();
-  const reader = readerThread({ worker, workerData: { work: 'read', assets } satisfies WorkerData, report });
+  const reader = readerThread({ program, workerData: { work: 'read', assets } satisfies WorkerData, report });
+  const matches = new MatchFiles(join(data, 'matches'), report, spokenDisk(realDisk));
+  const swept = Promise.all([matches.sweep(Date.now()), ...[data, join(data, 'browser')].map((folder) => sweepKept(folder, Date.now()))]).catch((error: unknown) => report(`what a kill had left could not be cleared away: ${error instanceof Error ? error.message : String(error)}`));
   const desk = new Desk({
-    systems, matches: new MatchFiles(join(data, 'matches'), report, spokenDisk(realDisk)), reading: reader.reading, reader: madeOf(worker), thinker: pool.think, budget: budget(), now: () => Date.now(), newMatchId, chance: () => chanceFrom(diceSeed()), report,
+    systems, matches, reading: reader.reading, reader: madeOf(program), thinker: pool.think, quick: pool.quick, budget: budget(), now: () => Date.now(), newMatchId, chance: () => chanceFrom(diceSeed()), report,
     tables: () => content.tables(report),
     terrain: (table) => content.terrain(table),
     soon: (run) => void setTimeout(run, 0),
@@ -52,17 +57,15 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
   return {
     desk,
     async close() {
+      await swept;
       await desk.close();
       await Promise.all([pool.close(), reader.close()]);
     },
   };
 }
 
-/** A name for what a file says: another one as soon as it is built anew. */
-function madeOf(file: string): string {
-  const { size, mtimeMs } = statSync(file);
-  return `${size}-${Math.round(mtimeMs)}`;
-}
+/** A name for what a program says: another one as soon as it is built from other sources. */
+const madeOf = (program: string): string => createHash('sha256').update(program).digest('base64url');
 
 /** `GANTRY_DICE_SEED` gives every match the dice of that seed, for tests; their files say so. */
 function diceSeed(): number | null {

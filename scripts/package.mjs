@@ -8,6 +8,7 @@ import { inRoot } from './parts/files.mjs';
 import { areLicencesWritten, writeLicences } from './parts/package/licence-page.mjs';
 import { megabytes } from './parts/package/sizes.mjs';
 import { makeStub } from './parts/package/stub.mjs';
+import { thirdPartyFault } from './parts/package/third-party.mjs';
 import { checkPacked, packedFolders } from './parts/package/unpacked.mjs';
 import { tool } from './parts/run.mjs';
 
@@ -37,6 +38,8 @@ async function main() {
   if (values.check !== undefined) return report(resolve(values.check));
   if (!values.built && isAllStale()) await buildAll();
   if (!areLicencesWritten()) console.log(`${await writeLicences()} libraries, every licence is there and allowed`);
+  const fault = thirdPartyFault();
+  if (fault !== null) throw new Error(fault);
   const output = resolve(values.output);
   mkdirSync(output, { recursive: true });
   for (const { folder } of packedFolders(output)) rmSync(folder, { recursive: true });

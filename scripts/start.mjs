@@ -80,19 +80,21 @@ function inElectron(program) {
   });
 }
 
+const server = () => import(pathToFileURL(inRoot('dist/server.mjs')).href);
+
 async function serve(port, whenAlone, host) {
-  const { serveGantry, dataFolder } = await import(pathToFileURL(inRoot('dist/server.mjs')).href);
-  const server = await serveGantry({ port, report: (message) => console.error(`[gantry] ${message}`), ...(whenAlone ? { whenAlone } : {}), ...(host ? { host } : {}) });
+  const { serveGantry } = await server();
+  const { address, close: end } = await serveGantry({ port, report: (message) => console.error(`[gantry] ${message}`), ...(whenAlone ? { whenAlone } : {}), ...(host ? { host } : {}) });
   let closing = false;
   const close = async () => {
     if (closing) return;
     closing = true;
-    await server.close();
+    await end();
     process.exit(0);
   };
   process.on('SIGINT', close);
   process.on('SIGTERM', close);
-  return { address: server.address, close, dataFolder };
+  return { address, close };
 }
 
 /** A page that leads to the address. Other accounts of this computer may read the words a program was started with; they may not read this file. */
@@ -103,11 +105,14 @@ function doorTo(address, folder) {
   return pathToFileURL(path).href;
 }
 
-/** Opens the game in an app window of an installed browser; the host ends with its last window. */
+/** Opens the game in an app window of an installed browser: of the host that runs already, else of a new one, which ends with its last window. */
 async function inBrowser(browser, port) {
+  const { addressOfOther, dataFolder } = await server();
   let end = () => {};
-  const { address, close, dataFolder } = await serve(port, () => end());
-  end = close;
+  const address = (await addressOfOther(port)) ?? (await serve(port, () => end()).then((served) => {
+    end = served.close;
+    return served.address;
+  }));
   const profile = join(dataFolder(), 'window');
   mkdirSync(profile, { recursive: true, mode: 0o700 });
   const words = [`--app=${doorTo(address, profile)}`, `--user-data-dir=${profile}`, '--no-first-run', '--no-default-browser-check', '--window-size=1440,900', ...(isLinuxRoot() ? ['--no-sandbox', '--test-type'] : [])];
@@ -118,9 +123,13 @@ async function inBrowser(browser, port) {
   child.on('exit', (code) => { if (code) failed(`the browser ended with ${code}`); });
 }
 
+/** Prints an address: of the host that runs already with these files, else of a new one. */
 async function atAddress(port, why, host) {
-  const { address } = await serve(port, undefined, host);
-  console.log(`${why}Gantry is at\n  ${address}\nOpen it in a browser of this computer. It works once, for the browser that opens it first. Ctrl+C ends Gantry; matches are saved.`);
+  const { addressOfOther } = await server();
+  const other = await addressOfOther(port, host);
+  const address = other ?? (await serve(port, undefined, host)).address;
+  const end = other === null ? 'Ctrl+C ends Gantry; matches are saved.' : 'Gantry was running already, and goes on where it was started.';
+  console.log(`${why}Gantry is at\n  ${address}\nOpen it in a browser of this computer. It works once, within a day; that browser stays known. Another address for another browser: start Gantry again. ${end}`);
 }
 
 const { window, browser, port, host, help } = readOptions();

@@ -1,7 +1,9 @@
-/** Builds the models: `npx tsx assets/kit/build.ts [terrain|figures] [id…]`; without arguments everything. */
+/** Builds models and tables: `npx tsx assets/kit/build.ts [terrain|figures|tables] [id…]`; without arguments everything. Ends with 1 when a table is refused. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeModel, modelIds } from './figures/build.ts';
+import { faultsOf, layouts } from './tables/build.ts';
+import { tableOf, textOf } from './tables/layout.ts';
 import { builtThemes, makePiece } from './terrain/build.ts';
 import { pieces } from './terrain/pieces/index.ts';
 
@@ -13,12 +15,26 @@ function write(folder: string, name: string, bytes: Uint8Array, triangles: numbe
   console.log(`${`${folder}/${name}`.padEnd(44)} ${String(triangles).padStart(6)} triangles ${(bytes.length / 1024).toFixed(0).padStart(5)} KiB`);
 }
 
+/** Writes the tables that can be played on, and says why another cannot. */
+async function writeTables(wanted: (id: string) => boolean): Promise<void> {
+  for (const layout of layouts.filter(({ id }) => wanted(id))) {
+    const table = tableOf(layout);
+    const faults = await faultsOf(table, assets);
+    if (faults.length === 0) writeFileSync(`${assets}tables/${table.id}.json`, textOf(table));
+    else process.exitCode = 1;
+    console.log([`${`tables/${table.id}`.padEnd(44)} ${faults.length === 0 ? `${table.features.length} features` : 'refused, its file is left as it was:'}`, ...faults.map((fault) => `  ${fault}`)].join('\n'));
+  }
+}
+
+const GROUPS = ['terrain', 'figures', 'tables'] as const;
+
 async function main(): Promise<void> {
-  const [first, ...rest] = process.argv.slice(2);
-  const group = first === 'terrain' || first === 'figures' ? first : undefined;
-  const ids = new Set(group || !first ? rest : [first, ...rest]);
+  const [first = '', ...rest] = process.argv.slice(2);
+  const group = GROUPS.find((name) => name === first);
+  const ids = new Set(group !== undefined || first === '' ? rest : [first, ...rest]);
   const wanted = (id: string): boolean => ids.size === 0 || ids.has(id);
-  if (group !== 'figures') {
+  const makes = (name: (typeof GROUPS)[number]): boolean => group === undefined || group === name;
+  if (makes('terrain')) {
     for (const theme of builtThemes) {
       for (const piece of pieces.filter(({ name }) => wanted(name))) {
         const { bytes, triangles } = await makePiece(piece, theme);
@@ -26,12 +42,14 @@ async function main(): Promise<void> {
       }
     }
   }
-  if (group !== 'terrain') {
+  if (makes('figures')) {
     for (const id of modelIds.filter(wanted)) {
       const { bytes, triangles } = await makeModel(id);
       write('figures', id, bytes, triangles);
     }
   }
+  // A piece that was built anew may reach where it did not before.
+  if (group !== 'figures') await writeTables(group === 'tables' ? wanted : () => true);
 }
 
 await main();

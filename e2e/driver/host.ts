@@ -18,7 +18,7 @@ export function startHost(surroundings: Surroundings): Promise<Host> {
     child.stderr?.on('data', (text: Buffer) => { said += String(text); });
     child.stdout?.on('data', (text: Buffer) => {
       said += String(text);
-      const address = /http:\/\/127\.0\.0\.1:\d+\/\?token=\S+/.exec(said)?.[0];
+      const address = /http:\/\/127\.0\.0\.1:\d+\/#token=\S+/.exec(said)?.[0];
       if (address !== undefined) resolve({ address, close: async () => { child.kill('SIGTERM'); await ended; } });
     });
     void ended.then(() => reject(new Error(`the host ended: ${said}`)));

@@ -25,11 +25,26 @@ export const standingAnswer = (page: Page): Promise<Pick<Update, 'at' | 'view' |
   return JSON.parse(JSON.stringify({ at: shown!.at, view, request, aimed, picks })) as never;
 });
 
-/** Figures that stand free to the pointer, with their bases. */
+/** The figure or objective that the pointer is on, moved to a place. The page looks in the frame after the move, however long that takes. */
+async function pointedAt(page: Page, { x, y }: Spot): Promise<string | null> {
+  await page.mouse.move(x + 3, y);
+  await page.mouse.move(x, y);
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return (window.__gantry!.store.getState() as unknown as { hovered: string | null }).hovered;
+  });
+}
+
+/** Figures that the pointer reaches once the camera stands, with their bases: no panel, terrain or other figure lies over them, nor will a tool's note. */
 export async function pointable(page: Page, { view }: Pick<Seen, 'view'>): Promise<readonly Pointable[]> {
+  await settled(page);
   const all = view.units.flatMap((unit) => unit.characters.flatMap(({ id, at }) => (at === null ? [] : [{ id, base: { at, radius: units.find((card) => card.id === unit.card)!.base / 2 } }])));
   const spots = await project(page, all.map(({ id }) => id));
-  return all.map((one, i) => ({ ...one, ...spots[i]! })).filter((_, i) => spots[i]!.free);
+  const notes = await page.locator('.table-notes').evaluate((column) => column.getBoundingClientRect().left);
+  const free = all.map((one, i) => ({ ...one, ...spots[i]! })).filter((_, i) => spots[i]!.free && spots[i]!.x < notes);
+  const reached: Pointable[] = [];
+  for (const figure of free) if ((await pointedAt(page, figure)) === figure.id) reached.push(figure);
+  return reached;
 }
 
 /** Pairs of figures of which the first does not see the second. */
@@ -57,12 +72,8 @@ export async function partName(part: { readonly piece: string; readonly part: st
 export const distanceText = (from: Base, to: Base): string => `${gap(from, to).toFixed(1)} mm (${(gap(from, to) / 25.4).toFixed(1)}″)`;
 
 /** Moves the pointer onto a figure and waits until the page knows. */
-export async function hover(page: Page, { id, x, y }: Pointable): Promise<void> {
-  await expect.poll(async () => {
-    await page.mouse.move(x + 3, y);
-    await page.mouse.move(x, y);
-    return page.evaluate(() => (window.__gantry!.store.getState() as unknown as { hovered: string | null }).hovered);
-  }, { timeout: 20_000 }).toBe(id);
+export async function hover(page: Page, figure: Pointable): Promise<void> {
+  await expect.poll(() => pointedAt(page, figure), { timeout: 20_000 }).toBe(figure.id);
 }
 
 /** Clicks a figure. */

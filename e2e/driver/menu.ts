@@ -21,7 +21,7 @@ export async function continueMatch(page: Page): Promise<void> {
 
 /** Waits for the first screen with what the host told it. */
 export async function atHome(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Gantry' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Gantry', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^New match/ })).toBeVisible();
 }
 

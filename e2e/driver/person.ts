@@ -27,7 +27,10 @@ export class Person {
   async asked(skip = true): Promise<Seen> {
     await expect.poll(async () => {
       const now = await standing(this.page);
-      if (now === 'watching' && skip) await this.page.keyboard.press('Space');
+      if (now === 'watching' && skip) {
+        await this.#focusTable(); // on a button, Space would press it
+        await this.page.keyboard.press('Space');
+      }
       return now;
     }, { timeout: PATIENCE, intervals: [40, 80, 120, 200] }).toMatch(/asked|over|fault/);
     const seen = await look(this.page);

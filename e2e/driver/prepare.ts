@@ -12,8 +12,8 @@ import type { State } from '../../engine/shatterpoint/state.ts';
 import type { Terrain } from '../../engine/space/terrain.ts';
 import { terrainOf } from './ground.ts';
 
-/** A situation that a prepared match should stop in: the person's request, and how things stand then. */
-export type Wanted = (request: Exclude<Request, { kind: 'roll' }>, state: State, terrain: Terrain) => boolean;
+/** A situation that a prepared match should stop in: the person's request, how things stand then, and what would be asked after some options in turn. */
+export type Wanted = (request: Exclude<Request, { kind: 'roll' }>, state: State, terrain: Terrain, after: (...picks: readonly string[]) => Request | null) => boolean;
 
 /** The person may act, some turns into the match. */
 export const toAct: Wanted = (request, state) => request.kind === 'pick' && request.ask === 'act' && state.phase === 'play' && state.turn >= 4;
@@ -55,12 +55,17 @@ function playUntil(rules: HostSystem, plan: Pick<RecordHeader, 'undo'> & { reado
   const course = Course.fresh(play, randomFrom(seed));
   const snapshots = [course.snapshot()];
   const random = randomFrom(seed);
+  const after = (...picks: readonly string[]): Request | null => {
+    const fork = course.session.fork();
+    for (const pick of picks) fork.answer({ kind: 'pick', picks: [pick] });
+    return fork.request;
+  };
   const header: RecordHeader = { system: rules.id, ...plan, seats: ['person', 'computer'], content: play.content, name: '', started: 0, ...WHOLE };
   while (course.at < LONGEST) {
     const { request, state } = course.session;
     if (request === null) return null;
     if (request.kind === 'roll') course.roll(turnOf(state));
-    else if (request.seat === PERSON && wanted(request, state as State, terrain)) return writeRecord({ header, opening: course.opening, steps: course.steps, snapshots, end: null });
+    else if (request.seat === PERSON && wanted(request, state as State, terrain, after)) return writeRecord({ header, opening: course.opening, steps: course.steps, snapshots, end: null });
     else course.answer(request.seat, play.mind.reflex(state, request, random), turnOf(state));
   }
   return null;

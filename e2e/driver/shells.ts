@@ -50,8 +50,7 @@ export async function openBrowserShell(browser: Browser, data = freshFolder(), {
   const page = await context.newPage();
   const troubles: string[] = [];
   overhear(context, page, troubles);
-  await page.goto(host.address);
-  await page.goto(homeOf(page));
+  await page.goto(host.address.replace('/#', `/?${WORDS}#`));
   return {
     data, page: () => page, troubles,
     again: async () => { await page.goto(homeOf(page)); },

@@ -13,6 +13,13 @@ import { expect, test } from '../driver/test.ts';
 /** The person may take cover first and attack then: at least two answers, and dice fall on the last. */
 const toAttack: Wanted = (request, state) => request.kind === 'pick' && request.ask === 'act' && state.phase === 'play' && state.activation?.spent === 0 && ['takeCover', 'combat'].every((act) => request.options.includes(act));
 
+/** The same, and there is more than one to attack, so that the dice do not fall at once; after the activation the next card is drawn. */
+const toChoose: Wanted = (request, state, terrain, after) => {
+  if (!toAttack(request, state, terrain, after)) return false;
+  const target = after('combat');
+  return target?.kind === 'pick' && target.ask === 'target' && after('combat', target.options[0]!)?.kind === 'roll' && after('end')?.kind === 'roll';
+};
+
 const ATTACK: ReadonlySet<Deed> = new Set(['attack']);
 /** Answers after which the dice of an attack must have fallen. */
 const LONGEST = 12;
@@ -94,7 +101,7 @@ test('answers are taken back up to the dice and no further, and the button says 
 });
 
 test('what cannot be taken back says so before it is chosen', async ({ shell }) => {
-  const { page, person, seen: begin } = await shell.play(toAttack);
+  const { page, person, seen: begin } = await shell.play(toChoose);
   const beside = page.locator('.request__beyond');
   const looked = new Set<string>();
   await attackFromCover(person, begin, shell.data, async ({ request }) => {

@@ -75,3 +75,9 @@ test('a library that another one was built with needs an entry of its own', () =
   expect(found).toMatchObject({ folder: null, name: 'hidden', version: '3.4.4' });
   expect(licences.licenceFaults([licences.entryOf(found!)])).toEqual(['hidden 3.4.4 names no licence']);
 });
+
+test('the list beside the sources is what the built bundles contain, and a difference is named', async () => {
+  const list = (await import(pathToFileURL(join(ROOT, 'scripts/parts/package/third-party.mjs')).href)) as { thirdParty(): string; thirdPartyFault(kept?: string): string | null };
+  expect(list.thirdPartyFault()).toBeNull();
+  expect(list.thirdPartyFault(list.thirdParty().replace(/^\| zod .*\n/m, ''))).toContain('run "npm run licences"');
+});

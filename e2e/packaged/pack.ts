@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractAll } from '@electron/asar';
 import { ROOT } from '../driver/folders.ts';
@@ -24,14 +24,13 @@ export const archiveIn = (output: string): string => join(output, 'linux-unpacke
 
 /**
  * Lays an archive out as plain folders of the same names, as Electron shows it to the game: what lies beside it can be read
- * through it too, except by the opponent's threads, whose program is therefore left beside it only. Gives the folder `app.asar`.
+ * through it too. Gives the folder `app.asar`.
  */
 export function layOut(archive: string, folder: string): string {
   const app = join(folder, 'resources/app.asar');
   mkdirSync(join(folder, 'resources'), { recursive: true });
   extractAll(archive, app);
   cpSync(`${archive}.unpacked`, `${app}.unpacked`, { recursive: true });
-  rmSync(join(app, 'dist/worker.mjs'));
   return app;
 }
 

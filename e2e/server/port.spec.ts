@@ -7,8 +7,8 @@ import { startHost } from '../driver/host.ts';
 async function startOnce(data: string): Promise<{ readonly port: string; readonly token: string | null }> {
   const host = await startHost({ data });
   await host.close();
-  const { port, searchParams } = new URL(host.address);
-  return { port, token: searchParams.get('token') };
+  const { port, hash } = new URL(host.address);
+  return { port, token: new URLSearchParams(hash.slice(1)).get('token') };
 }
 
 test('a start is at the port of the last one with another token, and elsewhere while that port is taken', async () => {

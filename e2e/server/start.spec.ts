@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { letIn, lockedSheet } from '../driver/door.ts';
 import { dropFolder, freshFolder, ROOT } from '../driver/folders.ts';
 import { surroundingsOf } from '../driver/surroundings.ts';
 
@@ -30,19 +31,39 @@ function start(words: readonly string[], until: RegExp): Promise<Started> {
   });
 }
 
-test('without a window it prints an address that lets one browser in', async ({ page, browser }) => {
-  const { child, text } = await start(['--no-window'], /token=\S+\n/);
-  const address = /http:\/\/127\.0\.0\.1:\d+\/\?token=\S+/.exec(text)![0];
+const ADDRESS = /http:\/\/127\.0\.0\.1:\d+\/#token=\S+/;
+const ended = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => {
+  if (child.exitCode !== null) resolve(child.exitCode);
+  else child.once('exit', resolve);
+});
+
+test('without a window it prints an address that lets one browser in; another start prints another one, for another browser or one that lost its key', async ({ page, browser }) => {
+  const { child, text } = await start(['--no-window'], ADDRESS);
+  const address = ADDRESS.exec(text)![0];
   await page.goto(address);
-  expect(page.url()).not.toContain('token');
-  await expect(page).toHaveTitle(/Gantry/);
-  expect((await page.reload())?.status()).toBe(200);
-  const stranger = await browser.newContext();
-  expect((await (await stranger.newPage()).goto(address))?.status()).toBe(403);
-  await stranger.close();
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await letIn(page);
+  await expect(page, 'the address that is left says no secret').not.toHaveURL(/token/);
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(address);
+  await expect(lockedSheet(stranger)).toBeVisible();
+
+  const second = await start(['--no-window'], /never/);
+  expect([second.code, second.text]).toEqual([0, expect.stringContaining('Gantry was running already')]);
+  expect(new URL(ADDRESS.exec(second.text)![0]).origin).toBe(new URL(address).origin);
+  await stranger.goto(ADDRESS.exec(second.text)![0]);
+  await letIn(stranger);
+  await stranger.context().close();
+
+  await page.reload();
+  await letIn(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(lockedSheet(page), 'it lost its key').toBeVisible();
+  const third = await start(['--no-window'], /never/);
+  await page.goto(ADDRESS.exec(third.text)![0]);
+  await letIn(page);
   child.kill('SIGTERM');
-  expect(await ended).toBe(0);
+  expect(await ended(child)).toBe(0);
 });
 
 test('a busy port is named, with what to do', async () => {

@@ -7,6 +7,7 @@ import { readOptions, USAGE, type Options } from './options.ts';
 import { describeMissions, listMissions } from './missions.ts';
 import { describePlay, play } from './play.ts';
 import { replay } from './replay.ts';
+import { describeTables, listTables } from './tables.ts';
 import { describeTeam, team } from './team.ts';
 import { describeUnits, listUnits } from './units.ts';
 
@@ -42,6 +43,11 @@ export const run = (words: readonly string[], assets = assetsFolder(import.meta.
         const list = listMissions();
         say(options.json ? JSON.stringify(list, null, 1) : describeMissions(list));
         return 0;
+      }
+      case 'tables': {
+        const list = await listTables(content);
+        say(options.json ? JSON.stringify(list, null, 1) : describeTables(list));
+        return list.illegal + list.broken === 0 ? 0 : 1;
       }
       case 'help':
         say(USAGE);

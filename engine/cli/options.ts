@@ -7,6 +7,7 @@ gantry team    read FILE|TEXT [--edition current|firstPrint] [--as spt|sps|shatt
 gantry bench   [--json] [--only NAME]
 gantry units   [--json]
 gantry missions [--json]
+gantry tables  [--json]
 gantry balance --mission ID[,ID] [--games N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
 gantry scenario FILE...
 gantry fuzz    [--system ID[,ID]|all] [--games N] [--seed N] [--threads N] [--patience SECONDS] [--out FOLDER] [--json]
@@ -18,6 +19,7 @@ gantry help
 
 Seats: ai answers quickly, think searches with --budget play-outs for every answer.
 play writes nothing unless --out is given. replay ends with 1 when a file is damaged or does not replay to its end.
+tables lays every mission's tokens on every table, from both edges; it ends with 1 when one has no place.
 team read takes an SPS document, an SPT text, a Tabletop Admiral or ShatterApp link, or names, one in each line; it ends with 1 when the team is not legal.
 --edition: the cards that the team is checked with. The first-print edition is a mixture: units whose first card is not known play with their current one.`;
 

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { subjectIds } from '../testing/fuzz/subjects.ts';
 import { assetsFolder } from '../node/assets-folder.ts';
 import { describeSpoilt, spoilMany } from '../testing/spoilt/campaign.ts';
@@ -19,16 +19,16 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** The worker's file beside the bundled program. */
-const beside = (): string => fileURLToPath(new URL('worker.mjs', import.meta.url));
+/** The threads' program, which lies beside the bundled one. */
+const beside = (): string => readFileSync(new URL('worker.cjs', import.meta.url), 'utf8');
 
 /** Carries out `spoilt` and gives the exit code: 0 nothing found, 1 something, 2 wrong words. */
-export const runSpoilt = (words: readonly string[], assets = assetsFolder(import.meta.url), worker = beside()): Promise<number> =>
+export const runSpoilt = (words: readonly string[], assets = assetsFolder(import.meta.url)): Promise<number> =>
   carryOut(USAGE, async () => {
     const { values } = readWords(words.slice(1), { options: OPTIONS });
     const tell = progressEvery(5000);
     const found = await spoilMany({
-      systems: systemsOf(values.system, subjectIds), files: whole('--files', values.files, 1, 10_000_000), seed: whole('--seed', values.seed, 0, 2 ** 30), worker, assets, out: values.out ?? null,
+      systems: systemsOf(values.system, subjectIds), files: whole('--files', values.files, 1, 10_000_000), seed: whole('--seed', values.seed, 0, 2 ** 30), thread: beside(), assets, out: values.out ?? null,
       progress: (system, { files, faults, slowest }) => tell(() => `${system}: ${files} files, ${faults.length} faults, slowest ${Math.round(slowest.ms)} ms`),
     });
     say(values.json ? JSON.stringify(Object.fromEntries(found), null, 1) : describeSpoilt(found));

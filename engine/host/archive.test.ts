@@ -160,6 +160,18 @@ describe('the library', () => {
 });
 
 describe('looking at a match', () => {
+  it('tells its name without marks of direction, in the catalogue and in its film, whoever gave it', async () => {
+    const { call, folder } = await withMatch('one');
+    await call('renameMatch', { match: 'match-1', name: 'Am\u202ebush\u2066' });
+    folder.files.set('spoilt', 'x\u202e');
+    const { matches } = await call('catalogue', {});
+    expect(matches.find(({ match }) => match === 'match-1')!.name).toBe('Ambush');
+    expect(JSON.stringify(matches)).not.toMatch(/\p{Bidi_Control}/u);
+    expect((await call('film', { match: 'match-1' })).name).toBe('Ambush');
+    const { match } = await call('duplicateMatch', { match: 'match-1' });
+    expect((await call('catalogue', {})).matches.find((one) => one.match === match)!.name).toBe('Ambush (copy)');
+  });
+
   it('shows every moment with what led there, and marks the timeline', async () => {
     const { call } = await withMatch('one', 'throw', 'one', 'pass');
     const film = await call('film', { match: 'match-1' });

@@ -1,6 +1,6 @@
 /** What is done with saved matches beside playing them: names, copies, the bin, files in and out, backups, films. */
 import { InputError } from '../core/form.ts';
-import { causeOf, LinkFault } from './fault.ts';
+import { causeOf, LinkFault, MatchHeld } from './fault.ts';
 import { openingFor, shotFor, type Seen, type Sight } from './eyes.ts';
 import type { Eyes } from '../core/rules.ts';
 import type { Projector } from './film.ts';
@@ -30,6 +30,11 @@ export type EyesIn = (seats: RecordHeader['seats']) => Eyes;
 
 /** Who sees what of a match: each what it knows while the match runs, everybody everything when it is over. */
 const sightOf = (eyes: EyesIn, seats: RecordHeader['seats'], over: boolean): Sight => (over ? 'all' : eyes(seats));
+
+const OPEN_FIRST = 'Open the match first: there you can say that it is to be opened all the same';
+
+/** Something other than opening a match: where nobody can tell whether that is open elsewhere, `advice` says what to do first. */
+const insteadOf = <T>(work: Promise<T>, advice: string): Promise<T> => work.catch((error: unknown) => { throw error instanceof MatchHeld ? error.insteadOf(advice) : error; });
 
 interface OpenFilm {
   readonly text: string;
@@ -69,15 +74,15 @@ export class Archive {
   }
 
   /** Opens a saved match for more lines after its whole ones. An unfinished last line is cut off: the file as it was is kept beside it. */
-  async reopen(match: string, { text, torn, whole }: Pick<Lines, 'torn' | 'whole'> & { readonly text: string }): Promise<OpenMatchFile> {
+  async reopen(match: string, { text, torn, whole }: Pick<Lines, 'torn' | 'whole'> & { readonly text: string }, takeOver?: string): Promise<OpenMatchFile> {
     const { matches, report } = this.#parts;
     if (torn) report(`${match}: the last line was never finished and was dropped; the file as it was is kept as ${await matches.keepAside(match)}`);
-    return matches.reopen(match, whole, text);
+    return matches.reopen(match, whole, text, takeOver);
   }
 
   async rename(match: string, name: string): Promise<void> {
     const lines = await this.lines(match);
-    const file = await this.reopen(match, lines);
+    const file = await insteadOf(this.reopen(match, lines), OPEN_FIRST);
     await file.append(new RecordWriter(lines.check, lines.answers).name(name).text).finally(() => file.close());
   }
 
@@ -88,11 +93,11 @@ export class Archive {
 
   async discard(match: string): Promise<void> {
     this.#films.delete(match);
-    await this.#parts.matches.discard(match);
+    await insteadOf(this.#parts.matches.discard(match), OPEN_FIRST);
   }
 
   recover(match: string): Promise<void> {
-    return this.#parts.matches.recover(match);
+    return insteadOf(this.#parts.matches.recover(match), `If no such Gantry runs any more, delete the file "${match}.lock" in the folder of matches, then try again`);
   }
 
   /** The match's file, packed: all of it when the match is over, else what the one who asks for it knows. */

@@ -3,7 +3,7 @@ import type { TableSummary } from './link.ts';
 import type { MatchFolder } from './match-folder.ts';
 import type { Offered } from './offer.ts';
 import type { Reading } from './reading/reading.ts';
-import type { Budget, Thinker } from './thinker.ts';
+import type { Budget, QuickThinker, Thinker } from './thinker.ts';
 
 /** What the desk is given by the shell around it. */
 export interface DeskParts {
@@ -14,6 +14,7 @@ export interface DeskParts {
   /** Which reader that is: another version of the program may read otherwise. */
   readonly reader: string;
   readonly thinker: Thinker;
+  readonly quick: QuickThinker;
   readonly budget: Budget;
   tables(): Promise<readonly TableSummary[]>;
   /** The terrain of a table. Rejects with `InputError` naming what is missing. */

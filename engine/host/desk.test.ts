@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { testDesk } from '../testing/memory.ts';
+import { boxTerrain } from '../testing/terrain.ts';
 import { InputError } from '../core/form.ts';
+import { defaultSetup } from '../shatterpoint/teams.ts';
+import { systems } from './systems.ts';
 import { pushForm, replyEnvelopeForm, resultForms } from './link.ts';
 
 const start = { system: 'toy', setup: { table: 'floor' }, seats: ['person', 'computer'] };
@@ -41,6 +44,36 @@ describe('messages of a wrong form', () => {
     const { connection, folder } = testDesk({ terrain: () => Promise.reject(new InputError('table "floor"', 'piece "refinery/lift" is missing')) });
     expect(await connection.call('newMatch', start)).toEqual({ error: { code: 'form', message: 'table "floor": piece "refinery/lift" is missing' } });
     expect(folder.files.size).toBe(0);
+  });
+});
+
+describe('a table and its missions (SP-FIELD-05)', () => {
+  const hut = boxTerrain({ boxes: [{ id: 'hut', sight: 'blocked', move: 'impassable', x: [-12, 12], z: [140, 164], bottom: 0, top: 60 }] });
+  const setup = (mission: string): object => ({ ...defaultSetup('boxes'), teams: defaultSetup('boxes').teams.map((team) => ({ ...team, mission })) });
+
+  it('is asked before a match: every place that it does not have, with what is in the way', async () => {
+    const { call } = testDesk({ systems, terrain: () => Promise.resolve(hut) });
+    const { faults } = await call('tableFaults', { system: 'shatterpoint', table: 'boxes' });
+    expect(faults).toMatchObject([
+      { mission: 'first-contact', objective: 'B1', edge: 1, refusal: { rule: 'SP-FIELD-05', detail: { feature: 'hut' } }, piece: 'hut' },
+      { mission: 'first-contact', objective: 'T1', edge: -1 },
+    ]);
+    expect((await call('tableFaults', { system: 'wartime', table: 'boxes' })).faults).toEqual([]);
+  });
+
+  it('a match that it cannot hold is not begun and leaves nothing behind; another is', async () => {
+    const { connection, folder } = testDesk({ systems, terrain: () => Promise.resolve(hut) });
+    const begin = (mission: string): Promise<unknown> => connection.call('newMatch', { system: 'shatterpoint', setup: setup(mission), seats: ['person', 'person'] });
+    expect(await begin('first-contact')).toEqual({ error: { code: 'form', message: expect.stringMatching(/^setup: table "boxes" cannot hold this match: mission "first-contact", objective B1 .* feature "hut".*\(SP-FIELD-05\)$/) } });
+    expect(folder.files.size).toBe(0);
+    expect(await begin('shifting-priorities')).toHaveProperty('result');
+  });
+
+  it('of an unknown rule system, or a table that cannot be built, says why', async () => {
+    const { connection } = testDesk();
+    expect(await connection.call('tableFaults', { system: 'chess', table: 'floor' })).toMatchObject({ error: { code: 'form', message: 'there is no rule system "chess"' } });
+    const { connection: broken } = testDesk({ systems, terrain: () => Promise.reject(new InputError('table "floor"', 'feature a: its part "b" reaches 3.0 mm over the table\'s left edge')) });
+    expect(await broken.call('tableFaults', { system: 'shatterpoint', table: 'floor' })).toMatchObject({ error: { code: 'form', message: expect.stringContaining('feature a: its part "b" reaches 3.0 mm') } });
   });
 });
 

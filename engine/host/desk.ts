@@ -14,7 +14,7 @@ import type { DeskParts } from './desk-parts.ts';
 import { HostedMatch } from './match.ts';
 import type { OpenMatchFile } from './match-folder.ts';
 import type { MatchParts } from './match-parts.ts';
-import { offeredAs } from './offer.ts';
+import { offeredAs, type Offered } from './offer.ts';
 import { WHOLE, type RecordHeader } from './record/record.ts';
 import { RecordWriter, type Line } from './record/write.ts';
 import { checkedSeats } from './seats.ts';
@@ -65,7 +65,7 @@ export class Desk {
         try {
           return { result: await this.#call(name, args, visitor) };
         } catch (error) {
-          const told = linkError(error);
+          const told = linkError(error, role);
           if (told.code === 'broken') this.#parts.report(`${name}: ${detailOf(error)}`);
           return { error: told };
         } finally {
@@ -102,9 +102,10 @@ export class Desk {
   /** What is done for each call. */
   readonly #handlers: Handlers = {
     catalogue: (_args, { role }) => this.#catalogue(role),
+    tableFaults: async ({ system, table }) => ({ faults: this.#system(system).tableFaults?.(await this.#parts.terrain(table)) ?? [] }),
     newMatch: (args, visitor) => this.#newMatch(args, visitor),
     rematch: ({ match }, visitor) => this.#rematch(match, visitor),
-    continueMatch: ({ match }, visitor) => this.#continueMatch(match, visitor),
+    continueMatch: ({ match, takeOver }, visitor) => this.#continueMatch(match, visitor, takeOver),
     answer: ({ match, at, answer }, { role }) => done(this.#opened(match).answer(at, answer, role)),
     undo: ({ match, at, to }, { role }) => done(this.#opened(match).undo(at, to, role)),
     redo: ({ match, at }, { role }) => done(this.#opened(match).redo(at, role)),
@@ -173,10 +174,11 @@ export class Desk {
     return this.#newMatch({ system, setup, seats: [...seats], undo }, visitor);
   }
 
-  async #continueMatch(match: string, visitor: Visitor): Promise<Seen<Update>> {
+  async #continueMatch(match: string, visitor: Visitor, takeOver?: string): Promise<Seen<Update>> {
     return this.#inOrder(match, async () => {
       const open = this.#open.get(match);
-      if (open !== undefined) {
+      if (open?.hosted.isTaken === true && visitor.role === 'screen') await this.#shut(match); // it is to be opened again as it is by now
+      else if (open !== undefined) {
         open.watchers.set(visitor.push, visitor.role);
         this.#parts.soon(() => open.hosted.start());
         return open.hosted.update(visitor.role);
@@ -187,7 +189,7 @@ export class Desk {
       const ready = await this.#ready(header.system, header.setup);
       const course = Course.planned(ready.play, this.#parts.chance().random, resumed.plan);
       if (over && course.session.request !== null) throw new LinkFault('form', 'this match is over, and by today’s rules it would go on: it can be watched, and played on from any of its moments');
-      const file = over ? FINISHED : await this.#archive.reopen(match, resumed);
+      const file = over ? FINISHED : await this.#archive.reopen(match, resumed, takeOver);
       const writer = new RecordWriter(resumed.checkAfter, course.at);
       return this.#orClosed(match, file, async () => {
         if (more !== '') await file.append(more);
@@ -198,9 +200,9 @@ export class Desk {
     });
   }
 
-  #means(): Pick<MatchParts, 'thinker' | 'budget' | 'later' | 'report' | 'thoughts'> {
-    const { thinker, budget, later } = this.#parts;
-    return { thinker, budget, later, report: (message) => this.#parts.report(message), thoughts: Math.floor(this.#parts.chance().random() * 4294967296) | 0 };
+  #means(): Pick<MatchParts, 'thinker' | 'quick' | 'budget' | 'later' | 'report' | 'thoughts'> {
+    const { thinker, quick, budget, later } = this.#parts;
+    return { thinker, quick, budget, later, report: (message) => this.#parts.report(message), thoughts: Math.floor(this.#parts.chance().random() * 4294967296) | 0 };
   }
 
   /** Makes the match known and lets it go on once the reply has left. */
@@ -252,11 +254,16 @@ export class Desk {
 
   /** The rules of a match to be opened, with its checked setup and what gives the odds of its options. */
   async #ready(system: string, input: unknown): Promise<Pick<MatchParts, 'table' | 'play' | 'forecaster'> & { readonly setup: unknown }> {
-    const offered = offeredAs(this.#parts.systems, system);
-    if (offered === undefined) throw new LinkFault('form', `there is no rule system "${system.slice(0, 40)}"`);
+    const offered = this.#system(system);
     const setup = offered.rules.readSetup(input);
     const terrain = await this.#parts.terrain(setup.table);
     return { setup, table: setup.table, play: guarded(offered.rules.start(setup, terrain)), forecaster: offered.odds?.(setup, terrain) ?? null };
+  }
+
+  #system(id: string): Offered {
+    const offered = offeredAs(this.#parts.systems, id);
+    if (offered === undefined) throw new LinkFault('form', `there is no rule system "${id.slice(0, 40)}"`);
+    return offered;
   }
 
   #opened(match: string): HostedMatch {

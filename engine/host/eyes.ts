@@ -1,8 +1,10 @@
 /** The one place where something of a match is made ready for somebody's eyes. What is not made here cannot be sent: its type says so. */
 import type { Eyes } from '../core/rules.ts';
 import type { Request } from '../core/script.ts';
+import { takerFor, type MatchTaken } from './fault.ts';
 import type { FilmOpening, FilmShot, Push, Update } from './link.ts';
 import type { Step } from './record/record.ts';
+import type { LinkRole } from './role.ts';
 
 declare const seen: unique symbol;
 /** Data that certain eyes may have. */
@@ -47,3 +49,5 @@ export const openingFor = (hiding: Hiding, sight: Sight, opening: FilmOpening): 
 export const newsOf = (update: Seen<Update>): Seen<Push> => make({ type: 'update', update });
 /** `message` is in the host's own words, not in those of a rule that broke. */
 export const faultOf = (match: string, message: string): Seen<Push> => make({ type: 'fault', match, message });
+/** Another Gantry has opened the match. */
+export const takenOf = (match: string, taken: MatchTaken, role: LinkRole): Seen<Push> => make({ type: 'taken', match, message: taken.message, ...takerFor(taken, role) });

@@ -1,6 +1,7 @@
 import { InputError } from '../core/form.ts';
 import { RefusedAnswer } from '../core/session.ts';
-import type { LinkError } from './link.ts';
+import type { HeldBy, LinkError, LockHolder } from './link.ts';
+import type { LinkRole } from './role.ts';
 
 /** A call that cannot be taken, with the code the screen is told. Nothing has changed. */
 export class LinkFault extends Error {
@@ -11,6 +12,44 @@ export class LinkFault extends Error {
     this.code = code;
   }
 }
+
+/**
+ * Of the Gantry that a match's lock names nobody here can tell whether it still runs. Nothing has changed; a person may say that
+ * the match is to be opened all the same.
+ */
+export class MatchHeld extends LinkFault {
+  /** Who holds it. What a person says of its lock holds for no other one. */
+  readonly held: HeldBy;
+  readonly #doubt: string;
+
+  /** `doubt`: who may have it open, and why that cannot be told; `consequence`: what comes of opening it all the same. */
+  constructor(doubt: string, consequence: string, held: HeldBy) {
+    super('held', `${doubt}. ${consequence}`);
+    this.name = 'MatchHeld';
+    this.held = held;
+    this.#doubt = doubt;
+  }
+
+  /** The same for what is no opening, with what to do first. */
+  insteadOf(advice: string): LinkFault {
+    return new LinkFault('held', `${this.#doubt}. ${advice}`);
+  }
+}
+
+/** Another Gantry has opened a match that is open here: nothing more is written to it from here. */
+export class MatchTaken extends LinkFault {
+  /** Null when that one has left it since. */
+  readonly by: LockHolder | null;
+
+  constructor(message: string, by: LockHolder | null) {
+    super('taken', message);
+    this.name = 'MatchTaken';
+    this.by = by;
+  }
+}
+
+/** Who has a match now, for the screen. */
+export const takerFor = ({ by }: MatchTaken, role: LinkRole): { readonly by?: LockHolder } => (by === null || role !== 'screen' ? {} : { by });
 
 /** The message of anything thrown; of a refused answer, the rule and the reason. */
 export function causeOf(error: unknown): string {
@@ -32,8 +71,10 @@ export function detailOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** What the screen is told about anything thrown while a call was carried out. */
-export function linkError(error: unknown): LinkError {
+/** What a link is told about anything thrown while a call was carried out. Of the host's computers a guest learns nothing. */
+export function linkError(error: unknown, role: LinkRole): LinkError {
+  if (error instanceof MatchHeld) return { code: error.code, message: error.message, held: error.held };
+  if (error instanceof MatchTaken) return { code: error.code, message: error.message, ...takerFor(error, role) };
   if (error instanceof LinkFault) return { code: error.code, message: error.message };
   if (error instanceof RefusedAnswer) return { code: 'refused', message: error.message, refusal: error.refusal };
   if (error instanceof InputError) return { code: 'form', message: error.message };

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Play } from '../core/rules.ts';
 import { randomFrom } from '../core/rng.ts';
 import { playGame } from '../cli/game.ts';
+import { MatchFiles } from '../node/match-files.ts';
+import { FaultyDisk } from '../testing/faulty-disk.ts';
 import { MemoryFolder, testDesk } from '../testing/memory.ts';
 import { boxTerrain } from '../testing/terrain.ts';
 import { Course } from './course.ts';
@@ -31,6 +33,19 @@ describe.each(systems.map((offered) => [offered.rules.id, offered] as const))('a
     const { update, folder } = await opened(text);
     expect(update).toMatchObject({ at: record.steps.length, request: null, awaits: null, outcome: record.end!.outcome });
     expect([folder.files.get('m'), folder.older.get('m')]).toEqual([text, undefined]);
+  });
+
+  it('is opened where nothing at all can be written, and left again', async () => {
+    const disk = new FaultyDisk();
+    const said: string[] = [];
+    const matches = new MatchFiles('/saves', (message) => said.push(message), disk);
+    await (await matches.create('m', writeRecord(record))).close();
+    const before = JSON.stringify([...disk.texts()]);
+    [disk.room, disk.refuses] = [0, 'ENOSPC'];
+    const desk = testDesk({ systems, terrain: () => Promise.resolve(terrain), matches });
+    expect(await desk.call('continueMatch', { match: 'm' })).toMatchObject({ at: record.steps.length, request: null, outcome: record.end!.outcome });
+    await desk.call('leave', { match: 'm' });
+    expect([said, JSON.stringify([...disk.texts()])]).toEqual([[], before]);
   });
 
   it('whose answers lead elsewhere by now is shown as it was kept; it opens again and again', async () => {

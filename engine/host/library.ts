@@ -1,3 +1,4 @@
+import { undirected } from '../core/directions.ts';
 import { InputError } from '../core/form.ts';
 import { causeOf, LinkFault } from './fault.ts';
 import type { MatchSummary } from './link.ts';
@@ -60,7 +61,7 @@ export class Library {
       return { summary: { ...blank, ...(await this.#parts.reading.outline(text)) }, lasting: true };
     } catch (error) {
       if (!(error instanceof NewerFile)) this.#parts.report(`saved match "${match}" cannot be opened: ${causeOf(error)}; its file is left as it is`);
-      return { summary: { ...blank, problem: causeOf(error) }, lasting: error instanceof InputError || error instanceof LinkFault };
+      return { summary: { ...blank, problem: undirected(causeOf(error)) }, lasting: error instanceof InputError || error instanceof LinkFault };
     }
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerForm, pointForm, wholeForm } from '../core/form.ts';
+import { word } from '../core/kept.ts';
 import { LONGEST_PACKED } from './record/bounds.ts';
 import { LONGEST_NAME } from './record/record.ts';
 
@@ -11,16 +12,21 @@ const call = z.strictObject;
 /** A match's id is also its file's name: no dots, no slashes. */
 const matchId = z.string().max(64).regex(/^[a-z0-9-]+$/, 'not the id of a match');
 
+/** The name of a lock of a match as an error said it, with those of locks on the same match before it. */
+export const lockForm = z.string().max(135).regex(/^[0-9a-f]{16}(\.[0-9a-f]{16}){0,7}$/, 'not the name of a lock');
+
 /** Everything a screen may ask of the host, by name. The same forms check Electron IPC and the WebSocket. */
 export const callForms = {
   /** What can be played and what is saved. */
   catalogue: call({}),
+  /** What stands in the way of a rule system's missions on a table. */
+  tableFaults: call({ system: z.string().max(40), table: word }),
   /** Starts a match and becomes its watcher. */
   newMatch: call({ system: z.string().max(40), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5), undo: z.enum(['off', 'safe', 'free']).optional() }),
   /** Starts a match set up as another was: same rules, setup, seats and ways to take back, other dice; becomes its watcher. */
   rematch: call({ match: matchId }),
-  /** Opens a saved match where it stopped. */
-  continueMatch: call({ match: matchId }),
+  /** Opens a saved match where it stopped. `takeOver`: although this lock says that it may be open elsewhere; it holds for no other lock. */
+  continueMatch: call({ match: matchId, takeOver: lockForm.optional() }),
   /** Answers the request that stands after `at` answers. */
   answer: call({ match: matchId, at: wholeForm, answer: answerForm }),
   /** Takes answers back until `to` of the `at` stand. */

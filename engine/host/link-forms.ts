@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { pointForm } from '../core/form.ts';
 import type { CallName } from './link.ts';
-import { callForms, seatForm } from './link-calls.ts';
+import { callForms, lockForm, seatForm } from './link-calls.ts';
 
 const about = z.record(z.string(), z.union([z.string(), z.number()]));
 const refusalForm = z.strictObject({ rule: z.string(), why: z.string(), detail: about.optional() });
@@ -44,6 +44,7 @@ const catalogueForm = z.strictObject({
   matches: z.array(summaryForm),
 });
 
+const faultsForm = z.strictObject({ faults: z.array(z.unknown()) });
 const oddsForm = z.strictObject({ odds: z.record(z.string(), z.unknown()).nullable() });
 const endsForm = z.strictObject({ ends: z.record(z.string(), z.enum(['chance', 'other'])) });
 const prospectForm = z.strictObject({ prospect: z.unknown() });
@@ -60,19 +61,23 @@ const shotForm = z.strictObject({ at: seatNumber, view: z.unknown(), answered: a
 const okForm = z.strictObject({ ok: z.literal(true) });
 
 /** What every call gives back: checked by the host before it is sent, and by the screen when it arrives. */
-export const resultForms = { catalogue: catalogueForm, newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm, leave: okForm,
+export const resultForms = { catalogue: catalogueForm, tableFaults: faultsForm, newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm, leave: okForm,
   renameMatch: okForm, duplicateMatch: newForm, discardMatch: okForm, recoverMatch: okForm, exportMatch: exportForm, importMatch: newForm, backups: backupsForm, restoreBackup: newForm,
   film: filmForm, filmShot: shotForm, branch: newForm,
 } as const satisfies Record<CallName, z.ZodType>;
+
+const holder = { computer: z.string().nullable(), process: z.number().int().nullable(), since: z.number().nullable() };
+const heldForm = z.strictObject({ ...holder, lock: lockForm, doubt: z.enum(['unsaid', 'elsewhere', 'namesake', 'apart', 'number', 'unread']) });
 
 /** Form of what the host sends unasked. */
 export const pushForm = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('update'), update: updateForm }),
   z.strictObject({ type: z.literal('fault'), match: z.string(), message: z.string() }),
+  z.strictObject({ type: z.literal('taken'), match: z.string(), message: z.string(), by: z.strictObject(holder).optional() }),
 ]);
 
 /** Form of why a call was not taken. */
-export const errorForm = z.strictObject({ code: z.enum(['form', 'refused', 'late', 'missing', 'barred', 'broken']), message: z.string(), refusal: refusalForm.optional() });
+export const errorForm = z.strictObject({ code: z.enum(['form', 'refused', 'late', 'missing', 'barred', 'held', 'taken', 'broken']), message: z.string(), refusal: refusalForm.optional(), held: heldForm.optional(), by: z.strictObject(holder).optional() });
 
 /** Envelopes on a WebSocket: a call with its number, and its reply. */
 export const callEnvelopeForm = z.strictObject({ id: z.number().int().min(0), name: z.enum(Object.keys(callForms) as [CallName, ...CallName[]]), args: z.unknown() });

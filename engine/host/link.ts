@@ -49,6 +49,11 @@ export interface Catalogue {
   readonly matches: readonly MatchSummary[];
 }
 
+/** What stands in the way of missions on a table, as their rule system gives it (Shatterpoint: `PlaceFault`s); empty when every one can be played there. */
+export interface TableFaultsReply {
+  readonly faults: readonly unknown[];
+}
+
 /** By option, the odds as its rule system gives them (Shatterpoint: `OptionOdds`); null where there are none. */
 export interface OddsReply {
   readonly odds: Readonly<Record<string, unknown>> | null;
@@ -114,6 +119,7 @@ interface Results {
   readonly film: FilmOpening;
   readonly filmShot: FilmShot;
   readonly catalogue: Catalogue;
+  readonly tableFaults: TableFaultsReply;
   readonly newMatch: Update;
   readonly rematch: Update;
   readonly continueMatch: Update;
@@ -127,10 +133,39 @@ export type CallResult<N extends CallName> = N extends keyof Results ? Results[N
 
 /** What a call that was not taken gives: nothing has changed. */
 export interface LinkError {
-  /** 'form' wrong message, 'refused' answer not allowed, 'late' another answer came first, 'missing' no such match, 'barred' not open to this link, 'broken' host fault. */
-  readonly code: 'form' | 'refused' | 'late' | 'missing' | 'barred' | 'broken';
+  /**
+   * 'form' wrong message, 'refused' answer not allowed, 'late' another answer came first, 'missing' no such match, 'barred' not open to
+   * this link, 'held' it may be open in another Gantry, 'taken' another Gantry has opened it, 'broken' host fault.
+   */
+  readonly code: 'form' | 'refused' | 'late' | 'missing' | 'barred' | 'held' | 'taken' | 'broken';
   readonly message: string;
   readonly refusal?: Refusal;
+  /** With 'held': who may have the match open. */
+  readonly held?: HeldBy;
+  /** With 'taken': who has it now; absent when that one has left it since, and for guests. */
+  readonly by?: LockHolder;
+}
+
+/** A Gantry that a match's lock names. */
+export interface LockHolder {
+  /** The computer's name; null where the lock does not say it. */
+  readonly computer: string | null;
+  /** Its process number there; null where the lock is not understood. */
+  readonly process: number | null;
+  /** When it opened the match: milliseconds since 1970 by the clock of the folder's disk; null where that cannot be had. */
+  readonly since: number | null;
+}
+
+/** A Gantry of which nobody here can tell whether it still runs. */
+export interface HeldBy extends LockHolder {
+  /** What `continueMatch` takes as `takeOver` to open the match all the same. */
+  readonly lock: string;
+  /**
+   * Why that cannot be told: an older Gantry did not say where it ran ('unsaid'); on a computer of another name ('elsewhere') or of
+   * this one's ('namesake'); on this one, in a container, sandbox or network of its own ('apart'), or its number is in use and nobody can
+   * say by whom ('number'); the lock is not understood ('unread').
+   */
+  readonly doubt: 'unsaid' | 'elsewhere' | 'namesake' | 'apart' | 'number' | 'unread';
 }
 
 /** The news after an answer: what happened, how things stand, what is asked. The renderer plays updates in order. */
@@ -177,8 +212,12 @@ export interface EndsReply {
   readonly ends: Ends;
 }
 
-/** What the host sends unasked. */
-export type Push = { readonly type: 'update'; readonly update: Update } | { readonly type: 'fault'; readonly match: string; readonly message: string };
+/** What the host sends unasked: news, that something went wrong, or that another Gantry has opened the match and nothing more of it is kept here. */
+export type Push =
+  | { readonly type: 'update'; readonly update: Update }
+  | { readonly type: 'fault'; readonly match: string; readonly message: string }
+  /** `by` as in `LinkError`. */
+  | { readonly type: 'taken'; readonly match: string; readonly message: string; readonly by?: LockHolder };
 
 /** The one link between a screen and its host, whatever carries it (Electron IPC or a WebSocket). Calls reject with a `LinkError`. */
 export interface Link {

@@ -1,6 +1,6 @@
 /** A match's file open for writing. */
 export interface OpenMatchFile {
-  /** Adds text at the end; resolves when it is safely on disk. */
+  /** Adds text at the end; resolves when it is safely on disk. Rejects with `MatchTaken` when another Gantry has opened the match meanwhile. */
   append(text: string): Promise<void>;
   /** Ends writing; the file is packed. */
   close(): Promise<void>;
@@ -30,18 +30,19 @@ export interface MatchFolder {
   create(match: string, text: string): Promise<OpenMatchFile>;
   /**
    * Opens a match for more lines after `text`, which is what it says so far. The file as it was becomes the newest backup.
-   * Rejects when it is open elsewhere, and when it does not say `was` any more: somebody else went on with it since it was read.
+   * Rejects when it is open elsewhere, with `MatchHeld` when that cannot be told and `takeOver` does not name that very lock, and when it
+   * does not say `was` any more: somebody else went on with it since it was read.
    */
-  reopen(match: string, text: string, was: string): Promise<OpenMatchFile>;
+  reopen(match: string, text: string, was: string, takeOver?: string): Promise<OpenMatchFile>;
   /** Copies a match's file as it is and gives the copy's name. */
   keepAside(match: string): Promise<string>;
   /** Newest first. */
   backups(match: string): Promise<readonly Backup[]>;
   /** The text of a backup, or null. */
   readBackup(match: string, number: number): Promise<string | null>;
-  /** Puts a match, with its backups, into the bin. Rejects when it is open. */
+  /** Puts a match, with its backups, into the bin. Rejects when it is open, with `MatchHeld` when that cannot be told. */
   discard(match: string): Promise<void>;
-  /** Takes the one that was binned last out of the bin again. */
+  /** Takes the one that was binned last out of the bin again. Rejects as `discard`. */
   recover(match: string): Promise<void>;
   /** What the library wrote down about the matches; null when nothing is there. */
   notes(): Promise<string | null>;

@@ -7,7 +7,7 @@ import type { Forecaster } from './offer.ts';
 import type { RecordHeader } from './record/record.ts';
 import type { RecordWriter } from './record/write.ts';
 import type { LinkRole } from './role.ts';
-import type { Budget, Thinker } from './thinker.ts';
+import type { Budget, QuickThinker, Thinker } from './thinker.ts';
 
 /** What a match is given when it is opened. */
 export interface MatchParts {
@@ -19,6 +19,7 @@ export interface MatchParts {
   readonly file: OpenMatchFile;
   readonly writer: RecordWriter;
   readonly thinker: Thinker;
+  readonly quick: QuickThinker;
   readonly budget: Budget;
   /** Where the opponent's thoughts begin; apart from the dice. */
   readonly thoughts: number;

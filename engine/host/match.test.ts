@@ -127,19 +127,6 @@ describe('other seats', () => {
     await expect(testDesk().call('newMatch', { ...start, seats: ['person'] })).rejects.toThrow('form: seats: this match has 2 seats');
   });
 
-  it('an opponent that fails or cheats is reported and answers quickly instead', async () => {
-    for (const thinker of [() => Promise.reject(new Error('worker stopped')), () => Promise.resolve(pick('teleport'))]) {
-      const { call, settled, pushes, reports } = testDesk({ thinker });
-      await call('newMatch', start);
-      await call('answer', { match: 'match-1', at: 0, answer: pick('one') });
-      expect(await settled()).toMatchObject({ awaits: 'person' });
-      const faults = pushes.filter(({ type }) => type === 'fault');
-      expect(faults).toHaveLength(1);
-      expect(faults[0]).toMatchObject({ match: 'match-1', message: expect.stringMatching(/^The opponent (could not think; it answers quickly instead|gave an answer that the rules refuse; a quick one was taken)\.$/) });
-      expect(reports.join()).toMatch(/worker stopped|notOffered/); // for the person who runs the program
-    }
-  });
-
   it('the opponent is given a moment without the secrets of others', async () => {
     const secrets: number[][] = [];
     const { call, settled } = testDesk({ thinker: (job) => { secrets.push((job.moment.base as ToyState).secrets); return quickToy(job); } });

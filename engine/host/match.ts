@@ -3,8 +3,8 @@ import type { Eyes } from '../core/rules.ts';
 import type { Answer, Request, Seat } from '../core/script.ts';
 import { RefusedAnswer } from '../core/session.ts';
 import type { Course } from './course.ts';
-import { faultOf, newsOf, updateFor, type Seen } from './eyes.ts';
-import { causeOf, detailOf, LinkFault } from './fault.ts';
+import { newsOf, updateFor, type Seen } from './eyes.ts';
+import { LinkFault, MatchTaken } from './fault.ts';
 import type { SeatKind, Update } from './link.ts';
 import type { MatchParts } from './match-parts.ts';
 import { Questions } from './questions.ts';
@@ -14,6 +14,7 @@ import type { Line, RecordWriter } from './record/write.ts';
 import { Retry } from './retry.ts';
 import { eyesOf, seatsOf, type LinkRole } from './role.ts';
 import { opponent } from './opponent.ts';
+import { Troubles } from './troubles.ts';
 import { turnOf } from './turn-of.ts';
 import { backOf, isFree, refuseUndo } from './undo.ts';
 
@@ -38,7 +39,9 @@ export class HostedMatch {
   #running = false;
   #stopped = false;
   #work: Promise<void> = Promise.resolve();
-  readonly #said = new Set<string>();
+  readonly #troubles: Troubles;
+  /** Another Gantry has the match. */
+  #taken: MatchTaken | null = null;
   /** The person whose eyes a shared screen shows. */
   #eyes: Eyes;
 
@@ -46,6 +49,7 @@ export class HostedMatch {
   constructor(parts: MatchParts, course: Course, ended = false) {
     this.#parts = parts;
     this.#course = course;
+    this.#troubles = new Troubles(parts);
     this.#keeper = new Keeper(parts.file, parts.writer);
     this.#retry = new Retry(parts.later, () => this.#proceed());
     this.#ended = ended;
@@ -83,9 +87,14 @@ export class HostedMatch {
     return this.#course.at;
   }
 
+  /** Whether another Gantry has opened the match: it is not played on here. */
+  get isTaken(): boolean {
+    return this.#taken !== null;
+  }
+
   /** A person's answer to the request after `at` answers. Rejects with `LinkFault` or `RefusedAnswer`; then nothing has changed. */
   async answer(at: number, answer: Answer, role: LinkRole): Promise<void> {
-    if (this.#stopped) throw new LinkFault('missing', 'the match is closed');
+    this.#checkOpen();
     if (this.#taking || at !== this.#course.at) throw new LinkFault('late', `this answers question ${at}; the match is at question ${this.#course.at}${this.#taking ? ' and is taking its answer' : ''}`);
     const request = this.#course.session.request;
     if (request === null) throw new RefusedAnswer({ rule: 'core', why: 'over' });
@@ -150,8 +159,13 @@ export class HostedMatch {
     return new Questions(this.#parts, this.#course, this.eyes(role));
   }
 
-  #checkAt(at: number): void {
+  #checkOpen(): void {
     if (this.#stopped) throw new LinkFault('missing', 'the match is closed');
+    if (this.#taken !== null) throw this.#taken;
+  }
+
+  #checkAt(at: number): void {
+    this.#checkOpen();
     if (this.#taking || at !== this.#course.at) throw new LinkFault('late', `the match is at question ${this.#course.at}, not ${at}`);
   }
 
@@ -162,19 +176,21 @@ export class HostedMatch {
   }
 
   #proceed(): void {
-    if (this.#running || this.#taking || this.#stopped) return;
+    if (this.#running || this.#taking || this.#stopped || this.isTaken) return;
     this.#running = true;
     this.#retry.callOff();
     void this.#track(
       this.#goOn()
-        .catch((error: unknown) => (error instanceof Unsaved ? this.#tryLater(error) : this.#broke(error)))
+        .catch((error: unknown) => this.#stalled(error))
         .finally(() => { this.#running = false; }),
     );
   }
 
   /** The opponent's answers and the dice have nobody who would give them once more: the host does, and says so once. */
-  #tryLater({ message }: Unsaved): void {
-    if (this.#retry.failed()) this.#tellFault(`${message}; it is tried again by itself`);
+  #stalled(error: unknown): void {
+    if (this.isTaken) return;
+    if (!(error instanceof Unsaved)) this.#troubles.broke(error);
+    else if (this.#retry.failed()) this.#troubles.tell(`${error.message}; it is tried again by itself`);
   }
 
   /** Resolves when nothing is going on by itself any more. */
@@ -203,8 +219,8 @@ export class HostedMatch {
       if (request.kind === 'roll') {
         await this.#take(() => this.#course.roll(this.#turn()));
       } else if (this.#awaits(request) === 'computer') {
-        const { header, play, thinker, budget, thoughts } = this.#parts;
-        const answer = await opponent({ header, play, thinker, budget, session: this.#course.session, request, seed: thoughtSeed(thoughts, this.#course.at), report: (message, error) => this.#fault(message, error) });
+        const { header, play, thinker, quick, budget, thoughts } = this.#parts;
+        const answer = await opponent({ header, play, thinker, quick, budget, session: this.#course.session, request, seed: thoughtSeed(thoughts, this.#course.at), report: (message, error) => this.#troubles.odd(message, error) });
         if (this.#stopped) return;
         await this.#take(() => this.#course.answer(request.seat, answer, this.#turn()));
       } else return;
@@ -228,6 +244,7 @@ export class HostedMatch {
       kept?.();
     } catch (error) {
       failed?.();
+      if (error instanceof MatchTaken) this.#troubles.taken((this.#taken = error));
       throw error;
     } finally {
       this.#taking = false;
@@ -257,24 +274,6 @@ export class HostedMatch {
   #awaits(request: Request | null): SeatKind | null {
     if (request === null) return null;
     return request.kind === 'roll' ? 'computer' : (this.#parts.header.seats[request.seat] ?? 'computer');
-  }
-
-  /** Tells the watchers of what went wrong with the opponent, each thing once. What it thought about stays between it and the program's report. */
-  #fault(message: string, detail: string): void {
-    this.#parts.report(`${this.#parts.match}: ${message} (${detail})`);
-    if (this.#said.has(message)) return;
-    this.#said.add(message);
-    this.#tellFault(message);
-  }
-
-  /** Something went wrong with nobody waiting for a reply: everybody hears that, and the person who runs the program hears what. */
-  #broke(error: unknown): void {
-    this.#parts.report(`${this.#parts.match}: ${detailOf(error)}`);
-    this.#tellFault(causeOf(error));
-  }
-
-  #tellFault(message: string): void {
-    this.#parts.announce(() => faultOf(this.#parts.match, message));
   }
 
   #track(work: Promise<void>): Promise<void> {

@@ -19,6 +19,8 @@ export interface Offered {
   readonly odds?: (setup: Setup, terrain: unknown) => Forecaster;
   /** What the library says of a saved match: names of what each seat plays, and how it stands in a state that was kept (null: none was). Never throws: the file may be anybody's. */
   readonly summary?: (setup: unknown, state: unknown) => { readonly teams: readonly string[]; readonly score: string };
+  /** What stands in the way of its missions on a terrain, as plain data (Shatterpoint: `PlaceFault`s); empty when every one can be played there. */
+  readonly tableFaults?: (terrain: unknown) => readonly unknown[];
   /** How its matches are shown from their events alone. */
   readonly projector?: Projector;
   /** A setup to start with on a table: what the command line plays when it is given none. */

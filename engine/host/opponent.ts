@@ -1,16 +1,18 @@
 import type { Play } from '../core/rules.ts';
 import { randomFrom } from '../core/rng.ts';
 import type { Answer, PickRequest, PlaceRequest } from '../core/script.ts';
-import { refuseForm, type Session } from '../core/session.ts';
+import type { Session } from '../core/session.ts';
 import { causeOf } from './fault.ts';
+import { quickAnswers } from './quick.ts';
 import type { RecordHeader } from './record/record.ts';
-import type { Budget, Thinker } from './thinker.ts';
+import { TookTooMuch, type Budget, type QuickJob, type QuickThinker, type Thinker } from './thinker.ts';
 
 /** What is needed to ask a computer seat. */
 export interface Asked {
   readonly header: RecordHeader;
   readonly play: Play<unknown, unknown>;
   readonly thinker: Thinker;
+  readonly quick: QuickThinker;
   readonly budget: Budget;
   readonly session: Session<unknown, unknown>;
   readonly request: PickRequest | PlaceRequest;
@@ -21,33 +23,50 @@ export interface Asked {
 }
 
 /**
- * A computer seat's answer, always a legal one: when the thinker fails or answers wrongly, that is reported and the rule
- * system's quick answer is taken. Throws only when the rules accept none of their own suggestions.
+ * A computer seat's answer, always a legal one: when the thinker fails or answers wrongly, that is reported and a quick
+ * answer is taken. Throws only when the rules accept nothing that anybody suggests.
  */
 export async function opponent(asked: Asked): Promise<Answer> {
   const { header, play, thinker, budget, session, request, seed, report } = asked;
+  const question = { system: header.system, setup: header.setup, table: (header.setup as { readonly table: string }).table, request, seat: request.seat, seed };
   try {
     const moment = play.imagine(session.moment, request.seat, randomFrom(seed));
-    if (moment === null) return quickAnswer(asked);
-    const table = (header.setup as { readonly table: string }).table;
-    const answer = await thinker({ system: header.system, setup: header.setup, table, moment, request, seat: request.seat, seed, budget });
-    const refusal = session.refuse(answer);
-    if (refusal === null) return answer;
-    report('The opponent gave an answer that the rules refuse; a quick one was taken.', `${refusal.rule}: ${refusal.why}, asked "${request.ask}"`);
+    if (moment !== null) {
+      const answer = await thinker({ ...question, moment, budget });
+      const refusal = session.refuse(answer);
+      if (refusal === null) return answer;
+      report('The opponent gave an answer that the rules refuse; a quick one was taken.', `${refusal.rule}: ${refusal.why}, asked "${request.ask}"`);
+    }
   } catch (error) {
     report('The opponent could not think; it answers quickly instead.', causeOf(error));
   }
-  return quickAnswer(asked);
+  return quickAnswer(asked, { ...question, seen: play.view(session.state, request.seat) });
 }
 
-function quickAnswer({ play, session, request, seed }: Asked): Answer {
-  const seen = play.view(session.state, request.seat);
-  const quick = play.mind.reflex(seen, request, randomFrom(seed));
-  if (session.refuse(quick) === null) return quick;
-  for (const answer of play.mind.suggest(seen, request)) if (session.refuse(answer) === null) return answer;
-  if (request.kind === 'pick' && request.min <= request.options.length) {
-    const answer: Answer = { kind: 'pick', picks: request.options.slice(0, Math.max(request.min, Math.min(1, request.max))) };
-    if (refuseForm(request, answer) === null && session.refuse(answer) === null) return answer;
+/** Options of a pick that are tried when nobody has an answer. */
+const TRIES = 200;
+
+/** The first quick answer that the rules take. It is looked for elsewhere; here only when nobody there could look. */
+async function quickAnswer({ play, session, quick, report }: Asked, job: QuickJob): Promise<Answer> {
+  const { request } = job;
+  const taken = (answers: Iterable<Answer>): Answer | null => {
+    for (const answer of answers) if (session.refuse(answer) === null) return answer;
+    return null;
+  };
+  let answers: readonly Answer[] = [];
+  try {
+    answers = await quick(job);
+  } catch (error) {
+    report('The opponent could not answer quickly; the first thing that is allowed was taken.', causeOf(error));
+    if (!(error instanceof TookTooMuch)) answers = quickAnswers(play, job);
   }
-  throw new Error(`no answer to "${request.ask}" that the rules accept was found`);
+  const answer = taken(answers) ?? (request.kind === 'pick' ? taken(picksOf(request)) : null);
+  if (answer === null) throw new Error(`no answer to "${request.ask}" that the rules accept was found`);
+  return answer;
+}
+
+/** As few options as may be picked, one after another. */
+function* picksOf({ min, max, options }: PickRequest): Generator<Answer> {
+  const count = Math.max(min, Math.min(1, max));
+  for (let at = 0; at + count <= options.length && at < TRIES; at++) yield { kind: 'pick', picks: options.slice(at, at + count) };
 }

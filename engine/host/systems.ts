@@ -3,7 +3,7 @@ import { summary as skirmishSummary } from '../miniatures/summary.ts';
 import { miniatures } from '../miniatures/system.ts';
 import { oddsOffer } from '../shatterpoint/odds/offer.ts';
 import { summary } from '../shatterpoint/summary.ts';
-import { faces, missionFaces, shatterpoint } from '../shatterpoint/system.ts';
+import { faces, missionFaces, shatterpoint, tableFaults } from '../shatterpoint/system.ts';
 import { defaultSetup } from '../shatterpoint/teams.ts';
 import { defaultSetup as firstAdventure } from '../wartime/setup.ts';
 import { summary as adventureSummary } from '../wartime/summary.ts';
@@ -13,7 +13,7 @@ import { projectors } from './projectors.ts';
 
 /** Every rule system that can be played. */
 export const systems: readonly Offered[] = [
-  { rules: shatterpoint as HostSystem, cards: faces, missions: missionFaces, odds: oddsOffer as NonNullable<Offered['odds']>, summary, projector: projectors.shatterpoint, starter: defaultSetup },
+  { rules: shatterpoint as HostSystem, cards: faces, missions: missionFaces, odds: oddsOffer as NonNullable<Offered['odds']>, summary, tableFaults: tableFaults as NonNullable<Offered['tableFaults']>, projector: projectors.shatterpoint, starter: defaultSetup },
   { rules: miniatures as HostSystem, cards: [], summary: skirmishSummary, projector: projectors.miniatures, starter: firstSkirmish },
   { rules: wartime as HostSystem, cards: [], summary: adventureSummary, projector: projectors.wartime, starter: firstAdventure },
 ];

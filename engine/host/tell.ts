@@ -15,7 +15,7 @@ export function tell(watchers: Watchers, match: string, news: (role: LinkRole) =
   const told = new Map<LinkRole, Push>();
   const newsFor = (role: LinkRole): Push => {
     const push = checkedNews(match, news(role));
-    if (push.type === 'fault') report(`${match}: ${push.message}`);
+    if (push.type !== 'update') report(`${match}: ${push.message}`);
     told.set(role, push);
     return push;
   };

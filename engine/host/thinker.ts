@@ -7,20 +7,38 @@ export interface Budget {
   readonly playouts?: number;
 }
 
-/** A question for the computer opponent: plain data, so that it can be sent to a worker thread. */
-export interface Job {
+/** A question to a computer seat: plain data, so that it can be sent to a worker thread. */
+interface Question {
   readonly system: string;
   /** The checked setup. */
   readonly setup: unknown;
   /** Id of the table. */
   readonly table: string;
-  /** What the seat knows, with unknown things filled in by chance. */
-  readonly moment: Moment<unknown>;
   readonly request: PickRequest | PlaceRequest;
   readonly seat: Seat;
   readonly seed: number;
+}
+
+/** To be thought about. */
+export interface Job extends Question {
+  /** What the seat knows, with unknown things filled in by chance. */
+  readonly moment: Moment<unknown>;
   readonly budget: Budget;
+}
+
+/** To be answered at once. */
+export interface QuickJob extends Question {
+  /** What the seat sees. */
+  readonly seen: unknown;
 }
 
 /** Somebody who answers for a computer seat. Rejects when no answer could be found. */
 export type Thinker = (job: Job) => Promise<Answer>;
+
+/** Quick answers, the best first; the rules may refuse some. Rejects with `TookTooMuch` when it was stopped. */
+export type QuickThinker = (job: QuickJob) => Promise<readonly Answer[]>;
+
+/** Somebody who thought was stopped: it took too long, or too much memory. To ask again, or elsewhere, would do the same. */
+export class TookTooMuch extends Error {
+  override readonly name = 'TookTooMuch';
+}

@@ -1,26 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { livenessOf, type Liveness } from '../node/liveness.ts';
 import { MatchFiles } from '../node/match-files.ts';
 import { FaultyDisk } from '../testing/faulty-disk.ts';
+import { lockOfFar } from '../testing/lock-texts.ts';
 import { MemoryFolder, testDesk, type TestDesk } from '../testing/memory.ts';
 import { toBase64 } from './base64.ts';
+import type { LinkError, Push } from './link.ts';
 import { readRecord } from './record/read.ts';
 import { RecordWriter } from './record/write.ts';
 
 const pick = (option: string) => ({ kind: 'pick', picks: [option] }) as const;
 const start = { system: 'toy', setup: { table: 'floor', goal: 1000 }, seats: ['person', 'person'] };
 const match = 'match-1';
-const OTHER = process.ppid;
 
-/** A desk of a program of its own on a disk. */
-const instance = (disk: FaultyDisk, more: Parameters<typeof testDesk>[0] = {}): TestDesk => testDesk({ matches: new MatchFiles('/saves', () => {}, disk), soon: (run) => void setImmediate(run), ...more });
-
-/** Makes a match's lock that of another living process, as the other instance sees it. */
-async function asOther(disk: FaultyDisk): Promise<void> {
-  const path = `/saves/${match}.lock`;
-  await disk.remove(path);
-  const file = await disk.create(path);
-  await file.write(new TextEncoder().encode(`${OTHER}\n`), 0);
-}
+/** A desk of a program of its own on a disk: with an endpoint of its own, so that the others see that it lives. */
+const instance = (disk: FaultyDisk, more: Parameters<typeof testDesk>[0] = {}): TestDesk => testDesk({ matches: new MatchFiles('/saves', () => {}, disk, livenessOf()), soon: (run) => void setImmediate(run), ...more });
 
 const everything = (disk: FaultyDisk): string => JSON.stringify([...disk.texts()]);
 
@@ -30,11 +24,10 @@ describe('two programs on one folder', () => {
     const first = instance(disk);
     await first.call('newMatch', start);
     await first.call('answer', { match, at: 0, answer: pick('one') });
-    await asOther(disk);
     const second = instance(disk, { newMatchId: () => 'copy' });
     const before = everything(disk);
     for (const [name, args] of [['continueMatch', { match }], ['renameMatch', { match, name: 'mine' }], ['discardMatch', { match }]] as const) {
-      await expect(second.call(name, args), name).rejects.toThrow(`match "match-1" is open in another Gantry (process ${OTHER})`);
+      await expect(second.call(name, args), name).rejects.toThrow(`match "match-1" is open in another Gantry (process ${process.pid})`);
       expect(everything(disk), name).toBe(before);
     }
     expect(await second.call('film', { match })).toMatchObject({ length: 1 });
@@ -45,6 +38,93 @@ describe('two programs on one folder', () => {
     await first.call('leave', { match });
     expect(await second.call('continueMatch', { match })).toMatchObject({ at: 2, view: { sums: [1, 1] } });
     expect(file).not.toBe('');
+  });
+
+  it('a match of which nobody can tell whether the first plays it is opened on a person’s word only, and nothing else is done to it', async () => {
+    const disk = new FaultyDisk();
+    const first = instance(disk);
+    await first.call('newMatch', start);
+    await first.call('answer', { match, at: 0, answer: pick('one') });
+    await first.call('leave', { match });
+    const put = async (text: string): Promise<void> => (await disk.create(`/saves/${match}.lock`)).write(new TextEncoder().encode(text), 0);
+    await put(lockOfFar());
+    const second = instance(disk, { newMatchId: () => 'copy' });
+    const before = everything(disk);
+    const doubt = 'held: match "match-1" may be open in a Gantry on the computer "attic" (process 42): whether it still runs there cannot be told from here. ';
+    for (const [name, args] of [['renameMatch', { match, name: 'mine' }], ['discardMatch', { match }]] as const)
+      await expect(second.call(name, args), name).rejects.toThrow(`${doubt}Open the match first: there you can say that it is to be opened all the same`);
+    const { error } = (await second.connection.call('continueMatch', { match })) as { readonly error: LinkError };
+    expect(`${error.code}: ${error.message}`).toContain(`${doubt}If you open it all the same, it is played on here`);
+    expect(error.held).toEqual({ computer: 'attic', process: 42, since: expect.any(Number) as unknown, doubt: 'elsewhere', lock: expect.stringMatching(/^[0-9a-f]{16}$/) as unknown });
+    expect(second.reports, 'it is no fault of the program').toEqual([]);
+    expect(everything(disk)).toBe(before);
+    await expect(second.call('continueMatch', { match, takeOver: true })).rejects.toThrow('form: ');
+    await expect(second.call('continueMatch', { match, takeOver: '0123456789abcdef' })).rejects.toThrow(doubt);
+    await second.call('duplicateMatch', { match });
+    expect(await second.call('continueMatch', { match, takeOver: error.held!.lock })).toMatchObject({ at: 1 });
+    await second.call('leave', { match });
+    await second.call('discardMatch', { match });
+    await put(lockOfFar());
+    await expect(second.call('recoverMatch', { match })).rejects.toThrow(`${doubt}If no such Gantry runs any more, delete the file "match-1.lock" in the folder of matches, then try again`);
+  });
+
+  it('a match that the second has taken over is played on there; the first hears it with the next answer there, keeps nothing more, and may open it again', async () => {
+    const disk = new FaultyDisk();
+    const unsure = (): Liveness => {
+      const own = livenessOf();
+      return { self: () => own.self(), judge: async (holder) => ((await own.judge(holder)) === 'gone' ? 'gone' : 'apart') };
+    };
+    const at = (liveness: Liveness): TestDesk => instance(disk, { matches: new MatchFiles('/saves', () => {}, disk, liveness) });
+    const [first, second] = [at(unsure()), at(unsure())];
+    const watcher: Push[] = [];
+    const guest: Push[] = [];
+    await first.call('newMatch', start);
+    await first.desk.connect((push) => watcher.push(push)).call('continueMatch', { match });
+    const visiting = first.desk.connect((push) => guest.push(push), { match, seat: 1 });
+    await visiting.call('continueMatch', { match });
+    await first.call('answer', { match, at: 0, answer: pick('one') });
+    const { error } = (await second.connection.call('continueMatch', { match })) as { readonly error: LinkError };
+    expect(error.message).toContain('it was started in a container, a sandbox or a network of its own');
+    await second.call('continueMatch', { match, takeOver: error.held!.lock });
+    await second.call('answer', { match, at: 1, answer: pick('one') });
+
+    const before = everything(disk);
+    const taken = 'match "match-1" was opened in another Gantry meanwhile: nothing more of it is kept here';
+    expect(await visiting.call('answer', { match, at: 1, answer: pick('throw') })).toEqual({ error: { code: 'taken', message: expect.stringContaining(taken) as unknown } });
+    expect(first.pushes.at(-1)).toEqual({ type: 'taken', match, message: expect.stringContaining(taken) as unknown, by: { computer: (await livenessOf().self()).computer, process: process.pid, since: expect.any(Number) as unknown } });
+    expect(watcher.at(-1)).toEqual(first.pushes.at(-1));
+    for (const [name, args] of [['answer', { answer: pick('one') }], ['undo', { to: 0 }], ['redo', {}], ['ends', {}]] as const) await expect(first.call(name, { match, at: 1, ...args }), name).rejects.toThrow(`taken: ${taken}`);
+    const { by, ...said } = first.pushes.at(-1) as Extract<Push, { readonly type: 'taken' }>;
+    expect(by).toBeDefined();
+    expect(guest.at(-1), 'a guest learns nothing of computers').toEqual(said);
+    expect(await visiting.call('continueMatch', { match }), 'a guest opens nothing').toMatchObject({ result: { at: 1 } });
+    await expect(first.call('answer', { match, at: 1, answer: pick('one') })).rejects.toThrow(`taken: ${taken}`);
+    expect(everything(disk)).toBe(before);
+    await second.call('answer', { match, at: 2, answer: pick('one') });
+
+    await second.call('leave', { match });
+    expect(await first.call('continueMatch', { match })).toMatchObject({ at: 3, view: { sums: [2, 1] } });
+    await first.call('answer', { match, at: 3, answer: pick('one') });
+    await first.call('leave', { match });
+    expect(readRecord((await new MatchFiles('/saves', () => {}, disk).read(match))!).steps).toHaveLength(4);
+  });
+
+  it('a match that plays on by itself stops when another has taken it over, says so once, and does not try again', async () => {
+    const disk = new FaultyDisk();
+    const later: (() => void)[] = [];
+    let [think, question]: (() => void)[] = [];
+    const asked = new Promise<void>((go) => { question = go; });
+    const first = instance(disk, { later: (_ms, run) => (later.push(run), () => {}), thinker: async () => { question!(); await new Promise<void>((go) => { think = go; }); return pick('one'); } });
+    await first.call('newMatch', { ...start, seats: ['computer', 'computer'] });
+    await asked;
+    await disk.remove(`/saves/${match}.lock`);
+    await (await disk.create(`/saves/${match}.lock`)).write(new TextEncoder().encode(lockOfFar()), 0);
+    think!();
+    await expect.poll(() => first.pushes.map(({ type }) => type)).toEqual(['taken']);
+    await new Promise((done) => setTimeout(done, 20));
+    expect(first.pushes).toHaveLength(1);
+    expect(later).toEqual([]);
+    expect(first.reports).toEqual([expect.stringContaining('was opened in another Gantry meanwhile')]);
   });
 
   it('a match that the other went on with while it was being opened is not opened from what was read', async () => {
@@ -69,9 +149,10 @@ describe('two programs on one folder', () => {
     await first.call('newMatch', start);
     await first.call('answer', { match: 'same', at: 0, answer: pick('one') });
     const { file } = await first.call('exportMatch', { match: 'same' });
-    for (const [name, args] of [['newMatch', start], ['importMatch', { file }], ['duplicateMatch', { match: 'same' }], ['branch', { match: 'same', at: 0, seats: start.seats }]] as const)
-      await expect(second.call(name, args), name).rejects.toThrow('there is a match "same" already');
+    const makers = [['newMatch', start], ['importMatch', { file }], ['duplicateMatch', { match: 'same' }], ['branch', { match: 'same', at: 0, seats: start.seats }]] as const;
+    for (const [name, args] of makers) await expect(second.call(name, args), name).rejects.toThrow('match "same" is open in another Gantry');
     await first.call('leave', { match: 'same' });
+    for (const [name, args] of makers) await expect(second.call(name, args), name).rejects.toThrow('there is a match "same" already');
     expect(toBase64(await new MatchFiles('/saves', () => {}, disk).packed((await new MatchFiles('/saves', () => {}, disk).read('same'))!))).toBe(file);
   });
 });

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { undirected } from '../core/directions.ts';
 import { InputError, readJson } from '../core/form.ts';
 import { causeOf } from '../host/fault.ts';
 import type { TableSummary } from '../host/link.ts';
 import { readPiece, type PieceModel } from '../space/piece.ts';
-import { buildTerrain, parseTable, type TableFile, type Terrain } from '../space/table.ts';
+import { battlefieldOf, parseTable, type TableFile, type Terrain } from '../space/table.ts';
 
 /** Tables and pieces of an assets folder (`tables/ID.json`, `pieces/THEME/PIECE.glb`); each is read once. */
 export class Content {
@@ -23,7 +24,7 @@ export class Content {
     for (const name of names.sort()) {
       try {
         const { id, name: title, theme } = await this.#table(name);
-        tables.push({ id, name: title, theme });
+        tables.push({ id, name: undirected(title), theme });
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
         report(error.message);
@@ -32,18 +33,19 @@ export class Content {
     return tables;
   }
 
-  /** A table's terrain. Throws `InputError` naming the table, and the feature and piece that is missing or wrong. */
+  /** A table's terrain. Throws `InputError` naming the table, and the feature that leaves it or whose piece is missing or wrong. */
   terrain(table: string): Promise<Terrain> {
     const known = this.#terrains.get(table);
     if (known !== undefined) return known;
-    const built = this.#build(table);
+    const built = this.#table(table).then((file) => this.terrainOf(file));
     this.#terrains.set(table, built);
     built.catch(() => this.#terrains.delete(table)); // so that a repaired file is read again
     return built;
   }
 
-  async #build(id: string): Promise<Terrain> {
-    const table = await this.#table(id);
+  /** The terrain of a table from anywhere, built of this folder's pieces. Throws as `terrain` does, and when a feature leaves the battlefield. */
+  async terrainOf(table: TableFile): Promise<Terrain> {
+    const { id } = table;
     const pieces = new Map<string, PieceModel>();
     for (const feature of table.features) {
       if (pieces.has(feature.piece)) continue;
@@ -54,7 +56,7 @@ export class Content {
       }
     }
     try {
-      return buildTerrain(table, pieces);
+      return battlefieldOf(table, pieces);
     } catch (error) {
       throw new InputError(`table "${id}"`, causeOf(error));
     }

@@ -3,8 +3,8 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 
 /** How a crew is made. */
 export interface CrewParts {
-  /** The bundled worker's file. */
-  readonly worker: string | URL;
+  /** The threads' program itself, a bundled CommonJS script: whoever reads it answers for what it says. */
+  readonly program: string;
   /** What each thread is told at its start: its work, and where content lies. */
   readonly workerData: unknown;
   /** Threads at the most; each is started when it is needed first. */
@@ -68,8 +68,8 @@ export class Crew {
   }
 
   #start(): Worker {
-    const { worker: file, workerData, limits, does } = this.#parts;
-    const worker = new Worker(file, { workerData, execArgv: [], ...(limits === undefined ? {} : { resourceLimits: limits }) });
+    const { program, workerData, limits, does } = this.#parts;
+    const worker = new Worker(program, { eval: true, workerData, execArgv: [], ...(limits === undefined ? {} : { resourceLimits: limits }) });
     worker.unref();
     this.#threads.set(worker, null);
     worker.on('message', (text: unknown) => this.#finish(worker, String(text)));

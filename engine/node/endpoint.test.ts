@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { answers, ENDPOINT_NAME, openEndpoint } from './endpoint.ts';
 
 /** This system's kind of endpoint, and the socket files of others where this one has them too. */
 const KINDS = process.platform === 'win32' ? ['win32'] : [process.platform, 'freebsd'];
+const isFile = (kind: string): boolean => kind !== 'linux' && kind !== 'win32';
 const NOBODY = 'gantry-0123456789abcdef';
 
 const folder = temporaryFolder('endpoint');
@@ -34,9 +35,14 @@ describe.each(KINDS)('an endpoint (%s)', (kind) => {
     for (let i = 0; i < 20; i++) expect(await answers(name, kind)).toBe(true);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    expect(await answers(name, kind)).toBe(false);
-    expect(existsSync(join(tmpdir(), `${name}.sock`)), 'the file of a dead one is removed').toBe(false);
-    expect(await answers(name, kind)).toBe(false);
+    for (let i = 0; i < 2; i++) expect(await answers(name, kind)).toBe(false);
+    rmSync(join(tmpdir(), `${name}.sock`), { force: true });
+  });
+
+  it.skipIf(!isFile(kind))(`whose file was cleaned away may live all the same${isFile(kind) ? '' : ' (skipped: this kind has none)'}`, async () => {
+    const { name } = await another(kind);
+    rmSync(join(tmpdir(), `${name}.sock`));
+    expect(await answers(name, kind)).toBeNull();
   });
 
   it.skipIf(kind === 'win32')('answers many at once, also while its process is busy', async () => {
@@ -46,6 +52,7 @@ describe.each(KINDS)('an endpoint (%s)', (kind) => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     expect(await answers(name, kind)).toBe(false);
+    rmSync(join(tmpdir(), `${name}.sock`), { force: true });
   });
 
   it('keeps no process alive, and leaves nothing behind', async () => {
@@ -55,8 +62,8 @@ describe.each(KINDS)('an endpoint (%s)', (kind) => {
     expect(readdirSync(tmpdir()).filter((file) => file.includes(name))).toEqual([]);
   });
 
-  it('nobody is behind a name that nobody opened', async () => {
-    expect(await answers(NOBODY, kind)).toBe(false);
+  it('nobody is behind a name that nobody opened, where that can be told', async () => {
+    expect(await answers(NOBODY, kind)).toBe(isFile(kind) ? null : false);
   });
 });
 

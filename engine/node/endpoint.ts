@@ -41,7 +41,10 @@ export function openEndpoint(platform: string = process.platform): Promise<strin
   });
 }
 
-/** Whether the process behind an endpoint lives; null when that cannot be told. */
+/**
+ * Whether somebody answers at an endpoint; null when that cannot be told. False says that nobody does among the endpoints that
+ * are found from here: one that was opened elsewhere may live all the same.
+ */
 export function answers(name: string, platform: string = process.platform): Promise<boolean | null> {
   const address = addressOf(name, platform);
   return new Promise((resolve) => {
@@ -50,8 +53,8 @@ export function answers(name: string, platform: string = process.platform): Prom
       resolve(true);
     });
     call.on('error', ({ code }: NodeJS.ErrnoException) => {
-      if (code === 'ECONNREFUSED' && isFile(platform)) rmSync(address, { force: true });
-      resolve(code === 'ECONNREFUSED' || code === 'ENOENT' ? false : null);
+      // A socket file that is not there may have been cleaned away; one that refuses is left, for the next one who asks.
+      resolve(code === 'ECONNREFUSED' || (code === 'ENOENT' && !isFile(platform)) ? false : null);
     });
   });
 }

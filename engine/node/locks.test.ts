@@ -1,55 +1,34 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { randomFrom, type Random } from '../core/rng.ts';
+import { MatchHeld } from '../host/fault.ts';
 import { FaultyDisk, Killed } from '../testing/faulty-disk.ts';
 import { temporaryFolder } from '../testing/folders.ts';
-import { realDisk, type Disk, type OpenedFile } from './disk.ts';
-import { livenessOf, ownLiveness, type Holder, type Liveness } from './liveness.ts';
+import { realDisk } from './disk.ts';
+import { livenessOf, ownLiveness, type Holder } from './liveness.ts';
+import { DEAD, holder, LOCK, lockOf, locks, nameOf, processes, processIn, processOf, put, stepped, UNSURE } from './locks.fixture.ts';
 import { Locks } from './locks.ts';
 
-const LOCK = '/saves/m.lock';
-const holder = (process: number, computer: string | null = 'desk'): Holder => ({ process, computer, endpoint: `gantry-${String(process).padStart(16, '0')}`, start: null });
-const lockOf = (holder: Holder): string => `${JSON.stringify(holder)}\n`;
-const DEAD = lockOf(holder(99));
-
-/** A process among those that live. */
-const processOf = (number: number, living: ReadonlySet<number>): Liveness => ({
-  self: () => Promise.resolve(holder(number)),
-  lives: ({ process }) => Promise.resolve(process !== number && living.has(process)),
-});
-
-/** A disk with or without second names, that waits before each call. */
-function stepped(disk: Disk, second: boolean, turn: () => Promise<void> = () => Promise.resolve()): Disk {
-  const step = <A extends readonly unknown[], R>(run: (...args: A) => Promise<R>) => async (...args: A): Promise<R> => {
-    await turn();
-    return run(...args);
-  };
-  const opened = (file: OpenedFile): OpenedFile => ({ write: step((bytes, at) => file.write(bytes, at)), truncate: (length) => file.truncate(length), sync: () => file.sync(), close: () => file.close() });
-  return {
-    names: step((folder) => disk.names(folder)), facts: step((path) => disk.facts(path)), read: step((path, most) => disk.read(path, most)), open: (path) => disk.open(path),
-    create: step(async (path) => opened(await disk.create(path))), rename: step((from, to) => disk.rename(from, to)), copy: (from, to) => disk.copy(from, to), remove: step((path) => disk.remove(path)),
-    ...(second ? { link: step((from, to) => disk.copy(from, to)) } : {}), // in memory a copy is as good: it is there at once, with all its bytes
-    makeFolder: (folder) => disk.makeFolder(folder), syncFolder: (folder) => disk.syncFolder(folder),
-  };
+/** Whom a lock's text names. */
+function whom(text: string): { readonly computer: string | null; readonly process: number | null } {
+  const [process, computer] = [/\b(99)\b/, /"computer":"(\w+)"/].map((form) => form.exec(text)?.[1] ?? null);
+  return { computer: computer ?? null, process: process == null ? null : Number(process) };
 }
-
-async function put(disk: Disk, path: string, text: string): Promise<void> {
-  await (await disk.create(path)).write(new TextEncoder().encode(text), 0);
-}
-
-const locks = (disk: Disk, liveness: Liveness = processOf(1, new Set([1]))): Locks => new Locks(disk, '/saves', liveness);
 
 describe('a lock', () => {
   it('says which process of which computer holds it, and goes when it is given up', async () => {
     const disk = new FaultyDisk();
     const mine = locks(disk);
     await mine.take('m');
-    expect(disk.texts()).toEqual(new Map([[LOCK, lockOf(holder(1))]]));
+    const { taking, ...said } = JSON.parse(disk.texts().get(LOCK)!) as Holder & { readonly taking: string };
+    expect([...disk.texts().keys()]).toEqual([LOCK]);
+    expect(said).toEqual(holder(1));
     await expect(mine.take('m')).rejects.toThrow('match "m" is open already');
     await mine.release('m');
     expect(disk.texts()).toEqual(new Map());
     await mine.release('m');
+    await mine.take('m');
+    expect(disk.texts().get(LOCK), 'each taking is another one').not.toContain(taking);
   });
 
   it('of a process that lives is respected, and nothing of it changes', async () => {
@@ -63,29 +42,112 @@ describe('a lock', () => {
   });
 
   it.each([
-    ['a process that is gone', DEAD], ['an older version, by its number alone', '99\n'], ['one that was killed before it wrote anything', ''], ['one that was killed while it wrote', DEAD.slice(0, 20)],
-    ['one of whom the power left zeros only', '\0'.repeat(80)], ['nobody who can be understood', '{"process":"all"}\n'], ['this very process, which does not hold it', lockOf(holder(1))],
+    ['a process that is gone', DEAD], ['one that was killed before it wrote anything', ''], ['one that was killed while it wrote', DEAD.slice(0, 20)],
+    ['one of whom the power left zeros only', '\0'.repeat(80)], ['this very process, which does not hold it', lockOf(holder(1))],
   ])('of %s is taken over', async (_, text) => {
     for (const second of [true, false]) {
       const disk = new FaultyDisk();
       await put(disk, LOCK, text);
       await locks(stepped(disk, second)).take('m');
-      expect(disk.texts()).toEqual(new Map([[LOCK, lockOf(holder(1))]]));
+      expect(processes(disk)).toEqual({ [LOCK]: 1 });
     }
   });
 
-  it('of another computer is respected, whether or not its process lives here, and says what can be done', async () => {
+  it.each([
+    ['unsaid', '99\n', 'match "m" may be open in an older Gantry (process 99): it did not say where it ran, so nobody can tell whether it still does. If that Gantry still runs, close it before you open the match all the same: it may not notice that the match is played here as well, and answers would be lost.'],
+    ['unsaid', '{"process":99,"computer":"attic","endpoint":null,"start":null}\n', 'match "m" may be open in an older Gantry (process 99 on the computer "attic"): it did not say where it ran'],
+    ['elsewhere', lockOf(holder(99, 'attic')), 'match "m" may be open in a Gantry on the computer "attic" (process 99): whether it still runs there cannot be told from here. If you open it all the same, it is played on here; the other Gantry, should it still run, is told so with its next answer and keeps nothing more of this match. What it has kept until then is part of it.'],
+    ['namesake', DEAD, 'match "m" may be open in a Gantry on a computer that is called "desk" as this one is (process 99): whether that is another computer, or this one before it was started anew, cannot be told. If you'],
+    ['apart', DEAD, 'match "m" may be open in another Gantry on this computer (process 99): it was started in a container, a sandbox or a network of its own, and whether it still runs cannot be seen from here. If you'],
+    ['number', DEAD, 'match "m" may be open in another Gantry (process 99): a program of that number runs on this computer, and whether it is that Gantry cannot be told. If you'],
+    ['unread', '{"process":"all"}\n', 'match "m" may be open in a Gantry of another version: what its lock says is not understood here. If that Gantry still runs'],
+  ] as const)('of whom cannot be told whether it lives (%s, %s) is left alone, and a person is asked; on that person’s word it is taken', async (doubt, text, words) => {
+    for (const second of [true, false]) {
+      const disk = new FaultyDisk();
+      await put(disk, LOCK, text);
+      const mine = locks(stepped(disk, second), { ...processOf(1, new Set([1])), judge: () => Promise.resolve(doubt === 'unread' ? 'lives' : doubt) });
+      for (const takeOver of [undefined, '0123456789abcdef']) {
+        const refused = await mine.take('m', takeOver).then(() => null, (error: unknown) => error);
+        expect(refused).toBeInstanceOf(MatchHeld);
+        expect((refused as MatchHeld).message).toContain(words);
+        const { lock, ...named } = (refused as MatchHeld).held;
+        expect(named).toEqual({ ...whom(text), since: (await disk.facts(LOCK))!.saved, doubt });
+        expect(lock.split('.').at(-1)).toBe(nameOf(text));
+        expect(disk.texts()).toEqual(new Map([[LOCK, text]]));
+      }
+      await mine.take('m', nameOf(text));
+      expect(processes(disk)).toEqual({ [LOCK]: 1 });
+    }
+  });
+
+  it('that another has taken since a person was asked is asked about anew, and of one who lives no word is taken', async () => {
     const disk = new FaultyDisk();
-    await put(disk, LOCK, lockOf(holder(99, 'attic')));
-    await expect(locks(disk).take('m')).rejects.toThrow('match "m" is open in a Gantry on the computer "attic"; you can make a copy of it here. If no Gantry runs on that computer any more, delete the file "m.lock" in the folder of matches');
+    const other = lockOf({ ...holder(88), taking: 'later' });
+    await put(disk, LOCK, other);
+    await expect(locks(disk).take('m', nameOf(UNSURE))).rejects.toMatchObject({ code: 'held', held: { lock: `${nameOf(UNSURE)}.${nameOf(other)}` } });
     await disk.remove(LOCK);
-    await locks(disk).take('m');
+    await put(disk, LOCK, lockOf(holder(2)));
+    await expect(locks(disk, processOf(1, new Set([1, 2]))).take('m', nameOf(lockOf(holder(2))))).rejects.toThrow('is open in another Gantry (process 2)');
+  });
+
+  it('with a claim of whom cannot be told either is asked about twice; both words together are enough', async () => {
+    const disk = new FaultyDisk();
+    const claim = lockOf({ ...holder(88), taking: 'claim' });
+    await put(disk, LOCK, UNSURE);
+    await put(disk, `${LOCK}.claim`, claim);
+    const mine = locks(disk);
+    await expect(mine.take('m')).rejects.toMatchObject({ held: { lock: nameOf(UNSURE) } });
+    await expect(mine.take('m', nameOf(UNSURE))).rejects.toMatchObject({ held: { lock: `${nameOf(UNSURE)}.${nameOf(claim)}` } });
+    expect(processes(disk)).toEqual({ [LOCK]: 88, [`${LOCK}.claim`]: 88 });
+    await mine.take('m', `${nameOf(UNSURE)}.${nameOf(claim)}`);
+    expect(processes(disk)).toEqual({ [LOCK]: 1 });
   });
 
   it('names nothing but an endpoint of ours to connect to', async () => {
     const disk = new FaultyDisk();
     await put(disk, LOCK, lockOf({ ...holder(2), endpoint: '\\\\server\\pipe\\x' }));
-    await locks(disk, { ...processOf(1, new Set([1])), lives: () => { throw new Error('it was asked'); } }).take('m');
+    const judged: Holder[] = [];
+    await locks(disk, { ...processOf(1, new Set([1])), judge: (one) => (judged.push(one), Promise.resolve('gone')) }).take('m');
+    expect(judged).toEqual([{ ...holder(2), endpoint: null }]);
+  });
+
+  it('that another has taken over is not removed when the former holder gives it up, nor put back', async () => {
+    const disk = new FaultyDisk();
+    const [first, second] = [locks(disk), locks(disk, processOf(2, new Set([2]), new Set([1])))];
+    await first.take('m');
+    expect(await first.whose('m')).toBe('own');
+    await second.take('m', nameOf(disk.texts().get(LOCK)!));
+    expect(await first.whose('m')).toBe('another');
+    expect(await first.putBack('m')).toBe(false);
+    const taken = await first.takenBy('m');
+    expect(taken.message).toBe('match "m" was opened in another Gantry meanwhile: nothing more of it is kept here. Every answer that was kept here is part of it');
+    expect(taken.by).toEqual({ computer: 'desk', process: 2, since: (await disk.facts(LOCK))!.saved });
+    await first.release('m');
+    expect(processes(disk)).toEqual({ [LOCK]: 2 });
+    await second.release('m');
+    expect(disk.texts()).toEqual(new Map());
+  });
+
+  it('that was taken away by nobody is put back as it was', async () => {
+    const disk = new FaultyDisk();
+    const mine = locks(disk);
+    await mine.take('m');
+    const text = disk.texts().get(LOCK);
+    await disk.remove(LOCK);
+    expect(await mine.whose('m')).toBe('nobody');
+    expect(await mine.takenBy('m')).toMatchObject({ message: expect.stringContaining('was opened in another Gantry meanwhile: nothing more') as unknown, by: null });
+    expect(await mine.putBack('m')).toBe(true);
+    expect(disk.texts().get(LOCK)).toBe(text);
+    expect(await locks(disk).putBack('m')).toBe(false);
+  });
+
+  it('is given up on a full disk too', async () => {
+    const disk = new FaultyDisk();
+    const mine = locks(disk);
+    await mine.take('m');
+    disk.room = 0;
+    await mine.release('m');
+    expect(disk.texts()).toEqual(new Map());
   });
 
   it('that cannot be written is not held', async () => {
@@ -96,7 +158,7 @@ describe('a lock', () => {
       await expect(mine.take('m')).rejects.toThrow('ENOSPC');
       disk.room = Infinity;
       await mine.take('m');
-      expect(disk.texts()).toEqual(new Map([[LOCK, lockOf(holder(1))]]));
+      expect(processes(disk)).toEqual({ [LOCK]: 1 });
     }
   });
 
@@ -108,7 +170,21 @@ describe('a lock', () => {
       done = await locks(stepped(disk, second)).take('m').then(() => true, (error: unknown) => { if (!(error instanceof Killed)) throw error; return false; });
       const after = disk.after(null);
       await locks(stepped(after, second), processOf(2, new Set([2]))).take('m');
-      expect(after.texts().get(LOCK), `killed in call ${killAt}`).toBe(lockOf(holder(2)));
+      expect(processIn(after.texts().get(LOCK)), `killed in call ${killAt}`).toBe(2);
+    }
+  });
+
+  it.each([true, false])('whichever call one is killed in that takes a lock over, or gives it up, the next one gets it (second names: %s)', async (second) => {
+    for (let killAt = 1, done = false; !done; killAt++) {
+      const disk = new FaultyDisk();
+      await put(disk, LOCK, UNSURE);
+      disk.killAt = disk.calls + killAt;
+      const killed = locks(stepped(disk, second));
+      done = await killed.take('m', nameOf(UNSURE)).then(() => killed.release('m')).then(() => true, (error: unknown) => { if (!(error instanceof Killed)) throw error; return false; });
+      if (disk.calls < disk.killAt) break;
+      const after = disk.after(null);
+      await locks(stepped(after, second), processOf(2, new Set([2]))).take('m', nameOf(UNSURE));
+      expect(processIn(after.texts().get(LOCK)), `killed in call ${killAt}`).toBe(2);
     }
   });
 });
@@ -130,90 +206,12 @@ describe('on the computer’s own disk, with what the system says of processes',
   });
 
   it('after a power cut another program may have the number: its match is to be had all the same', async () => {
-    const { computer } = await ownLiveness.self();
-    found({ process: process.ppid, computer, endpoint: 'gantry-0123456789abcdef', start: null });
+    found({ ...(await ownLiveness.self()), process: process.ppid, endpoint: 'gantry-0123456789abcdef', start: '1' });
     const mine = new Locks(realDisk, folder.path);
     await mine.take('m');
-    expect(readFileSync(path(), 'utf8')).toBe(lockOf(await ownLiveness.self()));
+    expect(JSON.parse(readFileSync(path(), 'utf8'))).toMatchObject(await ownLiveness.self());
     expect(readdirSync(folder.path)).toEqual(['m.lock']);
     await mine.release('m');
     expect(readdirSync(folder.path)).toEqual([]);
-  });
-});
-
-/** What lies there when several come at once. */
-const FOUND: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  nothing: [], 'a dead lock': [[LOCK, DEAD]], 'an unfinished lock': [[LOCK, '']], 'a dead lock that a dead process was clearing away': [[LOCK, DEAD], [`${LOCK}.claim`, lockOf(holder(98))]],
-};
-
-/** Lets processes take the same lock, one call of the disk after another as `next` says (the index of one of those that wait), and gives those who got it. */
-async function race(found: readonly (readonly [string, string])[], takers: number, second: boolean, next: (waiting: readonly number[]) => number): Promise<readonly number[]> {
-  const disk = new FaultyDisk();
-  for (const [path, text] of found) await put(disk, path, text);
-  const numbers = Array.from({ length: takers }, (_, i) => i + 1);
-  const waiting = new Map<number, () => void>();
-  const got: number[] = [];
-  const ends = new Set<number>();
-  for (const number of numbers) {
-    const turn = (): Promise<void> => new Promise((go) => void waiting.set(number, go));
-    locks(stepped(disk, second, turn), processOf(number, new Set(numbers))).take('m')
-      .then(() => void got.push(number), (error: Error) => expect(error.message).toContain('is open in another Gantry'))
-      .finally(() => ends.add(number));
-  }
-  while (ends.size < takers) {
-    await new Promise((done) => setImmediate(done));
-    const able = [...waiting.keys()].sort((a, b) => a - b);
-    const chosen = able[next(able)];
-    if (chosen === undefined) continue;
-    const go = waiting.get(chosen);
-    waiting.delete(chosen);
-    go?.();
-  }
-  expect(disk.texts().get(LOCK)).toBe(lockOf(holder(got[0] ?? 0)));
-  // Without second names a claim that was put back may stay. It belongs to the one who got the lock, so it never keeps a living one from it.
-  const rest = [...disk.texts()].filter(([path]) => path !== LOCK);
-  if (second) expect(rest).toEqual([]);
-  for (const [path, text] of rest) expect([path.endsWith('.claim'), text]).toEqual([true, lockOf(holder(got[0] ?? 0))]);
-  return got;
-}
-
-describe.each(Object.entries(FOUND))('two or three at once, and %s is there', (_, found) => {
-  it.each([true, false])('two, whenever the one comes in between the other: one gets it (second names: %s)', async (second) => {
-    let most = 1;
-    for (let first = 0; first <= most; first++) for (let then = 1; then <= most; then++) {
-      let calls = 0;
-      const got = await race(found, 2, second, (waiting) => {
-        calls++;
-        const other = calls > first && calls <= first + then;
-        return Math.max(0, waiting.indexOf(other ? 2 : 1));
-      });
-      expect(got, `${first} calls of the one, ${then} of the other`).toHaveLength(1);
-      most = Math.max(most, Math.min(calls, 30));
-    }
-  });
-
-  it('three, the one interrupted twice, wherever it is, by another from beginning to end: one gets it', async () => {
-    let most = 1;
-    for (let first = 0; first <= most; first++) for (let then = 0; then <= 4; then++) {
-      let calls = 0;
-      const got = await race(found, 3, true, (waiting) => {
-        const other = calls < first ? 1 : waiting.includes(2) ? 2 : calls < first + then ? 1 : 3;
-        const chosen = waiting.includes(other) ? other : (waiting[0] ?? 0);
-        if (chosen === 1) calls++;
-        return waiting.indexOf(chosen);
-      });
-      expect(got, `${first} calls, then ${then}`).toHaveLength(1);
-      most = Math.max(most, Math.min(calls, 30));
-    }
-  });
-
-  it('three in any order: one gets it', async () => {
-    const random: Random = randomFrom(4);
-    for (let i = 0; i < 300; i++) expect(await race(found, 3, true, (waiting) => Math.floor(random() * waiting.length)), `order ${i}`).toHaveLength(1);
-  });
-
-  it('two in any order on a disk without second names: one gets it', async () => {
-    const random: Random = randomFrom(5);
-    for (let i = 0; i < 300; i++) expect(await race(found, 2, false, (waiting) => Math.floor(random() * waiting.length)), `order ${i}`).toHaveLength(1);
   });
 });

@@ -7,6 +7,7 @@ import { WHOLE, type RecordHeader } from '../host/record/record.ts';
 import { RecordWriter, type Line } from '../host/record/write.ts';
 import { FaultyDisk, Killed } from '../testing/faulty-disk.ts';
 import { temporaryFolder } from '../testing/folders.ts';
+import { lockOfGone, lockOfLiving } from '../testing/lock-texts.ts';
 import { testDesk } from '../testing/memory.ts';
 import type { Disk } from './disk.ts';
 import { MatchFiles } from './match-files.ts';
@@ -227,14 +228,14 @@ describe('on the computer’s own disk', () => {
     const first = own();
     const file = await first.create('m', RecordWriter.begin(header).text);
     await expect(first.reopen('m', 'x', 'x')).rejects.toThrow('open already');
-    writeFileSync(join(folder.path, 'saves', 'm.lock'), `${process.ppid}\n`);
-    await expect(own().reopen('m', 'x', 'x')).rejects.toThrow(`open in another Gantry (process ${process.ppid})`);
+    writeFileSync(join(folder.path, 'saves', 'm.lock'), await lockOfLiving());
+    await expect(own().reopen('m', 'x', 'x')).rejects.toThrow(`open in another Gantry (process ${process.pid})`);
     await file.close();
   });
 
   test('a lock whose process is gone is taken over', async () => {
     mkdirSync(join(folder.path, 'saves'), { recursive: true });
-    writeFileSync(join(folder.path, 'saves', 'm.lock'), '999999999\n');
+    writeFileSync(join(folder.path, 'saves', 'm.lock'), await lockOfGone());
     const file = await own().create('m', RecordWriter.begin(header).text);
     await file.close();
   });

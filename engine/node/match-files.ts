@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { causeOf } from '../host/fault.ts';
 import type { Backup, MatchFolder, OpenMatchFile, StoredMatch } from '../host/match-folder.ts';
 import { checkBounds, LONGEST } from '../host/record/bounds.ts';
 import { Bin } from './bin.ts';
 import { isDraft, realDisk, writeWhole, type Disk } from './disk.ts';
 import { GrowingFile } from './growing-file.ts';
+import { ownLiveness, type Liveness } from './liveness.ts';
 import { Locks } from './locks.ts';
 import { backupName, BACKUPS, checkedId, GROWING, NOTES, PACKED } from './match-names.ts';
 import { packed, unpacked } from './pack.ts';
+
+/** A draft that lies for so long is nobody's any more. */
+const ABANDONED_MS = 3600 * 1000;
+/** What a system says when there is no room: on the disk, or for this account. */
+const FULL: readonly string[] = ['ENOSPC', 'EDQUOT'];
 
 /** Matches as files of one folder. What is said to be kept is on disk; files are replaced whole or not at all. */
 export class MatchFiles implements MatchFolder {
@@ -17,11 +24,11 @@ export class MatchFiles implements MatchFolder {
   readonly #bin: Bin;
   readonly #report: (message: string) => void;
 
-  constructor(folder: string, report: (message: string) => void, disk: Disk = realDisk) {
+  constructor(folder: string, report: (message: string) => void, disk: Disk = realDisk, liveness: Liveness = ownLiveness) {
     this.#folder = folder;
     this.#report = report;
     this.#disk = disk;
-    this.#locks = new Locks(disk, folder);
+    this.#locks = new Locks(disk, folder, liveness);
     this.#bin = new Bin(disk, folder);
   }
 
@@ -56,11 +63,16 @@ export class MatchFiles implements MatchFolder {
     });
   }
 
-  async reopen(match: string, text: string, was: string): Promise<OpenMatchFile> {
-    return this.#locked(match, text, async () => {
+  async reopen(match: string, text: string, was: string, takeOver?: string): Promise<OpenMatchFile> {
+    const before = async (): Promise<void> => {
       if ((await this.read(match)) !== was) throw new Error(`match "${match}" has changed since it was read: open it again`);
-      await this.#backUp(match, was);
-    });
+      await this.#backUp(match, was).catch((error: unknown) => {
+        // The backups that are there stay; where there is room for the match itself it is played on.
+        if (!FULL.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+        this.#report(`${match}: no backup was made, as the disk is full`);
+      });
+    };
+    return this.#locked(match, text, before, takeOver);
   }
 
   async keepAside(match: string): Promise<string> {
@@ -117,6 +129,20 @@ export class MatchFiles implements MatchFolder {
     return unpacked(bytes);
   }
 
+  /** Rejects with `MatchTaken` unless an open match is still this program's to write. A lock that somebody only took away is put back. */
+  async #mine(match: string, untouched: () => Promise<boolean>): Promise<void> {
+    const whose = await this.#locks.whose(match);
+    if (whose === 'own') return;
+    if (whose === 'nobody') {
+      await this.#disk.makeFolder(this.#folder);
+      if (await this.#locks.putBack(match)) {
+        if ((await untouched()) || (await this.fileOf(match)) === null) return;
+        await this.#locks.release(match); // another has opened the match, and has left it
+      }
+    }
+    throw await this.#locks.takenBy(match);
+  }
+
   /** Puts a growing file in its packed place: first the packed one is safe, then the growing one goes. */
   async #pack(match: string, text: string): Promise<void> {
     await this.#write(this.#path(match, PACKED), await packed(text));
@@ -124,9 +150,9 @@ export class MatchFiles implements MatchFolder {
     await this.#disk.syncFolder(this.#folder);
   }
 
-  async #locked(match: string, text: string, before: () => Promise<void>): Promise<OpenMatchFile> {
+  async #locked(match: string, text: string, before: () => Promise<void>, takeOver?: string): Promise<OpenMatchFile> {
     checkBounds(text);
-    await this.#locks.take(checkedId(match));
+    await this.#locks.take(checkedId(match), takeOver);
     try {
       await before();
       await this.#clearDrafts(match);
@@ -139,11 +165,12 @@ export class MatchFiles implements MatchFolder {
           await this.#disk.makeFolder(this.#folder);
           await this.#write(path, Buffer.from(whole, 'utf8'));
         },
+        mine: (untouched) => this.#mine(match, untouched),
         closed: async (whole) => {
           // The growing file is as good as a packed one: a full disk does not keep the match from being closed.
-          await this.#pack(match, whole).catch((error: unknown) => this.#report(`${match}: it stays unpacked (${error instanceof Error ? error.message : String(error)})`));
+          await this.#pack(match, whole).catch((error: unknown) => this.#report(`${match}: it stays unpacked (${causeOf(error)})`));
         },
-        released: () => this.#locks.release(match),
+        released: async (last) => void (await this.#locks.release(match, last)),
         report: (message) => this.#report(`${match}: ${message}`),
       });
     } catch (error) {
@@ -154,11 +181,7 @@ export class MatchFiles implements MatchFolder {
 
   async #whileLocked(match: string, run: () => Promise<void>): Promise<void> {
     await this.#locks.take(checkedId(match));
-    try {
-      await run();
-    } finally {
-      await this.#locks.release(match);
-    }
+    if (!(await this.#locks.release(match, run))) throw await this.#locks.takenBy(match);
   }
 
   /** Makes what the match says now its newest backup, unless it is already. It is safe on disk before the oldest goes. */
@@ -176,6 +199,15 @@ export class MatchFiles implements MatchFolder {
   async #text(path: string): Promise<string | null> {
     const bytes = await this.#disk.read(path, LONGEST);
     return bytes === null ? null : unpacked(bytes);
+  }
+
+  /** Clears away drafts that a kill left, also of matches that nobody opens again: whoever writes one has it for a moment only. `now` in ms since 1970. */
+  async sweep(now: number): Promise<void> {
+    for (const name of (await this.#disk.names(this.#folder)).filter(isDraft)) {
+      const path = join(this.#folder, name);
+      const facts = await this.#disk.facts(path);
+      if (facts !== null && now - facts.saved > ABANDONED_MS) await this.#disk.remove(path);
+    }
   }
 
   /** Drafts of a match's writes that a kill interrupted: whoever holds its lock is the only one to write it. */

@@ -4,23 +4,19 @@ import { InputError } from '../core/form.ts';
 import { NewerFile } from '../host/record/read.ts';
 import { WHOLE } from '../host/record/record.ts';
 import { RecordWriter } from '../host/record/write.ts';
-import { bundled, temporaryFolder } from '../testing/folders.ts';
+import { threadProgram } from '../testing/folders.ts';
 import { testDesk } from '../testing/memory.ts';
 import { readerThread, type Reader } from './reader.ts';
 
-const folder = temporaryFolder('reader');
 const reports: string[] = [];
 let reader: Reader;
 
 beforeAll(async () => {
-  const worker = await bundled(join(import.meta.dirname, '../testing/toy-reader.ts'), join(folder.path, 'reader.mjs'));
-  reader = readerThread({ worker, workerData: null, patience: 3000, report: (message) => reports.push(message) });
+  const program = await threadProgram(join(import.meta.dirname, '../testing/toy-reader.ts'));
+  reader = readerThread({ program, workerData: null, patience: 3000, report: (message) => reports.push(message) });
 });
 
-afterAll(async () => {
-  await reader.close();
-  folder.remove();
-});
+afterAll(() => reader.close());
 
 /** A match file of the toy; a goal of 13, 14 and 15 is what its reader cannot bear. */
 const file = (goal: number, change: object = {}): string =>

@@ -20,7 +20,7 @@ export interface Reader {
 }
 
 /** Match files are read in a thread of their own, so that no file can stop or fill the host. One that asks for too much is named broken. */
-export function readerThread(parts: Pick<CrewParts, 'worker' | 'workerData' | 'report'> & { readonly patience?: number }): Reader {
+export function readerThread(parts: Pick<CrewParts, 'program' | 'workerData' | 'report'> & { readonly patience?: number }): Reader {
   const crew = new Crew({ patience: PATIENCE_MS, ...parts, threads: 1, does: 'reading', limits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 } });
   return {
     reading: readingBy(async (question) => {

@@ -3,7 +3,8 @@ import type { Play } from '../core/rules.ts';
 import type { Answer } from '../core/script.ts';
 import { causeOf } from '../host/fault.ts';
 import { offeredAs, type Offered } from '../host/offer.ts';
-import type { Job } from '../host/thinker.ts';
+import { quickAnswers } from '../host/quick.ts';
+import type { Job, QuickJob } from '../host/thinker.ts';
 import { think } from '../search/think.ts';
 
 /** Answers in one imagined future. */
@@ -15,11 +16,11 @@ interface Port {
   postMessage(text: string): void;
 }
 
-/** Answers the jobs that arrive at a port, one after another. Each match's content is built once. */
+/** Answers the jobs that arrive at a port, one after another: with an answer that was thought about, or with quick ones. Each match's content is built once. */
 export function answerJobs(port: Port, systems: readonly Offered[], terrain: (table: string) => Promise<unknown>): void {
   const plays = new Map<string, Play<unknown, unknown>>();
 
-  async function playOf({ system, setup, table }: Job): Promise<Play<unknown, unknown>> {
+  async function playOf({ system, setup, table }: Job | QuickJob): Promise<Play<unknown, unknown>> {
     const key = fingerprint([system, setup]);
     const known = plays.get(key);
     if (known !== undefined) return known;
@@ -31,13 +32,14 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
     return play;
   }
 
-  async function answerOf(job: Job): Promise<Answer> {
+  async function answerOf(job: Job | QuickJob): Promise<Answer | readonly Answer[]> {
+    if ('seen' in job) return quickAnswers(await playOf(job), job);
     const { milliseconds = null, playouts = milliseconds === null ? 100 : Infinity } = job.budget;
     return think(await playOf(job), job.moment, job.seat, { milliseconds, playouts, depth: DEPTH, seed: job.seed, clock: () => performance.now() });
   }
 
   port.on('message', (text) => {
-    void answerOf(JSON.parse(text) as Job).then(
+    void answerOf(JSON.parse(text) as Job | QuickJob).then(
       (answer) => port.postMessage(JSON.stringify({ answer })),
       (error: unknown) => port.postMessage(JSON.stringify({ error: causeOf(error) })),
     );

@@ -1,25 +1,21 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Session } from '../core/session.ts';
-import type { Job } from '../host/thinker.ts';
-import { bundled, temporaryFolder } from '../testing/folders.ts';
+import { TookTooMuch, type Job } from '../host/thinker.ts';
+import { threadProgram } from '../testing/folders.ts';
 import { toy } from '../testing/toy.ts';
 import { thinkerPool, type Pool } from './thinker.ts';
 
-const folder = temporaryFolder('thinker');
 const reports: string[] = [];
 let pool: Pool;
 
 beforeAll(async () => {
-  const worker = await bundled(join(import.meta.dirname, '../testing/toy-worker.ts'), join(folder.path, 'worker.mjs'));
-  pool = thinkerPool({ worker, workerData: null, threads: 1, patience: 1500, report: (message) => reports.push(message) });
+  const program = await threadProgram(join(import.meta.dirname, '../testing/toy-worker.ts'));
+  pool = thinkerPool({ program, workerData: null, threads: 1, patience: 1500, report: (message) => reports.push(message) });
   pool.warm();
 });
 
-afterAll(async () => {
-  await pool.close();
-  folder.remove();
-});
+afterAll(() => pool.close());
 
 function job(goal: number, seed = 1): Job {
   const setup = toy.readSetup({ table: 'floor', goal });
@@ -50,4 +46,17 @@ it('a thread that hangs is replaced after its time', async () => {
 
 it('an unknown rule system is an error, not a crash', async () => {
   await expect(pool.think({ ...job(20), system: 'chess' })).rejects.toThrow('no rule system "chess"');
+});
+
+it('quick answers come from what the seat sees, the rules’ own first', async () => {
+  const { moment, budget: _, ...question } = job(20);
+  expect(await pool.quick({ ...question, seen: moment.base })).toEqual([{ kind: 'pick', picks: [expect.stringMatching(/one|throw/)] }, { kind: 'pick', picks: ['one'] }, { kind: 'pick', picks: ['throw'] }]);
+});
+
+it.each([[14, TookTooMuch, 'no answer within'], [13, Error, 'stopped']] as const)('a quick answer that hangs took too much, one that crashes did not (%i)', async (goal, kind, message) => {
+  const { moment, budget: _, ...question } = job(goal);
+  const failed = pool.quick({ ...question, seen: moment.base });
+  await expect(failed).rejects.toThrow(message);
+  await expect(failed).rejects.toBeInstanceOf(kind);
+  await expect(failed.catch((error: unknown) => error instanceof TookTooMuch)).resolves.toBe(kind === TookTooMuch);
 });

@@ -1,28 +1,41 @@
 import { z } from 'zod';
 import { answerForm } from '../core/form.ts';
 import type { Answer } from '../core/script.ts';
-import type { Thinker } from '../host/thinker.ts';
-import { Crew, type CrewParts } from './crew.ts';
+import { TookTooMuch, type QuickThinker, type Thinker } from '../host/thinker.ts';
+import { Crew, ThreadLost, type CrewParts } from './crew.ts';
 
 export interface Pool {
   readonly think: Thinker;
+  readonly quick: QuickThinker;
   /** Starts the threads before the first question. */
   warm(): void;
   close(): Promise<void>;
 }
 
-const replyForm = z.union([z.strictObject({ answer: answerForm }), z.strictObject({ error: z.string() })]);
+const replyOf = <T>(form: z.ZodType<T>): z.ZodType<{ readonly answer: T } | { readonly error: string }> => z.union([z.strictObject({ answer: form }), z.strictObject({ error: z.string() })]);
+const thought = replyOf(answerForm);
+const quick = replyOf(z.array(answerForm));
 
 /** Worker threads that think for computer seats. */
 export function thinkerPool(parts: Omit<CrewParts, 'does'>): Pool {
   const crew = new Crew({ ...parts, does: 'thinking' });
+
+  async function ask<T>(form: ReturnType<typeof replyOf<T>>, job: object): Promise<T> {
+    const reply = form.safeParse(JSON.parse(await crew.ask(JSON.stringify(job))));
+    if (!reply.success) throw new Error('the thinking thread gave an answer of a wrong form');
+    if ('error' in reply.data) throw new Error(reply.data.error);
+    return reply.data.answer;
+  }
+
   return {
     warm: () => crew.warm(),
-    async think(job) {
-      const reply = replyForm.safeParse(JSON.parse(await crew.ask(JSON.stringify(job))));
-      if (!reply.success) throw new Error('the thinking thread gave an answer of a wrong form');
-      if ('error' in reply.data) throw new Error(reply.data.error);
-      return reply.data.answer as Answer;
+    think: async (job) => (await ask(thought, job)) as Answer,
+    async quick(job) {
+      try {
+        return (await ask(quick, job)) as readonly Answer[];
+      } catch (error) {
+        throw error instanceof ThreadLost && error.why !== 'stopped' ? new TookTooMuch(error.message) : error;
+      }
     },
     close: () => crew.close(),
   };

@@ -90,6 +90,47 @@ test.each(['climb', 'jump', 'dash', 'reposition'] as const)('SP-INGR-02: a %s ma
   expect(going(setting([5, 18], yard), how, [8, 18]).asked).toBe('pick ingress 0');
 });
 
+/** A dash at the west edge that ends beside a lift whose ends lie at these places, inches from the south-west corner; its upper deck is there. */
+const liftAtEdge = (...points: readonly (readonly [number, number, number])[]): Table =>
+  going(setting([3, 18], scenery({ id: 'lift', points }, block('deck', [0, 3], [21, 24], 5))), 'dash', [1, 18]);
+
+test('SP-INGR-02, SP-MOVE-03: a lift whose every end lies off the table is not offered', () => {
+  const t = liftAtEdge([-0.2, 18, 0], [-0.2, 22, 5]);
+  expect([t.asked, t.where('hero')]).toEqual(['nothing', [1, 18, 0]]);
+});
+
+test('SP-INGR-02, SP-MOVE-03: nor is one that would be entered off the table', () => {
+  expect(liftAtEdge([-0.2, 18, 0], [1, 22, 5]).asked).toBe('nothing');
+  expect(liftAtEdge([0, 18, 0], [1, 22, 5]).offered).toEqual(['stay', 'lift/1']);
+});
+
+test('SP-INGR-03, SP-MOVE-03: an exit off the table is shown closed, with the reason, beside the open ones', () => {
+  const t = liftAtEdge([0.5, 18, 0], [-0.2, 22, 5], [1, 23, 5]);
+  expect(t.offered).toEqual(['stay', 'lift/2']);
+  expect(t.closed).toEqual([{ option: 'lift/1', rule: 'SP-MOVE-03', why: 'exitOffTable' }]);
+  expect(t.refusal('lift/1')).not.toBeNull();
+  expect(liftAtEdge([0.5, 18, 0], [-0.2, 22, 5]).offered).toEqual(['stay']);
+});
+
+test('SP-INGR-03: an exit where nobody can stand is shown closed, with the reason', () => {
+  const nowhere = going(setting([4, 18], scenery({ id: 'ladder', points: [[9.5, 18, 0], [10.5, 18, 5]] })), 'advance', [8, 18]);
+  expect([nowhere.offered, nowhere.closed]).toEqual([['stay'], [{ option: 'ladder/1', rule: 'SP-INGR-03', why: 'exitFull' }]]);
+  nowhere.play('stay');
+  expect(nowhere.where('hero')).toEqual([8, 18, 0]);
+});
+
+test('SP-INGR-03, SP-OVER-03: an exit is closed while others leave no room there, and open with room for one more', () => {
+  const post = scenery(LADDER, block('post', [10, 12.6], [17, 19], 5));
+  const up = (...others: readonly Spot[]): Table => going(setting([4, 18], post, Object.fromEntries(others.map((at, i) => [`enemy${i}`, { card: 'hero', seat: 1, at } as const]))), 'advance', [8, 18]);
+  expect(up().offered).toEqual(['stay', 'ladder/1']);
+  expect(up([11.8, 18, 5]).closed).toEqual([{ option: 'ladder/1', rule: 'SP-INGR-03', why: 'exitFull' }]);
+});
+
+test('SP-INGR-03: an exit with room to a hair is open', () => {
+  const up = (wide: number): Table => going(setting([4, 18], scenery(LADDER, block('post', [10.4, 10.4 + wide], [17.2, 17.2 + wide], 5))), 'advance', [8, 18]);
+  expect([up(1.505).offered, up(1.49).offered]).toEqual([['stay', 'ladder/1'], ['stay']]);
+});
+
 test('AT-397 (SP-INGR-01): an ingress point without a connection leads nowhere; a connected one beside it does', () => {
   const hatch = scenery(GANTRY, { id: 'hatch', points: [[9.5, 18, 0]] });
   expect(going(setting([4, 18], hatch), 'advance', [8, 18]).asked).toBe('nothing');

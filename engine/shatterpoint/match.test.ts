@@ -28,7 +28,7 @@ const SETUP = readSetup({
     { squads: [{ primary: 'lord-maul', secondary: 'gar-saxon', supporting: 'mandalorian-super-commandos' }, { primary: 'asajj-ventress', secondary: 'kalani', supporting: 'b1-battle-droids' }] },
   ],
 });
-const TERRAIN = scenery(GANTRY, ROOF, { ...WALL_L, x: [6, 6.5] }, LADDER);
+const TERRAIN = scenery(GANTRY, { ...ROOF, x: [20, 28.5] }, { ...WALL_L, x: [6, 6.5] }, LADDER);
 
 /** The same units, easily wounded and defeated. */
 const FRAIL = units.map((card) => ({ ...card, stamina: 3, durability: 1 }));

@@ -1,7 +1,9 @@
-import { pickOne, place, type PlaceRequest, type Refusal, type Script, type Seat } from '../core/script.ts';
-import { exitsOf, ingressNear } from '../space/ingress.ts';
+import { pickOne, place, type Closed, type PlaceRequest, type Refusal, type Script, type Seat } from '../core/script.ts';
+import { anyPlace } from '../space/any-place.ts';
+import { connectedTo, ingressNear, liesOnTable } from '../space/ingress.ts';
 import type { Point } from '../space/point.ts';
 import type { Base, Wedge } from '../space/shape.ts';
+import type { IngressPoint } from '../space/terrain.ts';
 import { settle } from '../space/zone.ts';
 import type { Stat } from './ability.ts';
 import { damage } from './damage.ts';
@@ -108,29 +110,54 @@ function* goWithTool(game: Game, id: CharacterId, how: ToolMove, { optional, wed
 /** Bases of all enemy characters of a character. */
 const enemyBases = (game: Game, id: CharacterId): Base[] => charactersOf(enemies(game, unitWith(game.state, id))).map((enemy) => baseOf(game, enemy));
 
-/** Asks where a character goes and puts it there, never onto another base (SP-OVER-03), for a place from its own position or another (SP-PLACE-02, -04). Gives false when its player declines. */
-export function* goTo(game: Game, id: CharacterId, how: MoveKind, { zone, optional, apart, seat, by = null }: Pick<PlaceRequest, 'zone' | 'optional' | 'apart'> & { seat?: number; by?: CharacterId | null }): Script<boolean> {
-  const request = {
+type Going = Pick<PlaceRequest, 'zone' | 'optional' | 'apart'> & { readonly seat?: Seat; readonly by?: CharacterId | null };
+
+/** What is asked when a character goes somewhere: never onto another base (SP-OVER-03), to a place in reach of its own position or another (SP-PLACE-02, -04). */
+function placeRequest(game: Game, id: CharacterId, how: MoveKind, { zone, optional, apart, seat }: Going): Omit<PlaceRequest, 'kind'> {
+  return {
     seat: seat ?? unitWith(game.state, id).seat, ask: how, about: { character: id }, figure: id, body: bodyOf(game, id), others: otherBases(game, id), zone, optional, ...(apart === undefined ? {} : { apart }),
   };
+}
+
+/** Asks where a character goes and puts it there. Gives false when its player declines. */
+export function* goTo(game: Game, id: CharacterId, how: MoveKind, going: Going): Script<boolean> {
+  const request = placeRequest(game, id, how, going);
   const at = yield* place(request);
   if (at === null) return false;
   const from = characterOf(game.state, id).at!;
-  emit(game, { type: 'moved', character: id, how, from, to: settle(game.content.terrain, request, at), by });
+  emit(game, { type: 'moved', character: id, how, from, to: settle(game.content.terrain, request, at), by: going.by ?? null });
   return true;
 }
 
 /** A move with a tool that ends beside an ingress point may go through it, once (SP-INGR-02…05). */
 function* useIngress(game: Game, id: CharacterId, seat: Seat): Script {
+  const open = new Map<string, Point>();
+  const closed: Closed[] = [];
+  for (const exit of waysOn(game, id)) {
+    const shut = shutExit(game, id, exit);
+    if (shut === null) open.set(exit.id, exit.at);
+    else closed.push({ option: exit.id, ...shut });
+  }
+  if (open.size + closed.length === 0) return;
+  const exit = open.get(yield* pickOne({ seat, ask: 'ingress', about: { character: id }, closed }, ['stay', ...open.keys()]));
+  if (exit !== undefined) yield* goTo(game, id, 'ingress', { ...comingOut(game, exit), seat });
+}
+
+/** The ends of ladders, lifts and the like that are connected with one beside a character, each once. */
+function waysOn(game: Game, id: CharacterId): readonly IngressPoint[] {
   const { terrain } = game.content;
   const body = bodyOf(game, id);
-  const exits = new Map<string, Point>();
-  for (const point of ingressNear(terrain, body, range(game, 1), levels(game))) {
-    for (const exit of exitsOf(terrain, point, body.at.y, levels(game))) exits.set(exit.id, exit.at);
-  }
-  if (exits.size === 0) return;
-  const exit = exits.get(yield* pickOne({ seat, ask: 'ingress', about: { character: id } }, ['stay', ...exits.keys()]));
-  if (exit === undefined) return;
-  // An exit without free room refuses every place; its player may then stay.
-  yield* goTo(game, id, 'ingress', { zone: { kind: 'near', of: { at: exit, radius: 0 }, range: range(game, 1), level: 'same', levels: levels(game) }, optional: true, seat });
+  const near = ingressNear(terrain, body, range(game, 1), levels(game));
+  return [...new Set(near.flatMap((point) => connectedTo(terrain, point, body.at.y, levels(game))))];
+}
+
+const comingOut = (game: Game, exit: Point): Going =>
+  ({ zone: { kind: 'near', of: { at: exit, radius: 0 }, range: range(game, 1), level: 'same', levels: levels(game) }, optional: true });
+
+/** Why nobody can come out of an end now, or null. */
+function shutExit(game: Game, id: CharacterId, exit: IngressPoint): Refusal | null {
+  const { terrain } = game.content;
+  if (!liesOnTable(terrain, exit)) return { rule: 'SP-MOVE-03', why: 'exitOffTable' };
+  const request = { kind: 'place', ...placeRequest(game, id, 'ingress', comingOut(game, exit.at)) } as const;
+  return anyPlace(terrain, request) !== null ? null : { rule: 'SP-INGR-03', why: 'exitFull' };
 }

@@ -1,6 +1,5 @@
 import { pickOne, pickOrOnly, type Script, type Seat } from '../core/script.ts';
-import { restingPlace } from '../space/relocate.ts';
-import { tenth } from '../space/point.ts';
+import { objectivePlaces } from './battlefield.ts';
 import { rollAttack } from './dice.ts';
 import { emit, happen, other, type Game } from './game.ts';
 import { pilesOf } from './mission.ts';
@@ -39,15 +38,11 @@ function* rollOff(game: Game): Script<Seat> {
   }
 }
 
-/** Objective tokens go to the mission's places, seen from the First Player's edge (SP-CARD-24), and up onto terrain, features on features too, that holds them (SP-FIELD-04, -06). */
+/** Objective tokens go to the mission's places, and up onto terrain that holds them. */
 function placeObjectives(game: Game, id: string): void {
   const { missions, terrain, setup } = game.content;
   const mission = missions.find((set) => set.id === id)!;
-  const turned = game.state.edges[game.state.first]!;
-  const objectives = mission.objectives.map(({ id, at }) => {
-    const [x, z] = [tenth(at.x * turned), tenth(at.z * turned)];
-    return { id, at: { x, y: restingPlace(terrain, x, z, setup.scale.objective), z } };
-  });
+  const objectives = objectivePlaces(terrain, mission, game.state.edges[game.state.first]!, setup.scale.objective);
   emit(game, { type: 'missionSet', mission: id, objectives, piles: pilesOf(mission) });
 }
 

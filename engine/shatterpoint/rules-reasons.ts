@@ -1,5 +1,4 @@
 /** Rules that no program can show to hold, each with the reason why. */
 export const ruleReasons: Readonly<Record<string, string>> = {
   'SP-CARD-13': 'The icon is a reminder printed on a card of the box; that the Tactic is resolved is shown under SP-ABIL-08.',
-  'SP-FIELD-02': 'The players build the battlefield by choosing a table before the match; where tokens lie on it is the same as if they had lain there first, which is shown under SP-FIELD-04.',
 };

@@ -63,6 +63,9 @@ export const setupForm = z.strictObject({
   claimsToWin: z.number().int().min(1).max(2).default(2),
 });
 
+/** The lengths of the printed game. */
+export const PRINTED_SCALE = scaleForm.parse({});
+
 export type Squad = z.infer<typeof squadForm>;
 export type Team = z.infer<typeof teamForm>;
 export type Scale = z.infer<typeof scaleForm>;

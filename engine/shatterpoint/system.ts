@@ -5,6 +5,7 @@ import type { Refusal, Request, Answer, Script } from '../core/script.ts';
 import type { System } from '../core/session.ts';
 import type { Terrain } from '../space/terrain.ts';
 import { refusePlace } from '../space/zone.ts';
+import { describePlaceFault, placeFaults, type PlaceFault } from './battlefield.ts';
 import { faceOf, printIn, type UnitCard } from './print.ts';
 import { makeContent, type Content } from './content.ts';
 import { deploySquad } from './deployment.ts';
@@ -16,7 +17,7 @@ import { prospectOf } from './prospect.ts';
 import { threatsOf } from './prospect-threats.ts';
 import { missions } from './missions/index.ts';
 import { chooseStances, openTable } from './opening.ts';
-import { readSetup, type ShatterpointSetup, type Team } from './setup.ts';
+import { PRINTED_SCALE, readSetup, type ShatterpointSetup, type Team } from './setup.ts';
 import { firstState } from './start.ts';
 import { cloneState, type State } from './state.ts';
 import { checkState } from './state-form.ts';
@@ -74,6 +75,9 @@ export const shatterpoint: RuleSystem<State, Event, Terrain> = {
     }
     const state = firstState(checked, units);
     const brought = missions.filter(({ id }) => checked.teams.some((team) => team.mission === id));
+    // Neither the First Player's edge nor, of two, the mission is known yet: every one that can be is looked at.
+    const [fault] = placeFaults(terrain, brought, checked.scale.objective);
+    if (fault !== undefined) throw new InputError('setup', `table "${checked.table}" cannot hold this match: ${describePlaceFault(fault)}`);
     const content = makeContent(checked, terrain, brought, units, state.units);
     const system = makeSystem(content);
     return {
@@ -103,3 +107,6 @@ export const faces: readonly CardFace[] = units.map(bothFaces);
 
 /** Every mission set, as menus show it. */
 export const missionFaces = missions.map(({ id, name, spt }) => ({ id, name, spt }));
+
+/** Every place of every mission set that a table does not have for tokens of the printed size. */
+export const tableFaults = (terrain: Terrain): readonly PlaceFault[] => placeFaults(terrain, missions, PRINTED_SCALE.objective);

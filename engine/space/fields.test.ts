@@ -99,6 +99,14 @@ test('SP-INGR-03, SP-PLACE-03: beyond an ingress point only places at the exitâ€
   expect(new Set(field.filter(({ at: place }) => gap({ at: place, radius }, near) <= ranges[1]!).map(({ at: { y } }) => y))).toEqual(new Set([0]));
 });
 
+test('SP-INGR-02, SP-INGR-03, SP-MOVE-03: nothing is reached through an end that lies off the table', () => {
+  const through = (...points: readonly (readonly [number, number, number])[]): boolean => {
+    const terrain = fixture([{ ...BOXES.roof, x: [0, 3], z: [25, 28] }], [{ id: 'lift', points }]);
+    return listed(finished(reachFieldSteps(terrain, standing(2, 18), [], [[advance]], 12.7, undefined, ranges[1]!))).some(({ at: { y } }) => y > 0);
+  };
+  expect([through([1, 18, 0], [1, 26, 5]), through([1, 18, 0], [-0.2, 26, 5]), through([-0.2, 18, 0], [1, 26, 5])]).toEqual([true, false, false]);
+});
+
 describe('sight field', () => {
   test('AT-195 (SP-LOS-06): it answers as sight does, both ways, at every place where a base may stand', () => {
     const ruin = fixture([{ ...BOXES.roof, id: 'ruin', move: 'passable', x: [21.5, 26.5], z: [15.5, 20.5], top: 6, hollow: 0.25 }, BOXES.wallHigh, BOXES.gantry]);

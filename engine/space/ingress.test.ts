@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, BOXES, boxPiece, fixture, LADDER, TEST } from '../testing/terrain.ts';
-import { exitsOf, ingressNear } from './ingress.ts';
-import type { Point } from './point.ts';
+import { connectedTo, exitsOf, ingressNear, liesOnTable } from './ingress.ts';
+import { inches, type Point } from './point.ts';
 import { buildTerrain } from './table.ts';
 
 const { radius, height, ranges, levels } = TEST;
@@ -36,6 +36,16 @@ describe('ingress points', () => {
   test('AT-397 SP-INGR-01 an unconnected point leads nowhere', () => {
     const lonely = fixture([], [{ id: 'hatch', points: [[10, 10, 0]] }]);
     expect(exitsOf(lonely, lonely.ingress[0]!, 0, levels)).toEqual([]);
+  });
+
+  test('SP-MOVE-03 a point off the table can neither be entered nor come out of', () => {
+    const lift = fixture([], [{ id: 'lift', points: [[-0.2, 18, 0], [1, 18, 5], [0, 18, 10]] }]);
+    const [foot, middle, head] = lift.ingress;
+    expect(lift.ingress.map((point) => liesOnTable(lift, point))).toEqual([false, true, true]);
+    expect(ingressNear(lift, body(at(0.75, 18)), ranges[1]!, levels)).toEqual([]);
+    expect(ingressNear(lift, body(at(0.75, 18, 10)), ranges[1]!, levels)).toEqual([head]);
+    expect(connectedTo(lift, head!, inches(10), levels)).toEqual([foot, middle]);
+    expect(exitsOf(lift, head!, inches(10), levels)).toEqual([middle]);
   });
 
   test('SP-INGR-01 a piece brings its pair along, turned and moved', () => {

@@ -29,6 +29,29 @@ describe('objective tokens under terrain', () => {
     expect(rest(fixture([BOXES.gantry, { ...BOXES.roof, x: [19, 28] }]), at(19.5, 18))).toBe(127);
   });
 
+  test('AT-034 SP-FIELD-05 the feature and the part in the way are named', () => {
+    const { gantry, wallLow } = BOXES;
+    expect(refuseToken(fixture([gantry, wallLow]), at(15, 19.7).x, at(15, 19.7).z, token)).toEqual({ rule: 'SP-FIELD-05', why: 'tokenNotHeld', detail: { feature: 'gantry', part: 'gantry' } });
+    expect(refuseToken(fixture([{ ...wallLow, surface: false }]), at(18, 12).x, at(18, 12).z, token)).toMatchObject({ detail: { feature: 'wall-low' } });
+  });
+
+  test('SP-FIELD-04 a token that a rim above covers in part lies whole on the floor below it', () => {
+    const tower = fixture([floor, { ...floor, id: 'top', x: [15, 20], bottom: 7.8, top: 8 }]);
+    expect([rest(tower, at(15, 15)), refuse(tower, at(15, 15))]).toEqual([inches(4), null]);
+    expect([rest(tower, at(15.5, 15)), refuse(tower, at(15.5, 15))]).toEqual([inches(8), null]);
+  });
+
+  test('SP-FIELD-05 what hangs over the bare table covers it at any height; a mat of 3 mm does not', () => {
+    const dish = { ...BOXES.crate, id: 'dish', bottom: 6, top: 7, surface: false } as const;
+    expect([refuse(fixture([dish]), at(13, 10)), refuse(fixture([dish]), at(14.4, 10)), refuse(fixture([dish]), at(14.5, 10))]).toEqual(['SP-FIELD-05', 'SP-FIELD-05', null]);
+    const mat = { ...BOXES.crate, id: 'mat', bottom: 0, top: 0.1 } as const;
+    expect([refuse(fixture([mat]), at(13, 10)), refuse(fixture([mat]), at(14, 10)), refuse(fixture([mat, dish]), at(13, 10))]).toEqual([null, null, 'SP-FIELD-05']);
+  });
+
+  test('SP-MOVE-03 a token may touch the table’s edge and not reach over it', () => {
+    expect([at(18, 0.5), at(18, 0.49), at(35.5, 35.5), at(35.51, 18), at(0.49, 0.49)].map((place) => refuse(fixture([]), place))).toEqual([null, 'SP-MOVE-03', null, 'SP-MOVE-03', 'SP-MOVE-03']);
+  });
+
   test('SP-FIELD-04 no terrain, no move; nothing rests inside what stands on a roof', () => {
     expect(rest(fixture([]), at(15, 15))).toBe(0);
     const gear = { ...BOXES.roof, id: 'gear', x: [23, 25], z: [17, 19], bottom: 5, top: 6, surface: false } as const;

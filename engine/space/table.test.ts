@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boxPiece, boxTerrain } from '../testing/terrain.ts';
-import { buildTerrain, hashTerrain, parseTable, TableError, type TableFile } from './table.ts';
+import { battlefieldOf, buildTerrain, hashTerrain, parseTable, TableError, type TableFile, type Terrain } from './table.ts';
 
 const file = { format: 'gantry-table', version: 1, id: 'yard', name: 'Yard', theme: 'refinery', size: [914.4, 914.4], features: [{ id: 'wall-a', piece: 'wall', at: [100, 50], turn: 90, level: 10 }] };
 const wall = boxPiece('wall', [{ id: 'stones', sight: 'blocked', move: 'impassable', x: [-60, 40], z: [-10, 10], bottom: 0, top: 80 }]);
@@ -26,6 +26,26 @@ describe('a saved table', () => {
 
   test('names the feature whose piece is missing', () => {
     expect(() => buildTerrain(parseTable(file), new Map())).toThrow('feature wall-a: there is no piece "wall"');
+  });
+});
+
+describe('the battlefield’s edge (SP-MOVE-03)', () => {
+  const standing = (at: readonly [number, number], turn = 0): (() => Terrain) => () => battlefieldOf(parseTable({ ...file, features: [{ ...file.features[0], at, turn }] }), pieces);
+
+  test.each([
+    ['left', [-400, 0], 0, '2.8'],
+    ['right', [420, 0], 0, '2.8'],
+    ['far', [0, -448.5], 0, '1.3'],
+    ['near', [0, 400], 90, '2.8'],
+  ] as const)('a feature over the %s edge is named, with how far it reaches', (edge, at, turn, by) => {
+    expect(standing(at, turn)).toThrow(TableError);
+    expect(standing(at, turn)).toThrow(`feature wall-a: its part "stones" reaches ${by} mm over the table's ${edge} edge`);
+  });
+
+  test('a feature may touch it, also when its turn is rounded; nothing more', () => {
+    expect(standing([417.2, 447.2])).not.toThrow();
+    expect(standing([417.2, 447.3])).not.toThrow();
+    expect(standing([417.2, 447.4])).toThrow('0.2 mm over the table\'s near edge');
   });
 });
 

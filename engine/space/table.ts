@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { formed, type FormFault } from '../core/form.ts';
 import { fingerprint } from '../core/hash.ts';
 import type { IngressModel, PartModel, PieceModel } from './piece.ts';
+import { EPSILON } from './point.ts';
 import { boxOf, edgesOf, type Ring } from './ring.ts';
 import type { IngressPoint, Placing, Terrain, TerrainPart, TerrainSurface } from './terrain.ts';
 
@@ -75,6 +76,13 @@ const put = ({ sin, cos, at }: Placing, x: number, z: number): readonly [number,
 
 const putRing = (placing: Placing, ring: Ring): Ring => ring.map(([x, z]) => put(placing, x, z));
 
+/** The terrain of a table to be played on: as `buildTerrain`, and no feature may leave the battlefield. Throws TableError naming the feature and by how much. */
+export function battlefieldOf(table: TableFile, pieces: ReadonlyMap<string, PieceModel>): Terrain {
+  const terrain = buildTerrain(table, pieces);
+  for (const part of terrain.parts) refuseOverhang(part, terrain.half);
+  return terrain;
+}
+
 /** Builds the terrain of a table from its pieces. Throws TableError naming the feature whose piece is missing. */
 export function buildTerrain(table: TableFile, pieces: ReadonlyMap<string, PieceModel>): Terrain {
   const parts: TerrainPart[] = [];
@@ -96,6 +104,16 @@ export function buildTerrain(table: TableFile, pieces: ReadonlyMap<string, Piece
     surfaces: parts.flatMap((part) => part.surfaces),
     ingress,
   };
+}
+
+/**
+ * Terrain ends where the battlefield does: what lies beyond its edge no figure could ever use or touch (SP-MOVE-03), and the
+ * table's frame stands there. Nothing is allowed beyond the finest position that is saved, which turned pieces are rounded by.
+ */
+function refuseOverhang({ feature, part, box: { minX, maxX, minZ, maxZ } }: TerrainPart, half: Terrain['half']): void {
+  const overhangs = [['left', -half.x - minX], ['right', maxX - half.x], ['far', -half.z - minZ], ['near', maxZ - half.z]] as const;
+  const [edge, by] = overhangs.reduce((worst, one) => (one[1] > worst[1] ? one : worst));
+  if (thousandth(by) > EPSILON) throw new TableError(`feature ${feature}: its part "${part}" reaches ${by.toFixed(1)} mm over the table's ${edge} edge`);
 }
 
 function placePart(model: PartModel, feature: Feature, placing: Placing, index: number): TerrainPart {

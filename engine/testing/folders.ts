@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { NODE_MODULE } from '../../scripts/parts/node-module.mjs';
+import { NODE, NODE_MODULE } from '../../scripts/parts/node-module.mjs';
 
 /** A new empty folder, and how to remove it. */
 export function temporaryFolder(name: string): { readonly path: string; remove(): void } {
@@ -14,4 +14,10 @@ export function temporaryFolder(name: string): { readonly path: string; remove()
 export async function bundled(entry: string, outfile: string): Promise<string> {
   await build({ ...NODE_MODULE, entryPoints: [entry], outfile });
   return outfile;
+}
+
+/** Bundles the program of a worker thread, as text: what `thinkerPool` is given. */
+export async function threadProgram(entry: string): Promise<string> {
+  const { outputFiles } = await build({ ...NODE, sourcemap: false, format: 'cjs', entryPoints: [entry], write: false });
+  return outputFiles[0]!.text;
 }

@@ -2,6 +2,7 @@ import { randomFrom } from '../core/rng.ts';
 import { Session } from '../core/session.ts';
 import { Desk } from '../host/desk.ts';
 import type { Update } from '../host/link.ts';
+import { quickAnswers } from '../host/quick.ts';
 import { ReadingHere } from '../host/reading/here.ts';
 import { systems } from '../host/systems.ts';
 import { Content } from '../node/content.ts';
@@ -24,6 +25,7 @@ const say = (line: object): void => void process.stdout.write(`${JSON.stringify(
 const desk = new Desk({
   systems, matches: new MatchFiles(folder, (message) => say({ report: message })), reading: new ReadingHere(systems, (table) => content.terrain(table)), reader: 'kills', budget: {}, now: () => Date.now(), newMatchId, chance: () => chanceFrom(null),
   thinker: ({ moment, request, seed }) => Promise.resolve(play.mind.reflex(new Session(play.system, moment.base, moment.pending, true).state, request, randomFrom(seed))),
+  quick: (job) => Promise.resolve(quickAnswers(play, job)),
   tables: () => Promise.resolve([]),
   terrain: (table) => content.terrain(table),
   soon: (run) => void setTimeout(run, 0),
@@ -32,7 +34,7 @@ const desk = new Desk({
 });
 
 const connection = desk.connect((push) => {
-  if (push.type === 'fault') return say({ fault: push.message });
+  if (push.type !== 'update') return say({ fault: push.message });
   say({ match: push.update.match, at: push.update.at, answered: push.update.answered, events: push.update.events });
   next(push.update);
 });

@@ -1,3 +1,4 @@
+import type { Play } from '../core/rules.ts';
 import type { Answer } from '../core/script.ts';
 import { randomFrom } from '../core/rng.ts';
 import type { Connection } from '../host/connection.ts';
@@ -5,6 +6,7 @@ import { Desk } from '../host/desk.ts';
 import type { DeskParts } from '../host/desk-parts.ts';
 import type { CallName, CallResult, Push, Update } from '../host/link.ts';
 import type { Backup, MatchFolder, OpenMatchFile, StoredMatch } from '../host/match-folder.ts';
+import { quickAnswers } from '../host/quick.ts';
 import type { HostSystem, Offered } from '../host/offer.ts';
 import { ReadingHere } from '../host/reading/here.ts';
 import { answerTo, readingBy } from '../host/reading/port.ts';
@@ -152,7 +154,7 @@ export function testDesk(change: Partial<DeskParts> = {}, folder = new MemoryFol
   const systems = change.systems ?? [{ rules: toy as HostSystem, cards: [{ id: 'toy-card' }], starter: (table) => ({ table }), projector: toyProjector }];
   const desk = new Desk({
     systems, reading: readingIn(systems, change.terrain), reader: 'tests',
-    matches: folder, now: () => 1_700_000_000_000, thinker: quickToy, budget: { playouts: 1 },
+    matches: folder, now: () => 1_700_000_000_000, thinker: quickToy, quick: (job) => Promise.resolve(quickAnswers(toy.start(toy.readSetup(job.setup), null) as Play<unknown, unknown>, job)), budget: { playouts: 1 },
     tables: () => Promise.resolve([{ id: 'floor', name: 'Floor', theme: 'plain' }]),
     terrain: () => Promise.resolve(null),
     newMatchId: () => `match-${++matches}`,

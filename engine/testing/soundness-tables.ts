@@ -20,26 +20,26 @@ export const yard = (): Terrain =>
     ],
   });
 
-/** A full table of 36 inches with two floors, for Shatterpoint: blocks in the four quarters, gantries over them, ladders up. */
+/** A full table of 36 inches with two floors, for Shatterpoint: blocks in the four quarters, gantries over them, ladders up. It holds every mission's objectives (SP-FIELD-05). */
 export const plaza = (): Terrain =>
   boxTerrain({
     boxes: [
-      box('north-west', [-330, -230], [-300, -200], 90),
-      box('south-east', [230, 330], [200, 300], 90),
-      box('north-east', [210, 330], [-320, -240], 90),
-      box('south-west', [-330, -210], [240, 320], 90),
+      box('north-west', [-330, -230], [-300, -186], 90),
+      box('south-east', [230, 330], [186, 300], 90),
+      box('north-east', [210, 330], [-320, -186], 90),
+      box('south-west', [-330, -210], [186, 320], 90),
       box('wall-west', [-200, -195], [-60, 60], 60, { surface: false }),
       box('wall-east', [195, 200], [-60, 60], 60, { surface: false }),
-      box('crates-north', [-30, 30], [-200, -160], 30, { low: true }),
-      box('crates-south', [-30, 30], [160, 200], 30, { low: true }),
-      box('gantry-north', [-230, 210], [-300, -250], 90, { bottom: 86, move: 'passable', sight: 'clear' }),
-      box('gantry-south', [-210, 230], [250, 300], 90, { bottom: 86, move: 'passable', sight: 'clear' }),
+      box('crates-north', [-30, 30], [-232, -192], 30, { low: true }),
+      box('crates-south', [-30, 30], [192, 232], 30, { low: true }),
+      box('gantry-north', [-230, 210], [-290, -236], 90, { bottom: 86, move: 'passable', sight: 'clear' }),
+      box('gantry-south', [-210, 230], [236, 290], 90, { bottom: 86, move: 'passable', sight: 'clear' }),
     ],
     ingress: [
-      { id: 'ladder-north', points: [[-280, -170, 0], [-280, -230, 90]] },
-      { id: 'ladder-south', points: [[280, 170, 0], [280, 230, 90]] },
-      { id: 'ladder-east', points: [[270, -210, 0], [270, -270, 90]] },
-      { id: 'ladder-west', points: [[-270, 210, 0], [-270, 270, 90]] },
+      { id: 'ladder-north', points: [[-280, -156, 0], [-280, -216, 90]] },
+      { id: 'ladder-south', points: [[280, 156, 0], [280, 216, 90]] },
+      { id: 'ladder-east', points: [[270, -156, 0], [270, -216, 90]] },
+      { id: 'ladder-west', points: [[-270, 156, 0], [-270, 216, 90]] },
     ],
   });
 

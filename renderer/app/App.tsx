@@ -3,6 +3,7 @@ import type { Catalogue, Link } from '../../engine/host/link.ts';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { RefusalNote } from '../cards/RefusalNote.tsx';
 import { Library } from '../library/Library.tsx';
+import { PlayedElsewhere } from '../library/PlayedElsewhere.tsx';
 import { ShellFiles } from '../library/ShellFiles.tsx';
 import { link, match, useMatch } from '../match/match.ts';
 import { clearOpen, leftOpen } from '../match/openMark.ts';
@@ -15,12 +16,15 @@ import { firstDraft, firstTable, matchArgs } from './draft.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
 import { keepDraft, lastDraft } from './lastDraft.ts';
+import { LockedSheet } from './LockedSheet.tsx';
 import { NewMatch } from './NewMatch.tsx';
+import type { AskFaults } from './tableFit.ts';
 
 /** The table with everything in three dimensions is loaded when it is first needed, so that the menu is there at once. */
 const Battle = lazy(async () => ({ default: (await import('./Battle.tsx')).Battle }));
 
 const call: Link['call'] = (name, args) => link.call(name, args);
+const askFaults: AskFaults = (table) => call('tableFaults', { system: 'shatterpoint', table });
 
 const Replay = lazy(async () => ({ default: (await import('../replay/Replay.tsx')).Replay }));
 /** Opens a film; its code comes with the table's. */
@@ -53,12 +57,13 @@ function backdropTable(catalogue: Catalogue | null): string | undefined {
 /** The screen one is on, and beside each of them what the desktop shell says. */
 function Screens(): ReactNode {
   const [first, setFirst] = useState<string | null>(null);
+  const locked = useMatch((s) => s.locked);
   const show = (id: string): void => {
     setFirst(id);
     const { screen, go } = match.getState();
     if (screen === 'home' || screen === 'new') go('library');
   };
-  return <><Screen first={first} onFirst={setFirst} /><ShellFiles onShow={show} /></>;
+  return <><Screen first={first} onFirst={setFirst} /><ShellFiles onShow={show} /><PlayedElsewhere onShow={show} />{locked !== null && <LockedSheet key={locked} why={locked} />}</>;
 }
 
 interface ScreenProps {
@@ -83,7 +88,7 @@ function Screen({ first, onFirst }: ScreenProps): ReactNode {
   }
   if (screen === 'new') {
     if (catalogue === null) return <p className="notice">{speak('menu.loading')}{trouble}</p>;
-    return <>{trouble}{rules}<NewMatch tables={catalogue.tables} cards={cards} {...(missions.length > 0 ? { missions } : {})} start={start} busy={sending} onBack={() => go('home')} onStart={(draft) => { keepDraft(draft); void newMatch(matchArgs(draft)); }} /></>;
+    return <>{trouble}{rules}<NewMatch tables={catalogue.tables} cards={cards} {...(missions.length > 0 ? { missions } : {})} askFaults={askFaults} start={start} busy={sending} onBack={() => go('home')} onStart={(draft) => { keepDraft(draft); void newMatch(matchArgs(draft)); }} /></>;
   }
   if (screen === 'library') {
     return <>{trouble}{rules}<Library key={first} catalogue={catalogue} call={call} reload={loadCatalogue} first={first} onContinue={(id) => { onFirst(id); void continueMatch(id); }} onWatch={(id) => { onFirst(id); void watch(id); }} onBack={() => { onFirst(null); go('home'); }} /></>;

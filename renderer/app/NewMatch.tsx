@@ -6,11 +6,13 @@ import { erasInPlay, teamProblems } from '../../engine/shatterpoint/team.ts';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { Key } from '../cards/Key.tsx';
 import { printedIn, standIns } from '../match/printed.ts';
-import { prettify, useSpeak } from '../words/speak.ts';
+import { useSpeak } from '../words/speak.ts';
 import { CORE_MISSION, isLegal, type Draft, type TeamDraft } from './draft.ts';
 import { HouseRules } from './HouseRules.tsx';
 import { MissionsLeftOut } from './MissionsLeftOut.tsx';
 import { Segments } from './Segments.tsx';
+import { TablePick } from './TablePick.tsx';
+import { unfitReason, useTableFit, type AskFaults } from './tableFit.ts';
 import { TeamEditor } from './TeamEditor.tsx';
 import { teamReason } from './teamWords.ts';
 
@@ -20,6 +22,8 @@ interface NewMatchProps {
   /** Mission sets to choose from; the core set's where nothing is said. */
   readonly missions?: readonly MissionFace[];
   readonly start: Draft;
+  /** What stands in the way of missions on a table; nothing where it is not asked. */
+  readonly askFaults?: AskFaults;
   /** A match is being opened. */
   readonly busy: boolean;
   readonly onStart: (draft: Draft) => void;
@@ -31,7 +35,7 @@ const CORE_MISSIONS = [CORE_MISSION];
 const swapped = <T,>(pair: readonly [T, T], seat: 0 | 1, value: T): readonly [T, T] => (seat === 0 ? [value, pair[1]] : [pair[0], value]);
 
 /** Table, teams, who plays, which cards, how long. */
-export function NewMatch({ tables, cards: faces, missions = CORE_MISSIONS, start, busy, onStart, onBack }: NewMatchProps): ReactNode {
+export function NewMatch({ tables, cards: faces, missions = CORE_MISSIONS, askFaults, start, busy, onStart, onBack }: NewMatchProps): ReactNode {
   const speak = useSpeak();
   const [draft, setDraft] = useState(start);
   const cards = useMemo(() => printedIn(faces.values(), draft.edition), [faces, draft.edition]);
@@ -39,21 +43,19 @@ export function NewMatch({ tables, cards: faces, missions = CORE_MISSIONS, start
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   const team = (seat: 0 | 1) => (value: TeamDraft): void => change({ teams: swapped(draft.teams, seat, value) });
   const seat = (which: 0 | 1) => (value: SeatKind): void => change({ seats: swapped(draft.seats, which, value) });
-  const legal = isLegal(draft, cards) && !busy;
+  const fit = useTableFit(draft.table, askFaults);
+  const unfit = unfitReason(fit, draft.teams.map(({ mission }) => mission), missions, speak);
+  const legal = isLegal(draft, cards) && unfit === '' && !busy;
   const eras = erasInPlay(draft.houseRules.eras === 3 ? 3 : 4);
   const problem = draft.teams.flatMap(({ squads }) => teamProblems(squads, cards, eras))[0];
   const begin = (): void => { if (legal) onStart(draft); };
   useHotkeys({ Enter: begin, Escape: onBack });
-  const reason = tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem !== undefined ? speak('match.notYet', { reason: teamReason(problem, shelf, speak) }) : '';
+  const reason = tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem !== undefined ? speak('match.notYet', { reason: teamReason(problem, shelf, speak) }) : unfit !== '' ? speak('match.notYet', { reason: unfit }) : '';
   return (
     <main className="muster">
       <header className="muster__head"><button type="button" className="ghost" onClick={onBack}>{speak('menu.back')}<Key name="Esc" /></button><h1>{speak('match.heading')}</h1></header>
       <div className="muster__body scroll">
-        <fieldset className="field"><legend>{speak('match.table')}</legend>
-          <div className="tables">{tables.map((table) => (
-            <button key={table.id} type="button" className="option" aria-pressed={table.id === draft.table} onClick={() => change({ table: table.id })}>
-              <span className="option__text"><b>{table.name}</b><small>{speak('match.theme', { theme: prettify(table.theme) })}</small></span></button>))}</div>
-        </fieldset>
+        <TablePick tables={tables} table={draft.table} fit={fit} missions={missions} onTable={(table) => change({ table })} />
         <div className="muster__teams">
           <TeamEditor heading={speak('match.first')} side="a" team={draft.teams[0]} seat={draft.seats[0]} shelf={shelf} eras={eras} onTeam={team(0)} onSeat={seat(0)} />
           <TeamEditor heading={speak('match.second')} side="b" team={draft.teams[1]} seat={draft.seats[1]} shelf={shelf} eras={eras} onTeam={team(1)} onSeat={seat(1)} />

@@ -7,10 +7,11 @@ interface SheetProps {
   readonly className?: string;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
-  readonly onClose: () => void;
+  /** Without it the sheet stays for as long as it is drawn. */
+  readonly onClose?: () => void;
 }
 
-/** A sheet over everything. The browser keeps the focus in it and gives it back when it closes; Escape closes it. */
+/** A sheet over everything. The browser keeps the focus in it and gives it back when it closes; Escape closes it, where it can be closed. */
 export function Sheet({ title, className = '', footer, children, onClose }: SheetProps): ReactNode {
   const speak = useSpeak();
   const box = useRef<HTMLDialogElement>(null);
@@ -25,8 +26,8 @@ export function Sheet({ title, className = '', footer, children, onClose }: Shee
     };
   }, []);
   return (
-    <dialog className={`sheet-box ${className}`} ref={box} aria-label={title} onCancel={(event) => { event.preventDefault(); onClose(); }}>
-      <header><h2>{title}</h2><button type="button" className="round" aria-label={speak('menu.close')} onClick={onClose}><Icon name="close" /></button></header>
+    <dialog className={`sheet-box ${className}`} ref={box} aria-label={title} onCancel={(event) => { event.preventDefault(); onClose?.(); }}>
+      <header><h2>{title}</h2>{onClose !== undefined && <button type="button" className="round" aria-label={speak('menu.close')} onClick={onClose}><Icon name="close" /></button>}</header>
       <div className="scroll">{children}</div>
       {footer !== undefined && <footer>{footer}</footer>}
     </dialog>

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { InputError } from '../../engine/core/form.ts';
 import type { Era } from '../../engine/shatterpoint/card.ts';
+import { undirected } from '../../engine/core/directions.ts';
 import { leftOut, LONGEST, LONGEST_NAME, readTeam, writeTeam, type Library } from '../../engine/shatterpoint/exchange/index.ts';
 import { teamProblems } from '../../engine/shatterpoint/team.ts';
 import { useSpeak } from '../words/speak.ts';
@@ -36,7 +37,7 @@ export function TeamLists({ team, shelf, eras, onTeam }: TeamListsProps): ReactN
   };
   const use = (list: string): void => attempt('notUsed', () => {
     const read = readTeam(list, library);
-    onTeam({ ...read.team, mission: read.team.mission ?? team.mission });
+    onTeam({ ...read.team, name: undirected(read.team.name), mission: read.team.mission ?? team.mission });
     return [speak('team.used'), ...read.notes.map((note) => noteWords(note, shelf, speak)), ...(teamProblems(read.team.squads, shelf.cards, eras).length === 0 ? [] : [speak('team.notLegal')])];
   });
   const open = async (chosen: File): Promise<void> => {

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { PlaceFault } from '../../engine/shatterpoint/battlefield.ts';
 import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
 import { missions } from '../../engine/shatterpoint/missions/index.ts';
 import { sampleCards, sampleSituation } from '../testing/sample.fixture.ts';
 import { linesOf, Log } from '../cards/Log.tsx';
@@ -11,11 +13,12 @@ import { MOST_OBJECTIVES } from '../table/objectiveShape.ts';
 import { click, press, testPage } from '../testing/page.fixture.ts';
 import { tagsShown } from '../words/names.ts';
 import { speak } from '../words/speak.ts';
-import { firstDraft, isLegal, matchArgs, type Draft } from './draft.ts';
+import { CORE_MISSION, firstDraft, isLegal, matchArgs, type Draft } from './draft.ts';
 import { EndSheet } from './EndSheet.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
 import { NewMatch } from './NewMatch.tsx';
+import type { AskFaults } from './tableFit.ts';
 
 const { page, draw, button } = testPage();
 
@@ -46,6 +49,50 @@ describe('a new match', () => {
     press('Enter');
     click(button('Start match'));
     expect(onStart).not.toHaveBeenCalled();
+  });
+
+  describe('on a table that cannot hold every mission (SP-FIELD-05)', () => {
+    const faultOf = (mission: string, objective: string, refusal: PlaceFault['refusal']): PlaceFault => ({ mission, objective, edge: 1, at: { x: 0, z: 0 }, refusal, piece: refusal.detail === undefined ? null : 'wall-broken' });
+    const wall: PlaceFault['refusal'] = { rule: 'SP-FIELD-05', why: 'tokenNotHeld', detail: { feature: 'wall-yard-a', part: 'rubble' } };
+    const faults: Readonly<Record<string, readonly PlaceFault[]>> = {
+      refinery: [],
+      outpost: [faultOf('first-contact', 'T1', wall), faultOf('first-contact', 'T2', wall), faultOf('sabotage-showdown', 'BL', { rule: 'SP-MOVE-03', why: 'offTable' })],
+    };
+    const missions: readonly MissionFace[] = [CORE_MISSION, { id: 'first-contact', name: 'First Contact', spt: '00490201' }];
+    const playing = (mission: string): Draft => ({ ...draft, table: 'outpost', teams: [team, { ...team, mission }] });
+    const showOn = async (start: Draft, askFaults: AskFaults = (table) => Promise.resolve({ faults: faults[table]! })): Promise<void> => {
+      onStart.mockClear();
+      draw(<NewMatch tables={tables} cards={sampleCards} missions={missions} askFaults={askFaults} start={start} busy={false} onStart={onStart} onBack={() => {}} />);
+      await act(async () => {});
+    };
+    const notes = (): readonly (string | null)[] => [...page.querySelectorAll('.tables__note li')].map((note) => note.textContent);
+
+    it('says before the start which ones, and what stands in the way', async () => {
+      await showOn(playing('shifting-priorities'));
+      expect(notes()).toEqual(['First Contact: the rubble of the broken wall stands where objective T1 belongs.', 'Sabotage showdown: objective BL would reach over the edge.']);
+      press('Enter');
+      expect(onStart).toHaveBeenCalledTimes(1);
+    });
+
+    it('does not start one of them, whichever team brings it, and does on another table', async () => {
+      await showOn(playing('first-contact'));
+      expect(page.querySelector('.muster__foot')!.textContent).toContain('Not ready: the table cannot hold First Contact; choose another table or mission');
+      press('Enter');
+      click(button('Start match'));
+      expect(onStart).not.toHaveBeenCalled();
+      click(button('Refinery'));
+      await act(async () => {});
+      expect(notes()).toEqual([]);
+      press('Enter');
+      expect(onStart).toHaveBeenCalledWith({ ...playing('first-contact'), table: 'refinery' });
+    });
+
+    it('says why a table cannot be used at all', async () => {
+      await showOn(playing('shifting-priorities'), () => Promise.reject(new Error('table "outpost": feature mast-a: its part "foot" reaches 8.0 mm over the table\'s left edge')));
+      expect(page.querySelector('.tables__note')!.textContent).toBe('This table cannot be used: table "outpost": feature mast-a: its part "foot" reaches 8.0 mm over the table\'s left edge');
+      press('Enter');
+      expect(onStart).not.toHaveBeenCalled();
+    });
   });
 
   it('says plainly that the first-print edition is a mixture, and of which chosen unit the current card is played', () => {

@@ -149,6 +149,13 @@ describe('lists', () => {
     expect(played()).toEqual({ ...crew, name: '', mission: 'first-contact' });
   });
 
+  it('takes a name over without marks of direction', () => {
+    show(EMPTY);
+    fill('List', JSON.stringify({ name: 'Night \u202emets', units: ['rook', 'vane', 'guards'] }));
+    press('Use this list');
+    expect(field<HTMLInputElement>('Name').value).toBe('Night mets');
+  });
+
   it('tells everything it could not take over, and keeps the mission', () => {
     show();
     fill('List', 'spt[00090101,00770101,00090103]');

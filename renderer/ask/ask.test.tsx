@@ -84,6 +84,15 @@ describe('a pick', () => {
     closeBook();
   });
 
+  it('says of the ends of a lift which are closed, and why (SP-INGR-03, SP-MOVE-03)', () => {
+    ask(samplePick('ingress', ['stay', 'lift/2'], { about: { character: '0.rook.1' }, closed: [{ option: 'lift/0', rule: 'SP-MOVE-03', why: 'exitOffTable' }, { option: 'lift/1', rule: 'SP-INGR-03', why: 'exitFull' }] }));
+    const ends = ['lift/2', 'lift/0', 'lift/1'].map(option);
+    expect(ends.map((end) => end.getAttribute('aria-label') ?? end.querySelector('b')!.textContent)).toEqual(['Exit 1', 'Exit 2. It comes out off the table. SP-MOVE-03', 'Exit 3. Nobody has room to stand where it comes out. SP-INGR-03']);
+    expect(ends.map((end) => end.getAttribute('aria-disabled'))).toEqual([null, 'true', 'true']);
+    click(option('lift/1'));
+    expect(onPick).not.toHaveBeenCalled();
+  });
+
   it('names the figure in the reason of a closed move', () => {
     ask(samplePick('how', ['dash', 'none'], { about: { character: '0.rook.1' }, closed: [{ option: 'climb', rule: 'SP-CLIMB-02', why: 'engagedNoClimb', detail: { character: '0.rook.1' } }] }));
     expect(option('climb').textContent).toContain('Rook is engaged: it cannot climb.');

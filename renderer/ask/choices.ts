@@ -86,7 +86,7 @@ function optionWords(request: PickRequest, id: string, situation: Situation, spe
   if (ask === 'squad') return squadWords(request, id, situation, speak);
   if (ask === 'stance') return stanceWords(about.unit, id, situation) ?? speak('hint.number', { number: Number(id) + 1 });
   if (ask === 'map') return speak('hint.mapNumber', { number: Number(id) + 1 });
-  if (ask === 'ingress' && id !== 'stay') return speak('hint.exit', { number: request.options.filter((option) => option !== 'stay').indexOf(id) + 1 });
+  if (ask === 'ingress' && id !== 'stay') return speak('hint.exit', { number: exitsOf(request).indexOf(id) + 1 });
   if (speak.has(`option.${id}`)) return speak(`option.${id}`);
   if (speak.has(`effect.${id}_one`)) return effectWords([id], speak);
   const name = nameOf(situation, id);
@@ -97,6 +97,9 @@ function optionWords(request: PickRequest, id: string, situation: Situation, spe
   if (at > 0) return speak('hint.at', { thing: optionWords(request, id.slice(0, at), situation, speak), who: called(situation, id.slice(at + 1)) });
   return /^\d+$/.test(id) ? id : prettify(id);
 }
+
+/** The ends of a ladder or lift, those that are closed behind the open ones. */
+const exitsOf = ({ options, closed }: PickRequest): readonly string[] => [...options.filter((option) => option !== 'stay'), ...closed.map(({ option }) => option)];
 
 /** A die of a roll: its place and its face. */
 const isDie = (id: string): boolean => /^\d+:[a-z]+$/.test(id);

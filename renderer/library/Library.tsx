@@ -28,13 +28,14 @@ export function Library({ catalogue, call, reload, onContinue, onWatch, onBack, 
   const speak = useSpeak();
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<Sort>('newest');
-  const [wanted, setWanted] = useState<string | null>(first);
+  /** Matches to be chosen, the first of them that is listed: one that was made just now, and until it is listed the one before. */
+  const [wanted, setWanted] = useState<readonly (string | null)[]>([first]);
   const [renaming, setRenaming] = useState(false);
   const [backups, setBackups] = useState(false);
   const [dropping, setDropping] = useState(false);
   const files = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const shelf = useShelf({ call, reload, onMade: (match) => { setSearch(''); setWanted(match); } });
+  const shelf = useShelf({ call, reload, onMade: (match) => { setSearch(''); setWanted(([before = null]) => [match, before]); } });
   const shell = shellOf();
   const canReveal = shell !== null;
 
@@ -44,10 +45,10 @@ export function Library({ catalogue, call, reload, onContinue, onWatch, onBack, 
     return { summary, table, title: titleWords(summary, table, speak) };
   }), [matches, catalogue, speak]);
   const shown = sorted(found(listed, search), sort);
-  const index = Math.max(0, shown.findIndex(({ summary }) => summary.match === wanted));
+  const index = Math.max(0, ...wanted.map((match) => shown.findIndex(({ summary }) => summary.match === match)).filter((at) => at >= 0).slice(0, 1));
   const chosen = shown[index];
 
-  const choose = (match: string): void => { setWanted(match); setRenaming(false); setBackups(false); };
+  const choose = (match: string): void => { setWanted([match]); setRenaming(false); setBackups(false); };
   const go = (by: number): void => {
     const next = shown[Math.min(shown.length - 1, Math.max(0, index + by))];
     if (next === undefined) return;

@@ -17,8 +17,9 @@ type Told = { readonly file: string } & (
 );
 
 /** What was found in a table's file. */
-function tableWords({ name, table: { name: table, pieces: count, width, depth } }: Extract<OpenedFile, { readonly kind: 'table' }>, speak: Speak): string {
-  return speak('library.openedTable', { file: name, table, count, width, depth });
+function tableWords({ name, table: { name: table, pieces: count, width, depth, unheld, why } }: Extract<OpenedFile, { readonly kind: 'table' }>, speak: Speak): string {
+  const found = speak('library.openedTable', { file: name, table, count, width, depth });
+  return unheld.length === 0 ? found : `${found} ${speak('library.openedUnheld', { missions: unheld.join(', '), why })}`;
 }
 
 /** Hears the desktop shell: its menu, files that were opened with the game, and that a page ended by itself. Nothing in a browser. */
@@ -32,7 +33,7 @@ export function ShellFiles({ onShow }: { readonly onShow: (match: string) => voi
     if (shell === null) return undefined;
     const take = async (file: OpenedFile): Promise<Told> => {
       const { name } = file;
-      if (file.kind === 'refused') return { kind: 'refused', file: name, message: file.message };
+      if (file.kind === 'refused') return { kind: 'refused', file: name, message: sentence(file.message) };
       if (file.kind === 'table') return { kind: 'table', file: name, message: tableWords(file, latest.current) };
       try {
         const made = await link.call('importMatch', { file: await contentOf(new Blob([file.text])) });

@@ -101,6 +101,21 @@ describe('saved matches', () => {
     expect(actions.onBack).not.toHaveBeenCalled();
   });
 
+  it('a copy is chosen in the moment in which it is listed; until then the match that was copied stays chosen', async () => {
+    const listed = { now: three as readonly MatchSummary[] };
+    let listIt = (): void => {};
+    const draws = fakeLink({ duplicateMatch: () => ({ match: 'copy' }) });
+    const chosen = (): string | undefined => page.querySelector<HTMLElement>('.match.is-chosen')?.dataset['match'];
+    const show3 = (): void => drawNow(<Library catalogue={catalogueOf(...listed.now)} call={draws.call} {...actions} reload={() => new Promise((done) => { listIt = () => { listed.now = [...three, saved('copy', { saved: 500 })]; show3(); done(); }; })} />);
+    await settled(show3);
+    await press('ArrowDown'); // into the list
+    await press('ArrowDown');
+    await press('d');
+    expect(chosen()).toBe('older');
+    act(() => listIt()); // nothing else has happened yet
+    expect(chosen()).toBe('copy');
+  });
+
   it('deletes without asking and takes it back', async () => {
     const link = fakeLink({});
     await show(link);

@@ -65,8 +65,10 @@ describe('files opened with the game', () => {
     await draw();
     opened({ kind: 'refused', name: 'holiday.gantry', message: 'the file is too large' });
     await says(/“holiday.gantry” was not added.*The file is too large/);
-    opened({ kind: 'table', name: 'yard.gantry-table', table: { name: 'Yard', width: 914.4, depth: 609.6, pieces: 12 } });
+    opened({ kind: 'table', name: 'yard.gantry-table', table: { name: 'Yard', width: 914.4, depth: 609.6, pieces: 12, unheld: [], why: '' } });
     await says(/“yard.gantry-table” is .*table/);
+    opened({ kind: 'table', name: 'hut.gantry-table', table: { name: 'Hut', width: 914.4, depth: 914.4, pieces: 1, unheld: ['First Contact', 'High Ground'], why: 'feature "hut" covers the place' } });
+    await says(/“hut.gantry-table” is .*table.*These missions cannot be played on it: First Contact, High Ground \(feature "hut" covers the place\)\./);
     opened({ kind: 'refused', name: 'yard.gantry-table', message: 'feature tower: there is no piece "snow/cathedral"' });
     await says(/“yard.gantry-table” was not added.*Feature tower: there is no piece "snow\/cathedral"/);
     link.call = () => Promise.reject(new LinkFault({ code: 'form', message: 'match file, line 1: it was changed' }));

@@ -7,6 +7,9 @@ export interface FoundTable {
   readonly depth: number;
   /** Placed pieces. */
   readonly pieces: number;
+  /** Names of missions that it cannot hold, and what stands in the way of the first of their places; empty when it holds them all. */
+  readonly unheld: readonly string[];
+  readonly why: string;
 }
 
 /** A file that was opened with the game: read, measured and checked, or refused with the reason in words. */

@@ -46,8 +46,8 @@ export function useShelf({ call, reload, onMade }: ShelfPlan) {
     try {
       const { text, recover = null, made } = await deed();
       setNote({ text, recover });
+      if (made !== undefined) onMade(made); // before it is listed: it is chosen in the moment in which it is
       await reload();
-      if (made !== undefined) onMade(made);
       return true;
     } catch (fault) {
       setRefused((before) => [...before, { title, message: whyRefused(fault, speak) }]);

@@ -3,6 +3,15 @@ import type { Speak } from '../words/speak.ts';
 
 export const whenWords = (saved: number, speak: Speak): string => new Date(saved).toLocaleString(speak.language(), { dateStyle: 'medium', timeStyle: 'short' });
 
+const STEPS = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000]] as const;
+
+/** How long ago a moment was, in the largest unit that fits; times in ms since 1970. */
+export function agoWords(moment: number, now: number, speak: Speak): string {
+  const passed = Math.max(0, now - moment);
+  const [unit, length] = STEPS.find(([, one]) => passed >= one) ?? STEPS[2];
+  return new Intl.RelativeTimeFormat(speak.language(), { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
+}
+
 export const sizeWords = (size: number, speak: Speak): string => speak('library.size', { count: Math.max(1, Math.round(size / 1024)) });
 
 /** The two strike teams against each other; empty where they are not known. */

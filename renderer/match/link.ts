@@ -1,6 +1,7 @@
 import type { CallArgs, CallName, Link } from '../../engine/host/link.ts';
+import { ownDoor } from './door.ts';
 import { readPush, readReply } from './messages.ts';
-import { openSocket } from './socket.ts';
+import { openSocket, type Locked, type LockedLink } from './socket.ts';
 
 /** What Electron's preload puts on the window: the same messages as on a WebSocket, as plain data. */
 export interface Bridge {
@@ -26,17 +27,18 @@ function bridged(bridge: Bridge, onWrong: (why: string) => void): Link {
   };
 }
 
-/** Opens the link of this window: Electron's bridge where there is one, else a WebSocket to where the page came from. */
-export function openLink(onWrong: (why: string) => void, onConnection: (up: boolean) => void): Link {
-  if (window.gantry !== undefined) return bridged(window.gantry, onWrong);
-  return openSocket({ address: socketAddress(location), make: (address) => new WebSocket(address), onWrong, onConnection });
+/** What the window is told of its link. */
+export interface LinkNews {
+  readonly onWrong: (why: string) => void;
+  readonly onConnection: (up: boolean) => void;
+  readonly onLocked: (why: Locked | null) => void;
 }
 
-/** The host's socket: same origin, with the page's own query (it holds the one-time token). */
-export const socketAddress = ({ protocol, host, search }: { readonly protocol: string; readonly host: string; readonly search: string }): string =>
-  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/link${tokenOf(search)}`;
+/** Opens the link of this window: Electron's bridge where there is one, else a WebSocket to where the page came from. */
+export function openLink(news: LinkNews): Link | LockedLink {
+  if (window.gantry !== undefined) return bridged(window.gantry, news.onWrong);
+  return openSocket({ ...news, address: socketAddress(location), make: (address) => new WebSocket(address), door: ownDoor() });
+}
 
-const tokenOf = (search: string): string => {
-  const token = new URLSearchParams(search).get('token');
-  return token === null ? '' : `?token=${encodeURIComponent(token)}`;
-};
+/** The host's socket: same origin. Nothing secret stands in its address. */
+export const socketAddress = ({ protocol, host }: { readonly protocol: string; readonly host: string }): string => `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/link`;

@@ -10,6 +10,9 @@ import { createMatchStore } from './store.ts';
 export const stage = new LiveStage();
 
 let opened: Link | null = null;
+let knock = (): void => {};
+/** Tries again whether the host lets this window in. */
+export const knockAgain = (): void => knock();
 const listeners = new Set<(push: Push) => void>();
 
 /** Gives the window another link than its own; before the first call. */
@@ -26,7 +29,11 @@ function onConnection(connected: boolean): void {
 }
 
 function linkNow(): Link {
-  if (opened === null) provideLink(openLink((why) => match.setState({ fault: why }), onConnection));
+  if (opened === null) {
+    const made = openLink({ onWrong: (fault) => match.setState({ fault }), onConnection, onLocked: (locked) => match.setState({ locked }) });
+    if ('knock' in made) knock = made.knock;
+    provideLink(made);
+  }
   return opened!;
 }
 

@@ -1,12 +1,13 @@
 /** What React draws of a match, as data and as what can be asked of it. */
 import type { Answer, Refusal, Request } from '../../engine/core/script.ts';
-import type { CallArgs, Catalogue, Ends, Update } from '../../engine/host/link.ts';
+import type { CallArgs, Catalogue, Ends, HeldBy, LockHolder, Update } from '../../engine/host/link.ts';
 import type { CardFace } from '../../engine/shatterpoint/card.ts';
 import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
 import type { Point } from '../../engine/space/point.ts';
 import type { Aimed } from '../tools/tool.ts';
 import type { Hints } from './hints.ts';
 import type { Settings } from './settings.ts';
+import type { Locked } from './socket.ts';
 import type { MatchView } from './view.ts';
 
 export type Screen = 'home' | 'new' | 'battle' | 'library' | 'replay';
@@ -30,9 +31,16 @@ export interface Refused {
   readonly answer: Answer | null;
 }
 
+/** Why a match is not played here: it may be open in another Gantry, or another has opened it (null: and has left it since). */
+export type Elsewhere =
+  | { readonly kind: 'held'; readonly match: string; readonly by: HeldBy }
+  | { readonly kind: 'taken'; readonly match: string; readonly by: LockHolder | null };
+
 export interface MatchState {
   readonly screen: Screen;
   readonly connected: boolean;
+  /** Why the host does not let this window in; null while it does. */
+  readonly locked: Locked | null;
   readonly catalogue: Catalogue | null;
   /** Shatterpoint cards of the catalogue by id. */
   readonly cards: ReadonlyMap<string, CardFace>;
@@ -53,6 +61,8 @@ export interface MatchState {
   readonly refused: Refused | null;
   /** A fault of the host or the link, in words for a person to report. */
   readonly fault: string | null;
+  /** What the person must say about a match that is, or may be, played elsewhere. */
+  readonly elsewhere: Elsewhere | null;
   readonly log: readonly Told[];
   /** Ids of a figure, unit or objective. */
   readonly selected: string | null;
@@ -71,7 +81,8 @@ export interface MatchState {
   readonly newMatch: (args: CallArgs<'newMatch'>) => Promise<boolean>;
   /** A match set up as another was; that one is left. */
   readonly rematch: (match: string) => Promise<boolean>;
-  readonly continueMatch: (match: string) => Promise<boolean>;
+  /** `takeOver`: although this lock says that it may be open elsewhere. */
+  readonly continueMatch: (match: string, takeOver?: string) => Promise<boolean>;
   readonly answer: (answer: Answer) => Promise<boolean>;
   /** Takes the last own answer back, where `shown.back` says that it can be. */
   readonly undo: () => Promise<boolean>;
@@ -100,6 +111,8 @@ export interface MatchState {
   readonly setLevel: (level: number | null) => void;
   readonly setSettings: (change: Partial<Settings>) => void;
   readonly dismiss: () => void;
+  /** A match that is, or may be, played elsewhere is left alone; from one that is on the table one comes back to the library. */
+  readonly leaveElsewhere: () => Promise<void>;
   /** Resolves when nothing is being shown. */
   readonly settled: () => Promise<void>;
 }

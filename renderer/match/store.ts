@@ -4,7 +4,7 @@ import type { Answer } from '../../engine/core/script.ts';
 import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
 import { hintsOf, NO_HINTS } from './hints.ts';
 import type { MatchState, Told } from './matchState.ts';
-import { codeOf, refusalOf, sentence } from './messages.ts';
+import { codeOf, elsewhereOf, refusalOf, sentence } from './messages.ts';
 import { cardsOf, editionOf } from './printed.ts';
 import { clearOpen, markOpen } from './openMark.ts';
 import { createPlayback, type Clock, type Playback } from './playback.ts';
@@ -25,6 +25,12 @@ export interface StorePlan {
 const LOG = 3000;
 const CLEAR = { selected: null, hovered: null, picks: [], aimed: null, preview: null, refused: null } as const;
 
+/** What stands of a fault: a word on where the match is played, or the fault itself. */
+const troubleOf = (match: string, fault: unknown): Pick<MatchState, 'elsewhere'> | Pick<MatchState, 'fault'> => {
+  const elsewhere = elsewhereOf(match, fault);
+  return elsewhere === null ? { fault: sentence(fault) } : { elsewhere };
+};
+
 /** The one store of what React draws. Everything that changes on every frame lives on the stage instead. */
 export function createMatchStore({ link, stage, clock, onSettings = () => {} }: StorePlan): MatchStore {
   let told = 0;
@@ -33,26 +39,26 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
   let held: Update[] = [];
   let newest = -1;
   const store = createStore<MatchState>((set, get) => ({
-    screen: 'home', connected: true, catalogue: null, cards: new Map(), missions: [], opening: null, shown: null, view: null, request: null, hints: NO_HINTS, playing: false, sending: false,
-    refused: null, fault: null, log: [], selected: null, hovered: null, picks: [], aimed: null, preview: null, level: null, settings: readSettings(),
+    screen: 'home', connected: true, locked: null, catalogue: null, cards: new Map(), missions: [], opening: null, shown: null, view: null, request: null, hints: NO_HINTS, playing: false, sending: false,
+    refused: null, fault: null, elsewhere: null, log: [], selected: null, hovered: null, picks: [], aimed: null, preview: null, level: null, settings: readSettings(),
 
     go: (screen) => set({ screen }),
     loadCatalogue: async () => {
       try {
         const catalogue = await link.call('catalogue', {});
         const offered = catalogue.systems.find(({ id }) => id === 'shatterpoint');
-        set({ catalogue, cards: cardsOf(catalogue, 'current'), missions: (offered?.missions ?? []) as MissionFace[], fault: null });
+        set({ catalogue, cards: cardsOf(catalogue, editionOf(get().shown?.setup)), missions: (offered?.missions ?? []) as MissionFace[], fault: null });
       } catch (fault) {
         set({ fault: sentence(fault) });
       }
     },
-    newMatch: (args) => open(() => link.call('newMatch', args)),
+    newMatch: (args) => open('', () => link.call('newMatch', args)),
     rematch: async (match) => {
-      const opened = await open(() => link.call('rematch', { match }));
+      const opened = await open(match, () => link.call('rematch', { match }));
       if (opened) void link.call('leave', { match }).catch(() => {});
       return opened;
     },
-    continueMatch: (match) => open(() => link.call('continueMatch', { match })),
+    continueMatch: (match, takeOver) => open(match, () => link.call('continueMatch', { match, ...(takeOver === undefined ? {} : { takeOver }) })),
     answer: async (answer) => {
       const { shown, request } = get();
       return shown !== null && request !== null && send(shown, answer, () => link.call('answer', { match: shown.match, at: shown.at, answer: answer as CallArgs<'answer'>['answer'] }));
@@ -108,12 +114,12 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
     },
     catchUp: async () => {
       const match = awaited;
-      if (match === null || match === 'opening') return;
+      if (match === null || match === 'opening' || get().elsewhere !== null) return; // who is asked about it has not said that it is to be opened
       try {
         take(await link.call('continueMatch', { match }));
         set({ fault: null, sending: false });
       } catch (fault) {
-        set({ fault: sentence(fault) });
+        set(troubleOf(match, fault));
       }
     },
     skip: () => playback.skip(),
@@ -129,6 +135,13 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
       apply(settings);
     },
     dismiss: () => set({ refused: null, fault: null }),
+    leaveElsewhere: async () => {
+      set({ elsewhere: null });
+      if (get().screen !== 'battle') return;
+      const left = get().leave();
+      set({ screen: 'library' });
+      await left;
+    },
     settled: () => playback.settled(),
   }));
 
@@ -160,14 +173,14 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
       return true;
     } catch (fault) {
       const code = codeOf(fault);
-      store.setState(code === 'late' ? { sending: false } : code === 'refused' ? { sending: false, refused: { refusal: refusalOf(fault), message: sentence(fault), answer } } : { sending: false, fault: sentence(fault) });
+      store.setState(code === 'late' ? { sending: false } : code === 'refused' ? { sending: false, refused: { refusal: refusalOf(fault), message: sentence(fault), answer } } : { sending: false, ...troubleOf(shown.match, fault) });
       return false;
     }
   }
 
-  async function open(call: () => Promise<Update>): Promise<boolean> {
+  async function open(match: string, call: () => Promise<Update>): Promise<boolean> {
     playback.reset();
-    store.setState({ ...CLEAR, fault: null, sending: true, shown: null, view: null, request: null, hints: NO_HINTS, log: [], level: null });
+    store.setState({ ...CLEAR, fault: null, elsewhere: null, sending: true, shown: null, view: null, request: null, hints: NO_HINTS, log: [], level: null });
     awaited = 'opening';
     held = [];
     try {
@@ -183,7 +196,7 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
       return true;
     } catch (fault) {
       awaited = null;
-      store.setState({ sending: false, fault: sentence(fault) });
+      store.setState(({ screen }) => ({ sending: false, screen: screen === 'battle' ? 'library' : screen, ...troubleOf(match, fault) })); // of a battle nothing is left to be shown
       return false;
     }
   }
@@ -200,10 +213,13 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
   const isStepBack = ({ at, answered, events }: Update): boolean => at < newest && answered === null && events.length === 0;
 
   link.onPush((push) => {
-    if (push.type === 'fault') {
-      if (push.match === '' || push.match === store.getState().shown?.match) store.setState({ fault: push.message });
-    } else if (awaited === 'opening') held.push(push.update);
-    else take(push.update);
+    if (push.type === 'update') {
+      if (awaited === 'opening') held.push(push.update);
+      else take(push.update);
+      return;
+    }
+    if (push.match !== '' && push.match !== store.getState().shown?.match) return;
+    store.setState(push.type === 'taken' ? { elsewhere: { kind: 'taken', match: push.match, by: push.by ?? null } } : { fault: push.message });
   });
 
   const apply = (settings: Settings): void => {

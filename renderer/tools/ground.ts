@@ -1,4 +1,8 @@
 import type { FieldQuestion, FromWorker, GroundQuestions, LatticeField, Question, QuestionName, ToWorker } from './groundTalk.ts';
+import program from './ground.worker.ts?worker&url';
+import { trustedWorker } from './trusted.ts';
+
+const trusted = trustedWorker(program);
 
 /** What the tools ask about the table; answered off the page's thread. */
 export interface Ground {
@@ -25,7 +29,7 @@ interface Waiting {
 
 /** Starts the worker that measures a table. `onFault` hears why a table cannot be measured. */
 export function openGround(table: string, onFault: (why: string) => void): Ground {
-  const worker = new Worker(new URL('./ground.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(trusted(program), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let next = 0;
   let built: number | null = null;

@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { createElement, type ReactNode } from 'react';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
+import { isolated } from '../../engine/core/directions.ts';
 import { en } from './en/index.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -28,7 +29,7 @@ void library.use(initReactI18next).init({
 });
 
 const speakWith = (instance: i18n): Speak => {
-  const speak = (key: string, values: Values = {}): string => String(instance.t(key, { ...values }));
+  const speak = (key: string, values: Values = {}): string => String(instance.t(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]))));
   return Object.assign(speak, { language: (): string => instance.language, has: (key: string): boolean => instance.exists(key) && typeof instance.t(key) === 'string' && !isGroup(instance, key) });
 };
 

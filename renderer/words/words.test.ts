@@ -70,6 +70,13 @@ describe('words', () => {
   });
 });
 
+describe('names in sentences', () => {
+  it('lose marks of direction, and stand for themselves when they are written from right to left', () => {
+    expect(speak('library.openedMatch', { file: 'a\u202egnp.gantry' })).toBe(speak('library.openedMatch', { file: 'agnp.gantry' }));
+    expect(speak('library.openedMatch', { file: 'שלום' })).toContain('\u2068שלום\u2069');
+  });
+});
+
 describe('the log', () => {
   const situation = sampleSituation();
 

@@ -1,4 +1,4 @@
-/** A table with its pieces placed: where bases can stand, where objectives lie. */
+/** A table with its pieces placed: where bases can stand. */
 import { readFileSync } from 'node:fs';
 import { assetsFolder, keptPiece, type ReadPiece } from './read.ts';
 import { type Outline, type Point, circle, fromBorder, fromStretch, inside } from './plan.ts';
@@ -137,10 +137,3 @@ export function hit(table: PlacedTable, at: Point, radius: number, y: number): s
 
 /** Whether a base of the given diameter (mm) can stand with its middle at a place and height. */
 export const stands = (table: PlacedTable, at: Point, diameter: number, y: number): boolean => carried(table, at, diameter / 2, y) && hit(table, at, diameter / 2, y) === undefined;
-
-/** Where an objective token (25.4 mm across) comes to lie: the highest surface that holds it whole, else the mat. */
-export function objectiveHeight(table: PlacedTable, at: Point): number {
-  const rim = circle(at, 12.7);
-  const holds = table.surfaces.filter(({ outline }) => rim.every((p) => inside(p, outline)));
-  return Math.max(0, ...holds.map(({ y }) => y));
-}

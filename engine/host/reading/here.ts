@@ -1,3 +1,4 @@
+import { undirected } from '../../core/directions.ts';
 import { InputError } from '../../core/form.ts';
 import { randomFrom, type Random } from '../../core/rng.ts';
 import type { Eyes, Play } from '../../core/rules.ts';
@@ -43,7 +44,7 @@ export class ReadingHere implements Reading {
     const { table } = header.setup as { readonly table?: unknown };
     const told = offeredAs(this.#systems, header.system)?.summary?.(header.setup, snapshots.at(-1)?.now ?? null) ?? { teams: [], score: '' };
     return Promise.resolve({
-      name: header.name, system: header.system, table: typeof table === 'string' ? table : '', seats: header.seats, ...told,
+      name: undirected(header.name), system: header.system, table: typeof table === 'string' ? table : '', seats: header.seats, ...told,
       answers: steps.length, over: end !== null, turn: steps.at(-1)?.turn ?? 0, result: end?.result ?? '', takenBack: takenBack.free,
     });
   }
@@ -133,7 +134,7 @@ export class ReadingHere implements Reading {
     const opened: OpenFilm = {
       film, over: record.end !== null,
       opening: {
-        system: header.system, table: (header.setup as { readonly table: string }).table, setup: header.setup, seats: header.seats, name: header.name, length: film.length,
+        system: header.system, table: (header.setup as { readonly table: string }).table, setup: header.setup, seats: header.seats, name: undirected(header.name), length: film.length,
         marks: film.marks.map(({ at, kind, event }) => ({ at, kind, event })), result: record.end?.result ?? '', takenBack: record.takenBack.free,
         notice: record.steps.length < read.steps.length ? 'cut' : play?.content === header.content ? null : 'changed',
       },

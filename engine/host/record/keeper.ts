@@ -1,4 +1,4 @@
-import { causeOf, LinkFault } from '../fault.ts';
+import { causeOf, LinkFault, MatchTaken } from '../fault.ts';
 import type { OpenMatchFile } from '../match-folder.ts';
 import type { Line, RecordWriter } from './write.ts';
 
@@ -19,7 +19,7 @@ export class Keeper {
     this.#writer = writer;
   }
 
-  /** Resolves when the lines are safe. Rejects with `Unsaved`; then none of them is there. */
+  /** Resolves when the lines are safe. Rejects with `Unsaved`, or with `MatchTaken` when another Gantry has the match; then none of them is there. */
   async keep(lines: (writer: RecordWriter) => readonly (() => Line)[]): Promise<void> {
     try {
       const writer = this.#writer.copy();
@@ -32,7 +32,7 @@ export class Keeper {
       await this.#file.append(text);
       this.#writer = writer;
     } catch (error) {
-      throw new Unsaved(error);
+      throw error instanceof MatchTaken ? error : new Unsaved(error);
     }
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../core/rng.ts';
-import { faces } from '../../shatterpoint/system.ts';
+import { faces, tableFaults } from '../../shatterpoint/system.ts';
 import { shatterpointSubject as shatterpoint } from './shatterpoint/subject.ts';
 import { teamProblems } from '../../shatterpoint/team.ts';
 import { playSeeds } from './campaign.ts';
@@ -62,6 +62,10 @@ describe('random games', () => {
     const all = Array.from({ length: 10 }, (_, i) => randomGround(i)).map((ground) => grounds.terrain(ground));
     expect(all.some(({ ingress }) => ingress.length > 0)).toBe(true);
     expect(new Set(all.flatMap(({ surfaces }) => surfaces.map(({ y }) => y))).size).toBeGreaterThan(6);
+  });
+
+  test('SP-FIELD-05: every mission can be played on every random ground', () => {
+    for (let seed = 0; seed < 10; seed++) expect(tableFaults(grounds.terrain(randomGround(seed)))).toEqual([]);
   });
 
   test('a tally counts games, units and abilities', () => {

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { word } from '../../core/kept.ts';
 import { anyOf, randomFrom, type Random } from '../../core/rng.ts';
 import type { Content } from '../../node/content.ts';
+import { EDGES } from '../../shatterpoint/battlefield.ts';
+import { missions } from '../../shatterpoint/missions/index.ts';
+import { PRINTED_SCALE } from '../../shatterpoint/setup.ts';
+import { tableFaults } from '../../shatterpoint/system.ts';
 import type { Terrain } from '../../space/terrain.ts';
 import { boxTerrain, type BoxSpec, type IngressSpec } from '../terrain.ts';
 
@@ -63,21 +67,54 @@ export class Grounds {
 }
 
 const HALF = 457;
+/** Places tried for each box. */
+const TRIES = 12;
 
-/** Buildings, walls, crates, gantries that lean on buildings, and ladders, anywhere on a table of 36 inches. */
+type Span = readonly [number, number];
+
+/** Everywhere that any mission lays a token. */
+const TOKENS = missions.flatMap(({ objectives }) => objectives.flatMap(({ at }) => EDGES.map((edge) => ({ x: at.x * edge, z: at.z * edge }))));
+
+/** Whether a box may stand there as far as tokens go: each is held whole or not touched (SP-FIELD-05). */
+function keepsTokens(x: Span, z: Span, carries: boolean): boolean {
+  const r = PRINTED_SCALE.objective;
+  return TOKENS.every((at) => at.x + r <= x[0] || at.x - r >= x[1] || at.z + r <= z[0] || at.z - r >= z[1]
+    || (carries && at.x - r >= x[0] && at.x + r <= x[1] && at.z - r >= z[0] && at.z + r <= z[1]));
+}
+
+/** A ground without the boxes that, leaning on others, still cover a token. */
+function cleared(boxes: readonly BoxSpec[], ingress: readonly IngressSpec[]): Ground {
+  const faults = tableFaults(boxTerrain({ boxes, ingress }));
+  if (faults.length === 0) return { boxes, ingress };
+  const gone = new Set(faults.map(({ refusal }) => refusal.detail?.['feature']));
+  return cleared(boxes.filter(({ id }) => !gone.has(id)), ingress);
+}
+
+const grounds = new Map<number, Ground>();
+
+/** Buildings, walls, crates, gantries that lean on buildings, and ladders, anywhere on a table of 36 inches that every mission can be played on. */
 export function randomGround(seed: number): Ground {
+  let ground = grounds.get(seed);
+  if (ground === undefined) grounds.set(seed, (ground = newGround(seed)));
+  return ground;
+}
+
+function newGround(seed: number): Ground {
   const random = randomFrom(seed * 7919 + 17);
   const whole = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
   const boxes: BoxSpec[] = [];
   const ingress: IngressSpec[] = [];
-  const isFree = (x: readonly [number, number], z: readonly [number, number]): boolean =>
+  const isFree = (x: Span, z: Span): boolean =>
     boxes.every((box) => x[1] + 30 < box.x[0] || x[0] - 30 > box.x[1] || z[1] + 30 < box.z[0] || z[0] - 30 > box.z[1]);
   const put = (id: string, wide: number, deep: number, top: number, more: Partial<BoxSpec> = {}): BoxSpec | null => {
-    const [x, z] = [whole(-HALF + 5, HALF - wide - 5), whole(-HALF + 5, HALF - deep - 5)];
-    if (!isFree([x, x + wide], [z, z + deep])) return null;
-    const box: BoxSpec = { id, sight: 'blocked', move: 'impassable', x: [x, x + wide], z: [z, z + deep], bottom: 0, top, ...more };
-    boxes.push(box);
-    return box;
+    for (let i = 0; i < TRIES; i++) {
+      const [x, z] = [whole(-HALF + 5, HALF - wide - 5), whole(-HALF + 5, HALF - deep - 5)];
+      const box: BoxSpec = { id, sight: 'blocked', move: 'impassable', x: [x, x + wide], z: [z, z + deep], bottom: 0, top, ...more };
+      if (!isFree(box.x, box.z) || !keepsTokens(box.x, box.z, box.surface !== false)) continue;
+      boxes.push(box);
+      return box;
+    }
+    return null;
   };
   for (let i = 0, count = whole(3, 7); i < count; i++) {
     const house = put(`house-${i}`, whole(70, 190), whole(70, 190), anyOf([45, 76, 77, 90, 127, 160], random));
@@ -87,7 +124,7 @@ export function randomGround(seed: number): Ground {
   for (let i = 0, count = whole(0, 4); i < count; i++) put(`wall-${i}`, ...(random() < 0.5 ? ([whole(5, 12), whole(60, 200)] as const) : ([whole(60, 200), whole(5, 12)] as const)), whole(30, 110), { surface: false });
   for (let i = 0, count = whole(1, 6); i < count; i++) put(`crate-${i}`, whole(25, 70), whole(25, 70), whole(15, 45), { low: true });
   for (let i = 0, count = whole(0, 2); i < count; i++) put(`stage-${i}`, whole(80, 160), whole(80, 160), whole(8, 20), { sight: 'clear', move: 'passable' });
-  return { boxes, ingress };
+  return cleared(boxes, ingress);
 }
 
 /** A foot on the ground in front of a box, towards the table's middle, and an end on its roof. */

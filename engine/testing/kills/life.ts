@@ -5,6 +5,7 @@ import { Session } from '../../core/session.ts';
 import { Desk } from '../../host/desk.ts';
 import { causeOf } from '../../host/fault.ts';
 import type { CallName, CallResult, Update } from '../../host/link.ts';
+import { quickAnswers } from '../../host/quick.ts';
 import { ReadingHere } from '../../host/reading/here.ts';
 import { systems } from '../../host/systems.ts';
 import { MatchFiles } from '../../node/match-files.ts';
@@ -57,6 +58,7 @@ export async function live({ system, folder, disk, seed, most, say, isAlive }: L
     systems, matches: files, reading: new ReadingHere(systems, () => Promise.resolve(terrain)), reader: 'kills', budget: {},
     now: () => Date.now() + skew, newMatchId: () => `match-${seed}-${++matches}`, chance: () => ({ random, seed: null }),
     thinker: ({ setup, moment, request }) => Promise.resolve().then(() => { const { system: rules, mind } = playOf(setup); return mind.reflex(new Session(rules, moment.base, moment.pending, true).state, request, random); }),
+    quick: (job) => Promise.resolve(quickAnswers(playOf(job.setup), job)),
     tables: () => Promise.resolve([]), terrain: () => Promise.resolve(terrain),
     soon: (run) => void setImmediate(run), later: (_ms, run) => { const timer = setTimeout(() => { if (isAlive()) run(); }, 1); return () => clearTimeout(timer); },
     report: () => {},

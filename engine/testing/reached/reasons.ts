@@ -2,7 +2,6 @@ const carriedByNobody = (who: string): string => `The rules read it by its name;
 
 /** What the program does not reach and keeps all the same, as `file name`, each with the reason why. */
 export const unreachedReasons: Readonly<Record<string, string>> = {
-  'engine/space/relocate.ts refuseToken': 'The game is to ask whether terrain may stand over a token (SP-FIELD-05); it does not yet.',
   'engine/miniatures/feats/aim.ts accurateShot': carriedByNobody('figure'),
   'engine/miniatures/feats/body.ts droid': carriedByNobody('figure'),
   'engine/wartime/traits/aim.ts sniperWeapon': carriedByNobody('soldier'),

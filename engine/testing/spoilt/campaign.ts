@@ -15,8 +15,8 @@ export interface SpoiltRun {
   /** Files of each system. */
   readonly files: number;
   readonly seed: number;
-  /** The bundled worker's file. */
-  readonly worker: string | URL;
+  /** The program of the reading thread, bundled. */
+  readonly thread: string;
   readonly assets: string;
   /** Where files that show a fault go; none are written without it. */
   readonly out: string | null;
@@ -47,12 +47,12 @@ export const MOST_MB = 256;
 const MB = 1024 * 1024;
 
 /** Spoils and reads; what was found by system. */
-export async function spoilMany({ systems, files, seed, worker, assets, out, progress }: SpoiltRun): Promise<ReadonlyMap<string, Spoilt>> {
+export async function spoilMany({ systems, files, seed, thread, assets, out, progress }: SpoiltRun): Promise<ReadonlyMap<string, Spoilt>> {
   const content = new Content(assets);
   const pool = new Map<string, readonly (readonly object[])[]>();
   for (const system of ['shatterpoint', 'miniatures', 'wartime']) pool.set(system, await samplesOf(system, content));
   const lost: string[] = [];
-  const reader = readerThread({ worker, workerData: { work: 'read', assets } satisfies WorkerData, report: (message) => lost.push(message) });
+  const reader = readerThread({ program: thread, workerData: { work: 'read', assets } satisfies WorkerData, report: (message) => lost.push(message) });
   const found = new Map<string, Spoilt>();
   const all = [...pool.values()].flat();
   try {

@@ -78,6 +78,7 @@ async function playOn(text: string, reading: Reading, content: Content): Promise
   const place = testDesk({
     systems, reading, terrain: (table) => content.terrain(table),
     thinker: ({ moment, request }) => (++thought.answers > ANSWERS ? new Promise<Answer>(() => {}) : Promise.resolve().then(() => quick(moment.base, request))),
+    quick: ({ seen, request }) => Promise.resolve([quick(seen, request)]),
     report: (message) => reports.push(message),
   }, folder);
   const call = async <T>(work: Promise<T>): Promise<T | null> => work.catch((error: unknown) => {

@@ -219,9 +219,10 @@ async function look(link: Listener, course: TrueCourse, taint: Taint, random: Ra
   const file = await link.call('exportMatch', { match: MATCH });
   if (opening === null || shot === null || file === null) throw new Error('a film or a file was not given');
   const eyes = link.eyes;
+  const record = readRecord(new TextDecoder().decode(fromBase64(file.file)));
+  if (record.end !== null) return; // it came to its end meanwhile: nothing is hidden any more
   taint.films += 1;
   for (const each of leaksInEvents(shot.events, course.ownersOf(at), eyes)) leak(`film of ${link.name}: ${each}`);
-  const record = readRecord(new TextDecoder().decode(fromBase64(file.file)));
   taint.exports += 1;
   record.steps.forEach(({ events, answer }, i) => {
     for (const each of leaksInEvents(events ?? [], course.ownersOf(i + 1), eyes)) leak(`file of ${link.name}: ${each}`);

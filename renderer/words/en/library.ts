@@ -68,6 +68,7 @@ export const library = {
   notNow: 'Not now',
   openedMatch: '“{{file}}” was added to your matches.',
   openedTable_one: '“{{file}}” is a sound table: “{{table}}”, {{count}} piece on {{width}} × {{depth}} mm. Gantry cannot play on tables of your own yet.',
+  openedUnheld: 'These missions cannot be played on it: {{missions}} ({{why}}).',
   openedTable_other: '“{{file}}” is a sound table: “{{table}}”, {{count}} pieces on {{width}} × {{depth}} mm. Gantry cannot play on tables of your own yet.',
   show: 'Show it',
 };

@@ -55,7 +55,22 @@ export const match = {
   starting: 'Setting up the table…',
   notYet: 'Not ready: {{reason}}',
   noTables: 'No table was found.',
+  brokenTable: 'This table cannot be used: {{reason}}',
+  unheld: 'Missions that cannot be played on this table:',
+  unheldPlace: '{{mission}}: {{what}} stands where objective {{objective}} belongs.',
+  unheldEdge: '{{mission}}: objective {{objective}} would reach over the edge.',
+  unfit: 'the table cannot hold {{mission}}; choose another table or mission',
   noCards: 'No unit cards were found.',
+};
+
+/** What a window says that the host does not let in. */
+export const locked = {
+  unknown: 'Gantry does not know this browser',
+  unknownWhy: 'Your matches are safe. This window was opened without the address that Gantry printed, or that address was used already or is older than a day, or what this browser had kept is gone.',
+  unknownWay: 'Start Gantry once more, as you did before: it goes on running, and gives a new address. Open that address in this browser.',
+  crowded: 'Gantry is open in too many windows',
+  crowdedWhy: 'This browser has as many windows of Gantry as it may have.',
+  crowdedWay: 'Close one of them; this one then goes on by itself.',
 };
 
 export const era = {

@@ -6,16 +6,16 @@ import { extractFile, listPackage, statFile } from '@electron/asar';
 const ALLOWED = [
   { path: /^package\.json$/ },
   { path: /^dist\/electron\/(main|preload)\.cjs$/ },
-  { path: /^dist\/worker\.mjs$/, beside: true },
-  { path: /^dist\/renderer\/(index\.html|icon\.svg|[\w-]+\.jpg|licences\.(json|html))$/ },
+  { path: /^dist\/worker\.cjs$/ },
+  { path: /^dist\/renderer\/(index\.html|before\.js|icon\.svg|[\w-]+\.jpg|licences\.(json|html))$/ },
   { path: /^dist\/renderer\/app\/[\w.-]+\.(js|css|woff2|svg|png|jpg|webp)$/ },
   { path: /^dist\/renderer\/assets\/tables\/[\w-]+\.json$/, beside: true },
   { path: /^dist\/renderer\/assets\/pieces\/[\w-]+\/[\w-]+\.glb$/, beside: true },
   { path: /^dist\/renderer\/assets\/figures\/[\w-]+\.glb$/ },
   { path: /^dist\/renderer\/assets\/(sounds|fonts)\/[\w./-]+\.(ogg|mp3|wav|woff2|json|txt|md)$/ },
 ];
-const REQUIRED = ['package.json', 'dist/electron/main.cjs', 'dist/electron/preload.cjs', 'dist/worker.mjs', 'dist/renderer/index.html', 'dist/renderer/licences.json', 'dist/renderer/licences.html', 'dist/renderer/assets/tables/refinery.json'];
-const PROGRAMS = ['dist/electron/main.cjs', 'dist/electron/preload.cjs', 'dist/worker.mjs'];
+const REQUIRED = ['package.json', 'dist/electron/main.cjs', 'dist/electron/preload.cjs', 'dist/worker.cjs', 'dist/renderer/index.html', 'dist/renderer/licences.json', 'dist/renderer/licences.html', 'dist/renderer/assets/tables/refinery.json'];
+const PROGRAMS = ['dist/electron/main.cjs', 'dist/electron/preload.cjs', 'dist/worker.cjs'];
 /** What the programs may ask for beside Node's own: Electron, and what `ws` tries to use where it is installed. */
 const GIVEN = ['electron', 'bufferutil', 'utf-8-validate'];
 const NO_PACKING = ['devDependencies', 'scripts', 'build'];

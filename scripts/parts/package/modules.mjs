@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { inRoot } from '../files.mjs';
 
 /** What runs outside the window, in the package or beside a browser. */
-export const NODE_BUNDLES = ['dist/electron/main.cjs', 'dist/electron/preload.cjs', 'dist/worker.mjs', 'dist/server.mjs'];
+export const NODE_BUNDLES = ['dist/electron/main.cjs', 'dist/electron/preload.cjs', 'dist/worker.cjs', 'dist/server.mjs'];
 /** What the screen's builder adds of its own, by how it names that, and the package it comes from. */
 const BUILDERS = [['\0vite/', 'vite'], ['\0rolldown/', 'rolldown'], ['\0commonjsHelpers', 'rolldown']];
 

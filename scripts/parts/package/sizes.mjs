@@ -8,7 +8,7 @@ const MB = 1_000_000;
 export const BUDGET = { program: 8 * MB, screen: 4 * MB, models: 40 * MB, sounds: 20 * MB, other: 1 * MB, archive: 70 * MB };
 
 const PARTS = [
-  ['program', /^dist\/(electron\/|worker\.mjs)/],
+  ['program', /^dist\/(electron\/|worker\.cjs)/],
   ['screen', /^dist\/renderer\/app\//],
   ['models', /^dist\/renderer\/assets\/(pieces|figures|tables)\//],
   ['sounds', /^dist\/renderer\/assets\/(sounds|fonts)\//],

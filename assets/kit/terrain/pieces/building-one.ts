@@ -42,7 +42,7 @@ export const buildingOne: Piece = {
       part('door', { ...solid, ingress: [{ kind: 'door', from: onMat(-30, D / 2 + 26), to: onFloor(HEAD.x, front + 24) }] }, onSide('front', W, D, door(theme), -30, 1).at(0, 0, -3.4), box(44, 2.4, 12, theme.concrete, { bevel: 0.7, open: true }).at(-30, 0, D / 2 + 4)),
       part('parapet', { ...openwork, low: true }, parapet),
       part('stair-head', solid, head),
-      part('roof-fan', solid, fan(12, theme).at(48, STOREY, -38)),
+      part('roof-fan', solid, fan(12, theme).at(-9, STOREY, -38)),
       part('aerial', openwork, antenna(HALF, theme).at(HEAD.x - 8, STOREY + HEAD.h + 3, HEAD.z - 6)),
     ];
   },

@@ -1,0 +1,26 @@
+/** Builds the shipped tables from their layouts; one that cannot be played on is refused. */
+import { InputError } from '../../../engine/core/form.ts';
+import { describePlaceFault } from '../../../engine/shatterpoint/battlefield.ts';
+import { tableFaults } from '../../../engine/shatterpoint/system.ts';
+import { Content } from '../../../engine/node/content.ts';
+import { liesOnTable } from '../../../engine/space/ingress.ts';
+import type { TableFile } from '../../../engine/space/table.ts';
+import type { Layout } from './layout.ts';
+import { outpost } from './outpost.ts';
+import { refinery } from './refinery.ts';
+
+export const layouts: readonly Layout[] = [outpost, refinery];
+
+/** Why a table of the kept pieces cannot be played on, in words: a feature off the table, a missing piece, a ladder's end off the table, a place of a mission that terrain covers. Empty when it can. */
+export async function faultsOf(table: TableFile, assets: string): Promise<readonly string[]> {
+  try {
+    const terrain = await new Content(assets).terrainOf(table);
+    return [
+      ...terrain.ingress.filter((point) => !liesOnTable(terrain, point)).map(({ id }) => `ingress point ${id} lies off the table`),
+      ...tableFaults(terrain).map(describePlaceFault),
+    ];
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return [error.message];
+  }
+}

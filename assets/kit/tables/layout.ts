@@ -1,0 +1,43 @@
+/** How a table is laid out: one half by hand, the other by half a turn about the middle. */
+import type { Feature, TableFile } from '../../../engine/space/table.ts';
+
+/** A feature of a layout. Lengths in mm, `turn` in degrees counter-clockwise from above. */
+export interface Stand {
+  readonly id: string;
+  readonly piece: string;
+  readonly at: readonly [x: number, z: number];
+  readonly turn: number;
+  /** Height of the ground it stands on; the mat where nothing is said. */
+  readonly level?: number;
+}
+
+export interface Layout {
+  readonly id: string;
+  readonly name: string;
+  readonly theme: string;
+  /** Features in the very middle. */
+  readonly once: readonly Stand[];
+  /** Features that stand twice: `ID-a` as said, `ID-b` half a turn on. */
+  readonly twice: readonly Stand[];
+}
+
+/** Side of the battlefield, mm: 36 inches. */
+const SIDE = 914.4;
+
+const tenth = (n: number): number => Math.round(n * 10) / 10 + 0;
+
+const feature = (id: string, { piece, at: [x, z], turn, level = 0 }: Stand): Feature => ({ id, piece, at: [tenth(x), tenth(z)], turn, level });
+
+const halfTurned = (stand: Stand): Stand => ({ ...stand, at: [-stand.at[0], -stand.at[1]], turn: (stand.turn + 180) % 360 });
+
+/** The table of a layout, as its file says it. */
+export const tableOf = ({ id, name, theme, once, twice }: Layout): TableFile => ({
+  format: 'gantry-table', version: 1, id, name, theme, size: [SIDE, SIDE],
+  features: [...once.map((stand) => feature(stand.id, stand)), ...twice.flatMap((stand) => [feature(`${stand.id}-a`, stand), feature(`${stand.id}-b`, halfTurned(stand))])],
+});
+
+/** A table's file: one line for each feature. */
+export function textOf({ features, ...head }: TableFile): string {
+  const spaced = (value: object): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ').replace(/^{ | }$/g, '').replace(/\[ | \]/g, (edge) => edge.trim());
+  return `{\n  ${spaced(head)},\n  "features": [\n${features.map((one) => `    {${spaced(one)}}`).join(',\n')}\n  ]\n}\n`;
+}

@@ -1,0 +1,39 @@
+import { toAct } from '../driver/prepare.ts';
+import { expect, test } from '../driver/test.ts';
+
+test('no text becomes a program or a part of the page, and the table is played and measured all the same', async ({ shell }) => {
+  const { page } = await shell.play(toAct);
+  const tried = await page.evaluate(async () => {
+    const types = (globalThis as unknown as { readonly trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes;
+    const refused = (deed: () => unknown): string => {
+      try {
+        deed();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    return {
+      markup: refused(() => { document.createElement('div').innerHTML = '<b>bold</b>'; }),
+      parsed: refused(() => new DOMParser().parseFromString('<b>bold</b>', 'text/html')),
+      script: refused(() => { document.createElement('script').src = '/app/other.js'; }),
+      worker: refused(() => new Worker('/app/other.js')),
+      policy: refused(() => types.createPolicy('default', { createHTML: (text: string) => text })),
+      again: refused(() => types.createPolicy('gantry-worker', { createScriptURL: (text: string) => text })),
+      evaluated: await new Promise((resolve) => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), { once: true });
+        refused(() => document.body.setAttribute('onclick', 'document.title = "changed"'));
+        setTimeout(() => resolve('nothing'), 1000);
+      }),
+    };
+  });
+  expect(tried).toMatchObject({ markup: 'TypeError', parsed: 'TypeError', script: 'TypeError', worker: 'TypeError', policy: 'TypeError', again: 'TypeError' });
+  expect(tried.evaluated).not.toBe('nothing');
+  shell.troubles.splice(0); // what was just tried
+
+  await page.getByRole('button', { name: 'Measure a distance' }).click();
+  await expect(page.locator('.instrument')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('o');
+  await expect(page.locator('.notice', { hasText: /broke|error/i })).toHaveCount(0);
+});

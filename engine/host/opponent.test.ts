@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest';
+import { testDesk } from '../testing/memory.ts';
+import { toy } from '../testing/toy.ts';
+import type { HostSystem } from './offer.ts';
+import { readRecord } from './record/read.ts';
+import { TookTooMuch } from './thinker.ts';
+
+const pick = (option: string) => ({ kind: 'pick', picks: [option] }) as const;
+const start = { system: 'toy', setup: { table: 'floor', goal: 20 }, seats: ['person', 'computer'] };
+
+describe('a computer seat always answers', () => {
+  it('an opponent that fails or cheats is reported and answers quickly instead', async () => {
+    for (const thinker of [() => Promise.reject(new Error('worker stopped')), () => Promise.resolve(pick('teleport'))]) {
+      const { call, settled, pushes, reports } = testDesk({ thinker });
+      await call('newMatch', start);
+      await call('answer', { match: 'match-1', at: 0, answer: pick('one') });
+      expect(await settled()).toMatchObject({ awaits: 'person' });
+      const faults = pushes.filter(({ type }) => type === 'fault');
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toMatchObject({ match: 'match-1', message: expect.stringMatching(/^The opponent (could not think; it answers quickly instead|gave an answer that the rules refuse; a quick one was taken)\.$/) });
+      expect(reports.join()).toMatch(/worker stopped|notOffered/); // for the person who runs the program
+    }
+  });
+
+  it('a quick answer is looked for where the opponent thinks, and here only when nobody there could look', async () => {
+    const fails = (error: Error) => () => Promise.reject(error);
+    for (const [quick, answered] of [
+      [() => Promise.resolve([pick('teleport'), pick('throw')]), 'throw'], // the first that the rules take
+      [fails(new Error('worker stopped')), 'one'], // the rule system's own quick answer
+      [fails(new TookTooMuch('no answer within 10 ms')), 'reflex'], // not asked again: the first option that the rules take
+    ] as const) {
+      const reflex = vi.fn(() => pick('one'));
+      const rules: HostSystem = { ...(toy as HostSystem), start: (...given) => {
+        const play = (toy as HostSystem).start(...given);
+        return { ...play, mind: { ...play.mind, reflex } };
+      } };
+      const { call, settled, folder } = testDesk({ systems: [{ rules, cards: [], starter: (table) => ({ table }) }], thinker: () => Promise.reject(new Error('no time')), quick });
+      await call('newMatch', start);
+      await call('answer', { match: 'match-1', at: 0, answer: pick('one') });
+      expect(await settled()).toMatchObject({ awaits: 'person' });
+      expect(reflex).toHaveBeenCalledTimes(answered === 'one' ? 1 : 0);
+      if (answered !== 'reflex') expect(readRecord(folder.files.get('match-1')!).steps[1]!.answer).toEqual(pick(answered));
+    }
+  });
+});
