@@ -36,6 +36,7 @@ describe('a witness of kills', () => {
   it('finds nothing where everything is there that was heard of, or one answer more', async () => {
     expect(await faultsOf(2, [told(1), told(2)])).toEqual([]);
     expect(await faultsOf(3, [told(1), told(2)])).toEqual([]);
+    expect(await faultsOf(4, [told(1), told(2), { opened: 'm', at: 3 }])).toEqual([]);
     expect(await faultsOf(1, [told(1), told(2), { back: 'm', to: 1 }])).toEqual([]);
     expect(await faultsOf(1, [told(1), told(2), { meddled: 'renamed', match: 'm', as: 'n' }])).toEqual([]);
   });

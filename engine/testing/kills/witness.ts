@@ -42,8 +42,10 @@ export class Witness {
       Object.assign(known, { least: line.at, taken: false });
     } else if ('back' in line) this.#of(line.back).least = line.to;
     else if ('opened' in line) {
-      const { least, taken } = this.#of(line.opened);
-      if (line.at < least && !taken) this.faults.push(`${line.opened} was opened again with ${line.at} answers, ${least} were heard of`);
+      const known = this.#of(line.opened);
+      if (line.at < known.least && !known.taken) this.faults.push(`${line.opened} was opened again with ${line.at} answers, ${known.least} were heard of`);
+      known.heard.length = line.at; // what was kept while nobody watched is heard of now
+      Object.assign(known, { least: line.at, taken: false });
       this.resumed += 1;
     } else if ('meddled' in line) {
       this.#count(line.meddled);
