@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetsFolder } from '../node/assets-folder.ts';
-import { Content } from '../node/content.ts';
-import { describeRow, outcomes, runBalance, shareOf, summarise, type BalanceRow, type Outcome } from './balance.ts';
-import { keepSpeech } from './speech.fixture.ts';
-
-const speech = keepSpeech();
+import { describeRow, shareOf, summarise, type Outcome } from './balance.ts';
 
 const won = (count: number, first: boolean | null, table = 'refinery'): Outcome[] => Array.from({ length: count }, () => ({ mission: 'crossfire', table, first, turns: 30 }));
 
@@ -27,34 +22,5 @@ describe('the share of wins', () => {
     expect(row).toMatchObject({ mission: 'crossfire', games: 5, draws: 1, turns: 30, first: { wins: 3, games: 4 }, tables: { outpost: { wins: 0, games: 1 }, refinery: { wins: 3, games: 3 } } });
     expect(summarise('supply-lines', all)).toMatchObject({ games: 0, turns: 0 });
     expect(describeRow(row)).toMatch(/^crossfire +5 games, 1 drawn, 30 turns; the First Player wins 75\.0 % \(30\.1 to 95\.4; outpost 0\.0 %, refinery 100\.0 %\)$/);
-  });
-});
-
-describe('gantry balance', () => {
-  it('plays a mission on both tables and gives the same figures for the same seed', async () => {
-    const words = ['balance', '--mission', 'crossfire', '--games', '4', '--seed', '21', '--json'];
-    expect(await runBalance(words)).toBe(0);
-    const first = speech.said;
-    speech.said = '';
-    expect(await runBalance(words)).toBe(0);
-    expect(speech.said).toBe(first);
-    const [row] = JSON.parse(first) as BalanceRow[];
-    expect(row).toMatchObject({ mission: 'crossfire', games: 4 });
-    expect(Object.values(row!.tables).map(({ games }) => games)).toEqual([2, 2]);
-  });
-
-  it('says who won, not only that somebody did', async () => {
-    const games = await outcomes({ missions: ['crossfire'], tables: ['refinery'], games: 12, seed: 3, threads: 1, json: false }, new Content(assetsFolder(import.meta.url)));
-    expect(new Set(games.map(({ first }) => first))).toEqual(new Set([true, false]));
-    expect(games.every(({ turns }) => turns > 4)).toBe(true);
-  });
-
-  it('names what is wrong with the words', async () => {
-    expect(await runBalance(['balance', '--mission', 'none-such'])).toBe(2);
-    expect(speech.complained).toMatch(/there is no "none-such"; there are shifting-priorities, .*supply-lines[^]*gantry balance --mission ID/);
-    expect(await runBalance(['balance', '--games', '0'])).toBe(2);
-    expect(await runBalance(['balance', '--colour', 'red'])).toBe(2);
-    expect(await runBalance(['balance', '--mission', 'crossfire', '--table', 'moon'])).toBe(1);
-    expect(speech.complained).toContain('table "moon"');
   });
 });
