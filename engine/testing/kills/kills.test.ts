@@ -49,6 +49,20 @@ describe('a witness of kills', () => {
     expect(await faultsOf(0, [{ fault: 'the host broke' }])).toEqual(['the host broke']);
   });
 
+  it('a copy that somebody else never finished is no loss; any other damaged file is one, told once', async () => {
+    const disk = await diskWith(1);
+    const [witness, files] = [new Witness(), new MatchFiles(SAVES, () => {}, disk)];
+    for (const line of [told(1), { meddled: 'copied', match: 'm', as: 'half' } as const]) witness.hear(line);
+    await disk.create(`${SAVES}/half.journal`);
+    await witness.look(files);
+    await witness.look(files);
+    expect(witness.faults).toEqual([]);
+    await disk.create(`${SAVES}/whole.journal`);
+    await witness.look(files);
+    await witness.look(files);
+    expect(witness.faults).toEqual(['whole is damaged: match file: the file is empty']);
+  });
+
   it('finds a match that goes on with less than it had', async () => {
     expect(await faultsOf(2, [told(1), told(2), { opened: 'm', at: 1 }])).toEqual(['m was opened again with 1 answers, 2 were heard of']);
   });
