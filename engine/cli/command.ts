@@ -42,6 +42,14 @@ export function whole(name: string, text: string, min: number, max: number): num
   return number;
 }
 
+/** Ids of rule systems, comma between them; 'all' and nothing stand for every one that is known. Throws `UsageError` naming the wrong one. */
+export function systemsOf(text: string, known: readonly string[]): readonly string[] {
+  if (text === '' || text === 'all') return known;
+  const asked = text.split(',');
+  for (const system of asked) if (!known.includes(system)) throw new UsageError(`--system: there is no rule system "${system}"; there are ${known.join(', ')}`);
+  return asked;
+}
+
 /** Threads that may be used: only the bundled program can start itself as one. */
 export const threadsOf = (text: string, most: number): number => (import.meta.url.endsWith('.ts') ? 1 : whole('--threads', text, 1, most));
 

@@ -87,7 +87,7 @@ describe('gantry replay', () => {
     writeFileSync(file, writeRecord({ ...record, end: null, steps: record.steps.map((step) => (step.answer?.kind === 'pick' ? { ...step, answer: { kind: 'pick', picks: ['fly'] } } : step)) }));
     speech.complained = '';
     expect(await run(['replay', file])).toBe(1);
-    expect(speech.complained).toMatch(/answer \d+ of \d+ is not allowed by the rules: core: notOffered/);
+    expect(speech.complained).toMatch(/answer \d+ of \d+ is not allowed by the rules: refused by core: notOffered/);
   });
 
   it('a file that is not there', async () => {

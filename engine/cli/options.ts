@@ -10,7 +10,9 @@ gantry missions [--json]
 gantry tables  [--json]
 gantry balance --mission ID[,ID] [--games N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
 gantry scenario FILE...
-gantry fuzz    [--games N] [--seed N] [--threads N] [--patience SECONDS] [--out FOLDER] [--json]
+gantry fuzz    [--system ID[,ID]|all] [--games N] [--seed N] [--threads N] [--patience SECONDS] [--out FOLDER] [--json]
+gantry kills   [--kills N] [--real N] [--system ID[,ID]|all] [--seed N] [--json]
+gantry spoilt  [--files N] [--system ID[,ID]|all] [--seed N] [--out FOLDER] [--json]
 gantry taint   [--games N] [--system ID[,ID]] [--seed S] [--threads N] [--json]
 gantry proofs  [--pairs N] [--tables N] [--threads N] [--seed S] [--only TOPIC[,TOPIC]] [--case NAME] [--json]
 gantry help

@@ -46,13 +46,23 @@ describe('gantry scenario', () => {
     expect(await runLab(['scenario'])).toBe(2);
     expect(await runLab(['fuzz', '--games', 'many'])).toBe(2);
     expect(await runLab(['fuzz', '--colour', 'red'])).toBe(2);
-    expect(speech.complained).toContain('gantry fuzz     [--games N]');
+    expect(speech.complained).toContain('gantry fuzz     [--system ID[,ID]|all] [--games N]');
   });
 });
 
 describe('gantry fuzz', () => {
+  it('plays every rule system, or those that are asked for', async () => {
+    expect(await runLab(['fuzz', '--games', '1', '--seed', '3'])).toBe(0);
+    for (const system of ['shatterpoint', 'miniatures', 'wartime']) expect(speech.said).toMatch(new RegExp(`${system}: 1 games in [^]*no faults`));
+    speech.said = '';
+    expect(await runLab(['fuzz', '--games', '2', '--system', 'miniatures,wartime', '--json'])).toBe(0);
+    expect((JSON.parse(speech.said) as { system: string }[]).map(({ system }) => system)).toEqual(['miniatures', 'wartime']);
+    expect(await runLab(['fuzz', '--system', 'chess'])).toBe(2);
+    expect(speech.complained).toContain('there is no rule system "chess"; there are shatterpoint, miniatures, wartime');
+  }, 60_000);
+
   it('reports games, requests, units, missions and faults as JSON', async () => {
-    const code = await runLab(['fuzz', '--games', '2', '--seed', '1', '--json']);
+    const code = await runLab(['fuzz', '--system', 'shatterpoint', '--games', '2', '--seed', '1', '--json']);
     const report = JSON.parse(speech.said) as { games: number; requests: number; units: Record<string, number>; missions: Record<string, number>; faults: unknown[]; neverUsed: unknown[] };
     expect(report).toMatchObject({ games: 2, neverUsed: expect.any(Array) as unknown });
     expect(report.requests).toBeGreaterThan(50);

@@ -3,17 +3,21 @@ import { InputError } from '../core/form.ts';
 import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
 import type { CampaignOptions } from '../testing/fuzz/campaign.ts';
+import { subjectIds } from '../testing/fuzz/subjects.ts';
 import { joinCampaign, runCampaign, runScenario } from '../testing/fuzz/lab.ts';
-import { carryOut, complain, progressEvery, readWords, say, startThread, threadsOf, UsageError, whole } from './command.ts';
+import { carryOut, complain, progressEvery, readWords, say, startThread, systemsOf, threadsOf, UsageError, whole } from './command.ts';
 import { readText } from './files.ts';
 
 const USAGE = `gantry scenario FILE...
-gantry fuzz     [--games N] [--seed N] [--threads N] [--patience SECONDS] [--out FOLDER] [--json]
+gantry fuzz     [--system ID[,ID]|all] [--games N] [--seed N] [--threads N] [--patience SECONDS] [--out FOLDER] [--json]
 
 scenario runs a saved game again, says what happened, and ends with 1 while it breaks a rule.
-fuzz plays random games of Shatterpoint and ends with 1 when one breaks a rule; --out keeps the shortest such game of each kind.`;
+fuzz plays random games, --games of each rule system, and ends with 1 when one breaks a rule or a promise: figures stand legally, numbers keep
+their bounds, the state may be kept, a film shows it, wrong answers change nothing, the way back and forth leads to the same, the game ends.
+--out keeps the shortest such game of each kind.`;
 
 const OPTIONS = {
+  system: { type: 'string', default: 'all' },
   games: { type: 'string', default: '100' },
   seed: { type: 'string', default: '1' },
   threads: { type: 'string', default: '2' },
@@ -48,9 +52,9 @@ async function fuzz(words: readonly string[], content: Content): Promise<number>
     await joinCampaign(content);
     return 0;
   }
-  const { json, ...options } = readOptions(words);
+  const { json, systems, ...options } = readOptions(words);
   const tell = progressEvery(2000);
-  const report = await runCampaign({
+  const report = await runCampaign(systems, {
     ...options,
     progress: ({ games, failures }) => tell(() => `${games} of ${options.games} games, ${failures.length} failed`),
     startThread: () => startThread('fuzz'),
@@ -59,10 +63,10 @@ async function fuzz(words: readonly string[], content: Content): Promise<number>
   return report.broken ? 1 : 0;
 }
 
-function readOptions(words: readonly string[]): Omit<CampaignOptions, 'progress' | 'startThread'> & { readonly json: boolean } {
+function readOptions(words: readonly string[]): Omit<CampaignOptions, 'progress' | 'startThread'> & { readonly json: boolean; readonly systems: readonly string[] } {
   const { values } = readWords(words, { options: OPTIONS });
   return {
-    games: whole('--games', values.games, 1, 1_000_000), seed: whole('--seed', values.seed, 0, 2 ** 30), threads: threadsOf(values.threads, 16),
+    systems: systemsOf(values.system, subjectIds), games: whole('--games', values.games, 1, 1_000_000), seed: whole('--seed', values.seed, 0, 2 ** 30), threads: threadsOf(values.threads, 16),
     patience: 1000 * whole('--patience', values.patience, 1, 3600), out: values.out ?? null, json: values.json,
   };
 }

@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { systems } from '../host/systems.ts';
 import { describeTaint, joinTaint, taintMany } from '../testing/taint/campaign.ts';
-import { carryOut, progressEvery, readWords, say, startThread, threadsOf, UsageError, whole } from './command.ts';
+import { carryOut, progressEvery, readWords, say, startThread, systemsOf, threadsOf, whole } from './command.ts';
 
 const USAGE = `gantry taint   [--games N] [--system ID[,ID]] [--seed S] [--threads N] [--json]
 
@@ -25,9 +25,7 @@ export const runTaint = (words: readonly string[]): Promise<number> =>
       return 0;
     }
     const { values } = readWords(words.slice(1), { options: OPTIONS });
-    const known = systems.map(({ rules }) => rules.id);
-    const asked = values.system === '' ? known : values.system.split(',');
-    for (const system of asked) if (!known.includes(system)) throw new UsageError(`--system: there is no rule system "${system}"; there are ${known.join(', ')}`);
+    const asked = systemsOf(values.system, systems.map(({ rules }) => rules.id));
     const tell = progressEvery(5000);
     const found = await taintMany({
       systems: asked, games: whole('--games', values.games, 1, 100_000), seed: whole('--seed', values.seed, 0, 2 ** 24), threads: threadsOf(values.threads, 64), startThread: () => startThread('taint'),

@@ -122,7 +122,7 @@ describe('a course from a record', () => {
 
   it('names the first answer that the rules do not take', () => {
     const steps: Step[] = [...whole.steps.slice(0, 2), { seat: 1, answer: pick('fly'), turn: 1, events: null }];
-    expect(() => Course.at(play, randomFrom(3), steps, [])).toThrow('answer 3 does not fit the rules and cards of this version (core: notOffered');
+    expect(() => Course.at(play, randomFrom(3), steps, [])).toThrow('answer 3 does not fit the rules and cards of this version (refused by core: notOffered)');
   });
 });
 

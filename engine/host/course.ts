@@ -5,6 +5,7 @@ import type { Play } from '../core/rules.ts';
 import type { Answer, Seat } from '../core/script.ts';
 import { Session } from '../core/session.ts';
 import { Chance } from './chance.ts';
+import { causeOf } from './fault.ts';
 import type { Snapshot, Step } from './record/record.ts';
 
 /** A command's beginning: a state that nothing changes any more. */
@@ -106,7 +107,7 @@ export class Course {
       try {
         course.#take(step.seat, given(step), step.turn);
       } catch (error) {
-        throw new Error(`answer ${from + i + 1} does not fit the rules and cards of this version (${error instanceof Error ? error.message : String(error)})`, { cause: error });
+        throw new Error(`answer ${from + i + 1} does not fit the rules and cards of this version (${causeOf(error)})`, { cause: error });
       }
     }
     return course;

@@ -51,8 +51,11 @@ export class MatchTaken extends LinkFault {
 /** Who has a match now, for the screen. */
 export const takerFor = ({ by }: MatchTaken, role: LinkRole): { readonly by?: LockHolder } => (by === null || role !== 'screen' ? {} : { by });
 
-/** The message of anything thrown. */
-export const causeOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** The message of anything thrown; of a refused answer, the rule and the reason. */
+export function causeOf(error: unknown): string {
+  if (error instanceof RefusedAnswer) return `refused by ${error.refusal.rule}: ${error.refusal.why}`;
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** Something in the rules broke. What it says itself may name what must not be known: only the person who runs the program reads that. */
 export class BrokenRule extends Error {

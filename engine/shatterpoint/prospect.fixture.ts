@@ -2,7 +2,7 @@ import { randomFrom, type Random } from '../core/rng.ts';
 import { Session } from '../core/session.ts';
 import type { Terrain } from '../space/terrain.ts';
 import { randomGround } from '../testing/fuzz/grounds.ts';
-import { randomSetup } from '../testing/fuzz/setups.ts';
+import { randomSetup } from '../testing/fuzz/shatterpoint/setups.ts';
 import { boxTerrain } from '../testing/terrain.ts';
 import { contentOf } from './odds/offer.ts';
 import type { Content } from './content.ts';

@@ -3,6 +3,7 @@ import { shatterpoint } from '../shatterpoint/system.ts';
 import { defaultSetup } from '../shatterpoint/teams.ts';
 import { Grounds } from './fuzz/grounds.ts';
 import { gameOf } from './fuzz/seeds.ts';
+import { shatterpointSubject } from './fuzz/shatterpoint/subject.ts';
 import { plaza } from './soundness-tables.ts';
 import { checkSoundness } from './soundness.ts';
 
@@ -18,7 +19,7 @@ test('Shatterpoint: 60 matches of 30 random set-ups on random ground', () => {
   const grounds = new Grounds(new Map());
   let requests = 0;
   for (let seed = 0; seed < 30; seed++) {
-    const { ground, setup } = gameOf(2000 + seed, grounds, shatterpoint);
+    const { ground, setup } = gameOf(2000 + seed, grounds, shatterpointSubject);
     requests += checkSoundness(shatterpoint, setup, grounds.terrain(ground), { ...OPTIONS, matches: 2, seed }).requests;
   }
   expect(requests).toBeGreaterThan(30 * 100);

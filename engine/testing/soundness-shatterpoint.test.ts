@@ -3,6 +3,7 @@ import { shatterpoint } from '../shatterpoint/system.ts';
 import { defaultSetup } from '../shatterpoint/teams.ts';
 import { Grounds } from './fuzz/grounds.ts';
 import { gameOf } from './fuzz/seeds.ts';
+import { shatterpointSubject } from './fuzz/shatterpoint/subject.ts';
 import { plaza } from './soundness-tables.ts';
 import { checkSoundness } from './soundness.ts';
 
@@ -13,7 +14,7 @@ test('Shatterpoint keeps every promise of the core in a random match and one of 
 
 test('Shatterpoint keeps every promise of the core with random teams, missions and house rules', () => {
   const grounds = new Grounds(new Map());
-  const { ground, setup } = gameOf(11, grounds, shatterpoint);
+  const { ground, setup } = gameOf(11, grounds, shatterpointSubject);
   const report = checkSoundness(shatterpoint, setup, grounds.terrain(ground), { matches: 2, seed: 11, limit: 20000, ahead: 1, replayEvery: 1000, tryEvery: 25 });
   expect(report.requests).toBeGreaterThan(50);
 }, 120_000);

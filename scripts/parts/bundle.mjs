@@ -23,14 +23,16 @@ async function bundle(options) {
   await build(options);
 }
 
-/** Builds the command line alone. */
-export const buildCli = () => bundle({ ...NODE_MODULE, entryPoints: [inRoot('engine/cli/main.ts')], outfile: CLI.built });
+/** Builds the command line, with the program of its threads. */
+export async function buildCli() {
+  await bundle({ ...NODE, format: 'cjs', entryPoints: { worker: inRoot('engine/node/worker.ts') }, outdir: inRoot('dist'), outExtension: { '.js': '.cjs' } });
+  await bundle({ ...NODE_MODULE, entryPoints: [inRoot('engine/cli/main.ts')], outfile: CLI.built });
+}
 
 /** Builds everything that runs outside the window. */
 export async function buildNode() {
   await buildCli();
   await bundle({ ...NODE_MODULE, entryPoints: { server: inRoot('electron/serve.ts') }, outdir: inRoot('dist'), outExtension: { '.js': '.mjs' } });
-  await bundle({ ...NODE, format: 'cjs', entryPoints: { worker: inRoot('engine/node/worker.ts') }, outdir: inRoot('dist'), outExtension: { '.js': '.cjs' } });
   await bundle({ ...NODE, format: 'cjs', entryPoints: { main: inRoot('electron/main.ts'), preload: inRoot('electron/preload.ts') }, outdir: inRoot('dist/electron'), outExtension: { '.js': '.cjs' } });
 }
 

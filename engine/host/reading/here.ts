@@ -2,7 +2,7 @@ import { undirected } from '../../core/directions.ts';
 import { InputError } from '../../core/form.ts';
 import { randomFrom, type Random } from '../../core/rng.ts';
 import type { Eyes, Play } from '../../core/rules.ts';
-import { causeOf, LinkFault } from '../fault.ts';
+import { BrokenRule, causeOf, LinkFault } from '../fault.ts';
 import { Film, type Projector } from '../film.ts';
 import { guarded } from '../guarded.ts';
 import { offeredAs, type Offered } from '../offer.ts';
@@ -113,7 +113,8 @@ export class ReadingHere implements Reading {
     if (record.end !== null || offered?.projector === undefined) return record;
     const { play, cause } = await this.#play(offered, header);
     if (play === null) throw new LinkFault('broken', `what may be known of it cannot be told from the rest: ${cause}`);
-    return knownRecord(play, offered.projector, renewed(play, record), eyes, randomFrom(seed));
+    const whole = renewed(play, record);
+    return inPlainWords(() => knownRecord(play, offered.projector!, whole, eyes, randomFrom(seed)));
   }
 
   async #openFilm(text: string): Promise<OpenFilm> {
@@ -173,6 +174,16 @@ export class ReadingHere implements Reading {
     if (name !== '') return name;
     const teams = offeredAs(this.#systems, system)?.summary?.(setup, null).teams ?? [];
     return teams.length > 0 ? teams.join(' – ') : 'match';
+  }
+}
+
+/** What a file's states and events make a rule system do, told without its inside. */
+function inPlainWords<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof InputError || error instanceof LinkFault || error instanceof BrokenRule) throw error;
+    throw new LinkFault('broken', 'what is kept in it is none that can be shown; the file is kept');
   }
 }
 

@@ -22,6 +22,32 @@ const reading = readingIn([{ rules: toy as HostSystem, cards: [], starter: (tabl
   },
 } }]);
 
+/** The same where kept states are taken as they are. */
+const readingWithCheck = readingIn([{ rules: { ...(toy as HostSystem), start: (...parts) => ({ ...(toy as HostSystem).start(...parts), checkState: (state) => state }) }, cards: [], starter: (table) => ({ table }) }]);
+
+it('a match of which nothing can be told to one seat says so in plain words', async () => {
+  const peeked = (step: Step, at: number): Step => (at === 3 ? { ...step, events: [{ type: 'peeked', seat: 1, card: 5 }] } : step);
+  expect(readRecord(await reading.known(file({ step: peeked }), 0, 1)).header.sight).toBe(0);
+  const spoilt = file({ step: peeked, snapshot: (snapshot) => ({ ...snapshot, now: { sums: ['x'] } }) });
+  await expect(reading.known(spoilt, 0, 1)).rejects.toThrow(/^what is kept in it is none that can be shown; the file is kept$/);
+});
+
+it('an answer that the rules refuse is named with its rule, not with the program’s own notes', async () => {
+  const text = file({ step: (step, at) => (at === 3 ? { ...step, answer: { kind: 'roll', faces: [1] } } : step), snapshot: (snapshot) => ({ ...snapshot, base: 7 }) });
+  const { notice } = await reading.resumable(file({ step: (step, at) => (at === 3 ? { ...step, answer: { kind: 'roll', faces: [1] } } : step) })).catch((error: Error) => ({ notice: error.message }));
+  expect(notice).toContain('answer 3 does not fit the rules and cards of this version (refused by core: wrongKind)');
+  await expect(reading.resumable(text)).rejects.toThrow('(refused by core: wrongKind)');
+});
+
+it('what was kept in the middle of a command whose answers are refused is no place to go on from: that, too, is said in plain words', async () => {
+  const course = Course.fresh(play, randomFrom(3));
+  const snapshots = [course.snapshot()];
+  course.answer(0, { kind: 'pick', picks: ['throw'] }, 1);
+  snapshots.push(course.snapshot());
+  const steps = course.steps.map((step): Step => ({ ...step, answer: { kind: 'roll', faces: [1] } }));
+  await expect(readingWithCheck.resumable(writeRecord({ header, opening: course.opening, steps, snapshots, end: null }))).rejects.toThrow('it cannot go on from what was kept (refused by core: wrongKind)');
+});
+
 /** A match of ten answers with something changed in its file. */
 function file(change: { readonly step?: (step: Step, at: number) => Step; readonly snapshot?: (snapshot: Snapshot) => Snapshot } = {}): string {
   const course = Course.fresh(play, randomFrom(3));
@@ -46,7 +72,7 @@ describe('a film of what cannot be shown', () => {
 
   it('a match that begins with no state that can be shown says so', async () => {
     const text = file({ snapshot: (snapshot) => ({ ...snapshot, now: { sums: ['x'] } }) });
-    await expect(reading.film(text)).rejects.toThrow('the state that it begins with is none that can be shown');
+    await expect(reading.film(text)).rejects.toThrow(/^the state that it begins with is none that can be shown; the file is kept$/);
     await expect(reading.film(file({ snapshot: (snapshot) => ({ ...snapshot, now: 7 }) }))).rejects.toMatchObject({ name: 'LinkFault', code: 'broken' });
   });
 });

@@ -1,4 +1,4 @@
-import { causeOf, LinkFault } from '../fault.ts';
+import { LinkFault } from '../fault.ts';
 import type { Film, Projector } from '../film.ts';
 import type { ReadRecord } from '../record/read.ts';
 
@@ -14,8 +14,8 @@ export function showable(film: Film, projector: Projector, record: ReadRecord): 
       if (at > 0) for (const event of film.step(at).events ?? []) projector.shown(event, null);
     }
     return record;
-  } catch (error) {
-    if (at === 0) throw new LinkFault('broken', `the state that it begins with is none that can be shown (${causeOf(error).slice(0, 100)}); the file is kept`);
+  } catch {
+    if (at === 0) throw new LinkFault('broken', 'the state that it begins with is none that can be shown; the file is kept');
     return { ...record, steps: record.steps.slice(0, at - 1), snapshots: record.snapshots.filter((snapshot) => snapshot.at < at), end: null };
   }
 }

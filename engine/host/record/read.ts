@@ -104,6 +104,7 @@ function take(reader: Reader, text: string, where: string): void {
     case 'snapshot': {
       const line = checked(source, snapshotForm, given);
       if (line.snapshot.at !== reader.steps.length) throw new InputError(source, `a snapshot of answer ${line.snapshot.at} stands after answer ${reader.steps.length}`);
+      if (line.snapshot.pending.length > line.snapshot.at) throw new InputError(source, `a snapshot of answer ${line.snapshot.at} says ${line.snapshot.pending.length} answers of its command`);
       sealed(line);
       reader.snapshots.push(line.snapshot as Snapshot);
       return passed(line);

@@ -32,6 +32,12 @@ const played = (count: number): string => keep((writer, add) => {
 });
 
 describe('a match file', () => {
+  it('a snapshot cannot say more answers of its command than there were', () => {
+    expect(() => keep((writer, add) => add(writer.snapshot({ at: 0, now: {}, base: {}, pending: [] })))).not.toThrow();
+    const text = keep((writer, add) => add(writer.snapshot({ at: 0, now: {}, base: {}, pending: [{ kind: 'pick', picks: ['a'] }] })));
+    expect(() => readRecord(text)).toThrow('match file, line 2: a snapshot of answer 0 says 1 answers of its command');
+  });
+
   it('is read back as it was written, and written again the same', () => {
     const text = played(9) + '';
     const record = readRecord(text);

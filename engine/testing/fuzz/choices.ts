@@ -2,6 +2,7 @@ import { throwDice } from '../../core/dice.ts';
 import { anyOf, randomFrom, type Random } from '../../core/rng.ts';
 import type { Mind } from '../../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest, Request } from '../../core/script.ts';
+import { anyPlace } from '../../space/any-place.ts';
 import { standingHeights } from '../../space/ground.ts';
 import { tenth, type Point } from '../../space/point.ts';
 import { farthest } from '../../space/reach.ts';
@@ -30,7 +31,7 @@ export function answerOf<S>(mind: Mind<S>, state: S, request: Request, terrain: 
   return { kind: 'place', at: (random() < 0.5 ? dart(terrain, request, random) : null) ?? fieldPlace(terrain, request, random) };
 }
 
-const SIMPLE = ['pass', 'none', 'done', 'end', 'stay', 'no', 'activate', 'reveal', 'force'];
+const SIMPLE = ['pass', 'none', 'done', 'end', 'stay', 'no', 'keep', 'activate', 'reveal', 'force'];
 
 function simplest(request: Request, terrain: Terrain): Answer {
   switch (request.kind) {
@@ -39,8 +40,8 @@ function simplest(request: Request, terrain: Terrain): Answer {
       return { kind: 'pick', picks: [...simple, ...request.options.filter((option) => !simple.includes(option))].slice(0, Math.min(request.min, request.options.length)) };
     }
     case 'place': return { kind: 'place', at: request.optional ? null : fieldPlace(terrain, request, () => 0) };
-    // Failures, but not for both players alike: a roll-off must end (SP-FIRST-02).
-    case 'roll': return { kind: 'roll', faces: Array.from({ length: request.count }, () => (request.about['seat'] === 0 ? 1 : request.sides)) };
+    // Failures, but not for all players alike: a roll-off must end (SP-FIRST-02, SWM-5.1, WT-5.3).
+    case 'roll': return { kind: 'roll', faces: Array.from({ length: request.count }, (_, i) => (request.about['seat'] === 0 || (request.why === 'initiative' && i > 0) ? 1 : request.sides)) };
     default: return request satisfies never;
   }
 }
@@ -62,6 +63,8 @@ function fieldPlace(terrain: Terrain, request: PlaceRequest, random: Random): Po
   const { cells } = fieldOf(terrain, request, random() < 0.2 ? CLOSE : WIDE);
   if (cells.length > 0) return anyOf(cells, random);
   if (request.optional) return null;
+  const between = request.zone.kind === 'slide' ? null : anyPlace(terrain, request);
+  if (between !== null) return between;
   const way = request.zone.kind === 'slide' ? anyDirection(terrain, request, random) : null;
   if (way !== null) return way;
   throw new Fault('core', 'noLegalPlace', `${request.ask} of ${request.figure}: no place of the field is legal`);

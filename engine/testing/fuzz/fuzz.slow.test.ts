@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { assetsFolder } from '../../node/assets-folder.ts';
 import { Content } from '../../node/content.ts';
-import { shatterpoint } from '../../shatterpoint/system.ts';
 import { playSeeds } from './campaign.ts';
 import { describeFault } from './fault.ts';
 import { Grounds } from './grounds.ts';
+import { subjectOf } from './subjects.ts';
 import { grouped } from './tally.ts';
 
-test('no rule is broken in 300 random games on every kind of ground, and nearly all have a winner', async () => {
+test.each([['shatterpoint', 50], ['miniatures', 300], ['wartime', 120]] as const)('%s: no rule and no promise is broken in %i random games on every kind of ground, and nearly all have a winner', async (system, games) => {
   const grounds = await Grounds.of(new Content(assetsFolder(import.meta.url)));
   const began = performance.now();
-  const tally = playSeeds(Array.from({ length: 300 }, (_, i) => 1000 + i), grounds, shatterpoint);
-  console.log(`300 games in ${((performance.now() - began) / 1000).toFixed(1)} s, ${tally.requests} requests`);
+  const tally = playSeeds(Array.from({ length: games }, (_, i) => 1000 + i), grounds, subjectOf(system));
+  console.log(`${system}: ${games} games in ${((performance.now() - began) / 1000).toFixed(1)} s, ${tally.requests} requests`);
   expect(grouped(tally.failures).map(({ fault, seeds }) => `${describeFault(fault)}, seeds ${seeds.slice(0, 5).join(' ')}`)).toEqual([]);
   expect(tally.decided / tally.games).toBeGreaterThan(0.9);
   expect(Object.keys(tally.grounds).sort()).toEqual(['boxes', 'outpost', 'refinery']);

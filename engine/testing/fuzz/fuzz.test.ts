@@ -1,19 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../core/rng.ts';
-import { faces, shatterpoint, tableFaults } from '../../shatterpoint/system.ts';
+import { faces, tableFaults } from '../../shatterpoint/system.ts';
+import { shatterpointSubject as shatterpoint } from './shatterpoint/subject.ts';
 import { teamProblems } from '../../shatterpoint/team.ts';
 import { playSeeds } from './campaign.ts';
 import { describeFault, faultOf } from './fault.ts';
 import { Grounds, randomGround } from './grounds.ts';
 import { gameOf } from './seeds.ts';
-import { randomSquads } from './setups.ts';
+import { randomSquads } from './shatterpoint/setups.ts';
 import { Games, playAgain } from './shrink.ts';
+import { subjectOf } from './subjects.ts';
 import { grouped } from './tally.ts';
 
 const grounds = new Grounds(new Map());
 
-test('no rule is broken in 12 random games; one that fails is shrunk', () => {
+test('no rule is broken in 8 random games of Shatterpoint; one that fails is shrunk', () => {
   let fault = '';
   const details = fc.check(
     fc.property(new Games(grounds, shatterpoint), (game) => {
@@ -21,10 +23,16 @@ test('no rule is broken in 12 random games; one that fails is shrunk', () => {
       if (found !== null) fault = describeFault(found);
       return found === null;
     }),
-    { numRuns: 12, seed: 20, plugins: [fc.interruptAfterTimeLimit(15_000)] },
+    { numRuns: 8, seed: 20, plugins: [fc.interruptAfterTimeLimit(15_000)] },
   );
   expect(fault, JSON.stringify(details.counterexample)).toBe('');
   expect(details.numRuns).toBeGreaterThan(0);
+});
+
+test.each([['miniatures', 12], ['wartime', 6]] as const)('%s: no rule and no promise is broken in %i random games', (system, games) => {
+  const tally = playSeeds(Array.from({ length: games }, (_, i) => 40 + i), grounds, subjectOf(system));
+  expect(grouped(tally.failures).map(({ fault, seeds }) => `${describeFault(fault)}, seeds ${seeds.join(' ')}`)).toEqual([]);
+  expect(tally.requests).toBeGreaterThan(100 * games / 2);
 });
 
 describe('random games', () => {

@@ -1,39 +1,25 @@
-import type { RuleSystem } from '../../core/rules.ts';
 import type { Answer, Request, Seat } from '../../core/script.ts';
+import type { Play, Setup } from '../../core/rules.ts';
 import { RefusedAnswer, Session } from '../../core/session.ts';
-import { makeContent, type Content } from '../../shatterpoint/content.ts';
-import type { Event } from '../../shatterpoint/events.ts';
-import type { Game } from '../../shatterpoint/game.ts';
-import { missions } from '../../shatterpoint/missions/index.ts';
-import type { ShatterpointSetup } from '../../shatterpoint/setup.ts';
-import type { State } from '../../shatterpoint/state.ts';
-import { units } from '../../shatterpoint/units/index.ts';
 import type { Terrain } from '../../space/terrain.ts';
-import { boxTerrain } from '../terrain.ts';
 import { answerOf } from './choices.ts';
 import { Fault, faultOf, type FaultReport } from './fault.ts';
-import { heard, type Watcher } from './watch.ts';
-import { reactiveWatcher, turnWatcher, useWatcher } from './watch-abilities.ts';
-import { cardWatcher } from './watch-cards.ts';
-import { placeWatcher } from './watch-places.ts';
-import { attackWatcher, trackWatcher, unitWatcher } from './watch-tokens.ts';
-
-/** The rules under test: Shatterpoint, or a copy of it with a fault planted. */
-export type Rules = RuleSystem<State, Event, Terrain>;
+import { Promises } from './promises.ts';
+import type { Subject } from './subject.ts';
+import { heard, type Happened, type Watcher } from './watch.ts';
 
 /** Most requests of one command, and answers of a whole game. */
 const LONGEST_COMMAND = 2000;
 const LONGEST_GAME = 40_000;
 
-const watchers = (): readonly Watcher[] => [cardWatcher(), trackWatcher(), unitWatcher(), attackWatcher(), placeWatcher(), useWatcher(), reactiveWatcher(), turnWatcher()];
-
 /** A game under watch. Everything that breaks a rule is thrown, as a `Fault` or as what the rules threw. */
 export class WatchedGame {
-  readonly #mind;
-  readonly #outcome;
-  readonly #content: Content;
-  readonly #watchers = watchers();
-  readonly #session: Session<State, Event>;
+  readonly #play: Play<unknown, unknown>;
+  readonly #terrain: Terrain;
+  readonly #look: (state: unknown) => unknown;
+  readonly #watchers: readonly Watcher[];
+  readonly #promises: Promises | null;
+  readonly #session: Session<unknown, unknown>;
   /** Number of the running command, from 0. */
   command = -1;
   /** Answers given in it. */
@@ -41,56 +27,58 @@ export class WatchedGame {
   longestCommand = 0;
 
   /** `hear` is told of every event. Throws `InputError` when the setup does not fit the cards. */
-  constructor(rules: Rules, setup: ShatterpointSetup, terrain: Terrain, hear: (event: Event) => void = () => {}) {
-    const play = rules.start(setup, terrain);
-    this.#mind = play.mind;
-    this.#outcome = play.outcome;
-    this.#content = contentOf(setup, terrain, play.state);
+  constructor(subject: Subject, setup: Setup, terrain: Terrain, hear: (event: Happened) => void = () => {}) {
+    const play = subject.rules.start(setup, terrain);
+    this.#play = play;
+    this.#terrain = terrain;
+    this.#look = subject.look(setup, terrain, play.state);
+    this.#watchers = subject.watchers();
+    this.#promises = subject.promises === false ? null : new Promises(play, subject.projector);
     const system = heard(play.system, (state, event) => {
-      hear(event);
-      for (const watcher of this.#watchers) watcher.event?.(this.#game(state), event);
+      hear(event as Happened);
+      this.#promises?.event(event);
+      for (const watcher of this.#watchers) watcher.event?.(this.#look(state), event as Happened);
     });
     this.#session = new Session(system, play.state);
   }
 
   /** Winner, null for a draw, undefined while the game runs. */
   get outcome(): Seat | null | undefined {
-    return this.#outcome(this.#session.state);
-  }
-
-  #game(state: State): Game {
-    return { state, content: this.#content, events: null };
+    return this.#play.outcome(this.#session.state);
   }
 
   /** What is asked next, looked over; null at the end. */
   ask(): Request | null {
     const { request } = this.#session;
-    const game = this.#game(this.#session.state);
     const { base, pending } = this.#session.moment;
     if (request === null || pending.length === 0) {
-      for (const watcher of this.#watchers) watcher.rested?.(this.#game(base));
+      for (const watcher of this.#watchers) watcher.rested?.(this.#look(base));
       this.command += 1;
       this.inCommand = 0;
     }
     if (request === null) {
-      if (this.outcome === undefined) throw new Fault('SP-WIN-01', 'endsUndecided', 'nothing is asked any more and the match is not over');
+      this.#promises?.asked(this.#session, this.command);
+      if (this.outcome === undefined) throw new Fault('core', 'endsUndecided', 'nothing is asked any more and the match is not over');
       return null;
     }
+    if (this.outcome !== undefined) throw new Fault('core', 'decidedAndAsks', request.kind === 'roll' ? request.why : request.ask);
     if (this.inCommand >= LONGEST_COMMAND) throw new Fault('core', 'commandTooLong', `${this.inCommand} answers`);
-    checkRequest(request, game.state);
-    for (const watcher of this.#watchers) watcher.asked?.(game, request);
+    checkRequest(request, this.#play.seats);
+    for (const watcher of this.#watchers) watcher.asked?.(this.#look(this.#session.state), request);
+    this.#promises?.asked(this.#session, this.command);
     return request;
   }
 
   /** The answer that a number stands for. */
   answerOf(request: Request, number: number): Answer {
-    return answerOf(this.#mind, this.#session.state, request, this.#content.terrain, number);
+    return answerOf(this.#play.mind, this.#session.state, request, this.#terrain, number);
   }
 
   /** Gives an answer. One that is refused is a fault of whoever offered it. */
   answer(answer: Answer): void {
     const request = this.#session.request!;
-    for (const watcher of this.#watchers) watcher.answered?.(this.#game(this.#session.state), request, answer);
+    for (const watcher of this.#watchers) watcher.answered?.(this.#look(this.#session.state), request, answer);
+    this.#promises?.answered(request, answer);
     try {
       this.#session.answer(answer);
     } catch (error) {
@@ -102,16 +90,12 @@ export class WatchedGame {
   }
 }
 
-/** Cards and measures as the rules see them; the fingerprint, which costs more than all the rest, is that of an empty table. */
-const contentOf = (setup: ShatterpointSetup, terrain: Terrain, { units: brought }: State): Content => ({ ...makeContent(setup, EMPTY, missions, units, brought), terrain });
-const EMPTY = boxTerrain({});
-
-function checkRequest(request: Request, { players }: State): void {
+function checkRequest(request: Request, seats: number): void {
   if (request.kind === 'roll') {
     if (request.count < 1 || request.sides < 1) throw new Fault('core', 'noDice', request.why);
     return;
   }
-  if (players[request.seat] === undefined) throw new Fault('core', 'noSuchSeat', `${request.seat} for ${request.ask}`);
+  if (!Number.isInteger(request.seat) || request.seat < 0 || request.seat >= seats) throw new Fault('core', 'noSuchSeat', `${request.seat} for ${request.ask}`);
   if (request.kind === 'place') return;
   const { options, min, max, ask, closed } = request;
   if (options.length === 0 || options.length < min || max < min || max < 1) throw new Fault('core', 'nothingToPick', `${ask}: ${min} to ${max} of ${options.length}`);
@@ -139,7 +123,7 @@ export interface Played {
 }
 
 /** Plays a game by numbers until it ends, is stopped, or breaks a rule. */
-export function playGame(rules: Rules, setup: ShatterpointSetup, terrain: Terrain, numbers: Numbers, hear: (event: Event) => void = () => {}): Played {
+export function playGame(subject: Subject, setup: Setup, terrain: Terrain, numbers: Numbers, hear: (event: Happened) => void = () => {}): Played {
   const answers: Answer[] = [];
   const commands: number[][] = [];
   let [events, turns] = [0, 0];
@@ -147,9 +131,9 @@ export function playGame(rules: Rules, setup: ShatterpointSetup, terrain: Terrai
   let game: WatchedGame | null = null;
   let unanswered: number | null = null;
   try {
-    game = new WatchedGame(rules, setup, terrain, (event) => {
+    game = new WatchedGame(subject, setup, terrain, (event) => {
       events += 1;
-      if (event.type === 'turnStarted') turns = event.turn;
+      turns = subject.told(setup, event).turn ?? turns;
       hear(event);
     });
     for (let request = game.ask(); request !== null; request = game.ask()) {

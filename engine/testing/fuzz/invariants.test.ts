@@ -5,17 +5,26 @@ import type { Event } from '../../shatterpoint/events.ts';
 import type { Game } from '../../shatterpoint/game.ts';
 import { missions } from '../../shatterpoint/missions/index.ts';
 import type { State } from '../../shatterpoint/state.ts';
-import { shatterpoint } from '../../shatterpoint/system.ts';
+import { shatterpointSubject as shatterpoint } from './shatterpoint/subject.ts';
 import { defaultSetup } from '../../shatterpoint/teams.ts';
 import { units } from '../../shatterpoint/units/index.ts';
+import { tenth } from '../../space/point.ts';
+import { FIGURES as soldiers } from '../../wartime/figures/index.ts';
+import { wartime } from '../../wartime/system.ts';
 import { boxTerrain } from '../terrain.ts';
 import type { FaultReport } from './fault.ts';
 import { playGame } from './game.ts';
 import { Grounds } from './grounds.ts';
-import { planted } from './plant.ts';
+import { planted, plantedIn } from './plant.ts';
+import { miniaturesSubject } from './miniatures/subject.ts';
+import type { Subject } from './subject.ts';
+import { wartimeSubject } from './wartime/subject.ts';
+import type { State as Skirmish } from '../../miniatures/state.ts';
+import type { State as Adventure } from '../../wartime/state.ts';
 import { gameOf, numbersOf } from './seeds.ts';
-import { reactiveWatcher, turnWatcher, useWatcher } from './watch-abilities.ts';
-import { unitWatcher } from './watch-tokens.ts';
+import type { Happened } from './watch.ts';
+import { reactiveWatcher, turnWatcher, useWatcher } from './shatterpoint/watch-abilities.ts';
+import { unitWatcher } from './shatterpoint/watch-tokens.ts';
 
 const grounds = new Grounds(new Map());
 
@@ -24,7 +33,7 @@ function faultBy(spoil: (state: State) => void, when: Event['type'] = 'turnStart
   for (let seed = 1; seed <= 30; seed++) {
     const game = gameOf(seed, grounds, shatterpoint);
     const rules = planted((state, event) => { if (event.type === when) spoil(state); });
-    const { fault } = playGame(rules, game.setup, grounds.terrain(game.ground), numbersOf(game));
+    const { fault } = playGame({ ...rules, promises: false }, game.setup, grounds.terrain(game.ground), numbersOf(game));
     if (fault !== null) return fault;
   }
   return null;
@@ -87,7 +96,7 @@ describe('each invariant finds what breaks it', () => {
   test('an answer that the rules refuse, and an error in the rules', () => {
     const game = gameOf(2, grounds, shatterpoint);
     const terrain = grounds.terrain(game.ground);
-    const cheating = { ...shatterpoint, start: (...parts: Parameters<typeof shatterpoint.start>) => ({ ...shatterpoint.start(...parts), mind: { ...shatterpoint.start(...parts).mind, reflex: () => ({ kind: 'pick', picks: ['win'] }) as const } }) };
+    const cheating: typeof shatterpoint = { ...shatterpoint, rules: { ...shatterpoint.rules, start: (...parts) => { const play = shatterpoint.rules.start(...parts); return { ...play, mind: { ...play.mind, reflex: () => ({ kind: 'pick', picks: ['win'] }) } }; } } };
     expect(playGame(cheating, game.setup, terrain, (command, index) => 2 * (50 * command + index) + 1).fault).toMatchObject({ rule: 'core', what: expect.stringMatching(/^refused/) as string });
     expect(playGame(planted((_, { type }) => { if (type === 'phaseBegun') throw new Error('unit 0.lord-maul has 3 heads'); }), game.setup, terrain, numbersOf(game)).fault).toMatchObject({ rule: 'core', what: 'threw: unit # has # heads' });
   });
@@ -135,5 +144,86 @@ describe('invariants that read what was asked and what happened', () => {
     expect(() => turnWatcher().event!(game, { type: 'turnStarted', seat: 0, turn: 2 })).toThrow('SP-TURN-01');
     const enemy = state.units.find(({ seat }) => seat !== state.active)!;
     expect(() => turnWatcher().event!(game, { type: 'activated', unit: enemy.id, from: 'order' })).toThrow('SP-TURN-18');
+  });
+});
+
+/** The fault found in the first game that shows one. */
+function faultIn(subject: Subject): FaultReport | null {
+  for (let seed = 1; seed <= 12; seed++) {
+    const game = gameOf(seed, grounds, subject);
+    const { fault } = playGame(subject, game.setup, grounds.terrain(game.ground), numbersOf(game));
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+describe('each invariant of Miniatures finds what breaks it', () => {
+  const spoils: readonly (readonly [rule: string, what: string, when: string, spoil: (state: Skirmish) => void])[] = [
+    ['SWM-13.1', 'a figure off the board', 'stepped', (s) => { for (const figure of s.figures) if (figure.at !== null) figure.at = { column: 999, row: 0 }; }],
+    ['SWM-8.5', 'a figure on an enemy', 'turnEnded', (s) => { const [one, two] = [0, 1].map((seat) => s.figures.find((figure) => figure.seat === seat && figure.at !== null)); if (one && two) one.at = two.at; }],
+    ['SWM-11.9', 'damage below zero', 'roundBegun', (s) => { s.figures[0]!.damage = -10; }],
+    ['SWM-11.8', 'hit points lost and nobody defeated', 'turnEnded', (s) => { const one = s.figures.find(({ defeated }) => !defeated)!; one.damage = 10; for (const other of s.figures) if (other.card === 'ewok' || other.card === 'rebel-trooper' || other.card === 'stormtrooper' || other.card === 'scout-trooper') other.damage = other.defeated ? other.damage : 10; }],
+    ['SWM-11.8', 'a defeated figure on the board', 'activated', (s) => { const one = s.figures.find(({ at }) => at !== null)!; one.defeated = true; }],
+    ['SWM-7.2', 'a turn that goes on and on', 'stepped', (s) => { s.turn!.spent = 13; }],
+    ['SWM-12.3', 'an answer given twice', 'stepped', (s) => { s.turn!.used = ['opportunity@0.0', 'opportunity@0.0']; }],
+    ['SWM-6.4', 'a second activation in a round', 'turnEnded', (s) => { for (const figure of s.figures) figure.activated = false; }],
+    ['SWM-5.1', 'a round left out', 'turnEnded', (s) => { s.round += 1; }],
+  ];
+  test.each(spoils)('%s: %s', (rule, _what, when, spoil) => {
+    expect(faultIn(plantedIn<Skirmish, Happened>(miniaturesSubject, (state, { type }) => { if (type === when) spoil(state); }))).toMatchObject({ rule });
+  });
+});
+
+describe('each invariant of Wartime finds what breaks it', () => {
+  const spoils: readonly (readonly [rule: string, what: string, when: string, spoil: (state: Adventure) => void])[] = [
+    ['WT-8.1', 'somebody in the air', 'moved', (s) => { for (const one of s.characters) if (one.at !== null) one.at = { ...one.at, y: 33.3 }; }],
+    ['WT-9.16', 'more life points lost than there were', 'turnBegun', (s) => { s.characters[0]!.lost = 99; }],
+    ['WT-9.1', 'a casualty on the table', 'activated', (s) => { s.characters.find(({ at }) => at !== null)!.casualty = true; }],
+    ['WT-5.6', 'points from nowhere', 'felled', (s) => { s.felled[0] = 5000; }],
+    ['WT-5.5', 'points below zero', 'actionBegun', (s) => { s.activation!.left = -1; }],
+    ['WT-A10', 'a debt without end', 'activated', (s) => { s.characters[0]!.debt = 99; }],
+    ['WT-5.4', 'a second activation in a turn', 'activationEnded', (s) => { for (const one of s.characters) one.acted = false; }],
+    ['WT-5.2', 'a turn left out', 'turnEnded', (s) => { s.turn += 1; }],
+  ];
+  test.each(spoils)('%s: %s', (rule, _what, when, spoil) => {
+    expect(faultIn(plantedIn<Adventure, Happened>(wartimeSubject, (state, { type }) => { if (type === when) spoil(state); }))).toMatchObject({ rule });
+  });
+});
+
+test('WT-8.5: an enemy within one klik', () => {
+  const beside = plantedIn<Adventure, Happened>(wartimeSubject, (state, { type }) => {
+    const two = state.characters.find(({ seat, at }) => seat === 1 && at !== null);
+    const wide = (id: string): number => soldiers.find((card) => card.id === id)!.base / 2;
+    if (type === 'moved' && two !== undefined) for (const one of state.characters) if (one.seat !== 1 && one.at !== null) one.at = { ...two.at!, x: tenth(two.at!.x + wide(one.card) + wide(two.card) + 4) };
+  });
+  const setup = wartime.readSetup({ table: 'boxes', teams: [{ figures: ['soldier'] }, { figures: ['scout'] }] });
+  expect(playGame(beside, setup, boxTerrain({}), numbersOf(gameOf(1, grounds, wartimeSubject))).fault).toMatchObject({ rule: 'WT-8.5' });
+});
+
+describe('each promise of the core finds what breaks it', () => {
+  const changed = (change: (play: ReturnType<Subject['rules']['start']>) => object): Subject => ({
+    ...miniaturesSubject,
+    rules: { ...miniaturesSubject.rules, start: (...parts) => { const play = miniaturesSubject.rules.start(...parts); return { ...play, ...change(play) }; } },
+  });
+
+  test('a state changed beside the events', () => {
+    const spoiled = plantedIn<Skirmish, Happened>(miniaturesSubject, (state, { type }) => { if (type === 'turnEnded') state.left = 1; });
+    expect(faultIn({ ...spoiled, projector: miniaturesSubject.projector })).toMatchObject({ rule: 'core', what: 'a film of the events shows another state' });
+  });
+
+  test('a state that is reached and not read, or read otherwise', () => {
+    expect(faultIn(changed(() => ({ checkState: (state: Skirmish) => { if (state.round > 1) throw new Error('no'); return state; } })))).toMatchObject({ what: 'a state that was reached is refused when it is read' });
+    expect(faultIn(changed(() => ({ checkState: (state: Skirmish) => ({ ...state, round: 0 }) })))).toMatchObject({ what: 'a kept state is read otherwise' });
+  });
+
+  test('a wrong answer that is looked at for too long', () => {
+    const tampering = changed(({ system }) => ({ system: { ...system, refuse: (state: Skirmish) => { if (state.round === 1) state.left += 1; return null; } } }));
+    expect(faultIn(tampering)).toMatchObject({ rule: 'core' });
+  });
+
+  test('something that is remembered outside the state: taken back and given again it comes otherwise', () => {
+    let runs = 0;
+    const counting = changed(({ system }) => ({ system: { ...system, next: (state: Skirmish, events: Happened[] | null) => { if (state.round === 2 && events !== null && state.turn === null) events.push({ type: `run ${runs++}` }); return system.next(state, events); } } }));
+    expect(faultIn(counting)).toMatchObject({ rule: 'core', what: expect.stringContaining('taken back and given again') as string });
   });
 });

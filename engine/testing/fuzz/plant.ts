@@ -1,14 +1,28 @@
 import type { Event } from '../../shatterpoint/events.ts';
 import type { State } from '../../shatterpoint/state.ts';
-import { shatterpoint } from '../../shatterpoint/system.ts';
-import type { Rules } from './game.ts';
-import { heard } from './watch.ts';
+import { shatterpointSubject } from './shatterpoint/subject.ts';
+import type { Subject } from './subject.ts';
+import { heard, type Happened } from './watch.ts';
 
-/** Shatterpoint with a fault: after every event `spoil` may change the state behind the rules' backs. */
-export const planted = (spoil: (state: State, event: Event) => void): Rules => ({
-  ...shatterpoint,
-  start: (setup, terrain) => {
-    const play = shatterpoint.start(setup, terrain);
-    return { ...play, system: heard(play.system, spoil) };
+/** A rule system with a fault: after every event `spoil` may change the state behind the rules' backs. Its films show it, too. */
+export const plantedIn = <S, E extends Happened>(subject: Subject, spoil: (state: S, event: E) => void): Subject => ({
+  ...subject,
+  projector: {
+    ...subject.projector,
+    apply: (state, event) => {
+      subject.projector.apply(state, event);
+      spoil(state as S, event as E);
+    },
+  },
+  rules: {
+    id: subject.rules.id,
+    readSetup: (input) => subject.rules.readSetup(input),
+    start: (setup, terrain) => {
+      const play = subject.rules.start(setup, terrain);
+      return { ...play, system: heard(play.system, (state, event) => spoil(state as S, event as E)) };
+    },
   },
 });
+
+/** Shatterpoint with a fault. */
+export const planted = (spoil: (state: State, event: Event) => void): Subject => plantedIn(shatterpointSubject, spoil);

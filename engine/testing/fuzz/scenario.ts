@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { answerForm, checkedJson, wholeForm } from '../../core/form.ts';
 import { word } from '../../core/kept.ts';
 import type { Answer } from '../../core/script.ts';
-import { readSetup, type ShatterpointSetup } from '../../shatterpoint/setup.ts';
-import { tell } from '../../shatterpoint/tell.ts';
+import type { Setup } from '../../core/rules.ts';
 import { Fault, faultOf, sameFault, type FaultReport } from './fault.ts';
-import { WatchedGame, type Rules } from './game.ts';
+import { WatchedGame } from './game.ts';
 import { groundForm, type Ground, type Grounds } from './grounds.ts';
 import { playAgain } from './shrink.ts';
 import type { FuzzGame } from './seeds.ts';
+import type { Subject } from './subject.ts';
+import { subjectIds, subjectOf } from './subjects.ts';
 
 const SCENARIO_FORMAT = 'gantry-scenario';
 
@@ -16,9 +17,9 @@ const SCENARIO_FORMAT = 'gantry-scenario';
 export interface Scenario {
   readonly format: typeof SCENARIO_FORMAT;
   readonly version: 1;
-  readonly system: 'shatterpoint';
+  readonly system: string;
   readonly ground: Ground;
-  readonly setup: ShatterpointSetup;
+  readonly setup: Setup;
   readonly answers: readonly Answer[];
   /** The number of an answer that could not even be made (see `answerOf`); null when the fault comes from the last answer. */
   readonly unanswered: number | null;
@@ -29,7 +30,7 @@ export interface Scenario {
 export const scenarioForm = z.strictObject({
   format: z.literal(SCENARIO_FORMAT),
   version: z.literal(1),
-  system: z.literal('shatterpoint'),
+  system: z.enum(subjectIds as [string, ...string[]]),
   ground: groundForm,
   setup: z.unknown(),
   answers: z.array(answerForm).max(50_000),
@@ -40,14 +41,14 @@ export const scenarioForm = z.strictObject({
 /** Reads a scenario file's text. Throws `InputError` naming the field. */
 export function readScenario(text: string): Scenario {
   const { setup, ...scenario } = checkedJson('scenario file', scenarioForm, text);
-  return { ...scenario, setup: readSetup(setup) } as Scenario;
+  return { ...scenario, setup: subjectOf(scenario.system).rules.readSetup(setup) } as Scenario;
 }
 
 /** A failing game as a scenario. Throws when it does not fail. */
-export function scenarioOf(game: FuzzGame, grounds: Grounds, rules: Rules): Scenario {
-  const { fault, answers, unanswered } = playAgain(game, grounds, rules);
+export function scenarioOf(game: FuzzGame, grounds: Grounds, subject: Subject): Scenario {
+  const { fault, answers, unanswered } = playAgain(game, grounds, subject);
   if (fault === null) throw new Error('the game breaks no rule');
-  return { format: SCENARIO_FORMAT, version: 1, system: 'shatterpoint', ground: game.ground, setup: game.setup, answers, unanswered, fault };
+  return { format: SCENARIO_FORMAT, version: 1, system: subject.rules.id, ground: game.ground, setup: game.setup, answers, unanswered, fault };
 }
 
 /** The text of a scenario's file: one answer a line, so that differences can be read. */
@@ -72,12 +73,14 @@ interface Rerun {
 }
 
 /** Runs a scenario's answers under watch. */
-export function rerun({ ground, setup, answers, unanswered, fault: expected }: Scenario, grounds: Grounds, rules: Rules): Rerun {
+export function rerun({ ground, setup, answers, unanswered, fault: expected }: Scenario, grounds: Grounds, subject: Subject): Rerun {
   const lines: string[] = [];
   let game: WatchedGame | null = null;
   let given = 0;
   try {
-    game = new WatchedGame(rules, setup, grounds.terrain(ground), (event) => lines.push(`     ${tell(event)}`));
+    const terrain = grounds.terrain(ground);
+    const { tell } = subject.rules.start(setup, terrain);
+    game = new WatchedGame(subject, setup, terrain, (event) => lines.push(`     ${tell(event)}`));
     for (const answer of answers) {
       const request = game.ask();
       if (request === null) return { verdict: 'stale', fault: null, lines: [...lines, `the match is over before answer ${given + 1} of ${answers.length}`] };

@@ -1,15 +1,14 @@
 import { anyOf, randomFrom } from '../../core/rng.ts';
-import type { ShatterpointSetup } from '../../shatterpoint/setup.ts';
-import { faces } from '../../shatterpoint/system.ts';
+import type { Setup } from '../../core/rules.ts';
 import { MOST, randomNumber } from './choices.ts';
-import type { Numbers, Rules } from './game.ts';
+import type { Numbers } from './game.ts';
 import type { Ground, Grounds } from './grounds.ts';
-import { canStart, randomSetup } from './setups.ts';
+import type { Subject } from './subject.ts';
 
 /** A game as it can be played again: where, who, and either a seed for all answers or the numbers themselves, by command. */
 export interface FuzzGame {
   readonly ground: Ground;
-  readonly setup: ShatterpointSetup;
+  readonly setup: Setup;
   /** Past the end of a command's list its simplest answers are given; past the last command the game is stopped. */
   readonly numbers: { readonly seed: number; readonly byMind: number } | readonly (readonly number[])[];
 }
@@ -18,11 +17,11 @@ export interface FuzzGame {
 const STYLES = [0, 0, 0.25, 0.9];
 
 /** The game of a seed. */
-export function gameOf(seed: number, grounds: Grounds, rules: Rules): FuzzGame {
+export function gameOf(seed: number, grounds: Grounds, subject: Subject): FuzzGame {
   const random = randomFrom(Math.imul(seed, 2654435761) ^ 0x5bd1e995);
   const ground = grounds.any(random);
   const table = 'table' in ground ? ground.table : 'boxes';
-  const setup = randomSetup(faces, table, random, (candidate) => canStart(() => rules.start(candidate, grounds.terrain({ boxes: [], ingress: [] }))));
+  const setup = subject.setup(table, random);
   return { ground, setup, numbers: { seed: Math.floor(random() * MOST), byMind: anyOf(STYLES, random) } };
 }
 

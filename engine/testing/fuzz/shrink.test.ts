@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { shatterpoint } from '../../shatterpoint/system.ts';
+import { shatterpointSubject as shatterpoint } from './shatterpoint/subject.ts';
 import { campaign } from './campaign.ts';
 import { Grounds } from './grounds.ts';
 import { planted } from './plant.ts';
@@ -14,9 +14,9 @@ const grounds = new Grounds(new Map());
 const folder = mkdtempSync(join(tmpdir(), 'gantry-fuzz-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The broken rule: whoever takes damage gets a second Wounded token (SP-WND-08). */
+/** The broken rule: whoever took damage has two Wounded tokens a moment later (SP-WND-08). */
 const broken = planted((state, event) => {
-  if (event.type === 'damaged') state.units.find(({ id }) => id === event.unit)!.wounded = 2;
+  if (event.type !== 'damaged' && event.type !== 'damageHealed') for (const unit of state.units) if (unit.damage > 0) unit.wounded = 2;
 });
 
 /** The first of some games in which the broken rule shows after so many answers. */

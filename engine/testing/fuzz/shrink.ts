@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { readSetup, type ShatterpointSetup } from '../../shatterpoint/setup.ts';
 import { sameFault, type FaultReport } from './fault.ts';
-import { playGame, type Played, type Rules } from './game.ts';
+import { playGame, type Played } from './game.ts';
 import type { Ground, Grounds } from './grounds.ts';
 import { gameOf, numbersOf, type FuzzGame } from './seeds.ts';
+import type { Subject } from './subject.ts';
 
 /** Plays a game again. */
-export const playAgain = (game: FuzzGame, grounds: Grounds, rules: Rules): Played => playGame(rules, game.setup, grounds.terrain(game.ground), numbersOf(game));
+export const playAgain = (game: FuzzGame, grounds: Grounds, subject: Subject): Played => playGame(subject, game.setup, grounds.terrain(game.ground), numbersOf(game));
 
 /** Where in its list of attempts the shrinking of a game stands, so that an accepted one goes on from there. */
 interface Progress {
@@ -25,15 +25,15 @@ const START: Progress = { stage: 'plain', size: 0, from: 0 };
  */
 export class Games extends fc.Arbitrary<FuzzGame> {
   readonly #grounds: Grounds;
-  readonly #rules: Rules;
+  readonly #subject: Subject;
 
-  constructor(grounds: Grounds, rules: Rules) {
+  constructor(grounds: Grounds, subject: Subject) {
     super();
-    [this.#grounds, this.#rules] = [grounds, rules];
+    [this.#grounds, this.#subject] = [grounds, subject];
   }
 
   override generate(random: fc.Random): fc.Value<FuzzGame> {
-    return new fc.Value(gameOf(random.nextInt(0, 0x3fffffff), this.#grounds, this.#rules), START);
+    return new fc.Value(gameOf(random.nextInt(0, 0x3fffffff), this.#grounds, this.#subject), START);
   }
 
   /** Any game may be shrunk, also one that was given as an example. */
@@ -48,12 +48,12 @@ export class Games extends fc.Arbitrary<FuzzGame> {
   *#attempts(game: FuzzGame, progress: Progress): IterableIterator<fc.Value<FuzzGame>> {
     const { numbers } = game;
     if ('seed' in numbers) {
-      yield new fc.Value({ ...game, numbers: playAgain(game, this.#grounds, this.#rules).commands }, START);
+      yield new fc.Value({ ...game, numbers: playAgain(game, this.#grounds, this.#subject).commands }, START);
       return;
     }
     const commands = trimmed(numbers);
     const { stage } = progress;
-    if (stage === 'plain') for (const plainer of plainerStarts(game)) yield new fc.Value({ ...plainer, numbers: commands }, START);
+    if (stage === 'plain') for (const plainer of plainerStarts(game, this.#subject)) yield new fc.Value({ ...plainer, numbers: commands }, START);
     if (stage === 'plain' || stage === 'drop') yield* dropped(game, commands, stage === 'drop' ? progress : { stage: 'drop', size: largest(commands.length), from: 0 });
     if (stage !== 'thin') yield* emptied(game, commands, stage === 'empty' ? progress.from : 0);
     yield* thinned(game, commands, stage === 'thin' ? progress.from : 0);
@@ -75,22 +75,14 @@ function trimmed(commands: readonly (readonly number[])[]): readonly (readonly n
 const replaced = <T>(list: readonly T[], index: number, item: T): T[] => list.map((old, i) => (i === index ? item : old));
 
 /** The same answers on plainer ground and with usual settings. */
-function* plainerStarts({ ground, setup, numbers }: FuzzGame): IterableIterator<FuzzGame> {
+function* plainerStarts({ ground, setup, numbers }: FuzzGame, subject: Subject): IterableIterator<FuzzGame> {
   const grounds: Ground[] = 'table' in ground || ground.boxes.length + ground.ingress.length > 0 ? [{ boxes: [], ingress: [] }] : [];
   if (!('table' in ground)) {
     for (const [i] of ground.boxes.entries()) grounds.push({ ...ground, boxes: ground.boxes.filter((_, k) => k !== i) });
     for (const [i] of ground.ingress.entries()) grounds.push({ ...ground, ingress: ground.ingress.filter((_, k) => k !== i) });
   }
   for (const plainer of grounds) yield { ground: plainer, setup: { ...setup, table: 'boxes' }, numbers };
-  for (const plainer of plainerSetups(setup)) yield { ground, setup: plainer, numbers };
-}
-
-function* plainerSetups(setup: ShatterpointSetup): IterableIterator<ShatterpointSetup> {
-  const usual = readSetup({ table: setup.table, teams: setup.teams });
-  if (setup.edition !== usual.edition) yield { ...setup, edition: usual.edition };
-  const changed = (Object.keys(usual.houseRules) as (keyof typeof usual.houseRules)[]).filter((rule) => setup.houseRules[rule] !== usual.houseRules[rule]);
-  if (changed.length > 1) yield { ...setup, houseRules: usual.houseRules };
-  for (const rule of changed) yield { ...setup, houseRules: { ...setup.houseRules, [rule]: usual.houseRules[rule] } };
+  for (const plainer of subject.plainer(setup)) yield { ground, setup: plainer, numbers };
 }
 
 /** Leaves out runs of commands: half of them, a quarter, … down to single ones. */
@@ -134,14 +126,15 @@ interface Shrunk {
 }
 
 /** Shrinks a game with fast-check, keeping its fault the same. Throws when the game does not fail. */
-export function shrink(game: FuzzGame, grounds: Grounds, rules: Rules, milliseconds: number): Shrunk {
-  const { fault } = playAgain(game, grounds, rules);
+export function shrink(game: FuzzGame, grounds: Grounds, subject: Subject, milliseconds: number): Shrunk {
+  const { fault } = playAgain(game, grounds, subject);
   if (fault === null) throw new Error('a game without a fault cannot be shrunk');
+  const looking: Subject = fault.rule === 'core' ? subject : { ...subject, promises: false }; // what is not looked for takes no time
   let best = { game, fault };
   let runs = 0;
-  const property = fc.property(new Games(grounds, rules), (candidate) => {
+  const property = fc.property(new Games(grounds, looking), (candidate) => {
     runs += 1;
-    const again = playAgain(candidate, grounds, rules).fault;
+    const again = playAgain(candidate, grounds, looking).fault;
     if (!sameFault(again, fault)) return true;
     best = { game: candidate, fault: again! };
     return false;

@@ -1,8 +1,9 @@
-import type { Event } from '../../shatterpoint/events.ts';
-import type { UnitCard } from '../../shatterpoint/print.ts';
+import type { Setup } from '../../core/rules.ts';
 import type { FaultReport } from './fault.ts';
 import type { Played } from './game.ts';
 import type { FuzzGame } from './seeds.ts';
+import type { Subject } from './subject.ts';
+import type { Happened } from './watch.ts';
 
 type Counts = Record<string, number>;
 
@@ -24,7 +25,7 @@ export interface Tally {
   longestCommand: { readonly seed: number; readonly requests: number };
   readonly grounds: Counts;
   readonly missions: Counts;
-  /** Games that a unit was brought to, and its activations. */
+  /** How often a card was brought to a game, and its activations. */
   readonly units: Counts;
   readonly activations: Counts;
   /** Uses of abilities by `card/ability`. */
@@ -39,18 +40,16 @@ export const emptyTally = (): Tally => ({
 
 const count = (counts: Counts, key: string, by = 1): void => { counts[key] = (counts[key] ?? 0) + by; };
 
-/** The card of a unit's id. */
-const cardOf = (unit: string): string => unit.slice(unit.indexOf('.') + 1);
-
 /** Counts what an event shows. */
-export function tallyEvent(tally: Tally, event: Event): void {
-  if (event.type === 'abilityUsed') count(tally.abilities, `${cardOf(event.unit)}/${event.ability}`);
-  if (event.type === 'activated') count(tally.activations, cardOf(event.unit));
-  if (event.type === 'missionSet') count(tally.missions, event.mission);
+export function tallyEvent(tally: Tally, subject: Subject, setup: Setup, event: Happened): void {
+  const { mission, activated, used } = subject.told(setup, event);
+  if (mission !== undefined) count(tally.missions, mission);
+  if (activated !== undefined) count(tally.activations, activated);
+  if (used !== undefined) count(tally.abilities, used);
 }
 
 /** Counts a game that was played. */
-export function tallyGame(tally: Tally, seed: number, { ground, setup }: FuzzGame, { fault, answers, events, turns, longestCommand, outcome }: Played): void {
+export function tallyGame(tally: Tally, subject: Subject, seed: number, { ground, setup }: FuzzGame, { fault, answers, events, turns, longestCommand, outcome }: Played): void {
   tally.games += 1;
   tally.requests += answers.length;
   tally.events += events;
@@ -60,7 +59,7 @@ export function tallyGame(tally: Tally, seed: number, { ground, setup }: FuzzGam
   if (answers.length > tally.longestGame.requests) tally.longestGame = { seed, requests: answers.length };
   if (longestCommand > tally.longestCommand.requests) tally.longestCommand = { seed, requests: longestCommand };
   count(tally.grounds, 'table' in ground ? ground.table : 'boxes');
-  for (const { squads } of setup.teams) for (const squad of squads) for (const unit of Object.values(squad)) count(tally.units, unit);
+  for (const card of subject.brought(setup)) count(tally.units, card);
   if (fault !== null) tally.failures.push({ seed, fault });
 }
 
@@ -72,13 +71,8 @@ export function addTally(to: Tally, from: Tally): void {
   to.failures.push(...from.failures);
 }
 
-/** Abilities, as `card/ability`, that games brought and nobody ever used. Texts that only change numbers or give tags are not counted. */
-export function neverUsed({ units, abilities }: Tally, library: readonly UnitCard[]): string[] {
-  return library
-    .filter(({ id }) => (units[id] ?? 0) > 0)
-    .flatMap((card) => card.abilities.filter(({ parts }) => parts.some(({ part }) => part === 'use' || part === 'after')).map((ability) => `${card.id}/${ability.id}`))
-    .filter((key) => (abilities[key] ?? 0) === 0);
-}
+/** Abilities, as `card/ability`, that games brought and nobody ever used. */
+export const neverUsed = ({ units, abilities }: Tally, subject: Subject): string[] => subject.usable(new Set(Object.keys(units))).filter((key) => (abilities[key] ?? 0) === 0);
 
 /** Failures by rule and word, the most frequent first. */
 export function grouped(failures: readonly Failure[]): readonly { readonly fault: FaultReport; readonly seeds: readonly number[] }[] {

@@ -1,18 +1,21 @@
 import type { Answer, Request, Script } from '../../core/script.ts';
 import type { System } from '../../core/session.ts';
-import type { Event } from '../../shatterpoint/events.ts';
-import type { Game } from '../../shatterpoint/game.ts';
 
-/** Looks at a game and throws a `Fault` when a rule is broken. Each watcher serves one game. */
-export interface Watcher {
+/** An event of any rule system. */
+export interface Happened {
+  readonly type: string;
+}
+
+/** Looks at a game as its rules see it and throws a `Fault` when a rule is broken. Each watcher serves one game. */
+export interface Watcher<G = unknown, E extends Happened = Happened> {
   /** Right after a change of the state. */
-  event?(game: Game, event: Event): void;
+  event?(game: G, event: E): void;
   /** While the game waits for an answer. */
-  asked?(game: Game, request: Request): void;
+  asked?(game: G, request: Request): void;
   /** An answer is about to be given. */
-  answered?(game: Game, request: Request, answer: Answer): void;
+  answered?(game: G, request: Request, answer: Answer): void;
   /** Between two commands, and at the end. */
-  rested?(game: Game): void;
+  rested?(game: G): void;
 }
 
 /** The same system, but `hear` is told of every event right after it changed the state, until a rule breaks: what runs again then was heard before. */
@@ -32,8 +35,8 @@ export function heard<S, E>(system: System<S, E>, hear: (state: S, event: E) => 
       const list: E[] = [];
       list.push = (...told) => {
         for (const event of told) {
-          events?.push(event);
           if (!broken) hear(state, event);
+          events?.push(event);
         }
         return 0;
       };

@@ -7,7 +7,7 @@ import { missions } from '../../shatterpoint/missions/index.ts';
 import { readSetup, type ShatterpointSetup, type Squad } from '../../shatterpoint/setup.ts';
 import { faces, shatterpoint } from '../../shatterpoint/system.ts';
 import type { Terrain } from '../../space/terrain.ts';
-import { canStart, randomSquads } from '../fuzz/setups.ts';
+import { canStart, randomSquads } from '../fuzz/shatterpoint/setups.ts';
 import { plaza, yard } from '../soundness-tables.ts';
 
 /** Units whose cards let their player look at what others may not see. */

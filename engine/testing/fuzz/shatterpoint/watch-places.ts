@@ -1,9 +1,9 @@
-import { mayStand } from '../../space/ground.ts';
-import type { Point } from '../../space/point.ts';
-import { refusalOf } from '../../shatterpoint/geometry-rules.ts';
-import { bodyOf, levels, otherBases } from '../../shatterpoint/measure.ts';
-import { Fault } from './fault.ts';
-import type { Watcher } from './watch.ts';
+import { mayStand } from '../../../space/ground.ts';
+import type { Point } from '../../../space/point.ts';
+import { refusalOf } from '../../../shatterpoint/geometry-rules.ts';
+import { bodyOf, levels, otherBases } from '../../../shatterpoint/measure.ts';
+import { Fault } from '../fault.ts';
+import type { Watcher } from './watcher.ts';
 
 const written = ({ x, y, z }: Point): string => `${x} ${y} ${z}`;
 

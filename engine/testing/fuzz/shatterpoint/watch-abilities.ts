@@ -1,9 +1,9 @@
-import type { Ability } from '../../shatterpoint/ability.ts';
-import type { Event } from '../../shatterpoint/events.ts';
-import { unitOf } from '../../shatterpoint/find.ts';
-import type { Game } from '../../shatterpoint/game.ts';
-import { Fault } from './fault.ts';
-import type { Watcher } from './watch.ts';
+import type { Ability } from '../../../shatterpoint/ability.ts';
+import type { Event } from '../../../shatterpoint/events.ts';
+import { unitOf } from '../../../shatterpoint/find.ts';
+import type { Game } from '../../../shatterpoint/game.ts';
+import { Fault } from '../fault.ts';
+import type { Watcher } from './watcher.ts';
 
 const abilityOf = ({ state, content }: Game, unit: string, id: string): Ability | undefined => content.card(unitOf(state, unit).card).abilities.find((ability) => ability.id === id);
 

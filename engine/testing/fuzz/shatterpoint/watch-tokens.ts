@@ -1,9 +1,9 @@
-import { isUnitEngaged } from '../../shatterpoint/effects.ts';
-import { read, type Game } from '../../shatterpoint/game.ts';
-import type { Unit } from '../../shatterpoint/state.ts';
-import { OUTERMOST, sideOf } from '../../shatterpoint/struggle.ts';
-import { Fault } from './fault.ts';
-import type { Watcher } from './watch.ts';
+import { isUnitEngaged } from '../../../shatterpoint/effects.ts';
+import { read, type Game } from '../../../shatterpoint/game.ts';
+import type { Unit } from '../../../shatterpoint/state.ts';
+import { OUTERMOST, sideOf } from '../../../shatterpoint/struggle.ts';
+import { Fault } from '../fault.ts';
+import type { Watcher } from './watcher.ts';
 
 const isWhole = (n: number, least: number, most = Infinity): boolean => Number.isInteger(n) && n >= least && n <= most;
 

@@ -1,6 +1,6 @@
-import type { Player } from '../../shatterpoint/state.ts';
-import { Fault } from './fault.ts';
-import type { Watcher } from './watch.ts';
+import type { Player } from '../../../shatterpoint/state.ts';
+import { Fault } from '../fault.ts';
+import type { Watcher } from './watcher.ts';
 
 /** Every place an order card can be in. */
 const places = (player: Player): readonly (readonly string[])[] => [

@@ -1,0 +1,3 @@
+import { liveHere } from './process.ts';
+
+await liveHere(process.argv.slice(3));
