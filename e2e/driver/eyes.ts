@@ -97,9 +97,10 @@ export async function settled(page: Page): Promise<void> {
 
 export type Standing = 'asked' | 'over' | 'fault' | 'watching' | 'busy';
 
-/** Whether something is asked of the person now. */
+/** Whether something is asked of the person now. Between two tables there is none. */
 export const standing = (page: Page): Promise<Standing> => page.evaluate(() => {
-  const { playing, sending, request, shown, fault } = window.__gantry!.store.getState();
+  if (window.__gantry === undefined) return 'busy';
+  const { playing, sending, request, shown, fault } = window.__gantry.store.getState();
   if (fault !== null) return 'fault';
   if (!playing && !sending && request !== null) return 'asked';
   if (!playing && shown !== null && shown.outcome !== null) return 'over';
