@@ -35,6 +35,10 @@ const SYNTAX = [
   { selector: 'ExportDefaultDeclaration', message: 'export by name' },
   { selector: 'TSModuleDeclaration[kind!="global"]', message: 'use modules, not namespaces' },
 ];
+/** What answers for any game names none of its rules: a rule system turns its words into them. */
+const ruleNamed = { message: 'core and space name no rule of a game; give a word of their own (engine/space/objection.ts)' };
+const noRuleNamed = rules('no-restricted-syntax', ...SYNTAX,
+  { selector: 'Literal[value=/^(SP|WT|MIN|SWM)-/]', ...ruleNamed }, { selector: 'TemplateElement[value.raw=/^(SP|WT|MIN|SWM)-/]', ...ruleNamed });
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts'];
 
 export default tseslint.config(
@@ -59,6 +63,7 @@ export default tseslint.config(
   { files: ['engine/**/*.ts'], ignores: ['engine/node/**', 'engine/cli/**', 'engine/testing/**', ...tests], rules: noClockNorChance },
   { files: ['engine/core/**/*.ts'], ignores: tests, rules: restrict(noNode, noThree, noHost, noShell, noSystems, { regex: '/search/', message: 'the core does not know the opponent' }) },
   { files: ['engine/space/**/*.ts'], ignores: tests, rules: restrict({ ...noNode, regex: '^(node:|electron$|react|ws$|write-file-atomic$)' }, noHost, noShell, noSystems, { regex: '/search/', message: 'space does not know the opponent' }) },
+  { files: ['engine/core/**/*.ts', 'engine/space/**/*.ts'], ignores: tests, rules: noRuleNamed },
   { files: ['engine/search/**/*.ts'], ignores: tests, rules: restrict(noNode, noThree, noHost, noShell, noSystems) },
   { files: ['engine/shatterpoint/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther('miniatures', 'wartime')), ...exactMath } },
   { files: ['engine/miniatures/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther('shatterpoint', 'wartime')), ...exactMath } },
@@ -76,7 +81,7 @@ export default tseslint.config(
     ignores: [...tests, '**/*.config.ts'],
     rules: rules('@typescript-eslint/no-restricted-imports', {
       patterns: [
-        { regex: '/engine/(?!space/|core/(form|directions)\\.ts$|host/(link|entry|record/bounds)\\.ts$|shatterpoint/(team|teams|random-team|house-rules|missions/left-out|tags-asked|exchange/index)\\.ts$)', message: 'the screen takes types from the engine, and the pure questions of engine/space and of setting up a match and of the words of cards', allowTypeImports: true },
+        { regex: '/engine/(?!space/|core/(form|directions)\\.ts$|host/(link|entry|record/bounds)\\.ts$|shatterpoint/(geometry-rules|team|teams|random-team|house-rules|missions/left-out|tags-asked|exchange/index)\\.ts$)', message: 'the screen takes types from the engine, and the pure questions of engine/space, their rules, and those of setting up a match and of the words of cards', allowTypeImports: true },
         { regex: '^(node:|electron$|ws$)', message: 'the screen reaches the host through the link only' },
         { regex: '/electron/', message: 'the screen reaches the host through the link only' },
       ],

@@ -3,6 +3,7 @@ import type { Refusal } from '../core/script.ts';
 import { tenth, type Point } from '../space/point.ts';
 import { refuseToken, restingPlace } from '../space/relocate.ts';
 import type { Terrain } from '../space/terrain.ts';
+import { refusalOf } from './geometry-rules.ts';
 import type { Mission } from './mission.ts';
 
 /** The First Player's edge: at positive z, or at negative z. */
@@ -42,7 +43,7 @@ export function placeFaults(terrain: Terrain, missions: readonly Pick<Mission, '
   for (const mission of missions) {
     for (const edge of EDGES) {
       for (const { id, at: { x, z } } of objectivePlaces(terrain, mission, edge, radius)) {
-        const refusal = refuseToken(terrain, x, z, radius);
+        const refusal = refusalOf(refuseToken(terrain, x, z, radius));
         if (refusal !== null) faults.push({ mission: mission.id, objective: id, edge, at: { x, z }, refusal, piece: pieceOf(terrain, refusal) });
       }
     }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { elevation, gap, inWedge, overlaps, within } from '../space/measure.ts';
 import { refuseToken, restingPlace } from '../space/relocate.ts';
 import { coverPart } from './cover.ts';
+import { refusalOf } from './geometry-rules.ts';
 import { box, deck, ground, JUST, match, pushing, go, point, SCALES, type Lengths, type Place, type Standing } from './geometry.fixture.ts';
 import { areEngaged, baseOf, charactersWithin, contests, isRestricted, levels, objectiveBase, range, sees } from './measure.ts';
 import { checkControl } from './objective.ts';
@@ -66,7 +67,7 @@ describe.each(SCALES)('$name', (s: Lengths) => {
 
   test('AT-034, AT-035 (SP-FIELD-04, -05, -06): a token may not hang over a rim; two features may overlap', () => {
     const one = ground(deck('one', [-60, s.token], [-60, 60], HIGH));
-    expect([refuseToken(one, 0, 0, s.token), refuseToken(one, 2 * JUST, 0, s.token)?.rule]).toEqual([null, 'SP-FIELD-05']);
+    expect([refuseToken(one, 0, 0, s.token), refusalOf(refuseToken(one, 2 * JUST, 0, s.token))?.rule]).toEqual([null, 'SP-FIELD-05']);
     expect(restingPlace(ground(deck('one', [-60, 20], [-60, 60], HIGH), deck('two', [-5, 60], [-60, 60], HIGH)), 10, 0, s.token)).toBeCloseTo(HIGH, 1);
   });
 

@@ -9,6 +9,7 @@ import { refusePlace, settle } from '../space/zone.ts';
 import { fieldOf } from '../space/zone-field.ts';
 import { levels, objectiveBase, range } from './measure.ts';
 import { makeContent } from './content.ts';
+import { refusalOf } from './geometry-rules.ts';
 import { missions } from './missions/index.ts';
 import { shift } from './push.ts';
 
@@ -29,7 +30,7 @@ test('AT-389 (SP-PUSH-15, AMB-55): a token that an effect pushes obeys the rules
   expect(pushedTo([35, 4], [1, 0])[0]).toBeCloseTo(35.5, 2); // the edge of the battlefield
   expect(pushedTo([11, 18, 5], [-1, 0])[0]).toBeCloseTo(10.5, 2); // the edge of the gantry
   const away: Wedge = { other: spot([3, 4]), way: 'away' };
-  expect(refusePlace(yard, tokenPush([4, 4], away), spot([3.5, 4]))).toMatchObject({ rule: 'SP-DIR-05' });
+  expect(refusalOf(refusePlace(yard, tokenPush([4, 4], away), spot([3.5, 4])))).toMatchObject({ rule: 'SP-DIR-05' });
   expect(refusePlace(yard, tokenPush([4, 4], away), spot([5, 5]))).toBeNull();
 });
 

@@ -7,6 +7,7 @@ import { fieldOf } from '../space/zone-field.ts';
 import { plaza } from '../testing/soundness-tables.ts';
 import { attackChoices } from './attack.ts';
 import type { Game } from './game.ts';
+import { refusalOf } from './geometry-rules.ts';
 import { areEngaged, bodyOf, charactersWithin, contests, isRestricted, levels, onTable, otherBases, sees } from './measure.ts';
 import { takenBy } from './objective.ts';
 import { midGame, type PlayedMatch } from './prospect.fixture.ts';
@@ -28,7 +29,7 @@ function rulesNow(game: Game, id: CharacterId): unknown {
   const { unit, character } = [...onTable(game)].find((here) => here.character.id === id)!;
   const may = (attacker: CharacterId, target: CharacterId): unknown => attackChoices(game, attacker, {}).filter(({ targets }) => targets.includes(target)).map(({ kind }) => kind);
   return {
-    refusal: mayStand(terrain, bodyOf(game, id), otherBases(game, id), levels(game)), restricted: isRestricted(game, id),
+    refusal: refusalOf(mayStand(terrain, bodyOf(game, id), otherBases(game, id), levels(game))), restricted: isRestricted(game, id),
     others: [...onTable(game)].filter((other) => other.character.id !== id).map(({ unit: { seat }, character: { id: other } }) => ({
       other, near: [1, 2, 3, 4, 5].map((n) => charactersWithin(game, id, other, n)), sees: sees(game, id, other), seen: sees(game, other, id), engaged: seat !== unit.seat && areEngaged(game, id, other),
       attacks: may(id, other), attackedBy: may(other, id),

@@ -4,6 +4,7 @@ import { refusePlace } from '../space/zone.ts';
 import type { Event } from './events.ts';
 import { unitWith } from './find.ts';
 import { emit, MatchOver, type Game } from './game.ts';
+import { refusalOf } from './geometry-rules.ts';
 import { copyOf } from './prospect-plan.ts';
 import { cloneState, type CharacterId, type State } from './state.ts';
 import { turnStep } from './turn.ts';
@@ -62,7 +63,7 @@ export function rehearse(game: Game, id: CharacterId, afresh = false): Rehearsal
 const acting = ({ content }: Game): System<State, Event> => ({
   clone: cloneState,
   next: (state) => (state.phase === 'play' && state.step === 'act' ? untilOver(turnStep({ state, content, events: null })) : null),
-  refuse: (_state, request, answer) => (request.kind === 'place' && answer.kind === 'place' ? refusePlace(content.terrain, request, answer.at) : null),
+  refuse: (_state, request, answer) => (request.kind === 'place' && answer.kind === 'place' ? refusalOf(refusePlace(content.terrain, request, answer.at)) : null),
 });
 
 function* untilOver(script: Script): Script {

@@ -2,6 +2,7 @@ import type { Refusal, Request } from '../core/script.ts';
 import type { Point } from '../space/point.ts';
 import { refusePlace } from '../space/zone.ts';
 import type { Game } from './game.ts';
+import { refusalOf } from './geometry-rules.ts';
 import { isOnTable } from './measure.ts';
 import { chainTo, stepOf, type WayStep } from './prospect-chains.ts';
 import { movesOf, rehearse, type Moves } from './prospect-moves.ts';
@@ -25,7 +26,7 @@ export interface Way {
  * none gets there, a move and an ingress point, or two moves, are looked for.
  */
 export function waysTo(game: Game, id: CharacterId, at: Point, asked: Request | null = null): Way[] {
-  const standing: Way[] = asked?.kind === 'place' && asked.figure === id ? [{ steps: [{ by: 'asked', how: asked.ask, to: at }], actions: 0, force: 0, refusal: refusePlace(game.content.terrain, asked, at) }] : [];
+  const standing: Way[] = asked?.kind === 'place' && asked.figure === id ? [{ steps: [{ by: 'asked', how: asked.ask, to: at }], actions: 0, force: 0, refusal: refusalOf(refusePlace(game.content.terrain, asked, at)) }] : [];
   if (standing[0]?.refusal === null || !isOnTable(game, id) || game.state.phase !== 'play') return standing;
   return [...standing, ...waysOf(game, id, at)];
 }
@@ -40,7 +41,7 @@ function waysOf(game: Game, id: CharacterId, at: Point): Way[] {
 
 function directWays({ content }: Game, { grants, barred }: Moves, at: Point): Way[] {
   return [
-    ...grants.map((grant) => ({ steps: [stepOf(grant, at)], actions: grant.actions, force: grant.force, refusal: refusePlace(content.terrain, grant.request, at) })).sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || a.force - b.force),
+    ...grants.map((grant) => ({ steps: [stepOf(grant, at)], actions: grant.actions, force: grant.force, refusal: refusalOf(refusePlace(content.terrain, grant.request, at)) })).sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || a.force - b.force),
     ...barred.map(({ by, how, refusal }) => ({ steps: [{ by, how, to: at }], actions: 0, force: 0, refusal })),
   ];
 }

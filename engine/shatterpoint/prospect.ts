@@ -8,6 +8,7 @@ import { attackChoices, newAttack, poolsOf } from './attack.ts';
 import { cover, coverPart } from './cover.ts';
 import { unitWith } from './find.ts';
 import type { Game } from './game.ts';
+import { refusalOf } from './geometry-rules.ts';
 import { areEngaged, baseOf, bodyOf, contests, isRestricted, levels, objectiveBase, onTable, otherBases, range, sees } from './measure.ts';
 import { takenBy } from './objective.ts';
 import { plannedAt } from './prospect-plan.ts';
@@ -100,7 +101,7 @@ export function prospectOf(game: Game, character: CharacterId, at: Point, asked:
   const base = baseOf(plan, character);
   return {
     figure: character, unit: unit.id, seat: unit.seat, from: now.at, at: base.at,
-    refusal: mayStand(plan.content.terrain, bodyOf(plan, character), otherBases(plan, character), levels(plan)),
+    refusal: refusalOf(mayStand(plan.content.terrain, bodyOf(plan, character), otherBases(plan, character), levels(plan))),
     restricted: isRestricted(plan, character),
     others: [...onTable(plan)].filter((other) => other.character.id !== character).map((other) => encounter(plan, unit, character, base, other.unit, other.character)),
     objectives: objectivesFrom(plan, unit, planned, base),

@@ -11,6 +11,7 @@ import { makeContent, type Content } from './content.ts';
 import { deploySquad } from './deployment.ts';
 import type { Event } from './events.ts';
 import { MatchOver, type Game } from './game.ts';
+import { refusalOf } from './geometry-rules.ts';
 import type { CardFace } from './card.ts';
 import { makeMind } from './mind.ts';
 import { prospectOf } from './prospect.ts';
@@ -34,7 +35,7 @@ export function makeSystem(content: Content): System<State, Event> {
     clone: cloneState,
     next: (state, events) => (state.phase === 'over' ? null : command({ state, content, events })),
     refuse: (_state: State, request: Request, answer: Answer): Refusal | null =>
-      request.kind === 'place' && answer.kind === 'place' ? refusePlace(content.terrain, request, answer.at) : null,
+      request.kind === 'place' && answer.kind === 'place' ? refusalOf(refusePlace(content.terrain, request, answer.at)) : null,
   };
 }
 

@@ -36,9 +36,9 @@ const beside = (request: PlaceRequest, number: number, at: Point, taken: readonl
 function stand(terrain: Terrain, request: PlaceRequest, at: Point, places: readonly Point[]): boolean {
   const taken: Base[] = [...request.others, { at, radius: request.body.radius }];
   return places.every((place, i) => {
-    const refusal = refusePlace(terrain, beside(request, i, at, taken), place);
+    const objection = refusePlace(terrain, beside(request, i, at, taken), place);
     taken.push({ at: place, radius: request.followers![i]!.radius });
-    return refusal === null;
+    return objection === null;
   });
 }
 

@@ -1,7 +1,7 @@
 /** Where a figure may stand (SP-MOVE-03, SP-MOVE-06, SP-MOVE-07, SP-MOVE-08). */
-import type { Refusal } from '../core/script.ts';
 import { levelAt, levelsOf, restOn } from './level.ts';
 import { overlaps } from './measure.ts';
+import type { Objection } from './objection.ts';
 import { EPSILON, tenth } from './point.ts';
 import type { Base, Body, Levels } from './shape.ts';
 import { fits, obstacle, slabAt } from './slab.ts';
@@ -38,18 +38,18 @@ export function standsWell(terrain: Terrain, body: Body, others: readonly Base[]
 }
 
 /** Why a body may not stand where it is, or null. `others` are the other bases on the table. */
-export function mayStand(terrain: Terrain, body: Body, others: readonly Base[], levels: Levels): Refusal | null {
+export function mayStand(terrain: Terrain, body: Body, others: readonly Base[], levels: Levels): Objection | null {
   const { at, radius, height } = body;
-  if (!onTable(terrain, at.x, at.z, radius)) return { rule: 'SP-MOVE-03', why: 'offTable' };
+  if (!onTable(terrain, at.x, at.z, radius)) return { why: 'offTable' };
   const level = levelAt(levelsOf(terrain), at.y);
-  if (!level || !(Math.abs(restOn(level, at.x, at.z, radius) - at.y) <= EPSILON)) return { rule: 'SP-MOVE-07', why: 'unsupported' };
+  if (!level || !(Math.abs(restOn(level, at.x, at.z, radius) - at.y) <= EPSILON)) return { why: 'unsupported' };
   const slab = slabAt(terrain, at.y, height);
   if (!fits(slab, at.x, at.z, radius - EPSILON)) {
     const part = terrain.parts[obstacle(slab, at.x, at.z, radius - EPSILON)];
-    return { rule: 'SP-MOVE-06', why: 'noRoom', ...(part && { detail: { feature: part.feature, part: part.part } }) };
+    return { why: 'noRoom', ...(part && { detail: { feature: part.feature, part: part.part } }) };
   }
   const base = others.findIndex((other) => overlaps(body, other, levels));
-  return base < 0 ? null : { rule: 'SP-MOVE-08', why: 'overlapsBase', detail: { base } };
+  return base < 0 ? null : { why: 'overlapsBase', detail: { base } };
 }
 
 /** The heights in mm, rising, at which a body may stand at a place in plan; `body.at` is ignored. */

@@ -102,7 +102,7 @@ describe.each(['refinery', 'outpost'])('the tool on the table %s', (name) => {
       for (let i = 0; i < 120; i++) {
         const to = { x: tenth(body.at.x + (random() - 0.5) * 300), y: 0, z: tenth(body.at.z + (random() - 0.5) * 300) };
         const reached = reachTool(terrain, body, [], zone, to);
-        if (reached.ok || reached.refusal.why !== 'toolBlocked') continue;
+        if (reached.ok || reached.objection.why !== 'toolBlocked') continue;
         expect(poseTo(without(reached.stoppedBy), body, zone, to)).not.toBeNull();
         if (reached.stoppedBy.length === 1) single++;
         else {

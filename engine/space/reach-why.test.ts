@@ -35,33 +35,33 @@ describe('what stands in the way of a place', () => {
 
   test('SP-ADV-02 the wall between, not the one beside', () => {
     const beside = { ...wall, id: 'beside', x: [10, 16], z: [15, 16] } as const;
-    expect(ask(fixture([beside, wall]), at(14, 18), at(20.5, 18))).toMatchObject({ ok: false, refusal: { rule: 'SP-ADV-02', why: 'toolBlocked', detail: { part: 'wall-high' } }, stoppedBy: [1] });
+    expect(ask(fixture([beside, wall]), at(14, 18), at(20.5, 18))).toMatchObject({ ok: false, objection: { why: 'toolBlocked', detail: { part: 'wall-high' } }, stoppedBy: [1] });
   });
 
   test('SP-ADV-02 the part that closes the only way round, although the straight way crosses others', () => {
     const thick = [{ ...wall, z: [10, 18.5] }, { ...wall, id: 'second', x: [18.3, 18.6], z: [10, 18.5] }] as const;
     const plug = { ...wall, id: 'plug', x: [17.75, 19.5], z: [18.5, 26] } as const;
     expect(ask(fixture(thick), at(15.5, 16.5), at(20.5, 19)).ok).toBe(true);
-    expect(ask(fixture([...thick, plug]), at(15.5, 16.5), at(20.5, 19))).toMatchObject({ ok: false, refusal: { detail: { part: 'plug' } }, stoppedBy: [2] });
+    expect(ask(fixture([...thick, plug]), at(15.5, 16.5), at(20.5, 19))).toMatchObject({ ok: false, objection: { detail: { part: 'plug' } }, stoppedBy: [2] });
   });
 
   test('SP-ADV-02 two walls one behind the other are named both, in order', () => {
     const second = { ...wall, id: 'second', x: [19, 19.5] } as const;
-    expect(ask(fixture([wall, second]), at(15.5, 18), at(20.5, 18))).toMatchObject({ ok: false, refusal: { detail: { part: 'wall-high' } }, stoppedBy: [0, 1] });
+    expect(ask(fixture([wall, second]), at(15.5, 18), at(20.5, 18))).toMatchObject({ ok: false, objection: { detail: { part: 'wall-high' } }, stoppedBy: [0, 1] });
   });
 
   test('SP-ADV-03 what one would stand on too high', () => {
-    expect(ask(fixture([wall, BOXES.gantry]), at(13, 13), at(13, 17, 5))).toMatchObject({ ok: false, refusal: { rule: 'SP-ADV-03', why: 'higher' }, stoppedBy: [1] });
+    expect(ask(fixture([wall, BOXES.gantry]), at(13, 13), at(13, 17, 5))).toMatchObject({ ok: false, objection: { why: 'higher' }, stoppedBy: [1] });
   });
 
   test('SP-MOVE-06 the part that takes the room', () => {
-    expect(ask(fixture([BOXES.gantry, wall]), at(16, 12), at(17.5, 12))).toMatchObject({ ok: false, refusal: { rule: 'SP-MOVE-06', why: 'noRoom', detail: { feature: 'wall-high', part: 'wall-high' } }, stoppedBy: [1] });
+    expect(ask(fixture([BOXES.gantry, wall]), at(16, 12), at(17.5, 12))).toMatchObject({ ok: false, objection: { why: 'noRoom', detail: { feature: 'wall-high', part: 'wall-high' } }, stoppedBy: [1] });
   });
 
   test('SP-MOVE-07 SP-MOVE-08 SP-TOOL-04 no part, where none is the reason', () => {
-    expect(ask(fixture([BOXES.gantry]), at(15, 17, 5), at(15, 19.5, 5))).toMatchObject({ ok: false, refusal: { rule: 'SP-MOVE-07', why: 'unsupported' }, stoppedBy: [] });
-    expect(ask(fixture([]), at(10, 10), at(12, 10), [{ at: at(30, 10), radius }, { at: at(13, 10), radius }])).toMatchObject({ ok: false, refusal: { rule: 'SP-MOVE-08', why: 'overlapsBase', detail: { base: 1 } }, stoppedBy: [] });
-    expect(ask(fixture([]), at(10, 10), at(19, 10))).toMatchObject({ ok: false, refusal: { rule: 'SP-TOOL-04', why: 'outOfReach' }, stoppedBy: [] });
+    expect(ask(fixture([BOXES.gantry]), at(15, 17, 5), at(15, 19.5, 5))).toMatchObject({ ok: false, objection: { why: 'unsupported' }, stoppedBy: [] });
+    expect(ask(fixture([]), at(10, 10), at(12, 10), [{ at: at(30, 10), radius }, { at: at(13, 10), radius }])).toMatchObject({ ok: false, objection: { why: 'overlapsBase', detail: { base: 1 } }, stoppedBy: [] });
+    expect(ask(fixture([]), at(10, 10), at(19, 10))).toMatchObject({ ok: false, objection: { why: 'outOfReach' }, stoppedBy: [] });
   });
 
   test('SP-ADV-02 on random tables: without what is named the place opens', () => {
@@ -75,7 +75,7 @@ describe('what stands in the way of a place', () => {
         if (planDistance(from, to) > farthest(advance, radius) || mayStand(terrain, body(from), [], levels) !== null || mayStand(terrain, body(to), [], levels) !== null) continue;
         const reached = ask(terrain, from, to);
         if (reached.ok) continue;
-        expect(reached.refusal.why).toBe('toolBlocked');
+        expect(reached.objection.why).toBe('toolBlocked');
         expect(poseTo(without(terrain, reached.stoppedBy), body(from), advance, to)).not.toBeNull();
         blocked++;
       }

@@ -1,7 +1,7 @@
 /** Where a figure gets with a hinged movement tool (SP-TOOL, SP-ADV, SP-CLIMB). */
-import type { Refusal } from '../core/script.ts';
 import { latticeOf, mayStand, standsWell } from './ground.ts';
 import { directionTo, elevation, inWedge, overlaps } from './measure.ts';
+import type { Objection } from './objection.ts';
 import { EPSILON, type Plan, planDistance, type Point, tenth } from './point.ts';
 import { PoseTree } from './reach-tree.ts';
 import { stoppers, type Support, supportOf } from './reach-why.ts';
@@ -22,24 +22,24 @@ export interface Field {
   readonly cells: readonly Point[];
 }
 
-/** A place that is reached, with the tool laid there and what carries the base; or the rule against it and the parts that stand in the way. */
+/** A place that is reached, with the tool laid there and what carries the base; or what is against it and the parts that stand in the way. */
 export type Reached =
   | { readonly ok: true; readonly pose: Pose; readonly support: Support }
-  | { readonly ok: false; readonly refusal: Refusal; readonly stoppedBy: readonly number[] };
+  | { readonly ok: false; readonly objection: Objection; readonly stoppedBy: readonly number[] };
 
 /** How far in mm the centre of a base gets with the straight tool (SP-TOOL-04). */
 export const farthest = ({ tool }: ToolZone, radius: number): number => tool.length + (tool.beyondTip && tool.centred !== true ? 2 : 1) * radius;
 
-/** Whether a body may end its move at `to`, with the tool laid there, or the first rule against it and what stands in the way. */
+/** Whether a body may end its move at `to`, with the tool laid there, or the first thing against it and what stands in the way; last, that there is no way to lay the tool (SP-ADV-02). */
 export function reachTool(terrain: Terrain, body: Body, others: readonly Base[], zone: ToolZone, to: Point): Reached {
   const there = { ...body, at: to };
-  const refusal = refuseAim(body, zone, to) ?? mayStand(terrain, there, others, zone.levels);
-  if (refusal) return { ok: false, refusal, stoppedBy: partsNamed(terrain, there, refusal) };
+  const objection = refuseAim(body, zone, to) ?? mayStand(terrain, there, others, zone.levels);
+  if (objection) return { ok: false, objection, stoppedBy: partsNamed(terrain, there, objection) };
   const pose = poseTo(terrain, body, zone, to);
   if (pose) return { ok: true, pose, support: supportOf(terrain, there) };
   const stoppedBy = stoppers(terrain, body, zone, to);
   const part = terrain.parts[stoppedBy[0] ?? -1];
-  return { ok: false, refusal: { rule: 'SP-ADV-02', why: 'toolBlocked', ...(part && { detail: { feature: part.feature, part: part.part } }) }, stoppedBy };
+  return { ok: false, objection: { why: 'toolBlocked', ...(part && { detail: { feature: part.feature, part: part.part } }) }, stoppedBy };
 }
 
 /** Whether a body may end its move at `to`: the answer of `reachTool` without its reasons, for those who ask often. */
@@ -47,14 +47,15 @@ export function mayReach(terrain: Terrain, body: Body, others: readonly Base[], 
   return refuseAim(body, zone, to) === null && standsWell(terrain, { ...body, at: to }, others, zone.levels) && toolTouches(terrain, body, zone, to);
 }
 
-function refuseAim({ at, radius }: Body, zone: ToolZone, to: Point): Refusal | null {
-  if (planDistance(at, to) > farthest(zone, radius) + EPSILON) return { rule: 'SP-TOOL-04', why: 'outOfReach' };
-  if (zone.wedge && !inWedge(at, to, zone.wedge)) return { rule: 'SP-DIR-06', why: 'outsideWedge' };
-  return !zone.over && elevation(to.y, at.y, zone.levels) === 'higher' ? { rule: 'SP-ADV-03', why: 'higher' } : null;
+/** Why a place is none for a tool wherever it is laid, or null: too far (SP-TOOL-04), outside the wedge (SP-DIR-06), too high (SP-ADV-03). */
+function refuseAim({ at, radius }: Body, zone: ToolZone, to: Point): Objection | null {
+  if (planDistance(at, to) > farthest(zone, radius) + EPSILON) return { why: 'outOfReach' };
+  if (zone.wedge && !inWedge(at, to, zone.wedge)) return { why: 'outsideWedge' };
+  return !zone.over && elevation(to.y, at.y, zone.levels) === 'higher' ? { why: 'higher' } : null;
 }
 
-/** The parts that a refusal is about: those it names, or what one would stand on too high. */
-function partsNamed(terrain: Terrain, there: Body, { why, detail }: Refusal): readonly number[] {
+/** The parts that an objection is about: those it names, or what one would stand on too high. */
+function partsNamed(terrain: Terrain, there: Body, { why, detail }: Objection): readonly number[] {
   if (detail?.['part'] !== undefined) return terrain.parts.filter(({ feature, part }) => feature === detail['feature'] && part === detail['part']).map(({ index }) => index);
   const { part } = why === 'higher' ? supportOf(terrain, there) : { part: null };
   return part === null ? [] : [part];

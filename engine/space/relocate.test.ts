@@ -6,7 +6,7 @@ import type { Terrain } from './terrain.ts';
 
 const { token } = TEST;
 const rest = (terrain: Terrain, { x, z }: Point): number => restingPlace(terrain, x, z, token);
-const refuse = (terrain: Terrain, { x, z }: Point): string | null => refuseToken(terrain, x, z, token)?.rule ?? null;
+const refuse = (terrain: Terrain, { x, z }: Point): string | null => refuseToken(terrain, x, z, token)?.why ?? null;
 
 describe('objective tokens under terrain', () => {
   const floor = { id: 'floor', sight: 'clear', move: 'passable', x: [10, 20], z: [10, 20], bottom: 3.8, top: 4 } as const;
@@ -20,7 +20,7 @@ describe('objective tokens under terrain', () => {
   });
 
   test('AT-034 SP-FIELD-05 a token that would hang over an edge', () => {
-    expect(refuse(fixture([BOXES.gantry]), at(15, 19.7))).toBe('SP-FIELD-05');
+    expect(refuse(fixture([BOXES.gantry]), at(15, 19.7))).toBe('tokenNotHeld');
     expect(refuse(fixture([BOXES.gantry]), at(15, 19.5))).toBeNull();
     expect(rest(fixture([BOXES.gantry]), at(15, 19.5))).toBe(127);
   });
@@ -31,7 +31,7 @@ describe('objective tokens under terrain', () => {
 
   test('AT-034 SP-FIELD-05 the feature and the part in the way are named', () => {
     const { gantry, wallLow } = BOXES;
-    expect(refuseToken(fixture([gantry, wallLow]), at(15, 19.7).x, at(15, 19.7).z, token)).toEqual({ rule: 'SP-FIELD-05', why: 'tokenNotHeld', detail: { feature: 'gantry', part: 'gantry' } });
+    expect(refuseToken(fixture([gantry, wallLow]), at(15, 19.7).x, at(15, 19.7).z, token)).toEqual({ why: 'tokenNotHeld', detail: { feature: 'gantry', part: 'gantry' } });
     expect(refuseToken(fixture([{ ...wallLow, surface: false }]), at(18, 12).x, at(18, 12).z, token)).toMatchObject({ detail: { feature: 'wall-low' } });
   });
 
@@ -43,19 +43,19 @@ describe('objective tokens under terrain', () => {
 
   test('SP-FIELD-05 what hangs over the bare table covers it at any height; a mat of 3 mm does not', () => {
     const dish = { ...BOXES.crate, id: 'dish', bottom: 6, top: 7, surface: false } as const;
-    expect([refuse(fixture([dish]), at(13, 10)), refuse(fixture([dish]), at(14.4, 10)), refuse(fixture([dish]), at(14.5, 10))]).toEqual(['SP-FIELD-05', 'SP-FIELD-05', null]);
+    expect([refuse(fixture([dish]), at(13, 10)), refuse(fixture([dish]), at(14.4, 10)), refuse(fixture([dish]), at(14.5, 10))]).toEqual(['tokenNotHeld', 'tokenNotHeld', null]);
     const mat = { ...BOXES.crate, id: 'mat', bottom: 0, top: 0.1 } as const;
-    expect([refuse(fixture([mat]), at(13, 10)), refuse(fixture([mat]), at(14, 10)), refuse(fixture([mat, dish]), at(13, 10))]).toEqual([null, null, 'SP-FIELD-05']);
+    expect([refuse(fixture([mat]), at(13, 10)), refuse(fixture([mat]), at(14, 10)), refuse(fixture([mat, dish]), at(13, 10))]).toEqual([null, null, 'tokenNotHeld']);
   });
 
   test('SP-MOVE-03 a token may touch the table’s edge and not reach over it', () => {
-    expect([at(18, 0.5), at(18, 0.49), at(35.5, 35.5), at(35.51, 18), at(0.49, 0.49)].map((place) => refuse(fixture([]), place))).toEqual([null, 'SP-MOVE-03', null, 'SP-MOVE-03', 'SP-MOVE-03']);
+    expect([at(18, 0.5), at(18, 0.49), at(35.5, 35.5), at(35.51, 18), at(0.49, 0.49)].map((place) => refuse(fixture([]), place))).toEqual([null, 'offTable', null, 'offTable', 'offTable']);
   });
 
   test('SP-FIELD-04 no terrain, no move; nothing rests inside what stands on a roof', () => {
     expect(rest(fixture([]), at(15, 15))).toBe(0);
     const gear = { ...BOXES.roof, id: 'gear', x: [23, 25], z: [17, 19], bottom: 5, top: 6, surface: false } as const;
     expect(rest(fixture([BOXES.roof, gear]), at(24, 18))).toBe(0);
-    expect(refuse(fixture([BOXES.roof, gear]), at(24, 18))).toBe('SP-FIELD-05');
+    expect(refuse(fixture([BOXES.roof, gear]), at(24, 18))).toBe('tokenNotHeld');
   });
 });

@@ -1,7 +1,7 @@
 /** Where a token lies that terrain covers, and whether terrain may stand over it (SP-FIELD-04, SP-FIELD-05). */
-import type { Refusal } from '../core/script.ts';
 import { onTable } from './ground.ts';
 import { levelsOf, restOn } from './level.ts';
+import type { Objection } from './objection.ts';
 import { EPSILON, tenth } from './point.ts';
 import { discMeets, nearBox } from './ring.ts';
 import { BASE_THICKNESS, FLUSH } from './scale.ts';
@@ -32,9 +32,9 @@ function coverOver(terrain: Terrain, x: number, z: number, radius: number): Terr
  * Why a token of this radius may not lie at a place of this terrain, or null: it reaches over the table's edge (SP-MOVE-03), or
  * terrain covers it, in whole or in part, and no surface holds it completely; then that feature may not stand there (SP-FIELD-05).
  */
-export function refuseToken(terrain: Terrain, x: number, z: number, radius: number): Refusal | null {
-  if (!onTable(terrain, x, z, radius)) return { rule: 'SP-MOVE-03', why: 'offTable' };
+export function refuseToken(terrain: Terrain, x: number, z: number, radius: number): Objection | null {
+  if (!onTable(terrain, x, z, radius)) return { why: 'offTable' };
   if ((heldAt(terrain, x, z, radius) ?? 0) > FLUSH) return null;
   const cover = coverOver(terrain, x, z, radius);
-  return cover === undefined ? null : { rule: 'SP-FIELD-05', why: 'tokenNotHeld', detail: { feature: cover.feature, part: cover.part } };
+  return cover === undefined ? null : { why: 'tokenNotHeld', detail: { feature: cover.feature, part: cover.part } };
 }

@@ -16,11 +16,10 @@ export type Sight =
       readonly seen: false;
       /** Of all lines between the bases the one that the fewest parts stop. */
       readonly line: readonly [Point, Point];
-      /** The parts that stop it, from the viewer on: without these the base would be seen, and without fewer of them it would not. */
+      /** The parts that stop it (SP-LOS-04), from the viewer on: without these the base would be seen, and without fewer of them it would not. */
       readonly blockers: readonly Blocker[];
       /** The first of them. */
       readonly blocker: number;
-      readonly rule: 'SP-LOS-04';
       readonly passed: readonly Passed[];
     };
 
@@ -44,5 +43,5 @@ export function sight(terrain: Terrain, from: Base, to: Base, levels: Levels): S
   const { c, line: best } = fewestCrossed(map, from, to, levels, long);
   const line = endsOf(c, best, from, to);
   const blockers = blockersOn(c, map, best, from, to);
-  return { seen, line, blockers, blocker: blockers[0]!.part, rule: 'SP-LOS-04', passed: passedBy(map, from, to, levels, line, blockers, overlapped) };
+  return { seen, line, blockers, blocker: blockers[0]!.part, passed: passedBy(map, from, to, levels, line, blockers, overlapped) };
 }

@@ -38,7 +38,7 @@ describe('push and pull in the open', () => {
     const asked = request(at(13, 10), push(3, { other: at(10, 10), way: 'away' }));
     expect(refusePlace(fixture([]), asked, at(18, 10))).toBeNull();
     expect(refusePlace(fixture([]), asked, at(16.536, 13.536))).toBeNull();
-    expect(refusePlace(fixture([]), asked, at(16.47, 13.6))?.rule).toBe('SP-DIR-05');
+    expect(refusePlace(fixture([]), asked, at(16.47, 13.6))?.why).toBe('directionOutsideWedge');
     expectAt(settle(fixture([]), asked, at(16.536, 13.536)), at(16.536, 13.536));
   });
 
@@ -46,7 +46,7 @@ describe('push and pull in the open', () => {
     const asked = request(at(16, 10), push(2, { other: at(10, 10), way: 'toward' }));
     expect(refusePlace(fixture([]), asked, at(13, 10))).toBeNull();
     expect(refusePlace(fixture([]), asked, at(13.879, 12.121))).toBeNull();
-    expect(refusePlace(fixture([]), asked, at(19, 10))?.rule).toBe('SP-DIR-05');
+    expect(refusePlace(fixture([]), asked, at(19, 10))?.why).toBe('directionOutsideWedge');
     expectAt(settle(fixture([]), asked, at(13, 10)), at(13, 10));
   });
 
@@ -54,13 +54,13 @@ describe('push and pull in the open', () => {
     const asked = request(at(13, 10), push(2));
     expectAt(settle(fixture([]), asked, at(14.5, 10)), at(16, 10));
     expect(refusePlace(fixture([]), asked, null)).toBeNull();
-    expect(refusePlace(fixture([]), asked, at(13, 10))?.rule).toBe('SP-PUSH-04');
+    expect(refusePlace(fixture([]), asked, at(13, 10))?.why).toBe('noDirection');
   });
 
   test('AT-161 SP-PUSH-12 the edge of the battlefield', () => {
     const end = slide(fixture([]), body(at(34, 18)), [], push(3), east);
     expectAt(end.at, at(35.25, 18));
-    expectStop(end, { kind: 'edge', rule: 'SP-PUSH-12' }, at(36, 18));
+    expectStop(end, { why: 'offTable' }, at(36, 18));
   });
 });
 
@@ -68,7 +68,7 @@ describe('what stops a push', () => {
   test('AT-150 SP-PUSH-07 a wall', () => {
     const end = slide(fixture([BOXES.wallHigh]), body(at(15, 18)), [], push(3), east);
     expectAt(end.at, at(17, 18));
-    expectStop(end, { kind: 'part', rule: 'SP-PUSH-07', part: 0 }, at(17.75, 18));
+    expectStop(end, { why: 'touchesPart', part: 0 }, at(17.75, 18));
   });
 
   test('AT-151 SP-PUSH-07 a low wall as well', () => {
@@ -92,19 +92,19 @@ describe('what stops a push', () => {
 
   test('SP-PUSH-06 of several bases the one that is touched is named, by its place in the list', () => {
     const end = slide(fixture([BOXES.gantry]), body(at(12, 18)), [other(at(15, 18, 5)), other(at(20, 18)), other(at(16, 18.9))], push(3), east);
-    expectStop(end, { kind: 'base', rule: 'SP-PUSH-06', base: 2 }, { x: (end.at.x + at(16, 0).x) / 2, y: 0, z: (at(0, 18).z + at(0, 18.9).z) / 2 });
+    expectStop(end, { why: 'touchesBase', base: 2 }, { x: (end.at.x + at(16, 0).x) / 2, y: 0, z: (at(0, 18).z + at(0, 18.9).z) / 2 });
   });
 
   test('SP-PUSH-07 a corner of a part is touched at the corner', () => {
     const crate = { ...BOXES.crate, x: [16, 18], z: [18.5, 20] } as const;
     const end = slide(fixture([crate]), body(at(13, 18)), [], push(3), east);
-    expectStop(end, { kind: 'part', rule: 'SP-PUSH-07', part: 0 }, at(16, 18.5));
+    expectStop(end, { why: 'touchesPart', part: 0 }, at(16, 18.5));
     expect(planDistance(end.at, at(16, 18.5))).toBeCloseTo(radius, 0);
   });
 
   test('SP-PUSH-07 a push that cannot budge names what it touches', () => {
     const end = slide(fixture([BOXES.wallHigh]), body(at(17, 18)), [], push(2), east);
-    expectStop(end, { kind: 'part', rule: 'SP-PUSH-07', part: 0 }, at(17.75, 18));
+    expectStop(end, { why: 'touchesPart', part: 0 }, at(17.75, 18));
   });
 
   test('SP-PUSH-03 a full push is stopped by nothing', () => {
@@ -123,7 +123,7 @@ describe('what stops a push', () => {
     const box = { ...BOXES.roof, id: 'gear', feature: 'roof', x: [25.5, 26], bottom: 5, top: 6 } as const;
     const end = slide(fixture([{ ...BOXES.roof }, box]), body(at(24, 18, 5)), [], push(1), east);
     expectAt(end.at, at(24.75, 18, 5));
-    expectStop(end, { kind: 'part', rule: 'SP-PUSH-13', part: 1 }, at(25.5, 18, 5));
+    expectStop(end, { why: 'noRoom', part: 1 }, at(25.5, 18, 5));
   });
 
   test('AT-167 SP-PUSH-06 attacker pulls itself to contact', () => {
@@ -131,7 +131,7 @@ describe('what stops a push', () => {
     expect(slide(terrain, body(at(12, 10)), [other(at(10, 10))], push(1), east).at).toEqual(at(12, 10));
     const end = slide(terrain, body(at(10, 10)), [other(at(12, 10))], push(1), east);
     expectAt(end.at, at(10.5, 10));
-    expectStop(end, { kind: 'base', rule: 'SP-PUSH-06', base: 0 }, at(11.25, 10));
+    expectStop(end, { why: 'touchesBase', base: 0 }, at(11.25, 10));
   });
 });
 
@@ -139,7 +139,7 @@ describe('over an edge', () => {
   test('AT-155 SP-PUSH-09 Dooku stays on the gantry', () => {
     const end = slide(fixture([BOXES.gantry]), body(at(11.5, 18, 5)), [other(at(14.5, 18, 5))], push(1), west);
     expectAt(end.at, at(10.75, 18, 5));
-    expectStop(end, { kind: 'support', rule: 'SP-PUSH-09' }, at(10.75, 18, 5));
+    expectStop(end, { why: 'overhang' }, at(10.75, 18, 5));
   });
 
   test('AT-156 SP-PUSH-11 a complete fall', () => {
@@ -149,7 +149,7 @@ describe('over an edge', () => {
   test('AT-157 SP-PUSH-10 not onto a character below', () => {
     const end = slide(fixture([BOXES.gantry]), body(at(11.5, 18, 5)), [other(at(6.5, 18))], push(3), west);
     expectAt(end.at, at(8, 18));
-    expectStop(end, { kind: 'base', rule: 'SP-PUSH-10', base: 0 }, at(7.25, 18));
+    expectStop(end, { why: 'ontoBase', base: 0 }, at(7.25, 18));
   });
 
   test('AT-158 SP-PUSH-13 lower characters do not stop it on the way', () => {

@@ -4,6 +4,7 @@ import { contact, type Contact } from './contact.ts';
 import { onTable } from './ground.ts';
 import { type Level, levelsOf, meets, restOn } from './level.ts';
 import { along, directionTo, elevation, overlaps } from './measure.ts';
+import type { Why } from './objection.ts';
 import { EPSILON, GRAIN, type Plan, planDistance, type Point, snap } from './point.ts';
 import { FLUSH } from './scale.ts';
 import type { Base, Body, Zone } from './shape.ts';
@@ -15,10 +16,8 @@ export type SlideZone = Extract<Zone, { kind: 'slide' }>;
 
 /** What ended a push or pull short of its full length, as plain data. */
 export interface Stop {
-  /** Another base; a part; the battlefield's edge; or no full support farther on. */
-  readonly kind: 'base' | 'part' | 'edge' | 'support';
-  /** SP-PUSH-06, -07: contact with a base, a part; -09: it would hang over; -10: onto a base below; -12: the edge; -13: no room to end there. */
-  readonly rule: 'SP-PUSH-06' | 'SP-PUSH-07' | 'SP-PUSH-09' | 'SP-PUSH-10' | 'SP-PUSH-12' | 'SP-PUSH-13';
+  /** It touches another base, or a part; farther on it would hang over, end on a base below, stick out over the edge, or have no room (SP-PUSH-06, -07, -09, -10, -12, -13). */
+  readonly why: 'touchesBase' | 'touchesPart' | 'overhang' | 'ontoBase' | 'offTable' | 'noRoom';
   /** Where the base touches, or for a base would overlap, what stopped it; for lack of support the last legal place. */
   readonly where: Point;
   /** Index of the part, where one stopped it. */
@@ -61,18 +60,18 @@ function stops(other: Base, body: Body, { levels, higherCharactersStop }: SlideZ
 
 /** The stop by contact, with the base's centre at `centre` then. */
 function touching({ radius }: Body, others: readonly Base[], by: NonNullable<Contact['by']>, centre: Point): Stop {
-  if ('base' in by) return { kind: 'base', rule: 'SP-PUSH-06', where: rimToward(centre, others[by.base]!.at, radius), base: by.base };
+  if ('base' in by) return { why: 'touchesBase', where: rimToward(centre, others[by.base]!.at, radius), base: by.base };
   const [x0, z0, x1, z1] = by.edge;
-  return { kind: 'part', rule: 'SP-PUSH-07', where: snap({ ...nearestOn(centre, x0, z0, x1, z1), y: centre.y }), part: by.part };
+  return { why: 'touchesPart', where: snap({ ...nearestOn(centre, x0, z0, x1, z1), y: centre.y }), part: by.part };
 }
 
 /** The stop by the rules for where a base may end: it lies at `end`, because farther on this place was refused. */
-function notHere(terrain: Terrain, { radius, height }: Body, others: readonly Base[], { rule, at, base }: Refused, end: Point): Stop {
-  switch (rule) {
-    case 'SP-MOVE-03': return { kind: 'edge', rule: 'SP-PUSH-12', where: edgePoint(terrain, at, end) };
-    case 'SP-MOVE-07': return { kind: 'support', rule: 'SP-PUSH-09', where: end };
-    case 'SP-MOVE-08': return { kind: 'base', rule: 'SP-PUSH-10', where: rimToward(end, others[base]!.at, radius), base };
-    case 'SP-MOVE-06': {
+function notHere(terrain: Terrain, { radius, height }: Body, others: readonly Base[], { why, at, base }: Refused, end: Point): Stop {
+  switch (why) {
+    case 'offTable': return { why: 'offTable', where: edgePoint(terrain, at, end) };
+    case 'unsupported': return { why: 'overhang', where: end };
+    case 'overlapsBase': return { why: 'ontoBase', where: rimToward(end, others[base]!.at, radius), base };
+    case 'noRoom': {
       const part = obstacle(slabAt(terrain, at.y, height), at.x, at.z, radius - EPSILON);
       const { edges } = terrain.parts[part] ?? { edges: new Float64Array() };
       let where: Plan = end;
@@ -83,9 +82,9 @@ function notHere(terrain: Terrain, { radius, height }: Body, others: readonly Ba
         least = planDistance(near, end);
         where = near;
       }
-      return { kind: 'part', rule: 'SP-PUSH-13', where: snap({ ...where, y: end.y }), ...(part >= 0 && { part }) };
+      return { why: 'noRoom', where: snap({ ...where, y: end.y }), ...(part >= 0 && { part }) };
     }
-    default: return rule satisfies never;
+    default: return why satisfies never;
   }
 }
 
@@ -109,10 +108,10 @@ function nearestOn({ x, z }: Plan, x0: number, z0: number, x1: number, z1: numbe
   return { x: x0 + t * ex, z: z0 + t * ez };
 }
 
-/** A place that is refused: the rule, the place, the base it is about, and how many mm one must go back at the least before it can be otherwise. */
+/** A place that is refused: why, the place, the base it is about, and how many mm one must go back at the least before it can be otherwise. */
 interface Refused {
   readonly ok: false;
-  readonly rule: 'SP-MOVE-03' | 'SP-MOVE-06' | 'SP-MOVE-07' | 'SP-MOVE-08';
+  readonly why: Extract<Why, 'offTable' | 'noRoom' | 'unsupported' | 'overlapsBase'>;
   readonly at: Point;
   readonly base: number;
   readonly back: number;
@@ -120,25 +119,25 @@ interface Refused {
 
 type Landing = { readonly ok: true; readonly at: Point } | Refused;
 
-const refuse = (rule: Refused['rule'], at: Point, back: number, base = -1): Refused => ({ ok: false, rule, at, base, back });
+const refuse = (why: Refused['why'], at: Point, back: number, base = -1): Refused => ({ ok: false, why, at, base, back });
 
 /**
  * The place a pushed body has over a point in plan: on the highest level, not above its own, that it touches there; it must
- * rest on it fully (SP-PUSH-09, SP-PUSH-11) and stand well.
+ * rest on it fully (SP-PUSH-09, SP-PUSH-11), on the battlefield, with room and on nobody's base (SP-MOVE-03, -06…08).
  */
 function legalAt(terrain: Terrain, body: Body, others: readonly Base[], { levels }: SlideZone, { x, z }: Plan): Landing {
   const { radius, height } = body;
   const { half } = terrain;
-  if (!onTable(terrain, x, z, radius)) return refuse('SP-MOVE-03', { x, y: body.at.y, z }, Math.max(Math.abs(x) - half.x, Math.abs(z) - half.z) + radius - EPSILON);
+  if (!onTable(terrain, x, z, radius)) return refuse('offTable', { x, y: body.at.y, z }, Math.max(Math.abs(x) - half.x, Math.abs(z) - half.z) + radius - EPSILON);
   const level = levelUnder(terrain, body, x, z);
   const y = restOn(level, x, z, radius);
-  if (y !== y) return refuse('SP-MOVE-07', { x, y: level.from, z }, level.rim ? radius - EPSILON - atMost(level.rim, x, z) : 0);
+  if (y !== y) return refuse('unsupported', { x, y: level.from, z }, level.rim ? radius - EPSILON - atMost(level.rim, x, z) : 0);
   const at = snap({ x, y, z });
   const slab = slabAt(terrain, at.y, height);
-  if (!fits(slab, x, z, radius - EPSILON)) return refuse('SP-MOVE-06', at, radius - EPSILON - atMost(slab.map, x, z));
+  if (!fits(slab, x, z, radius - EPSILON)) return refuse('noRoom', at, radius - EPSILON - atMost(slab.map, x, z));
   for (let i = 0; i < others.length; i++) {
     const other = others[i]!;
-    if (overlaps({ at, radius }, other, levels)) return refuse('SP-MOVE-08', at, radius + other.radius - EPSILON - planDistance(at, other.at), i);
+    if (overlaps({ at, radius }, other, levels)) return refuse('overlapsBase', at, radius + other.radius - EPSILON - planDistance(at, other.at), i);
   }
   return { ok: true, at };
 }

@@ -98,27 +98,27 @@ const minus = (a: V, b: V): V => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const dot = (a: V, b: V): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const cross = (a: V, b: V): V => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 
-/** Checks one answer against the slow references; places nearer than some tenths to a border may go either way. Gives the rule. */
+/** Checks one answer against the slow references; places nearer than some tenths to a border may go either way. Gives why not, or 'legal'. */
 function check(terrain: Terrain, body: Body): string {
   const { at: { x, y, z }, radius, height } = body;
-  const rule = mayStand(terrain, body, [], levels)?.rule ?? 'legal';
+  const why = mayStand(terrain, body, [], levels)?.why ?? 'legal';
   const [low, high] = [y + 3, y + height];
   const said = `${x}, ${y}, ${z} with ${radius}`;
-  if (rule === 'SP-MOVE-07') {
+  if (why === 'unsupported') {
     const above = terrain.surfaces.some((one) => one.y > y && one.y <= y + 3 && disc(x, z, radius, 90).some(([u, v]) => holds(one.edges, u, v)));
     const own = y === 0 || terrain.surfaces.some((one) => one.y === y && disc(x, z, radius - 0.3, 90).some(([u, v]) => holds(one.edges, u, v)));
     if (!above && own) expect(disc(x, z, radius + 0.1, 720).some(([u, v]) => !isCarried(terrain, y, u, v, 0.9)), said).toBe(true);
-    return rule;
+    return why;
   }
   const matter = Math.min(...terrain.parts.map((part) => (part.top > low && part.bottom < high ? toMatter(part, x, z, low, high, radius + 1) : Infinity)));
-  if (rule === 'legal') {
+  if (why === 'legal') {
     for (const [u, v] of disc(x, z, radius - 0.25, 60)) expect(isCarried(terrain, y, u, v, 1.1), said).toBe(true);
     expect(matter, said).toBeGreaterThanOrEqual(radius - 0.11);
     for (const part of terrain.parts) if (part.bottom < high && part.top > low) expect(insideShare(part, x, low + 0.5, z), said).toBeLessThan(0.6);
-  } else if (rule === 'SP-MOVE-06' && matter > radius + 0.2) {
+  } else if (why === 'noRoom' && matter > radius + 0.2) {
     expect(Math.max(...terrain.parts.map((part) => insideShare(part, x, low + 0.5, z))), said).toBeGreaterThan(0.4);
   }
-  return rule;
+  return why;
 }
 
 describe('SP-MOVE-06 SP-MOVE-07 where a base may stand on and about every piece', () => {
@@ -135,9 +135,9 @@ describe('SP-MOVE-06 SP-MOVE-07 where a base may stand on and about every piece'
         const surface = terrain.surfaces.filter((one) => one.y === y)[0];
         const box = i % 4 === 0 ? middleOf(part.box) : surface && i % 4 < 3 ? surface.box : { minX: -200, maxX: 200, minZ: -200, maxZ: 200 };
         const body: Body = { at: { x: between(box.minX, box.maxX), y, z: between(box.minZ, box.maxZ) }, radius: [12.5, 13.5, 20, 25][i % 4]!, height: [30, 45, 60][i % 3]! };
-        const rule = check(terrain, body);
-        counts.set(rule, (counts.get(rule) ?? 0) + 1);
-        if (rule !== 'legal' || y === 0) continue;
+        const why = check(terrain, body);
+        counts.set(why, (counts.get(why) ?? 0) + 1);
+        if (why !== 'legal' || y === 0) continue;
         // Nobody stands on air: level faces or their bevels lie under all of the base, but for slots of 6 mm.
         for (const [u, v] of disc(body.at.x, body.at.z, body.radius - 0.3, 24)) {
           const carried = plans.some((plan) => triangleNear(plan, u, v, 3.3, (t) => plan.facing[t] !== FACING.other && Math.abs(plan.positions[plan.index[t * 3]! * 3 + 1]! - y) < 8.2) >= 0);

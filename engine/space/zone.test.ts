@@ -15,7 +15,7 @@ const near = (place: Point, range: number, level: 'any' | 'same' = 'any', size: 
 describe('place', () => {
   test('AT-169 SP-PLACE-02 within Range 1 of something, from anywhere', () => {
     expect(refusePlace(fixture([]), ask(near(at(30, 30), 1)), at(32.5, 30))).toBeNull();
-    expect(refusePlace(fixture([]), ask(near(at(30, 30), 1)), at(32.51, 30))?.rule).toBe('SP-PLACE-01');
+    expect(refusePlace(fixture([]), ask(near(at(30, 30), 1)), at(32.51, 30))?.why).toBe('outOfRange');
   });
 
   test('AT-170 SP-PLACE-03 SP-PLACE-04 on the gantry and below it', () => {
@@ -23,8 +23,8 @@ describe('place', () => {
     const asked = ask(near(at(15, 13), 3));
     expect(refusePlace(terrain, asked, at(15, 18, 5))).toBeNull();
     expect(refusePlace(terrain, asked, at(15, 18, 0))).toBeNull();
-    expect(refusePlace(terrain, asked, at(15, 16.5, 5))?.rule).toBe('SP-MOVE-07');
-    expect(refusePlace(terrain, ask(near(at(15, 13), 3), at(15, 13), [{ at: at(15, 18, 5), radius }]), at(15, 17.5, 5))?.rule).toBe('SP-MOVE-08');
+    expect(refusePlace(terrain, asked, at(15, 16.5, 5))?.why).toBe('unsupported');
+    expect(refusePlace(terrain, ask(near(at(15, 13), 3), at(15, 13), [{ at: at(15, 18, 5), radius }]), at(15, 17.5, 5))?.why).toBe('overlapsBase');
     expect(heightsAt(terrain, asked, at(15, 18).x, at(15, 18).z)).toEqual([0, 127]);
     expect(heightsAt(terrain, ask(near(at(15, 13), 3, 'same')), at(15, 18).x, at(15, 18).z)).toEqual([0]);
   });
@@ -33,17 +33,17 @@ describe('place', () => {
     const terrain = fixture([BOXES.gantry]);
     const exit = ask(near(at(10.5, 18, 5), 1, 'same', 0), at(8, 18));
     expect(refusePlace(terrain, exit, at(11.5, 18, 5))).toBeNull();
-    expect(refusePlace(terrain, exit, at(12.5, 18, 5))?.rule).toBe('SP-PLACE-01');
-    expect(refusePlace(terrain, exit, at(11.5, 18))?.rule).toBe('SP-PLACE-03');
+    expect(refusePlace(terrain, exit, at(12.5, 18, 5))?.why).toBe('outOfRange');
+    expect(refusePlace(terrain, exit, at(11.5, 18))?.why).toBe('otherElevation');
   });
 
   test('a declined place needs an optional request', () => {
-    expect(refusePlace(fixture([]), ask(near(at(18, 18), 1)), null)).toEqual({ rule: 'SP-MOVE-01', why: 'mustMove' });
+    expect(refusePlace(fixture([]), ask(near(at(18, 18), 1)), null)).toEqual({ why: 'mustMove' });
     expect(refusePlace(fixture([]), { ...ask(near(at(18, 18), 1)), optional: true }, null)).toBeNull();
   });
 
   test('no number is no place', () => {
-    expect(refusePlace(fixture([]), ask(near(at(18, 18), 1)), { x: NaN, y: 0, z: 0 })?.rule).toBe('SP-MOVE-03');
+    expect(refusePlace(fixture([]), ask(near(at(18, 18), 1)), { x: NaN, y: 0, z: 0 })?.why).toBe('offTable');
   });
 
   test('SP-PLACE-01 a place settles on whole tenths', () => {
@@ -56,20 +56,20 @@ describe('deployment', () => {
 
   test('AT-039 SP-DEPLOY-02 any part of the base within Range 2 of the edge', () => {
     expect(refusePlace(fixture([]), ask(strip), at(18, 3.75))).toBeNull();
-    expect(refusePlace(fixture([]), ask(strip), at(18, 3.76))?.rule).toBe('SP-DEPLOY-02');
+    expect(refusePlace(fixture([]), ask(strip), at(18, 3.76))?.why).toBe('tooFarFromEdge');
     expect(refusePlace(fixture([]), ask({ ...strip, side: -1 }), at(18, 32.25))).toBeNull();
-    expect(refusePlace(fixture([]), ask({ ...strip, side: -1 }), at(18, 3))?.rule).toBe('SP-DEPLOY-02');
+    expect(refusePlace(fixture([]), ask({ ...strip, side: -1 }), at(18, 3))?.why).toBe('tooFarFromEdge');
   });
 
   test('AT-041 SP-DEPLOY-04 not off the battlefield', () => {
-    expect(refusePlace(fixture([]), ask(strip), at(18, 0.5))?.rule).toBe('SP-MOVE-03');
+    expect(refusePlace(fixture([]), ask(strip), at(18, 0.5))?.why).toBe('offTable');
   });
 
   test('AT-042 SP-DEPLOY-03 within Range 1 of the Primary character', () => {
     const leader: Base = { at: at(18, 3), radius };
     expect(refusePlace(fixture([]), ask(near(leader.at, 1), at(18, 3), [leader]), at(20.5, 3))).toBeNull();
-    expect(refusePlace(fixture([]), ask(near(leader.at, 1), at(18, 3), [leader]), at(20.6, 3))?.rule).toBe('SP-PLACE-01');
-    expect(refusePlace(fixture([]), ask(near(leader.at, 1), at(18, 3), [leader]), at(19, 3))?.rule).toBe('SP-MOVE-08');
+    expect(refusePlace(fixture([]), ask(near(leader.at, 1), at(18, 3), [leader]), at(20.6, 3))?.why).toBe('outOfRange');
+    expect(refusePlace(fixture([]), ask(near(leader.at, 1), at(18, 3), [leader]), at(19, 3))?.why).toBe('overlapsBase');
   });
 });
 
@@ -98,9 +98,9 @@ describe('fields', () => {
     for (let x = 8; x <= 20; x += 0.75) {
       for (let y = 1.5; y <= 22; y += 0.75) {
         for (const place of [at(x, y), at(x, y, 5)]) {
-          const refusal = refusePlace(terrain, asked, place);
-          expect(mayPlace(terrain, asked, place)).toBe(refusal === null);
-          answers.add(refusal?.rule ?? 'accepted');
+          const objection = refusePlace(terrain, asked, place);
+          expect(mayPlace(terrain, asked, place)).toBe(objection === null);
+          answers.add(objection?.why ?? 'accepted');
         }
       }
     }

@@ -1,7 +1,8 @@
 /** One check for every place a figure may be put: for a person, the opponent, a replay and the screen's overlay. */
-import type { PlaceRequest, Refusal } from '../core/script.ts';
+import type { PlaceRequest } from '../core/script.ts';
 import { mayStand, standingHeights } from './ground.ts';
 import { directionTo, elevation, gap, inWedge } from './measure.ts';
+import type { Objection } from './objection.ts';
 import { EPSILON, planDistance, type Point, snap, tenth } from './point.ts';
 import { mayReach, reachTool } from './reach.ts';
 import type { Base, Body } from './shape.ts';
@@ -9,10 +10,10 @@ import { sees } from './sight.ts';
 import { slide, type SlideZone } from './slide.ts';
 import type { Terrain } from './terrain.ts';
 
-/** Why a figure may not go to a place, or null. `null` as a place means staying, for optional requests. */
-export function refusePlace(terrain: Terrain, request: PlaceRequest, at: Point | null): Refusal | null {
-  if (at === null) return request.optional ? null : { rule: 'SP-MOVE-01', why: 'mustMove' };
-  if (!(Number.isFinite(at.x) && Number.isFinite(at.y) && Number.isFinite(at.z))) return { rule: 'SP-MOVE-03', why: 'offTable' };
+/** Why a figure may not go to a place, or null (SP-MOVE-01, SP-MOVE-03). `null` as a place means staying, for optional requests. */
+export function refusePlace(terrain: Terrain, request: PlaceRequest, at: Point | null): Objection | null {
+  if (at === null) return request.optional ? null : { why: 'mustMove' };
+  if (!(Number.isFinite(at.x) && Number.isFinite(at.y) && Number.isFinite(at.z))) return { why: 'offTable' };
   return refuseInZone(terrain, request, at) ?? refuseBeside(terrain, request, snap(at));
 }
 
@@ -24,33 +25,34 @@ export function mayPlace(terrain: Terrain, request: PlaceRequest, at: Point): bo
   return mayReach(terrain, body, others, zone, to) && refuseBeside(terrain, request, to) === null;
 }
 
-/** A figure that must stay apart from some bases may not end beside one. */
-export function refuseBeside(terrain: Terrain, { body, apart, zone }: PlaceRequest, at: Point): Refusal | null {
+/** A figure that must stay apart from some bases may not end beside one (SP-ENG-01). */
+export function refuseBeside(terrain: Terrain, { body, apart, zone }: PlaceRequest, at: Point): Objection | null {
   if (apart === undefined) return null;
   const here = { at, radius: body.radius };
   const beside = (other: Base): boolean =>
     gap(here, other) <= apart.range + EPSILON && elevation(at.y, other.at.y, zone.levels) === 'same' && (sees(terrain, here, other, zone.levels) || sees(terrain, other, here, zone.levels));
-  return apart.bases.some(beside) ? { rule: 'SP-ENG-01', why: 'endsEngaged' } : null;
+  return apart.bases.some(beside) ? { why: 'notApart' } : null;
 }
 
-function refuseInZone(terrain: Terrain, request: PlaceRequest, at: Point): Refusal | null {
+/** Why a place is not one of its zone's, or not one to stand at, or null (SP-PLACE-01, SP-PLACE-03, SP-DEPLOY-02). */
+function refuseInZone(terrain: Terrain, request: PlaceRequest, at: Point): Objection | null {
   const { body, others, zone } = request;
   const to = snap(at);
   switch (zone.kind) {
     case 'tool': {
       const reached = reachTool(terrain, body, others, zone, to);
-      return reached.ok ? null : reached.refusal;
+      return reached.ok ? null : reached.objection;
     }
     case 'slide':
       return refuseDirection(body, zone, at);
     case 'near': {
       const there = { ...body, at: to };
-      if (gap(there, zone.of) > zone.range + EPSILON) return { rule: 'SP-PLACE-01', why: 'outOfRange' };
-      if (zone.level === 'same' && elevation(to.y, zone.of.at.y, zone.levels) !== 'same') return { rule: 'SP-PLACE-03', why: 'otherElevation' };
+      if (gap(there, zone.of) > zone.range + EPSILON) return { why: 'outOfRange' };
+      if (zone.level === 'same' && elevation(to.y, zone.of.at.y, zone.levels) !== 'same') return { why: 'otherElevation' };
       return mayStand(terrain, there, others, zone.levels);
     }
     case 'strip':
-      if (!inStrip(terrain, zone.side, zone.depth, body.radius, to.z)) return { rule: 'SP-DEPLOY-02', why: 'tooFarFromEdge' };
+      if (!inStrip(terrain, zone.side, zone.depth, body.radius, to.z)) return { why: 'tooFarFromEdge' };
       return mayStand(terrain, { ...body, at: to }, others, zone.levels);
     default:
       return zone satisfies never;
@@ -60,13 +62,13 @@ function refuseInZone(terrain: Terrain, request: PlaceRequest, at: Point): Refus
 /** Whether any part of a base is within `depth` mm of a table edge (SP-DEPLOY-04). */
 export const inStrip = ({ half }: Terrain, side: 1 | -1, depth: number, radius: number, z: number): boolean => side * z >= half.z - depth - radius - EPSILON;
 
-/** A push needs a direction within its wedge (SP-PUSH-02, SP-DIR-05); any place along it names the direction. */
-function refuseDirection({ at: from }: Body, { wedge, length }: SlideZone, at: Point): Refusal | null {
+/** A push needs a direction within its wedge (SP-PUSH-02, SP-DIR-05); any place along it names the direction, the one where the figure stands names none (SP-PUSH-04). */
+function refuseDirection({ at: from }: Body, { wedge, length }: SlideZone, at: Point): Objection | null {
   const way = directionTo(from, at);
-  if (way === null || planDistance(from, at) < EPSILON / 2) return { rule: 'SP-PUSH-04', why: 'noDirection' };
+  if (way === null || planDistance(from, at) < EPSILON / 2) return { why: 'noDirection' };
   const far = Math.max(length, planDistance(from, at));
   const end = { x: from.x + way.x * far, z: from.z + way.z * far };
-  return wedge && !inWedge(from, end, wedge) ? { rule: 'SP-DIR-05', why: 'outsideWedge' } : null;
+  return wedge && !inWedge(from, end, wedge) ? { why: 'directionOutsideWedge' } : null;
 }
 
 /** Where a figure really ends that is sent to a legal place: the slide's end, else the place in whole tenths. */

@@ -6,6 +6,7 @@ import type { Base } from '../space/shape.ts';
 import { refusePlace } from '../space/zone.ts';
 import { movement } from './archetype.ts';
 import { bodyOf, cardOf, type Content, type Game } from './game.ts';
+import { refusalOf } from './geometry-rules.ts';
 import { standing, type Character, type Standing, type State } from './state.ts';
 
 /** A movement action as a request (WT-8.1): up to `times` MOV along a way wide enough for the base, bent at most once. */
@@ -54,11 +55,13 @@ const basesFor = (game: Game, self: Character): Base[] =>
 
 /** Why a character may not be put at a place, or null: what the ground says, in this game's rules. */
 export function refuseMove(state: State, content: Content, request: PlaceRequest, at: Point | null): Refusal | null {
-  const refusal = refusePlace(content.terrain, request, at);
-  if (refusal === null || at === null) return refusal;
+  const objection = refusePlace(content.terrain, request, at);
+  if (objection === null) return null;
+  const refusal = refusalOf(objection, request.ask === 'deploy' ? 'WT-5.1' : 'WT-8.1');
+  if (at === null) return refusal;
   const there = { ...request.body, at };
   for (const other of standing(state)) {
     if (other.seat !== request.seat && within(there, bodyOf({ content }, other), content.klik - 2 * EPSILON)) return { rule: 'WT-8.5', why: 'withinOneKlik', detail: { enemy: other.id } };
   }
-  return { ...refusal, rule: request.ask === 'deploy' ? 'WT-5.1' : 'WT-8.1' };
+  return refusal;
 }

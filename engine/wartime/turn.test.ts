@@ -95,6 +95,26 @@ test('WT-081 (8.5, A18): nobody ends within one klik of an enemy', () => {
   expect(t.refused(spot(2, 0))).toBeNull();
 });
 
+test('1.4: nothing enters the base of a friend, moving or deploying', () => {
+  const t = apart({ A: { seat: 0, at: [0, 0], card: { range: 1 } }, C: { seat: 0, at: [4, 0], card: { range: 1 } }, B: far(1, 0, 5) }).play('move');
+  expect([t.refused(spot(2, 0)), t.refused(spot(-2, 0))]).toEqual(['WT-1.4', null]);
+  const play = wartime.start(wartime.readSetup(defaultSetup('t')), terrain);
+  const session = new Session(play.system, play.state);
+  const [first] = [0, 1, 2].map(() => {
+    const answer = play.mind.suggest(session.state, session.request!)[0]!;
+    session.answer(answer);
+    return answer;
+  });
+  expect([session.request, session.refuse(first!)]).toMatchObject([{ ask: 'deploy', seat: 0 }, { rule: 'WT-1.4', why: 'overlapsBase' }]);
+});
+
+test('8.1, 5.1: off the table is refused by the rule of what is asked', () => {
+  const t = apart({ A: { seat: 0, at: [-44, 0], card: { range: 1 } }, B: far(1, 0, 5) }).play('run');
+  expect(t.refused(spot(-46, 0))).toBe('WT-8.1');
+  const play = wartime.start(wartime.readSetup(defaultSetup('t')), terrain);
+  expect(new Session(play.system, play.state).refuse({ kind: 'place', at: { x: NaN, y: 0, z: 0 } })?.rule).toBe('WT-5.1');
+});
+
 test('5.5 (A15): an activation may end early, and its points are lost', () => {
   const t = apart({ A: far(0, 0, 5), B: far(1, 0, 5) }).play('end');
   expect(t.state.activation!.character).toBe('B');

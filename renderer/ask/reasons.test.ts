@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PlaceRequest, Refusal } from '../../engine/core/script.ts';
+import { PLACE_RULES } from '../../engine/shatterpoint/geometry-rules.ts';
+import type { Why } from '../../engine/space/objection.ts';
 import { hintsOf } from '../match/hints.ts';
 import { ruleText } from '../words/en/rulebook/index.ts';
 import { speak } from '../words/speak.ts';
@@ -26,10 +28,11 @@ function filesOf(folder: string): readonly string[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }
 
-/** `{ rule: …, why: 'word', detail: { … } }`, also with two rules and words to choose from or a `detail` made before, and `no('rule', 'word', part)`. */
+/** `{ rule: …, why: 'word', detail: { … } }`, also with two rules and words to choose from or a `detail` made before, `no('rule', 'word', part)`, and an objection of the ground, which says no rule: `{ why: 'word', detail: { … } }`. */
 function written(line: string, before: string): readonly Written[] {
   const found: Written[] = [];
   for (const [, rule, why, rest] of line.matchAll(/\bno\('([A-Z]+-[A-Z]+-\w+)', '(\w+)'(,)?/g)) found.push({ rule: rule!, why: why!, fields: rest === undefined ? [] : ['feature', 'part'] });
+  for (const [, why, detail] of line.matchAll(/\{ why: '(\w+)'(?:, (?:\.\.\.\(\w+ && \{ )?detail: \{([^{}]*)\})?/g)) if (why! in PLACE_RULES) found.push({ rule: PLACE_RULES[why as Why], why: why!, fields: fieldsOf(detail ?? '') });
   for (const [, rules, whys, rest] of line.matchAll(/\brule: ([^\n]{1,90}?), why: ([^,}]*)([^\n]*)/g)) {
     const words = [...whys!.matchAll(/'(\w+)'/g)].map(([, word]) => word!);
     const ids = [...rules!.matchAll(/'([\w-]+)'/g)].map(([, id]) => id!);
@@ -64,6 +67,7 @@ describe('a refusal', () => {
       { why: 'wrongCount', rule: 'core', fields: ['min', 'max', 'got'] }, { why: 'noRoom', rule: 'SP-MOVE-06', fields: ['feature', 'part'] }, { why: 'toolBlocked', rule: 'SP-ADV-02', fields: ['feature', 'part'] },
       { why: 'engagedNoClimb', rule: 'SP-CLIMB-02', fields: ['character'] }, { why: 'deckEmpty', rule: 'SP-SHAT-04', fields: [] }, { why: 'outOfReach', rule: 'SP-TOOL-04', fields: [] },
     ]) expect(all).toContainEqual(expected);
+    expect(Object.keys(PLACE_RULES).filter((word) => !all.some(({ why }) => why === word))).toEqual([]);
   });
 
   it.each(all)('$why ($rule) has one sentence, with $fields filled in', (one) => {

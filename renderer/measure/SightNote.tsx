@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PASSED_RULES } from '../../engine/shatterpoint/geometry-rules.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import type { Looked, PartRef, PassedWhy } from '../tools/groundTalk.ts';
 import type { Situation } from '../words/names.ts';
@@ -11,11 +12,8 @@ import { distanceWords, heightWords } from './measureWords.ts';
 import { isSame } from './sightAsker.ts';
 import { useCoverOf } from './useCoverOf.ts';
 
-/** Why a part is not in the way, with its rule. */
-const PASSED: Readonly<Record<PassedWhy, { readonly word: string; readonly rule: string }>> = {
-  lower: { word: 'measure.passedLower', rule: 'SP-LOS-02' }, clear: { word: 'measure.passedClear', rule: 'SP-TERR-02' },
-  overlapped: { word: 'measure.passedOverlapped', rule: 'SP-LOS-02' }, target: { word: 'measure.passedTarget', rule: 'SP-LOS-03' },
-};
+/** Words for why a part is not in the way. */
+const PASSED: Readonly<Record<PassedWhy, string>> = { lower: 'measure.passedLower', clear: 'measure.passedClear', overlapped: 'measure.passedOverlapped', target: 'measure.passedTarget' };
 
 const listed = (parts: readonly PartRef[], speak: Speak): string => [...new Set(parts.map((part) => partWords(part, speak)))].join(', ');
 
@@ -36,7 +34,7 @@ export function SightNote({ laid, held, situation }: { readonly laid: LaidMeasur
       <p className="instrument__facts">{[distance.band, height.relation, coverWords].filter((words) => words !== '').join(' · ')}{coverWords !== '' && cover !== 0 && <> <RuleLink rule="SP-COVER-02" /></>}</p>
       {passed.length > 0 && (
         <div className="instrument__passed"><small>{speak('measure.passed')}</small>
-          <ul>{passed.map(({ why, parts }) => <li key={why}><small>{speak(PASSED[why].word, { parts: listed(parts, speak) })} <RuleLink rule={PASSED[why].rule} /></small></li>)}</ul>
+          <ul>{passed.map(({ why, parts }) => <li key={why}><small>{speak(PASSED[why], { parts: listed(parts, speak) })} <RuleLink rule={PASSED_RULES[why]} /></small></li>)}</ul>
         </div>
       )}
       {(held.from?.kind === 'spot' || held.to?.kind === 'spot') && <small>{speak('measure.asBase', { mm: POINT_BASE * 2 })}</small>}

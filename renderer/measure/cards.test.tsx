@@ -155,6 +155,7 @@ describe('the sight tool', () => {
     expect(text('[data-testid="sight"]')).toContain('and by the broken wall');
     expect(text('[data-testid="sight"] .rule-link')).toBe('SP-LOS-04');
     expect(text('.instrument__passed')).toContain('Not higher than the viewer: the lower crates of the crate stack');
+    expect(text('.instrument__passed .rule-link')).toBe('SP-LOS-02');
     expect(host.querySelector('[data-testid="sight-back"]')).toBeNull();
   });
 

@@ -34,7 +34,7 @@ function World({ table, rig }: { readonly table: string; readonly rig: Rig }) {
   const model = use(loadTerrain(table));
   const invalidate = useThree((s) => s.invalidate);
   const crew = useMemo(() => new Crew(match.getState().settings.palette, match.getState().settings.quality === 'high', () => stage.wake(), (why) => match.setState({ fault: why })), []);
-  const ground = useMemo(() => openGround(table, (why) => match.setState({ fault: why })), [table]);
+  const ground = useMemo(() => openGround(table, 'shatterpoint', (why) => match.setState({ fault: why })), [table]);
   useEffect(() => () => ground.close(), [ground]);
   useEffect(() => {
     invalidate();

@@ -4,13 +4,15 @@ import { at, BOXES, boxTerrain, fixture, TEST } from '../../engine/testing/terra
 import { snap } from '../../engine/space/point.ts';
 import { refusePlace } from '../../engine/space/zone.ts';
 import { answer } from './answers.ts';
+import { groundRules } from './groundRules.ts';
 import { fieldSteps } from './fieldSteps.ts';
 import { startPlace, stepPlace } from './place.ts';
 
+const rules = groundRules('shatterpoint');
 const { radius, height, ranges, levels } = TEST;
 const base = (x: number, y: number, h = 0) => ({ at: at(x, y, h), radius });
 const sightOf = (terrain: Parameters<typeof answer>[0], from: ReturnType<typeof base>, to: ReturnType<typeof base>, range1: number | null = null) =>
-  answer(terrain, { kind: 'sight', args: { from, to, levels, range1, ownPartsCover: false } });
+  answer(terrain, rules, { kind: 'sight', args: { from, to, levels, range1, ownPartsCover: false } });
 
 describe('sight as the screen is told', () => {
   test('AT-186 (SP-LOS-04): every blocking part by name, the first one first, with where it is crossed', () => {
@@ -46,13 +48,13 @@ describe('places as the screen is told', () => {
   const wall = fixture([{ ...BOXES.wallHigh, z: [2, 34] }]);
 
   test('SP-ADV-02: a place behind a wall is refused, with the parts that stop the tool', () => {
-    const aim = answer(wall, { kind: 'aim', args: { request, spot: at(19.6, 18) } });
+    const aim = answer(wall, rules, { kind: 'aim', args: { request, spot: at(19.6, 18) } });
     expect(aim).toMatchObject({ refusal: { rule: 'SP-ADV-02', why: 'toolBlocked' }, tool: null, stoppedBy: [{ feature: 'wall-high', part: 'wall-high' }] });
   });
 
   test('a place in reach has a tool and nothing that stops it; every cell of the field is legal', () => {
-    expect(answer(wall, { kind: 'aim', args: { request, spot: at(12, 18) } })).toMatchObject({ at: snap(at(12, 18)), refusal: null, tool: expect.anything() });
-    const { cells } = answer(wall, { kind: 'field', args: { request, cell: 20 } });
+    expect(answer(wall, rules, { kind: 'aim', args: { request, spot: at(12, 18) } })).toMatchObject({ at: snap(at(12, 18)), refusal: null, tool: expect.anything() });
+    const { cells } = answer(wall, rules, { kind: 'field', args: { request, cell: 20 } });
     expect(cells.length).toBeGreaterThan(60);
     for (let i = 0; i < cells.length; i += 3) expect(refusePlace(wall, request, { x: cells[i]!, y: cells[i + 1]!, z: cells[i + 2]! })).toBeNull();
   });
@@ -63,13 +65,13 @@ describe('places as the screen is told', () => {
   const near: PlaceRequest = { ...request, ask: 'deploy', body: { at: at(18, 0.75), radius, height }, others: [{ at: at(9.2, 1), radius }], optional: false, zone: { kind: 'near', of: { at: at(9.2, 1), radius }, range: ranges[1]!, level: 'any', levels } };
 
   test('SP-DEPLOY-03: a pocket that no place of the lattice lies in is drawn, and the mark goes into it', () => {
-    const { cells } = answer(alley, { kind: 'field', args: { request: near, cell: 10 } });
+    const { cells } = answer(alley, rules, { kind: 'field', args: { request: near, cell: 10 } });
     expect(cells.length).toBeGreaterThan(0);
     for (let i = 0; i < cells.length; i += 3) {
       expect(cells[i]! % 10).not.toBe(0);
       expect(refusePlace(alley, near, { x: cells[i]!, y: cells[i + 1]!, z: cells[i + 2]! })).toBeNull();
     }
-    const aim = answer(alley, { kind: 'aim', args: { request: near, spot: at(9.4, 3) } });
+    const aim = answer(alley, rules, { kind: 'aim', args: { request: near, spot: at(9.4, 3) } });
     expect(aim.refusal).toBeNull();
     expect(refusePlace(alley, near, aim.at)).toBeNull();
     // The keys bring the mark there as well, and it stays where they put it.
@@ -77,13 +79,13 @@ describe('places as the screen is told', () => {
     expect(keys).toMatchObject([{ do: 'ask', fix: true }]);
     const [effect] = keys;
     if (effect?.do !== 'ask') throw new Error('the keys ask for nothing');
-    expect(answer(alley, { kind: 'aim', args: { request: near, spot: effect.spot } })).toMatchObject({ at: snap(effect.spot), refusal: null });
+    expect(answer(alley, rules, { kind: 'aim', args: { request: near, spot: effect.spot } })).toMatchObject({ at: snap(effect.spot), refusal: null });
   });
 
   test('SP-DEPLOY-03: who of the squad would find no room around the mark is told, where it is so', () => {
     const follower = (figure: string) => ({ figure, of: null, radius, height, range: ranges[1]! });
     const strip: PlaceRequest = { ...near, others: [], zone: { kind: 'strip', side: 1, depth: ranges[2]!, levels }, followers: [follower('0.b.1'), follower('0.c.1')] };
-    const told = (terrain: typeof alley) => answer(terrain, { kind: 'aim', args: { request: strip, spot: at(9.2, 1) } });
+    const told = (terrain: typeof alley) => answer(terrain, rules, { kind: 'aim', args: { request: strip, spot: at(9.2, 1) } });
     expect(told(alley)).toMatchObject({ refusal: null, crowds: { kind: 'none', figure: '0.c.1' } });
     expect(told(fixture([]))).toMatchObject({ refusal: null });
     expect(told(fixture([])).crowds).toBeUndefined();
@@ -91,7 +93,7 @@ describe('places as the screen is told', () => {
 
   test('a figure that is thought of stands on the surface under the pointer, or nowhere near it at the pointer itself', () => {
     const terrain = fixture([BOXES.roof]);
-    const ask = (spot: ReturnType<typeof at>) => answer(terrain, { kind: 'stand', args: { spot, radius, height, levels } });
+    const ask = (spot: ReturnType<typeof at>) => answer(terrain, rules, { kind: 'stand', args: { spot, radius, height, levels } });
     expect(ask(at(24, 18, 4.6))).toEqual(snap(at(24, 18, 5)));
     expect(ask(at(10, 18, 0.4))).toEqual(snap(at(10, 18)));
     expect(ask(at(10, 18, 9)).y).toBeCloseTo(9 * 25.4, 0);

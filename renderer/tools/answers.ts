@@ -4,12 +4,13 @@ import { terrainCover } from '../../engine/space/cover.ts';
 import { roomForFollowers } from '../../engine/space/followers.ts';
 import { standingHeights } from '../../engine/space/ground.ts';
 import { tenth, type Point } from '../../engine/space/point.ts';
-import { reachTool } from '../../engine/space/reach.ts';
+import { reachTool, type Reached } from '../../engine/space/reach.ts';
 import type { Base, Levels } from '../../engine/space/shape.ts';
 import { sight } from '../../engine/space/sight.ts';
 import type { Terrain } from '../../engine/space/terrain.ts';
 import { heightsAt, mayPlace, refusePlace, settle } from '../../engine/space/zone.ts';
 import { fieldOf, fieldWithPockets } from '../../engine/space/zone-field.ts';
+import type { GroundRules } from './groundRules.ts';
 import type { Aim, BothWays, Crowding, FieldCells, GroundQuestions, LaidTool, Looked, PartRef, Question } from './groundTalk.ts';
 
 /** How far from the pointer a legal place is looked for when the pointer's own is not (mm). */
@@ -52,10 +53,10 @@ function toolAt(terrain: Terrain, { body, others, zone }: PlaceRequest, at: Poin
   return reached.ok ? { tool: reached.pose, stoppedBy: [] } : { tool: null, stoppedBy: stoppers(terrain, reached) };
 }
 
-function stoppers(terrain: Terrain, { refusal, stoppedBy = [] }: { readonly refusal: { readonly detail?: Readonly<Record<string, string | number>> }; readonly stoppedBy?: readonly number[] }): readonly PartRef[] {
+function stoppers(terrain: Terrain, { objection, stoppedBy }: Extract<Reached, { readonly ok: false }>): readonly PartRef[] {
   const named = stoppedBy.map((index) => nameOf(terrain, index)).filter((part) => part !== null);
   if (named.length > 0) return named;
-  const { feature, part } = refusal.detail ?? {};
+  const { feature, part } = objection.detail ?? {};
   return terrain.parts.filter((other) => other.feature === feature && other.part === part).map(({ index }) => nameOf(terrain, index)!);
 }
 
@@ -81,18 +82,19 @@ function nearest(terrain: Terrain, request: PlaceRequest, spot: Point): Point | 
   return legal;
 }
 
-function aim(terrain: Terrain, { request, spot }: GroundQuestions['aim']['args']): Aim {
+function aim(terrain: Terrain, rules: GroundRules, { request, spot }: GroundQuestions['aim']['args']): Aim {
   const here = { x: tenth(spot.x), y: tenth(spot.y), z: tenth(spot.z) };
   if (request.zone.kind === 'slide') {
-    const refusal = refusePlace(terrain, request, here);
-    return { at: refusal === null ? settle(terrain, request, here) : here, named: here, refusal, tool: null };
+    const objection = refusePlace(terrain, request, here);
+    return { at: objection === null ? settle(terrain, request, here) : here, named: here, refusal: objection && rules.refusalOf(objection), tool: null };
   }
   const heights = heightsAt(terrain, request, here.x, here.z);
   let y: number | null = null;
   for (const height of heights) if (y === null || Math.abs(height - spot.y) < Math.abs(y - spot.y)) y = height;
   const at = y !== null && Math.abs(y - spot.y) < NEAR ? { x: here.x, y, z: here.z } : nearest(terrain, request, spot);
   if (at !== null) return { at, named: at, refusal: null, tool: toolAt(terrain, request, at).tool, ...crowdsAt(terrain, request, at) };
-  return { at: here, named: here, refusal: refusePlace(terrain, request, here) ?? { rule: 'SP-MOVE-03', why: 'offTable' }, tool: null, stoppedBy: toolAt(terrain, request, here).stoppedBy };
+  const objection = refusePlace(terrain, request, here) ?? { why: 'offTable' };
+  return { at: here, named: here, refusal: rules.refusalOf(objection), tool: null, stoppedBy: toolAt(terrain, request, here).stoppedBy };
 }
 
 /** Who of those that follow would find no room around a place. */
@@ -101,16 +103,16 @@ function crowdsAt(terrain: Terrain, request: PlaceRequest, at: Point): { readonl
   return room.kind === 'room' ? {} : { crowds: { kind: room.kind, figure: request.followers![room.follower]!.figure } };
 }
 
-function look(terrain: Terrain, from: Base, to: Base, levels: Levels): Looked {
+function look(terrain: Terrain, { blocked }: GroundRules, from: Base, to: Base, levels: Levels): Looked {
   const found = sight(terrain, from, to, levels);
   const passed = found.passed.map(({ part, why }) => ({ part: nameOf(terrain, part), why }));
   if (found.seen) return { seen: true, line: found.line, rule: null, blockers: [], passed };
-  return { seen: false, line: found.line, rule: found.rule, blockers: found.blockers.map((crossed) => ({ ...crossed, part: nameOf(terrain, crossed.part) })), passed };
+  return { seen: false, line: found.line, rule: blocked, blockers: found.blockers.map((crossed) => ({ ...crossed, part: nameOf(terrain, crossed.part) })), passed };
 }
 
-function bothWays(terrain: Terrain, { from, to, levels, range1, ownPartsCover }: GroundQuestions['sight']['args']): BothWays {
+function bothWays(terrain: Terrain, rules: GroundRules, { from, to, levels, range1, ownPartsCover }: GroundQuestions['sight']['args']): BothWays {
   const covering = range1 === null ? null : terrainCover(terrain, from, to, range1, levels, ownPartsCover);
-  return { there: look(terrain, from, to, levels), back: look(terrain, to, from, levels), cover: covering === null ? null : nameOf(terrain, covering.part) };
+  return { there: look(terrain, rules, from, to, levels), back: look(terrain, rules, to, from, levels), cover: covering === null ? null : nameOf(terrain, covering.part) };
 }
 
 function stand(terrain: Terrain, { spot, radius, height, levels }: GroundQuestions['stand']['args']): Point {
@@ -122,14 +124,14 @@ function stand(terrain: Terrain, { spot, radius, height, levels }: GroundQuestio
 
 type AnswerTo<Q extends Question> = GroundQuestions[Q['kind']]['gives'];
 
-/** Answers one question about a terrain: exactly what the screen is told. Throws on nothing but a broken question. */
-export function answer<Q extends Question>(terrain: Terrain, question: Q): AnswerTo<Q>;
-export function answer(terrain: Terrain, question: Question): unknown {
+/** Answers one question about a terrain as a rule system calls it: exactly what the screen is told. Throws on nothing but a broken question. */
+export function answer<Q extends Question>(terrain: Terrain, rules: GroundRules, question: Q): AnswerTo<Q>;
+export function answer(terrain: Terrain, rules: GroundRules, question: Question): unknown {
   switch (question.kind) {
     case 'field': return field(terrain, question.args);
-    case 'aim': return aim(terrain, question.args);
+    case 'aim': return aim(terrain, rules, question.args);
     case 'stand': return stand(terrain, question.args);
-    case 'sight': return bothWays(terrain, question.args);
+    case 'sight': return bothWays(terrain, rules, question.args);
     default: return question satisfies never;
   }
 }

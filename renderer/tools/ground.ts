@@ -1,3 +1,4 @@
+import type { ShownSystem } from './groundRules.ts';
 import type { FieldQuestion, FromWorker, GroundQuestions, LatticeField, Question, QuestionName, ToWorker } from './groundTalk.ts';
 import program from './ground.worker.ts?worker&url';
 import { trustedWorker } from './trusted.ts';
@@ -27,8 +28,8 @@ interface Waiting {
   readonly progress?: (share: number) => void;
 }
 
-/** Starts the worker that measures a table. `onFault` hears why a table cannot be measured. */
-export function openGround(table: string, onFault: (why: string) => void): Ground {
+/** Starts the worker that measures a table for a match of a rule system. `onFault` hears why a table cannot be measured. */
+export function openGround(table: string, system: ShownSystem, onFault: (why: string) => void): Ground {
   const worker = new Worker(trusted(program), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let next = 0;
@@ -45,7 +46,7 @@ export function openGround(table: string, onFault: (why: string) => void): Groun
     }
   });
   worker.addEventListener('error', (event) => onFault(event.message));
-  send({ kind: 'table', table, root: new URL('assets/', document.baseURI).href });
+  send({ kind: 'table', table, system, root: new URL('assets/', document.baseURI).href });
   return {
     get built() { return built; },
     ask: <N extends QuestionName>(kind: N, args: GroundQuestions[N]['args']) => new Promise<GroundQuestions[N]['gives']>((done, failed) => {

@@ -3,20 +3,27 @@ import { buildTerrain, parseTable } from '../../engine/space/table.ts';
 import type { Terrain } from '../../engine/space/terrain.ts';
 import { answer } from './answers.ts';
 import { fieldSteps } from './fieldSteps.ts';
+import { groundRules, type GroundRules, type ShownSystem } from './groundRules.ts';
 import type { FromWorker, LatticeField, Question, ToWorker } from './groundTalk.ts';
 import { Jobs } from './jobs.ts';
 
 const say = (message: FromWorker): void => (self as unknown as Worker).postMessage(message);
 const words = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
 
-let terrain: Promise<Terrain> = Promise.reject(new Error('no table yet'));
-terrain.catch(() => {});
+/** What is asked about, and how its rule system calls the answers. */
+interface Laid {
+  readonly terrain: Terrain;
+  readonly rules: GroundRules;
+}
+
+let laid: Promise<Laid> = Promise.reject(new Error('no table yet'));
+laid.catch(() => {});
 
 const jobs = new Jobs<LatticeField>({ now: () => performance.now(), later: (run) => { setTimeout(run, 0); } });
 /** Fields that were given up before the table was built. */
 const stopped = new Set<number>();
 
-async function build(table: string, root: string): Promise<Terrain> {
+async function build(table: string, system: ShownSystem, root: string): Promise<Laid> {
   const began = performance.now();
   const reply = await fetch(`${root}tables/${table}.json`);
   if (!reply.ok) throw new Error(`table "${table}" cannot be read (${reply.status})`);
@@ -27,18 +34,21 @@ async function build(table: string, root: string): Promise<Terrain> {
     if (!file.ok) throw new Error(`piece "${name}" cannot be read (${file.status})`);
     return [name, await readPiece(new Uint8Array(await file.arrayBuffer()))] as const;
   }));
-  const built = buildTerrain(layout, new Map(pieces));
+  const terrain = buildTerrain(layout, new Map(pieces));
   say({ kind: 'ready', milliseconds: performance.now() - began });
-  return built;
+  return { terrain, rules: groundRules(system) };
 }
 
-const asked = async (id: number, question: Question): Promise<void> => say({ kind: 'answer', id, gives: answer(await terrain, question) });
+async function asked(id: number, question: Question): Promise<void> {
+  const { terrain, rules } = await laid;
+  say({ kind: 'answer', id, gives: answer(terrain, rules, question) });
+}
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
     case 'table':
-      terrain = build(data.table, data.root);
-      terrain.catch((fault: unknown) => say({ kind: 'fault', message: words(fault) }));
+      laid = build(data.table, data.system, data.root);
+      laid.catch((fault: unknown) => say({ kind: 'fault', message: words(fault) }));
       return;
     case 'ask':
       asked(data.id, data.question).catch((fault: unknown) => say({ kind: 'failed', id: data.id, message: words(fault) }));
@@ -46,9 +56,9 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     case 'work': {
       const { id, question } = data;
       const failed = (fault: unknown): void => say({ kind: 'failed', id, message: words(fault) });
-      terrain.then((ground) => {
+      laid.then(({ terrain }) => {
         if (stopped.delete(id)) return;
-        jobs.start(id, fieldSteps(ground, question), { progress: (share) => say({ kind: 'progress', id, share }), done: (gives) => say({ kind: 'answer', id, gives }), failed });
+        jobs.start(id, fieldSteps(terrain, question), { progress: (share) => say({ kind: 'progress', id, share }), done: (gives) => say({ kind: 'answer', id, gives }), failed });
       }).catch(failed);
       return;
     }

@@ -6,7 +6,9 @@ import { askedOf } from '../../engine/testing/proofs/one-answer.ts';
 import { LEVELS, RANGES, stationOf } from '../../engine/testing/proofs/question.ts';
 import { smallTable } from '../../engine/testing/proofs/small-table.ts';
 import { answer } from './answers.ts';
+import { groundRules } from './groundRules.ts';
 
+const rules = groundRules('shatterpoint');
 const terrain = smallTable;
 const stations = Array.from({ length: 8 }, (_, i) => stationOf(terrain, 9, 0, i));
 
@@ -16,7 +18,7 @@ test('the place shown under the pointer is legal by the rules, and no legal plac
     const t = begin();
     const rule = (at: (typeof places)[number]): string | null => t.refusal({ kind: 'place', at })?.rule ?? null;
     for (const spot of places) {
-      const aim = answer(terrain, { kind: 'aim', args: { request, spot } });
+      const aim = answer(terrain, rules, { kind: 'aim', args: { request, spot } });
       if (request.zone.kind === 'slide') {
         expect(aim.refusal?.rule ?? null).toBe(rule(spot));
         if (aim.refusal === null) expect(begin().answer({ kind: 'place', at: spot }).character('hero').at).toEqual(aim.at);
@@ -39,7 +41,7 @@ test('every place of the field that is lit is taken by the rules', () => {
   let lit = 0;
   for (const { request, begin } of stations.flatMap((station) => askedOf(terrain, station))) {
     const t = begin();
-    const { cells } = answer(terrain, { kind: 'field', args: { request, cell: 40 } });
+    const { cells } = answer(terrain, rules, { kind: 'field', args: { request, cell: 40 } });
     for (let i = 0; i < cells.length; i += 3, lit++) {
       const at = { x: Math.round(cells[i]! * 10) / 10, y: Math.round(cells[i + 1]! * 10) / 10, z: Math.round(cells[i + 2]! * 10) / 10 };
       expect(t.refusal({ kind: 'place', at })).toBeNull();
@@ -52,7 +54,7 @@ test('the sight shown is the sight of the rules, both ways, and so is the cover 
   let blocked = 0;
   for (const { body, pairs } of stations) {
     for (const { target } of pairs) {
-      const { there, back, cover } = answer(terrain, { kind: 'sight', args: { from: body, to: target, levels: LEVELS, range1: RANGES[0], ownPartsCover: false } });
+      const { there, back, cover } = answer(terrain, rules, { kind: 'sight', args: { from: body, to: target, levels: LEVELS, range1: RANGES[0], ownPartsCover: false } });
       expect([there.seen, back.seen]).toEqual([sees(terrain, body, target, LEVELS), sees(terrain, target, body, LEVELS)]);
       const covering = terrainCover(terrain, body, target, RANGES[0], LEVELS);
       expect(cover?.part ?? null).toBe(covering === null ? null : terrain.parts[covering.part]!.part);

@@ -5,9 +5,11 @@ import { planDistance, type Point } from '../../engine/space/point.ts';
 import { box, match, point, pushing, SCALES, type Standing } from '../../engine/shatterpoint/geometry.fixture.ts';
 import type { Table } from '../../engine/testing/table.ts';
 import { answer } from './answers.ts';
+import { groundRules } from './groundRules.ts';
 import { startPlace } from './place.ts';
 import { step, type Effect, type Input, type Tool } from './tool.ts';
 
+const rules = groundRules('shatterpoint');
 const s = SCALES[1]!;
 const FOE = '1.foe.1';
 
@@ -48,7 +50,7 @@ function requestOf({ request }: Table): PlaceRequest {
 
 /** What a person sends who puts the mark at a spot and confirms it, and where the mark stood. */
 function confirmed(terrain: Parameters<typeof answer>[0], request: PlaceRequest, spot: Point): { readonly sent: Point | null; readonly named: Point; readonly mark: Point; readonly refused: string | null } {
-  const aim = answer(terrain, { kind: 'aim', args: { request, spot } });
+  const aim = answer(terrain, rules, { kind: 'aim', args: { request, spot } });
   let tool: Tool = startPlace(request);
   let effects: readonly Effect[] = [];
   for (const input of [{ kind: 'aimed', aim, fix: true }, { kind: 'confirm' }] satisfies Input[]) ({ tool, effects } = step(tool, input));
@@ -79,7 +81,7 @@ test('a push that is shown is the push that is made, also where the figure can h
     fc.property(scenes, fc.array(fc.record({ x: fc.integer({ min: -1500, max: 1500 }), z: fc.integer({ min: -1500, max: 1500 }), near: fc.boolean() }), { minLength: 4, maxLength: 8 }), (scene, thrown) => {
       const begun = begin(scene);
       const request = requestOf(begun.table);
-      const { cells } = answer(begun.table.game.content.terrain, { kind: 'field', args: { request, cell: 10 } });
+      const { cells } = answer(begun.table.game.content.terrain, rules, { kind: 'field', args: { request, cell: 10 } });
       const lit = Array.from({ length: Math.min(6, cells.length / 3) }, (_, i) => Math.floor((i * cells.length) / 18) * 3).map((i) => ({ x: cells[i]!, y: cells[i + 1]!, z: cells[i + 2]! }));
       unmoved += expectAgreement(begun, [...lit, ...thrown.map(({ x, z, near }) => ({ x: x / (near ? 1000 : 10), y: 0, z: z / (near ? 1000 : 10) }))]);
     }),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../engine/shatterpoint/apply.ts';
+import { PLACE_RULES } from '../../engine/shatterpoint/geometry-rules.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';
 import { en } from './en/index.ts';
 import { nameOf, seatName } from './names.ts';
@@ -52,7 +53,7 @@ describe('words', () => {
   });
 
   it('has a sentence for every reason of a refusal', () => {
-    const whys = [...found(rules, /rule: [^\n]{1,80}?why: '([a-zA-Z-]+)'/g), ...found(rules, /no\('SP-[A-Z]+-\d+', '([a-zA-Z-]+)'/g), ...found(rules, /: '([a-zA-Z]+)' \}\];/g)];
+    const whys = [...found(rules, /rule: [^\n]{1,80}?why: '([a-zA-Z-]+)'/g), ...found(rules, /no\('SP-[A-Z]+-\d+', '([a-zA-Z-]+)'/g), ...found(rules, /: '([a-zA-Z]+)' \}\];/g), ...Object.keys(PLACE_RULES)];
     expect(whys).toContain('notOffered');
     expect(whys.filter((why) => !isThere(`refusal.${why}`))).toEqual([]);
   });

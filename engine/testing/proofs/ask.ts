@@ -53,8 +53,8 @@ export function compareStation(terrain: Terrain, { body, others, zone, slide: pu
       hear('cover', pair, checkCover(drawn, body, target, RANGES[0], LEVELS, answer, Math.min(rim, 32)), `${answer === null ? 'no cover' : `covered by ${answer.part}`}: ${JSON.stringify(target)} from ${JSON.stringify(body)}`);
     }
     if (wants('stand')) {
-      const refusal = mayStand(terrain, stand, others, LEVELS);
-      hear('stand', pair, checkStand(drawn, stand, others, LEVELS, refusal), `${refusal === null ? 'stands' : refusal.rule} ${JSON.stringify(stand)}`);
+      const objection = mayStand(terrain, stand, others, LEVELS);
+      hear('stand', pair, checkStand(drawn, stand, others, LEVELS, objection), `${objection?.why ?? 'stands'} ${JSON.stringify(stand)}`);
     }
     if (wants('room') && pair % 4 === 1) {
       const request = crowdedRequest(terrain, { body, others, zone, slide: push, pairs }, target, pair);
@@ -63,7 +63,7 @@ export function compareStation(terrain: Terrain, { body, others, zone, slide: pu
     }
     if (wants('reach')) {
       const answer = reachTool(terrain, body, others, zone, to);
-      hear('reach', pair, checkReach(poses, others, to, answer), `${answer.ok ? 'reached' : answer.refusal.rule} ${JSON.stringify(to)} from ${JSON.stringify(body)} by ${JSON.stringify(zone.tool)}${zone.over ? ' over' : ''}`);
+      hear('reach', pair, checkReach(poses, others, to, answer), `${answer.ok ? 'reached' : answer.objection.why} ${JSON.stringify(to)} from ${JSON.stringify(body)} by ${JSON.stringify(zone.tool)}${zone.over ? ' over' : ''}`);
     }
     if (wants('push') && mayPush && pair % 4 === 0) {
       const end = slide(terrain, body, others, push, way);

@@ -2,6 +2,7 @@
 import type { PlaceRequest, Script } from '../../core/script.ts';
 import { randomFrom } from '../../core/rng.ts';
 import type { Game } from '../../shatterpoint/game.ts';
+import { refusalOf } from '../../shatterpoint/geometry-rules.ts';
 import { areEngaged, sees as charactersSee } from '../../shatterpoint/measure.ts';
 import { bestPlaces } from '../../shatterpoint/mind/places.ts';
 import { toolMove, type ToolMove } from '../../shatterpoint/move.ts';
@@ -79,7 +80,7 @@ function compareAsked(terrain: Terrain, station: Station, { request, places, beg
   const t = begin();
   const rule = (at: Point): string | null => t.refusal({ kind: 'place', at })?.rule ?? null;
   for (const at of places) {
-    const refusal = refusePlace(terrain, request, at);
+    const refusal = refusalOf(refusePlace(terrain, request, at));
     equal('refusal of the rules', refusal?.rule ?? null, rule(at));
     if (request.zone.kind === 'tool') equal(`the heights offered at ${JSON.stringify(at)}`, heightsAt(terrain, request, at.x, at.z).includes(at.y), refusal === null);
   }

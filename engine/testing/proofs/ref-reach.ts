@@ -121,13 +121,13 @@ export function checkReach(poses: Poses, others: readonly Base[], to: Point, ans
     checkStand(drawn, there, others, zone.levels, null),
     distance <= TOUCH ? AGREES : checkPose(poses, to, answer.pose),
   ]);
-  const { refusal } = answer;
-  switch (refusal.rule) {
-    case 'SP-TOOL-04': return distance < cap ? { mm: cap - distance, what: `is refused as too far with ${(cap - distance).toFixed(3)} mm to spare` } : AGREES;
-    case 'SP-DIR-06': return outsideWedge(body, zone, to) < 0 ? { mm: -outsideWedge(body, zone, to), what: 'is refused inside its wedge' } : AGREES;
-    case 'SP-ADV-03': return higher(to.y, body.at.y, zone.levels) === 'no' ? { mm: 1, what: 'is refused as higher, and is not' } : AGREES;
-    case 'SP-ADV-02': return checkBlocked(poses, to, distance, cap);
-    default: return checkStand(drawn, there, others, zone.levels, refusal);
+  const { objection } = answer;
+  switch (objection.why) {
+    case 'outOfReach': return distance < cap ? { mm: cap - distance, what: `is refused as too far with ${(cap - distance).toFixed(3)} mm to spare` } : AGREES;
+    case 'outsideWedge': return outsideWedge(body, zone, to) < 0 ? { mm: -outsideWedge(body, zone, to), what: 'is refused inside its wedge' } : AGREES;
+    case 'higher': return higher(to.y, body.at.y, zone.levels) === 'no' ? { mm: 1, what: 'is refused as higher, and is not' } : AGREES;
+    case 'toolBlocked': return checkBlocked(poses, to, distance, cap);
+    default: return checkStand(drawn, there, others, zone.levels, objection);
   }
 }
 

@@ -41,9 +41,9 @@ export function checkRoom(drawn: Drawn, request: PlaceRequest, found: Point | nu
   if (zone.kind !== 'near') return AGREES;
   if (found !== null) {
     const beyond = planDistance(found, zone.of.at) - zone.of.radius - body.radius - zone.range;
-    const refusal = refusePlace(drawn.terrain, request, found);
+    const objection = refusePlace(drawn.terrain, request, found);
     return worst([
-      refusal === null ? AGREES : { mm: 9, what: `is refused (${refusal.rule})` }, beyond > 0 ? { mm: beyond, what: `lies ${beyond.toFixed(3)} mm out of range` } : AGREES,
+      objection === null ? AGREES : { mm: 9, what: `is refused (${objection.why})` }, beyond > 0 ? { mm: beyond, what: `lies ${beyond.toFixed(3)} mm out of range` } : AGREES,
       checkStand(drawn, { ...body, at: found }, others, LEVELS, null),
     ]);
   }
@@ -52,7 +52,7 @@ export function checkRoom(drawn: Drawn, request: PlaceRequest, found: Point | nu
   return worst(Array.from({ length: THROWN }, () => {
     const [x, z] = around(zone.of.at, zone.of.radius + zone.range + body.radius - 0.2, random);
     const y = heights[Math.floor(random() * heights.length)]!;
-    return isFree({ ...body, at: { x, y, z } }, request) ? unheeded(checkStand(drawn, { ...body, at: { x, y, z } }, others, LEVELS, { rule: 'SP-MOVE-06', why: 'noRoom' }), x, y, z) : AGREES;
+    return isFree({ ...body, at: { x, y, z } }, request) ? unheeded(checkStand(drawn, { ...body, at: { x, y, z } }, others, LEVELS, { why: 'noRoom' }), x, y, z) : AGREES;
   }));
 }
 

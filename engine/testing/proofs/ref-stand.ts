@@ -1,5 +1,5 @@
 /** Standing, slowly: sampled places of a base over the drawn upward faces, and its body against all triangles (SP-MOVE-03, -06 to -08). */
-import type { Refusal } from '../../core/script.ts';
+import type { Objection } from '../../space/objection.ts';
 import type { Base, Body, Levels } from '../../space/shape.ts';
 import { aroundDisc, aroundLine, type Drawn } from './drawn.ts';
 import { distanceToTriangle, inTriangle, runInTriangle } from './flat.ts';
@@ -165,21 +165,21 @@ function rayMeets({ corners: c }: Drawn, i: number, ox: number, oy: number, oz: 
   return u < 0 || v < 0 || u + v > 1 || t <= 0 ? null : { t, back: a < 0 };
 }
 
-/** Compares an answer about standing (a refusal or null) with the reference. */
-export function checkStand(drawn: Drawn, body: Body, others: readonly Base[], levels: Levels, refusal: Refusal | null): Verdict {
+/** Compares an answer about standing (an objection or null) with the reference. */
+export function checkStand(drawn: Drawn, body: Body, others: readonly Base[], levels: Levels, objection: Objection | null): Verdict {
   const { at, radius } = body;
   const { half } = drawn.terrain;
   const out = Math.max(Math.abs(at.x) - half.x, Math.abs(at.z) - half.z) + radius;
   const floors = floorsNear(drawn, at.x, at.z, radius + SLOT, 'sloped');
   const holds = (r: number): Held => carried(drawn, floors, at.x, at.y, at.z, r);
   const overlap = Math.max(-Infinity, ...others.map((other) => (sameLevel(other, body, levels) ? radius + other.radius - Math.hypot(at.x - other.at.x, at.z - other.at.z) : -Infinity)));
-  if (refusal === null) return worst([
+  if (objection === null) return worst([
     out > 0 ? { mm: out, what: `stands ${out.toFixed(3)} mm over the table's edge` } : AGREES,
     overlap > 0 ? { mm: overlap, what: `stands ${overlap.toFixed(3)} mm deep in another base` } : AGREES,
     ...support(holds, radius), room(drawn, body),
   ]);
-  if (!['SP-MOVE-03', 'SP-MOVE-06', 'SP-MOVE-07', 'SP-MOVE-08'].includes(refusal.rule)) return AGREES;
-  // A refusal is right when the reference has any reason for one.
+  if (!['offTable', 'noRoom', 'unsupported', 'overlapsBase'].includes(objection.why)) return AGREES;
+  // An objection is right when the reference has any reason for one.
   const flat = floors.filter((i) => drawn.ups[i]! > 0.99);
   const stands = (grow: number): boolean => {
     const r = radius - TOUCH + grow;
@@ -187,7 +187,7 @@ export function checkStand(drawn: Drawn, body: Body, others: readonly Base[], le
   };
   if (!stands(0.001)) return AGREES;
   const mm = largest(2, (grow) => stands(grow + 0.001));
-  return { mm, what: `is refused (${refusal.rule}) with ${mm.toFixed(3)} mm to spare`, ...(betweenFloors(drawn, flat, body) ? { border: 'unsure' } : {}) };
+  return { mm, what: `is refused (${objection.why}) with ${mm.toFixed(3)} mm to spare`, ...(betweenFloors(drawn, flat, body) ? { border: 'unsure' } : {}) };
 }
 
 const sameLevel = (a: Base, b: Base, levels: Levels): boolean => higher(a.at.y, b.at.y, levels) === 'no' && higher(b.at.y, a.at.y, levels) === 'no';

@@ -61,12 +61,12 @@ describe('the references tell right answers from wrong ones', () => {
 
   test('SP-MOVE-06, -07 standing: in a wall, over a rim, in the air, and a free place refused', () => {
     for (const there of [body(20, 0), body(-160, 55, 90), body(-60, 0, 45), body(240, 0)]) {
-      const refusal = mayStand(terrain, there, [], LEVELS);
-      expect([refusal === null, kind(checkStand(drawn, there, [], LEVELS, refusal))]).toEqual([false, 'agree']);
+      const objection = mayStand(terrain, there, [], LEVELS);
+      expect([objection === null, kind(checkStand(drawn, there, [], LEVELS, objection))]).toEqual([false, 'agree']);
       expect(kind(checkStand(drawn, there, [], LEVELS, null))).toBe('fault');
     }
-    expect(kind(checkStand(drawn, body(-60, 0), [], LEVELS, { rule: 'SP-MOVE-06', why: 'noRoom' }))).toBe('fault');
-    expect(kind(checkStand(drawn, body(-160, 0, 90), [], LEVELS, { rule: 'SP-MOVE-07', why: 'unsupported' }))).toBe('fault');
+    expect(kind(checkStand(drawn, body(-60, 0), [], LEVELS, { why: 'noRoom' }))).toBe('fault');
+    expect(kind(checkStand(drawn, body(-160, 0, 90), [], LEVELS, { why: 'unsupported' }))).toBe('fault');
   });
 
   test('SP-PLACE-01 room: a place out of range, in a wall or on another base, and none where there is some', () => {
@@ -85,7 +85,7 @@ describe('the references tell right answers from wrong ones', () => {
     const free = reachTool(terrain, body(-60, 0), [], advance, there);
     const blocked = reachTool(terrain, body(-60, 0), [], advance, beyond);
     expect([free.ok, blocked.ok, kind(checkReach(poses, [], there, free)), kind(checkReach(poses, [], beyond, blocked))]).toEqual([true, false, 'agree', 'agree']);
-    expect(kind(checkReach(poses, [], there, { ok: false, refusal: { rule: 'SP-ADV-02', why: 'toolBlocked' }, stoppedBy: [] }))).toBe('fault');
+    expect(kind(checkReach(poses, [], there, { ok: false, objection: { why: 'toolBlocked' }, stoppedBy: [] }))).toBe('fault');
     const pose = { a: at(-40, 0), b: at(35, 0), c: at(110, 0) };
     expect(kind(checkReach(poses, [], beyond, { ok: true, pose, support: { part: null, y: 0 } }))).toBe('fault');
   });

@@ -66,7 +66,7 @@ function answersOf(terrain: Terrain, station: Station, pair: Pair, motion: Motio
   const answers: Record<string, string> = {
     sight: String(sight(terrain, body, target, LEVELS).seen), back: String(sight(terrain, target, body, LEVELS).seen),
     cover: String(terrainCover(terrain, body, target, RANGES[0], LEVELS) !== null),
-    stand: mayStand(terrain, stand, others, LEVELS)?.rule ?? 'stands', reach: reached.ok ? 'reached' : reached.refusal.rule,
+    stand: mayStand(terrain, stand, others, LEVELS)?.why ?? 'stands', reach: reached.ok ? 'reached' : reached.objection.why,
   };
   if (withPush) {
     const end = slide(terrain, body, others, station.slide, movedVector(motion, pair.way)).at;

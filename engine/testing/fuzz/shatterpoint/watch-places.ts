@@ -1,5 +1,6 @@
 import { mayStand } from '../../../space/ground.ts';
 import type { Point } from '../../../space/point.ts';
+import { refusalOf } from '../../../shatterpoint/geometry-rules.ts';
 import { bodyOf, levels, otherBases } from '../../../shatterpoint/measure.ts';
 import { Fault } from '../fault.ts';
 import type { Watcher } from './watcher.ts';
@@ -16,7 +17,7 @@ export function placeWatcher(): Watcher {
           if (known.get(id) === at) continue;
           known.set(id, at);
           if (at === null) continue;
-          const refusal = mayStand(game.content.terrain, bodyOf(game, id), otherBases(game, id), levels(game));
+          const refusal = refusalOf(mayStand(game.content.terrain, bodyOf(game, id), otherBases(game, id), levels(game)));
           if (refusal !== null) throw new Fault(refusal.rule, `badPlace ${refusal.why}`, `${id} at ${written(at)} after ${event.type}${event.type === 'moved' ? ` (${event.how} from ${written(event.from)})` : ''}`);
           for (const n of [at.x, at.y, at.z]) if (Math.abs(n * 10 - Math.round(n * 10)) > 1e-6) throw new Fault('core', 'unroundedPlace', `${id} at ${written(at)}`);
         }

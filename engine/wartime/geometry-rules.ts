@@ -1,0 +1,29 @@
+/** Which rule of the game it is that the ground speaks for. */
+import type { Refusal } from '../core/script.ts';
+import type { Objection, Why } from '../space/objection.ts';
+
+/** What is asked: a movement action (WT-8.1), or a deployment (WT-5.1). */
+type Asked = 'WT-8.1' | 'WT-5.1';
+
+/** The rule behind each reason of the ground against a place; null where the rulebook has none but that of what is asked, or nothing in this game asks for it. */
+const PLACE_RULES = {
+  overlapsBase: 'WT-1.4',
+  outOfReach: 'WT-8.1',
+  higher: 'WT-8.1',
+  toolBlocked: 'WT-8.1',
+  mustMove: 'WT-5.1',
+  outOfRange: 'WT-5.1',
+  offTable: null,
+  unsupported: null,
+  noRoom: null,
+  outsideWedge: null,
+  noDirection: null,
+  directionOutsideWedge: null,
+  otherElevation: null,
+  tooFarFromEdge: null,
+  notApart: null,
+  tokenNotHeld: null,
+} as const satisfies Readonly<Record<Why, string | null>>;
+
+/** An objection of the ground as the refusal that it is in this game. */
+export const refusalOf = (objection: Objection, asked: Asked): Refusal => ({ rule: PLACE_RULES[objection.why] ?? asked, ...objection });
