@@ -63,6 +63,12 @@ describe('a witness of kills', () => {
     expect(witness.faults).toEqual(['whole is damaged: match file: the file is empty']);
   });
 
+  it('what must not be known is heard as hidden, whatever it is; everything else must be as it was heard', async () => {
+    expect(await faultsOf(1, [{ told: 'm', at: 1, answered: { seat: 0 }, events: [{ type: 'added', n: 'hidden' }] }])).toEqual([]);
+    expect(await faultsOf(1, [{ told: 'm', at: 1, answered: { seat: 0 }, events: [{ type: 'taken', n: 'hidden' }] }])).toEqual(['m says another answer 1 than was heard of']);
+    expect(await faultsOf(1, [{ told: 'm', at: 1, answered: { seat: 0 }, events: [] }])).toEqual(['m says another answer 1 than was heard of']);
+  });
+
   it('finds a match that goes on with less than it had', async () => {
     expect(await faultsOf(2, [told(1), told(2), { opened: 'm', at: 1 }])).toEqual(['m was opened again with 1 answers, 2 were heard of']);
   });

@@ -1,5 +1,5 @@
 /** Somebody who listens to hosts that are killed, and looks after each kill whether everything is there that was heard of. */
-import { isDeepStrictEqual } from 'node:util';
+import { HIDDEN } from '../../core/rules.ts';
 import { causeOf } from '../../host/fault.ts';
 import { readRecord } from '../../host/record/read.ts';
 import type { Step } from '../../host/record/record.ts';
@@ -19,6 +19,14 @@ interface Known {
 
 /** What is told of an answer. */
 const heardOf = ({ seat, events }: Pick<Step, 'seat' | 'events'>): unknown => JSON.parse(JSON.stringify({ seat, events }));
+
+/** Whether what was heard is what is kept, as far as it may be known. */
+function isSeen(heard: unknown, kept: unknown): boolean {
+  if (heard === HIDDEN || heard === kept) return true;
+  if (typeof heard !== 'object' || typeof kept !== 'object' || heard === null || kept === null) return false;
+  const keys = Object.keys(heard);
+  return keys.length === Object.keys(kept).length && keys.every((key) => isSeen((heard as Record<string, unknown>)[key], (kept as Record<string, unknown>)[key]));
+}
 
 export class Witness {
   readonly #known = new Map<string, Known>();
@@ -79,7 +87,7 @@ export class Witness {
       const same = Math.min(kept.length, known.heard.length);
       if (kept.length < known.least && !known.taken) this.#fault(`${match} says ${kept.length} answers, ${known.least} were heard of`);
       if (kept.length > known.heard.length + 1 && known.heard.length > 0) this.#fault(`${match} says ${kept.length} answers, only ${known.heard.length} were heard of`);
-      for (let i = 0; i < same; i++) if (known.heard[i] !== undefined && !isDeepStrictEqual(kept[i], known.heard[i])) return this.#fault(`${match} says another answer ${i + 1} than was heard of`);
+      for (let i = 0; i < same; i++) if (known.heard[i] !== undefined && !isSeen(known.heard[i], kept[i])) return this.#fault(`${match} says another answer ${i + 1} than was heard of`);
       Object.assign(known, { heard: kept, least: kept.length, taken: false, copying: false });
     } catch (error) {
       this.#ruined.add(match);
