@@ -1,5 +1,5 @@
 import { LinkFault } from '../host/fault.ts';
-import { readingBy } from '../host/reading/port.ts';
+import { readingBy } from '../host/reading/as-text.ts';
 import type { Reading } from '../host/reading/reading.ts';
 import { Crew, ThreadLost, type CrewParts } from './crew.ts';
 

@@ -6,15 +6,10 @@ import { offeredAs, type Offered } from '../host/offer.ts';
 import { quickAnswers } from '../host/quick.ts';
 import type { Job, QuickJob } from '../host/thinker.ts';
 import { think } from '../search/think.ts';
+import type { Port } from './port.ts';
 
 /** Answers in one imagined future. */
 export const DEPTH = 25;
-
-/** Something that sends and receives text: a worker thread's port. */
-interface Port {
-  on(event: 'message', listen: (text: string) => void): void;
-  postMessage(text: string): void;
-}
 
 /** Answers the jobs that arrive at a port, one after another: with an answer that was thought about, or with quick ones. Each match's content is built once. */
 export function answerJobs(port: Port, systems: readonly Offered[], terrain: (table: string) => Promise<unknown>): void {

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ReadingHere } from '../host/reading/here.ts';
-import { answerReading } from '../host/reading/port.ts';
 import { systems } from '../host/systems.ts';
 import { Content } from './content.ts';
+import { answerReading } from './read.ts';
 import { answerJobs } from './think.ts';
 
 /** What a thread is told at its start: its work, and where content lies. */

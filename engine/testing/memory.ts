@@ -9,7 +9,7 @@ import type { Backup, MatchFolder, OpenMatchFile, StoredMatch } from '../host/ma
 import { quickAnswers } from '../host/quick.ts';
 import type { HostSystem, Offered } from '../host/offer.ts';
 import { ReadingHere } from '../host/reading/here.ts';
-import { answerTo, readingBy } from '../host/reading/port.ts';
+import { answerTo, readingBy } from '../host/reading/as-text.ts';
 import type { Reading } from '../host/reading/reading.ts';
 import type { Job } from '../host/thinker.ts';
 import { projectorOf } from '../host/projector.ts';

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { ReadingHere } from '../host/reading/here.ts';
-import { answerReading } from '../host/reading/port.ts';
+import { answerReading } from '../node/read.ts';
 import type { HostSystem } from '../host/offer.ts';
 import { toyProjector } from './memory.ts';
 import { toy } from './toy.ts';

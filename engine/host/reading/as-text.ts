@@ -1,4 +1,4 @@
-/** Reading in another thread: questions and what comes of them, as text. */
+/** Reading by somebody elsewhere: questions and what comes of them, as text. */
 import { z } from 'zod';
 import { InputError } from '../../core/form.ts';
 import { causeOf, LinkFault } from '../fault.ts';
@@ -6,12 +6,6 @@ import { NewerFile } from '../record/read.ts';
 import type { Reading } from './reading.ts';
 
 type Name = keyof Reading;
-
-/** Something that sends and receives text: a worker thread's port. */
-interface Port {
-  on(event: 'message', listen: (text: string) => void): void;
-  postMessage(text: string): void;
-}
 
 const faultForm = z.strictObject({ kind: z.enum(['input', 'newer', 'broken', 'form', 'missing']), source: z.string(), message: z.string() });
 type Fault = z.infer<typeof faultForm>;
@@ -36,11 +30,6 @@ export async function answerTo(reading: Reading, question: string): Promise<stri
   } catch (error) {
     return JSON.stringify({ fault: faultOf(error) });
   }
-}
-
-/** Answers the questions that arrive at a port. */
-export function answerReading(port: Port, reading: Reading): void {
-  port.on('message', (question) => void answerTo(reading, question).then((reply) => port.postMessage(reply)));
 }
 
 /** Reading by somebody who is asked with text. What `ask` rejects with says what became of the one who read. */
