@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSpeak } from '../words/speak.ts';
 import { loadLicences, searchLibraries, type Licences } from './licences.ts';
-import { Sheet } from './Sheet.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 
 /** What the game is, which version, and the licences of all that is part of it. */
 export function About({ onClose }: { readonly onClose: () => void }): ReactNode {

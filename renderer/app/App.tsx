@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Catalogue, Link } from '../../engine/host/link.ts';
-import { useHotkeys } from '../ask/hotkeys.ts';
-import { RefusalNote } from '../cards/RefusalNote.tsx';
+import { useHotkeys } from '../ui/hotkeys.ts';
+import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { Library } from '../library/Library.tsx';
 import { PlayedElsewhere } from '../library/PlayedElsewhere.tsx';
 import { ShellFiles } from '../library/ShellFiles.tsx';
@@ -12,13 +12,13 @@ import { openBook, useBook } from '../rulebook/book.ts';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
 import { setLanguage, useSpeak, WordsProvider } from '../words/speak.ts';
 import { Backdrop, Still } from './Backdrop.tsx';
-import { firstDraft, firstTable, matchArgs } from './draft.ts';
+import { firstDraft, firstTable, matchArgs } from '../faces/shatterpoint/newMatch/draft.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
-import { keepDraft, lastDraft } from './lastDraft.ts';
+import { keepDraft, lastDraft } from '../faces/shatterpoint/newMatch/lastDraft.ts';
 import { LockedSheet } from './LockedSheet.tsx';
-import { NewMatch } from './NewMatch.tsx';
-import type { AskFaults } from './tableFit.ts';
+import { NewMatch } from '../faces/shatterpoint/newMatch/NewMatch.tsx';
+import type { AskFaults } from '../faces/shatterpoint/newMatch/tableFit.ts';
 
 /** The table with everything in three dimensions is loaded when it is first needed, so that the menu is there at once. */
 const Battle = lazy(async () => ({ default: (await import('./Battle.tsx')).Battle }));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../engine/core/script.ts';
-import { ownSeat, seatLetter, seatName, type Situation } from '../words/names.ts';
+import { ownSeat, seatLetter, seatName, type Situation } from '../faces/shatterpoint/words/names.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
-import { Sheet } from './Sheet.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 
 interface EndSheetProps {
   readonly outcome: Seat | 'draw';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSpeak } from '../words/speak.ts';
-import { Sheet } from './Sheet.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 
 const STEPS = 10;
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Catalogue, MatchSummary } from '../../engine/host/link.ts';
-import { useHotkeys } from '../ask/hotkeys.ts';
-import { Key } from '../cards/Key.tsx';
+import { useHotkeys } from '../ui/hotkeys.ts';
+import { Key } from '../ui/Key.tsx';
 import { openBook } from '../rulebook/book.ts';
 import { isShown } from '../library/list.ts';
 import { Resume } from '../library/Resume.tsx';

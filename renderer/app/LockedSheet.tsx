@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { knockAgain } from '../match/match.ts';
 import type { Locked } from '../match/socket.ts';
 import { useSpeak } from '../words/speak.ts';
-import { Sheet } from './Sheet.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 
 /** Says that the host does not let this window in, why, and what a person can do. It goes by itself once the window is let in. */
 export function LockedSheet({ why }: { readonly why: Locked }): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Key } from '../cards/Key.tsx';
+import { Key } from '../ui/Key.tsx';
 import { useSpeak } from '../words/speak.ts';
 
 interface RibbonProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Palette, Settings as Values } from '../match/settings.ts';
 import { LANGUAGES, useSpeak } from '../words/speak.ts';
-import { Segments } from './Segments.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 
 export interface SettingsProps {
   readonly settings: Values;

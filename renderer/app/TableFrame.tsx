@@ -1,20 +1,20 @@
 import { useState, type ReactNode } from 'react';
-import { useHotkeys } from '../ask/hotkeys.ts';
-import { AttackDice } from '../cards/AttackDice.tsx';
-import { Log, type LogLine } from '../cards/Log.tsx';
-import { SidePanel } from '../cards/SidePanel.tsx';
-import { StruggleTracker } from '../cards/StruggleTracker.tsx';
+import { useHotkeys } from '../ui/hotkeys.ts';
+import { AttackDice } from '../faces/shatterpoint/cards/AttackDice.tsx';
+import { Log, type LogLine } from '../ui/Log.tsx';
+import { SidePanel } from '../faces/shatterpoint/cards/SidePanel.tsx';
+import { StruggleTracker } from '../faces/shatterpoint/cards/StruggleTracker.tsx';
 import { TableTools, ToolNotes } from '../measure/TableTools.tsx';
 import { useMatch } from '../match/match.ts';
 import { closeBook, openBook, pointedRule, useBook } from '../rulebook/book.ts';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
-import { editionNote } from '../words/edition.ts';
-import type { Situation } from '../words/names.ts';
+import { editionNote } from '../faces/shatterpoint/words/edition.ts';
+import type { Situation } from '../faces/shatterpoint/words/names.ts';
 import { useSpeak } from '../words/speak.ts';
 import { KeysSheet, type KeyList } from './Help.tsx';
-import { HudCard } from './HudCard.tsx';
+import { HudCard } from '../faces/shatterpoint/cards/HudCard.tsx';
 import { Settings } from './Settings.tsx';
-import { useCompact } from './useCompact.ts';
+import { useCompact } from '../ui/useCompact.ts';
 
 /** Width in rem up to which the rules reference lies over the frame; in a wider window it has its own column. */
 const RULES_OVER = 76;

@@ -6,19 +6,19 @@ import type { CardFace } from '../../engine/shatterpoint/card.ts';
 import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
 import { missions } from '../../engine/shatterpoint/missions/index.ts';
 import { sampleCards, sampleSituation } from '../testing/sample.fixture.ts';
-import { linesOf, Log } from '../cards/Log.tsx';
-import { StruggleTracker } from '../cards/StruggleTracker.tsx';
-import { UnitCard } from '../cards/UnitCard.tsx';
+import { linesOf, Log } from '../ui/Log.tsx';
+import { StruggleTracker } from '../faces/shatterpoint/cards/StruggleTracker.tsx';
+import { UnitCard } from '../faces/shatterpoint/cards/UnitCard.tsx';
 import { MOST_OBJECTIVES } from '../table/objectiveShape.ts';
 import { click, press, testPage } from '../testing/page.fixture.ts';
-import { tagsShown } from '../words/names.ts';
+import { tagsShown } from '../faces/shatterpoint/words/names.ts';
 import { speak } from '../words/speak.ts';
-import { CORE_MISSION, firstDraft, isLegal, matchArgs, type Draft } from './draft.ts';
+import { CORE_MISSION, firstDraft, isLegal, matchArgs, type Draft } from '../faces/shatterpoint/newMatch/draft.ts';
 import { EndSheet } from './EndSheet.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
-import { NewMatch } from './NewMatch.tsx';
-import type { AskFaults } from './tableFit.ts';
+import { NewMatch } from '../faces/shatterpoint/newMatch/NewMatch.tsx';
+import type { AskFaults } from '../faces/shatterpoint/newMatch/tableFit.ts';
 
 const { page, draw, button } = testPage();
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { closeBook, openBook } from '../rulebook/book.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';
 import { testPage } from '../testing/page.fixture.ts';
-import type { Situation } from '../words/names.ts';
+import type { Situation } from '../faces/shatterpoint/words/names.ts';
 import { TableFrame } from './TableFrame.tsx';
 
 const { page, draw } = testPage();

@@ -1,7 +1,7 @@
 import type { PickRequest } from '../../engine/core/script.ts';
 import type { AskProps } from '../ask/askProps.ts';
 import { useMatch } from '../match/match.ts';
-import { unitFor, type Situation } from '../words/names.ts';
+import { unitFor, type Situation } from '../faces/shatterpoint/words/names.ts';
 import { useSpeak } from '../words/speak.ts';
 
 /** The figure that an option stands for on the table, if any. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Request } from '../../engine/core/script.ts';
-import { TargetPick } from '../odds/TargetPick.tsx';
-import { AnswerWindow } from './AnswerWindow.tsx';
+import { TargetPick } from '../faces/shatterpoint/odds/TargetPick.tsx';
+import { AnswerWindow } from '../faces/shatterpoint/ask/AnswerWindow.tsx';
 import type { AskProps } from './askProps.ts';
-import { CombatTree } from './CombatTree.tsx';
+import { CombatTree } from '../faces/shatterpoint/ask/CombatTree.tsx';
 import { PickBar } from './PickBar.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
-import { StancePick } from './StancePick.tsx';
+import { StancePick } from '../faces/shatterpoint/ask/StancePick.tsx';
 import { WayBackEnds } from './WayBackEnds.tsx';
 
 /** Questions with a picture of their own; every other pick is a bar of buttons. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../cards/Icon.tsx';
-import { Key } from '../cards/Key.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Key } from '../ui/Key.tsx';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
-import type { Choice } from './choices.ts';
+import type { Choice } from '../faces/shatterpoint/ask/choices.ts';
 import { EndMark, useEndWords } from './WayBackEnds.tsx';
 
 interface OptionButtonProps {

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { PickRequest } from '../../engine/core/script.ts';
-import { Key } from '../cards/Key.tsx';
+import { Key } from '../ui/Key.tsx';
 import { usePointedRule } from '../rulebook/book.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import type { AskProps } from './askProps.ts';
-import { sourceText } from './choiceHints.ts';
-import { askWords, choicesOf, declineOf, usualOf, type Choice } from './choices.ts';
-import { useHotkeys } from './hotkeys.ts';
+import { sourceText } from '../faces/shatterpoint/ask/choiceHints.ts';
+import { askWords, choicesOf, declineOf, usualOf, type Choice } from '../faces/shatterpoint/ask/choices.ts';
+import { useHotkeys } from '../ui/hotkeys.ts';
 import { OptionButton } from './OptionButton.tsx';
 import { RequestFrame } from './RequestFrame.tsx';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PlaceRequest } from '../../engine/core/script.ts';
-import { Icon, isIcon } from '../cards/Icon.tsx';
-import { Key } from '../cards/Key.tsx';
+import { Icon, isIcon } from '../ui/Icon.tsx';
+import { Key } from '../ui/Key.tsx';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
-import { called, type Situation } from '../words/names.ts';
+import { called, type Situation } from '../faces/shatterpoint/words/names.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import type { AskProps } from './askProps.ts';
-import { aboutValues } from './choices.ts';
-import { useHotkeys } from './hotkeys.ts';
+import { aboutValues } from '../faces/shatterpoint/ask/choices.ts';
+import { useHotkeys } from '../ui/hotkeys.ts';
 import { reasonWords } from './reasons.ts';
 import { RequestFrame } from './RequestFrame.tsx';
 

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Refusal } from '../../engine/core/script.ts';
-import { Icon } from '../cards/Icon.tsx';
-import { Key } from '../cards/Key.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Key } from '../ui/Key.tsx';
 import { usePointedRule, useBook } from '../rulebook/book.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { useSpeak } from '../words/speak.ts';
-import { useEscape } from './hotkeys.ts';
+import { useEscape } from '../ui/hotkeys.ts';
 
 /** Distance of the note from the pointer, and from the window's edges (px). */
 const GAP = 14;

@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Ends } from '../../engine/host/link.ts';
-import { Icon } from '../cards/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useSpeak } from '../words/speak.ts';
-import { useLoaded } from './useLoaded.ts';
+import { useLoaded } from '../ui/useLoaded.ts';
 
 /** What follows an answer at once, so that it cannot be taken back: dice or a drawn card, or another seat's answer. */
 type End = Ends[string];

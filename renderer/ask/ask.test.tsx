@@ -5,7 +5,7 @@ import type { Request } from '../../engine/core/script.ts';
 import type { Ends } from '../../engine/host/link.ts';
 import { book, closeBook, pointedRule } from '../rulebook/book.ts';
 import { click, press, settled, testPage } from '../testing/page.fixture.ts';
-import type { Situation } from '../words/names.ts';
+import type { Situation } from '../faces/shatterpoint/words/names.ts';
 import { Ask } from './Ask.tsx';
 import type { AskProps } from './askProps.ts';
 import { Refused } from './Refused.tsx';

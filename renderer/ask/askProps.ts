@@ -1,6 +1,6 @@
 import type { Point } from '../../engine/space/point.ts';
 import type { Aimed } from '../tools/tool.ts';
-import type { Situation } from '../words/names.ts';
+import type { Situation } from '../faces/shatterpoint/words/names.ts';
 import type { Ends } from '../../engine/host/link.ts';
 
 /** What every kind of question is given. */

@@ -5,10 +5,10 @@ import type { CardFace } from '../../engine/shatterpoint/card.ts';
 import { missions } from '../../engine/shatterpoint/missions/index.ts';
 import { units } from '../../engine/shatterpoint/units/index.ts';
 import { click, press, testPage } from '../testing/page.fixture.ts';
-import type { Situation } from '../words/names.ts';
+import type { Situation } from '../faces/shatterpoint/words/names.ts';
 import { speak } from '../words/speak.ts';
 import { Ask } from './Ask.tsx';
-import { askWords, choicesOf } from './choices.ts';
+import { askWords, choicesOf } from '../faces/shatterpoint/ask/choices.ts';
 import { reasonWords } from './reasons.ts';
 import { samplePick, sampleSituation } from '../testing/sample.fixture.ts';
 

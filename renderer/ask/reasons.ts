@@ -1,6 +1,6 @@
 import type { PickRequest, PlaceRequest, Refusal, Request } from '../../engine/core/script.ts';
 import type { Hints } from '../match/hints.ts';
-import { called, type Situation } from '../words/names.ts';
+import { called, type Situation } from '../faces/shatterpoint/words/names.ts';
 import { whyWords } from '../words/refusals.ts';
 import { prettify, type Speak, type Values } from '../words/speak.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Backups as Answer, Link } from '../../engine/host/link.ts';
-import { Sheet } from '../app/Sheet.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 import { sentence } from '../match/messages.ts';
 import { useSpeak } from '../words/speak.ts';
 import { sizeWords, whenWords } from './words.ts';

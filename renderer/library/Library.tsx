@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import type { Catalogue, Link } from '../../engine/host/link.ts';
-import { useHotkeys } from '../ask/hotkeys.ts';
-import { Key } from '../cards/Key.tsx';
-import { RefusalNote } from '../cards/RefusalNote.tsx';
+import { useHotkeys } from '../ui/hotkeys.ts';
+import { Key } from '../ui/Key.tsx';
+import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { prettify, useSpeak } from '../words/speak.ts';
 import { Backups } from './Backups.tsx';
 import { found, SORTS, sorted, type Listed, type Sort } from './list.ts';

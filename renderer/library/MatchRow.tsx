@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Key } from '../cards/Key.tsx';
+import { Key } from '../ui/Key.tsx';
 import { prettify, useSpeak } from '../words/speak.ts';
 import { isShown, type Listed } from './list.ts';
 import { Plan } from './Plan.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MatchSummary } from '../../engine/host/link.ts';
-import { Key } from '../cards/Key.tsx';
+import { Key } from '../ui/Key.tsx';
 import { useSpeak } from '../words/speak.ts';
 import { titleWords } from './words.ts';
 import './library.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { RefusalNote } from '../cards/RefusalNote.tsx';
+import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { link, match } from '../match/match.ts';
 import { sentence } from '../match/messages.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';

@@ -3,7 +3,7 @@ import { faces } from '../../engine/shatterpoint/system.ts';
 import type { Unit } from '../../engine/shatterpoint/state.ts';
 import { battle } from './fixtures/battle.ts';
 import { LiveStage } from './stage.ts';
-import type { MatchView } from './view.ts';
+import type { MatchView } from '../faces/shatterpoint/view.ts';
 
 /** The stage of a match with one unit of a card. */
 function staged(card: string, characters: number, known = true): LiveStage {

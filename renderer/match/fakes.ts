@@ -1,7 +1,7 @@
 import type { CallArgs, CallName, CallResult, Link, Push, Update } from '../../engine/host/link.ts';
 import type { Clock } from './playback.ts';
 import type { Stage } from './stage.ts';
-import type { MatchView } from './view.ts';
+import type { MatchView } from '../faces/shatterpoint/view.ts';
 
 /** A stage that only writes down what it was told. For tests. */
 export function fakeStage(): Stage & { readonly told: string[] } {

@@ -1,5 +1,5 @@
 import type { PickRequest, PlaceRequest, Request } from '../../engine/core/script.ts';
-import type { MatchView } from './view.ts';
+import type { MatchView } from '../faces/shatterpoint/view.ts';
 
 /** What the request lights up on the table: which option a figure or an objective stands for. */
 export interface Hints {

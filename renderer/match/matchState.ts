@@ -8,7 +8,7 @@ import type { Aimed } from '../tools/tool.ts';
 import type { Hints } from './hints.ts';
 import type { Settings } from './settings.ts';
 import type { Locked } from './socket.ts';
-import type { MatchView } from './view.ts';
+import type { MatchView } from '../faces/shatterpoint/view.ts';
 
 export type Screen = 'home' | 'new' | 'battle' | 'library' | 'replay';
 

@@ -3,7 +3,7 @@ import type { Update } from '../../engine/host/link.ts';
 import { apply } from '../../engine/shatterpoint/apply.ts';
 import { anUpdate, emptyView, fakeClock, fakeStage } from './fakes.ts';
 import { createPlayback, realClock } from './playback.ts';
-import { show, showings, SILENT } from './showings.ts';
+import { show, showings, SILENT } from '../faces/shatterpoint/table/showings.ts';
 
 const at = { x: 0, y: 0, z: 0 };
 const moved = { type: 'moved', character: '0.a.1', how: 'advance', from: at, to: { x: 100, y: 0, z: 0 }, by: null };

@@ -1,7 +1,7 @@
 import type { Update } from '../../engine/host/link.ts';
-import { show } from './showings.ts';
+import { show } from '../faces/shatterpoint/table/showings.ts';
 import type { Stage } from './stage.ts';
-import { isMatchView } from './view.ts';
+import { isMatchView } from '../faces/shatterpoint/view.ts';
 
 /** Waits; a test gives one that it steps itself. */
 export interface Clock {

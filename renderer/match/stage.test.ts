@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { battle } from './fixtures/battle.ts';
 import { LiveStage } from './stage.ts';
-import { show } from './showings.ts';
-import type { MatchView } from './view.ts';
+import { show } from '../faces/shatterpoint/table/showings.ts';
+import type { MatchView } from '../faces/shatterpoint/view.ts';
 
 const updates = battle('battle');
 const view = updates[0]!.view as MatchView;

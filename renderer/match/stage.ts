@@ -3,8 +3,8 @@ import type { CardFace } from '../../engine/shatterpoint/card.ts';
 import type { MoveKind } from '../../engine/shatterpoint/events.ts';
 import type { AttackFace, Condition, DefenseFace, Objective } from '../../engine/shatterpoint/state.ts';
 import { advance, begin, beginMove, face, newActor, type Act, type Actor } from './actor.ts';
-import { sculptOf } from './sculpts.ts';
-import { numberOfCharacter, unitOfCharacter, type MatchView } from './view.ts';
+import { sculptOf } from '../faces/shatterpoint/table/sculpts.ts';
+import { numberOfCharacter, unitOfCharacter, type MatchView } from '../faces/shatterpoint/view.ts';
 
 export type RollSide = 'attack' | 'defense';
 

@@ -5,12 +5,12 @@ import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
 import { hintsOf, NO_HINTS } from './hints.ts';
 import type { MatchState, Told } from './matchState.ts';
 import { codeOf, elsewhereOf, refusalOf, sentence } from './messages.ts';
-import { cardsOf, editionOf } from './printed.ts';
+import { cardsOf, editionOf } from '../faces/shatterpoint/printed.ts';
 import { clearOpen, markOpen } from './openMark.ts';
 import { createPlayback, type Clock, type Playback } from './playback.ts';
 import { keepSettings, readSettings, type Settings } from './settings.ts';
 import type { Stage } from './stage.ts';
-import { isMatchView } from './view.ts';
+import { isMatchView } from '../faces/shatterpoint/view.ts';
 
 export type MatchStore = StoreApi<MatchState>;
 

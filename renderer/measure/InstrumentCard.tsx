@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
-import { useEscape } from '../ask/hotkeys.ts';
-import { Icon } from '../cards/Icon.tsx';
-import { Key } from '../cards/Key.tsx';
+import { useEscape } from '../ui/hotkeys.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Key } from '../ui/Key.tsx';
 import { match, useMatch } from '../match/match.ts';
 import { scaleOf } from '../match/scale.ts';
 import { usePointedRule } from '../rulebook/book.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
-import { nameOf, type Situation } from '../words/names.ts';
+import { nameOf, type Situation } from '../faces/shatterpoint/words/names.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import type { Anchor } from './chart.ts';
 import { letGo, useInstruments, type LaidMeasure } from './instruments.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useEscape } from '../ask/hotkeys.ts';
+import { useEscape } from '../ui/hotkeys.ts';
 import { useMatch } from '../match/match.ts';
-import { called, type Situation } from '../words/names.ts';
+import { called, type Situation } from '../faces/shatterpoint/words/names.ts';
 import { useSpeak } from '../words/speak.ts';
 import { showOverlay, toggleStrip, useInstruments, type OverlayKind } from './instruments.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PASSED_RULES } from '../../engine/shatterpoint/geometry-rules.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import type { Looked, PartRef, PassedWhy } from '../tools/groundTalk.ts';
-import type { Situation } from '../words/names.ts';
+import type { Situation } from '../faces/shatterpoint/words/names.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { partWords } from '../words/terrain.ts';
 import { POINT_BASE } from './bases.ts';
@@ -10,7 +10,7 @@ import type { Instrument } from './chart.ts';
 import { useInstruments, type LaidMeasure } from './instruments.ts';
 import { distanceWords, heightWords } from './measureWords.ts';
 import { isSame } from './sightAsker.ts';
-import { useCoverOf } from './useCoverOf.ts';
+import { useCoverOf } from '../faces/shatterpoint/measure/useCoverOf.ts';
 
 /** Words for why a part is not in the way. */
 const PASSED: Readonly<Record<PassedWhy, string>> = { lower: 'measure.passedLower', clear: 'measure.passedClear', overlapped: 'measure.passedOverlapped', target: 'measure.passedTarget' };

@@ -1,8 +1,8 @@
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
-import { useHotkeys } from '../ask/hotkeys.ts';
-import { Icon, type IconName } from '../cards/Icon.tsx';
+import { useHotkeys } from '../ui/hotkeys.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useSpeak } from '../words/speak.ts';
-import { FromThere } from './FromThere.tsx';
+import { FromThere } from '../faces/shatterpoint/measure/FromThere.tsx';
 import { InstrumentCard } from './InstrumentCard.tsx';
 import { hold, layAway, toggleStrip, useInstruments } from './instruments.ts';
 import { OverlayStrip } from './OverlayStrip.tsx';

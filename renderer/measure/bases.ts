@@ -1,7 +1,7 @@
 import type { Base } from '../../engine/space/shape.ts';
 import type { LiveStage } from '../match/stage.ts';
 import type { MatchState } from '../match/matchState.ts';
-import { standing } from '../match/view.ts';
+import { standing } from '../faces/shatterpoint/view.ts';
 import { scaleOf } from '../match/scale.ts';
 import type { Anchor } from './chart.ts';
 

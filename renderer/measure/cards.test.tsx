@@ -2,11 +2,11 @@
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Prospect } from '../../engine/shatterpoint/prospect.ts';
-import { useHotkeys } from '../ask/hotkeys.ts';
+import { useHotkeys } from '../ui/hotkeys.ts';
 import { battle } from '../match/fixtures/battle.ts';
 import { match, stage } from '../match/match.ts';
 import { scaleOf } from '../match/scale.ts';
-import type { MatchView } from '../match/view.ts';
+import type { MatchView } from '../faces/shatterpoint/view.ts';
 import { book, closeBook } from '../rulebook/book.ts';
 import { press, testPage } from '../testing/page.fixture.ts';
 import type { BothWays, Looked } from '../tools/groundTalk.ts';
@@ -17,7 +17,7 @@ import { isHeldKey } from './heldInput.ts';
 import { hold, instruments, layAway, type LaidMeasure } from './instruments.ts';
 import { plans } from './prospects.ts';
 import { speak } from '../words/speak.ts';
-import { wayWords } from './FromThere.tsx';
+import { wayWords } from '../faces/shatterpoint/measure/FromThere.tsx';
 import { TableTools, ToolNotes } from './TableTools.tsx';
 
 const [anakin, maul] = ['0.general-anakin-skywalker.1', '1.lord-maul.1'];

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { battle } from '../match/fixtures/battle.ts';
 import { match, stage } from '../match/match.ts';
-import type { MatchView } from '../match/view.ts';
+import type { MatchView } from '../faces/shatterpoint/view.ts';
 import { rasterOf, sheetsOf } from '../table/sheets.ts';
 import { figureInMind } from './inMind.ts';
 import { instruments, layAway, showOverlay } from './instruments.ts';

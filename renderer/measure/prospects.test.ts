@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Prospect } from '../../engine/shatterpoint/prospect.ts';
 import { planner, plans, type Planned } from './prospects.ts';
-import { coverIn } from './useCoverOf.ts';
+import { coverIn } from '../faces/shatterpoint/measure/useCoverOf.ts';
 
 const at = (x: number): Planned => ({ figure: 'a', at: { x, y: 0, z: 0 } });
 const prospect = ({ figure, at: place }: Planned): Prospect => ({ figure, at: place, others: [], objectives: [], ways: [] }) as unknown as Prospect;

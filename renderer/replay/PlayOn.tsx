@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { SeatKind } from '../../engine/host/link.ts';
-import { Segments } from '../app/Segments.tsx';
-import { Sheet } from '../app/Sheet.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 import { useSpeak } from '../words/speak.ts';
 
 interface PlayOnProps {

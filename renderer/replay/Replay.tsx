@@ -1,12 +1,12 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ShatterpointSetup } from '../../engine/shatterpoint/setup.ts';
 import { TableFrame } from '../app/TableFrame.tsx';
-import { useHotkeys } from '../ask/hotkeys.ts';
-import { linesOf } from '../cards/Log.tsx';
-import { RefusalNote } from '../cards/RefusalNote.tsx';
+import { useHotkeys } from '../ui/hotkeys.ts';
+import { linesOf } from '../ui/Log.tsx';
+import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { useMatch } from '../match/match.ts';
 import { DrawnTable } from '../table/DrawnTable.tsx';
-import type { Situation } from '../words/names.ts';
+import type { Situation } from '../faces/shatterpoint/words/names.ts';
 import { useSpeak } from '../words/speak.ts';
 import { useFilmKeys } from './keys.ts';
 import { PlayOn } from './PlayOn.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Sheet } from '../app/Sheet.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 import { useMatch } from '../match/match.ts';
 import type { WayBack } from '../../engine/host/link.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { FilmOpening } from '../../engine/host/link.ts';
-import { Icon } from '../cards/Icon.tsx';
-import { Tooltip } from '../cards/Tooltip.tsx';
-import type { Situation } from '../words/names.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
+import type { Situation } from '../faces/shatterpoint/words/names.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
-import { sideOf, tell, type AnyEvent } from '../words/tell.ts';
+import { sideOf, tell, type AnyEvent } from '../faces/shatterpoint/words/tell.ts';
 import { clustersOf, placesIn, type Cluster } from './timeline.ts';
 
 interface TimelineMarksProps {

@@ -4,7 +4,7 @@ import { NO_HINTS } from '../match/hints.ts';
 import { link, match, stage } from '../match/match.ts';
 import { sentence } from '../match/messages.ts';
 import { realClock } from '../match/playback.ts';
-import { cardsOf, editionOf } from '../match/printed.ts';
+import { cardsOf, editionOf } from '../faces/shatterpoint/printed.ts';
 import { createFilm, type FilmState, type Showing } from './film.ts';
 
 const BARE = { selected: null, hovered: null, picks: [], aimed: null, preview: null, refused: null, request: null, hints: NO_HINTS, playing: false, sending: false } as const;

@@ -1,5 +1,5 @@
 import type { FilmOpening } from '../../engine/host/link.ts';
-import type { IconName } from '../cards/Icon.tsx';
+import type { IconName } from '../ui/Icon.tsx';
 
 type Marks = FilmOpening['marks'];
 type Mark = Marks[number];

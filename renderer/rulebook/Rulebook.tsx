@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useEscape } from '../ask/hotkeys.ts';
-import { Icon } from '../cards/Icon.tsx';
+import { useEscape } from '../ui/hotkeys.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { rulebook } from '../words/en/rulebook/index.ts';
 import { useSpeak } from '../words/speak.ts';
 import { closeBook, openBook, searchFor, turnTo, useBook } from './book.ts';

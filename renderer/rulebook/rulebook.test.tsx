@@ -2,7 +2,7 @@
 import { act, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../ask/Refused.tsx';
-import { useHotkeys } from '../ask/hotkeys.ts';
+import { useHotkeys } from '../ui/hotkeys.ts';
 import { rulebook, ruleText } from '../words/en/rulebook/index.ts';
 import { book, closeBook, openBook, pointedRule, useBook } from './book.ts';
 import { click, press as pressKey, testPage } from '../testing/page.fixture.ts';

@@ -1,7 +1,7 @@
 import { stage, useMatch } from '../match/match.ts';
-import { objectiveIn, standing } from '../match/view.ts';
-import { nameOf, type Situation } from '../words/names.ts';
-import { objectiveWords } from '../words/objective.ts';
+import { objectiveIn, standing } from '../faces/shatterpoint/view.ts';
+import { nameOf, type Situation } from '../faces/shatterpoint/words/names.ts';
+import { objectiveWords } from '../faces/shatterpoint/words/objective.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { TableTag } from './TableTag.tsx';
 

@@ -14,7 +14,7 @@ import { Heart } from './Heart.tsx';
 import { openGround } from '../tools/ground.ts';
 import { InstrumentScene } from '../measure/InstrumentScene.tsx';
 import { OverlayScene } from '../measure/OverlayScene.tsx';
-import { ThreatArcs } from '../measure/ThreatArcs.tsx';
+import { ThreatArcs } from '../faces/shatterpoint/measure/ThreatArcs.tsx';
 import { Lights } from './Lights.tsx';
 import { Objectives } from './Objectives.tsx';
 import { PointerTools } from './PointerTools.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { battle } from '../match/fixtures/battle.ts';
 import { stage } from '../match/match.ts';
-import type { MatchView } from '../match/view.ts';
+import type { MatchView } from '../faces/shatterpoint/view.ts';
 import type { Aim } from '../tools/groundTalk.ts';
 import { lay, laid } from './laid.ts';
 import { measured } from './Ruler.tsx';

@@ -2,7 +2,7 @@ import { BoxGeometry, BufferAttribute, Matrix4, PerspectiveCamera, Vector3 } fro
 import { expect, test } from 'vitest';
 import { battle } from '../match/fixtures/battle.ts';
 import { stage } from '../match/match.ts';
-import type { MatchView } from '../match/view.ts';
+import type { MatchView } from '../faces/shatterpoint/view.ts';
 import type { Crew } from './figures/crew.ts';
 import type { DrawnPiece } from './pieces.ts';
 import type { TerrainModel } from './terrainModel.ts';

@@ -4,11 +4,11 @@ import { missions } from '../../engine/shatterpoint/missions/index.ts';
 import { GAPS, missionsLeftOut } from '../../engine/shatterpoint/missions/left-out.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';
 import { en } from './en/index.ts';
-import { nameOf } from './names.ts';
-import { objectiveWords } from './objective.ts';
+import { nameOf } from '../faces/shatterpoint/words/names.ts';
+import { objectiveWords } from '../faces/shatterpoint/words/objective.ts';
 import { speak } from './speak.ts';
-import { STRUGGLE_EFFECTS } from './struggleEffects.ts';
-import { tell } from './tell.ts';
+import { STRUGGLE_EFFECTS } from '../faces/shatterpoint/words/struggleEffects.ts';
+import { tell } from '../faces/shatterpoint/words/tell.ts';
 
 const { name, rules, effect, struggle } = en.mission;
 

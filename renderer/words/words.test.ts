@@ -5,10 +5,10 @@ import { apply } from '../../engine/shatterpoint/apply.ts';
 import { PLACE_RULES } from '../../engine/shatterpoint/geometry-rules.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';
 import { en } from './en/index.ts';
-import { nameOf, seatName } from './names.ts';
+import { nameOf, seatName } from '../faces/shatterpoint/words/names.ts';
 import { ruleName, whyWords } from './refusals.ts';
 import { LANGUAGES, prettify, speak } from './speak.ts';
-import { isQuiet, sideOf, tell } from './tell.ts';
+import { isQuiet, sideOf, tell } from '../faces/shatterpoint/words/tell.ts';
 
 const here = join(import.meta.dirname, '..');
 const engine = join(import.meta.dirname, '../../engine');

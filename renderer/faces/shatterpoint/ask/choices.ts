@@ -1,0 +1,167 @@
+import type { Closed, PickRequest } from '../../../../engine/core/script.ts';
+import { isIcon, type IconName } from '../../../ui/Icon.tsx';
+import { abilityById, called, cardName, faceOf, isTag, nameOf, seatLetter, unitById, unitFor, type Situation } from '../words/names.ts';
+import { prettify, type Speak, type Values } from '../../../words/speak.ts';
+import { effectWords } from '../words/tell.ts';
+import { hintOf } from './choiceHints.ts';
+import { keysFor } from '../../../ui/hotkeys.ts';
+import { reasonWords } from '../../../ask/reasons.ts';
+
+/** One option as a person sees it. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly icon: IconName | null;
+  readonly key: string | undefined;
+  /** Why it is not open now. */
+  readonly closed: Closed | null;
+  /** The same as a sentence; empty when it is open. */
+  readonly why: string;
+  /** Stands apart or back: declining, passing, ending. */
+  readonly role: 'normal' | 'quiet' | 'end' | 'minor';
+  /** The side of a figure or unit that the option is. */
+  readonly side: 'a' | 'b' | null;
+}
+
+/** Options that mean "not this", in the order in which Escape takes the first one offered. */
+const DECLINES = ['pass', 'none', 'no', 'skip', 'stay', 'done'] as const;
+const ACTIONS = ['move', 'combat', 'focus', 'takeCover', 'recover', 'ability'] as const;
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  move: 'advance', combat: 'melee', takeCover: 'hunker', recover: 'heal', ability: 'active', end: 'done', none: 'no', pass: 'no', no: 'no', yes: 'done', skip: 'no',
+  reveal: 'deck', activate: 'active', bottom: 'deck', keep: 'stay', force: 'force', stop: 'stop', stay: 'stay', done: 'done', near: 'map', far: 'map', hunker: 'hunker', expertise: 'attackExpertise',
+};
+
+/** The option that Escape stands for, if the request offers one. */
+export const declineOf = (options: readonly string[]): string | undefined => DECLINES.find((option) => options.includes(option));
+
+/** The option that Enter stands for: the only one, or the one that nearly everybody wants. */
+export function usualOf({ ask, options }: PickRequest): string | undefined {
+  const usual: Readonly<Record<string, string>> = { order: 'reveal', reserve: 'activate', may: 'yes' };
+  const option = usual[ask];
+  return options.length === 1 ? options[0] : option !== undefined && options.includes(option) ? option : undefined;
+}
+
+/** Words of the figure, unit or ability in question. */
+export function aboutValues(about: Readonly<Record<string, string | number>>, situation: Situation, speak: Speak): Values {
+  const values: Record<string, string | number> = {};
+  for (const [field, value] of Object.entries(about)) values[field] = typeof value === 'string' ? called(situation, value) : value;
+  const who = about.character ?? about.figure ?? about.unit ?? about.attacker ?? about.card;
+  if (typeof about.card === 'string') values.card = cardName(situation, about.card, speak);
+  if (about.roll === 'attack' || about.roll === 'defense') values.roll = speak(`card.${about.roll}`).toLowerCase();
+  values.who = who === undefined ? speak('hud.you') : who === 'shatterpoint' ? speak('card.shatterpoint') : called(situation, String(who));
+  if (values.ability === undefined) values.ability = speak('option.ability').toLowerCase();
+  return values;
+}
+
+/** The question as a sentence. A word that has none yet is shown as it is, so that nothing stays unasked. */
+export function askWords({ ask, about, options }: { readonly ask: string; readonly about: PickRequest['about']; readonly options?: readonly string[] }, situation: Situation, speak: Speak): string {
+  const values = aboutValues(about, situation, speak);
+  if (ask === 'may' && typeof about.what === 'string') {
+    if (speak.has(`mayAsk.${about.what}`)) return speak(`mayAsk.${about.what}`, values);
+    if (nameOf(situation, about.what) !== undefined) return speak('mayAsk.named', values);
+  }
+  if (ask === 'choice' && about.card !== undefined) return speak('ask.choiceCard', values);
+  // A struggle card is named by its title.
+  if (ask === 'map') return speak('ask.map', { card: String(about.card ?? '') });
+  if (ask === 'answer' && options !== undefined && !options.includes('pass')) return speak('ask.answerFirst');
+  if (speak.has(`ask.${ask}`)) return speak(`ask.${ask}`, values);
+  const named = ['character', 'figure', 'unit', 'attacker'].some((field) => field in about);
+  return speak(named ? 'ask.other' : 'ask.otherPlain', { ...values, word: prettify(ask).toLowerCase() });
+}
+
+/** Words of one option. */
+function optionWords(request: PickRequest, id: string, situation: Situation, speak: Speak): string {
+  const { ask, about } = request;
+  const count = /^\d+$/.test(id) ? Number(id) : null;
+  for (const place of [`optionFor.${about.ability}`, `optionIn.${ask}`]) {
+    const key = `${place}.${count === null ? id : 'number'}`;
+    if (speak.has(key)) return speak(key, count === null ? {} : { count });
+  }
+  if (ask === 'mission' && speak.has(`mission.name.${id}`)) return speak(`mission.name.${id}`);
+  if (isObjective(situation, id)) return speak('table.objective', { name: called(situation, id) });
+  if (isTag(situation, id)) return id;
+  if (isDie(id)) return speak(`option.${id.slice(id.indexOf(':') + 1)}`);
+  if (ask === 'squad') return squadWords(request, id, situation, speak);
+  if (ask === 'stance') return stanceWords(about.unit, id, situation) ?? speak('hint.number', { number: Number(id) + 1 });
+  if (ask === 'map') return speak('hint.mapNumber', { number: Number(id) + 1 });
+  if (ask === 'ingress' && id !== 'stay') return speak('hint.exit', { number: exitsOf(request).indexOf(id) + 1 });
+  if (speak.has(`option.${id}`)) return speak(`option.${id}`);
+  if (speak.has(`effect.${id}_one`)) return effectWords([id], speak);
+  const name = nameOf(situation, id);
+  if (name !== undefined) return name;
+  if (id === 'shatterpoint') return speak('card.shatterpoint');
+  if (id.startsWith('ability:')) return prettify(id.slice('ability:'.length));
+  const at = id.lastIndexOf('@');
+  if (at > 0) return speak('hint.at', { thing: optionWords(request, id.slice(0, at), situation, speak), who: called(situation, id.slice(at + 1)) });
+  return /^\d+$/.test(id) ? id : prettify(id);
+}
+
+/** The ends of a ladder or lift, those that are closed behind the open ones. */
+const exitsOf = ({ options, closed }: PickRequest): readonly string[] => [...options.filter((option) => option !== 'stay'), ...closed.map(({ option }) => option)];
+
+/** A die of a roll: its place and its face. */
+const isDie = (id: string): boolean => /^\d+:[a-z]+$/.test(id);
+const isObjective = ({ view }: Situation, id: string): boolean => view.objectives.some((objective) => objective.id === id);
+
+function squadWords({ seat }: PickRequest, id: string, situation: Situation, speak: Speak): string {
+  const units = situation.view.units.filter((unit) => unit.seat === seat && unit.squad === Number(id));
+  const primary = units.find((unit) => faceOf(situation, unit)?.type === 'primary') ?? units[0];
+  return primary === undefined ? speak('match.squad', { number: Number(id) + 1 }) : speak('hint.squadOf', { name: called(situation, primary.id) });
+}
+
+function stanceWords(unit: string | number | undefined, id: string, situation: Situation): string | undefined {
+  const found = unit === undefined ? undefined : unitById(situation.view, String(unit));
+  return found === undefined ? undefined : faceOf(situation, found)?.stances[Number(id)]?.name;
+}
+
+const dieIcon = (face: string, roll: string | number | undefined): IconName | null =>
+  face === 'expertise' ? (roll === 'defense' ? 'defenseExpertise' : 'attackExpertise') : isIcon(face) ? face : null;
+
+function iconFor(request: PickRequest, id: string, situation: Situation): IconName | null {
+  const known = ICONS[id];
+  if (known !== undefined) return known;
+  if (id === 'reserve') return 'reserve';
+  if (isIcon(id)) return id;
+  if (isDie(id)) return dieIcon(id.slice(id.indexOf(':') + 1), request.about.roll);
+  const ability = abilityById(situation, id.startsWith('ability:') ? id.slice('ability:'.length) : id.split('@')[0]!);
+  if (ability !== undefined) return ability.kind;
+  const before = id.split('@')[0]!;
+  if (before !== id && isIcon(before)) return before;
+  if (isObjective(situation, id)) return 'objective';
+  return request.ask === 'map' ? 'map' : request.ask === 'ingress' ? 'door' : null;
+}
+
+function roleOf(ask: string, id: string): Choice['role'] {
+  if (id === 'end' && ask === 'act') return 'end';
+  if (ask === 'act' && (id === 'flip' || id.startsWith('ability:'))) return 'minor';
+  return id === 'stop' || (DECLINES as readonly string[]).includes(id) ? 'quiet' : 'normal';
+}
+
+/** Order in which options are shown: an action keeps its place whether it is open or not. */
+function inOrder(request: PickRequest): readonly string[] {
+  // Targets that are out of reach are pointed at on the table; in a list they would only be in the way.
+  if (request.ask === 'target') return request.options;
+  const all = [...request.options, ...request.closed.map((closed) => closed.option).filter((option) => !request.options.includes(option))];
+  if (request.ask === 'act') {
+    const rank = (id: string): number => { const at = (ACTIONS as readonly string[]).indexOf(id); return at >= 0 ? at : id === 'end' ? 99 : 50; };
+    return [...all].sort((a, b) => rank(a) - rank(b));
+  }
+  const late = (id: string): number => (roleOf(request.ask, id) === 'quiet' ? 1 : 0);
+  return [...all].sort((a, b) => late(a) - late(b));
+}
+
+/** Everything a pick offers, open and closed, with words, symbols and keys. */
+export function choicesOf(request: PickRequest, situation: Situation, speak: Speak): readonly Choice[] {
+  const order = inOrder(request);
+  const keys = keysFor(order);
+  return order.map((id) => {
+    const unit = unitFor(situation.view, id);
+    const closed = request.options.includes(id) ? null : request.closed.find((found) => found.option === id) ?? null;
+    return {
+      id, label: optionWords(request, id, situation, speak), hint: hintOf(request, id, situation, speak), icon: iconFor(request, id, situation), key: keys.get(id),
+      closed, why: closed === null ? '' : reasonWords(closed, situation, speak, request), role: roleOf(request.ask, id), side: unit === undefined ? null : seatLetter(unit.seat),
+    };
+  });
+}

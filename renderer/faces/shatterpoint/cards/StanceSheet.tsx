@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { CardFace, Stance, Weapon } from '../../../../engine/shatterpoint/card.ts';
+import type { AttackKind } from '../../../../engine/shatterpoint/state.ts';
+import { useSpeak } from '../../../words/speak.ts';
+import { Chart } from './Chart.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { TreeDrawing } from './TreeDrawing.tsx';
+
+function WeaponLine({ kind, weapon }: { readonly kind: AttackKind; readonly weapon: Weapon }): ReactNode {
+  const speak = useSpeak();
+  return (
+    <li>
+      <Icon name={kind} label={speak(`card.${kind}`)} />
+      {kind === 'ranged' && weapon.range !== null && <span>{speak('card.rangeNumber', { range: weapon.range })}</span>}
+      {weapon.attack === null ? <span>{speak('card.cannot')}</span> : <span title={speak('card.attackDice', { count: weapon.attack })}><b>{weapon.attack}</b> <Icon name="strike" label={speak('card.attack')} /></span>}
+      <span title={speak('card.defenseDice', { count: weapon.defense })}><b>{weapon.defense}</b> <Icon name="block" label={speak('card.defense')} /></span>
+    </li>
+  );
+}
+
+/** Everything printed on one side of a stance card. */
+export function StanceFace({ stance, chosen }: { readonly stance: Stance; readonly chosen: boolean }): ReactNode {
+  const speak = useSpeak();
+  return (
+    <section className={`stance${chosen ? ' is-chosen' : ''}`} aria-label={stance.name}>
+      <h3>{stance.name}</h3>
+      <ul className="weapons">
+        <WeaponLine kind="melee" weapon={stance.melee} />
+        <WeaponLine kind="ranged" weapon={stance.ranged} />
+      </ul>
+      <div className="stance__charts">
+        {stance.melee.chart !== null && stance.melee.attack !== null && <Chart title={`${speak('card.melee')} · ${stance.melee.chart.name}`} icon="attackExpertise" chart={stance.melee.chart} expertise={null} />}
+        {stance.ranged.chart !== null && stance.ranged.attack !== null && <Chart title={`${speak('card.ranged')} · ${stance.ranged.chart.name}`} icon="attackExpertise" chart={stance.ranged.chart} expertise={null} />}
+        <Chart title={`${speak('card.defense')} · ${stance.defense.name}`} icon="defenseExpertise" chart={stance.defense} expertise={null} />
+      </div>
+      <div className="stance__tree scroll">
+        <TreeDrawing tree={stance.tree} label={`${speak('card.tree')}: ${stance.name}`} path={[]} left={0} next={[]} keys={new Map()} marked={null} scale={0.7} />
+      </div>
+    </section>
+  );
+}
+
+/** All stances of a card side by side. */
+export function StanceSheet({ face, chosen }: { readonly face: CardFace; readonly chosen: number }): ReactNode {
+  return <div className="stances">{face.stances.map((stance, index) => <StanceFace key={stance.name} stance={stance} chosen={face.stances.length > 1 && index === chosen} />)}</div>;
+}

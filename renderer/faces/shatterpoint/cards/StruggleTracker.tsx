@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../../../engine/core/script.ts';
+import { seatName, type Situation } from '../words/names.ts';
+import { useSpeak, type Speak } from '../../../words/speak.ts';
+import { STRUGGLE_EFFECTS } from '../words/struggleEffects.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
+
+const OUTERMOST = 8;
+
+/** Spaces the struggle token must still move until this seat wins the struggle. */
+function spacesToWin(situation: Situation, seat: Seat): number {
+  const { view } = situation;
+  const own = view.first === seat ? -view.struggle.token : view.struggle.token;
+  const momentum = view.players[seat]?.momentum ?? [];
+  return Math.max(0, (momentum.length === 0 ? OUTERMOST : Math.min(...momentum)) - own);
+}
+
+/** What is being fought for: the struggle card's effect, then the mission's own rules. Empty before the mission is known. */
+function missionWords({ view: { mission, struggle } }: Situation, speak: Speak): string {
+  const effect = struggle.card === null ? undefined : STRUGGLE_EFFECTS[struggle.card];
+  const printed = effect === undefined ? [] : [speak('hud.effectOf', { name: speak(`mission.effect.${effect}.name`), text: speak(`mission.effect.${effect}.text`) })];
+  const rules = mission === null || !speak.has(`mission.rules.${mission}`) ? [] : [speak('hud.effectOf', { name: speak(`mission.name.${mission}`), text: speak(`mission.rules.${mission}`) })];
+  return [...printed, ...rules].join('\n');
+}
+
+/** Seventeen spaces. Seat 0's momentum lies left, seat 1's right; whoever's momentum the token meets wins the struggle. */
+export function StruggleTracker({ situation }: { readonly situation: Situation }): ReactNode {
+  const speak = useSpeak();
+  const { view, seats } = situation;
+  const token = view.first === 0 ? view.struggle.token : -view.struggle.token;
+  const left = new Set((view.players[0]?.momentum ?? []).map((space) => -space));
+  const right = new Set(view.players[1]?.momentum ?? []);
+  const toFirst = spacesToWin(situation, 0);
+  const toSecond = spacesToWin(situation, 1);
+  const label = speak('hud.trackerLabel', { number: view.struggle.number, first: seatName(seats, 0, speak), toFirst, second: seatName(seats, 1, speak), toSecond });
+  const words = missionWords(situation, speak);
+  const caption = view.phase === 'play' || view.phase === 'over' ? `${speak('hud.struggle', { number: Math.max(1, view.struggle.number) })} · ${view.struggle.card === null ? '' : `${view.struggle.card} · `}${speak('hud.turn', { turn: view.turn })}` : speak(`phase.${view.phase}`);
+  return (
+    <section className="track panel" aria-label={label}>
+      <b className="track__need a" aria-hidden="true"><Icon name="momentum" />{toFirst}</b>
+      <div>
+        <ol className="track__row" aria-hidden="true">
+          {Array.from({ length: 2 * OUTERMOST + 1 }, (_, index) => index - OUTERMOST).map((space) => {
+            const momentum = left.has(space) ? ' momentum a' : right.has(space) ? ' momentum b' : '';
+            return <li key={space} className={`space${momentum}${space === 0 ? ' centre' : ''}${space === token ? ' token' : ''}`}>{space === token && <Icon name="struggle" />}</li>;
+          })}
+        </ol>
+        <p className="track__cap">
+          <span className="sr" aria-live="polite">{caption}</span>
+          {words === '' ? <span aria-hidden="true">{caption}</span> : <Tooltip title={view.struggle.card ?? speak('hud.mission')} text={words} rule="SP-CARD-22"><span className="track__words" tabIndex={0}>{caption}</span></Tooltip>}
+        </p>
+      </div>
+      <b className="track__need b" aria-hidden="true">{toSecond}<Icon name="momentum" /></b>
+    </section>
+  );
+}

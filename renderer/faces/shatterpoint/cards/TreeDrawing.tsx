@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Tree, TreeOption } from '../../../../engine/shatterpoint/card.ts';
+import { effectWords } from '../words/tell.ts';
+import { useSpeak } from '../../../words/speak.ts';
+import { Icon, isIcon } from '../../../ui/Icon.tsx';
+import { isTowardSelf, reachable } from './treeWalk.ts';
+
+/** Sizes in rem. */
+const WIDTH = 4.6;
+const HEIGHT = 2.75;
+const GAP_X = 1.5;
+const GAP_Y = 0.5;
+
+interface TreeDrawingProps {
+  readonly tree: Tree;
+  readonly label: string;
+  readonly path: readonly string[];
+  /** Successes not yet spent. */
+  readonly left: number;
+  /** Options that may be taken now; exactly these can be clicked. */
+  readonly next: readonly string[];
+  /** Key shown on each of them. */
+  readonly keys: ReadonlyMap<string, string>;
+  readonly marked: string | null;
+  /** 1 is the size for clicking. */
+  readonly scale?: number;
+  readonly onPick?: (option: string) => void;
+  readonly onMark?: (option: string | null) => void;
+}
+
+const place = (option: TreeOption): { x: number; y: number } => ({ x: (option.column - 1) * (WIDTH + GAP_X) + WIDTH / 2, y: option.row * (HEIGHT + GAP_Y) + HEIGHT / 2 });
+
+/** A combat tree as it is printed: options in columns, joined by paths, with the walk so far. */
+export function TreeDrawing({ tree, label, path, left, next, keys, marked, scale = 1, onPick, onMark }: TreeDrawingProps): ReactNode {
+  const speak = useSpeak();
+  const columns = Math.max(...tree.options.map((option) => option.column));
+  const rows = tree.options.map((option) => option.row);
+  const top = Math.min(...rows);
+  const height = (Math.max(...rows) - top + 1) * (HEIGHT + GAP_Y) - GAP_Y;
+  const width = columns * (WIDTH + GAP_X) - GAP_X;
+  const at = new Map(tree.options.map((option) => [option.id, place({ ...option, row: option.row - top })]));
+  const live = reachable(tree, path, left, next);
+  const last = path.at(-1);
+  const lineState = (a: string, b: string): string => {
+    if (path.some((step, index) => (step === a && path[index + 1] === b) || (step === b && path[index + 1] === a))) return 'taken';
+    if (marked !== null && ((last === a && marked === b) || (last === b && marked === a))) return 'ghosted';
+    return (live.has(a) || last === a) && (live.has(b) || last === b) ? 'live' : '';
+  };
+  return (
+    <div className="tree" role="group" aria-label={label} style={{ width: `${width}rem`, height: `${height}rem`, zoom: scale }}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {tree.paths.map(([a, b]) => {
+          const from = at.get(a);
+          const to = at.get(b);
+          return from !== undefined && to !== undefined && <line key={`${a} ${b}`} x1={from.x} y1={from.y} x2={to.x} y2={to.y} className={lineState(a, b)} />;
+        })}
+      </svg>
+      {tree.options.map((option) => {
+        const step = path.indexOf(option.id) + 1;
+        const open = next.includes(option.id);
+        const state = step > 0 ? 'taken' : open ? 'next' : live.has(option.id) ? 'live' : 'far';
+        const { x, y } = at.get(option.id)!;
+        const key = keys.get(option.id);
+        const words = [effectWords(option.effects, speak), step > 0 ? speak('card.step', { number: step }) : '', option.start ? speak('card.start') : ''].filter((word) => word !== '').join(', ');
+        return (
+          <button
+            key={option.id} type="button" className={`node ${state}${option.start ? ' start' : ''}${marked === option.id ? ' is-marked' : ''}`} disabled={!open || onPick === undefined}
+            data-option={option.id} aria-label={words} aria-keyshortcuts={key} style={{ left: `${x - WIDTH / 2}rem`, top: `${y - HEIGHT / 2}rem`, width: `${WIDTH}rem`, height: `${HEIGHT}rem` }}
+            onClick={() => onPick?.(option.id)} onPointerEnter={() => open && onMark?.(option.id)} onPointerLeave={() => open && onMark?.(null)} onFocus={() => onMark?.(option.id)}
+          >
+            {option.effects.map((effect, index) => isIcon(effect) && <span key={index} className={isTowardSelf(effect) ? 'own' : undefined}><Icon name={effect} /></span>)}
+            {step > 0 && <span className="node__step" aria-hidden="true">{step}</span>}
+            {key !== undefined && <kbd className="node__key" aria-hidden="true">{key}</kbd>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react';
+import type { AbilityFace, CardFace, TacticsFace } from '../../../../engine/shatterpoint/card.ts';
+import type { Unit } from '../../../../engine/shatterpoint/state.ts';
+import { seatLetter } from '../words/names.ts';
+import { useSpeak } from '../../../words/speak.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Key } from '../../../ui/Key.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { UnitTokens, tokenKey, tokensOf } from './UnitTokens.tsx';
+
+/** Force that an Active or Reactive ability costs now: printed cost and one for every wound (SP-ABIL-11). */
+export const costNow = (ability: AbilityFace, unit: Unit): number | null => (ability.cost === null ? null : ability.cost + unit.wounded + unit.injured);
+
+/** The Force symbol with what an ability costs; the part for wounds is marked. */
+export function Cost({ ability, unit }: { readonly ability: AbilityFace; readonly unit: Unit }): ReactNode {
+  const speak = useSpeak();
+  const cost = costNow(ability, unit);
+  if (cost === null) return null;
+  const tax = unit.wounded + unit.injured;
+  const words = tax === 0 ? speak('card.cost', { count: cost }) : speak('card.costTax', { cost, tax });
+  return <span className="cost" role="img" aria-label={words} title={words}><span className={tax > 0 ? 'taxed' : undefined}>{cost}</span><Icon name="force" /></span>;
+}
+
+/** A choice about an ability that the standing request offers: its key, and how to take it. */
+export interface AbilityUse {
+  readonly key: string;
+  readonly take: () => void;
+}
+
+function Ability({ ability, unit, use }: { readonly ability: AbilityFace; readonly unit: Unit; readonly use: AbilityUse | undefined }): ReactNode {
+  const speak = useSpeak();
+  const [whole, setWhole] = useState(false);
+  const long = use === undefined && ability.text.length > 84;
+  return (
+    <li className={`ability ${ability.kind}${use === undefined ? '' : ' usable'}${long && !whole ? ' is-cut' : ''}`}>
+      <h3><Icon name={ability.kind} label={speak(`abilityKind.${ability.kind}`)} /><span>{ability.name}</span><Cost ability={ability} unit={unit} />{use !== undefined && <Key name={use.key} />}</h3>
+      <p>{ability.text}</p>
+      {use !== undefined && <button type="button" className="ability__use" aria-label={speak('card.use', { ability: ability.name })} aria-keyshortcuts={use.key} onClick={use.take} />}
+      {long && <button type="button" className="ability__more" aria-expanded={whole} aria-label={`${ability.name}: ${speak(whole ? 'card.less' : 'card.more')}`} onClick={() => setWhole(!whole)} />}
+    </li>
+  );
+}
+
+/** The Battle Tactics cards that the unit may bring into its player's order deck. */
+function Tactics({ cards, limit }: { readonly cards: readonly TacticsFace[]; readonly limit: number }): ReactNode {
+  const speak = useSpeak();
+  return (
+    <section className="unit__tactics" aria-label={speak('card.tactics')}>
+      <h3>{speak('card.tactics')} <small>{speak('card.tacticsUpTo', { count: limit })}</small></h3>
+      <ul className="abilities">{cards.map(({ id, name, text }) => <li key={id} className="ability tactics"><h3><Icon name="deck" /><span>{name}</span></h3><p>{text}</p></li>)}</ul>
+    </section>
+  );
+}
+
+interface UnitCardProps {
+  readonly unit: Unit;
+  readonly face: CardFace;
+  /** Tags that it has now; default those on its card. */
+  readonly tags?: readonly string[];
+  readonly active: boolean;
+  readonly folded: boolean;
+  /** Lies over other things: Escape folds it. */
+  readonly over?: boolean;
+  readonly uses: ReadonlyMap<string, AbilityUse>;
+  readonly onFold: () => void;
+  readonly onStances: () => void;
+}
+
+/** A unit's card with its tokens: what it can take, what weighs on it, what it can do. */
+export function UnitCard({ unit, face, tags = face.tags, active, folded, over = false, uses, onFold, onStances }: UnitCardProps): ReactNode {
+  const speak = useSpeak();
+  const stance = face.stances[unit.stance];
+  return (
+    <section className={`unit panel${folded ? ' is-folded' : ''}`} aria-label={face.name} data-layer={over ? true : undefined}>
+      <header className="unit__head">
+        <i className={`pattern ${seatLetter(unit.seat)}`} aria-hidden="true" />
+        <div>
+          <h2>{face.name}</h2>
+          <p className="unit__tags">{[speak(`card.${face.type}`), active ? speak('card.active') : '', unit.defeated ? speak('card.defeated') : ''].filter((word) => word !== '').join(' · ')} · {tags.join(', ')}</p>
+        </div>
+        <button type="button" className="round fold" aria-expanded={!folded} aria-label={speak(folded ? 'card.details' : 'card.fold')} aria-keyshortcuts="U" onClick={onFold}>{folded ? '+' : '–'}</button>
+      </header>
+      <div className="unit__vital">
+        <span className="unit__mini">{tokensOf(unit).map(({ icon, id }) => <Icon key={id} name={icon} label={speak(tokenKey(id))} />)}</span>
+        <p className="unit__damage" title={speak('card.damageOf', { damage: unit.damage, stamina: face.stamina })}><Icon name="damage" label={speak('card.damage')} /><b>{unit.damage}</b><small>/{face.stamina}</small></p>
+        <div className="meter" role="meter" aria-label={speak('card.damage')} aria-valuemin={0} aria-valuenow={unit.damage} aria-valuemax={face.stamina}>
+          {Array.from({ length: face.stamina }, (_, index) => <i key={index} className={index < unit.damage ? 'on' : ''} />)}
+        </div>
+        <Tooltip title={speak('card.durability')} text={speak('card.durabilityOf', { injured: unit.injured, durability: face.durability })} rule="SP-CARD-03">
+          <span className="unit__durability"><Icon name="injured" label={speak('card.durabilityOf', { injured: unit.injured, durability: face.durability })} />
+            {Array.from({ length: face.durability }, (_, index) => <i key={index} className={`tick${index < unit.injured ? ' on' : ''}`} />)}</span>
+        </Tooltip>
+      </div>
+      <div className="unit__body scroll">
+        {face.oldValuesUnknown !== undefined && <p className="unit__print">{speak('card.oldValuesUnknown', { sheet: face.oldValuesUnknown })}</p>}
+        <UnitTokens unit={unit}>
+          {stance !== undefined && <li><button type="button" className="chip plain" aria-haspopup="dialog" onClick={onStances}>
+            <Icon name={stance.ranged.attack === null ? 'melee' : 'ranged'} /><span className="sr">{speak('card.stance')}: </span>{stance.name}</button></li>}
+        </UnitTokens>
+        <ul className="abilities">{face.abilities.map((ability) => <Ability key={ability.id} ability={ability} unit={unit} use={uses.get(ability.id)} />)}</ul>
+        {face.tactics !== undefined && <Tactics cards={face.tactics} limit={face.tacticsLimit ?? face.tactics.length} />}
+      </div>
+    </section>
+  );
+}

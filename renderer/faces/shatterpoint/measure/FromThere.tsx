@@ -1,0 +1,114 @@
+import { useEffect, type ReactNode } from 'react';
+import type { Encounter, Prospect, Strike } from '../../../../engine/shatterpoint/prospect.ts';
+import { reasonWords } from '../../../ask/reasons.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useMatch } from '../../../match/match.ts';
+import { RuleLink } from '../../../rulebook/RuleLink.tsx';
+import { laid, onLaid } from '../../../table/laid.ts';
+import { called, type Situation } from '../words/names.ts';
+import { prettify, useSpeak, type Speak } from '../../../words/speak.ts';
+import { isAbout, plan, usePlans } from '../../../measure/prospects.ts';
+
+/** While a place is being chosen, the ghost is what is thought of. */
+function useGhostPlans(): void {
+  useEffect(() => {
+    let ours = false;
+    const look = (): void => {
+      const { request, aim } = laid;
+      if (request !== null && aim !== null) {
+        ours = true;
+        plan({ figure: request.figure, at: aim.at });
+      } else if (ours) {
+        ours = false;
+        plan(null);
+      }
+    };
+    look();
+    const stop = onLaid(look);
+    return () => {
+      stop();
+      plan(null);
+    };
+  }, []);
+}
+
+/** What a figure could see, hit, be hit by and contest from the place it is thought of at. */
+export function FromThere(): ReactNode {
+  const speak = useSpeak();
+  useGhostPlans();
+  const { planned, prospect } = usePlans((s) => s);
+  const view = useMatch((s) => s.view);
+  const cards = useMatch((s) => s.cards);
+  const shown = useMatch((s) => s.shown);
+  if (planned === null || prospect === null || view === null || shown === null) return null;
+  const situation: Situation = { view, faces: [...cards.values()], seats: shown.seats };
+  return (
+    <section className={`panel there${isAbout(prospect, planned) ? '' : ' is-old'}`} aria-label={speak('there.heading')} aria-live="off" data-testid="from-there">
+      <h2>{speak('there.heading')} <small>{called(situation, prospect.figure)}</small></h2>
+      {prospect.refusal !== null && <p className="there__no">{reasonWords(prospect.refusal, situation, speak)} <RuleLink rule={prospect.refusal.rule} /></p>}
+      <ThereLines prospect={prospect} situation={situation} />
+    </section>
+  );
+}
+
+/** A name without what follows a comma: cards have long ones. */
+const shortName = (name: string): string => name.split(',')[0]!;
+
+/** The way there that spends the fewest actions, then the least Force. */
+export function wayWords(ways: Prospect['ways'], speak: Speak): string {
+  const best = ways.filter(({ refusal }) => refusal === null).sort((a, b) => a.actions - b.actions || a.force - b.force)[0];
+  if (best === undefined) return speak('there.noWay');
+  const steps = best.steps.map(({ how }) => (speak.has(`option.${how}`) ? speak(`option.${how}`) : prettify(how)).toLowerCase());
+  return [steps.join(' + '), ...(best.actions > 0 ? [speak('there.actions', { count: best.actions })] : []), ...(best.force > 0 ? [speak('there.force', { count: best.force })] : [])].join(' · ');
+}
+
+function ThereLines({ prospect, situation }: { readonly prospect: Prospect; readonly situation: Situation }): ReactNode {
+  const speak = useSpeak();
+  const enemies = prospect.others.filter(({ enemy }) => enemy);
+  const nameOf = ({ id }: { readonly id: string }): string => shortName(called(situation, id));
+  const engaged = enemies.filter((other) => other.engaged).map(nameOf);
+  const contested = prospect.objectives.filter((objective) => objective.contested).map((objective) => {
+    const name = speak('table.objective', { name: called(situation, objective.id) });
+    return objective.takenBy === prospect.seat ? speak('there.takes', { name }) : name;
+  });
+  const line = (word: string, words: string, rule?: string): ReactNode => <p><span className="there__word">{speak(word)}</span> {words} {rule !== undefined && <RuleLink rule={rule} />}</p>;
+  return (
+    <div className="there__lines">
+      {line('there.sees', speak('there.of', { count: enemies.filter(({ sees }) => sees).length, all: enemies.length }))}
+      <Strikes word="there.hits" testid="hits" enemies={enemies} of={({ attacks }) => attacks} nameOf={nameOf} />
+      <Strikes word="there.hitBy" testid="hit-by" enemies={enemies} of={({ attackedBy }) => attackedBy} nameOf={nameOf} bad />
+      {engaged.length > 0 && line('there.engaged', engaged.join(', '), prospect.restricted ? 'SP-ENG-02' : 'SP-ENG-01')}
+      {contested.length > 0 && line('there.contests', contested.join(', '), 'SP-OBJ-01')}
+      {laid.request === null && line('there.ways', wayWords(prospect.ways, speak))}
+    </div>
+  );
+}
+
+interface StrikesProps {
+  readonly word: string;
+  readonly testid: string;
+  readonly enemies: readonly Encounter[];
+  readonly of: (other: Encounter) => readonly Strike[];
+  readonly nameOf: (other: Encounter) => string;
+  /** They are made on the figure itself. */
+  readonly bad?: boolean;
+}
+
+/** The attacks of one direction: who, how, with how many dice against how many. */
+function Strikes({ word, testid, enemies, of, nameOf, bad = false }: StrikesProps): ReactNode {
+  const speak = useSpeak();
+  const strikes = enemies.flatMap((other) => of(other).map((strike) => ({ who: nameOf(other), id: other.id, strike })));
+  if (strikes.length === 0) return <p data-testid={testid}><span className="there__word">{speak(word)}</span> {speak('there.nobody')}</p>;
+  return (
+    <div data-testid={testid} className={`there__strikes${bad ? ' is-bad' : ''}`}>
+      <span className="there__word">{speak(word)}</span>
+      <ul>
+        {strikes.map(({ who, id, strike: { kind, attackDice, defenseDice, cover } }) => (
+          <li key={`${id} ${kind}`} title={speak('there.dice', { attack: attackDice, defense: defenseDice })}>
+            <span>{who}</span> <Icon name={kind} label={speak(`card.${kind}`)} /> <b>{attackDice}:{defenseDice}</b>{cover > 0 && <small> {speak('measure.cover', { n: cover })}</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { houseRules } from '../../../../engine/shatterpoint/house-rules.ts';
+import { RuleLink } from '../../../rulebook/RuleLink.tsx';
+import { useSpeak } from '../../../words/speak.ts';
+import type { HouseChoices } from './draft.ts';
+
+/** The rulings that a group may play differently; closed until somebody wants them. */
+export function HouseRules({ chosen, onChange }: { readonly chosen: HouseChoices; readonly onChange: (chosen: HouseChoices) => void }): ReactNode {
+  const speak = useSpeak();
+  const changed = Object.keys(chosen).length;
+  const choose = (name: keyof HouseChoices, value: boolean | string | number, isDefault: boolean): void => {
+    const { [name]: _, ...others } = chosen;
+    onChange(isDefault ? others : { ...others, [name]: value });
+  };
+  return (
+    <details className="house">
+      <summary><b>{speak('house.heading')}</b> <small>{changed === 0 ? speak('house.none') : speak('house.some', { count: changed })}</small></summary>
+      <ul>
+        {houseRules.map(({ name, rule, values }) => (
+          <li key={name}>
+            <fieldset className="field">
+              <legend>{speak(`house.${name}`)} <RuleLink rule={rule} /></legend>
+              <div className="segments">{values.map((value, i) => (
+                <button key={String(value)} type="button" aria-pressed={(chosen[name] ?? values[0]) === value} onClick={() => choose(name, value, i === 0)}>{speak(`houseValue.${name}.${value}`)}</button>))}</div>
+            </fieldset>
+          </li>))}
+      </ul>
+      {changed > 0 && <button type="button" className="ghost" onClick={() => onChange({})}>{speak('house.reset')}</button>}
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useSpeak } from '../../../words/speak.ts';
+import { barsOf, percent } from './odds.ts';
+
+interface DamageBarsProps {
+  /** `damage[n]`: the chance of n damage. */
+  readonly damage: readonly number[];
+  /** Damage that wounds; null when nothing can. */
+  readonly toWound: number | null;
+  /** Name of whoever suffers it. */
+  readonly who: string;
+}
+
+const [WIDTH, HEIGHT] = [22, 44] as const;
+
+/** The chances of each number of damage as bars; those that wound stand out by colour and by a line before them. */
+export function DamageBars({ damage, toWound, who }: DamageBarsProps): ReactNode {
+  const speak = useSpeak();
+  const bars = barsOf(damage);
+  const highest = Math.max(...bars.map(({ chance }) => chance));
+  const label = [speak('odds.chances', { who }), ...bars.map((bar) => speak('odds.bar', { damage: `${bar.damage}${bar.orMore ? '+' : ''}`, percent: percent(bar.chance) }))].join('; ');
+  const line = toWound === null ? -1 : bars.findIndex((bar) => bar.damage >= toWound);
+  return (
+    <svg className="odds__bars" role="img" aria-label={label} viewBox={`0 0 ${bars.length * WIDTH} ${HEIGHT + 26}`} style={{ width: `${bars.length * WIDTH / 16}rem` }}>
+      {bars.map((bar, i) => {
+        const tall = Math.max(bar.chance > 0 ? 1 : 0, (bar.chance / highest) * HEIGHT);
+        return (
+          <g key={bar.damage} transform={`translate(${i * WIDTH} 0)`} className={line >= 0 && i >= line ? 'wounds' : undefined}>
+            <text x={WIDTH / 2} y={10 + HEIGHT - tall - 2}>{bar.chance >= 0.005 ? Math.round(100 * bar.chance) : ''}</text>
+            <rect x={3} y={10 + HEIGHT - tall} width={WIDTH - 6} height={tall} rx={2} />
+            <text className="odds__n" x={WIDTH / 2} y={HEIGHT + 23}>{bar.damage}{bar.orMore ? '+' : ''}</text>
+          </g>
+        );
+      })}
+      {line > 0 && <line x1={line * WIDTH} x2={line * WIDTH} y1={2} y2={HEIGHT + 26} />}
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Character, CharacterId, Objective, Player, State, Unit, UnitId } from '../../../engine/shatterpoint/state.ts';
+
+/** What a seat may see of a Shatterpoint match: the state with face-down piles as plain sets. */
+export type MatchView = State;
+
+/** A figure on the table with the unit it belongs to. */
+export interface Standing {
+  readonly unit: Unit;
+  readonly character: Character;
+}
+
+export const unitOfCharacter = (id: CharacterId): UnitId => id.slice(0, id.lastIndexOf('.'));
+/** 1 for the first character of a unit, 2 for the second. */
+export const numberOfCharacter = (id: CharacterId): number => Number(id.slice(id.lastIndexOf('.') + 1));
+
+export function standing(view: MatchView, id: CharacterId): Standing | null {
+  for (const unit of view.units) for (const character of unit.characters) if (character.id === id) return { unit, character };
+  return null;
+}
+
+export const objectiveIn = (view: MatchView, id: string): Objective | null => view.objectives.find((objective) => objective.id === id) ?? null;
+
+/** Whether the data is a Shatterpoint view: no other system's match has a screen. */
+export const isMatchView = (view: unknown): view is MatchView =>
+  typeof view === 'object' && view !== null && Array.isArray((view as { units?: unknown }).units) && Array.isArray((view as { objectives?: unknown }).objectives);
+
+/** Cards in a player's order deck, those whose place is known among them. */
+export const cardsInDeck = ({ deck, top, bottom }: Player): number => deck.left.length + top.length + bottom.length;

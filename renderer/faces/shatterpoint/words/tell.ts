@@ -1,0 +1,137 @@
+import type { Event } from '../../../../engine/shatterpoint/events.ts';
+import type { Lasting } from '../../../../engine/shatterpoint/state.ts';
+import { called, cardName, seatLetter, seatName, unitFor, faceOf, UNKNOWN, type Situation } from './names.ts';
+import { prettify, type Speak, type Values } from '../../../words/speak.ts';
+
+/** Events that the log leaves out: bookkeeping that another line already tells. */
+const QUIET: ReadonlySet<string> = new Set([
+  'stepReached', 'actionResolved', 'activationEnding', 'activationEnded', 'turnEnding', 'turnEnded', 'abilityResolved', 'focusSpent',
+  'answered', 'setupEnding', 'shatterpointKept', 'tacticsResolved', 'deckRefreshing', 'conditionComing', 'averted', 'avertedSettled', 'lastingGained', 'marked', 'unmarked', 'nextAttackPromised',
+  'nextAttackTaken', 'attackMarked', 'attacking', 'modifying', 'struggleStepped', 'momentumDue', 'reserveSpent', 'activationBegun', 'damageComing', 'tacticsDue', 'moveResolved', 'targeted', 'treeEffectKept', 'shoveCounted', 'attackStep', 'attackResolved', 'attackEnded', 'prioritiesRemoved', 'poolChanged',
+]);
+
+/** Whether the log leaves an event out; lasting effects that have words of their own are told. */
+export const isQuiet = (event: AnyEvent, speak: Speak): boolean =>
+  QUIET.has(event.type) && !(event.type === 'lastingGained' && speak.has(`event.lastingGained_${lastingOf(event)?.stat}`));
+
+const lastingOf = ({ lasting }: AnyEvent): Partial<Lasting> | undefined => (typeof lasting === 'object' && lasting !== null ? lasting : undefined);
+
+/** An event of any rule system, as it comes over the link. */
+export interface AnyEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** The side that an event is about, or null. */
+export function sideOf(event: AnyEvent, situation: Situation): 'a' | 'b' | null {
+  if (typeof event.seat === 'number') return seatLetter(event.seat);
+  const about: AnyEvent = { ...event, ...lastingOf(event) };
+  for (const field of ['unit', 'character', 'attacker'] as const) {
+    const id = about[field];
+    const unit = typeof id === 'string' ? unitFor(situation.view, id) : undefined;
+    if (unit !== undefined) return seatLetter(unit.seat);
+  }
+  return null;
+}
+
+const counted = (faces: readonly unknown[], speak: Speak): string => {
+  const counts = new Map<string, number>();
+  for (const face of faces) counts.set(String(face), (counts.get(String(face)) ?? 0) + 1);
+  return [...counts].map(([face, count]) => `${count} ${wordIn('face', face, speak)}`).join(', ') || '0';
+};
+
+const wordIn = (group: string, word: string, speak: Speak): string => (speak.has(`${group}.${word}`) ? speak(`${group}.${word}`) : prettify(word));
+
+const conditionWord = (word: string, speak: Speak): string => (speak.has(`effect.${word}_one`) ? speak('effect.' + word, { count: 1 }) : prettify(word));
+
+/** "2 damage, shove": the effects of an option in words. */
+export function effectWords(effects: readonly string[], speak: Speak): string {
+  const counts = new Map<string, number>();
+  for (const effect of effects) counts.set(effect, (counts.get(effect) ?? 0) + 1);
+  if (counts.size === 0) return speak('effect.none');
+  return [...counts].map(([effect, count]) => (speak.has(`effect.${effect}_one`) ? speak(`effect.${effect}`, { count }) : prettify(effect))).join(', ');
+}
+
+/** The option's effects in the tree of the attack being shown. */
+function optionEffects(situation: Situation, option: string, speak: Speak): Values {
+  const attack = situation.view.attacks.at(-1);
+  const unit = attack === undefined ? undefined : unitFor(situation.view, attack.attacker);
+  const stance = unit === undefined ? undefined : faceOf(situation, unit)?.stances[unit.stance];
+  const found = stance?.tree.options.find((candidate) => candidate.id === option);
+  return found === undefined ? { context: 'plain' } : { effects: effectWords(found.effects, speak) };
+}
+
+function stanceName(situation: Situation, event: AnyEvent): string {
+  const unit = unitFor(situation.view, String(event.unit));
+  return (unit === undefined ? undefined : faceOf(situation, unit)?.stances[Number(event.stance)]?.name) ?? String(Number(event.stance) + 1);
+}
+
+type Worder = (value: unknown, event: AnyEvent, situation: Situation, speak: Speak) => string | number;
+
+const named: Worder = (value, _event, situation) => (value === null ? '' : called(situation, String(value)));
+const count: Worder = (value) => Number(value);
+const from = (group: string): Worder => (value, _event, _situation, speak) => wordIn(group, String(value), speak);
+
+/** How each field of an event is worded; fields not named here are not spoken. */
+const WORDERS: Readonly<Record<string, Worder>> = {
+  unit: named, character: named, attacker: named, defender: named, ability: named, objective: named,
+  by: (value, event, situation) => (typeof value === 'string' ? called(situation, value) : event.type === 'poolChanged' ? Number(value) : ''),
+  card: (value, _event, situation, speak) => cardName(situation, String(value), speak),
+  cards: (value, _event, situation, speak) => (Array.isArray(value) ? value.map((card) => cardName(situation, String(card), speak)).join(', ') : ''),
+  mission: (value, _event, _situation, speak) => wordIn('mission.name', String(value), speak),
+  phase: from('phase'), step: from('step'), action: from('option'), how: from('option'), face: from('face'), from: from('face'), to: from('face'),
+  roll: (value, _event, _situation, speak) => speak(value === 'attack' ? 'card.attack' : 'card.defense').toLowerCase(),
+  attackRoll: (value, _event, _situation, speak) => (Array.isArray(value) ? counted(value, speak) : String(value)),
+  defenseRoll: (value, _event, _situation, speak) => (Array.isArray(value) ? counted(value, speak) : String(value)),
+  condition: (value, _event, _situation, speak) => conditionWord(String(value), speak),
+  effect: (value, _event, _situation, speak) => conditionWord(String(value), speak),
+  stance: (_value, event, situation) => stanceName(situation, event),
+  turn: count, amount: count, dice: count, provider: named,
+  tag: (value) => String(value), attackDice: count, defenseDice: count, attackExpertise: count, defenseExpertise: count, blocked: count,
+  number: count, attack: (value) => (typeof value === 'number' ? value : ''), defense: count,
+};
+
+function extraValues(event: AnyEvent, situation: Situation, speak: Speak): Values {
+  switch (event.type) {
+    case 'sideChosen': return { edge: speak(event.edge === 1 ? 'edge.near' : 'edge.far') };
+    case 'deployed': return typeof event.crowded === 'string' ? { context: event.crowded } : {};
+    case 'squadDeployed': return { squadNumber: Number(event.squad) + 1 };
+    case 'activationCutShort': return { unit: called(situation, String(event.unit)) };
+    case 'attackDeclared': {
+      const attack = event.attack as { attacker?: string; defender?: string } | undefined;
+      return { attacker: called(situation, attack?.attacker ?? ''), defender: called(situation, attack?.defender ?? '') };
+    }
+    case 'cardLookedAt': return event.card === UNKNOWN ? { context: 'hidden' } : {};
+    case 'attackStep': return { attackStep: wordIn('attackStep', String(event.step), speak) };
+    case 'resultsDetermined': return { count: Number(event.successes) };
+    case 'optionChosen': return optionEffects(situation, String(event.option), speak);
+    case 'poolChanged': return { signed: Number(event.by) > 0 ? `+${Number(event.by)}` : String(event.by) };
+    case 'diceAdded': return { count: Number(event.dice) };
+    case 'lastingGained': {
+      const { unit, character, stat, of } = lastingOf(event) ?? {};
+      return { context: stat ?? '', who: called(situation, character ?? unit ?? ''), objective: called(situation, of ?? ''), tag: of ?? '' };
+    }
+    case 'chartBorrowed': return { lender: called(situation, String(event.from)) };
+    case 'struggleReplaced':
+    case 'struggleRevealed': return { struggle: String(event.card) };
+    case 'struggleMoved': return { count: Math.abs(Number(event.to) - Number(event.from)) };
+    default: return {};
+  }
+}
+
+const height = (point: unknown): number => (typeof point === 'object' && point !== null && 'y' in point ? Number(point.y) : 0);
+
+/** The sentence of an event, in the language of `speak`. */
+export function tell(event: AnyEvent | Event, situation: Situation, speak: Speak): string {
+  const happened = event as AnyEvent;
+  if (!speak.has(`event.${happened.type}`) && !speak.has(`event.${happened.type}_one`)) return speak('event.unknown', { word: prettify(happened.type) });
+  const values: Record<string, string | number> = {};
+  for (const [field, value] of Object.entries(happened)) {
+    const word = WORDERS[field];
+    if (word !== undefined) values[field] = word(value, happened, situation, speak);
+  }
+  if (typeof happened.seat === 'number') values.side = seatName(situation.seats, happened.seat, speak);
+  const rise = happened.type === 'moved' ? height(happened.to) - height(happened.from) : 0;
+  const context: Values = rise > 40 ? { context: 'climbed' } : rise < -40 ? { context: 'fell' } : {};
+  return speak(`event.${happened.type}`, { ...values, ...extraValues(happened, situation, speak), ...context });
+}

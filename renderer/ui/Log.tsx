@@ -1,0 +1,58 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useEscape } from './hotkeys.ts';
+import type { Situation } from '../faces/shatterpoint/words/names.ts';
+import { useSpeak, type Speak } from '../words/speak.ts';
+import { isQuiet, sideOf, tell, type AnyEvent } from '../faces/shatterpoint/words/tell.ts';
+import { Icon } from './Icon.tsx';
+import { Key } from './Key.tsx';
+
+/** One thing that happened, with a key that never repeats. */
+interface LogEntry {
+  readonly key: number;
+  readonly event: { readonly type: string };
+}
+
+export interface LogLine {
+  readonly key: number;
+  readonly text: string;
+  readonly side: 'a' | 'b' | null;
+  readonly turn: boolean;
+}
+
+const told = new WeakMap<object, { readonly language: string; readonly text: string }>();
+
+/** The lines a person reads, oldest first. A line keeps the words it was first told with: names it needs may be gone later. */
+export function linesOf(entries: readonly LogEntry[], situation: Situation, speak: Speak): readonly LogLine[] {
+  const lines: LogLine[] = [];
+  for (const { key, event } of entries) {
+    if (isQuiet(event as AnyEvent, speak)) continue;
+    let line = told.get(event);
+    if (line === undefined || line.language !== speak.language()) {
+      line = { language: speak.language(), text: tell(event as AnyEvent, situation, speak) };
+      told.set(event, line);
+    }
+    lines.push({ key, text: line.text, side: sideOf(event as AnyEvent, situation), turn: event.type === 'turnStarted' });
+  }
+  return lines;
+}
+
+/** How many lines are drawn; older ones are in the match file. */
+const DRAWN = 200;
+
+/** The story of the match; folded it is one button. */
+export function Log({ lines, open, onToggle }: { readonly lines: readonly LogLine[]; readonly open: boolean; readonly onToggle: () => void }): ReactNode {
+  const speak = useSpeak();
+  useEscape(onToggle, open);
+  const end = useRef<HTMLOListElement>(null);
+  const newest = lines.at(-1)?.key;
+  useEffect(() => { if (open && end.current !== null) end.current.scrollTop = end.current.scrollHeight; }, [open, newest]);
+  return (
+    <section className={`log panel${open ? ' is-open' : ''}`} aria-label={speak('hud.log')} data-layer={open ? true : undefined}>
+      <button type="button" className="log__head" aria-expanded={open} aria-keyshortcuts="G" aria-label={speak('hud.log')} onClick={onToggle}><Icon name="log" /><b>{speak('hud.log')}</b><Key name="G" /></button>
+      {open && <ol className="log__lines scroll" role="log" tabIndex={0} ref={end}>
+        {lines.length === 0 && <li>{speak('hud.logEmpty')}</li>}
+        {lines.slice(-DRAWN).map(({ key, text, side, turn }) => <li key={key} className={turn ? 'turn' : side ?? ''}>{text}</li>)}
+      </ol>}
+    </section>
+  );
+}

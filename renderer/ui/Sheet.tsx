@@ -1,0 +1,35 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { useSpeak } from '../words/speak.ts';
+
+interface SheetProps {
+  readonly title: string;
+  readonly className?: string;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+  /** Without it the sheet stays for as long as it is drawn. */
+  readonly onClose?: () => void;
+}
+
+/** A sheet over everything. The browser keeps the focus in it and gives it back when it closes; Escape closes it, where it can be closed. */
+export function Sheet({ title, className = '', footer, children, onClose }: SheetProps): ReactNode {
+  const speak = useSpeak();
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = box.current;
+    const before = document.activeElement;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+    dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog className={`sheet-box ${className}`} ref={box} aria-label={title} onCancel={(event) => { event.preventDefault(); onClose?.(); }}>
+      <header><h2>{title}</h2>{onClose !== undefined && <button type="button" className="round" aria-label={speak('menu.close')} onClick={onClose}><Icon name="close" /></button>}</header>
+      <div className="scroll">{children}</div>
+      {footer !== undefined && <footer>{footer}</footer>}
+    </dialog>
+  );
+}
