@@ -18,6 +18,20 @@ const noReact = { regex: '^react', message: 'the shell shows nothing itself' };
 const noSystems = { regex: '/(shatterpoint|miniatures|wartime)/', message: 'core, space and search know no rule system' };
 const noOther = (...others) => ({ regex: `/(${others.join('|')})/`, message: 'rule systems share core, space and search, and no rules' });
 
+/** The screen outside of the faces knows no rule system. */
+const noRuleSystem = { regex: '/engine/(shatterpoint|miniatures|wartime)/', message: 'only the face of a rule system knows it (renderer/faces)' };
+const noFace = { regex: '/faces/(shatterpoint|miniatures|wartime)/', message: 'faces are found by their rule system (renderer/faces/index.ts)' };
+/** What the screen takes from the engine: types, the pure questions of space with their rules, those of setting up a match and of the words of cards. */
+const TAKEN = 'space/|core/(form|directions)\\.ts$|host/(link|entry|record/bounds)\\.ts$|shatterpoint/(geometry-rules|team|teams|random-team|house-rules|missions/left-out|tags-asked|exchange/index)\\.ts$';
+const screenImports = (...more) => rules('@typescript-eslint/no-restricted-imports', {
+  patterns: [
+    { regex: `/engine/(?!${TAKEN})`, message: 'the screen takes types from the engine, and its pure questions', allowTypeImports: true },
+    { regex: '^(node:|electron$|ws$)', message: 'the screen reaches the host through the link only' },
+    { regex: '/electron/', message: 'the screen reaches the host through the link only' },
+    ...more,
+  ],
+});
+
 const noClockNorChance = {
   ...rules('no-restricted-globals', ...['performance', 'window', 'document', 'process', 'fetch', 'setTimeout', 'setInterval'].map((name) => ({ name, message: 'the engine has no clock, screen or files of its own' }))),
   ...rules('no-restricted-properties', { object: 'Math', property: 'random', message: 'chance comes from requests or a seeded generator' }, { object: 'Date', property: 'now', message: 'the engine has no clock' }),
@@ -79,12 +93,12 @@ export default tseslint.config(
   {
     files: ['renderer/**/*.ts', 'renderer/**/*.tsx'],
     ignores: [...tests, '**/*.config.ts'],
-    rules: rules('@typescript-eslint/no-restricted-imports', {
-      patterns: [
-        { regex: '/engine/(?!space/|core/(form|directions)\\.ts$|host/(link|entry|record/bounds)\\.ts$|shatterpoint/(geometry-rules|team|teams|random-team|house-rules|missions/left-out|tags-asked|exchange/index)\\.ts$)', message: 'the screen takes types from the engine, and the pure questions of engine/space, their rules, and those of setting up a match and of the words of cards', allowTypeImports: true },
-        { regex: '^(node:|electron$|ws$)', message: 'the screen reaches the host through the link only' },
-        { regex: '/electron/', message: 'the screen reaches the host through the link only' },
-      ],
-    }),
+    rules: screenImports(noRuleSystem, noFace),
   },
+  { files: ['renderer/faces/*.ts'], ignores: tests, rules: screenImports(noRuleSystem) }, // the registries
+  ...['shatterpoint', 'miniatures', 'wartime'].map((id, _, all) => ({
+    files: [`renderer/faces/${id}/**/*.ts`, `renderer/faces/${id}/**/*.tsx`],
+    ignores: tests,
+    rules: screenImports(noOther(...all.filter((other) => other !== id))),
+  })),
 );

@@ -13,9 +13,9 @@ export interface Spot {
 interface StoreState {
   readonly screen: string;
   readonly shown: Update | null;
-  readonly view: State | null;
+  readonly situation: { readonly view: State } | null;
   readonly request: Request | null;
-  readonly hints: { readonly figures: ReadonlyMap<string, string>; readonly objectives: ReadonlyMap<string, string> };
+  readonly hints: { readonly figures: ReadonlyMap<string, string>; readonly markers: ReadonlyMap<string, string> };
   readonly playing: boolean;
   readonly sending: boolean;
   readonly refused: { readonly refusal: Refusal | null } | null;
@@ -75,11 +75,11 @@ export interface Seen {
 
 /** Reads the table as it is shown. Throws while no match is shown. */
 export const look = (page: Page): Promise<Seen> => page.evaluate(() => {
-  const { shown, view, request, refused, fault, hints, picks } = window.__gantry!.store.getState();
-  if (shown === null || view === null) throw new Error('no match is shown');
+  const { shown, situation, request, refused, fault, hints, picks } = window.__gantry!.store.getState();
+  if (shown === null || situation === null) throw new Error('no match is shown');
   return {
-    at: shown.at, match: shown.match, seats: shown.seats, outcome: shown.outcome, view, request, picks, fault,
-    refused: refused === null ? null : (refused.refusal?.rule ?? 'no rule'), open: [...hints.figures, ...hints.objectives],
+    at: shown.at, match: shown.match, seats: shown.seats, outcome: shown.outcome, view: situation.view, request, picks, fault,
+    refused: refused === null ? null : (refused.refusal?.rule ?? 'no rule'), open: [...hints.figures, ...hints.markers],
   };
 });
 

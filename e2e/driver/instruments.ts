@@ -21,8 +21,8 @@ export const setupOf = (page: Page): Promise<ShatterpointSetup> => page.evaluate
 
 /** Everything that must stay as it is while somebody measures. */
 export const standingAnswer = (page: Page): Promise<Pick<Update, 'at' | 'view' | 'request'> & { readonly aimed: unknown; readonly picks: unknown }> => page.evaluate(() => {
-  const { shown, request, view, aimed, picks } = window.__gantry!.store.getState();
-  return JSON.parse(JSON.stringify({ at: shown!.at, view, request, aimed, picks })) as never;
+  const { shown, request, situation, aimed, picks } = window.__gantry!.store.getState();
+  return JSON.parse(JSON.stringify({ at: shown!.at, view: situation!.view, request, aimed, picks })) as never;
 });
 
 /** The figure or objective that the pointer is on, moved to a place. The page looks in the frame after the move, however long that takes. */

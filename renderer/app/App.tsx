@@ -12,19 +12,16 @@ import { openBook, useBook } from '../rulebook/book.ts';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
 import { setLanguage, useSpeak, WordsProvider } from '../words/speak.ts';
 import { Backdrop, Still } from './Backdrop.tsx';
-import { firstDraft, firstTable, matchArgs } from '../faces/shatterpoint/newMatch/draft.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
-import { keepDraft, lastDraft } from '../faces/shatterpoint/newMatch/lastDraft.ts';
 import { LockedSheet } from './LockedSheet.tsx';
-import { NewMatch } from '../faces/shatterpoint/newMatch/NewMatch.tsx';
-import type { AskFaults } from '../faces/shatterpoint/newMatch/tableFit.ts';
+import { SetUp } from './SetUp.tsx';
+import { firstTable } from '../ui/firstTable.ts';
 
 /** The table with everything in three dimensions is loaded when it is first needed, so that the menu is there at once. */
 const Battle = lazy(async () => ({ default: (await import('./Battle.tsx')).Battle }));
 
 const call: Link['call'] = (name, args) => link.call(name, args);
-const askFaults: AskFaults = (table) => call('tableFaults', { system: 'shatterpoint', table });
 
 const Replay = lazy(async () => ({ default: (await import('../replay/Replay.tsx')).Replay }));
 /** Opens a film; its code comes with the table's. */
@@ -74,11 +71,10 @@ interface ScreenProps {
 
 function Screen({ first, onFirst }: ScreenProps): ReactNode {
   const speak = useSpeak();
-  const { screen, catalogue, cards, missions, settings, sending, fault, go, loadCatalogue, newMatch, continueMatch, setSettings, dismiss } = useMatch((s) => s);
+  const { screen, catalogue, settings, sending, fault, go, loadCatalogue, newMatch, continueMatch, setSettings, dismiss } = useMatch((s) => s);
   const [left, setLeft] = useState(leftOpen);
   useEffect(() => { if (screen !== 'battle' && screen !== 'replay') void loadCatalogue(); }, [screen, loadCatalogue]);
   useEffect(() => { if (screen !== 'home') setLeft(null); }, [screen]);
-  const start = useMemo(() => lastDraft() ?? firstDraft(catalogue?.tables ?? [], cards), [catalogue, cards]);
   const behind = useMemo(() => backdropTable(catalogue), [catalogue]);
   const rules = useBook((s) => s.open) && <Rulebook />;
   useHotkeys({ F1: () => openBook() }, screen === 'new');
@@ -88,7 +84,7 @@ function Screen({ first, onFirst }: ScreenProps): ReactNode {
   }
   if (screen === 'new') {
     if (catalogue === null) return <p className="notice">{speak('menu.loading')}{trouble}</p>;
-    return <>{trouble}{rules}<NewMatch tables={catalogue.tables} cards={cards} {...(missions.length > 0 ? { missions } : {})} askFaults={askFaults} start={start} busy={sending} onBack={() => go('home')} onStart={(draft) => { keepDraft(draft); void newMatch(matchArgs(draft)); }} /></>;
+    return <>{trouble}{rules}<SetUp catalogue={catalogue} call={call} busy={sending} onBack={() => go('home')} onStart={(args) => { void newMatch(args); }} /></>;
   }
   if (screen === 'library') {
     return <>{trouble}{rules}<Library key={first} catalogue={catalogue} call={call} reload={loadCatalogue} first={first} onContinue={(id) => { onFirst(id); void continueMatch(id); }} onWatch={(id) => { onFirst(id); void watch(id); }} onBack={() => { onFirst(null); go('home'); }} /></>;

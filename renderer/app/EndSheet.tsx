@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../engine/core/script.ts';
-import { ownSeat, seatLetter, seatName, type Situation } from '../faces/shatterpoint/words/names.ts';
+import type { Situation } from '../faces/situation.ts';
+import { ownSeat, seatLetter, seatName } from '../words/seats.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 
@@ -23,13 +24,7 @@ function headline(outcome: Seat | 'draw', { seats }: Situation, speak: Speak): s
 /** Who won, and how it went. */
 export function EndSheet({ outcome, situation, onRematch, onHome, onLook, onWatch }: EndSheetProps): ReactNode {
   const speak = useSpeak();
-  const { view, seats } = situation;
-  const enemies = (seat: Seat) => view.units.filter((unit) => unit.seat !== seat);
-  const rows: readonly (readonly [word: string, count: (seat: Seat) => number])[] = [
-    ['hud.endClaims', (seat) => view.players[seat]?.claimed.length ?? 0],
-    ['hud.endWounds', (seat) => enemies(seat).reduce((sum, unit) => sum + unit.wounded + unit.injured, 0)],
-    ['hud.endDefeated', (seat) => enemies(seat).filter((unit) => unit.defeated).length],
-  ];
+  const { seats, face: { words } } = situation;
   const footer = (
     <>
       <button type="button" className="option quiet" onClick={onLook}><span className="option__text"><b>{speak('hud.lookAround')}</b></span></button>
@@ -42,8 +37,8 @@ export function EndSheet({ outcome, situation, onRematch, onHome, onLook, onWatc
     <Sheet title={speak('phase.over')} className="ending" footer={footer} onClose={onLook}>
       <h2>{headline(outcome, situation, speak)}</h2>
       <table>
-        <thead><tr><th>{speak('hud.turn', { turn: view.turn })}</th>{seats.map((_, seat) => <th key={seat} scope="col"><i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />{seatName(seats, seat, speak)}</th>)}</tr></thead>
-        <tbody>{rows.map(([word, count]) => <tr key={word}><th scope="row">{speak(word)}</th>{seats.map((_, seat) => <td key={seat}>{count(seat)}</td>)}</tr>)}</tbody>
+        <thead><tr><th>{speak('hud.turn', { turn: words.turnOf(situation).turn })}</th>{seats.map((_, seat) => <th key={seat} scope="col"><i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />{seatName(seats, seat, speak)}</th>)}</tr></thead>
+        <tbody>{words.endRows(situation).map(({ word, counts }) => <tr key={word}><th scope="row">{speak(word)}</th>{counts.map((count, seat) => <td key={seat}>{count}</td>)}</tr>)}</tbody>
       </table>
     </Sheet>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { ShatterpointSetup } from '../../engine/shatterpoint/setup.ts';
 import { Ask } from '../ask/Ask.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { reasonWords, standingRefusal } from '../ask/reasons.ts';
@@ -10,7 +9,8 @@ import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { useMatch } from '../match/match.ts';
 import { TakeBack } from '../replay/TakeBack.tsx';
 import { watch } from '../replay/theFilm.ts';
-import { ownSeat, seatName, type Situation } from '../faces/shatterpoint/words/names.ts';
+import type { Situation } from '../faces/situation.ts';
+import { ownSeat, seatName } from '../words/seats.ts';
 import { useSpeak } from '../words/speak.ts';
 import { EndSheet } from './EndSheet.tsx';
 import { Ribbon } from './Ribbon.tsx';
@@ -19,10 +19,7 @@ import { useAskProps } from './useAskProps.ts';
 
 /** A match being played: what stands, what is asked, what happened. */
 export function Hud(): ReactNode {
-  const shown = useMatch((s) => s.shown);
-  const view = useMatch((s) => s.view);
-  const cards = useMatch((s) => s.cards);
-  const situation = useMemo((): Situation | null => (shown === null || view === null ? null : { view, faces: [...cards.values()], seats: shown.seats }), [shown, view, cards]);
+  const situation = useMatch((s) => s.situation);
   return situation === null ? null : <Played situation={situation} />;
 }
 
@@ -30,11 +27,9 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
   const speak = useSpeak();
   const state = useMatch((s) => s);
   const [ended, setEnded] = useState(true);
-  const { view } = situation;
   const { request, refused, fault, shown, playing } = state;
   const lines = useMemo(() => linesOf(state.log, situation, speak), [state.log, situation, speak]);
   const askProps = useAskProps(situation);
-  const need = (shown?.setup as Partial<ShatterpointSetup> | undefined)?.claimsToWin ?? 2;
   const outcome = shown?.outcome ?? null;
   const watching = request === null && outcome === null;
   useEffect(() => setEnded(true), [outcome]);
@@ -42,7 +37,8 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
   const note = refused !== null && refusal === null ? refused.message : fault ?? (state.connected ? null : speak('hud.offline'));
   useHotkeys({ ' ': state.skip }, watching || playing);
   const own = ownSeat(situation.seats);
-  const turnOf = own !== null && view.active !== own ? speak('hud.opponentTurn') : `${speak('hud.turn', { turn: view.turn })} · ${seatName(situation.seats, view.active, speak)}`;
+  const { turn, seat } = situation.face.words.turnOf(situation);
+  const turnOf = own !== null && seat !== own && situation.seats.length === 2 ? speak('hud.opponentTurn') : `${speak('hud.turn', { turn })} · ${seatName(situation.seats, seat, speak)}`;
   const dock = (
     <>
       {note !== null && <RefusalNote refusal={null} message={note} {...(refused === null ? { title: speak('hud.notice') } : {})} onClose={state.dismiss} />}
@@ -54,7 +50,7 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
   );
   return (
     <>
-      <TableFrame situation={situation} need={need} lines={lines} keys="battle" corner={<TakeBack />} leave={<button type="button" className="ghost" onClick={() => { void state.leave(); }}>{speak('hud.leave')}</button>} dock={dock} />
+      <TableFrame situation={situation} setup={shown?.setup} lines={lines} keys="battle" corner={<TakeBack />} leave={<button type="button" className="ghost" onClick={() => { void state.leave(); }}>{speak('hud.leave')}</button>} dock={dock} />
       {outcome !== null && !playing && ended && <EndSheet outcome={outcome} situation={situation} onRematch={() => { if (shown !== null) void state.rematch(shown.match); }} onHome={() => { void state.leave(); }} onLook={() => setEnded(false)} onWatch={() => { if (shown !== null) void watch(shown.match); }} />}
     </>
   );

@@ -1,18 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useHotkeys } from '../ui/hotkeys.ts';
-import { AttackDice } from '../faces/shatterpoint/cards/AttackDice.tsx';
 import { Log, type LogLine } from '../ui/Log.tsx';
-import { SidePanel } from '../faces/shatterpoint/cards/SidePanel.tsx';
-import { StruggleTracker } from '../faces/shatterpoint/cards/StruggleTracker.tsx';
 import { TableTools, ToolNotes } from '../measure/TableTools.tsx';
 import { useMatch } from '../match/match.ts';
 import { closeBook, openBook, pointedRule, useBook } from '../rulebook/book.ts';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
-import { editionNote } from '../faces/shatterpoint/words/edition.ts';
-import type { Situation } from '../faces/shatterpoint/words/names.ts';
+import type { Situation } from '../faces/situation.ts';
+import { usePanels } from '../faces/usePanels.ts';
 import { useSpeak } from '../words/speak.ts';
 import { KeysSheet, type KeyList } from './Help.tsx';
-import { HudCard } from '../faces/shatterpoint/cards/HudCard.tsx';
 import { Settings } from './Settings.tsx';
 import { useCompact } from '../ui/useCompact.ts';
 
@@ -22,8 +18,8 @@ const RULES_OVER = 76;
 interface TableFrameProps {
   /** How things stand; null while nothing is shown yet. */
   readonly situation: Situation | null;
-  /** Struggles that win the match. */
-  readonly need: number;
+  /** The match's setup. */
+  readonly setup: unknown;
   readonly lines: readonly LogLine[];
   /** Whose keys the sheet of keys lists. */
   readonly keys: KeyList;
@@ -37,21 +33,21 @@ interface TableFrameProps {
 }
 
 /** What stands around every table, played or watched: the sides, the struggle, a card, the tools, the log, rules, keys and settings. */
-export function TableFrame({ situation, need, lines, keys, className = '', corner, leave, dock }: TableFrameProps): ReactNode {
+export function TableFrame({ situation, setup, lines, keys, className = '', corner, leave, dock }: TableFrameProps): ReactNode {
   const speak = useSpeak();
   const { settings, setSettings } = useMatch((s) => s);
   const [sheet, setSheet] = useState<'keys' | 'settings' | null>(null);
   const [logOpen, setLogOpen] = useState(false);
+  const panels = usePanels(situation?.face ?? null);
   const compact = useCompact(settings.textScale);
   const rulesOpen = useBook((s) => s.open);
   const rulesOver = useCompact(settings.textScale, RULES_OVER);
   useHotkeys({ G: () => setLogOpen(!logOpen), '?': () => setSheet('keys'), F1: () => openBook(pointedRule()) });
-  const attack = situation?.view.attacks.at(-1);
   return (
     <div className={`hud ${className}`}>
       <div className={rulesOpen && !rulesOver ? 'frame has-rules' : 'frame'}>
-        {situation !== null && <><SidePanel seat={0} situation={situation} need={need} /><StruggleTracker situation={situation} /><SidePanel seat={1} situation={situation} need={need} /></>}
-        <aside className="left">{situation !== null && <HudCard situation={situation} compact={compact} />}</aside>
+        {situation !== null && panels !== null && <panels.Sides situation={situation} setup={setup} />}
+        <aside className="left">{situation !== null && panels !== null && <panels.Card situation={situation} compact={compact} />}</aside>
         <aside className="right">
           <div className="corner">
             {corner}
@@ -63,10 +59,10 @@ export function TableFrame({ situation, need, lines, keys, className = '', corne
           <TableTools />
           <Log lines={lines} open={logOpen} onToggle={() => setLogOpen(!logOpen)} />
           <ToolNotes />
-          {situation !== null && attack !== undefined && <AttackDice attack={attack} situation={situation} />}
+          {situation !== null && panels !== null && <panels.Attack situation={situation} />}
         </aside>
         <div className="dock">{dock}</div>
-        {rulesOpen && <Rulebook note={situation === null ? null : editionNote(situation, speak)} />}
+        {rulesOpen && <Rulebook note={situation === null ? null : situation.face.words.rulebookNote(situation, speak)} />}
       </div>
       {sheet === 'keys' && <KeysSheet list={keys} onClose={() => setSheet(null)} />}
       {sheet === 'settings' && <Settings settings={settings} onChange={setSettings} onClose={() => setSheet(null)} />}

@@ -5,19 +5,21 @@ import { closeBook, openBook } from '../rulebook/book.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';
 import { testPage } from '../testing/page.fixture.ts';
 import type { Situation } from '../faces/shatterpoint/words/names.ts';
+import { withPanels } from '../testing/panels.fixture.ts';
 import { TableFrame } from './TableFrame.tsx';
 
 const { page, draw } = testPage();
+withPanels();
 
 /** The sample match with the first-print cards of an edition in which some have none. */
 const situation = (...unknown: readonly string[]): Situation => {
   const sample = sampleSituation();
-  const faces = sample.faces.map((face) => (unknown.includes(face.id) ? { ...face, oldValuesUnknown: 'v1.4' as const } : face));
-  return { ...sample, faces: [...faces, ...(unknown.includes('elsewhere') ? [{ ...faces[0]!, id: 'elsewhere', name: 'Elsewhere', oldValuesUnknown: 'v1.4' as const }] : [])] };
+  const cards = sample.cards.map((face) => (unknown.includes(face.id) ? { ...face, oldValuesUnknown: 'v1.4' as const } : face));
+  return { ...sample, cards: [...cards, ...(unknown.includes('elsewhere') ? [{ ...cards[0]!, id: 'elsewhere', name: 'Elsewhere', oldValuesUnknown: 'v1.4' as const }] : [])] };
 };
 
 const noteOf = (shown: Situation | null): string | undefined => {
-  draw(<TableFrame situation={shown} need={2} lines={[]} keys="battle" leave={null} dock={null} />);
+  draw(<TableFrame situation={shown} setup={{}} lines={[]} keys="battle" leave={null} dock={null} />);
   act(() => openBook());
   const note = page.querySelector('.rulebook__note')?.textContent;
   act(() => closeBook());

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { Key } from '../ui/Key.tsx';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
-import type { Choice } from '../faces/shatterpoint/ask/choices.ts';
+import type { Choice } from './choice.ts';
 import { EndMark, useEndWords } from './WayBackEnds.tsx';
 
 interface OptionButtonProps {

@@ -5,8 +5,7 @@ import { usePointedRule } from '../rulebook/book.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import type { AskProps } from './askProps.ts';
-import { sourceText } from '../faces/shatterpoint/ask/choiceHints.ts';
-import { askWords, choicesOf, declineOf, usualOf, type Choice } from '../faces/shatterpoint/ask/choices.ts';
+import { declineOf, type Choice } from './choice.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { OptionButton } from './OptionButton.tsx';
 import { RequestFrame } from './RequestFrame.tsx';
@@ -15,9 +14,9 @@ import { RequestFrame } from './RequestFrame.tsx';
 const lookAt = (option: string): void => document.querySelector<HTMLElement>(`.request [data-option="${CSS.escape(option)}"]`)?.focus();
 
 /** What the bar's keys do: a letter takes its option or shows why it is closed, Enter confirms or takes the usual one, Escape declines. */
-export function usePickKeys(request: PickRequest, choices: readonly Choice[], { picks, onPick, onConfirm }: Pick<AskProps, 'picks' | 'onPick' | 'onConfirm'>): void {
+export function usePickKeys(request: PickRequest, choices: readonly Choice[], { situation, picks, onPick, onConfirm }: Pick<AskProps, 'situation' | 'picks' | 'onPick' | 'onConfirm'>): void {
   const several = isSeveral(request);
-  const usual = usualOf(request);
+  const usual = situation.face.asks.usual(request);
   const decline = declineOf(request.options);
   const keys: Record<string, () => void> = {};
   for (const choice of choices) if (choice.key !== undefined) keys[choice.key] = () => (choice.closed === null ? onPick : lookAt)(choice.id);
@@ -64,13 +63,14 @@ export function PickBar(props: PickBarProps): ReactNode {
   const { request, situation, picks, onPick, onPreview, note, lines } = props;
   const speak = useSpeak();
   const [marked, setMarked] = useState<string | null>(null);
-  const choices = choicesOf(request, situation, speak);
+  const { asks } = situation.face;
+  const choices = asks.choices(request, situation, speak);
   usePickKeys(request, choices, props);
   // A closed option stays marked until another one is looked at, so that its rule can be reached.
   const mark = (id: string | null): void => { if (id !== null) setMarked(id); onPreview(id); };
   const shut = choices.find((choice) => choice.id === marked && choice.closed !== null);
   usePointedRule(shut?.closed?.rule ?? null);
-  const usual = isSeveral(request) ? undefined : usualOf(request);
+  const usual = isSeveral(request) ? undefined : asks.usual(request);
   const button = (choice: Choice): ReactNode => (
     <OptionButton key={choice.id} choice={choice} main={choice.id === usual && request.options.length > 1} picked={isSeveral(request) ? picks.includes(choice.id) : undefined} onPick={onPick} onMark={mark}>
       {choice.closed === null ? lines?.(choice) : undefined}
@@ -81,7 +81,7 @@ export function PickBar(props: PickBarProps): ReactNode {
   // With both actions spent their buttons say nothing new.
   const rest = choices.filter((choice) => (choice.role === 'normal' || choice.role === 'quiet') && choice.closed?.why !== 'noActionLeft');
   return (
-    <RequestFrame title={askWords(request, situation, speak)} note={note ?? ([countNote(request, speak), sourceText(request, situation, speak)].filter((words) => words !== '').join(' '))} why={shut === undefined ? undefined : <>{shut.why} <RuleLink rule={shut.closed!.rule} /></>} asked={props.asked} className={end.length > 0 ? 'has-end' : ''}>
+    <RequestFrame title={asks.words(request, situation, speak)} note={note ?? ([countNote(request, speak), asks.source(request, situation, speak)].filter((words) => words !== '').join(' '))} why={shut === undefined ? undefined : <>{shut.why} <RuleLink rule={shut.closed!.rule} /></>} asked={props.asked} className={end.length > 0 ? 'has-end' : ''}>
       <div className={`request__options${rest.length > 12 ? ' many' : ''}`}>{rest.map(button)}</div>
       {minor.length > 0 && <div className="request__options minor">{minor.map(button)}</div>}
       {end.length > 0 && <div className="request__end">{end.map(button)}</div>}

@@ -5,6 +5,7 @@ import type { Request } from '../../engine/core/script.ts';
 import type { Ends } from '../../engine/host/link.ts';
 import { book, closeBook, pointedRule } from '../rulebook/book.ts';
 import { click, press, settled, testPage } from '../testing/page.fixture.ts';
+import { withPanels } from '../testing/panels.fixture.ts';
 import type { Situation } from '../faces/shatterpoint/words/names.ts';
 import { Ask } from './Ask.tsx';
 import type { AskProps } from './askProps.ts';
@@ -12,6 +13,7 @@ import { Refused } from './Refused.tsx';
 import { sampleAttack, samplePick, samplePlace, sampleSituation } from '../testing/sample.fixture.ts';
 
 const { page, draw } = testPage();
+withPanels();
 const onPick = vi.fn<(option: string) => void>();
 const onConfirm = vi.fn<() => void>();
 const onPlace = vi.fn<AskProps['onPlace']>();

@@ -1,11 +1,11 @@
 import type { Point } from '../../engine/space/point.ts';
 import type { Aimed } from '../tools/tool.ts';
-import type { Situation } from '../faces/shatterpoint/words/names.ts';
+import type { Situation } from '../faces/situation.ts';
 import type { Ends } from '../../engine/host/link.ts';
 
 /** What every kind of question is given. */
-export interface AskProps {
-  readonly situation: Situation;
+export interface AskProps<S extends Situation = Situation> {
+  readonly situation: S;
   /** Changes with every new question. */
   readonly asked: string;
   /** A short line beside the question. */

@@ -4,10 +4,12 @@ import type { About } from '../../engine/core/script.ts';
 import type { Aimed } from '../tools/tool.ts';
 import { samplePlace, sampleSituation } from '../testing/sample.fixture.ts';
 import { press, testPage } from '../testing/page.fixture.ts';
+import { withPanels } from '../testing/panels.fixture.ts';
 import { Ask } from './Ask.tsx';
 import type { AskProps } from './askProps.ts';
 
 const { page, draw } = testPage();
+withPanels();
 const onPlace = vi.fn<AskProps['onPlace']>();
 const at = { x: 12.3, y: 0, z: -40.1 };
 

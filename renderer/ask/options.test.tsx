@@ -5,6 +5,7 @@ import type { CardFace } from '../../engine/shatterpoint/card.ts';
 import { missions } from '../../engine/shatterpoint/missions/index.ts';
 import { units } from '../../engine/shatterpoint/units/index.ts';
 import { click, press, testPage } from '../testing/page.fixture.ts';
+import { withPanels } from '../testing/panels.fixture.ts';
 import type { Situation } from '../faces/shatterpoint/words/names.ts';
 import { speak } from '../words/speak.ts';
 import { Ask } from './Ask.tsx';
@@ -15,13 +16,13 @@ import { samplePick, sampleSituation } from '../testing/sample.fixture.ts';
 const plain = sampleSituation();
 const deflect = { id: 'deflect', name: 'Deflect', kind: 'reactive', text: 'The attacker suffers 1 damage.' } as const;
 /** Rook and Sable share an ability that costs Sable more; Guards bring a Battle Tactics card. */
-const faces = plain.faces.map((face): CardFace => ({
+const cards = plain.cards.map((face): CardFace => ({
   ...face,
   ...(face.id === 'rook' ? { tags: ['Force User', 'Scoundrel'], abilities: [...face.abilities, { ...deflect, cost: 0 }] } : {}),
   ...(face.id === 'sable' ? { abilities: [...face.abilities, { ...deflect, cost: 1 }] } : {}),
   ...(face.id === 'guards' ? { tactics: [{ id: 'night-watch', name: 'Night Watch', text: 'One guard may dash.' }] } : {}),
 }));
-const situation: Situation = { ...plain, faces };
+const situation: Situation = { ...plain, cards };
 
 const labels = (request: PickRequest): readonly string[] => choicesOf(request, situation, speak).map(({ label }) => label);
 const about = (values: PickRequest['about']): Partial<PickRequest> => ({ about: values });
@@ -33,7 +34,7 @@ describe('options in words', () => {
 
   it('shows a tag that nobody has but a card asks for, and whose text it is', () => {
     const veers = units.find(({ id }) => id === 'general-veers')!;
-    const asked = { ...plain, faces: plain.faces.map((face) => (face.id === 'vane' ? { ...face, abilities: veers.abilities } : face)) };
+    const asked = { ...plain, cards: plain.cards.map((face) => (face.id === 'vane' ? { ...face, abilities: veers.abilities } : face)) };
     const choices = choicesOf(samplePick('choice', ['Stormtrooper', 'Scoundrel'], about({ ability: 'payday' })), asked, speak);
     expect(choices.map(({ label, hint }) => [label, hint])).toEqual([['Stormtrooper', 'For Vane'], ['Scoundrel', '']]);
   });
@@ -59,7 +60,7 @@ describe('options in words', () => {
 
   it('tells two abilities apart whose printed names differ by their icon only', () => {
     const { abilities } = units.find(({ id }) => id === 'elite-squad-troopers')!;
-    const squad = { ...plain, faces: plain.faces.map((face) => (face.id === 'guards' ? { ...face, abilities } : face)) };
+    const squad = { ...plain, cards: plain.cards.map((face) => (face.id === 'guards' ? { ...face, abilities } : face)) };
     const request = samplePick('answer', ['supporting-fire-hunker@0.guards', 'supporting-fire-heal@0.guards', 'pass'], about({ event: 'attackResolved' }));
     expect(choicesOf(request, squad, speak).map(({ label }) => label)).toEqual(['Supporting Fire: Hunker: Guards', 'Supporting Fire: Heal: Guards', 'No answer']);
     expect(askWords(samplePick('choice', ['yes'], about({ ability: 'supporting-fire-heal' })), squad, speak)).toBe('Choose for Supporting Fire: Heal.');
@@ -106,6 +107,7 @@ describe('questions in words', () => {
 
 describe('on the screen', () => {
   const { page, draw } = testPage();
+withPanels();
   const onPick = vi.fn<(option: string) => void>();
   const onConfirm = vi.fn<() => void>();
   beforeEach(() => { vi.clearAllMocks(); });

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { PlaceRequest, Refusal } from '../../engine/core/script.ts';
 import { PLACE_RULES } from '../../engine/shatterpoint/geometry-rules.ts';
 import type { Why } from '../../engine/space/objection.ts';
-import { hintsOf } from '../match/hints.ts';
+import { hintsOf } from '../faces/shatterpoint/table/hints.ts';
+import { NO_HINTS } from '../match/hints.ts';
 import { ruleText } from '../words/en/rulebook/index.ts';
 import { speak } from '../words/speak.ts';
 import { reasonWords, standingRefusal } from './reasons.ts';
@@ -92,7 +93,7 @@ describe('a refusal', () => {
 
 describe('what is refused now', () => {
   const wrong: Refusal = { rule: 'SP-ADV-03', why: 'higher' };
-  const nothing = { refused: null, request: null, aimed: null, hints: hintsOf(null, null), selected: null };
+  const nothing = { refused: null, request: null, aimed: null, hints: NO_HINTS, selected: null };
 
   it('is the answer just given before the place that is marked', () => {
     const place = { ...nothing, request, aimed: { refusal: { rule: 'SP-MOVE-03', why: 'offTable' } } };

@@ -1,6 +1,7 @@
-import type { PickRequest, PlaceRequest, Refusal, Request } from '../../engine/core/script.ts';
+import type { PlaceRequest, Refusal, Request } from '../../engine/core/script.ts';
 import type { Hints } from '../match/hints.ts';
-import { called, type Situation } from '../faces/shatterpoint/words/names.ts';
+import { called } from '../faces/naming.ts';
+import type { Situation } from '../faces/situation.ts';
 import { whyWords } from '../words/refusals.ts';
 import { prettify, type Speak, type Values } from '../words/speak.ts';
 
@@ -10,7 +11,7 @@ const NAMED: ReadonlySet<string> = new Set(['character', 'unit', 'other', 'optio
 /** The figure whose base stands in the way: the rules count the bases of the request. */
 function baseName({ others }: PlaceRequest, index: number, situation: Situation): string | undefined {
   const base = others[index];
-  const there = base === undefined ? undefined : situation.view.units.flatMap((unit) => unit.characters)
+  const there = base === undefined ? undefined : situation.face.tableau(situation).figures
     .find(({ at }) => at !== null && Math.abs(at.x - base.at.x) + Math.abs(at.y - base.at.y) + Math.abs(at.z - base.at.z) < 0.1);
   return there === undefined ? undefined : called(situation, there.id);
 }
@@ -48,12 +49,9 @@ interface Standing {
   readonly selected: string | null;
 }
 
-const closedFigure = ({ closed }: PickRequest, selected: string): Refusal | null =>
-  closed.find(({ option }) => option === selected || selected.startsWith(`${option}.`)) ?? null;
-
 /** What is refused now: the answer just given, the place that is marked, or the figure that was clicked and is not open. */
 export function standingRefusal({ refused, request, aimed, hints, selected }: Standing): Refusal | null {
   if (refused !== null) return refused.refusal;
   if (request?.kind === 'place') return aimed?.refusal ?? null;
-  return request?.kind === 'pick' && selected !== null && hints.closed.has(selected) ? closedFigure(request, selected) : null;
+  return request?.kind === 'pick' && selected !== null ? hints.closed.get(selected) ?? null : null;
 }

@@ -53,7 +53,7 @@ export function MatchRow({ listed, chosen, renaming, canReveal, onChoose, onDeed
           {summary.problem === null && summary.over && <span>{stateWords(summary, speak)}</span>}
           <small>{[...facts, sizeWords(summary.size, speak)].filter((word) => word !== '').join(' · ')}</small>
           {summary.takenBack > 0 && <small className="match__noted">↶ {speak('library.takenBack', { count: summary.takenBack })}</small>}
-          {summary.problem === null && summary.system !== 'shatterpoint' && <small className="match__noted">{speak('library.otherSystem', { system: prettify(summary.system) })}</small>}
+          {summary.problem === null && !isShown(summary) && <small className="match__noted">{speak('library.otherSystem', { system: prettify(summary.system) })}</small>}
         </span>
         <span className="match__side"><i className={`match__state is-${state}`}>{speak(`library.${state}`)}</i><small>{whenWords(summary.saved, speak)}</small></span>
       </button>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HeldBy, LockHolder, MatchSummary } from '../../engine/host/link.ts';
-import { anUpdate, emptyView, fakeLink } from '../match/fakes.ts';
+import { anUpdate, emptyView, fakeLink } from '../testing/fakes.fixture.ts';
 import { LinkFault } from '../match/messages.ts';
 import { match, provideLink } from '../match/match.ts';
 import { click, settled, testPage } from '../testing/page.fixture.ts';
@@ -55,7 +55,7 @@ beforeEach(() => {
   link.call = answering;
   link.calls.length = 0;
   onShow.mockClear();
-  match.setState({ screen: 'library', shown: null, view: null, request: null, fault: null, elsewhere: null, catalogue: null });
+  match.setState({ screen: 'library', shown: null, situation: null, request: null, fault: null, elsewhere: null, catalogue: null });
 });
 
 describe('a match of which nobody can tell whether it is open elsewhere', () => {

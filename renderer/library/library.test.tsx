@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallName, Catalogue, MatchSummary } from '../../engine/host/link.ts';
 import { Home } from '../app/Home.tsx';
-import { fakeLink, type FakeLink } from '../match/fakes.ts';
+import { fakeLink, type FakeLink } from '../testing/fakes.fixture.ts';
 import { LinkFault } from '../match/messages.ts';
 import { settled, testPage } from '../testing/page.fixture.ts';
 import { speak } from '../words/speak.ts';

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShellBridge as Offered } from '../../electron/shell-link.ts';
 import type { FilmOpening, FilmShot } from '../../engine/host/link.ts';
-import { anUpdate, emptyView, fakeLink } from '../match/fakes.ts';
+import { anUpdate, emptyView, fakeLink } from '../testing/fakes.fixture.ts';
 import { LinkFault } from '../match/messages.ts';
 import { match, provideLink } from '../match/match.ts';
 import { film } from '../replay/theFilm.ts';
@@ -95,7 +95,7 @@ describe('commands of the menu', () => {
     const unsubscribe = match.subscribe(({ screen }) => screens.push(screen));
     await newMatch();
     unsubscribe();
-    expect(match.getState()).toMatchObject({ screen: 'new', shown: null, view: null, request: null });
+    expect(match.getState()).toMatchObject({ screen: 'new', shown: null, situation: null, request: null });
     expect(link.calls).toContainEqual(['leave', { match: 'm' }]);
     expect(screens.at(-1)).toBe('new');
   });
@@ -128,7 +128,7 @@ describe('a page that ended by itself', () => {
   const address = (words: string): void => history.replaceState(null, '', `${location.pathname}${words}`);
   const again = async (): Promise<void> => {
     await settled(anew);
-    match.setState({ screen: 'home', shown: null, view: null, catalogue: null, fault: null });
+    match.setState({ screen: 'home', shown: null, situation: null, catalogue: null, fault: null });
     link.calls.length = 0;
     await draw();
     await act(() => new Promise((done) => setTimeout(done, 20)));

@@ -1,21 +1,14 @@
-import type { Condition } from '../../engine/shatterpoint/state.ts';
-import type { MoveKind } from '../../engine/shatterpoint/events.ts';
 import type { Point } from '../../engine/space/point.ts';
+import type { FigureThing, Token } from './tableau.ts';
 
 /** What a figure is doing; the table poses it from this and `t`. */
 export type Act = 'stand' | 'walk' | 'hop' | 'climb' | 'slide' | 'carry' | 'fall' | 'rise' | 'dissolve' | 'appear' | 'strike' | 'flinch' | 'crouch';
 
+/** How a figure goes somewhere: on its own feet, in a leap, pushed, or by the hand that puts it down. */
+export type Way = 'walk' | 'leap' | 'slide' | 'carry';
+
 /** One figure as the table shows it; changed in place, read on every frame. */
-export interface Actor {
-  readonly id: string;
-  readonly unit: string;
-  readonly seat: number;
-  readonly model: string;
-  /** Diameter of its base in mm, as its card has it, whatever sculpt stands on it; null while no card tells it. */
-  readonly base: number | null;
-  /** Number on the base: the unit's place in its side's list, from 1. */
-  readonly label: number;
-  readonly stamina: number;
+export interface Actor extends Pick<FigureThing, 'id' | 'group' | 'seat' | 'model' | 'base' | 'label' | 'stamina'> {
   shown: boolean;
   x: number;
   y: number;
@@ -35,11 +28,7 @@ export interface Actor {
   /** Bumped whenever the pose must be solved again. */
   version: number;
   damage: number;
-  wounded: number;
-  injured: number;
-  hunker: number;
-  focused: boolean;
-  conditions: Condition[];
+  tokens: Token[];
   readonly path: Path;
 }
 
@@ -58,9 +47,9 @@ const CORNERS = 5;
 /** A difference in height that needs rungs rather than a step (mm). */
 const STEP = 20;
 
-export const newActor = (fixed: Pick<Actor, 'id' | 'unit' | 'seat' | 'model' | 'base' | 'label' | 'stamina'>): Actor => ({
-  ...fixed, shown: false, x: 0, y: 0, z: 0, facing: fixed.seat === 0 ? Math.PI : 0, lying: 0, solid: 1, act: 'stand', t: 1, seconds: 0, walked: 0, version: 0,
-  damage: 0, wounded: 0, injured: 0, hunker: 0, focused: false, conditions: [],
+export const newActor = ({ id, group, seat, model, base, label, stamina, facing }: Pick<FigureThing, 'id' | 'group' | 'seat' | 'model' | 'base' | 'label' | 'stamina' | 'facing'>): Actor => ({
+  id, group, seat, model, base, label, stamina, shown: false, x: 0, y: 0, z: 0, facing, lying: 0, solid: 1, act: 'stand', t: 1, seconds: 0, walked: 0, version: 0,
+  damage: 0, tokens: [],
   path: { corner: new Float64Array(CORNERS * 3), upTo: new Float64Array(CORNERS), count: 0, startFacing: 0, endFacing: 0, arc: 0 },
 });
 
@@ -87,20 +76,19 @@ export function begin(actor: Actor, act: Act, seconds: number): void {
 }
 
 /** Sets a figure on its way. Going up or down by rungs happens beside the higher place's edge. */
-export function beginMove(actor: Actor, to: Point, how: MoveKind, seconds: number): void {
+export function beginMove(actor: Actor, to: Point, how: Way, seconds: number): void {
   const { x, y, z } = actor;
   const rise = to.y - y;
   const dx = to.x - x;
   const dz = to.z - z;
   const far = Math.hypot(dx, dz);
-  const carried = how === 'place' || how === 'ingress' || how === 'deploy';
-  const shoved = how === 'push' || how === 'pull';
-  const byRungs = !carried && !shoved && how !== 'jump' && Math.abs(rise) > STEP;
-  begin(actor, carried ? 'carry' : shoved ? 'slide' : how === 'jump' ? 'hop' : byRungs ? 'climb' : 'walk', seconds);
+  const carried = how === 'carry';
+  const byRungs = how === 'walk' && Math.abs(rise) > STEP;
+  begin(actor, how === 'leap' ? 'hop' : byRungs ? 'climb' : how, seconds);
   const { path } = actor;
   path.startFacing = actor.facing;
-  path.endFacing = carried || shoved || far < 1 ? actor.facing : nearest(actor.facing, Math.atan2(dx, dz));
-  path.arc = how === 'jump' ? Math.max(24, Math.abs(rise) * 0.35 + 18) : carried ? 42 : 0;
+  path.endFacing = carried || how === 'slide' || far < 1 ? actor.facing : nearest(actor.facing, Math.atan2(dx, dz));
+  path.arc = how === 'leap' ? Math.max(24, Math.abs(rise) * 0.35 + 18) : carried ? 42 : 0;
   addCorner(actor, x, y, z);
   if (byRungs && far > 1) {
     const inset = Math.min(far * 0.5, 30) / far;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faces } from '../../engine/shatterpoint/system.ts';
 import type { Unit } from '../../engine/shatterpoint/state.ts';
-import { battle } from './fixtures/battle.ts';
+import { battle, tableauOf } from '../testing/battle.fixture.ts';
 import { LiveStage } from './stage.ts';
 import type { MatchView } from '../faces/shatterpoint/view.ts';
 
@@ -10,8 +10,7 @@ function staged(card: string, characters: number, known = true): LiveStage {
   const view = battle('battle')[0]!.view as MatchView;
   const unit: Unit = { ...view.units[0]!, id: `0.${card}`, card, characters: Array.from({ length: characters }, (_, i) => ({ id: `0.${card}.${i + 1}`, at: { x: i * 60, y: 0, z: 0 } })) };
   const stage = new LiveStage();
-  if (known) stage.faceOf = (id) => faces.find((face) => face.id === id) ?? null;
-  stage.snapTo({ ...view, units: [unit] });
+  stage.snapTo(tableauOf({ ...view, units: [unit] }, known ? faces : []));
   return stage;
 }
 

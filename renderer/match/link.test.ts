@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Door } from './door.ts';
-import { anUpdate } from './fakes.ts';
+import { anUpdate } from '../testing/fakes.fixture.ts';
 import { socketAddress } from './link.ts';
 import { LinkFault, readPush, readReply } from './messages.ts';
 import { openSocket, type Locked, type Socket } from './socket.ts';

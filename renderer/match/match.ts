@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { CallArgs, CallName, Link, Push } from '../../engine/host/link.ts';
+import { faceFor } from '../faces/index.ts';
 import { openLink } from './link.ts';
 import { realClock } from './playback.ts';
 import { LiveStage } from './stage.ts';
@@ -51,9 +52,9 @@ export const match = createMatchStore({
   link,
   stage,
   clock: realClock,
+  faceFor,
   onSettings: ({ speed, reducedMotion }) => { stage.speed = reducedMotion ? 20 : speed; },
 });
-stage.faceOf = (card) => match.getState().cards.get(card) ?? null;
 
 /** Reads the store in a component: `useMatch((s) => s.request)`. */
 export const useMatch = <T>(pick: (state: MatchState) => T): T => useStore(match, pick);

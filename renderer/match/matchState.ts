@@ -1,14 +1,12 @@
 /** What React draws of a match, as data and as what can be asked of it. */
 import type { Answer, Refusal, Request } from '../../engine/core/script.ts';
 import type { CallArgs, Catalogue, Ends, HeldBy, LockHolder, Update } from '../../engine/host/link.ts';
-import type { CardFace } from '../../engine/shatterpoint/card.ts';
-import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
 import type { Point } from '../../engine/space/point.ts';
 import type { Aimed } from '../tools/tool.ts';
 import type { Hints } from './hints.ts';
 import type { Settings } from './settings.ts';
 import type { Locked } from './socket.ts';
-import type { MatchView } from '../faces/shatterpoint/view.ts';
+import type { Situation } from '../faces/situation.ts';
 
 export type Screen = 'home' | 'new' | 'battle' | 'library' | 'replay';
 
@@ -42,15 +40,12 @@ export interface MatchState {
   /** Why the host does not let this window in; null while it does. */
   readonly locked: Locked | null;
   readonly catalogue: Catalogue | null;
-  /** Shatterpoint cards of the catalogue by id. */
-  readonly cards: ReadonlyMap<string, CardFace>;
-  /** Shatterpoint missions of the catalogue. */
-  readonly missions: readonly MissionFace[];
-  /** The table of the match being opened or played, so that its pieces load before anything is shown. */
-  readonly opening: string | null;
+  /** Table and rule system of the match being opened or played, so that its pieces load before anything is shown. */
+  readonly opening: { readonly table: string; readonly system: string } | null;
   /** The update that the table shows; null before a match. */
   readonly shown: Update | null;
-  readonly view: MatchView | null;
+  /** How the match stands as its rule system's face reads it; null before a match. */
+  readonly situation: Situation | null;
   /** The request a person at this screen must answer now; null while results are shown or another seat is asked. */
   readonly request: Request | null;
   readonly hints: Hints;

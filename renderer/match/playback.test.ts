@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Update } from '../../engine/host/link.ts';
 import { apply } from '../../engine/shatterpoint/apply.ts';
-import { anUpdate, emptyView, fakeClock, fakeStage } from './fakes.ts';
+import { anUpdate, emptyView, fakeClock, fakeStage } from '../testing/fakes.fixture.ts';
+import { faceFor } from '../faces/index.ts';
+import { situationIn } from '../faces/situation.ts';
 import { createPlayback, realClock } from './playback.ts';
 import { show, showings, SILENT } from '../faces/shatterpoint/table/showings.ts';
 
@@ -14,7 +16,7 @@ function player(holding = false) {
   const shown: Update[] = [];
   const events: string[] = [];
   const playing: boolean[] = [];
-  const playback = createPlayback({ stage, clock, onEvent: (event) => events.push((event as { type: string }).type), onShown: (update) => shown.push(update), onPlaying: (now) => playing.push(now) });
+  const playback = createPlayback({ stage, clock, situationOf: (update) => situationIn(faceFor, null, update), onEvent: (event) => events.push((event as { type: string }).type), onShown: (update) => shown.push(update), onPlaying: (now) => playing.push(now) });
   return { stage, clock, shown, events, playing, playback };
 }
 

@@ -1,7 +1,7 @@
 import type { Update } from '../../engine/host/link.ts';
-import { show } from '../faces/shatterpoint/table/showings.ts';
+import type { AnyEvent } from '../faces/face.ts';
+import type { Situation } from '../faces/situation.ts';
 import type { Stage } from './stage.ts';
-import { isMatchView } from '../faces/shatterpoint/view.ts';
 
 /** Waits; a test gives one that it steps itself. */
 export interface Clock {
@@ -25,6 +25,8 @@ export const realClock: Clock = {
 export interface PlaybackPlan {
   readonly stage: Stage;
   readonly clock: Clock;
+  /** How an update stands; null where the screen has no face for it. */
+  readonly situationOf: (update: Update) => Situation | null;
   /** Told of every event when it is shown (also of skipped ones). */
   readonly onEvent: (event: Update['events'][number], update: Update) => void;
   /** Told when an update has been shown whole; the state it brings is now what the table shows. */
@@ -49,7 +51,7 @@ export interface Playback {
 const CALM = 60;
 
 /** Plays updates in order. However it is interrupted, it ends by snapping the stage to the newest state. */
-export function createPlayback({ stage, clock, onEvent, onShown, onPlaying }: PlaybackPlan): Playback {
+export function createPlayback({ stage, clock, situationOf, onEvent, onShown, onPlaying }: PlaybackPlan): Playback {
   let queue: Update[] = [];
   let playing = false;
   let skipping = false;
@@ -63,11 +65,11 @@ export function createPlayback({ stage, clock, onEvent, onShown, onPlaying }: Pl
   /** Whether the newest update leaves it to the computer, so that there is more to skip. */
   let more = false;
 
-  async function playEvents(update: Update, mine: number): Promise<void> {
+  async function playEvents(update: Update, situation: Situation | null, mine: number): Promise<void> {
     for (const event of update.events) {
       onEvent(event, update);
       if (skipping) continue;
-      const time = show(stage, event as { readonly type: string });
+      const time = situation?.face.show(stage, event as AnyEvent) ?? 0;
       if (time > 0) await clock.wait(calm ? CALM : time / speed, stop.signal);
       if (mine !== era) return;
     }
@@ -79,15 +81,16 @@ export function createPlayback({ stage, clock, onEvent, onShown, onPlaying }: Pl
     onPlaying(true);
     while (queue.length > 0 && mine === era) {
       const update = queue.shift()!;
-      const { view } = update;
-      if (isMatchView(view)) {
-        if (fresh && update.at > 0 && update.answered === null) stage.snapTo(view);
-        else stage.prepare(view);
+      const situation = situationOf(update);
+      const tableau = situation?.face.tableau(situation) ?? null;
+      if (tableau !== null) {
+        if (fresh && update.at > 0 && update.answered === null) stage.snapTo(tableau);
+        else stage.prepare(tableau);
       }
       fresh = false;
-      await playEvents(update, mine);
+      await playEvents(update, situation, mine);
       if (mine !== era) return;
-      if (isMatchView(view)) stage.snapTo(view);
+      if (tableau !== null) stage.snapTo(tableau);
       if (update.awaits !== 'computer' && queue.length === 0) {
         skipping = false;
         stop = new AbortController();

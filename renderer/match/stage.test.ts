@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { battle } from './fixtures/battle.ts';
+import { battle, tableauOf } from '../testing/battle.fixture.ts';
 import { LiveStage } from './stage.ts';
 import { show } from '../faces/shatterpoint/table/showings.ts';
 import type { MatchView } from '../faces/shatterpoint/view.ts';
@@ -8,7 +8,7 @@ const updates = battle('battle');
 const view = updates[0]!.view as MatchView;
 const standing = (): LiveStage => {
   const stage = new LiveStage();
-  stage.snapTo(view);
+  stage.snapTo(tableauOf(view));
   return stage;
 };
 
@@ -24,7 +24,7 @@ describe('the living stage', () => {
   test('a move ends exactly where the event says, and skipping in its middle ends on the state', () => {
     const stage = standing();
     const to = { x: -60, y: 90, z: 10 };
-    stage.move('0.general-anakin-skywalker.1', to, 'climb', 900);
+    stage.move('0.general-anakin-skywalker.1', to, 'walk', 900);
     stage.tick(0.45);
     expect(stage.resting).toBe(false);
     const actor = stage.actorOf('0.general-anakin-skywalker.1')!;
@@ -32,22 +32,22 @@ describe('the living stage', () => {
     stage.tick(1);
     expect(stage.resting).toBe(true);
     expect(actor).toMatchObject(to);
-    stage.move(actor.id, { x: 300, y: 0, z: 300 }, 'advance', 900);
+    stage.move(actor.id, { x: 300, y: 0, z: 300 }, 'walk', 900);
     stage.tick(0.3);
-    stage.snapTo(view);
+    stage.snapTo(tableauOf(view));
     expect(actor).toMatchObject({ x: -60, y: 0, z: 150, act: 'stand' });
   });
 
   test('after the shown events the dice agree with the state, whatever was changed, added or removed', () => {
     const stage = standing();
     const after = updates[1]!;
-    for (const event of after.events) show(stage, event as { readonly type: string });
-    stage.snapTo(after.view as MatchView);
+    for (const event of after.events) show(stage, event as Event);
+    stage.snapTo(tableauOf(after.view));
     const [attack] = (after.view as MatchView).attacks;
-    const shown = (side: 'attack' | 'defense'): string[] => stage.dice.filter((die) => die.side === side && die.state !== 'gone').map(({ face }) => face).sort();
+    const shown = (side: 'attack' | 'defense'): string[] => stage.dice.filter((die) => die.kind === side && die.state !== 'gone').map(({ face }) => face).sort();
     expect(shown('attack')).toEqual([...attack!.attackRoll].sort());
     expect(shown('defense')).toEqual([...attack!.defenseRoll].sort());
-    stage.snapTo(view);
+    stage.snapTo(tableauOf(view));
     expect(stage.dice).toHaveLength(0);
   });
 
@@ -65,10 +65,10 @@ describe('the living stage', () => {
     show(stage, { type: 'rolled', attackRoll: ['strike'], defenseRoll: ['block'] } as never);
     const { cast } = stage;
     stage.clear();
-    expect(stage).toMatchObject({ dice: [], objectives: [], active: null, attacker: null, defender: null });
+    expect(stage).toMatchObject({ dice: [], markers: [], active: null, attacker: null, defender: null });
     expect(stage.actors.size).toBe(0);
     expect(stage.cast).toBeGreaterThan(cast);
-    stage.prepare(view);
-    expect(stage.objectives).toEqual(view.objectives);
+    stage.prepare(tableauOf(view));
+    expect(stage.markers).toEqual(tableauOf(view).markers);
   });
 });

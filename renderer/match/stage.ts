@@ -1,18 +1,14 @@
 import type { Point } from '../../engine/space/point.ts';
-import type { CardFace } from '../../engine/shatterpoint/card.ts';
-import type { MoveKind } from '../../engine/shatterpoint/events.ts';
-import type { AttackFace, Condition, DefenseFace, Objective } from '../../engine/shatterpoint/state.ts';
-import { advance, begin, beginMove, face, newActor, type Act, type Actor } from './actor.ts';
-import { sculptOf } from '../faces/shatterpoint/table/sculpts.ts';
-import { numberOfCharacter, unitOfCharacter, type MatchView } from '../faces/shatterpoint/view.ts';
-
-export type RollSide = 'attack' | 'defense';
+import type { DieKind } from '../table/dice/faces.ts';
+import type { ChipName } from '../table/figures/tokens.ts';
+import { advance, begin, beginMove, face, newActor, type Act, type Actor, type Way } from './actor.ts';
+import { EMPTY, type Die, type FigureThing, type Marker, type Tableau } from './tableau.ts';
 
 /** One die on the tray. `state` says how it got its face. */
 export interface TrayDie {
   readonly key: number;
-  readonly side: RollSide;
-  face: AttackFace | DefenseFace;
+  readonly kind: DieKind;
+  face: string;
   state: 'rolled' | 'changed' | 'added' | 'gone';
 }
 
@@ -20,39 +16,41 @@ export interface TrayDie {
 export interface Stage {
   /** Takes everything off the table: the match is left. */
   clear(): void;
-  /** Makes the table show exactly this state, ending everything that moves. */
-  snapTo(view: MatchView): void;
+  /** Makes the table show exactly this, ending everything that moves. */
+  snapTo(tableau: Tableau): void;
   /** Learns of the figures without moving those already shown. */
-  prepare(view: MatchView): void;
-  move(character: string, to: Point, how: MoveKind, milliseconds: number): void;
-  /** Starts an act of one figure, or of every figure of a unit. */
+  prepare(tableau: Tableau): void;
+  move(figure: string, to: Point, way: Way, milliseconds: number): void;
+  /** Starts an act of one figure, or of every figure of a group. */
   act(id: string, act: Act, milliseconds: number): void;
-  face(character: string, other: string): void;
-  damage(unit: string, by: number): void;
-  setCondition(unit: string, condition: Condition, on: boolean): void;
-  setHunker(unit: string, by: number | null): void;
-  setFocus(character: string, on: boolean): void;
-  setActive(unit: string | null): void;
+  face(figure: string, other: string): void;
+  /** Gives damage to a figure or group, or takes it away; never below none. */
+  harm(id: string, by: number): void;
+  /** Gives a figure or group so many more tokens of a kind, or takes some away; with `-Infinity` all. */
+  addToken(id: string, icon: ChipName, by: number): void;
+  setActive(group: string | null): void;
   setTarget(attacker: string | null, defender: string | null): void;
-  throwDice(attack: readonly AttackFace[], defense: readonly DefenseFace[], milliseconds: number): void;
-  dropFaces(side: RollSide, face: AttackFace | DefenseFace, count: number): void;
-  turnDie(side: RollSide, index: number, face: AttackFace | DefenseFace): void;
-  changeDie(side: RollSide, from: AttackFace | DefenseFace, to: AttackFace | DefenseFace): void;
-  addDie(side: RollSide, face: AttackFace | DefenseFace): void;
+  throwDice(dice: readonly Die[], milliseconds: number): void;
+  dropFaces(kind: DieKind, face: string, count: number): void;
+  turnDie(kind: DieKind, index: number, face: string): void;
+  changeDie(kind: DieKind, from: string, to: string): void;
+  addDie(kind: DieKind, face: string): void;
   clearDice(): void;
-  setObjectives(objectives: readonly Objective[]): void;
-  changeObjective(id: string, change: Partial<Omit<Objective, 'id'>>): void;
+  setMarkers(markers: readonly Marker[]): void;
+  changeMarker(id: string, change: Partial<Omit<Marker, 'id'>>): void;
 }
 
 /** The living table: plain objects changed in place and read on every frame. React never sees them change. */
 export class LiveStage implements Stage {
   readonly actors = new Map<string, Actor>();
   readonly dice: TrayDie[] = [];
-  objectives: Objective[] = [];
+  markers: Marker[] = [];
   active: string | null = null;
   attacker: string | null = null;
   defender: string | null = null;
-  /** Bumped when the set of figures, the dice or the objectives changed. */
+  /** By seat, the edge that it looks from. */
+  edges: Tableau['edges'] = EMPTY.edges;
+  /** Bumped when the set of figures, the dice or the markers changed. */
   cast = 0;
   throws = 0;
   rows = 0;
@@ -63,76 +61,46 @@ export class LiveStage implements Stage {
   speed = 1;
   /** Called whenever a new frame is needed. */
   wake: () => void = () => {};
-  /** Card data the view does not hold, by card id. */
-  faceOf: (card: string) => CardFace | null = () => null;
   #nextDie = 0;
 
   clear(): void {
     this.actors.clear();
     this.cast += 1;
     this.clearDice();
-    this.setObjectives([]);
+    this.setMarkers([]);
     this.setActive(null);
     this.setTarget(null, null);
   }
 
-  prepare(view: MatchView): void {
-    const places = [0, 0, 0, 0, 0];
+  prepare({ figures, markers, edges }: Tableau): void {
     let added = false;
-    for (const unit of view.units) {
-      const label = (places[unit.seat] = (places[unit.seat] ?? 0) + 1);
-      for (const character of unit.characters) {
-        if (this.actors.has(character.id)) continue;
-        const card = this.faceOf(unit.card);
-        const model = sculptOf(unit.card, card ?? { tags: [], characters: unit.characters.length }, numberOfCharacter(character.id));
-        this.actors.set(character.id, newActor({ id: character.id, unit: unit.id, seat: unit.seat, model, base: card?.base ?? null, label, stamina: card?.stamina ?? 10 }));
-        added = true;
-      }
+    for (const figure of figures) {
+      if (this.actors.has(figure.id)) continue;
+      this.actors.set(figure.id, newActor(figure));
+      added = true;
     }
     if (added) this.cast += 1;
-    if (this.objectives.length === 0 && view.objectives.length > 0) this.setObjectives(view.objectives);
+    if (this.markers.length === 0 && markers.length > 0) this.setMarkers(markers);
+    this.edges = edges;
     this.wake();
   }
 
-  snapTo(view: MatchView): void {
-    for (const id of this.actors.keys()) if (!view.units.some((unit) => unit.characters.some((character) => character.id === id))) { this.actors.delete(id); this.cast += 1; }
-    this.prepare(view);
-    for (const unit of view.units) for (const character of unit.characters) {
-      const actor = this.actors.get(character.id)!;
-      const wasShown = actor.shown;
-      actor.act = 'stand';
-      actor.t = 1;
-      actor.shown = character.at !== null;
-      actor.solid = 1;
-      if (character.at !== null) {
-        if (!wasShown) actor.facing = facingAtFirst(view, unit.seat);
-        actor.x = character.at.x;
-        actor.y = character.at.y;
-        actor.z = character.at.z;
-      }
-      actor.damage = unit.damage;
-      actor.wounded = unit.wounded;
-      actor.injured = unit.injured;
-      actor.hunker = unit.hunker;
-      actor.conditions = unit.conditions.slice();
-      actor.focused = view.activation?.focused.includes(character.id) ?? false;
-      actor.lying = unit.wounded > 0 ? 1 : 0;
-      actor.version += 1;
-    }
-    this.setObjectives(view.objectives);
-    this.active = view.activation?.unit ?? null;
-    const attack = view.attacks.at(-1);
-    [this.attacker, this.defender] = [attack?.attacker ?? null, attack?.defender ?? null];
-    this.#agree('attack', attack?.attackRoll ?? []);
-    this.#agree('defense', attack?.defenseRoll ?? []);
+  snapTo(tableau: Tableau): void {
+    const there = new Set(tableau.figures.map(({ id }) => id));
+    for (const id of this.actors.keys()) if (!there.has(id)) { this.actors.delete(id); this.cast += 1; }
+    this.prepare(tableau);
+    for (const figure of tableau.figures) stand(this.actors.get(figure.id)!, figure);
+    this.setMarkers(tableau.markers);
+    ({ active: this.active, attacker: this.attacker, defender: this.defender } = tableau);
+    for (const kind of new Set([...this.dice, ...tableau.dice].map((die) => die.kind))) this.#agree(kind, tableau.dice.filter((die) => die.kind === kind).map(({ face: result }) => result));
     this.marks += 1;
     this.wake();
   }
 
-  /** Makes the dice of one side show these results, keeping the dice that already do. */
-  #agree(side: RollSide, faces: readonly (AttackFace | DefenseFace)[]): void {
+  /** Makes the dice of one kind show these results, keeping the dice that already do. */
+  #agree(kind: DieKind, faces: readonly string[]): void {
     const left = faces.slice();
-    const mine = this.dice.filter((die) => die.side === side);
+    const mine = this.dice.filter((die) => die.kind === kind);
     let changed = false;
     for (const die of mine) {
       const at = die.state === 'gone' ? -1 : left.indexOf(die.face);
@@ -143,18 +111,18 @@ export class LiveStage implements Stage {
       }
     }
     for (const result of left) {
-      this.dice.push({ key: this.#nextDie++, side, face: result, state: 'rolled' });
+      this.dice.push({ key: this.#nextDie++, kind, face: result, state: 'rolled' });
       changed = true;
     }
     if (changed) this.rows += 1;
   }
 
   *#figures(id: string): Iterable<Actor> {
-    for (const actor of this.actors.values()) if (actor.id === id || actor.unit === id) yield actor;
+    for (const actor of this.actors.values()) if (actor.id === id || actor.group === id) yield actor;
   }
 
-  move(character: string, to: Point, how: MoveKind, milliseconds: number): void {
-    const actor = this.actors.get(character);
+  move(figure: string, to: Point, way: Way, milliseconds: number): void {
+    const actor = this.actors.get(figure);
     if (actor === undefined) return;
     if (!actor.shown) {
       actor.shown = true;
@@ -163,7 +131,7 @@ export class LiveStage implements Stage {
       actor.z = to.z;
       actor.facing = to.z > 0 ? Math.PI : 0;
       begin(actor, 'appear', milliseconds / 1000);
-    } else beginMove(actor, to, how, milliseconds / 1000);
+    } else beginMove(actor, to, way, milliseconds / 1000);
     this.wake();
   }
 
@@ -172,34 +140,29 @@ export class LiveStage implements Stage {
     this.wake();
   }
 
-  face(character: string, other: string): void {
-    const [actor, seen] = [this.actors.get(character), this.actors.get(other)];
+  face(figure: string, other: string): void {
+    const [actor, seen] = [this.actors.get(figure), this.actors.get(other)];
     if (actor !== undefined && seen !== undefined) face(actor, seen);
     this.wake();
   }
 
-  damage(unit: string, by: number): void {
-    for (const actor of this.#figures(unit)) actor.damage = Math.max(0, actor.damage + by);
+  harm(id: string, by: number): void {
+    for (const actor of this.#figures(id)) actor.damage = Math.max(0, actor.damage + by);
     this.#mark();
   }
 
-  setCondition(unit: string, condition: Condition, on: boolean): void {
-    for (const actor of this.#figures(unit)) actor.conditions = on ? [...actor.conditions.filter((other) => other !== condition), condition] : actor.conditions.filter((other) => other !== condition);
+  addToken(id: string, icon: ChipName, by: number): void {
+    for (const actor of this.#figures(id)) {
+      const had = actor.tokens.find((token) => token.icon === icon) ?? { icon, count: 0 };
+      const count = Math.max(0, had.count + by);
+      const others = actor.tokens.filter((token) => token.icon !== icon);
+      actor.tokens = count === 0 ? others : [...others, { ...had, count }];
+    }
     this.#mark();
   }
 
-  setHunker(unit: string, by: number | null): void {
-    for (const actor of this.#figures(unit)) actor.hunker = by === null ? 0 : actor.hunker + by;
-    this.#mark();
-  }
-
-  setFocus(character: string, on: boolean): void {
-    for (const actor of this.#figures(character)) actor.focused = on;
-    this.#mark();
-  }
-
-  setActive(unit: string | null): void {
-    this.active = unit;
+  setActive(group: string | null): void {
+    this.active = group;
     this.#mark();
   }
 
@@ -214,16 +177,16 @@ export class LiveStage implements Stage {
     this.wake();
   }
 
-  throwDice(attack: readonly AttackFace[], defense: readonly DefenseFace[], milliseconds: number): void {
+  throwDice(dice: readonly Die[], milliseconds: number): void {
     this.dice.length = 0;
-    for (const [side, faces] of [['attack', attack], ['defense', defense]] as const) for (const result of faces) this.dice.push({ key: this.#nextDie++, side, face: result, state: 'rolled' });
+    for (const { kind, face: result } of dice) this.dice.push({ key: this.#nextDie++, kind, face: result, state: 'rolled' });
     this.throwSeconds = milliseconds / 1000;
     this.throws += 1;
     this.wake();
   }
 
-  #die(side: RollSide, fits: (die: TrayDie, index: number) => boolean): TrayDie | undefined {
-    return this.dice.filter((die) => die.side === side && die.state !== 'gone').find(fits);
+  #die(kind: DieKind, fits: (die: TrayDie, index: number) => boolean): TrayDie | undefined {
+    return this.dice.filter((die) => die.kind === kind && die.state !== 'gone').find(fits);
   }
 
   #row(): void {
@@ -231,29 +194,29 @@ export class LiveStage implements Stage {
     this.wake();
   }
 
-  dropFaces(side: RollSide, result: AttackFace | DefenseFace, count: number): void {
+  dropFaces(kind: DieKind, result: string, count: number): void {
     for (let left = count; left > 0; left--) {
-      const die = this.#die(side, (other) => other.face === result);
+      const die = this.#die(kind, (other) => other.face === result);
       if (die === undefined) break;
       die.state = 'gone';
     }
     this.#row();
   }
 
-  turnDie(side: RollSide, index: number, result: AttackFace | DefenseFace): void {
-    const die = this.#die(side, (_, at) => at === index);
+  turnDie(kind: DieKind, index: number, result: string): void {
+    const die = this.#die(kind, (_, at) => at === index);
     if (die !== undefined) { die.face = result; die.state = 'changed'; }
     this.#row();
   }
 
-  changeDie(side: RollSide, from: AttackFace | DefenseFace, to: AttackFace | DefenseFace): void {
-    const die = this.#die(side, (other) => other.face === from);
+  changeDie(kind: DieKind, from: string, to: string): void {
+    const die = this.#die(kind, (other) => other.face === from);
     if (die !== undefined) { die.face = to; die.state = 'changed'; }
     this.#row();
   }
 
-  addDie(side: RollSide, result: AttackFace | DefenseFace): void {
-    this.dice.push({ key: this.#nextDie++, side, face: result, state: 'added' });
+  addDie(kind: DieKind, result: string): void {
+    this.dice.push({ key: this.#nextDie++, kind, face: result, state: 'added' });
     this.#row();
   }
 
@@ -262,14 +225,14 @@ export class LiveStage implements Stage {
     this.#row();
   }
 
-  setObjectives(objectives: readonly Objective[]): void {
-    this.objectives = objectives.map((objective) => ({ ...objective }));
+  setMarkers(markers: readonly Marker[]): void {
+    this.markers = markers.slice();
     this.places += 1;
     this.wake();
   }
 
-  changeObjective(id: string, change: Partial<Omit<Objective, 'id'>>): void {
-    for (const objective of this.objectives) if (objective.id === id) Object.assign(objective, change);
+  changeMarker(id: string, change: Partial<Omit<Marker, 'id'>>): void {
+    this.markers = this.markers.map((marker) => (marker.id === id ? { ...marker, ...change } : marker));
     this.places += 1;
     this.wake();
   }
@@ -290,11 +253,12 @@ export class LiveStage implements Stage {
   actorOf(id: string): Actor | null {
     return this.actors.get(id) ?? [...this.#figures(id)][0] ?? null;
   }
-
-  isTargeted(actor: Actor): boolean {
-    return this.defender !== null && unitOfCharacter(this.defender) === actor.unit;
-  }
 }
 
-/** A figure put down without a move looks at the other side's edge. */
-const facingAtFirst = (view: MatchView, seat: number): number => ((view.edges[seat] ?? (seat === 0 ? 1 : -1)) === 1 ? Math.PI : 0);
+/** Puts a figure where it stands, as it is, at rest. */
+function stand(actor: Actor, { at, facing, damage, lying, tokens }: FigureThing): void {
+  const wasShown = actor.shown;
+  Object.assign(actor, { act: 'stand', t: 1, shown: at !== null, solid: 1, damage, lying: lying ? 1 : 0, tokens: tokens.slice() });
+  if (at !== null) Object.assign(actor, at, wasShown ? {} : { facing });
+  actor.version += 1;
+}

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Request } from '../../engine/core/script.ts';
-import { anUpdate, emptyView, fakeClock, fakeLink, fakeStage } from './fakes.ts';
-import { hintsOf } from './hints.ts';
+import { anUpdate, emptyView, fakeClock, fakeLink, fakeStage } from '../testing/fakes.fixture.ts';
+import { faceFor } from '../faces/index.ts';
+import { hintsOf } from '../faces/shatterpoint/table/hints.ts';
 import { LinkFault } from './messages.ts';
 import { createMatchStore } from './store.ts';
 
 const pick = (options: readonly string[], max = 1): Request => ({ kind: 'pick', seat: 0, ask: 'target', about: {}, options, closed: [], min: 1, max });
 const asked = (at: number, request: Request = pick(['yes', 'no'])) => anUpdate({ at, request, awaits: 'person' });
 
-const storeWith = (link: ReturnType<typeof fakeLink>) => createMatchStore({ link, stage: fakeStage(), clock: fakeClock() });
+const storeWith = (link: ReturnType<typeof fakeLink>) => createMatchStore({ link, stage: fakeStage(), clock: fakeClock(), faceFor });
 const open = async (link: ReturnType<typeof fakeLink>) => {
   const store = storeWith(link);
   await store.getState().continueMatch('m');
@@ -20,7 +21,7 @@ describe('store', () => {
   test('opens a match, asks, and sends the answer with the number of answers so far', async () => {
     const link = fakeLink({ continueMatch: () => asked(7) });
     const store = await open(link);
-    expect(store.getState()).toMatchObject({ screen: 'battle', opening: 'refinery', playing: false });
+    expect(store.getState()).toMatchObject({ screen: 'battle', opening: { table: 'refinery', system: 'shatterpoint' }, playing: false });
     expect(store.getState().request?.kind).toBe('pick');
     store.getState().pick('yes');
     await Promise.resolve();
@@ -128,7 +129,7 @@ describe('hints', () => {
     const view = { ...emptyView(), units: [{ id: '0.a', characters: [{ id: '0.a.1', at: null }, { id: '0.a.2', at: null }] }, { id: '1.b', characters: [{ id: '1.b.1', at: null }] }] } as never;
     const hints = hintsOf({ ...pick(['0.a']), closed: [{ option: '1.b', rule: 'SP-X-01', why: 'far' }] } as Request, view);
     expect([...hints.figures]).toEqual([['0.a.1', '0.a'], ['0.a.2', '0.a']]);
-    expect([...hints.closed]).toEqual([['1.b.1', 'SP-X-01']]);
+    expect([...hints.closed]).toEqual([['1.b.1', { option: '1.b', rule: 'SP-X-01', why: 'far' }]]);
   });
 });
 
@@ -138,7 +139,7 @@ describe('answers taken back', () => {
   test('the table stands as before, and the log forgets them; given again they are told again', async () => {
     const link = fakeLink({ continueMatch: () => asked(1) });
     const stage = fakeStage();
-    const store = createMatchStore({ link, stage, clock: fakeClock() });
+    const store = createMatchStore({ link, stage, clock: fakeClock(), faceFor });
     await store.getState().continueMatch('m');
     for (const update of [happened(2, 'focused'), happened(3, 'activationEnded')]) link.push({ type: 'update', update });
     await store.getState().settled();

@@ -1,16 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallArgs, Link, Update } from '../../engine/host/link.ts';
 import type { Answer } from '../../engine/core/script.ts';
-import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
-import { hintsOf, NO_HINTS } from './hints.ts';
+import { situationIn, type FaceFor, type Situation } from '../faces/situation.ts';
+import { NO_HINTS } from './hints.ts';
 import type { MatchState, Told } from './matchState.ts';
 import { codeOf, elsewhereOf, refusalOf, sentence } from './messages.ts';
-import { cardsOf, editionOf } from '../faces/shatterpoint/printed.ts';
 import { clearOpen, markOpen } from './openMark.ts';
 import { createPlayback, type Clock, type Playback } from './playback.ts';
 import { keepSettings, readSettings, type Settings } from './settings.ts';
 import type { Stage } from './stage.ts';
-import { isMatchView } from '../faces/shatterpoint/view.ts';
 
 export type MatchStore = StoreApi<MatchState>;
 
@@ -18,6 +16,7 @@ export interface StorePlan {
   readonly link: Link;
   readonly stage: Stage;
   readonly clock: Clock;
+  readonly faceFor: FaceFor;
   /** Told when speed or calmness change, and once at the start. */
   readonly onSettings?: (settings: Settings) => void;
 }
@@ -32,22 +31,22 @@ const troubleOf = (match: string, fault: unknown): Pick<MatchState, 'elsewhere'>
 };
 
 /** The one store of what React draws. Everything that changes on every frame lives on the stage instead. */
-export function createMatchStore({ link, stage, clock, onSettings = () => {} }: StorePlan): MatchStore {
+export function createMatchStore({ link, stage, clock, faceFor, onSettings = () => {} }: StorePlan): MatchStore {
   let told = 0;
   /** The match whose updates are shown; pushes that come before the opening reply wait in `held`. */
   let awaited: string | null = null;
   let held: Update[] = [];
   let newest = -1;
   const store = createStore<MatchState>((set, get) => ({
-    screen: 'home', connected: true, locked: null, catalogue: null, cards: new Map(), missions: [], opening: null, shown: null, view: null, request: null, hints: NO_HINTS, playing: false, sending: false,
+    screen: 'home', connected: true, locked: null, catalogue: null, opening: null, shown: null, situation: null, request: null, hints: NO_HINTS, playing: false, sending: false,
     refused: null, fault: null, elsewhere: null, log: [], selected: null, hovered: null, picks: [], aimed: null, preview: null, level: null, settings: readSettings(),
 
     go: (screen) => set({ screen }),
     loadCatalogue: async () => {
       try {
         const catalogue = await link.call('catalogue', {});
-        const offered = catalogue.systems.find(({ id }) => id === 'shatterpoint');
-        set({ catalogue, cards: cardsOf(catalogue, editionOf(get().shown?.setup)), missions: (offered?.missions ?? []) as MissionFace[], fault: null });
+        const { shown } = get();
+        set({ catalogue, ...(shown === null ? {} : { situation: situationIn(faceFor, catalogue, shown) }), fault: null });
       } catch (fault) {
         set({ fault: sentence(fault) });
       }
@@ -108,7 +107,7 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
       awaited = null;
       clearOpen();
       playback.reset();
-      set({ ...CLEAR, screen: 'home', opening: null, shown: null, view: null, request: null, hints: NO_HINTS, log: [], level: null });
+      set({ ...CLEAR, screen: 'home', opening: null, shown: null, situation: null, request: null, hints: NO_HINTS, log: [], level: null });
       if (shown !== null) await link.call('leave', { match: shown.match }).catch(() => {});
       await get().loadCatalogue();
     },
@@ -145,18 +144,21 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
     settled: () => playback.settled(),
   }));
 
+  const situationOf = (update: Update): Situation | null => situationIn(faceFor, store.getState().catalogue, update);
   const playback: Playback = createPlayback({
     stage,
     clock,
+    situationOf,
     onEvent: (event, update) => {
       told += 1;
       const entry: Told = { key: told, at: update.at, event: event as Told['event'] };
       store.setState(({ log }) => ({ log: log.length >= LOG ? [...log.slice(1), entry] : [...log, entry] }));
     },
     onShown: (update) => {
-      const view = isMatchView(update.view) ? update.view : null;
+      const situation = situationOf(update);
       const request = update.awaits === 'person' ? update.request : null;
-      store.setState({ ...CLEAR, shown: update, view, request, hints: hintsOf(request, view) });
+      const hints = situation === null || request === null ? NO_HINTS : situation.face.hintsOf(request, situation);
+      store.setState({ ...CLEAR, shown: update, situation, request, hints });
     },
     onPlaying: (playing) => store.setState({ playing }),
   });
@@ -180,14 +182,13 @@ export function createMatchStore({ link, stage, clock, onSettings = () => {} }: 
 
   async function open(match: string, call: () => Promise<Update>): Promise<boolean> {
     playback.reset();
-    store.setState({ ...CLEAR, fault: null, elsewhere: null, sending: true, shown: null, view: null, request: null, hints: NO_HINTS, log: [], level: null });
+    store.setState({ ...CLEAR, fault: null, elsewhere: null, sending: true, shown: null, situation: null, request: null, hints: NO_HINTS, log: [], level: null });
     awaited = 'opening';
     held = [];
     try {
       const update = await call();
       awaited = update.match;
-      const { catalogue } = store.getState();
-      store.setState({ screen: 'battle', sending: false, opening: update.table, ...(catalogue === null ? {} : { cards: cardsOf(catalogue, editionOf(update.setup)) }) });
+      store.setState({ screen: 'battle', sending: false, opening: { table: update.table, system: update.system } });
       newest = update.at;
       markOpen(update.match);
       playback.push(update);

@@ -6,7 +6,7 @@ import { match, useMatch } from '../match/match.ts';
 import { scaleOf } from '../match/scale.ts';
 import { usePointedRule } from '../rulebook/book.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
-import { nameOf, type Situation } from '../faces/shatterpoint/words/names.ts';
+import type { Situation } from '../faces/situation.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import type { Anchor } from './chart.ts';
 import { letGo, useInstruments, type LaidMeasure } from './instruments.ts';
@@ -16,9 +16,7 @@ import { SightNote } from './SightNote.tsx';
 /** What an end of the measure is called. */
 function anchorWords(anchor: Anchor, situation: Situation | null, speak: Speak): string {
   if (anchor.kind === 'spot') return anchor.at.y < 0.5 ? speak('measure.place') : speak('measure.placeAbove', { mm: anchor.at.y.toFixed(1) });
-  const objective = situation?.view.objectives.some(({ id }) => id === anchor.id) ?? false;
-  const name = (situation === null ? undefined : nameOf(situation, anchor.id)) ?? anchor.id;
-  return objective ? speak('table.objective', { name }) : name;
+  return (situation === null ? null : situation.face.words.thing(situation, anchor.id, speak))?.name ?? anchor.id;
 }
 
 /** The measuring tool or the sight tool in words, beside the table: what it found, by which rules. */
@@ -26,15 +24,12 @@ export function InstrumentCard(): ReactNode {
   const speak = useSpeak();
   const held = useInstruments((s) => s.held);
   const laid = useInstruments((s) => s.laid);
-  const view = useMatch((s) => s.view);
-  const cards = useMatch((s) => s.cards);
-  const shown = useMatch((s) => s.shown);
+  const situation = useMatch((s) => s.situation);
   useEscape(letGo, held !== null);
-  usePointedRule(held === null ? null : held.kind === 'measure' ? 'SP-MEAS-08' : 'SP-LOS-01');
+  usePointedRule(held === null ? null : situation?.face.rules[held.kind] ?? null);
   useEffect(() => letGo, []);
   useEffect(() => { if (held !== null) match.getState().look(null); }, [held]);
   if (held === null) return null;
-  const situation: Situation | null = view === null || shown === null ? null : { view, faces: [...cards.values()], seats: shown.seats };
   const from = held.from === null ? null : anchorWords(held.from, situation, speak);
   const between = held.from?.kind === 'spot' && held.to?.kind === 'spot';
   const to = held.to === null ? null : anchorWords(held.to, situation, speak);
@@ -45,7 +40,7 @@ export function InstrumentCard(): ReactNode {
         <h2>{from === null ? speak(`measure.${held.kind}`) : to === null || laid === null ? speak('measure.from', { from }) : between ? speak('measure.places') : speak('measure.fromTo', { from, to })}</h2>
         <button type="button" className="round" onClick={letGo} aria-label={speak('measure.close')} title={speak('measure.close')}><Icon name="close" /></button>
       </header>
-      {laid === null ? <p className="instrument__hint">{speak(held.from === null ? 'measure.choose' : 'measure.point')}</p> : held.kind === 'measure' ? <MeasureNote laid={laid} /> : <SightNote laid={laid} held={held} situation={situation} />}
+      {laid === null ? <p className="instrument__hint">{speak(held.from === null ? 'measure.choose' : 'measure.point')}</p> : held.kind === 'measure' ? <MeasureNote laid={laid} /> : situation !== null && <SightNote laid={laid} held={held} situation={situation} />}
       <footer><Key name="Esc" /> {speak(held.fixed ? 'measure.again' : held.from === null ? 'measure.close' : 'measure.point')}</footer>
     </section>
   );

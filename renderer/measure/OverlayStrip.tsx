@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useEscape } from '../ui/hotkeys.ts';
 import { useMatch } from '../match/match.ts';
-import { called, type Situation } from '../faces/shatterpoint/words/names.ts';
+import { called } from '../faces/naming.ts';
 import { useSpeak } from '../words/speak.ts';
 import { showOverlay, toggleStrip, useInstruments, type OverlayKind } from './instruments.ts';
 
@@ -17,9 +17,7 @@ const NOTES: Readonly<Record<OverlayKind, string | null>> = { reach: 'overlay.re
 export function OverlayStrip(): ReactNode {
   const speak = useSpeak();
   const { strip, overlay, progress, missing, figure, storeys, held } = useInstruments((s) => s);
-  const view = useMatch((s) => s.view);
-  const cards = useMatch((s) => s.cards);
-  const shown = useMatch((s) => s.shown);
+  const situation = useMatch((s) => s.situation);
   useEscape(toggleStrip, strip && held === null);
   const buttons = useRef<HTMLDivElement>(null);
   // Opened by its key, the strip can be worked by keys at once; whoever is elsewhere stays there.
@@ -27,7 +25,6 @@ export function OverlayStrip(): ReactNode {
     if (strip && (document.activeElement === null || document.activeElement === document.body)) buttons.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true });
   }, [strip]);
   if (!strip) return null;
-  const situation: Situation | null = view === null || shown === null ? null : { view, faces: [...cards.values()], seats: shown.seats };
   const who = figure === null || situation === null ? '' : called(situation, figure);
   return (
     <section className="panel strip" data-layer aria-label={speak('overlay.heading')}>

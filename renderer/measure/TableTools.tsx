@@ -2,7 +2,8 @@ import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useSpeak } from '../words/speak.ts';
-import { FromThere } from '../faces/shatterpoint/measure/FromThere.tsx';
+import { usePanels } from '../faces/usePanels.ts';
+import { useMatch } from '../match/match.ts';
 import { InstrumentCard } from './InstrumentCard.tsx';
 import { hold, layAway, toggleStrip, useInstruments } from './instruments.ts';
 import { OverlayStrip } from './OverlayStrip.tsx';
@@ -34,10 +35,13 @@ export function TableTools(): ReactNode {
 }
 
 /** What the tools say, beside the table. */
-export const ToolNotes = (): ReactNode => (
-  <div className="table-notes scroll">
-    <InstrumentCard />
-    <FromThere />
-    <OverlayStrip />
-  </div>
-);
+export function ToolNotes(): ReactNode {
+  const panels = usePanels(useMatch((s) => s.situation?.face ?? null));
+  return (
+    <div className="table-notes scroll">
+      <InstrumentCard />
+      {panels !== null && <panels.FromThere />}
+      <OverlayStrip />
+    </div>
+  );
+}

@@ -1,7 +1,6 @@
 import type { Base } from '../../engine/space/shape.ts';
 import type { LiveStage } from '../match/stage.ts';
 import type { MatchState } from '../match/matchState.ts';
-import { standing } from '../faces/shatterpoint/view.ts';
 import { scaleOf } from '../match/scale.ts';
 import type { Anchor } from './chart.ts';
 
@@ -13,20 +12,19 @@ const COMMON = 20;
 const TOKEN = 12.7;
 
 /** Radius in mm of a figure's base, from its card: the only thing of it that is measured (SP-MEAS-06). */
-export function radiusOf({ view, cards }: Pick<MatchState, 'view' | 'cards'>, id: string): number {
-  const unit = view === null ? undefined : standing(view, id)?.unit;
-  const base = unit === undefined ? undefined : cards.get(unit.card)?.base;
-  return base === undefined ? COMMON : base / 2;
+export function radiusOf(stage: LiveStage, id: string): number {
+  const base = stage.actors.get(id)?.base ?? null;
+  return base === null ? COMMON : base / 2;
 }
 
 /** The base that an anchor stands for now, or null when the figure is not on the table. `point` is the radius of a point. */
-export function baseOf(anchor: Anchor, stage: LiveStage, state: Pick<MatchState, 'view' | 'cards' | 'shown'>, point = 0): Base | null {
+export function baseOf(anchor: Anchor, stage: LiveStage, state: Pick<MatchState, 'shown'>, point = 0): Base | null {
   if (anchor.kind === 'spot') return { at: anchor.at, radius: point };
   const actor = stage.actors.get(anchor.id);
-  if (actor !== undefined) return actor.shown ? { at: { x: actor.x, y: actor.y, z: actor.z }, radius: radiusOf(state, actor.id) } : null;
-  const objective = stage.objectives.find(({ id }) => id === anchor.id);
+  if (actor !== undefined) return actor.shown ? { at: { x: actor.x, y: actor.y, z: actor.z }, radius: radiusOf(stage, actor.id) } : null;
+  const objective = stage.markers.find(({ id }) => id === anchor.id);
   return objective === undefined ? null : { at: objective.at, radius: scaleOf(state.shown?.setup)?.objective ?? TOKEN };
 }
 
 /** Every figure and objective that can be measured, in the order of the match. */
-export const thingsOn = (stage: LiveStage): readonly string[] => [...[...stage.actors.values()].filter(({ shown }) => shown).map(({ id }) => id), ...stage.objectives.map(({ id }) => id)];
+export const thingsOn = (stage: LiveStage): readonly string[] => [...[...stage.actors.values()].filter(({ shown }) => shown).map(({ id }) => id), ...stage.markers.map(({ id }) => id)];

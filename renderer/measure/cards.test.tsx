@@ -3,10 +3,9 @@ import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Prospect } from '../../engine/shatterpoint/prospect.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
-import { battle } from '../match/fixtures/battle.ts';
+import { battle, situationOf, tableauOf } from '../testing/battle.fixture.ts';
 import { match, stage } from '../match/match.ts';
 import { scaleOf } from '../match/scale.ts';
-import type { MatchView } from '../faces/shatterpoint/view.ts';
 import { book, closeBook } from '../rulebook/book.ts';
 import { press, testPage } from '../testing/page.fixture.ts';
 import type { BothWays, Looked } from '../tools/groundTalk.ts';
@@ -18,18 +17,20 @@ import { hold, instruments, layAway, type LaidMeasure } from './instruments.ts';
 import { plans } from './prospects.ts';
 import { speak } from '../words/speak.ts';
 import { wayWords } from '../faces/shatterpoint/measure/FromThere.tsx';
+import { withPanels } from '../testing/panels.fixture.ts';
 import { TableTools, ToolNotes } from './TableTools.tsx';
 
 const [anakin, maul] = ['0.general-anakin-skywalker.1', '1.lord-maul.1'];
 const update = battle('battle')[0]!;
 const figure = (id: string): Anchor => ({ kind: 'thing', id });
 const { page: host, draw } = testPage();
+withPanels();
 
 const text = (selector: string): string => host.querySelector(selector)?.textContent ?? '';
 
 beforeEach(() => {
-  stage.snapTo(update.view as MatchView);
-  match.setState({ view: update.view as MatchView, shown: update, selected: null });
+  stage.snapTo(tableauOf(update.view));
+  match.setState({ situation: situationOf(update.view), shown: update, selected: null });
   draw(<><TableTools /><ToolNotes /></>);
 });
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { battle } from '../match/fixtures/battle.ts';
+import { battle, situationOf, tableauOf } from '../testing/battle.fixture.ts';
 import { match, stage } from '../match/match.ts';
-import type { MatchView } from '../faces/shatterpoint/view.ts';
 import { rasterOf, sheetsOf } from '../table/sheets.ts';
 import { figureInMind } from './inMind.ts';
 import { instruments, layAway, showOverlay } from './instruments.ts';
@@ -11,9 +10,8 @@ import type { Threat } from '../../engine/space/threat.ts';
 
 const [anakin, rex, maul] = ['0.general-anakin-skywalker.1', '0.cc-7567-captain-rex.1', '1.lord-maul.1'];
 const update = battle('battle')[0]!;
-const view = update.view as MatchView;
-stage.snapTo(view);
-match.setState({ view, shown: update });
+stage.snapTo(tableauOf(update.view));
+match.setState({ situation: situationOf(update.view), shown: update });
 afterEach(() => {
   layAway();
   match.setState({ selected: null, shown: update });
@@ -58,7 +56,7 @@ describe('what an overlay is about', () => {
     expect(danger).toMatchObject({ kind: 'danger', args: { figure: anakin, threats: [{ id: maul }], levels: { step: 76.2 } } });
     expect(seats).toEqual([0, 1]);
     const others = danger?.kind === 'danger' ? danger.args.others : [];
-    expect(others.length).toBe(view.units.flatMap(({ characters }) => characters).length - 1);
+    expect(others.length).toBe(stage.actors.size - 1);
     expect(await overlayQuestion({ ...wanted, kind: 'sight' }, asking(seats))).toMatchObject({ kind: 'sight', args: { from: { radius: 20 }, height: 32 } });
     expect(seats).toEqual([0, 1]);
   });

@@ -26,7 +26,7 @@ export class Thinking {
     const scale = scaleOf(state.shown?.setup);
     if (spot === null || figure === null || scale === null) return;
     this.#on = true;
-    this.#ground.ask('stand', { spot, radius: radiusOf(state, figure), height: scale.figureHeight, levels: scale.levels })
+    this.#ground.ask('stand', { spot, radius: radiusOf(stage, figure), height: scale.figureHeight, levels: scale.levels })
       .then((at) => { if (this.#on) plan({ figure, at }); }, () => {});
   }
 

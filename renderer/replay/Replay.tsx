@@ -1,12 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { ShatterpointSetup } from '../../engine/shatterpoint/setup.ts';
 import { TableFrame } from '../app/TableFrame.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { linesOf } from '../ui/Log.tsx';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { useMatch } from '../match/match.ts';
 import { DrawnTable } from '../table/DrawnTable.tsx';
-import type { Situation } from '../faces/shatterpoint/words/names.ts';
 import { useSpeak } from '../words/speak.ts';
 import { useFilmKeys } from './keys.ts';
 import { PlayOn } from './PlayOn.tsx';
@@ -36,13 +34,10 @@ const toggle = (): void => {
 export function FilmFrame(): ReactNode {
   const speak = useSpeak();
   const { opening, at, within, events, playing, speed, fault, jump, step, setSpeed, dismiss } = useFilm((s) => s);
-  const view = useMatch((s) => s.view);
-  const cards = useMatch((s) => s.cards);
+  const situation = useMatch((s) => s.situation);
   const log = useMatch((s) => s.log);
   const [choosing, setChoosing] = useState(false);
   const [noted, setNoted] = useState(true);
-  const seats = opening?.seats;
-  const situation = useMemo((): Situation | null => (view === null || seats === undefined ? null : { view, faces: [...cards.values()], seats }), [view, cards, seats]);
   const lines = useMemo(() => (situation === null ? [] : linesOf(log, situation, speak)), [log, situation, speak]);
   const choose = (): void => {
     film.getState().pause();
@@ -51,7 +46,6 @@ export function FilmFrame(): ReactNode {
   useFilmKeys((key) => { if (key.do === 'toggle') toggle(); else void step(key.pace, key.way); });
   useHotkeys({ P: choose, Escape: () => endFilm() });
   if (opening === null) return null;
-  const setup = opening.setup as Partial<ShatterpointSetup>;
   const notes = [...(opening.notice === null ? [] : [speak(`replay.${opening.notice}`)]), ...(opening.takenBack > 0 ? [speak('replay.noted', { count: opening.takenBack })] : [])];
   const dock = (
     <>
@@ -63,11 +57,12 @@ export function FilmFrame(): ReactNode {
   );
   return (
     <>
-      <TableFrame className="is-film" situation={situation} need={setup.claimsToWin ?? 2} lines={lines} keys="film" leave={<button type="button" className="ghost" aria-keyshortcuts="Escape" title={`${speak('replay.back')} (Esc)`} onClick={() => endFilm()}>{speak('replay.back')}</button>} dock={dock} />
-      {choosing && <PlayOn at={at} seats={opening.seats} teams={teamNames(setup)} over={at >= opening.length && opening.result !== ''} onStart={playOn} onClose={() => setChoosing(false)} />}
+      <TableFrame className="is-film" situation={situation} setup={opening.setup} lines={lines} keys="film" leave={<button type="button" className="ghost" aria-keyshortcuts="Escape" title={`${speak('replay.back')} (Esc)`} onClick={() => endFilm()}>{speak('replay.back')}</button>} dock={dock} />
+      {choosing && <PlayOn at={at} seats={opening.seats} teams={teamNames(opening.setup)} over={at >= opening.length && opening.result !== ''} onStart={playOn} onClose={() => setChoosing(false)} />}
     </>
   );
 }
 
 /** Names that the strike teams were given. */
-const teamNames = ({ teams }: Partial<ShatterpointSetup>): readonly (string | undefined)[] => ((teams ?? []) as readonly { readonly name?: string }[]).map(({ name = '' }) => (name === '' ? undefined : name));
+const teamNames = (setup: unknown): readonly (string | undefined)[] =>
+  ((setup as { readonly teams?: readonly { readonly name?: string }[] }).teams ?? []).map(({ name = '' }) => (name === '' ? undefined : name));

@@ -2,9 +2,10 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNod
 import type { FilmOpening } from '../../engine/host/link.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import type { Situation } from '../faces/shatterpoint/words/names.ts';
+import type { AnyEvent } from '../faces/face.ts';
+import type { Situation } from '../faces/situation.ts';
+import { seatLetter } from '../words/seats.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
-import { sideOf, tell, type AnyEvent } from '../faces/shatterpoint/words/tell.ts';
 import { clustersOf, placesIn, type Cluster } from './timeline.ts';
 
 interface TimelineMarksProps {
@@ -19,9 +20,8 @@ const TOLD = 5;
 
 /** What a mark says; its kind only where the table does not know yet what it is about. */
 function what({ kind, event }: Cluster['marks'][number], situation: Situation | null, speak: Speak): string {
-  const { objective } = event as { readonly objective?: unknown };
-  const known = situation !== null && (typeof objective !== 'string' || situation.view.objectives.some(({ id }) => id === objective));
-  return known ? tell(event as AnyEvent, situation, speak).replace(/\.$/, '') : speak(`replay.mark.${kind}`);
+  const known = situation !== null && situation.face.words.isKnown(event as AnyEvent, situation);
+  return known ? situation.face.words.tell(event as AnyEvent, situation, speak).replace(/\.$/, '') : speak(`replay.mark.${kind}`);
 }
 
 function wordsOf({ marks }: Cluster, situation: Situation | null, speak: Speak): readonly string[] {
@@ -75,14 +75,14 @@ export function TimelineMarks({ opening, situation, at, onJump }: TimelineMarksP
       {clusters.map((cluster, index) => {
         const [first = '', ...rest] = wordsOf(cluster, situation, speak);
         const [main] = cluster.marks;
-        const side = situation === null || main === undefined ? null : sideOf(main.event as AnyEvent, situation);
+        const side = situation === null || main === undefined ? null : situation.face.words.sideOf(main.event as AnyEvent, situation);
         return (
           <span key={cluster.place} className={`film__mark is-${cluster.kind}${cluster.at > at ? ' is-ahead' : ''}`} style={{ left: `${cluster.place * 100}%` }}>
             <Tooltip title={first} text={rest.join('\n')}>
               <button type="button" tabIndex={index === stop ? 0 : -1} aria-label={[first, ...rest].join('. ')} aria-current={cluster.at === at || undefined} onFocus={() => setFocused(index)} onClick={() => onJump(cluster.at)}>
                 <Icon name={cluster.icon} />
                 {cluster.marks.length > 1 && <small>{cluster.marks.length}</small>}
-                {side !== null && <i className={`pattern ${side}`} />}
+                {side !== null && <i className={`pattern ${seatLetter(side)}`} />}
               </button>
             </Tooltip>
           </span>

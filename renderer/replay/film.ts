@@ -2,10 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FilmOpening, FilmShot, Link } from '../../engine/host/link.ts';
 import { sentence } from '../match/messages.ts';
 import type { Clock } from '../match/playback.ts';
-import { show } from '../faces/shatterpoint/table/showings.ts';
+import type { AnyEvent } from '../faces/face.ts';
+import type { Situation } from '../faces/situation.ts';
 import type { Stage } from '../match/stage.ts';
 import type { Told } from '../match/matchState.ts';
-import { isMatchView, type MatchView } from '../faces/shatterpoint/view.ts';
 import { logAt } from './filmLog.ts';
 import { Shots } from './shots.ts';
 import { stepTo, type Pace } from './steps.ts';
@@ -37,11 +37,11 @@ export interface FilmState {
   readonly dismiss: () => void;
 }
 
-/** What the table is told to show. `view` is null while events run that lead away from the last one. */
+/** What the table is told to show. `situation` is null while events run that lead away from the last one. */
 export interface Showing {
   readonly opening: FilmOpening;
   readonly shot: FilmShot | null;
-  readonly view: MatchView | null;
+  readonly situation: Situation | null;
   readonly log: readonly Told[];
 }
 
@@ -49,6 +49,8 @@ interface FilmPlan {
   readonly link: Pick<Link, 'call'>;
   readonly stage: Stage;
   readonly clock: Clock;
+  /** How a moment stands; null where the screen has no face for it. */
+  readonly situationOf: (opening: FilmOpening, shot: FilmShot) => Situation | null;
   readonly present: (showing: Showing) => void;
   /** Told how fast figures shall move; null when no film is shown any more. */
   readonly onSpeed: (speed: Speed | null) => void;
@@ -62,7 +64,7 @@ type FilmStore = StoreApi<FilmState>;
 const PAUSE = 280;
 const CALM = 60;
 
-export function createFilm({ link, stage, clock, present, onSpeed, calm }: FilmPlan): FilmStore {
+export function createFilm({ link, stage, clock, situationOf, present, onSpeed, calm }: FilmPlan): FilmStore {
   let shots: Shots | null = null;
   /** Every new wish ends what is being shown. */
   let era = 0;
@@ -137,9 +139,9 @@ export function createFilm({ link, stage, clock, present, onSpeed, calm }: FilmP
   function tell(shot: FilmShot | null): void {
     const { opening, at, within } = store.getState();
     if (opening === null || shots === null) return;
-    const view = isMatchView(shot?.view) ? shot.view : null;
-    if (view !== null) stage.snapTo(view);
-    present({ opening, shot, view, log: logAt(opening.marks, shots.known, at, within) });
+    const situation = shot === null ? null : situationOf(opening, shot);
+    if (situation !== null) stage.snapTo(situation.face.tableau(situation));
+    present({ opening, shot, situation, log: logAt(opening.marks, shots.known, at, within) });
   }
 
   /** Fetches and shows what is wanted, until it is. */
@@ -169,11 +171,12 @@ export function createFilm({ link, stage, clock, present, onSpeed, calm }: FilmP
       await jumping;
       const shot = await from.shot(at + 1);
       if (mine !== era) return false;
-      if (isMatchView(shot.view)) stage.prepare(shot.view);
+      const next = situationOf(opening, shot);
+      if (next !== null) stage.prepare(next.face.tableau(next));
       const { signal } = stop;
       const last = Math.min(shot.events.length, within + most);
       for (let i = within; i < last; i++) {
-        const time = show(stage, shot.events[i] as { readonly type: string });
+        const time = next?.face.show(stage, shot.events[i] as AnyEvent) ?? 0;
         store.setState({ within: i + 1, events: shot.events.length });
         tell(null);
         if (time > 0) await clock.wait(calm() ? CALM : time / store.getState().speed, signal);
@@ -216,8 +219,10 @@ export function createFilm({ link, stage, clock, present, onSpeed, calm }: FilmP
     await store.getState().jump(at);
     const mine = era;
     const shot = within === 0 ? undefined : await shots?.shot(at + 1);
-    if (shot === undefined || mine !== era) return;
-    for (const event of shot.events.slice(0, within)) show(stage, event as { readonly type: string });
+    const { opening } = store.getState();
+    if (shot === undefined || opening === null || mine !== era) return;
+    const face = situationOf(opening, shot)?.face;
+    for (const event of shot.events.slice(0, within)) face?.show(stage, event as AnyEvent);
     store.setState({ within, events: shot.events.length });
     tell(null);
   }

@@ -3,9 +3,10 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilmOpening } from '../../engine/host/link.ts';
 import { sampleCards, sampleSituation } from '../testing/sample.fixture.ts';
-import { anUpdate, fakeLink } from '../match/fakes.ts';
+import { anUpdate, fakeLink } from '../testing/fakes.fixture.ts';
 import { match, provideLink } from '../match/match.ts';
 import { press as pressKey, settled, testPage } from '../testing/page.fixture.ts';
+import { withPanels } from '../testing/panels.fixture.ts';
 import { speak } from '../words/speak.ts';
 import { film, watch } from './theFilm.ts';
 import { FilmFrame, Replay } from './Replay.tsx';
@@ -22,6 +23,7 @@ const link = fakeLink({
 provideLink(link);
 
 const { page, draw } = testPage();
+withPanels();
 const soon = (milliseconds: number): Promise<void> => new Promise((done) => { setTimeout(done, milliseconds); });
 const press = (key: string): Promise<void> => settled(() => {
   pressKey(key);
@@ -45,7 +47,7 @@ describe('the replay screen', () => {
   });
 
   it('shows the frame of a battle without a question, and says that rules have changed and answers were taken back', () => {
-    expect(match.getState()).toMatchObject({ screen: 'replay', opening: 'refinery', request: null });
+    expect(match.getState()).toMatchObject({ screen: 'replay', opening: { table: 'refinery', system: 'shatterpoint' }, request: null });
     expect(page.querySelectorAll('.side')).toHaveLength(2);
     expect(page.querySelector('.request')).toBeNull();
     expect(page.querySelector('.film__note')!.textContent).toMatch(/have changed since.*3 answers were taken back beyond dice/);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FilmOpening, WayBack } from '../../engine/host/link.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';
-import { anUpdate, fakeLink } from '../match/fakes.ts';
+import { anUpdate, fakeLink } from '../testing/fakes.fixture.ts';
 import { match, provideLink } from '../match/match.ts';
 import type * as OpenMark from '../match/openMark.ts';
 import { press as pressKey, settled, testPage } from '../testing/page.fixture.ts';

@@ -4,7 +4,8 @@ import { NO_HINTS } from '../match/hints.ts';
 import { link, match, stage } from '../match/match.ts';
 import { sentence } from '../match/messages.ts';
 import { realClock } from '../match/playback.ts';
-import { cardsOf, editionOf } from '../faces/shatterpoint/printed.ts';
+import { faceFor } from '../faces/index.ts';
+import { situationIn } from '../faces/situation.ts';
 import { createFilm, type FilmState, type Showing } from './film.ts';
 
 const BARE = { selected: null, hovered: null, picks: [], aimed: null, preview: null, refused: null, request: null, hints: NO_HINTS, playing: false, sending: false } as const;
@@ -13,13 +14,14 @@ const BARE = { selected: null, hovered: null, picks: [], aimed: null, preview: n
 const updateOf = ({ match: id, system, table, setup, seats }: FilmOpening, { at, view, answered }: FilmShot): Update =>
   ({ match: id, system, table, setup, seats, at, answered, events: [], view, request: null, awaits: null, back: null, outcome: null });
 
-function present({ opening, shot, view, log }: Showing): void {
-  match.setState(shot === null || view === null ? { log } : { log, view, shown: updateOf(opening, shot), preview: null });
+function present({ opening, shot, situation, log }: Showing): void {
+  match.setState(shot === null || situation === null ? { log } : { log, situation, shown: updateOf(opening, shot), preview: null });
 }
 
 /** The film of this window, shown on the table of this window. */
 export const film = createFilm({
   link, stage, clock: realClock, present,
+  situationOf: ({ system, setup, seats }, { view }) => situationIn(faceFor, match.getState().catalogue, { system, setup, seats, view }),
   onSpeed: (speed) => {
     const { settings } = match.getState();
     stage.speed = settings.reducedMotion ? 20 : (speed ?? settings.speed);
@@ -35,12 +37,11 @@ export async function watch(id: string): Promise<void> {
   const { screen, leave, catalogue, loadCatalogue } = match.getState();
   if (screen === 'battle') await leave();
   if (catalogue === null) await loadCatalogue();
-  match.setState({ ...BARE, screen: 'replay', shown: null, view: null, opening: null, log: [], level: null, fault: null });
+  match.setState({ ...BARE, screen: 'replay', shown: null, situation: null, opening: null, log: [], level: null, fault: null });
   const opened = await film.getState().open(id);
   if (match.getState().screen !== 'replay') return;
   const { opening, fault } = film.getState();
-  const known = match.getState().catalogue;
-  if (opened && opening !== null) match.setState({ opening: opening.table, ...(known === null ? {} : { cards: cardsOf(known, editionOf(opening.setup)) }) });
+  if (opened && opening !== null) match.setState({ opening: { table: opening.table, system: opening.system } });
   else match.setState({ screen: 'library', fault });
 }
 
@@ -48,7 +49,7 @@ export async function watch(id: string): Promise<void> {
 export function endFilm(screen: 'library' | 'home' = 'library'): void {
   film.getState().close();
   stage.clear();
-  match.setState({ ...BARE, screen, shown: null, view: null, opening: null, log: [], level: null });
+  match.setState({ ...BARE, screen, shown: null, situation: null, opening: null, log: [], level: null });
 }
 
 /** A new match from what is shown; the film is left when it opens. Says whether it did. */

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { Plane, Raycaster, Vector2, Vector3 } from 'three';
-import { match } from '../match/match.ts';
+import { match, stage } from '../match/match.ts';
 import { focusActing } from './TableKeys.tsx';
 import { FIELD_OF_VIEW, type Rig } from './rig.ts';
 
@@ -13,9 +13,9 @@ const typing = (target: EventTarget | null): boolean => target instanceof HTMLEl
 
 /** The edge of the person who plays at this screen; the first one of two. */
 export function ownEdge(): 1 | -1 {
-  const { shown, view } = match.getState();
+  const { shown } = match.getState();
   const seat = shown?.seats.indexOf('person') ?? 0;
-  return view?.edges[Math.max(0, seat)] ?? 1;
+  return stage.edges[Math.max(0, seat)] ?? 1;
 }
 
 /** Pointer and keys that move the camera. Left drag orbits, right or middle drag pans, the wheel zooms to the pointer. */

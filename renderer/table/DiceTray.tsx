@@ -56,7 +56,7 @@ const clearColour = new Color();
 /** The dice tray at the table's edge. While dice lie on it and it is out of sight, a small window shows it. */
 export function DiceTray() {
   const { gl, scene, camera, size, invalidate } = useThree();
-  const edge = useMatch((s) => (s.view === null ? 1 : ownEdge()));
+  const edge = useMatch((s) => (s.situation === null ? 1 : ownEdge()));
   const dice = useMemo(() => new TrayDice(stage.throws), []);
   const group = useMemo(() => {
     const made = new Group();

@@ -11,7 +11,7 @@ const drawable = canDraw();
 /** The table behind everything, played at or watched; a browser that cannot draw it is told so in its place. */
 export function DrawnTable(): ReactNode {
   const speak = useSpeak();
-  const table = useMatch((s) => s.opening);
+  const opening = useMatch((s) => s.opening);
   if (!drawable) return <p role="alert" className="notice table-lost">{speak('table.noWebgl')}</p>;
-  return <div style={FILL} data-testid="table">{table !== null && <Scene table={table} />}</div>;
+  return <div style={FILL} data-testid="table">{opening !== null && <Scene {...opening} />}</div>;
 }

@@ -7,7 +7,7 @@ import type { Crew } from './figures/crew.ts';
 export function Figures({ crew }: { readonly crew: Crew }) {
   const invalidate = useThree((s) => s.invalidate);
   useEffect(() => match.subscribe((now, before) => {
-    if (now.hovered === before.hovered && now.selected === before.selected && now.hints === before.hints && now.picks === before.picks && now.view === before.view && now.settings === before.settings) return;
+    if (now.hovered === before.hovered && now.selected === before.selected && now.hints === before.hints && now.picks === before.picks && now.situation === before.situation && now.settings === before.settings) return;
     if (now.settings.palette !== before.settings.palette) crew.setPalette(now.settings.palette);
     crew.touch();
     invalidate();

@@ -83,15 +83,15 @@ export function Objectives() {
   }), [parts, invalidate]);
   useFrame(() => {
     if (parts.seen === stage.places) return;
-    if (parts.seen < 0 || parts.pucks.count !== stage.objectives.length) gl.shadowMap.needsUpdate = true;
+    if (parts.seen < 0 || parts.pucks.count !== stage.markers.length) gl.shadowMap.needsUpdate = true;
     parts.seen = stage.places;
     const { hovered, hints } = match.getState();
     let i = 0;
-    for (const { id, at, active, controller, priority } of stage.objectives) {
+    for (const { id, at, lit, owner, crowned } of stage.markers) {
       if (i >= MOST) break;
       parts.pucks.setMatrixAt(i, parts.matrix.makeTranslation(at.x, at.y, at.z));
       parts.anchor.setXYZ(i, at.x, at.y + 3.1, at.z);
-      parts.look.setXYZW(i, active ? 1 : 0, controller === null ? 0 : controller + 1, priority ? 1 : 0, hovered === id ? 1 : hints.objectives.has(id) ? 0.6 : 0);
+      parts.look.setXYZW(i, lit ? 1 : 0, owner === null ? 0 : owner + 1, crowned ? 1 : 0, hovered === id ? 1 : hints.markers.has(id) ? 0.6 : 0);
       i += 1;
     }
     parts.pucks.count = i;

@@ -68,7 +68,7 @@ export function PointerTools({ crew, rig, model, ground }: PointerToolsProps) {
       const state = match.getState();
       switch (effect.do) {
         case 'hover': if (effect.id !== state.hovered) lookAlong(effect.id);
-          state.hover(effect.id); element.style.cursor = effect.id !== null && (state.hints.figures.has(effect.id) || state.hints.objectives.has(effect.id)) ? 'pointer' : ''; return;
+          state.hover(effect.id); element.style.cursor = effect.id !== null && (state.hints.figures.has(effect.id) || state.hints.markers.has(effect.id)) ? 'pointer' : ''; return;
         case 'select': state.select(effect.id); return;
         case 'pick': state.pick(effect.option); return;
         case 'ask': ask(effect); return;

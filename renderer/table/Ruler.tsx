@@ -98,7 +98,7 @@ export function Ruler({ model, ground }: { readonly model: TerrainModel; readonl
     labels.group.visible = shown;
     overlay.band.value.w = shown ? 0.85 : 0;
     if (!shown) return;
-    const radius = radiusOf(now, actor.id);
+    const radius = radiusOf(stage, actor.id);
     overlay.band.value.set(actor.x, actor.z, radius, 0.85);
     labels.place(actor.x, actor.y, actor.z, radius, overlay.bandRanges.value, camera.position);
   }, -0.6);

@@ -14,7 +14,7 @@ import { Heart } from './Heart.tsx';
 import { openGround } from '../tools/ground.ts';
 import { InstrumentScene } from '../measure/InstrumentScene.tsx';
 import { OverlayScene } from '../measure/OverlayScene.tsx';
-import { ThreatArcs } from '../faces/shatterpoint/measure/ThreatArcs.tsx';
+import { FaceScene } from './FaceScene.tsx';
 import { Lights } from './Lights.tsx';
 import { Objectives } from './Objectives.tsx';
 import { PointerTools } from './PointerTools.tsx';
@@ -30,11 +30,17 @@ import { TableKeys } from './TableKeys.tsx';
 import { loadTerrain } from './terrainModel.ts';
 import { ToolMesh } from './ToolMesh.tsx';
 
-function World({ table, rig }: { readonly table: string; readonly rig: Rig }) {
+/** What is drawn: a table, measured as a rule system measures. */
+interface Laid {
+  readonly table: string;
+  readonly system: string;
+}
+
+function World({ table, system, rig }: Laid & { readonly rig: Rig }) {
   const model = use(loadTerrain(table));
   const invalidate = useThree((s) => s.invalidate);
   const crew = useMemo(() => new Crew(match.getState().settings.palette, match.getState().settings.quality === 'high', () => stage.wake(), (why) => match.setState({ fault: why })), []);
-  const ground = useMemo(() => openGround(table, 'shatterpoint', (why) => match.setState({ fault: why })), [table]);
+  const ground = useMemo(() => openGround(table, system, (why) => match.setState({ fault: why })), [table, system]);
   useEffect(() => () => ground.close(), [ground]);
   useEffect(() => {
     invalidate();
@@ -57,7 +63,7 @@ function World({ table, rig }: { readonly table: string; readonly rig: Rig }) {
       <Ruler model={model} ground={ground} />
       <InstrumentScene model={model} ground={ground} />
       <OverlayScene ground={ground} />
-      <ThreatArcs />
+      <FaceScene />
       <NameTag />
       <DiceTray />
       <Camera rig={rig} />
@@ -67,7 +73,7 @@ function World({ table, rig }: { readonly table: string; readonly rig: Rig }) {
 }
 
 /** The drawn table. `children` are further things in the scene. */
-export function Scene({ table, children }: { readonly table: string; readonly children?: ReactNode }) {
+export function Scene({ table, system, children }: Laid & { readonly children?: ReactNode }) {
   const quality = useMatch((s) => s.settings.quality);
   const rig = useMemo(() => new Rig(), []);
   const fine = quality === 'high';
@@ -81,7 +87,7 @@ export function Scene({ table, children }: { readonly table: string; readonly ch
       camera={{ fov: FIELD_OF_VIEW, near: 20, far: 8000 }}
     >
       <Suspense fallback={null}>
-        <World table={table} rig={rig} />
+        <World table={table} system={system} rig={rig} />
         {children}
         <ContextWatch lost={lost} restored={restored} drawn={drawn} />
       </Suspense>

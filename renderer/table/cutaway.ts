@@ -68,7 +68,7 @@ export class Cutaway {
     this.#focus.length = 0;
     for (const actor of stage.actors.values()) {
       if (!actor.shown || this.#focus.length >= HOLES) continue;
-      if (actor.id === stage.attacker || actor.id === stage.defender || actor.unit === stage.active || actor.id === selected || actor.unit === selected || actor.id === hovered) this.#focus.push(actor);
+      if (actor.id === stage.attacker || actor.id === stage.defender || actor.group === stage.active || actor.id === selected || actor.group === selected || actor.id === hovered) this.#focus.push(actor);
     }
   }
 

@@ -41,9 +41,9 @@ export function joinProbe({ get, crew, rig }: ProbeParts): () => void {
     project(of) {
       if (typeof of === 'string') {
         const actor = stage.actorOf(of);
-        const objective = stage.objectives.find(({ id }) => id === of);
+        const marker = stage.markers.find(({ id }) => id === of);
         if (actor !== null && actor.shown) at.set(actor.x, actor.y + 16, actor.z);
-        else if (objective !== undefined) at.set(objective.at.x, objective.at.y + 2, objective.at.z);
+        else if (marker !== undefined) at.set(marker.at.x, marker.at.y + 2, marker.at.z);
         else return null;
       } else at.set(of.x, of.y, of.z);
       const { camera, gl } = get();

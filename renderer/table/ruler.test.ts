@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { battle } from '../match/fixtures/battle.ts';
+import { battle, tableauOf } from '../testing/battle.fixture.ts';
 import { stage } from '../match/match.ts';
-import type { MatchView } from '../faces/shatterpoint/view.ts';
 import type { Aim } from '../tools/groundTalk.ts';
 import { lay, laid } from './laid.ts';
 import { measured } from './Ruler.tsx';
 
 const [anakin, maul] = ['0.general-anakin-skywalker.1', '1.lord-maul.1'];
 const quiet = { preview: null, request: null, selected: null, hovered: null };
-stage.snapTo(battle('battle')[0]!.view as MatchView);
+stage.snapTo(tableauOf(battle('battle')[0]!.view));
 
 test('AT-391 (SP-MEAS-03): the screen measures one thing at a time with range tools: ranges, or sight to the figure under the pointer', () => {
   expect(measured(quiet)).toBeNull();

@@ -1,15 +1,14 @@
 import { BoxGeometry, BufferAttribute, Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { battle } from '../match/fixtures/battle.ts';
+import { battle, tableauOf } from '../testing/battle.fixture.ts';
 import { stage } from '../match/match.ts';
-import type { MatchView } from '../faces/shatterpoint/view.ts';
 import type { Crew } from './figures/crew.ts';
 import type { DrawnPiece } from './pieces.ts';
 import type { TerrainModel } from './terrainModel.ts';
 import { Finder } from './under.ts';
 
 const id = '0.general-anakin-skywalker.1';
-stage.snapTo(battle('battle')[0]!.view as MatchView);
+stage.snapTo(tableauOf(battle('battle')[0]!.view));
 const actor = stage.actors.get(id)!;
 const crew = { radiusOf: () => 20 } as unknown as Crew;
 const camera = new PerspectiveCamera(28, 1.6, 20, 8000);

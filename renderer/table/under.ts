@@ -154,7 +154,7 @@ export class Finder {
       const at = body ? far - 8 : base ? plane : Infinity;
       if (at < least) { least = at; thing = actor.id; }
     }
-    for (const { id, at } of stage.objectives) {
+    for (const { id, at } of stage.markers) {
       const plane = (at.y + 3 - eye.y) / this.#ray.direction.y;
       if (plane <= 0 || plane >= Math.min(least, limit)) continue;
       if (Math.hypot(eye.x + this.#ray.direction.x * plane - at.x, eye.z + this.#ray.direction.z * plane - at.z) > OBJECTIVE_RADIUS + 2) continue;

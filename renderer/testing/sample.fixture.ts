@@ -1,6 +1,7 @@
 import type { CardFace, Stance, UnitType, Weapon } from '../../engine/shatterpoint/card.ts';
 import type { Attack, Player, State, Unit } from '../../engine/shatterpoint/state.ts';
 import type { PickRequest, PlaceRequest } from '../../engine/core/script.ts';
+import { shatterpoint } from '../faces/shatterpoint/face.ts';
 import type { Situation } from '../faces/shatterpoint/words/names.ts';
 
 const weapon: Weapon = { attack: 7, defense: 5, range: null, chart: { name: 'Long Blade', rows: [{ min: 1, max: 2, entries: [{ add: 'critical' }, { effect: 'damage' }] }, { min: 3, max: null, entries: [{ add: 'strike' }] }] } };
@@ -55,7 +56,7 @@ export function sampleSituation(change: Partial<State> = {}): Situation {
     struggle: { token: -2, number: 2, card: 'Recon', map: 0, wonBy: null, lastLoser: null, piles: [{ left: [] }, { left: [] }, { left: [] }] },
     activation: { unit: '0.rook', from: 'order', made: [], spent: 0, flipped: false, focused: [], impact: [], sharpshooter: [], next: [], woundedEnemies: [], over: false }, activated: '0.rook', attacks: [], waiting: [], lasting: [], averted: [], winner: null, ...change,
   };
-  return { view, faces: sampleFaces, seats: ['person', 'computer'] };
+  return { face: shatterpoint, view, cards: sampleFaces, seats: ['person', 'computer'] };
 }
 
 /** An attack in the combat tree, one option taken. */

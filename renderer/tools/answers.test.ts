@@ -4,7 +4,7 @@ import { at, BOXES, boxTerrain, fixture, TEST } from '../../engine/testing/terra
 import { snap } from '../../engine/space/point.ts';
 import { refusePlace } from '../../engine/space/zone.ts';
 import { answer } from './answers.ts';
-import { groundRules } from './groundRules.ts';
+import { groundRules } from '../faces/ground.ts';
 import { fieldSteps } from './fieldSteps.ts';
 import { startPlace, stepPlace } from './place.ts';
 

@@ -1,4 +1,3 @@
-import type { ShownSystem } from './groundRules.ts';
 import type { FieldQuestion, FromWorker, GroundQuestions, LatticeField, Question, QuestionName, ToWorker } from './groundTalk.ts';
 import program from './ground.worker.ts?worker&url';
 import { trustedWorker } from './trusted.ts';
@@ -29,7 +28,7 @@ interface Waiting {
 }
 
 /** Starts the worker that measures a table for a match of a rule system. `onFault` hears why a table cannot be measured. */
-export function openGround(table: string, system: ShownSystem, onFault: (why: string) => void): Ground {
+export function openGround(table: string, system: string, onFault: (why: string) => void): Ground {
   const worker = new Worker(trusted(program), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let next = 0;

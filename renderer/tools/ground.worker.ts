@@ -1,9 +1,10 @@
 import { readPiece } from '../../engine/space/piece.ts';
 import { buildTerrain, parseTable } from '../../engine/space/table.ts';
 import type { Terrain } from '../../engine/space/terrain.ts';
+import { groundRules } from '../faces/ground.ts';
 import { answer } from './answers.ts';
 import { fieldSteps } from './fieldSteps.ts';
-import { groundRules, type GroundRules, type ShownSystem } from './groundRules.ts';
+import type { GroundRules } from './groundRules.ts';
 import type { FromWorker, LatticeField, Question, ToWorker } from './groundTalk.ts';
 import { Jobs } from './jobs.ts';
 
@@ -23,7 +24,7 @@ const jobs = new Jobs<LatticeField>({ now: () => performance.now(), later: (run)
 /** Fields that were given up before the table was built. */
 const stopped = new Set<number>();
 
-async function build(table: string, system: ShownSystem, root: string): Promise<Laid> {
+async function build(table: string, system: string, root: string): Promise<Laid> {
   const began = performance.now();
   const reply = await fetch(`${root}tables/${table}.json`);
   if (!reply.ok) throw new Error(`table "${table}" cannot be read (${reply.status})`);

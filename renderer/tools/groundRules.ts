@@ -1,5 +1,4 @@
 import type { Refusal } from '../../engine/core/script.ts';
-import { BLOCKED_RULE, refusalOf } from '../../engine/shatterpoint/geometry-rules.ts';
 import type { Objection } from '../../engine/space/objection.ts';
 
 /** How a rule system calls what the ground says. */
@@ -8,11 +7,3 @@ export interface GroundRules {
   /** The rule by which parts hide a figure. */
   readonly blocked: string;
 }
-
-/** Every rule system that has a screen, by its id. */
-const SYSTEMS = { shatterpoint: { refusalOf, blocked: BLOCKED_RULE } } as const satisfies Readonly<Record<string, GroundRules>>;
-
-/** A rule system that has a screen. */
-export type ShownSystem = keyof typeof SYSTEMS;
-
-export const groundRules = (system: ShownSystem): GroundRules => SYSTEMS[system];

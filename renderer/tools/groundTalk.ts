@@ -4,7 +4,6 @@ import type { Plan, Point } from '../../engine/space/point.ts';
 import type { ToolZone } from '../../engine/space/reach.ts';
 import type { Base, Body, Levels } from '../../engine/space/shape.ts';
 import type { Threat } from '../../engine/space/threat.ts';
-import type { ShownSystem } from './groundRules.ts';
 
 /** A part of the terrain by its names. */
 export interface PartRef {
@@ -96,7 +95,7 @@ export type Question = { readonly [N in QuestionName]: { readonly kind: N; reado
 export type FieldQuestion = { readonly [N in FieldName]: { readonly kind: N; readonly args: FieldQuestions[N] } }[FieldName];
 
 export type ToWorker =
-  | { readonly kind: 'table'; readonly table: string; readonly system: ShownSystem; readonly root: string }
+  | { readonly kind: 'table'; readonly table: string; readonly system: string; readonly root: string }
   | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
   | { readonly kind: 'work'; readonly id: number; readonly question: FieldQuestion }
   | { readonly kind: 'stop'; readonly id: number };

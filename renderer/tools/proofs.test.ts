@@ -6,7 +6,7 @@ import { askedOf } from '../../engine/testing/proofs/one-answer.ts';
 import { LEVELS, RANGES, stationOf } from '../../engine/testing/proofs/question.ts';
 import { smallTable } from '../../engine/testing/proofs/small-table.ts';
 import { answer } from './answers.ts';
-import { groundRules } from './groundRules.ts';
+import { groundRules } from '../faces/ground.ts';
 
 const rules = groundRules('shatterpoint');
 const terrain = smallTable;

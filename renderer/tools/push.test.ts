@@ -5,7 +5,7 @@ import { planDistance, type Point } from '../../engine/space/point.ts';
 import { box, match, point, pushing, SCALES, type Standing } from '../../engine/shatterpoint/geometry.fixture.ts';
 import type { Table } from '../../engine/testing/table.ts';
 import { answer } from './answers.ts';
-import { groundRules } from './groundRules.ts';
+import { groundRules } from '../faces/ground.ts';
 import { startPlace } from './place.ts';
 import { step, type Effect, type Input, type Tool } from './tool.ts';
 

@@ -51,9 +51,9 @@ export interface Step<T extends Tool = Tool> {
 }
 
 /** The tool that fits what is asked. */
-export function toolFor({ place, figures, objectives }: Hints): Tool {
+export function toolFor({ place, figures, markers }: Hints): Tool {
   if (place !== null) return startPlace(place);
-  if (figures.size > 0 || objectives.size > 0) return startPick([...figures, ...objectives]);
+  if (figures.size > 0 || markers.size > 0) return startPick([...figures, ...markers]);
   return { kind: 'look' };
 }
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useEscape } from './hotkeys.ts';
-import type { Situation } from '../faces/shatterpoint/words/names.ts';
+import type { AnyEvent } from '../faces/face.ts';
+import type { Situation } from '../faces/situation.ts';
+import { seatLetter, type SeatLetter } from '../words/seats.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
-import { isQuiet, sideOf, tell, type AnyEvent } from '../faces/shatterpoint/words/tell.ts';
 import { Icon } from './Icon.tsx';
 import { Key } from './Key.tsx';
 
@@ -15,7 +16,7 @@ interface LogEntry {
 export interface LogLine {
   readonly key: number;
   readonly text: string;
-  readonly side: 'a' | 'b' | null;
+  readonly side: SeatLetter | null;
   readonly turn: boolean;
 }
 
@@ -23,15 +24,17 @@ const told = new WeakMap<object, { readonly language: string; readonly text: str
 
 /** The lines a person reads, oldest first. A line keeps the words it was first told with: names it needs may be gone later. */
 export function linesOf(entries: readonly LogEntry[], situation: Situation, speak: Speak): readonly LogLine[] {
+  const { words } = situation.face;
   const lines: LogLine[] = [];
-  for (const { key, event } of entries) {
-    if (isQuiet(event as AnyEvent, speak)) continue;
+  for (const { key, event } of entries as readonly { readonly key: number; readonly event: AnyEvent }[]) {
+    if (words.isQuiet(event, speak)) continue;
     let line = told.get(event);
     if (line === undefined || line.language !== speak.language()) {
-      line = { language: speak.language(), text: tell(event as AnyEvent, situation, speak) };
+      line = { language: speak.language(), text: words.tell(event, situation, speak) };
       told.set(event, line);
     }
-    lines.push({ key, text: line.text, side: sideOf(event as AnyEvent, situation), turn: event.type === 'turnStarted' });
+    const seat = words.sideOf(event, situation);
+    lines.push({ key, text: line.text, side: seat === null ? null : seatLetter(seat), turn: words.opensTurn(event) });
   }
   return lines;
 }

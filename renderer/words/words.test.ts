@@ -5,7 +5,8 @@ import { apply } from '../../engine/shatterpoint/apply.ts';
 import { PLACE_RULES } from '../../engine/shatterpoint/geometry-rules.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';
 import { en } from './en/index.ts';
-import { nameOf, seatName } from '../faces/shatterpoint/words/names.ts';
+import { nameOf } from '../faces/shatterpoint/words/names.ts';
+import { seatName } from './seats.ts';
 import { ruleName, whyWords } from './refusals.ts';
 import { LANGUAGES, prettify, speak } from './speak.ts';
 import { isQuiet, sideOf, tell } from '../faces/shatterpoint/words/tell.ts';
@@ -99,9 +100,9 @@ describe('the log', () => {
   });
 
   it('(SP-BTC-02): names Battle Tactics cards', () => {
-    const faces = situation.faces.map((face) => (face.id === 'guards' ? { ...face, tactics: [{ id: 'night-watch', name: 'Night Watch', text: 'One guard may dash.' }] } : face));
-    expect(tell({ type: 'cardRevealed', seat: 0, card: 'tactics:night-watch' }, { ...situation, faces }, speak)).toBe('You: Night Watch is revealed.');
-    expect(tell({ type: 'tacticsAdded', seat: 0, provider: '0.guards', cards: ['tactics:night-watch'] }, { ...situation, faces }, speak)).toBe('You: Battle Tactics of Guards are shuffled into the order deck: Night Watch.');
+    const cards = situation.cards.map((face) => (face.id === 'guards' ? { ...face, tactics: [{ id: 'night-watch', name: 'Night Watch', text: 'One guard may dash.' }] } : face));
+    expect(tell({ type: 'cardRevealed', seat: 0, card: 'tactics:night-watch' }, { ...situation, cards }, speak)).toBe('You: Night Watch is revealed.');
+    expect(tell({ type: 'tacticsAdded', seat: 0, provider: '0.guards', cards: ['tactics:night-watch'] }, { ...situation, cards }, speak)).toBe('You: Battle Tactics of Guards are shuffled into the order deck: Night Watch.');
   });
 
   it('SP-ORDER-03: says which card was looked at to its player alone', () => {
@@ -118,7 +119,7 @@ describe('the log', () => {
   it('tells of lasting effects that have words: a lent tag, an objective contested from afar', () => {
     const lasting = { unit: '0.guards', character: '0.guards.2', stat: 'contests', amount: 1, of: 'C' };
     const from = { type: 'lastingGained', lasting };
-    expect([tell(from, situation, speak), isQuiet(from, speak), sideOf(from, situation)]).toEqual(['Guards 2 contests objective 1 until the end of the turn, wherever it stands.', false, 'a']);
+    expect([tell(from, situation, speak), isQuiet(from, speak), sideOf(from, situation)]).toEqual(['Guards 2 contests objective 1 until the end of the turn, wherever it stands.', false, 0]);
     const tag = { type: 'lastingGained', lasting: { ...lasting, character: null, stat: 'tag', of: 'Ewok' } };
     expect([tell(tag, situation, speak), isQuiet(tag, speak)]).toEqual(['Guards is Ewok until the end of the turn.', false]);
     const keyword = { type: 'lastingGained', lasting: { ...lasting, stat: 'impact', of: null } };

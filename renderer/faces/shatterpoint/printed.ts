@@ -17,6 +17,20 @@ export const standIns = (cards: Iterable<CardFace>): readonly CardFace[] => [...
 export const editionOf = (setup: unknown): Edition =>
   (typeof setup === 'object' && setup !== null && (setup as { edition?: unknown }).edition === 'firstPrint' ? 'firstPrint' : 'current');
 
+const isFace = (card: unknown): card is CardFace => typeof card === 'object' && card !== null && typeof (card as { id?: unknown }).id === 'string';
+
 /** Shatterpoint's cards of a catalogue as an edition shows them. */
-export const cardsOf = (catalogue: Catalogue, edition: Edition): ReadonlyMap<string, CardFace> =>
-  printedIn(((catalogue.systems.find(({ id }) => id === 'shatterpoint')?.cards ?? []) as CardFace[]).filter((face) => typeof face?.id === 'string'), edition);
+export const cardsOf = ({ systems }: Catalogue, edition: Edition): ReadonlyMap<string, CardFace> =>
+  printedIn((systems.find(({ id }) => id === 'shatterpoint')?.cards ?? []).filter(isFace), edition);
+
+const known = new WeakMap<readonly unknown[], Map<Edition, readonly CardFace[]>>();
+
+/** The cards offered as a match with this setup shows them; the same list for the same question. */
+export function cardsIn(offered: readonly unknown[], setup: unknown): readonly CardFace[] {
+  const edition = editionOf(setup);
+  const lists = known.get(offered) ?? new Map<Edition, readonly CardFace[]>();
+  known.set(offered, lists);
+  const list = lists.get(edition) ?? [...printedIn(offered.filter(isFace), edition).values()];
+  lists.set(edition, list);
+  return list;
+}

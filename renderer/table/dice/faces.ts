@@ -1,9 +1,8 @@
 import { CanvasTexture, SRGBColorSpace, type Texture } from 'three';
-import type { AttackFace, DefenseFace } from '../../../engine/shatterpoint/state.ts';
 import { drawIcon, type IconName } from '../figures/icons.ts';
 
 export type DieKind = 'attack' | 'defense';
-export type DieFace = AttackFace | DefenseFace;
+type DieFace = 'critical' | 'strike' | 'expertise' | 'failure' | 'block';
 
 /** What is printed on each face, in the order of the solid's faces. */
 export const PRINTED = {
@@ -12,7 +11,7 @@ export const PRINTED = {
 } as const satisfies Record<DieKind, readonly DieFace[]>;
 
 /** Numbers of the faces that show a result. */
-export const facesWith = (kind: DieKind, face: DieFace): readonly number[] => (PRINTED[kind] as readonly DieFace[]).flatMap((printed, i) => (printed === face ? [i] : []));
+export const facesWith = (kind: DieKind, face: string): readonly number[] => (PRINTED[kind] as readonly string[]).flatMap((printed, i) => (printed === face ? [i] : []));
 
 const ICON: Readonly<Record<DieKind, Readonly<Record<string, IconName>>>> = {
   attack: { critical: 'critical', strike: 'strike', expertise: 'attackExpertise', failure: 'failure' },
@@ -26,8 +25,8 @@ const CELLS: Readonly<Record<DieKind, readonly DieFace[]>> = { attack: ['critica
 const COAT = { attack: { body: '#e9dfc8', ink: '#221a14', strong: '#b3281c' }, defense: { body: '#28394d', ink: '#e6edf2', strong: '#9fd0ff' } } as const;
 
 /** Middle of a face's cell in the picture. */
-export function cellOf(kind: DieKind, face: DieFace | null): readonly [u: number, v: number] {
-  const column = face === null ? ACROSS - 1 : (CELLS[kind] as readonly DieFace[]).indexOf(face);
+export function cellOf(kind: DieKind, face: string | null): readonly [u: number, v: number] {
+  const column = face === null ? ACROSS - 1 : (CELLS[kind] as readonly string[]).indexOf(face);
   return [(column + 0.5) / ACROSS, kind === 'attack' ? 0.75 : 0.25];
 }
 

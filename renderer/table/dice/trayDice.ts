@@ -66,7 +66,7 @@ export class TrayDice {
 
   #meet(die: TrayDie): Rolling {
     const rolling: Rolling = {
-      die, at: new Vector3(0, 60, die.side === 'attack' ? -40 : 60), turn: new Quaternion(), goal: new Vector3(), goalTurn: new Quaternion(), scale: 0.2, goalScale: 1, thrown: -1, print: new Quaternion(), shownFace: die.face,
+      die, at: new Vector3(0, 60, die.kind === 'attack' ? -40 : 60), turn: new Quaternion(), goal: new Vector3(), goalTurn: new Quaternion(), scale: 0.2, goalScale: 1, thrown: -1, print: new Quaternion(), shownFace: die.face,
     };
     this.#rolling.set(die.key, rolling);
     return rolling;
@@ -76,7 +76,7 @@ export class TrayDice {
   #cast(stage: LiveStage): void {
     this.#throws = stage.throws;
     this.#rolling.clear();
-    const kinds = stage.dice.map(({ side }) => side);
+    const kinds = stage.dice.map(({ kind }) => kind);
     this.#throw = simulate(kinds, stage.throws * 7919 + kinds.length * 31);
     this.#time = 0;
     this.#seconds = Math.max(0.05, stage.throwSeconds);
@@ -84,7 +84,7 @@ export class TrayDice {
       const rolling = this.#meet(die);
       rolling.thrown = i;
       rolling.scale = 1;
-      rolling.print.copy(relabel(die.side, this.#throw.tops[i]!, die.face, i));
+      rolling.print.copy(relabel(die.kind, this.#throw.tops[i]!, die.face, i));
     }
   }
 
@@ -93,8 +93,8 @@ export class TrayDice {
     this.#rows = stage.rows;
     const kept = new Set(stage.dice.map(({ key }) => key));
     for (const key of this.#rolling.keys()) if (!kept.has(key)) this.#rolling.delete(key);
-    for (const side of ['attack', 'defense'] as const) {
-      const dice = stage.dice.filter((die) => die.side === side);
+    for (const kind of ['attack', 'defense'] as const) {
+      const dice = stage.dice.filter((die) => die.kind === kind);
       const rank = (die: TrayDie): number => (die.state === 'gone' ? 100 : 0) + ORDER.indexOf(die.face);
       dice.sort((a, b) => rank(a) - rank(b) || a.key - b.key);
       for (const [i, die] of dice.entries()) {
@@ -102,8 +102,8 @@ export class TrayDice {
         const row = Math.floor(i / PER_ROW);
         const [column, many] = [i % PER_ROW, Math.min(PER_ROW, dice.length - row * PER_ROW)];
         const gone = die.state === 'gone';
-        rolling.goal.set((column - (many - 1) / 2) * GAP, restHeight(side) * (gone ? 0.62 : 1), (side === 'attack' ? -TRAY.z + 30 : 34) + row * GAP);
-        rolling.goalTurn.copy(flat(side, die.face, AWAY));
+        rolling.goal.set((column - (many - 1) / 2) * GAP, restHeight(kind) * (gone ? 0.62 : 1), (kind === 'attack' ? -TRAY.z + 30 : 34) + row * GAP);
+        rolling.goalTurn.copy(flat(kind, die.face, AWAY));
         rolling.goalScale = gone ? 0.62 : 1;
         if (rolling.shownFace !== die.face) {
           rolling.shownFace = die.face;
@@ -168,9 +168,9 @@ export class TrayDice {
   #draw(): void {
     const counts = { attack: 0, defense: 0 };
     for (const { die, at, turn, scale } of this.#rolling.values()) {
-      const mesh = this.meshes[die.side];
-      if (counts[die.side] >= MOST) continue;
-      const i = counts[die.side]++;
+      const mesh = this.meshes[die.kind];
+      if (counts[die.kind] >= MOST) continue;
+      const i = counts[die.kind]++;
       mesh.setMatrixAt(i, this.#matrix.compose(at, this.#turn.copy(turn), this.#size.setScalar(scale)));
       mesh.setColorAt(i, this.#tint.set(die.state === 'gone' ? '#5b534b' : die.state === 'changed' ? '#ffd9a0' : die.state === 'added' ? '#c4f2dc' : '#ffffff'));
     }

@@ -1,5 +1,5 @@
 import { Matrix4, Quaternion, Vector3 } from 'three';
-import { facesWith, type DieFace, type DieKind } from './faces.ts';
+import { facesWith, type DieKind } from './faces.ts';
 import { SOLIDS } from './solid.ts';
 
 /** The 24 turns that bring a cube, and so an octahedron, onto itself. */
@@ -22,7 +22,7 @@ export function topFace(kind: DieKind, turned: Quaternion): number {
 }
 
 /** The turn within the die that puts a face showing `wanted` where `top` is, so that a die that landed on `top` shows it. */
-export function relabel(kind: DieKind, top: number, wanted: DieFace, spin = 0): Quaternion {
+export function relabel(kind: DieKind, top: number, wanted: string, spin = 0): Quaternion {
   const { normals } = SOLIDS[kind];
   const faces = facesWith(kind, wanted);
   if (faces.length === 0) throw new Error(`no face of the ${kind} die shows "${wanted}"`);
@@ -35,7 +35,7 @@ export function relabel(kind: DieKind, top: number, wanted: DieFace, spin = 0): 
 const UP = new Vector3(0, 1, 0);
 
 /** How a die lies flat with a face up, its print upright for somebody who looks along `away` (a direction in plan). */
-export function flat(kind: DieKind, wanted: DieFace, away: Vector3): Quaternion {
+export function flat(kind: DieKind, wanted: string, away: Vector3): Quaternion {
   const face = facesWith(kind, wanted)[0];
   if (face === undefined) throw new Error(`no face of the ${kind} die shows "${wanted}"`);
   const { normals, uprights } = SOLIDS[kind];

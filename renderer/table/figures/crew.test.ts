@@ -37,7 +37,7 @@ let stage: LiveStage;
 beforeEach(() => { stage = new LiveStage(); });
 
 function join(id: string, model: string, base: number | null): void {
-  stage.actors.set(id, Object.assign(newActor({ id, unit: id, seat: 0, model, base, label: 1, stamina: 8 }), { shown: true }));
+  stage.actors.set(id, Object.assign(newActor({ id, group: id, seat: 0, model, base, label: 1, stamina: 8, facing: 0 }), { shown: true }));
   stage.cast += 1;
 }
 
@@ -56,7 +56,7 @@ it('rims and measures follow the base that a figure stands on, not the one its s
 it('the ground of a sculpt is spread over the base that it stands on; the figure keeps its size', () => {
   const rootOf = (base: number, made: number): [scale: number[], foot: number[]] => {
     const body = bodyOn(base, made);
-    poseFigure(body, newActor({ id: 'a', unit: 'a', seat: 0, model: 'm', base, label: 1, stamina: 8 }), 0, 0);
+    poseFigure(body, newActor({ id: 'a', group: 'a', seat: 0, model: 'm', base, label: 1, stamina: 8, facing: 0 }), 0, 0);
     const [root, foot] = [body.bones[0]!.matrix.elements, body.bones[BONES.indexOf('footL')]!.matrix.elements];
     return [[root[0]!, root[5]!, root[10]!], foot.map((each) => Math.round(each * 1000) / 1000)];
   };

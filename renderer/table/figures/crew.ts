@@ -105,7 +105,7 @@ export class Crew {
     for (const [id, member] of this.#members) {
       const actor = stage.actors.get(id);
       if (actor === undefined) continue;
-      const breathes = breath > 0 && actor.unit === stage.active && actor.shown;
+      const breathes = breath > 0 && actor.group === stage.active && actor.shown;
       if (actor.version === member.seen && !breathes) continue;
       this.#pose(actor, member, breathes ? breath : 0);
       moved = true;
@@ -131,11 +131,11 @@ export class Crew {
   }
 
   #haloOf(actor: Actor, stage: LiveStage, { hovered, selected, hints, picks }: MatchState): Halo {
-    if (hovered === actor.id || hovered === actor.unit) return HALO.hovered;
-    if (stage.defender === actor.id || picks.includes(actor.id) || picks.includes(actor.unit)) return HALO.target;
-    if (selected === actor.id || selected === actor.unit) return HALO.selected;
+    if (hovered === actor.id || hovered === actor.group) return HALO.hovered;
+    if (stage.defender === actor.id || picks.includes(actor.id) || picks.includes(actor.group)) return HALO.target;
+    if (selected === actor.id || selected === actor.group) return HALO.selected;
     if (hints.figures.has(actor.id)) return HALO.candidate;
-    if (stage.active === actor.unit) return HALO.active;
+    if (stage.active === actor.group) return HALO.active;
     return hints.closed.has(actor.id) ? HALO.closed : HALO.none;
   }
 
@@ -152,11 +152,11 @@ export class Crew {
       this.#halos.add(actor.x, actor.y, actor.z, radius, this.#haloOf(actor, stage, state), actor.damage, actor.stamina);
       this.#chips(actor, radius);
     }
-    for (const objective of stage.objectives) {
-      if (!objective.active) continue;
-      const cell = OBJECTIVE_CELL + (objective.controller === null ? 0 : objective.controller === 1 ? 2 : 1);
-      this.#tokens.add(objective.at.x, objective.at.y + 24, objective.at.z, 0, 0, 15, cell, 0.92);
-      if (objective.priority) this.#tokens.add(objective.at.x, objective.at.y + 38, objective.at.z, 0, 0, 11, PRIORITY_CELL);
+    for (const { at, lit, owner, crowned } of stage.markers) {
+      if (!lit) continue;
+      const cell = OBJECTIVE_CELL + (owner === null ? 0 : owner === 1 ? 2 : 1);
+      this.#tokens.add(at.x, at.y + 24, at.z, 0, 0, 15, cell, 0.92);
+      if (crowned) this.#tokens.add(at.x, at.y + 38, at.z, 0, 0, 11, PRIORITY_CELL);
     }
     this.#rims.commit();
     this.#halos.commit();
@@ -164,18 +164,14 @@ export class Crew {
   }
 
   #chips(actor: Actor, radius: number): void {
-    const some = (actor.hunker > 0 ? 1 : 0) + (actor.wounded > 0 ? 1 : 0) + actor.injured + (actor.focused ? 1 : 0) + actor.conditions.length;
-    let place = -some / 2;
+    const chips = actor.tokens.flatMap(({ icon, count, each = false }) => Array.from({ length: each ? count : 1 }, () => chipCell(icon)));
+    let place = -chips.length / 2;
     const put = (cell: number): void => {
       this.#tokens.add(actor.x, actor.y + 2, actor.z, place * ROW, radius, CHIP, cell);
       place += 1;
     };
     put(numberCell(actor.seat, actor.label));
-    if (actor.wounded > 0) put(chipCell('wounded'));
-    for (let i = 0; i < actor.injured; i++) put(chipCell('injured'));
-    for (const condition of actor.conditions) put(chipCell(condition));
-    if (actor.hunker > 0) put(chipCell('hunker'));
-    if (actor.focused) put(chipCell('focus'));
+    for (const cell of chips) put(cell);
   }
 
   dispose(): void {

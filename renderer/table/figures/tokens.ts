@@ -8,15 +8,18 @@ const ACROSS = 8;
 const DOWN = 4;
 export const MOST_TOKENS = 192;
 
-const CHIPS: readonly (readonly [IconName, string])[] = [
+const CHIPS = [
   ['strained', '#e0a83c'], ['disarmed', '#d8794a'], ['exposed', '#c46ad0'], ['pinned', '#7f9bd8'], ['hunker', '#8fb98a'], ['wounded', '#e05a4a'], ['injured', '#c9bbaa'], ['focus', '#e8d8a0'],
-];
+] as const satisfies readonly (readonly [IconName, string])[];
+
+/** A symbol that can stand on a chip beside a figure. */
+export type ChipName = (typeof CHIPS)[number][0];
 
 /** Where a symbol stands in the picture. */
-export const chipCell = (name: IconName): number => CHIPS.findIndex(([icon]) => icon === name);
+export const chipCell = (name: ChipName): number => CHIPS.findIndex(([icon]) => icon === name);
 /** Numbers 1…8 on a side's badge. */
 export const numberCell = (seat: number, number: number): number => 8 + (seat === 1 ? 8 : 0) + Math.min(7, Math.max(0, number - 1));
-/** Holograms over objectives: nobody's, the first side's, the second side's, and the priority mark. */
+/** Holograms over markers: nobody's, the first side's, the second side's, and the priority mark. */
 export const OBJECTIVE_CELL = 24;
 export const PRIORITY_CELL = 27;
 

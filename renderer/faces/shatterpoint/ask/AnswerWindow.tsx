@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PickRequest } from '../../../../engine/core/script.ts';
 import { Cost } from '../cards/UnitCard.tsx';
-import { abilityOf, called, unitById } from '../words/names.ts';
+import { abilityOf, called, unitById, type Situation } from '../words/names.ts';
 import { useSpeak } from '../../../words/speak.ts';
 import type { AskProps } from '../../../ask/askProps.ts';
 import { aboutValues, askWords, choicesOf } from './choices.ts';
@@ -10,7 +10,7 @@ import { usePickKeys } from '../../../ask/PickBar.tsx';
 import { RequestFrame } from '../../../ask/RequestFrame.tsx';
 
 /** The moment to answer with a Reactive ability: what each does and costs now, or pass. */
-export function AnswerWindow(props: AskProps & { readonly request: PickRequest }): ReactNode {
+export function AnswerWindow(props: AskProps<Situation> & { readonly request: PickRequest }): ReactNode {
   const { request, situation, onPick, onPreview } = props;
   const speak = useSpeak();
   const choices = choicesOf(request, situation, speak);

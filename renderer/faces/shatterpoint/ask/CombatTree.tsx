@@ -1,26 +1,27 @@
 import { useState, type ReactNode } from 'react';
 import type { PickRequest } from '../../../../engine/core/script.ts';
 import { TreeDrawing } from '../cards/TreeDrawing.tsx';
-import { called, faceOf, unitFor } from '../words/names.ts';
+import { called, faceOf, unitFor, type Situation } from '../words/names.ts';
 import { useSpeak } from '../../../words/speak.ts';
 import { effectWords } from '../words/tell.ts';
 import type { AskProps } from '../../../ask/askProps.ts';
 import { AttackCharts, AttackSums, damageOf } from './AttackSheet.tsx';
-import { askWords, choicesOf, type Choice } from './choices.ts';
+import type { Choice } from '../../../ask/choice.ts';
+import { askWords, choicesOf } from './choices.ts';
 import { useHotkeys } from '../../../ui/hotkeys.ts';
 import { OptionButton } from '../../../ask/OptionButton.tsx';
 import { PickBar, usePickKeys } from '../../../ask/PickBar.tsx';
 import { RequestFrame } from '../../../ask/RequestFrame.tsx';
 
 /** The combat tree of the attack being made: click through it, or walk it with the arrow keys. */
-export function CombatTree(props: AskProps & { readonly request: PickRequest }): ReactNode {
+export function CombatTree(props: AskProps<Situation> & { readonly request: PickRequest }): ReactNode {
   const attack = props.situation.view.attacks.at(-1);
   const unit = attack === undefined ? undefined : unitFor(props.situation.view, attack.attacker);
   const stance = unit === undefined ? undefined : faceOf(props.situation, unit)?.stances[unit.stance];
   return attack === undefined || stance === undefined ? <PickBar {...props} /> : <Tree {...props} />;
 }
 
-function Tree(props: AskProps & { readonly request: PickRequest }): ReactNode {
+function Tree(props: AskProps<Situation> & { readonly request: PickRequest }): ReactNode {
   const { request, situation, onPick, onPreview } = props;
   const speak = useSpeak();
   const [marked, setMarked] = useState<string | null>(null);

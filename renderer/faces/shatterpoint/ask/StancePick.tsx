@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { PickRequest } from '../../../../engine/core/script.ts';
 import { StanceFace } from '../cards/StanceSheet.tsx';
-import { faceOf, unitById } from '../words/names.ts';
+import { faceOf, unitById, type Situation } from '../words/names.ts';
 import { useSpeak } from '../../../words/speak.ts';
 import type { AskProps } from '../../../ask/askProps.ts';
 import { askWords, choicesOf } from './choices.ts';
@@ -10,13 +10,13 @@ import { PickBar, usePickKeys } from '../../../ask/PickBar.tsx';
 import { RequestFrame } from '../../../ask/RequestFrame.tsx';
 
 /** Two stances side by side, and their buttons. */
-export function StancePick(props: AskProps & { readonly request: PickRequest }): ReactNode {
+export function StancePick(props: AskProps<Situation> & { readonly request: PickRequest }): ReactNode {
   const unit = unitById(props.situation.view, String(props.request.about.unit));
   const face = unit === undefined ? undefined : faceOf(props.situation, unit);
   return face === undefined ? <PickBar {...props} /> : <TwoStances {...props} />;
 }
 
-function TwoStances(props: AskProps & { readonly request: PickRequest }): ReactNode {
+function TwoStances(props: AskProps<Situation> & { readonly request: PickRequest }): ReactNode {
   const { request, situation, onPick } = props;
   const speak = useSpeak();
   const [marked, setMarked] = useState<string | null>(null);

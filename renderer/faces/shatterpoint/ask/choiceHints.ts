@@ -55,7 +55,7 @@ export function sourceText({ ask, about, seat, options }: PickRequest, situation
   const { ability } = about;
   if (typeof ability !== 'string' || !ABOUT_ABILITIES.has(ask)) return '';
   const own = situation.view.units.filter((unit) => unit.seat === seat).map((unit) => faceOf(situation, unit));
-  const found = [...own, ...situation.faces].flatMap((face) => [...(face?.abilities ?? []), ...(face?.tactics ?? [])]).find(({ id }) => id === ability);
+  const found = [...own, ...situation.cards].flatMap((face) => [...(face?.abilities ?? []), ...(face?.tactics ?? [])]).find(({ id }) => id === ability);
   return found?.text ?? (speak.has(`mission.effect.${ability}.text`) ? speak(`mission.effect.${ability}.text`) : '');
 }
 

@@ -1,40 +1,20 @@
-import type { Closed, PickRequest } from '../../../../engine/core/script.ts';
+import type { PickRequest } from '../../../../engine/core/script.ts';
 import { isIcon, type IconName } from '../../../ui/Icon.tsx';
-import { abilityById, called, cardName, faceOf, isTag, nameOf, seatLetter, unitById, unitFor, type Situation } from '../words/names.ts';
+import { abilityById, called, cardName, faceOf, isTag, nameOf, unitById, unitFor, type Situation } from '../words/names.ts';
+import { seatLetter } from '../../../words/seats.ts';
 import { prettify, type Speak, type Values } from '../../../words/speak.ts';
 import { effectWords } from '../words/tell.ts';
+import { DECLINES, type Choice } from '../../../ask/choice.ts';
 import { hintOf } from './choiceHints.ts';
 import { keysFor } from '../../../ui/hotkeys.ts';
 import { reasonWords } from '../../../ask/reasons.ts';
 
-/** One option as a person sees it. */
-export interface Choice {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly icon: IconName | null;
-  readonly key: string | undefined;
-  /** Why it is not open now. */
-  readonly closed: Closed | null;
-  /** The same as a sentence; empty when it is open. */
-  readonly why: string;
-  /** Stands apart or back: declining, passing, ending. */
-  readonly role: 'normal' | 'quiet' | 'end' | 'minor';
-  /** The side of a figure or unit that the option is. */
-  readonly side: 'a' | 'b' | null;
-}
-
-/** Options that mean "not this", in the order in which Escape takes the first one offered. */
-const DECLINES = ['pass', 'none', 'no', 'skip', 'stay', 'done'] as const;
 const ACTIONS = ['move', 'combat', 'focus', 'takeCover', 'recover', 'ability'] as const;
 
 const ICONS: Readonly<Record<string, IconName>> = {
   move: 'advance', combat: 'melee', takeCover: 'hunker', recover: 'heal', ability: 'active', end: 'done', none: 'no', pass: 'no', no: 'no', yes: 'done', skip: 'no',
   reveal: 'deck', activate: 'active', bottom: 'deck', keep: 'stay', force: 'force', stop: 'stop', stay: 'stay', done: 'done', near: 'map', far: 'map', hunker: 'hunker', expertise: 'attackExpertise',
 };
-
-/** The option that Escape stands for, if the request offers one. */
-export const declineOf = (options: readonly string[]): string | undefined => DECLINES.find((option) => options.includes(option));
 
 /** The option that Enter stands for: the only one, or the one that nearly everybody wants. */
 export function usualOf({ ask, options }: PickRequest): string | undefined {
@@ -136,7 +116,7 @@ function iconFor(request: PickRequest, id: string, situation: Situation): IconNa
 function roleOf(ask: string, id: string): Choice['role'] {
   if (id === 'end' && ask === 'act') return 'end';
   if (ask === 'act' && (id === 'flip' || id.startsWith('ability:'))) return 'minor';
-  return id === 'stop' || (DECLINES as readonly string[]).includes(id) ? 'quiet' : 'normal';
+  return id === 'stop' || DECLINES.includes(id) ? 'quiet' : 'normal';
 }
 
 /** Order in which options are shown: an action keeps its place whether it is open or not. */

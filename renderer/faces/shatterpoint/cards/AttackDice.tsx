@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Attack } from '../../../../engine/shatterpoint/state.ts';
-import { called, seatLetter, unitFor, type Situation } from '../words/names.ts';
+import { called, unitFor, type Situation } from '../words/names.ts';
+import { seatLetter, type SeatLetter } from '../../../words/seats.ts';
 import { useSpeak } from '../../../words/speak.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 
@@ -10,7 +11,7 @@ const iconOf = (face: string, kind: 'attack' | 'defense'): IconName =>
 interface RollProps {
   readonly kind: 'attack' | 'defense';
   readonly who: string;
-  readonly side: 'a' | 'b';
+  readonly side: SeatLetter;
   readonly faces: readonly string[];
   readonly barred: boolean;
 }
@@ -31,7 +32,7 @@ function Roll({ kind, who, side, faces, barred }: RollProps): ReactNode {
 /** Both rolls of an attack as they stand, beside the physical dice. */
 export function AttackDice({ attack, situation }: { readonly attack: Attack; readonly situation: Situation }): ReactNode {
   const speak = useSpeak();
-  const sideOf = (character: string): 'a' | 'b' => seatLetter(unitFor(situation.view, character)?.seat ?? 0);
+  const sideOf = (character: string): SeatLetter => seatLetter(unitFor(situation.view, character)?.seat ?? 0);
   if (attack.attackRoll.length + attack.defenseRoll.length === 0) return null;
   return (
     <section className="tray panel" aria-label={`${speak('card.attack')}, ${speak('card.defense')}`}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../../engine/core/script.ts';
-import { cardName, seatLetter, seatName, type Situation } from '../words/names.ts';
+import { cardName, type Situation } from '../words/names.ts';
+import { seatLetter, seatName } from '../../../words/seats.ts';
 import { useSpeak } from '../../../words/speak.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { OrderDeck } from './OrderDeck.tsx';

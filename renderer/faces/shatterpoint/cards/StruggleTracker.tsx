@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../../engine/core/script.ts';
-import { seatName, type Situation } from '../words/names.ts';
+import { type Situation } from '../words/names.ts';
+import { seatName } from '../../../words/seats.ts';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import { STRUGGLE_EFFECTS } from '../words/struggleEffects.ts';
 import { Icon } from '../../../ui/Icon.tsx';

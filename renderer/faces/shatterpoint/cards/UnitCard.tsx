@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { AbilityFace, CardFace, TacticsFace } from '../../../../engine/shatterpoint/card.ts';
 import type { Unit } from '../../../../engine/shatterpoint/state.ts';
-import { seatLetter } from '../words/names.ts';
+import { seatLetter } from '../../../words/seats.ts';
 import { useSpeak } from '../../../words/speak.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Key } from '../../../ui/Key.tsx';

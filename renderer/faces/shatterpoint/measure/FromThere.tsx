@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { Encounter, Prospect, Strike } from '../../../../engine/shatterpoint/prospect.ts';
 import { reasonWords } from '../../../ask/reasons.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useMatch } from '../../../match/match.ts';
+import { useShatterpoint } from '../useShatterpoint.ts';
 import { RuleLink } from '../../../rulebook/RuleLink.tsx';
 import { laid, onLaid } from '../../../table/laid.ts';
 import { called, type Situation } from '../words/names.ts';
@@ -37,11 +37,8 @@ export function FromThere(): ReactNode {
   const speak = useSpeak();
   useGhostPlans();
   const { planned, prospect } = usePlans((s) => s);
-  const view = useMatch((s) => s.view);
-  const cards = useMatch((s) => s.cards);
-  const shown = useMatch((s) => s.shown);
-  if (planned === null || prospect === null || view === null || shown === null) return null;
-  const situation: Situation = { view, faces: [...cards.values()], seats: shown.seats };
+  const situation = useShatterpoint();
+  if (planned === null || prospect === null || situation === null) return null;
   return (
     <section className={`panel there${isAbout(prospect, planned) ? '' : ' is-old'}`} aria-label={speak('there.heading')} aria-live="off" data-testid="from-there">
       <h2>{speak('there.heading')} <small>{called(situation, prospect.figure)}</small></h2>

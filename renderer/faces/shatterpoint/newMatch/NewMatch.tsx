@@ -17,6 +17,8 @@ import { TeamEditor } from './TeamEditor.tsx';
 import { teamReason } from './teamWords.ts';
 
 interface NewMatchProps {
+  /** The choice of the rule system. */
+  readonly systems?: ReactNode;
   readonly tables: readonly TableSummary[];
   readonly cards: ReadonlyMap<string, CardFace>;
   /** Mission sets to choose from; the core set's where nothing is said. */
@@ -35,7 +37,7 @@ const CORE_MISSIONS = [CORE_MISSION];
 const swapped = <T,>(pair: readonly [T, T], seat: 0 | 1, value: T): readonly [T, T] => (seat === 0 ? [value, pair[1]] : [pair[0], value]);
 
 /** Table, teams, who plays, which cards, how long. */
-export function NewMatch({ tables, cards: faces, missions = CORE_MISSIONS, askFaults, start, busy, onStart, onBack }: NewMatchProps): ReactNode {
+export function NewMatch({ systems = null, tables, cards: faces, missions = CORE_MISSIONS, askFaults, start, busy, onStart, onBack }: NewMatchProps): ReactNode {
   const speak = useSpeak();
   const [draft, setDraft] = useState(start);
   const cards = useMemo(() => printedIn(faces.values(), draft.edition), [faces, draft.edition]);
@@ -55,6 +57,7 @@ export function NewMatch({ tables, cards: faces, missions = CORE_MISSIONS, askFa
     <main className="muster">
       <header className="muster__head"><button type="button" className="ghost" onClick={onBack}>{speak('menu.back')}<Key name="Esc" /></button><h1>{speak('match.heading')}</h1></header>
       <div className="muster__body scroll">
+        {systems}
         <TablePick tables={tables} table={draft.table} fit={fit} missions={missions} onTable={(table) => change({ table })} />
         <div className="muster__teams">
           <TeamEditor heading={speak('match.first')} side="a" team={draft.teams[0]} seat={draft.seats[0]} shelf={shelf} eras={eras} onTeam={team(0)} onSeat={seat(0)} />

@@ -1,6 +1,7 @@
 import type { CallArgs, SeatKind } from '../../../../engine/host/link.ts';
 import type { CardFace } from '../../../../engine/shatterpoint/card.ts';
 import type { MissionFace } from '../../../../engine/shatterpoint/exchange/index.ts';
+import { firstTable } from '../../../ui/firstTable.ts';
 import type { HouseRule } from '../../../../engine/shatterpoint/house-rules.ts';
 import type { Squad } from '../../../../engine/shatterpoint/setup.ts';
 import { erasInPlay, teamProblems } from '../../../../engine/shatterpoint/team.ts';
@@ -34,11 +35,6 @@ export const CORE_MISSION: MissionFace = { id: 'shifting-priorities', name: 'Shi
 
 const OPEN: Squad = { primary: '', secondary: '', supporting: '' };
 export const EMPTY: TeamDraft = { name: '', description: '', squads: [OPEN, OPEN], mission: CORE_MISSION.id };
-
-/** The table that a newcomer meets first. */
-const FIRST_TABLE = 'refinery';
-
-export const firstTable = (tables: readonly { readonly id: string }[]): string | undefined => (tables.find(({ id }) => id === FIRST_TABLE) ?? tables[0])?.id;
 
 /** The match most people want: the core set's two teams, a person against the computer. */
 export function firstDraft(tables: readonly { readonly id: string }[], cards: ReadonlyMap<string, CardFace>): Draft {

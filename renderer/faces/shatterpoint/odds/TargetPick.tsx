@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import type { PickRequest } from '../../../../engine/core/script.ts';
 import type { AskProps } from '../../../ask/askProps.ts';
-import type { Choice } from '../ask/choices.ts';
+import type { Choice } from '../../../ask/choice.ts';
 import { PickBar } from '../../../ask/PickBar.tsx';
-import { called } from '../words/names.ts';
+import { called, type Situation } from '../words/names.ts';
 import { useSpeak } from '../../../words/speak.ts';
 import { OddsPanel, oddsWords } from './OddsPanel.tsx';
 import { useOdds } from './useOdds.ts';
 
 /** Whom, or how, to attack: every option with its odds, and the odds at length of the one that is looked at. Without odds it is a plain pick. */
-export function TargetPick(props: AskProps & { readonly request: PickRequest }): ReactNode {
+export function TargetPick(props: AskProps<Situation> & { readonly request: PickRequest }): ReactNode {
   const { request, situation, asked, loadOdds, onPreview } = props;
   const speak = useSpeak();
   const odds = useOdds(asked, loadOdds);

@@ -3,16 +3,19 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Ask } from '../../../ask/Ask.tsx';
 import { samplePick, sampleSituation } from '../../../testing/sample.fixture.ts';
-import { anUpdate, fakeClock, fakeLink, fakeStage } from '../../../match/fakes.ts';
+import { anUpdate, fakeClock, fakeLink, fakeStage } from '../../../testing/fakes.fixture.ts';
 import { LinkFault } from '../../../match/messages.ts';
+import { faceFor } from '../../index.ts';
 import { createMatchStore } from '../../../match/store.ts';
 import { click, press, settled, testPage } from '../../../testing/page.fixture.ts';
+import { withPanels } from '../../../testing/panels.fixture.ts';
 import { speak } from '../../../words/speak.ts';
 import { barsOf, percent, readOdds } from './odds.ts';
 import { reasonWords, unsettledWords } from './reasonWords.ts';
 import { sampleOdds } from '../../../testing/sampleOdds.fixture.ts';
 
 const { page, draw } = testPage();
+withPanels();
 const onPick = vi.fn<(option: string) => void>();
 const onPreview = vi.fn<(option: string | null) => void>();
 const targets = samplePick('target', ['1.sable.1', '1.mire.1', '1.drones.1'], { about: { attacker: '0.rook.1', kind: 'melee' } });
@@ -105,7 +108,7 @@ it('a choice of ways to attack names the best target of each', async () => {
 describe('the store', () => {
   const standing = async (odds: () => unknown) => {
     const link = fakeLink({ continueMatch: () => anUpdate({ at: 4, request: targets, awaits: 'person' }), odds });
-    const store = createMatchStore({ link, stage: fakeStage(), clock: fakeClock() });
+    const store = createMatchStore({ link, stage: fakeStage(), clock: fakeClock(), faceFor });
     await store.getState().continueMatch('m');
     await store.getState().settled();
     return { link, told: await store.getState().loadOdds(), fault: store.getState().fault };

@@ -1,5 +1,7 @@
-import type { Event, EventOf } from '../../../../engine/shatterpoint/events.ts';
+import type { Event, EventOf, MoveKind } from '../../../../engine/shatterpoint/events.ts';
+import type { Way } from '../../../match/actor.ts';
 import type { Stage } from '../../../match/stage.ts';
+import { attackDice, defenseDice } from './tableau.ts';
 
 /** Shows one event and returns how long that takes, in milliseconds at single speed: one second or less. */
 type Showing<T extends Event['type']> = (stage: Stage, event: EventOf<T>) => number;
@@ -8,19 +10,24 @@ const away = (from: { readonly x: number; readonly y: number; readonly z: number
 /** Longer ways take longer, up to a second. */
 const pace = (from: Parameters<typeof away>[0], to: Parameters<typeof away>[0]): number => Math.min(1000, 320 + away(from, to) * 3.6);
 
+/** How each kind of movement looks. */
+const WAYS: Readonly<Record<MoveKind, Way>> = {
+  advance: 'walk', dash: 'walk', climb: 'walk', reposition: 'walk', jump: 'leap', push: 'slide', pull: 'slide', place: 'carry', ingress: 'carry', deploy: 'carry',
+};
+
 /** How each event looks on the table. */
 export const showings = {
   firstPlayerSet: (stage, { rolls }) => {
     const last = rolls.at(-1) ?? [];
-    stage.throwDice(last, [], 900);
+    stage.throwDice(attackDice(last), 900);
     return 1000;
   },
   missionSet: (stage, { objectives }) => {
-    stage.setObjectives(objectives.map(({ id, at }) => ({ id, at, active: false, controller: null, priority: false, die: null, held: false })));
+    stage.setMarkers(objectives.map(({ id, at }) => ({ id, at, lit: false, owner: null, crowned: false })));
     return 150;
   },
   deployed: (stage, { character, to }) => {
-    stage.move(character, to, 'deploy', 400);
+    stage.move(character, to, WAYS.deploy, 400);
     return 450;
   },
   activated: (stage, { unit }) => {
@@ -28,7 +35,7 @@ export const showings = {
     return 350;
   },
   recovered: (stage, { unit }) => {
-    stage.damage(unit, -99);
+    stage.harm(unit, -99);
     stage.act(unit, 'rise', 500);
     return 500;
   },
@@ -45,17 +52,17 @@ export const showings = {
     return 300;
   },
   focused: (stage, { character }) => {
-    stage.setFocus(character, true);
+    stage.addToken(character, 'focus', 1);
     stage.act(character, 'crouch', 300);
     return 350;
   },
   focusSpent: (stage, { character }) => {
-    stage.setFocus(character, false);
+    stage.addToken(character, 'focus', -Infinity);
     return 100;
   },
   moved: (stage, { character, how, from, to }) => {
     const time = pace(from, to);
-    stage.move(character, to, how, time);
+    stage.move(character, to, WAYS[how], time);
     return time;
   },
   pinnedInPlace: (stage, { character }) => {
@@ -63,40 +70,40 @@ export const showings = {
     return 320;
   },
   hunkerGained: (stage, { unit, amount }) => {
-    stage.setHunker(unit, amount);
+    stage.addToken(unit, 'hunker', amount);
     stage.act(unit, 'crouch', 350);
     return 350;
   },
   hunkerLost: (stage, { unit }) => {
-    stage.setHunker(unit, null);
+    stage.addToken(unit, 'hunker', -Infinity);
     return 120;
   },
   hunkerSpent: (stage, { unit, amount }) => {
-    stage.setHunker(unit, -amount);
+    stage.addToken(unit, 'hunker', -amount);
     return 150;
   },
   woundShaken: (stage, { unit, left = 0 }) => {
-    stage.damage(unit, -99);
-    if (left > 0) stage.damage(unit, left);
+    stage.harm(unit, -99);
+    if (left > 0) stage.harm(unit, left);
     stage.act(unit, 'rise', 450);
     return 450;
   },
   conditionGained: (stage, { unit, condition }) => {
-    stage.setCondition(unit, condition, true);
+    stage.addToken(unit, condition, 1);
     stage.act(unit, 'flinch', 260);
     return 300;
   },
   conditionLost: (stage, { unit, condition }) => {
-    stage.setCondition(unit, condition, false);
+    stage.addToken(unit, condition, -Infinity);
     return 150;
   },
   damaged: (stage, { unit, amount }) => {
-    stage.damage(unit, amount);
+    stage.harm(unit, amount);
     stage.act(unit, 'flinch', 350);
     return 400;
   },
   damageHealed: (stage, { unit, amount }) => {
-    stage.damage(unit, -amount);
+    stage.harm(unit, -amount);
     return 250;
   },
   wounded: (stage, { unit }) => {
@@ -104,7 +111,7 @@ export const showings = {
     return 700;
   },
   injuredInstead: (stage, { unit }) => {
-    stage.damage(unit, -99);
+    stage.harm(unit, -99);
     stage.act(unit, 'rise', 450);
     return 450;
   },
@@ -124,7 +131,7 @@ export const showings = {
     return 250;
   },
   rolled: (stage, { attackRoll, defenseRoll }) => {
-    stage.throwDice(attackRoll, defenseRoll, 950);
+    stage.throwDice([...attackDice(attackRoll), ...defenseDice(defenseRoll)], 950);
     return 1000;
   },
   diceRemoved: (stage, { barred }) => {
@@ -159,23 +166,23 @@ export const showings = {
     return 150;
   },
   struggleRevealed: (stage, { objectives }) => {
-    for (const { id, die } of objectives) stage.changeObjective(id, { active: true, die });
+    for (const { id } of objectives) stage.changeMarker(id, { lit: true });
     return 500;
   },
   priorityPlaced: (stage, { objective }) => {
-    stage.changeObjective(objective, { priority: true });
+    stage.changeMarker(objective, { crowned: true });
     return 350;
   },
   controlRemoved: (stage, { objective }) => {
-    stage.changeObjective(objective, { controller: null });
+    stage.changeMarker(objective, { owner: null });
     return 350;
   },
   struggleReplaced: (stage, { objectives }) => {
-    for (const { id, die } of objectives) stage.changeObjective(id, { active: true, die });
+    for (const { id } of objectives) stage.changeMarker(id, { lit: true });
     return 500;
   },
   controlTaken: (stage, { objective, seat }) => {
-    stage.changeObjective(objective, { controller: seat });
+    stage.changeMarker(objective, { owner: seat });
     return 350;
   },
 } satisfies { readonly [T in Event['type']]?: Showing<T> };

@@ -3,8 +3,8 @@ import type { Situation } from './names.ts';
 import type { Speak } from '../../../words/speak.ts';
 
 /** What the edition of the match is, where it is not the current one: whose first cards are not known. */
-export function editionNote({ view, faces }: Situation, speak: Speak): string | null {
-  const later = standIns(faces);
+export function editionNote({ view, cards }: Situation, speak: Speak): string | null {
+  const later = standIns(cards);
   if (later.length === 0) return null;
   const here = later.filter(({ id }) => view.units.some(({ card }) => card === id)).map(({ name }) => name);
   return here.length === 0 ? speak('rules.firstPrint') : speak('rules.mixture', { units: here.join('; ') });

@@ -1,21 +1,14 @@
 import type { HIDDEN } from '../../../../engine/core/rules.ts';
-import type { Seat } from '../../../../engine/core/script.ts';
-import type { SeatKind } from '../../../../engine/host/link.ts';
 import type { AbilityFace, CardFace, TacticsFace } from '../../../../engine/shatterpoint/card.ts';
 import type { State, Unit } from '../../../../engine/shatterpoint/state.ts';
 import { tagsNamed } from '../../../../engine/shatterpoint/tags-asked.ts';
 import { prettify, speak as words, type Speak } from '../../../words/speak.ts';
+import type { Situation as SituationOf } from '../../situation.ts';
 
-/** What the screen needs to name and describe things: the view as shown, the cards, who sits where. */
-export interface Situation {
-  readonly view: State;
-  readonly faces: readonly CardFace[];
-  readonly seats: readonly SeatKind[];
-}
+/** How a match of Shatterpoint stands: its view and its cards. */
+export type Situation = SituationOf<State, CardFace>;
 
-export const seatLetter = (seat: Seat): 'a' | 'b' => (seat === 0 ? 'a' : 'b');
-
-export const faceOf = (situation: Situation, unit: Unit): CardFace | undefined => situation.faces.find((face) => face.id === unit.card);
+export const faceOf = (situation: Situation, unit: Unit): CardFace | undefined => situation.cards.find((face) => face.id === unit.card);
 
 export const unitById = (view: State, id: string): Unit | undefined => view.units.find((unit) => unit.id === id);
 
@@ -24,7 +17,7 @@ export const unitFor = (view: State, id: string): Unit | undefined =>
   unitById(view, id) ?? view.units.find((unit) => unit.characters.some((character) => character.id === id));
 
 export function abilityById(situation: Situation, id: string): AbilityFace | undefined {
-  for (const face of situation.faces) for (const ability of face.abilities) if (ability.id === id) return ability;
+  for (const face of situation.cards) for (const ability of face.abilities) if (ability.id === id) return ability;
   return undefined;
 }
 
@@ -39,34 +32,24 @@ export const tagsShown = ({ view }: Situation, unit: Unit, face: CardFace): read
   [...new Set([...face.tags, ...unit.tags, ...view.lasting.flatMap((lasting) => (lasting.unit === unit.id && lasting.stat === 'tag' && lasting.of !== null ? [lasting.of] : []))])];
 
 /** Whether a word is a tag of some unit, or one that some card asks for. */
-export const isTag = ({ faces }: Situation, word: string): boolean => faces.some((face) => face.tags.includes(word) || asksFor(face, word));
+export const isTag = ({ cards }: Situation, word: string): boolean => cards.some((face) => face.tags.includes(word) || asksFor(face, word));
 
 /** Whether a text of the card names a tag; tags are printed with a capital or a number first. */
 export const asksFor = ({ abilities, tactics = [] }: CardFace, tag: string): boolean =>
   /^[A-Z\d]/.test(tag) && [...abilities, ...tactics].some(({ text }) => tagsNamed(text, [tag]).length > 0);
 
-/** The seat whose eyes this screen has: the one person's, or the seat asked when there are two. */
-export const ownSeat = (seats: readonly SeatKind[]): Seat | null =>
-  seats.filter((kind) => kind === 'person').length === 1 ? seats.indexOf('person') : null;
-
-export function seatName(seats: readonly SeatKind[], seat: Seat, speak: Speak): string {
-  const own = ownSeat(seats);
-  if (own === null) return speak('hud.sideNumber', { number: seat + 1 });
-  return speak(seat === own ? 'hud.you' : 'hud.opponent');
-}
-
 /** Battle Tactics cards lie in piles under their id after this. */
 const TACTICS = 'tactics:';
 
-/** Name of a card in an order deck: a unit's, the Shatterpoint card's or that of a Battle Tactics card. */
 /** Stands for a card that this side may not know. */
 export const UNKNOWN: typeof HIDDEN = 'hidden';
 
+/** Name of a card in an order deck: a unit's, the Shatterpoint card's or that of a Battle Tactics card. */
 export function cardName(situation: Situation, id: string, speak: Speak): string {
   if (id === UNKNOWN) return speak('card.hidden');
   if (id === 'shatterpoint') return speak('card.shatterpoint');
   if (id.startsWith(TACTICS)) return called(situation, id.slice(TACTICS.length));
-  return unitName(situation, id) ?? situation.faces.find((face) => face.id === id)?.name ?? prettify(id);
+  return unitName(situation, id) ?? situation.cards.find((face) => face.id === id)?.name ?? prettify(id);
 }
 
 function unitName(situation: Situation, id: string): string | undefined {
@@ -85,7 +68,7 @@ function characterName(situation: Situation, id: string): string | undefined {
 }
 
 /** A Battle Tactics card by its id. */
-export const tacticsOf = ({ faces }: Situation, id: string): TacticsFace | undefined => faces.flatMap(({ tactics = [] }) => tactics).find((card) => card.id === id);
+export const tacticsOf = ({ cards }: Situation, id: string): TacticsFace | undefined => cards.flatMap(({ tactics = [] }) => tactics).find((card) => card.id === id);
 
 /** What missions and their struggle cards do has names too. */
 const missionName = (id: string): string | undefined =>
@@ -107,7 +90,7 @@ function abilityOption(situation: Situation, id: string): string | undefined {
 /** The name of whatever has this id, or undefined when nothing has it. */
 export function nameOf(situation: Situation, id: string): string | undefined {
   return unitName(situation, id) ?? characterName(situation, id) ?? abilityById(situation, id)?.name
-    ?? situation.faces.find((face) => face.id === id)?.name ?? objectiveName(situation, id)
+    ?? situation.cards.find((face) => face.id === id)?.name ?? objectiveName(situation, id)
     ?? tacticsOf(situation, id)?.name ?? missionName(id) ?? abilityOption(situation, id);
 }
 

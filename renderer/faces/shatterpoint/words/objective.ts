@@ -1,5 +1,6 @@
 import type { Objective } from '../../../../engine/shatterpoint/state.ts';
-import { called, seatName, type Situation } from './names.ts';
+import { called, type Situation } from './names.ts';
+import { seatName } from '../../../words/seats.ts';
 import type { Speak } from '../../../words/speak.ts';
 
 /** What an objective is worth now: whether it counts, whose it is, who contests it from afar, the die face that makes it a priority. */

@@ -1,6 +1,9 @@
+import type { Seat } from '../../../../engine/core/script.ts';
 import type { Event } from '../../../../engine/shatterpoint/events.ts';
 import type { Lasting } from '../../../../engine/shatterpoint/state.ts';
-import { called, cardName, seatLetter, seatName, unitFor, faceOf, UNKNOWN, type Situation } from './names.ts';
+import { seatName } from '../../../words/seats.ts';
+import type { AnyEvent } from '../../face.ts';
+import { called, cardName, unitFor, faceOf, UNKNOWN, type Situation } from './names.ts';
 import { prettify, type Speak, type Values } from '../../../words/speak.ts';
 
 /** Events that the log leaves out: bookkeeping that another line already tells. */
@@ -16,20 +19,14 @@ export const isQuiet = (event: AnyEvent, speak: Speak): boolean =>
 
 const lastingOf = ({ lasting }: AnyEvent): Partial<Lasting> | undefined => (typeof lasting === 'object' && lasting !== null ? lasting : undefined);
 
-/** An event of any rule system, as it comes over the link. */
-export interface AnyEvent {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
-
 /** The side that an event is about, or null. */
-export function sideOf(event: AnyEvent, situation: Situation): 'a' | 'b' | null {
-  if (typeof event.seat === 'number') return seatLetter(event.seat);
+export function sideOf(event: AnyEvent, situation: Situation): Seat | null {
+  if (typeof event.seat === 'number') return event.seat;
   const about: AnyEvent = { ...event, ...lastingOf(event) };
   for (const field of ['unit', 'character', 'attacker'] as const) {
     const id = about[field];
     const unit = typeof id === 'string' ? unitFor(situation.view, id) : undefined;
-    if (unit !== undefined) return seatLetter(unit.seat);
+    if (unit !== undefined) return unit.seat;
   }
   return null;
 }

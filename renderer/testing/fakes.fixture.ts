@@ -1,13 +1,13 @@
 import type { CallArgs, CallName, CallResult, Link, Push, Update } from '../../engine/host/link.ts';
-import type { Clock } from './playback.ts';
-import type { Stage } from './stage.ts';
+import type { Clock } from '../match/playback.ts';
+import type { Stage } from '../match/stage.ts';
 import type { MatchView } from '../faces/shatterpoint/view.ts';
 
 /** A stage that only writes down what it was told. For tests. */
 export function fakeStage(): Stage & { readonly told: string[] } {
   const told: string[] = [];
   const names = [
-    'clear', 'snapTo', 'prepare', 'move', 'act', 'face', 'damage', 'setCondition', 'setHunker', 'setFocus', 'setActive', 'setTarget', 'throwDice', 'dropFaces', 'turnDie', 'changeDie', 'addDie', 'clearDice', 'setObjectives', 'changeObjective',
+    'clear', 'snapTo', 'prepare', 'move', 'act', 'face', 'harm', 'addToken', 'setActive', 'setTarget', 'throwDice', 'dropFaces', 'turnDie', 'changeDie', 'addDie', 'clearDice', 'setMarkers', 'changeMarker',
   ] as const satisfies readonly (keyof Stage)[];
   const methods = Object.fromEntries(names.map((name) => [name, (...args: readonly unknown[]) => {
     told.push(args.length > 0 && typeof args[0] === 'string' ? `${name} ${args[0]}` : name);

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import type { About, PickRequest, PlaceRequest, Request, Seat } from '../../engine/core/script.ts';
+import type { CallArgs, Catalogue, Link } from '../../engine/host/link.ts';
+import type { AskProps } from '../ask/askProps.ts';
+import type { Choice } from '../ask/choice.ts';
+import type { Hints } from '../match/hints.ts';
+import type { Stage } from '../match/stage.ts';
+import type { Tableau } from '../match/tableau.ts';
+import type { Instrument } from '../measure/chart.ts';
+import type { PassedWhy } from '../tools/groundTalk.ts';
+import type { Speak, Values } from '../words/speak.ts';
+import type { Situation } from './situation.ts';
+
+/** An event as it comes over the link; its rule system's face knows the fields. */
+export interface AnyEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** What a figure or marker on the table is called, how it is, and whose it is. */
+export interface Named {
+  readonly name: string;
+  /** Empty when there is nothing to say. */
+  readonly state: string;
+  readonly seat: Seat | null;
+}
+
+/** How a match ended: one line a fact, with a number for every seat. */
+export interface EndRow {
+  /** Key of its words. */
+  readonly word: string;
+  readonly counts: readonly number[];
+}
+
+/** The words of a rule system for what stands, is asked and happens. */
+export interface FaceWords<S> {
+  /** The name of whatever has this id, or undefined when nothing has it. */
+  nameOf(situation: S, id: string): string | undefined;
+  /** A figure or marker as the table tells it; null where nothing has this id. */
+  thing(situation: S, id: string, speak: Speak): Named | null;
+  /** The sentence of an event. */
+  tell(event: AnyEvent, situation: S, speak: Speak): string;
+  /** Whether the log leaves an event out. */
+  isQuiet(event: AnyEvent, speak: Speak): boolean;
+  /** The side that an event is about. */
+  sideOf(event: AnyEvent, situation: S): Seat | null;
+  /** Whether an event begins a turn. */
+  opensTurn(event: AnyEvent): boolean;
+  /** Whether everything that an event names is known where things stand so. */
+  isKnown(event: AnyEvent, situation: S): boolean;
+  /** Number of the turn, and whose it is. */
+  turnOf(situation: S): { readonly turn: number; readonly seat: Seat };
+  endRows(situation: S): readonly EndRow[];
+  /** What the rules reference says of this match before anything else; null where there is nothing. */
+  rulebookNote(situation: S, speak: Speak): string | null;
+}
+
+/** How a rule system words its questions. */
+export interface FaceAsks<S> {
+  /** Words of the things in question. */
+  about(about: About, situation: S, speak: Speak): Values;
+  /** The question as a sentence. */
+  words(request: PickRequest, situation: S, speak: Speak): string;
+  /** Everything a pick offers, open and closed, in the order in which it is shown. */
+  choices(request: PickRequest, situation: S, speak: Speak): readonly Choice[];
+  /** The option that Enter stands for, if any. */
+  usual(request: PickRequest): string | undefined;
+  /** The printed text that a question comes from; empty when it comes from none. */
+  source(request: PickRequest, situation: S, speak: Speak): string;
+  /** A short line beside a question. */
+  note(request: Request | null, situation: S, speak: Speak): string | undefined;
+  /** What is unusual about a place that is asked for. */
+  placeNote(request: PlaceRequest, situation: S, speak: Speak): string | undefined;
+  /** The thing on the table that an option stands for; null when it is none. */
+  thingOf(option: string, situation: S): string | null;
+}
+
+/** Ids of the rules that the table's tools speak of. */
+export interface ToolRules {
+  readonly measure: string;
+  readonly sight: string;
+  /** Sight is the same in both directions. */
+  readonly sightBack: string;
+  readonly cover: string;
+  /** Followers stand near the one who leads them. */
+  readonly followers: string;
+  readonly passed: Readonly<Record<PassedWhy, string>>;
+}
+
+/** What a rule system shows around the table and in it. Loaded with the table. */
+export interface Panels<S extends Situation> {
+  /** The sides and what they play for, above the table. */
+  Sides(props: { readonly situation: S; readonly setup: unknown }): ReactNode;
+  /** The card of what is selected or acts. */
+  Card(props: { readonly situation: S; readonly compact: boolean }): ReactNode;
+  /** The attack being made; null outside of one. */
+  Attack(props: { readonly situation: S }): ReactNode;
+  /** What a figure could do from where it is thought of. */
+  FromThere(): ReactNode;
+  /** Further things in the scene. */
+  Scene(): ReactNode;
+  /** A pick; where it has no picture of its own, a bar of buttons. */
+  Pick(props: AskProps<S> & { readonly request: PickRequest }): ReactNode;
+  /** Cover of the figure at the end of the sight tool against the one at its beginning; null while nobody can tell. */
+  useCover(held: Instrument, situation: S | null): number | null;
+}
+
+/** What setting up a match is given. */
+export interface NewMatchProps {
+  readonly catalogue: Catalogue;
+  readonly call: Link['call'];
+  /** The choice of the rule system, to stand first; null where there is none. */
+  readonly systems: ReactNode;
+  /** A match is being opened. */
+  readonly busy: boolean;
+  readonly onStart: (args: CallArgs<'newMatch'>) => void;
+  readonly onBack: () => void;
+}
+
+/**
+ * What a screen cannot know of a rule system. `V` is a view of its state, `C` a card, `E` an event.
+ * Everything that is asked with a situation is asked with one of its own.
+ */
+export interface FaceOf<V, C, E extends { readonly type: string }> {
+  /** The rule system's id, as the host calls it. */
+  readonly id: string;
+  /** A view of its state; null for anything else. */
+  readView(data: unknown): V | null;
+  /** What it offers as cards, as a match with this setup shows them. */
+  cardsOf(offered: readonly unknown[], setup: unknown): readonly C[];
+  /** What stands on the table. */
+  tableau(situation: Situation<V, C>): Tableau;
+  /** Shows one event on the table; milliseconds that takes at single speed, 0 for one that nothing shows. */
+  show(stage: Stage, event: E): number;
+  /** What a request lights up on the table. */
+  hintsOf(request: Request, situation: Situation<V, C>): Hints;
+  readonly words: FaceWords<Situation<V, C>>;
+  readonly asks: FaceAsks<Situation<V, C>>;
+  readonly rules: ToolRules;
+  /** Sets up a match. */
+  NewMatch(props: NewMatchProps): ReactNode;
+  panels(): Promise<Panels<Situation<V, C>>>;
+}
+
+/** A face of any rule system. Its methods take situations of its own only: see `situationIn`. */
+export type Face = FaceOf<unknown, unknown, AnyEvent>;

@@ -1,0 +1,26 @@
+import type { FaceAsks } from '../../face.ts';
+import { called, unitFor, type Situation } from '../words/names.ts';
+import { sourceText } from './choiceHints.ts';
+import { aboutValues, askWords, choicesOf, usualOf } from './choices.ts';
+
+/** How Shatterpoint words what it asks. */
+export const asks: FaceAsks<Situation> = {
+  about: aboutValues,
+  words: askWords,
+  choices: choicesOf,
+  usual: usualOf,
+  source: sourceText,
+  note: (request, { view: { activation } }, speak) => {
+    if (request?.kind !== 'pick' || request.ask !== 'act' || activation === null) return undefined;
+    return activation.spent >= 2 ? speak('hud.actionsSpent') : speak('hud.actionOf', { number: activation.spent + 1 });
+  },
+  // Why a figure deploys outside its usual zone (house rule `crowdedDeployment`).
+  placeNote: ({ about: { crowded, farther, range, host } }, situation, speak) => (crowded === undefined ? undefined
+    : speak(`crowdedHint.${crowded}`, { count: Number(farther), range: Number(range), host: host === undefined ? '' : called(situation, String(host)) })),
+  thingOf: (option, { view }) => {
+    const id = option.includes('@') ? option.slice(option.lastIndexOf('@') + 1) : option;
+    const unit = unitFor(view, id);
+    if (unit === undefined) return view.objectives.some((objective) => objective.id === id) ? id : null;
+    return unit.characters.some((character) => character.id === id) ? id : unit.characters[0]?.id ?? null;
+  },
+};

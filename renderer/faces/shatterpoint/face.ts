@@ -1,0 +1,27 @@
+import { PASSED_RULES } from '../../../engine/shatterpoint/geometry-rules.ts';
+import type { CardFace } from '../../../engine/shatterpoint/card.ts';
+import type { Event } from '../../../engine/shatterpoint/events.ts';
+import type { FaceOf } from '../face.ts';
+import { asks } from './ask/asks.ts';
+import { NewMatchScreen } from './newMatch/NewMatchScreen.tsx';
+import { cardsIn } from './printed.ts';
+import { hintsOf } from './table/hints.ts';
+import { show } from './table/showings.ts';
+import { tableauOf } from './table/tableau.ts';
+import { isMatchView, type MatchView } from './view.ts';
+import { words } from './words/index.ts';
+
+/** Shatterpoint on the screen. */
+export const shatterpoint: FaceOf<MatchView, CardFace, Event> = {
+  id: 'shatterpoint',
+  readView: (data) => (isMatchView(data) ? data : null),
+  cardsOf: cardsIn,
+  tableau: tableauOf,
+  show,
+  hintsOf: (request, { view }) => hintsOf(request, view),
+  words,
+  asks,
+  rules: { measure: 'SP-MEAS-08', sight: 'SP-LOS-01', sightBack: 'SP-LOS-06', cover: 'SP-COVER-02', followers: 'SP-DEPLOY-03', passed: PASSED_RULES },
+  panels: async () => (await import('./panels.tsx')).panels,
+  NewMatch: NewMatchScreen,
+};

@@ -1,0 +1,5 @@
+import { BLOCKED_RULE, refusalOf } from '../../../engine/shatterpoint/geometry-rules.ts';
+import type { GroundRules } from '../../tools/groundRules.ts';
+
+/** How Shatterpoint calls what the ground says. */
+export const ground: GroundRules = { refusalOf, blocked: BLOCKED_RULE };

@@ -1,0 +1,38 @@
+import type { Seat } from '../../../../engine/core/script.ts';
+import type { FaceWords } from '../../face.ts';
+import { objectiveIn, standing } from '../view.ts';
+import { editionNote } from './edition.ts';
+import { faceOf, nameOf, type Situation } from './names.ts';
+import { objectiveWords } from './objective.ts';
+import { isQuiet, sideOf, tell } from './tell.ts';
+
+const enemiesOf = ({ view }: Situation, seat: Seat) => view.units.filter((unit) => unit.seat !== seat);
+
+/** What Shatterpoint calls things, and how it tells what happens. */
+export const words: FaceWords<Situation> = {
+  nameOf,
+  thing: (situation, id, speak) => {
+    const name = nameOf(situation, id) ?? id;
+    const objective = objectiveIn(situation.view, id);
+    if (objective !== null) return { name: speak('table.objective', { name }), state: objectiveWords(objective, situation, speak), seat: null };
+    const unit = standing(situation.view, id)?.unit;
+    if (unit === undefined) return null;
+    const state = unit.wounded > 0 ? speak('table.wounded') : speak('table.damageOf', { damage: unit.damage, stamina: faceOf(situation, unit)?.stamina ?? 10 });
+    return { name, state, seat: unit.seat };
+  },
+  tell: (event, situation, speak) => tell(event, situation, speak),
+  isQuiet,
+  sideOf,
+  opensTurn: ({ type }) => type === 'turnStarted',
+  isKnown: ({ objective }, { view }) => typeof objective !== 'string' || view.objectives.some(({ id }) => id === objective),
+  turnOf: ({ view }) => ({ turn: view.turn, seat: view.active }),
+  endRows: (situation) => {
+    const counts = (count: (seat: Seat) => number): readonly number[] => situation.seats.map((_, seat) => count(seat));
+    return [
+      { word: 'hud.endClaims', counts: counts((seat) => situation.view.players[seat]?.claimed.length ?? 0) },
+      { word: 'hud.endWounds', counts: counts((seat) => enemiesOf(situation, seat).reduce((sum, unit) => sum + unit.wounded + unit.injured, 0)) },
+      { word: 'hud.endDefeated', counts: counts((seat) => enemiesOf(situation, seat).filter((unit) => unit.defeated).length) },
+    ];
+  },
+  rulebookNote: editionNote,
+};

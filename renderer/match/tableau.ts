@@ -1,0 +1,68 @@
+import type { Seat } from '../../engine/core/script.ts';
+import type { Point } from '../../engine/space/point.ts';
+import type { DieKind } from '../table/dice/faces.ts';
+import type { ChipName } from '../table/figures/tokens.ts';
+
+/** A kind of token beside a figure, and how many of it. */
+export interface Token {
+  readonly icon: ChipName;
+  readonly count: number;
+  /** Every one of them is drawn; else one stands for all. */
+  readonly each?: boolean;
+}
+
+/** A figure as the table shows it. Lengths in mm. */
+export interface FigureThing {
+  readonly id: string;
+  /** What it belongs to and acts with: a unit's id, or its own. */
+  readonly group: string;
+  readonly seat: Seat;
+  /** File name of its sculpt. */
+  readonly model: string;
+  /** Diameter of its base, whatever sculpt stands on it; null while no card tells it. */
+  readonly base: number | null;
+  /** Number on the base: its group's place in its side's list, from 1. */
+  readonly label: number;
+  /** Damage that takes it down: the ticks of the ring around its base. */
+  readonly stamina: number;
+  readonly damage: number;
+  /** Null while it is not on the table. */
+  readonly at: Point | null;
+  /** Turn about the vertical in radians when it is first put down; 0 looks along +z. */
+  readonly facing: number;
+  readonly lying: boolean;
+  readonly tokens: readonly Token[];
+}
+
+/** A marker lying on the table: an objective token. */
+export interface Marker {
+  readonly id: string;
+  readonly at: Point;
+  /** It counts now. */
+  readonly lit: boolean;
+  readonly owner: Seat | null;
+  /** It stands out among the others. */
+  readonly crowned: boolean;
+}
+
+/** A die that lies on the tray with a result. */
+export interface Die {
+  readonly kind: DieKind;
+  readonly face: string;
+}
+
+/** What stands on the table, as a rule system tells it to a screen. */
+export interface Tableau {
+  readonly figures: readonly FigureThing[];
+  readonly markers: readonly Marker[];
+  /** The group that acts. */
+  readonly active: string | null;
+  /** Figures of the attack being made. */
+  readonly attacker: string | null;
+  readonly defender: string | null;
+  readonly dice: readonly Die[];
+  /** By seat, the edge that it looks from: 1 is that of +z. */
+  readonly edges: readonly (1 | -1 | undefined)[];
+}
+
+export const EMPTY: Tableau = { figures: [], markers: [], active: null, attacker: null, defender: null, dice: [], edges: [] };
