@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PlaceRequest, Refusal } from '../../engine/core/script.ts';
-import { PLACE_RULES } from '../../engine/shatterpoint/geometry-rules.ts';
-import type { Why } from '../../engine/space/objection.ts';
+import { PLACE_RULES } from '../../engine/shatterpoint/board/geometry-rules.ts';
+import type { Why } from '../../engine/space/ground/objection.ts';
 import { hintsOf } from '../match/hints.ts';
 import { ruleText } from '../words/en/rulebook/index.ts';
 import { speak } from '../words/speak.ts';
@@ -18,7 +18,7 @@ interface Written {
 }
 
 const engine = join(import.meta.dirname, '../../engine');
-const folders = ['core', 'space', 'shatterpoint'];
+const folders = ['core', 'shape', 'space', 'shatterpoint'];
 
 const fieldsOf = (detail: string): readonly string[] => detail.replace(/\([^()]*\)/g, '').split(',').map((field) => field.split(':')[0]!.trim()).filter((field) => field !== '');
 
