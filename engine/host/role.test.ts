@@ -6,7 +6,8 @@ import { toy } from '../testing/toy/toy.ts';
 import type { Reply } from './connection.ts';
 import { callForms, type CallName } from './link.ts';
 import type { HostSystem } from './offer.ts';
-import { seatsOf, type LinkRole } from './role.ts';
+import { seatsOf } from './role.ts';
+import type { LinkRole } from './guest.ts';
 
 const match = 'match-1';
 const setup = { table: 'floor', goal: 60 };

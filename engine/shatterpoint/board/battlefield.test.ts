@@ -6,7 +6,7 @@ import { InputError } from '../../core/form.ts';
 import type { Play } from '../../core/rules.ts';
 import { Session } from '../../core/session.ts';
 import { Content } from '../../node/content.ts';
-import { readPiece, type PieceModel } from '../../space/terrain/piece.ts';
+import { readPiece } from '../../space/terrain/piece.ts';
 import { mayStand } from '../../space/ground/ground.ts';
 import { inches, type Point } from '../../shape/point.ts';
 import { buildTerrain, parseTable, type TableFile, type Terrain } from '../../space/terrain/table.ts';
@@ -20,6 +20,7 @@ import { PRINTED_SCALE } from '../state/setup.ts';
 import type { State } from '../state/state.ts';
 import { shatterpoint } from '../system.ts';
 import { defaultSetup } from '../team/teams.ts';
+import type { PieceModel } from '../../space/terrain/piece-model.ts';
 
 const assets = join(import.meta.dirname, '../../../assets');
 const shipped = new Content(assets);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomFrom } from '../../core/rng.ts';
 import { mayStand } from '../ground/ground.ts';
-import { type PieceModel, readPiece } from '../terrain/piece.ts';
+import { readPiece } from '../terrain/piece.ts';
 import { type Plan, planDistance, tenth } from '../../shape/point.ts';
 import { farthest, mayReach, poseTo, reachField, reachTool, type ToolZone } from './reach.ts';
 import { areaMeets, bar, distanceToTool, edgesMeet, hardPlace, liesFree, posed } from './reach-reference.fixture.ts';
@@ -12,6 +12,7 @@ import type { Body } from '../../shape/shape.ts';
 import { buildTerrain, parseTable, type Terrain } from '../terrain/table.ts';
 import type { TerrainPart } from '../terrain/terrain.ts';
 import { hindrance, type Pose } from './tool.ts';
+import type { PieceModel } from '../terrain/piece-model.ts';
 
 const assets = join(import.meta.dirname, '../../../assets');
 const levels = { step: 76.2, equalIsSame: true };

@@ -1,12 +1,12 @@
 /** A slow, plain account of the hinged tool for tests: corners of rectangles against outlines, no cleverness shared with the rules. */
 import { boxPiece } from '../../testing/terrain.ts';
-import type { PieceModel } from '../terrain/piece.ts';
 import type { Plan } from '../../shape/point.ts';
 import { holds, squaredToStretch } from '../plane/ring.ts';
 import type { Body, ToolShape } from '../../shape/shape.ts';
 import { buildTerrain } from '../terrain/table.ts';
 import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
 import type { Pose } from './tool.ts';
+import type { PieceModel } from '../terrain/piece-model.ts';
 
 export type Corners = readonly (readonly [number, number])[];
 

@@ -1,9 +1,9 @@
 import type { Random } from '../../core/rng.ts';
 import { boxPiece, type BoxSpec } from '../../testing/terrain.ts';
-import type { PieceModel } from '../terrain/piece.ts';
 import type { Point } from '../../shape/point.ts';
 import { buildTerrain, type Feature, type Terrain } from '../terrain/table.ts';
 import type { TerrainPart } from '../terrain/terrain.ts';
+import type { PieceModel } from '../terrain/piece-model.ts';
 
 const box = (id: string, x: readonly [number, number], z: readonly [number, number], bottom: number, top: number, sight: BoxSpec['sight'] = 'blocked'): BoxSpec => ({ id, sight, move: 'impassable', x, z, bottom, top });
 

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { randomFrom } from '../../core/rng.ts';
 import { apart, crossings } from './mesh.fixture.ts';
 import { firstHit } from './mesh.ts';
-import { type PieceModel, readPiece } from '../terrain/piece.ts';
+import { readPiece } from '../terrain/piece.ts';
 import { buildTerrain, parseTable, type Terrain } from '../terrain/table.ts';
+import type { PieceModel } from '../terrain/piece-model.ts';
 
 const assets = join(import.meta.dirname, '../../../assets');
 

@@ -4,13 +4,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { randomFrom } from '../../core/rng.ts';
 import { type BoxSpec, boxTerrain } from '../../testing/terrain.ts';
 import { standingHeights } from '../ground/ground.ts';
-import { type PieceModel, readPiece } from '../terrain/piece.ts';
+import { readPiece } from '../terrain/piece.ts';
 import { planDistance } from '../../shape/point.ts';
 import { boxOf, edgesOf } from '../plane/ring.ts';
 import type { Base } from '../../shape/shape.ts';
 import { isOnTerrain, sees, sight } from './sight.ts';
 import { depthOf, movedTerrain, qualifying, someLineFree, without, withParts } from './reference.fixture.ts';
 import { buildTerrain, parseTable, type Terrain } from '../terrain/table.ts';
+import type { PieceModel } from '../terrain/piece-model.ts';
 
 const assets = join(import.meta.dirname, '../../../assets');
 const levels = { step: 76.2, equalIsSame: true };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type BoxSpec, boxPiece } from '../../testing/terrain.ts';
 import { faultOf } from './derive-check.ts';
-import type { PartModel } from './piece.ts';
 import type { Ring } from '../plane/ring.ts';
+import type { PartModel } from './piece-model.ts';
 
 const deck = { id: 'deck', sight: 'clear', move: 'passable', x: [0, 100], z: [0, 60], bottom: 86, top: 90 } as const satisfies BoxSpec;
 const post = { id: 'post', sight: 'clear', move: 'impassable', x: [40, 50], z: [20, 30], bottom: 0, top: 86, surface: false } as const satisfies BoxSpec;

@@ -1,8 +1,8 @@
 /** Checks what a piece says of its parts against their meshes, so that a piece made wrongly is refused and not played. */
 import { FACING, frontsAbove, type PlanIndex, planOf, squaredToTriangle, triangleNear, wayToTriangle } from './derive-plan.ts';
-import type { PartModel, SurfaceModel } from './piece.ts';
 import { edgesOf, holds, type Ring, squaredToStretch } from '../plane/ring.ts';
 import { FLUSH } from '../plane/scale.ts';
+import type { PartModel, SurfaceModel } from './piece-model.ts';
 
 /** How far, in mm, a piece's word may be off its mesh. */
 const OFF = 0.2;

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { formed, type FormFault } from '../../core/form.ts';
 import { fingerprint } from '../../core/hash.ts';
-import type { IngressModel, PartModel, PieceModel } from './piece.ts';
 import { EPSILON } from '../../shape/point.ts';
 import { boxOf, edgesOf, type Ring } from '../plane/ring.ts';
 import type { IngressPoint, Placing, Terrain, TerrainPart, TerrainSurface } from './terrain.ts';
+import type { IngressModel, PartModel, PieceModel } from './piece-model.ts';
 
 export type { IngressPoint, Terrain, TerrainPart, TerrainSurface } from './terrain.ts';
 

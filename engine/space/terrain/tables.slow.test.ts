@@ -7,13 +7,14 @@ import { mayStand, standingHeights } from '../ground/ground.ts';
 import { blocker } from './line.ts';
 import { elevation } from '../plane/measure.ts';
 import { overlapsPart } from './overlap.ts';
-import { type PieceModel, readPiece } from './piece.ts';
+import { readPiece } from './piece.ts';
 import { type Plan, planDistance, type Point } from '../../shape/point.ts';
 import { isOnTerrain, sight } from '../sight/sight.ts';
 import { slide } from '../move/slide.ts';
 import { buildTerrain, parseTable, type Terrain } from './table.ts';
 import { refusePlace } from '../move/zone.ts';
 import { fieldOf } from '../move/zone-field.ts';
+import type { PieceModel } from './piece-model.ts';
 
 const assets = join(import.meta.dirname, '../../../assets');
 const tables = existsSync(join(assets, 'tables')) ? readdirSync(join(assets, 'tables')).filter((name) => name.endsWith('.json')) : [];

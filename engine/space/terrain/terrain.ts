@@ -1,7 +1,7 @@
 /** The terrain of one table: frozen content, built once, shared by everything that measures and never cloned. */
-import type { IngressKind } from './piece.ts';
 import type { Point } from '../../shape/point.ts';
 import type { Box, Edges, Ring } from '../plane/ring.ts';
+import type { IngressKind } from './piece-model.ts';
 
 /** A part where it stands on the table. All lengths in mm. */
 export interface TerrainPart {
