@@ -1,17 +1,17 @@
 import { Session } from '../../core/session.ts';
 import type { Answer } from '../../core/script.ts';
 import { makeBoard, wallBetween, type Board, type Ground, type Square } from '../../miniatures/board.ts';
-import { figure, type Card } from '../../miniatures/card.ts';
+import { figure } from '../../miniatures/card.ts';
 import { makeContent } from '../../miniatures/content.ts';
 import type { Event } from '../../miniatures/events.ts';
 import { accurateShot, bountyHunter, cunningAttack } from '../../miniatures/feats/aim.ts';
 import { droid } from '../../miniatures/feats/body.ts';
 import { meleeAttack } from '../../miniatures/feats/melee.ts';
 import { FIGURES } from '../../miniatures/figures/index.ts';
-import type { Content, Game } from '../../miniatures/game.ts';
+import type { Content, Game, Card } from '../../miniatures/game.ts';
 import { readSetup } from '../../miniatures/setup.ts';
 import { cloneState, figureOf, type Figure, type State, type Turn } from '../../miniatures/state.ts';
-import { command } from '../../miniatures/turn.ts';
+import { command } from '../../miniatures/commands.ts';
 
 /** Figures that tests of the rules need and that are not in play yet, with the numbers of their cards. */
 const MORE: readonly Card[] = [

@@ -11,7 +11,7 @@ import { refuseMove } from '../../wartime/move.ts';
 import { readSetup } from '../../wartime/setup.ts';
 import { characterOf, cloneState, isStanding, type Character, type Standing, type State } from '../../wartime/state.ts';
 import { trait, type Trait } from '../../wartime/trait.ts';
-import { command } from '../../wartime/turn.ts';
+import { command } from '../../wartime/commands.ts';
 
 /** The numbers a test cares about; everything else is ordinary. */
 export interface Numbers extends Partial<Readonly<Record<Attribute, number>>> {
