@@ -16,13 +16,14 @@ const noWindow = { regex: '^(electron|react)', message: 'what runs in Node alone
 const noScreen = { regex: '/renderer/', message: 'the shell only serves the built screen' };
 const noReact = { regex: '^react', message: 'the shell shows nothing itself' };
 const noSystems = { regex: '/(shatterpoint|miniatures|wartime)/', message: 'core, space and search know no rule system' };
+const noUpward = { regex: '/(core|space|search)/', message: 'shapes lie below core and space' };
 const noOther = (...others) => ({ regex: `/(${others.join('|')})/`, message: 'rule systems share core, space and search, and no rules' });
 
 /** The screen outside of the faces knows no rule system. */
 const noRuleSystem = { regex: '/engine/(shatterpoint|miniatures|wartime)/', message: 'only the face of a rule system knows it (renderer/faces)' };
 const noFace = { regex: '/faces/(shatterpoint|miniatures|wartime)/', message: 'faces are found by their rule system (renderer/faces/index.ts)' };
 /** What the screen takes from the engine: types, the pure questions of space with their rules, those of setting up a match and of the words of cards. */
-const TAKEN = 'space/|core/(form|directions)\\.ts$|host/(link|entry|record/bounds)\\.ts$|shatterpoint/(geometry-rules|team|teams|random-team|house-rules|missions/left-out|tags-asked|exchange/index)\\.ts$';
+const TAKEN = 'shape/|space/|core/(form|directions)\\.ts$|host/(link|entry|record/bounds)\\.ts$|shatterpoint/(board/geometry-rules|team/(team|teams|random-team)|state/house-rules|missions/left-out|cards/tags-asked|exchange/index)\\.ts$';
 const screenImports = (...more) => rules('@typescript-eslint/no-restricted-imports', {
   patterns: [
     { regex: `/engine/(?!${TAKEN})`, message: 'the screen takes types from the engine, and its pure questions', allowTypeImports: true },
@@ -50,7 +51,7 @@ const SYNTAX = [
   { selector: 'TSModuleDeclaration[kind!="global"]', message: 'use modules, not namespaces' },
 ];
 /** What answers for any game names none of its rules: a rule system turns its words into them. */
-const ruleNamed = { message: 'core and space name no rule of a game; give a word of their own (engine/space/objection.ts)' };
+const ruleNamed = { message: 'core and space name no rule of a game; give a word of their own (engine/space/ground/objection.ts)' };
 const noRuleNamed = rules('no-restricted-syntax', ...SYNTAX,
   { selector: 'Literal[value=/^(SP|WT|MIN|SWM)-/]', ...ruleNamed }, { selector: 'TemplateElement[value.raw=/^(SP|WT|MIN|SWM)-/]', ...ruleNamed });
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts'];
@@ -75,14 +76,15 @@ export default tseslint.config(
   { files: ['assets/**', 'e2e/**', 'engine/testing/**'], rules: { 'no-console': 'off' } },
 
   { files: ['engine/**/*.ts'], ignores: ['engine/node/**', 'engine/cli/**', 'engine/testing/**', ...tests], rules: noClockNorChance },
+  { files: ['engine/shape/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noSystems, noUpward), ...exactMath } },
   { files: ['engine/core/**/*.ts'], ignores: tests, rules: restrict(noNode, noThree, noHost, noShell, noSystems, { regex: '/search/', message: 'the core does not know the opponent' }) },
   { files: ['engine/space/**/*.ts'], ignores: tests, rules: restrict({ ...noNode, regex: '^(node:|electron$|react|ws$|write-file-atomic$)' }, noHost, noShell, noSystems, { regex: '/search/', message: 'space does not know the opponent' }) },
-  { files: ['engine/core/**/*.ts', 'engine/space/**/*.ts'], ignores: tests, rules: noRuleNamed },
+  { files: ['engine/shape/**/*.ts', 'engine/core/**/*.ts', 'engine/space/**/*.ts'], ignores: tests, rules: noRuleNamed },
   { files: ['engine/search/**/*.ts'], ignores: tests, rules: restrict(noNode, noThree, noHost, noShell, noSystems) },
   { files: ['engine/shatterpoint/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther('miniatures', 'wartime')), ...exactMath } },
   { files: ['engine/miniatures/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther('shatterpoint', 'wartime')), ...exactMath } },
   { files: ['engine/wartime/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther('shatterpoint', 'miniatures')), ...exactMath } },
-  { files: ['engine/space/**/*.ts'], ignores: [...tests, 'engine/space/piece.ts', 'engine/space/table.ts'], rules: exactMath },
+  { files: ['engine/space/**/*.ts'], ignores: [...tests, 'engine/space/terrain/piece.ts', 'engine/space/terrain/table.ts'], rules: exactMath },
   { files: ['engine/host/**/*.ts'], ignores: tests, rules: restrict(noNode, noThree, noShell, noPlatform) },
   { files: ['engine/node/**/*.ts', 'engine/testing/**/*.ts'], rules: restrict(noThree, noShell, noWindow, noCli) },
   { files: ['engine/node/**/*.ts'], ignores: tests, rules: restrict(noThree, noShell, noWindow, noTesting) },

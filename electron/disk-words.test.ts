@@ -1,12 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { realDisk, type Disk } from '../engine/node/disk.ts';
+import type { Disk } from '../engine/node/disk.ts';
 import { MatchFiles } from '../engine/node/match-files.ts';
 import { temporaryFolder } from '../engine/testing/folders.ts';
 import { lockOfLiving } from '../engine/testing/lock-texts.ts';
 import { testDesk, type TestDesk } from '../engine/testing/memory.ts';
 import { inWords, spokenDisk } from './disk-words.ts';
+import { realDisk } from '../engine/node/real-disk.ts';
 
 const folder = temporaryFolder('disk-words');
 const matches = join(folder.path, 'matches');

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { enterForm } from '../engine/host/entry.ts';
-import type { LinkRole } from '../engine/host/role.ts';
 import { KeyRing, noKeys, type KeyStore, type Known } from './keys.ts';
 import { Tokens } from './tokens.ts';
+import type { LinkRole } from '../engine/host/guest.ts';
 
 /** Why a request gets nothing. */
 export interface Refusal {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { LinkRole } from '../engine/host/role.ts';
 import { readKept, writeKept } from './kept.ts';
 import { hashOf } from './secrets.ts';
+import type { LinkRole } from '../engine/host/guest.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** A key that was not used for so long is forgotten. */

@@ -4,7 +4,6 @@ import type { Socket } from 'node:net';
 import { WebSocketServer } from 'ws';
 import type { Desk } from '../engine/host/desk.ts';
 import { ENTER } from '../engine/host/entry.ts';
-import type { LinkRole } from '../engine/host/role.ts';
 import { readBody } from './body.ts';
 import { Crowd } from './crowd.ts';
 import { fileAt } from './files.ts';
@@ -15,6 +14,7 @@ import { LIMITS, type Limits } from './limits.ts';
 import { attend } from './link-socket.ts';
 import { isLoopback, listen, listenAtFirst, namesFor } from './listen.ts';
 import { HAND_OVER, type Handover, type Place } from './running.ts';
+import type { LinkRole } from '../engine/host/guest.ts';
 
 export interface ServerParts {
   readonly desk: Desk;

@@ -1,5 +1,5 @@
-import type { LinkRole } from '../engine/host/role.ts';
 import { hashOf, newSecret } from './secrets.ts';
+import type { LinkRole } from '../engine/host/guest.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** Tokens that can be used at once; of more the oldest are forgotten. */

@@ -6,7 +6,6 @@ import { Desk } from '../engine/host/desk.ts';
 import { systems } from '../engine/host/systems.ts';
 import type { Budget } from '../engine/host/thinker.ts';
 import { Content } from '../engine/node/content.ts';
-import { realDisk } from '../engine/node/disk.ts';
 import { later } from '../engine/node/later.ts';
 import { MatchFiles } from '../engine/node/match-files.ts';
 import { chanceFrom, newMatchId } from '../engine/node/new-match.ts';
@@ -15,6 +14,7 @@ import { thinkerPool, type Pool } from '../engine/node/thinker.ts';
 import type { WorkerData } from '../engine/node/worker.ts';
 import { spokenDisk } from './disk-words.ts';
 import { sweepKept } from './kept.ts';
+import { realDisk } from '../engine/node/real-disk.ts';
 
 /** Where things lie on disk. */
 export interface Places {

@@ -7,13 +7,14 @@ import { offeredAs, type Offered } from '../host/offer.ts';
 import { writeRecord } from '../host/record/write.ts';
 import { systems } from '../host/systems.ts';
 import type { Content } from '../node/content.ts';
-import { realDisk, writeWhole } from '../node/disk.ts';
+import { writeWhole } from '../node/disk.ts';
 import { packed } from '../node/pack.ts';
 import { UsageError } from './command.ts';
 import { makeFolder, readText } from './files.ts';
 import { playGame, type PlayerKind } from './game.ts';
 import type { Options } from './options.ts';
 import { tally, type Tally } from './tally.ts';
+import { realDisk } from '../node/real-disk.ts';
 
 /** One game's line in the report. */
 interface GameReport extends Tally {

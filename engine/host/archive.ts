@@ -1,7 +1,7 @@
 /** What is done with saved matches beside playing them: names, copies, the bin, files in and out, backups, films. */
 import { InputError } from '../core/form.ts';
 import { causeOf, LinkFault, MatchHeld } from './fault.ts';
-import { openingFor, shotFor, type Seen, type Sight } from './eyes.ts';
+import { openingFor, shotFor, type Seen } from './eyes.ts';
 import type { Eyes } from '../core/rules.ts';
 import type { Projector } from './film.ts';
 import type { Backups, FilmOpening, FilmShot } from './link.ts';
@@ -10,7 +10,7 @@ import type { MatchFolder, OpenMatchFile } from './match-folder.ts';
 import { offeredAs, type Offered } from './offer.ts';
 import { withMore, type Lines, type Reading } from './reading/reading.ts';
 import { LONGEST_PACKED } from './record/bounds.ts';
-import type { RecordHeader } from './record/record.ts';
+import type { RecordHeader, Sight } from './record/record.ts';
 import { RecordWriter } from './record/write.ts';
 
 /** What the archive is given. */

@@ -1,7 +1,7 @@
 /** A link at the desk: who calls, and what each call gives. */
 import type { Seen } from './eyes.ts';
 import type { CallArgs, CallName, CallResult, LinkError, Push } from './link.ts';
-import type { LinkRole } from './role.ts';
+import type { LinkRole } from './guest.ts';
 
 /** What a call gives that shows something of a match: made ready for the eyes that get it. */
 type Result<N extends CallName> = N extends 'newMatch' | 'rematch' | 'continueMatch' | 'film' | 'filmShot' ? Seen<CallResult<N>> : CallResult<N>;

@@ -18,8 +18,9 @@ import { offeredAs, type Offered } from './offer.ts';
 import { WHOLE, type RecordHeader } from './record/record.ts';
 import { RecordWriter, type Line } from './record/write.ts';
 import { checkedSeats } from './seats.ts';
-import { checkRole, eyesOf, type LinkRole } from './role.ts';
+import { checkRole, eyesOf } from './role.ts';
 import { tell } from './tell.ts';
+import type { LinkRole } from './guest.ts';
 
 const done = async (work: Promise<void>): Promise<{ readonly ok: true }> => {
   await work;

@@ -3,8 +3,8 @@ import type { Eyes } from '../core/rules.ts';
 import type { Request } from '../core/script.ts';
 import { takerFor, type MatchTaken } from './fault.ts';
 import type { FilmOpening, FilmShot, Push, Update } from './link.ts';
-import type { Step } from './record/record.ts';
-import type { LinkRole } from './role.ts';
+import type { Step, Sight } from './record/record.ts';
+import type { LinkRole } from './guest.ts';
 
 declare const seen: unique symbol;
 /** Data that certain eyes may have. */
@@ -15,9 +15,6 @@ export interface Hiding {
   view(state: unknown, eyes: Eyes): unknown;
   shown(event: unknown, eyes: Eyes): unknown;
 }
-
-/** Whose eyes look: certain ones, or everybody's when nothing has to be hidden any more, since the match is over. */
-export type Sight = Eyes | 'all';
 
 const make = <T>(data: T): Seen<T> => data as Seen<T>;
 

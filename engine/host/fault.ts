@@ -1,7 +1,7 @@
 import { InputError } from '../core/form.ts';
 import { RefusedAnswer } from '../core/session.ts';
 import type { HeldBy, LinkError, LockHolder } from './link.ts';
-import type { LinkRole } from './role.ts';
+import type { LinkRole } from './guest.ts';
 
 /** A call that cannot be taken, with the code the screen is told. Nothing has changed. */
 export class LinkFault extends Error {

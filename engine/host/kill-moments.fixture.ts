@@ -6,10 +6,11 @@
 import { writeSync } from 'node:fs';
 import { basename } from 'node:path';
 import { randomFrom } from '../core/rng.ts';
-import { realDisk, type Disk, type OpenedFile } from '../node/disk.ts';
+import type { Disk, OpenedFile } from '../node/disk.ts';
 import { MatchFiles } from '../node/match-files.ts';
 import { testDesk } from '../testing/memory.ts';
 import type { CallName, CallResult, Update } from './link.ts';
+import { realDisk } from '../node/real-disk.ts';
 
 /** What the program says. */
 export type Said =

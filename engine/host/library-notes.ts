@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { wholeForm } from '../core/form.ts';
 import { seatForm } from './link-calls.ts';
 import type { MatchSummary } from './link.ts';
-import { LONGEST_NAME } from './record/record.ts';
+import { LONGEST_NAME } from './record/bounds.ts';
 
 /** Matches noted; the newest of them where there are more. */
 const MOST = 5000;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { answerForm, pointForm, wholeForm } from '../core/form.ts';
 import { word } from '../core/kept.ts';
-import { LONGEST_PACKED } from './record/bounds.ts';
-import { LONGEST_NAME } from './record/record.ts';
+import { LONGEST_PACKED, LONGEST_NAME } from './record/bounds.ts';
 
 /** Who answers for a seat. */
 export const seatForm = z.enum(['person', 'computer']);
@@ -66,3 +65,5 @@ export const callForms = {
   /** Stops watching; the match stays saved. */
   leave: call({ match: matchId }),
 } as const;
+
+export type CallName = keyof typeof callForms;

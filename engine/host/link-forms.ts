@@ -1,8 +1,7 @@
 /** Forms of what the host gives back and sends unasked: checked before it leaves, and again where it arrives. */
 import { z } from 'zod';
 import { pointForm } from '../core/form.ts';
-import type { CallName } from './link.ts';
-import { callForms, lockForm, seatForm } from './link-calls.ts';
+import { callForms, lockForm, seatForm, type CallName } from './link-calls.ts';
 
 const about = z.record(z.string(), z.union([z.string(), z.number()]));
 const refusalForm = z.strictObject({ rule: z.string(), why: z.string(), detail: about.optional() });

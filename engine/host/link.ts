@@ -1,12 +1,11 @@
 /** The one link between screens and their host: what may be asked, what comes back, and what is told unasked. */
 import type { z } from 'zod';
 import type { Refusal, Request, Seat } from '../core/script.ts';
-import type { callForms, SeatKind } from './link-calls.ts';
+import type { callForms, CallName, SeatKind } from './link-calls.ts';
 
-export { callForms, seatForm, type SeatKind } from './link-calls.ts';
+export { callForms, seatForm, type CallName, type SeatKind } from './link-calls.ts';
 export { callEnvelopeForm, errorForm, pushForm, replyEnvelopeForm, resultForms } from './link-forms.ts';
 
-export type CallName = keyof typeof callForms;
 export type CallArgs<N extends CallName> = z.infer<(typeof callForms)[N]>;
 
 /** A saved match as the library lists it. */

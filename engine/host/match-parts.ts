@@ -6,8 +6,8 @@ import type { OpenMatchFile } from './match-folder.ts';
 import type { Forecaster } from './offer.ts';
 import type { RecordHeader } from './record/record.ts';
 import type { RecordWriter } from './record/write.ts';
-import type { LinkRole } from './role.ts';
 import type { Budget, QuickThinker, Thinker } from './thinker.ts';
+import type { LinkRole } from './guest.ts';
 
 /** What a match is given when it is opened. */
 export interface MatchParts {

@@ -12,11 +12,12 @@ import type { Step } from './record/record.ts';
 import { Keeper, Unsaved } from './record/keeper.ts';
 import type { Line, RecordWriter } from './record/write.ts';
 import { Retry } from './retry.ts';
-import { eyesOf, seatsOf, type LinkRole } from './role.ts';
+import { eyesOf, seatsOf } from './role.ts';
 import { opponent } from './opponent.ts';
 import { Troubles } from './troubles.ts';
 import { turnOf } from './turn-of.ts';
 import { backOf, isFree, refuseUndo } from './undo.ts';
+import type { LinkRole } from './guest.ts';
 
 /** A snapshot is kept after this many answers. */
 const SNAPSHOT = 40;

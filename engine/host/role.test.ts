@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MemoryFolder, testDesk, toyProjector, type TestDesk } from '../testing/memory.ts';
-import { toy } from '../testing/toy.ts';
+import { toy } from '../testing/toy/toy.ts';
 import type { Reply } from './connection.ts';
 import { callForms, type CallName } from './link.ts';
 import type { HostSystem } from './offer.ts';
-import { seatsOf, type LinkRole } from './role.ts';
+import { seatsOf } from './role.ts';
+import type { LinkRole } from './guest.ts';
 
 const match = 'match-1';
 const setup = { table: 'floor', goal: 60 };

@@ -2,16 +2,8 @@
 import type { Eyes } from '../core/rules.ts';
 import type { Seat } from '../core/script.ts';
 import { LinkFault } from './fault.ts';
-import type { CallName, SeatKind } from './link.ts';
-
-/** Somebody who was let in to one match: the person of one of its seats, or (seat null) one who only watches. */
-export interface Guest {
-  readonly match: string;
-  readonly seat: Seat | null;
-}
-
-/** The screen of the host's own person, with everybody who shares it, or a guest. */
-export type LinkRole = 'screen' | Guest;
+import type { CallName, SeatKind } from './link-calls.ts';
+import type { LinkRole } from './guest.ts';
 
 const WATCHING: readonly CallName[] = ['catalogue', 'continueMatch', 'odds', 'ends', 'prospect', 'threats', 'film', 'filmShot', 'exportMatch', 'leave'];
 const PLAYING: readonly CallName[] = [...WATCHING, 'answer', 'undo', 'redo'];

@@ -2,7 +2,7 @@ import type { Seen } from './eyes.ts';
 import { faultOf } from './eyes.ts';
 import { causeOf } from './fault.ts';
 import { pushForm, type Push } from './link.ts';
-import type { LinkRole } from './role.ts';
+import type { LinkRole } from './guest.ts';
 
 /** Who watches a match, and whose link that is. */
 export type Watchers = ReadonlyMap<(push: Push) => void, LinkRole>;

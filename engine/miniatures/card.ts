@@ -1,21 +1,4 @@
-import type { Feat } from './feat.ts';
-
-export type Faction = 'rebel' | 'imperial' | 'fringe';
-
-/** What a card prints (SWM-1.1). Damage and hit points are in the printed tens; attack is added to a d20. */
-export interface Card {
-  readonly id: string;
-  readonly name: string;
-  readonly faction: Faction;
-  readonly cost: number;
-  readonly hitPoints: number;
-  readonly defense: number;
-  readonly attack: number;
-  readonly damage: number;
-  /** At most one of each unique person in a squad (SWM-2.6). */
-  readonly unique: boolean;
-  readonly feats: readonly Feat[];
-}
+import type { Card } from './game.ts';
 
 /** Movement points of one move (SWM-1.5). */
 export const SPEED = 6;

@@ -1,19 +1,9 @@
 import type { Board } from './board.ts';
-import type { Card } from './card.ts';
 import type { Event } from './events.ts';
-import type { Answering, Content } from './game.ts';
+import type { Answering, Content, Card } from './game.ts';
 import type { MiniaturesSetup } from './setup.ts';
 import { openEyes } from './sight.ts';
-import type { Figure, State } from './state.ts';
-
-/** The figures of both squads before deployment. */
-export function firstState(setup: MiniaturesSetup): State {
-  const figures: Figure[] = [];
-  for (const [seat, team] of setup.teams.entries()) for (const [place, card] of team.figures.entries()) {
-    figures.push({ id: `${seat}.${place}`, seat, card, at: null, damage: 0, activated: false, defeated: false });
-  }
-  return { step: 'deploy', round: 0, first: 0, active: 0, left: 0, turn: null, figures, winner: null };
-}
+import type { State } from './state.ts';
 
 /** Everything that never changes in this skirmish. Reactions are indexed by the event they answer. */
 export function makeContent(setup: MiniaturesSetup, board: Board, cards: ReadonlyMap<string, Card>, state: State): Content {

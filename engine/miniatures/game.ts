@@ -1,10 +1,10 @@
+/** What a skirmish is made of, and how it changes. Cards carry feats whose code is given the skirmish, and the skirmish holds the cards: one family of types, so one file. */
 import { pickOne, type Script } from '../core/script.ts';
 import type { Board } from './board.ts';
-import type { Card } from './card.ts';
-import { apply, type Event } from './events.ts';
-import type { Clash, Reaction, Stat } from './feat.ts';
+import type { Event, Occasion, EventOf } from './events.ts';
 import type { Eyes } from './sight.ts';
 import { figureOf, type Figure, type FigureId, type State } from './state.ts';
+import { apply } from './apply.ts';
 
 /** One skirmish: what changes, what does not, and the events of this run (null while searching). */
 export interface Game {
@@ -89,3 +89,60 @@ export function movementLeft({ state: { turn } }: Game, speed: number): number {
   if (turn === null || (turn.attacked && turn.movedFirst)) return 0;
   return (turn.attacked ? speed : 2 * speed) - turn.spent;
 }
+
+export type Faction = 'rebel' | 'imperial' | 'fringe';
+
+/** What a card prints (SWM-1.1). Damage and hit points are in the printed tens; attack is added to a d20. */
+export interface Card {
+  readonly id: string;
+  readonly name: string;
+  readonly faction: Faction;
+  readonly cost: number;
+  readonly hitPoints: number;
+  readonly defense: number;
+  readonly attack: number;
+  readonly damage: number;
+  /** At most one of each unique person in a squad (SWM-2.6). */
+  readonly unique: boolean;
+  readonly feats: readonly Feat[];
+}
+
+/** Numbers that feats may change: attack and damage of the attacker, the cover bonus of the target. */
+export type Stat = 'attack' | 'damage' | 'cover';
+
+/** An attack as modifiers see it. */
+export interface Clash {
+  readonly attacker: Figure;
+  readonly target: Figure;
+  readonly occasion: Occasion;
+  readonly adjacent: boolean;
+}
+
+/** What is printed about a feat, in our own words. */
+export interface Face {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A feat that the rules ask for by name, such as Stealth in the choice of targets. */
+export interface Trait extends Face {
+  readonly kind: 'trait';
+}
+
+/** A feat that changes a number of an attack its owner makes (or, for cover, suffers). */
+export interface Modifier extends Face {
+  readonly kind: 'modifier';
+  readonly stat: Stat;
+  value(game: Game, self: Figure, clash: Clash, value: number): number;
+}
+
+/** A feat that may answer something that has happened, once in a turn. */
+export interface Reaction<T extends Event['type'] = Event['type']> extends Face {
+  readonly kind: 'reaction';
+  readonly after: T;
+  when(game: Game, self: Figure, event: EventOf<T>): boolean;
+  run(game: Game, self: Figure, event: EventOf<T>): Script;
+}
+
+export type Feat = Trait | Modifier | Reaction;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { checked, InputError } from '../core/form.ts';
 import { teamName, word } from '../core/kept.ts';
-import { SQUARE } from '../space/grid.ts';
-import type { Card, Faction } from './card.ts';
+import { SQUARE } from '../space/ground/grid.ts';
+import type { Card, Faction } from './game.ts';
 
 const teamForm = z.strictObject({
   name: teamName.default(''),

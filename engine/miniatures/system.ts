@@ -1,17 +1,19 @@
 import { fingerprint } from '../core/hash.ts';
 import type { Play, RuleSystem, Setup } from '../core/rules.ts';
-import type { Terrain } from '../space/terrain.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
 import { boardOf, type Board } from './board.ts';
-import type { Card } from './card.ts';
-import { firstState, makeContent } from './content.ts';
-import { tell, type Event } from './events.ts';
+import { makeContent } from './content.ts';
+import type { Event } from './events.ts';
 import { FIGURES } from './figures/index.ts';
 import { makeMind } from './mind.ts';
 import { checkSquads, readSetup, type MiniaturesSetup } from './setup.ts';
 import { checkState } from './state-form.ts';
 import { cloneState, type State } from './state.ts';
-import { command } from './turn.ts';
 import { imagine, shown, view } from './view.ts';
+import { tell } from './tell.ts';
+import { firstState } from './start.ts';
+import { command } from './commands.ts';
+import type { Card } from './game.ts';
 
 /** Starts a skirmish on a board. Throws `InputError` when a squad is not legal. */
 export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly Card[]): Play<State, Event> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { InputError } from '../core/form.ts';
 import { Session } from '../core/session.ts';
-import { CARDS, drawnBoard, table } from './fixture.ts';
+import { CARDS, drawnBoard, table } from '../testing/miniatures/table.ts';
 import { FIGURES } from './figures/index.ts';
 import { checkSquads, readSetup } from './setup.ts';
 import { startOn } from './system.ts';

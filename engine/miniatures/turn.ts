@@ -5,24 +5,12 @@ import { readSquare, squareId, type Square } from './board.ts';
 import { SPEED } from './card.ts';
 import { cardOf, emit, happen, type Game } from './game.ts';
 import { canStop, step, stepsOf } from './move.ts';
-import { figureOf, standing, type Figure, type State } from './state.ts';
+import { standing, type Figure, type State } from './state.ts';
 import { targetsOf } from './target.ts';
 import { decide } from './victory.ts';
 
-/** The script of the next command: one placement, one roll for initiative, one activation, one step or attack. */
-export function command(game: Game): Script {
-  const { state } = game;
-  switch (state.step) {
-    case 'deploy': return deploy(game);
-    case 'initiative': return initiative(game);
-    case 'phases': return state.turn === null ? nextActivation(game) : act(game, figureOf(state, state.turn.figure));
-    case 'over': throw new Error('the skirmish is over');
-    default: return state.step satisfies never;
-  }
-}
-
 /** One squad places everything, then the other does (SWM-3.3). */
-function* deploy(game: Game): Script {
+export function* deploy(game: Game): Script {
   const next = game.state.figures.find((figure) => figure.at === null);
   if (next === undefined) {
     emit(game, { type: 'roundBegun', round: 1 });
@@ -51,7 +39,7 @@ function deploySquares({ state, content: { board, deployRows } }: Game, seat: Se
 }
 
 /** Everybody rolls a d20, ties again (SWM-5.1); the higher chooses who goes first (SWM-5.2). */
-function* initiative(game: Game): Script {
+export function* initiative(game: Game): Script {
   let rolls = [0, 0];
   do {
     const { natural: first } = yield* d20('initiative', 0, { seat: 0 });
@@ -86,7 +74,7 @@ function endRound(game: Game): void {
 }
 
 /** Activation is mandatory and once a round (SWM-6.4, AMB-36). */
-function* nextActivation(game: Game): Script {
+export function* nextActivation(game: Game): Script {
   const { state } = game;
   const ready = waiting(state, state.active).map((figure) => figure.id);
   if (state.left === 0 || ready.length === 0) {
@@ -98,7 +86,7 @@ function* nextActivation(game: Game): Script {
 }
 
 /** One step or one attack of the acting character, or the end of its turn (SWM-7.1). */
-function* act(game: Game, self: Figure): Script {
+export function* act(game: Game, self: Figure): Script {
   const { options, closed } = choicesOf(game, self);
   const pick = self.at === null ? 'end' : yield* pickOrOnly({ seat: self.seat, ask: 'act', about: { figure: self.id, spent: game.state.turn!.spent }, closed }, options);
   if (pick === 'end') yield* happen(game, { type: 'turnEnded', figure: self.id });

@@ -2,7 +2,8 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { temporaryFolder } from '../testing/folders.ts';
-import { createWhole, realDisk, type Disk } from './disk.ts';
+import { createWhole, type Disk } from './disk.ts';
+import { realDisk } from './real-disk.ts';
 
 const folder = temporaryFolder('disk');
 afterEach(() => folder.remove());

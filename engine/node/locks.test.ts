@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MatchHeld } from '../host/fault.ts';
 import { FaultyDisk, Killed } from '../testing/faulty-disk.ts';
 import { temporaryFolder } from '../testing/folders.ts';
-import { realDisk } from './disk.ts';
 import { livenessOf, ownLiveness, type Holder } from './liveness.ts';
 import { DEAD, holder, LOCK, lockOf, locks, nameOf, processes, processIn, processOf, put, stepped, UNSURE } from './locks.fixture.ts';
 import { Locks } from './locks.ts';
+import { realDisk } from './real-disk.ts';
 
 /** Whom a lock's text names. */
 function whom(text: string): { readonly computer: string | null; readonly process: number | null } {

@@ -4,12 +4,13 @@ import { causeOf } from '../host/fault.ts';
 import type { Backup, MatchFolder, OpenMatchFile, StoredMatch } from '../host/match-folder.ts';
 import { checkBounds, LONGEST } from '../host/record/bounds.ts';
 import { Bin } from './bin.ts';
-import { isDraft, realDisk, writeWhole, type Disk } from './disk.ts';
+import { isDraft, writeWhole, type Disk } from './disk.ts';
 import { GrowingFile } from './growing-file.ts';
 import { ownLiveness, type Liveness } from './liveness.ts';
 import { Locks } from './locks.ts';
 import { backupName, BACKUPS, checkedId, GROWING, NOTES, PACKED } from './match-names.ts';
 import { packed, unpacked } from './pack.ts';
+import { realDisk } from './real-disk.ts';
 
 /** A draft that lies for so long is nobody's any more. */
 const ABANDONED_MS = 3600 * 1000;

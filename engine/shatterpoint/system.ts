@@ -1,33 +1,30 @@
 import { InputError } from '../core/form.ts';
 import { imagined } from '../core/imagine.ts';
 import type { Play, RuleSystem } from '../core/rules.ts';
-import type { Refusal, Request, Answer, Script } from '../core/script.ts';
+import type { Refusal, Request, Answer } from '../core/script.ts';
 import type { System } from '../core/session.ts';
-import type { Terrain } from '../space/terrain.ts';
-import { refusePlace } from '../space/zone.ts';
-import { describePlaceFault, placeFaults, type PlaceFault } from './battlefield.ts';
-import { faceOf, printIn, type UnitCard } from './print.ts';
-import { makeContent, type Content } from './content.ts';
-import { deploySquad } from './deployment.ts';
-import type { Event } from './events.ts';
-import { MatchOver, type Game } from './game.ts';
-import { refusalOf } from './geometry-rules.ts';
-import type { CardFace } from './card.ts';
-import { makeMind } from './mind.ts';
-import { prospectOf } from './prospect.ts';
-import { threatsOf } from './prospect-threats.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
+import { refusePlace } from '../space/move/zone.ts';
+import { describePlaceFault, placeFaults, type PlaceFault } from './board/battlefield.ts';
+import { faceOf, printIn, type UnitCard } from './cards/print.ts';
+import { makeContent, type Content } from './game/content.ts';
+import type { Event } from './state/events.ts';
+import { refusalOf } from './board/geometry-rules.ts';
+import type { CardFace } from './cards/card.ts';
+import { makeMind } from './mind/mind.ts';
+import { prospectOf } from './prospect/prospect.ts';
+import { threatsOf } from './prospect/threats.ts';
 import { missions } from './missions/index.ts';
-import { chooseStances, openTable } from './opening.ts';
-import { PRINTED_SCALE, readSetup, type ShatterpointSetup, type Team } from './setup.ts';
-import { firstState } from './start.ts';
-import { cloneState, type State } from './state.ts';
+import { PRINTED_SCALE, readSetup, type ShatterpointSetup, type Team } from './state/setup.ts';
+import { firstState } from './game/start.ts';
+import { cloneState, type State } from './state/state.ts';
 import { checkState } from './state-form.ts';
-import { erasInPlay, teamProblems } from './team.ts';
+import { erasInPlay, teamProblems } from './team/team.ts';
 import { tell } from './tell.ts';
-import { turnStep } from './turn.ts';
 import { unknownFirstPrints } from './units/first-print.ts';
 import { units } from './units/index.ts';
 import { shown, shuffled, view } from './view.ts';
+import { command } from './commands.ts';
 
 /** The core of a match: clone, next command, and the check of answers. */
 export function makeSystem(content: Content): System<State, Event> {
@@ -37,25 +34,6 @@ export function makeSystem(content: Content): System<State, Event> {
     refuse: (_state: State, request: Request, answer: Answer): Refusal | null =>
       request.kind === 'place' && answer.kind === 'place' ? refusalOf(refusePlace(content.terrain, request, answer.at)) : null,
   };
-}
-
-function* command(game: Game): Script {
-  try {
-    yield* phase(game);
-  } catch (error) {
-    if (!(error instanceof MatchOver)) throw error;
-  }
-}
-
-function phase(game: Game): Script {
-  switch (game.state.phase) {
-    case 'setup': return openTable(game);
-    case 'deploy': return deploySquad(game);
-    case 'stances': return chooseStances(game);
-    case 'play': return turnStep(game);
-    case 'over': throw new Error('the match is over');
-    default: return game.state.phase satisfies never;
-  }
 }
 
 /** Why a strike team may not play in this match: the rules of team building with the eras that the match allows (SP-TEAM-01…07, SP-ERA-01…04). */

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { z } from 'zod';
 import { checked } from '../core/form.ts';
-import { houseRules } from '../shatterpoint/house-rules.ts';
+import { houseRules } from '../shatterpoint/state/house-rules.ts';
 import { ruleReasons } from '../shatterpoint/rules-reasons.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -121,7 +121,7 @@ function index<T>(items: readonly T[], idsOf: (item: T) => readonly string[]): M
 export async function ruleTable(): Promise<RuleTable> {
   const names = testNames();
   const tests = index(names, ({ name }) => idsIn(name));
-  const sources = ['core', 'shatterpoint', 'space'].flatMap((folder) => filesIn(`engine/${folder}`)).filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$|rules-reasons\.ts$/.test(file));
+  const sources = ['core', 'shape', 'shatterpoint', 'space'].flatMap((folder) => filesIn(`engine/${folder}`)).filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$|rules-reasons\.ts$/.test(file));
   const code = index(sources, (file) => idsIn(readFileSync(file, 'utf8')));
   const chapters = (await rulebook()).map(({ title, rules }) => ({
     title,

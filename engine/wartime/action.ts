@@ -1,5 +1,5 @@
 import type { Refusal, Script } from '../core/script.ts';
-import type { Game } from './game.ts';
+import type { Game, Answer } from './game.ts';
 import type { CharacterId, Standing } from './state.ts';
 
 /** One way of doing an action now: plain, or upon somebody. */
@@ -23,38 +23,6 @@ export interface Action {
 export const action = (entry: Action): Action => Object.freeze(entry);
 
 export const PLAIN: readonly Way[] = [{ target: null, refusal: null }];
-
-/** What may be answered out of turn (WT-7.3). */
-export interface Trigger {
-  /** A shot announced but not yet rolled, or an action that is over. */
-  readonly moment: 'shotDeclared' | 'actionOver';
-  readonly actor: CharacterId;
-  readonly target: CharacterId | null;
-  readonly running: boolean;
-  /** 0 for an action in one's activation, 1 for an answer to it, 2 for an answer to the answer: no further (A11). */
-  readonly depth: number;
-  /** The shot being answered: answers may make it harder. */
-  readonly shot: Aim | null;
-}
-
-/** A shot between its announcement and its roll. */
-export interface Aim {
-  modifier: number;
-  /** Whether the target hit the dirt: if it survives, its will is checked (AC13). */
-  ducked: boolean;
-}
-
-/** Something a character does out of turn in answer to another. */
-export interface Answer {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-  readonly moment: Trigger['moment'];
-  /** Action points, out of turn already (WT-7.3). */
-  cost(game: Game, self: Standing): number;
-  when(game: Game, self: Standing, trigger: Trigger): boolean;
-  run(game: Game, self: Standing, trigger: Trigger): Script;
-}
 
 export const answer = (entry: Answer): Answer => Object.freeze(entry);
 

@@ -1,7 +1,6 @@
 import { pickOne, type Script, type Seat } from '../core/script.ts';
 import { actionPoints } from './archetype.ts';
-import type { Answer, Trigger } from './action.ts';
-import { cardOf, emit, over, type Game } from './game.ts';
+import { cardOf, emit, over, type Game, type Answer, type Trigger } from './game.ts';
 import { characterOf, clockwise, isStanding, standing, type CharacterId, type Standing } from './state.ts';
 
 interface Offer {

@@ -1,12 +1,13 @@
-import type { Terrain } from '../space/terrain.ts';
-import type { Body, Levels } from '../space/shape.ts';
-import type { Answer } from './action.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
+import type { Body, Levels } from '../shape/shape.ts';
 import { overload, type Attribute, type CharacterCard } from './archetype.ts';
 import { USUAL, type Limits } from './check.ts';
-import { apply, type Event } from './events.ts';
-import type { Sights } from './sight.ts';
-import type { Character, Standing, State } from './state.ts';
+import type { Event } from './events.ts';
+import type { Character, Standing, State, CharacterId } from './state.ts';
 import { limit, type Trait } from './trait.ts';
+import { apply } from './apply.ts';
+import type { Script } from '../core/script.ts';
+import type { Sights } from './sights.ts';
 
 /** One adventure: what changes, what does not, and the events of this run (null while searching). */
 export interface Game {
@@ -69,4 +70,36 @@ export const limitsOf = (game: Game, self: Character): Limits => ({ ...USUAL, fu
 export function bodyOf(game: { readonly content: Content }, self: Standing): Body {
   const { base, height } = cardOf(game, self);
   return { at: self.at, radius: base / 2, height };
+}
+
+/** What may be answered out of turn (WT-7.3). */
+export interface Trigger {
+  /** A shot announced but not yet rolled, or an action that is over. */
+  readonly moment: 'shotDeclared' | 'actionOver';
+  readonly actor: CharacterId;
+  readonly target: CharacterId | null;
+  readonly running: boolean;
+  /** 0 for an action in one's activation, 1 for an answer to it, 2 for an answer to the answer: no further (A11). */
+  readonly depth: number;
+  /** The shot being answered: answers may make it harder. */
+  readonly shot: Aim | null;
+}
+
+/** A shot between its announcement and its roll. */
+export interface Aim {
+  modifier: number;
+  /** Whether the target hit the dirt: if it survives, its will is checked (AC13). */
+  ducked: boolean;
+}
+
+/** Something a character does out of turn in answer to another. */
+export interface Answer {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly moment: Trigger['moment'];
+  /** Action points, out of turn already (WT-7.3). */
+  cost(game: Game, self: Standing): number;
+  when(game: Game, self: Standing, trigger: Trigger): boolean;
+  run(game: Game, self: Standing, trigger: Trigger): Script;
 }

@@ -1,10 +1,9 @@
 import { pickOne, type Script } from '../core/script.ts';
-import { gap } from '../space/measure.ts';
+import { gap } from '../space/plane/measure.ts';
 import { defence } from './archetype.ts';
-import type { Aim } from './action.ts';
 import { answers } from './answers.ts';
 import { check, passed, percent, type Checked } from './check.ts';
-import { attributeOf, bodyOf, cardOf, emit, limitsOf, type Game, traitsOf } from './game.ts';
+import { attributeOf, bodyOf, cardOf, emit, limitsOf, type Game, traitsOf, type Aim } from './game.ts';
 import { wound } from './harm.ts';
 import { fireLine, witness, type FireLine } from './sight.ts';
 import { characterOf, isStanding, type CharacterId, type Standing } from './state.ts';

@@ -1,11 +1,12 @@
 import type { About } from '../core/script.ts';
-import { eyesOf, middleOf, type Posed } from '../space/body.ts';
-import { bodiesHit, firstMet } from '../space/body-hit.ts';
-import { planDistance, snap, type Point } from '../space/point.ts';
-import { hiddenShare, type Hidden } from '../space/ray.ts';
+import { eyesOf, middleOf, type Posed } from '../space/rays/body.ts';
+import { bodiesHit, firstMet } from '../space/rays/body-hit.ts';
+import { planDistance, snap, type Point } from '../shape/point.ts';
+import { hiddenShare, type Hidden } from '../space/rays/ray.ts';
 import { defence } from './archetype.ts';
 import { bodyOf, cardOf, type Game } from './game.ts';
 import { standing, type CharacterId, type Standing } from './state.ts';
+import type { Seen } from './sights.ts';
 
 /** What lies between a shooter's eyes and a target (WT-1.2, WT-1.3, WT-9.10). Plain data: the answer and what proves it. */
 export interface FireLine {
@@ -35,22 +36,6 @@ export interface CoverElement {
   /** What it adds to the target's DEF. */
   readonly defence: number;
 }
-
-/** How a target looks from a point past those that stand near the line. */
-interface Seen {
-  readonly hidden: Hidden;
-  /** Others on the line to the middle, by their place among those near it, nearest first. */
-  readonly crossed: readonly number[];
-  /** The feature that the line meets before all of them, or null. */
-  readonly feature: string | null;
-}
-
-/** What was seen between places, remembered: scenery never changes. */
-export interface Sights {
-  readonly seen: Map<string, Seen>;
-}
-
-export const openSights = (): Sights => ({ seen: new Map() });
 
 /** Pairs of places remembered at once. */
 const MEMORY = 20000;

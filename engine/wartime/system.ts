@@ -1,9 +1,9 @@
 import { fingerprint } from '../core/hash.ts';
 import type { Play, RuleSystem, Setup } from '../core/rules.ts';
-import { hashTerrain } from '../space/table.ts';
-import type { Terrain } from '../space/terrain.ts';
+import { hashTerrain } from '../space/terrain/table.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
 import type { CharacterCard } from './archetype.ts';
-import { firstState, makeContent } from './content.ts';
+import { makeContent } from './content.ts';
 import type { Event } from './events.ts';
 import { FIGURES } from './figures/index.ts';
 import { makeMind } from './mind.ts';
@@ -12,8 +12,9 @@ import { readSetup, type WartimeSetup } from './setup.ts';
 import { checkState } from './state-form.ts';
 import { cloneState, type State } from './state.ts';
 import { tell } from './tell.ts';
-import { command } from './turn.ts';
 import { imagine, shown, view } from './view.ts';
+import { firstState } from './start.ts';
+import { command } from './commands.ts';
 
 /** Starts an adventure. Throws `InputError` when an army list is not legal. */
 export function startOn(setup: WartimeSetup, terrain: Terrain, figures: readonly CharacterCard[]): Play<State, Event> {

@@ -1,6 +1,6 @@
 import { d10s } from '../core/dice.ts';
 import { pickOne, pickOrOnly, place, type Closed, type Script, type Seat } from '../core/script.ts';
-import { settle } from '../space/zone.ts';
+import { settle } from '../space/move/zone.ts';
 import { actionPoints } from './archetype.ts';
 import type { Action } from './action.ts';
 import { ACTIONS } from './actions/index.ts';
@@ -10,20 +10,8 @@ import { deployRequest } from './move.ts';
 import { characterOf, clockwise, isStanding, standing, type Character, type CharacterId, type Standing, type State } from './state.ts';
 import { decide, seatsAlive } from './victory.ts';
 
-/** The script of the next command: one placement, one roll for initiative, one activation, one action. */
-export function command(game: Game): Script {
-  const { state } = game;
-  switch (state.step) {
-    case 'deploy': return deploy(game);
-    case 'turnStart': return initiative(game);
-    case 'phases': return state.activation === null ? nextActivation(game) : act(game, characterOf(state, state.activation.character));
-    case 'over': throw new Error('the adventure is over');
-    default: return state.step satisfies never;
-  }
-}
-
 /** Seats deploy one character at a time in turn (WT-5.1). */
-function* deploy(game: Game): Script {
+export function* deploy(game: Game): Script {
   const waiting = game.state.characters.filter((character) => !isStanding(character) && !character.casualty);
   if (waiting.length === 0) {
     beginTurn(game, 1);
@@ -43,7 +31,7 @@ function beginTurn(game: Game, turn: number): void {
 }
 
 /** One die for each seat that is left; the highest wins, ties among the highest are rolled again (WT-5.3, A16). */
-function* initiative(game: Game): Script {
+export function* initiative(game: Game): Script {
   let seats = seatsAlive(game.state);
   while (seats.length > 1) {
     const rolls = yield* d10s('initiative', seats.length, { turn: game.state.turn });
@@ -58,7 +46,7 @@ function* initiative(game: Game): Script {
 const readyIn = (state: State, seat: Seat): Standing[] => standing(state).filter((character) => character.seat === seat && !character.acted && character.phase === state.phase);
 
 /** The next character of the phase: clockwise from the seat whose chance it is, seats without one being skipped (WT-5.4). */
-function* nextActivation(game: Game): Script {
+export function* nextActivation(game: Game): Script {
   const { state } = game;
   const seat = clockwise(game.content.seats, state.next).find((candidate) => readyIn(state, candidate).length > 0);
   if (seat === undefined) {
@@ -85,7 +73,7 @@ function endPhase(game: Game): void {
 }
 
 /** One action of the acting character, then whoever answers it; or the end of its activation (WT-5.5, A15). */
-function* act(game: Game, self: Character): Script {
+export function* act(game: Game, self: Character): Script {
   const pick = isStanding(self) ? yield* choose(game, self) : null;
   if (pick === null || !isStanding(self)) {
     emit(game, { type: 'activationEnded', character: self.id });

@@ -1,4 +1,4 @@
-import type { Point } from '../../engine/space/point.ts';
+import type { Point } from '../../engine/shape/point.ts';
 import type { FigureThing, Token } from './tableau.ts';
 
 /** What a figure is doing; the table poses it from this and `t`. */

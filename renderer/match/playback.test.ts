@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Update } from '../../engine/host/link.ts';
-import { apply } from '../../engine/shatterpoint/apply.ts';
+import { apply } from '../../engine/shatterpoint/state/apply.ts';
 import { anUpdate, emptyView, fakeClock, fakeStage } from '../testing/fakes.fixture.ts';
 import { faceFor } from '../faces/index.ts';
 import { situationIn } from '../faces/situation.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../engine/space/point.ts';
+import type { Point } from '../../engine/shape/point.ts';
 import type { DieKind } from '../table/dice/faces.ts';
 import type { ChipName } from '../table/figures/tokens.ts';
 import { advance, begin, beginMove, face, newActor, type Act, type Actor, type Way } from './actor.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/core/script.ts';
-import type { Point } from '../../engine/space/point.ts';
+import type { Point } from '../../engine/shape/point.ts';
 import type { DieKind } from '../table/dice/faces.ts';
 import type { ChipName } from '../table/figures/tokens.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Prospect } from '../../engine/shatterpoint/prospect.ts';
+import type { Prospect } from '../../engine/shatterpoint/prospect/prospect.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { battle, situationOf, tableauOf } from '../testing/battle.fixture.ts';
 import { match, stage } from '../match/match.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../engine/core/script.ts';
-import type { Objection } from '../../engine/space/objection.ts';
+import type { Objection } from '../../engine/space/ground/objection.ts';
 
 /** How a rule system calls what the ground says. */
 export interface GroundRules {

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readPiece, type PieceModel } from '../../engine/space/piece.ts';
+import { readPiece } from '../../engine/space/terrain/piece.ts';
 import { speak } from './speak.ts';
 import { partWords } from './terrain.ts';
+import type { PieceModel } from '../../engine/space/terrain/piece-model.ts';
 
 const pieces = join(import.meta.dirname, '../../assets/pieces');
 const themes = readdirSync(pieces, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);

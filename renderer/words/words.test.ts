@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../engine/shatterpoint/apply.ts';
-import { PLACE_RULES } from '../../engine/shatterpoint/geometry-rules.ts';
+import { apply } from '../../engine/shatterpoint/state/apply.ts';
+import { PLACE_RULES } from '../../engine/shatterpoint/board/geometry-rules.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';
 import { en } from './en/index.ts';
 import { nameOf } from '../faces/shatterpoint/words/names.ts';
@@ -28,7 +28,7 @@ const isThere = (key: string): boolean => speak.has(key) || speak.has(`${key}_on
 
 describe('words', () => {
   const screen = ['app', 'ask', 'cards', 'library', 'measure', 'odds', 'replay', 'rulebook', 'table', 'words'].flatMap((folder) => sources(join(here, folder)));
-  const rules = ['core', 'space', 'shatterpoint'].flatMap((folder) => sources(join(engine, folder)));
+  const rules = ['core', 'shape', 'space', 'shatterpoint'].flatMap((folder) => sources(join(engine, folder)));
 
   it('has words for every key that the screens name', () => {
     const used = found(screen, /speak\(\s*'([a-zA-Z]+\.[a-zA-Z0-9._]+)'/g);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plaza } from '../../testing/soundness-tables.ts';
-import type { Effort } from './figure.ts';
-import { bench, describeFigures, parts, type Tables } from './index.ts';
+import type { Effort, Tables } from './figure.ts';
+import { bench, describeFigures, parts } from './index.ts';
 import { rowsOf } from './table.ts';
 
 /** Everything once, to see that it works. */

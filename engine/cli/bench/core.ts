@@ -5,8 +5,7 @@ import type { Answer } from '../../core/script.ts';
 import { Session } from '../../core/session.ts';
 import { systems } from '../../host/systems.ts';
 import { interleaved } from '../../testing/stopwatch.ts';
-import { atMost, rounded, type Effort, type Figure } from './figure.ts';
-import type { Tables } from './index.ts';
+import { atMost, rounded, type Effort, type Figure, type Tables } from './figure.ts';
 import { plainCopies, toyCopies } from './reference/clone.ts';
 
 /** The goal for a copy of a state: 500 ns. */

@@ -4,8 +4,7 @@ import { DEPTH } from '../../node/think.ts';
 import { think } from '../../search/think.ts';
 import { eachCall, quantile } from '../../testing/stopwatch.ts';
 import { middleOf } from './core.ts';
-import { atMost, rounded, type Effort, type Figure } from './figure.ts';
-import type { Tables } from './index.ts';
+import { atMost, rounded, type Effort, type Figure, type Tables } from './figure.ts';
 
 /** Play-outs of the easy opponent. The goals of the others (500 in 1.1 s, 2,000 in 4.2 s) ask for the same time a play-out. */
 const PLAYOUTS = 120;

@@ -1,4 +1,5 @@
 import type { Rounds } from '../../testing/stopwatch.ts';
+import type { Content } from '../../node/content.ts';
 
 /** One measured figure. */
 export interface Figure {
@@ -37,3 +38,6 @@ export const atMost = (value: number): Goal => ({ value, better: 'less' });
 
 /** Three digits that count. */
 export const rounded = (n: number): number => Number(n.toPrecision(3));
+
+/** Where the parts take their tables from. */
+export type Tables = Pick<Content, 'terrain'>;

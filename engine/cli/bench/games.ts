@@ -3,8 +3,7 @@ import { writeRecord } from '../../host/record/write.ts';
 import { systems } from '../../host/systems.ts';
 import { interleaved } from '../../testing/stopwatch.ts';
 import { playGame, type Game } from '../game.ts';
-import { atLeast, atMost, rounded, type Effort, type Figure } from './figure.ts';
-import type { Tables } from './index.ts';
+import { atLeast, atMost, rounded, type Effort, type Figure, type Tables } from './figure.ts';
 import { Toy, type Mover } from './reference/toy.ts';
 
 /** Toy games beside each of ours, by how a move is found. */

@@ -1,16 +1,12 @@
-import type { Content } from '../../node/content.ts';
 import { UsageError } from '../command.ts';
 import { bench as core } from './core.ts';
 import { bench as search } from './decisions.ts';
-import { FULL, type Effort, type Figure } from './figure.ts';
+import { FULL, type Effort, type Figure, type Tables } from './figure.ts';
 import { bench as games } from './games.ts';
 import { bench as space } from './space.ts';
 import { rowsOf, type Row } from './table.ts';
 
 export { describeFigures } from './table.ts';
-
-/** Where the parts take their tables from. */
-export type Tables = Pick<Content, 'terrain'>;
 
 /** Every part that runs in Node alone, by the room it measures. Parts with a window stand in `e2e/bench`. */
 export const parts: Readonly<Record<string, (tables: Tables, effort: Effort) => Promise<readonly Figure[]>>> = { core, games, search, space };

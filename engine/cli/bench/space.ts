@@ -1,7 +1,6 @@
 import { boardReach } from './board-reach.ts';
 import { boardSight } from './board-sight.ts';
-import type { Effort, Figure } from './figure.ts';
-import type { Tables } from './index.ts';
+import type { Effort, Figure, Tables } from './figure.ts';
 import { boardRays, tableRays } from './rays.ts';
 import { tableFigures } from './tables.ts';
 

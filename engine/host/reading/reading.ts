@@ -2,7 +2,8 @@
 import type { Eyes } from '../../core/rules.ts';
 import type { CoursePlan } from '../course.ts';
 import type { FilmOpening, MatchSummary } from '../link.ts';
-import { LONGEST_NAME, type RecordHeader, type Step } from '../record/record.ts';
+import type { RecordHeader, Step } from '../record/record.ts';
+import { LONGEST_NAME } from '../record/bounds.ts';
 
 /** What menus say of a match. */
 export type Outline = Omit<MatchSummary, 'match' | 'saved' | 'size' | 'problem'>;

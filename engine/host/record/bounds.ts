@@ -52,3 +52,6 @@ export class Bounds {
     return new Bounds(this.#length + text.length, all, line);
   }
 }
+
+/** The longest name of a match, in characters. */
+export const LONGEST_NAME = 120;

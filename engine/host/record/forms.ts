@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { answerForm, wholeForm } from '../../core/form.ts';
 import { seatForm } from '../link.ts';
-import { LONGEST_NAME, RECORD_FORMAT, RECORD_VERSION } from './record.ts';
+import { RECORD_FORMAT, RECORD_VERSION } from './record.ts';
+import { LONGEST_NAME } from './bounds.ts';
 
 /** Where the dice of a headless match begin. */
 export const seedForm = z.number().int().min(-(2 ** 32)).max(2 ** 32);

@@ -1,13 +1,10 @@
 /** A match as a file: how it was set up, every answer with what happened because of it, snapshots, and its end. */
 import type { Answer, Seat } from '../../core/script.ts';
-import type { Sight } from '../eyes.ts';
-import type { SeatKind } from '../link.ts';
+import type { SeatKind } from '../link-calls.ts';
+import type { Eyes } from '../../core/rules.ts';
 
 export const RECORD_FORMAT = 'gantry-match';
 export const RECORD_VERSION = 3;
-
-/** The longest name of a match, in characters. */
-export const LONGEST_NAME = 120;
 
 /** Whether a person may take answers back: never, up to the last dice, drawn card or other seat's answer, or further (marked in the file). */
 export type UndoRule = 'off' | 'safe' | 'free';
@@ -86,3 +83,6 @@ export interface MatchRecord {
   /** The version the file was written in. */
   readonly version: number;
 }
+
+/** Whose eyes look: certain ones, or everybody's when nothing has to be hidden any more, since the match is over. */
+export type Sight = Eyes | 'all';

@@ -1,4 +1,3 @@
-import type { Card } from '../card.ts';
 import { bespinGuard } from './bespin-guard.ts';
 import { chewbacca } from './chewbacca.ts';
 import { dengar } from './dengar.ts';
@@ -9,6 +8,7 @@ import { greedo } from './greedo.ts';
 import { rebelTrooper } from './rebel-trooper.ts';
 import { scoutTrooper } from './scout-trooper.ts';
 import { stormtrooper } from './stormtrooper.ts';
+import type { Card } from '../game.ts';
 
 /** Every figure that can be played. */
 export const FIGURES: readonly Card[] = Object.freeze([

@@ -4,13 +4,14 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anyOf, randomFrom, type Random } from '../../core/rng.ts';
-import { realDisk, type Disk } from '../../node/disk.ts';
+import type { Disk } from '../../node/disk.ts';
 import { MatchFiles } from '../../node/match-files.ts';
 import { FaultyDisk } from '../faulty-disk.ts';
 import { live } from './life.ts';
 import { meddle } from './meddle.ts';
 import type { Said } from './said.ts';
 import { Witness } from './witness.ts';
+import { realDisk } from '../../node/real-disk.ts';
 
 export interface KillRun {
   readonly systems: readonly string[];

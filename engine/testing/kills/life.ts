@@ -10,7 +10,7 @@ import { ReadingHere } from '../../host/reading/here.ts';
 import { systems } from '../../host/systems.ts';
 import { MatchFiles } from '../../node/match-files.ts';
 import type { Disk } from '../../node/disk.ts';
-import type { Terrain } from '../../space/terrain.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
 import { subjectOf } from '../fuzz/subjects.ts';
 import { plaza, yard } from '../soundness-tables.ts';
 import { meddle } from './meddle.ts';

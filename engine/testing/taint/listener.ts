@@ -1,10 +1,11 @@
 /** One link of a desk with everything that came over it. */
 import type { Connection } from '../../host/connection.ts';
 import type { Desk } from '../../host/desk.ts';
-import { eyesOf, type LinkRole } from '../../host/role.ts';
+import { eyesOf } from '../../host/role.ts';
 import type { Eyes } from '../../core/rules.ts';
 import type { Seat } from '../../core/script.ts';
 import type { CallName, CallResult, Push, Update } from '../../host/link.ts';
+import type { LinkRole } from '../../host/guest.ts';
 
 /** A message as text, and what it was: an update, or the reply to a call. */
 export interface Heard {

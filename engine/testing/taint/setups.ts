@@ -4,9 +4,9 @@ import type { Setup } from '../../core/rules.ts';
 import { offeredAs, type Offered } from '../../host/offer.ts';
 import { systems } from '../../host/systems.ts';
 import { missions } from '../../shatterpoint/missions/index.ts';
-import { readSetup, type ShatterpointSetup, type Squad } from '../../shatterpoint/setup.ts';
+import { readSetup, type ShatterpointSetup, type Squad } from '../../shatterpoint/state/setup.ts';
 import { faces, shatterpoint } from '../../shatterpoint/system.ts';
-import type { Terrain } from '../../space/terrain.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
 import { canStart, randomSquads } from '../fuzz/shatterpoint/setups.ts';
 import { plaza, yard } from '../soundness-tables.ts';
 

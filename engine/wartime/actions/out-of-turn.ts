@@ -1,6 +1,6 @@
-import { answer, outOfTurn, type Answer } from '../action.ts';
+import { answer, outOfTurn } from '../action.ts';
 import { check, passed } from '../check.ts';
-import { attributeOf, cardOf, emit, limitsOf } from '../game.ts';
+import { attributeOf, cardOf, emit, limitsOf, type Answer } from '../game.ts';
 import { canShoot, shoot } from '../shot.ts';
 import { characterOf, isStanding } from '../state.ts';
 

@@ -1,6 +1,6 @@
-import { PASSED_RULES } from '../../../engine/shatterpoint/geometry-rules.ts';
-import type { CardFace } from '../../../engine/shatterpoint/card.ts';
-import type { Event } from '../../../engine/shatterpoint/events.ts';
+import { PASSED_RULES } from '../../../engine/shatterpoint/board/geometry-rules.ts';
+import type { CardFace } from '../../../engine/shatterpoint/cards/card.ts';
+import type { Event } from '../../../engine/shatterpoint/state/events.ts';
 import type { FaceOf } from '../face.ts';
 import { asks } from './ask/asks.ts';
 import { NewMatchScreen } from './newMatch/NewMatchScreen.tsx';

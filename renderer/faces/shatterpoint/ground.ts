@@ -1,4 +1,4 @@
-import { BLOCKED_RULE, refusalOf } from '../../../engine/shatterpoint/geometry-rules.ts';
+import { BLOCKED_RULE, refusalOf } from '../../../engine/shatterpoint/board/geometry-rules.ts';
 import type { GroundRules } from '../../tools/groundRules.ts';
 
 /** How Shatterpoint calls what the ground says. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PickRequest } from '../../../engine/core/script.ts';
-import type { ShatterpointSetup } from '../../../engine/shatterpoint/setup.ts';
+import type { ShatterpointSetup } from '../../../engine/shatterpoint/state/setup.ts';
 import type { AskProps } from '../../ask/askProps.ts';
 import { PickBar } from '../../ask/PickBar.tsx';
 import type { Panels } from '../face.ts';

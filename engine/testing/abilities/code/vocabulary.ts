@@ -4,10 +4,7 @@ import { measures } from './words-measures.ts';
 import { stats } from './words-stats.ts';
 import { UNKNOWN, type Value } from './values.ts';
 import type { Walk } from './walk.ts';
-
-export type Apply = (code: Value, args: readonly Value[]) => Value;
-/** Notes what a call says, and gives what comes out of it. */
-export type Meaning = (walk: Walk, args: readonly Value[], apply: Apply) => Value;
+import type { Apply, Meaning } from './meaning.ts';
 
 const words: Readonly<Record<string, Meaning>> = { ...measures, ...actions, ...stats };
 

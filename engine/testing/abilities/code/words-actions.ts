@@ -1,7 +1,7 @@
 /** Words that do something. */
 import { amountsOf, anyOf, choiceIn, fieldOf, isOwn, partsOf, textsOf, thing, UNKNOWN, wordsOf, type Value } from './values.ts';
-import type { Apply, Meaning } from './vocabulary.ts';
 import { say, sayDone, saySoftly, type Walk } from './walk.ts';
+import type { Apply, Meaning } from './meaning.ts';
 
 const nothing: Meaning = () => UNKNOWN;
 const deed = (what: string, may = false): Meaning => (walk) => {

@@ -1,7 +1,7 @@
 /** Words that ask who, how near and what is so. */
 import { anyOf, fieldOf, isOwn, partsOf, textsOf, thing, UNKNOWN, waysOf, word, wordsOf, type Value } from './values.ts';
-import type { Meaning } from './vocabulary.ts';
 import { say, sayOf, saySoftly, saySoftlyOf } from './walk.ts';
+import type { Meaning } from './meaning.ts';
 
 const nothing: Meaning = () => UNKNOWN;
 const given = (name: string): Meaning => () => thing(name);

@@ -1,8 +1,8 @@
 /** What it says when a card changes a number of the rules, now or until the end of the turn. */
 import { sayAmounts } from './words-actions.ts';
 import { amountsOf, textsOf, UNKNOWN, type Value } from './values.ts';
-import type { Meaning } from './vocabulary.ts';
 import { say, sayDone, saySoftly, type Walk } from './walk.ts';
+import type { Meaning } from './meaning.ts';
 
 /** Keywords with a number in brackets, and those without. */
 const BRACKETED: Readonly<Record<string, string>> = { cover: 'Cover', impact: 'Impact', sharpshooter: 'Sharpshooter' };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Attack } from '../../../../engine/shatterpoint/state.ts';
+import type { Attack } from '../../../../engine/shatterpoint/state/state.ts';
 import { called, unitFor, type Situation } from '../words/names.ts';
 import { seatLetter, type SeatLetter } from '../../../words/seats.ts';
 import { useSpeak } from '../../../words/speak.ts';

@@ -1,4 +1,4 @@
-import type { Event, EventOf, MoveKind } from '../../../../engine/shatterpoint/events.ts';
+import type { Event, EventOf, MoveKind } from '../../../../engine/shatterpoint/state/events.ts';
 import type { Way } from '../../../match/actor.ts';
 import type { Stage } from '../../../match/stage.ts';
 import { attackDice, defenseDice } from './tableau.ts';

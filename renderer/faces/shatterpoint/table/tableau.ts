@@ -1,4 +1,4 @@
-import type { AttackFace, DefenseFace, Objective, Unit } from '../../../../engine/shatterpoint/state.ts';
+import type { AttackFace, DefenseFace, Objective, Unit } from '../../../../engine/shatterpoint/state/state.ts';
 import type { Die, FigureThing, Marker, Tableau, Token } from '../../../match/tableau.ts';
 import type { Situation } from '../words/names.ts';
 import { numberOfCharacter } from '../view.ts';

@@ -1,7 +1,7 @@
 import type { HIDDEN } from '../../../../engine/core/rules.ts';
-import type { AbilityFace, CardFace, TacticsFace } from '../../../../engine/shatterpoint/card.ts';
-import type { State, Unit } from '../../../../engine/shatterpoint/state.ts';
-import { tagsNamed } from '../../../../engine/shatterpoint/tags-asked.ts';
+import type { AbilityFace, CardFace, TacticsFace } from '../../../../engine/shatterpoint/cards/card.ts';
+import type { State, Unit } from '../../../../engine/shatterpoint/state/state.ts';
+import { tagsNamed } from '../../../../engine/shatterpoint/cards/tags-asked.ts';
 import { prettify, speak as words, type Speak } from '../../../words/speak.ts';
 import type { Situation as SituationOf } from '../../situation.ts';
 

@@ -1,4 +1,4 @@
-import type { Objective } from '../../../../engine/shatterpoint/state.ts';
+import type { Objective } from '../../../../engine/shatterpoint/state/state.ts';
 import { called, type Situation } from './names.ts';
 import { seatName } from '../../../words/seats.ts';
 import type { Speak } from '../../../words/speak.ts';

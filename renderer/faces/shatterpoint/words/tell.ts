@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/core/script.ts';
-import type { Event } from '../../../../engine/shatterpoint/events.ts';
-import type { Lasting } from '../../../../engine/shatterpoint/state.ts';
+import type { Event } from '../../../../engine/shatterpoint/state/events.ts';
+import type { Lasting } from '../../../../engine/shatterpoint/state/state.ts';
 import { seatName } from '../../../words/seats.ts';
 import type { AnyEvent } from '../../face.ts';
 import { called, cardName, unitFor, faceOf, UNKNOWN, type Situation } from './names.ts';

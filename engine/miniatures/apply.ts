@@ -1,0 +1,48 @@
+import type { Event, EventOf } from './events.ts';
+import { figureOf, type State } from './state.ts';
+
+type Apply = { [T in Event['type']]: (state: State, event: EventOf<T>) => void };
+
+const nothing = (): void => {};
+
+export const apply: Apply = {
+  deployed: (s, { figure, to }) => { figureOf(s, figure).at = to; },
+  roundBegun: (s, { round }) => {
+    s.round = round;
+    s.step = 'initiative';
+    for (const figure of s.figures) figure.activated = false;
+  },
+  initiativeRolled: nothing,
+  initiativeWon: nothing,
+  firstChosen: (s, { seat }) => { s.first = seat; s.step = 'phases'; },
+  phaseBegun: (s, { seat, activations }) => { s.active = seat; s.left = activations; },
+  activated: (s, { figure }) => {
+    figureOf(s, figure).activated = true;
+    s.left -= 1;
+    s.turn = { figure, spent: 0, attacked: false, movedFirst: false, used: [] };
+  },
+  stepped: (s, { figure, to, cost }) => {
+    figureOf(s, figure).at = to;
+    if (s.turn !== null && s.turn.figure === figure) s.turn.spent += cost;
+  },
+  opportunityTaken: (s, { figure }) => { s.turn?.used.push(`opportunity@${figure}`); },
+  featUsed: (s, { figure, feat }) => { s.turn?.used.push(`${feat}@${figure}`); },
+  attackDeclared: (s, { attacker, occasion }) => {
+    if (occasion !== 'turn' || s.turn === null || s.turn.figure !== attacker) return;
+    s.turn.attacked = true;
+    s.turn.movedFirst = s.turn.spent > 0;
+  },
+  fireCombined: (s, { helper }) => { figureOf(s, helper).activated = true; },
+  attackRolled: nothing,
+  hit: nothing,
+  missed: nothing,
+  damaged: (s, { figure, amount }) => { figureOf(s, figure).damage += amount; },
+  defeated: (s, { figure }) => {
+    const loser = figureOf(s, figure);
+    loser.at = null;
+    loser.defeated = true;
+  },
+  turnEnded: (s) => { s.turn = null; },
+  roundEnded: nothing,
+  decided: (s, { winner }) => { s.winner = winner; s.step = 'over'; s.turn = null; },
+};

@@ -1,0 +1,31 @@
+import type { Square } from './board.ts';
+import type { Event } from './events.ts';
+
+const squareText = ({ column, row }: Square): string => `${column},${row}`;
+
+/** One plain English line about an event. */
+export function tell(event: Event): string {
+  switch (event.type) {
+    case 'deployed': return `${event.figure} deploys at ${squareText(event.to)}`;
+    case 'roundBegun': return `round ${event.round}`;
+    case 'initiativeRolled': return `initiative ${event.rolls.join(' against ')}`;
+    case 'initiativeWon': return `seat ${event.seat} wins the initiative`;
+    case 'firstChosen': return `seat ${event.seat} goes first`;
+    case 'phaseBegun': return `phase of seat ${event.seat}, activations: ${event.activations}`;
+    case 'activated': return `${event.figure} is activated`;
+    case 'stepped': return `${event.figure} moves from ${squareText(event.from)} to ${squareText(event.to)} for ${event.cost}`;
+    case 'opportunityTaken': return `${event.figure} takes the opportunity against ${event.mover}`;
+    case 'featUsed': return `${event.figure} uses ${event.feat}`;
+    case 'attackDeclared': return `${event.attacker} attacks ${event.target} (${event.occasion})${event.cover ? ' in cover' : ''}`;
+    case 'fireCombined': return `${event.helper} adds fire to the attack of ${event.attacker}`;
+    case 'attackRolled': return `${event.attacker} rolls ${event.natural}, in all ${event.total} against ${event.defense}`;
+    case 'hit': return `${event.attacker} hits ${event.target}${event.critical ? ' critically' : ''}`;
+    case 'missed': return `${event.attacker} misses ${event.target}`;
+    case 'damaged': return `${event.figure} takes ${event.amount} damage from ${event.by}`;
+    case 'defeated': return `${event.figure} is defeated by ${event.by}`;
+    case 'turnEnded': return `turn of ${event.figure} ends`;
+    case 'roundEnded': return `round ${event.round} ends`;
+    case 'decided': return event.winner === null ? `draw (${event.rule})` : `seat ${event.winner} wins (${event.rule})`;
+    default: return event satisfies never;
+  }
+}
