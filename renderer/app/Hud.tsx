@@ -50,7 +50,7 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
   );
   return (
     <>
-      <TableFrame situation={situation} setup={shown?.setup} lines={lines} keys="battle" corner={<TakeBack />} leave={<button type="button" className="ghost" onClick={() => { void state.leave(); }}>{speak('hud.leave')}</button>} dock={dock} />
+      <TableFrame situation={situation} lines={lines} keys="battle" corner={<TakeBack />} leave={<button type="button" className="ghost" onClick={() => { void state.leave(); }}>{speak('hud.leave')}</button>} dock={dock} />
       {outcome !== null && !playing && ended && <EndSheet outcome={outcome} situation={situation} onRematch={() => { if (shown !== null) void state.rematch(shown.match); }} onHome={() => { void state.leave(); }} onLook={() => setEnded(false)} onWatch={() => { if (shown !== null) void watch(shown.match); }} />}
     </>
   );

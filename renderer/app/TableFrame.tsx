@@ -18,8 +18,6 @@ const RULES_OVER = 76;
 interface TableFrameProps {
   /** How things stand; null while nothing is shown yet. */
   readonly situation: Situation | null;
-  /** The match's setup. */
-  readonly setup: unknown;
   readonly lines: readonly LogLine[];
   /** Whose keys the sheet of keys lists. */
   readonly keys: KeyList;
@@ -33,7 +31,7 @@ interface TableFrameProps {
 }
 
 /** What stands around every table, played or watched: the sides, the struggle, a card, the tools, the log, rules, keys and settings. */
-export function TableFrame({ situation, setup, lines, keys, className = '', corner, leave, dock }: TableFrameProps): ReactNode {
+export function TableFrame({ situation, lines, keys, className = '', corner, leave, dock }: TableFrameProps): ReactNode {
   const speak = useSpeak();
   const { settings, setSettings } = useMatch((s) => s);
   const [sheet, setSheet] = useState<'keys' | 'settings' | null>(null);
@@ -46,7 +44,7 @@ export function TableFrame({ situation, setup, lines, keys, className = '', corn
   return (
     <div className={`hud ${className}`}>
       <div className={rulesOpen && !rulesOver ? 'frame has-rules' : 'frame'}>
-        {situation !== null && panels !== null && <panels.Sides situation={situation} setup={setup} />}
+        {situation !== null && panels !== null && <panels.Sides situation={situation} />}
         <aside className="left">{situation !== null && panels !== null && <panels.Card situation={situation} compact={compact} />}</aside>
         <aside className="right">
           <div className="corner">

@@ -4,6 +4,7 @@ import type { CallArgs, Catalogue, Link } from '../../engine/host/link.ts';
 import type { AskProps } from '../ask/askProps.ts';
 import type { Choice } from '../ask/choice.ts';
 import type { Hints } from '../match/hints.ts';
+import type { MatchScale } from '../match/scale.ts';
 import type { Stage } from '../match/stage.ts';
 import type { Tableau } from '../match/tableau.ts';
 import type { Instrument } from '../measure/chart.ts';
@@ -90,7 +91,7 @@ export interface ToolRules {
 /** What a rule system shows around the table and in it. Loaded with the table. */
 export interface Panels<S extends Situation> {
   /** The sides and what they play for, above the table. */
-  Sides(props: { readonly situation: S; readonly setup: unknown }): ReactNode;
+  Sides(props: { readonly situation: S }): ReactNode;
   /** The card of what is selected or acts. */
   Card(props: { readonly situation: S; readonly compact: boolean }): ReactNode;
   /** The attack being made; null outside of one. */
@@ -128,6 +129,8 @@ export interface FaceOf<V, C, E extends { readonly type: string }> {
   readView(data: unknown): V | null;
   /** What it offers as cards, as a match with this setup shows them. */
   cardsOf(offered: readonly unknown[], setup: unknown): readonly C[];
+  /** The lengths and levels that a setup names; null where it names none. The same object for the same setup. */
+  scaleOf(setup: unknown): MatchScale | null;
   /** What stands on the table. */
   tableau(situation: Situation<V, C>): Tableau;
   /** Shows one event on the table; milliseconds that takes at single speed, 0 for one that nothing shows. */

@@ -7,6 +7,8 @@ export interface Situation<V = unknown, C = unknown> {
   readonly view: V;
   readonly cards: readonly C[];
   readonly seats: readonly SeatKind[];
+  /** The rule system's own setup, as the match was started. */
+  readonly setup: unknown;
 }
 
 /** Finds the face of a rule system; undefined where the screen has none. */
@@ -17,5 +19,5 @@ export function situationIn(faceFor: FaceFor, catalogue: Catalogue | null, { sys
   const face = faceFor(system);
   const read = face?.readView(view) ?? null;
   if (face === undefined || read === null) return null;
-  return { face, view: read, cards: face.cardsOf(catalogue?.systems.find(({ id }) => id === system)?.cards ?? [], setup), seats };
+  return { face, view: read, cards: face.cardsOf(catalogue?.systems.find(({ id }) => id === system)?.cards ?? [], setup), seats, setup };
 }

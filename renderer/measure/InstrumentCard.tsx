@@ -3,7 +3,7 @@ import { useEscape } from '../ui/hotkeys.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Key } from '../ui/Key.tsx';
 import { match, useMatch } from '../match/match.ts';
-import { scaleOf } from '../match/scale.ts';
+import { scaleIn } from '../match/scale.ts';
 import { usePointedRule } from '../rulebook/book.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import type { Situation } from '../faces/situation.ts';
@@ -48,7 +48,7 @@ export function InstrumentCard(): ReactNode {
 
 function MeasureNote({ laid }: { readonly laid: LaidMeasure }): ReactNode {
   const speak = useSpeak();
-  const scale = useMatch((s) => scaleOf(s.shown?.setup));
+  const scale = useMatch(scaleIn);
   const found = laid.measure;
   const [distance, height] = [distanceWords(found, speak), heightWords(found, speak)];
   return (

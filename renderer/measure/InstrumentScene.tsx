@@ -3,7 +3,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Group, Vector3, type Camera } from 'three';
 import { match, stage } from '../match/match.ts';
-import { scaleOf } from '../match/scale.ts';
+import { scaleIn } from '../match/scale.ts';
 import { partOutline } from '../table/partOutline.ts';
 import { drawSight } from '../table/sightModel.ts';
 import type { TerrainModel } from '../table/terrainModel.ts';
@@ -79,7 +79,7 @@ export function InstrumentScene({ model, ground }: { readonly model: TerrainMode
     const key = keyOf({ from, to }, held.kind);
     if (key === now.key && now.looked === looked && thickness === drawn.bars.thickness) return;
     drawn.bars.thickness = thickness;
-    const scale = scaleOf(state.shown?.setup);
+    const scale = scaleIn(state);
     if (key !== now.key) {
       const found = measure(from, to, scale);
       instruments.setState({ laid: { from, to, measure: found } });

@@ -1,7 +1,7 @@
 import type { Base } from '../../engine/shape/shape.ts';
 import type { LiveStage } from '../match/stage.ts';
 import type { MatchState } from '../match/matchState.ts';
-import { scaleOf } from '../match/scale.ts';
+import { scaleIn } from '../match/scale.ts';
 import type { Anchor } from './chart.ts';
 
 /** Radius in mm of the base that a point counts as when sight is asked of it. */
@@ -18,12 +18,12 @@ export function radiusOf(stage: LiveStage, id: string): number {
 }
 
 /** The base that an anchor stands for now, or null when the figure is not on the table. `point` is the radius of a point. */
-export function baseOf(anchor: Anchor, stage: LiveStage, state: Pick<MatchState, 'shown'>, point = 0): Base | null {
+export function baseOf(anchor: Anchor, stage: LiveStage, state: Pick<MatchState, 'situation'>, point = 0): Base | null {
   if (anchor.kind === 'spot') return { at: anchor.at, radius: point };
   const actor = stage.actors.get(anchor.id);
   if (actor !== undefined) return actor.shown ? { at: { x: actor.x, y: actor.y, z: actor.z }, radius: radiusOf(stage, actor.id) } : null;
   const objective = stage.markers.find(({ id }) => id === anchor.id);
-  return objective === undefined ? null : { at: objective.at, radius: scaleOf(state.shown?.setup)?.objective ?? TOKEN };
+  return objective === undefined ? null : { at: objective.at, radius: scaleIn(state)?.objective ?? TOKEN };
 }
 
 /** Every figure and objective that can be measured, in the order of the match. */

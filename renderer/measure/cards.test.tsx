@@ -5,7 +5,7 @@ import type { Prospect } from '../../engine/shatterpoint/prospect/prospect.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { battle, situationOf, tableauOf } from '../testing/battle.fixture.ts';
 import { match, stage } from '../match/match.ts';
-import { scaleOf } from '../match/scale.ts';
+import { scaleOf } from '../faces/shatterpoint/scale.ts';
 import { book, closeBook } from '../rulebook/book.ts';
 import { press, testPage } from '../testing/page.fixture.ts';
 import type { BothWays, Looked } from '../tools/groundTalk.ts';

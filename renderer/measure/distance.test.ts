@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchScale } from '../match/scale.ts';
-import { scaleOf } from '../match/scale.ts';
+import { scaleOf } from '../faces/shatterpoint/scale.ts';
 import { speak } from '../words/speak.ts';
 import { measure } from './distance.ts';
 import { distanceWords, heightWords, lengthWords } from './measureWords.ts';

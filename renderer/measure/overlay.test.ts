@@ -14,7 +14,7 @@ stage.snapTo(tableauOf(update.view));
 match.setState({ situation: situationOf(update.view), shown: update });
 afterEach(() => {
   layAway();
-  match.setState({ selected: null, shown: update });
+  match.setState({ selected: null, shown: update, situation: situationOf(update.view) });
 });
 
 const threat = (id: string): Threat => ({
@@ -71,7 +71,7 @@ describe('what an overlay is about', () => {
 
   test('without an answer of the host, or for a setup of another game, there is nothing to work out', async () => {
     expect(await overlayQuestion({ kind: 'danger', figure: anakin, key: '' }, () => Promise.resolve(null))).toBeNull();
-    match.setState({ shown: { ...update, setup: {} } });
+    match.setState({ situation: { ...situationOf(update.view), setup: {} } });
     expect(await overlayQuestion({ kind: 'sight', figure: anakin, key: '' }, asking([]))).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { match, stage } from '../match/match.ts';
-import { scaleOf } from '../match/scale.ts';
+import { scaleIn } from '../match/scale.ts';
 import type { MatchState } from '../match/matchState.ts';
 import type { Base } from '../../engine/shape/shape.ts';
 import type { Threat } from '../../engine/space/fields/threat.ts';
@@ -28,7 +28,7 @@ export function wantedNow(state: MatchState): Wanted | null {
 /** The question about the ground that an overlay asks; null when the host cannot tell what it needs. `threats` asks what the figures of a seat could do. */
 export async function overlayQuestion({ kind, figure }: Wanted, threats: (seat: number) => Promise<readonly Threat[] | null>): Promise<FieldQuestion | null> {
   const state = match.getState();
-  const scale = scaleOf(state.shown?.setup);
+  const scale = scaleIn(state);
   const actor = stage.actors.get(figure);
   const base = baseOf({ kind: 'thing', id: figure }, stage, state);
   if (scale === null || actor === undefined || base === null) return null;

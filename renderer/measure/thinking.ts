@@ -1,6 +1,6 @@
 import type { Point } from '../../engine/shape/point.ts';
 import { match, stage } from '../match/match.ts';
-import { scaleOf } from '../match/scale.ts';
+import { scaleIn } from '../match/scale.ts';
 import type { Ground } from '../tools/ground.ts';
 import { radiusOf } from './bases.ts';
 import { figureInMind } from './inMind.ts';
@@ -23,7 +23,7 @@ export class Thinking {
   at(spot: Point | null): void {
     const state = match.getState();
     const figure = figureInMind(state, stage);
-    const scale = scaleOf(state.shown?.setup);
+    const scale = scaleIn(state);
     if (spot === null || figure === null || scale === null) return;
     this.#on = true;
     this.#ground.ask('stand', { spot, radius: radiusOf(stage, figure), height: scale.figureHeight, levels: scale.levels })

@@ -57,7 +57,7 @@ export function FilmFrame(): ReactNode {
   );
   return (
     <>
-      <TableFrame className="is-film" situation={situation} setup={opening.setup} lines={lines} keys="film" leave={<button type="button" className="ghost" aria-keyshortcuts="Escape" title={`${speak('replay.back')} (Esc)`} onClick={() => endFilm()}>{speak('replay.back')}</button>} dock={dock} />
+      <TableFrame className="is-film" situation={situation} lines={lines} keys="film" leave={<button type="button" className="ghost" aria-keyshortcuts="Escape" title={`${speak('replay.back')} (Esc)`} onClick={() => endFilm()}>{speak('replay.back')}</button>} dock={dock} />
       {choosing && <PlayOn at={at} seats={opening.seats} teams={teamNames(opening.setup)} over={at >= opening.length && opening.result !== ''} onStart={playOn} onClose={() => setChoosing(false)} />}
     </>
   );

@@ -5,7 +5,7 @@ import { Bars } from '../measure/bars.ts';
 import { baseOf, radiusOf } from '../measure/bases.ts';
 import { instruments, type Instruments } from '../measure/instruments.ts';
 import { match, stage, useMatch } from '../match/match.ts';
-import { scaleOf } from '../match/scale.ts';
+import { scaleIn } from '../match/scale.ts';
 import type { MatchState, Preview } from '../match/matchState.ts';
 import type { Ground } from '../tools/ground.ts';
 import type { Looked } from '../tools/groundTalk.ts';
@@ -46,7 +46,7 @@ export function Ruler({ model, ground }: { readonly model: TerrainModel; readonl
   const line = useMemo(() => new Bars(120), []);
   const outlines = useMemo(() => new Group(), []);
   const [looked, setLooked] = useState<Looked | null>(null);
-  const scale = useMatch((s) => scaleOf(s.shown?.setup));
+  const scale = useMatch(scaleIn);
 
   useEffect(() => {
     if (scale !== null) overlay.bandRanges.value.splice(0, scale.ranges.length, ...scale.ranges);

@@ -56,7 +56,7 @@ export function sampleSituation(change: Partial<State> = {}): Situation {
     struggle: { token: -2, number: 2, card: 'Recon', map: 0, wonBy: null, lastLoser: null, piles: [{ left: [] }, { left: [] }, { left: [] }] },
     activation: { unit: '0.rook', from: 'order', made: [], spent: 0, flipped: false, focused: [], impact: [], sharpshooter: [], next: [], woundedEnemies: [], over: false }, activated: '0.rook', attacks: [], waiting: [], lasting: [], averted: [], winner: null, ...change,
   };
-  return { face: shatterpoint, view, cards: sampleFaces, seats: ['person', 'computer'] };
+  return { face: shatterpoint, view, cards: sampleFaces, seats: ['person', 'computer'], setup: {} };
 }
 
 /** An attack in the combat tree, one option taken. */

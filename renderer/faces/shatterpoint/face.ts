@@ -5,6 +5,7 @@ import type { FaceOf } from '../face.ts';
 import { asks } from './ask/asks.ts';
 import { NewMatchScreen } from './newMatch/NewMatchScreen.tsx';
 import { cardsIn } from './printed.ts';
+import { scaleOf } from './scale.ts';
 import { hintsOf } from './table/hints.ts';
 import { show } from './table/showings.ts';
 import { tableauOf } from './table/tableau.ts';
@@ -16,6 +17,7 @@ export const shatterpoint: FaceOf<MatchView, CardFace, Event> = {
   id: 'shatterpoint',
   readView: (data) => (isMatchView(data) ? data : null),
   cardsOf: cardsIn,
+  scaleOf,
   tableau: tableauOf,
   show,
   hintsOf: (request, { view }) => hintsOf(request, view),

@@ -27,8 +27,8 @@ const CLAIMS_TO_WIN = 2;
 
 /** What Shatterpoint shows around the table and in it. */
 export const panels: Panels<Situation> = {
-  Sides: ({ situation, setup }) => {
-    const need = (setup as Partial<ShatterpointSetup> | undefined)?.claimsToWin ?? CLAIMS_TO_WIN;
+  Sides: ({ situation }) => {
+    const need = (situation.setup as Partial<ShatterpointSetup> | undefined)?.claimsToWin ?? CLAIMS_TO_WIN;
     return <><SidePanel seat={0} situation={situation} need={need} /><StruggleTracker situation={situation} /><SidePanel seat={1} situation={situation} need={need} /></>;
   },
   Card: HudCard,
