@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { faceOf } from '../../engine/shatterpoint/cards/print.ts';
 import { units } from '../../engine/shatterpoint/units/index.ts';
 import { sculptOf } from './sculpts.ts';
+import { faceOf } from '../../engine/shatterpoint/game/unit-card.ts';
 
 const figures = join(import.meta.dirname, '../../assets/figures');
 

@@ -1,7 +1,8 @@
 import { pickOrOnly, type Script, type Seat } from '../../core/script.ts';
 import { draw } from '../../core/pile.ts';
-import { emit, isHeard, MatchOver, other, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { missionOf } from '../game/mission.ts';
+import { emit, isHeard, MatchOver, other } from '../game/emit.ts';
 
 /** The last space on either side of the track (SP-COMP-05). */
 export const OUTERMOST = 8;

@@ -1,9 +1,9 @@
-import { active, after, innate, reactive, slug, type Ability } from '../game/ability.ts';
+import { active, after, innate, reactive, slug } from '../game/ability.ts';
 import { chooseCharacter, chooseWay, enemiesWithin, hasEnemyWithin } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
 import { dropHunker, gainCondition, gainHunker } from '../deeds/effects.ts';
 import { unitWith } from '../state/find.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, Ability } from '../game/game.ts';
 import { gainTagUntilTurnEnds } from '../deeds/lasting.ts';
 import { everyCharacter } from './allies.ts';
 import { hasTag, tagsThatMatter } from '../game/tags.ts';
