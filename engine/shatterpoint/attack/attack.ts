@@ -135,7 +135,7 @@ function takePromises(game: Game, attacker: CharacterId, kind: AttackKind): void
 }
 
 /** The attack being made. */
-export const current = (game: Game): Attack => game.state.attacks.at(-1)!;
+const current = (game: Game): Attack => game.state.attacks.at(-1)!;
 
 /** Step 4: both pools with everything added, then removed, never below 0 (SP-ATK-04, AMB-57). */
 function formPools(game: Game, dice: number | null): void {

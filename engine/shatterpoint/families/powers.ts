@@ -18,7 +18,7 @@ import type { Script } from '../../core/script.ts';
 export const reachableEnemies = (game: Game, unit: Unit, n: number): CharacterId[] => [...new Set(standing(unit).flatMap((id) => enemiesWithin(game, unit, id, n)))];
 
 /** The own character that uses a power against a target: the only one in reach, or the player's choice. */
-export function* userFor(game: Game, unit: Unit, target: CharacterId, n: number, ability: string): Script<CharacterId> {
+function* userFor(game: Game, unit: Unit, target: CharacterId, n: number, ability: string): Script<CharacterId> {
   return (yield* chooseCharacter(unit.seat, ability, standing(unit).filter((id) => charactersWithin(game, id, target, n))))!;
 }
 

@@ -14,7 +14,7 @@ export function forecast(terms: Terms): Forecast {
 }
 
 /** Adds the ends up, each with its chance. */
-export function outcomeOf({ charts }: Terms, ends: Ends, { attack, defenseRows }: Joint): Forecast {
+function outcomeOf({ charts }: Terms, ends: Ends, { attack, defenseRows }: Joint): Forecast {
   const successes: number[] = [];
   const damage: number[] = [];
   const conditions = Object.fromEntries(CONDITIONS.map((condition) => [condition, 0])) as Record<Condition, number>;
