@@ -1,6 +1,6 @@
 /** The game's own scheme and address inside the desktop window. */
 export const SCHEME = 'app';
-export const HOST = 'gantry';
+const HOST = 'gantry';
 export const ORIGIN = `${SCHEME}://${HOST}`;
 
 /** The address's parts, or null for what is none. */

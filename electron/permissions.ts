@@ -5,7 +5,7 @@ import { isOwnAddress, isOwnDownload, mayLoad } from './origin.ts';
 const ALLOWED: ReadonlySet<string> = new Set(['fullscreen', 'clipboard-sanitized-write']);
 
 /** Whether a frame has a permission: the game's own page at the top of the window, and only what is on the list. */
-export const hasPermission = (permission: string, address: string | undefined, isMainFrame: boolean): boolean =>
+const hasPermission = (permission: string, address: string | undefined, isMainFrame: boolean): boolean =>
   isMainFrame && address !== undefined && ALLOWED.has(permission) && isOwnAddress(address);
 
 /** Refuses a session everything that the game does not need: permissions asked or checked, devices, downloads, the network. */

@@ -4,7 +4,7 @@ import { isOwnPage } from './origin.ts';
 type Heard = Pick<IpcMainInvokeEvent, 'senderFrame'> & { readonly sender: unknown };
 
 /** Whether a message comes from the game's own window, from its top frame, while that shows the game itself. */
-export function isOwnSender({ sender, senderFrame }: Heard, contents: WebContents | null): boolean {
+function isOwnSender({ sender, senderFrame }: Heard, contents: WebContents | null): boolean {
   return contents !== null && sender === contents && senderFrame !== null && senderFrame.parent === null && isOwnPage(senderFrame.url);
 }
 

@@ -7,7 +7,7 @@ const u32 = (value) => { const bytes = Buffer.alloc(4); bytes.writeUInt32LE(valu
 const big32 = (value) => { const bytes = Buffer.alloc(4); bytes.writeUInt32BE(value); return bytes; };
 
 /** CRC-32 as PNG wants it; Node has its own only from 22.2 on. */
-export const crc32 = crcOf ?? ((bytes) => {
+const crc32 = crcOf ?? ((bytes) => {
   let crc = ~0;
   for (const byte of bytes) {
     crc ^= byte;

@@ -22,7 +22,7 @@ function wishedActs(options: readonly string[], left: ReadonlySet<Deed>): readon
 }
 
 /** The option that leads to what is still wanted. */
-export function wishedOption({ ask, options }: PickRequest, left: ReadonlySet<Deed>, terrain: Terrain): string {
+function wishedOption({ ask, options }: PickRequest, left: ReadonlySet<Deed>, terrain: Terrain): string {
   const first = (...wanted: readonly string[]): string | undefined => wanted.find((option) => options.includes(option));
   const height = (id: string): number => terrain.ingress.find((point) => point.id === id)?.at.y ?? -1;
   switch (ask) {
@@ -38,7 +38,7 @@ export function wishedOption({ ask, options }: PickRequest, left: ReadonlySet<De
 }
 
 /** Where a figure should go: near a way up while climbing is wanted, then towards the enemy. */
-export function wishedPlaces(request: PlaceRequest, seen: Seen, left: ReadonlySet<Deed>, terrain: Terrain): readonly Point[] {
+function wishedPlaces(request: PlaceRequest, seen: Seen, left: ReadonlySet<Deed>, terrain: Terrain): readonly Point[] {
   const { view } = seen;
   const edge = view.edges[request.seat] ?? 1;
   if (request.ask === 'deploy') {

@@ -1,6 +1,6 @@
-import type { Mission } from '../shatterpoint/game/mission.ts';
 import { missions } from '../shatterpoint/missions/index.ts';
 import { missionsLeftOut, type Gap, type MissionLeftOut } from '../shatterpoint/missions/left-out.ts';
+import type { Mission } from '../shatterpoint/game/game.ts';
 
 interface MissionRow {
   readonly id: string;

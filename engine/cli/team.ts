@@ -4,7 +4,6 @@ import type { Refusal } from '../core/script.ts';
 import { ERAS, type Era } from '../shatterpoint/cards/card.ts';
 import { FORMATS, kindOf, leftOut, readTeam, writable, writeTeam, type Format, type Library, type ListedTeam, type Note, type ReadTeam } from '../shatterpoint/exchange/index.ts';
 import { missions } from '../shatterpoint/missions/index.ts';
-import { printIn, type UnitCard } from '../shatterpoint/cards/print.ts';
 import { randomTeam } from '../shatterpoint/team/random-team.ts';
 import { missionProblems, pointsOf, sharedEras, SLOTS, teamProblems } from '../shatterpoint/team/team.ts';
 import { unknownFirstPrints } from '../shatterpoint/units/first-print.ts';
@@ -12,6 +11,8 @@ import { units } from '../shatterpoint/units/index.ts';
 import { UsageError } from './command.ts';
 import { readTextIfThere } from './files.ts';
 import type { Options } from './options.ts';
+import type { UnitCard } from '../shatterpoint/game/game.ts';
+import { printIn } from '../shatterpoint/game/unit-card.ts';
 
 /** The cards as each edition prints them. */
 const CARDS = { current: printedIn('current'), firstPrint: printedIn('firstPrint') };

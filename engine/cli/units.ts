@@ -1,8 +1,8 @@
 import { ERAS, type Era, type Sheet } from '../shatterpoint/cards/card.ts';
-import type { UnitCard } from '../shatterpoint/cards/print.ts';
 import { unknownFirstPrints } from '../shatterpoint/units/first-print.ts';
 import { units } from '../shatterpoint/units/index.ts';
 import { leftOut } from '../shatterpoint/units/left-out.ts';
+import type { UnitCard } from '../shatterpoint/game/game.ts';
 
 interface UnitRow {
   readonly id: string;

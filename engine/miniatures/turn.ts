@@ -98,7 +98,7 @@ export const ATTACK = 'attack:';
 export const STEP = 'step:';
 
 /** What the acting character may do now: `step:column,row`, `attack:figure`, `end`; and what it may not, with the rule. */
-export function choicesOf(game: Game, self: Figure): { readonly options: readonly string[]; readonly closed: readonly Closed[] } {
+function choicesOf(game: Game, self: Figure): { readonly options: readonly string[]; readonly closed: readonly Closed[] } {
   if (self.at === null) return { options: ['end'], closed: [] };
   const steps = stepsOf(game, self);
   const options = steps.open.map(({ to }) => STEP + squareId(to));

@@ -1,7 +1,8 @@
-import { type Game, MatchOver } from './game/game.ts';
 import type { Script } from '../core/script.ts';
-import { openTable, chooseStances } from './turn/opening.ts';
+import { MatchOver } from './game/emit.ts';
+import type { Game } from './game/game.ts';
 import { deploySquad } from './turn/deployment.ts';
+import { chooseStances, openTable } from './turn/opening.ts';
 import { turnStep } from './turn/turn.ts';
 
 /** The script of the next command: one piece of set-up, deployment or a turn; what ends the match ends it too. */

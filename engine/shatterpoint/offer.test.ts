@@ -10,13 +10,13 @@ import { after, innate } from './game/ability.ts';
 import { attack, type AttackLimits } from './attack/attack.ts';
 import type { Event } from './state/events.ts';
 import { addDice } from './attack/modify.ts';
-import type { UnitCard } from './cards/print.ts';
 import { readSetup } from './state/setup.ts';
 import { cloneState, type State } from './state/state.ts';
 import { shatterpoint } from './system.ts';
 import { defaultSetup } from './team/teams.ts';
 import { contentOf, oddsOffer, optionOdds } from './offer.ts';
 import { oddsOf } from './odds/odds.fixture.ts';
+import type { UnitCard } from './game/game.ts';
 
 /** A match in which the first fighter attacks, asked whom and how. */
 function asked(units: TableOptions['units'], cards: readonly UnitCard[], limits: Partial<AttackLimits> = {}): { t: Table; session: Session<State, Event>; request: PickRequest } {

@@ -1,9 +1,9 @@
 import type { PickRequest, Request } from '../core/script.ts';
 import type { Session } from '../core/session.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
-import { makeContent, type Content } from './game/content.ts';
+import { makeContent } from './game/content.ts';
 import type { Event } from './state/events.ts';
-import type { Game } from './game/game.ts';
+import type { Game, Content } from './game/game.ts';
 import { missions } from './missions/index.ts';
 import type { ShatterpointSetup } from './state/setup.ts';
 import { firstState } from './game/start.ts';

@@ -9,11 +9,11 @@ import { inchesFromCorner, map } from './game/mission.ts';
 import { shiftingPriorities } from './missions/shifting-priorities.ts';
 import { toolMove } from './deeds/move.ts';
 import { chooseUnit } from './turn/order.ts';
-import type { UnitCard } from './cards/print.ts';
 import { shift } from './deeds/push.ts';
 import { readSetup, type HouseRules } from './state/setup.ts';
 import { SHATTERPOINT as SP } from './state/state.ts';
 import { teamFaults } from './system.ts';
+import type { UnitCard } from './game/game.ts';
 
 const hero = fighter('hero');
 

@@ -6,9 +6,9 @@ import type { System } from '../core/session.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
 import { refusePlace } from '../space/move/zone.ts';
 import { describePlaceFault, placeFaults, type PlaceFault } from './board/battlefield.ts';
-import { faceOf, printIn, type UnitCard } from './cards/print.ts';
-import { makeContent, type Content } from './game/content.ts';
+import { makeContent } from './game/content.ts';
 import type { Event } from './state/events.ts';
+import type { UnitCard, Content } from './game/game.ts';
 import { refusalOf } from './board/geometry-rules.ts';
 import type { CardFace } from './cards/card.ts';
 import { makeMind } from './mind/mind.ts';
@@ -24,6 +24,7 @@ import { tell } from './tell.ts';
 import { unknownFirstPrints } from './units/first-print.ts';
 import { units } from './units/index.ts';
 import { shown, shuffled, view } from './view.ts';
+import { faceOf, printIn } from './game/unit-card.ts';
 import { command } from './commands.ts';
 
 /** The core of a match: clone, next command, and the check of answers. */

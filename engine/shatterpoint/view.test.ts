@@ -6,10 +6,10 @@ import { randomFrom } from '../core/rng.ts';
 import { Session, type Moment } from '../core/session.ts';
 import { faces, table, type Table } from '../testing/shatterpoint/table.ts';
 import { testCard } from '../testing/shatterpoint/test-card.ts';
-import { emit } from './game/game.ts';
 import { makeSystem } from './system.ts';
 import { SHATTERPOINT, type Player, type State } from './state/state.ts';
 import { shown, shuffled, view } from './view.ts';
+import { emit } from './game/emit.ts';
 
 const MORGAN = 'morgan-elsbeth';
 const LUMINARA = 'jedi-master-luminara-unduli';

@@ -23,7 +23,7 @@ const FINE = process.platform !== 'win32';
  * Milliseconds that a call works: of wall clock and processor time the lesser. Waiting for a busy machine counts in the first
  * only, threads that compile or collect garbage beside the call in the second only.
  */
-export function taken(run: () => unknown): number {
+function taken(run: () => unknown): number {
   const before = process.cpuUsage();
   const began = performance.now();
   run();

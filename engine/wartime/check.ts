@@ -15,7 +15,7 @@ export interface Limits {
 export const USUAL: Limits = { critical: 1, fumble: 10 };
 
 /** Success values are kept within 1 to 10 (WT-6.1). */
-export const clamp = (value: number): number => Math.max(1, Math.min(10, value));
+const clamp = (value: number): number => Math.max(1, Math.min(10, value));
 
 export interface Checked {
   readonly degree: Degree;

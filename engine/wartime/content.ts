@@ -8,7 +8,7 @@ import { checkTeams, deploymentOf, type WartimeSetup } from './setup.ts';
 import { openSights } from './sights.ts';
 
 /** What one step up or down is in mm: two bases whose heights differ by no more are on one level. */
-export const LEVELS: Levels = Object.freeze({ step: 10, equalIsSame: true });
+const LEVELS: Levels = Object.freeze({ step: 10, equalIsSame: true });
 
 /** Everything that never changes in this adventure. Throws `InputError` when an army list is not legal. */
 export function makeContent(setup: WartimeSetup, terrain: Terrain, figures: readonly CharacterCard[]): Content {

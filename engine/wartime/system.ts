@@ -17,7 +17,7 @@ import { firstState } from './start.ts';
 import { command } from './commands.ts';
 
 /** Starts an adventure. Throws `InputError` when an army list is not legal. */
-export function startOn(setup: WartimeSetup, terrain: Terrain, figures: readonly CharacterCard[]): Play<State, Event> {
+function startOn(setup: WartimeSetup, terrain: Terrain, figures: readonly CharacterCard[]): Play<State, Event> {
   const content = makeContent(setup, terrain, figures);
   const start = firstState(setup);
   return {

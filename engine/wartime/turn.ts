@@ -101,7 +101,7 @@ function* choose(game: Game, self: Standing): Script<Choice | null> {
 }
 
 /** What the acting character may do now, as `action` or `action:target`, and what it may not, with the rule. */
-export function choicesOf(game: Game, self: Standing): { readonly open: readonly (Choice & { readonly id: string })[]; readonly closed: readonly Closed[] } {
+function choicesOf(game: Game, self: Standing): { readonly open: readonly (Choice & { readonly id: string })[]; readonly closed: readonly Closed[] } {
   const open: (Choice & { readonly id: string })[] = [];
   const closed: Closed[] = [];
   const { left } = game.state.activation!;

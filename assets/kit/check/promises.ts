@@ -12,7 +12,7 @@ const corner = (part: ReadPart, i: number): readonly [number, number, number] =>
  * The share of sample points, one every 6 mm inside an outline, that have a drawn face flush with the surface's height (3 mm) no
  * farther than 5 mm away in plan. Gratings are bars, so a point between two bars still counts.
  */
-export function drawnShare(part: ReadPart, y: number, outline: Outline): number {
+function drawnShare(part: ReadPart, y: number, outline: Outline): number {
   const faces: Point[][] = [];
   for (let i = 0; i < part.index.length; i += 3) {
     const corners = [corner(part, i), corner(part, i + 1), corner(part, i + 2)];
@@ -38,7 +38,7 @@ function near(point: Point, face: readonly Point[], by: number): boolean {
 }
 
 /** The share of a mesh's flat or sloping triangles, by area in plan, whose middle the footprint covers to within 0.3 mm. */
-export function coveredShare(part: ReadPart): number {
+function coveredShare(part: ReadPart): number {
   let [hit, all] = [0, 0];
   for (let i = 0; i < part.index.length; i += 3) {
     const corners = [0, 1, 2].map((k): Point => {

@@ -58,7 +58,7 @@ export interface PlacedTable {
 }
 
 /** A point of a piece turned counter-clockwise (seen from above) and moved to its place on the table. */
-export function place([x, z]: Point, { at, turn }: Pick<Feature, 'at' | 'turn'>): Point {
+function place([x, z]: Point, { at, turn }: Pick<Feature, 'at' | 'turn'>): Point {
   const a = (turn * Math.PI) / 180;
   const [c, s] = [Math.cos(a), Math.sin(a)];
   return [x * c + z * s + at[0], -x * s + z * c + at[1]];
@@ -112,7 +112,7 @@ function placePieces(file: TableFile, pieces: ReadonlyMap<string, ReadPiece>): P
 const onTable = ([x, z]: Point, file: TableFile): boolean => Math.abs(x) <= file.size[0] / 2 && Math.abs(z) <= file.size[1] / 2;
 
 /** Whether a disc is carried at a height: by the mat at 0, else by standing surfaces of that height joined together. */
-export function carried(table: PlacedTable, at: Point, radius: number, y: number): boolean {
+function carried(table: PlacedTable, at: Point, radius: number, y: number): boolean {
   const rim = [at, ...circle(at, radius - 0.05)];
   if (y === 0) return rim.every((p) => onTable(p, table.file));
   const level = table.surfaces.filter(({ y: height, low, high }) => Math.abs(height - y) < 0.2 && low[0] <= at[0] + radius && high[0] >= at[0] - radius && low[1] <= at[1] + radius && high[1] >= at[1] - radius);

@@ -70,7 +70,7 @@ function heightsOf({ position, index }: Mesh): { readonly top: number; readonly 
 }
 
 /** Whether an outline holds a place (even-odd), mm. */
-export function holds(outline: Ring, x: number, z: number): boolean {
+function holds(outline: Ring, x: number, z: number): boolean {
   let inside = false;
   outline.forEach(([ax, az], i) => {
     const [bx, bz] = outline[(i + 1) % outline.length]!;

@@ -5,7 +5,7 @@
 import { area, Corners, inMm, type Ring, simplify } from './outline.ts';
 import { Raster, rectangleOf } from './raster.ts';
 
-export { area, type Ring } from './outline.ts';
+export type { Ring } from './outline.ts';
 
 /** Holes smaller than this many square tenths of a millimetre (20 mm²) are closed. */
 const SMALLEST_HOLE = 2000;

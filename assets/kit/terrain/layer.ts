@@ -8,7 +8,7 @@ export const FLUSH = 30;
 /** Slots and holes narrower than this are closed, tenths of a mm. */
 export const SLOT = 60;
 /** Radius of the least disc that a region must hold, tenths of a mm: the smallest base is 25 mm wide. */
-export const SMALLEST = 120;
+const SMALLEST = 120;
 /** For each cell of a raster how many fronts more than backs lie above a height: more than none inside a solid. */
 function frontsAbove({ cells, wide, x0, z0, fine }: Raster, meshes: readonly Mesh[], height: number): Int8Array {
   const out = new Int8Array(cells.length);

@@ -20,7 +20,7 @@ export function area(points: readonly Point[]): number {
 }
 
 /** Squared distance of a point from the stretch between two others. */
-export function distance2(p: Point, a: Point, b: Point): number {
+function distance2(p: Point, a: Point, b: Point): number {
   const [ux, uz] = [b[0] - a[0], b[1] - a[1]];
   const long = ux * ux + uz * uz;
   const t = long ? Math.min(1, Math.max(0, ((p[0] - a[0]) * ux + (p[1] - a[1]) * uz) / long)) : 0;

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { fighter, type Fighter } from '../../testing/shatterpoint/fighter.ts';
 import { block, scenery } from '../../testing/shatterpoint/scenery.ts';
 import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
-import { active, change, innate, reactive, type Ability } from '../game/ability.ts';
+import { active, change, innate, reactive } from '../game/ability.ts';
 import { attack, attackChoices, type AttackLimits } from './attack.ts';
-import { emit } from '../game/game.ts';
+import type { Ability } from '../game/game.ts';
 import { units } from '../units/index.ts';
+import { emit } from '../game/emit.ts';
 
 const follow = (name: string): Ability => reactive(name, 0, 'After an attack.', 'attackResolved', { when: () => true, *run() {} });
 const watch = (name: string): Ability => reactive(name, 0, 'When somebody is targeted.', 'targeted', { when: () => true, *run() {} });

@@ -6,14 +6,18 @@ import { damage } from '../deeds/damage.ts';
 import { rollAttack, rollDefense } from './dice.ts';
 import { resolveLater } from '../deeds/icons.ts';
 import { unitWith } from '../state/find.ts';
-import { answers, answerWaiting, emit, happen, isHeard, read, wouldAnswer, type Game, type NonPlayerEffect } from '../game/game.ts';
+import type { Game, NonPlayerEffect } from '../game/game.ts';
 import { areEngaged, baseOf, charactersWithin, isOnTable, isRestricted, onTable, range, sees } from '../board/measure.ts';
 import { outOfReach } from './out-of-reach.ts';
 import { modifyAsPrinted } from './modify.ts';
-import type { Chart, Stance } from '../cards/card.ts';
+import type { Chart } from '../cards/card.ts';
 import type { Attack, AttackKind, CharacterId, Unit } from '../state/state.ts';
 import { strainAfter } from '../deeds/strain.ts';
 import { walkTree } from './tree.ts';
+import { answers, answerWaiting, happen, wouldAnswer } from '../deeds/window.ts';
+import { emit, isHeard } from '../game/emit.ts';
+import { read } from '../game/read.ts';
+import { stanceOf } from './stance.ts';
 
 export interface AttackLimits {
   /** Kinds allowed; default both. */
@@ -27,9 +31,6 @@ export interface AttackLimits {
   /** What the attack is part of: 'combat' for the combat action, else an ability's id. */
   readonly part: string;
 }
-
-/** The Active stance, the only one that counts (SP-STANCE-02). */
-export const stanceOf = (game: Game, unit: Unit): Stance => game.content.card(unit.card).stances[unit.stance]!;
 
 /** Enemy characters, also of Wounded units (SP-ATK-00a, -00d), that may be attacked in a way, step 2 (SP-ATK-02): Engaged, or in range and line of sight while not held up (SP-ATK-00b, -00c, SP-ENG-03). */
 export function targetsOf(game: Game, attacker: CharacterId, kind: AttackKind, from: CharacterId = attacker): CharacterId[] {
@@ -134,7 +135,7 @@ function takePromises(game: Game, attacker: CharacterId, kind: AttackKind): void
 }
 
 /** The attack being made. */
-export const current = (game: Game): Attack => game.state.attacks.at(-1)!;
+const current = (game: Game): Attack => game.state.attacks.at(-1)!;
 
 /** Step 4: both pools with everything added, then removed, never below 0 (SP-ATK-04, AMB-57). */
 function formPools(game: Game, dice: number | null): void {

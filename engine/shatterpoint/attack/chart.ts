@@ -1,7 +1,9 @@
 import type { Chart, ChartEntry, ChartRow } from '../cards/card.ts';
 import { unitWith } from '../state/find.ts';
-import { emit, read, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import type { Attack } from '../state/state.ts';
+import { emit } from '../game/emit.ts';
+import { read } from '../game/read.ts';
 
 /** The one row for this many expertise results; none for 0 or when no row fits (SP-DICE-05, SP-EXP-03). */
 export const rowFor = (chart: Chart | null, expertise: number): ChartRow | null =>

@@ -1,8 +1,9 @@
 import { coveringPart } from '../../space/sight/cover.ts';
 import { unitWith } from '../state/find.ts';
-import { read, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { baseOf, levels, range } from '../board/measure.ts';
 import type { Attack } from '../state/state.ts';
+import { read } from '../game/read.ts';
 
 /** Cover [n] of the defender: Hunker tokens, terrain and cards add up (SP-COVER-01…05); no effect in melee. */
 export function cover(game: Game, now: Attack): number {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { fighter, type Fighter } from '../../testing/shatterpoint/fighter.ts';
 import { attackDice, defenseDice, table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
-import { after, change, innate, type Ability, type Stat } from '../game/ability.ts';
+import { after, change, innate } from '../game/ability.ts';
 import { attack } from './attack.ts';
 import { halved } from '../deeds/effects.ts';
 import { addResult, changeResult, countFaces, reroll } from './modify.ts';
+import type { Stat } from '../state/stats.ts';
+import type { Ability } from '../game/game.ts';
 
 const has = (name: string, stat: Stat, n = 1): Ability => innate(name, 'A number.', change(stat, (_game, owner, { unit }) => (unit === owner.id ? n : 0)));
 

@@ -1,8 +1,10 @@
 import { pickSome, type Script, type Seat } from '../../core/script.ts';
 import { rollAttack, rollDefense } from './dice.ts';
 import { unitWith } from '../state/find.ts';
-import { emit, read, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import type { Attack, AttackFace, DefenseFace } from '../state/state.ts';
+import { emit } from '../game/emit.ts';
+import { read } from '../game/read.ts';
 
 export type Face = AttackFace | DefenseFace;
 type Roll = 'attack' | 'defense';

@@ -1,9 +1,10 @@
 import type { Closed } from '../../core/script.ts';
 import { within } from '../../space/plane/measure.ts';
 import { unitWith } from '../state/find.ts';
-import { read, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { areEngaged, baseOf, onTable, range, sees } from '../board/measure.ts';
 import type { AttackKind, CharacterId } from '../state/state.ts';
+import { read } from '../game/read.ts';
 
 /** Enemy characters that an attack cannot target, each with the first rule that forbids it; `reach` is the Range of a ranged attack (SP-ATK-00b, -00c, -02). */
 export function outOfReach(game: Game, attacker: CharacterId, kind: AttackKind, reach: number | null, targets: readonly CharacterId[], from: CharacterId = attacker): Closed[] {

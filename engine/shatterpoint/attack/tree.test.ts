@@ -4,9 +4,9 @@ import { block, scenery } from '../../testing/shatterpoint/scenery.ts';
 import { attackDice, defenseDice, table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
 import { active, change, innate } from '../game/ability.ts';
 import { attack } from './attack.ts';
-import { emit } from '../game/game.ts';
 import { tree } from '../cards/print.ts';
 import { nextOptions } from './tree.ts';
+import { emit } from '../game/emit.ts';
 
 interface Strike {
   /** Successes of the attack. */

@@ -1,11 +1,14 @@
 import { pickOne, pickOrOnly, type Script } from '../../core/script.ts';
-import { stanceOf } from './attack.ts';
 import { isCondition, type Tree, type TreeOption } from '../cards/card.ts';
 import { unitWith } from '../state/find.ts';
-import { gainCondition, isImmune } from '../deeds/effects.ts';
-import { emit, read, type Game } from '../game/game.ts';
+import { gainCondition } from '../deeds/effects.ts';
+import type { Game } from '../game/game.ts';
 import { resolveIcon } from '../deeds/icons.ts';
 import type { Attack, Condition } from '../state/state.ts';
+import { emit } from '../game/emit.ts';
+import { read } from '../game/read.ts';
+import { isImmune } from '../deeds/immunity.ts';
+import { stanceOf } from './stance.ts';
 
 const STOP = 'stop';
 

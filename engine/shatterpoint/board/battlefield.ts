@@ -4,7 +4,7 @@ import { tenth, type Point } from '../../shape/point.ts';
 import { refuseToken, restingPlace } from '../../space/ground/relocate.ts';
 import type { Terrain } from '../../space/terrain/terrain.ts';
 import { refusalOf } from './geometry-rules.ts';
-import type { Mission } from '../game/mission.ts';
+import type { Mission } from '../game/game.ts';
 
 /** The First Player's edge: at positive z, or at negative z. */
 export type Edge = 1 | -1;

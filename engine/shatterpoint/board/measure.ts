@@ -3,8 +3,9 @@ import { sees as seesBase } from '../../space/sight/sight.ts';
 import type { Point } from '../../shape/point.ts';
 import type { Base, Body, Levels } from '../../shape/shape.ts';
 import { characterOf, unitWith } from '../state/find.ts';
-import { read, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import type { Character, CharacterId, Objective, Unit, UnitId } from '../state/state.ts';
+import { read } from '../game/read.ts';
 
 /** Length of a range tool in mm: `range(game, 2)` is Range 2 (SP-COMP-04, SP-MEAS-05). */
 export const range = (game: Game, n: number): number => {

@@ -8,7 +8,7 @@ import { rowFor } from '../attack/chart.ts';
 import { hasTag, typeOf } from '../board/measure.ts';
 import { pilesOf } from '../game/mission.ts';
 import { missions } from '../missions/index.ts';
-import { chart, faceOf, printIn, stance, weapon } from './print.ts';
+import { chart, stance, weapon } from './print.ts';
 import { readSetup } from '../state/setup.ts';
 import { newPlayer, newUnit } from '../game/start.ts';
 import { SHATTERPOINT } from '../state/state.ts';
@@ -17,6 +17,7 @@ import { teamProblems } from '../team/team.ts';
 import { TEAMS } from '../team/teams.ts';
 import { boxTerrain } from '../../testing/terrain.ts';
 import { units } from '../units/index.ts';
+import { faceOf, printIn } from '../game/unit-card.ts';
 
 const named = (name: string) => units.find((card) => card.name === name);
 const broken = (ok: (card: (typeof units)[number]) => boolean): string[] => units.filter((card) => !ok(card)).map(({ id }) => id);

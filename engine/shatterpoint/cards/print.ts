@@ -1,34 +1,4 @@
-import type { Script } from '../../core/script.ts';
-import type { Ability } from '../game/ability.ts';
-import type { Game } from '../game/game.ts';
-import type { Unit } from '../state/state.ts';
-import { EFFECTS, type CardFace, type Chart, type ChartEntry, type ChartRow, type Effect, type Stance, type TacticsFace, type Tree, type Weapon } from './card.ts';
-
-/** A unit card with the code of its abilities, as the current edition prints it; `firstPrint` holds what was different in 2023. */
-export interface UnitCard extends Omit<CardFace, 'abilities' | 'tactics' | 'firstPrint' | 'oldValuesUnknown'> {
-  readonly abilities: readonly Ability[];
-  readonly tactics?: readonly TacticsCard[];
-  readonly firstPrint: Partial<Omit<UnitCard, 'id' | 'firstPrint'>> | null;
-}
-
-/** A Battle Tactics card with the code of its text, run for the player who revealed it (SP-BTC-02). */
-export interface TacticsCard extends TacticsFace {
-  run(game: Game, provider: Unit): Script;
-}
-
-/** Gives a unit file its type. */
-export const unitCard = (card: Omit<UnitCard, 'firstPrint' | 'codes'> & Partial<Pick<UnitCard, 'firstPrint' | 'codes'>>): UnitCard => ({ firstPrint: null, codes: null, ...card });
-
-/** A card in one edition (match setting `edition`). */
-export const printIn = (card: UnitCard, edition: 'current' | 'firstPrint'): UnitCard =>
-  edition === 'firstPrint' && card.firstPrint !== null ? { ...card, ...card.firstPrint } : card;
-
-/** A card without its code, for screens. */
-export const faceOf = ({ firstPrint: _, abilities, tactics, ...face }: UnitCard): CardFace => ({
-  ...face,
-  ...(tactics === undefined ? {} : { tactics: tactics.map(({ id, name, text }) => ({ id, name, text })) }),
-  abilities: abilities.map(({ id, name, kind, cost, text }) => ({ id, name, kind, cost, text })),
-});
+import { EFFECTS, type Chart, type ChartEntry, type ChartRow, type Effect, type Stance, type Tree, type Weapon } from './card.ts';
 
 /**
  * Expertise chart in the card's own short hand: rows divided by `|`, each `from-to: entries`, `n+` open above.

@@ -2,16 +2,18 @@ import { expect, test } from 'vitest';
 import { attackDice, defenseDice, table, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
 import { fighter } from '../../testing/shatterpoint/fighter.ts';
 import { nothing, testCard } from '../../testing/shatterpoint/test-card.ts';
-import { active, after, change, identity, innate, reactive, tactic, type Ability } from '../game/ability.ts';
+import { active, after, change, identity, innate, reactive, tactic } from '../game/ability.ts';
 import { isByEnemy } from '../attack/again.ts';
 import { attack } from '../attack/attack.ts';
 import { damage } from './damage.ts';
 import { gainCondition } from './effects.ts';
 import { keyword } from '../families/index.ts';
 import { mayPayForce, priceOf, refreshForce, spendForce } from './force.ts';
-import { read, answerWaiting } from '../game/game.ts';
+import type { Ability } from '../game/game.ts';
 import { missionAfter } from '../game/mission.ts';
 import { shiftingPriorities } from '../missions/shifting-priorities.ts';
+import { answerWaiting } from './window.ts';
+import { read } from '../game/read.ts';
 
 const leap = (cost: number): Ability => active('Leap', cost, 'It leaps.', { run: nothing });
 const alone = (abilities: readonly Ability[], more: Partial<TableOptions> & { readonly hero?: object } = {}): Table =>

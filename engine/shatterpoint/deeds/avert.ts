@@ -1,5 +1,6 @@
-import { emit, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import type { Condition, UnitId } from '../state/state.ts';
+import { emit } from '../game/emit.ts';
 
 /** Keys of things that "would" happen and that an ability may put something else in place of. */
 export const averts = {

@@ -1,8 +1,10 @@
 import { pickOrOnly, type Script } from '../../core/script.ts';
 import { unitOf } from '../state/find.ts';
-import { emit, isHeard, other, read, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import type { AttackKind, CharacterId, Unit, UnitId } from '../state/state.ts';
 import { gainMomentum } from './struggle.ts';
+import { emit, isHeard, other } from '../game/emit.ts';
+import { read } from '../game/read.ts';
 
 /**
  * A unit, not one of its characters, suffers damage at once (SP-DMG-01…03). A Wounded unit suffers none (SP-WND-04); at its Stamina it becomes Wounded once,

@@ -8,7 +8,8 @@ import { chooseCharacter, taggedAllies } from './choose.ts';
 import { damage } from './damage.ts';
 import { gainHunker, heal } from './effects.ts';
 import { unitOf } from '../state/find.ts';
-import { happen, read } from '../game/game.ts';
+import { happen } from './window.ts';
+import { read } from '../game/read.ts';
 
 const hero = fighter('hero', { tags: ['Clone'] });
 const setting = (unit: Partial<Placed> = {}, more: Partial<TableOptions> = {}): Table =>

@@ -3,16 +3,16 @@ import { isCondition } from '../cards/card.ts';
 import { damage, hasDamage } from './damage.ts';
 import { unitOf, unitWith } from '../state/find.ts';
 import { averts, settleAverted } from './avert.ts';
-import { IMMUNITY } from '../game/ability.ts';
-import { emit, happen, isHeard, read, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { allies, engagedWith, standing, unitWithin } from '../board/measure.ts';
 import type { CharacterId, Condition, Unit, UnitId } from '../state/state.ts';
+import { happen } from './window.ts';
+import { emit, isHeard } from '../game/emit.ts';
+import { read } from '../game/read.ts';
+import { isImmune } from './immunity.ts';
 
 /** A number halved: the half is rounded up, the rest is what remains (SP-EFF-05). */
 export const halved = (n: number): { readonly half: number; readonly rest: number } => ({ half: Math.ceil(n / 2), rest: Math.floor(n / 2) });
-
-/** Whether a unit cannot have a condition (SP-KEY-01). */
-export const isImmune = (game: Game, id: UnitId, condition: Condition): boolean => read(game, IMMUNITY[condition], { unit: id, character: null, attack: null }) > 0;
 
 /** A unit gains a condition; one that it has already is 1 damage instead (SP-COND-02); an immune unit gains nothing (SP-KEY-02). */
 export function* gainCondition(game: Game, id: UnitId, condition: Condition, by: CharacterId | null): Script {
@@ -28,11 +28,6 @@ function* isAverted(game: Game, unit: UnitId, condition: Condition, by: Characte
   if (!isHeard(game, 'conditionComing')) return false;
   yield* happen(game, { type: 'conditionComing', unit, condition, by });
   return settleAverted(game, averts.condition(unit, condition));
-}
-
-/** Immunity takes away the condition that the unit has (SP-KEY-01). */
-export function checkImmunity(game: Game): void {
-  for (const unit of game.state.units) for (const condition of unit.conditions.slice()) if (isImmune(game, unit.id, condition)) emit(game, { type: 'conditionLost', unit: unit.id, condition });
 }
 
 /** Whether any character of a unit is Engaged, in the sense that forbids Hunker tokens (SP-COVER-08, -09). */

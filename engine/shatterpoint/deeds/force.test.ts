@@ -2,18 +2,21 @@ import { expect, test } from 'vitest';
 import { fighter } from '../../testing/shatterpoint/fighter.ts';
 import { attackDice, defenseDice, faces, table, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
 import { nothing, testCard } from '../../testing/shatterpoint/test-card.ts';
-import { active, after, change, innate, type Ability, type Stat } from '../game/ability.ts';
+import { active, after, change, innate } from '../game/ability.ts';
 import { isByEnemy } from '../attack/again.ts';
 import { attack } from '../attack/attack.ts';
 import { damage } from './damage.ts';
 import { gainHunker } from './effects.ts';
 import { keyword } from '../families/index.ts';
 import { mayPayForce, spendUpTo } from './force.ts';
-import { answerWaiting, read } from '../game/game.ts';
+import type { Ability } from '../game/game.ts';
 import { gainUntilTurnEnds } from './lasting.ts';
 import { missionAfter, missionChange } from '../game/mission.ts';
 import { shiftingPriorities } from '../missions/shifting-priorities.ts';
 import { SHATTERPOINT } from '../state/state.ts';
+import type { Stat } from '../state/stats.ts';
+import { answerWaiting } from './window.ts';
+import { read } from '../game/read.ts';
 
 const leap = active('Leap', 1, 'It leaps.', { run: nothing });
 

@@ -1,9 +1,11 @@
 import { pickOrOnly, type Script, type Seat } from '../../core/script.ts';
 import { damage } from './damage.ts';
 import { unitOf } from '../state/find.ts';
-import { emit, read, sourcesOf, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { spendMomentum } from './momentum.ts';
 import type { State, Unit } from '../state/state.ts';
+import { emit } from '../game/emit.ts';
+import { read, sourcesOf } from '../game/read.ts';
 
 /** One Force more for each Wounded and each Injured token (SP-ABIL-11, SP-WND-06, SP-INJ-02), unless a card waives it. */
 export const tax = (game: Game, unit: Unit): number => Math.max(0, read(game, 'tax', { unit: unit.id, character: null, attack: null }, unit.wounded + unit.injured));

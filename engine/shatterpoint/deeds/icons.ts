@@ -1,5 +1,4 @@
 import { pickOrOnly, type Script } from '../../core/script.ts';
-import { freeActive } from '../turn/act.ts';
 import { DIRECTED, isCondition } from '../cards/card.ts';
 import { damage } from './damage.ts';
 import { gainCondition, heal } from './effects.ts';
@@ -9,6 +8,7 @@ import { isOnTable } from '../board/measure.ts';
 import { toolMove } from './move.ts';
 import { shove } from './push.ts';
 import type { CharacterId } from '../state/state.ts';
+import { freeActive } from './actives.ts';
 
 /** One icon: Directed ones strike `enemy`, Personal ones serve `self` (SP-ICON-15). `stopped`: a Shove that Steadfast holds off. */
 export function* resolveIcon(game: Game, effect: string, self: CharacterId, enemy: CharacterId, stopped = false): Script {

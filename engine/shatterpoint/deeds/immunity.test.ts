@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { fighter } from '../../testing/shatterpoint/fighter.ts';
 import { attackDice, defenseDice, table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
 import { testCard } from '../../testing/shatterpoint/test-card.ts';
-import { after, BRACKETED, change, IMMUNITY, innate } from '../game/ability.ts';
+import { after, change, innate } from '../game/ability.ts';
 import { isByEnemy } from '../attack/again.ts';
 import { attack } from '../attack/attack.ts';
 import { avert, averts } from './avert.ts';
-import { gainCondition, gainHunker, isImmune } from './effects.ts';
+import { gainCondition, gainHunker } from './effects.ts';
 import { gainUntilTurnEnds } from './lasting.ts';
 import { CONDITIONS } from '../state/state.ts';
+import { BRACKETED, IMMUNITY } from '../state/stats.ts';
+import { isImmune } from './immunity.ts';
 
 const hero = (more: Partial<Placed> = {}): Table =>
   table({ units: { hero: { seat: 1, at: [13, 10], ...more }, foe: { seat: 0, at: [10, 10] } }, cards: [testCard('hero'), fighter('foe', { melee: [2, 3], walk: ['*m1: pinned damage | m2: pinned damage', 'm1-m2'] })], seat: 0 });

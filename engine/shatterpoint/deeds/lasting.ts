@@ -1,7 +1,8 @@
-import type { Stat } from '../game/ability.ts';
-import { checkImmunity } from './effects.ts';
-import { emit, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import type { AttackKind, CharacterId, Unit } from '../state/state.ts';
+import type { Stat } from '../state/stats.ts';
+import { emit } from '../game/emit.ts';
+import { checkImmunity } from './immunity.ts';
 
 /** A unit, or one character of it, has a stat or keyword until the end of the turn; with an objective, for that one only. A negative amount is lost. */
 export function gainUntilTurnEnds(game: Game, unit: Unit, stat: Stat, amount = 1, character: CharacterId | null = null, objective: string | null = null): void {

@@ -1,5 +1,6 @@
 import { pickOrOnly, type Script, type Seat } from '../../core/script.ts';
-import { emit, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
+import { emit } from '../game/emit.ts';
 
 /** Innermost occupied momentum space of a seat, or null. */
 const innermost = (game: Game, seat: Seat): number | null => {

@@ -5,15 +5,18 @@ import type { Point } from '../../shape/point.ts';
 import type { Base, Wedge } from '../../shape/shape.ts';
 import type { IngressPoint } from '../../space/terrain/terrain.ts';
 import { settle } from '../../space/move/zone.ts';
-import type { Stat } from '../game/ability.ts';
 import { damage } from './damage.ts';
 import { checkHunker } from './effects.ts';
 import type { MoveKind } from '../state/events.ts';
 import { characterOf, unitWith } from '../state/find.ts';
-import { emit, happen, read, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { baseOf, bodyOf, charactersOf, enemies, engagedWith, isOnTable, isRestricted, levels, otherBases, range } from '../board/measure.ts';
 import { strainAfter } from './strain.ts';
 import type { CharacterId } from '../state/state.ts';
+import type { Stat } from '../state/stats.ts';
+import { happen } from './window.ts';
+import { emit } from '../game/emit.ts';
+import { read } from '../game/read.ts';
 
 /** The kinds that use a movement tool, Advance or Dash (SP-MOVE-01, SP-ADV-01, SP-DASH-01, SP-CLIMB-01, SP-JUMP-01, -02). */
 export type ToolMove = 'advance' | 'dash' | 'climb' | 'jump' | 'reposition';

@@ -3,12 +3,13 @@ import { WALL_H, scenery } from '../../testing/shatterpoint/scenery.ts';
 import { defenseDice, faces, table, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
 import { nothing, testCard } from '../../testing/shatterpoint/test-card.ts';
 import { after, innate } from '../game/ability.ts';
-import { emit } from '../game/game.ts';
-import { missionOf, type Mission } from '../game/mission.ts';
+import type { Mission } from '../game/game.ts';
+import { missionOf } from '../game/mission.ts';
 import { shiftingPriorities } from '../missions/shifting-priorities.ts';
 import { toolMove } from './move.ts';
 import { checkControl, contestants, takenBy } from './objective.ts';
 import { endOfTurnStruggle } from './struggle.ts';
+import { emit } from '../game/emit.ts';
 
 type Standing = readonly [seat: 0 | 1, ...places: readonly Spot[]];
 

@@ -1,8 +1,10 @@
 import type { Seat } from '../../core/script.ts';
 import { elevation } from '../../space/plane/measure.ts';
-import { emit, read, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { contests, levels } from '../board/measure.ts';
 import type { Character, Objective, Unit } from '../state/state.ts';
+import { emit } from '../game/emit.ts';
+import { read } from '../game/read.ts';
 
 /** Contesting characters, not units, by seat, at the objective's own Elevation and at others (SP-OBJ-06). */
 export function contestants(game: Game, objective: Objective): { readonly same: readonly number[]; readonly others: readonly number[] } {

@@ -2,10 +2,11 @@ import type { Script } from '../../core/script.ts';
 import { EPSILON, planDistance, type Point } from '../../shape/point.ts';
 import { checkHunker } from './effects.ts';
 import { characterOf, unitWith } from '../state/find.ts';
-import { read, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { isOnTable, levels, radiusOf, range } from '../board/measure.ts';
 import { goTo } from './move.ts';
 import type { CharacterId } from '../state/state.ts';
+import { read } from '../game/read.ts';
 
 export interface Shift {
   /** Number of the range tool (SP-PUSH-01). */

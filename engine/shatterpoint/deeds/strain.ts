@@ -1,8 +1,9 @@
 import type { Script } from '../../core/script.ts';
 import { damage } from './damage.ts';
 import { unitOf } from '../state/find.ts';
-import { emit, type Game, type NonPlayerEffect } from '../game/game.ts';
+import type { Game, NonPlayerEffect } from '../game/game.ts';
 import type { UnitId } from '../state/state.ts';
+import { emit } from '../game/emit.ts';
 
 /** Damage of the Strained condition (SP-COND-04). */
 const STRAIN = 3;

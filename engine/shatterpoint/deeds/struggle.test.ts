@@ -4,10 +4,11 @@ import { nothing, testCard } from '../../testing/shatterpoint/test-card.ts';
 import { active, after, innate } from '../game/ability.ts';
 import { damage } from './damage.ts';
 import { gainCondition } from './effects.ts';
-import { answerWaiting } from '../game/game.ts';
-import { inchesFromCorner, map, type Mission } from '../game/mission.ts';
+import type { Mission } from '../game/game.ts';
+import { inchesFromCorner, map } from '../game/mission.ts';
 import { shiftingPriorities } from '../missions/shifting-priorities.ts';
 import { endOfTurnStruggle, gainMomentum, moveStruggle, resetStruggle } from './struggle.ts';
+import { answerWaiting } from './window.ts';
 
 const OBJECTIVES = ['A', 'B', 'C', 'D'];
 const places = OBJECTIVES.map((id, i) => ({ id, at: inchesFromCorner(6 + 8 * i, 18) }));

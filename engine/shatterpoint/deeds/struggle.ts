@@ -1,7 +1,8 @@
 import { pickOrOnly, type Script, type Seat } from '../../core/script.ts';
 import { draw } from '../../core/pile.ts';
-import { emit, isHeard, MatchOver, other, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { missionOf } from '../game/mission.ts';
+import { emit, isHeard, MatchOver, other } from '../game/emit.ts';
 
 /** The last space on either side of the track (SP-COMP-05). */
 export const OUTERMOST = 8;
@@ -54,7 +55,7 @@ export function endOfTurnStruggle(game: Game): void {
 }
 
 /** The loser of the last struggle; before the first one, as the house rule says (SP-CARD-23, SP-DEPLOY-08). */
-export const mapChooser = (game: Game): Seat =>
+const mapChooser = (game: Game): Seat =>
   missionOf(game).mapChooser?.(game) ?? game.state.struggle.lastLoser ?? (game.content.setup.houseRules.firstMapChooser === 'firstPlayer' ? game.state.first : other(game.state.first));
 
 /** Reveals the next struggle card and turns its objectives Active (SP-DEPLOY-07, SP-STRUG-06). The loser of the last one chooses between maps (SP-CARD-23, SP-DEPLOY-08). */

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { attackDice, defenseDice, inInches, table, type Table } from '../../testing/shatterpoint/table.ts';
 import { fighter } from '../../testing/shatterpoint/fighter.ts';
 import { nothing, testCard } from '../../testing/shatterpoint/test-card.ts';
-import { after, innate, reactive, type Ability } from '../game/ability.ts';
+import { after, innate, reactive } from '../game/ability.ts';
 import { attack } from '../attack/attack.ts';
 import { damage } from './damage.ts';
 import type { Event } from '../state/events.ts';
-import { emit } from '../game/game.ts';
-import { missionAfter, type MissionPart } from '../game/mission.ts';
+import type { Ability, MissionPart } from '../game/game.ts';
+import { missionAfter } from '../game/mission.ts';
 import { shiftingPriorities } from '../missions/shifting-priorities.ts';
+import { emit } from '../game/emit.ts';
 
 type Moment = 'actionResolved' | 'turnStarted' | 'attackResolved' | 'wounded' | 'targeted' | 'moveResolved';
 const must = (name: string, on: Moment): Ability => innate(name, `Always answers ${on}.`, after(on, { may: false, when: () => true, run: nothing }));

@@ -4,12 +4,12 @@ import { InputError } from '../../core/form.ts';
 import { randomFrom } from '../../core/rng.ts';
 import { validatorWords } from '../../testing/validator-words.ts';
 import { missions } from '../missions/index.ts';
-import type { UnitCard } from '../cards/print.ts';
 import { randomTeam } from '../team/random-team.ts';
 import { SLOTS, teamProblems } from '../team/team.ts';
 import { units } from '../units/index.ts';
 import { FORMATS, leftOut, readTeam, writable, writeTeam, type Library, type ListedTeam, type MissionFace } from './index.ts';
 import { ada, cold, drones, library, read, sable, share, squads, team, walkers, whys } from './library.fixture.ts';
+import type { UnitCard } from '../game/game.ts';
 
 describe('units that are left out', () => {
   const ABSENT = 'leftOutUnit Grey Admiral, the Absent no source has its cards';

@@ -1,9 +1,9 @@
 /** For tests of lists: three made-up squads, a unit without codes and one that is left out. */
 import { testCard } from '../../testing/shatterpoint/test-card.ts';
 import { ERAS, type Era, type UnitType } from '../cards/card.ts';
-import type { UnitCard } from '../cards/print.ts';
 import { toBase64Url } from './base64.ts';
 import { readTeam, type Library, type ListedTeam, type ReadTeam } from './index.ts';
+import type { UnitCard } from '../game/game.ts';
 
 /** A made-up unit with codes made of its number. */
 const coded = (number: number, type: UnitType, name: string, points: number, era: Era, uniqueNames: readonly string[] = []): UnitCard => testCard(`the-${type}-${number}`, {

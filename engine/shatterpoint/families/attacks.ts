@@ -1,6 +1,6 @@
 /** Attacks that abilities grant, and what they add. */
 import type { Script } from '../../core/script.ts';
-import { type Ability, after, reactive, slug } from '../game/ability.ts';
+import { after, reactive, slug } from '../game/ability.ts';
 import { mayAttack } from '../attack/again.ts';
 import { attackChoices, type AttackLimits } from '../attack/attack.ts';
 import { chooseOwn } from '../deeds/choose.ts';
@@ -8,13 +8,14 @@ import { damage } from '../deeds/damage.ts';
 import { rollAttack } from '../attack/dice.ts';
 import { gainHunker } from '../deeds/effects.ts';
 import { unitWith } from '../state/find.ts';
-import { emit, type Game } from '../game/game.ts';
+import type { Game, Ability } from '../game/game.ts';
 import { standing, typeOf } from '../board/measure.ts';
 import { addDice } from '../attack/modify.ts';
 import { type ToolMove, toolMove } from '../deeds/move.ts';
 import type { AttackFace, AttackKind, CharacterId, Unit } from '../state/state.ts';
 import { followUp } from './fire.ts';
 import { moveToward } from './moves.ts';
+import { emit } from '../game/emit.ts';
 
 /** One character of the unit may make a move, in a direction if one is given, and then an attack. */
 export function* moveThenAttack(game: Game, unit: Unit, how: ToolMove, limits: AttackLimits, toward: CharacterId | null = null): Script {

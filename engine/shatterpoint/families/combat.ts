@@ -1,10 +1,11 @@
 /** Abilities around the own combat action. */
-import { type Ability, after, type After, type Part, reactive, slug } from '../game/ability.ts';
+import { after, reactive, slug } from '../game/ability.ts';
 import { chooseOwn } from '../deeds/choose.ts';
 import { unitWith } from '../state/find.ts';
-import { emit, type Game } from '../game/game.ts';
+import type { Game, Ability, After, Part } from '../game/game.ts';
 import { toolMove } from '../deeds/move.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { emit } from '../game/emit.ts';
 
 /** Whether the unit itself makes an attack of its combat action. */
 export const isOwnCombat = (game: Game, unit: Unit, { attacker, part }: { readonly attacker: CharacterId; readonly part: string }): boolean =>

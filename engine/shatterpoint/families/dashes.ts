@@ -1,7 +1,7 @@
 /** Tactics that let characters dash. */
-import { type Ability, slug, tactic } from '../game/ability.ts';
+import { slug, tactic } from '../game/ability.ts';
 import { chooseCharacter, chooseOneUnit } from '../deeds/choose.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, Ability } from '../game/game.ts';
 import { toolMove } from '../deeds/move.ts';
 import type { Unit } from '../state/state.ts';
 import { hasTag } from '../game/tags.ts';

@@ -1,10 +1,10 @@
 /** Texts of the Battle Droids. */
-import { type Ability, active } from '../game/ability.ts';
+import { active } from '../game/ability.ts';
 import { attack } from '../attack/attack.ts';
 import { chooseCharacter, chooseWay, taggedAllies } from '../deeds/choose.ts';
 import { dropCondition, gainHunker } from '../deeds/effects.ts';
 import { characterUnit } from '../state/events.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, Ability } from '../game/game.ts';
 import { unitWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
 import type { CharacterId, Unit } from '../state/state.ts';

@@ -1,9 +1,10 @@
-import { active, type Ability } from '../game/ability.ts';
+import { active } from '../game/ability.ts';
 import { accepts, chooseOneUnit, chooseWay } from '../deeds/choose.ts';
 import { damage, shakeOff } from '../deeds/damage.ts';
 import { objectiveOf } from '../state/find.ts';
 import { imperialSupport } from './allies.ts';
 import { oneMay } from './moves.ts';
+import type { Ability } from '../game/game.ts';
 
 /** Drives a Supporting unit on, at the price of damage. */
 export const longLiveTheEmpire: Ability = active('Long Live the Empire', 1, 'Pick an active objective and an allied Galactic Empire Supporting unit: one of its characters may reposition toward the objective, then the unit takes 2 damage. If that wounds it, it may lose that Wounded token, all damage and one condition and gain an Injured token.', {

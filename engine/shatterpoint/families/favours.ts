@@ -7,10 +7,12 @@ import { chooseWay } from '../deeds/choose.ts';
 import { hasDamage } from '../deeds/damage.ts';
 import { checkHunker, dropCondition, gainCondition, gainHunker, heal } from '../deeds/effects.ts';
 import { characterUnit } from '../state/events.ts';
-import { emit, type Game, happen } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { bodyOf, levels, otherBases, range } from '../board/measure.ts';
 import { goTo, toolMove } from '../deeds/move.ts';
 import type { CharacterId, Condition, Unit } from '../state/state.ts';
+import { happen } from '../deeds/window.ts';
+import { emit } from '../game/emit.ts';
 
 /** A unit gains one of some conditions; the player of the ability chooses. */
 export function* oneCondition(game: Game, seat: Seat, ability: string, target: Unit, ways: readonly Condition[], by: CharacterId | null): Script {

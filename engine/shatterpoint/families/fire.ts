@@ -1,4 +1,4 @@
-import { named, reactive, slug, type Ability } from '../game/ability.ts';
+import { named, reactive, slug } from '../game/ability.ts';
 import { mayAttack } from '../attack/again.ts';
 import { attackChoices } from '../attack/attack.ts';
 import { isCondition } from '../cards/card.ts';
@@ -7,7 +7,7 @@ import { damage } from '../deeds/damage.ts';
 import { gainCondition, gainHunker, heal } from '../deeds/effects.ts';
 import type { EventOf } from '../state/events.ts';
 import { unitOf, unitWith } from '../state/find.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, Ability } from '../game/game.ts';
 import { engagedWith, hasTag, standing, typeOf, unitWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
 import { addDice } from '../attack/modify.ts';

@@ -1,8 +1,9 @@
-import { change, innate, type Ability, type Change, type Part, type Stat } from '../game/ability.ts';
+import { change, innate } from '../game/ability.ts';
 import { unitOf, unitWith } from '../state/find.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, Ability, Change, Part } from '../game/game.ts';
 import { areEngaged, charactersWithin, contestsAny, engagedWith, hasTag, standing, typeOf } from '../board/measure.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import type { Stat } from '../state/stats.ts';
 
 /** A keyword, with a value where it has one, on all characters of its own unit. */
 export const keyword = (stat: Stat, value = 1): Part => change(stat, (_game, owner, { unit }) => (unit === owner.id ? value : 0));

@@ -1,7 +1,8 @@
-import { reactive, tactic, type Ability } from '../game/ability.ts';
+import { reactive, tactic } from '../game/ability.ts';
 import { grantAction, mayGrant } from '../turn/act.ts';
 import { chooseCharacter, isNearTagged, taggedAllies } from '../deeds/choose.ts';
 import { toolMove } from '../deeds/move.ts';
+import type { Ability } from '../game/game.ts';
 
 export const strongerTogether: Ability = reactive('Mandalorians Are Stronger Together', 0,
   'After this unit’s move action: if one of its characters is within range 2 of another allied Mandalorian character, it makes a focus action.', 'actionResolved', {

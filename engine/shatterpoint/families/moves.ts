@@ -1,11 +1,11 @@
 import { pickOne, type Script } from '../../core/script.ts';
-import { active, after, innate, named, type Ability, type Part } from '../game/ability.ts';
+import { active, after, innate, named } from '../game/ability.ts';
 import { grantAction, inTurn, mayGrant } from '../turn/act.ts';
 import { accepts, chooseCharacter } from '../deeds/choose.ts';
 import { damage, takesDamage } from '../deeds/damage.ts';
 import { gainHunker } from '../deeds/effects.ts';
 import { characterOf } from '../state/find.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, Ability, Part } from '../game/game.ts';
 import { charactersOf, charactersWithin, enemies, isOnTable, levels, standing } from '../board/measure.ts';
 import { toolMove, type ToolMove } from '../deeds/move.ts';
 import { gainUntilTurnEnds } from '../deeds/lasting.ts';

@@ -1,9 +1,9 @@
-import { active, after, innate, reactive, slug, type Ability } from '../game/ability.ts';
+import { active, after, innate, reactive, slug } from '../game/ability.ts';
 import { chooseCharacter, chooseWay, enemiesWithin, hasEnemyWithin } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
 import { dropHunker, gainCondition, gainHunker } from '../deeds/effects.ts';
 import { unitWith } from '../state/find.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, Ability } from '../game/game.ts';
 import { gainTagUntilTurnEnds } from '../deeds/lasting.ts';
 import { everyCharacter } from './allies.ts';
 import { hasTag, tagsThatMatter } from '../game/tags.ts';
@@ -18,7 +18,7 @@ import type { Script } from '../../core/script.ts';
 export const reachableEnemies = (game: Game, unit: Unit, n: number): CharacterId[] => [...new Set(standing(unit).flatMap((id) => enemiesWithin(game, unit, id, n)))];
 
 /** The own character that uses a power against a target: the only one in reach, or the player's choice. */
-export function* userFor(game: Game, unit: Unit, target: CharacterId, n: number, ability: string): Script<CharacterId> {
+function* userFor(game: Game, unit: Unit, target: CharacterId, n: number, ability: string): Script<CharacterId> {
   return (yield* chooseCharacter(unit.seat, ability, standing(unit).filter((id) => charactersWithin(game, id, target, n))))!;
 }
 

@@ -1,32 +1,9 @@
-import type { Script, Seat } from '../../core/script.ts';
+import type { Script } from '../../core/script.ts';
 import { inches, type Plan } from '../../shape/point.ts';
-import type { Reading, Stat } from './ability.ts';
 import type { Event, EventOf } from '../state/events.ts';
-import type { Game } from './game.ts';
+import type { Game, Reading, StruggleCard, MissionPart, Mission } from './game.ts';
 import type { DefenseFace } from '../state/state.ts';
-
-/** A struggle card (SP-CARD-22): for each of its maps the objectives it turns Active, with the priority die face if there is one. */
-export interface StruggleCard {
-  readonly title: string;
-  readonly phase: 1 | 2 | 3;
-  readonly maps: readonly (readonly { readonly id: string; readonly die: DefenseFace | null }[])[];
-  /** Word of what the mission's rules read off it: a tactic, a unit type, a ploy, an advantage (SP-CARD-22). */
-  readonly effect?: string;
-  /** What no source settles about it: its printed title (the one here is ours), or all of it, known from a player's re-creation alone. */
-  readonly doubt?: 'title' | 'recreation';
-}
-
-/** A special rule of a mission: an effect of neither player (SP-TERM-06). */
-export type MissionPart =
-  | {
-    readonly part: 'after';
-    /** Word by which a player orders it among others. */
-    readonly name: string;
-    readonly on: Event['type'];
-    when(game: Game, event: never): boolean;
-    run(game: Game, event: never): Script;
-  }
-  | { readonly part: 'change'; readonly stat: Stat; adds(game: Game, reading: Reading): number };
+import type { Stat } from '../state/stats.ts';
 
 /** A rule that answers an event. */
 export const missionAfter = <T extends Event['type']>(name: string, on: T, answer: { when?(game: Game, event: EventOf<T>): boolean; run(game: Game, event: EventOf<T>): Script }): MissionPart =>
@@ -34,24 +11,6 @@ export const missionAfter = <T extends Event['type']>(name: string, on: T, answe
 
 /** A rule that changes a number. */
 export const missionChange = (stat: Stat, adds: (game: Game, reading: Reading) => number): MissionPart => ({ part: 'change', stat, adds });
-
-/** A mission set (SP-CARD-20, -21): where its objectives lie, its struggle cards and its special rules. */
-export interface Mission {
-  readonly id: string;
-  readonly name: string;
-  /** Eight digits of the SPT format; null for missions of our own. */
-  readonly spt: string | null;
-  /** Objective places in plan, seen with the First Player's edge at positive z. */
-  readonly objectives: readonly { readonly id: string; readonly at: Plan }[];
-  /** Objectives whose place the sources give in two ways. */
-  readonly unsurePlaces?: readonly string[];
-  readonly struggles: readonly StruggleCard[];
-  readonly parts: readonly MissionPart[];
-  /** Who picks the map of the struggle card being revealed; null where the rules say it. */
-  mapChooser?(game: Game): Seat | null;
-  /** Spaces that the struggle token moves beyond one for each controlled objective (SP-STRUG-09). */
-  extraSpaces(game: Game, seat: Seat): number;
-}
 
 /** The mission in play. Throws before one is chosen. */
 export function missionOf(game: Game): Mission {

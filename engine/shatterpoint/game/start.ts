@@ -1,6 +1,7 @@
-import { printIn, type UnitCard } from '../cards/print.ts';
 import type { ShatterpointSetup } from '../state/setup.ts';
 import { SHATTERPOINT, type Player, type State, type Unit } from '../state/state.ts';
+import type { UnitCard } from './game.ts';
+import { printIn } from './unit-card.ts';
 
 const SLOTS = ['primary', 'secondary', 'supporting'] as const;
 

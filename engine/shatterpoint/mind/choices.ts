@@ -3,13 +3,14 @@ import type { Random } from '../../core/rng.ts';
 import { planDistance } from '../../shape/point.ts';
 import { attackChoices } from '../attack/attack.ts';
 import { unitOf } from '../state/find.ts';
-import { other, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { isUnitEngaged } from '../deeds/effects.ts';
 import { onTable, range, standing } from '../board/measure.ts';
 import { contesting, takenBy } from '../deeds/objective.ts';
 import type { Objective, Unit } from '../state/state.ts';
 import { outlook } from './outlook.ts';
 import { careWorth, harmWorth, stakeOf, worthOf } from './stakes.ts';
+import { other } from '../game/emit.ts';
 
 /** What an ability does to whom its player picks, where it is not what one would think: harm to enemies, a move or a help for the own side. */
 export type Deed =

@@ -6,9 +6,9 @@ import { missions } from '../missions/index.ts';
 import { neverTellMeTheOdds } from '../missions/never-tell-me-the-odds.ts';
 import { strategicPositions } from '../missions/strategic-positions.ts';
 import { supplyLines } from '../missions/supply-lines.ts';
-import type { Mission } from '../game/mission.ts';
 import { judge } from './judge.ts';
 import { stakeOf } from './stakes.ts';
+import type { Mission } from '../game/game.ts';
 
 const firstCard = (mission: Mission): string => mission.struggles[0]!.title;
 const start = (mission: Mission, more: Stand = {}): Table => stand(mission, firstCard(mission), more);

@@ -1,9 +1,8 @@
 import type { Mind } from '../../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest } from '../../core/script.ts';
 import type { Random } from '../../core/rng.ts';
-import type { Content } from '../game/content.ts';
 import { unitWith } from '../state/find.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, Content } from '../game/game.ts';
 import { judge } from './judge.ts';
 import { reflexPick } from './picks.ts';
 import { bestPlaces, stayWorth } from './places.ts';

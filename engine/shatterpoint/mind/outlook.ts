@@ -1,12 +1,12 @@
 import type { Seat } from '../../core/script.ts';
 import { elevation } from '../../space/plane/measure.ts';
 import { planDistance, type Point } from '../../shape/point.ts';
-import { stanceOf } from '../attack/attack.ts';
 import type { Game } from '../game/game.ts';
 import { levels, onTable, radiusOf, range, typeOf } from '../board/measure.ts';
 import { contestants } from '../deeds/objective.ts';
 import type { Objective, Unit } from '../state/state.ts';
 import { stakeOf } from './stakes.ts';
+import { stanceOf } from '../attack/stance.ts';
 
 /** What it is worth to have a figure at a place. */
 export type Outlook = (at: Point) => number;

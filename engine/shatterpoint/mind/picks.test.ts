@@ -6,9 +6,8 @@ import { innate } from '../game/ability.ts';
 import { dropDamageOrCondition, heal } from '../deeds/effects.ts';
 import { spendUpTo } from '../deeds/force.ts';
 import { mayPayMomentum, spendMomentum } from '../deeds/momentum.ts';
-import type { UnitCard } from '../cards/print.ts';
 import { pickOne, type Script } from '../../core/script.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, UnitCard } from '../game/game.ts';
 import { addTactics } from '../turn/tactics.ts';
 import { picked } from './quick.fixture.ts';
 

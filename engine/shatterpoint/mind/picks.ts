@@ -1,6 +1,6 @@
 import type { PickRequest } from '../../core/script.ts';
 import { anyOf, type Random } from '../../core/rng.ts';
-import { attackChoices, stanceOf } from '../attack/attack.ts';
+import { attackChoices } from '../attack/attack.ts';
 import type { Effect, Tree } from '../cards/card.ts';
 import { characterOf, unitOf, unitWith } from '../state/find.ts';
 import { priceOf } from '../deeds/force.ts';
@@ -13,6 +13,7 @@ import { pickChoice } from './choices.ts';
 import { pickExit, pickMap } from './ways.ts';
 import { pickMay, pickMayPay, pickPayment, pickRelief, pickSpend } from './prices.ts';
 import { allowance, careWorth } from './stakes.ts';
+import { stanceOf } from '../attack/stance.ts';
 
 /** One quick, sensible pick: what a hurried player would choose. */
 export function reflexPick(game: Game, request: PickRequest, random: Random): string {

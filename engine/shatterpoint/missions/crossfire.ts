@@ -1,7 +1,8 @@
 import { characterOf, unitWith } from '../state/find.ts';
 import { contestsAny } from '../board/measure.ts';
-import { inchesFromCorner, missionChange, type Mission } from '../game/mission.ts';
+import { inchesFromCorner, missionChange } from '../game/mission.ts';
 import { struggleCard } from './parts.ts';
+import type { Mission } from '../game/game.ts';
 
 /** Nine places under the guns of both sides: whoever stands at an objective is shot at with one die more. */
 export const crossfire: Mission = {

@@ -1,12 +1,13 @@
 import { draw } from '../../core/pile.ts';
 import { pickOne, pickOrOnly, type Script, type Seat } from '../../core/script.ts';
 import { spendForce } from '../deeds/force.ts';
-import { emit, other, type Game } from '../game/game.ts';
-import { inchesFromCorner, missionAfter, missionOf, type Mission } from '../game/mission.ts';
+import type { Game, Mission } from '../game/game.ts';
+import { inchesFromCorner, missionAfter, missionOf } from '../game/mission.ts';
 import { maySpendMomentum, spendMomentum } from '../deeds/momentum.ts';
 import { NOT_CHOSEN } from '../turn/order.ts';
 import { controlledBy, struggleCard } from './parts.ts';
 import { resolvePloy } from './ploys.ts';
+import { emit, other } from '../game/emit.ts';
 
 /** Active objectives that make the opponent change the plan. */
 const TOO_MANY = 3;

@@ -1,7 +1,7 @@
 import { elevation } from '../../space/plane/measure.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, Mission } from '../game/game.ts';
 import { levels } from '../board/measure.ts';
-import { inchesFromCorner, type Mission } from '../game/mission.ts';
+import { inchesFromCorner } from '../game/mission.ts';
 import type { Objective } from '../state/state.ts';
 import { controlledBy, struggleCard } from './parts.ts';
 

@@ -1,4 +1,3 @@
-import type { Mission } from '../game/mission.ts';
 import { crossfire } from './crossfire.ts';
 import { firstContact } from './first-contact.ts';
 import { highGround } from './high-ground.ts';
@@ -7,6 +6,7 @@ import { sabotageShowdown } from './sabotage-showdown.ts';
 import { shiftingPriorities } from './shifting-priorities.ts';
 import { strategicPositions } from './strategic-positions.ts';
 import { supplyLines } from './supply-lines.ts';
+import type { Mission } from '../game/game.ts';
 
 /** The printed mission sets, the core set's first, then three of our own. */
 export const missions: readonly Mission[] = [

@@ -4,11 +4,12 @@ import { Content } from '../../node/content.ts';
 import { playGame } from '../../cli/game.ts';
 import { elevation } from '../../space/plane/measure.ts';
 import { restingPlace } from '../../space/ground/relocate.ts';
-import { map, type Mission } from '../game/mission.ts';
+import { map } from '../game/mission.ts';
 import { readSetup } from '../state/setup.ts';
 import { shatterpoint } from '../system.ts';
 import { defaultSetup } from '../team/teams.ts';
 import { missions } from './index.ts';
+import type { Mission } from '../game/game.ts';
 
 const content = new Content(assetsFolder(import.meta.url));
 const TABLES = ['refinery', 'outpost'];

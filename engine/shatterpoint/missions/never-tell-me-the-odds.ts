@@ -1,11 +1,13 @@
 import { unitOf, unitWith } from '../state/find.ts';
 import { mayPayForce } from '../deeds/force.ts';
-import { emit, timesUsed, type Game } from '../game/game.ts';
+import type { Game, Mission } from '../game/game.ts';
 import { typeOf } from '../board/measure.ts';
-import { currentCard, inchesFromCorner, missionAfter, type Mission } from '../game/mission.ts';
+import { currentCard, inchesFromCorner, missionAfter } from '../game/mission.ts';
 import type { EventOf } from '../state/events.ts';
 import { moveStruggle } from '../deeds/struggle.ts';
 import { prioritiesLeave, priorityRoll, priorityStep, struggleCard } from './parts.ts';
+import { emit } from '../game/emit.ts';
+import { timesUsed } from '../game/read.ts';
 
 /** Name of the rule in questions, and its mark among the uses of this turn. */
 const CHALLENGE = 'challenging-the-odds';

@@ -4,13 +4,16 @@ import { checkHunker, mayDropCondition } from '../deeds/effects.ts';
 import { eachMay } from '../families/moves.ts';
 import { unitOf, unitWith } from '../state/find.ts';
 import { refreshForce } from '../deeds/force.ts';
-import { answerWaiting, emit, happen, other, read, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { charactersOf, typeOf } from '../board/measure.ts';
 import { currentCard } from '../game/mission.ts';
 import { toolMove } from '../deeds/move.ts';
 import { isLocked, removeControl } from '../deeds/objective.ts';
 import { cardPlace, NOT_CHOSEN } from '../turn/order.ts';
 import type { Unit, UnitId } from '../state/state.ts';
+import { answerWaiting, happen } from '../deeds/window.ts';
+import { emit, other } from '../game/emit.ts';
+import { read } from '../game/read.ts';
 
 const alliesOf = (game: Game, seat: Seat): Unit[] => game.state.units.filter((unit) => unit.seat === seat && !unit.defeated);
 

@@ -3,8 +3,8 @@ import { dropDamageOrCondition } from '../deeds/effects.ts';
 import { eachMay } from '../families/moves.ts';
 import { unitOf } from '../state/find.ts';
 import { refreshForce } from '../deeds/force.ts';
-import type { Game } from '../game/game.ts';
-import { currentCard, inchesFromCorner, missionAfter, type Mission } from '../game/mission.ts';
+import type { Game, Mission } from '../game/game.ts';
+import { currentCard, inchesFromCorner, missionAfter } from '../game/mission.ts';
 import type { Unit } from '../state/state.ts';
 import { prioritiesLeave, priorityRoll, priorityStep, struggleCard } from './parts.ts';
 

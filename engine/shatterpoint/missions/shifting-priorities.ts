@@ -1,5 +1,6 @@
-import { inchesFromCorner, type Mission } from '../game/mission.ts';
+import { inchesFromCorner } from '../game/mission.ts';
 import { prioritiesLeave, priorityRoll, priorityStep, struggleCard } from './parts.ts';
+import type { Mission } from '../game/game.ts';
 
 /** The core mission: from the second struggle on, rolled priorities make single objectives worth more (SP-OBJ-08). */
 export const shiftingPriorities: Mission = {

@@ -2,9 +2,8 @@ import { inInches, table, type Placed, type Table, type TableOptions } from '../
 import { testCard } from '../../testing/shatterpoint/test-card.ts';
 import { active } from '../game/ability.ts';
 import { damage } from '../deeds/damage.ts';
-import type { Mission } from '../game/mission.ts';
-import { answerWaiting } from '../game/game.ts';
-import type { UnitCard } from '../cards/print.ts';
+import type { UnitCard, Mission } from '../game/game.ts';
+import { answerWaiting } from '../deeds/window.ts';
 
 /** Wounds a unit named in the ability, as if `by` had done it. */
 export const strike = (name: string, unit: string, by: string | null): UnitCard['abilities'][number] => active(name, 0, 'It strikes.', { times: 2, *run(game) {

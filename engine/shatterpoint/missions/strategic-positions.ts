@@ -4,12 +4,13 @@ import { rollDefense } from '../attack/dice.ts';
 import { eachMay } from '../families/moves.ts';
 import { characterOf, unitOf, unitWith } from '../state/find.ts';
 import { refreshForce } from '../deeds/force.ts';
-import { emit, other, type Game } from '../game/game.ts';
+import type { Game, Mission } from '../game/game.ts';
 import { gainUntilTurnEnds } from '../deeds/lasting.ts';
 import { objectiveBase, radiusOf, range, standing } from '../board/measure.ts';
-import { currentCard, inchesFromCorner, missionAfter, missionChange, type Mission } from '../game/mission.ts';
+import { currentCard, inchesFromCorner, missionAfter, missionChange } from '../game/mission.ts';
 import type { CharacterId, Objective } from '../state/state.ts';
 import { hasPriorities, marked, prioritiesLeave, struggleCard } from './parts.ts';
+import { emit, other } from '../game/emit.ts';
 
 const advantage = (game: Game): string | undefined => currentCard(game)?.effect;
 

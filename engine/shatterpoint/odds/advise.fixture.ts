@@ -1,9 +1,9 @@
 /** The reroll that the odds count on, die by die, for tests that make it. */
 import type { AttackFace, DefenseFace } from '../state/state.ts';
 import { Ends } from './ends.ts';
-import type { Terms } from './forecast.ts';
 import { planFor, Results, seenDefense, seenKey, type Seen } from './joint.ts';
 import type { RerollPlan } from './rerolls.ts';
+import type { Terms } from './model.ts';
 
 /** Says which attack dice to roll again: exactly those that the odds count on. */
 export class RerollAdviser {

@@ -2,12 +2,14 @@
 import type { Random } from '../../core/rng.ts';
 import { table, type Placed, type Spot } from '../../testing/shatterpoint/table.ts';
 import { attackChoices } from '../attack/attack.ts';
-import { checkImmunity } from '../deeds/effects.ts';
-import { emit, read, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { CONDITIONS, type AttackKind, type Condition } from '../state/state.ts';
 import { units } from '../units/index.ts';
 import { unsettled } from './reasons.ts';
 import { declared, type Plan } from './terms.ts';
+import { emit } from '../game/emit.ts';
+import { read } from '../game/read.ts';
+import { checkImmunity } from '../deeds/immunity.ts';
 
 export interface Drawn {
   readonly game: Game;

@@ -1,9 +1,8 @@
 import { isCondition, type ChartRow, type Effect } from '../cards/card.ts';
-import { CONDITIONS, type Condition } from '../state/state.ts';
-import type { Forecast, Terms } from './forecast.ts';
-import type { Joint } from './joint.ts';
+import type { Condition } from '../state/state.ts';
 import { chartDamage } from './results.ts';
 import { bestWalks, type Walk } from './walk.ts';
+import type { Terms } from './model.ts';
 
 /** What one row of the attack chart and one number of successes lead to. */
 export interface End {
@@ -63,31 +62,3 @@ export class Ends {
 
 /** Icons of a chart row that are no dice. */
 export const iconsOf = (row: ChartRow | undefined): Effect[] => (row?.entries ?? []).flatMap((entry) => ('effect' in entry ? [entry.effect] : []));
-
-/** Adds the ends up, each with its chance. */
-export function outcomeOf({ charts }: Terms, ends: Ends, { attack, defenseRows }: Joint): Forecast {
-  const successes: number[] = [];
-  const damage: number[] = [];
-  const conditions = Object.fromEntries(CONDITIONS.map((condition) => [condition, 0])) as Record<Condition, number>;
-  const icons: Partial<Record<Effect, number>> = {};
-  const replies: Partial<Record<Effect, number>> = {};
-  let wound = 0;
-  for (const { row, chances } of attack) {
-    for (const [n, chance] of chances.entries()) {
-      if (chance === 0) continue;
-      const end = ends.of(row, n);
-      addTo(successes, n, chance);
-      addTo(damage, end.damage, chance);
-      if (end.wounds) wound += chance;
-      for (const condition of end.conditions) conditions[condition] += chance;
-      for (const effect of end.icons) icons[effect] = (icons[effect] ?? 0) + chance;
-    }
-  }
-  for (const { row, chance } of defenseRows) for (const effect of iconsOf(charts.defense[row])) replies[effect] = (replies[effect] ?? 0) + chance;
-  return { successes, damage, mean: damage.reduce((sum, chance, n) => sum + n * chance, 0), wound, conditions, icons, replies };
-}
-
-function addTo(list: number[], index: number, chance: number): void {
-  while (list.length <= index) list.push(0);
-  list[index]! += chance;
-}

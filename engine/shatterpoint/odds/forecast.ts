@@ -1,49 +1,8 @@
-import type { Effect, Tree } from '../cards/card.ts';
-import type { Condition } from '../state/state.ts';
-import { Ends, outcomeOf } from './ends.ts';
-import type { Charts } from './results.ts';
-import { jointOf } from './joint.ts';
-
-/** Everything that decides an attack before a die is thrown. */
-export interface Terms {
-  readonly attackDice: number;
-  readonly defenseDice: number;
-  readonly charts: Charts;
-  /** Expertise results added to the rolls. */
-  readonly attackExpertise: number;
-  readonly defenseExpertise: number;
-  /** Dice of any face, then failures, that the attacker may reroll; failures that the defender may. */
-  readonly attackRerolls: number;
-  readonly attackRerollFailures: number;
-  readonly defenseRerollFailures: number;
-  readonly tree: Tree;
-  /** Conditions of the defending unit when the tree is walked, and those it cannot have. */
-  readonly conditions: readonly Condition[];
-  readonly immune: readonly Condition[];
-  /** Damage in the pool before the attack chart. */
-  readonly pool: number;
-  readonly isProtected: boolean;
-  /** Damage that makes the defending unit Wounded; null when it is so already and suffers none. */
-  readonly toWound: number | null;
-}
-
-/** Chances of the results of an attack: every number from 0 to 1, or a mean. */
-export interface Forecast {
-  /** `successes[n]`: the chance of exactly n successes. */
-  readonly successes: readonly number[];
-  /** `damage[n]`: the chance that the defending unit suffers exactly n damage. */
-  readonly damage: readonly number[];
-  /** Mean damage. */
-  readonly mean: number;
-  /** Chance that the defending unit becomes Wounded. */
-  readonly wound: number;
-  /** Chance that each condition is newly put on the defending unit. */
-  readonly conditions: Readonly<Record<Condition, number>>;
-  /** Mean number of each other icon that the attacker gets from the tree and the chart. */
-  readonly icons: Readonly<Partial<Record<Effect, number>>>;
-  /** Mean number of each icon that the defender's chart gives. */
-  readonly replies: Readonly<Partial<Record<Effect, number>>>;
-}
+import { Ends, iconsOf } from './ends.ts';
+import { jointOf, type Joint } from './joint.ts';
+import type { Terms, Forecast } from './model.ts';
+import { CONDITIONS, type Condition } from '../state/state.ts';
+import type { Effect } from '../cards/card.ts';
 
 /**
  * The exact results of an attack. Rerolls: as many failures as may be; dice of any face wherever the most damage is to be
@@ -52,4 +11,32 @@ export interface Forecast {
 export function forecast(terms: Terms): Forecast {
   const ends = new Ends(terms);
   return outcomeOf(terms, ends, jointOf(terms, ends));
+}
+
+/** Adds the ends up, each with its chance. */
+function outcomeOf({ charts }: Terms, ends: Ends, { attack, defenseRows }: Joint): Forecast {
+  const successes: number[] = [];
+  const damage: number[] = [];
+  const conditions = Object.fromEntries(CONDITIONS.map((condition) => [condition, 0])) as Record<Condition, number>;
+  const icons: Partial<Record<Effect, number>> = {};
+  const replies: Partial<Record<Effect, number>> = {};
+  let wound = 0;
+  for (const { row, chances } of attack) {
+    for (const [n, chance] of chances.entries()) {
+      if (chance === 0) continue;
+      const end = ends.of(row, n);
+      addTo(successes, n, chance);
+      addTo(damage, end.damage, chance);
+      if (end.wounds) wound += chance;
+      for (const condition of end.conditions) conditions[condition] += chance;
+      for (const effect of end.icons) icons[effect] = (icons[effect] ?? 0) + chance;
+    }
+  }
+  for (const { row, chance } of defenseRows) for (const effect of iconsOf(charts.defense[row])) replies[effect] = (replies[effect] ?? 0) + chance;
+  return { successes, damage, mean: damage.reduce((sum, chance, n) => sum + n * chance, 0), wound, conditions, icons, replies };
+}
+
+function addTo(list: number[], index: number, chance: number): void {
+  while (list.length <= index) list.push(0);
+  list[index]! += chance;
 }

@@ -1,8 +1,8 @@
 import type { Ends } from './ends.ts';
-import type { Terms } from './forecast.ts';
 import { attackResult, defenseResult, failuresThatCount, NO_ROW, successesOf, type AttackResult, type DefenseResult } from './results.ts';
 import { attackKey, defenseKey, rerolledDefenseFailures, rerolledFailures, RerollPlan } from './rerolls.ts';
 import { attackRolls, defenseRolls, merged, type AttackCounts, type DefenseCounts, type Likely } from './rolls.ts';
+import type { Terms } from './model.ts';
 
 /** For each row of the attack chart the chances of 0, 1, 2 … successes, and the chance of each row of the defense chart. */
 export interface Joint {

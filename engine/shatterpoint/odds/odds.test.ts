@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fighter, type Fighter } from '../../testing/shatterpoint/fighter.ts';
 import { table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
-import { change, innate, reactive, type Ability, type Stat } from '../game/ability.ts';
+import { change, innate, reactive } from '../game/ability.ts';
 import { promiseNextAttack } from '../deeds/lasting.ts';
 import { CONDITIONS } from '../state/state.ts';
 import { oddsOf } from './odds.fixture.ts';
 import { Striker } from './strike.fixture.ts';
 import type { Plan } from './terms.ts';
+import type { Stat } from '../state/stats.ts';
+import type { Ability } from '../game/game.ts';
 
 interface Duel {
   readonly attacker?: Fighter;

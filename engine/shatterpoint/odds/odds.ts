@@ -1,8 +1,9 @@
 import type { Game } from '../game/game.ts';
 import type { Attack } from '../state/state.ts';
-import { forecast, type Forecast } from './forecast.ts';
+import { forecast } from './forecast.ts';
 import { reasonsFor, unsettled, withRest, type Reason, type Unsettled } from './reasons.ts';
 import { declared, termsOf } from './terms.ts';
+import type { Forecast } from './model.ts';
 
 /** Exact odds of an attack. */
 export interface Odds extends Forecast {

@@ -1,12 +1,15 @@
-import type { Stat } from '../game/ability.ts';
-import { chartsOf, stanceOf } from '../attack/attack.ts';
+import { chartsOf } from '../attack/attack.ts';
 import { coverPart } from '../attack/cover.ts';
 import { ATTACK_DIE, DEFENSE_DIE } from '../attack/dice.ts';
 import { unitOf, unitWith } from '../state/find.ts';
-import { read, sourcesOf, wouldAnswer, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { CONDITIONS, type Attack, type Condition, type UnitId } from '../state/state.ts';
 import { iconsOf } from './ends.ts';
 import { promised } from './terms.ts';
+import type { Stat } from '../state/stats.ts';
+import { wouldAnswer } from '../deeds/window.ts';
+import { read, sourcesOf } from '../game/read.ts';
+import { stanceOf } from '../attack/stance.ts';
 
 /** Something that counts in an attack's odds, and how much. */
 export interface Reason {

@@ -6,8 +6,8 @@ import type { Game } from '../game/game.ts';
 import { cloneState, type Condition } from '../state/state.ts';
 import { RerollAdviser } from './advise.fixture.ts';
 import { Ends } from './ends.ts';
-import type { Terms } from './forecast.ts';
 import { declared, termsOf, type Plan } from './terms.ts';
+import type { Terms } from './model.ts';
 
 /** What one real attack came to. */
 export interface Struck {

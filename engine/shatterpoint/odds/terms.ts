@@ -1,12 +1,14 @@
-import type { Stat } from '../game/ability.ts';
-import { stanceOf, chartsOf, newAttack, poolsOf } from '../attack/attack.ts';
-import { isImmune } from '../deeds/effects.ts';
+import { chartsOf, newAttack, poolsOf } from '../attack/attack.ts';
 import { unitWith } from '../state/find.ts';
-import { read, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { CONDITIONS, type Attack, type AttackKind, type CharacterId, type NextAttack, type Unit } from '../state/state.ts';
 import type { ChartRow } from '../cards/card.ts';
-import type { Terms } from './forecast.ts';
 import { rowsOf } from './results.ts';
+import type { Stat } from '../state/stats.ts';
+import { read } from '../game/read.ts';
+import { isImmune } from '../deeds/immunity.ts';
+import { stanceOf } from '../attack/stance.ts';
+import type { Terms } from './model.ts';
 
 /** An attack that could be declared. */
 export interface Plan {

@@ -3,11 +3,12 @@ import { Session, type System } from '../../core/session.ts';
 import { refusePlace } from '../../space/move/zone.ts';
 import type { Event } from '../state/events.ts';
 import { unitWith } from '../state/find.ts';
-import { emit, MatchOver, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { refusalOf } from '../board/geometry-rules.ts';
 import { copyOf } from './plan.ts';
 import { cloneState, type CharacterId, type State } from '../state/state.ts';
 import { turnStep } from '../turn/turn.ts';
+import { emit, MatchOver } from '../game/emit.ts';
 
 /** The activation of one unit as it would go on, tried out with nobody answering anything that may be passed. */
 export type Rehearsal = Session<State, Event>;

@@ -5,14 +5,13 @@ import { randomGround } from '../../testing/fuzz/grounds.ts';
 import { randomSetup } from '../../testing/fuzz/shatterpoint/setups.ts';
 import { boxTerrain } from '../../testing/terrain.ts';
 import { contentOf } from '../offer.ts';
-import type { Content } from '../game/content.ts';
 import type { Event } from '../state/events.ts';
-import type { Game } from '../game/game.ts';
-import { printIn } from '../cards/print.ts';
+import type { Game, Content } from '../game/game.ts';
 import { readSetup, type ShatterpointSetup } from '../state/setup.ts';
 import type { State } from '../state/state.ts';
 import { faces, shatterpoint, teamFaults } from '../system.ts';
 import { units } from '../units/index.ts';
+import { printIn } from '../game/unit-card.ts';
 
 /** A match played at random but sensibly. */
 export interface PlayedMatch {

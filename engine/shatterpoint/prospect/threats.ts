@@ -5,13 +5,13 @@ import type { ToolZone } from '../../space/move/reach.ts';
 import type { Base } from '../../shape/shape.ts';
 import type { Threat } from '../../space/fields/threat.ts';
 import { fieldOf } from '../../space/move/zone-field.ts';
-import { stanceOf } from '../attack/attack.ts';
 import { unitOf, unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { baseOf, bodyOf, enemies, isRestricted, levels, onTable, otherBases, range, standing } from '../board/measure.ts';
 import { moved, movesOf, rehearse, type Grant, type Rehearsal } from './moves.ts';
 import { copyOf } from './plan.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { stanceOf } from '../attack/stance.ts';
 
 /**
  * What every character of a seat on the battlefield could do to the other side in an activation that began now, with nobody

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/script.ts';
 import type { Point } from '../../shape/point.ts';
-import type { ActionKind, Attack, AttackFace, AttackKind, CharacterId, Chosen, Condition, DefenseFace, Lasting, NextAttack, State, UnitId } from './state.ts';
+import type { ActionKind, Attack, AttackFace, AttackKind, CharacterId, Chosen, Condition, DefenseFace, Lasting, NextAttack, State, UnitId, Waiting } from './state.ts';
 
 /** Where an order card lies: in the player's hand while it is being resolved, in the deck, in reserve or in the discard pile. */
 export type CardPlace = 'hand' | 'deck' | 'reserve' | 'discard';
@@ -12,6 +12,8 @@ export type Crowded = 'spread' | 'ownEdge' | 'deeper';
 
 /** Every change to the state is one of these. The log, the animations and the answers to it all read the same list. */
 export type Event =
+  // Wounds, momentum and a won struggle, which may wait in the state for their answers
+  | Waiting
   // Set-up
   | { type: 'firstPlayerSet'; seat: Seat; rolls: readonly (readonly AttackFace[])[] }
   | { type: 'sideChosen'; seat: Seat; edge: 1 | -1 }
@@ -72,7 +74,6 @@ export type Event =
   | { type: 'conditionLost'; unit: UnitId; condition: Condition }
   | { type: 'damaged'; unit: UnitId; amount: number; by: CharacterId | null; byAttack: AttackKind | null }
   | { type: 'damageHealed'; unit: UnitId; amount: number }
-  | { type: 'wounded'; unit: UnitId; by: CharacterId | null; byAttack: AttackKind | null }
   | { type: 'injuredInstead'; unit: UnitId }
   | { type: 'injured'; unit: UnitId; amount: number }
   | { type: 'injuryHealed'; unit: UnitId; amount: number }
@@ -120,11 +121,8 @@ export type Event =
   | { type: 'objectiveHeld'; objective: string }
   | { type: 'struggleStepped'; seat: Seat }
   | { type: 'struggleMoved'; seat: Seat; from: number; to: number }
-  | { type: 'momentumGained'; seat: Seat; space: number; heard: boolean }
-  | { type: 'momentumDue'; seat: Seat; unit: UnitId }
   | { type: 'momentumLost'; seat: Seat; space: number }
   | { type: 'struggleReplaced'; card: string; map: number; objectives: readonly { id: string; die: DefenseFace | null }[] }
-  | { type: 'struggleWon'; seat: Seat; card: string; heard: boolean }
   | { type: 'struggleReset' }
   | { type: 'won'; seat: Seat };
 

@@ -49,7 +49,7 @@ const houseRulesForm = z.strictObject({
   ownPartWithoutOther: z.boolean().default(true),
 });
 
-export const teamForm = z.strictObject({ name: teamName.default(''), squads: z.tuple([squadForm, squadForm]), mission: word.default('shifting-priorities') });
+const teamForm = z.strictObject({ name: teamName.default(''), squads: z.tuple([squadForm, squadForm]), mission: word.default('shifting-priorities') });
 
 export const setupForm = z.strictObject({
   /** The battlefield, agreed on by choosing it before the match (SP-FIELD-01, -02, -07). */

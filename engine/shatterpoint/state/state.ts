@@ -1,8 +1,7 @@
 import type { Pile } from '../../core/pile.ts';
 import type { Seat } from '../../core/script.ts';
 import type { Point } from '../../shape/point.ts';
-import type { Stat } from '../game/ability.ts';
-import type { EventOf } from './events.ts';
+import type { Stat } from './stats.ts';
 
 /** `seat.card`, e.g. `0.lord-maul`. */
 export type UnitId = string;
@@ -231,8 +230,12 @@ export interface Attack {
   part: string;
 }
 
-/** Something that happened inside an effect; its answers wait for the end of that effect. */
-export type Waiting = EventOf<'wounded'> | EventOf<'momentumDue'> | EventOf<'momentumGained'> | EventOf<'struggleWon'>;
+/** Something that happened inside an effect; its answers wait for the end of that effect. These events are part of the state while they wait. */
+export type Waiting =
+  | { type: 'wounded'; unit: UnitId; by: CharacterId | null; byAttack: AttackKind | null }
+  | { type: 'momentumDue'; seat: Seat; unit: UnitId }
+  | { type: 'momentumGained'; seat: Seat; space: number; heard: boolean }
+  | { type: 'struggleWon'; seat: Seat; card: string; heard: boolean };
 
 export const cloneState = (s: State): State => ({
   phase: s.phase, step: s.step, turn: s.turn, first: s.first, active: s.active,

@@ -4,12 +4,12 @@ import { InputError } from '../../core/form.ts';
 import { randomFrom } from '../../core/rng.ts';
 import { testCard } from '../../testing/shatterpoint/test-card.ts';
 import { ERAS, type Era, type UnitType } from '../cards/card.ts';
-import type { UnitCard } from '../cards/print.ts';
 import { randomTeam, type RandomTeamOptions } from './random-team.ts';
 import type { Squad } from '../state/setup.ts';
 import { erasOf, SLOTS, teamProblems } from './team.ts';
 import { TEAMS } from './teams.ts';
 import { units } from '../units/index.ts';
+import type { UnitCard } from '../game/game.ts';
 
 /** The twelve units of the core set. */
 const box = units.filter(({ codes }) => codes?.spt.startsWith('0001'));

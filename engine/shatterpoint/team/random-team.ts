@@ -24,7 +24,7 @@ const kinship = ({ tags }: Card): readonly string[] => tags.filter((tag) => !NO_
 const areKin = (card: Card, other: Card): boolean => kinship(card).some((tag) => other.tags.includes(tag));
 
 /** The items in an order of chance. */
-export function shuffled<T>(items: Iterable<T>, random: Random): T[] {
+function shuffled<T>(items: Iterable<T>, random: Random): T[] {
   const order = [...items];
   for (let i = order.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { boxTerrain } from '../../testing/terrain.ts';
 import { testCard } from '../../testing/shatterpoint/test-card.ts';
 import { ERAS, type Era, type UnitType } from '../cards/card.ts';
-import type { UnitCard } from '../cards/print.ts';
 import { readSetup } from '../state/setup.ts';
 import { shatterpoint } from '../system.ts';
 import { clash, erasInPlay, erasOf, missionProblems, sharedEras, squadProblems, teamProblems } from './team.ts';
+import type { UnitCard } from '../game/game.ts';
 
 const card = (id: string, type: UnitType, points: number, eras: readonly Era[] = ['fallOfTheJedi'], uniqueNames: readonly string[] = []): UnitCard => testCard(id, { type, points, eras, uniqueNames });
 

@@ -3,11 +3,12 @@ import { GANTRY, scenery } from '../../testing/shatterpoint/scenery.ts';
 import { attackDice, defenseDice, inInches, table, type Table } from '../../testing/shatterpoint/table.ts';
 import { fighter } from '../../testing/shatterpoint/fighter.ts';
 import { nothing, testCard } from '../../testing/shatterpoint/test-card.ts';
-import { active, after, innate, reactive, type Ability } from '../game/ability.ts';
+import { active, after, innate, reactive } from '../game/ability.ts';
 import { damage } from '../deeds/damage.ts';
 import { attack } from '../attack/attack.ts';
 import { deflect, keyword } from '../families/index.ts';
 import { promiseNextAttack } from '../deeds/lasting.ts';
+import type { Ability } from '../game/game.ts';
 
 const spotsOf = (t: Table, unit: string) => t.unit(unit).characters.map(({ at }) => inInches(at!));
 const hero = (more: Parameters<typeof testCard>[1] = {}) => testCard('hero', more);

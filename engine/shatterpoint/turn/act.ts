@@ -1,26 +1,21 @@
 import { pickOne, pickOrOnly, type Closed, type Script } from '../../core/script.ts';
-import type { Ability, Use } from '../game/ability.ts';
 import { attack, attackChoices } from '../attack/attack.ts';
 import { gainHunker, heal } from '../deeds/effects.ts';
 import { unitOf } from '../state/find.ts';
 import { mayPay, priceOf } from '../deeds/force.ts';
-import { answerWaiting, emit, happen, read, timesUsed, useAbility, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { standing } from '../board/measure.ts';
 import { moveAllowed, toolMove } from '../deeds/move.ts';
 import { shift } from '../deeds/push.ts';
 import { ACTIONS, type ActionKind, type CharacterId, type Unit } from '../state/state.ts';
 import { strainAfter } from '../deeds/strain.ts';
+import { answerWaiting, happen, useAbility } from '../deeds/window.ts';
+import { emit } from '../game/emit.ts';
+import { read, timesUsed } from '../game/read.ts';
+import { type Usable, usesOf } from '../deeds/actives.ts';
 
 /** Actions of one activation (SP-ACTION-01). */
 const ACTIONS_EACH = 2;
-
-export interface Usable {
-  readonly ability: Ability;
-  readonly use: Use;
-}
-
-const usesOf = (game: Game, unit: Unit): Usable[] =>
-  game.content.card(unit.card).abilities.flatMap((ability) => ability.parts.flatMap((part) => (part.part === 'use' ? [{ ability, use: part }] : [])));
 
 /** Step 3 of an activation: one choice of the player, carried out to its end before the next (SP-ABIL-04, SP-ACT-08), or the end of it (SP-ACT-09). Gives whether the activation goes on. */
 export function* act(game: Game): Script<boolean> {
@@ -82,22 +77,6 @@ function* useActive(game: Game, unit: Unit, { ability, use }: Usable): Script {
   if (use.action) yield* asAction(game, unit, 'ability', false, run());
   else yield* run();
 }
-
-/** The Active icon: one Active ability without its printed cost; tax is still paid, no "Action:" (SP-ICON-13, -14). */
-export function* freeActive(game: Game, unit: Unit): Script {
-  if (game.state.activation?.unit !== unit.id) return;
-  const usable = usesOf(game, unit).filter((candidate) => !candidate.use.action && canUseFree(game, unit, candidate));
-  if (usable.length === 0) return;
-  const pick = yield* pickOne({ seat: unit.seat, ask: 'freeActive', about: { unit: unit.id } }, [...usable.map(({ ability }) => ability.id), 'none']);
-  const chosen = usable.find(({ ability }) => ability.id === pick);
-  if (chosen === undefined) return;
-  yield* useAbility(game, unit, chosen.ability, paysTax(game) ? 0 : null, () => chosen.use.run(game, unit));
-}
-
-const paysTax = (game: Game): boolean => game.content.setup.houseRules.freeActivePaysTax;
-
-const canUseFree = (game: Game, unit: Unit, { ability, use }: Usable): boolean =>
-  timesUsed(unit, ability.id) < use.times && (!paysTax(game) || mayPay(game, unit, 0, ability.id)) && use.can(game, unit);
 
 /** Carries an action out: counted, then everybody's answers, then Strained (SP-COND-04, SP-MULTI-03). */
 function* asAction(game: Game, unit: Unit, action: ActionKind, granted: boolean, deed: Script<readonly CharacterId[] | void>): Script {

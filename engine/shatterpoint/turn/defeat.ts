@@ -1,8 +1,9 @@
 import { checkHunker } from '../deeds/effects.ts';
 import { unitOf } from '../state/find.ts';
-import { emit, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import type { UnitId } from '../state/state.ts';
 import { removeTactics } from './tactics.ts';
+import { emit } from '../game/emit.ts';
 
 /** Step 10, after objectives and struggle: Injured tokens at Durability defeat the unit that has just activated (SP-DEF-01…03, SP-TURN-15). */
 export function checkDefeat(game: Game, id: UnitId): void {

@@ -4,9 +4,11 @@ import { planDistance } from '../../shape/point.ts';
 import type { Base, Follower, StandingZone } from '../../shape/shape.ts';
 import { characterUnit, type Crowded } from '../state/events.ts';
 import { unitOf } from '../state/find.ts';
-import { emit, read, sourcesOf, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { baseOf, levels, otherBases, radiusOf, range, standing, typeOf } from '../board/measure.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { emit } from '../game/emit.ts';
+import { read, sourcesOf } from '../game/read.ts';
 
 /** One squad: its Primary near the own edge, then everybody else near the Primary (SP-DEPLOY-01…05). */
 export function* deploySquad(game: Game): Script {

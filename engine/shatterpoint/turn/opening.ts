@@ -1,11 +1,13 @@
 import { pickOne, pickOrOnly, type Script, type Seat } from '../../core/script.ts';
 import { objectivePlaces } from '../board/battlefield.ts';
 import { rollAttack } from '../attack/dice.ts';
-import { emit, happen, other, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { pilesOf } from '../game/mission.ts';
 import type { AttackFace } from '../state/state.ts';
 import { revealStruggle } from '../deeds/struggle.ts';
 import { addTactics } from './tactics.ts';
+import { happen } from '../deeds/window.ts';
+import { emit, other } from '../game/emit.ts';
 
 const DICE_EACH = 5;
 const TIE_BREAKERS: readonly AttackFace[] = ['critical', 'strike', 'expertise'];

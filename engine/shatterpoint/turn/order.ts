@@ -2,9 +2,12 @@ import { pickOne, type Script, type Seat } from '../../core/script.ts';
 import { draw } from '../../core/pile.ts';
 import { unitOf } from '../state/find.ts';
 import { spendForce } from '../deeds/force.ts';
-import { emit, happen, isHeard, read, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { SHATTERPOINT, type Chosen, type Player, type UnitId } from '../state/state.ts';
 import { isTactics, providerStands, resolveTactics } from './tactics.ts';
+import { happen } from '../deeds/window.ts';
+import { emit, isHeard } from '../game/emit.ts';
+import { read } from '../game/read.ts';
 
 /** The unit to activate and how it came to be chosen. */
 export interface Choice {

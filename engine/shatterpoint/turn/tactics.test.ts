@@ -4,8 +4,8 @@ import { testCard } from '../../testing/shatterpoint/test-card.ts';
 import { defeat } from './defeat.ts';
 import { refreshForce } from '../deeds/force.ts';
 import { chooseUnit, refreshDeck } from './order.ts';
-import type { TacticsCard } from '../cards/print.ts';
 import { SHATTERPOINT as SP, type Player } from '../state/state.ts';
+import type { TacticsCard } from '../game/game.ts';
 
 const NAMES = ['u1', 'u2', 'u3', 'u4', 'u5', 'u6'];
 const ids = (...names: readonly string[]): string[] => names.map((name) => (name === SP ? SP : name.startsWith('bt') ? `tactics:${name}` : `0.${name}`));

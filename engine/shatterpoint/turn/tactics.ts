@@ -1,7 +1,8 @@
 import { pickOrOnly, pickSome, type Script, type Seat } from '../../core/script.ts';
 import { unitOf } from '../state/find.ts';
-import { answerWaiting, emit, happen, type Game } from '../game/game.ts';
-import type { TacticsCard } from '../cards/print.ts';
+import type { Game, TacticsCard } from '../game/game.ts';
+import { answerWaiting, happen } from '../deeds/window.ts';
+import { emit } from '../game/emit.ts';
 
 /** Prefix of Battle Tactics cards in piles: `tactics:<id>`. */
 const PREFIX = 'tactics:';

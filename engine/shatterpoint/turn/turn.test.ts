@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { faces, table, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
 import { nothing, plainStance, testCard } from '../../testing/shatterpoint/test-card.ts';
-import { active, after, innate, tactic, type Ability } from '../game/ability.ts';
+import { active, after, innate, tactic } from '../game/ability.ts';
 import type { Event } from '../state/events.ts';
-import { emit } from '../game/game.ts';
-import { map, missionAfter, type Mission } from '../game/mission.ts';
+import type { Ability, Mission } from '../game/game.ts';
+import { map, missionAfter } from '../game/mission.ts';
 import { shiftingPriorities } from '../missions/shifting-priorities.ts';
 import { SHATTERPOINT, type Player } from '../state/state.ts';
+import { emit } from '../game/emit.ts';
 
 const witness = (name: string, on: 'turnStarted' | 'activationBegun' | 'activationEnding' | 'turnEnding'): Ability =>
   innate(name, `Answers ${on}.`, after(on, { may: false, when: () => true, run: nothing }));

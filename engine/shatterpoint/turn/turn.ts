@@ -3,11 +3,14 @@ import { act } from './act.ts';
 import { checkHunker, dropCondition, KEPT_HUNKER } from '../deeds/effects.ts';
 import { checkDefeat } from './defeat.ts';
 import { unitOf } from '../state/find.ts';
-import { emit, happen, other, read, answerWaiting, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { checkControl } from '../deeds/objective.ts';
 import { chooseUnit, isSpent, refreshDeck } from './order.ts';
 import type { Unit } from '../state/state.ts';
 import { endOfTurnStruggle, resetStruggle } from '../deeds/struggle.ts';
+import { happen, answerWaiting } from '../deeds/window.ts';
+import { emit, other } from '../game/emit.ts';
+import { read } from '../game/read.ts';
 
 /** Turns after which a match nobody can win any more is stopped: an engine limit, far beyond real matches. */
 const LAST_TURN = 160;

@@ -1,5 +1,6 @@
 import { coordinatedFire, packHunter, runAndGun } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const the104thWolfpackTroopers = unitCard({
   id: '104th-wolfpack-troopers', name: '104th Wolfpack Troopers', uniqueNames: [],

@@ -1,6 +1,7 @@
 import { innate } from '../game/ability.ts';
 import { brothersInArms, coordinatedFire, defensiveManeuver, keyword } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const shared = [defensiveManeuver, coordinatedFire('pinned', 'Galactic Republic'), brothersInArms];
 

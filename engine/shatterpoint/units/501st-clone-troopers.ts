@@ -1,5 +1,6 @@
 import { brothersInArms, coordinatedFire, defensiveManeuver } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const the501stCloneTroopers = unitCard({
   id: '501st-clone-troopers', name: '501st Clone Troopers', uniqueNames: [],

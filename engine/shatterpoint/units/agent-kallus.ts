@@ -3,12 +3,14 @@ import { grantAction } from '../turn/act.ts';
 import { chooseWay } from '../deeds/choose.ts';
 import { eachTowardEnemy } from '../families/index.ts';
 import { unitWith } from '../state/find.ts';
-import { emit, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { gainUntilTurnEnds } from '../deeds/lasting.ts';
 import { reroll } from '../attack/modify.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
 import { tagsOf } from '../game/tags.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 const LOYALTIES = [['Galactic Empire', 'Spy', 'Trooper'], ['Rebel Alliance', 'Scoundrel', 'Spectre']] as const;
 

@@ -4,7 +4,8 @@ import { couldAttack, followUp, isOwn, oneMay, riposte, sheIsFearless, targetsLe
 import { unitOf } from '../state/find.ts';
 import { refreshForce } from '../deeds/force.ts';
 import { charactersOf, enemies, typeOf } from '../board/measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const AVENGE = 'then-i-will-avenge-his-death';
 const NO_JEDI = 'i-am-no-jedi';

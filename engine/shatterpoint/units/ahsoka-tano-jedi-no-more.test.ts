@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
 import { attack } from '../attack/attack.ts';
-import { answerWaiting, emit } from '../game/game.ts';
 import { wound } from './fight.fixture.ts';
+import { answerWaiting } from '../deeds/window.ts';
+import { emit } from '../game/emit.ts';
 
 const AHSOKA = 'ahsoka-tano-jedi-no-more';
 const REX = 'cc-7567-captain-rex';

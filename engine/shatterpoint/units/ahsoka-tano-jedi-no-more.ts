@@ -7,9 +7,10 @@ import { halved, heal } from '../deeds/effects.ts';
 import { characterUnit } from '../state/events.ts';
 import { deflect, forceSpeed, moveToward } from '../families/index.ts';
 import { unitOf } from '../state/find.ts';
-import { emit } from '../game/game.ts';
 import { standing, unitWithin, areEngaged } from '../board/measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 const shared = [
   forceSpeed,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faces, table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
-import { read } from '../game/game.ts';
 import { ready, strike } from './fight.fixture.ts';
+import { read } from '../game/read.ts';
 
 const AQUA = 'aqua-droids';
 const SUBMERGE = `submerge@0.${AQUA}`;

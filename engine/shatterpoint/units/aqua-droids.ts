@@ -3,7 +3,8 @@ import { grantAction } from '../turn/act.ts';
 import { eachMay, enhancedBlastArmor, keyword, takeReserve } from '../families/index.ts';
 import { unitOf } from '../state/find.ts';
 import { hasTag } from '../board/measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const aquaDroids = unitCard({
   id: 'aqua-droids', name: 'Aqua Droids', uniqueNames: [],

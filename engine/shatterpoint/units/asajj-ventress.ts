@@ -5,7 +5,8 @@ import { eachMay, forcePush, riposte, slipAway, swiftRetreat, woundedByOwn } fro
 import { unitOf } from '../state/find.ts';
 import { refreshForce } from '../deeds/force.ts';
 import { hasTag, typeOf } from '../board/measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const shared = [
   active('Dathomirian Dexterity', 1, 'Every character of this unit may jump. It may be used twice in an activation, paid each time.', {

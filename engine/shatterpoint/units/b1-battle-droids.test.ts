@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { attackDice, defenseDice, faces, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
 import { attack } from '../attack/attack.ts';
 import { damage } from '../deeds/damage.ts';
-import { answerWaiting, read } from '../game/game.ts';
 import { acted, wound } from './fight.fixture.ts';
+import { answerWaiting } from '../deeds/window.ts';
+import { read } from '../game/read.ts';
 
 const B1 = 'b1-battle-droids';
 const COUNTLESS = `countless@0.${B1}`;

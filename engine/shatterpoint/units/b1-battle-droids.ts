@@ -3,10 +3,12 @@ import { chooseCharacter, chooseWay } from '../deeds/choose.ts';
 import { dropCondition, gainCondition } from '../deeds/effects.ts';
 import { characterUnit } from '../state/events.ts';
 import { unitOf, characterOf } from '../state/find.ts';
-import { emit, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { hasTag, standing, charactersWithin, contestsAny } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { Unit, UnitId, CharacterId } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 const isAlliedDroid = (game: Game, unit: Unit, id: UnitId): boolean => unitOf(game.state, id).seat === unit.seat && hasTag(game, unitOf(game.state, id), 'Battle Droid');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
-import { read } from '../game/game.ts';
 import { ready, rolls, strike } from './fight.fixture.ts';
+import { read } from '../game/read.ts';
 
 const B2 = 'b2-battle-droids';
 const FIRE = `saturation-fire@0.${B2}`;

@@ -3,7 +3,8 @@ import { dropDamageOrCondition } from '../deeds/effects.ts';
 import { forcePush, forceSpeed, isOwn, slipAway } from '../families/index.ts';
 import { unitOf } from '../state/find.ts';
 import { engagedWith, hasTag, otherAllies, typeOf, unitsWithin } from '../board/measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const barrissOffee = unitCard({
   id: 'barriss-offee', name: 'Barriss Offee, Jedi Padawan', uniqueNames: ['Barriss Offee'],

@@ -3,11 +3,13 @@ import { active, after, change, identity, innate } from '../game/ability.ts';
 import { dropHunker, gainHunker, KEPT_HUNKER } from '../deeds/effects.ts';
 import { eachMay, forceMove } from '../families/index.ts';
 import { unitOf, unitWith } from '../state/find.ts';
-import { emit, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { allies } from '../board/measure.ts';
 import { addResult } from '../attack/modify.ts';
-import { chart, noWeapon, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, noWeapon, stance, tree, weapon } from '../cards/print.ts';
 import type { Unit, UnitId } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 const isOtherAlly = (game: Game, owner: Unit, id: UnitId): boolean => id !== owner.id && unitOf(game.state, id).seat === owner.seat;
 

@@ -6,9 +6,10 @@ import { mayPayForce, refreshForce } from '../deeds/force.ts';
 import type { Game } from '../game/game.ts';
 import { contests } from '../board/measure.ts';
 import { removeControl, takenBy } from '../deeds/objective.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { Objective, Unit } from '../state/state.ts';
 import { gainMomentum } from '../deeds/struggle.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const CAGES = 'weve-been-in-worse-cages-than-this-one';
 const PRAYING = 'hes-praying-for-the-door-to-open';

@@ -1,11 +1,13 @@
-import { innate, after, change, type Change } from '../game/ability.ts';
+import { innate, after, change } from '../game/ability.ts';
 import { chooseCharacter } from '../deeds/choose.ts';
 import { heal } from '../deeds/effects.ts';
 import { isOwn, jetPack, prideOfTheMandalore, strongerTogether } from '../families/index.ts';
 import { unitOf, characterOf } from '../state/find.ts';
 import { hasTag, standing, unitWithin, contestsAny } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import type { Change } from '../game/game.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 /** 1 for allied Mandalorian characters within range 3 that contest an active objective. */
 const shelters: Change['adds'] = (game, owner, { unit, character }) => {

@@ -5,11 +5,13 @@ import { damage } from '../deeds/damage.ts';
 import { gainCondition } from '../deeds/effects.ts';
 import { moveToward, reachableEnemies, unitsOf } from '../families/index.ts';
 import { unitOf } from '../state/find.ts';
-import { emit, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { charactersOf, enemies, standing, typeOf } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 const primaryEnemies = (game: Game, unit: Unit): CharacterId[] => charactersOf(enemies(game, unit).filter((enemy) => typeOf(game, enemy) === 'primary'));
 

@@ -5,7 +5,8 @@ import { dropEverything } from '../deeds/effects.ts';
 import { everyCharacter, followUp, moveThenAttack, oneMay, payday, reachableEnemies, rollCounting, unitsOf, woundedByEnemy } from '../families/index.ts';
 import { unitOf } from '../state/find.ts';
 import { charactersWithin, hasTag, standing } from '../board/measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const bossk = unitCard({
   id: 'bossk', name: 'Bossk, Single-Minded Slayer', uniqueNames: ['Bossk’wassak’Cradossk'],

@@ -4,7 +4,8 @@ import { gainCondition } from '../deeds/effects.ts';
 import { onTheTrail, payday, reachableEnemies, unitsOf } from '../families/index.ts';
 import { gainUntilTurnEnds } from '../deeds/lasting.ts';
 import { standing } from '../board/measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const bountyHunters = unitCard({
   id: 'bounty-hunters', name: 'Bounty Hunters', uniqueNames: [],

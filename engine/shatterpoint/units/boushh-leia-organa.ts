@@ -6,9 +6,10 @@ import { unitOf } from '../state/find.ts';
 import { mayPayForce } from '../deeds/force.ts';
 import { areEngaged, engagedWithUnit, standing, typeOf } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import { shift } from '../deeds/push.ts';
 import { gainMomentum } from '../deeds/struggle.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const BOUNTY = 'i-want-fifty-thousand-no-less';
 

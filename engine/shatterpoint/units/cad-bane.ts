@@ -10,8 +10,9 @@ import { refreshForce } from '../deeds/force.ts';
 import type { Game } from '../game/game.ts';
 import { contests, engagedWith, hasTag, standing, unitWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
 import type { CharacterId, Objective, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const JOB = 'no-one-gets-between-me-and-my-job';
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { attackDice, table, type Table } from '../../testing/shatterpoint/table.ts';
-import { answerWaiting, emit, happen, read } from '../game/game.ts';
 import { damage } from '../deeds/damage.ts';
 import { BO, GAR, KALANI, MAUL, REX, acting, at, diceOf, fight, ready, type Units } from './republic.fixture.ts';
 import { wounding } from './rebels.fixture.ts';
+import { answerWaiting, happen } from '../deeds/window.ts';
+import { emit } from '../game/emit.ts';
+import { read } from '../game/read.ts';
 
 const CASSIAN = 'captain-cassian-andor';
 const LUKE = 'jedi-knight-luke-skywalker';

@@ -7,7 +7,8 @@ import { unitOf, unitWith } from '../state/find.ts';
 import { gainUntilTurnEnds } from '../deeds/lasting.ts';
 import { allies, charactersOf, contestsAny, enemies, hasTag, standing } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const BLEND_IN = 'we-need-to-blend-in';
 const BLOW = 'this-town-is-ready-to-blow';

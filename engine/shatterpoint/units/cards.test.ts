@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Chart, ChartEntry, Stance, Weapon } from '../cards/card.ts';
-import { printIn, type UnitCard } from '../cards/print.ts';
 import { units } from './index.ts';
+import type { UnitCard } from '../game/game.ts';
+import { printIn } from '../game/unit-card.ts';
 
 /** The numbers of the cards as they were collected (facts of 2026-06), in a short hand of their own. */
 interface Facts {

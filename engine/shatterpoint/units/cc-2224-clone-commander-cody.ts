@@ -6,8 +6,9 @@ import { deadeye, defensiveManeuver, moveToward } from '../families/index.ts';
 import { characterOf, objectiveOf, unitOf, unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { contests, enemies, hasTag, standing, typeOf, unitWithin } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { Objective, Unit, CharacterId } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const BIG_PROBLEM = 'weve-got-a-big-problem';
 

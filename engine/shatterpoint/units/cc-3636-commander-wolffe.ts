@@ -3,7 +3,8 @@ import { chooseOneUnit } from '../deeds/choose.ts';
 import { alliesTagged, eachMay, packHunter, runAndGun } from '../families/index.ts';
 import { unitOf } from '../state/find.ts';
 import { hasTag, unitWithin } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const cc3636CommanderWolffe = unitCard({
   id: 'cc-3636-commander-wolffe', name: 'CC-3636 Commander Wolffe', uniqueNames: ['CC-3636 Commander Wolffe'],

@@ -5,8 +5,9 @@ import { characterBy, discipline, grapplingHook, moveToward, weCanTakeHimDownEas
 import { objectiveOf, unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { hasTag, isOnTable } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Objective } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const ENTRANCES = 'we-specialize-in-making-entrances';
 

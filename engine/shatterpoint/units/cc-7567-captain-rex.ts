@@ -7,7 +7,8 @@ import { brothersInArms, defensiveManeuver, isAlliesAction } from '../families/i
 import { unitOf } from '../state/find.ts';
 import { hasTag, typeOf, standing, unitsWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const cc7567CaptainRex = unitCard({
   id: 'cc-7567-captain-rex', name: 'CC-7567 Captain Rex', uniqueNames: ['CC-7567'],

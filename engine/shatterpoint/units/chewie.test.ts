@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { attackDice, table, type Table } from '../../testing/shatterpoint/table.ts';
 import { BOXES, fixture } from '../../testing/terrain.ts';
-import { read } from '../game/game.ts';
 import { DROIDS, GAR, KALANI, MAUL, REX, acting, at, idle, ready, starting, type Units } from './republic.fixture.ts';
+import { read } from '../game/read.ts';
 
 const CHEWIE = 'chewie';
 const SOLO = 'general-solo';

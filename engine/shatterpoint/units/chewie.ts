@@ -8,8 +8,9 @@ import { bodyguard, moveToward, rollCounting } from '../families/index.ts';
 import { unitOf } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { allies, charactersOf, charactersWithin, enemies, hasTag, sees, standing, typeOf, unitWithin } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const UPSET = 'its-not-wise-to-upset-a-wookiee';
 

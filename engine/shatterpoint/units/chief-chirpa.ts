@@ -8,7 +8,8 @@ import { keyword, oneCondition, reachableEnemies, stealthyApproach, unitsOf } fr
 import { unitOf } from '../state/find.ts';
 import { hasTag, standing } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const BOLA = 'bola-toss';
 const DEFENDER = 'bright-tree-defender';

@@ -8,8 +8,9 @@ import type { Game } from '../game/game.ts';
 import { enemies, hasTag, standing, unitsWithin, unitWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
 import { isToCome } from '../turn/order.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const SOMETIMES = 'chopper-sometimes-you-do-it-right';
 const inReach = (game: Game, unit: Unit): Unit[] => enemies(game, unit).filter((enemy) => unitsWithin(game, unit, enemy, 2));

@@ -1,6 +1,7 @@
 import { innate } from '../game/ability.ts';
 import { jetPack, keyword, strongerTogether } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const clanKryzeMandalorians = unitCard({
   id: 'clan-kryze-mandalorians', name: 'Clan Kryze Mandalorians', uniqueNames: [],

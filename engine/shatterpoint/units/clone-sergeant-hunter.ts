@@ -6,7 +6,8 @@ import { unitOf, unitWith } from '../state/find.ts';
 import { hasTag, standing } from '../board/measure.ts';
 import { changeResult, countFaces } from '../attack/modify.ts';
 import { toolMove } from '../deeds/move.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const cloneSergeantHunter = unitCard({
   id: 'clone-sergeant-hunter', name: 'Clone Sergeant Hunter', uniqueNames: ['CT-9901'],

@@ -6,8 +6,9 @@ import { unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { enemies, engagedWith, hasTag, isOnTable, standing, unitsWithin, unitWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 /** Other allied Galactic Empire Scout characters within range 4 that nobody holds. */
 const scouts = (game: Game, unit: Unit): CharacterId[] =>

@@ -7,7 +7,8 @@ import { readyForce, refreshForce, spendUpTo, tax } from '../deeds/force.ts';
 import { typeOf, unitWithin } from '../board/measure.ts';
 import { changeResult, countFaces } from '../attack/modify.ts';
 import { toolMove } from '../deeds/move.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const countDooku = unitCard({
   id: 'count-dooku', name: 'Count Dooku, Separatist Leader', uniqueNames: ['Count Dooku'],

@@ -3,7 +3,8 @@ import { chooseWay } from '../deeds/choose.ts';
 import { jetPack, keywordWhile, strongerTogether } from '../families/index.ts';
 import { gainUntilTurnEnds } from '../deeds/lasting.ts';
 import { isToCome } from '../turn/order.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const covertMandalorians = unitCard({
   id: 'covert-mandalorians', name: 'Covert Mandalorians', uniqueNames: [],

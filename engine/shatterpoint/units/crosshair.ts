@@ -2,8 +2,9 @@ import { reactive, tactic } from '../game/ability.ts';
 import { RELIEF } from '../deeds/effects.ts';
 import { deadeye, findTheShot, trickShot } from '../families/index.ts';
 import { unitWith } from '../state/find.ts';
-import { emit } from '../game/game.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 export const crosshair = unitCard({
   id: 'crosshair', name: 'Crosshair', uniqueNames: ['CT-9904'],

@@ -3,7 +3,8 @@ import { taggedAllies } from '../deeds/choose.ts';
 import { oneDashes } from '../families/index.ts';
 import { unitOf } from '../state/find.ts';
 import { hasTag, standing, typeOf, unitsWithin } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const incoming = innate('Incoming', 'Allied Clone Trooper units within range 3 that hold a Hunker token have Immunity [exposed].',
   change('immuneExposed', (game, owner, { unit }) => {

@@ -5,12 +5,15 @@ import { chooseCharacter, chooseOwn, chooseWay } from '../deeds/choose.ts';
 import { expendableDistraction, isOwnCombat } from '../families/index.ts';
 import { unitOf, unitWith } from '../state/find.ts';
 import { mayPay, refreshForce } from '../deeds/force.ts';
-import { emit, timesUsed, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { allies, charactersOf, typeOf, unitWithin } from '../board/measure.ts';
 import { addResult } from '../attack/modify.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
+import { timesUsed } from '../game/read.ts';
 
 const POSITION = 'move-to-position';
 const DISCS = 'reflector-discs';

@@ -7,8 +7,9 @@ import { refreshForce } from '../deeds/force.ts';
 import type { Game } from '../game/game.ts';
 import { gainUntilTurnEnds } from '../deeds/lasting.ts';
 import { standing } from '../board/measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 /** Active objectives within range 3 of a character. */
 const within3 = (game: Game, id: CharacterId): string[] => game.state.objectives.filter((each) => each.active && characterBy(game, id, each, 3)).map((each) => each.id);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
 import { attack } from '../attack/attack.ts';
 import { damage } from '../deeds/damage.ts';
-import { answerWaiting } from '../game/game.ts';
 import type { AttackKind } from '../state/state.ts';
+import { answerWaiting } from '../deeds/window.ts';
 
 const VADER = 'darth-vader-jedi-hunter';
 const RIPOSTE = `riposte@0.${VADER}`;

@@ -6,7 +6,8 @@ import { unitWith } from '../state/find.ts';
 import { promiseNextAttack } from '../deeds/lasting.ts';
 import { hasTag, standing } from '../board/measure.ts';
 import { addDice } from '../attack/modify.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const darthVaderJediHunter = unitCard({
   id: 'darth-vader-jedi-hunter', name: 'Darth Vader, Jedi Hunter', uniqueNames: ['Darth Vader'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
 import { attack } from '../attack/attack.ts';
 import { damage } from '../deeds/damage.ts';
-import { answerWaiting } from '../game/game.ts';
+import { answerWaiting } from '../deeds/window.ts';
 
 const VADER = 'darth-vader-the-emperors-servant';
 const UNWISE = `you-are-unwise-to-lower-your-defenses@0.${VADER}`;

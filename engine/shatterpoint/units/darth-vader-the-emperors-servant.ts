@@ -1,14 +1,16 @@
-import { active, after, identity, innate, tactic, type Ability } from '../game/ability.ts';
+import { active, after, identity, innate, tactic } from '../game/ability.ts';
 import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
 import { dropDamageOrCondition, gainCondition } from '../deeds/effects.ts';
 import { baitedStrike, oneMay, woundedByOwn } from '../families/index.ts';
 import { unitWith } from '../state/find.ts';
 import { refreshForce } from '../deeds/force.ts';
-import { emit } from '../game/game.ts';
+import type { Ability } from '../game/game.ts';
 import { promiseNextAttack } from '../deeds/lasting.ts';
 import { toolMove } from '../deeds/move.ts';
 import { cardPlace } from '../turn/order.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 const anger = active('Anger, Hate, Aggression', 1, 'One of this unit’s characters may dash; if it did, its next attack of this activation has 3 dice more. If that attack roll shows a failure, this unit gains exposed after the attack.', {
   *run(game, unit) {

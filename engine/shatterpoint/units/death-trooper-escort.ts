@@ -6,7 +6,8 @@ import { gainHunker } from '../deeds/effects.ts';
 import { eachMay, imperialSupport, keyword, moveToward, tacticalAdvance } from '../families/index.ts';
 import { objectiveOf, unitWith } from '../state/find.ts';
 import { engagedWith, standing } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const deathTrooperEscort = unitCard({
   id: 'death-trooper-escort', name: 'Death Trooper Escort', uniqueNames: [],

@@ -7,8 +7,9 @@ import { unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { charactersOf, enemies, engagedWithUnit, standing, unitsWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 /** Characters of enemy units other than the one that was just attacked. */
 const others = (game: Game, unit: Unit, defender: CharacterId): CharacterId[] => charactersOf(enemies(game, unit).filter(({ id }) => id !== unitWith(game.state, defender).id));

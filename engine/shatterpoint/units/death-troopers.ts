@@ -1,7 +1,8 @@
 import { innate } from '../game/ability.ts';
 import { keyword, keywordNear, supportingFire, tacticalAdvance } from '../families/index.ts';
 import { hasTag, typeOf } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const deathTroopers = unitCard({
   id: 'death-troopers', name: 'Death Troopers', uniqueNames: [],

@@ -1,6 +1,7 @@
 import { innate, tactic } from '../game/ability.ts';
 import { covertOperations, deadeye, keyword, trickShot } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const delMeeko = unitCard({
   id: 'del-meeko', name: 'Del Meeko, Inferno Squad', uniqueNames: ['Del Meeko'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { attackDice, faces, table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
-import { read } from '../game/game.ts';
 import { tagsOf } from '../game/tags.ts';
 import { about, occurs, ready, wound } from './fight.fixture.ts';
+import { read } from '../game/read.ts';
 
 const DENGAR = 'dengar';
 const REGARDS = `explosive-regards@0.${DENGAR}`;

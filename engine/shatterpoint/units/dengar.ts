@@ -3,7 +3,8 @@ import { damage } from '../deeds/damage.ts';
 import { keyword, onTheTrail, payday, rollCounting } from '../families/index.ts';
 import { unitOf, unitWith } from '../state/find.ts';
 import { hasTag, standing } from '../board/measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const dengar = unitCard({
   id: 'dengar', name: 'Dengar, The Demolisher', uniqueNames: ['Dengar'],

@@ -5,11 +5,13 @@ import { chooseCharacter, chooseWay, taggedAllies } from '../deeds/choose.ts';
 import { gainHunker } from '../deeds/effects.ts';
 import { allyWounded, moveThenAttack, moveToward } from '../families/index.ts';
 import { objectiveOf, unitOf, unitWith } from '../state/find.ts';
-import { emit, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { contests, typeOf } from '../board/measure.ts';
 import { canTake, takeControl } from '../deeds/objective.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Objective, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 const ASPIRATIONS = 0;
 const ARROGANCE = 1;

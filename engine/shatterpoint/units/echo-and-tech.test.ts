@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
-import { read } from '../game/game.ts';
-import { happen } from '../game/game.ts';
+import { happen } from '../deeds/window.ts';
+import { read } from '../game/read.ts';
 
 const PAIR = 'echo-and-tech';
 const PLAN = `forward-planning@0.${PAIR}`;

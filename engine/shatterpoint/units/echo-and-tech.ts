@@ -6,8 +6,9 @@ import { unitOf } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { typeOf, unitsWithin } from '../board/measure.ts';
 import { removeControl } from '../deeds/objective.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
 import type { Objective, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const heldByOthers = (game: Game, unit: Unit): Objective[] =>
   objectivesBy(game, unit, 3, true).filter(({ controller }) => controller !== null && controller !== unit.seat);

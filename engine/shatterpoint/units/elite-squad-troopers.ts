@@ -1,6 +1,7 @@
 import { innate } from '../game/ability.ts';
 import { coordinatedFire, keyword, supportingFire, tacticalAdvance } from '../families/index.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const imperialMight = innate('The Future of Imperial Might', 'This unit’s characters have Sharpshooter [1] and Impact [1].', keyword('sharpshooter', 1), keyword('impact', 1));
 

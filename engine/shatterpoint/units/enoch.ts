@@ -5,7 +5,8 @@ import { coordinatedFire, isOwnStormtrooper, oneMay } from '../families/index.ts
 import { unitWith } from '../state/find.ts';
 import { hasTag, standing, typeOf, unitWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const enoch = unitCard({
   id: 'enoch', name: 'Enoch, Captain of the Guard', uniqueNames: ['Enoch'],

@@ -7,8 +7,9 @@ import { unitOf, unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { allies, areEngaged, standing, typeOf, unitsWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const areInContact = (game: Game, a: Unit, b: Unit): boolean => standing(a).some((id) => standing(b).some((other) => areEngaged(game, id, other)));
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
-import { happen } from '../game/game.ts';
 import { expectStealthyApproach } from './ewoks.fixture.ts';
 import { BO, KALANI, acting, at, diceOf, fight, friendShoots, type Units } from './republic.fixture.ts';
+import { happen } from '../deeds/window.ts';
 
 const HUNTERS = 'ewok-hunters';
 

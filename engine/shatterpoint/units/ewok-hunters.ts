@@ -1,5 +1,6 @@
 import { coordinatedFire, forestDwellers, stealthyApproach, strengthInNumbers } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const ewokHunters = unitCard({
   id: 'ewok-hunters', name: 'Ewok Hunters', uniqueNames: [],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { attackDice, table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
-import { happen } from '../game/game.ts';
 import { addTactics, resolveTactics } from '../turn/tactics.ts';
 import { expectStealthyApproach } from './ewoks.fixture.ts';
 import { BO, DROIDS, GAR, KALANI, acting, at, diceOf, fight, type Units } from './republic.fixture.ts';
+import { happen } from '../deeds/window.ts';
 
 const TRAPPERS = 'ewok-trappers';
 

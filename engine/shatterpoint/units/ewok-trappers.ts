@@ -6,12 +6,13 @@ import { rollAttack } from '../attack/dice.ts';
 import { gainCondition } from '../deeds/effects.ts';
 import { characterUnit } from '../state/events.ts';
 import { forestDwellers, stealthyApproach, strengthInNumbers, unitsOf } from '../families/index.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, TacticsCard } from '../game/game.ts';
 import { standing } from '../board/measure.ts';
 import { contesting } from '../deeds/objective.ts';
-import { unitCard, stance, weapon, chart, tree, type TacticsCard } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import { shift } from '../deeds/push.ts';
 import type { AttackFace, CharacterId, Objective, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const TRAPS = 'ewok-traps';
 

@@ -7,9 +7,10 @@ import { unitOf, unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { hasTag, standing, typeOf, unitWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
 import { gainMomentum } from '../deeds/struggle.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const INFORMANT = 'unreliable-informant';
 

@@ -1,5 +1,6 @@
 import { enfeeble, forceJump, forceRepulse, resolve, winsTies } from '../families/index.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const fifthBrother = unitCard({
   id: 'fifth-brother', name: 'Fifth Brother', uniqueNames: ['Fifth Brother'],

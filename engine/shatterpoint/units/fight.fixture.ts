@@ -3,8 +3,9 @@ import { attackDice, defenseDice, type Table } from '../../testing/shatterpoint/
 import { attack, newAttack, type AttackLimits } from '../attack/attack.ts';
 import { damage } from '../deeds/damage.ts';
 import type { Event, EventOf } from '../state/events.ts';
-import { answerWaiting, happen, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import type { Attack, AttackKind } from '../state/state.ts';
+import { answerWaiting, happen } from '../deeds/window.ts';
 
 /** Answers the rolls of an attack; dice without a letter are failures. */
 export function rolls(t: Table, attackLetters = '', defenseLetters = ''): Table {

@@ -1,5 +1,6 @@
 import { brothersInArms, defensiveManeuver, supportingFire, weCanTakeHimDownEasy } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const filsClones = unitCard({
   id: 'fils-clones', name: 'Fil’s Clones', uniqueNames: [],

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { table, type Table } from '../../testing/shatterpoint/table.ts';
 import { damage } from '../deeds/damage.ts';
-import { printIn, type UnitCard } from '../cards/print.ts';
 import { faces } from '../system.ts';
 import { pointsOf, squadProblems } from '../team/team.ts';
 import { unknownFirstPrints } from './first-print.ts';
 import { units } from './index.ts';
+import type { UnitCard } from '../game/game.ts';
+import { printIn } from '../game/unit-card.ts';
 
 type Edition = 'current' | 'firstPrint';
 const EDITIONS = ['current', 'firstPrint'] as const;

@@ -1,5 +1,6 @@
 import { enfeeble, forceJump, forcePull, swiftRetreat, winsTies } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const fourthSister = unitCard({
   id: 'fourth-sister', name: 'Fourth Sister', uniqueNames: ['Fourth Sister'],

@@ -7,8 +7,9 @@ import { refreshForce } from '../deeds/force.ts';
 import type { Game } from '../game/game.ts';
 import { allies, charactersOf, charactersWithin, enemies, standing } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
 import type { Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 /** Enemy units with a character within Range 4 of a rigger. */
 const enemiesInReach = (game: Game, unit: Unit): string[] =>

@@ -3,7 +3,8 @@ import { taggedAllies } from '../deeds/choose.ts';
 import { gainHunker } from '../deeds/effects.ts';
 import { isOwn, jetPack, keyword, prideOfTheMandalore, strongerTogether } from '../families/index.ts';
 import { areEngaged } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const garSaxon = unitCard({
   id: 'gar-saxon', name: 'Gar Saxon, Merciless Commander', uniqueNames: ['Gar Saxon'],

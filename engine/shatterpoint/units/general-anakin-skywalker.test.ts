@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { attackDice, defenseDice, table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
 import { attack } from '../attack/attack.ts';
-import { happen } from '../game/game.ts';
 import { wound } from './fight.fixture.ts';
+import { happen } from '../deeds/window.ts';
 
 const ANAKIN = 'general-anakin-skywalker';
 const END = `im-going-to-end-this@0.${ANAKIN}`;

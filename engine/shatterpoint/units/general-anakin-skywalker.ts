@@ -8,8 +8,9 @@ import { unitOf } from '../state/find.ts';
 import { refreshForce } from '../deeds/force.ts';
 import type { Game } from '../game/game.ts';
 import { allies, hasTag, typeOf, charactersOf, standing } from '../board/measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 import { moveStruggle } from '../deeds/struggle.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 /** Types of the units wounded in this activation. */
 const woundedTypes = (game: Game): string[] => game.state.activation?.woundedEnemies.map((id) => typeOf(game, unitOf(game.state, id))) ?? [];

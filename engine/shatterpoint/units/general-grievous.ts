@@ -10,8 +10,9 @@ import type { Game } from '../game/game.ts';
 import { gainUntilTurnEnds } from '../deeds/lasting.ts';
 import { engagedWith, hasTag, typeOf, unitWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { chart, noWeapon, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, noWeapon, stance, tree, weapon } from '../cards/print.ts';
 import type { Attack, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 /** Enemy units, other than the defender's, that are engaged with the attacker. */
 const bystanders = (game: Game, { attacker, defender }: Pick<Attack, 'attacker' | 'defender'>): Unit[] =>

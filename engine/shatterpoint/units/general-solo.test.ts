@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Table } from '../../testing/shatterpoint/table.ts';
 import { damage } from '../deeds/damage.ts';
-import { answerWaiting } from '../game/game.ts';
 import { BO, GAR, KALANI, MAUL, at, diceOf, fight, ready, rolls, starting, type Units } from './republic.fixture.ts';
 import { momentum, wounding } from './rebels.fixture.ts';
+import { answerWaiting } from '../deeds/window.ts';
 
 const SOLO = 'general-solo';
 const LUKE = 'jedi-knight-luke-skywalker';

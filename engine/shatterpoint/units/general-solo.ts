@@ -3,13 +3,15 @@ import { chooseCharacter, endsAlone, taggedAllies } from '../deeds/choose.ts';
 import { dropCondition } from '../deeds/effects.ts';
 import { couldAttack, eachMay, followUp, isOwnCombat, oneMay, woundedByEnemy } from '../families/index.ts';
 import { unitOf, unitWith } from '../state/find.ts';
-import { other, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { charactersOf, enemies } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
 import { isToCome } from '../turn/order.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { Attack, CharacterId, Unit } from '../state/state.ts';
 import { gainMomentum } from '../deeds/struggle.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { other } from '../game/emit.ts';
 
 const QUIET = 'then-well-do-it-real-quiet-like';
 const HEY = 'hey-its-me';

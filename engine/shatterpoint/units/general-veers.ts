@@ -7,13 +7,16 @@ import { dropCondition, gainHunker } from '../deeds/effects.ts';
 import { characterUnit } from '../state/events.ts';
 import { characterBy, eachMay, eachOfMay, isOwnStormtrooper, oneMay, unitBy } from '../families/index.ts';
 import { objectiveOf, unitOf, unitWith } from '../state/find.ts';
-import { emit, happen, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { allies, charactersOf, enemies, hasTag, standing, typeOf, unitWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
 import { removeControl } from '../deeds/objective.ts';
 import { cardPlace } from '../turn/order.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Objective, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { happen } from '../deeds/window.ts';
+import { emit } from '../game/emit.ts';
 
 const underOrders = (game: Game, unit: Unit): Unit[] =>
   allies(game, unit).filter((ally) => hasTag(game, ally, 'Stormtrooper') || (typeOf(game, ally) === 'secondary' && hasTag(game, ally, 'Galactic Empire')));

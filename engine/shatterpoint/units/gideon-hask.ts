@@ -3,7 +3,8 @@ import { covertOperations, longLiveTheEmpire, moveThenAttack } from '../families
 import { unitWith } from '../state/find.ts';
 import { hasTag, typeOf, unitWithin } from '../board/measure.ts';
 import { changeResult, countFaces } from '../attack/modify.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const gideonHask = unitCard({
   id: 'gideon-hask', name: 'Gideon Hask, Inferno Squad', uniqueNames: ['Gideon Hask'],

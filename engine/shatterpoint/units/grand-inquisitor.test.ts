@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
 import { attack } from '../attack/attack.ts';
 import { damage } from '../deeds/damage.ts';
-import { answerWaiting } from '../game/game.ts';
+import { answerWaiting } from '../deeds/window.ts';
 
 const INQUISITOR = 'grand-inquisitor';
 const TEMPLE = `the-temple-records-are-quite-complete@0.${INQUISITOR}`;

@@ -10,8 +10,9 @@ import { allies, charactersOf, hasTag, typeOf } from '../board/measure.ts';
 import { addDice } from '../attack/modify.ts';
 import { toolMove } from '../deeds/move.ts';
 import { isLocked, removeControl } from '../deeds/objective.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Objective, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const pupils = (game: Game, unit: Unit): CharacterId[] => charactersOf(allies(game, unit).filter((ally) => hasTag(game, ally, 'Inquisitorius') && typeOf(game, ally) !== 'primary'));
 /** Active objectives whose control token of an opponent may be removed. */

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { faces, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
 import { damage } from '../deeds/damage.ts';
-import { happen } from '../game/game.ts';
-import { answerWaiting } from '../game/game.ts';
 import { takenBy } from '../deeds/objective.ts';
+import { happen, answerWaiting } from '../deeds/window.ts';
 
 const GREEF = 'greef-karga';
 const HUNTER = 'the-mandalorian';

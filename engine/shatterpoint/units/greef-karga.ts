@@ -6,11 +6,12 @@ import { heal } from '../deeds/effects.ts';
 import { characterUnit } from '../state/events.ts';
 import { winsTies } from '../families/index.ts';
 import { unitOf, unitWith } from '../state/find.ts';
-import { emit } from '../game/game.ts';
 import { charactersWithin, enemies, hasTag, standing } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
 import { moveStruggle } from '../deeds/struggle.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 /** Mark of the unit that the job is about. */
 const JOB = 'one-job';

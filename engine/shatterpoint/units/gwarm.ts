@@ -3,7 +3,8 @@ import { chooseCharacter, chooseOneUnit } from '../deeds/choose.ts';
 import { gainHunker, heal } from '../deeds/effects.ts';
 import { afterOwn, deadeye, eachMay, exitStrategy, packHunter } from '../families/index.ts';
 import { allies, charactersOf, hasTag, otherAllies, unitsWithin } from '../board/measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const gwarm = unitCard({
   id: 'gwarm', name: 'Gwarm', uniqueNames: ['Gwarm'],

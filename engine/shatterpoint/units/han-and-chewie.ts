@@ -6,7 +6,8 @@ import { isOwn, oneMay, payday, woundedByOwn } from '../families/index.ts';
 import { refreshForce } from '../deeds/force.ts';
 import { areEngaged, engagedWith, standing } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const LOOSE = 'look-out-hes-loose';
 

@@ -4,11 +4,13 @@ import { chooseObjective, chooseOneUnit } from '../deeds/choose.ts';
 import { hasDamage, hasToShake, shakeOff } from '../deeds/damage.ts';
 import { mayDropCondition } from '../deeds/effects.ts';
 import { accepts, alliesTagged, keywordNear, oneMay } from '../families/index.ts';
-import { emit, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { hasTag, unitsWithin } from '../board/measure.ts';
 import { mayPayMomentum, maySpendMomentum } from '../deeds/momentum.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { Objective, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 const STAND = 'we-will-not-stand-down';
 const HOPE = 'we-have-hope';

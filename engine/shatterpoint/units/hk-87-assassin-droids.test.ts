@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
-import { read } from '../game/game.ts';
 import { about, ended, strike } from './fight.fixture.ts';
+import { read } from '../game/read.ts';
 
 const HK = 'hk-87-assassin-droids';
 const AVOID = `avoidance-protocols@0.${HK}`;

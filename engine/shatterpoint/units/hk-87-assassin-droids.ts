@@ -4,8 +4,9 @@ import { attackDiceWhen, eachMay, keywordWhile, onTheTrail } from '../families/i
 import { unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { engagedWith, typeOf } from '../board/measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const facesPrimary = (game: Game, _owner: Unit, character: CharacterId | null): boolean =>
   character !== null && engagedWith(game, character).some(({ unit }) => typeOf(game, unit) === 'primary');

@@ -4,12 +4,13 @@ import { gainCondition } from '../deeds/effects.ts';
 import { eachMay, oneMay, reachableEnemies, unitsOf } from '../families/index.ts';
 import { unitOf, unitWith } from '../state/find.ts';
 import { mayPayForce, refreshForce } from '../deeds/force.ts';
-import { emit } from '../game/game.ts';
 import { allies, engagedWith, hasTag, otherAllies, standing, unitsWithin, unitWithin } from '../board/measure.ts';
 import { addDice } from '../attack/modify.ts';
 import { toolMove } from '../deeds/move.ts';
 import { cardPlace } from '../turn/order.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 const FAIR = 'fair-whats-fair';
 

@@ -5,12 +5,14 @@ import { rollAttack } from '../attack/dice.ts';
 import { mayDropCondition } from '../deeds/effects.ts';
 import { contestsOne, couldAttack, eachMay, everyCharacter, followUp, isOwnCombat, oneMay } from '../families/index.ts';
 import { unitWith } from '../state/find.ts';
-import { emit, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { charactersOf, enemies, otherAllies, standing, unitWithin } from '../board/measure.ts';
 import { addDice } from '../attack/modify.ts';
 import { loseMomentum } from '../deeds/momentum.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 const REQUEST = 'are-you-refusing-my-request';
 const COMBAT = 'victory-through-combat-is-impossible';

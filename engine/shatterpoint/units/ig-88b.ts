@@ -5,12 +5,14 @@ import { rollDefense } from '../attack/dice.ts';
 import { gainCondition } from '../deeds/effects.ts';
 import { isOwnCombat, oneMay, reachableEnemies, unitsOf } from '../families/index.ts';
 import { characterOf, unitWith } from '../state/find.ts';
-import { emit, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { contests, hasTag, standing } from '../board/measure.ts';
 import { addDice, countFaces, reroll } from '../attack/modify.ts';
 import { loseMomentum } from '../deeds/momentum.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 const SUCCESS = 'i-engineer-success-yet-it-eludes-me';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
-import { read } from '../game/game.ts';
+import { read } from '../game/read.ts';
 
 const FORCES = 'imperial-special-forces';
 const acting = (units: Readonly<Record<string, Placed>> = {}, own: Partial<Placed> = {}, step: 'begin' | 'act' = 'act'): Table =>

@@ -1,6 +1,7 @@
 import { tactic } from '../game/ability.ts';
 import { accepts, covertOperations, dropOneEach, hasToDrop, infiltration } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const imperialSpecialForces = unitCard({
   id: 'imperial-special-forces', name: 'Imperial Special Forces', uniqueNames: [],

@@ -1,4 +1,3 @@
-import type { UnitCard } from '../cards/print.ts';
 import { the104thWolfpackTroopers } from './104th-wolfpack-troopers.ts';
 import { the212thCloneTroopers } from './212th-clone-troopers.ts';
 import { the501stCloneTroopers } from './501st-clone-troopers.ts';
@@ -138,6 +137,7 @@ import { wicket } from './wicket.ts';
 import { wingGuard } from './wing-guard.ts';
 import { wreckerAndOmega } from './wrecker-and-omega.ts';
 import { zebOrrelios } from './zeb-orrelios.ts';
+import type { UnitCard } from '../game/game.ts';
 
 /** Every unit that is complete: its printed data and the code of its abilities. */
 export const units: readonly UnitCard[] = [

@@ -4,7 +4,8 @@ import { characterUnit } from '../state/events.ts';
 import { assaultTactics, keyword } from '../families/index.ts';
 import { unitWith } from '../state/find.ts';
 import { engagedWith } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const isbAgents = unitCard({
   id: 'isb-agents', name: 'ISB Agents', uniqueNames: [],

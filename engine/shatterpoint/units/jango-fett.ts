@@ -1,4 +1,4 @@
-import { after, innate, reactive, type Ability } from '../game/ability.ts';
+import { after, innate, reactive } from '../game/ability.ts';
 import { chooseOwn } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
 import { gainCondition, heal } from '../deeds/effects.ts';
@@ -6,7 +6,9 @@ import { afterOwn, forceMove, jetPack, moveThenAttack, oneMay, rollCounting, wou
 import { unitOf, unitWith } from '../state/find.ts';
 import { refreshForce } from '../deeds/force.ts';
 import { standing, typeOf, unitsWithin } from '../board/measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
+import type { Ability } from '../game/game.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const captureWire = forceMove('Capture Wire', 1, 3, 'pull', 2, ' Then its unit gains pinned.', (game, _unit, enemy, user) => gainCondition(game, unitWith(game.state, enemy).id, 'pinned', user));
 

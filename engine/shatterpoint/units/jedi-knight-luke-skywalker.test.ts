@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { table, type Table } from '../../testing/shatterpoint/table.ts';
-import { read } from '../game/game.ts';
 import type { Player } from '../state/state.ts';
 import { BO, KALANI, REX, acting, at, diceOf, fight, idle, ready, rolls, shot, starting } from './republic.fixture.ts';
+import { read } from '../game/read.ts';
 
 const LUKE = 'jedi-knight-luke-skywalker';
 const PROFIT = 'ability:you-can-either-profit-by-this-or-be-destroyed';

@@ -1,17 +1,19 @@
 import type { Script } from '../../core/script.ts';
-import { active, after, change, identity, reactive, tactic, type Change } from '../game/ability.ts';
+import { active, after, change, identity, reactive, tactic } from '../game/ability.ts';
 import { mayAttack } from '../attack/again.ts';
 import { chooseOwn, chooseWay } from '../deeds/choose.ts';
 import { heal } from '../deeds/effects.ts';
 import { deflect, eachOfMay, objectivesBy, oneMay } from '../families/index.ts';
 import { objectiveOf, unitOf, unitWith } from '../state/find.ts';
 import { refreshForce } from '../deeds/force.ts';
-import { emit, type Game } from '../game/game.ts';
+import type { Game, Change } from '../game/game.ts';
 import { contests, enemies, hasTag, unitsWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
 import { cardPlace, isToCome } from '../turn/order.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 import type { Objective, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 const PROFIT = 'you-can-either-profit-by-this-or-be-destroyed';
 const NO_FIGHT = 'i-will-not-fight-you';

@@ -5,7 +5,8 @@ import { allyWounded, baitedStrike, dashTogether, forcePush } from '../families/
 import { unitOf, unitWith } from '../state/find.ts';
 import { allies, hasTag, unitsWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const jediMasterKiAdiMundi = unitCard({
   id: 'jedi-master-ki-adi-mundi', name: 'Jedi Master Ki-Adi-Mundi', uniqueNames: ['Ki-Adi-Mundi'],

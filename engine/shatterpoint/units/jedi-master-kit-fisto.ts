@@ -6,9 +6,10 @@ import { unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { standing, unitWithin } from '../board/measure.ts';
 import { changeResult } from '../attack/modify.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 import { shove } from '../deeds/push.ts';
 import type { CharacterId, DefenseFace, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const SURRENDER = 'im-afraid-i-must-request-your-surrender';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { faces, table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
 import { attack } from '../attack/attack.ts';
 import { damage } from '../deeds/damage.ts';
-import { answerWaiting } from '../game/game.ts';
 import { ANAKIN, BO, KALANI, MAUL, REX, TROOPS, acting, at, diceOf, idle, ready, rolls, type Units } from './republic.fixture.ts';
+import { answerWaiting } from '../deeds/window.ts';
 
 const LUMINARA = 'jedi-master-luminara-unduli';
 const STRIKE = `precise-strike@0.${LUMINARA}`;

@@ -8,8 +8,9 @@ import type { Game } from '../game/game.ts';
 import { allies, charactersOf, typeOf, unitsWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
 import { cardPlace, lookAtTop } from '../turn/order.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 import type { Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 /** Allied units within range 3 that have damage or a condition to lose. */
 const ailing = (game: Game, unit: Unit): Unit[] => allies(game, unit).filter((ally) => unitsWithin(game, unit, ally, 3) && hasToDrop(ally));

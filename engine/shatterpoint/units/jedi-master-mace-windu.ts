@@ -13,8 +13,9 @@ import { gainUntilTurnEnds } from '../deeds/lasting.ts';
 import { engagedWith, hasTag, standing, unitWithin } from '../board/measure.ts';
 import { addDice, countFaces, reroll } from '../attack/modify.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 import type { Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const VAAPAD = 0;
 

@@ -1,12 +1,14 @@
 import { after, identity } from '../game/ability.ts';
 import { chooseCharacter } from '../deeds/choose.ts';
-import { gainCondition, isImmune } from '../deeds/effects.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { dashTogether, deflect, forcePush, moveToward } from '../families/index.ts';
 import { unitWith } from '../state/find.ts';
-import { emit } from '../game/game.ts';
 import { hasTag, standing, unitWithin } from '../board/measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 import type { Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
+import { isImmune } from '../deeds/immunity.ts';
 
 /** Mark of an attack for which this unit lent its chart. */
 const lent = (unit: Unit): string => `chart-of-${unit.id}`;

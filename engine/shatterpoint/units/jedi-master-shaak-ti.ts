@@ -5,7 +5,8 @@ import { unitWith } from '../state/find.ts';
 import { charactersOf, hasTag, otherAllies } from '../board/measure.ts';
 import { changeResult, countFaces } from '../attack/modify.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const jediMasterShaakTi = unitCard({
   id: 'jedi-master-shaak-ti', name: 'Jedi Master Shaak Ti', uniqueNames: ['Shaak Ti'],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
-import { answerWaiting } from '../game/game.ts';
 import { priceOf, waysToPay } from '../deeds/force.ts';
 import { gainMomentum } from '../deeds/struggle.ts';
 import { about, ended } from './fight.fixture.ts';
 import { at, diceOf, fight, GAR, KALANI, MAUL, REX, starting, TROOPS, type Units } from './republic.fixture.ts';
+import { answerWaiting } from '../deeds/window.ts';
 
 const JYN = 'jyn-erso';
 const RECKLESS = `reckless-aggressive-and-undisciplined@0.${JYN}`;

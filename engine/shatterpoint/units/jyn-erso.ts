@@ -6,7 +6,8 @@ import { alliesTagged, fearlessAndInventive } from '../families/index.ts';
 import { unitOf, unitWith } from '../state/find.ts';
 import { charactersOf, hasTag, typeOf } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const REBELLION = 'this-is-a-rebellion-isnt-it';
 const LIMITS = { dice: 5, part: REBELLION };

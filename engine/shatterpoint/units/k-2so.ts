@@ -9,8 +9,9 @@ import { unitOf } from '../state/find.ts';
 import { hasTag, standing, unitsWithin, unitWithin } from '../board/measure.ts';
 import { maySpendMomentum, spendMomentum } from '../deeds/momentum.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import { moveStruggle } from '../deeds/struggle.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const BLASTER = 'why-does-she-get-a-blaster-and-i-dont';
 const RESCUE = 'congratulations-you-are-being-rescued';

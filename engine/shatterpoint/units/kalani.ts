@@ -3,7 +3,8 @@ import { taggedAllies } from '../deeds/choose.ts';
 import { cheapReserve, eachOfMay, tacticalNetwork } from '../families/index.ts';
 import { unitOf } from '../state/find.ts';
 import { allies, hasTag, typeOf, charactersOf, charactersWithin, standing } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const kalani = unitCard({
   id: 'kalani', name: 'Kalani, Super Tactical Droid', uniqueNames: ['Kalani'],

@@ -6,7 +6,8 @@ import { unitOf, unitWith } from '../state/find.ts';
 import { refreshForce } from '../deeds/force.ts';
 import { hasTag } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const SORESU = 0;
 const TWO_NAMES = 'a-man-with-two-names';

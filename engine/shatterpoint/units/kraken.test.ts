@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faces, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
-import { read } from '../game/game.ts';
 import { about } from './fight.fixture.ts';
+import { read } from '../game/read.ts';
 
 const KRAKEN = 'kraken';
 const B1 = 'b1-battle-droids';

@@ -2,7 +2,8 @@ import { tactic } from '../game/ability.ts';
 import { chooseOneUnit } from '../deeds/choose.ts';
 import { cheapReserve, eachMay, resolve, tacticalNetwork } from '../families/index.ts';
 import { hasTag, otherAllies, typeOf } from '../board/measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const kraken = unitCard({
   id: 'kraken', name: 'Kraken, Super Tactical Droid', uniqueNames: ['Kraken'],

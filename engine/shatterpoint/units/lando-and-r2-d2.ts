@@ -7,7 +7,8 @@ import { eachMay, isCombatMarked, isOwnCombat, onCombat } from '../families/inde
 import { unitOf } from '../state/find.ts';
 import { typeOf, unitsWithin } from '../board/measure.ts';
 import { isToCome } from '../turn/order.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const SURPRISE = 'Element of Surprise';
 

@@ -1,15 +1,19 @@
 import { after, change, identity, innate, tactic } from '../game/ability.ts';
 import { chooseOneUnit, chooseWay } from '../deeds/choose.ts';
-import { dropCondition, gainCondition, isImmune } from '../deeds/effects.ts';
+import { dropCondition, gainCondition } from '../deeds/effects.ts';
 import { accepts, alliesTagged, oneMay } from '../families/index.ts';
 import { unitOf } from '../state/find.ts';
 import { refreshForce } from '../deeds/force.ts';
-import { emit, timesUsed, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { gainTagUntilTurnEnds } from '../deeds/lasting.ts';
 import { hasTag, standing, unitsWithin } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import { CONDITIONS, type Condition, type Unit } from '../state/state.ts';
 import { tagsOf } from '../game/tags.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
+import { timesUsed } from '../game/read.ts';
+import { isImmune } from '../deeds/immunity.ts';
 
 const PIRATE = 'how-you-doin-ya-old-pirate';
 const SHIFT = 'sabacc-shift';

@@ -9,8 +9,9 @@ import { objectiveOf } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { allies, charactersOf, standing } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { Objective, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const goals = (game: Game, unit: Unit): string[] => objectivesBy(game, unit, 3).map(({ id }) => id);
 

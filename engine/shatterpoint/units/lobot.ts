@@ -9,8 +9,9 @@ import { unitOf, unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { allies, charactersOf, hasTag, typeOf, unitWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const scoundrels = (game: Game, unit: Unit): CharacterId[] => charactersOf(allies(game, unit).filter((ally) => hasTag(game, ally, 'Scoundrel')));
 const guards = (game: Game, unit: Unit): CharacterId[] =>

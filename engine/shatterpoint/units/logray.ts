@@ -10,8 +10,9 @@ import { refreshForce } from '../deeds/force.ts';
 import type { Game } from '../game/game.ts';
 import { charactersOf, hasTag, typeOf, unitWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const ELDER = 'elders-commmand';
 const INGREDIENTS = 'secret-ingredients';

@@ -5,7 +5,8 @@ import { forceMove, forceSpeed } from '../families/index.ts';
 import { unitWith } from '../state/find.ts';
 import { standing } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const lordMaul = unitCard({
   id: 'lord-maul', name: 'Lord Maul', uniqueNames: ['Maul'],

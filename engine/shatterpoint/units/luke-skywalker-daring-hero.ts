@@ -4,7 +4,8 @@ import { grapplingHook, keyword } from '../families/index.ts';
 import { unitOf } from '../state/find.ts';
 import { hasTag, standing, unitWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const lukeSkywalkerDaringHero = unitCard({
   id: 'luke-skywalker-daring-hero', name: 'Luke Skywalker, Daring Hero', uniqueNames: ['Luke Skywalker'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
 import { attackChoices } from '../attack/attack.ts';
-import { printIn } from '../cards/print.ts';
 import { about, acted, strike } from './fight.fixture.ts';
 import { magnaguard } from './magnaguard.ts';
+import { printIn } from '../game/unit-card.ts';
 
 const GUARD = 'magnaguard';
 const set = (units: Readonly<Record<string, Placed>>, guard: Partial<Placed> = {}): Table => table({ units: { [GUARD]: { seat: 0, at: [[10, 10], [10, 20]], ...guard }, ...units } });

@@ -3,7 +3,8 @@ import { chooseCharacter, chooseOwn } from '../deeds/choose.ts';
 import { bodyguard, intercede, isAlliesAction, moveToward } from '../families/index.ts';
 import { unitOf } from '../state/find.ts';
 import { hasTag, standing, typeOf } from '../board/measure.ts';
-import { chart, noWeapon, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, noWeapon, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const magnaguard = unitCard({
   id: 'magnaguard', name: 'MagnaGuard', uniqueNames: [],

@@ -3,7 +3,8 @@ import { damage } from '../deeds/damage.ts';
 import { characterUnit } from '../state/events.ts';
 import { jetPack, keyword, strongerTogether } from '../families/index.ts';
 import { standing, areEngaged } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const mandalorianSuperCommandos = unitCard({
   id: 'mandalorian-super-commandos', name: 'Mandalorian Super Commandos', uniqueNames: [],

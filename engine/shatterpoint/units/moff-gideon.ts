@@ -4,8 +4,9 @@ import { eachOfMay, keyword, longLiveTheEmpire } from '../families/index.ts';
 import { characterOf, unitOf, unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { contests, hasTag, standing, unitWithin } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 /** Whether a character contests an active objective that this unit’s player does not control. */
 const holdsBack = (game: Game, owner: Unit, id: CharacterId): boolean =>

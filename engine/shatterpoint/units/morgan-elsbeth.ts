@@ -5,10 +5,11 @@ import { chooseCharacter } from '../deeds/choose.ts';
 import { heal } from '../deeds/effects.ts';
 import { attackDiceWhen, moveThenAttack, eachMay, manipulatingHand } from '../families/index.ts';
 import { unitOf } from '../state/find.ts';
-import { emit } from '../game/game.ts';
 import { allies, charactersOf, charactersWithin, enemies, hasTag, standing, unitsWithin } from '../board/measure.ts';
 import { lookAtTop } from '../turn/order.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 export const morganElsbeth = unitCard({
   id: 'morgan-elsbeth', name: 'Morgan Elsbeth', uniqueNames: ['Morgan Elsbeth'],

@@ -7,8 +7,9 @@ import { unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { hasTag } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
 import type { Attack } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 /** Whether the pool of an attack hurt anybody: a unit that was wounded before takes no damage. */
 const dealtDamage = (game: Game, { pool, defender, wounded }: Attack): boolean => {

@@ -1,5 +1,6 @@
 import { coordinatedFire, exposeFlank, intercede } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const nabooRoyalHandmaidens = unitCard({
   id: 'naboo-royal-handmaidens', name: 'Naboo Royal Handmaidens', uniqueNames: [],

@@ -6,7 +6,8 @@ import { unitOf, unitWith } from '../state/find.ts';
 import { refreshForce } from '../deeds/force.ts';
 import { areEngaged, standing, typeOf } from '../board/measure.ts';
 import { addDice } from '../attack/modify.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const DICE = { supporting: 1, secondary: 2, primary: 3 } as const;
 

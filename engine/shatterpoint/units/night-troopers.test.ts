@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attackDice, defenseDice, faces, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
 import { attack } from '../attack/attack.ts';
 import { damage } from '../deeds/damage.ts';
-import { answerWaiting } from '../game/game.ts';
+import { answerWaiting } from '../deeds/window.ts';
 
 const TROOPERS = 'night-troopers';
 const VIGOR = `unnatural-vigor@0.${TROOPERS}`;

@@ -4,12 +4,13 @@ import { isByEnemy, moveOneWay } from '../attack/again.ts';
 import { shakeOff } from '../deeds/damage.ts';
 import { isOwnStormtrooper, neverReserved } from '../families/index.ts';
 import { unitOf, unitWith } from '../state/find.ts';
-import { emit } from '../game/game.ts';
 import { allies, hasTag, typeOf, unitsWithin } from '../board/measure.ts';
 import { changeResult, countFaces } from '../attack/modify.ts';
 import { toolMove } from '../deeds/move.ts';
 import { cardPlace } from '../turn/order.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 export const nightTroopers = unitCard({
   id: 'night-troopers', name: 'Night Troopers', uniqueNames: [],

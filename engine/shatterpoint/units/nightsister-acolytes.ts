@@ -1,7 +1,8 @@
 import { change, innate } from '../game/ability.ts';
 import { acrobaticAdvance, attackDiceWhen, coordinatedFire } from '../families/index.ts';
 import { engagedWith, hasTag } from '../board/measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const nightsisterAcolytes = unitCard({
   id: 'nightsister-acolytes', name: 'Nightsister Acolytes', uniqueNames: [],

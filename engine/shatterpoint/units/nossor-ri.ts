@@ -8,8 +8,9 @@ import { allies, charactersOf, charactersWithin, hasTag, otherAllies, sees, stan
 import { addDice } from '../attack/modify.ts';
 import { toolMove } from '../deeds/move.ts';
 import { isToCome } from '../turn/order.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const isFriend = (game: Game, ally: Unit): boolean => hasTag(game, ally, 'Separatist Alliance') || hasTag(game, ally, 'Scoundrel');
 

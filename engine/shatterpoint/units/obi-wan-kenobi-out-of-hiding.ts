@@ -5,7 +5,8 @@ import { gainCondition, heal } from '../deeds/effects.ts';
 import { unitWith } from '../state/find.ts';
 import { charactersOf, engagedWith, otherAllies, standing, unitWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const obiWanKenobiOutOfHiding = unitCard({
   id: 'obi-wan-kenobi-out-of-hiding', name: 'Obi-Wan Kenobi, Out of Hiding', uniqueNames: ['Obi-Wan Kenobi'],

@@ -2,7 +2,8 @@ import { reactive } from '../game/ability.ts';
 import { deflect, followUp, isAlliesAction, oneDashes, oneMay, sheIsFearless, targetsLeft } from '../families/index.ts';
 import { unitOf } from '../state/find.ts';
 import { allies, charactersOf, hasTag, typeOf, unitsWithin } from '../board/measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const padawanAhsokaTano = unitCard({
   id: 'padawan-ahsoka-tano', name: 'Padawan Ahsoka Tano', uniqueNames: ['Ahsoka Tano'],

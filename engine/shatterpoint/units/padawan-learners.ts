@@ -4,9 +4,10 @@ import { chooseCharacter, isNearTagged } from '../deeds/choose.ts';
 import { heal } from '../deeds/effects.ts';
 import { characterUnit } from '../state/events.ts';
 import { eachMay, isOwnCombat, keyword, strikeBack } from '../families/index.ts';
-import { emit } from '../game/game.ts';
 import { standing } from '../board/measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 const STRETCH = 'stretch-out-with-your-feelings';
 

@@ -4,11 +4,13 @@ import { gainCondition, gainHunker } from '../deeds/effects.ts';
 import { characterUnit } from '../state/events.ts';
 import { fearlessAndInventive, moveToward, stealthyApproach } from '../families/index.ts';
 import { characterOf, unitWith } from '../state/find.ts';
-import { emit, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { engagedWith, standing, unitWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 const RETREAT = 'feigned-retreat';
 

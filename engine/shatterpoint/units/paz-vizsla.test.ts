@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { attackDice, defenseDice, faces, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
 import { attack } from '../attack/attack.ts';
-import { read } from '../game/game.ts';
 import { chooseUnit } from '../turn/order.ts';
 import { wound } from './fight.fixture.ts';
+import { read } from '../game/read.ts';
 
 const PAZ = 'paz-vizsla';
 const COVERT = 'covert-mandalorians';

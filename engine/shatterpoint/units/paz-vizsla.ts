@@ -5,7 +5,8 @@ import { dropDamageOrCondition } from '../deeds/effects.ts';
 import { eachOfMay, followUp, keywordWhile, neverReserved, oneMay } from '../families/index.ts';
 import { unitWith } from '../state/find.ts';
 import { allies, charactersOf, charactersWithin, hasTag, standing, typeOf, unitsWithin, unitWithin } from '../board/measure.ts';
-import { chart, noWeapon, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, noWeapon, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const HEAVY_FIREPOWER = 0;
 const FEARLESS = 1;

@@ -8,8 +8,9 @@ import { unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { allies, charactersOf, hasTag, otherAllies, standing, unitsWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const WONDER = 'its-a-wonder-youre-still-alive';
 const SKINS = 'somebodys-gotta-save-our-skins';

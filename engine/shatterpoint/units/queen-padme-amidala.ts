@@ -4,8 +4,9 @@ import { alliesTagged, coordinatedFire, crackShot, eachMay, keywordWhile, oneMay
 import { objectiveOf, unitOf } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { contests, hasTag, typeOf, unitWithin } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { Unit, UnitId } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 /** Number of the stance Faith in Diplomacy; the other one is Aggressive Negotiations. */
 const DIPLOMACY = 1;

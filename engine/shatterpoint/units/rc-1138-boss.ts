@@ -6,8 +6,9 @@ import { alliesTagged, eachMay, eachOfMay, everyUnitBy, keyword, objectivesBy, r
 import { refreshForce } from '../deeds/force.ts';
 import type { Game } from '../game/game.ts';
 import { standing, unitWithin } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const SOLUTION = 'delta-give-me-an-explosive-solution';
 const sappers = (game: Game, unit: Unit): Unit[] => alliesTagged(game, unit, 'Delta Squad').filter((ally) => objectivesBy(game, ally, 3, true).length > 0);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
-import { happen } from '../game/game.ts';
 import { takenBy } from '../deeds/objective.ts';
 import { about } from './fight.fixture.ts';
 import { at, diceOf, fight, GAR, KALANI, MAUL, REX, starting, TROOPS, type Units } from './republic.fixture.ts';
+import { happen } from '../deeds/window.ts';
 
 const FIXER = 'rc-1140-fixer';
 const FORMING = `forming-up-sir@0.${FIXER}`;

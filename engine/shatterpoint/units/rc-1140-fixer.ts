@@ -7,8 +7,9 @@ import type { Game } from '../game/game.ts';
 import { charactersWithin, hasTag, sees, standing, unitsWithin } from '../board/measure.ts';
 import { addDice } from '../attack/modify.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 /** Allied Delta Squad units other than the attacker’s with a character within range 5 of a target and in sight of it. */
 const helpers = (game: Game, unit: Unit, attacker: CharacterId, target: CharacterId): number => alliesTagged(game, unit, 'Delta Squad')

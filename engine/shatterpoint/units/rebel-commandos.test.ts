@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { table, type Table } from '../../testing/shatterpoint/table.ts';
-import { happen, read } from '../game/game.ts';
 import { BO, KALANI, acting, at, friendShoots, ready } from './republic.fixture.ts';
+import { happen } from '../deeds/window.ts';
+import { read } from '../game/read.ts';
 
 const COMMANDOS = 'rebel-commandos';
 const BOUSHH = 'boushh-leia-organa';

@@ -2,7 +2,8 @@ import { grantAction } from '../turn/act.ts';
 import { active } from '../game/ability.ts';
 import { gainHunker } from '../deeds/effects.ts';
 import { camouflage, coordinatedFire, eachMay, infiltration, isNearEnemy } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const rebelCommandos = unitCard({
   id: 'rebel-commandos', name: 'Rebel Commandos', uniqueNames: [],

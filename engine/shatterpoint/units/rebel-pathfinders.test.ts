@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { table, type Table } from '../../testing/shatterpoint/table.ts';
 import { attack, attackChoices } from '../attack/attack.ts';
 import { gainCondition } from '../deeds/effects.ts';
-import { happen } from '../game/game.ts';
 import { GAR, KALANI, MAUL, REX, acting, at, diceOf, ready, rolls } from './republic.fixture.ts';
+import { happen } from '../deeds/window.ts';
 
 const PATH = 'rebel-pathfinders';
 const [ONE, TWO] = [`0.${PATH}.1`, `0.${PATH}.2`];

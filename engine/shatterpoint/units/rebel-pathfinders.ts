@@ -2,12 +2,13 @@ import { after, change, innate } from '../game/ability.ts';
 import { characterUnit } from '../state/events.ts';
 import { camouflage, defensiveManeuver, isOwn, keyword, keywordWhile, onCombat } from '../families/index.ts';
 import { unitWith } from '../state/find.ts';
-import { emit } from '../game/game.ts';
 import { promiseNextAttack } from '../deeds/lasting.ts';
 import { typeOf } from '../board/measure.ts';
 import { addDamage, countFaces } from '../attack/modify.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { Attack, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 /** Mark of the attack that was made with Cloak and Dagger, and of the unit until the combat action is over. */
 const DAGGER = 'dagger';

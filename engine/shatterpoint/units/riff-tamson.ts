@@ -4,7 +4,8 @@ import { unitOf } from '../state/find.ts';
 import { refreshForce } from '../deeds/force.ts';
 import { promiseNextAttack } from '../deeds/lasting.ts';
 import { enemies, hasTag, standing, typeOf, unitsWithin } from '../board/measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const riffTamson = unitCard({
   id: 'riff-tamson', name: 'Riff Tamson', uniqueNames: ['Riff Tamson'],

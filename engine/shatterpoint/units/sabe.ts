@@ -6,8 +6,9 @@ import { characterOf, objectiveOf, unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { allies, baseOf, charactersOf, objectiveBase, standing, typeOf, unitWithin } from '../board/measure.ts';
 import { addDice } from '../attack/modify.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Objective, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 /** Active objectives within range 2 of the unit. */
 const heldBy = (game: Game, unit: Unit): Objective[] => objectivesBy(game, unit, 2, true);

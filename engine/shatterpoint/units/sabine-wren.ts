@@ -7,7 +7,8 @@ import { accepts, everyUnitBy, isOwn, keyword, objectivesBy, oneMay, rollCountin
 import { unitWith } from '../state/find.ts';
 import { hasTag, standing } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const FRIENDS = 'my-friends-make-the-impossible-possible';
 const FIREWORKS = 'im-gonna-go-add-some-fireworks-to-the-celebration';

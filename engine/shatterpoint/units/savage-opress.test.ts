@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attackDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
-import { read } from '../game/game.ts';
 import { about, occurs, ready, strike } from './fight.fixture.ts';
+import { read } from '../game/read.ts';
 
 const SAVAGE = 'savage-opress';
 const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table => table({ ...more, units: { [SAVAGE]: { seat: 0, at: [10, 10], ...own }, ...units } });

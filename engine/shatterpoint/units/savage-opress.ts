@@ -8,7 +8,8 @@ import { attackDiceWhen, keyword, oneMay, reachableEnemies, rollCounting, unitsO
 import { unitOf, unitWith } from '../state/find.ts';
 import { hasTag, standing, typeOf, unitsWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { chart, noWeapon, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, noWeapon, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const savageOpress = unitCard({
   id: 'savage-opress', name: 'Savage Opress', uniqueNames: ['Savage Opress'],

@@ -7,8 +7,9 @@ import { eachTowardEnemy, isFriendsAction, oneMay, resolve, rollCounting } from 
 import { unitOf } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { enemies, hasTag, standing, unitsWithin } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const RULE = 'rule-17-always-make-sure-theyre-dead';
 const inReach = (game: Game, unit: Unit): Unit[] => enemies(game, unit).filter((enemy) => unitsWithin(game, unit, enemy, 3));

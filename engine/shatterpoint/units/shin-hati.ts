@@ -6,7 +6,8 @@ import { isFriendsAction, keyword, neverReserved, oneMay, riposte, targetsLeft }
 import { unitOf, unitWith } from '../state/find.ts';
 import { engagedWithUnit, hasTag, standing } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { chart, noWeapon, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, noWeapon, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const shinHati = unitCard({
   id: 'shin-hati', name: 'Shin Hati, Eager Apprentice', uniqueNames: ['Shin Hati'],

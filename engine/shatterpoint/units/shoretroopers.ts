@@ -1,6 +1,7 @@
 import { innate } from '../game/ability.ts';
 import { attackDiceWhen, defensiveManeuver, forTheEmpire, stormtrooperPrecision, whileContesting } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const shoretroopers = unitCard({
   id: 'shoretroopers', name: 'Shoretroopers', uniqueNames: [],

@@ -2,7 +2,8 @@ import { innate, tactic } from '../game/ability.ts';
 import { damage, takesDamage } from '../deeds/damage.ts';
 import { dropCondition } from '../deeds/effects.ts';
 import { accepts, assaultTactics, keywordWhile, stormtrooperPrecision } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const forcedMarch = tactic('Forced March', 'This unit may take 1 damage to lose one condition.', function* (game, unit) {
   if (unit.conditions.length === 0 || !takesDamage(unit) || !(yield* accepts(unit, 'forced-march', 'takeDamage'))) return;

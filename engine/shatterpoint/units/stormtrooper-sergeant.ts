@@ -6,8 +6,9 @@ import { unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { allies, charactersOf, charactersWithin, enemies, sees, standing } from '../board/measure.ts';
 import { addDice } from '../attack/modify.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 /** Enemies within range 4 of 2 or more allied Galactic Empire characters. */
 const underFire = (game: Game, unit: Unit): CharacterId[] =>

@@ -1,5 +1,6 @@
 import { assaultTactics, forTheEmpire, stormtrooperPrecision } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const stormtroopers = unitCard({
   id: 'stormtroopers', name: 'Stormtroopers', uniqueNames: [],

@@ -6,7 +6,8 @@ import { eachMay, moveToward } from '../families/index.ts';
 import { unitWith } from '../state/find.ts';
 import { areEngaged, charactersOf, enemies, hasTag, standing } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { chart, noWeapon, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, noWeapon, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const theArmorer = unitCard({
   id: 'the-armorer', name: 'The Armorer', uniqueNames: ['The Armorer'],

@@ -8,9 +8,10 @@ import { unitOf } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { allies, hasTag, otherAllies, standing, unitsWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
 import { shift } from '../deeds/push.ts';
 import type { Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const isOfTheClan = (game: Game, unit: Unit): boolean => ['Bounty Hunter', 'Mandalorian', 'Scoundrel'].some((tag) => hasTag(game, unit, tag));
 

@@ -5,12 +5,14 @@ import { attack, attackChoices } from '../attack/attack.ts';
 import { chooseCharacter, chooseWay } from '../deeds/choose.ts';
 import { deflect, forceJump, isOwnCombat } from '../families/index.ts';
 import { unitWith } from '../state/find.ts';
-import { emit, type Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { allies, charactersOf, hasTag, typeOf, unitWithin } from '../board/measure.ts';
 import { addDice, reroll } from '../attack/modify.ts';
 import { toolMove } from '../deeds/move.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 import type { CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
+import { emit } from '../game/emit.ts';
 
 const hunters = (game: Game, unit: Unit): CharacterId[] => charactersOf(allies(game, unit).filter((ally) => hasTag(game, ally, 'Inquisitorius') && typeOf(game, ally) === 'supporting'));
 /** How many active objectives opponents control. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
-import { read } from '../game/game.ts';
 import { moveAllowed } from '../deeds/move.ts';
 import { about, ready, strike } from './fight.fixture.ts';
+import { read } from '../game/read.ts';
 
 const PIRATES = 'weequay-pirates';
 const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table => table({ ...more, units: { [PIRATES]: { seat: 0, at: [[10, 10], [10, 30]], ...own }, ...units } });

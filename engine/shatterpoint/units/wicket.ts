@@ -4,7 +4,8 @@ import { chooseCharacter, chooseOneUnit, endsAlone, hasEnemyWithin } from '../de
 import { gainCondition } from '../deeds/effects.ts';
 import { alliesTagged, moveToward, stealthyApproach } from '../families/index.ts';
 import { charactersOf, enemies, engagedWith, sees, standing, typeOf, unitsWithin, unitWithin } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const LEAD = 'lead-the-charge';
 

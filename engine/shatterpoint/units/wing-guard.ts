@@ -2,7 +2,8 @@ import { active } from '../game/ability.ts';
 import { grantAction } from '../turn/act.ts';
 import { cheapReserve, eachMay, isNearEnemy, resolve } from '../families/index.ts';
 import { gainUntilTurnEnds } from '../deeds/lasting.ts';
-import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { chart, stance, tree, weapon } from '../cards/print.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 export const wingGuard = unitCard({
   id: 'wing-guard', name: 'Wing Guard', uniqueNames: [],

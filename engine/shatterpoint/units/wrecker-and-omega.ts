@@ -6,10 +6,11 @@ import { couldAttack, keywordNear, objectivesBy, oneMay, rollCounting, unitsOf }
 import type { Game } from '../game/game.ts';
 import { hasTag, standing } from '../board/measure.ts';
 import { contesting } from '../deeds/objective.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import { shove } from '../deeds/push.ts';
 import type { Objective, Unit } from '../state/state.ts';
 import { gainMomentum } from '../deeds/struggle.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const SNEAKING = 'i-wasnt-sneaking';
 const RANGED = ['ranged'] as const;

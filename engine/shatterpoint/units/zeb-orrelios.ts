@@ -6,8 +6,9 @@ import { couldAttack, followUp, isOwnCombat, moveToward, neverReserved } from '.
 import { unitWith } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { engagedWith, engagedWithUnit, hasTag, sees, standing } from '../board/measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { stance, weapon, chart, tree } from '../cards/print.ts';
 import type { Attack, CharacterId, Unit } from '../state/state.ts';
+import { unitCard } from '../game/unit-card.ts';
 
 const PAL = 'this-is-gonna-hurt-pal';
 const FISTS = 'its-just-something-about-the-feel-of-their-helmets-on-my-fists';

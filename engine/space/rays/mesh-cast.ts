@@ -28,7 +28,7 @@ export function meetsPart(part: TerrainPart, ray: TableRay, far: number): boolea
 }
 
 /** Distance in mm at which a ray (unit direction) first meets a triangle of a part within `far`, or Infinity. */
-export function distanceTo(part: TerrainPart, ray: TableRay, far: number): number {
+function distanceTo(part: TerrainPart, ray: TableRay, far: number): number {
   aim(part, ray);
   return cast(indexOf(part), far, false);
 }

@@ -11,7 +11,7 @@ function onTopOf({ surfaces, top, edges, box }: TerrainPart, { at, radius }: Bas
 }
 
 /** Whether a base stands inside a part's footprint, between its bottom and its top. */
-export const insideOf = ({ top, bottom, edges, box }: TerrainPart, { at, radius }: Base): boolean =>
+const insideOf = ({ top, bottom, edges, box }: TerrainPart, { at, radius }: Base): boolean =>
   bottom <= at.y + FLUSH && top > at.y + FLUSH && nearBox(box, at.x, at.z, radius) && discMeets(edges, at.x, at.z, radius);
 
 /** Whether a base is on top of a part or inside it. */

@@ -1,7 +1,6 @@
 /** What the object of an ability says beside its code: how often it may be used, and what it costs besides Force. */
-import type { Ability } from '../../shatterpoint/game/ability.ts';
-import type { UnitCard } from '../../shatterpoint/cards/print.ts';
 import type { Said } from './code/walk.ts';
+import type { Ability, UnitCard } from '../../shatterpoint/game/game.ts';
 
 type Part = Ability['parts'][number];
 

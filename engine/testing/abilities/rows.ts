@@ -1,7 +1,5 @@
 /** Every ability and Battle Tactics card of every unit in both editions, with what its object, its code and its text say. */
-import type { Ability } from '../../shatterpoint/game/ability.ts';
 import type { TacticsFace } from '../../shatterpoint/cards/card.ts';
-import type { UnitCard } from '../../shatterpoint/cards/print.ts';
 import { units as library } from '../../shatterpoint/units/index.ts';
 import { readCode, type CodeOf } from './code/abilities.ts';
 import { readSource, type Source } from './code/source.ts';
@@ -10,6 +8,7 @@ import type { Fact } from './facts.ts';
 import { objectFacts } from './objects.ts';
 import { sentencesOf } from './text/clause.ts';
 import { readText } from './text/read-text.ts';
+import type { Ability, UnitCard } from '../../shatterpoint/game/game.ts';
 
 export type Edition = 'current' | 'first print';
 

@@ -1,5 +1,4 @@
 /** Every ability with its three sides compared. */
-import type { UnitCard } from '../../shatterpoint/cards/print.ts';
 import { units as library } from '../../shatterpoint/units/index.ts';
 import type { Source } from './code/source.ts';
 import { differencesOf, isAbout, type Difference } from './differences.ts';
@@ -8,6 +7,7 @@ import type { Fact } from './facts.ts';
 import type { Correction } from './print/corrections.ts';
 import { correctionsOf, printOf, taken } from './print/print.ts';
 import { rowsOf, type Row } from './rows.ts';
+import type { UnitCard } from '../../shatterpoint/game/game.ts';
 
 export interface Compared {
   readonly row: Row;

@@ -1,10 +1,9 @@
 import { sep } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Ability } from '../../shatterpoint/game/ability.ts';
-import type { UnitCard } from '../../shatterpoint/cards/print.ts';
 import { units } from '../../shatterpoint/units/index.ts';
 import { readSource } from './code/source.ts';
 import { abilityTable } from './table.ts';
+import type { Ability, UnitCard } from '../../shatterpoint/game/game.ts';
 
 type Part = Ability['parts'][number];
 

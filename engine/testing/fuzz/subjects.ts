@@ -4,7 +4,7 @@ import type { Subject } from './subject.ts';
 import { wartimeSubject } from './wartime/subject.ts';
 
 /** Every rule system, to be played at random. */
-export const subjects: readonly Subject[] = [shatterpointSubject, miniaturesSubject, wartimeSubject];
+const subjects: readonly Subject[] = [shatterpointSubject, miniaturesSubject, wartimeSubject];
 
 export const subjectIds: readonly string[] = subjects.map(({ rules }) => rules.id);
 

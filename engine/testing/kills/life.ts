@@ -24,7 +24,7 @@ const TRIES = 200;
 const DAY = 86_400_000;
 
 const TABLES: Readonly<Record<string, () => Terrain>> = { plaza, yard };
-export const tableOf = (system: string): string => (system === 'shatterpoint' ? 'plaza' : 'yard');
+const tableOf = (system: string): string => (system === 'shatterpoint' ? 'plaza' : 'yard');
 
 export interface LifeParts {
   readonly system: string;

@@ -112,7 +112,7 @@ function span({ half }: Terrain, columns: number, rows: number, x0: number, x1: 
 }
 
 /** Every triangle whose box meets a rectangle in plan, once, for which `accept` is true. */
-export function around(drawn: Drawn, which: Which, x0: number, x1: number, z0: number, z1: number, accept: (triangle: number) => boolean, skip?: (x: number, z: number) => boolean): readonly number[] {
+function around(drawn: Drawn, which: Which, x0: number, x1: number, z0: number, z1: number, accept: (triangle: number) => boolean, skip?: (x: number, z: number) => boolean): readonly number[] {
   const found: number[] = [];
   const stamp = ++drawn.stamp;
   const { boxes, stamps, columns } = drawn;

@@ -1,5 +1,6 @@
-import { chart, noWeapon, stance, tree, weapon, type UnitCard } from '../../shatterpoint/cards/print.ts';
+import { chart, noWeapon, stance, tree, weapon } from '../../shatterpoint/cards/print.ts';
 import { testCard } from './test-card.ts';
+import type { UnitCard } from '../../shatterpoint/game/game.ts';
 
 /** The combat tree T1 of the acceptance scenarios: a1 = m1, b1 = m2, c1 = m3, d1 = t4, d2 = b4. */
 export const T1 = ['*m1: damage damage | m2: disarmed damage | m3: damage damage damage | t4: strained damage | b4: shove', 'm1-m2 m2-m3 m3-t4 m3-b4 t4-b4'] as const;

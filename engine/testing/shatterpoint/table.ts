@@ -1,12 +1,11 @@
 import type { Answer, PickRequest, Request, Script } from '../../core/script.ts';
 import { RefusedAnswer, refuseForm } from '../../core/session.ts';
-import { makeContent, type Content } from '../../shatterpoint/game/content.ts';
+import { makeContent } from '../../shatterpoint/game/content.ts';
 import type { Event, EventOf } from '../../shatterpoint/state/events.ts';
 import { characterOf, unitOf } from '../../shatterpoint/state/find.ts';
-import { MatchOver, type Game } from '../../shatterpoint/game/game.ts';
-import { pilesOf, type Mission } from '../../shatterpoint/game/mission.ts';
+import type { Game, UnitCard, Mission, Content } from '../../shatterpoint/game/game.ts';
+import { pilesOf } from '../../shatterpoint/game/mission.ts';
 import { missions } from '../../shatterpoint/missions/index.ts';
-import type { UnitCard } from '../../shatterpoint/cards/print.ts';
 import { readSetup, type HouseRules, type ShatterpointSetup } from '../../shatterpoint/state/setup.ts';
 import { newPlayer, newUnit } from '../../shatterpoint/game/start.ts';
 import type { AttackFace, Character, DefenseFace, Player, State, Struggle, Unit } from '../../shatterpoint/state/state.ts';
@@ -16,6 +15,7 @@ import { ATTACK_DIE, DEFENSE_DIE } from '../../shatterpoint/attack/dice.ts';
 import type { Point } from '../../shape/point.ts';
 import type { Terrain } from '../../space/terrain/terrain.ts';
 import { at, boxTerrain } from '../terrain.ts';
+import { MatchOver } from '../../shatterpoint/game/emit.ts';
 
 /** Inches east, north and up from the table's south-west corner, as the acceptance scenarios write places. */
 export type Spot = readonly [x: number, y: number, h?: number];

@@ -1,5 +1,7 @@
 import type { Script } from '../../core/script.ts';
-import { chart, stance, tree, unitCard, weapon, type UnitCard } from '../../shatterpoint/cards/print.ts';
+import { chart, stance, tree, weapon } from '../../shatterpoint/cards/print.ts';
+import type { UnitCard } from '../../shatterpoint/game/game.ts';
+import { unitCard } from '../../shatterpoint/game/unit-card.ts';
 
 /** Five attack and three defense dice each way, no charts, and a straight tree of single damage. */
 export const plainStance = stance({

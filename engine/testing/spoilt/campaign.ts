@@ -42,7 +42,7 @@ export interface Spoilt {
 /** The most that reading one file may take. */
 export const MOST_MS = 1000;
 /** The most memory, in MB, that the process may take more than before. */
-export const MOST_MB = 256;
+const MOST_MB = 256;
 
 const MB = 1024 * 1024;
 

@@ -13,7 +13,7 @@ export interface TaintPortion {
 }
 
 /** Plays some matches. */
-export async function taintPortion({ system, first, matches, most }: TaintPortion): Promise<Taint> {
+async function taintPortion({ system, first, matches, most }: TaintPortion): Promise<Taint> {
   const taint = noTaint();
   for (let seed = first; seed < first + matches; seed++) await taintedMatch({ ...taintSetup(system, seed), seed, most }, taint);
   return taint;

@@ -9,7 +9,6 @@ export interface Standing {
   readonly character: Character;
 }
 
-export const unitOfCharacter = (id: CharacterId): UnitId => id.slice(0, id.lastIndexOf('.'));
 /** 1 for the first character of a unit, 2 for the second. */
 export const numberOfCharacter = (id: CharacterId): number => Number(id.slice(id.lastIndexOf('.') + 1));
 

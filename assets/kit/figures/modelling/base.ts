@@ -8,7 +8,7 @@ import { POSES } from './pose.ts';
 import { Sculpt } from './sculpt.ts';
 
 export type Ground = 'grate' | 'rubble' | 'deck';
-export const TOP = 2.6;
+const TOP = 2.6;
 const SAND = paint('#41392f', 'ground'), STONE = paint('#5d5a55', 'ground'), PLATE = paint('#2c3138', 'ground'), HAZARD = paint('#a07a22', 'ground');
 
 /** A disc cap from concentric rings, bumpy by noise. */

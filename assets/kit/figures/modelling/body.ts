@@ -27,7 +27,7 @@ export function trunk(s: Sculpt, coat: Coat, o: { bulk?: number; waist?: number;
   neck(s, o.neck ?? coat);
 }
 
-export function neck(s: Sculpt, coat: Coat, r = 1.2) {
+function neck(s: Sculpt, coat: Coat, r = 1.2) {
   s.limb([
     { bone: 'chest', ring: [s.body.neck - 1.6, r * 1.12, r * 1.15, 0, -0.1] },
     { bone: 'chest', ring: [s.body.neck - 0.4, r, r, 0, 0.05] },

@@ -76,7 +76,7 @@ export function drape(s: Sculpt, o: Drape) {
 }
 
 /** A cloth of some thickness from a point function; `back` asks for the inner side. */
-export function sheet(point: (u: number, v: number, back: boolean) => Vector3, cols: number, rows: number, dye: Coat, lining: Paint): Clay {
+function sheet(point: (u: number, v: number, back: boolean) => Vector3, cols: number, rows: number, dye: Coat, lining: Paint): Clay {
   const coat = typeof dye === 'function' ? dye : () => dye;
   // A closed ring per row: front side left to right, then the back side right to left.
   const rings = Array.from({ length: rows + 1 }, (_, r) => {

@@ -10,7 +10,7 @@ const rod = (len: number, r: number, coat: Paint, swell = 1): Clay => loft([[0, 
 const hinge = (r: number, w: number, coat: Paint): Clay => moved(loft([[-w / 2, r * 0.6, r * 0.6], [-w / 2, r * 0.85, r * 0.85], [-w / 2 + 0.15, r, r], [w / 2 - 0.15, r, r], [w / 2, r * 0.85, r * 0.85], [w / 2, r * 0.6, r * 0.6]], { sides: 10, coat, edges: [1, 3] }), place([0, 0, 0], [0, 0, 90]));
 
 /** Arms and legs of rods with hinges; `t` is the thickness. */
-export function rodLimbs(s: Sculpt, coat: Paint, joint: Paint, t = 1, plates = false) {
+function rodLimbs(s: Sculpt, coat: Paint, joint: Paint, t = 1, plates = false) {
   for (const side of SIDES) {
     const seg = (bone: Bone, len: number, r: number) => {
       s.add(bone, rod(len, r * t, coat, 1.15));

@@ -37,14 +37,14 @@ export const TALL_DROID: Proportions = {
 };
 
 const RAD = Math.PI / 180;
-export const turn = (deg: V3) => new Matrix4().makeRotationFromEuler(new Euler(deg[0] * RAD, deg[1] * RAD, deg[2] * RAD, 'YXZ'));
+const turn = (deg: V3) => new Matrix4().makeRotationFromEuler(new Euler(deg[0] * RAD, deg[1] * RAD, deg[2] * RAD, 'YXZ'));
 /** A placement: translate, then turn by degrees (yaw, pitch, roll order), then scale. */
 export function place(at: V3 = [0, 0, 0], deg: V3 = [0, 0, 0], scale: number | V3 = 1): Matrix4 {
   const s: V3 = typeof scale === 'number' ? [scale, scale, scale] : scale;
   return turn(deg).scale(new Vector3(...s)).setPosition(...at);
 }
 /** A frame at `at` with +Y along `y` and +Z as near as possible to `zHint`. */
-export function frame(at: Vector3, y: Vector3, zHint: Vector3): Matrix4 {
+function frame(at: Vector3, y: Vector3, zHint: Vector3): Matrix4 {
   const Y = y.clone().normalize();
   const X = new Vector3().crossVectors(Y, zHint);
   if (X.lengthSq() < 1e-8) X.crossVectors(Y, new Vector3(0.3, 0.2, 0.9));
@@ -67,7 +67,7 @@ function reach(a: Vector3, t: Vector3, l1: number, l2: number, pole: Vector3): [
 }
 
 /** Hip height with straight legs. */
-export const standing = (p: Proportions) => p.upperLeg + p.lowerLeg + p.ankle;
+const standing = (p: Proportions) => p.upperLeg + p.lowerLeg + p.ankle;
 
 export function solve(p: Proportions, pose: Pose, ground = 0): Frames {
   const f = {} as Frames;

@@ -6,7 +6,7 @@ import { place, type Side } from './rig.ts';
 import type { Sculpt } from './sculpt.ts';
 import type { V3 } from './pose.ts';
 
-export const FIST: V3 = [0, 1.15, 0];
+const FIST: V3 = [0, 1.15, 0];
 const along = (c: Clay, z = 0): Clay => moved(c, place([0, 0, z], [90, 0, 0])); // +Y loft turned to +Z
 
 /** An energy blade: hot core, soft halo, and a bake light that paints its glow on the bearer. */

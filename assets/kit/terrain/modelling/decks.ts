@@ -7,7 +7,7 @@ import { brace, grating, leg, RAIL_INSET, railing } from './walkways.ts';
 /** Gantries meet on a grid of three inches; one bay is a square of this side, mm. */
 export const BAY = 76.2;
 /** Opening in a railing with a gap, mm: wide enough for a ladder, a lift or a flight of stairs. */
-export const GAP = 60;
+const GAP = 60;
 
 export type DeckSide = 'front' | 'right' | 'back' | 'left';
 /** `whole`: railed from end to end; `gap`: railed but for an opening in the middle; `none`: a neighbour joins here. */
@@ -15,7 +15,7 @@ export type Rail = 'whole' | 'gap' | 'none';
 export type Rails = Readonly<Partial<Record<DeckSide, Rail>>>;
 
 /** Quarter turns that bring the front (+z) round to a side, degrees. */
-export const sideTurn: Readonly<Record<DeckSide, number>> = { front: 0, right: 90, back: 180, left: 270 };
+const sideTurn: Readonly<Record<DeckSide, number>> = { front: 0, right: 90, back: 180, left: 270 };
 const sides = Object.keys(sideTurn) as DeckSide[];
 const along = (side: DeckSide, w: number, d: number): readonly [length: number, out: number] => (side === 'front' || side === 'back' ? [w, d / 2] : [d, w / 2]);
 
@@ -43,7 +43,7 @@ export function deckFloor(w: number, d: number, height: number, rails: Rails, th
 }
 
 /** Where the four legs of a `w` by `d` deck stand, in plan. */
-export const legPlaces = (w: number, d: number): readonly P2[] => [[-w / 2 + 9, -d / 2 + 9], [w / 2 - 9, -d / 2 + 9], [w / 2 - 9, d / 2 - 9], [-w / 2 + 9, d / 2 - 9]];
+const legPlaces = (w: number, d: number): readonly P2[] => [[-w / 2 + 9, -d / 2 + 9], [w / 2 - 9, -d / 2 + 9], [w / 2 - 9, d / 2 - 9], [-w / 2 + 9, d / 2 - 9]];
 
 /** Four legs under a deck at `height`, cross-braced on its short sides. */
 export function deckLegs(w: number, d: number, height: number, theme: Theme): Soup {

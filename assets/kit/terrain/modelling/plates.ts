@@ -17,7 +17,7 @@ export const rivet = (x: number, y: number, z: number, paint: Paint): Soup =>
   lathe([[1, 0], [0.01, 0.8]], 5, paint).tipped('x', 90).at(x, y, z);
 
 /** Rivets near the corners of a plate and along its longer sides. */
-export function riveted(w: number, h: number, z: number, paint: Paint, every = 14): Soup {
+function riveted(w: number, h: number, z: number, paint: Paint, every = 14): Soup {
   const out = new Soup();
   const along = (len: number): number[] => {
     const n = Math.max(1, Math.round((len - 5) / every));

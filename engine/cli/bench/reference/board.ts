@@ -64,7 +64,7 @@ function randomPolygon(random: Random, x: number, y: number, { least = 0.5, most
 }
 
 /** The convex hull of some places, counterclockwise (monotone chain). */
-export function hull(places: readonly Place[]): readonly Place[] {
+function hull(places: readonly Place[]): readonly Place[] {
   const sorted = [...places].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...chain(sorted), ...chain(sorted.reverse())];
 }

@@ -56,7 +56,7 @@ function fromPattern(walk: Walk, name: string, { module }: Scope): Value {
 }
 
 /** Gives the names of a pattern what stands in their place. */
-export function bind(walk: Walk, pattern: ts.BindingName, value: Value, names: Map<string, Value>, scope: Scope): void {
+function bind(walk: Walk, pattern: ts.BindingName, value: Value, names: Map<string, Value>, scope: Scope): void {
   if (ts.isIdentifier(pattern)) return void names.set(pattern.text, value);
   for (const [i, item] of pattern.elements.entries()) {
     if (ts.isOmittedExpression(item)) continue;

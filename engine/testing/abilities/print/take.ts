@@ -1,9 +1,9 @@
 /** Takes the facts out of the sheets: short words only, no sentence. What is wrong or missing in them is set right in `corrections.ts`. */
-import type { UnitCard } from '../../../shatterpoint/cards/print.ts';
 import { tagsOf } from '../rows.ts';
 import { readText } from '../text/read-text.ts';
 import { inOurWords, type SheetAbility, sheetForm } from './sheet.ts';
 import type { z } from 'zod';
+import type { UnitCard } from '../../../shatterpoint/game/game.ts';
 
 /** Facts by the place of an ability, `unit: Name` or `unit, first print: Name`. */
 export type Taken = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { projectors } from '../../../host/projectors.ts';
-import { makeContent, type Content } from '../../../shatterpoint/game/content.ts';
+import { makeContent } from '../../../shatterpoint/game/content.ts';
 import type { Event } from '../../../shatterpoint/state/events.ts';
 import { missions } from '../../../shatterpoint/missions/index.ts';
 import { readSetup, type ShatterpointSetup } from '../../../shatterpoint/state/setup.ts';
@@ -14,6 +14,7 @@ import { reactiveWatcher, turnWatcher, useWatcher } from './watch-abilities.ts';
 import { cardWatcher } from './watch-cards.ts';
 import { placeWatcher } from './watch-places.ts';
 import { attackWatcher, trackWatcher, unitWatcher } from './watch-tokens.ts';
+import type { Content } from '../../../shatterpoint/game/game.ts';
 
 const EMPTY = boxTerrain({});
 

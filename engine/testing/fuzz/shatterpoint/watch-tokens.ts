@@ -1,9 +1,10 @@
 import { isUnitEngaged } from '../../../shatterpoint/deeds/effects.ts';
-import { read, type Game } from '../../../shatterpoint/game/game.ts';
+import type { Game } from '../../../shatterpoint/game/game.ts';
 import type { Unit } from '../../../shatterpoint/state/state.ts';
 import { OUTERMOST, sideOf } from '../../../shatterpoint/deeds/struggle.ts';
 import { Fault } from '../fault.ts';
 import type { Watcher } from './watcher.ts';
+import { read } from '../../../shatterpoint/game/read.ts';
 
 const isWhole = (n: number, least: number, most = Infinity): boolean => Number.isInteger(n) && n >= least && n <= most;
 

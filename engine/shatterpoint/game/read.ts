@@ -1,0 +1,55 @@
+import { unitOf } from '../state/find.ts';
+import type { Unit } from '../state/state.ts';
+import { adjusted, BRACKETED, type Stat } from '../state/stats.ts';
+import type { Ability, Game, Reading } from './game.ts';
+
+/** Uses of an ability, or of one sentence of it, in this turn (SP-ABIL-14). */
+export const timesUsed = (unit: Unit, key: string): number => unit.used.filter((used) => used === key).length;
+
+/**
+ * A number as it stands now: `base` and everything that abilities, the mission and lasting effects add to it (SP-TERM-07, SP-EFF-01).
+ * Of keywords the order counts: what cards and mission always give comes first, then what they always take, then each gain and loss as it was made (SP-STACK-02, -03).
+ */
+export function read(game: Game, stat: Stat, reading: Reading, base = 0): number {
+  const always = sourcesOf(game, stat, reading).map(({ amount }) => amount);
+  for (const part of game.content.missionParts.get(game.state.mission ?? '') ?? []) {
+    if (part.part === 'change' && part.stat === stat) always.push(part.adds(game, reading));
+  }
+  let value = base;
+  for (const amount of always.sort((a, b) => b - a)) value = adjusted(stat, value, amount);
+  for (const lasting of game.state.lasting) {
+    if (lasting.of !== null && lasting.of !== reading.objective) continue;
+    if (lasting.stat === stat && lasting.unit === reading.unit && (lasting.character === null || lasting.character === reading.character)) value = adjusted(stat, value, lasting.amount);
+  }
+  return value;
+}
+
+/** Which abilities add to a number, and how much each. */
+export function sourcesOf(game: Game, stat: Stat, reading: Reading): Source[] {
+  const sources: Source[] = [];
+  const changers = game.content.changes.get(stat);
+  if (changers === undefined) return sources;
+  const seen: string[] = [];
+  for (const { owner, ability, part } of changers) {
+    const unit = unitOf(game.state, owner);
+    const sentence = ability.parts.indexOf(part);
+    if (unit.defeated || (part.once && timesUsed(unit, `${ability.id}.${sentence}`) > 0)) continue;
+    const amount = part.adds(game, unit, reading);
+    if (amount === 0) continue;
+    // The same text applies once, whoever brings it, unless it carries a number (SP-STACK-01, -02).
+    const key = `${unit.seat}:${ability.id}`;
+    if (seen.includes(key) && !BRACKETED.includes(stat)) continue;
+    seen.push(key);
+    sources.push({ owner: unit, ability, sentence, once: part.once, amount });
+  }
+  return sources;
+}
+
+export interface Source {
+  readonly owner: Unit;
+  readonly ability: Ability;
+  /** Which part of the ability. */
+  readonly sentence: number;
+  readonly once: boolean;
+  readonly amount: number;
+}
