@@ -11,7 +11,7 @@ import { checkVictory } from './victory.ts';
 
 /** Added to Defense against an attack on a target in cover (SWM-10.6). */
 const COVER = 4;
-/** Added to the attack for each ally that joins in (SWM-11.6, AMB-09). */
+/** Added to the attack for each ally that joins in (SWM-11.6, SWM-AMB-09). */
 const COMBINED_FIRE = 4;
 
 /** One attack (SWM-11.1): declare, combine fire, roll a d20, hit or miss, damage. Throws when a figure is not on the board. */
@@ -53,7 +53,7 @@ function* combineFire(game: Game, attacker: Figure, target: Figure): Script<numb
   const options = helpersOf(game, attacker, target);
   if (options.length === 0) return 0;
   const helpers = yield* pickSome({ seat: attacker.seat, ask: 'combineFire', about: { attacker: attacker.id, target: target.id } }, options, 0, options.length);
-  // Joining is the helper's activation of the round (AMB-10).
+  // Joining is the helper's activation of the round (SWM-AMB-10).
   for (const helper of helpers) emit(game, { type: 'fireCombined', helper, attacker: attacker.id });
   return helpers.length;
 }

@@ -20,7 +20,7 @@ export const setupForm = z.strictObject({
   points: z.number().int().min(1).max(1000).default(100),
   /** Rounds after which the tie break decides (SWM-4.2). */
   rounds: z.number().int().min(1).max(50).default(12),
-  /** Rows of the deployment zones (AMB-02). */
+  /** Rows of the deployment zones (SWM-AMB-02). */
   deployRows: z.number().int().min(1).max(20).default(4),
 });
 

@@ -33,7 +33,7 @@ function* deploy(game: Game): Script {
   yield* happen(game, { type: 'deployed', figure: next.id, to: squares.find((square) => squareId(square) === pick)! });
 }
 
-/** Free squares of a seat's zone, or the nearest rows with room when it is full (AMB-02). Throws when the board is full. */
+/** Free squares of a seat's zone, or the nearest rows with room when it is full (SWM-AMB-02). Throws when the board is full. */
 function deploySquares({ state, content: { board, deployRows } }: Game, seat: Seat): Square[] {
   const taken = new Set(standing(state).map((figure) => squareId(figure.at)));
   const free: Square[] = [];
@@ -85,7 +85,7 @@ function endRound(game: Game): void {
   else emit(game, { type: 'roundBegun', round: round + 1 });
 }
 
-/** Activation is mandatory and once a round (SWM-6.4, AMB-36). */
+/** Activation is mandatory and once a round (SWM-6.4, SWM-AMB-36). */
 function* nextActivation(game: Game): Script {
   const { state } = game;
   const ready = waiting(state, state.active).map((figure) => figure.id);

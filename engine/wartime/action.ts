@@ -31,7 +31,7 @@ export interface Trigger {
   readonly actor: CharacterId;
   readonly target: CharacterId | null;
   readonly running: boolean;
-  /** 0 for an action in one's activation, 1 for an answer to it, 2 for an answer to the answer: no further (A11). */
+  /** 0 for an action in one's activation, 1 for an answer to it, 2 for an answer to the answer: no further (WT-A11). */
   readonly depth: number;
   /** The shot being answered: answers may make it harder. */
   readonly shot: Aim | null;
@@ -40,7 +40,7 @@ export interface Trigger {
 /** A shot between its announcement and its roll. */
 export interface Aim {
   modifier: number;
-  /** Whether the target hit the dirt: if it survives, its will is checked (AC13). */
+  /** Whether the target hit the dirt: if it survives, its will is checked (WT-AC13). */
   ducked: boolean;
 }
 

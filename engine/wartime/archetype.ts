@@ -55,7 +55,7 @@ export const actionPoints = ({ body }: CharacterCard): number => Math.min(MOST_A
 
 export const lifePoints = ({ body }: CharacterCard): number => body.attributes.con;
 
-/** MOV in cm: the base's diameter, nearest whole number (WT-8.1, A01). */
+/** MOV in cm: the base's diameter, nearest whole number (WT-8.1, WT-A01). */
 export const movement = ({ base }: { readonly base: number }): number => Math.round(base / 10);
 
 /** DEF: the sum of what the protections resist (WT-3.3). */

@@ -38,7 +38,7 @@ function degreeOf(die: number, value: number, { critical, fumble }: Limits): Deg
 
 export const passed = ({ degree }: Checked): boolean => degree === 'critical' || degree === 'passed';
 
-/** Two D10 as 1 to 100, tens first, two tens being 100 (A02); whether the event happens (WT-2.3). */
+/** Two D10 as 1 to 100, tens first, two tens being 100 (WT-A02); whether the event happens (WT-2.3). */
 export function* percent(why: string, chance: number, about: About = {}): Script<boolean> {
   const [tens, units] = yield* d10s(why, 2, about);
   const rolled = (tens! % 10) * 10 + (units! % 10);

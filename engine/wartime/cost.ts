@@ -4,7 +4,7 @@ import type { Trait } from './trait.ts';
 /** Price of an attribute at 1 to 10 (WT-4.1). */
 const ATTRIBUTE_PRICE = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89] as const;
 
-/** Exact terms are added and rounded up once (A81); nothing costs less than 1 (A72). */
+/** Exact terms are added and rounded up once (WT-A81); nothing costs less than 1 (WT-A72). */
 const price = (exact: number, traits: readonly Trait[]): number => Math.max(1, Math.ceil(Math.round((exact + traits.reduce((sum, { points }) => sum + points, 0)) * 1000) / 1000));
 
 /** WT-4.2. */

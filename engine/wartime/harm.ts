@@ -17,7 +17,7 @@ export function* wound(game: Game, by: Standing, victim: Standing, loss: number,
   const body = bodyOf(game, victim);
   emit(game, { type: 'felled', character: victim.id, by: by.id, points: game.content.costs.get(victim.card)! });
   if (explodes) {
-    // WT-9.13, A43: its own side nearby is cowed.
+    // WT-9.13, WT-A43: its own side nearby is cowed.
     emit(game, { type: 'exploded', character: victim.id });
     const range = 3 * movement(cardOf(game, victim)) * CM;
     for (const friend of standing(game.state)) {

@@ -20,11 +20,11 @@ export interface Shot {
   readonly depth: number;
 }
 
-/** Chance in percent that a missed shot hits what stands in its way (A39). */
+/** Chance in percent that a missed shot hits what stands in its way (WT-A39). */
 const STRAY = 30;
 
 /**
- * A ranged attack (AC01, WT-9.1): announced, answered, then up to three checks: impact, damage, defence. Throws when a
+ * A ranged attack (WT-AC01, WT-9.1): announced, answered, then up to three checks: impact, damage, defence. Throws when a
  * character is not on the table.
  */
 export function* shoot(game: Game, shot: Shot): Script {
@@ -85,17 +85,17 @@ function* damageCheck(game: Game, shooter: Standing, victim: Standing, line: Fir
   }
   const saved = yield* check('defence', stood, limitsOf(game, victim), { character: victim.id });
   emit(game, { type: 'checked', character: victim.id, check: 'defence', ...saved });
-  // A31: damage that does not beat DEF costs one life point.
+  // WT-A31: damage that does not beat DEF costs one life point.
   if (!passed(saved)) yield* wound(game, shooter, victim, 1, false);
 }
 
-/** DEF of a character hit from a line of fire: protections and cover; piercing ammunition takes 2 off, to no less than 1 (A45). No line: no cover. */
+/** DEF of a character hit from a line of fire: protections and cover; piercing ammunition takes 2 off, to no less than 1 (WT-A45). No line: no cover. */
 export function defenceAgainst(game: Game, shooter: Standing, victim: Standing, line: FireLine | null): number {
   const whole = defence(cardOf(game, victim)) + (line === null ? 0 : line.cover);
   return owns(traitsOf(cardOf(game, shooter)), 'piercing-ammo') ? Math.max(1, whole - 2) : whole;
 }
 
-/** A missed shot may hit the first thing in its way (WT-9.11, A39); scenery is not harmed in this game. */
+/** A missed shot may hit the first thing in its way (WT-9.11, WT-A39); scenery is not harmed in this game. */
 function* stray(game: Game, shooter: Standing, target: Standing, line: FireLine): Script {
   const { first } = line;
   if (first === null) return;

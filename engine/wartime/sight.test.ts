@@ -14,7 +14,7 @@ function look(boxes: readonly BoxSpec[], others: Readonly<Record<string, Placed>
   return { t, line: fireLine(t.game, t.there('A'), t.there('B')) };
 }
 
-describe('9.10, A38: cover', () => {
+describe('WT-9.10, WT-A38: cover', () => {
   test('in the open nothing is hidden, and the line goes from the eyes to the middle of the body', () => {
     const { line } = look([]);
     expect(line).toMatchObject({ open: true, friend: null, hidden: 0, cover: 0, first: null, elements: [] });
@@ -39,7 +39,7 @@ describe('9.10, A38: cover', () => {
     expect(line).toMatchObject({ open: true, cover: 0, elements: [{ id: 'wall', defence: 0 }] });
   });
 
-  test('WT-106 (A98): two walls of DEF 4 and 6 that hide all of it both count whole', () => {
+  test('WT-106 (WT-A98): two walls of DEF 4 and 6 that hide all of it both count whole', () => {
     const { t, line } = look([wall('low', 0, 60), wall('high', -60, 90)], {}, { pieces: { low: 4, high: 6 } });
     expect(line).toMatchObject({ open: false, hidden: 1, cover: 10 });
     expect(defenceAgainst(t.game, t.there('A'), t.there('B'), line)).toBe(13);
@@ -60,7 +60,7 @@ describe('9.10, A38: cover', () => {
   test('what the shooter sees through is no cover', () => expect(look([box('glass', [-200, 200], [-82, -78], 90, 'clear')]).line).toMatchObject({ open: true, hidden: 0, cover: 0, first: 'glass' }));
 });
 
-describe('A38: miniatures in the line', () => {
+describe('WT-A38: miniatures in the line', () => {
   test('a miniature that hides more than half of the target counts with half its DEF', () => {
     const { line } = look([], { M: { seat: 2, at: [0.4, -5], card: { def: 5 } } });
     expect(line.elements).toMatchObject([{ kind: 'miniature', id: 'M', defence: 3 }]);
@@ -103,12 +103,12 @@ describe('A38: miniatures in the line', () => {
 describe('a refusal shows what it rests on', () => {
   const closed = (t: Table) => { const { request } = t.session; return request?.kind === 'pick' ? request.closed.find(({ option }) => option === 'shoot:B') : undefined; };
 
-  test('9.6: the line and the wall that hides the target', () => {
+  test('WT-9.6: the line and the wall that hides the target', () => {
     const { t } = look([wall('wall', 0, 120)]);
     expect(closed(t)).toMatchObject({ rule: 'WT-9.6', why: 'noLineOfSight', detail: { by: 'wall', hidden: 100, fromY: 27, toX: 0, toY: 15, toZ: -100 } });
   });
 
-  test('A38: the friend in the way', () => {
+  test('WT-A38: the friend in the way', () => {
     const { t } = look([], { F: { seat: 0, at: [0, 0] } });
     expect(closed(t)).toMatchObject({ rule: 'WT-9.6', why: 'friendInTheWay', detail: { by: 'F' } });
   });
@@ -123,7 +123,7 @@ describe('a refusal shows what it rests on', () => {
   });
 });
 
-test('1.2: the same line is the same line whoever asked before', () => {
+test('WT-1.2: the same line is the same line whoever asked before', () => {
   const boxes = [wall('wall', -80, 20), box('crate', [-30, 10], [20, 40], 24)];
   const first = look(boxes).line;
   const { t } = look(boxes);
