@@ -2,7 +2,10 @@ import { InputError } from '../core/form.ts';
 import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
 import { bench, describeFigures } from './bench/index.ts';
-import { carryOut, complain, say, UsageError } from './command.ts';
+import { systemIds } from '../testing/workshop/index.ts';
+import type { Report } from '../testing/workshop/workshop.ts';
+import { carryOut, complain, say, systemsOf, UsageError } from './command.ts';
+import { listHouseRules } from './house-rules.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
 import { describeMissions, listMissions } from './missions.ts';
 import { describePlay, play } from './play.ts';
@@ -44,6 +47,8 @@ export const run = (words: readonly string[], assets = assetsFolder(import.meta.
         say(options.json ? JSON.stringify(list, null, 1) : describeMissions(list));
         return 0;
       }
+      case 'house-rules':
+        return tell(systemsOf(options.system, systemIds), listHouseRules, options.json);
       case 'tables': {
         const list = await listTables(content);
         say(options.json ? JSON.stringify(list, null, 1) : describeTables(list));
@@ -56,6 +61,16 @@ export const run = (words: readonly string[], assets = assetsFolder(import.meta.
         throw new UsageError(`there is no command "${options.command}"`);
     }
   });
+
+/** Says what there is about each system, and gives the exit code. JSON of one system is its own, of several an object by their ids. */
+async function tell(systems: readonly string[], report: (system: string) => Report | Promise<Report>, json: boolean): Promise<number> {
+  const reports = new Map<string, Report>();
+  for (const system of systems) reports.set(system, await report(system));
+  const all = [...reports.values()];
+  if (json) say(JSON.stringify(all.length === 1 ? all[0]!.found : Object.fromEntries([...reports].map(([system, { found }]) => [system, found])), null, 1));
+  else say(all.length === 1 ? all[0]!.text : [...reports].map(([system, { text }]) => `${system}:\n${text}`).join('\n\n'));
+  return all.some(({ broken }) => broken) ? 1 : 0;
+}
 
 async function replayAll({ files, json }: Options, content: Content): Promise<number> {
   if (files.length === 0) throw new UsageError('replay needs a file');

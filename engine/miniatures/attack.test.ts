@@ -7,7 +7,7 @@ function struck(attacker: Piece, target: Piece, die: number): number {
   return t.figure('B').damage;
 }
 
-test('SWM-E01 (SWM-11.3): Luke hits Vader with a 15 for 20', () => {
+test('SWM-E01 (SWM-1.3, SWM-1.4, SWM-11.2, SWM-11.3): Luke hits Vader with a 15 for 20', () => {
   expect(struck({ card: 'luke' }, { card: 'vader' }, 15)).toBe(20);
   expect(struck({ card: 'luke' }, { card: 'vader' }, 14)).toBe(0);
 });
@@ -20,7 +20,7 @@ test('SWM-E05 (SWM-11.5): a natural 1 misses whatever the bonus', () => expect(s
 
 test('SWM-E07 (SWM-11.4): a natural 20 hits any Defense', () => expect(struck({ card: 'ewok' }, { card: 'vader-lord' }, 20)).toBe(20));
 
-test('SWM-E13 (SWM-16.6, SWM-16.9): Bounty Hunter and Cunning Attack add up against a unique enemy not yet activated', () => {
+test('SWM-E13 (SWM-11.8, SWM-16.6, SWM-16.9): Bounty Hunter and Cunning Attack add up against a unique enemy not yet activated', () => {
   expect(struck({ card: 'hunter' }, { card: 'dengar' }, 3)).toBe(20);
   expect(struck({ card: 'hunter' }, { card: 'dengar' }, 2)).toBe(0);
   expect(struck({ card: 'hunter' }, { card: 'dengar', activated: true }, 7)).toBe(10);
@@ -56,7 +56,7 @@ test('SWM-16.8: Cleave may be passed up, and is not offered without another adja
   expect(lone.asked).toBe('act');
 });
 
-test('SWM-F01, SWM-F02 (SWM-11.6): each ally that joins adds 4 and counts as activated (SWM-F10)', () => {
+test('SWM-F01, SWM-F02, SWM-F10 (SWM-6.6, SWM-11.6, SWM-AMB-09, SWM-AMB-10): each ally that joins adds 4 and counts as activated, but not among the activations of the phase', () => {
   const fire = (helpers: readonly string[], die: number) => table({ map: ['a...V', 'b....', 'c....'], pieces: { a: { card: 'luke' }, b: { card: 'rebel-trooper' }, c: { card: 'rebel-trooper' }, V: { card: 'vader' } } }).play('attack:V', helpers, [die]);
   expect(fire(['b'], 11).figure('V').damage).toBe(20);
   expect(fire([], 11).figure('V').damage).toBe(0);
@@ -84,4 +84,24 @@ test('SWM-F13 (SWM-AMB-11): a helper next to another enemy may still join', () =
 test('SWM-11.10 (SWM-AMB-13): the harmless are offered no attack', () => {
   const t = table({ map: ['aV..', '...c'], pieces: { a: { card: 'r2-d2' }, c: { card: 'luke' }, V: { card: 'vader' } } });
   expect(t.closedBy('attack:V')).toBe('SWM-11.10');
+});
+
+test('SWM-11.1: an attack is declared, helped, rolled and settled in this order', () => {
+  const t = table({ map: ['a...V', 'b....'], pieces: { a: { card: 'luke' }, b: { card: 'rebel-trooper' }, V: { card: 'vader' } } }).play('attack:V', ['b'], [11]);
+  expect(t.events.map(({ type }) => type)).toEqual(['attackDeclared', 'fireCombined', 'attackRolled', 'hit', 'damaged']);
+});
+
+test('SWM-11.7 (SWM-AMB-12): a critical doubles the bonus as well', () => expect(struck({ card: 'hunter' }, { card: 'vader' }, 20)).toBe(40));
+
+test('SWM-1.2, SWM-11.9: at no hit points a figure is defeated and gone; damage beyond the last is lost', () => {
+  const t = table({ map: ['aB...', '....C'], pieces: { a: { card: 'luke' }, B: { card: 'stormtrooper' }, C: { card: 'vader' } } }).play('attack:B', [19]);
+  expect(t.figure('B')).toMatchObject({ damage: 10, defeated: true, at: null });
+});
+
+test('SWM-0.2: who is picked counts as activated before it does anything, so that Cunning Attack gains nothing', () => {
+  const struckAt = (die: number): number => {
+    const t = table({ map: ['Ha....', '.....b'], pieces: { H: { card: 'hunter' }, a: { card: 'luke' }, b: { card: 'rebel-trooper' } }, acting: null }).play('a');
+    return t.play('step:2,0', 'attack', [die]).figure('a').damage;
+  };
+  expect([struckAt(6), struckAt(7)]).toEqual([0, 10]);
 });

@@ -2,7 +2,7 @@ import type { Feat } from './feat.ts';
 
 export type Faction = 'rebel' | 'imperial' | 'fringe';
 
-/** What a card prints (SWM-1.1). Damage and hit points are in the printed tens; attack is added to a d20. */
+/** What a card prints (SWM-1.1, SWM-1.3, SWM-1.4). Damage and hit points are in the printed tens; attack is added to a d20. */
 export interface Card {
   readonly id: string;
   readonly name: string;

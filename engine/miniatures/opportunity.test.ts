@@ -4,7 +4,7 @@ import { table } from './fixture.ts';
 const luke = { card: 'luke' };
 const trooper = { card: 'stormtrooper' };
 
-test('SWM-G01 (SWM-12.1): the enemy strikes before the square is left, and a defeated mover never moves', () => {
+test('SWM-G01 (SWM-8.7, SWM-12.1): the enemy strikes before the square is left, and a defeated mover never moves', () => {
   const t = table({ map: ['La....', '.....b'], pieces: { L: luke, a: trooper, b: trooper } }).play('step:2,0');
   expect(t.asked).toBe('opportunity');
   expect(t.at('a')).toEqual({ column: 1, row: 0 });
@@ -58,7 +58,7 @@ test('SWM-F09 (SWM-12.6): nobody adds fire to an attack of opportunity', () => {
   expect(t.asked).toBe('attack');
 });
 
-test('SWM-G12 (SWM-16.8): Cleave answers an attack of opportunity that defeats the mover', () => {
+test('SWM-G12 (SWM-16.8, SWM-AMB-37): Cleave answers an attack of opportunity that defeats the mover', () => {
   const t = table({ map: ['Wa....', 'b.....', '.....c'], pieces: { W: { card: 'chewbacca' }, a: trooper, b: trooper, c: trooper } }).play('step:2,0', 'attack', [15]);
   expect(t.offered).toEqual(['cleave@W', 'pass']);
   t.play('cleave@W', [15]);

@@ -13,7 +13,7 @@ test('SWM-D26 (SWM-9.1, SWM-9.2): a diagonal counts 2', () => {
   expect(distance(eyes(), at(0, 0), at(4, 3))).toBe(7);
 });
 
-test('SWM-9.1: distance goes round walls and over low objects and pits', () => {
+test('SWM-9.1 (SWM-AMB-07): distance goes round walls and over low objects and pits', () => {
   expect(distance(eyes({ walls: [[0, 0, 1, 0], [0, 1, 1, 1]] }), at(0, 0), at(1, 0))).toBe(5);
   expect(distance(eyes({ map: ['.o~.'] }), at(0, 0), at(3, 0))).toBe(3);
   expect(distance(eyes({ map: ['.#.'] }), at(0, 0), at(2, 0))).toBe(Infinity);
@@ -42,7 +42,7 @@ test('SWM-9.5: low objects and pits never block sight, big objects do', () => {
   expect(sees(eyes({ map: ['.#..'] }), at(0, 0), at(3, 0))).toBe(false);
 });
 
-test('SWM-D07 (SWM-10.9): the attacker chooses the corner without cover', () => expect(cover({}, [0, 0], [4, 1], [[2, 0]])).toBe(false));
+test('SWM-D07 (SWM-10.9, SWM-10.10): the attacker chooses the corner without cover', () => expect(cover({}, [0, 0], [4, 1], [[2, 0]])).toBe(false));
 
 test('SWM-D08, SWM-D10, SWM-D12 (SWM-10.7, SWM-10.11, SWM-10.12): low objects give cover, but not beside the attacker', () => {
   expect(cover({ low: [[4, 0]] }, [0, 0], [4, 0])).toBe(true);
@@ -56,7 +56,7 @@ test('SWM-D11 (SWM-10.11): characters give cover, beside the attacker too', () =
   expect(cover({}, [0, 0], [4, 0], [[2, 1]])).toBe(false);
 });
 
-test('SWM-D14 (SWM-10.13): a wall that does not hide gives cover', () => {
+test('SWM-D14 (SWM-10.13, SWM-10.14): a wall that does not hide gives cover', () => {
   const wall = { walls: [[1, 1, 2, 1]] } as const;
   expect(sees(eyes(wall), at(0, 0), at(3, 2))).toBe(true);
   expect(cover(wall, [0, 0], [3, 2])).toBe(true);
@@ -78,7 +78,7 @@ test('SWM-16.2, SWM-D19 (SWM-10.3): with Accurate Shot whoever is in cover is a 
   expect([beside.offered.includes('attack:A'), beside.closedBy('attack:V')]).toEqual([true, 'SWM-10.3']);
 });
 
-test('SWM-D16 (SWM-10.5): whom the attacker does not see is not the nearest', () => {
+test('SWM-D16 (SWM-10.2, SWM-10.5): whom the attacker does not see is not the nearest', () => {
   const t = table({ map: ['a#P...', '......', '.....Q'], low: [[5, 2]], pieces: { a: shooter, P: trooper, Q: trooper } });
   expect(t.closedBy('attack:P')).toBe('SWM-10.2');
   expect(t.offered).toContain('attack:Q');
@@ -121,4 +121,19 @@ test('SWM-D22, SWM-D23 (SWM-16.43): Stealth needs cover and more than 6 squares'
   expect(near.closedBy('attack:T')).toBe('SWM-10.4');
   const open = table({ map: ['a......S.T'], low: [[9, 0]], pieces: { a: shooter, S, T: trooper } });
   expect(open.offered).toContain('attack:S');
+});
+
+test('SWM-9.6: sight goes both ways', () => {
+  const map = ['..#...', '......', '.#..#.', '......'];
+  const walls = [[2, 1, 3, 1], [0, 2, 0, 3]] as const;
+  const squares = map.flatMap((line, row) => [...line].flatMap((kind, column) => (kind === '#' ? [] : [at(column, row)])));
+  const [there, back] = [eyes({ map, walls }), eyes({ map, walls })];
+  const pairs = squares.flatMap((a) => squares.map((b) => [a, b] as const));
+  expect(pairs.filter(([a, b]) => sees(there, a, b) !== sees(back, b, a))).toEqual([]);
+  expect(pairs.some(([a, b]) => !sees(there, a, b))).toBe(true);
+});
+
+test('SWM-10.1: nobody attacks an ally', () => {
+  const t = table({ map: ['ab.V'], pieces: { a: shooter, b: trooper, V: { card: 'vader' } } });
+  expect(t.offered.filter((option) => option.startsWith('attack:'))).toEqual(['attack:V']);
 });

@@ -33,7 +33,7 @@ function* deploy(game: Game): Script {
   yield* happen(game, { type: 'deployed', figure: next.id, to: squares.find((square) => squareId(square) === pick)! });
 }
 
-/** Free squares of a seat's zone, or the nearest rows with room when it is full (SWM-AMB-02). Throws when the board is full. */
+/** Free squares of a seat's zone, or the nearest rows with room when it is full (SWM-3.6, SWM-AMB-02). Throws when the board is full. */
 function deploySquares({ state, content: { board, deployRows } }: Game, seat: Seat): Square[] {
   const taken = new Set(standing(state).map((figure) => squareId(figure.at)));
   const free: Square[] = [];
@@ -50,7 +50,7 @@ function deploySquares({ state, content: { board, deployRows } }: Game, seat: Se
   return free;
 }
 
-/** Everybody rolls a d20, ties again (SWM-5.1); the higher chooses who goes first (SWM-5.2). */
+/** Everybody rolls a d20, ties again (SWM-5.1); the higher chooses who goes first (SWM-5.2); then the first phase begins (SWM-5.5). */
 function* initiative(game: Game): Script {
   let rolls = [0, 0];
   do {
@@ -78,6 +78,7 @@ function beginPhase(game: Game, seat: Seat): void {
   emit(game, { type: 'phaseBegun', seat: order[0]!, activations: Math.min(2, waiting(game.state, order[0]!).length) });
 }
 
+/** Everybody was activated: the marks are cleared and a round begins, or the limit decides (SWM-6.5). */
 function endRound(game: Game): void {
   const { round } = game.state;
   emit(game, { type: 'roundEnded', round });

@@ -12,7 +12,7 @@ test('WT-AC13: the target of a shot may hit the dirt before the roll', () => {
   expect(duel().play('shoot:B').offered).toEqual(['hit-the-dirt@B', 'first-shot@B', 'pass']);
 });
 
-test('WT-118 (WT-AC13, WT-A09, WT-A50): on a passed REA check the shooter has -3, and a survivor checks its VOL', () => {
+test('WT-118 (WT-7.2, WT-12.3, WT-AC13, WT-A09, WT-A50): on a passed REA check the shooter has -3, and a survivor checks its VOL', () => {
   const t = duel({}, { rea: 5, vol: 5 }).play('shoot:B', 'hit-the-dirt@B');
   expect(t.value).toBe(5);
   t.play([5]);

@@ -23,7 +23,7 @@ export interface Checked {
   readonly value: number;
 }
 
-/** One D10 at or under the success value passes; criticals and fumbles go before it. */
+/** One D10 (WT-2.1) at or under the success value passes; criticals and fumbles go before it. */
 export function* check(why: string, value: number, limits: Limits = USUAL, about: About = {}): Script<Checked> {
   const success = clamp(value);
   const [die] = yield* d10s(why, 1, { ...about, value: success });

@@ -44,7 +44,7 @@ export function* shoot(game: Game, shot: Shot): Script {
   if (aim.ducked) yield* willCheck(game, target);
 }
 
-/** WT-6.6: the attribute the weapon names, with everything that helps or hinders. A precise weapon may roll again, but not after a fumble. */
+/** WT-6.6, WT-A73: the attribute the weapon names, with everything that helps or hinders. What hinders reaches this check and no later one (WT-6.7, WT-A32). A precise weapon may roll again, once and not after a fumble (WT-2.2). */
 function* impactCheck(game: Game, shooter: Standing, target: Standing, modifier: number, line: FireLine): Script<Checked> {
   const card = cardOf(game, shooter);
   const traits = traitsOf(card);
@@ -66,7 +66,7 @@ function* impactCheck(game: Game, shooter: Standing, target: Standing, modifier:
   return impact;
 }
 
-/** The damage check and, where the damage does not beat DEF, the defence check (WT-9.1, WT-9.13). */
+/** The damage check, whose value is bounded while the damage is not (WT-A33), and, where the damage does not beat DEF, the defence check (WT-9.1, WT-9.13). */
 function* damageCheck(game: Game, shooter: Standing, victim: Standing, line: FireLine | null, impactCritical: boolean): Script {
   const traits = traitsOf(cardOf(game, shooter));
   const { damage } = cardOf(game, shooter).weapon;
@@ -106,7 +106,7 @@ function* stray(game: Game, shooter: Standing, target: Standing, line: FireLine)
   yield* damageCheck(game, shooter, victim, null, false);
 }
 
-/** Whether a target is in range: edge to edge, in kliks (WT-9.6). */
+/** Whether a target is in range: edge to edge, in kliks (WT-1.5, WT-9.6). */
 export const inRange = (game: Game, shooter: Standing, target: Standing): boolean =>
   gap(bodyOf(game, shooter), bodyOf(game, target)) <= cardOf(game, shooter).weapon.range * game.content.klik;
 

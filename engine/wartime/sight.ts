@@ -55,7 +55,7 @@ export const openSights = (): Sights => ({ seen: new Map() });
 /** Pairs of places remembered at once. */
 const MEMORY = 20000;
 
-/** More than this share hidden is cover (WT-9.10). */
+/** More than this share hidden is cover (WT-9.10, WT-A98). */
 const COVERED = 0.5;
 /** What hides less than this share of the target is not in the line of fire: the end of a rail, the edge of a roof. */
 const GLIMPSE = 0.02;
@@ -99,7 +99,7 @@ function isNear(eye: Point, target: Posed, { at, radius }: Posed): boolean {
   return planDistance({ x: eye.x + t * dx, z: eye.z + t * dz }, at) < radius + target.radius;
 }
 
-/** What is in the line of fire, with what it adds to DEF: scenery counts, a miniature if it hides more than half of the target by itself (WT-A38). */
+/** What is in the line of fire, with what it adds to DEF: scenery counts, a miniature if it hides more than half of the target by itself (WT-A38). Halves are rounded up one by one (WT-1.6). */
 function elementsOf(game: Game, { share, features, bodies }: Hidden, near: readonly Standing[]): CoverElement[] {
   const counts = (strength: number): number => (share === 1 ? strength : share > COVERED ? Math.ceil(strength / 2) : 0);
   const { sceneryDefence, usualSceneryDefence, terrain } = game.content;

@@ -68,7 +68,7 @@ test('WT-A17: nobody waits in the last phase or after doing something', () => {
   expect(apart({ A: far(0, 0, 5), B: far(1, 0, 1) }).play('concentrate').closedBy('wait')).toBe('WT-AG10');
 });
 
-test('WT-073 (WT-8.1, WT-AM13): a move is at most MOV for 1 point', () => {
+test('WT-073 (WT-7.2, WT-8.1, WT-8.8, WT-AM13): a move is at most MOV for 1 point', () => {
   const t = apart({ A: { seat: 0, at: [0, 0], card: { range: 1 } }, B: far(1, 0, 5) }).play('move');
   expect(t.refused(spot(3.1, 0))).toBe('WT-8.1');
   expect(t.refused(spot(3, 0))).toBeNull();
@@ -76,7 +76,7 @@ test('WT-073 (WT-8.1, WT-AM13): a move is at most MOV for 1 point', () => {
   expect(t.state.activation!.left).toBe(9);
 });
 
-test('WT-074 (WT-AM07): a run is at most four times MOV for 3 points', () => {
+test('WT-074 (WT-8.8, WT-AM07): a run is at most four times MOV for 3 points', () => {
   const t = apart({ A: { seat: 0, at: [0, 0], card: { range: 1 } }, B: far(1, 0, 5) }).play('run');
   expect(t.refused(spot(12.1, 0))).toBe('WT-8.1');
   expect(t.play(spot(12, 0)).state.activation!.left).toBe(7);
@@ -136,7 +136,7 @@ test('WT-5.6: with two seats left of three it goes on', () => {
   expect(t.state.felled[0]).toBeGreaterThan(0);
 });
 
-test('WT-5.6: after the last turn points felled decide, then points left', () => {
+test('WT-5.6 (wartime.turns): after the last turn points felled decide, then points left', () => {
   const end = (felled: number[]) => apart({ A: far(0, 0, 5, { acted: true }), B: far(1, 0, 5), C: far(2, 0, 5, { acted: true, card: { con: 6 } }) }, { acting: 'B', turns: 1, state: { felled } }).play('end').state;
   expect(end([10, 30, 20])).toMatchObject({ step: 'over', winner: 1 });
   expect(end([30, 10, 30])).toMatchObject({ step: 'over', winner: 2 });
@@ -156,7 +156,7 @@ test('WT-5.1: three seats deploy in turn near their own places, out of each othe
   expect(seats).toEqual([0, 1, 2, 0, 1, 2]);
 });
 
-test('WT-5.1: where the deployment point is built up the zone goes on, klik after klik, as far as the first place; the computer finds it', () => {
+test('WT-5.1 (wartime.deployRange): where the deployment point is built up the zone goes on, klik after klik, as far as the first place; the computer finds it', () => {
   const setup = { ...defaultSetup('t'), deployRange: 60 };
   const open = wartime.start(wartime.readSetup(setup), terrain);
   const first = new Session(open.system, open.state).request;

@@ -6,7 +6,7 @@ import { emit, type Game } from '../game.ts';
 import { moveRequest } from '../move.ts';
 import type { Standing } from '../state.ts';
 
-/** WT-AM13: on plain ground, difficulty 1. */
+/** WT-AM13, WT-8.8: on plain ground, difficulty 1. */
 export const move = action({
   id: 'move',
   name: 'Move',
@@ -16,7 +16,7 @@ export const move = action({
   run: (game, self) => go(game, self, 'move', 1),
 });
 
-/** WT-AM07. */
+/** WT-AM07, WT-8.8. */
 export const run = action({
   id: 'run',
   name: 'Run',

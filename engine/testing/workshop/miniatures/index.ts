@@ -1,0 +1,20 @@
+import { offeredAs } from '../../../host/offer.ts';
+import { systems } from '../../../host/systems.ts';
+import { defaultSetup } from '../../../miniatures/setup.ts';
+import { miniaturesSubject } from '../../fuzz/miniatures/subject.ts';
+import { yard } from '../../soundness-tables.ts';
+import type { Workshop } from '../workshop.ts';
+import { miniaturesRules } from './rules.ts';
+
+const ID = 'miniatures';
+
+export const miniaturesWorkshop: Workshop = {
+  id: ID,
+  name: miniaturesRules.name,
+  offered: offeredAs(systems, ID)!,
+  rules: miniaturesRules,
+  subject: miniaturesSubject,
+  ground: { id: 'yard', terrain: yard },
+  // Nothing is hidden in this game.
+  secretive: (_seed, table) => defaultSetup(table),
+};

@@ -1,0 +1,20 @@
+import { offeredAs } from '../../../host/offer.ts';
+import { systems } from '../../../host/systems.ts';
+import { defaultSetup } from '../../../wartime/setup.ts';
+import { wartimeSubject } from '../../fuzz/wartime/subject.ts';
+import { yard } from '../../soundness-tables.ts';
+import type { Workshop } from '../workshop.ts';
+import { wartimeRules } from './rules.ts';
+
+const ID = 'wartime';
+
+export const wartimeWorkshop: Workshop = {
+  id: ID,
+  name: wartimeRules.name,
+  offered: offeredAs(systems, ID)!,
+  rules: wartimeRules,
+  subject: wartimeSubject,
+  ground: { id: 'yard', terrain: yard },
+  // Nothing is hidden in this game.
+  secretive: (_seed, table) => defaultSetup(table),
+};
