@@ -36,7 +36,7 @@ const SYNTAX = [
   { selector: 'TSModuleDeclaration[kind!="global"]', message: 'use modules, not namespaces' },
 ];
 /** What answers for any game names none of its rules: a rule system turns its words into them. */
-const ruleNamed = { message: 'core and space name no rule of a game; give a word of their own (engine/space/objection.ts)' };
+const ruleNamed = { message: 'core and space name no rule of a game; give a word of their own (engine/space/ground/objection.ts)' };
 const noRuleNamed = rules('no-restricted-syntax', ...SYNTAX,
   { selector: 'Literal[value=/^(SP|WT|MIN|SWM)-/]', ...ruleNamed }, { selector: 'TemplateElement[value.raw=/^(SP|WT|MIN|SWM)-/]', ...ruleNamed });
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts'];
@@ -68,7 +68,7 @@ export default tseslint.config(
   { files: ['engine/shatterpoint/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther('miniatures', 'wartime')), ...exactMath } },
   { files: ['engine/miniatures/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther('shatterpoint', 'wartime')), ...exactMath } },
   { files: ['engine/wartime/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther('shatterpoint', 'miniatures')), ...exactMath } },
-  { files: ['engine/space/**/*.ts'], ignores: [...tests, 'engine/space/piece.ts', 'engine/space/table.ts'], rules: exactMath },
+  { files: ['engine/space/**/*.ts'], ignores: [...tests, 'engine/space/terrain/piece.ts', 'engine/space/terrain/table.ts'], rules: exactMath },
   { files: ['engine/host/**/*.ts'], ignores: tests, rules: restrict(noNode, noThree, noShell, noPlatform) },
   { files: ['engine/node/**/*.ts', 'engine/testing/**/*.ts'], rules: restrict(noThree, noShell, noWindow, noCli) },
   { files: ['engine/node/**/*.ts'], ignores: tests, rules: restrict(noThree, noShell, noWindow, noTesting) },

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Content } from '../engine/node/content.ts';
-import { EDGES, objectivePlaces } from '../engine/shatterpoint/battlefield.ts';
+import { EDGES, objectivePlaces } from '../engine/shatterpoint/board/battlefield.ts';
 import { missions } from '../engine/shatterpoint/missions/index.ts';
-import { PRINTED_SCALE } from '../engine/shatterpoint/setup.ts';
-import type { Point as Place } from '../engine/space/point.ts';
+import { PRINTED_SCALE } from '../engine/shatterpoint/state/setup.ts';
+import type { Point as Place } from '../engine/shape/point.ts';
 import { fromStretch, inside, type Point } from './kit/check/plan.ts';
 import { assetsFolder } from './kit/check/read.ts';
 import { hit, placeTable, type PlacedTable, readTable, stands } from './kit/check/table.ts';

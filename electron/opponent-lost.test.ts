@@ -11,7 +11,7 @@ const reports: string[] = [];
 let pool: Pool;
 
 beforeAll(async () => {
-  const program = await threadProgram(join(import.meta.dirname, '../engine/testing/toy-worker.ts'));
+  const program = await threadProgram(join(import.meta.dirname, '../engine/testing/toy/worker.ts'));
   pool = thinkerPool({ program, workerData: null, threads: 1, patience: 300, report: (message) => reports.push(message) });
 });
 afterAll(() => pool.close());

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { undirected } from '../engine/core/directions.ts';
 import { readJson } from '../engine/core/form.ts';
 import { Content } from '../engine/node/content.ts';
-import { describePlaceFault } from '../engine/shatterpoint/battlefield.ts';
+import { describePlaceFault } from '../engine/shatterpoint/board/battlefield.ts';
 import { missionFaces, tableFaults } from '../engine/shatterpoint/system.ts';
-import { parseTable, TableError, type TableFile } from '../engine/space/table.ts';
+import { parseTable, TableError, type TableFile } from '../engine/space/terrain/table.ts';
 import type { FoundTable } from './shell-link.ts';
 
 /** The most pieces that are looked through, three times as many as our tables have: the program's one process does it, and would stand still over thousands. */

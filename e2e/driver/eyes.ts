@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Refusal, Request } from '../../engine/core/script.ts';
 import type { Update } from '../../engine/host/link.ts';
-import type { State } from '../../engine/shatterpoint/state.ts';
-import type { Point } from '../../engine/space/point.ts';
+import type { State } from '../../engine/shatterpoint/state/state.ts';
+import type { Point } from '../../engine/shape/point.ts';
 
 /** A place on the screen in CSS pixels. */
 export interface Spot {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { PlaceRequest } from '../../engine/core/script.ts';
 import { Content } from '../../engine/node/content.ts';
-import { planDistance, type Point } from '../../engine/space/point.ts';
-import type { IngressPoint, Terrain } from '../../engine/space/terrain.ts';
-import { fieldOf } from '../../engine/space/zone-field.ts';
+import { planDistance, type Point } from '../../engine/shape/point.ts';
+import type { IngressPoint, Terrain } from '../../engine/space/terrain/terrain.ts';
+import { fieldOf } from '../../engine/space/move/zone-field.ts';
 import { ROOT } from './folders.ts';
 
 const content = new Content(join(ROOT, 'assets'));

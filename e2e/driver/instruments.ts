@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { gap } from '../../engine/space/measure.ts';
-import type { Base } from '../../engine/space/shape.ts';
-import { sight } from '../../engine/space/sight.ts';
-import type { Terrain } from '../../engine/space/terrain.ts';
+import { gap } from '../../engine/space/plane/measure.ts';
+import type { Base } from '../../engine/shape/shape.ts';
+import { sight } from '../../engine/space/sight/sight.ts';
+import type { Terrain } from '../../engine/space/terrain/terrain.ts';
 import { units } from '../../engine/shatterpoint/units/index.ts';
-import type { ShatterpointSetup } from '../../engine/shatterpoint/setup.ts';
+import type { ShatterpointSetup } from '../../engine/shatterpoint/state/setup.ts';
 import type { Update } from '../../engine/host/link.ts';
 import { project, settled, type Seen, type Spot } from './eyes.ts';
 import { ROOT } from './folders.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { PickRequest, PlaceRequest } from '../../engine/core/script.ts';
-import type { Point } from '../../engine/space/point.ts';
+import type { Point } from '../../engine/shape/point.ts';
 import { look, project, settled, standing, type Seen } from './eyes.ts';
 
 export type Way = 'table' | 'button' | 'key';

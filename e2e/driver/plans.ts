@@ -1,7 +1,7 @@
 import type { PickRequest, PlaceRequest } from '../../engine/core/script.ts';
-import type { State } from '../../engine/shatterpoint/state.ts';
-import { planDistance, type Point } from '../../engine/space/point.ts';
-import type { Terrain } from '../../engine/space/terrain.ts';
+import type { State } from '../../engine/shatterpoint/state/state.ts';
+import { planDistance, type Point } from '../../engine/shape/point.ts';
+import type { Terrain } from '../../engine/space/terrain/terrain.ts';
 import type { Seen } from './eyes.ts';
 import { places, toWayUp, waysUp } from './ground.ts';
 import type { Person, Way } from './person.ts';

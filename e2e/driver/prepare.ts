@@ -8,8 +8,8 @@ import { offeredAs, type HostSystem, type Offered } from '../../engine/host/offe
 import { WHOLE, type RecordHeader, type UndoRule } from '../../engine/host/record/record.ts';
 import { writeRecord } from '../../engine/host/record/write.ts';
 import { systems } from '../../engine/host/systems.ts';
-import type { State } from '../../engine/shatterpoint/state.ts';
-import type { Terrain } from '../../engine/space/terrain.ts';
+import type { State } from '../../engine/shatterpoint/state/state.ts';
+import type { Terrain } from '../../engine/space/terrain/terrain.ts';
 import { terrainOf } from './ground.ts';
 
 /** A situation that a prepared match should stop in: the person's request, how things stand then, and what would be asked after some options in turn. */

@@ -1,4 +1,4 @@
-import { planDistance } from '../../engine/space/point.ts';
+import { planDistance } from '../../engine/shape/point.ts';
 import { happened, look, settled } from '../driver/eyes.ts';
 import { places, terrainOf, waysUp } from '../driver/ground.ts';
 import { picture } from '../driver/menu.ts';

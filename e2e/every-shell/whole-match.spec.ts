@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Terrain } from '../../engine/space/terrain.ts';
+import type { Terrain } from '../../engine/space/terrain/terrain.ts';
 import { happened, look, type Seen } from '../driver/eyes.ts';
 import { terrainOf } from '../driver/ground.ts';
 import { atHome, continueMatch, picture, startShortMatch } from '../driver/menu.ts';

@@ -2,10 +2,10 @@ import { isMainThread } from 'node:worker_threads';
 import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
 import { doPortions, servePortions } from '../node/portions.ts';
-import type { Event } from '../shatterpoint/events.ts';
+import type { Event } from '../shatterpoint/state/events.ts';
 import { missions } from '../shatterpoint/missions/index.ts';
 import { shatterpoint } from '../shatterpoint/system.ts';
-import { TEAMS } from '../shatterpoint/teams.ts';
+import { TEAMS } from '../shatterpoint/team/teams.ts';
 import { carryOut, progressEvery, readWords, say, startThread, threadsOf, UsageError, whole } from './command.ts';
 import { playGame } from './game.ts';
 

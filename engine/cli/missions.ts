@@ -1,4 +1,4 @@
-import type { Mission } from '../shatterpoint/mission.ts';
+import type { Mission } from '../shatterpoint/game/mission.ts';
 import { missions } from '../shatterpoint/missions/index.ts';
 import { missionsLeftOut, type Gap, type MissionLeftOut } from '../shatterpoint/missions/left-out.ts';
 

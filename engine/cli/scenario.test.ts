@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { defaultSetup } from '../shatterpoint/teams.ts';
+import { defaultSetup } from '../shatterpoint/team/teams.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { writeScenario, type Scenario } from '../testing/fuzz/scenario.ts';
 import { runLab } from './scenario.ts';

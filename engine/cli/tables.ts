@@ -1,11 +1,11 @@
 import { InputError } from '../core/form.ts';
 import type { Content } from '../node/content.ts';
-import { describePlaceFault, EDGES, objectivePlaces, placeFaults, type Edge } from '../shatterpoint/battlefield.ts';
+import { describePlaceFault, EDGES, objectivePlaces, placeFaults, type Edge } from '../shatterpoint/board/battlefield.ts';
 import { missions } from '../shatterpoint/missions/index.ts';
-import type { Mission } from '../shatterpoint/mission.ts';
-import { PRINTED_SCALE } from '../shatterpoint/setup.ts';
-import { liesOnTable } from '../space/ingress.ts';
-import type { Terrain } from '../space/terrain.ts';
+import type { Mission } from '../shatterpoint/game/mission.ts';
+import { PRINTED_SCALE } from '../shatterpoint/state/setup.ts';
+import { liesOnTable } from '../space/ground/ingress.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
 
 /** One mission on a table, with the First Player at one edge. */
 interface MissionRow {

@@ -125,7 +125,7 @@ test.each([
 });
 
 test('there is a sentence for everything that team building refuses', () => {
-  const source = readFileSync(new URL('../shatterpoint/team.ts', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../shatterpoint/team/team.ts', import.meta.url), 'utf8');
   const whys = [...source.matchAll(/why: '(\w+)'/g)].map((found) => found[1]!);
   expect(whys.length).toBeGreaterThan(10);
   expect(whys.filter((why) => REASONS[why] === undefined)).toEqual([]);

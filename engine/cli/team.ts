@@ -1,12 +1,12 @@
 import { InputError } from '../core/form.ts';
 import { anyOf, randomFrom } from '../core/rng.ts';
 import type { Refusal } from '../core/script.ts';
-import { ERAS, type Era } from '../shatterpoint/card.ts';
+import { ERAS, type Era } from '../shatterpoint/cards/card.ts';
 import { FORMATS, kindOf, leftOut, readTeam, writable, writeTeam, type Format, type Library, type ListedTeam, type Note, type ReadTeam } from '../shatterpoint/exchange/index.ts';
 import { missions } from '../shatterpoint/missions/index.ts';
-import { printIn, type UnitCard } from '../shatterpoint/print.ts';
-import { randomTeam } from '../shatterpoint/random-team.ts';
-import { missionProblems, pointsOf, sharedEras, SLOTS, teamProblems } from '../shatterpoint/team.ts';
+import { printIn, type UnitCard } from '../shatterpoint/cards/print.ts';
+import { randomTeam } from '../shatterpoint/team/random-team.ts';
+import { missionProblems, pointsOf, sharedEras, SLOTS, teamProblems } from '../shatterpoint/team/team.ts';
 import { unknownFirstPrints } from '../shatterpoint/units/first-print.ts';
 import { units } from '../shatterpoint/units/index.ts';
 import { UsageError } from './command.ts';

@@ -1,5 +1,5 @@
-import { ERAS, type Era, type Sheet } from '../shatterpoint/card.ts';
-import type { UnitCard } from '../shatterpoint/print.ts';
+import { ERAS, type Era, type Sheet } from '../shatterpoint/cards/card.ts';
+import type { UnitCard } from '../shatterpoint/cards/print.ts';
 import { unknownFirstPrints } from '../shatterpoint/units/first-print.ts';
 import { units } from '../shatterpoint/units/index.ts';
 import { leftOut } from '../shatterpoint/units/left-out.ts';

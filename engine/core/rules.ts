@@ -1,5 +1,5 @@
 import type { Random } from './rng.ts';
-import type { Point } from '../space/point.ts';
+import type { Point } from '../shape/point.ts';
 import type { Answer, Request, Seat } from './script.ts';
 import type { Moment, System } from './session.ts';
 

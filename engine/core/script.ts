@@ -1,5 +1,5 @@
-import type { Point } from '../space/point.ts';
-import type { Base, Body, Follower, Zone } from '../space/shape.ts';
+import type { Point } from '../shape/point.ts';
+import type { Base, Body, Follower, Zone } from '../shape/shape.ts';
 
 /** A player's place at the table, counted from 0. Shatterpoint and Miniatures have two, Wartime up to five. */
 export type Seat = number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toy, type ToyEvent, type ToyState } from '../testing/toy.ts';
+import { toy, type ToyEvent, type ToyState } from '../testing/toy/toy.ts';
 import { draw, type Pile } from './pile.ts';
 import type { Answer, Script } from './script.ts';
 import { refuseForm, RefusedAnswer, Session } from './session.ts';

@@ -3,7 +3,7 @@ import { fingerprint } from '../core/hash.ts';
 import { randomFrom } from '../core/rng.ts';
 import type { Play } from '../core/rules.ts';
 import { boxTerrain } from '../testing/terrain.ts';
-import { toy } from '../testing/toy.ts';
+import { toy } from '../testing/toy/toy.ts';
 import { Course } from './course.ts';
 import { systems } from './systems.ts';
 

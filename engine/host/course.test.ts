@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { canonical } from '../core/hash.ts';
 import { randomFrom } from '../core/rng.ts';
 import type { Play } from '../core/rules.ts';
-import { toy } from '../testing/toy.ts';
+import { toy } from '../testing/toy/toy.ts';
 import { Course, type CoursePlan } from './course.ts';
 import type { Step } from './record/record.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryFolder, testDesk } from '../testing/memory.ts';
-import { toy } from '../testing/toy.ts';
+import { toy } from '../testing/toy/toy.ts';
 import type { OpenMatchFile } from './match-folder.ts';
 import type { HostSystem } from './offer.ts';
 import { readRecord } from './record/read.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testDesk } from '../testing/memory.ts';
 import { boxTerrain } from '../testing/terrain.ts';
 import { InputError } from '../core/form.ts';
-import { defaultSetup } from '../shatterpoint/teams.ts';
+import { defaultSetup } from '../shatterpoint/team/teams.ts';
 import { systems } from './systems.ts';
 import { pushForm, replyEnvelopeForm, resultForms } from './link.ts';
 

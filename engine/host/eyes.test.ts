@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HIDDEN } from '../core/rules.ts';
 import { fromBase64 } from './base64.ts';
 import { quickToy, testDesk, toyProjector, type TestDesk } from '../testing/memory.ts';
-import { toy, type ToyState } from '../testing/toy.ts';
+import { toy, type ToyState } from '../testing/toy/toy.ts';
 import type { LinkRole } from './role.ts';
 import type { CallName, CallResult, FilmShot, Push, Update } from './link.ts';
 import type { HostSystem } from './offer.ts';

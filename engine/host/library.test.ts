@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryFolder, readingIn, testDesk } from '../testing/memory.ts';
-import { toy } from '../testing/toy.ts';
+import { toy } from '../testing/toy/toy.ts';
 import { Library } from './library.ts';
 import type { HostSystem } from './offer.ts';
 import type { Reading } from './reading/reading.ts';

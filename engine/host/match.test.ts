@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../core/rng.ts';
 import { MemoryFolder, quickToy, testDesk } from '../testing/memory.ts';
-import { toy, type ToyState } from '../testing/toy.ts';
+import { toy, type ToyState } from '../testing/toy/toy.ts';
 import type { Update } from './link.ts';
 import type { HostSystem } from './offer.ts';
 import { readRecord } from './record/read.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testDesk } from '../testing/memory.ts';
-import { toy } from '../testing/toy.ts';
+import { toy } from '../testing/toy/toy.ts';
 import { resultForms } from './link.ts';
 import type { HostSystem, Forecaster } from './offer.ts';
 

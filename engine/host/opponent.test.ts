@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testDesk } from '../testing/memory.ts';
-import { toy } from '../testing/toy.ts';
+import { toy } from '../testing/toy/toy.ts';
 import type { HostSystem } from './offer.ts';
 import { readRecord } from './record/read.ts';
 import { TookTooMuch } from './thinker.ts';

@@ -2,9 +2,9 @@
 import { apply as applyMiniatures } from '../miniatures/events.ts';
 import { cloneState as cloneMiniatures } from '../miniatures/state.ts';
 import { shown as shownMiniatures, view as viewMiniatures } from '../miniatures/view.ts';
-import { apply as applyShatterpoint } from '../shatterpoint/apply.ts';
+import { apply as applyShatterpoint } from '../shatterpoint/state/apply.ts';
 import { adopted } from '../shatterpoint/older.ts';
-import { cloneState as cloneShatterpoint } from '../shatterpoint/state.ts';
+import { cloneState as cloneShatterpoint } from '../shatterpoint/state/state.ts';
 import { shown as shownShatterpoint, view as viewShatterpoint } from '../shatterpoint/view.ts';
 import { apply as applyWartime } from '../wartime/events.ts';
 import { cloneState as cloneWartime } from '../wartime/state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../core/rules.ts';
 import { testDesk } from '../testing/memory.ts';
-import { toy } from '../testing/toy.ts';
+import { toy } from '../testing/toy/toy.ts';
 import { boxTerrain } from '../testing/terrain.ts';
 import { resultForms } from './link.ts';
 import type { HostSystem, Offered } from './offer.ts';

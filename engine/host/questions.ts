@@ -2,7 +2,7 @@ import { randomFrom } from '../core/rng.ts';
 import type { Eyes } from '../core/rules.ts';
 import type { Seat } from '../core/script.ts';
 import { Session } from '../core/session.ts';
-import type { Point } from '../space/point.ts';
+import type { Point } from '../shape/point.ts';
 import type { Course } from './course.ts';
 import type { Ends } from './link.ts';
 import type { MatchParts } from './match-parts.ts';

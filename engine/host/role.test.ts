@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MemoryFolder, testDesk, toyProjector, type TestDesk } from '../testing/memory.ts';
-import { toy } from '../testing/toy.ts';
+import { toy } from '../testing/toy/toy.ts';
 import type { Reply } from './connection.ts';
 import { callForms, type CallName } from './link.ts';
 import type { HostSystem } from './offer.ts';

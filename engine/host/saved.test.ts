@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../core/rng.ts';
 import type { Play } from '../core/rules.ts';
 import { toyProjector } from '../testing/memory.ts';
-import { toy, type ToyState } from '../testing/toy.ts';
+import { toy, type ToyState } from '../testing/toy/toy.ts';
 import { Course } from './course.ts';
 import { Film } from './film.ts';
 import { readRecord, type ReadRecord } from './record/read.ts';

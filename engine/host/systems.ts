@@ -1,10 +1,10 @@
 import { defaultSetup as firstSkirmish } from '../miniatures/setup.ts';
 import { summary as skirmishSummary } from '../miniatures/summary.ts';
 import { miniatures } from '../miniatures/system.ts';
-import { oddsOffer } from '../shatterpoint/odds/offer.ts';
+import { oddsOffer } from '../shatterpoint/offer.ts';
 import { summary } from '../shatterpoint/summary.ts';
 import { faces, missionFaces, shatterpoint, tableFaults } from '../shatterpoint/system.ts';
-import { defaultSetup } from '../shatterpoint/teams.ts';
+import { defaultSetup } from '../shatterpoint/team/teams.ts';
 import { defaultSetup as firstAdventure } from '../wartime/setup.ts';
 import { summary as adventureSummary } from '../wartime/summary.ts';
 import { wartime } from '../wartime/system.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table, type Piece } from './fixture.ts';
+import { table, type Piece } from '../testing/miniatures/table.ts';
 
 /** An attack on the neighbouring square with the die as given; what the target has lost. */
 function struck(attacker: Piece, target: Piece, die: number): number {

@@ -1,7 +1,7 @@
-import { gridOf, type GridWall, type Square } from '../space/grid.ts';
-import type { Terrain } from '../space/terrain.ts';
+import { gridOf, type GridWall, type Square } from '../space/ground/grid.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
 
-export type { Square } from '../space/grid.ts';
+export type { Square } from '../space/ground/grid.ts';
 
 /** What fills a square (SWM-13.1): a solid square is a big object with walls all round. */
 export type Ground = 'open' | 'low' | 'pit' | 'solid';

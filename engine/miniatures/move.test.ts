@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table } from './fixture.ts';
+import { table } from '../testing/miniatures/table.ts';
 
 const steps = (offered: readonly string[]): string[] => offered.filter((option) => option.startsWith('step:')).map((option) => option.slice(5));
 const walk = (from: number, to: number): string[] => Array.from({ length: to - from }, (_, i) => `step:${from + 1 + i},0`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table } from './fixture.ts';
+import { table } from '../testing/miniatures/table.ts';
 
 const luke = { card: 'luke' };
 const trooper = { card: 'stormtrooper' };

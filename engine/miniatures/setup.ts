@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checked, InputError } from '../core/form.ts';
 import { teamName, word } from '../core/kept.ts';
-import { SQUARE } from '../space/grid.ts';
+import { SQUARE } from '../space/ground/grid.ts';
 import type { Card } from './card.ts';
 import { SIDES, squadProblems, squadProblemText } from './squad.ts';
 

@@ -1,4 +1,4 @@
-import { lineOfSightGrid } from '../space/grid.ts';
+import { lineOfSightGrid } from '../space/ground/grid.ts';
 import { indexOf, squareAt, touch, wallsBetween, type Board, type Square } from './board.ts';
 
 /** Questions about a board, answered once for each pair of squares and remembered: the board never changes. */

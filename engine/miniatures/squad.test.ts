@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARDS } from './fixture.ts';
+import { CARDS } from '../testing/miniatures/table.ts';
 import { FIGURES } from './figures/index.ts';
 import { squadProblems, squadProblemText } from './squad.ts';
 

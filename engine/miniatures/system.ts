@@ -1,6 +1,6 @@
 import { fingerprint } from '../core/hash.ts';
 import type { Play, RuleSystem, Setup } from '../core/rules.ts';
-import type { Terrain } from '../space/terrain.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
 import { boardOf, type Board } from './board.ts';
 import type { Card } from './card.ts';
 import { firstState, makeContent } from './content.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasCover } from './cover.ts';
-import { drawnBoard, table, type Drawing, type Piece } from './fixture.ts';
+import { drawnBoard, table, type Drawing, type Piece } from '../testing/miniatures/table.ts';
 import { adjacent, distance, openEyes, sees } from './sight.ts';
 
 const at = (column: number, row: number) => ({ column, row });

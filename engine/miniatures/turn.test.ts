@@ -5,7 +5,7 @@ import { boxTerrain } from '../testing/terrain.ts';
 import { boardOf } from './board.ts';
 import { makeContent } from './content.ts';
 import { reaction } from './feat.ts';
-import { CARDS, drawnBoard, Table, table } from './fixture.ts';
+import { CARDS, drawnBoard, Table, table } from '../testing/miniatures/table.ts';
 import { FIGURES } from './figures/index.ts';
 import { checkSquads, readSetup } from './setup.ts';
 import { startOn } from './system.ts';

@@ -4,8 +4,8 @@ import { undirected } from '../core/directions.ts';
 import { InputError, readJson } from '../core/form.ts';
 import { causeOf } from '../host/fault.ts';
 import type { TableSummary } from '../host/link.ts';
-import { readPiece, type PieceModel } from '../space/piece.ts';
-import { battlefieldOf, parseTable, type TableFile, type Terrain } from '../space/table.ts';
+import { readPiece, type PieceModel } from '../space/terrain/piece.ts';
+import { battlefieldOf, parseTable, type TableFile, type Terrain } from '../space/terrain/table.ts';
 
 /** Tables and pieces of an assets folder (`tables/ID.json`, `pieces/THEME/PIECE.glb`); each is read once. */
 export class Content {

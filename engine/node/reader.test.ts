@@ -12,7 +12,7 @@ const reports: string[] = [];
 let reader: Reader;
 
 beforeAll(async () => {
-  const program = await threadProgram(join(import.meta.dirname, '../testing/toy-reader.ts'));
+  const program = await threadProgram(join(import.meta.dirname, '../testing/toy/reader.ts'));
   reader = readerThread({ program, workerData: null, patience: 3000, report: (message) => reports.push(message) });
 });
 

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Session } from '../core/session.ts';
 import { TookTooMuch, type Job } from '../host/thinker.ts';
 import { threadProgram } from '../testing/folders.ts';
-import { toy } from '../testing/toy.ts';
+import { toy } from '../testing/toy/toy.ts';
 import { thinkerPool, type Pool } from './thinker.ts';
 
 const reports: string[] = [];
 let pool: Pool;
 
 beforeAll(async () => {
-  const program = await threadProgram(join(import.meta.dirname, '../testing/toy-worker.ts'));
+  const program = await threadProgram(join(import.meta.dirname, '../testing/toy/worker.ts'));
   pool = thinkerPool({ program, workerData: null, threads: 1, patience: 1500, report: (message) => reports.push(message) });
   pool.warm();
 });

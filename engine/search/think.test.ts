@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Session } from '../core/session.ts';
-import { defaultSetup } from '../shatterpoint/teams.ts';
+import { defaultSetup } from '../shatterpoint/team/teams.ts';
 import { shatterpoint } from '../shatterpoint/system.ts';
 import { plaza } from '../testing/soundness-tables.ts';
-import { toy } from '../testing/toy.ts';
+import { toy } from '../testing/toy/toy.ts';
 import { think, type Budget } from './think.ts';
 
 const budget: Budget = { milliseconds: null, playouts: 200, depth: 6, seed: 1, clock: null };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { refusesSpoilt, statesOf } from '../host/kept-state.fixture.ts';
 import { boxTerrain } from '../testing/terrain.ts';
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
 import { shatterpoint } from './system.ts';
-import { defaultSetup } from './teams.ts';
+import { defaultSetup } from './team/teams.ts';
 
 const play = shatterpoint.start(shatterpoint.readSetup(defaultSetup('boxes')), boxTerrain({ inch: true, boxes: [] }));
 

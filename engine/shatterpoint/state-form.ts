@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { pointForm } from '../core/form.ts';
 import { amount, count, keptState, refuseKept, word, words } from '../core/kept.ts';
-import { STATS } from './ability.ts';
+import { STATS } from './game/ability.ts';
 import { adopted } from './older.ts';
-import type { Content } from './content.ts';
-import { ACTIONS, CONDITIONS, type State, type Waiting } from './state.ts';
+import type { Content } from './game/content.ts';
+import { ACTIONS, CONDITIONS, type State, type Waiting } from './state/state.ts';
 
 const seat = z.number().int().min(0).max(1);
 const pile = z.strictObject({ left: words });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { summary } from './summary.ts';
-import { defaultSetup } from './teams.ts';
+import { defaultSetup } from './team/teams.ts';
 
 test('the library names the teams or their leaders, and the struggles won', () => {
   const setup = defaultSetup('refinery') as { teams: { name?: string }[] };

@@ -1,4 +1,4 @@
-import type { Event } from './events.ts';
+import type { Event } from './state/events.ts';
 
 /** One plain line for transcripts: the event's name and what it carries. */
 export function tell(event: Event): string {

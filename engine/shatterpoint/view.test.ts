@@ -4,11 +4,11 @@ import { imagined } from '../core/imagine.ts';
 import { HIDDEN } from '../core/rules.ts';
 import { randomFrom } from '../core/rng.ts';
 import { Session, type Moment } from '../core/session.ts';
-import { faces, table, type Table } from '../testing/table.ts';
-import { testCard } from '../testing/test-card.ts';
-import { emit } from './game.ts';
+import { faces, table, type Table } from '../testing/shatterpoint/table.ts';
+import { testCard } from '../testing/shatterpoint/test-card.ts';
+import { emit } from './game/game.ts';
 import { makeSystem } from './system.ts';
-import { SHATTERPOINT, type Player, type State } from './state.ts';
+import { SHATTERPOINT, type Player, type State } from './state/state.ts';
 import { shown, shuffled, view } from './view.ts';
 
 const MORGAN = 'morgan-elsbeth';

@@ -1,8 +1,8 @@
 /** What is hidden of a match, and from whom: cards of an order deck whose place only its player knows (SP-ORDER-03). */
 import { HIDDEN, type Eyes } from '../core/rules.ts';
 import type { Random } from '../core/rng.ts';
-import type { Event } from './events.ts';
-import type { Player, State } from './state.ts';
+import type { Event } from './state/events.ts';
+import type { Player, State } from './state/state.ts';
 
 const knows = (player: Player, card: string): boolean => !player.secret.includes(card);
 

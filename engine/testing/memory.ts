@@ -13,7 +13,7 @@ import { answerTo, readingBy } from '../host/reading/as-text.ts';
 import type { Reading } from '../host/reading/reading.ts';
 import type { Job } from '../host/thinker.ts';
 import { projectorOf } from '../host/projector.ts';
-import { shown, toy, type ToyEvent, type ToyState } from './toy.ts';
+import { shown, toy, type ToyEvent, type ToyState } from './toy/toy.ts';
 
 /** A folder of matches in memory; `fail` makes the next append fail, `log` lists what was written when. */
 export class MemoryFolder implements MatchFolder {

@@ -8,7 +8,7 @@ import { guarded } from '../host/guarded.ts';
 import { Course } from '../host/course.ts';
 import type { HostSystem } from '../host/offer.ts';
 import { systems } from '../host/systems.ts';
-import type { Terrain } from '../space/terrain.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
 import { BOXES, fixture, LADDER } from './terrain.ts';
 
 /** Least, most, and anything between. */

@@ -1,6 +1,6 @@
 import { readSetup, type MiniaturesSetup } from '../miniatures/setup.ts';
-import { SQUARE } from '../space/grid.ts';
-import type { Terrain } from '../space/terrain.ts';
+import { SQUARE } from '../space/ground/grid.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
 import { boxTerrain, type BoxSpec } from './terrain.ts';
 
 const box = (id: string, x: readonly [number, number], z: readonly [number, number], top: number, more: Partial<BoxSpec> = {}): BoxSpec => ({ id, sight: 'blocked', move: 'impassable', x, z, bottom: 0, top, ...more });

@@ -5,7 +5,7 @@ import type { Request, Script } from '../core/script.ts';
 import type { Event } from '../miniatures/events.ts';
 import type { State } from '../miniatures/state.ts';
 import { miniatures } from '../miniatures/system.ts';
-import type { Terrain } from '../space/terrain.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
 import { brawl } from './soundness-tables.ts';
 import { checkSoundness, type SoundnessOptions } from './soundness.ts';
 

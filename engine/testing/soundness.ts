@@ -4,8 +4,8 @@ import { anyOf, randomFrom, type Random } from '../core/rng.ts';
 import type { Play, RuleSystem, Setup } from '../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest, Request } from '../core/script.ts';
 import { Session, type Moment, type System } from '../core/session.ts';
-import type { Terrain } from '../space/terrain.ts';
-import { fieldOf } from '../space/zone-field.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
+import { fieldOf } from '../space/move/zone-field.ts';
 
 export interface SoundnessOptions {
   readonly matches: number;

@@ -3,7 +3,7 @@ import { throwDice } from '../core/dice.ts';
 import { randomFrom } from '../core/rng.ts';
 import { Session } from '../core/session.ts';
 import { shatterpoint } from '../shatterpoint/system.ts';
-import { defaultSetup } from '../shatterpoint/teams.ts';
+import { defaultSetup } from '../shatterpoint/team/teams.ts';
 import { plaza } from './soundness-tables.ts';
 import { interleaved } from './stopwatch.ts';
 

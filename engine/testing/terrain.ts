@@ -1,9 +1,9 @@
 /** Terrain from boxes, for tests: the same pieces, parts and derivation as a real table. */
-import type { IngressKind, IngressModel, PartModel, PieceModel } from '../space/piece.ts';
-import { inches, type Point } from '../space/point.ts';
-import type { Ring } from '../space/ring.ts';
-import { buildTerrain } from '../space/table.ts';
-import type { Terrain } from '../space/terrain.ts';
+import type { IngressKind, IngressModel, PartModel, PieceModel } from '../space/terrain/piece.ts';
+import { inches, type Point } from '../shape/point.ts';
+import type { Ring } from '../space/plane/ring.ts';
+import { buildTerrain } from '../space/terrain/table.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
 
 /** A box that is one part. Lengths in mm, or in inches with the corner origin of the acceptance fixtures. */
 export interface BoxSpec {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boxTerrain } from '../testing/terrain.ts';
-import { scene, type Numbers, type Placed, type Scene } from './fixture.ts';
+import { scene, type Numbers, type Placed, type Scene } from '../testing/wartime/table.ts';
 
 const terrain = boxTerrain({});
 const A: Placed = { seat: 0, at: [0, 10] };

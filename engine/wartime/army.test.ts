@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { archetypeProblems, armyProblems, armyProblemText } from './army.ts';
 import { characterCost, bodyCost, protectionCost, weaponCost } from './cost.ts';
 import { FIGURES } from './figures/index.ts';
-import { fighter } from './fixture.ts';
+import { fighter } from '../testing/wartime/table.ts';
 import { ACTIONS } from './actions/index.ts';
 import { ANSWERS } from './actions/out-of-turn.ts';
 import { makeContent } from './content.ts';
 import { readSetup } from './setup.ts';
-import { scene } from './fixture.ts';
+import { scene } from '../testing/wartime/table.ts';
 import { boxTerrain } from '../testing/terrain.ts';
 
 test('WT-3.1, WT-3.2: every character of ours may be bought; a number that is no level is named', () => {

@@ -1,5 +1,5 @@
-import type { Levels } from '../space/shape.ts';
-import type { Terrain } from '../space/terrain.ts';
+import type { Levels } from '../shape/shape.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
 import { ANSWERS } from './actions/out-of-turn.ts';
 import type { CharacterCard } from './archetype.ts';
 import { characterCost } from './cost.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionPoints, defence, lifePoints, movement, overload, type WeaponCard } from './archetype.ts';
 import { bodyCost, characterCost, protectionCost, weaponCost } from './cost.ts';
-import { body, fighter } from './fixture.ts';
+import { body, fighter } from '../testing/wartime/table.ts';
 import { FIGURES } from './figures/index.ts';
 import { defaultSetup, readSetup } from './setup.ts';
 import { wartime } from './system.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../core/script.ts';
-import type { Point } from '../space/point.ts';
+import type { Point } from '../shape/point.ts';
 import type { Degree } from './check.ts';
 import { characterOf, type CharacterId, type State } from './state.ts';
 

@@ -1,5 +1,5 @@
-import type { Terrain } from '../space/terrain.ts';
-import type { Body, Levels } from '../space/shape.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
+import type { Body, Levels } from '../shape/shape.ts';
 import type { Answer } from './action.ts';
 import { overload, type Attribute, type CharacterCard } from './archetype.ts';
 import { USUAL, type Limits } from './check.ts';

@@ -1,6 +1,6 @@
 /** Which rule of the game it is that the ground speaks for. */
 import type { Refusal } from '../core/script.ts';
-import type { Objection, Why } from '../space/objection.ts';
+import type { Objection, Why } from '../space/ground/objection.ts';
 
 /** What is asked: a movement action (WT-8.1), or a deployment (WT-5.1). */
 type Asked = 'WT-8.1' | 'WT-5.1';

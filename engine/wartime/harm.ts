@@ -1,5 +1,5 @@
 import type { Script } from '../core/script.ts';
-import { within } from '../space/measure.ts';
+import { within } from '../space/plane/measure.ts';
 import { lifePoints, movement } from './archetype.ts';
 import { bodyOf, cardOf, emit, over, type Game } from './game.ts';
 import { isStanding, standing, type Standing } from './state.ts';

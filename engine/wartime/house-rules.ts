@@ -1,4 +1,4 @@
-import { cm } from '../space/point.ts';
+import { cm } from '../shape/point.ts';
 
 /** A measure or limit that an adventure may set otherwise: its setting in the setup, the rule it reads, and values it may have, the usual one first. */
 export interface HouseRule {

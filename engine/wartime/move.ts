@@ -1,9 +1,9 @@
 import type { PlaceRequest, Refusal } from '../core/script.ts';
-import { anyPlace } from '../space/any-place.ts';
-import { within } from '../space/measure.ts';
-import { cm, EPSILON, planDistance, type Point } from '../space/point.ts';
-import type { Base } from '../space/shape.ts';
-import { refusePlace } from '../space/zone.ts';
+import { anyPlace } from '../space/move/any-place.ts';
+import { within } from '../space/plane/measure.ts';
+import { cm, EPSILON, planDistance, type Point } from '../shape/point.ts';
+import type { Base } from '../shape/shape.ts';
+import { refusePlace } from '../space/move/zone.ts';
 import { movement } from './archetype.ts';
 import { bodyOf, cardOf, type Content, type Game } from './game.ts';
 import { refusalOf } from './geometry-rules.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checked, entriesForm, InputError } from '../core/form.ts';
 import { teamName, word } from '../core/kept.ts';
-import { cm } from '../space/point.ts';
+import { cm } from '../shape/point.ts';
 import type { CharacterCard } from './archetype.ts';
 import { armyProblems, armyProblemText } from './army.ts';
 

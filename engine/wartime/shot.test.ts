@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boxTerrain, type BoxSpec } from '../testing/terrain.ts';
 import { fallDamage } from './fall.ts';
-import { scene, spot, type Numbers, type Placed } from './fixture.ts';
+import { scene, spot, type Numbers, type Placed } from '../testing/wartime/table.ts';
 import { attributeOf } from './game.ts';
 import { defenceAgainst } from './shot.ts';
 import { readSetup } from './setup.ts';

@@ -1,5 +1,5 @@
 import { pickOne, type Script } from '../core/script.ts';
-import { gap } from '../space/measure.ts';
+import { gap } from '../space/plane/measure.ts';
 import { defence } from './archetype.ts';
 import type { Aim } from './action.ts';
 import { answers } from './answers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boxTerrain, type BoxSpec } from '../testing/terrain.ts';
-import { scene, type Numbers, type Placed, type Table } from './fixture.ts';
+import { scene, type Numbers, type Placed, type Table } from '../testing/wartime/table.ts';
 import { defenceAgainst } from './shot.ts';
 import { fireLine, type FireLine } from './sight.ts';
 

@@ -1,8 +1,8 @@
 import type { About } from '../core/script.ts';
-import { eyesOf, middleOf, type Posed } from '../space/body.ts';
-import { bodiesHit, firstMet } from '../space/body-hit.ts';
-import { planDistance, snap, type Point } from '../space/point.ts';
-import { hiddenShare, type Hidden } from '../space/ray.ts';
+import { eyesOf, middleOf, type Posed } from '../space/rays/body.ts';
+import { bodiesHit, firstMet } from '../space/rays/body-hit.ts';
+import { planDistance, snap, type Point } from '../shape/point.ts';
+import { hiddenShare, type Hidden } from '../space/rays/ray.ts';
 import { defence } from './archetype.ts';
 import { bodyOf, cardOf, type Game } from './game.ts';
 import { standing, type CharacterId, type Standing } from './state.ts';

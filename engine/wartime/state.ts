@@ -1,5 +1,5 @@
 import type { Seat } from '../core/script.ts';
-import type { Point } from '../space/point.ts';
+import type { Point } from '../shape/point.ts';
 
 /** `seat.place`, e.g. `2.0`: the seat's first character. */
 export type CharacterId = string;

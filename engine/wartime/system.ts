@@ -1,7 +1,7 @@
 import { fingerprint } from '../core/hash.ts';
 import type { Play, RuleSystem, Setup } from '../core/rules.ts';
-import { hashTerrain } from '../space/table.ts';
-import type { Terrain } from '../space/terrain.ts';
+import { hashTerrain } from '../space/terrain/table.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
 import type { CharacterCard } from './archetype.ts';
 import { firstState, makeContent } from './content.ts';
 import type { Event } from './events.ts';

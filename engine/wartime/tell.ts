@@ -1,4 +1,4 @@
-import type { Point } from '../space/point.ts';
+import type { Point } from '../shape/point.ts';
 import type { Event } from './events.ts';
 
 const place = ({ x, y, z }: Point): string => `${x} ${y} ${z}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Session } from '../core/session.ts';
 import { boxTerrain } from '../testing/terrain.ts';
-import { scene, spot, type Placed, type Scene } from './fixture.ts';
+import { scene, spot, type Placed, type Scene } from '../testing/wartime/table.ts';
 import { defaultSetup } from './setup.ts';
 import { wartime } from './system.ts';
 

@@ -1,6 +1,6 @@
 import { d10s } from '../core/dice.ts';
 import { pickOne, pickOrOnly, place, type Closed, type Script, type Seat } from '../core/script.ts';
-import { settle } from '../space/zone.ts';
+import { settle } from '../space/move/zone.ts';
 import { actionPoints } from './archetype.ts';
 import type { Action } from './action.ts';
 import { ACTIONS } from './actions/index.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { houseRules } from '../../engine/shatterpoint/house-rules.ts';
+import { houseRules } from '../../engine/shatterpoint/state/house-rules.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { useSpeak } from '../words/speak.ts';
 import type { HouseChoices } from './draft.ts';

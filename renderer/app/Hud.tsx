@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { ShatterpointSetup } from '../../engine/shatterpoint/setup.ts';
+import type { ShatterpointSetup } from '../../engine/shatterpoint/state/setup.ts';
 import { Ask } from '../ask/Ask.tsx';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { reasonWords, standingRefusal } from '../ask/reasons.ts';

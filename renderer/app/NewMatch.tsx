@@ -1,8 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { SeatKind, TableSummary } from '../../engine/host/link.ts';
-import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import type { CardFace } from '../../engine/shatterpoint/cards/card.ts';
 import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
-import { erasInPlay, teamProblems } from '../../engine/shatterpoint/team.ts';
+import { erasInPlay, teamProblems } from '../../engine/shatterpoint/team/team.ts';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { Key } from '../cards/Key.tsx';
 import { printedIn, standIns } from '../match/printed.ts';

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { InputError } from '../../engine/core/form.ts';
 import type { SeatKind } from '../../engine/host/link.ts';
-import type { Era } from '../../engine/shatterpoint/card.ts';
-import type { Squad } from '../../engine/shatterpoint/setup.ts';
-import { randomTeam } from '../../engine/shatterpoint/random-team.ts';
-import { erasInPlay, pointsOf, sharedEras, SLOTS, squadProblems, teamProblems } from '../../engine/shatterpoint/team.ts';
-import { readyTeams } from '../../engine/shatterpoint/teams.ts';
+import type { Era } from '../../engine/shatterpoint/cards/card.ts';
+import type { Squad } from '../../engine/shatterpoint/state/setup.ts';
+import { randomTeam } from '../../engine/shatterpoint/team/random-team.ts';
+import { erasInPlay, pointsOf, sharedEras, SLOTS, squadProblems, teamProblems } from '../../engine/shatterpoint/team/team.ts';
+import { readyTeams } from '../../engine/shatterpoint/team/teams.ts';
 import { Icon } from '../cards/Icon.tsx';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { useSpeak } from '../words/speak.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { InputError } from '../../engine/core/form.ts';
-import type { Era } from '../../engine/shatterpoint/card.ts';
+import type { Era } from '../../engine/shatterpoint/cards/card.ts';
 import { undirected } from '../../engine/core/directions.ts';
 import { leftOut, LONGEST, LONGEST_NAME, readTeam, writeTeam, type Library } from '../../engine/shatterpoint/exchange/index.ts';
-import { teamProblems } from '../../engine/shatterpoint/team.ts';
+import { teamProblems } from '../../engine/shatterpoint/team/team.ts';
 import { useSpeak } from '../words/speak.ts';
 import type { TeamDraft } from './draft.ts';
 import { noteWords, type Shelf } from './teamWords.ts';

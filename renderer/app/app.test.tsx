@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { PlaceFault } from '../../engine/shatterpoint/battlefield.ts';
-import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import type { PlaceFault } from '../../engine/shatterpoint/board/battlefield.ts';
+import type { CardFace } from '../../engine/shatterpoint/cards/card.ts';
 import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
 import { missions } from '../../engine/shatterpoint/missions/index.ts';
 import { sampleCards, sampleSituation } from '../testing/sample.fixture.ts';

@@ -1,10 +1,10 @@
 import type { CallArgs, SeatKind } from '../../engine/host/link.ts';
-import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import type { CardFace } from '../../engine/shatterpoint/cards/card.ts';
 import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
-import type { HouseRule } from '../../engine/shatterpoint/house-rules.ts';
-import type { Squad } from '../../engine/shatterpoint/setup.ts';
-import { erasInPlay, teamProblems } from '../../engine/shatterpoint/team.ts';
-import { readyTeams } from '../../engine/shatterpoint/teams.ts';
+import type { HouseRule } from '../../engine/shatterpoint/state/house-rules.ts';
+import type { Squad } from '../../engine/shatterpoint/state/setup.ts';
+import { erasInPlay, teamProblems } from '../../engine/shatterpoint/team/team.ts';
+import { readyTeams } from '../../engine/shatterpoint/team/teams.ts';
 
 /** A strike team being put together: places still open are ''. */
 export interface TeamDraft {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { houseRules } from '../../engine/shatterpoint/house-rules.ts';
+import { houseRules } from '../../engine/shatterpoint/state/house-rules.ts';
 import { speak } from '../words/speak.ts';
 import { click, testPage } from '../testing/page.fixture.ts';
 import { HouseRules } from './HouseRules.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ERAS, type CardFace } from '../../engine/shatterpoint/card.ts';
-import { randomTeam } from '../../engine/shatterpoint/random-team.ts';
+import { ERAS, type CardFace } from '../../engine/shatterpoint/cards/card.ts';
+import { randomTeam } from '../../engine/shatterpoint/team/random-team.ts';
 import { faces } from '../../engine/shatterpoint/system.ts';
-import { SLOTS, squadProblems, teamProblems } from '../../engine/shatterpoint/team.ts';
+import { SLOTS, squadProblems, teamProblems } from '../../engine/shatterpoint/team/team.ts';
 import { cardsPlayed, slotGroups, type SlotGroup } from './slotGroups.ts';
 
 const cards = new Map(faces.map((card) => [card.id, card]));

@@ -1,6 +1,6 @@
-import type { CardFace, Era, UnitType } from '../../engine/shatterpoint/card.ts';
-import type { Squad } from '../../engine/shatterpoint/setup.ts';
-import { clash, erasInPlay, erasOf, SLOTS, squadProblems } from '../../engine/shatterpoint/team.ts';
+import type { CardFace, Era, UnitType } from '../../engine/shatterpoint/cards/card.ts';
+import type { Squad } from '../../engine/shatterpoint/state/setup.ts';
+import { clash, erasInPlay, erasOf, SLOTS, squadProblems } from '../../engine/shatterpoint/team/team.ts';
 
 /** Units that one place of a squad is offered under one heading. */
 export interface SlotGroup {

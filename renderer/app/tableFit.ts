@@ -1,5 +1,5 @@
 import type { TableFaultsReply } from '../../engine/host/link.ts';
-import type { PlaceFault } from '../../engine/shatterpoint/battlefield.ts';
+import type { PlaceFault } from '../../engine/shatterpoint/board/battlefield.ts';
 import { useLoaded } from '../ask/useLoaded.ts';
 import { sentence } from '../match/messages.ts';
 import { prettify, type Speak } from '../words/speak.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../engine/core/script.ts';
-import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import type { CardFace } from '../../engine/shatterpoint/cards/card.ts';
 import type { MissionFace, Note } from '../../engine/shatterpoint/exchange/index.ts';
 import { whyWords } from '../words/refusals.ts';
 import type { Speak, Values } from '../words/speak.ts';

@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leftOut } from '../../engine/shatterpoint/exchange/index.ts';
-import { TEAMS } from '../../engine/shatterpoint/teams.ts';
-import { teamProblems } from '../../engine/shatterpoint/team.ts';
-import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import { TEAMS } from '../../engine/shatterpoint/team/teams.ts';
+import { teamProblems } from '../../engine/shatterpoint/team/team.ts';
+import type { CardFace } from '../../engine/shatterpoint/cards/card.ts';
 import { validatorWords } from '../../engine/testing/validator-words.ts';
 import { sampleCards } from '../testing/sample.fixture.ts';
 import { click, press as pressKey, settled, testPage } from '../testing/page.fixture.ts';

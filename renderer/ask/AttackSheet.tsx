@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Stance } from '../../engine/shatterpoint/card.ts';
-import type { Attack } from '../../engine/shatterpoint/state.ts';
+import type { Stance } from '../../engine/shatterpoint/cards/card.ts';
+import type { Attack } from '../../engine/shatterpoint/state/state.ts';
 import { Chart } from '../cards/Chart.tsx';
 import { Icon } from '../cards/Icon.tsx';
 import { faceOf, unitFor, type Situation } from '../words/names.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../engine/space/point.ts';
+import type { Point } from '../../engine/shape/point.ts';
 import type { Aimed } from '../tools/tool.ts';
 import type { Situation } from '../words/names.ts';
 import type { Ends } from '../../engine/host/link.ts';

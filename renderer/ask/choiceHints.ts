@@ -1,6 +1,6 @@
 import type { PickRequest } from '../../engine/core/script.ts';
-import { planDistance } from '../../engine/space/point.ts';
-import type { CharacterId, State } from '../../engine/shatterpoint/state.ts';
+import { planDistance } from '../../engine/shape/point.ts';
+import type { CharacterId, State } from '../../engine/shatterpoint/state/state.ts';
 import { costNow } from '../cards/UnitCard.tsx';
 import { cardsInDeck } from '../match/view.ts';
 import { abilityOf, asksFor, cardName, faceOf, isTag, tacticsOf, unitById, unitFor, type Situation } from '../words/names.ts';

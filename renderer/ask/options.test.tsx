@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PickRequest } from '../../engine/core/script.ts';
-import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import type { CardFace } from '../../engine/shatterpoint/cards/card.ts';
 import { missions } from '../../engine/shatterpoint/missions/index.ts';
 import { units } from '../../engine/shatterpoint/units/index.ts';
 import { click, press, testPage } from '../testing/page.fixture.ts';

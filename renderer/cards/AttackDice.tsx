@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Attack } from '../../engine/shatterpoint/state.ts';
+import type { Attack } from '../../engine/shatterpoint/state/state.ts';
 import { called, seatLetter, unitFor, type Situation } from '../words/names.ts';
 import { useSpeak } from '../words/speak.ts';
 import { Icon, type IconName } from './Icon.tsx';

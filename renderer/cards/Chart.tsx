@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Chart as ChartFace, ChartEntry, ChartRow } from '../../engine/shatterpoint/card.ts';
+import type { Chart as ChartFace, ChartEntry, ChartRow } from '../../engine/shatterpoint/cards/card.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { Icon, isIcon, type IconName } from './Icon.tsx';
 

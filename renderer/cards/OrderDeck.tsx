@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Player } from '../../engine/shatterpoint/state.ts';
+import type { Player } from '../../engine/shatterpoint/state/state.ts';
 import { cardsInDeck } from '../match/view.ts';
 import { cardName, type Situation } from '../words/names.ts';
 import { useSpeak } from '../words/speak.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CardFace, Stance, Weapon } from '../../engine/shatterpoint/card.ts';
-import type { AttackKind } from '../../engine/shatterpoint/state.ts';
+import type { CardFace, Stance, Weapon } from '../../engine/shatterpoint/cards/card.ts';
+import type { AttackKind } from '../../engine/shatterpoint/state/state.ts';
 import { useSpeak } from '../words/speak.ts';
 import { Chart } from './Chart.tsx';
 import { Icon } from './Icon.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tree, TreeOption } from '../../engine/shatterpoint/card.ts';
+import type { Tree, TreeOption } from '../../engine/shatterpoint/cards/card.ts';
 import { effectWords } from '../words/tell.ts';
 import { useSpeak } from '../words/speak.ts';
 import { Icon, isIcon } from './Icon.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { AbilityFace, CardFace, TacticsFace } from '../../engine/shatterpoint/card.ts';
-import type { Unit } from '../../engine/shatterpoint/state.ts';
+import type { AbilityFace, CardFace, TacticsFace } from '../../engine/shatterpoint/cards/card.ts';
+import type { Unit } from '../../engine/shatterpoint/state/state.ts';
 import { seatLetter } from '../words/names.ts';
 import { useSpeak } from '../words/speak.ts';
 import { Icon } from './Icon.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Unit } from '../../engine/shatterpoint/state.ts';
+import type { Unit } from '../../engine/shatterpoint/state/state.ts';
 import { useSpeak } from '../words/speak.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { Tooltip } from './Tooltip.tsx';

@@ -1,4 +1,4 @@
-import type { Tree } from '../../engine/shatterpoint/card.ts';
+import type { Tree } from '../../engine/shatterpoint/cards/card.ts';
 
 const OWN = new Set(['heal', 'advance', 'dash', 'climb', 'jump', 'reposition', 'active']);
 

@@ -1,6 +1,6 @@
-import type { Condition } from '../../engine/shatterpoint/state.ts';
-import type { MoveKind } from '../../engine/shatterpoint/events.ts';
-import type { Point } from '../../engine/space/point.ts';
+import type { Condition } from '../../engine/shatterpoint/state/state.ts';
+import type { MoveKind } from '../../engine/shatterpoint/state/events.ts';
+import type { Point } from '../../engine/shape/point.ts';
 
 /** What a figure is doing; the table poses it from this and `t`. */
 export type Act = 'stand' | 'walk' | 'hop' | 'climb' | 'slide' | 'carry' | 'fall' | 'rise' | 'dissolve' | 'appear' | 'strike' | 'flinch' | 'crouch';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { faces } from '../../engine/shatterpoint/system.ts';
-import type { Unit } from '../../engine/shatterpoint/state.ts';
+import type { Unit } from '../../engine/shatterpoint/state/state.ts';
 import { battle } from './fixtures/battle.ts';
 import { LiveStage } from './stage.ts';
 import type { MatchView } from './view.ts';

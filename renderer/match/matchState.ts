@@ -1,9 +1,9 @@
 /** What React draws of a match, as data and as what can be asked of it. */
 import type { Answer, Refusal, Request } from '../../engine/core/script.ts';
 import type { CallArgs, Catalogue, Ends, HeldBy, LockHolder, Update } from '../../engine/host/link.ts';
-import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import type { CardFace } from '../../engine/shatterpoint/cards/card.ts';
 import type { MissionFace } from '../../engine/shatterpoint/exchange/index.ts';
-import type { Point } from '../../engine/space/point.ts';
+import type { Point } from '../../engine/shape/point.ts';
 import type { Aimed } from '../tools/tool.ts';
 import type { Hints } from './hints.ts';
 import type { Settings } from './settings.ts';

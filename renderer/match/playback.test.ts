@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Update } from '../../engine/host/link.ts';
-import { apply } from '../../engine/shatterpoint/apply.ts';
+import { apply } from '../../engine/shatterpoint/state/apply.ts';
 import { anUpdate, emptyView, fakeClock, fakeStage } from './fakes.ts';
 import { createPlayback, realClock } from './playback.ts';
 import { show, showings, SILENT } from './showings.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../engine/host/link.ts';
-import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import type { CardFace } from '../../engine/shatterpoint/cards/card.ts';
 
 export type Edition = 'current' | 'firstPrint';
 

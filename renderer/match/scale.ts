@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Levels } from '../../engine/space/shape.ts';
+import type { Levels } from '../../engine/shape/shape.ts';
 
 /** What the screen's measures need of a match's setup. All lengths in mm. */
 export interface MatchScale {

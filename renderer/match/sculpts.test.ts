@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { faceOf } from '../../engine/shatterpoint/print.ts';
+import { faceOf } from '../../engine/shatterpoint/cards/print.ts';
 import { units } from '../../engine/shatterpoint/units/index.ts';
 import { sculptOf } from './sculpts.ts';
 

@@ -1,4 +1,4 @@
-import type { CardFace } from '../../engine/shatterpoint/card.ts';
+import type { CardFace } from '../../engine/shatterpoint/cards/card.ts';
 
 /** Units that have a sculpt of their own; the files carry their card ids, with the number of each character of a pair. */
 const SCULPTED = new Set([

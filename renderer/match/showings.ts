@@ -1,4 +1,4 @@
-import type { Event, EventOf } from '../../engine/shatterpoint/events.ts';
+import type { Event, EventOf } from '../../engine/shatterpoint/state/events.ts';
 import type { Stage } from './stage.ts';
 
 /** Shows one event and returns how long that takes, in milliseconds at single speed: one second or less. */

@@ -1,7 +1,7 @@
-import type { Point } from '../../engine/space/point.ts';
-import type { CardFace } from '../../engine/shatterpoint/card.ts';
-import type { MoveKind } from '../../engine/shatterpoint/events.ts';
-import type { AttackFace, Condition, DefenseFace, Objective } from '../../engine/shatterpoint/state.ts';
+import type { Point } from '../../engine/shape/point.ts';
+import type { CardFace } from '../../engine/shatterpoint/cards/card.ts';
+import type { MoveKind } from '../../engine/shatterpoint/state/events.ts';
+import type { AttackFace, Condition, DefenseFace, Objective } from '../../engine/shatterpoint/state/state.ts';
 import { advance, begin, beginMove, face, newActor, type Act, type Actor } from './actor.ts';
 import { sculptOf } from './sculpts.ts';
 import { numberOfCharacter, unitOfCharacter, type MatchView } from './view.ts';

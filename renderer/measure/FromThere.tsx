@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import type { Encounter, Prospect, Strike } from '../../engine/shatterpoint/prospect.ts';
+import type { Encounter, Prospect, Strike } from '../../engine/shatterpoint/prospect/prospect.ts';
 import { reasonWords } from '../ask/reasons.ts';
 import { Icon } from '../cards/Icon.tsx';
 import { useMatch } from '../match/match.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PASSED_RULES } from '../../engine/shatterpoint/geometry-rules.ts';
+import { PASSED_RULES } from '../../engine/shatterpoint/board/geometry-rules.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import type { Looked, PartRef, PassedWhy } from '../tools/groundTalk.ts';
 import type { Situation } from '../words/names.ts';

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Vector3 } from 'three';
-import type { Prospect } from '../../engine/shatterpoint/prospect.ts';
+import type { Prospect } from '../../engine/shatterpoint/prospect/prospect.ts';
 import { stage } from '../match/match.ts';
 import { ALARM } from '../table/palette.ts';
 import { Bars } from './bars.ts';

@@ -1,4 +1,4 @@
-import type { Base } from '../../engine/space/shape.ts';
+import type { Base } from '../../engine/shape/shape.ts';
 import type { LiveStage } from '../match/stage.ts';
 import type { MatchState } from '../match/matchState.ts';
 import { standing } from '../match/view.ts';

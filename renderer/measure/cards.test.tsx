@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Prospect } from '../../engine/shatterpoint/prospect.ts';
+import type { Prospect } from '../../engine/shatterpoint/prospect/prospect.ts';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { battle } from '../match/fixtures/battle.ts';
 import { match, stage } from '../match/match.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../engine/space/point.ts';
+import type { Point } from '../../engine/shape/point.ts';
 import type { Under } from '../tools/tool.ts';
 
 /** What a measure begins or ends at: a figure or objective by its id, wherever it goes, or a point of the table. */

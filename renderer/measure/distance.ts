@@ -1,6 +1,6 @@
-import { elevation, gap, within } from '../../engine/space/measure.ts';
-import { EPSILON, planDistance, type Plan } from '../../engine/space/point.ts';
-import type { Base } from '../../engine/space/shape.ts';
+import { elevation, gap, within } from '../../engine/space/plane/measure.ts';
+import { EPSILON, planDistance, type Plan } from '../../engine/shape/point.ts';
+import type { Base } from '../../engine/shape/shape.ts';
 import type { MatchScale } from '../match/scale.ts';
 
 /** Named band of a distance: 0 touching, 1 to 5 within that Range, null beyond Range 5 (SP-MEAS-08, SP-MEAS-11). */

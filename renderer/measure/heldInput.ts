@@ -1,4 +1,4 @@
-import type { Point } from '../../engine/space/point.ts';
+import type { Point } from '../../engine/shape/point.ts';
 import { match, stage } from '../match/match.ts';
 import type { Input, Way } from '../tools/tool.ts';
 import { baseOf, thingsOn } from './bases.ts';

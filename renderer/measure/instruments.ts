@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { match } from '../match/match.ts';
-import type { Base } from '../../engine/space/shape.ts';
+import type { Base } from '../../engine/shape/shape.ts';
 import type { BothWays } from '../tools/groundTalk.ts';
 import type { Measure } from './distance.ts';
 import type { Storey } from './storeys.ts';

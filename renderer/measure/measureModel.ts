@@ -1,5 +1,5 @@
 import { Group, Mesh, MeshBasicMaterial, RingGeometry, Sprite, SpriteMaterial, Vector3 } from 'three';
-import type { Base } from '../../engine/space/shape.ts';
+import type { Base } from '../../engine/shape/shape.ts';
 import { labelPicture } from '../table/bandLabels.ts';
 import { BRASS, SAGE } from '../table/palette.ts';
 import { Bars } from './bars.ts';

@@ -7,7 +7,7 @@ import { figureInMind } from './inMind.ts';
 import { instruments, layAway, showOverlay } from './instruments.ts';
 import { classesOf, overlayQuestion, wantedNow } from './overlayField.ts';
 import { storeyOf, storeysOf } from './storeys.ts';
-import type { Threat } from '../../engine/space/threat.ts';
+import type { Threat } from '../../engine/space/fields/threat.ts';
 
 const [anakin, rex, maul] = ['0.general-anakin-skywalker.1', '0.cc-7567-captain-rex.1', '1.lord-maul.1'];
 const update = battle('battle')[0]!;

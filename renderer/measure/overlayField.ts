@@ -1,8 +1,8 @@
 import { match, stage } from '../match/match.ts';
 import { scaleOf } from '../match/scale.ts';
 import type { MatchState } from '../match/matchState.ts';
-import type { Base } from '../../engine/space/shape.ts';
-import type { Threat } from '../../engine/space/threat.ts';
+import type { Base } from '../../engine/shape/shape.ts';
+import type { Threat } from '../../engine/space/fields/threat.ts';
 import type { FieldQuestion, LatticeField } from '../tools/groundTalk.ts';
 import { baseOf } from './bases.ts';
 import { figureInMind } from './inMind.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Prospect } from '../../engine/shatterpoint/prospect.ts';
+import type { Prospect } from '../../engine/shatterpoint/prospect/prospect.ts';
 import { planner, plans, type Planned } from './prospects.ts';
 import { coverIn } from './useCoverOf.ts';
 

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
-import type { Prospect } from '../../engine/shatterpoint/prospect.ts';
-import type { Point } from '../../engine/space/point.ts';
-import type { Threat } from '../../engine/space/threat.ts';
+import type { Prospect } from '../../engine/shatterpoint/prospect/prospect.ts';
+import type { Point } from '../../engine/shape/point.ts';
+import type { Threat } from '../../engine/space/fields/threat.ts';
 import { match } from '../match/match.ts';
 
 /** A figure thought of at a place. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../engine/space/point.ts';
+import type { Point } from '../../engine/shape/point.ts';
 import { match, stage } from '../match/match.ts';
 import { scaleOf } from '../match/scale.ts';
 import type { Ground } from '../tools/ground.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Prospect } from '../../engine/shatterpoint/prospect.ts';
+import type { Prospect } from '../../engine/shatterpoint/prospect/prospect.ts';
 import { standing } from '../match/view.ts';
 import type { Situation } from '../words/names.ts';
 import type { Instrument } from './chart.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OptionOdds } from '../../engine/shatterpoint/odds/offer.ts';
+import type { OptionOdds } from '../../engine/shatterpoint/offer.ts';
 import { called, faceOf, unitFor, type Situation } from '../words/names.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { DamageBars } from './DamageBars.tsx';

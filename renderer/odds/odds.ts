@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OptionOdds } from '../../engine/shatterpoint/odds/offer.ts';
+import type { OptionOdds } from '../../engine/shatterpoint/offer.ts';
 
 /** Odds of options, by option. */
 export type OddsByOption = ReadonlyMap<string, OptionOdds>;

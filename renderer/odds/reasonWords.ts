@@ -1,4 +1,4 @@
-import type { OptionOdds } from '../../engine/shatterpoint/odds/offer.ts';
+import type { OptionOdds } from '../../engine/shatterpoint/offer.ts';
 import { abilityById, called, type Situation } from '../words/names.ts';
 import { prettify, type Speak } from '../words/speak.ts';
 

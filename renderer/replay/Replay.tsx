@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { ShatterpointSetup } from '../../engine/shatterpoint/setup.ts';
+import type { ShatterpointSetup } from '../../engine/shatterpoint/state/setup.ts';
 import { TableFrame } from '../app/TableFrame.tsx';
 import { useHotkeys } from '../ask/hotkeys.ts';
 import { linesOf } from '../cards/Log.tsx';

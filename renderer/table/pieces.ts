@@ -3,7 +3,7 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { sortBySize } from './largeFirst.ts';
 import { MOST_PARTS } from './paint.ts';
-import { edgesOf, type Edges, type Ring } from '../../engine/space/ring.ts';
+import { edgesOf, type Edges, type Ring } from '../../engine/space/plane/ring.ts';
 
 /** One part of a piece inside the piece's joined geometry. Heights in mm above the piece's foot, `box` in the piece's tenths. */
 export interface DrawnPart {

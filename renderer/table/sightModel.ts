@@ -1,5 +1,5 @@
 import { Vector3 } from 'three';
-import type { Point } from '../../engine/space/point.ts';
+import type { Point } from '../../engine/shape/point.ts';
 import type { Bars } from '../measure/bars.ts';
 import type { Looked } from '../tools/groundTalk.ts';
 import { ALARM, SAGE } from './palette.ts';

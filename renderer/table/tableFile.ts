@@ -1,6 +1,6 @@
-import { parseTable, type TableFile } from '../../engine/space/table.ts';
+import { parseTable, type TableFile } from '../../engine/space/terrain/table.ts';
 
-export type { Feature, TableFile } from '../../engine/space/table.ts';
+export type { Feature, TableFile } from '../../engine/space/terrain/table.ts';
 
 /** Height of one storey in mm. */
 export const STOREY = 90;

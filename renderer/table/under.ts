@@ -1,7 +1,7 @@
 import { DoubleSide, type Matrix4, type PerspectiveCamera, Ray, type Sphere, Vector3 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
-import type { Point } from '../../engine/space/point.ts';
-import { holds } from '../../engine/space/ring.ts';
+import type { Point } from '../../engine/shape/point.ts';
+import { holds } from '../../engine/space/plane/ring.ts';
 import type { LiveStage } from '../match/stage.ts';
 import type { Under } from '../tools/tool.ts';
 import type { Crew } from './figures/crew.ts';

@@ -1,5 +1,5 @@
-import type { CardFace, Stance, UnitType, Weapon } from '../../engine/shatterpoint/card.ts';
-import type { Attack, Player, State, Unit } from '../../engine/shatterpoint/state.ts';
+import type { CardFace, Stance, UnitType, Weapon } from '../../engine/shatterpoint/cards/card.ts';
+import type { Attack, Player, State, Unit } from '../../engine/shatterpoint/state/state.ts';
 import type { PickRequest, PlaceRequest } from '../../engine/core/script.ts';
 import type { Situation } from '../words/names.ts';
 

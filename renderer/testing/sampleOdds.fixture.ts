@@ -1,4 +1,4 @@
-import type { OptionOdds } from '../../engine/shatterpoint/odds/offer.ts';
+import type { OptionOdds } from '../../engine/shatterpoint/offer.ts';
 
 /** Odds of an attack of the sample match. For tests. */
 export const sampleOdds = (defender: string, change: Partial<OptionOdds> = {}): OptionOdds => ({

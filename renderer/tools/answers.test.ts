@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PlaceRequest } from '../../engine/core/script.ts';
 import { at, BOXES, boxTerrain, fixture, TEST } from '../../engine/testing/terrain.ts';
-import { snap } from '../../engine/space/point.ts';
-import { refusePlace } from '../../engine/space/zone.ts';
+import { snap } from '../../engine/shape/point.ts';
+import { refusePlace } from '../../engine/space/move/zone.ts';
 import { answer } from './answers.ts';
 import { groundRules } from './groundRules.ts';
 import { fieldSteps } from './fieldSteps.ts';

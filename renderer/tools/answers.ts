@@ -1,15 +1,15 @@
 /** What the screen asks about a table, answered by the same functions that the rules ask. */
 import type { PlaceRequest } from '../../engine/core/script.ts';
-import { terrainCover } from '../../engine/space/cover.ts';
-import { roomForFollowers } from '../../engine/space/followers.ts';
-import { standingHeights } from '../../engine/space/ground.ts';
-import { tenth, type Point } from '../../engine/space/point.ts';
-import { reachTool, type Reached } from '../../engine/space/reach.ts';
-import type { Base, Levels } from '../../engine/space/shape.ts';
-import { sight } from '../../engine/space/sight.ts';
-import type { Terrain } from '../../engine/space/terrain.ts';
-import { heightsAt, mayPlace, refusePlace, settle } from '../../engine/space/zone.ts';
-import { fieldOf, fieldWithPockets } from '../../engine/space/zone-field.ts';
+import { terrainCover } from '../../engine/space/sight/cover.ts';
+import { roomForFollowers } from '../../engine/space/move/followers.ts';
+import { standingHeights } from '../../engine/space/ground/ground.ts';
+import { tenth, type Point } from '../../engine/shape/point.ts';
+import { reachTool, type Reached } from '../../engine/space/move/reach.ts';
+import type { Base, Levels } from '../../engine/shape/shape.ts';
+import { sight } from '../../engine/space/sight/sight.ts';
+import type { Terrain } from '../../engine/space/terrain/terrain.ts';
+import { heightsAt, mayPlace, refusePlace, settle } from '../../engine/space/move/zone.ts';
+import { fieldOf, fieldWithPockets } from '../../engine/space/move/zone-field.ts';
 import type { GroundRules } from './groundRules.ts';
 import type { Aim, BothWays, Crowding, FieldCells, GroundQuestions, LaidTool, Looked, PartRef, Question } from './groundTalk.ts';
 

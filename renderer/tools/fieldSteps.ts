@@ -1,5 +1,5 @@
-import { dangerField, reachFieldSteps, sightField, type FieldSteps } from '../../engine/space/fields.ts';
-import type { Terrain } from '../../engine/space/terrain.ts';
+import { dangerField, reachFieldSteps, sightField, type FieldSteps } from '../../engine/space/fields/fields.ts';
+import type { Terrain } from '../../engine/space/terrain/terrain.ts';
 import type { FieldQuestion } from './groundTalk.ts';
 
 /** Distance between the places of a field over the table (mm): fields as wide as the table are coarser than those of one move. */

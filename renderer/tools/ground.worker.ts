@@ -1,6 +1,6 @@
-import { readPiece } from '../../engine/space/piece.ts';
-import { buildTerrain, parseTable } from '../../engine/space/table.ts';
-import type { Terrain } from '../../engine/space/terrain.ts';
+import { readPiece } from '../../engine/space/terrain/piece.ts';
+import { buildTerrain, parseTable } from '../../engine/space/terrain/table.ts';
+import type { Terrain } from '../../engine/space/terrain/terrain.ts';
 import { answer } from './answers.ts';
 import { fieldSteps } from './fieldSteps.ts';
 import { groundRules, type GroundRules, type ShownSystem } from './groundRules.ts';

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../engine/core/script.ts';
-import { BLOCKED_RULE, refusalOf } from '../../engine/shatterpoint/geometry-rules.ts';
-import type { Objection } from '../../engine/space/objection.ts';
+import { BLOCKED_RULE, refusalOf } from '../../engine/shatterpoint/board/geometry-rules.ts';
+import type { Objection } from '../../engine/space/ground/objection.ts';
 
 /** How a rule system calls what the ground says. */
 export interface GroundRules {

@@ -1,9 +1,9 @@
 import type { PlaceRequest, Refusal } from '../../engine/core/script.ts';
-import type { LatticeField } from '../../engine/space/fields.ts';
-import type { Plan, Point } from '../../engine/space/point.ts';
-import type { ToolZone } from '../../engine/space/reach.ts';
-import type { Base, Body, Levels } from '../../engine/space/shape.ts';
-import type { Threat } from '../../engine/space/threat.ts';
+import type { LatticeField } from '../../engine/space/fields/fields.ts';
+import type { Plan, Point } from '../../engine/shape/point.ts';
+import type { ToolZone } from '../../engine/space/move/reach.ts';
+import type { Base, Body, Levels } from '../../engine/shape/shape.ts';
+import type { Threat } from '../../engine/space/fields/threat.ts';
 import type { ShownSystem } from './groundRules.ts';
 
 /** A part of the terrain by its names. */

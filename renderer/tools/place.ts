@@ -1,5 +1,5 @@
 import type { PlaceRequest } from '../../engine/core/script.ts';
-import type { Point } from '../../engine/space/point.ts';
+import type { Point } from '../../engine/shape/point.ts';
 import type { Aim } from './groundTalk.ts';
 import type { Aimed, Effect, Input, Step, Way } from './tool.ts';
 

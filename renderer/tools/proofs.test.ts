@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { heightsAt } from '../../engine/space/zone.ts';
-import { sees } from '../../engine/space/sight.ts';
-import { terrainCover } from '../../engine/space/cover.ts';
+import { heightsAt } from '../../engine/space/move/zone.ts';
+import { sees } from '../../engine/space/sight/sight.ts';
+import { terrainCover } from '../../engine/space/sight/cover.ts';
 import { askedOf } from '../../engine/testing/proofs/one-answer.ts';
 import { LEVELS, RANGES, stationOf } from '../../engine/testing/proofs/question.ts';
 import { smallTable } from '../../engine/testing/proofs/small-table.ts';

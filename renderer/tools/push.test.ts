@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PlaceRequest } from '../../engine/core/script.ts';
-import { planDistance, type Point } from '../../engine/space/point.ts';
-import { box, match, point, pushing, SCALES, type Standing } from '../../engine/shatterpoint/geometry.fixture.ts';
-import type { Table } from '../../engine/testing/table.ts';
+import { planDistance, type Point } from '../../engine/shape/point.ts';
+import { box, match, point, pushing, SCALES, type Standing } from '../../engine/shatterpoint/board/geometry.fixture.ts';
+import type { Table } from '../../engine/testing/shatterpoint/table.ts';
 import { answer } from './answers.ts';
 import { groundRules } from './groundRules.ts';
 import { startPlace } from './place.ts';

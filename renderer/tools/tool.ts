@@ -1,5 +1,5 @@
 import type { PlaceRequest, Refusal } from '../../engine/core/script.ts';
-import type { Point } from '../../engine/space/point.ts';
+import type { Point } from '../../engine/shape/point.ts';
 import type { Hints } from '../match/hints.ts';
 import type { Aim, Crowding } from './groundTalk.ts';
 import { startPick, stepPick, type PickTool } from './pick.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slug } from '../../engine/shatterpoint/ability.ts';
+import { slug } from '../../engine/shatterpoint/game/ability.ts';
 import { missions } from '../../engine/shatterpoint/missions/index.ts';
 import { GAPS, missionsLeftOut } from '../../engine/shatterpoint/missions/left-out.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';

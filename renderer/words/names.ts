@@ -1,9 +1,9 @@
 import type { HIDDEN } from '../../engine/core/rules.ts';
 import type { Seat } from '../../engine/core/script.ts';
 import type { SeatKind } from '../../engine/host/link.ts';
-import type { AbilityFace, CardFace, TacticsFace } from '../../engine/shatterpoint/card.ts';
-import type { State, Unit } from '../../engine/shatterpoint/state.ts';
-import { tagsNamed } from '../../engine/shatterpoint/tags-asked.ts';
+import type { AbilityFace, CardFace, TacticsFace } from '../../engine/shatterpoint/cards/card.ts';
+import type { State, Unit } from '../../engine/shatterpoint/state/state.ts';
+import { tagsNamed } from '../../engine/shatterpoint/cards/tags-asked.ts';
 import { prettify, speak as words, type Speak } from './speak.ts';
 
 /** What the screen needs to name and describe things: the view as shown, the cards, who sits where. */

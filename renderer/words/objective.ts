@@ -1,4 +1,4 @@
-import type { Objective } from '../../engine/shatterpoint/state.ts';
+import type { Objective } from '../../engine/shatterpoint/state/state.ts';
 import { called, seatName, type Situation } from './names.ts';
 import type { Speak } from './speak.ts';
 

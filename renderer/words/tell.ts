@@ -1,5 +1,5 @@
-import type { Event } from '../../engine/shatterpoint/events.ts';
-import type { Lasting } from '../../engine/shatterpoint/state.ts';
+import type { Event } from '../../engine/shatterpoint/state/events.ts';
+import type { Lasting } from '../../engine/shatterpoint/state/state.ts';
 import { called, cardName, seatLetter, seatName, unitFor, faceOf, UNKNOWN, type Situation } from './names.ts';
 import { prettify, type Speak, type Values } from './speak.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readPiece, type PieceModel } from '../../engine/space/piece.ts';
+import { readPiece, type PieceModel } from '../../engine/space/terrain/piece.ts';
 import { speak } from './speak.ts';
 import { partWords } from './terrain.ts';
 

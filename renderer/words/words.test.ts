@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../engine/shatterpoint/apply.ts';
-import { PLACE_RULES } from '../../engine/shatterpoint/geometry-rules.ts';
+import { apply } from '../../engine/shatterpoint/state/apply.ts';
+import { PLACE_RULES } from '../../engine/shatterpoint/board/geometry-rules.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';
 import { en } from './en/index.ts';
 import { nameOf, seatName } from './names.ts';

@@ -1,10 +1,10 @@
 /** Builds the shipped tables from their layouts; one that cannot be played on is refused. */
 import { InputError } from '../../../engine/core/form.ts';
-import { describePlaceFault } from '../../../engine/shatterpoint/battlefield.ts';
+import { describePlaceFault } from '../../../engine/shatterpoint/board/battlefield.ts';
 import { tableFaults } from '../../../engine/shatterpoint/system.ts';
 import { Content } from '../../../engine/node/content.ts';
-import { liesOnTable } from '../../../engine/space/ingress.ts';
-import type { TableFile } from '../../../engine/space/table.ts';
+import { liesOnTable } from '../../../engine/space/ground/ingress.ts';
+import type { TableFile } from '../../../engine/space/terrain/table.ts';
 import type { Layout } from './layout.ts';
 import { outpost } from './outpost.ts';
 import { refinery } from './refinery.ts';

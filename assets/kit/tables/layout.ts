@@ -1,5 +1,5 @@
 /** How a table is laid out: one half by hand, the other by half a turn about the middle. */
-import type { Feature, TableFile } from '../../../engine/space/table.ts';
+import type { Feature, TableFile } from '../../../engine/space/terrain/table.ts';
 
 /** A feature of a layout. Lengths in mm, `turn` in degrees counter-clockwise from above. */
 export interface Stand {

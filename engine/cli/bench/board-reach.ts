@@ -1,9 +1,9 @@
 import { randomFrom } from '../../core/rng.ts';
-import { latticeOf } from '../../space/ground.ts';
-import { inches, type Point } from '../../space/point.ts';
-import { mayReach, reachField, type ToolZone } from '../../space/reach.ts';
-import type { Body } from '../../space/shape.ts';
-import { sees } from '../../space/sight.ts';
+import { latticeOf } from '../../space/ground/ground.ts';
+import { inches, type Point } from '../../shape/point.ts';
+import { mayReach, reachField, type ToolZone } from '../../space/move/reach.ts';
+import type { Body } from '../../shape/shape.ts';
+import { sees } from '../../space/sight/sight.ts';
 import { count, eachCall, interleaved, quantile } from '../../testing/stopwatch.ts';
 import { boardTerrain, bodyAt } from './board-terrain.ts';
 import { atMost, rounded, type Effort, type Figure } from './figure.ts';

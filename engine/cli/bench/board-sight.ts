@@ -1,7 +1,7 @@
-import { EPSILON, inches } from '../../space/point.ts';
-import type { Base, Levels } from '../../space/shape.ts';
-import { sees, sight } from '../../space/sight.ts';
-import type { Terrain } from '../../space/terrain.ts';
+import { EPSILON, inches } from '../../shape/point.ts';
+import type { Base, Levels } from '../../shape/shape.ts';
+import { sees, sight } from '../../space/sight/sight.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
 import { count, interleaved } from '../../testing/stopwatch.ts';
 import { boardTerrain, bodyAt, dotAt, placeAt } from './board-terrain.ts';
 import { atLeast, atMost, rounded, type Effort, type Figure } from './figure.ts';

@@ -1,9 +1,9 @@
 /** The references' random boards as our terrain, so that both are asked the very same questions. */
-import type { PartModel, PieceModel } from '../../space/piece.ts';
-import { inches, type Plan, type Point } from '../../space/point.ts';
-import type { Base, Body } from '../../space/shape.ts';
-import { buildTerrain } from '../../space/table.ts';
-import type { Terrain } from '../../space/terrain.ts';
+import type { PartModel, PieceModel } from '../../space/terrain/piece.ts';
+import { inches, type Plan, type Point } from '../../shape/point.ts';
+import type { Base, Body } from '../../shape/shape.ts';
+import { buildTerrain } from '../../space/terrain/table.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
 import { WIDE, type Place, type Prism } from './reference/board.ts';
 import { RADIUS } from './reference/reach-naive.ts';
 

@@ -1,7 +1,7 @@
 import { randomFrom } from '../../core/rng.ts';
-import type { Point } from '../../space/point.ts';
-import { firstHit, hiddenShare } from '../../space/ray.ts';
-import type { Terrain } from '../../space/terrain.ts';
+import type { Point } from '../../shape/point.ts';
+import { firstHit, hiddenShare } from '../../space/rays/ray.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
 import { count, interleaved } from '../../testing/stopwatch.ts';
 import { boardTerrain, pointAt } from './board-terrain.ts';
 import { rounded, type Effort, type Figure } from './figure.ts';

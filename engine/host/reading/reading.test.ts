@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../core/rng.ts';
 import type { Play } from '../../core/rules.ts';
 import { readingIn, testDesk, toyProjector } from '../../testing/memory.ts';
-import { toy, type ToyState } from '../../testing/toy.ts';
+import { toy, type ToyState } from '../../testing/toy/toy.ts';
 import { Course } from '../course.ts';
 import type { HostSystem } from '../offer.ts';
 import { LONGEST } from '../record/bounds.ts';

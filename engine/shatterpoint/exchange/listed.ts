@@ -1,7 +1,7 @@
 import { InputError } from '../../core/form.ts';
-import type { CardFace } from '../card.ts';
-import type { Squad } from '../setup.ts';
-import { SLOTS } from '../team.ts';
+import type { CardFace } from '../cards/card.ts';
+import type { Squad } from '../state/setup.ts';
+import { SLOTS } from '../team/team.ts';
 import type { LeftOut } from '../units/left-out.ts';
 
 /** What reading and writing teams needs of a card. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkedJson } from '../../core/form.ts';
-import { SLOTS } from '../team.ts';
+import { SLOTS } from '../team/team.ts';
 import { fold, missionNamed } from './find.ts';
 import { Draft, excerpt, LONGEST_DESCRIPTION, LONGEST_NAME, MOST_UNITS, type Library, type ListedTeam, type ReadTeam } from './listed.ts';
 import { nameUnit } from './names.ts';

@@ -1,4 +1,4 @@
-import { SLOTS } from '../team.ts';
+import { SLOTS } from '../team/team.ts';
 import { codeOf, leftOutBy, missionByCode, unitByCode } from './find.ts';
 import { bad, Draft, excerpt, MOST_UNITS, type Knows, type Library, type ListedCard, type ListedTeam, type ReadTeam } from './listed.ts';
 

@@ -1,9 +1,9 @@
 /** Allied units by tag and kind. */
-import { unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { allies, onTable, otherAllies, typeOf } from '../measure.ts';
-import type { CharacterId, Unit } from '../state.ts';
-import { hasTag } from '../tags.ts';
+import { unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { allies, onTable, otherAllies, typeOf } from '../board/measure.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
+import { hasTag } from '../game/tags.ts';
 
 /** Allied units with a tag; `others` leaves the own one out. */
 export const alliesTagged = (game: Game, unit: Unit, tag: string, others = false): Unit[] =>

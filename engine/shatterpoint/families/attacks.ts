@@ -1,18 +1,18 @@
 /** Attacks that abilities grant, and what they add. */
 import type { Script } from '../../core/script.ts';
-import { type Ability, after, reactive, slug } from '../ability.ts';
-import { mayAttack } from '../again.ts';
-import { attackChoices, type AttackLimits } from '../attack.ts';
-import { chooseOwn } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { rollAttack } from '../dice.ts';
-import { gainHunker } from '../effects.ts';
-import { unitWith } from '../find.ts';
-import { emit, type Game } from '../game.ts';
-import { standing, typeOf } from '../measure.ts';
-import { addDice } from '../modify.ts';
-import { type ToolMove, toolMove } from '../move.ts';
-import type { AttackFace, AttackKind, CharacterId, Unit } from '../state.ts';
+import { type Ability, after, reactive, slug } from '../game/ability.ts';
+import { mayAttack } from '../attack/again.ts';
+import { attackChoices, type AttackLimits } from '../attack/attack.ts';
+import { chooseOwn } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
+import { rollAttack } from '../attack/dice.ts';
+import { gainHunker } from '../deeds/effects.ts';
+import { unitWith } from '../state/find.ts';
+import { emit, type Game } from '../game/game.ts';
+import { standing, typeOf } from '../board/measure.ts';
+import { addDice } from '../attack/modify.ts';
+import { type ToolMove, toolMove } from '../deeds/move.ts';
+import type { AttackFace, AttackKind, CharacterId, Unit } from '../state/state.ts';
 import { followUp } from './fire.ts';
 import { moveToward } from './moves.ts';
 

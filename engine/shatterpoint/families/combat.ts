@@ -1,10 +1,10 @@
 /** Abilities around the own combat action. */
-import { type Ability, after, type After, type Part, reactive, slug } from '../ability.ts';
-import { chooseOwn } from '../choose.ts';
-import { unitWith } from '../find.ts';
-import { emit, type Game } from '../game.ts';
-import { toolMove } from '../move.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { type Ability, after, type After, type Part, reactive, slug } from '../game/ability.ts';
+import { chooseOwn } from '../deeds/choose.ts';
+import { unitWith } from '../state/find.ts';
+import { emit, type Game } from '../game/game.ts';
+import { toolMove } from '../deeds/move.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 /** Whether the unit itself makes an attack of its combat action. */
 export const isOwnCombat = (game: Game, unit: Unit, { attacker, part }: { readonly attacker: CharacterId; readonly part: string }): boolean =>

@@ -1,10 +1,10 @@
 /** Tactics that let characters dash. */
-import { type Ability, slug, tactic } from '../ability.ts';
-import { chooseCharacter, chooseOneUnit } from '../choose.ts';
-import type { Game } from '../game.ts';
-import { toolMove } from '../move.ts';
-import type { Unit } from '../state.ts';
-import { hasTag } from '../tags.ts';
+import { type Ability, slug, tactic } from '../game/ability.ts';
+import { chooseCharacter, chooseOneUnit } from '../deeds/choose.ts';
+import type { Game } from '../game/game.ts';
+import { toolMove } from '../deeds/move.ts';
+import type { Unit } from '../state/state.ts';
+import { hasTag } from '../game/tags.ts';
 import { alliesTagged } from './allies.ts';
 import { eachMay, eachTowardEnemy, oneMay } from './moves.ts';
 

@@ -1,8 +1,8 @@
-import { after, innate, type Ability, type Part } from '../ability.ts';
-import { avert, averts } from '../avert.ts';
-import { damage, takesDamage } from '../damage.ts';
-import { unitOf } from '../find.ts';
-import { hasTag, unitsWithin } from '../measure.ts';
+import { after, innate, type Ability, type Part } from '../game/ability.ts';
+import { avert, averts } from '../deeds/avert.ts';
+import { damage, takesDamage } from '../deeds/damage.ts';
+import { unitOf } from '../state/find.ts';
+import { hasTag, unitsWithin } from '../board/measure.ts';
 
 /** An allied Trooper unit near this one may take damage in place of a condition; whoever caused the condition causes the damage (SP-EFF-02). `also`: what the card says besides, with its parts. */
 export const discipline = (name: string, tag: string, also = '', ...parts: readonly Part[]): Ability =>

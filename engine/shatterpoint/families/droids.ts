@@ -1,13 +1,13 @@
 /** Texts of the Battle Droids. */
-import { type Ability, active } from '../ability.ts';
-import { attack } from '../attack.ts';
-import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
-import { dropCondition, gainHunker } from '../effects.ts';
-import { characterUnit } from '../events.ts';
-import type { Game } from '../game.ts';
-import { unitWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { type Ability, active } from '../game/ability.ts';
+import { attack } from '../attack/attack.ts';
+import { chooseCharacter, chooseWay, taggedAllies } from '../deeds/choose.ts';
+import { dropCondition, gainHunker } from '../deeds/effects.ts';
+import { characterUnit } from '../state/events.ts';
+import type { Game } from '../game/game.ts';
+import { unitWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 /** Other allied Battle Droid characters within range 4 of the unit. */
 const linked = (game: Game, unit: Unit): CharacterId[] => taggedAllies(game, unit, 'Battle Droid', true).filter((id) => unitWithin(game, unit, id, 4));

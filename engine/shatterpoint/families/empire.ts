@@ -1,7 +1,7 @@
-import { active, type Ability } from '../ability.ts';
-import { accepts, chooseOneUnit, chooseWay } from '../choose.ts';
-import { damage, shakeOff } from '../damage.ts';
-import { objectiveOf } from '../find.ts';
+import { active, type Ability } from '../game/ability.ts';
+import { accepts, chooseOneUnit, chooseWay } from '../deeds/choose.ts';
+import { damage, shakeOff } from '../deeds/damage.ts';
+import { objectiveOf } from '../state/find.ts';
 import { imperialSupport } from './allies.ts';
 import { oneMay } from './moves.ts';
 

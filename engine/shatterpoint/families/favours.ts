@@ -1,16 +1,16 @@
 /** What one unit gives or takes: tokens, conditions, a way to choose from. */
 import type { Script, Seat } from '../../core/script.ts';
-import { anyPlace } from '../../space/any-place.ts';
-import type { Base } from '../../space/shape.ts';
-import { attack, attackChoices } from '../attack.ts';
-import { chooseWay } from '../choose.ts';
-import { hasDamage } from '../damage.ts';
-import { checkHunker, dropCondition, gainCondition, gainHunker, heal } from '../effects.ts';
-import { characterUnit } from '../events.ts';
-import { emit, type Game, happen } from '../game.ts';
-import { bodyOf, levels, otherBases, range } from '../measure.ts';
-import { goTo, toolMove } from '../move.ts';
-import type { CharacterId, Condition, Unit } from '../state.ts';
+import { anyPlace } from '../../space/move/any-place.ts';
+import type { Base } from '../../shape/shape.ts';
+import { attack, attackChoices } from '../attack/attack.ts';
+import { chooseWay } from '../deeds/choose.ts';
+import { hasDamage } from '../deeds/damage.ts';
+import { checkHunker, dropCondition, gainCondition, gainHunker, heal } from '../deeds/effects.ts';
+import { characterUnit } from '../state/events.ts';
+import { emit, type Game, happen } from '../game/game.ts';
+import { bodyOf, levels, otherBases, range } from '../board/measure.ts';
+import { goTo, toolMove } from '../deeds/move.ts';
+import type { CharacterId, Condition, Unit } from '../state/state.ts';
 
 /** A unit gains one of some conditions; the player of the ability chooses. */
 export function* oneCondition(game: Game, seat: Seat, ability: string, target: Unit, ways: readonly Condition[], by: CharacterId | null): Script {

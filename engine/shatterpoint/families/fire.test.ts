@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table } from '../../testing/table.ts';
+import { table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
 import { followUp, targetsLeft } from './fire.ts';
 
 const TROOPS = '501st-clone-troopers';

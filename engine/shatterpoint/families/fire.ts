@@ -1,17 +1,17 @@
-import { named, reactive, slug, type Ability } from '../ability.ts';
-import { mayAttack } from '../again.ts';
-import { attackChoices } from '../attack.ts';
-import { isCondition } from '../card.ts';
-import { accepts, chooseCharacter } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { gainCondition, gainHunker, heal } from '../effects.ts';
-import type { EventOf } from '../events.ts';
-import { unitOf, unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { engagedWith, hasTag, standing, typeOf, unitWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { addDice } from '../modify.ts';
-import type { AttackKind, CharacterId, Condition, Unit } from '../state.ts';
+import { named, reactive, slug, type Ability } from '../game/ability.ts';
+import { mayAttack } from '../attack/again.ts';
+import { attackChoices } from '../attack/attack.ts';
+import { isCondition } from '../cards/card.ts';
+import { accepts, chooseCharacter } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
+import { gainCondition, gainHunker, heal } from '../deeds/effects.ts';
+import type { EventOf } from '../state/events.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { engagedWith, hasTag, standing, typeOf, unitWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { addDice } from '../attack/modify.ts';
+import type { AttackKind, CharacterId, Condition, Unit } from '../state/state.ts';
 import type { Script } from '../../core/script.ts';
 
 /** Whether an event is the end of this unit's own action of a kind. */

@@ -1,8 +1,8 @@
-import { change, innate, type Ability, type Change, type Part, type Stat } from '../ability.ts';
-import { unitOf, unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { areEngaged, charactersWithin, contestsAny, engagedWith, hasTag, standing, typeOf } from '../measure.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { change, innate, type Ability, type Change, type Part, type Stat } from '../game/ability.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { areEngaged, charactersWithin, contestsAny, engagedWith, hasTag, standing, typeOf } from '../board/measure.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 /** A keyword, with a value where it has one, on all characters of its own unit. */
 export const keyword = (stat: Stat, value = 1): Part => change(stat, (_game, owner, { unit }) => (unit === owner.id ? value : 0));

@@ -1,7 +1,7 @@
-import { reactive, tactic, type Ability } from '../ability.ts';
-import { grantAction, mayGrant } from '../act.ts';
-import { chooseCharacter, isNearTagged, taggedAllies } from '../choose.ts';
-import { toolMove } from '../move.ts';
+import { reactive, tactic, type Ability } from '../game/ability.ts';
+import { grantAction, mayGrant } from '../turn/act.ts';
+import { chooseCharacter, isNearTagged, taggedAllies } from '../deeds/choose.ts';
+import { toolMove } from '../deeds/move.ts';
 
 export const strongerTogether: Ability = reactive('Mandalorians Are Stronger Together', 0,
   'After this unit’s move action: if one of its characters is within range 2 of another allied Mandalorian character, it makes a focus action.', 'actionResolved', {

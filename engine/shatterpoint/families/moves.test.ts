@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table } from '../../testing/table.ts';
+import { table } from '../../testing/shatterpoint/table.ts';
 
 /** Each shared Active with a unit that has it, and the move it gives. */
 const MOVES = [

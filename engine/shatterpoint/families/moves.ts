@@ -1,19 +1,19 @@
 import { pickOne, type Script } from '../../core/script.ts';
-import { active, after, innate, named, type Ability, type Part } from '../ability.ts';
-import { grantAction, inTurn, mayGrant } from '../act.ts';
-import { accepts, chooseCharacter } from '../choose.ts';
-import { damage, takesDamage } from '../damage.ts';
-import { gainHunker } from '../effects.ts';
-import { characterOf } from '../find.ts';
-import type { Game } from '../game.ts';
-import { charactersOf, charactersWithin, enemies, isOnTable, levels, standing } from '../measure.ts';
-import { toolMove, type ToolMove } from '../move.ts';
-import { gainUntilTurnEnds } from '../lasting.ts';
+import { active, after, innate, named, type Ability, type Part } from '../game/ability.ts';
+import { grantAction, inTurn, mayGrant } from '../turn/act.ts';
+import { accepts, chooseCharacter } from '../deeds/choose.ts';
+import { damage, takesDamage } from '../deeds/damage.ts';
+import { gainHunker } from '../deeds/effects.ts';
+import { characterOf } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { charactersOf, charactersWithin, enemies, isOnTable, levels, standing } from '../board/measure.ts';
+import { toolMove, type ToolMove } from '../deeds/move.ts';
+import { gainUntilTurnEnds } from '../deeds/lasting.ts';
 import { isOwn } from './fire.ts';
 import { keyword } from './keywords.ts';
-import type { CharacterId, Unit } from '../state.ts';
-import { elevation } from '../../space/measure.ts';
-import type { Point } from '../../space/point.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
+import { elevation } from '../../space/plane/measure.ts';
+import type { Point } from '../../shape/point.ts';
 
 export { accepts };
 

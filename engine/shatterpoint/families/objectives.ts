@@ -1,9 +1,9 @@
 /** Who stands by objectives. */
-import { within } from '../../space/measure.ts';
-import { characterOf, unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { baseOf, charactersOf, contests, enemies, objectiveBase, range, standing } from '../measure.ts';
-import type { CharacterId, Objective, Unit } from '../state.ts';
+import { within } from '../../space/plane/measure.ts';
+import { characterOf, unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { baseOf, charactersOf, contests, enemies, objectiveBase, range, standing } from '../board/measure.ts';
+import type { CharacterId, Objective, Unit } from '../state/state.ts';
 
 /** Whether a character is within Range n of an objective. */
 export const characterBy = (game: Game, id: CharacterId, objective: Objective, n: number): boolean => within(baseOf(game, id), objectiveBase(game, objective), range(game, n));

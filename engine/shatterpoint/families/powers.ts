@@ -1,17 +1,17 @@
-import { active, after, innate, reactive, slug, type Ability } from '../ability.ts';
-import { chooseCharacter, chooseWay, enemiesWithin, hasEnemyWithin } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { dropHunker, gainCondition, gainHunker } from '../effects.ts';
-import { unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { gainTagUntilTurnEnds } from '../lasting.ts';
+import { active, after, innate, reactive, slug, type Ability } from '../game/ability.ts';
+import { chooseCharacter, chooseWay, enemiesWithin, hasEnemyWithin } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
+import { dropHunker, gainCondition, gainHunker } from '../deeds/effects.ts';
+import { unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { gainTagUntilTurnEnds } from '../deeds/lasting.ts';
 import { everyCharacter } from './allies.ts';
-import { hasTag, tagsThatMatter } from '../tags.ts';
-import { charactersOf, charactersWithin, enemies, engagedWith, engagedWithUnit, sees, standing } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { shift } from '../push.ts';
-import type { CharacterId, Unit } from '../state.ts';
-import { addDice } from '../modify.ts';
+import { hasTag, tagsThatMatter } from '../game/tags.ts';
+import { charactersOf, charactersWithin, enemies, engagedWith, engagedWithUnit, sees, standing } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { shift } from '../deeds/push.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
+import { addDice } from '../attack/modify.ts';
 import type { Script } from '../../core/script.ts';
 
 /** Enemies within Range n of any of the unit's characters, paired with the character to measure from. */

@@ -1,8 +1,8 @@
 /** Whose deed a wound was. */
-import { characterUnit, type EventOf } from '../events.ts';
-import { unitOf, unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import type { Unit } from '../state.ts';
+import { characterUnit, type EventOf } from '../state/events.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import type { Unit } from '../state/state.ts';
 
 /** Whether an attack of the unit's own character wounded an enemy. */
 export const woundedByOwnAttack = (event: EventOf<'wounded'>, unit: Unit): boolean => event.byAttack !== null && event.by !== null && characterUnit(event.by) === unit.id;

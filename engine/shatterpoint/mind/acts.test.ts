@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
-import { testCard } from '../../testing/test-card.ts';
+import { table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { testCard } from '../../testing/shatterpoint/test-card.ts';
 import { firstContact } from '../missions/first-contact.ts';
 import { stand } from '../missions/stand.fixture.ts';
 import { accepts } from '../families/moves.ts';
-import { revealStruggle } from '../struggle.ts';
+import { revealStruggle } from '../deeds/struggle.ts';
 import { picked } from './quick.fixture.ts';
 
 const MEDIC = 'jedi-master-luminara-unduli';

@@ -1,10 +1,10 @@
 import type { PickRequest } from '../../core/script.ts';
 import type { Random } from '../../core/rng.ts';
-import { unitOf } from '../find.ts';
-import { priceOf, tax } from '../force.ts';
-import type { Game } from '../game.ts';
-import { contestsAny, isRestricted, standing } from '../measure.ts';
-import type { Unit } from '../state.ts';
+import { unitOf } from '../state/find.ts';
+import { priceOf, tax } from '../deeds/force.ts';
+import type { Game } from '../game/game.ts';
+import { contestsAny, isRestricted, standing } from '../board/measure.ts';
+import type { Unit } from '../state/state.ts';
 import { allowance, careWorth } from './stakes.ts';
 
 /** What an Active ability is for: to get somewhere, to get ready for an attack, to harm enemies, to harm everybody near, to heal, or to help other units. */

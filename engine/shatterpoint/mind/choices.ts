@@ -1,13 +1,13 @@
 import type { PickRequest, Seat } from '../../core/script.ts';
 import type { Random } from '../../core/rng.ts';
-import { planDistance } from '../../space/point.ts';
-import { attackChoices } from '../attack.ts';
-import { unitOf } from '../find.ts';
-import { other, type Game } from '../game.ts';
-import { isUnitEngaged } from '../effects.ts';
-import { onTable, range, standing } from '../measure.ts';
-import { contesting, takenBy } from '../objective.ts';
-import type { Objective, Unit } from '../state.ts';
+import { planDistance } from '../../shape/point.ts';
+import { attackChoices } from '../attack/attack.ts';
+import { unitOf } from '../state/find.ts';
+import { other, type Game } from '../game/game.ts';
+import { isUnitEngaged } from '../deeds/effects.ts';
+import { onTable, range, standing } from '../board/measure.ts';
+import { contesting, takenBy } from '../deeds/objective.ts';
+import type { Objective, Unit } from '../state/state.ts';
 import { outlook } from './outlook.ts';
 import { careWorth, harmWorth, stakeOf, worthOf } from './stakes.ts';
 

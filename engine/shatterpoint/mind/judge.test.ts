@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Table } from '../../testing/table.ts';
+import type { Table } from '../../testing/shatterpoint/table.ts';
 import { stand, type Stand } from '../missions/stand.fixture.ts';
 import { highGround } from '../missions/high-ground.ts';
 import { missions } from '../missions/index.ts';
 import { neverTellMeTheOdds } from '../missions/never-tell-me-the-odds.ts';
 import { strategicPositions } from '../missions/strategic-positions.ts';
 import { supplyLines } from '../missions/supply-lines.ts';
-import type { Mission } from '../mission.ts';
+import type { Mission } from '../game/mission.ts';
 import { judge } from './judge.ts';
 import { stakeOf } from './stakes.ts';
 

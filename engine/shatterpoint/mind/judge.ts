@@ -1,9 +1,9 @@
 import type { Seat } from '../../core/script.ts';
-import type { Game } from '../game.ts';
-import { other } from '../game.ts';
-import { isLocked, takenBy } from '../objective.ts';
-import { OUTERMOST, sideOf } from '../struggle.ts';
-import type { Objective } from '../state.ts';
+import type { Game } from '../game/game.ts';
+import { other } from '../game/game.ts';
+import { isLocked, takenBy } from '../deeds/objective.ts';
+import { OUTERMOST, sideOf } from '../deeds/struggle.ts';
+import type { Objective } from '../state/state.ts';
 import { extraFor, worthOf } from './stakes.ts';
 
 /** Spaces the struggle token still has to go until it meets a seat's innermost momentum token. */

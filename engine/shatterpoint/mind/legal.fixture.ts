@@ -2,9 +2,9 @@ import { throwDice } from '../../core/dice.ts';
 import type { Answer, Refusal, Request } from '../../core/script.ts';
 import { randomFrom } from '../../core/rng.ts';
 import { Session } from '../../core/session.ts';
-import type { Terrain } from '../../space/terrain.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
 import { missions } from '../missions/index.ts';
-import { randomTeam } from '../random-team.ts';
+import { randomTeam } from '../team/random-team.ts';
 import { shatterpoint } from '../system.ts';
 import { units } from '../units/index.ts';
 

@@ -1,11 +1,11 @@
 import type { Seat } from '../../core/script.ts';
-import { elevation } from '../../space/measure.ts';
-import { planDistance, type Point } from '../../space/point.ts';
-import { stanceOf } from '../attack.ts';
-import type { Game } from '../game.ts';
-import { levels, onTable, radiusOf, range, typeOf } from '../measure.ts';
-import { contestants } from '../objective.ts';
-import type { Objective, Unit } from '../state.ts';
+import { elevation } from '../../space/plane/measure.ts';
+import { planDistance, type Point } from '../../shape/point.ts';
+import { stanceOf } from '../attack/attack.ts';
+import type { Game } from '../game/game.ts';
+import { levels, onTable, radiusOf, range, typeOf } from '../board/measure.ts';
+import { contestants } from '../deeds/objective.ts';
+import type { Objective, Unit } from '../state/state.ts';
 import { stakeOf } from './stakes.ts';
 
 /** What it is worth to have a figure at a place. */

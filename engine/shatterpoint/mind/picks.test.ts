@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Table } from '../../testing/table.ts';
-import { nothing, testCard } from '../../testing/test-card.ts';
-import { chooseCharacter, chooseWay } from '../choose.ts';
-import { innate } from '../ability.ts';
-import { dropDamageOrCondition, heal } from '../effects.ts';
-import { spendUpTo } from '../force.ts';
-import { mayPayMomentum, spendMomentum } from '../momentum.ts';
-import type { UnitCard } from '../print.ts';
+import { table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
+import { nothing, testCard } from '../../testing/shatterpoint/test-card.ts';
+import { chooseCharacter, chooseWay } from '../deeds/choose.ts';
+import { innate } from '../game/ability.ts';
+import { dropDamageOrCondition, heal } from '../deeds/effects.ts';
+import { spendUpTo } from '../deeds/force.ts';
+import { mayPayMomentum, spendMomentum } from '../deeds/momentum.ts';
+import type { UnitCard } from '../cards/print.ts';
 import { pickOne, type Script } from '../../core/script.ts';
-import type { Game } from '../game.ts';
-import { addTactics } from '../tactics.ts';
+import type { Game } from '../game/game.ts';
+import { addTactics } from '../turn/tactics.ts';
 import { picked } from './quick.fixture.ts';
 
 const cards = [testCard('hero'), testCard('ally', { type: 'supporting' }), testCard('foe', { type: 'primary' }), testCard('brute', { type: 'primary' })];

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { PlaceRequest } from '../../core/script.ts';
 import { randomFrom } from '../../core/rng.ts';
-import { inWedge } from '../../space/measure.ts';
-import { planDistance, type Point } from '../../space/point.ts';
-import { settle } from '../../space/zone.ts';
-import { table, type Spot, type Table } from '../../testing/table.ts';
+import { inWedge } from '../../space/plane/measure.ts';
+import { planDistance, type Point } from '../../shape/point.ts';
+import { settle } from '../../space/move/zone.ts';
+import { table, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
 import { boxTerrain } from '../../testing/terrain.ts';
-import { testCard } from '../../testing/test-card.ts';
-import { makeMind } from '../mind.ts';
-import { goTo, toolMove } from '../move.ts';
-import { shift } from '../push.ts';
-import { baseOf, levels, range } from '../measure.ts';
+import { testCard } from '../../testing/shatterpoint/test-card.ts';
+import { makeMind } from './mind.ts';
+import { goTo, toolMove } from '../deeds/move.ts';
+import { shift } from '../deeds/push.ts';
+import { baseOf, levels, range } from '../board/measure.ts';
 import { bestPlaces, stayWorth } from './places.ts';
 
 const INCH = 25.4;

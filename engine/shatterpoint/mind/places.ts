@@ -1,14 +1,14 @@
 import type { PlaceRequest, Seat } from '../../core/script.ts';
 import type { Random } from '../../core/rng.ts';
-import { somePlaces } from '../../space/any-place.ts';
-import { firstWithoutRoom } from '../../space/followers.ts';
-import { standingHeights } from '../../space/ground.ts';
-import { inWedge } from '../../space/measure.ts';
-import { EPSILON, planDistance, snap, tenth, type Plan, type Point } from '../../space/point.ts';
-import { mayPlace, settle } from '../../space/zone.ts';
-import { unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { onTable, range } from '../measure.ts';
+import { somePlaces } from '../../space/move/any-place.ts';
+import { firstWithoutRoom } from '../../space/move/followers.ts';
+import { standingHeights } from '../../space/ground/ground.ts';
+import { inWedge } from '../../space/plane/measure.ts';
+import { EPSILON, planDistance, snap, tenth, type Plan, type Point } from '../../shape/point.ts';
+import { mayPlace, settle } from '../../space/move/zone.ts';
+import { unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { onTable, range } from '../board/measure.ts';
 import { outlook, type Outlook } from './outlook.ts';
 
 type Direction = readonly [x: number, z: number];

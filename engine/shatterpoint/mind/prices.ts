@@ -1,11 +1,11 @@
 import type { PickRequest, Seat } from '../../core/script.ts';
 import type { Random } from '../../core/rng.ts';
-import { unitOf } from '../find.ts';
-import { other, type Game } from '../game.ts';
-import { standing } from '../measure.ts';
-import { attackChoices } from '../attack.ts';
-import { OUTERMOST, sideOf } from '../struggle.ts';
-import type { Unit } from '../state.ts';
+import { unitOf } from '../state/find.ts';
+import { other, type Game } from '../game/game.ts';
+import { standing } from '../board/measure.ts';
+import { attackChoices } from '../attack/attack.ts';
+import { OUTERMOST, sideOf } from '../deeds/struggle.ts';
+import type { Unit } from '../state/state.ts';
 import { allowance, careWorth } from './stakes.ts';
 
 /** Which token is best lost, the worst one first. Damage comes before them while a wound is near. */

@@ -1,6 +1,6 @@
 import { randomFrom } from '../../core/rng.ts';
-import type { Table } from '../../testing/table.ts';
-import { makeMind } from '../mind.ts';
+import type { Table } from '../../testing/shatterpoint/table.ts';
+import { makeMind } from './mind.ts';
 
 /** What the quick player picks with several seeds: one word when it is always the same. */
 export function picked(t: Table): string {

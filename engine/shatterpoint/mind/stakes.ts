@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/script.ts';
-import type { Game } from '../game.ts';
-import { standing } from '../measure.ts';
-import { missionOf } from '../mission.ts';
-import type { Objective, Unit } from '../state.ts';
+import type { Game } from '../game/game.ts';
+import { standing } from '../board/measure.ts';
+import { missionOf } from '../game/mission.ts';
+import type { Objective, Unit } from '../state/state.ts';
 
 /** Spaces beyond one for each objective that the mission would move the struggle token, were control as `controllers` says. */
 export function extraFor(game: Game, seat: Seat, controllers: (objective: Objective) => Seat | null): number {

@@ -1,9 +1,9 @@
 import type { PickRequest, Seat } from '../../core/script.ts';
-import { planDistance } from '../../space/point.ts';
-import { characterOf, unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { onTable } from '../measure.ts';
-import { missionOf } from '../mission.ts';
+import { planDistance } from '../../shape/point.ts';
+import { characterOf, unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { onTable } from '../board/measure.ts';
+import { missionOf } from '../game/mission.ts';
 import { outlook } from './outlook.ts';
 
 /** The map of a struggle card whose objectives lie nearer to the own side than to the other. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Spot, Table } from '../../testing/table.ts';
-import { newAttack, poolsOf } from '../attack.ts';
+import type { Spot, Table } from '../../testing/shatterpoint/table.ts';
+import { newAttack, poolsOf } from '../attack/attack.ts';
 import { crossfire } from './crossfire.ts';
 import { stand, type Stand } from './stand.fixture.ts';
 

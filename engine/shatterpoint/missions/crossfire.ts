@@ -1,6 +1,6 @@
-import { characterOf, unitWith } from '../find.ts';
-import { contestsAny } from '../measure.ts';
-import { inchesFromCorner, missionChange, type Mission } from '../mission.ts';
+import { characterOf, unitWith } from '../state/find.ts';
+import { contestsAny } from '../board/measure.ts';
+import { inchesFromCorner, missionChange, type Mission } from '../game/mission.ts';
 import { struggleCard } from './parts.ts';
 
 /** Nine places under the guns of both sides: whoever stands at an objective is shot at with one die more. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { faces, type Table } from '../../testing/table.ts';
-import { NOT_CHOSEN } from '../order.ts';
-import { SHATTERPOINT, type Player } from '../state.ts';
+import { faces, type Table } from '../../testing/shatterpoint/table.ts';
+import { NOT_CHOSEN } from '../turn/order.ts';
+import { SHATTERPOINT, type Player } from '../state/state.ts';
 import { firstContact } from './first-contact.ts';
 import { stand, type Stand } from './stand.fixture.ts';
 

@@ -1,10 +1,10 @@
 import { draw } from '../../core/pile.ts';
 import { pickOne, pickOrOnly, type Script, type Seat } from '../../core/script.ts';
-import { spendForce } from '../force.ts';
-import { emit, other, type Game } from '../game.ts';
-import { inchesFromCorner, missionAfter, missionOf, type Mission } from '../mission.ts';
-import { maySpendMomentum, spendMomentum } from '../momentum.ts';
-import { NOT_CHOSEN } from '../order.ts';
+import { spendForce } from '../deeds/force.ts';
+import { emit, other, type Game } from '../game/game.ts';
+import { inchesFromCorner, missionAfter, missionOf, type Mission } from '../game/mission.ts';
+import { maySpendMomentum, spendMomentum } from '../deeds/momentum.ts';
+import { NOT_CHOSEN } from '../turn/order.ts';
 import { controlledBy, struggleCard } from './parts.ts';
 import { resolvePloy } from './ploys.ts';
 

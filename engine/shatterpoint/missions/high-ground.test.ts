@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfTurnStruggle } from '../struggle.ts';
+import { endOfTurnStruggle } from '../deeds/struggle.ts';
 import { highGround } from './high-ground.ts';
 import { stand, type Stand } from './stand.fixture.ts';
 

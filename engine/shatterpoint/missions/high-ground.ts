@@ -1,8 +1,8 @@
-import { elevation } from '../../space/measure.ts';
-import type { Game } from '../game.ts';
-import { levels } from '../measure.ts';
-import { inchesFromCorner, type Mission } from '../mission.ts';
-import type { Objective } from '../state.ts';
+import { elevation } from '../../space/plane/measure.ts';
+import type { Game } from '../game/game.ts';
+import { levels } from '../board/measure.ts';
+import { inchesFromCorner, type Mission } from '../game/mission.ts';
+import type { Objective } from '../state/state.ts';
 import { controlledBy, struggleCard } from './parts.ts';
 
 /** Whether an objective lies higher than the Elevation of the bare table. */

@@ -1,4 +1,4 @@
-import type { Mission } from '../mission.ts';
+import type { Mission } from '../game/mission.ts';
 import { crossfire } from './crossfire.ts';
 import { firstContact } from './first-contact.ts';
 import { highGround } from './high-ground.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inchesFromCorner } from '../mission.ts';
+import { inchesFromCorner } from '../game/mission.ts';
 import { missions } from './index.ts';
 import { GAPS, missionsLeftOut } from './left-out.ts';
 

@@ -1,5 +1,5 @@
-import type { Plan } from '../../space/point.ts';
-import { inchesFromCorner } from '../mission.ts';
+import type { Plan } from '../../shape/point.ts';
+import { inchesFromCorner } from '../game/mission.ts';
 
 /** What a mission needs to be played and no source here has. */
 export const GAPS = [

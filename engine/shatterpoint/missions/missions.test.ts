@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { assetsFolder } from '../../node/assets-folder.ts';
 import { Content } from '../../node/content.ts';
 import { playGame } from '../../cli/game.ts';
-import { elevation } from '../../space/measure.ts';
-import { restingPlace } from '../../space/relocate.ts';
-import { map, type Mission } from '../mission.ts';
-import { readSetup } from '../setup.ts';
+import { elevation } from '../../space/plane/measure.ts';
+import { restingPlace } from '../../space/ground/relocate.ts';
+import { map, type Mission } from '../game/mission.ts';
+import { readSetup } from '../state/setup.ts';
 import { shatterpoint } from '../system.ts';
-import { defaultSetup } from '../teams.ts';
+import { defaultSetup } from '../team/teams.ts';
 import { missions } from './index.ts';
 
 const content = new Content(assetsFolder(import.meta.url));

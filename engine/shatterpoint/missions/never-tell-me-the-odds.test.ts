@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fighter } from '../../testing/fighter.ts';
-import { attackDice, defenseDice, type Table } from '../../testing/table.ts';
-import { testCard } from '../../testing/test-card.ts';
+import { fighter } from '../../testing/shatterpoint/fighter.ts';
+import { attackDice, defenseDice, type Table } from '../../testing/shatterpoint/table.ts';
+import { testCard } from '../../testing/shatterpoint/test-card.ts';
 import { neverTellMeTheOdds } from './never-tell-me-the-odds.ts';
 import { markedIn, stand, strike, type Stand } from './stand.fixture.ts';
 

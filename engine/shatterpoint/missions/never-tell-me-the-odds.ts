@@ -1,10 +1,10 @@
-import { unitOf, unitWith } from '../find.ts';
-import { mayPayForce } from '../force.ts';
-import { emit, timesUsed, type Game } from '../game.ts';
-import { typeOf } from '../measure.ts';
-import { currentCard, inchesFromCorner, missionAfter, type Mission } from '../mission.ts';
-import type { EventOf } from '../events.ts';
-import { moveStruggle } from '../struggle.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { mayPayForce } from '../deeds/force.ts';
+import { emit, timesUsed, type Game } from '../game/game.ts';
+import { typeOf } from '../board/measure.ts';
+import { currentCard, inchesFromCorner, missionAfter, type Mission } from '../game/mission.ts';
+import type { EventOf } from '../state/events.ts';
+import { moveStruggle } from '../deeds/struggle.ts';
 import { prioritiesLeave, priorityRoll, priorityStep, struggleCard } from './parts.ts';
 
 /** Name of the rule in questions, and its mark among the uses of this turn. */

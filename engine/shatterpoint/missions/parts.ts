@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/script.ts';
-import { rollDefense } from '../dice.ts';
-import { emit, type Game } from '../game.ts';
-import { map, missionAfter, type MissionPart, type StruggleCard } from '../mission.ts';
-import type { Objective } from '../state.ts';
+import { rollDefense } from '../attack/dice.ts';
+import { emit, type Game } from '../game/game.ts';
+import { map, missionAfter, type MissionPart, type StruggleCard } from '../game/mission.ts';
+import type { Objective } from '../state/state.ts';
 
 /** A struggle card from its maps in short form; `effect` is what else is printed on it, `doubt` what no source settles. */
 export const struggleCard = (phase: 1 | 2 | 3, title: string, maps: readonly string[], effect?: string, doubt?: StruggleCard['doubt']): StruggleCard =>

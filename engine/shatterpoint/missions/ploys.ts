@@ -1,16 +1,16 @@
 import { pickOne, pickOrOnly, type Script, type Seat } from '../../core/script.ts';
-import { chooseCharacter, chooseWay } from '../choose.ts';
-import { checkHunker, mayDropCondition } from '../effects.ts';
+import { chooseCharacter, chooseWay } from '../deeds/choose.ts';
+import { checkHunker, mayDropCondition } from '../deeds/effects.ts';
 import { eachMay } from '../families/moves.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { refreshForce } from '../force.ts';
-import { answerWaiting, emit, happen, other, read, type Game } from '../game.ts';
-import { charactersOf, typeOf } from '../measure.ts';
-import { currentCard } from '../mission.ts';
-import { toolMove } from '../move.ts';
-import { isLocked, removeControl } from '../objective.ts';
-import { cardPlace, NOT_CHOSEN } from '../order.ts';
-import type { Unit, UnitId } from '../state.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { refreshForce } from '../deeds/force.ts';
+import { answerWaiting, emit, happen, other, read, type Game } from '../game/game.ts';
+import { charactersOf, typeOf } from '../board/measure.ts';
+import { currentCard } from '../game/mission.ts';
+import { toolMove } from '../deeds/move.ts';
+import { isLocked, removeControl } from '../deeds/objective.ts';
+import { cardPlace, NOT_CHOSEN } from '../turn/order.ts';
+import type { Unit, UnitId } from '../state/state.ts';
 
 const alliesOf = (game: Game, seat: Seat): Unit[] => game.state.units.filter((unit) => unit.seat === seat && !unit.defeated);
 

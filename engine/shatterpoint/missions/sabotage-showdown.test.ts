@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defenseDice } from '../../testing/table.ts';
-import { SHATTERPOINT } from '../state.ts';
+import { defenseDice } from '../../testing/shatterpoint/table.ts';
+import { SHATTERPOINT } from '../state/state.ts';
 import { sabotageShowdown } from './sabotage-showdown.ts';
 import { markedIn, stand } from './stand.fixture.ts';
 

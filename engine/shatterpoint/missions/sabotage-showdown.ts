@@ -1,11 +1,11 @@
 import type { Script } from '../../core/script.ts';
-import { dropDamageOrCondition } from '../effects.ts';
+import { dropDamageOrCondition } from '../deeds/effects.ts';
 import { eachMay } from '../families/moves.ts';
-import { unitOf } from '../find.ts';
-import { refreshForce } from '../force.ts';
-import type { Game } from '../game.ts';
-import { currentCard, inchesFromCorner, missionAfter, type Mission } from '../mission.ts';
-import type { Unit } from '../state.ts';
+import { unitOf } from '../state/find.ts';
+import { refreshForce } from '../deeds/force.ts';
+import type { Game } from '../game/game.ts';
+import { currentCard, inchesFromCorner, missionAfter, type Mission } from '../game/mission.ts';
+import type { Unit } from '../state/state.ts';
 import { prioritiesLeave, priorityRoll, priorityStep, struggleCard } from './parts.ts';
 
 /** The tactics that struggle cards print. */

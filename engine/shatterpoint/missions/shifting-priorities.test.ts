@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defenseDice, type Table } from '../../testing/table.ts';
+import { defenseDice, type Table } from '../../testing/shatterpoint/table.ts';
 import { shiftingPriorities } from './shifting-priorities.ts';
 import { markedIn, stand, type Stand } from './stand.fixture.ts';
 

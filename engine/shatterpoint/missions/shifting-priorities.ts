@@ -1,4 +1,4 @@
-import { inchesFromCorner, type Mission } from '../mission.ts';
+import { inchesFromCorner, type Mission } from '../game/mission.ts';
 import { prioritiesLeave, priorityRoll, priorityStep, struggleCard } from './parts.ts';
 
 /** The core mission: from the second struggle on, rolled priorities make single objectives worth more (SP-OBJ-08). */

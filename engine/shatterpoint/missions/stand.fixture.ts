@@ -1,10 +1,10 @@
-import { inInches, table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
-import { testCard } from '../../testing/test-card.ts';
-import { active } from '../ability.ts';
-import { damage } from '../damage.ts';
-import type { Mission } from '../mission.ts';
-import { answerWaiting } from '../game.ts';
-import type { UnitCard } from '../print.ts';
+import { inInches, table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { testCard } from '../../testing/shatterpoint/test-card.ts';
+import { active } from '../game/ability.ts';
+import { damage } from '../deeds/damage.ts';
+import type { Mission } from '../game/mission.ts';
+import { answerWaiting } from '../game/game.ts';
+import type { UnitCard } from '../cards/print.ts';
 
 /** Wounds a unit named in the ability, as if `by` had done it. */
 export const strike = (name: string, unit: string, by: string | null): UnitCard['abilities'][number] => active(name, 0, 'It strikes.', { times: 2, *run(game) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { defenseDice, type Spot, type Table } from '../../testing/table.ts';
-import { newAttack } from '../attack.ts';
-import { cover } from '../cover.ts';
-import { resetStruggle, revealStruggle } from '../struggle.ts';
+import { defenseDice, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { newAttack } from '../attack/attack.ts';
+import { cover } from '../attack/cover.ts';
+import { resetStruggle, revealStruggle } from '../deeds/struggle.ts';
 import { markedIn, stand, type Stand } from './stand.fixture.ts';
 import { strategicPositions } from './strategic-positions.ts';
 

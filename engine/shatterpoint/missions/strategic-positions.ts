@@ -1,14 +1,14 @@
 import { pickOne, type Script, type Seat } from '../../core/script.ts';
-import { within } from '../../space/measure.ts';
-import { rollDefense } from '../dice.ts';
+import { within } from '../../space/plane/measure.ts';
+import { rollDefense } from '../attack/dice.ts';
 import { eachMay } from '../families/moves.ts';
-import { characterOf, unitOf, unitWith } from '../find.ts';
-import { refreshForce } from '../force.ts';
-import { emit, other, type Game } from '../game.ts';
-import { gainUntilTurnEnds } from '../lasting.ts';
-import { objectiveBase, radiusOf, range, standing } from '../measure.ts';
-import { currentCard, inchesFromCorner, missionAfter, missionChange, type Mission } from '../mission.ts';
-import type { CharacterId, Objective } from '../state.ts';
+import { characterOf, unitOf, unitWith } from '../state/find.ts';
+import { refreshForce } from '../deeds/force.ts';
+import { emit, other, type Game } from '../game/game.ts';
+import { gainUntilTurnEnds } from '../deeds/lasting.ts';
+import { objectiveBase, radiusOf, range, standing } from '../board/measure.ts';
+import { currentCard, inchesFromCorner, missionAfter, missionChange, type Mission } from '../game/mission.ts';
+import type { CharacterId, Objective } from '../state/state.ts';
 import { hasPriorities, marked, prioritiesLeave, struggleCard } from './parts.ts';
 
 const advantage = (game: Game): string | undefined => currentCard(game)?.effect;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Spot, Table } from '../../testing/table.ts';
+import type { Spot, Table } from '../../testing/shatterpoint/table.ts';
 import { stand, type Stand } from './stand.fixture.ts';
 import { supplyLines } from './supply-lines.ts';
 

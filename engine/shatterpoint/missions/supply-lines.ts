@@ -1,8 +1,8 @@
-import { dropDamageOrCondition } from '../effects.ts';
-import { unitOf } from '../find.ts';
-import type { Game } from '../game.ts';
-import { contests } from '../measure.ts';
-import { inchesFromCorner, missionAfter, type Mission } from '../mission.ts';
+import { dropDamageOrCondition } from '../deeds/effects.ts';
+import { unitOf } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { contests } from '../board/measure.ts';
+import { inchesFromCorner, missionAfter, type Mission } from '../game/mission.ts';
 import { controlledBy, struggleCard } from './parts.ts';
 
 /** Whether a unit is at a depot of its own: it contests an Active objective that its player controls. */

@@ -1,5 +1,5 @@
 /** The reroll that the odds count on, die by die, for tests that make it. */
-import type { AttackFace, DefenseFace } from '../state.ts';
+import type { AttackFace, DefenseFace } from '../state/state.ts';
 import { Ends } from './ends.ts';
 import type { Terms } from './forecast.ts';
 import { planFor, Results, seenDefense, seenKey, type Seen } from './joint.ts';

@@ -1,10 +1,10 @@
 /** Attacks drawn at random over the whole library, for tests. */
 import type { Random } from '../../core/rng.ts';
-import { table, type Placed, type Spot } from '../../testing/table.ts';
-import { attackChoices } from '../attack.ts';
-import { checkImmunity } from '../effects.ts';
-import { emit, read, type Game } from '../game.ts';
-import { CONDITIONS, type AttackKind, type Condition } from '../state.ts';
+import { table, type Placed, type Spot } from '../../testing/shatterpoint/table.ts';
+import { attackChoices } from '../attack/attack.ts';
+import { checkImmunity } from '../deeds/effects.ts';
+import { emit, read, type Game } from '../game/game.ts';
+import { CONDITIONS, type AttackKind, type Condition } from '../state/state.ts';
 import { units } from '../units/index.ts';
 import { unsettled } from './reasons.ts';
 import { declared, type Plan } from './terms.ts';

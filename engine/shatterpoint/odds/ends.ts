@@ -1,5 +1,5 @@
-import { isCondition, type ChartRow, type Effect } from '../card.ts';
-import { CONDITIONS, type Condition } from '../state.ts';
+import { isCondition, type ChartRow, type Effect } from '../cards/card.ts';
+import { CONDITIONS, type Condition } from '../state/state.ts';
 import type { Forecast, Terms } from './forecast.ts';
 import type { Joint } from './joint.ts';
 import { chartDamage } from './results.ts';

@@ -1,5 +1,5 @@
-import type { Effect, Tree } from '../card.ts';
-import type { Condition } from '../state.ts';
+import type { Effect, Tree } from '../cards/card.ts';
+import type { Condition } from '../state/state.ts';
 import { Ends, outcomeOf } from './ends.ts';
 import type { Charts } from './results.ts';
 import { jointOf } from './joint.ts';

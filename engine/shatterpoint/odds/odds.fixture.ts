@@ -1,8 +1,8 @@
 /** For tests of odds: an attack asked about as the game asks. */
 import type { Script } from '../../core/script.ts';
-import { attack } from '../attack.ts';
-import type { Game } from '../game.ts';
-import { cloneState } from '../state.ts';
+import { attack } from '../attack/attack.ts';
+import type { Game } from '../game/game.ts';
+import { cloneState } from '../state/state.ts';
 import { oddsOfDeclared, type Odds } from './odds.ts';
 import type { Plan } from './terms.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomFrom, type Random } from '../../core/rng.ts';
-import { CONDITIONS } from '../state.ts';
+import { CONDITIONS } from '../state/state.ts';
 import { drawAttack } from './draws.fixture.ts';
 import { oddsOf } from './odds.fixture.ts';
 import type { Odds } from './odds.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fighter, type Fighter } from '../../testing/fighter.ts';
-import { table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
-import { change, innate, reactive, type Ability, type Stat } from '../ability.ts';
-import { promiseNextAttack } from '../lasting.ts';
-import { CONDITIONS } from '../state.ts';
+import { fighter, type Fighter } from '../../testing/shatterpoint/fighter.ts';
+import { table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { change, innate, reactive, type Ability, type Stat } from '../game/ability.ts';
+import { promiseNextAttack } from '../deeds/lasting.ts';
+import { CONDITIONS } from '../state/state.ts';
 import { oddsOf } from './odds.fixture.ts';
 import { Striker } from './strike.fixture.ts';
 import type { Plan } from './terms.ts';

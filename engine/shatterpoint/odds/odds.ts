@@ -1,5 +1,5 @@
-import type { Game } from '../game.ts';
-import type { Attack } from '../state.ts';
+import type { Game } from '../game/game.ts';
+import type { Attack } from '../state/state.ts';
 import { forecast, type Forecast } from './forecast.ts';
 import { reasonsFor, unsettled, withRest, type Reason, type Unsettled } from './reasons.ts';
 import { declared, termsOf } from './terms.ts';

@@ -1,10 +1,10 @@
-import type { Stat } from '../ability.ts';
-import { chartsOf, stanceOf } from '../attack.ts';
-import { coverPart } from '../cover.ts';
-import { ATTACK_DIE, DEFENSE_DIE } from '../dice.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { read, sourcesOf, wouldAnswer, type Game } from '../game.ts';
-import { CONDITIONS, type Attack, type Condition, type UnitId } from '../state.ts';
+import type { Stat } from '../game/ability.ts';
+import { chartsOf, stanceOf } from '../attack/attack.ts';
+import { coverPart } from '../attack/cover.ts';
+import { ATTACK_DIE, DEFENSE_DIE } from '../attack/dice.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { read, sourcesOf, wouldAnswer, type Game } from '../game/game.ts';
+import { CONDITIONS, type Attack, type Condition, type UnitId } from '../state/state.ts';
 import { iconsOf } from './ends.ts';
 import { promised } from './terms.ts';
 

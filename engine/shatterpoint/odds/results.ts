@@ -1,4 +1,4 @@
-import type { Chart, ChartEntry, ChartRow } from '../card.ts';
+import type { Chart, ChartEntry, ChartRow } from '../cards/card.ts';
 import type { AttackCounts, DefenseCounts } from './rolls.ts';
 
 /** An attack roll as far as the steps after the rerolls can tell: its results, and the row of the attack chart. */

@@ -1,4 +1,4 @@
-import { ATTACK_DIE, DEFENSE_DIE } from '../dice.ts';
+import { ATTACK_DIE, DEFENSE_DIE } from '../attack/dice.ts';
 
 /** How many of each result an attack roll shows. */
 export interface AttackCounts {

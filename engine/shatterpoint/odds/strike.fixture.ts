@@ -1,9 +1,9 @@
 /** Real attacks for tests: the rules' own script, answered as the odds assume. */
 import type { Answer, PickRequest, Request, RollRequest } from '../../core/script.ts';
-import { attack as attackScript } from '../attack.ts';
-import { unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { cloneState, type Condition } from '../state.ts';
+import { attack as attackScript } from '../attack/attack.ts';
+import { unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { cloneState, type Condition } from '../state/state.ts';
 import { RerollAdviser } from './advise.fixture.ts';
 import { Ends } from './ends.ts';
 import type { Terms } from './forecast.ts';

@@ -1,10 +1,10 @@
-import type { Stat } from '../ability.ts';
-import { stanceOf, chartsOf, newAttack, poolsOf } from '../attack.ts';
-import { isImmune } from '../effects.ts';
-import { unitWith } from '../find.ts';
-import { read, type Game } from '../game.ts';
-import { CONDITIONS, type Attack, type AttackKind, type CharacterId, type NextAttack, type Unit } from '../state.ts';
-import type { ChartRow } from '../card.ts';
+import type { Stat } from '../game/ability.ts';
+import { stanceOf, chartsOf, newAttack, poolsOf } from '../attack/attack.ts';
+import { isImmune } from '../deeds/effects.ts';
+import { unitWith } from '../state/find.ts';
+import { read, type Game } from '../game/game.ts';
+import { CONDITIONS, type Attack, type AttackKind, type CharacterId, type NextAttack, type Unit } from '../state/state.ts';
+import type { ChartRow } from '../cards/card.ts';
 import type { Terms } from './forecast.ts';
 import { rowsOf } from './results.ts';
 

@@ -1,6 +1,6 @@
-import { isCondition, type Effect, type Tree } from '../card.ts';
-import { nextOptions } from '../tree.ts';
-import type { Condition } from '../state.ts';
+import { isCondition, type Effect, type Tree } from '../cards/card.ts';
+import { nextOptions } from '../attack/tree.ts';
+import type { Condition } from '../state/state.ts';
 
 /** What a way through the combat tree gives. */
 export interface Walk {

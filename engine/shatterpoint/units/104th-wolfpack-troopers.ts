@@ -1,5 +1,5 @@
 import { coordinatedFire, packHunter, runAndGun } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const the104thWolfpackTroopers = unitCard({
   id: '104th-wolfpack-troopers', name: '104th Wolfpack Troopers', uniqueNames: [],

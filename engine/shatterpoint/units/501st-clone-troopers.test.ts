@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { damage } from '../damage.ts';
+import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { damage } from '../deeds/damage.ts';
 
 const TROOPERS = '501st-clone-troopers';
 const FIRE = `coordinated-fire-strained@0.${TROOPERS}`;

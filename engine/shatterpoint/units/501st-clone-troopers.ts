@@ -1,5 +1,5 @@
 import { brothersInArms, coordinatedFire, defensiveManeuver } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const the501stCloneTroopers = unitCard({
   id: '501st-clone-troopers', name: '501st Clone Troopers', uniqueNames: [],

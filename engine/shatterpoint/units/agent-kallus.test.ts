@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { happen } from '../game.ts';
+import { attackDice, defenseDice, table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { happen } from '../game/game.ts';
 
 const KALLUS = 'agent-kallus';
 const INTELLIGENCE = `imperial-intelligence@0.${KALLUS}`;

@@ -1,14 +1,14 @@
-import { active, after, innate, reactive, tactic } from '../ability.ts';
-import { grantAction } from '../act.ts';
-import { chooseWay } from '../choose.ts';
+import { active, after, innate, reactive, tactic } from '../game/ability.ts';
+import { grantAction } from '../turn/act.ts';
+import { chooseWay } from '../deeds/choose.ts';
 import { eachTowardEnemy } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { emit, type Game } from '../game.ts';
-import { gainUntilTurnEnds } from '../lasting.ts';
-import { reroll } from '../modify.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
-import { tagsOf } from '../tags.ts';
+import { unitWith } from '../state/find.ts';
+import { emit, type Game } from '../game/game.ts';
+import { gainUntilTurnEnds } from '../deeds/lasting.ts';
+import { reroll } from '../attack/modify.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
+import { tagsOf } from '../game/tags.ts';
 
 const LOYALTIES = [['Galactic Empire', 'Spy', 'Trooper'], ['Rebel Alliance', 'Scoundrel', 'Spectre']] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Table } from '../../testing/table.ts';
+import { table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
 import { about, acted, ended, ready, wound } from './fight.fixture.ts';
 import { acting, at, diceOf, DROIDS, GAR, KALANI, MAUL, REX } from './republic.fixture.ts';
 

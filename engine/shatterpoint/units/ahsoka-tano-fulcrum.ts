@@ -1,10 +1,10 @@
-import { after, identity, reactive } from '../ability.ts';
-import { chooseWay } from '../choose.ts';
+import { after, identity, reactive } from '../game/ability.ts';
+import { chooseWay } from '../deeds/choose.ts';
 import { couldAttack, followUp, isOwn, oneMay, riposte, sheIsFearless, targetsLeft, woundedByOwn } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { refreshForce } from '../force.ts';
-import { charactersOf, enemies, typeOf } from '../measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { refreshForce } from '../deeds/force.ts';
+import { charactersOf, enemies, typeOf } from '../board/measure.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 
 const AVENGE = 'then-i-will-avenge-his-death';
 const NO_JEDI = 'i-am-no-jedi';

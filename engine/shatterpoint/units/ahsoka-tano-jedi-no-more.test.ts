@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { answerWaiting, emit } from '../game.ts';
+import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { answerWaiting, emit } from '../game/game.ts';
 import { wound } from './fight.fixture.ts';
 
 const AHSOKA = 'ahsoka-tano-jedi-no-more';

@@ -1,15 +1,15 @@
-import { reactive, innate, identity, after, change } from '../ability.ts';
-import { mayAttack, moveOneWay, isByEnemy } from '../again.ts';
-import { attack } from '../attack.ts';
-import { chooseWay } from '../choose.ts';
-import { takesDamage } from '../damage.ts';
-import { halved, heal } from '../effects.ts';
-import { characterUnit } from '../events.ts';
+import { reactive, innate, identity, after, change } from '../game/ability.ts';
+import { mayAttack, moveOneWay, isByEnemy } from '../attack/again.ts';
+import { attack } from '../attack/attack.ts';
+import { chooseWay } from '../deeds/choose.ts';
+import { takesDamage } from '../deeds/damage.ts';
+import { halved, heal } from '../deeds/effects.ts';
+import { characterUnit } from '../state/events.ts';
 import { deflect, forceSpeed, moveToward } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { emit } from '../game.ts';
-import { standing, unitWithin, areEngaged } from '../measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { emit } from '../game/game.ts';
+import { standing, unitWithin, areEngaged } from '../board/measure.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 
 const shared = [
   forceSpeed,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faces, table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
-import { read } from '../game.ts';
+import { faces, table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { read } from '../game/game.ts';
 import { ready, strike } from './fight.fixture.ts';
 
 const AQUA = 'aqua-droids';

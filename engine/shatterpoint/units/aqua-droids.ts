@@ -1,9 +1,9 @@
-import { active, change, innate, reactive } from '../ability.ts';
-import { grantAction } from '../act.ts';
+import { active, change, innate, reactive } from '../game/ability.ts';
+import { grantAction } from '../turn/act.ts';
 import { eachMay, enhancedBlastArmor, keyword, takeReserve } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { hasTag } from '../measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { hasTag } from '../board/measure.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 export const aquaDroids = unitCard({
   id: 'aqua-droids', name: 'Aqua Droids', uniqueNames: [],

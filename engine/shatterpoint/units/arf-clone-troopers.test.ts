@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Placed, Table } from '../../testing/table.ts';
+import type { Placed, Table } from '../../testing/shatterpoint/table.ts';
 import { acting, at, BO, fight, friendShoots, KALANI, REX, rolls } from './republic.fixture.ts';
 
 const ARF = 'arf-clone-troopers';

@@ -1,6 +1,6 @@
-import { change, innate } from '../ability.ts';
+import { change, innate } from '../game/ability.ts';
 import { brothersInArms, coordinatedFire, defensiveManeuver, supportingFire } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 const layLow = innate('Lay Low', 'While this unit holds a Hunker token, its characters add 1 expertise to their defense rolls against ranged attacks.',
   change('defenseExpertise', (_game, owner, { unit, attack }) => (unit === owner.id && owner.hunker > 0 && attack?.kind === 'ranged' ? 1 : 0)),

@@ -1,11 +1,11 @@
-import { active, after, identity } from '../ability.ts';
-import { moveOneWay } from '../again.ts';
-import { heal } from '../effects.ts';
+import { active, after, identity } from '../game/ability.ts';
+import { moveOneWay } from '../attack/again.ts';
+import { heal } from '../deeds/effects.ts';
 import { eachMay, forcePush, riposte, slipAway, swiftRetreat, woundedByOwn } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { refreshForce } from '../force.ts';
-import { hasTag, typeOf } from '../measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { refreshForce } from '../deeds/force.ts';
+import { hasTag, typeOf } from '../board/measure.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 
 const shared = [
   active('Dathomirian Dexterity', 1, 'Every character of this unit may jump. It may be used twice in an activation, paid each time.', {

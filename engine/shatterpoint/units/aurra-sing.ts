@@ -1,12 +1,12 @@
-import { after, innate, reactive } from '../ability.ts';
-import { chooseWay } from '../choose.ts';
+import { after, innate, reactive } from '../game/ability.ts';
+import { chooseWay } from '../deeds/choose.ts';
 import { couldAttack, expendableDistraction, followUp, hitAndRun, isOwnCombat, payday } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { emit, type Game } from '../game.ts';
-import { allies, charactersOf, enemies, hasTag, typeOf } from '../measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
-import { tagsOf } from '../tags.ts';
+import { unitWith } from '../state/find.ts';
+import { emit, type Game } from '../game/game.ts';
+import { allies, charactersOf, enemies, hasTag, typeOf } from '../board/measure.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
+import { tagsOf } from '../game/tags.ts';
 
 /** Enemy characters of other units than the one that was attacked. */
 const otherMarks = (game: Game, unit: Unit, attacked: CharacterId): CharacterId[] => charactersOf(enemies(game, unit).filter(({ id }) => id !== unitWith(game.state, attacked).id));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, faces, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { damage } from '../damage.ts';
-import { answerWaiting, read } from '../game.ts';
+import { attackDice, defenseDice, faces, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { damage } from '../deeds/damage.ts';
+import { answerWaiting, read } from '../game/game.ts';
 import { acted, wound } from './fight.fixture.ts';
 
 const B1 = 'b1-battle-droids';

@@ -1,12 +1,12 @@
-import { reactive, innate, after, change } from '../ability.ts';
-import { chooseCharacter, chooseWay } from '../choose.ts';
-import { dropCondition, gainCondition } from '../effects.ts';
-import { characterUnit } from '../events.ts';
-import { unitOf, characterOf } from '../find.ts';
-import { emit, type Game } from '../game.ts';
-import { hasTag, standing, charactersWithin, contestsAny } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { Unit, UnitId, CharacterId } from '../state.ts';
+import { reactive, innate, after, change } from '../game/ability.ts';
+import { chooseCharacter, chooseWay } from '../deeds/choose.ts';
+import { dropCondition, gainCondition } from '../deeds/effects.ts';
+import { characterUnit } from '../state/events.ts';
+import { unitOf, characterOf } from '../state/find.ts';
+import { emit, type Game } from '../game/game.ts';
+import { hasTag, standing, charactersWithin, contestsAny } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { Unit, UnitId, CharacterId } from '../state/state.ts';
 
 const isAlliedDroid = (game: Game, unit: Unit, id: UnitId): boolean => unitOf(game.state, id).seat === unit.seat && hasTag(game, unitOf(game.state, id), 'Battle Droid');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { read } from '../game.ts';
+import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { read } from '../game/game.ts';
 import { ready, rolls, strike } from './fight.fixture.ts';
 
 const B2 = 'b2-battle-droids';

@@ -1,9 +1,9 @@
-import { change, innate, reactive } from '../ability.ts';
+import { change, innate, reactive } from '../game/ability.ts';
 import { enhancedBlastArmor, relentlessAdvance } from '../families/index.ts';
-import { characterOf, unitWith } from '../find.ts';
-import { charactersWithin, contestsAny } from '../measure.ts';
-import { addDice } from '../modify.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { characterOf, unitWith } from '../state/find.ts';
+import { charactersWithin, contestsAny } from '../board/measure.ts';
+import { addDice } from '../attack/modify.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 const saturationFire = reactive('Saturation Fire', 1, 'When its character targets an enemy that contests an active objective: add 2 attack dice.', 'targeted', {
   when: (game, unit, { attacker, defender }) => unitWith(game.state, attacker).id === unit.id && contestsAny(game, unitWith(game.state, defender), characterOf(game.state, defender)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Table } from '../../testing/table.ts';
+import type { Table } from '../../testing/shatterpoint/table.ts';
 import { ANAKIN, BO, GAR, KALANI, MAUL, REX, acting, at, diceOf, fight, idle, ready, type Units } from './republic.fixture.ts';
 
 const BARRISS = 'barriss-offee';

@@ -1,9 +1,9 @@
-import { after, change, innate } from '../ability.ts';
-import { dropDamageOrCondition } from '../effects.ts';
+import { after, change, innate } from '../game/ability.ts';
+import { dropDamageOrCondition } from '../deeds/effects.ts';
 import { forcePush, forceSpeed, isOwn, slipAway } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { engagedWith, hasTag, otherAllies, typeOf, unitsWithin } from '../measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { engagedWith, hasTag, otherAllies, typeOf, unitsWithin } from '../board/measure.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 
 export const barrissOffee = unitCard({
   id: 'barriss-offee', name: 'Barriss Offee, Jedi Padawan', uniqueNames: ['Barriss Offee'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { table } from '../../testing/table.ts';
-import { baseOf } from '../measure.ts';
+import { table } from '../../testing/shatterpoint/table.ts';
+import { baseOf } from '../board/measure.ts';
 import { units } from './index.ts';
 import { leftOut } from './left-out.ts';
 

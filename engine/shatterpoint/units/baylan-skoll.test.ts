@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
-import { gainHunker } from '../effects.ts';
+import { table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { gainHunker } from '../deeds/effects.ts';
 import { occurs, ready, rolls, strike } from './fight.fixture.ts';
 
 const BAYLAN = 'baylan-skoll';

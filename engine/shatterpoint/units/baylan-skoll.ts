@@ -1,13 +1,13 @@
 import { pickOrOnly, type Script } from '../../core/script.ts';
-import { active, after, change, identity, innate } from '../ability.ts';
-import { dropHunker, gainHunker, KEPT_HUNKER } from '../effects.ts';
+import { active, after, change, identity, innate } from '../game/ability.ts';
+import { dropHunker, gainHunker, KEPT_HUNKER } from '../deeds/effects.ts';
 import { eachMay, forceMove } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { emit, type Game } from '../game.ts';
-import { allies } from '../measure.ts';
-import { addResult } from '../modify.ts';
-import { chart, noWeapon, stance, tree, unitCard, weapon } from '../print.ts';
-import type { Unit, UnitId } from '../state.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { emit, type Game } from '../game/game.ts';
+import { allies } from '../board/measure.ts';
+import { addResult } from '../attack/modify.ts';
+import { chart, noWeapon, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import type { Unit, UnitId } from '../state/state.ts';
 
 const isOtherAlly = (game: Game, owner: Unit, id: UnitId): boolean => id !== owner.id && unitOf(game.state, id).seat === owner.seat;
 

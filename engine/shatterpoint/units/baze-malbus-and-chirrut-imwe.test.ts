@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
+import { table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
 import { about, occurs, ready } from './fight.fixture.ts';
 import { acting, at, GAR, KALANI, numberOf, starting, type Units } from './republic.fixture.ts';
 

@@ -1,14 +1,14 @@
-import { active, after, innate, tactic } from '../ability.ts';
-import { grantAction, mayGrant } from '../act.ts';
-import { dropDamageOrCondition } from '../effects.ts';
+import { active, after, innate, tactic } from '../game/ability.ts';
+import { grantAction, mayGrant } from '../turn/act.ts';
+import { dropDamageOrCondition } from '../deeds/effects.ts';
 import { eachMay, keywordWhile, oneMay } from '../families/index.ts';
-import { mayPayForce, refreshForce } from '../force.ts';
-import type { Game } from '../game.ts';
-import { contests } from '../measure.ts';
-import { removeControl, takenBy } from '../objective.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { Objective, Unit } from '../state.ts';
-import { gainMomentum } from '../struggle.ts';
+import { mayPayForce, refreshForce } from '../deeds/force.ts';
+import type { Game } from '../game/game.ts';
+import { contests } from '../board/measure.ts';
+import { removeControl, takenBy } from '../deeds/objective.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { Objective, Unit } from '../state/state.ts';
+import { gainMomentum } from '../deeds/struggle.ts';
 
 const CAGES = 'weve-been-in-worse-cages-than-this-one';
 const PRAYING = 'hes-praying-for-the-door-to-open';

@@ -1,11 +1,11 @@
-import { innate, after, change, type Change } from '../ability.ts';
-import { chooseCharacter } from '../choose.ts';
-import { heal } from '../effects.ts';
+import { innate, after, change, type Change } from '../game/ability.ts';
+import { chooseCharacter } from '../deeds/choose.ts';
+import { heal } from '../deeds/effects.ts';
 import { isOwn, jetPack, prideOfTheMandalore, strongerTogether } from '../families/index.ts';
-import { unitOf, characterOf } from '../find.ts';
-import { hasTag, standing, unitWithin, contestsAny } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitOf, characterOf } from '../state/find.ts';
+import { hasTag, standing, unitWithin, contestsAny } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 /** 1 for allied Mandalorian characters within range 3 that contest an active objective. */
 const shelters: Change['adds'] = (game, owner, { unit, character }) => {

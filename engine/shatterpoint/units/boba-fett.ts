@@ -1,15 +1,15 @@
-import { active, after, innate, reactive, tactic } from '../ability.ts';
-import { attack, attackChoices } from '../attack.ts';
-import { chooseCharacter, chooseOneUnit, chooseOwn, chooseWay, hasEnemyWithin } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { gainCondition } from '../effects.ts';
+import { active, after, innate, reactive, tactic } from '../game/ability.ts';
+import { attack, attackChoices } from '../attack/attack.ts';
+import { chooseCharacter, chooseOneUnit, chooseOwn, chooseWay, hasEnemyWithin } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { moveToward, reachableEnemies, unitsOf } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { emit, type Game } from '../game.ts';
-import { charactersOf, enemies, standing, typeOf } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { unitOf } from '../state/find.ts';
+import { emit, type Game } from '../game/game.ts';
+import { charactersOf, enemies, standing, typeOf } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 const primaryEnemies = (game: Game, unit: Unit): CharacterId[] => charactersOf(enemies(game, unit).filter((enemy) => typeOf(game, enemy) === 'primary'));
 

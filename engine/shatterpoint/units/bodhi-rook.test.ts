@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attackDice, table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
-import { isImmune } from '../effects.ts';
+import { attackDice, table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { isImmune } from '../deeds/effects.ts';
 import { about, ready } from './fight.fixture.ts';
 import { acting, at, GAR, idle, MAUL, numberOf, REX, TROOPS, type Units } from './republic.fixture.ts';
 

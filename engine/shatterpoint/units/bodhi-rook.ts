@@ -1,14 +1,14 @@
-import { active, change, innate } from '../ability.ts';
-import { chooseOneUnit } from '../choose.ts';
+import { active, change, innate } from '../game/ability.ts';
+import { chooseOneUnit } from '../deeds/choose.ts';
 import { alliesTagged, contestsOne, keywordNear, oneMay, rollCounting } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { other, type Game } from '../game.ts';
-import { hasTag, standing, unitsWithin, unitWithin } from '../measure.ts';
-import { mayPayMomentum } from '../momentum.ts';
-import { contesting } from '../objective.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { Unit } from '../state.ts';
-import { gainMomentum } from '../struggle.ts';
+import { unitOf } from '../state/find.ts';
+import { other, type Game } from '../game/game.ts';
+import { hasTag, standing, unitsWithin, unitWithin } from '../board/measure.ts';
+import { mayPayMomentum } from '../deeds/momentum.ts';
+import { contesting } from '../deeds/objective.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { Unit } from '../state/state.ts';
+import { gainMomentum } from '../deeds/struggle.ts';
 
 const AWAY = 'rogue-one-pulling-away';
 const LINE = 'i-just-need-an-open-line';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attackDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { tagsOf } from '../tags.ts';
+import { attackDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { tagsOf } from '../game/tags.ts';
 import { about, occurs, ready, wound } from './fight.fixture.ts';
 
 const BOSSK = 'bossk';

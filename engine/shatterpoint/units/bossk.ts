@@ -1,11 +1,11 @@
-import { active, reactive, tactic } from '../ability.ts';
-import { chooseCharacter, hasEnemyWithin } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { dropEverything } from '../effects.ts';
+import { active, reactive, tactic } from '../game/ability.ts';
+import { chooseCharacter, hasEnemyWithin } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
+import { dropEverything } from '../deeds/effects.ts';
 import { everyCharacter, followUp, moveThenAttack, oneMay, payday, reachableEnemies, rollCounting, unitsOf, woundedByEnemy } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { charactersWithin, hasTag, standing } from '../measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { charactersWithin, hasTag, standing } from '../board/measure.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 export const bossk = unitCard({
   id: 'bossk', name: 'Bossk, Single-Minded Slayer', uniqueNames: ['Bossk’wassak’Cradossk'],

@@ -1,10 +1,10 @@
-import { active } from '../ability.ts';
-import { chooseOneUnit, chooseWay } from '../choose.ts';
-import { gainCondition } from '../effects.ts';
+import { active } from '../game/ability.ts';
+import { chooseOneUnit, chooseWay } from '../deeds/choose.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { onTheTrail, payday, reachableEnemies, unitsOf } from '../families/index.ts';
-import { gainUntilTurnEnds } from '../lasting.ts';
-import { standing } from '../measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { gainUntilTurnEnds } from '../deeds/lasting.ts';
+import { standing } from '../board/measure.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 export const bountyHunters = unitCard({
   id: 'bounty-hunters', name: 'Bounty Hunters', uniqueNames: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Table } from '../../testing/table.ts';
+import type { Table } from '../../testing/shatterpoint/table.ts';
 import { BO, GAR, KALANI, MAUL, acting, at, diceOf, fight, idle, ready, rolls, starting, type Units } from './republic.fixture.ts';
 import { momentum, wounding } from './rebels.fixture.ts';
 

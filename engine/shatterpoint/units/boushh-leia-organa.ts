@@ -1,14 +1,14 @@
-import { active, after, innate, tactic } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
-import { grantAction, mayGrant } from '../act.ts';
+import { active, after, innate, tactic } from '../game/ability.ts';
+import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
+import { grantAction, mayGrant } from '../turn/act.ts';
 import { accepts, fearlessAndInventive, woundedByOwnAttack } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { mayPayForce } from '../force.ts';
-import { areEngaged, engagedWithUnit, standing, typeOf } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import { shift } from '../push.ts';
-import { gainMomentum } from '../struggle.ts';
+import { unitOf } from '../state/find.ts';
+import { mayPayForce } from '../deeds/force.ts';
+import { areEngaged, engagedWithUnit, standing, typeOf } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { shift } from '../deeds/push.ts';
+import { gainMomentum } from '../deeds/struggle.ts';
 
 const BOUNTY = 'i-want-fifty-thousand-no-less';
 

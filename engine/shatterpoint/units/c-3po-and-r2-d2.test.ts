@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Table } from '../../testing/table.ts';
-import { targetsOf } from '../attack.ts';
+import { table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
+import { targetsOf } from '../attack/attack.ts';
 import { about, occurs, ready } from './fight.fixture.ts';
 import { acting, at, GAR, idle, KALANI, MAUL, numberOf, REX, TROOPS, type Units } from './republic.fixture.ts';
 

@@ -1,12 +1,12 @@
-import { active, change, innate, reactive, type Change } from '../ability.ts';
-import { chooseCharacter, chooseOwn, endsAlone, taggedAllies } from '../choose.ts';
-import { mayDropCondition } from '../effects.ts';
+import { active, change, innate, reactive, type Change } from '../game/ability.ts';
+import { chooseCharacter, chooseOwn, endsAlone, taggedAllies } from '../deeds/choose.ts';
+import { mayDropCondition } from '../deeds/effects.ts';
 import { alliesTagged, keywordNear, oneOfFour } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { hasTag, typeOf, unitsWithin, unitWithin } from '../measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { hasTag, typeOf, unitsWithin, unitWithin } from '../board/measure.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 const ORATION = 'brilliant-oration';
 /** Its two stances. */

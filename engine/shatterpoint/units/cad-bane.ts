@@ -1,17 +1,17 @@
 import { pickOrOnly } from '../../core/script.ts';
-import { active, after, identity, reactive } from '../ability.ts';
-import { inTurn } from '../act.ts';
-import { chooseCharacter, chooseOwn } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { gainCondition, heal } from '../effects.ts';
+import { active, after, identity, reactive } from '../game/ability.ts';
+import { inTurn } from '../turn/act.ts';
+import { chooseCharacter, chooseOwn } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
+import { gainCondition, heal } from '../deeds/effects.ts';
 import { allyWounded, isFriendsAction, moveToward, reachableEnemies, rocketBoots, targetsLeft } from '../families/index.ts';
-import { characterOf, unitWith } from '../find.ts';
-import { refreshForce } from '../force.ts';
-import type { Game } from '../game.ts';
-import { contests, engagedWith, hasTag, standing, unitWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
-import type { CharacterId, Objective, Unit } from '../state.ts';
+import { characterOf, unitWith } from '../state/find.ts';
+import { refreshForce } from '../deeds/force.ts';
+import type { Game } from '../game/game.ts';
+import { contests, engagedWith, hasTag, standing, unitWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import type { CharacterId, Objective, Unit } from '../state/state.ts';
 
 const JOB = 'no-one-gets-between-me-and-my-job';
 

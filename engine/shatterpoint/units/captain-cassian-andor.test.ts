@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackDice, table, type Table } from '../../testing/table.ts';
-import { answerWaiting, emit, happen, read } from '../game.ts';
-import { damage } from '../damage.ts';
+import { attackDice, table, type Table } from '../../testing/shatterpoint/table.ts';
+import { answerWaiting, emit, happen, read } from '../game/game.ts';
+import { damage } from '../deeds/damage.ts';
 import { BO, GAR, KALANI, MAUL, REX, acting, at, diceOf, fight, ready, type Units } from './republic.fixture.ts';
 import { wounding } from './rebels.fixture.ts';
 

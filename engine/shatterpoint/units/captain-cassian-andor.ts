@@ -1,13 +1,13 @@
-import { active, after, identity, reactive } from '../ability.ts';
-import { chooseCharacter, chooseOneUnit, endsAlone } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { gainHunker } from '../effects.ts';
+import { active, after, identity, reactive } from '../game/ability.ts';
+import { chooseCharacter, chooseOneUnit, endsAlone } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
+import { gainHunker } from '../deeds/effects.ts';
 import { alliesTagged, expendableDistraction, oneMay, rollCounting, woundedByEnemyAttack } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { gainUntilTurnEnds } from '../lasting.ts';
-import { allies, charactersOf, contestsAny, enemies, hasTag, standing } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { gainUntilTurnEnds } from '../deeds/lasting.ts';
+import { allies, charactersOf, contestsAny, enemies, hasTag, standing } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 const BLEND_IN = 'we-need-to-blend-in';
 const BLOW = 'this-town-is-ready-to-blow';

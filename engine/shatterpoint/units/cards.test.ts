@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Chart, ChartEntry, Stance, Weapon } from '../card.ts';
-import { printIn, type UnitCard } from '../print.ts';
+import type { Chart, ChartEntry, Stance, Weapon } from '../cards/card.ts';
+import { printIn, type UnitCard } from '../cards/print.ts';
 import { units } from './index.ts';
 
 /** The numbers of the cards as they were collected (facts of 2026-06), in a short hand of their own. */

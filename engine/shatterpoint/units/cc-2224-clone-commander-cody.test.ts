@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
+import { table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
 import { BO, KALANI, MAUL, REX, TROOPS, acting, at, defenseOf, fight, rolls, starting, type Units } from './republic.fixture.ts';
 
 const CODY = 'cc-2224-clone-commander-cody';

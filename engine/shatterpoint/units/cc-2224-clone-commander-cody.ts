@@ -1,13 +1,13 @@
 import type { Script } from '../../core/script.ts';
-import { change, innate, tactic } from '../ability.ts';
-import { chooseCharacter, chooseWay } from '../choose.ts';
-import { gainCondition } from '../effects.ts';
+import { change, innate, tactic } from '../game/ability.ts';
+import { chooseCharacter, chooseWay } from '../deeds/choose.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { deadeye, defensiveManeuver, moveToward } from '../families/index.ts';
-import { characterOf, objectiveOf, unitOf, unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { contests, enemies, hasTag, standing, typeOf, unitWithin } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { Objective, Unit, CharacterId } from '../state.ts';
+import { characterOf, objectiveOf, unitOf, unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { contests, enemies, hasTag, standing, typeOf, unitWithin } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { Objective, Unit, CharacterId } from '../state/state.ts';
 
 const BIG_PROBLEM = 'weve-got-a-big-problem';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Placed, Table } from '../../testing/table.ts';
-import { changeResult, reroll } from '../modify.ts';
+import type { Placed, Table } from '../../testing/shatterpoint/table.ts';
+import { changeResult, reroll } from '../attack/modify.ts';
 import { BO, KALANI, MAUL, REX, TROOPS, acting, at, diceOf, fight, rolls, starting, type Units } from './republic.fixture.ts';
 
 const WOLFFE = 'cc-3636-commander-wolffe';

@@ -1,9 +1,9 @@
-import { change, innate, tactic } from '../ability.ts';
-import { chooseOneUnit } from '../choose.ts';
+import { change, innate, tactic } from '../game/ability.ts';
+import { chooseOneUnit } from '../deeds/choose.ts';
 import { alliesTagged, eachMay, packHunter, runAndGun } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { hasTag, unitWithin } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { hasTag, unitWithin } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const cc3636CommanderWolffe = unitCard({
   id: 'cc-3636-commander-wolffe', name: 'CC-3636 Commander Wolffe', uniqueNames: ['CC-3636 Commander Wolffe'],

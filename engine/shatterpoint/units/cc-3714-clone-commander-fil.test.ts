@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { gainCondition } from '../effects.ts';
+import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { ended } from './fight.fixture.ts';
 import { ANAKIN, BO, KALANI, MAUL, REX, TROOPS, acting, at, diceOf, fight, ready, rolls } from './republic.fixture.ts';
 

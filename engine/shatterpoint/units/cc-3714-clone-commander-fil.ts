@@ -1,12 +1,12 @@
 import { pickOrOnly } from '../../core/script.ts';
-import { reactive } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
+import { reactive } from '../game/ability.ts';
+import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
 import { characterBy, discipline, grapplingHook, moveToward, weCanTakeHimDownEasy } from '../families/index.ts';
-import { objectiveOf, unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { hasTag, isOnTable } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Objective } from '../state.ts';
+import { objectiveOf, unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { hasTag, isOnTable } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Objective } from '../state/state.ts';
 
 const ENTRANCES = 'we-specialize-in-making-entrances';
 

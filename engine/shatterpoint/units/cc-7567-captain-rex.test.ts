@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { attack, targetsOf } from '../attack.ts';
-import { gainHunker } from '../effects.ts';
+import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { attack, targetsOf } from '../attack/attack.ts';
+import { gainHunker } from '../deeds/effects.ts';
 
 const REX = 'cc-7567-captain-rex';
 const TROOPERS = '501st-clone-troopers';

@@ -1,13 +1,13 @@
-import { reactive, innate, tactic, after } from '../ability.ts';
-import { mayAttack } from '../again.ts';
-import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
-import { gainHunker, heal } from '../effects.ts';
-import { characterUnit } from '../events.ts';
+import { reactive, innate, tactic, after } from '../game/ability.ts';
+import { mayAttack } from '../attack/again.ts';
+import { chooseCharacter, chooseWay, taggedAllies } from '../deeds/choose.ts';
+import { gainHunker, heal } from '../deeds/effects.ts';
+import { characterUnit } from '../state/events.ts';
 import { brothersInArms, defensiveManeuver, isAlliesAction } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { hasTag, typeOf, standing, unitsWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { hasTag, typeOf, standing, unitsWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const cc7567CaptainRex = unitCard({
   id: 'cc-7567-captain-rex', name: 'CC-7567 Captain Rex', uniqueNames: ['CC-7567'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackDice, table, type Table } from '../../testing/table.ts';
+import { attackDice, table, type Table } from '../../testing/shatterpoint/table.ts';
 import { BOXES, fixture } from '../../testing/terrain.ts';
-import { read } from '../game.ts';
+import { read } from '../game/game.ts';
 import { DROIDS, GAR, KALANI, MAUL, REX, acting, at, idle, ready, starting, type Units } from './republic.fixture.ts';
 
 const CHEWIE = 'chewie';

@@ -1,15 +1,15 @@
-import { inTurn } from '../act.ts';
-import { active, change, innate, tactic } from '../ability.ts';
-import { chooseCharacter, chooseOneUnit } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { gainHunker, heal } from '../effects.ts';
-import { characterUnit } from '../events.ts';
+import { inTurn } from '../turn/act.ts';
+import { active, change, innate, tactic } from '../game/ability.ts';
+import { chooseCharacter, chooseOneUnit } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
+import { gainHunker, heal } from '../deeds/effects.ts';
+import { characterUnit } from '../state/events.ts';
 import { bodyguard, moveToward, rollCounting } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import type { Game } from '../game.ts';
-import { allies, charactersOf, charactersWithin, enemies, hasTag, sees, standing, typeOf, unitWithin } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { Unit } from '../state.ts';
+import { unitOf } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { allies, charactersOf, charactersWithin, enemies, hasTag, sees, standing, typeOf, unitWithin } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { Unit } from '../state/state.ts';
 
 const UPSET = 'its-not-wise-to-upset-a-wookiee';
 

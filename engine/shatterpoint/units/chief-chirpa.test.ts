@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackDice, table, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { read } from '../game.ts';
+import { attackDice, table, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { read } from '../game/game.ts';
 import { expectStealthyApproach } from './ewoks.fixture.ts';
 import { BO, GAR, KALANI, MAUL, acting, at, diceOf, fight, idle, ready, rolls } from './republic.fixture.ts';
 import { wounding } from './rebels.fixture.ts';

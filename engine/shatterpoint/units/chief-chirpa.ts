@@ -1,14 +1,14 @@
-import { inTurn } from '../act.ts';
-import { active, after, change, identity, innate } from '../ability.ts';
-import { mayAttack } from '../again.ts';
-import { chooseOneUnit, hasEnemyWithin } from '../choose.ts';
-import { rollAttack } from '../dice.ts';
-import { heal } from '../effects.ts';
+import { inTurn } from '../turn/act.ts';
+import { active, after, change, identity, innate } from '../game/ability.ts';
+import { mayAttack } from '../attack/again.ts';
+import { chooseOneUnit, hasEnemyWithin } from '../deeds/choose.ts';
+import { rollAttack } from '../attack/dice.ts';
+import { heal } from '../deeds/effects.ts';
 import { keyword, oneCondition, reachableEnemies, stealthyApproach, unitsOf } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { hasTag, standing } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { hasTag, standing } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 
 const BOLA = 'bola-toss';
 const DEFENDER = 'bright-tree-defender';

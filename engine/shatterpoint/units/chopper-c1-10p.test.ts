@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { defenseDice, table, type Placed, type Table } from '../../testing/table.ts';
-import { targetsOf } from '../attack.ts';
-import { gainCondition } from '../effects.ts';
+import { defenseDice, table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
+import { targetsOf } from '../attack/attack.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { about, ready, wound } from './fight.fixture.ts';
 import { acting, at, GAR, idle, KALANI, MAUL, numberOf, REX, type Units } from './republic.fixture.ts';
 

@@ -1,15 +1,15 @@
-import { active, change, innate, reactive } from '../ability.ts';
-import { chooseCharacter, chooseOneUnit, taggedAllies } from '../choose.ts';
-import { rollDefense } from '../dice.ts';
-import { gainCondition } from '../effects.ts';
+import { active, change, innate, reactive } from '../game/ability.ts';
+import { chooseCharacter, chooseOneUnit, taggedAllies } from '../deeds/choose.ts';
+import { rollDefense } from '../attack/dice.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { keyword, oneMay, woundedByOwnAttack } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { enemies, hasTag, standing, unitsWithin, unitWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { isToCome } from '../order.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { enemies, hasTag, standing, unitsWithin, unitWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { isToCome } from '../turn/order.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 const SOMETIMES = 'chopper-sometimes-you-do-it-right';
 const inReach = (game: Game, unit: Unit): Unit[] => enemies(game, unit).filter((enemy) => unitsWithin(game, unit, enemy, 2));

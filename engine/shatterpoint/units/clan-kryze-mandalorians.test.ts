@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
+import { table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
 
 const CLAN = 'clan-kryze-mandalorians';
 const TOGETHER = `mandalorians-are-stronger-together@0.${CLAN}`;

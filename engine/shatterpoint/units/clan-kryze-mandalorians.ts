@@ -1,6 +1,6 @@
-import { innate } from '../ability.ts';
+import { innate } from '../game/ability.ts';
 import { jetPack, keyword, strongerTogether } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const clanKryzeMandalorians = unitCard({
   id: 'clan-kryze-mandalorians', name: 'Clan Kryze Mandalorians', uniqueNames: [],

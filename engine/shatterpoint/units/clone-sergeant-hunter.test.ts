@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, faces, table, type Placed, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { happen } from '../game.ts';
+import { attackDice, defenseDice, faces, table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { happen } from '../game/game.ts';
 
 const HUNTER = 'clone-sergeant-hunter';
 const CLONES = '501st-clone-troopers';

@@ -1,12 +1,12 @@
 import { pickOne } from '../../core/script.ts';
-import { active, after, change, identity, innate, reactive, tactic } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
+import { active, after, change, identity, innate, reactive, tactic } from '../game/ability.ts';
+import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
 import { enemyPrimaryMoved, followUp, moveToward, oneMay } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { hasTag, standing } from '../measure.ts';
-import { changeResult, countFaces } from '../modify.ts';
-import { toolMove } from '../move.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { hasTag, standing } from '../board/measure.ts';
+import { changeResult, countFaces } from '../attack/modify.ts';
+import { toolMove } from '../deeds/move.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 export const cloneSergeantHunter = unitCard({
   id: 'clone-sergeant-hunter', name: 'Clone Sergeant Hunter', uniqueNames: ['CT-9901'],

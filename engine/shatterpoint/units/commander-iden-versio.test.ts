@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { damage } from '../damage.ts';
-import { answerWaiting } from '../game.ts';
-import type { AttackKind } from '../state.ts';
+import { table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { damage } from '../deeds/damage.ts';
+import { answerWaiting } from '../game/game.ts';
+import type { AttackKind } from '../state/state.ts';
 
 const IDEN = 'commander-iden-versio';
 const acting = (units: Readonly<Record<string, Placed>> = {}, step: 'begin' | 'act' = 'act'): Table => table({ active: IDEN, step, units: { [IDEN]: { seat: 0, at: [10, 10] }, ...units } }).go();

@@ -1,13 +1,13 @@
-import { active, after, identity, tactic } from '../ability.ts';
-import { chooseOneUnit, taggedAllies } from '../choose.ts';
-import { dropHunker, gainCondition, heal } from '../effects.ts';
+import { active, after, identity, tactic } from '../game/ability.ts';
+import { chooseOneUnit, taggedAllies } from '../deeds/choose.ts';
+import { dropHunker, gainCondition, heal } from '../deeds/effects.ts';
 import { allyWounded, covertOperations, eachOfMay, oneCondition, oneMay } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { enemies, engagedWith, hasTag, isOnTable, standing, unitsWithin, unitWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { enemies, engagedWith, hasTag, isOnTable, standing, unitsWithin, unitWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 /** Other allied Galactic Empire Scout characters within range 4 that nobody holds. */
 const scouts = (game: Game, unit: Unit): CharacterId[] =>

@@ -1,13 +1,13 @@
-import { after, identity, reactive, tactic } from '../ability.ts';
-import { attack, attackChoices } from '../attack.ts';
-import { chooseCharacter, chooseWay, endsAlone, taggedAllies } from '../choose.ts';
+import { after, identity, reactive, tactic } from '../game/ability.ts';
+import { attack, attackChoices } from '../attack/attack.ts';
+import { chooseCharacter, chooseWay, endsAlone, taggedAllies } from '../deeds/choose.ts';
 import { eachMay, moveThenAttack, woundedByEnemy } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { readyForce, refreshForce, spendUpTo, tax } from '../force.ts';
-import { typeOf, unitWithin } from '../measure.ts';
-import { changeResult, countFaces } from '../modify.ts';
-import { toolMove } from '../move.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { readyForce, refreshForce, spendUpTo, tax } from '../deeds/force.ts';
+import { typeOf, unitWithin } from '../board/measure.ts';
+import { changeResult, countFaces } from '../attack/modify.ts';
+import { toolMove } from '../deeds/move.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 export const countDooku = unitCard({
   id: 'count-dooku', name: 'Count Dooku, Separatist Leader', uniqueNames: ['Count Dooku'],

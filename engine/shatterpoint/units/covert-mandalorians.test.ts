@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
+import { attackDice, defenseDice, table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
 
 const COVERT = 'covert-mandalorians';
 const TOGETHER = `mandalorians-are-stronger-together@0.${COVERT}`;

@@ -1,9 +1,9 @@
-import { active, innate } from '../ability.ts';
-import { chooseWay } from '../choose.ts';
+import { active, innate } from '../game/ability.ts';
+import { chooseWay } from '../deeds/choose.ts';
 import { jetPack, keywordWhile, strongerTogether } from '../families/index.ts';
-import { gainUntilTurnEnds } from '../lasting.ts';
-import { isToCome } from '../order.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { gainUntilTurnEnds } from '../deeds/lasting.ts';
+import { isToCome } from '../turn/order.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 export const covertMandalorians = unitCard({
   id: 'covert-mandalorians', name: 'Covert Mandalorians', uniqueNames: [],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table } from '../../testing/table.ts';
+import { table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
 import { boxTerrain } from '../../testing/terrain.ts';
-import { attack } from '../attack.ts';
-import { heal } from '../effects.ts';
+import { attack } from '../attack/attack.ts';
+import { heal } from '../deeds/effects.ts';
 
 const CROSSHAIR = 'crosshair';
 const acting = (units: Readonly<Record<string, Placed>> = {}, step: 'begin' | 'act' = 'act'): Table => table({ active: CROSSHAIR, step, terrain: boxTerrain({ boxes: [] }), units: { [CROSSHAIR]: { seat: 0, at: [10, 10] }, ...units } }).go();

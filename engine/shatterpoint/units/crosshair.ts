@@ -1,9 +1,9 @@
-import { reactive, tactic } from '../ability.ts';
-import { RELIEF } from '../effects.ts';
+import { reactive, tactic } from '../game/ability.ts';
+import { RELIEF } from '../deeds/effects.ts';
 import { deadeye, findTheShot, trickShot } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { emit } from '../game.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { unitWith } from '../state/find.ts';
+import { emit } from '../game/game.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 export const crosshair = unitCard({
   id: 'crosshair', name: 'Crosshair', uniqueNames: ['CT-9904'],

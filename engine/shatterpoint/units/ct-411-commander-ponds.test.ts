@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
-import { gainCondition, gainHunker } from '../effects.ts';
-import { toolMove } from '../move.ts';
+import { table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { gainCondition, gainHunker } from '../deeds/effects.ts';
+import { toolMove } from '../deeds/move.ts';
 import { ANAKIN, BO, REX, TROOPS, at, numberOf, starting } from './republic.fixture.ts';
 
 const PONDS = 'ct-411-commander-ponds';

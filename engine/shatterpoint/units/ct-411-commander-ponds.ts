@@ -1,9 +1,9 @@
-import { change, innate } from '../ability.ts';
-import { taggedAllies } from '../choose.ts';
+import { change, innate } from '../game/ability.ts';
+import { taggedAllies } from '../deeds/choose.ts';
 import { oneDashes } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { hasTag, standing, typeOf, unitsWithin } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { hasTag, standing, typeOf, unitsWithin } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 const incoming = innate('Incoming', 'Allied Clone Trooper units within range 3 that hold a Hunker token have Immunity [exposed].',
   change('immuneExposed', (game, owner, { unit }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Placed, Table } from '../../testing/table.ts';
+import type { Placed, Table } from '../../testing/shatterpoint/table.ts';
 import { about, ready } from './fight.fixture.ts';
 import { acting, at, diceOf, DROIDS, fight, GAR, KALANI, MAUL, REX, rolls, type Units } from './republic.fixture.ts';
 

@@ -1,16 +1,16 @@
-import { active, after, change, identity, reactive } from '../ability.ts';
-import { moveOneWay } from '../again.ts';
-import { allysEyes, SEEN_FROM, targetsOf } from '../attack.ts';
-import { chooseCharacter, chooseOwn, chooseWay } from '../choose.ts';
+import { active, after, change, identity, reactive } from '../game/ability.ts';
+import { moveOneWay } from '../attack/again.ts';
+import { allysEyes, SEEN_FROM, targetsOf } from '../attack/attack.ts';
+import { chooseCharacter, chooseOwn, chooseWay } from '../deeds/choose.ts';
 import { expendableDistraction, isOwnCombat } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { mayPay, refreshForce } from '../force.ts';
-import { emit, timesUsed, type Game } from '../game.ts';
-import { allies, charactersOf, typeOf, unitWithin } from '../measure.ts';
-import { addResult } from '../modify.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId } from '../state.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { mayPay, refreshForce } from '../deeds/force.ts';
+import { emit, timesUsed, type Game } from '../game/game.ts';
+import { allies, charactersOf, typeOf, unitWithin } from '../board/measure.ts';
+import { addResult } from '../attack/modify.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId } from '../state/state.ts';
 
 const POSITION = 'move-to-position';
 const DISCS = 'reflector-discs';

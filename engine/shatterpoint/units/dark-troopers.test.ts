@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { gainCondition } from '../effects.ts';
-import { shift } from '../push.ts';
+import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { gainCondition } from '../deeds/effects.ts';
+import { shift } from '../deeds/push.ts';
 
 const TROOPERS = 'dark-troopers';
 const FIRE = `coordinated-fire-strained@0.${TROOPERS}`;

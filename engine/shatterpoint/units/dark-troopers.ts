@@ -1,6 +1,6 @@
-import { innate } from '../ability.ts';
+import { innate } from '../game/ability.ts';
 import { coordinatedFire, jumpBoots, keyword } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const darkTroopers = unitCard({
   id: 'dark-troopers', name: 'Dark Troopers', uniqueNames: [],

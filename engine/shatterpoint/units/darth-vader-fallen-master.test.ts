@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, spot, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { emit } from '../game.ts';
+import { attackDice, defenseDice, spot, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { emit } from '../game/game.ts';
 
 const VADER = 'darth-vader-fallen-master';
 const POWER = `the-power-within-will-soon-serve-the-emperor@0.${VADER}`;

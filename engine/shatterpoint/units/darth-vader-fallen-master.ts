@@ -1,14 +1,14 @@
-import { innate, reactive, tactic } from '../ability.ts';
-import { chooseCharacter, chooseWay } from '../choose.ts';
-import { gainCondition } from '../effects.ts';
+import { innate, reactive, tactic } from '../game/ability.ts';
+import { chooseCharacter, chooseWay } from '../deeds/choose.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { characterBy, dropOneEach, forceMove, keyword, oneMay } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { refreshForce } from '../force.ts';
-import type { Game } from '../game.ts';
-import { gainUntilTurnEnds } from '../lasting.ts';
-import { standing } from '../measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { unitWith } from '../state/find.ts';
+import { refreshForce } from '../deeds/force.ts';
+import type { Game } from '../game/game.ts';
+import { gainUntilTurnEnds } from '../deeds/lasting.ts';
+import { standing } from '../board/measure.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 /** Active objectives within range 3 of a character. */
 const within3 = (game: Game, id: CharacterId): string[] => game.state.objectives.filter((each) => each.active && characterBy(game, id, each, 3)).map((each) => each.id);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { damage } from '../damage.ts';
-import { answerWaiting } from '../game.ts';
-import type { AttackKind } from '../state.ts';
+import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { damage } from '../deeds/damage.ts';
+import { answerWaiting } from '../game/game.ts';
+import type { AttackKind } from '../state/state.ts';
 
 const VADER = 'darth-vader-jedi-hunter';
 const RIPOSTE = `riposte@0.${VADER}`;

@@ -1,12 +1,12 @@
-import { active, after, identity, reactive } from '../ability.ts';
-import { isByEnemy } from '../again.ts';
-import { damage, takesDamage } from '../damage.ts';
+import { active, after, identity, reactive } from '../game/ability.ts';
+import { isByEnemy } from '../attack/again.ts';
+import { damage, takesDamage } from '../deeds/damage.ts';
 import { moveThenAttack, eachMay, riposte } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { promiseNextAttack } from '../lasting.ts';
-import { hasTag, standing } from '../measure.ts';
-import { addDice } from '../modify.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { unitWith } from '../state/find.ts';
+import { promiseNextAttack } from '../deeds/lasting.ts';
+import { hasTag, standing } from '../board/measure.ts';
+import { addDice } from '../attack/modify.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 
 export const darthVaderJediHunter = unitCard({
   id: 'darth-vader-jedi-hunter', name: 'Darth Vader, Jedi Hunter', uniqueNames: ['Darth Vader'],

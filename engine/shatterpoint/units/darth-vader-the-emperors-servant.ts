@@ -1,14 +1,14 @@
-import { active, after, identity, innate, tactic, type Ability } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
-import { dropDamageOrCondition, gainCondition } from '../effects.ts';
+import { active, after, identity, innate, tactic, type Ability } from '../game/ability.ts';
+import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
+import { dropDamageOrCondition, gainCondition } from '../deeds/effects.ts';
 import { baitedStrike, oneMay, woundedByOwn } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { refreshForce } from '../force.ts';
-import { emit } from '../game.ts';
-import { promiseNextAttack } from '../lasting.ts';
-import { toolMove } from '../move.ts';
-import { cardPlace } from '../order.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { unitWith } from '../state/find.ts';
+import { refreshForce } from '../deeds/force.ts';
+import { emit } from '../game/game.ts';
+import { promiseNextAttack } from '../deeds/lasting.ts';
+import { toolMove } from '../deeds/move.ts';
+import { cardPlace } from '../turn/order.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 
 const anger = active('Anger, Hate, Aggression', 1, 'One of this unit’s characters may dash; if it did, its next attack of this activation has 3 dice more. If that attack roll shows a failure, this unit gains exposed after the attack.', {
   *run(game, unit) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { read } from '../game.ts';
+import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { read } from '../game/game.ts';
 
 const ESCORT = 'death-trooper-escort';
 const DISCIPLINED = `disciplined@0.${ESCORT}`;

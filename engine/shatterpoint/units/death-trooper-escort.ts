@@ -1,12 +1,12 @@
-import { innate, reactive, tactic } from '../ability.ts';
-import { inTurn } from '../act.ts';
-import { moveOneWay } from '../again.ts';
-import { chooseOneUnit, chooseWay } from '../choose.ts';
-import { gainHunker } from '../effects.ts';
+import { innate, reactive, tactic } from '../game/ability.ts';
+import { inTurn } from '../turn/act.ts';
+import { moveOneWay } from '../attack/again.ts';
+import { chooseOneUnit, chooseWay } from '../deeds/choose.ts';
+import { gainHunker } from '../deeds/effects.ts';
 import { eachMay, imperialSupport, keyword, moveToward, tacticalAdvance } from '../families/index.ts';
-import { objectiveOf, unitWith } from '../find.ts';
-import { engagedWith, standing } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { objectiveOf, unitWith } from '../state/find.ts';
+import { engagedWith, standing } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const deathTrooperEscort = unitCard({
   id: 'death-trooper-escort', name: 'Death Trooper Escort', uniqueNames: [],

@@ -1,14 +1,14 @@
-import { active, innate, reactive, tactic } from '../ability.ts';
-import { attackChoices } from '../attack.ts';
-import { chooseCharacter, chooseOneUnit } from '../choose.ts';
-import { gainCondition } from '../effects.ts';
+import { active, innate, reactive, tactic } from '../game/ability.ts';
+import { attackChoices } from '../attack/attack.ts';
+import { chooseCharacter, chooseOneUnit } from '../deeds/choose.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { eachMay, followUp, imperialSupport, keyword, oneCondition } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { charactersOf, enemies, engagedWithUnit, standing, unitsWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { charactersOf, enemies, engagedWithUnit, standing, unitsWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 /** Characters of enemy units other than the one that was just attacked. */
 const others = (game: Game, unit: Unit, defender: CharacterId): CharacterId[] => charactersOf(enemies(game, unit).filter(({ id }) => id !== unitWith(game.state, defender).id));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
+import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
 
 const TROOPERS = 'death-troopers';
 const SUPPORT = `supporting-fire-dash@0.${TROOPERS}`;

@@ -1,7 +1,7 @@
-import { innate } from '../ability.ts';
+import { innate } from '../game/ability.ts';
 import { keyword, keywordNear, supportingFire, tacticalAdvance } from '../families/index.ts';
-import { hasTag, typeOf } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { hasTag, typeOf } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const deathTroopers = unitCard({
   id: 'death-troopers', name: 'Death Troopers', uniqueNames: [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
+import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
 import { boxTerrain } from '../../testing/terrain.ts';
-import { attack } from '../attack.ts';
+import { attack } from '../attack/attack.ts';
 
 const DEL = 'del-meeko';
 const failures = (n: number): string => Array.from({ length: n }, () => 'F').join(' ');

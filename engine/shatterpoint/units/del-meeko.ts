@@ -1,6 +1,6 @@
-import { innate, tactic } from '../ability.ts';
+import { innate, tactic } from '../game/ability.ts';
 import { covertOperations, deadeye, keyword, trickShot } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const delMeeko = unitCard({
   id: 'del-meeko', name: 'Del Meeko, Inferno Squad', uniqueNames: ['Del Meeko'],

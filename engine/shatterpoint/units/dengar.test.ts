@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackDice, faces, table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
-import { read } from '../game.ts';
-import { tagsOf } from '../tags.ts';
+import { attackDice, faces, table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { read } from '../game/game.ts';
+import { tagsOf } from '../game/tags.ts';
 import { about, occurs, ready, wound } from './fight.fixture.ts';
 
 const DENGAR = 'dengar';

@@ -1,9 +1,9 @@
-import { change, innate, reactive } from '../ability.ts';
-import { damage } from '../damage.ts';
+import { change, innate, reactive } from '../game/ability.ts';
+import { damage } from '../deeds/damage.ts';
 import { keyword, onTheTrail, payday, rollCounting } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { hasTag, standing } from '../measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { hasTag, standing } from '../board/measure.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 export const dengar = unitCard({
   id: 'dengar', name: 'Dengar, The Demolisher', uniqueNames: ['Dengar'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { damage } from '../damage.ts';
-import { answerWaiting } from '../game.ts';
-import { removeControl } from '../objective.ts';
+import { table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { damage } from '../deeds/damage.ts';
+import { answerWaiting } from '../game/game.ts';
+import { removeControl } from '../deeds/objective.ts';
 
 const KRENNIC = 'director-krennic';
 const CONCERNS = `your-concerns-are-hardly-warranted@0.${KRENNIC}`;

@@ -1,15 +1,15 @@
-import { active, after, change, identity, reactive } from '../ability.ts';
-import { mayAttack } from '../again.ts';
-import { avert, averts } from '../avert.ts';
-import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
-import { gainHunker } from '../effects.ts';
+import { active, after, change, identity, reactive } from '../game/ability.ts';
+import { mayAttack } from '../attack/again.ts';
+import { avert, averts } from '../deeds/avert.ts';
+import { chooseCharacter, chooseWay, taggedAllies } from '../deeds/choose.ts';
+import { gainHunker } from '../deeds/effects.ts';
 import { allyWounded, moveThenAttack, moveToward } from '../families/index.ts';
-import { objectiveOf, unitOf, unitWith } from '../find.ts';
-import { emit, type Game } from '../game.ts';
-import { contests, typeOf } from '../measure.ts';
-import { canTake, takeControl } from '../objective.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Objective, Unit } from '../state.ts';
+import { objectiveOf, unitOf, unitWith } from '../state/find.ts';
+import { emit, type Game } from '../game/game.ts';
+import { contests, typeOf } from '../board/measure.ts';
+import { canTake, takeControl } from '../deeds/objective.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Objective, Unit } from '../state/state.ts';
 
 const ASPIRATIONS = 0;
 const ARROGANCE = 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { read } from '../game.ts';
-import { happen } from '../game.ts';
+import { table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { read } from '../game/game.ts';
+import { happen } from '../game/game.ts';
 
 const PAIR = 'echo-and-tech';
 const PLAN = `forward-planning@0.${PAIR}`;

@@ -1,13 +1,13 @@
-import { active, innate, reactive } from '../ability.ts';
-import { chooseWay } from '../choose.ts';
-import { dropHunker, mayDropCondition } from '../effects.ts';
+import { active, innate, reactive } from '../game/ability.ts';
+import { chooseWay } from '../deeds/choose.ts';
+import { dropHunker, mayDropCondition } from '../deeds/effects.ts';
 import { keepALowProfile, keywordWhile, objectivesBy } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import type { Game } from '../game.ts';
-import { typeOf, unitsWithin } from '../measure.ts';
-import { removeControl } from '../objective.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
-import type { Objective, Unit } from '../state.ts';
+import { unitOf } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { typeOf, unitsWithin } from '../board/measure.ts';
+import { removeControl } from '../deeds/objective.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import type { Objective, Unit } from '../state/state.ts';
 
 const heldByOthers = (game: Game, unit: Unit): Objective[] =>
   objectivesBy(game, unit, 3, true).filter(({ controller }) => controller !== null && controller !== unit.seat);

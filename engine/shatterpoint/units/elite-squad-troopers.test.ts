@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
+import { attackDice, defenseDice, table, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
 
 const ELITE = 'elite-squad-troopers';
 const FRIEND = 'dark-troopers-stand-in';

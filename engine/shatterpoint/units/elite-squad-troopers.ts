@@ -1,6 +1,6 @@
-import { innate } from '../ability.ts';
+import { innate } from '../game/ability.ts';
 import { coordinatedFire, keyword, supportingFire, tacticalAdvance } from '../families/index.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 const imperialMight = innate('The Future of Imperial Might', 'This unit’s characters have Sharpshooter [1] and Impact [1].', keyword('sharpshooter', 1), keyword('impact', 1));
 

@@ -1,11 +1,11 @@
-import { active, reactive } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
-import { gainCondition } from '../effects.ts';
+import { active, reactive } from '../game/ability.ts';
+import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { coordinatedFire, isOwnStormtrooper, oneMay } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { hasTag, standing, typeOf, unitWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitWith } from '../state/find.ts';
+import { hasTag, standing, typeOf, unitWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const enoch = unitCard({
   id: 'enoch', name: 'Enoch, Captain of the Guard', uniqueNames: ['Enoch'],

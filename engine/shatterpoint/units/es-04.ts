@@ -1,14 +1,14 @@
-import { active, reactive, tactic } from '../ability.ts';
-import { chooseCharacter, chooseObjective, chooseOneUnit, endsAlone, taggedAllies } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { dropHunker, gainCondition, gainHunker } from '../effects.ts';
+import { active, reactive, tactic } from '../game/ability.ts';
+import { chooseCharacter, chooseObjective, chooseOneUnit, endsAlone, taggedAllies } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
+import { dropHunker, gainCondition, gainHunker } from '../deeds/effects.ts';
 import { characterBy, eachOfMay, everyCharacter, everyUnitBy, objectivesBy, oneMay } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { allies, areEngaged, standing, typeOf, unitsWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { Unit } from '../state.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { allies, areEngaged, standing, typeOf, unitsWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { Unit } from '../state/state.ts';
 
 const areInContact = (game: Game, a: Unit, b: Unit): boolean => standing(a).some((id) => standing(b).some((other) => areEngaged(game, id, other)));
 

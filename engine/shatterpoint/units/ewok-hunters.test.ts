@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Table } from '../../testing/table.ts';
-import { happen } from '../game.ts';
+import { table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
+import { happen } from '../game/game.ts';
 import { expectStealthyApproach } from './ewoks.fixture.ts';
 import { BO, KALANI, acting, at, diceOf, fight, friendShoots, type Units } from './republic.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { coordinatedFire, forestDwellers, stealthyApproach, strengthInNumbers } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const ewokHunters = unitCard({
   id: 'ewok-hunters', name: 'Ewok Hunters', uniqueNames: [],

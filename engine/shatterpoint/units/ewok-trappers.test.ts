@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackDice, table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
-import { happen } from '../game.ts';
-import { addTactics, resolveTactics } from '../tactics.ts';
+import { attackDice, table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { happen } from '../game/game.ts';
+import { addTactics, resolveTactics } from '../turn/tactics.ts';
 import { expectStealthyApproach } from './ewoks.fixture.ts';
 import { BO, DROIDS, GAR, KALANI, acting, at, diceOf, fight, type Units } from './republic.fixture.ts';
 

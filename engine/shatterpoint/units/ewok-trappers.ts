@@ -1,17 +1,17 @@
 import type { Script } from '../../core/script.ts';
-import { innate } from '../ability.ts';
-import { chooseCharacter, chooseObjective } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { rollAttack } from '../dice.ts';
-import { gainCondition } from '../effects.ts';
-import { characterUnit } from '../events.ts';
+import { innate } from '../game/ability.ts';
+import { chooseCharacter, chooseObjective } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
+import { rollAttack } from '../attack/dice.ts';
+import { gainCondition } from '../deeds/effects.ts';
+import { characterUnit } from '../state/events.ts';
 import { forestDwellers, stealthyApproach, strengthInNumbers, unitsOf } from '../families/index.ts';
-import type { Game } from '../game.ts';
-import { standing } from '../measure.ts';
-import { contesting } from '../objective.ts';
-import { unitCard, stance, weapon, chart, tree, type TacticsCard } from '../print.ts';
-import { shift } from '../push.ts';
-import type { AttackFace, CharacterId, Objective, Unit } from '../state.ts';
+import type { Game } from '../game/game.ts';
+import { standing } from '../board/measure.ts';
+import { contesting } from '../deeds/objective.ts';
+import { unitCard, stance, weapon, chart, tree, type TacticsCard } from '../cards/print.ts';
+import { shift } from '../deeds/push.ts';
+import type { AttackFace, CharacterId, Objective, Unit } from '../state/state.ts';
 
 const TRAPS = 'ewok-traps';
 

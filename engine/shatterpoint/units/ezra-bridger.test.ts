@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defenseDice, table, type Table } from '../../testing/table.ts';
-import { takenBy } from '../objective.ts';
+import { defenseDice, table, type Table } from '../../testing/shatterpoint/table.ts';
+import { takenBy } from '../deeds/objective.ts';
 import { ANAKIN, DROIDS, GAR, KALANI, REX, acting, at, idle, ready } from './republic.fixture.ts';
 import { momentum, wounding } from './rebels.fixture.ts';
 

@@ -1,15 +1,15 @@
-import { active, after, innate, reactive } from '../ability.ts';
-import { chooseCharacter } from '../choose.ts';
-import { rollDefense } from '../dice.ts';
-import { gainCondition } from '../effects.ts';
+import { active, after, innate, reactive } from '../game/ability.ts';
+import { chooseCharacter } from '../deeds/choose.ts';
+import { rollDefense } from '../attack/dice.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { forceJump, oneMay, reachableEnemies, winsTies, woundedByOwnAttack } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { hasTag, standing, typeOf, unitWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
-import { gainMomentum } from '../struggle.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { hasTag, standing, typeOf, unitWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
+import { gainMomentum } from '../deeds/struggle.ts';
 
 const INFORMANT = 'unreliable-informant';
 

@@ -1,5 +1,5 @@
 import { enfeeble, forceJump, forceRepulse, resolve, winsTies } from '../families/index.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 
 export const fifthBrother = unitCard({
   id: 'fifth-brother', name: 'Fifth Brother', uniqueNames: ['Fifth Brother'],

@@ -1,10 +1,10 @@
 import type { Script } from '../../core/script.ts';
-import { attackDice, defenseDice, type Table } from '../../testing/table.ts';
-import { attack, newAttack, type AttackLimits } from '../attack.ts';
-import { damage } from '../damage.ts';
-import type { Event, EventOf } from '../events.ts';
-import { answerWaiting, happen, type Game } from '../game.ts';
-import type { Attack, AttackKind } from '../state.ts';
+import { attackDice, defenseDice, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack, newAttack, type AttackLimits } from '../attack/attack.ts';
+import { damage } from '../deeds/damage.ts';
+import type { Event, EventOf } from '../state/events.ts';
+import { answerWaiting, happen, type Game } from '../game/game.ts';
+import type { Attack, AttackKind } from '../state/state.ts';
 
 /** Answers the rolls of an attack; dice without a letter are failures. */
 export function rolls(t: Table, attackLetters = '', defenseLetters = ''): Table {

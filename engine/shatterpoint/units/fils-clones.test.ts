@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Table } from '../../testing/table.ts';
+import type { Table } from '../../testing/shatterpoint/table.ts';
 import { acting, at, BO, diceOf, fight, KALANI, MAUL, REX, rolls } from './republic.fixture.ts';
 
 const CLONES = 'fils-clones';

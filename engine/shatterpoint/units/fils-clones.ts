@@ -1,5 +1,5 @@
 import { brothersInArms, defensiveManeuver, supportingFire, weCanTakeHimDownEasy } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const filsClones = unitCard({
   id: 'fils-clones', name: 'Fil’s Clones', uniqueNames: [],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { table, type Table } from '../../testing/table.ts';
-import { damage } from '../damage.ts';
-import { printIn, type UnitCard } from '../print.ts';
+import { table, type Table } from '../../testing/shatterpoint/table.ts';
+import { damage } from '../deeds/damage.ts';
+import { printIn, type UnitCard } from '../cards/print.ts';
 import { faces } from '../system.ts';
-import { pointsOf, squadProblems } from '../team.ts';
+import { pointsOf, squadProblems } from '../team/team.ts';
 import { unknownFirstPrints } from './first-print.ts';
 import { units } from './index.ts';
 

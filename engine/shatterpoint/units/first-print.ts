@@ -1,4 +1,4 @@
-import type { Sheet } from '../card.ts';
+import type { Sheet } from '../cards/card.ts';
 
 /** A unit whose card an errata sheet changed, and whose first card no source here has. */
 interface UnknownFirstPrint {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { checkControl } from '../objective.ts';
+import { table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { checkControl } from '../deeds/objective.ts';
 
 const SISTER = 'fourth-sister';
 const ENFEEBLE = `enfeeble-pinned@0.${SISTER}`;

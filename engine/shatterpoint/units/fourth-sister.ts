@@ -1,5 +1,5 @@
 import { enfeeble, forceJump, forcePull, swiftRetreat, winsTies } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const fourthSister = unitCard({
   id: 'fourth-sister', name: 'Fourth Sister', uniqueNames: ['Fourth Sister'],

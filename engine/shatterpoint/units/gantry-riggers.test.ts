@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { faces, table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
+import { faces, table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
 import { boxTerrain } from '../../testing/terrain.ts';
-import { chooseUnit } from '../order.ts';
-import type { Player } from '../state.ts';
-import { addTactics } from '../tactics.ts';
+import { chooseUnit } from '../turn/order.ts';
+import type { Player } from '../state/state.ts';
+import { addTactics } from '../turn/tactics.ts';
 
 const RIGGERS = 'gantry-riggers';
 const KALANI = '0.kalani';

@@ -1,14 +1,14 @@
 import type { Script } from '../../core/script.ts';
-import { active, innate } from '../ability.ts';
-import { chooseCharacter, chooseWay } from '../choose.ts';
-import { dropHunker, gainCondition, gainHunker } from '../effects.ts';
+import { active, innate } from '../game/ability.ts';
+import { chooseCharacter, chooseWay } from '../deeds/choose.ts';
+import { dropHunker, gainCondition, gainHunker } from '../deeds/effects.ts';
 import { eachMay, keyword } from '../families/index.ts';
-import { refreshForce } from '../force.ts';
-import type { Game } from '../game.ts';
-import { allies, charactersOf, charactersWithin, enemies, standing } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
-import type { Unit } from '../state.ts';
+import { refreshForce } from '../deeds/force.ts';
+import type { Game } from '../game/game.ts';
+import { allies, charactersOf, charactersWithin, enemies, standing } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import type { Unit } from '../state/state.ts';
 
 /** Enemy units with a character within Range 4 of a rigger. */
 const enemiesInReach = (game: Game, unit: Unit): string[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { scenery, WALL_L } from '../../testing/scenery.ts';
-import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
+import { scenery, WALL_L } from '../../testing/shatterpoint/scenery.ts';
+import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
 
 const GAR = 'gar-saxon';
 const SUPERS = 'mandalorian-super-commandos';

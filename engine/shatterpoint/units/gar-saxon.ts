@@ -1,9 +1,9 @@
-import { innate, after, change } from '../ability.ts';
-import { taggedAllies } from '../choose.ts';
-import { gainHunker } from '../effects.ts';
+import { innate, after, change } from '../game/ability.ts';
+import { taggedAllies } from '../deeds/choose.ts';
+import { gainHunker } from '../deeds/effects.ts';
 import { isOwn, jetPack, keyword, prideOfTheMandalore, strongerTogether } from '../families/index.ts';
-import { areEngaged } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { areEngaged } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const garSaxon = unitCard({
   id: 'gar-saxon', name: 'Gar Saxon, Merciless Commander', uniqueNames: ['Gar Saxon'],

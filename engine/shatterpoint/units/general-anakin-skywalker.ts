@@ -1,15 +1,15 @@
-import { reactive, identity, after } from '../ability.ts';
-import { attackWithOne } from '../again.ts';
-import { attackChoices } from '../attack.ts';
-import { taggedAllies } from '../choose.ts';
-import { heal } from '../effects.ts';
+import { reactive, identity, after } from '../game/ability.ts';
+import { attackWithOne } from '../attack/again.ts';
+import { attackChoices } from '../attack/attack.ts';
+import { taggedAllies } from '../deeds/choose.ts';
+import { heal } from '../deeds/effects.ts';
 import { deflect, eachOfMay, forceJump, isOwn, mayFlip, woundedByOwn } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { refreshForce } from '../force.ts';
-import type { Game } from '../game.ts';
-import { allies, hasTag, typeOf, charactersOf, standing } from '../measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
-import { moveStruggle } from '../struggle.ts';
+import { unitOf } from '../state/find.ts';
+import { refreshForce } from '../deeds/force.ts';
+import type { Game } from '../game/game.ts';
+import { allies, hasTag, typeOf, charactersOf, standing } from '../board/measure.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { moveStruggle } from '../deeds/struggle.ts';
 
 /** Types of the units wounded in this activation. */
 const woundedTypes = (game: Game): string[] => game.state.activation?.woundedEnemies.map((id) => typeOf(game, unitOf(game.state, id))) ?? [];

@@ -1,17 +1,17 @@
-import { active, after, identity, innate, reactive, tactic } from '../ability.ts';
-import { mayAttack } from '../again.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { heal } from '../effects.ts';
+import { active, after, identity, innate, reactive, tactic } from '../game/ability.ts';
+import { mayAttack } from '../attack/again.ts';
+import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
+import { heal } from '../deeds/effects.ts';
 import { isOwn, oneMay, targetsLeft, unitsOf, woundedByOwn } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { refreshForce } from '../force.ts';
-import type { Game } from '../game.ts';
-import { gainUntilTurnEnds } from '../lasting.ts';
-import { engagedWith, hasTag, typeOf, unitWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { chart, noWeapon, stance, tree, unitCard, weapon } from '../print.ts';
-import type { Attack, Unit } from '../state.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { refreshForce } from '../deeds/force.ts';
+import type { Game } from '../game/game.ts';
+import { gainUntilTurnEnds } from '../deeds/lasting.ts';
+import { engagedWith, hasTag, typeOf, unitWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { chart, noWeapon, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import type { Attack, Unit } from '../state/state.ts';
 
 /** Enemy units, other than the defender's, that are engaged with the attacker. */
 const bystanders = (game: Game, { attacker, defender }: Pick<Attack, 'attacker' | 'defender'>): Unit[] =>

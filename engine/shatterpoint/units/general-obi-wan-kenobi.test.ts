@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faces, table, type Table, type TableOptions } from '../../testing/table.ts';
-import { gainHunker } from '../effects.ts';
+import { faces, table, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { gainHunker } from '../deeds/effects.ts';
 import { BO, KALANI, MAUL, REX, TROOPS, acting, at, defenseOf, diceOf, fight, ready, rolls, type Units } from './republic.fixture.ts';
 
 const OBI = 'general-obi-wan-kenobi';

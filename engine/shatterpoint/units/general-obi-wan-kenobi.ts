@@ -1,15 +1,15 @@
 import type { Script } from '../../core/script.ts';
-import { active, after, change, identity, innate } from '../ability.ts';
-import { chooseCharacter, chooseWay } from '../choose.ts';
-import { dropHunker, heal } from '../effects.ts';
+import { active, after, change, identity, innate } from '../game/ability.ts';
+import { chooseCharacter, chooseWay } from '../deeds/choose.ts';
+import { dropHunker, heal } from '../deeds/effects.ts';
 import { baitedStrike, oneMay } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { emit, happen, type Game } from '../game.ts';
-import { promiseNextAttack } from '../lasting.ts';
-import { hasTag, standing } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { emit, happen, type Game } from '../game/game.ts';
+import { promiseNextAttack } from '../deeds/lasting.ts';
+import { hasTag, standing } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 /** Damage and conditions on a side: whether a heal took something away shows in it. */
 const ills = (game: Game, seat: number): number => game.state.units.filter((unit) => unit.seat === seat).reduce((sum, unit) => sum + unit.damage + unit.conditions.length, 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Table } from '../../testing/table.ts';
-import { damage } from '../damage.ts';
-import { answerWaiting } from '../game.ts';
+import type { Table } from '../../testing/shatterpoint/table.ts';
+import { damage } from '../deeds/damage.ts';
+import { answerWaiting } from '../game/game.ts';
 import { BO, GAR, KALANI, MAUL, at, diceOf, fight, ready, rolls, starting, type Units } from './republic.fixture.ts';
 import { momentum, wounding } from './rebels.fixture.ts';
 

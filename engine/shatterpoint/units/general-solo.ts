@@ -1,15 +1,15 @@
-import { after, identity, reactive, tactic } from '../ability.ts';
-import { chooseCharacter, endsAlone, taggedAllies } from '../choose.ts';
-import { dropCondition } from '../effects.ts';
+import { after, identity, reactive, tactic } from '../game/ability.ts';
+import { chooseCharacter, endsAlone, taggedAllies } from '../deeds/choose.ts';
+import { dropCondition } from '../deeds/effects.ts';
 import { couldAttack, eachMay, followUp, isOwnCombat, oneMay, woundedByEnemy } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { other, type Game } from '../game.ts';
-import { charactersOf, enemies } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { isToCome } from '../order.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { Attack, CharacterId, Unit } from '../state.ts';
-import { gainMomentum } from '../struggle.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { other, type Game } from '../game/game.ts';
+import { charactersOf, enemies } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { isToCome } from '../turn/order.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { Attack, CharacterId, Unit } from '../state/state.ts';
+import { gainMomentum } from '../deeds/struggle.ts';
 
 const QUIET = 'then-well-do-it-real-quiet-like';
 const HEY = 'hey-its-me';

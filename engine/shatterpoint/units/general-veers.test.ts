@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { happen } from '../game.ts';
+import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { happen } from '../game/game.ts';
 
 const VEERS = 'general-veers';
 const troopers = (...at: Spot[]): Readonly<Record<string, Placed>> => ({ stormtroopers: { seat: 0, at } });

@@ -1,19 +1,19 @@
 import type { Script } from '../../core/script.ts';
-import { active, after, change, identity, innate, tactic } from '../ability.ts';
-import { attack } from '../attack.ts';
-import { chooseCharacter, chooseOneUnit, chooseWay, taggedAllies } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { dropCondition, gainHunker } from '../effects.ts';
-import { characterUnit } from '../events.ts';
+import { active, after, change, identity, innate, tactic } from '../game/ability.ts';
+import { attack } from '../attack/attack.ts';
+import { chooseCharacter, chooseOneUnit, chooseWay, taggedAllies } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
+import { dropCondition, gainHunker } from '../deeds/effects.ts';
+import { characterUnit } from '../state/events.ts';
 import { characterBy, eachMay, eachOfMay, isOwnStormtrooper, oneMay, unitBy } from '../families/index.ts';
-import { objectiveOf, unitOf, unitWith } from '../find.ts';
-import { emit, happen, type Game } from '../game.ts';
-import { allies, charactersOf, enemies, hasTag, standing, typeOf, unitWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { removeControl } from '../objective.ts';
-import { cardPlace } from '../order.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Objective, Unit } from '../state.ts';
+import { objectiveOf, unitOf, unitWith } from '../state/find.ts';
+import { emit, happen, type Game } from '../game/game.ts';
+import { allies, charactersOf, enemies, hasTag, standing, typeOf, unitWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { removeControl } from '../deeds/objective.ts';
+import { cardPlace } from '../turn/order.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Objective, Unit } from '../state/state.ts';
 
 const underOrders = (game: Game, unit: Unit): Unit[] =>
   allies(game, unit).filter((ally) => hasTag(game, ally, 'Stormtrooper') || (typeOf(game, ally) === 'secondary' && hasTag(game, ally, 'Galactic Empire')));

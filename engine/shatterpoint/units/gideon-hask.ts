@@ -1,9 +1,9 @@
-import { after, innate } from '../ability.ts';
+import { after, innate } from '../game/ability.ts';
 import { covertOperations, longLiveTheEmpire, moveThenAttack } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { hasTag, typeOf, unitWithin } from '../measure.ts';
-import { changeResult, countFaces } from '../modify.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitWith } from '../state/find.ts';
+import { hasTag, typeOf, unitWithin } from '../board/measure.ts';
+import { changeResult, countFaces } from '../attack/modify.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const gideonHask = unitCard({
   id: 'gideon-hask', name: 'Gideon Hask, Inferno Squad', uniqueNames: ['Gideon Hask'],

@@ -1,17 +1,17 @@
 import type { Script } from '../../core/script.ts';
-import { active, after, identity, reactive, tactic } from '../ability.ts';
-import { chooseCharacter, chooseWay, endsAlone, taggedAllies } from '../choose.ts';
-import { heal } from '../effects.ts';
+import { active, after, identity, reactive, tactic } from '../game/ability.ts';
+import { chooseCharacter, chooseWay, endsAlone, taggedAllies } from '../deeds/choose.ts';
+import { heal } from '../deeds/effects.ts';
 import { allyWounded, mayFlip, oneMay } from '../families/index.ts';
-import { objectiveOf, unitOf, unitWith } from '../find.ts';
-import { refreshForce } from '../force.ts';
-import type { Game } from '../game.ts';
-import { allies, charactersOf, hasTag, typeOf } from '../measure.ts';
-import { addDice } from '../modify.ts';
-import { toolMove } from '../move.ts';
-import { isLocked, removeControl } from '../objective.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Objective, Unit } from '../state.ts';
+import { objectiveOf, unitOf, unitWith } from '../state/find.ts';
+import { refreshForce } from '../deeds/force.ts';
+import type { Game } from '../game/game.ts';
+import { allies, charactersOf, hasTag, typeOf } from '../board/measure.ts';
+import { addDice } from '../attack/modify.ts';
+import { toolMove } from '../deeds/move.ts';
+import { isLocked, removeControl } from '../deeds/objective.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Objective, Unit } from '../state/state.ts';
 
 const pupils = (game: Game, unit: Unit): CharacterId[] => charactersOf(allies(game, unit).filter((ally) => hasTag(game, ally, 'Inquisitorius') && typeOf(game, ally) !== 'primary'));
 /** Active objectives whose control token of an opponent may be removed. */

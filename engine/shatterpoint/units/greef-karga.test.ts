@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { faces, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { damage } from '../damage.ts';
-import { happen } from '../game.ts';
-import { answerWaiting } from '../game.ts';
-import { takenBy } from '../objective.ts';
+import { faces, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { damage } from '../deeds/damage.ts';
+import { happen } from '../game/game.ts';
+import { answerWaiting } from '../game/game.ts';
+import { takenBy } from '../deeds/objective.ts';
 
 const GREEF = 'greef-karga';
 const HUNTER = 'the-mandalorian';

@@ -1,16 +1,16 @@
 import { roll } from '../../core/script.ts';
-import { active, after, innate, reactive } from '../ability.ts';
-import { mayAttack } from '../again.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
-import { heal } from '../effects.ts';
-import { characterUnit } from '../events.ts';
+import { active, after, innate, reactive } from '../game/ability.ts';
+import { mayAttack } from '../attack/again.ts';
+import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
+import { heal } from '../deeds/effects.ts';
+import { characterUnit } from '../state/events.ts';
 import { winsTies } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { emit } from '../game.ts';
-import { charactersWithin, enemies, hasTag, standing } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
-import { moveStruggle } from '../struggle.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { emit } from '../game/game.ts';
+import { charactersWithin, enemies, hasTag, standing } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { moveStruggle } from '../deeds/struggle.ts';
 
 /** Mark of the unit that the job is about. */
 const JOB = 'one-job';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { moveAllowed } from '../move.ts';
+import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { moveAllowed } from '../deeds/move.ts';
 import { about, acted, ready, strike } from './fight.fixture.ts';
 
 const GWARM = 'gwarm';

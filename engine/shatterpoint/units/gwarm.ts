@@ -1,9 +1,9 @@
-import { active, innate, tactic } from '../ability.ts';
-import { chooseCharacter, chooseOneUnit } from '../choose.ts';
-import { gainHunker, heal } from '../effects.ts';
+import { active, innate, tactic } from '../game/ability.ts';
+import { chooseCharacter, chooseOneUnit } from '../deeds/choose.ts';
+import { gainHunker, heal } from '../deeds/effects.ts';
 import { afterOwn, deadeye, eachMay, exitStrategy, packHunter } from '../families/index.ts';
-import { allies, charactersOf, hasTag, otherAllies, unitsWithin } from '../measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { allies, charactersOf, hasTag, otherAllies, unitsWithin } from '../board/measure.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 export const gwarm = unitCard({
   id: 'gwarm', name: 'Gwarm', uniqueNames: ['Gwarm'],

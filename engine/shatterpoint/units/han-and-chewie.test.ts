@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table, type Table } from '../../testing/table.ts';
-import { tagsOf } from '../tags.ts';
+import { table, type Table } from '../../testing/shatterpoint/table.ts';
+import { tagsOf } from '../game/tags.ts';
 import { about, acted, occurs, ready, wound } from './fight.fixture.ts';
 import { acting, at, GAR, KALANI, MAUL, REX, TROOPS } from './republic.fixture.ts';
 

@@ -1,12 +1,12 @@
-import { active, after, innate, reactive } from '../ability.ts';
-import { chooseCharacter, chooseOwn } from '../choose.ts';
-import { gainCondition, heal } from '../effects.ts';
-import { characterUnit } from '../events.ts';
+import { active, after, innate, reactive } from '../game/ability.ts';
+import { chooseCharacter, chooseOwn } from '../deeds/choose.ts';
+import { gainCondition, heal } from '../deeds/effects.ts';
+import { characterUnit } from '../state/events.ts';
 import { isOwn, oneMay, payday, woundedByOwn } from '../families/index.ts';
-import { refreshForce } from '../force.ts';
-import { areEngaged, engagedWith, standing } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { refreshForce } from '../deeds/force.ts';
+import { areEngaged, engagedWith, standing } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 const LOOSE = 'look-out-hes-loose';
 

@@ -1,14 +1,14 @@
 import type { Script } from '../../core/script.ts';
-import { active, after, identity, innate, tactic } from '../ability.ts';
-import { chooseObjective, chooseOneUnit } from '../choose.ts';
-import { hasDamage, hasToShake, shakeOff } from '../damage.ts';
-import { mayDropCondition } from '../effects.ts';
+import { active, after, identity, innate, tactic } from '../game/ability.ts';
+import { chooseObjective, chooseOneUnit } from '../deeds/choose.ts';
+import { hasDamage, hasToShake, shakeOff } from '../deeds/damage.ts';
+import { mayDropCondition } from '../deeds/effects.ts';
 import { accepts, alliesTagged, keywordNear, oneMay } from '../families/index.ts';
-import { emit, type Game } from '../game.ts';
-import { hasTag, unitsWithin } from '../measure.ts';
-import { mayPayMomentum, maySpendMomentum } from '../momentum.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { Objective, Unit } from '../state.ts';
+import { emit, type Game } from '../game/game.ts';
+import { hasTag, unitsWithin } from '../board/measure.ts';
+import { mayPayMomentum, maySpendMomentum } from '../deeds/momentum.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { Objective, Unit } from '../state/state.ts';
 
 const STAND = 'we-will-not-stand-down';
 const HOPE = 'we-have-hope';

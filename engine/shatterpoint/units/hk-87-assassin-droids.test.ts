@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { read } from '../game.ts';
+import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { read } from '../game/game.ts';
 import { about, ended, strike } from './fight.fixture.ts';
 
 const HK = 'hk-87-assassin-droids';

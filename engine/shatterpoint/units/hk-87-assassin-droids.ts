@@ -1,11 +1,11 @@
-import { innate, reactive } from '../ability.ts';
-import { dropHunker } from '../effects.ts';
+import { innate, reactive } from '../game/ability.ts';
+import { dropHunker } from '../deeds/effects.ts';
 import { attackDiceWhen, eachMay, keywordWhile, onTheTrail } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { engagedWith, typeOf } from '../measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { engagedWith, typeOf } from '../board/measure.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 const facesPrimary = (game: Game, _owner: Unit, character: CharacterId | null): boolean =>
   character !== null && engagedWith(game, character).some(({ unit }) => typeOf(game, unit) === 'primary');

@@ -1,15 +1,15 @@
-import { active, after, identity, reactive, tactic } from '../ability.ts';
-import { chooseOneUnit, chooseOwn, hasEnemyWithin } from '../choose.ts';
-import { gainCondition } from '../effects.ts';
+import { active, after, identity, reactive, tactic } from '../game/ability.ts';
+import { chooseOneUnit, chooseOwn, hasEnemyWithin } from '../deeds/choose.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { eachMay, oneMay, reachableEnemies, unitsOf } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { mayPayForce, refreshForce } from '../force.ts';
-import { emit } from '../game.ts';
-import { allies, engagedWith, hasTag, otherAllies, standing, unitsWithin, unitWithin } from '../measure.ts';
-import { addDice } from '../modify.ts';
-import { toolMove } from '../move.ts';
-import { cardPlace } from '../order.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { mayPayForce, refreshForce } from '../deeds/force.ts';
+import { emit } from '../game/game.ts';
+import { allies, engagedWith, hasTag, otherAllies, standing, unitsWithin, unitWithin } from '../board/measure.ts';
+import { addDice } from '../attack/modify.ts';
+import { toolMove } from '../deeds/move.ts';
+import { cardPlace } from '../turn/order.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 const FAIR = 'fair-whats-fair';
 

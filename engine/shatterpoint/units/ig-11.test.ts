@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { attackDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { emit, answerWaiting } from '../game.ts';
-import { gainMomentum } from '../struggle.ts';
+import { attackDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { emit, answerWaiting } from '../game/game.ts';
+import { gainMomentum } from '../deeds/struggle.ts';
 import { about, ended } from './fight.fixture.ts';
 import { at, diceOf, DROIDS, fight, GAR, KALANI, MAUL, REX, rolls, starting, TROOPS, type Units } from './republic.fixture.ts';
 

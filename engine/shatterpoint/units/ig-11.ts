@@ -1,16 +1,16 @@
-import { after, innate, reactive, tactic } from '../ability.ts';
-import { damage } from '../damage.ts';
-import { defeat } from '../defeat.ts';
-import { rollAttack } from '../dice.ts';
-import { mayDropCondition } from '../effects.ts';
+import { after, innate, reactive, tactic } from '../game/ability.ts';
+import { damage } from '../deeds/damage.ts';
+import { defeat } from '../turn/defeat.ts';
+import { rollAttack } from '../attack/dice.ts';
+import { mayDropCondition } from '../deeds/effects.ts';
 import { contestsOne, couldAttack, eachMay, everyCharacter, followUp, isOwnCombat, oneMay } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { emit, type Game } from '../game.ts';
-import { charactersOf, enemies, otherAllies, standing, unitWithin } from '../measure.ts';
-import { addDice } from '../modify.ts';
-import { loseMomentum } from '../momentum.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { unitWith } from '../state/find.ts';
+import { emit, type Game } from '../game/game.ts';
+import { charactersOf, enemies, otherAllies, standing, unitWithin } from '../board/measure.ts';
+import { addDice } from '../attack/modify.ts';
+import { loseMomentum } from '../deeds/momentum.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 const REQUEST = 'are-you-refusing-my-request';
 const COMBAT = 'victory-through-combat-is-impossible';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import type { Objective } from '../state.ts';
+import { defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import type { Objective } from '../state/state.ts';
 import { about, ready, rolls, strike } from './fight.fixture.ts';
 
 const IG = 'ig-88b';

@@ -1,16 +1,16 @@
-import { active, after, reactive, tactic } from '../ability.ts';
-import { grantAction, mayGrant } from '../act.ts';
-import { chooseOneUnit, chooseWay, hasEnemyWithin } from '../choose.ts';
-import { rollDefense } from '../dice.ts';
-import { gainCondition } from '../effects.ts';
+import { active, after, reactive, tactic } from '../game/ability.ts';
+import { grantAction, mayGrant } from '../turn/act.ts';
+import { chooseOneUnit, chooseWay, hasEnemyWithin } from '../deeds/choose.ts';
+import { rollDefense } from '../attack/dice.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { isOwnCombat, oneMay, reachableEnemies, unitsOf } from '../families/index.ts';
-import { characterOf, unitWith } from '../find.ts';
-import { emit, type Game } from '../game.ts';
-import { contests, hasTag, standing } from '../measure.ts';
-import { addDice, countFaces, reroll } from '../modify.ts';
-import { loseMomentum } from '../momentum.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { characterOf, unitWith } from '../state/find.ts';
+import { emit, type Game } from '../game/game.ts';
+import { contests, hasTag, standing } from '../board/measure.ts';
+import { addDice, countFaces, reroll } from '../attack/modify.ts';
+import { loseMomentum } from '../deeds/momentum.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 const SUCCESS = 'i-engineer-success-yet-it-eludes-me';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { read } from '../game.ts';
+import { table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { read } from '../game/game.ts';
 
 const FORCES = 'imperial-special-forces';
 const acting = (units: Readonly<Record<string, Placed>> = {}, own: Partial<Placed> = {}, step: 'begin' | 'act' = 'act'): Table =>

@@ -1,6 +1,6 @@
-import { tactic } from '../ability.ts';
+import { tactic } from '../game/ability.ts';
 import { accepts, covertOperations, dropOneEach, hasToDrop, infiltration } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const imperialSpecialForces = unitCard({
   id: 'imperial-special-forces', name: 'Imperial Special Forces', uniqueNames: [],

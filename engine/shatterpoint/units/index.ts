@@ -1,4 +1,4 @@
-import type { UnitCard } from '../print.ts';
+import type { UnitCard } from '../cards/print.ts';
 import { the104thWolfpackTroopers } from './104th-wolfpack-troopers.ts';
 import { the212thCloneTroopers } from './212th-clone-troopers.ts';
 import { the501stCloneTroopers } from './501st-clone-troopers.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { toolMove, type ToolMove } from '../move.ts';
+import { table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { toolMove, type ToolMove } from '../deeds/move.ts';
 
 const AGENTS = 'isb-agents';
 const acting = (units: Readonly<Record<string, Placed>> = {}): Table => table({ active: AGENTS, units: { [AGENTS]: { seat: 0, at: [[10, 10], [30, 30]] }, ...units } }).go();

@@ -1,10 +1,10 @@
-import { after, innate } from '../ability.ts';
-import { damage } from '../damage.ts';
-import { characterUnit } from '../events.ts';
+import { after, innate } from '../game/ability.ts';
+import { damage } from '../deeds/damage.ts';
+import { characterUnit } from '../state/events.ts';
 import { assaultTactics, keyword } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { engagedWith } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitWith } from '../state/find.ts';
+import { engagedWith } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const isbAgents = unitCard({
   id: 'isb-agents', name: 'ISB Agents', uniqueNames: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attackDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
+import { attackDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
 import { about, acted, occurs, ready, wound } from './fight.fixture.ts';
 
 const JANGO = 'jango-fett';

@@ -1,12 +1,12 @@
-import { after, innate, reactive, type Ability } from '../ability.ts';
-import { chooseOwn } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { gainCondition, heal } from '../effects.ts';
+import { after, innate, reactive, type Ability } from '../game/ability.ts';
+import { chooseOwn } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
+import { gainCondition, heal } from '../deeds/effects.ts';
 import { afterOwn, forceMove, jetPack, moveThenAttack, oneMay, rollCounting, woundedByOwn } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { refreshForce } from '../force.ts';
-import { standing, typeOf, unitsWithin } from '../measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { refreshForce } from '../deeds/force.ts';
+import { standing, typeOf, unitsWithin } from '../board/measure.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 const captureWire = forceMove('Capture Wire', 1, 3, 'pull', 2, ' Then its unit gains pinned.', (game, _unit, enemy, user) => gainCondition(game, unitWith(game.state, enemy).id, 'pinned', user));
 

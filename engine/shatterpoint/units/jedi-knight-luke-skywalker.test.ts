@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { table, type Table } from '../../testing/table.ts';
-import { read } from '../game.ts';
-import type { Player } from '../state.ts';
+import { table, type Table } from '../../testing/shatterpoint/table.ts';
+import { read } from '../game/game.ts';
+import type { Player } from '../state/state.ts';
 import { BO, KALANI, REX, acting, at, diceOf, fight, idle, ready, rolls, shot, starting } from './republic.fixture.ts';
 
 const LUKE = 'jedi-knight-luke-skywalker';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { pay } from '../force.ts';
+import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { pay } from '../deeds/force.ts';
 import { wound } from './fight.fixture.ts';
 import { BO, KALANI, REX, acting, at, fight, idle, ready, rolls, starting, type Units } from './republic.fixture.ts';
 

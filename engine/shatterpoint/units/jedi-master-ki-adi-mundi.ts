@@ -1,11 +1,11 @@
-import { after, change, identity } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
-import { heal } from '../effects.ts';
+import { after, change, identity } from '../game/ability.ts';
+import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
+import { heal } from '../deeds/effects.ts';
 import { allyWounded, baitedStrike, dashTogether, forcePush } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { allies, hasTag, unitsWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { allies, hasTag, unitsWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 
 export const jediMasterKiAdiMundi = unitCard({
   id: 'jedi-master-ki-adi-mundi', name: 'Jedi Master Ki-Adi-Mundi', uniqueNames: ['Ki-Adi-Mundi'],

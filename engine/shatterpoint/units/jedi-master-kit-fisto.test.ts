@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Spot, Table, TableOptions } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
+import type { Spot, Table, TableOptions } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
 import { BO, KALANI, REX, acting, at, fight, friendShoots, ready, rolls } from './republic.fixture.ts';
 
 const KIT = 'jedi-master-kit-fisto';

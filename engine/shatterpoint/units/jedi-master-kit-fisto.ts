@@ -1,14 +1,14 @@
 import { pickOrOnly } from '../../core/script.ts';
-import { after, identity, reactive } from '../ability.ts';
-import { chooseCharacter } from '../choose.ts';
+import { after, identity, reactive } from '../game/ability.ts';
+import { chooseCharacter } from '../deeds/choose.ts';
 import { forceSpeed, isFriendsCombat, oneMay, withIcon } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { standing, unitWithin } from '../measure.ts';
-import { changeResult } from '../modify.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
-import { shove } from '../push.ts';
-import type { CharacterId, DefenseFace, Unit } from '../state.ts';
+import { unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { standing, unitWithin } from '../board/measure.ts';
+import { changeResult } from '../attack/modify.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import { shove } from '../deeds/push.ts';
+import type { CharacterId, DefenseFace, Unit } from '../state/state.ts';
 
 const SURRENDER = 'im-afraid-i-must-request-your-surrender';
 

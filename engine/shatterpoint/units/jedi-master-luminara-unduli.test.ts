@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { faces, table, type Placed, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { damage } from '../damage.ts';
-import { answerWaiting } from '../game.ts';
+import { faces, table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { damage } from '../deeds/damage.ts';
+import { answerWaiting } from '../game/game.ts';
 import { ANAKIN, BO, KALANI, MAUL, REX, TROOPS, acting, at, diceOf, idle, ready, rolls, type Units } from './republic.fixture.ts';
 
 const LUMINARA = 'jedi-master-luminara-unduli';

@@ -1,15 +1,15 @@
-import { active, after, identity, reactive } from '../ability.ts';
-import { attackWithOne } from '../again.ts';
-import { chooseCharacter, chooseOneUnit } from '../choose.ts';
-import { dropEverything, heal } from '../effects.ts';
+import { active, after, identity, reactive } from '../game/ability.ts';
+import { attackWithOne } from '../attack/again.ts';
+import { chooseCharacter, chooseOneUnit } from '../deeds/choose.ts';
+import { dropEverything, heal } from '../deeds/effects.ts';
 import { alliesTagged, eachMay, hasToDrop, isOwn, sprint, woundedByEnemy } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import type { Game } from '../game.ts';
-import { allies, charactersOf, typeOf, unitsWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { cardPlace, lookAtTop } from '../order.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
-import type { Unit } from '../state.ts';
+import { unitOf } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { allies, charactersOf, typeOf, unitsWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { cardPlace, lookAtTop } from '../turn/order.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import type { Unit } from '../state/state.ts';
 
 /** Allied units within range 3 that have damage or a condition to lose. */
 const ailing = (game: Game, unit: Unit): Unit[] => allies(game, unit).filter((ally) => unitsWithin(game, unit, ally, 3) && hasToDrop(ally));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attackDice, table, type Table, type TableOptions } from '../../testing/table.ts';
+import { attackDice, table, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
 import { ANAKIN, BO, KALANI, MAUL, REX, TROOPS, at, defenseOf, diceOf, fight, numberOf, ready, rolls, starting, type Units } from './republic.fixture.ts';
 
 const MACE = 'jedi-master-mace-windu';

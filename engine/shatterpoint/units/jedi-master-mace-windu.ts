@@ -1,20 +1,20 @@
 import type { Script } from '../../core/script.ts';
-import { after, change, identity, innate, reactive, tactic } from '../ability.ts';
-import { grantAction } from '../act.ts';
-import { mayAttack } from '../again.ts';
-import { chooseCharacter, chooseOneUnit, endsAlone } from '../choose.ts';
-import { heal } from '../effects.ts';
-import { characterUnit } from '../events.ts';
+import { after, change, identity, innate, reactive, tactic } from '../game/ability.ts';
+import { grantAction } from '../turn/act.ts';
+import { mayAttack } from '../attack/again.ts';
+import { chooseCharacter, chooseOneUnit, endsAlone } from '../deeds/choose.ts';
+import { heal } from '../deeds/effects.ts';
+import { characterUnit } from '../state/events.ts';
 import { alliesTagged, eachMay } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { readyForce, refreshForce, spendUpTo, tax } from '../force.ts';
-import type { Game } from '../game.ts';
-import { gainUntilTurnEnds } from '../lasting.ts';
-import { engagedWith, hasTag, standing, unitWithin } from '../measure.ts';
-import { addDice, countFaces, reroll } from '../modify.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
-import type { Unit } from '../state.ts';
+import { unitOf } from '../state/find.ts';
+import { readyForce, refreshForce, spendUpTo, tax } from '../deeds/force.ts';
+import type { Game } from '../game/game.ts';
+import { gainUntilTurnEnds } from '../deeds/lasting.ts';
+import { engagedWith, hasTag, standing, unitWithin } from '../board/measure.ts';
+import { addDice, countFaces, reroll } from '../attack/modify.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import type { Unit } from '../state/state.ts';
 
 const VAAPAD = 0;
 

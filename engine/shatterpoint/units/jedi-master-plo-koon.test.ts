@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Placed, Table } from '../../testing/table.ts';
+import type { Placed, Table } from '../../testing/shatterpoint/table.ts';
 import { BO, KALANI, REX, TROOPS, acting, at, fight, idle, ready, rolls, shot, starting } from './republic.fixture.ts';
 
 const PLO = 'jedi-master-plo-koon';

@@ -1,12 +1,12 @@
-import { after, identity } from '../ability.ts';
-import { chooseCharacter } from '../choose.ts';
-import { gainCondition, isImmune } from '../effects.ts';
+import { after, identity } from '../game/ability.ts';
+import { chooseCharacter } from '../deeds/choose.ts';
+import { gainCondition, isImmune } from '../deeds/effects.ts';
 import { dashTogether, deflect, forcePush, moveToward } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { emit } from '../game.ts';
-import { hasTag, standing, unitWithin } from '../measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
-import type { Unit } from '../state.ts';
+import { unitWith } from '../state/find.ts';
+import { emit } from '../game/game.ts';
+import { hasTag, standing, unitWithin } from '../board/measure.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import type { Unit } from '../state/state.ts';
 
 /** Mark of an attack for which this unit lent its chart. */
 const lent = (unit: Unit): string => `chart-of-${unit.id}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { table, type Table } from '../../testing/table.ts';
-import { gainCondition } from '../effects.ts';
-import type { Condition } from '../state.ts';
+import { table, type Table } from '../../testing/shatterpoint/table.ts';
+import { gainCondition } from '../deeds/effects.ts';
+import type { Condition } from '../state/state.ts';
 import { BO, GAR, KALANI, REX, acting, at, fight, ready, rolls, starting } from './republic.fixture.ts';
 
 const SHAAK = 'jedi-master-shaak-ti';

@@ -1,11 +1,11 @@
-import { innate, reactive, tactic } from '../ability.ts';
-import { chooseCharacter, endsAlone } from '../choose.ts';
+import { innate, reactive, tactic } from '../game/ability.ts';
+import { chooseCharacter, endsAlone } from '../deeds/choose.ts';
 import { forceRepulse, keyword, oneMay } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { charactersOf, hasTag, otherAllies } from '../measure.ts';
-import { changeResult, countFaces } from '../modify.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { unitWith } from '../state/find.ts';
+import { charactersOf, hasTag, otherAllies } from '../board/measure.ts';
+import { changeResult, countFaces } from '../attack/modify.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 
 export const jediMasterShaakTi = unitCard({
   id: 'jedi-master-shaak-ti', name: 'Jedi Master Shaak Ti', uniqueNames: ['Shaak Ti'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Table } from '../../testing/table.ts';
-import { answerWaiting } from '../game.ts';
-import { priceOf, waysToPay } from '../force.ts';
-import { gainMomentum } from '../struggle.ts';
+import { table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
+import { answerWaiting } from '../game/game.ts';
+import { priceOf, waysToPay } from '../deeds/force.ts';
+import { gainMomentum } from '../deeds/struggle.ts';
 import { about, ended } from './fight.fixture.ts';
 import { at, diceOf, fight, GAR, KALANI, MAUL, REX, starting, TROOPS, type Units } from './republic.fixture.ts';
 

@@ -1,12 +1,12 @@
-import { after, change, identity, reactive, tactic } from '../ability.ts';
-import { attack, attackChoices } from '../attack.ts';
-import { chooseCharacter, chooseOwn, chooseWay } from '../choose.ts';
-import { heal } from '../effects.ts';
+import { after, change, identity, reactive, tactic } from '../game/ability.ts';
+import { attack, attackChoices } from '../attack/attack.ts';
+import { chooseCharacter, chooseOwn, chooseWay } from '../deeds/choose.ts';
+import { heal } from '../deeds/effects.ts';
 import { alliesTagged, fearlessAndInventive } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { charactersOf, hasTag, typeOf } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { charactersOf, hasTag, typeOf } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 const REBELLION = 'this-is-a-rebellion-isnt-it';
 const LIMITS = { dice: 5, part: REBELLION };

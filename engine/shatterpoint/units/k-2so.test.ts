@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
-import { isLocked } from '../objective.ts';
+import { table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { isLocked } from '../deeds/objective.ts';
 import { BO, GAR, KALANI, acting, at, diceOf, ready, type Units } from './republic.fixture.ts';
 import { momentum, wounding } from './rebels.fixture.ts';
 

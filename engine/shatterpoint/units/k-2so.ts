@@ -1,16 +1,16 @@
 import { pickOrOnly } from '../../core/script.ts';
-import { active, after, innate, reactive } from '../ability.ts';
-import { chooseCharacter, chooseOwn, chooseWay, taggedAllies } from '../choose.ts';
-import { defeat } from '../defeat.ts';
-import { dropCondition, gainCondition, gainHunker } from '../effects.ts';
-import { characterUnit } from '../events.ts';
+import { active, after, innate, reactive } from '../game/ability.ts';
+import { chooseCharacter, chooseOwn, chooseWay, taggedAllies } from '../deeds/choose.ts';
+import { defeat } from '../turn/defeat.ts';
+import { dropCondition, gainCondition, gainHunker } from '../deeds/effects.ts';
+import { characterUnit } from '../state/events.ts';
 import { lockdown, moveThenAttack, moveToward, woundedByEnemyAttack } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { hasTag, standing, unitsWithin, unitWithin } from '../measure.ts';
-import { maySpendMomentum, spendMomentum } from '../momentum.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import { moveStruggle } from '../struggle.ts';
+import { unitOf } from '../state/find.ts';
+import { hasTag, standing, unitsWithin, unitWithin } from '../board/measure.ts';
+import { maySpendMomentum, spendMomentum } from '../deeds/momentum.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { moveStruggle } from '../deeds/struggle.ts';
 
 const BLASTER = 'why-does-she-get-a-blaster-and-i-dont';
 const RESCUE = 'congratulations-you-are-being-rescued';

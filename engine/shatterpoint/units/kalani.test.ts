@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, faces, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
+import { attackDice, defenseDice, faces, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
 
 const KALANI = 'kalani';
 const B1 = 'b1-battle-droids';

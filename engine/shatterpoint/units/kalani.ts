@@ -1,9 +1,9 @@
-import { change, innate, tactic } from '../ability.ts';
-import { taggedAllies } from '../choose.ts';
+import { change, innate, tactic } from '../game/ability.ts';
+import { taggedAllies } from '../deeds/choose.ts';
 import { cheapReserve, eachOfMay, tacticalNetwork } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { allies, hasTag, typeOf, charactersOf, charactersWithin, standing } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { allies, hasTag, typeOf, charactersOf, charactersWithin, standing } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const kalani = unitCard({
   id: 'kalani', name: 'Kalani, Super Tactical Droid', uniqueNames: ['Kalani'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Table } from '../../testing/table.ts';
+import type { Table } from '../../testing/shatterpoint/table.ts';
 import { BO, GAR, KALANI, MAUL, REX, acting, at, diceOf, idle, ready, shot, starting } from './republic.fixture.ts';
 import { wounding } from './rebels.fixture.ts';
 

@@ -1,12 +1,12 @@
-import { after, identity, tactic } from '../ability.ts';
-import { chooseCharacter, chooseOwn, taggedAllies } from '../choose.ts';
-import { heal } from '../effects.ts';
+import { after, identity, tactic } from '../game/ability.ts';
+import { chooseCharacter, chooseOwn, taggedAllies } from '../deeds/choose.ts';
+import { heal } from '../deeds/effects.ts';
 import { deflect, fiveDice, forcePush, oneMay, woundedByEnemyAttack } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { refreshForce } from '../force.ts';
-import { hasTag } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { refreshForce } from '../deeds/force.ts';
+import { hasTag } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 
 const SORESU = 0;
 const TWO_NAMES = 'a-man-with-two-names';

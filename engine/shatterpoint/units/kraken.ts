@@ -1,8 +1,8 @@
-import { tactic } from '../ability.ts';
-import { chooseOneUnit } from '../choose.ts';
+import { tactic } from '../game/ability.ts';
+import { chooseOneUnit } from '../deeds/choose.ts';
 import { cheapReserve, eachMay, resolve, tacticalNetwork } from '../families/index.ts';
-import { hasTag, otherAllies, typeOf } from '../measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { hasTag, otherAllies, typeOf } from '../board/measure.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 export const kraken = unitCard({
   id: 'kraken', name: 'Kraken, Super Tactical Droid', uniqueNames: ['Kraken'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table, type Table } from '../../testing/table.ts';
-import { attack, targetsOf } from '../attack.ts';
+import { table, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack, targetsOf } from '../attack/attack.ts';
 import { ANAKIN, DROIDS, GAR, KALANI, REX, acting, at, diceOf, ready, rolls, starting, type Units } from './republic.fixture.ts';
 
 const PAIR = 'lando-and-r2-d2';

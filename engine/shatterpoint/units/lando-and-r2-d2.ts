@@ -1,13 +1,13 @@
-import { inTurn } from '../act.ts';
-import { active, after, change, innate, reactive } from '../ability.ts';
-import { moveOneWay } from '../again.ts';
-import { hasEnemyWithin } from '../choose.ts';
-import { gainCondition, mayDropCondition } from '../effects.ts';
+import { inTurn } from '../turn/act.ts';
+import { active, after, change, innate, reactive } from '../game/ability.ts';
+import { moveOneWay } from '../attack/again.ts';
+import { hasEnemyWithin } from '../deeds/choose.ts';
+import { gainCondition, mayDropCondition } from '../deeds/effects.ts';
 import { eachMay, isCombatMarked, isOwnCombat, onCombat } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { typeOf, unitsWithin } from '../measure.ts';
-import { isToCome } from '../order.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { typeOf, unitsWithin } from '../board/measure.ts';
+import { isToCome } from '../turn/order.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 const SURPRISE = 'Element of Surprise';
 

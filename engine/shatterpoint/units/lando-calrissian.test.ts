@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { faces, table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
-import { chooseUnit, refreshDeck } from '../order.ts';
-import { tagsOf } from '../tags.ts';
+import { faces, table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { chooseUnit, refreshDeck } from '../turn/order.ts';
+import { tagsOf } from '../game/tags.ts';
 import { about, occurs, ready } from './fight.fixture.ts';
 import { at, GAR, KALANI, MAUL, REX, starting, TROOPS, type Units } from './republic.fixture.ts';
 

@@ -1,15 +1,15 @@
-import { after, change, identity, innate, tactic } from '../ability.ts';
-import { chooseOneUnit, chooseWay } from '../choose.ts';
-import { dropCondition, gainCondition, isImmune } from '../effects.ts';
+import { after, change, identity, innate, tactic } from '../game/ability.ts';
+import { chooseOneUnit, chooseWay } from '../deeds/choose.ts';
+import { dropCondition, gainCondition, isImmune } from '../deeds/effects.ts';
 import { accepts, alliesTagged, oneMay } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { refreshForce } from '../force.ts';
-import { emit, timesUsed, type Game } from '../game.ts';
-import { gainTagUntilTurnEnds } from '../lasting.ts';
-import { hasTag, standing, unitsWithin } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import { CONDITIONS, type Condition, type Unit } from '../state.ts';
-import { tagsOf } from '../tags.ts';
+import { unitOf } from '../state/find.ts';
+import { refreshForce } from '../deeds/force.ts';
+import { emit, timesUsed, type Game } from '../game/game.ts';
+import { gainTagUntilTurnEnds } from '../deeds/lasting.ts';
+import { hasTag, standing, unitsWithin } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { CONDITIONS, type Condition, type Unit } from '../state/state.ts';
+import { tagsOf } from '../game/tags.ts';
 
 const PIRATE = 'how-you-doin-ya-old-pirate';
 const SHIFT = 'sabacc-shift';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table, type Table } from '../../testing/table.ts';
-import { hasTag } from '../tags.ts';
+import { table, type Table } from '../../testing/shatterpoint/table.ts';
+import { hasTag } from '../game/tags.ts';
 import { BO, GAR, KALANI, MAUL, acting, at, friendShoots, idle, ready, starting, type Units } from './republic.fixture.ts';
 
 const LEIA = 'leia-organa-freedom-fighter';

@@ -1,16 +1,16 @@
 import type { Script } from '../../core/script.ts';
-import { active, identity, tactic, tagging } from '../ability.ts';
-import { chooseCharacter, chooseWay, taggedAllies } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { dropHunker, gainHunker } from '../effects.ts';
-import { characterUnit } from '../events.ts';
+import { active, identity, tactic, tagging } from '../game/ability.ts';
+import { chooseCharacter, chooseWay, taggedAllies } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
+import { dropHunker, gainHunker } from '../deeds/effects.ts';
+import { characterUnit } from '../state/events.ts';
 import { characterBy, coordinatedFire, defensiveManeuver, everyUnitBy, objectivesBy } from '../families/index.ts';
-import { objectiveOf } from '../find.ts';
-import type { Game } from '../game.ts';
-import { allies, charactersOf, standing } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { Objective, Unit } from '../state.ts';
+import { objectiveOf } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { allies, charactersOf, standing } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { Objective, Unit } from '../state/state.ts';
 
 const goals = (game: Game, unit: Unit): string[] => objectivesBy(game, unit, 3).map(({ id }) => id);
 

@@ -1,16 +1,16 @@
-import { active, reactive, tactic } from '../ability.ts';
-import { grantAction, mayGrant } from '../act.ts';
-import { mayAttack } from '../again.ts';
-import { chooseCharacter, chooseWay, enemiesWithin } from '../choose.ts';
-import { gainCondition } from '../effects.ts';
-import { characterUnit } from '../events.ts';
+import { active, reactive, tactic } from '../game/ability.ts';
+import { grantAction, mayGrant } from '../turn/act.ts';
+import { mayAttack } from '../attack/again.ts';
+import { chooseCharacter, chooseWay, enemiesWithin } from '../deeds/choose.ts';
+import { gainCondition } from '../deeds/effects.ts';
+import { characterUnit } from '../state/events.ts';
 import { contestingEnemies, lockdown } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { allies, charactersOf, hasTag, typeOf, unitWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { allies, charactersOf, hasTag, typeOf, unitWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 const scoundrels = (game: Game, unit: Unit): CharacterId[] => charactersOf(allies(game, unit).filter((ally) => hasTag(game, ally, 'Scoundrel')));
 const guards = (game: Game, unit: Unit): CharacterId[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attackDice, type Table } from '../../testing/table.ts';
+import { attackDice, type Table } from '../../testing/shatterpoint/table.ts';
 import { expectStealthyApproach } from './ewoks.fixture.ts';
 import { BO, GAR, KALANI, acting, at, defenseOf, diceOf, fight, idle, ready, rolls, starting } from './republic.fixture.ts';
 import { wounding } from './rebels.fixture.ts';

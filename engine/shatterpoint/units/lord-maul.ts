@@ -1,11 +1,11 @@
-import { after, change, identity, innate } from '../ability.ts';
-import { mayAttack } from '../again.ts';
-import { gainCondition } from '../effects.ts';
+import { after, change, identity, innate } from '../game/ability.ts';
+import { mayAttack } from '../attack/again.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { forceMove, forceSpeed } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { standing } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { unitWith } from '../state/find.ts';
+import { standing } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 
 export const lordMaul = unitCard({
   id: 'lord-maul', name: 'Lord Maul', uniqueNames: ['Maul'],

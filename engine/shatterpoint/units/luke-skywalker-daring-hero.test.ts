@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { checkHunker, gainHunker } from '../effects.ts';
+import { attackDice, defenseDice, table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { checkHunker, gainHunker } from '../deeds/effects.ts';
 import { about } from './fight.fixture.ts';
 import { acting, at, GAR, KALANI, MAUL, REX, starting } from './republic.fixture.ts';
 

@@ -1,10 +1,10 @@
-import { change, innate, tactic } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
+import { change, innate, tactic } from '../game/ability.ts';
+import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
 import { grapplingHook, keyword } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { hasTag, standing, unitWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { hasTag, standing, unitWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const lukeSkywalkerDaringHero = unitCard({
   id: 'luke-skywalker-daring-hero', name: 'Luke Skywalker, Daring Hero', uniqueNames: ['Luke Skywalker'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { attackChoices } from '../attack.ts';
-import { printIn } from '../print.ts';
+import { table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { attackChoices } from '../attack/attack.ts';
+import { printIn } from '../cards/print.ts';
 import { about, acted, strike } from './fight.fixture.ts';
 import { magnaguard } from './magnaguard.ts';
 

@@ -1,9 +1,9 @@
-import { reactive } from '../ability.ts';
-import { chooseCharacter, chooseOwn } from '../choose.ts';
+import { reactive } from '../game/ability.ts';
+import { chooseCharacter, chooseOwn } from '../deeds/choose.ts';
 import { bodyguard, intercede, isAlliesAction, moveToward } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { hasTag, standing, typeOf } from '../measure.ts';
-import { chart, noWeapon, stance, tree, unitCard, weapon } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { hasTag, standing, typeOf } from '../board/measure.ts';
+import { chart, noWeapon, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 export const magnaguard = unitCard({
   id: 'magnaguard', name: 'MagnaGuard', uniqueNames: [],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { toolMove, type ToolMove } from '../move.ts';
-import { shift } from '../push.ts';
+import { table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { toolMove, type ToolMove } from '../deeds/move.ts';
+import { shift } from '../deeds/push.ts';
 
 const SUPERS = 'mandalorian-super-commandos';
 const TOGETHER = `mandalorians-are-stronger-together@0.${SUPERS}`;

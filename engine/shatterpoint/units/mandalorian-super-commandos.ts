@@ -1,9 +1,9 @@
-import { innate, after } from '../ability.ts';
-import { damage } from '../damage.ts';
-import { characterUnit } from '../events.ts';
+import { innate, after } from '../game/ability.ts';
+import { damage } from '../deeds/damage.ts';
+import { characterUnit } from '../state/events.ts';
 import { jetPack, keyword, strongerTogether } from '../families/index.ts';
-import { standing, areEngaged } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { standing, areEngaged } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const mandalorianSuperCommandos = unitCard({
   id: 'mandalorian-super-commandos', name: 'Mandalorian Super Commandos', uniqueNames: [],

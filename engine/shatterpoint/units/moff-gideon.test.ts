@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { faces, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { checkControl } from '../objective.ts';
+import { faces, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { checkControl } from '../deeds/objective.ts';
 
 const GIDEON = 'moff-gideon';
 const troop = { 'dark-troopers': { seat: 0, at: [[20, 20], [24, 20]] } } as const;

@@ -1,11 +1,11 @@
-import { change, identity, innate, tactic } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
+import { change, identity, innate, tactic } from '../game/ability.ts';
+import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
 import { eachOfMay, keyword, longLiveTheEmpire } from '../families/index.ts';
-import { characterOf, unitOf, unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { contests, hasTag, standing, unitWithin } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { characterOf, unitOf, unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { contests, hasTag, standing, unitWithin } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 /** Whether a character contests an active objective that this unit’s player does not control. */
 const holdsBack = (game: Game, owner: Unit, id: CharacterId): boolean =>

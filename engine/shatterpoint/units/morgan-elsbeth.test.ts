@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { faces, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { damage } from '../damage.ts';
-import { answerWaiting } from '../game.ts';
+import { faces, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { damage } from '../deeds/damage.ts';
+import { answerWaiting } from '../game/game.ts';
 
 const MORGAN = 'morgan-elsbeth';
 const acting = (units: Readonly<Record<string, Placed>> = {}): Table => table({ active: MORGAN, units: { [MORGAN]: { seat: 0, at: [10, 10] }, ...units } }).go();

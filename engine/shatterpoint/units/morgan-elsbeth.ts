@@ -1,14 +1,14 @@
 import { pickOne } from '../../core/script.ts';
-import { after, change, identity, innate, tactic } from '../ability.ts';
-import { grantAction } from '../act.ts';
-import { chooseCharacter } from '../choose.ts';
-import { heal } from '../effects.ts';
+import { after, change, identity, innate, tactic } from '../game/ability.ts';
+import { grantAction } from '../turn/act.ts';
+import { chooseCharacter } from '../deeds/choose.ts';
+import { heal } from '../deeds/effects.ts';
 import { attackDiceWhen, moveThenAttack, eachMay, manipulatingHand } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { emit } from '../game.ts';
-import { allies, charactersOf, charactersWithin, enemies, hasTag, standing, unitsWithin } from '../measure.ts';
-import { lookAtTop } from '../order.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { emit } from '../game/game.ts';
+import { allies, charactersOf, charactersWithin, enemies, hasTag, standing, unitsWithin } from '../board/measure.ts';
+import { lookAtTop } from '../turn/order.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 
 export const morganElsbeth = unitCard({
   id: 'morgan-elsbeth', name: 'Morgan Elsbeth', uniqueNames: ['Morgan Elsbeth'],

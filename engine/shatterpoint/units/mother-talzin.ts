@@ -1,14 +1,14 @@
-import { after, identity, reactive, tactic } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
-import { takesDamage } from '../damage.ts';
-import { heal } from '../effects.ts';
+import { after, identity, reactive, tactic } from '../game/ability.ts';
+import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
+import { takesDamage } from '../deeds/damage.ts';
+import { heal } from '../deeds/effects.ts';
 import { manipulatingHand, moveThenAttack, woundedByEnemy } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { hasTag } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
-import type { Attack } from '../state.ts';
+import { unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { hasTag } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import type { Attack } from '../state/state.ts';
 
 /** Whether the pool of an attack hurt anybody: a unit that was wounded before takes no damage. */
 const dealtDamage = (game: Game, { pool, defender, wounded }: Attack): boolean => {

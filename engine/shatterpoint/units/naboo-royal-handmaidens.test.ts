@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { block, scenery } from '../../testing/scenery.ts';
-import type { Placed, Spot, Table } from '../../testing/table.ts';
-import { targetsOf } from '../attack.ts';
+import { block, scenery } from '../../testing/shatterpoint/scenery.ts';
+import type { Placed, Spot, Table } from '../../testing/shatterpoint/table.ts';
+import { targetsOf } from '../attack/attack.ts';
 import { ANAKIN, BO, KALANI, REX, TROOPS, acting, at, fight, friendShoots } from './republic.fixture.ts';
 
 const MAIDENS = 'naboo-royal-handmaidens';

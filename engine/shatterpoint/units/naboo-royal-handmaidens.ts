@@ -1,5 +1,5 @@
 import { coordinatedFire, exposeFlank, intercede } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const nabooRoyalHandmaidens = unitCard({
   id: 'naboo-royal-handmaidens', name: 'Naboo Royal Handmaidens', uniqueNames: [],

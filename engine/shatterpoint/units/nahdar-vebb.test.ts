@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table, type Spot, type Table } from '../../testing/table.ts';
-import { toolMove, type ToolMove } from '../move.ts';
+import { table, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { toolMove, type ToolMove } from '../deeds/move.ts';
 import { BO, DROIDS, KALANI, MAUL, REX, acting, at, diceOf, fight, ready, starting } from './republic.fixture.ts';
 
 const NAHDAR = 'nahdar-vebb';

@@ -1,12 +1,12 @@
-import { after, innate, reactive } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
-import { heal } from '../effects.ts';
+import { after, innate, reactive } from '../game/ability.ts';
+import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
+import { heal } from '../deeds/effects.ts';
 import { moveToward, oneDashes } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { refreshForce } from '../force.ts';
-import { areEngaged, standing, typeOf } from '../measure.ts';
-import { addDice } from '../modify.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { refreshForce } from '../deeds/force.ts';
+import { areEngaged, standing, typeOf } from '../board/measure.ts';
+import { addDice } from '../attack/modify.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 
 const DICE = { supporting: 1, secondary: 2, primary: 3 } as const;
 

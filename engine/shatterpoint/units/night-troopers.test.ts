@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, faces, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { damage } from '../damage.ts';
-import { answerWaiting } from '../game.ts';
+import { attackDice, defenseDice, faces, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { damage } from '../deeds/damage.ts';
+import { answerWaiting } from '../game/game.ts';
 
 const TROOPERS = 'night-troopers';
 const VIGOR = `unnatural-vigor@0.${TROOPERS}`;

@@ -1,15 +1,15 @@
-import { active, after, change, innate, reactive } from '../ability.ts';
-import { inTurn } from '../act.ts';
-import { isByEnemy, moveOneWay } from '../again.ts';
-import { shakeOff } from '../damage.ts';
+import { active, after, change, innate, reactive } from '../game/ability.ts';
+import { inTurn } from '../turn/act.ts';
+import { isByEnemy, moveOneWay } from '../attack/again.ts';
+import { shakeOff } from '../deeds/damage.ts';
 import { isOwnStormtrooper, neverReserved } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { emit } from '../game.ts';
-import { allies, hasTag, typeOf, unitsWithin } from '../measure.ts';
-import { changeResult, countFaces } from '../modify.ts';
-import { toolMove } from '../move.ts';
-import { cardPlace } from '../order.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { emit } from '../game/game.ts';
+import { allies, hasTag, typeOf, unitsWithin } from '../board/measure.ts';
+import { changeResult, countFaces } from '../attack/modify.ts';
+import { toolMove } from '../deeds/move.ts';
+import { cardPlace } from '../turn/order.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const nightTroopers = unitCard({
   id: 'night-troopers', name: 'Night Troopers', uniqueNames: [],

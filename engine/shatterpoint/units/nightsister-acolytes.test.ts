@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
+import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
 import { ready, strike } from './fight.fixture.ts';
 
 const SISTERS = 'nightsister-acolytes';

@@ -1,7 +1,7 @@
-import { change, innate } from '../ability.ts';
+import { change, innate } from '../game/ability.ts';
 import { acrobaticAdvance, attackDiceWhen, coordinatedFire } from '../families/index.ts';
-import { engagedWith, hasTag } from '../measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { engagedWith, hasTag } from '../board/measure.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 export const nightsisterAcolytes = unitCard({
   id: 'nightsister-acolytes', name: 'Nightsister Acolytes', uniqueNames: [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { faces, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
+import { faces, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
 import { boxTerrain } from '../../testing/terrain.ts';
-import { targetsOf } from '../attack.ts';
+import { targetsOf } from '../attack/attack.ts';
 import { about, strike } from './fight.fixture.ts';
 
 const RI = 'nossor-ri';

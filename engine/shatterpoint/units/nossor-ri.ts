@@ -1,15 +1,15 @@
-import { after, change, innate, reactive, tactic } from '../ability.ts';
-import { moveOneWay } from '../again.ts';
-import { chooseCharacter } from '../choose.ts';
+import { after, change, innate, reactive, tactic } from '../game/ability.ts';
+import { moveOneWay } from '../attack/again.ts';
+import { chooseCharacter } from '../deeds/choose.ts';
 import { takeReserve } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { allies, charactersOf, charactersWithin, hasTag, otherAllies, sees, standing } from '../measure.ts';
-import { addDice } from '../modify.ts';
-import { toolMove } from '../move.ts';
-import { isToCome } from '../order.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { allies, charactersOf, charactersWithin, hasTag, otherAllies, sees, standing } from '../board/measure.ts';
+import { addDice } from '../attack/modify.ts';
+import { toolMove } from '../deeds/move.ts';
+import { isToCome } from '../turn/order.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 const isFriend = (game: Game, ally: Unit): boolean => hasTag(game, ally, 'Separatist Alliance') || hasTag(game, ally, 'Scoundrel');
 

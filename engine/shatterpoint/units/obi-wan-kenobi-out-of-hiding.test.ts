@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { gainCondition } from '../effects.ts';
+import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { gainCondition } from '../deeds/effects.ts';
 
 const OBI = 'obi-wan-kenobi-out-of-hiding';
 const TRICK = `mind-trick@0.${OBI}`;

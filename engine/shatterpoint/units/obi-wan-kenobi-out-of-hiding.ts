@@ -1,11 +1,11 @@
-import { after, change, innate, reactive, tactic } from '../ability.ts';
-import { avert, averts } from '../avert.ts';
-import { chooseCharacter } from '../choose.ts';
-import { gainCondition, heal } from '../effects.ts';
-import { unitWith } from '../find.ts';
-import { charactersOf, engagedWith, otherAllies, standing, unitWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { after, change, innate, reactive, tactic } from '../game/ability.ts';
+import { avert, averts } from '../deeds/avert.ts';
+import { chooseCharacter } from '../deeds/choose.ts';
+import { gainCondition, heal } from '../deeds/effects.ts';
+import { unitWith } from '../state/find.ts';
+import { charactersOf, engagedWith, otherAllies, standing, unitWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 
 export const obiWanKenobiOutOfHiding = unitCard({
   id: 'obi-wan-kenobi-out-of-hiding', name: 'Obi-Wan Kenobi, Out of Hiding', uniqueNames: ['Obi-Wan Kenobi'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Placed, Table } from '../../testing/table.ts';
-import type { HouseRules } from '../setup.ts';
+import type { Placed, Table } from '../../testing/shatterpoint/table.ts';
+import type { HouseRules } from '../state/setup.ts';
 import { KALANI, acting, at, idle, starting, type Units } from './republic.fixture.ts';
 
 /** A card that chooses somebody else, whom its own characters join in something. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Table } from '../../testing/table.ts';
+import type { Table } from '../../testing/shatterpoint/table.ts';
 import { ANAKIN, BO, KALANI, MAUL, REX, TROOPS, acting, at, diceOf, ready, rolls, shot, starting, type Units } from './republic.fixture.ts';
 
 const AHSOKA = 'padawan-ahsoka-tano';

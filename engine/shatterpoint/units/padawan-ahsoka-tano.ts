@@ -1,8 +1,8 @@
-import { reactive } from '../ability.ts';
+import { reactive } from '../game/ability.ts';
 import { deflect, followUp, isAlliesAction, oneDashes, oneMay, sheIsFearless, targetsLeft } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { allies, charactersOf, hasTag, typeOf, unitsWithin } from '../measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { allies, charactersOf, hasTag, typeOf, unitsWithin } from '../board/measure.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 
 export const padawanAhsokaTano = unitCard({
   id: 'padawan-ahsoka-tano', name: 'Padawan Ahsoka Tano', uniqueNames: ['Ahsoka Tano'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { table, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { newAttack } from '../attack.ts';
-import { heal } from '../effects.ts';
-import { emit } from '../game.ts';
+import { table, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { newAttack } from '../attack/attack.ts';
+import { heal } from '../deeds/effects.ts';
+import { emit } from '../game/game.ts';
 import { ANAKIN, BO, KALANI, REX, acting, at, fight, numberOf, ready, rolls, shot, starting } from './republic.fixture.ts';
 
 const LEARNERS = 'padawan-learners';

@@ -1,12 +1,12 @@
-import { active, change, innate, reactive, tactic } from '../ability.ts';
-import { grantAction } from '../act.ts';
-import { chooseCharacter, isNearTagged } from '../choose.ts';
-import { heal } from '../effects.ts';
-import { characterUnit } from '../events.ts';
+import { active, change, innate, reactive, tactic } from '../game/ability.ts';
+import { grantAction } from '../turn/act.ts';
+import { chooseCharacter, isNearTagged } from '../deeds/choose.ts';
+import { heal } from '../deeds/effects.ts';
+import { characterUnit } from '../state/events.ts';
 import { eachMay, isOwnCombat, keyword, strikeBack } from '../families/index.ts';
-import { emit } from '../game.ts';
-import { standing } from '../measure.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
+import { emit } from '../game/game.ts';
+import { standing } from '../board/measure.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 
 const STRETCH = 'stretch-out-with-your-feelings';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Placed, Table } from '../../testing/table.ts';
+import type { Placed, Table } from '../../testing/shatterpoint/table.ts';
 import { expectStealthyApproach } from './ewoks.fixture.ts';
 import { BO, GAR, KALANI, MAUL, acting, at, diceOf, fight, idle, ready, rolls, type Units } from './republic.fixture.ts';
 

@@ -1,14 +1,14 @@
-import { active, after, innate } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
-import { gainCondition, gainHunker } from '../effects.ts';
-import { characterUnit } from '../events.ts';
+import { active, after, innate } from '../game/ability.ts';
+import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
+import { gainCondition, gainHunker } from '../deeds/effects.ts';
+import { characterUnit } from '../state/events.ts';
 import { fearlessAndInventive, moveToward, stealthyApproach } from '../families/index.ts';
-import { characterOf, unitWith } from '../find.ts';
-import { emit, type Game } from '../game.ts';
-import { engagedWith, standing, unitWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { characterOf, unitWith } from '../state/find.ts';
+import { emit, type Game } from '../game/game.ts';
+import { engagedWith, standing, unitWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 const RETREAT = 'feigned-retreat';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, faces, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { read } from '../game.ts';
-import { chooseUnit } from '../order.ts';
+import { attackDice, defenseDice, faces, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { read } from '../game/game.ts';
+import { chooseUnit } from '../turn/order.ts';
 import { wound } from './fight.fixture.ts';
 
 const PAZ = 'paz-vizsla';

@@ -1,11 +1,11 @@
-import { innate, reactive, tactic } from '../ability.ts';
-import { mayAttack } from '../again.ts';
-import { shakeOff } from '../damage.ts';
-import { dropDamageOrCondition } from '../effects.ts';
+import { innate, reactive, tactic } from '../game/ability.ts';
+import { mayAttack } from '../attack/again.ts';
+import { shakeOff } from '../deeds/damage.ts';
+import { dropDamageOrCondition } from '../deeds/effects.ts';
 import { eachOfMay, followUp, keywordWhile, neverReserved, oneMay } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { allies, charactersOf, charactersWithin, hasTag, standing, typeOf, unitsWithin, unitWithin } from '../measure.ts';
-import { chart, noWeapon, stance, tree, unitCard, weapon } from '../print.ts';
+import { unitWith } from '../state/find.ts';
+import { allies, charactersOf, charactersWithin, hasTag, standing, typeOf, unitsWithin, unitWithin } from '../board/measure.ts';
+import { chart, noWeapon, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 const HEAVY_FIREPOWER = 0;
 const FEARLESS = 1;

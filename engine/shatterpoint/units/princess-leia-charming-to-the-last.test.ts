@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Table } from '../../testing/table.ts';
+import { table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
 import { about, ready, wound } from './fight.fixture.ts';
 import { acting, at, defenseOf, fight, GAR, KALANI, MAUL, REX, starting, TROOPS, type Units } from './republic.fixture.ts';
 

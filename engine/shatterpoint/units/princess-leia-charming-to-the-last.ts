@@ -1,15 +1,15 @@
 import type { Script } from '../../core/script.ts';
-import { active, after, change, identity, tactic } from '../ability.ts';
-import { mayAttack } from '../again.ts';
-import { chooseCharacter, chooseOneUnit, chooseOwn, chooseWay, endsAlone } from '../choose.ts';
-import { gainHunker, heal } from '../effects.ts';
+import { active, after, change, identity, tactic } from '../game/ability.ts';
+import { mayAttack } from '../attack/again.ts';
+import { chooseCharacter, chooseOneUnit, chooseOwn, chooseWay, endsAlone } from '../deeds/choose.ts';
+import { gainHunker, heal } from '../deeds/effects.ts';
 import { crackShot, eachMay, moveToward, woundedByEnemy } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { allies, charactersOf, hasTag, otherAllies, standing, unitsWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { allies, charactersOf, hasTag, otherAllies, standing, unitsWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 const WONDER = 'its-a-wonder-youre-still-alive';
 const SKINS = 'somebodys-gotta-save-our-skins';

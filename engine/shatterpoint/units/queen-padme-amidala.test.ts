@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Table, type TableOptions } from '../../testing/table.ts';
-import { answerWaiting } from '../game.ts';
-import { hasTag } from '../measure.ts';
-import { takenBy } from '../objective.ts';
+import { table, type Placed, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { answerWaiting } from '../game/game.ts';
+import { hasTag } from '../board/measure.ts';
+import { takenBy } from '../deeds/objective.ts';
 import type { Seat } from '../../core/script.ts';
-import { gainMomentum } from '../struggle.ts';
+import { gainMomentum } from '../deeds/struggle.ts';
 import { BO, GAR, KALANI, REX, TROOPS, acting, at, diceOf, fight, ready, type Units } from './republic.fixture.ts';
 
 const PADME = 'queen-padme-amidala';

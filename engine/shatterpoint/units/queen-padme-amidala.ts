@@ -1,11 +1,11 @@
-import { active, change, identity, reactive } from '../ability.ts';
-import { chooseOneUnit } from '../choose.ts';
+import { active, change, identity, reactive } from '../game/ability.ts';
+import { chooseOneUnit } from '../deeds/choose.ts';
 import { alliesTagged, coordinatedFire, crackShot, eachMay, keywordWhile, oneMay } from '../families/index.ts';
-import { objectiveOf, unitOf } from '../find.ts';
-import type { Game } from '../game.ts';
-import { contests, hasTag, typeOf, unitWithin } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { Unit, UnitId } from '../state.ts';
+import { objectiveOf, unitOf } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { contests, hasTag, typeOf, unitWithin } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { Unit, UnitId } from '../state/state.ts';
 
 /** Number of the stance Faith in Diplomacy; the other one is Aggressive Negotiations. */
 const DIPLOMACY = 1;

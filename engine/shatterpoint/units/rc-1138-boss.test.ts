@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attackDice, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { toolMove } from '../move.ts';
+import { attackDice, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { toolMove } from '../deeds/move.ts';
 import { about, ready, wound } from './fight.fixture.ts';
 import { acting, at, diceOf, fight, GAR, idle, KALANI, REX, starting, TROOPS, type Units } from './republic.fixture.ts';
 

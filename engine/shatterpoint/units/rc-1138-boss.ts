@@ -1,13 +1,13 @@
-import { active, after, change, identity, innate, tactic } from '../ability.ts';
-import { chooseObjective, chooseOneUnit, taggedAllies } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { dropHunker } from '../effects.ts';
+import { active, after, change, identity, innate, tactic } from '../game/ability.ts';
+import { chooseObjective, chooseOneUnit, taggedAllies } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
+import { dropHunker } from '../deeds/effects.ts';
 import { alliesTagged, eachMay, eachOfMay, everyUnitBy, keyword, objectivesBy, rollCounting, woundedByOwn } from '../families/index.ts';
-import { refreshForce } from '../force.ts';
-import type { Game } from '../game.ts';
-import { standing, unitWithin } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { Unit } from '../state.ts';
+import { refreshForce } from '../deeds/force.ts';
+import type { Game } from '../game/game.ts';
+import { standing, unitWithin } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { Unit } from '../state/state.ts';
 
 const SOLUTION = 'delta-give-me-an-explosive-solution';
 const sappers = (game: Game, unit: Unit): Unit[] => alliesTagged(game, unit, 'Delta Squad').filter((ally) => objectivesBy(game, ally, 3, true).length > 0);

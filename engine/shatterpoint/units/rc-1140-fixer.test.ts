@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Table } from '../../testing/table.ts';
-import { happen } from '../game.ts';
-import { takenBy } from '../objective.ts';
+import { table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
+import { happen } from '../game/game.ts';
+import { takenBy } from '../deeds/objective.ts';
 import { about } from './fight.fixture.ts';
 import { at, diceOf, fight, GAR, KALANI, MAUL, REX, starting, TROOPS, type Units } from './republic.fixture.ts';
 

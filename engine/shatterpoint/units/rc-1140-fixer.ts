@@ -1,14 +1,14 @@
-import { reactive, tactic } from '../ability.ts';
-import { chooseCharacter, taggedAllies } from '../choose.ts';
-import { gainHunker, heal } from '../effects.ts';
+import { reactive, tactic } from '../game/ability.ts';
+import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
+import { gainHunker, heal } from '../deeds/effects.ts';
 import { alliesTagged, isFriendsAction, winsTies } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { charactersWithin, hasTag, sees, standing, unitsWithin } from '../measure.ts';
-import { addDice } from '../modify.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { charactersWithin, hasTag, sees, standing, unitsWithin } from '../board/measure.ts';
+import { addDice } from '../attack/modify.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 /** Allied Delta Squad units other than the attacker’s with a character within range 5 of a target and in sight of it. */
 const helpers = (game: Game, unit: Unit, attacker: CharacterId, target: CharacterId): number => alliesTagged(game, unit, 'Delta Squad')

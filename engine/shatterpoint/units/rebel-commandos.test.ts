@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table, type Table } from '../../testing/table.ts';
-import { happen, read } from '../game.ts';
+import { table, type Table } from '../../testing/shatterpoint/table.ts';
+import { happen, read } from '../game/game.ts';
 import { BO, KALANI, acting, at, friendShoots, ready } from './republic.fixture.ts';
 
 const COMMANDOS = 'rebel-commandos';

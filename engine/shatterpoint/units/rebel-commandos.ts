@@ -1,8 +1,8 @@
-import { grantAction } from '../act.ts';
-import { active } from '../ability.ts';
-import { gainHunker } from '../effects.ts';
+import { grantAction } from '../turn/act.ts';
+import { active } from '../game/ability.ts';
+import { gainHunker } from '../deeds/effects.ts';
 import { camouflage, coordinatedFire, eachMay, infiltration, isNearEnemy } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const rebelCommandos = unitCard({
   id: 'rebel-commandos', name: 'Rebel Commandos', uniqueNames: [],

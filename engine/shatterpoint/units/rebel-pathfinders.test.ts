@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { table, type Table } from '../../testing/table.ts';
-import { attack, attackChoices } from '../attack.ts';
-import { gainCondition } from '../effects.ts';
-import { happen } from '../game.ts';
+import { table, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack, attackChoices } from '../attack/attack.ts';
+import { gainCondition } from '../deeds/effects.ts';
+import { happen } from '../game/game.ts';
 import { GAR, KALANI, MAUL, REX, acting, at, diceOf, ready, rolls } from './republic.fixture.ts';
 
 const PATH = 'rebel-pathfinders';

@@ -1,13 +1,13 @@
-import { after, change, innate } from '../ability.ts';
-import { characterUnit } from '../events.ts';
+import { after, change, innate } from '../game/ability.ts';
+import { characterUnit } from '../state/events.ts';
 import { camouflage, defensiveManeuver, isOwn, keyword, keywordWhile, onCombat } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { emit } from '../game.ts';
-import { promiseNextAttack } from '../lasting.ts';
-import { typeOf } from '../measure.ts';
-import { addDamage, countFaces } from '../modify.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { Attack, Unit } from '../state.ts';
+import { unitWith } from '../state/find.ts';
+import { emit } from '../game/game.ts';
+import { promiseNextAttack } from '../deeds/lasting.ts';
+import { typeOf } from '../board/measure.ts';
+import { addDamage, countFaces } from '../attack/modify.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { Attack, Unit } from '../state/state.ts';
 
 /** Mark of the attack that was made with Cloak and Dagger, and of the unit until the combat action is over. */
 const DAGGER = 'dagger';

@@ -1,7 +1,7 @@
-import { table, type Table, type TableOptions } from '../../testing/table.ts';
-import { damage } from '../damage.ts';
-import { answerWaiting } from '../game.ts';
-import type { AttackKind } from '../state.ts';
+import { table, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { damage } from '../deeds/damage.ts';
+import { answerWaiting } from '../game/game.ts';
+import type { AttackKind } from '../state/state.ts';
 import type { Units } from './republic.fixture.ts';
 
 /** A unit suffers enough to become wounded, by a character, as if by its attack unless `byAttack` says otherwise; up to the first question. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fight, friendShoots, acting, at, BO, KALANI, REX, rolls } from './republic.fixture.ts';
-import { table, type Table } from '../../testing/table.ts';
+import { table, type Table } from '../../testing/shatterpoint/table.ts';
 
 const COMMANDOS = 'republic-clone-commandos';
 const FIRE = `coordinated-fire-damage@0.${COMMANDOS}`;

@@ -1,6 +1,6 @@
-import { innate } from '../ability.ts';
+import { innate } from '../game/ability.ts';
 import { brothersInArms, coordinatedFire, defensiveManeuver, keyword } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const republicCloneCommandos = unitCard({
   id: 'republic-clone-commandos', name: 'Republic Clone Commandos', uniqueNames: [],

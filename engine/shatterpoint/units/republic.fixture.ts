@@ -1,8 +1,8 @@
-import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import type { Stat } from '../ability.ts';
-import { attack, type AttackLimits } from '../attack.ts';
-import { characterUnit } from '../events.ts';
-import { read } from '../game.ts';
+import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import type { Stat } from '../game/ability.ts';
+import { attack, type AttackLimits } from '../attack/attack.ts';
+import { characterUnit } from '../state/events.ts';
+import { read } from '../game/game.ts';
 
 export const REX = 'cc-7567-captain-rex';
 export const TROOPS = '501st-clone-troopers';

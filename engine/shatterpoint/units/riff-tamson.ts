@@ -1,10 +1,10 @@
-import { active, after, change, identity, reactive } from '../ability.ts';
+import { active, after, change, identity, reactive } from '../game/ability.ts';
 import { eachMay, hitAndRun, isAlliesAction, moveThenAttack, targetsLeft } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { refreshForce } from '../force.ts';
-import { promiseNextAttack } from '../lasting.ts';
-import { enemies, hasTag, standing, typeOf, unitsWithin } from '../measure.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { refreshForce } from '../deeds/force.ts';
+import { promiseNextAttack } from '../deeds/lasting.ts';
+import { enemies, hasTag, standing, typeOf, unitsWithin } from '../board/measure.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 export const riffTamson = unitCard({
   id: 'riff-tamson', name: 'Riff Tamson', uniqueNames: ['Riff Tamson'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { block, scenery } from '../../testing/scenery.ts';
+import { block, scenery } from '../../testing/shatterpoint/scenery.ts';
 import { boxTerrain } from '../../testing/terrain.ts';
-import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { tagsOf } from '../tags.ts';
+import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { tagsOf } from '../game/tags.ts';
 import { ANAKIN, BO, KALANI, REX, TROOPS, acting, at, defenseOf, fight, friendShoots, numberOf, ready, starting } from './republic.fixture.ts';
 
 const SABE = 'sabe';

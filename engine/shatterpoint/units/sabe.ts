@@ -1,13 +1,13 @@
 import { pickOrOnly } from '../../core/script.ts';
-import { after, innate, reactive, tactic } from '../ability.ts';
-import { chooseCharacter } from '../choose.ts';
+import { after, innate, reactive, tactic } from '../game/ability.ts';
+import { chooseCharacter } from '../deeds/choose.ts';
 import { alliesTagged, bodyguard, dashTogether, exposeFlank, isFriendsCombat, moveToward, objectivesBy, oneMay, putNear, withIcon } from '../families/index.ts';
-import { characterOf, objectiveOf, unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { allies, baseOf, charactersOf, objectiveBase, standing, typeOf, unitWithin } from '../measure.ts';
-import { addDice } from '../modify.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Objective, Unit } from '../state.ts';
+import { characterOf, objectiveOf, unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { allies, baseOf, charactersOf, objectiveBase, standing, typeOf, unitWithin } from '../board/measure.ts';
+import { addDice } from '../attack/modify.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Objective, Unit } from '../state/state.ts';
 
 /** Active objectives within range 2 of the unit. */
 const heldBy = (game: Game, unit: Unit): Objective[] => objectivesBy(game, unit, 2, true);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attackDice, table, type Placed, type Table } from '../../testing/table.ts';
-import { toolMove, type ToolMove } from '../move.ts';
+import { attackDice, table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
+import { toolMove, type ToolMove } from '../deeds/move.ts';
 import { about, ready } from './fight.fixture.ts';
 import { acting, at, BO, GAR, MAUL, numberOf, REX, starting, type Units } from './republic.fixture.ts';
 

@@ -1,13 +1,13 @@
-import { active, innate, reactive, tactic } from '../ability.ts';
-import { grantAction, mayGrant } from '../act.ts';
-import { chooseCharacter, chooseObjective, isNearTagged, taggedAllies } from '../choose.ts';
-import { damage } from '../damage.ts';
-import { gainHunker } from '../effects.ts';
+import { active, innate, reactive, tactic } from '../game/ability.ts';
+import { grantAction, mayGrant } from '../turn/act.ts';
+import { chooseCharacter, chooseObjective, isNearTagged, taggedAllies } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
+import { gainHunker } from '../deeds/effects.ts';
 import { accepts, everyUnitBy, isOwn, keyword, objectivesBy, oneMay, rollCounting } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { hasTag, standing } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitWith } from '../state/find.ts';
+import { hasTag, standing } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 const FRIENDS = 'my-friends-make-the-impossible-possible';
 const FIREWORKS = 'im-gonna-go-add-some-fireworks-to-the-celebration';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attackDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { read } from '../game.ts';
+import { attackDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { read } from '../game/game.ts';
 import { about, occurs, ready, strike } from './fight.fixture.ts';
 
 const SAVAGE = 'savage-opress';

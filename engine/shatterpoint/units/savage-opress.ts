@@ -1,14 +1,14 @@
-import { active, after, innate } from '../ability.ts';
-import { inTurn } from '../act.ts';
-import { moveOneWay } from '../again.ts';
-import { chooseOneUnit, hasEnemyWithin } from '../choose.ts';
-import { damage, takesDamage } from '../damage.ts';
-import { gainCondition } from '../effects.ts';
+import { active, after, innate } from '../game/ability.ts';
+import { inTurn } from '../turn/act.ts';
+import { moveOneWay } from '../attack/again.ts';
+import { chooseOneUnit, hasEnemyWithin } from '../deeds/choose.ts';
+import { damage, takesDamage } from '../deeds/damage.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { attackDiceWhen, keyword, oneMay, reachableEnemies, rollCounting, unitsOf } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { hasTag, standing, typeOf, unitsWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { chart, noWeapon, stance, tree, unitCard, weapon } from '../print.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { hasTag, standing, typeOf, unitsWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { chart, noWeapon, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 export const savageOpress = unitCard({
   id: 'savage-opress', name: 'Savage Opress', uniqueNames: ['Savage Opress'],

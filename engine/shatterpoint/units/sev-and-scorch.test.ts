@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attackDice, table, type Placed, type Table } from '../../testing/table.ts';
+import { attackDice, table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
 import { about, acted, ready } from './fight.fixture.ts';
 import { acting, at, GAR, idle, KALANI, MAUL, numberOf, REX, starting, type Units } from './republic.fixture.ts';
 

@@ -1,14 +1,14 @@
-import { active, reactive, tactic } from '../ability.ts';
-import { mayAttack } from '../again.ts';
-import { chooseOneUnit } from '../choose.ts';
-import { damage, takesDamage } from '../damage.ts';
-import { gainCondition } from '../effects.ts';
+import { active, reactive, tactic } from '../game/ability.ts';
+import { mayAttack } from '../attack/again.ts';
+import { chooseOneUnit } from '../deeds/choose.ts';
+import { damage, takesDamage } from '../deeds/damage.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { eachTowardEnemy, isFriendsAction, oneMay, resolve, rollCounting } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import type { Game } from '../game.ts';
-import { enemies, hasTag, standing, unitsWithin } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { Unit } from '../state.ts';
+import { unitOf } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { enemies, hasTag, standing, unitsWithin } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { Unit } from '../state/state.ts';
 
 const RULE = 'rule-17-always-make-sure-theyre-dead';
 const inReach = (game: Game, unit: Unit): Unit[] => enemies(game, unit).filter((enemy) => unitsWithin(game, unit, enemy, 3));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faces, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { gainCondition } from '../effects.ts';
+import { faces, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { acted, ended, ready } from './fight.fixture.ts';
 
 const SHIN = 'shin-hati';

@@ -1,12 +1,12 @@
-import { active, innate, reactive } from '../ability.ts';
-import { mayAttack } from '../again.ts';
-import { chooseCharacter, chooseOwn, chooseWay } from '../choose.ts';
-import { gainCondition, gainHunker } from '../effects.ts';
+import { active, innate, reactive } from '../game/ability.ts';
+import { mayAttack } from '../attack/again.ts';
+import { chooseCharacter, chooseOwn, chooseWay } from '../deeds/choose.ts';
+import { gainCondition, gainHunker } from '../deeds/effects.ts';
 import { isFriendsAction, keyword, neverReserved, oneMay, riposte, targetsLeft } from '../families/index.ts';
-import { unitOf, unitWith } from '../find.ts';
-import { engagedWithUnit, hasTag, standing } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { chart, noWeapon, stance, tree, unitCard, weapon } from '../print.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { engagedWithUnit, hasTag, standing } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { chart, noWeapon, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 export const shinHati = unitCard({
   id: 'shin-hati', name: 'Shin Hati, Eager Apprentice', uniqueNames: ['Shin Hati'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
+import { attackDice, defenseDice, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
 
 const TROOPERS = 'shoretroopers';
 const acting = (units: Readonly<Record<string, Placed>> = {}, own: Partial<Placed> = {}): Table => table({ active: TROOPERS, units: { [TROOPERS]: { seat: 0, at: [[10, 10], [20, 10]], ...own }, ...units } }).go();

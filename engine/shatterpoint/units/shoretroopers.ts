@@ -1,6 +1,6 @@
-import { innate } from '../ability.ts';
+import { innate } from '../game/ability.ts';
 import { attackDiceWhen, defensiveManeuver, forTheEmpire, stormtrooperPrecision, whileContesting } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const shoretroopers = unitCard({
   id: 'shoretroopers', name: 'Shoretroopers', uniqueNames: [],

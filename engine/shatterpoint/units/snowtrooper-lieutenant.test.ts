@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { gainCondition, gainHunker } from '../effects.ts';
+import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { gainCondition, gainHunker } from '../deeds/effects.ts';
 
 const LIEUTENANT = 'snowtrooper-lieutenant';
 const DOGGED = `dogged-assault@0.${LIEUTENANT}`;

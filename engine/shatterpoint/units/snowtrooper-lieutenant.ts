@@ -1,11 +1,11 @@
-import { change, reactive, tactic, type Ability } from '../ability.ts';
-import { grantAction, mayGrant } from '../act.ts';
-import { chooseOneUnit } from '../choose.ts';
-import { mayDropCondition } from '../effects.ts';
+import { change, reactive, tactic, type Ability } from '../game/ability.ts';
+import { grantAction, mayGrant } from '../turn/act.ts';
+import { chooseOneUnit } from '../deeds/choose.ts';
+import { mayDropCondition } from '../deeds/effects.ts';
 import { discipline, imperialSupport, isFriendsAction, isOwnStormtrooper, oneMay, stormtrooperPrecision } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import { unitsWithin } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitOf } from '../state/find.ts';
+import { unitsWithin } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 const pressOn = tactic('Press On', 'An allied Galactic Empire Supporting unit of its player’s choice may be picked: it may lose one condition, then one of its characters may dash.', function* (game, unit) {
   const troop = yield* chooseOneUnit(game, unit.seat, 'press-on', imperialSupport(game, unit), true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { gainCondition, gainHunker } from '../effects.ts';
+import { table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { gainCondition, gainHunker } from '../deeds/effects.ts';
 
 const TROOPERS = 'snowtroopers';
 const acting = (own: Partial<Placed> = {}, step: 'begin' | 'act' = 'act'): Table => table({ active: TROOPERS, step, units: { [TROOPERS]: { seat: 0, at: [[10, 10], [20, 10]], ...own } } }).go();

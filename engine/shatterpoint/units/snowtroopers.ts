@@ -1,8 +1,8 @@
-import { innate, tactic } from '../ability.ts';
-import { damage, takesDamage } from '../damage.ts';
-import { dropCondition } from '../effects.ts';
+import { innate, tactic } from '../game/ability.ts';
+import { damage, takesDamage } from '../deeds/damage.ts';
+import { dropCondition } from '../deeds/effects.ts';
 import { accepts, assaultTactics, keywordWhile, stormtrooperPrecision } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 const forcedMarch = tactic('Forced March', 'This unit may take 1 damage to lose one condition.', function* (game, unit) {
   if (unit.conditions.length === 0 || !takesDamage(unit) || !(yield* accepts(unit, 'forced-march', 'takeDamage'))) return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table } from '../../testing/table.ts';
+import { table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
 import { boxTerrain } from '../../testing/terrain.ts';
-import { attack } from '../attack.ts';
+import { attack } from '../attack/attack.ts';
 
 const SERGEANT = 'stormtrooper-sergeant';
 const OFFENSIVE = `coordinated-offensive@0.${SERGEANT}`;

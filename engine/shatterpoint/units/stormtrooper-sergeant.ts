@@ -1,13 +1,13 @@
-import { active, reactive, tactic } from '../ability.ts';
-import { chooseCharacter, chooseOneUnit, taggedAllies } from '../choose.ts';
-import { damage } from '../damage.ts';
+import { active, reactive, tactic } from '../game/ability.ts';
+import { chooseCharacter, chooseOneUnit, taggedAllies } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
 import { eachMay, imperialSupport, isOwnStormtrooper, oneCondition, stormtrooperPrecision } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { allies, charactersOf, charactersWithin, enemies, sees, standing } from '../measure.ts';
-import { addDice } from '../modify.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { allies, charactersOf, charactersWithin, enemies, sees, standing } from '../board/measure.ts';
+import { addDice } from '../attack/modify.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 /** Enemies within range 4 of 2 or more allied Galactic Empire characters. */
 const underFire = (game: Game, unit: Unit): CharacterId[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Table } from '../../testing/table.ts';
+import { table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
 
 const TROOPERS = 'stormtroopers';
 const acting = (units: Readonly<Record<string, Placed>> = {}, own: Partial<Placed> = {}): Table => table({ active: TROOPERS, units: { [TROOPERS]: { seat: 0, at: [[10, 10], [20, 10]], ...own }, ...units } }).go();

@@ -1,5 +1,5 @@
 import { assaultTactics, forTheEmpire, stormtrooperPrecision } from '../families/index.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 export const stormtroopers = unitCard({
   id: 'stormtroopers', name: 'Stormtroopers', uniqueNames: [],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { priceOf } from '../force.ts';
-import { unitOf } from '../find.ts';
+import { attackDice, defenseDice, table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { priceOf } from '../deeds/force.ts';
+import { unitOf } from '../state/find.ts';
 
 const ARMORER = 'the-armorer';
 const COVERT = 'covert-mandalorians';

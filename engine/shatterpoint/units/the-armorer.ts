@@ -1,12 +1,12 @@
-import { active, change, identity, innate, tactic } from '../ability.ts';
-import { inTurn } from '../act.ts';
-import { chooseCharacter, chooseWay, endsAlone, taggedAllies } from '../choose.ts';
-import { gainCondition } from '../effects.ts';
+import { active, change, identity, innate, tactic } from '../game/ability.ts';
+import { inTurn } from '../turn/act.ts';
+import { chooseCharacter, chooseWay, endsAlone, taggedAllies } from '../deeds/choose.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { eachMay, moveToward } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { areEngaged, charactersOf, enemies, hasTag, standing } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { chart, noWeapon, stance, tree, unitCard, weapon } from '../print.ts';
+import { unitWith } from '../state/find.ts';
+import { areEngaged, charactersOf, enemies, hasTag, standing } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { chart, noWeapon, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 export const theArmorer = unitCard({
   id: 'the-armorer', name: 'The Armorer', uniqueNames: ['The Armorer'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Table } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
+import { attackDice, defenseDice, table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
 import { wound } from './fight.fixture.ts';
 
 const DIN = 'the-mandalorian';

@@ -1,16 +1,16 @@
-import { active, identity, after } from '../ability.ts';
-import { mayAttack } from '../again.ts';
-import { attackChoices } from '../attack.ts';
-import { chooseCharacter, chooseWay, enemiesWithin } from '../choose.ts';
-import { gainHunker, heal, mayDropCondition } from '../effects.ts';
+import { active, identity, after } from '../game/ability.ts';
+import { mayAttack } from '../attack/again.ts';
+import { attackChoices } from '../attack/attack.ts';
+import { chooseCharacter, chooseWay, enemiesWithin } from '../deeds/choose.ts';
+import { gainHunker, heal, mayDropCondition } from '../deeds/effects.ts';
 import { accepts, eachMay, fearlessAndInventive, strikeBack, woundedByEnemy } from '../families/index.ts';
-import { unitOf } from '../find.ts';
-import type { Game } from '../game.ts';
-import { allies, hasTag, otherAllies, standing, unitsWithin } from '../measure.ts';
-import { toolMove } from '../move.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
-import { shift } from '../push.ts';
-import type { Unit } from '../state.ts';
+import { unitOf } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { allies, hasTag, otherAllies, standing, unitsWithin } from '../board/measure.ts';
+import { toolMove } from '../deeds/move.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
+import { shift } from '../deeds/push.ts';
+import type { Unit } from '../state/state.ts';
 
 const isOfTheClan = (game: Game, unit: Unit): boolean => ['Bounty Hunter', 'Mandalorian', 'Scoundrel'].some((tag) => hasTag(game, unit, tag));
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { attack } from '../attack.ts';
-import { damage } from '../damage.ts';
-import type { Condition } from '../state.ts';
+import { attackDice, defenseDice, table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { attack } from '../attack/attack.ts';
+import { damage } from '../deeds/damage.ts';
+import type { Condition } from '../state/state.ts';
 
 const SISTER = 'third-sister';
 const DEFLECT = `deflect@0.${SISTER}`;

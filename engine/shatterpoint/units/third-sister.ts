@@ -1,16 +1,16 @@
 import { pickOrOnly, type Script } from '../../core/script.ts';
-import { active, reactive } from '../ability.ts';
-import { mayAttack } from '../again.ts';
-import { attack, attackChoices } from '../attack.ts';
-import { chooseCharacter, chooseWay } from '../choose.ts';
+import { active, reactive } from '../game/ability.ts';
+import { mayAttack } from '../attack/again.ts';
+import { attack, attackChoices } from '../attack/attack.ts';
+import { chooseCharacter, chooseWay } from '../deeds/choose.ts';
 import { deflect, forceJump, isOwnCombat } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import { emit, type Game } from '../game.ts';
-import { allies, charactersOf, hasTag, typeOf, unitWithin } from '../measure.ts';
-import { addDice, reroll } from '../modify.ts';
-import { toolMove } from '../move.ts';
-import { unitCard, stance, weapon, noWeapon, chart, tree } from '../print.ts';
-import type { CharacterId, Unit } from '../state.ts';
+import { unitWith } from '../state/find.ts';
+import { emit, type Game } from '../game/game.ts';
+import { allies, charactersOf, hasTag, typeOf, unitWithin } from '../board/measure.ts';
+import { addDice, reroll } from '../attack/modify.ts';
+import { toolMove } from '../deeds/move.ts';
+import { unitCard, stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
+import type { CharacterId, Unit } from '../state/state.ts';
 
 const hunters = (game: Game, unit: Unit): CharacterId[] => charactersOf(allies(game, unit).filter((ally) => hasTag(game, ally, 'Inquisitorius') && typeOf(game, ally) === 'supporting'));
 /** How many active objectives opponents control. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/table.ts';
-import { read } from '../game.ts';
-import { moveAllowed } from '../move.ts';
+import { table, type Placed, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { read } from '../game/game.ts';
+import { moveAllowed } from '../deeds/move.ts';
 import { about, ready, strike } from './fight.fixture.ts';
 
 const PIRATES = 'weequay-pirates';

@@ -1,6 +1,6 @@
-import { active } from '../ability.ts';
+import { active } from '../game/ability.ts';
 import { eachMay, exitStrategy, packHunter, resolve } from '../families/index.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 const raidingParty = active('Raiding Party', 1, 'Every character of this unit may climb.', {
   *run(game, unit) { yield* eachMay(game, unit, 'climb'); },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Table } from '../../testing/table.ts';
+import type { Table } from '../../testing/shatterpoint/table.ts';
 import { BOXES, fixture } from '../../testing/terrain.ts';
 import { expectStealthyApproach } from './ewoks.fixture.ts';
 import { BO, DROIDS, GAR, KALANI, MAUL, acting, at, idle, ready, starting, type Units } from './republic.fixture.ts';

@@ -1,10 +1,10 @@
-import { inTurn } from '../act.ts';
-import { active, tactic } from '../ability.ts';
-import { chooseCharacter, chooseOneUnit, endsAlone, hasEnemyWithin } from '../choose.ts';
-import { gainCondition } from '../effects.ts';
+import { inTurn } from '../turn/act.ts';
+import { active, tactic } from '../game/ability.ts';
+import { chooseCharacter, chooseOneUnit, endsAlone, hasEnemyWithin } from '../deeds/choose.ts';
+import { gainCondition } from '../deeds/effects.ts';
 import { alliesTagged, moveToward, stealthyApproach } from '../families/index.ts';
-import { charactersOf, enemies, engagedWith, sees, standing, typeOf, unitsWithin, unitWithin } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
+import { charactersOf, enemies, engagedWith, sees, standing, typeOf, unitsWithin, unitWithin } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
 
 const LEAD = 'lead-the-charge';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { faces, table, type Placed, type Spot, type Table } from '../../testing/table.ts';
-import { read } from '../game.ts';
-import { chooseUnit } from '../order.ts';
+import { faces, table, type Placed, type Spot, type Table } from '../../testing/shatterpoint/table.ts';
+import { read } from '../game/game.ts';
+import { chooseUnit } from '../turn/order.ts';
 
 const WING = 'wing-guard';
 const acting = (units: Readonly<Record<string, Placed>> = {}): Table => table({ active: WING, units: { [WING]: { seat: 0, at: [[10, 10], [14, 10]] }, ...units } }).go();

@@ -1,8 +1,8 @@
-import { active } from '../ability.ts';
-import { grantAction } from '../act.ts';
+import { active } from '../game/ability.ts';
+import { grantAction } from '../turn/act.ts';
 import { cheapReserve, eachMay, isNearEnemy, resolve } from '../families/index.ts';
-import { gainUntilTurnEnds } from '../lasting.ts';
-import { chart, stance, tree, unitCard, weapon } from '../print.ts';
+import { gainUntilTurnEnds } from '../deeds/lasting.ts';
+import { chart, stance, tree, unitCard, weapon } from '../cards/print.ts';
 
 export const wingGuard = unitCard({
   id: 'wing-guard', name: 'Wing Guard', uniqueNames: [],

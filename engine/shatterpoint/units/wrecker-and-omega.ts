@@ -1,15 +1,15 @@
-import { active, innate, tactic } from '../ability.ts';
-import { attackWithOne } from '../again.ts';
-import { chooseCharacter, chooseObjective, chooseOneUnit, enemiesWithin } from '../choose.ts';
-import { damage } from '../damage.ts';
+import { active, innate, tactic } from '../game/ability.ts';
+import { attackWithOne } from '../attack/again.ts';
+import { chooseCharacter, chooseObjective, chooseOneUnit, enemiesWithin } from '../deeds/choose.ts';
+import { damage } from '../deeds/damage.ts';
 import { couldAttack, keywordNear, objectivesBy, oneMay, rollCounting, unitsOf } from '../families/index.ts';
-import type { Game } from '../game.ts';
-import { hasTag, standing } from '../measure.ts';
-import { contesting } from '../objective.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import { shove } from '../push.ts';
-import type { Objective, Unit } from '../state.ts';
-import { gainMomentum } from '../struggle.ts';
+import type { Game } from '../game/game.ts';
+import { hasTag, standing } from '../board/measure.ts';
+import { contesting } from '../deeds/objective.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import { shove } from '../deeds/push.ts';
+import type { Objective, Unit } from '../state/state.ts';
+import { gainMomentum } from '../deeds/struggle.ts';
 
 const SNEAKING = 'i-wasnt-sneaking';
 const RANGED = ['ranged'] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BOXES, fixture } from '../../testing/terrain.ts';
-import { faces, table, type Table } from '../../testing/table.ts';
-import { chooseUnit } from '../order.ts';
+import { faces, table, type Table } from '../../testing/shatterpoint/table.ts';
+import { chooseUnit } from '../turn/order.ts';
 import { ended } from './fight.fixture.ts';
 import { BO, GAR, KALANI, MAUL, acting, at, diceOf, fight, idle, ready, rolls } from './republic.fixture.ts';
 import { wounding } from './rebels.fixture.ts';

@@ -1,13 +1,13 @@
-import { grantAction } from '../act.ts';
-import { active, innate, reactive } from '../ability.ts';
-import { chooseCharacter, chooseOwn, taggedAllies } from '../choose.ts';
-import { shakeOff } from '../damage.ts';
+import { grantAction } from '../turn/act.ts';
+import { active, innate, reactive } from '../game/ability.ts';
+import { chooseCharacter, chooseOwn, taggedAllies } from '../deeds/choose.ts';
+import { shakeOff } from '../deeds/damage.ts';
 import { couldAttack, followUp, isOwnCombat, moveToward, neverReserved } from '../families/index.ts';
-import { unitWith } from '../find.ts';
-import type { Game } from '../game.ts';
-import { engagedWith, engagedWithUnit, hasTag, sees, standing } from '../measure.ts';
-import { unitCard, stance, weapon, chart, tree } from '../print.ts';
-import type { Attack, CharacterId, Unit } from '../state.ts';
+import { unitWith } from '../state/find.ts';
+import type { Game } from '../game/game.ts';
+import { engagedWith, engagedWithUnit, hasTag, sees, standing } from '../board/measure.ts';
+import { unitCard, stance, weapon, chart, tree } from '../cards/print.ts';
+import type { Attack, CharacterId, Unit } from '../state/state.ts';
 
 const PAL = 'this-is-gonna-hurt-pal';
 const FISTS = 'its-just-something-about-the-feel-of-their-helmets-on-my-fists';

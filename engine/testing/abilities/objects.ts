@@ -1,6 +1,6 @@
 /** What the object of an ability says beside its code: how often it may be used, and what it costs besides Force. */
-import type { Ability } from '../../shatterpoint/ability.ts';
-import type { UnitCard } from '../../shatterpoint/print.ts';
+import type { Ability } from '../../shatterpoint/game/ability.ts';
+import type { UnitCard } from '../../shatterpoint/cards/print.ts';
 import type { Said } from './code/walk.ts';
 
 type Part = Ability['parts'][number];

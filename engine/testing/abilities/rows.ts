@@ -1,7 +1,7 @@
 /** Every ability and Battle Tactics card of every unit in both editions, with what its object, its code and its text say. */
-import type { Ability } from '../../shatterpoint/ability.ts';
-import type { TacticsFace } from '../../shatterpoint/card.ts';
-import type { UnitCard } from '../../shatterpoint/print.ts';
+import type { Ability } from '../../shatterpoint/game/ability.ts';
+import type { TacticsFace } from '../../shatterpoint/cards/card.ts';
+import type { UnitCard } from '../../shatterpoint/cards/print.ts';
 import { units as library } from '../../shatterpoint/units/index.ts';
 import { readCode, type CodeOf } from './code/abilities.ts';
 import { readSource, type Source } from './code/source.ts';

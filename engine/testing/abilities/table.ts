@@ -1,5 +1,5 @@
 /** Every ability with its three sides compared. */
-import type { UnitCard } from '../../shatterpoint/print.ts';
+import type { UnitCard } from '../../shatterpoint/cards/print.ts';
 import { units as library } from '../../shatterpoint/units/index.ts';
 import type { Source } from './code/source.ts';
 import { differencesOf, isAbout, type Difference } from './differences.ts';

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Ability } from '../../shatterpoint/ability.ts';
-import type { UnitCard } from '../../shatterpoint/print.ts';
+import type { Ability } from '../../shatterpoint/game/ability.ts';
+import type { UnitCard } from '../../shatterpoint/cards/print.ts';
 import { units } from '../../shatterpoint/units/index.ts';
 import { readSource } from './code/source.ts';
 import { abilityTable } from './table.ts';

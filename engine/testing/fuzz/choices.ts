@@ -2,13 +2,13 @@ import { throwDice } from '../../core/dice.ts';
 import { anyOf, randomFrom, type Random } from '../../core/rng.ts';
 import type { Mind } from '../../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest, Request } from '../../core/script.ts';
-import { anyPlace } from '../../space/any-place.ts';
-import { standingHeights } from '../../space/ground.ts';
-import { tenth, type Point } from '../../space/point.ts';
-import { farthest } from '../../space/reach.ts';
-import type { Terrain } from '../../space/terrain.ts';
-import { mayPlace } from '../../space/zone.ts';
-import { fieldOf } from '../../space/zone-field.ts';
+import { anyPlace } from '../../space/move/any-place.ts';
+import { standingHeights } from '../../space/ground/ground.ts';
+import { tenth, type Point } from '../../shape/point.ts';
+import { farthest } from '../../space/move/reach.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
+import { mayPlace } from '../../space/move/zone.ts';
+import { fieldOf } from '../../space/move/zone-field.ts';
 import { Fault } from './fault.ts';
 
 /** Numbers that stand for answers lie between 0 and this. */

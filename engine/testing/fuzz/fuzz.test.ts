@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../core/rng.ts';
 import { faces, tableFaults } from '../../shatterpoint/system.ts';
 import { shatterpointSubject as shatterpoint } from './shatterpoint/subject.ts';
-import { teamProblems } from '../../shatterpoint/team.ts';
+import { teamProblems } from '../../shatterpoint/team/team.ts';
 import { playSeeds } from './campaign.ts';
 import { describeFault, faultOf } from './fault.ts';
 import { Grounds, randomGround } from './grounds.ts';

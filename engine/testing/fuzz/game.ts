@@ -1,7 +1,7 @@
 import type { Answer, Request, Seat } from '../../core/script.ts';
 import type { Play, Setup } from '../../core/rules.ts';
 import { RefusedAnswer, Session } from '../../core/session.ts';
-import type { Terrain } from '../../space/terrain.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
 import { answerOf } from './choices.ts';
 import { Fault, faultOf, type FaultReport } from './fault.ts';
 import { Promises } from './promises.ts';

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { word } from '../../core/kept.ts';
 import { anyOf, randomFrom, type Random } from '../../core/rng.ts';
 import type { Content } from '../../node/content.ts';
-import { EDGES } from '../../shatterpoint/battlefield.ts';
+import { EDGES } from '../../shatterpoint/board/battlefield.ts';
 import { missions } from '../../shatterpoint/missions/index.ts';
-import { PRINTED_SCALE } from '../../shatterpoint/setup.ts';
+import { PRINTED_SCALE } from '../../shatterpoint/state/setup.ts';
 import { tableFaults } from '../../shatterpoint/system.ts';
-import type { Terrain } from '../../space/terrain.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
 import { boxTerrain, type BoxSpec, type IngressSpec } from '../terrain.ts';
 
 /** Where a game is played: a table that ships with the game, or boxes and ladders of one's own (lengths in mm). */

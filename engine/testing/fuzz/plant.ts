@@ -1,5 +1,5 @@
-import type { Event } from '../../shatterpoint/events.ts';
-import type { State } from '../../shatterpoint/state.ts';
+import type { Event } from '../../shatterpoint/state/events.ts';
+import type { State } from '../../shatterpoint/state/state.ts';
 import { shatterpointSubject } from './shatterpoint/subject.ts';
 import type { Subject } from './subject.ts';
 import { heard, type Happened } from './watch.ts';

@@ -1,7 +1,7 @@
 import type { Random } from '../../core/rng.ts';
 import type { RuleSystem, Setup } from '../../core/rules.ts';
 import type { Projector } from '../../host/film.ts';
-import type { Terrain } from '../../space/terrain.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
 import type { Happened, Watcher } from './watch.ts';
 
 /** What an event says to be counted. */

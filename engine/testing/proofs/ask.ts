@@ -1,11 +1,11 @@
 /** Asks the engine the questions of a station, and compares every answer with its reference. */
-import { anyPlace } from '../../space/any-place.ts';
-import { mayStand } from '../../space/ground.ts';
-import { reachTool } from '../../space/reach.ts';
-import { terrainCover } from '../../space/cover.ts';
-import { sight } from '../../space/sight.ts';
-import { slide } from '../../space/slide.ts';
-import type { Terrain } from '../../space/terrain.ts';
+import { anyPlace } from '../../space/move/any-place.ts';
+import { mayStand } from '../../space/ground/ground.ts';
+import { reachTool } from '../../space/move/reach.ts';
+import { terrainCover } from '../../space/sight/cover.ts';
+import { sight } from '../../space/sight/sight.ts';
+import { slide } from '../../space/move/slide.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
 import { drawnOf } from './drawn.ts';
 import { LEVELS, RANGES, type Station } from './question.ts';
 import { checkCover } from './ref-cover.ts';

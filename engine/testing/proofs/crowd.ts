@@ -1,11 +1,11 @@
 /** Deployments in crowded corners: who stands where before the next one of a squad is put down (SP-DEPLOY-03). */
 import { anyOf, type Random } from '../../core/rng.ts';
 import type { PlaceRequest } from '../../core/script.ts';
-import { standingHeights } from '../../space/ground.ts';
-import { type Point, tenth } from '../../space/point.ts';
-import type { Base } from '../../space/shape.ts';
-import type { Terrain } from '../../space/terrain.ts';
-import { heightsAt } from '../../space/zone.ts';
+import { standingHeights } from '../../space/ground/ground.ts';
+import { type Point, tenth } from '../../shape/point.ts';
+import type { Base } from '../../shape/shape.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
+import { heightsAt } from '../../space/move/zone.ts';
 import { LEVELS, RANGES } from './question.ts';
 
 /** Where a Primary starts: in a corner of the table, along its edge, beside a piece, or wherever there is most to bump into. */

@@ -1,5 +1,5 @@
 /** The drawn triangles of a terrain in one list, with a grid to find those near a place. The references of the proofs read nothing else of a part but its qualities. */
-import type { Terrain } from '../../space/terrain.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
 import { areaOf, type Corners, inTriangle, isOnEdge, squaredToSegment } from './flat.ts';
 
 /** All triangles of a terrain. */

@@ -2,9 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { randomFrom } from '../../core/rng.ts';
-import { type PieceModel, readPiece } from '../../space/piece.ts';
-import { buildTerrain, parseTable, type TableFile } from '../../space/table.ts';
-import type { Terrain } from '../../space/terrain.ts';
+import { type PieceModel, readPiece } from '../../space/terrain/piece.ts';
+import { buildTerrain, parseTable, type TableFile } from '../../space/terrain/table.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
 import { randomTable } from './random-table.ts';
 
 /** Pieces by name, for each theme, and the shipped tables. */

@@ -1,20 +1,20 @@
 /** One question, one answer: rules, opponent, log and replay say the same about every place as the geometry does. */
 import type { PlaceRequest, Script } from '../../core/script.ts';
 import { randomFrom } from '../../core/rng.ts';
-import type { Game } from '../../shatterpoint/game.ts';
-import { refusalOf } from '../../shatterpoint/geometry-rules.ts';
-import { areEngaged, sees as charactersSee } from '../../shatterpoint/measure.ts';
+import type { Game } from '../../shatterpoint/game/game.ts';
+import { refusalOf } from '../../shatterpoint/board/geometry-rules.ts';
+import { areEngaged, sees as charactersSee } from '../../shatterpoint/board/measure.ts';
 import { bestPlaces } from '../../shatterpoint/mind/places.ts';
-import { toolMove, type ToolMove } from '../../shatterpoint/move.ts';
-import { shift } from '../../shatterpoint/push.ts';
-import { elevation, within } from '../../space/measure.ts';
-import { planDistance, type Point, snap } from '../../space/point.ts';
-import { sees, sight } from '../../space/sight.ts';
-import type { Terrain } from '../../space/terrain.ts';
-import { heightsAt, refusePlace, settle } from '../../space/zone.ts';
-import { fieldOf } from '../../space/zone-field.ts';
-import { fighter } from '../fighter.ts';
-import { table, type Table } from '../table.ts';
+import { toolMove, type ToolMove } from '../../shatterpoint/deeds/move.ts';
+import { shift } from '../../shatterpoint/deeds/push.ts';
+import { elevation, within } from '../../space/plane/measure.ts';
+import { planDistance, type Point, snap } from '../../shape/point.ts';
+import { sees, sight } from '../../space/sight/sight.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
+import { heightsAt, refusePlace, settle } from '../../space/move/zone.ts';
+import { fieldOf } from '../../space/move/zone-field.ts';
+import { fighter } from '../shatterpoint/fighter.ts';
+import { table, type Table } from '../shatterpoint/table.ts';
 import { LEVELS, RANGES, type Station } from './question.ts';
 
 /** A match in which a figure is about to go somewhere, how to begin it again, and places to try. */

@@ -1,11 +1,11 @@
 /** Random questions about a table: poses of bases on the ground and on surfaces, beside walls, at corners and rims. */
 import { anyOf, randomFrom, type Random } from '../../core/rng.ts';
-import { standingHeights, supportsAt } from '../../space/ground.ts';
-import { type Plan, type Point, tenth } from '../../space/point.ts';
-import type { ToolZone } from '../../space/reach.ts';
-import type { Base, Body } from '../../space/shape.ts';
-import type { SlideZone } from '../../space/slide.ts';
-import type { Terrain } from '../../space/terrain.ts';
+import { standingHeights, supportsAt } from '../../space/ground/ground.ts';
+import { type Plan, type Point, tenth } from '../../shape/point.ts';
+import type { ToolZone } from '../../space/move/reach.ts';
+import type { Base, Body } from '../../shape/shape.ts';
+import type { SlideZone } from '../../space/move/slide.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
 
 /** The printed game's lengths (mm). */
 export const RANGES = [25.4, 76.2, 152.4, 203.2, 254] as const;

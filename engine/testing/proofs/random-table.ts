@@ -1,7 +1,7 @@
 /** Tables at random from the kit's pieces: turned by any angle, flush against each other, stacked, or above lower pieces. */
 import { anyOf, type Random } from '../../core/rng.ts';
-import type { PieceModel } from '../../space/piece.ts';
-import type { Feature, TableFile } from '../../space/table.ts';
+import type { PieceModel } from '../../space/terrain/piece.ts';
+import type { Feature, TableFile } from '../../space/terrain/table.ts';
 
 const SIZE = 914.4;
 /** Gaps between pieces placed side by side (mm): flush, seams that are closed, seams that are just not, and a narrow lane. */

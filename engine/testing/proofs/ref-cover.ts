@@ -1,6 +1,6 @@
 /** Terrain cover, slowly (SP-COVER-02): sampled lines between the bases against each part's drawn triangles. */
-import type { Point } from '../../space/point.ts';
-import type { Base, Levels } from '../../space/shape.ts';
+import type { Point } from '../../shape/point.ts';
+import type { Base, Levels } from '../../shape/shape.ts';
 import { aroundDisc, aroundLine, type Drawn } from './drawn.ts';
 import { distanceToTriangle, nearStraight, runInTriangle, straight } from './flat.ts';
 import { footing, higher } from './ref-overlap.ts';

@@ -1,6 +1,6 @@
 /** Footprints and surfaces against the drawn triangles they come from, piece by piece. */
-import type { PartModel, PieceModel } from '../../space/piece.ts';
-import type { Ring } from '../../space/ring.ts';
+import type { PartModel, PieceModel } from '../../space/terrain/piece.ts';
+import type { Ring } from '../../space/plane/ring.ts';
 import { distanceToTriangle, isOnEdge, squaredToSegment } from './flat.ts';
 import { AGREES, type Verdict } from './verdict.ts';
 

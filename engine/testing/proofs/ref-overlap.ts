@@ -1,5 +1,5 @@
 /** Which parts a base stands on or in, read from the drawn triangles (SP-OVER-01, SP-LOS-02, SP-LOS-03). */
-import type { Base, Levels } from '../../space/shape.ts';
+import type { Base, Levels } from '../../shape/shape.ts';
 import { aroundDisc, type Drawn } from './drawn.ts';
 import { distanceToTriangle } from './flat.ts';
 

@@ -1,7 +1,7 @@
 /** Pushes, slowly: the base goes on by 0.05 mm at a time (SP-PUSH-06 to SP-PUSH-13). */
-import type { Plan } from '../../space/point.ts';
-import type { Base, Body } from '../../space/shape.ts';
-import type { Slid, SlideZone } from '../../space/slide.ts';
+import type { Plan } from '../../shape/point.ts';
+import type { Base, Body } from '../../shape/shape.ts';
+import type { Slid, SlideZone } from '../../space/move/slide.ts';
 import { aroundLine, type Drawn } from './drawn.ts';
 import { distanceToTriangle } from './flat.ts';
 import { footing, higher, type Likely } from './ref-overlap.ts';

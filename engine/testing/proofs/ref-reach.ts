@@ -1,7 +1,7 @@
 /** The hinged movement tool, slowly: dense poses against the drawn triangles seen from above (SP-TOOL-04, SP-TOOL-06, SP-ADV-02, SP-ADV-03). */
-import type { Point } from '../../space/point.ts';
-import type { Reached, ToolZone } from '../../space/reach.ts';
-import type { Base, Body } from '../../space/shape.ts';
+import type { Point } from '../../shape/point.ts';
+import type { Reached, ToolZone } from '../../space/move/reach.ts';
+import type { Base, Body } from '../../shape/shape.ts';
 import { aroundDisc, type Drawn, largestFirst } from './drawn.ts';
 import { type Corners, distanceToBar, distanceToTriangle, meetsBox, squaredToSegment } from './flat.ts';
 import { higher } from './ref-overlap.ts';

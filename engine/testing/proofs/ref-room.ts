@@ -1,11 +1,11 @@
 /** Whether there is any place near a base, slowly: many places thrown into the zone, each judged by the drawn triangles (SP-PLACE-01, -04). */
 import { randomFrom, type Random } from '../../core/rng.ts';
 import type { PlaceRequest } from '../../core/script.ts';
-import { planDistance, type Point, tenth } from '../../space/point.ts';
-import type { Base, Body } from '../../space/shape.ts';
-import type { Terrain } from '../../space/terrain.ts';
-import { refusePlace } from '../../space/zone.ts';
-import { standingHeights } from '../../space/ground.ts';
+import { planDistance, type Point, tenth } from '../../shape/point.ts';
+import type { Base, Body } from '../../shape/shape.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
+import { refusePlace } from '../../space/move/zone.ts';
+import { standingHeights } from '../../space/ground/ground.ts';
 import type { Drawn } from './drawn.ts';
 import { LEVELS, RANGES, type Station } from './question.ts';
 import { higher } from './ref-overlap.ts';

@@ -1,6 +1,6 @@
 /** Sight, slowly: many sampled lines against the drawn triangles seen from above (SP-LOS-01 to SP-LOS-05). */
-import type { Base, Levels } from '../../space/shape.ts';
-import type { Sight } from '../../space/sight.ts';
+import type { Base, Levels } from '../../shape/shape.ts';
+import type { Sight } from '../../space/sight/sight.ts';
 import { aroundLine, type Drawn, largestFirst } from './drawn.ts';
 import { nearStraight, runInTriangle, squaredToSegment, straight, type Straight } from './flat.ts';
 import { footing, higher, type Likely } from './ref-overlap.ts';

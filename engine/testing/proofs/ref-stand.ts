@@ -1,6 +1,6 @@
 /** Standing, slowly: sampled places of a base over the drawn upward faces, and its body against all triangles (SP-MOVE-03, -06 to -08). */
-import type { Objection } from '../../space/objection.ts';
-import type { Base, Body, Levels } from '../../space/shape.ts';
+import type { Objection } from '../../space/ground/objection.ts';
+import type { Base, Body, Levels } from '../../shape/shape.ts';
 import { aroundDisc, aroundLine, type Drawn } from './drawn.ts';
 import { distanceToTriangle, inTriangle, runInTriangle } from './flat.ts';
 import { higher } from './ref-overlap.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { anyPlace } from '../../space/any-place.ts';
-import { mayStand } from '../../space/ground.ts';
-import type { Point } from '../../space/point.ts';
-import { reachTool, type ToolZone } from '../../space/reach.ts';
-import type { Base, Body } from '../../space/shape.ts';
-import { sight } from '../../space/sight.ts';
-import { slide } from '../../space/slide.ts';
+import { anyPlace } from '../../space/move/any-place.ts';
+import { mayStand } from '../../space/ground/ground.ts';
+import type { Point } from '../../shape/point.ts';
+import { reachTool, type ToolZone } from '../../space/move/reach.ts';
+import type { Base, Body } from '../../shape/shape.ts';
+import { sight } from '../../space/sight/sight.ts';
+import { slide } from '../../space/move/slide.ts';
 import { type BoxSpec, boxTerrain } from '../terrain.ts';
 import { COARSE, compareStation } from './ask.ts';
 import { drawnOf } from './drawn.ts';

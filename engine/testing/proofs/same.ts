@@ -1,12 +1,12 @@
 /** The same questions on the same table mirrored, turned, moved, or built in another order have the same answers. */
-import { terrainCover } from '../../space/cover.ts';
-import { mayStand } from '../../space/ground.ts';
-import type { Point } from '../../space/point.ts';
-import { reachTool } from '../../space/reach.ts';
-import type { Base, Body, Zone } from '../../space/shape.ts';
-import { sight } from '../../space/sight.ts';
-import { slide } from '../../space/slide.ts';
-import type { Terrain } from '../../space/terrain.ts';
+import { terrainCover } from '../../space/sight/cover.ts';
+import { mayStand } from '../../space/ground/ground.ts';
+import type { Point } from '../../shape/point.ts';
+import { reachTool } from '../../space/move/reach.ts';
+import type { Base, Body, Zone } from '../../shape/shape.ts';
+import { sight } from '../../space/sight/sight.ts';
+import { slide } from '../../space/move/slide.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
 import { LEVELS, RANGES, type Pair, type Station } from './question.ts';
 import { chosenParts, MOTIONS, movedPoint, movedTerrain, movedVector, type Motion, widened } from './transform.ts';
 import { AGREES, type Verdict } from './verdict.ts';

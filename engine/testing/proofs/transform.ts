@@ -1,7 +1,7 @@
 /** The same terrain mirrored, turned, moved, in another order, or without some parts. */
-import type { Plan, Point } from '../../space/point.ts';
-import { boxOf, edgesOf, type Ring } from '../../space/ring.ts';
-import type { Terrain, TerrainPart } from '../../space/terrain.ts';
+import type { Plan, Point } from '../../shape/point.ts';
+import { boxOf, edgesOf, type Ring } from '../../space/plane/ring.ts';
+import type { Terrain, TerrainPart } from '../../space/terrain/terrain.ts';
 
 /** A move of the whole plan: x' = a·x + b·z + dx, z' = c·x + d·z + dz. */
 export interface Motion {

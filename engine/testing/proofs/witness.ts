@@ -1,6 +1,6 @@
 /** Whether the parts named for blocked sight are exactly those that block it (SP-LOS-04). */
-import type { Base, Levels } from '../../space/shape.ts';
-import { sees, type Sight } from '../../space/sight.ts';
+import type { Base, Levels } from '../../shape/shape.ts';
+import { sees, type Sight } from '../../space/sight/sight.ts';
 import { aroundLine, type Drawn } from './drawn.ts';
 import type { Straight } from './flat.ts';
 import { betweenRims, blockingParts, depthOf } from './ref-sight.ts';

@@ -4,7 +4,7 @@ import { readRecord } from '../../host/record/read.ts';
 import { WHOLE } from '../../host/record/record.ts';
 import { writeRecord } from '../../host/record/write.ts';
 import { readingIn } from '../memory.ts';
-import { toy } from '../toy.ts';
+import { toy } from '../toy/toy.ts';
 import type { HostSystem } from '../../host/offer.ts';
 import type { Content } from '../../node/content.ts';
 import { spoilt } from './mutation.ts';

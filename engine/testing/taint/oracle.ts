@@ -1,6 +1,6 @@
 /** Who alone knows what of a match, worked out from everything that happened, apart from how the rules hide it. */
 import type { Seat } from '../../core/script.ts';
-import type { Event } from '../../shatterpoint/events.ts';
+import type { Event } from '../../shatterpoint/state/events.ts';
 
 /** Follows a match from its true events. */
 export interface Oracle {

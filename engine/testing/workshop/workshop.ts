@@ -1,6 +1,6 @@
 import type { Setup } from '../../core/rules.ts';
 import type { Offered } from '../../host/offer.ts';
-import type { Terrain } from '../../space/terrain.ts';
+import type { Terrain } from '../../space/terrain/terrain.ts';
 import type { Subject } from '../fuzz/subject.ts';
 import type { RuleList } from '../rules/list.ts';
 

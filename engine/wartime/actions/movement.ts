@@ -1,5 +1,5 @@
 import { place, type Script } from '../../core/script.ts';
-import { settle } from '../../space/zone.ts';
+import { settle } from '../../space/move/zone.ts';
 import { action, PLAIN } from '../action.ts';
 import { land } from '../fall.ts';
 import { emit, type Game } from '../game.ts';

@@ -1,5 +1,5 @@
 import { CanvasTexture, SRGBColorSpace, type Texture } from 'three';
-import type { AttackFace, DefenseFace } from '../../../engine/shatterpoint/state.ts';
+import type { AttackFace, DefenseFace } from '../../../engine/shatterpoint/state/state.ts';
 import { drawIcon, type IconName } from '../figures/icons.ts';
 
 export type DieKind = 'attack' | 'defense';

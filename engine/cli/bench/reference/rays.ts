@@ -1,8 +1,8 @@
 /** Rays against all drawn triangles of a terrain: three-mesh-bvh over one merged mesh, and three's own Raycaster without an index. Lengths in mm. */
 import { BufferAttribute, BufferGeometry, DoubleSide, Mesh, MeshBasicMaterial, Ray, Raycaster, Vector3 } from 'three';
 import { MeshBVH, SAH } from 'three-mesh-bvh';
-import type { Point } from '../../../space/point.ts';
-import type { Terrain } from '../../../space/terrain.ts';
+import type { Point } from '../../../shape/point.ts';
+import type { Terrain } from '../../../space/terrain/terrain.ts';
 
 /** Tells how far from the first place the way to the second meets a triangle first, or null. */
 type FirstHit = (from: Point, to: Point) => number | null;

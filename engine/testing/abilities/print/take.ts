@@ -1,5 +1,5 @@
 /** Takes the facts out of the sheets: short words only, no sentence. What is wrong or missing in them is set right in `corrections.ts`. */
-import type { UnitCard } from '../../../shatterpoint/print.ts';
+import type { UnitCard } from '../../../shatterpoint/cards/print.ts';
 import { tagsOf } from '../rows.ts';
 import { readText } from '../text/read-text.ts';
 import { inOurWords, type SheetAbility, sheetForm } from './sheet.ts';

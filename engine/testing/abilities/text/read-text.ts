@@ -1,5 +1,5 @@
 /** What the text of an ability says, in facts: every number, tag and keyword in it has to be read. */
-import { tagsNamed } from '../../../shatterpoint/tags-asked.ts';
+import { tagsNamed } from '../../../shatterpoint/cards/tags-asked.ts';
 import { occasionsIn } from '../occasions.ts';
 import { clausesOf, isBefore, isMay, type Clause } from './clause.ts';
 import { conditionsIn } from './conditions.ts';

@@ -1,9 +1,9 @@
 import { InputError } from '../../../core/form.ts';
 import { anyOf, type Random } from '../../../core/rng.ts';
-import type { CardFace } from '../../../shatterpoint/card.ts';
+import type { CardFace } from '../../../shatterpoint/cards/card.ts';
 import { missions } from '../../../shatterpoint/missions/index.ts';
-import { readSetup, type HouseRules, type ShatterpointSetup, type Squad } from '../../../shatterpoint/setup.ts';
-import { squadProblems, teamProblems } from '../../../shatterpoint/team.ts';
+import { readSetup, type HouseRules, type ShatterpointSetup, type Squad } from '../../../shatterpoint/state/setup.ts';
+import { squadProblems, teamProblems } from '../../../shatterpoint/team/team.ts';
 
 type Cards = ReadonlyMap<string, CardFace>;
 type Library = readonly CardFace[];

@@ -1,12 +1,12 @@
 import { projectors } from '../../../host/projectors.ts';
-import { makeContent, type Content } from '../../../shatterpoint/content.ts';
-import type { Event } from '../../../shatterpoint/events.ts';
+import { makeContent, type Content } from '../../../shatterpoint/game/content.ts';
+import type { Event } from '../../../shatterpoint/state/events.ts';
 import { missions } from '../../../shatterpoint/missions/index.ts';
-import { readSetup, type ShatterpointSetup } from '../../../shatterpoint/setup.ts';
-import type { State } from '../../../shatterpoint/state.ts';
+import { readSetup, type ShatterpointSetup } from '../../../shatterpoint/state/setup.ts';
+import type { State } from '../../../shatterpoint/state/state.ts';
 import { faces, shatterpoint } from '../../../shatterpoint/system.ts';
 import { units } from '../../../shatterpoint/units/index.ts';
-import type { Terrain } from '../../../space/terrain.ts';
+import type { Terrain } from '../../../space/terrain/terrain.ts';
 import { boxTerrain } from '../../terrain.ts';
 import type { Subject, Told } from '../subject.ts';
 import { canStart, randomSetup } from './setups.ts';

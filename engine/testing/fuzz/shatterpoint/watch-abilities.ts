@@ -1,7 +1,7 @@
-import type { Ability } from '../../../shatterpoint/ability.ts';
-import type { Event } from '../../../shatterpoint/events.ts';
-import { unitOf } from '../../../shatterpoint/find.ts';
-import type { Game } from '../../../shatterpoint/game.ts';
+import type { Ability } from '../../../shatterpoint/game/ability.ts';
+import type { Event } from '../../../shatterpoint/state/events.ts';
+import { unitOf } from '../../../shatterpoint/state/find.ts';
+import type { Game } from '../../../shatterpoint/game/game.ts';
 import { Fault } from '../fault.ts';
 import type { Watcher } from './watcher.ts';
 

@@ -1,4 +1,4 @@
-import type { Player } from '../../../shatterpoint/state.ts';
+import type { Player } from '../../../shatterpoint/state/state.ts';
 import { Fault } from '../fault.ts';
 import type { Watcher } from './watcher.ts';
 

@@ -1,7 +1,7 @@
-import { mayStand } from '../../../space/ground.ts';
-import type { Point } from '../../../space/point.ts';
-import { refusalOf } from '../../../shatterpoint/geometry-rules.ts';
-import { bodyOf, levels, otherBases } from '../../../shatterpoint/measure.ts';
+import { mayStand } from '../../../space/ground/ground.ts';
+import type { Point } from '../../../shape/point.ts';
+import { refusalOf } from '../../../shatterpoint/board/geometry-rules.ts';
+import { bodyOf, levels, otherBases } from '../../../shatterpoint/board/measure.ts';
 import { Fault } from '../fault.ts';
 import type { Watcher } from './watcher.ts';
 

@@ -1,7 +1,7 @@
-import { isUnitEngaged } from '../../../shatterpoint/effects.ts';
-import { read, type Game } from '../../../shatterpoint/game.ts';
-import type { Unit } from '../../../shatterpoint/state.ts';
-import { OUTERMOST, sideOf } from '../../../shatterpoint/struggle.ts';
+import { isUnitEngaged } from '../../../shatterpoint/deeds/effects.ts';
+import { read, type Game } from '../../../shatterpoint/game/game.ts';
+import type { Unit } from '../../../shatterpoint/state/state.ts';
+import { OUTERMOST, sideOf } from '../../../shatterpoint/deeds/struggle.ts';
 import { Fault } from '../fault.ts';
 import type { Watcher } from './watcher.ts';
 

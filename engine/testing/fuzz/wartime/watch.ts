@@ -1,6 +1,6 @@
-import { mayStand } from '../../../space/ground.ts';
-import { elevation, within } from '../../../space/measure.ts';
-import { EPSILON, type Point } from '../../../space/point.ts';
+import { mayStand } from '../../../space/ground/ground.ts';
+import { elevation, within } from '../../../space/plane/measure.ts';
+import { EPSILON, type Point } from '../../../shape/point.ts';
 import { actionPoints, lifePoints } from '../../../wartime/archetype.ts';
 import type { Event } from '../../../wartime/events.ts';
 import { bodyOf, cardOf, type Game } from '../../../wartime/game.ts';

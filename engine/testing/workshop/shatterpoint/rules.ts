@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checked } from '../../../core/form.ts';
-import { houseRules } from '../../../shatterpoint/house-rules.ts';
+import { houseRules } from '../../../shatterpoint/state/house-rules.ts';
 import { ruleReasons } from '../../../shatterpoint/rules-reasons.ts';
 import type { RuleList } from '../../rules/list.ts';
 

@@ -1,8 +1,8 @@
 import { anyOf, randomFrom, type Random } from '../../../core/rng.ts';
 import { missions } from '../../../shatterpoint/missions/index.ts';
-import { readSetup, type ShatterpointSetup, type Squad } from '../../../shatterpoint/setup.ts';
+import { readSetup, type ShatterpointSetup, type Squad } from '../../../shatterpoint/state/setup.ts';
 import { faces, shatterpoint } from '../../../shatterpoint/system.ts';
-import type { Terrain } from '../../../space/terrain.ts';
+import type { Terrain } from '../../../space/terrain/terrain.ts';
 import { canStart, randomSquads } from '../../fuzz/shatterpoint/setups.ts';
 
 /** Units whose cards let their player look at what others may not see. */

@@ -1,0 +1,243 @@
+import { pickOne, pickOrOnly, type Script, type Seat } from '../../core/script.ts';
+import { adjusted, BRACKETED, type Ability, type After, type Reading, type Stat } from './ability.ts';
+import type { Content } from './content.ts';
+import { apply } from '../state/apply.ts';
+import type { Event } from '../state/events.ts';
+import type { MissionPart } from './mission.ts';
+import { unitOf, unitWith } from '../state/find.ts';
+import { mayPay, pay } from '../deeds/force.ts';
+import type { State, Unit, UnitId } from '../state/state.ts';
+import { averts, settleAverted } from '../deeds/avert.ts';
+import { checkImmunity } from '../deeds/effects.ts';
+import { strainAfter } from '../deeds/strain.ts';
+import { gainMomentum } from '../deeds/struggle.ts';
+
+/** One match: what changes, what does not, and the events of this run (null while searching). */
+export interface Game {
+  readonly state: State;
+  readonly content: Content;
+  readonly events: Event[] | null;
+}
+
+/** Stops every script at once: the last struggle card was claimed (SP-WIN-04). */
+export class MatchOver extends Error {}
+
+/** Windows nested deeper than this are a fault in the content, not a long turn. */
+const DEEPEST = 24;
+
+/** Changes the state; nobody may answer. For bookkeeping. */
+export function emit(game: Game, event: Event): void {
+  (apply[event.type] as (state: State, event: Event) => void)(game.state, event);
+  game.events?.push(event);
+}
+
+/** Something happens at the table: the change, what Immunity gained by it takes away (SP-KEY-01), then everybody's answers to it, and what the rules themselves do at that moment. */
+export function* happen(game: Game, event: Event, rules: readonly NonPlayerEffect[] = []): Script {
+  emit(game, event);
+  checkImmunity(game);
+  yield* answers(game, [event], { rules });
+}
+
+export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
+/** Who resolves first: the attacking player while somebody attacks, else the active player (SP-TIME-01…03, -05). */
+function firstSeat(game: Game): Seat {
+  const attack = game.state.attacks.at(-1);
+  return attack === undefined ? game.state.active : unitWith(game.state, attack.attacker).seat;
+}
+
+/** Whether anybody could answer this kind of event. */
+export const isHeard = (game: Game, type: Event['type']): boolean => game.content.listeners.has(type) || missionParts(game, type).length > 0;
+
+/** One sentence that could answer one event, and whose it is. */
+interface Offer {
+  readonly owner: UnitId;
+  readonly ability: Ability;
+  readonly part: After;
+  readonly event: Event;
+}
+
+/** An effect of neither player's cards: of the mission, or of a rule such as Strained (SP-TERM-06, SP-COND-14). */
+export interface NonPlayerEffect {
+  /** Word by which a player orders it among others. */
+  readonly name: string;
+  /** Whether it is still to be done; asked again before each effect. */
+  isDue(): boolean;
+  run(): Script;
+}
+
+const nameOf = ({ ability, owner }: Offer): string => `${ability.id}@${owner}`;
+
+/**
+ * The window after things that are over (SP-EFF-03) and happened at the same moment, each of them one event (SP-ABIL-16): each seat in turn resolves its effects in its own order
+ * (SP-TIME-02…04). At most one Reactive for a seat and event (SP-ABIL-06); the Innate kinds do not count (SP-ABIL-09).
+ * `printed` runs what a seat's cards do without being asked, before the seat's own answers. After both seats comes what they could still avert,
+ * then the non-player effects of this moment: the mission's, and those of the `rules`.
+ */
+export function* answers(game: Game, events: readonly Event[], { printed, rules = [] }: { readonly printed?: (seat: Seat) => Script; readonly rules?: readonly NonPlayerEffect[] } = {}): Script {
+  const heard: Offer[] = [];
+  for (const event of events) for (const listener of game.content.listeners.get(event.type) ?? []) heard.push({ ...listener, event });
+  const first = firstSeat(game);
+  if (heard.length > 0 || printed !== undefined) for (const seat of [first, other(first)]) {
+    if (printed !== undefined) yield* printed(seat);
+    const done: Offer[] = [];
+    for (;;) {
+      const offers = heard.filter((offer) => isOpen(game, seat, offer, done));
+      if (offers.length === 0) break;
+      const offer = yield* chooseOffer(game, seat, offers);
+      if (offer === null) break;
+      done.push(offer);
+      yield* resolve(game, offer);
+    }
+  }
+  for (const event of events) settleDue(game, event);
+  yield* nonPlayerEffects(game, first, [...events.flatMap((event) => missionEffects(game, event)), ...rules]);
+}
+
+const missionParts = (game: Game, type: Event['type']): readonly Extract<MissionPart, { part: 'after' }>[] =>
+  (game.content.missionParts.get(game.state.mission ?? '') ?? []).filter((part) => part.part === 'after' && part.on === type) as Extract<MissionPart, { part: 'after' }>[];
+
+const missionEffects = (game: Game, event: Event): NonPlayerEffect[] =>
+  missionParts(game, event.type).map((part) => ({ name: part.name, isDue: () => part.when(game, event as never), run: () => part.run(game, event as never) }));
+
+/** Non-player effects of one moment, in the order that a player likes: the active one, in an attack the attacking one (SP-TIME-02, -03, SP-ATK-10 E). */
+function* nonPlayerEffects(game: Game, seat: Seat, effects: readonly NonPlayerEffect[]): Script {
+  const left = effects.slice();
+  for (;;) {
+    const due = left.filter((effect) => effect.isDue());
+    if (due.length === 0) return;
+    const name = yield* pickOrOnly({ seat, ask: 'nonPlayerEffect' }, [...new Set(due.map((effect) => effect.name))]);
+    const next = due.find((effect) => effect.name === name)!;
+    left.splice(left.indexOf(next), 1);
+    yield* next.run();
+    yield* answerWaiting(game);
+  }
+}
+
+function isOpen(game: Game, seat: Seat, offer: Offer, done: readonly Offer[]): boolean {
+  const unit = unitOf(game.state, offer.owner);
+  if (unit.seat !== seat || unit.defeated || done.includes(offer)) return false;
+  const { ability, part, event } = offer;
+  if (isReaction(offer)) {
+    if (done.some((earlier) => earlier.event === event && isReaction(earlier))) return false;
+    if (timesUsed(unit, ability.id) >= (timesNow(game, unit, part) ?? 1) || !mayPay(game, unit, ability.cost ?? 0, ability.id)) return false;
+  } else if (timesUsed(unit, `${ability.id}.${ability.parts.indexOf(part)}`) >= (timesNow(game, unit, part) ?? Infinity)) return false;
+  return part.when(game, unit, event as never);
+}
+
+/** Uses that a sentence allows in a turn as things stand; null: it sets no limit of its own (SP-ABIL-14). */
+const timesNow = (game: Game, unit: Unit, { times, timesActivated }: After): number | null => (game.state.activation?.unit === unit.id ? timesActivated ?? times : times);
+
+/** Whether a unit has an open answer to an event that is about to happen. */
+export const wouldAnswer = (game: Game, event: Event, unit: Unit): boolean =>
+  (game.content.listeners.get(event.type) ?? []).some((listener) => listener.owner === unit.id && isOpen(game, unit.seat, { ...listener, event }, []));
+
+/** The first sentence of a Reactive is used and paid for; what follows from it later is not. */
+const isReaction = ({ ability, part }: Pick<Offer, 'ability' | 'part'>): boolean => ability.kind === 'reactive' && !part.follows;
+
+/** Uses of an ability, or of one sentence of it, in this turn (SP-ABIL-14). */
+export const timesUsed = (unit: Unit, key: string): number => unit.used.filter((used) => used === key).length;
+
+/** The next effect of a seat: a lone compulsory one without asking, otherwise its player's choice; null is "pass". */
+function* chooseOffer(game: Game, seat: Seat, offers: readonly Offer[]): Script<Offer | null> {
+  const optional = offers.every(({ part }) => part.may);
+  if (offers.length === 1 && !optional) return offers[0]!;
+  const names = [...new Set(offers.map(nameOf))];
+  const pick = yield* pickOne({ seat, ask: 'answer', about: aboutEvent(offers[0]!.event) }, optional ? [...names, 'pass'] : names);
+  return offers.find((offer) => nameOf(offer) === pick) ?? null;
+}
+
+const aboutEvent = (event: Event): Record<string, string | number> => {
+  const about: Record<string, string | number> = { event: event.type };
+  for (const [key, value] of Object.entries(event)) if (typeof value === 'string' && key !== 'type') about[key] = value;
+  if (event.type === 'attackResolved') Object.assign(about, { attacker: event.attack.attacker, defender: event.attack.defender });
+  return about;
+};
+
+function* resolve(game: Game, { owner, ability, part, event }: Offer): Script {
+  const unit = unitOf(game.state, owner);
+  if (isReaction({ ability, part })) {
+    yield* useAbility(game, unit, ability, ability.cost ?? 0, () => part.run(game, unit, event as never));
+    return;
+  }
+  emit(game, { type: 'abilityUsed', unit: owner, ability: ability.id, ...(part.times === null && !part.follows ? {} : { sentence: ability.parts.indexOf(part) }) });
+  yield* part.run(game, unit, event as never);
+  yield* answerWaiting(game);
+}
+
+/** Pays for an Active or Reactive ability, carries it out, and lets Strained follow (SP-ABIL-10, SP-COND-04). `cost` null: nothing, not even the tax. */
+export function* useAbility(game: Game, unit: Unit, ability: Ability, cost: number | null, run: () => Script): Script {
+  if (cost !== null) yield* pay(game, unit, cost, ability.id);
+  emit(game, { type: 'abilityUsed', unit: unit.id, ability: ability.id });
+  const strain = strainAfter(game, unit.id);
+  yield* run();
+  yield* answerWaiting(game);
+  yield* happen(game, { type: 'abilityResolved', unit: unit.id, ability: ability.id }, strain);
+}
+
+/** Lets everybody answer what happened inside effects that are now over (SP-TIME-06). Inside an attack it waits for step 10. */
+export function* answerWaiting(game: Game): Script {
+  const { state } = game;
+  let rounds = 0;
+  while (state.waiting.length > 0) {
+    const attack = state.attacks.at(-1);
+    if (attack !== undefined && attack.step !== 'resolved') return;
+    if (++rounds > DEEPEST) throw new Error('answers keep causing answers');
+    const event = state.waiting[0]!;
+    emit(game, { type: 'answered' });
+    yield* answers(game, [event]);
+  }
+}
+
+/** Momentum that was put off until its answers were given is gained now, unless an ability averted it. */
+function settleDue(game: Game, event: Event): void {
+  if (event.type === 'momentumDue' && !settleAverted(game, averts.momentum(event.unit))) gainMomentum(game, event.seat);
+}
+
+/**
+ * A number as it stands now: `base` and everything that abilities, the mission and lasting effects add to it (SP-TERM-07, SP-EFF-01).
+ * Of keywords the order counts: what cards and mission always give comes first, then what they always take, then each gain and loss as it was made (SP-STACK-02, -03).
+ */
+export function read(game: Game, stat: Stat, reading: Reading, base = 0): number {
+  const always = sourcesOf(game, stat, reading).map(({ amount }) => amount);
+  for (const part of game.content.missionParts.get(game.state.mission ?? '') ?? []) {
+    if (part.part === 'change' && part.stat === stat) always.push(part.adds(game, reading));
+  }
+  let value = base;
+  for (const amount of always.sort((a, b) => b - a)) value = adjusted(stat, value, amount);
+  for (const lasting of game.state.lasting) {
+    if (lasting.of !== null && lasting.of !== reading.objective) continue;
+    if (lasting.stat === stat && lasting.unit === reading.unit && (lasting.character === null || lasting.character === reading.character)) value = adjusted(stat, value, lasting.amount);
+  }
+  return value;
+}
+
+/** Which abilities add to a number, and how much each. */
+export function sourcesOf(game: Game, stat: Stat, reading: Reading): Source[] {
+  const sources: Source[] = [];
+  const changers = game.content.changes.get(stat);
+  if (changers === undefined) return sources;
+  const seen: string[] = [];
+  for (const { owner, ability, part } of changers) {
+    const unit = unitOf(game.state, owner);
+    const sentence = ability.parts.indexOf(part);
+    if (unit.defeated || (part.once && timesUsed(unit, `${ability.id}.${sentence}`) > 0)) continue;
+    const amount = part.adds(game, unit, reading);
+    if (amount === 0) continue;
+    // The same text applies once, whoever brings it, unless it carries a number (SP-STACK-01, -02).
+    const key = `${unit.seat}:${ability.id}`;
+    if (seen.includes(key) && !BRACKETED.includes(stat)) continue;
+    seen.push(key);
+    sources.push({ owner: unit, ability, sentence, once: part.once, amount });
+  }
+  return sources;
+}
+
+export interface Source {
+  readonly owner: Unit;
+  readonly ability: Ability;
+  /** Which part of the ability. */
+  readonly sentence: number;
+  readonly once: boolean;
+  readonly amount: number;
+}

@@ -1,5 +1,0 @@
-/** Fields over the whole table, for showing at a glance what would be so anywhere: reach, sight and danger. */
-export { FIELD_CELL, type FieldSteps, type LatticeField } from './fields-lattice.ts';
-export { dangerField } from './fields-danger.ts';
-export { type Beside, reachFieldSteps } from './fields-reach.ts';
-export { sightField, SIGHT_BACK, SIGHT_BOTH, SIGHT_OUT } from './fields-sight.ts';

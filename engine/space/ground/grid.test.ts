@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { boxTerrain } from '../../testing/terrain.ts';
+import { gridOf, lineOfSightGrid, SQUARE, squareToPoint } from './grid.ts';
+
+const size = [254, 254] as const;
+const box = { sight: 'blocked', move: 'impassable', bottom: 0, top: 80 } as const;
+
+describe('squares', () => {
+  const grid = gridOf(boxTerrain({ size }), SQUARE.inch);
+
+  test('a table is cut into whole squares', () => {
+    expect([grid.columns, grid.rows, grid.kinds.length]).toEqual([10, 10, 100]);
+  });
+
+  test('a square has its middle on the table', () => {
+    expect(squareToPoint(grid, { column: 5, row: 0 })).toEqual({ x: 12.7, y: 0, z: -114.3 });
+  });
+});
+
+describe('squares read from parts', () => {
+  const terrain = boxTerrain({
+    size,
+    boxes: [
+      { ...box, id: 'tower', x: [0, 50.8], z: [0, 25.4] },
+      { ...box, id: 'crate', x: [-127, -101.6], z: [-127, -101.6], top: 20, low: true },
+      { ...box, id: 'wall', x: [-54, -48], z: [-127, 0] },
+      { ...box, id: 'deck', x: [50, 127], z: [50, 127], sight: 'clear', move: 'passable', bottom: 85, top: 90 },
+    ],
+  });
+  const grid = gridOf(terrain, SQUARE.inch);
+  const kind = (column: number, row: number) => grid.kinds[row * grid.columns + column];
+
+  test('SWM-13.1 low objects and big ones; decks overhead are none', () => {
+    expect(kind(5, 5)).toBe('blocked');
+    expect(kind(6, 5)).toBe('blocked');
+    expect(kind(0, 0)).toBe('low');
+    expect(kind(4, 5)).toBe('open');
+    expect(kind(9, 9)).toBe('open');
+  });
+
+  test('SWM-13.1 a thin wall lies on the edge between squares', () => {
+    expect(grid.walls).toContainEqual({ x1: 3, y1: 0, x2: 3, y2: 1 });
+    expect(grid.walls).toContainEqual({ x1: 3, y1: 4, x2: 3, y2: 5 });
+    expect(grid.walls).not.toContainEqual({ x1: 3, y1: 6, x2: 3, y2: 7 });
+    expect(grid.walls).toContainEqual({ x1: 5, y1: 5, x2: 5, y2: 6 });
+    expect(grid.walls).not.toContainEqual({ x1: 6, y1: 5, x2: 6, y2: 6 });
+  });
+
+  test('SWM-9.4 a wall blocks sight, its end can be looked past', () => {
+    expect(lineOfSightGrid(grid, { column: 2, row: 1 }, { column: 3, row: 1 })).toBe(false);
+    expect(lineOfSightGrid(grid, { column: 2, row: 5 }, { column: 3, row: 4 })).toBe(true);
+    expect(lineOfSightGrid(grid, { column: 4, row: 5 }, { column: 8, row: 5 })).toBe(false);
+    expect(lineOfSightGrid(grid, { column: 0, row: 9 }, { column: 9, row: 9 })).toBe(true);
+  });
+});

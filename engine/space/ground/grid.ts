@@ -1,0 +1,130 @@
+/** Squares for Miniatures, read from the same parts that everything else is measured on. */
+import { blocker } from '../terrain/line.ts';
+import type { Point } from '../../shape/point.ts';
+import { holds, nearBox } from '../plane/ring.ts';
+import { FLUSH } from '../plane/scale.ts';
+import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
+
+/** Side of a square in mm: one inch as printed, one and a half where bases need more room. */
+export const SQUARE = { inch: 25.4, inchAndHalf: 38.1 } as const;
+
+/** A square: columns run with x, rows with z towards the first player, both from 0. */
+export interface Square {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** What fills a square: nothing, low objects, or something with walls all round. */
+export type SquareKind = 'open' | 'low' | 'blocked';
+
+/** A wall on an edge between two squares, in lattice points: square (c, r) covers c…c+1 × r…r+1. */
+export interface GridWall {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
+/** A table read as squares, the whole ones centred on it. */
+export interface SquareGrid {
+  /** Side of a square in mm. */
+  readonly square: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** Row by row. */
+  readonly kinds: readonly SquareKind[];
+  /** Edges between two squares of which none is blocked, and all edges of blocked squares to others. */
+  readonly walls: readonly GridWall[];
+}
+
+/** The middle of a square at height 0. */
+export const squareToPoint = ({ square, columns, rows }: Pick<SquareGrid, 'square' | 'columns' | 'rows'>, { column, row }: Square): Point => ({
+  x: (column + 0.5 - columns / 2) * square,
+  y: 0,
+  z: (row + 0.5 - rows / 2) * square,
+});
+
+/** Places tried in each direction of a square, and how many of all must be covered. */
+const TRIED = 6;
+const COVERED = 0.4;
+/** Parts that begin higher than this many mm are overhead. */
+const OVERHEAD = 20;
+
+/** Reads a terrain as squares of a side in mm. A square counts as what covers 40 % of it; thinner walls lie on edges. */
+export function gridOf(terrain: Terrain, square: number): SquareGrid {
+  const grid = { square, columns: Math.floor((2 * terrain.half.x) / square + 1e-9), rows: Math.floor((2 * terrain.half.z) / square + 1e-9) };
+  const onGround = terrain.parts.filter(({ move, bottom, top }) => move === 'impassable' && bottom < OVERHEAD && top > FLUSH);
+  const high = onGround.filter(({ low, sight }) => !low && sight === 'blocked');
+  const other = onGround.filter((part) => !high.includes(part));
+  const kinds: SquareKind[] = [];
+  for (let row = 0; row < grid.rows; row++) {
+    for (let column = 0; column < grid.columns; column++) {
+      const middle = squareToPoint(grid, { column, row });
+      kinds.push(share(high, middle, square) >= COVERED ? 'blocked' : share(other, middle, square) >= COVERED ? 'low' : 'open');
+    }
+  }
+  return { ...grid, kinds, walls: wallsOf(grid, kinds, high) };
+}
+
+/** How much of a square some parts cover, from 0 to 1. */
+function share(parts: readonly TerrainPart[], { x, z }: Point, square: number): number {
+  const near = parts.filter(({ box }) => nearBox(box, x, z, square / 2));
+  if (near.length === 0) return 0;
+  let covered = 0;
+  for (let i = 0; i < TRIED; i++) {
+    for (let j = 0; j < TRIED; j++) {
+      const [px, pz] = [x + ((i + 0.5) / TRIED - 0.5) * square, z + ((j + 0.5) / TRIED - 0.5) * square];
+      if (near.some(({ edges }) => holds(edges, px, pz))) covered++;
+    }
+  }
+  return covered / (TRIED * TRIED);
+}
+
+function wallsOf(grid: Pick<SquareGrid, 'square' | 'columns' | 'rows'>, kinds: readonly SquareKind[], high: readonly TerrainPart[]): readonly GridWall[] {
+  const walls: GridWall[] = [];
+  for (let row = 0; row < grid.rows; row++) {
+    for (let column = 0; column < grid.columns; column++) {
+      const from = squareToPoint(grid, { column, row });
+      const here = kinds[row * grid.columns + column] === 'blocked';
+      const between = (next: number, ux: number, uz: number): boolean => {
+        const there = kinds[next] === 'blocked';
+        return here !== there || (!here && blocker(high, from.x, from.z, ux, uz, 0, grid.square) >= 0);
+      };
+      if (column + 1 < grid.columns && between(row * grid.columns + column + 1, 1, 0)) walls.push({ x1: column + 1, y1: row, x2: column + 1, y2: row + 1 });
+      if (row + 1 < grid.rows && between((row + 1) * grid.columns + column, 0, 1)) walls.push({ x1: column, y1: row + 1, x2: column + 1, y2: row + 1 });
+    }
+  }
+  return walls;
+}
+
+/** Places tried in each direction of both squares. */
+const LOOKS = 5;
+
+/** Whether some line from one square to another touches no wall; by 25 places in each square (SWM 9.4, simple form). */
+export function lineOfSightGrid({ walls }: Pick<SquareGrid, 'walls'>, from: Square, to: Square): boolean {
+  const near = walls.filter(
+    ({ x1, y1, x2, y2 }) =>
+      Math.max(x1, x2) >= Math.min(from.column, to.column) && Math.min(x1, x2) <= Math.max(from.column, to.column) + 1 &&
+      Math.max(y1, y2) >= Math.min(from.row, to.row) && Math.min(y1, y2) <= Math.max(from.row, to.row) + 1,
+  );
+  const places = [...placesIn(from)];
+  const targets = [...placesIn(to)];
+  return places.some((p) => targets.some((q) => !near.some((wall) => touchesWall(p, q, wall))));
+}
+
+type Place = readonly [x: number, y: number];
+
+function* placesIn({ column, row }: Square): Generator<Place> {
+  for (let i = 0; i < LOOKS; i++) for (let j = 0; j < LOOKS; j++) yield [column + (i + 0.5) / LOOKS, row + (j + 0.5) / LOOKS];
+}
+
+/** Whether the stretch between two places meets a wall or its ends. */
+function touchesWall([px, py]: Place, [qx, qy]: Place, { x1, y1, x2, y2 }: GridWall): boolean {
+  const side = (ax: number, ay: number, bx: number, by: number, x: number, y: number): number => (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+  const a = side(px, py, qx, qy, x1, y1);
+  const b = side(px, py, qx, qy, x2, y2);
+  const c = side(x1, y1, x2, y2, px, py);
+  const d = side(x1, y1, x2, y2, qx, qy);
+  const tiny = 1e-9;
+  return a * b <= tiny && c * d <= tiny && !(Math.abs(c) <= tiny && Math.abs(d) <= tiny);
+}

@@ -1,0 +1,81 @@
+/** Where a figure may stand (SP-MOVE-03, SP-MOVE-06, SP-MOVE-07, SP-MOVE-08). */
+import { levelAt, levelsOf, restOn } from './level.ts';
+import { overlaps } from '../plane/measure.ts';
+import type { Objection } from './objection.ts';
+import { EPSILON, tenth } from '../../shape/point.ts';
+import type { Base, Body, Levels } from '../../shape/shape.ts';
+import { fits, obstacle, slabAt } from './slab.ts';
+import type { Terrain } from '../terrain/terrain.ts';
+
+/** Whether a disc lies wholly on the battlefield (SP-MOVE-03). */
+export const onTable = ({ half }: Terrain, x: number, z: number, radius: number): boolean =>
+  Math.abs(x) <= half.x - radius + EPSILON && Math.abs(z) <= half.z - radius + EPSILON;
+
+/** Heights in mm, rising, where a base of this radius rests fully at a place; 0 is the table. Nothing is said about room above (SP-MOVE-07). */
+export function supportsAt(terrain: Terrain, x: number, z: number, radius: number): readonly number[] {
+  const heights: number[] = [];
+  for (const level of levelsOf(terrain)) {
+    const y = restOn(level, x, z, radius);
+    if (y === y) heights.push(tenth(y));
+  }
+  return heights;
+}
+
+/** Whether a body stands on the table, fully supported and with room for it; other bases are not looked at. */
+function fitsAt(terrain: Terrain, x: number, y: number, z: number, radius: number, height: number): boolean {
+  if (!onTable(terrain, x, z, radius)) return false;
+  const level = levelAt(levelsOf(terrain), y);
+  if (!level || !(Math.abs(restOn(level, x, z, radius) - y) <= EPSILON)) return false;
+  return fits(slabAt(terrain, y, height), x, z, radius - EPSILON);
+}
+
+/** Whether a body may stand where it is: the answer of `mayStand` without its reason. */
+export function standsWell(terrain: Terrain, body: Body, others: readonly Base[], levels: Levels): boolean {
+  const { at, radius, height } = body;
+  if (!fitsAt(terrain, at.x, at.y, at.z, radius, height)) return false;
+  for (const other of others) if (overlaps(body, other, levels)) return false;
+  return true;
+}
+
+/** Why a body may not stand where it is, or null. `others` are the other bases on the table. */
+export function mayStand(terrain: Terrain, body: Body, others: readonly Base[], levels: Levels): Objection | null {
+  const { at, radius, height } = body;
+  if (!onTable(terrain, at.x, at.z, radius)) return { why: 'offTable' };
+  const level = levelAt(levelsOf(terrain), at.y);
+  if (!level || !(Math.abs(restOn(level, at.x, at.z, radius) - at.y) <= EPSILON)) return { why: 'unsupported' };
+  const slab = slabAt(terrain, at.y, height);
+  if (!fits(slab, at.x, at.z, radius - EPSILON)) {
+    const part = terrain.parts[obstacle(slab, at.x, at.z, radius - EPSILON)];
+    return { why: 'noRoom', ...(part && { detail: { feature: part.feature, part: part.part } }) };
+  }
+  const base = others.findIndex((other) => overlaps(body, other, levels));
+  return base < 0 ? null : { why: 'overlapsBase', detail: { base } };
+}
+
+/** The heights in mm, rising, at which a body may stand at a place in plan; `body.at` is ignored. */
+export function standingHeights(terrain: Terrain, x: number, z: number, body: Body, others: readonly Base[], levels: Levels): readonly number[] {
+  if (!onTable(terrain, x, z, body.radius)) return [];
+  return supportsAt(terrain, x, z, body.radius).filter((y) => standsWell(terrain, { ...body, at: { x, y, z } }, others, levels));
+}
+
+const NOWHERE: readonly number[] = [];
+const lattices = new WeakMap<Terrain, Map<string, (readonly number[] | undefined)[]>>();
+
+/** Remembers, for one size of body, the heights it can stand at on a lattice of places `cell` mm apart, other bases left away. */
+export function latticeOf(terrain: Terrain, radius: number, height: number, cell: number): (column: number, row: number) => readonly number[] {
+  let known = lattices.get(terrain);
+  if (!known) lattices.set(terrain, (known = new Map<string, (readonly number[] | undefined)[]>()));
+  const key = `${radius} ${height} ${cell}`;
+  let heights = known.get(key);
+  if (!heights) known.set(key, (heights = []));
+  const kept = heights;
+  const columns = Math.floor(terrain.half.x / cell);
+  const rows = Math.floor(terrain.half.z / cell);
+  const wide = 2 * columns + 1;
+  return (column, row) => {
+    if (column < -columns || column > columns || row < -rows || row > rows) return NOWHERE;
+    const place = (row + rows) * wide + column + columns;
+    const [x, z] = [tenth(column * cell), tenth(row * cell)];
+    return (kept[place] ??= onTable(terrain, x, z, radius) ? supportsAt(terrain, x, z, radius).filter((y) => fitsAt(terrain, x, y, z, radius, height)) : NOWHERE);
+  };
+}

@@ -1,0 +1,40 @@
+/** Where a token lies that terrain covers, and whether terrain may stand over it (SP-FIELD-04, SP-FIELD-05). */
+import { onTable } from './ground.ts';
+import { levelsOf, restOn } from './level.ts';
+import type { Objection } from './objection.ts';
+import { EPSILON, tenth } from '../../shape/point.ts';
+import { discMeets, nearBox } from '../plane/ring.ts';
+import { BASE_THICKNESS, FLUSH } from '../plane/scale.ts';
+import { fits, obstacle, slabAt } from './slab.ts';
+import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
+
+/** Height in mm of the highest surface that holds a token of this radius completely and has nothing standing on it there; null where none does, not even the table. */
+function heldAt(terrain: Terrain, x: number, z: number, radius: number): number | null {
+  const levels = levelsOf(terrain);
+  for (let i = levels.length - 1; i >= 0; i--) {
+    const y = restOn(levels[i]!, x, z, radius);
+    if (y === y && fits(slabAt(terrain, y, BASE_THICKNESS), x, z, radius - EPSILON)) return tenth(y);
+  }
+  return null;
+}
+
+/** Height in mm where a token of this radius lies: on the highest surface that holds it, else on the table (SP-FIELD-04). */
+export const restingPlace = (terrain: Terrain, x: number, z: number, radius: number): number => heldAt(terrain, x, z, radius) ?? 0;
+
+/** A part that covers a place, seen from above: matter more than 3 mm over the table, at any height. */
+function coverOver(terrain: Terrain, x: number, z: number, radius: number): TerrainPart | undefined {
+  if (!terrain.parts.some(({ top, box, edges }) => top > FLUSH && nearBox(box, x, z, radius) && discMeets(edges, x, z, radius))) return undefined;
+  const highest = terrain.parts.reduce((most, { top }) => Math.max(most, top), 0);
+  return terrain.parts[obstacle(slabAt(terrain, 0, highest), x, z, radius - EPSILON)];
+}
+
+/**
+ * Why a token of this radius may not lie at a place of this terrain, or null: it reaches over the table's edge (SP-MOVE-03), or
+ * terrain covers it, in whole or in part, and no surface holds it completely; then that feature may not stand there (SP-FIELD-05).
+ */
+export function refuseToken(terrain: Terrain, x: number, z: number, radius: number): Objection | null {
+  if (!onTable(terrain, x, z, radius)) return { why: 'offTable' };
+  if ((heldAt(terrain, x, z, radius) ?? 0) > FLUSH) return null;
+  const cover = coverOver(terrain, x, z, radius);
+  return cover === undefined ? null : { why: 'tokenNotHeld', detail: { feature: cover.feature, part: cover.part } };
+}

@@ -1,0 +1,152 @@
+/** The solid matter between two heights, seen from above: what a figure standing at the lower one may bump into (SP-MOVE-06). */
+import { CELL, type Clearance, clearanceOf, isClear, ShapeList, shapeWithin } from '../plane/clearance.ts';
+import { holderOf, insideOf, isWide } from './inside.ts';
+import { tenth } from '../../shape/point.ts';
+import { FLUSH } from '../plane/scale.ts';
+import type { Terrain, TerrainPart } from '../terrain/terrain.ts';
+
+/** Matter between two heights: shapes owned by part indices, and the cells of the map that lie inside closed meshes. */
+export interface Slab {
+  readonly map: Clearance;
+  /** 1 + part index where the cell is inside that part's closed mesh, else 0; null when there is no such cell. Nothing is said of cells that are not wide. */
+  readonly inside: Uint16Array | null;
+  /** The part whose closed mesh holds a place that is free of matter. */
+  readonly holder: (x: number, z: number) => TerrainPart | undefined;
+}
+
+const slabs = new WeakMap<Terrain, Map<number, Slab>>();
+
+/** The matter that a figure of this height meets when it stands at `y`: all above `y` + 3 mm (mm). Built once for each pair. */
+export function slabAt(terrain: Terrain, y: number, height: number): Slab {
+  let known = slabs.get(terrain);
+  if (!known) slabs.set(terrain, (known = new Map<number, Slab>()));
+  const key = Math.round(tenth(y) * 10) * 100000 + Math.round(tenth(height) * 10);
+  let slab = known.get(key);
+  if (!slab) known.set(key, (slab = buildSlab(terrain, tenth(y) + FLUSH, tenth(y) + tenth(height))));
+  return slab;
+}
+
+/** Whether a disc of this radius (mm) stands clear of all matter. */
+export const fits = (slab: Slab, x: number, z: number, radius: number): boolean => isClear(slab.map, x, z, radius) && within(slab, x, z) < 0;
+
+/** A place so far from all matter (mm) lies in a wide cell, and so do all the places on a line between two such. */
+const WIDE = 11.5;
+
+/** Whether a disc of this radius may stand clear somewhere within `spare` mm of a place; false is proven. */
+export function mightFit(slab: Slab, x: number, z: number, radius: number, spare: number): boolean {
+  const { map } = slab;
+  if (spare < radius && !isClear(map, x, z, radius - spare)) return false;
+  // With no matter that near, all these places lie inside a closed mesh, or none.
+  return !isClear(map, x, z, spare + Math.min(WIDE, radius)) || within(slab, x, z) < 0;
+}
+
+/** The part a disc of this radius bumps into, or -1. */
+export function obstacle(slab: Slab, x: number, z: number, radius: number): number {
+  const shape = shapeWithin(slab.map, x, z, radius);
+  return shape >= 0 ? slab.map.owners[shape]! : within(slab, x, z);
+}
+
+/** The part whose closed mesh holds a free place, or -1. */
+function within({ map, inside, holder }: Slab, x: number, z: number): number {
+  const cell = cellAt(map, x, z);
+  if (!isWide(map.far[cell]!)) return holder(x, z)?.index ?? -1;
+  return inside === null ? -1 : inside[cell]! - 1;
+}
+
+function cellAt({ half, columns, rows }: Clearance, x: number, z: number): number {
+  const c = Math.min(columns - 1, Math.max(0, Math.floor((x + half.x) / CELL)));
+  const r = Math.min(rows - 1, Math.max(0, Math.floor((z + half.z) / CELL)));
+  return r * columns + c;
+}
+
+function buildSlab(terrain: Terrain, low: number, high: number): Slab {
+  const list = new ShapeList();
+  for (const part of terrain.parts) if (part.top > low && part.bottom < high) addSection(list, part, low, high);
+  const map = clearanceOf(terrain.half, list.shapes());
+  const y = Math.min((low + high) / 2, low + 10);
+  const holder = (x: number, z: number): TerrainPart | undefined => holderOf(terrain, x, y, z);
+  return { map, inside: insideOf(map, holder), holder };
+}
+
+/** The corners x, y, z of a polygon being cut; a triangle cut twice has at most five. */
+type Scratch = Float64Array;
+const whole: Scratch = new Float64Array(24);
+const cut: Scratch = new Float64Array(24);
+const flat: Scratch = new Float64Array(16);
+
+/** Adds the plan view of what a part's mesh has between two heights. */
+function addSection(list: ShapeList, { positions, triangles, index }: TerrainPart, low: number, high: number): void {
+  if (high <= low) return;
+  for (let t = 0; t < triangles.length; t += 3) {
+    const a = triangles[t]! * 3;
+    const b = triangles[t + 1]! * 3;
+    const c = triangles[t + 2]! * 3;
+    const ya = positions[a + 1]!;
+    const yb = positions[b + 1]!;
+    const yc = positions[c + 1]!;
+    if ((ya <= low && yb <= low && yc <= low) || (ya >= high && yb >= high && yc >= high)) continue;
+    for (let i = 0; i < 3; i++) {
+      whole[i] = positions[a + i]!;
+      whole[3 + i] = positions[b + i]!;
+      whole[6 + i] = positions[c + i]!;
+    }
+    let polygon = whole;
+    let count = 3;
+    if (ya < low || yb < low || yc < low) {
+      count = clip(whole, count, cut, low, 1);
+      polygon = cut;
+    }
+    if (ya > high || yb > high || yc > high) {
+      const into = polygon === whole ? cut : whole;
+      count = clip(polygon, count, into, high, -1);
+      polygon = into;
+    }
+    if (count > 1) list.add(flat, flatten(polygon, count), index);
+  }
+}
+
+/** Writes the part of a polygon above (`sign` 1) or below (-1) a height; gives its number of corners. */
+function clip(polygon: Scratch, count: number, into: Scratch, y: number, sign: 1 | -1): number {
+  let kept = 0;
+  for (let i = 0, j = count - 1; i < count; j = i++) {
+    const before = (polygon[3 * j + 1]! - y) * sign;
+    const after = (polygon[3 * i + 1]! - y) * sign;
+    if ((before < 0 && after > 0) || (before > 0 && after < 0)) {
+      const t = before / (before - after);
+      into[3 * kept] = polygon[3 * j]! + (polygon[3 * i]! - polygon[3 * j]!) * t;
+      into[3 * kept + 1] = y;
+      into[3 * kept + 2] = polygon[3 * j + 2]! + (polygon[3 * i + 2]! - polygon[3 * j + 2]!) * t;
+      kept++;
+    }
+    if (after < 0) continue;
+    into[3 * kept] = polygon[3 * i]!;
+    into[3 * kept + 1] = polygon[3 * i + 1]!;
+    into[3 * kept + 2] = polygon[3 * i + 2]!;
+    kept++;
+  }
+  return kept;
+}
+
+/** Writes a polygon's corners in plan to `flat` and gives how many numbers; seen on edge it becomes the stretch between its outermost corners. */
+function flatten(polygon: Scratch, count: number): number {
+  let area = 0;
+  let first = 0;
+  let last = 0;
+  for (let i = 0; i < count; i++) {
+    const x = polygon[3 * i]!;
+    const z = polygon[3 * i + 2]!;
+    const j = i + 1 < count ? i + 1 : 0;
+    area += x * polygon[3 * j + 2]! - polygon[3 * j]! * z;
+    if (x < polygon[3 * first]! || (x === polygon[3 * first]! && z < polygon[3 * first + 2]!)) first = i;
+    if (x > polygon[3 * last]! || (x === polygon[3 * last]! && z > polygon[3 * last + 2]!)) last = i;
+    flat[2 * i] = x;
+    flat[2 * i + 1] = z;
+  }
+  if (Math.abs(area) >= 0.01) return 2 * count;
+  flat[0] = polygon[3 * first]!;
+  flat[1] = polygon[3 * first + 2]!;
+  flat[2] = polygon[3 * last]!;
+  flat[3] = polygon[3 * last + 2]!;
+  return 4;
+}
+

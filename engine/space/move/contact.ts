@@ -1,0 +1,98 @@
+/** The first thing a sliding base bumps into (SP-PUSH-06, SP-PUSH-07, SP-PUSH-08). */
+import { atLeast, type Clearance, shapesAround } from '../plane/clearance.ts';
+import { elevation } from '../plane/measure.ts';
+import { overlapsPart } from '../terrain/overlap.ts';
+import { EPSILON, type Plan } from '../../shape/point.ts';
+import { squaredToStretch } from '../plane/ring.ts';
+import { BASE_THICKNESS } from '../plane/scale.ts';
+import type { Base, Body, Levels } from '../../shape/shape.ts';
+import { slabAt } from '../ground/slab.ts';
+import type { Terrain } from '../terrain/terrain.ts';
+
+/** How far a base slides (mm) before it touches something, and what: the base of that place in the list, or a part by one of its edges. */
+export interface Contact {
+  readonly at: number;
+  readonly by: { readonly base: number } | { readonly part: number; readonly edge: readonly [x0: number, z0: number, x1: number, z1: number] } | null;
+}
+
+/** The first contact within `length` mm along a unit vector, with terrain or with the bases that stop it. Touching in passing does not stop. */
+export function contact(terrain: Terrain, body: Body, bases: readonly Base[], stops: (base: Base) => boolean, way: Plan, length: number, levels: Levels): Contact {
+  const { at, radius } = body;
+  let first: Contact = { at: length, by: null };
+  for (let i = 0; i < bases.length; i++) {
+    const base = bases[i]!;
+    if (!stops(base)) continue;
+    const t = entry(radius + base.radius, (r) => intoDisc(at.x - base.at.x, at.z - base.at.z, way, r));
+    if (t < first.at) first = { at: t, by: { base: i } };
+  }
+  const { map } = slabAt(terrain, at.y, BASE_THICKNESS);
+  if (wayIsClear(map, at, way, first.at, radius)) return first;
+  const ignored = ignoredParts(terrain, body, levels);
+  const end = { x: at.x + way.x * length, z: at.z + way.z * length };
+  shapesAround(map, Math.min(at.x, end.x) - radius, Math.max(at.x, end.x) + radius, Math.min(at.z, end.z) - radius, Math.max(at.z, end.z) + radius, (shape) => {
+    const part = map.owners[shape]!;
+    if (terrain.parts[part]!.move === 'passable' || ignored.has(part)) return;
+    const { corners, starts } = map;
+    const [from, to] = [starts[shape]!, starts[shape + 1]!];
+    for (let i = from; i < to; i++) {
+      const j = i + 1 < to ? i + 1 : from;
+      const [x0, z0, x1, z1] = [corners[2 * i]!, corners[2 * i + 1]!, corners[2 * j]!, corners[2 * j + 1]!];
+      const t = entry(radius, (r) => intoCapsule(at.x, at.z, way, x0, z0, x1, z1, r));
+      if (t < first.at) first = { at: t, by: { part, edge: [x0, z0, x1, z1] } };
+    }
+  });
+  return first;
+}
+
+/** Whether the distance map alone shows that a disc meets nothing on its way. */
+function wayIsClear(map: Clearance, at: Plan, way: Plan, length: number, radius: number): boolean {
+  for (let t = 0; ; ) {
+    const spare = atLeast(map, at.x + way.x * t, at.z + way.z * t) - radius;
+    if (spare <= 0) return false;
+    if (t >= length) return true;
+    t = Math.min(length, t + spare + EPSILON);
+  }
+}
+
+/** Parts that never stop a slide: those it started on or in, and others of their features at its own Elevation (SP-PUSH-08). */
+function ignoredParts(terrain: Terrain, body: Body, levels: Levels): ReadonlySet<number> {
+  const started = terrain.parts.filter((part) => overlapsPart(part, body));
+  const features = new Set(started.map(({ feature }) => feature));
+  const ignored = new Set(started.map(({ index }) => index));
+  for (const { index, feature, top } of terrain.parts) {
+    if (features.has(feature) && elevation(top, body.at.y, levels) === 'same') ignored.add(index);
+  }
+  return ignored;
+}
+
+/** When something is touched, if the slide would go more than a hair into it; Infinity if not. What is already entered is not touched again. */
+function entry(radius: number, into: (radius: number) => number): number {
+  const deep = into(radius - EPSILON);
+  return deep === Infinity || deep < 0 ? Infinity : Math.max(0, into(radius));
+}
+
+/** How far along the way a place gets within `radius` of the origin; -1 when it starts there, Infinity when it never does. */
+function intoDisc(x: number, z: number, way: Plan, radius: number): number {
+  const b = x * way.x + z * way.z;
+  const c = x * x + z * z - radius * radius;
+  if (c < 0) return -1;
+  const root = b * b - c;
+  return root < 0 || b > 0 ? Infinity : -b - Math.sqrt(root);
+}
+
+/** The same for a stretch instead of the origin. */
+function intoCapsule(x: number, z: number, way: Plan, x0: number, z0: number, x1: number, z1: number, radius: number): number {
+  if (squaredToStretch(x, z, x0, z0, x1, z1) < radius * radius) return -1;
+  let first = Math.min(intoDisc(x - x0, z - z0, way, radius), intoDisc(x - x1, z - z1, way, radius));
+  const [ex, ez] = [x1 - x0, z1 - z0];
+  const long = Math.sqrt(ex * ex + ez * ez);
+  if (long === 0) return first;
+  const off = ((x - x0) * -ez + (z - z0) * ex) / long;
+  const closing = (way.x * -ez + way.z * ex) / long;
+  const t = closing === 0 ? -1 : ((off > 0 ? radius : -radius) - off) / closing;
+  if (t >= 0 && t < first) {
+    const share = ((x + way.x * t - x0) * ex + (z + way.z * t - z0) * ez) / (long * long);
+    if (share >= 0 && share <= 1) first = t;
+  }
+  return first;
+}

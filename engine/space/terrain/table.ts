@@ -1,0 +1,177 @@
+/** A table layout as it is saved, and the terrain built from it. */
+import { z } from 'zod';
+import { formed, type FormFault } from '../../core/form.ts';
+import { fingerprint } from '../../core/hash.ts';
+import type { IngressModel, PartModel, PieceModel } from './piece.ts';
+import { EPSILON } from '../../shape/point.ts';
+import { boxOf, edgesOf, type Ring } from '../plane/ring.ts';
+import type { IngressPoint, Placing, Terrain, TerrainPart, TerrainSurface } from './terrain.ts';
+
+export type { IngressPoint, Terrain, TerrainPart, TerrainSurface } from './terrain.ts';
+
+const length = z.number().min(-2000).max(2000);
+
+export const tableForm = z.object({
+  format: z.literal('gantry-table'),
+  version: z.literal(1),
+  id: z.string().min(1).max(120),
+  name: z.string().min(1).max(120),
+  theme: z.string().min(1).max(120),
+  size: z.tuple([z.number().min(100).max(4000), z.number().min(100).max(4000)]),
+  features: z.array(
+    z.object({
+      id: z.string().min(1).max(120),
+      piece: z.string().min(1).max(120),
+      at: z.tuple([length, length]),
+      turn: z.number().min(-360).max(360),
+      level: z.number().min(0).max(1000),
+    }),
+  ).max(2000),
+});
+
+/** A saved table: which piece stands where. `at` x, z and `level` (the height of its underside) in mm, `turn` in degrees, counterclockwise from above. */
+export type TableFile = z.infer<typeof tableForm>;
+
+/** One placed piece of a saved table. */
+export type Feature = TableFile['features'][number];
+
+/** A table that cannot be used: names the feature and the cause. */
+export class TableError extends Error {
+  override readonly name = 'TableError';
+}
+
+/** Checks a saved table. Throws TableError. */
+export function parseTable(input: unknown): TableFile {
+  const { data, fault } = formed(tableForm, input);
+  if (fault !== null) throw new TableError(wording(fault, input));
+  const seen = new Set<string>();
+  for (const { id } of data.features) {
+    if (seen.has(id)) throw new TableError(`feature ${id}: "id": used twice`);
+    seen.add(id);
+  }
+  return data;
+}
+
+function wording({ path, cause }: FormFault, input: unknown): string {
+  const [first, at, ...rest] = path;
+  if (path.length === 0) return cause;
+  if (first !== 'features' || typeof at !== 'number') return `"${path.join('.')}": ${cause}`;
+  const named = z.object({ features: z.array(z.object({ id: z.string() })) }).safeParse(input);
+  return `feature ${named.success ? named.data.features[at]!.id : at}: ${rest.length === 0 ? '' : `"${rest.join('.')}": `}${cause}`;
+}
+
+const billionth = (n: number): number => Math.round(n * 1e9) / 1e9;
+const thousandth = (n: number): number => Math.round(n * 1000) / 1000 + 0;
+
+/** The only sine and cosine of the rules: rounded, so that every machine builds the same terrain. */
+function placingOf({ turn, at, level }: Feature): Placing {
+  const angle = (turn * Math.PI) / 180;
+  return { sin: billionth(Math.sin(angle)), cos: billionth(Math.cos(angle)), at, level };
+}
+
+const put = ({ sin, cos, at }: Placing, x: number, z: number): readonly [number, number] => [
+  thousandth(x * cos + z * sin + at[0]),
+  thousandth(-x * sin + z * cos + at[1]),
+];
+
+const putRing = (placing: Placing, ring: Ring): Ring => ring.map(([x, z]) => put(placing, x, z));
+
+/** The terrain of a table to be played on: as `buildTerrain`, and no feature may leave the battlefield. Throws TableError naming the feature and by how much. */
+export function battlefieldOf(table: TableFile, pieces: ReadonlyMap<string, PieceModel>): Terrain {
+  const terrain = buildTerrain(table, pieces);
+  for (const part of terrain.parts) refuseOverhang(part, terrain.half);
+  return terrain;
+}
+
+/** Builds the terrain of a table from its pieces. Throws TableError naming the feature whose piece is missing. */
+export function buildTerrain(table: TableFile, pieces: ReadonlyMap<string, PieceModel>): Terrain {
+  const parts: TerrainPart[] = [];
+  const ingress: IngressPoint[] = [];
+  for (const feature of table.features) {
+    const piece = pieces.get(feature.piece);
+    if (!piece) throw new TableError(`feature ${feature.id}: there is no piece "${feature.piece}"`);
+    const placing = placingOf(feature);
+    for (const model of piece.parts) {
+      const part = placePart(model, feature, placing, parts.length);
+      parts.push(part);
+      model.ingress.forEach((way, i) => ingress.push(...placeIngress(way, `${feature.id}/${model.part}/${i}`, part.index, placing)));
+    }
+  }
+  return {
+    id: table.id,
+    half: { x: table.size[0] / 2, z: table.size[1] / 2 },
+    parts,
+    surfaces: parts.flatMap((part) => part.surfaces),
+    ingress,
+  };
+}
+
+/**
+ * Terrain ends where the battlefield does: what lies beyond its edge no figure could ever use or touch (SP-MOVE-03), and the
+ * table's frame stands there. Nothing is allowed beyond the finest position that is saved, which turned pieces are rounded by.
+ */
+function refuseOverhang({ feature, part, box: { minX, maxX, minZ, maxZ } }: TerrainPart, half: Terrain['half']): void {
+  const overhangs = [['left', -half.x - minX], ['right', maxX - half.x], ['far', -half.z - minZ], ['near', maxZ - half.z]] as const;
+  const [edge, by] = overhangs.reduce((worst, one) => (one[1] > worst[1] ? one : worst));
+  if (thousandth(by) > EPSILON) throw new TableError(`feature ${feature}: its part "${part}" reaches ${by.toFixed(1)} mm over the table's ${edge} edge`);
+}
+
+function placePart(model: PartModel, feature: Feature, placing: Placing, index: number): TerrainPart {
+  const footprint = model.footprint.map((ring) => putRing(placing, ring));
+  const edges = edgesOf(footprint);
+  const surfaces = model.surfaces.map(({ y, outline }): TerrainSurface => {
+    const ring = putRing(placing, outline);
+    const border = edgesOf([ring]);
+    return { part: index, y: thousandth(y + placing.level), outline: ring, edges: border, box: boxOf(border) };
+  });
+  const { part, sight, move, low } = model;
+  const top = thousandth(model.top + placing.level);
+  const bottom = thousandth(model.bottom + placing.level);
+  const positions = placeMesh(model.positions, placing);
+  return { index, feature: feature.id, piece: feature.piece, part, sight, move, low, top, bottom, footprint, edges, box: boxOf(edges), surfaces, positions, triangles: model.index, placed: { model: model.positions, placing } };
+}
+
+function placeMesh(from: Float32Array, placing: Placing): Float32Array {
+  const positions = new Float32Array(from.length);
+  for (let i = 0; i < from.length; i += 3) {
+    const [x, z] = put(placing, from[i]!, from[i + 2]!);
+    positions[i] = x;
+    positions[i + 1] = thousandth(from[i + 1]! + placing.level);
+    positions[i + 2] = z;
+  }
+  return positions;
+}
+
+function placeIngress({ kind, from, to }: IngressModel, group: string, part: number, placing: Placing): IngressPoint[] {
+  return [from, to].map(([px, y, pz], i) => {
+    const [x, z] = put(placing, px, pz);
+    return { id: `${group}/${i === 0 ? 'from' : 'to'}`, group, kind, part, at: { x, y: thousandth(y + placing.level), z } };
+  });
+}
+
+/** A fingerprint of all that rules can measure on this terrain. Equal terrain gives equal text on every machine. */
+export function hashTerrain(terrain: Terrain): string {
+  const known = hashes.get(terrain);
+  if (known !== undefined) return known;
+  const hash = hashOf(terrain);
+  hashes.set(terrain, hash);
+  return hash;
+}
+
+/** A terrain never changes, so its hash is worked out once. */
+const hashes = new WeakMap<Terrain, string>();
+
+function hashOf({ id, half, parts, ingress }: Terrain): string {
+  const plain = parts.map(({ feature, part, sight, move, low, top, bottom, footprint, surfaces, positions, triangles }) => ({
+    feature, part, sight, move, low, top, bottom, footprint,
+    surfaces: surfaces.map(({ y, outline }) => ({ y, outline })),
+    mesh: [sumOf(positions, 1000), sumOf(triangles, 1)],
+  }));
+  return fingerprint({ id, half, parts: plain, ingress });
+}
+
+function sumOf(numbers: Float32Array | Uint32Array, scale: number): number {
+  let sum = numbers.length | 0;
+  for (const n of numbers) sum = Math.imul(sum ^ Math.round(n * scale), 0x01000193) ^ (sum >>> 15);
+  return sum >>> 0;
+}

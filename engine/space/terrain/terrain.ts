@@ -1,0 +1,72 @@
+/** The terrain of one table: frozen content, built once, shared by everything that measures and never cloned. */
+import type { IngressKind } from './piece.ts';
+import type { Point } from '../../shape/point.ts';
+import type { Box, Edges, Ring } from '../plane/ring.ts';
+
+/** A part where it stands on the table. All lengths in mm. */
+export interface TerrainPart {
+  /** Its place in `Terrain.parts`. */
+  readonly index: number;
+  /** Id of the feature on the table. */
+  readonly feature: string;
+  readonly piece: string;
+  readonly part: string;
+  readonly sight: 'blocked' | 'clear';
+  readonly move: 'passable' | 'impassable';
+  readonly low: boolean;
+  readonly top: number;
+  readonly bottom: number;
+  readonly footprint: readonly Ring[];
+  /** The same as `footprint`, flat. */
+  readonly edges: Edges;
+  readonly box: Box;
+  readonly surfaces: readonly TerrainSurface[];
+  /** x, y, z of every vertex on the table. */
+  readonly positions: Float32Array;
+  readonly triangles: Uint32Array;
+  /** Where the mesh comes from; absent when `positions` are its only form. */
+  readonly placed?: PlacedMesh;
+}
+
+/** Where a placed piece puts a place of its own frame: turned about its upright axis, then moved (mm). */
+export interface Placing {
+  readonly sin: number;
+  readonly cos: number;
+  readonly at: readonly [x: number, z: number];
+  /** Height of its underside. */
+  readonly level: number;
+}
+
+/** A part's mesh in its piece's frame, one array for all placements of the piece, and how it is placed. */
+export interface PlacedMesh {
+  readonly model: Float32Array;
+  readonly placing: Placing;
+}
+
+/** A flat place to stand on, turned and moved. */
+export interface TerrainSurface {
+  readonly part: number;
+  readonly y: number;
+  readonly outline: Ring;
+  readonly edges: Edges;
+  readonly box: Box;
+}
+
+/** One end of a ladder, stair, lift or door. Points with the same group are connected (SP-INGR-01). */
+export interface IngressPoint {
+  readonly id: string;
+  readonly group: string;
+  readonly kind: IngressKind;
+  readonly part: number;
+  readonly at: Point;
+}
+
+/** Everything that stands on a table, measured from its centre. */
+export interface Terrain {
+  readonly id: string;
+  /** Half the table's width (x) and depth (z) in mm. */
+  readonly half: { readonly x: number; readonly z: number };
+  readonly parts: readonly TerrainPart[];
+  readonly surfaces: readonly TerrainSurface[];
+  readonly ingress: readonly IngressPoint[];
+}

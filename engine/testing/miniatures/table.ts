@@ -1,0 +1,114 @@
+import { Session } from '../../core/session.ts';
+import type { Answer } from '../../core/script.ts';
+import { makeBoard, wallBetween, type Board, type Ground, type Square } from '../../miniatures/board.ts';
+import { figure, type Card } from '../../miniatures/card.ts';
+import { makeContent } from '../../miniatures/content.ts';
+import type { Event } from '../../miniatures/events.ts';
+import { accurateShot, bountyHunter, cunningAttack } from '../../miniatures/feats/aim.ts';
+import { droid } from '../../miniatures/feats/body.ts';
+import { meleeAttack } from '../../miniatures/feats/melee.ts';
+import { FIGURES } from '../../miniatures/figures/index.ts';
+import type { Content, Game } from '../../miniatures/game.ts';
+import { readSetup } from '../../miniatures/setup.ts';
+import { cloneState, figureOf, type Figure, type State, type Turn } from '../../miniatures/state.ts';
+import { command } from '../../miniatures/turn.ts';
+
+/** Figures that tests of the rules need and that are not in play yet, with the numbers of their cards. */
+const MORE: readonly Card[] = [
+  plain('luke', 'Luke Skywalker, Rebel', 'rebel', [17, 40, 17, 7, 20], true),
+  plain('obi-wan', 'Obi-Wan Kenobi', 'rebel', [38, 100, 19, 14, 20], true, [meleeAttack]),
+  plain('han', 'Han Solo', 'rebel', [17, 80, 17, 8, 20], true, [accurateShot]),
+  plain('r2-d2', 'R2-D2', 'rebel', [8, 30, 17, 0, 0], true, [droid]),
+  plain('vader', 'Darth Vader, Dark Jedi', 'imperial', [75, 140, 22, 14, 20], true),
+  plain('vader-lord', 'Darth Vader, Sith Lord', 'imperial', [72, 140, 23, 16, 20], true),
+  plain('probe', 'Probe Droid', 'imperial', [6, 30, 14, 1, 10], false, [droid]),
+  plain('hunter', 'Hunter', 'fringe', [10, 30, 15, 6, 10], false, [bountyHunter(4), ...cunningAttack]),
+];
+
+function plain(id: string, name: string, faction: Card['faction'], [cost, hitPoints, defense, attack, damage]: readonly [number, number, number, number, number], unique: boolean, feats: Card['feats'] = []): Card {
+  return figure({ id, name, faction, cost, hitPoints, defense, attack, damage, unique, feats });
+}
+
+export const CARDS: ReadonlyMap<string, Card> = new Map([...FIGURES, ...MORE].map((card) => [card.id, card]));
+
+/** Which figure a letter of the drawing stands for. */
+export interface Piece extends Partial<Omit<Figure, 'id' | 'at'>> {
+  readonly card: string;
+}
+
+export interface Drawing {
+  /** `.` open, `o` low objects, `~` pit, `#` a big object; any other character is a piece on an open square. */
+  readonly map: readonly string[];
+  readonly pieces?: Readonly<Record<string, Piece>>;
+  /** Walls between pairs of squares, each as [column, row, column, row]. */
+  readonly walls?: readonly (readonly [number, number, number, number])[];
+  /** Squares with low objects under a piece, as [column, row]. */
+  readonly low?: readonly (readonly [number, number])[];
+  /** The figure whose turn it is: `a` unless told otherwise, null between turns. */
+  readonly acting?: string | null;
+  readonly state?: Partial<State>;
+  readonly rounds?: number;
+}
+
+/** A board from a drawing. */
+export function drawnBoard({ map, walls = [], low = [] }: Drawing): Board {
+  const kinds: Readonly<Record<string, Ground>> = { o: 'low', '~': 'pit', '#': 'solid' };
+  const ground = map.flatMap((line) => [...line].map((letter) => kinds[letter] ?? 'open'));
+  const columns = map[0]!.length;
+  for (const [column, row] of low) ground[row * columns + column] = 'low';
+  return makeBoard(columns, map.length, ground, walls.map(([c1, r1, c2, r2]) => wallBetween({ column: c1, row: r1 }, { column: c2, row: r2 })));
+}
+
+/** A skirmish set up by hand: seat 0 has lower-case pieces, seat 1 upper-case ones, unless the piece says otherwise. */
+export function table(drawing: Drawing): Table {
+  const figures: Figure[] = [];
+  for (const [row, line] of drawing.map.entries()) for (const [column, letter] of [...line].entries()) {
+    const piece = drawing.pieces?.[letter];
+    if (piece !== undefined) figures.push({ id: letter, seat: letter === letter.toLowerCase() ? 0 : 1, at: { column, row }, damage: 0, activated: false, defeated: false, ...piece });
+  }
+  const acting = drawing.acting === undefined ? 'a' : drawing.acting;
+  for (const figure of figures) if (figure.id === acting) figure.activated = true;
+  const turn: Turn | null = acting === null ? null : { figure: acting, spent: 0, attacked: false, movedFirst: false, used: [] };
+  const state: State = { step: 'phases', round: 1, first: 0, active: 0, left: 1, turn, figures, winner: null, ...drawing.state };
+  const setup = readSetup({ table: 'drawn', teams: [{ figures: ['ewok'] }, { figures: ['ewok'] }], rounds: drawing.rounds ?? 12 });
+  return new Table(makeContent(setup, drawnBoard(drawing), CARDS, state), state);
+}
+
+/** A match in a test: answers in order, and what is offered and known afterwards. */
+export class Table {
+  readonly session: Session<State, Event>;
+  readonly content: Content;
+  readonly events: Event[] = [];
+  constructor(content: Content, state: State) {
+    this.content = content;
+    this.session = new Session({ clone: cloneState, next: (now, events) => (now.step === 'over' ? null : command({ state: now, content, events })), refuse: () => null }, state);
+  }
+
+  /** Text is a pick, an array of numbers dice, an array of texts several picks (or none). */
+  play(...answers: readonly (string | readonly number[] | readonly string[])[]): this {
+    for (const answer of answers) {
+      const { request } = this.session;
+      try {
+        this.events.push(...this.session.answer(read(answer)));
+      } catch (error) {
+        throw new Error(`${String(error)}; asked was ${JSON.stringify(request)}`);
+      }
+    }
+    return this;
+  }
+
+  get state(): State { return this.session.state; }
+  get game(): Game { return { state: this.session.state, content: this.content, events: null }; }
+  get asked(): string { const { request } = this.session; return request === null ? 'nothing' : request.kind === 'roll' ? request.why : request.ask; }
+  get offered(): readonly string[] { const { request } = this.session; return request?.kind === 'pick' ? request.options : []; }
+  /** The rule that closes an option, or null when nothing does. */
+  closedBy(option: string): string | null { const { request } = this.session; return request?.kind === 'pick' ? (request.closed.find((closed) => closed.option === option)?.rule ?? null) : null; }
+  figure(id: string): Figure { return figureOf(this.session.state, id); }
+  at(id: string): Square { return figureOf(this.session.state, id).at!; }
+}
+
+function read(answer: string | readonly number[] | readonly string[]): Answer {
+  if (typeof answer === 'string') return { kind: 'pick', picks: [answer] };
+  const faces = answer.filter((item): item is number => typeof item === 'number');
+  return faces.length > 0 ? { kind: 'roll', faces } : { kind: 'pick', picks: answer as readonly string[] };
+}

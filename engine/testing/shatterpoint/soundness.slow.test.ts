@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { shatterpoint } from '../../shatterpoint/system.ts';
+import { defaultSetup } from '../../shatterpoint/team/teams.ts';
+import { Grounds } from '../fuzz/grounds.ts';
+import { gameOf } from '../fuzz/seeds.ts';
+import { shatterpointSubject } from '../fuzz/shatterpoint/subject.ts';
+import { plaza } from '../soundness-tables.ts';
+import { checkSoundness } from '../soundness.ts';
+
+const OPTIONS = { limit: 20000, ahead: 2, replayEvery: 1000, tryEvery: 20 };
+
+test('Shatterpoint: 200 random matches', () => {
+  const report = checkSoundness(shatterpoint, { ...defaultSetup('plaza'), claimsToWin: 1 }, plaza(), { ...OPTIONS, matches: 200, seed: 1000 });
+  console.log('shatterpoint', report);
+  expect(report.matches).toBe(200);
+});
+
+test('Shatterpoint: 60 matches of 30 random set-ups on random ground', () => {
+  const grounds = new Grounds(new Map());
+  let requests = 0;
+  for (let seed = 0; seed < 30; seed++) {
+    const { ground, setup } = gameOf(2000 + seed, grounds, shatterpointSubject);
+    requests += checkSoundness(shatterpoint, setup, grounds.terrain(ground), { ...OPTIONS, matches: 2, seed }).requests;
+  }
+  expect(requests).toBeGreaterThan(30 * 100);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { shatterpoint } from '../../shatterpoint/system.ts';
+import { defaultSetup } from '../../shatterpoint/team/teams.ts';
+import { Grounds } from '../fuzz/grounds.ts';
+import { gameOf } from '../fuzz/seeds.ts';
+import { shatterpointSubject } from '../fuzz/shatterpoint/subject.ts';
+import { plaza } from '../soundness-tables.ts';
+import { checkSoundness } from '../soundness.ts';
+
+test('Shatterpoint keeps every promise of the core in a random match and one of the opponent against itself', () => {
+  const report = checkSoundness(shatterpoint, defaultSetup('plaza'), plaza(), { matches: 2, seed: 1, limit: 20000, replayEvery: 400, tryEvery: 5 });
+  expect(report.requests).toBeGreaterThan(200);
+}, 120_000);
+
+test('Shatterpoint keeps every promise of the core with random teams, missions and house rules', () => {
+  const grounds = new Grounds(new Map());
+  const { ground, setup } = gameOf(11, grounds, shatterpointSubject);
+  const report = checkSoundness(shatterpoint, setup, grounds.terrain(ground), { matches: 2, seed: 11, limit: 20000, ahead: 1, replayEvery: 1000, tryEvery: 25 });
+  expect(report.requests).toBeGreaterThan(50);
+}, 120_000);

@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads';
+import type { HostSystem } from '../../host/offer.ts';
+import type { Job } from '../../host/thinker.ts';
+import { answerJobs } from '../../node/think.ts';
+import { toy, type ToySetup } from './toy.ts';
+
+/** A thinking thread for the toy that crashes for a goal of 13 and hangs for a goal of 14. */
+const port = parentPort!;
+answerJobs(
+  {
+    on: (event, listen) =>
+      port.on(event, (text: string) => {
+        const { goal } = (JSON.parse(text) as Job).setup as ToySetup;
+        if (goal === 13) process.exit(3);
+        if (goal !== 14) listen(text);
+      }),
+    postMessage: (text) => port.postMessage(text),
+  },
+  [{ rules: toy as HostSystem, cards: [], starter: (table) => ({ table }) }],
+  () => Promise.resolve(null),
+);

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { defaultSetup } from '../../wartime/setup.ts';
+import { wartime } from '../../wartime/system.ts';
+import { yard } from '../soundness-tables.ts';
+import { checkSoundness } from '../soundness.ts';
+
+test('Wartime: 200 random matches of three seats', () => {
+  const report = checkSoundness(wartime, defaultSetup('yard'), yard(), { matches: 200, seed: 1000 });
+  console.log('wartime', report);
+  expect(report.matches).toBe(200);
+});
