@@ -16,6 +16,7 @@ const noWindow = { regex: '^(electron|react)', message: 'what runs in Node alone
 const noScreen = { regex: '/renderer/', message: 'the shell only serves the built screen' };
 const noReact = { regex: '^react', message: 'the shell shows nothing itself' };
 const noSystems = { regex: '/(shatterpoint|miniatures|wartime)/', message: 'core, space and search know no rule system' };
+const noUpward = { regex: '/(core|space|search)/', message: 'shapes lie below core and space' };
 const noOther = (...others) => ({ regex: `/(${others.join('|')})/`, message: 'rule systems share core, space and search, and no rules' });
 
 const noClockNorChance = {
@@ -61,9 +62,10 @@ export default tseslint.config(
   { files: ['assets/**', 'e2e/**', 'engine/testing/**'], rules: { 'no-console': 'off' } },
 
   { files: ['engine/**/*.ts'], ignores: ['engine/node/**', 'engine/cli/**', 'engine/testing/**', ...tests], rules: noClockNorChance },
+  { files: ['engine/shape/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noSystems, noUpward), ...exactMath } },
   { files: ['engine/core/**/*.ts'], ignores: tests, rules: restrict(noNode, noThree, noHost, noShell, noSystems, { regex: '/search/', message: 'the core does not know the opponent' }) },
   { files: ['engine/space/**/*.ts'], ignores: tests, rules: restrict({ ...noNode, regex: '^(node:|electron$|react|ws$|write-file-atomic$)' }, noHost, noShell, noSystems, { regex: '/search/', message: 'space does not know the opponent' }) },
-  { files: ['engine/core/**/*.ts', 'engine/space/**/*.ts'], ignores: tests, rules: noRuleNamed },
+  { files: ['engine/shape/**/*.ts', 'engine/core/**/*.ts', 'engine/space/**/*.ts'], ignores: tests, rules: noRuleNamed },
   { files: ['engine/search/**/*.ts'], ignores: tests, rules: restrict(noNode, noThree, noHost, noShell, noSystems) },
   { files: ['engine/shatterpoint/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther('miniatures', 'wartime')), ...exactMath } },
   { files: ['engine/miniatures/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther('shatterpoint', 'wartime')), ...exactMath } },
@@ -81,7 +83,7 @@ export default tseslint.config(
     ignores: [...tests, '**/*.config.ts'],
     rules: rules('@typescript-eslint/no-restricted-imports', {
       patterns: [
-        { regex: '/engine/(?!space/|core/(form|directions)\\.ts$|host/(link|entry|record/bounds)\\.ts$|shatterpoint/(geometry-rules|team|teams|random-team|house-rules|missions/left-out|tags-asked|exchange/index)\\.ts$)', message: 'the screen takes types from the engine, and the pure questions of engine/space, their rules, and those of setting up a match and of the words of cards', allowTypeImports: true },
+        { regex: '/engine/(?!shape/|space/|core/(form|directions)\\.ts$|host/(link|entry|record/bounds)\\.ts$|shatterpoint/(board/geometry-rules|team/(team|teams|random-team)|state/house-rules|missions/left-out|cards/tags-asked|exchange/index)\\.ts$)', message: 'the screen takes types from the engine, and the pure questions of engine/space, their rules, and those of setting up a match and of the words of cards', allowTypeImports: true },
         { regex: '^(node:|electron$|ws$)', message: 'the screen reaches the host through the link only' },
         { regex: '/electron/', message: 'the screen reaches the host through the link only' },
       ],

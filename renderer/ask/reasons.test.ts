@@ -18,7 +18,7 @@ interface Written {
 }
 
 const engine = join(import.meta.dirname, '../../engine');
-const folders = ['core', 'space', 'shatterpoint'];
+const folders = ['core', 'shape', 'space', 'shatterpoint'];
 
 const fieldsOf = (detail: string): readonly string[] => detail.replace(/\([^()]*\)/g, '').split(',').map((field) => field.split(':')[0]!.trim()).filter((field) => field !== '');
 

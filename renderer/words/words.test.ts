@@ -27,7 +27,7 @@ const isThere = (key: string): boolean => speak.has(key) || speak.has(`${key}_on
 
 describe('words', () => {
   const screen = ['app', 'ask', 'cards', 'library', 'measure', 'odds', 'replay', 'rulebook', 'table', 'words'].flatMap((folder) => sources(join(here, folder)));
-  const rules = ['core', 'space', 'shatterpoint'].flatMap((folder) => sources(join(engine, folder)));
+  const rules = ['core', 'shape', 'space', 'shatterpoint'].flatMap((folder) => sources(join(engine, folder)));
 
   it('has words for every key that the screens name', () => {
     const used = found(screen, /speak\(\s*'([a-zA-Z]+\.[a-zA-Z0-9._]+)'/g);

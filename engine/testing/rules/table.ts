@@ -28,7 +28,7 @@ function index<T>(items: readonly T[], idsOf: (item: T) => readonly string[]): R
 export async function ruleTable(list: RuleList, names = testNames()): Promise<RuleTable> {
   const idsIn = idReader(list.prefix);
   const tests = index(names, ({ name }) => [...idsIn(name), ...(name.match(/\bAT-\d{3}\b/g) ?? [])]);
-  const code = index(['engine/core', list.folder, 'engine/space'].flatMap(programsIn).filter((file) => !TELLING.test(file)), (file) => idsIn(textOf(file)));
+  const code = index(['engine/core', 'engine/shape', list.folder, 'engine/space'].flatMap(programsIn).filter((file) => !TELLING.test(file)), (file) => idsIn(textOf(file)));
   return {
     chapters: (await list.chapters()).map(({ title, rules }) => ({ title, rules: rules.map((rule) => ({ ...rule, code: code.get(rule.id) ?? [], tests: tests.get(rule.id) ?? [] })) })),
     houseRules: list.houseRules.map((rule) => ({ ...rule, tests: names.filter(({ name }) => new RegExp(`(?<!\\w)${list.houseRulesAs}${rule.name}\\b`).test(name)) })),

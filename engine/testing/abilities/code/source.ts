@@ -61,7 +61,7 @@ export interface Source {
 export function readSource(edit: Edit = (_file, text) => text): Source {
   const modules = new Map<string, Module>();
   const families = readdirSync(join(rules, 'families')).map((file) => join(rules, 'families', file));
-  const isRead = (file: string): boolean => file === join(rules, 'ability.ts') || dirname(file) === join(rules, 'units') || families.includes(file);
+  const isRead = (file: string): boolean => file === join(rules, 'game/ability.ts') || dirname(file) === join(rules, 'units') || families.includes(file);
   const module = (file: string): Module => {
     const known = modules.get(file) ?? parse(file, edit);
     modules.set(file, known);

@@ -26,7 +26,7 @@ describe('rulebook', () => {
   });
 
   it('has a text for every rule that the engine or its tests name', () => {
-    const used = named('shatterpoint', 'space');
+    const used = named('shape', 'shatterpoint', 'space');
     expect(used.length).toBeGreaterThan(200);
     expect(used.filter((id) => ruleText(id) === undefined)).toEqual([]);
   });
