@@ -42,7 +42,7 @@ export function armyProblems(figures: readonly string[], points: number, cards: 
 }
 
 /** The cost of a list's characters that are known. */
-export const armyCost = (figures: readonly string[], costs: ReadonlyMap<string, number>): number => figures.reduce((sum, id) => sum + (costs.get(id) ?? 0), 0);
+const armyCost = (figures: readonly string[], costs: ReadonlyMap<string, number>): number => figures.reduce((sum, id) => sum + (costs.get(id) ?? 0), 0);
 
 const WORDS: Readonly<Record<string, string>> = {
   unknownFigure: 'there is no figure "{figure}"', empty: 'it has no character', tooDear: 'cost {cost} is over {points}',

@@ -3,8 +3,13 @@ import { systems } from '../../../host/systems.ts';
 import { shatterpointSubject } from '../../fuzz/shatterpoint/subject.ts';
 import { plaza } from '../../soundness-tables.ts';
 import type { Workshop } from '../workshop.ts';
+import { missionBalance } from './balance.ts';
+import { missionsReport } from './missions.ts';
 import { shatterpointRules } from './rules.ts';
 import { secretive } from './secrets.ts';
+import { tablesReport } from './tables.ts';
+import { strikeTeams } from './teams.ts';
+import { unitsReport } from './units.ts';
 
 const ID = 'shatterpoint';
 
@@ -16,4 +21,9 @@ export const shatterpointWorkshop: Workshop = {
   subject: shatterpointSubject,
   ground: { id: 'plaza', terrain: plaza },
   secretive,
+  units: unitsReport,
+  missions: missionsReport,
+  tables: tablesReport,
+  teams: strikeTeams,
+  balance: missionBalance,
 };

@@ -4,7 +4,12 @@ import { defaultSetup } from '../../../wartime/setup.ts';
 import { wartimeSubject } from '../../fuzz/wartime/subject.ts';
 import { yard } from '../../soundness-tables.ts';
 import type { Workshop } from '../workshop.ts';
+import { seatBalance } from './balance.ts';
+import { missionsReport } from './missions.ts';
 import { wartimeRules } from './rules.ts';
+import { tablesReport } from './tables.ts';
+import { armies } from './teams.ts';
+import { unitsReport } from './units.ts';
 
 const ID = 'wartime';
 
@@ -17,4 +22,9 @@ export const wartimeWorkshop: Workshop = {
   ground: { id: 'yard', terrain: yard },
   // Nothing is hidden in this game.
   secretive: (_seed, table) => defaultSetup(table),
+  units: unitsReport,
+  missions: missionsReport,
+  tables: tablesReport,
+  teams: armies,
+  balance: seatBalance,
 };
