@@ -1,7 +1,7 @@
 /** A rules page as Markdown. */
 import type { RuleList } from './list.ts';
 import type { RuleRow, RuleTable } from './table.ts';
-import type { TestName } from './sources.ts';
+import type { TestName } from './titles.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 

@@ -5,8 +5,9 @@ import { workshops } from '../workshop/index.ts';
 import { idReader } from './ids.ts';
 import type { Claim } from './list.ts';
 import { rulesMarkdown } from './page.ts';
-import { testNames, textOf, type TestName } from './sources.ts';
+import { textOf } from './sources.ts';
 import { falseClaims, ruleTable, unknownIds, type RuleTable } from './table.ts';
+import { testNames, type TestName } from './titles.ts';
 
 /** Rules in each system's list. */
 const RULES: Readonly<Record<string, number>> = { shatterpoint: 444, miniatures: 209, wartime: 432 };

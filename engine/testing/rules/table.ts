@@ -1,7 +1,8 @@
 /** What carries and what proves every rule of a system. */
 import { idReader } from './ids.ts';
 import type { HouseRule, ListedRule, RuleChapter, RuleList } from './list.ts';
-import { allPrograms, programsIn, testNames, textOf, type TestName } from './sources.ts';
+import { allPrograms, programsIn, textOf } from './sources.ts';
+import { testNames, type TestName } from './titles.ts';
 
 export interface RuleRow extends ListedRule {
   readonly code: readonly string[];
