@@ -94,19 +94,24 @@ export const runBalance = (words: readonly string[], assets = assetsFolder(impor
 
 /** The contests that are played: those named, of every asked system that has them. Throws `UsageError` naming one that none has. */
 function contestsOf(system: string | undefined, named: readonly string[] | null): readonly Contest[] {
-  const all = systemsOf(system ?? 'all', systemIds).flatMap((id) => workshopOf(id).balance.contests.map((contest): Contest => ({ system: id, contest: contest.id })));
-  for (const id of named ?? []) if (!all.some(({ contest }) => contest === id)) throw new UsageError(`--contest: there is no "${id}"; there are ${all.map((each) => each.contest).join(', ')}`);
+  const all = systemsOf(system ?? 'all', systemIds).flatMap((own) => workshopOf(own).balance.contests.map(({ id }): Contest => ({ system: own, contest: id })));
+  const wrong = named?.find((id) => !all.some(({ contest }) => contest === id));
+  if (wrong !== undefined) throw new UsageError(`--contest: there is no "${wrong}"; there are ${all.map(({ contest }) => contest).join(', ')}`);
   return named === null ? all : all.filter(({ contest }) => named.includes(contest));
 }
 
 function readOptions(words: readonly string[]): BalanceOptions {
   const { values } = readWords(words, { options: OPTIONS });
   const named = values.contest ?? values.mission;
-  return { contests: contestsOf(values.system, named?.split(',') ?? null), tables: values.table.split(','), games: whole('--games', values.games, 1, 100_000), seed: whole('--seed', values.seed, 0, 2 ** 30), threads: threadsOf(values.threads, 16), json: values.json };
+  return {
+    contests: contestsOf(values.system, named?.split(',') ?? null), tables: values.table.split(','), json: values.json,
+    games: whole('--games', values.games, 1, 100_000), seed: whole('--seed', values.seed, 0, 2 ** 30), threads: threadsOf(values.threads, 16),
+  };
 }
 
 const gamesOf = ({ contests, tables, games, seed }: BalanceOptions): Game[] =>
-  contests.flatMap((contest) => Array.from({ length: games }, (_, i) => ({ ...contest, table: tables[i % tables.length]!, number: Math.floor(i / tables.length), seed: seed + i })));
+  contests.flatMap((contest) => Array.from({ length: games }, (_, i): Game =>
+    ({ ...contest, table: tables[i % tables.length]!, number: Math.floor(i / tables.length), seed: seed + i })));
 
 /** Plays all games, in worker threads where there are several. */
 export async function outcomes(options: BalanceOptions, content: Content): Promise<Outcome[]> {

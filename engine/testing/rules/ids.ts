@@ -7,10 +7,13 @@
  */
 export function idReader(prefix: string, range: 'through' | 'ends' = 'through'): (text: string) => string[] {
   const through = range === 'through' ? everyOne : bothEnds;
-  const written = new RegExp(`(?<![\\w-])(${prefix}-(?:[A-Z]+-?|\\d+\\.)?)(\\d+[A-Za-z]?)(?:(?:…|\\.\\.)(?:\\d+\\.|[A-Z]+-?)?(\\d+)| to \\1(\\d+))?((?:, -\\d+[A-Za-z]?(?:(?:…|\\.\\.)\\d+)?)*)(?!\\w)`, 'g');
-  return (text) => [...text.matchAll(written)].flatMap(([, chapter, first, last, lastInFull, more]) => [
-    ...through(chapter!, first!, last ?? lastInFull),
-    ...[...more!.matchAll(MORE)].flatMap(([, next, end]) => through(chapter!, next!, end)),
+  const chapter = `(${prefix}-(?:[A-Z]+-?|\\d+\\.)?)`;
+  const last = '(?:(?:…|\\.\\.)(?:\\d+\\.|[A-Z]+-?)?(\\d+)| to \\1(\\d+))?';
+  const more = '((?:, -\\d+[A-Za-z]?(?:(?:…|\\.\\.)\\d+)?)*)';
+  const written = new RegExp(`(?<![\\w-])${chapter}(\\d+[A-Za-z]?)${last}${more}(?!\\w)`, 'g');
+  return (text) => [...text.matchAll(written)].flatMap(([, stem, first, end, endInFull, others]) => [
+    ...through(stem!, first!, end ?? endInFull),
+    ...[...others!.matchAll(MORE)].flatMap(([, next, nextEnd]) => through(stem!, next!, nextEnd)),
   ]);
 }
 
@@ -24,4 +27,5 @@ function everyOne(chapter: string, first: string, last = first): string[] {
   return ids;
 }
 
-const bothEnds = (chapter: string, first: string, last?: string): string[] => [chapter + first, ...(last === undefined ? [] : [everyOne(chapter, first, last).at(-1)!])];
+const bothEnds = (chapter: string, first: string, last?: string): string[] =>
+  (last === undefined ? [chapter + first] : [chapter + first, everyOne(chapter, first, last).at(-1)!]);

@@ -1,12 +1,15 @@
 /** Rule lists that stand beside the rules as `rules.json`. */
 import { z } from 'zod';
 import { checked, readJson } from '../../core/form.ts';
-import type { Claim, RuleChapter } from './list.ts';
+import type { Claim, ListedRule, RuleChapter } from './list.ts';
 import { textOf } from './sources.ts';
 
 const text = z.string().min(1);
 /** A rule with what it lacks (`partly`, `notYet`) or why nothing asks it (`apart`); with none of these it is there. */
-const ruleForm = z.strictObject({ id: text, title: text, partly: text.optional(), notYet: z.union([z.literal(true), text]).optional(), apart: text.optional() });
+const ruleForm = z.strictObject({
+  id: text, title: text,
+  partly: text.optional(), notYet: z.union([z.literal(true), text]).optional(), apart: text.optional(),
+});
 const listForm = z.strictObject({ chapters: z.array(z.strictObject({ title: text, rules: z.array(ruleForm) })), scenarios: z.array(text) });
 
 type Written = z.infer<typeof ruleForm>;
@@ -21,5 +24,6 @@ function claimOf({ partly, notYet, apart }: Written): Claim {
 export function readRules(folder: string): { readonly chapters: readonly RuleChapter[]; readonly scenarios: readonly string[] } {
   const file = `${folder}/rules.json`;
   const { chapters, scenarios } = checked(file, listForm, readJson(file, textOf(file)));
-  return { chapters: chapters.map(({ title, rules }) => ({ title, rules: rules.map((rule) => ({ id: rule.id, words: rule.title, claim: claimOf(rule) })) })), scenarios };
+  const ruleOf = (rule: Written): ListedRule => ({ id: rule.id, words: rule.title, claim: claimOf(rule) });
+  return { chapters: chapters.map(({ title, rules }) => ({ title, rules: rules.map(ruleOf) })), scenarios };
 }

@@ -6,7 +6,7 @@ import type { TestName } from './titles.ts';
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 /** The page of a system, chapter by chapter. */
-export function rulesMarkdown({ name, folder, source, houseRulesAs }: Pick<RuleList, 'name' | 'folder' | 'source' | 'houseRulesAs'>, { chapters, houseRules, scenarios }: RuleTable): string {
+export function rulesMarkdown({ name, folder, source, houseRulesAs }: RuleList, { chapters, houseRules, scenarios }: RuleTable): string {
   const inFolder = (file: string): string => (file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file);
   const testList = (tests: readonly TestName[]): string => tests.map(({ file, name: title }) => `${inFolder(file)}: ${cell(title)}`).join('<br>');
   const lines = [
@@ -16,13 +16,17 @@ export function rulesMarkdown({ name, folder, source, houseRulesAs }: Pick<RuleL
   ];
   for (const { title, rules } of chapters) {
     lines.push(`## ${title}`, '', '| rule | says | code | tests |', '|---|---|---|---|');
-    for (const row of rules) lines.push(`| ${row.id} | ${cell(row.words)} | ${row.code.map(inFolder).join(' ')} | ${[...saidOf(row), ...(row.tests.length > 0 ? [testList(row.tests)] : [])].join('<br>')} |`);
+    for (const row of rules) {
+      const shown = [...saidOf(row), ...(row.tests.length > 0 ? [testList(row.tests)] : [])].join('<br>');
+      lines.push(`| ${row.id} | ${cell(row.words)} | ${row.code.map(inFolder).join(' ')} | ${shown} |`);
+    }
     lines.push('');
   }
   lines.push('## House rules', '', '| house rule | rule | usual, then others | tests |', '|---|---|---|---|');
   for (const { name: own, rule, values, tests } of houseRules) lines.push(`| ${houseRulesAs}${own} | ${rule} | ${values.join(', ')} | ${testList(tests)} |`);
   const unshown = scenarios.filter(({ tests }) => tests.length === 0).map(({ id }) => id);
-  lines.push('', '## Acceptance scenarios', '', `${scenarios.length} scenarios, ${scenarios.length - unshown.length} named by a test. ${unshown.length === 0 ? '' : `Not yet: ${unshown.join(', ')}.`}`.trimEnd(), '');
+  const missing = unshown.length === 0 ? '' : ` Not yet: ${unshown.join(', ')}.`;
+  lines.push('', '## Acceptance scenarios', '', `${scenarios.length} scenarios, ${scenarios.length - unshown.length} named by a test.${missing}`, '');
   return lines.join('\n');
 }
 

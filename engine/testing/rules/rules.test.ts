@@ -13,11 +13,13 @@ import { testNames, type TestName } from './titles.ts';
 const RULES: Readonly<Record<string, number>> = { shatterpoint: 444, miniatures: 209, wartime: 432 };
 
 let names: TestName[];
-beforeAll(() => { names = testNames(); });
+/** Every source of the repository is read, on machines that may do other things as well. */
+const PATIENCE = 120_000;
+beforeAll(() => { names = testNames(); }, PATIENCE);
 
-describe.each(workshops)('every rule of $id', ({ id, rules }) => {
+describe.each(workshops)('every rule of $id', { timeout: PATIENCE }, ({ id, rules }) => {
   let table: RuleTable;
-  beforeAll(async () => { table = await ruleTable(rules, names); });
+  beforeAll(async () => { table = await ruleTable(rules, names); }, PATIENCE);
 
   test('is in the list once', () => {
     const ids = table.chapters.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
@@ -51,7 +53,7 @@ test('every acceptance scenario of Shatterpoint is named by a test', async () =>
   const { rules } = workshops.find(({ id }) => id === 'shatterpoint')!;
   const { scenarios } = await ruleTable(rules, names);
   expect([scenarios.length, scenarios.filter(({ tests }) => tests.length === 0).map(({ id }) => id)]).toEqual([299, []]);
-});
+}, PATIENCE);
 
 describe('a claim that is not so', () => {
   const someTest = [{ file: 'a.test.ts', name: 'SWM-1.1' }];

@@ -12,7 +12,14 @@ export const programsIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file))
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules')).sort().map(short);
 
-export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n');
+const texts = new Map<string, string>();
+
+/** The text of a file by its path from the root; it is read once. */
+export function textOf(file: string): string {
+  let text = texts.get(file);
+  if (text === undefined) texts.set(file, (text = readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n')));
+  return text;
+}
 
 /** Every program of the repository. */
 export const allPrograms = (): string[] => ROOMS.flatMap(programsIn);

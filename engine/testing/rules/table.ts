@@ -29,10 +29,16 @@ function index<T>(items: readonly T[], idsOf: (item: T) => readonly string[]): R
 export async function ruleTable(list: RuleList, names = testNames()): Promise<RuleTable> {
   const idsIn = idReader(list.prefix);
   const tests = index(names, ({ name }) => [...idsIn(name), ...(name.match(/\bAT-\d{3}\b/g) ?? [])]);
-  const code = index(['engine/core', 'engine/shape', list.folder, 'engine/space'].flatMap(programsIn).filter((file) => !TELLING.test(file)), (file) => idsIn(textOf(file)));
+  const carriers = ['engine/core', 'engine/shape', list.folder, 'engine/space'].flatMap(programsIn).filter((file) => !TELLING.test(file));
+  const code = index(carriers, (file) => idsIn(textOf(file)));
+  const rowOf = (rule: ListedRule): RuleRow => ({ ...rule, code: code.get(rule.id) ?? [], tests: tests.get(rule.id) ?? [] });
+  const testsOf = (rule: HouseRule): readonly TestName[] => {
+    const named = new RegExp(`(?<!\\w)${list.houseRulesAs}${rule.name}\\b`);
+    return names.filter(({ name }) => named.test(name));
+  };
   return {
-    chapters: (await list.chapters()).map(({ title, rules }) => ({ title, rules: rules.map((rule) => ({ ...rule, code: code.get(rule.id) ?? [], tests: tests.get(rule.id) ?? [] })) })),
-    houseRules: list.houseRules.map((rule) => ({ ...rule, tests: names.filter(({ name }) => new RegExp(`(?<!\\w)${list.houseRulesAs}${rule.name}\\b`).test(name)) })),
+    chapters: (await list.chapters()).map(({ title, rules }) => ({ title, rules: rules.map(rowOf) })),
+    houseRules: list.houseRules.map((rule) => ({ ...rule, tests: testsOf(rule) })),
     scenarios: list.scenarios().map((id) => ({ id, tests: tests.get(id) ?? [] })),
   };
 }
@@ -41,20 +47,32 @@ export async function ruleTable(list: RuleList, names = testNames()): Promise<Ru
 export async function unknownIds(list: RuleList, names = testNames()): Promise<string[]> {
   const idsIn = idReader(list.prefix, 'ends');
   const known = new Set([...(await list.chapters()).flatMap(({ rules }) => rules.map(({ id }) => id)), ...list.scenarios()]);
-  const texts = [...names.map(({ file, name }) => [file, name] as const), ...allPrograms().filter((file) => !/\.(test|fixture)\.tsx?$/.test(file)).map((file) => [file, textOf(file)] as const)];
-  return [...new Set(texts.flatMap(([file, text]) => idsIn(text).filter((id) => !known.has(id)).map((id) => `${file} ${id}`)))];
+  const titles = names.map(({ file, name }) => ({ file, text: name }));
+  const programs = allPrograms().filter((file) => !/\.(test|fixture)\.tsx?$/.test(file)).map((file) => ({ file, text: textOf(file) }));
+  const unknown = [...titles, ...programs].flatMap(({ file, text }) => idsIn(text).filter((id) => !known.has(id)).map((id) => `${file} ${id}`));
+  return [...new Set(unknown)];
 }
 
 /** What is wrong with what a list claims, as `id: what`. Nothing, when every claim is honest. */
-export function falseClaims({ chapters }: RuleTable): string[] {
-  return chapters.flatMap(({ rules }) => rules).flatMap(({ id, claim, code, tests }) => {
-    const no = (what: string): string => `${id}: ${what}`;
-    switch (claim.state) {
-      case 'there': return tests.length > 0 ? [] : [no('said to be there, and no test names it')];
-      case 'partly': return [...(tests.length > 0 ? [] : [no('said to be there in part, and no test names it')]), ...(code.length > 0 ? [] : [no('said to be there in part, and no code names it')])];
-      case 'notYet': return [...(tests.length > 0 ? [no(`said not to be there, and ${tests[0]!.file} has a test of it`)] : []), ...(code.length > 0 ? [no(`said not to be there, and ${code[0]!} names it`)] : [])];
-      case 'apart': return [...(tests.length > 0 ? [no('has a reason for having no test, and has a test')] : []), ...(/^[A-Z].{25,}\.$/.test(claim.reason) ? [] : [no('its reason is no sentence')])];
-      default: return claim satisfies never;
-    }
-  });
+export const falseClaims = ({ chapters }: RuleTable): string[] =>
+  chapters.flatMap(({ rules }) => rules).flatMap((row) => wrongsOf(row).filter((wrong) => wrong !== null).map((wrong) => `${row.id}: ${wrong}`));
+
+/** What is wrong with one claim; null where nothing is. */
+function wrongsOf({ claim, code: [code], tests: [test] }: RuleRow): readonly (string | null)[] {
+  switch (claim.state) {
+    case 'there': return [test === undefined ? 'said to be there, and no test names it' : null];
+    case 'partly': return [
+      test === undefined ? 'said to be there in part, and no test names it' : null,
+      code === undefined ? 'said to be there in part, and no code names it' : null,
+    ];
+    case 'notYet': return [
+      test === undefined ? null : `said not to be there, and ${test.file} has a test of it`,
+      code === undefined ? null : `said not to be there, and ${code} names it`,
+    ];
+    case 'apart': return [
+      test === undefined ? null : 'has a reason for having no test, and has a test',
+      /^[A-Z].{25,}\.$/.test(claim.reason) ? null : 'its reason is no sentence',
+    ];
+    default: return claim satisfies never;
+  }
 }

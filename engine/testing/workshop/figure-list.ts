@@ -48,7 +48,12 @@ function countedName(line: string): readonly [count: number, words: string] {
   return named === undefined ? [1, words] : [Number(times), named];
 }
 
-const titled = (line: string, { title }: ListKind): string | null => (plain(line).startsWith(plain(title)) ? line.slice(line.indexOf(':') < 0 ? line.length : line.indexOf(':') + 1).trim() : null);
+/** What a first line says after the title; null when it has none. */
+function titled(line: string, { title }: ListKind): string | null {
+  if (!plain(line).startsWith(plain(title))) return null;
+  const colon = line.indexOf(':');
+  return colon < 0 ? '' : line.slice(colon + 1).trim();
+}
 
 /** Reads a list. Throws `InputError` when it is empty, too long or names nobody. */
 export function readFigureList(text: string, kind: ListKind): ReadList {
@@ -86,7 +91,8 @@ export function writeFigureList({ name, fields, figures }: FigureList, { title, 
     else runs.push({ id, count: 1 });
   }
   const called = (id: string): string => cards.find((card) => card.id === id)?.name ?? id;
-  return [`${title}: ${name}`.trimEnd(), ...Object.entries(fields).map(([field, value]) => `${field}: ${value}`), ...runs.map(({ id, count }) => (count === 1 ? called(id) : `${count} x ${called(id)}`))].join('\n');
+  const head = [`${title}: ${name}`.trimEnd(), ...Object.entries(fields).map(([field, value]) => `${field}: ${value}`)];
+  return [...head, ...runs.map(({ id, count }) => (count === 1 ? called(id) : `${count} x ${called(id)}`))].join('\n');
 }
 
 /** How much of a text is in such a list: every line that names somebody, or `OWN_FORMAT` for its title. */

@@ -15,7 +15,7 @@ interface BoardRow {
   readonly zones: readonly number[];
 }
 
-/** Figures that the largest usual squad may hold: the cheapest cost 3 of 100 points, and 40 are the most in a setup. */
+/** The most figures that a setup takes for a squad. */
 const MOST_FIGURES = 40;
 
 async function rowOf(content: TableSource, table: string): Promise<BoardRow> {
@@ -24,7 +24,8 @@ async function rowOf(content: TableSource, table: string): Promise<BoardRow> {
     const { columns, rows, ground } = boardOf(await content.terrain(table), square);
     const stands = (index: number): boolean => ground[index] === 'open' || ground[index] === 'low';
     const inRows = (from: number, to: number): number => ground.filter((_, index) => stands(index) && index >= from * columns && index < to * columns).length;
-    return { table, broken: null, columns, rows, free: ground.filter((_, index) => stands(index)).length, low: ground.filter((kind) => kind === 'low').length, zones: [inRows(rows - deployRows, rows), inRows(0, deployRows)] };
+    const zones = [inRows(rows - deployRows, rows), inRows(0, deployRows)];
+    return { table, broken: null, columns, rows, free: inRows(0, rows), low: ground.filter((kind) => kind === 'low').length, zones };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { table, broken: error.message, columns: 0, rows: 0, free: 0, low: 0, zones: [] };
@@ -40,5 +41,6 @@ export async function tablesReport(content: TableSource): Promise<Report> {
   const broken = unread.length + found.filter((row) => row.broken !== null).length;
   const lines = found.map((row) => row.broken ?? `${row.table.padEnd(12)} ${`${row.columns} x ${row.rows}`.padStart(8)} ${String(row.free).padStart(6)} ${String(row.low).padStart(5)}  ${row.zones.join(' and ')}`);
   const head = `${'table'.padEnd(12)} ${'squares'.padStart(8)} ${'free'.padStart(6)} ${'low'.padStart(5)}  free in the zones`;
-  return { found, text: [head, ...lines, ...unread, `${found.length} boards; ${crowded} with a zone for fewer than ${MOST_FIGURES} figures, ${broken} cannot be built`].join('\n'), broken: crowded + broken > 0 };
+  const sum = `${found.length} boards; ${crowded} with a zone for fewer than ${MOST_FIGURES} figures, ${broken} cannot be built`;
+  return { found, text: [head, ...lines, ...unread, sum].join('\n'), broken: crowded + broken > 0 };
 }
