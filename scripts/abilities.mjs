@@ -4,9 +4,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 import { inRoot } from './parts/files.mjs';
+import { askedSystems } from './parts/system.mjs';
 
 const load = (file) => tsImport(`../engine/testing/abilities/${file}`, import.meta.url);
-const sheets = process.argv.slice(2).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+// No other rule system has facts of its cards to compare with.
+const { words } = askedSystems(process.argv.slice(2), ['shatterpoint']);
+const sheets = words.map((file) => JSON.parse(readFileSync(file, 'utf8')));
 if (sheets.length > 0) {
   const [{ takeFacts }, { units }] = [await load('print/take.ts'), await load('../../shatterpoint/units/index.ts')];
   const taken = takeFacts(units, sheets);

@@ -1,13 +1,21 @@
-/** Breaks rules on purpose, one at a time in a copy of the engine, and shows which test notices: `npm run mutations [-- WORD]`, WORD a rule or a part of what is broken. Ends with 1 when a broken rule passes. */
+/**
+ * Breaks rules on purpose, one at a time in a copy of the engine, and shows which test notices:
+ * `npm run mutations [-- [--system ID[,ID]] [WORD]]`, WORD a rule or a part of what is broken. Without --system the rules of every system are
+ * broken, and those of what all systems share (`shared`). Ends with 1 when a broken rule passes, and throws where a test fails that nothing broke.
+ */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { askedSystems } from './parts/system.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = join(root, 'node_modules/.cache/mutations');
-const only = process.argv[2];
-const mutations = JSON.parse(readFileSync(join(root, 'engine/testing/mutations/mutations.json'), 'utf8')).filter(({ rule, what }) => only === undefined || rule === only || what.includes(only));
+const lists = join(root, 'engine/testing/mutations');
+const known = readdirSync(lists).filter((file) => file.endsWith('.json')).map((file) => file.replace('.json', ''));
+const { systems, words: [only] } = askedSystems(process.argv.slice(2), known);
+const mutationsOf = (system) => JSON.parse(readFileSync(join(lists, `${system}.json`), 'utf8')).map((mutation) => ({ system, tests: `engine/${system}`, ...mutation }));
+const mutations = systems.flatMap(mutationsOf).filter(({ rule, what }) => only === undefined || rule === only || what.includes(only));
 
 rmSync(copy, { recursive: true, force: true });
 mkdirSync(copy, { recursive: true });
@@ -26,16 +34,21 @@ const noticed = (tests) => {
   return failed.map(({ fullName }) => fullName);
 };
 
+for (const tests of new Set(mutations.map((mutation) => mutation.tests))) {
+  const [failed] = noticed(tests);
+  if (failed !== undefined) throw new Error(`nothing is broken, and of ${tests} "${failed}" fails: a mutation that it notices would prove nothing`);
+}
+
 let missed = 0;
-for (const { rule, what, file, from, to, tests: where = 'engine/shatterpoint' } of mutations) {
+for (const { system, rule, what, file, from, to, tests } of mutations) {
   const path = join(copy, file);
   const source = readFileSync(path, 'utf8');
   if (source.split(from).length !== 2) throw new Error(`${rule}: "${from}" is not once in ${file}`);
   writeFileSync(path, source.replace(from, () => to));
-  const tests = noticed(where);
+  const [first] = noticed(tests);
   writeFileSync(path, source);
-  if (tests.length === 0) missed += 1;
-  console.log(`${tests.length === 0 ? 'MISSED ' : 'noticed'} ${rule.padEnd(11)} ${what}${tests.length === 0 ? '' : `\n          by: ${tests[0]}`}`);
+  if (first === undefined) missed += 1;
+  console.log(`${first === undefined ? 'MISSED ' : 'noticed'} ${system.padEnd(12)} ${rule.padEnd(11)} ${what}${first === undefined ? '' : `\n          by: ${first}`}`);
 }
 rmSync(copy, { recursive: true, force: true });
 console.log(`${mutations.length - missed} of ${mutations.length} broken rules noticed`);

@@ -2,19 +2,21 @@ import { isMainThread } from 'node:worker_threads';
 import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
 import { doPortions, servePortions } from '../node/portions.ts';
-import type { Event } from '../shatterpoint/state/events.ts';
-import { missions } from '../shatterpoint/missions/index.ts';
-import { shatterpoint } from '../shatterpoint/system.ts';
-import { TEAMS } from '../shatterpoint/team/teams.ts';
-import { carryOut, progressEvery, readWords, say, startThread, threadsOf, UsageError, whole } from './command.ts';
+import { systemIds, workshopOf, workshops } from '../testing/workshop/index.ts';
+import { carryOut, progressEvery, readWords, say, startThread, systemsOf, threadsOf, UsageError, whole } from './command.ts';
 import { playGame } from './game.ts';
 
-const USAGE = `gantry balance --mission ID[,ID] [--games N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
+const USAGE = `gantry balance [--system ID[,ID]|all] [--contest ID[,ID]] [--games N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
 
-Plays mirrored games of Shatterpoint, the same team on both sides, by quick reflex, and says how often the First Player wins each mission.`;
+Plays mirrored games by quick reflex, everybody bringing the same, and says how often each place wins each contest: --games of each.
+Without --system every rule system plays that has the contests; without --contest all that a system has:
+${workshops.map(({ id, balance }) => `  ${id.padEnd(13)} ${balance.contests.map((contest) => contest.id).join(', ')} (${balance.places(balance.contests[0]!.id).join(' and ')})`).join('\n')}
+--mission is another name of --contest: those of Shatterpoint are its missions.`;
 
 const OPTIONS = {
-  mission: { type: 'string', default: missions.map(({ id }) => id).join(',') },
+  system: { type: 'string' },
+  contest: { type: 'string' },
+  mission: { type: 'string' },
   games: { type: 'string', default: '200' },
   table: { type: 'string', default: 'refinery,outpost' },
   seed: { type: 'string', default: '1' },
@@ -23,29 +25,33 @@ const OPTIONS = {
 } as const;
 
 interface BalanceOptions {
-  readonly missions: readonly string[];
+  /** What is played of each system. */
+  readonly contests: readonly Contest[];
   readonly tables: readonly string[];
-  /** Games of each mission. */
+  /** Games of each contest. */
   readonly games: number;
   readonly seed: number;
   readonly threads: number;
   readonly json: boolean;
 }
 
+interface Contest {
+  readonly system: string;
+  readonly contest: string;
+}
+
 /** One game to play: everything follows from its number. */
-interface Game {
-  readonly mission: string;
+interface Game extends Contest {
   readonly table: string;
-  readonly team: number;
+  readonly number: number;
   readonly seed: number;
 }
 
 /** One game played. */
-export interface Outcome {
-  readonly mission: string;
+export interface Outcome extends Contest {
   readonly table: string;
-  /** Whether the First Player won; null for a draw. */
-  readonly first: boolean | null;
+  /** The place that won; null for a draw. */
+  readonly place: number | null;
   readonly turns: number;
 }
 
@@ -58,12 +64,11 @@ interface Share {
   readonly high: number;
 }
 
-export interface BalanceRow {
-  readonly mission: string;
+export interface BalanceRow extends Contest {
   readonly games: number;
   readonly draws: number;
-  /** The First Player's wins, in all and on each table. */
-  readonly first: Share;
+  /** The wins of each place, in all; those of the first one on each table. */
+  readonly places: readonly Share[];
   readonly tables: Readonly<Record<string, Share>>;
   readonly turns: number;
 }
@@ -78,8 +83,8 @@ export const runBalance = (words: readonly string[], assets = assetsFolder(impor
     }
     const options = readOptions(words.slice(1));
     const rows: BalanceRow[] = [];
-    for (const mission of options.missions) {
-      const row = summarise(mission, await outcomes({ ...options, missions: [mission] }, content));
+    for (const contest of options.contests) {
+      const row = summarise(contest, await outcomes({ ...options, contests: [contest] }, content));
       rows.push(row);
       if (!options.json) say(describeRow(row)); // a long run shows what it has
     }
@@ -87,18 +92,26 @@ export const runBalance = (words: readonly string[], assets = assetsFolder(impor
     return 0;
   });
 
-function readOptions(words: readonly string[]): BalanceOptions {
-  const { values } = readWords(words, { options: OPTIONS });
-  const named = values.mission.split(',');
-  for (const id of named) if (!missions.some((mission) => mission.id === id)) throw new UsageError(`--mission: there is no "${id}"; there are ${missions.map((mission) => mission.id).join(', ')}`);
-  return { missions: named, tables: values.table.split(','), games: whole('--games', values.games, 1, 100_000), seed: whole('--seed', values.seed, 0, 2 ** 30), threads: threadsOf(values.threads, 16), json: values.json };
+/** The contests that are played: those named, of every asked system that has them. Throws `UsageError` naming one that none has. */
+function contestsOf(system: string | undefined, named: readonly string[] | null): readonly Contest[] {
+  const all = systemsOf(system ?? 'all', systemIds).flatMap((own) => workshopOf(own).balance.contests.map(({ id }): Contest => ({ system: own, contest: id })));
+  const wrong = named?.find((id) => !all.some(({ contest }) => contest === id));
+  if (wrong !== undefined) throw new UsageError(`--contest: there is no "${wrong}"; there are ${all.map(({ contest }) => contest).join(', ')}`);
+  return named === null ? all : all.filter(({ contest }) => named.includes(contest));
 }
 
-/** The teams of the core set play themselves, each on every table. */
-const MIRRORED = TEAMS.slice(0, 2);
+function readOptions(words: readonly string[]): BalanceOptions {
+  const { values } = readWords(words, { options: OPTIONS });
+  const named = values.contest ?? values.mission;
+  return {
+    contests: contestsOf(values.system, named?.split(',') ?? null), tables: values.table.split(','), json: values.json,
+    games: whole('--games', values.games, 1, 100_000), seed: whole('--seed', values.seed, 0, 2 ** 30), threads: threadsOf(values.threads, 16),
+  };
+}
 
-const gamesOf = ({ missions: named, tables, games, seed }: BalanceOptions): Game[] =>
-  named.flatMap((mission) => Array.from({ length: games }, (_, i) => ({ mission, table: tables[i % tables.length]!, team: Math.floor(i / tables.length) % MIRRORED.length, seed: seed + i })));
+const gamesOf = ({ contests, tables, games, seed }: BalanceOptions): Game[] =>
+  contests.flatMap((contest) => Array.from({ length: games }, (_, i): Game =>
+    ({ ...contest, table: tables[i % tables.length]!, number: Math.floor(i / tables.length), seed: seed + i })));
 
 /** Plays all games, in worker threads where there are several. */
 export async function outcomes(options: BalanceOptions, content: Content): Promise<Outcome[]> {
@@ -113,22 +126,22 @@ export async function outcomes(options: BalanceOptions, content: Content): Promi
   return played;
 }
 
-/** One game of a team against itself. */
-async function playMirrored({ mission, table, team, seed }: Game, content: Content): Promise<Outcome> {
-  const { name, squads } = MIRRORED[team]!;
-  const setup = shatterpoint.readSetup({ table, teams: [0, 1].map(() => ({ name, squads, mission })) });
-  const { winner, turns, events } = playGame(shatterpoint.start(setup, await content.terrain(table)), { system: 'shatterpoint', setup, seed, seats: ['ai', 'ai'], playouts: 0 });
-  const set = (events as readonly Event[]).find((event) => event.type === 'firstPlayerSet')!;
-  return { mission, table, first: winner === null ? null : winner === set.seat, turns };
+/** One game in which everybody brings the same. */
+async function playMirrored({ system, contest, table, number, seed }: Game, content: Content): Promise<Outcome> {
+  const { offered, balance } = workshopOf(system);
+  const setup = balance.setup(contest, table, number);
+  const play = offered.rules.start(setup, await content.terrain(table));
+  const { winner, turns, events } = playGame(play, { system, setup, seed, seats: Array.from({ length: play.seats }, () => 'ai' as const), playouts: 0 });
+  return { system, contest, table, place: winner === null ? null : balance.placeOf(winner, events), turns };
 }
 
 /** z of a two-sided 95 % interval. */
 const Z = 1.959964;
 
-/** The share of wins among decided games; 0 to 1 where there is none. */
-export function shareOf(outcomes: readonly Pick<Outcome, 'first'>[]): Share {
-  const decided = outcomes.filter(({ first }) => first !== null);
-  const [games, wins] = [decided.length, decided.filter(({ first }) => first === true).length];
+/** The share of wins of a place among decided games; 0 to 1 where there is none. */
+export function shareOf(outcomes: readonly Pick<Outcome, 'place'>[], of = 0): Share {
+  const decided = outcomes.filter(({ place }) => place !== null);
+  const [games, wins] = [decided.length, decided.filter(({ place }) => place === of).length];
   if (games === 0) return { games, wins, share: 0, low: 0, high: 1 };
   const share = wins / games;
   const middle = (share + Z ** 2 / (2 * games)) / (1 + Z ** 2 / games);
@@ -136,21 +149,27 @@ export function shareOf(outcomes: readonly Pick<Outcome, 'first'>[]): Share {
   return { games, wins, share, low: middle - half, high: middle + half };
 }
 
-/** The row of one mission. */
-export function summarise(mission: string, all: readonly Outcome[]): BalanceRow {
-  const own = all.filter((outcome) => outcome.mission === mission);
+/** The row of one contest. */
+export function summarise({ system, contest }: Contest, all: readonly Outcome[]): BalanceRow {
+  const own = all.filter((outcome) => outcome.system === system && outcome.contest === contest);
   const tables = [...new Set(own.map(({ table }) => table))].sort();
   return {
-    mission, games: own.length, draws: own.filter(({ first }) => first === null).length, first: shareOf(own),
+    system, contest, games: own.length, draws: own.filter(({ place }) => place === null).length,
+    places: workshopOf(system).balance.places(contest).map((_, place) => shareOf(own, place)),
     tables: Object.fromEntries(tables.map((table) => [table, shareOf(own.filter((outcome) => outcome.table === table))])),
     turns: Math.round((own.reduce((sum, { turns }) => sum + turns, 0) / Math.max(1, own.length)) * 10) / 10,
   };
 }
 
 const percent = (n: number): string => (100 * n).toFixed(1);
+const interval = ({ low, high }: Share): string => `${percent(low)} to ${percent(high)}`;
 
-/** One mission as a line for people. */
-export function describeRow({ mission, games, draws, first, tables, turns }: BalanceRow): string {
-  const places = Object.entries(tables).map(([table, { share }]) => `${table} ${percent(share)} %`).join(', ');
-  return `${mission.padEnd(24)} ${games} games, ${draws} drawn, ${turns} turns; the First Player wins ${percent(first.share)} % (${percent(first.low)} to ${percent(first.high)}; ${places})`;
+/** One contest as a line for people: of two places the first, of more all. */
+export function describeRow({ system, contest, games, draws, places, tables, turns }: BalanceRow): string {
+  const names = workshopOf(system).balance.places(contest);
+  const onTables = Object.entries(tables).map(([table, { share }]) => `${table} ${percent(share)} %`).join(', ');
+  const told = places.length === 2
+    ? `${names[0]} wins ${percent(places[0]!.share)} % (${interval(places[0]!)}; ${onTables})`
+    : names.map((name, place) => `${name} wins ${percent(places[place]!.share)} % (${interval(places[place]!)})`).join(', ');
+  return `${system.padEnd(12)} ${contest.padEnd(24)} ${games} games, ${draws} drawn, ${turns} turns; ${told}`;
 }

@@ -32,9 +32,9 @@ async function complaint(does: Promise<number>): Promise<string> {
 describe.each(READERS)('gantry %s', (_name, read) => {
   it('says of a mistyped name that there is no such file', async () => {
     const nosuch = inFolder('nosuch.txt');
-    expect(await complaint(read(nosuch))).toMatch(/^(?:strike team: there is no file "[^"]*nosuch\.txt"|\S*nosuch\.txt: there is no such file)$/);
+    expect(await complaint(read(nosuch))).toMatch(/^(?:team: there is no file "[^"]*nosuch\.txt"|\S*nosuch\.txt: there is no such file)$/);
     const below = join(inFolder('plain.txt', 'x'), 'below.txt');
-    expect(await complaint(read(below))).toMatch(/^(?:strike team: there is no file ".*below\.txt"|\S*below\.txt: there is no such file)$/);
+    expect(await complaint(read(below))).toMatch(/^(?:team: there is no file ".*below\.txt"|\S*below\.txt: there is no such file)$/);
   });
 
   it('says of a folder that it is one', async () => {

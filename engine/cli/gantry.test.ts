@@ -29,6 +29,21 @@ describe('gantry play', () => {
     expect((await play('--seed', '40')).hash).not.toBe(report.hash);
   });
 
+  it('without --system plays every rule system, and says which', async () => {
+    expect(await run(['play', '--games', '1', '--seed', '2'])).toBe(0);
+    expect(speech.said).toMatch(/^Shatterpoint\n[^]*shatterpoint: 1 game;[^]*\n\nStar Wars Miniatures\n[^]*miniatures: 1 game;[^]*\n\nWartime\n[^]*wartime: 1 game; won by seat 0: \d, seat 1: \d, seat 2: \d/);
+    speech.said = '';
+    expect(await run(['play', '--games', '1', '--seed', '2', '--system', 'miniatures,wartime', '--json'])).toBe(0);
+    const found = JSON.parse(speech.said) as Readonly<Record<string, PlayReport>>;
+    expect(Object.keys(found)).toEqual(['miniatures', 'wartime']);
+    for (const { games: [game] } of Object.values(found)) expect([Math.min(...game!.activations) > 0, game!.attacks > 0]).toEqual([true, true]);
+  });
+
+  it('--setup is of one system, which must be named', async () => {
+    expect(await run(['play', '--setup', 'any.json'])).toBe(2);
+    expect(speech.complained).toContain('--setup is of one rule system: --system must name it');
+  });
+
   it('plays several tables in turn and describes the games for people', async () => {
     expect(await run(['play', '--system', 'miniatures', '--games', '2', '--table', 'refinery,outpost'])).toBe(0);
     expect(speech.said).toMatch(/seed +1 {2}refinery[^]*seed +2 {2}outpost[^]*hash of all final states [0-9a-f]{14}/);
@@ -38,14 +53,14 @@ describe('gantry play', () => {
     for (const [words, cause] of [
       [['play', '--games', 'many'], '--games must be a whole number'],
       [['play', '--colour', 'red'], "Unknown option '--colour'"],
-      [['play', '--system', 'chess'], 'there is no "chess"; there are shatterpoint'],
+      [['play', '--system', 'chess'], 'there is no rule system "chess"; there are shatterpoint, miniatures, wartime'],
       [['play', '--seats', 'ai,ghost'], '"ghost" is not ai or think'],
       [['dance'], 'there is no command "dance"'],
     ] as const) {
       speech.complained = '';
       expect(await run(words)).toBe(2);
       expect(speech.complained).toContain(cause);
-      expect(speech.complained).toContain('gantry replay  FILE');
+      expect(speech.complained).toContain('gantry replay      FILE');
     }
     speech.complained = '';
     expect(await run(['play', '--table', 'moon'])).toBe(1);

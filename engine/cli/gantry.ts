@@ -1,54 +1,42 @@
 import { InputError } from '../core/form.ts';
 import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
+import { systemIds, workshopOf } from '../testing/workshop/index.ts';
+import type { Report } from '../testing/workshop/workshop.ts';
 import { bench, describeFigures } from './bench/index.ts';
 import { carryOut, complain, say, UsageError } from './command.ts';
+import { houseRulesReport } from './house-rules.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
-import { describeMissions, listMissions } from './missions.ts';
-import { describePlay, play } from './play.ts';
+import { playReport } from './play.ts';
 import { replay } from './replay.ts';
-import { describeTables, listTables } from './tables.ts';
-import { describeTeam, team } from './team.ts';
-import { describeUnits, listUnits } from './units.ts';
+import { team } from './team.ts';
 
 /** Carries out one command line and gives its exit code: 0 done, 1 failed, 2 wrong words. */
 export const run = (words: readonly string[], assets = assetsFolder(import.meta.url)): Promise<number> =>
   carryOut(USAGE, async () => {
     const options = readOptions(words);
     const content = new Content(assets);
+    const systems = options.systems ?? systemIds;
     switch (options.command) {
-      case 'play': {
-        const report = await play(options, content);
-        say(options.json ? JSON.stringify(report, null, 1) : describePlay(report));
-        return 0;
-      }
+      case 'play':
+        return tell(await reports(systems, (system) => playReport(system, options, content)), options);
       case 'replay':
         return await replayAll(options, content);
-      case 'team': {
-        const report = await team(options);
-        say(options.json ? JSON.stringify(report, null, 1) : describeTeam(report, options.as));
-        return report.problems.length === 0 ? 0 : 1;
-      }
+      case 'team':
+        return tell(await team(systemIds, options), options);
       case 'bench': {
-        const figures = await bench(content, options.only);
+        const figures = await bench(content, options.only, systems);
         say(options.json ? JSON.stringify(figures, null, 1) : describeFigures(figures));
         return 0;
       }
-      case 'units': {
-        const list = listUnits();
-        say(options.json ? JSON.stringify(list, null, 1) : describeUnits(list));
-        return 0;
-      }
-      case 'missions': {
-        const list = listMissions();
-        say(options.json ? JSON.stringify(list, null, 1) : describeMissions(list));
-        return 0;
-      }
-      case 'tables': {
-        const list = await listTables(content);
-        say(options.json ? JSON.stringify(list, null, 1) : describeTables(list));
-        return list.illegal + list.broken === 0 ? 0 : 1;
-      }
+      case 'units':
+        return tell(await reports(systems, (system) => workshopOf(system).units()), options);
+      case 'missions':
+        return tell(await reports(systems, (system) => workshopOf(system).missions()), options);
+      case 'tables':
+        return tell(await reports(systems, (system) => workshopOf(system).tables(content)), options);
+      case 'house-rules':
+        return tell(await reports(systems, houseRulesReport), options);
       case 'help':
         say(USAGE);
         return 0;
@@ -56,6 +44,23 @@ export const run = (words: readonly string[], assets = assetsFolder(import.meta.
         throw new UsageError(`there is no command "${options.command}"`);
     }
   });
+
+/** What a command finds out about each system, one after another. */
+async function reports(systems: readonly string[], report: (system: string) => Report | Promise<Report>): Promise<ReadonlyMap<string, Report>> {
+  const found = new Map<string, Report>();
+  for (const system of systems) found.set(system, await report(system));
+  return found;
+}
+
+/** Says what was found and gives the exit code. The text names its system unless that was asked for by name, or a format alone was. */
+function tell(found: ReadonlyMap<string, Report>, { json, systems, as }: Options): number {
+  const all = [...found.values()];
+  const [only] = all;
+  if (json) say(JSON.stringify(all.length === 1 ? only!.found : Object.fromEntries([...found].map(([system, each]) => [system, each.found])), null, 1));
+  else if (all.length === 1 && (systems?.length === 1 || as !== undefined)) say(only!.text);
+  else say([...found].map(([system, { text }]) => `${workshopOf(system).name}\n${text}`).join('\n\n'));
+  return all.some(({ broken }) => broken) ? 1 : 0;
+}
 
 async function replayAll({ files, json }: Options, content: Content): Promise<number> {
   if (files.length === 0) throw new UsageError('replay needs a file');

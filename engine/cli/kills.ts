@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { subjectIds } from '../testing/fuzz/subjects.ts';
+import { systemIds } from '../testing/workshop/index.ts';
 import { describeKills, killMany } from '../testing/kills/campaign.ts';
 import { liveHere } from '../testing/kills/process.ts';
 import { carryOut, progressEvery, readWords, say, systemsOf, whole } from './command.ts';
@@ -28,7 +28,7 @@ export const runKills = (words: readonly string[], program: readonly string[] = 
     const { values } = readWords(words.slice(1), { options: OPTIONS });
     const tell = progressEvery(5000);
     const seen = await killMany({
-      systems: systemsOf(values.system, subjectIds), kills: whole('--kills', values.kills, 0, 1_000_000), real: whole('--real', values.real, 0, 100_000), seed: whole('--seed', values.seed, 0, 2 ** 24), program,
+      systems: systemsOf(values.system, systemIds), kills: whole('--kills', values.kills, 0, 1_000_000), real: whole('--real', values.real, 0, 100_000), seed: whole('--seed', values.seed, 0, 2 ** 24), program,
       progress: (system, { kills, faults }) => tell(() => `${system}: ${kills} kills, ${faults.length} faults`),
     });
     say(values.json ? JSON.stringify(Object.fromEntries(seen), null, 1) : describeKills(seen));

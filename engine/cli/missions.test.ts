@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { missions } from '../shatterpoint/missions/index.ts';
 import { missionsLeftOut } from '../shatterpoint/missions/left-out.ts';
 import { run } from './gantry.ts';
-import { describeMissions, listMissions } from './missions.ts';
+import { describeMissions, listMissions } from '../testing/workshop/shatterpoint/missions.ts';
 import { keepSpeech } from './speech.fixture.ts';
 
 const speech = keepSpeech();
@@ -32,9 +32,9 @@ test('every mission that is left out is listed with what is missing', () => {
 
 test('gantry missions prints the list, for people and as JSON', async () => {
   speech.said = '';
-  expect(await run(['missions'])).toBe(0);
+  expect(await run(['missions', '--system', 'shatterpoint'])).toBe(0);
   expect(speech.said.trimEnd()).toBe(describeMissions(listMissions()));
   speech.said = '';
-  expect(await run(['missions', '--json'])).toBe(0);
+  expect(await run(['missions', '--system', 'shatterpoint', '--json'])).toBe(0);
   expect(JSON.parse(speech.said)).toEqual(JSON.parse(JSON.stringify(listMissions())));
 });

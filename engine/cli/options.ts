@@ -1,30 +1,42 @@
-import { readWords, UsageError, whole } from './command.ts';
+import { systemIds } from '../testing/workshop/index.ts';
+import { readWords, systemsOf, UsageError, whole } from './command.ts';
 
-export const USAGE = `gantry play    --system ID --seats ai,ai --table ID[,ID] [--games N] [--seed N] [--setup FILE] [--budget PLAYOUTS] [--out FOLDER] [--json]
-gantry replay  FILE...  [--json]
-gantry team    random [--era ERA] [--cohesion 0-3] [--seed N] [--edition current|firstPrint] [--as spt|sps|shatterApp] [--json]
-gantry team    read FILE|TEXT [--edition current|firstPrint] [--as spt|sps|shatterApp] [--json]
-gantry bench   [--json] [--only NAME]
-gantry units   [--json]
-gantry missions [--json]
-gantry tables  [--json]
-gantry balance --mission ID[,ID] [--games N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
-gantry scenario FILE...
-gantry fuzz    [--system ID[,ID]|all] [--games N] [--seed N] [--threads N] [--patience SECONDS] [--out FOLDER] [--json]
-gantry kills   [--kills N] [--real N] [--system ID[,ID]|all] [--seed N] [--json]
-gantry spoilt  [--files N] [--system ID[,ID]|all] [--seed N] [--out FOLDER] [--json]
-gantry taint   [--games N] [--system ID[,ID]] [--seed S] [--threads N] [--json]
-gantry proofs  [--pairs N] [--tables N] [--threads N] [--seed S] [--only TOPIC[,TOPIC]] [--case NAME] [--json]
+export const USAGE = `gantry play        [--system ID[,ID]|all] [--seats ai,ai] [--table ID[,ID]] [--games N] [--seed N] [--setup FILE] [--budget PLAYOUTS] [--out FOLDER] [--json]
+gantry replay      FILE...  [--json]
+gantry team        random [--system ID[,ID]|all] [--seed N] [--as FORMAT] [options of its system] [--json]
+gantry team        read FILE|TEXT [--system ID[,ID]|all] [--as FORMAT] [options of its system] [--json]
+gantry units       [--system ID[,ID]|all] [--json]
+gantry missions    [--system ID[,ID]|all] [--json]
+gantry tables      [--system ID[,ID]|all] [--json]
+gantry house-rules [--system ID[,ID]|all] [--json]
+gantry balance     [--system ID[,ID]|all] [--contest ID[,ID]] [--games N] [--table ID[,ID]] [--seed N] [--threads N] [--json]
+gantry scenario    FILE...
+gantry fuzz        [--system ID[,ID]|all] [--games N] [--seed N] [--threads N] [--patience SECONDS] [--out FOLDER] [--json]
+gantry kills       [--system ID[,ID]|all] [--kills N] [--real N] [--seed N] [--json]
+gantry spoilt      [--system ID[,ID]|all] [--files N] [--seed N] [--out FOLDER] [--json]
+gantry taint       [--system ID[,ID]|all] [--games N] [--seed S] [--threads N] [--json]
+gantry bench       [--system ID[,ID]|all] [--only NAME] [--json]
+gantry proofs      [--pairs N] [--tables N] [--threads N] [--seed S] [--only TOPIC[,TOPIC]] [--case NAME] [--json]
 gantry help
 
-Seats: ai answers quickly, think searches with --budget play-outs for every answer.
+--system: ${systemIds.join(', ')}, several with commas, or all. Without it a command serves every rule system, and its output names each.
+JSON of one system is its own report, of several an object by their ids; kills, spoilt and taint always give that object, fuzz gives a list.
+replay and scenario read the system from the file. proofs tests the geometry, which knows no game; its topic "one" asks the rules of Shatterpoint.
+
+Seats: ai answers quickly, think searches with --budget play-outs for every answer. --setup is of one system, so it needs --system.
 play writes nothing unless --out is given. replay ends with 1 when a file is damaged or does not replay to its end.
-tables lays every mission's tokens on every table, from both edges; it ends with 1 when one has no place.
-team read takes an SPS document, an SPT text, a Tabletop Admiral or ShatterApp link, or names, one in each line; it ends with 1 when the team is not legal.
---edition: the cards that the team is checked with. The first-print edition is a mixture: units whose first card is not known play with their current one.`;
+units, missions and house-rules list what there is and what is left out. tables says what lies where on every table (objectives, boards of squares,
+deployments); it ends with 1 when something has no place.
+team random draws a legal list; team read says what a list holds and everything that makes it illegal, and ends with 1 when it is not legal.
+Without --system a text is read by the rule systems that recognise most of it.
+  shatterpoint  strike teams; --as spt, sps or shatterApp; --era ERA, --cohesion 0-3 (random), --edition current|firstPrint. read takes an SPS document,
+                an SPT text, a Tabletop Admiral or ShatterApp link, or names, one in each line. The first-print edition is a mixture: units whose
+                first card is not known play with their current one.
+  miniatures    squads; --as list; --side rebel|imperial, --points N (100 without it). read takes a list or names, "2 x Ewok" one in each line.
+  wartime       army lists; --as list; --points N (250 without it). read takes a list or names.`;
 
 const OPTIONS = {
-  system: { type: 'string', default: 'shatterpoint' },
+  system: { type: 'string' },
   seats: { type: 'string', default: 'ai,ai' },
   table: { type: 'string', default: 'refinery' },
   games: { type: 'string', default: '1' },
@@ -35,8 +47,10 @@ const OPTIONS = {
   only: { type: 'string' },
   era: { type: 'string' },
   as: { type: 'string' },
-  edition: { type: 'string', default: 'current' },
-  cohesion: { type: 'string', default: '0' },
+  edition: { type: 'string' },
+  cohesion: { type: 'string' },
+  side: { type: 'string' },
+  points: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -44,7 +58,8 @@ const OPTIONS = {
 export interface Options {
   readonly command: string;
   readonly files: readonly string[];
-  readonly system: string;
+  /** The rule systems that were asked for by name; null when none was: then a command serves all. */
+  readonly systems: readonly string[] | null;
   readonly seats: readonly string[];
   readonly tables: readonly string[];
   readonly games: number;
@@ -55,8 +70,10 @@ export interface Options {
   readonly only: string | undefined;
   readonly era: string | undefined;
   readonly as: string | undefined;
-  readonly edition: 'current' | 'firstPrint';
-  readonly cohesion: 0 | 1 | 2 | 3;
+  readonly edition: 'current' | 'firstPrint' | undefined;
+  readonly cohesion: 0 | 1 | 2 | 3 | undefined;
+  readonly side: string | undefined;
+  readonly points: number | undefined;
   readonly json: boolean;
 }
 
@@ -67,7 +84,7 @@ export function readOptions(words: readonly string[]): Options {
   return {
     command: values.help ? 'help' : command,
     files,
-    system: values.system,
+    systems: values.system === undefined ? null : systemsOf(values.system, systemIds),
     seats: values.seats.split(','),
     tables: values.table.split(','),
     games: whole('--games', values.games, 1, 100_000),
@@ -79,12 +96,14 @@ export function readOptions(words: readonly string[]): Options {
     era: values.era,
     as: values.as,
     edition: editionOf(values.edition),
-    cohesion: whole('--cohesion', values.cohesion, 0, 3) as Options['cohesion'],
+    cohesion: values.cohesion === undefined ? undefined : (whole('--cohesion', values.cohesion, 0, 3) as Options['cohesion']),
+    side: values.side,
+    points: values.points === undefined ? undefined : whole('--points', values.points, 1, 2000),
     json: values.json,
   };
 }
 
-function editionOf(word: string): Options['edition'] {
-  if (word !== 'current' && word !== 'firstPrint') throw new UsageError(`--edition: "${word}" is not current or firstPrint`);
+function editionOf(word: string | undefined): Options['edition'] {
+  if (word !== undefined && word !== 'current' && word !== 'firstPrint') throw new UsageError(`--edition: "${word}" is not current or firstPrint`);
   return word;
 }

@@ -3,12 +3,13 @@ import { InputError, readJson } from '../core/form.ts';
 import { fingerprint } from '../core/hash.ts';
 import type { Play, Setup } from '../core/rules.ts';
 import type { Seat } from '../core/script.ts';
-import { offeredAs, type Offered } from '../host/offer.ts';
+import type { Offered } from '../host/offer.ts';
 import { writeRecord } from '../host/record/write.ts';
-import { systems } from '../host/systems.ts';
 import type { Content } from '../node/content.ts';
 import { writeWhole } from '../node/disk.ts';
 import { packed } from '../node/pack.ts';
+import { workshopOf } from '../testing/workshop/index.ts';
+import type { Report } from '../testing/workshop/workshop.ts';
 import { UsageError } from './command.ts';
 import { makeFolder, readText } from './files.ts';
 import { playGame, type PlayerKind } from './game.ts';
@@ -48,16 +49,17 @@ export interface PlayReport {
 
 const KINDS: readonly string[] = ['ai', 'think'] satisfies readonly PlayerKind[];
 
-/** Plays games without a screen. Throws `UsageError`, `InputError`, or an error naming the seed of the game that failed. */
-export async function play(options: Options, content: Content): Promise<PlayReport> {
-  const offered = offeredAs(systems, options.system);
-  if (offered === undefined) throw new UsageError(`--system: there is no "${options.system}"; there are ${systems.map(({ rules }) => rules.id).join(', ')}`);
+/** Plays games of a system without a screen. Throws `UsageError`, `InputError`, or an error naming the seed of the game that failed. */
+export async function playReport(system: string, options: Options, content: Content): Promise<Report> {
+  const { offered } = workshopOf(system);
+  if (options.setup !== undefined && options.systems?.length !== 1) throw new UsageError('--setup is of one rule system: --system must name it');
   for (const kind of options.seats) if (!KINDS.includes(kind)) throw new UsageError(`--seats: "${kind}" is not ai or think`);
   if (options.out !== undefined) await makeFolder(options.out);
   const grounds = await Promise.all(options.tables.map((table) => groundOf(offered, table, options.setup, content)));
   const games: GameReport[] = [];
-  for (let i = 0; i < options.games; i++) games.push(await oneGame(options, grounds[i % grounds.length]!, options.seed + i));
-  return report(options, games);
+  for (let i = 0; i < options.games; i++) games.push(await oneGame(system, options, grounds[i % grounds.length]!, options.seed + i));
+  const found = summarise(system, options, games);
+  return { found, text: describePlay(found), broken: false };
 }
 
 interface Ground {
@@ -77,7 +79,7 @@ async function readSetupFile(file: string): Promise<object> {
   return setup;
 }
 
-async function oneGame({ system, seats, budget, out }: Options, { setup, terrain, rules }: Ground, seed: number): Promise<GameReport> {
+async function oneGame(system: string, { seats, budget, out }: Options, { setup, terrain, rules }: Ground, seed: number): Promise<GameReport> {
   const match: Play<unknown, unknown> = rules.start(setup, terrain);
   const players = Array.from({ length: match.seats }, (_, seat) => seats[seat % seats.length] as PlayerKind);
   const began = performance.now();
@@ -86,10 +88,10 @@ async function oneGame({ system, seats, budget, out }: Options, { setup, terrain
   const bytes = await packed(writeRecord(game.record));
   if (out !== undefined) await writeWhole(realDisk, out, join(out, `${system}-${setup.table}-${seed}.gantry`), bytes, 'play');
   const { winner, turns, answers, hash } = game;
-  return { seed, table: setup.table, winner, turns, answers, ...tally(match, game), ms: Math.round(ms * 10) / 10, bytes: bytes.length, hash };
+  return { seed, table: setup.table, winner, turns, answers, ...tally(system, match, setup, game), ms: Math.round(ms * 10) / 10, bytes: bytes.length, hash };
 }
 
-function report({ system, seats }: Options, games: readonly GameReport[]): PlayReport {
+function summarise(system: string, { seats }: Options, games: readonly GameReport[]): PlayReport {
   const count = games[0]!.activations.length;
   const all = games.flatMap(({ activations }) => activations);
   return {
@@ -108,7 +110,7 @@ function report({ system, seats }: Options, games: readonly GameReport[]): PlayR
 const mean = (numbers: readonly number[]): number => Math.round((numbers.reduce((sum, n) => sum + n, 0) / numbers.length) * 10) / 10;
 
 /** The report as lines for people. */
-export function describePlay({ system, games, wins, draws, turns, activations, fewestActivations, objectivesTaken, msPerGame, hash }: PlayReport): string {
+function describePlay({ system, games, wins, draws, turns, activations, fewestActivations, objectivesTaken, msPerGame, hash }: PlayReport): string {
   const lines = games.map((game) => {
     const winner = game.winner === null ? 'draw  ' : `seat ${game.winner}`;
     return `seed ${String(game.seed).padStart(5)}  ${game.table.padEnd(10)} ${winner}  ${String(game.turns).padStart(3)} turns  activations ${game.activations.join('/').padEnd(7)} objectives taken ${String(game.objectivesTaken).padStart(2)}  ${game.ms.toFixed(0).padStart(5)} ms  ${game.hash}`;

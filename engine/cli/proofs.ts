@@ -8,7 +8,7 @@ gantry proofs  --case SEED.TABLE.STATION[.PAIR] [--only TOPIC[,TOPIC]]
 
 Asks the geometry random questions on the shipped tables and on random ones, and compares every answer with a slow reference
 that reads the drawn triangles. Ends with 1 when an answer is wrong by more than the rules' 0.1 mm and the outlines' 0.1 mm.
-Topics: outline, sight, witness, cover, stand, room (any place at all), reach, push, same (the table turned, mirrored, in another order), one (rules, opponent, log). --case repeats the questions of one case.`;
+Topics: outline, sight, witness, cover, stand, room (any place at all), reach, push, same (the table turned, mirrored, in another order), one (rules, opponent and log of Shatterpoint). --case repeats the questions of one case.`;
 
 const OPTIONS = {
   pairs: { type: 'string', default: '10000' },

@@ -3,7 +3,7 @@ import { InputError } from '../core/form.ts';
 import { assetsFolder } from '../node/assets-folder.ts';
 import { Content } from '../node/content.ts';
 import type { CampaignOptions } from '../testing/fuzz/campaign.ts';
-import { subjectIds } from '../testing/fuzz/subjects.ts';
+import { systemIds } from '../testing/workshop/index.ts';
 import { joinCampaign, runCampaign, runScenario } from '../testing/fuzz/lab.ts';
 import { carryOut, complain, progressEvery, readWords, say, startThread, systemsOf, threadsOf, UsageError, whole } from './command.ts';
 import { readText } from './files.ts';
@@ -66,7 +66,7 @@ async function fuzz(words: readonly string[], content: Content): Promise<number>
 function readOptions(words: readonly string[]): Omit<CampaignOptions, 'progress' | 'startThread'> & { readonly json: boolean; readonly systems: readonly string[] } {
   const { values } = readWords(words, { options: OPTIONS });
   return {
-    systems: systemsOf(values.system, subjectIds), games: whole('--games', values.games, 1, 1_000_000), seed: whole('--seed', values.seed, 0, 2 ** 30), threads: threadsOf(values.threads, 16),
+    systems: systemsOf(values.system, systemIds), games: whole('--games', values.games, 1, 1_000_000), seed: whole('--seed', values.seed, 0, 2 ** 30), threads: threadsOf(values.threads, 16),
     patience: 1000 * whole('--patience', values.patience, 1, 3600), out: values.out ?? null, json: values.json,
   };
 }

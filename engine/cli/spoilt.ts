@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { subjectIds } from '../testing/fuzz/subjects.ts';
+import { systemIds } from '../testing/workshop/index.ts';
 import { assetsFolder } from '../node/assets-folder.ts';
 import { describeSpoilt, spoilMany } from '../testing/spoilt/campaign.ts';
 import { carryOut, progressEvery, readWords, say, systemsOf, whole } from './command.ts';
@@ -28,7 +28,7 @@ export const runSpoilt = (words: readonly string[], assets = assetsFolder(import
     const { values } = readWords(words.slice(1), { options: OPTIONS });
     const tell = progressEvery(5000);
     const found = await spoilMany({
-      systems: systemsOf(values.system, subjectIds), files: whole('--files', values.files, 1, 10_000_000), seed: whole('--seed', values.seed, 0, 2 ** 30), thread: beside(), assets, out: values.out ?? null,
+      systems: systemsOf(values.system, systemIds), files: whole('--files', values.files, 1, 10_000_000), seed: whole('--seed', values.seed, 0, 2 ** 30), thread: beside(), assets, out: values.out ?? null,
       progress: (system, { files, faults, slowest }) => tell(() => `${system}: ${files} files, ${faults.length} faults, slowest ${Math.round(slowest.ms)} ms`),
     });
     say(values.json ? JSON.stringify(Object.fromEntries(found), null, 1) : describeSpoilt(found));

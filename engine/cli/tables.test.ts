@@ -6,7 +6,7 @@ import { missions } from '../shatterpoint/missions/index.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { run } from './gantry.ts';
 import { keepSpeech } from './speech.fixture.ts';
-import type { TableList } from './tables.ts';
+import type { TableList } from '../testing/workshop/shatterpoint/tables.ts';
 
 const assets = assetsFolder(import.meta.url);
 const folder = temporaryFolder('tables');
@@ -24,7 +24,7 @@ afterAll(() => folder.remove());
 
 const listed = async (from = folder.path): Promise<{ readonly code: number; readonly list: TableList }> => {
   speech.said = '';
-  return { code: await run(['tables', '--json'], from), list: JSON.parse(speech.said) as TableList };
+  return { code: await run(['tables', '--system', 'shatterpoint', '--json'], from), list: JSON.parse(speech.said) as TableList };
 };
 
 describe('gantry tables', () => {
@@ -70,7 +70,7 @@ describe('gantry tables', () => {
   it('says it as a table for people', async () => {
     table('yard', 'crates', [0, 254], 30);
     speech.said = '';
-    expect(await run(['tables'], folder.path)).toBe(1);
+    expect(await run(['tables', '--system', 'shatterpoint'], folder.path)).toBe(1);
     const lines = speech.said.split('\n');
     expect(lines[0]).toMatch(/^table +mission +edge +places +lifted +illegal$/);
     expect(lines).toContainEqual(expect.stringMatching(/^yard +Shifting Priorities +near +9 +0 +1$/));

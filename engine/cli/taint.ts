@@ -1,9 +1,9 @@
 import { isMainThread } from 'node:worker_threads';
-import { systems } from '../host/systems.ts';
+import { systemIds } from '../testing/workshop/index.ts';
 import { describeTaint, joinTaint, taintMany } from '../testing/taint/campaign.ts';
 import { carryOut, progressEvery, readWords, say, startThread, systemsOf, threadsOf, whole } from './command.ts';
 
-const USAGE = `gantry taint   [--games N] [--system ID[,ID]] [--seed S] [--threads N] [--json]
+const USAGE = `gantry taint   [--games N] [--system ID[,ID]|all] [--seed S] [--threads N] [--json]
 
 Plays matches over several links: a screen, guests with a seat each, one who watches; every other match is played at one shared screen. Everything that a link hears, every
 film and every file it asks for, is looked through for what it may not know; and a world that differs only in that must look
@@ -11,7 +11,7 @@ and answer the same. Ends with 1 when something leaks.`;
 
 const OPTIONS = {
   games: { type: 'string', default: '300' },
-  system: { type: 'string', default: '' },
+  system: { type: 'string', default: 'all' },
   seed: { type: 'string', default: '1' },
   threads: { type: 'string', default: '2' },
   json: { type: 'boolean', default: false },
@@ -25,7 +25,7 @@ export const runTaint = (words: readonly string[]): Promise<number> =>
       return 0;
     }
     const { values } = readWords(words.slice(1), { options: OPTIONS });
-    const asked = systemsOf(values.system, systems.map(({ rules }) => rules.id));
+    const asked = systemsOf(values.system, systemIds);
     const tell = progressEvery(5000);
     const found = await taintMany({
       systems: asked, games: whole('--games', values.games, 1, 100_000), seed: whole('--seed', values.seed, 0, 2 ** 24), threads: threadsOf(values.threads, 64), startThread: () => startThread('taint'),

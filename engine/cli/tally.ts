@@ -1,38 +1,27 @@
-import type { Play } from '../core/rules.ts';
+import type { Play, Setup } from '../core/rules.ts';
+import type { Happened } from '../testing/fuzz/watch.ts';
+import { workshopOf } from '../testing/workshop/index.ts';
 import type { Game } from './game.ts';
 
 /** What is counted in one game, besides its winner. */
 export interface Tally {
-  /** Unit activations of each seat. */
+  /** Activations of each seat. */
   readonly activations: readonly number[];
   /** How often control of an objective went from one seat to another, or was first taken. */
   readonly objectivesTaken: number;
   readonly attacks: number;
 }
 
-interface Told {
-  readonly type: string;
-  readonly unit?: string;
-  readonly figure?: string;
-  readonly character?: string;
-  readonly seat?: number;
-}
-
-/** Events that mean an activation, an objective taken and an attack, in any rule system. */
-const ACTIVATIONS = ['activated', 'activationBegun'];
-const TAKEN = ['controlTaken'];
-const ATTACKS = ['attackDeclared', 'shotDeclared'];
-
-/** Counts what happened in a game. A unit's seat is the number before the first dot of its id. */
-export function tally(play: Play<unknown, unknown>, { events }: Pick<Game, 'events'>): Tally {
-  const told = events as readonly Told[];
-  const activation = ACTIVATIONS.find((type) => told.some((event) => event.type === type));
+/** Counts what happened in a game of a rule system, which says what its events mean. */
+export function tally(system: string, play: Pick<Play<unknown, unknown>, 'seats'>, setup: Setup, { events }: Pick<Game, 'events'>): Tally {
+  const { subject } = workshopOf(system);
   const activations = Array.from({ length: play.seats }, () => 0);
-  for (const event of told) {
-    if (event.type !== activation) continue;
-    const seat = event.seat ?? Number((event.unit ?? event.figure ?? event.character ?? '').split('.')[0]);
-    if (seat in activations) activations[seat]!++;
+  let [objectivesTaken, attacks] = [0, 0];
+  for (const event of events as readonly Happened[]) {
+    const { by, attacked, objectiveTaken } = subject.told(setup, event);
+    if (by !== undefined) activations[by]! += 1;
+    if (attacked === true) attacks += 1;
+    if (objectiveTaken === true) objectivesTaken += 1;
   }
-  const count = (types: readonly string[]): number => told.filter(({ type }) => types.includes(type)).length;
-  return { activations, objectivesTaken: count(TAKEN), attacks: count(ATTACKS) };
+  return { activations, objectivesTaken, attacks };
 }

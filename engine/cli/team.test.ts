@@ -6,16 +6,16 @@ import { unknownFirstPrints } from '../shatterpoint/units/first-print.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { run } from './gantry.ts';
 import { keepSpeech } from './speech.fixture.ts';
-import { REASONS, type TeamReport } from './team.ts';
+import { REASONS, type TeamReport } from '../testing/workshop/shatterpoint/teams.ts';
 
 const folder = temporaryFolder('team');
 const speech = keepSpeech();
 afterAll(() => folder.remove());
 
-/** What a command says, with its exit code. */
+/** What a command says, with its exit code: of Shatterpoint, unless it says otherwise. */
 async function team(...words: string[]): Promise<[code: number, text: string]> {
   speech.said = speech.complained = '';
-  const code = await run(['team', ...words]);
+  const code = await run(['team', ...words, ...(words.includes('--system') ? [] : ['--system', 'shatterpoint'])]);
   return [code, (speech.said + speech.complained).trimEnd()];
 }
 
@@ -53,8 +53,8 @@ test('team read: a unit that is left out is named with the reason', async () => 
 
 test('team read: a name that no file has, a folder and an empty file are told as such', async () => {
   const nosuch = join(folder.path, 'nosuch.txt');
-  expect(await team('read', nosuch)).toEqual([1, `gantry: strike team: there is no file "${nosuch}"`]);
-  expect(await team('read', 'nosuch.sps')).toEqual([1, 'gantry: strike team: there is no file "nosuch.sps"']);
+  expect(await team('read', nosuch)).toEqual([1, `gantry: team: there is no file "${nosuch}"`]);
+  expect(await team('read', 'nosuch.sps')).toEqual([1, 'gantry: team: there is no file "nosuch.sps"']);
   expect(await team('read', folder.path)).toEqual([1, `gantry: ${folder.path}: it is a folder, not a file`]);
   const empty = join(folder.path, 'empty.txt');
   writeFileSync(empty, '\n');

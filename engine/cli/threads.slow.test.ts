@@ -25,7 +25,7 @@ it('gantry fuzz plays the same games in two threads as in one', () => {
 });
 
 it('gantry balance counts the same wins in two threads as in one', () => {
-  const [one, two] = ['1', '2'].map((threads) => found(['balance', '--mission', 'crossfire', '--games', '4', '--seed', '5'], threads));
+  const [one, two] = ['1', '2'].map((threads) => found(['balance', '--contest', 'crossfire', '--games', '4', '--seed', '5'], threads));
   expect(two).toEqual(one);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { units } from '../shatterpoint/units/index.ts';
 import { leftOut } from '../shatterpoint/units/left-out.ts';
 import { unknownFirstPrints } from '../shatterpoint/units/first-print.ts';
-import { describeUnits, listUnits } from './units.ts';
+import { describeUnits, listUnits } from '../testing/workshop/shatterpoint/units.ts';
 
 test('every unit is listed once with its status, and every unit left out with its reason', () => {
   const list = listUnits();

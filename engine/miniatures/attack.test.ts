@@ -7,29 +7,29 @@ function struck(attacker: Piece, target: Piece, die: number): number {
   return t.figure('B').damage;
 }
 
-test('E01 (11.3): Luke hits Vader with a 15 for 20', () => {
+test('SWM-E01 (SWM-1.3, SWM-1.4, SWM-11.2, SWM-11.3): Luke hits Vader with a 15 for 20', () => {
   expect(struck({ card: 'luke' }, { card: 'vader' }, 15)).toBe(20);
   expect(struck({ card: 'luke' }, { card: 'vader' }, 14)).toBe(0);
 });
 
-test('E03 (11.4): a natural 20 hits and doubles', () => expect(struck({ card: 'luke' }, { card: 'vader' }, 20)).toBe(40));
+test('SWM-E03 (SWM-11.4): a natural 20 hits and doubles', () => expect(struck({ card: 'luke' }, { card: 'vader' }, 20)).toBe(40));
 
-test('E04 (11.4, 16.13): a Droid takes no double damage', () => expect(struck({ card: 'luke' }, { card: 'probe' }, 20)).toBe(20));
+test('SWM-E04 (SWM-11.4, SWM-16.13): a Droid takes no double damage', () => expect(struck({ card: 'luke' }, { card: 'probe' }, 20)).toBe(20));
 
-test('E05 (11.5): a natural 1 misses whatever the bonus', () => expect(struck({ card: 'vader-lord' }, { card: 'stormtrooper', seat: 1 }, 1)).toBe(0));
+test('SWM-E05 (SWM-11.5): a natural 1 misses whatever the bonus', () => expect(struck({ card: 'vader-lord' }, { card: 'stormtrooper', seat: 1 }, 1)).toBe(0));
 
-test('E07 (11.4): a natural 20 hits any Defense', () => expect(struck({ card: 'ewok' }, { card: 'vader-lord' }, 20)).toBe(20));
+test('SWM-E07 (SWM-11.4): a natural 20 hits any Defense', () => expect(struck({ card: 'ewok' }, { card: 'vader-lord' }, 20)).toBe(20));
 
-test('E13 (16.6, 16.9): Bounty Hunter and Cunning Attack add up against a unique enemy not yet activated', () => {
+test('SWM-E13 (SWM-11.8, SWM-16.6, SWM-16.9): Bounty Hunter and Cunning Attack add up against a unique enemy not yet activated', () => {
   expect(struck({ card: 'hunter' }, { card: 'dengar' }, 3)).toBe(20);
   expect(struck({ card: 'hunter' }, { card: 'dengar' }, 2)).toBe(0);
   expect(struck({ card: 'hunter' }, { card: 'dengar', activated: true }, 7)).toBe(10);
   expect(struck({ card: 'hunter' }, { card: 'dengar', activated: true }, 6)).toBe(0);
 });
 
-test('16.6, 16.9: neither counts against somebody ordinary who was activated', () => expect(struck({ card: 'hunter' }, { card: 'elite-hoth-trooper', activated: true }, 9)).toBe(0));
+test('SWM-16.6, SWM-16.9: neither counts against somebody ordinary who was activated', () => expect(struck({ card: 'hunter' }, { card: 'elite-hoth-trooper', activated: true }, 9)).toBe(0));
 
-test('E16 (16.34): Momentum counts after moving, next to the target', () => {
+test('SWM-E16 (SWM-16.34): Momentum counts after moving, next to the target', () => {
   const moved = (map: string, way: readonly string[], die: number): number => table({ map: [map], pieces: { a: { card: 'chewbacca' }, B: { card: 'elite-snowtrooper' }, C: { card: 'vader' } } }).play(...way, 'attack:B', [die]).figure('B').damage;
   expect(moved('a...B....C', ['step:1,0', 'step:2,0', 'step:3,0'], 5)).toBe(30);
   expect(moved('aB....C', [], 9)).toBe(20);
@@ -38,25 +38,25 @@ test('E16 (16.34): Momentum counts after moving, next to the target', () => {
   expect(moved('a.....B...C', ['step:1,0'], 8)).toBe(0);
 });
 
-test('E19 (16.45): Swarm counts allies of the same name next to the target', () => {
+test('SWM-E19 (SWM-16.45): Swarm counts allies of the same name next to the target', () => {
   const swarm = (die: number): boolean => table({ map: ['aBc', '.d.', '...', '..E'], pieces: { a: { card: 'ewok' }, c: { card: 'ewok' }, d: { card: 'ewok' }, B: { card: 'stormtrooper' }, E: { card: 'vader' } } }).play('attack:B', [die]).figure('B').defeated;
   expect(swarm(13)).toBe(true);
   expect(swarm(12)).toBe(false);
 });
 
-test('I07 (16.8): Cleave works once a turn', () => {
+test('SWM-I07 (SWM-16.8): Cleave works once a turn', () => {
   const t = table({ map: ['Ba.', 'CD.', '...', '..E'], pieces: { a: { card: 'chewbacca' }, B: { card: 'stormtrooper' }, C: { card: 'stormtrooper' }, D: { card: 'stormtrooper' }, E: { card: 'vader' } } });
   t.play('attack:B', [19], 'cleave@a', 'C', [19]);
   expect(t.figure('C').defeated).toBe(true);
   expect(t.asked).toBe('act');
 });
 
-test('16.8: Cleave may be passed up, and is not offered without another adjacent enemy', () => {
+test('SWM-16.8: Cleave may be passed up, and is not offered without another adjacent enemy', () => {
   const lone = table({ map: ['Ba.', '...', '..E'], pieces: { a: { card: 'chewbacca' }, B: { card: 'stormtrooper' }, E: { card: 'vader' } } }).play('attack:B', [19]);
   expect(lone.asked).toBe('act');
 });
 
-test('F01, F02 (11.6): each ally that joins adds 4 and counts as activated (F10)', () => {
+test('SWM-F01, SWM-F02, SWM-F10 (SWM-6.6, SWM-11.6, SWM-AMB-09, SWM-AMB-10): each ally that joins adds 4 and counts as activated, but not among the activations of the phase', () => {
   const fire = (helpers: readonly string[], die: number) => table({ map: ['a...V', 'b....', 'c....'], pieces: { a: { card: 'luke' }, b: { card: 'rebel-trooper' }, c: { card: 'rebel-trooper' }, V: { card: 'vader' } } }).play('attack:V', helpers, [die]);
   expect(fire(['b'], 11).figure('V').damage).toBe(20);
   expect(fire([], 11).figure('V').damage).toBe(0);
@@ -66,7 +66,7 @@ test('F01, F02 (11.6): each ally that joins adds 4 and counts as activated (F10)
   expect(t.state.turn!.figure).toBe('c');
 });
 
-test('F04, F05, F06 (11.6, 16.31): no help without sight, from or for melee fighters, from the harmless', () => {
+test('SWM-F04, SWM-F05, SWM-F06 (SWM-11.6, SWM-16.31): no help without sight, from or for melee fighters, from the harmless', () => {
   const asked = (pieces: Readonly<Record<string, Piece>>, walls: readonly (readonly [number, number, number, number])[] = []): string => table({ map: ['.aV', '...', 'b..'], pieces, walls }).play('attack:V').asked;
   const V = { card: 'vader' };
   expect(asked({ a: { card: 'luke' }, b: { card: 'rebel-trooper' }, V })).toBe('combineFire');
@@ -76,12 +76,32 @@ test('F04, F05, F06 (11.6, 16.31): no help without sight, from or for melee figh
   expect(asked({ a: { card: 'luke' }, b: { card: 'r2-d2' }, V })).toBe('attack');
 });
 
-test('F13 (AMB-11): a helper next to another enemy may still join', () => {
+test('SWM-F13 (SWM-AMB-11): a helper next to another enemy may still join', () => {
   const t = table({ map: ['..a...V', '.......', 'bW.....'], pieces: { a: { card: 'luke' }, b: { card: 'rebel-trooper' }, V: { card: 'vader' }, W: { card: 'stormtrooper' } } }).play('attack:V');
   expect(t.offered).toEqual(['b']);
 });
 
-test('11.10 (AMB-13): the harmless are offered no attack', () => {
+test('SWM-11.10 (SWM-AMB-13): the harmless are offered no attack', () => {
   const t = table({ map: ['aV..', '...c'], pieces: { a: { card: 'r2-d2' }, c: { card: 'luke' }, V: { card: 'vader' } } });
   expect(t.closedBy('attack:V')).toBe('SWM-11.10');
+});
+
+test('SWM-11.1: an attack is declared, helped, rolled and settled in this order', () => {
+  const t = table({ map: ['a...V', 'b....'], pieces: { a: { card: 'luke' }, b: { card: 'rebel-trooper' }, V: { card: 'vader' } } }).play('attack:V', ['b'], [11]);
+  expect(t.events.map(({ type }) => type)).toEqual(['attackDeclared', 'fireCombined', 'attackRolled', 'hit', 'damaged']);
+});
+
+test('SWM-11.7 (SWM-AMB-12): a critical doubles the bonus as well', () => expect(struck({ card: 'hunter' }, { card: 'vader' }, 20)).toBe(40));
+
+test('SWM-1.2, SWM-11.9: at no hit points a figure is defeated and gone; damage beyond the last is lost', () => {
+  const t = table({ map: ['aB...', '....C'], pieces: { a: { card: 'luke' }, B: { card: 'stormtrooper' }, C: { card: 'vader' } } }).play('attack:B', [19]);
+  expect(t.figure('B')).toMatchObject({ damage: 10, defeated: true, at: null });
+});
+
+test('SWM-0.2: who is picked counts as activated before it does anything, so that Cunning Attack gains nothing', () => {
+  const struckAt = (die: number): number => {
+    const t = table({ map: ['Ha....', '.....b'], pieces: { H: { card: 'hunter' }, a: { card: 'luke' }, b: { card: 'rebel-trooper' } }, acting: null }).play('a');
+    return t.play('step:2,0', 'attack', [die]).figure('a').damage;
+  };
+  expect([struckAt(6), struckAt(7)]).toEqual([0, 10]);
 });

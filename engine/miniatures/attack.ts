@@ -10,10 +10,10 @@ import { checkVictory } from './victory.ts';
 
 /** Added to Defense against an attack on a target in cover (SWM-10.6). */
 const COVER = 4;
-/** Added to the attack for each ally that joins in (SWM-11.6, AMB-09). */
+/** Added to the attack for each ally that joins in (SWM-11.6, SWM-AMB-09). */
 const COMBINED_FIRE = 4;
 
-/** One attack (SWM-11.1): declare, combine fire, roll a d20, hit or miss, damage. Throws when a figure is not on the board. */
+/** One attack (SWM-11.1, SWM-11.2): declare, combine fire, roll a d20, hit or miss, damage. Throws when a figure is not on the board. */
 export function* attack(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion): Script {
   const attacker = figureOf(game.state, attackerId);
   const target = figureOf(game.state, targetId);
@@ -35,12 +35,12 @@ export function* attack(game: Game, attackerId: FigureId, targetId: FigureId, oc
   }
   const critical = natural === 20 && !hasFeat(cardOf(game, target), 'droid');
   yield* happen(game, { type: 'hit', attacker: attackerId, target: targetId, critical });
-  // SWM-11.7: bonuses first, then a critical doubles the sum.
+  // SWM-11.7, SWM-AMB-12: bonuses first, then a critical doubles the sum; never for a Droid (SWM-16.13).
   const damage = stat(game, 'damage', clash, cardOf(game, attacker).damage) * (critical ? 2 : 1);
   yield* hurt(game, target, damage, clash);
 }
 
-/** Allies that may join an attack (SWM-11.6): not yet activated, seeing the target, neither melee fighters nor harmless. */
+/** Allies that may join an attack (SWM-11.6, SWM-AMB-11): not yet activated, seeing the target, neither melee fighters nor harmless. */
 function helpersOf(game: Game, attacker: Figure, target: Figure): FigureId[] {
   if (!isStanding(target) || hasFeat(cardOf(game, attacker), 'melee-attack')) return [];
   return alliesOf(game.state, attacker)
@@ -52,12 +52,12 @@ function* combineFire(game: Game, attacker: Figure, target: Figure): Script<numb
   const options = helpersOf(game, attacker, target);
   if (options.length === 0) return 0;
   const helpers = yield* pickSome({ seat: attacker.seat, ask: 'combineFire', about: { attacker: attacker.id, target: target.id } }, options, 0, options.length);
-  // Joining is the helper's activation of the round (AMB-10).
+  // Joining is the helper's activation of the round, none of the phase's two (SWM-6.6, SWM-AMB-10).
   for (const helper of helpers) emit(game, { type: 'fireCombined', helper, attacker: attacker.id });
   return helpers.length;
 }
 
-/** Damage and what follows from it; damage beyond the last hit point is lost (SWM-11.9). */
+/** Damage and what follows from it: defeat at no hit points (SWM-1.2); damage beyond the last is lost (SWM-11.9). */
 function* hurt(game: Game, target: Figure, damage: number, clash: Clash): Script {
   const left = cardOf(game, target).hitPoints - target.damage;
   const amount = Math.min(damage, left);

@@ -100,6 +100,7 @@ export function makeBoard(columns: number, rows: number, ground: readonly Ground
       const index = to.row * columns + to.column;
       near.push(index);
       const kind = ground[index]!;
+      // Nobody walks into a pit (SWM-8.6).
       if (kind === 'open' || kind === 'low') here.push({ to: index, cost: (from.column !== to.column && from.row !== to.row ? 2 : 1) * (kind === 'low' ? 2 : 1) });
     }
     steps.push(here);
@@ -110,7 +111,7 @@ export function makeBoard(columns: number, rows: number, ground: readonly Ground
 
 const wallId = ({ x1, y1, x2, y2 }: Wall): string => `${x1},${y1},${x2},${y2}`;
 
-/** SWM-8.3: no step across a wall; SWM-8.4: no diagonal step past a corner or end of one. */
+/** SWM-8.3: no step across a wall; SWM-8.4, SWM-AMB-05: no diagonal step past a corner or end of one. */
 function stepIsFree(from: Square, to: Square, edges: ReadonlyMap<string, Wall>, ends: ReadonlySet<string>): boolean {
   if (from.column !== to.column && from.row !== to.row) return !ends.has(`${Math.max(from.column, to.column)},${Math.max(from.row, to.row)}`);
   return !edges.has(wallId(wallBetween(from, to)));

@@ -84,7 +84,7 @@ export function stat(game: Game, which: Stat, clash: Clash, base: number): numbe
 
 export const over = ({ state }: Game): boolean => state.step === 'over';
 
-/** Movement points left for this turn, if it goes on moving: one move with an attack, two without (SWM-7.2), none after move and attack (SWM-7.3). */
+/** Movement points left for this turn, if it goes on moving: one move with an attack, two without (SWM-7.2A, SWM-7.2B, SWM-7.2C), none after move and attack (SWM-7.3). */
 export function movementLeft({ state: { turn } }: Game, speed: number): number {
   if (turn === null || (turn.attacked && turn.movedFirst)) return 0;
   return (turn.attacked ? speed : 2 * speed) - turn.spent;
@@ -92,7 +92,7 @@ export function movementLeft({ state: { turn } }: Game, speed: number): number {
 
 export type Faction = 'rebel' | 'imperial' | 'fringe';
 
-/** What a card prints (SWM-1.1). Damage and hit points are in the printed tens; attack is added to a d20. */
+/** What a card prints (SWM-1.1, SWM-1.3, SWM-1.4). Damage and hit points are in the printed tens; attack is added to a d20. */
 export interface Card {
   readonly id: string;
   readonly name: string;

@@ -54,8 +54,8 @@ function canGoOn(game: Game, mover: Figure, from: Square, left: number): boolean
 }
 
 /**
- * Moves one square. Before it leaves, each enemy next to it may strike (SWM-12.1): the square it goes to is already fixed
- * (SWM-12.4), the rest of its way is not. A defeated mover never moves.
+ * Moves one square. Before it leaves, each enemy next to it may strike (SWM-8.7, SWM-12.1, SWM-12.2): the square it goes to is already fixed
+ * (SWM-12.4), the rest of its way is not. A defeated mover never moves, one that survives goes on (SWM-12.5).
  */
 export function* step(game: Game, id: FigureId, to: Square): Script {
   const mover = figureOf(game.state, id);
@@ -76,7 +76,7 @@ function priceOf(game: Game, from: Square, to: Square): Step {
   return found;
 }
 
-/** Enemies that may strike at a character about to leave its square: adjacent, once a turn each (SWM-12.3), whether activated or not. */
+/** Enemies that may strike at a character about to leave its square: adjacent, so not through walls (SWM-12.8), once a turn each (SWM-12.3), whether activated or not. */
 function threatening(game: Game, mover: Figure): FigureId[] {
   if (!isStanding(mover)) return [];
   return enemiesOf(game.state, mover.seat)

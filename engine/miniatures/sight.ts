@@ -16,7 +16,7 @@ export function openEyes(board: Board): Eyes {
   return eyes;
 }
 
-/** Line of sight (SWM-9.4): some line between the two squares touches no wall. Characters, low objects and pits never block (SWM-9.5). */
+/** Line of sight (SWM-9.4, SWM-9.6): some line between the two squares touches no wall. Characters, low objects and pits never block (SWM-9.5). */
 export function sees(eyes: Eyes, a: Square, b: Square): boolean {
   const [i, j] = [indexOf(eyes.board, a), indexOf(eyes.board, b)];
   const key = i < j ? i * eyes.board.ground.length + j : j * eyes.board.ground.length + i;
@@ -27,11 +27,11 @@ export function sees(eyes: Eyes, a: Square, b: Square): boolean {
   return free;
 }
 
-/** Adjacent (SWM-9.3): the squares touch, diagonals included, with line of sight between them. */
+/** Adjacent (SWM-9.3, SWM-AMB-35): the squares touch, diagonals included, with line of sight between them. */
 export const adjacent = (eyes: Eyes, a: Square, b: Square): boolean => touch(a, b) && sees(eyes, a, b);
 
 /**
- * Squares from one square to another (SWM-9.1): a diagonal counts 2, walls are walked round, characters, pits and low
+ * Squares from one square to another (SWM-9.1, SWM-9.2, SWM-AMB-07): a diagonal counts 2, walls are walked round, characters, pits and low
  * objects do not matter. Infinity when walls part them.
  */
 export function distance(eyes: Eyes, a: Square, b: Square): number {

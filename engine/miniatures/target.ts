@@ -14,7 +14,7 @@ export interface Targets {
 /** Range within which Stealth has no effect, in squares (SWM-16.43). */
 const STEALTH = 6;
 
-/** Whom a character may attack now (SWM-10B): the nearest visible enemy, any without cover, and only adjacent ones if there are any. */
+/** Whom a character may attack now (SWM-10.1…10.5, SWM-AMB-08): the nearest visible enemy, any without cover, and only adjacent ones if there are any. */
 export function targetsOf(game: Game, attacker: Figure): Targets {
   if (!isStanding(attacker)) return { legal: [], closed: [] };
   const { eyes } = game.content;

@@ -1,26 +1,31 @@
 import { expect, test } from 'vitest';
 import { InputError } from '../core/form.ts';
 import { Session } from '../core/session.ts';
-import { CARDS, drawnBoard, table } from '../testing/miniatures/table.ts';
+import { boxTerrain } from '../testing/terrain.ts';
+import { boardOf } from './board.ts';
+import { makeContent } from './content.ts';
+import { reaction } from './feat.ts';
+import { CARDS, drawnBoard, Table, table } from '../testing/miniatures/table.ts';
 import { FIGURES } from './figures/index.ts';
 import { checkSquads, readSetup } from './setup.ts';
 import { startOn } from './system.ts';
+import { view } from './view.ts';
 
 const trooper = { card: 'stormtrooper' };
 const between = { acting: null, state: { left: 0 } } as const;
 const squads = (rebels: readonly string[], imperials: readonly string[] = ['stormtrooper'], points = 100) => () => checkSquads(readSetup({ table: 't', teams: [{ figures: rebels }, { figures: imperials }], points }), CARDS);
 
-test('A02, A03 (2.2): a squad costs at most the limit', () => {
+test('SWM-A02, SWM-A03 (SWM-2.2, miniatures.points): a squad costs at most the limit', () => {
   expect(squads(['luke', 'chewbacca', 'obi-wan', 'elite-hoth-trooper', 'rebel-trooper'])).not.toThrow();
   expect(squads(['luke', 'chewbacca', 'obi-wan', 'elite-hoth-trooper', 'rebel-trooper', 'rebel-trooper', 'rebel-trooper'])).toThrow('teams.0.figures: cost 106 is over 100');
 });
 
-test('A05 (2.3): Fringe figures fight on either side, others on their own', () => {
+test('SWM-A05 (SWM-2.1, SWM-2.3): Fringe figures fight on either side, others on their own', () => {
   expect(squads(['greedo'], ['greedo'])).not.toThrow();
   expect(squads(['stormtrooper'])).toThrow('teams.0.figures.0');
 });
 
-test('A06, A07 (2.6): one of each unique person', () => {
+test('SWM-A06, SWM-A07 (SWM-2.6, SWM-16.46, SWM-AMB-01): one of each unique person', () => {
   expect(squads(['luke', 'luke'])).toThrow('teams.0.figures.1');
   expect(squads(['rebel-trooper', 'rebel-trooper'])).not.toThrow();
   expect(squads([], ['vader'])).toThrow(InputError);
@@ -31,7 +36,7 @@ test('a setup with an unknown figure or a wrong field is refused by name', () =>
   expect(() => readSetup({ table: 't', teams: [{ figures: ['ewok'] }], rounds: 3 })).toThrow('teams');
 });
 
-test('3.3: the Rebels place everything, then the Imperials, in their zones, one to a square', () => {
+test('SWM-3.3: the Rebels place everything, then the Imperials, in their zones, one to a square', () => {
   const setup = readSetup({ table: 't', teams: [{ figures: ['chewbacca', 'ewok'] }, { figures: ['greedo'] }], deployRows: 1 });
   const play = startOn(setup, drawnBoard({ map: ['..#', '...', '..~'] }), FIGURES);
   const session = new Session(play.system, play.state);
@@ -44,13 +49,13 @@ test('3.3: the Rebels place everything, then the Imperials, in their zones, one 
   expect(session.request).toMatchObject({ kind: 'roll', why: 'initiative' });
 });
 
-test('B01 (5.2): the higher roll chooses who goes first', () => {
+test('SWM-B01 (SWM-5.2): the higher roll chooses who goes first', () => {
   const t = table({ map: ['a....B'], pieces: { a: trooper, B: trooper }, acting: null, state: { step: 'initiative' } }).play([17], [9]);
   expect(t.session.request).toMatchObject({ seat: 0, ask: 'first', options: ['0', '1'] });
   expect(t.play('1').state).toMatchObject({ first: 1, active: 1 });
 });
 
-test('5.1: ties are rolled again', () => {
+test('SWM-5.1: ties are rolled again', () => {
   const t = table({ map: ['a....B'], pieces: { a: trooper, B: trooper }, acting: null, state: { step: 'initiative' } }).play([8], [8], [3], [9]);
   expect(t.session.request).toMatchObject({ seat: 1, ask: 'first' });
 });
@@ -68,20 +73,20 @@ function order(map: readonly string[], first: number): string {
   return turns;
 }
 
-test('B03 (6.1 to 6.3): two activations a phase, the rest for who still has some', () => {
+test('SWM-B03 (SWM-6.1 to SWM-6.3): two activations a phase, the rest for who still has some', () => {
   expect(order(['abcde', '.....', '.....', '.....', 'X...Y'], 0)).toBe('|ab|XY|cd|e');
 });
 
-test('B04 (6.2): a single character left is a phase', () => expect(order(['abc.', '....', '....', 'WXYZ'], 0)).toBe('|ab|WX|c|YZ'));
+test('SWM-B04 (SWM-6.2): a single character left is a phase', () => expect(order(['abc.', '....', '....', 'WXYZ'], 0)).toBe('|ab|WX|c|YZ'));
 
-test('B05, B12 (6.4, AMB-36): each once a round, and none may be passed up', () => {
+test('SWM-B05, SWM-B12 (SWM-6.4, SWM-AMB-36): each once a round, and none may be passed up', () => {
   const t = table({ map: ['ab..', '....', '...X'], pieces: { a: { ...trooper, activated: true }, b: trooper, X: trooper }, acting: null, state: { left: 2 } });
   expect(t.state.turn!.figure).toBe('b');
   const u = table({ map: ['abc.', '....', '...X'], pieces: { a: trooper, b: trooper, c: trooper, X: trooper }, acting: null, state: { left: 2 } });
   expect(u.offered).toEqual(['a', 'b', 'c']);
 });
 
-test('L01 (4.1): the last enemy defeated ends the skirmish at once', () => {
+test('SWM-L01 (SWM-4.1): the last enemy defeated ends the skirmish at once', () => {
   const t = table({ map: ['aB'], pieces: { a: trooper, B: trooper } }).play('attack:B', [19]);
   expect(t.state).toMatchObject({ step: 'over', winner: 0 });
   expect(t.session.request).toBeNull();
@@ -91,20 +96,53 @@ test('L01 (4.1): the last enemy defeated ends the skirmish at once', () => {
 const last = { ...between, rounds: 1 };
 const spent = { ...trooper, activated: true };
 
-test('4.2a: at the limit the higher cost defeated wins', () => {
+test('SWM-4.2, SWM-4.2a (miniatures.rounds): at the limit the higher cost defeated wins', () => {
   const t = table({ map: ['...aX.b'], pieces: { a: { ...trooper, card: 'luke' }, X: spent, b: spent }, rounds: 1, state: { left: 1 } });
   t.state.figures.push({ id: 'Y', seat: 1, card: 'ewok', at: null, damage: 10, activated: true, defeated: true });
   expect(t.play('end').events.at(-1)).toMatchObject({ winner: 0, rule: 'SWM-4.2a' });
 });
 
-test('L03 (4.2b): else the nearest to the centre', () => {
+test('SWM-L03 (SWM-4.2b): else the nearest to the centre', () => {
   expect(table({ map: ['.a......X'], pieces: { a: spent, X: spent }, ...last }).state).toMatchObject({ step: 'over', winner: 0 });
 });
 
-test('L04 (4.2c): else the cost of the nearest', () => {
+test('SWM-L04 (SWM-4.2c): else the cost of the nearest', () => {
   expect(table({ map: ['..a...X..'], pieces: { a: spent, X: { card: 'vader', activated: true } }, ...last }).state).toMatchObject({ winner: 1 });
 });
 
-test('L05 (4.2d, AMB-03): else a draw', () => {
+test('SWM-L05 (SWM-4.2d, SWM-AMB-03): else a draw', () => {
   expect(table({ map: ['..a...X..'], pieces: { a: spent, X: spent }, ...last }).state).toMatchObject({ step: 'over', winner: null });
+});
+
+test('SWM-3.6, SWM-AMB-02 (miniatures.deployRows, miniatures.square): what does not fit in the zone goes to the nearest rows with room', () => {
+  const setup = readSetup({ table: 't', teams: [{ figures: ['ewok', 'ewok', 'ewok'] }, { figures: ['greedo'] }], deployRows: 1 });
+  const play = startOn(setup, drawnBoard({ map: ['...', '.#.', '..~'] }), FIGURES);
+  const session = new Session(play.system, play.state);
+  for (const square of ['0,2', '1,2']) session.answer({ kind: 'pick', picks: [square] });
+  expect(session.request).toMatchObject({ seat: 0, options: ['0,1', '2,1'] });
+  const squares = (square: number): number => boardOf(boxTerrain({ size: [600, 600] }), square).columns;
+  expect([squares(25.4), squares(38.1)]).toEqual([23, 15]);
+});
+
+test('SWM-5.5, SWM-6.5: when everybody was activated the marks are cleared, and the initiative comes before the first phase', () => {
+  const t = table({ map: ['a....B'], pieces: { a: trooper, B: { ...trooper, activated: true } } }).play('end');
+  expect([t.asked, t.state.round, t.figure('a').activated, t.figure('B').activated]).toEqual(['initiative', 2, false, false]);
+  t.play([17], [9], '0');
+  expect(t.events.map(({ type }) => type)).toEqual(['turnEnded', 'roundEnded', 'roundBegun', 'initiativeRolled', 'initiativeWon', 'firstChosen', 'phaseBegun', 'activated']);
+});
+
+test('SWM-2.5: once the squads are there everybody sees everything', () => {
+  const { state } = table({ map: ['a....B'], pieces: { a: trooper, B: trooper } });
+  for (const eyes of [0, 1, null]) expect(view(state, eyes)).toEqual(state);
+});
+
+test('SWM-15.4: of several answers to one thing those of the acting player come first', () => {
+  const cheer = (id: string) => ({ ...CARDS.get('ewok')!, id, feats: [reaction({ id: 'cheer', name: 'Cheer', text: '', after: 'turnEnded', when: () => true, *run() { /* nothing more */ } })] });
+  const cards = new Map([...CARDS, ['one', cheer('one')], ['two', cheer('two')]] as const);
+  const t = table({ map: ['a....B'], pieces: { a: trooper, B: trooper } });
+  const state = { ...t.state, figures: t.state.figures.map((figure) => ({ ...figure, card: figure.seat === 0 ? 'one' : 'two' })) };
+  const seats: number[] = [];
+  const u = new Table(makeContent(readSetup({ table: 't', teams: [{ figures: ['one'] }, { figures: ['two'] }] }), t.content.board, cards, state), { ...state, active: 1, turn: { ...t.state.turn!, figure: 'B' } });
+  for (u.play('end'); u.asked === 'answer'; u.play('pass')) if (u.session.request?.kind === 'pick') seats.push(u.session.request.seat);
+  expect(seats).toEqual([1, 0]);
 });

@@ -21,7 +21,7 @@ export function* deploy(game: Game): Script {
   yield* happen(game, { type: 'deployed', figure: next.id, to: squares.find((square) => squareId(square) === pick)! });
 }
 
-/** Free squares of a seat's zone, or the nearest rows with room when it is full (AMB-02). Throws when the board is full. */
+/** Free squares of a seat's zone, or the nearest rows with room when it is full (SWM-3.6, SWM-AMB-02). Throws when the board is full. */
 function deploySquares({ state, content: { board, deployRows } }: Game, seat: Seat): Square[] {
   const taken = new Set(standing(state).map((figure) => squareId(figure.at)));
   const free: Square[] = [];
@@ -38,7 +38,7 @@ function deploySquares({ state, content: { board, deployRows } }: Game, seat: Se
   return free;
 }
 
-/** Everybody rolls a d20, ties again (SWM-5.1); the higher chooses who goes first (SWM-5.2). */
+/** Everybody rolls a d20, ties again (SWM-5.1); the higher chooses who goes first (SWM-5.2); then the first phase begins (SWM-5.5). */
 export function* initiative(game: Game): Script {
   let rolls = [0, 0];
   do {
@@ -66,6 +66,7 @@ function beginPhase(game: Game, seat: Seat): void {
   emit(game, { type: 'phaseBegun', seat: order[0]!, activations: Math.min(2, waiting(game.state, order[0]!).length) });
 }
 
+/** Everybody was activated: the marks are cleared and a round begins, or the limit decides (SWM-6.5). */
 function endRound(game: Game): void {
   const { round } = game.state;
   emit(game, { type: 'roundEnded', round });
@@ -73,7 +74,7 @@ function endRound(game: Game): void {
   else emit(game, { type: 'roundBegun', round: round + 1 });
 }
 
-/** Activation is mandatory and once a round (SWM-6.4, AMB-36). */
+/** Activation is mandatory and once a round (SWM-6.4, SWM-AMB-36). */
 export function* nextActivation(game: Game): Script {
   const { state } = game;
   const ready = waiting(state, state.active).map((figure) => figure.id);

@@ -41,7 +41,7 @@ function defeatedCost(state: State, content: Content, seat: Seat): number {
   return sum;
 }
 
-/** Squares to the nearest of the squares round the board's centre (AMB-03). */
+/** Squares to the nearest of the squares round the board's centre (SWM-AMB-03). */
 export function toCentre({ board, eyes }: Content, at: Square): number {
   const columns = middle(board.columns);
   const rows = middle(board.rows);

@@ -9,7 +9,7 @@ export interface Way {
   readonly refusal: Refusal | null;
 }
 
-/** Something a character does in its activation, paid in action points (WT-7.1). */
+/** Something a character does in its activation, paid in action points (WT-7.1), with checks or without (WT-7.2). */
 export interface Action {
   readonly id: string;
   readonly name: string;

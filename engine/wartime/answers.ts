@@ -11,7 +11,7 @@ interface Offer {
 
 /**
  * Lets others answer what a character does, seat by seat clockwise from the acting one: each character once for each
- * triggering action (A11), with points it still has until its next activation (A10). Enemies answer an action; only the
+ * triggering action (WT-A11), with points it still has until its next activation (WT-A10). Enemies answer an action; only the
  * player of the character acting in its activation answers their answer, with another character.
  */
 export function* answers(game: Game, trigger: Trigger): Script {
@@ -52,5 +52,5 @@ function offersOf(game: Game, seat: Seat, trigger: Trigger, answered: readonly C
   return offers;
 }
 
-/** Debt may not pass the points of a whole turn (A10). */
+/** Debt may not pass the points of a whole turn (WT-A10). */
 const canPay = (game: Game, self: Standing, cost: number): boolean => self.debt + cost <= actionPoints(cardOf(game, self));

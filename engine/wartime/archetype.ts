@@ -3,7 +3,7 @@ import type { Trait } from './trait.ts';
 export const ATTRIBUTES = ['con', 'agi', 'int', 'rea', 'vol'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
-/** Five attributes from 1 to 10 (WT-3.4). */
+/** Five attributes from 1 to 10 (WT-3.2, WT-3.4). */
 export interface BodyCard {
   readonly attributes: Readonly<Record<Attribute, number>>;
   readonly traits: readonly Trait[];
@@ -17,7 +17,7 @@ export interface WeaponCard {
   readonly damage: number;
   /** In kliks; at most five times the damage. */
   readonly range: number;
-  /** AGI for a physical weapon, INT for another. */
+  /** AGI for a physical weapon, INT for another (WT-A73). */
   readonly attribute: 'agi' | 'int';
   readonly traits: readonly Trait[];
 }
@@ -31,7 +31,7 @@ export interface ProtectionCard {
   readonly traits: readonly Trait[];
 }
 
-/** A character (WT-3.3): a body with what it carries. */
+/** A character, the archetype that all others are bought for (WT-3.1, WT-3.3): a body with what it carries. */
 export interface CharacterCard {
   readonly id: string;
   readonly name: string;
@@ -55,7 +55,7 @@ export const actionPoints = ({ body }: CharacterCard): number => Math.min(MOST_A
 
 export const lifePoints = ({ body }: CharacterCard): number => body.attributes.con;
 
-/** MOV in cm: the base's diameter, nearest whole number (WT-8.1, A01). */
+/** MOV in cm: the base's diameter, nearest whole number (WT-8.1, WT-A01). */
 export const movement = ({ base }: { readonly base: number }): number => Math.round(base / 10);
 
 /** DEF: the sum of what the protections resist (WT-3.3). */

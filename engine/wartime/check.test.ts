@@ -12,19 +12,19 @@ function run<T>(script: Script<T>, ...rolls: readonly (readonly number[])[]): T 
 
 const degree = (value: number, die: number, limits: Limits = USUAL): string => run(check('test', value, limits), [die]).degree;
 
-test('WT-053 (6.1, 6.2): a value over 10 counts as 10, and a 10 fails all the same', () => {
+test('WT-053 (WT-6.1, WT-6.2): a value over 10 counts as 10, and a 10 fails all the same', () => {
   expect(degree(12, 10)).toBe('fumble');
   expect(degree(12, 9)).toBe('passed');
 });
 
-test('WT-054 (6.1, 6.2): a value under 1 counts as 1, and a 1 passes all the same', () => {
+test('WT-054 (WT-6.1, WT-6.2): a value under 1 counts as 1, and a 1 passes all the same', () => {
   expect(degree(-3, 1)).toBe('critical');
   expect(degree(-3, 2)).toBe('failed');
 });
 
-test('WT-055 (M36): an unlucky 9 is a fumble', () => expect(degree(10, 9, { critical: 1, fumble: 9 })).toBe('fumble'));
+test('WT-055 (WT-M36): an unlucky 9 is a fumble', () => expect(degree(10, 9, { critical: 1, fumble: 9 })).toBe('fumble'));
 
-test('WT-006 (2.3, A02): two D10 as a percentage', () => {
+test('WT-006 (WT-2.3, WT-A02): two D10 as a percentage', () => {
   expect(run(percent('test', 30), [3, 10])).toBe(true);
   expect(run(percent('test', 30), [3, 1])).toBe(false);
   expect(run(percent('test', 30), [10, 10])).toBe(false);

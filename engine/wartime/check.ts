@@ -23,7 +23,7 @@ export interface Checked {
   readonly value: number;
 }
 
-/** One D10 at or under the success value passes; criticals and fumbles go before it. */
+/** One D10 (WT-2.1) at or under the success value passes; criticals and fumbles go before it. */
 export function* check(why: string, value: number, limits: Limits = USUAL, about: About = {}): Script<Checked> {
   const success = clamp(value);
   const [die] = yield* d10s(why, 1, { ...about, value: success });
@@ -38,7 +38,7 @@ function degreeOf(die: number, value: number, { critical, fumble }: Limits): Deg
 
 export const passed = ({ degree }: Checked): boolean => degree === 'critical' || degree === 'passed';
 
-/** Two D10 as 1 to 100, tens first, two tens being 100 (A02); whether the event happens (WT-2.3). */
+/** Two D10 as 1 to 100, tens first, two tens being 100 (WT-A02); whether the event happens (WT-2.3). */
 export function* percent(why: string, chance: number, about: About = {}): Script<boolean> {
   const [tens, units] = yield* d10s(why, 2, about);
   const rolled = (tens! % 10) * 10 + (units! % 10);

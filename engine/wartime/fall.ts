@@ -5,7 +5,7 @@ import { cardOf, emit, limitsOf, type Game } from './game.ts';
 import { wound } from './harm.ts';
 import { isStanding, type Character } from './state.ts';
 
-/** Damage of a fall by its height in heights of the one who falls (WT-8.9). */
+/** Damage of a fall by its height in heights of the one who falls (WT-8.9, WT-A27, WT-A28). */
 export function fallDamage(fall: number, height: number): number {
   const times = fall / height;
   if (times < 2) return 0;

@@ -79,7 +79,7 @@ export interface Trigger {
   readonly actor: CharacterId;
   readonly target: CharacterId | null;
   readonly running: boolean;
-  /** 0 for an action in one's activation, 1 for an answer to it, 2 for an answer to the answer: no further (A11). */
+  /** 0 for an action in one's activation, 1 for an answer to it, 2 for an answer to the answer: no further (WT-A11). */
   readonly depth: number;
   /** The shot being answered: answers may make it harder. */
   readonly shot: Aim | null;
@@ -88,11 +88,11 @@ export interface Trigger {
 /** A shot between its announcement and its roll. */
 export interface Aim {
   modifier: number;
-  /** Whether the target hit the dirt: if it survives, its will is checked (AC13). */
+  /** Whether the target hit the dirt: if it survives, its will is checked (WT-AC13). */
   ducked: boolean;
 }
 
-/** Something a character does out of turn in answer to another. */
+/** Something a character does out of turn in answer to another (WT-7.3). */
 export interface Answer {
   readonly id: string;
   readonly name: string;

@@ -9,7 +9,7 @@ import { willCheck } from './will.ts';
 /** Millimetres in a centimetre of movement. */
 const CM = 10;
 
-/** A character is wounded: with life points it loses some, at none it is a casualty; without them it is one at once (WT-9.1, WT-9.16). */
+/** A character is wounded: with life points it loses some, at none it is a casualty and gone; without them it is one at once (WT-9.1, WT-9.14, WT-9.16). */
 export function* wound(game: Game, by: Standing, victim: Standing, loss: number, explodes: boolean): Script {
   const left = lifePoints(cardOf(game, victim)) - victim.lost;
   if (game.content.vitality && !explodes) emit(game, { type: 'damaged', character: victim.id, lost: Math.min(loss, left), by: by.id });
@@ -17,7 +17,7 @@ export function* wound(game: Game, by: Standing, victim: Standing, loss: number,
   const body = bodyOf(game, victim);
   emit(game, { type: 'felled', character: victim.id, by: by.id, points: game.content.costs.get(victim.card)! });
   if (explodes) {
-    // WT-9.13, A43: its own side nearby is cowed.
+    // WT-9.13, WT-A43: its own side nearby is cowed.
     emit(game, { type: 'exploded', character: victim.id });
     const range = 3 * movement(cardOf(game, victim)) * CM;
     for (const friend of standing(game.state)) {

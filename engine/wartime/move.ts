@@ -46,7 +46,7 @@ function deployWithin(game: Game, self: Character, range: number): Omit<PlaceReq
   };
 }
 
-/** Other bases, those of enemies grown by a klik: nobody comes that near without engaging (WT-8.5). */
+/** Other bases, those of enemies grown by a klik: nobody comes that near without engaging (WT-8.5, WT-A18). */
 const basesFor = (game: Game, self: Character): Base[] =>
   standing(game.state).filter((other) => other.id !== self.id).map((other) => {
     const { at, radius } = bodyOf(game, other);

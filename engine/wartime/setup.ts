@@ -3,6 +3,7 @@ import { checked, entriesForm, InputError } from '../core/form.ts';
 import { teamName, word } from '../core/kept.ts';
 import { cm } from '../shape/point.ts';
 import type { CharacterCard } from './archetype.ts';
+import { armyProblems, armyProblemText } from './army.ts';
 
 const teamForm = z.strictObject({
   name: teamName.default(''),
@@ -20,7 +21,7 @@ export const setupForm = z.strictObject({
   turns: z.number().int().min(1).max(30).default(6),
   /** K in mm: 3 cm at 28 mm scale (WT-1.7). */
   klik: z.number().min(5).max(60).default(cm(3)),
-  /** Life points (WT-9.16), as skirmishes use them (WT-18.3). */
+  /** Life points (WT-9.16), as skirmishes use them (WT-18.3, WT-A110). */
   vitality: z.boolean().default(true),
   /** DEF of scenery, by piece and for all other pieces. */
   scenery: z.strictObject({ usual: z.number().int().min(1).max(15), pieces: entriesForm(word, z.number().int().min(1).max(15), 200) }).default({ usual: 6, pieces: {} }),
@@ -37,15 +38,11 @@ export const readSetup = (input: unknown): WartimeSetup => checked('setup', setu
 export const defaultSetup = (table: string): WartimeSetup =>
   readSetup({ table, teams: [{ name: 'Red', figures: ['soldier', 'scout'] }, { name: 'Green', figures: ['soldier', 'sniper'] }, { name: 'Blue', figures: ['veteran', 'scout'] }] });
 
-/** Checks the army lists (WT-4.11). Throws `InputError` naming the figure. */
+/** Checks the army lists. Throws `InputError` naming the figure and what is wrong. */
 export function checkTeams(setup: WartimeSetup, cards: ReadonlyMap<string, CharacterCard>, costs: ReadonlyMap<string, number>): void {
   for (const [seat, { figures }] of setup.teams.entries()) {
-    let cost = 0;
-    for (const [place, id] of figures.entries()) {
-      if (!cards.has(id)) throw new InputError('setup', `teams.${seat}.figures.${place}: there is no figure "${id}"`);
-      cost += costs.get(id)!;
-    }
-    if (cost > setup.points) throw new InputError('setup', `teams.${seat}.figures: cost ${cost} is over ${setup.points} (WT-4.11)`);
+    const [problem] = armyProblems(figures, setup.points, cards, costs);
+    if (problem !== undefined) throw new InputError('setup', `teams.${seat}.figures${problem.place === null ? '' : `.${problem.place}`}: ${armyProblemText(problem)}`);
   }
 }
 

@@ -19,11 +19,11 @@ export interface Shot {
   readonly depth: number;
 }
 
-/** Chance in percent that a missed shot hits what stands in its way (A39). */
+/** Chance in percent that a missed shot hits what stands in its way (WT-A39). */
 const STRAY = 30;
 
 /**
- * A ranged attack (AC01, WT-9.1): announced, answered, then up to three checks: impact, damage, defence. Throws when a
+ * A ranged attack (WT-AC01, WT-9.1): announced, answered, then up to three checks: impact, damage, defence. Throws when a
  * character is not on the table.
  */
 export function* shoot(game: Game, shot: Shot): Script {
@@ -43,7 +43,7 @@ export function* shoot(game: Game, shot: Shot): Script {
   if (aim.ducked) yield* willCheck(game, target);
 }
 
-/** WT-6.6: the attribute the weapon names, with everything that helps or hinders. A precise weapon may roll again, but not after a fumble. */
+/** WT-6.6, WT-A73: the attribute the weapon names, with everything that helps or hinders. What hinders reaches this check and no later one (WT-6.7, WT-A32). A precise weapon may roll again, once and not after a fumble (WT-2.2). */
 function* impactCheck(game: Game, shooter: Standing, target: Standing, modifier: number, line: FireLine): Script<Checked> {
   const card = cardOf(game, shooter);
   const traits = traitsOf(card);
@@ -65,7 +65,7 @@ function* impactCheck(game: Game, shooter: Standing, target: Standing, modifier:
   return impact;
 }
 
-/** The damage check and, where the damage does not beat DEF, the defence check (WT-9.1, WT-9.13). */
+/** The damage check, whose value is bounded while the damage is not (WT-A33), and, where the damage does not beat DEF, the defence check (WT-9.1, WT-9.13). */
 function* damageCheck(game: Game, shooter: Standing, victim: Standing, line: FireLine | null, impactCritical: boolean): Script {
   const traits = traitsOf(cardOf(game, shooter));
   const { damage } = cardOf(game, shooter).weapon;
@@ -84,17 +84,17 @@ function* damageCheck(game: Game, shooter: Standing, victim: Standing, line: Fir
   }
   const saved = yield* check('defence', stood, limitsOf(game, victim), { character: victim.id });
   emit(game, { type: 'checked', character: victim.id, check: 'defence', ...saved });
-  // A31: damage that does not beat DEF costs one life point.
+  // WT-A31: damage that does not beat DEF costs one life point.
   if (!passed(saved)) yield* wound(game, shooter, victim, 1, false);
 }
 
-/** DEF of a character hit from a line of fire: protections and cover; piercing ammunition takes 2 off, to no less than 1 (A45). No line: no cover. */
+/** DEF of a character hit from a line of fire: protections and cover; piercing ammunition takes 2 off, to no less than 1 (WT-A45). No line: no cover. */
 export function defenceAgainst(game: Game, shooter: Standing, victim: Standing, line: FireLine | null): number {
   const whole = defence(cardOf(game, victim)) + (line === null ? 0 : line.cover);
   return owns(traitsOf(cardOf(game, shooter)), 'piercing-ammo') ? Math.max(1, whole - 2) : whole;
 }
 
-/** A missed shot may hit the first thing in its way (WT-9.11, A39); scenery is not harmed in this game. */
+/** A missed shot may hit the first thing in its way (WT-9.11, WT-A39); scenery is not harmed in this game. */
 function* stray(game: Game, shooter: Standing, target: Standing, line: FireLine): Script {
   const { first } = line;
   if (first === null) return;
@@ -105,7 +105,7 @@ function* stray(game: Game, shooter: Standing, target: Standing, line: FireLine)
   yield* damageCheck(game, shooter, victim, null, false);
 }
 
-/** Whether a target is in range: edge to edge, in kliks (WT-9.6). */
+/** Whether a target is in range: edge to edge, in kliks (WT-1.5, WT-9.6). */
 export const inRange = (game: Game, shooter: Standing, target: Standing): boolean =>
   gap(bodyOf(game, shooter), bodyOf(game, target)) <= cardOf(game, shooter).weapon.range * game.content.klik;
 

@@ -14,8 +14,8 @@ function look(boxes: readonly BoxSpec[], others: Readonly<Record<string, Placed>
   return { t, line: fireLine(t.game, t.there('A'), t.there('B')) };
 }
 
-describe('9.10, A38: cover', () => {
-  test('in the open nothing is hidden, and the line goes from the eyes to the middle of the body', () => {
+describe('cover', () => {
+  test('WT-1.3: in the open nothing is hidden, and the line goes from the eyes to the middle of the body', () => {
     const { line } = look([]);
     expect(line).toMatchObject({ open: true, friend: null, hidden: 0, cover: 0, first: null, elements: [] });
     expect(line.line.from.y).toBe(27);
@@ -24,7 +24,7 @@ describe('9.10, A38: cover', () => {
     expect(line.line.to.z).toBeGreaterThan(-100);
   });
 
-  test('WT-105: hidden by more than half, a target adds half the DEF of what hides it', () => {
+  test('WT-105 (WT-9.10, WT-A38): hidden by more than half, a target adds half the DEF of what hides it', () => {
     const { t, line } = look([wall('wall', -80, 20)]);
     expect(line.hidden).toBeGreaterThan(0.5);
     expect(line.hidden).toBeLessThan(1);
@@ -39,13 +39,13 @@ describe('9.10, A38: cover', () => {
     expect(line).toMatchObject({ open: true, cover: 0, elements: [{ id: 'wall', defence: 0 }] });
   });
 
-  test('WT-106 (A98): two walls of DEF 4 and 6 that hide all of it both count whole', () => {
+  test('WT-106 (WT-9.10, WT-A38, WT-A98): two walls of DEF 4 and 6 that hide all of it both count whole', () => {
     const { t, line } = look([wall('low', 0, 60), wall('high', -60, 90)], {}, { pieces: { low: 4, high: 6 } });
     expect(line).toMatchObject({ open: false, hidden: 1, cover: 10 });
     expect(defenceAgainst(t.game, t.there('A'), t.there('B'), line)).toBe(13);
   });
 
-  test('two walls that both hide more than half add up by halves, rounded up one by one', () => {
+  test('WT-1.6, WT-A38: two walls that both hide more than half add up by halves, rounded up one by one', () => {
     const { line } = look([wall('near', -60, 22), wall('far', -80, 20)], {}, { pieces: { near: 5, far: 7 } });
     expect(line.hidden).toBeLessThan(1);
     expect(line.cover).toBe(3 + 4);
@@ -60,15 +60,15 @@ describe('9.10, A38: cover', () => {
   test('what the shooter sees through is no cover', () => expect(look([box('glass', [-200, 200], [-82, -78], 90, 'clear')]).line).toMatchObject({ open: true, hidden: 0, cover: 0, first: 'glass' }));
 });
 
-describe('A38: miniatures in the line', () => {
-  test('a miniature that hides more than half of the target counts with half its DEF', () => {
+describe('miniatures in the line', () => {
+  test('WT-A38: a miniature that hides more than half of the target counts with half its DEF', () => {
     const { line } = look([], { M: { seat: 2, at: [0.4, -5], card: { def: 5 } } });
     expect(line.elements).toMatchObject([{ kind: 'miniature', id: 'M', defence: 3 }]);
     expect(line.hidden).toBeGreaterThan(0.5);
     expect(line).toMatchObject({ open: true, cover: 3, first: 'M' });
   });
 
-  test('one that hides less does not count', () => {
+  test('WT-A38: one that hides less does not count', () => {
     const { line } = look([], { M: { seat: 2, at: [0.9, -5], card: { def: 5 } } });
     expect(line.elements[0]!.share).toBeLessThan(0.5);
     expect(line).toMatchObject({ open: true, cover: 0 });
@@ -86,7 +86,7 @@ describe('A38: miniatures in the line', () => {
     expect(t.closedBy('shoot:B')).toBe('WT-9.6');
   });
 
-  test('a friend bars the line he stands in, and not one that passes over him', () => {
+  test('WT-A38: a friend bars the line he stands in, and not one that passes over him', () => {
     expect(look([], { F: { seat: 0, at: [0, 0] } }).line).toMatchObject({ open: false, friend: 'F', first: 'F' });
     expect(look([], { F: { seat: 0, at: [2, 0] } }).line).toMatchObject({ open: true, friend: null, hidden: 0 });
     const low = scene({ terrain: open, who: { A: { seat: 0, at: [0, 10] }, F: { seat: 0, at: [0, 0], card: { height: 12 } }, B: { seat: 1, at: [0, -10] } } });
@@ -103,12 +103,12 @@ describe('A38: miniatures in the line', () => {
 describe('a refusal shows what it rests on', () => {
   const closed = (t: Table) => { const { request } = t.session; return request?.kind === 'pick' ? request.closed.find(({ option }) => option === 'shoot:B') : undefined; };
 
-  test('9.6: the line and the wall that hides the target', () => {
+  test('WT-9.6: the line and the wall that hides the target', () => {
     const { t } = look([wall('wall', 0, 120)]);
     expect(closed(t)).toMatchObject({ rule: 'WT-9.6', why: 'noLineOfSight', detail: { by: 'wall', hidden: 100, fromY: 27, toX: 0, toY: 15, toZ: -100 } });
   });
 
-  test('A38: the friend in the way', () => {
+  test('WT-A38: the friend in the way', () => {
     const { t } = look([], { F: { seat: 0, at: [0, 0] } });
     expect(closed(t)).toMatchObject({ rule: 'WT-9.6', why: 'friendInTheWay', detail: { by: 'F' } });
   });
@@ -123,7 +123,7 @@ describe('a refusal shows what it rests on', () => {
   });
 });
 
-test('1.2: the same line is the same line whoever asked before', () => {
+test('WT-1.2: the same line is the same line whoever asked before', () => {
   const boxes = [wall('wall', -80, 20), box('crate', [-30, 10], [20, 40], 24)];
   const first = look(boxes).line;
   const { t } = look(boxes);

@@ -10,7 +10,7 @@ import type { Seen } from './sights.ts';
 
 /** What lies between a shooter's eyes and a target (WT-1.2, WT-1.3, WT-9.10). Plain data: the answer and what proves it. */
 export interface FireLine {
-  /** Whether the target may be shot at: some of it is seen and no friend stands in the line (A38). */
+  /** Whether the target may be shot at: some of it is seen and no friend stands in the line (WT-A38). */
   readonly open: boolean;
   /** The nearest friend in the line from the eyes to the middle of the target, or null. */
   readonly friend: CharacterId | null;
@@ -18,7 +18,7 @@ export interface FireLine {
   readonly hidden: number;
   /** Added to the target's DEF. */
   readonly cover: number;
-  /** The first thing on the line from the eyes to the middle of the target, a feature or a character, or null (WT-9.11, A39). */
+  /** The first thing on the line from the eyes to the middle of the target, a feature or a character, or null (WT-9.11, WT-A39). */
   readonly first: string | null;
   /** From the eyes to the place nearest to the target's middle that is seen; to the middle when nothing is. */
   readonly line: { readonly from: Point; readonly to: Point };
@@ -40,7 +40,7 @@ export interface CoverElement {
 /** Pairs of places remembered at once. */
 const MEMORY = 20000;
 
-/** More than this share hidden is cover (WT-9.10). */
+/** More than this share hidden is cover (WT-9.10, WT-A98). */
 const COVERED = 0.5;
 /** What hides less than this share of the target is not in the line of fire: the end of a rail, the edge of a roof. */
 const GLIMPSE = 0.02;
@@ -84,7 +84,7 @@ function isNear(eye: Point, target: Posed, { at, radius }: Posed): boolean {
   return planDistance({ x: eye.x + t * dx, z: eye.z + t * dz }, at) < radius + target.radius;
 }
 
-/** What is in the line of fire, with what it adds to DEF: scenery counts, a miniature if it hides more than half of the target by itself (A38). */
+/** What is in the line of fire, with what it adds to DEF: scenery counts, a miniature if it hides more than half of the target by itself (WT-A38). Halves are rounded up one by one (WT-1.6). */
 function elementsOf(game: Game, { share, features, bodies }: Hidden, near: readonly Standing[]): CoverElement[] {
   const counts = (strength: number): number => (share === 1 ? strength : share > COVERED ? Math.ceil(strength / 2) : 0);
   const { sceneryDefence, usualSceneryDefence, terrain } = game.content;

@@ -31,9 +31,9 @@ export interface Character {
   casualty: boolean;
   /** Life points lost (WT-9.16). */
   lost: number;
-  /** Action points spent out of turn since its last activation (A10). */
+  /** Action points spent out of turn since its last activation (WT-A10). */
   debt: number;
-  /** The reaction phase it acts in this turn: its REA, less one for each wait (A17). */
+  /** The reaction phase it acts in this turn: its REA, less one for each wait (WT-A17). */
   phase: number;
   /** Action points kept by waiting, or null when it has not waited. */
   kept: number | null;
@@ -45,7 +45,7 @@ export interface Character {
 export interface Mood {
   /** Added to attribute checks. */
   by: number;
-  /** Activations at whose end it still has to count down (A62). */
+  /** Activations at whose end it still has to count down (WT-A62). */
   activations: number;
 }
 
@@ -53,7 +53,7 @@ export interface Mood {
 export interface Activation {
   character: CharacterId;
   left: number;
-  /** Bonus for the next action's attribute checks, 0 to 3 (A15b). */
+  /** Bonus for the next action's attribute checks, 0 to 3 (WT-A15b). */
   concentration: number;
   /** Whether it has done anything yet. */
   begun: boolean;

@@ -1,4 +1,4 @@
-/** A bonus or malus bought for a body, weapon, protection or character (WT-13, WT-14). Text in our own words. */
+/** A bonus or malus bought for a body, weapon, protection or character. Text in our own words. */
 export interface Trait {
   readonly id: string;
   readonly name: string;

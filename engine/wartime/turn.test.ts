@@ -22,20 +22,20 @@ function order(who: Scene['who'], first: number): string {
   return seen.join(' ');
 }
 
-test('WT-042 (5.2): characters act in the phase of their REA, highest first', () => {
+test('WT-042 (WT-5.2): characters act in the phase of their REA, highest first', () => {
   expect(order({ A1: far(0, 0, 7), A2: far(0, 1, 3), B: far(1, 0, 5) }, 0)).toBe('A1 B A2');
 });
 
-test('WT-043 (5.4): in one phase the seats take turns', () => {
+test('WT-043 (WT-5.4): in one phase the seats take turns', () => {
   expect(order({ A1: far(0, 0, 6), A2: far(0, 1, 6), B1: far(1, 0, 6), B2: far(1, 1, 6) }, 0)).toBe('A1 B1 A2 B2');
 });
 
-test('WT-045 (5.4): a seat without a character in the phase is skipped', () => {
+test('WT-045 (WT-5.4): a seat without a character in the phase is skipped', () => {
   expect(order({ A: far(0, 0, 6), B: far(1, 0, 4), C: far(2, 0, 4) }, 0)).toBe('A B C');
   expect(order({ A: far(0, 0, 6), B: far(1, 0, 4), C: far(2, 0, 4) }, 2)).toBe('A C B');
 });
 
-test('WT-046 (5.3, A16): tied seats roll again among themselves', () => {
+test('WT-046 (WT-5.3, WT-A16): tied seats roll again among themselves', () => {
   const t = apart({ A: far(0, 0, 5), B: far(1, 0, 5), C: far(2, 0, 5) }, { acting: null, state: { step: 'turnStart' } });
   expect(t.session.request).toMatchObject({ why: 'initiative', count: 3 });
   t.play([8, 8, 5]);
@@ -44,31 +44,31 @@ test('WT-046 (5.3, A16): tied seats roll again among themselves', () => {
   expect(t.state.first).toBe(1);
 });
 
-test('WT-047 (5.2, A10): points spent out of turn are missing at the next activation', () => {
+test('WT-047 (WT-5.2, WT-A10): points spent out of turn are missing at the next activation', () => {
   const t = apart({ A: far(0, 0, 4, { debt: 4 }), B: far(1, 0, 3) }, { acting: null });
   expect(t.state.activation).toMatchObject({ character: 'A', left: 5 });
   expect(t.who('A').debt).toBe(0);
 });
 
-test('WT-050 (A10): a full debt leaves no actions and is paid with them', () => {
+test('WT-050 (WT-A10): a full debt leaves no actions and is paid with them', () => {
   const t = apart({ A: far(0, 0, 4, { debt: 9 }), B: far(1, 0, 3) }, { acting: null });
   expect(t.events).toContainEqual({ type: 'activated', character: 'A', left: 0 });
   expect(t.events).toContainEqual({ type: 'activationEnded', character: 'A' });
   expect(t.who('A').debt).toBe(0);
 });
 
-test('WT-051 (AG10, A17): each wait costs 3 and goes down one phase', () => {
+test('WT-051 (WT-AG10, WT-A17): each wait costs 3 and goes down one phase', () => {
   const t = apart({ A: far(0, 0, 6), B: far(1, 0, 2) }, { acting: null, state: { phase: 6 } }).play('wait', 'wait');
   expect(t.state).toMatchObject({ phase: 4, activation: { character: 'A', left: 4 } });
 });
 
-test('A17: nobody waits in the last phase or after doing something', () => {
+test('WT-A17: nobody waits in the last phase or after doing something', () => {
   const last = apart({ A: far(0, 0, 1), B: far(1, 0, 1) }, { state: { phase: 1 } });
   expect(last.closedBy('wait')).toBe('WT-A17');
   expect(apart({ A: far(0, 0, 5), B: far(1, 0, 1) }).play('concentrate').closedBy('wait')).toBe('WT-AG10');
 });
 
-test('WT-073 (8.1, AM13): a move is at most MOV for 1 point', () => {
+test('WT-073 (WT-7.2, WT-8.1, WT-8.8, WT-AM13): a move is at most MOV for 1 point', () => {
   const t = apart({ A: { seat: 0, at: [0, 0], card: { range: 1 } }, B: far(1, 0, 5) }).play('move');
   expect(t.refused(spot(3.1, 0))).toBe('WT-8.1');
   expect(t.refused(spot(3, 0))).toBeNull();
@@ -76,26 +76,26 @@ test('WT-073 (8.1, AM13): a move is at most MOV for 1 point', () => {
   expect(t.state.activation!.left).toBe(9);
 });
 
-test('WT-074 (AM07): a run is at most four times MOV for 3 points', () => {
+test('WT-074 (WT-8.8, WT-AM07): a run is at most four times MOV for 3 points', () => {
   const t = apart({ A: { seat: 0, at: [0, 0], card: { range: 1 } }, B: far(1, 0, 5) }).play('run');
   expect(t.refused(spot(12.1, 0))).toBe('WT-8.1');
   expect(t.play(spot(12, 0)).state.activation!.left).toBe(7);
 });
 
-test('8.1: a figure does not walk through walls or up onto roofs', () => {
+test('WT-8.1: a figure does not walk through walls or up onto roofs', () => {
   const walls = boxTerrain({ boxes: [{ id: 'house', sight: 'blocked', move: 'impassable', x: [20, 100], z: [-300, 300], bottom: 0, top: 90 }] });
   const t = scene({ terrain: walls, who: { A: { seat: 0, at: [0, 0], card: { range: 1 } }, B: { seat: 1, at: [40, 40], card: { range: 1 } } } }).play('run');
   expect(t.refused(spot(5, 0, 9))).toBe('WT-8.1');
   expect(t.refused(spot(11.9, 0))).toBe('WT-8.1');
 });
 
-test('WT-081 (8.5, A18): nobody ends within one klik of an enemy', () => {
+test('WT-081 (WT-8.5, WT-A18): nobody ends within one klik of an enemy', () => {
   const t = apart({ A: { seat: 0, at: [0, 0], card: { range: 1 } }, B: { seat: 1, at: [8, 0], card: { range: 1 } } }).play('move');
   expect(t.refused(spot(3, 0))).toBe('WT-8.5');
   expect(t.refused(spot(2, 0))).toBeNull();
 });
 
-test('1.4: nothing enters the base of a friend, moving or deploying', () => {
+test('WT-1.4: nothing enters the base of a friend, moving or deploying', () => {
   const t = apart({ A: { seat: 0, at: [0, 0], card: { range: 1 } }, C: { seat: 0, at: [4, 0], card: { range: 1 } }, B: far(1, 0, 5) }).play('move');
   expect([t.refused(spot(2, 0)), t.refused(spot(-2, 0))]).toEqual(['WT-1.4', null]);
   const play = wartime.start(wartime.readSetup(defaultSetup('t')), terrain);
@@ -108,42 +108,42 @@ test('1.4: nothing enters the base of a friend, moving or deploying', () => {
   expect([session.request, session.refuse(first!)]).toMatchObject([{ ask: 'deploy', seat: 0 }, { rule: 'WT-1.4', why: 'overlapsBase' }]);
 });
 
-test('8.1, 5.1: off the table is refused by the rule of what is asked', () => {
+test('WT-8.1, WT-5.1: off the table is refused by the rule of what is asked', () => {
   const t = apart({ A: { seat: 0, at: [-44, 0], card: { range: 1 } }, B: far(1, 0, 5) }).play('run');
   expect(t.refused(spot(-46, 0))).toBe('WT-8.1');
   const play = wartime.start(wartime.readSetup(defaultSetup('t')), terrain);
   expect(new Session(play.system, play.state).refuse({ kind: 'place', at: { x: NaN, y: 0, z: 0 } })?.rule).toBe('WT-5.1');
 });
 
-test('5.5 (A15): an activation may end early, and its points are lost', () => {
+test('WT-5.5 (WT-A15): an activation may end early, and its points are lost', () => {
   const t = apart({ A: far(0, 0, 5), B: far(1, 0, 5) }).play('end');
   expect(t.state.activation!.character).toBe('B');
 });
 
-test('5.5: what costs more than is left is closed', () => {
+test('WT-5.5: what costs more than is left is closed', () => {
   expect(apart({ A: far(0, 0, 5), B: far(1, 0, 5) }, { left: 2 }).closedBy('run')).toBe('WT-5.5');
 });
 
-test('5.6: the last seat standing wins at once', () => {
+test('WT-5.6: the last seat standing wins at once', () => {
   const t = scene({ terrain, who: { A: { seat: 0, at: [0, 10] }, B: { seat: 1, at: [0, -10], debt: 10 } } }).play('shoot:B', [5], [5]);
   expect(t.state).toMatchObject({ step: 'over', winner: 0 });
   expect(t.session.request).toBeNull();
 });
 
-test('5.6: with two seats left of three it goes on', () => {
+test('WT-5.6: with two seats left of three it goes on', () => {
   const t = scene({ terrain, who: { A: { seat: 0, at: [0, 10] }, B: { seat: 1, at: [0, -10], debt: 10 }, C: { seat: 2, at: [40, 40], debt: 10 } } }).play('shoot:B', [5], [5]);
   expect(t.asked).toBe('act');
   expect(t.state.felled[0]).toBeGreaterThan(0);
 });
 
-test('5.6: after the last turn points felled decide, then points left', () => {
+test('WT-5.6 (wartime.turns): after the last turn points felled decide, then points left', () => {
   const end = (felled: number[]) => apart({ A: far(0, 0, 5, { acted: true }), B: far(1, 0, 5), C: far(2, 0, 5, { acted: true, card: { con: 6 } }) }, { acting: 'B', turns: 1, state: { felled } }).play('end').state;
   expect(end([10, 30, 20])).toMatchObject({ step: 'over', winner: 1 });
   expect(end([30, 10, 30])).toMatchObject({ step: 'over', winner: 2 });
   expect(apart({ A: far(0, 0, 5, { acted: true }), B: far(1, 0, 5) }, { acting: 'B', turns: 1 }).play('end').state).toMatchObject({ step: 'over', winner: null });
 });
 
-test('5.1: three seats deploy in turn near their own places, out of each other\'s reach', () => {
+test('WT-5.1: three seats deploy in turn near their own places, out of each other\'s reach', () => {
   const play = wartime.start(wartime.readSetup(defaultSetup('t')), terrain);
   const session = new Session(play.system, play.state);
   const seats: number[] = [];
@@ -156,7 +156,7 @@ test('5.1: three seats deploy in turn near their own places, out of each other\'
   expect(seats).toEqual([0, 1, 2, 0, 1, 2]);
 });
 
-test('5.1: where the deployment point is built up the zone goes on, klik after klik, as far as the first place; the computer finds it', () => {
+test('WT-5.1 (wartime.deployRange): where the deployment point is built up the zone goes on, klik after klik, as far as the first place; the computer finds it', () => {
   const setup = { ...defaultSetup('t'), deployRange: 60 };
   const open = wartime.start(wartime.readSetup(setup), terrain);
   const first = new Session(open.system, open.state).request;

@@ -30,7 +30,7 @@ function beginTurn(game: Game, turn: number): void {
   emit(game, { type: 'turnBegun', turn, phases: game.state.characters.map((character) => cardOf(game, character).body.attributes.rea) });
 }
 
-/** One die for each seat that is left; the highest wins, ties among the highest are rolled again (WT-5.3, A16). */
+/** One die for each seat that is left; the highest wins, ties among the highest are rolled again (WT-5.3, WT-A16). */
 export function* initiative(game: Game): Script {
   let seats = seatsAlive(game.state);
   while (seats.length > 1) {
@@ -55,7 +55,7 @@ export function* nextActivation(game: Game): Script {
   }
   const pick = yield* pickOrOnly({ seat, ask: 'activate', about: { phase: state.phase } }, readyIn(state, seat).map((character) => character.id));
   const self = characterOf(state, pick);
-  // A10: what was spent out of turn since the last activation is missing now.
+  // WT-A10: what was spent out of turn since the last activation is missing now.
   const left = Math.max(0, (self.kept ?? actionPoints(cardOf(game, self))) - self.debt);
   emit(game, { type: 'activated', character: pick, left });
 }
@@ -72,7 +72,7 @@ function endPhase(game: Game): void {
   else beginTurn(game, state.turn + 1);
 }
 
-/** One action of the acting character, then whoever answers it; or the end of its activation (WT-5.5, A15). */
+/** One action of the acting character, then whoever answers it; or the end of its activation (WT-5.5, WT-A15). */
 export function* act(game: Game, self: Character): Script {
   const pick = isStanding(self) ? yield* choose(game, self) : null;
   if (pick === null || !isStanding(self)) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { plaza } from '../../testing/soundness-tables.ts';
+import { systemIds } from '../../testing/workshop/index.ts';
 import type { Effort, Tables } from './figure.ts';
 import { bench, describeFigures, parts } from './index.ts';
 import { rowsOf } from './table.ts';
@@ -12,7 +13,7 @@ const table = plaza();
 const tables: Tables = { terrain: (id) => Promise.resolve({ ...table, id }) };
 
 test.each(Object.keys(parts))('%s: every figure is a finite number with a unit, a reference and a goal beside it where it has them', async (part) => {
-  const rows = await bench(tables, part, TINY);
+  const rows = await bench(tables, part, systemIds, TINY);
   expect(rows.length).toBeGreaterThan(1);
   for (const { name, room, value, unit, reference, ratio, goal, met } of rows) {
     expect(name.startsWith(`${room}: `), name).toBe(true);
@@ -26,8 +27,16 @@ test.each(Object.keys(parts))('%s: every figure is a finite number with a unit, 
   }
 });
 
+test('--system: figures that are of a game are of the asked ones alone', async () => {
+  const named = async (part: string, system: string): Promise<string> => (await bench(tables, part, [system], TINY)).map(({ name }) => name).join();
+  for (const part of ['core', 'games', 'search']) for (const system of systemIds) {
+    const names = await named(part, system);
+    expect(systemIds.filter((id) => names.includes(id)), `${part} ${system}`).toEqual([system]);
+  }
+});
+
 test('a room that is not there is refused by name', async () => {
-  await expect(bench(tables, 'attic', TINY)).rejects.toThrow('"attic"');
+  await expect(bench(tables, 'attic', systemIds, TINY)).rejects.toThrow('"attic"');
 });
 
 test('the table stands room by room, with ratio, goal and whether it is met', () => {

@@ -12,9 +12,9 @@ import { plainCopies, toyCopies } from './reference/clone.ts';
 const CLONE = atMost(0.5);
 
 /** Clones and forks of every system's state in the middle of a game, beside other ways to copy the same state and a toy's. */
-export async function bench(tables: Tables, effort: Effort): Promise<readonly Figure[]> {
+export async function bench(tables: Tables, effort: Effort, asked: readonly string[]): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const { rules, starter } of systems) {
+  for (const { rules, starter } of systems.filter((each) => asked.includes(each.rules.id))) {
     const setup = rules.readSetup(starter('refinery'));
     const play = rules.start(setup, await tables.terrain('refinery'));
     const session = middleOf(play, rules.id, effort);

@@ -10,10 +10,10 @@ import { Toy, type Mover } from './reference/toy.ts';
 const TOYS: Readonly<Record<Mover, number>> = { 'one pose': 200, 'whole reach': 4, 'naive reach': 1 };
 
 /** Whole games without a screen in every system, beside a toy skirmish; the time of one answer and the size of a match file. */
-export async function bench(tables: Tables, effort: Effort): Promise<readonly Figure[]> {
+export async function bench(tables: Tables, effort: Effort, asked: readonly string[]): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   const toy = new Toy();
-  for (const { rules, starter } of systems) {
+  for (const { rules, starter } of systems.filter((each) => asked.includes(each.rules.id))) {
     const setup = rules.readSetup(starter('refinery'));
     const play = rules.start(setup, await tables.terrain('refinery'));
     const seats = Array.from({ length: play.seats }, () => 'ai' as const);

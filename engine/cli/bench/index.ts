@@ -1,3 +1,4 @@
+import { systemIds } from '../../testing/workshop/index.ts';
 import { UsageError } from '../command.ts';
 import { bench as core } from './core.ts';
 import { bench as search } from './decisions.ts';
@@ -9,13 +10,13 @@ import { rowsOf, type Row } from './table.ts';
 export { describeFigures } from './table.ts';
 
 /** Every part that runs in Node alone, by the room it measures. Parts with a window stand in `e2e/bench`. */
-export const parts: Readonly<Record<string, (tables: Tables, effort: Effort) => Promise<readonly Figure[]>>> = { core, games, search, space };
+export const parts: Readonly<Record<string, (tables: Tables, effort: Effort, systems: readonly string[]) => Promise<readonly Figure[]>>> = { core, games, search, space };
 
-/** Runs all parts, or the one named. Throws `UsageError` where there is no such part. */
-export async function bench(tables: Tables, only?: string, effort = FULL): Promise<readonly Row[]> {
+/** Runs all parts, or the one named, for some rule systems. Throws `UsageError` where there is no such part. */
+export async function bench(tables: Tables, only?: string, systems = systemIds, effort = FULL): Promise<readonly Row[]> {
   const names = Object.keys(parts);
   if (only !== undefined && !names.includes(only)) throw new UsageError(`there is no room "${only}" to measure; there are ${names.join(', ')}`);
   const figures: Figure[] = [];
-  for (const name of names) if (only === undefined || only === name) figures.push(...(await parts[name]!(tables, effort)));
+  for (const name of names) if (only === undefined || only === name) figures.push(...(await parts[name]!(tables, effort, systems)));
   return rowsOf(figures);
 }

@@ -1,8 +1,10 @@
 import { cardOf } from '../game.ts';
 import { modifier, trait } from '../feat.ts';
 
+/** SWM-16.2. */
 export const accurateShot = trait({ id: 'accurate-shot', name: 'Accurate Shot', text: 'Enemies in cover are legal targets however near others stand.' });
 
+/** SWM-16.43. */
 export const stealth = trait({ id: 'stealth', name: 'Stealth', text: 'While in cover, attackers more than 6 squares away do not count this character as their nearest enemy.' });
 
 /** SWM-16.6. */

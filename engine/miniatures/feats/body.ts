@@ -1,5 +1,6 @@
 import { modifier, trait } from '../feat.ts';
 
+/** SWM-16.13. */
 export const droid = trait({ id: 'droid', name: 'Droid', text: 'Takes no double damage from critical hits and ignores commander effects.' });
 
 /** SWM-16.3. */

@@ -5,9 +5,10 @@ import { cardOf, type Game } from '../game.ts';
 import { adjacent } from '../sight.ts';
 import { alliesOf, enemiesOf, isStanding, type Figure, type FigureId } from '../state.ts';
 
+/** SWM-16.31. */
 export const meleeAttack = trait({ id: 'melee-attack', name: 'Melee Attack', text: 'Attacks adjacent enemies only, and neither gives nor takes combined fire.' });
 
-/** SWM-16.8. */
+/** SWM-16.8, SWM-AMB-37. */
 export const cleave = reaction({
   id: 'cleave',
   name: 'Cleave',

@@ -4,13 +4,13 @@ import { Content } from '../../node/content.ts';
 import { playSeeds } from './campaign.ts';
 import { describeFault } from './fault.ts';
 import { Grounds } from './grounds.ts';
-import { subjectOf } from './subjects.ts';
+import { workshopOf } from '../workshop/index.ts';
 import { grouped } from './tally.ts';
 
 test.each([['shatterpoint', 50], ['miniatures', 300], ['wartime', 120]] as const)('%s: no rule and no promise is broken in %i random games on every kind of ground, and nearly all have a winner', async (system, games) => {
   const grounds = await Grounds.of(new Content(assetsFolder(import.meta.url)));
   const began = performance.now();
-  const tally = playSeeds(Array.from({ length: games }, (_, i) => 1000 + i), grounds, subjectOf(system));
+  const tally = playSeeds(Array.from({ length: games }, (_, i) => 1000 + i), grounds, workshopOf(system).subject);
   console.log(`${system}: ${games} games in ${((performance.now() - began) / 1000).toFixed(1)} s, ${tally.requests} requests`);
   expect(grouped(tally.failures).map(({ fault, seeds }) => `${describeFault(fault)}, seeds ${seeds.slice(0, 5).join(' ')}`)).toEqual([]);
   expect(tally.decided / tally.games).toBeGreaterThan(0.9);

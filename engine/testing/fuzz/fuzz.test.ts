@@ -10,7 +10,7 @@ import { Grounds, randomGround } from './grounds.ts';
 import { gameOf } from './seeds.ts';
 import { randomSquads } from './shatterpoint/setups.ts';
 import { Games, playAgain } from './shrink.ts';
-import { subjectOf } from './subjects.ts';
+import { workshopOf } from '../workshop/index.ts';
 import { grouped } from './tally.ts';
 
 const grounds = new Grounds(new Map());
@@ -30,7 +30,7 @@ test('no rule is broken in 8 random games of Shatterpoint; one that fails is shr
 });
 
 test.each([['miniatures', 12], ['wartime', 6]] as const)('%s: no rule and no promise is broken in %i random games', (system, games) => {
-  const tally = playSeeds(Array.from({ length: games }, (_, i) => 40 + i), grounds, subjectOf(system));
+  const tally = playSeeds(Array.from({ length: games }, (_, i) => 40 + i), grounds, workshopOf(system).subject);
   expect(grouped(tally.failures).map(({ fault, seeds }) => `${describeFault(fault)}, seeds ${seeds.join(' ')}`)).toEqual([]);
   expect(tally.requests).toBeGreaterThan(100 * games / 2);
 });

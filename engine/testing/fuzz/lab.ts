@@ -4,12 +4,12 @@ import { campaign, describeCampaign, playSeeds, type CampaignOptions, type SeedP
 import { describeFault } from './fault.ts';
 import { Grounds } from './grounds.ts';
 import { readScenario, rerun } from './scenario.ts';
-import { subjectOf } from './subjects.ts';
+import { workshopOf } from '../workshop/index.ts';
 
 /** Runs a scenario file's text: what happened in lines, and whether its fault, or another one, is there. Throws `InputError`. */
 export async function runScenario(text: string, content: Content): Promise<{ readonly lines: readonly string[]; readonly broken: boolean }> {
   const scenario = readScenario(text);
-  const { verdict, fault, lines } = rerun(scenario, await Grounds.of(content, 'table' in scenario.ground ? [scenario.ground.table] : []), subjectOf(scenario.system));
+  const { verdict, fault, lines } = rerun(scenario, await Grounds.of(content, 'table' in scenario.ground ? [scenario.ground.table] : []), workshopOf(scenario.system).subject);
   const verdicts = {
     occurs: `the fault occurs: ${describeFault(fault ?? scenario.fault)}`,
     other: `another fault occurs: ${fault === null ? '' : describeFault(fault)}; expected was ${describeFault(scenario.fault)}`,
@@ -23,7 +23,7 @@ export async function runScenario(text: string, content: Content): Promise<{ rea
 export async function runCampaign(systems: readonly string[], options: CampaignOptions, content: Content): Promise<{ readonly text: string; readonly json: string; readonly broken: boolean }> {
   const grounds = await Grounds.of(content);
   const reports = [];
-  for (const system of systems) reports.push(await campaign(options, grounds, subjectOf(system)));
+  for (const system of systems) reports.push(await campaign(options, grounds, workshopOf(system).subject));
   const [only] = reports;
   return { text: reports.map(describeCampaign).join('\n\n'), json: JSON.stringify(reports.length === 1 ? only : reports, null, 1), broken: reports.some(({ faults }) => faults.length > 0) };
 }
@@ -31,5 +31,5 @@ export async function runCampaign(systems: readonly string[], options: CampaignO
 /** Makes this thread one of a campaign's. */
 export async function joinCampaign(content: Content): Promise<void> {
   const grounds = await Grounds.of(content);
-  servePortions(({ system, seeds }: SeedPortion) => playSeeds(seeds, grounds, subjectOf(system)));
+  servePortions(({ system, seeds }: SeedPortion) => playSeeds(seeds, grounds, workshopOf(system).subject));
 }

@@ -14,6 +14,9 @@ export function cardIn(setup: Setup, id: string): string {
   return teamsOf(setup)[Number(seat)]!.figures[Number(place)]!;
 }
 
+/** The seat of a figure `seat.place`. */
+export const seatIn = (id: string): number => Number(id.split('.')[0]);
+
 /** Each team without one of its figures, where it has more; then one field after another as it usually is. */
 export function* plainerLists(setup: Setup, usual: Setup): Iterable<Setup> {
   const teams = teamsOf(setup);

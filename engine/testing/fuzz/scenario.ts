@@ -9,7 +9,7 @@ import { groundForm, type Ground, type Grounds } from './grounds.ts';
 import { playAgain } from './shrink.ts';
 import type { FuzzGame } from './seeds.ts';
 import type { Subject } from './subject.ts';
-import { subjectIds, subjectOf } from './subjects.ts';
+import { systemIds, workshopOf } from '../workshop/index.ts';
 
 const SCENARIO_FORMAT = 'gantry-scenario';
 
@@ -30,7 +30,7 @@ export interface Scenario {
 export const scenarioForm = z.strictObject({
   format: z.literal(SCENARIO_FORMAT),
   version: z.literal(1),
-  system: z.enum(subjectIds as [string, ...string[]]),
+  system: z.enum(systemIds as [string, ...string[]]),
   ground: groundForm,
   setup: z.unknown(),
   answers: z.array(answerForm).max(50_000),
@@ -41,7 +41,7 @@ export const scenarioForm = z.strictObject({
 /** Reads a scenario file's text. Throws `InputError` naming the field. */
 export function readScenario(text: string): Scenario {
   const { setup, ...scenario } = checkedJson('scenario file', scenarioForm, text);
-  return { ...scenario, setup: subjectOf(scenario.system).rules.readSetup(setup) } as Scenario;
+  return { ...scenario, setup: workshopOf(scenario.system).subject.rules.readSetup(setup) } as Scenario;
 }
 
 /** A failing game as a scenario. Throws when it does not fail. */

@@ -1,5 +1,6 @@
 import type { Random } from '../../core/rng.ts';
 import type { RuleSystem, Setup } from '../../core/rules.ts';
+import type { Seat } from '../../core/script.ts';
 import type { Projector } from '../../host/film.ts';
 import type { Terrain } from '../../space/terrain/terrain.ts';
 import type { Happened, Watcher } from './watch.ts';
@@ -9,8 +10,12 @@ export interface Told {
   /** The turn or round that it begins. */
   readonly turn?: number;
   readonly mission?: string;
-  /** The card of whoever activates. */
+  /** The card of whoever activates, and its seat. */
   readonly activated?: string;
+  readonly by?: Seat;
+  /** Whether somebody is attacked with it, or an objective changes hands. */
+  readonly attacked?: true;
+  readonly objectiveTaken?: true;
   /** `card/ability` of what somebody does. */
   readonly used?: string;
 }

@@ -10,9 +10,7 @@ import { ReadingHere } from '../../host/reading/here.ts';
 import { systems } from '../../host/systems.ts';
 import { MatchFiles } from '../../node/match-files.ts';
 import type { Disk } from '../../node/disk.ts';
-import type { Terrain } from '../../space/terrain/terrain.ts';
-import { subjectOf } from '../fuzz/subjects.ts';
-import { plaza, yard } from '../soundness-tables.ts';
+import { workshopOf } from '../workshop/index.ts';
 import { meddle } from './meddle.ts';
 import type { Said } from './said.ts';
 import { troubled } from './troubled-disk.ts';
@@ -22,9 +20,6 @@ const LONG = 140;
 /** Calls that are tried again while the disk makes trouble. */
 const TRIES = 200;
 const DAY = 86_400_000;
-
-const TABLES: Readonly<Record<string, () => Terrain>> = { plaza, yard };
-const tableOf = (system: string): string => (system === 'shatterpoint' ? 'plaza' : 'yard');
 
 export interface LifeParts {
   readonly system: string;
@@ -41,9 +36,9 @@ export interface LifeParts {
 /** Lives until it is killed or has answered enough. Never rejects. */
 export async function live({ system, folder, disk, seed, most, say, isAlive }: LifeParts): Promise<void> {
   const random = randomFrom(seed);
-  const subject = subjectOf(system);
+  const { subject, ground } = workshopOf(system);
   const own = troubled(disk, random, (trouble) => say({ trouble }));
-  const terrain = TABLES[tableOf(system)]!();
+  const terrain = ground.terrain();
   let skew = 0;
   const plays = new Map<string, ReturnType<typeof subject.rules.start>>();
   const playOf = (setup: unknown): ReturnType<typeof subject.rules.start> => {
@@ -92,7 +87,7 @@ export async function live({ system, folder, disk, seed, most, say, isAlive }: L
   };
 
   const begin = (): Promise<Update | null> => {
-    const setup = subject.setup(tableOf(system), random);
+    const setup = subject.setup(ground.id, random);
     const seats = Array.from({ length: playOf(setup).seats }, (_, seat) => (seat === 0 || random() < 0.4 ? 'person' : 'computer'));
     return call('newMatch', { system, setup, seats, undo: random() < 0.7 ? 'free' : 'safe' });
   };

@@ -11,8 +11,8 @@ const ENTRIES = [
   'renderer/main.tsx', 'renderer/tools/ground.worker.ts', 'renderer/vite.config.ts', 'assets/kit/build.ts',
 ];
 const ROOMS = ['engine', 'renderer', 'electron', 'assets'];
-/** Tests, what they share, and what serves development only. */
-const FOR_TESTS = /\.(test|fixture)\.tsx?$|\/fixtures?(\.ts|\/)|^engine\/testing\/|^renderer\/testing\/|^renderer\/match\/fakes\.ts$|^assets\/kit\/check\/|^engine\/shatterpoint\/rules-reasons\.ts$/;
+/** Tests, what they share, and what serves development only; what a rule system gives to the commands is the program's. */
+const FOR_TESTS = /\.(test|fixture)\.tsx?$|\/fixtures?(\.ts|\/)|^engine\/testing\/(?!workshop\/)|^renderer\/testing\/|^renderer\/match\/fakes\.ts$|^assets\/kit\/check\/|^engine\/shatterpoint\/rules-reasons\.ts$/;
 
 /** An exported function, constant or class that the program never reaches. */
 export interface Unreached {

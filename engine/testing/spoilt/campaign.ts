@@ -1,4 +1,5 @@
 /** Many spoilt match files, each read by the real reader thread and played on. */
+import { systemIds } from '../workshop/index.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anyOf, randomFrom } from '../../core/rng.ts';
@@ -50,7 +51,7 @@ const MB = 1024 * 1024;
 export async function spoilMany({ systems, files, seed, thread, assets, out, progress }: SpoiltRun): Promise<ReadonlyMap<string, Spoilt>> {
   const content = new Content(assets);
   const pool = new Map<string, readonly (readonly object[])[]>();
-  for (const system of ['shatterpoint', 'miniatures', 'wartime']) pool.set(system, await samplesOf(system, content));
+  for (const system of systemIds) pool.set(system, await samplesOf(system, content));
   const lost: string[] = [];
   const reader = readerThread({ program: thread, workerData: { work: 'read', assets } satisfies WorkerData, report: (message) => lost.push(message) });
   const found = new Map<string, Spoilt>();

@@ -6,7 +6,7 @@ import { Course } from '../../host/course.ts';
 import { WHOLE, type RecordHeader, type Snapshot } from '../../host/record/record.ts';
 import { writeRecord } from '../../host/record/write.ts';
 import { turnOf } from '../../host/turn-of.ts';
-import { subjectOf } from '../fuzz/subjects.ts';
+import { workshopOf } from '../workshop/index.ts';
 
 const TABLES = ['refinery', 'outpost'];
 /** Answers between two snapshots. */
@@ -22,7 +22,7 @@ export async function samplesOf(system: string, content: Content): Promise<reado
 }
 
 async function sample(system: string, content: Content, number: number, length: number): Promise<readonly object[]> {
-  const { rules, setup: randomSetup } = subjectOf(system);
+  const { rules, setup: randomSetup } = workshopOf(system).subject;
   const random = randomFrom(900 + number);
   const table = anyOf(TABLES, random);
   const setup = rules.readSetup(randomSetup(table, random));

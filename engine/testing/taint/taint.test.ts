@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { noTaint, taintedMatch } from './game.ts';
-import { LOOKERS, taintSetup } from './setups.ts';
+import { LOOKERS } from '../workshop/shatterpoint/secrets.ts';
+import { taintSetup } from './setups.ts';
 
 const units = join(import.meta.dirname, '../../shatterpoint/units');
 

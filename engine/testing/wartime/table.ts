@@ -56,15 +56,17 @@ export interface Scene {
   readonly state?: Partial<State>;
   readonly turns?: number;
   readonly sceneryDefence?: number;
+  /** In mm. */
+  readonly klik?: number;
   /** DEF of single pieces. */
   readonly pieces?: Readonly<Record<string, number>>;
 }
 
 /** An adventure in the middle of play, set up by hand. */
-export function scene({ who, terrain, acting, left = 10, vitality = false, state = {}, turns = 6, sceneryDefence = 7, pieces = {} }: Scene): Table {
+export function scene({ who, terrain, acting, left = 10, vitality = false, state = {}, turns = 6, sceneryDefence = 7, pieces = {}, klik = cm(3) }: Scene): Table {
   const cards = Object.entries(who).map(([id, { card = {} }]) => fighter(id, card));
   const seats = Math.max(2, ...Object.values(who).map(({ seat }) => seat + 1));
-  const setup = readSetup({ table: 'scene', teams: Array.from({ length: seats }, () => ({ figures: ['soldier'] })), vitality, turns, scenery: { usual: sceneryDefence, pieces } });
+  const setup = readSetup({ table: 'scene', teams: Array.from({ length: seats }, () => ({ figures: ['soldier'] })), vitality, turns, klik, scenery: { usual: sceneryDefence, pieces } });
   const content = makeContent(setup, terrain, [...FIGURES, ...cards]);
   const characters = Object.entries(who).map(([id, { card: numbers, at: [x, z, y = 0], ...more }]): Character => ({
     id, card: id, casualty: false, lost: 0, debt: 0, phase: numbers?.rea ?? 5, kept: null, acted: false, moods: [], ...more, at: { x: cm(x), y: cm(y), z: cm(z) },

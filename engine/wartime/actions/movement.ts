@@ -6,7 +6,7 @@ import { emit, type Game } from '../game.ts';
 import { moveRequest } from '../move.ts';
 import type { Standing } from '../state.ts';
 
-/** AM13: on plain ground, difficulty 1. */
+/** WT-AM13, WT-8.8: on plain ground, difficulty 1. */
 export const move = action({
   id: 'move',
   name: 'Move',
@@ -16,7 +16,7 @@ export const move = action({
   run: (game, self) => go(game, self, 'move', 1),
 });
 
-/** AM07. */
+/** WT-AM07, WT-8.8. */
 export const run = action({
   id: 'run',
   name: 'Run',
@@ -26,7 +26,7 @@ export const run = action({
   run: (game, self) => go(game, self, 'run', 4),
 });
 
-/** Moves to a chosen place; who goes over an edge falls (AM05). */
+/** Moves to a chosen place; who goes over an edge falls (WT-AM05). */
 function* go(game: Game, self: Standing, ask: string, times: number): Script {
   const request = moveRequest(game, self, ask, times);
   const at = yield* place(request);

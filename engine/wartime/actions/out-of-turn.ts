@@ -6,14 +6,14 @@ import { characterOf, isStanding } from '../state.ts';
 
 /** On the impact check of an action that is not made for being out of turn (WT-7.3). */
 const OUT_OF_TURN = -1;
-/** Further, when it comes before the triggering action is over (A09). */
+/** Further, when it comes before the triggering action is over (WT-A09). */
 const INTERRUPTING = -1;
-/** On the impact check against a runner (A29). */
+/** On the impact check against a runner (WT-A29). */
 const RUNNING = -1;
-/** On the shooter's impact check when the target hits the dirt (AC13). */
+/** On the shooter's impact check when the target hits the dirt (WT-AC13). */
 const DUCKED = -3;
 
-/** AC13: made for being out of turn, so it costs what it says and its own check has no penalty (A09). */
+/** WT-AC13, WT-A50: made for being out of turn, so it costs what it says and its own check has no penalty (WT-A09). */
 const hitTheDirt = answer({
   id: 'hit-the-dirt',
   name: 'Hit the dirt',
@@ -30,7 +30,7 @@ const hitTheDirt = answer({
   },
 });
 
-/** A shot before the other's shot is rolled (WT-7.3). */
+/** A shot before the other's shot is rolled (WT-7.3), by somebody who sees the shooter (WT-A12). */
 const firstShot = answer({
   id: 'first-shot',
   name: 'Shoot first',
@@ -43,7 +43,7 @@ const firstShot = answer({
   },
 });
 
-/** A shot at somebody who has just done something (WT-7.3). */
+/** A shot at somebody who has just done something (WT-7.3), by somebody who sees who acted (WT-A12). */
 const returnShot = answer({
   id: 'return-shot',
   name: 'Return fire',

@@ -3,7 +3,7 @@ import { emit } from '../game.ts';
 
 const MOST_CONCENTRATION = 3;
 
-/** AG04. */
+/** WT-AG04. */
 export const concentrate = action({
   id: 'concentrate',
   name: 'Concentrate',
@@ -15,7 +15,7 @@ export const concentrate = action({
   },
 });
 
-/** AG10, A17. */
+/** WT-AG10, WT-A17. */
 export const wait = action({
   id: 'wait',
   name: 'Wait',

@@ -5,7 +5,7 @@ import { fireLine, witness, type FireLine } from '../sight.ts';
 import { inRange, shoot as shootNow } from '../shot.ts';
 import { enemiesOf } from '../state.ts';
 
-/** AC01. */
+/** WT-AC01. */
 export const shoot = action({
   id: 'shoot',
   name: 'Ranged attack',
@@ -21,7 +21,7 @@ export const shoot = action({
   },
 });
 
-/** Why a line of fire is closed, with what closes it (WT-1.2, A38), or null. */
+/** Why a line of fire is closed, with what closes it (WT-1.2, WT-A38), or null. */
 function refusalOf(line: FireLine): Refusal | null {
   if (line.open) return null;
   return { rule: 'WT-9.6', why: line.friend === null ? 'noLineOfSight' : 'friendInTheWay', detail: witness(line) };

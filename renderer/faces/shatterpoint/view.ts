@@ -1,4 +1,4 @@
-import type { Character, CharacterId, Objective, Player, State, Unit, UnitId } from '../../../engine/shatterpoint/state/state.ts';
+import type { Character, CharacterId, Objective, Player, State, Unit } from '../../../engine/shatterpoint/state/state.ts';
 
 /** What a seat may see of a Shatterpoint match: the state with face-down piles as plain sets. */
 export type MatchView = State;

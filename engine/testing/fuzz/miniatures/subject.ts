@@ -9,7 +9,7 @@ import type { State } from '../../../miniatures/state.ts';
 import { miniatures } from '../../../miniatures/system.ts';
 import type { Setup } from '../../../core/rules.ts';
 import { canStart } from '../shatterpoint/setups.ts';
-import { cardIn, plainerLists, teamsOf, whole } from '../listed.ts';
+import { cardIn, plainerLists, seatIn, teamsOf, whole } from '../listed.ts';
 import type { Subject, Told } from '../subject.ts';
 import { figureWatcher, roundWatcher, squareWatcher, turnWatcher } from './watch.ts';
 
@@ -43,7 +43,8 @@ function setup(table: string, random: Random): MiniaturesSetup {
 function told(match: Setup, event: Event): Told {
   switch (event.type) {
     case 'roundBegun': return { turn: event.round };
-    case 'activated': return { activated: cardIn(match, event.figure) };
+    case 'activated': return { activated: cardIn(match, event.figure), by: seatIn(event.figure) };
+    case 'attackDeclared': return { attacked: true };
     case 'featUsed': return { used: `${cardIn(match, event.figure)}/${event.feat}` };
     case 'opportunityTaken': return { used: `${cardIn(match, event.figure)}/opportunity` };
     case 'fireCombined': return { used: `${cardIn(match, event.helper)}/combined-fire` };

@@ -35,8 +35,8 @@ export function figureWatcher(): Watcher {
   const settled = (game: Game): void => {
     for (const figure of game.state.figures) {
       const { hitPoints } = cardOf(game, figure);
-      if (!figure.defeated && figure.damage >= hitPoints) throw new Fault('SWM-11.8', 'notDefeated', `${figure.id} has ${figure.damage} damage of ${hitPoints}`);
-      if (figure.defeated && figure.damage < hitPoints) throw new Fault('SWM-11.8', 'defeatedTooSoon', `${figure.id} has ${figure.damage} damage of ${hitPoints}`);
+      if (!figure.defeated && figure.damage >= hitPoints) throw new Fault('SWM-1.2', 'notDefeated', `${figure.id} has ${figure.damage} damage of ${hitPoints}`);
+      if (figure.defeated && figure.damage < hitPoints) throw new Fault('SWM-1.2', 'defeatedTooSoon', `${figure.id} has ${figure.damage} damage of ${hitPoints}`);
     }
   };
   return {
@@ -45,7 +45,7 @@ export function figureWatcher(): Watcher {
         const { id, damage, defeated, at } = figure;
         const { hitPoints } = cardOf(game, figure);
         if (!Number.isInteger(damage) || damage < 0 || damage > hitPoints) throw new Fault('SWM-11.9', 'damageOutOfBounds', `${id} has ${damage} damage of ${hitPoints} after ${event.type}`);
-        if (defeated && at !== null) throw new Fault('SWM-11.8', 'defeatedOnBoard', `${id} after ${event.type}`);
+        if (defeated && at !== null) throw new Fault('SWM-1.2', 'defeatedOnBoard', `${id} after ${event.type}`);
       }
       if (event.type !== 'attackDeclared') return;
       const [attacker, target] = [figureOf(game.state, event.attacker), figureOf(game.state, event.target)];

@@ -23,12 +23,15 @@ const contentOf = (setup: ShatterpointSetup, terrain: Terrain, { units: brought 
 
 /** The card of a unit's id. */
 const cardOf = (unit: string): string => unit.slice(unit.indexOf('.') + 1);
+const seatOf = (unit: string): number => Number(unit.slice(0, unit.indexOf('.')));
 
 function told(event: Event): Told {
   switch (event.type) {
     case 'turnStarted': return { turn: event.turn };
     case 'missionSet': return { mission: event.mission };
-    case 'activated': return { activated: cardOf(event.unit) };
+    case 'activated': return { activated: cardOf(event.unit), by: seatOf(event.unit) };
+    case 'attackDeclared': return { attacked: true };
+    case 'controlTaken': return { objectiveTaken: true };
     case 'abilityUsed': return { used: `${cardOf(event.unit)}/${event.ability}` };
     default: return {};
   }

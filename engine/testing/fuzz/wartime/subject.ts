@@ -9,7 +9,7 @@ import type { Event } from '../../../wartime/events.ts';
 import { FIGURES } from '../../../wartime/figures/index.ts';
 import { readSetup, type WartimeSetup } from '../../../wartime/setup.ts';
 import { wartime } from '../../../wartime/system.ts';
-import { cardIn, plainerLists, teamsOf, whole } from '../listed.ts';
+import { cardIn, plainerLists, seatIn, teamsOf, whole } from '../listed.ts';
 import type { Subject, Told } from '../subject.ts';
 import { activationWatcher, harmWatcher, placeWatcher, turnWatcher } from './watch.ts';
 
@@ -33,7 +33,8 @@ const plainName = (option: string): string => option.split(/[:@]/)[0]!;
 function told(match: Setup, event: Event): Told {
   switch (event.type) {
     case 'turnBegun': return { turn: event.turn };
-    case 'activated': return { activated: cardIn(match, event.character) };
+    case 'activated': return { activated: cardIn(match, event.character), by: seatIn(event.character) };
+    case 'shotDeclared': return { attacked: true };
     case 'actionBegun': return { used: `${cardIn(match, event.character)}/${plainName(event.action)}` };
     case 'answered': return { used: `${cardIn(match, event.character)}/${plainName(event.answer)}` };
     default: return {};

@@ -58,7 +58,7 @@ export function harmWatcher(): Watcher {
   };
 }
 
-/** Action points in and out of turn, concentration, and who answers whom (WT-5.5, WT-7.3, A10, A15b, A17). */
+/** Action points in and out of turn, concentration, and who answers whom (WT-5.5, WT-7.3, WT-A10, WT-A15b, WT-A17). */
 export function activationWatcher(): Watcher {
   return {
     event(game, event) {

@@ -1,11 +1,11 @@
-import { InputError } from '../core/form.ts';
-import type { Content } from '../node/content.ts';
-import { describePlaceFault, EDGES, objectivePlaces, placeFaults, type Edge } from '../shatterpoint/board/battlefield.ts';
-import { missions } from '../shatterpoint/missions/index.ts';
-import { PRINTED_SCALE } from '../shatterpoint/state/setup.ts';
-import { liesOnTable } from '../space/ground/ingress.ts';
-import type { Terrain } from '../space/terrain/terrain.ts';
-import type { Mission } from '../shatterpoint/game/game.ts';
+import { InputError } from '../../../core/form.ts';
+import { describePlaceFault, EDGES, objectivePlaces, placeFaults, type Edge } from '../../../shatterpoint/board/battlefield.ts';
+import { missions } from '../../../shatterpoint/missions/index.ts';
+import type { Mission } from '../../../shatterpoint/game/game.ts';
+import { PRINTED_SCALE } from '../../../shatterpoint/state/setup.ts';
+import { liesOnTable } from '../../../space/ground/ingress.ts';
+import type { Terrain } from '../../../space/terrain/terrain.ts';
+import type { Report, TableSource } from '../workshop.ts';
 
 /** One mission on a table, with the First Player at one edge. */
 interface MissionRow {
@@ -46,7 +46,7 @@ function missionRow(terrain: Terrain, mission: Mission, edge: Edge): MissionRow 
 
 const brokenRow = (table: string, broken: string): TableRow => ({ table, broken, missions: [], ends: 0, endsOff: [] });
 
-async function tableRow(content: Content, table: string): Promise<TableRow> {
+async function tableRow(content: TableSource, table: string): Promise<TableRow> {
   try {
     const terrain = await content.terrain(table);
     const { ingress } = terrain;
@@ -61,7 +61,7 @@ async function tableRow(content: Content, table: string): Promise<TableRow> {
 }
 
 /** Every table with every mission, from both edges: what lies where, and what cannot. */
-export async function listTables(content: Content): Promise<TableList> {
+async function listTables(content: TableSource): Promise<TableList> {
   const unread: TableRow[] = [];
   const known = await content.tables((message) => unread.push(brokenRow('', message)));
   const tables = [...(await Promise.all(known.map(({ id }) => tableRow(content, id)))), ...unread];
@@ -71,7 +71,7 @@ export async function listTables(content: Content): Promise<TableList> {
 }
 
 /** The list as a table for people. */
-export function describeTables({ tables, places, lifted, illegal, broken }: TableList): string {
+function describeTables({ tables, places, lifted, illegal, broken }: TableList): string {
   const line = (...[table, mission, edge, ...numbers]: readonly (string | number)[]): string => [String(table).padEnd(12), String(mission).padEnd(24), String(edge).padEnd(5), ...numbers.map((n) => String(n).padStart(7))].join(' ');
   const rows = tables.flatMap(({ table, broken: why, missions: of, ends, endsOff }) => [
     ...(why === null ? [] : [why]),
@@ -79,4 +79,9 @@ export function describeTables({ tables, places, lifted, illegal, broken }: Tabl
     ...(why === null ? [`${table}: ${ends} ends of ladders, stairs, lifts and doors, ${endsOff.length} off the table${endsOff.length === 0 ? '' : `: ${endsOff.join(', ')}`}`] : []),
   ]);
   return [line('table', 'mission', 'edge', 'places', 'lifted', 'illegal'), ...rows, `${tables.length} tables; ${places} places of tokens, ${lifted} lifted by terrain, ${illegal} illegal${broken === 0 ? '' : `; ${broken} tables cannot be built`}`].join('\n');
+}
+
+export async function tablesReport(content: TableSource): Promise<Report> {
+  const found = await listTables(content);
+  return { found, text: describeTables(found), broken: found.illegal + found.broken > 0 };
 }

@@ -1,6 +1,7 @@
-import { missions } from '../shatterpoint/missions/index.ts';
-import { missionsLeftOut, type Gap, type MissionLeftOut } from '../shatterpoint/missions/left-out.ts';
-import type { Mission } from '../shatterpoint/game/game.ts';
+import type { Mission } from '../../../shatterpoint/game/game.ts';
+import { missions } from '../../../shatterpoint/missions/index.ts';
+import { missionsLeftOut, type Gap, type MissionLeftOut } from '../../../shatterpoint/missions/left-out.ts';
+import type { Report } from '../workshop.ts';
 
 interface MissionRow {
   readonly id: string;
@@ -65,4 +66,9 @@ export function describeMissions({ missions: rows, leftOut }: ReturnType<typeof 
   const printed = rows.filter(({ product }) => product !== null).length;
   const sum = `${rows.length} missions: ${printed} printed, ${rows.length - printed} our own; ${leftOut.length} more are known in part and not playable`;
   return [head, ...lines, ...missing, sum].join('\n');
+}
+
+export function missionsReport(): Report {
+  const found = listMissions();
+  return { found, text: describeMissions(found), broken: false };
 }

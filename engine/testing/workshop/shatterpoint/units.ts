@@ -1,8 +1,9 @@
-import { ERAS, type Era, type Sheet } from '../shatterpoint/cards/card.ts';
-import { unknownFirstPrints } from '../shatterpoint/units/first-print.ts';
-import { units } from '../shatterpoint/units/index.ts';
-import { leftOut } from '../shatterpoint/units/left-out.ts';
-import type { UnitCard } from '../shatterpoint/game/game.ts';
+import { ERAS, type Era, type Sheet } from '../../../shatterpoint/cards/card.ts';
+import type { UnitCard } from '../../../shatterpoint/game/game.ts';
+import { unknownFirstPrints } from '../../../shatterpoint/units/first-print.ts';
+import { units } from '../../../shatterpoint/units/index.ts';
+import { leftOut } from '../../../shatterpoint/units/left-out.ts';
+import type { Report } from '../workshop.ts';
 
 interface UnitRow {
   readonly id: string;
@@ -56,4 +57,9 @@ export function describeUnits({ units: rows, leftOut: out }: ReturnType<typeof l
   const editions = `The first-print edition is a mixture: ${first('own')} units have a first card of their own, ${first('same')} no sheet is known to have changed, `
     + `${first('unknown')} (ed ?) were changed since and play with their current card, because their first one is not known here`;
   return [...head, ...lines, ...missing, sum, editions].join('\n');
+}
+
+export function unitsReport(): Report {
+  const found = listUnits();
+  return { found, text: describeUnits(found), broken: false };
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { CARDS } from '../testing/miniatures/table.ts';
+import { FIGURES } from './figures/index.ts';
+import { squadProblems, squadProblemText } from './squad.ts';
+
+const told = (side: 'rebel' | 'imperial', figures: readonly string[], points = 100): readonly string[] => squadProblems(side, figures, points, CARDS).map(squadProblemText);
+
+test('SWM-1.1: every figure has what a card prints', () => {
+  for (const { name, faction, cost, hitPoints, defense, attack, damage } of FIGURES) {
+    expect([name, faction], name).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/^(rebel|imperial|fringe)$/)]);
+    expect([cost, hitPoints / 10, defense, attack, damage / 10].every((n) => Number.isInteger(n) && n >= 0), name).toBe(true);
+    expect([cost, hitPoints, defense].every((n) => n > 0), name).toBe(true);
+  }
+});
+
+test('SWM-2.2, SWM-2.3, SWM-2.6: everything that is wrong with a squad is told, figure by figure, with its rule', () => {
+  expect(told('rebel', ['luke', 'greedo'])).toEqual([]);
+  expect(told('imperial', ['luke', 'nobody', 'vader', 'vader'])).toEqual([
+    'Luke Skywalker, Rebel does not fight on this side (SWM-2.3)', 'there is no figure "nobody"', 'Darth Vader, Dark Jedi is unique (SWM-2.6)', 'cost 167 is over 100 (SWM-2.2)',
+  ]);
+  expect(told('imperial', ['vader', 'vader-lord'], 200)).toEqual(['Darth Vader, Sith Lord is unique (SWM-2.6)']);
+  expect(told('rebel', [])).toEqual(['it has no figure (SWM-2.2)']);
+});

@@ -1,0 +1,44 @@
+/** What makes a squad legal. */
+import type { Refusal } from '../core/script.ts';
+import type { Card, Faction } from './game.ts';
+
+export type Side = Exclude<Faction, 'fringe'>;
+
+/** The side of each seat (SWM-2.1). */
+export const SIDES: readonly Side[] = ['rebel', 'imperial'];
+
+/** Why a squad is not legal; `place` is that of the figure at fault, null for the squad as a whole. */
+export interface SquadProblem extends Refusal {
+  readonly place: number | null;
+}
+
+/** Everything that is wrong with a squad of a side (SWM-2.2, SWM-2.3, SWM-2.6, SWM-16.46), figure by figure; empty when it is legal. `points`: the most it may cost. */
+export function squadProblems(side: Side, figures: readonly string[], points: number, cards: ReadonlyMap<string, Card>): readonly SquadProblem[] {
+  const problems: SquadProblem[] = [];
+  const people = new Set<string>();
+  let cost = 0;
+  for (const [place, id] of figures.entries()) {
+    const card = cards.get(id);
+    if (card === undefined) {
+      problems.push({ place, rule: 'SWM-1.1', why: 'unknownFigure', detail: { figure: id } });
+      continue;
+    }
+    if (card.faction !== 'fringe' && card.faction !== side) problems.push({ place, rule: 'SWM-2.3', why: 'otherSide', detail: { figure: card.name } });
+    if (card.unique && people.has(personOf(card))) problems.push({ place, rule: 'SWM-2.6', why: 'uniqueTwice', detail: { figure: card.name } });
+    people.add(personOf(card));
+    cost += card.cost;
+  }
+  if (figures.length === 0) problems.push({ place: null, rule: 'SWM-2.2', why: 'empty' });
+  if (cost > points) problems.push({ place: null, rule: 'SWM-2.2', why: 'tooDear', detail: { cost, points } });
+  return problems;
+}
+
+/** Versions of one person exclude each other: the name up to its comma (SWM-AMB-01). */
+const personOf = (card: Card): string => card.name.split(',')[0]!;
+
+const WORDS: Readonly<Record<string, string>> = {
+  unknownFigure: 'there is no figure "{figure}"', otherSide: '{figure} does not fight on this side', uniqueTwice: '{figure} is unique', empty: 'it has no figure', tooDear: 'cost {cost} is over {points}',
+};
+
+/** What is wrong, as a sentence for people with its rule. */
+export const squadProblemText = ({ why, rule, detail = {} }: SquadProblem): string => `${WORDS[why]!.replace(/\{(\w+)\}/g, (_, field: string) => String(detail[field]))}${why === 'unknownFigure' ? '' : ` (${rule})`}`;

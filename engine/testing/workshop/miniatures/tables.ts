@@ -1,0 +1,46 @@
+import { InputError } from '../../../core/form.ts';
+import { boardOf } from '../../../miniatures/board.ts';
+import { defaultSetup } from '../../../miniatures/setup.ts';
+import type { Report, TableSource } from '../workshop.ts';
+
+interface BoardRow {
+  readonly table: string;
+  /** Why there is no board; null when there is. */
+  readonly broken: string | null;
+  readonly columns: number;
+  readonly rows: number;
+  /** Squares that can be stood on, those of them with low objects, and those of each zone (SWM-3.6). */
+  readonly free: number;
+  readonly low: number;
+  readonly zones: readonly number[];
+}
+
+/** The most figures that a setup takes for a squad. */
+const MOST_FIGURES = 40;
+
+async function rowOf(content: TableSource, table: string): Promise<BoardRow> {
+  const { square, deployRows } = defaultSetup(table);
+  try {
+    const { columns, rows, ground } = boardOf(await content.terrain(table), square);
+    const stands = (index: number): boolean => ground[index] === 'open' || ground[index] === 'low';
+    const inRows = (from: number, to: number): number => ground.filter((_, index) => stands(index) && index >= from * columns && index < to * columns).length;
+    const zones = [inRows(rows - deployRows, rows), inRows(0, deployRows)];
+    return { table, broken: null, columns, rows, free: inRows(0, rows), low: ground.filter((kind) => kind === 'low').length, zones };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return { table, broken: error.message, columns: 0, rows: 0, free: 0, low: 0, zones: [] };
+  }
+}
+
+/** Every table as a board of squares of an inch, and whether both zones hold a squad; what does not fit in a zone goes beside it (SWM-AMB-02). */
+export async function tablesReport(content: TableSource): Promise<Report> {
+  const unread: string[] = [];
+  const known = await content.tables((message) => unread.push(message));
+  const found = await Promise.all(known.map(({ id }) => rowOf(content, id)));
+  const crowded = found.filter(({ broken, zones }) => broken === null && zones.some((free) => free < MOST_FIGURES)).length;
+  const broken = unread.length + found.filter((row) => row.broken !== null).length;
+  const lines = found.map((row) => row.broken ?? `${row.table.padEnd(12)} ${`${row.columns} x ${row.rows}`.padStart(8)} ${String(row.free).padStart(6)} ${String(row.low).padStart(5)}  ${row.zones.join(' and ')}`);
+  const head = `${'table'.padEnd(12)} ${'squares'.padStart(8)} ${'free'.padStart(6)} ${'low'.padStart(5)}  free in the zones`;
+  const sum = `${found.length} boards; ${crowded} with a zone for fewer than ${MOST_FIGURES} figures, ${broken} cannot be built`;
+  return { found, text: [head, ...lines, ...unread, sum].join('\n'), broken: crowded + broken > 0 };
+}
