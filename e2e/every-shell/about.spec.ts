@@ -14,8 +14,7 @@ test('the first screen tells whose work is part of the game, and under which lic
 });
 
 test('where no list of licences was built, the screen says so', async ({ shell }) => {
-  const page = await shell.open();
-  await page.route('**/licences.json', (route) => route.fulfill({ status: 404 }));
+  const page = await shell.open({ before: (page) => page.route('**/licences.json', (route) => route.fulfill({ status: 404 })) });
   const sheet = await openAbout(page);
   await expect(sheet.getByRole('status')).toContainText('The list of licences is written when the game is built.');
   await expect(sheet.getByRole('searchbox')).toHaveCount(0);
