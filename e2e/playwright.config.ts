@@ -9,8 +9,8 @@ const specs = (...folders: readonly string[]): string[] => folders.map((folder) 
 /** One project for each shell that the game can be opened in here, and one for what is packed. What runs where goes by folder. */
 const projects = [
   { name: 'stand-in', use: { kind: 'stand-in' as const }, testMatch: specs('every-shell', 'desktop', 'standin') },
-  { name: 'browser', use: { kind: 'browser' as const }, testMatch: specs('every-shell', 'graphics', 'server', 'soak') },
-  ...(realElectron() === null ? [] : [{ name: 'electron', use: { kind: 'electron' as const }, testMatch: specs('every-shell', 'graphics', 'desktop') }]),
+  { name: 'browser', use: { kind: 'browser' as const }, testMatch: specs('every-shell', 'screen', 'graphics', 'server', 'soak') },
+  ...(realElectron() === null ? [] : [{ name: 'electron', use: { kind: 'electron' as const }, testMatch: specs('every-shell', 'screen', 'graphics', 'desktop') }]),
   { name: 'packaged', testMatch: specs('packaged') },
 ];
 

@@ -1,4 +1,5 @@
 import { app, dialog } from 'electron';
+import type { FileReading } from '../engine/host/reading/reading.ts';
 import { ENDINGS } from './file-kinds.ts';
 import { filesIn } from './files-open.ts';
 import { OpenedFiles } from './opened.ts';
@@ -13,9 +14,9 @@ export interface FileOpening {
   choose(): Promise<void>;
 }
 
-/** `assets`: the folder of tables and pieces. `tell` is called whenever a file can be taken. */
-export function fileOpening(assets: string, tell: () => void, report: (message: string) => void): FileOpening {
-  const opened = new OpenedFiles(assets, tell, report);
+/** `reading` reads the files, as soon as it is there. `tell` is called whenever a file can be taken. */
+export function fileOpening(reading: Promise<FileReading>, tell: () => void, report: (message: string) => void): FileOpening {
+  const opened = new OpenedFiles(reading, tell, report);
   const openAll = (paths: readonly string[]): void => {
     for (const path of paths) {
       app.addRecentDocument(path);

@@ -3,11 +3,10 @@ import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { causeOf } from '../engine/host/fault.ts';
-import { readRecord } from '../engine/host/record/read.ts';
+import type { FileReading } from '../engine/host/reading/reading.ts';
 import { unpacked } from '../engine/node/pack.ts';
 import { kindOf, LARGEST } from './file-kinds.ts';
 import type { OpenedFile } from './shell-link.ts';
-import { readTable } from './table-file.ts';
 
 export const TOO_LARGE = 'it is too large';
 
@@ -23,27 +22,27 @@ export function filesIn(words: readonly string[], folder: string): readonly stri
   });
 }
 
-/** Reads and checks a file that the person asked to open. `assets`: the folder of tables and pieces. Never rejects: what is wrong with it is in the answer. */
-export async function readOpened(path: string, assets: string): Promise<OpenedFile> {
+/** Reads and checks a file that the person asked to open. Never rejects: what is wrong with it is in the answer. */
+export async function readOpened(path: string, files: FileReading): Promise<OpenedFile> {
   const name = basename(path).slice(-255);
   try {
-    return await judge(name, await bytesOf(path, LARGEST[kindOf(name) ?? 'table']), assets);
+    return await judge(name, await bytesOf(path, LARGEST[kindOf(name) ?? 'table']), files);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return { kind: 'refused', name, message: code === undefined ? causeOf(error) : REASONS[code] ?? `it cannot be read (${code})` };
   }
 }
 
-/** Checks a file by its name and what is in it. Never rejects. */
-export async function judge(name: string, bytes: Uint8Array, assets: string): Promise<OpenedFile> {
+/** Checks a file by its name and has what is in it read apart. Never rejects. */
+export async function judge(name: string, bytes: Uint8Array, files: FileReading): Promise<OpenedFile> {
   const kind = kindOf(name);
   try {
     if (kind === null) throw new Error('it is no file of Gantry');
     if (bytes.length > LARGEST[kind]) throw new Error(TOO_LARGE);
     const text = await unpacked(bytes);
     if (text.length > LARGEST[kind]) throw new Error(TOO_LARGE);
-    if (kind === 'table') return { kind, name, table: await readTable(text, assets) };
-    readRecord(text);
+    if (kind === 'table') return { kind, name, table: await files.tables.read(text) };
+    await files.matches.outline(text);
     return { kind, name, text };
   } catch (error) {
     return { kind: 'refused', name, message: causeOf(error) };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { app, dialog, ipcMain, Menu, protocol, session } from 'electron';
+import type { FileReading } from '../engine/host/reading/reading.ts';
 import { CALL } from './channels.ts';
 import { fileOpening } from './file-opening.ts';
 import { menuTemplate } from './menu.ts';
@@ -28,7 +29,10 @@ const causeOf = (error: unknown): string => (error instanceof Error ? error.mess
 /** Worker threads read tables and pieces beside the archive that a packaged game is in. */
 const outsideArchive = (path: string): string => path.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked');
 const ASSETS = outsideArchive(join(RENDERER, 'assets'));
-const files = fileOpening(ASSETS, () => open?.line.tell({ type: 'open' }), report);
+let readBy: (reading: FileReading) => void = () => {};
+/** What reads opened files: there once the program has started. */
+const reading = new Promise<FileReading>((resolve) => { readBy = resolve; });
+const files = fileOpening(reading, () => open?.line.tell({ type: 'open' }), report);
 
 const dataFolder = (): string => process.env['GANTRY_DATA'] || app.getPath('userData');
 
@@ -56,6 +60,7 @@ async function start(): Promise<void> {
     openFile: () => void files.choose(), copyDiagnostics, openLogs,
   })));
   workplace = openWorkplace({ assets: ASSETS, data: dataFolder(), worker: join(DIST, 'worker.cjs') }, report);
+  readBy(workplace.reading);
   files.fromWords(process.argv.slice(1), process.cwd());
   showWindow();
   app.on('activate', showWindow);

@@ -7,7 +7,10 @@ import { LONGEST } from '../engine/host/record/bounds.ts';
 import { WHOLE } from '../engine/host/record/record.ts';
 import { RecordWriter } from '../engine/host/record/write.ts';
 import { packed } from '../engine/node/pack.ts';
-import { temporaryFolder } from '../engine/testing/folders.ts';
+import { readerThread, type Reader } from '../engine/node/reader.ts';
+import type { WorkerData } from '../engine/node/worker.ts';
+import { temporaryFolder, threadProgram } from '../engine/testing/folders.ts';
+import { testDesk } from '../engine/testing/memory.ts';
 import { listenForDrops, type DropEvent, type DroppedFile } from './drop.ts';
 import { kindOf, LARGEST } from './file-kinds.ts';
 import { filesIn, judge, readOpened } from './files-open.ts';
@@ -21,13 +24,19 @@ const { text } = RecordWriter.begin({ system: 'toy', setup: {}, seats: ['person'
 const ASSETS = join(import.meta.dirname, '../assets');
 const table = readFileSync(join(import.meta.dirname, '../assets/tables/refinery.json'), 'utf8');
 const tableWith = (change: object): Buffer => Buffer.from(JSON.stringify({ ...(JSON.parse(table) as object), ...change }));
-const opening = (tell: () => void = () => {}, report: (message: string) => void = () => {}): OpenedFiles => new OpenedFiles(ASSETS, tell, report);
+const opening = (tell: () => void = () => {}, report: (message: string) => void = () => {}): OpenedFiles => new OpenedFiles(Promise.resolve(reader), tell, report);
+const programOf = (file: string): Promise<string> => threadProgram(join(import.meta.dirname, '../engine', file));
+let reader: Reader;
 beforeAll(async () => {
+  reader = readerThread({ program: await programOf('node/worker.ts'), workerData: { work: 'read', assets: ASSETS } satisfies WorkerData, report: () => {} });
   writeFileSync(at('match.gantry'), await packed(text));
   writeFileSync(at('Plain.GANTRY'), text);
   writeFileSync(at('yard.gantry-table'), table.replace('"Refinery"', '"Re\\u202efinery"'));
 });
-afterAll(() => folder.remove());
+afterAll(async () => {
+  await reader.close();
+  folder.remove();
+});
 
 describe('which files are opened', () => {
   it('those of ours, by their ending', () => {
@@ -44,18 +53,18 @@ describe('which files are opened', () => {
 
 describe('a file that is opened', () => {
   it('packed or plain, match or table, comes with its name and what is in it, and without its place', async () => {
-    expect(await readOpened(at('match.gantry'), ASSETS)).toEqual({ kind: 'match', name: 'match.gantry', text });
-    expect(await readOpened(at('Plain.GANTRY'), ASSETS)).toEqual({ kind: 'match', name: 'Plain.GANTRY', text });
-    expect(await readOpened(at('yard.gantry-table'), ASSETS)).toEqual({ kind: 'table', name: 'yard.gantry-table', table: { name: 'Refinery', width: 914.4, depth: 914.4, pieces: JSON.parse(table).features.length, unheld: [], why: '' } });
+    expect(await readOpened(at('match.gantry'), reader)).toEqual({ kind: 'match', name: 'match.gantry', text });
+    expect(await readOpened(at('Plain.GANTRY'), reader)).toEqual({ kind: 'match', name: 'Plain.GANTRY', text });
+    expect(await readOpened(at('yard.gantry-table'), reader)).toEqual({ kind: 'table', name: 'yard.gantry-table', table: { name: 'Refinery', width: 914.4, depth: 914.4, pieces: JSON.parse(table).features.length, unheld: [], why: '' } });
   });
 
   it('of a table says which missions it cannot hold, and what stands in the way (SP-FIELD-05)', async () => {
     const one = { id: 'he\u202eap', piece: 'crates', at: [0, 254], turn: 30, level: 0 };
-    expect(await judge('t.gantry-table', tableWith({ features: [one] }), ASSETS)).toEqual({
+    expect(await judge('t.gantry-table', tableWith({ features: [one] }), reader)).toEqual({
       kind: 'table', name: 't.gantry-table',
       table: { name: 'Refinery', width: 914.4, depth: 914.4, pieces: 1, unheld: expect.arrayContaining(['Shifting Priorities', 'Crossfire', 'High Ground']), why: expect.stringMatching(/^mission "shifting-priorities", objective B at 0, 254 mm .* feature "heap" .*\(SP-FIELD-05\)$/) },
     });
-    expect(await judge('t.gantry-table', tableWith({ features: [{ ...one, at: [60, -60] }] }), ASSETS)).toMatchObject({ kind: 'table', table: { unheld: [], why: '' } });
+    expect(await judge('t.gantry-table', tableWith({ features: [{ ...one, at: [60, -60] }] }), reader)).toMatchObject({ kind: 'table', table: { unheld: [], why: '' } });
   });
 
   it('is refused with the reason when it is gone, a folder, no plain file, or too large', async () => {
@@ -65,13 +74,13 @@ describe('a file that is opened', () => {
     writeFileSync(at('large.gantry-table'), '');
     truncateSync(at('large.gantry-table'), LARGEST.table + 1);
     for (const [name, why] of [['none.gantry', 'not there any more'], ['folder.gantry', /folder|no plain file/], ['large.gantry', 'too large'], ['large.gantry-table', 'too large']] as const) {
-      expect(await readOpened(at(name), ASSETS), name).toEqual({ kind: 'refused', name, message: expect.stringMatching(why) });
+      expect(await readOpened(at(name), reader), name).toEqual({ kind: 'refused', name, message: expect.stringMatching(why) });
     }
   });
 
   it.skipIf(process.platform === 'win32')('a pipe is refused at once and makes nobody wait', async () => {
     execFileSync('mkfifo', [at('pipe.gantry')]);
-    expect(await readOpened(at('pipe.gantry'), ASSETS)).toMatchObject({ kind: 'refused', message: 'it is no plain file' });
+    expect(await readOpened(at('pipe.gantry'), reader)).toMatchObject({ kind: 'refused', message: 'it is no plain file' });
   });
 
   it('is refused with the reason when what is in it is wrong', async () => {
@@ -85,11 +94,33 @@ describe('a file that is opened', () => {
       ['t.gantry-table', tableWith({ features: Array.from({ length: 151 }, (_, i) => ({ id: `c${i}`, piece: 'crates', at: [0, 0], turn: 0, level: 0 })) }), '"features": 151 pieces are too many'],
       ['t.gantry-table', gzipSync(Buffer.alloc(LARGEST.table + 1, 32)), 'too large'], ['x.exe', Buffer.from(text), 'no file of Gantry'],
     ] as const) {
-      const file = await judge(name, bytes, ASSETS);
+      const file = await judge(name, bytes, reader);
       expect(file, why).toMatchObject({ kind: 'refused', name, message: expect.stringContaining(why) });
       expect(isShellReply({ file })).toBe(true);
     }
   });
+});
+
+describe('a table’s file that nothing bears', () => {
+  let program = '';
+  beforeAll(async () => { program = await programOf('testing/toy/reader.ts'); });
+
+  // Only what never ends has to be waited for: how long the others take is the machine's.
+  it.each([[13, 60_000, 'reading it broke off'], [14, 4000, 'reading it takes longer than 10 seconds'], [15, 60_000, 'reading it takes more memory than any match or table needs']] as const)('is refused by name (%i, %i ms: %s), and the match being played takes answers meanwhile', async (width, patience, why) => {
+    const said: string[] = [];
+    const toy = readerThread({ program, workerData: null, patience, report: (message) => said.push(message) });
+    const place = testDesk({ reading: toy.matches });
+    const { match } = await place.call('newMatch', { system: 'toy', setup: { table: 'floor', goal: 50 }, seats: ['person', 'person'] });
+    const opened = new OpenedFiles(Promise.resolve(toy), () => {}, () => {});
+    opened.give('yard.gantry-table', Buffer.from(JSON.stringify({ width })));
+    expect(await place.call('answer', { match, at: 0, answer: { kind: 'pick', picks: ['one'] } })).toEqual({ ok: true });
+    expect(opened.take()).toBeNull();
+    opened.give('small.gantry-table', Buffer.from(JSON.stringify({ width: 900 })));
+    await opened.settled;
+    expect([opened.take(), opened.take()]).toMatchObject([{ kind: 'refused', name: 'yard.gantry-table', message: `${why}; the file is left as it is` }, { kind: 'table', name: 'small.gantry-table', table: { width: 900 } }]);
+    expect(said.at(-1)).toContain('a reading thread was lost');
+    await toy.close();
+  }, 60_000);
 });
 
 describe('files that wait for the screen', () => {
@@ -106,6 +137,17 @@ describe('files that wait for the screen', () => {
     expect(told).toBe(4);
     expect([1, 2, 3, 4, 5].map(() => opened.take()?.name)).toEqual(['match.gantry', 'x.gantry', 'much.gantry', 'yard.gantry-table', undefined]);
     expect(said).toEqual(Array.from({ length: 2 }, () => 'a file that was opened was refused'));
+  });
+
+  it('wait for the program, too: what reads them may not be there yet', async () => {
+    let begin: (reading: Reader) => void = () => {};
+    const opened = new OpenedFiles(new Promise((resolve) => { begin = resolve; }), () => {}, () => {});
+    opened.open(at('yard.gantry-table'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(opened.take()).toBeNull();
+    begin(reader);
+    await opened.settled;
+    expect(opened.take()).toMatchObject({ kind: 'table', name: 'yard.gantry-table' });
   });
 
   it('are not heaped up without end', async () => {

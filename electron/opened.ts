@@ -1,3 +1,4 @@
+import type { FileReading } from '../engine/host/reading/reading.ts';
 import { judge, readOpened, TOO_LARGE } from './files-open.ts';
 import type { OpenedFile } from './shell-link.ts';
 
@@ -7,27 +8,27 @@ const MOST = 16;
 /** Files that the person opened, in their order, until the screen takes them: it may not be there yet, or be starting anew after a crash. */
 export class OpenedFiles {
   readonly #ready: OpenedFile[] = [];
-  readonly #assets: string;
+  readonly #reading: Promise<FileReading>;
   readonly #tell: () => void;
   readonly #report: (message: string) => void;
   #waiting = 0;
   #work: Promise<void> = Promise.resolve();
 
-  /** `assets`: the folder of tables and pieces; tables may name its pieces. `tell` is called whenever a file can be taken. */
-  constructor(assets: string, tell: () => void, report: (message: string) => void) {
-    this.#assets = assets;
+  /** `reading` reads them apart from this process, as soon as it is there. `tell` is called whenever a file can be taken. */
+  constructor(reading: Promise<FileReading>, tell: () => void, report: (message: string) => void) {
+    this.#reading = reading;
     this.#tell = tell;
     this.#report = report;
   }
 
   /** A file on disk, by its whole path. */
   open(path: string): void {
-    this.#add(() => readOpened(path, this.#assets));
+    this.#add(async () => readOpened(path, await this.#reading));
   }
 
   /** A file whose content is at hand; null when it was too much to be read. */
   give(name: string, bytes: Uint8Array | null): void {
-    this.#add(async () => (bytes === null ? { kind: 'refused', name, message: TOO_LARGE } : judge(name, bytes, this.#assets)));
+    this.#add(async () => (bytes === null ? { kind: 'refused', name, message: TOO_LARGE } : judge(name, bytes, await this.#reading)));
   }
 
   /** The next file, or null. */

@@ -1,3 +1,4 @@
+import type { FoundTable } from '../engine/host/reading/reading.ts';
 import { either, list, nothing, number, object, text, word, type Guard } from './shapes.ts';
 
 /** Names of the desktop shell's own IPC channels, beside those of the link to the host. In a browser there is no such thing. */
@@ -10,18 +11,6 @@ export type ShellCommand = (typeof SHELL_COMMANDS)[number];
 
 /** What the shell sends unasked: a menu command, or that a file waits to be taken. */
 export type ShellPush = { readonly type: 'command'; readonly command: ShellCommand } | { readonly type: 'open' };
-
-/** What was found in a table's file: lengths in mm. */
-export interface FoundTable {
-  readonly name: string;
-  readonly width: number;
-  readonly depth: number;
-  /** Placed pieces. */
-  readonly pieces: number;
-  /** Names of missions that it cannot hold, and what stands in the way of the first of their places; empty when it holds them all. */
-  readonly unheld: readonly string[];
-  readonly why: string;
-}
 
 /** A file that the person opened: read, measured and checked. A refused one comes with the reason in words. */
 export type OpenedFile =

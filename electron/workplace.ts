@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Desk } from '../engine/host/desk.ts';
+import type { FileReading } from '../engine/host/reading/reading.ts';
 import { systems } from '../engine/host/systems.ts';
 import type { Budget } from '../engine/host/thinker.ts';
 import { Content } from '../engine/node/content.ts';
@@ -29,6 +30,8 @@ export interface Places {
 /** A desk with everything around it: files, opponents, terrain. */
 export interface Workplace {
   readonly desk: Desk;
+  /** Reads files from outside, in a thread of its own. */
+  readonly reading: FileReading;
   close(): Promise<void>;
 }
 
@@ -48,14 +51,14 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
   const matches = new MatchFiles(join(data, 'matches'), report, spokenDisk(realDisk));
   const swept = Promise.all([matches.sweep(Date.now()), ...[data, join(data, 'browser')].map((folder) => sweepKept(folder, Date.now()))]).catch((error: unknown) => report(`what a kill had left could not be cleared away: ${error instanceof Error ? error.message : String(error)}`));
   const desk = new Desk({
-    systems, matches, reading: reader.reading, reader: madeOf(program), thinker: pool.think, quick: pool.quick, budget: budget(), now: () => Date.now(), newMatchId, chance: () => chanceFrom(diceSeed()), report,
+    systems, matches, reading: reader.matches, reader: madeOf(program), thinker: pool.think, quick: pool.quick, budget: budget(), now: () => Date.now(), newMatchId, chance: () => chanceFrom(diceSeed()), report,
     tables: () => content.tables(report),
     terrain: (table) => content.terrain(table),
     soon: (run) => void setTimeout(run, 0),
     later,
   });
   return {
-    desk,
+    desk, reading: reader,
     async close() {
       await swept;
       await desk.close();

@@ -8,5 +8,18 @@ export const ROOT = join(import.meta.dirname, '../..');
 /** An empty folder of a test's own: a player's files, or what is packed. */
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'gantry-window-'));
 
-/** Throws a folder away; a program that has just ended may still hold a file of it for a moment. */
-export const dropFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+/** How often a folder that cannot be thrown away yet is tried again, and after how many milliseconds. */
+const TRIES = 50;
+const PAUSE = 100;
+
+/** Throws a folder away. A program that has just ended may still hold a file of it or write another one, so that all of it is tried again: Node's own retries look for no new files. */
+export function dropFolder(folder: string): void {
+  for (let tried = 1; ; tried++) {
+    try {
+      return rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      if (tried >= TRIES) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+    }
+  }
+}

@@ -17,3 +17,11 @@ export const titles = (page: Page): Promise<string[]> => page.locator('.match__t
 
 /** Which matches are listed, from the first on. */
 export const listed = (page: Page): Promise<string[]> => rows(page).evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset['match'] ?? ''));
+
+/** Gives the chosen match a name. */
+export async function rename(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('r');
+  await page.getByLabel('Name of the match').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(note(page)).toContainText(`“${name}”`);
+}

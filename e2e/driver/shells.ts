@@ -38,18 +38,21 @@ export interface Shell {
 export interface ShellPlan extends Omit<Surroundings, 'data'> {
   /** `reduce`: figures and dice come to rest at once, as the system's setting asks; in software that saves most of the time. */
   readonly motion?: 'reduce' | 'no-preference';
+  /** Done with the page before the game is loaded into it: a page that runs already may ask past a route that was just set. */
+  readonly before?: (page: Page) => Promise<unknown>;
 }
 
 /** The page's own address with the words that open the test probe. */
 export const homeOf = (page: Page): string => `${new URL(page.url()).origin}/?${WORDS}`;
 
 /** Opens the game through the browser host. */
-export async function openBrowserShell(browser: Browser, data = freshFolder(), { motion = 'reduce', ...more }: ShellPlan = {}): Promise<Shell> {
+export async function openBrowserShell(browser: Browser, data = freshFolder(), { motion = 'reduce', before, ...more }: ShellPlan = {}): Promise<Shell> {
   const host = await startHost({ data, ...more });
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: motion });
   const page = await context.newPage();
   const troubles: string[] = [];
   overhear(context, page, troubles);
+  await before?.(page);
   await page.goto(host.address.replace('/#', `/?${WORDS}#`));
   return {
     data, page: () => page, troubles,
@@ -80,13 +83,14 @@ async function nextSaved(app: ElectronApplication, folder: string, act: () => Pr
 }
 
 /** Opens the game through its Electron main process, on Electron or on its stand-in. */
-export async function openElectronShell(runner: Runner, data = freshFolder(), { motion = 'reduce', ...more }: ShellPlan = {}): Promise<Shell> {
+export async function openElectronShell(runner: Runner, data = freshFolder(), { motion = 'reduce', before, ...more }: ShellPlan = {}): Promise<Shell> {
   const troubles: string[] = [];
   const open = async (): Promise<{ readonly app: ElectronApplication; readonly page: Page }> => {
     const { app, page } = await launch({ runner, data, ...more });
     overhear(app.context(), page, troubles);
     await page.setViewportSize(VIEWPORT);
     await page.emulateMedia({ reducedMotion: motion });
+    await before?.(page);
     await loadWith(app, page, WORDS);
     return { app, page };
   };

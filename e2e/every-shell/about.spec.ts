@@ -12,13 +12,3 @@ test('the first screen tells whose work is part of the game, and under which lic
   await expect(sheet).toHaveCount(0);
   await atHome(page);
 });
-
-test('where no list of licences was built, the screen says so', async ({ shell }) => {
-  const page = await shell.open();
-  await page.route('**/licences.json', (route) => route.fulfill({ status: 404 }));
-  const sheet = await openAbout(page);
-  await expect(sheet.getByRole('status')).toContainText('The list of licences is written when the game is built.');
-  await expect(sheet.getByRole('searchbox')).toHaveCount(0);
-  await picture(page, 'about-missing');
-  shell.troubles.splice(0, shell.troubles.length, ...shell.troubles.filter((trouble) => !/^404: .*licences\.json$/.test(trouble)));
-});

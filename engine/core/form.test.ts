@@ -75,6 +75,10 @@ describe('JSON', () => {
     expect(() => checkedJson('file', z.object({ a: z.number() }), '{"a": "{"}')).toThrow('file: a: a number is needed, there is "{"');
   });
 
+  test('what ends within a string is told at once, however many signs are escaped in it', () => {
+    for (const end of ['', '\\']) expect(() => readJson('file', `"${'\\"'.repeat(500_000)}${end}`)).toThrow('file: not JSON: it ends too early');
+  });
+
   test('cut anywhere, it ends too early', () => {
     fc.assert(fc.property(fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 2 }), { minKeys: 1, noNullPrototype: true }), fc.nat(), (value, at) => {
       const text = JSON.stringify(value);

@@ -54,10 +54,18 @@ export function readJson(source: string, text: string): unknown {
   }
 }
 
-/** Whether a text that is no JSON ends within a string, a list or an object. */
+/** Whether a text that is no JSON ends within a string, a list or an object. Each sign is looked at once: the text may be anybody's. */
 function endsEarly(text: string): boolean {
-  const plain = text.replace(/"(?:[^"\\]|\\[^])*"/g, '');
-  return plain.includes('"') || (plain.match(/[[{]/g)?.length ?? 0) > (plain.match(/[\]}]/g)?.length ?? 0);
+  let inside = false;
+  let open = 0;
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i]!;
+    if (inside && sign === '\\') i++;
+    else if (sign === '"') inside = !inside;
+    else if (!inside && '[{'.includes(sign)) open++;
+    else if (!inside && ']}'.includes(sign)) open--;
+  }
+  return inside || open > 0;
 }
 
 /** Reads JSON text, then checks it. */

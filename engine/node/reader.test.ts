@@ -23,26 +23,26 @@ const file = (goal: number, change: object = {}): string =>
   RecordWriter.begin({ system: 'toy', setup: { table: 'floor', goal }, seats: ['person', 'person'], seed: 1, content: 'x', undo: 'off', name: '', started: 0, ...WHOLE, ...change }).text;
 
 it('a file is read in a thread of its own', async () => {
-  expect(await reader.reading.outline(file(9))).toMatchObject({ system: 'toy', table: 'floor', answers: 0, over: false });
-  expect(await reader.reading.resumable(file(9))).toMatchObject({ answers: 0, plan: { steps: [], rests: [{ at: 0 }], dice: [] }, notice: expect.stringContaining('have changed') as unknown });
+  expect(await reader.matches.outline(file(9))).toMatchObject({ system: 'toy', table: 'floor', answers: 0, over: false });
+  expect(await reader.matches.resumable(file(9))).toMatchObject({ answers: 0, plan: { steps: [], rests: [{ at: 0 }], dice: [] }, notice: expect.stringContaining('have changed') as unknown });
 });
 
 it('what is wrong with a file is told as it is where it is read: input, a newer version, faults', async () => {
-  await expect(reader.reading.outline('nothing')).rejects.toThrow(InputError);
-  await expect(reader.reading.outline(file(9).replace('"version":3', '"version":99'))).rejects.toThrow(NewerFile);
-  await expect(reader.reading.resumable(file(9, { system: 'chess' }))).rejects.toMatchObject({ name: 'LinkFault', code: 'broken', message: expect.stringContaining('no rule system "chess"') as unknown });
-  await expect(reader.reading.moment(file(9), 4)).rejects.toMatchObject({ name: 'LinkFault' });
+  await expect(reader.matches.outline('nothing')).rejects.toThrow(InputError);
+  await expect(reader.matches.outline(file(9).replace('"version":3', '"version":99'))).rejects.toThrow(NewerFile);
+  await expect(reader.matches.resumable(file(9, { system: 'chess' }))).rejects.toMatchObject({ name: 'LinkFault', code: 'broken', message: expect.stringContaining('no rule system "chess"') as unknown });
+  await expect(reader.matches.moment(file(9), 4)).rejects.toMatchObject({ name: 'LinkFault' });
 });
 
-it.each([[13, 'reading it broke off'], [14, 'reading it takes longer than'], [15, 'reading it takes more memory than any match needs']] as const)('a file that would stop the host (%i) is named, and the next one is read', async (goal, why) => {
-  const [bad, good] = await Promise.allSettled([reader.reading.accepted(file(goal)), reader.reading.accepted(file(9))]);
+it.each([[13, 'reading it broke off'], [14, 'reading it takes longer than'], [15, 'reading it takes more memory than any match or table needs']] as const)('a file that would stop the host (%i) is named, and the next one is read', async (goal, why) => {
+  const [bad, good] = await Promise.allSettled([reader.matches.accepted(file(goal)), reader.matches.accepted(file(9))]);
   expect(bad).toMatchObject({ status: 'rejected', reason: { name: 'LinkFault', code: 'broken', message: expect.stringContaining(why) as unknown } });
   expect(good).toMatchObject({ status: 'fulfilled' });
   expect(reports.at(-1)).toContain('a reading thread was lost');
 });
 
 it.each([13, 14, 15])('the host goes on while and after somebody opens such a file (%i): the match being played takes answers', async (goal) => {
-  const place = testDesk({ reading: reader.reading });
+  const place = testDesk({ reading: reader.matches });
   const { match } = await place.call('newMatch', { system: 'toy', setup: { table: 'floor', goal: 50 }, seats: ['person', 'person'] });
   place.folder.files.set('bad', file(goal));
   const opening = place.call('continueMatch', { match: 'bad' }).catch((error: unknown) => error);

@@ -3,6 +3,7 @@ import { ReadingHere } from '../host/reading/here.ts';
 import { systems } from '../host/systems.ts';
 import { Content } from './content.ts';
 import { answerReading } from './read.ts';
+import { tablesOf } from './table-file.ts';
 import { answerJobs } from './think.ts';
 
 /** What a thread is told at its start: its work, and where content lies. */
@@ -16,4 +17,4 @@ const { work, assets } = workerData as WorkerData;
 const content = new Content(assets);
 const terrain = (table: string): Promise<unknown> => content.terrain(table);
 if (work === 'think') answerJobs(parentPort, systems, terrain);
-else answerReading(parentPort, new ReadingHere(systems, terrain));
+else answerReading(parentPort, { matches: new ReadingHere(systems, terrain), tables: tablesOf(content, assets) });

@@ -141,8 +141,8 @@ export interface TestDesk {
 
 /** Reads as another thread does, in this one: what is asked and answered is text. */
 export function readingIn(systems: readonly Offered[], terrain: DeskParts['terrain'] = () => Promise.resolve(null)): Reading {
-  const here = new ReadingHere(systems, terrain);
-  return readingBy((question) => answerTo(here, question));
+  const files = { matches: new ReadingHere(systems, terrain), tables: { read: () => Promise.reject(new Error('there are no pieces for a table here')) } };
+  return readingBy((question) => answerTo(files, question)).matches;
 }
 
 /** A desk that plays the toy, with everything it does on record. */

@@ -54,19 +54,19 @@ export async function runWindow(words = []) {
   if (read === null) return { name, passed: 0, failed: 1, seconds: since(), note: `Playwright ended with ${code} and wrote no report` };
   const { expected, unexpected, flaky, skipped } = read.stats;
   const failed = unexpected + (unexpected === 0 && code !== 0 ? Math.max(1, read.errors.length) : 0);
-  const note = [shellsOf(read), ...(flaky > 0 ? [`${flaky} passed only at a second try`] : [])].join('; ');
-  return { name, passed: expected + flaky, failed, skipped, seconds: since(), note };
+  const note = flaky > 0 ? `${flaky} passed only at a second try` : undefined;
+  return { name, passed: expected + flaky, failed, skipped, seconds: since(), note, parts: projectsOf(read) };
 }
 
-/** How many tests ran in which shell, and how long that took. */
-function shellsOf({ suites }) {
+/** How many tests ran in which project, and how long they took, second tries too. */
+function projectsOf({ suites }) {
   const testsOf = ({ suites = [], specs = [] }) => [...suites.flatMap(testsOf), ...specs.flatMap(({ tests }) => tests)];
   const found = new Map();
   for (const { projectName, results } of suites.flatMap(testsOf)) {
-    const { count, ms } = found.get(projectName) ?? { count: 0, ms: 0 };
-    found.set(projectName, { count: count + 1, ms: ms + results.reduce((sum, { duration }) => sum + duration, 0) });
+    const { tests, seconds } = found.get(projectName) ?? { tests: 0, seconds: 0 };
+    found.set(projectName, { tests: tests + 1, seconds: seconds + results.reduce((sum, { duration }) => sum + duration, 0) / 1000 });
   }
-  return [...found].map(([project, { count, ms }]) => `${project}: ${count} in ${Math.round(ms / 1000)} s`).join(', ');
+  return [...found].map(([name, ran]) => ({ name, ...ran }));
 }
 
 function freshReport(name) {

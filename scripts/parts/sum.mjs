@@ -1,15 +1,24 @@
-/** What one runner found: `{ name, passed, failed, skipped?, seconds, note? }`. */
+/** What one runner found: `{ name, passed, failed, skipped?, seconds, note?, parts? }`; `parts`: `{ name, tests, seconds }` of what it ran one after another. */
 
-/** Prints what each runner found and, last, the sum; sets the exit code. */
+/** Prints what each runner found, the minutes that each took and, last, the sum; sets the exit code. */
 export function finish(results) {
   console.log('');
-  for (const { name, passed, failed, skipped = 0, seconds, note } of results) {
-    console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(16)} ${String(passed).padStart(5)} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}  (${seconds.toFixed(1)} s)${note ? `\n       ${note}` : ''}`);
+  for (const { name, passed, failed, skipped = 0, note } of results) {
+    console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(16)} ${String(passed).padStart(5)} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}${note ? `\n       ${note}` : ''}`);
   }
+  console.log(`\n${minutesOf(results)}`);
   const sum = (field) => results.reduce((total, result) => total + result[field], 0);
   const failed = sum('failed');
   console.log(`\n${sum('passed')} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/** The minutes of each runner and of its parts, as a table. */
+export function minutesOf(results) {
+  const rows = results.flatMap(({ name, seconds, parts = [] }) => [[name, seconds], ...parts.map((part) => [`  ${part.name} (${part.tests})`, part.seconds])]);
+  rows.push(['together', results.reduce((sum, { seconds }) => sum + seconds, 0)]);
+  const wide = Math.max(...rows.map(([name]) => name.length));
+  return ['minutes', ...rows.map(([name, seconds]) => `  ${name.padEnd(wide)}  ${(seconds / 60).toFixed(1).padStart(5)}`)].join('\n');
 }
 
 /** Runs one step that passes or fails as a whole and counts as one test. */

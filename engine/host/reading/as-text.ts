@@ -1,45 +1,59 @@
 /** Reading by somebody elsewhere: questions and what comes of them, as text. */
 import { z } from 'zod';
 import { InputError } from '../../core/form.ts';
+import { TableError } from '../../space/terrain/table.ts';
 import { causeOf, LinkFault } from '../fault.ts';
 import { NewerFile } from '../record/read.ts';
-import type { Reading } from './reading.ts';
+import type { FileReading } from './reading.ts';
 
-type Name = keyof Reading;
+type Kind = keyof FileReading;
+type Asked = (...given: readonly unknown[]) => Promise<unknown>;
+interface Question {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly args: readonly unknown[];
+}
 
-const faultForm = z.strictObject({ kind: z.enum(['input', 'newer', 'broken', 'form', 'missing']), source: z.string(), message: z.string() });
+const faultForm = z.strictObject({ kind: z.enum(['input', 'newer', 'table', 'broken', 'form', 'missing']), source: z.string(), message: z.string() });
 type Fault = z.infer<typeof faultForm>;
 const replyForm = z.union([z.strictObject({ result: z.unknown() }), z.strictObject({ fault: faultForm })]);
 
 function faultOf(error: unknown): Fault {
   if (error instanceof InputError) return { kind: error instanceof NewerFile ? 'newer' : 'input', source: error.source, message: error.message.slice(error.source.length + 2) };
+  if (error instanceof TableError) return { kind: 'table', source: '', message: error.message };
   const code = error instanceof LinkFault ? error.code : 'broken';
   return { kind: code === 'form' || code === 'missing' ? code : 'broken', source: '', message: causeOf(error) };
 }
 
 function errorOf({ kind, source, message }: Fault): Error {
   if (kind === 'newer') return new NewerFile(source, message);
+  if (kind === 'table') return new TableError(message);
   return kind === 'input' ? new InputError(source, message) : new LinkFault(kind, message);
 }
 
 /** What comes of a question. It never rejects. */
-export async function answerTo(reading: Reading, question: string): Promise<string> {
-  const { name, args } = JSON.parse(question) as { readonly name: Name; readonly args: readonly unknown[] };
+export async function answerTo(files: FileReading, question: string): Promise<string> {
+  const { kind, name, args } = JSON.parse(question) as Question;
+  const reading = files[kind] as unknown as Readonly<Record<string, Asked>>;
   try {
-    return JSON.stringify({ result: await (reading[name] as (...given: readonly unknown[]) => Promise<unknown>).apply(reading, [...args]) });
+    return JSON.stringify({ result: await reading[name]!(...args) });
   } catch (error) {
     return JSON.stringify({ fault: faultOf(error) });
   }
 }
 
 /** Reading by somebody who is asked with text. What `ask` rejects with says what became of the one who read. */
-export function readingBy(ask: (question: string) => Promise<string>): Reading {
-  const by = <N extends Name>(name: N) => (async (...args: readonly unknown[]) => {
-    const reply = replyForm.parse(JSON.parse(await ask(JSON.stringify({ name, args }))));
+export function readingBy(ask: (question: string) => Promise<string>): FileReading {
+  const by = <K extends Kind, N extends keyof FileReading[K] & string>(kind: K, name: N) => (async (...args: readonly unknown[]) => {
+    const reply = replyForm.parse(JSON.parse(await ask(JSON.stringify({ kind, name, args } satisfies Question))));
     if ('fault' in reply) throw errorOf(reply.fault);
     return reply.result;
-  }) as unknown as Reading[N];
+  }) as unknown as FileReading[K][N];
+  const match = <N extends keyof FileReading['matches']>(name: N): FileReading['matches'][N] => by('matches', name);
   return {
-    outline: by('outline'), lines: by('lines'), accepted: by('accepted'), resumable: by('resumable'), film: by('film'), moment: by('moment'), known: by('known'), branch: by('branch'),
+    matches: {
+      outline: match('outline'), lines: match('lines'), accepted: match('accepted'), resumable: match('resumable'), film: match('film'), moment: match('moment'), known: match('known'), branch: match('branch'),
+    },
+    tables: { read: by('tables', 'read') },
   };
 }

@@ -26,7 +26,7 @@ const LONG = LONGEST / 2;
 /** For running again what was played: every die stands in the record. */
 const NO_DICE: Random = randomFrom(0);
 
-/** Reads in the thread that asks. What was read last is kept: several questions are asked about the same text. */
+/** Reads match files in the thread that asks. What was read last is kept: several questions are asked about the same text. */
 export class ReadingHere implements Reading {
   readonly #systems: readonly Offered[];
   readonly #terrain: (table: string) => Promise<unknown>;

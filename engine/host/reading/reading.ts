@@ -1,4 +1,4 @@
-/** What a match file's text is read for. Anybody may have written it: it is read apart from the host, with limits on time and memory. */
+/** What files from outside are read for. Anybody may have written them: their text is read apart from the host, with limits on time and memory. */
 import type { Eyes } from '../../core/rules.ts';
 import type { CoursePlan } from '../course.ts';
 import type { FilmOpening, MatchSummary } from '../link.ts';
@@ -58,7 +58,7 @@ export interface Branching {
   readonly named: string;
 }
 
-/** Every question rejects with `InputError` (`NewerFile`) or `LinkFault` when the text does not allow it. */
+/** What a match file's text is asked. Every question rejects with `InputError` (`NewerFile`) or `LinkFault` when the text does not allow it. */
 export interface Reading {
   outline(text: string): Promise<Outline>;
   lines(text: string): Promise<Lines>;
@@ -72,6 +72,29 @@ export interface Reading {
   known(text: string, eyes: Eyes, seed: number): Promise<string>;
   /** The same of a match that begins with its first `at` answers. */
   branch(text: string, eyes: Eyes, seed: number, branching: Branching): Promise<string>;
+}
+
+/** What was found in a table's file: lengths in mm. */
+export interface FoundTable {
+  readonly name: string;
+  readonly width: number;
+  readonly depth: number;
+  /** Placed pieces. */
+  readonly pieces: number;
+  /** Names of missions that it cannot hold, and what stands in the way of the first of their places; empty when it holds them all. */
+  readonly unheld: readonly string[];
+  readonly why: string;
+}
+
+export interface TableReading {
+  /** What is in a table's file. Rejects with `InputError` or `TableError` naming the field or feature, or `LinkFault`, when the text does not allow it. */
+  read(text: string): Promise<FoundTable>;
+}
+
+/** Reading of every kind of file. */
+export interface FileReading {
+  readonly matches: Reading;
+  readonly tables: TableReading;
 }
 
 /** A title with more behind it, cut so that a file may carry it. */

@@ -57,7 +57,7 @@ export async function spoilMany({ systems, files, seed, thread, assets, out, pro
   const found = new Map<string, Spoilt>();
   const all = [...pool.values()].flat();
   try {
-    for (const own of pool.values()) for (const lines of own) await probe(sealed(lines), reader.reading, content); // what is read once is known
+    for (const own of pool.values()) for (const lines of own) await probe(sealed(lines), reader.matches, content); // what is read once is known
     for (const system of systems) {
       const before = process.memoryUsage.rss() / MB;
       const sum: Spoilt = { files: 0, outlined: 0, resumed: 0, shown: 0, answers: 0, rules: 0, slowest: { ms: 0, seed }, memory: { most: before, grown: 0 }, faults: [] };
@@ -65,7 +65,7 @@ export async function spoilMany({ systems, files, seed, thread, assets, out, pro
       for (let i = 0; i < files; i++) {
         const random = randomFrom(Math.imul(seed + i, 2654435761) ^ 0x2545f491);
         const text = sealed(spoilt(anyOf(pool.get(system)!, random), () => anyOf(random() < 0.7 ? pool.get(system)! : all, random), random));
-        const probed = await probe(text, reader.reading, content);
+        const probed = await probe(text, reader.matches, content);
         const faults = [...probed.faults, ...lost.splice(0), ...(probed.ms > MOST_MS ? [`reading it took ${Math.round(probed.ms)} ms`] : [])];
         for (const fault of faults) sum.faults.push({ seed: seed + i, fault });
         if (faults.length > 0 && out !== null) keep(out, `${system}-${seed + i}`, text, faults);

@@ -1,26 +1,33 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { undirected } from '../engine/core/directions.ts';
-import { readJson } from '../engine/core/form.ts';
-import { Content } from '../engine/node/content.ts';
-import { describePlaceFault } from '../engine/shatterpoint/board/battlefield.ts';
-import { missionFaces, tableFaults } from '../engine/shatterpoint/system.ts';
-import { parseTable, TableError, type TableFile } from '../engine/space/terrain/table.ts';
-import type { FoundTable } from './shell-link.ts';
+import { undirected } from '../core/directions.ts';
+import { readJson } from '../core/form.ts';
+import type { FoundTable, TableReading } from '../host/reading/reading.ts';
+import { describePlaceFault } from '../shatterpoint/board/battlefield.ts';
+import { missionFaces, tableFaults } from '../shatterpoint/system.ts';
+import { parseTable, TableError, type TableFile } from '../space/terrain/table.ts';
+import type { Content } from './content.ts';
 
-/** The most pieces that are looked through, three times as many as our tables have: the program's one process does it, and would stand still over thousands. */
+/**
+ * The most pieces that are looked through, three times as many as our tables have. So many of the heaviest take a reading thread
+ * about 2 s and 64 MB of its heap, and 6 s and 128 MB where each stands at a height of its own; 500 take 8 s, 2 000 more than it has. Their meshes
+ * (300 MB for those 150) lie outside the heap, where no limit of a thread's holds them: this one does.
+ */
 const MOST_PIECES = 150;
+
+/** Reads tables' files in the thread that asks. `assets`: the folder of the content. */
+export const tablesOf = (content: Content, assets: string): TableReading => ({ read: (text) => readTable(text, content, assets) });
 
 /**
  * Reads a table's file as the game reads its own: its form, that every piece it names is in the assets folder
  * (`pieces/THEME/PIECE.glb`), that none leaves the battlefield, and which missions it cannot hold. Throws `InputError` for no JSON
  * and for a feature that leaves it, `TableError` with the first wrong field or the first feature whose piece is not there.
  */
-export async function readTable(text: string, assets: string): Promise<FoundTable> {
+async function readTable(text: string, content: Content, assets: string): Promise<FoundTable> {
   const table = parseTable(readJson('table file', text));
   const { name, size: [width, depth], features } = table;
   await checkPieces(table, join(assets, 'pieces'));
-  const faults = tableFaults(await new Content(assets).terrainOf(table));
+  const faults = tableFaults(await content.terrainOf(table));
   const unheld = missionFaces.filter((mission) => faults.some((fault) => fault.mission === mission.id)).map((mission) => mission.name);
   return { name: undirected(name), width, depth, pieces: features.length, unheld, why: faults[0] === undefined ? '' : undirected(describePlaceFault(faults[0])) };
 }

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { InputError } from '../core/form.ts';
+import { TableError } from '../space/terrain/table.ts';
+import { threadProgram } from '../testing/folders.ts';
+import { assetsFolder } from './assets-folder.ts';
+import { readerThread, type Reader } from './reader.ts';
+import type { WorkerData } from './worker.ts';
+
+const assets = assetsFolder(import.meta.url);
+const table = JSON.parse(readFileSync(join(assets, 'tables/refinery.json'), 'utf8')) as { readonly features: readonly object[] };
+const tower = { id: 'tower', piece: 'antenna-tower', at: [0, 0], turn: 0, level: 0 };
+const file = (change: object): string => JSON.stringify({ ...table, ...change });
+const placed = (change: object): string => file({ features: [{ ...tower, ...change }] });
+const many = (pieces: number, of: object = {}, rise = 0): string => file({ features: Array.from({ length: pieces }, (_, i) => ({ ...tower, piece: 'crates', ...of, id: `c${i}`, level: i * rise })) });
+let program = '';
+let reader: Reader;
+
+const thread = (patience?: number): Reader => readerThread({ program, workerData: { work: 'read', assets } satisfies WorkerData, ...(patience === undefined ? {} : { patience }), report: () => {} });
+
+beforeAll(async () => {
+  program = await threadProgram(join(import.meta.dirname, 'worker.ts'));
+  reader = thread();
+});
+afterAll(() => reader.close());
+
+it('a table’s file is read in a thread of its own: name, size, pieces, and what it cannot hold', async () => {
+  expect(await reader.tables.read(file({ name: 'Yard\u202e' }))).toEqual({ name: 'Yard', width: 914.4, depth: 914.4, pieces: table.features.length, unheld: [], why: '' });
+  expect(await reader.tables.read(many(1, { at: [0, 254] }))).toMatchObject({ pieces: 1, unheld: expect.arrayContaining(['High Ground']) as unknown, why: expect.stringMatching(/^mission .*\(SP-FIELD-05\)$/) as unknown });
+});
+
+it.each([
+  [InputError, 'table file: it is empty', ' '],
+  [InputError, 'table file: not JSON: it ends too early', '{'],
+  [InputError, 'table file: not JSON', '}'],
+  [TableError, 'an object is needed, there is 7', '7'],
+  [TableError, '"format": it must be "gantry-table", there is "gantry-match"', file({ format: 'gantry-match' })],
+  [TableError, '"size.1": it must be at least 100, there is 9', file({ size: [914.4, 9] })],
+  [TableError, 'feature tower: "at.1": a number is needed, there is "x"', placed({ at: [0, 'x'] })],
+  [TableError, 'feature c0: "id": used twice', many(2).replace('"c1"', '"c0"')],
+  [TableError, '"features": 151 pieces are too many to be looked through; at most 150 are', many(151)],
+  [TableError, '"theme": there is no theme "../figures"; there are refinery, snow', file({ theme: '../figures' })],
+  [TableError, 'feature tower: there is no piece "refinery/cathedral"', placed({ piece: 'cathedral' })],
+  [InputError, 'table "refinery": feature tower: its part "foot" reaches 7.8 mm over the table\'s right edge', placed({ at: [430, 0] })],
+] as const)('what is wrong with it keeps its kind and its words (%o: %s)', async (kind, words, text) => {
+  const error = await reader.tables.read(text).catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(kind);
+  expect((error as Error).message).toBe(words);
+});
+
+it('as many of the heaviest piece as a table may have are looked through with the memory of the thread', async () => {
+  const patient = thread(60_000);
+  const found = await patient.tables.read(many(150, { piece: 'building-two' })).finally(() => patient.close());
+  expect(found).toMatchObject({ pieces: 150 });
+}, 60_000);
+
+it('a table that takes longer than the thread has is refused', async () => {
+  const hasty = thread(2000);
+  const slow = await hasty.tables.read(many(150, { piece: 'building-two' }, 6)).catch((error: unknown) => error).finally(() => hasty.close());
+  expect(slow).toMatchObject({ name: 'LinkFault', code: 'broken', message: 'reading it takes longer than 10 seconds; the file is left as it is' });
+});
