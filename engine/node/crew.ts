@@ -11,6 +11,11 @@ export interface CrewParts {
   readonly threads: number;
   /** Milliseconds after which a thread that gives no answer is stopped and replaced. */
   readonly patience: number;
+  /**
+   * How often a thread is given its patience anew while the whole program got less than that of processor time since it was
+   * asked: a busy machine, not the question, takes the time then. Never where it is left out.
+   */
+  readonly grace?: number;
   /** What a thread may use; without it, what Node gives. */
   readonly limits?: ResourceLimits;
   /** What these threads do, for reports: "thinking". */
@@ -78,6 +83,24 @@ export class Crew {
     return worker;
   }
 
+  /** Stops a thread whose time for a task is over. */
+  #time(worker: Worker, task: Task): void {
+    const { patience, grace = 0 } = this.#parts;
+    const began = process.cpuUsage();
+    let left = grace;
+    const look = (): void => {
+      const { user, system } = process.cpuUsage(began);
+      if (left > 0 && (user + system) / 1000 < patience) {
+        left -= 1;
+        task.timer = setTimeout(look, patience);
+        return;
+      }
+      this.#lose(worker, new ThreadLost('time', `no answer within ${patience} ms`));
+      void worker.terminate();
+    };
+    task.timer = setTimeout(look, patience);
+  }
+
   #finish(worker: Worker, text: string): void {
     const task = this.#threads.get(worker);
     if (task === undefined || task === null) return;
@@ -104,9 +127,6 @@ export class Crew {
     const task = this.#waiting.shift()!;
     this.#threads.set(free, task);
     free.postMessage(task.question);
-    task.timer = setTimeout(() => {
-      this.#lose(free, new ThreadLost('time', `no answer within ${this.#parts.patience} ms`));
-      void free.terminate();
-    }, this.#parts.patience);
+    this.#time(free, task);
   }
 }

@@ -1,29 +1,30 @@
 import { LinkFault } from '../host/fault.ts';
 import { readingBy } from '../host/reading/as-text.ts';
-import type { Reading } from '../host/reading/reading.ts';
+import type { FileReading } from '../host/reading/reading.ts';
 import { Crew, ThreadLost, type CrewParts } from './crew.ts';
 
 /** Milliseconds for one question about a file. A whole match takes 200. */
 const PATIENCE_MS = 10_000;
+/** How often it has them again on a machine so busy that the program got less. */
+const GRACE = 5;
 /** Memory for it, in MB. A whole match takes 30. */
 const MEMORY_MB = 192;
 
 const WHY = {
   time: `reading it takes longer than ${PATIENCE_MS / 1000} seconds`,
-  memory: 'reading it takes more memory than any match needs',
+  memory: 'reading it takes more memory than any match or table needs',
   stopped: 'reading it broke off',
 } as const;
 
-export interface Reader {
-  readonly reading: Reading;
+export interface Reader extends FileReading {
   close(): Promise<void>;
 }
 
-/** Match files are read in a thread of their own, so that no file can stop or fill the host. One that asks for too much is named broken. */
+/** Files of matches and tables are read in a thread of their own, so that no file can stop or fill the host. One that asks for too much is named broken. */
 export function readerThread(parts: Pick<CrewParts, 'program' | 'workerData' | 'report'> & { readonly patience?: number }): Reader {
-  const crew = new Crew({ patience: PATIENCE_MS, ...parts, threads: 1, does: 'reading', limits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 } });
+  const crew = new Crew({ patience: PATIENCE_MS, ...parts, threads: 1, does: 'reading', grace: GRACE, limits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 } });
   return {
-    reading: readingBy(async (question) => {
+    ...readingBy(async (question) => {
       try {
         return await crew.ask(question);
       } catch (error) {
