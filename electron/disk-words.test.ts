@@ -53,7 +53,19 @@ describe('what the disk refuses', () => {
 
   it('is said in words by every call, and second names are given only where the disk gives them', async () => {
     const refused = (): Promise<never> => Promise.reject(fault('EROFS'));
-    const { link, ...without } = spokenDisk({ names: refused, facts: refused, read: refused, create: refused, open: refused, rename: refused, link: refused, copy: refused, remove: refused, makeFolder: refused, syncFolder: refused });
+    const { link, ...without } = spokenDisk({
+      names: refused,
+      facts: refused,
+      read: refused,
+      create: refused,
+      open: refused,
+      rename: refused,
+      link: refused,
+      copy: refused,
+      remove: refused,
+      makeFolder: refused,
+      syncFolder: refused,
+    });
     for (const call of [without.names('a'), without.facts('a'), without.read('a', 1), without.create('a'), without.open('a'), without.rename('a', 'b'), link?.('a', 'b'), without.copy('a', 'b'), without.remove('a'), without.makeFolder('a'), without.syncFolder('a')])
       await expect(call ?? Promise.resolve()).rejects.toThrow('cannot be written to');
     expect(spokenDisk(without).link).toBeUndefined();

@@ -31,7 +31,12 @@ const told = <A extends readonly unknown[], R>(run: (...args: A) => Promise<R>) 
 export function spokenDisk(disk: Disk): Disk {
   const opened = (open: (path: string) => Promise<OpenedFile>) => told(async (path: string): Promise<OpenedFile> => {
     const file = await open(path);
-    return { write: told((bytes, at) => file.write(bytes, at)), truncate: told((length) => file.truncate(length)), sync: told(() => file.sync()), close: told(() => file.close()) };
+    return {
+      write: told((bytes, at) => file.write(bytes, at)),
+      truncate: told((length) => file.truncate(length)),
+      sync: told(() => file.sync()),
+      close: told(() => file.close()),
+    };
   });
   const link = disk.link?.bind(disk);
   return {

@@ -34,4 +34,5 @@ export function listenForDrops(target: DropTarget, give: (name: string, bytes: U
   });
 }
 
-const contentOf = async (file: DroppedFile): Promise<Uint8Array<ArrayBuffer> | null> => (file.size > LARGEST.match ? null : new Uint8Array(await file.arrayBuffer()));
+const contentOf = async (file: DroppedFile): Promise<Uint8Array<ArrayBuffer> | null> =>
+  file.size > LARGEST.match ? null : new Uint8Array(await file.arrayBuffer());

@@ -13,6 +13,11 @@ it('every fuse that the packer knows is set on purpose', () => {
 
 it('the program is no Node for others, cannot be debugged, and runs only what was packed', () => {
   expect(forPacker).toMatchObject({
-    runAsNode: false, enableNodeOptionsEnvironmentVariable: false, enableNodeCliInspectArguments: false, enableEmbeddedAsarIntegrityValidation: true, onlyLoadAppFromAsar: true, grantFileProtocolExtraPrivileges: false,
+    runAsNode: false,
+    enableNodeOptionsEnvironmentVariable: false,
+    enableNodeCliInspectArguments: false,
+    enableEmbeddedAsarIntegrityValidation: true,
+    onlyLoadAppFromAsar: true,
+    grantFileProtocolExtraPrivileges: false,
   });
 });

@@ -42,7 +42,17 @@ describe('pages stay where they are', () => {
   type Listen = (event: { readonly url: string; readonly isMainFrame: boolean; preventDefault(): void }, ...more: unknown[]) => void;
   const listeners = new Map<string, Listen>();
   let open: (details: { readonly url: string }) => { readonly action: string };
-  beforeEach(() => guardContents({ on: (name: string, listen: Listen) => listeners.set(name, listen), setWindowOpenHandler: (handler: typeof open) => { open = handler; } } as unknown as WebContents, report));
+  beforeEach(() =>
+    guardContents(
+      {
+        on: (name: string, listen: Listen) => listeners.set(name, listen),
+        setWindowOpenHandler: (handler: typeof open) => {
+          open = handler;
+        },
+      } as unknown as WebContents,
+      report,
+    ),
+  );
 
   const prevented = (name: string, url: string, isMainFrame = true): boolean => {
     let stopped = false;
@@ -75,7 +85,9 @@ describe('permissions', () => {
   let download: (event: { preventDefault(): void }, item: { getURL(): string }) => void;
   let before: (details: { readonly url: string }, decide: (what: { readonly cancel: boolean }) => void) => void;
   beforeEach(() => guardSession({
-    setPermissionRequestHandler: (handler: Ask) => { ask = handler; }, setPermissionCheckHandler: (handler: Check) => { check = handler; }, setDevicePermissionHandler: (handler: typeof device) => { device = handler; },
+    setPermissionRequestHandler: (handler: Ask) => { ask = handler; },
+    setPermissionCheckHandler: (handler: Check) => { check = handler; },
+    setDevicePermissionHandler: (handler: typeof device) => { device = handler; },
     on: (_name: string, listen: typeof download) => { download = listen; }, webRequest: { onBeforeRequest: (listen: typeof before) => { before = listen; } },
   } as unknown as Session, false, report));
 

@@ -7,7 +7,8 @@ import { takesItself, type TypedPage } from './typing.ts';
 const done: string[] = [];
 const menu = (platform: NodeJS.Platform, debugging = false): MenuItemConstructorOptions[] =>
   menuTemplate(platform, debugging, { command: (command) => done.push(command), openFile: () => done.push('open'), copyDiagnostics: () => done.push('diagnostics'), openLogs: () => done.push('logs') });
-const items = (template: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] => template.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? items(item.submenu) : [])]);
+const items = (template: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
+  template.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? items(item.submenu) : [])]);
 
 describe('the menu', () => {
   it('every item does something, and says so in words', () => {
@@ -47,7 +48,10 @@ describe('the menu', () => {
 
 describe('undo while something is typed', () => {
   const ran: string[] = [];
-  const page = (field: boolean | null): TypedPage => ({ activeElement: field === null ? null : { matches: () => field }, execCommand: (command) => ran.push(command) > 0 });
+  const page = (field: boolean | null): TypedPage => ({
+    activeElement: field === null ? null : { matches: () => field },
+    execCommand: (command) => ran.push(command) > 0,
+  });
   const undo: ShellPush = { type: 'command', command: 'undo' };
 
   it('takes back letters in a field, and answers elsewhere', () => {

@@ -15,7 +15,9 @@ const LINE: MenuItemConstructorOptions = { type: 'separator' };
 const only = (here: boolean, ...items: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] => (here ? items : []);
 
 /** The window's menu. Taking back belongs to the match, so the Edit menu has none of its own; a field being typed in takes it itself. */
-export function menuTemplate(platform: NodeJS.Platform, debugging: boolean, { command, openFile, copyDiagnostics, openLogs }: MenuActions): MenuItemConstructorOptions[] {
+export function menuTemplate(
+  platform: NodeJS.Platform, debugging: boolean, { command, openFile, copyDiagnostics, openLogs }: MenuActions,
+): MenuItemConstructorOptions[] {
   const { menu } = WORDS;
   const mac = platform === 'darwin';
   return [

@@ -15,7 +15,9 @@ export function guardSession(session: Session, debugging: boolean, report: (mess
     if (!granted) report(`a page asked for "${permission}" and was refused`);
     decide(granted);
   });
-  session.setPermissionCheckHandler((_contents, permission, origin, { requestingUrl, isMainFrame }) => hasPermission(permission, requestingUrl ?? origin, isMainFrame));
+  session.setPermissionCheckHandler((_contents, permission, origin, { requestingUrl, isMainFrame }) =>
+    hasPermission(permission, requestingUrl ?? origin, isMainFrame),
+  );
   session.setDevicePermissionHandler(() => false);
   session.on('will-download', (event, item) => {
     if (isOwnDownload(item.getURL())) return;

@@ -4,7 +4,10 @@ import { TEXT_HEADERS } from './headers.ts';
 import { isOwnAddress, SCHEME } from './origin.ts';
 
 /** What the game's scheme may do: behave like a secure web address. It may not get round the content policy, and has no service workers. */
-export const PRIVILEGES: CustomScheme = { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true, bypassCSP: false, allowServiceWorkers: false, corsEnabled: false } };
+export const PRIVILEGES: CustomScheme = {
+  scheme: SCHEME,
+  privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true, bypassCSP: false, allowServiceWorkers: false, corsEnabled: false },
+};
 
 /** The answer to a request for one of the game's own files: only GET, only this host, only what lies in the folder. */
 export async function answerRequest(root: string, request: Request): Promise<Response> {

@@ -12,7 +12,11 @@ interface Sent {
 function lineTo(destroyed = false): { readonly line: ScreenLine; readonly sent: Sent[]; readonly place: ReturnType<typeof testDesk> } {
   const sent: Sent[] = [];
   const place = testDesk();
-  return { line: new ScreenLine(place.desk, { send: (channel: string, message: unknown) => void sent.push({ channel, message }), isDestroyed: () => destroyed }), sent, place };
+  return {
+    line: new ScreenLine(place.desk, { send: (channel: string, message: unknown) => void sent.push({ channel, message }), isDestroyed: () => destroyed }),
+    sent,
+    place,
+  };
 }
 
 it('before the page is there nothing is answered and nothing is told', async () => {

@@ -12,7 +12,13 @@ function isOwnSender({ sender, senderFrame }: Heard, contents: WebContents | nul
 export const STRANGER = { error: { code: 'form', message: 'this window may not ask' } } as const;
 
 /** Answers a channel's messages of the own window; all others are reported and get an error. `contents` is asked anew each time. */
-export function hear(ipcMain: IpcMain, channel: string, contents: () => WebContents | null, report: (message: string) => void, answer: (...args: readonly unknown[]) => unknown): void {
+export function hear(
+  ipcMain: IpcMain,
+  channel: string,
+  contents: () => WebContents | null,
+  report: (message: string) => void,
+  answer: (...args: readonly unknown[]) => unknown,
+): void {
   ipcMain.handle(channel, async (event, ...args: readonly unknown[]) => {
     if (isOwnSender(event, contents())) return answer(...args);
     report(`a message on ${channel} came from a stranger: ${event.senderFrame?.url.slice(0, 200) ?? 'a frame that is gone'}`);

@@ -29,7 +29,13 @@ export async function serveGantry({ port, host, whenAlone, report: say }: ServeO
     const ports = keptPorts(data, report);
     const folder = doorFolder(data);
     const server = await openServer({
-      desk: workplace.desk, renderer, port, earlier: ports.earlier, report, ...(host === undefined ? {} : { host }), ...(whenAlone === undefined ? {} : { whenAlone }),
+      desk: workplace.desk,
+      renderer,
+      port,
+      earlier: ports.earlier,
+      report,
+      ...(host === undefined ? {} : { host }),
+      ...(whenAlone === undefined ? {} : { whenAlone }),
       keys: (had) => keyFile(folder, had, report),
       handover: (place) => announce(folder, place, report),
     });

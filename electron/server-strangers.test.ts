@@ -22,7 +22,13 @@ afterAll(() => folder.remove());
 afterEach(() => server.close());
 
 async function open(limits: Partial<Limits> = {}): Promise<void> {
-  server = await openServer({ desk: testDesk({ soon: (run: () => void) => void setTimeout(run, 0) }).desk, renderer: folder.path, port: 0, report: () => {}, limits });
+  server = await openServer({
+    desk: testDesk({ soon: (run: () => void) => void setTimeout(run, 0) }).desk,
+    renderer: folder.path,
+    port: 0,
+    report: () => {},
+    limits,
+  });
 }
 
 const ended = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.on('close', resolve));

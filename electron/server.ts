@@ -54,7 +54,12 @@ const LOCAL = '127.0.0.1';
 export async function openServer(parts: ServerParts): Promise<OpenServer> {
   const { desk, report, host = LOCAL } = parts;
   const limits = { ...LIMITS, ...parts.limits };
-  const server = createServer({ maxHeaderSize: limits.headers, headersTimeout: limits.headersMs, requestTimeout: limits.requestMs, connectionsCheckingInterval: Math.min(limits.headersMs, 5000) });
+  const server = createServer({
+    maxHeaderSize: limits.headers,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: Math.min(limits.headersMs, 5000),
+  });
   server.timeout = limits.idleMs;
   const crowd = new Crowd(limits);
   server.on('connection', (socket: Socket) => crowd.enter(socket));

@@ -12,7 +12,10 @@ export const nothing: Guard<null> = (value): value is null => value === null;
 /** One of some words. */
 export const word = <W extends string>(...words: readonly W[]): Guard<W> => (value): value is W => (words as readonly unknown[]).includes(value);
 
-export const either = <G extends readonly Guard<unknown>[]>(...guards: G): Guard<Shape<G[number]>> => (value): value is Shape<G[number]> => guards.some((guard) => guard(value));
+export const either =
+  <G extends readonly Guard<unknown>[]>(...guards: G): Guard<Shape<G[number]>> =>
+  (value): value is Shape<G[number]> =>
+    guards.some((guard) => guard(value));
 
 /** A list of such values. */
 export const list = <T>(guard: Guard<T>): Guard<readonly T[]> => (value): value is readonly T[] => Array.isArray(value) && value.every(guard);
@@ -21,6 +24,10 @@ export const list = <T>(guard: Guard<T>): Guard<readonly T[]> => (value): value 
 export const optional = <T>(guard: Guard<T>): Guard<T | undefined> => (value): value is T | undefined => value === undefined || guard(value);
 
 /** An object of these fields and no others. */
-export const object = <F extends Readonly<Record<string, Guard<unknown>>>>(fields: F): Guard<{ readonly [K in keyof F]: Shape<F[K]> }> =>
+export const object =
+  <F extends Readonly<Record<string, Guard<unknown>>>>(fields: F): Guard<{ readonly [K in keyof F]: Shape<F[K]> }> =>
   (value): value is { readonly [K in keyof F]: Shape<F[K]> } =>
-    something(value) && !Array.isArray(value) && Object.keys(value).every((name) => Object.hasOwn(fields, name)) && Object.entries(fields).every(([name, guard]) => guard((value as Readonly<Record<string, unknown>>)[name]));
+    something(value) &&
+    !Array.isArray(value) &&
+    Object.keys(value).every((name) => Object.hasOwn(fields, name)) &&
+    Object.entries(fields).every(([name, guard]) => guard((value as Readonly<Record<string, unknown>>)[name]));

@@ -19,7 +19,8 @@ export type OpenedFile =
   | { readonly kind: 'refused'; readonly name: string; readonly message: string };
 
 /** What comes back: the file that was asked for, that it was done, or why not, in words. */
-export type ShellReply = { readonly file: OpenedFile | null } | { readonly done: true } | { readonly error: { readonly code: string; readonly message: string } };
+export type ShellReply =
+  { readonly file: OpenedFile | null } | { readonly done: true } | { readonly error: { readonly code: string; readonly message: string } };
 
 export const isShellPush: Guard<ShellPush> = either(object({ type: word('command'), command: word(...SHELL_COMMANDS) }), object({ type: word('open') }));
 
@@ -30,7 +31,11 @@ const isOpenedFile: Guard<OpenedFile> = either(
 );
 const isTrue: Guard<true> = (value): value is true => value === true;
 
-export const isShellReply: Guard<ShellReply> = either(object({ file: either(isOpenedFile, nothing) }), object({ done: isTrue }), object({ error: object({ code: text, message: text }) }));
+export const isShellReply: Guard<ShellReply> = either(
+  object({ file: either(isOpenedFile, nothing) }),
+  object({ done: isTrue }),
+  object({ error: object({ code: text, message: text }) }),
+);
 
 /** What the page finds as `window.gantryShell`. */
 export interface ShellBridge {

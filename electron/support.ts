@@ -42,11 +42,23 @@ export function openSupport(data: string): Support {
   return {
     report,
     copyDiagnostics() {
-      const text = describeFacts({
-        version: app.getVersion(), packaged: app.isPackaged, versions: process.versions, platform: process.platform, architecture: process.arch, release: release(), locale: app.getLocale(),
-        cores: cpus().length, memory: totalmem(), displays: screen.getAllDisplays().map(({ size, scaleFactor }) => ({ ...size, scale: scaleFactor })),
-        graphics: { ...app.getGPUFeatureStatus() }, log: log.tail(TAIL),
-      }, redact);
+      const text = describeFacts(
+        {
+          version: app.getVersion(),
+          packaged: app.isPackaged,
+          versions: process.versions,
+          platform: process.platform,
+          architecture: process.arch,
+          release: release(),
+          locale: app.getLocale(),
+          cores: cpus().length,
+          memory: totalmem(),
+          displays: screen.getAllDisplays().map(({ size, scaleFactor }) => ({ ...size, scale: scaleFactor })),
+          graphics: { ...app.getGPUFeatureStatus() },
+          log: log.tail(TAIL),
+        },
+        redact,
+      );
       clipboard.writeText(text).then(
         () => dialog.showMessageBox({ type: 'info', title: WORDS.title, ...WORDS.copied }),
         (error: unknown) => report(`the diagnostics could not be copied: ${error instanceof Error ? error.message : String(error)}`),

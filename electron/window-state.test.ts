@@ -15,7 +15,8 @@ describe('where the window opens', () => {
     expect(fitted(state({ x: 2500 }), [SCREEN, SECOND])).toEqual(state({ x: 2500 }));
   });
   it('not on a screen that is gone, and not where its top edge cannot be taken hold of', () => {
-    for (const lost of [state({ x: 2500 }), state({ x: -1150 }), state({ y: -900 }), state({ y: 1030 })]) expect(fitted(lost, [SCREEN])).toEqual({ width: 1200, height: 800, maximized: false, fullScreen: false });
+    for (const lost of [state({ x: 2500 }), state({ x: -1150 }), state({ y: -900 }), state({ y: 1030 })])
+      expect(fitted(lost, [SCREEN])).toEqual({ width: 1200, height: 800, maximized: false, fullScreen: false });
   });
   it('not larger than its screen, not smaller than it can be used', () => {
     expect(fitted(state({ width: 5000, height: 4000 }), [SCREEN])).toMatchObject({ width: 1920, height: 1040 });

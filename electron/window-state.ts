@@ -27,7 +27,9 @@ const GRIP = { width: 120, height: 32 } as const;
 export function fitted(state: WindowState | null, areas: readonly Rectangle[]): Opening {
   if (state === null) return FIRST;
   const { maximized, fullScreen } = state;
-  const home = areas.find((area) => overlap(state.x, state.width, area.x, area.width) >= GRIP.width && overlap(state.y, GRIP.height, area.y, area.height) >= GRIP.height);
+  const home = areas.find(
+    (area) => overlap(state.x, state.width, area.x, area.width) >= GRIP.width && overlap(state.y, GRIP.height, area.y, area.height) >= GRIP.height,
+  );
   const room = home ?? areas[0] ?? FIRST;
   const size = { width: between(SMALLEST.width, state.width, room.width), height: between(SMALLEST.height, state.height, room.height) };
   return home === undefined ? { ...size, maximized, fullScreen } : { x: state.x, y: state.y, ...size, maximized, fullScreen };

@@ -47,7 +47,8 @@ export function openWindow(parts: WindowParts): OpenWindow {
     parts.closed();
   });
   webContents.on('did-navigate', () => line.lay());
-  const load = (back: boolean): void => void loadPage(webContents, pageAddress(webContents.getURL(), back), (cause) => dialog.showErrorBox(WORDS.title, WORDS.noPage(cause)));
+  const load = (back: boolean): void =>
+    void loadPage(webContents, pageAddress(webContents.getURL(), back), (cause) => dialog.showErrorBox(WORDS.title, WORDS.noPage(cause)));
   recoverFromCrashes(webContents, { now: () => performance.now(), report, lost: () => line.cut(), load, ask: () => askAgain(window), quit: parts.quit });
   load(false);
   return { window, line };

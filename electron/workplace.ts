@@ -51,7 +51,17 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
   const matches = new MatchFiles(join(data, 'matches'), report, spokenDisk(realDisk));
   const swept = Promise.all([matches.sweep(Date.now()), ...[data, join(data, 'browser')].map((folder) => sweepKept(folder, Date.now()))]).catch((error: unknown) => report(`what a kill had left could not be cleared away: ${error instanceof Error ? error.message : String(error)}`));
   const desk = new Desk({
-    systems, matches, reading: reader.matches, reader: madeOf(program), thinker: pool.think, quick: pool.quick, budget: budget(), now: () => Date.now(), newMatchId, chance: () => chanceFrom(diceSeed()), report,
+    systems,
+    matches,
+    reading: reader.matches,
+    reader: madeOf(program),
+    thinker: pool.think,
+    quick: pool.quick,
+    budget: budget(),
+    now: () => Date.now(),
+    newMatchId,
+    chance: () => chanceFrom(diceSeed()),
+    report,
     tables: () => content.tables(report),
     terrain: (table) => content.terrain(table),
     soon: (run) => void setTimeout(run, 0),

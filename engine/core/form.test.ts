@@ -53,7 +53,19 @@ describe('a form says field and cause in plain words', () => {
     expect(why(form, input)).toBe(expected);
   });
 
-  const forms = [answerForm, seatForm, two, z.record(z.string().max(2), z.number()), z.looseObject({ a: z.array(z.strictObject({ b: z.union([z.literal(1), z.boolean()]).nullable() })).min(1).max(2) }), z.number().multipleOf(5)];
+  const forms = [
+    answerForm,
+    seatForm,
+    two,
+    z.record(z.string().max(2), z.number()),
+    z.looseObject({
+      a: z
+        .array(z.strictObject({ b: z.union([z.literal(1), z.boolean()]).nullable() }))
+        .min(1)
+        .max(2),
+    }),
+    z.number().multipleOf(5),
+  ];
 
   test('whatever the input', () => {
     fc.assert(fc.property(fc.constantFrom(...forms), fc.jsonValue({ maxDepth: 4 }), (form, input) => {
@@ -80,9 +92,11 @@ describe('JSON', () => {
   });
 
   test('cut anywhere, it ends too early', () => {
-    fc.assert(fc.property(fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 2 }), { minKeys: 1, noNullPrototype: true }), fc.nat(), (value, at) => {
-      const text = JSON.stringify(value);
-      expect(() => readJson('file', text.slice(0, 1 + (at % (text.length - 1))))).toThrow('file: not JSON: it ends too early');
-    }));
+    fc.assert(
+      fc.property(fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 2 }), { minKeys: 1, noNullPrototype: true }), fc.nat(), (value, at) => {
+        const text = JSON.stringify(value);
+        expect(() => readJson('file', text.slice(0, 1 + (at % (text.length - 1))))).toThrow('file: not JSON: it ends too early');
+      }),
+    );
   });
 });

@@ -97,7 +97,12 @@ export function* pickOrOnly<T extends string>(asking: Asking, options: readonly 
 }
 
 /** Asks one seat to choose between `min` and `max` different options. */
-export function* pickSome<T extends string>({ seat, ask, about = {}, closed = [] }: Asking, options: readonly T[], min: number, max: number): Script<readonly T[]> {
+export function* pickSome<T extends string>(
+  { seat, ask, about = {}, closed = [] }: Asking,
+  options: readonly T[],
+  min: number,
+  max: number,
+): Script<readonly T[]> {
   if (options.length < min || options.length === 0) throw new Error(`nothing to pick for "${ask}"`);
   const answer = yield { kind: 'pick', seat, ask, about, options, closed, min, max };
   if (answer.kind !== 'pick') throw new Error(`expected a pick for "${ask}"`);

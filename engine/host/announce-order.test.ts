@@ -23,8 +23,12 @@ function recorded(disk: Disk, log: string[]): Disk {
     close: () => file.close(),
   });
   return {
-    names: (folder) => disk.names(folder), facts: (path) => disk.facts(path), read: (path, most) => disk.read(path, most), copy: (from, to) => disk.copy(from, to),
-    remove: (path) => disk.remove(path), makeFolder: (folder) => disk.makeFolder(folder),
+    names: (folder) => disk.names(folder),
+    facts: (path) => disk.facts(path),
+    read: (path, most) => disk.read(path, most),
+    copy: (from, to) => disk.copy(from, to),
+    remove: (path) => disk.remove(path),
+    makeFolder: (folder) => disk.makeFolder(folder),
     create: async (path) => (path.includes('.journal') ? opened(path, await disk.create(path)) : disk.create(path)),
     open: async (path) => opened(path, await disk.open(path)),
     rename: async (from, to) => {

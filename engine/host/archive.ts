@@ -34,7 +34,10 @@ const sightOf = (eyes: EyesIn, seats: RecordHeader['seats'], over: boolean): Sig
 const OPEN_FIRST = 'Open the match first: there you can say that it is to be opened all the same';
 
 /** Something other than opening a match: where nobody can tell whether that is open elsewhere, `advice` says what to do first. */
-const insteadOf = <T>(work: Promise<T>, advice: string): Promise<T> => work.catch((error: unknown) => { throw error instanceof MatchHeld ? error.insteadOf(advice) : error; });
+const insteadOf = <T,>(work: Promise<T>, advice: string): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw error instanceof MatchHeld ? error.insteadOf(advice) : error;
+  });
 
 interface OpenFilm {
   readonly text: string;
@@ -116,7 +119,9 @@ export class Archive {
 
   async backups(match: string): Promise<Backups> {
     const backups = await this.#parts.matches.backups(match);
-    return { backups: await Promise.all(backups.map(async ({ number, saved, size }) => ({ number, saved, size, answers: await this.#answersOf(match, number) }))) };
+    return {
+      backups: await Promise.all(backups.map(async ({ number, saved, size }) => ({ number, saved, size, answers: await this.#answersOf(match, number) }))),
+    };
   }
 
   /** An earlier state of a match becomes a new match beside it. */

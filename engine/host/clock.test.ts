@@ -19,7 +19,8 @@ class Clock {
     const [inner, saved] = [this.#disk, this.#saved];
     const changed = (path: string): void => void saved.set(path, this.now);
     const disk: Disk = {
-      names: (folder) => inner.names(folder), read: (path, most) => inner.read(path, most), makeFolder: (folder) => inner.makeFolder(folder), syncFolder: (folder) => inner.syncFolder(folder),
+      names: (folder) => inner.names(folder), read: (path, most) => inner.read(path, most),
+      makeFolder: (folder) => inner.makeFolder(folder), syncFolder: (folder) => inner.syncFolder(folder),
       facts: async (path) => {
         const facts = await inner.facts(path);
         return facts === null ? null : { ...facts, saved: saved.get(path) ?? 0 };

@@ -166,7 +166,10 @@ export class Desk {
     const beginning = text + kept(writer.opening(course.opening)) + kept(writer.snapshot(course.snapshot()));
     return this.#inOrder(match, async () => {
       const file = await this.#parts.matches.create(match, beginning);
-      return this.#orClosed(match, file, () => this.#seat(match, visitor, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, given: this.#givenIn(match), ...this.#means() }, course)));
+      return this.#orClosed(match, file, () => {
+        const parts = { match, header, ...ready, file, writer, given: this.#givenIn(match), ...this.#means() };
+        return this.#seat(match, visitor, (announce) => new HostedMatch({ ...parts, announce }, course));
+      });
     });
   }
 
@@ -194,7 +197,8 @@ export class Desk {
       const writer = new RecordWriter(resumed.checkAfter, course.at);
       return this.#orClosed(match, file, async () => {
         if (more !== '') await file.append(more);
-        const update = this.#seat(match, visitor, (announce) => new HostedMatch({ match, header, ...ready, file, writer, announce, given: this.#givenIn(match), ...this.#means() }, course, over), []);
+        const parts = { match, header, ...ready, file, writer, given: this.#givenIn(match), ...this.#means() };
+        const update = this.#seat(match, visitor, (announce) => new HostedMatch({ ...parts, announce }, course, over), []);
         if (resumed.notice !== null) this.#warn(visitor, match, resumed.notice);
         return update;
       });
@@ -203,7 +207,8 @@ export class Desk {
 
   #means(): Pick<MatchParts, 'thinker' | 'quick' | 'budget' | 'later' | 'report' | 'thoughts'> {
     const { thinker, quick, budget, later } = this.#parts;
-    return { thinker, quick, budget, later, report: (message) => this.#parts.report(message), thoughts: Math.floor(this.#parts.chance().random() * 4294967296) | 0 };
+    const thoughts = Math.floor(this.#parts.chance().random() * 4294967296) | 0;
+    return { thinker, quick, budget, later, thoughts, report: (message) => this.#parts.report(message) };
   }
 
   /** Makes the match known and lets it go on once the reply has left. */

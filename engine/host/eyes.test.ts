@@ -107,7 +107,14 @@ describe('each link is told what its eyes may know', () => {
 
   it('odds, ends, prospects and threats come from what the one who asks knows', async () => {
     const asked: unknown[] = [];
-    const telling = { ...toy, start: (...given: Parameters<typeof toy.start>) => ({ ...toy.start(...given), prospect: (state: ToyState, request: unknown) => [state.secrets, request], threats: (state: ToyState) => state.secrets }) };
+    const telling = {
+      ...toy,
+      start: (...given: Parameters<typeof toy.start>) => ({
+        ...toy.start(...given),
+        prospect: (state: ToyState, request: unknown) => [state.secrets, request],
+        threats: (state: ToyState) => state.secrets,
+      }),
+    };
     const odds = () => ({ state }: { readonly state: unknown }) => (asked.push((state as ToyState).secrets[1]), { one: (state as ToyState).secrets });
     const { first, second, watcher } = await drawn({ systems: [{ rules: telling as HostSystem, cards: [], starter: (table) => ({ table }), odds }] });
     const at = 2;
@@ -178,7 +185,10 @@ describe('a saved match that still runs', () => {
   });
 
   it('taken in again it goes on from there: the hidden card is another, everything seen is the same', async () => {
-    const checking = { ...toy, start: (...given: Parameters<typeof toy.start>) => ({ ...toy.start(...given), checkState: (input: unknown) => input as ToyState }) };
+    const checking = {
+      ...toy,
+      start: (...given: Parameters<typeof toy.start>) => ({ ...toy.start(...given), checkState: (input: unknown) => input as ToyState }),
+    };
     const systems = [{ rules: checking as HostSystem, cards: [], starter: (table: string) => ({ table }), projector: toyProjector }];
     const numbers = [0.9, 0.1, 0.7, 0.2, 0.4];
     let asked = 0;

@@ -37,7 +37,12 @@ export function updateFor(hiding: Hiding, eyes: Eyes, { state, request, events, 
 }
 
 export function shotFor(hiding: Hiding, sight: Sight, at: number, state: unknown, step: Step | null): Seen<FilmShot> {
-  return make({ at, view: stateFor(hiding, state, sight), answered: step === null ? null : { seat: step.seat }, events: eventsFor(hiding, step?.events ?? [], sight) });
+  return make({
+    at,
+    view: stateFor(hiding, state, sight),
+    answered: step === null ? null : { seat: step.seat },
+    events: eventsFor(hiding, step?.events ?? [], sight),
+  });
 }
 
 export const openingFor = (hiding: Hiding, sight: Sight, opening: FilmOpening): Seen<FilmOpening> =>

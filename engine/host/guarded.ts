@@ -6,7 +6,8 @@ import { RefusedAnswer } from '../core/session.ts';
 import { BrokenRule } from './fault.ts';
 
 /** A fault of the rules; what refuses an answer or an input says so itself. */
-const told = (error: unknown): unknown => (error instanceof InputError || error instanceof RefusedAnswer || error instanceof BrokenRule ? error : new BrokenRule(error));
+const told = (error: unknown): unknown =>
+  error instanceof InputError || error instanceof RefusedAnswer || error instanceof BrokenRule ? error : new BrokenRule(error);
 
 /** The same function; what it throws is a `BrokenRule`. */
 const guard = <A extends unknown[], R>(run: (...given: A) => R): ((...given: A) => R) => (...given) => {
@@ -38,8 +39,14 @@ export function guarded(play: Play<unknown, unknown>): Play<unknown, unknown> {
       }),
       refuse: guard((state, request, answer) => system.refuse(state, request, answer)),
     },
-    mind: { suggest: guard((state, request) => mind.suggest(state, request)), reflex: guard((state, request, random) => mind.reflex(state, request, random)), judge: guard((state, seat) => mind.judge(state, seat)) },
-    outcome: guard((state) => play.outcome(state)), view: guard((state, eyes) => play.view(state, eyes)), shown: guard((event, eyes) => play.shown(event, eyes)),
+    mind: {
+      suggest: guard((state, request) => mind.suggest(state, request)),
+      reflex: guard((state, request, random) => mind.reflex(state, request, random)),
+      judge: guard((state, seat) => mind.judge(state, seat)),
+    },
+    outcome: guard((state) => play.outcome(state)),
+    view: guard((state, eyes) => play.view(state, eyes)),
+    shown: guard((event, eyes) => play.shown(event, eyes)),
     imagine: guard((moment, eyes, random) => play.imagine(moment, eyes, random)),
     ...(prospect === undefined ? {} : { prospect: guard((state, asked, figure, at) => prospect.call(play, state, asked, figure, at)) }),
     ...(threats === undefined ? {} : { threats: guard((state, seat) => threats.call(play, state, seat)) }),

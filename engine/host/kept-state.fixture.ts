@@ -43,7 +43,11 @@ export function spoiled<S>(state: S): fc.Arbitrary<unknown> {
 }
 
 /** Tests that a rule system refuses a kept state once it was spoilt, with an `InputError` that says this. */
-export function refusesSpoilt<S>(checkState: (input: unknown) => unknown, state: S, cases: readonly (readonly [what: string, spoil: (state: S) => void, cause: string])[]): void {
+export function refusesSpoilt<S>(
+  checkState: (input: unknown) => unknown,
+  state: S,
+  cases: readonly (readonly [what: string, spoil: (state: S) => void, cause: string])[],
+): void {
   it.each(cases)('%s is refused', (_, spoil, cause) => {
     const spoilt = structuredClone(state);
     spoil(spoilt);

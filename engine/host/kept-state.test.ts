@@ -43,7 +43,11 @@ describe.each(systems.map((offered) => [offered.rules.id, offered] as const))('a
     for (course of playing(play, 5)) if (course.at >= 40 && course.session.moment.pending.length > 0) break;
     const header = { system: id, setup, seats: Array.from({ length: play.seats }, () => 'person' as const), seed: 5, content: 'older', undo: 'off', name: '', started: 0, ...WHOLE } as const;
     const steps = course.steps.map((step, i): Step => (i === 0 ? { ...step, answer: { kind: 'pick', picks: ['no longer'] } } : step));
-    const { course: resumed, notice } = courseOf(play, readRecord(writeRecord({ header, opening: [], steps, snapshots: [course.snapshot()], end: null })), randomFrom(6));
+    const { course: resumed, notice } = courseOf(
+      play,
+      readRecord(writeRecord({ header, opening: [], steps, snapshots: [course.snapshot()], end: null })),
+      randomFrom(6),
+    );
     expect(notice).toMatch(`it goes on from what was kept of answer ${course.at}`);
     expect(canonical([resumed.session.state, resumed.session.request])).toBe(canonical([course.session.state, course.session.request]));
   });

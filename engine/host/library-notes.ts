@@ -12,8 +12,21 @@ const time = z.number().min(0).max(8.64e15);
 
 /** One match as a menu lists it. Strings that are longer are not noted. */
 export const noteForm = z.strictObject({
-  match: z.string().max(64), name: z.string().max(LONGEST_NAME), system: words, table: words, seats: z.array(seatForm).max(8), answers: wholeForm, saved: time, size: wholeForm, over: z.boolean(), turn: wholeForm,
-  teams: z.array(words).max(8), score: words, result: words, takenBack: wholeForm, problem: words.nullable(),
+  match: z.string().max(64),
+  name: z.string().max(LONGEST_NAME),
+  system: words,
+  table: words,
+  seats: z.array(seatForm).max(8),
+  answers: wholeForm,
+  saved: time,
+  size: wholeForm,
+  over: z.boolean(),
+  turn: wholeForm,
+  teams: z.array(words).max(8),
+  score: words,
+  result: words,
+  takenBack: wholeForm,
+  problem: words.nullable(),
 });
 /** `by`: who read them; whoever else reads may read otherwise. */
 export const notesForm = z.strictObject({ by: z.string().max(100), matches: z.array(z.unknown()).max(MOST) });

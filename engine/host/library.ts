@@ -43,7 +43,15 @@ export class Library {
     }
     this.#known = known;
     summaries.sort((a, b) => b.saved - a.saved);
-    if (changed || known.size !== before.size) await matches.keepNotes(writeNotes(this.#parts.reader, summaries.filter(({ match }) => known.has(match)))).catch(() => {}); // then they are read again
+    if (changed || known.size !== before.size)
+      await matches
+        .keepNotes(
+          writeNotes(
+            this.#parts.reader,
+            summaries.filter(({ match }) => known.has(match)),
+          ),
+        )
+        .catch(() => {}); // then they are read again
     return summaries;
   }
 

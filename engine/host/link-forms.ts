@@ -11,13 +11,17 @@ const baseForm = { at: pointForm, radius: z.number() };
 const requestForm = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('pick'), seat: seatNumber, ask: z.string(), about, options: z.array(z.string()),
-    closed: z.array(z.strictObject({ option: z.string(), rule: z.string(), why: z.string(), detail: about.optional() })), min: z.number().int(), max: z.number().int(),
+    closed: z.array(z.strictObject({ option: z.string(), rule: z.string(), why: z.string(), detail: about.optional() })),
+    min: z.number().int(), max: z.number().int(),
   }),
   z.strictObject({
     kind: z.literal('place'), seat: seatNumber, ask: z.string(), about, figure: z.string(), body: z.strictObject({ ...baseForm, height: z.number() }),
     others: z.array(z.looseObject(baseForm)), zone: z.looseObject({ kind: z.string() }),
     apart: z.strictObject({ bases: z.array(z.looseObject(baseForm)), range: z.number() }).optional(),
-    followers: z.array(z.strictObject({ figure: z.string(), of: z.looseObject(baseForm).nullable(), radius: z.number(), height: z.number(), range: z.number() })).optional(), optional: z.boolean(),
+    followers: z.array(z.strictObject({
+      figure: z.string(), of: z.looseObject(baseForm).nullable(), radius: z.number(), height: z.number(), range: z.number(),
+    })).optional(),
+    optional: z.boolean(),
   }),
   z.strictObject({ kind: z.literal('roll'), why: z.string(), die: z.string(), sides: z.number().int(), count: z.number().int(), about }),
 ]);
@@ -33,8 +37,21 @@ const updateForm = z.strictObject({
 });
 
 const summaryForm = z.strictObject({
-  match: z.string(), name: z.string(), system: z.string(), table: z.string(), seats: z.array(seatForm), answers: seatNumber, saved: z.number(), size: z.number(), over: z.boolean(), turn: z.number().int(),
-  teams: z.array(z.string()), score: z.string(), result: z.string(), takenBack: seatNumber, problem: z.string().nullable(),
+  match: z.string(),
+  name: z.string(),
+  system: z.string(),
+  table: z.string(),
+  seats: z.array(seatForm),
+  answers: seatNumber,
+  saved: z.number(),
+  size: z.number(),
+  over: z.boolean(),
+  turn: z.number().int(),
+  teams: z.array(z.string()),
+  score: z.string(),
+  result: z.string(),
+  takenBack: seatNumber,
+  problem: z.string().nullable(),
 });
 
 const catalogueForm = z.strictObject({
@@ -50,7 +67,9 @@ const prospectForm = z.strictObject({ prospect: z.unknown() });
 const threatsForm = z.strictObject({ threats: z.unknown() });
 const newForm = z.strictObject({ match: z.string() });
 const exportForm = z.strictObject({ file: z.string() });
-const backupsForm = z.strictObject({ backups: z.array(z.strictObject({ number: z.number().int(), saved: z.number(), size: z.number(), answers: seatNumber.nullable() })) });
+const backupsForm = z.strictObject({
+  backups: z.array(z.strictObject({ number: z.number().int(), saved: z.number(), size: z.number(), answers: seatNumber.nullable() })),
+});
 const eventsForm = z.array(z.looseObject({ type: z.string() }));
 const filmForm = z.strictObject({
   match: z.string(), system: z.string(), table: z.string(), setup: z.unknown(), seats: z.array(seatForm), name: z.string(), length: seatNumber,
@@ -60,8 +79,11 @@ const shotForm = z.strictObject({ at: seatNumber, view: z.unknown(), answered: a
 const okForm = z.strictObject({ ok: z.literal(true) });
 
 /** What every call gives back: checked by the host before it is sent, and by the screen when it arrives. */
-export const resultForms = { catalogue: catalogueForm, tableFaults: faultsForm, newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm, leave: okForm,
-  renameMatch: okForm, duplicateMatch: newForm, discardMatch: okForm, recoverMatch: okForm, exportMatch: exportForm, importMatch: newForm, backups: backupsForm, restoreBackup: newForm,
+export const resultForms = {
+  catalogue: catalogueForm, tableFaults: faultsForm, newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, leave: okForm,
+  answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm,
+  renameMatch: okForm, duplicateMatch: newForm, discardMatch: okForm, recoverMatch: okForm, exportMatch: exportForm, importMatch: newForm,
+  backups: backupsForm, restoreBackup: newForm,
   film: filmForm, filmShot: shotForm, branch: newForm,
 } as const satisfies Record<CallName, z.ZodType>;
 
@@ -79,7 +101,11 @@ export const pushForm = z.discriminatedUnion('type', [
 export const errorForm = z.strictObject({ code: z.enum(['form', 'refused', 'late', 'missing', 'barred', 'held', 'taken', 'broken']), message: z.string(), refusal: refusalForm.optional(), held: heldForm.optional(), by: z.strictObject(holder).optional() });
 
 /** Envelopes on a WebSocket: a call with its number, and its reply. */
-export const callEnvelopeForm = z.strictObject({ id: z.number().int().min(0), name: z.enum(Object.keys(callForms) as [CallName, ...CallName[]]), args: z.unknown() });
+export const callEnvelopeForm = z.strictObject({
+  id: z.number().int().min(0),
+  name: z.enum(Object.keys(callForms) as [CallName, ...CallName[]]),
+  args: z.unknown(),
+});
 export const replyEnvelopeForm = z.union([
   z.strictObject({ id: z.number().int(), result: z.unknown() }),
   z.strictObject({ id: z.number().int().nullable(), error: errorForm }),

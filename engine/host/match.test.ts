@@ -256,7 +256,10 @@ describe('leaving and going on', () => {
   });
 
   it('a match of changed rules goes on from what was kept whole, and says so', async () => {
-    const system = { ...toy, start: (...given: Parameters<typeof toy.start>) => ({ ...toy.start(...given), checkState: (input: unknown) => input as ToyState }) };
+    const system = {
+      ...toy,
+      start: (...given: Parameters<typeof toy.start>) => ({ ...toy.start(...given), checkState: (input: unknown) => input as ToyState }),
+    };
     const { call, folder, settled, pushes } = testDesk({ systems: [{ rules: system as HostSystem, cards: [], starter: (table) => ({ table }) }] });
     const { text, writer } = RecordWriter.begin({ system: 'toy', setup, seats: ['person', 'computer'], seed: 1, content: 'old', undo: 'off', name: '', started: 0, ...WHOLE });
     const lines = [() => writer.step({ seat: 0, answer: pick('fly'), turn: 1, events: [] }), () => writer.step({ seat: 1, answer: pick('swim'), turn: 2, events: [] }),

@@ -221,7 +221,17 @@ export class HostedMatch {
         await this.#take(() => this.#course.roll(this.#turn()));
       } else if (this.#awaits(request) === 'computer') {
         const { header, play, thinker, quick, budget, thoughts } = this.#parts;
-        const answer = await opponent({ header, play, thinker, quick, budget, session: this.#course.session, request, seed: thoughtSeed(thoughts, this.#course.at), report: (message, error) => this.#troubles.odd(message, error) });
+        const answer = await opponent({
+          header,
+          play,
+          thinker,
+          quick,
+          budget,
+          session: this.#course.session,
+          request,
+          seed: thoughtSeed(thoughts, this.#course.at),
+          report: (message, error) => this.#troubles.odd(message, error),
+        });
         if (this.#stopped) return;
         await this.#take(() => this.#course.answer(request.seat, answer, this.#turn()));
       } else return;
@@ -231,13 +241,17 @@ export class HostedMatch {
   /** Takes one answer in: rules, then file, then everybody is told. When either fails, nothing has changed. */
   async #take(give: () => Step): Promise<void> {
     const step = give();
-    await this.#keep((writer) => [() => writer.step(step), ...(this.#course.at % SNAPSHOT === 0 ? [() => writer.snapshot(this.#course.snapshot())] : [])], { failed: () => this.#course.forget() });
+    await this.#keep((writer) => [() => writer.step(step), ...(this.#course.at % SNAPSHOT === 0 ? [() => writer.snapshot(this.#course.snapshot())] : [])], {
+      failed: () => this.#course.forget(),
+    });
     this.#look();
     this.#parts.announce((role) => newsOf(this.update(role, step.events ?? [], { seat: step.seat })));
   }
 
   /** Writes lines that are kept together before anything goes on. Then `kept` is done; when they cannot be, `failed`. */
-  async #keep(lines: (writer: RecordWriter) => readonly (() => Line)[], { kept, failed }: { readonly kept?: () => void; readonly failed?: () => void } = {}): Promise<void> {
+  async #keep(
+    lines: (writer: RecordWriter) => readonly (() => Line)[], { kept, failed }: { readonly kept?: () => void; readonly failed?: () => void } = {},
+  ): Promise<void> {
     this.#taking = true;
     try {
       await this.#keeper.keep(lines);

@@ -9,7 +9,20 @@ const start = { system: 'toy', setup: { table: 'floor', goal: 20 }, seats: ['per
 /** A desk whose toy forecasts the length of each option’s name. */
 const forecaster: Forecaster = ({ request }) => (request?.kind === 'pick' ? Object.fromEntries(request.options.map((option) => [option, option.length])) : null);
 const asked: unknown[] = [];
-const forecasting = () => testDesk({ systems: [{ rules: toy as HostSystem, cards: [], starter: (table) => ({ table }), odds: (setup, terrain) => { asked.push([setup, terrain]); return forecaster; } }] });
+const forecasting = () =>
+  testDesk({
+    systems: [
+      {
+        rules: toy as HostSystem,
+        cards: [],
+        starter: (table) => ({ table }),
+        odds: (setup, terrain) => {
+          asked.push([setup, terrain]);
+          return forecaster;
+        },
+      },
+    ],
+  });
 
 describe('odds', () => {
   it('are told to a person for the question that stands', async () => {
@@ -44,7 +57,10 @@ describe('odds', () => {
     expect(await connection.call('odds', { match: 'match-1', at: 3 })).toMatchObject({ error: { code: 'late' } });
     expect(await connection.call('odds', { match: 'nowhere', at: 0 })).toMatchObject({ error: { code: 'missing' } });
     expect(await connection.call('odds', { match: 'match-1' })).toMatchObject({ error: { code: 'form' } });
-    const waiting = testDesk({ systems: [{ rules: toy as HostSystem, cards: [], starter: (table) => ({ table }), odds: () => forecaster }], thinker: () => new Promise(() => {}) });
+    const waiting = testDesk({
+      systems: [{ rules: toy as HostSystem, cards: [], starter: (table) => ({ table }), odds: () => forecaster }],
+      thinker: () => new Promise(() => {}),
+    });
     await waiting.call('newMatch', { ...start, seats: ['computer', 'person'] });
     expect(await waiting.call('odds', { match: 'match-1', at: 0 })).toEqual({ odds: null });
   });

@@ -34,7 +34,10 @@ const ARGS: Readonly<Record<CallName, object>> = {
 /** A match of two persons after an answer of seat 0, so that seat 1 is asked; it has an earlier state too. */
 async function running(): Promise<TestDesk> {
   const folder = new MemoryFolder();
-  const desk = testDesk({ systems: [{ rules: toy as HostSystem, cards: [], starter: (table) => ({ table }), projector: toyProjector, odds: () => () => ({ one: 1 }) }] }, folder);
+  const desk = testDesk(
+    { systems: [{ rules: toy as HostSystem, cards: [], starter: (table) => ({ table }), projector: toyProjector, odds: () => () => ({ one: 1 }) }] },
+    folder,
+  );
   await desk.call('newMatch', { system: 'toy', setup, seats: ['person', 'person'] });
   await desk.call('answer', { match, at: 0, answer: pick('one') });
   folder.older.set(match, [folder.files.get(match)!]);
@@ -93,5 +96,9 @@ it('seats: a guest’s own; the screen’s are all that persons have and no gues
   const kinds = ['person', 'computer', 'person'] as const;
   expect(seatsOf('screen', kinds, new Set())).toEqual([0, 2]);
   expect(seatsOf('screen', kinds, new Set([2]))).toEqual([0]);
-  expect([seatsOf({ match, seat: 2 }, kinds, new Set([2])), seatsOf({ match, seat: 1 }, kinds, new Set()), seatsOf({ match, seat: null }, kinds, new Set())]).toEqual([[2], [], []]);
+  expect([
+    seatsOf({ match, seat: 2 }, kinds, new Set([2])),
+    seatsOf({ match, seat: 1 }, kinds, new Set()),
+    seatsOf({ match, seat: null }, kinds, new Set()),
+  ]).toEqual([[2], [], []]);
 });

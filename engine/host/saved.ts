@@ -97,7 +97,11 @@ export function renewed(play: Play<unknown, unknown>, record: ReadRecord, asFar 
     if (!asFar) return record;
   }
   const end = course.at === record.steps.length ? record.end : null;
-  return { ...readRecord(writeRecord({ ...record, opening: course.opening, steps: course.steps, snapshots, end })), torn: record.torn, version: record.version };
+  return {
+    ...readRecord(writeRecord({ ...record, opening: course.opening, steps: course.steps, snapshots, end })),
+    torn: record.torn,
+    version: record.version,
+  };
 }
 
 /** Whether a record can be shown without running a rule. */

@@ -35,7 +35,14 @@ describe('taking back', () => {
     expect(later.back).toMatchObject({ to: before.at, free: true });
     await desk.call('undo', { match: 'match-1', at: later.at, to: before.at });
     const back = await desk.settled();
-    expect(back).toMatchObject({ at: before.at, view: before.view, request: before.request, events: [], answered: null, back: { ahead: later.at - before.at } });
+    expect(back).toMatchObject({
+      at: before.at,
+      view: before.view,
+      request: before.request,
+      events: [],
+      answered: null,
+      back: { ahead: later.at - before.at },
+    });
     expect(readRecord(desk.folder.files.get('match-1')!).takenBack).toEqual({ safe: 0, free: 1 });
     expect((await desk.call('catalogue', {})).matches).toMatchObject([{ takenBack: 1 }]);
     expect(await desk.call('film', { match: 'match-1' })).toMatchObject({ takenBack: 1 });

@@ -50,7 +50,12 @@ function coverFrom(corner: Corner, target: Square, squares: readonly Square[], w
   return false;
 }
 
-const cornersOf = ({ column, row }: Square): Corner[] => [{ x: column, y: row }, { x: column + 1, y: row }, { x: column + 1, y: row + 1 }, { x: column, y: row + 1 }];
+const cornersOf = ({ column, row }: Square): Corner[] => [
+  { x: column, y: row },
+  { x: column + 1, y: row },
+  { x: column + 1, y: row + 1 },
+  { x: column, y: row + 1 },
+];
 
 const cross = (o: Corner, a: Corner, b: Corner): number => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
 

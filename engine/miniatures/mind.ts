@@ -51,11 +51,14 @@ function worthwhile(content: Content, state: State, request: PickRequest): strin
 /** Steps by the way left to the nearest enemy afterwards, shortest first. */
 function ranked(content: Content, state: State, request: PickRequest): { readonly option: string; readonly left: number }[] {
   const self = figureOf(state, String(request.about['figure']));
-  const steps = request.options.filter((option) => option.startsWith(STEP)).map((option) => ({ option, left: wayToEnemy(content, state, self, readSquare(option.slice(STEP.length))) }));
+  const steps = request.options
+    .filter((option) => option.startsWith(STEP))
+    .map((option) => ({ option, left: wayToEnemy(content, state, self, readSquare(option.slice(STEP.length))) }));
   return steps.sort((a, b) => a.left - b.left);
 }
 
-const wayToEnemy = (content: Content, state: State, self: Figure, at: Square): number => Math.min(...enemiesOf(state, self.seat).map((enemy) => distance(content.eyes, at, enemy.at)));
+const wayToEnemy = (content: Content, state: State, self: Figure, at: Square): number =>
+  Math.min(...enemiesOf(state, self.seat).map((enemy) => distance(content.eyes, at, enemy.at)));
 
 /** Attacks at once when it can; otherwise steps towards the nearest enemy while that brings it nearer. */
 function quickAct(content: Content, state: State, request: PickRequest, random: Random): string {

@@ -31,7 +31,8 @@ export function stepsOf(game: Game, mover: Figure): Steps {
 }
 
 /** Whether a character may end its move on a square (SWM-8.8): no other figure is there. */
-export const canStop = (game: Game, mover: Figure, at: Square): boolean => !standing(game.state).some((other) => other.id !== mover.id && sameSquare(other.at, at));
+export const canStop = (game: Game, mover: Figure, at: Square): boolean =>
+  !standing(game.state).some((other) => other.id !== mover.id && sameSquare(other.at, at));
 
 const enemyOn = (game: Game, mover: Figure, at: Square): boolean => enemiesOf(game.state, mover.seat).some((enemy) => sameSquare(enemy.at, at));
 

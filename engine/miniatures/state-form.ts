@@ -9,9 +9,16 @@ const seat = z.number().int().min(0).max(1);
 const square = z.strictObject({ column: count, row: count });
 
 export const stateForm = z.strictObject({
-  step: z.enum(['deploy', 'initiative', 'phases', 'over']), round: count, first: seat, active: seat, left: count,
+  step: z.enum(['deploy', 'initiative', 'phases', 'over']),
+  round: count,
+  first: seat,
+  active: seat,
+  left: count,
   turn: z.strictObject({ figure: word, spent: count, attacked: z.boolean(), movedFirst: z.boolean(), used: words }).nullable(),
-  figures: z.array(z.strictObject({ id: word, seat, card: word, at: square.nullable(), damage: count, activated: z.boolean(), defeated: z.boolean() })).min(1).max(200),
+  figures: z
+    .array(z.strictObject({ id: word, seat, card: word, at: square.nullable(), damage: count, activated: z.boolean(), defeated: z.boolean() }))
+    .min(1)
+    .max(200),
   winner: seat.nullable(),
 }) satisfies z.ZodType<State>;
 

@@ -72,4 +72,5 @@ export const isStanding = (figure: Figure): figure is Figure & { at: Square } =>
 export const enemiesOf = (state: State, seat: Seat): (Figure & { at: Square })[] => standing(state).filter((figure) => figure.seat !== seat);
 
 /** Allies on the board: other figures of the same squad, never oneself. */
-export const alliesOf = (state: State, self: Figure): (Figure & { at: Square })[] => standing(state).filter((figure) => figure.seat === self.seat && figure.id !== self.id);
+export const alliesOf = (state: State, self: Figure): (Figure & { at: Square })[] =>
+  standing(state).filter((figure) => figure.seat === self.seat && figure.id !== self.id);

@@ -6,7 +6,13 @@ import { adjacent, distance, openEyes, sees } from './sight.ts';
 const at = (column: number, row: number) => ({ column, row });
 const OPEN = ['..........', '..........', '..........', '..........'];
 const eyes = (drawing: Partial<Drawing> = {}) => openEyes(drawnBoard({ map: OPEN, ...drawing }));
-const cover = (drawing: Partial<Drawing>, a: readonly [number, number], b: readonly [number, number], others: readonly (readonly [number, number])[] = []) => hasCover(eyes(drawing), at(...a), at(...b), others.map(([c, r]) => at(c, r)));
+const cover = (drawing: Partial<Drawing>, a: readonly [number, number], b: readonly [number, number], others: readonly (readonly [number, number])[] = []) =>
+  hasCover(
+    eyes(drawing),
+    at(...a),
+    at(...b),
+    others.map(([c, r]) => at(c, r)),
+  );
 
 test('SWM-D26 (SWM-9.1, SWM-9.2): a diagonal counts 2', () => {
   expect(distance(eyes(), at(0, 0), at(3, 3))).toBe(6);

@@ -23,7 +23,9 @@ async function keep(disk: Disk, text: string): Promise<void> {
 }
 
 /** Lets the disk be killed in one call after another of a deed, until the deed is done, and looks at what is there each time. */
-async function killedInEach(prepare: () => Promise<FaultyDisk>, deed: (folder: MatchFiles) => Promise<void>, look: (after: FaultyDisk, call: number) => Promise<void>, power: boolean): Promise<number> {
+async function killedInEach(
+  prepare: () => Promise<FaultyDisk>, deed: (folder: MatchFiles) => Promise<void>, look: (after: FaultyDisk, call: number) => Promise<void>, power: boolean,
+): Promise<number> {
   for (let call = 1; ; call++) {
     const disk = await prepare();
     disk.killAt = disk.calls + call;

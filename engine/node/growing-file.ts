@@ -25,7 +25,8 @@ export interface GrowingParts {
   report(message: string): void;
 }
 
-const same = (facts: FileFacts | null, other: FileFacts): boolean => facts !== null && facts.identity === other.identity && facts.size === other.size && facts.saved === other.saved;
+const same = (facts: FileFacts | null, other: FileFacts): boolean =>
+  facts !== null && facts.identity === other.identity && facts.size === other.size && facts.saved === other.saved;
 
 const TOO_LONG = 'the match has become too long for its file; opened anew, it leaves out what was taken back';
 

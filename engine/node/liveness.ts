@@ -64,10 +64,12 @@ const same = (one: string | null, other: string | null): boolean => one !== null
 const onOneMachine = (one: Holder, other: Holder): boolean => same(one.computer, other.computer) && one.machine.some((mark) => other.machine.includes(mark));
 
 /** Whether they ran since the same start of one system; where no run has a name the machine must do. A Linux that does not tell its run may be a sandbox. */
-const inOneRun = (one: Holder, other: Holder): boolean => (one.boot === null && other.boot === null && hasOneRoom(one) && hasOneRoom(other) ? onOneMachine(one, other) : same(one.boot, other.boot));
+const inOneRun = (one: Holder, other: Holder): boolean =>
+  one.boot === null && other.boot === null && hasOneRoom(one) && hasOneRoom(other) ? onOneMachine(one, other) : same(one.boot, other.boot);
 
 /** Whether the other's run of this very machine is over, and everything that ran in it. A container says nothing of its machine. */
-const isRunOver = (own: Holder, other: Holder): boolean => own.boot !== null && other.boot !== null && own.boot !== other.boot && isWholeMachine(own) && isWholeMachine(other) && onOneMachine(own, other);
+const isRunOver = (own: Holder, other: Holder): boolean =>
+  own.boot !== null && other.boot !== null && own.boot !== other.boot && isWholeMachine(own) && isWholeMachine(other) && onOneMachine(own, other);
 
 /** Tells the living from the dead without asking a clock, and from those of whom nothing can be told here. */
 export function livenessOf(parts: Partial<LivenessParts> = {}): Liveness {

@@ -182,7 +182,8 @@ it('a lock that goes from hand to hand is nobody’s twice at once, in any order
       holding--;
       await mine.release('m');
     };
-    for (const number of [1, 2, 3]) once(locks(stepped(disk, true, turns.of(number)), processOf(number, new Set([1, 2, 3])), turns.of(number))).finally(() => turns.end(number));
+    for (const number of [1, 2, 3])
+      once(locks(stepped(disk, true, turns.of(number)), processOf(number, new Set([1, 2, 3])), turns.of(number))).finally(() => turns.end(number));
     await turns.run(3, (waiting) => Math.floor(random() * waiting.length));
     expect(most, `order ${i}`).toBe(1);
     expect(disk.texts(), `order ${i}`).toEqual(new Map());

@@ -14,7 +14,8 @@ export const nameOf = (text: string): string => createHash('sha256').update(text
 /** A process that holds a lock; null when that is not whole. */
 export const processIn = (text: string | undefined): number | null => (text?.endsWith('\n') === true ? (JSON.parse(text) as Holder).process : null);
 /** The files of a disk, with the process of each. */
-export const processes = (disk: FaultyDisk): Readonly<Record<string, number | null>> => Object.fromEntries([...disk.texts()].map(([path, text]) => [path, processIn(text)]));
+export const processes = (disk: FaultyDisk): Readonly<Record<string, number | null>> =>
+  Object.fromEntries([...disk.texts()].map(([path, text]) => [path, processIn(text)]));
 
 /** A process among those that live, and those of whom it cannot tell. */
 export const processOf = (number: number, living: ReadonlySet<number>, unsure: ReadonlySet<number> = new Set([88])): Liveness => ({
@@ -28,12 +29,24 @@ export function stepped(disk: Disk, second: boolean, turn: () => Promise<void> =
     await turn();
     return run(...args);
   };
-  const opened = (file: OpenedFile): OpenedFile => ({ write: step((bytes, at) => file.write(bytes, at)), truncate: (length) => file.truncate(length), sync: () => file.sync(), close: () => file.close() });
+  const opened = (file: OpenedFile): OpenedFile => ({
+    write: step((bytes, at) => file.write(bytes, at)),
+    truncate: (length) => file.truncate(length),
+    sync: () => file.sync(),
+    close: () => file.close(),
+  });
   return {
-    names: step((folder) => disk.names(folder)), facts: step((path) => disk.facts(path)), read: step((path, most) => disk.read(path, most)), open: (path) => disk.open(path),
-    create: step(async (path) => opened(await disk.create(path))), rename: step((from, to) => disk.rename(from, to)), copy: (from, to) => disk.copy(from, to), remove: step((path) => disk.remove(path)),
+    names: step((folder) => disk.names(folder)),
+    facts: step((path) => disk.facts(path)),
+    read: step((path, most) => disk.read(path, most)),
+    open: (path) => disk.open(path),
+    create: step(async (path) => opened(await disk.create(path))),
+    rename: step((from, to) => disk.rename(from, to)),
+    copy: (from, to) => disk.copy(from, to),
+    remove: step((path) => disk.remove(path)),
     ...(second ? { link: step((from, to) => disk.copy(from, to)) } : {}), // in memory a copy is as good: it is there at once, with all its bytes
-    makeFolder: (folder) => disk.makeFolder(folder), syncFolder: (folder) => disk.syncFolder(folder),
+    makeFolder: (folder) => disk.makeFolder(folder),
+    syncFolder: (folder) => disk.syncFolder(folder),
   };
 }
 

@@ -15,4 +15,8 @@ export function checkedId(match: string): string {
 export const backupName = (match: string, number: number): string => `${match}.backup-${number}${PACKED}`;
 
 /** Every name that a match's files have at rest, in the order in which they leave a folder: the file that counts last. */
-export const namesOf = (match: string): readonly string[] => [...Array.from({ length: BACKUPS }, (_, i) => backupName(match, i + 1)), match + PACKED, match + GROWING];
+export const namesOf = (match: string): readonly string[] => [
+  ...Array.from({ length: BACKUPS }, (_, i) => backupName(match, i + 1)),
+  match + PACKED,
+  match + GROWING,
+];

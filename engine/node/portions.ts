@@ -10,7 +10,12 @@ export interface Hands {
 }
 
 /** Has all portions done and takes each result as it comes, from several threads in any order. Rejects when a portion fails or a thread ends early. */
-export async function doPortions<Portion, Result>(portions: readonly Portion[], { threads, startThread }: Hands, work: (portion: Portion) => Result | Promise<Result>, take: (result: Result) => void): Promise<void> {
+export async function doPortions<Portion, Result>(
+  portions: readonly Portion[],
+  { threads, startThread }: Hands,
+  work: (portion: Portion) => Result | Promise<Result>,
+  take: (result: Result) => void,
+): Promise<void> {
   if (threads > 1 && startThread !== undefined) return inThreads(portions, threads, startThread, take);
   for (const portion of portions) take(await work(portion));
 }

@@ -24,12 +24,24 @@ class Interrupted {
   readonly disk: Disk;
 
   constructor(disk: Disk) {
-    const opened = (file: OpenedFile): OpenedFile => ({ write: this.#call((bytes, at) => file.write(bytes, at)), truncate: this.#call((length) => file.truncate(length)), sync: this.#call(() => file.sync()), close: this.#call(() => file.close()) });
+    const opened = (file: OpenedFile): OpenedFile => ({
+      write: this.#call((bytes, at) => file.write(bytes, at)),
+      truncate: this.#call((length) => file.truncate(length)),
+      sync: this.#call(() => file.sync()),
+      close: this.#call(() => file.close()),
+    });
     this.disk = {
-      names: this.#call((folder) => disk.names(folder)), facts: this.#call((path) => disk.facts(path)), read: this.#call((path, most) => disk.read(path, most)),
-      create: this.#call(async (path) => opened(await disk.create(path))), open: this.#call(async (path) => opened(await disk.open(path))),
-      rename: this.#call((from, to) => disk.rename(from, to)), link: this.#call((from, to) => disk.link!(from, to)), copy: this.#call((from, to) => disk.copy(from, to)),
-      remove: this.#call((path) => disk.remove(path)), makeFolder: this.#call((folder) => disk.makeFolder(folder)), syncFolder: this.#call((folder) => disk.syncFolder(folder)),
+      names: this.#call((folder) => disk.names(folder)),
+      facts: this.#call((path) => disk.facts(path)),
+      read: this.#call((path, most) => disk.read(path, most)),
+      create: this.#call(async (path) => opened(await disk.create(path))),
+      open: this.#call(async (path) => opened(await disk.open(path))),
+      rename: this.#call((from, to) => disk.rename(from, to)),
+      link: this.#call((from, to) => disk.link!(from, to)),
+      copy: this.#call((from, to) => disk.copy(from, to)),
+      remove: this.#call((path) => disk.remove(path)),
+      makeFolder: this.#call((folder) => disk.makeFolder(folder)),
+      syncFolder: this.#call((folder) => disk.syncFolder(folder)),
     };
   }
 

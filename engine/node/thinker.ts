@@ -12,7 +12,8 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-const replyOf = <T>(form: z.ZodType<T>): z.ZodType<{ readonly answer: T } | { readonly error: string }> => z.union([z.strictObject({ answer: form }), z.strictObject({ error: z.string() })]);
+const replyOf = <T,>(form: z.ZodType<T>): z.ZodType<{ readonly answer: T } | { readonly error: string }> =>
+  z.union([z.strictObject({ answer: form }), z.strictObject({ error: z.string() })]);
 const thought = replyOf(answerForm);
 const quick = replyOf(z.array(answerForm));
 

@@ -65,7 +65,15 @@ function faults(game: Game): string[] {
   const check = (holds: boolean, what: string): void => { if (!holds) wrong.push(what); };
   for (const [seat, player] of state.players.entries()) {
     check(player.ready >= 0 && player.ready <= player.pool, `seat ${seat}: ${player.ready} of ${player.pool} Force are Ready`);
-    const cards = [...player.deck.left, ...player.top, ...player.bottom, ...player.hand, ...player.discard, ...player.removed, ...(player.reserve === null ? [] : [player.reserve])].sort();
+    const cards = [
+      ...player.deck.left,
+      ...player.top,
+      ...player.bottom,
+      ...player.hand,
+      ...player.discard,
+      ...player.removed,
+      ...(player.reserve === null ? [] : [player.reserve]),
+    ].sort();
     const all = [...state.units.filter((unit) => unit.seat === seat).map(({ id }) => id), SHATTERPOINT].sort();
     check(fingerprint(cards) === fingerprint(all), `seat ${seat}: order cards ${cards.join(' ')}`);
     check(player.momentum.every((space, i) => space === 8 - i) && player.momentum.length <= 8, `seat ${seat}: momentum ${player.momentum.join(' ')}`);

@@ -17,4 +17,5 @@ export function adopted(state: unknown): unknown {
 const isObject = (value: unknown): value is OldPlayer => typeof value === 'object' && value !== null;
 
 /** It was not said which cards in known places were shown to everybody: none of them is told to the others. */
-const withSecret = (player: OldPlayer): OldPlayer => (player.secret === undefined ? { ...player, secret: [...(player.top ?? []), ...(player.bottom ?? [])] } : player);
+const withSecret = (player: OldPlayer): OldPlayer =>
+  player.secret === undefined ? { ...player, secret: [...(player.top ?? []), ...(player.bottom ?? [])] } : player;

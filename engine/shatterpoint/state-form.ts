@@ -14,13 +14,42 @@ const attackRoll = z.array(z.enum(['critical', 'strike', 'expertise', 'failure']
 const defenseFace = z.enum(['block', 'expertise', 'failure']);
 
 const player = z.strictObject({
-  ready: count, pool: count, deck: pile, top: words, bottom: words, secret: words, discard: words, removed: words, hand: words, reserve: word.nullable(), provider: word.nullable(),
-  reserved: z.boolean(), momentum: z.array(count).max(8), claimed: words, toDeploy: z.array(count).max(4),
+  ready: count,
+  pool: count,
+  deck: pile,
+  top: words,
+  bottom: words,
+  secret: words,
+  discard: words,
+  removed: words,
+  hand: words,
+  reserve: word.nullable(),
+  provider: word.nullable(),
+  reserved: z.boolean(),
+  momentum: z.array(count).max(8),
+  claimed: words,
+  toDeploy: z.array(count).max(4),
 });
 
 const unit = z.strictObject({
-  id: word, seat, squad: count, card: word, stance: count, damage: count, wounded: count, injured: count, conditions: z.array(z.enum(CONDITIONS)).max(4), hunker: count, defeated: z.boolean(),
-  tags: words, marks: words, used: words, characters: z.array(z.strictObject({ id: word, at: pointForm.nullable() })).min(1).max(8),
+  id: word,
+  seat,
+  squad: count,
+  card: word,
+  stance: count,
+  damage: count,
+  wounded: count,
+  injured: count,
+  conditions: z.array(z.enum(CONDITIONS)).max(4),
+  hunker: count,
+  defeated: z.boolean(),
+  tags: words,
+  marks: words,
+  used: words,
+  characters: z
+    .array(z.strictObject({ id: word, at: pointForm.nullable() }))
+    .min(1)
+    .max(8),
 });
 
 const objective = z.strictObject({
@@ -34,14 +63,25 @@ const struggle = z.strictObject({
 const bonus = z.array(z.strictObject({ character: word, dice: amount })).max(100);
 
 const activation = z.strictObject({
-  unit: word, from: z.enum(['order', 'reserve', 'shatterpoint']), made: z.array(z.enum(ACTIONS)).max(100), spent: count, flipped: z.boolean(), focused: words, impact: bonus, sharpshooter: bonus,
-  next: z.array(z.strictObject({ character: word, kind: kind.nullable(), dice: amount, damage: amount, mark: word.nullable() })).max(100), woundedEnemies: words, over: z.boolean(),
+  unit: word,
+  from: z.enum(['order', 'reserve', 'shatterpoint']),
+  made: z.array(z.enum(ACTIONS)).max(100),
+  spent: count,
+  flipped: z.boolean(),
+  focused: words,
+  impact: bonus,
+  sharpshooter: bonus,
+  next: z.array(z.strictObject({ character: word, kind: kind.nullable(), dice: amount, damage: amount, mark: word.nullable() })).max(100),
+  woundedEnemies: words,
+  over: z.boolean(),
 });
 
 const attack = z.strictObject({
-  attacker: word, defender: word, kind, attackBonus: amount, defenseBonus: amount, attackChartOf: word.nullable(), defenseChartOf: word.nullable(), marks: words,
+  attacker: word, defender: word, kind, attackBonus: amount, defenseBonus: amount, attackChartOf: word.nullable(),
+  defenseChartOf: word.nullable(), marks: words,
   attackDice: count, defenseDice: count, attackRoll, defenseRoll: z.array(defenseFace).max(200), attackExpertise: count, defenseExpertise: count,
-  attackerBarred: z.boolean(), defenderBarred: z.boolean(), successes: amount, path: words, pool: count, laterAttack: words, laterDefense: words, laterTree: words,
+  attackerBarred: z.boolean(), defenderBarred: z.boolean(), successes: amount, path: words, pool: count,
+  laterAttack: words, laterDefense: words, laterTree: words,
   shoves: count, failures: count, returned: count, wounded: words, step: z.enum(['targets', 'pools', 'rolls', 'expertise', 'results', 'tree', 'damage', 'resolved']), part: word,
 });
 
@@ -53,10 +93,24 @@ const waiting = z.discriminatedUnion('type', [
 ]) satisfies z.ZodType<Waiting>;
 
 export const stateForm = z.strictObject({
-  phase: z.enum(['setup', 'deploy', 'stances', 'play', 'over']), step: z.enum(['start', 'order', 'begin', 'act', 'end', 'finish']), turn: count, first: seat, active: seat,
-  edges: z.array(z.union([z.literal(1), z.literal(-1)])).length(2), players: z.array(player).length(2), units: z.array(unit).min(1).max(20), mission: word.nullable(),
-  objectives: z.array(objective).max(30), struggle, activation: activation.nullable(), activated: word.nullable().default(null), attacks: z.array(attack).max(20), waiting: z.array(waiting).max(200),
-  lasting: z.array(z.strictObject({ unit: word, character: word.nullable(), stat: z.enum([...STATS, 'tag']), amount, of: word.nullable() })).max(400), averted: words, winner: seat.nullable(),
+  phase: z.enum(['setup', 'deploy', 'stances', 'play', 'over']),
+  step: z.enum(['start', 'order', 'begin', 'act', 'end', 'finish']),
+  turn: count,
+  first: seat,
+  active: seat,
+  edges: z.array(z.union([z.literal(1), z.literal(-1)])).length(2),
+  players: z.array(player).length(2),
+  units: z.array(unit).min(1).max(20),
+  mission: word.nullable(),
+  objectives: z.array(objective).max(30),
+  struggle,
+  activation: activation.nullable(),
+  activated: word.nullable().default(null),
+  attacks: z.array(attack).max(20),
+  waiting: z.array(waiting).max(200),
+  lasting: z.array(z.strictObject({ unit: word, character: word.nullable(), stat: z.enum([...STATS, 'tag']), amount, of: word.nullable() })).max(400),
+  averted: words,
+  winner: seat.nullable(),
 }) satisfies z.ZodType<State>;
 
 /**
@@ -68,7 +122,8 @@ export function checkState(content: Content, start: State, input: unknown): Stat
   const names = new Set(['', ...state.units.flatMap(({ id, characters }) => [id, ...characters.map((character) => character.id)])]);
   const known = (field: string, id: string | null): void => { if (id !== null && !names.has(id)) refuseKept(field, `there is no "${id}" in this match`); };
 
-  const identity = ({ units }: State): string => JSON.stringify(units.map(({ id, seat: owner, squad, card, characters }) => [id, owner, squad, card, characters.map((character) => character.id)]));
+  const identity = ({ units }: State): string =>
+    JSON.stringify(units.map(({ id, seat: owner, squad, card, characters }) => [id, owner, squad, card, characters.map((character) => character.id)]));
   if (identity(state) !== identity(start)) refuseKept('units', 'they are not the units of this match');
   const { half } = content.terrain;
   for (const { id, card, stance, characters } of state.units) {

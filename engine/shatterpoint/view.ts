@@ -17,7 +17,10 @@ const unseen = (player: Player): Player => ({
 const sorted = (player: Player): Player => ({ ...player, deck: { left: player.deck.left.slice().sort() } });
 
 /** What certain eyes see. Everything but the order of piles is open: an order does not exist before a draw, save for cards that were looked at or put in their place. */
-export const view = (state: State, eyes: Eyes): State => ({ ...state, players: state.players.map((player, seat) => (seat === eyes ? sorted(player) : unseen(player))) });
+export const view = (state: State, eyes: Eyes): State => ({
+  ...state,
+  players: state.players.map((player, seat) => (seat === eyes ? sorted(player) : unseen(player))),
+});
 
 /** What certain eyes may know of an event. */
 export function shown(event: Event, eyes: Eyes): Event {
@@ -31,7 +34,9 @@ export function shown(event: Event, eyes: Eyes): Event {
 
 /** A state in which the cards that only others know are any of their unknown ones; the state itself where there are none. */
 export const shuffled = (state: State, eyes: Eyes, random: Random): State =>
-  state.players.every((player, seat) => seat === eyes || player.secret.length === 0) ? state : { ...state, players: state.players.map((player, seat) => (seat === eyes ? player : exchanged(player, random))) };
+  state.players.every((player, seat) => seat === eyes || player.secret.length === 0)
+    ? state
+    : { ...state, players: state.players.map((player, seat) => (seat === eyes ? player : exchanged(player, random))) };
 
 /** The same places known, by other cards. */
 function exchanged(player: Player, random: Random): Player {

@@ -6,7 +6,16 @@ const terrain = boxTerrain({});
 const A: Placed = { seat: 0, at: [0, 10] };
 const B: Placed = { seat: 1, at: [0, -10] };
 const duel = (a: Numbers = {}, b: Numbers = {}, more: Partial<Placed> = {}, rest: Scene['who'] = {}, options: Partial<Scene> = {}) =>
-  scene({ terrain, vitality: true, who: { A: { ...A, card: { agi: 6, rea: 5, damage: 2, range: 10, ...a } }, B: { ...B, ...more, card: { def: 9, rea: 5, damage: 2, range: 10, ...b } }, ...rest }, ...options });
+  scene({
+    terrain,
+    vitality: true,
+    who: {
+      A: { ...A, card: { agi: 6, rea: 5, damage: 2, range: 10, ...a } },
+      B: { ...B, ...more, card: { def: 9, rea: 5, damage: 2, range: 10, ...b } },
+      ...rest,
+    },
+    ...options,
+  });
 
 test('WT-AC13: the target of a shot may hit the dirt before the roll', () => {
   expect(duel().play('shoot:B').offered).toEqual(['hit-the-dirt@B', 'first-shot@B', 'pass']);

@@ -24,7 +24,9 @@ export const setupForm = z.strictObject({
   /** Life points (WT-9.16), as skirmishes use them (WT-18.3, WT-A110). */
   vitality: z.boolean().default(true),
   /** DEF of scenery, by piece and for all other pieces. */
-  scenery: z.strictObject({ usual: z.number().int().min(1).max(15), pieces: entriesForm(word, z.number().int().min(1).max(15), 200) }).default({ usual: 6, pieces: {} }),
+  scenery: z
+    .strictObject({ usual: z.number().int().min(1).max(15), pieces: entriesForm(word, z.number().int().min(1).max(15), 200) })
+    .default({ usual: 6, pieces: {} }),
   /** How far from its deployment point a seat may deploy, in mm. */
   deployRange: z.number().min(60).max(600).default(cm(12)),
 });

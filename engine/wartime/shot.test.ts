@@ -68,7 +68,10 @@ test('WT-103 (WT-9.13, WT-12.3, WT-A43): two criticals that beat DEF explode, an
 /** A wall that hides the lower part of who stands behind it, its top in mm. */
 function behindWall(top: number, card: Numbers = {}) {
   const low = boxTerrain({ boxes: [box('wall', [-200, 200], [-82, -78], top)] });
-  return scene({ terrain: low, who: { A: { seat: 0, at: [0, 10], card }, B: { seat: 1, at: [0, -10], card: { def: 3 }, debt: 10 }, C: { seat: 1, at: [40, 40], debt: 10 } } });
+  return scene({
+    terrain: low,
+    who: { A: { seat: 0, at: [0, 10], card }, B: { seat: 1, at: [0, -10], card: { def: 3 }, debt: 10 }, C: { seat: 1, at: [40, 40], debt: 10 } },
+  });
 }
 
 test('WT-107 (WT-9.13): a critical impact ignores cover', () => {

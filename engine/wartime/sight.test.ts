@@ -9,8 +9,16 @@ const box = (id: string, x: readonly [number, number], z: readonly [number, numb
 const wall = (id: string, z: number, top: number): BoxSpec => box(id, [-200, 200], [z - 2, z + 2], top);
 
 /** A on the near side looks at B, 20 cm off; others as told. */
-function look(boxes: readonly BoxSpec[], others: Readonly<Record<string, Placed>> = {}, numbers: { readonly target?: Numbers; readonly pieces?: Readonly<Record<string, number>> } = {}): { t: Table; line: FireLine } {
-  const t = scene({ terrain: boxTerrain({ boxes }), who: { A: { seat: 0, at: [0, 10] }, B: { seat: 1, at: [0, -10], card: { def: 3, ...numbers.target } }, ...others }, ...(numbers.pieces ? { pieces: numbers.pieces } : {}) });
+function look(
+  boxes: readonly BoxSpec[],
+  others: Readonly<Record<string, Placed>> = {},
+  numbers: { readonly target?: Numbers; readonly pieces?: Readonly<Record<string, number>> } = {},
+): { t: Table; line: FireLine } {
+  const t = scene({
+    terrain: boxTerrain({ boxes }),
+    who: { A: { seat: 0, at: [0, 10] }, B: { seat: 1, at: [0, -10], card: { def: 3, ...numbers.target } }, ...others },
+    ...(numbers.pieces ? { pieces: numbers.pieces } : {}),
+  });
   return { t, line: fireLine(t.game, t.there('A'), t.there('B')) };
 }
 

@@ -7,7 +7,13 @@ import { wartime } from './system.ts';
 
 const terrain = boxTerrain({});
 /** Far apart, without the range to shoot. */
-const far = (seat: number, place: number, rea: number, more: Partial<Placed> = {}): Placed => ({ seat, at: [-40 + 10 * place, 40 - 35 * seat], phase: rea, ...more, card: { rea, range: 1, ...more.card } });
+const far = (seat: number, place: number, rea: number, more: Partial<Placed> = {}): Placed => ({
+  seat,
+  at: [-40 + 10 * place, 40 - 35 * seat],
+  phase: rea,
+  ...more,
+  card: { rea, range: 1, ...more.card },
+});
 const apart = (who: Scene['who'], more: Partial<Scene> = {}) => scene({ terrain, who, ...more });
 
 /** Ends every activation; who was activated, in order, until the turn ends. */

@@ -18,7 +18,9 @@ export function* deploy(game: Game): Script {
     return;
   }
   const placed = game.state.characters.length - waiting.length;
-  const next = clockwise(game.content.seats, placed % game.content.seats).map((seat) => waiting.find((character) => character.seat === seat)).find((character) => character !== undefined)!;
+  const next = clockwise(game.content.seats, placed % game.content.seats)
+    .map((seat) => waiting.find((character) => character.seat === seat))
+    .find((character) => character !== undefined)!;
   const request = deployRequest(game, next);
   const to = yield* place(request);
   if (to === null) throw new Error('a character must be deployed');
@@ -43,7 +45,8 @@ export function* initiative(game: Game): Script {
   emit(game, { type: 'phaseBegun', phase: 10 });
 }
 
-const readyIn = (state: State, seat: Seat): Standing[] => standing(state).filter((character) => character.seat === seat && !character.acted && character.phase === state.phase);
+const readyIn = (state: State, seat: Seat): Standing[] =>
+  standing(state).filter((character) => character.seat === seat && !character.acted && character.phase === state.phase);
 
 /** The next character of the phase: clockwise from the seat whose chance it is, seats without one being skipped (WT-5.4). */
 export function* nextActivation(game: Game): Script {

@@ -3,7 +3,8 @@ import { emit, type Content, type Game } from './game.ts';
 import type { State } from './state.ts';
 
 /** Seats with a character that is no casualty. */
-export const seatsAlive = (state: State): Seat[] => state.felled.map((_, seat) => seat).filter((seat) => state.characters.some((character) => character.seat === seat && !character.casualty));
+export const seatsAlive = (state: State): Seat[] =>
+  state.felled.map((_, seat) => seat).filter((seat) => state.characters.some((character) => character.seat === seat && !character.casualty));
 
 /** The last seat with characters left wins (WT-5.6). */
 export function checkVictory(game: Game): void {

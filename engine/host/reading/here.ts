@@ -93,8 +93,16 @@ export class ReadingHere implements Reading {
     if (seats.length !== play.seats) throw new InputError('seats', `this match has ${play.seats} seats`);
     const record = renewed(play, this.#record(text));
     if (at >= record.steps.length + (record.end === null ? 1 : 0)) throw new LinkFault('form', `answer ${at} is the end of that match`);
-    const known = await this.#known({ ...record, steps: record.steps.slice(0, at), snapshots: record.snapshots.filter((snapshot) => snapshot.at <= at) }, eyes, seed);
-    return writeRecord({ ...known, header: { ...known.header, takenBack: known.takenBack, seats, name: withMore(this.#title(record.header), named), started }, end: null });
+    const known = await this.#known(
+      { ...record, steps: record.steps.slice(0, at), snapshots: record.snapshots.filter((snapshot) => snapshot.at <= at) },
+      eyes,
+      seed,
+    );
+    return writeRecord({
+      ...known,
+      header: { ...known.header, takenBack: known.takenBack, seats, name: withMore(this.#title(record.header), named), started },
+      end: null,
+    });
   }
 
   #record(text: string): ReadRecord {
@@ -132,10 +140,18 @@ export class ReadingHere implements Reading {
     const record = showable(film, projector, renewedRecord);
     film = record === renewedRecord ? film : new Film(record, projector);
     const opened: OpenFilm = {
-      film, over: record.end !== null,
+      film,
+      over: record.end !== null,
       opening: {
-        system: header.system, table: (header.setup as { readonly table: string }).table, setup: header.setup, seats: header.seats, name: undirected(header.name), length: film.length,
-        marks: film.marks.map(({ at, kind, event }) => ({ at, kind, event })), result: record.end?.result ?? '', takenBack: record.takenBack.free,
+        system: header.system,
+        table: (header.setup as { readonly table: string }).table,
+        setup: header.setup,
+        seats: header.seats,
+        name: undirected(header.name),
+        length: film.length,
+        marks: film.marks.map(({ at, kind, event }) => ({ at, kind, event })),
+        result: record.end?.result ?? '',
+        takenBack: record.takenBack.free,
         notice: record.steps.length < read.steps.length ? 'cut' : play?.content === header.content ? null : 'changed',
       },
     };

@@ -23,7 +23,13 @@ const reading = readingIn([{ rules: toy as HostSystem, cards: [], starter: (tabl
 } }]);
 
 /** The same where kept states are taken as they are. */
-const readingWithCheck = readingIn([{ rules: { ...(toy as HostSystem), start: (...parts) => ({ ...(toy as HostSystem).start(...parts), checkState: (state) => state }) }, cards: [], starter: (table) => ({ table }) }]);
+const readingWithCheck = readingIn([
+  {
+    rules: { ...(toy as HostSystem), start: (...parts) => ({ ...(toy as HostSystem).start(...parts), checkState: (state) => state }) },
+    cards: [],
+    starter: (table) => ({ table }),
+  },
+]);
 
 it('a match of which nothing can be told to one seat says so in plain words', async () => {
   const peeked = (step: Step, at: number): Step => (at === 3 ? { ...step, events: [{ type: 'peeked', seat: 1, card: 5 }] } : step);

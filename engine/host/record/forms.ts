@@ -13,12 +13,33 @@ export const seal = z.string().max(32);
 const events = z.array(z.looseObject({ type: z.string().max(60) })).max(5000);
 
 export const headerForm = z.strictObject({
-  format: z.literal(RECORD_FORMAT), version: z.literal(RECORD_VERSION), system: z.string().max(40), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5), seed: seedForm.nullable(), content: z.string().max(64),
-  undo: z.enum(['off', 'safe', 'free']), name: z.string().max(LONGEST_NAME), started: instant, sight: z.union([z.literal('all'), wholeForm.max(4), z.null()]), takenBack: z.strictObject({ safe: wholeForm, free: wholeForm }), check: seal,
+  format: z.literal(RECORD_FORMAT),
+  version: z.literal(RECORD_VERSION),
+  system: z.string().max(40),
+  setup: z.unknown(),
+  seats: z.array(seatForm).min(1).max(5),
+  seed: seedForm.nullable(),
+  content: z.string().max(64),
+  undo: z.enum(['off', 'safe', 'free']),
+  name: z.string().max(LONGEST_NAME),
+  started: instant,
+  sight: z.union([z.literal('all'), wholeForm.max(4), z.null()]),
+  takenBack: z.strictObject({ safe: wholeForm, free: wholeForm }),
+  check: seal,
 });
 export const openingForm = z.strictObject({ opening: events, check: seal });
-export const stepForm = z.strictObject({ n: wholeForm.min(1), seat: wholeForm.max(4).nullable(), answer: answerForm.nullable(), turn: wholeForm, events: events.nullable(), check: seal });
-export const snapshotForm = z.strictObject({ snapshot: z.strictObject({ at: wholeForm, now: z.unknown(), base: z.unknown(), pending: z.array(answerForm).max(1000) }), check: seal });
+export const stepForm = z.strictObject({
+  n: wholeForm.min(1),
+  seat: wholeForm.max(4).nullable(),
+  answer: answerForm.nullable(),
+  turn: wholeForm,
+  events: events.nullable(),
+  check: seal,
+});
+export const snapshotForm = z.strictObject({
+  snapshot: z.strictObject({ at: wholeForm, now: z.unknown(), base: z.unknown(), pending: z.array(answerForm).max(1000) }),
+  check: seal,
+});
 export const undoForm = z.strictObject({ undo: wholeForm, free: z.boolean(), check: seal });
 export const nameForm = z.strictObject({ name: z.string().max(LONGEST_NAME), check: seal });
 export const endForm = z.strictObject({ end: z.string().max(64), outcome: z.union([wholeForm.max(4), z.literal('draw')]), result: z.string().max(400), check: seal });

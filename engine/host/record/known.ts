@@ -19,7 +19,9 @@ export function knownRecord(play: Play<unknown, unknown>, projector: Projector, 
   const film = new Film(record, projector);
   const shown = (events: readonly unknown[]): readonly unknown[] => events.map((event) => projector.shown(event, eyes));
   const running = course.at - moment.pending.length;
-  const steps = record.steps.slice(0, course.at).map(({ seat, turn, events }, i): Step => ({ seat, answer: moment.pending[i - running] ?? null, turn, events: shown(events!) }));
+  const steps = record.steps
+    .slice(0, course.at)
+    .map(({ seat, turn, events }, i): Step => ({ seat, answer: moment.pending[i - running] ?? null, turn, events: shown(events!) }));
   const beginning = projector.view(film.state(0), eyes);
   const now = new Session(play.system, moment.base, moment.pending, true).state;
   return {

@@ -109,7 +109,13 @@ export interface FinishedMatch {
 }
 
 export const finishedForm = z.strictObject({
-  format: z.literal(RECORD_FORMAT), version: z.literal(1), system: z.string().max(40), content: z.string().max(64), setup: z.unknown(), answers: z.array(answerForm).max(20_000), end: z.string().max(64).nullable(),
+  format: z.literal(RECORD_FORMAT),
+  version: z.literal(1),
+  system: z.string().max(40),
+  content: z.string().max(64),
+  setup: z.unknown(),
+  answers: z.array(answerForm).max(20_000),
+  end: z.string().max(64).nullable(),
   /** Fingerprint of everything above: finds truncated or edited files. */
   seal,
 });

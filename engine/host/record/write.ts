@@ -98,7 +98,13 @@ const textOf = (form: z.ZodType, line: object): string => {
 };
 
 /** A whole match as text: what a file of today's version says about it. */
-export function writeRecord(record: { readonly header: RecordHeader; readonly opening: readonly unknown[] | null; readonly steps: readonly Step[]; readonly snapshots: readonly Snapshot[]; readonly end: RecordEnd | null }): string {
+export function writeRecord(record: {
+  readonly header: RecordHeader;
+  readonly opening: readonly unknown[] | null;
+  readonly steps: readonly Step[];
+  readonly snapshots: readonly Snapshot[];
+  readonly end: RecordEnd | null;
+}): string {
   const { text, writer } = RecordWriter.begin(record.header);
   const lines = [text];
   const add = ({ text: more, written }: Line): void => {

@@ -47,7 +47,10 @@ export const swarm = (bonus: number) => modifier({
   name: `Swarm +${bonus}`,
   text: `+${bonus} Attack for each ally of the same name next to the target.`,
   stat: 'attack',
-  value: (game, self, { target }, value) => value + bonus * alliesOf(game.state, self).filter((ally) => ally.card === cardOf(game, self).id && isStanding(target) && adjacent(game.content.eyes, ally.at, target.at)).length,
+  value: (game, self, { target }, value) => {
+    const same = alliesOf(game.state, self).filter((ally) => ally.card === cardOf(game, self).id);
+    return value + bonus * same.filter((ally) => isStanding(target) && adjacent(game.content.eyes, ally.at, target.at)).length;
+  },
 });
 
 function adjacentEnemies(game: Game, self: Figure): FigureId[] {

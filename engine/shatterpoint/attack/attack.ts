@@ -54,7 +54,12 @@ const mayBeTargeted = (game: Game, unit: Unit, character: CharacterId, by: Chara
 /** Range 1…5 at which a card lets a character measure its ranged attack from an ally in sight: the allies. */
 export function allysEyes(game: Game, attacker: CharacterId, n: number): CharacterId[] {
   const { seat } = unitWith(game.state, attacker);
-  return [...onTable(game)].filter(({ unit, character }) => unit.seat === seat && character.id !== attacker && charactersWithin(game, attacker, character.id, n) && sees(game, attacker, character.id)).map(({ character }) => character.id);
+  return [...onTable(game)]
+    .filter(
+      ({ unit, character }) =>
+        unit.seat === seat && character.id !== attacker && charactersWithin(game, attacker, character.id, n) && sees(game, attacker, character.id),
+    )
+    .map(({ character }) => character.id);
 }
 
 /** Prefix of the mark of a unit whose attack about to be made is measured from a character. */

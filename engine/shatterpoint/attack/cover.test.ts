@@ -21,7 +21,12 @@ interface Shot {
 
 /** Defense dice beyond the defender's 3 when it is shot at from (12, 18) at (19.5, 18). */
 function coverOf({ from = [12, 18], at = [19.5, 18], hunker = 1, terrain = scenery(), shooter = 'hero', target = 'hero', more = {} }: Shot): number {
-  const t = table({ terrain, ...more, cards: [hero, ...(more.cards ?? [])], units: { shooter: { card: shooter, seat: 0, at: from }, target: { card: target, seat: 1, at, hunker }, ...more.units } });
+  const t = table({
+    terrain,
+    ...more,
+    cards: [hero, ...(more.cards ?? [])],
+    units: { shooter: { card: shooter, seat: 0, at: from }, target: { card: target, seat: 1, at, hunker }, ...more.units },
+  });
   t.run((game) => attack(game, '0.shooter.1', { part: 'combat', targets: ['1.target.1'] }));
   expect(t.all('attackDeclared')).toMatchObject([{ attack: { kind: 'ranged' } }]);
   return t.all('poolsFormed')[0]!.defenseDice - 3;

@@ -17,6 +17,13 @@ export function cover(game: Game, now: Attack): number {
 
 /** The terrain part that covers the defender, if any (SP-COVER-02 b, c). */
 export function coverPart(game: Game, { attacker, defender }: Pick<Attack, 'attacker' | 'defender'>): number | null {
-  const part = coveringPart(game.content.terrain, baseOf(game, attacker), baseOf(game, defender), range(game, 1), levels(game), !game.content.setup.houseRules.coverIgnoresAttackersOwnPart);
+  const part = coveringPart(
+    game.content.terrain,
+    baseOf(game, attacker),
+    baseOf(game, defender),
+    range(game, 1),
+    levels(game),
+    !game.content.setup.houseRules.coverIgnoresAttackersOwnPart,
+  );
   return part < 0 ? null : part;
 }

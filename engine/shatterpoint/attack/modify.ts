@@ -42,7 +42,9 @@ export interface Reroll {
 
 /** A player may roll up to `most` dice of a roll again, all at once; gives how many. Criticals that are fixed stay for enemies. */
 export function* reroll(game: Game, { roll, seat, most, faces }: Reroll): Script<number> {
-  const dice = facesOf(game, roll).map((face, index) => ({ face, index })).filter(({ face }) => (faces === undefined || faces.includes(face)) && mayChange(game, roll, face, seat));
+  const dice = facesOf(game, roll)
+    .map((face, index) => ({ face, index }))
+    .filter(({ face }) => (faces === undefined || faces.includes(face)) && mayChange(game, roll, face, seat));
   if (dice.length === 0 || most <= 0) return 0;
   const options = dice.map(({ face, index }) => `${index}:${face}`);
   const picks = yield* pickSome({ seat, ask: 'reroll', about: { roll, attacker: now(game).attacker, defender: now(game).defender } }, options, 0, Math.min(most, dice.length));

@@ -7,7 +7,9 @@ import type { AttackKind, CharacterId } from '../state/state.ts';
 import { read } from '../game/read.ts';
 
 /** Enemy characters that an attack cannot target, each with the first rule that forbids it; `reach` is the Range of a ranged attack (SP-ATK-00b, -00c, -02). */
-export function outOfReach(game: Game, attacker: CharacterId, kind: AttackKind, reach: number | null, targets: readonly CharacterId[], from: CharacterId = attacker): Closed[] {
+export function outOfReach(
+  game: Game, attacker: CharacterId, kind: AttackKind, reach: number | null, targets: readonly CharacterId[], from: CharacterId = attacker,
+): Closed[] {
   const { seat } = unitWith(game.state, attacker);
   const closed: Closed[] = [];
   for (const { unit, character: { id } } of onTable(game)) {

@@ -21,7 +21,10 @@ export function nextOptions(tree: Tree, path: readonly string[]): TreeOption[] {
     return starts.filter(({ column }) => column === leftmost);
   }
   return tree.options.filter(
-    (option) => option.column >= last.column && !path.includes(option.id) && tree.paths.some(([a, b]) => (a === last.id && b === option.id) || (b === last.id && a === option.id)),
+    (option) =>
+      option.column >= last.column &&
+      !path.includes(option.id) &&
+      tree.paths.some(([a, b]) => (a === last.id && b === option.id) || (b === last.id && a === option.id)),
   );
 }
 

@@ -53,7 +53,8 @@ function beside(terrain: Terrain, { x, y, z }: Point): Point {
   for (const away of [34, 45, 60, 20, 8]) {
     for (const [dx, dz] of [[1, 0], [-1, 0], [0, 1], [0, -1], [0.7, 0.7], [-0.7, 0.7], [0.7, -0.7], [-0.7, -0.7]] as const) {
       const at = { x: x + dx * away, y, z: z + dz * away };
-      if (mayStand(terrain, { at, radius: 20, height: PRINTED_SCALE.figureHeight }, [], { step: PRINTED_SCALE.ranges[1], equalIsSame: true }) === null) return at;
+      if (mayStand(terrain, { at, radius: 20, height: PRINTED_SCALE.figureHeight }, [], { step: PRINTED_SCALE.ranges[1], equalIsSame: true }) === null)
+        return at;
     }
   }
   throw new Error(`nobody can stand beside ${x}, ${z}`);

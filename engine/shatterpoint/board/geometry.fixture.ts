@@ -45,7 +45,13 @@ export type Place = readonly [east: number, north: number, up?: number];
 export const point = ([east, north, up = 0]: Place): Point => ({ x: east, y: up, z: -north });
 
 /** A box: from west to east, from south to north, from its underside to its top. */
-export function box(id: string, [west, east]: readonly [number, number], [south, north]: readonly [number, number], [bottom, top]: readonly [number, number], more: Partial<BoxSpec> = {}): BoxSpec {
+export function box(
+  id: string,
+  [west, east]: readonly [number, number],
+  [south, north]: readonly [number, number],
+  [bottom, top]: readonly [number, number],
+  more: Partial<BoxSpec> = {},
+): BoxSpec {
   return { id, sight: 'blocked', move: 'impassable', x: [west, east], z: [-north, -south], bottom, top, ...more };
 }
 /** A Clear and Passable deck; it is 6 mm thick. */

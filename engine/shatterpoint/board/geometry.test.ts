@@ -45,7 +45,12 @@ describe.each(SCALES)('$name', (s: Lengths) => {
   test('AT-011 (SP-MEAS-04): measuring and looking leave everything as it was', () => {
     const t = match(s, { hero: [0, 0], foe: [R[1]! + 2 * r, 0] }, [wall(HIGH, r + 4)], { active: 'foe', objectives: { C: [18, 18] } }).go();
     const before = JSON.stringify([t.state, t.request]);
-    expect([charactersWithin(t.game, HERO, FOE, 1), sees(t.game, HERO, FOE), areEngaged(t.game, HERO, FOE), coverPart(t.game, { attacker: HERO, defender: FOE }) !== null]).toEqual([true, false, false, true]);
+    expect([
+      charactersWithin(t.game, HERO, FOE, 1),
+      sees(t.game, HERO, FOE),
+      areEngaged(t.game, HERO, FOE),
+      coverPart(t.game, { attacker: HERO, defender: FOE }) !== null,
+    ]).toEqual([true, false, false, true]);
     expect(JSON.stringify([t.state, t.request])).toBe(before);
   });
 
@@ -72,7 +77,12 @@ describe.each(SCALES)('$name', (s: Lengths) => {
   });
 
   test('AT-186, AT-187 (SP-LOS-02, SP-LOS-04): a higher Blocked wall hides, one at the same Elevation does not', () => {
-    expect([HIGH, R[2]! + JUST, R[2]!, LOW].map((top) => sight(two([120, 0], [wall(top, 54)])))).toEqual([[false, false], [false, false], [true, true], [true, true]]);
+    expect([HIGH, R[2]! + JUST, R[2]!, LOW].map((top) => sight(two([120, 0], [wall(top, 54)])))).toEqual([
+      [false, false],
+      [false, false],
+      [true, true],
+      [true, true],
+    ]);
   });
 
   test('AT-189 (SP-LOS-02, SP-TERR-02): Clear parts never hide', () => {
@@ -181,7 +191,17 @@ describe.each(SCALES)('$name', (s: Lengths) => {
   });
 
   test('AT-302 (SP-OBJ-06): characters are counted, not units', () => {
-    const figures = (off: number): Readonly<Record<string, Standing>> => ({ hero: { seat: 0, places: [[edge, 0], [-edge, 0]] }, foe: [0, edge], other: [0, -edge - off] });
+    const figures = (off: number): Readonly<Record<string, Standing>> => ({
+      hero: {
+        seat: 0,
+        places: [
+          [edge, 0],
+          [-edge, 0],
+        ],
+      },
+      foe: [0, edge],
+      other: [0, -edge - off],
+    });
     expect([taker(0, figures(0)), taker(0, figures(JUST))]).toEqual([null, 0]);
   });
 

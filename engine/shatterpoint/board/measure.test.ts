@@ -106,7 +106,11 @@ test('SP-OVER-01, SP-OVER-03: bases that share room at one Elevation overlap, to
   const t = two([10, 10], [14, 10]).run((game) => toolMove(game, '0.hero.1', 'dash'));
   expect([t.refusal([12.5, 10]), t.refusal([12.51, 10])]).toMatchObject([null, { rule: 'SP-MOVE-08' }]);
   const [a, b] = [{ at: spot([10, 10]), radius: 20 }, { at: spot([11, 10]), radius: 20 }];
-  expect([overlaps(a, b, levels(t.game)), overlaps(a, { ...b, at: spot([11, 10, 9]) }, levels(t.game)), overlaps(a, { ...b, at: spot([10 + 40 / 25.4, 10]) }, levels(t.game))]).toEqual([true, false, false]);
+  expect([
+    overlaps(a, b, levels(t.game)),
+    overlaps(a, { ...b, at: spot([11, 10, 9]) }, levels(t.game)),
+    overlaps(a, { ...b, at: spot([10 + 40 / 25.4, 10]) }, levels(t.game)),
+  ]).toEqual([true, false, false]);
 });
 
 test('SP-ELEV-03: the height of a part is its top, also where it hangs in the air', () => {

@@ -75,7 +75,9 @@ export function engagedWith(game: Game, id: CharacterId): { readonly unit: Unit;
 }
 
 /** Enemy characters Engaged with any character of a unit, each once. */
-export const engagedWithUnit = (game: Game, unit: Unit): CharacterId[] => [...new Set(standing(unit).flatMap((id) => engagedWith(game, id).map(({ character }) => character.id)))];
+export const engagedWithUnit = (game: Game, unit: Unit): CharacterId[] => [
+  ...new Set(standing(unit).flatMap((id) => engagedWith(game, id).map(({ character }) => character.id))),
+];
 
 /** SP-ENG-02, SP-MOVE-10, SP-INJ-03: Engaged with a character of a unit that is not Wounded, so it dashes instead of advancing, cannot climb and cannot shoot. */
 export const isRestricted = (game: Game, id: CharacterId): boolean => engagedWith(game, id).some(({ unit }) => unit.wounded === 0);

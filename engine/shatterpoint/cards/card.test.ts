@@ -102,7 +102,14 @@ test('SP-ABIL-02, SP-ABIL-05, SP-ABIL-07: Active and Reactive abilities have a c
 test('SP-STANCE-01: a stance card has one or two sides, each with its own dice, charts and tree', () => {
   expect(broken(({ stances }) => stances.length === 1 || stances.length === 2)).toEqual([]);
   expect(broken(({ stances }) => stances.every(({ name, melee, ranged, defense, tree }) => name !== '' && melee.defense >= 0 && ranged.defense >= 0 && defense.rows.length >= 0 && tree.options.some(({ start }) => start)))).toEqual([]);
-  expect(broken(({ stances }) => stances.every(({ melee, ranged }) => [melee, ranged].every(({ attack: dice, chart: rows }) => (dice === null) === (rows === null)) && (ranged.attack === null) === (ranged.range === null)))).toEqual([]);
+  expect(
+    broken(({ stances }) =>
+      stances.every(
+        ({ melee, ranged }) =>
+          [melee, ranged].every(({ attack: dice, chart: rows }) => (dice === null) === (rows === null)) && (ranged.attack === null) === (ranged.range === null),
+      ),
+    ),
+  ).toEqual([]);
 });
 
 test('SP-STANCE-05: the attacker rolls the upper number of its cell, the defender the lower of its own', () => {

@@ -50,7 +50,12 @@ export function tree(options: string, paths: string): Tree {
 }
 
 /** A melee or ranged way of attacking: attack dice, defense dice, weapon and its chart; ranged ones with their Range. */
-export const weapon = (attack: number, defense: number, name: string, rows: string, range: number | null = null): Weapon => ({ attack, defense, range, chart: chart(name, rows) });
+export const weapon = (attack: number, defense: number, name: string, rows: string, range: number | null = null): Weapon => ({
+  attack,
+  defense,
+  range,
+  chart: chart(name, rows),
+});
 
 /** A dash on the card: no attack of this kind, only defense dice (SP-STANCE-06). */
 export const noWeapon = (defense: number): Weapon => ({ attack: null, defense, range: null, chart: null });

@@ -13,8 +13,13 @@ describe.each(SCALES)('$name', (s: Lengths) => {
   const HIGH = R[2]! + 50;
   /** How far a base's centre gets with each tool laid straight. */
   const far = { advance: advance + 2 * r, dash: dash + 2 * r };
-  const moving = (how: ToolMove, boxes: readonly BoxSpec[] = [], from: Place = [0, 0], others: Readonly<Record<string, Standing>> = {}, more: Partial<TableOptions> = {}): Table =>
-    going(match(s, { hero: from, ...others }, boxes, more), how);
+  const moving = (
+    how: ToolMove,
+    boxes: readonly BoxSpec[] = [],
+    from: Place = [0, 0],
+    others: Readonly<Record<string, Standing>> = {},
+    more: Partial<TableOptions> = {},
+  ): Table => going(match(s, { hero: from, ...others }, boxes, more), how);
   const rules = (t: Table, ...places: readonly Place[]): readonly string[] => places.map((place) => ruleAt(t, place));
   const enemy: Readonly<Record<string, Standing>> = { foe: [0, R[2]! + r] };
 

@@ -16,8 +16,13 @@ describe.each(SCALES)('$name', (s: Lengths) => {
   const HIGH = R[2]! + 50;
   const EDGE = 457.2;
   /** Where a hero ends that is pushed by Range n from a place towards another. */
-  const end = (n: number, toward: Place, boxes: readonly BoxSpec[] = [], from: Place = [0, 0], others: Readonly<Record<string, Standing>> = {}): readonly number[] =>
-    where(go(pushing(match(s, { hero: from, ...others }, boxes), n), toward));
+  const end = (
+    n: number,
+    toward: Place,
+    boxes: readonly BoxSpec[] = [],
+    from: Place = [0, 0],
+    others: Readonly<Record<string, Standing>> = {},
+  ): readonly number[] => where(go(pushing(match(s, { hero: from, ...others }, boxes), n), toward));
   const ahead = (from: Place): Place => [from[0] + 10, from[1], from[2] ?? 0];
   const back = (from: Place): Place => [from[0] - 10, from[1], from[2] ?? 0];
   const wall = (top: number, west: number): readonly BoxSpec[] => [box('wall', [west, west + 12], [-200, 200], [0, top])];
@@ -111,8 +116,13 @@ describe.each(SCALES)('$name', (s: Lengths) => {
 
   test('AT-169, AT-170 (SP-PLACE-02, SP-PLACE-03, SP-PLACE-04): within a Range of another, at any Elevation where it fits', () => {
     const gantry = [deck('gantry', [-60, 200], [r + 30, r + 30 + 3 * r], HIGH)];
-    const placing = (n: number, others: Readonly<Record<string, Standing>> = {}): Table => match(s, { hero: [-400, -400], foe: [0, 0], ...others }, gantry).run((game) =>
-      goTo(game, '0.hero.1', 'place', { zone: { kind: 'near', of: baseOf(game, FOE), range: range(game, n), level: 'any', levels: levels(game) }, optional: false }));
+    const placing = (n: number, others: Readonly<Record<string, Standing>> = {}): Table =>
+      match(s, { hero: [-400, -400], foe: [0, 0], ...others }, gantry).run((game) =>
+        goTo(game, '0.hero.1', 'place', {
+          zone: { kind: 'near', of: baseOf(game, FOE), range: range(game, n), level: 'any', levels: levels(game) },
+          optional: false,
+        }),
+      );
     expect([0, JUST].map((off) => ruleAt(placing(1), [R[1]! + 2 * r + off, 0]))).toEqual(['legal', 'SP-PLACE-01']);
     const there: Place = [0, 2 * r + 31];
     expect([ruleAt(placing(3), there), ruleAt(placing(3), [...there.slice(0, 2), HIGH] as unknown as Place), ruleAt(placing(3), [0, r + 31, HIGH])]).toEqual(['legal', 'legal', 'SP-MOVE-07']);

@@ -46,9 +46,17 @@ test('SP-STACK-04: Immunity is had or not: two sources are no more than one, and
 });
 
 test('AT-111 (SP-TERM-06, SP-COND-14): who is safe from enemy effects still suffers from being Strained', () => {
-  const ward = innate('Ward', 'Enemy effects put no conditions on it.', after('conditionComing', {
-    may: false, when: (game, unit, event) => event.unit === unit.id && isByEnemy(game, unit, event.by), *run(game, unit, { condition }) { avert(game, averts.condition(unit.id, condition)); },
-  }));
+  const ward = innate(
+    'Ward',
+    'Enemy effects put no conditions on it.',
+    after('conditionComing', {
+      may: false,
+      when: (game, unit, event) => event.unit === unit.id && isByEnemy(game, unit, event.by),
+      *run(game, unit, { condition }) {
+        avert(game, averts.condition(unit.id, condition));
+      },
+    }),
+  );
   const t = table({ units: { hero: { seat: 0, at: [10, 10], conditions: ['strained'] }, foe: { seat: 1, at: [30, 30] } }, cards: [testCard('hero', { abilities: [ward] }), testCard('foe')], active: 'hero' });
   t.run((game) => gainCondition(game, '0.hero', 'exposed', '1.foe.1'));
   expect(t.unit('hero').conditions).toEqual(['strained']);

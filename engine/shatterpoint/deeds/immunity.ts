@@ -5,7 +5,8 @@ import type { Condition, UnitId } from '../state/state.ts';
 import { IMMUNITY } from '../state/stats.ts';
 
 /** Whether a unit cannot have a condition (SP-KEY-01). */
-export const isImmune = (game: Game, id: UnitId, condition: Condition): boolean => read(game, IMMUNITY[condition], { unit: id, character: null, attack: null }) > 0;
+export const isImmune = (game: Game, id: UnitId, condition: Condition): boolean =>
+  read(game, IMMUNITY[condition], { unit: id, character: null, attack: null }) > 0;
 
 /** Immunity takes away the condition that the unit has (SP-KEY-01). */
 export function checkImmunity(game: Game): void {

@@ -7,7 +7,8 @@ import { after, innate } from '../game/ability.ts';
 import { toolMove, type ToolMove } from './move.ts';
 
 const hero = fighter('hero');
-const setting = (at: Spot, terrain: Terrain, others: Readonly<Record<string, Placed>> = {}): Table => table({ cards: [hero], terrain, units: { hero: { seat: 0, at }, ...others } });
+const setting = (at: Spot, terrain: Terrain, others: Readonly<Record<string, Placed>> = {}): Table =>
+  table({ cards: [hero], terrain, units: { hero: { seat: 0, at }, ...others } });
 const going = (t: Table, how: ToolMove, to: Spot): Table => t.run((game) => toolMove(game, '0.hero.1', how)).play(to);
 const yard = scenery(GANTRY, LADDER);
 

@@ -15,5 +15,13 @@ export const gainTagUntilTurnEnds = (game: Game, unit: Unit, tag: string): void 
   emit(game, { type: 'lastingGained', lasting: { unit: unit.id, character: null, stat: 'tag', amount: 0, of: tag } });
 
 /** A character's next attack of this activation gets dice, pool damage, or a mark that a later sentence reads. */
-export const promiseNextAttack = (game: Game, character: CharacterId, { kind = null, dice = 0, damage = 0, mark = null }: { readonly kind?: AttackKind | null; readonly dice?: number; readonly damage?: number; readonly mark?: string | null }): void =>
-  emit(game, { type: 'nextAttackPromised', next: { character, kind, dice, damage, mark } });
+export const promiseNextAttack = (
+  game: Game,
+  character: CharacterId,
+  {
+    kind = null,
+    dice = 0,
+    damage = 0,
+    mark = null,
+  }: { readonly kind?: AttackKind | null; readonly dice?: number; readonly damage?: number; readonly mark?: string | null },
+): void => emit(game, { type: 'nextAttackPromised', next: { character, kind, dice, damage, mark } });

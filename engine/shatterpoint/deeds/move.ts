@@ -55,7 +55,12 @@ export function moveAllowed(game: Game, id: CharacterId, how: ToolMove): ToolMov
  * A character advances, dashes, climbs, jumps or repositions. Gives whether it moved: Pinned stops it (SP-COND-11), its
  * player may decline. Ingress and Hunker follow, then everybody's answers to the finished move and Strained.
  */
-export function* toolMove(game: Game, id: CharacterId, wanted: ToolMove, { optional = true, wedge = null, seat, unengaged = false }: MoveLimits = {}): Script<boolean> {
+export function* toolMove(
+  game: Game,
+  id: CharacterId,
+  wanted: ToolMove,
+  { optional = true, wedge = null, seat, unengaged = false }: MoveLimits = {},
+): Script<boolean> {
   if (!isOnTable(game, id)) return false;
   const allowed = moveAllowed(game, id, wanted);
   if (typeof allowed !== 'string') return false;
@@ -97,7 +102,12 @@ function* stayPinned(game: Game, id: CharacterId, how: ToolMove, optional: boole
 }
 
 /** The tool lies from the base, may cross bases and the table's edge, and is measured from where the move began; of the figure only the end counts (SP-TOOL-01…06, SP-MOVE-02, -04, -05). */
-function* goWithTool(game: Game, id: CharacterId, how: ToolMove, { optional, wedge, seat, unengaged }: { readonly optional: boolean; readonly wedge: Wedge | null; readonly seat: Seat; readonly unengaged: boolean }): Script<boolean> {
+function* goWithTool(
+  game: Game,
+  id: CharacterId,
+  how: ToolMove,
+  { optional, wedge, seat, unengaged }: { readonly optional: boolean; readonly wedge: Wedge | null; readonly seat: Seat; readonly unengaged: boolean },
+): Script<boolean> {
   const { scale, houseRules } = game.content.setup;
   const long = how === 'advance' || how === 'reposition';
   const tool = { length: long ? scale.advance : scale.dash, width: scale.toolWidth, beyondTip: houseRules.toolMayEndBeyondTip };
@@ -118,7 +128,15 @@ type Going = Pick<PlaceRequest, 'zone' | 'optional' | 'apart'> & { readonly seat
 /** What is asked when a character goes somewhere: never onto another base (SP-OVER-03), to a place in reach of its own position or another (SP-PLACE-02, -04). */
 function placeRequest(game: Game, id: CharacterId, how: MoveKind, { zone, optional, apart, seat }: Going): Omit<PlaceRequest, 'kind'> {
   return {
-    seat: seat ?? unitWith(game.state, id).seat, ask: how, about: { character: id }, figure: id, body: bodyOf(game, id), others: otherBases(game, id), zone, optional, ...(apart === undefined ? {} : { apart }),
+    seat: seat ?? unitWith(game.state, id).seat,
+    ask: how,
+    about: { character: id },
+    figure: id,
+    body: bodyOf(game, id),
+    others: otherBases(game, id),
+    zone,
+    optional,
+    ...(apart === undefined ? {} : { apart }),
   };
 }
 

@@ -35,7 +35,9 @@ function tieWinner(game: Game, objective: Objective): Seat | null {
 
 /** Every character that contests an objective, with its unit. */
 export function contesting(game: Game, objective: Objective): { readonly unit: Unit; readonly character: Character }[] {
-  return game.state.units.flatMap((unit) => unit.characters.filter((character) => contests(game, unit, character, objective)).map((character) => ({ unit, character })));
+  return game.state.units.flatMap((unit) =>
+    unit.characters.filter((character) => contests(game, unit, character, objective)).map((character) => ({ unit, character })),
+  );
 }
 
 /** Whether its controller's token may be neither removed nor replaced now. */
@@ -43,7 +45,8 @@ export const isLocked = (game: Game, objective: Objective): boolean =>
   objective.held || contesting(game, objective).some(({ unit, character }) => unit.seat === objective.controller && read(game, 'locksControl', { unit: unit.id, character: character.id, attack: null }) > 0);
 
 /** Whether a seat has control of an objective or could take it now. */
-export const canTake = (game: Game, objective: Objective, seat: Seat): boolean => objective.controller === null || objective.controller === seat || !isLocked(game, objective);
+export const canTake = (game: Game, objective: Objective, seat: Seat): boolean =>
+  objective.controller === null || objective.controller === seat || !isLocked(game, objective);
 
 /** An effect gives control of an objective to a seat, if nothing holds it. */
 export function takeControl(game: Game, objective: Objective, seat: Seat): boolean {

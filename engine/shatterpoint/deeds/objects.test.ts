@@ -46,7 +46,10 @@ test('AT-162 (SP-PUSH-05, AMB-09): in the open a push that may be made is not ma
   const ends = fieldOf(t.game.content.terrain, request).cells.map((end) => planDistance(request.body.at, end) / 25.4);
   expect(ends.length).toBeGreaterThan(50);
   for (const end of ends) expect(end).toBeCloseTo(3, 1);
-  expect([t.refusal(null), planDistance(request.body.at, settle(t.game.content.terrain, request, spot([19.5, 18]))) / 25.4]).toEqual([null, expect.closeTo(3, 6)]);
+  expect([t.refusal(null), planDistance(request.body.at, settle(t.game.content.terrain, request, spot([19.5, 18]))) / 25.4]).toEqual([
+    null,
+    expect.closeTo(3, 6),
+  ]);
 });
 
 test('SP-FIELD-07: the qualities of the terrain and its connections belong to what is agreed before the match', () => {

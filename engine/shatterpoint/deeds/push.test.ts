@@ -12,7 +12,10 @@ import { shift, shove, type Shift } from './push.ts';
 const hero = fighter('hero');
 
 /** A hero at a place to be pushed, others by their places, and an enemy pusher to the west where one is named. */
-function setting(at: Spot, { others = {}, terrain, more = {} }: { others?: Readonly<Record<string, Placed>>; terrain?: Terrain; more?: Partial<TableOptions> } = {}): Table {
+function setting(
+  at: Spot,
+  { others = {}, terrain, more = {} }: { others?: Readonly<Record<string, Placed>>; terrain?: Terrain; more?: Partial<TableOptions> } = {},
+): Table {
   return table({ cards: [hero], units: { hero: { seat: 0, at }, ...others }, ...(terrain === undefined ? {} : { terrain }), ...more });
 }
 const other = (at: Spot, seat: 0 | 1 = 1): Placed => ({ card: 'hero', seat, at });

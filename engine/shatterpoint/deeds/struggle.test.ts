@@ -130,7 +130,10 @@ const winning = (): Table => {
 test('AT-321, AT-365 (SP-STRUG-06, SP-CARD-23): the reset clears the track and the objectives, and the loser alone chooses the next map', () => {
   const t = winning();
   expect([t.asked, t.offered]).toEqual(['pick map 1', ['0', '1']]);
-  expect([tracker(t), t.state.objectives.map(({ active: on, controller }) => [on, controller])]).toEqual([[0, [8], [8], null], OBJECTIVES.map(() => [false, null])]);
+  expect([tracker(t), t.state.objectives.map(({ active: on, controller }) => [on, controller])]).toEqual([
+    [0, [8], [8], null],
+    OBJECTIVES.map(() => [false, null]),
+  ]);
   t.play('1');
   expect(t.state.struggle).toMatchObject({ number: 2, card: 'Second', map: 1 });
   expect(t.state.objectives.filter(({ active: on }) => on).map(({ id }) => id)).toEqual(['C', 'D']);
@@ -204,8 +207,22 @@ test('(SP-TURN-16): without a winner nothing is reset; the cards of a phase are 
   const t = track({ s: 3 });
   t.run((game) => resetStruggle(game));
   expect([t.asked, t.events]).toEqual(['nothing', []]);
-  const won = track({ s: 3 }, { mission: { ...plain, struggles: shiftingPriorities.struggles, objectives: shiftingPriorities.objectives }, struggle: { token: 0, wonBy: 0, lastLoser: 1, number: 1 } });
-  won.state.objectives = shiftingPriorities.objectives.map(({ id, at }) => ({ id, at: { ...at, y: 0 }, active: false, controller: null, priority: false, die: null, held: false }));
+  const won = track(
+    { s: 3 },
+    {
+      mission: { ...plain, struggles: shiftingPriorities.struggles, objectives: shiftingPriorities.objectives },
+      struggle: { token: 0, wonBy: 0, lastLoser: 1, number: 1 },
+    },
+  );
+  won.state.objectives = shiftingPriorities.objectives.map(({ id, at }) => ({
+    id,
+    at: { ...at, y: 0 },
+    active: false,
+    controller: null,
+    priority: false,
+    die: null,
+    held: false,
+  }));
   won.run((game) => resetStruggle(game));
   expect(won.asked).toBe('roll struggle 1');
   won.play(faces(2), '0');

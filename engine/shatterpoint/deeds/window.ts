@@ -43,7 +43,10 @@ const nameOf = ({ ability, owner }: Offer): string => `${ability.id}@${owner}`;
  * `printed` runs what a seat's cards do without being asked, before the seat's own answers. After both seats comes what they could still avert,
  * then the non-player effects of this moment: the mission's, and those of the `rules`.
  */
-export function* answers(game: Game, events: readonly Event[], { printed, rules = [] }: { readonly printed?: (seat: Seat) => Script; readonly rules?: readonly NonPlayerEffect[] } = {}): Script {
+export function* answers(
+  game: Game, events: readonly Event[],
+  { printed, rules = [] }: { readonly printed?: (seat: Seat) => Script; readonly rules?: readonly NonPlayerEffect[] } = {},
+): Script {
   const heard: Offer[] = [];
   for (const event of events) for (const listener of game.content.listeners.get(event.type) ?? []) heard.push({ ...listener, event });
   const first = firstSeat(game);
@@ -92,7 +95,8 @@ function isOpen(game: Game, seat: Seat, offer: Offer, done: readonly Offer[]): b
 }
 
 /** Uses that a sentence allows in a turn as things stand; null: it sets no limit of its own (SP-ABIL-14). */
-const timesNow = (game: Game, unit: Unit, { times, timesActivated }: After): number | null => (game.state.activation?.unit === unit.id ? timesActivated ?? times : times);
+const timesNow = (game: Game, unit: Unit, { times, timesActivated }: After): number | null =>
+  game.state.activation?.unit === unit.id ? (timesActivated ?? times) : times;
 
 /** Whether a unit has an open answer to an event that is about to happen. */
 export const wouldAnswer = (game: Game, event: Event, unit: Unit): boolean =>

@@ -55,8 +55,10 @@ describe('any text', () => {
   const cards = new Map(units.map((card) => [card.id, card]));
   const all: Library = { cards, missions, leftOut };
   const name = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => text.length <= 100 && !/\p{Cc}/u.test(text));
-  const legal = (own: readonly UnitCard[], sets: readonly MissionFace[]) => fc.record({ seed: fc.integer(), name, description: name, mission: fc.constantFrom(...sets.map(({ id }) => id)) })
-    .map(({ seed, ...words }): ListedTeam => ({ ...words, squads: randomTeam(own, randomFrom(seed)) }));
+  const legal = (own: readonly UnitCard[], sets: readonly MissionFace[]) =>
+    fc
+      .record({ seed: fc.integer(), name, description: name, mission: fc.constantFrom(...sets.map(({ id }) => id)) })
+      .map(({ seed, ...words }): ListedTeam => ({ ...words, squads: randomTeam(own, randomFrom(seed)) }));
 
   test('every legal strike team comes back whole from an SPS document', () => {
     fc.assert(fc.property(legal(units, missions), (written) => {
@@ -79,7 +81,8 @@ describe('any text', () => {
   test('what a format cannot write is left out of what it can', () => {
     for (const format of FORMATS) {
       const known = writable(format, [...library.cards.values()], library.missions);
-      const whole = (unit: string, mission: string): string => writeTeam({ ...team, mission, squads: [{ ...squads[0], supporting: unit }, squads[1]] }, format, library);
+      const whole = (unit: string, mission: string): string =>
+        writeTeam({ ...team, mission, squads: [{ ...squads[0], supporting: unit }, squads[1]] }, format, library);
       const writes = (unit: string, mission: string): boolean => {
         try {
           return whole(unit, mission) !== '';
@@ -89,7 +92,8 @@ describe('any text', () => {
         }
       };
       for (const card of library.cards.values()) expect([format, card.id, writes(card.id, 'shifting-priorities')]).toEqual([format, card.id, known.units.includes(card)]);
-      for (const mission of library.missions) expect([format, mission.id, writes(walkers, mission.id)]).toEqual([format, mission.id, known.missions.includes(mission)]);
+      for (const mission of library.missions)
+        expect([format, mission.id, writes(walkers, mission.id)]).toEqual([format, mission.id, known.missions.includes(mission)]);
     }
   });
 
@@ -119,7 +123,13 @@ describe('any text', () => {
       for (let times = upTo(4); times >= 0; times--) {
         const at = upTo(text.length + 1);
         const cut = upTo(4) * upTo(4);
-        text = [text.slice(0, at) + text.slice(at + cut), text.slice(0, at) + junk[upTo(junk.length)]! + text.slice(at), text.slice(0, at), text + text, text.slice(0, at) + String.fromCharCode(upTo(0x300)) + text.slice(at + 1)][upTo(5)]!;
+        text = [
+          text.slice(0, at) + text.slice(at + cut),
+          text.slice(0, at) + junk[upTo(junk.length)]! + text.slice(at),
+          text.slice(0, at),
+          text + text,
+          text.slice(0, at) + String.fromCharCode(upTo(0x300)) + text.slice(at + 1),
+        ][upTo(5)]!;
       }
       try {
         const { team: found, notes } = read(text);

@@ -17,7 +17,13 @@ export function kindOf(text: string): Kind {
   return isSpt(text) ? 'spt' : 'names';
 }
 
-const READERS: Readonly<Record<Kind, (text: string, library: Library) => ReadTeam>> = { sps: readSps, tabletopAdmiral: readTabletopAdmiral, shatterApp: readShatterApp, spt: readSpt, names: readNames };
+const READERS: Readonly<Record<Kind, (text: string, library: Library) => ReadTeam>> = {
+  sps: readSps,
+  tabletopAdmiral: readTabletopAdmiral,
+  shatterApp: readShatterApp,
+  spt: readSpt,
+  names: readNames,
+};
 
 /**
  * Reads a strike team from an SPS document, an SPT text, a Tabletop Admiral or ShatterApp link, or names, one in each line.

@@ -44,7 +44,9 @@ export const weCanTakeHimDownEasy: Ability = reactive('We Can Take Him Down Easy
 });
 
 /** Chosen before the dice of an attack against the unit: 3 damage for the attacking unit if the attack roll then shows a Failure. */
-export const baitedStrike = (name: string, text: string, { kind = null, hunker = false }: { readonly kind?: AttackKind | null; readonly hunker?: boolean } = {}): Ability =>
+export const baitedStrike = (
+  name: string, text: string, { kind = null, hunker = false }: { readonly kind?: AttackKind | null; readonly hunker?: boolean } = {},
+): Ability =>
   reactive(name, 1, text, 'targeted', {
     when: (game, unit, event) => (kind === null || event.kind === kind) && unitWith(game.state, event.defender).id === unit.id,
     *run(game, unit) {

@@ -9,7 +9,11 @@ import { alliesTagged } from './allies.ts';
 import { eachMay, eachTowardEnemy, oneMay } from './moves.ts';
 
 /** A Tactic: the characters of a chosen allied Galactic Republic unit may dash; for a unit with one of some tags so may those of the own unit, or one of them. */
-export const dashTogether = (name: string, text: string, { others, tags, all }: { readonly others: boolean; readonly tags: readonly string[]; readonly all: boolean }): Ability =>
+export const dashTogether = (
+  name: string,
+  text: string,
+  { others, tags, all }: { readonly others: boolean; readonly tags: readonly string[]; readonly all: boolean },
+): Ability =>
   tactic(name, text, function* (game, unit) {
     const friend = yield* chooseOneUnit(game, unit.seat, slug(name), alliesTagged(game, unit, 'Galactic Republic', others));
     if (friend === null) return;

@@ -15,7 +15,8 @@ import type { AttackKind, CharacterId, Condition, Unit } from '../state/state.ts
 import type { Script } from '../../core/script.ts';
 
 /** Whether an event is the end of this unit's own action of a kind. */
-export const isOwn = (unit: Unit, event: { readonly unit: string; readonly action: string }, action: string): boolean => event.unit === unit.id && event.action === action;
+export const isOwn = (unit: Unit, event: { readonly unit: string; readonly action: string }, action: string): boolean =>
+  event.unit === unit.id && event.action === action;
 
 /** What stands as an icon, or two, behind the names of some abilities. */
 type NameIcon = Condition | 'damage' | 'damage damage' | 'dash' | 'hunker' | 'heal';
@@ -81,13 +82,25 @@ export const fearlessAndInventive = (name = 'Fearless and Inventive'): Ability =
   });
 
 const crowd = (game: Game, unit: Unit, target: CharacterId): number =>
-  new Set(standing(unit).flatMap((id) => engagedWith(game, id).filter(({ unit: enemy, character }) => enemy.wounded === 0 && character.id !== target).map(({ character }) => character.id))).size;
+  new Set(
+    standing(unit).flatMap((id) =>
+      engagedWith(game, id)
+        .filter(({ unit: enemy, character }) => enemy.wounded === 0 && character.id !== target)
+        .map(({ character }) => character.id),
+    ),
+  ).size;
 
 /** Characters the finished combat action attacked that still stand. */
 export const targetsLeft = (game: Game, { targets }: Pick<EventOf<'actionResolved'>, 'targets'>): CharacterId[] => targets.filter((id) => standing(unitWith(game.state, id)).includes(id));
 
 /** One character of the unit may make an attack of so many dice at one of some targets, or of all there are, if it can. */
-export function* followUp(game: Game, unit: Unit, ability: string, targets: readonly CharacterId[] | null, { dice = 5 as number | null, kinds }: { readonly dice?: number | null; readonly kinds?: readonly AttackKind[] } = {}): Script {
+export function* followUp(
+  game: Game,
+  unit: Unit,
+  ability: string,
+  targets: readonly CharacterId[] | null,
+  { dice = 5 as number | null, kinds }: { readonly dice?: number | null; readonly kinds?: readonly AttackKind[] } = {},
+): Script {
   const limits = { part: ability, dice, targets, ...(kinds === undefined ? {} : { kinds }) };
   const able = standing(unit).filter((id) => attackChoices(game, id, limits).length > 0);
   if (able.length === 0) return;

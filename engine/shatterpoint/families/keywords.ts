@@ -75,6 +75,11 @@ export const packHunter = (tag: string): Ability => innate('Pack Hunter', `This 
 );
 
 /** Two more dice when the target is Engaged with unwounded allied characters with a tag, the attacker among them (SP-TERM-08). */
-export const strengthInNumbers = (tag: string): Ability => innate('Strength In Numbers', `This unit’s attacks have 2 dice more if the target is engaged with allied ${tag} characters that are not wounded.`,
-  attackDiceWhen(2, (game, owner, { defender }) => engagedWith(game, defender).some(({ unit }) => unit.seat === owner.seat && unit.wounded === 0 && hasTag(game, unit, tag))),
-);
+export const strengthInNumbers = (tag: string): Ability =>
+  innate(
+    'Strength In Numbers',
+    `This unit’s attacks have 2 dice more if the target is engaged with allied ${tag} characters that are not wounded.`,
+    attackDiceWhen(2, (game, owner, { defender }) =>
+      engagedWith(game, defender).some(({ unit }) => unit.seat === owner.seat && unit.wounded === 0 && hasTag(game, unit, tag)),
+    ),
+  );

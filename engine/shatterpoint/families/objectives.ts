@@ -6,7 +6,8 @@ import { baseOf, charactersOf, contests, enemies, objectiveBase, range, standing
 import type { CharacterId, Objective, Unit } from '../state/state.ts';
 
 /** Whether a character is within Range n of an objective. */
-export const characterBy = (game: Game, id: CharacterId, objective: Objective, n: number): boolean => within(baseOf(game, id), objectiveBase(game, objective), range(game, n));
+export const characterBy = (game: Game, id: CharacterId, objective: Objective, n: number): boolean =>
+  within(baseOf(game, id), objectiveBase(game, objective), range(game, n));
 
 /** Whether a unit has a character within Range n of an objective. */
 export const unitBy = (game: Game, unit: Unit, objective: Objective, n: number): boolean => standing(unit).some((id) => characterBy(game, id, objective, n));

@@ -15,7 +15,9 @@ import { addDice } from '../attack/modify.ts';
 import type { Script } from '../../core/script.ts';
 
 /** Enemies within Range n of any of the unit's characters, paired with the character to measure from. */
-export const reachableEnemies = (game: Game, unit: Unit, n: number): CharacterId[] => [...new Set(standing(unit).flatMap((id) => enemiesWithin(game, unit, id, n)))];
+export const reachableEnemies = (game: Game, unit: Unit, n: number): CharacterId[] => [
+  ...new Set(standing(unit).flatMap((id) => enemiesWithin(game, unit, id, n))),
+];
 
 /** The own character that uses a power against a target: the only one in reach, or the player's choice. */
 function* userFor(game: Game, unit: Unit, target: CharacterId, n: number, ability: string): Script<CharacterId> {
@@ -66,7 +68,9 @@ export const slipAway = (isKin: (game: Game, friend: Unit) => boolean, tags: str
   reactive('Slip Away', 0, `When another allied ${tags} character targets an enemy engaged with this unit, one of this unit’s characters engaged with it may reposition; if it does, the unit gains a Hunker token.`, 'targeted', {
     when(game, unit, { attacker, defender }) {
       const friend = unitWith(game.state, attacker);
-      return friend.seat === unit.seat && friend.id !== unit.id && isKin(game, friend) && engagedWith(game, defender).some(({ unit: held }) => held.id === unit.id);
+      return (
+        friend.seat === unit.seat && friend.id !== unit.id && isKin(game, friend) && engagedWith(game, defender).some(({ unit: held }) => held.id === unit.id)
+      );
     },
     *run(game, unit, { defender }) {
       const slipping = yield* chooseCharacter(unit.seat, 'slip-away', engagedWith(game, defender).filter(({ unit: held }) => held.id === unit.id).map(({ character }) => character.id));

@@ -9,7 +9,14 @@ import type { Stat } from '../state/stats.ts';
 export const slug = (name: string): string =>
   name.toLowerCase().replace(/['’.]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 
-const printed = (kind: AbilityKind, name: string, cost: number | null, text: string, parts: readonly Part[]): Ability => ({ id: slug(name), name, kind, cost, text, parts });
+const printed = (kind: AbilityKind, name: string, cost: number | null, text: string, parts: readonly Part[]): Ability => ({
+  id: slug(name),
+  name,
+  kind,
+  cost,
+  text,
+  parts,
+});
 
 export interface UseText {
   readonly action?: true;

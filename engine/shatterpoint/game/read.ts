@@ -19,7 +19,8 @@ export function read(game: Game, stat: Stat, reading: Reading, base = 0): number
   for (const amount of always.sort((a, b) => b - a)) value = adjusted(stat, value, amount);
   for (const lasting of game.state.lasting) {
     if (lasting.of !== null && lasting.of !== reading.objective) continue;
-    if (lasting.stat === stat && lasting.unit === reading.unit && (lasting.character === null || lasting.character === reading.character)) value = adjusted(stat, value, lasting.amount);
+    if (lasting.stat === stat && lasting.unit === reading.unit && (lasting.character === null || lasting.character === reading.character))
+      value = adjusted(stat, value, lasting.amount);
   }
   return value;
 }

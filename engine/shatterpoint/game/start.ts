@@ -29,7 +29,20 @@ export function newUnit(seat: number, squad: number, card: UnitCard): Unit {
 export function newPlayer(units: readonly Unit[], card: (id: string) => UnitCard): Player {
   const pool = units.reduce((sum, unit) => sum + card(unit.card).force, 0);
   return {
-    ready: pool, pool, deck: { left: [...units.map(({ id }) => id), SHATTERPOINT] }, top: [], bottom: [], secret: [], discard: [], removed: [], hand: [], reserve: null, provider: null, reserved: false,
-    momentum: [8], claimed: [], toDeploy: [0, 1],
+    ready: pool,
+    pool,
+    deck: { left: [...units.map(({ id }) => id), SHATTERPOINT] },
+    top: [],
+    bottom: [],
+    secret: [],
+    discard: [],
+    removed: [],
+    hand: [],
+    reserve: null,
+    provider: null,
+    reserved: false,
+    momentum: [8],
+    claimed: [],
+    toDeploy: [0, 1],
   };
 }

@@ -24,7 +24,8 @@ export function tagsOf(game: Game, unit: Unit): readonly string[] {
 
 /** Tags that can matter in this match, in the order of the alphabet: first those that the texts of a seat's own cards ask for, then others that a text of the opponent's asks for or that some unit has. */
 export function tagsThatMatter(game: Game, seat: Seat): readonly string[] {
-  const asked = (own: boolean): string[] => game.state.units.filter((unit) => (unit.seat === seat) === own).flatMap(({ card }) => game.content.tagsAsked.get(card) ?? []);
+  const asked = (own: boolean): string[] =>
+    game.state.units.filter((unit) => (unit.seat === seat) === own).flatMap(({ card }) => game.content.tagsAsked.get(card) ?? []);
   const carried = game.state.units.flatMap((unit) => tagsOf(game, unit));
   return [...new Set([...asked(true).sort(), ...[...asked(false), ...carried].sort()])];
 }

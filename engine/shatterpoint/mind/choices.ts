@@ -47,7 +47,20 @@ const DEED = new Map(Object.entries(DEEDS).flatMap(([deed, ids]) => ids.map((id)
 
 /** What named ways are worth that do not depend on how the units stand. 'none' is worth nothing. */
 const WAYS: Readonly<Record<string, number>> = {
-  reposition: 0.8, dash: 0.7, advance: 0.75, jump: 0.7, weapons: 0.75, reserve: 0.4, strike: 1, expertise: 0.9, block: 0.8, strained: 0.9, exposed: 0.85, pinned: 0.75, disarmed: 0.7, push: 0.6,
+  reposition: 0.8,
+  dash: 0.7,
+  advance: 0.75,
+  jump: 0.7,
+  weapons: 0.75,
+  reserve: 0.4,
+  strike: 1,
+  expertise: 0.9,
+  block: 0.8,
+  strained: 0.9,
+  exposed: 0.85,
+  pinned: 0.75,
+  disarmed: 0.7,
+  push: 0.6,
 };
 
 /** The best answer to "which one?" or "in what way?" of an ability: simple reasons, a little chance among likes. */
@@ -108,7 +121,8 @@ const canAttack = (game: Game, unit: Unit, character: string | null): boolean =>
 function gapTo(game: Game, seat: Seat, unit: Unit): number {
   const from = game.state.activation === null ? null : unitOf(game.state, game.state.activation.unit);
   let least = 900;
-  for (const { at } of unit.characters) for (const { at: own } of from?.seat === seat ? from.characters : []) if (at !== null && own !== null) least = Math.min(least, planDistance(at, own));
+  for (const { at } of unit.characters)
+    for (const { at: own } of from?.seat === seat ? from.characters : []) if (at !== null && own !== null) least = Math.min(least, planDistance(at, own));
   return least;
 }
 
@@ -129,7 +143,8 @@ function objectiveValue(game: Game, seat: Seat, deed: Deed | null, objective: Ob
 function crowd(game: Game, seat: Seat, at: Objective['at'] | null): number {
   if (at === null) return 0;
   let value = -0.2;
-  for (const { unit, at: there } of onTable(game)) if (planDistance(at, there) < range(game, 2) + 35) value += unit.seat === seat ? -0.5 * worthOf(game, unit) : 0.6 * harmWorth(game, unit);
+  for (const { unit, at: there } of onTable(game))
+    if (planDistance(at, there) < range(game, 2) + 35) value += unit.seat === seat ? -0.5 * worthOf(game, unit) : 0.6 * harmWorth(game, unit);
   return value;
 }
 
@@ -153,13 +168,15 @@ function wayValue(game: Game, seat: Seat, ability: string, way: string): number 
 }
 
 const anyCanAttack = (game: Game, seat: Seat, own: Unit | null): boolean =>
-  game.state.units.some((unit) => unit.seat === seat && unit !== own && unit.wounded === 0 && canAttack(game, unit, null)) || (own !== null && canAttack(game, own, null));
+  game.state.units.some((unit) => unit.seat === seat && unit !== own && unit.wounded === 0 && canAttack(game, unit, null)) ||
+  (own !== null && canAttack(game, own, null));
 
 /** A tag is worth most where the texts of the own side ask for it, some where many of it share it, and less where the enemy's ask for it; numbers count for themselves. */
 function tagValue(game: Game, seat: Seat, ability: string, way: string): number {
   const amount = Number(way);
   if (Number.isFinite(amount)) return ability === 'one-must-destroy-in-order-to-create' ? 0.3 * amount : 0;
-  const count = (whose: Seat, tags: (card: string) => readonly string[]): number => game.state.units.filter((unit) => unit.seat === whose && !unit.defeated && tags(unit.card).includes(way)).length;
+  const count = (whose: Seat, tags: (card: string) => readonly string[]): number =>
+    game.state.units.filter((unit) => unit.seat === whose && !unit.defeated && tags(unit.card).includes(way)).length;
   const asked = (whose: Seat): number => count(whose, (card) => game.content.tagsAsked.get(card) ?? []);
   return 0.25 * asked(seat) + 0.1 * count(seat, (card) => game.content.card(card).tags) - 0.15 * asked(other(seat));
 }

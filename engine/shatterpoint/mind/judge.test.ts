@@ -58,7 +58,11 @@ test('an objective whose control cannot be lost yet is not counted for who stand
 
 test('(SP-STRUG-09): a priority objective is worth a space more, a second one beside it nothing more', () => {
   const t = stand(neverTellMeTheOdds, neverTellMeTheOdds.struggles.find(({ phase }) => phase === 2)!.title);
-  const [first, second, plain] = t.state.objectives.filter(({ active }) => active) as [typeof t.state.objectives[number], typeof t.state.objectives[number], typeof t.state.objectives[number]];
+  const [first, second, plain] = t.state.objectives.filter(({ active }) => active) as [
+    (typeof t.state.objectives)[number],
+    (typeof t.state.objectives)[number],
+    (typeof t.state.objectives)[number],
+  ];
   first.priority = true;
   expect([stakeOf(t.game, 0, first), stakeOf(t.game, 0, plain)]).toEqual([2, 1]);
   second.priority = true;

@@ -61,7 +61,10 @@ function wantedSet(game: Game, { ask, about, options, min, max, seat }: PickRequ
 const isBad = (option: string, own: boolean): boolean => option.endsWith(':failure') === own;
 
 /** One option, filled up to the number asked for. */
-const picksFrom = ({ options, min }: PickRequest, first: string): string[] => [first, ...options.filter((option) => option !== first).slice(0, Math.max(0, min - 1))];
+const picksFrom = ({ options, min }: PickRequest, first: string): string[] => [
+  first,
+  ...options.filter((option) => option !== first).slice(0, Math.max(0, min - 1)),
+];
 
 /** Good places, and staying; those that are plainly worse than the best are not worth a thought. */
 function suggestPlaces(game: Game, request: PlaceRequest): Answer[] {

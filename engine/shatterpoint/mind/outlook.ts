@@ -71,7 +71,15 @@ function foesOf(game: Game, unit: Unit): Foe[] {
     if (enemy.seat === unit.seat) continue;
     const { melee, ranged } = stanceOf(game, enemy);
     const soft = enemy.wounded > 0 ? 0.2 : typeOf(game, enemy) === 'primary' ? 1.1 : 1;
-    foes.push({ at, radius: radiusOf(game, enemy), soft, standing: enemy.wounded === 0, melee: melee.attack ?? 0, ranged: ranged.attack ?? 0, reach: ranged.attack === null ? 0 : range(game, ranged.range!) });
+    foes.push({
+      at,
+      radius: radiusOf(game, enemy),
+      soft,
+      standing: enemy.wounded === 0,
+      melee: melee.attack ?? 0,
+      ranged: ranged.attack ?? 0,
+      reach: ranged.attack === null ? 0 : range(game, ranged.range!),
+    });
   }
   return foes;
 }

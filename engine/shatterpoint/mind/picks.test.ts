@@ -13,7 +13,11 @@ import { picked } from './quick.fixture.ts';
 
 const cards = [testCard('hero'), testCard('ally', { type: 'supporting' }), testCard('foe', { type: 'primary' }), testCard('brute', { type: 'primary' })];
 /** Two units each on flat ground, with an objective; a script asks, the quick player answers. */
-function scene(units: Readonly<Record<string, Partial<Placed>>>, script: (game: Game) => Script<unknown>, more: Partial<Parameters<typeof table>[0]> = {}): Table {
+function scene(
+  units: Readonly<Record<string, Partial<Placed>>>,
+  script: (game: Game) => Script<unknown>,
+  more: Partial<Parameters<typeof table>[0]> = {},
+): Table {
   const usual = { hero: { seat: 0, at: [2, 2] }, ally: { seat: 0, at: [2, 8] }, foe: { seat: 1, at: [34, 34] }, brute: { seat: 1, at: [34, 28] } } as const;
   const placed = Object.fromEntries(Object.entries(usual).map(([id, each]) => [id, { ...each, ...units[id] }]));
   return table({ units: placed, cards, ...more }).run(script);

@@ -50,7 +50,9 @@ export function reflexPick(game: Game, request: PickRequest, random: Random): st
 /** Climb when the next wanted objective lies on another level, else the longest move. */
 function pickHow(game: Game, { about, options }: PickRequest, random: Random): string {
   const at = characterOf(game.state, String(about['character'])).at!;
-  const wanted = game.state.objectives.filter((objective) => objective.active).map((objective) => ({ objective, far: Math.abs(objective.at.x - at.x) + Math.abs(objective.at.z - at.z) }));
+  const wanted = game.state.objectives
+    .filter((objective) => objective.active)
+    .map((objective) => ({ objective, far: Math.abs(objective.at.x - at.x) + Math.abs(objective.at.z - at.z) }));
   wanted.sort((a, b) => a.far - b.far);
   const near = wanted.find(({ far }) => far < 330);
   if (options.includes('climb') && ((near !== undefined && Math.abs(near.objective.at.y - at.y) > 45) || random() < 0.12)) return 'climb';
@@ -69,7 +71,21 @@ function pickTarget(game: Game, options: readonly string[]): string {
   return options.reduce((best, id) => (value(id) > value(best) ? id : best));
 }
 
-const EFFECT_WORTH: Readonly<Record<Effect, number>> = { damage: 1, shove: 0.7, strained: 1.1, exposed: 0.8, disarmed: 0.8, pinned: 0.7, heal: 0.6, active: 0.8, jump: 0.5, climb: 0.4, reposition: 0.5, advance: 0.4, dash: 0.35 };
+const EFFECT_WORTH: Readonly<Record<Effect, number>> = {
+  damage: 1,
+  shove: 0.7,
+  strained: 1.1,
+  exposed: 0.8,
+  disarmed: 0.8,
+  pinned: 0.7,
+  heal: 0.6,
+  active: 0.8,
+  jump: 0.5,
+  climb: 0.4,
+  reposition: 0.5,
+  advance: 0.4,
+  dash: 0.35,
+};
 /** Damage beyond a wound. */
 const WASTED = 0.1;
 

@@ -62,7 +62,8 @@ function plan(game: Game, request: PlaceRequest, quick: boolean): Plan[] {
   const reach = span(request);
   const ways = directions(request);
   const tried = quick && ways === DIRECTIONS ? ways.filter((_, i) => i % 2 === 0) : ways;
-  for (const share of quick ? [0.95, 0.5] : [0.98, 0.68, 0.36]) for (const [dx, dz] of tried) spots.push({ x: from.x + dx * reach * share, z: from.z + dz * reach * share });
+  for (const share of quick ? [0.95, 0.5] : [0.98, 0.68, 0.36])
+    for (const [dx, dz] of tried) spots.push({ x: from.x + dx * reach * share, z: from.z + dz * reach * share });
   const wedge = zone.kind === 'tool' ? zone.wedge : null;
   const add = (spot: Plan): void => { if (wedge === null || inWedge(from, spot, wedge)) spots.push(spot); };
   for (const { at, active } of game.state.objectives) {
@@ -85,7 +86,9 @@ export function bestPlaces(game: Game, request: PlaceRequest, count: number, ran
   if (request.zone.kind === 'slide') return slides(game, request, worth, shake, count);
   const planned = stands(game, request, worth, shake, count === 1);
   const spots = distinct(planned, count, (spot) => isGood(game, request, spot));
-  return spots.length > 0 ? spots : distinct([...planned, ...anywhere(game, request, worth)].sort(better), count, ({ at }) => mayPlace(game.content.terrain, request, at));
+  return spots.length > 0
+    ? spots
+    : distinct([...planned, ...anywhere(game, request, worth)].sort(better), count, ({ at }) => mayPlace(game.content.terrain, request, at));
 }
 
 /** Whether a spot is legal, and for a Primary whether nobody who follows is without room there from the start (SP-DEPLOY-03). */
@@ -97,7 +100,8 @@ function isGood({ content: { terrain } }: Game, request: PlaceRequest, { at }: S
 const LOOKED_AT = 48;
 
 /** Legal places all over the zone, in the narrowest pocket if nowhere else: some, if there are any. */
-const anywhere = (game: Game, request: PlaceRequest, worth: Outlook): Spot[] => somePlaces(game.content.terrain, request, LOOKED_AT).map((at) => ({ at, value: worth(at) }));
+const anywhere = (game: Game, request: PlaceRequest, worth: Outlook): Spot[] =>
+  somePlaces(game.content.terrain, request, LOOKED_AT).map((at) => ({ at, value: worth(at) }));
 
 const better = (a: Spot, b: Spot): number => b.value - a.value;
 

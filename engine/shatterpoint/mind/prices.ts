@@ -46,7 +46,8 @@ export function pickPayment(game: Game, { about, options, seat }: PickRequest, r
 }
 
 /** Spaces between the struggle token and a seat's innermost momentum. */
-const distance = (game: Game, seat: Seat): number => Math.min(OUTERMOST + 1, ...game.state.players[seat]!.momentum) - game.state.struggle.token * sideOf(game, seat);
+const distance = (game: Game, seat: Seat): number =>
+  Math.min(OUTERMOST + 1, ...game.state.players[seat]!.momentum) - game.state.struggle.token * sideOf(game, seat);
 
 const changeOfPlan = (game: Game, seat: Seat, options: readonly string[]): string =>
   options.includes('force') ? 'force' : distance(game, other(seat)) <= 6 ? 'momentum' : 'none';

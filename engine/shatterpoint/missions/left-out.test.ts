@@ -13,7 +13,10 @@ test('the six Key Operations and the two Legendary Encounters are listed, with t
   for (const { name, kind, objectives, stages } of missionsLeftOut) {
     const fact = facts[name]!;
     const words = fact.positions.split(' ');
-    const known = Array.from({ length: words.length / 3 }, (_, i) => ({ id: words[3 * i]!, at: inchesFromCorner(Number(words[3 * i + 1]), Number(words[3 * i + 2])) }));
+    const known = Array.from({ length: words.length / 3 }, (_, i) => ({
+      id: words[3 * i]!,
+      at: inchesFromCorner(Number(words[3 * i + 1]), Number(words[3 * i + 2])),
+    }));
     expect(objectives.map(({ id, at }) => ({ id, at })), name).toEqual(known);
     expect(kind).toBe(fact.kind === 'key_operation' ? 'keyOperation' : 'legendaryEncounter');
     expect(stages.map(({ title, active }) => `${plain(title)}: ${active.join(' ')}`).join(' / ')).toBe(fact.stages);

@@ -11,9 +11,12 @@ const CARDS = [
 ];
 
 /** Hero is a Secondary unit of P1 in its own turn. */
-const turn = (title: string, more: Stand = {}): Table => stand(neverTellMeTheOdds, title, {
-  cards: CARDS, units: { hero: { seat: 0, at: [1, 1] }, ally: { seat: 0, at: [35, 1] }, foe: { seat: 1, at: [1, 35] }, other: { seat: 1, at: [35, 35] } }, ...more,
-});
+const turn = (title: string, more: Stand = {}): Table =>
+  stand(neverTellMeTheOdds, title, {
+    cards: CARDS,
+    units: { hero: { seat: 0, at: [1, 1] }, ally: { seat: 0, at: [35, 1] }, foe: { seat: 1, at: [1, 35] }, other: { seat: 1, at: [35, 35] } },
+    ...more,
+  });
 const token = (t: Table): number => t.state.struggle.token;
 
 test('(SP-CARD-22): a Secondary unit that wounds an enemy: for 1 Force the struggle token moves 1 toward its player', () => {

@@ -10,7 +10,8 @@ export const struggleCard = (phase: 1 | 2 | 3, title: string, maps: readonly str
   ({ phase, title, maps: maps.map(map), ...(effect === undefined ? {} : { effect }), ...(doubt === undefined ? {} : { doubt }) });
 
 /** Active objectives under a seat's control. */
-export const controlledBy = (game: Game, seat: Seat): Objective[] => game.state.objectives.filter((objective) => objective.active && objective.controller === seat);
+export const controlledBy = (game: Game, seat: Seat): Objective[] =>
+  game.state.objectives.filter((objective) => objective.active && objective.controller === seat);
 
 /** Active objectives with a Priority token. */
 export const marked = (game: Game): Objective[] => game.state.objectives.filter((objective) => objective.active && objective.priority);

@@ -59,7 +59,9 @@ function* improvise(game: Game, seat: Seat): Script {
 
 /** The player may clear one Active objective of its control token. */
 function* falseTrail(game: Game, seat: Seat): Script {
-  const open = game.state.objectives.filter((objective) => objective.active && objective.controller !== null && (objective.controller === seat || !isLocked(game, objective)));
+  const open = game.state.objectives.filter(
+    (objective) => objective.active && objective.controller !== null && (objective.controller === seat || !isLocked(game, objective)),
+  );
   if (open.length === 0) return;
   const pick = yield* pickOne({ seat, ask: 'choice', about: { ability: 'false-trail' } }, [...open.map(({ id }) => id), 'none']);
   const objective = open.find(({ id }) => id === pick);

@@ -28,9 +28,20 @@ export function stand(mission: Mission, title: string, { map = 0, control = {}, 
   const t = table({
     units: { hero: { seat: 0, at: [1, 1], ...hero }, ally: { seat: 0, at: [35, 1], ...ally }, foe: { seat: 1, at: [1, 35], ...foe } },
     cards: [testCard('hero', { characters: 2 }), testCard('ally', { type: 'supporting' }), testCard('foe', { type: 'primary' })],
-    mission, objectives: Object.fromEntries(mission.objectives.map(({ id, at }) => [id, inInches({ ...at, y: 0 })])),
-    struggle: { card: title, number: card.phase, map, piles: [1, 2, 3].map((phase) => ({ left: mission.struggles.filter((other) => other.phase === phase && other !== card).map((other) => other.title) })), ...struggle },
-    players: [{ deck: { left: [...deck] }, ready: 5, ...players?.[0] }, { deck: { left: ['1.foe'] }, ready: 5, ...players?.[1] }], ...more,
+    mission,
+    objectives: Object.fromEntries(mission.objectives.map(({ id, at }) => [id, inInches({ ...at, y: 0 })])),
+    struggle: {
+      card: title,
+      number: card.phase,
+      map,
+      piles: [1, 2, 3].map((phase) => ({ left: mission.struggles.filter((other) => other.phase === phase && other !== card).map((other) => other.title) })),
+      ...struggle,
+    },
+    players: [
+      { deck: { left: [...deck] }, ready: 5, ...players?.[0] },
+      { deck: { left: ['1.foe'] }, ready: 5, ...players?.[1] },
+    ],
+    ...more,
   });
   for (const objective of t.state.objectives) {
     const shown = card.maps[map]!.find(({ id }) => id === objective.id);

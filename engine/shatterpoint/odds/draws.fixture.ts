@@ -40,7 +40,15 @@ function tryAttack(random: Random): Drawn | null {
     const card = take();
     const spots = Array.from({ length: card.characters }, (_, i): Spot => [at[0] + (seat === 0 ? -2 : 2) * i, at[1]]);
     const health = { damage: upTo(random, Math.min(card.stamina, card.firstPrint?.stamina ?? card.stamina) - 1), injured: within(random, 0.2) ? 1 : 0 };
-    return [card.id, { seat, at: spots, stance: upTo(random, card.stances.length - 1), ...(first ? { ...health, conditions: conditions(random), hunker: upTo(random, 2), wounded: seat === 1 && within(random, 0.1) ? 1 : 0 } : {}) }];
+    return [
+      card.id,
+      {
+        seat,
+        at: spots,
+        stance: upTo(random, card.stances.length - 1),
+        ...(first ? { ...health, conditions: conditions(random), hunker: upTo(random, 2), wounded: seat === 1 && within(random, 0.1) ? 1 : 0 } : {}),
+      },
+    ];
   };
   const [attacking, defending] = [place(0, [12, 18], true), place(1, [12 + far, 18], true)];
   const friends = [place(0, [11, 15], false), place(1, [13 + far, 21], false)].filter(() => within(random, 0.6));

@@ -26,7 +26,8 @@ export function jointOf(terms: Terms, ends: Ends): Joint {
   const attack = [NO_ROW, ...terms.charts.attack.keys()].map((row) => ({ row, chances: Array.from({ length: ends.most + 1 }, () => 0) }));
   for (const [index, columns] of meetings.entries()) {
     const { chances } = attack[results.attacks[index]!.row + 1]!;
-    for (let column = 0; column < seen.length; column++) for (const { of, chance } of seen[column]!.after) chances[results.successes(index, of)]! += columns[column]! * chance;
+    for (let column = 0; column < seen.length; column++)
+      for (const { of, chance } of seen[column]!.after) chances[results.successes(index, of)]! += columns[column]! * chance;
   }
   const defenseRows = [NO_ROW, ...terms.charts.defense.keys()].map((row) => ({ row, chance: 0 }));
   for (const { chance, after } of seen) for (const then of after) defenseRows[results.defenses[then.of]!.row + 1]!.chance += chance * then.chance;
@@ -38,17 +39,24 @@ type Meetings = readonly Float64Array[];
 
 /** Attack rolls as they lie after Disarmed and added results (SP-ATK-05x, -06A). */
 function lyingAttack({ attackDice, attackExpertise, charts }: Terms): Likely<AttackCounts>[] {
-  const rolls = attackRolls(attackDice).map(({ of, chance }) => ({ of: { ...of, expertise: (charts.attackBarred ? 0 : of.expertise) + attackExpertise }, chance }));
+  const rolls = attackRolls(attackDice).map(({ of, chance }) => ({
+    of: { ...of, expertise: (charts.attackBarred ? 0 : of.expertise) + attackExpertise },
+    chance,
+  }));
   return charts.attackBarred ? merged(rolls, attackKey) : rolls;
 }
 
 /** Defense rolls that are alike in all that can still matter have the same number. */
-export const seenKey = ({ defenseRerollFailures }: Terms, results: Results, roll: DefenseCounts): number => (defenseRerollFailures === 0 ? results.defense(roll) : defenseKey(roll));
+export const seenKey = ({ defenseRerollFailures }: Terms, results: Results, roll: DefenseCounts): number =>
+  defenseRerollFailures === 0 ? results.defense(roll) : defenseKey(roll);
 
 /** Every defense roll that the attacker may see before the rerolls (SP-ATK-05x, -06B). */
 export function seenDefense(terms: Terms, results: Results): Seen[] {
   const { defenseDice, defenseExpertise, defenseRerollFailures, charts } = terms;
-  const lying = defenseRolls(defenseDice).map(({ of, chance }): Likely<DefenseCounts> => ({ of: { ...of, expertise: (charts.defenseBarred ? 0 : of.expertise) + defenseExpertise }, chance }));
+  const lying = defenseRolls(defenseDice).map(({ of, chance }): Likely<DefenseCounts> => ({
+    of: { ...of, expertise: (charts.defenseBarred ? 0 : of.expertise) + defenseExpertise },
+    chance,
+  }));
   return merged(lying, (roll) => seenKey(terms, results, roll)).map(({ of, chance }) => {
     const after = rerolledDefenseFailures([{ of, chance: 1 }], defenseRerollFailures).map((roll) => ({ of: results.defense(roll.of), chance: roll.chance }));
     return { key: seenKey(terms, results, of), chance, after: merged(after, (index) => index) };
@@ -57,11 +65,15 @@ export function seenDefense(terms: Terms, results: Results): Seen[] {
 
 /** The numbers of the results that an attack roll becomes when its failures were rerolled. */
 const attackAfter = ({ attackRerollFailures }: Terms, results: Results, rolls: readonly Likely<AttackCounts>[]): Likely<number>[] =>
-  merged((attackRerollFailures === 0 ? rolls : rerolledFailures(rolls, attackRerollFailures)).map(({ of, chance }) => ({ of: results.attack(of), chance })), (index) => index);
+  merged(
+    (attackRerollFailures === 0 ? rolls : rerolledFailures(rolls, attackRerollFailures)).map(({ of, chance }) => ({ of: results.attack(of), chance })),
+    (index) => index,
+  );
 
 function plainly(terms: Terms, results: Results, seen: readonly Seen[]): Meetings {
   const meetings: Float64Array[] = [];
-  for (const { of: index, chance } of attackAfter(terms, results, lyingAttack(terms))) meetings[index] = Float64Array.from(seen, (defense) => chance * defense.chance);
+  for (const { of: index, chance } of attackAfter(terms, results, lyingAttack(terms)))
+    meetings[index] = Float64Array.from(seen, (defense) => chance * defense.chance);
   return meetings;
 }
 
@@ -93,7 +105,8 @@ export function planFor(dice: number, terms: Terms, ends: Ends, results: Results
   return new RerollPlan(dice, terms.attackRerolls, seen.length, (roll) => {
     if (terms.attackRerollFailures === 0) return worth(results.attack(roll));
     const mean = new Float64Array(seen.length);
-    for (const { of, chance } of attackAfter(terms, results, [{ of: roll, chance: 1 }])) for (const [column, here] of worth(of).entries()) mean[column]! += chance * here;
+    for (const { of, chance } of attackAfter(terms, results, [{ of: roll, chance: 1 }]))
+      for (const [column, here] of worth(of).entries()) mean[column]! += chance * here;
     return mean;
   });
 }

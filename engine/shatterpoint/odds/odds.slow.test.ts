@@ -45,12 +45,17 @@ function figuresOf(odds: Odds, sample: readonly Struck[]): Figure[] {
     ...shares('successes', count(sample.map((struck) => struck.successes)), odds.successes),
     ...shares('damage', count(damage), odds.damage),
     ...shares('wound', [sample.filter(({ wounds }) => !wounds).length, sample.filter(({ wounds }) => wounds).length], [1 - odds.wound, odds.wound]).slice(1),
-    ...CONDITIONS.flatMap((condition) => shares(condition, [0, sample.filter(({ conditions }) => conditions.includes(condition)).length], [0, odds.conditions[condition]])),
+    ...CONDITIONS.flatMap((condition) =>
+      shares(condition, [0, sample.filter(({ conditions }) => conditions.includes(condition)).length], [0, odds.conditions[condition]]),
+    ),
     ...(spread > 0 ? [{ name: `mean ${mean} of ${odds.mean}`, off: (mean - odds.mean) / spread }] : []),
   ];
 }
 
-const rollsWith = (random: Random) => ({ count, sides }: { readonly count: number; readonly sides: number }): number[] => Array.from({ length: count }, () => 1 + Math.floor(random() * sides));
+const rollsWith =
+  (random: Random) =>
+  ({ count, sides }: { readonly count: number; readonly sides: number }): number[] =>
+    Array.from({ length: count }, () => 1 + Math.floor(random() * sides));
 
 test('the odds of 200 attacks drawn over all units are those of 1,000,000 attacks made by the rules (99 % intervals)', () => {
   const random = randomFrom(20260);

@@ -22,5 +22,11 @@ export function oddsOfDeclared(before: Game, after: Game, attack: Attack): Odds 
   const { attacker, defender, kind, part } = attack;
   const terms = termsOf(after, attack, null);
   const reasons = reasonsFor(before, declared(before, { attacker, defender, kind, part }));
-  return { attackDice: terms.attackDice, defenseDice: terms.defenseDice, ...forecast(terms), reasons: withRest(reasons, terms), unsettled: unsettled(before, attack) };
+  return {
+    attackDice: terms.attackDice,
+    defenseDice: terms.defenseDice,
+    ...forecast(terms),
+    reasons: withRest(reasons, terms),
+    unsettled: unsettled(before, attack),
+  };
 }

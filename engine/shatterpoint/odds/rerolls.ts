@@ -20,7 +20,8 @@ export const rerolledDefenseFailures = (rolls: readonly Likely<DefenseCounts>[],
   merged(rolls.flatMap(({ of, chance }) => {
     const again = Math.min(most, of.failure);
     return defenseRolls(again).map((fall) => ({
-      of: { block: of.block + fall.of.block, expertise: of.expertise + fall.of.expertise, failure: of.failure - again + fall.of.failure }, chance: chance * fall.chance,
+      of: { block: of.block + fall.of.block, expertise: of.expertise + fall.of.expertise, failure: of.failure - again + fall.of.failure },
+      chance: chance * fall.chance,
     }));
   }), defenseKey);
 
@@ -62,7 +63,10 @@ export class RerollPlan {
     for (let again = 0; again <= Math.min(limit, dice); again++) {
       const rolls = attackRolls(dice - again).map(({ of }) => of);
       const layer: Layer = {
-        rolls, places: new Map(rolls.map((roll, place) => [attackKey(roll), place])), worth: new Float64Array(rolls.length * columns), chance: new Float64Array(rolls.length * columns),
+        rolls,
+        places: new Map(rolls.map((roll, place) => [attackKey(roll), place])),
+        worth: new Float64Array(rolls.length * columns),
+        chance: new Float64Array(rolls.length * columns),
       };
       const thrown = this.#layers[again - 1];
       for (const [place, roll] of rolls.entries()) {
@@ -89,7 +93,8 @@ export class RerollPlan {
   *outcomes(): Generator<{ readonly roll: AttackCounts; readonly chance: Float64Array }> {
     for (let again = this.#layers.length - 1; again > 0; again--) {
       const [{ rolls, chance }, thrown] = [this.#layers[again]!, this.#layers[again - 1]!];
-      for (const [place, roll] of rolls.entries()) for (const face of FACES) this.#mix(thrown.chance, thrown.places.get(attackKey(roll) + STEP[face])!, ATTACK_CHANCE[face], chance, place);
+      for (const [place, roll] of rolls.entries())
+        for (const face of FACES) this.#mix(thrown.chance, thrown.places.get(attackKey(roll) + STEP[face])!, ATTACK_CHANCE[face], chance, place);
     }
     const { rolls, chance } = this.#layers[0]!;
     for (const [place, roll] of rolls.entries()) yield { roll, chance: chance.subarray(place * this.#columns, (place + 1) * this.#columns) };

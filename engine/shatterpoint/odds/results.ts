@@ -30,7 +30,8 @@ export interface Charts {
 /** No row: 0 expertise, or a number for which the chart has none (SP-EXP-03). */
 export const NO_ROW = -1;
 
-const rowOf = (rows: readonly ChartRow[], expertise: number): number => rows.findIndex(({ min, max }) => expertise >= min && (max === null || expertise <= max));
+const rowOf = (rows: readonly ChartRow[], expertise: number): number =>
+  rows.findIndex(({ min, max }) => expertise >= min && (max === null || expertise <= max));
 
 /** Rows of a chart; none of a missing one. */
 export const rowsOf = (chart: Chart | null): readonly ChartRow[] => chart?.rows ?? [];

@@ -53,8 +53,12 @@ function power(base: number, exponent: number): number {
 
 /** All attack rolls of a number of dice, results counted. */
 export const attackRolls = (dice: number): Likely<AttackCounts>[] =>
-  falls(dice, [ATTACK_CHANCE.critical, ATTACK_CHANCE.strike, ATTACK_CHANCE.expertise, ATTACK_CHANCE.failure])
-    .map(({ of: [critical, strike, expertise, failure], chance }) => ({ of: { critical: critical!, strike: strike!, expertise: expertise!, failure: failure! }, chance }));
+  falls(dice, [ATTACK_CHANCE.critical, ATTACK_CHANCE.strike, ATTACK_CHANCE.expertise, ATTACK_CHANCE.failure]).map(
+    ({ of: [critical, strike, expertise, failure], chance }) => ({
+      of: { critical: critical!, strike: strike!, expertise: expertise!, failure: failure! },
+      chance,
+    }),
+  );
 
 /** All defense rolls of a number of dice, results counted. */
 export const defenseRolls = (dice: number): Likely<DefenseCounts>[] =>

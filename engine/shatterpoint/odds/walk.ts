@@ -37,7 +37,8 @@ export function bestWalks(tree: Tree, conditions: readonly Condition[], immune: 
     const n = walk.path.length;
     if (best[n] === undefined || isBetter(walk, best[n])) best[n] = walk;
     if (n === most) return;
-    for (const { id, effects } of nextOptions(tree, walk.path)) explore(effects.reduce<Walk>((on, effect) => step(on, effect, conditions, immune), { ...walk, path: [...walk.path, id] }));
+    for (const { id, effects } of nextOptions(tree, walk.path))
+      explore(effects.reduce<Walk>((on, effect) => step(on, effect, conditions, immune), { ...walk, path: [...walk.path, id] }));
   }
 }
 

@@ -27,21 +27,43 @@ function* moments(seed: number, from: number, to: number, every: number): Genera
 /** What the rules say now about a character where it stands, asked one by one. */
 function rulesNow(game: Game, id: CharacterId): unknown {
   const { unit, character } = [...onTable(game)].find((here) => here.character.id === id)!;
-  const may = (attacker: CharacterId, target: CharacterId): unknown => attackChoices(game, attacker, {}).filter(({ targets }) => targets.includes(target)).map(({ kind }) => kind);
+  const may = (attacker: CharacterId, target: CharacterId): unknown =>
+    attackChoices(game, attacker, {})
+      .filter(({ targets }) => targets.includes(target))
+      .map(({ kind }) => kind);
   return {
-    refusal: refusalOf(mayStand(terrain, bodyOf(game, id), otherBases(game, id), levels(game))), restricted: isRestricted(game, id),
-    others: [...onTable(game)].filter((other) => other.character.id !== id).map(({ unit: { seat }, character: { id: other } }) => ({
-      other, near: [1, 2, 3, 4, 5].map((n) => charactersWithin(game, id, other, n)), sees: sees(game, id, other), seen: sees(game, other, id), engaged: seat !== unit.seat && areEngaged(game, id, other),
-      attacks: may(id, other), attackedBy: may(other, id),
+    refusal: refusalOf(mayStand(terrain, bodyOf(game, id), otherBases(game, id), levels(game))),
+    restricted: isRestricted(game, id),
+    others: [...onTable(game)]
+      .filter((other) => other.character.id !== id)
+      .map(({ unit: { seat }, character: { id: other } }) => ({
+        other,
+        near: [1, 2, 3, 4, 5].map((n) => charactersWithin(game, id, other, n)),
+        sees: sees(game, id, other),
+        seen: sees(game, other, id),
+        engaged: seat !== unit.seat && areEngaged(game, id, other),
+        attacks: may(id, other),
+        attackedBy: may(other, id),
+      })),
+    objectives: game.state.objectives.map((objective) => ({
+      id: objective.id,
+      contested: contests(game, unit, character, objective),
+      takenBy: objective.active ? takenBy(game, objective) : null,
     })),
-    objectives: game.state.objectives.map((objective) => ({ id: objective.id, contested: contests(game, unit, character, objective), takenBy: objective.active ? takenBy(game, objective) : null })),
   };
 }
 
 const told = ({ refusal, restricted, others, objectives }: Prospect): unknown => ({
-  refusal, restricted,
+  refusal,
+  restricted,
   others: others.map(({ id, band, sees: sight, seen, engaged, attacks, attackedBy }) => ({
-    other: id, near: [1, 2, 3, 4, 5].map((n) => band !== null && band <= n), sees: sight, seen, engaged, attacks: attacks.map(({ kind }) => kind), attackedBy: attackedBy.map(({ kind }) => kind),
+    other: id,
+    near: [1, 2, 3, 4, 5].map((n) => band !== null && band <= n),
+    sees: sight,
+    seen,
+    engaged,
+    attacks: attacks.map(({ kind }) => kind),
+    attackedBy: attackedBy.map(({ kind }) => kind),
   })),
   objectives: objectives.map(({ id, contested, takenBy: seat }) => ({ id, contested, takenBy: seat })),
 });
@@ -64,7 +86,13 @@ const rest = (game: Game, id: CharacterId): string => {
   const state = cloneState(game.state);
   for (const unit of state.units) for (const character of unit.characters) if (character.id === id) character.at = null;
   for (const unit of state.units) unit.hunker = 0;
-  return JSON.stringify([state.units.map(({ used: _, marks: __, ...unit }) => unit), state.objectives, state.activation?.focused, state.lasting, state.attacks.length]);
+  return JSON.stringify([
+    state.units.map(({ used: _, marks: __, ...unit }) => unit),
+    state.objectives,
+    state.activation?.focused,
+    state.lasting,
+    state.attacks.length,
+  ]);
 };
 
 test('after a move the rules say what the prospect of its end said', () => {

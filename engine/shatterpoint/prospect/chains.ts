@@ -118,7 +118,10 @@ function* endsThrough(game: Game, grant: Grant, wanted: Point, exits: readonly I
       const request = beyond?.request;
       if (request?.kind !== 'place') continue;
       const ends = !only ? cellsOf(game, request, wanted, NARROW) : refusePlace(terrain, request, wanted) === null ? [wanted] : [];
-      for (const at of ends) yield { steps: [stepOf(grant, to), { by: grant.by, how: request.ask, to: at }], at, go: () => moved({ rehearsal: beyond!, request }, at) };
+      for (const at of ends) {
+        const steps = [stepOf(grant, to), { by: grant.by, how: request.ask, to: at }];
+        yield { steps, at, go: () => moved({ rehearsal: beyond!, request }, at) };
+      }
     }
   }
 }
@@ -130,7 +133,9 @@ const cellsOf = ({ content }: Game, request: PlaceRequest, wanted: Point, cell: 
 /** Whether a second move from an end comes near an ingress point that is connected with one of the exits. */
 function leadsOn(game: Game, span: number, end: Point, exits: readonly IngressPoint[]): boolean {
   if (exits.length === 0) return false;
-  return game.content.terrain.ingress.some(({ id, group, at }) => planDistance(at, end) <= span + range(game, 1) && exits.some((exit) => exit.group === group && exit.id !== id));
+  return game.content.terrain.ingress.some(
+    ({ id, group, at }) => planDistance(at, end) <= span + range(game, 1) && exits.some((exit) => exit.group === group && exit.id !== id),
+  );
 }
 
 /** How far moves carry a figure's rim at most (mm). */

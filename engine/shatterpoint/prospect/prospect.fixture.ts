@@ -46,7 +46,8 @@ export function randomMatch(seed: number): PlayedMatch {
 }
 
 /** Whether cards as its edition prints them make legal teams. */
-const isLegal = (setup: ShatterpointSetup): boolean => setup.teams.every((team) => teamFaults(setup, team, new Map(units.map((card) => [card.id, printIn(card, setup.edition)]))).length === 0);
+const isLegal = (setup: ShatterpointSetup): boolean =>
+  setup.teams.every((team) => teamFaults(setup, team, new Map(units.map((card) => [card.id, printIn(card, setup.edition)]))).length === 0);
 
 function matchOf(setup: ShatterpointSetup, terrain: Terrain, random: Random): PlayedMatch {
   const play = shatterpoint.start(setup, terrain);

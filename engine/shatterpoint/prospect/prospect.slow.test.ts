@@ -12,7 +12,8 @@ import type { Way } from './ways.ts';
 import { prospectOf } from './prospect.ts';
 import type { CharacterId, State } from '../state/state.ts';
 
-const near = (random: Random, { x, y, z }: { x: number; y: number; z: number }) => snap({ x: x + (random() - 0.5) * 500, y: random() < 0.6 ? y : 0, z: z + (random() - 0.5) * 500 });
+const near = (random: Random, { x, y, z }: { x: number; y: number; z: number }) =>
+  snap({ x: x + (random() - 0.5) * 500, y: random() < 0.6 ? y : 0, z: z + (random() - 0.5) * 500 });
 
 /** Goes a way in a copy of the match: every choice that could lead to its next step is tried. Gives whether it got there. */
 function goes(from: Session<State, Event>, id: CharacterId, { steps }: Way): boolean {

@@ -36,7 +36,16 @@ describe('a planned place', () => {
 
   test('AT-214 (SP-ENG-01, SP-LOS-04): within Range 2 behind a wall it is neither seen nor Engaged, and the wall is named', () => {
     const blocked = { feature: 'wall-h', piece: 'wall-h', part: 'wall-h' };
-    expect(foeFrom(two([2, 2], [19.5, 18], { terrain: scenery(WALL_H) }), [16.5, 18])).toMatchObject({ band: 2, sees: false, seen: false, seesBlockedBy: blocked, seenBlockedBy: blocked, engaged: false, attacks: [], attackedBy: [] });
+    expect(foeFrom(two([2, 2], [19.5, 18], { terrain: scenery(WALL_H) }), [16.5, 18])).toMatchObject({
+      band: 2,
+      sees: false,
+      seen: false,
+      seesBlockedBy: blocked,
+      seenBlockedBy: blocked,
+      engaged: false,
+      attacks: [],
+      attackedBy: [],
+    });
   });
 
   test('AT-195 (SP-LOS-06): out of a ruin it sees and strikes, into it nobody does', () => {
@@ -80,7 +89,8 @@ describe('a planned place', () => {
   });
 
   test('SP-OBJ-01, SP-OBJ-03, SP-WND-03: objectives contested from there, and who would take them', () => {
-    const t = (wounded: number): Prospect => plan(two([2, 2], [30, 30], { objectives: { C: [10, 10], D: [30, 27] }, units: { hero: { seat: 0, at: [2, 2], wounded } } }), [10, 14.25]);
+    const t = (wounded: number): Prospect =>
+      plan(two([2, 2], [30, 30], { objectives: { C: [10, 10], D: [30, 27] }, units: { hero: { seat: 0, at: [2, 2], wounded } } }), [10, 14.25]);
     expect(t(0).objectives).toMatchObject([{ id: 'C', band: 2, contested: true, takenBy: 0, elevation: 'same' }, { id: 'D', contested: false, takenBy: 1 }]);
     expect(t(1).objectives[0]).toMatchObject({ contested: false, takenBy: null });
   });

@@ -100,10 +100,16 @@ export function prospectOf(game: Game, character: CharacterId, at: Point, asked:
   const planned = unit.characters.find(({ id }) => id === character)!;
   const base = baseOf(plan, character);
   return {
-    figure: character, unit: unit.id, seat: unit.seat, from: now.at, at: base.at,
+    figure: character,
+    unit: unit.id,
+    seat: unit.seat,
+    from: now.at,
+    at: base.at,
     refusal: refusalOf(mayStand(plan.content.terrain, bodyOf(plan, character), otherBases(plan, character), levels(plan))),
     restricted: isRestricted(plan, character),
-    others: [...onTable(plan)].filter((other) => other.character.id !== character).map((other) => encounter(plan, unit, character, base, other.unit, other.character)),
+    others: [...onTable(plan)]
+      .filter((other) => other.character.id !== character)
+      .map((other) => encounter(plan, unit, character, base, other.unit, other.character)),
     objectives: objectivesFrom(plan, unit, planned, base),
     ways: waysTo(game, character, base.at, asked),
   };

@@ -28,10 +28,20 @@ function threatOf(game: Game, unit: Unit, id: CharacterId): Threat {
   const wards = (game.content.changes.get('untargetable') ?? []).map(({ owner }) => unitOf(game.state, owner)).filter(({ seat, defeated }) => seat !== unit.seat && !defeated);
   const basesOf = (units: readonly Unit[]) => units.flatMap(standing).map((foe) => baseOf(game, foe));
   return {
-    id, body: bodyOf(game, id), others: otherBases(game, id), moves: sequences(game, rehearse(game, id, true), id), movesLeft: game.state.activation?.unit === unit.id ? sequences(game, rehearse(game, id), id) : null, ingress: range(game, 1),
-    ranged: ranged.attack === null ? null : range(game, ranged.range!), melee: melee.attack === null ? null : range(game, 2),
-    engagers: engagersOf(game, id), wards: basesOf(wards), engagement: range(game, 2),
-    levels: levels(game), sightNeeded: true, spared: wards.flatMap(standing),
+    id,
+    body: bodyOf(game, id),
+    others: otherBases(game, id),
+    moves: sequences(game, rehearse(game, id, true), id),
+    movesLeft: game.state.activation?.unit === unit.id ? sequences(game, rehearse(game, id), id) : null,
+    ingress: range(game, 1),
+    ranged: ranged.attack === null ? null : range(game, ranged.range!),
+    melee: melee.attack === null ? null : range(game, 2),
+    engagers: engagersOf(game, id),
+    wards: basesOf(wards),
+    engagement: range(game, 2),
+    levels: levels(game),
+    sightNeeded: true,
+    spared: wards.flatMap(standing),
   };
 }
 
@@ -68,7 +78,9 @@ function afterMove(game: Game, id: CharacterId, grant: Grant) {
     unitWith(plan.state, id).characters.find((character) => character.id === id)!.at = at;
     return !isRestricted(plan, id);
   };
-  const free = fieldOf(terrain, grant.request, 40).cells.find(isFree) ?? anyPlace(terrain, { ...grant.request, apart: { bases: engagersOf(game, id), range: range(game, 2) } });
+  const free =
+    fieldOf(terrain, grant.request, 40).cells.find(isFree) ??
+    anyPlace(terrain, { ...grant.request, apart: { bases: engagersOf(game, id), range: range(game, 2) } });
   return free === null ? null : moved(grant, free);
 }
 

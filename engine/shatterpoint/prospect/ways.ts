@@ -41,7 +41,14 @@ function waysOf(game: Game, id: CharacterId, at: Point): Way[] {
 
 function directWays({ content }: Game, { grants, barred }: Moves, at: Point): Way[] {
   return [
-    ...grants.map((grant) => ({ steps: [stepOf(grant, at)], actions: grant.actions, force: grant.force, refusal: refusalOf(refusePlace(content.terrain, grant.request, at)) })).sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || a.force - b.force),
+    ...grants
+      .map((grant) => ({
+        steps: [stepOf(grant, at)],
+        actions: grant.actions,
+        force: grant.force,
+        refusal: refusalOf(refusePlace(content.terrain, grant.request, at)),
+      }))
+      .sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || a.force - b.force),
     ...barred.map(({ by, how, refusal }) => ({ steps: [{ by, how, to: at }], actions: 0, force: 0, refusal })),
   ];
 }

@@ -136,7 +136,8 @@ export const apply: Apply = {
   unmarked: (s, { unit, mark }) => { const u = unitOf(s, unit); u.marks = without(u.marks, mark); },
   nextAttackPromised: (s, { next }) => { s.activation?.next.push(next); },
   nextAttackTaken: (s, { character, kind }) => {
-    if (s.activation !== null) s.activation.next = s.activation.next.filter((next) => next.character !== character || (next.kind !== null && next.kind !== kind));
+    if (s.activation !== null)
+      s.activation.next = s.activation.next.filter((next) => next.character !== character || (next.kind !== null && next.kind !== kind));
   },
   defeated: (s, { unit }) => {
     const u = unitOf(s, unit);
@@ -145,7 +146,10 @@ export const apply: Apply = {
   },
 
   attacking: nothing,
-  attackDeclared: (s, { attack }) => { s.attacks.push({ ...attack, attackRoll: [], defenseRoll: [], path: [], laterAttack: [], laterDefense: [], laterTree: [], wounded: [], marks: [...attack.marks] }); },
+  attackDeclared: (s, { attack }) => {
+    const lists = { attackRoll: [], defenseRoll: [], path: [], laterAttack: [], laterDefense: [], laterTree: [], wounded: [] };
+    s.attacks.push({ ...attack, ...lists, marks: [...attack.marks] });
+  },
   targeted: nothing,
   diceAdded: (s, { roll, dice }) => { const a = attackNow(s); if (roll === 'attack') a.attackBonus += dice; else a.defenseBonus += dice; },
   attackMarked: (s, { mark }) => { attackNow(s).marks.push(mark); },

@@ -260,8 +260,21 @@ export const cloneState = (s: State): State => ({
 const clonePile = (pile: Pile): Pile => ({ left: pile.left.slice() });
 
 const clonePlayer = (p: Player): Player => ({
-  ready: p.ready, pool: p.pool, deck: clonePile(p.deck), top: p.top.slice(), bottom: p.bottom.slice(), secret: p.secret.slice(), discard: p.discard.slice(), removed: p.removed.slice(),
-  hand: p.hand.slice(), reserve: p.reserve, provider: p.provider, reserved: p.reserved, momentum: p.momentum.slice(), claimed: p.claimed.slice(), toDeploy: p.toDeploy.slice(),
+  ready: p.ready,
+  pool: p.pool,
+  deck: clonePile(p.deck),
+  top: p.top.slice(),
+  bottom: p.bottom.slice(),
+  secret: p.secret.slice(),
+  discard: p.discard.slice(),
+  removed: p.removed.slice(),
+  hand: p.hand.slice(),
+  reserve: p.reserve,
+  provider: p.provider,
+  reserved: p.reserved,
+  momentum: p.momentum.slice(),
+  claimed: p.claimed.slice(),
+  toDeploy: p.toDeploy.slice(),
 });
 
 const cloneUnit = (u: Unit): Unit => ({

@@ -29,7 +29,8 @@ function collection(seed: number, size = 12): ReadonlyMap<string, UnitCard> {
   return new Map(SLOTS.flatMap((type) => Array.from({ length: size }, (_, number) => one(type, number))).map((card) => [card.id, card]));
 }
 
-const unitsOf = (team: readonly Squad[], cards: ReadonlyMap<string, UnitCard>): readonly UnitCard[] => team.flatMap((squad) => SLOTS.map((slot) => cards.get(squad[slot])!));
+const unitsOf = (team: readonly Squad[], cards: ReadonlyMap<string, UnitCard>): readonly UnitCard[] =>
+  team.flatMap((squad) => SLOTS.map((slot) => cards.get(squad[slot])!));
 
 const anyOptions: fc.Arbitrary<RandomTeamOptions> = fc.record({ era: fc.constantFrom(...ERAS), cohesion: fc.constantFrom(0, 1, 2, 3) }, { requiredKeys: [] });
 

@@ -175,7 +175,9 @@ const anySquad = fc.tuple(anyCard('primary'), anyCard('secondary'), anyCard('sup
 
 test('(SP-TEAM-05, -06, SP-ERA-02..04): a squad of the right kinds is legal just when its points suffice and one era lies within the span of all three', () => {
   fc.assert(fc.property(anySquad, ([primary, secondary, supporting]) => {
-    const spans = [primary, secondary, supporting].map(({ eras }) => [ERAS.findIndex((era) => eras.includes(era)), ERAS.findLastIndex((era) => eras.includes(era))] as const);
+    const spans = [primary, secondary, supporting].map(
+      ({ eras }) => [ERAS.findIndex((era) => eras.includes(era)), ERAS.findLastIndex((era) => eras.includes(era))] as const,
+    );
     const meets = Math.max(...spans.map(([from]) => from)) <= Math.min(...spans.map(([, to]) => to));
     const fits = secondary.points + supporting.points <= primary.points;
     expect(squadOf(primary, secondary, supporting)).toEqual([...(fits ? [] : ['SP-TEAM-05 tooDear']), ...(meets ? [] : ['SP-TEAM-06 noSharedEra'])]);
@@ -200,7 +202,17 @@ test('(SP-TEAM-02): the order of the squads changes nothing, and every clashing 
     const [one, two] = [first, second].map((three) => three.map(({ id }) => known.get(id)!)) as [UnitCard[], UnitCard[]];
     expect([...teamOf(one, two)].sort()).toEqual([...teamOf(two, one)].sort());
     const six = [...one, ...two];
-    const pairs = six.flatMap((a, i) => six.slice(0, i).filter((b) => a.id === b.id || a.uniqueNames.some((name) => b.uniqueNames.includes(name)) || a.notWith?.some((name) => b.uniqueNames.includes(name)) || b.notWith?.some((name) => a.uniqueNames.includes(name))));
+    const pairs = six.flatMap((a, i) =>
+      six
+        .slice(0, i)
+        .filter(
+          (b) =>
+            a.id === b.id ||
+            a.uniqueNames.some((name) => b.uniqueNames.includes(name)) ||
+            a.notWith?.some((name) => b.uniqueNames.includes(name)) ||
+            b.notWith?.some((name) => a.uniqueNames.includes(name)),
+        ),
+    );
     expect(teamOf(one, two).filter((problem) => problem.startsWith('SP-TEAM-02'))).toHaveLength(pairs.length);
     for (const a of six) for (const b of six) expect(clash(a, b)?.why).toBe(clash(b, a)?.why);
   }));

@@ -62,7 +62,8 @@ function eraProblem(chosen: readonly TeamCard[], played: readonly Era[]): Refusa
   return { rule: 'SP-TEAM-06', why: 'noSharedEra', detail: { unit: unit.id, other: other.id } };
 }
 
-const pairsOf = <T>(items: readonly T[]): readonly (readonly [T, T])[] => items.flatMap((item, i) => items.slice(0, i).map((earlier) => [earlier, item] as const));
+const pairsOf = <T,>(items: readonly T[]): readonly (readonly [T, T])[] =>
+  items.flatMap((item, i) => items.slice(0, i).map((earlier) => [earlier, item] as const));
 
 const isBarredBy = (card: TeamCard, other: TeamCard): boolean => card.notWith?.some((name) => other.uniqueNames.includes(name)) === true;
 

@@ -35,7 +35,9 @@ test('there are eight, each of its own name and words, and every era is played b
 
 test('a team is offered when all its units can be played, and every one offered starts a match', () => {
   const offered = readyTeams(playable);
-  expect(offered.map(({ name }) => name)).toEqual(TEAMS.filter(({ squads }) => squads.every((squad) => SLOTS.every((slot) => playable.has(squad[slot])))).map(({ name }) => name));
+  expect(offered.map(({ name }) => name)).toEqual(
+    TEAMS.filter(({ squads }) => squads.every((squad) => SLOTS.every((slot) => playable.has(squad[slot])))).map(({ name }) => name),
+  );
   expect(offered.slice(0, 2)).toEqual(TEAMS.slice(0, 2));
   expect(readyTeams(new Map([...playable].filter(([id]) => id !== 'kalani'))).map(({ name }) => name)).not.toContain(TEAMS[1].name);
   for (const { name, squads, mission } of offered) {

@@ -102,7 +102,8 @@ function makeAction(game: Game, unit: Unit, action: ActionKind, granted = false)
   }
 }
 
-const timesMade = (game: Game, unit: Unit, action: ActionKind): number => (game.state.activation?.unit === unit.id ? game.state.activation.made.filter((made) => made === action).length : 0);
+const timesMade = (game: Game, unit: Unit, action: ActionKind): number =>
+  game.state.activation?.unit === unit.id ? game.state.activation.made.filter((made) => made === action).length : 0;
 
 /** Each kind once an activation (SP-ACTION-01), unless a card allows a second combat. */
 const timesAllowed = (game: Game, unit: Unit, action: ActionKind): number =>

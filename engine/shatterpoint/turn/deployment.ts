@@ -45,8 +45,15 @@ function* deployBeside(game: Game, id: CharacterId, leader: CharacterId): Script
 
 /** Those who must stand near the Primary afterwards, so that its player is told where they would not find room; whoever may stand beside somebody else is not among them. */
 const followersOf = (game: Game, ids: readonly CharacterId[], of: Base | null): readonly Follower[] =>
-  ids.filter((id) => hostsOf(game, id).length === 0)
-    .map((id) => ({ figure: id, of, radius: radiusOf(game, unitOf(game.state, characterUnit(id))), height: game.content.setup.scale.figureHeight, range: range(game, deployRange(game, id)) }));
+  ids
+    .filter((id) => hostsOf(game, id).length === 0)
+    .map((id) => ({
+      figure: id,
+      of,
+      radius: radiusOf(game, unitOf(game.state, characterUnit(id))),
+      height: game.content.setup.scale.figureHeight,
+      range: range(game, deployRange(game, id)),
+    }));
 
 /** Where a character may deploy: the zone, the number of its Range, and whom it lies around if not along the edge. */
 interface Berth {
@@ -59,7 +66,11 @@ interface Berth {
 function* deploy(game: Game, id: CharacterId, { zone: own, ...usual }: Berth, followers: readonly Follower[]): Script {
   const unit = unitOf(game.state, characterUnit(id));
   const radius = radiusOf(game, unit);
-  const body = { at: { x: 0, y: 0, z: game.state.edges[unit.seat]! * (game.content.terrain.half.z - radius) }, radius, height: game.content.setup.scale.figureHeight };
+  const body = {
+    at: { x: 0, y: 0, z: game.state.edges[unit.seat]! * (game.content.terrain.half.z - radius) },
+    radius,
+    height: game.content.setup.scale.figureHeight,
+  };
   const request = { seat: unit.seat, ask: 'deploy', figure: id, body, others: otherBases(game, id), optional: false, ...(followers.length > 0 ? { followers } : {}) };
   const { zone, crowded, farther } = zoneWithRoom(game, { ...request, about: {} }, own, alongEdge(game, id));
   const why = crowded === null ? {} : { crowded, farther, ...usual };

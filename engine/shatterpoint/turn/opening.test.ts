@@ -22,7 +22,11 @@ const firstState = (): State => shatterpoint.start(shatterpoint.readSetup({ tabl
 
 /** The core box before anything has happened. */
 function opening(more: Partial<TableOptions> = {}): Table {
-  const units = Object.fromEntries(TEAMS.flatMap(({ squads }, seat) => squads.flatMap((squad, number) => Object.values(squad).map((id) => [id, { seat: seat as 0 | 1, squad: number, at: null }]))));
+  const units = Object.fromEntries(
+    TEAMS.flatMap(({ squads }, seat) =>
+      squads.flatMap((squad, number) => Object.values(squad).map((id) => [id, { seat: seat as 0 | 1, squad: number, at: null }])),
+    ),
+  );
   return table({ units, phase: 'setup', turn: 0, players: [{ toDeploy: [0, 1] }, { toDeploy: [0, 1] }], struggle: { card: null }, ...more }).go();
 }
 

@@ -9,13 +9,32 @@ const NAMES = ['u1', 'u2', 'u3', 'u4', 'u5', 'u6'];
 const id = (name: string): string => (name === SP ? SP : `0.${name}`);
 const ids = (...names: readonly string[]): string[] => names.map(id);
 
-interface Piles { readonly deck: readonly string[]; readonly reserve?: string; readonly discard?: readonly string[]; readonly ready?: number; readonly bottom?: readonly string[]; readonly reserved?: boolean }
+interface Piles {
+  readonly deck: readonly string[];
+  readonly reserve?: string;
+  readonly discard?: readonly string[];
+  readonly ready?: number;
+  readonly bottom?: readonly string[];
+  readonly reserved?: boolean;
+}
 
 /** P1's six units with an order deck of the named cards, in the middle of P1's turn at step 2; `gone` units are defeated. */
-function deckOf({ deck, reserve, discard, ready = 3, bottom = [], reserved = false }: Piles, gone: readonly string[] = [], more: Partial<TableOptions> = {}): Table {
+function deckOf(
+  { deck, reserve, discard, ready = 3, bottom = [], reserved = false }: Piles, gone: readonly string[] = [], more: Partial<TableOptions> = {},
+): Table {
   const rest = [...NAMES, SP].filter((name) => !deck.includes(name) && name !== reserve && !bottom.includes(name) && !gone.includes(name));
-  const player: Partial<Player> = { deck: { left: ids(...deck) }, reserve: reserve === undefined ? null : id(reserve), discard: ids(...(discard ?? rest)), bottom: ids(...bottom), ready, pool: 3, reserved };
-  const units = Object.fromEntries(NAMES.map((name, i) => [name, { seat: 0 as const, at: gone.includes(name) ? null : ([4 + 4 * i, 6] as const), defeated: gone.includes(name) }]));
+  const player: Partial<Player> = {
+    deck: { left: ids(...deck) },
+    reserve: reserve === undefined ? null : id(reserve),
+    discard: ids(...(discard ?? rest)),
+    bottom: ids(...bottom),
+    ready,
+    pool: 3,
+    reserved,
+  };
+  const units = Object.fromEntries(
+    NAMES.map((name, i) => [name, { seat: 0 as const, at: gone.includes(name) ? null : ([4 + 4 * i, 6] as const), defeated: gone.includes(name) }]),
+  );
   return table({ units: { ...units, foe: { seat: 1, at: [18, 30] } }, cards: [...NAMES, 'foe'].map((name) => testCard(name)), step: 'order', players: [player, { deck: { left: ['1.foe'] } }], ...more });
 }
 

@@ -124,7 +124,8 @@ function* activateOrReserve(game: Game, seat: Seat, card: string): Script<Choice
   const cost = reserveCost(game, card);
   const reading = { unit: card, character: null, attack: null };
   const barred = read(game, 'noReserve', reading) > 0;
-  if (player.reserved || player.reserve !== null || barred || cost > player.ready || (cardsLeft(player) === 0 && !allowReserveLastCard)) return discard(game, seat, card);
+  if (player.reserved || player.reserve !== null || barred || cost > player.ready || (cardsLeft(player) === 0 && !allowReserveLastCard))
+    return discard(game, seat, card);
   const bottom = read(game, 'reserveToBottom', reading) > 0;
   const pick = yield* pickOne({ seat, ask: 'reserve', about: { unit: card, price: cost } }, ['activate', 'reserve', ...(bottom ? ['bottom'] : [])]);
   if (pick === 'activate') return discard(game, seat, card);

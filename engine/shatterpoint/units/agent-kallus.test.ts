@@ -36,7 +36,16 @@ test('Prepared for Any Encounter: the keywords end with the turn', () => {
 
 /** A unit attacks another; he has chosen the Empire's tags. */
 function fight(attacker: string, defender: string, tags: readonly string[] = IMPERIAL): Table {
-  const placed = (id: string, y: number): Record<string, Placed> => ({ [id.slice(2)]: { seat: Number(id[0]) as 0 | 1, at: [[20, y], [35, y]], ...(id.endsWith(KALLUS) ? { tags: [...tags] } : {}) } });
+  const placed = (id: string, y: number): Record<string, Placed> => ({
+    [id.slice(2)]: {
+      seat: Number(id[0]) as 0 | 1,
+      at: [
+        [20, y],
+        [35, y],
+      ],
+      ...(id.endsWith(KALLUS) ? { tags: [...tags] } : {}),
+    },
+  });
   const units = { [KALLUS]: { seat: 0, at: [2, 2], tags: [...tags] } as Placed, ...placed(attacker, 20), ...placed(defender, 23) };
   const t = table({ units }).run((game) => attack(game, `${attacker}.1`, { kinds: ['melee'], part: 'combat' }));
   const [pools] = t.all('poolsFormed');

@@ -38,7 +38,14 @@ test('Riposte: 2 damage after a melee attack on her with a failure; not without 
 
 /** She or another wounds somebody; Kalani stands beside her or not. */
 const wounding = (victim: string, by = AHSOKA, kalani: Placed = at(1, [13, 10])): Table =>
-  wound(table({ players: [{ ready: 2 }, {}], units: { [AHSOKA]: at(0, [10, 10]), [REX]: at(0, [5, 5]), [KALANI]: kalani, [DROIDS]: at(1, [30, 30], [33, 30]), [GAR]: at(1, [30, 5]) } }), victim, by);
+  wound(
+    table({
+      players: [{ ready: 2 }, {}],
+      units: { [AHSOKA]: at(0, [10, 10]), [REX]: at(0, [5, 5]), [KALANI]: kalani, [DROIDS]: at(1, [30, 30], [33, 30]), [GAR]: at(1, [30, 5]) },
+    }),
+    victim,
+    by,
+  );
 
 test('I am No Jedi: wounding a Primary or Secondary brings 1 Force, a jump, and 1 Force or a 5-dice melee attack', () => {
   const t = wounding(GAR);

@@ -12,7 +12,13 @@ const TOO_FAST = `whats-the-matter-too-fast-for-you@0.${AHSOKA}`;
 const failures = (n: number) => Array.from({ length: n }, () => 'F').join(' ');
 
 /** Somebody of seat 1 attacks somebody of seat 0, the first dice as given and the rest failures. */
-function struck(units: Readonly<Record<string, Placed>>, [attacker, defender]: readonly [string, string], hits: string, options: readonly string[], more: Partial<TableOptions> = {}): Table {
+function struck(
+  units: Readonly<Record<string, Placed>>,
+  [attacker, defender]: readonly [string, string],
+  hits: string,
+  options: readonly string[],
+  more: Partial<TableOptions> = {},
+): Table {
   const t = table({ ...more, units }).run((game) => attack(game, `1.${attacker}.1`, { part: 'combat', targets: [`0.${defender}.1`] }));
   const { attackDice: a, defenseDice: d } = t.all('poolsFormed')[0]!;
   const used = hits.split(' ').length;

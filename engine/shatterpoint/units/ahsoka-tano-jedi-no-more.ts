@@ -36,7 +36,8 @@ export const ahsokaTanoJediNoMore = unitCard({
     identity('Fierce Protector', 'When an enemy attack wounds another allied unit: one of this unit’s characters may heal three times, then may advance or jump, then may make a melee attack on the enemy that did it.',
       after('wounded', {
         may: true,
-        when: (game, unit, event) => event.byAttack !== null && isByEnemy(game, unit, event.by) && event.unit !== unit.id && unitOf(game.state, event.unit).seat === unit.seat,
+        when: (game, unit, event) =>
+          event.byAttack !== null && isByEnemy(game, unit, event.by) && event.unit !== unit.id && unitOf(game.state, event.unit).seat === unit.seat,
         *run(game, unit, event) {
           const protector = standing(unit)[0];
           if (protector === undefined) return;

@@ -5,7 +5,20 @@ import { read } from '../game/read.ts';
 
 const AQUA = 'aqua-droids';
 const SUBMERGE = `submerge@0.${AQUA}`;
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table => table({ ...more, units: { [AQUA]: { seat: 0, at: [[10, 10], [10, 30]] }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table =>
+  table({
+    ...more,
+    units: {
+      [AQUA]: {
+        seat: 0,
+        at: [
+          [10, 10],
+          [10, 30],
+        ],
+      },
+      ...units,
+    },
+  });
 
 test('Calculated Advance: they may dash, then the unit focuses without spending an action', () => {
   const t = set({}, { active: AQUA }).go().play('ability:calculated-advance', `0.${AQUA}.1`);
@@ -23,7 +36,21 @@ test('Calculated Advance: no second focus in an activation (SP-ACTION-11)', () =
 /** A card, the droids' unless told otherwise, is revealed while another, or none, is in reserve. */
 const reveal = (reserve: string | null, card = AQUA): Table => {
   const ids = [...new Set([AQUA, 'kalani', ...(reserve === null ? [] : [reserve])])];
-  const units = Object.fromEntries(ids.map((id, i) => [id, { seat: 0 as const, at: id === AQUA ? ([[10, 10], [10, 30]] as const) : ([20, 10 + 5 * i] as const) }]));
+  const units = Object.fromEntries(
+    ids.map((id, i) => [
+      id,
+      {
+        seat: 0 as const,
+        at:
+          id === AQUA
+            ? ([
+                [10, 10],
+                [10, 30],
+              ] as const)
+            : ([20, 10 + 5 * i] as const),
+      },
+    ]),
+  );
   const left = [`0.${card}`, `0.${card === AQUA ? 'kalani' : AQUA}`];
   const t = table({ units, step: 'order', players: [{ reserve: reserve === null ? null : `0.${reserve}`, deck: { left } }, {}] }).go();
   return (reserve === null ? t : t.play('reveal')).play(faces(1));

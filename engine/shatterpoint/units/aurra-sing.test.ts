@@ -8,7 +8,8 @@ const DOUBLE = `double-the-contract-double-the-payout@0.${AURRA}`;
 const RUN = `hit-and-run@0.${AURRA}`;
 const DISTRACTION = `expendable-distraction@0.${AURRA}`;
 const EDITIONS = ['current', 'firstPrint'] as const;
-const set = (units: Readonly<Record<string, Placed>>, more: Partial<TableOptions> = {}): Table => table({ ...more, units: { [AURRA]: { seat: 0, at: [10, 10] }, ...units } });
+const set = (units: Readonly<Record<string, Placed>>, more: Partial<TableOptions> = {}): Table =>
+  table({ ...more, units: { [AURRA]: { seat: 0, at: [10, 10] }, ...units } });
 const two = { 'gar-saxon': { seat: 1, at: [17, 10] }, '501st-clone-troopers': { seat: 1, at: [[17, 14], [35, 35]] } } as const;
 
 test.each(EDITIONS)('SP-TXT-10 Double the Contract, Double the Payout (%s): after her combat attack she may attack another enemy unit with 5 dice', (edition) => {

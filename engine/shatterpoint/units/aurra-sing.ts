@@ -11,7 +11,8 @@ import { unitCard } from '../game/unit-card.ts';
 import { emit } from '../game/emit.ts';
 
 /** Enemy characters of other units than the one that was attacked. */
-const otherMarks = (game: Game, unit: Unit, attacked: CharacterId): CharacterId[] => charactersOf(enemies(game, unit).filter(({ id }) => id !== unitWith(game.state, attacked).id));
+const otherMarks = (game: Game, unit: Unit, attacked: CharacterId): CharacterId[] =>
+  charactersOf(enemies(game, unit).filter(({ id }) => id !== unitWith(game.state, attacked).id));
 
 const doubleTheContract = reactive('Double the Contract, Double the Payout', 1, 'After its character attacked in a combat action: one of this unit’s characters may make a 5-dice attack on a character of a different enemy unit.', 'attackResolved', {
   when: (game, unit, event) => isOwnCombat(game, unit, event.attack) && couldAttack(game, unit, { targets: otherMarks(game, unit, event.attack.defender) }),

@@ -6,7 +6,20 @@ import { read } from '../game/read.ts';
 const B2 = 'b2-battle-droids';
 const FIRE = `saturation-fire@0.${B2}`;
 const FIRST = { edition: 'firstPrint' } as const;
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table => table({ ...more, units: { [B2]: { seat: 0, at: [[10, 10], [10, 30]] }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table =>
+  table({
+    ...more,
+    units: {
+      [B2]: {
+        seat: 0,
+        at: [
+          [10, 10],
+          [10, 30],
+        ],
+      },
+      ...units,
+    },
+  });
 
 test('Relentless Advance: each of them may dash for 1 Force, not without it', () => {
   const t = set({}, { active: B2 }).go().play('ability:relentless-advance', `0.${B2}.1`, [10, 14], [10, 26]).go();

@@ -7,8 +7,11 @@ import { chart, stance, tree, weapon } from '../cards/print.ts';
 import { unitCard } from '../game/unit-card.ts';
 
 const saturationFire = reactive('Saturation Fire', 1, 'When its character targets an enemy that contests an active objective: add 2 attack dice.', 'targeted', {
-  when: (game, unit, { attacker, defender }) => unitWith(game.state, attacker).id === unit.id && contestsAny(game, unitWith(game.state, defender), characterOf(game.state, defender)),
-  *run(game) { addDice(game, 'attack', 2, 'saturation-fire'); },
+  when: (game, unit, { attacker, defender }) =>
+    unitWith(game.state, attacker).id === unit.id && contestsAny(game, unitWith(game.state, defender), characterOf(game.state, defender)),
+  *run(game) {
+    addDice(game, 'attack', 2, 'saturation-fire');
+  },
 });
 
 export const b2BattleDroids = unitCard({

@@ -5,7 +5,8 @@ import { occurs, ready, rolls, strike } from './fight.fixture.ts';
 
 const BAYLAN = 'baylan-skoll';
 const CREATE = `one-must-destroy-in-order-to-create@0.${BAYLAN}`;
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table => table({ ...more, units: { [BAYLAN]: { seat: 0, at: [10, 10], ...own }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table =>
+  table({ ...more, units: { [BAYLAN]: { seat: 0, at: [10, 10], ...own }, ...units } });
 
 const POWER = 'ability:power-such-as-youve-never-dreamed';
 test('Power. Such as You’ve Never Dreamed: an enemy within Range 3 is pulled Range 2 toward him, and he gains Hunker', () => {

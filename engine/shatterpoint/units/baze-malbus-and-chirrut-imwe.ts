@@ -19,7 +19,9 @@ const inStance = (stance: number) => (_game: Game, owner: Unit): boolean => owne
 
 /** Objectives that all of them contest and that nobody would take. */
 const tied = (game: Game, unit: Unit): Objective[] =>
-  game.state.objectives.filter((objective) => unit.characters.every((character) => contests(game, unit, character, objective)) && takenBy(game, objective) === null);
+  game.state.objectives.filter(
+    (objective) => unit.characters.every((character) => contests(game, unit, character, objective)) && takenBy(game, objective) === null,
+  );
 
 export const bazeMalbusAndChirrutImwe = unitCard({
   id: 'baze-malbus-and-chirrut-imwe', name: 'Baze Malbus and Chirrut Îmwe', uniqueNames: ['Baze Malbus', 'Chirrut Îmwe'],

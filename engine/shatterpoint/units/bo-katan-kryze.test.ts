@@ -66,9 +66,18 @@ test('Mandalore Will Survive: each part may be declined; not after another unitâ
 });
 
 /** Kalani shoots and shoves a Mandalorian at (10, 13) who contests the objective at (10, 15) or not. */
-function shot({ bo = {}, at = [10, 13], objective = [10, 15], target = CLAN, wounded = 0 }: { bo?: Partial<Placed>; at?: Spot; objective?: Spot; target?: string; wounded?: number } = {}): Table {
+function shot({
+  bo = {},
+  at = [10, 13],
+  objective = [10, 15],
+  target = CLAN,
+  wounded = 0,
+}: { bo?: Partial<Placed>; at?: Spot; objective?: Spot; target?: string; wounded?: number } = {}): Table {
   const one: Placed = { seat: 0, at: target === CLAN ? [at, [35, 35]] : at, wounded };
-  const t = table({ units: { [BO]: { seat: 0, at: [10, 6.5], ...bo }, ...(target === BO ? {} : { [target]: one }), kalani: { seat: 1, at: [17, 13] } }, objectives: { C: objective } });
+  const t = table({
+    units: { [BO]: { seat: 0, at: [10, 6.5], ...bo }, ...(target === BO ? {} : { [target]: one }), kalani: { seat: 1, at: [17, 13] } },
+    objectives: { C: objective },
+  });
   t.run((game) => attack(game, '1.kalani.1', { kinds: ['ranged'], part: 'combat', targets: [`0.${target}.1`] }));
   const dice = t.all('poolsFormed')[0]!.defenseDice;
   return t.play(attackDice('C C F F F F F'), defenseDice(Array.from({ length: dice }, () => 'F').join(' ')), 'm1', 'm2');

@@ -5,7 +5,8 @@ import { about, occurs, ready } from './fight.fixture.ts';
 
 const BOBA = 'boba-fett';
 const DEAD = `dead-or-alive@0.${BOBA}`;
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table => table({ ...more, units: { [BOBA]: { seat: 0, at: [10, 10] }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table =>
+  table({ ...more, units: { [BOBA]: { seat: 0, at: [10, 10] }, ...units } });
 
 test('You’re Running out of Options: he may jump, or attack an enemy Primary with 5 dice', () => {
   const begin = (who: string): Table => set({ [who]: { seat: 1, at: [18, 10] } }, { active: BOBA, step: 'begin' }).go();

@@ -11,7 +11,11 @@ const REBEL = { tags: ['Rebel Alliance'] };
 const REBEL_SPY = { tags: ['Rebel Alliance', 'Spy'] };
 
 test('Rogue One, Pulling Away: one character of a Rebel unit within Range 4 may dash; with a Spy unit he may too', () => {
-  const t = acting(BODHI, { [TROOPS]: { ...at(0, [18.5, 10], [24, 20]), ...REBEL }, [REX]: { ...at(0, [13, 13]), ...REBEL_SPY }, [MAUL]: { ...at(0, [18.51, 13]), ...REBEL } }).play(AWAY);
+  const t = acting(BODHI, {
+    [TROOPS]: { ...at(0, [18.5, 10], [24, 20]), ...REBEL },
+    [REX]: { ...at(0, [13, 13]), ...REBEL_SPY },
+    [MAUL]: { ...at(0, [18.51, 13]), ...REBEL },
+  }).play(AWAY);
   expect([t.offered, ready(t)]).toEqual([[`0.${BODHI}`, `0.${TROOPS}`, `0.${REX}`], 7]);
   t.play(`0.${REX}`);
   expect([t.asked, about(t)]).toEqual(['place dash 0', `0.${REX}.1`]);
@@ -49,7 +53,8 @@ test('I Just Need an Open Line: the opponent may spend 1 Momentum against it', (
 });
 
 test('I Just Need an Open Line: closed without control, out of reach, or with an enemy there', () => {
-  for (const t of [line(1), line(null), line(0, {}, { objectives: { C: [14.26, 10] } }), line(0, { [GAR]: at(1, [18, 10]) })]) expect(t.closed).toContainEqual(idle(LINE));
+  for (const t of [line(1), line(null), line(0, {}, { objectives: { C: [14.26, 10] } }), line(0, { [GAR]: at(1, [18, 10]) })])
+    expect(t.closed).toContainEqual(idle(LINE));
   expect(line(0, { [GAR]: { ...at(1, [18, 10]), wounded: 1 } }).offered).toContain(`ability:${LINE}`);
 });
 

@@ -5,7 +5,8 @@ import { about, occurs, ready, wound } from './fight.fixture.ts';
 
 const BOSSK = 'bossk';
 const JOB = `we-have-a-job-to-do@0.${BOSSK}`;
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table => table({ ...more, units: { [BOSSK]: { seat: 0, at: [10, 10], ...own }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table =>
+  table({ ...more, units: { [BOSSK]: { seat: 0, at: [10, 10], ...own }, ...units } });
 
 test('Regeneration: he loses all damage and conditions, but not while Strained', () => {
   const begin = (own: Partial<Placed>): Table => set({}, { active: BOSSK, step: 'begin' }, { damage: 4, ...own }).go();

@@ -24,7 +24,11 @@ export const bossk = unitCard({
         const aim = yield* chooseCharacter(unit.seat, 'explosive-ordnance', reachableEnemies(game, unit, 5));
         if (aim === null) return;
         const blast = yield* rollCounting('explosive-ordnance', 5, 'expertise');
-        for (const near of unitsOf(game, everyCharacter(game).filter((id) => charactersWithin(game, aim, id, 2)))) damage(game, near.id, blast, standing(unit)[0]!, null);
+        for (const near of unitsOf(
+          game,
+          everyCharacter(game).filter((id) => charactersWithin(game, aim, id, 2)),
+        ))
+          damage(game, near.id, blast, standing(unit)[0]!, null);
         yield* oneMay(game, unit, 'dash', 'explosive-ordnance');
       },
     }),

@@ -5,7 +5,20 @@ import { about, occurs, ready } from './fight.fixture.ts';
 
 const HUNTERS = 'bounty-hunters';
 const PAYDAY = `payday@0.${HUNTERS}`;
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table => table({ ...more, units: { [HUNTERS]: { seat: 0, at: [[10, 10], [10, 20]] }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table =>
+  table({
+    ...more,
+    units: {
+      [HUNTERS]: {
+        seat: 0,
+        at: [
+          [10, 10],
+          [10, 20],
+        ],
+      },
+      ...units,
+    },
+  });
 const acting = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table => set(units, { active: HUNTERS, ...more }).go();
 
 test('On the Trail: each of them may dash toward an enemy', () => {

@@ -9,7 +9,8 @@ const ORATION = 'ability:brilliant-oration';
 const R2 = `r2-im-not-sure-thats-such-a-good-idea@0.${DROIDS}`;
 const EWOK = { tags: ['Ewok'] };
 
-const speech = (units: Units = {}): Table => acting(DROIDS, { [TROOPS]: { ...at(0, [18.5, 10], [18.6, 13]), ...EWOK, damage: 3 }, ...units }, { damage: 3, stance: 1 }).play(ORATION);
+const speech = (units: Units = {}): Table =>
+  acting(DROIDS, { [TROOPS]: { ...at(0, [18.5, 10], [18.6, 13]), ...EWOK, damage: 3 }, ...units }, { damage: 3, stance: 1 }).play(ORATION);
 
 test('Brilliant Oration: an Ewok Supporting character within Range 4 does one thing of four, then one of theirs', () => {
   const t = speech();
@@ -29,7 +30,10 @@ test('Brilliant Oration: Hunker, an attack with 5 dice, or nothing', () => {
 });
 
 test('Brilliant Oration: beyond Range 4, for a Secondary Ewok, or for others only their own part is left, or nothing by the house rule', () => {
-  const listeners: Units[] = [{ [TROOPS]: { ...at(0, [18.51, 10.5], [30, 30]), ...EWOK }, [REX]: { ...at(0, [13, 10]), ...EWOK } }, { [TROOPS]: at(0, [13, 10], [30, 30]) }];
+  const listeners: Units[] = [
+    { [TROOPS]: { ...at(0, [18.51, 10.5], [30, 30]), ...EWOK }, [REX]: { ...at(0, [13, 10]), ...EWOK } },
+    { [TROOPS]: at(0, [13, 10], [30, 30]) },
+  ];
   for (const units of listeners) {
     const t = acting(DROIDS, units, { damage: 2 }).play(ORATION, 'heal');
     expect([t.asked, about(t)]).toEqual(['pick heal 0', `0.${DROIDS}.1`]);
@@ -70,12 +74,18 @@ test('“Divine Influence”: a unit of two has Scale by either character, but e
 });
 
 test('“Divine Influence”: not beyond Range 5, not for others or enemies', () => {
-  for (const rex of [{ at: [20.51, 10] as const }, { tags: [] }, { seat: 1 as const }]) expect([divine(0, rex), divine(1, rex)]).toEqual([[0, 0, 0], [0, 0, 0]]);
+  for (const rex of [{ at: [20.51, 10] as const }, { tags: [] }, { seat: 1 as const }])
+    expect([divine(0, rex), divine(1, rex)]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
 });
 
 /** Whether Kalani can attack them while an Ewok is near. */
 const targeted = (rex: Partial<Placed>, kind: 'ranged' | 'melee' = 'ranged', x = 17, who = DROIDS): boolean => {
-  const { game } = table({ units: { [DROIDS]: at(0, [10, 10]), [REX]: { ...at(0, [10, 16.5]), ...EWOK, ...rex }, [KALANI]: at(1, [x, 10]), [MAUL]: at(0, [30, 30]) } });
+  const { game } = table({
+    units: { [DROIDS]: at(0, [10, 10]), [REX]: { ...at(0, [10, 16.5]), ...EWOK, ...rex }, [KALANI]: at(1, [x, 10]), [MAUL]: at(0, [30, 30]) },
+  });
   return targetsOf(game, `1.${KALANI}.1`, kind).includes(`0.${who}.1`);
 };
 

@@ -4,7 +4,8 @@ import { about, acted, ready, wound } from './fight.fixture.ts';
 
 const BANE = 'cad-bane';
 const JOB = `no-one-gets-between-me-and-my-job@0.${BANE}`;
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, bane: Partial<Placed> = {}): Table => table({ ...more, units: { [BANE]: { seat: 0, at: [10, 10], ...bane }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, bane: Partial<Placed> = {}): Table =>
+  table({ ...more, units: { [BANE]: { seat: 0, at: [10, 10], ...bane }, ...units } });
 const STEP = 'ability:how-about-you-step-aside';
 /** Gar Saxon stands somewhere, with an objective a little east of him. */
 const beside = (at: Spot, objective: Spot = [at[0], at[1] + 1]): Table => set({ 'gar-saxon': { seat: 1, at } }, { active: BANE, objectives: { a: objective } }).go();

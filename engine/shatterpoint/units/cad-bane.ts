@@ -17,7 +17,8 @@ import { unitCard } from '../game/unit-card.ts';
 const JOB = 'no-one-gets-between-me-and-my-job';
 
 /** Active objectives that a character contests. */
-const held = (game: Game, id: CharacterId): Objective[] => game.state.objectives.filter((objective) => contests(game, unitWith(game.state, id), characterOf(game.state, id), objective));
+const held = (game: Game, id: CharacterId): Objective[] =>
+  game.state.objectives.filter((objective) => contests(game, unitWith(game.state, id), characterOf(game.state, id), objective));
 
 /** Enemies within range 3 that contest something. */
 const inTheWay = (game: Game, unit: Unit): CharacterId[] => reachableEnemies(game, unit, 3).filter((id) => held(game, id).length > 0);

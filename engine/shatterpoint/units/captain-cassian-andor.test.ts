@@ -27,7 +27,10 @@ test('We Need to Blend In: no Hunker with others; without another Rebel unit onl
 
 const BLOW = `this-town-is-ready-to-blow@0.${CASSIAN}`;
 const claimed = (seat: 0 | 1): Table =>
-  table({ units: { [CASSIAN]: at(0, [10, 10]), [GAR]: at(1, [18, 20]), [MAUL]: at(1, [30, 30]), [KALANI]: { ...at(1, [20, 18]), wounded: 1 } }, objectives: { C: [18, 18] } }).run(function* (game) {
+  table({
+    units: { [CASSIAN]: at(0, [10, 10]), [GAR]: at(1, [18, 20]), [MAUL]: at(1, [30, 30]), [KALANI]: { ...at(1, [20, 18]), wounded: 1 } },
+    objectives: { C: [18, 18] },
+  }).run(function* (game) {
     emit(game, { type: 'struggleWon', seat, card: 'Test', heard: true });
     yield* answerWaiting(game);
   });

@@ -25,7 +25,17 @@ interface Facts {
     readonly paths: string;
   }[];
   /** What the first print had otherwise. */
-  readonly firstPrint?: { readonly numbers?: string; readonly eras?: string; readonly tags?: string; readonly abilities?: string; readonly stanceName?: string; readonly melee?: string; readonly ranged?: string; readonly tree?: string; readonly paths?: string };
+  readonly firstPrint?: {
+    readonly numbers?: string;
+    readonly eras?: string;
+    readonly tags?: string;
+    readonly abilities?: string;
+    readonly stanceName?: string;
+    readonly melee?: string;
+    readonly ranged?: string;
+    readonly tree?: string;
+    readonly paths?: string;
+  };
 }
 
 const facts = JSON.parse(readFileSync(new URL('./facts.fixture.json', import.meta.url), 'utf8')) as Readonly<Record<string, Facts>>;
@@ -75,7 +85,14 @@ test.each(printed.map((card) => [card.name, card] as const))('%s is as the card 
 test.each(printed.map((card) => [card.name, card] as const))('%s of the first print is as the card facts have it', (_name, card) => {
   const { firstPrint = {}, ...current } = facts[card.id]!;
   const { stanceName, melee, ranged, tree, paths, ...changed } = firstPrint;
-  const stances = current.stances.map((one) => ({ ...one, name: stanceName ?? one.name, melee: melee ?? one.melee, ranged: ranged ?? one.ranged, tree: tree ?? one.tree, paths: paths ?? one.paths }));
+  const stances = current.stances.map((one) => ({
+    ...one,
+    name: stanceName ?? one.name,
+    melee: melee ?? one.melee,
+    ranged: ranged ?? one.ranged,
+    tree: tree ?? one.tree,
+    paths: paths ?? one.paths,
+  }));
   expect(short(printIn(card, 'firstPrint'))).toEqual({ ...current, ...changed, stances });
 });
 
@@ -110,7 +127,13 @@ test.each(units.map((card) => [card.name, card] as const))('SP-TREE-01: every op
     expect(new Set(ids).size).toBe(ids.length);
     expect(tree.paths.flat().filter((id) => !ids.includes(id))).toEqual([]);
     const reached = new Set(tree.options.filter(({ start }) => start).map(({ id }) => id));
-    for (let i = 0; i < ids.length; i++) for (const [a, b] of tree.paths) for (const [from, to] of [[a, b], [b, a]] as const) if (reached.has(from) && column(tree, to) >= column(tree, from)) reached.add(to);
+    for (let i = 0; i < ids.length; i++)
+      for (const [a, b] of tree.paths)
+        for (const [from, to] of [
+          [a, b],
+          [b, a],
+        ] as const)
+          if (reached.has(from) && column(tree, to) >= column(tree, from)) reached.add(to);
     expect(ids.filter((id) => !reached.has(id))).toEqual([]);
   }
 });

@@ -14,7 +14,8 @@ const BIG_PROBLEM = 'weve-got-a-big-problem';
 
 /** An enemy character in reach of the unit that contests one of the objectives is Exposed. */
 function* exposeOne(game: Game, unit: Unit, n: number, objectives: readonly Objective[]): Script {
-  const isThere = (enemy: Unit, id: CharacterId): boolean => unitWithin(game, unit, id, n) && objectives.some((objective) => contests(game, enemy, characterOf(game.state, id), objective));
+  const isThere = (enemy: Unit, id: CharacterId): boolean =>
+    unitWithin(game, unit, id, n) && objectives.some((objective) => contests(game, enemy, characterOf(game.state, id), objective));
   const enemy = yield* chooseCharacter(unit.seat, BIG_PROBLEM, enemies(game, unit).flatMap((each) => standing(each).filter((id) => isThere(each, id))));
   if (enemy !== null) yield* gainCondition(game, unitWith(game.state, enemy).id, 'exposed', standing(unit)[0]!);
 }

@@ -70,7 +70,10 @@ test('Commanding Presence: not too far away, for others, or for a wounded unit',
 test('We Specialize in Making Entrances: not for the opponent’s squad, nor an objective that is not active', () => {
   const theirs = rolls(fight({ [FIL]: at(0, [30, 30]), [ANAKIN]: at(0, [17, 25]), [KALANI]: at(0, [17, 14]), [CLONES]: at(1, [10, 14], [35, 2]) }, `1.${CLONES}.1`, { targets: [`0.${KALANI}.1`] }, { objectives: { A: [17, 18] } }));
   expect([theirs.all('attackResolved').length, theirs.asked]).toEqual([1, 'nothing']);
-  const asleep = table({ units: { [FIL]: at(0, [10, 10]), [ANAKIN]: at(0, [17, 25]), [CLONES]: at(0, [10, 14], [35, 2]), [KALANI]: at(1, [17, 14]) }, objectives: { A: [17, 18] } });
+  const asleep = table({
+    units: { [FIL]: at(0, [10, 10]), [ANAKIN]: at(0, [17, 25]), [CLONES]: at(0, [10, 14], [35, 2]), [KALANI]: at(1, [17, 14]) },
+    objectives: { A: [17, 18] },
+  });
   asleep.state.objectives[0]!.active = false;
   expect(ended(asleep, CLONES, KALANI, 'ranged').asked).toBe('nothing');
   asleep.state.objectives[0]!.active = true;

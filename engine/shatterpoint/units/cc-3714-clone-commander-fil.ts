@@ -12,7 +12,8 @@ import { unitCard } from '../game/unit-card.ts';
 const ENTRANCES = 'we-specialize-in-making-entrances';
 
 /** Active objectives within range 2 of a character. */
-const near = (game: Game, id: CharacterId): Objective[] => (isOnTable(game, id) ? game.state.objectives.filter((objective) => objective.active && characterBy(game, id, objective, 2)) : []);
+const near = (game: Game, id: CharacterId): Objective[] =>
+  isOnTable(game, id) ? game.state.objectives.filter((objective) => objective.active && characterBy(game, id, objective, 2)) : [];
 
 export const cc3714CloneCommanderFil = unitCard({
   id: 'cc-3714-clone-commander-fil', name: 'CC-3714 Clone Commander Fil', uniqueNames: ['CC-3714'],

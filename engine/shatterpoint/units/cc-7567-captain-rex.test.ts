@@ -7,7 +7,8 @@ const REX = 'cc-7567-captain-rex';
 const TROOPERS = '501st-clone-troopers';
 const ALWAYS = `im-always-first-kid@0.${REX}`;
 
-const setting = (units: Readonly<Record<string, Placed>>, more: Partial<TableOptions> = {}): Table => table({ ...more, units: { [REX]: { seat: 0, at: [10, 10] }, ...units } });
+const setting = (units: Readonly<Record<string, Placed>>, more: Partial<TableOptions> = {}): Table =>
+  table({ ...more, units: { [REX]: { seat: 0, at: [10, 10] }, ...units } });
 const troopers = (...at: Spot[]): Placed => ({ seat: 0, at });
 const misses = (attackers: number, defenders: number) => [attackDice(Array.from({ length: attackers }, () => 'F').join(' ')), defenseDice(Array.from({ length: defenders }, () => 'F').join(' '))] as const;
 

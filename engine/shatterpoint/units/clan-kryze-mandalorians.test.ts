@@ -4,7 +4,13 @@ import { attack } from '../attack/attack.ts';
 
 const CLAN = 'clan-kryze-mandalorians';
 const TOGETHER = `mandalorians-are-stronger-together@0.${CLAN}`;
-const acting = (at: readonly Spot[] = [[10, 10], [20, 10]], units: Readonly<Record<string, Placed>> = {}): Table => table({ active: CLAN, units: { [CLAN]: { seat: 0, at }, ...units } }).go();
+const acting = (
+  at: readonly Spot[] = [
+    [10, 10],
+    [20, 10],
+  ],
+  units: Readonly<Record<string, Placed>> = {},
+): Table => table({ active: CLAN, units: { [CLAN]: { seat: 0, at }, ...units } }).go();
 
 test('Jet Pack: for 1 Force each of them may jump', () => {
   const t = acting().play('ability:jet-pack');

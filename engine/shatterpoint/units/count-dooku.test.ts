@@ -6,7 +6,8 @@ const DOOKU = 'count-dooku';
 const B1 = 'b1-battle-droids';
 const SURELY = `surely-you-can-do-better@0.${DOOKU}`;
 const TWICE = `twice-the-pride-double-the-fall@0.${DOOKU}`;
-const set = (units: Readonly<Record<string, Placed>>, more: Partial<TableOptions> = {}, dooku: Partial<Placed> = {}): Table => table({ ...more, units: { [DOOKU]: { seat: 0, at: [10, 10], ...dooku }, ...units } });
+const set = (units: Readonly<Record<string, Placed>>, more: Partial<TableOptions> = {}, dooku: Partial<Placed> = {}): Table =>
+  table({ ...more, units: { [DOOKU]: { seat: 0, at: [10, 10], ...dooku }, ...units } });
 
 test('Leader of the Separatist Army: he and another Separatist character within Range 3 may dash', () => {
   const lead = (at: Spot): Table => set({ [B1]: { seat: 0, at: [at, [30, 30]] } }, { active: DOOKU, step: 'begin' }).go();

@@ -5,7 +5,20 @@ import { attack } from '../attack/attack.ts';
 const COVERT = 'covert-mandalorians';
 const TOGETHER = `mandalorians-are-stronger-together@0.${COVERT}`;
 const failures = (n: number): string => Array.from({ length: n }, () => 'F').join(' ');
-const acting = (units: Readonly<Record<string, Placed>> = {}): Table => table({ active: COVERT, units: { [COVERT]: { seat: 0, at: [[10, 10], [14, 10]] }, ...units } }).go();
+const acting = (units: Readonly<Record<string, Placed>> = {}): Table =>
+  table({
+    active: COVERT,
+    units: {
+      [COVERT]: {
+        seat: 0,
+        at: [
+          [10, 10],
+          [14, 10],
+        ],
+      },
+      ...units,
+    },
+  }).go();
 
 test('Jet Pack: both may jump', () => {
   const t = acting().play('ability:jet-pack', `0.${COVERT}.2`, [14, 13]);

@@ -60,7 +60,9 @@ test('Forward Scout, first print: he and Clone Trooper Supporting characters wit
 });
 
 test('Forward Scout: near him deploys who is of his squad, not Clone Troopers of the other squad', () => {
-  const other = deploying(TROOPS, { units: { [ANAKIN]: { seat: 0, at: null }, [PONDS]: { seat: 0, at: [22, 10], squad: 1 }, [TROOPS]: { seat: 0, at: null } } });
+  const other = deploying(TROOPS, {
+    units: { [ANAKIN]: { seat: 0, at: null }, [PONDS]: { seat: 0, at: [22, 10], squad: 1 }, [TROOPS]: { seat: 0, at: null } },
+  });
   expect([other.request?.about.character, other.asked]).toEqual([`0.${TROOPS}.1`, 'place deploy 0']);
 });
 

@@ -12,7 +12,8 @@ import type { CharacterId, Unit } from '../state/state.ts';
 import { unitCard } from '../game/unit-card.ts';
 
 /** Active objectives within range 3 of a character. */
-const within3 = (game: Game, id: CharacterId): string[] => game.state.objectives.filter((each) => each.active && characterBy(game, id, each, 3)).map((each) => each.id);
+const within3 = (game: Game, id: CharacterId): string[] =>
+  game.state.objectives.filter((each) => each.active && characterBy(game, id, each, 3)).map((each) => each.id);
 
 /** Characters within range 3 of an active objective. */
 const near = (game: Game, unit: Unit): CharacterId[] => standing(unit).filter((id) => within3(game, id).length > 0);

@@ -12,7 +12,8 @@ import type { CharacterId, Unit } from '../state/state.ts';
 import { unitCard } from '../game/unit-card.ts';
 
 /** Characters of enemy units other than the one that was just attacked. */
-const others = (game: Game, unit: Unit, defender: CharacterId): CharacterId[] => charactersOf(enemies(game, unit).filter(({ id }) => id !== unitWith(game.state, defender).id));
+const others = (game: Game, unit: Unit, defender: CharacterId): CharacterId[] =>
+  charactersOf(enemies(game, unit).filter(({ id }) => id !== unitWith(game.state, defender).id));
 
 export const deathTrooperSpecialist = unitCard({
   id: 'death-trooper-specialist', name: 'Death Trooper Specialist', uniqueNames: [],

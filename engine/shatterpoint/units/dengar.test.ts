@@ -6,7 +6,8 @@ import { read } from '../game/read.ts';
 
 const DENGAR = 'dengar';
 const REGARDS = `explosive-regards@0.${DENGAR}`;
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table => table({ ...more, units: { [DENGAR]: { seat: 0, at: [10, 10] }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table =>
+  table({ ...more, units: { [DENGAR]: { seat: 0, at: [10, 10] }, ...units } });
 
 test('On the Trail: he may dash toward an enemy, and stays where there is none', () => {
   const t = set({ 'gar-saxon': { seat: 1, at: [20, 10] } }, { active: DENGAR, step: 'begin' }).go().play('1.gar-saxon.1');

@@ -23,7 +23,21 @@ test('By Your Command, Grand Admiral: for other Stormtroopers he stays; closed w
 
 /** An own unit at (20, 10) attacks Kalani; Enoch stands at a place. */
 function attacks(who: string, enoch: Spot, { part = 'combat', kalani = [23, 10] as Spot } = {}): Table {
-  const units: Record<string, Placed> = { [ENOCH]: { seat: 0, at: who === ENOCH ? [20, 10] : enoch }, ...(who === ENOCH ? {} : { [who]: { seat: 0, at: [[20, 10], [35, 35]] } }), kalani: { seat: 1, at: kalani } };
+  const units: Record<string, Placed> = {
+    [ENOCH]: { seat: 0, at: who === ENOCH ? [20, 10] : enoch },
+    ...(who === ENOCH
+      ? {}
+      : {
+          [who]: {
+            seat: 0,
+            at: [
+              [20, 10],
+              [35, 35],
+            ],
+          },
+        }),
+    kalani: { seat: 1, at: kalani },
+  };
   return table({ units }).run((game) => attack(game, `0.${who}.1`, { part }));
 }
 

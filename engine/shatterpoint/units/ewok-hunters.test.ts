@@ -32,5 +32,7 @@ test('Strength In Numbers (SP-TERM-08): 2 dice more against a target engaged wit
   expect([dice(wicket), dice({}, [17, 13])]).toEqual([8, 8]);
   const lone = (own: Partial<Placed> = {}): number => diceOf(fight({ [HUNTERS]: { ...at(0, [10, 10], [35, 35]), ...own }, [KALANI]: at(1, [13, 10]) }, `0.${HUNTERS}.1`, { kinds: ['melee'] }));
   expect([lone(), lone({ wounded: 1 })]).toEqual([7, 5]);
-  expect([dice({}), dice({ wicket: { ...wicket.wicket, wounded: 1 } }), dice({ [BO]: at(0, [20, 10]) }), dice({ wicket: at(0, [21.51, 10]) })]).toEqual([6, 6, 6, 6]);
+  expect([dice({}), dice({ wicket: { ...wicket.wicket, wounded: 1 } }), dice({ [BO]: at(0, [20, 10]) }), dice({ wicket: at(0, [21.51, 10]) })]).toEqual([
+    6, 6, 6, 6,
+  ]);
 });

@@ -30,7 +30,13 @@ test('Battle Tactics: Primitive Artifice (SP-BTC-03): the one card may go into t
 });
 
 /** The card is revealed while both B1s and Gar Saxon contest the objective at (18, 18), Kalani does not, and an own Ewok does. */
-const scene: Units = { [TRAPPERS]: at(0, [4, 4], [4, 7]), wicket: at(0, [18, 15]), [DROIDS]: at(1, [15, 18], [21, 18]), [GAR]: at(1, [18, 21]), [KALANI]: at(1, [30, 30]) };
+const scene: Units = {
+  [TRAPPERS]: at(0, [4, 4], [4, 7]),
+  wicket: at(0, [18, 15]),
+  [DROIDS]: at(1, [15, 18], [21, 18]),
+  [GAR]: at(1, [18, 21]),
+  [KALANI]: at(1, [30, 30]),
+};
 const sprung = (face: string, units: Units = {}, more: Partial<TableOptions> = {}): Table =>
   table({ units: { ...scene, ...units }, objectives: { C: [18, 18] }, players: [{ provider: `0.${TRAPPERS}`, hand: ['tactics:ewok-traps'] }, {}], ...more })
     .run((game) => resolveTactics(game, 0, 'tactics:ewok-traps')).play(attackDice(face));

@@ -5,7 +5,8 @@ import { checkControl } from '../deeds/objective.ts';
 
 const BROTHER = 'fifth-brother';
 const ENFEEBLE = `enfeeble-exposed@0.${BROTHER}`;
-const acting = (units: Readonly<Record<string, Placed>> = {}): Table => table({ active: BROTHER, units: { [BROTHER]: { seat: 0, at: [10, 10] }, ...units } }).go();
+const acting = (units: Readonly<Record<string, Placed>> = {}): Table =>
+  table({ active: BROTHER, units: { [BROTHER]: { seat: 0, at: [10, 10] }, ...units } }).go();
 
 test('Force Repulse: everybody else within Range 2 is pushed Range 2 away, for 2 Force; nobody further away', () => {
   const t = acting({ kalani: { seat: 1, at: [14.5, 10] }, 'third-sister': { seat: 0, at: [10, 14] }, 'gar-saxon': { seat: 1, at: [5.49, 10] } }).play('ability:force-repulse');

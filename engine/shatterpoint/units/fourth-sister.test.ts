@@ -5,7 +5,8 @@ import { checkControl } from '../deeds/objective.ts';
 
 const SISTER = 'fourth-sister';
 const ENFEEBLE = `enfeeble-pinned@0.${SISTER}`;
-const acting = (units: Readonly<Record<string, Placed>> = {}): Table => table({ active: SISTER, units: { [SISTER]: { seat: 0, at: [10, 10] }, ...units } }).go();
+const acting = (units: Readonly<Record<string, Placed>> = {}): Table =>
+  table({ active: SISTER, units: { [SISTER]: { seat: 0, at: [10, 10] }, ...units } }).go();
 
 test('Force Jump: for 1 Force she may jump, once a turn', () => {
   const t = acting().play('ability:force-jump', [10, 14]).go();

@@ -10,10 +10,29 @@ const KALANI = '0.kalani';
 const scaffold = boxTerrain({ boxes: [] });
 
 /** Player 1's turn at step 2 with the Riggers' cards in the deck; a second own unit stands by. */
-function revealing(cards: readonly string[], units: Readonly<Record<string, Placed>> = {}, player: Partial<Player> = {}, more: Partial<TableOptions> = {}): Table {
+function revealing(
+  cards: readonly string[],
+  units: Readonly<Record<string, Placed>> = {},
+  player: Partial<Player> = {},
+  more: Partial<TableOptions> = {},
+): Table {
   const t = table({
-    terrain: scaffold, step: 'order', ...more,
-    units: { [RIGGERS]: { seat: 0, at: [[10, 10], [13, 10]] }, kalani: { seat: 0, at: [20, 20] }, 'gar-saxon': { seat: 1, at: [10, 14] }, 'lord-maul': { seat: 1, at: [30, 30] }, ...units },
+    terrain: scaffold,
+    step: 'order',
+    ...more,
+    units: {
+      [RIGGERS]: {
+        seat: 0,
+        at: [
+          [10, 10],
+          [13, 10],
+        ],
+      },
+      kalani: { seat: 0, at: [20, 20] },
+      'gar-saxon': { seat: 1, at: [10, 14] },
+      'lord-maul': { seat: 1, at: [30, 30] },
+      ...units,
+    },
     players: [{ provider: `0.${RIGGERS}`, deck: { left: [...cards] }, discard: [], ready: 3, pool: 8, ...player }, {}],
   });
   return t.run((game) => chooseUnit(game, 0));

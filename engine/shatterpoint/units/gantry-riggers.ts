@@ -13,7 +13,9 @@ import { unitCard } from '../game/unit-card.ts';
 
 /** Enemy units with a character within Range 4 of a rigger. */
 const enemiesInReach = (game: Game, unit: Unit): string[] =>
-  enemies(game, unit).filter((enemy) => charactersOf([enemy]).some((id) => standing(unit).some((rigger) => charactersWithin(game, rigger, id, 4)))).map(({ id }) => id);
+  enemies(game, unit)
+    .filter((enemy) => charactersOf([enemy]).some((id) => standing(unit).some((rigger) => charactersWithin(game, rigger, id, 4))))
+    .map(({ id }) => id);
 
 /** A unit of our own with three Battle Tactics cards (SP-BTC-01). */
 export const gantryRiggers = unitCard({

@@ -7,7 +7,8 @@ const GAR = 'gar-saxon';
 const SUPERS = 'mandalorian-super-commandos';
 const TOGETHER = `mandalorians-are-stronger-together@0.${GAR}`;
 const supers = (...at: Spot[]): Readonly<Record<string, Placed>> => ({ [SUPERS]: { seat: 0, at } });
-const acting = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table => table({ active: GAR, ...more, units: { [GAR]: { seat: 0, at: [10, 10] }, ...units } }).go();
+const acting = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table =>
+  table({ active: GAR, ...more, units: { [GAR]: { seat: 0, at: [10, 10] }, ...units } }).go();
 
 test('AT-341 (SP-ABIL-08): Pride of the Mandalore: another allied Mandalorian character may jump, in Gar Saxon’s activation', () => {
   const t = acting({ ...supers([20, 20], [24, 20]), 'lord-maul': { seat: 0, at: [30, 30] } }, { step: 'begin' });

@@ -5,7 +5,8 @@ import { about, acted, ended, ready, wound } from './fight.fixture.ts';
 const GRIEVOUS = 'general-grievous';
 const B1 = 'b1-battle-droids';
 const ARTS = `i-have-been-trained-in-your-jedi-arts@0.${GRIEVOUS}`;
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table => table({ ...more, units: { [GRIEVOUS]: { seat: 0, at: [10, 10], ...own }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table =>
+  table({ ...more, units: { [GRIEVOUS]: { seat: 0, at: [10, 10], ...own }, ...units } });
 const droids = (at: Spot): Readonly<Record<string, Placed>> => ({ [B1]: { seat: 0, at: [at, [35, 35]] } });
 
 test('Onward: another Battle Droid within Range 4 may dash', () => {
@@ -60,7 +61,8 @@ test('Appetite for Destruction: not for droids farther away, not for Secondary d
   expect(acted(set({ kalani: { seat: 0, at: [10, 14] }, 'gar-saxon': crowd['gar-saxon'] }), GRIEVOUS, 'combat', 'gar-saxon').asked).toBe('nothing');
 });
 
-const kill = (victim: string, by: string | null): Table => wound(set({ ...crowd, kalani: { seat: 0, at: [30, 30] } }, { players: [{ ready: 3 }, {}] }, { damage: 3 }), victim, by);
+const kill = (victim: string, by: string | null): Table =>
+  wound(set({ ...crowd, kalani: { seat: 0, at: [30, 30] } }, { players: [{ ready: 3 }, {}] }, { damage: 3 }), victim, by);
 
 test('Another Fine Addition to My Collection: two heals for a wound, and 2 Force for a Force User', () => {
   const t = kill('gar-saxon', GRIEVOUS);

@@ -15,7 +15,8 @@ import { happen } from '../deeds/window.ts';
 import { emit } from '../game/emit.ts';
 
 /** Damage and conditions on a side: whether a heal took something away shows in it. */
-const ills = (game: Game, seat: number): number => game.state.units.filter((unit) => unit.seat === seat).reduce((sum, unit) => sum + unit.damage + unit.conditions.length, 0);
+const ills = (game: Game, seat: number): number =>
+  game.state.units.filter((unit) => unit.seat === seat).reduce((sum, unit) => sum + unit.damage + unit.conditions.length, 0);
 
 /** The unit puts its Hunker tokens away; a heal for each, and a dash for each character that healed. */
 function* restAfter(game: Game, unit: Unit): Script {

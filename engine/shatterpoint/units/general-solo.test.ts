@@ -43,7 +43,9 @@ test('Outnumbered, not Outgunned: not with only the same unit in reach, nor afte
 
 const OPTIMISM = `lets-keep-a-little-optimism-here@0.${SOLO}`;
 const hope = (victim: string, by: string | null, [own, enemy]: readonly [number[], number[]] = [[8], [8, 7]]): Table =>
-  wounding({ [SOLO]: at(0, [10, 10]), [BO]: at(0, [30, 30]), [MAUL]: at(1, [30, 10]), [KALANI]: at(1, [20, 30]) }, victim, by, null, { players: [{ momentum: own }, { momentum: enemy }] });
+  wounding({ [SOLO]: at(0, [10, 10]), [BO]: at(0, [30, 30]), [MAUL]: at(1, [30, 10]), [KALANI]: at(1, [20, 30]) }, victim, by, null, {
+    players: [{ momentum: own }, { momentum: enemy }],
+  });
 
 test('Let’s Keep A Little Optimism Here: an ally wounded by an enemy, and the opponent ahead in momentum: 1 momentum', () => {
   const t = hope(`0.${BO}`, `1.${MAUL}.1`);

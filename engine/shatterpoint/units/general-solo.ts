@@ -17,7 +17,8 @@ const QUIET = 'then-well-do-it-real-quiet-like';
 const HEY = 'hey-its-me';
 
 /** Enemy characters of other units than the one attacked. */
-const elsewhere = (game: Game, unit: Unit, { defender }: Attack): CharacterId[] => charactersOf(enemies(game, unit).filter((enemy) => enemy.id !== unitWith(game.state, defender).id));
+const elsewhere = (game: Game, unit: Unit, { defender }: Attack): CharacterId[] =>
+  charactersOf(enemies(game, unit).filter((enemy) => enemy.id !== unitWith(game.state, defender).id));
 
 export const generalSolo = unitCard({
   id: 'general-solo', name: 'General Solo', uniqueNames: ['Han Solo'],
@@ -39,7 +40,8 @@ export const generalSolo = unitCard({
       run: (game, unit, { attack }) => followUp(game, unit, 'outnumbered-not-outgunned', elsewhere(game, unit, attack)),
     }),
     reactive('Let’s Keep A Little Optimism Here', 1, 'When an enemy effect wounds an allied unit: if the opponent has more momentum than this unit’s player, that player gains 1 momentum.', 'wounded', {
-      when: (game, unit, event) => woundedByEnemy(game, unit, event) && game.state.players[other(unit.seat)]!.momentum.length > game.state.players[unit.seat]!.momentum.length,
+      when: (game, unit, event) =>
+        woundedByEnemy(game, unit, event) && game.state.players[other(unit.seat)]!.momentum.length > game.state.players[unit.seat]!.momentum.length,
       *run(game, unit) { gainMomentum(game, unit.seat); },
     }),
     identity('Hey, it’s Me', 'Once per turn, when an enemy unit becomes wounded, this unit loses one condition and then one of its characters may dash. Once per turn, when an enemy character wounds an allied unit, one of this unit’s characters may make a 5-dice attack on that enemy.',

@@ -6,8 +6,12 @@ import { happen } from '../deeds/window.ts';
 const VEERS = 'general-veers';
 const troopers = (...at: Spot[]): Readonly<Record<string, Placed>> => ({ stormtroopers: { seat: 0, at } });
 const acting = (units: Readonly<Record<string, Placed>> = {}): Table => table({ active: VEERS, units: { [VEERS]: { seat: 0, at: [10, 10] }, ...units } }).go();
-const starting = (units: Readonly<Record<string, Placed>>, objectives: Readonly<Record<string, Spot>> = {}, veers: Spot = [10, 10], more: Partial<TableOptions> = {}): Table =>
-  table({ ...more, active: VEERS, step: 'begin', units: { [VEERS]: { seat: 0, at: veers }, ...units }, objectives });
+const starting = (
+  units: Readonly<Record<string, Placed>>,
+  objectives: Readonly<Record<string, Spot>> = {},
+  veers: Spot = [10, 10],
+  more: Partial<TableOptions> = {},
+): Table => table({ ...more, active: VEERS, step: 'begin', units: { [VEERS]: { seat: 0, at: veers }, ...units }, objectives });
 
 test('You Have Your Orders: an Empire Secondary unit or a Stormtrooper unit may dash', () => {
   const t = starting({ ...troopers([20, 20], [24, 20]), 'agent-kallus': { seat: 0, at: [5, 30], tags: ['Galactic Empire'] }, 'gar-saxon': { seat: 0, at: [30, 5] }, 'dark-troopers': { seat: 0, at: [[30, 30], [34, 30]] } }).go();

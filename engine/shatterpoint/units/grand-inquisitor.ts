@@ -16,7 +16,8 @@ import { unitCard } from '../game/unit-card.ts';
 
 const pupils = (game: Game, unit: Unit): CharacterId[] => charactersOf(allies(game, unit).filter((ally) => hasTag(game, ally, 'Inquisitorius') && typeOf(game, ally) !== 'primary'));
 /** Active objectives whose control token of an opponent may be removed. */
-const secrets = (game: Game, unit: Unit): Objective[] => game.state.objectives.filter((each) => each.active && each.controller !== null && each.controller !== unit.seat && !isLocked(game, each));
+const secrets = (game: Game, unit: Unit): Objective[] =>
+  game.state.objectives.filter((each) => each.active && each.controller !== null && each.controller !== unit.seat && !isLocked(game, each));
 
 function* learn(game: Game, unit: Unit): Script {
   refreshForce(game, unit.seat, 1);

@@ -5,7 +5,8 @@ import { about, acted, ready, strike } from './fight.fixture.ts';
 
 const GWARM = 'gwarm';
 const PIRATES = 'weequay-pirates';
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table => table({ ...more, units: { [GWARM]: { seat: 0, at: [10, 10], ...own }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table =>
+  table({ ...more, units: { [GWARM]: { seat: 0, at: [10, 10], ...own }, ...units } });
 
 test('Get Moving, You Dogs: the characters of another Weequay unit may dash, nobody else', () => {
   const t = set({ [PIRATES]: { seat: 0, at: [[30, 30], [30, 33]] } }, { active: GWARM, step: 'begin' }).go();

@@ -49,7 +49,21 @@ test('I Expect to Be Well Paid: with an own order card one tag more until the en
   expect(reveal(1).asked).toBe('nothing');
 });
 
-const wounding = (by: string, victim = GAR): Table => wound(table({ players: [{ ready: 4 }, {}], units: { [DUO]: { ...at(0, [10, 10], [10, 8]), damage: 2 }, [MAUL]: at(0, [20, 20]), [GAR]: at(1, [13, 10]), [KALANI]: at(1, [13, 13]), [TROOPS]: at(0, [30, 30], [33, 30]) } }), victim, by);
+const wounding = (by: string, victim = GAR): Table =>
+  wound(
+    table({
+      players: [{ ready: 4 }, {}],
+      units: {
+        [DUO]: { ...at(0, [10, 10], [10, 8]), damage: 2 },
+        [MAUL]: at(0, [20, 20]),
+        [GAR]: at(1, [13, 10]),
+        [KALANI]: at(1, [13, 13]),
+        [TROOPS]: at(0, [30, 30], [33, 30]),
+      },
+    }),
+    victim,
+    by,
+  );
 
 test('We’re All Fine Here: once a turn a wound they cause heals one and brings 1 Force', () => {
   const t = wounding(DUO).play(`0.${DUO}.1`, `damage@0.${DUO}`);

@@ -8,7 +8,12 @@ const REBEL = { tags: ['Rebel Alliance'] };
 const SPECTRE = { tags: ['Rebel Alliance', 'Spectre'] };
 
 test('Phoenix Leader: one character of another Rebel unit may dash, or advance if it is a Spectre', () => {
-  const t = starting(HERA, { [TROOPS]: { ...at(0, [20, 20], [24, 20]), ...REBEL }, [REX]: { ...at(0, [30, 30]), ...SPECTRE }, [MAUL]: at(0, [35, 5]), [GAR]: { ...at(1, [30, 5]), ...REBEL } });
+  const t = starting(HERA, {
+    [TROOPS]: { ...at(0, [20, 20], [24, 20]), ...REBEL },
+    [REX]: { ...at(0, [30, 30]), ...SPECTRE },
+    [MAUL]: at(0, [35, 5]),
+    [GAR]: { ...at(1, [30, 5]), ...REBEL },
+  });
   expect(t.offered).toEqual([`0.${TROOPS}`, `0.${REX}`]);
   t.play(`0.${TROOPS}`, `0.${TROOPS}.2`);
   expect([t.asked, about(t)]).toEqual(['place dash 0', `0.${TROOPS}.2`]);
@@ -41,7 +46,12 @@ test('We Will Not Stand Down: closed with no active objective; others are not of
 
 test('Crew of the Ghost: Rebels within Range 4 have Cover [1], she too; not farther away, not others', () => {
   const cover = (rex: Placed): number => numberOf(table({ units: { [HERA]: at(0, [10, 10]), [REX]: rex } }), 'cover', REX);
-  expect([cover({ ...at(0, [18.5, 10]), ...REBEL }), cover({ ...at(0, [18.51, 10]), ...REBEL }), cover(at(0, [18.5, 10])), cover({ ...at(1, [18.5, 10]), ...REBEL })]).toEqual([1, 0, 0, 0]);
+  expect([
+    cover({ ...at(0, [18.5, 10]), ...REBEL }),
+    cover({ ...at(0, [18.51, 10]), ...REBEL }),
+    cover(at(0, [18.5, 10])),
+    cover({ ...at(1, [18.5, 10]), ...REBEL }),
+  ]).toEqual([1, 0, 0, 0]);
   expect(numberOf(table({ units: { [HERA]: at(0, [10, 10]) } }), 'cover', HERA)).toBe(1);
 });
 

@@ -5,7 +5,21 @@ import { read } from '../game/read.ts';
 
 const HK = 'hk-87-assassin-droids';
 const AVOID = `avoidance-protocols@0.${HK}`;
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table => table({ ...more, units: { [HK]: { seat: 0, at: [[10, 10], [10, 30]], ...own }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table =>
+  table({
+    ...more,
+    units: {
+      [HK]: {
+        seat: 0,
+        at: [
+          [10, 10],
+          [10, 30],
+        ],
+        ...own,
+      },
+      ...units,
+    },
+  });
 
 test('On The Trail: each of them may dash toward an enemy, not away from it', () => {
   const t = set({ 'gar-saxon': { seat: 1, at: [20, 10] } }, { active: HK, step: 'begin' }).go().play(`0.${HK}.1`, '1.gar-saxon.1');

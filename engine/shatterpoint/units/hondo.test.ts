@@ -6,7 +6,8 @@ const HONDO = 'hondo';
 const FAIR = `fair-whats-fair@0.${HONDO}`;
 const EFFORT = `this-effort-is-no-longer-profitable@0.${HONDO}`;
 const B1 = 'b1-battle-droids';
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table => table({ ...more, units: { [HONDO]: { seat: 0, at: [10, 10] }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table =>
+  table({ ...more, units: { [HONDO]: { seat: 0, at: [10, 10] }, ...units } });
 
 test('That’s Just Good Business: 1 Force for each active objective that the other player controls', () => {
   const force = (...controllers: readonly (0 | 1 | null)[]): number => {

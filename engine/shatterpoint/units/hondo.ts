@@ -22,7 +22,11 @@ export const hondo = unitCard({
   codes: { sps: 'hondohonestbusinessman', spt: '00100101', tabletopAdmiral: null, shatterApp: 63 },
   abilities: [
     tactic('That’s Just Good Business', 'Refresh 1 Force for each active objective that another player controls.', function* (game, unit) {
-      refreshForce(game, unit.seat, game.state.objectives.filter(({ active: inPlay, controller }) => inPlay && controller !== null && controller !== unit.seat).length);
+      refreshForce(
+        game,
+        unit.seat,
+        game.state.objectives.filter(({ active: inPlay, controller }) => inPlay && controller !== null && controller !== unit.seat).length,
+      );
     }),
     active('Inspiring Stories, So Many of Them True', 1, 'Pick an allied unit: one of this unit’s characters and every character of that unit may dash.', {
       *run(game, unit) {

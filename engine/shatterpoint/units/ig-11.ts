@@ -35,13 +35,15 @@ export const ig11 = unitCard({
       yield* oneMay(game, unit, 'dash', 'on-the-hunt');
     }),
     reactive('Multithread Targeting Protocol', 0, 'After its character attacked in a combat action: one of this unit’s characters may make a 5-dice attack on a character of another enemy unit.', 'attackResolved', {
-      when: (game, unit, { attack }) => isOwnCombat(game, unit, attack) && couldAttack(game, unit, { dice: 5, targets: otherTargets(game, unit, attack.defender) }),
+      when: (game, unit, { attack }) =>
+        isOwnCombat(game, unit, attack) && couldAttack(game, unit, { dice: 5, targets: otherTargets(game, unit, attack.defender) }),
       *run(game, unit, { attack }) { yield* followUp(game, unit, 'multithread-targeting-protocol', otherTargets(game, unit, attack.defender)); },
     }),
     innate('Are You Refusing My Request?', 'When it attacks an enemy that contests an active objective which its player does not control, it may add 3 dice; if it does and the attack does not wound the defending unit, this unit’s player loses 1 momentum.',
       after('targeted', {
         may: true,
-        when: (game, unit, { attacker, defender }) => unitWith(game.state, attacker).id === unit.id && contestsOne(game, defender, ({ controller }) => controller !== unit.seat),
+        when: (game, unit, { attacker, defender }) =>
+          unitWith(game.state, attacker).id === unit.id && contestsOne(game, defender, ({ controller }) => controller !== unit.seat),
         *run(game) {
           addDice(game, 'attack', 3, REQUEST);
           emit(game, { type: 'attackMarked', mark: REQUEST });
@@ -49,14 +51,17 @@ export const ig11 = unitCard({
       }),
       after('attackResolved', {
         may: false,
-        when: (game, unit, { attack }) => attack.marks.includes(REQUEST) && unitWith(game.state, attack.attacker).id === unit.id && !attack.wounded.includes(unitWith(game.state, attack.defender).id),
+        when: (game, unit, { attack }) =>
+          attack.marks.includes(REQUEST) && unitWith(game.state, attack.attacker).id === unit.id
+          && !attack.wounded.includes(unitWith(game.state, attack.defender).id),
         *run(game, unit) { loseMomentum(game, unit.seat); },
       }),
     ),
     innate('Victory Through Combat is Impossible...', 'While this unit is wounded, each time an opponent gains momentum and more enemy characters than other allied ones are within range 3: roll 1 attack die for each Wounded and Injured token on it. On any failure each of its characters may dash; then every character within range 3 takes 5 damage and this unit is defeated.',
       after('momentumGained', {
         may: false,
-        when: (game, unit, { seat }) => seat !== unit.seat && unit.wounded > 0 && near(game, unit, enemies(game, unit)) > near(game, unit, otherAllies(game, unit)),
+        when: (game, unit, { seat }) =>
+          seat !== unit.seat && unit.wounded > 0 && near(game, unit, enemies(game, unit)) > near(game, unit, otherAllies(game, unit)),
         *run(game, unit) {
           const roll = yield* rollAttack(COMBAT, unit.wounded + unit.injured, { ability: COMBAT });
           if (!roll.includes('failure')) return;

@@ -6,7 +6,8 @@ import { about, ready, rolls, strike } from './fight.fixture.ts';
 const IG = 'ig-88b';
 const PLANS = `calculated-plans@0.${IG}`;
 const SUCCESS = `i-engineer-success-yetit-eludes-me@0.${IG}`;
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table => table({ ...more, units: { [IG]: { seat: 0, at: [10, 10] }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table =>
+  table({ ...more, units: { [IG]: { seat: 0, at: [10, 10] }, ...units } });
 
 const begin = (at: Spot): Table => set({ 'gar-saxon': { seat: 1, at } }, { active: IG, step: 'begin' }).go();
 

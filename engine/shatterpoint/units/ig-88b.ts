@@ -18,7 +18,9 @@ const SUCCESS = 'i-engineer-success-yet-it-eludes-me';
 
 /** Whether a character contests an active objective that the unit's player does not control. */
 const holdsOut = (game: Game, unit: Unit, id: CharacterId): boolean =>
-  game.state.objectives.some((objective) => objective.controller !== unit.seat && contests(game, unitWith(game.state, id), characterOf(game.state, id), objective));
+  game.state.objectives.some(
+    (objective) => objective.controller !== unit.seat && contests(game, unitWith(game.state, id), characterOf(game.state, id), objective),
+  );
 
 export const ig88b = unitCard({
   id: 'ig-88b', name: 'IG-88B, Created to Succeed', uniqueNames: ['IG-88B'],
@@ -58,7 +60,9 @@ export const ig88b = unitCard({
       },
     }, after('attackResolved', {
       follows: true, may: false,
-      when: (game, unit, { attack }) => attack.marks.includes(SUCCESS) && unitWith(game.state, attack.attacker).seat === unit.seat && !attack.wounded.includes(unitWith(game.state, attack.defender).id),
+      when: (game, unit, { attack }) =>
+        attack.marks.includes(SUCCESS) && unitWith(game.state, attack.attacker).seat === unit.seat
+        && !attack.wounded.includes(unitWith(game.state, attack.defender).id),
       *run(game, unit) { loseMomentum(game, unit.seat); },
     })),
   ],

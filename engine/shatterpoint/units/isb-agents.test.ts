@@ -3,7 +3,20 @@ import { table, type Placed, type Spot, type Table } from '../../testing/shatter
 import { toolMove, type ToolMove } from '../deeds/move.ts';
 
 const AGENTS = 'isb-agents';
-const acting = (units: Readonly<Record<string, Placed>> = {}): Table => table({ active: AGENTS, units: { [AGENTS]: { seat: 0, at: [[10, 10], [30, 30]] }, ...units } }).go();
+const acting = (units: Readonly<Record<string, Placed>> = {}): Table =>
+  table({
+    active: AGENTS,
+    units: {
+      [AGENTS]: {
+        seat: 0,
+        at: [
+          [10, 10],
+          [30, 30],
+        ],
+      },
+      ...units,
+    },
+  }).go();
 
 test('Assault Tactics: each may dash; then the unit may take 1 damage to focus, or not', () => {
   const t = acting().play('ability:assault-tactics', `0.${AGENTS}.1`, [10, 14], null, 'yes').go();

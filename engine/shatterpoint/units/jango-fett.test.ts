@@ -5,7 +5,8 @@ import { about, acted, occurs, ready, wound } from './fight.fixture.ts';
 const JANGO = 'jango-fett';
 const SO_FAST = `not-so-fast@0.${JANGO}`;
 const FIRST = { edition: 'firstPrint' } as const;
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, jango: Partial<Placed> = {}): Table => table({ ...more, units: { [JANGO]: { seat: 0, at: [10, 10], ...jango }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, jango: Partial<Placed> = {}): Table =>
+  table({ ...more, units: { [JANGO]: { seat: 0, at: [10, 10], ...jango }, ...units } });
 const acting = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table => set(units, { active: JANGO, ...more }).go();
 
 test.each(['current', 'firstPrint'] as const)('Capture Wire (%s): an enemy within Range 3 is pulled Range 2 toward him and gains Pinned', (edition) => {

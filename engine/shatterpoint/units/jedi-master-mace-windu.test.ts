@@ -119,7 +119,16 @@ test('SP-ABIL-11, SP-ABIL-12: Tempered Aggression, first print: with exactly the
 });
 
 test('This Party’s Over: while he is engaged, Republic characters within range 5 have Steadfast and Protection, he too', () => {
-  const t = table({ units: { [MACE]: at(0, [10, 10]), [REX]: at(0, [20.5, 10]), [TROOPS]: at(0, [20.51, 10], [30, 10]), [BO]: at(0, [10, 14]), [MAUL]: at(1, [10, 5.5]), [ANAKIN]: at(1, [20, 14]) } });
+  const t = table({
+    units: {
+      [MACE]: at(0, [10, 10]),
+      [REX]: at(0, [20.5, 10]),
+      [TROOPS]: at(0, [20.51, 10], [30, 10]),
+      [BO]: at(0, [10, 14]),
+      [MAUL]: at(1, [10, 5.5]),
+      [ANAKIN]: at(1, [20, 14]),
+    },
+  });
   for (const stat of ['steadfast', 'protection'] as const) expect([REX, MACE, `${TROOPS}.1`, BO, MAUL, ANAKIN].map((id) => numberOf(t, stat, id))).toEqual([1, 1, 0, 0, 0, 0]);
 });
 

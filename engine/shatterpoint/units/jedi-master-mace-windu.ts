@@ -65,7 +65,8 @@ export const jediMasterMaceWindu = unitCard({
     innate('Tempered Aggression', 'When its character attacks or defends, before the dice are rolled, its player may spend 1 to 3 Force: as many dice are added to its roll.',
       after('targeted', {
         may: true,
-        when: (game, unit, { attacker, defender }) => [attacker, defender].some((id) => characterUnit(id) === unit.id) && game.state.players[unit.seat]!.ready > 0,
+        when: (game, unit, { attacker, defender }) =>
+          [attacker, defender].some((id) => characterUnit(id) === unit.id) && game.state.players[unit.seat]!.ready > 0,
         *run(game, unit, { attacker }) {
           const dice = yield* spendUpTo(game, unit.seat, 'tempered-aggression', 3, 1);
           addDice(game, characterUnit(attacker) === unit.id ? 'attack' : 'defense', dice, 'tempered-aggression');

@@ -93,5 +93,10 @@ test('Lockdown: an objective that he contests unwounded is locked for his player
     t.state.objectives[0]!.controller = 0;
     return isLocked(t.game, t.state.objectives[0]!);
   };
-  expect([locked({ [K2]: at(0, [18, 20]) }), locked({ [K2]: { ...at(0, [18, 20]), wounded: 1 } }), locked({ [K2]: at(0, [18, 30]) }), locked({ [KALANI]: at(0, [18, 20]) })]).toEqual([true, false, false, false]);
+  expect([
+    locked({ [K2]: at(0, [18, 20]) }),
+    locked({ [K2]: { ...at(0, [18, 20]), wounded: 1 } }),
+    locked({ [K2]: at(0, [18, 30]) }),
+    locked({ [KALANI]: at(0, [18, 20]) }),
+  ]).toEqual([true, false, false, false]);
 });

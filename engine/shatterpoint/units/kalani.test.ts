@@ -5,7 +5,8 @@ import { attack } from '../attack/attack.ts';
 const KALANI = 'kalani';
 const B1 = 'b1-battle-droids';
 const droids = (...at: Spot[]): Readonly<Record<string, Placed>> => ({ [B1]: { seat: 0, at } });
-const acting = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table => table({ active: KALANI, ...more, units: { [KALANI]: { seat: 0, at: [10, 10] }, ...units } }).go();
+const acting = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table =>
+  table({ active: KALANI, ...more, units: { [KALANI]: { seat: 0, at: [10, 10] }, ...units } }).go();
 const failures = (n: number): string => Array.from({ length: n }, () => 'F').join(' ');
 
 test('Roger, Roger: every allied Battle Droid Supporting character within Range 4 may dash', () => {

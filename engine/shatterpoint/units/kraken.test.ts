@@ -5,7 +5,8 @@ import { read } from '../game/read.ts';
 
 const KRAKEN = 'kraken';
 const B1 = 'b1-battle-droids';
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table => table({ active: KRAKEN, ...more, units: { [KRAKEN]: { seat: 0, at: [10, 10] }, ...units } }).go();
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table =>
+  table({ active: KRAKEN, ...more, units: { [KRAKEN]: { seat: 0, at: [10, 10] }, ...units } }).go();
 const droids = (...at: Spot[]): Readonly<Record<string, Placed>> => ({ [B1]: { seat: 0, at } });
 
 test('Do Not Let Them Escape: he or a Battle Droid Supporting unit may dash, anywhere', () => {

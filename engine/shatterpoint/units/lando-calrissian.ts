@@ -21,7 +21,8 @@ const SIDES = 'conflicting-responsibilities';
 
 const pirates = (game: Game, unit: Unit): Unit[] =>
   game.state.units.filter((each) => !each.defeated && each.wounded === 0 && hasTag(game, each, 'Scoundrel') && unitsWithin(game, unit, each, 4));
-const lacking = (game: Game, unit: Unit): Condition[] => CONDITIONS.filter((condition) => !unit.conditions.includes(condition) && !isImmune(game, unit.id, condition));
+const lacking = (game: Game, unit: Unit): Condition[] =>
+  CONDITIONS.filter((condition) => !unit.conditions.includes(condition) && !isImmune(game, unit.id, condition));
 /** Tags of this unit that another one has not. */
 const newTags = (game: Game, unit: Unit, other: Unit): string[] => [...new Set(tagsOf(game, unit))].filter((tag) => !hasTag(game, other, tag)).sort();
 const learners = (game: Game, unit: Unit): Unit[] => alliesTagged(game, unit, 'Scoundrel').filter((ally) => newTags(game, unit, ally).length > 0);

@@ -52,5 +52,10 @@ test('Unexpected Allies: allied Rebels are Ewoks and allied Ewoks are Rebels; ot
     return ['Rebel Alliance', 'Ewok'].map((tag) => hasTag(t.game, t.unit(who), tag));
   };
   for (const who of [SOLO, HUNTERS, LEIA]) expect(tags(who)).toEqual([true, true]);
-  expect([tags(BO), tags(SOLO, 1), tags(HUNTERS, 1), tags(HUNTERS, 0, { defeated: true })]).toEqual([[false, false], [true, false], [false, true], [false, true]]);
+  expect([tags(BO), tags(SOLO, 1), tags(HUNTERS, 1), tags(HUNTERS, 0, { defeated: true })]).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+    [false, true],
+  ]);
 });

@@ -47,7 +47,13 @@ test('Protective Wards: other allied Ewoks have a defense die more while he is n
 });
 
 const brews = (victim: string, by: string | null): Table =>
-  wounding({ [LOGRAY]: at(0, [10, 10]), [HUNTERS]: at(0, [20, 10], [22, 10]), [BO]: at(0, [30, 20]), [KALANI]: at(1, [13, 10]), [GAR]: at(1, [30, 30]) }, victim, by, null, { players: [{ ready: 5 }, {}] });
+  wounding(
+    { [LOGRAY]: at(0, [10, 10]), [HUNTERS]: at(0, [20, 10], [22, 10]), [BO]: at(0, [30, 20]), [KALANI]: at(1, [13, 10]), [GAR]: at(1, [30, 30]) },
+    victim,
+    by,
+    null,
+    { players: [{ ready: 5 }, {}] },
+  );
 
 test('Secret Ingredients: when an Ewok wounds an enemy a critical or strike refreshes 1 Force', () => {
   for (const face of ['C', 'S']) {

@@ -6,7 +6,20 @@ import { magnaguard } from './magnaguard.ts';
 import { printIn } from '../game/unit-card.ts';
 
 const GUARD = 'magnaguard';
-const set = (units: Readonly<Record<string, Placed>>, guard: Partial<Placed> = {}): Table => table({ units: { [GUARD]: { seat: 0, at: [[10, 10], [10, 20]], ...guard }, ...units } });
+const set = (units: Readonly<Record<string, Placed>>, guard: Partial<Placed> = {}): Table =>
+  table({
+    units: {
+      [GUARD]: {
+        seat: 0,
+        at: [
+          [10, 10],
+          [10, 20],
+        ],
+        ...guard,
+      },
+      ...units,
+    },
+  });
 const PROTOCOLS = `protection-protocols@0.${GUARD}`;
 
 test('SP-TXT-09 Protection Protocols: after the move action of a Separatist Primary one guard may advance toward it', () => {

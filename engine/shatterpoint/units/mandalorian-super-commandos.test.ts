@@ -6,7 +6,13 @@ import { shift } from '../deeds/push.ts';
 
 const SUPERS = 'mandalorian-super-commandos';
 const TOGETHER = `mandalorians-are-stronger-together@0.${SUPERS}`;
-const acting = (at: readonly Spot[] = [[10, 10], [20, 10]], units: Readonly<Record<string, Placed>> = {}): Table => table({ active: SUPERS, units: { [SUPERS]: { seat: 0, at }, ...units } }).go();
+const acting = (
+  at: readonly Spot[] = [
+    [10, 10],
+    [20, 10],
+  ],
+  units: Readonly<Record<string, Placed>> = {},
+): Table => table({ active: SUPERS, units: { [SUPERS]: { seat: 0, at }, ...units } }).go();
 
 test('Jet Pack: for 1 Force each of them may jump', () => {
   const t = acting().play('ability:jet-pack', `0.${SUPERS}.1`, [10, 15.5], null).go();

@@ -5,7 +5,8 @@ import { damage } from '../deeds/damage.ts';
 import { answerWaiting } from '../deeds/window.ts';
 
 const MORGAN = 'morgan-elsbeth';
-const acting = (units: Readonly<Record<string, Placed>> = {}): Table => table({ active: MORGAN, units: { [MORGAN]: { seat: 0, at: [10, 10] }, ...units } }).go();
+const acting = (units: Readonly<Record<string, Placed>> = {}): Table =>
+  table({ active: MORGAN, units: { [MORGAN]: { seat: 0, at: [10, 10] }, ...units } }).go();
 
 /** Her activation begins with two cards in the deck, or none. */
 const starting = (left: readonly string[] = ['shatterpoint', '0.night-troopers']): Table => {
@@ -71,7 +72,19 @@ test('My Loyalty, My Life for the Sisterhood: not beyond Range 3, while she is w
 });
 
 const wounded = (kalani: Spot, unit = MORGAN): Table =>
-  table({ units: { [MORGAN]: { seat: 0, at: [10, 10] }, stormtroopers: { seat: 0, at: [[30, 5], [34, 5]] }, kalani: { seat: 1, at: kalani } } }).run(function* (game) {
+  table({
+    units: {
+      [MORGAN]: { seat: 0, at: [10, 10] },
+      stormtroopers: {
+        seat: 0,
+        at: [
+          [30, 5],
+          [34, 5],
+        ],
+      },
+      kalani: { seat: 1, at: kalani },
+    },
+  }).run(function* (game) {
     damage(game, `0.${unit}`, 20, null, null);
     yield* answerWaiting(game);
   });

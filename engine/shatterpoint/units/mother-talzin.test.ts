@@ -6,7 +6,8 @@ const TALZIN = 'mother-talzin';
 const ASAJJ = 'asajj-ventress';
 const DRAIN = `life-drain@0.${TALZIN}`;
 const WRATH = `wrath-of-the-great-mother@0.${TALZIN}`;
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table => table({ ...more, units: { [TALZIN]: { seat: 0, at: [10, 10], damage: 1 }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table =>
+  table({ ...more, units: { [TALZIN]: { seat: 0, at: [10, 10], damage: 1 }, ...units } });
 
 test('Obscuring Shadows: a character of another Dathomirian unit may dash, nobody else', () => {
   const begin = (who: string, seat: 0 | 1 = 0): Table => set({ [who]: { seat, at: [30, 30] } }, { active: TALZIN, step: 'begin' }).go();

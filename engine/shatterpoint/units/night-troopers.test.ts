@@ -41,7 +41,17 @@ test('Unnatural Vigor: not without expertise, declined, or when they attack', ()
 
 /** A unit becomes wounded beside them and Morgan, or another ally. */
 function fallen(who: string, seat: 0 | 1, morgan: Partial<Placed>, card = 'morgan-elsbeth'): number {
-  const units = { [who]: { seat, at: [[30, 30], [34, 30]] }, ...own({ injured: 1 }), morgan: { card, seat: 0, at: [10, 20.5], ...morgan } } as Readonly<Record<string, Placed>>;
+  const units = {
+    [who]: {
+      seat,
+      at: [
+        [30, 30],
+        [34, 30],
+      ],
+    },
+    ...own({ injured: 1 }),
+    morgan: { card, seat: 0, at: [10, 20.5], ...morgan },
+  } as Readonly<Record<string, Placed>>;
   const t = table({ units }).run(function* (game) {
     damage(game, `${seat}.${who}`, 20, null, null);
     yield* answerWaiting(game);

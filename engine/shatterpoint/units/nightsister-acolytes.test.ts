@@ -4,7 +4,21 @@ import { ready, strike } from './fight.fixture.ts';
 
 const SISTERS = 'nightsister-acolytes';
 const FIRE = `coordinated-fire-exposed@0.${SISTERS}`;
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table => table({ ...more, units: { [SISTERS]: { seat: 0, at: [[10, 10], [10, 33]], ...own }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table =>
+  table({
+    ...more,
+    units: {
+      [SISTERS]: {
+        seat: 0,
+        at: [
+          [10, 10],
+          [10, 33],
+        ],
+        ...own,
+      },
+      ...units,
+    },
+  });
 
 test('Acrobatic Advance: they may jump; if one did, the unit gains Hunker', () => {
   const t = set({}, { active: SISTERS }).go().play('ability:acrobatic-advance', `0.${SISTERS}.1`, [10, 14], null).go();

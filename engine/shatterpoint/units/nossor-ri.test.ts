@@ -8,7 +8,8 @@ const RI = 'nossor-ri';
 const AQUA = 'aqua-droids';
 const RIPTIDE = `riptide@0.${RI}`;
 const USURPER = `opportunistic-usurper@0.${RI}`;
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table => table({ ...more, units: { [RI]: { seat: 0, at: [10, 10], ...own }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table =>
+  table({ ...more, units: { [RI]: { seat: 0, at: [10, 10], ...own }, ...units } });
 
 const scatter = (friend: Partial<Placed> = {}): Table =>
   set({ kalani: { seat: 0, at: [30, 30], ...friend }, hondo: { seat: 0, at: [30, 20] }, '501st-clone-troopers': { seat: 0, at: [[20, 20], [20, 25]] } }, { active: RI, step: 'begin' }).go();

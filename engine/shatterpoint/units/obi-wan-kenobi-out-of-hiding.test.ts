@@ -23,7 +23,11 @@ test('Run: alone he is the one; heal and move may be declined', () => {
 
 /** Kalani shoots from (20, 10) at an ally of his. */
 function targeted(at: Spot, target = 'third-sister', kalani: Partial<Placed> = {}): Table {
-  const units = { [OBI]: { seat: 0, at }, ...(target === OBI ? {} : { [target]: { seat: 0, at: [20, 17] } }), kalani: { seat: 1, at: [20, 10], ...kalani } } as const;
+  const units = {
+    [OBI]: { seat: 0, at },
+    ...(target === OBI ? {} : { [target]: { seat: 0, at: [20, 17] } }),
+    kalani: { seat: 1, at: [20, 10], ...kalani },
+  } as const;
   return table({ units }).run((game) => attack(game, '1.kalani.1', { kinds: ['ranged'], targets: [`0.${target}.1`], part: 'combat' }));
 }
 

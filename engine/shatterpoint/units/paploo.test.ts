@@ -26,7 +26,12 @@ test('Feigned Retreat: who stays engaged gains no Hunker', () => {
 
 test('Feigned Retreat: of several enemies one is picked; closed with no other Ewok engaged within Range 3', () => {
   expect(retreat({ [GAR]: at(1, [16.5, 13]) }).play(`ability:${RETREAT}`).offered).toEqual([`1.${KALANI}.1`, `1.${GAR}.1`]);
-  const closed: Units[] = [{ [HUNTERS]: at(0, [16.51, 10], [35, 35]) }, { [KALANI]: at(1, [21.01, 10]) }, { [HUNTERS]: at(0, [35, 30], [35, 35]), [BO]: at(0, [16.5, 10]) }, { [HUNTERS]: at(0, [35, 30], [35, 35]), [KALANI]: at(1, [13, 10]) }];
+  const closed: Units[] = [
+    { [HUNTERS]: at(0, [16.51, 10], [35, 35]) },
+    { [KALANI]: at(1, [21.01, 10]) },
+    { [HUNTERS]: at(0, [35, 30], [35, 35]), [BO]: at(0, [16.5, 10]) },
+    { [HUNTERS]: at(0, [35, 30], [35, 35]), [KALANI]: at(1, [13, 10]) },
+  ];
   for (const units of closed) expect(retreat(units).closed).toContainEqual(idle(RETREAT));
 });
 

@@ -25,7 +25,8 @@ export const pazVizsla = unitCard({
       yield* eachOfMay(game, troops, 'jump');
     }),
     reactive('I’ll Cover the Rear', 1, 'After an enemy attack on an allied character within range 2, while this unit is in Heavy Firepower: one of its characters may jump and then may make a 5-dice ranged attack on the attacker.', 'attackResolved', {
-      when: (game, unit, { attack }) => unit.stance === HEAVY_FIREPOWER && unitWith(game.state, attack.defender).seat === unit.seat && unitWithin(game, unit, attack.defender, 2),
+      when: (game, unit, { attack }) =>
+        unit.stance === HEAVY_FIREPOWER && unitWith(game.state, attack.defender).seat === unit.seat && unitWithin(game, unit, attack.defender, 2),
       *run(game, unit, { attack }) {
         yield* oneMay(game, unit, 'jump', 'ill-cover-the-rear');
         yield* followUp(game, unit, 'ill-cover-the-rear', [attack.attacker], { kinds: ['ranged'] });

@@ -23,10 +23,11 @@ test('Royal Command: once a turn, not without Force', () => {
 });
 
 /** A side gains momentum. */
-const momentum = (seat: Seat, ready = 2, more: Partial<TableOptions> = {}): Table => table({ ...more, units: { [PADME]: at(0, [10, 10]), [KALANI]: at(1, [30, 30]) }, players: [{ ready }, {}] }).run(function* (game) {
-  gainMomentum(game, seat);
-  yield* answerWaiting(game);
-});
+const momentum = (seat: Seat, ready = 2, more: Partial<TableOptions> = {}): Table =>
+  table({ ...more, units: { [PADME]: at(0, [10, 10]), [KALANI]: at(1, [30, 30]) }, players: [{ ready }, {}] }).run(function* (game) {
+    gainMomentum(game, seat);
+    yield* answerWaiting(game);
+  });
 
 test('Queen’s Gambit: after the opponent gained momentum she may advance for 1 Force', () => {
   const t = momentum(1);
@@ -110,8 +111,14 @@ test('Coordinated Fire, first print: not farther away, for others’ attacks, ou
 /** Who takes an objective that Kalani and Gar Saxon hold against wounded friends, and against her while she stands at (16, 18). */
 function held(friend: string, x: number, own: Partial<Placed> = {}, more: Partial<TableOptions> = FIRST): Seat | null {
   const t = table({
-    ...more, objectives: { C: [18, 18], F: [4, 18] },
-    units: { [PADME]: { ...at(0, [x, 18]), stance: 1, ...own }, [friend]: { ...at(0, [18, 16], [20, 18]), wounded: 1 }, [KALANI]: at(1, [18, 20]), [GAR]: at(1, [16, 20]) },
+    ...more,
+    objectives: { C: [18, 18], F: [4, 18] },
+    units: {
+      [PADME]: { ...at(0, [x, 18]), stance: 1, ...own },
+      [friend]: { ...at(0, [18, 16], [20, 18]), wounded: 1 },
+      [KALANI]: at(1, [18, 20]),
+      [GAR]: at(1, [16, 20]),
+    },
   });
   return takenBy(t.game, t.state.objectives[0]!);
 }
@@ -123,7 +130,11 @@ test('Servant of the People, first print: where she contests, wounded Republic S
 test('Servant of the People, first print: not in the other stance, while she is wounded, for others, for enemies, or now', () => {
   expect([held(TROOPS, 16, { stance: 0 }), held(TROOPS, 16, { wounded: 1 }), held(TROOPS, 16, {}, {})]).toEqual([1, 1, 1]);
   expect([held(REX, 16), held('clan-kryze-mandalorians', 16)], 'a Secondary unit, another army').toEqual([1, 1]);
-  const theirs = table({ ...FIRST, units: { [PADME]: { ...at(0, [16, 18]), stance: 1 }, [TROOPS]: { ...at(1, [18, 16], [20, 18]), wounded: 1 }, [KALANI]: at(1, [18, 20]) }, objectives: { C: [18, 18] } });
+  const theirs = table({
+    ...FIRST,
+    units: { [PADME]: { ...at(0, [16, 18]), stance: 1 }, [TROOPS]: { ...at(1, [18, 16], [20, 18]), wounded: 1 }, [KALANI]: at(1, [18, 20]) },
+    objectives: { C: [18, 18] },
+  });
   expect(takenBy(theirs.game, theirs.state.objectives[0]!), 'the opponent’s wounded troopers: one against one').toBe(null);
 });
 

@@ -77,11 +77,14 @@ test('Let’s Get in There: not for a plain advance, not wounded, not for enemie
 const dice = (boss: Partial<Placed>): number => diceOf(fight({ [BOSS]: { ...at(0, [10, 10]), ...boss }, [KALANI]: at(1, [17, 10]) }, `0.${BOSS}.1`));
 
 test('You Need To Learn I’m A Lot Scarier Than You Are: 1 die for every 3 damage, 3 for each Injured token', () => {
-  expect([dice({}), dice({ damage: 2 }), dice({ damage: 3 }), dice({ damage: 7 }), dice({ injured: 1 }), dice({ damage: 3, injured: 2 })]).toEqual([7, 7, 8, 9, 10, 14]);
+  expect([dice({}), dice({ damage: 2 }), dice({ damage: 3 }), dice({ damage: 7 }), dice({ injured: 1 }), dice({ damage: 3, injured: 2 })]).toEqual([
+    7, 7, 8, 9, 10, 14,
+  ]);
   expect(diceOf(fight({ [BOSS]: { ...at(0, [35, 35]), damage: 6 }, [REX]: at(0, [10, 10]), [KALANI]: at(1, [17, 10]) }, `0.${REX}.1`))).toBe(7);
 });
 
 test('You Need To Learn: 1 Force when he wounds an enemy, none when an ally does', () => {
-  const after = (by: string): number => ready(wound(table({ players: [{ ready: 4 }, {}], units: { [BOSS]: at(0, [10, 10]), [REX]: at(0, [10, 14]), [GAR]: at(1, [13, 10]) } }), GAR, by));
+  const after = (by: string): number =>
+    ready(wound(table({ players: [{ ready: 4 }, {}], units: { [BOSS]: at(0, [10, 10]), [REX]: at(0, [10, 14]), [GAR]: at(1, [13, 10]) } }), GAR, by));
   expect([after(BOSS), after(REX)]).toEqual([5, 4]);
 });

@@ -72,7 +72,10 @@ test('String ’em Along: not beyond Range 5, not for an ability’s attack, not
 
 test('Watch the Master at Work: he wins ties for an objective that he contests', () => {
   const winner = (x: number): unknown => {
-    const { game } = table({ units: { [FIXER]: at(0, [x, 10]), [REX]: at(0, [14, 7]), [GAR]: at(1, [14, 13]) , ...(x < 15 ? { [KALANI]: at(1, [17, 10]) } : {}) }, objectives: { C: [14, 10] } });
+    const { game } = table({
+      units: { [FIXER]: at(0, [x, 10]), [REX]: at(0, [14, 7]), [GAR]: at(1, [14, 13]), ...(x < 15 ? { [KALANI]: at(1, [17, 10]) } : {}) },
+      objectives: { C: [14, 10] },
+    });
     return takenBy(game, game.state.objectives[0]!);
   };
   expect([winner(11), winner(30)]).toEqual([0, null]);

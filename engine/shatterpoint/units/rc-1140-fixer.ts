@@ -12,8 +12,10 @@ import type { CharacterId, Unit } from '../state/state.ts';
 import { unitCard } from '../game/unit-card.ts';
 
 /** Allied Delta Squad units other than the attacker’s with a character within range 5 of a target and in sight of it. */
-const helpers = (game: Game, unit: Unit, attacker: CharacterId, target: CharacterId): number => alliesTagged(game, unit, 'Delta Squad')
-  .filter((ally) => ally.id !== unitWith(game.state, attacker).id && standing(ally).some((id) => charactersWithin(game, id, target, 5) && sees(game, id, target))).length;
+const helpers = (game: Game, unit: Unit, attacker: CharacterId, target: CharacterId): number =>
+  alliesTagged(game, unit, 'Delta Squad').filter(
+    (ally) => ally.id !== unitWith(game.state, attacker).id && standing(ally).some((id) => charactersWithin(game, id, target, 5) && sees(game, id, target)),
+  ).length;
 
 export const rc1140Fixer = unitCard({
   id: 'rc-1140-fixer', name: 'RC-1140 “Fixer”', uniqueNames: ['RC-1140'],

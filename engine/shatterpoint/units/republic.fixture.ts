@@ -51,4 +51,5 @@ export const defenseOf = (t: Table): number => t.all('poolsFormed').at(-1)!.defe
 export const idle = (ability: string): object => ({ option: `ability:${ability}`, rule: 'SP-ABIL-02', why: 'nothingToDo' });
 
 /** A number of a character as it stands, outside any attack. */
-export const numberOf = (t: Table, stat: Stat, id: string): number => read(t.game, stat, { unit: characterUnit(t.characterId(id)), character: t.characterId(id), attack: null });
+export const numberOf = (t: Table, stat: Stat, id: string): number =>
+  read(t.game, stat, { unit: characterUnit(t.characterId(id)), character: t.characterId(id), attack: null });

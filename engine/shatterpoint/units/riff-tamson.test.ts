@@ -6,7 +6,8 @@ const RIFF = 'riff-tamson';
 const B1 = 'b1-battle-droids';
 const RUN = `hit-and-run@0.${RIFF}`;
 const BLOOD = `blood-in-the-water@0.${RIFF}`;
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table => table({ ...more, units: { [RIFF]: { seat: 0, at: [10, 10] }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}): Table =>
+  table({ ...more, units: { [RIFF]: { seat: 0, at: [10, 10] }, ...units } });
 
 /** Damage of his attacks after the ability, each with one success for "damage damage". */
 const fromBelow = (kind: 'melee' | 'ranged', uses = 1): Table => {

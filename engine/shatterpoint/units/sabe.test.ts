@@ -139,7 +139,10 @@ test('Coordinated Assault, first print: not farther away, for other armies, outs
 });
 
 test('Bodyguard, first print: Primary and Secondary allies within range 2 have Cover [1], she too; not farther away, Supporting characters or enemies', () => {
-  const t = table({ ...FIRST, units: { [SABE]: at(0, [10, 10]), [PADME]: at(0, [14.5, 10]), [REX]: at(0, [14.51, 10]), [TROOPS]: at(0, [10, 13], [35, 35]), [KALANI]: at(1, [10, 7]) } });
+  const t = table({
+    ...FIRST,
+    units: { [SABE]: at(0, [10, 10]), [PADME]: at(0, [14.5, 10]), [REX]: at(0, [14.51, 10]), [TROOPS]: at(0, [10, 13], [35, 35]), [KALANI]: at(1, [10, 7]) },
+  });
   expect([SABE, PADME, REX, `${TROOPS}.1`, KALANI].map((id) => numberOf(t, 'cover', id))).toEqual([1, 1, 0, 0, 0]);
   expect(numberOf(table({ units: { [SABE]: at(0, [10, 10]), [PADME]: at(0, [13, 10]) } }), 'cover', PADME), 'now').toBe(0);
 });

@@ -4,7 +4,8 @@ import { about, occurs, ready, strike } from './fight.fixture.ts';
 import { read } from '../game/read.ts';
 
 const SAVAGE = 'savage-opress';
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table => table({ ...more, units: { [SAVAGE]: { seat: 0, at: [10, 10], ...own }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table =>
+  table({ ...more, units: { [SAVAGE]: { seat: 0, at: [10, 10], ...own }, ...units } });
 const fury = (who: string, at: Spot = [14.5, 10], more: Partial<Placed> = {}): Table => set({ [who]: { seat: 1, at, ...more } }, { active: SAVAGE }).go();
 const FURY = 'ability:dark-fury';
 

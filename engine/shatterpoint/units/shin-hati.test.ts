@@ -6,7 +6,8 @@ import { acted, ended, ready } from './fight.fixture.ts';
 const SHIN = 'shin-hati';
 const MORE = `trained-to-be-something-more@0.${SHIN}`;
 const RIPOSTE = `riposte@0.${SHIN}`;
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table => table({ ...more, units: { [SHIN]: { seat: 0, at: [10, 10], ...own }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table =>
+  table({ ...more, units: { [SHIN]: { seat: 0, at: [10, 10], ...own }, ...units } });
 
 test('Furious Rush: she may dash; then an enemy engaged with her gains Exposed', () => {
   const rush = (at: Spot): Table => set({ 'gar-saxon': { seat: 1, at } }, { active: SHIN }).go().play('ability:furious-rush');

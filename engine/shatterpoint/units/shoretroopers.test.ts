@@ -3,7 +3,21 @@ import { attackDice, defenseDice, table, type Placed, type Spot, type Table } fr
 import { attack } from '../attack/attack.ts';
 
 const TROOPERS = 'shoretroopers';
-const acting = (units: Readonly<Record<string, Placed>> = {}, own: Partial<Placed> = {}): Table => table({ active: TROOPERS, units: { [TROOPERS]: { seat: 0, at: [[10, 10], [20, 10]], ...own }, ...units } }).go();
+const acting = (units: Readonly<Record<string, Placed>> = {}, own: Partial<Placed> = {}): Table =>
+  table({
+    active: TROOPERS,
+    units: {
+      [TROOPERS]: {
+        seat: 0,
+        at: [
+          [10, 10],
+          [20, 10],
+        ],
+        ...own,
+      },
+      ...units,
+    },
+  }).go();
 
 test('Defensive Maneuver: a dash brings a Hunker token, staying does not', () => {
   expect(acting().play('ability:defensive-maneuver', `0.${TROOPERS}.1`, [10, 14], null).go().unit(TROOPERS).hunker).toBe(1);
@@ -18,8 +32,22 @@ test('For the Empire: as an action an engaged enemy is pushed Range 2, and the u
 
 test('Garrison Force: with a Hunker token attacks outside the own activation have 1 die more', () => {
   const dice = (hunker: number, active?: string): number =>
-    table({ ...(active === undefined ? {} : { active }), units: { [TROOPERS]: { seat: 0, at: [[10, 10], [30, 30]], hunker }, kalani: { seat: 1, at: [17, 10] } } })
-      .run((game) => attack(game, `0.${TROOPERS}.1`, { part: 'x' })).all('poolsFormed')[0]!.attackDice;
+    table({
+      ...(active === undefined ? {} : { active }),
+      units: {
+        [TROOPERS]: {
+          seat: 0,
+          at: [
+            [10, 10],
+            [30, 30],
+          ],
+          hunker,
+        },
+        kalani: { seat: 1, at: [17, 10] },
+      },
+    })
+      .run((game) => attack(game, `0.${TROOPERS}.1`, { part: 'x' }))
+      .all('poolsFormed')[0]!.attackDice;
   expect([dice(1), dice(2, 'kalani'), dice(0), dice(1, TROOPERS)]).toEqual([7, 7, 6, 6]);
 });
 

@@ -28,7 +28,21 @@ test('Press On: every part may be declined; nobody to pick, nothing asked', () =
 /** A unit at (20, 10) makes a combat action against Kalani, perhaps after another action. */
 const combat = (who: string, at: Spot, ...before: string[]): Table => combatIn({}, who, at, ...before);
 function combatIn(more: Partial<TableOptions>, who: string, at: Spot, ...before: string[]): Table {
-  const t = table({ ...more, active: who, units: { ...(who === LIEUTENANT ? {} : { [LIEUTENANT]: { seat: 0, at } }), [who]: { seat: 0, at: [[20, 10], [35, 35]] }, kalani: { seat: 1, at: [20, 17] } } }).go();
+  const t = table({
+    ...more,
+    active: who,
+    units: {
+      ...(who === LIEUTENANT ? {} : { [LIEUTENANT]: { seat: 0, at } }),
+      [who]: {
+        seat: 0,
+        at: [
+          [20, 10],
+          [35, 35],
+        ],
+      },
+      kalani: { seat: 1, at: [20, 17] },
+    },
+  }).go();
   if (before.length > 0) t.play(...before).go();
   t.play('combat');
   if (t.asked === 'pick character 0') t.play(`0.${who}.1`);

@@ -38,7 +38,22 @@ test('Imperial Firepower: not with only one Empire character in reach', () => {
 
 /** An own unit attacks Kalani at (20, 10) with ranged weapons. */
 function shooting(attacker: string, sergeant: Spot, more: Readonly<Record<string, Placed>> = {}, { part = 'combat', wall = false } = {}): Table {
-  const units = { [SERGEANT]: { seat: 0, at: sergeant }, ...(attacker === SERGEANT ? {} : { [attacker]: { seat: 0, at: [[20, 19], [35, 1]] } }), ...more, kalani: { seat: 1, at: [20, 10] } } as const;
+  const units = {
+    [SERGEANT]: { seat: 0, at: sergeant },
+    ...(attacker === SERGEANT
+      ? {}
+      : {
+          [attacker]: {
+            seat: 0,
+            at: [
+              [20, 19],
+              [35, 1],
+            ],
+          },
+        }),
+    ...more,
+    kalani: { seat: 1, at: [20, 10] },
+  } as const;
   const boxes = wall ? [{ id: 'wall', sight: 'blocked', move: 'impassable', x: [14, 15], z: [7, 13], bottom: 0, top: 6 } as const] : [];
   return table({ units, terrain: boxTerrain({ inch: true, boxes }) }).run((game) => attack(game, `0.${attacker}.1`, { part }));
 }

@@ -16,7 +16,12 @@ const underFire = (game: Game, unit: Unit): CharacterId[] =>
 
 /** Allied Stormtrooper units, without the attacker’s, that have a character within range 5 with line of sight to the target. */
 const supporters = (game: Game, unit: Unit, attacker: CharacterId, target: CharacterId): Unit[] =>
-  allies(game, unit).filter((ally) => ally.id !== unitWith(game.state, attacker).id && isOwnStormtrooper(game, unit, ally) && standing(ally).some((id) => charactersWithin(game, id, target, 5) && sees(game, id, target)));
+  allies(game, unit).filter(
+    (ally) =>
+      ally.id !== unitWith(game.state, attacker).id &&
+      isOwnStormtrooper(game, unit, ally) &&
+      standing(ally).some((id) => charactersWithin(game, id, target, 5) && sees(game, id, target)),
+  );
 
 export const stormtrooperSergeant = unitCard({
   id: 'stormtrooper-sergeant', name: 'Stormtrooper Sergeant', uniqueNames: [],

@@ -2,7 +2,21 @@ import { expect, test } from 'vitest';
 import { table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
 
 const TROOPERS = 'stormtroopers';
-const acting = (units: Readonly<Record<string, Placed>> = {}, own: Partial<Placed> = {}): Table => table({ active: TROOPERS, units: { [TROOPERS]: { seat: 0, at: [[10, 10], [20, 10]], ...own }, ...units } }).go();
+const acting = (units: Readonly<Record<string, Placed>> = {}, own: Partial<Placed> = {}): Table =>
+  table({
+    active: TROOPERS,
+    units: {
+      [TROOPERS]: {
+        seat: 0,
+        at: [
+          [10, 10],
+          [20, 10],
+        ],
+        ...own,
+      },
+      ...units,
+    },
+  }).go();
 
 test('Assault Tactics: each may dash; then the unit may take 1 damage to focus', () => {
   const t = acting().play('ability:assault-tactics', `0.${TROOPERS}.1`, [10, 14], null);

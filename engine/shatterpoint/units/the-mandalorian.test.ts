@@ -5,7 +5,8 @@ import { wound } from './fight.fixture.ts';
 
 const DIN = 'the-mandalorian';
 const failures = (n: number): string => Array.from({ length: n }, () => 'F').join(' ');
-const acting = (units: Readonly<Record<string, Placed>> = {}, own: Partial<Placed> = {}): Table => table({ active: DIN, units: { [DIN]: { seat: 0, at: [10, 10], ...own }, ...units } }).go();
+const acting = (units: Readonly<Record<string, Placed>> = {}, own: Partial<Placed> = {}): Table =>
+  table({ active: DIN, units: { [DIN]: { seat: 0, at: [10, 10], ...own }, ...units } }).go();
 
 test('A Clan of Two: he may dash, then attack with 5 dice', () => {
   const t = acting({ 'gar-saxon': { seat: 1, at: [10, 16] } }).play('ability:a-clan-of-two');

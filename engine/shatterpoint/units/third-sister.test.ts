@@ -48,7 +48,11 @@ test('Deflect: after a ranged attack on her with a Failure the attacking unit ta
 
 /** She attacks Kalani while opponents control some of three objectives. */
 function attacking(controllers: readonly (0 | 1 | null)[], active = true, more: Partial<TableOptions> = {}): Table {
-  const t = table({ ...more, units: { [SISTER]: { seat: 0, at: [10, 10] }, kalani: { seat: 1, at: [13, 10] } }, objectives: { A: [30, 30], B: [30, 5], C: [5, 30] } });
+  const t = table({
+    ...more,
+    units: { [SISTER]: { seat: 0, at: [10, 10] }, kalani: { seat: 1, at: [13, 10] } },
+    objectives: { A: [30, 30], B: [30, 5], C: [5, 30] },
+  });
   controllers.forEach((controller, i) => Object.assign(t.state.objectives[i]!, { controller, active }));
   return t.run((game) => attack(game, `0.${SISTER}.1`, { part: 'combat' })).play(attackDice(failures(7)), defenseDice(failures(3)));
 }
@@ -84,7 +88,8 @@ test('First print: 8 damage wound her, in the current print 9', () => {
 });
 
 const FIRST = { edition: 'firstPrint' } as const;
-const first = (units: Readonly<Record<string, Placed>>, more: Partial<TableOptions> = {}): Table => table({ ...FIRST, ...more, active: SISTER, units: { [SISTER]: { seat: 0, at: [10, 10] }, ...units } }).go();
+const first = (units: Readonly<Record<string, Placed>>, more: Partial<TableOptions> = {}): Table =>
+  table({ ...FIRST, ...more, active: SISTER, units: { [SISTER]: { seat: 0, at: [10, 10] }, ...units } }).go();
 
 test('Call the Hunt, first print: for 1 Force an Inquisitorius Supporting ally within range 4 may dash', () => {
   const t = first({ 'fifth-brother': { seat: 0, at: [18.5, 10] }, 'fourth-sister': { seat: 0, at: [10, 18.5] }, kalani: { seat: 1, at: [30, 30] } }).play('ability:call-the-hunt');

@@ -16,7 +16,8 @@ import { emit } from '../game/emit.ts';
 
 const hunters = (game: Game, unit: Unit): CharacterId[] => charactersOf(allies(game, unit).filter((ally) => hasTag(game, ally, 'Inquisitorius') && typeOf(game, ally) === 'supporting'));
 /** How many active objectives opponents control. */
-const lost = (game: Game, unit: Unit): number => game.state.objectives.filter(({ active: isActive, controller }) => isActive && controller !== null && controller !== unit.seat).length;
+const lost = (game: Game, unit: Unit): number =>
+  game.state.objectives.filter(({ active: isActive, controller }) => isActive && controller !== null && controller !== unit.seat).length;
 
 const huntersNear = (game: Game, unit: Unit): CharacterId[] => hunters(game, unit).filter((id) => unitWithin(game, unit, id, 4));
 

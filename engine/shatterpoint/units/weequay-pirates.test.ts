@@ -5,7 +5,21 @@ import { about, ready, strike } from './fight.fixture.ts';
 import { read } from '../game/read.ts';
 
 const PIRATES = 'weequay-pirates';
-const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table => table({ ...more, units: { [PIRATES]: { seat: 0, at: [[10, 10], [10, 30]], ...own }, ...units } });
+const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOptions> = {}, own: Partial<Placed> = {}): Table =>
+  table({
+    ...more,
+    units: {
+      [PIRATES]: {
+        seat: 0,
+        at: [
+          [10, 10],
+          [10, 30],
+        ],
+        ...own,
+      },
+      ...units,
+    },
+  });
 
 test('Raiding Party: each of them may climb for 1 Force, not without it', () => {
   const t = set({}, { active: PIRATES }).go().play('ability:raiding-party', `0.${PIRATES}.1`);

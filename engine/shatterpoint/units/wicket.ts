@@ -29,7 +29,9 @@ export const wicket = unitCard({
       action: true,
       can: (game, unit) => hasEnemyWithin(game, unit, 3),
       *run(game, unit) {
-        const near = enemies(game, unit).map((enemy) => ({ enemy, heard: standing(enemy).filter((id) => unitWithin(game, unit, id, 3)) })).filter(({ heard }) => heard.length > 0);
+        const near = enemies(game, unit)
+          .map((enemy) => ({ enemy, heard: standing(enemy).filter((id) => unitWithin(game, unit, id, 3)) }))
+          .filter(({ heard }) => heard.length > 0);
         for (const { enemy, heard } of near) yield* gainCondition(game, enemy.id, heard.some((id) => engagedWith(game, id).length > 0) ? 'exposed' : 'pinned', standing(unit)[0] ?? null);
       },
     }),

@@ -4,7 +4,20 @@ import { chooseUnit } from '../turn/order.ts';
 import { read } from '../game/read.ts';
 
 const WING = 'wing-guard';
-const acting = (units: Readonly<Record<string, Placed>> = {}): Table => table({ active: WING, units: { [WING]: { seat: 0, at: [[10, 10], [14, 10]] }, ...units } }).go();
+const acting = (units: Readonly<Record<string, Placed>> = {}): Table =>
+  table({
+    active: WING,
+    units: {
+      [WING]: {
+        seat: 0,
+        at: [
+          [10, 10],
+          [14, 10],
+        ],
+      },
+      ...units,
+    },
+  }).go();
 
 test('Headlong Assault: ending within Range 2 of an enemy brings Impact [1] and a focus action', () => {
   const t = acting({ 'gar-saxon': { seat: 1, at: [10, 17] } }).play('ability:headlong-assault', `0.${WING}.1`, [10, 13], null).go();

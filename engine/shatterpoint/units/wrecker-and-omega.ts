@@ -18,7 +18,8 @@ const RANGED = ['ranged'] as const;
 /** Enemy units that contest an objective. */
 const holders = (game: Game, unit: Unit, objective: Objective): Unit[] =>
   unitsOf(game, contesting(game, objective).filter(({ unit: other }) => other.seat !== unit.seat).map(({ character }) => character.id));
-const worthIt = (game: Game, unit: Unit): Objective[] => objectivesBy(game, unit, 3, true).filter((objective) => objective.controller !== unit.seat && holders(game, unit, objective).length > 0);
+const worthIt = (game: Game, unit: Unit): Objective[] =>
+  objectivesBy(game, unit, 3, true).filter((objective) => objective.controller !== unit.seat && holders(game, unit, objective).length > 0);
 
 export const wreckerAndOmega = unitCard({
   id: 'wrecker-and-omega', name: 'Wrecker and Omega', uniqueNames: ['CT-9903', 'Omega'],

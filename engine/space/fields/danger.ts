@@ -19,7 +19,15 @@ const COST = 12;
  * `others`: by how many threats it could be hit there, each from where it stands or after one move. Only what is proven counts: an end of a legal move, in range and in sight, that no other base holds up. Ends lie on a
  * lattice: what only an end between its places could hit is missed.
  */
-export function* dangerField(terrain: Terrain, threats: readonly Threat[], body: Body, others: readonly Base[], levels: Levels, cell = FIELD_CELL, figure: string | null = null): FieldSteps {
+export function* dangerField(
+  terrain: Terrain,
+  threats: readonly Threat[],
+  body: Body,
+  others: readonly Base[],
+  levels: Levels,
+  cell = FIELD_CELL,
+  figure: string | null = null,
+): FieldSteps {
   const finding = placesOver(terrain, body.radius, body.height, others, levels, cell);
   let found = finding.next();
   for (; found.done !== true; found = finding.next()) yield 0;
@@ -70,7 +78,8 @@ class Posts {
   readonly others: readonly Base[];
 
   constructor(terrain: Terrain, threat: Threat, body: Body, figure: string | null) {
-    const isOther = (base: Base): boolean => base.radius !== body.radius || planDistance(base.at, body.at) > EPSILON || Math.abs(base.at.y - body.at.y) > EPSILON;
+    const isOther = (base: Base): boolean =>
+      base.radius !== body.radius || planDistance(base.at, body.at) > EPSILON || Math.abs(base.at.y - body.at.y) > EPSILON;
     this.#terrain = terrain;
     this.#threat = threat;
     this.#shoots = figure !== null && threat.spared.includes(figure) ? null : threat.ranged;

@@ -71,12 +71,19 @@ test.each(['refinery', 'outpost'])('on the %s: ten threats within 1.5 s, and wha
   const halfway = [advance, climb].map((zone) => fieldOf(terrain, asked(figure, zone, others), 50.8).cells);
   for (const { at, value } of reached) {
     if (value === 1) expect([at, may(figure, advance, at) || may(figure, climb, at)]).toEqual([at, true]);
-    else expect([at, halfway[0]!.some((end) => may({ ...figure, at: end }, climb, at)) || halfway[1]!.some((end) => may({ ...figure, at: end }, advance, at))]).toEqual([at, true]);
+    else
+      expect([
+        at,
+        halfway[0]!.some((end) => may({ ...figure, at: end }, climb, at)) || halfway[1]!.some((end) => may({ ...figure, at: end }, advance, at)),
+      ]).toEqual([at, true]);
   }
   expect(reached.filter(({ value }) => value === 2).length).toBeGreaterThan(20);
 
   for (const { at, value } of placesIn(finished(sightField(terrain, figure, radius, height, levels)))) {
     const there = { at, radius };
-    expect([at, value]).toEqual([at, sees(terrain, figure, there, levels) ? (sees(terrain, there, figure, levels) ? 2 : 1) : sees(terrain, there, figure, levels) ? 3 : 0]);
+    expect([at, value]).toEqual([
+      at,
+      sees(terrain, figure, there, levels) ? (sees(terrain, there, figure, levels) ? 2 : 1) : sees(terrain, there, figure, levels) ? 3 : 0,
+    ]);
   }
 });

@@ -67,7 +67,10 @@ describe('reach field', () => {
   test('two moves: every place has a proven end in between, and none is missed that many ends lead to', () => {
     const field = listed(finished(reachFieldSteps(small, body, others, [[dash], [dash, dash]], cell)));
     const ends = fieldOf(small, asked(body, dash, others), 25.4).cells;
-    const chains = (place: Point): number => [...ends, ...fieldOf(small, asked(body, dash, others), 50.8).cells].filter((end) => refusePlace(small, asked({ ...body, at: end }, dash, others), place) === null).length;
+    const chains = (place: Point): number =>
+      [...ends, ...fieldOf(small, asked(body, dash, others), 50.8).cells].filter(
+        (end) => refusePlace(small, asked({ ...body, at: end }, dash, others), place) === null,
+      ).length;
     const second = field.filter(({ value }) => value === 2);
     expect(second.length).toBeGreaterThan(100);
     for (const { at: place } of second.filter((_, i) => i % 9 === 0)) expect(chains(place)).toBeGreaterThan(0);
@@ -78,16 +81,25 @@ describe('reach field', () => {
 
   test('a first move that ends beside a base that holds the figure up is not gone on from (SP-ADV-04)', () => {
     const [near, far] = [{ bases: [spot(2, 9)], range: ranges[2]! }, { bases: [], range: 0 }];
-    const count = (beside: typeof near | typeof far): number => finished(reachFieldSteps(small, body, others, [[dash], [dash, dash]], cell, beside)).values.length;
+    const count = (beside: typeof near | typeof far): number =>
+      finished(reachFieldSteps(small, body, others, [[dash], [dash, dash]], cell, beside)).values.length;
     expect(count(near)).toBeLessThan(count(far));
-    for (const { at: place, value } of listed(finished(reachFieldSteps(small, body, others, [[dash, dash]], cell, { bases: standable(small, 60).map((there) => ({ at: there, radius })), range: 1000 })))) expect([value, place]).toEqual([1, place]);
+    for (const { at: place, value } of listed(
+      finished(
+        reachFieldSteps(small, body, others, [[dash, dash]], cell, { bases: standable(small, 60).map((there) => ({ at: there, radius })), range: 1000 }),
+      ),
+    ))
+      expect([value, place]).toEqual([1, place]);
   });
 
   test('AT-178 (SP-INGR-02, SP-INGR-03): ends beside a ladder go up it, when asked', () => {
     const terrain = fixture([BOXES.gantry], [LADDER]);
-    const up = (ingress: number | null): number => listed(finished(reachFieldSteps(terrain, standing(4, 18), [], [[advance]], 12.7, undefined, ingress))).filter(({ at: { y } }) => y > 0).length;
+    const up = (ingress: number | null): number =>
+      listed(finished(reachFieldSteps(terrain, standing(4, 18), [], [[advance]], 12.7, undefined, ingress))).filter(({ at: { y } }) => y > 0).length;
     expect([up(null), up(ranges[1]!) > 0]).toEqual([0, true]);
-    for (const { at: place } of listed(finished(reachFieldSteps(terrain, standing(4, 18), [], [[advance]], 12.7, undefined, ranges[1]!))).filter(({ at: { y } }) => y > 0)) {
+    for (const { at: place } of listed(finished(reachFieldSteps(terrain, standing(4, 18), [], [[advance]], 12.7, undefined, ranges[1]!))).filter(
+      ({ at: { y } }) => y > 0,
+    )) {
       expect(gap({ at: place, radius }, { at: at(10.5, 18, 5), radius: 0 })).toBeLessThanOrEqual(ranges[1]! + EPSILON);
     }
   });
@@ -95,7 +107,10 @@ describe('reach field', () => {
 
 test('SP-INGR-03, SP-PLACE-03: beyond an ingress point only places at the exit’s Elevation are reached', () => {
   const terrain = fixture([BOXES.gantry, BOXES.roof], [{ id: 'lift', points: [[21, 18, 5], [12, 18, 0]] }]);
-  const [near, field] = [{ at: at(12, 18), radius: 0 }, listed(finished(reachFieldSteps(terrain, standing(22, 18, 5), [], [[advance]], 12.7, undefined, ranges[1]!)))];
+  const [near, field] = [
+    { at: at(12, 18), radius: 0 },
+    listed(finished(reachFieldSteps(terrain, standing(22, 18, 5), [], [[advance]], 12.7, undefined, ranges[1]!))),
+  ];
   expect(new Set(field.filter(({ at: place }) => gap({ at: place, radius }, near) <= ranges[1]!).map(({ at: { y } }) => y))).toEqual(new Set([0]));
 });
 
@@ -116,7 +131,10 @@ describe('sight field', () => {
       expect(keys(field.map(({ at: place }) => place))).toEqual(keys(standable(ruin, 40)));
       for (const { at: place, value } of field) {
         const there = { at: place, radius };
-        expect([value === SIGHT_OUT || value === SIGHT_BOTH, value === SIGHT_BACK || value === SIGHT_BOTH]).toEqual([sight(ruin, from, there, levels).seen, sight(ruin, there, from, levels).seen]);
+        expect([value === SIGHT_OUT || value === SIGHT_BOTH, value === SIGHT_BACK || value === SIGHT_BOTH]).toEqual([
+          sight(ruin, from, there, levels).seen,
+          sight(ruin, there, from, levels).seen,
+        ]);
       }
       for (const { value } of field) told.add(value);
     }
@@ -126,7 +144,21 @@ describe('sight field', () => {
 
 describe('danger field', () => {
   const threat = (id: string, body: Body, more: Partial<Threat> = {}): Threat => ({
-    id, body, others: [], moves: [[dash]], movesLeft: null, ingress: ranges[1]!, ranged: ranges[2]!, melee: ranges[2]!, engagers: [], wards: [], engagement: ranges[2]!, levels, sightNeeded: true, spared: [], ...more,
+    id,
+    body,
+    others: [],
+    moves: [[dash]],
+    movesLeft: null,
+    ingress: ranges[1]!,
+    ranged: ranges[2]!,
+    melee: ranges[2]!,
+    engagers: [],
+    wards: [],
+    engagement: ranges[2]!,
+    levels,
+    sightNeeded: true,
+    spared: [],
+    ...more,
   });
   const victim = spot(12, 12);
   const field = (threats: readonly Threat[], figure: string | null = null) => finished(dangerField(small, threats, victim, [], levels, 20, figure));
@@ -138,7 +170,12 @@ describe('danger field', () => {
     const beside = (a: Point, b: { at: Point; radius: number }): boolean => gap({ at: a, radius }, b) <= ranges[2]! + EPSILON && elevation(a.y, b.at.y, levels) === 'same';
     const holds = (a: Point, b: { at: Point; radius: number }): boolean => beside(a, b) && (sees(a, b) || sight(small, b, { at: a, radius }, levels).seen);
     const overlap = (a: Point): boolean => (a.x - there.at.x) ** 2 + (a.z - there.at.z) ** 2 < (2 * radius - EPSILON) ** 2 && elevation(a.y, there.at.y, levels) === 'same';
-    const hits = (from: Point): boolean => !overlap(from) && sees(from, there) && (beside(from, there) ? melee !== null : ranged !== null && gap({ at: from, radius }, there) <= ranged + EPSILON && !engagers.some((base) => holds(from, base)));
+    const hits = (from: Point): boolean =>
+      !overlap(from) &&
+      sees(from, there) &&
+      (beside(from, there)
+        ? melee !== null
+        : ranged !== null && gap({ at: from, radius }, there) <= ranged + EPSILON && !engagers.some((base) => holds(from, base)));
     return hits(body.at) || (!holds(body.at, there) && ends.some((end) => refusePlace(small, asked(body, moves[0]![0]!), end) === null && hits(end)));
   }
 

@@ -8,7 +8,15 @@ import type { Base, Body, Levels } from '../../shape/shape.ts';
 import type { IngressPoint, Terrain } from '../terrain/terrain.ts';
 
 /** Places of a lattice beside the exits of ingress points that lie within `range` mm of some ends of moves. */
-export function beyondIngress(terrain: Terrain, body: Body, ends: readonly Point[], others: readonly Base[], range: number, levels: Levels, cell: number): readonly Point[] {
+export function beyondIngress(
+  terrain: Terrain,
+  body: Body,
+  ends: readonly Point[],
+  others: readonly Base[],
+  range: number,
+  levels: Levels,
+  cell: number,
+): readonly Point[] {
   if (terrain.ingress.length === 0) return [];
   const exits = new Map<string, IngressPoint>();
   for (const at of ends) {
@@ -21,7 +29,15 @@ export function beyondIngress(terrain: Terrain, body: Body, ends: readonly Point
   return [...found.values()];
 }
 
-function* placesNear(terrain: Terrain, { radius, height }: Body, exit: Point, others: readonly Base[], range: number, levels: Levels, cell: number): Generator<Point> {
+function* placesNear(
+  terrain: Terrain,
+  { radius, height }: Body,
+  exit: Point,
+  others: readonly Base[],
+  range: number,
+  levels: Levels,
+  cell: number,
+): Generator<Point> {
   const heights = latticeOf(terrain, radius, height, cell);
   const reach = range + radius;
   for (let row = Math.ceil((exit.z - reach) / cell); row * cell <= exit.z + reach; row++) {

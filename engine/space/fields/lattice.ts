@@ -19,7 +19,14 @@ export type FieldSteps<F extends LatticeField = LatticeField> = Generator<number
 export const FIELD_CELL = 25.4;
 
 /** Every place of a lattice, on all levels, where a body of this size may stand beside some bases. Yields after each row. */
-export function* placesOver(terrain: Terrain, radius: number, height: number, others: readonly Base[], levels: Levels, cell: number): Generator<void, Point[], void> {
+export function* placesOver(
+  terrain: Terrain,
+  radius: number,
+  height: number,
+  others: readonly Base[],
+  levels: Levels,
+  cell: number,
+): Generator<void, Point[], void> {
   const heights = latticeOf(terrain, radius, height, cell);
   const columns = Math.floor(terrain.half.x / cell);
   const rows = Math.floor(terrain.half.z / cell);

@@ -23,7 +23,15 @@ const COARSE = 50.8;
  * base that would change the second move; so every place given is reached by way of a proven end, and one behind a narrow
  * gap may be missed. Ends within `ingress` mm of an ingress point may go through it (SP-INGR-02).
  */
-export function* reachFieldSteps(terrain: Terrain, body: Body, others: readonly Base[], sequences: readonly (readonly ToolZone[])[], cell = FIELD_CELL, beside: Beside = { bases: [], range: 0 }, ingress: number | null = null): FieldSteps {
+export function* reachFieldSteps(
+  terrain: Terrain,
+  body: Body,
+  others: readonly Base[],
+  sequences: readonly (readonly ToolZone[])[],
+  cell = FIELD_CELL,
+  beside: Beside = { bases: [], range: 0 },
+  ingress: number | null = null,
+): FieldSteps {
   const reached = new Map<string, { readonly at: Point; readonly value: number }>();
   const note = (places: readonly Point[], value: number): void => {
     for (const at of places) if (!reached.has(keyOf(at))) reached.set(keyOf(at), { at, value });
@@ -56,7 +64,14 @@ interface Job {
 }
 
 /** Second moves from the ends of first ones, farthest ends first. */
-function* jobsOf(terrain: Terrain, body: Body, others: readonly Base[], sequences: readonly (readonly ToolZone[])[], { bases, range }: Beside, ingress: number | null): Generator<Job, void, void> {
+function* jobsOf(
+  terrain: Terrain,
+  body: Body,
+  others: readonly Base[],
+  sequences: readonly (readonly ToolZone[])[],
+  { bases, range }: Beside,
+  ingress: number | null,
+): Generator<Job, void, void> {
   const pairs = sequences.filter((zones) => zones.length === 2);
   const isFree = (at: Point, { levels }: ToolZone): boolean =>
     !bases.some((base) => gap({ at, radius: body.radius }, base) <= range + EPSILON && elevation(at.y, base.at.y, levels) === 'same');
@@ -75,7 +90,15 @@ function* jobsOf(terrain: Terrain, body: Body, others: readonly Base[], sequence
 }
 
 /** Whether a second move could reach a place of the lattice that nothing reaches yet, terrain in its way left out; ingress points may always lead to one. */
-function hasNews(terrain: Terrain, { at, radius, height }: Body, others: readonly Base[], zone: ToolZone, cell: number, reached: ReadonlyMap<string, unknown>, ingress: number | null): boolean {
+function hasNews(
+  terrain: Terrain,
+  { at, radius, height }: Body,
+  others: readonly Base[],
+  zone: ToolZone,
+  cell: number,
+  reached: ReadonlyMap<string, unknown>,
+  ingress: number | null,
+): boolean {
   if (ingress !== null && terrain.ingress.some((point) => planDistance(point.at, at) <= farthest(zone, radius) + radius + ingress)) return true;
   const heights = latticeOf(terrain, radius, height, cell);
   const limit = farthest(zone, radius);

@@ -6,7 +6,8 @@ import type { Base } from '../../shape/shape.ts';
 
 const { radius, height, levels } = TEST;
 const base = (place: Point): Base => ({ at: place, radius });
-const stand = (terrain: ReturnType<typeof fixture>, place: Point, others: readonly Base[] = []) => mayStand(terrain, { at: place, radius, height }, others, levels);
+const stand = (terrain: ReturnType<typeof fixture>, place: Point, others: readonly Base[] = []) =>
+  mayStand(terrain, { at: place, radius, height }, others, levels);
 
 describe('where a base may stand', () => {
   test('AT-041 SP-MOVE-03 no base leaves the battlefield', () => {

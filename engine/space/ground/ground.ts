@@ -76,6 +76,8 @@ export function latticeOf(terrain: Terrain, radius: number, height: number, cell
     if (column < -columns || column > columns || row < -rows || row > rows) return NOWHERE;
     const place = (row + rows) * wide + column + columns;
     const [x, z] = [tenth(column * cell), tenth(row * cell)];
-    return (kept[place] ??= onTable(terrain, x, z, radius) ? supportsAt(terrain, x, z, radius).filter((y) => fitsAt(terrain, x, y, z, radius, height)) : NOWHERE);
+    return (kept[place] ??= onTable(terrain, x, z, radius)
+      ? supportsAt(terrain, x, z, radius).filter((y) => fitsAt(terrain, x, y, z, radius, height))
+      : NOWHERE);
   };
 }

@@ -99,7 +99,10 @@ function rimOf(terrain: Terrain, surfaces: readonly TerrainSurface[]): Clearance
       const [dx, dz] = [x1 - x0, z1 - z0];
       const long = Math.sqrt(dx * dx + dz * dz);
       if (long < 1e-6) continue;
-      const near = surfaces.filter(({ box }) => Math.max(x0, x1) + 2 >= box.minX && Math.min(x0, x1) - 2 <= box.maxX && Math.max(z0, z1) + 2 >= box.minZ && Math.min(z0, z1) - 2 <= box.maxZ);
+      const near = surfaces.filter(
+        ({ box }) =>
+          Math.max(x0, x1) + 2 >= box.minX && Math.min(x0, x1) - 2 <= box.maxX && Math.max(z0, z1) + 2 >= box.minZ && Math.min(z0, z1) - 2 <= box.maxZ,
+      );
       const cuts = cutsOf(near, x0, z0, dx, dz, long);
       for (let k = 0; k + 1 < cuts.length; k++) {
         const [from, to] = [cuts[k]!, cuts[k + 1]!];

@@ -21,14 +21,23 @@ async function pair(name: string, theme: string): Promise<Terrain> {
   const piece = await readPiece(readFileSync(join(folder, theme, `${name}.glb`)));
   const turn = between(0, 360);
   const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  const wide = Math.max(...piece.parts.flatMap(({ surfaces, footprint }) => (surfaces.length ? surfaces.map(({ outline }) => outline) : footprint).flatMap((ring) => ring.map(([x]) => x))));
+  const wide = Math.max(
+    ...piece.parts.flatMap(({ surfaces, footprint }) =>
+      (surfaces.length ? surfaces.map(({ outline }) => outline) : footprint).flatMap((ring) => ring.map(([x]) => x)),
+    ),
+  );
   const at = (x: number): [number, number] => [Math.round(x * c * 10) / 10, Math.round(-x * s * 10) / 10];
   const features = [-wide, wide + between(0, 2)].map((x, i) => ({ id: `p${i}`, piece: name, at: at(x), turn, level: i * between(0, 2) }));
   return buildTerrain({ format: 'gantry-table', version: 1, id: name, name, theme, size: [700, 700], features }, new Map([[name, piece]]));
 }
 
 const disc = (x: number, z: number, radius: number, count: number): readonly (readonly [number, number])[] =>
-  [1, 0.66, 0.33, 0].flatMap((share) => Array.from({ length: share ? count : 1 }, (_, i) => [x + Math.cos((i / count) * 2 * Math.PI) * radius * share, z + Math.sin((i / count) * 2 * Math.PI) * radius * share] as const));
+  [1, 0.66, 0.33, 0].flatMap((share) =>
+    Array.from(
+      { length: share ? count : 1 },
+      (_, i) => [x + Math.cos((i / count) * 2 * Math.PI) * radius * share, z + Math.sin((i / count) * 2 * Math.PI) * radius * share] as const,
+    ),
+  );
 
 /** Whether a place is on a surface that carries at a height, or in a seam no wider than `seam` mm. */
 function isCarried({ surfaces }: Terrain, y: number, x: number, z: number, seam: number): boolean {
@@ -38,7 +47,8 @@ function isCarried({ surfaces }: Terrain, y: number, x: number, z: number, seam:
   if (on(x, z)) return true;
   for (let i = 0; i < 24; i++) {
     const [ux, uz] = [Math.cos((i / 24) * Math.PI), Math.sin((i / 24) * Math.PI)];
-    for (let k = 0; k <= 6; k++) if (on(x + (ux * seam * k) / 6, z + (uz * seam * k) / 6) && on(x - ux * seam * (1 - k / 6), z - uz * seam * (1 - k / 6))) return true;
+    for (let k = 0; k <= 6; k++)
+      if (on(x + (ux * seam * k) / 6, z + (uz * seam * k) / 6) && on(x - ux * seam * (1 - k / 6), z - uz * seam * (1 - k / 6))) return true;
   }
   return false;
 }
@@ -49,14 +59,23 @@ function toMatter({ positions: p, triangles }: TerrainPart, x: number, z: number
   for (let t = 0; t < triangles.length; t += 3) {
     const [a, b, c] = [0, 1, 2].map((k) => [p[triangles[t + k]! * 3]!, p[triangles[t + k]! * 3 + 1]!, p[triangles[t + k]! * 3 + 2]!] as const) as [V, V, V];
     const [xs, ys, zs] = [0, 1, 2].map((axis) => [a[axis]!, b[axis]!, c[axis]!]) as [number[], number[], number[]];
-    if (Math.min(...ys) > high || Math.max(...ys) < low || Math.min(...xs) > x + within || Math.max(...xs) < x - within || Math.min(...zs) > z + within || Math.max(...zs) < z - within) continue;
+    if (
+      Math.min(...ys) > high ||
+      Math.max(...ys) < low ||
+      Math.min(...xs) > x + within ||
+      Math.max(...xs) < x - within ||
+      Math.min(...zs) > z + within ||
+      Math.max(...zs) < z - within
+    )
+      continue;
     const long = Math.max(length(a, b), length(b, c), length(c, a));
     const n = Math.ceil(long / 0.4);
     for (let i = 0; i <= n; i++) {
       for (let j = 0; i + j <= n; j++) {
         const [u, v] = [i / n, j / n];
         const y = a[1] + (b[1] - a[1]) * u + (c[1] - a[1]) * v;
-        if (y > low && y < high) best = Math.min(best, Math.hypot(a[0] + (b[0] - a[0]) * u + (c[0] - a[0]) * v - x, a[2] + (b[2] - a[2]) * u + (c[2] - a[2]) * v - z));
+        if (y > low && y < high)
+          best = Math.min(best, Math.hypot(a[0] + (b[0] - a[0]) * u + (c[0] - a[0]) * v - x, a[2] + (b[2] - a[2]) * u + (c[2] - a[2]) * v - z));
       }
     }
   }
@@ -64,7 +83,12 @@ function toMatter({ positions: p, triangles }: TerrainPart, x: number, z: number
 }
 
 /** The middle tenth of a rectangle: the heart of a part. */
-const middleOf = ({ minX, maxX, minZ, maxZ }: Box): Box => ({ minX: 0.55 * minX + 0.45 * maxX, maxX: 0.45 * minX + 0.55 * maxX, minZ: 0.55 * minZ + 0.45 * maxZ, maxZ: 0.45 * minZ + 0.55 * maxZ });
+const middleOf = ({ minX, maxX, minZ, maxZ }: Box): Box => ({
+  minX: 0.55 * minX + 0.45 * maxX,
+  maxX: 0.45 * minX + 0.55 * maxX,
+  minZ: 0.55 * minZ + 0.45 * maxZ,
+  maxZ: 0.45 * minZ + 0.55 * maxZ,
+});
 
 type V = readonly [number, number, number];
 const length = (a: V, b: V): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -134,13 +158,20 @@ describe('SP-MOVE-06 SP-MOVE-07 where a base may stand on and about every piece'
         const y = i % 4 === 0 ? Math.max(...heights.filter((one) => one <= part.bottom + 1)) : heights[Math.floor(random() * heights.length)]!;
         const surface = terrain.surfaces.filter((one) => one.y === y)[0];
         const box = i % 4 === 0 ? middleOf(part.box) : surface && i % 4 < 3 ? surface.box : { minX: -200, maxX: 200, minZ: -200, maxZ: 200 };
-        const body: Body = { at: { x: between(box.minX, box.maxX), y, z: between(box.minZ, box.maxZ) }, radius: [12.5, 13.5, 20, 25][i % 4]!, height: [30, 45, 60][i % 3]! };
+        const body: Body = {
+          at: { x: between(box.minX, box.maxX), y, z: between(box.minZ, box.maxZ) },
+          radius: [12.5, 13.5, 20, 25][i % 4]!,
+          height: [30, 45, 60][i % 3]!,
+        };
         const why = check(terrain, body);
         counts.set(why, (counts.get(why) ?? 0) + 1);
         if (why !== 'legal' || y === 0) continue;
         // Nobody stands on air: level faces or their bevels lie under all of the base, but for slots of 6 mm.
         for (const [u, v] of disc(body.at.x, body.at.z, body.radius - 0.3, 24)) {
-          const carried = plans.some((plan) => triangleNear(plan, u, v, 3.3, (t) => plan.facing[t] !== FACING.other && Math.abs(plan.positions[plan.index[t * 3]! * 3 + 1]! - y) < 8.2) >= 0);
+          const carried = plans.some(
+            (plan) =>
+              triangleNear(plan, u, v, 3.3, (t) => plan.facing[t] !== FACING.other && Math.abs(plan.positions[plan.index[t * 3]! * 3 + 1]! - y) < 8.2) >= 0,
+          );
           expect(carried, `${name} at ${u}, ${v}`).toBe(true);
         }
       }

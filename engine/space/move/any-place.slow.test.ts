@@ -12,7 +12,13 @@ import { refusePlace } from './zone.ts';
 const far: Point = { x: 0, y: 0, z: 900 };
 
 /** Asks packed spots exactly and place by place; gives how many had a place and how many none. */
-function compare(seed: number, count: number, radius: number, step: number, zoneOf: (of: { readonly at: Point; readonly radius: number }, range: number, i: number) => Zone): readonly [some: number, none: number] {
+function compare(
+  seed: number,
+  count: number,
+  radius: number,
+  step: number,
+  zoneOf: (of: { readonly at: Point; readonly radius: number }, range: number, i: number) => Zone,
+): readonly [some: number, none: number] {
   const random = randomFrom(seed);
   const said = [0, 0] as [number, number];
   for (let i = 0; i < count; i++) {
@@ -61,7 +67,10 @@ describe('with a tool', () => {
       const at = { x: tenth((random() - 0.5) * 400), y: 0, z: tenth((random() - 0.5) * 400) };
       const body = { at, radius: 12, height: 32 };
       if (mayStand(terrain, body, [], LEVELS) !== null) continue;
-      const foes = Array.from({ length: 1 + Math.floor(random() * 2) }, () => ({ at: { x: at.x + (random() - 0.5) * 140, y: 0, z: at.z + (random() - 0.5) * 140 }, radius: 12 }));
+      const foes = Array.from({ length: 1 + Math.floor(random() * 2) }, () => ({
+        at: { x: at.x + (random() - 0.5) * 140, y: 0, z: at.z + (random() - 0.5) * 140 },
+        radius: 12,
+      }));
       const request = asks(tool, foes, { ...body, apart: { bases: foes, range: 60 + random() * 60 } });
       const found = anyPlace(terrain, request);
       if (found !== null) expect(refusePlace(terrain, request, found)).toBeNull();

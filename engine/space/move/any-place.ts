@@ -33,7 +33,11 @@ const STRIDE = 5;
  * proven to be refused. Squares are split in four, those left out in which no place can be legal (`mightHold`). Whoever asks
  * stops when there are enough; `leave` names squares whose places are of no use.
  */
-export function* placesOf(terrain: Terrain, request: PlaceRequest, leave: (x: number, y: number, z: number, spare: number) => boolean = () => false): Generator<Point, void, void> {
+export function* placesOf(
+  terrain: Terrain,
+  request: PlaceRequest,
+  leave: (x: number, y: number, z: number, spare: number) => boolean = () => false,
+): Generator<Point, void, void> {
   const { body, zone } = request;
   if (zone.kind === 'slide') {
     yield aheadOf(body.at, zone);

@@ -16,7 +16,15 @@ export interface Contact {
 }
 
 /** The first contact within `length` mm along a unit vector, with terrain or with the bases that stop it. Touching in passing does not stop. */
-export function contact(terrain: Terrain, body: Body, bases: readonly Base[], stops: (base: Base) => boolean, way: Plan, length: number, levels: Levels): Contact {
+export function contact(
+  terrain: Terrain,
+  body: Body,
+  bases: readonly Base[],
+  stops: (base: Base) => boolean,
+  way: Plan,
+  length: number,
+  levels: Levels,
+): Contact {
   const { at, radius } = body;
   let first: Contact = { at: length, by: null };
   for (let i = 0; i < bases.length; i++) {

@@ -26,7 +26,10 @@ const court = (wide: number, long: number): Terrain => boxTerrain({
 });
 
 const leader: Point = { x: 0, y: 0, z: 0 };
-const ask = (followers: readonly Follower[], others: readonly Base[] = []): PlaceRequest => ({ ...asks(strip, others, { at: { x: 0, y: 0, z: 400 } }), followers });
+const ask = (followers: readonly Follower[], others: readonly Base[] = []): PlaceRequest => ({
+  ...asks(strip, others, { at: { x: 0, y: 0, z: 400 } }),
+  followers,
+});
 const beside = (request: PlaceRequest, number: number, at: Point, taken: readonly Base[]): PlaceRequest => {
   const { of, radius, height, range } = request.followers![number]!;
   return asks({ kind: 'near', of: of ?? { at, radius: request.body.radius }, range, level: 'any', levels: LEVELS }, taken, { at: { x: 0, y: 0, z: 400 }, radius, height });

@@ -94,7 +94,8 @@ const isFirstOfKind = (followers: readonly Follower[], i: number): boolean =>
 
 /** Whether two of one size are put near the same base. */
 const isLike = (a: Follower, b: Follower): boolean => a.radius === b.radius && a.height === b.height && isSame(a.of, b.of);
-const isSame = (a: Base | null, b: Base | null): boolean => a === b || (a !== null && b !== null && a.radius === b.radius && a.at.x === b.at.x && a.at.y === b.at.y && a.at.z === b.at.z);
+const isSame = (a: Base | null, b: Base | null): boolean =>
+  a === b || (a !== null && b !== null && a.radius === b.radius && a.at.x === b.at.x && a.at.y === b.at.y && a.at.z === b.at.z);
 
 /** What is asked for each follower, and how far the trying has come. */
 interface Search {
@@ -135,7 +136,10 @@ function roomiest({ terrain, levels, cell }: Search, request: PlaceRequest): rea
   return ranked.slice(0, EACH).map(({ at, left }) => (left.length === 0 ? at : pushedFrom(terrain, request, at, middleOf(left), cell)));
 }
 
-const middleOf = (places: readonly Point[]): Plan => ({ x: places.reduce((sum, { x }) => sum + x, 0) / places.length, z: places.reduce((sum, { z }) => sum + z, 0) / places.length });
+const middleOf = (places: readonly Point[]): Plan => ({
+  x: places.reduce((sum, { x }) => sum + x, 0) / places.length,
+  z: places.reduce((sum, { z }) => sum + z, 0) / places.length,
+});
 
 const WAYS = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [1, -1], [-1, 1], [-1, -1]] as const;
 
@@ -144,7 +148,9 @@ function pushedFrom(terrain: Terrain, request: PlaceRequest, from: Point, middle
   let at = from;
   for (let step = cell / 2; step >= GRAIN; step /= 2) {
     for (let moved = true; moved; ) {
-      const next = WAYS.map(([dx, dz]) => snap({ x: at.x + dx * step, y: at.y, z: at.z + dz * step })).find((to) => planDistance(to, middle) > planDistance(at, middle) + GRAIN / 4 && mayPlace(terrain, request, to));
+      const next = WAYS.map(([dx, dz]) => snap({ x: at.x + dx * step, y: at.y, z: at.z + dz * step })).find(
+        (to) => planDistance(to, middle) > planDistance(at, middle) + GRAIN / 4 && mayPlace(terrain, request, to),
+      );
       moved = next !== undefined;
       at = next ?? at;
     }

@@ -12,7 +12,13 @@ import { heightsAt } from './zone.ts';
 export const LEVELS = { step: 76.2, equalIsSame: true } as const;
 
 /** Every legal place within `reach` mm of a middle along both axes, `step` mm apart. */
-export function* everyPlace(terrain: Terrain, request: PlaceRequest, { x, z }: { readonly x: number; readonly z: number }, reach: number, step = 0.1): Generator<Point> {
+export function* everyPlace(
+  terrain: Terrain,
+  request: PlaceRequest,
+  { x, z }: { readonly x: number; readonly z: number },
+  reach: number,
+  step = 0.1,
+): Generator<Point> {
   for (let dx = -reach; dx <= reach; dx += step) {
     for (let dz = -reach; dz <= reach; dz += step) {
       const to = { x: tenth(x + dx), z: tenth(z + dz) };
@@ -27,7 +33,9 @@ export const asks = (zone: Zone, others: readonly Base[] = [], { at = { x: 0, y:
 });
 
 /** A small spot packed with blocks, low ledges, decks and bases, so that a figure of `radius` mm has little room or none. */
-export function packed(random: Random, radius: number): { readonly terrain: Terrain; readonly others: readonly Base[]; readonly of: Base; readonly range: number } {
+export function packed(
+  random: Random, radius: number,
+): { readonly terrain: Terrain; readonly others: readonly Base[]; readonly of: Base; readonly range: number } {
   const between = (low: number, high: number): number => tenth(low + random() * (high - low));
   const range = between(0.3, 1.2) * radius;
   const span = range + 2 * radius;

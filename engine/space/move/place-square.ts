@@ -60,14 +60,24 @@ function zoneBox({ half }: Terrain, body: PlaceRequest['body'], zone: StandingZo
   }
 }
 
-const boxAround = ({ x, z }: { readonly x: number; readonly z: number }, reach: number): Box => ({ minX: x - reach, maxX: x + reach, minZ: z - reach, maxZ: z + reach });
+const boxAround = ({ x, z }: { readonly x: number; readonly z: number }, reach: number): Box => ({
+  minX: x - reach,
+  maxX: x + reach,
+  minZ: z - reach,
+  maxZ: z + reach,
+});
 
 const tableBox = ({ half }: Terrain, radius: number): Box => {
   const [x, z] = [half.x - radius + EPSILON, half.z - radius + EPSILON];
   return { minX: -x, maxX: x, minZ: -z, maxZ: z };
 };
 
-const meet = (a: Box, b: Box): Box => ({ minX: Math.max(a.minX, b.minX), maxX: Math.min(a.maxX, b.maxX), minZ: Math.max(a.minZ, b.minZ), maxZ: Math.min(a.maxZ, b.maxZ) });
+const meet = (a: Box, b: Box): Box => ({
+  minX: Math.max(a.minX, b.minX),
+  maxX: Math.min(a.maxX, b.maxX),
+  minZ: Math.max(a.minZ, b.minZ),
+  maxZ: Math.min(a.maxZ, b.maxZ),
+});
 
 /** A base on a level above the table touches one of its own surfaces. */
 function supportBox({ from, own }: Level, radius: number): Box {
@@ -118,7 +128,12 @@ function mightBeInZone({ half }: Terrain, { body, zone }: PlaceRequest, x: numbe
 }
 
 /** Whether some place within `room` mm keeps to a wedge: sideways and ahead it differs by no more than that each. */
-function mightKeepTo(from: { readonly x: number; readonly z: number }, to: { readonly x: number; readonly z: number }, { other, way }: Wedge, room: number): boolean {
+function mightKeepTo(
+  from: { readonly x: number; readonly z: number },
+  to: { readonly x: number; readonly z: number },
+  { other, way }: Wedge,
+  room: number,
+): boolean {
   const sign = way === 'away' ? 1 : -1;
   const [x, z] = [sign * (from.x - other.x), sign * (from.z - other.z)];
   const long = Math.sqrt(x * x + z * z);

@@ -80,7 +80,9 @@ describe('sight', () => {
   });
 });
 
-const standsOnGround = (terrain: Terrain, body: Body): boolean => mayStand(terrain, body, [], levels) === null && !terrain.parts.some((part) => holds(part.edges, body.at.x, body.at.z) || distanceToEdges(part.edges, body.at.x, body.at.z) < radius - 0.1);
+const standsOnGround = (terrain: Terrain, body: Body): boolean =>
+  mayStand(terrain, body, [], levels) === null &&
+  !terrain.parts.some((part) => holds(part.edges, body.at.x, body.at.z) || distanceToEdges(part.edges, body.at.x, body.at.z) < radius - 0.1);
 
 const between = ([a, b]: readonly [Point, Point], t: number): [number, number] => [a.x + (b.x - a.x) * t, a.z + (b.z - a.z) * t];
 

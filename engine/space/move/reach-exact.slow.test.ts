@@ -121,7 +121,11 @@ describe.each(['refinery', 'outpost'])('the tool on the table %s', (name) => {
     for (const body of bodies.slice(0, 25)) {
       const cells = new Set(reachField(terrain, body, [], zone).cells.map(({ x, y, z }) => `${x} ${y} ${z}`));
       for (let i = 0; i < 80; i++) {
-        const to = { x: 10 * Math.round((body.at.x + (random() - 0.5) * 380) / 10), y: body.at.y, z: 10 * Math.round((body.at.z + (random() - 0.5) * 380) / 10) };
+        const to = {
+          x: 10 * Math.round((body.at.x + (random() - 0.5) * 380) / 10),
+          y: body.at.y,
+          z: 10 * Math.round((body.at.z + (random() - 0.5) * 380) / 10),
+        };
         if (planDistance(body.at, to) > farthest(zone, radius)) continue;
         const before = mayReach(terrain, body, [], zone, to);
         expect(reachTool(terrain, body, [], zone, to).ok).toBe(before);

@@ -34,7 +34,9 @@ function expectLegal(terrain: Terrain, body: Body, zone: ToolZone, to: Plan, pos
   const { length, width, beyondTip } = zone.tool;
   const { a, b, c } = pose;
   expect(planDistance(body.at, a)).toBeCloseTo(radius, 9);
-  expect([planDistance(a, b), planDistance(b, c), planDistance(body.at, b)]).toEqual([length / 2, length / 2, radius + length / 2].map((n) => expect.closeTo(n, 9) as unknown));
+  expect([planDistance(a, b), planDistance(b, c), planDistance(body.at, b)]).toEqual(
+    [length / 2, length / 2, radius + length / 2].map((n) => expect.closeTo(n, 9) as unknown),
+  );
   expect((b.x - a.x) * (c.x - b.x) + (b.z - a.z) * (c.z - b.z)).toBeGreaterThan(-1e-6);
   expect(distanceToTool(pose, width, to)).toBeLessThanOrEqual(radius + 0.1 + 1e-9);
   // Not beyond the tip: no farther along than it, or beside the first bar.

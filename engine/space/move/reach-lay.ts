@@ -47,7 +47,13 @@ export class Laying {
       const z0 = edges[i + 1]!;
       const x1 = edges[i + 2]!;
       const z1 = edges[i + 3]!;
-      if ((x0 < bx - reach && x1 < bx - reach) || (x0 > bx + reach && x1 > bx + reach) || (z0 < bz - reach && z1 < bz - reach) || (z0 > bz + reach && z1 > bz + reach)) continue;
+      if (
+        (x0 < bx - reach && x1 < bx - reach) ||
+        (x0 > bx + reach && x1 > bx + reach) ||
+        (z0 < bz - reach && z1 < bz - reach) ||
+        (z0 > bz + reach && z1 > bz + reach)
+      )
+        continue;
       if (squaredToStretch(bx, bz, x0, z0, x1, z1) >= reach * reach) continue;
       this.#put(this.#used, x0, z0, x1, z1);
       // Edges near the first bar come first: such a one changes places with the first of the others.
@@ -87,7 +93,19 @@ export class Laying {
   /** Appends the pseudo-angles between two in which the second bar and the hinge, shrunk by `spare` mm, lie free; gives how many intervals. */
   secondFree(into: Arcs, { start, end }: Sector, ux: number, uz: number, spare: number, from: number, to: number): number {
     const side = this.#hindering.half - spare;
-    if (side > 0 && end > start) return freeDirections(into, this.#near, 4 * start, 4 * end, this.#at.x + ux * this.elbow, this.#at.z + uz * this.elbow, this.#bar - spare, side, from, to);
+    if (side > 0 && end > start)
+      return freeDirections(
+        into,
+        this.#near,
+        4 * start,
+        4 * end,
+        this.#at.x + ux * this.elbow,
+        this.#at.z + uz * this.elbow,
+        this.#bar - spare,
+        side,
+        from,
+        to,
+      );
     push(into, from, to);
     return 1;
   }

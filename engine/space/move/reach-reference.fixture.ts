@@ -52,7 +52,8 @@ export function liesFree({ a, b, c }: Pose, parts: readonly TerrainPart[], width
   const second = bar(b, c, half, 0, spare);
   return parts.every(({ edges }) => {
     if (areaMeets(edges, first) || areaMeets(edges, second)) return false;
-    for (let i = 0; i < edges.length; i += 4) if (squaredToStretch(b.x, b.z, edges[i]!, edges[i + 1]!, edges[i + 2]!, edges[i + 3]!) < half * half - 1e-9) return false;
+    for (let i = 0; i < edges.length; i += 4)
+      if (squaredToStretch(b.x, b.z, edges[i]!, edges[i + 1]!, edges[i + 2]!, edges[i + 3]!) < half * half - 1e-9) return false;
     return true;
   });
 }
@@ -79,7 +80,12 @@ export function posed({ at, radius }: Body, { length }: ToolShape, turn: number,
 }
 
 /** A free pose pushed at random as far as it goes, and a place on the rim of what it touches; null where no pose lies free. Angles in radians. */
-export function hardPlace(random: () => number, body: Body, tool: ToolShape, parts: readonly TerrainPart[]): { readonly pose: Pose; readonly place: Plan } | null {
+export function hardPlace(
+  random: () => number,
+  body: Body,
+  tool: ToolShape,
+  parts: readonly TerrainPart[],
+): { readonly pose: Pose; readonly place: Plan } | null {
   const free = (turn: number, bend: number): boolean => liesFree(posed(body, tool, turn, bend), parts, tool.width, 1e-7);
   let [turn, bend] = [random() * 2 * Math.PI, (random() - 0.5) * Math.PI];
   if (random() < 0.2) bend = (Math.sign(bend) * Math.PI) / 2;

@@ -73,7 +73,13 @@ export class PoseTree {
     this.#elbow = radius + bar;
     const wide = Math.max(tool.width / 2, hindering.half);
     const [arm, tip] = [Math.sqrt(this.#elbow * this.#elbow + wide * wide), Math.sqrt(bar * bar + wide * wide)];
-    const touch = (slack: number): Touch => ({ length: bar, half: this.#half, reach: this.#reach + slack, front: bar + slack + (tool.beyondTip ? this.#reach : 0), beyondTip: tool.beyondTip });
+    const touch = (slack: number): Touch => ({
+      length: bar,
+      half: this.#half,
+      reach: this.#reach + slack,
+      front: bar + slack + (tool.beyondTip ? this.#reach : 0),
+      beyondTip: tool.beyondTip,
+    });
     this.#inner = touch(EPSILON);
     for (let k = 0; k < DEEPEST; k++) {
       this.#shift[k] = this.#elbow * SPREAD[k]! + GUARD;
@@ -242,7 +248,15 @@ export class PoseTree {
     if (!this.#laying.firstFree(sector, ux, uz, this.#sway[depth]!)) return;
     if (depth >= this.#steady) {
       this.#links[link + 3] = this.#arcs.count;
-      this.#links[link + 4] = this.#laying.secondFree(this.#arcs, sector, ux, uz, this.#shift[depth]!, this.#frames[frame + 3]! - 1, this.#frames[frame + 4]! + 1);
+      this.#links[link + 4] = this.#laying.secondFree(
+        this.#arcs,
+        sector,
+        ux,
+        uz,
+        this.#shift[depth]!,
+        this.#frames[frame + 3]! - 1,
+        this.#frames[frame + 4]! + 1,
+      );
       return;
     }
     this.#split(node);
@@ -262,7 +276,9 @@ export class PoseTree {
     const sector = this.#sectors[this.#links[link + 1]!]!;
     const [ux, uz, middle] = [this.#frames[frame]!, this.#frames[frame + 1]!, this.#frames[frame + 2]!];
     this.#links[link + 5] = this.#arcs.count;
-    this.#links[link + 6] = this.#laying.firstFree(sector, ux, uz, EPSILON) ? this.#laying.secondFree(this.#arcs, sector, ux, uz, EPSILON, middle - 1, middle + 1) : 0;
+    this.#links[link + 6] = this.#laying.firstFree(sector, ux, uz, EPSILON)
+      ? this.#laying.secondFree(this.#arcs, sector, ux, uz, EPSILON, middle - 1, middle + 1)
+      : 0;
   }
 }
 

@@ -72,7 +72,12 @@ describe('what stands in the way of a place', () => {
       for (let k = 0; k < 60; k++) {
         const from = { x: tenth((random() - 0.5) * 500), y: 0, z: tenth((random() - 0.5) * 500) };
         const to = { x: tenth(from.x + (random() - 0.5) * 320), y: 0, z: tenth(from.z + (random() - 0.5) * 320) };
-        if (planDistance(from, to) > farthest(advance, radius) || mayStand(terrain, body(from), [], levels) !== null || mayStand(terrain, body(to), [], levels) !== null) continue;
+        if (
+          planDistance(from, to) > farthest(advance, radius) ||
+          mayStand(terrain, body(from), [], levels) !== null ||
+          mayStand(terrain, body(to), [], levels) !== null
+        )
+          continue;
         const reached = ask(terrain, from, to);
         if (reached.ok) continue;
         expect(reached.objection.why).toBe('toolBlocked');

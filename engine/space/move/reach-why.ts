@@ -57,7 +57,12 @@ export function stoppers(terrain: Terrain, body: Body, { tool, levels }: Extract
  * Owners of the edges that a tool touching a base at `to` crosses: of the poses tried the fewest (of equal ones those of the
  * first; the straight pose comes first), and all that are crossed by some pose that crosses no more.
  */
-function fewestCrossed(whole: Hindrance, { at, radius }: Body, tool: ToolShape, to: Plan): { readonly fewest: readonly number[]; readonly suspects: readonly number[] } {
+function fewestCrossed(
+  whole: Hindrance,
+  { at, radius }: Body,
+  tool: ToolShape,
+  to: Plan,
+): { readonly fewest: readonly number[]; readonly suspects: readonly number[] } {
   const bar = tool.length / 2;
   const elbow = radius + bar;
   const reach = radius + tool.width / 2;
@@ -109,13 +114,18 @@ function crossedBySecond({ edges, owners, half }: Hindrance, hinge: Plan, way: P
   const side = half - HAIR;
   collect(found, edges, owners, hinge, way, 0, bar - HAIR, side);
   for (const [i, owner] of owners.entries()) {
-    if (!found.includes(owner) && squaredToStretch(hinge.x, hinge.z, edges[4 * i]!, edges[4 * i + 1]!, edges[4 * i + 2]!, edges[4 * i + 3]!) < side * side) found.push(owner);
+    if (!found.includes(owner) && squaredToStretch(hinge.x, hinge.z, edges[4 * i]!, edges[4 * i + 1]!, edges[4 * i + 2]!, edges[4 * i + 3]!) < side * side)
+      found.push(owner);
   }
   return found;
 }
 
 function collect(found: number[], edges: Float64Array, owners: Int32Array, from: Plan, way: Plan, low: number, high: number, side: number): void {
-  for (let i = edgeInBar(edges, from.x, from.z, way.x, way.z, low, high, side); i >= 0; i = edgeInBar(edges, from.x, from.z, way.x, way.z, low, high, side, i + 1)) {
+  for (
+    let i = edgeInBar(edges, from.x, from.z, way.x, way.z, low, high, side);
+    i >= 0;
+    i = edgeInBar(edges, from.x, from.z, way.x, way.z, low, high, side, i + 1)
+  ) {
     if (!found.includes(owners[i]!)) found.push(owners[i]!);
   }
 }

@@ -98,7 +98,8 @@ export function mightReach(terrain: Terrain, body: Body, zone: ToolZone, to: Pla
 /** Room for rounding where the whole tool lies free (mm). */
 const HAIR = 1e-5;
 
-const straightFree = (hindering: Hindrance, { at, radius }: Body, tool: ToolShape, { x, z }: Plan): boolean => barFree(hindering, at, radius, x, z, tool.length - HAIR, HAIR);
+const straightFree = (hindering: Hindrance, { at, radius }: Body, tool: ToolShape, { x, z }: Plan): boolean =>
+  barFree(hindering, at, radius, x, z, tool.length - HAIR, HAIR);
 
 interface Position {
   readonly body: Body;
@@ -124,9 +125,23 @@ function treeOf(terrain: Terrain, body: Body, tool: ToolShape, levels: Levels): 
   return position.tree;
 }
 
-const samePosition = ({ body, tool, levels }: Position, { at, radius, height }: Body, { length, width, beyondTip, centred }: ToolShape, { step, equalIsSame }: Levels): boolean =>
-  body.at.x === at.x && body.at.z === at.z && body.at.y === at.y && body.radius === radius && body.height === height &&
-  tool.length === length && tool.width === width && tool.beyondTip === beyondTip && tool.centred === centred && levels.step === step && levels.equalIsSame === equalIsSame;
+const samePosition = (
+  { body, tool, levels }: Position,
+  { at, radius, height }: Body,
+  { length, width, beyondTip, centred }: ToolShape,
+  { step, equalIsSame }: Levels,
+): boolean =>
+  body.at.x === at.x &&
+  body.at.z === at.z &&
+  body.at.y === at.y &&
+  body.radius === radius &&
+  body.height === height &&
+  tool.length === length &&
+  tool.width === width &&
+  tool.beyondTip === beyondTip &&
+  tool.centred === centred &&
+  levels.step === step &&
+  levels.equalIsSame === equalIsSame;
 
 /** All places of a lattice that a body may reach, with heights. `cell` in mm. */
 export function reachField(terrain: Terrain, body: Body, others: readonly Base[], zone: ToolZone, cell = 10): Field {

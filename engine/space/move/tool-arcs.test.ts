@@ -33,7 +33,10 @@ describe('pseudo-angles', () => {
 describe('the free directions of a bar', () => {
   const [length, half] = [70, 12];
 
-  const turned = (x: number, z: number, angle: number): [number, number] => [x * Math.cos(angle) - z * Math.sin(angle), x * Math.sin(angle) + z * Math.cos(angle)];
+  const turned = (x: number, z: number, angle: number): [number, number] => [
+    x * Math.cos(angle) - z * Math.sin(angle),
+    x * Math.sin(angle) + z * Math.cos(angle),
+  ];
 
   /** A turned rectangle, a spike that points at the hinge at 0, 0, or a crumb or splinter just before the tip. */
   function block(kind: number): Float64Array {
@@ -41,7 +44,24 @@ describe('the free directions of a bar', () => {
     const [wide, deep] = kind === 2 ? [between(0.1, 2), between(0.1, 2)] : [between(0.5, 90), between(0.5, 40)];
     const far = kind === 2 ? between(69.5, 71) : between(8, 110);
     const splinter = kind === 2 && random() < 0.5;
-    const shape = splinter ? ([[0, 0], [wide, -0.01], [wide, 0.01]] as const) : kind === 1 ? ([[0, 0], [wide + 10, -1 - deep / 20], [wide + 10, 1 + deep / 8]] as const) : ([[0, 0], [wide, 0], [wide, deep], [0, deep]] as const);
+    const shape = splinter
+      ? ([
+          [0, 0],
+          [wide, -0.01],
+          [wide, 0.01],
+        ] as const)
+      : kind === 1
+        ? ([
+            [0, 0],
+            [wide + 10, -1 - deep / 20],
+            [wide + 10, 1 + deep / 8],
+          ] as const)
+        : ([
+            [0, 0],
+            [wide, 0],
+            [wide, deep],
+            [0, deep],
+          ] as const);
     const turn = kind === 0 ? between(0, 6.3) : angle + between(-0.1, 0.1);
     const [px, pz] = turned(far, 0, angle);
     const edges = edgesOf([shape.map(([x, z]): [number, number] => {

@@ -62,7 +62,18 @@ function keep(low: number, high: number): void {
  * Only edges that face the hinge count: whatever lies farther back is met through one of them. Looked at are the numbers of
  * `edges` from `start` to `end`.
  */
-export function freeDirections(free: Arcs, edges: Float64Array, start: number, end: number, x: number, z: number, length: number, half: number, from: number, to: number): number {
+export function freeDirections(
+  free: Arcs,
+  edges: Float64Array,
+  start: number,
+  end: number,
+  x: number,
+  z: number,
+  length: number,
+  half: number,
+  from: number,
+  to: number,
+): number {
   blocked.count = 0;
   const far = length * length + half * half;
   for (let i = start; i < end; i += 4) {
@@ -93,7 +104,18 @@ export function freeDirections(free: Arcs, edges: Float64Array, start: number, e
 }
 
 /** Blocks the directions that a stretch from (px, pz) clockwise to (qx, qz) within reach forbids. `near`: its squared distance, `line`: that of its line. */
-function blockStretch(px: number, pz: number, qx: number, qz: number, near: number, line: number, length: number, half: number, from: number, to: number): void {
+function blockStretch(
+  px: number,
+  pz: number,
+  qx: number,
+  qz: number,
+  near: number,
+  line: number,
+  length: number,
+  half: number,
+  from: number,
+  to: number,
+): void {
   const p = Math.sqrt(Math.max(0, px * px + pz * pz - half * half));
   const q = Math.sqrt(Math.max(0, qx * qx + qz * qz - half * half));
   // The outermost directions belong to the two ends, or both to the nearer one when the line runs past the hinge.

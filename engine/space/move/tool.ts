@@ -72,11 +72,27 @@ function edgesNear(parts: readonly TerrainPart[], { x, z }: Plan, reach: number)
 /** A hindrance without the part at one place of its list. */
 export function without(whole: Hindrance, gone: number): Hindrance {
   const { edges, owners, parts, close } = whole;
-  return { ...whole, edges: edges.filter((_, i) => owners[i >> 2] !== gone), owners: owners.filter((owner) => owner !== gone), close: close.filter((part) => part !== parts[gone]) };
+  return {
+    ...whole,
+    edges: edges.filter((_, i) => owners[i >> 2] !== gone),
+    owners: owners.filter((owner) => owner !== gone),
+    close: close.filter((part) => part !== parts[gone]),
+  };
 }
 
 /** The number of the first edge, from edge `from` on, within the inside of a bar from `low` to `high` mm along a unit vector from (x, z) and ±`side` across; or -1. Looked at are the edges before edge `to`. */
-export function edgeInBar(edges: Float64Array, x: number, z: number, ux: number, uz: number, low: number, high: number, side: number, from = 0, to = edges.length / 4): number {
+export function edgeInBar(
+  edges: Float64Array,
+  x: number,
+  z: number,
+  ux: number,
+  uz: number,
+  low: number,
+  high: number,
+  side: number,
+  from = 0,
+  to = edges.length / 4,
+): number {
   for (let i = 4 * from; i < 4 * to; i += 4) {
     const ax = edges[i]! - x;
     const az = edges[i + 1]! - z;
@@ -119,7 +135,10 @@ export const startsInside = ({ close }: Hindrance, x: number, z: number): boolea
 /** Whether a tool laid from a base's rim, shrunk by `spare` mm on all sides, overlaps nothing with its first `length` mm along a unit vector. */
 export function barFree(hindering: Hindrance, at: Plan, radius: number, ux: number, uz: number, length: number, spare: number): boolean {
   const low = radius + spare;
-  return edgeInBar(hindering.edges, at.x, at.z, ux, uz, low, radius + length, hindering.half - spare) < 0 && !startsInside(hindering, at.x + ux * low, at.z + uz * low);
+  return (
+    edgeInBar(hindering.edges, at.x, at.z, ux, uz, low, radius + length, hindering.half - spare) < 0 &&
+    !startsInside(hindering, at.x + ux * low, at.z + uz * low)
+  );
 }
 
 /** The tool laid from a base's rim along one unit vector and bent along another. */

@@ -83,13 +83,29 @@ function latticeIn(terrain: Terrain, request: PlaceRequest, zone: StandingZone, 
       const reach = zone.range + zone.of.radius + body.radius;
       const { x, z } = zone.of.at;
       const level = (y: number): boolean => zone.level === 'any' || elevation(y, zone.of.at.y, zone.levels) === 'same';
-      return lattice(terrain, body, others, { minX: x - reach, maxX: x + reach, minZ: z - reach, maxZ: z + reach }, cell, (at) => level(at.y) && planDistance(at, zone.of.at) <= reach, zone.levels);
+      return lattice(
+        terrain,
+        body,
+        others,
+        { minX: x - reach, maxX: x + reach, minZ: z - reach, maxZ: z + reach },
+        cell,
+        (at) => level(at.y) && planDistance(at, zone.of.at) <= reach,
+        zone.levels,
+      );
     }
     case 'strip': {
       const { x, z } = terrain.half;
       const edge = z - zone.depth - body.radius;
       const rows = zone.side > 0 ? { minZ: edge, maxZ: z } : { minZ: -z, maxZ: -edge };
-      return lattice(terrain, body, others, { minX: -x, maxX: x, ...rows }, cell, (at) => inStrip(terrain, zone.side, zone.depth, body.radius, at.z), zone.levels);
+      return lattice(
+        terrain,
+        body,
+        others,
+        { minX: -x, maxX: x, ...rows },
+        cell,
+        (at) => inStrip(terrain, zone.side, zone.depth, body.radius, at.z),
+        zone.levels,
+      );
     }
     default:
       return zone satisfies never;
@@ -97,8 +113,13 @@ function latticeIn(terrain: Terrain, request: PlaceRequest, zone: StandingZone, 
 }
 
 function lattice(
-  terrain: Terrain, { radius, height }: Body, others: readonly Base[], box: { readonly minX: number; readonly maxX: number; readonly minZ: number; readonly maxZ: number },
-  cell: number, accept: (at: Point) => boolean, levels: Levels,
+  terrain: Terrain,
+  { radius, height }: Body,
+  others: readonly Base[],
+  box: { readonly minX: number; readonly maxX: number; readonly minZ: number; readonly maxZ: number },
+  cell: number,
+  accept: (at: Point) => boolean,
+  levels: Levels,
 ): Field {
   const heights = latticeOf(terrain, radius, height, cell);
   const cells: Point[] = [];

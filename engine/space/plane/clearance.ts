@@ -254,7 +254,14 @@ function nearer({ corners, starts }: Shapes, shape: number, x: number, z: number
 }
 
 /** Names every shape with a bucket in a rectangle, some more than once. */
-export function shapesAround({ half, bucketColumns, bucketRows, bucketStarts, buckets }: Clearance, minX: number, maxX: number, minZ: number, maxZ: number, name: (shape: number) => void): void {
+export function shapesAround(
+  { half, bucketColumns, bucketRows, bucketStarts, buckets }: Clearance,
+  minX: number,
+  maxX: number,
+  minZ: number,
+  maxZ: number,
+  name: (shape: number) => void,
+): void {
   const limit = (n: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(n / BUCKET)));
   const [c0, c1] = [limit(minX + half.x, bucketColumns), limit(maxX + half.x, bucketColumns)];
   const [r0, r1] = [limit(minZ + half.z, bucketRows), limit(maxZ + half.z, bucketRows)];

@@ -24,7 +24,11 @@ describe('distances', () => {
     expect(gap(base(at(10, 10)), base(at(10, 10)))).toBe(0);
   });
 
-  const places = fc.record({ x: fc.double({ min: -450, max: 450, noNaN: true }), y: fc.double({ min: 0, max: 200, noNaN: true }), z: fc.double({ min: -450, max: 450, noNaN: true }) });
+  const places = fc.record({
+    x: fc.double({ min: -450, max: 450, noNaN: true }),
+    y: fc.double({ min: 0, max: 200, noNaN: true }),
+    z: fc.double({ min: -450, max: 450, noNaN: true }),
+  });
 
   test('SP-MEAS-08 distance is the same both ways, and more range never reaches less', () => {
     fc.assert(

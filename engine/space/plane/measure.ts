@@ -34,7 +34,11 @@ export const overlaps = (a: Base, b: Base, levels: Levels): boolean =>
   planDistance(a.at, b.at) < a.radius + b.radius - EPSILON && elevation(a.at.y, b.at.y, levels) === 'same';
 
 /** The place `distance` mm from `from` along a unit vector, at the same height. */
-export const along = (from: Point, direction: Plan, distance: number): Point => ({ x: from.x + direction.x * distance, y: from.y, z: from.z + direction.z * distance });
+export const along = (from: Point, direction: Plan, distance: number): Point => ({
+  x: from.x + direction.x * distance,
+  y: from.y,
+  z: from.z + direction.z * distance,
+});
 
 /** The unit vector between two places in plan, or null when they coincide. */
 export function directionTo(from: Plan, to: Plan): Plan | null {

@@ -53,12 +53,22 @@ export function crossings(parts: readonly TerrainPart[], from: Point, to: Point)
     const inside = Math.min(...([[a, b], [b, c], [c, a]] as const).map(([p, q]) => dot(unit(cross(normal, minus(q, p))), minus(at, p))));
     if (inside < -1e-6) continue;
     const way = minus(to, from);
-    found.push({ part: part.index, distance: share * Math.sqrt(dot(way, way)), at, normal: before >= 0 ? normal : minus({ x: 0, y: 0, z: 0 }, normal), inside });
+    found.push({
+      part: part.index,
+      distance: share * Math.sqrt(dot(way, way)),
+      at,
+      normal: before >= 0 ? normal : minus({ x: 0, y: 0, z: 0 }, normal),
+      inside,
+    });
   }
   return found.sort((a, b) => a.distance - b.distance);
 }
 
-const vertex = ({ positions, triangles }: TerrainPart, i: number): Point => ({ x: positions[3 * triangles[i]!]!, y: positions[3 * triangles[i]! + 1]!, z: positions[3 * triangles[i]! + 2]! });
+const vertex = ({ positions, triangles }: TerrainPart, i: number): Point => ({
+  x: positions[3 * triangles[i]!]!,
+  y: positions[3 * triangles[i]! + 1]!,
+  z: positions[3 * triangles[i]! + 2]!,
+});
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z });
 export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y + a.z * b.z;
 export const cross = (a: Point, b: Point): Point => ({ x: a.y * b.z - a.z * b.y, y: a.z * b.x - a.x * b.z, z: a.x * b.y - a.y * b.x });

@@ -17,7 +17,12 @@ describe('rays against drawn triangles', () => {
   const terrain = boxTerrain({ boxes: [{ ...wall, id: 'far', x: [50, 60] }, wall] });
 
   test('1.2: the first surface on the way, where, and which way it looks', () => {
-    expect(firstHit(terrain, { x: -50, y: 10, z: 0 }, { x: 100, y: 10, z: 0 })).toEqual({ part: 1, at: point(-5, 10, 0), normal: point(-1, 0, 0), distance: closeTo(45) });
+    expect(firstHit(terrain, { x: -50, y: 10, z: 0 }, { x: 100, y: 10, z: 0 })).toEqual({
+      part: 1,
+      at: point(-5, 10, 0),
+      normal: point(-1, 0, 0),
+      distance: closeTo(45),
+    });
     expect(firstHit(terrain, { x: -50, y: 30, z: 0 }, { x: 100, y: 30, z: 0 })).toBeNull();
     expect(firstHit(terrain, { x: -50, y: 10, z: 0 }, { x: -10, y: 10, z: 0 })).toBeNull();
     expect(firstHit(terrain, { x: -50, y: 10, z: 0 }, { x: -50, y: 10, z: 0 })).toBeNull();

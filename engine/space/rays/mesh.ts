@@ -26,9 +26,18 @@ export function rayAlong(from: Point, to: Point): { readonly ray: TableRay; read
 }
 
 /** The place `distance` mm along a ray. */
-export const pointOn = ({ ox, oy, oz, dx, dy, dz }: TableRay, distance: number): Point => ({ x: ox + dx * distance, y: oy + dy * distance, z: oz + dz * distance });
+export const pointOn = ({ ox, oy, oz, dx, dy, dz }: TableRay, distance: number): Point => ({
+  x: ox + dx * distance,
+  y: oy + dy * distance,
+  z: oz + dz * distance,
+});
 
-const hitOf = (part: number, ray: TableRay, { distance, nx, ny, nz }: Strike): Hit => ({ part, at: pointOn(ray, distance), normal: { x: nx, y: ny, z: nz }, distance });
+const hitOf = (part: number, ray: TableRay, { distance, nx, ny, nz }: Strike): Hit => ({
+  part,
+  at: pointOn(ray, distance),
+  normal: { x: nx, y: ny, z: nz },
+  distance,
+});
 
 /** The first drawn triangle that the straight way from one place to another meets, or null. */
 export function firstHit(terrain: Terrain, from: Point, to: Point, meets: Meets = 'all'): Hit | null {

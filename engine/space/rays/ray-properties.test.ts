@@ -10,7 +10,12 @@ import type { Feature, Terrain } from '../terrain/table.ts';
 
 const POSTURES: readonly Posture[] = ['upright', 'crouched', 'prone'];
 const placeOf = (random: Random): { x: number; z: number } => ({ x: random() * 500 - 250, z: random() * 500 - 250 });
-const figure = (random: Random): Posed => ({ at: { ...placeOf(random), y: random() < 0.7 ? 0 : 30 }, radius: 16, height: 32, posture: POSTURES[Math.floor(random() * 3)]! });
+const figure = (random: Random): Posed => ({
+  at: { ...placeOf(random), y: random() < 0.7 ? 0 : 30 },
+  radius: 16,
+  height: 32,
+  posture: POSTURES[Math.floor(random() * 3)]!,
+});
 const eyeOf = (random: Random): Point => ({ ...placeOf(random), y: 10 + random() * 80 });
 
 /** The hidden share by an even lattice of rays in the plane through the middle: nothing adaptive about it. */
@@ -59,7 +64,10 @@ test('1.2: turning and moving everything on the table together changes no share'
     const features = Array.from({ length: 8 }, (_, n): Feature => ({
       id: `f${n}`, piece: names[Math.floor(random() * 3)]!, at: [Math.round(random() * 200 - 100), Math.round(random() * 200 - 100)], turn: Math.floor(random() * 360) - 180, level: 0,
     }));
-    const [eye, body] = [{ x: random() * 200 - 100, y: 40, z: random() * 200 - 100 }, { ...figure(random), at: { x: random() * 200 - 100, y: 0, z: random() * 200 - 100 } }];
+    const [eye, body] = [
+      { x: random() * 200 - 100, y: 40, z: random() * 200 - 100 },
+      { ...figure(random), at: { x: random() * 200 - 100, y: 0, z: random() * 200 - 100 } },
+    ];
     const before = hiddenShare(tableOf(features), eye, body);
     for (const turn of [90, 180, -37]) {
       const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];

@@ -60,7 +60,8 @@ describe('9.10, A98: the hidden share of a body', () => {
   });
 
   test('A98: a share near one half is looked at more closely than one far from it, and near another border when asked so', () => {
-    const past = (end: number, asks?: readonly number[]): number => hiddenShare(terrainOf({ ...wall, x: [75, 80], z: [-100, end], top: 90 }), eye, body, [], asks).samples;
+    const past = (end: number, asks?: readonly number[]): number =>
+      hiddenShare(terrainOf({ ...wall, x: [75, 80], z: [-100, end], top: 90 }), eye, body, [], asks).samples;
     expect(past(0)).toBeGreaterThan(4 * past(-5));
     expect(past(-5, [0.5, 0.12])).toBeGreaterThan(2 * past(-5));
   });
@@ -104,7 +105,8 @@ describe('A38: what hides', () => {
   });
 
   test('11.2: who is prone does not hide who crouches whole, nor who crouches one upright', () => {
-    const hidden = (before: Posture, behind: Posture): number => hiddenShare(boxTerrain({}), { ...eye, y: 36 }, { ...body, posture: behind }, [{ ...body, at: { x: 66, y: 0, z: 0 }, posture: before }]).share;
+    const hidden = (before: Posture, behind: Posture): number =>
+      hiddenShare(boxTerrain({}), { ...eye, y: 36 }, { ...body, posture: behind }, [{ ...body, at: { x: 66, y: 0, z: 0 }, posture: before }]).share;
     expect(hidden('prone', 'crouched')).toBeLessThan(1);
     expect(hidden('crouched', 'upright')).toBeLessThan(1);
     expect(hidden('upright', 'crouched')).toBeGreaterThan(hidden('prone', 'crouched'));

@@ -8,7 +8,16 @@ function drawn(...lines: readonly string[]): Picture {
   return { columns: lines[0]!.length, rows: lines.length, cells: Int32Array.from(cells) };
 }
 
-const view: View = { eye: { x: 0, y: 0, z: 0 }, ahead: { x: 1, y: 0, z: 0 }, right: { x: 0, y: 0, z: 1 }, up: { x: 0, y: 1, z: 0 }, left: -1, bottom: -1, width: 2, height: 2 };
+const view: View = {
+  eye: { x: 0, y: 0, z: 0 },
+  ahead: { x: 1, y: 0, z: 0 },
+  right: { x: 0, y: 0, z: 1 },
+  up: { x: 0, y: 1, z: 0 },
+  left: -1,
+  bottom: -1,
+  width: 2,
+  height: 2,
+};
 
 describe('A98: the share of a picture', () => {
   test('is that of the cells, and is sure where all around a cell is alike', () => {

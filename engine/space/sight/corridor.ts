@@ -57,15 +57,17 @@ export interface Corridor {
 
 export function newCorridor(): Corridor {
   return {
-    x: 0, z: 0, ux: 1, uz: 0, long: 0, ra: 0, rb: 0, nt: 0, ns: 1, start: 0, end: 0, map: null, viewer: null, overlapped: null, steep: 0, ...room(256), pieces: 0, cut: false, seeking: true, rounds: 0,
+    x: 0, z: 0, ux: 1, uz: 0, long: 0, ra: 0, rb: 0, nt: 0, ns: 1, start: 0, end: 0,
+    map: null, viewer: null, overlapped: null, steep: 0, ...room(256), pieces: 0, cut: false, seeking: true, rounds: 0,
   };
 }
 
 function room(corners: number): Pick<Corridor, 't' | 's' | 'beyondT' | 'beyondS' | 'hold' | 'first' | 'low' | 'high' | 'beside' | 'outline' | 'other' | 'seam' | 'round'> {
   const numbers = (): Float64Array => new Float64Array(corners);
   return {
-    t: numbers(), s: numbers(), beyondT: numbers(), beyondS: numbers(), low: numbers(), high: numbers(), hold: new Uint8Array(corners), beside: new Uint8Array(corners),
-    first: new Int32Array(corners + 1), outline: new Int32Array(corners), other: new Int32Array(corners), seam: new Uint8Array(corners), round: new Int32Array(corners),
+    t: numbers(), s: numbers(), beyondT: numbers(), beyondS: numbers(), low: numbers(), high: numbers(),
+    hold: new Uint8Array(corners), beside: new Uint8Array(corners), seam: new Uint8Array(corners),
+    first: new Int32Array(corners + 1), outline: new Int32Array(corners), other: new Int32Array(corners), round: new Int32Array(corners),
   };
 }
 
@@ -158,13 +160,15 @@ export function addShape(c: Corridor, shape: Shape): void {
   for (let k = from; k < from + count; k++) c.hold[k] = may;
   setBeyond(c, shape, from, count);
   finish(c, shape, count, low, high, beside);
-  if (c.seeking && leftMax > TINY && rightMax > TINY) c.cut ||= (minT >= c.start && maxT <= c.end) || (between(c, from, count, 1) && between(c, from, count, -1));
+  if (c.seeking && leftMax > TINY && rightMax > TINY)
+    c.cut ||= (minT >= c.start && maxT <= c.end) || (between(c, from, count, 1) && between(c, from, count, -1));
 }
 
 /** Notes which outlines the viewer overlaps: those do not count (SP-LOS-02). */
 export const overlappedBy = (c: Corridor): readonly number[] => (c.overlapped ??= standingOf(c.map!, c.viewer!).overlapped);
 
-const isOverlapped = (overlapped: readonly number[], { outline, other }: Shape): boolean => overlapped.length > 0 && (overlapped.includes(outline) || overlapped.includes(other));
+const isOverlapped = (overlapped: readonly number[], { outline, other }: Shape): boolean =>
+  overlapped.length > 0 && (overlapped.includes(outline) || overlapped.includes(other));
 
 function setBeyond(c: Corridor, { beyond }: Shape, from: number, count: number): void {
   if (beyond === null) {

@@ -67,7 +67,8 @@ describe('the hull of all lines between two bases', () => {
           const { at: place, radius: r } = defender;
           expect(covered.distance).toBeCloseTo(Math.max(0, distanceToArea(terrain.parts[0]!.edges, place.x, place.z) - r), 6);
           expect(spareOf(terrain.parts, ...covered.line)).toBe(0);
-          for (const [i, { at: centre, radius: reach }] of [attacker, defender].entries()) expect(planDistance(covered.line[i]!, centre)).toBeLessThanOrEqual(reach + 1e-6);
+          for (const [i, { at: centre, radius: reach }] of [attacker, defender].entries())
+            expect(planDistance(covered.line[i]!, centre)).toBeLessThanOrEqual(reach + 1e-6);
         } else for (const p of rimOf(attacker, 12)) for (const q of rimOf(defender, 12)) expect(depthOf(terrain.parts, [p, q], [])).toBeLessThan(0.15);
       }),
       { numRuns: 150, seed: 5 },

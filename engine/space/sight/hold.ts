@@ -140,8 +140,10 @@ function forgive(c: Corridor, q: number, th: number, sh: number, from: number, t
   const right = rightLow < rightHigh;
   const both = leftLow > -Infinity && leftHigh < Infinity ? 1 : 0;
   // Slopes stopped by what lies before the place (t < th) and after it.
-  const [beforeFrom, beforeTo] = leftLow === -Infinity && rightHigh === Infinity ? [1, 0] : both === 0 ? [rightHigh, leftLow] : right ? [rightHigh, Infinity] : [-Infinity, leftLow];
-  const [afterFrom, afterTo] = leftHigh === Infinity && rightLow === -Infinity ? [1, 0] : both === 0 ? [leftHigh, rightLow] : right ? [-Infinity, rightLow] : [leftHigh, Infinity];
+  const [beforeFrom, beforeTo] =
+    leftLow === -Infinity && rightHigh === Infinity ? [1, 0] : both === 0 ? [rightHigh, leftLow] : right ? [rightHigh, Infinity] : [-Infinity, leftLow];
+  const [afterFrom, afterTo] =
+    leftHigh === Infinity && rightLow === -Infinity ? [1, 0] : both === 0 ? [leftHigh, rightLow] : right ? [-Infinity, rightLow] : [leftHigh, Infinity];
   const mark = c.beside[q]!;
   if ((mark & 1) !== 0) {
     const low = Math.max(from, beforeFrom);

@@ -170,6 +170,7 @@ function circleRound(corners: Float64Array): Float64Array {
   }
   const [x, z] = [(minX + maxX) / 2, (minZ + maxZ) / 2];
   let squared = 0;
-  for (let i = 0; i < corners.length; i += 2) squared = Math.max(squared, (corners[i]! - x) * (corners[i]! - x) + (corners[i + 1]! - z) * (corners[i + 1]! - z));
+  for (let i = 0; i < corners.length; i += 2)
+    squared = Math.max(squared, (corners[i]! - x) * (corners[i]! - x) + (corners[i + 1]! - z) * (corners[i + 1]! - z));
   return Float64Array.of(x, z, Math.sqrt(squared));
 }

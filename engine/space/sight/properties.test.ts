@@ -14,8 +14,27 @@ const times = { numRuns: 50, seed: 8 };
 
 /** Whole millimetres, so that two boxes touch or stand at least one apart. */
 const boxes = fc
-  .array(fc.record({ x: fc.integer({ min: -250, max: 220 }), z: fc.integer({ min: -250, max: 220 }), w: fc.integer({ min: 2, max: 150 }), d: fc.integer({ min: 2, max: 150 }), top: fc.constantFrom(40, 100, 180, 180) }), { minLength: 9, maxLength: 16 })
-  .map((list) => list.map(({ x, z, w, d, top }, i): BoxSpec => ({ id: `b${i}`, sight: i % 5 === 4 ? 'clear' : 'blocked', move: 'impassable', x: [x, x + w], z: [z, z + d], bottom: 0, top })));
+  .array(
+    fc.record({
+      x: fc.integer({ min: -250, max: 220 }),
+      z: fc.integer({ min: -250, max: 220 }),
+      w: fc.integer({ min: 2, max: 150 }),
+      d: fc.integer({ min: 2, max: 150 }),
+      top: fc.constantFrom(40, 100, 180, 180),
+    }),
+    { minLength: 9, maxLength: 16 },
+  )
+  .map((list) =>
+    list.map(({ x, z, w, d, top }, i): BoxSpec => ({
+      id: `b${i}`,
+      sight: i % 5 === 4 ? 'clear' : 'blocked',
+      move: 'impassable',
+      x: [x, x + w],
+      z: [z, z + d],
+      bottom: 0,
+      top,
+    })),
+  );
 /** Boxes turned by some 37°, so that nothing lies along an axis. */
 const terrains = fc.tuple(boxes, fc.boolean()).map(([list, turned]) => {
   const terrain = boxTerrain({ size: [700, 700], boxes: list });
@@ -42,7 +61,9 @@ function courts(random: () => number): Terrain {
 }
 
 const place = fc.integer({ min: -2800, max: 2800 }).map((n) => n / 10);
-const bases = fc.record({ x: place, z: place, y: fc.constantFrom(0, 0, 0, 100, 180), radius: fc.constantFrom(12.5, 20, 20, 35) }).map(({ x, z, y, radius }): Base => ({ at: { x, y, z }, radius }));
+const bases = fc
+  .record({ x: place, z: place, y: fc.constantFrom(0, 0, 0, 100, 180), radius: fc.constantFrom(12.5, 20, 20, 35) })
+  .map(({ x, z, y, radius }): Base => ({ at: { x, y, z }, radius }));
 
 const apart = (from: Base, to: Base): boolean => planDistance(from.at, to.at) > from.radius + to.radius + 0.2;
 
@@ -171,7 +192,8 @@ describe('the witness of a blocked line', () => {
   test('SP-LOS-04 no line of many meets fewer parts', () => {
     blocked((terrain, from, to, { blockers }) => {
       const parts = qualifying(terrain, from, to, levels);
-      for (const p of rimOf(from, 10)) for (const q of rimOf(to, 10)) expect(parts.filter((part) => spareOf([part], p, q) < 0.1).length).toBeGreaterThanOrEqual(blockers.length);
+      for (const p of rimOf(from, 10))
+        for (const q of rimOf(to, 10)) expect(parts.filter((part) => spareOf([part], p, q) < 0.1).length).toBeGreaterThanOrEqual(blockers.length);
     });
   });
 

@@ -32,13 +32,17 @@ export function rimOf({ at, radius }: Base, count: number): readonly Plan[] {
 export function spareOf(parts: readonly TerrainPart[], p: Plan, q: Plan): number {
   let spare = Infinity;
   for (const { edges, box } of parts) {
-    if (Math.min(p.x, q.x) - 1 > box.maxX || Math.max(p.x, q.x) + 1 < box.minX || Math.min(p.z, q.z) - 1 > box.maxZ || Math.max(p.z, q.z) + 1 < box.minZ) continue;
+    if (Math.min(p.x, q.x) - 1 > box.maxX || Math.max(p.x, q.x) + 1 < box.minX || Math.min(p.z, q.z) - 1 > box.maxZ || Math.max(p.z, q.z) + 1 < box.minZ)
+      continue;
     if (holds(edges, p.x, p.z)) return 0;
     for (let i = 0; i < edges.length; i += 4) {
       const [a, b] = [{ x: edges[i]!, z: edges[i + 1]! }, { x: edges[i + 2]!, z: edges[i + 3]! }];
       if (side(p, q, a) > 0 !== side(p, q, b) > 0 && side(a, b, p) > 0 !== side(a, b, q) > 0) return 0;
       const squared = Math.min(
-        squaredToStretch(p.x, p.z, a.x, a.z, b.x, b.z), squaredToStretch(q.x, q.z, a.x, a.z, b.x, b.z), squaredToStretch(a.x, a.z, p.x, p.z, q.x, q.z), squaredToStretch(b.x, b.z, p.x, p.z, q.x, q.z),
+        squaredToStretch(p.x, p.z, a.x, a.z, b.x, b.z),
+        squaredToStretch(q.x, q.z, a.x, a.z, b.x, b.z),
+        squaredToStretch(a.x, a.z, p.x, p.z, q.x, q.z),
+        squaredToStretch(b.x, b.z, p.x, p.z, q.x, q.z),
       );
       spare = Math.min(spare, Math.sqrt(squared));
     }

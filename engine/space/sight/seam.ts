@@ -96,7 +96,9 @@ interface Nearest extends Plan {
 }
 
 /** The place of a border nearest to another, no farther than `reach` mm, on edges that are accepted. */
-function nearestOn({ rings, inward }: Border, x: number, z: number, reach: number, accept: (ring: number, edge: number, squared: number) => boolean): Nearest | null {
+function nearestOn(
+  { rings, inward }: Border, x: number, z: number, reach: number, accept: (ring: number, edge: number, squared: number) => boolean,
+): Nearest | null {
   let best = reach * reach;
   let found: readonly [number, number] | null = null;
   for (let r = 0; r < rings.length; r++) {
@@ -104,7 +106,13 @@ function nearestOn({ rings, inward }: Border, x: number, z: number, reach: numbe
     for (let k = 0, last = ring.length - 1; k <= last; k++) {
       const a = ring[k]!;
       const b = ring[k === last ? 0 : k + 1]!;
-      if ((a[0] > x + reach && b[0] > x + reach) || (a[0] < x - reach && b[0] < x - reach) || (a[1] > z + reach && b[1] > z + reach) || (a[1] < z - reach && b[1] < z - reach)) continue;
+      if (
+        (a[0] > x + reach && b[0] > x + reach) ||
+        (a[0] < x - reach && b[0] < x - reach) ||
+        (a[1] > z + reach && b[1] > z + reach) ||
+        (a[1] < z - reach && b[1] < z - reach)
+      )
+        continue;
       const squared = squaredToStretch(x, z, a[0], a[1], b[0], b[1]);
       if (squared > best || !accept(r, k, squared)) continue;
       best = squared;

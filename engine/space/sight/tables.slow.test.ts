@@ -63,7 +63,8 @@ describe.each(['refinery', 'outpost'])('sight on the table %s', (name) => {
     others.push({ table: withParts(terrain, [...terrain.parts].reverse()), move: ({ x, z }) => ({ x, z }) });
     for (const [from, to] of pairs) {
       const seen = sees(terrain, from, to, levels);
-      for (const { table, move } of others) expect(sees(table, { ...from, at: { ...move(from.at), y: from.at.y } }, { ...to, at: { ...move(to.at), y: to.at.y } }, levels)).toBe(seen);
+      for (const { table, move } of others)
+        expect(sees(table, { ...from, at: { ...move(from.at), y: from.at.y } }, { ...to, at: { ...move(to.at), y: to.at.y } }, levels)).toBe(seen);
     }
   });
 

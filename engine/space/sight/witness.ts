@@ -241,7 +241,15 @@ export function blockersOn(c: Corridor, map: SightMap, { offset, slope }: Corrid
 }
 
 /** The parts that a line meets in plan and that do not stop it, without those underfoot and those that begin higher than both bases. */
-export function passedBy({ terrain }: SightMap, from: Base, to: Base, levels: Levels, [p, q]: readonly [Point, Point], stopped: readonly Blocker[], overlapped: readonly number[]): readonly Passed[] {
+export function passedBy(
+  { terrain }: SightMap,
+  from: Base,
+  to: Base,
+  levels: Levels,
+  [p, q]: readonly [Point, Point],
+  stopped: readonly Blocker[],
+  overlapped: readonly number[],
+): readonly Passed[] {
   const [dx, dz] = [q.x - p.x, q.z - p.z];
   const long = Math.sqrt(dx * dx + dz * dz);
   if (long < EPSILON) return [];

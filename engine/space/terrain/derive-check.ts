@@ -33,7 +33,8 @@ export function faultOf(parts: readonly CheckedPart[]): Fault | null {
   const plans = parts.map(({ model }) => planOf(model.positions, model.index));
   for (const [i, { model, stand }] of parts.entries()) {
     const plan = plans[i]!;
-    const [field, why] = heights(model) ?? footprint(model, plan) ?? surfaces(model, plan, stand) ?? (stand ? missing(model, plan, plans) : null) ?? climbs(model, parts) ?? [];
+    const [field, why] =
+      heights(model) ?? footprint(model, plan) ?? surfaces(model, plan, stand) ?? (stand ? missing(model, plan, plans) : null) ?? climbs(model, parts) ?? [];
     if (field !== undefined && why !== undefined) return { part: model.part, field, why };
   }
   return null;
@@ -171,7 +172,16 @@ function between(plan: PlanIndex, x: number, z: number, accepts: (t: number) => 
   return done >= 0;
 }
 
-const WAYS: readonly (readonly [number, number])[] = [[1, 0], [0.924, 0.383], [0.707, 0.707], [0.383, 0.924], [0, 1], [-0.383, 0.924], [-0.707, 0.707], [-0.924, 0.383]];
+const WAYS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0.924, 0.383],
+  [0.707, 0.707],
+  [0.383, 0.924],
+  [0, 1],
+  [-0.383, 0.924],
+  [-0.707, 0.707],
+  [-0.924, 0.383],
+];
 
 /** Asks about places of a lattice that lie within an outline. */
 function over(edges: Float64Array, ask: (x: number, z: number) => Found): Found {
@@ -196,13 +206,15 @@ function missing({ surfaces: floors, footprint: rings }: PartModel, plan: PlanIn
     let y = -Infinity;
     triangleNear(plan, x, z, 0, (t) => {
       const here = plan.positions[plan.index[t * 3]! * 3 + 1]!;
-      if (plan.facing[t] !== FACING.flat || here <= y || outlines.some((floor) => Math.abs(floor.y - here) <= FLUSH + OFF && holds(floor.edges, x, z))) return false;
+      if (plan.facing[t] !== FACING.flat || here <= y || outlines.some((floor) => Math.abs(floor.y - here) <= FLUSH + OFF && holds(floor.edges, x, z)))
+        return false;
       if (squaredToTriangle(plan, t, x, z) === 0) y = here;
       return false;
     });
     if (y === -Infinity) return null;
     const level = flush(plan, y, FACING.flat, FLUSH);
-    const open = (px: number, pz: number): boolean => triangleNear(plan, px, pz, 0, level) >= 0 && all.reduce((sum, one) => sum + frontsAbove(one, px, pz, y + FLUSH), 0) <= 0;
+    const open = (px: number, pz: number): boolean =>
+      triangleNear(plan, px, pz, 0, level) >= 0 && all.reduce((sum, one) => sum + frontsAbove(one, px, pz, y + FLUSH), 0) <= 0;
     const whole = [1, 0.5].every((share) => WAYS.every(([ux, uz]) => [LEAST, -LEAST].every((by) => open(x + ux * by * share, z + uz * by * share))));
     return whole && open(x, z) ? ['surfaces', `a floor at ${mm(y)} mm is missing ${place(x, z)}`] : null;
   });

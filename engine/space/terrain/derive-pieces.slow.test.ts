@@ -38,7 +38,11 @@ describe('every piece', () => {
         expect(around.some(([u, v]) => !covered(u, v)), `${part} ${x} ${z}`).toBe(true);
       }
       for (let t = 0; t < index.length; t += 3) {
-        const [a, b, c] = [0, 1, 2].map((k) => [positions[index[t + k]! * 3]!, positions[index[t + k]! * 3 + 2]!] as const) as [readonly [number, number], readonly [number, number], readonly [number, number]];
+        const [a, b, c] = [0, 1, 2].map((k) => [positions[index[t + k]! * 3]!, positions[index[t + k]! * 3 + 2]!] as const) as [
+          readonly [number, number],
+          readonly [number, number],
+          readonly [number, number],
+        ];
         if (Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) < 1) continue;
         for (const [x, z] of [a, b, c]) expect(distanceToArea(edges, x, z), `${part} ${x} ${z}`).toBeLessThanOrEqual(OFF);
       }

@@ -52,7 +52,18 @@ function both(parts: readonly TerrainPart[], x: number, z: number, ux: number, u
 }
 
 /** Adds where the line, shifted `aside` mm, lies inside an outline. */
-function collect(into: Stretches, edges: Float64Array, part: number, x: number, z: number, ux: number, uz: number, from: number, to: number, aside: number): void {
+function collect(
+  into: Stretches,
+  edges: Float64Array,
+  part: number,
+  x: number,
+  z: number,
+  ux: number,
+  uz: number,
+  from: number,
+  to: number,
+  aside: number,
+): void {
   let crossings = 0;
   for (let i = 0; i < edges.length; i += 4) {
     const ax = edges[i]! - x;

@@ -30,7 +30,10 @@ describe('a saved table', () => {
 });
 
 describe('the battlefield’s edge (SP-MOVE-03)', () => {
-  const standing = (at: readonly [number, number], turn = 0): (() => Terrain) => () => battlefieldOf(parseTable({ ...file, features: [{ ...file.features[0], at, turn }] }), pieces);
+  const standing =
+    (at: readonly [number, number], turn = 0): (() => Terrain) =>
+    () =>
+      battlefieldOf(parseTable({ ...file, features: [{ ...file.features[0], at, turn }] }), pieces);
 
   test.each([
     ['left', [-400, 0], 0, '2.8'],

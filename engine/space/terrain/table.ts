@@ -128,7 +128,24 @@ function placePart(model: PartModel, feature: Feature, placing: Placing, index: 
   const top = thousandth(model.top + placing.level);
   const bottom = thousandth(model.bottom + placing.level);
   const positions = placeMesh(model.positions, placing);
-  return { index, feature: feature.id, piece: feature.piece, part, sight, move, low, top, bottom, footprint, edges, box: boxOf(edges), surfaces, positions, triangles: model.index, placed: { model: model.positions, placing } };
+  return {
+    index,
+    feature: feature.id,
+    piece: feature.piece,
+    part,
+    sight,
+    move,
+    low,
+    top,
+    bottom,
+    footprint,
+    edges,
+    box: boxOf(edges),
+    surfaces,
+    positions,
+    triangles: model.index,
+    placed: { model: model.positions, placing },
+  };
 }
 
 function placeMesh(from: Float32Array, placing: Placing): Float32Array {

@@ -53,7 +53,10 @@ describe.each(tables)('the table %s', (name) => {
 
   test('SP-LOS-05 no line of many is free where there is no sight, and every witness is', () => {
     for (let i = 0; i < 500; i++) {
-      const [from, to] = [places[i]!, places[(i * 7 + 13) % places.length]!].map((at) => ({ at, radius })) as [{ at: Point; radius: number }, { at: Point; radius: number }];
+      const [from, to] = [places[i]!, places[(i * 7 + 13) % places.length]!].map((at) => ({ at, radius })) as [
+        { at: Point; radius: number },
+        { at: Point; radius: number },
+      ];
       if (planDistance(from.at, to.at) < 2.1 * radius) continue;
       const raised = isOnTerrain(terrain, to);
       const parts = terrain.parts.filter(
@@ -82,4 +85,5 @@ describe.each(tables)('the table %s', (name) => {
 });
 
 /** Places on the rim of a base. */
-const rim = ({ x, z }: Point): readonly Plan[] => Array.from({ length: 20 }, (_, i) => ({ x: x + radius * Math.cos((i * Math.PI) / 10), z: z + radius * Math.sin((i * Math.PI) / 10) }));
+const rim = ({ x, z }: Point): readonly Plan[] =>
+  Array.from({ length: 20 }, (_, i) => ({ x: x + radius * Math.cos((i * Math.PI) / 10), z: z + radius * Math.sin((i * Math.PI) / 10) }));
