@@ -36,11 +36,12 @@ export function TableFrame({ situation, lines, keys, className = '', corner, lea
   const { settings, setSettings } = useMatch((s) => s);
   const [sheet, setSheet] = useState<'keys' | 'settings' | null>(null);
   const [logOpen, setLogOpen] = useState(false);
+  const system = situation?.face.id;
   const panels = usePanels(situation?.face ?? null);
   const compact = useCompact(settings.textScale);
   const rulesOpen = useBook((s) => s.open);
   const rulesOver = useCompact(settings.textScale, RULES_OVER);
-  useHotkeys({ G: () => setLogOpen(!logOpen), '?': () => setSheet('keys'), F1: () => openBook(pointedRule()) });
+  useHotkeys({ G: () => setLogOpen(!logOpen), '?': () => setSheet('keys'), F1: () => openBook(pointedRule(), system) });
   return (
     <div className={`hud ${className}`}>
       <div className={rulesOpen && !rulesOver ? 'frame has-rules' : 'frame'}>
@@ -50,7 +51,7 @@ export function TableFrame({ situation, lines, keys, className = '', corner, lea
           <div className="corner">
             {corner}
             <button type="button" className="ghost" aria-label={speak('hud.keys')} aria-keyshortcuts="?" onClick={() => setSheet('keys')}>?</button>
-            <button type="button" className="ghost" aria-label={speak('hud.rules')} aria-keyshortcuts="F1" aria-expanded={rulesOpen} onClick={() => (rulesOpen ? closeBook() : openBook())}>§<span className="label"> {speak('hud.rules')}</span></button>
+            <button type="button" className="ghost" aria-label={speak('hud.rules')} aria-keyshortcuts="F1" aria-expanded={rulesOpen} onClick={() => (rulesOpen ? closeBook() : openBook(null, system))}>§<span className="label"> {speak('hud.rules')}</span></button>
             <button type="button" className="ghost" aria-label={speak('hud.settings')} onClick={() => setSheet('settings')}>☰<span className="label"> {speak('hud.settings')}</span></button>
             {leave}
           </div>

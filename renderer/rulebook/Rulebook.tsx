@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useEscape } from '../ui/hotkeys.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { rulebook } from '../words/en/rulebook/index.ts';
+import { rulebookOf } from '../faces/rulebooks.ts';
 import { useSpeak } from '../words/speak.ts';
 import { closeBook, openBook, searchFor, turnTo, useBook } from './book.ts';
 import { ChapterHead, ChapterPage, Contents, Results } from './pages.tsx';
@@ -27,11 +27,12 @@ function useFocusBack(panel: { readonly current: HTMLElement | null }, turned: n
 /** The rules reference beside the table: chapters, their rules, and a search. The match goes on while it is open. `note`: what is special about the cards of the match at hand. */
 export function Rulebook({ note = null }: { readonly note?: string | null }): ReactNode {
   const speak = useSpeak();
-  const { chapter: shown, rule, query, turned } = useBook((s) => s);
+  const { system, chapter: shown, rule, query, turned } = useBook((s) => s);
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const opened = useRef(-1);
-  const found = useMemo(() => searchRules(rulebook, query), [query]);
+  const rulebook = rulebookOf(system);
+  const found = useMemo(() => searchRules(rulebook, query), [rulebook, query]);
   const searching = query.trim() !== '';
   const chapter = rulebook.find(({ id }) => id === shown);
   useEscape(closeBook);

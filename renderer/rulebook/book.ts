@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { rulebook, ruleText } from '../words/en/rulebook/index.ts';
+import { FIRST_BOOK, homeOf } from '../faces/rulebooks.ts';
 
 /** Where the rules reference is open, and what it shows. */
 interface Book {
   readonly open: boolean;
+  /** Whose rules: a rule system's id. */
+  readonly system: string;
   /** Id of the chapter shown; null shows the contents. */
   readonly chapter: string | null;
   /** The rule it was opened at. */
@@ -16,18 +18,22 @@ interface Book {
 }
 
 /** The one rules reference of the window; its place in the book is kept while it is closed. */
-export const book = createStore<Book>(() => ({ open: false, chapter: null, rule: null, query: '', turned: 0 }));
+export const book = createStore<Book>(() => ({ open: false, system: FIRST_BOOK, chapter: null, rule: null, query: '', turned: 0 }));
 
 export const useBook = <T>(pick: (state: Book) => T): T => useStore(book, pick);
 
 /** Whether the reference has a text for a rule id. */
-export const hasText = (rule: string): boolean => ruleText(rule) !== undefined;
+export const hasText = (rule: string): boolean => homeOf(rule) !== undefined;
 
-/** Opens the reference at a rule, or where it was closed last. A rule without a text opens it where it was. */
-export function openBook(rule: string | null = null): void {
-  const { turned } = book.getState();
-  const chapter = rule === null ? undefined : rulebook.find(({ rules }) => rules.some(({ id }) => id === rule));
-  book.setState({ open: true, turned: turned + 1, ...(chapter === undefined ? { rule: null } : { chapter: chapter.id, rule, query: '' }) });
+/**
+ * Opens the reference at a rule, or where it was closed last. A rule without a text opens it where it was.
+ * `system`: whose rules they are where no rule says so; another book opens at its contents.
+ */
+export function openBook(rule: string | null = null, system = book.getState().system): void {
+  const { turned, system: before } = book.getState();
+  const home = rule === null ? undefined : homeOf(rule);
+  const elsewhere = system === before ? {} : { system, chapter: null, query: '' };
+  book.setState({ open: true, turned: turned + 1, ...(home === undefined ? { rule: null, ...elsewhere } : { ...home, rule, query: '' }) });
 }
 
 export const closeBook = (): void => book.setState({ open: false });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Chapter } from '../words/en/rulebook/index.ts';
+import type { Chapter } from './chapter.ts';
 import { useSpeak } from '../words/speak.ts';
 import { openBook, turnTo } from './book.ts';
 import { stretchesOf, type Found } from './search.ts';

@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../ask/Refused.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
-import { rulebook, ruleText } from '../words/en/rulebook/index.ts';
+import { rulebook } from '../faces/shatterpoint/rulebook/index.ts';
 import { book, closeBook, openBook, pointedRule, useBook } from './book.ts';
 import { click, press as pressKey, testPage } from '../testing/page.fixture.ts';
 import { Rulebook } from './Rulebook.tsx';
@@ -71,6 +71,14 @@ describe('the rules reference', () => {
     expect(document.activeElement!.id).toBe('here');
   });
 
+  it('opens another rule system’s book at its contents, and from a rule the book it stands in', () => {
+    act(() => openBook('SP-CLIMB-01'));
+    act(() => openBook(null, 'another'));
+    expect(book.getState()).toMatchObject({ open: true, system: 'another', chapter: null, rule: null });
+    act(() => openBook('SP-CLIMB-01'));
+    expect(book.getState()).toMatchObject({ system: 'shatterpoint', rule: 'SP-CLIMB-01' });
+  });
+
   it('lists every chapter, shows all its rules, and leads back', () => {
     draw(<Screen />);
     act(() => openBook());
@@ -97,7 +105,7 @@ describe('the rules reference', () => {
     click(document.activeElement!);
     expect(field().value).toBe('');
     expect(document.activeElement!.getAttribute('aria-current')).toBe('true');
-    expect(document.activeElement!.textContent).toContain(ruleText('SP-CLIMB-01')!.text);
+    expect(document.activeElement!.textContent).toContain(rulebook.flatMap(({ rules }) => rules).find(({ id }) => id === 'SP-CLIMB-01')!.text);
     type('wyvern');
     expect(page.querySelector('.rulebook__count')!.textContent).toBe('No rule has these words.');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rulebook, type Chapter } from '../words/en/rulebook/index.ts';
+import { rulebook } from '../faces/shatterpoint/rulebook/index.ts';
+import type { Chapter } from './chapter.ts';
 import { fold, searchRules, stretchesOf } from './search.ts';
 
 const chapters: readonly Chapter[] = [

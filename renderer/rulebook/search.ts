@@ -1,4 +1,4 @@
-import type { Chapter, RuleText } from '../words/en/rulebook/index.ts';
+import type { Chapter, RuleText } from './chapter.ts';
 
 /** A rule that a search found. */
 interface Hit {

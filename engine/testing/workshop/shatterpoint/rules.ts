@@ -8,7 +8,7 @@ const chapterForm = z.array(z.object({ title: z.string(), rules: z.array(z.objec
 
 /** The chapters of the rules reference in the game: the one list of all rule ids. */
 async function rulebook(): Promise<z.infer<typeof chapterForm>> {
-  const found: unknown = await import(/* @vite-ignore */ `${new URL('../../../../renderer/words/en/rulebook/index.ts', import.meta.url).href}`);
+  const found: unknown = await import(/* @vite-ignore */ `${new URL('../../../../renderer/faces/shatterpoint/rulebook/index.ts', import.meta.url).href}`);
   return checked('rulebook', z.object({ rulebook: chapterForm }), found).rulebook;
 }
 

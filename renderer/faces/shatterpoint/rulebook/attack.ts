@@ -1,0 +1,25 @@
+import { chapter, type Chapter } from '../../../rulebook/chapter.ts';
+
+export const attack: Chapter = chapter('attack', 'Attacks', {
+  'SP-ATK-00a': 'In an attack, one character strikes at one enemy character. The first is called attacker, the other defender.',
+  'SP-ATK-00b': 'A ranged attack needs a target that is in line of sight and within the range of the weapon, and it uses the ranged stats. An attacker Engaged with an enemy whose unit is not Wounded cannot make one.',
+  'SP-ATK-00c': 'A melee attack needs a target that is Engaged with the attacker and in its line of sight. It uses the melee stats.',
+  'SP-ATK-00d': 'You may attack characters of a Wounded unit. It suffers no damage, but other effects work.',
+  'SP-ATK-00e': 'When a text gives you an attack with a number of dice, use that number in place of the attack stat and add bonuses as usual. Unless the text names the type, choose any type the character is able to make.',
+  'SP-ATK-01': 'Step 1: say whether the attack is ranged or melee.',
+  'SP-ATK-02': 'Step 2: see who can be attacked: enemies in line of sight that are in range, or Engaged for a melee attack.',
+  'SP-ATK-03': 'Step 3: choose the defender. Effects that answer to being targeted happen now, the attacker’s before the defender’s.',
+  'SP-ATK-04': 'Step 4: count the dice. Take the attack stat, add dice, then take dice away; do the same with the defense stat. Focus dice and Cover are added here.',
+  'SP-ATK-05': 'Step 5: roll all the dice of both players.',
+  'SP-ATK-05x': 'A Disarmed attacker now takes away its dice that show Expertise. So does an Exposed defender.',
+  'SP-ATK-06A': 'Step 6A: abilities that add, change, remove or reroll dice work on the attack roll, first the attacker’s, then the defender’s.',
+  'SP-ATK-06B': 'Step 6B: the same for the defense roll, again with the attacker’s abilities first.',
+  'SP-ATK-06C': 'Step 6C: the attacker applies the attack chart, with results in either roll and damage for the pool. Then the defender applies the defense chart.',
+  'SP-ATK-06D': 'The rows are chosen by the Expertise in the rolls when step 6C begins. What the charts add does not change the rows.',
+  'SP-ATK-07': 'Step 7: each Block takes one Strike out of the attack roll. Spare Blocks are wasted and Criticals stay. With no Critical or Strike left, skip the combat tree.',
+  'SP-ATK-07x': 'If Disarmed or Exposed was used in this attack, the unit loses that condition now.',
+  'SP-ATK-08': 'Step 8: every Critical and Strike left is a success. Spend them in the combat tree.',
+  'SP-ATK-09': 'Step 9: effects such as Protection change the damage pool, and all that is in it goes to the defender’s unit. Damage from the chart counts even if there was no success.',
+  'SP-ATK-10': 'Step 10, after the attack: remaining chart effects of the attacker, then of the defender; abilities of the attacking player, then of the defending one; and non-player effects, ordered by the attacking player.',
+  'SP-ATK-11': 'A Strained attacker suffers its damage at the very end of its attack, in step 10 with the non-player effects.',
+});

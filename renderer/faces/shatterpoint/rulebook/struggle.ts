@@ -1,0 +1,25 @@
+import { chapter, type Chapter } from '../../../rulebook/chapter.ts';
+
+export const struggle: Chapter = chapter('struggle', 'Struggle and momentum', {
+  'SP-WIN-01': 'Claim two struggle cards before your opponent does and you win. A short match takes only one.',
+  'SP-WIN-02': 'You win the struggle when the struggle token shares a space with one of your momentum tokens. Either may have come to the other.',
+  'SP-WIN-03': 'Winning the struggle, you take its card straight away.',
+  'SP-WIN-04': 'The card that decides the match ends it at that moment, even in the middle of a turn.',
+  'SP-STRUG-01': 'At the end of your turn (step 9), from the second turn of the game on, the struggle token moves toward your momentum: one space for every Active objective you control.',
+  'SP-STRUG-02': 'If you have no momentum tokens, it moves toward your own side of the tracker.',
+  'SP-STRUG-03': 'The token moves one space at a time. It stops on the first of your momentum tokens, and you have won the struggle. It cannot go beyond 8.',
+  'SP-STRUG-04': 'Step 9 checks for momentum even if you control no objective and the token stays where it is.',
+  'SP-STRUG-05': 'If an ability moves the struggle token at another time, this can win the struggle, but the place of the token gives no momentum then.',
+  'SP-STRUG-06': 'Reset: clear all momentum and control, turn the objectives Inactive, and put the token on 0 and one momentum token on each 8. The First Player turns over the next card and the loser chooses between its maps. Its objectives become Active and its rules begin.',
+  'SP-STRUG-07': 'Once the struggle is won it is closed for the rest of the turn: neither momentum nor the token can win it again.',
+  'SP-STRUG-08': 'Everything else stays from one struggle to the next: units and where they stand, damage, conditions, Force and decks.',
+  'SP-STRUG-09': 'The mission, its priority tokens included, may change how far the struggle token moves.',
+  'SP-MOM-01': 'A momentum token you gain goes on the outermost free space of your side: 8 first, then 7, and so on inward.',
+  'SP-MOM-02': 'You gain 1 momentum each time an enemy unit becomes Wounded.',
+  'SP-MOM-03': 'If the struggle token is on your opponent’s half after your end-of-turn move, you gain 1 momentum.',
+  'SP-MOM-04': 'If the token is on the centre space after that move, both players gain 1 momentum. This does not happen in the first turn of the game.',
+  'SP-MOM-05': 'The centre space never holds momentum.',
+  'SP-MOM-06': 'With all eight of your spaces filled you gain no more momentum, and nobody wins by it.',
+  'SP-MOM-07': 'To spend momentum, take that many tokens off your side, the ones nearest the centre first (a house rule can change this).',
+  'SP-MOM-08': 'You cannot spend more momentum than you have on the tracker.',
+});
