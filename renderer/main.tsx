@@ -1,6 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import './style/index.css';
 import { App } from './app/App.tsx';
+import { faceFor } from './faces/index.ts';
+import { provideFaces } from './match/match.ts';
+
+provideFaces(faceFor);
 
 createRoot(document.getElementById('root')!).render(<App />);
 // The table's code is fetched while the person reads the menu.

@@ -9,7 +9,7 @@ import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { useMatch } from '../match/match.ts';
 import { TakeBack } from '../replay/TakeBack.tsx';
 import { watch } from '../replay/theFilm.ts';
-import type { Situation } from '../faces/situation.ts';
+import type { Situation } from '../faces/face.ts';
 import { ownSeat, seatName } from '../words/seats.ts';
 import { useSpeak } from '../words/speak.ts';
 import { EndSheet } from './EndSheet.tsx';

@@ -1,13 +1,13 @@
 import type { PickRequest } from '../../engine/core/script.ts';
 import type { AskProps } from '../ask/askProps.ts';
 import { useMatch } from '../match/match.ts';
-import type { Situation } from '../faces/situation.ts';
+import type { Situation } from '../faces/face.ts';
 import { useSpeak } from '../words/speak.ts';
 
 const fromOf = ({ about }: PickRequest): string | null => { const from = about.attacker ?? about.character; return typeof from === 'string' ? from : null; };
 
 /** Binds the questions to the store: answers, picks so far, and what is shown on the table meanwhile. */
-export function useAskProps(situation: Situation): AskProps {
+export function useAskProps(situation: Situation): AskProps<Situation> {
   const speak = useSpeak();
   const { shown, request, picks, aimed, pick, confirmPicks, answer, loadOdds, loadEnds, hover, look } = useMatch((s) => s);
   const { asks } = situation.face;

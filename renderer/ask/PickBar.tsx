@@ -4,6 +4,7 @@ import { Key } from '../ui/Key.tsx';
 import { usePointedRule } from '../rulebook/book.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { useSpeak, type Speak } from '../words/speak.ts';
+import type { Situation } from '../faces/face.ts';
 import type { AskProps } from './askProps.ts';
 import { declineOf, type Choice } from './choice.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
@@ -14,7 +15,7 @@ import { RequestFrame } from './RequestFrame.tsx';
 const lookAt = (option: string): void => document.querySelector<HTMLElement>(`.request [data-option="${CSS.escape(option)}"]`)?.focus();
 
 /** What the bar's keys do: a letter takes its option or shows why it is closed, Enter confirms or takes the usual one, Escape declines. */
-export function usePickKeys(request: PickRequest, choices: readonly Choice[], { situation, picks, onPick, onConfirm }: Pick<AskProps, 'situation' | 'picks' | 'onPick' | 'onConfirm'>): void {
+export function usePickKeys(request: PickRequest, choices: readonly Choice[], { situation, picks, onPick, onConfirm }: Pick<AskProps<Situation>, 'situation' | 'picks' | 'onPick' | 'onConfirm'>): void {
   const several = isSeveral(request);
   const usual = situation.face.asks.usual(request);
   const decline = declineOf(request.options);
@@ -31,7 +32,7 @@ const isSeveral = ({ min, max }: PickRequest): boolean => min !== 1 || max !== 1
 const isEnough = ({ min, max }: PickRequest, picks: readonly string[]): boolean => picks.length >= min && picks.length <= max;
 
 /** Confirms a pick of several things. */
-function ConfirmPicks({ request, picks, onConfirm }: { readonly request: PickRequest } & Pick<AskProps, 'picks' | 'onConfirm'>): ReactNode {
+function ConfirmPicks({ request, picks, onConfirm }: { readonly request: PickRequest } & Pick<AskProps<Situation>, 'picks' | 'onConfirm'>): ReactNode {
   const speak = useSpeak();
   if (!isSeveral(request)) return null;
   const enough = isEnough(request, picks);
@@ -50,7 +51,7 @@ function countNote(request: PickRequest, speak: Speak): string {
   return min === max ? speak('ask.exactly', { count: min }) : speak('ask.some', { min, max });
 }
 
-interface PickBarProps extends AskProps {
+interface PickBarProps extends AskProps<Situation> {
   readonly request: PickRequest;
   /** What stands on an open option instead of its hint. */
   readonly lines?: (choice: Choice) => ReactNode;

@@ -5,13 +5,14 @@ import { Key } from '../ui/Key.tsx';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { called } from '../faces/naming.ts';
 import { useSpeak } from '../words/speak.ts';
+import type { Situation } from '../faces/face.ts';
 import type { AskProps } from './askProps.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { reasonWords } from './reasons.ts';
 import { RequestFrame } from './RequestFrame.tsx';
 
 /** A place on the table: the tool works there, this bar says which one it is, confirms and declines. Escape takes the mark up first, then declines. */
-export function PlaceBar({ request, situation, asked, aimed, onPlace }: AskProps & { readonly request: PlaceRequest }): ReactNode {
+export function PlaceBar({ request, situation, asked, aimed, onPlace }: AskProps<Situation> & { readonly request: PlaceRequest }): ReactNode {
   const speak = useSpeak();
   const { asks, rules } = situation.face;
   const word = speak.has(`placeAsk.${request.ask}`) ? request.ask : 'other';

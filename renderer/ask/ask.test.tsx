@@ -16,12 +16,12 @@ const { page, draw } = testPage();
 withPanels();
 const onPick = vi.fn<(option: string) => void>();
 const onConfirm = vi.fn<() => void>();
-const onPlace = vi.fn<AskProps['onPlace']>();
-const onPreview = vi.fn<AskProps['onPreview']>();
+const onPlace = vi.fn<AskProps<Situation>['onPlace']>();
+const onPreview = vi.fn<AskProps<Situation>['onPreview']>();
 
 beforeEach(() => { vi.clearAllMocks(); });
 
-const ask = (request: Request, change: Partial<AskProps> & { readonly situation?: Situation } = {}): void =>
+const ask = (request: Request, change: Partial<AskProps<Situation>> & { readonly situation?: Situation } = {}): void =>
   draw(<Ask request={request} situation={sampleSituation()} asked="1" picks={[]} onPick={onPick} onConfirm={onConfirm} onPreview={onPreview} aimed={null} onPlace={onPlace} {...change} />);
 const option = (id: string): HTMLButtonElement => page.querySelector<HTMLButtonElement>(`button.option[data-option="${id}"]`)!;
 
@@ -141,7 +141,7 @@ describe('a pick', () => {
 
   it('leaves Escape to what lies on top: closing a refusal never declines', () => {
     const onClose = vi.fn();
-    const props: AskProps = { situation: sampleSituation(), asked: '1', picks: [], onPick, onConfirm, onPreview, aimed: null, onPlace };
+    const props: AskProps<Situation> = { situation: sampleSituation(), asked: '1', picks: [], onPick, onConfirm, onPreview, aimed: null, onPlace };
     draw(<><Ask {...props} request={samplePlace('advance', true)} /><Refused refusal={{ rule: 'SP-ADV-03', why: 'higher' }} sentence="Too high." onClose={onClose} /></>);
     press('Escape');
     expect(onClose).toHaveBeenCalledTimes(1);

@@ -1,10 +1,9 @@
 import type { Point } from '../../engine/shape/point.ts';
-import type { Aimed } from '../tools/tool.ts';
-import type { Situation } from '../faces/situation.ts';
+import type { Aimed } from '../tools/step.ts';
 import type { Ends } from '../../engine/host/link.ts';
 
 /** What every kind of question is given. */
-export interface AskProps<S extends Situation = Situation> {
+export interface AskProps<S> {
   readonly situation: S;
   /** Changes with every new question. */
   readonly asked: string;

@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { About } from '../../engine/core/script.ts';
-import type { Aimed } from '../tools/tool.ts';
+import type { Aimed } from '../tools/step.ts';
 import { samplePlace, sampleSituation } from '../testing/sample.fixture.ts';
 import { press, testPage } from '../testing/page.fixture.ts';
 import { withPanels } from '../testing/panels.fixture.ts';
 import { Ask } from './Ask.tsx';
+import type { Situation } from '../faces/face.ts';
 import type { AskProps } from './askProps.ts';
 
 const { page, draw } = testPage();
 withPanels();
-const onPlace = vi.fn<AskProps['onPlace']>();
+const onPlace = vi.fn<AskProps<Situation>['onPlace']>();
 const at = { x: 12.3, y: 0, z: -40.1 };
 
 beforeEach(() => { vi.clearAllMocks(); });

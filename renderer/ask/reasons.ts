@@ -1,7 +1,7 @@
 import type { PlaceRequest, Refusal, Request } from '../../engine/core/script.ts';
 import type { Hints } from '../match/hints.ts';
 import { called } from '../faces/naming.ts';
-import type { Situation } from '../faces/situation.ts';
+import type { Situation } from '../faces/face.ts';
 import { whyWords } from '../words/refusals.ts';
 import { prettify, type Speak, type Values } from '../words/speak.ts';
 

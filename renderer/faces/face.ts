@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { About, PickRequest, PlaceRequest, Request, Seat } from '../../engine/core/script.ts';
-import type { CallArgs, Catalogue, Link } from '../../engine/host/link.ts';
+import type { CallArgs, Catalogue, Link, SeatKind } from '../../engine/host/link.ts';
 import type { AskProps } from '../ask/askProps.ts';
 import type { Choice } from '../ask/choice.ts';
 import type { Hints } from '../match/hints.ts';
@@ -10,7 +10,6 @@ import type { Tableau } from '../match/tableau.ts';
 import type { Instrument } from '../measure/chart.ts';
 import type { PassedWhy } from '../tools/groundTalk.ts';
 import type { Speak, Values } from '../words/speak.ts';
-import type { Situation } from './situation.ts';
 
 /** An event as it comes over the link; its rule system's face knows the fields. */
 export interface AnyEvent {
@@ -147,3 +146,13 @@ export interface FaceOf<V, C, E extends { readonly type: string }> {
 
 /** A face of any rule system. Its methods take situations of its own only: see `situationIn`. */
 export type Face = FaceOf<unknown, unknown, AnyEvent>;
+
+/** How a match stands for a screen: what its rule system shows of it, the cards in play, who sits where. */
+export interface Situation<V = unknown, C = unknown> {
+  readonly face: Face;
+  readonly view: V;
+  readonly cards: readonly C[];
+  readonly seats: readonly SeatKind[];
+  /** The rule system's own setup, as the match was started. */
+  readonly setup: unknown;
+}

@@ -1,15 +1,5 @@
-import type { Catalogue, SeatKind, Update } from '../../engine/host/link.ts';
-import type { Face } from './face.ts';
-
-/** How a match stands for a screen: what its rule system shows of it, the cards in play, who sits where. */
-export interface Situation<V = unknown, C = unknown> {
-  readonly face: Face;
-  readonly view: V;
-  readonly cards: readonly C[];
-  readonly seats: readonly SeatKind[];
-  /** The rule system's own setup, as the match was started. */
-  readonly setup: unknown;
-}
+import type { Catalogue, Update } from '../../engine/host/link.ts';
+import type { Face, Situation } from './face.ts';
 
 /** Finds the face of a rule system; undefined where the screen has none. */
 export type FaceFor = (system: string) => Face | undefined;

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Situation } from './situation.ts';
+import type { Situation } from './face.ts';
 import type { Face, Panels } from './face.ts';
 
 type AnyPanels = Panels<Situation>;

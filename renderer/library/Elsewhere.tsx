@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LockHolder } from '../../engine/host/link.ts';
 import { Sheet } from '../ui/Sheet.tsx';
-import type { Elsewhere as Place } from '../match/matchState.ts';
+import type { Elsewhere as Place } from '../match/elsewhere.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { agoWords, whenWords } from './words.ts';
 import './library.css';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { CallArgs, CallName, Link, Push } from '../../engine/host/link.ts';
-import { faceFor } from '../faces/index.ts';
+import type { FaceFor } from '../faces/situation.ts';
 import { openLink } from './link.ts';
 import { realClock } from './playback.ts';
 import { LiveStage } from './stage.ts';
@@ -9,6 +9,12 @@ import { createMatchStore } from './store.ts';
 
 /** The table of this window. */
 export const stage = new LiveStage();
+
+let known: FaceFor = () => undefined;
+/** Tells the window which rule systems have a face; before the first match. */
+export function provideFaces(faceFor: FaceFor): void {
+  known = faceFor;
+}
 
 let opened: Link | null = null;
 let knock = (): void => {};
@@ -52,7 +58,7 @@ export const match = createMatchStore({
   link,
   stage,
   clock: realClock,
-  faceFor,
+  faceFor: (system) => known(system),
   onSettings: ({ speed, reducedMotion }) => { stage.speed = reducedMotion ? 20 : speed; },
 });
 

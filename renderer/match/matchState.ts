@@ -1,12 +1,13 @@
 /** What React draws of a match, as data and as what can be asked of it. */
 import type { Answer, Refusal, Request } from '../../engine/core/script.ts';
-import type { CallArgs, Catalogue, Ends, HeldBy, LockHolder, Update } from '../../engine/host/link.ts';
+import type { CallArgs, Catalogue, Ends, Update } from '../../engine/host/link.ts';
 import type { Point } from '../../engine/shape/point.ts';
-import type { Aimed } from '../tools/tool.ts';
+import type { Aimed } from '../tools/step.ts';
 import type { Hints } from './hints.ts';
 import type { Settings } from './settings.ts';
 import type { Locked } from './socket.ts';
-import type { Situation } from '../faces/situation.ts';
+import type { Elsewhere } from './elsewhere.ts';
+import type { Situation } from '../faces/face.ts';
 
 export type Screen = 'home' | 'new' | 'battle' | 'library' | 'replay';
 
@@ -28,11 +29,6 @@ export interface Refused {
   readonly message: string;
   readonly answer: Answer | null;
 }
-
-/** Why a match is not played here: it may be open in another Gantry, or another has opened it (null: and has left it since). */
-export type Elsewhere =
-  | { readonly kind: 'held'; readonly match: string; readonly by: HeldBy }
-  | { readonly kind: 'taken'; readonly match: string; readonly by: LockHolder | null };
 
 export interface MatchState {
   readonly screen: Screen;

@@ -2,7 +2,7 @@ import { undirected } from '../../engine/core/directions.ts';
 import { faultLine, formed } from '../../engine/core/form.ts';
 import type { Refusal } from '../../engine/core/script.ts';
 import { pushForm, replyEnvelopeForm, resultForms, type CallName, type CallResult, type HeldBy, type LinkError, type LockHolder, type Push } from '../../engine/host/link.ts';
-import type { Elsewhere } from './matchState.ts';
+import type { Elsewhere } from './elsewhere.ts';
 
 /** A fault of the link as an exception, so that calls reject with something that has a stack. */
 export class LinkFault extends Error implements LinkError {

@@ -1,6 +1,6 @@
 import type { Update } from '../../engine/host/link.ts';
 import type { AnyEvent } from '../faces/face.ts';
-import type { Situation } from '../faces/situation.ts';
+import type { Situation } from '../faces/face.ts';
 import type { Stage } from './stage.ts';
 
 /** Waits; a test gives one that it steps itself. */

@@ -1,5 +1,4 @@
 import type { Levels } from '../../engine/shape/shape.ts';
-import type { Situation } from '../faces/situation.ts';
 
 /** What the screen's measures need of a match's setup. All lengths in mm. */
 export interface MatchScale {
@@ -15,6 +14,3 @@ export interface MatchScale {
   /** Whether parts that the attacker stands on or in give no cover. */
   readonly ownPartsCover: boolean;
 }
-
-/** The lengths and levels of the match that is shown, or null where its setup names none. */
-export const scaleIn = ({ situation }: { readonly situation: Situation | null }): MatchScale | null => (situation === null ? null : situation.face.scaleOf(situation.setup));

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallArgs, Link, Update } from '../../engine/host/link.ts';
 import type { Answer } from '../../engine/core/script.ts';
-import { situationIn, type FaceFor, type Situation } from '../faces/situation.ts';
+import { situationIn, type FaceFor } from '../faces/situation.ts';
+import type { Situation } from '../faces/face.ts';
 import { NO_HINTS } from './hints.ts';
 import type { MatchState, Told } from './matchState.ts';
 import { codeOf, elsewhereOf, refusalOf, sentence } from './messages.ts';

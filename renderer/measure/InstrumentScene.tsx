@@ -3,7 +3,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Group, Vector3, type Camera } from 'three';
 import { match, stage } from '../match/match.ts';
-import { scaleIn } from '../match/scale.ts';
+import { scaleIn } from '../match/scaleIn.ts';
 import { partOutline } from '../table/partOutline.ts';
 import { drawSight } from '../table/sightModel.ts';
 import type { TerrainModel } from '../table/terrainModel.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import type { Looked, PartRef, PassedWhy } from '../tools/groundTalk.ts';
-import type { Situation } from '../faces/situation.ts';
+import type { Situation } from '../faces/face.ts';
 import { usePanels } from '../faces/usePanels.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { partWords } from '../words/terrain.ts';

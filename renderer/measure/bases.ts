@@ -1,7 +1,7 @@
 import type { Base } from '../../engine/shape/shape.ts';
 import type { LiveStage } from '../match/stage.ts';
 import type { MatchState } from '../match/matchState.ts';
-import { scaleIn } from '../match/scale.ts';
+import { scaleIn } from '../match/scaleIn.ts';
 import type { Anchor } from './chart.ts';
 
 /** Radius in mm of the base that a point counts as when sight is asked of it. */

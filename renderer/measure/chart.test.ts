@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Under } from '../tools/tool.ts';
+import type { Under } from '../tools/step.ts';
 import { stepInstrument, takeUp, type Instrument, type InstrumentInput } from './chart.ts';
 
 const figure = (id: string): Under => ({ thing: id, spot: { x: 1, y: 0, z: 1 } });

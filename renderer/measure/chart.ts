@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/shape/point.ts';
-import type { Under } from '../tools/tool.ts';
+import type { Under } from '../tools/step.ts';
 
 /** What a measure begins or ends at: a figure or objective by its id, wherever it goes, or a point of the table. */
 export type Anchor = { readonly kind: 'thing'; readonly id: string } | { readonly kind: 'spot'; readonly at: Point };

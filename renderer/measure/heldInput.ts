@@ -1,6 +1,6 @@
 import type { Point } from '../../engine/shape/point.ts';
 import { match, stage } from '../match/match.ts';
-import type { Input, Way } from '../tools/tool.ts';
+import type { Input, Way } from '../tools/step.ts';
 import { baseOf, thingsOn } from './bases.ts';
 import { feedInstrument, instruments } from './instruments.ts';
 

@@ -1,5 +1,5 @@
 import { match, stage } from '../match/match.ts';
-import { scaleIn } from '../match/scale.ts';
+import { scaleIn } from '../match/scaleIn.ts';
 import type { MatchState } from '../match/matchState.ts';
 import type { Base } from '../../engine/shape/shape.ts';
 import type { Threat } from '../../engine/space/fields/threat.ts';

@@ -1,6 +1,6 @@
 import type { Point } from '../../engine/shape/point.ts';
 import { match, stage } from '../match/match.ts';
-import { scaleIn } from '../match/scale.ts';
+import { scaleIn } from '../match/scaleIn.ts';
 import type { Ground } from '../tools/ground.ts';
 import { radiusOf } from './bases.ts';
 import { figureInMind } from './inMind.ts';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { FilmOpening } from '../../engine/host/link.ts';
 import { Key } from '../ui/Key.tsx';
-import type { Situation } from '../faces/situation.ts';
+import type { Situation } from '../faces/face.ts';
 import { useSpeak } from '../words/speak.ts';
 import { SPEEDS, type Speed } from './film.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';

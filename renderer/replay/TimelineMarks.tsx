@@ -3,7 +3,7 @@ import type { FilmOpening } from '../../engine/host/link.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import type { AnyEvent } from '../faces/face.ts';
-import type { Situation } from '../faces/situation.ts';
+import type { Situation } from '../faces/face.ts';
 import { seatLetter } from '../words/seats.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { clustersOf, placesIn, type Cluster } from './timeline.ts';

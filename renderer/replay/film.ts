@@ -3,7 +3,7 @@ import type { FilmOpening, FilmShot, Link } from '../../engine/host/link.ts';
 import { sentence } from '../match/messages.ts';
 import type { Clock } from '../match/playback.ts';
 import type { AnyEvent } from '../faces/face.ts';
-import type { Situation } from '../faces/situation.ts';
+import type { Situation } from '../faces/face.ts';
 import type { Stage } from '../match/stage.ts';
 import type { Told } from '../match/matchState.ts';
 import { logAt } from './filmLog.ts';

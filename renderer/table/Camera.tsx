@@ -1,8 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { Plane, Raycaster, Vector2, Vector3 } from 'three';
-import { match, stage } from '../match/match.ts';
-import { focusActing } from './TableKeys.tsx';
+import { focusActing, ownEdge } from './viewpoints.ts';
 import { FIELD_OF_VIEW, type Rig } from './rig.ts';
 
 /** A press that moves farther than this many pixels is a drag, not a click. */
@@ -10,13 +9,6 @@ export const SLOP = 5;
 const GROUND = new Plane(new Vector3(0, 1, 0), 0);
 
 const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
-
-/** The edge of the person who plays at this screen; the first one of two. */
-export function ownEdge(): 1 | -1 {
-  const { shown } = match.getState();
-  const seat = shown?.seats.indexOf('person') ?? 0;
-  return stage.edges[Math.max(0, seat)] ?? 1;
-}
 
 /** Pointer and keys that move the camera. Left drag orbits, right or middle drag pans, the wheel zooms to the pointer. */
 export function Camera({ rig }: { readonly rig: Rig }) {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { BoxGeometry, type BufferGeometry, Color, Group, Mesh, MeshStandardMaterial, PerspectiveCamera, type Scene, Vector3, type WebGLRenderer } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { match, stage, useMatch } from '../match/match.ts';
-import { ownEdge } from './Camera.tsx';
+import { ownEdge } from './viewpoints.ts';
 import { TRAY } from './dice/throw.ts';
 import { TrayDice } from './dice/trayDice.ts';
 import { oiledWood } from './surface/wood.ts';

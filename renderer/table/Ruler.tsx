@@ -5,7 +5,7 @@ import { Bars } from '../measure/bars.ts';
 import { baseOf, radiusOf } from '../measure/bases.ts';
 import { instruments, type Instruments } from '../measure/instruments.ts';
 import { match, stage, useMatch } from '../match/match.ts';
-import { scaleIn } from '../match/scale.ts';
+import { scaleIn } from '../match/scaleIn.ts';
 import type { MatchState, Preview } from '../match/matchState.ts';
 import type { Ground } from '../tools/ground.ts';
 import type { Looked } from '../tools/groundTalk.ts';

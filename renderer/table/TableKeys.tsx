@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
-import { match, stage, useMatch } from '../match/match.ts';
+import { match, useMatch } from '../match/match.ts';
 import { useSpeak } from '../words/speak.ts';
 import type { Rig } from './rig.ts';
-import { ownEdge } from './Camera.tsx';
+import { focusActing, ownEdge } from './viewpoints.ts';
 import './table.css';
 
 /** Highest storey of the slider; above it everything is drawn. */
@@ -10,13 +10,6 @@ const HIGHEST = 2;
 
 const lower = (level: number | null): number => (level === null ? HIGHEST - 1 : Math.max(0, level - 1));
 const higher = (level: number | null): number | null => (level === null || level >= HIGHEST - 1 ? null : level + 1);
-
-export function focusActing(rig: Rig): void {
-  const { selected, hovered, request } = match.getState();
-  const id = hovered ?? selected ?? (request?.kind === 'place' ? request.figure : null) ?? stage.active;
-  const actor = id === null ? null : stage.actorOf(id);
-  if (actor !== null && actor.shown) rig.focus(actor.x, actor.y, actor.z);
-}
 
 /** Buttons for the camera and the storeys, at the screen's edge. */
 export function TableKeys({ rig }: { readonly rig: Rig }): ReactNode {

@@ -3,7 +3,7 @@ import { MeshBVH } from 'three-mesh-bvh';
 import type { Point } from '../../engine/shape/point.ts';
 import { holds } from '../../engine/space/plane/ring.ts';
 import type { LiveStage } from '../match/stage.ts';
-import type { Under } from '../tools/tool.ts';
+import type { Under } from '../tools/step.ts';
 import type { Crew } from './figures/crew.ts';
 import { OBJECTIVE_RADIUS } from './objectiveShape.ts';
 import { HOLES, overlay } from './overlay.ts';

@@ -1,4 +1,4 @@
-import type { Input, Step } from './tool.ts';
+import type { Input, Step } from './step.ts';
 
 type LookTool = { readonly kind: 'look' };
 

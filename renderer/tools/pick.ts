@@ -1,4 +1,4 @@
-import type { Effect, Input, Step } from './tool.ts';
+import type { Effect, Input, Step } from './step.ts';
 
 /** A figure or objective is asked for. `open` joins what stands on the table with the option it means. */
 export interface PickTool {

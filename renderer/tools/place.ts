@@ -1,7 +1,7 @@
 import type { PlaceRequest } from '../../engine/core/script.ts';
 import type { Point } from '../../engine/shape/point.ts';
 import type { Aim } from './groundTalk.ts';
-import type { Aimed, Effect, Input, Step, Way } from './tool.ts';
+import type { Aimed, Effect, Input, Step, Way } from './step.ts';
 
 /** A place is asked for. The pointer carries a ghost; a click puts it down, a second one there confirms. */
 export interface PlaceTool {

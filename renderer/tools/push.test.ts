@@ -7,7 +7,8 @@ import type { Table } from '../../engine/testing/shatterpoint/table.ts';
 import { answer } from './answers.ts';
 import { groundRules } from '../faces/ground.ts';
 import { startPlace } from './place.ts';
-import { step, type Effect, type Input, type Tool } from './tool.ts';
+import { step, type Tool } from './tool.ts';
+import type { Effect, Input } from './step.ts';
 
 const rules = groundRules('shatterpoint');
 const s = SCALES[1]!;

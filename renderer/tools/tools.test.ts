@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { PlaceRequest } from '../../engine/core/script.ts';
 import { cellTowards, otherLevel, startPlace, stepPlace, type PlaceTool } from './place.ts';
 import { startPick } from './pick.ts';
-import { step, toolFor, type Effect, type Input, type Tool, type Under } from './tool.ts';
+import { step, toolFor, type Tool } from './tool.ts';
+import type { Effect, Input, Under } from './step.ts';
 import { NO_HINTS } from '../match/hints.ts';
 
 const nothing: Under = { thing: null, spot: null };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useEscape } from './hotkeys.ts';
 import type { AnyEvent } from '../faces/face.ts';
-import type { Situation } from '../faces/situation.ts';
+import type { Situation } from '../faces/face.ts';
 import { seatLetter, type SeatLetter } from '../words/seats.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { Icon } from './Icon.tsx';

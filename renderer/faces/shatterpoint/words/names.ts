@@ -3,7 +3,7 @@ import type { AbilityFace, CardFace, TacticsFace } from '../../../../engine/shat
 import type { State, Unit } from '../../../../engine/shatterpoint/state/state.ts';
 import { tagsNamed } from '../../../../engine/shatterpoint/cards/tags-asked.ts';
 import { prettify, speak as words, type Speak } from '../../../words/speak.ts';
-import type { Situation as SituationOf } from '../../situation.ts';
+import type { Situation as SituationOf } from '../../face.ts';
 
 /** How a match of Shatterpoint stands: its view and its cards. */
 export type Situation = SituationOf<State, CardFace>;
