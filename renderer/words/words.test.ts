@@ -27,7 +27,7 @@ const keysOf = (group: object, before = ''): string[] => Object.entries(group).f
 const isThere = (key: string): boolean => speak.has(key) || speak.has(`${key}_one`);
 
 describe('words', () => {
-  const screen = ['app', 'ask', 'cards', 'library', 'measure', 'odds', 'replay', 'rulebook', 'table', 'words'].flatMap((folder) => sources(join(here, folder)));
+  const screen = sources(here);
   const rules = ['core', 'shape', 'space', 'shatterpoint'].flatMap((folder) => sources(join(engine, folder)));
 
   it('has words for every key that the screens name', () => {
