@@ -12,11 +12,14 @@ export const seal = z.string().max(32);
 /** Everything that happened because of one answer; a turn's longest is far below this. */
 const events = z.array(z.looseObject({ type: z.string().max(60) })).max(5000);
 
+/** A rule system's own setup: fields by their names, checked by it alone. */
+export const setupForm = z.looseObject({});
+
 export const headerForm = z.strictObject({
   format: z.literal(RECORD_FORMAT),
   version: z.literal(RECORD_VERSION),
   system: z.string().max(40),
-  setup: z.unknown(),
+  setup: setupForm,
   seats: z.array(seatForm).min(1).max(5),
   seed: seedForm.nullable(),
   content: z.string().max(64),

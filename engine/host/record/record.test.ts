@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { InputError } from '../../core/form.ts';
+import { sealed } from '../../testing/spoilt/seal.ts';
 import { NewerFile, readRecord } from './read.ts';
 import { WHOLE, RECORD_VERSION, type RecordHeader, type Snapshot, type Step } from './record.ts';
 import { finishedMatch, journal } from './version-one.fixture.ts';
@@ -32,6 +33,11 @@ const played = (count: number): string => keep((writer, add) => {
 });
 
 describe('a match file', () => {
+  it.each([[null], [5], ['floor'], [[1]]])('whose setup is %j and has no fields is refused, naming it', (setup) => {
+    const [first] = RecordWriter.begin(header).text.trimEnd().split('\n').map((line) => JSON.parse(line) as object);
+    expect(() => readRecord(sealed([{ ...first, setup }]))).toThrow(/^match file, line 1: setup: an object is needed/);
+  });
+
   it('a snapshot cannot say more answers of its command than there were', () => {
     expect(() => keep((writer, add) => add(writer.snapshot({ at: 0, now: {}, base: {}, pending: [] })))).not.toThrow();
     const text = keep((writer, add) => add(writer.snapshot({ at: 0, now: {}, base: {}, pending: [{ kind: 'pick', picks: ['a'] }] })));

@@ -4,7 +4,7 @@ import { answerForm, checkedJson, InputError, wholeForm } from '../../core/form.
 import { fingerprint } from '../../core/hash.ts';
 import type { Answer, Seat } from '../../core/script.ts';
 import { seatForm, type SeatKind } from '../link.ts';
-import { seal, seedForm } from './forms.ts';
+import { seal, seedForm, setupForm } from './forms.ts';
 import { RECORD_FORMAT } from './record.ts';
 import { chain } from './write.ts';
 
@@ -44,7 +44,7 @@ export interface JournalContents {
 }
 
 export const journalForm = z.strictObject({
-  format: z.literal(JOURNAL_FORMAT, 'this is not a match journal'), version: z.literal(1, 'written by a newer Gantry'), system: z.string().max(40), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5),
+  format: z.literal(JOURNAL_FORMAT, 'this is not a match journal'), version: z.literal(1, 'written by a newer Gantry'), system: z.string().max(40), setup: setupForm, seats: z.array(seatForm).min(1).max(5),
   seed: seedForm, content: z.string().max(64), seal,
 });
 const outcomeForm = z.union([wholeForm.max(4), z.literal('draw')]);
@@ -113,7 +113,7 @@ export const finishedForm = z.strictObject({
   version: z.literal(1),
   system: z.string().max(40),
   content: z.string().max(64),
-  setup: z.unknown(),
+  setup: setupForm,
   answers: z.array(answerForm).max(20_000),
   end: z.string().max(64).nullable(),
   /** Fingerprint of everything above: finds truncated or edited files. */
