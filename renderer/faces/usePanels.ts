@@ -1,6 +1,5 @@
 import { use } from 'react';
-import type { Situation } from './face.ts';
-import type { Face, Panels } from './face.ts';
+import type { Face, Panels, Situation } from './face.ts';
 
 type AnyPanels = Panels<Situation>;
 

@@ -1,16 +1,6 @@
 /** What the desktop shell puts on the window beside the link; a browser has no such thing. */
 
-/** What was found in a table's file: lengths in mm. */
-export interface FoundTable {
-  readonly name: string;
-  readonly width: number;
-  readonly depth: number;
-  /** Placed pieces. */
-  readonly pieces: number;
-  /** Names of missions that it cannot hold, and what stands in the way of the first of their places; empty when it holds them all. */
-  readonly unheld: readonly string[];
-  readonly why: string;
-}
+import type { FoundTable } from '../../engine/host/reading/reading.ts';
 
 /** A file that was opened with the game: read, measured and checked, or refused with the reason in words. */
 export type OpenedFile =
