@@ -8,7 +8,7 @@ const rule = {
 const refusal = {
   tooFar: 'That square costs {{cost}}; {{left}} movement points are left.',
   enemyInTheWay: 'An enemy stands there: nobody moves through enemies.',
-  noRoomBeyondAlly: 'An ally stands there, and the points left do not reach a free square beyond it.',
+  allyThere: 'An ally stands there: it may be passed, and nobody stops on it.',
   onAlly: 'It stands on an ally’s square and must move on first.',
   attackedAlready: 'It has attacked in this turn already.',
   movedTooFar: 'It has spent {{spent}} movement points: after more than {{speed}} there is no attack.',
