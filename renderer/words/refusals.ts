@@ -1,8 +1,15 @@
 import type { Refusal } from '../../engine/core/script.ts';
 import { prettify, type Speak, type Values } from './speak.ts';
 
-/** Where the words of a rule system stand that brings its own: "SWM-8.5" belongs to `swm`. */
-const groupOf = (rule: string): string => rule.split('-')[0]!.toLowerCase();
+/** By what the ids of its rules begin with, where a rule system's own words stand. */
+const groups = new Map<string, string>();
+
+const prefixOf = (rule: string): string => rule.split('-')[0]!;
+
+/** Says where the words of a rule system stand, of which this is one rule: "SWM-8.5" belongs to `miniatures`. */
+export const addRuleWords = (group: string, rule: string): void => { groups.set(prefixOf(rule), group); };
+
+const groupOf = (rule: string): string => groups.get(prefixOf(rule)) ?? '';
 
 /** Short name of the rule family that an id belongs to: "SP-ADV-03" is "Advance", "SWM-8.5" is "Movement". */
 export function ruleName(rule: string, speak: Speak): string {

@@ -1,4 +1,3 @@
-import { en as systems } from '../../faces/words.ts';
 import { about } from './about.ts';
 import { ask, crowdedHint, followersHint, hint, mayAsk, moment, option, optionFor, optionIn, placeAsk, placeBar, placeHint } from './ask.ts';
 import { abilityKind, card, effect, face, keyword, token } from './card.ts';
@@ -17,9 +16,8 @@ import { rules } from './rules.ts';
 import { team, teamNote } from './team.ts';
 import { part, piece, terrain } from './terrain.ts';
 
-/** Every word the game says in English, those of its rule systems among them. Other languages have the same keys (plural forms aside). */
+/** Every word the game says in English. Other languages have the same keys (plural forms aside). */
 export const en = {
   menu, about, system, match, mission, leftOut, era, settings, learn, keys, locked, hud, phase, table, card, abilityKind, face, effect, token, keyword,
   ask, placeAsk, placeHint, crowdedHint, followersHint, placeBar, option, mayAsk, optionFor, optionIn, hint, moment, event, step, attackStep, edge, refusal, refusalWith, answerKind, rule, odds, rules, team, teamNote, house, houseValue, library, elsewhere, undoRule, replay, takeBack, measure, overlay, there, piece, part, terrain,
-  ...systems,
 };
