@@ -2,7 +2,7 @@ import type { PlaceRequest, Refusal, Request } from '../../engine/core/script.ts
 import type { Hints } from '../match/hints.ts';
 import { called } from '../faces/naming.ts';
 import type { Situation } from '../faces/face.ts';
-import { whyWords } from '../words/refusals.ts';
+import { whyWithDetail, whyWords } from '../words/refusals.ts';
 import { prettify, type Speak, type Values } from '../words/speak.ts';
 
 /** Details that are ids of things of the match or of cards. */
@@ -37,7 +37,7 @@ export function reasonWords(refusal: Refusal, situation: Situation, speak: Speak
   const { rule, why, detail } = refusal;
   const values = detail === undefined ? null : detailWords(detail, situation, speak, request);
   if (values === null) return whyWords({ rule, why }, speak);
-  return speak.has(`refusalWith.${why}`) ? speak(`refusalWith.${why}`, values) : whyWords({ rule, why, detail: values }, speak);
+  return whyWithDetail({ rule, why, detail: values }, speak);
 }
 
 /** What of the match may stand refused. */
