@@ -19,6 +19,14 @@ export interface Closed extends Refusal {
   readonly option: string;
 }
 
+/** Where options lead that are ways over named places, such as squares. */
+export interface Ways {
+  /** Who goes. */
+  readonly figure: string;
+  /** By place, the place before it on the cheapest way (null: where the figure stands) and the cost of the whole way. Places that are only passed are named too. */
+  readonly to: Readonly<Record<string, { readonly via: string | null; readonly cost: number }>>;
+}
+
 /** Choose between `min` and `max` of the options. `ask` is a fixed word ('target', 'action', …), never a sentence. */
 export interface PickRequest {
   readonly kind: 'pick';
@@ -29,6 +37,8 @@ export interface PickRequest {
   readonly closed: readonly Closed[];
   readonly min: number;
   readonly max: number;
+  /** Options among its places go there by the way that stands here. */
+  readonly ways?: Ways;
 }
 
 /** Choose where a figure goes. Answered by a point in the zone, or null when `optional`. */
@@ -83,6 +93,7 @@ export interface Asking {
   readonly ask: string;
   readonly about?: About;
   readonly closed?: readonly Closed[];
+  readonly ways?: Ways;
 }
 
 /** Asks one seat to choose exactly one option. */
@@ -98,13 +109,13 @@ export function* pickOrOnly<T extends string>(asking: Asking, options: readonly 
 
 /** Asks one seat to choose between `min` and `max` different options. */
 export function* pickSome<T extends string>(
-  { seat, ask, about = {}, closed = [] }: Asking,
+  { seat, ask, about = {}, closed = [], ways }: Asking,
   options: readonly T[],
   min: number,
   max: number,
 ): Script<readonly T[]> {
   if (options.length < min || options.length === 0) throw new Error(`nothing to pick for "${ask}"`);
-  const answer = yield { kind: 'pick', seat, ask, about, options, closed, min, max };
+  const answer = yield { kind: 'pick', seat, ask, about, options, closed, min, max, ...(ways === undefined ? {} : { ways }) };
   if (answer.kind !== 'pick') throw new Error(`expected a pick for "${ask}"`);
   return answer.picks.map((pick) => {
     const option = options.find((candidate) => candidate === pick);

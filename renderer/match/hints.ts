@@ -1,13 +1,26 @@
 import type { Closed, PickRequest, PlaceRequest } from '../../engine/core/script.ts';
+import type { Plan } from '../../engine/shape/point.ts';
+
+/** A marked area of the table, such as a square, that an option stands for. */
+export interface Spot {
+  readonly option: string;
+  /** Its outline in mm, corner after corner; it lies on whatever ground is there. */
+  readonly corners: readonly Plan[];
+  /** Written on it while it is pointed at: what going there costs. */
+  readonly cost?: number;
+  /** The middles of the areas that lie on the way there, the first where the figure stands. */
+  readonly way?: readonly Plan[];
+}
 
 /** What the request lights up on the table: which option a figure or a marker stands for. */
 export interface Hints {
   readonly figures: ReadonlyMap<string, string>;
   readonly markers: ReadonlyMap<string, string>;
+  readonly spots: readonly Spot[];
   /** Figures that are shown as not open, with what is closed and why. */
   readonly closed: ReadonlyMap<string, Closed>;
   readonly pick: PickRequest | null;
   readonly place: PlaceRequest | null;
 }
 
-export const NO_HINTS: Hints = { figures: new Map(), markers: new Map(), closed: new Map(), pick: null, place: null };
+export const NO_HINTS: Hints = { figures: new Map(), markers: new Map(), spots: [], closed: new Map(), pick: null, place: null };

@@ -63,6 +63,8 @@ export interface Tableau {
   readonly dice: readonly Die[];
   /** By seat, the edge that it looks from: 1 is that of +z. */
   readonly edges: readonly (1 | -1 | undefined)[];
+  /** Figures stand on whatever ground is below them: the rule system knows no heights. */
+  readonly onGround?: boolean;
 }
 
 export const EMPTY: Tableau = { figures: [], markers: [], active: null, attacker: null, defender: null, dice: [], edges: [] };

@@ -18,5 +18,5 @@ export function hintsOf(request: Request, view: MatchView): Hints {
     if (why !== undefined) closed.set(character.id, why);
   }
   for (const objective of view.objectives) if (options.has(objective.id)) markers.set(objective.id, objective.id);
-  return { figures, markers, closed, pick: request, place: null };
+  return { figures, markers, spots: [], closed, pick: request, place: null };
 }
