@@ -2,10 +2,10 @@ import type { Refusal } from '../../engine/core/script.ts';
 import { ownKey } from './own.ts';
 import { prettify, type Speak, type Values } from './speak.ts';
 
-/** Short name of the rule family that an id belongs to: "SP-ADV-03" is "Advance", "WT-9.6" is "Combat". */
+/** Short name of the rule family that an id belongs to: "SP-ADV-03" is "Advance". */
 export function ruleName(rule: string, speak: Speak): string {
-  const [, system = '', family = ''] = /^([A-Z]+)-([A-Z]+|\d+)/.exec(rule) ?? [];
-  return speak([`rule.${system}.${family}`, `rule.${family}`].find((key) => speak.has(key)) ?? 'rule.none');
+  const family = rule.split('-')[1] ?? '';
+  return speak(speak.has(`rule.${family}`) ? `rule.${family}` : 'rule.none');
 }
 
 /** The sentence that says why not; a rule system's own where it has one. */
