@@ -139,6 +139,8 @@ export interface FaceOf<V, C, E extends { readonly type: string }> {
   /** What a request lights up on the table. */
   hintsOf(request: Request, situation: Situation<V, C>): Hints;
   readonly words: FaceWords<Situation<V, C>>;
+  /** Its words by language (such as `en`), for everything it says itself; its id stands before their keys, as in `wartime.card.reaction`. Every language has the same keys. */
+  readonly dictionary: Readonly<Record<string, object>>;
   readonly asks: FaceAsks<Situation<V, C>>;
   readonly rules: ToolRules;
   /** What it has of the instruments that lie beside every question; those that would answer by other rules are left out. */

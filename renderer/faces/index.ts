@@ -1,7 +1,9 @@
+import { addWords } from '../words/speak.ts';
 import type { Face } from './face.ts';
-import { shatterpoint } from './shatterpoint/face.ts';
 
-/** Every rule system that has a screen. */
-export const faces: readonly Face[] = [shatterpoint];
+/** Every rule system that has a screen: each folder here that has a face. */
+export const faces: readonly Face[] = Object.values(import.meta.glob<Face>('./*/face.ts', { eager: true, import: 'face' }));
+
+for (const { id, dictionary } of faces) addWords(id, dictionary);
 
 export const faceFor = (system: string): Face | undefined => faces.find(({ id }) => id === system);

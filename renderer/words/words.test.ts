@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../engine/shatterpoint/state/apply.ts';
 import { PLACE_RULES } from '../../engine/shatterpoint/board/geometry-rules.ts';
+import { faces } from '../faces/index.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';
 import { en } from './en/index.ts';
 import { nameOf } from '../faces/shatterpoint/words/names.ts';
@@ -69,6 +70,10 @@ describe('words', () => {
   it('has the same keys in every language', () => {
     const plain = (words: object): string[] => keysOf(words).map((key) => key.replace(/_(one|few|many|other)$/, '')).sort();
     for (const { words } of Object.values(LANGUAGES)) expect([...new Set(plain(words))]).toEqual([...new Set(plain(en))]);
+    for (const { id, dictionary } of faces) {
+      expect(Object.keys(dictionary), id).toEqual(Object.keys(LANGUAGES));
+      for (const words of Object.values(dictionary)) expect([...new Set(plain(words))], id).toEqual([...new Set(plain(dictionary['en']!))]);
+    }
   });
 });
 
