@@ -2,10 +2,10 @@ import type { Refusal } from '../../engine/core/script.ts';
 import { ownKey } from './own.ts';
 import { prettify, type Speak, type Values } from './speak.ts';
 
-/** Short name of the rule family that an id belongs to: "SP-ADV-03" is "Advance". */
-export function ruleName(rule: string, speak: Speak): string {
+/** Short name of the rule family that an id belongs to: "SP-ADV-03" is "Advance". Where ids have no families, the chapter that it stands in. */
+export function ruleName(rule: string, speak: Speak, chapter?: string): string {
   const family = rule.split('-')[1] ?? '';
-  return speak(speak.has(`rule.${family}`) ? `rule.${family}` : 'rule.none');
+  return speak.has(`rule.${family}`) ? speak(`rule.${family}`) : chapter ?? speak('rule.none');
 }
 
 /** The sentence that says why not; a rule system's own where it has one. */
