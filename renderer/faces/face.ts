@@ -76,6 +76,8 @@ export interface ToolRules {
   /** Sight is the same in both directions. */
   readonly sightBack: string;
   readonly cover: string;
+  /** Who stands higher. */
+  readonly elevation: string;
   /** Followers stand near the one who leads them. */
   readonly followers: string;
   readonly passed: Readonly<Record<PassedWhy, string>>;
@@ -135,6 +137,8 @@ export interface FaceOf<V, C, E extends { readonly type: string }> {
   readonly dictionary: Readonly<Record<string, object>>;
   readonly asks: FaceAsks<Situation<V, C>>;
   readonly rules: ToolRules;
+  /** What it has of the instruments that lie beside every question; those that would answer by other rules are left out. */
+  readonly instruments: readonly ('measure' | 'sight' | 'overlay')[];
   /** Sets up a match. */
   NewMatch(props: NewMatchProps): ReactNode;
   panels(): Promise<Panels<Situation<V, C>>>;

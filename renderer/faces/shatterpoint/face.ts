@@ -24,7 +24,8 @@ export const face: FaceOf<MatchView, CardFace, Event> = {
   words,
   dictionary: { en: {} },
   asks,
-  rules: { measure: 'SP-MEAS-08', sight: 'SP-LOS-01', sightBack: 'SP-LOS-06', cover: 'SP-COVER-02', followers: 'SP-DEPLOY-03', passed: PASSED_RULES },
+  rules: { measure: 'SP-MEAS-08', sight: 'SP-LOS-01', sightBack: 'SP-LOS-06', cover: 'SP-COVER-02', elevation: 'SP-ELEV-05', followers: 'SP-DEPLOY-03', passed: PASSED_RULES },
+  instruments: ['measure', 'sight', 'overlay'],
   panels: async () => (await import('./panels.tsx')).panels,
   NewMatch: NewMatchScreen,
 };
