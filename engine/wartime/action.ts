@@ -1,4 +1,5 @@
 import type { Refusal, Script } from '../core/script.ts';
+import type { CharacterCard } from './archetype.ts';
 import type { Game, Answer } from './game.ts';
 import type { CharacterId, Standing } from './state.ts';
 
@@ -15,7 +16,8 @@ export interface Action {
   readonly name: string;
   /** Our own words. */
   readonly text: string;
-  cost(game: Game, self: Standing): number;
+  /** Action points for whoever has this card. */
+  cost(card: CharacterCard): number;
   ways(game: Game, self: Standing): readonly Way[];
   run(game: Game, self: Standing, target: CharacterId | null): Script;
 }

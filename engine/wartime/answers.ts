@@ -23,11 +23,11 @@ export function* answers(game: Game, trigger: Trigger): Script {
       if (over(game)) return;
       const offers = offersOf(game, seat, trigger, answered);
       if (offers.length === 0) break;
-      const pick = yield* pickOne({ seat, ask: 'answer', about: { actor: trigger.actor, moment: trigger.moment } }, [...offers.map(({ id }) => id), 'pass']);
+      const pick = yield* pickOne({ seat, ask: 'answer', about: { actor: trigger.actor, moment: trigger.moment, ...(trigger.running ? { running: 1 } : {}) } }, [...offers.map(({ id }) => id), 'pass']);
       const offer = offers.find(({ id }) => id === pick);
       if (offer === undefined) break;
       answered.push(offer.self.id);
-      emit(game, { type: 'answered', character: offer.self.id, answer: offer.answer.id, cost: offer.answer.cost(game, offer.self), to: trigger.actor });
+      emit(game, { type: 'answered', character: offer.self.id, answer: offer.answer.id, cost: offer.answer.cost(cardOf(game, offer.self)), to: trigger.actor });
       yield* offer.answer.run(game, offer.self, trigger);
     }
   }
@@ -45,7 +45,7 @@ function offersOf(game: Game, seat: Seat, trigger: Trigger, answered: readonly C
   for (const self of standing(game.state)) {
     if (self.seat !== seat || answered.includes(self.id) || game.state.activation?.character === self.id) continue;
     for (const answer of game.content.answers) {
-      if (answer.moment !== trigger.moment || !canPay(game, self, answer.cost(game, self)) || !answer.when(game, self, trigger)) continue;
+      if (answer.moment !== trigger.moment || !canPay(game, self, answer.cost(cardOf(game, self))) || !answer.when(game, self, trigger)) continue;
       offers.push({ id: `${answer.id}@${self.id}`, self, answer });
     }
   }

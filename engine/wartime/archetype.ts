@@ -43,6 +43,8 @@ export interface CharacterCard {
   readonly weapon: WeaponCard;
   readonly protections: readonly ProtectionCard[];
   readonly traits: readonly Trait[];
+  /** File name of the sculpt that stands for it on a screen (assets/figures). No rule reads it. */
+  readonly sculpt: string;
 }
 
 /** A card, frozen: content is shared by every fork. */

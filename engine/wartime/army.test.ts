@@ -6,6 +6,7 @@ import { fighter } from '../testing/wartime/table.ts';
 import { ACTIONS } from './actions/index.ts';
 import { ANSWERS } from './actions/out-of-turn.ts';
 import { makeContent } from './content.ts';
+import { cardOf } from './game.ts';
 import { readSetup } from './setup.ts';
 import { scene } from '../testing/wartime/table.ts';
 import { boxTerrain } from '../testing/terrain.ts';
@@ -48,5 +49,5 @@ test('WT-4.8: a character costs its body, weapon and protections, with its own b
 
 test('WT-7.1: every action, in turn and out of it, costs a point or more', () => {
   const t = scene({ terrain: boxTerrain({}), who: { A: { seat: 0, at: [0, 10], card: { cost: 1 } }, B: { seat: 1, at: [0, -10] } } });
-  for (const action of [...ACTIONS, ...ANSWERS]) expect(action.cost(t.game, t.there('A')), action.id).toBeGreaterThanOrEqual(1);
+  for (const action of [...ACTIONS, ...ANSWERS]) expect(action.cost(cardOf(t.game, t.there('A'))), action.id).toBeGreaterThanOrEqual(1);
 });

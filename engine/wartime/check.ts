@@ -30,6 +30,14 @@ export function* check(why: string, value: number, limits: Limits = USUAL, about
   return { degree: degreeOf(die!, success, limits), die: die!, value: success };
 }
 
+/** How many of the ten faces give each degree (WT-6.1, WT-6.2). */
+export function facesOf(value: number, limits: Limits): Readonly<Record<Degree, number>> {
+  const faces = { critical: 0, passed: 0, failed: 0, fumble: 0 };
+  const success = clamp(value);
+  for (let die = 1; die <= 10; die++) faces[degreeOf(die, success, limits)] += 1;
+  return faces;
+}
+
 function degreeOf(die: number, value: number, { critical, fumble }: Limits): Degree {
   if (die <= critical) return 'critical';
   if (die >= fumble) return 'fumble';

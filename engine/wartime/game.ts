@@ -103,8 +103,12 @@ export interface Answer {
   readonly name: string;
   readonly text: string;
   readonly moment: Trigger['moment'];
-  /** Action points, out of turn already (WT-7.3). */
-  cost(game: Game, self: Standing): number;
+  /** Action points for whoever has this card, out of turn already (WT-7.3). */
+  cost(card: CharacterCard): number;
+  /** Added to its own check: what being out of turn and coming first take away (WT-7.3, WT-A09). */
+  readonly penalty: number;
+  /** Whether it is a shot at whoever acts. */
+  readonly shoots: boolean;
   when(game: Game, self: Standing, trigger: Trigger): boolean;
   run(game: Game, self: Standing, trigger: Trigger): Script;
 }

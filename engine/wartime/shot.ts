@@ -2,7 +2,7 @@ import { pickOne, type Script } from '../core/script.ts';
 import { gap } from '../space/plane/measure.ts';
 import { defence } from './archetype.ts';
 import { answers } from './answers.ts';
-import { check, passed, percent, type Checked } from './check.ts';
+import { check, passed, percent, type Checked, type Limits } from './check.ts';
 import { attributeOf, bodyOf, cardOf, emit, limitsOf, type Game, traitsOf, type Aim } from './game.ts';
 import { wound } from './harm.ts';
 import { fireLine, witness, type FireLine } from './sight.ts';
@@ -43,19 +43,42 @@ export function* shoot(game: Game, shot: Shot): Script {
   if (aim.ducked) yield* willCheck(game, target);
 }
 
-/** WT-6.6, WT-A73: the attribute the weapon names, with everything that helps or hinders. What hinders reaches this check and no later one (WT-6.7, WT-A32). A precise weapon may roll again, once and not after a fumble (WT-2.2). */
-function* impactCheck(game: Game, shooter: Standing, target: Standing, modifier: number, line: FireLine): Script<Checked> {
+/** A check before its die falls. */
+export interface Due {
+  readonly value: number;
+  readonly limits: Limits;
+}
+
+/** WT-6.6, WT-A73: the attribute the weapon names, with everything that helps or hinders. What hinders reaches this check and no later one (WT-6.7, WT-A32). */
+export function impactOf(game: Game, shooter: Standing, target: Standing, modifier: number): Due {
   const card = cardOf(game, shooter);
   const traits = traitsOf(card);
   const acting = game.state.activation?.character === shooter.id;
   const concentration = acting ? game.state.activation!.concentration : 0;
   const value = attributeOf(game, shooter, card.weapon.attribute) + modifier + concentration + added(traits, 'impact') + added(traitsOf(cardOf(game, target)), 'impactAgainst');
   const usual = limitsOf(game, shooter);
-  const limits = { ...usual, critical: limit(traits, 'impactCritical', usual.critical) };
+  return { value, limits: { ...usual, critical: limit(traits, 'impactCritical', usual.critical) } };
+}
+
+/** The damage check, whose value is bounded while the damage is not (WT-A33). */
+export function damageOf(game: Game, shooter: Standing): Due & { readonly damage: number } {
+  const traits = traitsOf(cardOf(game, shooter));
+  const { damage } = cardOf(game, shooter).weapon;
+  const usual = limitsOf(game, shooter);
+  return { damage, value: damage + added(traits, 'damage'), limits: { ...usual, critical: limit(traits, 'damageCritical', usual.critical) } };
+}
+
+/** Whether the impact check may be rolled again (WT-B10, WT-2.2). */
+export const mayReroll = (game: Game, shooter: Standing, { degree }: Pick<Checked, 'degree'>): boolean =>
+  owns(traitsOf(cardOf(game, shooter)), 'precision-weapon') && degree !== 'fumble' && degree !== 'critical';
+
+/** The impact check. A precise weapon may roll again, once and not after a fumble (WT-2.2). */
+function* impactCheck(game: Game, shooter: Standing, target: Standing, modifier: number, line: FireLine): Script<Checked> {
+  const { value, limits } = impactOf(game, shooter, target, modifier);
   const about = { character: shooter.id, target: target.id, ...witness(line) };
   let impact = yield* check('impact', value, limits, about);
   emit(game, { type: 'checked', character: shooter.id, check: 'impact', ...impact });
-  if (owns(traits, 'precision-weapon') && impact.degree !== 'fumble' && impact.degree !== 'critical') {
+  if (mayReroll(game, shooter, impact)) {
     const pick = yield* pickOne({ seat: shooter.seat, ask: 'reroll', about: { ...about, die: impact.die, value: impact.value } }, ['keep', 'reroll']);
     if (pick === 'reroll') {
       impact = yield* check('impact', value, limits, about);
@@ -65,13 +88,10 @@ function* impactCheck(game: Game, shooter: Standing, target: Standing, modifier:
   return impact;
 }
 
-/** The damage check, whose value is bounded while the damage is not (WT-A33), and, where the damage does not beat DEF, the defence check (WT-9.1, WT-9.13). */
+/** The damage check and, where the damage does not beat DEF, the defence check (WT-9.1, WT-9.13). */
 function* damageCheck(game: Game, shooter: Standing, victim: Standing, line: FireLine | null, impactCritical: boolean): Script {
-  const traits = traitsOf(cardOf(game, shooter));
-  const { damage } = cardOf(game, shooter).weapon;
-  const usual = limitsOf(game, shooter);
-  const limits = { ...usual, critical: limit(traits, 'damageCritical', usual.critical) };
-  const rolled = yield* check('damage', damage + added(traits, 'damage'), limits, { character: shooter.id, target: victim.id });
+  const { damage, value, limits } = damageOf(game, shooter);
+  const rolled = yield* check('damage', value, limits, { character: shooter.id, target: victim.id });
   emit(game, { type: 'checked', character: shooter.id, check: 'damage', ...rolled });
   if (!passed(rolled)) return;
 

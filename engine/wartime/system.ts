@@ -8,6 +8,7 @@ import type { Event } from './events.ts';
 import { FIGURES } from './figures/index.ts';
 import { makeMind } from './mind.ts';
 import { refuseMove } from './move.ts';
+import { prospectOf } from './prospect.ts';
 import { readSetup, type WartimeSetup } from './setup.ts';
 import { checkState } from './state-form.ts';
 import { cloneState, type State } from './state.ts';
@@ -15,6 +16,9 @@ import { tell } from './tell.ts';
 import { imagine, shown, view } from './view.ts';
 import { firstState } from './start.ts';
 import { command } from './commands.ts';
+
+/** A card as the rules read it: another sculpt is no other match. */
+const ruled = ({ sculpt: _, ...card }: CharacterCard): Omit<CharacterCard, 'sculpt'> => card;
 
 /** Starts an adventure. Throws `InputError` when an army list is not legal. */
 function startOn(setup: WartimeSetup, terrain: Terrain, figures: readonly CharacterCard[]): Play<State, Event> {
@@ -28,11 +32,12 @@ function startOn(setup: WartimeSetup, terrain: Terrain, figures: readonly Charac
     },
     state: start,
     mind: makeMind(content),
-    content: fingerprint({ cards: figures, terrain: hashTerrain(terrain) }),
+    content: fingerprint({ cards: figures.map(ruled), terrain: hashTerrain(terrain) }),
     seats: setup.teams.length,
     outcome: (state) => (state.step === 'over' ? state.winner : undefined),
     view, shown,
     imagine: (moment) => imagine(moment),
+    prospect: (state, asked, figure, at) => prospectOf({ state, content, events: null }, asked, figure, at),
     checkState: (input) => checkState(content, start, input),
     tell,
   };

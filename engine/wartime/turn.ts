@@ -83,7 +83,7 @@ export function* act(game: Game, self: Character): Script {
     return;
   }
   const { action, target } = pick;
-  emit(game, { type: 'actionBegun', character: self.id, action: action.id, cost: action.cost(game, self) });
+  emit(game, { type: 'actionBegun', character: self.id, action: action.id, cost: action.cost(cardOf(game, self)) });
   yield* action.run(game, self, target);
   if (over(game) || game.state.activation === null) return;
   if (game.state.activation.concentration > 0 && action.id !== 'concentrate') emit(game, { type: 'concentrationSpent' });
@@ -109,7 +109,7 @@ function choicesOf(game: Game, self: Standing): { readonly open: readonly (Choic
   const closed: Closed[] = [];
   const { left } = game.state.activation!;
   for (const action of ACTIONS) {
-    const cost = action.cost(game, self);
+    const cost = action.cost(cardOf(game, self));
     for (const { target, refusal } of action.ways(game, self)) {
       const id = target === null ? action.id : `${action.id}:${target}`;
       if (refusal !== null) closed.push({ option: id, ...refusal });

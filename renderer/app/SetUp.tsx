@@ -4,19 +4,20 @@ import type { NewMatchProps } from '../faces/face.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { useSpeak } from '../words/speak.ts';
 
-/** The rule system last chosen in this window. */
-let last = faces[0]!.id;
+/** The rule system last chosen in this window; null before a first choice. */
+let last: string | null = null;
 
-/** Sets up a match: the rule system first, then what it needs. */
+/** Sets up a match: the rule system first, in the host's order, then what it needs. */
 export function SetUp(props: Omit<NewMatchProps, 'systems'>): ReactNode {
   const speak = useSpeak();
-  const [system, setSystem] = useState(last);
+  const offered = props.catalogue.systems.flatMap(({ id }) => faceFor(id) ?? []);
+  const [system, setSystem] = useState(last ?? offered[0]?.id);
   const choose = (id: string): void => {
     last = id;
     setSystem(id);
   };
-  const choices = faces.map(({ id }) => ({ value: id, label: <>{speak(`system.${id}.name`)}<small>{speak(`system.${id}.hint`)}</small></> }));
-  const systems = choices.length > 1 ? <Segments legend={speak('match.system')} value={system} onChange={choose} choices={choices} /> : null;
-  const { NewMatch } = faceFor(system) ?? faces[0]!;
+  const choices = offered.map(({ id }) => ({ value: id, label: <>{speak(`system.${id}.name`)}<small>{speak(`system.${id}.hint`)}</small></> }));
+  const systems = choices.length > 1 && system !== undefined ? <Segments legend={speak('match.system')} value={system} onChange={choose} choices={choices} /> : null;
+  const { NewMatch } = offered.find(({ id }) => id === system) ?? faces[0]!;
   return <NewMatch key={system} {...props} systems={systems} />;
 }

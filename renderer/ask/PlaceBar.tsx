@@ -4,6 +4,7 @@ import { Icon, isIcon } from '../ui/Icon.tsx';
 import { Key } from '../ui/Key.tsx';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { called } from '../faces/naming.ts';
+import { ownKey } from '../words/own.ts';
 import { useSpeak } from '../words/speak.ts';
 import type { Situation } from '../faces/face.ts';
 import type { AskProps } from './askProps.ts';
@@ -14,15 +15,15 @@ import { RequestFrame } from './RequestFrame.tsx';
 /** A place on the table: the tool works there, this bar says which one it is, confirms and declines. Escape takes the mark up first, then declines. */
 export function PlaceBar({ request, situation, asked, aimed, onPlace }: AskProps<Situation> & { readonly request: PlaceRequest }): ReactNode {
   const speak = useSpeak();
-  const { asks, rules } = situation.face;
-  const word = speak.has(`placeAsk.${request.ask}`) ? request.ask : 'other';
-  const title = speak(`placeAsk.${word}`, asks.about({ ...request.about, figure: request.figure }, situation, speak));
+  const { asks, rules, id } = situation.face;
+  const word = speak.has(ownKey(id, `placeAsk.${request.ask}`, speak)) ? request.ask : 'other';
+  const title = speak(ownKey(id, `placeAsk.${word}`, speak), asks.about({ ...request.about, figure: request.figure }, situation, speak));
   const ready = aimed !== null && aimed.refusal === null;
   const confirm = (): void => { if (ready) onPlace(aimed.at); };
   const stay = (): void => onPlace(null);
   useHotkeys({ Enter: ready ? confirm : undefined, ...(request.optional ? { N: stay, ...(aimed === null ? { Escape: stay } : {}) } : {}) });
   return (
-    <RequestFrame title={title} note={asks.placeNote(request, situation, speak) ?? speak(`placeHint.${word}`)} asked={asked} tabs={false}>
+    <RequestFrame title={title} note={asks.placeNote(request, situation, speak) ?? speak(ownKey(id, `placeHint.${word}`, speak))} asked={asked} tabs={false}>
       <div className="place">
         {aimed?.refusal != null
           ? <p className="place__bad"><Icon name="no" /> {reasonWords(aimed.refusal, situation, speak, request)} <RuleLink rule={aimed.refusal.rule} /></p>

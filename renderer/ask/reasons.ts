@@ -2,11 +2,11 @@ import type { PlaceRequest, Refusal, Request } from '../../engine/core/script.ts
 import type { Hints } from '../match/hints.ts';
 import { called } from '../faces/naming.ts';
 import type { Situation } from '../faces/face.ts';
-import { whyWords } from '../words/refusals.ts';
+import { whyWithDetail, whyWords } from '../words/refusals.ts';
 import { prettify, type Speak, type Values } from '../words/speak.ts';
 
 /** Details that are ids of things of the match or of cards. */
-const NAMED: ReadonlySet<string> = new Set(['character', 'unit', 'other', 'option', 'figure', 'attacker', 'defender']);
+const NAMED: ReadonlySet<string> = new Set(['character', 'unit', 'other', 'option', 'figure', 'attacker', 'defender', 'enemy', 'by']);
 
 /** The figure whose base stands in the way: the rules count the bases of the request. */
 function baseName({ others }: PlaceRequest, index: number, situation: Situation): string | undefined {
@@ -35,9 +35,10 @@ function detailWords(detail: NonNullable<Refusal['detail']>, situation: Situatio
 /** The sentence that says why not, with names for the ids that the rules send. */
 export function reasonWords(refusal: Refusal, situation: Situation, speak: Speak, request: Request | null = null): string {
   const { rule, why, detail } = refusal;
+  const system = situation.face.id;
   const values = detail === undefined ? null : detailWords(detail, situation, speak, request);
-  if (values === null) return whyWords({ rule, why }, speak);
-  return speak.has(`refusalWith.${why}`) ? speak(`refusalWith.${why}`, values) : whyWords({ rule, why, detail: values }, speak);
+  if (values === null) return whyWords({ rule, why }, speak, system);
+  return whyWithDetail({ rule, why, detail: values }, speak, system);
 }
 
 /** What of the match may stand refused. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { About, PickRequest, PlaceRequest, Request, Seat } from '../../engine/core/script.ts';
-import type { CallArgs, Catalogue, Link, SeatKind } from '../../engine/host/link.ts';
+import type { CallArgs, Catalogue, Happened, Link, SeatKind } from '../../engine/host/link.ts';
 import type { AskProps } from '../ask/askProps.ts';
 import type { Choice } from '../ask/choice.ts';
 import type { Hints } from '../match/hints.ts';
@@ -10,12 +10,6 @@ import type { Tableau } from '../match/tableau.ts';
 import type { Instrument } from '../measure/chart.ts';
 import type { PassedWhy } from '../tools/groundTalk.ts';
 import type { Speak, Values } from '../words/speak.ts';
-
-/** An event as it comes over the link; its rule system's face knows the fields. */
-export interface AnyEvent {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
 
 /** What a figure or marker on the table is called, how it is, and whose it is. */
 export interface Named {
@@ -39,15 +33,15 @@ export interface FaceWords<S> {
   /** A figure or marker as the table tells it; null where nothing has this id. */
   thing(situation: S, id: string, speak: Speak): Named | null;
   /** The sentence of an event. */
-  tell(event: AnyEvent, situation: S, speak: Speak): string;
+  tell(event: Happened, situation: S, speak: Speak): string;
   /** Whether the log leaves an event out. */
-  isQuiet(event: AnyEvent, speak: Speak): boolean;
+  isQuiet(event: Happened, speak: Speak): boolean;
   /** The side that an event is about. */
-  sideOf(event: AnyEvent, situation: S): Seat | null;
+  sideOf(event: Happened, situation: S): Seat | null;
   /** Whether an event begins a turn. */
-  opensTurn(event: AnyEvent): boolean;
+  opensTurn(event: Happened): boolean;
   /** Whether everything that an event names is known where things stand so. */
-  isKnown(event: AnyEvent, situation: S): boolean;
+  isKnown(event: Happened, situation: S): boolean;
   /** Number of the turn, and whose it is. */
   turnOf(situation: S): { readonly turn: number; readonly seat: Seat };
   endRows(situation: S): readonly EndRow[];
@@ -82,6 +76,8 @@ export interface ToolRules {
   /** Sight is the same in both directions. */
   readonly sightBack: string;
   readonly cover: string;
+  /** Who stands higher. */
+  readonly elevation: string;
   /** Followers stand near the one who leads them. */
   readonly followers: string;
   readonly passed: Readonly<Record<PassedWhy, string>>;
@@ -137,15 +133,19 @@ export interface FaceOf<V, C, E extends { readonly type: string }> {
   /** What a request lights up on the table. */
   hintsOf(request: Request, situation: Situation<V, C>): Hints;
   readonly words: FaceWords<Situation<V, C>>;
+  /** Its words by language (such as `en`), for everything it says itself; its id stands before their keys, as in `wartime.card.reaction`. Every language has the same keys. */
+  readonly dictionary: Readonly<Record<string, object>>;
   readonly asks: FaceAsks<Situation<V, C>>;
   readonly rules: ToolRules;
+  /** What it has of the instruments that lie beside every question; those that would answer by other rules are left out. */
+  readonly instruments: readonly ('measure' | 'sight' | 'overlay')[];
   /** Sets up a match. */
   NewMatch(props: NewMatchProps): ReactNode;
   panels(): Promise<Panels<Situation<V, C>>>;
 }
 
 /** A face of any rule system. Its methods take situations of its own only: see `situationIn`. */
-export type Face = FaceOf<unknown, unknown, AnyEvent>;
+export type Face = FaceOf<unknown, unknown, Happened>;
 
 /** How a match stands for a screen: what its rule system shows of it, the cards in play, who sits where. */
 export interface Situation<V = unknown, C = unknown> {

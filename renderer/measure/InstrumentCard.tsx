@@ -40,13 +40,13 @@ export function InstrumentCard(): ReactNode {
         <h2>{from === null ? speak(`measure.${held.kind}`) : to === null || laid === null ? speak('measure.from', { from }) : between ? speak('measure.places') : speak('measure.fromTo', { from, to })}</h2>
         <button type="button" className="round" onClick={letGo} aria-label={speak('measure.close')} title={speak('measure.close')}><Icon name="close" /></button>
       </header>
-      {laid === null ? <p className="instrument__hint">{speak(held.from === null ? 'measure.choose' : 'measure.point')}</p> : held.kind === 'measure' ? <MeasureNote laid={laid} /> : situation !== null && <SightNote laid={laid} held={held} situation={situation} />}
+      {laid === null ? <p className="instrument__hint">{speak(held.from === null ? 'measure.choose' : 'measure.point')}</p> : situation === null ? null : held.kind === 'measure' ? <MeasureNote laid={laid} situation={situation} /> : <SightNote laid={laid} held={held} situation={situation} />}
       <footer><Key name="Esc" /> {speak(held.fixed ? 'measure.again' : held.from === null ? 'measure.close' : 'measure.point')}</footer>
     </section>
   );
 }
 
-function MeasureNote({ laid }: { readonly laid: LaidMeasure }): ReactNode {
+function MeasureNote({ laid, situation: { face: { rules } } }: { readonly laid: LaidMeasure; readonly situation: Situation }): ReactNode {
   const speak = useSpeak();
   const scale = useMatch(scaleIn);
   const found = laid.measure;
@@ -55,11 +55,12 @@ function MeasureNote({ laid }: { readonly laid: LaidMeasure }): ReactNode {
     <>
       <dl className="instrument__lines">
         <dt>{speak('measure.distance')}</dt>
-        <dd><b data-testid="band">{distance.band}</b> <span data-testid="distance">{distance.length}</span> <RuleLink rule="SP-MEAS-08" />{distance.spare !== '' && <small>{distance.spare}</small>}</dd>
+        <dd><b data-testid="band">{distance.band}</b> <span data-testid="distance">{distance.length}</span> <RuleLink rule={rules.measure} />{distance.spare !== '' && <small>{distance.spare}</small>}</dd>
         <dt>{speak('measure.height')}</dt>
-        <dd><b data-testid="relation">{height.relation}</b> <span>{height.length}</span> <RuleLink rule="SP-ELEV-05" />{scale !== null && <small>{speak('measure.limit', { length: lengthWords(scale.levels.step, speak) })}</small>}</dd>
+        <dd><b data-testid="relation">{height.relation}</b> <span>{height.length}</span> <RuleLink rule={rules.elevation} />{scale !== null && <small>{speak('measure.limit', { length: lengthWords(scale.levels.step, speak) })}</small>}</dd>
       </dl>
-      {scale !== null && found.marks.some(({ kind }) => kind !== 'range') && <small>{speak('measure.lengths', { advance: scale.advance, dash: scale.dash })}</small>}
+      {scale !== null && scale.advance !== null && scale.dash !== null && found.marks.some(({ kind }) => kind !== 'range') &&
+        <small>{speak('measure.lengths', { advance: scale.advance, dash: scale.dash })}</small>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { Group, Vector3, type Camera } from 'three';
 import { match, stage } from '../match/match.ts';
 import { scaleIn } from '../match/scaleIn.ts';
+import { NUMBERS } from '../table/bandLabels.ts';
 import { partOutline } from '../table/partOutline.ts';
 import { drawSight } from '../table/sightModel.ts';
 import type { TerrainModel } from '../table/terrainModel.ts';
@@ -80,6 +81,7 @@ export function InstrumentScene({ model, ground }: { readonly model: TerrainMode
     if (key === now.key && now.looked === looked && thickness === drawn.bars.thickness) return;
     drawn.bars.thickness = thickness;
     const scale = scaleIn(state);
+    drawn.number(scale?.numbers ?? NUMBERS);
     if (key !== now.key) {
       const found = measure(from, to, scale);
       instruments.setState({ laid: { from, to, measure: found } });

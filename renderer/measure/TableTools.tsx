@@ -2,6 +2,7 @@ import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useSpeak } from '../words/speak.ts';
+import type { Face } from '../faces/face.ts';
 import { usePanels } from '../faces/usePanels.ts';
 import { useMatch } from '../match/match.ts';
 import { InstrumentCard } from './InstrumentCard.tsx';
@@ -15,21 +16,25 @@ const pressed = (act: () => void) => (event: MouseEvent<HTMLButtonElement>): voi
   act();
 };
 
-/** Measuring, sight and overlays: for everybody at any time, whatever is asked (SP-MEAS-04). */
+const NONE: Face['instruments'] = [];
+
+/** Measuring, sight and overlays, as far as the rule system has them: for everybody at any time, whatever is asked (SP-MEAS-04). */
 export function TableTools(): ReactNode {
   const speak = useSpeak();
   const kind = useInstruments((s) => s.held?.kind ?? null);
   const strip = useInstruments((s) => s.strip);
-  useHotkeys({ M: () => hold('measure'), L: () => hold('sight'), O: toggleStrip });
+  const has = useMatch((s) => s.situation?.face.instruments ?? NONE);
+  const [measure, sight, overlay] = (['measure', 'sight', 'overlay'] as const).map((word) => has.includes(word));
+  useHotkeys({ ...(measure ? { M: () => hold('measure') } : {}), ...(sight ? { L: () => hold('sight') } : {}), ...(overlay ? { O: toggleStrip } : {}) });
   useEffect(() => layAway, []);
   const button = (word: 'measure' | 'sight' | 'overlay', icon: IconName, key: string, on: boolean, act: () => void): ReactNode => (
     <button type="button" className="ghost table-tool" data-instrument={word} aria-pressed={on} aria-keyshortcuts={key} title={speak(`measure.${word}Hint`)} aria-label={speak(`measure.${word}`)} onClick={pressed(act)}><Icon name={icon} /></button>
   );
   return (
     <div className="table-tools" role="toolbar" aria-label={speak('measure.tools')}>
-      {button('measure', 'range', 'M', kind === 'measure', () => hold('measure'))}
-      {button('sight', 'focus', 'L', kind === 'sight', () => hold('sight'))}
-      {button('overlay', 'layers', 'O', strip, toggleStrip)}
+      {measure && button('measure', 'range', 'M', kind === 'measure', () => hold('measure'))}
+      {sight && button('sight', 'focus', 'L', kind === 'sight', () => hold('sight'))}
+      {overlay && button('overlay', 'layers', 'O', strip, toggleStrip)}
     </div>
   );
 }

@@ -174,7 +174,7 @@ describe('the sight tool', () => {
   });
 
   test('SP-COVER-02: cover as the rules count it, from the part that gives it', async () => {
-    const prospect = { others: [{ id: maul, attacks: [{ kind: 'ranged', attackDice: 6, defenseDice: 5, cover: 1 }] }], objectives: [], ways: [] } as unknown as Prospect;
+    const prospect = { figure: anakin, at: { x: 0, y: 0, z: 0 }, others: [{ id: maul, attacks: [{ kind: 'ranged', attackDice: 6, defenseDice: 5, cover: 1 }] }], objectives: [], ways: [] } as unknown as Prospect;
     match.setState({ loadProspect: () => Promise.resolve(prospect) });
     lay('sight', figure(anakin), figure(maul), { there: free, back: free, cover: part('c', 'crates', 'lower') });
     await act(async () => { await Promise.resolve(); });

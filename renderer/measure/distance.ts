@@ -20,6 +20,8 @@ export interface Measure {
   readonly band: Band;
   /** Mm until the band ends, or null beyond Range 5. */
   readonly spare: number | null;
+  /** The same in the match's own unit, where it has one. */
+  readonly units: { readonly count: number; readonly word: string } | null;
   /** How much higher the second stands than the first. */
   readonly rise: number;
   /** How the second stands to the first (SP-ELEV-05); null without a match's levels. */
@@ -39,6 +41,7 @@ export function measure(from: Base, to: Base, scale: MatchScale | null): Measure
   const band = (distance <= EPSILON ? 0 : n < 0 ? null : n + 1) as Band;
   return {
     distance, band, spare: n < 0 ? null : Math.max(0, ranges[n]! - distance), rise: to.at.y - from.at.y,
+    units: scale?.unit === undefined ? null : { count: distance / scale.unit.length, word: scale.unit.word },
     relation: scale === null ? null : elevation(to.at.y, from.at.y, scale.levels), start, end, marks: marksOf(distance, scale),
   };
 }
@@ -60,7 +63,8 @@ function marksOf(distance: number, scale: MatchScale | null): readonly Mark[] {
   if (scale === null) return [];
   const all: Mark[] = [
     ...scale.ranges.map((at, i): Mark => ({ kind: 'range', number: i + 1, at })),
-    { kind: 'advance', number: 0, at: scale.advance }, { kind: 'dash', number: 0, at: scale.dash },
+    ...(scale.advance === null ? [] : [{ kind: 'advance', number: 0, at: scale.advance } as const]),
+    ...(scale.dash === null ? [] : [{ kind: 'dash', number: 0, at: scale.dash } as const]),
   ];
   return all.filter(({ at }) => at <= distance + EPSILON).sort((a, b) => a.at - b.at);
 }

@@ -1,6 +1,6 @@
 import { Group, Mesh, MeshBasicMaterial, RingGeometry, Sprite, SpriteMaterial, Vector3 } from 'three';
 import type { Base } from '../../engine/shape/shape.ts';
-import { labelPicture } from '../table/bandLabels.ts';
+import { labelPicture, NUMBERS, relabel } from '../table/bandLabels.ts';
 import { BRASS, SAGE } from '../table/palette.ts';
 import { Bars } from './bars.ts';
 import type { Mark, Measure } from './distance.ts';
@@ -9,7 +9,7 @@ import type { Mark, Measure } from './distance.ts';
 const BANDS = [BRASS, '#7d5a28'] as const;
 const INK = '#fff3dc';
 const LIFT = 1.4;
-const LABELS = ['1', '2', '3', '4', '5', 'A', 'D'] as const;
+const LABELS = [...NUMBERS.map(String), 'A', 'D'];
 
 const [a, b, way, side] = [new Vector3(), new Vector3(), new Vector3(), new Vector3()];
 
@@ -19,6 +19,7 @@ export class MeasureModel {
   readonly bars = new Bars(80);
   readonly #rings: readonly Mesh[];
   readonly #labels: readonly Sprite[];
+  #numbers = NUMBERS;
 
   constructor() {
     const paint = new MeshBasicMaterial({ color: INK, transparent: true, opacity: 0.9, depthTest: false, depthWrite: false, toneMapped: false, fog: false });
@@ -30,6 +31,13 @@ export class MeasureModel {
       node.visible = false;
     }
     this.group.add(this.bars.mesh, ...this.#rings, ...this.#labels);
+  }
+
+  /** What stands on the ends of the ranges. */
+  number(numbers: readonly number[]): void {
+    if (numbers === this.#numbers) return;
+    this.#numbers = numbers;
+    relabel(this.#labels, numbers);
   }
 
   clear(): void {

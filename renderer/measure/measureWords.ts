@@ -6,8 +6,9 @@ const INCH = 25.4;
 /** A length in mm and inches, to the tenth. */
 export const lengthWords = (mm: number, speak: Speak): string => speak('measure.length', { mm: mm.toFixed(1), inches: (mm / INCH).toFixed(1) });
 
-/** The named range band and the length of a measure (SP-MEAS-08). */
-export function distanceWords({ band, distance, spare }: Measure, speak: Speak): { readonly band: string; readonly length: string; readonly spare: string } {
+/** The named range band, or the distance in the match's own unit, and the length of a measure (SP-MEAS-08). */
+export function distanceWords({ band, distance, spare, units }: Measure, speak: Speak): Readonly<Record<'band' | 'length' | 'spare', string>> {
+  if (units !== null) return { band: speak(units.word, { n: units.count.toFixed(1) }), length: lengthWords(distance, speak), spare: '' };
   return {
     band: band === 0 ? speak('measure.touching') : band === null ? speak('measure.beyond') : speak('measure.range', { n: band }),
     length: lengthWords(distance, speak),

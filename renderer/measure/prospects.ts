@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
-import type { Prospect } from '../../engine/shatterpoint/prospect/prospect.ts';
 import type { Point } from '../../engine/shape/point.ts';
 import type { Threat } from '../../engine/space/fields/threat.ts';
 import { match } from '../match/match.ts';
@@ -11,11 +11,17 @@ export interface Planned {
   readonly at: Point;
 }
 
+/** What would be so at a place; its rule system's face knows the rest (`readProspect` of each). */
+export interface AnyProspect {
+  readonly figure: string;
+  readonly at: Point;
+}
+
 interface Plans {
   /** What is thought of now; null while nothing is. */
   readonly planned: Planned | null;
   /** What would be so there, or at the place thought of just before; null until the first answer. */
-  readonly prospect: Prospect | null;
+  readonly prospect: AnyProspect | null;
 }
 
 export const plans = createStore<Plans>(() => ({ planned: null, prospect: null }));
@@ -26,16 +32,15 @@ export const usePlans = <T>(pick: (state: Plans) => T): T => useStore(plans, pic
 const OLD = 0.3;
 
 /** Whether an answer is about the place that is thought of now. */
-export const isAbout = ({ figure, at }: Prospect, planned: Planned): boolean =>
+export const isAbout = ({ figure, at }: AnyProspect, planned: Planned): boolean =>
   figure === planned.figure && Math.abs(at.x - planned.at.x) + Math.abs(at.y - planned.at.y) + Math.abs(at.z - planned.at.z) <= OLD;
 
-const isProspect = (data: unknown): data is Prospect =>
-  typeof data === 'object' && data !== null && Array.isArray((data as { others?: unknown }).others) && Array.isArray((data as { objectives?: unknown }).objectives) && Array.isArray((data as { ways?: unknown }).ways);
+const prospectForm = z.looseObject({ figure: z.string(), at: z.object({ x: z.number(), y: z.number(), z: z.number() }) });
 
 /** What would be so if a figure stood at a place, or null where the host cannot tell. */
-export async function prospectAt({ figure, at }: Planned): Promise<Prospect | null> {
+export async function prospectAt({ figure, at }: Planned): Promise<AnyProspect | null> {
   const found = await match.getState().loadProspect(figure, { x: at.x, y: at.y, z: at.z });
-  return isProspect(found) ? found : null;
+  return prospectForm.safeParse(found).data ?? null;
 }
 
 /** What the figures of a seat could do now, or null where the host cannot tell. */
@@ -48,7 +53,7 @@ export async function threatsOf(seat: number): Promise<readonly Threat[] | null>
 const PAUSE = 140;
 
 interface Asking {
-  readonly ask: (planned: Planned) => Promise<Prospect | null>;
+  readonly ask: (planned: Planned) => Promise<AnyProspect | null>;
   readonly wait: (run: () => void, milliseconds: number) => void;
 }
 

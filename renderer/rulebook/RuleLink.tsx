@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { homeOf } from '../faces/rulebooks.ts';
 import { ruleName } from '../words/refusals.ts';
 import { useSpeak } from '../words/speak.ts';
 import { hasText, openBook } from './book.ts';
@@ -8,5 +9,6 @@ export function RuleLink({ rule }: { readonly rule: string }): ReactNode {
   const speak = useSpeak();
   if (!rule.includes('-')) return null;
   if (!hasText(rule)) return <code className="rule-id">{rule}</code>;
-  return <button type="button" className="rule-link" data-skip aria-label={speak('rules.show', { rule, name: ruleName(rule, speak) })} title={ruleName(rule, speak)} onClick={() => openBook(rule)}>{rule}</button>;
+  const name = ruleName(rule, speak, homeOf(rule)?.title);
+  return <button type="button" className="rule-link" data-skip aria-label={speak('rules.show', { rule, name })} title={name} onClick={() => openBook(rule)}>{rule}</button>;
 }

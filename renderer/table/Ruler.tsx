@@ -11,7 +11,7 @@ import type { Ground } from '../tools/ground.ts';
 import type { Looked } from '../tools/groundTalk.ts';
 import { useSpeak } from '../words/speak.ts';
 import { partWords } from '../words/terrain.ts';
-import { BandLabels } from './bandLabels.ts';
+import { BandLabels, NUMBERS } from './bandLabels.ts';
 import { overlay } from './overlay.ts';
 import { partOutline } from './partOutline.ts';
 import { drawSight } from './sightModel.ts';
@@ -49,8 +49,10 @@ export function Ruler({ model, ground }: { readonly model: TerrainModel; readonl
   const scale = useMatch(scaleIn);
 
   useEffect(() => {
-    if (scale !== null) overlay.bandRanges.value.splice(0, scale.ranges.length, ...scale.ranges);
-  }, [scale]);
+    if (scale === null) return;
+    overlay.bandRanges.value.splice(0, scale.ranges.length, ...scale.ranges);
+    labels.number(scale.numbers ?? NUMBERS);
+  }, [scale, labels]);
 
   useEffect(() => {
     let asked = '';
@@ -58,10 +60,11 @@ export function Ruler({ model, ground }: { readonly model: TerrainModel; readonl
       const now = match.getState();
       invalidate();
       const preview = measured(now, instruments.getState().held);
-      const key = preview?.kind === 'sight' && scale !== null ? `${preview.from} ${preview.to}` : '';
+      const looks = preview?.kind === 'sight' && scale !== null && now.situation?.face.instruments.includes('sight') === true;
+      const key = looks ? `${preview.from} ${preview.to}` : '';
       if (key === asked) return;
       asked = key;
-      if (preview?.kind !== 'sight' || scale === null) {
+      if (!looks) {
         setLooked(null);
         return;
       }

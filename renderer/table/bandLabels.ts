@@ -23,19 +23,40 @@ export function labelPicture(text: string): CanvasTexture {
   return texture;
 }
 
+/** What stands on the ends of ranges that have no names of their own. */
+export const NUMBERS: readonly number[] = Array.from({ length: RANGES }, (_, i) => i + 1);
+
+/** Writes numbers on the first labels. */
+export function relabel(labels: readonly Sprite[], numbers: readonly number[]): void {
+  for (const [i, number] of numbers.entries()) {
+    const { material } = labels[i]!;
+    material.map?.dispose();
+    material.map = labelPicture(String(number));
+  }
+}
+
 /** The numbers on the range bands: a row from the figure towards the camera. */
 export class BandLabels {
   readonly group = new Group();
+  #numbers = NUMBERS;
 
   constructor() {
     for (let i = 0; i < RANGES; i++) {
-      const sprite = new Sprite(new SpriteMaterial({ map: labelPicture(String(i + 1)), depthTest: false, depthWrite: false, toneMapped: false, fog: false }));
+      const map = labelPicture(String(NUMBERS[i]));
+      const sprite = new Sprite(new SpriteMaterial({ map, depthTest: false, depthWrite: false, toneMapped: false, fog: false }));
       sprite.scale.setScalar(17);
       sprite.renderOrder = 9;
       sprite.raycast = () => {};
       this.group.add(sprite);
     }
     this.group.visible = false;
+  }
+
+  /** Writes other numbers on the bands. */
+  number(numbers: readonly number[]): void {
+    if (numbers === this.#numbers) return;
+    this.#numbers = numbers;
+    relabel(this.group.children as Sprite[], numbers);
   }
 
   /** Puts the numbers on their bands around a base at x, y, z, on the side the camera is. */

@@ -1,7 +1,7 @@
 import type { CardFace, Stance, UnitType, Weapon } from '../../engine/shatterpoint/cards/card.ts';
 import type { Attack, Player, State, Unit } from '../../engine/shatterpoint/state/state.ts';
 import type { PickRequest, PlaceRequest } from '../../engine/core/script.ts';
-import { shatterpoint } from '../faces/shatterpoint/face.ts';
+import { face as shatterpoint } from '../faces/shatterpoint/face.ts';
 import type { Situation } from '../faces/shatterpoint/words/names.ts';
 
 const weapon: Weapon = { attack: 7, defense: 5, range: null, chart: { name: 'Long Blade', rows: [{ min: 1, max: 2, entries: [{ add: 'critical' }, { effect: 'damage' }] }, { min: 3, max: null, entries: [{ add: 'strike' }] }] } };

@@ -28,6 +28,11 @@ void library.use(initReactI18next).init({
   missingInterpolationHandler: () => '',
 });
 
+/** Adds the words that belong to one rule system: `group` stands before their keys. */
+export function addWords(group: string, dictionary: Readonly<Record<string, object>>): void {
+  for (const [language, words] of Object.entries(dictionary)) library.addResourceBundle(language, 'translation', { [group]: words }, true, true);
+}
+
 const speakWith = (instance: i18n): Speak => {
   const speak = (key: string, values: Values = {}): string => String(instance.t(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]))));
   return Object.assign(speak, { language: (): string => instance.language, has: (key: string): boolean => instance.exists(key) && typeof instance.t(key) === 'string' && !isGroup(instance, key) });

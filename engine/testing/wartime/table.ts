@@ -32,7 +32,7 @@ export const body = (attributes: Partial<Readonly<Record<Attribute, number>>> = 
 /** A card of a test. */
 export function fighter(id: string, { damage = 5, range = 25, cost = 3, def = 0, height = 30, traits = [], ...attributes }: Numbers): CharacterCard {
   return character({
-    id, name: id, base: 30, height, body: body(attributes), traits,
+    id, name: id, base: 30, height, body: body(attributes), traits, sculpt: '501st-clone-troopers-1',
     weapon: { name: 'Gun', cost, damage, range, attribute: 'agi', traits: [] },
     protections: def === 0 ? [] : [{ name: 'Armour', cost: 5, resistance: def, traits: [weightless] }],
   });

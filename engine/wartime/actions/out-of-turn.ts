@@ -1,15 +1,15 @@
 import { answer, outOfTurn } from '../action.ts';
 import { check, passed } from '../check.ts';
-import { attributeOf, cardOf, emit, limitsOf, type Answer } from '../game.ts';
+import { attributeOf, emit, limitsOf, type Answer } from '../game.ts';
 import { canShoot, shoot } from '../shot.ts';
 import { characterOf, isStanding } from '../state.ts';
 
 /** On the impact check of an action that is not made for being out of turn (WT-7.3). */
 const OUT_OF_TURN = -1;
-/** Further, when it comes before the triggering action is over (WT-A09). */
-const INTERRUPTING = -1;
+/** With a further -1 because it comes before the triggering action is over (WT-A09). */
+const INTERRUPTING = OUT_OF_TURN - 1;
 /** On the impact check against a runner (WT-A29). */
-const RUNNING = -1;
+export const RUNNING = -1;
 /** On the shooter's impact check when the target hits the dirt (WT-AC13). */
 const DUCKED = -3;
 
@@ -20,6 +20,8 @@ const hitTheDirt = answer({
   text: 'When it is shot at: on a passed REA check the shooter has -3 on the impact check. If it survives, it checks its VOL.',
   moment: 'shotDeclared',
   cost: () => 3,
+  penalty: 0,
+  shoots: false,
   when: (_game, self, trigger) => trigger.target === self.id,
   *run(game, self, { shot }) {
     const rolled = yield* check('reaction', attributeOf(game, self, 'rea'), limitsOf(game, self), { character: self.id });
@@ -36,10 +38,12 @@ const firstShot = answer({
   name: 'Shoot first',
   text: 'A ranged attack on somebody about to shoot, out of turn: double cost, at least 3, and -2 on the impact check.',
   moment: 'shotDeclared',
-  cost: (game, self) => outOfTurn(cardOf(game, self).weapon.cost),
+  cost: ({ weapon }) => outOfTurn(weapon.cost),
+  penalty: INTERRUPTING,
+  shoots: true,
   when: (game, self, { actor }) => { const shooter = characterOf(game.state, actor); return isStanding(shooter) && canShoot(game, self, shooter); },
   *run(game, self, { actor, depth }) {
-    yield* shoot(game, { shooter: self.id, target: actor, modifier: OUT_OF_TURN + INTERRUPTING, depth: depth + 1 });
+    yield* shoot(game, { shooter: self.id, target: actor, modifier: INTERRUPTING, depth: depth + 1 });
   },
 });
 
@@ -49,7 +53,9 @@ const returnShot = answer({
   name: 'Return fire',
   text: 'A ranged attack on somebody who has just acted, out of turn: double cost, at least 3, and -1 on the impact check.',
   moment: 'actionOver',
-  cost: (game, self) => outOfTurn(cardOf(game, self).weapon.cost),
+  cost: ({ weapon }) => outOfTurn(weapon.cost),
+  penalty: OUT_OF_TURN,
+  shoots: true,
   when: (game, self, { actor }) => { const other = characterOf(game.state, actor); return isStanding(other) && canShoot(game, self, other); },
   *run(game, self, { actor, running, depth }) {
     yield* shoot(game, { shooter: self.id, target: actor, modifier: OUT_OF_TURN + (running ? RUNNING : 0), depth: depth + 1 });

@@ -1,6 +1,5 @@
 import type { Refusal } from '../../core/script.ts';
 import { action, type Way } from '../action.ts';
-import { cardOf } from '../game.ts';
 import { fireLine, witness, type FireLine } from '../sight.ts';
 import { inRange, shoot as shootNow } from '../shot.ts';
 import { enemiesOf } from '../state.ts';
@@ -10,7 +9,7 @@ export const shoot = action({
   id: 'shoot',
   name: 'Ranged attack',
   text: 'Shoots at an enemy in range and sight: impact check, damage check and, if the damage does not beat its DEF, a defence check.',
-  cost: (game, self) => cardOf(game, self).weapon.cost,
+  cost: ({ weapon }) => weapon.cost,
   ways: (game, self) => enemiesOf(game.state, self.seat).map((enemy): Way => {
     if (!inRange(game, self, enemy)) return { target: enemy.id, refusal: { rule: 'WT-9.6', why: 'outOfRange' } };
     return { target: enemy.id, refusal: refusalOf(fireLine(game, self, enemy)) };

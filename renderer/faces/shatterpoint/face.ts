@@ -13,7 +13,7 @@ import { isMatchView, type MatchView } from './view.ts';
 import { words } from './words/index.ts';
 
 /** Shatterpoint on the screen. */
-export const shatterpoint: FaceOf<MatchView, CardFace, Event> = {
+export const face: FaceOf<MatchView, CardFace, Event> = {
   id: 'shatterpoint',
   readView: (data) => (isMatchView(data) ? data : null),
   cardsOf: cardsIn,
@@ -22,8 +22,10 @@ export const shatterpoint: FaceOf<MatchView, CardFace, Event> = {
   show,
   hintsOf: (request, { view }) => hintsOf(request, view),
   words,
+  dictionary: { en: {} },
   asks,
-  rules: { measure: 'SP-MEAS-08', sight: 'SP-LOS-01', sightBack: 'SP-LOS-06', cover: 'SP-COVER-02', followers: 'SP-DEPLOY-03', passed: PASSED_RULES },
+  rules: { measure: 'SP-MEAS-08', sight: 'SP-LOS-01', sightBack: 'SP-LOS-06', cover: 'SP-COVER-02', elevation: 'SP-ELEV-05', followers: 'SP-DEPLOY-03', passed: PASSED_RULES },
+  instruments: ['measure', 'sight', 'overlay'],
   panels: async () => (await import('./panels.tsx')).panels,
   NewMatch: NewMatchScreen,
 };

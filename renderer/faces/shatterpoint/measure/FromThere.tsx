@@ -7,6 +7,7 @@ import { RuleLink } from '../../../rulebook/RuleLink.tsx';
 import { laid, onLaid } from '../../../table/laid.ts';
 import { called, type Situation } from '../words/names.ts';
 import { prettify, useSpeak, type Speak } from '../../../words/speak.ts';
+import { readProspect } from './readProspect.ts';
 import { isAbout, plan, usePlans } from '../../../measure/prospects.ts';
 
 /** While a place is being chosen, the ghost is what is thought of. */
@@ -36,7 +37,8 @@ function useGhostPlans(): void {
 export function FromThere(): ReactNode {
   const speak = useSpeak();
   useGhostPlans();
-  const { planned, prospect } = usePlans((s) => s);
+  const { planned, prospect: told } = usePlans((s) => s);
+  const prospect = readProspect(told);
   const situation = useShatterpoint();
   if (planned === null || prospect === null || situation === null) return null;
   return (

@@ -5,6 +5,7 @@ import type { Prospect } from '../../../../engine/shatterpoint/prospect/prospect
 import { stage } from '../../../match/match.ts';
 import { ALARM } from '../../../table/palette.ts';
 import { Bars } from '../../../measure/bars.ts';
+import { readProspect } from './readProspect.ts';
 import { isAbout, plans, type Planned } from '../../../measure/prospects.ts';
 
 /** Pieces of one arc, and its height over the straight way as a share of its length. */
@@ -39,7 +40,8 @@ export function ThreatArcs(): ReactNode {
   const bars = useMemo(() => new Bars(PIECES * 16, 0.8), []);
   useEffect(() => {
     const show = (): void => {
-      const { planned, prospect } = plans.getState();
+      const { planned, prospect: told } = plans.getState();
+      const prospect = readProspect(told);
       if (planned !== null && prospect !== null && isAbout(prospect, planned)) draw(bars, planned, prospect);
       else bars.clear();
       invalidate();

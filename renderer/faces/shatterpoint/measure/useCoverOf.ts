@@ -3,6 +3,7 @@ import type { Prospect } from '../../../../engine/shatterpoint/prospect/prospect
 import { standing } from '../view.ts';
 import type { Situation } from '../words/names.ts';
 import type { Instrument } from '../../../measure/chart.ts';
+import { readProspect } from './readProspect.ts';
 import { prospectAt } from '../../../measure/prospects.ts';
 
 /** Cover [n] of one figure against the other as the rules count it, the greatest of the attacks it could make; null when it could make none. */
@@ -22,7 +23,10 @@ export function useCoverOf({ from, to }: Instrument, situation: Situation | null
     const at = view === null || attacker === null ? null : (standing(view, attacker)?.character.at ?? null);
     if (at === null || attacker === null || target === null) return undefined;
     let over = false;
-    void prospectAt({ figure: attacker, at }).then((prospect) => { if (!over && prospect !== null) setCover(coverIn(prospect, target)); });
+    void prospectAt({ figure: attacker, at }).then((told) => {
+      const prospect = readProspect(told);
+      if (!over && prospect !== null) setCover(coverIn(prospect, target));
+    });
     return () => { over = true; };
   }, [attacker, target, view]);
   return cover;

@@ -33,7 +33,7 @@ describe('rulebook', () => {
   });
 
   it('finds a rule by its id, and nothing for an id without words', () => {
-    for (const { id, rules: own } of rulebook) for (const rule of own) expect(homeOf(rule.id)).toEqual({ system: 'shatterpoint', chapter: id });
+    for (const { id, title, rules: own } of rulebook) for (const rule of own) expect(homeOf(rule.id)).toEqual({ system: 'shatterpoint', chapter: id, title });
     expect(homeOf('SP-NONE-01')).toBeUndefined();
   });
 
