@@ -1,9 +1,6 @@
 import type { Seat } from '../core/script.ts';
 import type { Square } from './board.ts';
-import type { FigureId } from './state.ts';
-
-/** Whether an attack is made in one's own turn, as an attack of opportunity, or in answer to something else. */
-export type Occasion = 'turn' | 'opportunity' | 'answer';
+import type { FigureId, Occasion } from './state.ts';
 
 /** Every change to the state is one of these, and so are the moments at which something may be answered. */
 export type Event =
