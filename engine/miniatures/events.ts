@@ -11,7 +11,8 @@ export type Event =
   | { type: 'firstChosen'; seat: Seat }
   | { type: 'phaseBegun'; seat: Seat; activations: number }
   | { type: 'activated'; figure: FigureId }
-  | { type: 'stepped'; figure: FigureId; from: Square; to: Square; cost: number }
+  /** `last`: its way ends here. */
+  | { type: 'stepped'; figure: FigureId; from: Square; to: Square; cost: number; last: boolean }
   | { type: 'opportunityTaken'; figure: FigureId; mover: FigureId }
   | { type: 'featUsed'; figure: FigureId; feat: string }
   | { type: 'attackDeclared'; attacker: FigureId; target: FigureId; occasion: Occasion; cover: boolean }
