@@ -1,7 +1,7 @@
 /** What is done with saved matches beside playing them: names, copies, the bin, files in and out, backups, films. */
 import { InputError } from '../core/form.ts';
 import { causeOf, LinkFault, MatchHeld } from './fault.ts';
-import { openingFor, shotFor, type Seen } from './eyes.ts';
+import { openingFor, shotFor, type Seen, type BareOpening } from './eyes.ts';
 import type { Eyes } from '../core/rules.ts';
 import type { Projector } from './film.ts';
 import type { Backups, FilmOpening, FilmShot } from './link.ts';
@@ -41,7 +41,7 @@ const insteadOf = <T,>(work: Promise<T>, advice: string): Promise<T> =>
 
 interface OpenFilm {
   readonly text: string;
-  readonly opening: FilmOpening;
+  readonly opening: BareOpening;
   readonly projector: Projector;
   /** Nothing has to be hidden any more. */
   readonly over: boolean;

@@ -2,7 +2,7 @@
 import type { Eyes } from '../core/rules.ts';
 import type { Request } from '../core/script.ts';
 import { takerFor, type MatchTaken } from './fault.ts';
-import type { FilmOpening, FilmShot, Push, Update } from './link.ts';
+import type { FilmOpening, FilmShot, Happened, Push, Update } from './link.ts';
 import type { Step, Sight } from './record/record.ts';
 import type { LinkRole } from './guest.ts';
 
@@ -19,7 +19,8 @@ export interface Hiding {
 const make = <T>(data: T): Seen<T> => data as Seen<T>;
 
 const stateFor = (hiding: Hiding, state: unknown, sight: Sight): unknown => (sight === 'all' ? state : hiding.view(state, sight));
-const eventsFor = (hiding: Hiding, events: readonly unknown[], sight: Sight): readonly unknown[] => (sight === 'all' ? events : events.map((event) => hiding.shown(event, sight)));
+/** The host knows no rule system's events; that each has a type is checked by the forms of the link before it leaves. */
+const eventsFor = (hiding: Hiding, events: readonly unknown[], sight: Sight): readonly Happened[] => (sight === 'all' ? events : events.map((event) => hiding.shown(event, sight))) as readonly Happened[];
 
 /** A question is shown to the one who is asked: its options and what it is about may be what nobody else knows. */
 const requestFor = (request: Request | null, eyes: Eyes): Request | null => (request === null || request.kind === 'roll' || request.seat !== eyes ? null : request);
@@ -45,8 +46,13 @@ export function shotFor(hiding: Hiding, sight: Sight, at: number, state: unknown
   });
 }
 
-export const openingFor = (hiding: Hiding, sight: Sight, opening: FilmOpening): Seen<FilmOpening> =>
-  make({ ...opening, marks: opening.marks.map((mark) => ({ ...mark, event: eventsFor(hiding, [mark.event], sight)[0] })) });
+/** What opens a film, before anything is hidden. */
+export interface BareOpening extends Omit<FilmOpening, 'marks'> {
+  readonly marks: readonly { readonly at: number; readonly kind: string; readonly event: unknown }[];
+}
+
+export const openingFor = (hiding: Hiding, sight: Sight, opening: BareOpening): Seen<FilmOpening> =>
+  make({ ...opening, marks: opening.marks.map((mark) => ({ ...mark, event: eventsFor(hiding, [mark.event], sight)[0]! })) });
 
 export const newsOf = (update: Seen<Update>): Seen<Push> => make({ type: 'update', update });
 /** `message` is in the host's own words, not in those of a rule that broke. */

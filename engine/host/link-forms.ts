@@ -27,12 +27,14 @@ const requestForm = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('roll'), why: z.string(), die: z.string(), sides: z.number().int(), count: z.number().int(), about }),
 ]);
 
+const eventForm = z.looseObject({ type: z.string() });
+const eventsForm = z.array(eventForm);
 const answeredForm = z.strictObject({ seat: seatNumber.nullable() }).nullable();
 
 const updateForm = z.strictObject({
   match: z.string(), system: z.string(), table: z.string(), setup: z.unknown(), seats: z.array(seatForm), at: seatNumber,
   answered: answeredForm,
-  events: z.array(z.looseObject({ type: z.string() })), view: z.unknown(), request: requestForm.nullable(), awaits: seatForm.nullable(),
+  events: eventsForm, view: z.unknown(), request: requestForm.nullable(), awaits: seatForm.nullable(),
   back: z.strictObject({ to: seatNumber.nullable(), free: z.boolean(), beyond: z.enum(['chance', 'other', 'start']), ahead: seatNumber }).nullable(),
   outcome: z.union([seatNumber, z.literal('draw')]).nullable(),
 });
@@ -71,10 +73,9 @@ const exportForm = z.strictObject({ file: z.string() });
 const backupsForm = z.strictObject({
   backups: z.array(z.strictObject({ number: z.number().int(), saved: z.number(), size: z.number(), answers: seatNumber.nullable() })),
 });
-const eventsForm = z.array(z.looseObject({ type: z.string() }));
 const filmForm = z.strictObject({
   match: z.string(), system: z.string(), table: z.string(), setup: z.unknown(), seats: z.array(seatForm), name: z.string(), length: seatNumber,
-  marks: z.array(z.strictObject({ at: seatNumber, kind: z.string(), event: z.unknown() })), result: z.string(), takenBack: seatNumber, notice: z.enum(['changed', 'cut']).nullable(),
+  marks: z.array(z.strictObject({ at: seatNumber, kind: z.string(), event: eventForm })), result: z.string(), takenBack: seatNumber, notice: z.enum(['changed', 'cut']).nullable(),
 });
 const shotForm = z.strictObject({ at: seatNumber, view: z.unknown(), answered: answeredForm, events: eventsForm });
 const okForm = z.strictObject({ ok: z.literal(true) });

@@ -91,7 +91,7 @@ export interface FilmOpening {
   /** Answers in all. */
   readonly length: number;
   /** Places of note: the number of answers after which it stands so, what kind it is, and the event. */
-  readonly marks: readonly { readonly at: number; readonly kind: string; readonly event: unknown }[];
+  readonly marks: readonly { readonly at: number; readonly kind: string; readonly event: Happened }[];
   readonly result: string;
   /** Answers of persons taken back beyond what was safe. */
   readonly takenBack: number;
@@ -104,7 +104,7 @@ export interface FilmShot {
   readonly at: number;
   readonly view: unknown;
   readonly answered: Update['answered'];
-  readonly events: readonly unknown[];
+  readonly events: readonly Happened[];
 }
 
 interface Results {
@@ -167,6 +167,12 @@ export interface HeldBy extends LockHolder {
   readonly doubt: 'unsaid' | 'elsewhere' | 'namesake' | 'apart' | 'number' | 'unread';
 }
 
+/** An event of any rule system as it crosses the link: that system's screen knows the fields of its types. */
+export interface Happened {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
 /** The news after an answer: what happened, how things stand, what is asked. The renderer plays updates in order. */
 export interface Update {
   readonly match: string;
@@ -179,7 +185,7 @@ export interface Update {
   readonly at: number;
   /** Whose answer caused this (seat null: the dice); null when none did. What came of it stands in `events`. */
   readonly answered: { readonly seat: Seat | null } | null;
-  readonly events: readonly unknown[];
+  readonly events: readonly Happened[];
   readonly view: unknown;
   /** What the one who looks is asked; null while others are asked, dice fall, or the match is over. */
   readonly request: Request | null;

@@ -31,11 +31,11 @@ test('SWM-16.6, SWM-16.9: neither counts against somebody ordinary who was activ
 
 test('SWM-E16 (SWM-16.34): Momentum counts after moving, next to the target', () => {
   const moved = (map: string, way: readonly string[], die: number): number => table({ map: [map], pieces: { a: { card: 'chewbacca' }, B: { card: 'elite-snowtrooper' }, C: { card: 'vader' } } }).play(...way, 'attack:B', [die]).figure('B').damage;
-  expect(moved('a...B....C', ['step:1,0', 'step:2,0', 'step:3,0'], 5)).toBe(30);
+  expect(moved('a...B....C', ['move:1,0', 'move:2,0', 'move:3,0'], 5)).toBe(30);
   expect(moved('aB....C', [], 9)).toBe(20);
   expect(moved('aB....C', [], 8)).toBe(0);
-  expect(moved('a.....B...C', ['step:1,0'], 9)).toBe(20);
-  expect(moved('a.....B...C', ['step:1,0'], 8)).toBe(0);
+  expect(moved('a.....B...C', ['move:1,0'], 9)).toBe(20);
+  expect(moved('a.....B...C', ['move:1,0'], 8)).toBe(0);
 });
 
 test('SWM-E19 (SWM-16.45): Swarm counts allies of the same name next to the target', () => {
@@ -101,7 +101,7 @@ test('SWM-1.2, SWM-11.9: at no hit points a figure is defeated and gone; damage 
 test('SWM-0.2: who is picked counts as activated before it does anything, so that Cunning Attack gains nothing', () => {
   const struckAt = (die: number): number => {
     const t = table({ map: ['Ha....', '.....b'], pieces: { H: { card: 'hunter' }, a: { card: 'luke' }, b: { card: 'rebel-trooper' } }, acting: null }).play('a');
-    return t.play('step:2,0', 'attack', [die]).figure('a').damage;
+    return t.play('move:2,0', 'attack', [die]).figure('a').damage;
   };
   expect([struckAt(6), struckAt(7)]).toEqual([0, 10]);
 });

@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import { figureOf } from './state.ts';
 import { act, deploy, initiative, nextActivation } from './turn.ts';
 
-/** The script of the next command: one placement, one roll for initiative, one activation, one step or attack. */
+/** The script of the next command: one placement, one roll for initiative, one activation, one way or attack. */
 export function command(game: Game): Script {
   const { state } = game;
   switch (state.step) {

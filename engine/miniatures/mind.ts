@@ -3,12 +3,14 @@ import { anyOf, type Random } from '../core/rng.ts';
 import type { Mind } from '../core/rules.ts';
 import type { Answer, PickRequest, Seat } from '../core/script.ts';
 import { readSquare, type Square } from './board.ts';
+import { hasFeat, SPEED } from './card.ts';
 import { cardOf, type Content } from './game.ts';
-import { distance } from './sight.ts';
-import { enemiesOf, figureOf, type Figure, type State } from './state.ts';
+import { adjacent, distance, sees } from './sight.ts';
+import { enemiesOf, figureOf, isStanding, type Figure, type State } from './state.ts';
 import { coverOf } from './target.ts';
 import { toCentre } from './victory.ts';
-import { ATTACK, STEP } from './turn.ts';
+import { ATTACK } from './turn.ts';
+import { MOVE, readMove } from './ways.ts';
 
 const pick = (...picks: readonly string[]): Answer => ({ kind: 'pick', picks });
 
@@ -39,37 +41,81 @@ export function makeMind(content: Content): Mind<State> {
   };
 }
 
-/** Attacks, the steps that lead nearer to an enemy or into cover from it, and the end of the turn. */
+/** Attacks, a few squares worth going to, and the end of the turn. */
 function worthwhile(content: Content, state: State, request: PickRequest): string[] {
   const attacks = request.options.filter((option) => option.startsWith(ATTACK));
-  const steps = ranked(content, state, request).slice(0, 3).map(({ option }) => option);
   const rest = request.options.filter((option) => option === 'end');
-  const chosen = [...attacks, ...steps, ...rest];
+  const chosen = [...attacks, ...squaresWorth(content, state, request), ...rest];
   return chosen.length > 0 ? chosen : request.options.slice();
 }
 
-/** Steps by the way left to the nearest enemy afterwards, shortest first. */
-function ranked(content: Content, state: State, request: PickRequest): { readonly option: string; readonly left: number }[] {
+/** A square to go to, as the computer sees it. */
+interface Goal {
+  readonly option: string;
+  readonly at: Square;
+  readonly cost: number;
+  /** Way left to the nearest enemy from there. */
+  readonly left: number;
+}
+
+const goalsOf = (content: Content, state: State, self: Figure, request: PickRequest): Goal[] =>
+  request.options.filter((option) => option.startsWith(MOVE)).map((option) => {
+    const at = readMove(option);
+    return { option, at, cost: request.ways!.to[option]!.cost, left: wayToEnemy(content, state, self, at) };
+  });
+
+/** Whether an enemy could be attacked in this turn from a square that costs so much, as far as sight tells. */
+function strikesFrom(content: Content, state: State, self: Figure): (goal: Goal) => boolean {
+  const card = cardOf({ content }, self);
+  if (state.turn!.attacked || card.damage === 0) return () => false;
+  const enemies = enemiesOf(state, self.seat);
+  const reach = hasFeat(card, 'melee-attack') ? adjacent : sees;
+  return ({ at, cost }) => state.turn!.spent + cost <= SPEED && enemies.some((enemy) => reach(content.eyes, at, enemy.at));
+}
+
+/** The squares that serve each purpose best: to strike from near by, from few eyes or next to an enemy, to come nearer with or without a strike left, to hide. */
+function squaresWorth(content: Content, state: State, request: PickRequest): string[] {
   const self = figureOf(state, String(request.about['figure']));
-  const steps = request.options
-    .filter((option) => option.startsWith(STEP))
-    .map((option) => ({ option, left: wayToEnemy(content, state, self, readSquare(option.slice(STEP.length))) }));
-  return steps.sort((a, b) => a.left - b.left);
+  const enemies = enemiesOf(state, self.seat);
+  const goals = goalsOf(content, state, self, request);
+  const striking = goals.filter(strikesFrom(content, state, self));
+  const near = goals.filter(({ cost }) => state.turn!.spent + cost <= SPEED);
+  const seen = ({ at }: Goal): number => enemies.filter((enemy) => sees(content.eyes, enemy.at, at)).length;
+  const byWay = ({ left, cost }: Goal): number => left * 100 + cost;
+  const chosen = [
+    least(striking, ({ cost }) => cost), least(striking, (goal) => seen(goal) * 100 + goal.cost), least(striking, byWay),
+    least(near, byWay), least(goals, byWay), least(near.filter((goal) => seen(goal) === 0), byWay),
+  ];
+  return [...new Set(chosen.flatMap((goal) => (goal === null ? [] : [goal.option])))];
+}
+
+/** The goal of least value, null when there is none. */
+function least(goals: readonly Goal[], value: (goal: Goal) => number): Goal | null {
+  let [found, lowest] = [null as Goal | null, Infinity];
+  for (const goal of goals) {
+    const here = value(goal);
+    if (here < lowest) [found, lowest] = [goal, here];
+  }
+  return found;
 }
 
 const wayToEnemy = (content: Content, state: State, self: Figure, at: Square): number =>
   Math.min(...enemiesOf(state, self.seat).map((enemy) => distance(content.eyes, at, enemy.at)));
 
-/** Attacks at once when it can; otherwise steps towards the nearest enemy while that brings it nearer. */
+/** Attacks at once when it can; else goes where it can attack from, else towards the nearest enemy while that brings it nearer. */
 function quickAct(content: Content, state: State, request: PickRequest, random: Random): string {
   const self = figureOf(state, String(request.about['figure']));
   const attacks = request.options.filter((option) => option.startsWith(ATTACK));
   if (attacks.length > 0) return best(attacks, (option) => worth(content, state, self, option) + random() * 0.1);
-  const steps = ranked(content, state, request);
-  const here = self.at === null ? Infinity : wayToEnemy(content, state, self, self.at);
-  const nearest = steps.filter(({ left }) => left === steps[0]!.left);
   const canEnd = request.options.includes('end');
-  if (steps.length > 0 && (!canEnd || (steps[0]!.left < here && here > 1 && state.turn?.attacked !== true))) return anyOf(nearest, random).option;
+  if (canEnd && state.turn?.attacked === true) return 'end';
+  const goals = goalsOf(content, state, self, request);
+  const here = isStanding(self) ? wayToEnemy(content, state, self, self.at) : Infinity;
+  if (canEnd && here === 1) return 'end';
+  const strikes = strikesFrom(content, state, self);
+  const strike = goals.sort((a, b) => a.cost - b.cost || a.left - b.left).find(strikes);
+  const nearest = strike ?? least(goals, ({ left, cost }) => left * 100 + cost + random());
+  if (nearest !== null && (!canEnd || nearest === strike || nearest.left < here)) return nearest.option;
   return canEnd ? 'end' : anyOf(request.options, random);
 }
 

@@ -5,7 +5,7 @@ const luke = { card: 'luke' };
 const trooper = { card: 'stormtrooper' };
 
 test('SWM-G01 (SWM-8.7, SWM-12.1): the enemy strikes before the square is left, and a defeated mover never moves', () => {
-  const t = table({ map: ['La....', '.....b'], pieces: { L: luke, a: trooper, b: trooper } }).play('step:2,0');
+  const t = table({ map: ['La....', '.....b'], pieces: { L: luke, a: trooper, b: trooper } }).play('move:2,0');
   expect(t.asked).toBe('opportunity');
   expect(t.at('a')).toEqual({ column: 1, row: 0 });
   t.play('attack', [9]);
@@ -14,58 +14,74 @@ test('SWM-G01 (SWM-8.7, SWM-12.1): the enemy strikes before the square is left, 
 });
 
 test('SWM-12.5: a mover that survives goes on to the square it had chosen (SWM-12.4)', () => {
-  const t = table({ map: ['La....', '.....b'], pieces: { L: luke, a: trooper, b: trooper } }).play('step:2,0', 'attack', [8]);
+  const t = table({ map: ['La....', '.....b'], pieces: { L: luke, a: trooper, b: trooper } }).play('move:2,0', 'attack', [8]);
   expect(t.at('a')).toEqual({ column: 2, row: 0 });
 });
 
 test('SWM-12.9: an attack of opportunity may be passed up, and is asked again at the next chance', () => {
-  const t = table({ map: ['.....', 'La...', '.....', '....b'], pieces: { L: luke, a: trooper, b: trooper } }).play('step:1,0', 'pass');
+  const t = table({ map: ['.....', 'La...', '.....', '....b'], pieces: { L: luke, a: trooper, b: trooper } }).play('move:1,0', 'pass');
   expect(t.at('a')).toEqual({ column: 1, row: 0 });
-  expect(t.play('step:2,0').asked).toBe('opportunity');
+  expect(t.play('move:2,0').asked).toBe('opportunity');
 });
 
 test('SWM-G03 (SWM-12.2, SWM-12.3): moving between two squares beside the enemy triggers, but only one attack a turn', () => {
-  const t = table({ map: ['.....', 'La...', '.....', '....b'], pieces: { L: luke, a: trooper, b: trooper } }).play('step:1,0', 'attack', [2], 'step:2,0');
+  const t = table({ map: ['.....', 'La...', '.....', '....b'], pieces: { L: luke, a: trooper, b: trooper } }).play('move:1,0', 'attack', [2], 'move:2,0');
   expect(t.at('a')).toEqual({ column: 2, row: 0 });
   expect(t.events.filter((event) => event.type === 'opportunityTaken')).toHaveLength(1);
 });
 
 test('SWM-G04 (SWM-12.3): in the next turn it may strike again', () => {
-  const t = table({ map: ['.....', 'La...', 'b....'], pieces: { L: luke, a: trooper, b: trooper } }).play('step:2,0', 'attack', [2], 'end');
+  const t = table({ map: ['.....', 'La...', 'b....'], pieces: { L: luke, a: trooper, b: trooper } }).play('move:2,0', 'attack', [2], 'end');
   expect(t.state.turn!.figure).toBe('b');
-  expect(t.play('step:1,2').asked).toBe('opportunity');
+  expect(t.play('move:1,2').asked).toBe('opportunity');
 });
 
 test('SWM-G05 (SWM-12.1): whether the enemy was activated does not matter, and striking does not activate it', () => {
-  const t = table({ map: ['La....', '.....b'], pieces: { L: luke, a: trooper, b: trooper } }).play('step:2,0', 'attack', [2]);
+  const t = table({ map: ['La....', '.....b'], pieces: { L: luke, a: trooper, b: trooper } }).play('move:2,0', 'attack', [2]);
   expect(t.figure('L').activated).toBe(false);
-  const u = table({ map: ['La....', '.....b'], pieces: { L: { ...luke, activated: true }, a: trooper, b: trooper } }).play('step:2,0');
+  const u = table({ map: ['La....', '.....b'], pieces: { L: { ...luke, activated: true }, a: trooper, b: trooper } }).play('move:2,0');
   expect(u.asked).toBe('opportunity');
 });
 
 test('SWM-G09 (SWM-12.8): not through a wall', () => {
-  const t = table({ map: ['La....', '.....b'], pieces: { L: luke, a: trooper, b: trooper }, walls: [[0, 0, 1, 0], [0, 1, 1, 1]] }).play('step:2,0');
+  const t = table({ map: ['La....', '.....b'], pieces: { L: luke, a: trooper, b: trooper }, walls: [[0, 0, 1, 0], [0, 1, 1, 1]] }).play('move:2,0');
   expect(t.at('a')).toEqual({ column: 2, row: 0 });
 });
 
 test('SWM-G11 (SWM-12.1): entering an adjacent square does not trigger', () => {
-  const t = table({ map: ['L..a..', '.....b'], pieces: { L: luke, a: trooper, b: trooper } }).play('step:2,0', 'step:1,0');
+  const t = table({ map: ['L..a..', '.....b'], pieces: { L: luke, a: trooper, b: trooper } }).play('move:2,0', 'move:1,0');
   expect(t.at('a')).toEqual({ column: 1, row: 0 });
 });
 
 test('SWM-F09 (SWM-12.6): nobody adds fire to an attack of opportunity', () => {
-  const t = table({ map: ['La....', 'M....b'], pieces: { L: luke, M: { card: 'elite-snowtrooper' }, a: trooper, b: trooper } }).play('step:2,0', 'attack');
+  const t = table({ map: ['La....', 'M....b'], pieces: { L: luke, M: { card: 'elite-snowtrooper' }, a: trooper, b: trooper } }).play('move:2,0', 'attack');
   expect(t.asked).toBe('attack');
 });
 
 test('SWM-G12 (SWM-16.8, SWM-AMB-37): Cleave answers an attack of opportunity that defeats the mover', () => {
-  const t = table({ map: ['Wa....', 'b.....', '.....c'], pieces: { W: { card: 'chewbacca' }, a: trooper, b: trooper, c: trooper } }).play('step:2,0', 'attack', [15]);
+  const t = table({ map: ['Wa....', 'b.....', '.....c'], pieces: { W: { card: 'chewbacca' }, a: trooper, b: trooper, c: trooper } }).play('move:2,0', 'attack', [15]);
   expect(t.offered).toEqual(['cleave@W', 'pass']);
   t.play('cleave@W', [15]);
   expect(t.figure('b').defeated).toBe(true);
 });
 
 test('SWM-E16 (SWM-16.34): Momentum does not count in an attack of opportunity', () => {
-  const t = table({ map: ['Wa....', '.....b'], pieces: { W: { card: 'chewbacca' }, a: { card: 'vader' }, b: trooper } }).play('step:2,0', 'attack', [14]);
+  const t = table({ map: ['Wa....', '.....b'], pieces: { W: { card: 'chewbacca' }, a: { card: 'vader' }, b: trooper } }).play('move:2,0', 'attack', [14]);
   expect(t.figure('a').damage).toBe(20);
+});
+
+test('SWM-12.4: an attack of opportunity on the way leaves the step fixed and the rest open', () => {
+  const t = table({ map: ['.......', '..a....', '...L...', '......b'], pieces: { L: luke, a: trooper, b: trooper } }).play('move:5,1');
+  expect(t.asked).toBe('opportunity');
+  t.play('attack', [2]);
+  expect([t.asked, t.state.turn!.spent]).toEqual(['act', 1]);
+  expect(t.at('a')).toEqual({ column: 3, row: 1 });
+  expect(t.offered).toContain('move:5,1');
+});
+
+test('SWM-12.4, SWM-12.9: one that is passed up interrupts nothing; the next square beside the enemy asks again', () => {
+  const t = table({ map: ['..a....', '...M...', '......b'], pieces: { M: { card: 'vader' }, a: trooper, b: trooper } }).play('move:5,0', 'pass');
+  expect([t.asked, t.at('a')]).toEqual(['opportunity', { column: 3, row: 0 }]);
+  t.play('pass', 'pass');
+  expect([t.asked, t.at('a'), t.state.turn!.spent]).toEqual(['act', { column: 5, row: 0 }, 3]);
 });

@@ -1,13 +1,14 @@
 import { d20 } from '../core/dice.ts';
-import { pickOne, pickOrOnly, type Closed, type Refusal, type Script, type Seat } from '../core/script.ts';
+import { pickOne, pickOrOnly, type Closed, type Refusal, type Script, type Seat, type Ways } from '../core/script.ts';
 import { attack } from './attack.ts';
-import { readSquare, squareId, type Square } from './board.ts';
+import { squareId, type Square } from './board.ts';
 import { SPEED } from './card.ts';
 import { cardOf, emit, happen, type Game } from './game.ts';
-import { canStop, step, stepsOf } from './move.ts';
+import { walk } from './move.ts';
 import { standing, type Figure, type State } from './state.ts';
 import { targetsOf } from './target.ts';
 import { decide } from './victory.ts';
+import { canStop, movesOf, wayTo } from './ways.ts';
 
 /** One squad places everything, then the other does (SWM-3.3). */
 export function* deploy(game: Game): Script {
@@ -86,24 +87,31 @@ export function* nextActivation(game: Game): Script {
   yield* happen(game, { type: 'activated', figure: pick });
 }
 
-/** One step or one attack of the acting character, or the end of its turn (SWM-7.1). */
+/** One way or one attack of the acting character, or the end of its turn (SWM-7.1). */
 export function* act(game: Game, self: Figure): Script {
-  const { options, closed } = choicesOf(game, self);
-  const pick = self.at === null ? 'end' : yield* pickOrOnly({ seat: self.seat, ask: 'act', about: { figure: self.id, spent: game.state.turn!.spent }, closed }, options);
+  const { options, closed, ways } = choicesOf(game, self);
+  const asking = { seat: self.seat, ask: 'act', about: { figure: self.id, spent: game.state.turn!.spent }, closed, ...(ways === null ? {} : { ways }) };
+  const pick = self.at === null ? 'end' : yield* pickOrOnly(asking, options);
   if (pick === 'end') yield* happen(game, { type: 'turnEnded', figure: self.id });
   else if (pick.startsWith(ATTACK)) yield* attack(game, self.id, pick.slice(ATTACK.length), 'turn');
-  else yield* step(game, self.id, readSquare(pick.slice(STEP.length)));
+  else yield* walk(game, self.id, wayTo(ways!, pick));
 }
 
 export const ATTACK = 'attack:';
-export const STEP = 'step:';
 
-/** What the acting character may do now: `step:column,row`, `attack:figure`, `end`; and what it may not, with the rule. */
-function choicesOf(game: Game, self: Figure): { readonly options: readonly string[]; readonly closed: readonly Closed[] } {
-  if (self.at === null) return { options: ['end'], closed: [] };
-  const steps = stepsOf(game, self);
-  const options = steps.open.map(({ to }) => STEP + squareId(to));
-  const closed = steps.closed.map((refusal) => ({ ...refusal, option: STEP + refusal.option }));
+interface Choices {
+  readonly options: readonly string[];
+  readonly closed: readonly Closed[];
+  /** Null where it goes nowhere. */
+  readonly ways: Ways | null;
+}
+
+/** What the acting character may do now: `move:column,row`, `attack:figure`, `end`; and what it may not, with the rule. */
+function choicesOf(game: Game, self: Figure): Choices {
+  if (self.at === null) return { options: ['end'], closed: [], ways: null };
+  const moves = movesOf(game, self);
+  const options = moves.options.slice();
+  const closed = moves.closed.slice();
   const targets = targetsOf(game, self);
   const barred = noAttack(game, self, self.at);
   for (const target of targets.legal) {
@@ -113,7 +121,7 @@ function choicesOf(game: Game, self: Figure): { readonly options: readonly strin
   for (const refusal of targets.closed) closed.push({ ...refusal, option: ATTACK + refusal.option });
   if (canStop(game, self, self.at)) options.push('end');
   else closed.push({ option: 'end', rule: 'SWM-8.5', why: 'onAlly' });
-  return { options, closed };
+  return { options, closed, ways: moves.options.length === 0 ? null : moves.ways };
 }
 
 /** Why the acting character may not attack at all now, or null. */

@@ -2,8 +2,7 @@ import type { PlaceRequest, Refusal, Request } from '../../engine/core/script.ts
 import type { Hints } from '../match/hints.ts';
 import { called } from '../faces/naming.ts';
 import type { Situation } from '../faces/face.ts';
-import { ownKey } from '../words/own.ts';
-import { whyWords } from '../words/refusals.ts';
+import { whyWithDetail, whyWords } from '../words/refusals.ts';
 import { prettify, type Speak, type Values } from '../words/speak.ts';
 
 /** Details that are ids of things of the match or of cards. */
@@ -36,11 +35,9 @@ function detailWords(detail: NonNullable<Refusal['detail']>, situation: Situatio
 /** The sentence that says why not, with names for the ids that the rules send. */
 export function reasonWords(refusal: Refusal, situation: Situation, speak: Speak, request: Request | null = null): string {
   const { rule, why, detail } = refusal;
-  const system = situation.face.id;
   const values = detail === undefined ? null : detailWords(detail, situation, speak, request);
-  if (values === null) return whyWords({ rule, why }, speak, system);
-  const key = ownKey(system, `refusalWith.${why}`, speak);
-  return speak.has(key) ? speak(key, values) : whyWords({ rule, why, detail: values }, speak, system);
+  if (values === null) return whyWords({ rule, why }, speak);
+  return whyWithDetail({ rule, why, detail: values }, speak);
 }
 
 /** What of the match may stand refused. */

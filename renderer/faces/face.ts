@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { About, PickRequest, PlaceRequest, Request, Seat } from '../../engine/core/script.ts';
-import type { CallArgs, Catalogue, Link, SeatKind } from '../../engine/host/link.ts';
+import type { CallArgs, Catalogue, Happened, Link, SeatKind } from '../../engine/host/link.ts';
 import type { AskProps } from '../ask/askProps.ts';
 import type { Choice } from '../ask/choice.ts';
 import type { Hints } from '../match/hints.ts';
@@ -10,12 +10,6 @@ import type { Tableau } from '../match/tableau.ts';
 import type { Instrument } from '../measure/chart.ts';
 import type { PassedWhy } from '../tools/groundTalk.ts';
 import type { Speak, Values } from '../words/speak.ts';
-
-/** An event as it comes over the link; its rule system's face knows the fields. */
-export interface AnyEvent {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
 
 /** What a figure or marker on the table is called, how it is, and whose it is. */
 export interface Named {
@@ -39,15 +33,15 @@ export interface FaceWords<S> {
   /** A figure or marker as the table tells it; null where nothing has this id. */
   thing(situation: S, id: string, speak: Speak): Named | null;
   /** The sentence of an event. */
-  tell(event: AnyEvent, situation: S, speak: Speak): string;
+  tell(event: Happened, situation: S, speak: Speak): string;
   /** Whether the log leaves an event out. */
-  isQuiet(event: AnyEvent, speak: Speak): boolean;
+  isQuiet(event: Happened, speak: Speak): boolean;
   /** The side that an event is about. */
-  sideOf(event: AnyEvent, situation: S): Seat | null;
+  sideOf(event: Happened, situation: S): Seat | null;
   /** Whether an event begins a turn. */
-  opensTurn(event: AnyEvent): boolean;
+  opensTurn(event: Happened): boolean;
   /** Whether everything that an event names is known where things stand so. */
-  isKnown(event: AnyEvent, situation: S): boolean;
+  isKnown(event: Happened, situation: S): boolean;
   /** Number of the turn, and whose it is. */
   turnOf(situation: S): { readonly turn: number; readonly seat: Seat };
   endRows(situation: S): readonly EndRow[];
@@ -151,7 +145,7 @@ export interface FaceOf<V, C, E extends { readonly type: string }> {
 }
 
 /** A face of any rule system. Its methods take situations of its own only: see `situationIn`. */
-export type Face = FaceOf<unknown, unknown, AnyEvent>;
+export type Face = FaceOf<unknown, unknown, Happened>;
 
 /** How a match stands for a screen: what its rule system shows of it, the cards in play, who sits where. */
 export interface Situation<V = unknown, C = unknown> {

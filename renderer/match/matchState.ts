@@ -1,6 +1,6 @@
 /** What React draws of a match, as data and as what can be asked of it. */
 import type { Answer, Refusal, Request } from '../../engine/core/script.ts';
-import type { CallArgs, Catalogue, Ends, Update } from '../../engine/host/link.ts';
+import type { CallArgs, Catalogue, Ends, Happened, Update } from '../../engine/host/link.ts';
 import type { Point } from '../../engine/shape/point.ts';
 import type { Aimed } from '../tools/step.ts';
 import type { Hints } from './hints.ts';
@@ -16,7 +16,7 @@ export interface Told {
   readonly key: number;
   /** Answers that stood when it had happened. */
   readonly at: number;
-  readonly event: { readonly type: string };
+  readonly event: Happened;
 }
 
 /** What the table shows on top of the state because the pointer or the HUD asks for it. */

@@ -38,10 +38,30 @@ describe('the living stage', () => {
     expect(actor).toMatchObject({ x: -60, y: 0, z: 150, act: 'stand' });
   });
 
+  test('figures of a game without heights stand on whatever ground is drawn, and move along it', () => {
+    const stage = new LiveStage();
+    stage.snapTo({ ...tableauOf(view), onGround: true });
+    const actor = stage.actorOf('1.lord-maul.1')!;
+    expect(actor.y).toBe(0);
+    let told = 0;
+    stage.onGround(() => { told += 1; });
+    const lift = stage.lieOn(({ x }) => (x > 5 ? 30 : 0));
+    expect([actor.y, told]).toEqual([30, 1]);
+    stage.move(actor.id, { x: 0, y: 0, z: 85 }, 'walk', 500);
+    stage.tick(1);
+    expect(actor).toMatchObject({ x: 0, y: 0 });
+    stage.move(actor.id, { x: 10, y: 0, z: 85 }, 'walk', 500);
+    stage.tick(1);
+    expect(actor.y).toBe(30);
+    lift();
+    stage.snapTo({ ...tableauOf(view), onGround: true });
+    expect(actor.y).toBe(0);
+  });
+
   test('after the shown events the dice agree with the state, whatever was changed, added or removed', () => {
     const stage = standing();
     const after = updates[1]!;
-    for (const event of after.events) show(stage, event as Event);
+    for (const event of after.events) show(stage, event as unknown as Event);
     stage.snapTo(tableauOf(after.view));
     const [attack] = (after.view as MatchView).attacks;
     const shown = (side: 'attack' | 'defense'): string[] => stage.dice.filter((die) => die.kind === side && die.state !== 'gone').map(({ face }) => face).sort();

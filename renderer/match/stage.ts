@@ -1,4 +1,4 @@
-import type { Point } from '../../engine/shape/point.ts';
+import type { Plan, Point } from '../../engine/shape/point.ts';
 import type { DieKind } from '../table/dice/faces.ts';
 import type { ChipName } from '../table/figures/tokens.ts';
 import { advance, begin, beginMove, face, newActor, type Act, type Actor, type Way } from './actor.ts';
@@ -59,6 +59,11 @@ export class LiveStage implements Stage {
   throwSeconds = 1;
   /** 2 while results are shown at double speed. */
   speed = 1;
+  /** Height of the ground at a place, in mm; flat until a table is drawn. */
+  #carries: (at: Plan) => number = () => 0;
+  /** Whether figures stand on whatever ground is below them. */
+  #onGround = false;
+  readonly #listeners = new Set<() => void>();
   /** Called whenever a new frame is needed. */
   wake: () => void = () => {};
   #nextDie = 0;
@@ -72,7 +77,32 @@ export class LiveStage implements Stage {
     this.setTarget(null, null);
   }
 
-  prepare({ figures, markers, edges }: Tableau): void {
+  /** Tells the ground that figures stand on; the function it gives takes it away again. Those that stand are put on it. */
+  lieOn(carries: (at: Plan) => number): () => void {
+    this.#carries = carries;
+    if (this.#onGround) for (const actor of this.actors.values()) if (actor.act === 'stand') Object.assign(actor, { y: carries(actor), version: actor.version + 1 });
+    for (const listen of this.#listeners) listen();
+    this.wake();
+    return () => { if (this.#carries === carries) this.#carries = () => 0; };
+  }
+
+  /** Tells when there is another ground; the function it gives ends that. */
+  onGround(listen: () => void): () => void {
+    this.#listeners.add(listen);
+    return () => { this.#listeners.delete(listen); };
+  }
+
+  /** Height of the ground at a place, in mm. */
+  groundAt(at: Plan): number {
+    return this.#carries(at);
+  }
+
+  #settled<T extends Point | null>(at: T): T {
+    return at === null || !this.#onGround ? at : { ...at, y: this.#carries(at) };
+  }
+
+  prepare({ figures, markers, edges, onGround = false }: Tableau): void {
+    this.#onGround = onGround;
     let added = false;
     for (const figure of figures) {
       if (this.actors.has(figure.id)) continue;
@@ -89,7 +119,7 @@ export class LiveStage implements Stage {
     const there = new Set(tableau.figures.map(({ id }) => id));
     for (const id of this.actors.keys()) if (!there.has(id)) { this.actors.delete(id); this.cast += 1; }
     this.prepare(tableau);
-    for (const figure of tableau.figures) stand(this.actors.get(figure.id)!, figure);
+    for (const figure of tableau.figures) stand(this.actors.get(figure.id)!, { ...figure, at: this.#settled(figure.at) });
     this.setMarkers(tableau.markers);
     ({ active: this.active, attacker: this.attacker, defender: this.defender } = tableau);
     for (const kind of new Set([...this.dice, ...tableau.dice].map((die) => die.kind))) this.#agree(kind, tableau.dice.filter((die) => die.kind === kind).map(({ face: result }) => result));
@@ -121,9 +151,10 @@ export class LiveStage implements Stage {
     for (const actor of this.actors.values()) if (actor.id === id || actor.group === id) yield actor;
   }
 
-  move(figure: string, to: Point, way: Way, milliseconds: number): void {
+  move(figure: string, place: Point, way: Way, milliseconds: number): void {
     const actor = this.actors.get(figure);
     if (actor === undefined) return;
+    const to = this.#settled(place);
     if (!actor.shown) {
       actor.shown = true;
       actor.x = to.x;

@@ -152,7 +152,7 @@ export function createMatchStore({ link, stage, clock, faceFor, onSettings = () 
     situationOf,
     onEvent: (event, update) => {
       told += 1;
-      const entry: Told = { key: told, at: update.at, event: event as Told['event'] };
+      const entry: Told = { key: told, at: update.at, event };
       store.setState(({ log }) => ({ log: log.length >= LOG ? [...log.slice(1), entry] : [...log, entry] }));
     },
     onShown: (update) => {

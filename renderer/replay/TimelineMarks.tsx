@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNod
 import type { FilmOpening } from '../../engine/host/link.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import type { AnyEvent } from '../faces/face.ts';
 import type { Situation } from '../faces/face.ts';
 import { seatLetter } from '../words/seats.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
@@ -20,8 +19,8 @@ const TOLD = 5;
 
 /** What a mark says; its kind only where the table does not know yet what it is about. */
 function what({ kind, event }: Cluster['marks'][number], situation: Situation | null, speak: Speak): string {
-  const known = situation !== null && situation.face.words.isKnown(event as AnyEvent, situation);
-  return known ? situation.face.words.tell(event as AnyEvent, situation, speak).replace(/\.$/, '') : speak(`replay.mark.${kind}`);
+  const known = situation !== null && situation.face.words.isKnown(event, situation);
+  return known ? situation.face.words.tell(event, situation, speak).replace(/\.$/, '') : speak(`replay.mark.${kind}`);
 }
 
 function wordsOf({ marks }: Cluster, situation: Situation | null, speak: Speak): readonly string[] {
@@ -75,7 +74,7 @@ export function TimelineMarks({ opening, situation, at, onJump }: TimelineMarksP
       {clusters.map((cluster, index) => {
         const [first = '', ...rest] = wordsOf(cluster, situation, speak);
         const [main] = cluster.marks;
-        const side = situation === null || main === undefined ? null : situation.face.words.sideOf(main.event as AnyEvent, situation);
+        const side = situation === null || main === undefined ? null : situation.face.words.sideOf(main.event, situation);
         return (
           <span key={cluster.place} className={`film__mark is-${cluster.kind}${cluster.at > at ? ' is-ahead' : ''}`} style={{ left: `${cluster.place * 100}%` }}>
             <Tooltip title={first} text={rest.join('\n')}>

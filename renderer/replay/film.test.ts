@@ -1,3 +1,4 @@
+import type { Happened } from '../../engine/host/link.ts';
 import { describe, expect, it } from 'vitest';
 import type { FilmOpening, FilmShot } from '../../engine/host/link.ts';
 import { emptyView, fakeClock, fakeLink, fakeStage } from '../testing/fakes.fixture.ts';
@@ -9,7 +10,7 @@ import { filmKey } from './keys.ts';
 import { stepTo, turnAt } from './steps.ts';
 import { clustersOf, placesIn, turnTicks } from './timeline.ts';
 
-const mark = (at: number, kind: string, event: object = { type: kind }) => ({ at, kind, event });
+const mark = (at: number, kind: string, event: Happened = { type: kind }) => ({ at, kind, event });
 const marks: FilmOpening['marks'] = [mark(1, 'turn', { type: 'turnStarted', turn: 1, seat: 0 }), mark(2, 'activation'), mark(4, 'wound', { type: 'wounded', unit: 'u' }), mark(6, 'turn', { type: 'turnStarted', turn: 2, seat: 1 }), mark(7, 'activation')];
 const opening: FilmOpening = { match: 'm', system: 'shatterpoint', table: 'refinery', setup: {}, seats: ['person', 'computer'], name: '', length: 8, marks, result: '', takenBack: 0, notice: null };
 /** Each answer activates somebody and ends that: two events with a showing. */

@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FilmOpening, FilmShot, Link } from '../../engine/host/link.ts';
 import { sentence } from '../match/messages.ts';
 import type { Clock } from '../match/playback.ts';
-import type { AnyEvent } from '../faces/face.ts';
 import type { Situation } from '../faces/face.ts';
 import type { Stage } from '../match/stage.ts';
 import type { Told } from '../match/matchState.ts';
@@ -176,7 +175,7 @@ export function createFilm({ link, stage, clock, situationOf, present, onSpeed, 
       const { signal } = stop;
       const last = Math.min(shot.events.length, within + most);
       for (let i = within; i < last; i++) {
-        const time = next?.face.show(stage, shot.events[i] as AnyEvent) ?? 0;
+        const time = next?.face.show(stage, shot.events[i]!) ?? 0;
         store.setState({ within: i + 1, events: shot.events.length });
         tell(null);
         if (time > 0) await clock.wait(calm() ? CALM : time / store.getState().speed, signal);
@@ -222,7 +221,7 @@ export function createFilm({ link, stage, clock, situationOf, present, onSpeed, 
     const { opening } = store.getState();
     if (shot === undefined || opening === null || mine !== era) return;
     const face = situationOf(opening, shot)?.face;
-    for (const event of shot.events.slice(0, within)) face?.show(stage, event as AnyEvent);
+    for (const event of shot.events.slice(0, within)) face?.show(stage, event);
     store.setState({ within, events: shot.events.length });
     tell(null);
   }

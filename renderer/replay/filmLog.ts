@@ -12,8 +12,8 @@ const EVENTS = 10_000;
  */
 export function logAt(marks: FilmOpening['marks'], shots: ReadonlyMap<number, FilmShot>, at: number, within: number): readonly Told[] {
   const told: Told[] = [];
-  const add = (answer: number, events: readonly unknown[]): void => {
-    for (let i = events.length - 1; i >= 0; i--) told.push({ key: answer * EVENTS + i, at: answer, event: events[i] as Told['event'] });
+  const add = (answer: number, events: FilmShot['events']): void => {
+    for (let i = events.length - 1; i >= 0; i--) told.push({ key: answer * EVENTS + i, at: answer, event: events[i]! });
   };
   if (within > 0) add(at + 1, (shots.get(at + 1)?.events ?? []).slice(0, within));
   let mark = marks.length - 1;

@@ -1,8 +1,9 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { PerspectiveCamera } from 'three';
 import { feedHeld, isHeld, isHeldKey } from '../measure/heldInput.ts';
 import { Thinking } from '../measure/thinking.ts';
+import type { Hints } from '../match/hints.ts';
 import { match, stage } from '../match/match.ts';
 import type { Ground } from '../tools/ground.ts';
 import { step, toolFor, type Tool } from '../tools/tool.ts';
@@ -11,26 +12,25 @@ import type { Crew } from './figures/crew.ts';
 import { lay } from './laid.ts';
 import type { Rig } from './rig.ts';
 import { SLOP } from './Camera.tsx';
-import type { TerrainModel } from './terrainModel.ts';
-import { Finder } from './under.ts';
+import type { Finder } from './under.ts';
 
 /** Distance between the places that are tried for the field (mm). */
 export const FIELD_CELL = 10;
 
 const ARROWS: Readonly<Record<string, Way>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const isOpen = ({ figures, markers, spots }: Hints, id: string): boolean => figures.has(id) || markers.has(id) || spots.some(({ option }) => option === id);
 const isControl = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a, input, select, textarea, summary, dialog, [role="button"], [contenteditable]') !== null;
 
 export interface PointerToolsProps {
   readonly crew: Crew;
   readonly rig: Rig;
-  readonly model: TerrainModel;
+  readonly finder: Finder;
   readonly ground: Ground;
 }
 
 /** The pointer and the keys that work on the table: one handler for everything, driving the tool that fits the request. */
-export function PointerTools({ crew, rig, model, ground }: PointerToolsProps) {
+export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
   const { gl, camera, invalidate } = useThree();
-  const finder = useMemo(() => new Finder(model), [model]);
   useEffect(() => {
     const element = gl.domElement;
     let tool: Tool = { kind: 'look' };
@@ -69,7 +69,7 @@ export function PointerTools({ crew, rig, model, ground }: PointerToolsProps) {
       const state = match.getState();
       switch (effect.do) {
         case 'hover': if (effect.id !== state.hovered) lookAlong(effect.id);
-          state.hover(effect.id); element.style.cursor = effect.id !== null && (state.hints.figures.has(effect.id) || state.hints.markers.has(effect.id)) ? 'pointer' : ''; return;
+          state.hover(effect.id); element.style.cursor = effect.id !== null && isOpen(state.hints, effect.id) ? 'pointer' : ''; return;
         case 'select': state.select(effect.id); return;
         case 'pick': state.pick(effect.option); return;
         case 'ask': ask(effect); return;
@@ -149,7 +149,7 @@ export function PointerTools({ crew, rig, model, ground }: PointerToolsProps) {
       }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const way = ARROWS[event.key];
-      if (way !== undefined && !event.shiftKey && tool.kind === 'place' && !isControl(event.target)) feed({ kind: 'arrow', way, turn: rig.now.turn });
+      if (way !== undefined && !event.shiftKey && tool.kind !== 'look' && !isControl(event.target)) feed({ kind: 'arrow', way, turn: rig.now.turn });
       else if (event.key === 'Tab' && !isControl(event.target) && tool.kind !== 'look') feed({ kind: 'cycle', by: event.shiftKey ? -1 : 1 });
       else if (event.key === 'Enter' && !isControl(event.target) && tool.kind !== 'look') feed({ kind: 'confirm' });
       else if (event.key === 'Escape' && tool.kind !== 'look') feed({ kind: 'cancel' });

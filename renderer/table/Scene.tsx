@@ -24,11 +24,13 @@ import { ReachField } from './ReachField.tsx';
 import { FIELD_OF_VIEW, Rig } from './rig.ts';
 import { Ruler } from './Ruler.tsx';
 import { Stoppers } from './Stoppers.tsx';
+import { Spots } from './Spots.tsx';
 import { Table } from './Table.tsx';
 import { Terrain } from './Terrain.tsx';
 import { TableKeys } from './TableKeys.tsx';
 import { loadTerrain } from './terrainModel.ts';
 import { ToolMesh } from './ToolMesh.tsx';
+import { Finder } from './under.ts';
 
 /** What is drawn: a table, measured as a rule system measures. */
 interface Laid {
@@ -46,6 +48,8 @@ function World({ table, system, rig }: Laid & { readonly rig: Rig }) {
     invalidate();
     return () => crew.dispose();
   }, [crew, invalidate]);
+  const finder = useMemo(() => new Finder(model), [model]);
+  useEffect(() => stage.lieOn((at) => finder.carries(at)), [finder]);
   const get = useThree((s) => s.get);
   useEffect(() => joinProbe({ get, crew, rig, model }), [get, crew, rig, model]);
   return (
@@ -57,6 +61,7 @@ function World({ table, system, rig }: Laid & { readonly rig: Rig }) {
       <Heart crew={crew} rig={rig} />
       <Objectives />
       <ReachField />
+      <Spots />
       <ToolMesh />
       <Ghost />
       <Stoppers model={model} />
@@ -67,7 +72,7 @@ function World({ table, system, rig }: Laid & { readonly rig: Rig }) {
       <NameTag />
       <DiceTray />
       <Camera rig={rig} />
-      <PointerTools crew={crew} rig={rig} model={model} ground={ground} />
+      <PointerTools crew={crew} rig={rig} finder={finder} ground={ground} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { DoubleSide, type Matrix4, type PerspectiveCamera, Ray, type Sphere, Vector3 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
-import type { Point } from '../../engine/shape/point.ts';
+import type { Plan, Point } from '../../engine/shape/point.ts';
 import { holds } from '../../engine/space/plane/ring.ts';
 import type { LiveStage } from '../match/stage.ts';
 import type { Under } from '../tools/step.ts';
@@ -16,6 +16,8 @@ const GIRTH = 11;
 const HEIGHT = 38;
 /** How far above a place the search for the surface below it begins (mm). */
 const STEP = 24;
+/** Highest things on the ground that a figure stands on, rather than under (mm): half a storey. */
+const GROUND = 45 - STEP;
 
 const trees = new Map<DrawnPiece, MeshBVH>();
 
@@ -124,6 +126,11 @@ export class Finder {
     const half = BOARD / 2;
     if (Math.abs(this.#point.x) > half || Math.abs(this.#point.z) > half) return null;
     return { closed: Math.min(closed, mat), at: { x: this.#point.x, y: Math.max(0, this.#point.y), z: this.#point.z } };
+  }
+
+  /** Height of what carries whoever stands on the ground at a place, never a deck overhead. */
+  carries({ x, z }: Plan): number {
+    return this.drop({ x, y: GROUND, z })?.y ?? 0;
   }
 
   /** The surface below a place, not farther above it than a figure steps; null off the table. */

@@ -7,9 +7,9 @@ import type { Input, Step } from './step.ts';
 export type Tool = { readonly kind: 'look' } | PickTool | PlaceTool;
 
 /** The tool that fits what is asked. */
-export function toolFor({ place, figures, markers }: Hints): Tool {
+export function toolFor({ place, figures, markers, spots }: Hints): Tool {
   if (place !== null) return startPlace(place);
-  if (figures.size > 0 || markers.size > 0) return startPick([...figures, ...markers]);
+  if (figures.size > 0 || markers.size > 0 || spots.length > 0) return startPick([...figures, ...markers], spots);
   return { kind: 'look' };
 }
 

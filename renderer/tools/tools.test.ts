@@ -4,7 +4,8 @@ import { cellTowards, otherLevel, startPlace, stepPlace, type PlaceTool } from '
 import { startPick } from './pick.ts';
 import { step, toolFor, type Tool } from './tool.ts';
 import type { Effect, Input, Under } from './step.ts';
-import { NO_HINTS } from '../match/hints.ts';
+import { NO_HINTS, type Spot } from '../match/hints.ts';
+import { middleOf, nearestSpot, spotAt, startAmong } from './spots.ts';
 
 const nothing: Under = { thing: null, spot: null };
 const over = (thing: string): Under => ({ thing, spot: null });
@@ -23,6 +24,44 @@ describe('looking', () => {
   test('hovers and selects', () => {
     expect(feed({ kind: 'look' }, { kind: 'hover', under: over('0.a.1') }).effects).toEqual([{ do: 'hover', id: '0.a.1' }]);
     expect(feed({ kind: 'look' }, { kind: 'click', under: over('0.a.1'), twice: false }).effects).toEqual([{ do: 'select', id: '0.a.1' }]);
+  });
+});
+
+/** A square of 20 mm whose middle is here. */
+const square = (option: string, x: number, z: number): Spot => ({
+  option, cost: 1, way: [{ x: 0, z: 0 }, { x, z }],
+  corners: [{ x: x - 10, z: z - 10 }, { x: x + 10, z: z - 10 }, { x: x + 10, z: z + 10 }, { x: x - 10, z: z + 10 }],
+});
+
+describe('picking a marked area', () => {
+  const spots = [square('east', 20, 0), square('far east', 40, 0), square('north', 0, -20)];
+  const tool = startPick([['1.b.1', '1.b']], spots);
+  const at = (x: number, z: number, thing: string | null = null): Under => ({ thing, spot: { x, y: 0, z } });
+
+  test('the pointer means the spot that holds its place; a figure in front of it comes first', () => {
+    expect(feed(tool, { kind: 'hover', under: at(22, 5) }).effects).toEqual([{ do: 'hover', id: 'east' }]);
+    expect(feed(tool, { kind: 'click', under: at(22, 5), twice: false }).effects).toEqual([{ do: 'pick', option: 'east' }]);
+    expect(feed(tool, { kind: 'click', under: at(22, 5, '1.b.1'), twice: false }).effects).toEqual([{ do: 'pick', option: '1.b' }]);
+    expect(feed(tool, { kind: 'click', under: at(22, 5, '0.a.1'), twice: false }).effects).toEqual([{ do: 'select', id: '0.a.1' }]);
+    expect(feed(tool, { kind: 'click', under: at(90, 90), twice: false }).effects).toEqual([{ do: 'select', id: null }]);
+  });
+  test('the arrow keys begin where the figure stands and go from spot to spot as the camera sees them; Enter picks', () => {
+    const right: Input = { kind: 'arrow', way: 'right', turn: 0 };
+    expect(feed(tool, right).effects).toEqual([{ do: 'hover', id: 'east' }]);
+    expect(feed(tool, right, right).effects).toEqual([{ do: 'hover', id: 'far east' }]);
+    expect(feed(tool, right, right, right).effects).toEqual([]);
+    expect(feed(tool, { kind: 'arrow', way: 'right', turn: Math.PI / 2 }).effects).toEqual([{ do: 'hover', id: 'north' }]);
+    expect(feed(tool, right, { kind: 'confirm' }).effects).toEqual([{ do: 'pick', option: 'east' }]);
+    expect(feed(tool, right, { kind: 'cycle', by: 1 }, { kind: 'confirm' }).effects).toEqual([{ do: 'pick', option: '1.b' }]);
+    expect(feed(tool, right, { kind: 'cancel' }, { kind: 'confirm' }).effects).toEqual([]);
+  });
+  test('where nobody stands yet the keys begin in the middle of all spots', () => {
+    const bare = spots.map(({ way: _, ...spot }) => spot);
+    expect(startAmong(bare)).toEqual({ x: 20, z: -20 / 3 });
+    expect(nearestSpot(bare, { x: 1, z: -15 })?.option).toBe('north');
+    expect(middleOf(bare[1]!)).toEqual({ x: 40, z: 0 });
+    expect(spotAt(bare, { x: 5, z: -25 })?.option).toBe('north');
+    expect(spotAt(bare, { x: 0, z: 0 })).toBeUndefined();
   });
 });
 
@@ -90,5 +129,6 @@ describe('the tool that fits', () => {
     expect(toolFor(NO_HINTS).kind).toBe('look');
     expect(toolFor({ ...NO_HINTS, place: request }).kind).toBe('place');
     expect(toolFor({ ...NO_HINTS, figures: new Map([['a', 'a']]) }).kind).toBe('pick');
+    expect(toolFor({ ...NO_HINTS, spots: [square('a', 0, 0)] }).kind).toBe('pick');
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useEscape } from './hotkeys.ts';
-import type { AnyEvent } from '../faces/face.ts';
+import type { Happened } from '../../engine/host/link.ts';
 import type { Situation } from '../faces/face.ts';
 import { seatLetter, type SeatLetter } from '../words/seats.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
@@ -10,7 +10,7 @@ import { Key } from './Key.tsx';
 /** One thing that happened, with a key that never repeats. */
 interface LogEntry {
   readonly key: number;
-  readonly event: { readonly type: string };
+  readonly event: Happened;
 }
 
 export interface LogLine {
@@ -26,7 +26,7 @@ const told = new WeakMap<object, { readonly language: string; readonly text: str
 export function linesOf(entries: readonly LogEntry[], situation: Situation, speak: Speak): readonly LogLine[] {
   const { words } = situation.face;
   const lines: LogLine[] = [];
-  for (const { key, event } of entries as readonly { readonly key: number; readonly event: AnyEvent }[]) {
+  for (const { key, event } of entries) {
     if (words.isQuiet(event, speak)) continue;
     let line = told.get(event);
     if (line === undefined || line.language !== speak.language()) {

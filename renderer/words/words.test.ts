@@ -8,7 +8,7 @@ import { sampleSituation } from '../testing/sample.fixture.ts';
 import { en } from './en/index.ts';
 import { nameOf } from '../faces/shatterpoint/words/names.ts';
 import { seatName } from './seats.ts';
-import { ruleName, whyWords } from './refusals.ts';
+import { ruleName, whyWithDetail, whyWords } from './refusals.ts';
 import { LANGUAGES, prettify, speak } from './speak.ts';
 import { isQuiet, sideOf, tell } from '../faces/shatterpoint/words/tell.ts';
 
@@ -64,6 +64,17 @@ describe('words', () => {
     expect(whyWords({ rule: 'SP-NEW-01', why: 'moonIsFull' }, speak)).toContain('moon is full');
     expect(ruleName('SP-ADV-03', speak)).toBe('Advance');
     expect(ruleName('core', speak)).toBe('The rules');
+  });
+
+  it('lets a rule system bring words of its own, named as its rules are', () => {
+    expect(ruleName('SWM-8.5', speak)).toBe('Movement');
+    expect(whyWords({ rule: 'SWM-8.5', why: 'enemyInTheWay' }, speak)).toBe('An enemy stands there: nobody moves through enemies.');
+    expect(whyWithDetail({ rule: 'SWM-2.2', why: 'tooDear', detail: { cost: 120, points: 100 } }, speak)).toBe('The squad costs 120 of 100 points.');
+    expect(whyWithDetail({ rule: 'SP-TEAM-05', why: 'tooDear', detail: { squad: 1, used: 9, points: 8 } }, speak)).toBe('Squad 1 costs 9 of 8 points.');
+    expect(whyWithDetail({ rule: 'SWM-0.1', why: 'twice', detail: { option: 'Rook' } }, speak)).toBe('Rook is chosen twice. Choose each thing only once.');
+  });
+
+  it('makes readable what has no words', () => {
     expect(prettify('hookShot-two')).toBe('Hook shot two');
   });
 

@@ -1,7 +1,8 @@
 /** What files from outside are read for. Anybody may have written them: their text is read apart from the host, with limits on time and memory. */
 import type { Eyes } from '../../core/rules.ts';
 import type { CoursePlan } from '../course.ts';
-import type { FilmOpening, MatchSummary } from '../link.ts';
+import type { BareOpening } from '../eyes.ts';
+import type { MatchSummary } from '../link.ts';
 import type { RecordHeader, Step } from '../record/record.ts';
 import { LONGEST_NAME } from '../record/bounds.ts';
 
@@ -37,7 +38,7 @@ export interface Resumable extends Lines {
 
 /** A match to be looked at. */
 export interface FilmFacts {
-  readonly opening: Omit<FilmOpening, 'match'>;
+  readonly opening: Omit<BareOpening, 'match'>;
   /** Nothing has to be hidden any more. */
   readonly over: boolean;
 }

@@ -1,6 +1,6 @@
 import { Session } from '../../core/session.ts';
 import type { Answer } from '../../core/script.ts';
-import { makeBoard, wallBetween, type Board, type Ground, type Square } from '../../miniatures/board.ts';
+import { makeBoard, squareId, wallBetween, type Board, type Ground, type Square } from '../../miniatures/board.ts';
 import { figure } from '../../miniatures/card.ts';
 import { makeContent } from '../../miniatures/content.ts';
 import type { Event } from '../../miniatures/events.ts';
@@ -12,6 +12,7 @@ import type { Content, Game, Card } from '../../miniatures/game.ts';
 import { readSetup } from '../../miniatures/setup.ts';
 import { cloneState, figureOf, type Figure, type State, type Turn } from '../../miniatures/state.ts';
 import { command } from '../../miniatures/commands.ts';
+import { wayTo } from '../../miniatures/ways.ts';
 
 /** Figures that tests of the rules need and that are not in play yet, with the numbers of their cards. */
 const MORE: readonly Card[] = [
@@ -103,6 +104,13 @@ export class Table {
   get offered(): readonly string[] { const { request } = this.session; return request?.kind === 'pick' ? request.options : []; }
   /** The rule that closes an option, or null when nothing does. */
   closedBy(option: string): string | null { const { request } = this.session; return request?.kind === 'pick' ? (request.closed.find((closed) => closed.option === option)?.rule ?? null) : null; }
+  /** By option, the squares of its way in order and its cost: `1,0 2,0 =2`. */
+  way(option: string): string {
+    const { request } = this.session;
+    const ways = request?.kind === 'pick' ? request.ways : undefined;
+    if (ways === undefined) throw new Error('no ways are asked for');
+    return `${wayTo(ways, option).map(squareId).join(' ')} =${ways.to[option]!.cost}`;
+  }
   figure(id: string): Figure { return figureOf(this.session.state, id); }
   at(id: string): Square { return figureOf(this.session.state, id).at!; }
 }

@@ -69,6 +69,7 @@ export const table = {
   level: 'Level {{level}}',
   allLevels: 'All levels',
   sightBlocked: 'No line of sight',
+  cost: 'to go there',
 };
 
 export const phase = {

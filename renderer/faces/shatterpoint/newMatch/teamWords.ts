@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../../engine/core/script.ts';
 import type { CardFace } from '../../../../engine/shatterpoint/cards/card.ts';
 import type { MissionFace, Note } from '../../../../engine/shatterpoint/exchange/index.ts';
-import { whyWords } from '../../../words/refusals.ts';
+import { whyWithDetail } from '../../../words/refusals.ts';
 import type { Speak, Values } from '../../../words/speak.ts';
 
 /** Cards and missions to choose from. */
@@ -18,8 +18,7 @@ function named(detail: Note['detail'], { cards, missions }: Shelf, speak: Speak)
 
 /** Why a team is not legal, in one sentence with names. */
 export function teamReason({ rule, why, detail = {} }: Refusal, shelf: Shelf, speak: Speak): string {
-  const values = named(detail, shelf, speak);
-  return speak.has(`refusalWith.${why}`) ? speak(`refusalWith.${why}`, values) : whyWords({ rule, why, detail: values }, speak);
+  return whyWithDetail({ rule, why, detail: named(detail, shelf, speak) }, speak);
 }
 
 /** What reading a list left out, in one sentence. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/core/script.ts';
 import type { Event } from '../../../../engine/shatterpoint/state/events.ts';
 import type { Lasting } from '../../../../engine/shatterpoint/state/state.ts';
 import { seatName } from '../../../words/seats.ts';
-import type { AnyEvent } from '../../face.ts';
+import type { Happened } from '../../../../engine/host/link.ts';
 import { called, cardName, unitFor, faceOf, UNKNOWN, type Situation } from './names.ts';
 import { prettify, type Speak, type Values } from '../../../words/speak.ts';
 
@@ -14,15 +14,15 @@ const QUIET: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether the log leaves an event out; lasting effects that have words of their own are told. */
-export const isQuiet = (event: AnyEvent, speak: Speak): boolean =>
+export const isQuiet = (event: Happened, speak: Speak): boolean =>
   QUIET.has(event.type) && !(event.type === 'lastingGained' && speak.has(`event.lastingGained_${lastingOf(event)?.stat}`));
 
-const lastingOf = ({ lasting }: AnyEvent): Partial<Lasting> | undefined => (typeof lasting === 'object' && lasting !== null ? lasting : undefined);
+const lastingOf = ({ lasting }: Happened): Partial<Lasting> | undefined => (typeof lasting === 'object' && lasting !== null ? lasting : undefined);
 
 /** The side that an event is about, or null. */
-export function sideOf(event: AnyEvent, situation: Situation): Seat | null {
+export function sideOf(event: Happened, situation: Situation): Seat | null {
   if (typeof event.seat === 'number') return event.seat;
-  const about: AnyEvent = { ...event, ...lastingOf(event) };
+  const about: Happened = { ...event, ...lastingOf(event) };
   for (const field of ['unit', 'character', 'attacker'] as const) {
     const id = about[field];
     const unit = typeof id === 'string' ? unitFor(situation.view, id) : undefined;
@@ -58,12 +58,12 @@ function optionEffects(situation: Situation, option: string, speak: Speak): Valu
   return found === undefined ? { context: 'plain' } : { effects: effectWords(found.effects, speak) };
 }
 
-function stanceName(situation: Situation, event: AnyEvent): string {
+function stanceName(situation: Situation, event: Happened): string {
   const unit = unitFor(situation.view, String(event.unit));
   return (unit === undefined ? undefined : faceOf(situation, unit)?.stances[Number(event.stance)]?.name) ?? String(Number(event.stance) + 1);
 }
 
-type Worder = (value: unknown, event: AnyEvent, situation: Situation, speak: Speak) => string | number;
+type Worder = (value: unknown, event: Happened, situation: Situation, speak: Speak) => string | number;
 
 const named: Worder = (value, _event, situation) => (value === null ? '' : called(situation, String(value)));
 const count: Worder = (value) => Number(value);
@@ -88,7 +88,7 @@ const WORDERS: Readonly<Record<string, Worder>> = {
   number: count, attack: (value) => (typeof value === 'number' ? value : ''), defense: count,
 };
 
-function extraValues(event: AnyEvent, situation: Situation, speak: Speak): Values {
+function extraValues(event: Happened, situation: Situation, speak: Speak): Values {
   switch (event.type) {
     case 'sideChosen': return { edge: speak(event.edge === 1 ? 'edge.near' : 'edge.far') };
     case 'deployed': return typeof event.crowded === 'string' ? { context: event.crowded } : {};
@@ -119,8 +119,8 @@ function extraValues(event: AnyEvent, situation: Situation, speak: Speak): Value
 const height = (point: unknown): number => (typeof point === 'object' && point !== null && 'y' in point ? Number(point.y) : 0);
 
 /** The sentence of an event, in the language of `speak`. */
-export function tell(event: AnyEvent | Event, situation: Situation, speak: Speak): string {
-  const happened = event as AnyEvent;
+export function tell(event: Happened | Event, situation: Situation, speak: Speak): string {
+  const happened: Happened = event;
   if (!speak.has(`event.${happened.type}`) && !speak.has(`event.${happened.type}_one`)) return speak('event.unknown', { word: prettify(happened.type) });
   const values: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(happened)) {

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { randomFrom } from '../core/rng.ts';
+import type { PickRequest } from '../core/script.ts';
+import { table, type Drawing, type Table } from '../testing/miniatures/table.ts';
+import { makeMind } from './mind.ts';
+
+const trooper = { card: 'stormtrooper' };
+const pieces: NonNullable<Drawing['pieces']> = { a: trooper, B: { card: 'rebel-trooper' }, C: { card: 'rebel-trooper', damage: 0 } };
+
+const suggested = (t: Table): readonly string[] =>
+  makeMind(t.content).suggest(t.state, t.session.request!).flatMap((answer) => (answer.kind === 'pick' ? answer.picks : []));
+const quick = (t: Table): string => {
+  const answer = makeMind(t.content).reflex(t.state, t.session.request!, randomFrom(7));
+  return answer.kind === 'pick' ? answer.picks.join() : answer.kind;
+};
+
+test('the computer attacks when it can', () => {
+  const t = table({ map: ['a....B'], pieces });
+  expect(suggested(t)).toContain('attack:B');
+  expect(quick(t)).toBe('attack:B');
+});
+
+test('it goes to a square from which it can attack, the cheapest one', () => {
+  const drawing = { map: ['a.....', '####..', '.....B'], pieces };
+  expect(table(drawing).offered.filter((option) => option.startsWith('attack:'))).toEqual([]);
+  const chosen = quick(table(drawing));
+  const canAttackFrom = (option: string): boolean => table(drawing).play(option).offered.includes('attack:B');
+  expect(canAttackFrom(chosen)).toBe(true);
+  expect(suggested(table(drawing))).toContain(chosen);
+  const { options, ways } = table(drawing).session.request as PickRequest;
+  const cheaper = options.filter((option) => option.startsWith('move:') && ways!.to[option]!.cost < ways!.to[chosen]!.cost);
+  expect(cheaper.filter(canAttackFrom)).toEqual([]);
+});
+
+test('a melee fighter goes next to its enemy; out of reach it comes as near as it can', () => {
+  const ewok = { ...pieces, a: { card: 'ewok' } };
+  expect(quick(table({ map: ['a.....B'], pieces: ewok }))).toBe('move:5,0');
+  expect(quick(table({ map: ['a.................B'], pieces: ewok }))).toBe('move:12,0');
+});
+
+test('after its attack it thinks of hiding, and of dozens of squares about a handful', () => {
+  const t = table({ map: ['.......#......', '......a......B', '.......#......', '..............'], pieces }).play('attack:B', [2]);
+  expect((t.session.request as PickRequest).options.length).toBeGreaterThan(25);
+  expect(suggested(t).length).toBeLessThan(6);
+  const hidden = suggested(t).filter((option) => option.startsWith('move:') && !table({ map: hiddenAt(option), pieces }).offered.includes('attack:B'));
+  expect(hidden.length).toBeGreaterThan(0);
+});
+
+/** The same table with the trooper on another square. */
+function hiddenAt(option: string): string[] {
+  const [column, row] = option.slice('move:'.length).split(',').map(Number);
+  return ['.......#......', '.............B', '.......#......', '..............'].map((line, at) => (at === row ? `${line.slice(0, column)}a${line.slice(column! + 1)}` : line));
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { lightSpots, spotGeometry, wayGeometry } from './spotMesh.ts';
+
+const square = (x: number, z: number) => ({ option: `${x},${z}`, corners: [{ x: x - 10, z: z - 10 }, { x: x + 10, z: z - 10 }, { x: x + 10, z: z + 10 }, { x: x - 10, z: z + 10 }] });
+/** A crate of 30 mm stands east of x = 10. */
+const groundAt = ({ x }: { readonly x: number }): number => (x > 10 ? 30 : 0);
+
+test('every spot lies on its own ground, drawn in a little, and shines by itself', () => {
+  const geometry = spotGeometry([square(0, 0), square(20, 0)], groundAt);
+  const at = geometry.getAttribute('position');
+  expect(at.count).toBe(2 * 4 * 3);
+  const heights = [...new Set(Array.from({ length: at.count }, (_, i) => Math.round(at.getY(i) * 10) / 10))];
+  expect(heights).toEqual([1.2, 31.2]);
+  expect(Math.max(...Array.from({ length: 12 }, (_, i) => at.getX(i)))).toBeCloseTo(9.3);
+  lightSpots(geometry, (spot) => spot);
+  const lit = geometry.getAttribute('lit');
+  expect(Array.from({ length: lit.count }, (_, i) => lit.getX(i))).toEqual([...Array<number>(12).fill(0), ...Array<number>(12).fill(1)]);
+});
+
+test('a way climbs with the ground, and one without a length draws nothing', () => {
+  const at = wayGeometry([{ x: 0, z: 0 }, { x: 20, z: 0 }, { x: 40, z: 0 }], groundAt).getAttribute('position');
+  expect(at.count).toBe(12);
+  expect([at.getY(0), at.getY(1), at.getY(6)].map((y) => Math.round(y * 10) / 10)).toEqual([2.4, 32.4, 32.4]);
+  expect(wayGeometry([{ x: 0, z: 0 }, { x: 0, z: 0 }], groundAt).getAttribute('position').count).toBe(0);
+});

@@ -1,0 +1,51 @@
+/** Marked areas of the table under the pointer and under the keys. */
+import { edgesOf, holds } from '../../engine/space/plane/ring.ts';
+import type { Plan } from '../../engine/shape/point.ts';
+import type { Spot } from '../match/hints.ts';
+import type { Way } from './step.ts';
+
+/** A spot this far ahead (mm) is nobody's neighbour but the spot itself. */
+const LEAST = 1;
+/** How much a step aside counts beside one ahead. */
+const ASIDE = 2.2;
+
+/** The middle of an area, in mm. */
+export function middleOf({ corners }: Pick<Spot, 'corners'>): Plan {
+  const sum = corners.reduce(({ x, z }, corner) => ({ x: x + corner.x, z: z + corner.z }), { x: 0, z: 0 });
+  return { x: sum.x / corners.length, z: sum.z / corners.length };
+}
+
+/** The spot that holds a place; undefined where there is none. */
+export const spotAt = (spots: readonly Spot[], { x, z }: Plan): Spot | undefined =>
+  spots.find(({ corners }) => holds(edgesOf([corners.map((corner) => [corner.x, corner.z] as const)]), x, z));
+
+/** The spot nearest to a place; undefined where there are none. */
+export function nearestSpot(spots: readonly Spot[], from: Plan): Spot | undefined {
+  const far = (spot: Spot): number => { const { x, z } = middleOf(spot); return Math.hypot(x - from.x, z - from.z); };
+  return spots.reduce<Spot | undefined>((best, spot) => (best === undefined || far(spot) < far(best) ? spot : best), undefined);
+}
+
+/** The next spot in a direction, as a camera turned by `turn` radians sees it; undefined where none lies there. */
+export function spotTowards(spots: readonly Spot[], from: Plan, way: Way, turn: number): Spot | undefined {
+  const [s, c] = [Math.sin(turn), Math.cos(turn)];
+  const [fx, fz] = { up: [-s, -c], down: [s, c], left: [-c, s], right: [c, -s] }[way] as [number, number];
+  let best: Spot | undefined;
+  let least = Infinity;
+  for (const spot of spots) {
+    const { x, z } = middleOf(spot);
+    const ahead = (x - from.x) * fx + (z - from.z) * fz;
+    const aside = Math.abs((x - from.x) * fz - (z - from.z) * fx);
+    const cost = ahead + aside * ASIDE;
+    if (ahead < LEAST || aside > ahead * 1.2 || cost >= least) continue;
+    [best, least] = [spot, cost];
+  }
+  return best;
+}
+
+/** Where the keys begin among spots: where the figure stands that goes there, else in the middle of them all. */
+export function startAmong(spots: readonly Spot[]): Plan {
+  const from = spots.find(({ way }) => way !== undefined)?.way?.[0];
+  if (from !== undefined) return from;
+  const sum = spots.map(middleOf).reduce((a, b) => ({ x: a.x + b.x, z: a.z + b.z }), { x: 0, z: 0 });
+  return { x: sum.x / spots.length, z: sum.z / spots.length };
+}
