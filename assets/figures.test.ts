@@ -43,7 +43,7 @@ describe('figures', () => {
     expect(top).toBeLessThan(48);
   });
 
-  it.each(['general-anakin-skywalker', 'b1-battle-droids-2', 'rim-50-b'])('rebuilds %s to the kept shape', { timeout: 60_000 }, async (id) => {
+  it.each(['general-anakin-skywalker', 'b1-battle-droids-2', 'rim-40-a', 'rim-50-b', 'rim-40-c', 'rim-50-d', 'rim-40-e'])('rebuilds %s to the kept shape', { timeout: 60_000 }, async (id) => {
     const [made, before] = [await read((await makeModel(id)).bytes), await kept(id)];
     expect(made.extras).toEqual(before.extras);
     expect(made.triangles).toBe(before.triangles);

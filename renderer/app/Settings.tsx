@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Palette, Settings as Values } from '../match/settings.ts';
+import { SEAT_LETTERS } from '../words/seats.ts';
 import { LANGUAGES, useSpeak } from '../words/speak.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -14,7 +15,7 @@ const PALETTES: readonly { readonly value: Palette; readonly word: string }[] = 
   { value: 'blue-vermilion', word: 'settings.paletteDefault' }, { value: 'blue-yellow', word: 'settings.paletteBlueYellow' }, { value: 'light-dark', word: 'settings.paletteLightDark' },
 ];
 
-const Swatch = ({ palette }: { readonly palette: Palette }): ReactNode => <span className="swatch" data-swatch={palette}><i /><i /></span>;
+const Swatch = ({ palette }: { readonly palette: Palette }): ReactNode => <span className="swatch" data-swatch={palette}>{SEAT_LETTERS.map((letter) => <i key={letter} className={`pattern ${letter}`} />)}</span>;
 
 export function TextScale({ settings, onChange, scales = SCALES }: SettingsProps & { readonly scales?: readonly number[] }): ReactNode {
   const speak = useSpeak();

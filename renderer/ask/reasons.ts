@@ -35,9 +35,10 @@ function detailWords(detail: NonNullable<Refusal['detail']>, situation: Situatio
 /** The sentence that says why not, with names for the ids that the rules send. */
 export function reasonWords(refusal: Refusal, situation: Situation, speak: Speak, request: Request | null = null): string {
   const { rule, why, detail } = refusal;
+  const system = situation.face.id;
   const values = detail === undefined ? null : detailWords(detail, situation, speak, request);
-  if (values === null) return whyWords({ rule, why }, speak);
-  return whyWithDetail({ rule, why, detail: values }, speak);
+  if (values === null) return whyWords({ rule, why }, speak, system);
+  return whyWithDetail({ rule, why, detail: values }, speak, system);
 }
 
 /** What of the match may stand refused. */

@@ -21,9 +21,10 @@ export function NameTag() {
   const speak = useSpeak();
   const at = hovered === null ? null : placeOver(hovered);
   const thing = hovered === null || at === null || situation === null ? null : situation.face.words.thing(situation, stage.actorOf(hovered)?.id ?? hovered, speak);
-  const side = thing === null || thing.seat === null ? 'none' : seatLetter(thing.seat);
+  const seat = thing?.seat ?? null;
   return (
-    <TableTag at={thing === null ? null : at} className={`side-${side}`}>
+    <TableTag at={thing === null ? null : at}>
+      {seat !== null && <i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />}
       <b>{thing?.name}</b>{thing === null || thing.state === '' ? null : <small> {thing.state}</small>}
     </TableTag>
   );

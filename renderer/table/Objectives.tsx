@@ -3,11 +3,11 @@ import { useEffect, useMemo } from 'react';
 import { DynamicDrawUsage, InstancedBufferAttribute, InstancedBufferGeometry, InstancedMesh, Matrix4, Mesh, MeshStandardMaterial, PlaneGeometry, ShaderMaterial, Vector3 } from 'three';
 import { match, stage, useMatch } from '../match/match.ts';
 import { MOST_OBJECTIVES as MOST, OBJECTIVE_RADIUS, puck } from './objectiveShape.ts';
-import { linear, sideOf } from './palette.ts';
+import { linear, lookOf, PATTERNS, SIDE_COLOURS } from './palette.ts';
 
 const VERTEX = `
 attribute vec3 anchor;
-attribute vec4 look; // lit, owner (0 nobody, 1 first, 2 second), priority, hovered
+attribute vec4 look; // lit, owner (0 nobody, else its seat from 1), priority, hovered
 varying vec2 vFlat;
 varying vec4 vLook;
 void main() {
@@ -17,23 +17,31 @@ void main() {
 }`;
 
 const FRAGMENT = `
-uniform vec3 first;
-uniform vec3 second;
+uniform vec3 sides[${PATTERNS.length}];
 varying vec2 vFlat;
 varying vec4 vLook;
 float band(float r, float from, float to, float soft) { return smoothstep(from - soft, from, r) * (1.0 - smoothstep(to, to + soft, r)); }
 float hex(vec2 p) { p = abs(p); return max(p.x * 0.866 + p.y * 0.5, p.y); }
+// Nobody's ring, bars, slanted teeth, checks, chevrons, a net.
+float patternOf(float owner, float turn, float r) {
+  float off = r - ${(OBJECTIVE_RADIUS + 2.9).toFixed(1)};
+  if (owner < 0.5) return smoothstep(0.0, 0.06, 0.3 - abs(fract(turn * 24.0) - 0.5));
+  if (owner < 1.5) return step(0.22, fract(turn * 9.0));
+  if (owner < 2.5) return step(0.45, fract(turn * 14.0 + r * 0.12));
+  if (owner < 3.5) return abs(step(0.0, off) - step(0.5, fract(turn * 16.0)));
+  if (owner < 4.5) return step(0.45, fract(turn * 14.0 + abs(off) * 0.35));
+  return max(step(0.72, fract(turn * 18.0)), step(abs(off), 0.35));
+}
 void main() {
   float r = length(vFlat);
   float soft = max(fwidth(r), 0.1);
   float turn = atan(vFlat.x, vFlat.y) / 6.2831853 + 0.5;
-  vec3 owner = vLook.y > 1.5 ? second : vLook.y > 0.5 ? first : vec3(0.93, 0.84, 0.66);
+  vec3 owner = vLook.y > 0.5 ? sides[int(vLook.y + 0.5) - 1] : vec3(0.93, 0.84, 0.66);
   float lit = vLook.x;
   float face = band(hex(vFlat), 5.2, 6.4, soft) + band(hex(vFlat), 0.0, 2.4, soft);
   float k = face * mix(0.28, 1.0, lit);
   vec3 c = mix(vec3(0.45, 0.42, 0.38), owner, lit);
-  float pattern = vLook.y > 1.5 ? step(0.45, fract(turn * 14.0 + r * 0.12)) : vLook.y > 0.5 ? step(0.22, fract(turn * 9.0)) : smoothstep(0.0, 0.06, 0.3 - abs(fract(turn * 24.0) - 0.5));
-  float ring = band(r, ${(OBJECTIVE_RADIUS + 1.6).toFixed(1)}, ${(OBJECTIVE_RADIUS + 4.2).toFixed(1)}, soft) * lit * (0.25 + 0.75 * pattern);
+  float ring = band(r, ${(OBJECTIVE_RADIUS + 1.6).toFixed(1)}, ${(OBJECTIVE_RADIUS + 4.2).toFixed(1)}, soft) * lit * (0.25 + 0.75 * patternOf(vLook.y, turn, r));
   float glow = exp(-abs(r - ${(OBJECTIVE_RADIUS + 2.8).toFixed(1)}) * 0.5) * 0.35 * lit;
   k = max(k, max(ring, glow));
   float crown = band(r, ${(OBJECTIVE_RADIUS + 5.6).toFixed(1)}, ${(OBJECTIVE_RADIUS + 6.8).toFixed(1)}, soft) * vLook.z * step(0.5, fract(turn * 5.0));
@@ -62,18 +70,20 @@ export function Objectives() {
     geometry.setAttribute('anchor', anchor);
     geometry.setAttribute('look', look);
     geometry.instanceCount = 0;
-    const material = new ShaderMaterial({ vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms: { first: { value: new Vector3() }, second: { value: new Vector3() } }, transparent: true, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -4 });
+    const sides = PATTERNS.map(() => new Vector3());
+    const material = new ShaderMaterial({ vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms: { sides: { value: sides } }, transparent: true, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -4 });
     const faces = new Mesh(geometry, material);
     faces.renderOrder = 3;
     faces.frustumCulled = pucks.frustumCulled = false;
     pucks.count = 0;
     faces.raycast = pucks.raycast = () => {};
-    return { pucks, faces, geometry, material, anchor, look, seen: -1, matrix: new Matrix4() };
+    return { pucks, faces, geometry, sides, anchor, look, seen: -1, matrix: new Matrix4() };
   }, []);
   useEffect(() => {
-    const [a, b] = [linear(sideOf(palette, 0).bright), linear(sideOf(palette, 1).bright)];
-    (parts.material.uniforms['first']!.value as Vector3).set(a.r, a.g, a.b);
-    (parts.material.uniforms['second']!.value as Vector3).set(b.r, b.g, b.b);
+    for (const [seat, { bright }] of SIDE_COLOURS[palette].entries()) {
+      const { r, g, b } = linear(bright);
+      parts.sides[seat]!.set(r, g, b);
+    }
     invalidate();
   }, [parts, palette, invalidate]);
   useEffect(() => match.subscribe((now, before) => {
@@ -91,7 +101,7 @@ export function Objectives() {
       if (i >= MOST) break;
       parts.pucks.setMatrixAt(i, parts.matrix.makeTranslation(at.x, at.y, at.z));
       parts.anchor.setXYZ(i, at.x, at.y + 3.1, at.z);
-      parts.look.setXYZW(i, lit ? 1 : 0, owner === null ? 0 : owner + 1, crowned ? 1 : 0, hovered === id ? 1 : hints.markers.has(id) ? 0.6 : 0);
+      parts.look.setXYZW(i, lit ? 1 : 0, owner === null ? 0 : lookOf(owner) + 1, crowned ? 1 : 0, hovered === id ? 1 : hints.markers.has(id) ? 0.6 : 0);
       i += 1;
     }
     parts.pucks.count = i;

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../engine/core/script.ts';
+import { ownKey } from './own.ts';
 import { prettify, type Speak, type Values } from './speak.ts';
 
 /** By what the ids of its rules begin with, where a rule system's own words stand. */
@@ -13,28 +14,20 @@ const groupOf = (rule: string): string => groups.get(prefixOf(rule)) ?? '';
 
 /** Short name of the rule family that an id belongs to: "SP-ADV-03" is "Advance", "SWM-8.5" is "Movement". Where ids have no families, the chapter that it stands in. */
 export function ruleName(rule: string, speak: Speak, chapter?: string): string {
-  const family = rule.split('-')[1]?.split('.')[0] ?? '';
-  const key = [`${groupOf(rule)}.rule.${family}`, `rule.${family}`].find((each) => speak.has(each));
-  return key === undefined ? chapter ?? speak('rule.none') : speak(key);
+  const key = ownKey(groupOf(rule), `rule.${rule.split('-')[1]?.split('.')[0] ?? ''}`, speak);
+  return speak.has(key) ? speak(key) : chapter ?? speak('rule.none');
 }
 
-/** The key of the sentence that says why not, where the rule system brings one. */
-function ownKey({ rule, why }: Refusal, speak: Speak, kind: 'refusal' | 'refusalWith' = 'refusal'): string | undefined {
-  const key = `${groupOf(rule)}.${kind}.${why}`;
-  return speak.has(key) ? key : undefined;
-}
-
-/** The sentence that says why not. */
-export function whyWords(refusal: Refusal, speak: Speak): string {
+/** The sentence that says why not; a rule system's own where it has one. */
+export function whyWords(refusal: Refusal, speak: Speak, system = groupOf(refusal.rule)): string {
   const values: Values = refusal.detail ?? {};
-  const key = ownKey(refusal, speak) ?? `refusal.${refusal.why}`;
+  const key = ownKey(system, `refusal.${refusal.why}`, speak);
   return speak.has(key) ? speak(key, values) : speak('refusal.unknown', { word: prettify(refusal.why).toLowerCase() });
 }
 
-/** The same where every detail has words; a sentence with details goes before one without. */
-export function whyWithDetail(refusal: Refusal & { readonly detail: Values }, speak: Speak): string {
-  const own = ownKey(refusal, speak, 'refusalWith');
-  if (own !== undefined) return speak(own, refusal.detail);
-  const key = `refusalWith.${refusal.why}`;
-  return ownKey(refusal, speak) === undefined && speak.has(key) ? speak(key, refusal.detail) : whyWords(refusal, speak);
+/** The same where every detail has words; a sentence with details goes before one without, and a rule system's own before one that all share. */
+export function whyWithDetail(refusal: Refusal & { readonly detail: Values }, speak: Speak, system = groupOf(refusal.rule)): string {
+  const { why, detail } = refusal;
+  const key = [`${system}.refusalWith.${why}`, `${system}.refusal.${why}`, `refusalWith.${why}`].find((each) => speak.has(each));
+  return key === undefined ? whyWords(refusal, speak, system) : speak(key, detail);
 }

@@ -2,11 +2,11 @@ import type { Seat } from '../../engine/core/script.ts';
 import type { SeatKind } from '../../engine/host/link.ts';
 import type { Speak } from './speak.ts';
 
-/** Letters of the sides in styles and patterns. */
-export type SeatLetter = 'a' | 'b' | 'c' | 'd' | 'e';
-const LETTERS: readonly SeatLetter[] = ['a', 'b', 'c', 'd', 'e'];
+/** Letters of the sides in styles (`renderer/style/sides.css`), in the order of seats. */
+export const SEAT_LETTERS = ['a', 'b', 'c', 'd', 'e'] as const;
+export type SeatLetter = (typeof SEAT_LETTERS)[number];
 
-export const seatLetter = (seat: Seat): SeatLetter => LETTERS[seat] ?? 'e';
+export const seatLetter = (seat: Seat): SeatLetter => SEAT_LETTERS[seat] ?? 'e';
 
 /** The seat whose eyes this screen has: the one person's, or null when it has several or none. */
 export const ownSeat = (seats: readonly SeatKind[]): Seat | null =>

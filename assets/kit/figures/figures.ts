@@ -33,9 +33,5 @@ export const figures: Readonly<Record<string, Figure>> = {
 };
 
 /** The rims that show a side: base diameter in mm and side. */
-export const rims = [
-  { id: 'rim-40-a', diameter: 40, side: 'A' },
-  { id: 'rim-40-b', diameter: 40, side: 'B' },
-  { id: 'rim-50-a', diameter: 50, side: 'A' },
-  { id: 'rim-50-b', diameter: 50, side: 'B' },
-] as const;
+export const rims = ([40, 50] as const).flatMap((diameter) =>
+  (['A', 'B', 'C', 'D', 'E'] as const).map((side) => ({ id: `rim-${diameter}-${side.toLowerCase()}`, diameter, side })));

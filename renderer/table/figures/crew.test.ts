@@ -7,14 +7,32 @@ import { Crew } from './crew.ts';
 import type { FigureBody } from './figureModel.ts';
 import { poseFigure } from './posing.ts';
 import { BONES } from './skeleton.ts';
+import { badgeCells, objectiveCell } from './tokens.ts';
 
-/** Rims that were put under figures, by size. */
-const rims = vi.hoisted(() => ({ sizes: [] as number[] }));
+/** Rims that were put under figures, by size and seat, and the seats whose rims were asked for. */
+const rims = vi.hoisted(() => ({ sizes: [] as number[], seats: [] as number[], asked: [] as number[] }));
+/** Cells of chips that were drawn. */
+const drawn = vi.hoisted(() => ({ cells: [] as number[] }));
 vi.mock('./rims.ts', () => ({
-  Rims: class { load = () => Promise.resolve(); setPalette() {} clear() { rims.sizes.length = 0; } add(size: number) { rims.sizes.push(size); } commit() {} },
+  Rims: class {
+    load = (seat: number) => { rims.asked.push(seat); return Promise.resolve(); };
+    setPalette() {}
+    clear() { rims.sizes.length = 0; rims.seats.length = 0; }
+    add(size: number, seat: number) { rims.sizes.push(size); rims.seats.push(seat); }
+    commit() {}
+  },
 }));
 // Chips are painted on a canvas, which is not to be had here.
-vi.mock('./tokens.ts', async (original) => ({ ...await original<object>(), Tokens: class { mesh = new Group(); setPalette() {} clear() {} add() {} commit() {} } }));
+vi.mock('./tokens.ts', async (original) => ({
+  ...await original<object>(),
+  Tokens: class {
+    mesh = new Group();
+    setPalette() {}
+    clear() { drawn.cells.length = 0; }
+    add(...[, , , , , , cell]: readonly number[]) { drawn.cells.push(cell!); }
+    commit() {}
+  },
+}));
 vi.mock('./figureModel.ts', () => ({ loadFigure: (model: string, base: number | null) => Promise.resolve(bodyOn(base ?? 40, model === 'b1' ? 50 : 40)), releaseFigure: () => {} }));
 
 /** A figure made for one base and standing on another. */
@@ -36,8 +54,8 @@ const state = { hovered: null, selected: null, hints: { figures: new Set(), clos
 let stage: LiveStage;
 beforeEach(() => { stage = new LiveStage(); });
 
-function join(id: string, model: string, base: number | null): void {
-  stage.actors.set(id, Object.assign(newActor({ id, group: id, seat: 0, model, base, label: 1, stamina: 8, facing: 0 }), { shown: true }));
+function join(id: string, model: string, base: number | null, seat = 0, label = 1): void {
+  stage.actors.set(id, Object.assign(newActor({ id, group: id, seat, model, base, label, stamina: 8, facing: 0 }), { shown: true }));
   stage.cast += 1;
 }
 
@@ -51,6 +69,31 @@ it('rims and measures follow the base that a figure stands on, not the one its s
   crew.update(stage, state, 0);
   expect(rims.sizes).toEqual([50, 40, 40]);
   expect(['hunter', 'trooper', 'unknown'].map((id) => crew.radiusOf(id))).toEqual([25, 20, 20]);
+});
+
+it('each of five sides has a rim, a badge with the number, and a hologram of its own', async () => {
+  rims.asked.length = 0;
+  for (const seat of [0, 1, 2, 3, 4]) join(`figure-${seat}`, 'gar-saxon', 40, seat, 7 + seat);
+  stage.setMarkers([null, 0, 1, 2, 3, 4].map((owner, i) => ({ id: `marker-${i}`, at: { x: 0, y: 0, z: 0 }, lit: true, owner, crowned: false })));
+  const crew = new Crew('blue-vermilion', true, () => {}, (why) => { throw new Error(why); });
+  crew.update(stage, state, 0);
+  await vi.waitFor(() => { if (!crew.ready(stage)) throw new Error('still loading'); });
+  crew.update(stage, state, 0);
+  expect(rims.asked).toEqual([0, 1, 2, 3, 4]);
+  expect(rims.seats).toEqual([0, 1, 2, 3, 4]);
+  const badges = [0, 1, 2, 3, 4].flatMap((seat) => badgeCells(seat, 7 + seat).map(([cell]) => cell));
+  const holograms = [null, 0, 1, 2, 3, 4].map((owner) => objectiveCell(owner));
+  expect(drawn.cells).toEqual([...badges, ...holograms]);
+  expect(new Set(holograms).size).toBe(6);
+});
+
+it('a badge shows its side and a number of any length, digit beside digit', () => {
+  const [one, other] = [badgeCells(2, 7), badgeCells(3, 17)];
+  expect(one.map(([, right]) => right)).toEqual([0, 0]);
+  expect(other.map(([, right]) => right)).toEqual([0, -0.17, 0.17]);
+  expect(new Set([0, 1, 2, 3, 4].map((seat) => badgeCells(seat, 1)[0]![0])).size).toBe(5);
+  expect(other[2]![0]).toBe(one[1]![0]);
+  expect(badgeCells(0, 10).slice(1).map(([cell]) => cell)).toEqual([badgeCells(0, 1)[1]![0], badgeCells(0, 0)[1]![0]]);
 });
 
 it('the ground of a sculpt is spread over the base that it stands on; the figure keeps its size', () => {

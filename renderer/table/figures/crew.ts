@@ -6,7 +6,7 @@ import { loadFigure, releaseFigure, type FigureBody } from './figureModel.ts';
 import { HALO, Halos, type Halo } from './halos.ts';
 import { poseFigure } from './posing.ts';
 import { Rims } from './rims.ts';
-import { chipCell, numberCell, OBJECTIVE_CELL, PRIORITY_CELL, Tokens } from './tokens.ts';
+import { badgeCells, chipCell, objectiveCell, PRIORITY_CELL, Tokens } from './tokens.ts';
 import { dissolving } from './dissolve.ts';
 import type { Palette } from '../../match/settings.ts';
 
@@ -30,8 +30,8 @@ export class Crew {
   #cast = -1;
   #dirty = true;
   #disposed = false;
-  /** The rims have come, or cannot be had. */
-  #rimmed = false;
+  /** Seats whose rims are on their way. */
+  #rimming = 0;
 
   readonly #fine: boolean;
   readonly #onLoaded: () => void;
@@ -45,7 +45,6 @@ export class Crew {
     this.#tokens = new Tokens(palette);
     this.#rims.setPalette(palette);
     this.group.add(this.#halos.mesh, this.#tokens.mesh);
-    this.#rims.load((mesh) => this.group.add(mesh)).then(() => this.#changed(), (fault: unknown) => onFault(String(fault))).finally(() => { this.#rimmed = true; });
   }
 
   #changed(): void {
@@ -53,13 +52,21 @@ export class Crew {
     this.#onLoaded();
   }
 
-  /** Loads figures that joined and drops those that left. */
+  #rim(seat: number): void {
+    this.#rimming += 1;
+    this.#rims.load(seat, (mesh) => this.group.add(mesh))
+      .then(() => this.#changed(), (fault: unknown) => this.#onFault(String(fault)))
+      .finally(() => { this.#rimming -= 1; });
+  }
+
+  /** Loads figures that joined, with their sides' rims, and drops those that left. */
   #recast(stage: LiveStage): void {
     this.#cast = stage.cast;
     for (const [id, { body }] of this.#members) if (!stage.actors.has(id)) {
       releaseFigure(body);
       this.#members.delete(id);
     }
+    for (const seat of new Set([...stage.actors.values()].map((actor) => actor.seat))) this.#rim(seat);
     for (const { id, model, base } of stage.actors.values()) {
       if (this.#members.has(id) || this.#loading.has(id)) continue;
       this.#loading.add(id);
@@ -75,7 +82,7 @@ export class Crew {
 
   /** Whether every figure of the stage has its model and the rims are there. */
   ready(stage: LiveStage): boolean {
-    return this.#rimmed && this.#cast === stage.cast && this.#loading.size === 0;
+    return this.#rimming === 0 && this.#cast === stage.cast && this.#loading.size === 0;
   }
 
   /** Base radius of a figure, in mm. */
@@ -154,8 +161,7 @@ export class Crew {
     }
     for (const { at, lit, owner, crowned } of stage.markers) {
       if (!lit) continue;
-      const cell = OBJECTIVE_CELL + (owner === null ? 0 : owner === 1 ? 2 : 1);
-      this.#tokens.add(at.x, at.y + 24, at.z, 0, 0, 15, cell, 0.92);
+      this.#tokens.add(at.x, at.y + 24, at.z, 0, 0, 15, objectiveCell(owner), 0.92);
       if (crowned) this.#tokens.add(at.x, at.y + 38, at.z, 0, 0, 11, PRIORITY_CELL);
     }
     this.#rims.commit();
@@ -166,12 +172,12 @@ export class Crew {
   #chips(actor: Actor, radius: number): void {
     const chips = actor.tokens.flatMap(({ icon, count, each = false }) => Array.from({ length: each ? count : 1 }, () => chipCell(icon)));
     let place = -chips.length / 2;
-    const put = (cell: number): void => {
-      this.#tokens.add(actor.x, actor.y + 2, actor.z, place * ROW, radius, CHIP, cell);
+    const put = (cell: number, right = 0): void => this.#tokens.add(actor.x, actor.y + 2, actor.z, place * ROW + right * CHIP, radius, CHIP, cell);
+    for (const [cell, right] of badgeCells(actor.seat, actor.label)) put(cell, right);
+    for (const cell of chips) {
       place += 1;
-    };
-    put(numberCell(actor.seat, actor.label));
-    for (const cell of chips) put(cell);
+      put(cell);
+    }
   }
 
   dispose(): void {

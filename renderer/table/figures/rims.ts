@@ -1,12 +1,17 @@
-import { type BufferGeometry, Color, DynamicDrawUsage, InstancedMesh, type Matrix4, Mesh, type MeshStandardMaterial } from 'three';
+import { type BufferGeometry, Color, DynamicDrawUsage, InstancedMesh, Matrix4, Mesh, type MeshStandardMaterial, Vector3 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Palette } from '../../match/settings.ts';
-import { SIDE_COLOURS } from '../palette.ts';
+import { seatLetter } from '../../words/seats.ts';
+import { sideOf } from '../palette.ts';
 
-const MOST = 16;
+/** Most rims of one size and side. */
+const MOST = 40;
+/** Diameters that rims are made for, in mm. */
 const SIZES = [40, 50] as const;
-const SIDES = ['a', 'b'] as const;
+
+/** The diameter whose rim fits a base best; it is stretched to the base's own. */
+export const sizeFor = (base: number): number => (base * base > SIZES[0] * SIZES[1] ? SIZES[1] : SIZES[0]);
 
 const loader = new GLTFLoader();
 
@@ -58,35 +63,46 @@ async function load(size: number, side: string): Promise<RimKind> {
 /** The sides' rims under all bases: one draw call for each size and side in use. */
 export class Rims {
   readonly #kinds = new Map<string, RimKind>();
+  readonly #asked = new Set<number>();
   #palette: Palette = 'blue-vermilion';
+  readonly #matrix = new Matrix4();
+  readonly #stretch = new Vector3(1, 1, 1);
 
-  /** Loads all rims; `onMesh` gets each one. */
-  async load(onMesh: (mesh: InstancedMesh) => void): Promise<void> {
-    await Promise.all(SIZES.flatMap((size) => SIDES.map(async (side, seat) => {
-      const kind = await load(size, side);
-      this.#kinds.set(`${size}${seat}`, kind);
+  /** Loads the rims of a seat that has none yet; `onMesh` gets each one. */
+  async load(seat: number, onMesh: (mesh: InstancedMesh) => void): Promise<void> {
+    if (this.#asked.has(seat)) return;
+    this.#asked.add(seat);
+    await Promise.all(SIZES.map(async (size) => {
+      const kind = await load(size, seatLetter(seat));
+      this.#kinds.set(`${size}${seatLetter(seat)}`, kind);
       this.#paint(kind, seat);
       onMesh(kind.mesh);
-    })));
+    }));
   }
 
   #paint(kind: RimKind, seat: number): void {
-    repaint(kind, this.#palette === 'blue-vermilion' ? null : SIDE_COLOURS[this.#palette][seat === 1 ? 1 : 0].deep);
+    repaint(kind, this.#palette === 'blue-vermilion' ? null : sideOf(this.#palette, seat).deep);
   }
 
   setPalette(palette: Palette): void {
     this.#palette = palette;
-    for (const [key, kind] of this.#kinds) this.#paint(kind, key.endsWith('1') ? 1 : 0);
+    for (const seat of this.#asked) for (const size of SIZES) {
+      const kind = this.#kinds.get(`${size}${seatLetter(seat)}`);
+      if (kind !== undefined) this.#paint(kind, seat);
+    }
   }
 
   clear(): void {
     for (const kind of this.#kinds.values()) kind.count = 0;
   }
 
-  add(size: number, seat: number, matrix: Matrix4): void {
-    const kind = this.#kinds.get(`${size}${seat === 1 ? 1 : 0}`);
+  /** Puts a seat's rim under a base of this diameter (mm). */
+  add(base: number, seat: number, matrix: Matrix4): void {
+    const size = sizeFor(base);
+    const kind = this.#kinds.get(`${size}${seatLetter(seat)}`);
     if (kind === undefined || kind.count >= MOST) return;
-    kind.mesh.setMatrixAt(kind.count++, matrix);
+    this.#stretch.set(base / size, 1, base / size);
+    kind.mesh.setMatrixAt(kind.count++, this.#matrix.copy(matrix).scale(this.#stretch));
   }
 
   commit(): void {

@@ -1,12 +1,13 @@
 import { CanvasTexture, DynamicDrawUsage, InstancedBufferAttribute, InstancedBufferGeometry, Mesh, PlaneGeometry, ShaderMaterial, SRGBColorSpace, type Texture } from 'three';
 import type { Palette } from '../../match/settings.ts';
-import { SIDE_COLOURS } from '../palette.ts';
+import { lookOf, PATTERNS, SIDE_COLOURS, sideOf, type SideColours } from '../palette.ts';
+import { drawRim } from './badgeRims.ts';
 import { drawIcon, type IconName } from './icons.ts';
 
 const CELL = 128;
 const ACROSS = 8;
 const DOWN = 4;
-export const MOST_TOKENS = 192;
+export const MOST_TOKENS = 640;
 
 const CHIPS = [
   ['strained', '#e0a83c'], ['disarmed', '#d8794a'], ['exposed', '#c46ad0'], ['pinned', '#7f9bd8'], ['hunker', '#8fb98a'], ['wounded', '#e05a4a'], ['injured', '#c9bbaa'], ['focus', '#e8d8a0'],
@@ -17,14 +18,29 @@ export type ChipName = (typeof CHIPS)[number][0];
 
 /** Where a symbol stands in the picture. */
 export const chipCell = (name: ChipName): number => CHIPS.findIndex(([icon]) => icon === name);
-/** Numbers 1…8 on a side's badge. */
-export const numberCell = (seat: number, number: number): number => 8 + (seat === 1 ? 8 : 0) + Math.min(7, Math.max(0, number - 1));
-/** Holograms over markers: nobody's, the first side's, the second side's, and the priority mark. */
-export const OBJECTIVE_CELL = 24;
-export const PRIORITY_CELL = 27;
+const SEATS = PATTERNS.length;
+const BADGES = CHIPS.length;
+const DIGITS = BADGES + SEATS;
+const OBJECTIVES = DIGITS + 10;
+/** The mark over a marker that stands out. */
+export const PRIORITY_CELL = OBJECTIVES + 1 + SEATS;
+/** The hologram over a marker: its owner's, or nobody's. */
+export const objectiveCell = (owner: number | null): number => OBJECTIVES + (owner === null ? 0 : 1 + lookOf(owner));
 
-function chip(g: CanvasRenderingContext2D, cell: number, rim: string, fill: string): [number, number] {
-  const [x, y] = [((cell % ACROSS) + 0.5) * CELL, (Math.floor(cell / ACROSS) + 0.5) * CELL];
+/** How far a digit of two stands from the middle of its badge, as a part of the badge's size. */
+const APART = 0.17;
+
+/** A side's badge with a number: cells to draw over each other, and how far to the right of its place each stands (parts of its size). */
+export function badgeCells(seat: number, number: number): readonly (readonly [cell: number, right: number])[] {
+  const digits = [...String(Math.min(99, Math.max(0, number)))];
+  const first = -APART * (digits.length - 1);
+  return [[BADGES + lookOf(seat), 0], ...digits.map((digit, i) => [DIGITS + Number(digit), first + 2 * APART * i] as const)];
+}
+
+const middleOf = (cell: number): readonly [number, number] => [((cell % ACROSS) + 0.5) * CELL, (Math.floor(cell / ACROSS) + 0.5) * CELL];
+
+function chip(g: CanvasRenderingContext2D, cell: number, rim: string, fill: string): readonly [number, number] {
+  const [x, y] = middleOf(cell);
   g.beginPath();
   g.arc(x, y, CELL * 0.45, 0, Math.PI * 2);
   g.fillStyle = fill;
@@ -33,6 +49,12 @@ function chip(g: CanvasRenderingContext2D, cell: number, rim: string, fill: stri
   g.strokeStyle = rim;
   g.stroke();
   return [x, y];
+}
+
+/** A side's badge: its rim bears the side's pattern, so that badges differ without colour. */
+function badge(g: CanvasRenderingContext2D, seat: number, { bright, deep }: SideColours): void {
+  const [x, y] = chip(g, BADGES + seat, bright, deep);
+  drawRim(g, PATTERNS[seat]!, x, y, CELL * 0.45, { bright, dark: '#14100d' });
 }
 
 function picture(palette: Palette): Texture {
@@ -44,31 +66,24 @@ function picture(palette: Palette): Texture {
     const [x, y] = chip(g, cell, colour, '#17120e');
     drawIcon(g, icon, x, y, CELL * 0.62, colour);
   }
+  for (const [seat, side] of SIDE_COLOURS[palette].entries()) badge(g, seat, side);
   g.textAlign = 'center';
   g.textBaseline = 'middle';
   g.font = `bold ${CELL * 0.58}px "DejaVu Sans Condensed", "Segoe UI", sans-serif`;
-  for (const seat of [0, 1]) for (let n = 1; n <= 8; n++) {
-    const side = SIDE_COLOURS[palette][seat]!;
-    const [x, y] = chip(g, numberCell(seat, n), side.bright, side.deep);
-    if (seat === 1) {
-      // The second side's badge is notched, so that it differs without colour.
-      g.fillStyle = '#14100d';
-      for (let k = 0; k < 8; k++) {
-        const a = (k / 8) * Math.PI * 2;
-        g.beginPath();
-        g.arc(x + Math.cos(a) * CELL * 0.45, y + Math.sin(a) * CELL * 0.45, CELL * 0.055, 0, Math.PI * 2);
-        g.fill();
-      }
-    }
-    g.fillStyle = '#ffffff';
-    g.fillText(String(n), x, y + CELL * 0.03);
+  g.lineJoin = 'round';
+  g.lineWidth = CELL * 0.11;
+  g.strokeStyle = '#14100d';
+  g.fillStyle = '#ffffff';
+  for (let digit = 0; digit < 10; digit++) {
+    const [x, y] = middleOf(DIGITS + digit);
+    g.strokeText(String(digit), x, y + CELL * 0.03);
+    g.fillText(String(digit), x, y + CELL * 0.03);
   }
-  const owners = ['#f0e2c4', SIDE_COLOURS[palette][0].bright, SIDE_COLOURS[palette][1].bright];
-  for (const [i, colour] of owners.entries()) {
-    const [x, y] = [((OBJECTIVE_CELL + i) % ACROSS + 0.5) * CELL, (Math.floor((OBJECTIVE_CELL + i) / ACROSS) + 0.5) * CELL];
-    drawIcon(g, 'objective', x, y, CELL * 0.86, colour, 1.6);
+  for (const owner of [null, ...SIDE_COLOURS[palette].keys()]) {
+    const [x, y] = middleOf(objectiveCell(owner));
+    drawIcon(g, 'objective', x, y, CELL * 0.86, owner === null ? '#f0e2c4' : sideOf(palette, owner).bright, 1.6);
   }
-  const [px, py] = [(PRIORITY_CELL % ACROSS + 0.5) * CELL, (Math.floor(PRIORITY_CELL / ACROSS) + 0.5) * CELL];
+  const [px, py] = middleOf(PRIORITY_CELL);
   drawIcon(g, 'priority', px, py, CELL * 0.9, '#ffd878');
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;

@@ -47,21 +47,46 @@ export function ground(s: Sculpt, kind: Ground, diameter = 40, seed = 1, rock?: 
   if (rock) s.add('root', shaped(joined(box(5.4, rock[1] + 1.6, 5, 0.7, STONE, [0.8, 0.75]), moved(box(4, 2, 3, 0.5, shade(STONE, -0.15), [0.7, 0.8]), place([2.6, -0.8, -1.8], [0, 30, 6]))), (p) => { if (p.y < rock[1] / 2) p.x += (noise3(p.x, p.y, p.z) - 0.5) * 0.9; }), place([rock[0], y + rock[1] / 2 - 0.75, rock[2]], [0, 18, 0]), 22);
 }
 
-/** The rim for one side. Side A: raised bars with gaps; side B: slanted teeth. The front has an arrow. */
-export function rim(side: 'A' | 'B', diameter = 40): Sculpt {
+/** A side's rim: its two colours and how they stand on the band. Rows go upwards; a step is one column of the band. */
+interface RimPattern {
+  readonly main: string;
+  readonly mark: string;
+  /** Repeats for each mm of diameter, and columns in one. */
+  readonly repeats: number;
+  readonly columns: number;
+  /** Where rows begin and end, as parts of the band's height. */
+  readonly rows: readonly number[];
+  /** How far the columns lean at these places, in steps. */
+  readonly lean: readonly number[];
+  readonly marked: (step: number, row: number) => boolean;
+}
+
+/** By side: bars with gaps, slanted teeth, checks, chevrons, a net. */
+const RIMS = {
+  A: { main: '#1a55a8', mark: '#b7cfe6', repeats: 0.3, columns: 4, rows: [0, 1], lean: [0, 0], marked: (step) => step < 1 },
+  B: { main: '#b8400a', mark: '#15100e', repeats: 0.45, columns: 2, rows: [0, 1], lean: [0, 1.1], marked: (step) => step < 1 },
+  C: { main: '#e29e03', mark: '#1d160b', repeats: 0.4, columns: 2, rows: [0, 0.5, 1], lean: [0, 0, 0], marked: (step, row) => step === row },
+  D: { main: '#3a0f66', mark: '#d9c8f0', repeats: 0.4, columns: 2, rows: [0, 0.5, 1], lean: [0, 1, 0], marked: (step) => step < 1 },
+  E: { main: '#10cbbf', mark: '#0c1716', repeats: 0.3, columns: 3, rows: [0, 0.38, 0.62, 1], lean: [0, 0, 0, 0], marked: (step, row) => step < 1 || row === 1 },
+} as const satisfies Record<string, RimPattern>;
+export type RimSide = keyof typeof RIMS;
+
+/** The rim for one side. The front has an arrow. */
+export function rim(side: RimSide, diameter = 40): Sculpt {
   const s = new Sculpt(HUMAN, POSES.guard), R = diameter / 2;
-  const main = side === 'A' ? paint('#1a55a8', 'ground') : paint('#b8400a', 'ground');
-  const mark = side === 'A' ? paint('#b7cfe6', 'ground') : paint('#15100e', 'ground');
-  const teeth = Math.round(diameter * (side === 'A' ? 0.3 : 0.45)), per = side === 'A' ? 4 : 2, N = teeth * per;
-  const band = (u: number, v: number) => {
-    if (v < 0.28 || v > 0.72) return paint('#131417', 'ground');
-    return Math.floor(u * N + 0.01) % per < 1 ? mark : main;
+  const { repeats, columns, rows, lean, ...look }: RimPattern = RIMS[side];
+  const [main, mark, dark] = [paint(look.main, 'ground'), paint(look.mark, 'ground'), paint('#131417', 'ground')];
+  const N = Math.round(diameter * repeats) * columns, top = lean.at(-1)!;
+  // [height, radius, lean in steps]: where the band leans, its colour borders do too.
+  const band = rows.map((k, i): [number, number, number] => [0.5 + 1.8 * k, R - 0.02 - 1.23 * k, lean[i]!]);
+  const prof: [number, number, number][] = [[0, R - 0.3, 0], [0.3, R, 0], ...band, [2.55, R - 1.5, top], [TOP + 0.12, R - 1.75, top], [TOP, R - 2.1, top]];
+  const rings = prof.map(([y, r, k]) => Array.from({ length: N }, (_, i) => { const a = ((i + k) / N) * Math.PI * 2; return new Vector3(r * Math.sin(a), y, r * Math.cos(a)); }));
+  const coat = (u: number, v: number): Paint => {
+    const row = Math.floor(v * (prof.length - 1)) - 2;
+    if (row < 0 || row >= rows.length - 1) return dark;
+    return look.marked(Math.floor(u * N + 0.01) % columns, row) ? mark : main;
   };
-  // [height, radius, slant in steps]: side B's band leans, so its colour borders do too.
-  const lean = side === 'B' ? 1.1 : 0;
-  const prof: [number, number, number][] = [[0, R - 0.3, 0], [0.3, R, 0], [0.5, R - 0.02, 0], [2.3, R - 1.25, 1], [2.55, R - 1.5, 1], [TOP + 0.12, R - 1.75, 1], [TOP, R - 2.1, 1]];
-  const rings = prof.map(([y, r, k]) => Array.from({ length: N }, (_, i) => { const a = ((i + k * lean) / N) * Math.PI * 2; return new Vector3(r * Math.sin(a), y, r * Math.cos(a)); }));
-  s.add('root', skin(rings, { coat: (u, v) => band(u, v > 0.34 && v < 0.5 ? 0.5 : 0), capStart: false, capEnd: false, edges: [4] }), undefined, 34);
+  s.add('root', skin(rings, { coat, capStart: false, capEnd: false, edges: [rows.length + 2] }), undefined, 34);
   s.add('root', slab([[0, 2.2], [1.9, -0.6], [0, 0.1], [-1.9, -0.6]], 0.5, 0.15, paint('#f2ead2', 'plate')), place([0, 1.75, R - 0.75], [-52, 0, 0]).multiply(place([0, -0.2, 0.25])));
   return s;
 }

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Color, type InstancedMesh, Matrix4, Texture, Vector3 } from 'three';
+import type * as loaders from 'three/addons/loaders/GLTFLoader.js';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SIDE_COLOURS } from '../palette.ts';
+import { Rims, sizeFor } from './rims.ts';
+
+const loaded = vi.hoisted(() => ({ files: [] as string[] }));
+// The files are read from the disk; a picture cannot be decoded here, and rims need none.
+vi.mock('three/addons/loaders/GLTFLoader.js', async (original) => {
+  const { GLTFLoader } = await original<typeof loaders>();
+  return {
+    GLTFLoader: class extends GLTFLoader {
+      override async loadAsync(url: string) {
+        loaded.files.push(url.replace('assets/figures/', ''));
+        const { buffer } = new Uint8Array(readFileSync(join(import.meta.dirname, '../../..', url)));
+        return new GLTFLoader().register(() => ({ name: 'no pictures', loadTexture: () => Promise.resolve(new Texture()) })).parseAsync(buffer, '');
+      }
+    },
+  };
+});
+
+beforeEach(() => { loaded.files.length = 0; });
+
+async function rimsFor(seats: readonly number[]): Promise<{ rims: Rims; meshes: InstancedMesh[] }> {
+  const rims = new Rims();
+  const meshes: InstancedMesh[] = [];
+  for (const seat of seats) await rims.load(seat, (mesh) => meshes.push(mesh));
+  return { rims, meshes };
+}
+
+/** The strongest colour on a rim, at full brightness, as a hue from 0 to 1. */
+function hueOf(mesh: InstancedMesh): number {
+  const colour = mesh.geometry.getAttribute('color');
+  let [best, hue] = [0, 0];
+  for (let i = 0; i < colour.count; i++) {
+    const [r, g, b] = [colour.getX(i), colour.getY(i), colour.getZ(i)];
+    const most = Math.max(r, g, b);
+    const strong = most > 0.03 ? (most - Math.min(r, g, b)) / most : 0;
+    if (strong > best) [best, hue] = [strong, new Color(r, g, b).getHSL({ h: 0, s: 0, l: 0 }).h];
+  }
+  return hue;
+}
+
+const hueOfHex = (hex: string): number => new Color(hex).getHSL({ h: 0, s: 0, l: 0 }).h;
+
+test('only the rims of sides in play are loaded, each once', async () => {
+  const { rims } = await rimsFor([0, 3]);
+  expect(loaded.files.sort()).toEqual(['rim-40-a.glb', 'rim-40-d.glb', 'rim-50-a.glb', 'rim-50-d.glb']);
+  await rims.load(3, () => { throw new Error('loaded again'); });
+});
+
+test('five sides have five rims of each size, in their colours in every palette', async () => {
+  const { rims, meshes } = await rimsFor([0, 1, 2, 3, 4]);
+  expect(meshes).toHaveLength(10);
+  for (const [seat, { deep }] of SIDE_COLOURS['blue-vermilion'].entries()) for (const mesh of meshes.slice(seat * 2, seat * 2 + 2)) expect(hueOf(mesh)).toBeCloseTo(hueOfHex(deep), 1);
+  rims.setPalette('blue-yellow');
+  for (const [seat, { deep }] of SIDE_COLOURS['blue-yellow'].entries()) expect(hueOf(meshes[seat * 2]!)).toBeCloseTo(hueOfHex(deep), 1);
+});
+
+test('a rim lies under each base of its side, as wide as the base', async () => {
+  const { rims, meshes } = await rimsFor([0, 1, 2, 3, 4]);
+  rims.clear();
+  for (const seat of [0, 1, 2, 3, 4]) rims.add(30, seat, new Matrix4().makeTranslation(seat, 0, 0));
+  rims.add(50, 4, new Matrix4());
+  rims.commit();
+  expect(meshes.filter(({ visible }) => visible).map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 1]);
+  const [size, matrix] = [new Vector3(), new Matrix4()];
+  meshes.find(({ visible }) => visible)!.getMatrixAt(0, matrix);
+  size.setFromMatrixScale(matrix);
+  expect([size.x, size.y, size.z]).toEqual([0.75, 1, 0.75]);
+  expect([25, 40, 44, 45, 50, 80].map(sizeFor)).toEqual([40, 40, 40, 50, 50, 50]);
+});
