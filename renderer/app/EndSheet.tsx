@@ -18,7 +18,8 @@ interface EndSheetProps {
 function headline(outcome: Seat | 'draw', { seats }: Situation, speak: Speak): string {
   if (outcome === 'draw') return speak('hud.draw');
   const own = ownSeat(seats);
-  return own === null ? speak('hud.wonBy', { side: seatName(seats, outcome, speak) }) : speak(own === outcome ? 'hud.won' : 'hud.lost');
+  if (own === outcome) return speak('hud.won');
+  return own !== null && seats.length === 2 ? speak('hud.lost') : speak('hud.wonBy', { side: seatName(seats, outcome, speak) });
 }
 
 /** Who won, and how it went. */

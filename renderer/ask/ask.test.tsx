@@ -269,7 +269,7 @@ describe('where the way back ends', () => {
   it('is signed on the option before it is taken, with its words', async () => {
     await askTold(samplePick('act', ['move', 'combat', 'end']), { end: 'other' });
     expect(signs()).toEqual(['end']);
-    expect([option('end').title, option('move').title]).toEqual(['The way back ends here: next, the other side answers.', '']);
+    expect([option('end').title, option('move').title]).toEqual(['The way back ends here: next, another side answers.', '']);
     expect(note()).toBeUndefined();
   });
 

@@ -1,3 +1,4 @@
+import { isolated } from '../../engine/core/directions.ts';
 import type { MatchSummary } from '../../engine/host/link.ts';
 import type { Speak } from '../words/speak.ts';
 
@@ -14,10 +15,12 @@ export function agoWords(moment: number, now: number, speak: Speak): string {
 
 export const sizeWords = (size: number, speak: Speak): string => speak('library.size', { count: Math.max(1, Math.round(size / 1024)) });
 
-/** The two strike teams against each other; empty where they are not known. */
-export function versusWords({ teams }: MatchSummary, speak: Speak): string {
-  const [first = '', second = ''] = teams;
-  return first === '' || second === '' ? '' : speak('library.versus', { first, second });
+/** All teams against each other; empty where one is not known. */
+export function versusWords({ teams }: Pick<MatchSummary, 'teams'>, speak: Speak): string {
+  const [first = '', second = '', ...more] = teams;
+  if (teams.length < 2 || teams.includes('')) return '';
+  if (more.length === 0) return speak('library.versus', { first, second });
+  return new Intl.ListFormat(speak.language(), { type: 'conjunction' }).format(teams.map(isolated));
 }
 
 /** What a match is called where it has no name. */

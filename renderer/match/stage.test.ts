@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { battle, tableauOf } from '../testing/battle.fixture.ts';
 import { LiveStage } from './stage.ts';
+import { EMPTY } from './tableau.ts';
 import { show } from '../faces/shatterpoint/table/showings.ts';
 import type { MatchView } from '../faces/shatterpoint/view.ts';
 
@@ -69,6 +70,22 @@ describe('the living stage', () => {
     expect(shown('defense')).toEqual([...attack!.defenseRoll].sort());
     stage.snapTo(tableauOf(view));
     expect(stage.dice).toHaveLength(0);
+  });
+
+  test('a figure that is put down looks where its face says, wherever it stands', () => {
+    const stage = new LiveStage();
+    const figures = [1.5, -0.7, 2.9].map((facing, seat) => ({
+      id: `f${seat}`, group: `f${seat}`, seat, model: 'm', base: 40, label: 1, stamina: 8, damage: 0, at: null, facing, lying: false, tokens: [],
+    }));
+    stage.prepare({ ...EMPTY, figures });
+    for (const [seat, { id, facing }] of figures.entries()) {
+      stage.move(id, { x: 0, y: 0, z: 100 - seat * 100 }, 'walk', 500);
+      expect(stage.actorOf(id)).toMatchObject({ shown: true, facing });
+    }
+    stage.snapTo({ ...EMPTY, figures });
+    stage.prepare({ ...EMPTY, figures: figures.map((figure) => ({ ...figure, facing: 0.4 })) });
+    stage.move('f0', { x: 0, y: 0, z: 100 }, 'walk', 500);
+    expect(stage.actorOf('f0')?.facing).toBe(0.4);
   });
 
   test('a defeated figure leaves after it dissolved', () => {

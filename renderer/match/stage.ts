@@ -48,7 +48,7 @@ export class LiveStage implements Stage {
   active: string | null = null;
   attacker: string | null = null;
   defender: string | null = null;
-  /** By seat, the edge that it looks from. */
+  /** By seat, where it looks from. */
   edges: Tableau['edges'] = EMPTY.edges;
   /** Bumped when the set of figures, the dice or the markers changed. */
   cast = 0;
@@ -105,9 +105,11 @@ export class LiveStage implements Stage {
     this.#onGround = onGround;
     let added = false;
     for (const figure of figures) {
-      if (this.actors.has(figure.id)) continue;
-      this.actors.set(figure.id, newActor(figure));
-      added = true;
+      const actor = this.actors.get(figure.id);
+      if (actor === undefined) {
+        this.actors.set(figure.id, newActor(figure));
+        added = true;
+      } else if (!actor.shown) actor.facing = figure.facing;
     }
     if (added) this.cast += 1;
     if (this.markers.length === 0 && markers.length > 0) this.setMarkers(markers);
@@ -160,7 +162,6 @@ export class LiveStage implements Stage {
       actor.x = to.x;
       actor.y = to.y;
       actor.z = to.z;
-      actor.facing = to.z > 0 ? Math.PI : 0;
       begin(actor, 'appear', milliseconds / 1000);
     } else beginMove(actor, to, way, milliseconds / 1000);
     this.wake();

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/core/script.ts';
-import type { Point } from '../../engine/shape/point.ts';
+import type { Plan, Point } from '../../engine/shape/point.ts';
 import type { DieKind } from '../table/dice/faces.ts';
 import type { ChipName } from '../table/figures/tokens.ts';
 
@@ -51,6 +51,9 @@ export interface Die {
   readonly face: string;
 }
 
+/** Where a seat looks from: the edge of +z or that of -z or, where seats sit all around the table, the place in front of it (mm). */
+export type Edge = 1 | -1 | Plan;
+
 /** What stands on the table, as a rule system tells it to a screen. */
 export interface Tableau {
   readonly figures: readonly FigureThing[];
@@ -61,8 +64,8 @@ export interface Tableau {
   readonly attacker: string | null;
   readonly defender: string | null;
   readonly dice: readonly Die[];
-  /** By seat, the edge that it looks from: 1 is that of +z. */
-  readonly edges: readonly (1 | -1 | undefined)[];
+  /** By seat, where it looks from; undefined while that is not settled. */
+  readonly edges: readonly (Edge | undefined)[];
   /** Figures stand on whatever ground is below them: the rule system knows no heights. */
   readonly onGround?: boolean;
 }

@@ -7,7 +7,7 @@ import { useSpeak } from '../words/speak.ts';
 interface PlayOnProps {
   readonly at: number;
   readonly seats: readonly SeatKind[];
-  /** Names of the strike teams, as far as they are known. */
+  /** Names of the teams, as far as they are known. */
   readonly teams: readonly (string | undefined)[];
   /** Nothing is left to play here. */
   readonly over: boolean;

@@ -63,6 +63,6 @@ export function FilmFrame(): ReactNode {
   );
 }
 
-/** Names that the strike teams were given. */
+/** Names that the teams were given. */
 const teamNames = (setup: unknown): readonly (string | undefined)[] =>
   ((setup as { readonly teams?: readonly { readonly name?: string }[] }).teams ?? []).map(({ name = '' }) => (name === '' ? undefined : name));

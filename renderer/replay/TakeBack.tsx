@@ -40,7 +40,7 @@ function useBackKeys(ways: Ways): void {
 const listeners = new Set<Ways>();
 export const tellBack = (way: 'undo' | 'redo'): void => { for (const ways of listeners) ways[way](); };
 
-/** Takes the last answer back and gives it again; asks first where that goes beyond dice or the other side. */
+/** Takes the last answer back and gives it again; asks first where that goes beyond dice or another side. */
 export function TakeBack(): ReactNode {
   const speak = useSpeak();
   const asked = useMatch((s) => s.request !== null);

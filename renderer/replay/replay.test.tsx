@@ -129,7 +129,7 @@ describe('taking back', () => {
 
   it('says why not, and does nothing', async () => {
     expect([shutReason(true, way({ to: null, beyond: 'chance' }), speak), shutReason(true, way({ to: null, beyond: 'other' }), speak), shutReason(true, way({ to: null }), speak), shutReason(true, null, speak), shutReason(false, null, speak), shutReason(true, way({}), speak)])
-      .toEqual(['The dice have fallen', 'The other side has answered', 'Nothing to take back', 'This match was set up without taking back', 'Wait until you are asked', null]);
+      .toEqual(['The dice have fallen', 'Another side has answered', 'Nothing to take back', 'This match was set up without taking back', 'Wait until you are asked', null]);
     await stand(way({ to: null, beyond: 'chance' }));
     expect(named('Take back: The dice have fallen').getAttribute('aria-disabled')).toBe('true');
     await click(named('Take back'));
@@ -142,7 +142,7 @@ describe('taking back', () => {
     await stand(way({ free: true, beyond: 'other' }));
     await press('z', { metaKey: true });
     expect(link.calls).toEqual([]);
-    expect(page.querySelector('dialog')!.textContent).toMatch(/other side’s answer\?.*It will be noted in the match file/);
+    expect(page.querySelector('dialog')!.textContent).toMatch(/another side’s answer\?.*It will be noted in the match file/);
     await click(page.querySelector<HTMLElement>('[data-first]')!);
     expect(link.calls).toEqual([['undo', { match: 'm', at: 5, to: 3 }]]);
     expect(page.querySelector('dialog')).toBeNull();

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { BoxGeometry, type BufferGeometry, Color, Group, Mesh, MeshStandardMaterial, PerspectiveCamera, type Scene, Vector3, type WebGLRenderer } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { match, stage, useMatch } from '../match/match.ts';
-import { ownEdge } from './viewpoints.ts';
+import { ownTurn } from './viewpoints.ts';
 import { TRAY } from './dice/throw.ts';
 import { TrayDice } from './dice/trayDice.ts';
 import { oiledWood } from './surface/wood.ts';
@@ -11,10 +11,12 @@ import { timing } from './timing.ts';
 
 /** Layer that the small window on the tray sees. */
 export const TRAY_LAYER = 1;
-/** Where the tray stands beside the board for the first player, in mm. */
+/** Where the tray stands beside the board for who looks from +z, in mm. */
 const PLACE = new Vector3(-690, -19, 40);
 /** The small window: its height as a share of the screen's, and its place in units of text height, clear of the interface. */
 const INSET = { height: 0.3, ratio: 1.04, left: 18.2, top: 5.6, border: 2 } as const;
+const QUARTER = Math.PI / 2;
+const UP = new Vector3(0, 1, 0);
 const BORDER = new Color('#6a5029');
 
 function frame(): BufferGeometry {
@@ -56,7 +58,8 @@ const clearColour = new Color();
 /** The dice tray at the table's edge. While dice lie on it and it is out of sight, a small window shows it. */
 export function DiceTray() {
   const { gl, scene, camera, size, invalidate } = useThree();
-  const edge = useMatch((s) => (s.situation === null ? 1 : ownEdge()));
+  // The tray stands along one of the board's four sides.
+  const turn = useMatch((s) => (s.situation === null ? 0 : Math.round(ownTurn() / QUARTER) * QUARTER));
   const dice = useMemo(() => new TrayDice(stage.throws), []);
   const group = useMemo(() => {
     const made = new Group();
@@ -78,16 +81,15 @@ export function DiceTray() {
   const middle = useMemo(() => new Vector3(), []);
 
   useEffect(() => {
-    group.position.copy(PLACE);
-    if (edge === -1) group.position.set(-PLACE.x, PLACE.y, -PLACE.z);
-    group.rotation.y = edge === -1 ? Math.PI : 0;
+    group.position.copy(PLACE).applyAxisAngle(UP, turn);
+    group.rotation.y = turn;
     group.updateMatrixWorld(true);
     inset.position.set(0, 520, 120).applyMatrix4(group.matrixWorld);
     inset.lookAt(group.position);
     inset.updateMatrixWorld(true);
     gl.shadowMap.needsUpdate = true;
     invalidate();
-  }, [group, inset, edge, gl, invalidate]);
+  }, [group, inset, turn, gl, invalidate]);
 
   useFrame(() => {
     const now = performance.now();

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { match, useMatch } from '../match/match.ts';
 import { useSpeak } from '../words/speak.ts';
 import type { Rig } from './rig.ts';
-import { focusActing, ownEdge } from './viewpoints.ts';
+import { focusActing, ownTurn } from './viewpoints.ts';
 import './table.css';
 
 /** Highest storey of the slider; above it everything is drawn. */
@@ -28,7 +28,7 @@ export function TableKeys({ rig }: { readonly rig: Rig }): ReactNode {
   }, [setLevel]);
   return (
     <div className="table-keys" role="toolbar" aria-label={speak('table.camera')}>
-      <button type="button" className="ghost" onClick={() => rig.home(ownEdge())} aria-keyshortcuts="Home" title={speak('table.home')} aria-label={speak('table.home')}>⌂</button>
+      <button type="button" className="ghost" onClick={() => rig.home(ownTurn())} aria-keyshortcuts="Home" title={speak('table.home')} aria-label={speak('table.home')}>⌂</button>
       <button type="button" className="ghost" onClick={() => rig.top()} aria-keyshortcuts="0" title={speak('table.top')} aria-label={speak('table.top')}>◫</button>
       <button type="button" className="ghost" onClick={() => focusActing(rig)} aria-keyshortcuts="." title={speak('table.focus')} aria-label={speak('table.focus')}>◎</button>
       <button type="button" className="ghost" onClick={() => setLevel(lower(level))} aria-keyshortcuts="PageDown" title={speak('table.lower')} aria-label={speak('table.lower')} disabled={level === 0}>▾</button>

@@ -6,7 +6,7 @@ export interface View {
   x: number;
   y: number;
   z: number;
-  /** 0 looks from the first player's edge. */
+  /** 0 looks from the edge of +z, a quarter from that of +x. */
   turn: number;
   /** 0 level, π/2 from straight above. */
   tilt: number;
@@ -96,9 +96,11 @@ export class Rig {
     this.#bounded();
   }
 
-  /** The view a battle begins with, from a seat's edge. */
-  home(edge: 1 | -1): void {
-    Object.assign(this.goal, OVERVIEW, edge === 1 ? {} : { x: -OVERVIEW.x, z: -OVERVIEW.z, turn: OVERVIEW.turn + Math.PI });
+  /** The view a battle begins with, from where a seat looks. */
+  home(turn: number): void {
+    const [s, c] = [Math.sin(turn), Math.cos(turn)];
+    const { x, z } = OVERVIEW;
+    Object.assign(this.goal, OVERVIEW, { x: x * c + z * s, z: z * c - x * s, turn: OVERVIEW.turn + turn });
     this.#saved = null;
     this.#bounded();
   }

@@ -1,4 +1,4 @@
-import { after, innate, reactive } from '../game/ability.ts';
+import { advised, after, innate, reactive } from '../game/ability.ts';
 import { chooseWay } from '../deeds/choose.ts';
 import { couldAttack, expendableDistraction, followUp, hitAndRun, isOwnCombat, payday } from '../families/index.ts';
 import { unitWith } from '../state/find.ts';
@@ -24,11 +24,12 @@ export const aurraSing = unitCard({
   type: 'secondary', points: 5, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Bounty Hunter', 'Mercenary', 'Scoundrel'],
+  sculpts: { standIns: ['gar-saxon'] },
   codes: { sps: 'aurrasing', spt: '00090102', tabletopAdmiral: 47, shatterApp: 41 },
   abilities: [
     doubleTheContract,
     hitAndRun,
-    expendableDistraction('Expendable Distraction'),
+    advised({ deed: 'hurt' }, expendableDistraction('Expendable Distraction')),
     innate('On Contract', 'At the end of set-up: this unit gains one tag of an allied Primary unit.',
       after('setupEnded', {
         may: false, when: () => true,
@@ -57,7 +58,7 @@ export const aurraSing = unitCard({
       doubleTheContract,
       hitAndRun,
       payday(),
-      expendableDistraction('Expendable Distraction'),
+      advised({ deed: 'hurt' }, expendableDistraction('Expendable Distraction')),
     ],
   },
 });

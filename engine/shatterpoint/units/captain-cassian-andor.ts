@@ -1,4 +1,4 @@
-import { active, after, identity, reactive } from '../game/ability.ts';
+import { active, advised, after, identity, reactive } from '../game/ability.ts';
 import { chooseCharacter, chooseOneUnit, endsAlone } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
 import { gainHunker } from '../deeds/effects.ts';
@@ -19,6 +19,7 @@ export const captainCassianAndor = unitCard({
   type: 'primary', points: 9, force: 2, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Spy'],
+  sculpts: { standIns: ['gar-saxon'] },
   codes: { sps: 'captaincassianandor', spt: '00310101', tabletopAdmiral: null, shatterApp: 121 },
   abilities: [
     active('We Need to Blend In', 1, 'Pick another allied Rebel Alliance unit: one of this unit’s characters and one of its characters may dash; if it is a Spy unit, both units gain a Hunker token.', {
@@ -39,7 +40,7 @@ export const captainCassianAndor = unitCard({
       },
     }),
     expendableDistraction('We’ve All Done Terrible Things'),
-    identity('Make Ten Men Feel Like a Hundred', 'Once per turn, when an enemy attack wounds an allied unit, one character of another allied unit may dash, or advance instead if it is a Spy. When an allied Rebel Alliance unit is chosen with the Shatterpoint card, it has Impact [1] and Sharpshooter [1] until the end of the turn.',
+    advised({ deed: 'attack' }, identity('Make Ten Men Feel Like a Hundred', 'Once per turn, when an enemy attack wounds an allied unit, one character of another allied unit may dash, or advance instead if it is a Spy. When an allied Rebel Alliance unit is chosen with the Shatterpoint card, it has Impact [1] and Sharpshooter [1] until the end of the turn.',
       after('wounded', {
         may: true, times: 1,
         when: (game, unit, event) => woundedByEnemyAttack(game, unit, event) && unitOf(game.state, event.unit).seat === unit.seat,
@@ -55,7 +56,7 @@ export const captainCassianAndor = unitCard({
           for (const keyword of ['impact', 'sharpshooter'] as const) gainUntilTurnEnds(game, unitOf(game.state, id), keyword, 1);
         },
       }),
-    ),
+    )),
   ],
   stances: [
     stance({

@@ -1,4 +1,4 @@
-import { reactive, innate, tactic, after } from '../game/ability.ts';
+import { advised, after, innate, reactive, tactic } from '../game/ability.ts';
 import { mayAttack } from '../attack/again.ts';
 import { chooseCharacter, chooseWay, taggedAllies } from '../deeds/choose.ts';
 import { gainHunker, heal } from '../deeds/effects.ts';
@@ -15,6 +15,7 @@ export const cc7567CaptainRex = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['501st', 'Clone Trooper', 'Galactic Republic'],
+  sculpts: { own: ['cc-7567-captain-rex'] },
   codes: { sps: 'cc7567captainrex', spt: '00010106', tabletopAdmiral: 7, shatterApp: 5 },
   abilities: [
     tactic('Get a Move On, Soldier', 'One of this unit’s characters or another allied Galactic Republic character may dash, and its unit may gain a Hunker token.', function* (game, unit) {
@@ -36,7 +37,7 @@ export const cc7567CaptainRex = unitCard({
         if (runner !== null && (yield* toolMove(game, runner, 'dash'))) yield* mayAttack(game, runner, { dice: 5, targets, part: 'im-always-first-kid' });
       },
     }),
-    innate('Bring It On, Clankers', 'When an allied Clone Trooper unit within range 3 gains a Hunker token, one of that unit’s characters may heal.',
+    advised({ deed: 'heal' }, innate('Bring It On, Clankers', 'When an allied Clone Trooper unit within range 3 gains a Hunker token, one of that unit’s characters may heal.',
       after('hunkerGained', {
         may: false,
         when(game, unit, event) {
@@ -48,7 +49,7 @@ export const cc7567CaptainRex = unitCard({
           if (healer !== null) yield* heal(game, healer);
         },
       }),
-    ),
+    )),
     brothersInArms,
   ],
   stances: [

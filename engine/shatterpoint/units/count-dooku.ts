@@ -1,4 +1,4 @@
-import { after, identity, reactive, tactic } from '../game/ability.ts';
+import { advised, after, identity, reactive, tactic } from '../game/ability.ts';
 import { attack, attackChoices } from '../attack/attack.ts';
 import { chooseCharacter, chooseWay, endsAlone, taggedAllies } from '../deeds/choose.ts';
 import { eachMay, moveThenAttack, woundedByEnemy } from '../families/index.ts';
@@ -15,6 +15,7 @@ export const countDooku = unitCard({
   type: 'primary', points: 7, force: 4, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Separatist Alliance', 'Sith'],
+  sculpts: { standIns: ['lord-maul'] },
   codes: { sps: 'countdookuseparatistleader', spt: '00030101', tabletopAdmiral: 22, shatterApp: 17 },
   abilities: [
     tactic('Leader of the Separatist Army', 'Pick another allied Separatist Alliance character within range 3: this unit’s characters and that one may dash.', function* (game, unit) {
@@ -37,7 +38,7 @@ export const countDooku = unitCard({
       },
       run: (game, unit, { attack: { attacker } }) => moveThenAttack(game, unit, 'dash', { kinds: ['melee'], dice: 5, targets: [attacker], part: 'twice-the-pride-double-the-fall' }),
     }),
-    identity('Brave, but Foolish', 'Once per turn, when an enemy effect wounds an allied Primary or Secondary unit: refresh 2 Force; then a character of an allied Separatist Alliance Supporting unit may dash or make a 5-dice attack.',
+    advised({ deed: 'attack' }, identity('Brave, but Foolish', 'Once per turn, when an enemy effect wounds an allied Primary or Secondary unit: refresh 2 Force; then a character of an allied Separatist Alliance Supporting unit may dash or make a 5-dice attack.',
       after('wounded', {
         may: false, times: 1,
         when: (game, unit, event) => woundedByEnemy(game, unit, event) && typeOf(game, unitOf(game.state, event.unit)) !== 'supporting',
@@ -52,7 +53,7 @@ export const countDooku = unitCard({
           if (way === 'attack') yield* attack(game, chosen, limits);
         },
       }),
-    ),
+    )),
   ],
   stances: [
     stance({

@@ -1,4 +1,4 @@
-import { active, after, change, identity, reactive } from '../game/ability.ts';
+import { active, advised, after, change, identity, reactive } from '../game/ability.ts';
 import { moveOneWay } from '../attack/again.ts';
 import { allysEyes, SEEN_FROM, targetsOf } from '../attack/attack.ts';
 import { chooseCharacter, chooseOwn, chooseWay } from '../deeds/choose.ts';
@@ -27,6 +27,7 @@ export const ct9904EliteSquadLeader = unitCard({
   type: 'primary', points: 8, force: 2, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Clone Trooper', 'Galactic Empire'],
+  sculpts: { standIns: ['cc-7567-captain-rex'] },
   codes: { sps: 'ct9904elitesquadleader', spt: '00360101', tabletopAdmiral: null, shatterApp: 94 },
   abilities: [
     active('Move to Position', 1, 'One of this unit’s characters may dash or climb; then an allied character within range 3 may dash.', {
@@ -44,7 +45,7 @@ export const ct9904EliteSquadLeader = unitCard({
         if (spotter !== null) emit(game, { type: 'marked', unit: unit.id, mark: SEEN_FROM + spotter });
       },
     }, change('allysEyes', (game, owner, { unit }) => (unit === owner.id && timesUsed(owner, DISCS) === 0 && mayPay(game, owner, 1, DISCS) ? 4 : 0))),
-    expendableDistraction('Expendable Distraction'),
+    advised({ deed: 'hurt' }, expendableDistraction('Expendable Distraction')),
     identity('Genetically Bred Deadeye', 'When its ranged attack in a combat action wounds a Primary or Secondary unit, refresh 2 Force. Before the dice of its ranged attack it may take conditions off the defending unit: each adds a strike to the attack roll.',
       after('attackResolved', {
         may: false,

@@ -1,5 +1,5 @@
 import { pickOrOnly } from '../../core/script.ts';
-import { active, after, innate, reactive } from '../game/ability.ts';
+import { active, advised, after, innate, reactive, worded } from '../game/ability.ts';
 import { chooseCharacter, chooseOwn, chooseWay, taggedAllies } from '../deeds/choose.ts';
 import { defeat } from '../turn/defeat.ts';
 import { dropCondition, gainCondition, gainHunker } from '../deeds/effects.ts';
@@ -21,6 +21,7 @@ export const k2so = unitCard({
   type: 'secondary', points: 5, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Droid', 'Rebel Alliance', 'Spy'],
+  sculpts: { standIns: ['kalani'] },
   codes: { sps: 'k2sooutspokenenforcer', spt: '00310102', tabletopAdmiral: null, shatterApp: 122 },
   abilities: [
     active('Why Does She Get a Blaster and I Don’t?', 1, 'Pick an allied Rebel Alliance character: one of this unit’s characters may dash toward it. Then its unit may gain a Hunker token or lose one condition.', {
@@ -41,7 +42,7 @@ export const k2so = unitCard({
       },
       run: (game, unit, { by }) => moveThenAttack(game, unit, 'dash', { part: RESCUE, dice: 5, targets: [by!] }, by),
     }),
-    innate('Goodbye', 'When an enemy attack wounds this unit: the attacker’s unit gains pinned and strained; then an allied Spy character within range 3 may dash. While this unit holds a Wounded or Injured token, its player may spend up to 2 momentum at the end of their turn: the struggle token moves 1 space toward their side for each; then this unit is defeated.',
+    worded({ options: { number: '{{count}} momentum' } }, advised({ worth: (_game, { ask }, option) => (ask === 'spend' ? -Number(option) : null) }, innate('Goodbye', 'When an enemy attack wounds this unit: the attacker’s unit gains pinned and strained; then an allied Spy character within range 3 may dash. While this unit holds a Wounded or Injured token, its player may spend up to 2 momentum at the end of their turn: the struggle token moves 1 space toward their side for each; then this unit is defeated.',
       after('wounded', {
         may: false,
         when: (game, unit, event) => event.unit === unit.id && woundedByEnemyAttack(game, unit, event),
@@ -61,7 +62,7 @@ export const k2so = unitCard({
           defeat(game, unit.id);
         },
       }),
-    ),
+    ))),
     lockdown,
   ],
   stances: [

@@ -1,4 +1,4 @@
-import { active, reactive, tactic } from '../game/ability.ts';
+import { active, advised, reactive, tactic } from '../game/ability.ts';
 import { chooseCharacter, chooseOneUnit, taggedAllies } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
 import { eachMay, imperialSupport, isOwnStormtrooper, oneCondition, stormtrooperPrecision } from '../families/index.ts';
@@ -28,19 +28,20 @@ export const stormtrooperSergeant = unitCard({
   type: 'secondary', points: 3, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Stormtrooper'],
+  sculpts: { standIns: ['cc-7567-captain-rex'] },
   codes: { sps: 'stormtroopersergeant', spt: '00210102', tabletopAdmiral: null, shatterApp: 48 },
   abilities: [
     tactic('Inexorable Advance', 'An allied Galactic Empire Supporting unit of its player’s choice may be picked: each of its characters may advance. If one did, that unit takes 1 damage.', function* (game, unit) {
       const troop = yield* chooseOneUnit(game, unit.seat, 'inexorable-advance', imperialSupport(game, unit), true);
       if (troop !== null && (yield* eachMay(game, troop, 'advance'))) damage(game, troop.id, 1, null, null);
     }),
-    active('Imperial Firepower', 1, 'Pick an enemy character within range 4 of 2 or more allied Galactic Empire characters: its unit gains pinned or disarmed.', {
+    advised({ purpose: 'harm' }, active('Imperial Firepower', 1, 'Pick an enemy character within range 4 of 2 or more allied Galactic Empire characters: its unit gains pinned or disarmed.', {
       can: (game, unit) => underFire(game, unit).length > 0,
       *run(game, unit) {
         const enemy = yield* chooseCharacter(unit.seat, 'imperial-firepower', underFire(game, unit));
         if (enemy !== null) yield* oneCondition(game, unit.seat, 'imperial-firepower', unitWith(game.state, enemy), ['pinned', 'disarmed'], standing(unit)[0] ?? null);
       },
-    }),
+    })),
     reactive('Coordinated Offensive', 0, 'When a character of this unit or another allied Stormtrooper character attacks in a combat action: add 1 attack die for each allied Stormtrooper unit, other than the attacker’s, within range 5 of the target and in line of sight.', 'targeted', {
       when(game, unit, { attacker, defender, part }) {
         const friend = unitWith(game.state, attacker);

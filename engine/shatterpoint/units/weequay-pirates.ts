@@ -1,17 +1,18 @@
-import { active } from '../game/ability.ts';
+import { active, advised } from '../game/ability.ts';
 import { eachMay, exitStrategy, packHunter, resolve } from '../families/index.ts';
 import { chart, stance, tree, weapon } from '../cards/print.ts';
 import { unitCard } from '../game/unit-card.ts';
 
-const raidingParty = active('Raiding Party', 1, 'Every character of this unit may climb.', {
+const raidingParty = advised({ purpose: 'move' }, active('Raiding Party', 1, 'Every character of this unit may climb.', {
   *run(game, unit) { yield* eachMay(game, unit, 'climb'); },
-});
+}));
 
 export const weequayPirates = unitCard({
   id: 'weequay-pirates', name: 'Weequay Pirates', uniqueNames: [],
   type: 'supporting', points: 4, force: 0, stamina: 9, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Mercenary', 'Scoundrel', 'Trooper', 'Weequay'],
+  sculpts: { standIns: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'] },
   codes: { sps: 'weequaypirates', spt: '00100103', tabletopAdmiral: null, shatterApp: 71 },
   abilities: [
     raidingParty,

@@ -1,5 +1,5 @@
 import { inTurn } from '../turn/act.ts';
-import { active, tactic } from '../game/ability.ts';
+import { active, advised, tactic } from '../game/ability.ts';
 import { chooseCharacter, chooseOneUnit, endsAlone, hasEnemyWithin } from '../deeds/choose.ts';
 import { gainCondition } from '../deeds/effects.ts';
 import { alliesTagged, moveToward, stealthyApproach } from '../families/index.ts';
@@ -14,6 +14,7 @@ export const wicket = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Ewok', 'Warrior'],
+  sculpts: { standIns: ['gar-saxon'] },
   codes: { sps: 'wicketintrepidwarrior', spt: '00390102', tabletopAdmiral: null, shatterApp: 57 },
   abilities: [
     tactic('Lead the Charge', 'Pick an enemy character in line of sight and an allied Ewok Supporting unit within range 3: every character of that unit and of this unit may dash toward that enemy.', function* (game, unit) {
@@ -25,7 +26,7 @@ export const wicket = unitCard({
       const band = yield* chooseOneUnit(game, unit.seat, LEAD, bands);
       for (const each of band === null ? [unit] : [unit, band]) yield* inTurn(game, each, (id) => moveToward(game, id, 'dash', enemy));
     }),
-    active('Hunting Horn', 1, 'Action: every enemy unit within range 3 gains pinned, or exposed if one of its characters within range 3 is engaged.', {
+    advised({ purpose: 'blast' }, active('Hunting Horn', 1, 'Action: every enemy unit within range 3 gains pinned, or exposed if one of its characters within range 3 is engaged.', {
       action: true,
       can: (game, unit) => hasEnemyWithin(game, unit, 3),
       *run(game, unit) {
@@ -34,7 +35,7 @@ export const wicket = unitCard({
           .filter(({ heard }) => heard.length > 0);
         for (const { enemy, heard } of near) yield* gainCondition(game, enemy.id, heard.some((id) => engagedWith(game, id).length > 0) ? 'exposed' : 'pinned', standing(unit)[0] ?? null);
       },
-    }),
+    })),
     stealthyApproach,
   ],
   stances: [

@@ -19,7 +19,6 @@ export const library = {
   drop: 'Drop match files here',
   untitled: 'Match on {{table}}',
   versus: '{{first}} against {{second}}',
-  seats: '{{first}} – {{second}}',
   turn: 'Turn {{turn}}',
   score: 'Struggles {{score}}',
   answers_one: '{{count}} answer',
@@ -79,7 +78,7 @@ export const undoRule = {
   off: 'Not at all',
   offHint: 'What is done is done',
   safe: 'Up to dice and cards',
-  safeHint: 'Until chance or the other side has spoken',
+  safeHint: 'Until chance or another side has spoken',
   free: 'Freely',
   freeHint: 'Against the computer; it is noted',
 };

@@ -15,7 +15,7 @@ export const refusal = {
   notYours: 'Another player is asked now.',
   undoOff: 'This match was set up without taking back.',
   undoNowhere: 'There is no answer of yours to take back to.',
-  undoBoundary: 'Dice have fallen, a card was drawn or the other side has answered: that stands.',
+  undoBoundary: 'Dice have fallen, a card was drawn or another side has answered: that stands.',
   redoNothing: 'Nothing was taken back.',
   noActionLeft: 'Both actions are spent.',
   madeAlready: 'Each action is possible once per activation.',
