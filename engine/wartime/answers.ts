@@ -1,7 +1,11 @@
-import { pickOne, type Script, type Seat } from '../core/script.ts';
+import { pickOne, type About, type Script, type Seat } from '../core/script.ts';
 import { actionPoints } from './archetype.ts';
 import { cardOf, emit, over, type Game, type Answer, type Trigger } from './game.ts';
 import { characterOf, clockwise, isStanding, standing, type CharacterId, type Standing } from './state.ts';
+
+/** What an answer is about: who acts, when, at whom, and whether at a run (1). */
+const aboutOf = ({ actor, moment, target, running }: Trigger): About =>
+  ({ actor, moment, ...(target === null ? {} : { target }), ...(running ? { running: 1 } : {}) });
 
 interface Offer {
   readonly id: string;
@@ -23,7 +27,7 @@ export function* answers(game: Game, trigger: Trigger): Script {
       if (over(game)) return;
       const offers = offersOf(game, seat, trigger, answered);
       if (offers.length === 0) break;
-      const pick = yield* pickOne({ seat, ask: 'answer', about: { actor: trigger.actor, moment: trigger.moment, ...(trigger.running ? { running: 1 } : {}) } }, [...offers.map(({ id }) => id), 'pass']);
+      const pick = yield* pickOne({ seat, ask: 'answer', about: aboutOf(trigger) }, [...offers.map(({ id }) => id), 'pass']);
       const offer = offers.find(({ id }) => id === pick);
       if (offer === undefined) break;
       answered.push(offer.self.id);

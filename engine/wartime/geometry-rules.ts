@@ -25,5 +25,8 @@ const PLACE_RULES = {
   tokenNotHeld: null,
 } as const satisfies Readonly<Record<Why, string | null>>;
 
+/** The rule by which terrain hides a character. */
+export const SIGHT_RULE = 'WT-1.2';
+
 /** An objection of the ground as the refusal that it is in this game. */
 export const refusalOf = (objection: Objection, asked: Asked): Refusal => ({ rule: PLACE_RULES[objection.why] ?? asked, ...objection });

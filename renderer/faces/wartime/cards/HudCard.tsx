@@ -1,0 +1,23 @@
+import { useState, type ReactNode } from 'react';
+import { useMatch } from '../../../match/match.ts';
+import { useEscape, useHotkeys } from '../../../ui/hotkeys.ts';
+import { characterIn } from '../view.ts';
+import { faceOf, type Situation } from '../words/names.ts';
+import { CharacterCard } from './CharacterCard.tsx';
+
+/** The card of the character that matters now: the selected one, else the one asked about, else the acting one. */
+export function HudCard({ situation, compact }: { readonly situation: Situation; readonly compact: boolean }): ReactNode {
+  const selected = useMatch((s) => s.selected);
+  const request = useMatch((s) => s.request);
+  const [turned, setTurned] = useState<{ readonly id: string; readonly folded: boolean } | null>(null);
+  const { view } = situation;
+  const about = request === null ? undefined : request.kind === 'place' ? request.figure : request.about['character'];
+  const character = [selected, about, view.activation?.character].map((id) => (typeof id === 'string' ? characterIn(view, id) : undefined)).find((found) => found !== undefined);
+  const folded = character !== undefined && turned?.id === character.id ? turned.folded : compact;
+  const fold = (): void => { if (character !== undefined) setTurned({ id: character.id, folded: !folded }); };
+  useHotkeys({ U: fold });
+  useEscape(fold, compact && !folded && character !== undefined);
+  const card = character === undefined ? undefined : faceOf(situation, character);
+  if (character === undefined || card === undefined) return null;
+  return <CharacterCard character={character} card={card} situation={situation} folded={folded} over={compact && !folded} onFold={fold} />;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { MatchScale } from '../../match/scale.ts';
+
+const setupForm = z.looseObject({ klik: z.number().positive(), turns: z.number().optional(), vitality: z.boolean().optional() });
+
+/** What the screen needs of an adventure's setup. */
+interface SetupRead {
+  /** K in mm (WT-1.7). */
+  readonly klik: number;
+  readonly turns: number | null;
+  /** Whether life points are used (WT-9.16). */
+  readonly vitality: boolean;
+}
+
+const NOTHING: SetupRead = { klik: 30, turns: null, vitality: true };
+
+export function readSetup(setup: unknown): SetupRead {
+  const found = setupForm.safeParse(setup).data;
+  return found === undefined ? NOTHING : { klik: found.klik, turns: found.turns ?? null, vitality: found.vitality ?? true };
+}
+
+/** Kliks at the ends of the ranges that are drawn around a character. */
+const RINGS = [5, 10, 15, 20, 25] as const;
+/** Height that a character is thought to need above where it stands (mm); the one step that makes a level. */
+const HEIGHT = 32;
+const STEP = 10;
+
+const known = new WeakMap<object, MatchScale | null>();
+
+/** The lengths that an adventure is measured in: kliks (WT-1.5, WT-1.7). The same object for the same setup. */
+export function scaleOf(setup: unknown): MatchScale | null {
+  if (typeof setup !== 'object' || setup === null) return null;
+  let scale = known.get(setup);
+  if (scale === undefined) known.set(setup, (scale = scaleFor(setup)));
+  return scale;
+}
+
+function scaleFor(setup: object): MatchScale | null {
+  const klik = setupForm.safeParse(setup).data?.klik;
+  if (klik === undefined) return null;
+  return {
+    ranges: RINGS.map((n) => n * klik), numbers: RINGS, unit: { length: klik, word: 'wartime.measure.kliks' }, advance: null, dash: null,
+    figureHeight: HEIGHT, objective: 12.7, levels: { step: STEP, equalIsSame: true }, ownPartsCover: true,
+  };
+}
