@@ -1,3 +1,4 @@
+import { faces as figureFaces } from '../miniatures/printed.ts';
 import { defaultSetup as firstSkirmish } from '../miniatures/setup.ts';
 import { summary as skirmishSummary } from '../miniatures/summary.ts';
 import { miniatures } from '../miniatures/system.ts';
@@ -16,7 +17,7 @@ import { projectors } from './projectors.ts';
 /** Every rule system that can be played. */
 export const systems: readonly Offered[] = [
   { rules: shatterpoint as HostSystem, cards: faces, missions: missionFaces, odds: oddsOffer as NonNullable<Offered['odds']>, summary, tableFaults: tableFaults as NonNullable<Offered['tableFaults']>, projector: projectors.shatterpoint, starter: defaultSetup },
-  { rules: miniatures as HostSystem, cards: [], summary: skirmishSummary, projector: projectors.miniatures, starter: firstSkirmish },
+  { rules: miniatures as HostSystem, cards: figureFaces, summary: skirmishSummary, projector: projectors.miniatures, starter: firstSkirmish },
   {
     rules: wartime as HostSystem, cards: characters, odds: oddsOfShots as NonNullable<Offered['odds']>, summary: adventureSummary, projector: projectors.wartime, starter: firstAdventure,
   },

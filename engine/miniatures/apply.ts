@@ -19,24 +19,33 @@ export const apply: Apply = {
   activated: (s, { figure }) => {
     figureOf(s, figure).activated = true;
     s.left -= 1;
+    s.attack = null;
     s.turn = { figure, spent: 0, attacked: false, movedFirst: false, used: [] };
   },
   stepped: (s, { figure, to, cost }) => {
     figureOf(s, figure).at = to;
+    s.attack = null;
     if (s.turn !== null && s.turn.figure === figure) s.turn.spent += cost;
   },
   opportunityTaken: (s, { figure }) => { s.turn?.used.push(`opportunity@${figure}`); },
   featUsed: (s, { figure, feat }) => { s.turn?.used.push(`${feat}@${figure}`); },
-  attackDeclared: (s, { attacker, occasion }) => {
+  attackDeclared: (s, { attacker, target, occasion, cover }) => {
+    s.attack = { attacker, target, occasion, cover, helpers: [], roll: null, outcome: null, damage: 0 };
     if (occasion !== 'turn' || s.turn === null || s.turn.figure !== attacker) return;
     s.turn.attacked = true;
     s.turn.movedFirst = s.turn.spent > 0;
   },
-  fireCombined: (s, { helper }) => { figureOf(s, helper).activated = true; },
-  attackRolled: nothing,
-  hit: nothing,
-  missed: nothing,
-  damaged: (s, { figure, amount }) => { figureOf(s, figure).damage += amount; },
+  fireCombined: (s, { helper }) => {
+    figureOf(s, helper).activated = true;
+    s.attack?.helpers.push(helper);
+  },
+  attackRolled: (s, { natural, total, defense }) => { if (s.attack !== null) s.attack.roll = { natural, total, defense }; },
+  hit: (s, { critical }) => { if (s.attack !== null) s.attack.outcome = critical ? 'critical' : 'hit'; },
+  missed: (s) => { if (s.attack !== null) s.attack.outcome = 'missed'; },
+  damaged: (s, { figure, amount }) => {
+    figureOf(s, figure).damage += amount;
+    if (s.attack?.target === figure) s.attack.damage += amount;
+  },
   defeated: (s, { figure }) => {
     const loser = figureOf(s, figure);
     loser.at = null;

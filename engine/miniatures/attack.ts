@@ -1,10 +1,9 @@
 import { d20 } from '../core/dice.ts';
 import { pickSome, type Script } from '../core/script.ts';
 import { hasFeat } from './card.ts';
-import type { Occasion } from './events.ts';
 import { cardOf, emit, happen, over, stat, type Game, type Clash } from './game.ts';
 import { adjacent, sees } from './sight.ts';
-import { alliesOf, figureOf, isStanding, type Figure, type FigureId } from './state.ts';
+import { alliesOf, figureOf, isStanding, type Figure, type FigureId, type Occasion } from './state.ts';
 import { coverOf } from './target.ts';
 import { checkVictory } from './victory.ts';
 
@@ -22,9 +21,10 @@ export function* attack(game: Game, attackerId: FigureId, targetId: FigureId, oc
   const cover = coverOf(game, attacker, target);
   yield* happen(game, { type: 'attackDeclared', attacker: attackerId, target: targetId, occasion, cover });
 
-  const helpers = occasion === 'turn' ? yield* combineFire(game, attacker, target) : 0;
-  const bonus = stat(game, 'attack', clash, cardOf(game, attacker).attack) + helpers * COMBINED_FIRE;
+  const alone = stat(game, 'attack', clash, cardOf(game, attacker).attack);
   const defense = cardOf(game, target).defense + (cover ? stat(game, 'cover', clash, COVER) : 0);
+  const helpers = occasion === 'turn' ? yield* combineFire(game, attacker, target, defense - alone) : 0;
+  const bonus = alone + helpers * COMBINED_FIRE;
   const { natural, total } = yield* d20('attack', bonus, { attacker: attackerId, target: targetId, defense });
   emit(game, { type: 'attackRolled', attacker: attackerId, target: targetId, natural, total, defense });
 
@@ -48,10 +48,11 @@ function helpersOf(game: Game, attacker: Figure, target: Figure): FigureId[] {
     .map((ally) => ally.id);
 }
 
-function* combineFire(game: Game, attacker: Figure, target: Figure): Script<number> {
+/** `needed`: what the die must show without helpers. */
+function* combineFire(game: Game, attacker: Figure, target: Figure, needed: number): Script<number> {
   const options = helpersOf(game, attacker, target);
   if (options.length === 0) return 0;
-  const helpers = yield* pickSome({ seat: attacker.seat, ask: 'combineFire', about: { attacker: attacker.id, target: target.id } }, options, 0, options.length);
+  const helpers = yield* pickSome({ seat: attacker.seat, ask: 'combineFire', about: { attacker: attacker.id, target: target.id, needed } }, options, 0, options.length);
   // Joining is the helper's activation of the round, none of the phase's two (SWM-6.6, SWM-AMB-10).
   for (const helper of helpers) emit(game, { type: 'fireCombined', helper, attacker: attacker.id });
   return helpers.length;

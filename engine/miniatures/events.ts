@@ -1,9 +1,6 @@
 import type { Seat } from '../core/script.ts';
 import type { Square } from './board.ts';
-import type { FigureId } from './state.ts';
-
-/** Whether an attack is made in one's own turn, as an attack of opportunity, or in answer to something else. */
-export type Occasion = 'turn' | 'opportunity' | 'answer';
+import type { FigureId, Occasion } from './state.ts';
 
 /** Every change to the state is one of these, and so are the moments at which something may be answered. */
 export type Event =
@@ -14,7 +11,8 @@ export type Event =
   | { type: 'firstChosen'; seat: Seat }
   | { type: 'phaseBegun'; seat: Seat; activations: number }
   | { type: 'activated'; figure: FigureId }
-  | { type: 'stepped'; figure: FigureId; from: Square; to: Square; cost: number }
+  /** `last`: its way ends here. */
+  | { type: 'stepped'; figure: FigureId; from: Square; to: Square; cost: number; last: boolean }
   | { type: 'opportunityTaken'; figure: FigureId; mover: FigureId }
   | { type: 'featUsed'; figure: FigureId; feat: string }
   | { type: 'attackDeclared'; attacker: FigureId; target: FigureId; occasion: Occasion; cover: boolean }

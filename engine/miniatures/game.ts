@@ -1,9 +1,9 @@
 /** What a skirmish is made of, and how it changes. Cards carry feats whose code is given the skirmish, and the skirmish holds the cards: one family of types, so one file. */
 import { pickOne, type Script } from '../core/script.ts';
 import type { Board } from './board.ts';
-import type { Event, Occasion, EventOf } from './events.ts';
+import type { Event, EventOf } from './events.ts';
 import type { Eyes } from './sight.ts';
-import { figureOf, type Figure, type FigureId, type State } from './state.ts';
+import { figureOf, type Figure, type FigureId, type Occasion, type State } from './state.ts';
 import { apply } from './apply.ts';
 
 /** One skirmish: what changes, what does not, and the events of this run (null while searching). */
@@ -104,6 +104,10 @@ export interface Card {
   readonly damage: number;
   /** At most one of each unique person in a squad (SWM-2.6). */
   readonly unique: boolean;
+  /** Base diameter in mm. */
+  readonly base: number;
+  /** File name of its sculpt. */
+  readonly sculpt: string;
   readonly feats: readonly Feat[];
 }
 

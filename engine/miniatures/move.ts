@@ -12,19 +12,20 @@ import { strikersAt } from './ways.ts';
  */
 export function* walk(game: Game, id: FigureId, way: readonly Square[]): Script {
   const mover = figureOf(game.state, id);
-  const answered = (): number => game.state.turn?.used.length ?? 0;
-  const before = answered();
-  for (const to of way) {
-    yield* step(game, id, to);
-    if (!isStanding(mover) || over(game) || answered() !== before) return;
+  const before = answersGiven(game);
+  for (const [i, to] of way.entries()) {
+    yield* step(game, id, to, () => i === way.length - 1 || answersGiven(game) !== before);
+    if (!isStanding(mover) || over(game) || answersGiven(game) !== before) return;
   }
 }
+
+const answersGiven = ({ state: { turn } }: Game): number => turn?.used.length ?? 0;
 
 /**
  * Moves one square. Before it leaves, each enemy next to it may strike (SWM-8.7, SWM-12.1, SWM-12.2). A defeated mover never moves, one that
  * survives goes on (SWM-12.5).
  */
-function* step(game: Game, id: FigureId, to: Square): Script {
+function* step(game: Game, id: FigureId, to: Square, isLast: () => boolean): Script {
   const mover = figureOf(game.state, id);
   if (!isStanding(mover)) throw new Error(`${id} is not on the board`);
   const { cost } = priceOf(game, mover.at, to);
@@ -33,7 +34,7 @@ function* step(game: Game, id: FigureId, to: Square): Script {
     yield* opportunity(game, enemy, id);
     if (!isStanding(mover) || over(game)) return;
   }
-  yield* happen(game, { type: 'stepped', figure: id, from: mover.at, to, cost });
+  yield* happen(game, { type: 'stepped', figure: id, from: mover.at, to, cost, last: isLast() });
 }
 
 function priceOf(game: Game, from: Square, to: Square): Step {

@@ -77,6 +77,8 @@ test('SWM-12.4: an attack of opportunity on the way leaves the step fixed and th
   expect([t.asked, t.state.turn!.spent]).toEqual(['act', 1]);
   expect(t.at('a')).toEqual({ column: 3, row: 1 });
   expect(t.offered).toContain('move:5,1');
+  t.play('move:5,1');
+  expect(t.events.flatMap((event) => (event.type === 'stepped' ? [event.last] : []))).toEqual([true, false, true]);
 });
 
 test('SWM-12.4, SWM-12.9: one that is passed up interrupts nothing; the next square beside the enemy asks again', () => {

@@ -8,13 +8,21 @@ import type { State } from './state.ts';
 const seat = z.number().int().min(0).max(1);
 const square = z.strictObject({ column: count, row: count });
 
+const attackForm = z.strictObject({
+  attacker: word, target: word, occasion: z.enum(['turn', 'opportunity', 'answer']), cover: z.boolean(), helpers: words,
+  roll: z.strictObject({ natural: count, total: count, defense: count }).nullable(),
+  outcome: z.enum(['hit', 'critical', 'missed']).nullable(), damage: count,
+});
+
 export const stateForm = z.strictObject({
+  board: z.strictObject({ columns: count, rows: count, square: z.number().min(1).max(1000) }),
   step: z.enum(['deploy', 'initiative', 'phases', 'over']),
   round: count,
   first: seat,
   active: seat,
   left: count,
   turn: z.strictObject({ figure: word, spent: count, attacked: z.boolean(), movedFirst: z.boolean(), used: words }).nullable(),
+  attack: attackForm.nullable(),
   figures: z
     .array(z.strictObject({ id: word, seat, card: word, at: square.nullable(), damage: count, activated: z.boolean(), defeated: z.boolean() }))
     .min(1)
@@ -32,6 +40,8 @@ export function checkState({ board }: Content, start: State, input: unknown): St
   const state = keptState(stateForm, input);
   if (identity(state) !== identity(start)) refuseKept('figures', 'they are not the figures of this skirmish');
 
+  if (JSON.stringify(state.board) !== JSON.stringify(start.board)) refuseKept('board', 'it is not the board of this skirmish');
+
   const solid = ({ column, row }: Square): boolean => board.ground[row * board.columns + column] === 'solid';
   for (const { id, at, defeated } of state.figures) {
     const field = `figures.${id}.at`;
@@ -43,7 +53,9 @@ export function checkState({ board }: Content, start: State, input: unknown): St
     if (solid(at)) refuseKept(field, 'nobody can stand there');
     if (defeated) refuseKept(field, 'it is defeated and still on the board');
   }
-  const acting = state.turn?.figure;
-  if (acting !== undefined && !state.figures.some(({ id }) => id === acting)) refuseKept('turn.figure', `there is no "${acting}" in this skirmish`);
+  const told = { 'turn.figure': state.turn?.figure, 'attack.attacker': state.attack?.attacker, 'attack.target': state.attack?.target };
+  for (const [field, figure] of Object.entries(told)) {
+    if (figure !== undefined && !state.figures.some(({ id }) => id === figure)) refuseKept(field, `there is no "${figure}" in this skirmish`);
+  }
   return state;
 }

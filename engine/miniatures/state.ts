@@ -4,8 +4,17 @@ import type { Square } from './board.ts';
 /** `seat.place`, e.g. `0.1`: the seat's second figure. */
 export type FigureId = string;
 
-/** Everything that changes during a skirmish, and nothing else: board and cards are content. */
+/** How many squares the board has, and their side in mm. */
+export interface BoardSize {
+  readonly columns: number;
+  readonly rows: number;
+  readonly square: number;
+}
+
+/** Everything that changes during a skirmish; cards and what fills the board are content. */
 export interface State {
+  /** It never changes: by it whoever sees the state finds the squares on the table. */
+  readonly board: BoardSize;
   step: 'deploy' | 'initiative' | 'phases' | 'over';
   /** Rounds begun so far, from 1. */
   round: number;
@@ -16,6 +25,7 @@ export interface State {
   /** Activations left in this phase (SWM-6.1). */
   left: number;
   turn: Turn | null;
+  attack: Attack | null;
   figures: Figure[];
   /** Null while the skirmish runs, and for a draw. */
   winner: Seat | null;
@@ -45,16 +55,40 @@ export interface Turn {
   used: string[];
 }
 
+/** Whether an attack is made in one's own turn, as an attack of opportunity, or in answer to something else. */
+export type Occasion = 'turn' | 'opportunity' | 'answer';
+
+/** The attack being made, or the last one until somebody goes on. */
+export interface Attack {
+  attacker: FigureId;
+  target: FigureId;
+  occasion: Occasion;
+  cover: boolean;
+  /** Allies that added their fire (SWM-11.6). */
+  helpers: FigureId[];
+  /** Null until the die is rolled. */
+  roll: { natural: number; total: number; defense: number } | null;
+  /** Null until it is settled. */
+  outcome: 'hit' | 'critical' | 'missed' | null;
+  damage: number;
+}
+
 export function cloneState(s: State): State {
   return {
-    step: s.step, round: s.round, first: s.first, active: s.active, left: s.left,
+    board: s.board, step: s.step, round: s.round, first: s.first, active: s.active, left: s.left,
     turn: s.turn === null ? null : cloneTurn(s.turn),
+    attack: s.attack === null ? null : cloneAttack(s.attack),
     figures: s.figures.map(cloneFigure),
     winner: s.winner,
   };
 }
 
 const cloneTurn = (t: Turn): Turn => ({ figure: t.figure, spent: t.spent, attacked: t.attacked, movedFirst: t.movedFirst, used: t.used.slice() });
+
+const cloneAttack = (a: Attack): Attack => ({
+  attacker: a.attacker, target: a.target, occasion: a.occasion, cover: a.cover, helpers: a.helpers.slice(),
+  roll: a.roll === null ? null : { ...a.roll }, outcome: a.outcome, damage: a.damage,
+});
 
 const cloneFigure = (f: Figure): Figure => ({ id: f.id, seat: f.seat, card: f.card, at: f.at, damage: f.damage, activated: f.activated, defeated: f.defeated });
 

@@ -19,7 +19,7 @@ import type { Card } from './game.ts';
 export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly Card[]): Play<State, Event> {
   const cards = new Map(figures.map((card) => [card.id, card]));
   checkSquads(setup, cards);
-  const state = firstState(setup);
+  const state = firstState(setup, board);
   const content = makeContent(setup, board, cards, state);
   return {
     system: {
@@ -30,7 +30,8 @@ export function startOn(setup: MiniaturesSetup, board: Board, figures: readonly 
     },
     state,
     mind: makeMind(content),
-    content: fingerprint({ ground: board.ground, walls: board.walls, cards: figures }),
+    // What a figure looks like plays no part.
+    content: fingerprint({ ground: board.ground, walls: board.walls, cards: figures.map(({ base: _base, sculpt: _sculpt, ...card }) => card) }),
     seats: 2,
     outcome: (now) => (now.step === 'over' ? now.winner : undefined),
     view, shown,

@@ -128,8 +128,8 @@ export interface FaceOf<V, C, E extends { readonly type: string }> {
   scaleOf(setup: unknown): MatchScale | null;
   /** What stands on the table. */
   tableau(situation: Situation<V, C>): Tableau;
-  /** Shows one event on the table; milliseconds that takes at single speed, 0 for one that nothing shows. */
-  show(stage: Stage, event: E): number;
+  /** Shows one event on the table, in a match that stands so after it; milliseconds that takes at single speed, 0 for one that nothing shows. */
+  show(stage: Stage, event: E, situation: Situation<V, C>): number;
   /** What a request lights up on the table. */
   hintsOf(request: Request, situation: Situation<V, C>): Hints;
   readonly words: FaceWords<Situation<V, C>>;

@@ -68,7 +68,7 @@ export function createPlayback({ stage, clock, situationOf, onEvent, onShown, on
     for (const event of update.events) {
       onEvent(event, update);
       if (skipping) continue;
-      const time = situation?.face.show(stage, event) ?? 0;
+      const time = situation?.face.show(stage, event, situation) ?? 0;
       if (time > 0) await clock.wait(calm ? CALM : time / speed, stop.signal);
       if (mine !== era) return;
     }

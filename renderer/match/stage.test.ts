@@ -18,7 +18,7 @@ describe('the living stage', () => {
     const stage = standing();
     expect(stage.actors.size).toBe(16);
     expect(stage.actorOf('1.lord-maul.1')).toMatchObject({ shown: true, x: 10, z: 85, damage: 5, model: 'lord-maul' });
-    expect(stage.actorOf('1.b1-battle-droids')?.model).toBe('b1-battle-droids-1');
+    expect(stage.actorOf('1.b1-battle-droids')?.id).toBe('1.b1-battle-droids.1');
     expect(stage.actorOf('1.mandalorian-super-commandos.1')?.lying).toBe(1);
   });
 

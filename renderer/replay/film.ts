@@ -175,7 +175,7 @@ export function createFilm({ link, stage, clock, situationOf, present, onSpeed, 
       const { signal } = stop;
       const last = Math.min(shot.events.length, within + most);
       for (let i = within; i < last; i++) {
-        const time = next?.face.show(stage, shot.events[i]!) ?? 0;
+        const time = next?.face.show(stage, shot.events[i]!, next) ?? 0;
         store.setState({ within: i + 1, events: shot.events.length });
         tell(null);
         if (time > 0) await clock.wait(calm() ? CALM : time / store.getState().speed, signal);
@@ -220,8 +220,8 @@ export function createFilm({ link, stage, clock, situationOf, present, onSpeed, 
     const shot = within === 0 ? undefined : await shots?.shot(at + 1);
     const { opening } = store.getState();
     if (shot === undefined || opening === null || mine !== era) return;
-    const face = situationOf(opening, shot)?.face;
-    for (const event of shot.events.slice(0, within)) face?.show(stage, event);
+    const situation = situationOf(opening, shot);
+    for (const event of shot.events.slice(0, within)) situation?.face.show(stage, event, situation);
     store.setState({ within, events: shot.events.length });
     tell(null);
   }

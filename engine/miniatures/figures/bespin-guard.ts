@@ -11,5 +11,7 @@ export const bespinGuard = figure({
   attack: 3,
   damage: 10,
   unique: false,
+  base: 25,
+  sculpt: 'gar-saxon',
   feats: [advantageousCover(8)],
 });

@@ -11,5 +11,7 @@ export const chewbacca = figure({
   attack: 8,
   damage: 20,
   unique: true,
+  base: 25,
+  sculpt: 'kalani',
   feats: [cleave, ...momentum],
 });

@@ -11,5 +11,7 @@ export const dengar = figure({
   attack: 8,
   damage: 20,
   unique: true,
+  base: 25,
+  sculpt: 'mandalorian-super-commandos-1',
   feats: [bountyHunter(4)],
 });

@@ -10,5 +10,7 @@ export const eliteHothTrooper = figure({
   attack: 6,
   damage: 20,
   unique: false,
+  base: 25,
+  sculpt: 'cc-7567-captain-rex',
   feats: [],
 });

@@ -10,5 +10,7 @@ export const eliteSnowtrooper = figure({
   attack: 6,
   damage: 20,
   unique: false,
+  base: 25,
+  sculpt: '501st-clone-troopers-2',
   feats: [],
 });

@@ -11,5 +11,7 @@ export const ewok = figure({
   attack: 1,
   damage: 10,
   unique: false,
+  base: 25,
+  sculpt: 'b1-battle-droids-2',
   feats: [meleeAttack, swarm(1)],
 });

@@ -11,5 +11,7 @@ export const greedo = figure({
   attack: 6,
   damage: 10,
   unique: true,
+  base: 25,
+  sculpt: 'mandalorian-super-commandos-2',
   feats: [bountyHunter(4), ...cunningAttack],
 });

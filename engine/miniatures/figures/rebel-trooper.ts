@@ -10,5 +10,7 @@ export const rebelTrooper = figure({
   attack: 5,
   damage: 10,
   unique: false,
+  base: 25,
+  sculpt: 'clan-kryze-mandalorians-1',
   feats: [],
 });

@@ -11,5 +11,7 @@ export const scoutTrooper = figure({
   attack: 5,
   damage: 10,
   unique: false,
+  base: 25,
+  sculpt: 'clan-kryze-mandalorians-2',
   feats: [stealth],
 });

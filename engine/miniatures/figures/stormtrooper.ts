@@ -10,5 +10,7 @@ export const stormtrooper = figure({
   attack: 4,
   damage: 10,
   unique: false,
+  base: 25,
+  sculpt: '501st-clone-troopers-1',
   feats: [],
 });

@@ -27,7 +27,7 @@ const MORE: readonly Card[] = [
 ];
 
 function plain(id: string, name: string, faction: Card['faction'], [cost, hitPoints, defense, attack, damage]: readonly [number, number, number, number, number], unique: boolean, feats: Card['feats'] = []): Card {
-  return figure({ id, name, faction, cost, hitPoints, defense, attack, damage, unique, feats });
+  return figure({ id, name, faction, cost, hitPoints, defense, attack, damage, unique, base: 25, sculpt: 'gar-saxon', feats });
 }
 
 export const CARDS: ReadonlyMap<string, Card> = new Map([...FIGURES, ...MORE].map((card) => [card.id, card]));
@@ -70,9 +70,11 @@ export function table(drawing: Drawing): Table {
   const acting = drawing.acting === undefined ? 'a' : drawing.acting;
   for (const figure of figures) if (figure.id === acting) figure.activated = true;
   const turn: Turn | null = acting === null ? null : { figure: acting, spent: 0, attacked: false, movedFirst: false, used: [] };
-  const state: State = { step: 'phases', round: 1, first: 0, active: 0, left: 1, turn, figures, winner: null, ...drawing.state };
+  const board = drawnBoard(drawing);
+  const size = { columns: board.columns, rows: board.rows, square: 25.4 };
+  const state: State = { board: size, step: 'phases', round: 1, first: 0, active: 0, left: 1, turn, attack: null, figures, winner: null, ...drawing.state };
   const setup = readSetup({ table: 'drawn', teams: [{ figures: ['ewok'] }, { figures: ['ewok'] }], rounds: drawing.rounds ?? 12 });
-  return new Table(makeContent(setup, drawnBoard(drawing), CARDS, state), state);
+  return new Table(makeContent(setup, board, CARDS, state), state);
 }
 
 /** A match in a test: answers in order, and what is offered and known afterwards. */
