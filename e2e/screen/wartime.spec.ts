@@ -1,6 +1,8 @@
-import type { Seen } from '../driver/eyes.ts';
+import type { Page } from '@playwright/test';
+import { look, settled, type Seen } from '../driver/eyes.ts';
+import { jumpTo, slider } from '../driver/film.ts';
 import { terrainOf } from '../driver/ground.ts';
-import { picture } from '../driver/menu.ts';
+import { atHome, continueMatch, picture } from '../driver/menu.ts';
 import { Person } from '../driver/person.ts';
 import { expect, test } from '../driver/test.ts';
 import { adventure, answerAdventure, startAdventure } from '../driver/wartime.ts';
@@ -8,21 +10,77 @@ import { adventure, answerAdventure, startAdventure } from '../driver/wartime.ts
 /** Answers of one person in an adventure of three turns at most. */
 const LONGEST = 200;
 
-test('a person and two computers play an adventure of three armies to its end', async ({ shell }) => {
+const askOf = ({ request }: Seen): string => (request === null ? 'nothing' : request.kind === 'roll' ? 'roll' : request.ask);
+const shown = ({ at, view, request }: Seen): Pick<Seen, 'at' | 'view' | 'request'> => ({ at, view, request });
+
+/** Takes the answer just given back, and sees everything as it was before it. */
+async function takeBack(page: Page, person: Person, before: Seen): Promise<void> {
+  await page.getByRole('button', { name: /^Take back: / }).click();
+  await expect.poll(async () => (await look(page)).at).toBe(before.at);
+  expect(shown(await person.asked())).toEqual(shown(before));
+}
+
+/** An open shot as its option has it, by keyboard, and as the table shows it: the same share is hidden. */
+async function hiddenShare(page: Page, seen: Seen): Promise<void> {
+  const shot = seen.request?.kind === 'pick' ? seen.request.options.find((option) => option.startsWith('shoot:')) : undefined;
+  if (shot === undefined) return;
+  const option = page.locator(`.request [data-option="${shot}"]`);
+  await option.focus();
+  await expect(page.getByTestId('aim')).toContainText('hits');
+  const line = (await option.locator('.aim-line').textContent())!.trim();
+  await expect(page.getByTestId('aim')).toContainText(line);
+  await settled(page);
+  await picture(page, 'wartime-hidden');
+  await page.evaluate(() => { if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); });
+}
+
+test('WT-5.6: a person and two computers play an adventure of three armies to its end, with an answer taken back, left and gone on with, and watch it', async ({ shell }) => {
   test.setTimeout(600_000);
   const terrain = await terrainOf('refinery');
-  await shell.open();
-  await startAdventure(shell.page, 3);
-  const person = new Person(shell.page);
+  await startAdventure(await shell.open(), 3);
+  let person = new Person(shell.page);
   let seen: Seen = await person.asked();
+  expect(adventure(seen).felled).toHaveLength(3);
   const pictured = new Set<string>();
+  let [undone, left, looked] = [false, false, false];
   for (let i = 0; i < LONGEST && seen.outcome === null; i++) {
-    const name = seen.request?.kind === 'roll' ? 'roll' : seen.request?.ask ?? 'none';
-    if (!pictured.has(name)) { pictured.add(name); await picture(shell.page, `wartime-${name}`); }
+    const ask = askOf(seen);
+    if (!pictured.has(ask)) await picture(shell.page, `wartime-${ask}`);
+    pictured.add(ask);
+    if (ask === 'act' && !looked && seen.request?.kind === 'pick' && seen.request.options.some((option) => option.startsWith('shoot:'))) {
+      looked = true;
+      await hiddenShare(shell.page, seen);
+    }
+    if (ask === 'act' && !left && adventure(seen).turn >= 1) {
+      left = true;
+      await shell.page.getByRole('button', { name: 'Leave' }).click();
+      await atHome(shell.page);
+      await continueMatch(shell.page);
+      person = new Person(shell.page);
+      expect(shown(await person.asked())).toEqual(shown(seen));
+    }
     await answerAdventure(person, seen, terrain);
-    seen = await person.asked();
+    const next = await person.asked();
+    if (!undone && (ask === 'act' || ask === 'run') && next.at === seen.at + 1 && next.request !== null) {
+      undone = true;
+      await takeBack(shell.page, person, seen);
+      await answerAdventure(person, seen, terrain);
+      seen = await person.asked();
+    } else seen = next;
   }
   expect(adventure(seen).step).toBe('over');
-  await expect(shell.page.getByRole('dialog')).toContainText(/wins?|draw/i);
+  expect({ undone, left }).toEqual({ undone: true, left: true });
+  const sheet = shell.page.getByRole('dialog', { name: 'Match over' });
+  await expect(sheet).toContainText(/wins? the match|draw/i);
+  for (const [seat, felled] of adventure(seen).felled.entries()) await expect(sheet.getByRole('row', { name: /^Points felled/ }).getByRole('cell').nth(seat)).toHaveText(String(felled));
   await picture(shell.page, 'wartime-end');
+  console.log(`${seen.at} answers; used ${JSON.stringify(person.used)}; asked ${[...pictured].join(', ')}; a shot was open: ${looked}; not clickable: ${person.missed.join(', ') || 'nothing'}`);
+
+  await sheet.getByRole('button', { name: 'Watch again' }).click();
+  await settled(shell.page);
+  await expect(slider(shell.page)).toHaveValue('0');
+  await jumpTo(shell.page, Math.floor(seen.at / 2));
+  const middle = await look(shell.page);
+  expect([middle.request, adventure(middle).step]).toEqual([null, 'phases']);
+  await picture(shell.page, 'wartime-film');
 });

@@ -1,8 +1,10 @@
-import { PickBar } from '../../ask/PickBar.tsx';
 import type { Panels } from '../face.ts';
 import { HudCard } from './cards/HudCard.tsx';
 import { PhaseTrack } from './cards/PhaseTrack.tsx';
 import { Sides } from './cards/Sides.tsx';
+import { AimScene } from './sight/AimScene.tsx';
+import { FromThere } from './sight/FromThere.tsx';
+import { ShotPick } from './sight/ShotPick.tsx';
 import './wartime.css';
 import type { Situation } from './words/names.ts';
 
@@ -11,8 +13,8 @@ export const panels: Panels<Situation> = {
   Sides: ({ situation }) => <><Sides situation={situation} /><PhaseTrack situation={situation} /></>,
   Card: HudCard,
   Attack: () => null,
-  FromThere: () => null,
-  Scene: () => null,
-  Pick: PickBar,
+  FromThere,
+  Scene: AimScene,
+  Pick: ShotPick,
   useCover: () => null,
 };

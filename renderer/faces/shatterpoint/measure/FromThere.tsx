@@ -1,37 +1,15 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Encounter, Prospect, Strike } from '../../../../engine/shatterpoint/prospect/prospect.ts';
 import { reasonWords } from '../../../ask/reasons.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useShatterpoint } from '../useShatterpoint.ts';
 import { RuleLink } from '../../../rulebook/RuleLink.tsx';
-import { laid, onLaid } from '../../../table/laid.ts';
+import { laid } from '../../../table/laid.ts';
 import { called, type Situation } from '../words/names.ts';
 import { prettify, useSpeak, type Speak } from '../../../words/speak.ts';
 import { readProspect } from './readProspect.ts';
-import { isAbout, plan, usePlans } from '../../../measure/prospects.ts';
-
-/** While a place is being chosen, the ghost is what is thought of. */
-function useGhostPlans(): void {
-  useEffect(() => {
-    let ours = false;
-    const look = (): void => {
-      const { request, aim } = laid;
-      if (request !== null && aim !== null) {
-        ours = true;
-        plan({ figure: request.figure, at: aim.at });
-      } else if (ours) {
-        ours = false;
-        plan(null);
-      }
-    };
-    look();
-    const stop = onLaid(look);
-    return () => {
-      stop();
-      plan(null);
-    };
-  }, []);
-}
+import { isAbout, usePlans } from '../../../measure/prospects.ts';
+import { useGhostPlans } from '../../../measure/ghostPlans.ts';
 
 /** What a figure could see, hit, be hit by and contest from the place it is thought of at. */
 export function FromThere(): ReactNode {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSpeak } from '../../../words/speak.ts';
-import { barsOf, percent } from './odds.ts';
+import { percent } from '../../../words/percent.ts';
+import { barsOf } from './odds.ts';
 
 interface DamageBarsProps {
   /** `damage[n]`: the chance of n damage. */

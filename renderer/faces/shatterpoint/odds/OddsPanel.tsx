@@ -3,7 +3,7 @@ import type { OptionOdds } from '../../../../engine/shatterpoint/offer.ts';
 import { called, faceOf, unitFor, type Situation } from '../words/names.ts';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import { DamageBars } from './DamageBars.tsx';
-import { percent } from './odds.ts';
+import { percent } from '../../../words/percent.ts';
 import { reasonWords, unsettledWords } from './reasonWords.ts';
 
 /** The short form: mean damage and the chance to wound. */

@@ -10,7 +10,8 @@ import { createMatchStore } from '../../../match/store.ts';
 import { click, press, settled, testPage } from '../../../testing/page.fixture.ts';
 import { withPanels } from '../../../testing/panels.fixture.ts';
 import { speak } from '../../../words/speak.ts';
-import { barsOf, percent, readOdds } from './odds.ts';
+import { percent } from '../../../words/percent.ts';
+import { barsOf, readOdds } from './odds.ts';
 import { reasonWords, unsettledWords } from './reasonWords.ts';
 import { sampleOdds } from '../../../testing/sampleOdds.fixture.ts';
 

@@ -18,13 +18,6 @@ export function readOdds(told: unknown): OddsByOption {
   return new Map(Object.entries(told).flatMap(([option, odds]) => (oddsForm.safeParse(odds).success ? [[option, odds as OptionOdds] as const] : [])));
 }
 
-/** A chance for people: whole percents, but never "0 %" for what can be or "100 %" for what can fail. */
-export function percent(share: number): string {
-  if (share > 0 && share < 0.01) return '< 1 %';
-  if (share < 1 - 1e-9 && share > 0.99) return '> 99 %';
-  return `${Math.round(100 * share)} %`;
-}
-
 /** One bar: so much damage (or at least so much), and its chance. */
 interface Bar {
   readonly damage: number;

@@ -36,7 +36,7 @@ function Attributes({ character, card, situation }: Pick<CharacterCardProps, 'ch
         const words = now === value ? speak('wartime.card.plain', { name, value }) : speak('wartime.card.now', { name, value, now });
         return (
           <li key={attribute} className={now < value ? 'is-less' : now > value ? 'is-more' : ''}>
-            <Tooltip title={words} text={speak(`wartime.card.attributeName.${attribute}`)} rule="WT-3.2"><span tabIndex={0}><small>{name}</small><b>{now}</b></span></Tooltip>
+            <Tooltip title={words} text={speak(`wartime.card.attributeName.${attribute}`)} rule="WT-3.2"><span className="attribute" tabIndex={0}><small>{name}</small><b>{now}</b></span></Tooltip>
           </li>
         );
       })}
@@ -62,6 +62,9 @@ function Deeds({ heading, deeds }: { readonly heading: string; readonly deeds: r
   const speak = useSpeak();
   return <section className="unit__tactics"><h3>{heading}</h3><ul className="abilities">{deeds.map(({ id, name, text, cost }) => <Line key={id} name={name} note={speak('wartime.option.cost', { count: cost })} text={text} />)}</ul></section>;
 }
+
+const weaponWords = ({ cost, damage, range, attribute }: CharacterFace['weapon'], speak: Speak): string =>
+  speak('wartime.card.weapon', { cost, damage, range, attribute: speak(`wartime.card.attribute.${attribute}`) });
 
 /** A character: life and action points, attributes as they count now, what it carries and what it may do. */
 export function CharacterCard({ character, card, situation, folded, over, onFold }: CharacterCardProps): ReactNode {
@@ -94,7 +97,7 @@ export function CharacterCard({ character, card, situation, folded, over, onFold
         <Attributes character={character} card={card} situation={situation} />
         <ul className="unit__tokens">{statesOf(character, acts ? activation.concentration : 0, speak).map((words) => <li key={words}><span className="chip plain">{words}</span></li>)}</ul>
         <ul className="abilities">
-          <Line name={weapon.name} note={speak('wartime.card.weaponKind')} text={speak('wartime.card.weapon', { ...weapon, attribute: speak(`wartime.card.attribute.${weapon.attribute}`), traits: '' } as never)} />
+          <Line name={weapon.name} note={speak('wartime.card.weaponKind')} text={weaponWords(weapon, speak)} />
           {protections.map(({ name, resistance }) => <Line key={name} name={name} note={speak('wartime.card.worn')} text={speak('wartime.card.protection', { resistance })} />)}
           <Line name={speak('wartime.card.defence', { count: card.defence })} note={speak('wartime.card.movement', { cm: card.movement })} {...(card.overload > 0 ? { text: speak('wartime.card.overload', { count: card.overload }) } : {})} />
           {traits.map(({ id, name, text }) => <Line key={id} name={name} note={speak('wartime.card.traits')} text={text} />)}
