@@ -87,6 +87,9 @@ export interface TacticsFace {
   readonly text: string;
 }
 
+/** Models of a unit's characters, one each in their order, as names of files: its own, or those of others that stand in until it has its own. */
+export type Sculpts = { readonly own: readonly string[] } | { readonly standIns: readonly string[] };
+
 /** What community tools call a unit. */
 export interface Codes {
   /** Slug of the SPS format. */
@@ -121,6 +124,7 @@ export interface CardFace {
   readonly baseAssumed?: true;
   readonly eras: readonly Era[];
   readonly tags: readonly string[];
+  readonly sculpts: Sculpts;
   /** Null for units of our own. */
   readonly codes: Codes | null;
   /** Unique names that may not be in the same strike team. */

@@ -31,13 +31,23 @@ export function makeContent(setup: ShatterpointSetup, terrain: Terrain, missions
     tagsAsked: askedTags([...cards.values()], known),
     missionParts: new Map(missions.map(({ id, parts }) => [id, parts])),
     levels: { step: setup.scale.ranges[1], equalIsSame: setup.houseRules.elevationEqualIsSame },
-    hash: fingerprint([setup.table, hashTerrain(terrain), missions, [...cards.values()]]),
+    hash: fingerprint([setup.table, hashTerrain(terrain), played(missions), played([...cards.values()])]),
     card(id) {
       const card = cards.get(id);
       if (card === undefined) throw new Error(`no card ${id}`);
       return card;
     },
   };
+}
+
+/** What a match is not played by: they may change, and it stays the same. */
+const BESIDES: ReadonlySet<string> = new Set(['sculpts']);
+
+/** Cards and missions without them. */
+function played(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(played);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => (BESIDES.has(key) ? [] : [[key, played(item)]])));
 }
 
 function add<K, V>(index: Map<K, V[]>, key: K, value: V): void {

@@ -46,6 +46,7 @@ export const jediMasterMaceWindu = unitCard({
   type: 'primary', points: 7, force: 4, stamina: 11, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Galactic Republic', 'Jedi'],
+  sculpts: { standIns: ['general-anakin-skywalker'] },
   codes: { sps: 'jedimastermacewindu', spt: '00080101', tabletopAdmiral: 41, shatterApp: 35 },
   abilities: [
     rushToAction,

@@ -1,19 +1,29 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { faceOf } from '../../../../engine/shatterpoint/game/unit-card.ts';
-import { units } from '../../../../engine/shatterpoint/units/index.ts';
+import { faces } from '../../../../engine/shatterpoint/system.ts';
 import { sculptOf } from './sculpts.ts';
 
-const figures = join(import.meta.dirname, '../../../../assets/figures');
+const models = new Set(readdirSync(join(import.meta.dirname, '../../../../assets/figures')).map((file) => file.replace(/\.glb$/, '')));
+/** Models that are bases, not figures. */
+const figures = [...models].filter((model) => !model.startsWith('rim-'));
 
-it('finds a model file for every character of every unit', () => {
-  const missing = units.flatMap((card) => Array.from({ length: card.characters }, (_, i) => sculptOf(card.id, faceOf(card), i + 1))).filter((model) => !existsSync(join(figures, `${model}.glb`)));
-  expect(missing).toEqual([]);
+const characters = faces.flatMap((card) => Array.from({ length: card.characters }, (_, i) => ({ card, model: sculptOf(card, card.id, i + 1) })));
+
+it('finds a model file for every character of every unit, and no unit names more than it has characters', () => {
+  expect(characters.filter(({ model }) => !models.has(model)).map(({ card, model }) => `${card.id}: ${model}`)).toEqual([]);
+  expect(faces.filter(({ sculpts, characters: count }) => ('own' in sculpts ? sculpts.own : sculpts.standIns).length !== count).map(({ id }) => id)).toEqual([]);
 });
 
-it('gives a unit with sculpts of its own those, and others the nearest by tags', () => {
-  expect(sculptOf('b1-battle-droids', { tags: ['Battle Droid'], characters: 2 }, 2)).toBe('b1-battle-droids-2');
-  expect(sculptOf('somebody', { tags: ['Galactic Republic', 'Clone Trooper'], characters: 1 }, 1)).toBe('cc-7567-captain-rex');
-  expect(sculptOf('somebody', { tags: [], characters: 2 }, 2)).toBe('cc-7567-captain-rex');
+it('a sculpt is one unit’s own: it bears that unit’s id, and stands in for others', () => {
+  const own = characters.filter(({ card }) => 'own' in card.sculpts);
+  expect(own.map(({ model }) => model).sort()).toEqual(figures.sort());
+  expect(own.filter(({ card, model }) => model.replace(/-[12]$/, '') !== card.id)).toEqual([]);
+  expect(characters.filter(({ card, model }) => 'standIns' in card.sculpts && !figures.includes(model))).toEqual([]);
+});
+
+it('numbers the characters of a pair from 1; a unit whose card is not known is sought under its own name', () => {
+  const droids = faces.find(({ id }) => id === 'b1-battle-droids');
+  expect([1, 2].map((number) => sculptOf(droids, 'b1-battle-droids', number))).toEqual(['b1-battle-droids-1', 'b1-battle-droids-2']);
+  expect(sculptOf(undefined, 'somebody', 1)).toBe('somebody');
 });

@@ -31,7 +31,7 @@ export function tableauOf({ view, cards }: Situation): Tableau {
     const facing = (view.edges[unit.seat] ?? (unit.seat === 0 ? 1 : -1)) === 1 ? Math.PI : 0;
     return unit.characters.map(({ id, at }) => ({
       id, group: unit.id, seat: unit.seat, label, at, facing,
-      model: sculptOf(unit.card, card ?? { tags: [], characters: unit.characters.length }, numberOfCharacter(id)),
+      model: sculptOf(card, unit.card, numberOfCharacter(id)),
       base: card?.base ?? null, stamina: card?.stamina ?? 10, damage: unit.damage, lying: unit.wounded > 0, tokens: tokensOf(unit, focused.has(id)),
     }));
   });
