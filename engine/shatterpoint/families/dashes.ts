@@ -1,5 +1,5 @@
 /** Tactics that let characters dash. */
-import { slug, tactic } from '../game/ability.ts';
+import { advised, slug, tactic } from '../game/ability.ts';
 import { chooseCharacter, chooseOneUnit } from '../deeds/choose.ts';
 import type { Game, Ability } from '../game/game.ts';
 import { toolMove } from '../deeds/move.ts';
@@ -30,4 +30,5 @@ export const oneDashes = (name: string, text: string, who: (game: Game, unit: Un
     if (chosen !== null) yield* toolMove(game, chosen, 'dash');
   });
 
-export const onTheTrail = (name = 'On the Trail'): Ability => tactic(name, 'Each of this unit’s characters may dash toward an enemy character.', (game, unit) => eachTowardEnemy(game, unit, 'on-the-trail'));
+export const onTheTrail = (name = 'On the Trail'): Ability =>
+  advised({ deed: 'approach' }, tactic(name, 'Each of this unit’s characters may dash toward an enemy character.', (game, unit) => eachTowardEnemy(game, unit, 'on-the-trail')));

@@ -1,5 +1,5 @@
 /** Texts of the Battle Droids. */
-import { active } from '../game/ability.ts';
+import { active, advised } from '../game/ability.ts';
 import { attack } from '../attack/attack.ts';
 import { chooseCharacter, chooseWay, taggedAllies } from '../deeds/choose.ts';
 import { dropCondition, gainHunker } from '../deeds/effects.ts';
@@ -12,7 +12,7 @@ import type { CharacterId, Unit } from '../state/state.ts';
 /** Other allied Battle Droid characters within range 4 of the unit. */
 const linked = (game: Game, unit: Unit): CharacterId[] => taggedAllies(game, unit, 'Battle Droid', true).filter((id) => unitWithin(game, unit, id, 4));
 
-export const tacticalNetwork: Ability = active('Tactical Network', 1, 'Another allied Battle Droid character within range 4 may dash; then it may do one of these: its unit gains a Hunker token, its unit loses one condition, or it makes a 5-dice attack.', {
+export const tacticalNetwork: Ability = advised({ deed: 'attack' }, active('Tactical Network', 1, 'Another allied Battle Droid character within range 4 may dash; then it may do one of these: its unit gains a Hunker token, its unit loses one condition, or it makes a 5-dice attack.', {
   can: (game, unit) => linked(game, unit).length > 0,
   *run(game, unit) {
     const droid = yield* chooseCharacter(unit.seat, 'tactical-network', linked(game, unit));
@@ -23,4 +23,4 @@ export const tacticalNetwork: Ability = active('Tactical Network', 1, 'Another a
     if (way === 'condition') yield* dropCondition(game, characterUnit(droid));
     if (way === 'attack') yield* attack(game, droid, { dice: 5, part: 'tactical-network' });
   },
-});
+}));

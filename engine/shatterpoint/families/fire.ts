@@ -1,4 +1,4 @@
-import { named, reactive, slug } from '../game/ability.ts';
+import { advised, named, reactive, slug } from '../game/ability.ts';
 import { mayAttack } from '../attack/again.ts';
 import { attackChoices } from '../attack/attack.ts';
 import { isCondition } from '../cards/card.ts';
@@ -7,7 +7,7 @@ import { damage } from '../deeds/damage.ts';
 import { gainCondition, gainHunker, heal } from '../deeds/effects.ts';
 import type { EventOf } from '../state/events.ts';
 import { unitOf, unitWith } from '../state/find.ts';
-import type { Game, Ability } from '../game/game.ts';
+import type { Advice, Game, Ability } from '../game/game.ts';
 import { engagedWith, hasTag, standing, typeOf, unitWithin } from '../board/measure.ts';
 import { toolMove } from '../deeds/move.ts';
 import { addDice } from '../attack/modify.ts';
@@ -62,14 +62,16 @@ export const supportingFire = (what: 'dash' | 'hunker' | 'heal', tag: string): A
     },
   }), what);
 
+const NEEDS_FAILURE: Advice = { isIdle: ({ state }) => state.attacks.at(-1)?.failures === 0 };
+
 /** Deflect and Riposte: damage for whoever attacked this unit and rolled a Failure. */
 export const strikeBack = (name: string, kind: AttackKind, cost = 0, harm = 2): Ability =>
-  reactive(name, cost, `After a ${kind} attack against this unit: if its attack roll shows a failure, the attacking unit takes ${harm} damage.`, 'attackResolved', {
+  advised(NEEDS_FAILURE, reactive(name, cost, `After a ${kind} attack against this unit: if its attack roll shows a failure, the attacking unit takes ${harm} damage.`, 'attackResolved', {
     when: (game, unit, { attack }) => attack.kind === kind && unitWith(game.state, attack.defender).id === unit.id,
     *run(game, _unit, { attack }) {
       if (attack.failures > 0) damage(game, unitWith(game.state, attack.attacker).id, harm, attack.defender, null);
     },
-  });
+  }));
 
 export const deflect: Ability = strikeBack('Deflect', 'ranged');
 export const riposte: Ability = strikeBack('Riposte', 'melee');

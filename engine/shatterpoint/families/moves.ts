@@ -1,5 +1,5 @@
 import { pickOne, type Script } from '../../core/script.ts';
-import { active, after, innate, named } from '../game/ability.ts';
+import { active, advised, after, innate, named } from '../game/ability.ts';
 import { grantAction, inTurn, mayGrant } from '../turn/act.ts';
 import { accepts, chooseCharacter } from '../deeds/choose.ts';
 import { damage, takesDamage } from '../deeds/damage.ts';
@@ -48,37 +48,37 @@ export function* moveToward(game: Game, id: CharacterId, how: ToolMove, to: Char
 
 const each = (how: ToolMove) => ({ *run(game: Game, unit: Unit): Script { yield* eachMay(game, unit, how); } });
 
-export const forceSpeed: Ability = active('Force Speed', 1, 'Every character of this unit may advance.', each('advance'));
-export const forceJump: Ability = active('Force Jump', 1, 'Every character of this unit may jump.', each('jump'));
-export const jetPack: Ability = active('Jet Pack', 1, 'Every character of this unit may jump.', each('jump'));
+export const forceSpeed: Ability = advised({ purpose: 'move' }, active('Force Speed', 1, 'Every character of this unit may advance.', each('advance')));
+export const forceJump: Ability = advised({ purpose: 'move' }, active('Force Jump', 1, 'Every character of this unit may jump.', each('jump')));
+export const jetPack: Ability = advised({ purpose: 'move' }, active('Jet Pack', 1, 'Every character of this unit may jump.', each('jump')));
 export const rocketBoots: Ability = named(jetPack, 'Rocket Boots');
 export const jumpBoots: Ability = named(jetPack, 'Jump Boots');
-export const sprint: Ability = active('Sprint', 1, 'Every character of this unit may dash.', each('dash'));
+export const sprint: Ability = advised({ purpose: 'move' }, active('Sprint', 1, 'Every character of this unit may dash.', each('dash')));
 export const relentlessAdvance: Ability = named(sprint, 'Relentless Advance');
-export const sheIsFearless: Ability = active('She is Fearless', 1, 'Every character of this unit may jump. It may be used twice in an activation, paid each time.', { times: 2, ...each('jump') });
+export const sheIsFearless: Ability = advised({ purpose: 'move' }, active('She is Fearless', 1, 'Every character of this unit may jump. It may be used twice in an activation, paid each time.', { times: 2, ...each('jump') }));
 
 /** Each character may move; if one did, the unit gains a Hunker token. */
-const movedHunker = (name: string, how: ToolMove, verb: string): Ability => active(name, 1, `Every character of this unit may ${verb}. If one did, the unit gains a Hunker token.`, {
+const movedHunker = (name: string, how: ToolMove, verb: string): Ability => advised({ purpose: 'move' }, active(name, 1, `Every character of this unit may ${verb}. If one did, the unit gains a Hunker token.`, {
   *run(game, unit) {
     if (yield* eachMay(game, unit, how)) yield* gainHunker(game, unit.id);
   },
-});
+}));
 export const defensiveManeuver: Ability = movedHunker('Defensive Maneuver', 'dash', 'dash');
 export const keepALowProfile: Ability = movedHunker('Keep a Low Profile', 'dash', 'dash');
 export const grapplingHook: Ability = movedHunker('Grappling Hook', 'climb', 'climb');
 export const acrobaticAdvance: Ability = movedHunker('Acrobatic Advance', 'jump', 'jump');
 
 /** Each character may move; if one did, the unit takes a focus action that costs no action. */
-const movedFocus = (name: string, how: ToolMove, verb: string): Ability => active(name, 1, `Every character of this unit may ${verb}. If one did, the unit makes a focus action.`, {
+const movedFocus = (name: string, how: ToolMove, verb: string): Ability => advised({ purpose: 'ready' }, active(name, 1, `Every character of this unit may ${verb}. If one did, the unit makes a focus action.`, {
   *run(game, unit) {
     if (yield* eachMay(game, unit, how)) yield* grantAction(game, unit, 'focus');
   },
-});
+}));
 export const runAndGun: Ability = movedFocus('Run and Gun', 'dash', 'dash');
 export const tacticalAdvance: Ability = movedFocus('Tactical Advance', 'dash', 'dash');
 export const findTheShot: Ability = movedFocus('Find the Shot', 'climb', 'climb');
 
-export const exposeFlank: Ability = active('Expose Flank', 1, 'Every character of this unit may climb. If one ends at a higher elevation than it began, the unit has Sharpshooter [1] until the end of the turn and makes a focus action.', {
+export const exposeFlank: Ability = advised({ purpose: 'ready' }, active('Expose Flank', 1, 'Every character of this unit may climb. If one ends at a higher elevation than it began, the unit has Sharpshooter [1] until the end of the turn and makes a focus action.', {
   *run(game, unit) {
     const before = unit.characters.map(({ at }) => at?.y ?? null);
     yield* eachMay(game, unit, 'climb');
@@ -87,34 +87,34 @@ export const exposeFlank: Ability = active('Expose Flank', 1, 'Every character o
     gainUntilTurnEnds(game, unit, 'sharpshooter', 1);
     yield* grantAction(game, unit, 'focus');
   },
-});
+}));
 
-export const assaultTactics: Ability = active('Assault Tactics', 1, 'Every character of this unit may dash. Then the unit may take 1 damage to make a focus action.', {
+export const assaultTactics: Ability = advised({ purpose: 'ready' }, active('Assault Tactics', 1, 'Every character of this unit may dash. Then the unit may take 1 damage to make a focus action.', {
   *run(game, unit) {
     yield* eachMay(game, unit, 'dash');
     if (!takesDamage(unit) || !mayGrant(game, unit, 'focus') || !(yield* accepts(unit, 'assault-tactics', 'takeDamage'))) return;
     damage(game, unit.id, 1, null, null);
     yield* grantAction(game, unit, 'focus');
   },
-});
+}));
 
-export const stealthyApproach: Ability = active('Stealthy Approach', 1, 'Every character of this unit may dash. Then the unit may gain a Hunker token or make a focus action.', {
+export const stealthyApproach: Ability = advised({ purpose: 'ready' }, active('Stealthy Approach', 1, 'Every character of this unit may dash. Then the unit may gain a Hunker token or make a focus action.', {
   *run(game, unit) {
     yield* eachMay(game, unit, 'dash');
     const way = yield* pickOne({ seat: unit.seat, ask: 'choice', about: { ability: 'stealthy-approach' } }, ['hunker', 'focus', 'none']);
     if (way === 'hunker') yield* gainHunker(game, unit.id);
     if (way === 'focus') yield* grantAction(game, unit, 'focus');
   },
-});
+}));
 
-export const covertOperations: Ability = active('Covert Operations', 1, 'Every character of this unit may dash. If one ends within range 4 of an enemy, the unit makes a focus action and has Sharpshooter [1] until the end of the turn.', {
+export const covertOperations: Ability = advised({ purpose: 'ready' }, active('Covert Operations', 1, 'Every character of this unit may dash. If one ends within range 4 of an enemy, the unit makes a focus action and has Sharpshooter [1] until the end of the turn.', {
   *run(game, unit) {
     yield* eachMay(game, unit, 'dash');
     if (!isNearEnemy(game, unit, 4)) return;
     gainUntilTurnEnds(game, unit, 'sharpshooter', 1);
     yield* grantAction(game, unit, 'focus');
   },
-});
+}));
 
 /** Whether a character of the unit is within Range n of an enemy character. */
 export const isNearEnemy = (game: Game, unit: Unit, n: number): boolean =>

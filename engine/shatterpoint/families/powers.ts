@@ -1,4 +1,4 @@
-import { active, after, innate, reactive, slug } from '../game/ability.ts';
+import { active, advised, after, innate, reactive, slug } from '../game/ability.ts';
 import { chooseCharacter, chooseWay, enemiesWithin, hasEnemyWithin } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
 import { dropHunker, gainCondition, gainHunker } from '../deeds/effects.ts';
@@ -27,7 +27,7 @@ function* userFor(game: Game, unit: Unit, target: CharacterId, n: number, abilit
 /** Own character and an enemy within Range n of it: the enemy is pushed or pulled so far; then something may follow. */
 export const forceMove = (name: string, cost: number, n: number, way: 'push' | 'pull', length: number, also = '', then?: (game: Game, unit: Unit, enemy: CharacterId, user: CharacterId) => Script): Ability => {
   const id = slug(name);
-  return active(name, cost, `An enemy character within range ${n} of one of this unit’s characters is ${way === 'push' ? 'pushed' : 'pulled'} range ${length} ${way === 'push' ? 'away from' : 'toward'} it.${also}`, {
+  return advised({ purpose: 'harm', deed: 'displace' }, active(name, cost, `An enemy character within range ${n} of one of this unit’s characters is ${way === 'push' ? 'pushed' : 'pulled'} range ${length} ${way === 'push' ? 'away from' : 'toward'} it.${also}`, {
     can: (game, unit) => hasEnemyWithin(game, unit, n),
     *run(game, unit) {
       const enemy = yield* chooseCharacter(unit.seat, id, reachableEnemies(game, unit, n));
@@ -36,13 +36,13 @@ export const forceMove = (name: string, cost: number, n: number, way: 'push' | '
       yield* shift(game, enemy, { range: length, from: user, way });
       if (then !== undefined) yield* then(game, unit, enemy, user);
     },
-  });
+  }));
 };
 
 export const forcePush: Ability = forceMove('Force Push', 2, 3, 'push', 3);
 export const forcePull: Ability = forceMove('Force Pull', 1, 3, 'pull', 2);
 
-export const forceRepulse: Ability = active('Force Repulse', 2, 'Pick one of this unit’s characters: every other character within range 2 of it is pushed range 2 away from it.', {
+export const forceRepulse: Ability = advised({ purpose: 'blast', deed: 'displace' }, active('Force Repulse', 2, 'Pick one of this unit’s characters: every other character within range 2 of it is pushed range 2 away from it.', {
   *run(game, unit) {
     const centre = yield* chooseCharacter(unit.seat, 'force-repulse', standing(unit));
     if (centre === null) return;
@@ -53,15 +53,15 @@ export const forceRepulse: Ability = active('Force Repulse', 2, 'Pick one of thi
       yield* shift(game, next, { range: 2, from: centre, way: 'push', seat: unit.seat });
     }
   },
-});
+}));
 
-export const manipulatingHand: Ability = active('Manipulating Hand', 2, 'Pick an enemy character within range 4: it dashes, and this unit’s player moves it.', {
+export const manipulatingHand: Ability = advised({ purpose: 'harm', deed: 'displace' }, active('Manipulating Hand', 2, 'Pick an enemy character within range 4: it dashes, and this unit’s player moves it.', {
   can: (game, unit) => hasEnemyWithin(game, unit, 4),
   *run(game, unit) {
     const enemy = yield* chooseCharacter(unit.seat, 'manipulating-hand', reachableEnemies(game, unit, 4));
     if (enemy !== null) yield* toolMove(game, enemy, 'dash', { optional: false, seat: unit.seat });
   },
-});
+}));
 
 /** The unit may drop out of a fight when an ally with a tag attacks the enemy it is Engaged with. */
 export const slipAway = (isKin: (game: Game, friend: Unit) => boolean, tags: string): Ability =>
@@ -79,7 +79,7 @@ export const slipAway = (isKin: (game: Game, friend: Unit) => boolean, tags: str
   });
 
 /** "For the Empire": an action that throws an Engaged enemy back and leaves the unit Exposed. */
-export const forTheEmpire = (name: string): Ability => active(name, 1, 'Action: an enemy character engaged with one of this unit’s characters is pushed range 2 away from it; then the unit gains exposed.', {
+export const forTheEmpire = (name: string): Ability => advised({ purpose: 'blast', deed: 'displace' }, active(name, 1, 'Action: an enemy character engaged with one of this unit’s characters is pushed range 2 away from it; then the unit gains exposed.', {
   action: true,
   can: (game, unit) => standing(unit).some((id) => engagedWith(game, id).length > 0),
   *run(game, unit) {
@@ -89,7 +89,7 @@ export const forTheEmpire = (name: string): Ability => active(name, 1, 'Action: 
     yield* shift(game, enemy, { range: 2, from: thrower, way: 'push' });
     yield* gainCondition(game, unit.id, 'exposed', thrower);
   },
-});
+}));
 
 /** Trick Shot: with none of its characters Engaged, an enemy unit in sight takes 1 damage and loses its Hunker tokens. */
 export function* trickShot(game: Game, unit: Unit): Script {

@@ -1,7 +1,7 @@
 import type { Script } from '../../core/script.ts';
 import type { AbilityKind } from '../cards/card.ts';
 import type { Event } from '../state/events.ts';
-import type { Game, Ability, Part, After, Change, Tagging } from './game.ts';
+import type { Game, Ability, Advice, Part, After, Change, Tagging } from './game.ts';
 import type { Unit } from '../state/state.ts';
 import type { Stat } from '../state/stats.ts';
 
@@ -35,6 +35,9 @@ export const reactive = <T extends Event['type']>(
 
 /** The same text under another name, and with an id of its own. */
 export const named = (ability: Ability, name: string): Ability => ({ ...ability, id: slug(name), name });
+
+/** An ability with what the opponent must know of it. */
+export const advised = (advice: Advice, ability: Ability): Ability => ({ ...ability, advice });
 
 export const innate = (name: string, text: string, ...parts: readonly Part[]): Ability => printed('innate', name, null, text, parts);
 export const identity = (name: string, text: string, ...parts: readonly Part[]): Ability => printed('identity', name, null, text, parts);

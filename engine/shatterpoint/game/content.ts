@@ -6,7 +6,7 @@ import { askedTags } from '../cards/tags-asked.ts';
 import type { ShatterpointSetup } from '../state/setup.ts';
 import type { State, UnitId } from '../state/state.ts';
 import type { Stat } from '../state/stats.ts';
-import type { Tagging, UnitCard, Mission, Listener, Changer, Content } from './game.ts';
+import type { Advice, Tagging, UnitCard, Mission, Listener, Changer, Content } from './game.ts';
 import { printIn } from './unit-card.ts';
 
 /** What a match with these teams is played with: the library's cards in its edition, and who listens to what. */
@@ -28,6 +28,7 @@ export function makeContent(setup: ShatterpointSetup, terrain: Terrain, missions
   }
   return {
     setup, terrain, missions, listeners, changes, taggers,
+    advice: adviceIn([...cards.values()], missions),
     tagsAsked: askedTags([...cards.values()], known),
     missionParts: new Map(missions.map(({ id, parts }) => [id, parts])),
     levels: { step: setup.scale.ranges[1], equalIsSame: setup.houseRules.elevationEqualIsSame },
@@ -41,13 +42,21 @@ export function makeContent(setup: ShatterpointSetup, terrain: Terrain, missions
 }
 
 /** What a match is not played by: they may change, and it stays the same. */
-const BESIDES: ReadonlySet<string> = new Set(['sculpts']);
+const BESIDES: ReadonlySet<string> = new Set(['advice', 'sculpts']);
 
 /** Cards and missions without them. */
 function played(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(played);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => (BESIDES.has(key) ? [] : [[key, played(item)]])));
+}
+
+/** On the abilities of some cards and the effects of some missions, by their id. */
+function adviceIn(cards: readonly UnitCard[], missions: readonly Mission[]): ReadonlyMap<string, Advice> {
+  const advice = new Map(missions.flatMap((mission) => Object.entries(mission.advice ?? {})));
+  const told = cards.flatMap(({ abilities, tactics = [] }) => [...abilities, ...tactics]);
+  for (const { id, advice: on } of told) if (on !== undefined) advice.set(id, on);
+  return advice;
 }
 
 function add<K, V>(index: Map<K, V[]>, key: K, value: V): void {

@@ -1,5 +1,5 @@
 /** What a match is made of. Cards and missions carry code that is given the match, and the match holds them: one family of types, so one file. */
-import type { Script, Seat } from '../../core/script.ts';
+import type { PickRequest, Script, Seat } from '../../core/script.ts';
 import type { Event, EventOf } from '../state/events.ts';
 import type { State, Unit, UnitId, CharacterId, Attack, AttackKind, DefenseFace } from '../state/state.ts';
 import type { Stat } from '../state/stats.ts';
@@ -25,9 +25,33 @@ export interface NonPlayerEffect {
   run(): Script;
 }
 
+/** What an Active ability is for: to get somewhere, to get ready for an attack, to harm enemies, to harm everybody near, to heal, or to help other units. */
+export type Purpose = 'move' | 'ready' | 'harm' | 'blast' | 'heal' | 'help';
+
+/** What an ability does to whom its player picks, where it is not what one would think: harm to enemies, a move or a help for the own side. */
+export type Deed =
+  /** Moves an enemy about, draws nearer to one. */
+  | 'displace' | 'approach'
+  /** Heals, saves from its wound, hurts, lets attack or covers a unit of the own side. */
+  | 'heal' | 'rescue' | 'hurt' | 'attack' | 'cover'
+  /** Strikes everybody at an objective, or only the enemies that contest it, marks one, takes a control token off one. */
+  | 'blast' | 'trap' | 'mark' | 'clear';
+
+/** What the computer opponent must know of an ability, a card or an effect of a mission to use it well. */
+export interface Advice {
+  /** Default: 'help'. */
+  readonly purpose?: Purpose;
+  readonly deed?: Deed;
+  /** Whether an answer with it would do nothing now, or more harm than good. */
+  isIdle?(game: Game, unit: Unit): boolean;
+  /** What an option of what it asks is worth to whoever is asked, about 1 for a good one; null where it is judged as usual. */
+  worth?(game: Game, asked: PickRequest, option: string): number | null;
+}
+
 /** A printed ability and the code that carries its text out, sentence by sentence. */
 export interface Ability extends AbilityFace {
   readonly parts: readonly Part[];
+  readonly advice?: Advice;
 }
 
 export type Part = Use | After | Change | Tagging;
@@ -97,6 +121,7 @@ export interface UnitCard extends Omit<CardFace, 'abilities' | 'tactics' | 'firs
 
 /** A Battle Tactics card with the code of its text, run for the player who revealed it (SP-BTC-02). */
 export interface TacticsCard extends TacticsFace {
+  readonly advice?: Advice;
   run(game: Game, provider: Unit): Script;
 }
 
@@ -135,6 +160,8 @@ export interface Mission {
   readonly unsurePlaces?: readonly string[];
   readonly struggles: readonly StruggleCard[];
   readonly parts: readonly MissionPart[];
+  /** On what its effects ask, by the effect's word. */
+  readonly advice?: Readonly<Record<string, Advice>>;
   /** Who picks the map of the struggle card being revealed; null where the rules say it. */
   mapChooser?(game: Game): Seat | null;
   /** Spaces that the struggle token moves beyond one for each controlled objective (SP-STRUG-09). */
@@ -168,6 +195,8 @@ export interface Content {
   /** Tags that the texts of a card ask for, by the card's id. */
   readonly tagsAsked: ReadonlyMap<string, readonly string[]>;
   readonly missionParts: ReadonlyMap<string, readonly MissionPart[]>;
+  /** On abilities and cards of this match and effects of its missions, by their id. */
+  readonly advice: ReadonlyMap<string, Advice>;
   readonly hash: string;
   /** A card by its id. Throws when no unit of the match has it. */
   card(id: string): UnitCard;

@@ -11,6 +11,6 @@ export const printIn = (card: UnitCard, edition: 'current' | 'firstPrint'): Unit
 /** A card without its code, for screens. */
 export const faceOf = ({ firstPrint: _, abilities, tactics, ...face }: UnitCard): CardFace => ({
   ...face,
-  ...(tactics === undefined ? {} : { tactics: tactics.map(({ id, name, text }) => ({ id, name, text })) }),
-  abilities: abilities.map(({ id, name, kind, cost, text }) => ({ id, name, kind, cost, text })),
+  ...(tactics === undefined ? {} : { tactics: tactics.map(({ run: _run, advice: _advice, ...card }) => card) }),
+  abilities: abilities.map(({ parts: _parts, advice: _advice, ...ability }) => ability),
 });

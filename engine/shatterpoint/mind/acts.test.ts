@@ -3,7 +3,7 @@ import { table, type Placed, type Table, type TableOptions } from '../../testing
 import { testCard } from '../../testing/shatterpoint/test-card.ts';
 import { firstContact } from '../missions/first-contact.ts';
 import { stand } from '../missions/stand.fixture.ts';
-import { accepts } from '../families/moves.ts';
+import { accepts, assaultTactics } from '../families/moves.ts';
 import { revealStruggle } from '../deeds/struggle.ts';
 import { picked } from './quick.fixture.ts';
 
@@ -38,7 +38,8 @@ test('no ability is used that costs too much for the turns to come', () => {
 });
 
 test('damage is taken for a focus only by a unit that will attack and can bear it', () => {
-  const may = (foe: Partial<Placed>, hero: Partial<Placed> = {}): Table => acting('hero', hero, {}, foe).run((game) => accepts(game.state.units[0]!, 'assault-tactics', 'takeDamage'));
+  const may = (foe: Partial<Placed>, hero: Partial<Placed> = {}): Table => acting('hero', hero, { cards: [testCard('hero', { abilities: [assaultTactics] }), testCard('foe')] }, foe)
+    .run((game) => accepts(game.state.units[0]!, assaultTactics.id, 'takeDamage'));
   expect([picked(may({ at: [10, 16] })), picked(may({})), picked(may({ at: [10, 16] }, { damage: 8 }))]).toEqual(['yes', 'no', 'no']);
 });
 

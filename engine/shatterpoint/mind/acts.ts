@@ -2,33 +2,10 @@ import type { PickRequest } from '../../core/script.ts';
 import type { Random } from '../../core/rng.ts';
 import { unitOf } from '../state/find.ts';
 import { priceOf, tax } from '../deeds/force.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, Purpose } from '../game/game.ts';
 import { contestsAny, isRestricted, standing } from '../board/measure.ts';
 import type { Unit } from '../state/state.ts';
 import { allowance, careWorth } from './stakes.ts';
-
-/** What an Active ability is for: to get somewhere, to get ready for an attack, to harm enemies, to harm everybody near, to heal, or to help other units. */
-export type Purpose = 'move' | 'ready' | 'harm' | 'blast' | 'heal' | 'help';
-
-export const PURPOSES: Readonly<Record<Exclude<Purpose, 'help'>, readonly string[]>> = {
-  move: [
-    'force-speed', 'force-jump', 'jet-pack', 'rocket-boots', 'jump-boots', 'sprint', 'relentless-advance', 'she-is-fearless', 'dathomirian-dexterity', 'raiding-party', 'rocket-booster', 'scuttle', 'mingle',
-    'dark-innervation', 'defensive-maneuver', 'keep-a-low-profile', 'grappling-hook', 'acrobatic-advance', 'force-enhanced-dexterity', 'line-and-winch',
-  ],
-  ready: [
-    'run-and-gun', 'tactical-advance', 'find-the-shot', 'expose-flank', 'assault-tactics', 'stealthy-approach', 'covert-operations', 'calculated-advance', 'commando-doctrines', 'force-rush', 'headlong-assault',
-    'vaders-fury', 'death-from-below', 'hello-there', 'anger-hate-aggression', 'this-is-gonna-hurt-pal', 'prepared-for-any-encounter', 'mandalorian-armaments', 'tools-of-the-trade', 'furious-rush',
-  ],
-  harm: [
-    'dark-fury', 'always-gets-the-job-done', 'bola-toss', 'capture-wire', 'its-not-wise-to-upset-a-wookiee', 'mayhem', 'id10-seeker-droid', 'imperial-firepower', 'knee-rockets', 'whipcord-launcher', 'what-have-we-here',
-    'yes-more-explosives', 'i-wasnt-sneaking', 'explosive-ordnance', 'im-gonna-go-add-some-fireworks-to-the-celebration', 'how-about-you-step-aside', 'there-is-no-place-to-run', 'then-you-will-die-braver-than-most',
-    'power-such-as-youve-never-dreamed', 'force-pull', 'force-push', 'manipulating-hand', 'secrets-uncovered', 'fight-smarter-not-harder', 'unreliable-informant', 'delta-give-me-an-explosive-solution', 'striking-distance',
-    'a-clan-of-two', 'low-blow', 'look-out-hes-loose', 'both-hunter-and-prey',
-  ],
-  blast: ['force-repulse', 'explosive-charge', 'prescribed-fire', 'hunting-horn', 'for-the-empire', 'imperial-brutality', 'long-live-the-empire'],
-  heal: ['full-recovery', 'spotchka-rations', 'we-will-not-stand-down'],
-};
-const PURPOSE = new Map(Object.entries(PURPOSES).flatMap(([purpose, ids]) => ids.map((id) => [id, purpose as Purpose])));
 
 /** How a unit stands in the middle of its activation. */
 interface Standing {
@@ -43,8 +20,8 @@ interface Standing {
 }
 
 /** How likely an ability is used when it can be paid for. */
-function eagerness(id: string, { allHold, holds, canAttack, mayAttack, care }: Standing): number {
-  switch (PURPOSE.get(id) ?? 'help') {
+function eagerness(purpose: Purpose, { allHold, holds, canAttack, mayAttack, care }: Standing): number {
+  switch (purpose) {
     case 'move': return allHold ? 0.1 : holds ? 0.4 : 0.85;
     case 'ready': return !mayAttack ? (allHold ? 0.1 : 0.5) : canAttack ? 0.85 : 0.7;
     case 'harm': return 0.8;
@@ -69,7 +46,7 @@ function pickAbility(game: Game, unit: Unit, options: readonly string[], now: St
     const ability = abilities.find(({ id }) => option === `ability:${id}`)!;
     const price = isFree ? tax(game, unit) : priceOf(game, unit, ability.cost ?? 0, ability.id);
     if (price > most) continue;
-    const value = eagerness(ability.id, now) + (price === 0 ? FREE : 0) - random();
+    const value = eagerness(ability.advice?.purpose ?? 'help', now) + (price === 0 ? FREE : 0) - random();
     if (value > highest) [best, highest] = [option, value];
   }
   return best;

@@ -3,47 +3,15 @@ import type { Random } from '../../core/rng.ts';
 import { planDistance } from '../../shape/point.ts';
 import { attackChoices } from '../attack/attack.ts';
 import { unitOf } from '../state/find.ts';
-import type { Game } from '../game/game.ts';
+import type { Advice, Deed, Game } from '../game/game.ts';
 import { isUnitEngaged } from '../deeds/effects.ts';
 import { onTable, range, standing } from '../board/measure.ts';
 import { contesting, takenBy } from '../deeds/objective.ts';
 import type { Objective, Unit } from '../state/state.ts';
+import { adviceOn } from './advice.ts';
 import { outlook } from './outlook.ts';
 import { careWorth, harmWorth, stakeOf, worthOf } from './stakes.ts';
 import { other } from '../game/emit.ts';
-
-/** What an ability does to whom its player picks, where it is not what one would think: harm to enemies, a move or a help for the own side. */
-export type Deed =
-  /** Moves an enemy about, draws nearer to one. */
-  | 'displace' | 'approach'
-  /** Heals, saves from its wound, hurts, lets attack or covers a unit of the own side. */
-  | 'heal' | 'rescue' | 'hurt' | 'attack' | 'cover'
-  /** Strikes everybody at an objective, or only the enemies that contest it, marks one, takes a control token off one. */
-  | 'blast' | 'trap' | 'mark' | 'clear';
-
-export const DEEDS: Readonly<Record<Deed, readonly string[]>> = {
-  displace: [
-    'force-push', 'force-pull', 'force-repulse', 'manipulating-hand', 'for-the-empire', 'how-about-you-step-aside', 'there-is-no-place-to-run', 'power-such-as-youve-never-dreamed', 'capture-wire', 'low-blow', 'bulldoze',
-    'unreliable-informant',
-  ],
-  approach: ['on-the-trail', 'all-leads-must-be-pursued', 'point-me-at-the-enemy-and-stay-out-of-my-way', 'both-hunter-and-prey', 'enhanced-tracker', 'i-got-carried-away', 'dead-or-alive', 'furious-rush'],
-  heal: [
-    'clearly-you-were-a-poor-student', 'knowledge-and-defense', 'full-recovery', 'flow-of-the-force', 'fate-has-decided-our-next-move', 'ive-been-waiting-for-this', 'greater-purpose', 'spotchka-rations',
-    'bring-it-on-clankers', 'lessons-learned', 'its-a-wonder-youre-still-alive', 'grab-yourself-some-bacta-trooper', 'hedged-bets', 'second-wind', 'brilliant-oration',
-  ],
-  rescue: ['patch-up', 'we-will-not-stand-down'],
-  hurt: ['expendable-distraction', 'imperial-brutality', 'long-live-the-empire'],
-  attack: [
-    'tactical-network', 'i-will-have-results', 'elders-commmand', 'deploy-the-garrison', 'brave-but-foolish', 'call-the-hunt', 'security-network', 'close-the-deal', 'appetite-for-destruction', 'striking-distance', 'hahahaha-yeah',
-    'unity-wins-war', 'make-ten-men-feel-like-a-hundred',
-  ],
-  cover: ['obscuring-flames'],
-  blast: ['prescribed-fire', 'im-gonna-go-add-some-fireworks-to-the-celebration', 'explosive-charge', 'delta-give-me-an-explosive-solution', 'explosive-ordnance'],
-  trap: ['ewok-traps'],
-  mark: ['second-priority'],
-  clear: ['secrets-uncovered', 'false-trail', 'fight-smarter-not-harder'],
-};
-const DEED = new Map(Object.entries(DEEDS).flatMap(([deed, ids]) => ids.map((id) => [id, deed as Deed])));
 
 /** What named ways are worth that do not depend on how the units stand. 'none' is worth nothing. */
 const WAYS: Readonly<Record<string, number>> = {
@@ -51,7 +19,6 @@ const WAYS: Readonly<Record<string, number>> = {
   dash: 0.7,
   advance: 0.75,
   jump: 0.7,
-  weapons: 0.75,
   reserve: 0.4,
   strike: 1,
   expertise: 0.9,
@@ -64,29 +31,32 @@ const WAYS: Readonly<Record<string, number>> = {
 };
 
 /** The best answer to "which one?" or "in what way?" of an ability: simple reasons, a little chance among likes. */
-export function pickChoice(game: Game, { about, options, seat }: PickRequest, random: Random): string {
-  const ability = String(about['ability'] ?? '');
-  const deed = DEED.get(ability) ?? null;
+export function pickChoice(game: Game, asked: PickRequest, random: Random): string {
+  const { options } = asked;
+  const advice = adviceOn(game, asked);
   let best = options[0]!;
   let most = -Infinity;
   for (const option of options) {
-    const value = (option === 'none' ? 0.02 : valueOf(game, seat, ability, deed, option)) + 0.25 * random() * (option === 'none' ? 0 : 1);
+    const value = (option === 'none' ? 0.02 : valueOf(game, asked, advice, option)) + 0.25 * random() * (option === 'none' ? 0 : 1);
     if (value > most) [best, most] = [option, value];
   }
   return best;
 }
 
-function valueOf(game: Game, seat: Seat, ability: string, deed: Deed | null, option: string): number {
+function valueOf(game: Game, asked: PickRequest, { deed, worth }: Advice, option: string): number {
+  const { seat } = asked;
+  const told = worth?.(game, asked, option) ?? null;
+  if (told !== null) return told;
   const objective = game.state.objectives.find(({ id }) => id === option);
   if (objective !== undefined) return objectiveValue(game, seat, deed, objective);
   const unit = game.state.units.find(({ id }) => option === id || option.startsWith(`${id}.`));
-  if (unit === undefined) return wayValue(game, seat, ability, option);
+  if (unit === undefined) return wayValue(game, seat, option);
   const character = option === unit.id ? null : option;
   return unit.seat === seat ? ownValue(game, deed, unit, character) : enemyValue(game, seat, deed, unit, character);
 }
 
 /** Enemies: where harm does most, where they are in the way, or who is near. */
-function enemyValue(game: Game, seat: Seat, deed: Deed | null, unit: Unit, character: string | null): number {
+function enemyValue(game: Game, seat: Seat, deed: Deed | undefined, unit: Unit, character: string | null): number {
   switch (deed) {
     case 'displace': return 0.4 * place(game, unit, character) + 0.3 * harmWorth(game, unit);
     case 'approach': return harmWorth(game, unit) - gapTo(game, seat, unit) / 250;
@@ -96,7 +66,7 @@ function enemyValue(game: Game, seat: Seat, deed: Deed | null, unit: Unit, chara
 }
 
 /** The own side: who needs it, who can use it, or who can bear it. */
-function ownValue(game: Game, deed: Deed | null, unit: Unit, character: string | null): number {
+function ownValue(game: Game, deed: Deed | undefined, unit: Unit, character: string | null): number {
   switch (deed) {
     case 'heal': return careWorth(game, unit);
     case 'rescue': return careWorth(game, unit) + 2 * unit.wounded;
@@ -126,7 +96,7 @@ function gapTo(game: Game, seat: Seat, unit: Unit): number {
   return least;
 }
 
-function objectiveValue(game: Game, seat: Seat, deed: Deed | null, objective: Objective): number {
+function objectiveValue(game: Game, seat: Seat, deed: Deed | undefined, objective: Objective): number {
   const stake = objective.active ? stakeOf(game, seat, objective) : 0;
   const soon = takenBy(game, objective) ?? objective.controller;
   switch (deed) {
@@ -149,7 +119,7 @@ function crowd(game: Game, seat: Seat, at: Objective['at'] | null): number {
 }
 
 /** Words: what the unit that acts, or the side, gets out of them now. */
-function wayValue(game: Game, seat: Seat, ability: string, way: string): number {
+function wayValue(game: Game, seat: Seat, way: string): number {
   const { activation } = game.state;
   const acting = activation === null ? null : unitOf(game.state, activation.unit);
   const own = acting?.seat === seat ? acting : null;
@@ -163,7 +133,7 @@ function wayValue(game: Game, seat: Seat, ability: string, way: string): number 
     case 'force': return 0.45 * Math.min(2, player.pool - player.ready);
     case 'sharpshooter': return own !== null && standing(own).some((id) => attackChoices(game, id, { kinds: ['ranged'] }).length > 0) ? 1 : 0.5;
     case 'impact': return own !== null && isUnitEngaged(game, own) ? 1 : 0.45;
-    default: return WAYS[way] ?? tagValue(game, seat, ability, way);
+    default: return WAYS[way] ?? tagValue(game, seat, way);
   }
 }
 
@@ -171,10 +141,8 @@ const anyCanAttack = (game: Game, seat: Seat, own: Unit | null): boolean =>
   game.state.units.some((unit) => unit.seat === seat && unit !== own && unit.wounded === 0 && canAttack(game, unit, null)) ||
   (own !== null && canAttack(game, own, null));
 
-/** A tag is worth most where the texts of the own side ask for it, some where many of it share it, and less where the enemy's ask for it; numbers count for themselves. */
-function tagValue(game: Game, seat: Seat, ability: string, way: string): number {
-  const amount = Number(way);
-  if (Number.isFinite(amount)) return ability === 'one-must-destroy-in-order-to-create' ? 0.3 * amount : 0;
+/** A tag is worth most where the texts of the own side ask for it, some where many of it share it, and less where the enemy's ask for it. */
+function tagValue(game: Game, seat: Seat, way: string): number {
   const count = (whose: Seat, tags: (card: string) => readonly string[]): number =>
     game.state.units.filter((unit) => unit.seat === whose && !unit.defeated && tags(unit.card).includes(way)).length;
   const asked = (whose: Seat): number => count(whose, (card) => game.content.tagsAsked.get(card) ?? []);

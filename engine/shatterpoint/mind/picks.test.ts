@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { table, type Placed, type Table } from '../../testing/shatterpoint/table.ts';
 import { nothing, testCard } from '../../testing/shatterpoint/test-card.ts';
 import { chooseCharacter, chooseWay } from '../deeds/choose.ts';
-import { innate } from '../game/ability.ts';
+import { advised, innate } from '../game/ability.ts';
 import { dropDamageOrCondition, heal } from '../deeds/effects.ts';
 import { spendUpTo } from '../deeds/force.ts';
 import { mayPayMomentum, spendMomentum } from '../deeds/momentum.ts';
@@ -11,7 +11,9 @@ import type { Game, UnitCard } from '../game/game.ts';
 import { addTactics } from '../turn/tactics.ts';
 import { picked } from './quick.fixture.ts';
 
-const cards = [testCard('hero'), testCard('ally', { type: 'supporting' }), testCard('foe', { type: 'primary' }), testCard('brute', { type: 'primary' })];
+/** What the hero's abilities do to whom they pick, each called so. */
+const DEEDS = ['heal', 'displace', 'attack', 'trap'] as const;
+const cards = [testCard('hero', { abilities: DEEDS.map((deed) => advised({ deed }, innate(deed, 'A deed.'))) }), testCard('ally', { type: 'supporting' }), testCard('foe', { type: 'primary' }), testCard('brute', { type: 'primary' })];
 /** Two units each on flat ground, with an objective; a script asks, the quick player answers. */
 function scene(
   units: Readonly<Record<string, Partial<Placed>>>,
@@ -31,7 +33,7 @@ test('harm goes to the enemy nearest to a wound, never to a Wounded one while an
 
 test('of an enemy and a friend, harm goes to the enemy and help to the friend that needs it', () => {
   expect(picked(scene({ ally: { damage: 6, conditions: ['strained'] } }, characters('patch-up', ['0.hero', '0.ally'])))).toBe('0.ally');
-  expect(picked(scene({ hero: { damage: 1 }, ally: { damage: 7 } }, characters('spotchka-rations', ['0.hero.1', '0.ally.1'])))).toBe('0.ally.1');
+  expect(picked(scene({ hero: { damage: 1 }, ally: { damage: 7 } }, characters('heal', ['0.hero.1', '0.ally.1'])))).toBe('0.ally.1');
 });
 
 test('something that may be had for nothing is not declined', () => {
@@ -45,11 +47,11 @@ test('a move is given to the character that stands at no objective', () => {
 });
 
 test('an enemy at an objective is moved away rather than one that stands nowhere', () => {
-  expect(picked(scene({ foe: { at: [18, 20] } }, characters('manipulating-hand', ['1.foe.1', '1.brute.1']), { objectives: { a: [18, 18] } }))).toBe('1.foe.1');
+  expect(picked(scene({ foe: { at: [18, 20] } }, characters('displace', ['1.foe.1', '1.brute.1']), { objectives: { a: [18, 18] } }))).toBe('1.foe.1');
 });
 
 test('an attack is chosen where somebody can be attacked, else something that does good', () => {
-  const ways = (): Script<unknown> => chooseWay(0, 'tactical-network', ['hunker', 'condition', 'attack', 'none']);
+  const ways = (): Script<unknown> => chooseWay(0, 'attack', ['hunker', 'condition', 'attack', 'none']);
   expect(picked(scene({ ally: { at: [30, 30] } }, ways))).toBe('attack');
   expect(picked(scene({}, ways))).toBe('hunker');
 });
@@ -76,7 +78,7 @@ test('a relief is never declined, and more damage counts for more than Pinned', 
 
 test('a trap is sprung where enemies contest, friends beside them or not', () => {
   const units = { hero: { at: [18, 15] }, ally: { at: [18, 21] }, foe: { at: [20, 18] }, brute: { at: [34, 28] } } as const;
-  const choose = (): Script<unknown> => pickOne({ seat: 0, ask: 'choice', about: { ability: 'ewok-traps' } }, ['a', 'b']);
+  const choose = (): Script<unknown> => pickOne({ seat: 0, ask: 'choice', about: { ability: 'trap' } }, ['a', 'b']);
   expect(picked(scene(units, choose, { objectives: { a: [18, 18], b: [6, 18] } }))).toBe('a');
 });
 

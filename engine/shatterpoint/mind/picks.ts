@@ -4,7 +4,7 @@ import { attackChoices } from '../attack/attack.ts';
 import type { Effect, Tree } from '../cards/card.ts';
 import { characterOf, unitOf, unitWith } from '../state/find.ts';
 import { priceOf } from '../deeds/force.ts';
-import type { Game } from '../game/game.ts';
+import type { Ability, Game } from '../game/game.ts';
 import { standing, typeOf } from '../board/measure.ts';
 import { nextOptions } from '../attack/tree.ts';
 import type { Attack, Unit } from '../state/state.ts';
@@ -138,8 +138,7 @@ function pickOption(game: Game, options: readonly string[]): string {
 
 /** Reactions are used when they do something now and leave Force for the unit's turn; free ones first. */
 function pickAnswer(game: Game, { options, seat }: PickRequest, random: Random): string {
-  const attack = game.state.attacks.at(-1);
-  const fitting = options.filter((option) => option !== 'pass' && !isIdle(game, option, attack));
+  const fitting = options.filter((option) => option !== 'pass' && !isIdle(game, option));
   if (fitting.length === 0) return options.includes('pass') ? 'pass' : options[0]!;
   const priced = fitting.map((option) => ({ option, price: priceOfAnswer(game, option) + random() * 0.9 })).sort((a, b) => a.price - b.price);
   const [{ option, price }] = priced as [{ option: string; price: number }];
@@ -147,19 +146,20 @@ function pickAnswer(game: Game, { options, seat }: PickRequest, random: Random):
   return Math.floor(price) === 0 || Math.floor(price) <= allowance(game, seat) || random() < 0.15 ? option : 'pass';
 }
 
-/** Reactions that need a Failure in the attack roll to strike back. */
-export const STRIKES_BACK: ReadonlySet<string> = new Set(['deflect', 'riposte', 'do-the-magic-hand-thing']);
-/** Whether a reaction would do nothing, or more harm than good. */
-function isIdle(game: Game, option: string, attack: Attack | undefined): boolean {
-  const [ability, owner] = option.split('@') as [string, string];
-  if (STRIKES_BACK.has(ability)) return attack?.failures === 0;
-  // A condition for Force: only while there is hardly any.
-  return ability === 'sabacc-shift' && game.state.players[unitOf(game.state, owner).seat]!.ready > 1;
+/** The ability that an answer is given with, and whose it is. */
+function answerOf(game: Game, option: string): { readonly unit: Unit; readonly ability: Ability | undefined } {
+  const [id, owner] = option.split('@') as [string, string];
+  const unit = unitOf(game.state, owner);
+  return { unit, ability: game.content.card(unit.card).abilities.find((ability) => ability.id === id) };
+}
+
+function isIdle(game: Game, option: string): boolean {
+  const { unit, ability } = answerOf(game, option);
+  return ability?.advice?.isIdle?.(game, unit) === true;
 }
 
 function priceOfAnswer(game: Game, option: string): number {
-  const unit = unitOf(game.state, option.slice(option.indexOf('@') + 1));
-  const ability = game.content.card(unit.card).abilities.find(({ id }) => option.startsWith(`${id}@`));
+  const { unit, ability } = answerOf(game, option);
   return ability?.kind === 'reactive' ? priceOf(game, unit, ability.cost ?? 0, ability.id) : 0;
 }
 

@@ -1,13 +1,12 @@
-import type { PickRequest, Seat } from '../../core/script.ts';
+import type { PickRequest } from '../../core/script.ts';
 import type { Random } from '../../core/rng.ts';
 import { unitOf } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import { standing } from '../board/measure.ts';
 import { attackChoices } from '../attack/attack.ts';
-import { OUTERMOST, sideOf } from '../deeds/struggle.ts';
 import type { Unit } from '../state/state.ts';
+import { adviceOn, advisedPick } from './advice.ts';
 import { allowance, careWorth } from './stakes.ts';
-import { other } from '../game/emit.ts';
 
 /** Which token is best lost, the worst one first. Damage comes before them while a wound is near. */
 const BURDENS: readonly string[] = ['wounded', 'strained', 'exposed', 'disarmed', 'damage', 'pinned'];
@@ -30,9 +29,11 @@ function reliefWorth(game: Game, what: string, unit: Unit, amount: number): numb
   return 0.6 + 0.25 * (Math.min(amount, unit.damage) - 1) + (lacking <= 2 ? 0.45 : 0) + 0.05 * careWorth(game, unit);
 }
 
-/** Force while there is enough of it, else damage that does not wound, else tokens; the struggle card is changed when much is at stake. */
-export function pickPayment(game: Game, { about, options, seat }: PickRequest, random: Random): string {
-  if (about['ability'] === 'change-of-plan') return changeOfPlan(game, seat, options);
+/** Force while there is enough of it, else damage that does not wound, else tokens. */
+export function pickPayment(game: Game, asked: PickRequest, random: Random): string {
+  const told = advisedPick(game, asked);
+  if (told !== null) return told;
+  const { about, options, seat } = asked;
   const price = Number(about['price'] ?? 1);
   const bears = (unit: Unit): boolean => unit.wounded === 0 && unit.damage + price <= game.content.card(unit.card).stamina / 2;
   const tight = price > allowance(game, seat);
@@ -45,32 +46,29 @@ export function pickPayment(game: Game, { about, options, seat }: PickRequest, r
   return options.find((option) => option === 'hunker') ?? options.find((option) => option !== 'none')!;
 }
 
-/** Spaces between the struggle token and a seat's innermost momentum. */
-const distance = (game: Game, seat: Seat): number =>
-  Math.min(OUTERMOST + 1, ...game.state.players[seat]!.momentum) - game.state.struggle.token * sideOf(game, seat);
-
-const changeOfPlan = (game: Game, seat: Seat, options: readonly string[]): string =>
-  options.includes('force') ? 'force' : distance(game, other(seat)) <= 6 ? 'momentum' : 'none';
-
 /** As many as the player can well afford. */
-export function pickSpend(game: Game, { about, options, seat }: PickRequest): string {
-  const most = about['ability'] === 'goodbye' ? 1 : Math.max(1, Math.round(allowance(game, seat)));
-  return options.filter((option) => Number(option) <= most).at(-1) ?? options[0]!;
+export function pickSpend(game: Game, asked: PickRequest): string {
+  const { options, seat } = asked;
+  const most = Math.max(1, Math.round(allowance(game, seat)));
+  return advisedPick(game, asked) ?? options.filter((option) => Number(option) <= most).at(-1) ?? options[0]!;
 }
 
-/** A "may" is used; damage for it only by a unit that can bear it and will attack. */
-export function pickMay(game: Game, { about, options }: PickRequest): string {
+/** A "may" is used; damage for it only by a unit that can bear it, and to get ready only by one that will attack. */
+export function pickMay(game: Game, asked: PickRequest): string {
+  const told = advisedPick(game, asked);
+  if (told !== null) return told;
+  const { about, options } = asked;
   const yes = options.includes('yes') ? 'yes' : options[0]!;
   const { activation } = game.state;
   if (about['what'] === 'takeDamage') {
     const unit = unitOf(game.state, String(about['unit']));
     const willAttack = activation !== null && activation.spent < 2 && !activation.made.includes('combat') && standing(unit).some((id) => attackChoices(game, id, {}).length > 0);
-    return unit.damage + 1 < game.content.card(unit.card).stamina && (willAttack || about['ability'] !== 'assault-tactics') ? yes : 'no';
+    return unit.damage + 1 < game.content.card(unit.card).stamina && (willAttack || adviceOn(game, asked).purpose !== 'ready') ? yes : 'no';
   }
   return yes;
 }
 
 /** Small prices are paid while Force is left for the turns to come. */
-export const pickMayPay = (game: Game, { about, seat }: PickRequest, random: Random): string =>
-  about['ability'] === 'challenging-the-odds' || Number(about['price'] ?? 1) <= allowance(game, seat) || random() < 0.3 ? 'yes' : 'no';
+export const pickMayPay = (game: Game, asked: PickRequest, random: Random): string =>
+  advisedPick(game, asked) ?? (Number(asked.about['price'] ?? 1) <= allowance(game, asked.seat) || random() < 0.3 ? 'yes' : 'no');
 

@@ -1,12 +1,13 @@
 import { draw } from '../../core/pile.ts';
 import { pickOne, pickOrOnly, type Script, type Seat } from '../../core/script.ts';
 import { spendForce } from '../deeds/force.ts';
-import type { Game, Mission } from '../game/game.ts';
+import type { Advice, Game, Mission } from '../game/game.ts';
 import { inchesFromCorner, missionAfter, missionOf } from '../game/mission.ts';
 import { maySpendMomentum, spendMomentum } from '../deeds/momentum.ts';
+import { OUTERMOST, sideOf } from '../deeds/struggle.ts';
 import { NOT_CHOSEN } from '../turn/order.ts';
 import { controlledBy, struggleCard } from './parts.ts';
-import { resolvePloy } from './ploys.ts';
+import { PLOY_ADVICE, resolvePloy } from './ploys.ts';
 import { emit, other } from '../game/emit.ts';
 
 /** Active objectives that make the opponent change the plan. */
@@ -23,6 +24,15 @@ function mayChange(game: Game, seat: Seat): boolean {
   if (struggle.number < 2 || struggle.card === null || struggle.wonBy !== null) return false;
   return controlledBy(game, seat).length >= TOO_MANY && struggle.piles[struggle.number - 1]!.left.length > 0 && ways(game, other(seat)).length > 0;
 }
+
+/** Spaces between the struggle token and a seat's innermost momentum. */
+const distance = (game: Game, seat: Seat): number =>
+  Math.min(OUTERMOST + 1, ...game.state.players[seat]!.momentum) - game.state.struggle.token * sideOf(game, seat);
+
+/** Momentum is paid only when the one who would win is near to it. */
+const CHANGE_ADVICE: Advice = {
+  worth: (game, { seat }, way) => (way === 'force' ? 2 : way === 'none' ? 0.5 : distance(game, other(seat)) <= 6 ? 1 : 0),
+};
 
 /** The opponent of the active player pays, draws a set-aside card and picks its map. Track and control of objectives that stay Active remain. */
 function* changePlan(game: Game, active: Seat): Script {
@@ -60,6 +70,7 @@ export const firstContact: Mission = {
     struggleCard(3, 'Bring it Home', ['TL TR BL BR', 'T1 L1 R1 B1'], 'second-wind'),
     struggleCard(3, 'It’s Now or Never', ['T2 C R2 B2', 'T2 L2 C B2'], 'last-stride'),
   ],
+  advice: { ...PLOY_ADVICE, [CHANGE]: CHANGE_ADVICE },
   parts: [
     missionAfter('cleverPloy', 'shatterpointKept', { run: resolvePloy }),
     missionAfter('chosenAgain', 'turnEnding', {

@@ -42,6 +42,8 @@ export const neverTellMeTheOdds: Mission = {
     struggleCard(3, 'One in a Million', ['TR:expertise C:block BL:failure', 'T:block R:expertise BL:failure'], 'primary'),
     struggleCard(3, 'No Such Thing as Luck', ['TR:block L:failure R:expertise', 'L:failure R:expertise BL:block'], 'secondary'),
   ],
+  // A space of the struggle for one Force is always worth it.
+  advice: { [CHALLENGE]: { worth: (_game, _asked, option) => (option === 'yes' ? 1 : 0) } },
   parts: [
     missionAfter('challengingTheOdds', 'wounded', {
       when: isChallenge,

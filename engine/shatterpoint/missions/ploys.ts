@@ -4,7 +4,7 @@ import { checkHunker, mayDropCondition } from '../deeds/effects.ts';
 import { eachMay } from '../families/moves.ts';
 import { unitOf, unitWith } from '../state/find.ts';
 import { refreshForce } from '../deeds/force.ts';
-import type { Game } from '../game/game.ts';
+import type { Advice, Game } from '../game/game.ts';
 import { charactersOf, typeOf } from '../board/measure.ts';
 import { currentCard } from '../game/mission.ts';
 import { toolMove } from '../deeds/move.ts';
@@ -100,6 +100,13 @@ function* secondWind(game: Game, seat: Seat): Script {
   if (unit === null) refreshForce(game, seat, 2);
   else emit(game, { type: 'injuryHealed', unit: unit.id, amount: 1 });
 }
+
+/** What the ploys do to whom or what their player picks. */
+export const PLOY_ADVICE: Readonly<Record<string, Advice>> = {
+  'false-trail': { deed: 'clear' },
+  'patch-up': { deed: 'rescue' },
+  'second-wind': { deed: 'heal' },
+};
 
 /** The ploys that struggle cards print, for one player. */
 const PLOYS: Readonly<Record<string, (game: Game, seat: Seat) => Script>> = {

@@ -67,6 +67,7 @@ export const strategicPositions: Mission = {
     struggleCard(3, 'Desperate Gamble', ['TL:block T B:expertise BR:failure', 'TR:failure T B:expertise BL:block'], 'neutral-zone'),
     struggleCard(3, 'Overwhelm Them', ['TL:block T TR:failure B:expertise', 'T:expertise BL:block B BR:failure'], 'neutral-zone'),
   ],
+  advice: { 'second-priority': { deed: 'mark' } },
   parts: [
     missionChange('cover', (game, { character }) => (character !== null && ['defensive-positions', 'seize-the-initiative'].includes(advantage(game) ?? '') && isNearInactive(game, character) ? 1 : 0)),
     missionAfter('calculatedStrike', 'activationBegun', {

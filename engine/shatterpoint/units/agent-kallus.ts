@@ -1,4 +1,4 @@
-import { active, after, innate, reactive, tactic } from '../game/ability.ts';
+import { active, advised, after, innate, reactive, tactic } from '../game/ability.ts';
 import { grantAction } from '../turn/act.ts';
 import { chooseWay } from '../deeds/choose.ts';
 import { eachTowardEnemy } from '../families/index.ts';
@@ -29,14 +29,14 @@ export const agentKallus = unitCard({
   sculpts: { standIns: ['gar-saxon'] },
   codes: { sps: 'agentkallusinsideman', spt: '00280102', tabletopAdmiral: null, shatterApp: 92 },
   abilities: [
-    tactic('All Leads Must Be Pursued', 'Every character of this unit may dash toward an enemy character.', (game, unit) => eachTowardEnemy(game, unit, 'all-leads-must-be-pursued')),
-    active('Prepared for Any Encounter', 1, 'This unit’s characters have Sharpshooter [2] and Impact [2] until the end of the turn, and the unit makes a focus action.', {
+    advised({ deed: 'approach' }, tactic('All Leads Must Be Pursued', 'Every character of this unit may dash toward an enemy character.', (game, unit) => eachTowardEnemy(game, unit, 'all-leads-must-be-pursued'))),
+    advised({ purpose: 'ready' }, active('Prepared for Any Encounter', 1, 'This unit’s characters have Sharpshooter [2] and Impact [2] until the end of the turn, and the unit makes a focus action.', {
       *run(game, unit) {
         gainUntilTurnEnds(game, unit, 'sharpshooter', 2);
         gainUntilTurnEnds(game, unit, 'impact', 2);
         yield* grantAction(game, unit, 'focus');
       },
-    }),
+    })),
     reactive('Imperial Intelligence', 1, 'When an allied character attacks or defends and its dice are modified: it may reroll 1 die for each tag that it shares with this unit.', 'modifying', {
       when: (game, unit, { roll, attacker, defender }) => shared(game, unit, roll === 'attack' ? attacker : defender) > 0,
       *run(game, unit, { roll, attacker, defender }) {

@@ -1,4 +1,4 @@
-import { active, change, innate, reactive } from '../game/ability.ts';
+import { active, advised, change, innate, reactive } from '../game/ability.ts';
 import { grantAction } from '../turn/act.ts';
 import { eachMay, enhancedBlastArmor, keyword, takeReserve } from '../families/index.ts';
 import { unitOf } from '../state/find.ts';
@@ -14,12 +14,12 @@ export const aquaDroids = unitCard({
   sculpts: { standIns: ['b1-battle-droids-1', 'b1-battle-droids-2'] },
   codes: { sps: 'aquadroids', spt: '00630103', tabletopAdmiral: null, shatterApp: 134 },
   abilities: [
-    active('Calculated Advance', 1, 'Every character of this unit may dash. Then the unit makes a focus action.', {
+    advised({ purpose: 'ready' }, active('Calculated Advance', 1, 'Every character of this unit may dash. Then the unit makes a focus action.', {
       *run(game, unit) {
         yield* eachMay(game, unit, 'dash');
         yield* grantAction(game, unit, 'focus');
       },
-    }),
+    })),
     reactive('Submerge', 0, 'When this unit’s order card is revealed while the card of another allied Aquatic unit is in reserve: that card goes to the top or the bottom of the deck and this unit’s card into reserve.', 'cardRevealed', {
       when(game, unit, { card }) {
         const { reserve } = game.state.players[unit.seat]!;

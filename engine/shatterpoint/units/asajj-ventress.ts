@@ -1,4 +1,4 @@
-import { active, after, identity } from '../game/ability.ts';
+import { active, advised, after, identity } from '../game/ability.ts';
 import { moveOneWay } from '../attack/again.ts';
 import { heal } from '../deeds/effects.ts';
 import { eachMay, forcePush, riposte, slipAway, swiftRetreat, woundedByOwn } from '../families/index.ts';
@@ -9,10 +9,10 @@ import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 import { unitCard } from '../game/unit-card.ts';
 
 const shared = [
-  active('Dathomirian Dexterity', 1, 'Every character of this unit may jump. It may be used twice in an activation, paid each time.', {
+  advised({ purpose: 'move' }, active('Dathomirian Dexterity', 1, 'Every character of this unit may jump. It may be used twice in an activation, paid each time.', {
     times: 2,
     *run(game, unit) { yield* eachMay(game, unit, 'jump'); },
-  }),
+  })),
   forcePush,
   riposte,
 ];

@@ -1,4 +1,4 @@
-import { after, innate, reactive } from '../game/ability.ts';
+import { advised, after, innate, reactive } from '../game/ability.ts';
 import { chooseWay } from '../deeds/choose.ts';
 import { couldAttack, expendableDistraction, followUp, hitAndRun, isOwnCombat, payday } from '../families/index.ts';
 import { unitWith } from '../state/find.ts';
@@ -29,7 +29,7 @@ export const aurraSing = unitCard({
   abilities: [
     doubleTheContract,
     hitAndRun,
-    expendableDistraction('Expendable Distraction'),
+    advised({ deed: 'hurt' }, expendableDistraction('Expendable Distraction')),
     innate('On Contract', 'At the end of set-up: this unit gains one tag of an allied Primary unit.',
       after('setupEnded', {
         may: false, when: () => true,
@@ -58,7 +58,7 @@ export const aurraSing = unitCard({
       doubleTheContract,
       hitAndRun,
       payday(),
-      expendableDistraction('Expendable Distraction'),
+      advised({ deed: 'hurt' }, expendableDistraction('Expendable Distraction')),
     ],
   },
 });

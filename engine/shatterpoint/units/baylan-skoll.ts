@@ -1,5 +1,5 @@
 import { pickOrOnly, type Script } from '../../core/script.ts';
-import { active, after, change, identity, innate } from '../game/ability.ts';
+import { active, advised, after, change, identity, innate } from '../game/ability.ts';
 import { dropHunker, gainHunker, KEPT_HUNKER } from '../deeds/effects.ts';
 import { eachMay, forceMove } from '../families/index.ts';
 import { unitOf, unitWith } from '../state/find.ts';
@@ -26,12 +26,12 @@ export const baylanSkoll = unitCard({
   codes: { sps: 'baylanskoll', spt: '00820101', tabletopAdmiral: null, shatterApp: 136 },
   abilities: [
     forceMove('Power. Such as You’ve Never Dreamed', 2, 3, 'pull', 2, ' Then this unit gains a Hunker token.', (game, unit) => gainHunker(game, unit.id)),
-    active('Force-Enhanced Dexterity', 1, 'Every character of this unit may dash. If one did, the unit gains a Hunker token. It may be used twice in an activation, paid each time.', {
+    advised({ purpose: 'move' }, active('Force-Enhanced Dexterity', 1, 'Every character of this unit may dash. If one did, the unit gains a Hunker token. It may be used twice in an activation, paid each time.', {
       times: 2,
       *run(game, unit) {
         if (yield* eachMay(game, unit, 'dash')) yield* gainHunker(game, unit.id);
       },
-    }),
+    })),
     innate('Impatience for Victory Will Guarantee Defeat', 'Another allied unit that would lose its Hunker tokens at the start of its activation may keep them and loses all of them at the end of that activation. After set-up, and each time an opponent claims a struggle card, every allied unit gains a Hunker token.',
       change('keepsHunker', (game, owner, { unit }) => (isOtherAlly(game, owner, unit) ? 1 : 0)),
       after('activationEnding', {
@@ -45,7 +45,7 @@ export const baylanSkoll = unitCard({
       after('setupEnded', { may: false, when: () => true, run: allHunker }),
       after('struggleWon', { may: false, when: (_game, unit, event) => event.seat !== unit.seat, run: allHunker }),
     ),
-    identity('One Must Destroy in Order to Create', 'Allied units keep their Hunker tokens when they become engaged, and gain and hold them while engaged. When an allied character’s attack roll is modified, its unit may drop any number of Hunker tokens and add 1 expertise for each.',
+    advised({ worth: (_game, _asked, amount) => 0.3 * Number(amount) }, identity('One Must Destroy in Order to Create', 'Allied units keep their Hunker tokens when they become engaged, and gain and hold them while engaged. When an allied character’s attack roll is modified, its unit may drop any number of Hunker tokens and add 1 expertise for each.',
       change('hunkerWhileEngaged', (game, owner, { unit }) => (unitOf(game.state, unit).seat === owner.seat ? 1 : 0)),
       after('modifying', {
         may: true,
@@ -57,7 +57,7 @@ export const baylanSkoll = unitCard({
           for (let i = 0; i < dropped; i++) addResult(game, 'attack', 'expertise');
         },
       }),
-    ),
+    )),
   ],
   stances: [
     stance({

@@ -1,4 +1,4 @@
-import { active, after, innate, reactive, tactic } from '../game/ability.ts';
+import { active, advised, after, innate, reactive, tactic } from '../game/ability.ts';
 import { attack, attackChoices } from '../attack/attack.ts';
 import { chooseCharacter, chooseOneUnit, chooseOwn, chooseWay, hasEnemyWithin } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
@@ -31,7 +31,7 @@ export const bobaFett = unitCard({
       if (way === 'jump') yield* toolMove(game, chosen, 'jump');
       if (way === 'attack') yield* attack(game, chosen, limits);
     }),
-    active('Knee Rockets', 1, 'Up to 2 enemy units within range 3 take 1 damage each.', {
+    advised({ purpose: 'harm' }, active('Knee Rockets', 1, 'Up to 2 enemy units within range 3 take 1 damage each.', {
       can: (game, unit) => hasEnemyWithin(game, unit, 3),
       *run(game, unit) {
         const near = unitsOf(game, reachableEnemies(game, unit, 3));
@@ -42,22 +42,22 @@ export const bobaFett = unitCard({
           damage(game, enemy.id, 1, standing(unit)[0]!, null);
         }
       },
-    }),
-    active('Whipcord Launcher', 1, 'An enemy unit within range 3 gains pinned and disarmed.', {
+    })),
+    advised({ purpose: 'harm' }, active('Whipcord Launcher', 1, 'An enemy unit within range 3 gains pinned and disarmed.', {
       can: (game, unit) => hasEnemyWithin(game, unit, 3),
       *run(game, unit) {
         const enemy = yield* chooseOneUnit(game, unit.seat, 'whipcord-launcher', unitsOf(game, reachableEnemies(game, unit, 3)));
         if (enemy !== null) for (const condition of ['pinned', 'disarmed'] as const) yield* gainCondition(game, enemy.id, condition, standing(unit)[0]!);
       },
-    }),
-    reactive('Dead or Alive', 0, 'At the end of an enemy Primary unit’s activation: one of this unit’s characters may jump toward a character of an enemy Primary unit.', 'activationEnding', {
+    })),
+    advised({ deed: 'approach' }, reactive('Dead or Alive', 0, 'At the end of an enemy Primary unit’s activation: one of this unit’s characters may jump toward a character of an enemy Primary unit.', 'activationEnding', {
       when: (game, unit, event) => unitOf(game.state, event.unit).seat !== unit.seat && typeOf(game, unitOf(game.state, event.unit)) === 'primary' && primaryEnemies(game, unit).length > 0,
       *run(game, unit) {
         const enemy = yield* chooseCharacter(unit.seat, 'dead-or-alive', primaryEnemies(game, unit));
         const hunter = yield* chooseOwn(unit, 'dead-or-alive');
         if (enemy !== null && hunter !== null) yield* moveToward(game, hunter, 'jump', enemy);
       },
-    }),
+    })),
     innate('Hired Hand', 'At the end of set-up its player chooses: this unit has the tag Galactic Empire or the tag Scoundrel.',
       after('setupEnded', {
         may: false, when: () => true,

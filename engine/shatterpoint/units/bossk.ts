@@ -1,4 +1,4 @@
-import { active, reactive, tactic } from '../game/ability.ts';
+import { active, advised, reactive, tactic } from '../game/ability.ts';
 import { chooseCharacter, hasEnemyWithin } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
 import { dropEverything } from '../deeds/effects.ts';
@@ -19,7 +19,7 @@ export const bossk = unitCard({
     tactic('Regeneration', 'If this unit is not strained, it loses all its damage and conditions.', function* (game, unit) {
       if (!unit.conditions.includes('strained')) dropEverything(game, unit.id);
     }),
-    active('Explosive Ordnance', 1, 'Pick an enemy character within range 5 and roll 5 attack dice: every unit within range 2 of it takes 1 damage for each expertise. Then one of this unit’s characters may dash.', {
+    advised({ purpose: 'harm', deed: 'blast' }, active('Explosive Ordnance', 1, 'Pick an enemy character within range 5 and roll 5 attack dice: every unit within range 2 of it takes 1 damage for each expertise. Then one of this unit’s characters may dash.', {
       can: (game, unit) => hasEnemyWithin(game, unit, 5),
       *run(game, unit) {
         const aim = yield* chooseCharacter(unit.seat, 'explosive-ordnance', reachableEnemies(game, unit, 5));
@@ -32,7 +32,7 @@ export const bossk = unitCard({
           damage(game, near.id, blast, standing(unit)[0]!, null);
         yield* oneMay(game, unit, 'dash', 'explosive-ordnance');
       },
-    }),
+    })),
     payday(),
     reactive('We Have a Job to Do', 0, 'When an attack wounds another allied Bounty Hunter unit: one of this unit’s characters may dash toward that unit and make a 5-dice attack on the character that did it.', 'wounded', {
       when: (game, unit, event) => woundedByEnemy(game, unit, event) && event.byAttack !== null && event.unit !== unit.id && hasTag(game, unitOf(game.state, event.unit), 'Bounty Hunter'),

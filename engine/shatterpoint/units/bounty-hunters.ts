@@ -1,4 +1,4 @@
-import { active } from '../game/ability.ts';
+import { active, advised } from '../game/ability.ts';
 import { chooseOneUnit, chooseWay } from '../deeds/choose.ts';
 import { gainCondition } from '../deeds/effects.ts';
 import { onTheTrail, payday, reachableEnemies, unitsOf } from '../families/index.ts';
@@ -16,7 +16,7 @@ export const bountyHunters = unitCard({
   codes: { sps: 'bountyhunters', spt: '00090103', tabletopAdmiral: 48, shatterApp: 42 },
   abilities: [
     onTheTrail(),
-    active('Tools of the Trade', 1, 'Pick one: an enemy unit within range 3 gains disarmed; or this unit’s characters have Sharpshooter [2] and Impact [2] until the end of the turn.', {
+    advised({ purpose: 'ready', worth: (_game, _asked, way) => (way === 'weapons' ? 0.75 : null) }, active('Tools of the Trade', 1, 'Pick one: an enemy unit within range 3 gains disarmed; or this unit’s characters have Sharpshooter [2] and Impact [2] until the end of the turn.', {
       *run(game, unit) {
         const near = unitsOf(game, reachableEnemies(game, unit, 3));
         const way = near.length > 0 ? yield* chooseWay(unit.seat, 'tools-of-the-trade', ['disarmed', 'weapons']) : 'weapons';
@@ -25,7 +25,7 @@ export const bountyHunters = unitCard({
           if (enemy !== null) yield* gainCondition(game, enemy.id, 'disarmed', standing(unit)[0]!);
         } else for (const stat of ['sharpshooter', 'impact'] as const) gainUntilTurnEnds(game, unit, stat, 2);
       },
-    }),
+    })),
     payday(),
   ],
   stances: [

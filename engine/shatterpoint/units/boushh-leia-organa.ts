@@ -1,4 +1,4 @@
-import { active, after, innate, tactic } from '../game/ability.ts';
+import { active, advised, after, innate, tactic } from '../game/ability.ts';
 import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
 import { grantAction, mayGrant } from '../turn/act.ts';
 import { accepts, fearlessAndInventive, woundedByOwnAttack } from '../families/index.ts';
@@ -25,7 +25,7 @@ export const boushhLeiaOrgana = unitCard({
       const chosen = yield* chooseCharacter(unit.seat, 'fan-out', [...standing(unit), ...taggedAllies(game, unit, 'Spy', true)], true);
       if (chosen !== null) yield* toolMove(game, chosen, 'reposition');
     }),
-    active('Low Blow', 2, 'Pick one of this unit’s characters and an enemy engaged with it: the enemy is pushed range 2 away, then that character is pulled range 2 toward the enemy. Then the unit may make a focus action.', {
+    advised({ purpose: 'harm', deed: 'displace' }, active('Low Blow', 2, 'Pick one of this unit’s characters and an enemy engaged with it: the enemy is pushed range 2 away, then that character is pulled range 2 toward the enemy. Then the unit may make a focus action.', {
       can: (game, unit) => engagedWithUnit(game, unit).length > 0,
       *run(game, unit) {
         const enemy = yield* chooseCharacter(unit.seat, 'low-blow', engagedWithUnit(game, unit));
@@ -35,7 +35,7 @@ export const boushhLeiaOrgana = unitCard({
         yield* shift(game, own, { range: 2, from: enemy, way: 'pull', seat: unit.seat });
         if (game.state.activation?.unit === unit.id && mayGrant(game, unit, 'focus') && (yield* accepts(unit, 'low-blow', 'focus'))) yield* grantAction(game, unit, 'focus');
       },
-    }),
+    })),
     fearlessAndInventive(),
     innate('I Want Fifty Thousand, No Less', 'When an attack of its character wounds an enemy Primary: this unit’s player gains 1 momentum more unless the wounded unit’s player spends 1 Force.',
       after('wounded', {

@@ -1,4 +1,4 @@
-import { active, change, innate, reactive } from '../game/ability.ts';
+import { active, advised, change, innate, reactive } from '../game/ability.ts';
 import { chooseCharacter, chooseOwn, endsAlone, taggedAllies } from '../deeds/choose.ts';
 import { mayDropCondition } from '../deeds/effects.ts';
 import { alliesTagged, keywordNear, oneOfFour } from '../families/index.ts';
@@ -30,7 +30,7 @@ export const c3poAndR2D2 = unitCard({
   sculpts: { standIns: ['kalani'] },
   codes: { sps: 'c3poandr2d2', spt: '00390103', tabletopAdmiral: null, shatterApp: 51 },
   abilities: [
-    active('Brilliant Oration', 0, 'Pick an allied Ewok Supporting character within range 4: it may do one of these: dash, heal twice, gain a Hunker token, make a 5-dice attack. Then one of this unit’s characters may do one of them.', {
+    advised({ deed: 'heal' }, active('Brilliant Oration', 0, 'Pick an allied Ewok Supporting character within range 4: it may do one of these: dash, heal twice, gain a Hunker token, make a 5-dice attack. Then one of this unit’s characters may do one of them.', {
       can: (game, unit) => !endsAlone(game, listeners(game, unit)),
       *run(game, unit) {
         const ewok = yield* chooseCharacter(unit.seat, ORATION, listeners(game, unit));
@@ -38,7 +38,7 @@ export const c3poAndR2D2 = unitCard({
         const own = yield* chooseOwn(unit, ORATION);
         if (own !== null) yield* oneOfFour(game, unit.seat, ORATION, own);
       },
-    }),
+    })),
     reactive('R2, I’m Not Sure That’s Such a Good Idea', 0, 'When an allied Rebel Alliance or Ewok unit within range 4 starts its activation: it may lose one condition.', 'activationBegun', {
       when(game, unit, event) {
         const friend = unitOf(game.state, event.unit);

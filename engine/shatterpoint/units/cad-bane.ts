@@ -1,5 +1,5 @@
 import { pickOrOnly } from '../../core/script.ts';
-import { active, after, identity, reactive } from '../game/ability.ts';
+import { active, advised, after, identity, reactive } from '../game/ability.ts';
 import { inTurn } from '../turn/act.ts';
 import { chooseCharacter, chooseOwn } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
@@ -31,7 +31,7 @@ export const cadBane = unitCard({
   sculpts: { standIns: ['gar-saxon'] },
   codes: { sps: 'cadbanenotorioushunter', spt: '00090101', tabletopAdmiral: 45, shatterApp: 39 },
   abilities: [
-    active('How About You Step Aside?', 1, 'Pick an enemy character within range 3 and an active objective it contests: it may dash away from that objective. If it then no longer contests it, its unit gains disarmed; otherwise its unit gains exposed and strained.', {
+    advised({ purpose: 'harm', deed: 'displace' }, active('How About You Step Aside?', 1, 'Pick an enemy character within range 3 and an active objective it contests: it may dash away from that objective. If it then no longer contests it, its unit gains disarmed; otherwise its unit gains exposed and strained.', {
       can: (game, unit) => inTheWay(game, unit).length > 0,
       *run(game, unit) {
         const enemy = yield* chooseCharacter(unit.seat, 'how-about-you-step-aside', inTheWay(game, unit));
@@ -43,7 +43,7 @@ export const cadBane = unitCard({
         const stays = held(game, enemy).includes(objective);
         for (const condition of stays ? (['exposed', 'strained'] as const) : (['disarmed'] as const)) yield* gainCondition(game, theirs.id, condition, standing(unit)[0] ?? null);
       },
-    }),
+    })),
     rocketBoots,
     reactive('No One Gets Between Me and My Job', 1, 'After another allied unit’s combat action, while none of this unit’s characters is engaged: one of the targets within range 4 takes 2 damage; if none is, each of this unit’s characters may jump toward one of the targets.', 'actionResolved', {
       when: (game, unit, event) => isFriendsAction(game, unit, event, 'combat') && targetsLeft(game, event).length > 0 && standing(unit).every((id) => engagedWith(game, id).length === 0),

@@ -1,4 +1,4 @@
-import { active, after, identity, reactive } from '../game/ability.ts';
+import { active, advised, after, identity, reactive } from '../game/ability.ts';
 import { chooseCharacter, chooseOneUnit, endsAlone } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
 import { gainHunker } from '../deeds/effects.ts';
@@ -40,7 +40,7 @@ export const captainCassianAndor = unitCard({
       },
     }),
     expendableDistraction('We’ve All Done Terrible Things'),
-    identity('Make Ten Men Feel Like a Hundred', 'Once per turn, when an enemy attack wounds an allied unit, one character of another allied unit may dash, or advance instead if it is a Spy. When an allied Rebel Alliance unit is chosen with the Shatterpoint card, it has Impact [1] and Sharpshooter [1] until the end of the turn.',
+    advised({ deed: 'attack' }, identity('Make Ten Men Feel Like a Hundred', 'Once per turn, when an enemy attack wounds an allied unit, one character of another allied unit may dash, or advance instead if it is a Spy. When an allied Rebel Alliance unit is chosen with the Shatterpoint card, it has Impact [1] and Sharpshooter [1] until the end of the turn.',
       after('wounded', {
         may: true, times: 1,
         when: (game, unit, event) => woundedByEnemyAttack(game, unit, event) && unitOf(game.state, event.unit).seat === unit.seat,
@@ -56,7 +56,7 @@ export const captainCassianAndor = unitCard({
           for (const keyword of ['impact', 'sharpshooter'] as const) gainUntilTurnEnds(game, unitOf(game.state, id), keyword, 1);
         },
       }),
-    ),
+    )),
   ],
   stances: [
     stance({

@@ -1,4 +1,4 @@
-import { reactive, innate, tactic, after } from '../game/ability.ts';
+import { advised, after, innate, reactive, tactic } from '../game/ability.ts';
 import { mayAttack } from '../attack/again.ts';
 import { chooseCharacter, chooseWay, taggedAllies } from '../deeds/choose.ts';
 import { gainHunker, heal } from '../deeds/effects.ts';
@@ -37,7 +37,7 @@ export const cc7567CaptainRex = unitCard({
         if (runner !== null && (yield* toolMove(game, runner, 'dash'))) yield* mayAttack(game, runner, { dice: 5, targets, part: 'im-always-first-kid' });
       },
     }),
-    innate('Bring It On, Clankers', 'When an allied Clone Trooper unit within range 3 gains a Hunker token, one of that unit’s characters may heal.',
+    advised({ deed: 'heal' }, innate('Bring It On, Clankers', 'When an allied Clone Trooper unit within range 3 gains a Hunker token, one of that unit’s characters may heal.',
       after('hunkerGained', {
         may: false,
         when(game, unit, event) {
@@ -49,7 +49,7 @@ export const cc7567CaptainRex = unitCard({
           if (healer !== null) yield* heal(game, healer);
         },
       }),
-    ),
+    )),
     brothersInArms,
   ],
   stances: [

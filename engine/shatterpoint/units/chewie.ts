@@ -1,5 +1,5 @@
 import { inTurn } from '../turn/act.ts';
-import { active, change, innate, tactic } from '../game/ability.ts';
+import { active, advised, change, innate, tactic } from '../game/ability.ts';
 import { chooseCharacter, chooseOneUnit } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
 import { gainHunker, heal } from '../deeds/effects.ts';
@@ -35,13 +35,13 @@ export const chewie = unitCard({
         for (const own of standing(unit)) yield* heal(game, own);
       });
     }),
-    active('It’s Not Wise to Upset a Wookiee', 1, 'Pick an enemy unit within range 3 and in line of sight and roll 5 attack dice: it takes 1 damage for each critical and strike.', {
+    advised({ purpose: 'harm' }, active('It’s Not Wise to Upset a Wookiee', 1, 'Pick an enemy unit within range 3 and in line of sight and roll 5 attack dice: it takes 1 damage for each critical and strike.', {
       can: (game, unit) => upsetting(game, unit).length > 0,
       *run(game, unit) {
         const enemy = yield* chooseOneUnit(game, unit.seat, UPSET, upsetting(game, unit));
         if (enemy !== null) damage(game, enemy.id, yield* rollCounting(UPSET, 5, 'critical', 'strike'), standing(unit)[0]!, null);
       },
-    }),
+    })),
     bodyguard,
     innate('Intimidating Presence', 'While this unit is not wounded, allied Rebel Alliance characters within range 2 add 1 expertise to their defense rolls.',
       change('defenseExpertise', (game, owner, { unit, character }) => {

@@ -1,5 +1,5 @@
 import { inTurn } from '../turn/act.ts';
-import { active, after, change, identity, innate } from '../game/ability.ts';
+import { active, advised, after, change, identity, innate } from '../game/ability.ts';
 import { mayAttack } from '../attack/again.ts';
 import { chooseOneUnit, hasEnemyWithin } from '../deeds/choose.ts';
 import { rollAttack } from '../attack/dice.ts';
@@ -22,13 +22,13 @@ export const chiefChirpa = unitCard({
   sculpts: { standIns: ['gar-saxon'] },
   codes: { sps: 'chiefchirpa', spt: '00270102', tabletopAdmiral: null, shatterApp: 59 },
   abilities: [
-    active('Bola Toss', 1, 'Pick an enemy unit within range 3: it gains pinned or exposed.', {
+    advised({ purpose: 'harm' }, active('Bola Toss', 1, 'Pick an enemy unit within range 3: it gains pinned or exposed.', {
       can: (game, unit) => hasEnemyWithin(game, unit, 3),
       *run(game, unit) {
         const enemy = yield* chooseOneUnit(game, unit.seat, BOLA, unitsOf(game, reachableEnemies(game, unit, 3)));
         if (enemy !== null) yield* oneCondition(game, unit.seat, BOLA, enemy, ['pinned', 'exposed'], standing(unit)[0] ?? null);
       },
-    }),
+    })),
     stealthyApproach,
     innate('Mobilize the Village', 'While this unit is not wounded, other allied Ewok units’ characters have 1 attack die more.',
       change('attackDice', (game, owner, { unit }) => {

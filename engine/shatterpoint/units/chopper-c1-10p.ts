@@ -1,4 +1,4 @@
-import { active, change, innate, reactive } from '../game/ability.ts';
+import { active, advised, change, innate, reactive } from '../game/ability.ts';
 import { chooseCharacter, chooseOneUnit, taggedAllies } from '../deeds/choose.ts';
 import { rollDefense } from '../attack/dice.ts';
 import { gainCondition } from '../deeds/effects.ts';
@@ -24,7 +24,7 @@ export const chopperC110p = unitCard({
   sculpts: { standIns: ['kalani'] },
   codes: { sps: 'chopperc110pspectre3', spt: '00440103', tabletopAdmiral: null, shatterApp: 82 },
   abilities: [
-    active('Mayhem', 1, 'Pick an enemy unit within range 2 and roll 3 defense dice: with any block it gains strained, with any expertise disarmed, with any failure exposed.', {
+    advised({ purpose: 'harm' }, active('Mayhem', 1, 'Pick an enemy unit within range 2 and roll 3 defense dice: with any block it gains strained, with any expertise disarmed, with any failure exposed.', {
       can: (game, unit) => inReach(game, unit).length > 0,
       *run(game, unit) {
         const enemy = yield* chooseOneUnit(game, unit.seat, 'mayhem', inReach(game, unit));
@@ -35,8 +35,8 @@ export const chopperC110p = unitCard({
         if (faces.includes('expertise')) yield* gainCondition(game, enemy.id, 'disarmed', by);
         if (faces.includes('failure')) yield* gainCondition(game, enemy.id, 'exposed', by);
       },
-    }),
-    active('Rocket Booster', 1, 'One of this unit’s characters may jump.', { *run(game, unit) { yield* oneMay(game, unit, 'jump', 'rocket-booster'); } }),
+    })),
+    advised({ purpose: 'move' }, active('Rocket Booster', 1, 'One of this unit’s characters may jump.', { *run(game, unit) { yield* oneMay(game, unit, 'jump', 'rocket-booster'); } })),
     reactive('“Chopper,” Sometimes You do it Right', 0, 'When its attack wounded an enemy unit: pick an allied Rebel Alliance character within range 2: it may dash, or reposition if it is a Spectre.', 'wounded', {
       when: (game, unit, event) => woundedByOwnAttack(event, unit) && unitOf(game.state, event.unit).seat !== unit.seat && rebels(game, unit).length > 0,
       *run(game, unit) {

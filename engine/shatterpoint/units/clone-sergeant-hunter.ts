@@ -1,5 +1,5 @@
 import { pickOne } from '../../core/script.ts';
-import { active, after, change, identity, innate, reactive, tactic } from '../game/ability.ts';
+import { active, advised, after, change, identity, innate, reactive, tactic } from '../game/ability.ts';
 import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
 import { enemyPrimaryMoved, followUp, moveToward, oneMay } from '../families/index.ts';
 import { unitOf, unitWith } from '../state/find.ts';
@@ -21,20 +21,20 @@ export const cloneSergeantHunter = unitCard({
       const friend = yield* chooseCharacter(unit.seat, 'we-prefer-going-to-them', taggedAllies(game, unit, 'Clone Trooper', true), true);
       if (friend !== null) yield* toolMove(game, friend, hasTag(game, unitWith(game.state, friend), 'Bad Batch') ? 'advance' : 'dash');
     }),
-    active('Striking Distance', 1, 'One of this unit’s characters may dash; then one may make a 5-dice melee attack.', {
+    advised({ purpose: 'harm', deed: 'attack' }, active('Striking Distance', 1, 'One of this unit’s characters may dash; then one may make a 5-dice melee attack.', {
       *run(game, unit) {
         yield* oneMay(game, unit, 'dash', 'striking-distance');
         yield* followUp(game, unit, 'striking-distance', null, { kinds: ['melee'] });
       },
-    }),
-    reactive('Enhanced Tracker', 0, 'After the move action of an enemy Primary: one of this unit’s characters may dash toward one of its characters.', 'actionResolved', {
+    })),
+    advised({ deed: 'approach' }, reactive('Enhanced Tracker', 0, 'After the move action of an enemy Primary: one of this unit’s characters may dash toward one of its characters.', 'actionResolved', {
       when: enemyPrimaryMoved,
       *run(game, unit, event) {
         const prey = yield* chooseCharacter(unit.seat, 'enhanced-tracker', standing(unitOf(game.state, event.unit)));
         const own = standing(unit)[0];
         if (prey !== null && own !== undefined) yield* moveToward(game, own, 'dash', prey);
       },
-    }),
+    })),
     innate('It’s Hard to Compete with a Jedi', 'When its character defends, it may reroll up to 2 failures of its defense roll; all of them while this unit is exposed.',
       change('defenseRerollFailures', (_game, owner, { unit }) => (unit !== owner.id ? 0 : owner.conditions.includes('exposed') ? 99 : 2))),
     identity('The Leader of the Batch', 'When an allied Clone Trooper attacks in a combat action, it may change one failure to a strike; a Bad Batch character may change it to a strike or an expertise.',

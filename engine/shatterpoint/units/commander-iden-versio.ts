@@ -1,4 +1,4 @@
-import { active, after, identity, tactic } from '../game/ability.ts';
+import { active, advised, after, identity, tactic } from '../game/ability.ts';
 import { chooseOneUnit, taggedAllies } from '../deeds/choose.ts';
 import { dropHunker, gainCondition, heal } from '../deeds/effects.ts';
 import { allyWounded, covertOperations, eachOfMay, oneCondition, oneMay } from '../families/index.ts';
@@ -27,13 +27,13 @@ export const commanderIdenVersio = unitCard({
       yield* oneMay(game, unit, 'dash', 'today-the-rebellion-dies');
     }),
     covertOperations,
-    active('ID10 Seeker Droid', 1, 'Pick an enemy unit within range 3: it loses all its Hunker tokens. If it held none, it gains exposed.', {
+    advised({ purpose: 'harm' }, active('ID10 Seeker Droid', 1, 'Pick an enemy unit within range 3: it loses all its Hunker tokens. If it held none, it gains exposed.', {
       can: (game, unit) => enemies(game, unit).some((enemy) => unitsWithin(game, unit, enemy, 3)),
       *run(game, unit) {
         const enemy = yield* chooseOneUnit(game, unit.seat, 'id10-seeker-droid', enemies(game, unit).filter((each) => unitsWithin(game, unit, each, 3)));
         if (enemy !== null && dropHunker(game, enemy.id) === 0) yield* gainCondition(game, enemy.id, 'exposed', standing(unit)[0] ?? null);
       },
-    }),
+    })),
     identity('The Empire Sends its Regards', 'When an attack of an allied Galactic Empire character wounds an enemy unit, another enemy unit within range 4 of that character may be picked to gain disarmed or strained. Then that character may heal and dash.',
       after('wounded', {
         may: false,

@@ -1,4 +1,4 @@
-import { after, identity, reactive, tactic } from '../game/ability.ts';
+import { advised, after, identity, reactive, tactic } from '../game/ability.ts';
 import { attack, attackChoices } from '../attack/attack.ts';
 import { chooseCharacter, chooseWay, endsAlone, taggedAllies } from '../deeds/choose.ts';
 import { eachMay, moveThenAttack, woundedByEnemy } from '../families/index.ts';
@@ -38,7 +38,7 @@ export const countDooku = unitCard({
       },
       run: (game, unit, { attack: { attacker } }) => moveThenAttack(game, unit, 'dash', { kinds: ['melee'], dice: 5, targets: [attacker], part: 'twice-the-pride-double-the-fall' }),
     }),
-    identity('Brave, but Foolish', 'Once per turn, when an enemy effect wounds an allied Primary or Secondary unit: refresh 2 Force; then a character of an allied Separatist Alliance Supporting unit may dash or make a 5-dice attack.',
+    advised({ deed: 'attack' }, identity('Brave, but Foolish', 'Once per turn, when an enemy effect wounds an allied Primary or Secondary unit: refresh 2 Force; then a character of an allied Separatist Alliance Supporting unit may dash or make a 5-dice attack.',
       after('wounded', {
         may: false, times: 1,
         when: (game, unit, event) => woundedByEnemy(game, unit, event) && typeOf(game, unitOf(game.state, event.unit)) !== 'supporting',
@@ -53,7 +53,7 @@ export const countDooku = unitCard({
           if (way === 'attack') yield* attack(game, chosen, limits);
         },
       }),
-    ),
+    )),
   ],
   stances: [
     stance({

@@ -1,4 +1,4 @@
-import { active, innate } from '../game/ability.ts';
+import { active, advised, innate } from '../game/ability.ts';
 import { chooseWay } from '../deeds/choose.ts';
 import { jetPack, keywordWhile, strongerTogether } from '../families/index.ts';
 import { gainUntilTurnEnds } from '../deeds/lasting.ts';
@@ -15,11 +15,11 @@ export const covertMandalorians = unitCard({
   codes: { sps: 'covertmandalorians', spt: '00160103', tabletopAdmiral: null, shatterApp: 97 },
   abilities: [
     jetPack,
-    active('Mandalorian Armaments', 0, 'Until the end of the turn this unit has Sharpshooter [1] or Impact [1], as its player likes.', {
+    advised({ purpose: 'ready' }, active('Mandalorian Armaments', 0, 'Until the end of the turn this unit has Sharpshooter [1] or Impact [1], as its player likes.', {
       *run(game, unit) {
         gainUntilTurnEnds(game, unit, yield* chooseWay(unit.seat, 'mandalorian-armaments', ['sharpshooter', 'impact']), 1);
       },
-    }),
+    })),
     strongerTogether,
     innate('Our Secrecy Is Our Survival. This is the Way', 'While its order card is in the order deck or in reserve, this unit’s characters have Protection.',
       keywordWhile('protection', 1, (game, owner) => isToCome(game, owner.id))),

@@ -1,4 +1,4 @@
-import { active, after, change, identity, reactive } from '../game/ability.ts';
+import { active, advised, after, change, identity, reactive } from '../game/ability.ts';
 import { moveOneWay } from '../attack/again.ts';
 import { allysEyes, SEEN_FROM, targetsOf } from '../attack/attack.ts';
 import { chooseCharacter, chooseOwn, chooseWay } from '../deeds/choose.ts';
@@ -45,7 +45,7 @@ export const ct9904EliteSquadLeader = unitCard({
         if (spotter !== null) emit(game, { type: 'marked', unit: unit.id, mark: SEEN_FROM + spotter });
       },
     }, change('allysEyes', (game, owner, { unit }) => (unit === owner.id && timesUsed(owner, DISCS) === 0 && mayPay(game, owner, 1, DISCS) ? 4 : 0))),
-    expendableDistraction('Expendable Distraction'),
+    advised({ deed: 'hurt' }, expendableDistraction('Expendable Distraction')),
     identity('Genetically Bred Deadeye', 'When its ranged attack in a combat action wounds a Primary or Secondary unit, refresh 2 Force. Before the dice of its ranged attack it may take conditions off the defending unit: each adds a strike to the attack roll.',
       after('attackResolved', {
         may: false,

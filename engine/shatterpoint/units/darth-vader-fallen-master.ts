@@ -1,4 +1,4 @@
-import { innate, reactive, tactic } from '../game/ability.ts';
+import { advised, innate, reactive, tactic } from '../game/ability.ts';
 import { chooseCharacter, chooseWay } from '../deeds/choose.ts';
 import { gainCondition } from '../deeds/effects.ts';
 import { characterBy, dropOneEach, forceMove, keyword, oneMay } from '../families/index.ts';
@@ -32,7 +32,7 @@ export const darthVaderFallenMaster = unitCard({
       yield* dropOneEach(game, unit);
       yield* oneMay(game, unit, 'dash', 'anakin-skywalker-was-weak');
     }),
-    forceMove('Then You Will Die Braver Than Most', 2, 3, 'pull', 2, ' Then its unit gains exposed.', (game, _unit, enemy, user) => gainCondition(game, unitWith(game.state, enemy).id, 'exposed', user)),
+    advised({ purpose: 'harm' }, forceMove('Then You Will Die Braver Than Most', 2, 3, 'pull', 2, ' Then its unit gains exposed.', (game, _unit, enemy, user) => gainCondition(game, unitWith(game.state, enemy).id, 'exposed', user))),
     reactive('The Power Within Will Soon Serve the Emperor', 1, 'At the end of this unit’s activation: it gains strained; then pick one of its characters and an active objective within range 3 of it: it contests that objective until the end of the turn, wherever it then stands.', 'activationEnding', {
       when: (game, unit, event) => event.unit === unit.id && near(game, unit).length > 0,
       *run(game, unit) {

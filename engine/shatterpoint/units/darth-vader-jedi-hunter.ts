@@ -1,4 +1,4 @@
-import { active, after, identity, reactive } from '../game/ability.ts';
+import { active, advised, after, identity, reactive } from '../game/ability.ts';
 import { isByEnemy } from '../attack/again.ts';
 import { damage, takesDamage } from '../deeds/damage.ts';
 import { moveThenAttack, eachMay, riposte } from '../families/index.ts';
@@ -18,12 +18,12 @@ export const darthVaderJediHunter = unitCard({
   codes: { sps: 'darthvaderjedihunter', spt: '00300101', tabletopAdmiral: 36, shatterApp: 30 },
   notWith: ['Anakin Skywalker'],
   abilities: [
-    active('Vader’s Fury', 1, 'Every character of this unit may advance. Its next attack of this activation adds 2 damage to the damage pool after dice are modified.', {
+    advised({ purpose: 'ready' }, active('Vader’s Fury', 1, 'Every character of this unit may advance. Its next attack of this activation adds 2 damage to the damage pool after dice are modified.', {
       *run(game, unit) {
         yield* eachMay(game, unit, 'advance');
         for (const id of standing(unit)) promiseNextAttack(game, id, { damage: 2, mark: 'vaders-fury' });
       },
-    }),
+    })),
     riposte,
     reactive('The Sith Lord Strikes Back', 0, 'When an attack wounds this unit: one of its characters may dash and make a 5-dice melee attack on the character that did it.', 'wounded', {
       when: (game, unit, event) => event.unit === unit.id && event.byAttack !== null && isByEnemy(game, unit, event.by),

@@ -1,4 +1,4 @@
-import { active, after, identity, innate, tactic } from '../game/ability.ts';
+import { active, advised, after, identity, innate, tactic } from '../game/ability.ts';
 import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
 import { dropDamageOrCondition, gainCondition } from '../deeds/effects.ts';
 import { baitedStrike, oneMay, woundedByOwn } from '../families/index.ts';
@@ -12,12 +12,12 @@ import { stance, weapon, noWeapon, chart, tree } from '../cards/print.ts';
 import { unitCard } from '../game/unit-card.ts';
 import { emit } from '../game/emit.ts';
 
-const anger = active('Anger, Hate, Aggression', 1, 'One of this unit’s characters may dash; if it did, its next attack of this activation has 3 dice more. If that attack roll shows a failure, this unit gains exposed after the attack.', {
+const anger = advised({ purpose: 'ready' }, active('Anger, Hate, Aggression', 1, 'One of this unit’s characters may dash; if it did, its next attack of this activation has 3 dice more. If that attack roll shows a failure, this unit gains exposed after the attack.', {
   *run(game, unit) {
     const chosen = yield* oneMay(game, unit, 'dash', 'anger-hate-aggression');
     if (chosen !== null) promiseNextAttack(game, chosen, { dice: 3, mark: 'anger-hate-aggression' });
   },
-});
+}));
 
 /** The Active ability with what follows from it after the attack. */
 const angerAndAfter: Ability = {

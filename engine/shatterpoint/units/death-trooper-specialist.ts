@@ -1,4 +1,4 @@
-import { active, innate, reactive, tactic } from '../game/ability.ts';
+import { active, advised, innate, reactive, tactic } from '../game/ability.ts';
 import { attackChoices } from '../attack/attack.ts';
 import { chooseCharacter, chooseOneUnit } from '../deeds/choose.ts';
 import { gainCondition } from '../deeds/effects.ts';
@@ -28,7 +28,7 @@ export const deathTrooperSpecialist = unitCard({
       const enemy = yield* chooseOneUnit(game, unit.seat, 'oppression', enemies(game, unit).filter((each) => unitsWithin(game, unit, each, 3)));
       if (enemy !== null) yield* oneCondition(game, unit.seat, 'oppression', enemy, ['strained', 'pinned'], standing(unit)[0] ?? null);
     }),
-    active('Imperial Brutality', 1, 'Pick this unit or an allied Galactic Empire Supporting unit: one of its characters may dash. If a character of that unit is engaged then, the unit of one enemy engaged with that unit and that unit both gain exposed.', {
+    advised({ purpose: 'blast', deed: 'hurt' }, active('Imperial Brutality', 1, 'Pick this unit or an allied Galactic Empire Supporting unit: one of its characters may dash. If a character of that unit is engaged then, the unit of one enemy engaged with that unit and that unit both gain exposed.', {
       *run(game, unit) {
         const chosen = yield* chooseOneUnit(game, unit.seat, 'imperial-brutality', [unit, ...imperialSupport(game, unit)]);
         const brute = chosen === null ? null : yield* chooseCharacter(unit.seat, 'imperial-brutality', standing(chosen));
@@ -39,7 +39,7 @@ export const deathTrooperSpecialist = unitCard({
         yield* gainCondition(game, unitWith(game.state, enemy).id, 'exposed', brute);
         yield* gainCondition(game, chosen.id, 'exposed', brute);
       },
-    }),
+    })),
     reactive('Unrelenting Assault', 1, 'After an attack of this unit in a combat action: one of its characters may make a 5-dice attack on a character of a different enemy unit.', 'attackResolved', {
       when: (game, unit, { attack }) => attack.part === 'combat' && unitWith(game.state, attack.attacker).id === unit.id && standing(unit).some((id) => attackChoices(game, id, { targets: others(game, unit, attack.defender) }).length > 0),
       run: (game, unit, { attack }) => followUp(game, unit, 'unrelenting-assault', others(game, unit, attack.defender)),

@@ -1,4 +1,4 @@
-import { active, after, change, identity, reactive } from '../game/ability.ts';
+import { active, advised, after, change, identity, reactive } from '../game/ability.ts';
 import { mayAttack } from '../attack/again.ts';
 import { avert, averts } from '../deeds/avert.ts';
 import { chooseCharacter, chooseWay, taggedAllies } from '../deeds/choose.ts';
@@ -23,7 +23,7 @@ const toSecure = (game: Game, unit: Unit): Objective[] =>
   game.state.objectives.filter((each) => unit.characters.some((character) => contests(game, unit, character, each)) && canTake(game, each, unit.seat));
 
 const abilities = [
-  active('Deploy the Garrison', 1, 'Pick an allied Stormtrooper Supporting character: it may dash toward an active objective; then its unit gains a Hunker token and it may make a 5-dice attack.', {
+  advised({ deed: 'attack' }, active('Deploy the Garrison', 1, 'Pick an allied Stormtrooper Supporting character: it may dash toward an active objective; then its unit gains a Hunker token and it may make a 5-dice attack.', {
     can: (game, unit) => garrison(game, unit).length > 0,
     *run(game, unit) {
       const soldier = yield* chooseCharacter(unit.seat, 'deploy-the-garrison', garrison(game, unit));
@@ -34,7 +34,7 @@ const abilities = [
       yield* gainHunker(game, unitWith(game.state, soldier).id);
       yield* mayAttack(game, soldier, { dice: 5, part: 'deploy-the-garrison' });
     },
-  }),
+  })),
   reactive('Your Concerns Are Hardly Warranted', 2, 'When another allied unit becomes wounded while this unit is not wounded, before the opponent gains momentum: the opponent gains 1 momentum less.', 'momentumDue', {
     when: (game, unit, event) => event.unit !== unit.id && unit.wounded === 0 && unitOf(game.state, event.unit).seat === unit.seat,
     *run(game, _unit, event) { avert(game, averts.momentum(event.unit)); },

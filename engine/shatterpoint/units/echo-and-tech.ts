@@ -1,4 +1,4 @@
-import { active, innate, reactive } from '../game/ability.ts';
+import { active, advised, innate, reactive } from '../game/ability.ts';
 import { chooseWay } from '../deeds/choose.ts';
 import { dropHunker, mayDropCondition } from '../deeds/effects.ts';
 import { keepALowProfile, keywordWhile, objectivesBy } from '../families/index.ts';
@@ -21,13 +21,13 @@ export const echoAndTech = unitCard({
   sculpts: { standIns: ['501st-clone-troopers-1', '501st-clone-troopers-2'] },
   codes: { sps: 'echoandtech', spt: '00380104', tabletopAdmiral: null, shatterApp: 73 },
   abilities: [
-    active('Fight Smarter, Not Harder', 1, 'Pick an active objective within range 3 that the opponent controls, and drop one of this unit’s Hunker tokens. If one was dropped, remove the opposing control token.', {
+    advised({ purpose: 'harm', deed: 'clear' }, active('Fight Smarter, Not Harder', 1, 'Pick an active objective within range 3 that the opponent controls, and drop one of this unit’s Hunker tokens. If one was dropped, remove the opposing control token.', {
       can: (game, unit) => heldByOthers(game, unit).length > 0,
       *run(game, unit) {
         const pick = yield* chooseWay(unit.seat, 'fight-smarter-not-harder', heldByOthers(game, unit).map(({ id }) => id));
         if (dropHunker(game, unit.id, 1) > 0) removeControl(game, game.state.objectives.find(({ id }) => id === pick)!, unit.seat);
       },
-    }),
+    })),
     keepALowProfile,
     reactive('Forward Planning', 0, 'When an allied Primary or Secondary unit within range 4 starts its activation, it may lose one condition.', 'activationBegun', {
       when: (game, unit, event) => {

@@ -1,4 +1,4 @@
-import { active, reactive, tactic } from '../game/ability.ts';
+import { active, advised, reactive, tactic } from '../game/ability.ts';
 import { chooseCharacter, chooseObjective, chooseOneUnit, endsAlone, taggedAllies } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
 import { dropHunker, gainCondition, gainHunker } from '../deeds/effects.ts';
@@ -28,7 +28,7 @@ export const es04 = unitCard({
       if (soldier !== null) yield* toolMove(game, soldier, 'dash');
       yield* oneMay(game, unit, 'dash', 'marching-orders');
     }),
-    active('Prescribed Fire', 1, 'Pick an objective within range 3: every character within range 2 of it may dash; then every unit within range 2 of it takes 2 damage and loses all its Hunker tokens.', {
+    advised({ purpose: 'blast', deed: 'blast' }, active('Prescribed Fire', 1, 'Pick an objective within range 3: every character within range 2 of it may dash; then every unit within range 2 of it takes 2 damage and loses all its Hunker tokens.', {
       can: (game, unit) => objectivesBy(game, unit, 3).length > 0,
       *run(game, unit) {
         const objective = yield* chooseObjective(game, unit.seat, 'prescribed-fire', objectivesBy(game, unit, 3));
@@ -39,13 +39,13 @@ export const es04 = unitCard({
           dropHunker(game, burnt.id);
         }
       },
-    }),
-    active('Obscuring Flames', 0, 'Pick an allied unit within range 3: it gains a Hunker token.', {
+    })),
+    advised({ deed: 'cover' }, active('Obscuring Flames', 0, 'Pick an allied unit within range 3: it gains a Hunker token.', {
       *run(game, unit) {
         const friend = yield* chooseOneUnit(game, unit.seat, 'obscuring-flames', allies(game, unit).filter((ally) => unitsWithin(game, unit, ally, 3)));
         if (friend !== null) yield* gainHunker(game, friend.id);
       },
-    }),
+    })),
     reactive('Can’t Stand the Heat', 0, 'After characters of an enemy unit ended a move action engaged with this unit, while it is not wounded: that unit gains disarmed and strained.', 'actionResolved', {
       when: (game, unit, event) => event.action === 'move' && unit.wounded === 0 && unitOf(game.state, event.unit).seat !== unit.seat && areInContact(game, unit, unitOf(game.state, event.unit)),
       *run(game, unit, event) {

@@ -50,7 +50,7 @@ const SPRUNG: Readonly<Record<AttackFace, (game: Game, provider: Unit, objective
 };
 
 const ewokTraps: TacticsCard = {
-  id: TRAPS, name: 'Ewok Traps',
+  id: TRAPS, name: 'Ewok Traps', advice: { deed: 'trap' },
   text: 'Pick an active objective and roll 1 attack die. Critical: each enemy unit that contests it gains pinned; then each enemy character that contests it is pushed range 2 away from it, and for each that was pushed its unit takes 2 damage. Strike: for each enemy character that contests it, its unit takes 2 damage. Expertise: each enemy unit that contests it gains pinned and takes 2 damage. Failure: for each enemy character that contests it, its unit gains pinned.',
   *run(game, provider) {
     const objective = yield* chooseObjective(game, provider.seat, TRAPS, game.state.objectives.filter(({ active }) => active));

@@ -1,4 +1,4 @@
-import { active, after, innate, reactive } from '../game/ability.ts';
+import { active, advised, after, innate, reactive } from '../game/ability.ts';
 import { chooseCharacter } from '../deeds/choose.ts';
 import { rollDefense } from '../attack/dice.ts';
 import { gainCondition } from '../deeds/effects.ts';
@@ -26,7 +26,7 @@ export const ezraBridger = unitCard({
   codes: { sps: 'ezrabridgerspectre6', spt: '00290102', tabletopAdmiral: null, shatterApp: 86 },
   abilities: [
     forceJump,
-    active('Unreliable Informant', 1, 'Pick an enemy Supporting character within range 3 and roll 1 defense die: on expertise it dashes and this unit’s player resolves the move; on a block or a failure its unit gains pinned.', {
+    advised({ purpose: 'harm', deed: 'displace' }, active('Unreliable Informant', 1, 'Pick an enemy Supporting character within range 3 and roll 1 defense die: on expertise it dashes and this unit’s player resolves the move; on a block or a failure its unit gains pinned.', {
       can: (game, unit) => listeners(game, unit).length > 0,
       *run(game, unit) {
         const enemy = yield* chooseCharacter(unit.seat, INFORMANT, listeners(game, unit));
@@ -35,7 +35,7 @@ export const ezraBridger = unitCard({
         if (face === 'expertise') yield* toolMove(game, enemy, 'dash', { optional: false, seat: unit.seat });
         else yield* gainCondition(game, unitWith(game.state, enemy).id, 'pinned', standing(unit)[0] ?? null);
       },
-    }),
+    })),
     reactive('Helpful Hand', 0, 'When an allied Force User Primary character ends a move action within range 2: one of this unit’s characters may jump.', 'actionResolved', {
       when(game, unit, event) {
         const friend = unitOf(game.state, event.unit);

@@ -1,5 +1,5 @@
 import type { Script } from '../../core/script.ts';
-import { active, innate } from '../game/ability.ts';
+import { active, advised, innate } from '../game/ability.ts';
 import { chooseCharacter, chooseWay } from '../deeds/choose.ts';
 import { dropHunker, gainCondition, gainHunker } from '../deeds/effects.ts';
 import { eachMay, keyword } from '../families/index.ts';
@@ -25,11 +25,11 @@ export const gantryRiggers = unitCard({
   tags: ['Mercenary', 'Scoundrel', 'Trooper'],
   sculpts: { standIns: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'] },
   abilities: [
-    active('Line and Winch', 1, 'Every character of this unit may climb. If one did, the unit gains a Hunker token.', {
+    advised({ purpose: 'move' }, active('Line and Winch', 1, 'Every character of this unit may climb. If one did, the unit gains a Hunker token.', {
       *run(game, unit) {
         if (yield* eachMay(game, unit, 'climb')) yield* gainHunker(game, unit.id);
       },
-    }),
+    })),
     innate('At Home on the Steel', 'This unit’s characters have Scale.', keyword('scale')),
     innate('Battle Tactics: Work Orders', 'Before the game its player may shuffle up to 3 of its Battle Tactics cards, the Work Orders, into the order deck.'),
   ],

@@ -1,4 +1,4 @@
-import { active, after, identity, innate, reactive, tactic } from '../game/ability.ts';
+import { active, advised, after, identity, innate, reactive, tactic } from '../game/ability.ts';
 import { mayAttack } from '../attack/again.ts';
 import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
@@ -30,19 +30,19 @@ export const generalGrievous = unitCard({
       const droid = yield* chooseCharacter(unit.seat, 'onward', taggedAllies(game, unit, 'Battle Droid', true).filter((id) => unitWithin(game, unit, id, 4)));
       if (droid !== null) yield* toolMove(game, droid, 'dash');
     }),
-    active('Scuttle', 1, 'This unit’s characters have Scale until the end of the turn; one of them may advance.', {
+    advised({ purpose: 'move' }, active('Scuttle', 1, 'This unit’s characters have Scale until the end of the turn; one of them may advance.', {
       *run(game, unit) {
         gainUntilTurnEnds(game, unit, 'scale');
         yield* oneMay(game, unit, 'advance', 'scuttle');
       },
-    }),
+    })),
     reactive('I Have Been Trained in Your Jedi Arts', 2, 'After this unit’s melee attack: every other enemy unit with a character engaged with the attacker takes 2 damage.', 'attackResolved', {
       when: (game, unit, { attack }) => attack.kind === 'melee' && unitWith(game.state, attack.attacker).id === unit.id && bystanders(game, attack).length > 0,
       *run(game, _unit, { attack }) {
         for (const enemy of bystanders(game, attack)) damage(game, enemy.id, 2, attack.attacker, null);
       },
     }),
-    innate('Appetite for Destruction', 'After this unit’s combat action pick an allied Battle Droid Supporting character within range 3: it may dash and then make a 5-dice attack on one of the same targets.',
+    advised({ deed: 'attack' }, innate('Appetite for Destruction', 'After this unit’s combat action pick an allied Battle Droid Supporting character within range 3: it may dash and then make a 5-dice attack on one of the same targets.',
       after('actionResolved', {
         may: false,
         when: (_game, unit, event) => isOwn(unit, event, 'combat'),
@@ -54,7 +54,7 @@ export const generalGrievous = unitCard({
           yield* mayAttack(game, droid, { dice: 5, targets: targetsLeft(game, event), part: 'appetite-for-destruction' });
         },
       }),
-    ),
+    )),
     identity('Another Fine Addition to My Collection', 'When its character wounds an enemy unit, that character may heal twice; if that unit is a Force User, refresh 2 Force.',
       after('wounded', {
         may: false,

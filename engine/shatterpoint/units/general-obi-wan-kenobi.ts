@@ -1,5 +1,5 @@
 import type { Script } from '../../core/script.ts';
-import { active, after, change, identity, innate } from '../game/ability.ts';
+import { active, advised, after, change, identity, innate } from '../game/ability.ts';
 import { chooseCharacter, chooseWay } from '../deeds/choose.ts';
 import { dropHunker, heal } from '../deeds/effects.ts';
 import { baitedStrike, oneMay } from '../families/index.ts';
@@ -39,12 +39,12 @@ export const generalObiWanKenobi = unitCard({
   sculpts: { standIns: ['general-anakin-skywalker'] },
   codes: { sps: 'generalobiwankenobi', spt: '00060103', tabletopAdmiral: 21, shatterApp: 14 },
   abilities: [
-    active('Hello There!', 1, 'One of this unit’s characters may jump; if it does, its next attack of this activation has 3 dice more.', {
+    advised({ purpose: 'ready' }, active('Hello There!', 1, 'One of this unit’s characters may jump; if it does, its next attack of this activation has 3 dice more.', {
       *run(game, unit) {
         const jumper = yield* oneMay(game, unit, 'jump', 'hello-there');
         if (jumper !== null) promiseNextAttack(game, jumper, { dice: 3 });
       },
-    }),
+    })),
     baitedStrike('So Uncivilized...', 'When its character is targeted by a ranged attack: this unit gains a Hunker token. After that attack, if its attack roll shows a failure, the attacking unit takes 3 damage.', { kind: 'ranged', hunker: true }),
     innate('Patience', 'When this unit’s order card is revealed while another card is in reserve, that card may go to the top or the bottom of the order deck; if it does, this unit’s card goes to reserve. Whenever its order card goes to reserve, one of its characters may heal three times and jump.',
       after('cardRevealed', {
@@ -68,7 +68,7 @@ export const generalObiWanKenobi = unitCard({
         },
       }),
     ),
-    identity('Knowledge and Defense', 'Allied units keep Hunker tokens and may gain them while engaged. Allied Galactic Republic units that hold a Hunker token have 1 defense die more against melee attacks. After an attack on an allied Galactic Republic unit it may drop all its Hunker tokens; for each, one of its characters may heal, and those that healed may dash.',
+    advised({ deed: 'heal' }, identity('Knowledge and Defense', 'Allied units keep Hunker tokens and may gain them while engaged. Allied Galactic Republic units that hold a Hunker token have 1 defense die more against melee attacks. After an attack on an allied Galactic Republic unit it may drop all its Hunker tokens; for each, one of its characters may heal, and those that healed may dash.',
       change('hunkerWhileEngaged', (game, owner, { unit }) => (unitOf(game.state, unit).seat === owner.seat ? 1 : 0)),
       change('defenseDice', (game, owner, { unit, attack }) => {
         const ally = unitOf(game.state, unit);
@@ -82,7 +82,7 @@ export const generalObiWanKenobi = unitCard({
         },
         run: (game, _unit, { attack }) => restAfter(game, unitWith(game.state, attack.defender)),
       }),
-    ),
+    )),
   ],
   stances: [
     stance({

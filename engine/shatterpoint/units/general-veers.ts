@@ -1,5 +1,5 @@
 import type { Script } from '../../core/script.ts';
-import { active, after, change, identity, innate, tactic } from '../game/ability.ts';
+import { active, advised, after, change, identity, innate, tactic } from '../game/ability.ts';
 import { attack } from '../attack/attack.ts';
 import { chooseCharacter, chooseOneUnit, chooseWay, taggedAllies } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
@@ -32,7 +32,7 @@ function* callUp(game: Game, { id, seat }: Unit): Script {
   yield* happen(game, { type: 'cardReserved', seat, card: id });
 }
 
-const iWillHaveResults = active('I Will Have Results', 1, 'Pick an allied Stormtrooper Supporting character within range 4: it may dash; then it may do one of these: its unit gains a Hunker token, its unit loses one condition, or it makes a 5-dice attack.', {
+const iWillHaveResults = advised({ deed: 'attack' }, active('I Will Have Results', 1, 'Pick an allied Stormtrooper Supporting character within range 4: it may dash; then it may do one of these: its unit gains a Hunker token, its unit loses one condition, or it makes a 5-dice attack.', {
   can: (game, unit) => soldiers(game, unit).length > 0,
   *run(game, unit) {
     const soldier = yield* chooseCharacter(unit.seat, 'i-will-have-results', soldiers(game, unit));
@@ -43,7 +43,7 @@ const iWillHaveResults = active('I Will Have Results', 1, 'Pick an allied Stormt
     if (way === 'condition') yield* dropCondition(game, characterUnit(soldier));
     if (way === 'attack') yield* attack(game, soldier, { dice: 5, part: 'i-will-have-results' });
   },
-});
+}));
 
 /** At the end of set-up one unit’s card goes to reserve, and it may dash. */
 const calledUp = after('setupEnded', {

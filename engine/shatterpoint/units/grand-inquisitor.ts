@@ -1,5 +1,5 @@
 import type { Script } from '../../core/script.ts';
-import { active, after, identity, reactive, tactic } from '../game/ability.ts';
+import { active, advised, after, identity, reactive, tactic } from '../game/ability.ts';
 import { chooseCharacter, chooseWay, endsAlone, taggedAllies } from '../deeds/choose.ts';
 import { heal } from '../deeds/effects.ts';
 import { allyWounded, mayFlip, oneMay } from '../families/index.ts';
@@ -40,13 +40,13 @@ export const grandInquisitor = unitCard({
       if (pupil !== null) yield* toolMove(game, pupil, 'dash');
       yield* oneMay(game, unit, 'dash', 'you-know-who-we-are');
     }),
-    active('Secrets Uncovered', 2, 'Pick an active objective that an opponent controls: its control token is removed.', {
+    advised({ purpose: 'harm', deed: 'clear' }, active('Secrets Uncovered', 2, 'Pick an active objective that an opponent controls: its control token is removed.', {
       can: (game, unit) => secrets(game, unit).length > 0,
       *run(game, unit) {
         const chosen = yield* chooseWay(unit.seat, 'secrets-uncovered', secrets(game, unit).map(({ id }) => id));
         removeControl(game, objectiveOf(game.state, chosen), unit.seat);
       },
-    }),
+    })),
     reactive('The Temple Records Are Quite Complete', 1, 'When this unit is targeted by a melee attack: it may flip its stance card; if the attacker is a Force User, add 2 defense dice.', 'targeted', {
       when: (game, unit, { defender, kind }) => kind === 'melee' && unitWith(game.state, defender).id === unit.id,
       *run(game, unit, { attacker }) {
@@ -54,7 +54,7 @@ export const grandInquisitor = unitCard({
         if (hasTag(game, unitWith(game.state, attacker), 'Force User')) addDice(game, 'defense', 2, 'the-temple-records-are-quite-complete');
       },
     }),
-    identity('Clearly, You Were a Poor Student', 'When an allied Galactic Empire character wounds an enemy unit, refresh 1 Force and one allied Inquisitorius character may heal; if that unit is a Force User, do both once more.',
+    advised({ deed: 'heal' }, identity('Clearly, You Were a Poor Student', 'When an allied Galactic Empire character wounds an enemy unit, refresh 1 Force and one allied Inquisitorius character may heal; if that unit is a Force User, do both once more.',
       after('wounded', {
         may: false,
         when: (game, unit, event) => allyWounded(game, unit, event) && hasTag(game, unitWith(game.state, event.by!), 'Galactic Empire'),
@@ -63,7 +63,7 @@ export const grandInquisitor = unitCard({
           if (hasTag(game, unitOf(game.state, event.unit), 'Force User')) yield* learn(game, unit);
         },
       }),
-    ),
+    )),
   ],
   stances: [
     stance({

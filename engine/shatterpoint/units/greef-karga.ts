@@ -1,5 +1,5 @@
 import { roll } from '../../core/script.ts';
-import { active, after, innate, reactive } from '../game/ability.ts';
+import { active, advised, after, innate, reactive } from '../game/ability.ts';
 import { mayAttack } from '../attack/again.ts';
 import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
 import { heal } from '../deeds/effects.ts';
@@ -32,7 +32,7 @@ export const greefKarga = unitCard({
         }
       },
     }),
-    reactive('Close the Deal', 1, 'When an enemy unit is activated from reserve: pick an allied Bounty Hunter character; it may dash, then may make a 5-dice attack on a character of that unit.', 'activated', {
+    advised({ deed: 'attack' }, reactive('Close the Deal', 1, 'When an enemy unit is activated from reserve: pick an allied Bounty Hunter character; it may dash, then may make a 5-dice attack on a character of that unit.', 'activated', {
       when: (game, unit, { unit: id, from }) => from === 'reserve' && unitOf(game.state, id).seat !== unit.seat && taggedAllies(game, unit, 'Bounty Hunter').length > 0,
       *run(game, unit, { unit: id }) {
         const hunter = yield* chooseCharacter(unit.seat, 'close-the-deal', taggedAllies(game, unit, 'Bounty Hunter'));
@@ -40,7 +40,7 @@ export const greefKarga = unitCard({
         yield* toolMove(game, hunter, 'dash');
         yield* mayAttack(game, hunter, { part: 'close-the-deal', dice: 5, targets: standing(unitOf(game.state, id)) });
       },
-    }),
+    })),
     innate('There Is One Job...', 'Before the first struggle card is revealed the opponent reveals order cards up to a unit card and marks that enemy unit; the cards are shuffled back. The first time an allied Bounty Hunter wounds the marked unit, the struggle token moves 1 space toward this unit’s player’s side and the mark is gone.',
       after('setupEnding', {
         may: false,

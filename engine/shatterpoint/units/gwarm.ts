@@ -1,4 +1,4 @@
-import { active, innate, tactic } from '../game/ability.ts';
+import { active, advised, innate, tactic } from '../game/ability.ts';
 import { chooseCharacter, chooseOneUnit } from '../deeds/choose.ts';
 import { gainHunker, heal } from '../deeds/effects.ts';
 import { afterOwn, deadeye, eachMay, exitStrategy, packHunter } from '../families/index.ts';
@@ -18,13 +18,13 @@ export const gwarm = unitCard({
       const crew = yield* chooseOneUnit(game, unit.seat, 'get-moving-you-dogs', otherAllies(game, unit).filter((ally) => hasTag(game, ally, 'Weequay')));
       if (crew !== null) yield* eachMay(game, crew, 'dash');
     }),
-    active('Spotchka Rations', 1, 'A character of an allied Scoundrel unit within range 3 may heal twice.', {
+    advised({ purpose: 'heal', deed: 'heal' }, active('Spotchka Rations', 1, 'A character of an allied Scoundrel unit within range 3 may heal twice.', {
       *run(game, unit) {
         const near = allies(game, unit).filter((ally) => hasTag(game, ally, 'Scoundrel') && unitsWithin(game, unit, ally, 3));
         const fed = yield* chooseCharacter(unit.seat, 'spotchka-rations', charactersOf(near));
         if (fed !== null) yield* heal(game, fed, 2);
       },
-    }),
+    })),
     exitStrategy,
     innate('I’ve Got You in My Sights', 'This unit’s characters have Sharpshooter [2]. Targets of its ranged attacks have no Cover. After its focus action: the unit gains a Hunker token.',
       ...deadeye('I’ve Got You in My Sights').parts,

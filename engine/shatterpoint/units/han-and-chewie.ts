@@ -1,4 +1,4 @@
-import { active, after, innate, reactive } from '../game/ability.ts';
+import { active, advised, after, innate, reactive } from '../game/ability.ts';
 import { chooseCharacter, chooseOwn } from '../deeds/choose.ts';
 import { gainCondition, heal } from '../deeds/effects.ts';
 import { characterUnit } from '../state/events.ts';
@@ -19,7 +19,7 @@ export const hanAndChewie = unitCard({
   sculpts: { standIns: ['gar-saxon', 'cc-7567-captain-rex'] },
   codes: { sps: 'hanandchewieinitforthemoney', spt: '00410103', tabletopAdmiral: null, shatterApp: 90 },
   abilities: [
-    active('Look Out, He’s Loose', 1, 'One of this unit’s characters may dash. If it is then engaged, pick one of those enemies: it may dash; if it is then no longer engaged with this unit, it gains disarmed, otherwise exposed.', {
+    advised({ purpose: 'harm' }, active('Look Out, He’s Loose', 1, 'One of this unit’s characters may dash. If it is then engaged, pick one of those enemies: it may dash; if it is then no longer engaged with this unit, it gains disarmed, otherwise exposed.', {
       *run(game, unit) {
         const mover = yield* chooseOwn(unit, LOOSE);
         if (mover === null) return;
@@ -30,7 +30,7 @@ export const hanAndChewie = unitCard({
         const stays = standing(unit).some((id) => areEngaged(game, id, enemy));
         yield* gainCondition(game, characterUnit(enemy), stays ? 'exposed' : 'disarmed', mover);
       },
-    }),
+    })),
     reactive('Boring Conversation Anyway', 1, 'After this unit’s combat action: one of its characters may reposition.', 'actionResolved', {
       when: (_game, unit, event) => isOwn(unit, event, 'combat'),
       *run(game, unit) { yield* oneMay(game, unit, 'reposition', 'boring-conversation-anyway'); },

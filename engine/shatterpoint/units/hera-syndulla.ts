@@ -1,5 +1,5 @@
 import type { Script } from '../../core/script.ts';
-import { active, after, identity, innate, tactic } from '../game/ability.ts';
+import { active, advised, after, identity, innate, tactic } from '../game/ability.ts';
 import { chooseObjective, chooseOneUnit } from '../deeds/choose.ts';
 import { hasDamage, hasToShake, shakeOff } from '../deeds/damage.ts';
 import { mayDropCondition } from '../deeds/effects.ts';
@@ -35,7 +35,7 @@ export const heraSyndulla = unitCard({
       const friend = yield* chooseOneUnit(game, unit.seat, 'phoenix-leader', alliesTagged(game, unit, 'Rebel Alliance', true));
       if (friend !== null) yield* oneMay(game, friend, hasTag(game, friend, 'Spectre') ? 'advance' : 'dash', 'phoenix-leader');
     }),
-    active('We Will Not Stand Down', 2, 'Pick an allied Rebel Alliance unit and an active objective: the unit may lose a Wounded token, all its damage and one condition; then it gains an Injured token, and one of its characters may reposition toward the objective.', {
+    advised({ purpose: 'heal', deed: 'rescue' }, active('We Will Not Stand Down', 2, 'Pick an allied Rebel Alliance unit and an active objective: the unit may lose a Wounded token, all its damage and one condition; then it gains an Injured token, and one of its characters may reposition toward the objective.', {
       can: (game) => actives(game).length > 0,
       *run(game, unit) {
         const friend = yield* chooseOneUnit(game, unit.seat, STAND, alliesTagged(game, unit, 'Rebel Alliance'));
@@ -45,7 +45,7 @@ export const heraSyndulla = unitCard({
         emit(game, { type: 'injured', unit: friend.id, amount: 1 });
         yield* oneMay(game, friend, 'reposition', STAND, objective.at);
       },
-    }),
+    })),
     innate('Crew of the Ghost', 'Allied Rebel Alliance characters within range 4 have Cover [1].', keywordNear('cover', 1, 4, (game, _owner, unit) => hasTag(game, unit, 'Rebel Alliance'))),
     identity('We Have Hope', 'At the start of its activation its player may spend 1 momentum, or nothing if the Shatterpoint card chose it: each allied Rebel Alliance unit within range 5 may lose up to 3 damage and one condition.',
       after('activationBegun', {

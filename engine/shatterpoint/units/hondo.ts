@@ -1,4 +1,4 @@
-import { active, after, identity, reactive, tactic } from '../game/ability.ts';
+import { active, advised, after, identity, reactive, tactic } from '../game/ability.ts';
 import { chooseOneUnit, chooseOwn, hasEnemyWithin } from '../deeds/choose.ts';
 import { gainCondition } from '../deeds/effects.ts';
 import { eachMay, oneMay, reachableEnemies, unitsOf } from '../families/index.ts';
@@ -36,7 +36,7 @@ export const hondo = unitCard({
         if (friend !== null) yield* eachMay(game, friend, 'dash');
       },
     }),
-    active('What Have We Here?', 1, 'Pick an enemy unit within range 2: it gains pinned and strained. If its order card is in reserve, 1 Force may be paid to shuffle it into its player’s order deck.', {
+    advised({ purpose: 'harm' }, active('What Have We Here?', 1, 'Pick an enemy unit within range 2: it gains pinned and strained. If its order card is in reserve, 1 Force may be paid to shuffle it into its player’s order deck.', {
       can: (game, unit) => hasEnemyWithin(game, unit, 2),
       *run(game, unit) {
         const enemy = yield* chooseOneUnit(game, unit.seat, 'what-have-we-here', unitsOf(game, reachableEnemies(game, unit, 2)));
@@ -45,7 +45,7 @@ export const hondo = unitCard({
         if (cardPlace(game, enemy.id) !== 'reserve' || !(yield* mayPayForce(game, unit.seat, 1, 'what-have-we-here'))) return;
         emit(game, { type: 'cardReturned', seat: enemy.seat, card: enemy.id, from: 'reserve' });
       },
-    }),
+    })),
     reactive('This Effort Is No Longer Profitable', 1, 'When another allied unit within range 4 becomes wounded: one of this unit’s characters may reposition, but may not end engaged.', 'wounded', {
       when(game, unit, event) {
         const friend = unitOf(game.state, event.unit);

@@ -1,4 +1,4 @@
-import { active, after, reactive, tactic } from '../game/ability.ts';
+import { active, advised, after, reactive, tactic } from '../game/ability.ts';
 import { grantAction, mayGrant } from '../turn/act.ts';
 import { chooseOneUnit, chooseWay, hasEnemyWithin } from '../deeds/choose.ts';
 import { rollDefense } from '../attack/dice.ts';
@@ -35,7 +35,7 @@ export const ig88b = unitCard({
       if (!hasEnemyWithin(game, unit, 5) || !mayGrant(game, unit, 'focus')) return;
       if ((yield* chooseWay(unit.seat, 'high-priority-target', ['focus', 'none'])) === 'focus') yield* grantAction(game, unit, 'focus');
     }),
-    active('Always Gets the Job Done', 1, 'Pick an enemy unit within range 2 and roll 3 defense dice: on any block it gains strained, on any expertise disarmed, on any failure exposed.', {
+    advised({ purpose: 'harm' }, active('Always Gets the Job Done', 1, 'Pick an enemy unit within range 2 and roll 3 defense dice: on any block it gains strained, on any expertise disarmed, on any failure exposed.', {
       can: (game, unit) => hasEnemyWithin(game, unit, 2),
       *run(game, unit) {
         const enemy = yield* chooseOneUnit(game, unit.seat, 'always-gets-the-job-done', unitsOf(game, reachableEnemies(game, unit, 2)));
@@ -45,7 +45,7 @@ export const ig88b = unitCard({
           if (faces.includes(face)) yield* gainCondition(game, enemy.id, condition, standing(unit)[0]!);
         }
       },
-    }),
+    })),
     reactive('Calculated Plans', 0, 'When the attack roll of its combat action is modified: reroll up to 2 failures or expertise of it.', 'modifying', {
       when: (game, unit, event) => event.roll === 'attack' && isOwnCombat(game, unit, event) && countFaces(game, 'attack', 'failure') + countFaces(game, 'attack', 'expertise') > 0,
       *run(game, unit) { yield* reroll(game, { roll: 'attack', seat: unit.seat, most: 2, faces: ['failure', 'expertise'] }); },

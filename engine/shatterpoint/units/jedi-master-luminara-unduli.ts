@@ -1,4 +1,4 @@
-import { active, after, identity, reactive } from '../game/ability.ts';
+import { active, advised, after, identity, reactive } from '../game/ability.ts';
 import { attackWithOne } from '../attack/again.ts';
 import { chooseCharacter, chooseOneUnit } from '../deeds/choose.ts';
 import { dropEverything, heal } from '../deeds/effects.ts';
@@ -30,13 +30,13 @@ export const jediMasterLuminaraUnduli = unitCard({
   sculpts: { standIns: ['general-anakin-skywalker'] },
   codes: { sps: 'jedimasterluminaraunduli', spt: '00040102', tabletopAdmiral: 27, shatterApp: 21 },
   abilities: [
-    active('Full Recovery', 2, 'Pick an allied unit within range 3: all damage and all conditions leave it.', {
+    advised({ purpose: 'heal', deed: 'heal' }, active('Full Recovery', 2, 'Pick an allied unit within range 3: all damage and all conditions leave it.', {
       can: (game, unit) => ailing(game, unit).length > 0,
       *run(game, unit) {
         const patient = yield* chooseOneUnit(game, unit.seat, 'full-recovery', ailing(game, unit));
         if (patient !== null) dropEverything(game, patient.id);
       },
-    }),
+    })),
     sprint,
     reactive('Precise Strike', 1, 'After this unit’s combat action: pick an allied Galactic Republic Supporting unit within range 3. While its order card is in the order deck, each of its characters may dash; otherwise one of its characters may make a 5-dice attack.', 'actionResolved', {
       when: (game, unit, event) => isOwn(unit, event, 'combat') && troops(game, unit).length > 0,
@@ -47,7 +47,7 @@ export const jediMasterLuminaraUnduli = unitCard({
         else yield* attackWithOne(game, chosen, { dice: 5, part: 'precise-strike' });
       },
     }),
-    identity('Flow of the Force', 'Once per turn, when an enemy unit becomes wounded, an allied character may dash. When an enemy character wounds an allied unit, a character of another allied unit may heal three times. Before its player reveals an order card or takes the reserved one, they may look at the top card of their order deck.',
+    advised({ deed: 'heal' }, identity('Flow of the Force', 'Once per turn, when an enemy unit becomes wounded, an allied character may dash. When an enemy character wounds an allied unit, a character of another allied unit may heal three times. Before its player reveals an order card or takes the reserved one, they may look at the top card of their order deck.',
       after('wounded', {
         may: true, times: 1,
         when: (game, unit, event) => unitOf(game.state, event.unit).seat !== unit.seat,
@@ -69,7 +69,7 @@ export const jediMasterLuminaraUnduli = unitCard({
         when: (game, unit, { seat }) => seat === unit.seat && mayLook(game, seat),
         *run(game, unit) { yield* lookAtTop(game, unit.seat); },
       }),
-    ),
+    )),
   ],
   stances: [
     stance({

@@ -1,4 +1,4 @@
-import { innate, reactive, tactic } from '../game/ability.ts';
+import { advised, innate, reactive, tactic } from '../game/ability.ts';
 import { chooseCharacter, endsAlone } from '../deeds/choose.ts';
 import { forceRepulse, keyword, oneMay } from '../families/index.ts';
 import { unitWith } from '../state/find.ts';
@@ -16,13 +16,13 @@ export const jediMasterShaakTi = unitCard({
   sculpts: { standIns: ['general-anakin-skywalker'] },
   codes: { sps: 'jedimastershaakti', spt: '00500102', tabletopAdmiral: null, shatterApp: 111 },
   abilities: [
-    tactic('Unity Wins War', 'Another allied Galactic Republic or Mercenary character may dash; then one of this unit’s characters may jump.', function* (game, unit) {
+    advised({ deed: 'attack' }, tactic('Unity Wins War', 'Another allied Galactic Republic or Mercenary character may dash; then one of this unit’s characters may jump.', function* (game, unit) {
       const others = charactersOf(otherAllies(game, unit).filter((ally) => hasTag(game, ally, 'Galactic Republic') || hasTag(game, ally, 'Mercenary')));
       if (endsAlone(game, others)) return;
       const friend = yield* chooseCharacter(unit.seat, 'unity-wins-war', others, true);
       if (friend !== null) yield* toolMove(game, friend, 'dash');
       yield* oneMay(game, unit, 'jump', 'unity-wins-war');
-    }),
+    })),
     forceRepulse,
     reactive('Feinting Blow', 0, 'When its character makes a melee attack in a combat action and dice are modified: if the defense roll shows an expertise, one of its blocks becomes a failure.', 'modifying', {
       when: (game, unit, { roll, attacker, kind, part }) => roll === 'defense' && kind === 'melee' && part === 'combat' && unitWith(game.state, attacker).id === unit.id

@@ -1,5 +1,5 @@
 import { inTurn } from '../turn/act.ts';
-import { active, after, change, innate, reactive } from '../game/ability.ts';
+import { active, advised, after, change, innate, reactive } from '../game/ability.ts';
 import { moveOneWay } from '../attack/again.ts';
 import { hasEnemyWithin } from '../deeds/choose.ts';
 import { gainCondition, mayDropCondition } from '../deeds/effects.ts';
@@ -20,12 +20,12 @@ export const landoAndR2D2 = unitCard({
   sculpts: { standIns: ['gar-saxon', 'cc-7567-captain-rex'] },
   codes: { sps: 'landoandr2d2insidejob', spt: '00220103', tabletopAdmiral: null, shatterApp: 49 },
   abilities: [
-    active('Mingle', 1, 'Every character of this unit may dash; if no enemy is within range 3 of the unit, each may advance instead.', {
+    advised({ purpose: 'move' }, active('Mingle', 1, 'Every character of this unit may dash; if no enemy is within range 3 of the unit, each may advance instead.', {
       *run(game, unit) {
         if (hasEnemyWithin(game, unit, 3)) yield* eachMay(game, unit, 'dash');
         else yield* inTurn(game, unit, (id) => moveOneWay(game, id, 'mingle', ['advance', 'dash']));
       },
-    }),
+    })),
     onCombat(SURPRISE, 1, 'In its combat action: this unit’s attacks of that action have 2 dice more, and after each of them whose attack roll shows 2 or more failures the unit gains exposed.', function* () {},
       change('attackDice', (game, owner, { unit, attack }) => (unit === owner.id && attack?.part === 'combat' && isCombatMarked(game, owner, SURPRISE) ? 2 : 0)),
       after('attackResolved', {

@@ -1,4 +1,4 @@
-import { after, change, identity, innate, tactic } from '../game/ability.ts';
+import { advised, after, change, identity, innate, tactic } from '../game/ability.ts';
 import { chooseOneUnit, chooseWay } from '../deeds/choose.ts';
 import { dropCondition, gainCondition } from '../deeds/effects.ts';
 import { accepts, alliesTagged, oneMay } from '../families/index.ts';
@@ -44,7 +44,7 @@ export const landoCalrissian = unitCard({
       for (const condition of conditions) emit(game, { type: 'conditionLost', unit: unit.id, condition });
       for (const condition of conditions) yield* gainCondition(game, pirate.id, condition, standing(unit)[0] ?? null);
     }),
-    innate('Hedged Bets', 'Before its player refreshes the order deck: pick one unit for each ready Force in the pool; each allied one loses a condition, each enemy one gains a condition of its player’s choice.',
+    advised({ deed: 'heal' }, innate('Hedged Bets', 'Before its player refreshes the order deck: pick one unit for each ready Force in the pool; each allied one loses a condition, each enemy one gains a condition of its player’s choice.',
       after('deckRefreshing', {
         may: false,
         when: (_game, unit, { seat }) => seat === unit.seat,
@@ -59,8 +59,9 @@ export const landoCalrissian = unitCard({
           }
         },
       }),
-    ),
-    innate('Sabacc Shift', 'Once per turn, when its order card is revealed, it may gain a condition that it lacks: then refresh 2 Force, its card is shuffled into the deck and the next card is revealed; an allied unit’s card revealed so cannot be reserved.',
+    )),
+    // A condition for Force: only while there is hardly any.
+    advised({ isIdle: (game, { seat }) => game.state.players[seat]!.ready > 1 }, innate('Sabacc Shift', 'Once per turn, when its order card is revealed, it may gain a condition that it lacks: then refresh 2 Force, its card is shuffled into the deck and the next card is revealed; an allied unit’s card revealed so cannot be reserved.',
       after('cardRevealed', {
         may: true, times: 1,
         when: (game, unit, { card }) => card === unit.id && lacking(game, unit).length > 0,
@@ -71,7 +72,7 @@ export const landoCalrissian = unitCard({
         },
       }),
       change('noReserve', (game, owner, { unit }) => (unitOf(game.state, unit).seat === owner.seat && timesUsed(owner, `${SHIFT}.0`) > 0 ? 1 : 0)),
-    ),
+    )),
     identity('Conflicting Responsibilities', 'At the end of set-up its player chooses: this unit has the tag Galactic Empire or the tag Rebel Alliance. Each time its player reveals an order card, an allied Scoundrel unit may have one tag more of this unit’s until the end of the turn.',
       after('setupEnded', {
         may: false,

@@ -1,5 +1,5 @@
 import type { Script } from '../../core/script.ts';
-import { active, identity, tactic, tagging } from '../game/ability.ts';
+import { active, advised, identity, tactic, tagging } from '../game/ability.ts';
 import { chooseCharacter, chooseWay, taggedAllies } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
 import { dropHunker, gainHunker } from '../deeds/effects.ts';
@@ -40,13 +40,13 @@ export const leiaOrganaFreedomFighter = unitCard({
       if (chosen !== null) yield* toolMove(game, chosen, 'advance');
     }),
     defensiveManeuver,
-    active('Explosive Charge', 2, 'Pick an objective within range 3: each allied character within range 2 of it may dash and gains a Hunker token. Then every unit within range 2 of it takes 2 damage and loses all its Hunker tokens.', {
+    advised({ purpose: 'blast', deed: 'blast' }, active('Explosive Charge', 2, 'Pick an objective within range 3: each allied character within range 2 of it may dash and gains a Hunker token. Then every unit within range 2 of it takes 2 damage and loses all its Hunker tokens.', {
       can: (game, unit) => goals(game, unit).length > 0,
       *run(game, unit) {
         const near = goals(game, unit);
         yield* blowUp(game, unit, objectiveOf(game.state, near.length === 1 ? near[0]! : yield* chooseWay(unit.seat, 'explosive-charge', near)));
       },
-    }),
+    })),
     coordinatedFire('exposed', 'Rebel Alliance'),
     identity('Unexpected Allies', 'Allied Rebel Alliance units have the tag Ewok too, and allied Ewok units the tag Rebel Alliance.',
       tagging((_game, owner, unit, tags) => (unit.seat !== owner.seat ? []

@@ -1,4 +1,4 @@
-import { active, reactive, tactic } from '../game/ability.ts';
+import { active, advised, reactive, tactic } from '../game/ability.ts';
 import { grantAction, mayGrant } from '../turn/act.ts';
 import { mayAttack } from '../attack/again.ts';
 import { chooseCharacter, chooseWay, enemiesWithin } from '../deeds/choose.ts';
@@ -34,7 +34,7 @@ export const lobot = unitCard({
       const enemy = yield* chooseCharacter(unit.seat, 'detain', enemiesWithin(game, unit, mover, 3));
       if (enemy !== null) yield* gainCondition(game, characterUnit(enemy), yield* chooseWay(unit.seat, 'detain', ['pinned', 'disarmed'] as const), mover);
     }),
-    active('Security Network', 1, 'Pick another allied Scoundrel Secondary or Supporting character within range 4: it may dash, then it may make a 5-dice attack on an enemy that contests an active objective.', {
+    advised({ deed: 'attack' }, active('Security Network', 1, 'Pick another allied Scoundrel Secondary or Supporting character within range 4: it may dash, then it may make a 5-dice attack on an enemy that contests an active objective.', {
       can: (game, unit) => guards(game, unit).length > 0,
       *run(game, unit) {
         const guard = yield* chooseCharacter(unit.seat, 'security-network', guards(game, unit));
@@ -42,7 +42,7 @@ export const lobot = unitCard({
         yield* toolMove(game, guard, 'dash');
         yield* mayAttack(game, guard, { dice: 5, targets: contestingEnemies(game, unit), part: 'security-network' });
       },
-    }),
+    })),
     reactive('Battlefield Calculations', 0, 'In the activation of another allied unit, after one of its characters ended an advance, dash, jump or climb within range 2: that unit makes a focus action.', 'moveResolved', {
       when(game, unit, { character, how }) {
         const friend = unitWith(game.state, character);

@@ -1,4 +1,4 @@
-import { active, after, change, identity, innate, tactic } from '../game/ability.ts';
+import { active, advised, after, change, identity, innate, tactic } from '../game/ability.ts';
 import { attack } from '../attack/attack.ts';
 import { chooseCharacter, chooseWay, taggedAllies } from '../deeds/choose.ts';
 import { rollAttack } from '../attack/dice.ts';
@@ -36,7 +36,7 @@ export const logray = unitCard({
       }
       yield* eachOfMay(game, charactersOf(ewoks(game, unit, 'Scout')), 'dash');
     }),
-    active('Elder’s Commmand', 1, 'Pick an allied Ewok Supporting character within range 4: it may dash; then it may do one of these: its unit gains a Hunker token, its unit loses one condition, or it makes a 5-dice attack.', {
+    advised({ deed: 'attack' }, active('Elder’s Commmand', 1, 'Pick an allied Ewok Supporting character within range 4: it may dash; then it may do one of these: its unit gains a Hunker token, its unit loses one condition, or it makes a 5-dice attack.', {
       can: (game, unit) => called(game, unit).length > 0,
       *run(game, unit) {
         const ewok = yield* chooseCharacter(unit.seat, ELDER, called(game, unit));
@@ -47,7 +47,7 @@ export const logray = unitCard({
         if (way === 'condition') yield* dropCondition(game, characterUnit(ewok));
         if (way === 'attack') yield* attack(game, ewok, { dice: 5, part: ELDER });
       },
-    }),
+    })),
     stealthyApproach,
     innate('Protective Wards', 'While this unit is not wounded, other allied Ewok units’ characters have 1 defense die more.',
       change('defenseDice', (game, owner, { unit }) => {

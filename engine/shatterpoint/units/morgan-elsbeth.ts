@@ -1,5 +1,5 @@
 import { pickOne } from '../../core/script.ts';
-import { after, change, identity, innate, tactic } from '../game/ability.ts';
+import { advised, after, change, identity, innate, tactic } from '../game/ability.ts';
 import { grantAction } from '../turn/act.ts';
 import { chooseCharacter } from '../deeds/choose.ts';
 import { heal } from '../deeds/effects.ts';
@@ -19,7 +19,7 @@ export const morganElsbeth = unitCard({
   sculpts: { standIns: ['asajj-ventress'] },
   codes: { sps: 'morganelsbeth', spt: '00830101', tabletopAdmiral: null, shatterApp: 135 },
   abilities: [
-    tactic('Fate Has Decided Our Next Move', 'Look at the top card of the order deck and put it on the top or the bottom. Top: every character of this unit may dash, then the unit makes a focus action. Bottom: one character of each allied Nightsister and Night Trooper unit may heal. With an empty deck choose either.', function* (game, unit) {
+    advised({ deed: 'heal' }, tactic('Fate Has Decided Our Next Move', 'Look at the top card of the order deck and put it on the top or the bottom. Top: every character of this unit may dash, then the unit makes a focus action. Bottom: one character of each allied Nightsister and Night Trooper unit may heal. With an empty deck choose either.', function* (game, unit) {
       const card = yield* lookAtTop(game, unit.seat);
       const way = yield* pickOne({ seat: unit.seat, ask: 'choice', about: { ability: 'fate-has-decided-our-next-move', ...(card === null ? {} : { card }) } }, ['top', 'bottom']);
       if (way === 'top') {
@@ -32,7 +32,7 @@ export const morganElsbeth = unitCard({
         const healer = yield* chooseCharacter(unit.seat, 'fate-has-decided-our-next-move', standing(ally));
         if (healer !== null) yield* heal(game, healer);
       }
-    }),
+    })),
     manipulatingHand,
     innate('You Will Die Here, Alone', 'This unit’s melee attacks in combat actions have 3 dice more if no other enemy character is within range 2 of the defender.',
       attackDiceWhen(3, (game, owner, { kind, part, defender }) => kind === 'melee' && part === 'combat' && !charactersOf(enemies(game, owner)).some((id) => id !== defender && charactersWithin(game, defender, id, 2))),

@@ -1,4 +1,4 @@
-import { after, innate, reactive } from '../game/ability.ts';
+import { advised, after, innate, reactive } from '../game/ability.ts';
 import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
 import { heal } from '../deeds/effects.ts';
 import { moveToward, oneDashes } from '../families/index.ts';
@@ -24,7 +24,7 @@ export const nahdarVebb = unitCard({
       when: (game, unit, { attacker, part }) => part === 'combat' && unitWith(game.state, attacker).id === unit.id,
       *run(game, _unit, { defender }) { addDice(game, 'attack', DICE[typeOf(game, unitWith(game.state, defender))], 'i-will-hold-them-off'); },
     }),
-    reactive('I Got Carried Away', 0, 'After the move action of an enemy Primary: one of this unit’s characters may dash toward one of its characters.', 'actionResolved', {
+    advised({ deed: 'approach' }, reactive('I Got Carried Away', 0, 'After the move action of an enemy Primary: one of this unit’s characters may dash toward one of its characters.', 'actionResolved', {
       when(game, unit, event) {
         const enemy = unitOf(game.state, event.unit);
         return event.action === 'move' && enemy.seat !== unit.seat && typeOf(game, enemy) === 'primary' && standing(enemy).length > 0;
@@ -34,8 +34,8 @@ export const nahdarVebb = unitCard({
         const chaser = yield* chooseCharacter(unit.seat, 'i-got-carried-away', standing(unit));
         if (enemy !== null && chaser !== null) yield* moveToward(game, chaser, 'dash', enemy);
       },
-    }),
-    innate('I’ve Been Waiting For This', 'When an enemy Primary or Secondary character ends an advance, dash, jump or climb engaged with this unit’s character, one of its characters may heal twice; then refresh 1 Force.',
+    })),
+    advised({ deed: 'heal' }, innate('I’ve Been Waiting For This', 'When an enemy Primary or Secondary character ends an advance, dash, jump or climb engaged with this unit’s character, one of its characters may heal twice; then refresh 1 Force.',
       after('moveResolved', {
         may: false,
         // Any move with a tool: a reposition is an advance too (SP-MOVE-01).
@@ -49,7 +49,7 @@ export const nahdarVebb = unitCard({
           refreshForce(game, unit.seat, 1);
         },
       }),
-    ),
+    )),
   ],
   stances: [
     stance({

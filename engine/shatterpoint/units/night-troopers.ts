@@ -1,4 +1,4 @@
-import { active, after, change, innate, reactive } from '../game/ability.ts';
+import { active, advised, after, change, innate, reactive } from '../game/ability.ts';
 import { inTurn } from '../turn/act.ts';
 import { isByEnemy, moveOneWay } from '../attack/again.ts';
 import { shakeOff } from '../deeds/damage.ts';
@@ -20,14 +20,14 @@ export const nightTroopers = unitCard({
   sculpts: { standIns: ['501st-clone-troopers-2', '501st-clone-troopers-1'] },
   codes: { sps: 'nighttroopers', spt: '00830103', tabletopAdmiral: null, shatterApp: 139 },
   abilities: [
-    active('Dark Innervation', 1, 'Every character of this unit may dash. While the unit holds an Injured token, each may advance instead.', {
+    advised({ purpose: 'move' }, active('Dark Innervation', 1, 'Every character of this unit may dash. While the unit holds an Injured token, each may advance instead.', {
       *run(game, unit) {
         yield* inTurn(game, unit, function* (id) {
           if (unit.injured === 0) yield* toolMove(game, id, 'dash');
           else yield* moveOneWay(game, id, 'dark-innervation', ['dash', 'advance']);
         });
       },
-    }),
+    })),
     reactive('Unnatural Vigor', 0, 'When this unit defends and dice are modified: one attack expertise becomes a failure, and one more for each Injured token on this unit.', 'modifying', {
       when: (game, unit, { roll, defender }) => roll === 'attack' && unitWith(game.state, defender).id === unit.id && countFaces(game, 'attack', 'expertise') > 0,
       *run(game, unit) {

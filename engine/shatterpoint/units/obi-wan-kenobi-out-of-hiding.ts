@@ -1,4 +1,4 @@
-import { after, change, innate, reactive, tactic } from '../game/ability.ts';
+import { advised, after, change, innate, reactive, tactic } from '../game/ability.ts';
 import { avert, averts } from '../deeds/avert.ts';
 import { chooseCharacter } from '../deeds/choose.ts';
 import { gainCondition, heal } from '../deeds/effects.ts';
@@ -31,7 +31,7 @@ export const obiWanKenobiOutOfHiding = unitCard({
       run: (game, unit, { attacker }) => gainCondition(game, unitWith(game.state, attacker).id, 'disarmed', standing(unit)[0] ?? null),
     }),
     // Its Immunity is carried out here, because an immune unit is never about to gain the condition.
-    innate('Greater Purpose', 'This unit has Immunity [exposed]. When it would gain exposed, one of its characters may heal instead.',
+    advised({ deed: 'heal' }, innate('Greater Purpose', 'This unit has Immunity [exposed]. When it would gain exposed, one of its characters may heal instead.',
       after('conditionComing', {
         may: false,
         when: (_game, unit, event) => event.unit === unit.id && event.condition === 'exposed',
@@ -41,7 +41,7 @@ export const obiWanKenobiOutOfHiding = unitCard({
           if (healer !== null) yield* heal(game, healer);
         },
       }),
-    ),
+    )),
     innate('Last Stand of the Jedi', 'This unit’s attack and defense rolls have 2 dice more for each Injured token on it.',
       change('attackDice', (_game, owner, { unit }) => (unit === owner.id ? 2 * owner.injured : 0)),
       change('defenseDice', (_game, owner, { unit }) => (unit === owner.id ? 2 * owner.injured : 0)),

@@ -1,4 +1,4 @@
-import { active, change, innate, reactive, tactic } from '../game/ability.ts';
+import { active, advised, change, innate, reactive, tactic } from '../game/ability.ts';
 import { grantAction } from '../turn/act.ts';
 import { chooseCharacter, isNearTagged } from '../deeds/choose.ts';
 import { heal } from '../deeds/effects.ts';
@@ -11,17 +11,17 @@ import { emit } from '../game/emit.ts';
 
 const STRETCH = 'stretch-out-with-your-feelings';
 
-const lessonsLearned = tactic('Lessons Learned', 'One of this unit’s characters may heal.', function* (game, unit) {
+const lessonsLearned = advised({ deed: 'heal' }, tactic('Lessons Learned', 'One of this unit’s characters may heal.', function* (game, unit) {
   const healer = yield* chooseCharacter(unit.seat, 'lessons-learned', standing(unit), true);
   if (healer !== null) yield* heal(game, healer);
-});
+}));
 
-const forceRush = active('Force Rush', 1, 'Every character of this unit may dash. If one is then within range 2 of another allied Force User character, the unit makes a focus action.', {
+const forceRush = advised({ purpose: 'ready' }, active('Force Rush', 1, 'Every character of this unit may dash. If one is then within range 2 of another allied Force User character, the unit makes a focus action.', {
   *run(game, unit) {
     yield* eachMay(game, unit, 'dash');
     if (isNearTagged(game, unit, 'Force User', 2)) yield* grantAction(game, unit, 'focus');
   },
-});
+}));
 
 export const padawanLearners = unitCard({
   id: 'padawan-learners', name: 'Padawan Learners', uniqueNames: [],

@@ -1,5 +1,5 @@
 import type { Script } from '../../core/script.ts';
-import { active, after, change, identity, tactic } from '../game/ability.ts';
+import { active, advised, after, change, identity, tactic } from '../game/ability.ts';
 import { mayAttack } from '../attack/again.ts';
 import { chooseCharacter, chooseOneUnit, chooseOwn, chooseWay, endsAlone } from '../deeds/choose.ts';
 import { gainHunker, heal } from '../deeds/effects.ts';
@@ -38,7 +38,7 @@ export const princessLeiaCharmingToTheLast = unitCard({
       yield* eachMay(game, friend, 'dash');
       yield* gainHunker(game, friend.id);
     }),
-    active('It’s a Wonder You’re Still Alive', 1, 'Pick one of this unit’s characters and another allied character: one of them may heal, then the other may dash.', {
+    advised({ deed: 'heal' }, active('It’s a Wonder You’re Still Alive', 1, 'Pick one of this unit’s characters and another allied character: one of them may heal, then the other may dash.', {
       can: (game, unit) => standing(unit).some((own) => !endsAlone(game, friends(game, unit, own))),
       *run(game, unit) {
         const own = yield* chooseOwn(unit, WONDER);
@@ -49,7 +49,7 @@ export const princessLeiaCharmingToTheLast = unitCard({
         yield* heal(game, healer!);
         yield* toolMove(game, healer === own ? friend : own, 'dash');
       },
-    }),
+    })),
     crackShot,
     identity('Somebody’s Gotta Save Our Skins', 'When an enemy character wounds another allied unit: one of this unit’s characters may dash toward that character, then it may make a 5-dice attack on it; then another allied unit within range 3 gains a Hunker token. Its defense rolls have 1 die more for each wounded allied unit within range 3.',
       after('wounded', {

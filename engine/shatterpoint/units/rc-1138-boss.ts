@@ -1,4 +1,4 @@
-import { active, after, change, identity, innate, tactic } from '../game/ability.ts';
+import { active, advised, after, change, identity, innate, tactic } from '../game/ability.ts';
 import { chooseObjective, chooseOneUnit, taggedAllies } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
 import { dropHunker } from '../deeds/effects.ts';
@@ -24,7 +24,7 @@ export const rc1138Boss = unitCard({
     tactic('Hang Tight Trooper, Delta Squad on Our Way', 'Each allied Delta Squad character within range 4 may dash.', function* (game, unit) {
       yield* eachOfMay(game, taggedAllies(game, unit, 'Delta Squad').filter((id) => unitWithin(game, unit, id, 4)), 'dash');
     }),
-    active('Delta, Give Me An Explosive Solution', 2, 'Pick an allied Delta Squad unit and an active objective within range 3 of it: each of the unit’s characters may dash; then roll 3 attack dice: every unit within range 2 of the objective takes 1 damage for each critical and strike; if there was one, it then loses all its Hunker tokens.', {
+    advised({ purpose: 'harm', deed: 'blast' }, active('Delta, Give Me An Explosive Solution', 2, 'Pick an allied Delta Squad unit and an active objective within range 3 of it: each of the unit’s characters may dash; then roll 3 attack dice: every unit within range 2 of the objective takes 1 damage for each critical and strike; if there was one, it then loses all its Hunker tokens.', {
       can: (game, unit) => sappers(game, unit).length > 0,
       *run(game, unit) {
         const squad = yield* chooseOneUnit(game, unit.seat, SOLUTION, sappers(game, unit));
@@ -37,7 +37,7 @@ export const rc1138Boss = unitCard({
           dropHunker(game, caught.id);
         }
       },
-    }),
+    })),
     innate('Let’s Get in There and Start Breaking Things', 'When its character would dash, the unit may take 1 damage for it to advance instead; when it would advance, the unit may take 2 damage for it to reposition instead.',
       keyword('dashAsAdvancePrice', 1), keyword('advanceAsRepositionPrice', 2)),
     identity('You Need To Learn I’m A Lot Scarier Than You Are', 'Its attack rolls have 1 die more for every 3 damage on it and 3 dice more for each Injured token. When it wounds an enemy unit, refresh 1 Force.',

@@ -1,4 +1,4 @@
-import { reactive, tactic } from '../game/ability.ts';
+import { advised, reactive, tactic } from '../game/ability.ts';
 import { chooseCharacter, taggedAllies } from '../deeds/choose.ts';
 import { gainHunker, heal } from '../deeds/effects.ts';
 import { alliesTagged, isFriendsAction, winsTies } from '../families/index.ts';
@@ -25,12 +25,12 @@ export const rc1140Fixer = unitCard({
   sculpts: { standIns: ['cc-7567-captain-rex'] },
   codes: { sps: 'rc1140fixer', spt: '00620102', tabletopAdmiral: null, shatterApp: 130 },
   abilities: [
-    tactic('Grab Yourself Some Bacta, Trooper', 'Pick an allied Clone Trooper character: it may heal, then it may dash.', function* (game, unit) {
+    advised({ deed: 'heal' }, tactic('Grab Yourself Some Bacta, Trooper', 'Pick an allied Clone Trooper character: it may heal, then it may dash.', function* (game, unit) {
       const trooper = yield* chooseCharacter(unit.seat, 'grab-yourself-some-bacta-trooper', taggedAllies(game, unit, 'Clone Trooper'));
       if (trooper === null) return;
       yield* heal(game, trooper);
       yield* toolMove(game, trooper, 'dash');
-    }),
+    })),
     reactive('Forming Up, Sir', 0, 'After the move action of another allied Clone Trooper unit: if one of its characters moved and the unit is within range 3, it gains a Hunker token.', 'actionResolved', {
       when: (game, unit, event) => isFriendsAction(game, unit, event, 'move') && hasTag(game, unitOf(game.state, event.unit), 'Clone Trooper')
         && event.moved.length > 0 && unitsWithin(game, unit, unitOf(game.state, event.unit), 3),

@@ -1,5 +1,5 @@
 import { grantAction } from '../turn/act.ts';
-import { active } from '../game/ability.ts';
+import { active, advised } from '../game/ability.ts';
 import { gainHunker } from '../deeds/effects.ts';
 import { camouflage, coordinatedFire, eachMay, infiltration, isNearEnemy } from '../families/index.ts';
 import { stance, weapon, chart, tree } from '../cards/print.ts';
@@ -13,14 +13,14 @@ export const rebelCommandos = unitCard({
   sculpts: { standIns: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'] },
   codes: { sps: 'rebelcommandos', spt: '00350103', tabletopAdmiral: null, shatterApp: 85 },
   abilities: [
-    active('Commando Doctrines', 1, 'Every character of this unit may dash. If one ends within range 4 of an enemy, the unit makes a focus action and gains a Hunker token.', {
+    advised({ purpose: 'ready' }, active('Commando Doctrines', 1, 'Every character of this unit may dash. If one ends within range 4 of an enemy, the unit makes a focus action and gains a Hunker token.', {
       *run(game, unit) {
         yield* eachMay(game, unit, 'dash');
         if (!isNearEnemy(game, unit, 4)) return;
         yield* grantAction(game, unit, 'focus');
         yield* gainHunker(game, unit.id);
       },
-    }),
+    })),
     coordinatedFire('damage', 'Rebel Alliance'),
     camouflage,
     infiltration,

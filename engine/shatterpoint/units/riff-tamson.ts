@@ -1,4 +1,4 @@
-import { active, after, change, identity, reactive } from '../game/ability.ts';
+import { active, advised, after, change, identity, reactive } from '../game/ability.ts';
 import { eachMay, hitAndRun, isAlliesAction, moveThenAttack, targetsLeft } from '../families/index.ts';
 import { unitOf } from '../state/find.ts';
 import { refreshForce } from '../deeds/force.ts';
@@ -15,12 +15,12 @@ export const riffTamson = unitCard({
   sculpts: { standIns: ['gar-saxon'] },
   codes: { sps: 'rifftamson', spt: '00630101', tabletopAdmiral: null, shatterApp: 132 },
   abilities: [
-    active('Death From Below', 1, 'Every character of this unit may jump; its next melee attack in this activation adds 2 damage to the pool.', {
+    advised({ purpose: 'ready' }, active('Death From Below', 1, 'Every character of this unit may jump; its next melee attack in this activation adds 2 damage to the pool.', {
       *run(game, unit) {
         yield* eachMay(game, unit, 'jump');
         for (const id of standing(unit)) promiseNextAttack(game, id, { kind: 'melee', damage: 2, mark: 'death-from-below' });
       },
-    }),
+    })),
     hitAndRun,
     reactive('Blood in the Water', 0, 'After the combat action of an allied Separatist Alliance or Scoundrel Supporting unit: one of this unit’s characters may jump and then make a 5-dice melee attack on one of the same targets.', 'actionResolved', {
       when(game, unit, event) {

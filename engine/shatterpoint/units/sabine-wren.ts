@@ -1,4 +1,4 @@
-import { active, innate, reactive, tactic } from '../game/ability.ts';
+import { active, advised, innate, reactive, tactic } from '../game/ability.ts';
 import { grantAction, mayGrant } from '../turn/act.ts';
 import { chooseCharacter, chooseObjective, isNearTagged, taggedAllies } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
@@ -28,7 +28,7 @@ export const sabineWren = unitCard({
       const host = unitWith(game.state, friend);
       if (hasTag(game, host, 'Spectre') && (yield* accepts(unit, FRIENDS, 'hunker'))) yield* gainHunker(game, host.id);
     }),
-    active('I’m Gonna go Add Some Fireworks To The Celebration', 1, 'One of this unit’s characters may pick an objective within range 4 of it and roll 5 attack dice: every unit within range 2 of the objective takes 1 damage for each expertise. Then one of this unit’s characters may jump.', {
+    advised({ purpose: 'harm', deed: 'blast' }, active('I’m Gonna go Add Some Fireworks To The Celebration', 1, 'One of this unit’s characters may pick an objective within range 4 of it and roll 5 attack dice: every unit within range 2 of the objective takes 1 damage for each expertise. Then one of this unit’s characters may jump.', {
       *run(game, unit) {
         const objective = yield* chooseObjective(game, unit.seat, FIREWORKS, objectivesBy(game, unit, 4), true);
         if (objective !== null) {
@@ -37,7 +37,7 @@ export const sabineWren = unitCard({
         }
         yield* oneMay(game, unit, 'jump', FIREWORKS);
       },
-    }),
+    })),
     reactive('I Forged This Armor With my Family', 0, 'After this unit’s move action: if one of its characters is within range 2 of another allied Mandalorian or Spectre character, it makes a focus action.', 'actionResolved', {
       when: (game, unit, event) => isOwn(unit, event, 'move') && mayGrant(game, unit, 'focus') && (isNearTagged(game, unit, 'Mandalorian', 2) || isNearTagged(game, unit, 'Spectre', 2)),
       run: (game, unit) => grantAction(game, unit, 'focus'),

@@ -1,4 +1,4 @@
-import { active, after, innate } from '../game/ability.ts';
+import { active, advised, after, innate } from '../game/ability.ts';
 import { inTurn } from '../turn/act.ts';
 import { moveOneWay } from '../attack/again.ts';
 import { chooseOneUnit, hasEnemyWithin } from '../deeds/choose.ts';
@@ -19,7 +19,7 @@ export const savageOpress = unitCard({
   sculpts: { standIns: ['lord-maul'] },
   codes: { sps: 'savageopress', spt: '00070102', tabletopAdmiral: 42, shatterApp: 36 },
   abilities: [
-    active('Dark Fury', 2, 'Pick an enemy unit within range 2 and roll 5 attack dice: it takes 1 damage for each critical and strike. A Force User that takes damage this way also gains exposed.', {
+    advised({ purpose: 'harm' }, active('Dark Fury', 2, 'Pick an enemy unit within range 2 and roll 5 attack dice: it takes 1 damage for each critical and strike. A Force User that takes damage this way also gains exposed.', {
       can: (game, unit) => hasEnemyWithin(game, unit, 2),
       *run(game, unit) {
         const enemy = yield* chooseOneUnit(game, unit.seat, 'dark-fury', unitsOf(game, reachableEnemies(game, unit, 2)));
@@ -29,12 +29,12 @@ export const savageOpress = unitCard({
         damage(game, enemy.id, hits, standing(unit)[0]!, null);
         if (hurts && hasTag(game, enemy, 'Force User')) yield* gainCondition(game, enemy.id, 'exposed', standing(unit)[0]!);
       },
-    }),
-    active('Furious Rush', 1, 'Every character of this unit may dash; if the unit holds an Injured token, each may advance instead.', {
+    })),
+    advised({ purpose: 'ready', deed: 'approach' }, active('Furious Rush', 1, 'Every character of this unit may dash; if the unit holds an Injured token, each may advance instead.', {
       *run(game, unit) {
         yield* inTurn(game, unit, (id) => (unit.injured > 0 ? moveOneWay(game, id, 'furious-rush', ['dash', 'advance']) : toolMove(game, id, 'dash')));
       },
-    }),
+    })),
     innate('Overpowering Monster', 'Its attacks on Primary characters have 2 dice more.', attackDiceWhen(2, (game, _owner, { defender }) => typeOf(game, unitWith(game.state, defender)) === 'primary')),
     innate('Pain is Weakness', 'This unit’s characters have Protection and Steadfast.', keyword('protection'), keyword('steadfast')),
     innate('Unwitting Brute', 'When an allied Separatist Alliance or Dathomirian Primary starts its activation within range 3, one of this unit’s characters may dash.',

@@ -1,4 +1,4 @@
-import { active, reactive, tactic } from '../game/ability.ts';
+import { active, advised, reactive, tactic } from '../game/ability.ts';
 import { mayAttack } from '../attack/again.ts';
 import { chooseOneUnit } from '../deeds/choose.ts';
 import { damage, takesDamage } from '../deeds/damage.ts';
@@ -22,8 +22,8 @@ export const sevAndScorch = unitCard({
   sculpts: { standIns: ['501st-clone-troopers-1', '501st-clone-troopers-2'] },
   codes: { sps: 'sevandscorch', spt: '00620103', tabletopAdmiral: null, shatterApp: 131 },
   abilities: [
-    tactic('Point Me at the Enemy and Stay Out of My Way', 'Each of this unit’s characters may dash toward an enemy character.', (game, unit) => eachTowardEnemy(game, unit, 'point-me-at-the-enemy-and-stay-out-of-my-way')),
-    active('YES! More Explosives!', 1, 'Pick an enemy unit within range 3 and roll 5 attack dice: it takes 1 damage for each expertise; if it took any, it gains strained.', {
+    advised({ deed: 'approach' }, tactic('Point Me at the Enemy and Stay Out of My Way', 'Each of this unit’s characters may dash toward an enemy character.', (game, unit) => eachTowardEnemy(game, unit, 'point-me-at-the-enemy-and-stay-out-of-my-way'))),
+    advised({ purpose: 'harm' }, active('YES! More Explosives!', 1, 'Pick an enemy unit within range 3 and roll 5 attack dice: it takes 1 damage for each expertise; if it took any, it gains strained.', {
       can: (game, unit) => inReach(game, unit).length > 0,
       *run(game, unit) {
         const enemy = yield* chooseOneUnit(game, unit.seat, 'yes-more-explosives', inReach(game, unit));
@@ -33,7 +33,7 @@ export const sevAndScorch = unitCard({
         damage(game, enemy.id, hits, standing(unit)[0]!, null);
         if (hurts) yield* gainCondition(game, enemy.id, 'strained', standing(unit)[0]!);
       },
-    }),
+    })),
     reactive('Rule 17: Always Make Sure They’re Dead', 1, 'After the combat action of another allied Galactic Republic unit within range 3: one of this unit’s characters may dash; if it does, it may make a 5-dice melee attack on one of the characters that were attacked.', 'actionResolved', {
       when(game, unit, event) {
         const friend = unitOf(game.state, event.unit);

@@ -1,4 +1,4 @@
-import { active, innate, reactive } from '../game/ability.ts';
+import { active, advised, innate, reactive } from '../game/ability.ts';
 import { mayAttack } from '../attack/again.ts';
 import { chooseCharacter, chooseOwn, chooseWay } from '../deeds/choose.ts';
 import { gainCondition, gainHunker } from '../deeds/effects.ts';
@@ -17,13 +17,13 @@ export const shinHati = unitCard({
   sculpts: { standIns: ['general-anakin-skywalker'] },
   codes: { sps: 'shinhatieagerapprentice', spt: '00820102', tabletopAdmiral: null, shatterApp: 140 },
   abilities: [
-    active('Furious Rush', 1, 'One of this unit’s characters may dash; then the unit of an enemy character engaged with this unit gains exposed.', {
+    advised({ purpose: 'ready', deed: 'approach' }, active('Furious Rush', 1, 'One of this unit’s characters may dash; then the unit of an enemy character engaged with this unit gains exposed.', {
       *run(game, unit) {
         yield* oneMay(game, unit, 'dash', 'furious-rush');
         const enemy = yield* chooseCharacter(unit.seat, 'furious-rush', engagedWithUnit(game, unit));
         if (enemy !== null) yield* gainCondition(game, unitWith(game.state, enemy).id, 'exposed', standing(unit)[0] ?? null);
       },
-    }),
+    })),
     reactive('Trained to be Something More', 1, 'After the combat action of another allied Force User unit: one of this unit’s characters may reposition, or the unit may gain a Hunker token; then that character may make a 5-dice attack on one of the same targets.', 'actionResolved', {
       when: (game, unit, event) => isFriendsAction(game, unit, event, 'combat') && hasTag(game, unitOf(game.state, event.unit), 'Force User'),
       *run(game, unit, event) {

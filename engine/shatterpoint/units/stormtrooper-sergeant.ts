@@ -1,4 +1,4 @@
-import { active, reactive, tactic } from '../game/ability.ts';
+import { active, advised, reactive, tactic } from '../game/ability.ts';
 import { chooseCharacter, chooseOneUnit, taggedAllies } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
 import { eachMay, imperialSupport, isOwnStormtrooper, oneCondition, stormtrooperPrecision } from '../families/index.ts';
@@ -35,13 +35,13 @@ export const stormtrooperSergeant = unitCard({
       const troop = yield* chooseOneUnit(game, unit.seat, 'inexorable-advance', imperialSupport(game, unit), true);
       if (troop !== null && (yield* eachMay(game, troop, 'advance'))) damage(game, troop.id, 1, null, null);
     }),
-    active('Imperial Firepower', 1, 'Pick an enemy character within range 4 of 2 or more allied Galactic Empire characters: its unit gains pinned or disarmed.', {
+    advised({ purpose: 'harm' }, active('Imperial Firepower', 1, 'Pick an enemy character within range 4 of 2 or more allied Galactic Empire characters: its unit gains pinned or disarmed.', {
       can: (game, unit) => underFire(game, unit).length > 0,
       *run(game, unit) {
         const enemy = yield* chooseCharacter(unit.seat, 'imperial-firepower', underFire(game, unit));
         if (enemy !== null) yield* oneCondition(game, unit.seat, 'imperial-firepower', unitWith(game.state, enemy), ['pinned', 'disarmed'], standing(unit)[0] ?? null);
       },
-    }),
+    })),
     reactive('Coordinated Offensive', 0, 'When a character of this unit or another allied Stormtrooper character attacks in a combat action: add 1 attack die for each allied Stormtrooper unit, other than the attacker’s, within range 5 of the target and in line of sight.', 'targeted', {
       when(game, unit, { attacker, defender, part }) {
         const friend = unitWith(game.state, attacker);

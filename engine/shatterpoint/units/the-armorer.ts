@@ -1,4 +1,4 @@
-import { active, change, identity, innate, tactic } from '../game/ability.ts';
+import { active, advised, change, identity, innate, tactic } from '../game/ability.ts';
 import { inTurn } from '../turn/act.ts';
 import { chooseCharacter, chooseWay, endsAlone, taggedAllies } from '../deeds/choose.ts';
 import { gainCondition } from '../deeds/effects.ts';
@@ -24,7 +24,7 @@ export const theArmorer = unitCard({
       if (kin !== null) yield* toolMove(game, kin, 'jump');
       yield* eachMay(game, unit, 'jump');
     }),
-    active('Both Hunter and Prey', 1, 'Pick an enemy character: each character of this unit may jump or advance toward it. If it is then engaged with this unit, both units gain exposed.', {
+    advised({ purpose: 'harm', deed: 'approach' }, active('Both Hunter and Prey', 1, 'Pick an enemy character: each character of this unit may jump or advance toward it. If it is then engaged with this unit, both units gain exposed.', {
       *run(game, unit) {
         const prey = yield* chooseCharacter(unit.seat, 'both-hunter-and-prey', charactersOf(enemies(game, unit)));
         if (prey === null) return;
@@ -37,7 +37,7 @@ export const theArmorer = unitCard({
         yield* gainCondition(game, unit.id, 'exposed', hunter);
         yield* gainCondition(game, unitWith(game.state, prey).id, 'exposed', hunter);
       },
-    }),
+    })),
     innate('Just As We Shape Mandalorian Steel, We Shape Ourselves', 'This unit has 1 defense die more against melee attacks for each full 3 damage on it and for each of its Injured tokens.',
       change('defenseDice', (_game, owner, { unit, attack }) => (unit === owner.id && attack?.kind === 'melee' ? Math.floor(owner.damage / 3) + owner.injured : 0))),
     identity('Our Survival Is Our Strength. This is the Way', 'Allied Mandalorian units pay nothing more for active and reactive abilities because of Wounded and Injured tokens.',

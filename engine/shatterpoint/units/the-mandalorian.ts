@@ -1,4 +1,4 @@
-import { active, identity, after } from '../game/ability.ts';
+import { active, advised, after, identity } from '../game/ability.ts';
 import { mayAttack } from '../attack/again.ts';
 import { attackChoices } from '../attack/attack.ts';
 import { chooseCharacter, chooseWay, enemiesWithin } from '../deeds/choose.ts';
@@ -23,7 +23,7 @@ export const theMandalorian = unitCard({
   sculpts: { standIns: ['bo-katan-kryze'] },
   codes: { sps: 'themandalorian', spt: '00240101', tabletopAdmiral: null, shatterApp: 74 },
   abilities: [
-    active('A Clan of Two', 1, 'Every character of this unit may dash. If every allied unit within range 2 then is a Bounty Hunter, Mandalorian or Scoundrel, one of this unit’s characters may make a 5-dice attack, or push an enemy character within range 3 of it range 2 away.', {
+    advised({ purpose: 'harm' }, active('A Clan of Two', 1, 'Every character of this unit may dash. If every allied unit within range 2 then is a Bounty Hunter, Mandalorian or Scoundrel, one of this unit’s characters may make a 5-dice attack, or push an enemy character within range 3 of it range 2 away.', {
       *run(game, unit) {
         yield* eachMay(game, unit, 'dash');
         if (allies(game, unit).some((ally) => unitsWithin(game, unit, ally, 2) && !isOfTheClan(game, ally))) return;
@@ -38,7 +38,7 @@ export const theMandalorian = unitCard({
         const enemy = yield* chooseCharacter(unit.seat, 'a-clan-of-two', near);
         if (enemy !== null) yield* shift(game, enemy, { range: 2, from: own, way: 'push' });
       },
-    }),
+    })),
     fearlessAndInventive(),
     strikeBack('Do The Magic Hand Thing', 'ranged'),
     identity('This Is The Way', 'When an enemy wounds another allied unit: a character of this unit may heal twice, then reposition; then each other allied Bounty Hunter, Mandalorian or Scoundrel unit within range 4 may lose one condition and then may gain a Hunker token.',

@@ -1,5 +1,5 @@
 import { pickOrOnly, type Script } from '../../core/script.ts';
-import { active, reactive } from '../game/ability.ts';
+import { active, advised, reactive } from '../game/ability.ts';
 import { mayAttack } from '../attack/again.ts';
 import { attack, attackChoices } from '../attack/attack.ts';
 import { chooseCharacter, chooseWay } from '../deeds/choose.ts';
@@ -43,7 +43,7 @@ export const thirdSister = unitCard({
   codes: { sps: 'thirdsister', spt: '00120104', tabletopAdmiral: 34, shatterApp: 28 },
   abilities: [
     forceJump,
-    active('Call the Hunt', 0, 'Pick an allied Inquisitorius Supporting character: it may dash, then it may make a 5-dice attack.', {
+    advised({ deed: 'attack' }, active('Call the Hunt', 0, 'Pick an allied Inquisitorius Supporting character: it may dash, then it may make a 5-dice attack.', {
       can: (game, unit) => hunters(game, unit).length > 0,
       *run(game, unit) {
         const hunter = yield* chooseCharacter(unit.seat, 'call-the-hunt', hunters(game, unit));
@@ -51,7 +51,7 @@ export const thirdSister = unitCard({
         yield* toolMove(game, hunter, 'dash');
         yield* mayAttack(game, hunter, { dice: 5, part: 'call-the-hunt' });
       },
-    }),
+    })),
     deflect,
     reactive('Your Fear Betrays You', 0, 'When this unit attacks and dice are modified: it may reroll as many attack dice as there are active objectives that opponents control.', 'modifying', {
       when: (game, unit, { roll, attacker }) => roll === 'attack' && unitWith(game.state, attacker).id === unit.id && lost(game, unit) > 0,
@@ -73,7 +73,7 @@ export const thirdSister = unitCard({
   firstPrint: {
     stamina: 8,
     abilities: [
-      active('Call the Hunt', 1, 'Pick an allied Inquisitorius Supporting character within range 4: it may dash or make a 5-dice melee attack.', {
+      advised({ deed: 'attack' }, active('Call the Hunt', 1, 'Pick an allied Inquisitorius Supporting character within range 4: it may dash or make a 5-dice melee attack.', {
         can: (game, unit) => huntersNear(game, unit).length > 0,
         *run(game, unit) {
           const hunter = yield* chooseCharacter(unit.seat, 'call-the-hunt', huntersNear(game, unit));
@@ -83,7 +83,7 @@ export const thirdSister = unitCard({
           if (way === 'dash') yield* toolMove(game, hunter, 'dash');
           if (way === 'attack') yield* attack(game, hunter, limits);
         },
-      }),
+      })),
       forceJump,
       deflect,
       reactive('Your Fear Betrays You', 1, 'When its character makes a melee attack in a combat action: take one or more conditions off the defender; for each one 2 dice are added to the attack roll.', 'targeted', {

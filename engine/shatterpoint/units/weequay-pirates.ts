@@ -1,11 +1,11 @@
-import { active } from '../game/ability.ts';
+import { active, advised } from '../game/ability.ts';
 import { eachMay, exitStrategy, packHunter, resolve } from '../families/index.ts';
 import { chart, stance, tree, weapon } from '../cards/print.ts';
 import { unitCard } from '../game/unit-card.ts';
 
-const raidingParty = active('Raiding Party', 1, 'Every character of this unit may climb.', {
+const raidingParty = advised({ purpose: 'move' }, active('Raiding Party', 1, 'Every character of this unit may climb.', {
   *run(game, unit) { yield* eachMay(game, unit, 'climb'); },
-});
+}));
 
 export const weequayPirates = unitCard({
   id: 'weequay-pirates', name: 'Weequay Pirates', uniqueNames: [],

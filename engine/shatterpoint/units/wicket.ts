@@ -1,5 +1,5 @@
 import { inTurn } from '../turn/act.ts';
-import { active, tactic } from '../game/ability.ts';
+import { active, advised, tactic } from '../game/ability.ts';
 import { chooseCharacter, chooseOneUnit, endsAlone, hasEnemyWithin } from '../deeds/choose.ts';
 import { gainCondition } from '../deeds/effects.ts';
 import { alliesTagged, moveToward, stealthyApproach } from '../families/index.ts';
@@ -26,7 +26,7 @@ export const wicket = unitCard({
       const band = yield* chooseOneUnit(game, unit.seat, LEAD, bands);
       for (const each of band === null ? [unit] : [unit, band]) yield* inTurn(game, each, (id) => moveToward(game, id, 'dash', enemy));
     }),
-    active('Hunting Horn', 1, 'Action: every enemy unit within range 3 gains pinned, or exposed if one of its characters within range 3 is engaged.', {
+    advised({ purpose: 'blast' }, active('Hunting Horn', 1, 'Action: every enemy unit within range 3 gains pinned, or exposed if one of its characters within range 3 is engaged.', {
       action: true,
       can: (game, unit) => hasEnemyWithin(game, unit, 3),
       *run(game, unit) {
@@ -35,7 +35,7 @@ export const wicket = unitCard({
           .filter(({ heard }) => heard.length > 0);
         for (const { enemy, heard } of near) yield* gainCondition(game, enemy.id, heard.some((id) => engagedWith(game, id).length > 0) ? 'exposed' : 'pinned', standing(unit)[0] ?? null);
       },
-    }),
+    })),
     stealthyApproach,
   ],
   stances: [

@@ -1,4 +1,4 @@
-import { active } from '../game/ability.ts';
+import { active, advised } from '../game/ability.ts';
 import { grantAction } from '../turn/act.ts';
 import { cheapReserve, eachMay, isNearEnemy, resolve } from '../families/index.ts';
 import { gainUntilTurnEnds } from '../deeds/lasting.ts';
@@ -13,14 +13,14 @@ export const wingGuard = unitCard({
   sculpts: { standIns: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'] },
   codes: { sps: 'wingguard', spt: '00470103', tabletopAdmiral: null, shatterApp: 107 },
   abilities: [
-    active('Headlong Assault', 1, 'Every character of this unit may dash. If one ends within range 2 of an enemy, the unit has Impact [1] until the end of the turn and makes a focus action.', {
+    advised({ purpose: 'ready' }, active('Headlong Assault', 1, 'Every character of this unit may dash. If one ends within range 2 of an enemy, the unit has Impact [1] until the end of the turn and makes a focus action.', {
       *run(game, unit) {
         yield* eachMay(game, unit, 'dash');
         if (!isNearEnemy(game, unit, 2)) return;
         gainUntilTurnEnds(game, unit, 'impact', 1);
         yield* grantAction(game, unit, 'focus');
       },
-    }),
+    })),
     cheapReserve('Rapid Response Team'),
     resolve('Security Force', 'steadfast'),
   ],

@@ -1,4 +1,4 @@
-import { active, innate, tactic } from '../game/ability.ts';
+import { active, advised, innate, tactic } from '../game/ability.ts';
 import { attackWithOne } from '../attack/again.ts';
 import { chooseCharacter, chooseObjective, chooseOneUnit, enemiesWithin } from '../deeds/choose.ts';
 import { damage } from '../deeds/damage.ts';
@@ -29,18 +29,18 @@ export const wreckerAndOmega = unitCard({
   sculpts: { standIns: ['cc-7567-captain-rex'] },
   codes: { sps: 'wreckerandomega', spt: '00380102', tabletopAdmiral: null, shatterApp: 69 },
   abilities: [
-    tactic('Bulldoze', 'One of this unit’s characters may dash; if it ends within range 1 of enemy characters, it may shove one of them.', function* (game, unit) {
+    advised({ deed: 'displace' }, tactic('Bulldoze', 'One of this unit’s characters may dash; if it ends within range 1 of enemy characters, it may shove one of them.', function* (game, unit) {
       const mover = yield* oneMay(game, unit, 'dash', 'bulldoze');
       if (mover === null) return;
       const enemy = yield* chooseCharacter(unit.seat, 'bulldoze', enemiesWithin(game, unit, mover, 1), true);
       if (enemy !== null) yield* shove(game, mover, enemy, { byAbility: true });
-    }),
-    active('HAHAHAHA, YEAH!!!', 2, 'Action: one of this unit’s characters may make a ranged attack.', {
+    })),
+    advised({ deed: 'attack' }, active('HAHAHAHA, YEAH!!!', 2, 'Action: one of this unit’s characters may make a ranged attack.', {
       action: true,
       can: (game, unit) => couldAttack(game, unit, { kinds: RANGED }),
       *run(game, unit) { yield* attackWithOne(game, unit, { kinds: RANGED, part: 'hahahaha-yeah' }); },
-    }),
-    active('I Wasn’t Sneaking...', 1, 'Pick an active objective within range 3 that this unit’s player does not control, and an enemy unit that contests it; roll 5 attack dice: the unit takes 1 damage for each critical and strike. If that wounds it, this unit’s player gains 1 momentum more.', {
+    })),
+    advised({ purpose: 'harm' }, active('I Wasn’t Sneaking...', 1, 'Pick an active objective within range 3 that this unit’s player does not control, and an enemy unit that contests it; roll 5 attack dice: the unit takes 1 damage for each critical and strike. If that wounds it, this unit’s player gains 1 momentum more.', {
       can: (game, unit) => worthIt(game, unit).length > 0,
       *run(game, unit) {
         const objective = yield* chooseObjective(game, unit.seat, SNEAKING, worthIt(game, unit));
@@ -50,7 +50,7 @@ export const wreckerAndOmega = unitCard({
         damage(game, enemy.id, yield* rollCounting(SNEAKING, 5, 'critical', 'strike'), standing(unit)[0]!, null);
         if (enemy.wounded > before) gainMomentum(game, unit.seat);
       },
-    }),
+    })),
     innate('The Muscle of the Batch', 'While this unit is not wounded, allied Bad Batch characters within range 3 have Steadfast, and allied Clone Trooper or Scoundrel characters within range 3 have Protection.',
       keywordNear('steadfast', 1, 3, (game, owner, unit) => owner.wounded === 0 && hasTag(game, unit, 'Bad Batch')),
       keywordNear('protection', 1, 3, (game, owner, unit) => owner.wounded === 0 && (hasTag(game, unit, 'Clone Trooper') || hasTag(game, unit, 'Scoundrel'))),

@@ -1,5 +1,5 @@
 import { grantAction } from '../turn/act.ts';
-import { active, innate, reactive } from '../game/ability.ts';
+import { active, advised, innate, reactive } from '../game/ability.ts';
 import { chooseCharacter, chooseOwn, taggedAllies } from '../deeds/choose.ts';
 import { shakeOff } from '../deeds/damage.ts';
 import { couldAttack, followUp, isOwnCombat, moveToward, neverReserved } from '../families/index.ts';
@@ -26,7 +26,7 @@ export const zebOrrelios = unitCard({
   sculpts: { standIns: ['gar-saxon'] },
   codes: { sps: 'zeborreliosspectre4', spt: '00290103', tabletopAdmiral: null, shatterApp: 80 },
   abilities: [
-    active('This Is Gonna Hurt, Pal', 1, 'Pick an allied Rebel Alliance character in line of sight: one of this unit’s characters may dash toward it, or advance instead if it is a Spectre. If it is then engaged, the unit makes a focus action.', {
+    advised({ purpose: 'ready' }, active('This Is Gonna Hurt, Pal', 1, 'Pick an allied Rebel Alliance character in line of sight: one of this unit’s characters may dash toward it, or advance instead if it is a Spectre. If it is then engaged, the unit makes a focus action.', {
       can: (game, unit) => pals(game, unit).length > 1 || engagedWithUnit(game, unit).length > 0,
       *run(game, unit) {
         const pal = yield* chooseCharacter(unit.seat, PAL, pals(game, unit));
@@ -35,7 +35,7 @@ export const zebOrrelios = unitCard({
         yield* moveToward(game, chosen, hasTag(game, unitWith(game.state, pal), 'Spectre') ? 'advance' : 'dash', pal);
         if (engagedWith(game, chosen).length > 0) yield* grantAction(game, unit, 'focus');
       },
-    }),
+    })),
     reactive('Lasan Honor Guard', 0, 'When this unit becomes wounded: it gains 2 Injured tokens and loses its Wounded token, all damage and one condition.', 'wounded', {
       when: (_game, unit, event) => event.unit === unit.id,
       run: (game, unit) => shakeOff(game, unit.id, 2),
