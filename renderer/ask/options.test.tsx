@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PickRequest } from '../../engine/core/script.ts';
 import type { CardFace } from '../../engine/shatterpoint/cards/card.ts';
 import { missions } from '../../engine/shatterpoint/missions/index.ts';
+import { faceOf, printIn } from '../../engine/shatterpoint/game/unit-card.ts';
 import { units } from '../../engine/shatterpoint/units/index.ts';
 import { click, press, testPage } from '../testing/page.fixture.ts';
 import { withPanels } from '../testing/panels.fixture.ts';
@@ -54,7 +55,6 @@ describe('options in words', () => {
 
   it('says what numbers count', () => {
     expect(labels(samplePick('spend', ['1', '2'], about({ ability: 'rook-rush' })))).toEqual(['1 Force', '2 Force']);
-    expect(labels(samplePick('spend', ['1', '2'], about({ ability: 'goodbye' })))).toEqual(['1 momentum', '2 momentum']);
     expect(labels(samplePick('momentum', ['8', '7'], about({})))).toEqual(['Space 8', 'Space 7']);
   });
 
@@ -74,6 +74,18 @@ describe('options in words', () => {
     expect(askWords(request, situation, speak)).toBe('Which Battle Tactics cards of Guards go into the order deck?');
   });
 
+  it.each([
+    ['k-2so', 'current', 'spend', 'goodbye', ['1', '2'], ['1 momentum', '2 momentum']],
+    ['baylan-skoll', 'current', 'choice', 'one-must-destroy-in-order-to-create', ['1', '3'], ['1 hunker', '3 hunker']],
+    ['bounty-hunters', 'current', 'choice', 'tools-of-the-trade', ['disarmed', 'weapons'], ['Disarm an enemy', 'Sharpshooter and Impact']],
+    ['ahsoka-tano-fulcrum', 'current', 'choice', 'i-am-no-jedi', ['force', 'attack'], ['Refresh 1 Force', 'Attack']],
+    ['third-sister', 'firstPrint', 'choice', 'your-fear-betrays-you', ['strained', 'none'], ['Strained', 'No more of them']],
+  ] as const)('says them with the words that the card of %s (%s) brings', (id, edition, ask, ability, options, expected) => {
+    const card = units.find((each) => each.id === id)!;
+    const shown = { ...plain, cards: [...plain.cards, faceOf(printIn(card, edition))] };
+    expect(choicesOf(samplePick(ask, options, about({ ability })), shown, speak).map(({ label }) => label)).toEqual(expected);
+  });
+
   it('says what a plain word means for this ability', () => {
     expect(labels(samplePick('choice', ['force', 'dash', 'reserve'], about({ ability: 'improvise' })))).toEqual(['Refresh 2 Force', 'A character dashes', 'A card into reserve']);
     expect(labels(samplePick('choice', ['top', 'bottom'], about({ ability: 'rook-rush' })))).toEqual(['On top of the deck', 'Under the deck']);
@@ -88,6 +100,16 @@ describe('questions in words', () => {
     expect(question('may', { ability: 'rook-rush', unit: '0.rook', what: 'takeDamage' })).toBe('Rush of Rook: suffer 1 damage for it?');
     expect(question('may', { ability: 'rook-rush', unit: '0.rook', what: '0.vane' })).toBe('Rush of Rook: for Vane?');
     expect(question('mayPay', { ability: 'rook-rush', price: 2 })).toBe('Rush of Rook: spend 2 Force?');
+  });
+
+  it.each([
+    ['lando-calrissian', 'how-you-doin-ya-old-pirate', 'conditions', 'How You Doin’ Ya Old Pirate?: hand all conditions over?'],
+    ['imperial-special-forces', 'special-forces-conditioning', 'drop', 'Special Forces Conditioning: lose damage and a condition?'],
+    ['grand-inquisitor', 'long-live-the-empire', 'injury', 'Long Live the Empire: an injury instead of the wound?'],
+  ])('says it with the words that the card of %s brings', (id, ability, what, expected) => {
+    const card = units.find(({ abilities }) => abilities.some((each) => each.id === ability))!;
+    const shown = { ...plain, cards: [...plain.cards, faceOf(card)] };
+    expect(askWords(samplePick('may', ['yes', 'no'], about({ ability, unit: '0.rook', what })), shown, speak), id).toBe(expected);
   });
 
   it('names what missions and Battle Tactics cards ask for', () => {

@@ -49,6 +49,13 @@ export const setLanguage = (language: string): void => { if (library.language !=
 
 export const WordsProvider = ({ children }: { readonly children: ReactNode }): ReactNode => createElement(I18nextProvider, { i18n: library }, children);
 
+/** A sentence that comes with its gaps from the engine, filled as those of the words are. */
+export const filled = (text: string, values: Values): string =>
+  text.replace(/{{(\w+)}}/g, (_gap, name: string) => {
+    const value = values[name] ?? '';
+    return typeof value === 'string' ? isolated(value) : String(value);
+  });
+
 /** A readable form of an id the words do not know: "takeCover" and "take-cover" both become "Take cover". */
 export function prettify(id: string): string {
   const words = id.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[-_.:@]+/g, ' ').trim().toLowerCase();

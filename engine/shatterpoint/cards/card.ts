@@ -70,6 +70,14 @@ export interface Stance {
   readonly tree: Tree;
 }
 
+/** What the choices of an ability are called where the plain words would say too little, in our own words. `{{count}}` is the number of an option that is one. */
+export interface ChoiceWords {
+  /** Its questions of yes or no, by their word; `{{ability}}`, `{{who}}` and the like are names of what is in question. */
+  readonly asks?: Readonly<Record<string, string>>;
+  /** Options by id; `number` for those that are numbers. */
+  readonly options?: Readonly<Record<string, string>>;
+}
+
 /** What is printed about an ability; the text is our own words. */
 export interface AbilityFace {
   readonly id: string;
@@ -78,6 +86,7 @@ export interface AbilityFace {
   /** Printed Force cost, null for kinds that never cost (SP-ABIL-07). */
   readonly cost: number | null;
   readonly text: string;
+  readonly words?: ChoiceWords;
 }
 
 /** A Battle Tactics card that a unit brings (SP-BTC-01); the text is our own words. */
@@ -85,6 +94,7 @@ export interface TacticsFace {
   readonly id: string;
   readonly name: string;
   readonly text: string;
+  readonly words?: ChoiceWords;
 }
 
 /** Models of a unit's characters, one each in their order, as names of files: its own, or those of others that stand in until it has its own. */

@@ -1,5 +1,5 @@
 import type { Script } from '../../core/script.ts';
-import type { AbilityKind } from '../cards/card.ts';
+import type { AbilityKind, ChoiceWords } from '../cards/card.ts';
 import type { Event } from '../state/events.ts';
 import type { Game, Ability, Advice, Part, After, Change, Tagging } from './game.ts';
 import type { Unit } from '../state/state.ts';
@@ -38,6 +38,9 @@ export const named = (ability: Ability, name: string): Ability => ({ ...ability,
 
 /** An ability with what the opponent must know of it. */
 export const advised = (advice: Advice, ability: Ability): Ability => ({ ...ability, advice });
+
+/** An ability with words of its own for its choices. */
+export const worded = (words: ChoiceWords, ability: Ability): Ability => ({ ...ability, words });
 
 export const innate = (name: string, text: string, ...parts: readonly Part[]): Ability => printed('innate', name, null, text, parts);
 export const identity = (name: string, text: string, ...parts: readonly Part[]): Ability => printed('identity', name, null, text, parts);

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { table } from '../../testing/shatterpoint/table.ts';
 import { testCard } from '../../testing/shatterpoint/test-card.ts';
-import { advised, innate } from './ability.ts';
+import { advised, innate, worded } from './ability.ts';
 import type { Ability, UnitCard } from './game.ts';
 
 const silence = innate('Silence', 'Nothing is said.');
 const contentOf = (ability: Ability, more: Partial<UnitCard> = {}) => table({ units: { hero: { seat: 0, at: [4, 4] } }, cards: [testCard('hero', { abilities: [ability], ...more })] }).game.content;
 const hashOf = (...args: Parameters<typeof contentOf>): string => contentOf(...args).hash;
 
-test('a match stays the same when the opponent is advised otherwise or another sculpt is shown', () => {
+test('a match stays the same when the opponent is advised otherwise, words are put otherwise or another sculpt is shown', () => {
   const before = hashOf(silence);
   expect(hashOf(advised({ deed: 'heal', worth: () => 1 }, silence))).toBe(before);
+  expect(hashOf(worded({ options: { none: 'Not a word' } }, silence))).toBe(before);
   expect(hashOf(silence, { sculpts: { own: ['hero'] } })).toBe(before);
   expect(hashOf(silence, { firstPrint: { abilities: [advised({ deed: 'heal' }, silence)] } })).toBe(hashOf(silence, { firstPrint: { abilities: [silence] } }));
 });

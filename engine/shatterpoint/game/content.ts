@@ -42,7 +42,7 @@ export function makeContent(setup: ShatterpointSetup, terrain: Terrain, missions
 }
 
 /** What a match is not played by: they may change, and it stays the same. */
-const BESIDES: ReadonlySet<string> = new Set(['advice', 'sculpts']);
+const BESIDES: ReadonlySet<string> = new Set(['advice', 'words', 'sculpts']);
 
 /** Cards and missions without them. */
 function played(value: unknown): unknown {

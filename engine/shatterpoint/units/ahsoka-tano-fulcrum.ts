@@ -1,4 +1,4 @@
-import { after, identity, reactive } from '../game/ability.ts';
+import { after, identity, reactive, worded } from '../game/ability.ts';
 import { chooseWay } from '../deeds/choose.ts';
 import { couldAttack, followUp, isOwn, oneMay, riposte, sheIsFearless, targetsLeft, woundedByOwn } from '../families/index.ts';
 import { unitOf } from '../state/find.ts';
@@ -25,7 +25,7 @@ export const ahsokaTanoFulcrum = unitCard({
       *run(game, unit, event) { yield* followUp(game, unit, AVENGE, targetsLeft(game, event), { dice: null }); },
     }),
     riposte,
-    identity('I am No Jedi', 'Once per turn, when this unit wounds an enemy unit: refresh 1 Force, and one of its characters may jump; if it was a Primary or Secondary, also refresh 1 Force more or one character may make a 5-dice melee attack.',
+    worded({ options: { force: 'Refresh 1 Force' } }, identity('I am No Jedi', 'Once per turn, when this unit wounds an enemy unit: refresh 1 Force, and one of its characters may jump; if it was a Primary or Secondary, also refresh 1 Force more or one character may make a 5-dice melee attack.',
       after('wounded', {
         may: false, times: 1,
         when: woundedByOwn,
@@ -39,7 +39,7 @@ export const ahsokaTanoFulcrum = unitCard({
           else yield* followUp(game, unit, NO_JEDI, targets, { kinds: MELEE });
         },
       }),
-    ),
+    )),
   ],
   stances: [
     stance({

@@ -1,5 +1,5 @@
 import { pickOrOnly, type Script } from '../../core/script.ts';
-import { active, advised, after, change, identity, innate } from '../game/ability.ts';
+import { active, advised, after, change, identity, innate, worded } from '../game/ability.ts';
 import { dropHunker, gainHunker, KEPT_HUNKER } from '../deeds/effects.ts';
 import { eachMay, forceMove } from '../families/index.ts';
 import { unitOf, unitWith } from '../state/find.ts';
@@ -45,7 +45,7 @@ export const baylanSkoll = unitCard({
       after('setupEnded', { may: false, when: () => true, run: allHunker }),
       after('struggleWon', { may: false, when: (_game, unit, event) => event.seat !== unit.seat, run: allHunker }),
     ),
-    advised({ worth: (_game, _asked, amount) => 0.3 * Number(amount) }, identity('One Must Destroy in Order to Create', 'Allied units keep their Hunker tokens when they become engaged, and gain and hold them while engaged. When an allied character’s attack roll is modified, its unit may drop any number of Hunker tokens and add 1 expertise for each.',
+    worded({ options: { number: '{{count}} hunker' } }, advised({ worth: (_game, _asked, amount) => 0.3 * Number(amount) }, identity('One Must Destroy in Order to Create', 'Allied units keep their Hunker tokens when they become engaged, and gain and hold them while engaged. When an allied character’s attack roll is modified, its unit may drop any number of Hunker tokens and add 1 expertise for each.',
       change('hunkerWhileEngaged', (game, owner, { unit }) => (unitOf(game.state, unit).seat === owner.seat ? 1 : 0)),
       after('modifying', {
         may: true,
@@ -57,7 +57,7 @@ export const baylanSkoll = unitCard({
           for (let i = 0; i < dropped; i++) addResult(game, 'attack', 'expertise');
         },
       }),
-    )),
+    ))),
   ],
   stances: [
     stance({

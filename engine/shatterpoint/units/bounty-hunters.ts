@@ -1,11 +1,14 @@
-import { active, advised } from '../game/ability.ts';
+import { active, advised, worded } from '../game/ability.ts';
 import { chooseOneUnit, chooseWay } from '../deeds/choose.ts';
 import { gainCondition } from '../deeds/effects.ts';
 import { onTheTrail, payday, reachableEnemies, unitsOf } from '../families/index.ts';
 import { gainUntilTurnEnds } from '../deeds/lasting.ts';
 import { standing } from '../board/measure.ts';
+import type { ChoiceWords } from '../cards/card.ts';
 import { chart, stance, tree, weapon } from '../cards/print.ts';
 import { unitCard } from '../game/unit-card.ts';
+
+const TRADE: ChoiceWords = { options: { disarmed: 'Disarm an enemy', weapons: 'Sharpshooter and Impact' } };
 
 export const bountyHunters = unitCard({
   id: 'bounty-hunters', name: 'Bounty Hunters', uniqueNames: [],
@@ -16,7 +19,7 @@ export const bountyHunters = unitCard({
   codes: { sps: 'bountyhunters', spt: '00090103', tabletopAdmiral: 48, shatterApp: 42 },
   abilities: [
     onTheTrail(),
-    advised({ purpose: 'ready', worth: (_game, _asked, way) => (way === 'weapons' ? 0.75 : null) }, active('Tools of the Trade', 1, 'Pick one: an enemy unit within range 3 gains disarmed; or this unit’s characters have Sharpshooter [2] and Impact [2] until the end of the turn.', {
+    worded(TRADE, advised({ purpose: 'ready', worth: (_game, _asked, way) => (way === 'weapons' ? 0.75 : null) }, active('Tools of the Trade', 1, 'Pick one: an enemy unit within range 3 gains disarmed; or this unit’s characters have Sharpshooter [2] and Impact [2] until the end of the turn.', {
       *run(game, unit) {
         const near = unitsOf(game, reachableEnemies(game, unit, 3));
         const way = near.length > 0 ? yield* chooseWay(unit.seat, 'tools-of-the-trade', ['disarmed', 'weapons']) : 'weapons';
@@ -25,7 +28,7 @@ export const bountyHunters = unitCard({
           if (enemy !== null) yield* gainCondition(game, enemy.id, 'disarmed', standing(unit)[0]!);
         } else for (const stat of ['sharpshooter', 'impact'] as const) gainUntilTurnEnds(game, unit, stat, 2);
       },
-    })),
+    }))),
     payday(),
   ],
   stances: [

@@ -1,4 +1,4 @@
-import { tactic } from '../game/ability.ts';
+import { tactic, worded } from '../game/ability.ts';
 import { accepts, covertOperations, dropOneEach, hasToDrop, infiltration } from '../families/index.ts';
 import { stance, weapon, chart, tree } from '../cards/print.ts';
 import { unitCard } from '../game/unit-card.ts';
@@ -11,9 +11,9 @@ export const imperialSpecialForces = unitCard({
   sculpts: { standIns: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'] },
   codes: { sps: 'imperialspecialforces', spt: '00340104', tabletopAdmiral: null, shatterApp: 76 },
   abilities: [
-    tactic('Special Forces Conditioning', 'This unit may lose 1 damage and one condition.', function* (game, unit) {
+    worded({ asks: { drop: '{{ability}}: lose damage and a condition?' } }, tactic('Special Forces Conditioning', 'This unit may lose 1 damage and one condition.', function* (game, unit) {
       if (hasToDrop(unit) && (yield* accepts(unit, 'special-forces-conditioning', 'drop'))) yield* dropOneEach(game, unit);
-    }),
+    })),
     covertOperations,
     infiltration,
   ],

@@ -1,5 +1,5 @@
 import { pickOrOnly } from '../../core/script.ts';
-import { active, advised, after, innate, reactive } from '../game/ability.ts';
+import { active, advised, after, innate, reactive, worded } from '../game/ability.ts';
 import { chooseCharacter, chooseOwn, chooseWay, taggedAllies } from '../deeds/choose.ts';
 import { defeat } from '../turn/defeat.ts';
 import { dropCondition, gainCondition, gainHunker } from '../deeds/effects.ts';
@@ -42,7 +42,7 @@ export const k2so = unitCard({
       },
       run: (game, unit, { by }) => moveThenAttack(game, unit, 'dash', { part: RESCUE, dice: 5, targets: [by!] }, by),
     }),
-    advised({ worth: (_game, { ask }, option) => (ask === 'spend' ? -Number(option) : null) }, innate('Goodbye', 'When an enemy attack wounds this unit: the attacker’s unit gains pinned and strained; then an allied Spy character within range 3 may dash. While this unit holds a Wounded or Injured token, its player may spend up to 2 momentum at the end of their turn: the struggle token moves 1 space toward their side for each; then this unit is defeated.',
+    worded({ options: { number: '{{count}} momentum' } }, advised({ worth: (_game, { ask }, option) => (ask === 'spend' ? -Number(option) : null) }, innate('Goodbye', 'When an enemy attack wounds this unit: the attacker’s unit gains pinned and strained; then an allied Spy character within range 3 may dash. While this unit holds a Wounded or Injured token, its player may spend up to 2 momentum at the end of their turn: the struggle token moves 1 space toward their side for each; then this unit is defeated.',
       after('wounded', {
         may: false,
         when: (game, unit, event) => event.unit === unit.id && woundedByEnemyAttack(game, unit, event),
@@ -62,7 +62,7 @@ export const k2so = unitCard({
           defeat(game, unit.id);
         },
       }),
-    )),
+    ))),
     lockdown,
   ],
   stances: [

@@ -1,4 +1,4 @@
-import { advised, after, change, identity, innate, tactic } from '../game/ability.ts';
+import { advised, after, change, identity, innate, tactic, worded } from '../game/ability.ts';
 import { chooseOneUnit, chooseWay } from '../deeds/choose.ts';
 import { dropCondition, gainCondition } from '../deeds/effects.ts';
 import { accepts, alliesTagged, oneMay } from '../families/index.ts';
@@ -35,7 +35,7 @@ export const landoCalrissian = unitCard({
   sculpts: { standIns: ['gar-saxon'] },
   codes: { sps: 'landocalrissiangalacticentrepeneur', spt: '00470101', tabletopAdmiral: null, shatterApp: 102 },
   abilities: [
-    tactic('How You Doin’ Ya Old Pirate?', 'Pick a Scoundrel unit, of either player, that is not wounded and within range 4: if it is allied, one of its characters may dash. Then this unit may lose all its conditions; if it does, the picked unit gains each of them.', function* (game, unit) {
+    worded({ asks: { conditions: '{{ability}}: hand all conditions over?' } }, tactic('How You Doin’ Ya Old Pirate?', 'Pick a Scoundrel unit, of either player, that is not wounded and within range 4: if it is allied, one of its characters may dash. Then this unit may lose all its conditions; if it does, the picked unit gains each of them.', function* (game, unit) {
       const pirate = yield* chooseOneUnit(game, unit.seat, PIRATE, pirates(game, unit));
       if (pirate === null) return;
       if (pirate.seat === unit.seat) yield* oneMay(game, pirate, 'dash', PIRATE);
@@ -43,7 +43,7 @@ export const landoCalrissian = unitCard({
       if (conditions.length === 0 || !(yield* accepts(unit, PIRATE, 'conditions'))) return;
       for (const condition of conditions) emit(game, { type: 'conditionLost', unit: unit.id, condition });
       for (const condition of conditions) yield* gainCondition(game, pirate.id, condition, standing(unit)[0] ?? null);
-    }),
+    })),
     advised({ deed: 'heal' }, innate('Hedged Bets', 'Before its player refreshes the order deck: pick one unit for each ready Force in the pool; each allied one loses a condition, each enemy one gains a condition of its player’s choice.',
       after('deckRefreshing', {
         may: false,

@@ -1,5 +1,5 @@
 import { pickOrOnly, type Script } from '../../core/script.ts';
-import { active, advised, reactive } from '../game/ability.ts';
+import { active, advised, reactive, worded } from '../game/ability.ts';
 import { mayAttack } from '../attack/again.ts';
 import { attack, attackChoices } from '../attack/attack.ts';
 import { chooseCharacter, chooseWay } from '../deeds/choose.ts';
@@ -86,12 +86,12 @@ export const thirdSister = unitCard({
       })),
       forceJump,
       deflect,
-      reactive('Your Fear Betrays You', 1, 'When its character makes a melee attack in a combat action: take one or more conditions off the defender; for each one 2 dice are added to the attack roll.', 'targeted', {
+      worded({ options: { none: 'No more of them' } }, reactive('Your Fear Betrays You', 1, 'When its character makes a melee attack in a combat action: take one or more conditions off the defender; for each one 2 dice are added to the attack roll.', 'targeted', {
         when: (game, unit, event) => event.kind === 'melee' && isOwnCombat(game, unit, event) && unitWith(game.state, event.defender).conditions.length > 0,
         *run(game, unit, { defender }) {
           addDice(game, 'attack', 2 * (yield* takeConditions(game, unitWith(game.state, defender), unit.seat)), 'your-fear-betrays-you');
         },
-      }),
+      })),
     ],
   },
 });

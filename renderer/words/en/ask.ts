@@ -49,14 +49,11 @@ export const ask = {
   confirm: 'Confirm',
 };
 
-/** What a plain yes or no is about. */
+/** What a plain yes or no is about; an ability may bring words of its own. */
 export const mayAsk = {
   attack: '{{ability}}: attack with {{who}}?',
   takeDamage: '{{ability}}: suffer 1 damage for it?',
-  drop: '{{ability}}: lose damage and a condition?',
-  conditions: '{{ability}}: hand all conditions over?',
   focus: '{{ability}}: focus?',
-  injury: '{{ability}}: an injury instead of the wound?',
   hunker: '{{ability}}: gain a hunker token?',
   named: '{{ability}}: for {{what}}?',
 };
@@ -202,15 +199,10 @@ export const optionIn = {
   momentum: { number: 'Space {{count}}' },
 };
 
-/** Answers to one ability or effect, where the plain word would say too little or something else. */
+/** Answers to one effect of a mission, where the plain word would say too little or something else; abilities bring such words themselves. */
 export const optionFor = {
   'improvise': { force: 'Refresh 2 Force', dash: 'A character dashes', reserve: 'A card into reserve' },
   'change-of-plan': { none: 'Leave the plan' },
-  'tools-of-the-trade': { disarmed: 'Disarm an enemy', weapons: 'Sharpshooter and Impact' },
-  'i-am-no-jedi': { force: 'Refresh 1 Force' },
-  'goodbye': { number: '{{count}} momentum' },
-  'your-fear-betrays-you': { none: 'No more of them' },
-  'one-must-destroy-in-order-to-create': { number: '{{count}} hunker' },
 };
 
 export const hint = {

@@ -1,8 +1,9 @@
 import type { PickRequest } from '../../../../engine/core/script.ts';
+import type { ChoiceWords } from '../../../../engine/shatterpoint/cards/card.ts';
 import { isIcon, type IconName } from '../../../ui/Icon.tsx';
-import { abilityById, called, cardName, faceOf, isTag, nameOf, unitById, unitFor, type Situation } from '../words/names.ts';
+import { abilityById, called, cardName, faceOf, isTag, nameOf, tacticsOf, unitById, unitFor, type Situation } from '../words/names.ts';
 import { seatLetter } from '../../../words/seats.ts';
-import { prettify, type Speak, type Values } from '../../../words/speak.ts';
+import { filled, prettify, type Speak, type Values } from '../../../words/speak.ts';
 import { effectWords } from '../words/tell.ts';
 import { DECLINES, type Choice } from '../../../ask/choice.ts';
 import { hintOf } from './choiceHints.ts';
@@ -39,6 +40,8 @@ export function aboutValues(about: Readonly<Record<string, string | number>>, si
 export function askWords({ ask, about, options }: { readonly ask: string; readonly about: PickRequest['about']; readonly options?: readonly string[] }, situation: Situation, speak: Speak): string {
   const values = aboutValues(about, situation, speak);
   if (ask === 'may' && typeof about.what === 'string') {
+    const own = wordsOf(situation, about.ability)?.asks?.[about.what];
+    if (own !== undefined) return filled(own, values);
     if (speak.has(`mayAsk.${about.what}`)) return speak(`mayAsk.${about.what}`, values);
     if (nameOf(situation, about.what) !== undefined) return speak('mayAsk.named', values);
   }
@@ -51,10 +54,16 @@ export function askWords({ ask, about, options }: { readonly ask: string; readon
   return speak(named ? 'ask.other' : 'ask.otherPlain', { ...values, word: prettify(ask).toLowerCase() });
 }
 
+/** What the choices of the ability or card in question are called on its card. */
+const wordsOf = (situation: Situation, ability: string | number | undefined): ChoiceWords | undefined =>
+  typeof ability !== 'string' ? undefined : (abilityById(situation, ability) ?? tacticsOf(situation, ability))?.words;
+
 /** Words of one option. */
 function optionWords(request: PickRequest, id: string, situation: Situation, speak: Speak): string {
   const { ask, about } = request;
   const count = /^\d+$/.test(id) ? Number(id) : null;
+  const own = wordsOf(situation, about.ability)?.options?.[count === null ? id : 'number'];
+  if (own !== undefined) return filled(own, count === null ? {} : { count });
   for (const place of [`optionFor.${about.ability}`, `optionIn.${ask}`]) {
     const key = `${place}.${count === null ? id : 'number'}`;
     if (speak.has(key)) return speak(key, count === null ? {} : { count });
