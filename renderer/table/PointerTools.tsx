@@ -15,7 +15,7 @@ import type { TerrainModel } from './terrainModel.ts';
 import { Finder } from './under.ts';
 
 /** Distance between the places that are tried for the field (mm). */
-export const FIELD_CELL = 10;
+const FIELD_CELL = 10;
 
 const ARROWS: Readonly<Record<string, Way>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 const isControl = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a, input, select, textarea, summary, dialog, [role="button"], [contenteditable]') !== null;

@@ -23,7 +23,7 @@ const QUICK = 11;
 const AXES = ['x', 'y', 'z', 'turn', 'tilt', 'away'] as const;
 
 /** The whole table in the part of the picture that the frame leaves free. */
-export const OVERVIEW: Readonly<View> = { x: -100, y: 14, z: 95, turn: -0.42, tilt: 0.6, away: 1880 };
+const OVERVIEW: Readonly<View> = { x: -100, y: 14, z: 95, turn: -0.42, tilt: 0.6, away: 1880 };
 export const FIELD_OF_VIEW = 28;
 
 /** The camera's hand: goals set by pointer and keys, reached softly. Nothing but the person's input sets a goal. */
