@@ -3,8 +3,8 @@ import { Vector3 } from 'three';
 import { skin, type Clay, type Coat } from './clay.ts';
 import { noise3, smoothstep } from './noise.ts';
 import { shade, type Paint } from './paint.ts';
-import { SIDES } from './rig.ts';
 import type { Sculpt, Weights } from './sculpt.ts';
+import { SIDES } from '../../../skeleton.ts';
 
 const RAD = Math.PI / 180;
 
