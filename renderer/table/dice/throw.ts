@@ -1,6 +1,6 @@
 import { Body, Box, ConvexPolyhedron, ContactMaterial, Material, Plane, Quaternion as Turn, Vec3, World } from 'cannon-es';
 import { Quaternion } from 'three';
-import { seeded } from '../surface/noise.ts';
+import { randomFrom } from '../../../engine/core/rng.ts';
 import type { DieKind } from './faces.ts';
 import { SOLIDS } from './solid.ts';
 import { topFace } from './turns.ts';
@@ -48,7 +48,7 @@ function walls(world: World, material: Material): void {
 
 /** Simulates a throw into the tray from start to rest. The same seed gives the same throw on one machine. */
 export function simulate(dice: readonly DieKind[], seed: number): Throw {
-  const rng = seeded(seed);
+  const rng = randomFrom(seed);
   const world = new World({ gravity: new Vec3(0, -GRAVITY, 0), allowSleep: true });
   (world.solver as unknown as { iterations: number }).iterations = 16;
   const material = new Material({ friction: 0.22, restitution: 0.34 });

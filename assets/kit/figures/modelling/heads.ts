@@ -1,7 +1,7 @@
 /** Bare heads and what grows on them. Head space: origin at the top of the neck, chin ~ y 0.4, crown ~ y 5.2, face +Z. */
 import { Vector3 } from 'three';
 import { ball, box, joined, loft, moved, shaped, skin, tube, type Clay, type Coat } from './clay.ts';
-import { smoothstep } from './noise.ts';
+import { smoothstep } from '../../noise.ts';
 import { BLACK, shade, type Paint } from './paint.ts';
 import { place } from './rig.ts';
 import type { Sculpt } from './sculpt.ts';
