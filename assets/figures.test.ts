@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { assetsFolder, newReader } from './kit/check/read.ts';
 import { makeModel, modelIds } from './kit/figures/build.ts';
-import { BONES } from './kit/figures/modelling/rig.ts';
+import { BONES } from './skeleton.ts';
 
 interface ReadModel {
   readonly extras: Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { causeOf } from '../engine/host/fault.ts';
 import type { FileReading } from '../engine/host/reading/reading.ts';
 import { unpacked } from '../engine/node/pack.ts';
 import { kindOf, LARGEST } from './file-kinds.ts';
-import type { OpenedFile } from './shell-link.ts';
+import type { OpenedFile } from '../engine/host/shell.ts';
 
 export const TOO_LARGE = 'it is too large';
 

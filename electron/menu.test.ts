@@ -1,7 +1,8 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { menuTemplate } from './menu.ts';
-import { isShellPush, type ShellPush } from './shell-link.ts';
+import type { ShellPush } from '../engine/host/shell.ts';
+import { isShellPush } from './shell-link.ts';
 import { takesItself, type TypedPage } from './typing.ts';
 
 const done: string[] = [];

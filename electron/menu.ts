@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import type { ShellCommand } from './shell-link.ts';
+import type { ShellCommand } from '../engine/host/shell.ts';
 import { WORDS } from './words.ts';
 
 /** What the menu's items do. */

@@ -1,6 +1,6 @@
 import type { FileReading } from '../engine/host/reading/reading.ts';
 import { judge, readOpened, TOO_LARGE } from './files-open.ts';
-import type { OpenedFile } from './shell-link.ts';
+import type { OpenedFile } from '../engine/host/shell.ts';
 
 /** Files that may wait at once; more are left out. */
 const MOST = 16;

@@ -1,20 +1,10 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import type { CallName, Push } from '../engine/host/link.ts';
-import { CALL, isIpcReply, isPush, PUSH, type IpcReply } from './channels.ts';
+import type { LinkBridge, ShellBridge } from '../engine/host/shell.ts';
+import { CALL, isIpcReply, isPush, PUSH } from './channels.ts';
 import { listenForDrops, type DropTarget } from './drop.ts';
 import type { ShellCall } from './shell-calls.ts';
-import { isShellPush, isShellReply, SHELL_CALL, SHELL_PUSH, type ShellBridge, type ShellReply } from './shell-link.ts';
+import { isShellPush, isShellReply, SHELL_CALL, SHELL_PUSH, type ShellReply } from './shell-link.ts';
 import { takesItself } from './typing.ts';
-
-/**
- * What the page finds as `window.gantry`. A call resolves to the same reply as on a WebSocket, `{ id, result }` or
- * `{ id, error }`: rejections would lose their fields on the way into the page. The page reads results and updates by
- * their forms; here only their outer shape is looked at, so that the preload stays small.
- */
-interface Bridge {
-  call(name: CallName, args: unknown): Promise<{ readonly id: number } & IpcReply>;
-  onPush(listen: (push: Push) => void): () => void;
-}
 
 let calls = 0;
 
@@ -25,7 +15,8 @@ function onChannel(channel: string, listen: (message: unknown) => void): () => v
   return () => void ipcRenderer.off(channel, hear);
 }
 
-const bridge: Bridge = {
+/** The page reads results and updates by their forms; here only their outer shape is looked at, so that the preload stays small. */
+const bridge: LinkBridge = {
   async call(name, args) {
     const id = ++calls;
     const reply: unknown = await ipcRenderer.invoke(CALL, name, args);

@@ -2,7 +2,8 @@ import type { WebContents } from 'electron';
 import type { Connection, Reply } from '../engine/host/connection.ts';
 import type { Desk } from '../engine/host/desk.ts';
 import { PUSH } from './channels.ts';
-import { SHELL_PUSH, type ShellPush } from './shell-link.ts';
+import type { ShellPush } from '../engine/host/shell.ts';
+import { SHELL_PUSH } from './shell-link.ts';
 
 /** What connects one page with the desk: it is laid when the page is there, and again whenever it was loaded anew. */
 export class ScreenLine {

@@ -1,4 +1,4 @@
-import type { ShellPush } from './shell-link.ts';
+import type { ShellPush } from '../engine/host/shell.ts';
 
 /** The part of a page that is needed to take typing back. */
 export interface TypedPage {

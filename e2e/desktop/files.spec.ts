@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShellBridge } from '../../electron/shell-link.ts';
+import type { ShellBridge } from '../../engine/host/shell.ts';
 import { commandLine, loadWith, programOf } from '../driver/electron.ts';
 import { ROOT } from '../driver/folders.ts';
 import { toLibrary } from '../driver/library.ts';

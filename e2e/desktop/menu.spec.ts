@@ -1,6 +1,6 @@
 import { homedir, hostname, userInfo } from 'node:os';
 import type { ElectronApplication } from '@playwright/test';
-import type { ShellBridge, ShellPush } from '../../electron/shell-link.ts';
+import type { ShellBridge, ShellPush } from '../../engine/host/shell.ts';
 import { loadWith } from '../driver/electron.ts';
 import { look, settled } from '../driver/eyes.ts';
 import { listed, toLibrary } from '../driver/library.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MemoryFolder, testDesk, type TestDesk } from '../testing/memory.ts';
 import { toy, type ToyState } from '../testing/toy/toy.ts';
-import { fromBase64, toBase64 } from './base64.ts';
+import { fromBase64, toBase64 } from '../core/base64.ts';
 import type { HostSystem } from './offer.ts';
 import { LONGEST_PACKED } from './record/bounds.ts';
 import { readRecord } from './record/read.ts';

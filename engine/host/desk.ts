@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { checked } from '../core/form.ts';
 import type { Seat } from '../core/script.ts';
 import { Archive, type EyesIn } from './archive.ts';
-import { fromBase64, toBase64 } from './base64.ts';
+import { fromBase64, toBase64 } from '../core/base64.ts';
 import type { Connection, Handlers, Visitor } from './connection.ts';
 import { faultOf, type Seen } from './eyes.ts';
 import { causeOf, detailOf, linkError, LinkFault } from './fault.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HIDDEN } from '../core/rules.ts';
-import { fromBase64 } from './base64.ts';
+import { fromBase64 } from '../core/base64.ts';
 import { quickToy, testDesk, toyProjector, type TestDesk } from '../testing/memory.ts';
 import { toy, type ToyState } from '../testing/toy/toy.ts';
 import type { CallName, CallResult, FilmShot, Push, Update } from './link.ts';

@@ -4,7 +4,7 @@ import { MatchFiles } from '../node/match-files.ts';
 import { FaultyDisk } from '../testing/faulty-disk.ts';
 import { lockOfFar } from '../testing/lock-texts.ts';
 import { MemoryFolder, testDesk, type TestDesk } from '../testing/memory.ts';
-import { toBase64 } from './base64.ts';
+import { toBase64 } from '../core/base64.ts';
 import type { LinkError, Push } from './link.ts';
 import { readRecord } from './record/read.ts';
 import { RecordWriter } from './record/write.ts';

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { OpenedFile } from '../../engine/host/shell.ts';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { link, match } from '../match/match.ts';
 import { sentence } from '../match/messages.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { contentOf } from './matchFile.ts';
-import { shellOf, type OpenedFile } from './shell.ts';
+import { shellOf } from './shell.ts';
 import { obey } from './shellCommands.ts';
 import { whyRefused } from './useShelf.ts';
 import { goBack, keepPlace } from './wayBack.ts';

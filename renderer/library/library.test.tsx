@@ -10,7 +10,8 @@ import { speak } from '../words/speak.ts';
 import { Library } from './Library.tsx';
 import { found, sorted } from './list.ts';
 import { LONGEST_PACKED } from '../../engine/host/record/bounds.ts';
-import { contentOf, fromBase64, toBase64 } from './matchFile.ts';
+import { fromBase64, toBase64 } from '../../engine/core/base64.ts';
+import { contentOf } from './matchFile.ts';
 import { planOf } from './plan.ts';
 
 vi.mock('../table/terrainModel.ts', () => ({ loadTerrain: () => Promise.reject(new Error('no models here')) }));

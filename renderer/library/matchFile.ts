@@ -1,3 +1,4 @@
+import { fromBase64, toBase64 } from '../../engine/core/base64.ts';
 import { LONGEST, LONGEST_PACKED } from '../../engine/host/record/bounds.ts';
 
 const GZIP = [0x1f, 0x8b];
@@ -15,14 +16,6 @@ async function packed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   if (GZIP.every((byte, i) => bytes[i] === byte)) return bytes;
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer());
 }
-
-export function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
-  return btoa(text);
-}
-
-export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
 /** What the host is sent of a match file: packed, in base64. Rejects with `FileFault` for what is too large or cannot be read. */
 export async function contentOf(file: Blob): Promise<string> {

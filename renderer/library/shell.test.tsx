@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ShellBridge as Offered } from '../../electron/shell-link.ts';
 import type { FilmOpening, FilmShot } from '../../engine/host/link.ts';
+import type { OpenedFile, ShellPush } from '../../engine/host/shell.ts';
 import { anUpdate, emptyView, fakeLink } from '../testing/fakes.fixture.ts';
 import { LinkFault } from '../match/messages.ts';
 import { match, provideLink } from '../match/match.ts';
 import { film } from '../replay/theFilm.ts';
 import { settled, testPage } from '../testing/page.fixture.ts';
-import type { OpenedFile, ShellBridge, ShellPush } from './shell.ts';
 import { ShellFiles } from './ShellFiles.tsx';
 
 const link = fakeLink({
@@ -19,9 +18,6 @@ const link = fakeLink({
 });
 const answering = link.call;
 provideLink(link);
-
-/** The compiler sees to it that the screen knows exactly what the preload offers. */
-export const asOffered: readonly [(bridge: Offered) => ShellBridge, (bridge: ShellBridge) => Offered] = [(bridge) => bridge, (bridge) => bridge];
 
 const { page, draw: drawNow, anew } = testPage();
 let push: (push: ShellPush) => void = () => {};

@@ -1,12 +1,11 @@
+import type { ShellCommand } from '../../engine/host/shell.ts';
 import { link, match } from '../match/match.ts';
 import { tellBack } from '../replay/TakeBack.tsx';
 import { saveMatch } from './matchFile.ts';
-import type { ShellPush } from './shell.ts';
 
-type Command = Extract<ShellPush, { readonly type: 'command' }>['command'];
 
 /** Does what the desktop shell's menu asks. Rejects with what went wrong. */
-export async function obey(command: Command): Promise<void> {
+export async function obey(command: ShellCommand): Promise<void> {
   switch (command) {
     case 'newMatch': return toNewMatch();
     case 'exportMatch': return exportShown();

@@ -1,5 +1,6 @@
 /** How this browser comes in: the key that it keeps for this address and port alone, and how it gets one. */
 import { z } from 'zod';
+import { toBase64Url } from '../../engine/core/base64.ts';
 import { ENTER, secretForm } from '../../engine/host/entry.ts';
 
 const KEY = 'gantry.key';
@@ -61,7 +62,7 @@ export function doorOf({ storage, random, ask, address, listen }: DoorPlan): Doo
     }
   }
 
-  const newKey = (): string => btoa(String.fromCharCode(...random(new Uint8Array(32)))).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  const newKey = (): string => toBase64Url(String.fromCharCode(...random(new Uint8Array(32))));
 
   /** Exchanges the address's token for a key; null where there is none, or it is good for nothing. A page that ended while it asked is followed by one that asks again. */
   async function enter(): Promise<string | null> {

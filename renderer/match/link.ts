@@ -1,22 +1,16 @@
 import type { CallArgs, CallName, Link } from '../../engine/host/link.ts';
+import type { LinkBridge } from '../../engine/host/shell.ts';
 import { ownDoor } from './door.ts';
 import { readPush, readReply } from './messages.ts';
 import { openSocket, type Locked, type LockedLink } from './socket.ts';
 
-/** What Electron's preload puts on the window: the same messages as on a WebSocket, as plain data. */
-export interface Bridge {
-  /** Resolves to a reply envelope `{ id, result }` or `{ id, error }`. */
-  readonly call: (name: string, args: unknown) => Promise<unknown>;
-  readonly onPush: (listen: (push: unknown) => void) => () => void;
-}
-
 declare global {
   interface Window {
-    readonly gantry?: Bridge;
+    readonly gantry?: LinkBridge;
   }
 }
 
-function bridged(bridge: Bridge, onWrong: (why: string) => void): Link {
+function bridged(bridge: LinkBridge, onWrong: (why: string) => void): Link {
   return {
     call: async <N extends CallName>(name: N, args: CallArgs<N>) => readReply(name, await bridge.call(name, args)),
     onPush: (listen) => bridge.onPush((data) => {

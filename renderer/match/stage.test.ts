@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { faces } from '../../engine/shatterpoint/system.ts';
 import { battle, tableauOf } from '../testing/battle.fixture.ts';
 import { LiveStage } from './stage.ts';
 import { EMPTY } from './tableau.ts';
@@ -9,7 +10,7 @@ const updates = battle('battle');
 const view = updates[0]!.view as MatchView;
 const standing = (): LiveStage => {
   const stage = new LiveStage();
-  stage.snapTo(tableauOf(view));
+  stage.snapTo(tableauOf(view, faces));
   return stage;
 };
 

@@ -7,8 +7,8 @@ import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import { finishStrip } from './finish-strip.ts';
 import { type Arrays, bake, bakeGlow } from './modelling/bake.ts';
-import { BONES } from './modelling/rig.ts';
 import type { Sculpt } from './modelling/sculpt.ts';
+import { BONES } from '../../skeleton.ts';
 
 const NEAREST = 9728;
 const CLAMP = 33071;

@@ -1,7 +1,8 @@
 /** From soups to vertex colours: ray-cast ambient occlusion, worn edges, grime in corners, dust on tops. */
 import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
-import { clouds, noise, seeded, seedOf } from './modelling/noise.ts';
+import { randomFrom } from '../../../engine/core/rng.ts';
+import { clouds, noise, seedOf } from './modelling/noise.ts';
 import type { Paint, Rgb, Theme } from './modelling/paint.ts';
 import type { Part } from './piece.ts';
 import type { Soup } from './modelling/soup.ts';
@@ -104,7 +105,7 @@ function weather(paint: Paint, theme: Theme, p: Place, seed: number): { rgb: Rgb
 
 export function bake(name: string, parts: readonly Part[], theme: Theme): Baked[] {
   const bvh = occluder(parts);
-  const seed = Math.floor(seeded(seedOf(name))() * 1e6);
+  const seed = Math.floor(randomFrom(seedOf(name))() * 1e6);
   return parts.map(({ soup }) => {
     const open = openness(soup, bvh);
     const count = open.length;

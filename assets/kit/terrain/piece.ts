@@ -1,5 +1,6 @@
 /** A piece is parts; a part is a soup with the qualities the rules read. */
-import { type Rng, seeded, seedOf } from './modelling/noise.ts';
+import { randomFrom, type Random } from '../../../engine/core/rng.ts';
+import { seedOf } from './modelling/noise.ts';
 import { type Theme, themes, type ThemeName } from './modelling/paint.ts';
 import type { P2, Soup } from './modelling/soup.ts';
 
@@ -39,7 +40,7 @@ export interface Part extends Qualities {
 
 export interface Piece {
   readonly name: string;
-  readonly make: (theme: Theme, rng: Rng) => readonly Part[];
+  readonly make: (theme: Theme, rng: Random) => readonly Part[];
 }
 
 export const solid: Qualities = { sight: 'blocked', move: 'impassable' };
@@ -56,7 +57,7 @@ export const part = (name: string, qualities: Qualities, ...soups: readonly Soup
   soup: soups[0]!.at(0, 0, 0).add(...soups.slice(1)),
 });
 
-export const build = (piece: Piece, theme: ThemeName): readonly Part[] => piece.make(themes[theme], seeded(seedOf(piece.name)));
+export const build = (piece: Piece, theme: ThemeName): readonly Part[] => piece.make(themes[theme], randomFrom(seedOf(piece.name)));
 
 export const STOREY = 90;
 export const HALF = 45;

@@ -6,7 +6,7 @@ import { randomFrom } from '../../core/rng.ts';
 import { packed, unpacked } from '../../node/pack.ts';
 import { testDesk } from '../../testing/memory.ts';
 import { mutated, mutatedBytes } from '../../testing/mutate.ts';
-import { fromBase64, toBase64 } from '../base64.ts';
+import { fromBase64, toBase64 } from '../../core/base64.ts';
 import { readRecord } from './read.ts';
 
 const INPUTS = 100_000;

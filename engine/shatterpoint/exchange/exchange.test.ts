@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../core/form.ts';
-import { fromBase64Url, toBase64Url } from './base64.ts';
+import { fromBase64Url, toBase64Url } from '../../core/base64.ts';
 import { writeTeam, type ListedTeam } from './index.ts';
 import { ada, cold, drones, library, read, rook, sable, share, squads, team, walkers, whys } from './library.fixture.ts';
 

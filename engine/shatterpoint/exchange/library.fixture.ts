@@ -1,7 +1,7 @@
 /** For tests of lists: three made-up squads, a unit without codes and one that is left out. */
 import { testCard } from '../../testing/shatterpoint/test-card.ts';
 import { ERAS, type Era, type UnitType } from '../cards/card.ts';
-import { toBase64Url } from './base64.ts';
+import { toBase64Url } from '../../core/base64.ts';
 import { readTeam, type Library, type ListedTeam, type ReadTeam } from './index.ts';
 import type { UnitCard } from '../game/game.ts';
 

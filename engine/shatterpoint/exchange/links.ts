@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkedJson } from '../../core/form.ts';
 import { SLOTS } from '../team/team.ts';
-import { fromBase64Url, toBase64Url } from './base64.ts';
+import { fromBase64Url, toBase64Url } from '../../core/base64.ts';
 import { leftOutBy, missionByCode, unitByNumber } from './find.ts';
 import { bad, Draft, excerpt, LONGEST_NAME, MOST_UNITS, type Knows, type Library, type ListedTeam, type ReadTeam } from './listed.ts';
 

@@ -4,7 +4,7 @@ import { anyOf, randomFrom, type Random } from '../../core/rng.ts';
 import type { Eyes, Play, Setup } from '../../core/rules.ts';
 import type { Answer, PickRequest, PlaceRequest, Seat } from '../../core/script.ts';
 import { Session, type Moment } from '../../core/session.ts';
-import { fromBase64 } from '../../host/base64.ts';
+import { fromBase64 } from '../../core/base64.ts';
 import { updateFor } from '../../host/eyes.ts';
 import type { FilmOpening, FilmShot, Update } from '../../host/link.ts';
 import type { Offered } from '../../host/offer.ts';

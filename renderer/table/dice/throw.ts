@@ -1,6 +1,6 @@
 import { Body, Box, ConvexPolyhedron, ContactMaterial, Material, Plane, Quaternion as Turn, Vec3, World } from 'cannon-es';
 import { Quaternion, Vector3, type QuaternionLike } from 'three';
-import { seeded, type Rng } from '../surface/noise.ts';
+import { randomFrom, type Random } from '../../../engine/core/rng.ts';
 import type { DieKind } from './faces.ts';
 import { restHeight, SOLIDS } from './solid.ts';
 import { topFace } from './turns.ts';
@@ -70,7 +70,7 @@ function lyingOn(kind: DieKind, q: QuaternionLike): { readonly top: number; read
 }
 
 /** A die that came to rest on an edge or on another one, as `lyingOn` found it last, hops on towards the middle and falls on the face that is nearest. */
-function tip(body: Body, rng: Rng): void {
+function tip(body: Body, rng: Random): void {
   const { x, z } = body.position;
   fall.set(-up.z, 0, up.x).setLength(TIP.turn);
   body.wakeUp();
@@ -102,7 +102,7 @@ function layFlat(record: number[], dice: readonly DieKind[]): void {
 
 /** Simulates a throw into the tray from start to rest. The same seed gives the same throw on one machine. */
 export function simulate(dice: readonly DieKind[], seed: number): Throw {
-  const rng = seeded(seed);
+  const rng = randomFrom(seed);
   const world = new World({ gravity: new Vec3(0, -GRAVITY, 0), allowSleep: true });
   (world.solver as unknown as { iterations: number }).iterations = 16;
   const [material, floor, wall] = [new Material(), new Material(), new Material()];

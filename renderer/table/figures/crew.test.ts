@@ -6,7 +6,7 @@ import type { MatchState } from '../../match/matchState.ts';
 import { Crew } from './crew.ts';
 import type { FigureBody } from './figureModel.ts';
 import { poseFigure } from './posing.ts';
-import { BONES } from './skeleton.ts';
+import { BONES } from '../../../assets/skeleton.ts';
 import { badgeCells, objectiveCell } from './tokens.ts';
 
 /** Rims that were put under figures, by size and seat, and the seats whose rims were asked for. */

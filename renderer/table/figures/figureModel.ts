@@ -5,7 +5,7 @@ import { glowMaterial } from './glow.ts';
 import { castLarge, sortBySize } from '../largeFirst.ts';
 import { shared } from '../shared.ts';
 import { dissolving } from './dissolve.ts';
-import { BONES, type Pose, type Proportions } from './skeleton.ts';
+import { BONES, type Pose, type Proportions } from '../../../assets/skeleton.ts';
 
 /** What the kit wrote into a figure's file. */
 interface FigureFacts {

@@ -1,5 +1,5 @@
-import type { FootTarget, HandTarget, Pose, Proportions } from './skeleton.ts';
-import { standing } from './skeleton.ts';
+import type { FootTarget, HandTarget, Pose, Proportions } from '../../../assets/skeleton.ts';
+import { standing } from '../../../assets/skeleton.ts';
 
 /** Motions change a pose in place: copy the figure's own pose into a scratch one, then let them work on it. */
 const TAU = Math.PI * 2;

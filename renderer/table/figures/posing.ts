@@ -1,7 +1,7 @@
 import { onRungs, type Actor } from '../../match/actor.ts';
 import { climb, copyPose, crouch, flinch, hop, idle, lie, strike, walk } from './motion.ts';
 import type { FigureBody } from './figureModel.ts';
-import { solveInto } from './skeleton.ts';
+import { solveInto } from '../../../assets/skeleton.ts';
 
 /** Length of a pair of steps and of a pair of rungs, in mm of way. */
 const STEPS = 18;

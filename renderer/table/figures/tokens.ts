@@ -7,7 +7,7 @@ import { drawIcon, type IconName } from './icons.ts';
 const CELL = 128;
 const ACROSS = 8;
 const DOWN = 4;
-export const MOST_TOKENS = 640;
+const MOST_TOKENS = 640;
 
 const CHIPS = [
   ['strained', '#e0a83c'], ['disarmed', '#d8794a'], ['exposed', '#c46ad0'], ['pinned', '#7f9bd8'], ['hunker', '#8fb98a'], ['wounded', '#e05a4a'], ['injured', '#c9bbaa'], ['focus', '#e8d8a0'],

@@ -1,14 +1,15 @@
 import type { Texture } from 'three';
 import { painted, sheet, textureOf, type Sheet } from './canvas.ts';
 import { BOARD, type Look } from './looks.ts';
-import { clouds, seeded, type Rng } from './noise.ts';
+import { randomFrom, type Random } from '../../../engine/core/rng.ts';
+import { clouds } from './noise.ts';
 
 /** Pixels on one side of the mat's picture. */
 const SIZE = 2048;
 const px = (mm: number): number => (mm / BOARD) * SIZE;
 const SLABS = 12;
 
-function crack(g: Sheet, rng: Rng): void {
+function crack(g: Sheet, rng: Random): void {
   let [x, y, a] = [rng() * SIZE, rng() * SIZE, rng() * Math.PI * 2];
   g.beginPath();
   g.moveTo(x, y);
@@ -21,7 +22,7 @@ function crack(g: Sheet, rng: Rng): void {
   g.stroke();
 }
 
-function slabs(g: Sheet, rng: Rng): void {
+function slabs(g: Sheet, rng: Random): void {
   const step = SIZE / SLABS;
   for (let i = 0; i < SLABS; i++) for (let j = 0; j < SLABS; j++) {
     const k = rng();
@@ -117,7 +118,7 @@ function tracks(g: Sheet): void {
   g.setLineDash([]);
 }
 
-function stains(g: Sheet, rng: Rng): void {
+function stains(g: Sheet, rng: Random): void {
   for (let i = 0; i < 60; i++) {
     const [x, y, r] = [rng() * SIZE, rng() * SIZE, px(6 + rng() * 30)];
     const spot = g.createRadialGradient(x, y, 0, x, y, r);
@@ -145,7 +146,7 @@ function drifts(look: Look): HTMLCanvasElement {
 
 /** The printed mat. `shade` is a canvas of soft contact shadows to multiply in. */
 export function playMat(look: Look, shade: HTMLCanvasElement | null, sharpness = 8): Texture {
-  const rng = seeded(7);
+  const rng = randomFrom(7);
   const g = sheet(SIZE);
   const size = 512;
   const [broad, fine] = [clouds(size, 7, 3), clouds(size, 60, 9)];

@@ -1,22 +1,11 @@
-/** Seeded chance and value noise for textures drawn at load: the same seed draws the same mat everywhere. */
-export type Rng = () => number;
-
-export function seeded(seed: number): Rng {
-  let a = seed >>> 0;
-  return () => {
-    a = (a + 0x6d2b79f5) >>> 0;
-    let t = a;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+/** Value noise for textures drawn at load, a square at once: the same seed draws the same mat everywhere. */
+import { randomFrom } from '../../../engine/core/rng.ts';
 
 /** Adds one octave of value noise to a square field: `fx` and `fy` lumps across, `weight` high. */
 function octave(out: Float32Array, size: number, fx: number, fy: number, seed: number, weight: number, wrap: boolean): void {
   const across = Math.ceil(fx) + 2;
   const down = Math.ceil(fy) + 2;
-  const rng = seeded(seed * 7919 + across * 31 + down);
+  const rng = randomFrom(seed * 7919 + across * 31 + down);
   const lattice = new Float32Array(across * down);
   for (let i = 0; i < lattice.length; i++) lattice[i] = rng();
   const at = (i: number, j: number): number => lattice[(wrap ? j % Math.round(fy) : j) * across + (wrap ? i % Math.round(fx) : i)]!;

@@ -1,6 +1,7 @@
 import { SRGBColorSpace, type Texture } from 'three';
 import { painted, sheet, textureOf } from './canvas.ts';
-import { clouds, seeded } from './noise.ts';
+import { randomFrom } from '../../../engine/core/rng.ts';
+import { clouds } from './noise.ts';
 
 /** Oiled wood of the board's edge, grain along u. */
 export function oiledWood(sharpness = 8): Texture {
@@ -16,7 +17,7 @@ export function oiledWood(sharpness = 8): Texture {
 export function planks(sharpness = 8): Texture {
   const size = 1024;
   const ring = clouds(size, 3, 63, 74);
-  const tone = Array.from({ length: 6 }, seeded(61));
+  const tone = Array.from({ length: 6 }, randomFrom(61));
   return textureOf(painted(size, (i, out, at) => {
     const y = Math.floor(i / size) / size;
     const seam = (y * 6) % 1 < 0.022 ? 0.4 : 1;
@@ -44,7 +45,7 @@ export function roomPicture(haze: string): Texture {
   for (const [at, colour] of [[0, '#070605'], [0.26, '#15100c'], [0.42, '#402d1f'], [0.49, haze], [0.6, haze], [1, '#0b0806']] as const) fall.addColorStop(at, colour);
   g.fillStyle = fall;
   g.fillRect(0, 0, 1024, 512);
-  const rng = seeded(5);
+  const rng = randomFrom(5);
   g.filter = 'blur(5px)';
   for (let i = 0; i < 40; i++) {
     const [x, y, r] = [rng() * 1024, 196 + rng() * 58, 4 + rng() * 11];

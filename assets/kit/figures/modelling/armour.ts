@@ -1,8 +1,9 @@
 /** Hard plates over an under-suit: each is a lofted shell with a painted, chamfered rim. */
 import { box, loft, moved, shaped, slab, type Clay, type Coat } from './clay.ts';
 import { shade, type Paint } from './paint.ts';
-import { place, sign, SIDES, type Side } from './rig.ts';
+import { place, sign } from './rig.ts';
 import type { Sculpt } from './sculpt.ts';
+import { type Side, SIDES } from '../../../skeleton.ts';
 
 /** A sleeve of armour round a limb bone from y0 to y1. */
 export function cuff(s: Sculpt, bone: Parameters<Sculpt['add']>[0], y0: number, y1: number, r0: [number, number], r1: [number, number], coat: Coat, cz = 0, pow = 2.6) {

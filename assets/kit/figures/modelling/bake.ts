@@ -4,7 +4,8 @@
  */
 import { BufferAttribute, BufferGeometry, Color, DoubleSide, Ray, Vector3 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
-import { noiseAt, smoothstep } from './noise.ts';
+import { smoothstep } from '../../noise.ts';
+import { noiseAt } from './noise.ts';
 import { finishU, type Paint } from './paint.ts';
 import { boneIndex, type Lamp, type Sculpt, type Weights } from './sculpt.ts';
 

@@ -1,7 +1,8 @@
 /** Round bases with sculpted ground (part of the figure's mesh) and the side's rim (a separate, shared mesh). */
 import { Vector3 } from 'three';
 import { box, joined, loft, moved, shaped, skin, slab, type Clay } from './clay.ts';
-import { noise3, rng } from './noise.ts';
+import { randomFrom } from '../../../../engine/core/rng.ts';
+import { noise3 } from './noise.ts';
 import { BLACK, GUNMETAL, paint, shade, type Paint } from './paint.ts';
 import { place, HUMAN } from './rig.ts';
 import { POSES } from './pose.ts';
@@ -18,7 +19,7 @@ function disc(r: number, y: number, bumps: number, coat: (p: Vector3) => Paint, 
 }
 
 export function ground(s: Sculpt, kind: Ground, diameter = 40, seed = 1, rock?: [number, number, number]) {
-  const R = diameter / 2 - 1.9, rand = rng(seed * 977 + diameter), y = TOP;
+  const R = diameter / 2 - 1.9, rand = randomFrom(seed * 977 + diameter), y = TOP;
   if (kind === 'rubble') {
     s.add('root', disc(R, y - 0.15, 0.7, (p) => (noise3(p.x * 0.3, seed, p.z * 0.3) > 0.52 ? shade(SAND, -0.25) : SAND)), undefined, 60);
     for (let i = 0; i < 8; i++) {

@@ -1,8 +1,9 @@
 /** Trunk, arms, hands, legs, boots. Sizes are for a figure with `bulk` 1; every part takes its coat. */
 import { box, joined, loft, moved, type Clay, type Coat, type Ring } from './clay.ts';
 import type { Paint } from './paint.ts';
-import { place, SIDES, sign, type Side } from './rig.ts';
+import { place, sign } from './rig.ts';
 import type { BodyRing, Sculpt } from './sculpt.ts';
+import { type Side, SIDES } from '../../../skeleton.ts';
 
 const grow = (r: Ring, k: number, kz = k): Ring => [r[0], r[1] * k, r[2] * kz, r[3], r[4], r[5]];
 

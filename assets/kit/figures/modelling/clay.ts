@@ -1,7 +1,7 @@
 /** Raw solids: shared vertices + painted faces (counter-clockwise seen from outside). Everything else is made of these. */
 import { type Matrix4, ShapeUtils, Vector2, Vector3 } from 'three';
 import type { Paint } from './paint.ts';
-import type { V3 } from './pose.ts';
+import type { Triple } from '../../../skeleton.ts';
 
 export interface Face { v: number[]; paint: Paint; edge: number }
 export interface Clay { p: Vector3[]; f: Face[] }
@@ -62,7 +62,7 @@ export function loft(rings: Ring[], o: LoftOptions): Clay {
 }
 
 /** A ball or egg. */
-export function ball(r: number | V3, coat: Coat, sides = 10, rows = 6): Clay {
+export function ball(r: number | Triple, coat: Coat, sides = 10, rows = 6): Clay {
   const [x, y, z] = typeof r === 'number' ? [r, r, r] : r;
   const rings: Ring[] = [];
   for (let i = 0; i <= rows; i++) {
@@ -73,7 +73,7 @@ export function ball(r: number | V3, coat: Coat, sides = 10, rows = 6): Clay {
 }
 
 /** A tube through points with a radius at each; profile is round unless `flat` squeezes it. */
-export function tube(path: V3[], radii: number[], coat: Coat, sides = 8, flat = 1): Clay {
+export function tube(path: Triple[], radii: number[], coat: Coat, sides = 8, flat = 1): Clay {
   const pts = path.map((q) => new Vector3(...q));
   const N = new Vector3();
   const rings = pts.map((q, i) => {

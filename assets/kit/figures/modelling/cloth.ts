@@ -1,10 +1,11 @@
 /** Cloth hung in world space over the posed body: it drapes over the legs, then folds and a weighted hem are added. */
 import { Vector3 } from 'three';
 import { skin, type Clay, type Coat } from './clay.ts';
-import { noise3, smoothstep } from './noise.ts';
+import { smoothstep } from '../../noise.ts';
+import { noise3 } from './noise.ts';
 import { shade, type Paint } from './paint.ts';
-import { SIDES } from './rig.ts';
 import type { Sculpt, Weights } from './sculpt.ts';
+import { SIDES } from '../../../skeleton.ts';
 
 const RAD = Math.PI / 180;
 

@@ -2,8 +2,9 @@
 import { Color, Vector3 } from 'three';
 import { ball, box, joined, loft, moved, slab, type Clay } from './clay.ts';
 import { BLACK, GUNMETAL, paint, shade, STEEL, type Paint } from './paint.ts';
-import { place, SIDES, sign, type Bone } from './rig.ts';
+import { place, sign } from './rig.ts';
 import type { Sculpt } from './sculpt.ts';
+import { type Bone, SIDES } from '../../../skeleton.ts';
 
 const rod = (len: number, r: number, coat: Paint, swell = 1): Clay => loft([[0, r * 0.7, r * 0.7], [0.4, r, r], [len * 0.3, r * swell, r * swell], [len - 0.6, r * 0.9, r * 0.9], [len, r * 0.7, r * 0.7]], { sides: 8, coat, edges: [0] });
 /** A hinge barrel across the limb. */

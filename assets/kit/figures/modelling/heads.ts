@@ -1,11 +1,11 @@
 /** Bare heads and what grows on them. Head space: origin at the top of the neck, chin ~ y 0.4, crown ~ y 5.2, face +Z. */
 import { Vector3 } from 'three';
 import { ball, box, joined, loft, moved, shaped, skin, tube, type Clay, type Coat } from './clay.ts';
-import { smoothstep } from './noise.ts';
+import { smoothstep } from '../../noise.ts';
 import { BLACK, shade, type Paint } from './paint.ts';
 import { place } from './rig.ts';
 import type { Sculpt } from './sculpt.ts';
-import type { V3 } from './pose.ts';
+import type { Triple } from '../../../skeleton.ts';
 
 const bump = (x: number, y: number, cx: number, cy: number, rx: number, ry: number) => Math.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2);
 
@@ -52,7 +52,7 @@ export function horns(s: Sculpt, bone: Paint, size = 1.12) {
   const at: [number, number, number][] = [[0, 0.62, 0.75], [40, 0.66, 0.95], [-40, 0.66, 0.95], [88, 0.42, 1.05], [-88, 0.42, 1.05], [136, 0.5, 0.85], [-136, 0.5, 0.85], [180, 0.65, 0.8], [24, 1.2, 0.7], [-24, 1.2, 0.7]];
   for (const [deg, lift, len] of at) {
     const a = (deg * Math.PI) / 180, d = new Vector3(Math.sin(a) * Math.cos(lift), Math.sin(lift), Math.cos(a) * Math.cos(lift));
-    const c = new Vector3(0, 3.3, -0.1), q = (k: number, up = 0): V3 => [c.x + d.x * k * 0.92, c.y + d.y * k + up, c.z + d.z * k * 1.08];
+    const c = new Vector3(0, 3.3, -0.1), q = (k: number, up = 0): Triple => [c.x + d.x * k * 0.92, c.y + d.y * k + up, c.z + d.z * k * 1.08];
     s.add('head', tube([q(1.6), q(2.05), q(2.1 + len * 0.5, 0.2), q(2.1 + len, 0.65)], [0.46, 0.42, 0.27, 0.03], (_u, v) => (v < 0.34 ? shade(bone, -0.4) : bone), 6), place([0, 0, 0], [0, 0, 0], size));
   }
 }

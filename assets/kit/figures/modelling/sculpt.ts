@@ -1,8 +1,8 @@
 /** Collects painted clay on bones. Points are stored in world space of the display pose, each with up to two bone weights. */
 import { type Color, type Matrix4, Vector3 } from 'three';
 import { skin, type Clay, type Coat, type Ring, ringPoints } from './clay.ts';
-import { BONES, solve, type Bone, type Frames, type Proportions } from './rig.ts';
-import type { Pose } from './pose.ts';
+import { solve, type Frames } from './rig.ts';
+import { type Bone, BONES, type Pose, type Proportions } from '../../../skeleton.ts';
 
 export type Weights = [Bone, number, Bone?, number?];
 export interface Part { clay: Clay; weights: Weights[]; crease: number }

@@ -2,11 +2,11 @@
 import { Color, Vector3 } from 'three';
 import { box, loft, moved, tube, type Clay, joined, slab } from './clay.ts';
 import { BLACK, BRASS, GUNMETAL, STEEL, paint, type Paint } from './paint.ts';
-import { place, type Side } from './rig.ts';
+import { place } from './rig.ts';
 import type { Sculpt } from './sculpt.ts';
-import type { V3 } from './pose.ts';
+import type { Side, Triple } from '../../../skeleton.ts';
 
-const FIST: V3 = [0, 1.15, 0];
+const FIST: Triple = [0, 1.15, 0];
 const along = (c: Clay, z = 0): Clay => moved(c, place([0, 0, z], [90, 0, 0])); // +Y loft turned to +Z
 
 /** An energy blade: hot core, soft halo, and a bake light that paints its glow on the bearer. */

@@ -1,11 +1,12 @@
 import { ground } from '../modelling/base.ts';
 import { thinDroid } from '../modelling/droid.ts';
 import { paint, GUNMETAL } from '../modelling/paint.ts';
-import { pose, type Pose } from '../modelling/pose.ts';
+import { pose } from '../modelling/pose.ts';
 import { THIN_DROID } from '../modelling/rig.ts';
 import { Sculpt } from '../modelling/sculpt.ts';
 import { rifle } from '../modelling/weapons.ts';
 import type { Figure } from './types.ts';
+import type { Pose } from '../../../skeleton.ts';
 
 /** Thin battle droids with rifles: one aims, one strides. */
 function droid(id: string, p: Pose, seed: number): Figure {

@@ -1,12 +1,13 @@
 import { ground } from '../modelling/base.ts';
 import { tVisor } from '../modelling/helmets.ts';
 import { paint } from '../modelling/paint.ts';
-import { pose, type Pose } from '../modelling/pose.ts';
-import { HUMAN, SLIM, type Proportions } from '../modelling/rig.ts';
+import { pose } from '../modelling/pose.ts';
+import { HUMAN, SLIM } from '../modelling/rig.ts';
 import { Sculpt } from '../modelling/sculpt.ts';
 import { pistol, rifle } from '../modelling/weapons.ts';
 import { clanBody } from './clan-kit.ts';
 import type { Figure } from './types.ts';
+import type { Pose, Proportions } from '../../../skeleton.ts';
 
 /** Two clan warriors: one aims a long rifle, one leaps with a pistol. */
 function warrior(id: string, body: Proportions, p: Pose, arms: (s: Sculpt) => void, seed: number, leap: boolean): Figure {

@@ -5,11 +5,12 @@ import { drape } from '../modelling/cloth.ts';
 import { tVisor } from '../modelling/helmets.ts';
 import { GUNMETAL, paint, shade } from '../modelling/paint.ts';
 import { pose } from '../modelling/pose.ts';
-import { HEAVY, place, SIDES, sign } from '../modelling/rig.ts';
+import { HEAVY, place, sign } from '../modelling/rig.ts';
 import { Sculpt } from '../modelling/sculpt.ts';
 import { pistol } from '../modelling/weapons.ts';
 import { clanBody } from './clan-kit.ts';
 import type { Figure } from './types.ts';
+import { SIDES } from '../../../skeleton.ts';
 
 /** The rocket-pack commander: heavy red and black plate, horned helmet, big shoulders, pointing the way. */
 export const commander: Figure = {

@@ -4,11 +4,12 @@ import { cuirass, limbPlates, pauldron } from '../modelling/armour.ts';
 import { arm, belt, boot, eachSide, fist, leg, trunk } from '../modelling/body.ts';
 import { rocketPack } from '../modelling/rocketpack.ts';
 import { BLACK, paint } from '../modelling/paint.ts';
-import { pose, type Pose } from '../modelling/pose.ts';
-import { HEAVY, HUMAN, type Proportions } from '../modelling/rig.ts';
+import { pose } from '../modelling/pose.ts';
+import { HEAVY, HUMAN } from '../modelling/rig.ts';
 import { Sculpt } from '../modelling/sculpt.ts';
 import { rifle } from '../modelling/weapons.ts';
 import type { Figure } from './types.ts';
+import type { Pose, Proportions } from '../../../skeleton.ts';
 
 /** Red super-soldiers: broad shoulders, smooth crimson plate, rocket packs, drum rifles. */
 function soldier(id: string, body: Proportions, p: Pose, seed: number): Figure {

@@ -2,12 +2,13 @@ import { ground } from '../modelling/base.ts';
 import { box } from '../modelling/clay.ts';
 import { finned } from '../modelling/helmets.ts';
 import { GUNMETAL, paint } from '../modelling/paint.ts';
-import { pose, type Pose } from '../modelling/pose.ts';
+import { pose } from '../modelling/pose.ts';
 import { HUMAN, place } from '../modelling/rig.ts';
 import { Sculpt } from '../modelling/sculpt.ts';
 import { rifle } from '../modelling/weapons.ts';
 import { trooperBody, WHITE } from './trooper-kit.ts';
 import type { Figure } from './types.ts';
+import type { Pose } from '../../../skeleton.ts';
 
 /** Line troopers with rifles: one aims, one advances. */
 function trooper(id: string, p: Pose, seed: number): Figure {

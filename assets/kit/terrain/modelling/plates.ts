@@ -1,5 +1,5 @@
 /** What is fixed flat on a wall: plates, rivets, panelled skins, painted stripes and numbers. All face +z, on y = 0. */
-import type { Rng } from './noise.ts';
+import type { Random } from '../../../../engine/core/rng.ts';
 import type { Paint, Theme } from './paint.ts';
 import { lathe } from './round.ts';
 import { chamfered, inset, rectangle, slab } from './solids.ts';
@@ -75,7 +75,7 @@ export function sign(text: string, h: number, theme: Theme, paint = theme.accent
 }
 
 /** A wall skin of plates with panel lines between them; each plate is a little different. */
-export function skin(w: number, h: number, theme: Theme, rng: Rng, options: SkinOptions): Soup {
+export function skin(w: number, h: number, theme: Theme, rng: Random, options: SkinOptions): Soup {
   const { columns, rows, paints, without = [] } = options;
   const total = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
   const [kx, ky] = [w / total(columns), h / total(rows)];
@@ -93,7 +93,7 @@ export function skin(w: number, h: number, theme: Theme, rng: Rng, options: Skin
   return out;
 }
 
-function cellPlate(w: number, h: number, theme: Theme, rng: Rng, paint: Paint): Soup {
+function cellPlate(w: number, h: number, theme: Theme, rng: Random, paint: Paint): Soup {
   const thick = 1.2 + Math.floor(rng() * 3) * 0.35;
   const out = plate(w, h, thick, paint, rng() < 0.25 ? 2.5 : 0).split(34);
   const kind = rng();

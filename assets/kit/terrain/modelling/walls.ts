@@ -1,5 +1,5 @@
 /** A storey of a building: core, plinth, corner posts, cornice, and a panelled skin on each side. */
-import type { Rng } from './noise.ts';
+import type { Random } from '../../../../engine/core/rng.ts';
 import type { Theme } from './paint.ts';
 import { skin } from './plates.ts';
 import { box, chamfered, prism } from './solids.ts';
@@ -20,7 +20,7 @@ export interface StoreyOptions {
 }
 
 /** Walls from y = 0 to `h`; the top is flat at `h`. The outer faces lie within w by d. */
-export function storey(w: number, d: number, h: number, theme: Theme, rng: Rng, options: StoreyOptions = {}): Soup {
+export function storey(w: number, d: number, h: number, theme: Theme, rng: Random, options: StoreyOptions = {}): Soup {
   const [cw, cd] = [w - 7, d - 7];
   const out = soup(
     prism(chamfered(cw, cd, 3), 0, h - 1, theme.dark, { bevel: 0, open: true }),
@@ -38,7 +38,7 @@ export function storey(w: number, d: number, h: number, theme: Theme, rng: Rng, 
   return out;
 }
 
-function dressed(side: Side, w: number, h: number, theme: Theme, rng: Rng, { doors = {} }: StoreyOptions): Soup {
+function dressed(side: Side, w: number, h: number, theme: Theme, rng: Random, { doors = {} }: StoreyOptions): Soup {
   const [inner, tall] = [w - 22, h - 18];
   const rows = [0.24, 0.46, 0.3].map((k) => k * tall);
   const paints = [theme.hull, theme.hull, theme.hull, theme.hull, theme.trim];

@@ -1,8 +1,9 @@
 import { Euler, Matrix4, Vector3 } from 'three';
 
 /**
- * The figures' skeleton as `assets/kit` builds it: proportions and a pose give one matrix per bone in mm, +Y up, the figure
- * looks along +Z, its left hand is at +X. Everything here writes into what it is given, so that a frame allocates nothing.
+ * The figures' skeleton, for the kit that models them and the table that moves them: proportions and a pose give one matrix per
+ * bone in mm, +Y up, the figure looks along +Z, its left hand is at +X. Limb bones have +Y along the bone and +Z to the front of
+ * the limb. Everything here writes into what it is given, so that a frame allocates nothing.
  */
 export const BONES = [
   'root', 'pelvis', 'spine', 'chest', 'head',
@@ -10,7 +11,11 @@ export const BONES = [
   'upperLegL', 'lowerLegL', 'footL', 'upperLegR', 'lowerLegR', 'footR',
 ] as const;
 
-type Triple = [number, number, number];
+export type Bone = (typeof BONES)[number];
+export type Side = 'L' | 'R';
+export const SIDES: readonly Side[] = ['L', 'R'];
+
+export type Triple = [number, number, number];
 
 export interface HandTarget {
   at: Triple;
@@ -25,7 +30,11 @@ export interface FootTarget {
   knee?: Triple;
 }
 
-/** A few targets instead of joint angles. Angles are degrees [pitch, yaw, roll]. */
+/**
+ * A few targets instead of joint angles: where the pelvis is, how the trunk turns, where hands and feet are. `hand.at/elbow/aim`
+ * are in the chest's space (they travel with the body), `foot.at` is on the ground (y = lift). Angles are degrees
+ * [pitch, yaw, roll]; pitch > 0 bows forward, yaw > 0 turns to the figure's left.
+ */
 export interface Pose {
   pelvis: { at: Triple; turn: Triple };
   spine: Triple;
@@ -41,17 +50,19 @@ export interface Proportions {
 }
 
 const RAD = Math.PI / 180;
-const SIDES = ['L', 'R'] as const;
 const [ROOT, PELVIS, SPINE, CHEST, HEAD] = [0, 1, 2, 3, 4];
 const ARM = { L: 5, R: 8 } as const;
 const LEG = { L: 11, R: 14 } as const;
 
 const euler = new Euler();
 const local = new Matrix4();
-const [start, end, middle, reached, pole, along, flex, x, y, z] = Array.from({ length: 10 }, () => new Vector3()) as [Vector3, Vector3, Vector3, Vector3, Vector3, Vector3, Vector3, Vector3, Vector3, Vector3];
+const vector = (): Vector3 => new Vector3();
+const [start, end, middle, reached, pole] = [vector(), vector(), vector(), vector(), vector()];
+const [along, flex, x, y, z] = [vector(), vector(), vector(), vector(), vector()];
 const HINT = new Vector3(0.3, 0.2, 0.9);
 
-const turnInto = (m: Matrix4, deg: Triple): Matrix4 => m.makeRotationFromEuler(euler.set(deg[0] * RAD, deg[1] * RAD, deg[2] * RAD, 'YXZ'));
+/** Turns by degrees, yaw before pitch before roll. */
+export const turnInto = (m: Matrix4, deg: Triple): Matrix4 => m.makeRotationFromEuler(euler.set(deg[0] * RAD, deg[1] * RAD, deg[2] * RAD, 'YXZ'));
 
 /** Hip height with straight legs. */
 export const standing = (p: Proportions): number => p.upperLeg + p.lowerLeg + p.ankle;
@@ -83,7 +94,7 @@ function joint(bones: readonly Matrix4[], bone: number, parent: number, up: numb
   bones[bone]!.multiplyMatrices(bones[parent]!, local);
 }
 
-function arm(bones: readonly Matrix4[], p: Proportions, hand: HandTarget, side: 'L' | 'R'): void {
+function arm(bones: readonly Matrix4[], p: Proportions, hand: HandTarget, side: Side): void {
   const chest = bones[CHEST]!;
   const first = ARM[side];
   start.set((side === 'L' ? 1 : -1) * p.shoulder, p.shoulderY, 0).applyMatrix4(chest);
@@ -102,7 +113,7 @@ function arm(bones: readonly Matrix4[], p: Proportions, hand: HandTarget, side: 
   bones[first + 2]!.makeBasis(x, z.crossVectors(end, x), end).setPosition(reached);
 }
 
-function leg(bones: readonly Matrix4[], p: Proportions, foot: FootTarget, side: 'L' | 'R', ground: number): void {
+function leg(bones: readonly Matrix4[], p: Proportions, foot: FootTarget, side: Side, ground: number): void {
   const k = side === 'L' ? 1 : -1;
   const first = LEG[side];
   turnInto(bones[first + 2]!, [foot.pitch ?? 0, foot.yaw, 0]);
