@@ -15,7 +15,7 @@ import { SLOP } from './Camera.tsx';
 import type { Finder } from './under.ts';
 
 /** Distance between the places that are tried for the field (mm). */
-export const FIELD_CELL = 10;
+const FIELD_CELL = 10;
 
 const ARROWS: Readonly<Record<string, Way>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 const isOpen = ({ figures, markers, spots }: Hints, id: string): boolean => figures.has(id) || markers.has(id) || spots.some(({ option }) => option === id);

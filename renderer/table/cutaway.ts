@@ -20,7 +20,7 @@ const SILL = 24;
 export const cutAbove = (level: number | null): number => (level === null ? 1e6 : (level + 1) * STOREY - SILL);
 
 /** Whether a part's foot lies above the highest storey that is drawn. */
-export const isAbove = (low: number, level: number | null): boolean => low >= cutAbove(level);
+const isAbove = (low: number, level: number | null): boolean => low >= cutAbove(level);
 
 const has = (mask: number, number: number): boolean => Math.floor(mask / 2 ** number) % 2 === 1;
 

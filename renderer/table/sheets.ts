@@ -3,7 +3,7 @@ import type { FieldCells } from '../tools/groundTalk.ts';
 /** Cells whose heights differ by less than this are drawn as one sheet (mm). */
 const SAME = 6;
 /** Free cells kept around a sheet, so that its soft edge is not cut off. */
-export const MARGIN = 3;
+const MARGIN = 3;
 /** Texels per cell. */
 export const FINE = 2;
 

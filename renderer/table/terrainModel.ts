@@ -21,7 +21,7 @@ export interface TerrainModel {
   readonly kinds: readonly DrawnPiece[];
 }
 
-export const placeOf = ({ at: [x, z], turn, level }: Feature): Matrix4 =>
+const placeOf = ({ at: [x, z], turn, level }: Feature): Matrix4 =>
   new Matrix4().compose(new Vector3(x, level, z), new Quaternion().setFromEuler(new Euler(0, (turn * Math.PI) / 180, 0)), new Vector3(0.1, 0.1, 0.1));
 
 const models = new Map<string, Promise<TerrainModel>>();

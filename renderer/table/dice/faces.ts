@@ -20,7 +20,7 @@ const ICON: Readonly<Record<DieKind, Readonly<Record<string, IconName>>>> = {
 
 const CELL = 128;
 /** Cells across and down the picture; the first row is the attack die, the second the defense die, the last cell of each its bare colour. */
-export const ACROSS = 8;
+const ACROSS = 8;
 const CELLS: Readonly<Record<DieKind, readonly DieFace[]>> = { attack: ['critical', 'strike', 'expertise', 'failure'], defense: ['block', 'expertise', 'failure'] };
 const COAT = { attack: { body: '#e9dfc8', ink: '#221a14', strong: '#b3281c' }, defense: { body: '#28394d', ink: '#e6edf2', strong: '#9fd0ff' } } as const;
 

@@ -26,13 +26,13 @@ function solidOf(corners: readonly Vector3[], loops: readonly (readonly number[]
 }
 
 /** An octahedron with its corners `radius` from the middle. */
-export function octahedron(radius: number): Solid {
+function octahedron(radius: number): Solid {
   const corners = [[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1], [0, 0, -1]].map(([x, y, z]) => new Vector3(x, y, z).multiplyScalar(radius));
   return solidOf(corners, [[2, 4, 0], [3, 5, 1], [2, 0, 5], [3, 1, 4], [2, 5, 1], [3, 4, 0], [2, 1, 4], [3, 0, 5]]);
 }
 
 /** A cube of edge `size`. */
-export function cube(size: number): Solid {
+function cube(size: number): Solid {
   const h = size / 2;
   const corners = [[-h, -h, -h], [h, -h, -h], [h, h, -h], [-h, h, -h], [-h, -h, h], [h, -h, h], [h, h, h], [-h, h, h]].map(([x, y, z]) => new Vector3(x, y, z));
   return solidOf(corners, [[3, 7, 6, 2], [0, 1, 5, 4], [5, 6, 7, 4], [0, 3, 2, 1], [1, 2, 6, 5], [4, 7, 3, 0]]);

@@ -6,7 +6,7 @@ export interface IconArt {
 
 const SHIELD = 'M12 3 19 5.5V11c0 4.6-2.8 7.9-7 10-4.2-2.1-7-5.4-7-10V5.5Z';
 
-export const ICONS = {
+const ICONS = {
   strike: { fill: 'M20.5 3 14 15.5l-3.5-3.3ZM9.6 13.7l2.9 2.7L4 20.800Z' },
   critical: { fill: 'm12 1.5 2.1 6.8L20 4.7l-3.4 6 6.4 1.8-6.6 1.9 3.3 5.7-5.7-3.2L12 22.500l-2-5.6-5.7 3.2 3.3-5.7L1 12.500l6.400-1.800-3.400-6 5.900 3.600Z' },
   attackExpertise: { line: 'm5 11 7-7 7 7M5 16.500l7-7 7 7', fill: 'm12 15 3 5H9Z' },

@@ -8,7 +8,7 @@ export interface Look {
   readonly cold: boolean;
 }
 
-export const LOOKS: Readonly<Record<string, Look>> = {
+const LOOKS: Readonly<Record<string, Look>> = {
   refinery: { ground: [98, 94, 88], patch: [76, 76, 75], drift: [146, 120, 86], line: '214,168,60', second: '226,220,204', cold: false },
   snow: { ground: [112, 120, 128], patch: [84, 94, 104], drift: [226, 234, 242], line: '196,70,50', second: '238,242,246', cold: true },
   desert: { ground: [164, 136, 98], patch: [134, 108, 78], drift: [206, 172, 122], line: '60,140,134', second: '240,228,200', cold: false },

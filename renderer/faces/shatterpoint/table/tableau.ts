@@ -5,7 +5,7 @@ import { numberOfCharacter } from '../view.ts';
 import { sculptOf } from './sculpts.ts';
 
 /** An objective token as the table shows it: lit while it is active, crowned while it is the priority. */
-export const markerOf = ({ id, at, active, controller, priority }: Objective): Marker => ({ id, at, lit: active, owner: controller, crowned: priority });
+const markerOf = ({ id, at, active, controller, priority }: Objective): Marker => ({ id, at, lit: active, owner: controller, crowned: priority });
 
 export const attackDice = (faces: readonly AttackFace[]): readonly Die[] => faces.map((face) => ({ kind: 'attack', face }));
 export const defenseDice = (faces: readonly DefenseFace[]): readonly Die[] => faces.map((face) => ({ kind: 'defense', face }));
