@@ -65,7 +65,7 @@ export function DiceTray() {
     const made = new Group();
     const wood = new Mesh(frame(), new MeshStandardMaterial({ map: oiledWood(), roughness: 0.55 }));
     const felt = new Mesh(new BoxGeometry(2 * TRAY.x + 12, 2, 2 * TRAY.z + 12).translate(0, -1, 0), new MeshStandardMaterial({ color: '#2f463d', roughness: 1 }));
-    made.add(wood, felt, dice.meshes.attack, dice.meshes.defense);
+    made.add(wood, felt, ...Object.values(dice.meshes));
     made.traverse((node) => {
       node.layers.enable(TRAY_LAYER);
       if (node instanceof Mesh) { node.castShadow = node.receiveShadow = true; node.raycast = () => {}; }

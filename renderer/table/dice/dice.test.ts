@@ -1,18 +1,53 @@
 import { Quaternion, Vector3 } from 'three';
-import { describe, expect, test } from 'vitest';
-import { facesWith, PRINTED, type DieKind } from './faces.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LiveStage } from '../../match/stage.ts';
+import { cellOf, DIE_KINDS as KINDS, facePicture, facesWith, gridOf, PRINTED, type DieKind } from './faces.ts';
 import { dieGeometry, SOLIDS } from './solid.ts';
 import { simulate, TRAY } from './throw.ts';
+import { TrayDice } from './trayDice.ts';
 import { flat, relabel, topFace } from './turns.ts';
 
-const KINDS = ['attack', 'defense'] as const;
 const results = (kind: DieKind): readonly string[] => [...new Set<string>(PRINTED[kind])];
 
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Lets pictures be painted where there is no canvas; what is painted is written down as `[what, …]`. */
+function painted(): readonly (readonly unknown[])[] {
+  const told: unknown[][] = [];
+  vi.stubGlobal('Path2D', class {});
+  const context = new Proxy({}, { get: (_, name) => (...args: readonly unknown[]) => { told.push([name, ...args]); }, set: () => true });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  return told;
+}
+
+/** The volume of a die before its edges are bevelled: a pyramid on every face. */
+const volumeOf = (kind: DieKind): number => SOLIDS[kind].faces.reduce((sum, loop) => {
+  const [a, ...rest] = loop.map((i) => SOLIDS[kind].corners[i]!);
+  return sum + rest.slice(1).reduce((more, c, i) => more + a!.dot(rest[i]!.clone().cross(c)) / 6, 0);
+}, 0);
+
 describe('solids', () => {
-  test.each(KINDS)('%s die: as many faces as prints, all looking outwards', (kind) => {
+  test.each(KINDS)('%s die: as many faces as prints, all flat and looking outwards', (kind) => {
     const { faces, corners, normals } = SOLIDS[kind];
     expect(faces).toHaveLength(PRINTED[kind].length);
-    for (const [i, loop] of faces.entries()) expect(normals[i]!.dot(corners[loop[0]!]!)).toBeGreaterThan(0);
+    for (const [i, loop] of faces.entries()) {
+      const far = normals[i]!.dot(corners[loop[0]!]!);
+      expect(far).toBeGreaterThan(0);
+      for (const corner of loop) expect(normals[i]!.dot(corners[corner]!)).toBeCloseTo(far, 6);
+    }
+  });
+
+  test.each([['d20', 21, 3], ['d10', 11, 4]] as const)('%s: every number once, opposite faces sum to %i, faces have %i corners', (kind, sum, edges) => {
+    const { normals, faces } = SOLIDS[kind];
+    expect([...PRINTED[kind]].map(Number).sort((a, b) => a - b)).toEqual(Array.from({ length: sum - 1 }, (_, i) => i + 1));
+    for (const [i, normal] of normals.entries()) {
+      const across = normals.findIndex((other) => other.dot(normal) < -0.9999);
+      expect(Number(PRINTED[kind][i]) + Number(PRINTED[kind][across])).toBe(sum);
+      expect(faces[i]).toHaveLength(edges);
+    }
   });
 
   test('prints are as on the real dice', () => {
@@ -35,14 +70,42 @@ describe('solids', () => {
       expect(part).toBeGreaterThan(0);
       volume += part;
     }
-    const whole = kind === 'attack' ? (4 / 3) * 16 ** 3 : 18 ** 3;
+    const whole = volumeOf(kind);
     expect(volume).toBeGreaterThan(whole * 0.8);
     expect(volume).toBeLessThan(whole);
+    // All dice of a kind are one draw call; this is how many triangles each costs in it.
+    expect(at.count / 3).toBeLessThanOrEqual({ attack: 48, defense: 44, d20: 116, d10: 96 }[kind]);
+  });
+
+  test('the whole bodies have the volumes that books give them', () => {
+    expect(volumeOf('attack')).toBeCloseTo((4 / 3) * 16 ** 3, 6);
+    expect(volumeOf('defense')).toBeCloseTo(18 ** 3, 6);
+    const edge = 17 / Math.sin((2 * Math.PI) / 5);
+    expect(volumeOf('d20')).toBeCloseTo(((5 * (3 + Math.sqrt(5))) / 12) * edge ** 3, 6);
+  });
+});
+
+describe('pictures', () => {
+  test.each(KINDS)('%s die: every result has a cell of its own, and the bare colour another', (kind) => {
+    const cells = [...results(kind), null].map((face) => cellOf(kind, face).join());
+    expect(new Set(cells).size).toBe(cells.length);
+    for (const face of [...results(kind), null]) for (const part of cellOf(kind, face)) expect(Math.abs(part - 0.5)).toBeLessThan(0.5);
+  });
+
+  test.each(['d20', 'd10'] as const)('%s: numbers are printed, with a line below 6 and 9 and no other', (kind) => {
+    const told = painted();
+    facePicture(kind);
+    expect(told.filter(([what]) => what === 'fillText').map(([, text]) => text)).toEqual(results(kind));
+    const column = (face: string): number => cellOf(kind, face)[0] * gridOf(kind).across * 128;
+    const lines = told.filter(([what]) => what === 'fillRect').slice(1).map(([, x, , wide]) => Number(x) + Number(wide) / 2);
+    const under = results(kind).filter((face) => face === '6' || face === '9').map(column);
+    expect(lines.map(Math.round)).toEqual(under.map(Math.round));
   });
 });
 
 describe('throws', () => {
-  const dice: DieKind[] = [...Array.from({ length: 7 }, () => 'attack' as const), ...Array.from({ length: 7 }, () => 'defense' as const)];
+  const many: Readonly<Record<DieKind, number>> = { attack: 5, defense: 5, d20: 2, d10: 2 };
+  const dice = KINDS.flatMap((kind) => Array.from({ length: many[kind] }, () => kind));
 
   test.each(KINDS)('%s die: whatever face it lands on, it shows every result asked for', (kind) => {
     for (const top of PRINTED[kind].keys()) for (const wanted of results(kind)) for (let spin = 0; spin < 3; spin++) {
@@ -50,6 +113,31 @@ describe('throws', () => {
       const landed = new Quaternion().setFromUnitVectors(SOLIDS[kind].normals[top]!, new Vector3(0, 1, 0));
       expect(PRINTED[kind][topFace(kind, landed.multiply(print))]).toBe(wanted);
     }
+  });
+
+  test.each(KINDS)('%s die: what brings one print onto another brings the whole die onto itself', (kind) => {
+    const { corners } = SOLIDS[kind];
+    for (const top of PRINTED[kind].keys()) for (const wanted of results(kind)) {
+      const turn = relabel(kind, top, wanted);
+      for (const corner of corners) {
+        const to = corner.clone().applyQuaternion(turn);
+        expect(Math.min(...corners.map((other) => other.distanceTo(to)))).toBeLessThan(1e-6);
+      }
+    }
+  });
+
+  test.each([['attack', 1], ['defense', 1], ['d20', 1], ['d10', 1], ['d20', 4], ['d10', 6]] as const)('%s, %i at once: in each of 200 throws every die comes to rest on a face, within 3.2 seconds', { timeout: 60_000 }, (kind, many) => {
+    const seen = new Set<number>();
+    for (let seed = 1; seed <= 200; seed++) {
+      const { poses, frames, tops } = simulate(Array.from({ length: many }, () => kind), seed);
+      expect(poses).toBeLessThanOrEqual(192);
+      for (const [i, top] of tops.entries()) {
+        const turn = new Quaternion().fromArray(frames, ((poses - 1) * many + i) * 7 + 3);
+        expect(SOLIDS[kind].normals[top]!.clone().applyQuaternion(turn).y).toBeGreaterThan(0.998);
+        seen.add(top);
+      }
+    }
+    expect(seen.size).toBe(PRINTED[kind].length);
   });
 
   test('simulated throws stay in the tray, come to rest, and land on the rolled results', () => {
@@ -80,5 +168,36 @@ describe('throws', () => {
       expect(SOLIDS[kind].normals[face]!.clone().applyQuaternion(turned).y).toBeCloseTo(1);
       expect(SOLIDS[kind].uprights[face]!.clone().applyQuaternion(turned).z).toBeCloseTo(-1);
     }
+  });
+});
+
+describe('the tray', () => {
+  const settle = (stage: LiveStage, tray: TrayDice): void => {
+    for (let frame = 0; frame < 400 && tray.update(stage, 1 / 60, false); frame++) continue;
+  };
+  const shown = (stage: LiveStage, tray: TrayDice): readonly string[] => stage.dice.map(({ key, kind }) => PRINTED[kind][topFace(kind, tray.turnOf(key)!)]!);
+
+  test('d20s and d10s end on the numbers thrown, in rows as they were thrown, one draw call a kind', () => {
+    painted();
+    const [stage, tray] = [new LiveStage(), new TrayDice()];
+    stage.throwDice([{ kind: 'd20', face: '17' }, { kind: 'd20', face: '6' }, { kind: 'd10', face: '10' }, { kind: 'd10', face: '1' }], 900);
+    settle(stage, tray);
+    expect(shown(stage, tray)).toEqual(['17', '6', '10', '1']);
+    expect(KINDS.map((kind) => tray.meshes[kind].count)).toEqual([0, 0, 2, 2]);
+    const places = stage.dice.map(({ key }) => tray.placeOf(key)!);
+    expect(places[0]!.x).toBeLessThan(places[1]!.x);
+    expect(places[0]!.z).toBeLessThan(places[2]!.z);
+    for (const { x, z } of places) expect(Math.max(Math.abs(x) / TRAY.x, Math.abs(z) / TRAY.z)).toBeLessThan(1);
+    stage.turnDie('d20', 1, '20');
+    settle(stage, tray);
+    expect(shown(stage, tray)).toEqual(['17', '20', '10', '1']);
+  });
+
+  test('numbered dice that lie there alone lie about the middle', () => {
+    painted();
+    const [stage, tray] = [new LiveStage(), new TrayDice()];
+    stage.throwDice([{ kind: 'd20', face: '3' }], 900);
+    settle(stage, tray);
+    expect(tray.placeOf(stage.dice[0]!.key)).toMatchObject({ x: 0, z: 0 });
   });
 });

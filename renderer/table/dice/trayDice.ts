@@ -1,6 +1,6 @@
 import { Color, DynamicDrawUsage, InstancedMesh, Matrix4, MeshStandardMaterial, Quaternion, Vector3 } from 'three';
 import type { LiveStage, TrayDie } from '../../match/stage.ts';
-import { facePicture, type DieKind } from './faces.ts';
+import { DIE_KINDS, facePicture, type DieKind } from './faces.ts';
 import { dieGeometry, restHeight } from './solid.ts';
 import { simulate, TRAY, type Throw } from './throw.ts';
 import { flat, relabel } from './turns.ts';
@@ -29,6 +29,18 @@ interface Rolling {
   shownFace: string;
 }
 
+/** The dice by kind, each in a list of its own. */
+const byKind = (dice: readonly TrayDie[]): readonly (readonly [DieKind, TrayDie[]])[] =>
+  DIE_KINDS.map((kind) => [kind, dice.filter((die) => die.kind === kind)]);
+
+/** Where the first row of so many dice of a kind lies (mm): numbered ones that lie there alone about the middle, else one kind at the back and one in front. */
+function firstRow(kind: DieKind, many: number, alone: boolean): number {
+  const back = kind === 'attack' || kind === 'd20';
+  const numbered = kind === 'd20' || kind === 'd10';
+  if (numbered && alone) return -((Math.ceil(many / PER_ROW) - 1) / 2) * GAP;
+  return back ? -TRAY.z + 30 : 34;
+}
+
 /** The dice on the tray: they follow a recorded throw, then gather in rows that change as results change. */
 export class TrayDice {
   readonly meshes: Readonly<Record<DieKind, InstancedMesh>>;
@@ -46,8 +58,8 @@ export class TrayDice {
   /** Throws up to number `thrown` were seen already: their dice lie in their rows. */
   constructor(thrown = 0) {
     this.#throws = thrown;
-    const map = facePicture();
     const make = (kind: DieKind): InstancedMesh => {
+      const map = facePicture(kind);
       const mesh = new InstancedMesh(dieGeometry(kind), new MeshStandardMaterial({ map, roughness: 0.34, metalness: 0.02, emissive: '#ffffff', emissiveMap: map, emissiveIntensity: 0.28 }), MOST);
       mesh.instanceMatrix.setUsage(DynamicDrawUsage);
       for (let i = 0; i < MOST; i++) mesh.setColorAt(i, this.#tint.set('#ffffff'));
@@ -57,7 +69,7 @@ export class TrayDice {
       mesh.raycast = () => {};
       return mesh;
     };
-    this.meshes = { attack: make('attack'), defense: make('defense') };
+    this.meshes = { attack: make('attack'), defense: make('defense'), d20: make('d20'), d10: make('d10') };
   }
 
   get any(): boolean {
@@ -88,21 +100,21 @@ export class TrayDice {
     }
   }
 
-  /** Gives every die its place in the rows: attack at the back, defense in front, best results first, lost ones last. */
+  /** Gives every die its place in the rows: best results first, numbers as they were thrown, lost ones last. */
   #arrange(stage: LiveStage): void {
     this.#rows = stage.rows;
     const kept = new Set(stage.dice.map(({ key }) => key));
     for (const key of this.#rolling.keys()) if (!kept.has(key)) this.#rolling.delete(key);
-    for (const kind of ['attack', 'defense'] as const) {
-      const dice = stage.dice.filter((die) => die.kind === kind);
+    for (const [kind, dice] of byKind(stage.dice)) {
       const rank = (die: TrayDie): number => (die.state === 'gone' ? 100 : 0) + ORDER.indexOf(die.face);
       dice.sort((a, b) => rank(a) - rank(b) || a.key - b.key);
+      const first = firstRow(kind, dice.length, dice.length === stage.dice.length);
       for (const [i, die] of dice.entries()) {
         const rolling = this.#rolling.get(die.key) ?? this.#meet(die);
         const row = Math.floor(i / PER_ROW);
         const [column, many] = [i % PER_ROW, Math.min(PER_ROW, dice.length - row * PER_ROW)];
         const gone = die.state === 'gone';
-        rolling.goal.set((column - (many - 1) / 2) * GAP, restHeight(kind) * (gone ? 0.62 : 1), (kind === 'attack' ? -TRAY.z + 30 : 34) + row * GAP);
+        rolling.goal.set((column - (many - 1) / 2) * GAP, restHeight(kind) * (gone ? 0.62 : 1), first + row * GAP);
         rolling.goalTurn.copy(flat(kind, die.face, AWAY));
         rolling.goalScale = gone ? 0.62 : 1;
         if (rolling.shownFace !== die.face) {
@@ -150,7 +162,8 @@ export class TrayDice {
   #gather(k: number): boolean {
     let moving = false;
     for (const rolling of this.#rolling.values()) {
-      const left = rolling.at.distanceTo(rolling.goal) + (1 - Math.abs(rolling.turn.dot(rolling.goalTurn))) * 40 + Math.abs(rolling.scale - rolling.goalScale) * 20;
+      const turn = (1 - Math.abs(rolling.turn.dot(rolling.goalTurn))) * 40;
+      const left = rolling.at.distanceTo(rolling.goal) + turn + Math.abs(rolling.scale - rolling.goalScale) * 20;
       if (left < 0.3) {
         rolling.at.copy(rolling.goal);
         rolling.turn.copy(rolling.goalTurn);
@@ -166,7 +179,7 @@ export class TrayDice {
   }
 
   #draw(): void {
-    const counts = { attack: 0, defense: 0 };
+    const counts = { attack: 0, defense: 0, d20: 0, d10: 0 };
     for (const { die, at, turn, scale } of this.#rolling.values()) {
       const mesh = this.meshes[die.kind];
       if (counts[die.kind] >= MOST) continue;
@@ -174,7 +187,7 @@ export class TrayDice {
       mesh.setMatrixAt(i, this.#matrix.compose(at, this.#turn.copy(turn), this.#size.setScalar(scale)));
       mesh.setColorAt(i, this.#tint.set(die.state === 'gone' ? '#5b534b' : die.state === 'changed' ? '#ffd9a0' : die.state === 'added' ? '#c4f2dc' : '#ffffff'));
     }
-    for (const kind of ['attack', 'defense'] as const) {
+    for (const kind of DIE_KINDS) {
       const mesh = this.meshes[kind];
       mesh.count = counts[kind];
       mesh.instanceMatrix.needsUpdate = true;
@@ -182,8 +195,13 @@ export class TrayDice {
     }
   }
 
-  /** The result a die shows now, by its drawn turn; for tests. */
+  /** How a die is drawn now; for tests. */
   turnOf(key: number): Quaternion | null {
     return this.#rolling.get(key)?.turn ?? null;
+  }
+
+  /** Where a die is drawn now, in the tray's own mm; for tests. */
+  placeOf(key: number): Vector3 | null {
+    return this.#rolling.get(key)?.at ?? null;
   }
 }
