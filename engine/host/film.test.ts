@@ -4,9 +4,11 @@ import { randomFrom } from '../core/rng.ts';
 import { boxTerrain } from '../testing/terrain.ts';
 import { Course } from './course.ts';
 import { Film } from './film.ts';
-import { projectors } from './projectors.ts';
+import { offeredAs } from './offer.ts';
 import type { Snapshot } from './record/record.ts';
 import { systems } from './systems.ts';
+
+const projectorFor = (id: string) => offeredAs(systems, id)!.projector!;
 
 /** A match played by quick reflex for some answers, with what stood after each, and snapshots now and then. */
 function played(id: string, seed: number, answers: number, every: number) {
@@ -32,20 +34,20 @@ function played(id: string, seed: number, answers: number, every: number) {
 describe.each(['shatterpoint', 'miniatures', 'wartime'] as const)('%s: every change is an event', (id) => {
   test.each([1, 2])('what is stored rebuilds every moment without a rule, forwards, backwards and by jumps (seed %i)', (seed) => {
     const { states, steps, snapshots } = played(id, seed, 150, 50);
-    const whole = new Film({ steps, snapshots }, projectors[id]);
+    const whole = new Film({ steps, snapshots }, projectorFor(id));
     // A state's field that is undefined is no field in a file.
     const same = (film: Film, at: number): void => expect(canonical(JSON.parse(JSON.stringify(film.state(at)))), `answer ${at}`).toBe(states[at]);
     for (let at = 0; at <= whole.length; at++) same(whole, at);
     for (let at = whole.length; at >= 0; at -= 7) same(whole, at);
     const random = randomFrom(seed);
-    const fromStart = new Film({ steps, snapshots: snapshots.slice(0, 1) }, projectors[id]);
+    const fromStart = new Film({ steps, snapshots: snapshots.slice(0, 1) }, projectorFor(id));
     for (let i = 0; i < 30; i++) same(fromStart, Math.floor(random() * states.length));
   });
 });
 
 describe('a film', () => {
   const { steps, snapshots } = played('shatterpoint', 5, 400, 90);
-  const film = new Film({ steps, snapshots }, projectors.shatterpoint);
+  const film = new Film({ steps, snapshots }, projectorFor('shatterpoint'));
 
   it('has marks where something of note happened, and goes from one to the next', () => {
     const places = [...new Set(film.marks.filter(({ kind }) => kind === 'activation').map(({ at }) => at))];
@@ -70,7 +72,7 @@ describe('a film', () => {
   });
 
   it('a file that does not say what happened must be run again first', () => {
-    expect(() => new Film({ steps, snapshots: [] }, projectors.shatterpoint)).toThrow('does not say what happened');
-    expect(() => new Film({ steps: steps.map((step) => ({ ...step, events: null })), snapshots }, projectors.shatterpoint)).toThrow('does not say what happened');
+    expect(() => new Film({ steps, snapshots: [] }, projectorFor('shatterpoint'))).toThrow('does not say what happened');
+    expect(() => new Film({ steps: steps.map((step) => ({ ...step, events: null })), snapshots }, projectorFor('shatterpoint'))).toThrow('does not say what happened');
   });
 });

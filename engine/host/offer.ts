@@ -1,6 +1,8 @@
 import type { RuleSystem, Setup } from '../core/rules.ts';
 import type { Session } from '../core/session.ts';
+import type { Offering } from '../core/offering.ts';
 import type { Projector } from './film.ts';
+import { projectorOf } from './projector.ts';
 
 /** A rule system as the host sees it: it carries states and events without knowing what is in them. */
 export type HostSystem = RuleSystem<unknown, unknown, unknown>;
@@ -26,6 +28,15 @@ export interface Offered {
   /** A setup to start with on a table: what the command line plays when it is given none. */
   starter(table: string): unknown;
 }
+
+/** A rule system's offering as the host carries it. */
+export const offer = <S, E, T>({ rules, odds, tableFaults, film, ...plain }: Offering<S, E, T>): Offered => ({
+  ...plain,
+  rules: rules as HostSystem,
+  projector: projectorOf(film),
+  ...(odds === undefined ? {} : { odds: odds as NonNullable<Offered['odds']> }),
+  ...(tableFaults === undefined ? {} : { tableFaults: tableFaults as NonNullable<Offered['tableFaults']> }),
+});
 
 /** The offered system of this id, or undefined. */
 export const offeredAs = (systems: readonly Offered[], id: string): Offered | undefined => systems.find(({ rules }) => rules.id === id);

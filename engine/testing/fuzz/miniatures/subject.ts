@@ -1,5 +1,6 @@
 import { anyOf, type Random } from '../../../core/rng.ts';
-import { projectors } from '../../../host/projectors.ts';
+import { projectorOf } from '../../../host/projector.ts';
+import { miniatures as offered } from '../../../miniatures/index.ts';
 import { boardOf } from '../../../miniatures/board.ts';
 import { makeContent } from '../../../miniatures/content.ts';
 import type { Event } from '../../../miniatures/events.ts';
@@ -55,7 +56,7 @@ function told(match: Setup, event: Event): Told {
 /** Star Wars Miniatures with every figure. */
 export const miniaturesSubject: Subject = {
   rules: miniatures,
-  projector: projectors.miniatures,
+  projector: projectorOf(offered.film),
   setup,
   plainer: (match) => plainerLists(match, readSetup({ table: match.table, teams: teamsOf(match) })),
   look(match, terrain, start) {

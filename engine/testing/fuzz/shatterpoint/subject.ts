@@ -1,4 +1,5 @@
-import { projectors } from '../../../host/projectors.ts';
+import { projectorOf } from '../../../host/projector.ts';
+import { shatterpoint as offered } from '../../../shatterpoint/index.ts';
 import { makeContent } from '../../../shatterpoint/game/content.ts';
 import type { Event } from '../../../shatterpoint/state/events.ts';
 import { missions } from '../../../shatterpoint/missions/index.ts';
@@ -48,7 +49,7 @@ function* plainer(setup: ShatterpointSetup): Iterable<ShatterpointSetup> {
 /** Shatterpoint with every unit, mission and house rule. */
 export const shatterpointSubject: Subject = {
   rules: shatterpoint,
-  projector: projectors.shatterpoint,
+  projector: projectorOf(offered.film),
   setup: (table, random) => randomSetup(faces, table, random, (candidate) => canStart(() => shatterpoint.start(candidate, EMPTY))),
   plainer: (setup) => plainer(setup as ShatterpointSetup),
   look(setup, terrain, start) {

@@ -1,6 +1,7 @@
 import { anyOf, type Random } from '../../../core/rng.ts';
 import type { Setup } from '../../../core/rules.ts';
-import { projectors } from '../../../host/projectors.ts';
+import { projectorOf } from '../../../host/projector.ts';
+import { wartime as offered } from '../../../wartime/index.ts';
 import { makeContent } from '../../../wartime/content.ts';
 import { characterCost } from '../../../wartime/cost.ts';
 import { ACTIONS } from '../../../wartime/actions/index.ts';
@@ -44,7 +45,7 @@ function told(match: Setup, event: Event): Told {
 /** Wartime with every soldier, for two to five seats. */
 export const wartimeSubject: Subject = {
   rules: wartime,
-  projector: projectors.wartime,
+  projector: projectorOf(offered.film),
   setup,
   plainer: (match) => plainerLists(match, readSetup({ table: match.table, teams: teamsOf(match), points: match['points'] })),
   look(match, terrain) {

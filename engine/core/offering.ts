@@ -1,0 +1,37 @@
+/** What a rule system gives whoever hosts it: its folder's front door (`index.ts`) holds one of these. */
+import type { Eyes, RuleSystem, Setup } from './rules.ts';
+import type { Session } from './session.ts';
+
+/** Kinds of marks on a timeline. */
+export type MarkKind = 'turn' | 'activation' | 'wound' | 'defeat' | 'control' | 'struggle' | 'attack';
+
+/** How matches are shown from their events alone. */
+export interface Filmed<S, E> {
+  clone(state: S): S;
+  /** How each event changes a state. An event of a type that the system no longer has changes nothing. */
+  readonly apply: Readonly<Record<string, (state: S, event: never) => void>>;
+  view(state: S, eyes: Eyes): S;
+  shown(event: E, eyes: Eyes): E;
+  /** Which events a timeline marks. */
+  readonly marks: Readonly<Record<string, MarkKind>>;
+  /** Fills what states of older versions lacked. */
+  adopt?(state: unknown): unknown;
+}
+
+/** A rule system with what menus, the library, films and the command line need of it. `T` is the terrain it plays on. */
+export interface Offering<S, E, T> {
+  readonly rules: RuleSystem<S, E, T>;
+  /** Plain data of what players choose and see: units, figures, characters. */
+  readonly cards: readonly unknown[];
+  /** Plain data of the missions to choose from, where the system has such. */
+  readonly missions?: readonly unknown[];
+  /** For matches of a setup on a terrain: the odds of each option of what a session asks, or null. It changes nothing. */
+  odds?(setup: Setup, terrain: T): (session: Session<S, E>) => Readonly<Record<string, unknown>> | null;
+  /** What the library says of a saved match: names of what each seat plays, and how it stands in a state that was kept (null: none was). Never throws: the file may be anybody's. */
+  readonly summary?: (setup: unknown, state: unknown) => { readonly teams: readonly string[]; readonly score: string };
+  /** What stands in the way of its missions on a terrain, as plain data; empty when every one can be played there. */
+  tableFaults?(terrain: T): readonly unknown[];
+  readonly film: Filmed<S, E>;
+  /** A setup to start with on a table: what the command line plays when it is given none. */
+  starter(table: string): unknown;
+}

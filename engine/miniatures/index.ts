@@ -1,0 +1,19 @@
+import type { Offering } from '../core/offering.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
+import { apply } from './apply.ts';
+import type { Event } from './events.ts';
+import { faces } from './printed.ts';
+import { defaultSetup } from './setup.ts';
+import { cloneState, type State } from './state.ts';
+import { summary } from './summary.ts';
+import { miniatures as rules } from './system.ts';
+import { shown, view } from './view.ts';
+
+/** Star Wars Miniatures, as they are offered to players. */
+export const miniatures: Offering<State, Event, Terrain> = {
+  rules,
+  cards: faces,
+  summary,
+  film: { clone: cloneState, apply, view, shown, marks: { roundBegun: 'turn', activated: 'activation', damaged: 'wound', defeated: 'defeat', attackDeclared: 'attack' } },
+  starter: defaultSetup,
+};

@@ -1,0 +1,21 @@
+import type { Offering } from '../core/offering.ts';
+import type { Terrain } from '../space/terrain/terrain.ts';
+import { apply } from './apply.ts';
+import type { Event } from './events.ts';
+import { faces } from './face.ts';
+import { oddsOffer } from './offer.ts';
+import { defaultSetup } from './setup.ts';
+import { cloneState, type State } from './state.ts';
+import { summary } from './summary.ts';
+import { wartime as rules } from './system.ts';
+import { shown, view } from './view.ts';
+
+/** Wartime, as it is offered to players. */
+export const wartime: Offering<State, Event, Terrain> = {
+  rules,
+  cards: faces,
+  odds: oddsOffer,
+  summary,
+  film: { clone: cloneState, apply, view, shown, marks: { turnBegun: 'turn', activated: 'activation', damaged: 'wound', felled: 'defeat', shotDeclared: 'attack' } },
+  starter: defaultSetup,
+};
