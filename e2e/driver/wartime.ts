@@ -5,6 +5,7 @@ import type { Terrain } from '../../engine/space/terrain/terrain.ts';
 import type { State } from '../../engine/wartime/state.ts';
 import { settled, type Seen } from './eyes.ts';
 import { places } from './ground.ts';
+import { picture } from './menu.ts';
 import type { Page } from '@playwright/test';
 import type { Person, Way } from './person.ts';
 
@@ -18,6 +19,7 @@ export async function startAdventure(page: Page, turns: number): Promise<void> {
   await page.getByRole('button', { name: '3 armies' }).click();
   await page.getByRole('button', { name: /^Refinery/ }).first().click();
   await page.getByRole('group', { name: /^Turns/ }).getByRole('button', { name: String(turns), exact: true }).click();
+  await picture(page, 'wartime-setup');
   await page.getByRole('button', { name: /^Start match/ }).click();
   await settled(page);
 }

@@ -31,7 +31,7 @@ export interface CharacterFace extends CharacterCard {
 }
 
 /** A card with everything that is worked out from it. */
-export const faceOf = (card: CharacterCard): CharacterFace => ({
+const faceOf = (card: CharacterCard): CharacterFace => ({
   ...card,
   cost: characterCost(card),
   actionPoints: actionPoints(card),

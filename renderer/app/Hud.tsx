@@ -29,6 +29,7 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
   const [ended, setEnded] = useState(true);
   const { request, refused, fault, shown, playing } = state;
   const lines = useMemo(() => linesOf(state.log, situation, speak), [state.log, situation, speak]);
+  const told = useMemo(() => state.log.map(({ event }) => event), [state.log]);
   const askProps = useAskProps(situation);
   const outcome = shown?.outcome ?? null;
   const watching = request === null && outcome === null;
@@ -50,7 +51,7 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
   );
   return (
     <>
-      <TableFrame situation={situation} lines={lines} keys="battle" corner={<TakeBack />} leave={<button type="button" className="ghost" onClick={() => { void state.leave(); }}>{speak('hud.leave')}</button>} dock={dock} />
+      <TableFrame situation={situation} lines={lines} told={told} keys="battle" corner={<TakeBack />} leave={<button type="button" className="ghost" onClick={() => { void state.leave(); }}>{speak('hud.leave')}</button>} dock={dock} />
       {outcome !== null && !playing && ended && <EndSheet outcome={outcome} situation={situation} onRematch={() => { if (shown !== null) void state.rematch(shown.match); }} onHome={() => { void state.leave(); }} onLook={() => setEnded(false)} onWatch={() => { if (shown !== null) void watch(shown.match); }} />}
     </>
   );

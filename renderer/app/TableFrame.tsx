@@ -5,6 +5,7 @@ import { TableTools, ToolNotes } from '../measure/TableTools.tsx';
 import { useMatch } from '../match/match.ts';
 import { closeBook, openBook, pointedRule, useBook } from '../rulebook/book.ts';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
+import type { Happened } from '../../engine/host/link.ts';
 import type { Situation } from '../faces/face.ts';
 import { usePanels } from '../faces/usePanels.ts';
 import { useSpeak } from '../words/speak.ts';
@@ -19,6 +20,8 @@ interface TableFrameProps {
   /** How things stand; null while nothing is shown yet. */
   readonly situation: Situation | null;
   readonly lines: readonly LogLine[];
+  /** What happened, as the log has it. */
+  readonly told: readonly Happened[];
   /** Whose keys the sheet of keys lists. */
   readonly keys: KeyList;
   readonly className?: string;
@@ -31,7 +34,7 @@ interface TableFrameProps {
 }
 
 /** What stands around every table, played or watched: the sides, the struggle, a card, the tools, the log, rules, keys and settings. */
-export function TableFrame({ situation, lines, keys, className = '', corner, leave, dock }: TableFrameProps): ReactNode {
+export function TableFrame({ situation, lines, told, keys, className = '', corner, leave, dock }: TableFrameProps): ReactNode {
   const speak = useSpeak();
   const { settings, setSettings } = useMatch((s) => s);
   const [sheet, setSheet] = useState<'keys' | 'settings' | null>(null);
@@ -58,7 +61,7 @@ export function TableFrame({ situation, lines, keys, className = '', corner, lea
           <TableTools />
           <Log lines={lines} open={logOpen} onToggle={() => setLogOpen(!logOpen)} />
           <ToolNotes />
-          {situation !== null && panels !== null && <panels.Attack situation={situation} />}
+          {situation !== null && panels !== null && <panels.Attack situation={situation} told={told} />}
         </aside>
         <div className="dock">{dock}</div>
         {rulesOpen && <Rulebook note={situation === null ? null : situation.face.words.rulebookNote(situation, speak)} />}

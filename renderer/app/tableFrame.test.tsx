@@ -19,7 +19,7 @@ const situation = (...unknown: readonly string[]): Situation => {
 };
 
 const noteOf = (shown: Situation | null): string | undefined => {
-  draw(<TableFrame situation={shown} lines={[]} keys="battle" leave={null} dock={null} />);
+  draw(<TableFrame situation={shown} lines={[]} told={[]} keys="battle" leave={null} dock={null} />);
   act(() => openBook());
   const note = page.querySelector('.rulebook__note')?.textContent;
   act(() => closeBook());

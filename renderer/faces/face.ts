@@ -89,8 +89,8 @@ export interface Panels<S extends Situation> {
   Sides(props: { readonly situation: S }): ReactNode;
   /** The card of what is selected or acts. */
   Card(props: { readonly situation: S; readonly compact: boolean }): ReactNode;
-  /** The attack being made; null outside of one. */
-  Attack(props: { readonly situation: S }): ReactNode;
+  /** The attack being made; null outside of one. `told`: what happened so far, as far as the log has it. */
+  Attack(props: { readonly situation: S; readonly told: readonly Happened[] }): ReactNode;
   /** What a figure could do from where it is thought of. */
   FromThere(): ReactNode;
   /** Further things in the scene. */

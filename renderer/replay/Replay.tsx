@@ -39,6 +39,7 @@ export function FilmFrame(): ReactNode {
   const [choosing, setChoosing] = useState(false);
   const [noted, setNoted] = useState(true);
   const lines = useMemo(() => (situation === null ? [] : linesOf(log, situation, speak)), [log, situation, speak]);
+  const told = useMemo(() => log.map(({ event }) => event), [log]);
   const choose = (): void => {
     film.getState().pause();
     setChoosing(true);
@@ -57,7 +58,7 @@ export function FilmFrame(): ReactNode {
   );
   return (
     <>
-      <TableFrame className="is-film" situation={situation} lines={lines} keys="film" leave={<button type="button" className="ghost" aria-keyshortcuts="Escape" title={`${speak('replay.back')} (Esc)`} onClick={() => endFilm()}>{speak('replay.back')}</button>} dock={dock} />
+      <TableFrame className="is-film" situation={situation} lines={lines} told={told} keys="film" leave={<button type="button" className="ghost" aria-keyshortcuts="Escape" title={`${speak('replay.back')} (Esc)`} onClick={() => endFilm()}>{speak('replay.back')}</button>} dock={dock} />
       {choosing && <PlayOn at={at} seats={opening.seats} teams={teamNames(opening.setup)} over={at >= opening.length && opening.result !== ''} onStart={playOn} onClose={() => setChoosing(false)} />}
     </>
   );

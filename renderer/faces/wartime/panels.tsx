@@ -1,6 +1,7 @@
 import type { Panels } from '../face.ts';
 import { HudCard } from './cards/HudCard.tsx';
 import { PhaseTrack } from './cards/PhaseTrack.tsx';
+import { ShotChecks } from './cards/ShotChecks.tsx';
 import { Sides } from './cards/Sides.tsx';
 import { AimScene } from './sight/AimScene.tsx';
 import { FromThere } from './sight/FromThere.tsx';
@@ -12,7 +13,7 @@ import type { Situation } from './words/names.ts';
 export const panels: Panels<Situation> = {
   Sides: ({ situation }) => <><Sides situation={situation} /><PhaseTrack situation={situation} /></>,
   Card: HudCard,
-  Attack: () => null,
+  Attack: ShotChecks,
   FromThere,
   Scene: AimScene,
   Pick: ShotPick,

@@ -6,11 +6,12 @@ import { drawIcon, type IconName } from './icons.ts';
 
 const CELL = 128;
 const ACROSS = 8;
-const DOWN = 4;
+const DOWN = 5;
 const MOST_TOKENS = 640;
 
 const CHIPS = [
   ['strained', '#e0a83c'], ['disarmed', '#d8794a'], ['exposed', '#c46ad0'], ['pinned', '#7f9bd8'], ['hunker', '#8fb98a'], ['wounded', '#e05a4a'], ['injured', '#c9bbaa'], ['focus', '#e8d8a0'],
+  ['waiting', '#9fc4e8'], ['done', '#9aa89a'], ['debt', '#e8a06a'], ['raised', '#8fd0a0'], ['lowered', '#e07a6a'],
 ] as const satisfies readonly (readonly [IconName, string])[];
 
 /** A symbol that can stand on a chip beside a figure. */

@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   'hit-the-dirt': 'hunker', 'first-shot': 'reactive', 'return-shot': 'ranged',
 };
 
-/** Closed shots that are listed at most; the table shows why the others are closed. */
+/** Closed shots that are listed at most. Those out of range are left to the table, which says of each why it is closed. */
 const MOST_CLOSED = 4;
 
 /** A deed as the one who would do it has it: what it costs and takes off. */
@@ -50,7 +50,8 @@ function hintOf(request: PickRequest, option: string, situation: Situation, spea
 function inOrder({ options, closed }: PickRequest): readonly string[] {
   const isShot = (option: string): boolean => option.startsWith('shoot:');
   const shut = closed.map(({ option }) => option);
-  const shots = [...options.filter(isShot), ...shut.filter(isShot).slice(0, MOST_CLOSED)];
+  const near = closed.filter(({ option, why }) => isShot(option) && why !== 'outOfRange').map(({ option }) => option);
+  const shots = [...options.filter(isShot), ...near.slice(0, MOST_CLOSED)];
   const rank = ['move', 'run', 'concentrate', 'wait'];
   const rest = [...options, ...shut].filter((option) => !isShot(option));
   const late = (option: string): number => (option === 'end' || option === 'pass' ? 99 : rank.indexOf(option));

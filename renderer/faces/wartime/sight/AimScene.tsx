@@ -9,7 +9,7 @@ import { useSpeak } from '../../../words/speak.ts';
 import { readSetup } from '../scale.ts';
 import { useWartime } from '../useWartime.ts';
 import { characterIn } from '../view.ts';
-import { called, faceOf, type Situation } from '../words/names.ts';
+import { faceOf, type Situation } from '../words/names.ts';
 import { HiddenBar } from './HiddenBar.tsx';
 import { useEncounter, type Found } from './useEncounter.ts';
 import { aimWords } from './words.ts';
@@ -18,8 +18,8 @@ import { aimWords } from './words.ts';
 const [HIDDEN, SEEN] = ['#26323f', '#f3e7d3'];
 /** Space between a base and the upright beside it, and the upright's width (mm). */
 const [BESIDE, WIDTH] = [5, 4.5];
-/** Height of the label over a target (mm). */
-const OVER = 76;
+/** Height of the label over a target (mm); the name stands below it. */
+const OVER = 50;
 
 const [a, b, across] = [new Vector3(), new Vector3(), new Vector3()];
 
@@ -66,7 +66,7 @@ export function AimScene(): ReactNode {
     <>
       <primitive object={bars.mesh} />
       <TableTag at={shown ? [actor.x, actor.y + OVER, actor.z] : null} className="aim-tag" above={6}>
-        {shown && <><b>{called(situation, found.to)}</b> <HiddenBar hidden={found.encounter.there.hidden} /> <small data-testid="aim">{aimWords(found.encounter.there, found.encounter.kliks, readSetup(situation.setup).vitality, speak)}</small></>}
+        {shown && <><HiddenBar hidden={found.encounter.there.hidden} /> <small data-testid="aim">{aimWords(found.encounter.there, found.encounter.kliks, readSetup(situation.setup).vitality, speak)}</small></>}
       </TableTag>
     </>
   );

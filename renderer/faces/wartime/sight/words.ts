@@ -4,7 +4,7 @@ import { percent } from '../../../words/percent.ts';
 import type { Speak } from '../../../words/speak.ts';
 
 /** How much of a target is hidden, in whole percents as the rules' own witness has them. */
-export const hiddenPercent = (hidden: number): string => `${Math.floor(hidden * 100)} %`;
+const hiddenPercent = (hidden: number): string => `${Math.floor(hidden * 100)} %`;
 
 /** "hidden 40 %", "in the open", "hidden". */
 export function hiddenWords(hidden: number, speak: Speak): string {

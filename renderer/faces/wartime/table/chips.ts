@@ -2,5 +2,5 @@ import type { ChipName } from '../../../table/figures/tokens.ts';
 
 /** The symbols of what lies beside a character. */
 export const CHIPS = {
-  concentration: 'focus', waiting: 'hunker', acted: 'pinned', debt: 'strained', heartened: 'injured', shaken: 'exposed',
+  concentration: 'focus', waiting: 'waiting', acted: 'done', debt: 'debt', heartened: 'raised', shaken: 'lowered',
 } as const satisfies Readonly<Record<string, ChipName>>;
