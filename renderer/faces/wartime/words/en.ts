@@ -66,7 +66,7 @@ export const en = {
     end: 'End activation', endHint: 'Points that are left are lost', pass: 'Pass', keep: 'Keep the die', reroll: 'Roll once more',
     shoot: 'Shoot {{who}}', answer: '{{answer}}: {{who}}',
     cost_one: '{{count}} point', cost_other: '{{count}} points',
-    penalty: '{{penalty}} on the impact check', noPenalty: 'no penalty', out: 'from the next activation',
+    penalty: '{{penalty}} on the impact check', noPenalty: 'no penalty',
   },
   note: {
     concentration: 'Concentration: +{{by}} on the attribute check of the next action.',
@@ -105,7 +105,7 @@ export const en = {
     rangeTooLong: '{{name}}: range {{range}} K of {{weapon}} is more than five times its damage {{damage}}.',
   },
   measure: { kliks: '{{n}} K' },
-  thing: { lost: '{{left}} of {{life}} life points', whole: 'unhurt', debt: 'owes {{count}}', acted: 'has acted', waiting: 'waits for phase {{phase}}' },
+  thing: { lost: '{{left}} of {{life}} life points', debt: 'owes {{count}}', acted: 'has acted', waiting: 'waits for phase {{phase}}' },
   hud: {
     deploying: 'Deployment', initiative: 'Initiative', over: 'Adventure over',
     turnOf: 'Turn {{turn}} of {{turns}} · phase {{phase}}', turnAt: 'Turn {{turn}} · phase {{phase}}',
@@ -120,16 +120,16 @@ export const en = {
     attributes: 'Attributes', now: '{{name}} {{value}}, now {{now}}', plain: '{{name}} {{value}}',
     life: '{{left}} of {{all}} life points', lifePoints: 'Life points', points: 'Action points', pointsOf: '{{left}} of {{all}}', movement: 'MOV {{cm}} cm', defence: 'DEF {{count}}', overload: 'Overload: −{{count}} on attribute checks',
     weapon: '{{cost}} points · damage {{damage}} · range {{range}} K · {{attribute}}', protection: 'resistance {{resistance}}', worth: '{{count}} points of an army', acting: 'Acting', felled: 'Felled', waiting: 'Waits for phase {{phase}}', acted: 'Has acted', phase: 'Phase {{phase}}',
-    weaponKind: 'Weapon', worn: 'Protection', traits: 'Traits', moods: 'Moods', answers: 'Out of turn', actions: 'Actions', mood: '{{by}} on attribute checks, {{count}} more activations', moodOne: '{{by}} on attribute checks until the end of its activation',
-    debt: 'Owes {{count}} points for answers', concentration: 'Concentration +{{by}}', hasNone: 'none',
+    weaponKind: 'Weapon', worn: 'Protection', traits: 'Traits', answers: 'Out of turn', actions: 'Actions', mood: '{{by}} on attribute checks, {{count}} more activations', moodOne: '{{by}} on attribute checks until the end of its activation',
+    debt: 'Owes {{count}} points for answers', concentration: 'Concentration +{{by}}',
   },
   shot: {
     heading: 'Shot', of: '{{shooter}} at {{target}}', outOfTurn: 'out of turn', against: '{{die}} against {{value}}', waiting: 'the dice have not fallen yet',
-    life_one: '−{{count}} life point', life_other: '−{{count}} life points', felled: 'felled', other: 'Checks', lost: 'lost', die: '{{check}} of {{who}}: {{die}} against {{value}}, {{degree}}',
+    life_one: '−{{count}} life point', life_other: '−{{count}} life points', felled: 'felled', lost: 'lost', die: '{{check}} of {{who}}: {{die}} against {{value}}, {{degree}}',
   },
   aim: {
-    hidden: '{{percent}} hidden', open: 'in the open', whole: 'hidden', friend: 'a friend is in the line', outOfRange: 'out of range', kliks: '{{n}} K',
-    odds: 'hits {{impact}} · {{harm}} life points', oddsFell: 'hits {{impact}} · fells {{fell}}', cover: 'DEF +{{count}}', line: 'Hidden share: {{percent}} of {{who}}',
+    hidden: '{{percent}} hidden', open: 'in the open', whole: 'hidden', outOfRange: 'out of range', kliks: '{{n}} K',
+    odds: 'hits {{impact}} · {{harm}} life points', oddsFell: 'hits {{impact}} · fells {{fell}}', cover: 'DEF +{{count}}',
   },
   there: { heading: 'From there', hits: 'Could shoot', hitBy: 'Could be shot by, from where they stand', nobody: 'nobody', of: '{{who}}: {{hidden}}, hit {{impact}}' },
   new: {
