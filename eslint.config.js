@@ -24,7 +24,7 @@ const noOther = (...others) => ({ regex: `/(${others.join('|')})/`, message: 'ru
 const noRuleSystem = { regex: '/engine/(shatterpoint|miniatures|wartime)/', message: 'only the face of a rule system knows it (renderer/faces)' };
 const noFace = { regex: '/faces/(shatterpoint|miniatures|wartime)/', message: 'faces are found by their rule system (renderer/faces/index.ts)' };
 /** What the screen takes from the engine: types, the pure questions of space with their rules, those of setting up a match and of the words of cards, seeded chance and bytes as text. */
-const TAKEN = 'shape/|space/|core/(base64|form|directions|rng)\\.ts$|host/(link|entry|record/bounds)\\.ts$|wartime/(state-form|archetype|army|setup|geometry-rules|house-rules)\\.ts$|shatterpoint/(board/geometry-rules|team/(team|teams|random-team)|state/house-rules|missions/left-out|cards/tags-asked|exchange/index)\\.ts$|testing/ladder/state\\.ts$';
+const TAKEN = 'shape/|space/|core/(base64|form|directions|rng)\\.ts$|host/(link|entry|record/bounds)\\.ts$|miniatures/(squad|house-rules|state-form)\\.ts$|wartime/(state-form|archetype|army|setup|geometry-rules|house-rules)\\.ts$|shatterpoint/(board/geometry-rules|team/(team|teams|random-team)|state/house-rules|missions/left-out|cards/tags-asked|exchange/index)\\.ts$|testing/ladder/state\\.ts$';
 const screenImports = (...more) => rules('@typescript-eslint/no-restricted-imports', {
   patterns: [
     { regex: `/engine/(?!${TAKEN})`, message: 'the screen takes types from the engine, and its pure questions', allowTypeImports: true },

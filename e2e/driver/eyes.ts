@@ -21,6 +21,8 @@ interface StoreState {
   readonly refused: { readonly refusal: Refusal | null } | null;
   readonly fault: string | null;
   readonly picks: readonly string[];
+  /** What the pointer or the keys point at: a thing or a marked area. */
+  readonly hovered: string | null;
   readonly log: readonly { readonly event: Happened }[];
   readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null;
 }

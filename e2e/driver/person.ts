@@ -45,6 +45,35 @@ export class Person {
     if (!took) await this.#clickOption(seen, option);
   }
 
+  /** Goes to one of these marked areas, the first that can be clicked; or to whichever the arrow keys reach. */
+  async spot(seen: Seen, wished: readonly { readonly option: string; readonly at: Point }[], way: Way): Promise<void> {
+    if (way !== 'key') {
+      const spots = await project(this.page, wished.map(({ at }) => at));
+      for (const [i, { option }] of wished.entries()) {
+        const spot = spots[i]!;
+        if (!spot.free) continue;
+        await this.page.mouse.move(spot.x, spot.y);
+        if (!(await this.#points(option))) continue;
+        await this.page.mouse.click(spot.x, spot.y);
+        this.used.table += 1;
+        if (await this.#took(seen, 4000)) return;
+        this.missed.push(`${option}, pointed at and clicked`);
+      }
+      this.missed.push(`a square of ${seen.request?.kind === 'pick' ? seen.request.ask : 'nobody'}`);
+    }
+    await this.#focusTable();
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) await this.page.keyboard.press(key);
+    await this.page.keyboard.press('Enter');
+    this.used.key += 1;
+    await this.#taken(seen);
+  }
+
+  /** Whether the pointer comes to rest on an option's area. */
+  #points(option: string): Promise<boolean> {
+    const isThere = (id: string): boolean => window.__gantry!.store.getState().hovered === id;
+    return this.page.waitForFunction(isThere, option, { polling: 30, timeout: 1500 }).then(() => true, () => false);
+  }
+
   /** Chooses the fewest options that will do. */
   async pickSeveral(seen: Seen, { options, min }: PickRequest): Promise<void> {
     for (const option of options.slice(0, min)) await this.#option(option).click();

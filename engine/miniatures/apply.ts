@@ -10,6 +10,7 @@ export const apply: Apply = {
   roundBegun: (s, { round }) => {
     s.round = round;
     s.step = 'initiative';
+    s.attack = null;
     for (const figure of s.figures) figure.activated = false;
   },
   initiativeRolled: nothing,

@@ -2,7 +2,7 @@ import type { Offering } from '../core/offering.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
 import { apply } from './apply.ts';
 import type { Event } from './events.ts';
-import { faces } from './printed.ts';
+import { faces } from './face.ts';
 import { defaultSetup } from './setup.ts';
 import { cloneState, type State } from './state.ts';
 import { summary } from './summary.ts';

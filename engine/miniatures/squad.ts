@@ -12,8 +12,11 @@ export interface SquadProblem extends Refusal {
   readonly place: number | null;
 }
 
+/** What a squad asks of a figure. */
+type Enlisted = Pick<Card, 'name' | 'faction' | 'unique' | 'cost'>;
+
 /** Everything that is wrong with a squad of a side (SWM-2.2, SWM-2.3, SWM-2.6, SWM-16.46), figure by figure; empty when it is legal. `points`: the most it may cost. */
-export function squadProblems(side: Side, figures: readonly string[], points: number, cards: ReadonlyMap<string, Card>): readonly SquadProblem[] {
+export function squadProblems(side: Side, figures: readonly string[], points: number, cards: ReadonlyMap<string, Enlisted>): readonly SquadProblem[] {
   const problems: SquadProblem[] = [];
   const people = new Set<string>();
   let cost = 0;
@@ -34,7 +37,7 @@ export function squadProblems(side: Side, figures: readonly string[], points: nu
 }
 
 /** Versions of one person exclude each other: the name up to its comma (SWM-AMB-01). */
-const personOf = (card: Card): string => card.name.split(',')[0]!;
+const personOf = (card: Pick<Card, 'name'>): string => card.name.split(',')[0]!;
 
 const WORDS: Readonly<Record<string, string>> = {
   unknownFigure: 'there is no figure "{figure}"', otherSide: '{figure} does not fight on this side', uniqueTwice: '{figure} is unique', empty: 'it has no figure', tooDear: 'cost {cost} is over {points}',

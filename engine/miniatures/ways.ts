@@ -8,7 +8,7 @@ import { enemiesOf, isStanding, standing, type Figure } from './state.ts';
 
 /** The option of going to a square: `move:column,row`. */
 export const MOVE = 'move:';
-export const moveTo = (at: Square): string => MOVE + squareId(at);
+const moveTo = (at: Square): string => MOVE + squareId(at);
 export const readMove = (option: string): Square => readSquare(option.slice(MOVE.length));
 
 export interface Moves {

@@ -26,6 +26,7 @@ function headline(outcome: Seat | 'draw', { seats }: Situation, speak: Speak): s
 export function EndSheet({ outcome, situation, onRematch, onHome, onLook, onWatch }: EndSheetProps): ReactNode {
   const speak = useSpeak();
   const { seats, face: { words } } = situation;
+  const { turn, word: turnWord = 'hud.turn' } = words.turnOf(situation);
   const footer = (
     <>
       <button type="button" className="option quiet" onClick={onLook}><span className="option__text"><b>{speak('hud.lookAround')}</b></span></button>
@@ -38,7 +39,7 @@ export function EndSheet({ outcome, situation, onRematch, onHome, onLook, onWatc
     <Sheet title={speak('phase.over')} className="ending" footer={footer} onClose={onLook}>
       <h2>{headline(outcome, situation, speak)}</h2>
       <table>
-        <thead><tr><th>{speak('hud.turn', { turn: words.turnOf(situation).turn })}</th>{seats.map((_, seat) => <th key={seat} scope="col"><i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />{seatName(seats, seat, speak)}</th>)}</tr></thead>
+        <thead><tr><th>{speak(turnWord, { turn })}</th>{seats.map((_, seat) => <th key={seat} scope="col"><i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />{seatName(seats, seat, speak)}</th>)}</tr></thead>
         <tbody>{words.endRows(situation).map(({ word, counts }) => <tr key={word}><th scope="row">{speak(word)}</th>{counts.map((count, seat) => <td key={seat}>{count}</td>)}</tr>)}</tbody>
       </table>
     </Sheet>

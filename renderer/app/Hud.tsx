@@ -38,8 +38,8 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
   const note = refused !== null && refusal === null ? refused.message : fault ?? (state.connected ? null : speak('hud.offline'));
   useHotkeys({ ' ': state.skip }, watching || playing);
   const own = ownSeat(situation.seats);
-  const { turn, seat } = situation.face.words.turnOf(situation);
-  const turnOf = own !== null && seat !== own && situation.seats.length === 2 ? speak('hud.opponentTurn') : `${speak('hud.turn', { turn })} · ${seatName(situation.seats, seat, speak)}`;
+  const { turn, seat, word = 'hud.turn' } = situation.face.words.turnOf(situation);
+  const turnOf = own !== null && seat !== own && situation.seats.length === 2 ? speak('hud.opponentTurn') : `${speak(word, { turn })} · ${seatName(situation.seats, seat, speak)}`;
   const dock = (
     <>
       {note !== null && <RefusalNote refusal={null} message={note} {...(refused === null ? { title: speak('hud.notice') } : {})} onClose={state.dismiss} />}

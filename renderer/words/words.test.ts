@@ -8,9 +8,8 @@ import { sampleSituation } from '../testing/sample.fixture.ts';
 import { en } from './en/index.ts';
 import { nameOf } from '../faces/shatterpoint/words/names.ts';
 import { seatName } from './seats.ts';
-import { addRuleWords, ruleName, whyWithDetail, whyWords } from './refusals.ts';
-import { miniatures } from '../faces/miniatures/words/en.ts';
-import { addWords, LANGUAGES, prettify, speak } from './speak.ts';
+import { ruleName, whyWithDetail, whyWords } from './refusals.ts';
+import { LANGUAGES, prettify, speak } from './speak.ts';
 import { isQuiet, sideOf, tell } from '../faces/shatterpoint/words/tell.ts';
 
 const here = join(import.meta.dirname, '..');
@@ -72,8 +71,6 @@ describe('words', () => {
   });
 
   it('lets a rule system bring words of its own, named as its rules are', () => {
-    addWords('miniatures', { en: miniatures });
-    addRuleWords('miniatures', 'SWM-9.1');
     expect(ruleName('SWM-8.5', speak)).toBe('Movement');
     expect(whyWords({ rule: 'SWM-8.5', why: 'enemyInTheWay' }, speak)).toBe('An enemy stands there: nobody moves through enemies.');
     expect(whyWithDetail({ rule: 'SWM-2.2', why: 'tooDear', detail: { cost: 120, points: 100 } }, speak)).toBe('The squad costs 120 of 100 points.');

@@ -24,5 +24,163 @@ const refusal = {
   tooDear: 'The squad costs {{cost}} of {{points}} points.',
 };
 
+/** One sentence for each thing that can happen. */
+const event = {
+  deployed: '{{figure}} deploys on {{square}}.',
+  roundBegun: 'Round {{round}}.',
+  initiativeRolled: 'Initiative is rolled: {{rolls}}.',
+  initiativeWon: '{{side}}: initiative won.',
+  firstChosen: '{{side}}: first in this round.',
+  phaseBegun_one: '{{side}}: {{count}} activation.',
+  phaseBegun_other: '{{side}}: {{count}} activations.',
+  activated: '{{figure}} is activated.',
+  stepped: '{{figure}} moves to {{square}}.',
+  opportunityTaken: '{{figure}} strikes at {{mover}}, who is leaving.',
+  featUsed: '{{figure}} uses {{feat}}.',
+  attackDeclared: '{{attacker}} attacks {{target}}.',
+  attackDeclared_cover: '{{attacker}} attacks {{target}}, who is in cover.',
+  fireCombined: '{{helper}} adds fire to the attack of {{attacker}}.',
+  attackRolled: 'Rolled {{natural}}, {{signed}} makes {{total}} against Defense {{defense}}.',
+  hit: '{{target}} is hit.',
+  hit_critical: '{{target}} is hit critically: the damage is doubled.',
+  missed: '{{target}} is missed.',
+  damaged: '{{figure}} takes {{amount}} damage.',
+  defeated: '{{figure}} is defeated by {{by}}.',
+  turnEnded: '{{figure}} is done.',
+  roundEnded: 'Round {{round}} is over.',
+  decided: '{{side}}: skirmish won. {{why}}',
+  decided_draw: 'The skirmish is a draw.',
+};
+
+/** What decided a skirmish, by its rule. */
+const decidedBy = {
+  '4-1': 'No enemy is left.',
+  '4-2a': 'The last round is over, and it defeated more cost.',
+  '4-2b': 'The last round is over, and it stands nearest to the centre.',
+  '4-2c': 'The last round is over, and its figure nearest to the centre costs more.',
+  '4-2d': 'The last round is over.',
+};
+
+/** The game's questions. */
+const ask = {
+  deploy: 'Choose a square for {{figure}}.',
+  first: 'You have the initiative: who goes first?',
+  activate_one: 'Whom do you activate? It is the last in this phase.',
+  activate_other: 'Whom do you activate? {{count}} are due in this phase.',
+  act_armed: '{{figure}}: choose a square to go to, or attack.',
+  act_unarmed: '{{figure}}: choose a square to go to. Nobody can be attacked from here.',
+  act_after: '{{figure}} has attacked: choose a square to go to, or end its turn.',
+  act_onward: '{{figure}} stands on an ally’s square: choose where it goes on to.',
+  answer: 'Answer with a feat?',
+  target: '{{figure}}: choose whom to attack.',
+  combineFire: 'Who adds fire to the attack of {{attacker}} on {{target}}?',
+  opportunity: '{{mover}} is leaving: does {{figure}} strike?',
+};
+
+/** A short line beside a question. */
+const note = {
+  fresh: 'Up to {{speed}} points with an attack, up to twice that without.',
+  spent: '{{spent}} of {{speed}} points spent; beyond {{speed}} there is no attack.',
+  second: '{{spent}} points spent, so no attack in this turn.',
+  after_one: '{{count}} movement point is left.',
+  after_other: '{{count}} movement points are left.',
+  needed: 'The die must show {{needed}} or more. Every helper makes that 4 less and is then activated.',
+  deploy: 'One of the marked squares on your side.',
+};
+
+const option = {
+  end: 'End turn',
+  pass: 'Let it be',
+  attack: 'Strike',
+  attackOn: 'Attack {{target}}',
+  square: 'Square {{square}}',
+};
+
+const hint = {
+  target: 'Defense {{defense}} · {{left}}',
+  figure: 'Attack {{attack}} · damage {{damage}} · {{left}}',
+  opportunity: { attack: 'One attack, at once', pass: 'It leaves unharmed' },
+};
+
+const faction = { rebel: 'Rebel', imperial: 'Imperial', fringe: 'Fringe' };
+
+const card = {
+  cost: 'Cost',
+  defense: 'Defense',
+  attack: 'Attack',
+  damage: 'Damage',
+  hitPoints: 'Hit points',
+  hitPointsOf: '{{left}} of {{whole}} hit points',
+  unique: 'Unique',
+  activated: 'Activated in this round',
+  ready: 'Not yet activated',
+  defeated: 'Defeated',
+  acting: 'Takes its turn',
+  stands: 'On {{square}}',
+  noFeats: 'It has no feats.',
+};
+
+/** The sides and the round, above the table. */
+const panel = {
+  round: 'Round {{round}} of {{rounds}}',
+  number: 'Round {{turn}}',
+  deployment: 'Deployment',
+  initiative: 'Initiative',
+  over: 'Skirmish over',
+  phase_zero: '{{side}}: last activation',
+  phase_one: '{{side}}: {{count}} activation left',
+  phase_other: '{{side}}: {{count}} activations left',
+  points: 'Cost of enemies defeated: {{count}}',
+  left: '{{left}} of {{count}} figures left',
+  squad: 'Squad',
+};
+
+/** The attack being made. */
+const attack = {
+  title: 'Attack',
+  opportunity: 'Attack of opportunity',
+  die: 'Die',
+  bonus: 'Attack',
+  helpers_one: '{{count}} helper',
+  helpers_other: '{{count}} helpers',
+  feats: 'Feats',
+  total: 'Total',
+  defense: 'Defense',
+  cover: 'Cover',
+  waiting: 'The die is not rolled yet.',
+  hit: 'Hit: {{damage}} damage',
+  critical: 'Critical hit: {{damage}} damage',
+  missed: 'Missed',
+};
+
+const end = {
+  points: 'Cost of enemies defeated',
+  left: 'Figures left',
+};
+
+/** Setting up a skirmish. */
+const setUp = {
+  rebel: 'Rebel squad',
+  imperial: 'Imperial squad',
+  cost: '{{cost}} of {{points}} points',
+  add: 'Add {{figure}}',
+  remove: 'Remove {{figure}}',
+  figures: 'Figures',
+  chosen: 'Squad',
+  nobody: 'Nobody yet: choose figures from the list.',
+  random: 'Random squad',
+  clear: 'Empty it',
+  points: 'Points',
+  pointsValue: '{{count}} points',
+  rounds: 'Rounds',
+  roundsValue: '{{count}} rounds',
+  square: 'Squares',
+  squareInch: '1 inch',
+  squareLarge: '1½ inches',
+  deployRows: 'Rows to deploy on',
+  deployRowsValue: '{{count}} rows',
+  columns: 'Hit points · Defense · Attack · Damage',
+};
+
 /** Every word that Miniatures brings in English. */
-export const miniatures = { rule, refusal };
+export const en = { rule, refusal, event, decidedBy, ask, note, option, hint, faction, card, panel, attack, end, setUp };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TableSummary } from '../../../../engine/host/link.ts';
-import { prettify, useSpeak } from '../../../words/speak.ts';
+import { Tables } from '../../../ui/Tables.tsx';
+import { useSpeak } from '../../../words/speak.ts';
 import { faultWords, firstOfEach, type TableFit } from './tableFit.ts';
 import type { Shelf } from './teamWords.ts';
 
@@ -18,13 +19,10 @@ export function TablePick({ tables, table, fit, missions, onTable }: TablePickPr
   const speak = useSpeak();
   const unheld = firstOfEach(fit.faults);
   return (
-    <fieldset className="field"><legend>{speak('match.table')}</legend>
-      <div className="tables">{tables.map(({ id, name, theme }) => (
-        <button key={id} type="button" className="option" aria-pressed={id === table} onClick={() => onTable(id)}>
-          <span className="option__text"><b>{name}</b><small>{speak('match.theme', { theme: prettify(theme) })}</small></span></button>))}</div>
+    <Tables tables={tables} table={table} onTable={onTable}>
       {fit.broken !== null && <p className="tables__note" role="status">{speak('match.brokenTable', { reason: fit.broken })}</p>}
       {unheld.length > 0 && <div className="tables__note" role="status"><p>{speak('match.unheld')}</p>
         <ul>{unheld.map((fault) => <li key={fault.mission}>{faultWords(fault, missions, speak)}</li>)}</ul></div>}
-    </fieldset>
+    </Tables>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIGURES } from './figures/index.ts';
-import { faceOf, faces } from './printed.ts';
+import { faceOf, faces } from './face.ts';
 
 test('SWM-1.1: a card shows everything a screen needs, as plain data', () => {
   expect(faces.map(({ id }) => id)).toEqual(FIGURES.map(({ id }) => id));

@@ -1,0 +1,64 @@
+/** A person who plays Miniatures by script: attacks where that is open, else goes towards the nearest enemy. */
+import type { Page } from '@playwright/test';
+import type { PickRequest } from '../../engine/core/script.ts';
+import type { Point } from '../../engine/shape/point.ts';
+import { squareToPoint, type Square } from '../../engine/space/ground/grid.ts';
+import type { State } from '../../engine/miniatures/state.ts';
+import { settled, type Seen } from './eyes.ts';
+import type { Person } from './person.ts';
+
+/** How a skirmish stands on the screen. */
+export const skirmish = ({ view }: Seen): State => view as unknown as State;
+
+interface Settings {
+  readonly rounds: string;
+  /** Figures taken out of each squad that the screen begins with, by the words of their buttons. */
+  readonly without: readonly (readonly string[])[];
+}
+
+/** From the first screen to the first question of a skirmish against the computer. */
+export async function startSkirmish(page: Page, { rounds, without }: Settings): Promise<void> {
+  await openSkirmish(page);
+  for (const [seat, squad] of (['Rebel squad', 'Imperial squad'] as const).entries()) {
+    for (const name of without[seat] ?? []) await page.getByRole('region', { name: squad }).getByRole('button', { name: `Remove ${name}` }).first().click();
+  }
+  await page.getByRole('group', { name: /^Rounds/ }).getByRole('button', { name: rounds, exact: true }).click();
+  await page.getByRole('button', { name: /^Start match/ }).click();
+  await settled(page);
+}
+
+/** From the first screen to New match of Miniatures. */
+export async function openSkirmish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^New match/ }).click();
+  await page.getByRole('button', { name: /^Miniatures/ }).click();
+}
+
+const squareOf = (option: string): Square | null => {
+  const found = /^(?:move:)?(\d+),(\d+)$/.exec(option);
+  return found === null ? null : { column: Number(found[1]), row: Number(found[2]) };
+};
+
+/** Where the squares of a request lie on the table, those that serve best first: near an enemy that is left, or the middle of the near edge. */
+function wishedSquares({ options, seat }: PickRequest, view: State): readonly { readonly option: string; readonly at: Point }[] {
+  const enemies = view.figures.flatMap((figure) => (figure.seat !== seat && figure.at !== null ? [figure.at] : []));
+  const goals = enemies.length > 0 ? enemies : [{ column: view.board.columns / 2, row: view.board.rows / 2 }];
+  const far = ({ column, row }: Square): number => Math.min(...goals.map((goal) => Math.abs(goal.column - column) + Math.abs(goal.row - row)));
+  const squares = options.flatMap((option) => { const square = squareOf(option); return square === null ? [] : [{ option, square }]; });
+  return squares.sort((a, b) => far(a.square) - far(b.square)).map(({ option, square }) => ({ option, at: squareToPoint(view.board, square) }));
+}
+
+/** Answers a question of a skirmish: squares and figures by mouse, every third square by the arrow keys, the rest by buttons and keys. */
+export async function answerSkirmish(person: Person, seen: Seen): Promise<void> {
+  const { request } = seen;
+  if (request?.kind !== 'pick') throw new Error('no pick is asked');
+  const way = seen.at % 3 === 2 ? 'key' : 'table';
+  if (request.max > 1) return person.pickSeveral(seen, request);
+  const attack = request.options.find((option) => option.startsWith('attack'));
+  const named = attack ?? request.options.find((option) => squareOf(option) === null && option !== 'end' && option !== 'pass');
+  if (named !== undefined) return person.pick(seen, named, way);
+  const squares = request.ask === 'act' && skirmish(seen).turn?.attacked === true ? [] : wishedSquares(request, skirmish(seen));
+  // Who has gone its way and cannot attack is done.
+  const gone = request.ask === 'act' && (skirmish(seen).turn?.spent ?? 0) > 0 && request.options.includes('end');
+  if (squares.length === 0 || gone) return person.pick(seen, 'end', 'key');
+  await person.spot(seen, squares, way);
+}

@@ -1,0 +1,64 @@
+import type { About, PickRequest } from '../../../../engine/core/script.ts';
+import { prettify, type Speak, type Values } from '../../../words/speak.ts';
+import type { FaceAsks } from '../../face.ts';
+import { figureOf } from '../table/hints.ts';
+import { called, featOf, type Situation } from '../words/names.ts';
+import { choicesOf, usualOf } from './choices.ts';
+
+/** The lowest and highest that a die shows and that does not settle it by itself (SWM-11.4, SWM-11.5). */
+const [LOW, HIGH] = [2, 20];
+
+/** Movement points of one move (SWM-1.5). */
+const SPEED = 6;
+
+/** Words of the figures in question. */
+function aboutValues(about: About, situation: Situation): Values {
+  return Object.fromEntries(Object.entries(about).map(([field, value]) => [field, typeof value === 'string' ? called(situation, value) : value]));
+}
+
+/** Which sentence asks what may be done in a turn. */
+function actContext({ options }: PickRequest, { view: { turn } }: Situation): string {
+  if (!options.includes('end')) return 'onward';
+  if (turn?.attacked === true) return 'after';
+  return options.some((option) => option.startsWith('attack:')) ? 'armed' : 'unarmed';
+}
+
+/** The question as a sentence. */
+function words(request: PickRequest, situation: Situation, speak: Speak): string {
+  const { ask, about } = request;
+  const key = `miniatures.ask.${ask}`;
+  const values = aboutValues(about, situation);
+  if (ask === 'act') return speak(`miniatures.ask.act_${actContext(request, situation)}`, values);
+  if (ask === 'activate') return speak('miniatures.ask.activate', { count: Number(about['left']) });
+  return speak.has(key) ? speak(key, values) : speak('ask.otherPlain', { word: prettify(ask).toLowerCase() });
+}
+
+/** A short line beside the question: what is left of the movement, what the die must show. */
+function note(request: PickRequest, { view: { turn } }: Situation, speak: Speak): string | undefined {
+  const { ask, about, ways } = request;
+  if (ask === 'act' && ways !== undefined) {
+    const spent = Number(about['spent']);
+    return turn?.attacked === true ? speak('miniatures.note.after', { count: SPEED - spent }) : speak(spent === 0 ? 'miniatures.note.fresh' : spent <= SPEED ? 'miniatures.note.spent' : 'miniatures.note.second', { spent, speed: SPEED });
+  }
+  if (ask === 'combineFire') return speak('miniatures.note.needed', { needed: Math.min(HIGH, Math.max(LOW, Number(about['needed']))) });
+  if (ask === 'deploy') return speak('miniatures.note.deploy');
+  return undefined;
+}
+
+/** The feat that a question comes from. */
+function source({ ask, options }: PickRequest, situation: Situation): string {
+  const feats = ask === 'target' ? ['cleave'] : ask === 'answer' ? options.flatMap((option) => (option.includes('@') ? [option.slice(0, option.lastIndexOf('@'))] : [])) : [];
+  return feats.length === 1 ? featOf(situation, feats[0]!)?.text ?? '' : '';
+}
+
+/** How Miniatures words what it asks. */
+export const asks: FaceAsks<Situation> = {
+  about: aboutValues,
+  words,
+  choices: choicesOf,
+  usual: usualOf,
+  source,
+  note: (request, situation, speak) => (request?.kind === 'pick' ? note(request, situation, speak) : undefined),
+  placeNote: () => undefined,
+  thingOf: (option, { view }) => figureOf(option, view),
+};

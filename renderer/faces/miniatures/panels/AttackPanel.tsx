@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Attack } from '../../../../engine/miniatures/state.ts';
+import { seatLetter } from '../../../words/seats.ts';
+import { useSpeak, type Speak } from '../../../words/speak.ts';
+import { figureIn } from '../view.ts';
+import { called, cardIn, type Situation } from '../words/names.ts';
+import { signed } from '../words/tell.ts';
+
+interface AttackPanelProps {
+  readonly attack: Attack;
+  readonly situation: Situation;
+}
+
+/** What each ally adds that joins in (SWM-11.6). */
+const HELP = 4;
+
+/** One part of a sum. */
+interface Part {
+  readonly word: string;
+  readonly value: string;
+}
+
+/** What makes up the attacker's total: the die, the card, helpers, feats. */
+function attackParts({ attacker, helpers, roll }: Attack, situation: Situation, speak: Speak): readonly Part[] {
+  const figure = figureIn(situation.view, attacker);
+  const base = (figure === undefined ? undefined : cardIn(situation, figure))?.attack ?? 0;
+  const help = helpers.length * HELP;
+  const feats = roll === null ? 0 : roll.total - roll.natural - base - help;
+  return [
+    ...(roll === null ? [] : [{ word: speak('miniatures.attack.die'), value: String(roll.natural) }]),
+    { word: speak('miniatures.attack.bonus'), value: signed(base) },
+    ...(help === 0 ? [] : [{ word: speak('miniatures.attack.helpers', { count: helpers.length }), value: signed(help) }]),
+    ...(feats === 0 ? [] : [{ word: speak('miniatures.attack.feats'), value: signed(feats) }]),
+  ];
+}
+
+/** What makes up the number to reach: the card, and cover as it came out. */
+function defenseParts({ target, cover, roll }: Attack, situation: Situation, speak: Speak): readonly Part[] {
+  const figure = figureIn(situation.view, target);
+  const base = (figure === undefined ? undefined : cardIn(situation, figure))?.defense ?? 0;
+  const covered = roll === null ? null : roll.defense - base;
+  return [
+    { word: speak('miniatures.attack.defense'), value: String(base) },
+    ...(cover ? [{ word: speak('miniatures.attack.cover'), value: covered === null ? '+' : signed(covered) }] : []),
+  ];
+}
+
+interface SumProps {
+  readonly who: string;
+  readonly situation: Situation;
+  readonly parts: readonly Part[];
+  readonly total: number | null;
+}
+
+function Sum({ who, situation, parts, total }: SumProps): ReactNode {
+  return (
+    <div className="strike__side">
+      <h4><i className={`pattern ${seatLetter(figureIn(situation.view, who)?.seat ?? 0)}`} aria-hidden="true" />{called(situation, who)}</h4>
+      <ul>{parts.map(({ word, value }) => <li key={word}><span>{word}</span><b>{value}</b></li>)}</ul>
+      {total !== null && <p className="strike__total">{total}</p>}
+    </div>
+  );
+}
+
+/** The attack being made, or the last one: the die with everything that is added, against the Defense to reach. */
+export function AttackPanel({ attack, situation }: AttackPanelProps): ReactNode {
+  const speak = useSpeak();
+  const { attacker, target, occasion, roll, outcome, damage } = attack;
+  const title = speak(occasion === 'opportunity' ? 'miniatures.attack.opportunity' : 'miniatures.attack.title');
+  return (
+    <section className="panel strike" aria-label={title}>
+      <h3>{title}</h3>
+      <div className="strike__sums">
+        <Sum who={attacker} situation={situation} parts={attackParts(attack, situation, speak)} total={roll?.total ?? null} />
+        <Sum who={target} situation={situation} parts={defenseParts(attack, situation, speak)} total={roll?.defense ?? null} />
+      </div>
+      <p className={`strike__outcome${outcome === null || outcome === 'missed' ? '' : ' is-hit'}`} aria-live="polite">
+        {outcome === null ? speak('miniatures.attack.waiting') : speak(`miniatures.attack.${outcome}`, { damage })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { CardFace } from '../../../../engine/miniatures/face.ts';
+import type { Figure } from '../../../../engine/miniatures/state.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { seatLetter } from '../../../words/seats.ts';
+import { useSpeak } from '../../../words/speak.ts';
+import { squareName } from '../table/squares.ts';
+import { TEN } from '../table/tableau.ts';
+import { figureName, type Situation } from '../words/names.ts';
+import { signed } from '../words/tell.ts';
+
+interface FigureCardProps {
+  readonly figure: Figure;
+  readonly card: CardFace;
+  readonly situation: Situation;
+  readonly folded: boolean;
+  /** Lies over other things: Escape folds it. */
+  readonly over: boolean;
+  readonly onFold: () => void;
+}
+
+/** The rule that says what a number of a card is for. */
+const RULES = { defense: 'SWM-1.3', attack: 'SWM-1.4', damage: 'SWM-1.4', cost: 'SWM-2.2' } as const;
+
+/** A figure's card: its numbers, what is left of it, what it can do. */
+export function FigureCard({ figure, card, situation, folded, over, onFold }: FigureCardProps): ReactNode {
+  const speak = useSpeak();
+  const left = card.hitPoints - figure.damage;
+  const ticks = Math.ceil(card.hitPoints / TEN);
+  const words = [
+    speak(`miniatures.faction.${card.faction}`), card.unique ? speak('miniatures.card.unique') : '',
+    figure.defeated ? speak('miniatures.card.defeated') : situation.view.turn?.figure === figure.id ? speak('miniatures.card.acting') : speak(`miniatures.card.${figure.activated ? 'activated' : 'ready'}`),
+    figure.at === null ? '' : speak('miniatures.card.stands', { square: squareName(figure.at) }),
+  ].filter((word) => word !== '');
+  const numbers = { defense: String(card.defense), attack: signed(card.attack), damage: String(card.damage), cost: String(card.cost) };
+  const name = figureName(situation, figure);
+  return (
+    <section className={`unit panel${folded ? ' is-folded' : ''}`} aria-label={name} data-layer={over ? true : undefined}>
+      <header className="unit__head">
+        <i className={`pattern ${seatLetter(figure.seat)}`} aria-hidden="true" />
+        <div><h2>{name}</h2><p className="unit__tags">{words.join(' · ')}</p></div>
+        <button type="button" className="round fold" aria-expanded={!folded} aria-label={speak(folded ? 'card.details' : 'card.fold')} aria-keyshortcuts="U" onClick={onFold}>{folded ? '+' : '–'}</button>
+      </header>
+      <div className="unit__vital">
+        <p className="unit__damage"><Tooltip title={speak('miniatures.card.hitPoints')} text={speak('miniatures.card.hitPointsOf', { left, whole: card.hitPoints })} rule="SWM-1.2"><Icon name="heal" label={speak('miniatures.card.hitPoints')} /><b>{left}</b><small>/{card.hitPoints}</small></Tooltip></p>
+        <div className="meter" role="meter" aria-label={speak('miniatures.card.hitPoints')} aria-valuemin={0} aria-valuenow={left} aria-valuemax={card.hitPoints}>
+          {Array.from({ length: ticks }, (_, index) => <i key={index} className={index < Math.ceil(left / TEN) ? 'on' : ''} />)}
+        </div>
+      </div>
+      <div className="unit__body scroll">
+        <dl className="numbers">
+          {(['defense', 'attack', 'damage', 'cost'] as const).map((which) => (
+            <div key={which}><dt>{speak(`miniatures.card.${which}`)}</dt><dd><Tooltip title={speak(`miniatures.card.${which}`)} rule={RULES[which]}>{numbers[which]}</Tooltip></dd></div>
+          ))}
+        </dl>
+        {card.feats.length === 0 ? <p className="unit__print">{speak('miniatures.card.noFeats')}</p>
+          : <ul className="abilities">{card.feats.map(({ id, name: feat, text }) => <li key={id} className="ability usable"><h3><span>{feat}</span></h3><p>{text}</p></li>)}</ul>}
+      </div>
+    </section>
+  );
+}

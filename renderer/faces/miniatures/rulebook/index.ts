@@ -1,0 +1,9 @@
+import type { Chapter } from '../../../rulebook/chapter.ts';
+import { attack, feats } from './attack.ts';
+import { rounds, setup, winning } from './round.ts';
+import { sight, targets } from './sight.ts';
+import { squads } from './squads.ts';
+import { movement, opportunity, turn } from './turn.ts';
+
+/** The rules of Miniatures that this game asks, in plain words and in reading order. */
+export const rulebook: readonly Chapter[] = [squads, setup, rounds, turn, movement, opportunity, sight, targets, attack, feats, winning];

@@ -1,0 +1,34 @@
+import { chapter, type Chapter } from '../../../rulebook/chapter.ts';
+
+export const turn: Chapter = chapter('turn', 'A turn', {
+  'SWM-7.1': 'In its turn a character moves and attacks, and each of that may be left out.',
+  'SWM-7.2': 'It moves once and attacks once, in either order, or moves twice and does not attack.',
+  'SWM-7.2A': 'Move, then attack: six movement points before the attack.',
+  'SWM-7.2B': 'Attack, then move: six movement points after the attack.',
+  'SWM-7.2C': 'Two moves: twelve movement points and no attack.',
+  'SWM-7.3': 'Whoever moved before its attack does not move after it.',
+  'SWM-7.4': 'A character makes one attack in its turn.',
+});
+
+export const movement: Chapter = chapter('movement', 'Movement', {
+  'SWM-8.1': 'Entering a square costs 1 point, entering it diagonally 2.',
+  'SWM-8.2': 'A square with low objects costs double: 2, or 4 diagonally. Leaving it costs nothing more.',
+  'SWM-8.3': 'No step crosses a wall.',
+  'SWM-8.4': 'No diagonal step goes past a corner or the end of a wall.',
+  'SWM-AMB-05': 'A diagonal step is barred when any wall touches the corner that it would cross.',
+  'SWM-8.5': 'A character walks through allies, but does not stop on them. It never walks through enemies.',
+  'SWM-8.6': 'Nobody walks into a pit.',
+  'SWM-8.7': 'Leaving a square next to an enemy gives that enemy a chance to strike.',
+  'SWM-8.8': 'A move may end early. It ends on a square where no other figure stands.',
+});
+
+export const opportunity: Chapter = chapter('opportunity', 'Attacks of opportunity', {
+  'SWM-12.1': 'When a character is about to leave a square next to an enemy, that enemy may attack it at once, activated or not. This does not activate the enemy.',
+  'SWM-12.2': 'It may do so even if the next square is beside it as well.',
+  'SWM-12.3': 'Each enemy strikes so at most once in a turn.',
+  'SWM-12.4': 'The square that the mover goes to next is fixed before the attack; the rest of its way is not.',
+  'SWM-12.5': 'A mover that survives goes on. One that is defeated never leaves its square.',
+  'SWM-12.6': 'It is a single ordinary attack, and nobody adds fire to it.',
+  'SWM-12.8': 'Nobody strikes through a wall.',
+  'SWM-12.9': 'The enemy may let it be.',
+});

@@ -1,0 +1,62 @@
+/** Skirmishes for tests of this face: played out by reflexes, and single moments. */
+import { anyOf, randomFrom } from '../../../engine/core/rng.ts';
+import type { Request } from '../../../engine/core/script.ts';
+import { Session } from '../../../engine/core/session.ts';
+import { throwDice } from '../../../engine/core/dice.ts';
+import type { Event } from '../../../engine/miniatures/events.ts';
+import { faces } from '../../../engine/miniatures/face.ts';
+import { readSetup } from '../../../engine/miniatures/setup.ts';
+import type { State } from '../../../engine/miniatures/state.ts';
+import { miniatures } from '../../../engine/miniatures/system.ts';
+import { brawl } from '../../../engine/testing/soundness-tables.ts';
+import { faceFor } from '../index.ts';
+import type { Situation } from './words/names.ts';
+
+const SETUP = readSetup({
+  table: 'brawl', rounds: 6, square: 38.1, deployRows: 2,
+  teams: [
+    { figures: ['chewbacca', 'elite-hoth-trooper', 'ewok', 'ewok', 'rebel-trooper'] },
+    { figures: ['dengar', 'ewok', 'ewok', 'ewok', 'ewok', 'ewok', 'ewok', 'scout-trooper', 'stormtrooper'] },
+  ],
+});
+
+export const situationOf = (view: State): Situation =>
+  ({ face: faceFor('miniatures')!, view, cards: faces, seats: ['person', 'computer'], setup: SETUP });
+
+export interface Moment {
+  readonly situation: Situation;
+  readonly request: Request;
+  /** What came of the answer, and how things stood then. */
+  readonly events: readonly Event[];
+  readonly after: Situation;
+}
+
+/** Every moment of a skirmish that reflexes play. */
+export function played(seed: number): readonly Moment[] {
+  const play = miniatures.start(SETUP as never, brawl.table());
+  const session = new Session(play.system, play.state);
+  const random = randomFrom(seed);
+  const moments: Moment[] = [];
+  while (session.request !== null) {
+    const { request } = session;
+    const situation = situationOf(play.view(session.state, 0));
+    const answer = request.kind === 'roll' ? throwDice(request, Math.floor(random() * 1e9))[0]
+      // Now and then somebody wanders off, which gives an enemy its opportunity.
+      : request.kind === 'pick' && request.ask === 'act' && random() < 0.3 ? { kind: 'pick' as const, picks: [anyOf(request.options, random)] }
+        : play.mind.reflex(session.state, request, random);
+    const events = session.answer(answer);
+    moments.push({ situation, request, events, after: situationOf(play.view(session.state, 0)) });
+  }
+  return moments;
+}
+
+const kept = new Map<number, readonly Moment[]>();
+
+/** The same skirmish for the same seed, played once. */
+export function skirmish(seed: number): readonly Moment[] {
+  let moments = kept.get(seed);
+  if (moments === undefined) kept.set(seed, (moments = played(seed)));
+  return moments;
+}
+
+export const SEEDS = [1, 2, 3] as const;

@@ -1,0 +1,112 @@
+import type { Event, EventOf } from '../../../../engine/miniatures/events.ts';
+import type { Stage } from '../../../match/stage.ts';
+import type { Situation } from '../words/names.ts';
+import { middleOf } from './squares.ts';
+import { d20s, TEN } from './tableau.ts';
+
+/** Shows one event and returns how long that takes, in milliseconds at single speed: about a second or less. */
+type Showing<T extends Event['type']> = (stage: Stage, event: EventOf<T>, situation: Situation) => number;
+
+/** A walk goes on at one pace: milliseconds for the side of a square, and more for its diagonal. */
+const STEP = 150;
+const DIAGONAL = Math.SQRT2;
+
+/** How each event looks on the table. */
+export const showings = {
+  deployed: (stage, { figure, to }, { view }) => {
+    stage.move(figure, { ...middleOf(view.board, to), y: 0 }, 'carry', 400);
+    return 450;
+  },
+  roundBegun: (stage, _event, { view }) => {
+    stage.clearDice();
+    for (const { id } of view.figures) stage.addToken(id, 'done', -Infinity);
+    return 200;
+  },
+  initiativeRolled: (stage, { rolls }) => {
+    stage.throwDice(d20s(rolls), 950);
+    return 1100;
+  },
+  activated: (stage, { figure }) => {
+    stage.clearDice();
+    stage.setActive(figure);
+    stage.addToken(figure, 'done', 1);
+    return 350;
+  },
+  stepped: (stage, { figure, from, to }, { view }) => {
+    stage.clearDice();
+    stage.setTarget(null, null);
+    const time = STEP * (from.column !== to.column && from.row !== to.row ? DIAGONAL : 1);
+    stage.move(figure, { ...middleOf(view.board, to), y: 0 }, 'walk', time);
+    return time;
+  },
+  opportunityTaken: (stage, { figure, mover }) => {
+    stage.face(figure, mover);
+    stage.act(figure, 'crouch', 250);
+    return 300;
+  },
+  featUsed: (stage, { figure }) => {
+    stage.act(figure, 'crouch', 300);
+    return 350;
+  },
+  attackDeclared: (stage, { attacker, target }) => {
+    stage.clearDice();
+    stage.setTarget(attacker, target);
+    stage.face(attacker, target);
+    stage.face(target, attacker);
+    return 400;
+  },
+  fireCombined: (stage, { helper, attacker }) => {
+    stage.face(helper, attacker);
+    stage.addToken(helper, 'done', 1);
+    stage.act(helper, 'strike', 300);
+    return 350;
+  },
+  attackRolled: (stage, { natural }) => {
+    stage.throwDice(d20s([natural]), 950);
+    return 1100;
+  },
+  hit: (stage, { attacker }) => {
+    stage.act(attacker, 'strike', 400);
+    return 400;
+  },
+  missed: (stage, { attacker, target }) => {
+    stage.act(attacker, 'strike', 400);
+    stage.act(target, 'crouch', 400);
+    stage.setTarget(null, null);
+    return 450;
+  },
+  damaged: (stage, { figure, amount }) => {
+    stage.harm(figure, Math.round(amount / TEN));
+    stage.act(figure, 'flinch', 350);
+    stage.setTarget(null, null);
+    return 450;
+  },
+  defeated: (stage, { figure }) => {
+    stage.act(figure, 'dissolve', 850);
+    return 900;
+  },
+  turnEnded: (stage) => {
+    stage.setActive(null);
+    return 150;
+  },
+  decided: (stage) => {
+    stage.setActive(null);
+    stage.setTarget(null, null);
+    return 300;
+  },
+} satisfies { readonly [T in Event['type']]?: Showing<T> };
+
+export type ShownEvent = keyof typeof showings;
+
+/** Events that change nothing a figure, a die or a token shows; the panels and the log tell of them. */
+export const SILENT = ['initiativeWon', 'firstChosen', 'phaseBegun', 'roundEnded'] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];
+
+type None<T extends never> = T;
+/** Fails to compile when an event is neither shown nor silent. */
+export type Forgotten = None<Exclude<Event['type'], ShownEvent | (typeof SILENT)[number]>>;
+
+/** Shows an event of any type; 0 for a silent one and for one this screen does not know. */
+export function show(stage: Stage, event: { readonly type: string }, situation: Situation): number {
+  const showing = (showings as Readonly<Record<string, Showing<never> | undefined>>)[event.type];
+  return showing === undefined ? 0 : showing(stage, event as never, situation);
+}

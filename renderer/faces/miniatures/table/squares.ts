@@ -1,0 +1,32 @@
+import type { Square } from '../../../../engine/miniatures/board.ts';
+import type { BoardSize } from '../../../../engine/miniatures/state.ts';
+import type { Plan } from '../../../../engine/shape/point.ts';
+import { squareToPoint } from '../../../../engine/space/ground/grid.ts';
+
+/** The middle of a square on the table, in mm. */
+export const middleOf = (board: BoardSize, square: Square): Plan => {
+  const { x, z } = squareToPoint(board, square);
+  return { x, z };
+};
+
+/** A square's corners in mm, round about. */
+export function cornersOf(board: BoardSize, square: Square): readonly Plan[] {
+  const { x, z } = middleOf(board, square);
+  const half = board.square / 2;
+  return [{ x: x - half, z: z - half }, { x: x + half, z: z - half }, { x: x + half, z: z + half }, { x: x - half, z: z + half }];
+}
+
+const A = 'A'.codePointAt(0)!;
+const LETTERS = 26;
+
+/** What people call a square: column as a letter (after Z comes AA), row as a number, as A1. */
+export function squareName({ column, row }: Square): string {
+  const letter = String.fromCodePoint(A + (column % LETTERS));
+  return `${column >= LETTERS ? String.fromCodePoint(A - 1 + Math.floor(column / LETTERS)) : ''}${letter}${row + 1}`;
+}
+
+/** The square that an option names, as `4,7` or `move:4,7`; null for any other option. */
+export function squareOf(option: string): Square | null {
+  const found = /^(?:move:)?(\d+),(\d+)$/.exec(option);
+  return found === null ? null : { column: Number(found[1]), row: Number(found[2]) };
+}

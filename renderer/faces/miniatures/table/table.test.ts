@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { apply } from '../../../../engine/miniatures/apply.ts';
+import type { Event } from '../../../../engine/miniatures/events.ts';
+import type { PickRequest } from '../../../../engine/core/script.ts';
+import { squareToPoint } from '../../../../engine/space/ground/grid.ts';
+import { LiveStage } from '../../../match/stage.ts';
+import type { Tableau } from '../../../match/tableau.ts';
+import { readView } from '../view.ts';
+import { SEEDS, skirmish, type Moment } from '../skirmish.fixture.ts';
+import { hintsOf } from './hints.ts';
+import { SILENT, show, showings } from './showings.ts';
+import { squareName, squareOf } from './squares.ts';
+import { tableauOf } from './tableau.ts';
+
+const moments = SEEDS.flatMap((seed) => skirmish(seed));
+interface Asked {
+  readonly moment: Moment;
+  readonly request: PickRequest;
+}
+const asked = (ask: string, also: (request: PickRequest, moment: Moment) => boolean = () => true): Asked => {
+  for (const moment of moments) if (moment.request.kind === 'pick' && moment.request.ask === ask && also(moment.request, moment)) return { moment, request: moment.request };
+  throw new Error(`nobody is asked "${ask}" so`);
+};
+
+describe('the view', () => {
+  it('is read with every field, and anything else is none', () => {
+    const { view } = moments[0]!.situation;
+    expect(readView(JSON.parse(JSON.stringify(view)))).toEqual(view);
+    for (const junk of [null, undefined, 3, 'x', [], {}, { ...view, board: undefined }, { ...view, figures: [{}] }, { ...view, more: 1 }]) expect(readView(junk)).toBeNull();
+  });
+});
+
+describe('squares', () => {
+  it('have names as people call them, and are found in options', () => {
+    expect([{ column: 0, row: 0 }, { column: 25, row: 8 }, { column: 26, row: 0 }].map(squareName)).toEqual(['A1', 'Z9', 'AA1']);
+    expect([squareOf('4,7'), squareOf('move:12,3'), squareOf('attack:1.0'), squareOf('end')]).toEqual([{ column: 4, row: 7 }, { column: 12, row: 3 }, null, null]);
+  });
+});
+
+describe('the tableau', () => {
+  const { moment } = asked('act');
+  const tableau = tableauOf(moment.situation);
+
+  it('stands everybody in the middle of a square, on whatever ground is there', () => {
+    expect(tableau.onGround).toBe(true);
+    for (const figure of moment.situation.view.figures) {
+      const thing = tableau.figures.find(({ id }) => id === figure.id)!;
+      expect(thing.at, figure.id).toEqual(figure.at === null ? null : squareToPoint(moment.situation.view.board, figure.at));
+    }
+  });
+
+  it('shows hit points in tens, numbers within the squad, bases and sculpts of the cards', () => {
+    const chewbacca = tableau.figures.find(({ id }) => id === '0.0')!;
+    expect(chewbacca).toMatchObject({ stamina: 10, label: 1, base: 25, seat: 0 });
+    const folder = join(import.meta.dirname, '../../../../assets/figures');
+    expect(tableau.figures.filter(({ model }) => !existsSync(join(folder, `${model}.glb`)))).toEqual([]);
+  });
+
+  it('marks who was activated, and who acts', () => {
+    const { view } = moment.situation;
+    expect(tableau.active).toBe(view.turn!.figure);
+    expect(tableau.figures.filter(({ tokens }) => tokens.some(({ icon }) => icon === 'done')).map(({ id }) => id)).toEqual(view.figures.filter(({ activated }) => activated).map(({ id }) => id));
+  });
+
+  it('(SWM-11.6) points at attacker and target while fire is combined', () => {
+    const { moment: { situation }, request } = asked('combineFire');
+    expect(tableauOf(situation)).toMatchObject({ attacker: request.about['attacker'], defender: request.about['target'] });
+  });
+});
+
+describe('what is shown', () => {
+  it('has every type of event either shown or silent', () => {
+    expect([...Object.keys(showings), ...SILENT].sort()).toEqual(Object.keys(apply).sort());
+  });
+
+  it('takes about a second at most for each event, and leaves the stage as the tableau has it', () => {
+    const seen = new Set<string>();
+    for (const seed of SEEDS) {
+      const stage = new LiveStage();
+      for (const { events, after } of skirmish(seed)) {
+        stage.prepare(tableauOf(after));
+        for (const event of events) {
+          seen.add(event.type);
+          const time = show(stage, event, after);
+          expect(time, event.type).toBeLessThan(1200);
+          expect(time > 0, event.type).toBe(event.type in showings);
+          stage.tick(2);
+        }
+        agree(stage, tableauOf(after));
+      }
+    }
+    expect(Object.keys(apply).filter((type) => !seen.has(type))).toEqual([]);
+  });
+
+  /** After its events the stage stands as the state says. */
+  function agree(stage: LiveStage, tableau: Tableau): void {
+    for (const { id, at, damage, tokens } of tableau.figures) {
+      const actor = stage.actors.get(id)!;
+      expect(actor.shown, id).toBe(at !== null);
+      if (at !== null) expect([actor.x, actor.z], id).toEqual([at.x, at.z]);
+      if (at !== null) expect([actor.damage, actor.tokens], id).toEqual([damage, tokens]);
+    }
+    expect(stage.active).toBe(tableau.active);
+  }
+
+  it('(SWM-5.1, SWM-11.2) throws twenty-sided dice, which lie there while the attack is looked at', () => {
+    const stage = new LiveStage();
+    const { after } = moments.find(({ events }) => events.some(({ type }) => type === 'attackRolled'))!;
+    const thrown = (event: Event): void => { show(stage, event, after); };
+    thrown({ type: 'initiativeRolled', rolls: [17, 4] });
+    expect(stage.dice.map(({ kind, face }) => [kind, face])).toEqual([['d20', '17'], ['d20', '4']]);
+    thrown({ type: 'attackRolled', attacker: '0.0', target: '1.0', natural: 12, total: 20, defense: 17 });
+    expect(stage.dice.map(({ face }) => face)).toEqual(['12']);
+    const rolled = moments.find(({ situation: { view } }) => view.attack?.roll !== null && view.attack !== null)!.situation;
+    expect(tableauOf(rolled).dice).toEqual([{ kind: 'd20', face: String(rolled.view.attack!.roll!.natural) }]);
+  });
+
+  it('an event of no known type shows nothing', () => {
+    expect(show(new LiveStage(), { type: 'meteorFalls' }, moments[0]!.situation)).toBe(0);
+  });
+});
+
+describe('hints', () => {
+  it('(SWM-3.6) marks the squares to deploy on, each with its corners', () => {
+    const { moment: { situation: { view } }, request } = asked('deploy');
+    const { spots, figures } = hintsOf(request, view);
+    expect([spots.map(({ option }) => option), figures.size]).toEqual([request.options, 0]);
+    const { column, row } = squareOf(request.options[0]!)!;
+    const middle = squareToPoint(view.board, { column, row });
+    const corners = spots[0]!.corners.map(({ x, z }) => [Math.round((x - middle.x) * 100), Math.round((z - middle.z) * 100)]);
+    expect(corners).toEqual([[-1905, -1905], [1905, -1905], [1905, 1905], [-1905, 1905]]);
+  });
+
+  it('(SWM-8.1) marks the squares to go to with cost and way, from where the figure stands', () => {
+    const { moment: { situation: { view } }, request } = asked('act', ({ ways }) => ways !== undefined);
+    const { spots } = hintsOf(request, view);
+    expect(spots.map(({ option }) => option)).toEqual(request.options.filter((option) => option.startsWith('move:')));
+    const self = view.figures.find(({ id }) => id === request.about['figure'])!;
+    for (const { option, cost, way } of spots) {
+      expect(cost).toBe(request.ways!.to[option]!.cost);
+      const [from, to] = [squareToPoint(view.board, self.at!), squareToPoint(view.board, squareOf(option)!)];
+      expect(way!.at(0)).toEqual({ x: from.x, z: from.z });
+      expect(way!.at(-1)).toEqual({ x: to.x, z: to.z });
+      for (let i = 1; i < way!.length; i++) expect(Math.hypot(way![i]!.x - way![i - 1]!.x, way![i]!.z - way![i - 1]!.z)).toBeLessThan(1.5 * view.board.square);
+    }
+  });
+
+  it('lights the figures that may be chosen or attacked, and says why others are closed', () => {
+    const { moment, request } = asked('activate');
+    expect([...hintsOf(request, moment.situation.view).figures]).toEqual(request.options.map((option) => [option, option]));
+    const armed = asked('act', ({ options }) => options.some((option) => option.startsWith('attack:')));
+    const lit = hintsOf(armed.request, armed.moment.situation.view);
+    expect([...lit.figures.values()]).toEqual(armed.request.options.filter((option) => option.startsWith('attack:')));
+    const shut = asked('act', ({ closed }) => closed.some(({ option }) => option.startsWith('attack:')));
+    const [figure, closed] = [...hintsOf(shut.request, shut.moment.situation.view).closed][0]!;
+    expect(closed.option).toBe(`attack:${figure}`);
+  });
+
+  it('(SWM-16.8) points at whose feat an answer is', () => {
+    const { moment: { situation: { view } }, request } = asked('answer');
+    expect([...hintsOf(request, view).figures]).toEqual([['0.0', 'cleave@0.0']]);
+  });
+});

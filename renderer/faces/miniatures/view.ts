@@ -1,0 +1,20 @@
+import { stateForm } from '../../../engine/miniatures/state-form.ts';
+import type { Figure, FigureId, State } from '../../../engine/miniatures/state.ts';
+import type { Seat } from '../../../engine/core/script.ts';
+
+/** What anybody may see of a skirmish: everything (SWM-2.5). */
+export type MatchView = State;
+
+/** A view that came over the link; null for anything else. */
+export function readView(data: unknown): MatchView | null {
+  const read = stateForm.safeParse(data);
+  return read.success ? read.data : null;
+}
+
+export const figureIn = ({ figures }: MatchView, id: FigureId): Figure | undefined => figures.find((figure) => figure.id === id);
+
+/** Whose word is awaited by the rules: who deploys, who moves, else whose phase it is. */
+export function seatNow({ step, figures, active }: MatchView): Seat {
+  if (step === 'deploy') return figures.find(({ at }) => at === null)?.seat ?? active;
+  return active;
+}

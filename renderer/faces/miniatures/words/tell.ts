@@ -1,0 +1,70 @@
+import type { Happened } from '../../../../engine/host/link.ts';
+import type { Seat } from '../../../../engine/core/script.ts';
+import type { Event } from '../../../../engine/miniatures/events.ts';
+import { seatName } from '../../../words/seats.ts';
+import { prettify, type Speak, type Values } from '../../../words/speak.ts';
+import { squareName } from '../table/squares.ts';
+import { figureIn } from '../view.ts';
+import { called, type Situation } from './names.ts';
+
+const own = (type: string): string => `miniatures.event.${type}`;
+
+/** Events that another line already tells. */
+const QUIET: ReadonlySet<string> = new Set<Event['type']>(['turnEnded', 'roundEnded', 'initiativeWon']);
+
+/** Whether the log leaves an event out: bookkeeping, and every step of a way but the last. */
+export const isQuiet = (event: Happened): boolean => QUIET.has(event.type) || (event.type === 'stepped' && event['last'] === false);
+
+const FIGURES = ['figure', 'attacker', 'helper'] as const;
+
+/** The side that an event is about, or null. */
+export function sideOf(event: Happened, { view }: Situation): Seat | null {
+  if (typeof event['seat'] === 'number') return event['seat'];
+  for (const field of FIGURES) {
+    const id = event[field];
+    const figure = typeof id === 'string' ? figureIn(view, id) : undefined;
+    if (figure !== undefined) return figure.seat;
+  }
+  return null;
+}
+
+type AnyEvent = Extract<Event, { type: string }>;
+
+/** The values of an event's sentence, and what form it takes. */
+function valuesOf(event: AnyEvent, situation: Situation, speak: Speak): Values {
+  const name = (id: string): string => called(situation, id);
+  const side = (seat: Seat): string => seatName(situation.seats, seat, speak);
+  switch (event.type) {
+    case 'deployed': return { figure: name(event.figure), square: squareName(event.to) };
+    case 'roundBegun':
+    case 'roundEnded': return { round: event.round };
+    case 'initiativeRolled': return { rolls: event.rolls.join(' : ') };
+    case 'initiativeWon':
+    case 'firstChosen': return { side: side(event.seat) };
+    case 'phaseBegun': return { side: side(event.seat), count: event.activations };
+    case 'activated':
+    case 'turnEnded': return { figure: name(event.figure) };
+    case 'stepped': return { figure: name(event.figure), square: squareName(event.to) };
+    case 'opportunityTaken': return { figure: name(event.figure), mover: name(event.mover) };
+    case 'featUsed': return { figure: name(event.figure), feat: name(event.feat) };
+    case 'attackDeclared': return { attacker: name(event.attacker), target: name(event.target), ...(event.cover ? { context: 'cover' } : {}) };
+    case 'fireCombined': return { helper: name(event.helper), attacker: name(event.attacker) };
+    case 'attackRolled': return { natural: event.natural, signed: signed(event.total - event.natural), total: event.total, defense: event.defense };
+    case 'hit': return { target: name(event.target), ...(event.critical ? { context: 'critical' } : {}) };
+    case 'missed': return { target: name(event.target) };
+    case 'damaged': return { figure: name(event.figure), amount: event.amount };
+    case 'defeated': return { figure: name(event.figure), by: name(event.by) };
+    case 'decided': return event.winner === null ? { context: 'draw' } : { side: side(event.winner), why: speak(`miniatures.decidedBy.${event.rule.slice('SWM-'.length).replace('.', '-')}`) };
+    default: return event satisfies never;
+  }
+}
+
+/** A number with its sign: +4, −1. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** The sentence of an event, in the language of `speak`; one that this screen does not know is told by its type. */
+export function tell(event: Happened, situation: Situation, speak: Speak): string {
+  const key = own(event.type);
+  if (!speak.has(key) && !speak.has(`${key}_one`)) return speak('event.unknown', { word: prettify(event.type) });
+  return speak(key, valuesOf(event as unknown as Event, situation, speak));
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { PickRequest } from '../../../../engine/core/script.ts';
+import { apply } from '../../../../engine/miniatures/apply.ts';
+import { reasonWords } from '../../../ask/reasons.ts';
+import { speak } from '../../../words/speak.ts';
+import { asks } from '../ask/asks.ts';
+import { SEEDS, skirmish } from '../skirmish.fixture.ts';
+import { words } from './index.ts';
+import { isQuiet, tell } from './tell.ts';
+
+const moments = SEEDS.flatMap((seed) => skirmish(seed));
+const picks = moments.flatMap(({ request, situation }) => (request.kind === 'pick' ? [{ request, situation }] : []));
+
+/** Words in which a key, an id, or a gap shines through. */
+const RAW = /\{\{|miniatures\.|[a-z]\.[a-zA-Z]+\.|\b\d\.\d\b|undefined|attack:|move:|[a-z][A-Z]|[a-z]-[a-z]+-/;
+const asksOf = (ask: string): readonly PickRequest[] => picks.filter(({ request }) => request.ask === ask).map(({ request }) => request);
+
+describe('words of a skirmish that is played out', () => {
+  it('tell every event in a sentence', () => {
+    const seen = new Set<string>();
+    for (const { events, after } of moments) for (const event of events) {
+      seen.add(event.type);
+      const text = tell(event as never, after, speak);
+      expect(text, JSON.stringify(event)).toMatch(/^[A-Z0-9].*\.$/);
+      expect(text).not.toMatch(RAW);
+    }
+    expect(Object.keys(apply).filter((type) => !seen.has(type))).toEqual([]);
+  });
+
+  it('ask every question in a sentence, and say what each option is', () => {
+    for (const { request, situation } of picks) {
+      const sentence = asks.words(request, situation, speak);
+      expect(sentence, request.ask).toMatch(/[.?]$/);
+      expect(sentence).not.toMatch(RAW);
+      for (const { id, label, hint, why } of asks.choices(request, situation, speak)) {
+        for (const text of [label, hint, why]) expect(text, id).not.toMatch(RAW);
+      }
+      for (const text of [asks.note(request, situation, speak) ?? '', asks.source(request, situation, speak)]) expect(text).not.toMatch(RAW);
+    }
+    expect([...new Set(picks.map(({ request }) => request.ask))].sort()).toEqual(['act', 'activate', 'answer', 'combineFire', 'deploy', 'first', 'opportunity']);
+  });
+
+  it('say of everything closed why, with words of its own', () => {
+    const told = new Set<string>();
+    for (const { request, situation } of picks) for (const closed of request.closed) {
+      told.add(closed.why);
+      expect(speak.has(`miniatures.refusal.${closed.why}`), closed.why).toBe(true);
+      expect(reasonWords(closed, situation, speak, request)).not.toMatch(RAW);
+    }
+    expect(told.size).toBeGreaterThan(5);
+  });
+});
+
+describe('the choices of a question', () => {
+  it('leave squares and enemies out of sight to the table', () => {
+    for (const { request, situation } of picks.filter(({ request: { ask } }) => ask === 'act' || ask === 'deploy')) {
+      const ids = asks.choices(request, situation, speak).map(({ id }) => id);
+      expect(ids.filter((id) => id.includes(','))).toEqual([]);
+      expect(ids.filter((id) => request.closed.some(({ option, why }) => option === id && why === 'noLineOfSight'))).toEqual([]);
+      expect(request.options.filter((option) => !option.includes(',') && !ids.includes(option))).toEqual([]);
+      if (situation.view.turn?.attacked === true) expect(ids).toEqual(['end']);
+    }
+  });
+
+  it('have the usual one: to strike, to go first oneself, to use the feat, the only one', () => {
+    expect(asks.usual(asksOf('opportunity')[0]!)).toBe('attack');
+    const first = asksOf('first')[0]!;
+    expect(asks.usual(first)).toBe(String(first.seat));
+    expect(asks.usual(asksOf('answer')[0]!)).toBe('cleave@0.0');
+    expect(asks.usual(asksOf('act').find(({ options }) => options.length > 2)!)).toBeUndefined();
+    expect(asks.usual({ ...first, options: ['1'] })).toBe('1');
+  });
+
+  it('(SWM-11.6) say what the die must show before fire is combined', () => {
+    const { request, situation } = picks.find((pick) => pick.request.ask === 'combineFire')!;
+    expect(asks.note(request, situation, speak)).toContain(`must show ${Math.min(20, Math.max(2, Number(request.about['needed'])))} or more`);
+  });
+});
+
+describe('the story', () => {
+  it('tells of a way where it ends, and leaves bookkeeping out', () => {
+    const { situation } = moments[0]!;
+    const step = { type: 'stepped', figure: '0.0', from: { column: 0, row: 0 }, to: { column: 1, row: 1 }, cost: 2, last: false };
+    expect([isQuiet(step), isQuiet({ ...step, last: true }), isQuiet({ type: 'turnEnded' })]).toEqual([true, false, true]);
+    expect(tell({ ...step, last: true }, situation, speak)).toBe('Chewbacca moves to B2.');
+  });
+
+  it('numbers figures of one card, and names single ones plainly', () => {
+    const { situation } = moments[0]!;
+    expect(['0.0', '0.2', '0.3', '1.0', 'cleave', 'nobody'].map((id) => words.nameOf(situation, id))).toEqual(['Chewbacca', 'Ewok 3', 'Ewok 4', 'Dengar', 'Cleave', undefined]);
+  });
+
+  it('ends with the cost of the enemies defeated and the figures left, as the state has them', () => {
+    const { after } = skirmish(1).at(-1)!;
+    const priceOf = ({ card }: { readonly card: string }): number => after.cards.find(({ id }) => id === card)!.cost;
+    const fallen = (seat: number) => after.view.figures.filter((figure) => figure.seat !== seat && figure.defeated);
+    const cost = (seat: number): number => fallen(seat).reduce((sum, figure) => sum + priceOf(figure), 0);
+    expect(cost(0) + cost(1)).toBeGreaterThan(0);
+    expect(words.endRows(after)).toEqual([
+      { word: 'miniatures.end.points', counts: [cost(0), cost(1)] },
+      { word: 'miniatures.end.left', counts: [0, 1].map((seat) => after.view.figures.filter((figure) => figure.seat === seat && !figure.defeated).length) },
+    ]);
+    for (const { word } of words.endRows(after)) expect(speak.has(word)).toBe(true);
+  });
+
+  it('says of a figure what is left of it and whether it was activated', () => {
+    const { situation } = moments.find((moment) => moment.situation.view.turn !== null)!;
+    const acting = situation.view.turn!.figure;
+    expect(words.thing(situation, acting, speak)).toMatchObject({ state: expect.stringMatching(/^\d+ of \d+ hit points · Activated in this round$/) as string });
+    expect(words.thing(situation, 'nobody', speak)).toBeNull();
+  });
+});
