@@ -28,7 +28,7 @@ export function usualOf({ ask, options, seat, max }: PickRequest): string | unde
 }
 
 /** The words of one option. */
-export function optionWords({ ask }: Pick<PickRequest, 'ask'>, option: string, situation: Situation, speak: Speak): string {
+function optionWords({ ask }: Pick<PickRequest, 'ask'>, option: string, situation: Situation, speak: Speak): string {
   if (ask === 'first') return seatName(situation.seats, Number(option), speak);
   const square = squareOf(option);
   if (square !== null) return speak('miniatures.option.square', { square: squareName(square) });
@@ -41,7 +41,7 @@ export function optionWords({ ask }: Pick<PickRequest, 'ask'>, option: string, s
 }
 
 /** What stands small under an option: how a figure is, what a feat does. */
-export function hintWords({ ask }: Pick<PickRequest, 'ask'>, option: string, situation: Situation, speak: Speak): string {
+function hintWords({ ask }: Pick<PickRequest, 'ask'>, option: string, situation: Situation, speak: Speak): string {
   if (speak.has(`miniatures.hint.${ask}.${option}`)) return speak(`miniatures.hint.${ask}.${option}`);
   const id = figureOf(option, situation.view);
   const figure = id === null ? undefined : figureIn(situation.view, id);
