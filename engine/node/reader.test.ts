@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { InputError } from '../core/form.ts';
 import { NewerFile } from '../host/record/read.ts';
 import { WHOLE } from '../host/record/record.ts';
+import { LONGEST } from '../host/record/bounds.ts';
 import { RecordWriter } from '../host/record/write.ts';
 import { threadProgram } from '../testing/folders.ts';
 import { testDesk } from '../testing/memory.ts';
@@ -32,6 +33,15 @@ it('what is wrong with a file is told as it is where it is read: input, a newer 
   await expect(reader.matches.outline(file(9).replace('"version":3', '"version":99'))).rejects.toThrow(NewerFile);
   await expect(reader.matches.resumable(file(9, { system: 'chess' }))).rejects.toMatchObject({ name: 'LinkFault', code: 'broken', message: expect.stringContaining('no rule system "chess"') as unknown });
   await expect(reader.matches.moment(file(9), 4)).rejects.toMatchObject({ name: 'LinkFault' });
+});
+
+it('a text longer than any match or table is not handed over: a thread could run out of memory on taking it in, and the program with it', async () => {
+  const endless = 'x'.repeat(LONGEST + 1);
+  const lost = reports.length;
+  await expect(reader.matches.outline(endless)).rejects.toThrow(`match file: it is longer than ${LONGEST} characters`);
+  await expect(reader.tables.read(endless)).rejects.toThrow(`it is longer than ${LONGEST} characters`);
+  expect(await reader.matches.outline(file(9))).toMatchObject({ system: 'toy' });
+  expect(reports.length).toBe(lost);
 });
 
 it.each([[13, 'reading it broke off'], [14, 'reading it takes longer than'], [15, 'reading it takes more memory than any match or table needs']] as const)('a file that would stop the host (%i) is named, and the next one is read', async (goal, why) => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { InputError } from '../../core/form.ts';
 import { TableError } from '../../space/terrain/table.ts';
 import { causeOf, LinkFault } from '../fault.ts';
+import { LONGEST, SOURCE } from '../record/bounds.ts';
 import { NewerFile } from '../record/read.ts';
 import type { FileReading } from './reading.ts';
 
@@ -42,9 +43,17 @@ export async function answerTo(files: FileReading, question: string): Promise<st
   }
 }
 
+/** A text so long that it cannot even be handed over: whoever took it in could run out of memory before the first look at it. Throws as reading it would. */
+function refuseEndless(kind: Kind, text: unknown): void {
+  if (typeof text !== 'string' || text.length <= LONGEST) return;
+  const cause = `it is longer than ${LONGEST} characters`;
+  throw kind === 'tables' ? new TableError(cause) : new InputError(SOURCE, cause);
+}
+
 /** Reading by somebody who is asked with text. What `ask` rejects with says what became of the one who read. */
 export function readingBy(ask: (question: string) => Promise<string>): FileReading {
   const by = <K extends Kind, N extends keyof FileReading[K] & string>(kind: K, name: N) => (async (...args: readonly unknown[]) => {
+    refuseEndless(kind, args[0]);
     const reply = replyForm.parse(JSON.parse(await ask(JSON.stringify({ kind, name, args } satisfies Question))));
     if ('fault' in reply) throw errorOf(reply.fault);
     return reply.result;

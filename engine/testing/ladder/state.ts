@@ -4,12 +4,12 @@ import type { Seat } from '../../core/script.ts';
 
 /** The nine squares row by row from the ladder outwards, and the top of the ladder. */
 export const SQUARES = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'] as const;
-export const PLACES = [...SQUARES, 'top'] as const;
+const PLACES = [...SQUARES, 'top'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Where the ladder stands, and the square that its top counts as (LAD-4). */
-export const FOOT = 'b1';
-export const COUNTS_AS = 'b2';
+const FOOT = 'b1';
+const COUNTS_AS = 'b2';
 
 const seatForm = z.number().int().min(0).max(1);
 
@@ -26,7 +26,7 @@ export type Figure = State['figures'][number];
 
 export const cloneState = (s: State): State => ({ step: s.step, active: s.active, figures: s.figures.map((figure) => ({ ...figure })), winner: s.winner });
 
-export const standsAt = ({ figures }: State, place: Place): Figure | undefined => figures.find(({ at }) => at === place);
+const standsAt = ({ figures }: State, place: Place): Figure | undefined => figures.find(({ at }) => at === place);
 
 export const freeSquares = (state: State): Place[] => SQUARES.filter((square) => standsAt(state, square) === undefined);
 

@@ -40,7 +40,7 @@ function cube(size: number): Solid {
 }
 
 /** An icosahedron with its corners `radius` from the middle. */
-export function icosahedron(radius: number): Solid {
+function icosahedron(radius: number): Solid {
   const g = (1 + Math.sqrt(5)) / 2;
   const corners = [
     [0, 1, g], [0, 1, -g], [0, -1, g], [0, -1, -g], [1, g, 0], [1, -g, 0], [-1, g, 0], [-1, -g, 0], [g, 0, 1], [-g, 0, 1], [g, 0, -1], [-g, 0, -1],
@@ -52,7 +52,7 @@ export function icosahedron(radius: number): Solid {
 }
 
 /** A pentagonal trapezohedron: ten kites, five around each pole. Poles and belt stand `radius` from its axis and its middle. */
-export function trapezohedron(radius: number): Solid {
+function trapezohedron(radius: number): Solid {
   const tenth = Math.PI / 5;
   // So far the belt's corners stand above and below its plane by turns that every kite is flat.
   const rise = (radius * (1 - Math.cos(tenth))) / (1 + Math.cos(tenth));
