@@ -17,7 +17,7 @@ const engine = join(import.meta.dirname, '../../engine');
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.') && !entry.parentPath.includes(join('testing', 'ladder')))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }
 

@@ -11,8 +11,11 @@ export interface Mentions {
   readonly files: readonly string[];
 }
 
+/** Files that the pattern of an `import.meta.glob` takes in. */
+export type Globs = (pattern: ts.Node) => readonly string[];
+
 /** Reads the mentions of a declaration or statement. Names are followed, not the fields of objects; of types only `typeof x` counts. */
-export function mentionsIn(root: ts.Node, loads: Loads): Mentions {
+export function mentionsIn(root: ts.Node, loads: Loads, globs: Globs): Mentions {
   const names = new Set<string>();
   const files: string[] = [];
   const visitType = (node: ts.Node): void => {
@@ -31,6 +34,7 @@ export function mentionsIn(root: ts.Node, loads: Loads): Mentions {
     }
     const loaded = loadedBy(node, loads);
     if (loaded !== null) files.push(loaded);
+    if (isGlob(node)) files.push(...globs(node.arguments[0]!));
     const inner = declaredBy(node);
     const known = inner.length === 0 ? own : new Set([...own, ...inner]);
     ts.forEachChild(node, (child) => visit(child, known));
@@ -45,6 +49,10 @@ function loadedBy(node: ts.Node, loads: Loads): string | null {
   const specifier = isLoad ? node.arguments?.[0] : undefined;
   return specifier === undefined ? null : loads(specifier);
 }
+
+/** `import.meta.glob(…)` loads every file of a pattern. */
+const isGlob = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'glob' && ts.isMetaProperty(node.expression.expression);
 
 const leftmost = (name: ts.EntityName): ts.Identifier => (ts.isIdentifier(name) ? name : leftmost(name.left));
 

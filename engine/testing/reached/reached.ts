@@ -1,7 +1,7 @@
 /** What the program reaches of its sources from where it starts; what only tests use is not among it. */
 import { readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import type ts from 'typescript';
+import { join, posix, sep } from 'node:path';
+import ts from 'typescript';
 import { mentionsIn } from './mentions.ts';
 import { fileOf, moduleOf, type Elsewhere, type Module } from './module.ts';
 
@@ -61,9 +61,17 @@ class Walk {
   }
 
   #follow(file: string, node: ts.Node): void {
-    const { names, files } = mentionsIn(node, (specifier) => fileOf(this.#root, file, specifier));
+    const { names, files } = mentionsIn(node, (specifier) => fileOf(this.#root, file, specifier), (pattern) => this.#matching(file, pattern));
     for (const name of names) this.#named(file, name);
     for (const other of files) this.all(other);
+  }
+
+  /** Files that a pattern such as './a-folder/face.ts' with a star for the folder takes in. */
+  #matching(file: string, pattern: ts.Node): readonly string[] {
+    if (!ts.isStringLiteralLike(pattern)) return [];
+    const path = posix.join(posix.dirname(file), pattern.text).split('*').map((part) => part.replace(/[.]/g, '\\.')).join('[^/]+');
+    const fits = new RegExp(`^${path}$`);
+    return [...this.#modules.keys()].filter((other) => fits.test(other));
   }
 
   /** What a name means within a file. */
