@@ -1,5 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import stylistic from '@stylistic/eslint-plugin';
 import tseslint from 'typescript-eslint';
+
+/** Folders of the engine that serve every rule system; each other one is a rule system. */
+const SHARED = ['shape', 'core', 'space', 'search', 'host', 'node', 'testing', 'cli'];
+const SYSTEMS = readdirSync(join(import.meta.dirname, 'engine'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !SHARED.includes(entry.name)).map(({ name }) => name);
+const othersThan = (id) => SYSTEMS.filter((other) => other !== id);
 
 const rules = (name, ...options) => ({ [name]: ['error', ...options] });
 
@@ -16,15 +23,19 @@ const noShell = { regex: '/(electron|renderer|e2e)/', message: 'the engine does 
 const noWindow = { regex: '^(electron|react)', message: 'what runs in Node alone has no window' };
 const noScreen = { regex: '/renderer/', message: 'the shell only serves the built screen' };
 const noReact = { regex: '^react', message: 'the shell shows nothing itself' };
-const noSystems = { regex: '/(shatterpoint|miniatures|wartime)/', message: 'core, space and search know no rule system' };
+const noSystems = { regex: `/(${SYSTEMS.join('|')})/`, message: 'core, space and search know no rule system' };
 const noUpward = { regex: '/(core|space|search)/', message: 'shapes lie below core and space' };
 const noOther = (...others) => ({ regex: `/(${others.join('|')})/`, message: 'rule systems share core, space and search, and no rules' });
 
 /** The screen outside of the faces knows no rule system. */
-const noRuleSystem = { regex: '/engine/(shatterpoint|miniatures|wartime)/', message: 'only the face of a rule system knows it (renderer/faces)' };
-const noFace = { regex: '/faces/(shatterpoint|miniatures|wartime)/', message: 'faces are found by their rule system (renderer/faces/index.ts)' };
+const noRuleSystem = { regex: `/engine/(${SYSTEMS.join('|')})/`, message: 'only the face of a rule system knows it (renderer/faces)' };
+const noFace = { regex: `/faces/(${SYSTEMS.join('|')})/`, message: 'faces are found by their rule system (renderer/faces/index.ts)' };
 /** What the screen takes from the engine: types, the pure questions of space with their rules, those of setting up a match and of the words of cards, seeded chance and bytes as text. */
-const TAKEN = 'shape/|space/|core/(base64|form|directions|rng)\\.ts$|host/(link|entry|record/bounds)\\.ts$|miniatures/(squad|house-rules|state-form)\\.ts$|wartime/(state-form|archetype|army|setup|geometry-rules|house-rules)\\.ts$|shatterpoint/(board/geometry-rules|team/(team|teams|random-team)|state/house-rules|missions/left-out|cards/tags-asked|exchange/index)\\.ts$|testing/ladder/state\\.ts$';
+const TAKEN = [
+  'shape/', 'space/', 'core/(base64|form|directions|rng)\\.ts$', 'host/(link|entry|record/bounds)\\.ts$',
+  `(${SYSTEMS.join('|')}|testing/ladder)/(state-form|setup|geometry-rules|house-rules|archetype|army|squad|board)\\.ts$`,
+  'shatterpoint/(board/geometry-rules|team/(team|teams|random-team)|state/house-rules|missions/left-out|cards/tags-asked|exchange/index)\\.ts$',
+].join('|');
 const screenImports = (...more) => rules('@typescript-eslint/no-restricted-imports', {
   patterns: [
     { regex: `/engine/(?!${TAKEN})`, message: 'the screen takes types from the engine, and its pure questions', allowTypeImports: true },
@@ -85,9 +96,9 @@ export default tseslint.config(
   { files: ['engine/space/**/*.ts'], ignores: tests, rules: restrict({ ...noNode, regex: '^(node:|electron$|react|ws$|write-file-atomic$)' }, noHost, noShell, noSystems, { regex: '/search/', message: 'space does not know the opponent' }) },
   { files: ['engine/shape/**/*.ts', 'engine/core/**/*.ts', 'engine/space/**/*.ts'], ignores: tests, rules: noRuleNamed },
   { files: ['engine/search/**/*.ts'], ignores: tests, rules: restrict(noNode, noThree, noHost, noShell, noSystems) },
-  { files: ['engine/shatterpoint/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther('miniatures', 'wartime')), ...exactMath } },
-  { files: ['engine/miniatures/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther('shatterpoint', 'wartime')), ...exactMath } },
-  { files: ['engine/wartime/**/*.ts'], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther('shatterpoint', 'miniatures')), ...exactMath } },
+  ...SYSTEMS.map((id) => ({
+    files: [`engine/${id}/**/*.ts`], ignores: tests, rules: { ...restrict(noNode, noThree, noHost, noShell, noOther(...othersThan(id))), ...exactMath },
+  })),
   { files: ['engine/space/**/*.ts'], ignores: [...tests, 'engine/space/terrain/piece.ts', 'engine/space/terrain/table.ts'], rules: exactMath },
   { files: ['engine/host/**/*.ts'], ignores: tests, rules: restrict(noNode, noThree, noShell, noPlatform) },
   { files: ['engine/node/**/*.ts', 'engine/testing/**/*.ts'], rules: restrict(noThree, noShell, noWindow, noCli) },
@@ -102,9 +113,9 @@ export default tseslint.config(
     rules: screenImports(noRuleSystem, noFace),
   },
   { files: ['renderer/faces/*.ts'], ignores: tests, rules: screenImports(noRuleSystem) }, // the registries
-  ...['shatterpoint', 'miniatures', 'wartime'].map((id, _, all) => ({
+  ...SYSTEMS.map((id) => ({
     files: [`renderer/faces/${id}/**/*.ts`, `renderer/faces/${id}/**/*.tsx`],
     ignores: tests,
-    rules: screenImports(noOther(...all.filter((other) => other !== id))),
+    rules: screenImports(noOther(...othersThan(id))),
   })),
 );

@@ -9,9 +9,9 @@ export interface Host {
   close(): Promise<void>;
 }
 
-/** Starts the built browser host, as `npm start -- --no-window` does. Rejects with what it said when it ends. */
-export function startHost(surroundings: Surroundings): Promise<Host> {
-  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'host.mjs')], { env: surroundingsOf(surroundings), stdio: ['ignore', 'pipe', 'pipe'] });
+/** Starts the built browser host, as `npm start -- --no-window` does; `program` starts that of another build. Rejects with what it said when it ends. */
+export function startHost(surroundings: Surroundings, program = join(import.meta.dirname, 'host.mjs')): Promise<Host> {
+  const child: ChildProcess = spawn(process.execPath, [program], { env: surroundingsOf(surroundings), stdio: ['ignore', 'pipe', 'pipe'] });
   return new Promise((resolve, reject) => {
     let said = '';
     const ended = new Promise<void>((done) => child.once('exit', () => done()));

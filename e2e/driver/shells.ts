@@ -38,6 +38,8 @@ export interface Shell {
 export interface ShellPlan extends Omit<Surroundings, 'data'> {
   /** `reduce`: figures and dice come to rest at once, as the system's setting asks; in software that saves most of the time. */
   readonly motion?: 'reduce' | 'no-preference';
+  /** What starts the browser host, where it is another than that of this build. */
+  readonly program?: string;
   /** Done with the page before the game is loaded into it: a page that runs already may ask past a route that was just set. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
@@ -46,8 +48,8 @@ export interface ShellPlan extends Omit<Surroundings, 'data'> {
 export const homeOf = (page: Page): string => `${new URL(page.url()).origin}/?${WORDS}`;
 
 /** Opens the game through the browser host. */
-export async function openBrowserShell(browser: Browser, data = freshFolder(), { motion = 'reduce', before, ...more }: ShellPlan = {}): Promise<Shell> {
-  const host = await startHost({ data, ...more });
+export async function openBrowserShell(browser: Browser, data = freshFolder(), { motion = 'reduce', before, program, ...more }: ShellPlan = {}): Promise<Shell> {
+  const host = await startHost({ data, ...more }, program);
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: motion });
   const page = await context.newPage();
   const troubles: string[] = [];

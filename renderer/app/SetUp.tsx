@@ -16,7 +16,7 @@ export function SetUp(props: Omit<NewMatchProps, 'systems'>): ReactNode {
     last = id;
     setSystem(id);
   };
-  const choices = offered.map(({ id }) => ({ value: id, label: <>{speak(`system.${id}.name`)}<small>{speak(`system.${id}.hint`)}</small></> }));
+  const choices = offered.map(({ id }) => ({ value: id, label: <>{speak(`${id}.system.name`)}<small>{speak(`${id}.system.hint`)}</small></> }));
   const systems = choices.length > 1 && system !== undefined ? <Segments legend={speak('match.system')} value={system} onChange={choose} choices={choices} /> : null;
   const { NewMatch } = offered.find(({ id }) => id === system) ?? faces[0]!;
   return <NewMatch key={system} {...props} systems={systems} />;

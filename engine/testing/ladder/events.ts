@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/script.ts';
-import type { Place, State } from './state.ts';
+import type { Place, State } from './state-form.ts';
 
 /** Every change to the state is one of these. */
 export type Event =

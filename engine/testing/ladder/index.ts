@@ -1,6 +1,7 @@
 import type { Offering } from '../../core/offering.ts';
 import { apply, type Event } from './events.ts';
-import { cloneState, type State } from './state.ts';
+import { cloneState } from './state.ts';
+import type { State } from './state-form.ts';
 import { ladder as rules } from './system.ts';
 
 /** Tic-tac-toe with a ladder, as it is offered to players. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Session } from '../../core/session.ts';
 import { ladder } from './system.ts';
 import type { Event } from './events.ts';
-import type { State } from './state.ts';
+import type { State } from './state-form.ts';
 
 const play = ladder.start({ table: 'refinery' }, null);
 

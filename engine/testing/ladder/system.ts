@@ -6,7 +6,8 @@ import type { RuleSystem, Setup } from '../../core/rules.ts';
 import { pickOne, roll, type Answer, type Request, type Script, type Seat } from '../../core/script.ts';
 import { throwDice } from '../../core/dice.ts';
 import { apply, type Event } from './events.ts';
-import { climberOf, cloneState, freeSquares, hasLine, stateForm, type Place, type State } from './state.ts';
+import { climberOf, cloneState, freeSquares, hasLine } from './state.ts';
+import { stateForm, type Place, type State } from './state-form.ts';
 
 const setupForm = z.strictObject({ table: z.string().max(60) });
 

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Folders in which no file may import itself round a circle. */
 export const WITHOUT_CIRCLES: readonly string[] = ['engine', 'electron', 'renderer', 'assets', 'e2e'];
 
@@ -10,11 +13,16 @@ export interface Floor {
   readonly rooms: readonly string[];
 }
 
-/** The engine's rooms. A new one is entered here, above everything that builds on it. */
+/** Rooms of the engine that every rule system is built on, and those that are built on rule systems; between them stands a room for each system. */
+const [BELOW, ABOVE] = [['shape', 'core', 'space', 'search'], ['host', 'node', 'testing', 'cli']] as const;
+const isShared = (room: string): boolean => [...BELOW, ...ABOVE].some((other) => other === room);
+const SYSTEMS = readdirSync(join(import.meta.dirname, '../..'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !isShared(entry.name)).map(({ name }) => name);
+
+/** The engine's rooms. A new one is entered here, above everything that builds on it; that of a new rule system is there with its folder. */
 export const HOUSE: readonly Floor[] = [
   {
     folder: 'engine',
-    rooms: ['shape', 'core', 'space', 'search', 'shatterpoint', 'miniatures', 'wartime', 'host', 'node', 'testing', 'cli'],
+    rooms: [...BELOW, ...SYSTEMS, ...ABOVE],
   },
   {
     folder: 'engine/space',

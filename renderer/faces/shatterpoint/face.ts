@@ -10,6 +10,7 @@ import { hintsOf } from './table/hints.ts';
 import { show } from './table/showings.ts';
 import { tableauOf } from './table/tableau.ts';
 import { isMatchView, type MatchView } from './view.ts';
+import { en } from './words/en.ts';
 import { words } from './words/index.ts';
 
 /** Shatterpoint on the screen. */
@@ -22,7 +23,7 @@ export const face: FaceOf<MatchView, CardFace, Event> = {
   show,
   hintsOf: (request, { view }) => hintsOf(request, view),
   words,
-  dictionary: { en: {} },
+  dictionary: { en },
   asks,
   rules: { measure: 'SP-MEAS-08', sight: 'SP-LOS-01', sightBack: 'SP-LOS-06', cover: 'SP-COVER-02', elevation: 'SP-ELEV-05', followers: 'SP-DEPLOY-03', passed: PASSED_RULES },
   instruments: ['measure', 'sight', 'overlay'],

@@ -1,4 +1,4 @@
-import { SQUARES, type Place } from '../../../engine/testing/ladder/state.ts';
+import { SQUARES, type Place } from '../../../engine/testing/ladder/state-form.ts';
 import type { Plan, Point } from '../../../engine/shape/point.ts';
 
 /** Side of a square, and where the row by the ladder begins, in mm. */

@@ -1,5 +1,5 @@
 import type { Event } from '../../../engine/testing/ladder/events.ts';
-import { stateForm, type Place, type State } from '../../../engine/testing/ladder/state.ts';
+import { stateForm, type Place, type State } from '../../../engine/testing/ladder/state-form.ts';
 import type { FaceOf } from '../../faces/face.ts';
 import { NO_HINTS } from '../../match/hints.ts';
 import type { FigureThing, Token } from '../../match/tableau.ts';

@@ -1,5 +1,5 @@
 import type { Event } from '../../../engine/testing/ladder/events.ts';
-import type { Place, State } from '../../../engine/testing/ladder/state.ts';
+import type { Place, State } from '../../../engine/testing/ladder/state-form.ts';
 import type { FaceAsks, FaceWords, Situation as AnySituation } from '../../faces/face.ts';
 import { seatLetter, seatName } from '../../words/seats.ts';
 import type { Speak } from '../../words/speak.ts';

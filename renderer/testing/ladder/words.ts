@@ -1,5 +1,6 @@
 /** What tic-tac-toe with a ladder says; its id stands before the keys. */
 export const en = {
+  system: { name: 'Ladder', hint: 'Three in a row, with a ladder' },
   place: { top: 'the top of the ladder', square: 'square {{name}}' },
   figure: 'Figure {{number}}',
   ask: { turn: 'Where do you go?' },

@@ -23,13 +23,6 @@ export const menu = {
   unofficial: 'An unofficial, non-commercial rules engine. Bring your own rulebook.',
 };
 
-/** Rule systems as a new match offers them. */
-export const system = {
-  shatterpoint: { name: 'Shatterpoint', hint: 'Strike teams fight for objectives' },
-  miniatures: { name: 'Miniatures', hint: 'Squads on a grid of squares' },
-  wartime: { name: 'Wartime', hint: 'Free characters and action points' },
-};
-
 export const match = {
   heading: 'New match',
   system: 'Rules',

@@ -182,5 +182,7 @@ const setUp = {
   columns: 'Hit points · Defense · Attack · Damage',
 };
 
+const system = { name: 'Miniatures', hint: 'Squads on a grid of squares' };
+
 /** Every word that Miniatures brings in English. */
-export const en = { rule, refusal, event, decidedBy, ask, note, option, hint, faction, card, panel, attack, end, setUp };
+export const en = { system, rule, refusal, event, decidedBy, ask, note, option, hint, faction, card, panel, attack, end, setUp };

@@ -1,5 +1,6 @@
 /** Wartime's words in English; every key is asked for as `wartime.…`. */
 export const en = {
+  system: { name: 'Wartime', hint: 'Free characters and action points' },
   event: {
     deployed: '{{character}} is deployed.',
     turnBegun: 'Turn {{turn}}.',
