@@ -3,6 +3,7 @@ import { systemIds } from '../workshop/index.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anyOf, randomFrom } from '../../core/rng.ts';
+import { LONGEST } from '../../host/record/bounds.ts';
 import { Content } from '../../node/content.ts';
 import { readerThread } from '../../node/reader.ts';
 import type { WorkerData } from '../../node/worker.ts';
@@ -59,7 +60,7 @@ export async function spoilMany({ systems, files, seed, thread, assets, out, pro
   try {
     for (const own of pool.values()) for (const lines of own) await probe(sealed(lines), reader.matches, content); // what is read once is known
     for (const system of systems) {
-      const before = process.memoryUsage.rss() / MB;
+      let before = process.memoryUsage.rss() / MB;
       const sum: Spoilt = { files: 0, outlined: 0, resumed: 0, shown: 0, answers: 0, rules: 0, slowest: { ms: 0, seed }, memory: { most: before, grown: 0 }, faults: [] };
       found.set(system, sum);
       for (let i = 0; i < files; i++) {
@@ -69,6 +70,8 @@ export async function spoilMany({ systems, files, seed, thread, assets, out, pro
         const faults = [...probed.faults, ...lost.splice(0), ...(probed.ms > MOST_MS ? [`reading it took ${Math.round(probed.ms)} ms`] : [])];
         for (const fault of faults) sum.faults.push({ seed: seed + i, fault });
         if (faults.length > 0 && out !== null) keep(out, `${system}-${seed + i}`, text, faults);
+        // A file longer than any that is read is refused unread; what making it took is not the reader's.
+        if (text.length > LONGEST) before = Math.max(before, process.memoryUsage.rss() / MB - sum.memory.grown);
         take(sum, seed + i, probed, before);
         progress(system, sum);
       }
