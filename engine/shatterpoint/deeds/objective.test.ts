@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { WALL_H, scenery } from '../../testing/shatterpoint/scenery.ts';
-import { defenseDice, faces, table, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { defenseDice, faces, table, type Table } from '../../testing/shatterpoint/table.ts';
+import { contest, type Standing } from '../../testing/shatterpoint/scenes.ts';
 import { nothing, testCard } from '../../testing/shatterpoint/test-card.ts';
 import { after, innate } from '../game/ability.ts';
 import type { Mission } from '../game/game.ts';
@@ -11,14 +12,6 @@ import { checkControl, contestants, takenBy } from './objective.ts';
 import { endOfTurnStruggle } from './struggle.ts';
 import { emit } from '../game/emit.ts';
 
-type Standing = readonly [seat: 0 | 1, ...places: readonly Spot[]];
-
-/** One Active objective at `at` and units of one or two characters round it; nobody controls it yet. */
-function contest(at: Spot, units: Readonly<Record<string, Standing>>, more: Partial<TableOptions> = {}): Table {
-  const placed = Object.fromEntries(Object.entries(units).map(([name, [seat, ...places]]) => [name, { seat, at: places }]));
-  const cards = Object.entries(units).map(([name, [, ...places]]) => testCard(name, { characters: places.length }));
-  return table({ units: placed, cards, objectives: { C: at }, ...more });
-}
 const check = (t: Table): (number | null)[] => { checkControl(t.game); return t.state.objectives.map(({ controller }) => controller); };
 
 test('AT-293 (SP-OBJ-03): one character at the objective’s Elevation beats two below it', () => {

@@ -1,34 +1,13 @@
 import { expect, test } from 'vitest';
-import { faces, table, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { faces, table, type Table } from '../../testing/shatterpoint/table.ts';
+import { OBJECTIVES, plainMission as plain, track } from '../../testing/shatterpoint/scenes.ts';
 import { nothing, testCard } from '../../testing/shatterpoint/test-card.ts';
 import { active, after, innate } from '../game/ability.ts';
 import { damage } from './damage.ts';
 import { gainCondition } from './effects.ts';
-import type { Mission } from '../game/game.ts';
-import { inchesFromCorner, map } from '../game/mission.ts';
 import { shiftingPriorities } from '../missions/shifting-priorities.ts';
 import { endOfTurnStruggle, gainMomentum, moveStruggle, resetStruggle } from './struggle.ts';
 import { answerWaiting } from './window.ts';
-
-const OBJECTIVES = ['A', 'B', 'C', 'D'];
-const places = OBJECTIVES.map((id, i) => ({ id, at: inchesFromCorner(6 + 8 * i, 18) }));
-const plain: Mission = {
-  ...shiftingPriorities, objectives: places, parts: [], extraSpaces: () => 0,
-  struggles: [{ title: 'First', phase: 1, maps: [map('A B')] }, { title: 'Second', phase: 2, maps: [map('A B C'), map('C D')] }, { title: 'Third', phase: 3, maps: [map('D')] }],
-};
-
-interface Track { readonly s: number; readonly m1?: readonly number[]; readonly m2?: readonly number[]; readonly p1?: number; readonly p2?: number }
-
-/** A struggle under way on P1's turn: the token at s, momentum on these spaces, P1 controlling `p1` and P2 `p2` of four objectives. */
-function track({ s, m1 = [8], m2 = [8], p1 = 0, p2 = 0 }: Track, more: Partial<TableOptions> = {}): Table {
-  const t = table({
-    units: { hero: { seat: 0, at: [4, 4], damage: 8 }, ally: { seat: 0, at: [30, 4] }, foe: { seat: 1, at: [30, 30], damage: 8 } }, cards: [testCard('hero'), testCard('ally'), testCard('foe')],
-    mission: plain, objectives: Object.fromEntries(OBJECTIVES.map((id, i) => [id, [6 + 8 * i, 18] as const])), struggle: { token: s, card: 'First' },
-    players: [{ momentum: [...m1], deck: { left: ['0.hero'] } }, { momentum: [...m2], deck: { left: ['1.foe'] } }], ...more,
-  });
-  for (const [i, objective] of t.state.objectives.entries()) objective.controller = i < p1 ? 0 : i < p1 + p2 ? 1 : null;
-  return t;
-}
 
 const step9 = (t: Table): Table => { endOfTurnStruggle(t.game); return t; };
 const tracker = (t: Table): unknown[] => [t.state.struggle.token, t.state.players[0]!.momentum, t.state.players[1]!.momentum, t.state.struggle.wonBy];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GANTRY, scenery } from '../../testing/shatterpoint/scenery.ts';
-import { attackDice, defenseDice, inInches, table, type Table } from '../../testing/shatterpoint/table.ts';
+import { attackDice, defenseDice, inInches, table, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { duel } from '../../testing/shatterpoint/scenes.ts';
 import { fighter } from '../../testing/shatterpoint/fighter.ts';
 import { nothing, testCard } from '../../testing/shatterpoint/test-card.ts';
 import { active, after, innate, reactive } from '../game/ability.ts';
@@ -55,26 +56,26 @@ test('(SP-MULTI-01, SP-MULTI-04): characters may stay out of an action, in any o
 });
 
 /** A fight: the hero and a foe Engaged, the hero active. */
-const duel = (more: Partial<Parameters<typeof table>[0]> = {}) => table({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [13, 10] } }, cards: [hero(), testCard('foe')], active: 'hero', ...more });
+const fight = (more: Partial<TableOptions> = {}): Table => duel({ cards: [hero(), testCard('foe')], ...more });
 const FIVE = attackDice('F F F F F');
 const SIX = attackDice('F F F F F F');
 const BLOCKS = defenseDice('F F F');
 
 test('(SP-ACTION-03, SP-ACTION-04): Focus adds one die to the next attack only', () => {
-  const t = duel({ cards: [hero({ abilities: [active('Again', 0, 'One more attack.', { *run(game, unit) { yield* attack(game, unit.characters[0]!.id, { part: 'again' }); } })] }), testCard('foe')] }).playOn('focus', 'combat');
+  const t = fight({ cards: [hero({ abilities: [active('Again', 0, 'One more attack.', { *run(game, unit) { yield* attack(game, unit.characters[0]!.id, { part: 'again' }); } })] }), testCard('foe')] }).playOn('focus', 'combat');
   expect(t.asked).toBe('roll attack 6');
   t.playOn(SIX, BLOCKS, 'ability:again');
   expect(t.asked).toBe('roll attack 5');
 });
 
 test('AT-077 (SP-ACTION-04): the focus die is lost with the activation', () => {
-  const t = duel({ players: [{ deck: { left: ['0.hero'] } }, { deck: { left: ['1.foe'] } }] }).playOn('focus', 'end', 'end', 'combat');
+  const t = fight({ players: [{ deck: { left: ['0.hero'] } }, { deck: { left: ['1.foe'] } }] }).playOn('focus', 'end', 'end', 'combat');
   expect([t.state.activation?.unit, t.asked]).toEqual(['0.hero', 'roll attack 5']);
 });
 
 test('SP-KEY-05: Impact and Sharpshooter dice that were not used are lost with the activation too', () => {
   const keen = innate('Keen', 'It has Impact [1] and Sharpshooter [2].', keyword('impact', 1), keyword('sharpshooter', 2));
-  const kept = duel({ cards: [hero({ abilities: [keen] }), testCard('foe')], players: [{ deck: { left: ['0.hero'] } }, { deck: { left: ['1.foe'] } }] }).playOn('focus');
+  const kept = fight({ cards: [hero({ abilities: [keen] }), testCard('foe')], players: [{ deck: { left: ['0.hero'] } }, { deck: { left: ['1.foe'] } }] }).playOn('focus');
   expect(kept.state.activation).toMatchObject({ impact: [{ dice: 1 }], sharpshooter: [{ dice: 2 }] });
   expect(kept.playOn('end', 'end', 'combat').asked).toBe('roll attack 5');
 });
@@ -83,18 +84,18 @@ test('SP-KEY-05: Impact and Sharpshooter dice that were not used are lost with t
 const late = (on: 'activationEnding' | 'turnEnding'): Ability => innate('Late', 'One more attack.', after(on, { may: false, when: () => true, *run(game, unit) { yield* attack(game, unit.characters[0]!.id, { kinds: ['melee'], part: 'late' }); } }));
 
 test('(SP-ACTION-04, SP-KEY-05, SP-TURN-10): the dice of a focus serve an attack at the end of the activation, and none at the end of the turn', () => {
-  const focused = (on: 'activationEnding' | 'turnEnding') => duel({ cards: [hero({ abilities: [late(on), innate('Keen', 'It has Impact [2].', keyword('impact', 2))] }), testCard('foe')] }).playOn('focus', 'end');
+  const focused = (on: 'activationEnding' | 'turnEnding') => fight({ cards: [hero({ abilities: [late(on), innate('Keen', 'It has Impact [2].', keyword('impact', 2))] }), testCard('foe')] }).playOn('focus', 'end');
   expect([focused('activationEnding').asked, focused('turnEnding').asked]).toEqual(['roll attack 8', 'roll attack 5']);
 });
 
 test('(SP-ACTION-04): what an ability promises the next attack of the activation is over with it too', () => {
   const promise = active('Promise', 0, 'Its next attack this activation has 3 dice more.', { *run(game, unit) { promiseNextAttack(game, unit.characters[0]!.id, { dice: 3 }); yield* nothing(); } });
-  const promised = (on: 'activationEnding' | 'turnEnding') => duel({ cards: [hero({ abilities: [late(on), promise] }), testCard('foe')] }).playOn('ability:promise', 'end');
+  const promised = (on: 'activationEnding' | 'turnEnding') => fight({ cards: [hero({ abilities: [late(on), promise] }), testCard('foe')] }).playOn('ability:promise', 'end');
   expect([promised('activationEnding').asked, promised('turnEnding').asked]).toEqual(['roll attack 8', 'roll attack 5']);
 });
 
 test('(SP-TURN-15): the unit that activated is checked for defeat though its activation is over', () => {
-  const t = duel({ units: { hero: { seat: 0, at: [10, 10], injured: 2 }, foe: { seat: 1, at: [13, 10] } } }).playOn('end');
+  const t = fight({ units: { hero: { seat: 0, at: [10, 10], injured: 2 }, foe: { seat: 1, at: [13, 10] } } }).playOn('end');
   expect([t.all('activationEnded').map(({ unit }) => unit), t.all('defeated').map(({ unit }) => unit)]).toEqual([['0.hero'], ['0.hero']]);
 });
 
@@ -162,9 +163,9 @@ test('AT-081 (SP-ACTION-08, SP-ACTION-09, AMB-08): Take Cover pushes each charac
 });
 
 test('AT-082 (SP-ACTION-08, DIF-20): a push that ends Engaged leaves the unit without a Hunker token', () => {
-  const t = duel({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [15.4, 10] } } }).playOn('takeCover', [11, 10]);
+  const t = fight({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [15.4, 10] } } }).playOn('takeCover', [11, 10]);
   expect([spotsOf(t, 'hero'), t.unit('hero').hunker]).toEqual([[[11, 10, 0]], 0]);
-  const away = duel({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [15.4, 10] } } }).playOn('takeCover', [9, 10]);
+  const away = fight({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [15.4, 10] } } }).playOn('takeCover', [9, 10]);
   expect(away.unit('hero').hunker).toBe(1);
 });
 
@@ -208,7 +209,7 @@ test('AT-086 (SP-STANCE-03): Maul flips once in his own activation, and never in
 });
 
 test('AT-087 (SP-STANCE-02): the Active stance defends: 5 dice in Dark Rage, 6 in Sinister Cunning', () => {
-  const attacked = (stance: number) => duel({ units: { hero: { seat: 0, at: [10, 10] }, 'lord-maul': { seat: 1, at: [13, 10], stance } } }).playOn('combat', FIVE).asked;
+  const attacked = (stance: number) => fight({ units: { hero: { seat: 0, at: [10, 10] }, 'lord-maul': { seat: 1, at: [13, 10], stance } } }).playOn('combat', FIVE).asked;
   expect([attacked(0), attacked(1)]).toEqual(['roll defense 5', 'roll defense 6']);
 });
 

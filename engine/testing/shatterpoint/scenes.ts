@@ -1,0 +1,69 @@
+/** Scenes that many tests begin with: what stands on the test table, and nothing of what is tested. */
+import type { Mission } from '../../shatterpoint/game/game.ts';
+import { inchesFromCorner, map } from '../../shatterpoint/game/mission.ts';
+import { shiftingPriorities } from '../../shatterpoint/missions/shifting-priorities.ts';
+import type { Player } from '../../shatterpoint/state/state.ts';
+import { table, type Placed, type Spot, type Table, type TableOptions } from './table.ts';
+import { testCard } from './test-card.ts';
+
+export interface Duel extends Partial<TableOptions> {
+  readonly hero?: Partial<Placed>;
+  readonly foe?: Partial<Placed>;
+  /** Inches. */
+  readonly apart?: number;
+}
+
+/** Two units of one character each, `hero` (seat 0, acting) and `foe` (seat 1), so many inches apart from middle to middle. */
+export function duel({ hero = {}, foe = {}, apart = 3, ...more }: Duel = {}): Table {
+  return table({
+    units: { hero: { seat: 0, at: [10, 10], ...hero }, foe: { seat: 1, at: [10 + apart, 10], ...foe } },
+    cards: [testCard('hero'), testCard('foe')], active: 'hero', ...more,
+  });
+}
+
+/** A unit of a contest: its seat, and where each of its characters stands. */
+export type Standing = readonly [seat: 0 | 1, ...places: readonly Spot[]];
+
+/** One Active objective `C` at `at` and units of one or two characters round it; nobody controls it yet. */
+export function contest(at: Spot, units: Readonly<Record<string, Standing>>, more: Partial<TableOptions> = {}): Table {
+  const placed = Object.fromEntries(Object.entries(units).map(([name, [seat, ...places]]) => [name, { seat, at: places }]));
+  const cards = Object.entries(units).map(([name, [, ...places]]) => testCard(name, { characters: places.length }));
+  return table({ units: placed, cards, objectives: { C: at }, ...more });
+}
+
+/** Objectives of the track's mission, from west to east. */
+export const OBJECTIVES = ['A', 'B', 'C', 'D'];
+
+/** A mission of four objectives in a row whose struggles change nothing but what is Active. */
+export const plainMission: Mission = {
+  ...shiftingPriorities, objectives: OBJECTIVES.map((id, i) => ({ id, at: inchesFromCorner(6 + 8 * i, 18) })), parts: [], extraSpaces: () => 0,
+  struggles: [
+    { title: 'First', phase: 1, maps: [map('A B')] }, { title: 'Second', phase: 2, maps: [map('A B C'), map('C D')] }, { title: 'Third', phase: 3, maps: [map('D')] },
+  ],
+};
+
+export interface Track {
+  /** Where the struggle token stands. */
+  readonly s: number;
+  /** Spaces of each side's momentum. */
+  readonly m1?: readonly number[];
+  readonly m2?: readonly number[];
+  /** Objectives that each side controls. */
+  readonly p1?: number;
+  readonly p2?: number;
+}
+
+/** A struggle under way on P1's turn: the token at s, momentum on these spaces, P1 controlling `p1` and P2 `p2` of four objectives. */
+export function track({ s, m1 = [8], m2 = [8], p1 = 0, p2 = 0 }: Track, more: Partial<TableOptions> = {}): Table {
+  const t = table({
+    units: { hero: { seat: 0, at: [4, 4], damage: 8 }, ally: { seat: 0, at: [30, 4] }, foe: { seat: 1, at: [30, 30], damage: 8 } },
+    cards: [testCard('hero'), testCard('ally'), testCard('foe')],
+    mission: plainMission, objectives: Object.fromEntries(OBJECTIVES.map((id, i) => [id, [6 + 8 * i, 18] as const])), struggle: { token: s, card: 'First' },
+    players: [{ momentum: [...m1], ...deck('0.hero') }, { momentum: [...m2], ...deck('1.foe') }], ...more,
+  });
+  for (const [i, objective] of t.state.objectives.entries()) objective.controller = i < p1 ? 0 : i < p1 + p2 ? 1 : null;
+  return t;
+}
+
+/** A player whose order deck holds these cards, such as `0.hero`. */
+export const deck = (...left: readonly string[]): Pick<Player, 'deck'> => ({ deck: { left: [...left] } });
