@@ -151,8 +151,13 @@ export class Table {
   #read(answer: string | Spot | null | Dice): Answer {
     if (answer === null) return { kind: 'place', at: null };
     if (typeof answer === 'string') return { kind: 'pick', picks: answer.split('+') };
-    if ('faces' in answer) return { kind: 'roll', faces: answer.faces };
+    if ('faces' in answer) return { kind: 'roll', faces: this.#filled(answer) };
     return { kind: 'place', at: spot(answer) };
+  }
+
+  #filled({ faces: shown, rest }: Dice): readonly number[] {
+    const asked = this.request?.kind === 'roll' ? this.request.count : shown.length;
+    return rest === undefined ? shown : [...shown, ...Array.from({ length: Math.max(0, asked - shown.length) }, () => rest)];
   }
 
   #step(next: () => IteratorResult<Request, unknown>): this {
@@ -167,15 +172,22 @@ export class Table {
   }
 }
 
-export interface Dice { readonly faces: readonly number[] }
+export interface Dice {
+  readonly faces: readonly number[];
+  /** What the dice show that are asked for beyond these; without it there must be as many as are asked. */
+  readonly rest?: number;
+}
 
 const ATTACK_LETTERS: Readonly<Record<string, AttackFace>> = { C: 'critical', S: 'strike', X: 'expertise', F: 'failure' };
 const DEFENSE_LETTERS: Readonly<Record<string, DefenseFace>> = { B: 'block', D: 'expertise', F: 'failure' };
 
-/** Attack dice by the scenarios' letters: C critical, S strike, X expertise, F failure. */
-export const attackDice = (letters: string): Dice => ({ faces: letters.split(' ').map((letter) => 1 + ATTACK_DIE.indexOf(ATTACK_LETTERS[letter]!)) });
-/** Defense dice: B block, D expertise, F failure. */
-export const defenseDice = (letters: string): Dice => ({ faces: letters.split(' ').map((letter) => 1 + DEFENSE_DIE.indexOf(DEFENSE_LETTERS[letter]!)) });
+const facesOf = <F>(letters: string, named: Readonly<Record<string, F>>, die: readonly F[]): Dice =>
+  ({ faces: letters.split(' ').filter((letter) => letter !== '…').map((letter) => 1 + die.indexOf(named[letter]!)), ...(letters.endsWith('…') ? { rest: 1 + die.indexOf(named['F']!) } : {}) });
+
+/** Attack dice by the scenarios' letters: C critical, S strike, X expertise, F failure; `C C …`: as many failures more as are asked for. */
+export const attackDice = (letters: string): Dice => facesOf(letters, ATTACK_LETTERS, ATTACK_DIE);
+/** Defense dice: B block, D expertise, F failure; … as for attack dice. */
+export const defenseDice = (letters: string): Dice => facesOf(letters, DEFENSE_LETTERS, DEFENSE_DIE);
 /** Plain faces, for draws: card 1…n of a pile. */
 export const faces = (...numbers: readonly number[]): Dice => ({ faces: numbers });
 
