@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { attackDice, defenseDice, table, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
 import { fighter } from '../../testing/shatterpoint/fighter.ts';
+import { deck } from '../../testing/shatterpoint/scenes.ts';
 import { nothing, testCard } from '../../testing/shatterpoint/test-card.ts';
 import { active, after, change, identity, innate, reactive, tactic } from '../game/ability.ts';
 import { isByEnemy } from '../attack/again.ts';
@@ -50,7 +51,7 @@ const watch = (name: string, cost = 0, kind: typeof reactive | null = reactive):
 test('AT-094 (SP-ABIL-14): a Reactive answers once in a turn, and again in the next turn', () => {
   const t = table({
     units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [30, 30] } }, cards: [testCard('hero'), testCard('foe', { abilities: [watch('Watch')] })], active: 'hero',
-    players: [{}, { deck: { left: ['1.foe'] } }],
+    players: [{}, deck('1.foe')],
   }).playOn('focus');
   expect([t.asked, t.offered]).toEqual(['pick answer 1', ['watch@1.foe', 'pass']]);
   t.playOn('watch@1.foe', 'takeCover', null);
@@ -99,7 +100,7 @@ test('AT-099 (SP-FORCE-02, SP-FORCE-04): more refreshing than Spent tokens refre
 
 test.each([[1, []], [2, ['yes', 'no']]])('AT-345 (SP-FORCE-03): with %i Ready Force a mission rule that costs 2 is offered as %j', (ready, offered) => {
   const toll = missionAfter('toll', 'activationBegun', { *run(game) { yield* mayPayForce(game, 0, 2, 'toll'); } });
-  const t = table({ units: { hero: { seat: 0, at: [10, 10] } }, cards: [testCard('hero')], mission: { ...shiftingPriorities, parts: [toll] }, players: [{ ready, deck: { left: ['0.hero'] } }, {}] }).go();
+  const t = table({ units: { hero: { seat: 0, at: [10, 10] } }, cards: [testCard('hero')], mission: { ...shiftingPriorities, parts: [toll] }, players: [{ ready, ...deck('0.hero') }, {}] }).go();
   expect(t.asked).toBe(offered.length > 0 ? 'pick mayPay 0' : 'pick act 0');
   if (offered.length > 0) expect([t.offered, t.playOn('yes').state.players[0]!.ready]).toEqual([offered, 0]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WALL_H, scenery } from '../../testing/shatterpoint/scenery.ts';
 import { defenseDice, faces, table, type Table } from '../../testing/shatterpoint/table.ts';
-import { contest, type Standing } from '../../testing/shatterpoint/scenes.ts';
+import { contest, contestScene, mirrored, type Standing } from '../../testing/shatterpoint/scenes.ts';
 import { nothing, testCard } from '../../testing/shatterpoint/test-card.ts';
 import { after, innate } from '../game/ability.ts';
 import type { Mission } from '../game/game.ts';
@@ -13,6 +13,15 @@ import { endOfTurnStruggle } from './struggle.ts';
 import { emit } from '../game/emit.ts';
 
 const check = (t: Table): (number | null)[] => { checkControl(t.game); return t.state.objectives.map(({ controller }) => controller); };
+
+test.each<[string, Parameters<typeof contestScene>, number | null]>([
+  ['AT-293', [[15, 18, 5], { anakin: [0, [17, 18, 5]], commandos: [1, [15, 14, 0], [13, 15, 0]] }], 0],
+  ['AT-294', [[15, 18, 0], { rex: [0, [17, 18, 5]], droids: [1, [15, 16, 5], [13, 18, 5]] }], 1],
+  ['AT-295', [[15, 18], { hero: [0, [13, 18]], foe: [1, [17, 18]], crowd: [1, [15, 16, 5], [15, 20, 5]] }], null],
+])('%s (SP-OBJ-03): what holds for one side holds for the other', (_, scene, winner) => {
+  expect(check(table(contestScene(...scene)))).toEqual([winner]);
+  expect(check(table(mirrored(contestScene(...scene))))).toEqual([winner === null ? null : 1 - winner]);
+});
 
 test('AT-293 (SP-OBJ-03): one character at the objective’s Elevation beats two below it', () => {
   const t = contest([15, 18, 5], { anakin: [0, [17, 18, 5]], commandos: [1, [15, 14, 0], [13, 15, 0]] });

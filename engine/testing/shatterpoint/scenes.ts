@@ -25,11 +25,13 @@ export function duel({ hero = {}, foe = {}, apart = 3, ...more }: Duel = {}): Ta
 export type Standing = readonly [seat: 0 | 1, ...places: readonly Spot[]];
 
 /** One Active objective `C` at `at` and units of one or two characters round it; nobody controls it yet. */
-export function contest(at: Spot, units: Readonly<Record<string, Standing>>, more: Partial<TableOptions> = {}): Table {
+export function contestScene(at: Spot, units: Readonly<Record<string, Standing>>, more: Partial<TableOptions> = {}): TableOptions {
   const placed = Object.fromEntries(Object.entries(units).map(([name, [seat, ...places]]) => [name, { seat, at: places }]));
   const cards = Object.entries(units).map(([name, [, ...places]]) => testCard(name, { characters: places.length }));
-  return table({ units: placed, cards, objectives: { C: at }, ...more });
+  return { units: placed, cards, objectives: { C: at }, ...more };
 }
+
+export const contest = (...scene: Parameters<typeof contestScene>): Table => table(contestScene(...scene));
 
 /** Objectives of the track's mission, from west to east. */
 export const OBJECTIVES = ['A', 'B', 'C', 'D'];
@@ -67,3 +69,27 @@ export function track({ s, m1 = [8], m2 = [8], p1 = 0, p2 = 0 }: Track, more: Pa
 
 /** A player whose order deck holds these cards, such as `0.hero`. */
 export const deck = (...left: readonly string[]): Pick<Player, 'deck'> => ({ deck: { left: [...left] } });
+
+const EDGE = 36;
+const turned = ([x, y, h = 0]: Spot): Spot => [EDGE - x, EDGE - y, h];
+function placesTurned(at: Placed['at']): Placed['at'] {
+  if (at === null) return null;
+  return Array.isArray(at[0]) ? (at as readonly Spot[]).map(turned) : turned(at as Spot);
+}
+const other = (seat: 0 | 1): 0 | 1 => (seat === 0 ? 1 : 0);
+
+/**
+ * The same scene for the other seat: sides changed over, the table turned by half, the struggle seen from there. What holds for one
+ * side must hold for the other. Throws for a scene with terrain, which is not turned.
+ */
+export function mirrored({ units, objectives, players, struggle, seat, terrain, ...same }: TableOptions): TableOptions {
+  if (terrain !== undefined) throw new Error('terrain is not turned');
+  return {
+    ...same,
+    units: Object.fromEntries(Object.entries(units).map(([id, placed]) => [id, { ...placed, seat: other(placed.seat), at: placesTurned(placed.at) }])),
+    ...(objectives === undefined ? {} : { objectives: Object.fromEntries(Object.entries(objectives).map(([id, at]) => [id, turned(at)])) }),
+    ...(players === undefined ? {} : { players: [players[1], players[0]] as const }),
+    ...(struggle === undefined ? {} : { struggle: { ...struggle, token: 0 - (struggle.token ?? 0) } }),
+    ...(seat === undefined ? {} : { seat: other(seat) }),
+  };
+}
