@@ -4,7 +4,8 @@ import { randomFrom } from '../core/rng.ts';
 import { playGame } from '../cli/game.ts';
 import { MatchFiles } from '../node/match-files.ts';
 import { FaultyDisk } from '../testing/faulty-disk.ts';
-import { MemoryFolder, testDesk } from '../testing/memory.ts';
+import { MemoryFolder } from '../testing/memory.ts';
+import { realDesk } from '../testing/ready-desk.ts';
 import { boxTerrain } from '../testing/terrain.ts';
 import { Course } from './course.ts';
 import { readRecord } from './record/read.ts';
@@ -21,7 +22,7 @@ describe.each(systems.map((offered) => [offered.rules.id, offered] as const))('a
   const opened = async (text: string) => {
     const folder = new MemoryFolder();
     folder.files.set('m', text);
-    const desk = testDesk({ systems, terrain: () => Promise.resolve(terrain) }, folder);
+    const desk = realDesk({}, folder);
     const update = await desk.call('continueMatch', { match: 'm' });
     await desk.settled().catch(() => {});
     await desk.call('leave', { match: 'm' });
@@ -42,7 +43,7 @@ describe.each(systems.map((offered) => [offered.rules.id, offered] as const))('a
     await (await matches.create('m', writeRecord(record))).close();
     const before = JSON.stringify([...disk.texts()]);
     [disk.room, disk.refuses] = [0, 'ENOSPC'];
-    const desk = testDesk({ systems, terrain: () => Promise.resolve(terrain), matches });
+    const desk = realDesk({ matches });
     expect(await desk.call('continueMatch', { match: 'm' })).toMatchObject({ at: record.steps.length, request: null, outcome: record.end!.outcome });
     await desk.call('leave', { match: 'm' });
     expect([said, JSON.stringify([...disk.texts()])]).toEqual([[], before]);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../core/rules.ts';
 import { testDesk } from '../testing/memory.ts';
+import { readyDesk } from '../testing/ready-desk.ts';
 import { toy } from '../testing/toy/toy.ts';
-import { boxTerrain } from '../testing/terrain.ts';
 import { resultForms } from './link.ts';
 import type { HostSystem, Offered } from './offer.ts';
-import { systems } from './systems.ts';
 import type { DeskParts } from './desk-parts.ts';
 
 const start = { system: 'toy', setup: { table: 'floor', goal: 20 }, seats: ['person', 'computer'] };
@@ -76,10 +75,7 @@ describe('measuring ahead', () => {
   });
 
   it('is told in Shatterpoint as plain data, before anybody stands on the battlefield too', async () => {
-    const offered = systems.find(({ rules }) => rules.id === 'shatterpoint')!;
-    const { call } = testDesk({ systems, terrain: () => Promise.resolve(boxTerrain({})), thinker: () => new Promise(() => {}) });
-    await call('newMatch', { system: 'shatterpoint', setup: offered.starter('floor'), seats: ['computer', 'computer'] });
-    const { match } = (await call('catalogue', {})).matches[0]!;
+    const { call, match } = await readyDesk('shatterpoint', { seats: ['computer'], change: { thinker: () => new Promise(() => {}) } });
     const reply = await call('continueMatch', { match });
     const told = await call('prospect', { match, at: reply.at, figure: '0.cc-7567-captain-rex.1', place: { x: 0, y: 0, z: 0 } });
     expect(told).toMatchObject({ prospect: { figure: '0.cc-7567-captain-rex.1', from: null, refusal: null, others: [], ways: [] } });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { attackDice, faces, inInches, table, type Spot, type Table, type TableOptions } from '../../testing/shatterpoint/table.ts';
+import { CORE_BOX, opening } from '../../testing/shatterpoint/scenes.ts';
 import { boxTerrain } from '../../testing/terrain.ts';
 import { testCard } from '../../testing/shatterpoint/test-card.ts';
 import { contests } from '../board/measure.ts';
@@ -14,21 +15,7 @@ import { ATTACK_DIE } from '../attack/dice.ts';
 
 const rollOf = (letters: string) => attackDice(letters).faces.map((face) => ATTACK_DIE[face - 1]!);
 
-const TEAMS = [
-  { squads: [{ primary: 'general-anakin-skywalker', secondary: 'cc-7567-captain-rex', supporting: '501st-clone-troopers' }, { primary: 'ahsoka-tano-jedi-no-more', secondary: 'bo-katan-kryze', supporting: 'clan-kryze-mandalorians' }] },
-  { squads: [{ primary: 'lord-maul', secondary: 'gar-saxon', supporting: 'mandalorian-super-commandos' }, { primary: 'asajj-ventress', secondary: 'kalani', supporting: 'b1-battle-droids' }] },
-];
-const firstState = (): State => shatterpoint.start(shatterpoint.readSetup({ table: 'test', teams: TEAMS }), boxTerrain({})).state;
-
-/** The core box before anything has happened. */
-function opening(more: Partial<TableOptions> = {}): Table {
-  const units = Object.fromEntries(
-    TEAMS.flatMap(({ squads }, seat) =>
-      squads.flatMap((squad, number) => Object.values(squad).map((id) => [id, { seat: seat as 0 | 1, squad: number, at: null }])),
-    ),
-  );
-  return table({ units, phase: 'setup', turn: 0, players: [{ toDeploy: [0, 1] }, { toDeploy: [0, 1] }], struggle: { card: null }, ...more }).go();
-}
+const firstState = (): State => shatterpoint.start(shatterpoint.readSetup({ table: 'test', teams: CORE_BOX }), boxTerrain({})).state;
 
 /** P1 wins the roll-off, takes the near edge. */
 const sided = (more: Partial<TableOptions> = {}): Table => opening(more).playOn(attackDice('C C S F F'), attackDice('C S S S X'), 'near');

@@ -70,6 +70,32 @@ export function track({ s, m1 = [8], m2 = [8], p1 = 0, p2 = 0 }: Track, more: Pa
 /** A player whose order deck holds these cards, such as `0.hero`. */
 export const deck = (...left: readonly string[]): Pick<Player, 'deck'> => ({ deck: { left: [...left] } });
 
+/** The teams of the core box. */
+export const CORE_BOX = [
+  {
+    squads: [
+      { primary: 'general-anakin-skywalker', secondary: 'cc-7567-captain-rex', supporting: '501st-clone-troopers' },
+      { primary: 'ahsoka-tano-jedi-no-more', secondary: 'bo-katan-kryze', supporting: 'clan-kryze-mandalorians' },
+    ],
+  },
+  {
+    squads: [
+      { primary: 'lord-maul', secondary: 'gar-saxon', supporting: 'mandalorian-super-commandos' },
+      { primary: 'asajj-ventress', secondary: 'kalani', supporting: 'b1-battle-droids' },
+    ],
+  },
+];
+
+/** The core box before anything has happened. */
+export function opening(more: Partial<TableOptions> = {}): Table {
+  const units = Object.fromEntries(
+    CORE_BOX.flatMap(({ squads }, seat) =>
+      squads.flatMap((squad, number) => Object.values(squad).map((id) => [id, { seat: seat as 0 | 1, squad: number, at: null }])),
+    ),
+  );
+  return table({ units, phase: 'setup', turn: 0, players: [{ toDeploy: [0, 1] }, { toDeploy: [0, 1] }], struggle: { card: null }, ...more }).go();
+}
+
 const EDGE = 36;
 const turned = ([x, y, h = 0]: Spot): Spot => [EDGE - x, EDGE - y, h];
 function placesTurned(at: Placed['at']): Placed['at'] {
