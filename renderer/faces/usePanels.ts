@@ -6,11 +6,19 @@ type AnyPanels = Panels<Situation>;
 const loaded = new Map<string, AnyPanels>();
 const loading = new Map<string, Promise<AnyPanels>>();
 
+/** Milliseconds after which a fetch that failed is tried once more: the host may have been busy, or the page is on its way out and needs nothing any more. */
+const AGAIN = 1500;
+
+const tried = (face: Face): Promise<AnyPanels> => face.panels().catch(async () => {
+  await new Promise((done) => { setTimeout(done, AGAIN); });
+  return face.panels();
+});
+
 /** Fetches what a rule system shows around the table; the same for every call. */
 export function loadPanels(face: Face): Promise<AnyPanels> {
   let panels = loading.get(face.id);
   if (panels === undefined) {
-    panels = face.panels().then((found) => {
+    panels = tried(face).then((found) => {
       loaded.set(face.id, found);
       return found;
     });
