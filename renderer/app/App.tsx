@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { faces } from '../faces/index.ts';
+import { loadPanels } from '../faces/usePanels.ts';
 import type { Catalogue, Link } from '../../engine/host/link.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
@@ -19,11 +21,14 @@ import { SetUp } from './SetUp.tsx';
 import { firstTable } from '../ui/firstTable.ts';
 
 /** The table with everything in three dimensions is loaded when it is first needed, so that the menu is there at once. */
-const Battle = lazy(async () => ({ default: (await import('./Battle.tsx')).Battle }));
+/** A screen with a table comes together with what stands around tables, so that nothing of it waits by itself. */
+const withPanels = async <T,>(screen: Promise<T>): Promise<T> => (await Promise.all([screen, ...faces.map(loadPanels)]))[0];
+
+const Battle = lazy(async () => ({ default: (await withPanels(import('./Battle.tsx'))).Battle }));
 
 const call: Link['call'] = (name, args) => link.call(name, args);
 
-const Replay = lazy(async () => ({ default: (await import('../replay/Replay.tsx')).Replay }));
+const Replay = lazy(async () => ({ default: (await withPanels(import('../replay/Replay.tsx'))).Replay }));
 /** Opens a film; its code comes with the table's. */
 const watch = async (id: string): Promise<void> => (await import('../replay/theFilm.ts')).watch(id);
 
