@@ -2,15 +2,11 @@ import { d20 } from '../core/dice.ts';
 import { pickSome, type Script } from '../core/script.ts';
 import { hasFeat } from './card.ts';
 import { cardOf, emit, happen, over, stat, type Game, type Clash } from './game.ts';
+import { COMBINED_FIRE, COVER, mustShow } from './numbers.ts';
 import { adjacent, sees } from './sight.ts';
 import { alliesOf, figureOf, isStanding, type Figure, type FigureId, type Occasion } from './state.ts';
 import { coverOf } from './target.ts';
 import { checkVictory } from './victory.ts';
-
-/** Added to Defense against an attack on a target in cover (SWM-10.6). */
-const COVER = 4;
-/** Added to the attack for each ally that joins in (SWM-11.6, SWM-AMB-09). */
-const COMBINED_FIRE = 4;
 
 /** One attack (SWM-11.1, SWM-11.2): declare, combine fire, roll a d20, hit or miss, damage. Throws when a figure is not on the board. */
 export function* attack(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion): Script {
@@ -23,7 +19,7 @@ export function* attack(game: Game, attackerId: FigureId, targetId: FigureId, oc
 
   const alone = stat(game, 'attack', clash, cardOf(game, attacker).attack);
   const defense = cardOf(game, target).defense + (cover ? stat(game, 'cover', clash, COVER) : 0);
-  const helpers = occasion === 'turn' ? yield* combineFire(game, attacker, target, defense - alone) : 0;
+  const helpers = occasion === 'turn' ? yield* combineFire(game, attacker, target, mustShow(defense - alone)) : 0;
   const bonus = alone + helpers * COMBINED_FIRE;
   const { natural, total } = yield* d20('attack', bonus, { attacker: attackerId, target: targetId, defense });
   emit(game, { type: 'attackRolled', attacker: attackerId, target: targetId, natural, total, defense });

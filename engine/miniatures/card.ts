@@ -1,8 +1,5 @@
 import type { Card } from './game.ts';
 
-/** Movement points of one move (SWM-1.5). */
-export const SPEED = 6;
-
 /** A figure's card, frozen: content is shared by every fork. */
 export const figure = (card: Card): Card => Object.freeze({ ...card, feats: Object.freeze(card.feats.slice()) });
 

@@ -3,8 +3,9 @@ import { anyOf, type Random } from '../core/rng.ts';
 import type { Mind } from '../core/rules.ts';
 import type { Answer, PickRequest, Seat } from '../core/script.ts';
 import { readSquare, type Square } from './board.ts';
-import { hasFeat, SPEED } from './card.ts';
+import { hasFeat } from './card.ts';
 import { cardOf, type Content } from './game.ts';
+import { COVER, mustShow, SPEED } from './numbers.ts';
 import { adjacent, distance, sees } from './sight.ts';
 import { enemiesOf, figureOf, isStanding, type Figure, type State } from './state.ts';
 import { coverOf } from './target.ts';
@@ -124,8 +125,8 @@ function worth(content: Content, state: State, self: Figure, option: string): nu
   const target = figureOf(state, option.slice(ATTACK.length));
   const [mine, theirs] = [cardOf({ content }, self), cardOf({ content }, target)];
   const game = { state, content, events: null };
-  const needed = theirs.defense + (coverOf(game, self, target) ? 4 : 0) - mine.attack;
-  const chance = Math.min(19, Math.max(1, 21 - needed)) / 20;
+  const needed = theirs.defense + (coverOf(game, self, target) ? COVER : 0) - mine.attack;
+  const chance = (21 - mustShow(needed)) / 20;
   return (chance * Math.min(mine.damage, theirs.hitPoints - target.damage)) / (theirs.hitPoints - target.damage);
 }
 

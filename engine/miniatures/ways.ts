@@ -1,8 +1,8 @@
 /** Where a character may go now, and by which way. */
 import type { Closed, Ways } from '../core/script.ts';
 import { indexOf, readSquare, sameSquare, squareAt, squareId, type Board, type Square } from './board.ts';
-import { SPEED } from './card.ts';
 import { cardOf, movementLeft, type Game } from './game.ts';
+import { SPEED } from './numbers.ts';
 import { adjacent } from './sight.ts';
 import { enemiesOf, isStanding, standing, type Figure } from './state.ts';
 

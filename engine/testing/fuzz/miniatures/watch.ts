@@ -1,5 +1,5 @@
 import { sameSquare } from '../../../miniatures/board.ts';
-import { SPEED } from '../../../miniatures/card.ts';
+import { SPEED } from '../../../miniatures/numbers.ts';
 import type { Event } from '../../../miniatures/events.ts';
 import { cardOf, type Game } from '../../../miniatures/game.ts';
 import { figureOf, standing } from '../../../miniatures/state.ts';

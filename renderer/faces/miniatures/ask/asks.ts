@@ -1,15 +1,10 @@
 import type { About, PickRequest } from '../../../../engine/core/script.ts';
+import { SPEED } from '../../../../engine/miniatures/numbers.ts';
 import { prettify, type Speak, type Values } from '../../../words/speak.ts';
 import type { FaceAsks } from '../../face.ts';
 import { figureOf } from '../table/hints.ts';
 import { called, featOf, type Situation } from '../words/names.ts';
 import { choicesOf, usualOf } from './choices.ts';
-
-/** The lowest and highest that a die shows and that does not settle it by itself (SWM-11.4, SWM-11.5). */
-const [LOW, HIGH] = [2, 20];
-
-/** Movement points of one move (SWM-1.5). */
-const SPEED = 6;
 
 /** Words of the figures in question. */
 function aboutValues(about: About, situation: Situation): Values {
@@ -40,7 +35,7 @@ function note(request: PickRequest, { view: { turn } }: Situation, speak: Speak)
     const spent = Number(about['spent']);
     return turn?.attacked === true ? speak('miniatures.note.after', { count: SPEED - spent }) : speak(spent === 0 ? 'miniatures.note.fresh' : spent <= SPEED ? 'miniatures.note.spent' : 'miniatures.note.second', { spent, speed: SPEED });
   }
-  if (ask === 'combineFire') return speak('miniatures.note.needed', { needed: Math.min(HIGH, Math.max(LOW, Number(about['needed']))) });
+  if (ask === 'combineFire') return speak('miniatures.note.needed', { needed: Number(about['needed']) });
   if (ask === 'deploy') return speak('miniatures.note.deploy');
   return undefined;
 }

@@ -45,11 +45,7 @@ export const problemsOf = ({ squads, settings }: Draft, seat: number, cards: She
 
 /** Why a figure cannot be added to a squad; null when it can. */
 export function whyNot(side: Side, squad: readonly string[], figure: string, points: number, cards: Shelf): SquadProblem | null {
-  const before = squadProblems(side, squad, Infinity, cards).length;
-  const [problem] = squadProblems(side, [...squad, figure], Infinity, cards).slice(squad.length === 0 ? 0 : before);
-  if (problem !== undefined) return problem;
-  const cost = costOf([...squad, figure], cards);
-  return cost > points ? { place: null, rule: 'SWM-2.2', why: 'tooDear', detail: { cost, points } } : null;
+  return squadProblems(side, [...squad, figure], points, cards).find(({ place, why }) => place === squad.length || why === 'tooDear') ?? null;
 }
 
 /** Figures that may fight on a side, dearest first. */

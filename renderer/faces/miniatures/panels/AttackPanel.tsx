@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { COMBINED_FIRE } from '../../../../engine/miniatures/numbers.ts';
 import type { Attack } from '../../../../engine/miniatures/state.ts';
 import { seatLetter } from '../../../words/seats.ts';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
@@ -11,9 +12,6 @@ interface AttackPanelProps {
   readonly situation: Situation;
 }
 
-/** What each ally adds that joins in (SWM-11.6). */
-const HELP = 4;
-
 /** One part of a sum. */
 interface Part {
   readonly word: string;
@@ -24,7 +22,7 @@ interface Part {
 function attackParts({ attacker, helpers, roll }: Attack, situation: Situation, speak: Speak): readonly Part[] {
   const figure = figureIn(situation.view, attacker);
   const base = (figure === undefined ? undefined : cardIn(situation, figure))?.attack ?? 0;
-  const help = helpers.length * HELP;
+  const help = helpers.length * COMBINED_FIRE;
   const feats = roll === null ? 0 : roll.total - roll.natural - base - help;
   return [
     ...(roll === null ? [] : [{ word: speak('miniatures.attack.die'), value: String(roll.natural) }]),
