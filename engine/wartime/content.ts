@@ -1,14 +1,11 @@
-import type { Levels } from '../shape/shape.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
 import { ANSWERS } from './actions/out-of-turn.ts';
 import type { CharacterCard } from './archetype.ts';
 import { characterCost } from './cost.ts';
 import type { Content } from './game.ts';
+import { LEVELS } from './geometry-rules.ts';
 import { checkTeams, deploymentOf, type WartimeSetup } from './setup.ts';
 import { openSights } from './sights.ts';
-
-/** What one step up or down is in mm: two bases whose heights differ by no more are on one level. */
-const LEVELS: Levels = Object.freeze({ step: 10, equalIsSame: true });
 
 /** Everything that never changes in this adventure. Throws `InputError` when an army list is not legal. */
 export function makeContent(setup: WartimeSetup, terrain: Terrain, figures: readonly CharacterCard[]): Content {

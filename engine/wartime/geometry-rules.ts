@@ -1,6 +1,10 @@
 /** Which rule of the game it is that the ground speaks for. */
 import type { Refusal } from '../core/script.ts';
+import type { Levels } from '../shape/shape.ts';
 import type { Objection, Why } from '../space/ground/objection.ts';
+
+/** What one step up or down is in mm: two bases whose heights differ by no more are on one level. */
+export const LEVELS: Levels = Object.freeze({ step: 10, equalIsSame: true });
 
 /** What is asked: a movement action (WT-8.1), or a deployment (WT-5.1). */
 type Asked = 'WT-8.1' | 'WT-5.1';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEVELS } from '../../../engine/wartime/geometry-rules.ts';
 import type { MatchScale } from '../../match/scale.ts';
 
 const setupForm = z.looseObject({ klik: z.number().positive(), turns: z.number().optional(), vitality: z.boolean().optional() });
@@ -21,9 +22,8 @@ export function readSetup(setup: unknown): SetupRead {
 
 /** Kliks at the ends of the ranges that are drawn around a character. */
 const RINGS = [5, 10, 15, 20, 25] as const;
-/** Height that a character is thought to need above where it stands (mm); the one step that makes a level. */
+/** Height that a character is thought to need above where it stands (mm). */
 const HEIGHT = 32;
-const STEP = 10;
 
 const known = new WeakMap<object, MatchScale | null>();
 
@@ -40,6 +40,6 @@ function scaleFor(setup: object): MatchScale | null {
   if (klik === undefined) return null;
   return {
     ranges: RINGS.map((n) => n * klik), numbers: RINGS, unit: { length: klik, word: 'wartime.measure.kliks' }, advance: null, dash: null,
-    figureHeight: HEIGHT, objective: 12.7, levels: { step: STEP, equalIsSame: true }, ownPartsCover: true,
+    figureHeight: HEIGHT, objective: 12.7, levels: LEVELS, ownPartsCover: true,
   };
 }

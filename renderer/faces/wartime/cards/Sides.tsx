@@ -7,7 +7,7 @@ import { useSpeak } from '../../../words/speak.ts';
 import type { Situation } from '../words/names.ts';
 
 /** Whose chance it is to act, or null before and after. */
-const acting = ({ view, face }: Situation): Seat | null => (view.step === 'phases' ? face.words.turnOf({ view } as Situation).seat : null);
+const acting = (situation: Situation): Seat | null => (situation.view.step === 'phases' ? situation.face.words.turnOf(situation).seat : null);
 
 /** One side: points felled, characters left, whether it acts and whether it has the initiative. */
 function Side({ seat, situation }: { readonly seat: Seat; readonly situation: Situation }): ReactNode {
