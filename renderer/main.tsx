@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import './style/index.css';
 import { App } from './app/App.tsx';
+import { loadBattle } from './app/tableScreens.ts';
 import { faceFor } from './faces/index.ts';
 import { provideFaces } from './match/match.ts';
 
@@ -8,4 +9,4 @@ provideFaces(faceFor);
 
 createRoot(document.getElementById('root')!).render(<App />);
 // The table's code is fetched while the person reads the menu.
-setTimeout(() => void import('./app/Battle.tsx'), 400);
+setTimeout(() => void loadBattle(), 400);

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { faces } from '../faces/index.ts';
-import { loadPanels } from '../faces/usePanels.ts';
+import { loadBattle, loadReplay } from './tableScreens.ts';
 import type { Catalogue, Link } from '../../engine/host/link.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
@@ -21,14 +20,11 @@ import { SetUp } from './SetUp.tsx';
 import { firstTable } from '../ui/firstTable.ts';
 
 /** The table with everything in three dimensions is loaded when it is first needed, so that the menu is there at once. */
-/** A screen with a table comes together with what stands around tables, so that nothing of it waits by itself. */
-const withPanels = async <T,>(screen: Promise<T>): Promise<T> => (await Promise.all([screen, ...faces.map(loadPanels)]))[0];
-
-const Battle = lazy(async () => ({ default: (await withPanels(import('./Battle.tsx'))).Battle }));
+const Battle = lazy(async () => ({ default: (await loadBattle()).Battle }));
 
 const call: Link['call'] = (name, args) => link.call(name, args);
 
-const Replay = lazy(async () => ({ default: (await withPanels(import('../replay/Replay.tsx'))).Replay }));
+const Replay = lazy(async () => ({ default: (await loadReplay()).Replay }));
 /** Opens a film; its code comes with the table's. */
 const watch = async (id: string): Promise<void> => (await import('../replay/theFilm.ts')).watch(id);
 

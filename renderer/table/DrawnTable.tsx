@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-import { faces } from '../faces/index.ts';
-import { loadPanels } from '../faces/usePanels.ts';
 import { useMatch } from '../match/match.ts';
 import { useSpeak } from '../words/speak.ts';
 import { Scene } from './Scene.tsx';
 import { canDraw } from './webgl.ts';
 
 const FILL = { position: 'fixed', inset: 0, background: '#0b0806', touchAction: 'none' } as const;
-
-// What stands around the table comes with its code, so that a first match does not wait for it.
-for (const face of faces) void loadPanels(face);
 
 const drawable = canDraw();
 
