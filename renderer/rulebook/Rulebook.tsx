@@ -32,6 +32,7 @@ export function Rulebook({ note = null }: { readonly note?: string | null }): Re
   const field = useRef<HTMLInputElement>(null);
   const opened = useRef(-1);
   const rulebook = rulebookOf(system);
+  const example = rulebook[0]?.rules[0]?.id ?? '';
   const found = useMemo(() => searchRules(rulebook, query), [rulebook, query]);
   const searching = query.trim() !== '';
   const chapter = rulebook.find(({ id }) => id === shown);
@@ -68,7 +69,10 @@ export function Rulebook({ note = null }: { readonly note?: string | null }): Re
         <button type="button" className="round" aria-label={speak('menu.close')} aria-keyshortcuts="Escape" onClick={closeBook}><Icon name="close" /></button>
       </header>
       <form role="search" onSubmit={(event) => { event.preventDefault(); const best = found.hits[0]; if (best !== undefined) openBook(best.rule.id); }}>
-        <input type="search" aria-label={speak('rules.search')} placeholder={speak('rules.searchHint', { rule: rulebook.at(-1)?.rules[0]?.id ?? '' })} autoComplete="off" spellCheck={false} value={query} ref={field} onChange={(event) => searchFor(event.target.value)} />
+        <input
+          type="search" aria-label={speak('rules.search')} placeholder={speak('rules.searchHint', { rule: example })} autoComplete="off" spellCheck={false}
+          value={query} ref={field} onChange={(event) => searchFor(event.target.value)}
+        />
       </form>
       {!searching && chapter !== undefined && <ChapterHead chapter={chapter} onBack={() => turnTo(null)} />}
       <div className="rulebook__body scroll" key={searching ? query : shown}>

@@ -66,7 +66,7 @@ class Walk {
     for (const other of files) this.all(other);
   }
 
-  /** Files that a pattern such as './a-folder/face.ts' with a star for the folder takes in. */
+  /** Files that a pattern takes in: its star stands for a name within a path. */
   #matching(file: string, pattern: ts.Node): readonly string[] {
     if (!ts.isStringLiteralLike(pattern)) return [];
     const path = posix.join(posix.dirname(file), pattern.text).split('*').map((part) => part.replace(/[.]/g, '\\.')).join('[^/]+');
