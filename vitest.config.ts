@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 const rooms = '{engine,assets,electron,renderer}';
 const tests = `${rooms}/**/*.test.{ts,tsx}`;
 const slow = `${rooms}/**/*.slow.test.{ts,tsx}`;
-const screen = ['renderer/**/*.test.{ts,tsx}'];
+const screen = ['renderer/**/*.test.tsx', 'renderer/**/*.dom.test.ts'];
 
-/** Three projects: `fast` and `slow` in Node, `screen` (the renderer's tests, fast too) with a DOM. */
+/** Three projects: `fast` and `slow` in Node; `screen` with a page (DOM), fast too: what draws components, and `*.dom.test.ts`. Files of `fast` share a process. */
 export default defineConfig({
   test: {
     passWithNoTests: true,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { differences, faults } from './kit/check/promises.ts';
-import { assetsFolder, keptPiece, readPiece } from './kit/check/read.ts';
-import { builtThemes, makePiece } from './kit/terrain/build.ts';
+import { faults } from './kit/check/promises.ts';
+import { assetsFolder, keptPiece } from './kit/check/read.ts';
+import { builtThemes } from './kit/terrain/build.ts';
 import { pieces } from './kit/terrain/pieces/index.ts';
 
 const required = [
@@ -46,12 +46,6 @@ describe('terrain pieces', () => {
     expect(await quality('gantry-span', 'legs')).toBe('clear impassable');
     expect(await quality('ladder', 'ladder')).toBe('clear impassable');
     expect(await quality('barricade', 'barrier')).toBe('blocked impassable low');
-  });
-
-  it('rebuilds a ladder, a gantry and a barricade to the kept shape', { timeout: 60_000 }, async () => {
-    for (const piece of pieces.filter(({ name }) => ['ladder', 'gantry-span-gap', 'barricade'].includes(name))) {
-      expect(differences(await readPiece((await makePiece(piece, 'refinery')).bytes), await keptPiece('refinery', piece.name))).toEqual([]);
-    }
   });
 
   it('stays small on disk', () => {

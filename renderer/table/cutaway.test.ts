@@ -1,11 +1,13 @@
 import { BoxGeometry, BufferAttribute, type InstancedMesh, Matrix4, MeshBasicMaterial, Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { match, stage } from '../match/match.ts';
+import { match } from '../match/match.ts';
+import { LiveStage } from '../match/stage.ts';
 import { Cutaway } from './cutaway.ts';
 import type { DrawnPiece } from './pieces.ts';
 import { instancedTerrain, type TerrainModel } from './terrainModel.ts';
 
 const UPPER = 2;
+const stage = new LiveStage();
 
 /** A tower of two parts; the second begins at the second storey. */
 function tower(): TerrainModel {

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { assetsFolder } from '../../node/assets-folder.ts';
 import { Content } from '../../node/content.ts';
-import { playGame } from '../../cli/game.ts';
 import { elevation } from '../../space/plane/measure.ts';
 import { restingPlace } from '../../space/ground/relocate.ts';
 import { map } from '../game/mission.ts';
-import { readSetup } from '../state/setup.ts';
-import { shatterpoint } from '../system.ts';
-import { defaultSetup } from '../team/teams.ts';
 import { missions } from './index.ts';
 import type { Mission } from '../game/game.ts';
 
@@ -47,13 +43,6 @@ describe.each(missions.map((mission) => [mission.name, mission] as const))('%s',
 
   test('(SP-OBJ-07): an objective that has no face of its own on a card of II or III is never alone with it', () => {
     for (const shown of mapsOf(mission)) expect([0, 3]).toContain(shown.filter(({ die }) => die !== null).length);
-  });
-
-  test.each(TABLES)('a match on the table %s comes to its end', async (table) => {
-    const { teams, ...setup } = defaultSetup(table);
-    const own = readSetup({ ...setup, teams: teams.map((team) => ({ ...team, mission: mission.id })) });
-    const game = playGame(shatterpoint.start(own, await content.terrain(table)), { system: 'shatterpoint', setup: own, seed: 11, seats: ['ai', 'ai'], playouts: 0 });
-    expect(game.winner).not.toBeNull();
   });
 });
 

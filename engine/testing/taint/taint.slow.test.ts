@@ -13,6 +13,13 @@ test('nothing that is hidden reaches a link that may not know it: matches of eve
   expect(found.get('shatterpoint')!.twins).toBeGreaterThan(100);
 });
 
+test('matches of units that look at cards tell nobody what may not be known', async () => {
+  const taint = noTaint();
+  for (let seed = 1; taint.guarded < 20 && seed < 20; seed++) await taintedMatch({ ...taintSetup('shatterpoint', seed), seed, most: 100 }, taint);
+  expect(taint.leaks).toEqual([]);
+  expect([taint.secrets > 0, taint.guarded >= 20, taint.twins > 5, taint.exports > 4]).toEqual([true, true, true, true]);
+});
+
 /** Matches that are played at the most until one hides enough. */
 const SEEDS = [5, 6, 7, 8, 9, 10];
 const MOST = 130;

@@ -1,27 +1,11 @@
 import { Quaternion, Vector3 } from 'three';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LiveStage } from '../../match/stage.ts';
-import { cellOf, DIE_KINDS as KINDS, facePicture, facesWith, gridOf, PRINTED, type DieKind } from './faces.ts';
+import { describe, expect, test } from 'vitest';
+import { DIE_KINDS as KINDS, facesWith, PRINTED, type DieKind } from './faces.ts';
 import { dieGeometry, SOLIDS } from './solid.ts';
 import { simulate, TRAY } from './throw.ts';
-import { TrayDice } from './trayDice.ts';
 import { flat, relabel, topFace } from './turns.ts';
 
 const results = (kind: DieKind): readonly string[] => [...new Set<string>(PRINTED[kind])];
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-/** Lets pictures be painted where there is no canvas; what is painted is written down as `[what, …]`. */
-function painted(): readonly (readonly unknown[])[] {
-  const told: unknown[][] = [];
-  vi.stubGlobal('Path2D', class {});
-  const context = new Proxy({}, { get: (_, name) => (...args: readonly unknown[]) => { told.push([name, ...args]); }, set: () => true });
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  return told;
-}
 
 /** The volume of a die before its edges are bevelled: a pyramid on every face. */
 const volumeOf = (kind: DieKind): number => SOLIDS[kind].faces.reduce((sum, loop) => {
@@ -85,24 +69,6 @@ describe('solids', () => {
   });
 });
 
-describe('pictures', () => {
-  test.each(KINDS)('%s die: every result has a cell of its own, and the bare colour another', (kind) => {
-    const cells = [...results(kind), null].map((face) => cellOf(kind, face).join());
-    expect(new Set(cells).size).toBe(cells.length);
-    for (const face of [...results(kind), null]) for (const part of cellOf(kind, face)) expect(Math.abs(part - 0.5)).toBeLessThan(0.5);
-  });
-
-  test.each(['d20', 'd10'] as const)('%s: numbers are printed, with a line below 6 and 9 and no other', (kind) => {
-    const told = painted();
-    facePicture(kind);
-    expect(told.filter(([what]) => what === 'fillText').map(([, text]) => text)).toEqual(results(kind));
-    const column = (face: string): number => cellOf(kind, face)[0] * gridOf(kind).across * 128;
-    const lines = told.filter(([what]) => what === 'fillRect').slice(1).map(([, x, , wide]) => Number(x) + Number(wide) / 2);
-    const under = results(kind).filter((face) => face === '6' || face === '9').map(column);
-    expect(lines.map(Math.round)).toEqual(under.map(Math.round));
-  });
-});
-
 describe('throws', () => {
   const many: Readonly<Record<DieKind, number>> = { attack: 5, defense: 5, d20: 2, d10: 2 };
   const dice = KINDS.flatMap((kind) => Array.from({ length: many[kind] }, () => kind));
@@ -124,20 +90,6 @@ describe('throws', () => {
         expect(Math.min(...corners.map((other) => other.distanceTo(to)))).toBeLessThan(1e-6);
       }
     }
-  });
-
-  test.each([['attack', 1], ['defense', 1], ['d20', 1], ['d10', 1], ['d20', 4], ['d10', 6]] as const)('%s, %i at once: in each of 200 throws every die comes to rest on a face, within 3.2 seconds', { timeout: 60_000 }, (kind, many) => {
-    const seen = new Set<number>();
-    for (let seed = 1; seed <= 200; seed++) {
-      const { poses, frames, tops } = simulate(Array.from({ length: many }, () => kind), seed);
-      expect(poses).toBeLessThanOrEqual(192);
-      for (const [i, top] of tops.entries()) {
-        const turn = new Quaternion().fromArray(frames, ((poses - 1) * many + i) * 7 + 3);
-        expect(SOLIDS[kind].normals[top]!.clone().applyQuaternion(turn).y).toBeGreaterThan(0.998);
-        seen.add(top);
-      }
-    }
-    expect(seen.size).toBe(PRINTED[kind].length);
   });
 
   test('simulated throws stay in the tray, come to rest, and land on the rolled results', () => {
@@ -168,36 +120,5 @@ describe('throws', () => {
       expect(SOLIDS[kind].normals[face]!.clone().applyQuaternion(turned).y).toBeCloseTo(1);
       expect(SOLIDS[kind].uprights[face]!.clone().applyQuaternion(turned).z).toBeCloseTo(-1);
     }
-  });
-});
-
-describe('the tray', () => {
-  const settle = (stage: LiveStage, tray: TrayDice): void => {
-    for (let frame = 0; frame < 400 && tray.update(stage, 1 / 60, false); frame++) continue;
-  };
-  const shown = (stage: LiveStage, tray: TrayDice): readonly string[] => stage.dice.map(({ key, kind }) => PRINTED[kind][topFace(kind, tray.turnOf(key)!)]!);
-
-  test('d20s and d10s end on the numbers thrown, in rows as they were thrown, one draw call a kind', () => {
-    painted();
-    const [stage, tray] = [new LiveStage(), new TrayDice()];
-    stage.throwDice([{ kind: 'd20', face: '17' }, { kind: 'd20', face: '6' }, { kind: 'd10', face: '10' }, { kind: 'd10', face: '1' }], 900);
-    settle(stage, tray);
-    expect(shown(stage, tray)).toEqual(['17', '6', '10', '1']);
-    expect(KINDS.map((kind) => tray.meshes[kind].count)).toEqual([0, 0, 2, 2]);
-    const places = stage.dice.map(({ key }) => tray.placeOf(key)!);
-    expect(places[0]!.x).toBeLessThan(places[1]!.x);
-    expect(places[0]!.z).toBeLessThan(places[2]!.z);
-    for (const { x, z } of places) expect(Math.max(Math.abs(x) / TRAY.x, Math.abs(z) / TRAY.z)).toBeLessThan(1);
-    stage.turnDie('d20', 1, '20');
-    settle(stage, tray);
-    expect(shown(stage, tray)).toEqual(['17', '20', '10', '1']);
-  });
-
-  test('numbered dice that lie there alone lie about the middle', () => {
-    painted();
-    const [stage, tray] = [new LiveStage(), new TrayDice()];
-    stage.throwDice([{ kind: 'd20', face: '3' }], 900);
-    settle(stage, tray);
-    expect(tray.placeOf(stage.dice[0]!.key)).toMatchObject({ x: 0, z: 0 });
   });
 });
