@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { faces } from '../faces/index.ts';
+import { useFaces } from '../faces/index.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 
@@ -13,7 +13,7 @@ function stepsOf(system: string, speak: Speak): readonly string[] {
 /** Every game in ten sentences. */
 export function Learn({ onClose }: { readonly onClose: () => void }): ReactNode {
   const speak = useSpeak();
-  const taught = faces.map(({ id }) => ({ id, steps: stepsOf(id, speak) })).filter(({ steps }) => steps.length > 0);
+  const taught = useFaces().map(({ id }) => ({ id, steps: stepsOf(id, speak) })).filter(({ steps }) => steps.length > 0);
   return (
     <Sheet title={speak('menu.learn')} onClose={onClose}>
       {taught.map(({ id, steps }) => (

@@ -1,2 +1,4 @@
-/** Every rule system with its words, for tests of what stands on its own. */
-import '../faces/index.ts';
+import { loadFaces } from '../faces/index.ts';
+
+/** Every face, fetched before a file's tests begin, as it is when anything of a rule system is on the screen. */
+export const faces = await loadFaces();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../engine/shatterpoint/state/apply.ts';
 import { PLACE_RULES } from '../../engine/shatterpoint/board/geometry-rules.ts';
-import { faces } from '../faces/index.ts';
+import { faces } from '../testing/faces.fixture.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';
 import { en } from './en/index.ts';
 import { nameOf } from '../faces/shatterpoint/words/names.ts';
