@@ -2,10 +2,10 @@ import { createRoot } from 'react-dom/client';
 import './style/index.css';
 import { App } from './app/App.tsx';
 import { loadBattle } from './app/tableScreens.ts';
-import { faceFor } from './faces/index.ts';
+import { faceFor, loadFace } from './faces/index.ts';
 import { provideFaces } from './match/match.ts';
 
-provideFaces(faceFor);
+provideFaces(faceFor, loadFace);
 
 createRoot(document.getElementById('root')!).render(<App />);
 // The table's code is fetched while the person reads the menu.

@@ -20,11 +20,35 @@ const noNode = (): Plugin => ({
   },
 });
 
+/** The most script that may stand between a person and the menu, in bytes. */
+const FIRST_LOAD = 480_000;
+
+/** Keeps the first load small: what the menu needs, and nothing of a rule system. A bundle whose first load holds more does not build. */
+const lightMenu = (): Plugin => ({
+  name: 'gantry:light-menu',
+  generateBundle(_options, bundle) {
+    const first = new Set<string>();
+    const add = (name: string): void => {
+      const part = bundle[name];
+      if (part?.type !== 'chunk' || first.has(name)) return;
+      first.add(name);
+      part.imports.forEach(add);
+    };
+    for (const [name, part] of Object.entries(bundle)) if (part.type === 'chunk' && part.isEntry) add(name);
+    const chunks = Object.values(bundle).flatMap((part) => (part.type === 'chunk' && first.has(part.fileName) ? [part] : []));
+    const own = chunks.flatMap(({ moduleIds }) => moduleIds).find((id) => /\/(renderer\/faces|engine)\/(?!core|host|shape|space)[^/.]+\//.test(id));
+    if (own !== undefined) this.error(`the menu would load ${own}, which belongs to one rule system; fetch it with its face`);
+    const bytes = chunks.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0);
+    if (bytes > FIRST_LOAD) this.error(`the menu would load ${bytes} bytes of script, more than ${FIRST_LOAD}; fetch later what it does not need`);
+    this.info(`first load: ${Math.round(bytes / 1000)} kB of script`);
+  },
+});
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   publicDir: 'public',
-  plugins: [react(), noNode()],
+  plugins: [react(), noNode(), lightMenu()],
   build: { outDir: '../dist/renderer', emptyOutDir: true, assetsDir: 'app', target: 'es2022', chunkSizeWarningLimit: 1600 },
   worker: { format: 'es', plugins: () => [noNode()] },
 });

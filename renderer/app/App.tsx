@@ -9,8 +9,8 @@ import { ShellFiles } from '../library/ShellFiles.tsx';
 import { link, match, useMatch } from '../match/match.ts';
 import { clearOpen, leftOpen } from '../match/openMark.ts';
 import type { Settings } from '../match/settings.ts';
+import { loadFaces } from '../faces/index.ts';
 import { openBook, useBook } from '../rulebook/book.ts';
-import { Rulebook } from '../rulebook/Rulebook.tsx';
 import { setLanguage, useSpeak, WordsProvider } from '../words/speak.ts';
 import { Backdrop, Still } from './Backdrop.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -23,6 +23,12 @@ import { firstTable } from '../ui/firstTable.ts';
 const Battle = lazy(async () => ({ default: (await loadBattle()).Battle }));
 
 const call: Link['call'] = (name, args) => link.call(name, args);
+
+/** The rules reference comes with the rules in it. */
+const Rulebook = lazy(async () => {
+  const [{ Rulebook: Book }] = await Promise.all([import('../rulebook/Rulebook.tsx'), loadFaces()]);
+  return { default: Book };
+});
 
 const Replay = lazy(async () => ({ default: (await loadReplay()).Replay }));
 /** Opens a film; its code comes with the table's. */
@@ -77,7 +83,7 @@ function Screen({ first, onFirst }: ScreenProps): ReactNode {
   useEffect(() => { if (screen !== 'battle' && screen !== 'replay') void loadCatalogue(); }, [screen, loadCatalogue]);
   useEffect(() => { if (screen !== 'home') setLeft(null); }, [screen]);
   const behind = useMemo(() => backdropTable(catalogue), [catalogue]);
-  const rules = useBook((s) => s.open) && <Rulebook />;
+  const rules = useBook((s) => s.open) && <Suspense fallback={null}><Rulebook /></Suspense>;
   useHotkeys({ F1: () => openBook() }, screen === 'new');
   const trouble = fault !== null && <div className="trouble"><RefusalNote refusal={null} message={fault} onClose={dismiss} /></div>;
   if (screen === 'battle' || screen === 'replay') {
@@ -85,7 +91,7 @@ function Screen({ first, onFirst }: ScreenProps): ReactNode {
   }
   if (screen === 'new') {
     if (catalogue === null) return <p className="notice">{speak('menu.loading')}{trouble}</p>;
-    return <>{trouble}{rules}<SetUp catalogue={catalogue} call={call} busy={sending} onBack={() => go('home')} onStart={(args) => { void newMatch(args); }} /></>;
+    return <>{trouble}{rules}<Suspense fallback={<p className="notice">{speak('menu.loading')}</p>}><SetUp catalogue={catalogue} call={call} busy={sending} onBack={() => go('home')} onStart={(args) => { void newMatch(args); }} /></Suspense></>;
   }
   if (screen === 'library') {
     return <>{trouble}{rules}<Library key={first} catalogue={catalogue} call={call} reload={loadCatalogue} first={first} onContinue={(id) => { onFirst(id); void continueMatch(id); }} onWatch={(id) => { onFirst(id); void watch(id); }} onBack={() => { onFirst(null); go('home'); }} /></>;

@@ -1,9 +1,9 @@
 import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { faces } from '../faces/index.ts';
+import { SYSTEMS } from '../faces/index.ts';
 
 const Scene = lazy(async () => {
   const [{ Scene: Drawn }, { canDraw }] = await Promise.all([import('../table/Scene.tsx'), import('../table/webgl.ts')]);
-  return { default: ({ table }: { readonly table: string }): ReactNode => (canDraw() ? <Drawn table={table} system={faces[0]!.id} /> : null) };
+  return { default: ({ table }: { readonly table: string }): ReactNode => (canDraw() ? <Drawn table={table} system={SYSTEMS[0]!} /> : null) };
 });
 
 /** A decoration that fails is left out. */

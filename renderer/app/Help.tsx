@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react';
-import { useSpeak } from '../words/speak.ts';
+import { useFaces } from '../faces/index.ts';
+import { useSpeak, type Speak } from '../words/speak.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 
-const STEPS = 10;
+/** Keys of the sentences that teach a rule system, in order; none where it has no words of that kind. */
+function stepsOf(system: string, speak: Speak): readonly string[] {
+  const keys: string[] = [];
+  for (let key = `${system}.learn.1`; speak.has(key); key = `${system}.learn.${keys.length + 1}`) keys.push(key);
+  return keys;
+}
 
-/** The game in ten sentences. */
+/** Every game in ten sentences. */
 export function Learn({ onClose }: { readonly onClose: () => void }): ReactNode {
   const speak = useSpeak();
-  return <Sheet title={speak('learn.heading')} onClose={onClose}><ol className="steps">{Array.from({ length: STEPS }, (_, index) => <li key={index}>{speak(`learn.step${index + 1}`)}</li>)}</ol></Sheet>;
+  const taught = useFaces().map(({ id }) => ({ id, steps: stepsOf(id, speak) })).filter(({ steps }) => steps.length > 0);
+  return (
+    <Sheet title={speak('menu.learn')} onClose={onClose}>
+      {taught.map(({ id, steps }) => (
+        <section key={id}><h3>{speak(`${id}.system.name`)}</h3><ol className="steps">{steps.map((key) => <li key={key}>{speak(key)}</li>)}</ol></section>))}
+    </Sheet>
+  );
 }
 
 type KeyRow = readonly [word: string, keys: readonly string[]];

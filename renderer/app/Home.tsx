@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Catalogue, MatchSummary } from '../../engine/host/link.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { Key } from '../ui/Key.tsx';
@@ -72,7 +72,7 @@ export function Home({ catalogue, settings, onChange, onNew, onContinue, onLibra
           <PalettePick settings={settings} onChange={onChange} />
         </div>
       </footer>
-      {sheet === 'learn' && <Learn onClose={() => setSheet(null)} />}
+      {sheet === 'learn' && <Suspense fallback={null}><Learn onClose={() => setSheet(null)} /></Suspense>}
       {sheet === 'about' && <About onClose={() => setSheet(null)} />}
       {sheet === 'settings' && <Settings settings={settings} onChange={onChange} onClose={() => setSheet(null)} />}
     </main>

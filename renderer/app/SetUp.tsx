@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { faceFor, faces } from '../faces/index.ts';
+import { useFaces } from '../faces/index.ts';
 import type { NewMatchProps } from '../faces/face.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { useSpeak } from '../words/speak.ts';
@@ -10,7 +10,8 @@ let last: string | null = null;
 /** Sets up a match: the rule system first, in the host's order, then what it needs. */
 export function SetUp(props: Omit<NewMatchProps, 'systems'>): ReactNode {
   const speak = useSpeak();
-  const offered = props.catalogue.systems.flatMap(({ id }) => faceFor(id) ?? []);
+  const faces = useFaces();
+  const offered = props.catalogue.systems.flatMap(({ id }) => faces.find((face) => face.id === id) ?? []);
   const [system, setSystem] = useState(last ?? offered[0]?.id);
   const choose = (id: string): void => {
     last = id;

@@ -188,8 +188,8 @@ describe('the frame', () => {
     draw(<StruggleTracker situation={situation} />);
     expect(page.querySelector('.track__words')!.textContent).toBe('Struggle 2 · We Get One Chance · Turn 7');
     const explained = page.querySelector('.track [role="tooltip"]')!.textContent;
-    expect(explained).toContain(speak('mission.effect.improvise.text'));
-    expect(explained).toContain(speak('mission.rules.first-contact'));
+    expect(explained).toContain(speak('shatterpoint.mission.effect.improvise.text'));
+    expect(explained).toContain(speak('shatterpoint.mission.rules.first-contact'));
   });
 
   it('(SP-OBJ-01): has a token for every objective of every mission', () => {

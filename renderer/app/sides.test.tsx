@@ -25,7 +25,7 @@ const five: Situation = {
     ...face,
     words: {
       ...face.words, isKnown: () => true, isQuiet: () => false, tell: ({ seat }) => `Seat ${String(seat)} acts.`, sideOf: ({ seat }) => seat as number, opensTurn: () => false,
-      turnOf: () => ({ turn: 4, seat: 2 }), endRows: () => [{ word: 'hud.endWounds', counts: [1, 2, 3, 4, 5] }],
+      turnOf: () => ({ turn: 4, seat: 2 }), endRows: () => [{ word: 'shatterpoint.hud.endWounds', counts: [1, 2, 3, 4, 5] }],
     },
   } satisfies Face,
 };

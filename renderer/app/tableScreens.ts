@@ -1,8 +1,11 @@
-import { faces } from '../faces/index.ts';
+import { loadFaces } from '../faces/index.ts';
 import { loadPanels } from '../faces/usePanels.ts';
 
 /** A screen with a table comes together with what stands around tables, so that nothing of it waits by itself. */
-const withPanels = async <T>(screen: Promise<T>): Promise<T> => (await Promise.all([screen, ...faces.map(loadPanels)]))[0];
+async function withPanels<T>(screen: Promise<T>): Promise<T> {
+  const panels = loadFaces().then((faces) => Promise.all(faces.map(loadPanels)));
+  return (await Promise.all([screen, panels]))[0];
+}
 
 /** The code of the table with everything in three dimensions: fetched before it is needed, and waited for where it is. */
 export const loadBattle = () => withPanels(import('./Battle.tsx'));

@@ -13,6 +13,7 @@ import { Ask } from './Ask.tsx';
 import { askWords, choicesOf } from '../faces/shatterpoint/ask/choices.ts';
 import { reasonWords } from './reasons.ts';
 import { samplePick, sampleSituation } from '../testing/sample.fixture.ts';
+import '../testing/faces.fixture.ts';
 
 const plain = sampleSituation();
 const deflect = { id: 'deflect', name: 'Deflect', kind: 'reactive', text: 'The attacker suffers 1 damage.' } as const;
@@ -123,7 +124,7 @@ describe('questions in words', () => {
   it('has words for every moment that a card answers', () => {
     const moments = new Set(units.flatMap((card) => [...card.abilities, ...(card.firstPrint?.abilities ?? [])]).flatMap(({ parts }) => parts).flatMap((part) => ('on' in part ? [part.on] : [])));
     expect(moments.size).toBeGreaterThan(10);
-    expect([...moments].filter((moment) => !speak.has(`moment.${moment}`))).toEqual([]);
+    expect([...moments].filter((moment) => !speak.has(`shatterpoint.moment.${moment}`))).toEqual([]);
   });
 });
 
@@ -161,8 +162,8 @@ withPanels();
     ask(samplePick('choice', ['0.rook', 'none'], about({ ability: 'night-watch' })));
     expect(page.querySelector('.request__ask')!.textContent).toContain('One guard may dash.');
     ask(samplePick('mission', ['crossfire', 'supply-lines'], about({})));
-    expect(page.querySelector('.request__ask small')!.textContent).toBe(`Crossfire: ${speak('mission.rules.crossfire')}\nSupply Lines: ${speak('mission.rules.supply-lines')}`);
+    expect(page.querySelector('.request__ask small')!.textContent).toBe(`Crossfire: ${speak('shatterpoint.mission.rules.crossfire')}\nSupply Lines: ${speak('shatterpoint.mission.rules.supply-lines')}`);
     ask(samplePick('choice', ['force'], about({ ability: 'improvise' })));
-    expect(page.querySelector('.request__ask')!.textContent).toContain(speak('mission.effect.improvise.text'));
+    expect(page.querySelector('.request__ask')!.textContent).toContain(speak('shatterpoint.mission.effect.improvise.text'));
   });
 });

@@ -10,6 +10,7 @@ import { hasText } from '../rulebook/book.ts';
 import { speak } from '../words/speak.ts';
 import { reasonWords, standingRefusal } from './reasons.ts';
 import { samplePick, samplePlace, sampleSituation } from '../testing/sample.fixture.ts';
+import '../testing/faces.fixture.ts';
 
 /** One refusal as the engine's source writes it: its word, its rule, and the names of its details. */
 interface Written {

@@ -50,7 +50,7 @@ describe('saved matches', () => {
   it('stand newest first, with name, teams, table, turn, struggles, answers and what was taken back', async () => {
     await show(fakeLink({}));
     expect(titles()).toEqual(['Bridge', 'Reds against Blues', 'bad']);
-    expect(page.querySelector('[data-match="newer"]')!.textContent).toMatch(/Reds against Blues.*Refinery · Turn 3 · Struggles 1 : 0 · 40 answers · 5 KB.*Running/);
+    expect(page.querySelector('[data-match="newer"]')!.textContent).toMatch(/Reds against Blues.*Refinery · Turn 3 · Score 1 : 0 · 40 answers · 5 KB.*Running/);
     expect(page.querySelector('[data-match="older"]')!.textContent).toMatch(/Seat 1 won in turn 9.*2 answers were taken back beyond dice.*Finished/);
   });
 

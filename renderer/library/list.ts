@@ -1,5 +1,5 @@
 import type { MatchSummary } from '../../engine/host/link.ts';
-import { faceFor } from '../faces/index.ts';
+import { hasFace } from '../faces/index.ts';
 
 export const SORTS = ['newest', 'name', 'length', 'table'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -34,4 +34,4 @@ export const sorted = (matches: readonly Listed[], sort: Sort): readonly Listed[
   [...matches].sort((a, b) => ORDERS[sort](a, b) || b.summary.saved - a.summary.saved);
 
 /** Whether this screen can show matches of a rule system. */
-export const isShown = ({ system, problem }: MatchSummary): boolean => problem === null && faceFor(system) !== undefined;
+export const isShown = ({ system, problem }: MatchSummary): boolean => problem === null && hasFace(system);

@@ -27,7 +27,7 @@ export function versusWords({ teams }: Pick<MatchSummary, 'teams'>, speak: Speak
 export const titleWords = (summary: MatchSummary, table: string, speak: Speak): string =>
   (summary.name !== '' ? summary.name : versusWords(summary, speak) || (table === '' ? summary.match : speak('library.untitled', { table })));
 
-/** How it stands: the result when it is over, else turn and struggles. */
+/** How it stands: the result when it is over, else turn and score. */
 export function stateWords({ over, result, turn, score }: MatchSummary, speak: Speak): string {
   if (over) return result === '' ? speak('library.finished') : result;
   return [speak('library.turn', { turn: Math.max(1, turn) }), ...(score === '' ? [] : [speak('library.score', { score })])].join(' · ');

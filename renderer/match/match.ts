@@ -11,9 +11,11 @@ import { createMatchStore } from './store.ts';
 export const stage = new LiveStage();
 
 let known: FaceFor = () => undefined;
-/** Tells the window which rule systems have a face; before the first match. */
-export function provideFaces(faceFor: FaceFor): void {
+let fetchFace: (system: string) => Promise<unknown> = async () => {};
+/** Tells the window which rule systems have a face, and how one is fetched; before the first match. */
+export function provideFaces(faceFor: FaceFor, load: (system: string) => Promise<unknown>): void {
   known = faceFor;
+  fetchFace = load;
 }
 
 let opened: Link | null = null;
@@ -59,6 +61,7 @@ export const match = createMatchStore({
   stage,
   clock: realClock,
   faceFor: (system) => known(system),
+  loadFace: (system) => fetchFace(system),
   onSettings: ({ speed, reducedMotion }) => { stage.speed = reducedMotion ? 20 : speed; },
 });
 

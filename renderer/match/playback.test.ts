@@ -3,6 +3,7 @@ import type { Update } from '../../engine/host/link.ts';
 import { apply } from '../../engine/shatterpoint/state/apply.ts';
 import { anUpdate, emptyView, fakeClock, fakeStage } from '../testing/fakes.fixture.ts';
 import { faceFor } from '../faces/index.ts';
+import '../testing/faces.fixture.ts';
 import { situationIn } from '../faces/situation.ts';
 import { createPlayback, realClock } from './playback.ts';
 import { show, showings, SILENT } from '../faces/shatterpoint/table/showings.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Request } from '../../engine/core/script.ts';
 import { anUpdate, emptyView, fakeClock, fakeLink, fakeStage } from '../testing/fakes.fixture.ts';
-import { faceFor } from '../faces/index.ts';
+import { faceFor, loadFace } from '../faces/index.ts';
+import '../testing/faces.fixture.ts';
 import { hintsOf } from '../faces/shatterpoint/table/hints.ts';
 import { LinkFault } from './messages.ts';
 import { createMatchStore } from './store.ts';
@@ -9,7 +10,7 @@ import { createMatchStore } from './store.ts';
 const pick = (options: readonly string[], max = 1): Request => ({ kind: 'pick', seat: 0, ask: 'target', about: {}, options, closed: [], min: 1, max });
 const asked = (at: number, request: Request = pick(['yes', 'no'])) => anUpdate({ at, request, awaits: 'person' });
 
-const storeWith = (link: ReturnType<typeof fakeLink>) => createMatchStore({ link, stage: fakeStage(), clock: fakeClock(), faceFor });
+const storeWith = (link: ReturnType<typeof fakeLink>) => createMatchStore({ link, stage: fakeStage(), clock: fakeClock(), faceFor, loadFace });
 const open = async (link: ReturnType<typeof fakeLink>) => {
   const store = storeWith(link);
   await store.getState().continueMatch('m');
@@ -26,6 +27,20 @@ describe('store', () => {
     store.getState().pick('yes');
     await Promise.resolve();
     expect(link.calls.at(-1)).toEqual(['answer', { match: 'm', at: 7, answer: { kind: 'pick', picks: ['yes'] } }]);
+  });
+
+  test('shows a match when its face is there, with what came meanwhile', async () => {
+    const link = fakeLink({ continueMatch: () => asked(7) });
+    let fetched = (): void => {};
+    const store = createMatchStore({ link, stage: fakeStage(), clock: fakeClock(), faceFor, loadFace: () => new Promise<void>((done) => { fetched = done; }) });
+    const opened = store.getState().continueMatch('m');
+    await new Promise((done) => { setTimeout(done); });
+    link.push({ type: 'update', update: asked(8) });
+    expect(store.getState()).toMatchObject({ screen: 'home', opening: null, shown: null, request: null });
+    fetched();
+    await opened;
+    await store.getState().settled();
+    expect(store.getState()).toMatchObject({ screen: 'battle', shown: { at: 8 } });
   });
 
   test('asks which options end the way back, and only where something can be taken back', async () => {
@@ -139,7 +154,7 @@ describe('answers taken back', () => {
   test('the table stands as before, and the log forgets them; given again they are told again', async () => {
     const link = fakeLink({ continueMatch: () => asked(1) });
     const stage = fakeStage();
-    const store = createMatchStore({ link, stage, clock: fakeClock(), faceFor });
+    const store = createMatchStore({ link, stage, clock: fakeClock(), faceFor, loadFace });
     await store.getState().continueMatch('m');
     for (const update of [happened(2, 'focused'), happened(3, 'activationEnded')]) link.push({ type: 'update', update });
     await store.getState().settled();

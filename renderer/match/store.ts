@@ -18,6 +18,8 @@ export interface StorePlan {
   readonly stage: Stage;
   readonly clock: Clock;
   readonly faceFor: FaceFor;
+  /** Resolves when the face of a rule system is there, where it has one. */
+  readonly loadFace: (system: string) => Promise<unknown>;
   /** Told when speed or calmness change, and once at the start. */
   readonly onSettings?: (settings: Settings) => void;
 }
@@ -32,7 +34,7 @@ const troubleOf = (match: string, fault: unknown): Pick<MatchState, 'elsewhere'>
 };
 
 /** The one store of what React draws. Everything that changes on every frame lives on the stage instead. */
-export function createMatchStore({ link, stage, clock, faceFor, onSettings = () => {} }: StorePlan): MatchStore {
+export function createMatchStore({ link, stage, clock, faceFor, loadFace, onSettings = () => {} }: StorePlan): MatchStore {
   let told = 0;
   /** The match whose updates are shown; pushes that come before the opening reply wait in `held`. */
   let awaited: string | null = null;
@@ -188,6 +190,7 @@ export function createMatchStore({ link, stage, clock, faceFor, onSettings = () 
     held = [];
     try {
       const update = await call();
+      await loadFace(update.system);
       awaited = update.match;
       store.setState({ screen: 'battle', sending: false, opening: { table: update.table, system: update.system } });
       newest = update.at;

@@ -7,6 +7,7 @@ import { scaleIn } from '../match/scaleIn.ts';
 import { usePointedRule } from '../rulebook/book.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import type { Situation } from '../faces/face.ts';
+import { ownKey } from '../words/own.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import type { Anchor } from './chart.ts';
 import { letGo, useInstruments, type LaidMeasure } from './instruments.ts';
@@ -46,11 +47,11 @@ export function InstrumentCard(): ReactNode {
   );
 }
 
-function MeasureNote({ laid, situation: { face: { rules } } }: { readonly laid: LaidMeasure; readonly situation: Situation }): ReactNode {
+function MeasureNote({ laid, situation: { face: { id, rules } } }: { readonly laid: LaidMeasure; readonly situation: Situation }): ReactNode {
   const speak = useSpeak();
   const scale = useMatch(scaleIn);
   const found = laid.measure;
-  const [distance, height] = [distanceWords(found, speak), heightWords(found, speak)];
+  const [distance, height] = [distanceWords(found, speak), heightWords(found, speak, id)];
   return (
     <>
       <dl className="instrument__lines">
@@ -60,7 +61,7 @@ function MeasureNote({ laid, situation: { face: { rules } } }: { readonly laid: 
         <dd><b data-testid="relation">{height.relation}</b> <span>{height.length}</span> <RuleLink rule={rules.elevation} />{scale !== null && <small>{speak('measure.limit', { length: lengthWords(scale.levels.step, speak) })}</small>}</dd>
       </dl>
       {scale !== null && scale.advance !== null && scale.dash !== null && found.marks.some(({ kind }) => kind !== 'range') &&
-        <small>{speak('measure.lengths', { advance: scale.advance, dash: scale.dash })}</small>}
+        <small>{speak(ownKey(id, 'measure.lengths', speak), { advance: scale.advance, dash: scale.dash })}</small>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Html } from '@react-three/drei';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Group, Vector3, type Camera } from 'three';
-import { match, stage } from '../match/match.ts';
+import { match, stage, useMatch } from '../match/match.ts';
 import { scaleIn } from '../match/scaleIn.ts';
 import { NUMBERS } from '../table/bandLabels.ts';
 import { partOutline } from '../table/partOutline.ts';
@@ -127,10 +127,12 @@ function MeasureTag(): ReactNode {
   const speak = useSpeak();
   const held = useInstruments((s) => s.held);
   const laid = useInstruments((s) => s.laid);
+  const system = useMatch((s) => s.situation?.face.id ?? '');
   if (held?.kind !== 'measure' || laid === null) return null;
   const { from, to, measure: found } = laid;
   const low = Math.min(from.at.y, to.at.y);
   const foot = found.rise > 0 ? found.end : found.start;
+  const height = heightWords(found, speak, system);
   return (
     <>
       <Html position={[found.end.x, low + 4, found.end.z]} calculatePosition={(_, camera, size) => besideEnd(found, low + 4, camera, size)} center zIndexRange={[5, 0]} pointerEvents="none">
@@ -138,7 +140,7 @@ function MeasureTag(): ReactNode {
       </Html>
       {Math.abs(found.rise) > 0.05 && (
         <Html position={[foot.x, low + Math.abs(found.rise) / 2, foot.z]} zIndexRange={[5, 0]} pointerEvents="none">
-          <div className="table-tag is-measure is-upright"><b>{heightWords(found, speak).relation}</b> <small>{heightWords(found, speak).length}</small></div>
+          <div className="table-tag is-measure is-upright"><b>{height.relation}</b> <small>{height.length}</small></div>
         </Html>
       )}
     </>

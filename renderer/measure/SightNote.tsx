@@ -31,7 +31,7 @@ export function SightNote({ laid, held, situation }: SightNoteProps): ReactNode 
   const cover = useCover(held, situation);
   if (looked === null) return <p className="instrument__hint">{speak('measure.thinking')}</p>;
   const { there, back } = looked;
-  const [distance, height] = [distanceWords(laid.measure, speak), heightWords(laid.measure, speak)];
+  const [distance, height] = [distanceWords(laid.measure, speak), heightWords(laid.measure, speak, situation.face.id)];
   const coverWords = cover === null || !there.seen ? '' : cover === 0 ? speak('measure.noCover') : looked.cover === null ? speak('measure.cover', { n: cover }) : speak('measure.coverFrom', { n: cover, part: partWords(looked.cover, speak) });
   const passed = (Object.keys(PASSED) as PassedWhy[]).map((why) => ({ why, parts: there.passed.filter((other) => other.why === why).map(({ part }) => part) })).filter(({ parts }) => parts.length > 0);
   return (

@@ -18,7 +18,7 @@ const pressed = (act: () => void) => (event: MouseEvent<HTMLButtonElement>): voi
 
 const NONE: Face['instruments'] = [];
 
-/** Measuring, sight and overlays, as far as the rule system has them: for everybody at any time, whatever is asked (SP-MEAS-04). */
+/** Measuring, sight and overlays, as far as the rule system has them: for everybody at any time, whatever is asked. */
 export function TableTools(): ReactNode {
   const speak = useSpeak();
   const kind = useInstruments((s) => s.held?.kind ?? null);

@@ -11,7 +11,7 @@ const COMMON = 20;
 /** Radius in mm of an objective token that no setup tells. */
 const TOKEN = 12.7;
 
-/** Radius in mm of a figure's base, from its card: the only thing of it that is measured (SP-MEAS-06). */
+/** Radius in mm of a figure's base, from its card: the only thing of it that is measured. */
 export function radiusOf(stage: LiveStage, id: string): number {
   const base = stage.actors.get(id)?.base ?? null;
   return base === null ? COMMON : base / 2;

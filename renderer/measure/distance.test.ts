@@ -68,8 +68,8 @@ describe('in words', () => {
   });
 
   test('the relation and the difference in height', () => {
-    expect(heightWords(measure(base(0), base(9, 5), scale), speak)).toEqual({ relation: 'Higher', length: '127.0 mm (5.0″) above' });
-    expect(heightWords(measure(base(9, 5), base(0), scale), speak)).toEqual({ relation: 'Lower', length: '127.0 mm (5.0″) below' });
-    expect(heightWords(measure(base(0), base(9), scale), speak)).toEqual({ relation: 'Same Elevation', length: 'No difference in height' });
+    expect(heightWords(measure(base(0), base(9, 5), scale), speak, '')).toEqual({ relation: 'Higher', length: '127.0 mm (5.0″) above' });
+    expect(heightWords(measure(base(9, 5), base(0), scale), speak, '')).toEqual({ relation: 'Lower', length: '127.0 mm (5.0″) below' });
+    expect(heightWords(measure(base(0), base(9), scale), speak, '')).toEqual({ relation: 'Same height', length: 'No difference in height' });
   });
 });

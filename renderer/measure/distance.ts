@@ -3,7 +3,7 @@ import { EPSILON, planDistance, type Plan } from '../../engine/shape/point.ts';
 import type { Base } from '../../engine/shape/shape.ts';
 import type { MatchScale } from '../match/scale.ts';
 
-/** Named band of a distance: 0 touching, 1 to 5 within that Range, null beyond Range 5 (SP-MEAS-08, SP-MEAS-11). */
+/** Named band of a distance: 0 touching, 1 to 5 within that Range, null beyond Range 5. */
 type Band = 0 | 1 | 2 | 3 | 4 | 5 | null;
 
 /** A mark on the measure: the end of a Range, or the length of a movement tool. `at` in mm from its start. */
@@ -15,7 +15,7 @@ export interface Mark {
 
 /** What the measuring tool says about two bases. Lengths in mm; a point is a base of radius 0. */
 export interface Measure {
-  /** Edge to edge in plan (SP-MEAS-01, SP-MEAS-08). */
+  /** Edge to edge in plan. */
   readonly distance: number;
   readonly band: Band;
   /** Mm until the band ends, or null beyond Range 5. */
@@ -24,7 +24,7 @@ export interface Measure {
   readonly units: { readonly count: number; readonly word: string } | null;
   /** How much higher the second stands than the first. */
   readonly rise: number;
-  /** How the second stands to the first (SP-ELEV-05); null without a match's levels. */
+  /** How the second stands to the first; null without a match's levels. */
   readonly relation: 'same' | 'higher' | 'lower' | null;
   /** Where the measure begins and ends in plan: at the bases' rims. */
   readonly start: Plan;

@@ -9,9 +9,9 @@ import { stepInstrument, takeUp, type Instrument, type InstrumentInput, type Ins
 
 export type OverlayKind = 'reach' | 'sight' | 'danger';
 
-/** What a person holds over the table beside what is asked: it never touches the answer (SP-MEAS-04). */
+/** What a person holds over the table beside what is asked: it never touches the answer. */
 export interface Instruments {
-  /** At most one measure lies on the table (SP-MEAS-03). */
+  /** At most one measure lies on the table. */
   readonly held: Instrument | null;
   /** Where it lies now and what it measures there; null until it has two ends on the table. */
   readonly laid: LaidMeasure | null;

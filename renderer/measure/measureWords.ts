@@ -1,3 +1,4 @@
+import { ownKey } from '../words/own.ts';
 import type { Speak } from '../words/speak.ts';
 import type { Measure } from './distance.ts';
 
@@ -6,7 +7,7 @@ const INCH = 25.4;
 /** A length in mm and inches, to the tenth. */
 export const lengthWords = (mm: number, speak: Speak): string => speak('measure.length', { mm: mm.toFixed(1), inches: (mm / INCH).toFixed(1) });
 
-/** The named range band, or the distance in the match's own unit, and the length of a measure (SP-MEAS-08). */
+/** The named range band, or the distance in the match's own unit, and the length of a measure. */
 export function distanceWords({ band, distance, spare, units }: Measure, speak: Speak): Readonly<Record<'band' | 'length' | 'spare', string>> {
   if (units !== null) return { band: speak(units.word, { n: units.count.toFixed(1) }), length: lengthWords(distance, speak), spare: '' };
   return {
@@ -16,11 +17,11 @@ export function distanceWords({ band, distance, spare, units }: Measure, speak: 
   };
 }
 
-/** How the second end stands to the first, and by how much (SP-ELEV-05). */
-export function heightWords({ relation, rise }: Measure, speak: Speak): { readonly relation: string; readonly length: string } {
+/** How the second end stands to the first, as a rule system calls it, and by how much. */
+export function heightWords({ relation, rise }: Measure, speak: Speak, system: string): { readonly relation: string; readonly length: string } {
   const level = Math.abs(rise) < 0.05;
   return {
-    relation: relation === null ? '' : speak(`measure.${relation}`),
+    relation: relation === null ? '' : speak(ownKey(system, `measure.${relation}`, speak)),
     length: level ? speak('measure.level') : speak(rise > 0 ? 'measure.rise' : 'measure.fall', { length: lengthWords(Math.abs(rise), speak) }),
   };
 }

@@ -6,7 +6,7 @@ type Args = GroundQuestions['sight']['args'];
 
 const partsOf = ({ blockers }: Looked): string => blockers.map(({ part }) => `${part.feature}/${part.part}`).sort().join(' ');
 
-/** Whether both directions give the same answer through the same parts (SP-LOS-06). */
+/** Whether both directions give the same answer through the same parts. */
 export const isSame = ({ there, back }: BothWays): boolean => there.seen === back.seen && partsOf(there) === partsOf(back);
 
 /** Asks about sight one question at a time, the newest last; an answer to an older place is shown until the next comes, never after it. */

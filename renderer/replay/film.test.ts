@@ -2,7 +2,8 @@ import type { Happened } from '../../engine/host/link.ts';
 import { describe, expect, it } from 'vitest';
 import type { FilmOpening, FilmShot } from '../../engine/host/link.ts';
 import { emptyView, fakeClock, fakeLink, fakeStage } from '../testing/fakes.fixture.ts';
-import { faceFor } from '../faces/index.ts';
+import { faceFor, loadFace } from '../faces/index.ts';
+import '../testing/faces.fixture.ts';
 import { situationIn } from '../faces/situation.ts';
 import { createFilm, type Showing } from './film.ts';
 import { logAt } from './filmLog.ts';
@@ -22,7 +23,7 @@ const filmed = (holding = false) => {
   const showings: Showing[] = [];
   const link = fakeLink({ film: () => opening, filmShot: ({ at }) => shotAt(at) });
   const speeds: (number | null)[] = [];
-  const film = createFilm({ link, stage, clock, situationOf: (facts, { view }) => situationIn(faceFor, null, { ...facts, view }), present: (showing) => showings.push(showing), onSpeed: (speed) => speeds.push(speed), calm: () => false });
+  const film = createFilm({ loadFace, link, stage, clock, situationOf: (facts, { view }) => situationIn(faceFor, null, { ...facts, view }), present: (showing) => showings.push(showing), onSpeed: (speed) => speeds.push(speed), calm: () => false });
   const shownAt = (): number | undefined => showings.filter(({ shot }) => shot !== null).at(-1)?.shot?.at;
   return { film, stage, clock, showings, link, speeds, shownAt, state: () => film.getState() };
 };
@@ -41,7 +42,7 @@ describe('a film', () => {
   });
 
   it('says why it cannot be opened', async () => {
-    const film = createFilm({ link: fakeLink({ film: () => { throw new Error('the file does not say what happened'); } }), stage: fakeStage(), clock: fakeClock(), situationOf: () => null, present: () => {}, onSpeed: () => {}, calm: () => false });
+    const film = createFilm({ loadFace, link: fakeLink({ film: () => { throw new Error('the file does not say what happened'); } }), stage: fakeStage(), clock: fakeClock(), situationOf: () => null, present: () => {}, onSpeed: () => {}, calm: () => false });
     expect(await film.getState().open('m')).toBe(false);
     expect(film.getState().fault).toBe('the file does not say what happened');
   });

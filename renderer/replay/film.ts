@@ -50,6 +50,8 @@ interface FilmPlan {
   readonly clock: Clock;
   /** How a moment stands; null where the screen has no face for it. */
   readonly situationOf: (opening: FilmOpening, shot: FilmShot) => Situation | null;
+  /** Resolves when the face of a rule system is there, where it has one. */
+  readonly loadFace: (system: string) => Promise<unknown>;
   readonly present: (showing: Showing) => void;
   /** Told how fast figures shall move; null when no film is shown any more. */
   readonly onSpeed: (speed: Speed | null) => void;
@@ -63,7 +65,7 @@ type FilmStore = StoreApi<FilmState>;
 const PAUSE = 280;
 const CALM = 60;
 
-export function createFilm({ link, stage, clock, situationOf, present, onSpeed, calm }: FilmPlan): FilmStore {
+export function createFilm({ link, stage, clock, situationOf, loadFace, present, onSpeed, calm }: FilmPlan): FilmStore {
   let shots: Shots | null = null;
   /** Every new wish ends what is being shown. */
   let era = 0;
@@ -78,6 +80,7 @@ export function createFilm({ link, stage, clock, situationOf, present, onSpeed, 
       halt();
       try {
         const opening = await link.call('film', { match });
+        await loadFace(opening.system);
         shots = new Shots(opening.length, (at) => link.call('filmShot', { match, at }));
         set({ opening, at: 0, within: 0, events: 0, playing: false, fault: null });
         onSpeed(get().speed);

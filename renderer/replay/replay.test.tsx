@@ -11,6 +11,7 @@ import { speak } from '../words/speak.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { shutReason, TakeBack } from './TakeBack.tsx';
 import { Timeline, type TimelineProps } from './Timeline.tsx';
+import '../testing/faces.fixture.ts';
 
 const { page, labelled: named, ...screen } = testPage();
 const draw = (node: ReactNode): Promise<void> => settled(() => screen.draw(node));

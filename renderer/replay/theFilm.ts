@@ -4,7 +4,7 @@ import { NO_HINTS } from '../match/hints.ts';
 import { link, match, stage } from '../match/match.ts';
 import { sentence } from '../match/messages.ts';
 import { realClock } from '../match/playback.ts';
-import { faceFor } from '../faces/index.ts';
+import { faceFor, loadFace } from '../faces/index.ts';
 import { situationIn } from '../faces/situation.ts';
 import { createFilm, type FilmState, type Showing } from './film.ts';
 
@@ -20,7 +20,7 @@ function present({ opening, shot, situation, log }: Showing): void {
 
 /** The film of this window, shown on the table of this window. */
 export const film = createFilm({
-  link, stage, clock: realClock, present,
+  link, stage, clock: realClock, present, loadFace,
   situationOf: ({ system, setup, seats }, { view }) => situationIn(faceFor, match.getState().catalogue, { system, setup, seats, view }),
   onSpeed: (speed) => {
     const { settings } = match.getState();

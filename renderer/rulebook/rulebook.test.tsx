@@ -8,6 +8,7 @@ import { book, closeBook, openBook, pointedRule, useBook } from './book.ts';
 import { click, press as pressKey, testPage } from '../testing/page.fixture.ts';
 import { Rulebook } from './Rulebook.tsx';
 import { RuleLink } from './RuleLink.tsx';
+import '../testing/faces.fixture.ts';
 
 const { page, draw } = testPage();
 const onMove = vi.fn<() => void>();

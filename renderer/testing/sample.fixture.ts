@@ -1,6 +1,7 @@
 import type { CardFace, Stance, UnitType, Weapon } from '../../engine/shatterpoint/cards/card.ts';
 import type { Attack, Player, State, Unit } from '../../engine/shatterpoint/state/state.ts';
 import type { PickRequest, PlaceRequest } from '../../engine/core/script.ts';
+import './faces.fixture.ts';
 import { face as shatterpoint } from '../faces/shatterpoint/face.ts';
 import type { Situation } from '../faces/shatterpoint/words/names.ts';
 

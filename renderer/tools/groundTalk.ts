@@ -44,7 +44,7 @@ interface Crossed {
   readonly to: Point;
 }
 
-/** Why a part that looks as if it were in the way does not block: not higher than the viewer, clear, overlapped by the viewer, not higher than the target on terrain (SP-LOS-02, SP-LOS-03). */
+/** Why a part that looks as if it were in the way does not block: not higher than the viewer, clear, overlapped by the viewer, not higher than the target on terrain. */
 export type PassedWhy = 'lower' | 'clear' | 'overlapped' | 'target';
 
 /** Whether one base sees another, along which line, through what. */
@@ -57,7 +57,7 @@ export interface Looked {
   readonly passed: readonly { readonly part: PartRef; readonly why: PassedWhy }[];
 }
 
-/** Sight between two bases in both directions (SP-LOS-06), and the part that would cover the second from the first. */
+/** Sight between two bases in both directions, and the part that would cover the second from the first. */
 export interface BothWays {
   readonly there: Looked;
   readonly back: Looked;

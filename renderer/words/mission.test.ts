@@ -1,26 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { slug } from '../../engine/shatterpoint/game/ability.ts';
 import { missions } from '../../engine/shatterpoint/missions/index.ts';
 import { GAPS, missionsLeftOut } from '../../engine/shatterpoint/missions/left-out.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';
-import { en } from './en/index.ts';
+import { en } from '../faces/shatterpoint/words/en/index.ts';
 import { nameOf } from '../faces/shatterpoint/words/names.ts';
 import { objectiveWords } from '../faces/shatterpoint/words/objective.ts';
 import { speak } from './speak.ts';
 import { STRUGGLE_EFFECTS } from '../faces/shatterpoint/words/struggleEffects.ts';
 import { tell } from '../faces/shatterpoint/words/tell.ts';
+import '../testing/faces.fixture.ts';
 
-const { name, rules, effect, struggle } = en.mission;
+const { name, rules, effect } = en.mission;
 
 describe('words of missions', () => {
   it('names every mission as the rules do, and says its own rules', () => {
     expect(name).toEqual(Object.fromEntries(missions.map((mission) => [mission.id, mission.name])));
     expect(Object.keys(rules).sort()).toEqual(missions.map(({ id }) => id).sort());
-  });
-
-  it('names every struggle card as the rules do', () => {
-    const titles = missions.flatMap(({ struggles }) => struggles.map(({ title }) => title));
-    expect(struggle).toEqual(Object.fromEntries(titles.map((title) => [slug(title), title])));
   });
 
   it('says what every struggle card prints besides its maps, and nothing that none prints', () => {

@@ -1,13 +1,13 @@
 import type { PartRef } from '../tools/groundTalk.ts';
 import { prettify, type Speak } from './speak.ts';
 
-const wordIn = (group: string, id: string, speak: Speak): string => (speak.has(`${group}.${id}`) ? speak(`${group}.${id}`) : prettify(id).toLowerCase());
+const wordOf = (key: string, id: string, speak: Speak): string => (speak.has(key) ? speak(key) : prettify(id).toLowerCase());
 
 /** Parts that are all there is to their piece, or whose name the piece bears. */
 const isWhole = (part: string, piece: string): boolean => part === piece || piece.endsWith(` ${part}`);
 
 /** A part of the terrain in words: "upper walls of the two-storey building". */
 export function partWords({ part, piece }: Pick<PartRef, 'part' | 'piece'>, speak: Speak): string {
-  const words = { part: wordIn('part', part, speak), piece: wordIn('piece', piece, speak) };
+  const words = { part: wordOf(`part.${part}`, part, speak), piece: wordOf(`piece.${piece}`, piece, speak) };
   return speak('terrain.partOf', isWhole(words.part, words.piece) ? { ...words, context: 'whole' } : words);
 }

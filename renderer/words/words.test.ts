@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../engine/shatterpoint/state/apply.ts';
 import { PLACE_RULES } from '../../engine/shatterpoint/board/geometry-rules.ts';
-import { faces } from '../faces/index.ts';
+import { faces } from '../testing/faces.fixture.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';
 import { en } from './en/index.ts';
 import { nameOf } from '../faces/shatterpoint/words/names.ts';
+import { roomsOf } from '../testing/wordUse.fixture.ts';
 import { seatName } from './seats.ts';
 import { ruleName, whyWithDetail, whyWords } from './refusals.ts';
 import { LANGUAGES, prettify, speak } from './speak.ts';
@@ -25,8 +26,11 @@ const found = (texts: readonly string[], pattern: RegExp): readonly string[] => 
 
 const keysOf = (group: object, before = ''): string[] => Object.entries(group).flatMap(([key, value]) => (typeof value === 'object' && value !== null ? keysOf(value, `${before}${key}.`) : [`${before}${key}`]));
 
+/** The frame's own words: those of the rule systems are added to the same dictionary. */
+const frame = Object.fromEntries(Object.entries(en).filter(([group]) => !faces.some(({ id }) => id === group)));
+
 /** Every key there is, those of the rule systems under their ids. */
-const all: readonly string[] = [...keysOf(en), ...faces.flatMap(({ id, dictionary }) => keysOf(dictionary['en']!, `${id}.`))];
+const all: readonly string[] = [...keysOf(frame), ...faces.flatMap(({ id, dictionary }) => keysOf(dictionary['en']!, `${id}.`))];
 
 /** With words of its own, or with words for each number or each context. */
 const isThere = (key: string): boolean => speak.has(key) || all.some((other) => other.startsWith(`${key}_`));
@@ -49,19 +53,19 @@ describe('words', () => {
   it('has a sentence for every event', () => {
     const types = Object.keys(apply);
     expect(types.length).toBeGreaterThan(60);
-    expect(types.filter((type) => !isThere(`event.${type}`))).toEqual([]);
+    expect(types.filter((type) => !isThere(`shatterpoint.event.${type}`))).toEqual([]);
   });
 
   it('has a question for everything that Shatterpoint asks', () => {
     const asks = found(rules, /ask: '([a-zA-Z]+)'/g);
     expect(asks).toContain('act');
-    expect(asks.filter((ask) => !isThere(`ask.${ask}`) && !isThere(`placeAsk.${ask}`))).toEqual([]);
+    expect(asks.filter((ask) => !isThere(`shatterpoint.ask.${ask}`) && !isThere(`shatterpoint.placeAsk.${ask}`))).toEqual([]);
   });
 
   it('has a sentence for every reason of a refusal', () => {
     const whys = [...found(rules, /rule: [^\n]{1,80}?why: '([a-zA-Z-]+)'/g), ...found(rules, /no\('SP-[A-Z]+-\d+', '([a-zA-Z-]+)'/g), ...found(rules, /: '([a-zA-Z]+)' \}\];/g), ...Object.keys(PLACE_RULES)];
     expect(whys).toContain('notOffered');
-    expect(whys.filter((why) => !isThere(`refusal.${why}`))).toEqual([]);
+    expect(whys.filter((why) => !isThere(`shatterpoint.refusal.${why}`) && !isThere(`refusal.${why}`))).toEqual([]);
   });
 
   it('says what a reason without words is, and names the rule family', () => {
@@ -76,6 +80,23 @@ describe('words', () => {
     expect(whyWithDetail({ rule: 'SWM-2.2', why: 'tooDear', detail: { cost: 120, points: 100 } }, speak)).toBe('The squad costs 120 of 100 points.');
     expect(whyWithDetail({ rule: 'SP-TEAM-05', why: 'tooDear', detail: { squad: 1, used: 9, points: 8 } }, speak)).toBe('Squad 1 costs 9 of 8 points.');
     expect(whyWithDetail({ rule: 'SWM-0.1', why: 'twice', detail: { option: 'Rook' } }, speak)).toBe('Rook is chosen twice. Choose each thing only once.');
+  });
+
+  it('keeps in the frame what it says itself, or several rule systems do; what one alone says stands with its face', () => {
+    const alone = [...roomsOf(keysOf(frame))].filter(([, rooms]) => rooms.size === 0 || (rooms.size === 1 && !rooms.has('frame')));
+    expect(alone.map(([key, rooms]) => [key, ...rooms])).toEqual([]);
+  });
+
+  it('names nothing in the frame that only one rule system has', () => {
+    const terms = /\b(force|struggle|shatterpoint|strike team|stance|momentum|hunker|elevation|squad|army|dash|advance|klik|feat|combat tree|engaged|(SP|SWM|WT)-\w+)\b/i;
+    // Kinds of marks are the core's, for events of every system.
+    const found = keysOf(frame).filter((key) => !key.startsWith('replay.mark.') && terms.test(speak(key)));
+    expect(found.map((key) => [key, speak(key)])).toEqual([]);
+  });
+
+  it('has for every rule system its name and ten sentences that teach it', () => {
+    const keys = ['system.name', 'system.hint', 'learn.1', 'learn.10'];
+    expect(faces.flatMap(({ id }) => keys.map((key) => `${id}.${key}`)).filter((key) => !speak.has(key))).toEqual([]);
   });
 
   it('makes readable what has no words', () => {

@@ -10,6 +10,7 @@ import type { State } from '../../../engine/miniatures/state.ts';
 import { miniatures } from '../../../engine/miniatures/system.ts';
 import { brawl } from '../../../engine/testing/soundness-tables.ts';
 import { faceFor } from '../index.ts';
+import '../../testing/faces.fixture.ts';
 import type { Situation } from './words/names.ts';
 
 const SETUP = readSetup({

@@ -10,7 +10,7 @@ import { hintsOf } from './table/hints.ts';
 import { show } from './table/showings.ts';
 import { tableauOf } from './table/tableau.ts';
 import { isMatchView, type MatchView } from './view.ts';
-import { en } from './words/en.ts';
+import { en } from './words/en/index.ts';
 import { words } from './words/index.ts';
 
 /** Shatterpoint on the screen. */

@@ -27,6 +27,7 @@ import { askWords, choicesOf } from './ask/choices.ts';
 import { face as shatterpoint } from './face.ts';
 import { tableauOf } from './table/tableau.ts';
 import type { Situation } from './words/names.ts';
+import '../../testing/faces.fixture.ts';
 
 const RAISE = 'raise-the-bridge';
 const KEY = 'turn-the-key';

@@ -12,7 +12,7 @@ export function NewMatch({ systems, busy, onStart, onBack }: NewMatchProps): Rea
   return (
     <main className="muster">
       <header className="muster__head"><button type="button" className="ghost" onClick={onBack}>{speak('menu.back')}</button><h1>{speak('match.heading')}</h1></header>
-      <div className="muster__body scroll">{systems}<p>{speak('ladder.start')}</p><Segments legend={speak('match.second')} value={other} choices={choices} onChange={setOther} /></div>
+      <div className="muster__body scroll">{systems}<p>{speak('ladder.start')}</p><Segments legend={speak('ladder.other')} value={other} choices={choices} onChange={setOther} /></div>
       <footer className="muster__foot">
         <button type="button" className="option main" disabled={busy} onClick={() => onStart({ system: 'ladder', setup: { table: 'refinery' }, seats: ['person', other], undo: 'free' })}>
           <span className="option__text"><b>{speak('match.start')}</b></span>

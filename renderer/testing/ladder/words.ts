@@ -13,5 +13,6 @@ export const en = {
   refusal: { notAtFoot: 'Only who stands at the foot of the ladder climbs it, and only while nobody is at its top.' },
   rule: { 1: 'Beginning', 2: 'Squares', 3: 'Ladder', 4: 'Ladder', 5: 'Lines', 6: 'Draw' },
   end: { figures: 'Figures on the board' },
+  other: 'Who plays against you',
   start: 'The first to hold three squares in a row wins. The top of the ladder counts as the middle square.',
 };

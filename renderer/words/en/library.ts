@@ -20,7 +20,7 @@ export const library = {
   untitled: 'Match on {{table}}',
   versus: '{{first}} against {{second}}',
   turn: 'Turn {{turn}}',
-  score: 'Struggles {{score}}',
+  score: 'Score {{score}}',
   answers_one: '{{count}} answer',
   answers_other: '{{count}} answers',
   finished: 'Finished',

@@ -7,7 +7,7 @@ export const menu = {
   newMatch: 'New match',
   newMatchHint: 'Against the computer or a person',
   learn: 'How to play',
-  learnHint: 'Ten steps, two minutes',
+  learnHint: 'Each game in ten steps',
   rules: 'Rules',
   rulesHint: 'Look up any rule',
   settings: 'Settings',
@@ -31,37 +31,13 @@ export const match = {
   seats: 'Who plays',
   person: 'Person',
   computer: 'Computer',
-  first: 'First strike team',
-  second: 'Second strike team',
-  squad: 'Squad {{number}}',
-  primary: 'Primary',
-  secondary: 'Secondary',
-  supporting: 'Supporting',
-  choose: 'Choose a unit',
-  points: '{{used}} of {{points}} points',
-  era: 'Era: {{era}}',
   legal: 'Ready to play',
-  edition: 'Cards',
-  current: 'Current',
-  currentHint: 'With all corrections',
-  firstPrint: 'First print',
-  firstPrintHint: 'As first printed, as far as known: a mixture',
-  mixture: 'The first-print edition is a mixture: of {{units}} units that were changed later the first card is not known here, and they play with their current one.',
-  length: 'Length',
-  full: 'Full match',
-  fullHint: 'Two struggles to win',
-  short: 'Short match',
-  shortHint: 'One struggle to win',
   start: 'Start match',
-  starting: 'Setting up the table…',
   notYet: 'Not ready: {{reason}}',
   noTables: 'No table was found.',
+  starting: 'Setting up the table…',
   brokenTable: 'This table cannot be used: {{reason}}',
-  unheld: 'Missions that cannot be played on this table:',
-  unheldPlace: '{{mission}}: {{what}} stands where objective {{objective}} belongs.',
-  unheldEdge: '{{mission}}: objective {{objective}} would reach over the edge.',
-  unfit: 'the table cannot hold {{mission}}; choose another table or mission',
-  noCards: 'No unit cards were found.',
+  noCards: 'No cards were found.',
 };
 
 /** What a window says that the host does not let in. */
@@ -72,13 +48,6 @@ export const locked = {
   crowded: 'Gantry is open in too many windows',
   crowdedWhy: 'This browser has as many windows of Gantry as it may have.',
   crowdedWay: 'Close one of them; this one then goes on by itself.',
-};
-
-export const era = {
-  fallOfTheJedi: 'Fall of the Jedi',
-  reignOfTheEmpire: 'Reign of the Empire',
-  ageOfRebellion: 'Age of Rebellion',
-  newRepublic: 'New Republic',
 };
 
 export const settings = {
@@ -102,27 +71,13 @@ export const settings = {
   percent: '{{count}} %',
 };
 
-export const learn = {
-  heading: 'How to play',
-  step1: 'Each side brings six units in two squads. Win two struggles to win the match.',
-  step2: 'On your turn, reveal the top card of your order deck. Its unit activates.',
-  step3: 'For 1 Force you may keep the card in reserve and reveal another.',
-  step4: 'A unit takes up to two different actions: move, combat, focus, recover, take cover, ability.',
-  step5: 'Advance and dash stay level or go down. Climb and jump reach other levels.',
-  step6: 'A character within range 2 of an enemy is engaged: it dashes instead of advancing and cannot shoot.',
-  step7: 'In an attack both sides roll. Successes walk through the combat tree, one option each.',
-  step8: 'Damage equal to stamina wounds a unit, and the other side gains momentum.',
-  step9: 'A character within range 2 of an active objective contests it. Control moves the struggle token to your side.',
-  step10: 'When the token meets your momentum, you win the struggle.',
-};
-
 export const keys = {
   heading: 'Keys',
   takeBack: 'Take back, give again',
   letters: 'Letters and digits on the buttons choose them',
   enter: 'Take the suggested answer, confirm a place',
   escape: 'Decline, close, go back',
-  arrows: 'Walk the combat tree; move the marked place on the table',
+  arrows: 'Go from option to option where they are drawn; move the marked place on the table',
   tab: 'Go through figures and buttons; in a move to another level at the same spot',
   measure: 'Measure a distance, any time; Esc puts the tool away',
   sight: 'Check a line of sight, any time',
@@ -132,7 +87,7 @@ export const keys = {
   space: 'Skip what is being shown',
   help: 'Show or hide this list',
   rules: 'Open the rules, at the rule of what is refused',
-  card: 'Open or fold the unit card',
+  card: 'Open or fold the card',
   turn: 'Turn the camera; tilt it',
   view: 'From above; at the acting figure; the whole table',
   zoom: 'Come closer, go farther',

@@ -1,8 +1,6 @@
 /** The rules reference. */
 export const rules = {
   heading: 'Rules',
-  firstPrint: 'This match is played with first-print cards. That edition is a mixture; no unit of this match is known to need a later card.',
-  mixture: 'This match is played with first-print cards. That edition is a mixture: {{units}} play with their current cards, because their first ones are not known.',
   search: 'Search the rules',
   searchHint: 'Words, or a rule like {{rule}}',
   contents: 'All chapters',

@@ -6,7 +6,7 @@ import { faces } from '../../../../engine/miniatures/face.ts';
 import { checkSquads, readSetup } from '../../../../engine/miniatures/setup.ts';
 import { FIGURES } from '../../../../engine/miniatures/figures/index.ts';
 import { click, press, testPage } from '../../../testing/page.fixture.ts';
-import '../../index.ts';
+import '../../../testing/faces.fixture.ts';
 import { costOf, firstDraft, isLegal, matchArgs, randomSquad, whyNot, type Draft } from './draft.ts';
 import { NewMatchScreen } from './NewMatchScreen.tsx';
 

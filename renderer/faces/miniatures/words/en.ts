@@ -182,7 +182,21 @@ const setUp = {
   columns: 'Hit points · Defense · Attack · Damage',
 };
 
+/** Ten sentences that teach it. */
+const learn = {
+  1: 'Each side brings a squad of figures and places them along its own edge, one to a square.',
+  2: 'Every round begins with initiative: each side rolls a d20, and who rolls higher chooses who goes first.',
+  3: 'The sides take turns and activate two characters each, until everybody was activated once.',
+  4: 'A character moves and attacks, in either order, or moves twice.',
+  5: 'A move has six points: a square costs 1, a diagonal step 2, and low objects double that.',
+  6: 'Who leaves a square next to an enemy may be attacked by it at once.',
+  7: 'An attack is a d20 and the Attack of the card, against the Defense of the target. A 20 hits and doubles the damage, a 1 misses.',
+  8: 'Cover adds 4 to the Defense, and a target in cover must be the nearest enemy.',
+  9: 'Allies that see the target and were not activated yet may lend their fire: +4 each, for their own activation.',
+  10: 'Whoever defeats the last enemy wins; after the last round, whose defeated enemies cost more.',
+};
+
 const system = { name: 'Miniatures', hint: 'Squads on a grid of squares' };
 
 /** Every word that Miniatures brings in English. */
-export const en = { system, rule, refusal, event, decidedBy, ask, note, option, hint, faction, card, panel, attack, end, setUp };
+export const en = { system, learn, rule, refusal, event, decidedBy, ask, note, option, hint, faction, card, panel, attack, end, setUp };

@@ -17,7 +17,7 @@ export function AnswerWindow(props: AskProps<Situation> & { readonly request: Pi
   usePickKeys(request, choices, props);
   const happened = typeof request.about.event === 'string' ? request.about.event : '';
   return (
-    <RequestFrame title={askWords(request, situation, speak)} note={speak.has(`moment.${happened}`) ? speak(`moment.${happened}`, aboutValues(request.about, situation, speak)) : ''} asked={props.asked}>
+    <RequestFrame title={askWords(request, situation, speak)} note={speak.has(`shatterpoint.moment.${happened}`) ? speak(`shatterpoint.moment.${happened}`, aboutValues(request.about, situation, speak)) : ''} asked={props.asked}>
       <div className="answers scroll">
         {choices.filter((choice) => choice.role !== 'quiet').map((choice) => {
           const at = choice.id.lastIndexOf('@');

@@ -22,9 +22,9 @@ export function AttackCharts({ attack, situation, stance }: AttackPart & { reado
   const defense = defender === undefined ? undefined : faceOf(situation, defender)?.stances[defender.stance]?.defense;
   return (
     <div className="sheet__charts">
-      <h3><Icon name={attack.kind} label={speak(`card.${attack.kind}`)} />{stance.name}{weapon.chart !== null && <small>{weapon.chart.name}</small>}</h3>
-      {weapon.chart !== null && <Chart title={speak('card.attackExpertise')} icon="attackExpertise" chart={weapon.chart} expertise={attack.attackerBarred ? 0 : attack.attackExpertise} />}
-      {defense !== undefined && <Chart title={`${speak('card.defenseExpertise')} · ${defense.name}`} icon="defenseExpertise" chart={defense} expertise={attack.defenderBarred ? 0 : attack.defenseExpertise} />}
+      <h3><Icon name={attack.kind} label={speak(`shatterpoint.card.${attack.kind}`)} />{stance.name}{weapon.chart !== null && <small>{weapon.chart.name}</small>}</h3>
+      {weapon.chart !== null && <Chart title={speak('shatterpoint.card.attackExpertise')} icon="attackExpertise" chart={weapon.chart} expertise={attack.attackerBarred ? 0 : attack.attackExpertise} />}
+      {defense !== undefined && <Chart title={`${speak('shatterpoint.card.defenseExpertise')} · ${defense.name}`} icon="defenseExpertise" chart={defense} expertise={attack.defenderBarred ? 0 : attack.defenseExpertise} />}
     </div>
   );
 }
@@ -38,11 +38,11 @@ export function AttackSums({ attack, situation, gain, children }: AttackPart & {
   const wounds = need !== null && attack.pool + gain >= need;
   return (
     <div className="sheet__sum" aria-live="polite">
-      <p className="sum"><span>{speak('card.damagePool')}</span><b><Icon name="damage" />{attack.pool}{gain > 0 && <em>→ {attack.pool + gain}</em>}</b>
-        {need !== null && <small>{defender !== undefined && defender.wounded > 0 ? speak('card.alreadyWounded') : `${speak('card.woundsAt', { count: need })}${wounds ? ` · ${speak('card.wounds')}` : ''}`}</small>}</p>
-      <p className="sum"><span>{speak('card.successes')}</span>
+      <p className="sum"><span>{speak('shatterpoint.card.damagePool')}</span><b><Icon name="damage" />{attack.pool}{gain > 0 && <em>→ {attack.pool + gain}</em>}</b>
+        {need !== null && <small>{defender !== undefined && defender.wounded > 0 ? speak('shatterpoint.card.alreadyWounded') : `${speak('shatterpoint.card.woundsAt', { count: need })}${wounds ? ` · ${speak('shatterpoint.card.wounds')}` : ''}`}</small>}</p>
+      <p className="sum"><span>{speak('shatterpoint.card.successes')}</span>
         <span className="pips big" aria-hidden="true">{Array.from({ length: attack.successes + attack.path.length }, (_, index) => <i key={index} className={index < attack.path.length ? '' : 'on'} />)}</span>
-        <small>{speak('card.left', { count: attack.successes })}</small></p>
+        <small>{speak('shatterpoint.card.left', { count: attack.successes })}</small></p>
       {children}
     </div>
   );

@@ -36,7 +36,7 @@ function Tree(props: AskProps<Situation> & { readonly request: PickRequest }): R
     if (option === undefined) return choice;
     const damage = damageOf(option.effects);
     const words = effectWords(option.effects, speak);
-    return { ...choice, label: words.charAt(0).toUpperCase() + words.slice(1), hint: speak('card.poolAfter', { count: attack.pool + damage }), icon: null };
+    return { ...choice, label: words.charAt(0).toUpperCase() + words.slice(1), hint: speak('shatterpoint.card.poolAfter', { count: attack.pool + damage }), icon: null };
   });
   const next = request.options.filter((option) => inTree.has(option));
   const mark = (id: string | null): void => { setMarked(id); onPreview(null); };
@@ -53,15 +53,15 @@ function Tree(props: AskProps<Situation> & { readonly request: PickRequest }): R
   const note = `${called(situation, attack.attacker)} → ${called(situation, attack.defender)}`;
   return (
     <RequestFrame title={askWords(request, situation, speak)} note={note} asked={props.asked} className="has-peek">
-      <button type="button" className="ghost peek" data-skip aria-pressed={!open} onClick={() => setOpen(!open)}>{speak(open ? 'hud.seeTable' : 'hud.showTree')}</button>
+      <button type="button" className="ghost peek" data-skip aria-pressed={!open} onClick={() => setOpen(!open)}>{speak(open ? 'shatterpoint.hud.seeTable' : 'shatterpoint.hud.showTree')}</button>
       {open && <div className="sheet" data-charts={charts}>
         <AttackCharts attack={attack} situation={situation} stance={stance} />
         <div className="sheet__tree">
-          <TreeDrawing tree={stance.tree} label={`${speak('card.tree')}: ${stance.name}`} path={attack.path} left={attack.successes} next={next} marked={marked} onPick={onPick} onMark={mark}
+          <TreeDrawing tree={stance.tree} label={`${speak('shatterpoint.card.tree')}: ${stance.name}`} path={attack.path} left={attack.successes} next={next} marked={marked} onPick={onPick} onMark={mark}
             keys={new Map(choices.filter((choice) => inTree.has(choice.id) && choice.key !== undefined).map((choice) => [choice.id, choice.key!]))} />
         </div>
         <AttackSums attack={attack} situation={situation} gain={preview === undefined ? 0 : damageOf(preview.effects)}>
-          <button type="button" className="ghost sheet__more" data-skip aria-expanded={charts} onClick={() => setCharts(!charts)}>{speak(charts ? 'card.tree' : 'card.expertise')}</button>
+          <button type="button" className="ghost sheet__more" data-skip aria-expanded={charts} onClick={() => setCharts(!charts)}>{speak(charts ? 'shatterpoint.card.tree' : 'shatterpoint.card.expertise')}</button>
         </AttackSums>
       </div>}
       <div className="request__options">{choices.map((choice) => <OptionButton key={choice.id} choice={choice} main={choice.id === marked} onPick={onPick} onMark={mark} />)}</div>

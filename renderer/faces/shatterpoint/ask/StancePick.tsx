@@ -27,7 +27,7 @@ function TwoStances(props: AskProps<Situation> & { readonly request: PickRequest
   const face = unit === undefined ? undefined : faceOf(situation, unit);
   return (
     <RequestFrame title={askWords(request, situation, speak)} asked={props.asked} className="has-peek">
-      <button type="button" className="ghost peek" data-skip aria-pressed={!open} onClick={() => setOpen(!open)}>{speak(open ? 'hud.seeTable' : 'card.stances')}</button>
+      <button type="button" className="ghost peek" data-skip aria-pressed={!open} onClick={() => setOpen(!open)}>{speak(open ? 'shatterpoint.hud.seeTable' : 'shatterpoint.card.stances')}</button>
       {open && <div className="stances scroll">
         {choices.map((choice) => {
           const stance = face?.stances[Number(choice.id)];

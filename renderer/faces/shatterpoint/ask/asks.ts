@@ -12,11 +12,11 @@ export const asks: FaceAsks<Situation> = {
   source: sourceText,
   note: (request, { view: { activation } }, speak) => {
     if (request?.kind !== 'pick' || request.ask !== 'act' || activation === null) return undefined;
-    return activation.spent >= 2 ? speak('hud.actionsSpent') : speak('hud.actionOf', { number: activation.spent + 1 });
+    return activation.spent >= 2 ? speak('shatterpoint.hud.actionsSpent') : speak('shatterpoint.hud.actionOf', { number: activation.spent + 1 });
   },
   // Why a figure deploys outside its usual zone (house rule `crowdedDeployment`).
   placeNote: ({ about: { crowded, farther, range, host } }, situation, speak) => (crowded === undefined ? undefined
-    : speak(`crowdedHint.${crowded}`, { count: Number(farther), range: Number(range), host: host === undefined ? '' : called(situation, String(host)) })),
+    : speak(`shatterpoint.crowdedHint.${crowded}`, { count: Number(farther), range: Number(range), host: host === undefined ? '' : called(situation, String(host)) })),
   thingOf: (option, { view }) => {
     const id = option.includes('@') ? option.slice(option.lastIndexOf('@') + 1) : option;
     const unit = unitFor(view, id);

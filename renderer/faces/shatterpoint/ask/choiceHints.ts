@@ -20,8 +20,8 @@ function apart(situation: Situation, from: string, to: string, speak: Speak): st
   const radius = (id: string): number => { const unit = unitFor(situation.view, id); return (unit === undefined ? 40 : faceOf(situation, unit)?.base ?? 40) / 2; };
   const gap = planDistance(a, b) - radius(from) - radius(to);
   const range = RANGES.findIndex((limit) => gap <= limit + 0.1) + 1;
-  const words = [range === 0 ? speak('hint.beyond') : speak('hint.range', { range })];
-  if (b.y - a.y > STOREY) words.push(speak('hint.level', { count: Math.max(1, Math.round((b.y - a.y) / 90)) }));
+  const words = [range === 0 ? speak('shatterpoint.hint.beyond') : speak('shatterpoint.hint.range', { range })];
+  if (b.y - a.y > STOREY) words.push(speak('shatterpoint.hint.level', { count: Math.max(1, Math.round((b.y - a.y) / 90)) }));
   return words.join(' · ');
 }
 
@@ -29,8 +29,8 @@ function unitHint(situation: Situation, id: string, speak: Speak): string {
   const unit = unitFor(situation.view, id);
   const face = unit === undefined ? undefined : faceOf(situation, unit);
   if (unit === undefined || face === undefined) return '';
-  const words = [speak('hint.damageOf', { damage: unit.damage, stamina: face.stamina })];
-  if (unit.wounded > 0) words.push(speak('card.wounded'));
+  const words = [speak('shatterpoint.hint.damageOf', { damage: unit.damage, stamina: face.stamina })];
+  if (unit.wounded > 0) words.push(speak('shatterpoint.card.wounded'));
   return words.join(' · ');
 }
 
@@ -44,25 +44,25 @@ function abilityHint(situation: Situation, id: string, unitId: string | undefine
   const ability = abilityOf(situation, unitId, id);
   const unit = unitId === undefined ? undefined : unitById(situation.view, unitId);
   const cost = ability === undefined || unit === undefined ? null : costNow(ability, unit);
-  return cost === null ? '' : speak('card.cost', { count: cost });
+  return cost === null ? '' : speak('shatterpoint.card.cost', { count: cost });
 }
 
 const ABOUT_ABILITIES: ReadonlySet<string> = new Set(['choice', 'ability', 'spend', 'may', 'mayPay', 'mayPayMomentum']);
 
 /** The printed text of the ability, Battle Tactics card or struggle card that a question comes from, or of the missions to choose from; empty when it comes from none. */
 export function sourceText({ ask, about, seat, options }: PickRequest, situation: Situation, speak: Speak): string {
-  if (ask === 'mission') return options.filter((id) => speak.has(`mission.rules.${id}`)).map((id) => speak('hud.effectOf', { name: speak(`mission.name.${id}`), text: speak(`mission.rules.${id}`) })).join('\n');
+  if (ask === 'mission') return options.filter((id) => speak.has(`shatterpoint.mission.rules.${id}`)).map((id) => speak('shatterpoint.hud.effectOf', { name: speak(`shatterpoint.mission.name.${id}`), text: speak(`shatterpoint.mission.rules.${id}`) })).join('\n');
   const { ability } = about;
   if (typeof ability !== 'string' || !ABOUT_ABILITIES.has(ask)) return '';
   const own = situation.view.units.filter((unit) => unit.seat === seat).map((unit) => faceOf(situation, unit));
   const found = [...own, ...situation.cards].flatMap((face) => [...(face?.abilities ?? []), ...(face?.tactics ?? [])]).find(({ id }) => id === ability);
-  return found?.text ?? (speak.has(`mission.effect.${ability}.text`) ? speak(`mission.effect.${ability}.text`) : '');
+  return found?.text ?? (speak.has(`shatterpoint.mission.effect.${ability}.text`) ? speak(`shatterpoint.mission.effect.${ability}.text`) : '');
 }
 
 /** Whose texts ask for a tag. */
 function askersHint(situation: Situation, tag: string, speak: Speak): string {
   const askers = situation.view.units.flatMap((unit) => { const face = faceOf(situation, unit); return face !== undefined && !unit.defeated && asksFor(face, tag) ? [face.name] : []; });
-  return askers.length === 0 ? '' : speak('hint.askedBy', { who: askers.join(', ') });
+  return askers.length === 0 ? '' : speak('shatterpoint.hint.askedBy', { who: askers.join(', ') });
 }
 
 /** The small line under an option: what it costs, how far, what it leads to. Empty when there is nothing to add. */
@@ -71,13 +71,13 @@ export function hintOf(request: PickRequest, id: string, situation: Situation, s
   const player = situation.view.players[seat];
   if (ask === 'act' && id === 'flip') {
     const stance = otherStance(situation, about.unit);
-    return stance === '' ? '' : speak('hint.act.flip', { stance });
+    return stance === '' ? '' : speak('shatterpoint.hint.act.flip', { stance });
   }
-  if (ask === 'order' && id === 'reveal') return player === undefined ? '' : speak('hint.order.reveal', { count: cardsInDeck(player) });
+  if (ask === 'order' && id === 'reveal') return player === undefined ? '' : speak('shatterpoint.hint.order.reveal', { count: cardsInDeck(player) });
   if (ask === 'order' && id === 'reserve') return player?.reserve === null || player === undefined ? '' : cardName(situation, player.reserve, speak);
-  if (ask === 'option' && id === 'stop') return speak('hint.option.stop', { pool: situation.view.attacks.at(-1)?.pool ?? 0 });
-  if (speak.has(`hint.${ask}.${id}`)) return speak(`hint.${ask}.${id}`, { price: Number(about.price ?? 1), amount: Number(about.amount ?? 1) });
-  if (/^\d+:[a-z]+$/.test(id)) return speak('hint.die', { number: Number.parseInt(id, 10) + 1 });
+  if (ask === 'option' && id === 'stop') return speak('shatterpoint.hint.option.stop', { pool: situation.view.attacks.at(-1)?.pool ?? 0 });
+  if (speak.has(`shatterpoint.hint.${ask}.${id}`)) return speak(`shatterpoint.hint.${ask}.${id}`, { price: Number(about.price ?? 1), amount: Number(about.amount ?? 1) });
+  if (/^\d+:[a-z]+$/.test(id)) return speak('shatterpoint.hint.die', { number: Number.parseInt(id, 10) + 1 });
   if (ask === 'squad') return situation.view.units.filter((unit) => unit.seat === seat && unit.squad === Number(id)).map((unit) => faceOf(situation, unit)?.name ?? '').slice(1).join(', ');
   if (ask === 'tactics') return tacticsOf(situation, id)?.text ?? '';
   if (ask === 'freeActive') return abilityOf(situation, about.unit === undefined ? undefined : String(about.unit), id)?.text ?? '';

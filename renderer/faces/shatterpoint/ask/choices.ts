@@ -30,9 +30,9 @@ export function aboutValues(about: Readonly<Record<string, string | number>>, si
   for (const [field, value] of Object.entries(about)) values[field] = typeof value === 'string' ? called(situation, value) : value;
   const who = about.character ?? about.figure ?? about.unit ?? about.attacker ?? about.card;
   if (typeof about.card === 'string') values.card = cardName(situation, about.card, speak);
-  if (about.roll === 'attack' || about.roll === 'defense') values.roll = speak(`card.${about.roll}`).toLowerCase();
-  values.who = who === undefined ? speak('hud.you') : who === 'shatterpoint' ? speak('card.shatterpoint') : called(situation, String(who));
-  if (values.ability === undefined) values.ability = speak('option.ability').toLowerCase();
+  if (about.roll === 'attack' || about.roll === 'defense') values.roll = speak(`shatterpoint.card.${about.roll}`).toLowerCase();
+  values.who = who === undefined ? speak('hud.you') : who === 'shatterpoint' ? speak('shatterpoint.card.shatterpoint') : called(situation, String(who));
+  if (values.ability === undefined) values.ability = speak('shatterpoint.option.ability').toLowerCase();
   return values;
 }
 
@@ -42,16 +42,16 @@ export function askWords({ ask, about, options }: { readonly ask: string; readon
   if (ask === 'may' && typeof about.what === 'string') {
     const own = wordsOf(situation, about.ability)?.asks?.[about.what];
     if (own !== undefined) return filled(own, values);
-    if (speak.has(`mayAsk.${about.what}`)) return speak(`mayAsk.${about.what}`, values);
-    if (nameOf(situation, about.what) !== undefined) return speak('mayAsk.named', values);
+    if (speak.has(`shatterpoint.mayAsk.${about.what}`)) return speak(`shatterpoint.mayAsk.${about.what}`, values);
+    if (nameOf(situation, about.what) !== undefined) return speak('shatterpoint.mayAsk.named', values);
   }
-  if (ask === 'choice' && about.card !== undefined) return speak('ask.choiceCard', values);
+  if (ask === 'choice' && about.card !== undefined) return speak('shatterpoint.ask.choiceCard', values);
   // A struggle card is named by its title.
-  if (ask === 'map') return speak('ask.map', { card: String(about.card ?? '') });
-  if (ask === 'answer' && options !== undefined && !options.includes('pass')) return speak('ask.answerFirst');
-  if (speak.has(`ask.${ask}`)) return speak(`ask.${ask}`, values);
+  if (ask === 'map') return speak('shatterpoint.ask.map', { card: String(about.card ?? '') });
+  if (ask === 'answer' && options !== undefined && !options.includes('pass')) return speak('shatterpoint.ask.answerFirst');
+  if (speak.has(`shatterpoint.ask.${ask}`)) return speak(`shatterpoint.ask.${ask}`, values);
   const named = ['character', 'figure', 'unit', 'attacker'].some((field) => field in about);
-  return speak(named ? 'ask.other' : 'ask.otherPlain', { ...values, word: prettify(ask).toLowerCase() });
+  return speak(named ? 'shatterpoint.ask.other' : 'ask.otherPlain', { ...values, word: prettify(ask).toLowerCase() });
 }
 
 /** What the choices of the ability or card in question are called on its card. */
@@ -64,26 +64,26 @@ function optionWords(request: PickRequest, id: string, situation: Situation, spe
   const count = /^\d+$/.test(id) ? Number(id) : null;
   const own = wordsOf(situation, about.ability)?.options?.[count === null ? id : 'number'];
   if (own !== undefined) return filled(own, count === null ? {} : { count });
-  for (const place of [`optionFor.${about.ability}`, `optionIn.${ask}`]) {
+  for (const place of [`shatterpoint.optionFor.${about.ability}`, `shatterpoint.optionIn.${ask}`]) {
     const key = `${place}.${count === null ? id : 'number'}`;
     if (speak.has(key)) return speak(key, count === null ? {} : { count });
   }
-  if (ask === 'mission' && speak.has(`mission.name.${id}`)) return speak(`mission.name.${id}`);
-  if (isObjective(situation, id)) return speak('table.objective', { name: called(situation, id) });
+  if (ask === 'mission' && speak.has(`shatterpoint.mission.name.${id}`)) return speak(`shatterpoint.mission.name.${id}`);
+  if (isObjective(situation, id)) return speak('shatterpoint.table.objective', { name: called(situation, id) });
   if (isTag(situation, id)) return id;
-  if (isDie(id)) return speak(`option.${id.slice(id.indexOf(':') + 1)}`);
+  if (isDie(id)) return speak(`shatterpoint.option.${id.slice(id.indexOf(':') + 1)}`);
   if (ask === 'squad') return squadWords(request, id, situation, speak);
-  if (ask === 'stance') return stanceWords(about.unit, id, situation) ?? speak('hint.number', { number: Number(id) + 1 });
-  if (ask === 'map') return speak('hint.mapNumber', { number: Number(id) + 1 });
-  if (ask === 'ingress' && id !== 'stay') return speak('hint.exit', { number: exitsOf(request).indexOf(id) + 1 });
-  if (speak.has(`option.${id}`)) return speak(`option.${id}`);
-  if (speak.has(`effect.${id}_one`)) return effectWords([id], speak);
+  if (ask === 'stance') return stanceWords(about.unit, id, situation) ?? speak('shatterpoint.hint.number', { number: Number(id) + 1 });
+  if (ask === 'map') return speak('shatterpoint.hint.mapNumber', { number: Number(id) + 1 });
+  if (ask === 'ingress' && id !== 'stay') return speak('shatterpoint.hint.exit', { number: exitsOf(request).indexOf(id) + 1 });
+  if (speak.has(`shatterpoint.option.${id}`)) return speak(`shatterpoint.option.${id}`);
+  if (speak.has(`shatterpoint.effect.${id}_one`)) return effectWords([id], speak);
   const name = nameOf(situation, id);
   if (name !== undefined) return name;
-  if (id === 'shatterpoint') return speak('card.shatterpoint');
+  if (id === 'shatterpoint') return speak('shatterpoint.card.shatterpoint');
   if (id.startsWith('ability:')) return prettify(id.slice('ability:'.length));
   const at = id.lastIndexOf('@');
-  if (at > 0) return speak('hint.at', { thing: optionWords(request, id.slice(0, at), situation, speak), who: called(situation, id.slice(at + 1)) });
+  if (at > 0) return speak('shatterpoint.hint.at', { thing: optionWords(request, id.slice(0, at), situation, speak), who: called(situation, id.slice(at + 1)) });
   return /^\d+$/.test(id) ? id : prettify(id);
 }
 
@@ -97,7 +97,7 @@ const isObjective = ({ view }: Situation, id: string): boolean => view.objective
 function squadWords({ seat }: PickRequest, id: string, situation: Situation, speak: Speak): string {
   const units = situation.view.units.filter((unit) => unit.seat === seat && unit.squad === Number(id));
   const primary = units.find((unit) => faceOf(situation, unit)?.type === 'primary') ?? units[0];
-  return primary === undefined ? speak('match.squad', { number: Number(id) + 1 }) : speak('hint.squadOf', { name: called(situation, primary.id) });
+  return primary === undefined ? speak('shatterpoint.match.squad', { number: Number(id) + 1 }) : speak('shatterpoint.hint.squadOf', { name: called(situation, primary.id) });
 }
 
 function stanceWords(unit: string | number | undefined, id: string, situation: Situation): string | undefined {

@@ -22,9 +22,9 @@ function Roll({ kind, who, side, faces, barred }: RollProps): ReactNode {
   for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
   return (
     <div className="roll">
-      <h3><i className={`pattern ${side}`} aria-hidden="true" />{speak(`card.${kind}`)}<small>{who}{barred ? ` · ${speak('card.barred')}` : ''}</small></h3>
-      <p className="roll__sum">{[...counts].map(([face, count]) => <span key={face}>{count}<Icon name={iconOf(face, kind)} label={speak(`face.${face}`)} /></span>)}</p>
-      <ul className="roll__dice">{faces.map((face, index) => <li key={index} className={`die ${kind} ${face}`}><Icon name={iconOf(face, kind)} label={speak(`face.${face}`)} /></li>)}</ul>
+      <h3><i className={`pattern ${side}`} aria-hidden="true" />{speak(`shatterpoint.card.${kind}`)}<small>{who}{barred ? ` · ${speak('shatterpoint.card.barred')}` : ''}</small></h3>
+      <p className="roll__sum">{[...counts].map(([face, count]) => <span key={face}>{count}<Icon name={iconOf(face, kind)} label={speak(`shatterpoint.face.${face}`)} /></span>)}</p>
+      <ul className="roll__dice">{faces.map((face, index) => <li key={index} className={`die ${kind} ${face}`}><Icon name={iconOf(face, kind)} label={speak(`shatterpoint.face.${face}`)} /></li>)}</ul>
     </div>
   );
 }
@@ -35,7 +35,7 @@ export function AttackDice({ attack, situation }: { readonly attack: Attack; rea
   const sideOf = (character: string): SeatLetter => seatLetter(unitFor(situation.view, character)?.seat ?? 0);
   if (attack.attackRoll.length + attack.defenseRoll.length === 0) return null;
   return (
-    <section className="tray panel" aria-label={`${speak('card.attack')}, ${speak('card.defense')}`}>
+    <section className="tray panel" aria-label={`${speak('shatterpoint.card.attack')}, ${speak('shatterpoint.card.defense')}`}>
       <Roll kind="attack" who={called(situation, attack.attacker)} side={sideOf(attack.attacker)} faces={attack.attackRoll} barred={attack.attackerBarred} />
       <Roll kind="defense" who={called(situation, attack.defender)} side={sideOf(attack.defender)} faces={attack.defenseRoll} barred={attack.defenderBarred} />
     </section>

@@ -8,10 +8,10 @@ const rowApplies = (row: ChartRow, expertise: number): boolean => expertise >= r
 const span = ({ min, max }: ChartRow): string => (max === null ? `${min}+` : min === max ? String(min) : `${min}–${max}`);
 
 function Entry({ entry, speak }: { readonly entry: ChartEntry; readonly speak: Speak }): ReactNode {
-  const show = (name: string): ReactNode => (isIcon(name) ? <Icon name={name} label={name in FACES ? speak(`face.${name}`) : speak(`effect.${name}`, { count: 1 })} /> : name);
+  const show = (name: string): ReactNode => (isIcon(name) ? <Icon name={name} label={name in FACES ? speak(`shatterpoint.face.${name}`) : speak(`shatterpoint.effect.${name}`, { count: 1 })} /> : name);
   if ('add' in entry) return show(entry.add);
   if ('effect' in entry) return show(entry.effect);
-  return <>{show(entry.from)}<span className="arrow" aria-label={speak('card.becomes')}>→</span>{show(entry.to)}</>;
+  return <>{show(entry.from)}<span className="arrow" aria-label={speak('shatterpoint.card.becomes')}>→</span>{show(entry.to)}</>;
 }
 
 const FACES = { critical: 1, strike: 1, block: 1, failure: 1 };
@@ -35,7 +35,7 @@ export function Chart({ title, icon, chart, expertise }: ChartProps): ReactNode 
           const hit = expertise !== null && rowApplies(row, expertise);
           return (
             <tr key={row.min} className={hit ? 'hit' : ''} aria-current={hit || undefined}>
-              <th scope="row"><Icon name={icon} /> {span(row)}{hit && <span className="sr"> {speak('card.inUse')}</span>}</th>
+              <th scope="row"><Icon name={icon} /> {span(row)}{hit && <span className="sr"> {speak('shatterpoint.card.inUse')}</span>}</th>
               <td>{row.entries.map((entry, index) => <Entry key={index} entry={entry} speak={speak} />)}</td>
             </tr>
           );

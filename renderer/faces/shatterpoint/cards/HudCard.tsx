@@ -35,7 +35,7 @@ export function HudCard({ situation, compact }: { readonly situation: Situation;
   return (
     <>
       <UnitCard unit={unit} face={face} tags={tagsShown(situation, unit, face)} active={view.activation?.unit === unit.id} folded={folded} over={compact && !folded} uses={uses} onFold={fold} onStances={() => setStances(true)} />
-      {stances && <Sheet title={`${face.name}: ${speak('card.stances')}`} className="wide" onClose={() => setStances(false)}><StanceSheet face={face} chosen={unit.stance} /></Sheet>}
+      {stances && <Sheet title={`${face.name}: ${speak('shatterpoint.card.stances')}`} className="wide" onClose={() => setStances(false)}><StanceSheet face={face} chosen={unit.stance} /></Sheet>}
     </>
   );
 }

@@ -12,15 +12,15 @@ export function OrderDeck({ player, situation }: { readonly player: Player; read
   const left = cardsInDeck(player);
   const names = (cards: readonly string[]): string => cards.map((card) => cardName(situation, card, speak)).join(', ');
   const lines = [
-    ...(player.top.length === 0 ? [] : [speak('hud.deckTop', { cards: names(player.top) })]),
-    ...(player.bottom.length === 0 ? [] : [speak('hud.deckBottom', { cards: names(player.bottom) })]),
-    player.discard.length === 0 ? speak('hud.discardCount', { count: 0 }) : `${speak('hud.discard')}: ${names(player.discard)}`,
+    ...(player.top.length === 0 ? [] : [speak('shatterpoint.hud.deckTop', { cards: names(player.top) })]),
+    ...(player.bottom.length === 0 ? [] : [speak('shatterpoint.hud.deckBottom', { cards: names(player.bottom) })]),
+    player.discard.length === 0 ? speak('shatterpoint.hud.discardCount', { count: 0 }) : `${speak('shatterpoint.hud.discard')}: ${names(player.discard)}`,
   ];
   const known = lines.join('. ');
   return (
     <p className="side__stat">
-      <Tooltip title={speak('hud.deckLeft', { count: left })} text={known} rule="SP-CARD-12">
-        <span tabIndex={0} role="img" aria-label={`${speak('hud.deckLeft', { count: left })}. ${known}`}><Icon name="deck" /></span><b aria-hidden="true">{left}</b>
+      <Tooltip title={speak('shatterpoint.hud.deckLeft', { count: left })} text={known} rule="SP-CARD-12">
+        <span tabIndex={0} role="img" aria-label={`${speak('shatterpoint.hud.deckLeft', { count: left })}. ${known}`}><Icon name="deck" /></span><b aria-hidden="true">{left}</b>
       </Tooltip>
     </p>
   );

@@ -20,21 +20,21 @@ export function SidePanel({ seat, situation, need }: SidePanelProps): ReactNode 
   const { view, seats } = situation;
   const player = view.players[seat];
   if (player === undefined) return null;
-  const force = speak('hud.forceOf', { ready: player.ready, pool: player.pool });
-  const claimed = speak('hud.claimedOf', { count: player.claimed.length, need });
+  const force = speak('shatterpoint.hud.forceOf', { ready: player.ready, pool: player.pool });
+  const claimed = speak('shatterpoint.hud.claimedOf', { count: player.claimed.length, need });
   return (
     <section className={`side panel ${seatLetter(seat)}${view.active === seat && view.phase !== 'over' ? ' is-active' : ''}`} aria-label={seatName(seats, seat, speak)}>
       <i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />
       <h2 className="side__name">{seatName(seats, seat, speak)}</h2>
       <p className="side__stat side__force">
-        <Tooltip title={speak('hud.force')} text={force} rule="SP-FORCE-01">
+        <Tooltip title={speak('shatterpoint.hud.force')} text={force} rule="SP-FORCE-01">
           <Icon name="force" label={force} /><b aria-hidden="true">{player.ready}</b><small aria-hidden="true">/{player.pool}</small>
           <span className="pips" aria-hidden="true">{Array.from({ length: player.pool }, (_, index) => <i key={index} className={index < player.ready ? 'on' : ''} />)}</span>
         </Tooltip>
       </p>
       <OrderDeck player={player} situation={situation} />
-      <p className="side__stat side__wins"><Tooltip title={speak('hud.claimed')} text={claimed} rule="SP-WIN-01"><Icon name="objective" label={claimed} /><b aria-hidden="true">{player.claimed.length}</b><small aria-hidden="true">/{need}</small></Tooltip></p>
-      <p className="side__reserve"><span>{speak('hud.reserve')}</span>{player.reserve === null ? speak('hud.emptyReserve') : cardName(situation, player.reserve, speak)}</p>
+      <p className="side__stat side__wins"><Tooltip title={speak('shatterpoint.hud.claimed')} text={claimed} rule="SP-WIN-01"><Icon name="objective" label={claimed} /><b aria-hidden="true">{player.claimed.length}</b><small aria-hidden="true">/{need}</small></Tooltip></p>
+      <p className="side__reserve"><span>{speak('shatterpoint.hud.reserve')}</span>{player.reserve === null ? speak('shatterpoint.hud.emptyReserve') : cardName(situation, player.reserve, speak)}</p>
     </section>
   );
 }

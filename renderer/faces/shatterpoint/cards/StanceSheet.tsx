@@ -10,10 +10,10 @@ function WeaponLine({ kind, weapon }: { readonly kind: AttackKind; readonly weap
   const speak = useSpeak();
   return (
     <li>
-      <Icon name={kind} label={speak(`card.${kind}`)} />
-      {kind === 'ranged' && weapon.range !== null && <span>{speak('card.rangeNumber', { range: weapon.range })}</span>}
-      {weapon.attack === null ? <span>{speak('card.cannot')}</span> : <span title={speak('card.attackDice', { count: weapon.attack })}><b>{weapon.attack}</b> <Icon name="strike" label={speak('card.attack')} /></span>}
-      <span title={speak('card.defenseDice', { count: weapon.defense })}><b>{weapon.defense}</b> <Icon name="block" label={speak('card.defense')} /></span>
+      <Icon name={kind} label={speak(`shatterpoint.card.${kind}`)} />
+      {kind === 'ranged' && weapon.range !== null && <span>{speak('shatterpoint.card.rangeNumber', { range: weapon.range })}</span>}
+      {weapon.attack === null ? <span>{speak('shatterpoint.card.cannot')}</span> : <span title={speak('shatterpoint.card.attackDice', { count: weapon.attack })}><b>{weapon.attack}</b> <Icon name="strike" label={speak('shatterpoint.card.attack')} /></span>}
+      <span title={speak('shatterpoint.card.defenseDice', { count: weapon.defense })}><b>{weapon.defense}</b> <Icon name="block" label={speak('shatterpoint.card.defense')} /></span>
     </li>
   );
 }
@@ -29,12 +29,12 @@ export function StanceFace({ stance, chosen }: { readonly stance: Stance; readon
         <WeaponLine kind="ranged" weapon={stance.ranged} />
       </ul>
       <div className="stance__charts">
-        {stance.melee.chart !== null && stance.melee.attack !== null && <Chart title={`${speak('card.melee')} · ${stance.melee.chart.name}`} icon="attackExpertise" chart={stance.melee.chart} expertise={null} />}
-        {stance.ranged.chart !== null && stance.ranged.attack !== null && <Chart title={`${speak('card.ranged')} · ${stance.ranged.chart.name}`} icon="attackExpertise" chart={stance.ranged.chart} expertise={null} />}
-        <Chart title={`${speak('card.defense')} · ${stance.defense.name}`} icon="defenseExpertise" chart={stance.defense} expertise={null} />
+        {stance.melee.chart !== null && stance.melee.attack !== null && <Chart title={`${speak('shatterpoint.card.melee')} · ${stance.melee.chart.name}`} icon="attackExpertise" chart={stance.melee.chart} expertise={null} />}
+        {stance.ranged.chart !== null && stance.ranged.attack !== null && <Chart title={`${speak('shatterpoint.card.ranged')} · ${stance.ranged.chart.name}`} icon="attackExpertise" chart={stance.ranged.chart} expertise={null} />}
+        <Chart title={`${speak('shatterpoint.card.defense')} · ${stance.defense.name}`} icon="defenseExpertise" chart={stance.defense} expertise={null} />
       </div>
       <div className="stance__tree scroll">
-        <TreeDrawing tree={stance.tree} label={`${speak('card.tree')}: ${stance.name}`} path={[]} left={0} next={[]} keys={new Map()} marked={null} scale={0.7} />
+        <TreeDrawing tree={stance.tree} label={`${speak('shatterpoint.card.tree')}: ${stance.name}`} path={[]} left={0} next={[]} keys={new Map()} marked={null} scale={0.7} />
       </div>
     </section>
   );

@@ -20,8 +20,8 @@ function spacesToWin(situation: Situation, seat: Seat): number {
 /** What is being fought for: the struggle card's effect, then the mission's own rules. Empty before the mission is known. */
 function missionWords({ view: { mission, struggle } }: Situation, speak: Speak): string {
   const effect = struggle.card === null ? undefined : STRUGGLE_EFFECTS[struggle.card];
-  const printed = effect === undefined ? [] : [speak('hud.effectOf', { name: speak(`mission.effect.${effect}.name`), text: speak(`mission.effect.${effect}.text`) })];
-  const rules = mission === null || !speak.has(`mission.rules.${mission}`) ? [] : [speak('hud.effectOf', { name: speak(`mission.name.${mission}`), text: speak(`mission.rules.${mission}`) })];
+  const printed = effect === undefined ? [] : [speak('shatterpoint.hud.effectOf', { name: speak(`shatterpoint.mission.effect.${effect}.name`), text: speak(`shatterpoint.mission.effect.${effect}.text`) })];
+  const rules = mission === null || !speak.has(`shatterpoint.mission.rules.${mission}`) ? [] : [speak('shatterpoint.hud.effectOf', { name: speak(`shatterpoint.mission.name.${mission}`), text: speak(`shatterpoint.mission.rules.${mission}`) })];
   return [...printed, ...rules].join('\n');
 }
 
@@ -34,9 +34,9 @@ export function StruggleTracker({ situation }: { readonly situation: Situation }
   const right = new Set(view.players[1]?.momentum ?? []);
   const toFirst = spacesToWin(situation, 0);
   const toSecond = spacesToWin(situation, 1);
-  const label = speak('hud.trackerLabel', { number: view.struggle.number, first: seatName(seats, 0, speak), toFirst, second: seatName(seats, 1, speak), toSecond });
+  const label = speak('shatterpoint.hud.trackerLabel', { number: view.struggle.number, first: seatName(seats, 0, speak), toFirst, second: seatName(seats, 1, speak), toSecond });
   const words = missionWords(situation, speak);
-  const caption = view.phase === 'play' || view.phase === 'over' ? `${speak('hud.struggle', { number: Math.max(1, view.struggle.number) })} · ${view.struggle.card === null ? '' : `${view.struggle.card} · `}${speak('hud.turn', { turn: view.turn })}` : speak(`phase.${view.phase}`);
+  const caption = view.phase === 'play' || view.phase === 'over' ? `${speak('shatterpoint.hud.struggle', { number: Math.max(1, view.struggle.number) })} · ${view.struggle.card === null ? '' : `${view.struggle.card} · `}${speak('hud.turn', { turn: view.turn })}` : speak(`shatterpoint.phase.${view.phase}`);
   return (
     <section className="track panel" aria-label={label}>
       <b className="track__need a" aria-hidden="true"><Icon name="momentum" />{toFirst}</b>
@@ -49,7 +49,7 @@ export function StruggleTracker({ situation }: { readonly situation: Situation }
         </ol>
         <p className="track__cap">
           <span className="sr" aria-live="polite">{caption}</span>
-          {words === '' ? <span aria-hidden="true">{caption}</span> : <Tooltip title={view.struggle.card ?? speak('hud.mission')} text={words} rule="SP-CARD-22"><span className="track__words" tabIndex={0}>{caption}</span></Tooltip>}
+          {words === '' ? <span aria-hidden="true">{caption}</span> : <Tooltip title={view.struggle.card ?? speak('shatterpoint.hud.mission')} text={words} rule="SP-CARD-22"><span className="track__words" tabIndex={0}>{caption}</span></Tooltip>}
         </p>
       </div>
       <b className="track__need b" aria-hidden="true">{toSecond}<Icon name="momentum" /></b>

@@ -61,7 +61,7 @@ export function TreeDrawing({ tree, label, path, left, next, keys, marked, scale
         const state = step > 0 ? 'taken' : open ? 'next' : live.has(option.id) ? 'live' : 'far';
         const { x, y } = at.get(option.id)!;
         const key = keys.get(option.id);
-        const words = [effectWords(option.effects, speak), step > 0 ? speak('card.step', { number: step }) : '', option.start ? speak('card.start') : ''].filter((word) => word !== '').join(', ');
+        const words = [effectWords(option.effects, speak), step > 0 ? speak('shatterpoint.card.step', { number: step }) : '', option.start ? speak('shatterpoint.card.start') : ''].filter((word) => word !== '').join(', ');
         return (
           <button
             key={option.id} type="button" className={`node ${state}${option.start ? ' start' : ''}${marked === option.id ? ' is-marked' : ''}`} disabled={!open || onPick === undefined}

@@ -17,7 +17,7 @@ export function Cost({ ability, unit }: { readonly ability: AbilityFace; readonl
   const cost = costNow(ability, unit);
   if (cost === null) return null;
   const tax = unit.wounded + unit.injured;
-  const words = tax === 0 ? speak('card.cost', { count: cost }) : speak('card.costTax', { cost, tax });
+  const words = tax === 0 ? speak('shatterpoint.card.cost', { count: cost }) : speak('shatterpoint.card.costTax', { cost, tax });
   return <span className="cost" role="img" aria-label={words} title={words}><span className={tax > 0 ? 'taxed' : undefined}>{cost}</span><Icon name="force" /></span>;
 }
 
@@ -33,10 +33,10 @@ function Ability({ ability, unit, use }: { readonly ability: AbilityFace; readon
   const long = use === undefined && ability.text.length > 84;
   return (
     <li className={`ability ${ability.kind}${use === undefined ? '' : ' usable'}${long && !whole ? ' is-cut' : ''}`}>
-      <h3><Icon name={ability.kind} label={speak(`abilityKind.${ability.kind}`)} /><span>{ability.name}</span><Cost ability={ability} unit={unit} />{use !== undefined && <Key name={use.key} />}</h3>
+      <h3><Icon name={ability.kind} label={speak(`shatterpoint.abilityKind.${ability.kind}`)} /><span>{ability.name}</span><Cost ability={ability} unit={unit} />{use !== undefined && <Key name={use.key} />}</h3>
       <p>{ability.text}</p>
-      {use !== undefined && <button type="button" className="ability__use" aria-label={speak('card.use', { ability: ability.name })} aria-keyshortcuts={use.key} onClick={use.take} />}
-      {long && <button type="button" className="ability__more" aria-expanded={whole} aria-label={`${ability.name}: ${speak(whole ? 'card.less' : 'card.more')}`} onClick={() => setWhole(!whole)} />}
+      {use !== undefined && <button type="button" className="ability__use" aria-label={speak('shatterpoint.card.use', { ability: ability.name })} aria-keyshortcuts={use.key} onClick={use.take} />}
+      {long && <button type="button" className="ability__more" aria-expanded={whole} aria-label={`${ability.name}: ${speak(whole ? 'shatterpoint.card.less' : 'shatterpoint.card.more')}`} onClick={() => setWhole(!whole)} />}
     </li>
   );
 }
@@ -45,8 +45,8 @@ function Ability({ ability, unit, use }: { readonly ability: AbilityFace; readon
 function Tactics({ cards, limit }: { readonly cards: readonly TacticsFace[]; readonly limit: number }): ReactNode {
   const speak = useSpeak();
   return (
-    <section className="unit__tactics" aria-label={speak('card.tactics')}>
-      <h3>{speak('card.tactics')} <small>{speak('card.tacticsUpTo', { count: limit })}</small></h3>
+    <section className="unit__tactics" aria-label={speak('shatterpoint.card.tactics')}>
+      <h3>{speak('shatterpoint.card.tactics')} <small>{speak('shatterpoint.card.tacticsUpTo', { count: limit })}</small></h3>
       <ul className="abilities">{cards.map(({ id, name, text }) => <li key={id} className="ability tactics"><h3><Icon name="deck" /><span>{name}</span></h3><p>{text}</p></li>)}</ul>
     </section>
   );
@@ -76,26 +76,26 @@ export function UnitCard({ unit, face, tags = face.tags, active, folded, over = 
         <i className={`pattern ${seatLetter(unit.seat)}`} aria-hidden="true" />
         <div>
           <h2>{face.name}</h2>
-          <p className="unit__tags">{[speak(`card.${face.type}`), active ? speak('card.active') : '', unit.defeated ? speak('card.defeated') : ''].filter((word) => word !== '').join(' · ')} · {tags.join(', ')}</p>
+          <p className="unit__tags">{[speak(`shatterpoint.card.${face.type}`), active ? speak('shatterpoint.card.active') : '', unit.defeated ? speak('shatterpoint.card.defeated') : ''].filter((word) => word !== '').join(' · ')} · {tags.join(', ')}</p>
         </div>
         <button type="button" className="round fold" aria-expanded={!folded} aria-label={speak(folded ? 'card.details' : 'card.fold')} aria-keyshortcuts="U" onClick={onFold}>{folded ? '+' : '–'}</button>
       </header>
       <div className="unit__vital">
         <span className="unit__mini">{tokensOf(unit).map(({ icon, id }) => <Icon key={id} name={icon} label={speak(tokenKey(id))} />)}</span>
-        <p className="unit__damage" title={speak('card.damageOf', { damage: unit.damage, stamina: face.stamina })}><Icon name="damage" label={speak('card.damage')} /><b>{unit.damage}</b><small>/{face.stamina}</small></p>
-        <div className="meter" role="meter" aria-label={speak('card.damage')} aria-valuemin={0} aria-valuenow={unit.damage} aria-valuemax={face.stamina}>
+        <p className="unit__damage" title={speak('shatterpoint.card.damageOf', { damage: unit.damage, stamina: face.stamina })}><Icon name="damage" label={speak('shatterpoint.card.damage')} /><b>{unit.damage}</b><small>/{face.stamina}</small></p>
+        <div className="meter" role="meter" aria-label={speak('shatterpoint.card.damage')} aria-valuemin={0} aria-valuenow={unit.damage} aria-valuemax={face.stamina}>
           {Array.from({ length: face.stamina }, (_, index) => <i key={index} className={index < unit.damage ? 'on' : ''} />)}
         </div>
-        <Tooltip title={speak('card.durability')} text={speak('card.durabilityOf', { injured: unit.injured, durability: face.durability })} rule="SP-CARD-03">
-          <span className="unit__durability"><Icon name="injured" label={speak('card.durabilityOf', { injured: unit.injured, durability: face.durability })} />
+        <Tooltip title={speak('shatterpoint.card.durability')} text={speak('shatterpoint.card.durabilityOf', { injured: unit.injured, durability: face.durability })} rule="SP-CARD-03">
+          <span className="unit__durability"><Icon name="injured" label={speak('shatterpoint.card.durabilityOf', { injured: unit.injured, durability: face.durability })} />
             {Array.from({ length: face.durability }, (_, index) => <i key={index} className={`tick${index < unit.injured ? ' on' : ''}`} />)}</span>
         </Tooltip>
       </div>
       <div className="unit__body scroll">
-        {face.oldValuesUnknown !== undefined && <p className="unit__print">{speak('card.oldValuesUnknown', { sheet: face.oldValuesUnknown })}</p>}
+        {face.oldValuesUnknown !== undefined && <p className="unit__print">{speak('shatterpoint.card.oldValuesUnknown', { sheet: face.oldValuesUnknown })}</p>}
         <UnitTokens unit={unit}>
           {stance !== undefined && <li><button type="button" className="chip plain" aria-haspopup="dialog" onClick={onStances}>
-            <Icon name={stance.ranged.attack === null ? 'melee' : 'ranged'} /><span className="sr">{speak('card.stance')}: </span>{stance.name}</button></li>}
+            <Icon name={stance.ranged.attack === null ? 'melee' : 'ranged'} /><span className="sr">{speak('shatterpoint.card.stance')}: </span>{stance.name}</button></li>}
         </UnitTokens>
         <ul className="abilities">{face.abilities.map((ability) => <Ability key={ability.id} ability={ability} unit={unit} use={uses.get(ability.id)} />)}</ul>
         {face.tactics !== undefined && <Tactics cards={face.tactics} limit={face.tacticsLimit ?? face.tactics.length} />}

@@ -23,18 +23,18 @@ export function tokensOf(unit: Unit): readonly Token[] {
 }
 
 /** Key of a token's name. */
-export const tokenKey = (id: Token['id']): string => (id === 'wounded' || id === 'hunker' ? `card.${id}` : `option.${id}`);
+export const tokenKey = (id: Token['id']): string => (id === 'wounded' || id === 'hunker' ? `shatterpoint.card.${id}` : `shatterpoint.option.${id}`);
 
 /** The tokens as chips that explain themselves. */
 export function UnitTokens({ unit, children }: { readonly unit: Unit; readonly children?: ReactNode }): ReactNode {
   const speak = useSpeak();
   return (
-    <ul className="unit__tokens" aria-label={speak('card.conditions')}>
+    <ul className="unit__tokens" aria-label={speak('shatterpoint.card.conditions')}>
       {tokensOf(unit).map(({ id, icon, rule, count }) => {
         const name = speak(tokenKey(id));
         return (
           <li key={id}>
-            <Tooltip title={name} text={speak(`token.${id}`)} rule={rule}>
+            <Tooltip title={name} text={speak(`shatterpoint.token.${id}`)} rule={rule}>
               <button type="button" className="chip"><Icon name={icon} />{name}{count > 1 && <b>{count}</b>}</button>
             </Tooltip>
           </li>

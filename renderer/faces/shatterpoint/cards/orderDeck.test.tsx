@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { testPage } from '../../../testing/page.fixture.ts';
 import { sampleSituation } from '../../../testing/sample.fixture.ts';
 import { OrderDeck } from './OrderDeck.tsx';
+import '../../../testing/faces.fixture.ts';
 
 const { page, draw } = testPage();
 

@@ -14,18 +14,18 @@ export function HouseRules({ chosen, onChange }: { readonly chosen: HouseChoices
   };
   return (
     <details className="house">
-      <summary><b>{speak('house.heading')}</b> <small>{changed === 0 ? speak('house.none') : speak('house.some', { count: changed })}</small></summary>
+      <summary><b>{speak('shatterpoint.house.heading')}</b> <small>{changed === 0 ? speak('shatterpoint.house.none') : speak('shatterpoint.house.some', { count: changed })}</small></summary>
       <ul>
         {houseRules.map(({ name, rule, values }) => (
           <li key={name}>
             <fieldset className="field">
-              <legend>{speak(`house.${name}`)} <RuleLink rule={rule} /></legend>
+              <legend>{speak(`shatterpoint.house.${name}`)} <RuleLink rule={rule} /></legend>
               <div className="segments">{values.map((value, i) => (
-                <button key={String(value)} type="button" aria-pressed={(chosen[name] ?? values[0]) === value} onClick={() => choose(name, value, i === 0)}>{speak(`houseValue.${name}.${value}`)}</button>))}</div>
+                <button key={String(value)} type="button" aria-pressed={(chosen[name] ?? values[0]) === value} onClick={() => choose(name, value, i === 0)}>{speak(`shatterpoint.houseValue.${name}.${value}`)}</button>))}</div>
             </fieldset>
           </li>))}
       </ul>
-      {changed > 0 && <button type="button" className="ghost" onClick={() => onChange({})}>{speak('house.reset')}</button>}
+      {changed > 0 && <button type="button" className="ghost" onClick={() => onChange({})}>{speak('shatterpoint.house.reset')}</button>}
     </details>
   );
 }

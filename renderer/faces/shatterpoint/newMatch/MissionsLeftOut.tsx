@@ -9,12 +9,12 @@ export function MissionsLeftOut(): ReactNode {
   const speak = useSpeak();
   return (
     <details className="unplayable">
-      <summary><small>{speak('leftOut.heading', { operations: countOf('keyOperation'), encounters: countOf('legendaryEncounter') })}</small></summary>
-      <p>{speak('leftOut.why')}</p>
+      <summary><small>{speak('shatterpoint.leftOut.heading', { operations: countOf('keyOperation'), encounters: countOf('legendaryEncounter') })}</small></summary>
+      <p>{speak('shatterpoint.leftOut.why')}</p>
       <ul>
         {missionsLeftOut.map(({ id, name, kind, objectives, missing }) => {
           const unsure = objectives.filter(({ sure }) => !sure).map((objective) => objective.id).join(', ');
-          return <li key={id}><b>{name}</b> ({speak(`leftOut.kind.${kind}`)}): {missing.map((gap) => speak(`leftOut.gap.${gap}`, { places: unsure })).join('; ')}.</li>;
+          return <li key={id}><b>{name}</b> ({speak(`shatterpoint.leftOut.kind.${kind}`)}): {missing.map((gap) => speak(`shatterpoint.leftOut.gap.${gap}`, { places: unsure })).join('; ')}.</li>;
         })}
       </ul>
     </details>

@@ -60,19 +60,19 @@ export function NewMatch({ systems = null, tables, cards: faces, missions = CORE
         {systems}
         <TablePick tables={tables} table={draft.table} fit={fit} missions={missions} onTable={(table) => change({ table })} />
         <div className="muster__teams">
-          <TeamEditor heading={speak('match.first')} side="a" team={draft.teams[0]} seat={draft.seats[0]} shelf={shelf} eras={eras} onTeam={team(0)} onSeat={seat(0)} />
-          <TeamEditor heading={speak('match.second')} side="b" team={draft.teams[1]} seat={draft.seats[1]} shelf={shelf} eras={eras} onTeam={team(1)} onSeat={seat(1)} />
+          <TeamEditor heading={speak('shatterpoint.match.first')} side="a" team={draft.teams[0]} seat={draft.seats[0]} shelf={shelf} eras={eras} onTeam={team(0)} onSeat={seat(0)} />
+          <TeamEditor heading={speak('shatterpoint.match.second')} side="b" team={draft.teams[1]} seat={draft.seats[1]} shelf={shelf} eras={eras} onTeam={team(1)} onSeat={seat(1)} />
         </div>
         {missions.length > 1 && <MissionsLeftOut />}
         <div className="muster__rest">
-          <Segments legend={speak('match.length')} value={draft.claimsToWin} onChange={(claimsToWin) => change({ claimsToWin })}
-            choices={[{ value: 2 as const, label: <>{speak('match.full')}<small>{speak('match.fullHint')}</small></> }, { value: 1 as const, label: <>{speak('match.short')}<small>{speak('match.shortHint')}</small></> }]} />
-          <Segments legend={speak('match.edition')} value={draft.edition} onChange={(edition) => change({ edition })}
-            choices={[{ value: 'current' as const, label: <>{speak('match.current')}<small>{speak('match.currentHint')}</small></> }, { value: 'firstPrint' as const, label: <>{speak('match.firstPrint')}<small>{speak('match.firstPrintHint')}</small></> }]} />
+          <Segments legend={speak('shatterpoint.match.length')} value={draft.claimsToWin} onChange={(claimsToWin) => change({ claimsToWin })}
+            choices={[{ value: 2 as const, label: <>{speak('shatterpoint.match.full')}<small>{speak('shatterpoint.match.fullHint')}</small></> }, { value: 1 as const, label: <>{speak('shatterpoint.match.short')}<small>{speak('shatterpoint.match.shortHint')}</small></> }]} />
+          <Segments legend={speak('shatterpoint.match.edition')} value={draft.edition} onChange={(edition) => change({ edition })}
+            choices={[{ value: 'current' as const, label: <>{speak('shatterpoint.match.current')}<small>{speak('shatterpoint.match.currentHint')}</small></> }, { value: 'firstPrint' as const, label: <>{speak('shatterpoint.match.firstPrint')}<small>{speak('shatterpoint.match.firstPrintHint')}</small></> }]} />
           <Segments legend={speak('undoRule.legend')} value={draft.undo} onChange={(undo) => change({ undo })}
             choices={(['off', 'safe', 'free'] as const).map((value) => ({ value, label: <>{speak(`undoRule.${value}`)}<small>{speak(`undoRule.${value}Hint`)}</small></> }))} />
         </div>
-        {draft.edition === 'firstPrint' && <p className="muster__note">{speak('match.mixture', { units: standIns(cards.values()).length })}</p>}
+        {draft.edition === 'firstPrint' && <p className="muster__note">{speak('shatterpoint.match.mixture', { units: standIns(cards.values()).length })}</p>}
         <HouseRules chosen={draft.houseRules} onChange={(houseRules) => change({ houseRules })} />
       </div>
       <footer className="muster__foot"><p role="status">{busy ? speak('match.starting') : reason}</p>

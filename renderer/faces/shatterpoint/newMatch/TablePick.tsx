@@ -21,7 +21,7 @@ export function TablePick({ tables, table, fit, missions, onTable }: TablePickPr
   return (
     <Tables tables={tables} table={table} onTable={onTable}>
       {fit.broken !== null && <p className="tables__note" role="status">{speak('match.brokenTable', { reason: fit.broken })}</p>}
-      {unheld.length > 0 && <div className="tables__note" role="status"><p>{speak('match.unheld')}</p>
+      {unheld.length > 0 && <div className="tables__note" role="status"><p>{speak('shatterpoint.match.unheld')}</p>
         <ul>{unheld.map((fault) => <li key={fault.mission}>{faultWords(fault, missions, speak)}</li>)}</ul></div>}
     </Tables>
   );

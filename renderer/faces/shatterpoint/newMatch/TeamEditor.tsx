@@ -31,25 +31,25 @@ function SquadEditor({ squad, other, number, eras: played, cards, onChange }: Sq
   const eras = sharedEras(squad, cards, played);
   const leader = cards.get(squad.primary)?.name ?? '';
   return (
-    <section className="squad" aria-label={speak('match.squad', { number })}>
-      <h3>{speak('match.squad', { number })}<small className={problems.some((problem) => problem.why === 'tooDear') ? 'bad' : ''}>{speak('match.points', pointsOf(squad, cards))}</small></h3>
+    <section className="squad" aria-label={speak('shatterpoint.match.squad', { number })}>
+      <h3>{speak('shatterpoint.match.squad', { number })}<small className={problems.some((problem) => problem.why === 'tooDear') ? 'bad' : ''}>{speak('shatterpoint.match.points', pointsOf(squad, cards))}</small></h3>
       {SLOTS.map((slot) => {
         const face = cards.get(squad[slot]);
         return (
-          <label key={slot} className="slot"><span>{speak(`match.${slot}`)}</span>
+          <label key={slot} className="slot"><span>{speak(`shatterpoint.match.${slot}`)}</span>
             <select value={squad[slot]} onChange={(event) => onChange({ ...squad, [slot]: event.target.value })}>
-              <option value="">{speak('match.choose')}</option>
+              <option value="">{speak('shatterpoint.match.choose')}</option>
               {slotGroups(slot, squad, other, cards, played).map((each) => (
-                <optgroup key={each.group} label={speak(speak.has(`era.${each.group}`) ? `era.${each.group}` : `team.group.${each.group}`, { who: leader })}>
+                <optgroup key={each.group} label={speak(speak.has(`shatterpoint.era.${each.group}`) ? `shatterpoint.era.${each.group}` : `shatterpoint.team.group.${each.group}`, { who: leader })}>
                   {each.cards.map((card) => <option key={card.id} value={card.id}>{`${card.name} (${card.points})`}</option>)}
                 </optgroup>))}
             </select>
             {face !== undefined && <small title={face.tags.join(', ')}>{face.tags.join(', ')}</small>}
-            {face?.oldValuesUnknown !== undefined && <small title={speak('card.oldValuesUnknown', { sheet: face.oldValuesUnknown })}>{speak('team.currentCard', { sheet: face.oldValuesUnknown })}</small>}
+            {face?.oldValuesUnknown !== undefined && <small title={speak('shatterpoint.card.oldValuesUnknown', { sheet: face.oldValuesUnknown })}>{speak('shatterpoint.team.currentCard', { sheet: face.oldValuesUnknown })}</small>}
           </label>
         );
       })}
-      <small>{eras.length > 0 && speak('match.era', { era: eras.map((era) => speak(`era.${era}`)).join(', ') })}</small>
+      <small>{eras.length > 0 && speak('shatterpoint.match.era', { era: eras.map((era) => speak(`shatterpoint.era.${era}`)).join(', ') })}</small>
     </section>
   );
 }
@@ -89,30 +89,30 @@ function Chooser({ team, shelf, eras, ready, onTeam }: ChooserProps): ReactNode 
       onTeam({ ...EMPTY, mission: team.mission, squads: randomTeam(cardsPlayed(shelf.cards.values(), eras), Math.random, { cohesion: COHESION }) });
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      setNone(speak('team.noRandom', { reason: error.message }));
+      setNone(speak('shatterpoint.team.noRandom', { reason: error.message }));
     }
   };
   return (
     <>
       <div className="team__choose">
-        <label className="slot"><span>{speak('team.ready')}</span>
+        <label className="slot"><span>{speak('shatterpoint.team.ready')}</span>
           <select value={chosen} onChange={(event) => onTeam(ready[Number(event.target.value)] ?? team)}>
-            {chosen === -1 && <option value={-1}>{speak('team.own')}</option>}
+            {chosen === -1 && <option value={-1}>{speak('shatterpoint.team.own')}</option>}
             {ready.map(({ name }, index) => <option key={name} value={index}>{name}</option>)}
           </select>
         </label>
         {shelf.missions.length > 1 && (
-          <label className="slot"><span>{speak('team.mission')}</span>
+          <label className="slot"><span>{speak('shatterpoint.team.mission')}</span>
             <select value={team.mission} onChange={(event) => onTeam({ ...team, mission: event.target.value })}>
               {shelf.missions.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
             </select>
           </label>
         )}
-        <button type="button" className="ghost" onClick={random}>{speak('team.random')}</button>
+        <button type="button" className="ghost" onClick={random}>{speak('shatterpoint.team.random')}</button>
       </div>
       {none !== '' && <p role="alert" className="bad">{none}</p>}
       {team.description !== '' && <small>{team.description}</small>}
-      {speak.has(`mission.rules.${team.mission}`) && <details className="team__mission"><summary>{speak('team.missionRules', { mission: speak(`mission.name.${team.mission}`) })}</summary><p>{speak(`mission.rules.${team.mission}`)}</p></details>}
+      {speak.has(`shatterpoint.mission.rules.${team.mission}`) && <details className="team__mission"><summary>{speak('shatterpoint.team.missionRules', { mission: speak(`shatterpoint.mission.name.${team.mission}`) })}</summary><p>{speak(`shatterpoint.mission.rules.${team.mission}`)}</p></details>}
     </>
   );
 }

@@ -32,54 +32,54 @@ export function TeamLists({ team, shelf, eras, onTeam }: TeamListsProps): ReactN
       setSaid(act());
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      setSaid([speak(`team.${refused}`, { reason: error.message })]);
+      setSaid([speak(`shatterpoint.team.${refused}`, { reason: error.message })]);
     }
   };
   const use = (list: string): void => attempt('notUsed', () => {
     const read = readTeam(list, library);
     onTeam({ ...read.team, name: undirected(read.team.name), mission: read.team.mission ?? team.mission });
-    return [speak('team.used'), ...read.notes.map((note) => noteWords(note, shelf, speak)), ...(teamProblems(read.team.squads, shelf.cards, eras).length === 0 ? [] : [speak('team.notLegal')])];
+    return [speak('shatterpoint.team.used'), ...read.notes.map((note) => noteWords(note, shelf, speak)), ...(teamProblems(read.team.squads, shelf.cards, eras).length === 0 ? [] : [speak('shatterpoint.team.notLegal')])];
   });
   const open = async (chosen: File): Promise<void> => {
-    if (chosen.size > 4 * LONGEST) return setSaid([speak('team.tooLarge')]);
+    if (chosen.size > 4 * LONGEST) return setSaid([speak('shatterpoint.team.tooLarge')]);
     try {
       const list = await chosen.text();
       setText(list);
       use(list);
     } catch {
-      setSaid([speak('team.notOpened')]);
+      setSaid([speak('shatterpoint.team.notOpened')]);
     }
   };
   const copy = (): void => attempt('notWritten', () => {
     const list = writeTeam(team, 'spt', library);
     setText(list);
     // The field shows the text before it is marked.
-    setTimeout(() => { if (field.current !== null) void copyField(field.current).then((done) => setSaid([speak(done ? 'team.copied' : 'team.notCopied')])); });
+    setTimeout(() => { if (field.current !== null) void copyField(field.current).then((done) => setSaid([speak(done ? 'shatterpoint.team.copied' : 'shatterpoint.team.notCopied')])); });
     return [];
   });
-  const save = (): void => attempt('notWritten', () => [speak('team.saved', { file: saveText(team.name, 'sps', writeTeam(team, 'sps', library)) })]);
+  const save = (): void => attempt('notWritten', () => [speak('shatterpoint.team.saved', { file: saveText(team.name, 'sps', writeTeam(team, 'sps', library)) })]);
 
   return (
     <details className="lists">
-      <summary>{speak('team.lists')}</summary>
-      <label className="slot"><span>{speak('team.list')}</span>
-        <textarea rows={3} maxLength={LONGEST} spellCheck={false} placeholder={speak('team.listHint')} value={text} ref={field} onChange={(event) => setText(event.target.value)} />
+      <summary>{speak('shatterpoint.team.lists')}</summary>
+      <label className="slot"><span>{speak('shatterpoint.team.list')}</span>
+        <textarea rows={3} maxLength={LONGEST} spellCheck={false} placeholder={speak('shatterpoint.team.listHint')} value={text} ref={field} onChange={(event) => setText(event.target.value)} />
       </label>
       <div className="segments">
-        <button type="button" disabled={text.trim() === ''} onClick={() => use(text)}>{speak('team.use')}</button>
-        <button type="button" onClick={() => file.current?.click()}>{speak('team.open')}</button>
+        <button type="button" disabled={text.trim() === ''} onClick={() => use(text)}>{speak('shatterpoint.team.use')}</button>
+        <button type="button" onClick={() => file.current?.click()}>{speak('shatterpoint.team.open')}</button>
         <input type="file" hidden accept=".sps,.json,.txt,application/json,text/plain" ref={file} onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen !== undefined) void open(chosen);
           target.value = ''; // the same file can be chosen again
         }} />
       </div>
-      <label className="slot"><span>{speak('team.name')}</span>
+      <label className="slot"><span>{speak('shatterpoint.team.name')}</span>
         <input maxLength={LONGEST_NAME} autoComplete="off" value={team.name} onChange={(event) => onTeam({ ...team, name: event.target.value })} />
       </label>
       <div className="segments">
-        <button type="button" onClick={copy}>{speak('team.copy')}</button>
-        <button type="button" onClick={save}>{speak('team.save')}</button>
+        <button type="button" onClick={copy}>{speak('shatterpoint.team.copy')}</button>
+        <button type="button" onClick={save}>{speak('shatterpoint.team.save')}</button>
       </div>
       <ul role="status">{said.map((line, index) => <li key={index}>{line}</li>)}</ul>
     </details>

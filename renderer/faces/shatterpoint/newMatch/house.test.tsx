@@ -4,13 +4,14 @@ import { houseRules } from '../../../../engine/shatterpoint/state/house-rules.ts
 import { speak } from '../../../words/speak.ts';
 import { click, testPage } from '../../../testing/page.fixture.ts';
 import { HouseRules } from './HouseRules.tsx';
+import '../../../testing/faces.fixture.ts';
 
 const { page, draw } = testPage();
 
 it('names every ruling and each of its values', () => {
   for (const { name, values } of houseRules) {
-    expect(speak.has(`house.${name}`), name).toBe(true);
-    for (const value of values) expect(speak.has(`houseValue.${name}.${value}`), `${name} ${value}`).toBe(true);
+    expect(speak.has(`shatterpoint.house.${name}`), name).toBe(true);
+    for (const value of values) expect(speak.has(`shatterpoint.houseValue.${name}.${value}`), `${name} ${value}`).toBe(true);
   }
 });
 

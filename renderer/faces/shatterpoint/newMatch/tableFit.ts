@@ -36,13 +36,13 @@ const missionName = (id: string, missions: Shelf['missions']): string => mission
 /** What stands where a mission's objective belongs, in one sentence. */
 export function faultWords({ mission, objective, piece, refusal: { detail } }: PlaceFault, missions: Shelf['missions'], speak: Speak): string {
   const values = { mission: missionName(mission, missions), objective };
-  if (piece === null) return speak('match.unheldEdge', values);
-  return speak('match.unheldPlace', { ...values, what: partWords({ part: String(detail?.['part'] ?? ''), piece }, speak) });
+  if (piece === null) return speak('shatterpoint.match.unheldEdge', values);
+  return speak('shatterpoint.match.unheldPlace', { ...values, what: partWords({ part: String(detail?.['part'] ?? ''), piece }, speak) });
 }
 
 /** Why a match of these missions cannot begin on the table, or an empty text. */
 export function unfitReason({ faults, broken }: TableFit, chosen: readonly string[], missions: Shelf['missions'], speak: Speak): string {
   if (broken !== null) return speak('match.brokenTable', { reason: broken });
   const fault = faults.find(({ mission }) => chosen.includes(mission));
-  return fault === undefined ? '' : speak('match.unfit', { mission: missionName(fault.mission, missions) });
+  return fault === undefined ? '' : speak('shatterpoint.match.unfit', { mission: missionName(fault.mission, missions) });
 }

@@ -13,7 +13,7 @@ export interface Shelf {
 /** Names instead of ids, the slot's own word instead of its key. */
 function named(detail: Note['detail'], { cards, missions }: Shelf, speak: Speak): Values {
   const word = (value: string): string => cards.get(value)?.name ?? missions.find(({ id }) => id === value)?.name ?? value;
-  return Object.fromEntries(Object.entries(detail).map(([field, value]) => [field, typeof value === 'number' ? value : field === 'slot' ? speak(`match.${value}`).toLowerCase() : word(value)]));
+  return Object.fromEntries(Object.entries(detail).map(([field, value]) => [field, typeof value === 'number' ? value : field === 'slot' ? speak(`shatterpoint.match.${value}`).toLowerCase() : word(value)]));
 }
 
 /** Why a team is not legal, in one sentence with names. */
@@ -22,4 +22,4 @@ export function teamReason({ rule, why, detail = {} }: Refusal, shelf: Shelf, sp
 }
 
 /** What reading a list left out, in one sentence. */
-export const noteWords = ({ why, detail }: Note, shelf: Shelf, speak: Speak): string => speak(`teamNote.${why}`, named(detail, shelf, speak));
+export const noteWords = ({ why, detail }: Note, shelf: Shelf, speak: Speak): string => speak(`shatterpoint.teamNote.${why}`, named(detail, shelf, speak));

@@ -10,6 +10,7 @@ import { sampleCards } from '../../../testing/sample.fixture.ts';
 import { click, press as pressKey, settled, testPage } from '../../../testing/page.fixture.ts';
 import { EMPTY, type Draft, type TeamDraft } from './draft.ts';
 import { NewMatch } from './NewMatch.tsx';
+import '../../../testing/faces.fixture.ts';
 
 /** The sample cards with codes: rook is 00090101 and so on, and a second card of rook's unique name. */
 const coded = [...sampleCards.values()].map((card, i): CardFace => ({ ...card, codes: { sps: card.id, spt: `0009010${i + 1}`, tabletopAdmiral: i + 1, shatterApp: i + 11 } }));

@@ -19,7 +19,7 @@ export function DamageBars({ damage, toWound, who }: DamageBarsProps): ReactNode
   const speak = useSpeak();
   const bars = barsOf(damage);
   const highest = Math.max(...bars.map(({ chance }) => chance));
-  const label = [speak('odds.chances', { who }), ...bars.map((bar) => speak('odds.bar', { damage: `${bar.damage}${bar.orMore ? '+' : ''}`, percent: percent(bar.chance) }))].join('; ');
+  const label = [speak('shatterpoint.odds.chances', { who }), ...bars.map((bar) => speak('shatterpoint.odds.bar', { damage: `${bar.damage}${bar.orMore ? '+' : ''}`, percent: percent(bar.chance) }))].join('; ');
   const line = toWound === null ? -1 : bars.findIndex((bar) => bar.damage >= toWound);
   return (
     <svg className="odds__bars" role="img" aria-label={label} viewBox={`0 0 ${bars.length * WIDTH} ${HEIGHT + 26}`} style={{ width: `${bars.length * WIDTH / 16}rem` }}>

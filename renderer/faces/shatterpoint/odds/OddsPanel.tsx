@@ -8,8 +8,8 @@ import { reasonWords, unsettledWords } from './reasonWords.ts';
 
 /** The short form: mean damage and the chance to wound. */
 export function oddsWords(odds: OptionOdds, situation: Situation, speak: Speak): string {
-  const mean = speak('odds.mean', { mean: odds.mean.toLocaleString(speak.language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }) });
-  return [mean, isWounded(odds, situation) ? speak('odds.woundedAlready') : speak('odds.wound', { percent: percent(odds.wound) })].join(' · ');
+  const mean = speak('shatterpoint.odds.mean', { mean: odds.mean.toLocaleString(speak.language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }) });
+  return [mean, isWounded(odds, situation) ? speak('shatterpoint.odds.woundedAlready') : speak('shatterpoint.odds.wound', { percent: percent(odds.wound) })].join(' · ');
 }
 
 const isWounded = ({ defender }: OptionOdds, { view }: Situation): boolean => (unitFor(view, defender)?.wounded ?? 0) > 0;
@@ -31,9 +31,9 @@ export function OddsPanel({ odds, situation }: { readonly odds: OptionOdds; read
     <div className="odds" data-target={odds.defender}>
       <DamageBars damage={odds.damage} toWound={toWound(odds, situation)} who={who} />
       <div className="odds__facts">
-        <p><b>{who}</b> <span>{speak('odds.against', { attack: odds.attackDice, defense: odds.defenseDice })}</span>{conditions.length > 0 && <span className="odds__conditions">{conditions.map(([condition, share]) => speak('odds.conditions', { condition: speak(`option.${condition}`), percent: percent(share) })).join(' · ')}</span>}</p>
-        {(['attack', 'defense'] as const).map((side) => <p key={side}><small>{speak(`odds.${side}`)}: {reasonWords(odds, side, situation, speak).join(', ')}</small></p>)}
-        {open !== '' && <p><small className="odds__open">{speak('odds.notCounted', { abilities: open })}</small></p>}
+        <p><b>{who}</b> <span>{speak('shatterpoint.odds.against', { attack: odds.attackDice, defense: odds.defenseDice })}</span>{conditions.length > 0 && <span className="odds__conditions">{conditions.map(([condition, share]) => speak('shatterpoint.odds.conditions', { condition: speak(`shatterpoint.option.${condition}`), percent: percent(share) })).join(' · ')}</span>}</p>
+        {(['attack', 'defense'] as const).map((side) => <p key={side}><small>{speak(`shatterpoint.odds.${side}`)}: {reasonWords(odds, side, situation, speak).join(', ')}</small></p>)}
+        {open !== '' && <p><small className="odds__open">{speak('shatterpoint.odds.notCounted', { abilities: open })}</small></p>}
       </div>
     </div>
   );

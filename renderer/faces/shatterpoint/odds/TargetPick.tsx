@@ -21,7 +21,7 @@ export function TargetPick(props: AskProps<Situation> & { readonly request: Pick
   const lines = (choice: Choice): ReactNode => {
     const here = odds.get(choice.id);
     if (here === undefined) return undefined;
-    const hint = request.ask === 'attackKind' ? speak('odds.best', { who: called(situation, here.defender) }) : choice.hint;
+    const hint = request.ask === 'attackKind' ? speak('shatterpoint.odds.best', { who: called(situation, here.defender) }) : choice.hint;
     return <><small className="odds__line">{oddsWords(here, situation, speak)}</small><small>{hint}</small></>;
   };
   return <PickBar {...props} onPreview={preview} lines={lines}><OddsPanel odds={shown} situation={situation} /></PickBar>;

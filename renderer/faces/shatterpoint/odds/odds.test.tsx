@@ -5,7 +5,8 @@ import { Ask } from '../../../ask/Ask.tsx';
 import { samplePick, sampleSituation } from '../../../testing/sample.fixture.ts';
 import { anUpdate, fakeClock, fakeLink, fakeStage } from '../../../testing/fakes.fixture.ts';
 import { LinkFault } from '../../../match/messages.ts';
-import { faceFor } from '../../index.ts';
+import { faceFor, loadFace } from '../../index.ts';
+import '../../../testing/faces.fixture.ts';
 import { createMatchStore } from '../../../match/store.ts';
 import { click, press, settled, testPage } from '../../../testing/page.fixture.ts';
 import { withPanels } from '../../../testing/panels.fixture.ts';
@@ -109,7 +110,7 @@ it('a choice of ways to attack names the best target of each', async () => {
 describe('the store', () => {
   const standing = async (odds: () => unknown) => {
     const link = fakeLink({ continueMatch: () => anUpdate({ at: 4, request: targets, awaits: 'person' }), odds });
-    const store = createMatchStore({ link, stage: fakeStage(), clock: fakeClock(), faceFor });
+    const store = createMatchStore({ link, stage: fakeStage(), clock: fakeClock(), faceFor, loadFace });
     await store.getState().continueMatch('m');
     await store.getState().settled();
     return { link, told: await store.getState().loadOdds(), fault: store.getState().fault };

@@ -7,5 +7,5 @@ export function editionNote({ view, cards }: Situation, speak: Speak): string | 
   const later = standIns(cards);
   if (later.length === 0) return null;
   const here = later.filter(({ id }) => view.units.some(({ card }) => card === id)).map(({ name }) => name);
-  return here.length === 0 ? speak('rules.firstPrint') : speak('rules.mixture', { units: here.join('; ') });
+  return here.length === 0 ? speak('shatterpoint.rules.firstPrint') : speak('shatterpoint.rules.mixture', { units: here.join('; ') });
 }

@@ -14,10 +14,10 @@ export const words: FaceWords<Situation> = {
   thing: (situation, id, speak) => {
     const name = nameOf(situation, id) ?? id;
     const objective = objectiveIn(situation.view, id);
-    if (objective !== null) return { name: speak('table.objective', { name }), state: objectiveWords(objective, situation, speak), seat: null };
+    if (objective !== null) return { name: speak('shatterpoint.table.objective', { name }), state: objectiveWords(objective, situation, speak), seat: null };
     const unit = standing(situation.view, id)?.unit;
     if (unit === undefined) return null;
-    const state = unit.wounded > 0 ? speak('table.wounded') : speak('table.damageOf', { damage: unit.damage, stamina: faceOf(situation, unit)?.stamina ?? 10 });
+    const state = unit.wounded > 0 ? speak('shatterpoint.table.wounded') : speak('shatterpoint.table.damageOf', { damage: unit.damage, stamina: faceOf(situation, unit)?.stamina ?? 10 });
     return { name, state, seat: unit.seat };
   },
   tell: (event, situation, speak) => tell(event, situation, speak),
@@ -29,9 +29,9 @@ export const words: FaceWords<Situation> = {
   endRows: (situation) => {
     const counts = (count: (seat: Seat) => number): readonly number[] => situation.seats.map((_, seat) => count(seat));
     return [
-      { word: 'hud.endClaims', counts: counts((seat) => situation.view.players[seat]?.claimed.length ?? 0) },
-      { word: 'hud.endWounds', counts: counts((seat) => enemiesOf(situation, seat).reduce((sum, unit) => sum + unit.wounded + unit.injured, 0)) },
-      { word: 'hud.endDefeated', counts: counts((seat) => enemiesOf(situation, seat).filter((unit) => unit.defeated).length) },
+      { word: 'shatterpoint.hud.endClaims', counts: counts((seat) => situation.view.players[seat]?.claimed.length ?? 0) },
+      { word: 'shatterpoint.hud.endWounds', counts: counts((seat) => enemiesOf(situation, seat).reduce((sum, unit) => sum + unit.wounded + unit.injured, 0)) },
+      { word: 'shatterpoint.hud.endDefeated', counts: counts((seat) => enemiesOf(situation, seat).filter((unit) => unit.defeated).length) },
     ];
   },
   rulebookNote: editionNote,

@@ -46,8 +46,8 @@ export const UNKNOWN: typeof HIDDEN = 'hidden';
 
 /** Name of a card in an order deck: a unit's, the Shatterpoint card's or that of a Battle Tactics card. */
 export function cardName(situation: Situation, id: string, speak: Speak): string {
-  if (id === UNKNOWN) return speak('card.hidden');
-  if (id === 'shatterpoint') return speak('card.shatterpoint');
+  if (id === UNKNOWN) return speak('shatterpoint.card.hidden');
+  if (id === 'shatterpoint') return speak('shatterpoint.card.shatterpoint');
   if (id.startsWith(TACTICS)) return called(situation, id.slice(TACTICS.length));
   return unitName(situation, id) ?? situation.cards.find((face) => face.id === id)?.name ?? prettify(id);
 }
@@ -72,7 +72,7 @@ export const tacticsOf = ({ cards }: Situation, id: string): TacticsFace | undef
 
 /** What missions and their struggle cards do has names too. */
 const missionName = (id: string): string | undefined =>
-  [`mission.effect.${id}.name`, `mission.part.${id}`].filter((key) => words.has(key)).map((key) => words(key))[0];
+  [`shatterpoint.mission.effect.${id}.name`, `shatterpoint.mission.part.${id}`].filter((key) => words.has(key)).map((key) => words(key))[0];
 
 function objectiveName(situation: Situation, id: string): string | undefined {
   const index = situation.view.objectives.findIndex((objective) => objective.id === id);
@@ -84,7 +84,7 @@ function abilityOption(situation: Situation, id: string): string | undefined {
   if (id.startsWith('ability:')) return abilityById(situation, id.slice('ability:'.length))?.name;
   const at = id.lastIndexOf('@');
   const thing = at < 0 ? undefined : abilityOf(situation, id.slice(at + 1), id.slice(0, at))?.name;
-  return thing === undefined ? undefined : words('hint.at', { thing, who: called(situation, id.slice(at + 1)) });
+  return thing === undefined ? undefined : words('shatterpoint.hint.at', { thing, who: called(situation, id.slice(at + 1)) });
 }
 
 /** The name of whatever has this id, or undefined when nothing has it. */

@@ -8,10 +8,10 @@ export function objectiveWords({ id, active, controller, priority, die }: Object
   const { seats, view } = situation;
   const afar = view.lasting.filter(({ stat, of }) => stat === 'contests' && of === id);
   return [
-    active ? '' : speak('table.inactive'),
-    controller === null ? '' : speak('table.heldBy', { side: seatName(seats, controller, speak) }),
-    ...afar.map(({ unit, character }) => speak('table.contestedBy', { who: called(situation, character ?? unit) })),
-    priority ? speak('table.priority') : '',
-    active && die !== null ? speak('table.priorityFace', { face: speak(`face.${die}`) }) : '',
+    active ? '' : speak('shatterpoint.table.inactive'),
+    controller === null ? '' : speak('shatterpoint.table.heldBy', { side: seatName(seats, controller, speak) }),
+    ...afar.map(({ unit, character }) => speak('shatterpoint.table.contestedBy', { who: called(situation, character ?? unit) })),
+    priority ? speak('shatterpoint.table.priority') : '',
+    active && die !== null ? speak('shatterpoint.table.priorityFace', { face: speak(`shatterpoint.face.${die}`) }) : '',
   ].filter((words) => words !== '').join(' · ');
 }

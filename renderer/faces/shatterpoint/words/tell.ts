@@ -15,7 +15,7 @@ const QUIET: ReadonlySet<string> = new Set([
 
 /** Whether the log leaves an event out; lasting effects that have words of their own are told. */
 export const isQuiet = (event: Happened, speak: Speak): boolean =>
-  QUIET.has(event.type) && !(event.type === 'lastingGained' && speak.has(`event.lastingGained_${lastingOf(event)?.stat}`));
+  QUIET.has(event.type) && !(event.type === 'lastingGained' && speak.has(`shatterpoint.event.lastingGained_${lastingOf(event)?.stat}`));
 
 const lastingOf = ({ lasting }: Happened): Partial<Lasting> | undefined => (typeof lasting === 'object' && lasting !== null ? lasting : undefined);
 
@@ -37,16 +37,16 @@ const counted = (faces: readonly unknown[], speak: Speak): string => {
   return [...counts].map(([face, count]) => `${count} ${wordIn('face', face, speak)}`).join(', ') || '0';
 };
 
-const wordIn = (group: string, word: string, speak: Speak): string => (speak.has(`${group}.${word}`) ? speak(`${group}.${word}`) : prettify(word));
+const wordIn = (group: string, word: string, speak: Speak): string => (speak.has(`shatterpoint.${group}.${word}`) ? speak(`shatterpoint.${group}.${word}`) : prettify(word));
 
-const conditionWord = (word: string, speak: Speak): string => (speak.has(`effect.${word}_one`) ? speak('effect.' + word, { count: 1 }) : prettify(word));
+const conditionWord = (word: string, speak: Speak): string => (speak.has(`shatterpoint.effect.${word}_one`) ? speak(`shatterpoint.effect.${word}`, { count: 1 }) : prettify(word));
 
 /** "2 damage, shove": the effects of an option in words. */
 export function effectWords(effects: readonly string[], speak: Speak): string {
   const counts = new Map<string, number>();
   for (const effect of effects) counts.set(effect, (counts.get(effect) ?? 0) + 1);
-  if (counts.size === 0) return speak('effect.none');
-  return [...counts].map(([effect, count]) => (speak.has(`effect.${effect}_one`) ? speak(`effect.${effect}`, { count }) : prettify(effect))).join(', ');
+  if (counts.size === 0) return speak('shatterpoint.effect.none');
+  return [...counts].map(([effect, count]) => (speak.has(`shatterpoint.effect.${effect}_one`) ? speak(`shatterpoint.effect.${effect}`, { count }) : prettify(effect))).join(', ');
 }
 
 /** The option's effects in the tree of the attack being shown. */
@@ -77,7 +77,7 @@ const WORDERS: Readonly<Record<string, Worder>> = {
   cards: (value, _event, situation, speak) => (Array.isArray(value) ? value.map((card) => cardName(situation, String(card), speak)).join(', ') : ''),
   mission: (value, _event, _situation, speak) => wordIn('mission.name', String(value), speak),
   phase: from('phase'), step: from('step'), action: from('option'), how: from('option'), face: from('face'), from: from('face'), to: from('face'),
-  roll: (value, _event, _situation, speak) => speak(value === 'attack' ? 'card.attack' : 'card.defense').toLowerCase(),
+  roll: (value, _event, _situation, speak) => speak(value === 'attack' ? 'shatterpoint.card.attack' : 'shatterpoint.card.defense').toLowerCase(),
   attackRoll: (value, _event, _situation, speak) => (Array.isArray(value) ? counted(value, speak) : String(value)),
   defenseRoll: (value, _event, _situation, speak) => (Array.isArray(value) ? counted(value, speak) : String(value)),
   condition: (value, _event, _situation, speak) => conditionWord(String(value), speak),
@@ -90,7 +90,7 @@ const WORDERS: Readonly<Record<string, Worder>> = {
 
 function extraValues(event: Happened, situation: Situation, speak: Speak): Values {
   switch (event.type) {
-    case 'sideChosen': return { edge: speak(event.edge === 1 ? 'edge.near' : 'edge.far') };
+    case 'sideChosen': return { edge: speak(event.edge === 1 ? 'shatterpoint.edge.near' : 'shatterpoint.edge.far') };
     case 'deployed': return typeof event.crowded === 'string' ? { context: event.crowded } : {};
     case 'squadDeployed': return { squadNumber: Number(event.squad) + 1 };
     case 'activationCutShort': return { unit: called(situation, String(event.unit)) };
@@ -121,7 +121,7 @@ const height = (point: unknown): number => (typeof point === 'object' && point !
 /** The sentence of an event, in the language of `speak`. */
 export function tell(event: Happened | Event, situation: Situation, speak: Speak): string {
   const happened: Happened = event;
-  if (!speak.has(`event.${happened.type}`) && !speak.has(`event.${happened.type}_one`)) return speak('event.unknown', { word: prettify(happened.type) });
+  if (!speak.has(`shatterpoint.event.${happened.type}`) && !speak.has(`shatterpoint.event.${happened.type}_one`)) return speak('event.unknown', { word: prettify(happened.type) });
   const values: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(happened)) {
     const word = WORDERS[field];
@@ -130,5 +130,5 @@ export function tell(event: Happened | Event, situation: Situation, speak: Speak
   if (typeof happened.seat === 'number') values.side = seatName(situation.seats, happened.seat, speak);
   const rise = happened.type === 'moved' ? height(happened.to) - height(happened.from) : 0;
   const context: Values = rise > 40 ? { context: 'climbed' } : rise < -40 ? { context: 'fell' } : {};
-  return speak(`event.${happened.type}`, { ...values, ...extraValues(happened, situation, speak), ...context });
+  return speak(`shatterpoint.event.${happened.type}`, { ...values, ...extraValues(happened, situation, speak), ...context });
 }

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settled, testPage } from '../../../testing/page.fixture.ts';
 import { speak } from '../../../words/speak.ts';
-import '../../index.ts';
+import '../../../testing/faces.fixture.ts';
 import { asks } from '../ask/asks.ts';
 import { adventures, moments, type Moment } from '../played.fixture.ts';
 import { ShotPick } from '../sight/ShotPick.tsx';

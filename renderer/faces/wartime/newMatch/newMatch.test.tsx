@@ -4,7 +4,7 @@ import type { CallArgs, Catalogue } from '../../../../engine/host/link.ts';
 import { faces as characters } from '../../../../engine/wartime/face.ts';
 import { readSetup } from '../../../../engine/wartime/setup.ts';
 import { click, press, testPage } from '../../../testing/page.fixture.ts';
-import '../../index.ts';
+import '../../../testing/faces.fixture.ts';
 import { cardsOf } from '../cards.ts';
 import { NewMatchScreen } from './NewMatchScreen.tsx';
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { homeOf, rulebookOf } from '../../rulebooks.ts';
+import '../../../testing/faces.fixture.ts';
 import { rulebook } from './index.ts';
 
 const folder = join(import.meta.dirname, '../../../../engine/wartime');

@@ -1,6 +1,19 @@
 /** Wartime's words in English; every key is asked for as `wartime.…`. */
 export const en = {
   system: { name: 'Wartime', hint: 'Free characters and action points' },
+  /** Ten sentences that teach it. */
+  learn: {
+    1: 'Two to five armies deploy near their own points, one character at a time in turn.',
+    2: 'Each turn begins with a roll for the initiative. Characters act in the phase of their reaction, from 10 down to 1.',
+    3: 'Actions cost action points: moving 1, running 3, a shot what its weapon says.',
+    4: 'A way is bent at most once and never leads within one klik of an enemy. Who steps over an edge falls.',
+    5: 'A check passes when one d10 is not above the value. A 1 always passes, a 10 always fails.',
+    6: 'A shot is an impact check, then a damage check. Damage above the defence wounds; otherwise a defence check decides.',
+    7: 'What hides more than half of the target is cover and adds to its defence. What is hidden completely cannot be shot at.',
+    8: 'Who sees an enemy act may answer out of turn, for double the cost. The points are missing at the next activation.',
+    9: 'Concentrating makes the next action surer; waiting leads to a later phase.',
+    10: 'The last army on the table wins; after the last turn, most points felled.',
+  },
   event: {
     deployed: '{{character}} is deployed.',
     turnBegun: 'Turn {{turn}}.',

@@ -6,7 +6,7 @@ import { apply } from '../../../../engine/wartime/apply.ts';
 import type { Event } from '../../../../engine/wartime/events.ts';
 import { reasonWords } from '../../../ask/reasons.ts';
 import { speak } from '../../../words/speak.ts';
-import '../../index.ts';
+import '../../../testing/faces.fixture.ts';
 import { asks } from '../ask/asks.ts';
 import { adventures, moments, type Moment } from '../played.fixture.ts';
 import { en } from './en.ts';

@@ -1,0 +1,19 @@
+import { ask, crowdedHint, hint, mayAsk, moment, option, optionFor, optionIn, placeAsk, placeHint } from './ask.ts';
+import { abilityKind, card, effect, face, token } from './card.ts';
+import { attackStep, edge, event, step } from './event.ts';
+import { house, houseValue } from './house.ts';
+import { hud, phase, rules, table } from './hud.ts';
+import { learn } from './learn.ts';
+import { era, match } from './match.ts';
+import { leftOut, mission } from './mission.ts';
+import { odds } from './odds.ts';
+import { refusal, refusalWith, rule } from './refusal.ts';
+import { team, teamNote } from './team.ts';
+import { measure, there } from './there.ts';
+
+/** Shatterpoint's words in English; every key is asked for as `shatterpoint.…`. */
+export const en = {
+  system: { name: 'Shatterpoint', hint: 'Strike teams fight for objectives' },
+  abilityKind, ask, attackStep, card, crowdedHint, edge, effect, era, event, face, hint, house, houseValue, hud, learn, leftOut, match, mayAsk, measure,
+  mission, moment, odds, option, optionFor, optionIn, phase, placeAsk, placeHint, refusal, refusalWith, rule, rules, step, table, team, teamNote, there, token,
+};
