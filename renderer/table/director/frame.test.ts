@@ -67,7 +67,9 @@ test('the camera is never swung more than half round', () => {
 
 test('the free part of a picture lies between its panels, and is the whole picture where there are none', () => {
   expect(freeOf(SIZE, [])).toEqual({ left: 0, top: 0, right: 1280, bottom: 800 });
-  const panels = [{ left: 16, top: 16, right: 280, bottom: 400 }, { left: 1000, top: 16, right: 1264, bottom: 200 }, { left: 300, top: 620, right: 900, bottom: 790 }];
+  const panels = [
+    { left: 16, top: 16, right: 280, bottom: 400 }, { left: 1000, top: 16, right: 1264, bottom: 200 }, { left: 300, top: 620, right: 900, bottom: 790 },
+  ];
   expect(freeOf(SIZE, panels)).toEqual({ left: 280, top: 0, right: 1000, bottom: 620 });
   expect(freeOf(SIZE, [{ left: -5, top: -5, right: 1300, bottom: 900 }])).toEqual({ left: 0, top: 0, right: 1280, bottom: 800 });
 });

@@ -29,8 +29,6 @@ const OTHERS = 44;
 const LASTS = 0.98;
 /** Share of a body that may be hidden in a picture that is left as it is. */
 const GLIMPSE = 0.25;
-/** Directions that the terrain is asked about, at most. */
-const LOOKED = 60;
 const OVERVIEW = { tilt: 0.66, aside: -0.36 } as const;
 
 /** The angle from one turn to another, -π … π. */
@@ -46,7 +44,8 @@ function sideOf([a, b]: readonly Body[], { x, z }: { readonly x: number; readonl
 /** What speaks against a direction of view, however it comes out. */
 function strangeness(turn: number, tilt: number, { home, from }: Set): number {
   const away = Math.abs(between(home, turn));
-  return (away / Math.PI) * 0.9 + Math.max(0, away - Math.PI / 2) * 0.35 + (Math.abs(between(from.turn, turn)) / Math.PI) * 0.5 + ((tilt - FAVOURED) / 0.5) ** 2 * 0.25;
+  const swung = Math.abs(between(from.turn, turn));
+  return (away / Math.PI) * 0.9 + Math.max(0, away - Math.PI / 2) * 0.35 + (swung / Math.PI) * 0.5 + ((tilt - FAVOURED) / 0.5) ** 2 * 0.25;
 }
 
 /** What speaks against a view, terrain aside. */
@@ -60,10 +59,10 @@ function awkwardness(view: View, { must, kind }: Shot, set: Set): number {
 }
 
 /** What speaks against a view because bodies are covered in it. */
-function obscurity(view: View, must: readonly Body[], { figures, hides }: Set): number {
+function obscurity(view: View, must: readonly Body[], { figures, hides }: Set, glance = false): number {
   const eye = eyeOf(view);
   return must.reduce((sum, body) => {
-    const { opened, hidden } = coveredOf(eye, body, figures, hides);
+    const { opened, hidden } = coveredOf(eye, body, figures, hides, glance);
     return sum + opened * 1.6 + hidden * 4;
   }, 0);
 }
@@ -93,7 +92,8 @@ export function shows(view: Readonly<View>, { must, kind }: Shot, set: Set): boo
 }
 
 /** The whole table from where the person looks. */
-const overview = (shot: Shot, set: Set): View => fit(shot.must, set.home + OVERVIEW.aside, OVERVIEW.tilt, { size: set.size, area: set.free, most: HEIGHTS.overview[1] });
+const overview = ({ must }: Shot, { size, free, home }: Set): View =>
+  fit(must, home + OVERVIEW.aside, OVERVIEW.tilt, { size, area: free, most: HEIGHTS.overview[1] });
 
 /** Turns that are tried: all around the person's, that of now, and over the shoulder of either of two. */
 function turnsOf({ must: [one, other] }: Shot, { home, from }: Set): readonly number[] {
@@ -116,8 +116,9 @@ export function frame(shot: Shot, set: Set): View {
   })).sort((a, b) => a.against - b.against);
   let best = tried[0]!.view;
   let least = Infinity;
-  for (const { view, against } of tried.slice(0, LOOKED)) {
+  for (const { view, against } of tried) {
     if (against >= least) break;
+    if (against + obscurity(view, shot.must, set, true) >= least) continue;
     const all = against + obscurity(view, shot.must, set);
     if (all < least) [best, least] = [view, all];
   }

@@ -1,7 +1,11 @@
-import type { Area, Size } from './lens.ts';
+import { isWithin, type Area, type Size } from './lens.ts';
 
 const wide = ({ left, right }: Area): number => Math.max(0, right - left);
 const high = ({ top, bottom }: Area): number => Math.max(0, bottom - top);
+
+/** Least side of an area that something can be shown in (pixels). */
+const LEAST = 80;
+const isRoom = (area: Area): boolean => wide(area) >= LEAST && high(area) >= LEAST;
 
 /** How good an area is to show something in: its size, less where it is long and thin. */
 function worth(area: Area): number {
@@ -16,10 +20,9 @@ export function freeOf({ width, height }: Size, panels: readonly Area[]): Area {
   for (const panel of panels) {
     free = free.flatMap((area) => {
       if (panel.right <= area.left || panel.left >= area.right || panel.bottom <= area.top || panel.top >= area.bottom) return [area];
-      return [{ ...area, right: panel.left }, { ...area, left: panel.right }, { ...area, bottom: panel.top }, { ...area, top: panel.bottom }].filter((left) => wide(left) > 80 && high(left) > 80);
+      return [{ ...area, right: panel.left }, { ...area, left: panel.right }, { ...area, bottom: panel.top }, { ...area, top: panel.bottom }].filter(isRoom);
     });
-    // Areas that lie within others are not needed again.
-    free = free.filter((area, i) => !free.some((other, j) => i !== j && other.left <= area.left && other.top <= area.top && other.right >= area.right && other.bottom >= area.bottom && (j < i || worth(other) > worth(area))));
+    free = free.filter((area, i) => !free.some((other, j) => i !== j && isWithin(area, other) && (j < i || !isWithin(other, area))));
   }
   return free.reduce<Area | null>((best, area) => (best === null || worth(area) > worth(best) ? area : best), null) ?? whole;
 }

@@ -67,13 +67,15 @@ export function pixelsOf(view: View, size: Size, body: Body): number {
 export function boundsOf(view: View, size: Size, body: Body): Area {
   const [s, c] = [Math.sin(view.turn) * body.radius, Math.cos(view.turn) * body.radius];
   const { x, y, z } = body;
-  const all = [{ x: x + c, y, z: z - s }, { x: x - c, y, z: z + s }, { x: x + s, y, z: z + c }, { x, y: y + body.high, z }].map((at) => project(view, size, at));
+  const ends = [{ x: x + c, y, z: z - s }, { x: x - c, y, z: z + s }, { x: x + s, y, z: z + c }, { x, y: y + body.high, z }];
+  const all = ends.map((at) => project(view, size, at));
   if (all.some(({ away }) => away <= 0)) return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
   const [xs, ys] = [all.map((at) => at.x), all.map((at) => at.y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-export const isWithin = (inner: Area, outer: Area): boolean => inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom;
+export const isWithin = (inner: Area, outer: Area): boolean =>
+  inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom;
 
 /** What a view is fitted to. */
 interface Fitting {
