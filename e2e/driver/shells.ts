@@ -8,8 +8,10 @@ import type { Surroundings } from './surroundings.ts';
 import { overhear } from './troubles.ts';
 
 export const VIEWPORT = { width: 1280, height: 800 } as const;
-/** Words of an address that open the test probe and draw little. */
-export const WORDS = 'test&quality=low';
+/** Words of an address that open the test probe, draw little, and leave the camera where it is: tests point at places. */
+export const WORDS = 'test&quality=low&camera=never';
+type CameraWord = 'follows' | 'matters' | 'never';
+const wordsOf = (camera: CameraWord = 'never'): string => WORDS.replace('never', camera);
 
 /** What the game can be opened in. */
 export type Kind = Runner | 'browser';
@@ -38,6 +40,8 @@ export interface Shell {
 export interface ShellPlan extends Omit<Surroundings, 'data'> {
   /** `reduce`: figures and dice come to rest at once, as the system's setting asks; in software that saves most of the time. */
   readonly motion?: 'reduce' | 'no-preference';
+  /** Whether the camera goes by itself. */
+  readonly camera?: CameraWord;
   /** What starts the browser host, where it is another than that of this build. */
   readonly program?: string;
   /** Done with the page before the game is loaded into it: a page that runs already may ask past a route that was just set. */
@@ -45,20 +49,20 @@ export interface ShellPlan extends Omit<Surroundings, 'data'> {
 }
 
 /** The page's own address with the words that open the test probe. */
-export const homeOf = (page: Page): string => `${new URL(page.url()).origin}/?${WORDS}`;
+export const homeOf = (page: Page, camera?: CameraWord): string => `${new URL(page.url()).origin}/?${wordsOf(camera)}`;
 
 /** Opens the game through the browser host. */
-export async function openBrowserShell(browser: Browser, data = freshFolder(), { motion = 'reduce', before, program, ...more }: ShellPlan = {}): Promise<Shell> {
+export async function openBrowserShell(browser: Browser, data = freshFolder(), { motion = 'reduce', camera, before, program, ...more }: ShellPlan = {}): Promise<Shell> {
   const host = await startHost({ data, ...more }, program);
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: motion });
   const page = await context.newPage();
   const troubles: string[] = [];
   overhear(context, page, troubles);
   await before?.(page);
-  await page.goto(host.address.replace('/#', `/?${WORDS}#`));
+  await page.goto(host.address.replace('/#', `/?${wordsOf(camera)}#`));
   return {
     data, page: () => page, troubles,
-    again: async () => { await page.goto(homeOf(page)); },
+    again: async () => { await page.goto(homeOf(page, camera)); },
     saved: async (act) => {
       const [download] = await Promise.all([page.waitForEvent('download'), act()]);
       return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
@@ -85,7 +89,7 @@ async function nextSaved(app: ElectronApplication, folder: string, act: () => Pr
 }
 
 /** Opens the game through its Electron main process, on Electron or on its stand-in. */
-export async function openElectronShell(runner: Runner, data = freshFolder(), { motion = 'reduce', before, ...more }: ShellPlan = {}): Promise<Shell> {
+export async function openElectronShell(runner: Runner, data = freshFolder(), { motion = 'reduce', camera, before, ...more }: ShellPlan = {}): Promise<Shell> {
   const troubles: string[] = [];
   const open = async (): Promise<{ readonly app: ElectronApplication; readonly page: Page }> => {
     const { app, page } = await launch({ runner, data, ...more });
@@ -93,7 +97,7 @@ export async function openElectronShell(runner: Runner, data = freshFolder(), { 
     await page.setViewportSize(VIEWPORT);
     await page.emulateMedia({ reducedMotion: motion });
     await before?.(page);
-    await loadWith(app, page, WORDS);
+    await loadWith(app, page, wordsOf(camera));
     return { app, page };
   };
   let now = await open();

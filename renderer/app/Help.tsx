@@ -27,7 +27,7 @@ type KeyRow = readonly [word: string, keys: readonly string[]];
 const TOOLS: readonly KeyRow[] = [['measure', ['M']], ['sight', ['L']], ['overlay', ['O']], ['there', ['Alt']]];
 const SHEETS: readonly KeyRow[] = [['log', ['G']], ['card', ['U']], ['rules', ['F1']], ['help', ['?']]];
 /** Keys of the camera; the one that looks at the acting figure differs. */
-const camera = (focus: string): readonly KeyRow[] => [['view', ['0', focus, 'Home']], ['zoom', ['+', '−']], ['pan', ['Shift ←', 'Shift →']], ['levels', ['Page ↑', 'Page ↓']]];
+const camera = (focus: string): readonly KeyRow[] => [['view', ['0', focus, 'Home']], ['follow', ['F2']], ['zoom', ['+', '−']], ['pan', ['Shift ←', 'Shift →']], ['levels', ['Page ↑', 'Page ↓']]];
 
 const LISTS = {
   battle: [

@@ -15,6 +15,10 @@ const PALETTES: readonly { readonly value: Palette; readonly word: string }[] = 
   { value: 'blue-vermilion', word: 'settings.paletteDefault' }, { value: 'blue-yellow', word: 'settings.paletteBlueYellow' }, { value: 'light-dark', word: 'settings.paletteLightDark' },
 ];
 
+const CAMERAS: readonly { readonly value: Values['camera']; readonly word: string }[] = [
+  { value: 'follows', word: 'settings.cameraFollows' }, { value: 'matters', word: 'settings.cameraMatters' }, { value: 'never', word: 'settings.cameraNever' },
+];
+
 const Swatch = ({ palette }: { readonly palette: Palette }): ReactNode => <span className="swatch" data-swatch={palette}>{SEAT_LETTERS.map((letter) => <i key={letter} className={`pattern ${letter}`} />)}</span>;
 
 export function TextScale({ settings, onChange, scales = SCALES }: SettingsProps & { readonly scales?: readonly number[] }): ReactNode {
@@ -46,6 +50,7 @@ export function Settings({ settings, onChange, onClose }: SettingsProps & { read
         <TextScale settings={settings} onChange={onChange} />
         <PalettePick settings={settings} onChange={onChange} />
         <Segments legend={speak('settings.reducedMotion')} value={settings.reducedMotion} choices={[{ value: false, label: speak('settings.motionFull') }, { value: true, label: speak('settings.motionLess') }]} onChange={(reducedMotion) => onChange({ reducedMotion })} />
+        <Segments legend={speak('settings.camera')} value={settings.camera} choices={CAMERAS.map(({ value, word }) => ({ value, label: speak(word) }))} onChange={(camera) => onChange({ camera })} />
         <Segments legend={speak('settings.quality')} value={settings.quality} choices={[{ value: 'low', label: speak('settings.qualityLow') }, { value: 'high', label: speak('settings.qualityHigh') }]} onChange={(quality) => onChange({ quality })} />
         <Segments legend={speak('settings.speed')} value={settings.speed} choices={[{ value: 1, label: speak('settings.speedTimes', { times: 1 }) }, { value: 2, label: speak('settings.speedTimes', { times: 2 }) }]} onChange={(speed) => onChange({ speed })} />
         <Volume legend={speak('settings.effects')} value={settings.effects} onChange={(effects) => onChange({ effects })} />

@@ -12,6 +12,7 @@ import { useSpeak } from '../words/speak.ts';
 import { KeysSheet, type KeyList } from './Help.tsx';
 import { Settings } from './Settings.tsx';
 import { useCompact } from '../ui/useCompact.ts';
+import { usePanelsKept } from '../table/director/panels.ts';
 
 /** Width in rem up to which the rules reference lies over the frame; in a wider window it has its own column. */
 const RULES_OVER = 76;
@@ -44,6 +45,7 @@ export function TableFrame({ situation, lines, told, keys, className = '', corne
   const compact = useCompact(settings.textScale);
   const rulesOpen = useBook((s) => s.open);
   const rulesOver = useCompact(settings.textScale, RULES_OVER);
+  usePanelsKept();
   useHotkeys({ G: () => setLogOpen(!logOpen), '?': () => setSheet('keys'), F1: () => openBook(pointedRule(), system) });
   return (
     <div className={`hud ${className}`}>

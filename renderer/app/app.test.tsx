@@ -24,7 +24,7 @@ const { page, draw, button } = testPage();
 
 const squad = { primary: 'rook', secondary: 'vane', supporting: 'guards' };
 const other = { primary: 'sable', secondary: 'mire', supporting: 'drones' };
-const settings = { textScale: 1, palette: 'blue-vermilion', reducedMotion: false, effects: 1, ambience: 1, quality: 'high', speed: 1, language: 'en' } as const;
+const settings = { textScale: 1, palette: 'blue-vermilion', reducedMotion: false, effects: 1, ambience: 1, camera: 'follows', quality: 'high', speed: 1, language: 'en' } as const;
 
 describe('a new match', () => {
   const team = { name: 'Two crews', description: '', squads: [squad, other], mission: 'shifting-priorities' } as const;

@@ -8,6 +8,8 @@ import { situationIn } from '../faces/situation.ts';
 import { createPlayback, realClock } from './playback.ts';
 import { show, showings, SILENT } from '../faces/shatterpoint/table/showings.ts';
 
+/** What the showings of no event here ask for. */
+const none = situationIn(faceFor, null, anUpdate()) as never;
 const at = { x: 0, y: 0, z: 0 };
 const moved = { type: 'moved', character: '0.a.1', how: 'advance', from: at, to: { x: 100, y: 0, z: 0 }, by: null };
 
@@ -29,12 +31,12 @@ describe('showings', () => {
 
   test('nothing takes longer than a second', () => {
     const stage = fakeStage();
-    expect(show(stage, { ...moved, to: { x: 5000, y: 0, z: 0 } } as never)).toBeLessThanOrEqual(1000);
-    expect(show(stage, { type: 'rolled', attackRoll: ['strike'], defenseRoll: ['block'] } as never)).toBeLessThanOrEqual(1000);
-    expect(show(stage, { type: 'defeated', unit: '0.a' } as never)).toBeLessThanOrEqual(1000);
+    expect(show(stage, { ...moved, to: { x: 5000, y: 0, z: 0 } } as never, none)).toBeLessThanOrEqual(1000);
+    expect(show(stage, { type: 'rolled', attackRoll: ['strike'], defenseRoll: ['block'] } as never, none)).toBeLessThanOrEqual(1000);
+    expect(show(stage, { type: 'defeated', unit: '0.a' } as never, none)).toBeLessThanOrEqual(1000);
   });
 
-  test('an event this screen does not know is passed over', () => expect(show(fakeStage(), { type: 'somethingNew' })).toBe(0));
+  test('an event this screen does not know is passed over', () => expect(show(fakeStage(), { type: 'somethingNew' }, none)).toBe(0));
 });
 
 describe('playback', () => {

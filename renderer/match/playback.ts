@@ -1,4 +1,4 @@
-import type { Update } from '../../engine/host/link.ts';
+import type { Happened, Update } from '../../engine/host/link.ts';
 import type { Situation } from '../faces/face.ts';
 import type { Stage } from './stage.ts';
 
@@ -21,9 +21,21 @@ export const realClock: Clock = {
   }),
 };
 
+/** Turns the eye to what is shown. */
+export interface Guide {
+  /** Told of every event that is about to be shown; milliseconds to wait until it is looked at. */
+  before(event: Happened, situation: Situation): number;
+  /** Milliseconds that it is looked at beyond its own time. */
+  after(): number;
+}
+
+/** Looks nowhere and waits for nothing. */
+export const NO_GUIDE: Guide = { before: () => 0, after: () => 0 };
+
 export interface PlaybackPlan {
   readonly stage: Stage;
   readonly clock: Clock;
+  readonly guide?: Guide;
   /** How an update stands; null where the screen has no face for it. */
   readonly situationOf: (update: Update) => Situation | null;
   /** Told of every event when it is shown (also of skipped ones). */
@@ -50,7 +62,7 @@ export interface Playback {
 const CALM = 60;
 
 /** Plays updates in order. However it is interrupted, it ends by snapping the stage to the newest state. */
-export function createPlayback({ stage, clock, situationOf, onEvent, onShown, onPlaying }: PlaybackPlan): Playback {
+export function createPlayback({ stage, clock, guide = NO_GUIDE, situationOf, onEvent, onShown, onPlaying }: PlaybackPlan): Playback {
   let queue: Update[] = [];
   let playing = false;
   let skipping = false;
@@ -68,8 +80,13 @@ export function createPlayback({ stage, clock, situationOf, onEvent, onShown, on
     for (const event of update.events) {
       onEvent(event, update);
       if (skipping) continue;
-      const time = situation?.face.show(stage, event, situation) ?? 0;
-      if (time > 0) await clock.wait(calm ? CALM : time / speed, stop.signal);
+      if (situation === null) continue;
+      const lead = guide.before(event, situation);
+      if (lead > 0) await clock.wait(lead, stop.signal);
+      if (mine !== era) return;
+      const time = situation.face.show(stage, event, situation);
+      const held = guide.after() / speed;
+      if (time + held > 0) await clock.wait((calm ? CALM : time / speed) + held, stop.signal);
       if (mine !== era) return;
     }
   }

@@ -8,6 +8,8 @@ const settingsForm = z.object({
   /** 0 … 1. */
   effects: z.number().min(0).max(1).catch(0.8),
   ambience: z.number().min(0).max(1).catch(0.5),
+  /** When the camera goes by itself to what is shown. */
+  camera: z.enum(['follows', 'matters', 'never']).catch('follows'),
   quality: z.enum(['high', 'low']).catch('high'),
   /** How fast the opponent's turn and our own results are shown. */
   speed: z.union([z.literal(1), z.literal(2)]).catch(1),
@@ -18,6 +20,8 @@ export type Settings = z.infer<typeof settingsForm>;
 export type Palette = Settings['palette'];
 
 const KEY = 'gantry.settings';
+/** Settings that the page's address may say, for as long as the page stands. */
+const ASKED = ['quality', 'camera'] as const;
 
 const wantsCalm = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -30,9 +34,9 @@ export function readSettings(): Settings {
     kept = {};
   }
   const first = typeof kept === 'object' && kept !== null ? kept : {};
-  const settings = settingsForm.parse({ reducedMotion: wantsCalm(), ...first });
-  const asked = typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('quality');
-  return asked === 'low' || asked === 'high' ? { ...settings, quality: asked } : settings;
+  const words = new URLSearchParams(typeof location === 'undefined' ? '' : location.search);
+  const asked = Object.fromEntries(ASKED.flatMap((key) => (words.has(key) ? [[key, words.get(key)]] : [])));
+  return settingsForm.parse({ reducedMotion: wantsCalm(), ...first, ...asked });
 }
 
 export function keepSettings(settings: Settings): void {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faces } from '../../engine/shatterpoint/system.ts';
+import { faceFor } from '../faces/index.ts';
+import { situationIn } from '../faces/situation.ts';
 import { battle, tableauOf } from '../testing/battle.fixture.ts';
 import { LiveStage } from './stage.ts';
 import { EMPTY } from './tableau.ts';
@@ -7,6 +9,8 @@ import { show } from '../faces/shatterpoint/table/showings.ts';
 import type { MatchView } from '../faces/shatterpoint/view.ts';
 
 const updates = battle('battle');
+/** What the showings of no event here ask for. */
+const none = situationIn(faceFor, null, updates[0]!) as never;
 const view = updates[0]!.view as MatchView;
 const standing = (): LiveStage => {
   const stage = new LiveStage();
@@ -63,7 +67,7 @@ describe('the living stage', () => {
   test('after the shown events the dice agree with the state, whatever was changed, added or removed', () => {
     const stage = standing();
     const after = updates[1]!;
-    for (const event of after.events) show(stage, event as unknown as Event);
+    for (const event of after.events) show(stage, event as unknown as Event, none);
     stage.snapTo(tableauOf(after.view));
     const [attack] = (after.view as MatchView).attacks;
     const shown = (side: 'attack' | 'defense'): string[] => stage.dice.filter((die) => die.kind === side && die.state !== 'gone').map(({ face }) => face).sort();
@@ -91,7 +95,7 @@ describe('the living stage', () => {
 
   test('a defeated figure leaves after it dissolved', () => {
     const stage = standing();
-    show(stage, { type: 'defeated', unit: '1.kalani' } as never);
+    show(stage, { type: 'defeated', unit: '1.kalani' } as never, none);
     stage.tick(0.4);
     expect(stage.actorOf('1.kalani.1')).toMatchObject({ shown: true });
     stage.tick(1);
@@ -100,7 +104,7 @@ describe('the living stage', () => {
 
   test('a match that is left leaves nothing on the table for the next one', () => {
     const stage = standing();
-    show(stage, { type: 'rolled', attackRoll: ['strike'], defenseRoll: ['block'] } as never);
+    show(stage, { type: 'rolled', attackRoll: ['strike'], defenseRoll: ['block'] } as never, none);
     const { cast } = stage;
     stage.clear();
     expect(stage).toMatchObject({ dice: [], markers: [], active: null, attacker: null, defender: null });

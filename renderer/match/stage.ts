@@ -38,6 +38,8 @@ export interface Stage {
   clearDice(): void;
   setMarkers(markers: readonly Marker[]): void;
   changeMarker(id: string, change: Partial<Omit<Marker, 'id'>>): void;
+  /** Figures and markers that deserve a look of so many seconds; what else is told of an event is looked at anyway. */
+  look(ids: readonly string[], seconds: number): void;
 }
 
 /** The living table: plain objects changed in place and read on every frame. React never sees them change. */
@@ -97,7 +99,7 @@ export class LiveStage implements Stage {
     return this.#carries(at);
   }
 
-  #settled<T extends Point | null>(at: T): T {
+  settled<T extends Point | null>(at: T): T {
     return at === null || !this.#onGround ? at : { ...at, y: this.#carries(at) };
   }
 
@@ -121,7 +123,7 @@ export class LiveStage implements Stage {
     const there = new Set(tableau.figures.map(({ id }) => id));
     for (const id of this.actors.keys()) if (!there.has(id)) { this.actors.delete(id); this.cast += 1; }
     this.prepare(tableau);
-    for (const figure of tableau.figures) stand(this.actors.get(figure.id)!, { ...figure, at: this.#settled(figure.at) });
+    for (const figure of tableau.figures) stand(this.actors.get(figure.id)!, { ...figure, at: this.settled(figure.at) });
     this.setMarkers(tableau.markers);
     ({ active: this.active, attacker: this.attacker, defender: this.defender } = tableau);
     for (const kind of new Set([...this.dice, ...tableau.dice].map((die) => die.kind))) this.#agree(kind, tableau.dice.filter((die) => die.kind === kind).map(({ face: result }) => result));
@@ -156,7 +158,7 @@ export class LiveStage implements Stage {
   move(figure: string, place: Point, way: Way, milliseconds: number): void {
     const actor = this.actors.get(figure);
     if (actor === undefined) return;
-    const to = this.#settled(place);
+    const to = this.settled(place);
     if (!actor.shown) {
       actor.shown = true;
       actor.x = to.x;
@@ -268,6 +270,8 @@ export class LiveStage implements Stage {
     this.places += 1;
     this.wake();
   }
+
+  look(): void {} // who goes ahead of the table does
 
   /** Carries everything on by `seconds` of real time. Returns whether a figure changed. */
   tick(seconds: number): boolean {

@@ -7,7 +7,7 @@ import { NO_HINTS } from './hints.ts';
 import type { MatchState, Told } from './matchState.ts';
 import { codeOf, elsewhereOf, refusalOf, sentence } from './messages.ts';
 import { clearOpen, markOpen } from './openMark.ts';
-import { createPlayback, type Clock, type Playback } from './playback.ts';
+import { createPlayback, NO_GUIDE, type Clock, type Guide, type Playback } from './playback.ts';
 import { keepSettings, readSettings, type Settings } from './settings.ts';
 import type { Stage } from './stage.ts';
 
@@ -17,6 +17,7 @@ export interface StorePlan {
   readonly link: Link;
   readonly stage: Stage;
   readonly clock: Clock;
+  readonly guide?: Guide;
   readonly faceFor: FaceFor;
   /** Resolves when the face of a rule system is there, where it has one. */
   readonly loadFace: (system: string) => Promise<unknown>;
@@ -34,7 +35,7 @@ const troubleOf = (match: string, fault: unknown): Pick<MatchState, 'elsewhere'>
 };
 
 /** The one store of what React draws. Everything that changes on every frame lives on the stage instead. */
-export function createMatchStore({ link, stage, clock, faceFor, loadFace, onSettings = () => {} }: StorePlan): MatchStore {
+export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor, loadFace, onSettings = () => {} }: StorePlan): MatchStore {
   let told = 0;
   /** The match whose updates are shown; pushes that come before the opening reply wait in `held`. */
   let awaited: string | null = null;
@@ -151,6 +152,7 @@ export function createMatchStore({ link, stage, clock, faceFor, loadFace, onSett
   const playback: Playback = createPlayback({
     stage,
     clock,
+    guide,
     situationOf,
     onEvent: (event, update) => {
       told += 1;

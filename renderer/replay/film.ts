@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FilmOpening, FilmShot, Link } from '../../engine/host/link.ts';
 import { sentence } from '../match/messages.ts';
-import type { Clock } from '../match/playback.ts';
+import { NO_GUIDE, type Clock, type Guide } from '../match/playback.ts';
 import type { Situation } from '../faces/face.ts';
 import type { Stage } from '../match/stage.ts';
 import type { Told } from '../match/matchState.ts';
@@ -48,6 +48,7 @@ interface FilmPlan {
   readonly link: Pick<Link, 'call'>;
   readonly stage: Stage;
   readonly clock: Clock;
+  readonly guide?: Guide;
   /** How a moment stands; null where the screen has no face for it. */
   readonly situationOf: (opening: FilmOpening, shot: FilmShot) => Situation | null;
   /** Resolves when the face of a rule system is there, where it has one. */
@@ -65,7 +66,7 @@ type FilmStore = StoreApi<FilmState>;
 const PAUSE = 280;
 const CALM = 60;
 
-export function createFilm({ link, stage, clock, situationOf, loadFace, present, onSpeed, calm }: FilmPlan): FilmStore {
+export function createFilm({ link, stage, clock, guide = NO_GUIDE, situationOf, loadFace, present, onSpeed, calm }: FilmPlan): FilmStore {
   let shots: Shots | null = null;
   /** Every new wish ends what is being shown. */
   let era = 0;
@@ -178,10 +179,15 @@ export function createFilm({ link, stage, clock, situationOf, loadFace, present,
       const { signal } = stop;
       const last = Math.min(shot.events.length, within + most);
       for (let i = within; i < last; i++) {
-        const time = next?.face.show(stage, shot.events[i]!, next) ?? 0;
+        const event = shot.events[i]!;
+        const lead = next === null ? 0 : guide.before(event, next);
+        if (lead > 0) await clock.wait(lead, signal);
+        if (mine !== era) return false;
+        const time = next?.face.show(stage, event, next) ?? 0;
+        const held = next === null ? 0 : guide.after() / store.getState().speed;
         store.setState({ within: i + 1, events: shot.events.length });
         tell(null);
-        if (time > 0) await clock.wait(calm() ? CALM : time / store.getState().speed, signal);
+        if (time + held > 0) await clock.wait((calm() ? CALM : time / store.getState().speed) + held, signal);
         if (mine !== era || (i + 1 < last && !goesOn())) return false;
       }
       if (last < shot.events.length) return false;

@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { Plane, Raycaster, Vector2, Vector3 } from 'three';
+import { director } from '../match/match.ts';
 import { focusActing, ownTurn } from './viewpoints.ts';
 import { FIELD_OF_VIEW, type Rig } from './rig.ts';
 
@@ -74,6 +75,7 @@ export function Camera({ rig }: { readonly rig: Rig }) {
         case '+': case '=': rig.zoom(0.86); break;
         case '-': rig.zoom(1 / 0.86); break;
         case 'Home': rig.home(ownTurn()); break;
+        case 'F2': director.release(); break;
         case 'ArrowUp': if (!shifted) return; rig.pan(0, step); break;
         case 'ArrowDown': if (!shifted) return; rig.pan(0, -step); break;
         case 'ArrowLeft': if (!shifted) return; rig.pan(-step, 0); break;

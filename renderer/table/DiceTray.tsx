@@ -4,6 +4,7 @@ import { BoxGeometry, type BufferGeometry, Color, Group, Mesh, MeshStandardMater
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { match, stage, useMatch } from '../match/match.ts';
 import { ownTurn } from './viewpoints.ts';
+import { INSET_RATIO, insetOf } from './dice/inset.ts';
 import { TRAY } from './dice/throw.ts';
 import { TrayDice } from './dice/trayDice.ts';
 import { oiledWood } from './surface/wood.ts';
@@ -13,8 +14,8 @@ import { timing } from './timing.ts';
 export const TRAY_LAYER = 1;
 /** Where the tray stands beside the board for who looks from +z, in mm. */
 const PLACE = new Vector3(-690, -19, 40);
-/** The small window: its height as a share of the screen's, and its place in units of text height, clear of the interface. */
-const INSET = { height: 0.3, ratio: 1.04, left: 18.2, top: 5.6, border: 2 } as const;
+/** Width of the small window's edge in pixels. */
+const EDGE = 2;
 const QUARTER = Math.PI / 2;
 const UP = new Vector3(0, 1, 0);
 const BORDER = new Color('#6a5029');
@@ -29,17 +30,15 @@ function frame(): BufferGeometry {
 
 /** Draws the tray into a corner of the picture. */
 function drawInset(gl: WebGLRenderer, scene: Scene, eye: PerspectiveCamera, size: { readonly width: number; readonly height: number }, em: number): void {
-  const height = Math.round(size.height * INSET.height);
-  const width = Math.round(height * INSET.ratio);
-  const left = Math.min(Math.round(INSET.left * em), size.width - width - 8);
-  const bottom = Math.max(8, size.height - Math.round(INSET.top * em) - height);
+  const box = insetOf(size, em);
+  const [left, bottom, width, height] = [box.left, size.height - box.bottom, box.right - box.left, box.bottom - box.top];
   const { fog, background } = scene;
   const colour = gl.getClearColor(clearColour);
   const alpha = gl.getClearAlpha();
   scene.fog = null;
   scene.background = null;
   gl.setScissorTest(true);
-  gl.setScissor(left - INSET.border, bottom - INSET.border, width + 2 * INSET.border, height + 2 * INSET.border);
+  gl.setScissor(left - EDGE, bottom - EDGE, width + 2 * EDGE, height + 2 * EDGE);
   gl.setClearColor(BORDER, 1);
   gl.clear();
   gl.setScissor(left, bottom, width, height);
@@ -73,7 +72,7 @@ export function DiceTray() {
     return made;
   }, [dice]);
   const inset = useMemo(() => {
-    const eye = new PerspectiveCamera(27, INSET.ratio, 20, 4000);
+    const eye = new PerspectiveCamera(27, INSET_RATIO, 20, 4000);
     eye.layers.set(TRAY_LAYER);
     return eye;
   }, []);

@@ -25,6 +25,7 @@ import { FIELD_OF_VIEW, Rig } from './rig.ts';
 import { Ruler } from './Ruler.tsx';
 import { Stoppers } from './Stoppers.tsx';
 import { Spots } from './Spots.tsx';
+import { Studio } from './Studio.tsx';
 import { Table } from './Table.tsx';
 import { Terrain } from './Terrain.tsx';
 import { TableKeys } from './TableKeys.tsx';
@@ -72,6 +73,7 @@ function World({ table, system, rig }: Laid & { readonly rig: Rig }) {
       <NameTag />
       <DiceTray />
       <Camera rig={rig} />
+      <Studio model={model} rig={rig} />
       <PointerTools crew={crew} rig={rig} finder={finder} ground={ground} />
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { match, useMatch } from '../match/match.ts';
+import { director, match, useMatch } from '../match/match.ts';
 import { useSpeak } from '../words/speak.ts';
 import type { Rig } from './rig.ts';
 import { focusActing, ownTurn } from './viewpoints.ts';
@@ -31,6 +31,7 @@ export function TableKeys({ rig }: { readonly rig: Rig }): ReactNode {
       <button type="button" className="ghost" onClick={() => rig.home(ownTurn())} aria-keyshortcuts="Home" title={speak('table.home')} aria-label={speak('table.home')}>⌂</button>
       <button type="button" className="ghost" onClick={() => rig.top()} aria-keyshortcuts="0" title={speak('table.top')} aria-label={speak('table.top')}>◫</button>
       <button type="button" className="ghost" onClick={() => focusActing(rig)} aria-keyshortcuts="." title={speak('table.focus')} aria-label={speak('table.focus')}>◎</button>
+      <button type="button" className="ghost" onClick={() => director.release()} aria-keyshortcuts="F2" title={speak('table.follow')} aria-label={speak('table.follow')}>↺</button>
       <button type="button" className="ghost" onClick={() => setLevel(lower(level))} aria-keyshortcuts="PageDown" title={speak('table.lower')} aria-label={speak('table.lower')} disabled={level === 0}>▾</button>
       <output className="table-level" aria-live="polite">{level === null ? speak('table.allLevels') : speak('table.level', { level })}</output>
       <button type="button" className="ghost" onClick={() => setLevel(higher(level))} aria-keyshortcuts="PageUp" title={speak('table.higher')} aria-label={speak('table.higher')} disabled={level === null}>▴</button>

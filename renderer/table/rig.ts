@@ -20,21 +20,45 @@ const FAR = 2600;
 /** Share of the way left after a second, as an exponent: larger is quicker. */
 const QUICK = 11;
 
+/** Most that a glide draws back on its way, as a share of its distance. */
+const BACK = 0.3;
+
 const AXES = ['x', 'y', 'z', 'turn', 'tilt', 'away'] as const;
 
 /** The whole table in the part of the picture that the frame leaves free. */
 export const OVERVIEW: Readonly<View> = { x: -100, y: 14, z: 95, turn: -0.42, tilt: 0.6, away: 1880 };
 export const FIELD_OF_VIEW = 28;
 
-/** The camera's hand: goals set by pointer and keys, reached softly. Nothing but the person's input sets a goal. */
+/** The view of the whole table from where a seat looks. */
+export function homeView(turn: number): View {
+  const [s, c] = [Math.sin(turn), Math.cos(turn)];
+  const { x, z } = OVERVIEW;
+  return { ...OVERVIEW, x: x * c + z * s, z: z * c - x * s, turn: OVERVIEW.turn + turn };
+}
+
+/** The camera's hand: goals set by pointer and keys, reached softly, and by who leads it, reached in a glide. What the person does ends a glide. */
 export class Rig {
   readonly now: View = { ...OVERVIEW };
   readonly goal: View = { ...OVERVIEW };
   calm = false;
   /** Called whenever a frame is needed. */
   wake: () => void = () => {};
+  /** The person has moved the camera; whoever leads it may take it again by setting this back. */
+  held = false;
   #saved: View | null = null;
   readonly #at = new Vector3();
+  readonly #from: View = { ...OVERVIEW };
+  /** A glide's share done, its length in seconds, and how far it draws back. None runs at 1. */
+  #done = 1;
+  #seconds = 1;
+  #back = 0;
+
+  /** Takes the camera in hand: where it is now is where the person moves it from. */
+  #take(): void {
+    if (this.#done < 1) Object.assign(this.goal, this.now);
+    this.#done = 1;
+    this.held = true;
+  }
 
   #bounded(): void {
     const { goal } = this;
@@ -48,6 +72,7 @@ export class Rig {
   }
 
   orbit(turn: number, tilt: number): void {
+    this.#take();
     this.goal.turn += turn;
     this.goal.tilt += tilt;
     this.#saved = null;
@@ -56,6 +81,7 @@ export class Rig {
 
   /** Moves the looked-at point by right and forward mm as seen from above. */
   pan(right: number, forward: number): void {
+    this.#take();
     const { goal } = this;
     const [s, c] = [Math.sin(goal.turn), Math.cos(goal.turn)];
     goal.x += right * c - forward * s;
@@ -65,6 +91,7 @@ export class Rig {
 
   /** Zooms by a factor, keeping the ground point `about` where it is on the screen when given. */
   zoom(factor: number, about: { readonly x: number; readonly z: number } | null = null): void {
+    this.#take();
     const { goal } = this;
     const before = goal.away;
     goal.away = Math.min(FAR, Math.max(NEAR, goal.away * factor));
@@ -78,6 +105,7 @@ export class Rig {
 
   /** Straight down on the whole table; again: back to where it was. */
   top(): void {
+    this.#take();
     const { goal } = this;
     if (this.#saved !== null) {
       Object.assign(goal, this.#saved);
@@ -91,18 +119,38 @@ export class Rig {
 
   /** Looks at a place from near, from the side it is seen from now. */
   focus(x: number, y: number, z: number): void {
+    this.#take();
     Object.assign(this.goal, { x, y: y + 16, z, away: Math.min(this.goal.away, 520), tilt: Math.min(this.goal.tilt, 0.7) });
     this.#saved = null;
     this.#bounded();
   }
 
-  /** The view a battle begins with, from where a seat looks. */
+  /** The view of the whole table, from where a seat looks. */
   home(turn: number): void {
-    const [s, c] = [Math.sin(turn), Math.cos(turn)];
-    const { x, z } = OVERVIEW;
-    Object.assign(this.goal, OVERVIEW, { x: x * c + z * s, z: z * c - x * s, turn: OVERVIEW.turn + turn });
+    this.#take();
+    Object.assign(this.goal, homeView(turn));
     this.#saved = null;
     this.#bounded();
+  }
+
+  /** Goes to a view in so many seconds, as whoever leads the camera wishes; at once without any, and when calm. */
+  glide(view: Readonly<View>, seconds: number): void {
+    Object.assign(this.#from, this.now);
+    Object.assign(this.goal, view);
+    this.#saved = null;
+    this.#bounded();
+    this.#done = seconds > 0 && !this.calm ? 0 : 1;
+    this.#seconds = seconds;
+    const { now, goal } = this;
+    const way = Math.hypot(goal.x - now.x, goal.z - now.z);
+    this.#back = BACK * Math.min(1, way / (now.away + goal.away));
+    if (this.#done === 1) Object.assign(this.now, goal);
+  }
+
+  /** Whether the camera has yet to come where it shall be. */
+  get moves(): boolean {
+    for (const axis of AXES) if (this.now[axis] !== this.goal[axis]) return true;
+    return false;
   }
 
   jump(): void {
@@ -110,8 +158,18 @@ export class Rig {
     this.wake();
   }
 
-  /** Carries the camera towards its goal. Returns whether it still moves. */
-  update(camera: PerspectiveCamera, seconds: number): boolean {
+  /** One step of a glide: slow at both ends, a little farther away in between. */
+  #glideOn(seconds: number): void {
+    const { now, goal } = this;
+    const from = this.#from;
+    this.#done = Math.min(1, this.#done + seconds / this.#seconds);
+    const k = this.#done * this.#done * (3 - 2 * this.#done);
+    for (const axis of AXES) now[axis] = this.#done === 1 ? goal[axis] : from[axis] + (goal[axis] - from[axis]) * k;
+    now.away *= 1 + this.#back * 4 * k * (1 - k);
+  }
+
+  /** One step towards a goal that the person sets: most of the way at once. */
+  #draw(seconds: number): void {
     const { now, goal } = this;
     const k = this.calm ? 1 : 1 - Math.exp(-QUICK * seconds);
     let left = 0;
@@ -121,10 +179,17 @@ export class Rig {
       left = Math.max(left, Math.abs(gap) * (axis === 'turn' || axis === 'tilt' ? 500 : 1));
     }
     if (left < 0.4) Object.assign(now, goal);
+  }
+
+  /** Carries the camera towards its goal. Returns whether it still moves. */
+  update(camera: PerspectiveCamera, seconds: number): boolean {
+    const { now } = this;
+    if (this.#done < 1 && !this.calm) this.#glideOn(seconds);
+    else this.#draw(seconds);
     const flat = Math.cos(now.tilt) * now.away;
     this.#at.set(now.x, now.y, now.z);
     camera.position.set(now.x + Math.sin(now.turn) * flat, now.y + Math.sin(now.tilt) * now.away, now.z + Math.cos(now.turn) * flat);
     camera.lookAt(this.#at);
-    return left >= 0.4;
+    return this.moves;
   }
 }

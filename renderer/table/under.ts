@@ -1,5 +1,4 @@
 import { DoubleSide, type Matrix4, type PerspectiveCamera, Ray, type Sphere, Vector3 } from 'three';
-import { MeshBVH } from 'three-mesh-bvh';
 import type { Plan, Point } from '../../engine/shape/point.ts';
 import { holds } from '../../engine/space/plane/ring.ts';
 import type { LiveStage } from '../match/stage.ts';
@@ -7,6 +6,7 @@ import type { Under } from '../tools/step.ts';
 import type { Crew } from './figures/crew.ts';
 import { OBJECTIVE_RADIUS } from './objectiveShape.ts';
 import { HOLES, overlay } from './overlay.ts';
+import { treeOf } from './pieceTree.ts';
 import type { DrawnPiece } from './pieces.ts';
 import type { PlacedPiece, TerrainModel } from './terrainModel.ts';
 import { BOARD } from './surface/looks.ts';
@@ -18,18 +18,6 @@ const HEIGHT = 38;
 const STEP = 24;
 /** Highest things on the ground that a figure stands on, rather than under (mm): half a storey. */
 const GROUND = 45 - STEP;
-
-const trees = new Map<DrawnPiece, MeshBVH>();
-
-/** The index for rays of a piece; it leaves the piece's own index as it is. */
-function treeOf(piece: DrawnPiece): MeshBVH {
-  let tree = trees.get(piece);
-  if (tree === undefined) {
-    tree = new MeshBVH(piece.geometry, { indirect: true });
-    trees.set(piece, tree);
-  }
-  return tree;
-}
 
 interface Solid {
   readonly placed: PlacedPiece;

@@ -4,8 +4,9 @@ import type { SeatKind } from '../../engine/host/link.ts';
 import { match, stage } from '../match/match.ts';
 import type { Edge } from '../match/tableau.ts';
 import { anUpdate } from '../testing/fakes.fixture.ts';
+import { turnFrom } from './edges.ts';
 import { OVERVIEW, Rig } from './rig.ts';
-import { ownTurn, turnFrom } from './viewpoints.ts';
+import { ownTurn } from './viewpoints.ts';
 
 afterEach(() => {
   match.setState({ shown: null });

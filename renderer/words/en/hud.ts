@@ -34,6 +34,7 @@ export const table = {
   home: 'Whole table',
   top: 'From above',
   focus: 'Look at the acting figure',
+  follow: 'Let the camera follow again',
   lower: 'Hide a level',
   higher: 'Show a level more',
   level: 'Level {{level}}',

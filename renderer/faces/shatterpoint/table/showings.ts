@@ -1,14 +1,18 @@
 import type { Event, EventOf, MoveKind } from '../../../../engine/shatterpoint/state/events.ts';
 import type { Way } from '../../../match/actor.ts';
 import type { Stage } from '../../../match/stage.ts';
+import type { Situation } from '../words/names.ts';
 import { attackDice, defenseDice } from './tableau.ts';
 
 /** Shows one event and returns how long that takes, in milliseconds at single speed: one second or less. */
-type Showing<T extends Event['type']> = (stage: Stage, event: EventOf<T>) => number;
+type Showing<T extends Event['type']> = (stage: Stage, event: EventOf<T>, situation: Situation) => number;
 
 const away = (from: { readonly x: number; readonly y: number; readonly z: number }, to: typeof from): number => Math.hypot(from.x - to.x, from.y - to.y, from.z - to.z);
 /** Longer ways take longer, up to a second. */
 const pace = (from: Parameters<typeof away>[0], to: Parameters<typeof away>[0]): number => Math.min(1000, 320 + away(from, to) * 3.6);
+
+/** Seconds that a struggle that was won is looked at. */
+const WON = 1.2;
 
 /** How each kind of movement looks. */
 const WAYS: Readonly<Record<MoveKind, Way>> = {
@@ -181,6 +185,10 @@ export const showings = {
     for (const { id } of objectives) stage.changeMarker(id, { lit: true });
     return 500;
   },
+  struggleWon: (stage, _event, { view }) => {
+    stage.look(view.objectives.filter(({ active }) => active).map(({ id }) => id), WON);
+    return 0;
+  },
   controlTaken: (stage, { objective, seat }) => {
     stage.changeMarker(objective, { owner: seat });
     return 350;
@@ -196,7 +204,7 @@ export const SILENT = [
   'forceSpent', 'forceRefreshed', 'abilityResolved', 'answered', 'tacticsAdded', 'setupEnding', 'setupEnded', 'cardToTop', 'cardLookedAt', 'reserveSpent', 'shatterpointKept', 'tacticsResolved', 'deckRefreshing',
   'conditionComing', 'averted', 'avertedSettled', 'injured', 'injuryHealed', 'lastingGained', 'tagGained', 'marked', 'unmarked', 'nextAttackPromised', 'nextAttackTaken',
   'diceAdded', 'attacking', 'attackMarked', 'chartBorrowed', 'modifying', 'objectiveHeld', 'struggleStepped', 'momentumDue', 'momentumLost', 'poolsFormed', 'chartRead', 'treeEffectKept', 'shoveCounted', 'poolChanged', 'poolReturned',
-  'attackStep', 'priorityRolled', 'prioritiesRemoved', 'struggleMoved', 'momentumGained', 'struggleWon', 'struggleReset', 'won',
+  'attackStep', 'priorityRolled', 'prioritiesRemoved', 'struggleMoved', 'momentumGained', 'struggleReset', 'won',
 ] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];
 
 type None<T extends never> = T;
@@ -204,7 +212,7 @@ type None<T extends never> = T;
 export type Forgotten = None<Exclude<Event['type'], ShownEvent | (typeof SILENT)[number]>>;
 
 /** Shows an event of any type; 0 for a silent one and for one this screen does not know. */
-export function show(stage: Stage, event: { readonly type: string }): number {
+export function show(stage: Stage, event: { readonly type: string }, situation: Situation): number {
   const showing = (showings as Readonly<Record<string, Showing<never> | undefined>>)[event.type];
-  return showing === undefined ? 0 : showing(stage, event as never);
+  return showing === undefined ? 0 : showing(stage, event as never, situation);
 }

@@ -1,0 +1,29 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { director, match } from '../match/match.ts';
+import { insetOf } from './dice/inset.ts';
+import { freeOf } from './director/freeArea.ts';
+import { onPanels, panelsNow } from './director/panels.ts';
+import { Sightlines } from './director/sightlines.ts';
+import type { Rig } from './rig.ts';
+import type { TerrainModel } from './terrainModel.ts';
+
+/** Lends the drawn table to the director. */
+export function Studio({ model, rig }: { readonly model: TerrainModel; readonly rig: Rig }) {
+  const get = useThree((s) => s.get);
+  const lines = useMemo(() => new Sightlines(model), [model]);
+  useEffect(() => {
+    const part = director.join({
+      rig,
+      hides: (eye, to) => lines.hides(eye, to),
+      size: () => get().size,
+      free: (dice) => freeOf(get().size, dice ? [...panelsNow(), insetOf(get().size, 16 * match.getState().settings.textScale)] : panelsNow()),
+    });
+    const deaf = onPanels(() => director.relaid());
+    return () => {
+      deaf();
+      part();
+    };
+  }, [rig, lines, get]);
+  return null;
+}

@@ -1,0 +1,148 @@
+import { PerspectiveCamera } from 'three';
+import { expect, test } from 'vitest';
+import type { Happened } from '../../../engine/host/link.ts';
+import { faces } from '../../../engine/shatterpoint/system.ts';
+import { faceFor } from '../../faces/index.ts';
+import type { Situation } from '../../faces/face.ts';
+import { situationIn } from '../../faces/situation.ts';
+import type { MatchView } from '../../faces/shatterpoint/view.ts';
+import { NO_HINTS } from '../../match/hints.ts';
+import { LiveStage } from '../../match/stage.ts';
+import { battle, tableauOf } from '../../testing/battle.fixture.ts';
+import { homeView, Rig, type View } from '../rig.ts';
+import { Director, type Heeded } from './director.ts';
+import { pixelsOf } from './lens.ts';
+import { bodyOf } from './shot.ts';
+
+const SIZE = { width: 1280, height: 800 };
+const update = battle('battle')[0]!;
+const situation = situationIn(faceFor, null, update) as Situation;
+
+function onSet(camera: Heeded['settings']['camera'], change: Partial<Heeded> = {}) {
+  const stage = new LiveStage();
+  const rig = new Rig();
+  const director = new Director(stage);
+  stage.snapTo({ ...tableauOf(update.view as MatchView, faces), active: null, attacker: null, defender: null });
+  director.join({ rig, hides: () => 0, size: () => SIZE, free: () => ({ left: 291, top: 98, right: 989, bottom: 600 }) });
+  const state: Heeded = { shown: update, request: null, hints: NO_HINTS, playing: true, selected: null, screen: 'battle', settings: { camera, reducedMotion: false }, ...change };
+  director.heed(state);
+  const eye = new PerspectiveCamera();
+  const arrive = (): void => { while (rig.update(eye, 0.1)); };
+  arrive();
+  /** An event is shown: the camera goes there first. */
+  const happens = (event: Happened): number => {
+    const lead = director.before(event, situation);
+    situation.face.show(stage, event, situation);
+    stage.tick(2);
+    arrive();
+    return lead;
+  };
+  return { stage, rig, director, state, happens, arrive };
+}
+
+const begins = (unit: string): Happened => ({ type: 'activated', unit, from: 'order' });
+const attacks = (attacker: string, defender: string): Happened => ({ type: 'targeted', attacker, defender });
+const [ONE, OTHER, PAIR] = ['0.general-anakin-skywalker', '1.kalani', ['0.general-anakin-skywalker.1', '1.lord-maul.1']] as const;
+const copy = ({ goal }: Rig): View => ({ ...goal });
+
+test('a match begins behind the person’s own edge, also where the opponent chose the sides', () => {
+  const { stage, rig, director, state } = onSet('follows');
+  expect(rig.now).toEqual(homeView(0));
+  stage.edges = [-1, 1];
+  director.heed({ ...state, shown: { ...update, match: 'another' } });
+  expect(rig.now.turn).toBeCloseTo(homeView(Math.PI).turn);
+  const { rig: alone, stage: table, director: never, state: standing } = onSet('never');
+  table.edges = [-1, 1];
+  never.heed({ ...standing });
+  expect(alone.goal.turn).toBeCloseTo(homeView(Math.PI).turn);
+});
+
+test('it goes to who acts before anything is shown, and waits only where it has to go', () => {
+  const { rig, stage, happens } = onSet('follows');
+  expect(happens(begins(ONE))).toBeGreaterThan(200);
+  expect(pixelsOf(rig.now, SIZE, bodyOf(stage.actorOf(ONE)!))).toBeGreaterThanOrEqual(70);
+  expect(happens({ type: 'abilityUsed', unit: ONE, ability: 'any' })).toBe(0);
+});
+
+test('it lingers on a defeat, and comes back to who is to act', () => {
+  const { rig, stage, director, state, happens } = onSet('follows');
+  happens(begins(ONE));
+  happens({ type: 'defeated', unit: OTHER, by: null });
+  expect(director.after()).toBeGreaterThanOrEqual(800);
+  const there = copy(rig);
+  director.heed({ ...state, playing: false });
+  expect(rig.goal).not.toEqual(there);
+  expect(pixelsOf(rig.goal, SIZE, bodyOf(stage.actorOf(ONE)!))).toBeGreaterThanOrEqual(70);
+});
+
+test('a hand keeps the camera until the next activation, or until it is given back; in a film only then', () => {
+  const { rig, director, happens } = onSet('follows');
+  happens(begins(ONE));
+  rig.orbit(0.5, 0.1);
+  const mine = copy(rig);
+  expect(happens(attacks(...PAIR))).toBe(0);
+  expect(rig.goal).toEqual(mine);
+  happens({ type: 'attackEnded' });
+  happens(begins(OTHER));
+  expect(rig.goal).not.toEqual(mine);
+  rig.pan(20, 20);
+  const again = copy(rig);
+  director.release();
+  expect(rig.held).toBe(false);
+  happens(attacks(...PAIR));
+  expect(rig.goal).not.toEqual(again);
+
+  const film = onSet('follows', { screen: 'replay', playing: false });
+  film.rig.orbit(0.5, 0.1);
+  const free = copy(film.rig);
+  film.happens(begins(OTHER));
+  expect(film.rig.goal).toEqual(free);
+  film.director.release();
+  film.happens(attacks(...PAIR));
+  expect(film.rig.goal).not.toEqual(free);
+});
+
+test('a hand in the middle of a glide takes the camera where it is', () => {
+  const { rig, director } = onSet('follows');
+  director.before(begins(ONE), situation);
+  rig.update(new PerspectiveCamera(), 0.2);
+  const here = { ...rig.now };
+  expect(rig.moves).toBe(true);
+  rig.orbit(0.1, 0);
+  expect(rig.goal).toEqual({ ...here, turn: here.turn + 0.1 });
+});
+
+test('where only what matters moves it, it goes to attacks and back to where the person was; where it shall never, nowhere', () => {
+  const { rig, stage, director, state, happens, arrive } = onSet('matters');
+  rig.glide({ ...homeView(0), x: 40, away: 1500 }, 0);
+  const mine = copy(rig);
+  happens(begins(ONE));
+  expect(rig.goal).toEqual(mine);
+  happens(attacks(...PAIR));
+  expect(rig.goal).not.toEqual(mine);
+  stage.setTarget(null, null);
+  director.heed({ ...state, playing: false });
+  arrive();
+  expect(rig.now).toEqual(mine);
+
+  const never = onSet('never');
+  const there = copy(never.rig);
+  for (const event of [begins(ONE), attacks(...PAIR), { type: 'defeated', unit: OTHER }]) expect(never.happens(event)).toBe(0);
+  expect(never.director.after()).toBe(0);
+  expect(never.rig.goal).toEqual(there);
+});
+
+test('with reduced motion it is there at once, and nothing is waited for', () => {
+  const { rig, happens } = onSet('follows', { settings: { camera: 'follows', reducedMotion: true } });
+  const before = copy(rig);
+  expect(happens(begins(ONE))).toBe(0);
+  expect(rig.now).not.toEqual(before);
+});
+
+test('a way is looked at with both its ends: a climb from its foot to the deck', () => {
+  const { rig, stage, happens } = onSet('follows');
+  const from = bodyOf(stage.actorOf(ONE)!);
+  const to = { x: from.x + 60, y: 90, z: from.z };
+  happens({ type: 'moved', character: `${ONE}.1`, how: 'climb', from: { x: from.x, y: from.y, z: from.z }, to, by: null });
+  for (const end of [from, { ...from, ...to }]) expect(pixelsOf(rig.now, SIZE, end)).toBeGreaterThanOrEqual(69);
+});

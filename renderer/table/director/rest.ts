@@ -1,0 +1,43 @@
+import type { Actor } from '../../match/actor.ts';
+import type { MatchState } from '../../match/matchState.ts';
+import type { LiveStage } from '../../match/stage.ts';
+import { BOARD } from '../surface/looks.ts';
+import type { Body } from './lens.ts';
+import { bodyOf, bodyOfMarker, type Shot } from './shot.ts';
+
+const HALF = BOARD / 2;
+/** The corners of the table, as high as its buildings. */
+const CORNERS: readonly Body[] = [-HALF, HALF].flatMap((x) => [-HALF, HALF].map((z) => ({ x, y: 0, z, high: 60, radius: 10 })));
+
+const OVERVIEW: Shot = { kind: 'overview', must: CORNERS, may: [], hold: 0 };
+
+/** What a question lights up on the table, nearest to whoever is asked first. */
+function offered(stage: LiveStage, { hints }: Pick<MatchState, 'hints'>, from: Actor): readonly Body[] {
+  const figures = [...stage.actors.values()].filter((actor) => hints.figures.has(actor.id) && actor.shown && actor !== from).map((actor) => bodyOf(actor));
+  const markers = stage.markers.filter(({ id }) => hints.markers.has(id)).map(bodyOfMarker);
+  const far = ({ x, z }: Body): number => Math.hypot(x - from.x, z - from.z);
+  return [...figures, ...markers].sort((a, b) => far(a) - far(b));
+}
+
+/** The figure that a question is about, or that is looked at closer; null where there is none. */
+function chosen(stage: LiveStage, { request, selected }: Pick<MatchState, 'request' | 'selected'>): Actor | null {
+  const about = request?.kind === 'pick' ? (request.about['attacker'] ?? request.about['character']) : request?.kind === 'place' ? request.figure : undefined;
+  for (const id of [selected, about, stage.active]) {
+    const actor = typeof id === 'string' ? stage.actorOf(id) : null;
+    if (actor?.shown === true) return actor;
+  }
+  return null;
+}
+
+/** What is looked at while nothing is shown: an attack being made, who is asked for, who acts; else the whole table for who is asked. Null: what was seen last. */
+export function restShot(stage: LiveStage, state: Pick<MatchState, 'request' | 'hints' | 'selected' | 'shown' | 'screen'>): Shot | null {
+  const { request, selected, shown } = state;
+  const [attacker, defender] = [stage.attacker, stage.defender].map((id) => (id === null ? null : stage.actorOf(id)));
+  if (selected === null && request?.kind !== 'place' && attacker?.shown === true && defender?.shown === true) return { kind: 'pair', must: [bodyOf(attacker), bodyOf(defender)], may: [], hold: 0 };
+  const who = chosen(stage, state);
+  if (who !== null) {
+    const others = [...stage.actors.values()].filter((actor) => actor !== who && actor.shown && actor.group === who.group).map((actor) => bodyOf(actor));
+    return { kind: 'actor', must: [bodyOf(who)], may: [...others, ...offered(stage, state, who)], hold: 0 };
+  }
+  return request !== null || shown?.outcome != null || (state.screen === 'replay' && shown?.at === 0) ? OVERVIEW : null;
+}
