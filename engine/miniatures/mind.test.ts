@@ -8,9 +8,9 @@ const trooper = { card: 'stormtrooper' };
 const pieces: NonNullable<Drawing['pieces']> = { a: trooper, B: { card: 'rebel-trooper' }, C: { card: 'rebel-trooper', damage: 0 } };
 
 const suggested = (t: Table): readonly string[] =>
-  makeMind(t.content).suggest(t.state, t.session.request!).flatMap((answer) => (answer.kind === 'pick' ? answer.picks : []));
+  makeMind(t.content).suggest(t.state, t.request!).flatMap((answer) => (answer.kind === 'pick' ? answer.picks : []));
 const quick = (t: Table): string => {
-  const answer = makeMind(t.content).reflex(t.state, t.session.request!, randomFrom(7));
+  const answer = makeMind(t.content).reflex(t.state, t.request!, randomFrom(7));
   return answer.kind === 'pick' ? answer.picks.join() : answer.kind;
 };
 
@@ -40,7 +40,7 @@ test('a melee fighter goes next to its enemy; out of reach it comes as near as i
 
 test('after its attack it thinks of hiding, and of dozens of squares about a handful', () => {
   const t = table({ map: ['.......#......', '......a......B', '.......#......', '..............'], pieces }).play('attack:B', [2]);
-  expect((t.session.request as PickRequest).options.length).toBeGreaterThan(25);
+  expect((t.request as PickRequest).options.length).toBeGreaterThan(25);
   expect(suggested(t).length).toBeLessThan(6);
   const hidden = suggested(t).filter((option) => option.startsWith('move:') && !table({ map: hiddenAt(option), pieces }).offered.includes('attack:B'));
   expect(hidden.length).toBeGreaterThan(0);

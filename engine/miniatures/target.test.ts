@@ -109,7 +109,7 @@ test('SWM-16.31: a melee fighter reaches adjacent enemies only', () => {
 test('SWM-D20, SWM-10.6 (SWM-16.3): cover adds 4 to Defense, advantageous cover 8', () => {
   const needed = (card: string, low: boolean): number => {
     const t = table({ map: ['a....B', '......', '.....C'], low: low ? [[5, 0]] : [], pieces: { a: shooter, B: { card }, C: { card: 'vader' } } }).play('attack:B');
-    const { request } = t.session;
+    const { request } = t;
     return Number(request!.about['defense']);
   };
   expect(needed('bespin-guard', true)).toBe(20);

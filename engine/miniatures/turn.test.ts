@@ -51,13 +51,13 @@ test('SWM-3.3: the Rebels place everything, then the Imperials, in their zones, 
 
 test('SWM-B01 (SWM-5.2): the higher roll chooses who goes first', () => {
   const t = table({ map: ['a....B'], pieces: { a: trooper, B: trooper }, acting: null, state: { step: 'initiative' } }).play([17], [9]);
-  expect(t.session.request).toMatchObject({ seat: 0, ask: 'first', options: ['0', '1'] });
+  expect(t.request).toMatchObject({ seat: 0, ask: 'first', options: ['0', '1'] });
   expect(t.play('1').state).toMatchObject({ first: 1, active: 1 });
 });
 
 test('SWM-5.1: ties are rolled again', () => {
   const t = table({ map: ['a....B'], pieces: { a: trooper, B: trooper }, acting: null, state: { step: 'initiative' } }).play([8], [8], [3], [9]);
-  expect(t.session.request).toMatchObject({ seat: 1, ask: 'first' });
+  expect(t.request).toMatchObject({ seat: 1, ask: 'first' });
 });
 
 /** Ends turns until the round is over; whose turns they were. */
@@ -89,7 +89,7 @@ test('SWM-B05, SWM-B12 (SWM-6.4, SWM-AMB-36): each once a round, and none may be
 test('SWM-L01 (SWM-4.1): the last enemy defeated ends the skirmish at once', () => {
   const t = table({ map: ['aB'], pieces: { a: trooper, B: trooper } }).play('attack:B', [19]);
   expect(t.state).toMatchObject({ step: 'over', winner: 0 });
-  expect(t.session.request).toBeNull();
+  expect(t.request).toBeNull();
   expect(t.events.at(-1)).toEqual({ type: 'decided', winner: 0, rule: 'SWM-4.1' });
 });
 
@@ -143,6 +143,6 @@ test('SWM-15.4: of several answers to one thing those of the acting player come 
   const state = { ...t.state, figures: t.state.figures.map((figure) => ({ ...figure, card: figure.seat === 0 ? 'one' : 'two' })) };
   const seats: number[] = [];
   const u = new Table(makeContent(readSetup({ table: 't', teams: [{ figures: ['one'] }, { figures: ['two'] }] }), t.content.board, cards, state), { ...state, active: 1, turn: { ...t.state.turn!, figure: 'B' } });
-  for (u.play('end'); u.asked === 'answer'; u.play('pass')) if (u.session.request?.kind === 'pick') seats.push(u.session.request.seat);
+  for (u.play('end'); u.asked === 'answer'; u.play('pass')) if (u.request?.kind === 'pick') seats.push(u.request.seat);
   expect(seats).toEqual([1, 0]);
 });

@@ -44,7 +44,7 @@ function coverDice(houseRules: Partial<HouseRules>): number {
   const terrain = scenery(block('plinth', [13, 18.5], [16, 20], 2));
   const t = table({ cards: [hero], terrain, houseRules, units: { hero: { seat: 0, at: [14, 18, 2] }, target: { card: 'hero', seat: 1, at: [19.5, 18], hunker: 1 } } });
   t.run((game) => attack(game, '0.hero.1', { part: 'combat' }));
-  return t.all('poolsFormed')[0]!.defenseDice;
+  return t.pools.defenseDice;
 }
 
 test('(AMB-16, SP-COVER-05, houseRules.coverIgnoresAttackersOwnPart): what the attacker stands on covers nobody, unless the text is taken at its word', () => {

@@ -56,12 +56,14 @@ describe('a card that is looked at', () => {
     expect([shown(seen, 0), shown(put, 0)]).toEqual([seen, put]);
     for (const eyes of [1, null]) expect([shown(seen, eyes), shown(put, eyes)]).toMatchObject([{ type: 'cardLookedAt', seat: 0, card: HIDDEN }, { type: 'cardToBottom', seat: 0, card: HIDDEN }]);
     expect(canonical([1, null].map((eyes) => [view(t.state, eyes), shown(put, eyes)]))).not.toContain('"bottom":["0.');
+    expect(t.asked).toBe('pick heal 0');
   });
 
   it('that everybody knew stays known when it goes to the bottom', () => {
     const t = fate([SHATTERPOINT], { top: ['0.stormtroopers'] }).go().play('bottom');
     expect(shown(t.all('cardToBottom')[0]!, 1)).toMatchObject({ card: '0.stormtroopers' });
     expect(view(t.state, 1).players[0]!.bottom).toEqual(['0.stormtroopers']);
+    expect(t.asked).toBe('pick heal 0');
   });
 
   it('is known to everybody once it is revealed, and its place to nobody once the deck is shuffled', () => {

@@ -29,6 +29,7 @@ test('WT-118 (WT-7.2, WT-12.3, WT-AC13, WT-A09, WT-A50): on a passed REA check t
   t.play([9]);
   expect(t.asked).toBe('will');
   expect(t.play([5]).who('B')).toMatchObject({ debt: 3, moods: [] });
+  expect(t.offered).toEqual(['return-shot@B', 'pass']);
 });
 
 test('WT-AC13: a failed REA check changes nothing but the VOL check', () => {
@@ -40,7 +41,9 @@ test('WT-AC13: a failed REA check changes nothing but the VOL check', () => {
 test('WT-12.1 (WT-A62): a failed VOL check is -1 until the end of the next activation, a fumble -3', () => {
   const t = duel().play('shoot:B', 'hit-the-dirt@B', [6], [9], [7]);
   expect(t.who('B').moods).toEqual([{ by: -1, activations: 1 }]);
-  expect(duel().play('shoot:B', 'hit-the-dirt@B', [6], [9], [10]).who('B').moods).toEqual([{ by: -3, activations: 1 }]);
+  const fumbled = duel().play('shoot:B', 'hit-the-dirt@B', [6], [9], [10]);
+  expect(fumbled.who('B').moods).toEqual([{ by: -3, activations: 1 }]);
+  expect([t.asked, fumbled.asked]).toEqual(['answer', 'answer']);
 });
 
 test('WT-157 (WT-12.1): a critical VOL check is +3, and over after the next activation', () => {
@@ -59,7 +62,10 @@ test('WT-067 (WT-7.3): a shot out of turn costs double and has -1 on the impact 
   expect(t.who('B').debt).toBe(6);
 });
 
-test('WT-7.3: a cheap weapon costs at least 3 out of turn', () => expect(duel({}, { cost: 1 }).play('concentrate', 'return-shot@B').who('B').debt).toBe(3));
+test('WT-7.3: a cheap weapon costs at least 3 out of turn', () => {
+  const t = duel({}, { cost: 1 }).play('concentrate', 'return-shot@B');
+  expect([t.who('B').debt, t.asked]).toEqual([3, 'impact']);
+});
 
 test('WT-070 (WT-7.3, WT-A09): shooting first has -2', () => {
   const t = duel({}, { agi: 7 }).play('shoot:B', 'first-shot@B');
@@ -89,16 +95,16 @@ test('WT-A12: who does not see the acting character does not answer', () => {
 
 test('WT-071 (WT-A11): an answer may be answered once by another character of the acting player, and no further', () => {
   const t = duel({}, {}, {}, { A2: { seat: 0, at: [20, 10], card: { damage: 2, range: 10 } } }).play('concentrate', 'return-shot@B');
-  expect(t.session.request).toMatchObject({ seat: 0, ask: 'answer' });
+  expect(t.request).toMatchObject({ seat: 0, ask: 'answer' });
   expect(t.offered).toEqual(['first-shot@A2', 'pass']);
   t.play('first-shot@A2');
   expect(t.asked).toBe('impact');
-  expect(t.session.request).toMatchObject({ about: { character: 'A2' } });
+  expect(t.request).toMatchObject({ about: { character: 'A2' } });
 });
 
 test('WT-A11: each character answers once for each triggering action; several seats are asked clockwise', () => {
   const t = duel({}, {}, {}, { C: { seat: 2, at: [20, -10], card: { damage: 2, range: 10, rea: 5 } } }).play('concentrate');
-  expect(t.session.request).toMatchObject({ seat: 1 });
+  expect(t.request).toMatchObject({ seat: 1 });
   t.play('return-shot@B', [9]);
-  expect(t.session.request).toMatchObject({ seat: 2, options: ['return-shot@C', 'pass'] });
+  expect(t.request).toMatchObject({ seat: 2, options: ['return-shot@C', 'pass'] });
 });

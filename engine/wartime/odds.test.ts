@@ -63,7 +63,7 @@ for (const [name, shooter, target, vitality] of CASES) {
     const t = range(shooter, target, vitality);
     const odds = oddsOf(t.game, t.there('A'), t.there('B'), 0, fireLine(t.game, t.there('A'), t.there('B')));
     const sum: Counted = { wound: 0, fell: 0, harm: 0, impact: 0 };
-    count(t.play('shoot:B').session, 1, sum, target.con ?? 5);
+    count(t.play('shoot:B').leaveOpen().session, 1, sum, target.con ?? 5);
     expect(sum.impact).toBeGreaterThan(0.1);
     for (const field of ['impact', 'wound', 'fell', 'harm'] as const) expect(odds[field], field).toBeCloseTo(sum[field], 9);
   });
@@ -73,7 +73,7 @@ test('WT-B10 (WT-2.2): the odds count the second roll of a precise weapon', () =
   const t = range({ damage: 6, traits: [precisionWeapon] }, { def: 4 }, true);
   const sum: Counted = { wound: 0, fell: 0, harm: 0, impact: 0 };
   const odds = oddsOf(t.game, t.there('A'), t.there('B'), 0, fireLine(t.game, t.there('A'), t.there('B')));
-  count(t.play('shoot:B').session, 1, sum, 5);
+  count(t.play('shoot:B').leaveOpen().session, 1, sum, 5);
   expect(odds.impact).toBeCloseTo(sum.impact, 9);
   expect(odds.harm).toBeCloseTo(sum.harm, 9);
 });
@@ -100,8 +100,8 @@ test('WT-A38: a prospect has no odds against a friend, and names who bars the li
 test('WT-5.1: a prospect of a place that is asked for says why it is none; of nobody there is none', () => {
   const t = range({}, {}, true).play('move');
   const far = { x: 0, y: 0, z: -400 };
-  expect(prospectOf(t.game, t.session.request, 'A', far)!.refusal).toMatchObject({ rule: 'WT-8.1' });
-  expect(prospectOf(t.game, t.session.request, 'nobody', far)).toBeNull();
+  expect(prospectOf(t.game, t.request, 'A', far)!.refusal).toMatchObject({ rule: 'WT-8.1' });
+  expect(prospectOf(t.game, t.request, 'nobody', far)).toBeNull();
 });
 
 test('WT-7.3 (WT-A29): the odds of an answer have its penalty, and the runner’s', () => {

@@ -109,7 +109,7 @@ describe('miniatures in the line', () => {
 });
 
 describe('a refusal shows what it rests on', () => {
-  const closed = (t: Table) => { const { request } = t.session; return request?.kind === 'pick' ? request.closed.find(({ option }) => option === 'shoot:B') : undefined; };
+  const closed = (t: Table) => { const { request } = t; return request?.kind === 'pick' ? request.closed.find(({ option }) => option === 'shoot:B') : undefined; };
 
   test('WT-9.6: the line and the wall that hides the target', () => {
     const { t } = look([wall('wall', 0, 120)]);
@@ -126,8 +126,8 @@ describe('a refusal shows what it rests on', () => {
     t.play('shoot:B');
     while (t.asked === 'answer') t.play('pass');
     expect(t.asked).toBe('impact');
-    expect(t.session.request?.about).toMatchObject({ cover: 4, by: 'wall' });
-    expect(Number(t.session.request?.about['hidden'])).toBeGreaterThan(50);
+    expect(t.request?.about).toMatchObject({ cover: 4, by: 'wall' });
+    expect(Number(t.request?.about['hidden'])).toBeGreaterThan(50);
   });
 });
 

@@ -43,9 +43,9 @@ test('WT-045 (WT-5.4): a seat without a character in the phase is skipped', () =
 
 test('WT-046 (WT-5.3, WT-A16): tied seats roll again among themselves', () => {
   const t = apart({ A: far(0, 0, 5), B: far(1, 0, 5), C: far(2, 0, 5) }, { acting: null, state: { step: 'turnStart' } });
-  expect(t.session.request).toMatchObject({ why: 'initiative', count: 3 });
+  expect(t.request).toMatchObject({ why: 'initiative', count: 3 });
   t.play([8, 8, 5]);
-  expect(t.session.request).toMatchObject({ why: 'initiative', count: 2 });
+  expect(t.request).toMatchObject({ why: 'initiative', count: 2 });
   t.play([2, 9]);
   expect(t.state.first).toBe(1);
 });
@@ -133,7 +133,7 @@ test('WT-5.5: what costs more than is left is closed', () => {
 test('WT-5.6: the last seat standing wins at once', () => {
   const t = scene({ terrain, who: { A: { seat: 0, at: [0, 10] }, B: { seat: 1, at: [0, -10], debt: 10 } } }).play('shoot:B', [5], [5]);
   expect(t.state).toMatchObject({ step: 'over', winner: 0 });
-  expect(t.session.request).toBeNull();
+  expect(t.request).toBeNull();
 });
 
 test('WT-5.6: with two seats left of three it goes on', () => {

@@ -70,7 +70,7 @@ function expectAgreement({ table, again }: ReturnType<typeof begin>, spots: read
     expect(refused).toBe(table.refusal({ kind: 'place', at: named })?.rule ?? null);
     if (sent === null) continue;
     expect(table.answer({ kind: 'place', at: sent }).character('hero').at).toEqual(mark);
-    again();
+    again().leaveOpen();
     if (planDistance(mark, request.body.at) === 0) unmoved += 1;
   }
   return unmoved;

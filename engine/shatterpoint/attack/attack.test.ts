@@ -18,7 +18,8 @@ const maul = { ...units.find(({ id }) => id === 'lord-maul')!, abilities: [follo
 /** The worked example up to where Ahsoka's focused attack is about to roll. */
 const example = (): Table =>
   table({ cards: [ahsoka, maul], units: { ahsoka: { seat: 0, at: [10, 10] }, 'lord-maul': { seat: 1, at: [13, 10] } }, active: 'ahsoka' }).go().play('focus').go().play('combat');
-const rolled = (): Table => example().play(attackDice('C S S S X X F F'), defenseDice('B D D D F'));
+/** The same with both rolls made: Ahsoka chooses her first option. */
+const rolled = (): Table => example().play(attackDice('C S S S X X F F'), defenseDice('B D D D F')).leaveOpen();
 
 test('AT-219 (SP-ATK-01, SP-ATK-02, SP-ATK-03, SP-ATK-04, SP-ACTION-03): Ahsoka focuses and strikes at Maul with 8 dice against 5', () => {
   const t = example();
@@ -45,8 +46,8 @@ test('AT-222 (SP-ATK-07): two Blocks leave three Strikes and a Critical', () => 
 test('AT-223 (SP-TREE-02, SP-TREE-03, SP-TREE-04, SP-POOL-01, SP-POOL-02, SP-POOL-05): the pool runs 2, 3, 6, 7; conditions are there at once, damage is not', () => {
   const t = rolled();
   const pools = ['m1', 'm2', 'm3', 't4'].map((option) => t.play(option).state.attacks.at(-1)?.pool);
-  expect(pools).toEqual([2, 3, 6, 7]);
-  const early = rolled().play('m1', 'm2', 'm3');
+  expect([pools, t.asked]).toEqual([[2, 3, 6, 7], 'pick effect 1']);
+  const early = rolled().play('m1', 'm2', 'm3').leaveOpen();
   expect(early.unit('lord-maul')).toMatchObject({ conditions: ['disarmed'], damage: 0 });
   expect(t.unit('lord-maul').conditions).toEqual(['disarmed', 'strained']);
   expect(t.all('damaged')).toEqual([{ type: 'damaged', unit: '1.lord-maul', amount: 7, by: '0.ahsoka.1', byAttack: 'melee' }]);
@@ -93,7 +94,7 @@ function duel({ attacker = {}, defender = {}, at = [13, 10], units: others = {},
   const t = table({ ...more, cards: [fighter('a', attacker), fighter('d', defender)], units: { a: { seat: 0, at: [10, 10] }, d: { seat: 1, at }, ...others } });
   return t.run((game) => attack(game, '0.a.1', { part: 'combat', ...limits }));
 }
-const pools = (t: Table): unknown => t.all('poolsFormed').map(({ attackDice: a, defenseDice: d }) => [a, d]);
+const pools = ({ pools: { attackDice: a, defenseDice: d } }: Table): unknown => [a, d];
 const bonus = (name: string, stat: 'attackDice' | 'defenseDice' | 'protection' | 'sharpshooter' | 'impact', n: number): Ability =>
   innate(name, 'A number.', change(stat, (_game, owner, { unit }) => (unit === owner.id ? n : 0)));
 
@@ -105,11 +106,12 @@ test('AT-245 (SP-STANCE-06): a dash on the card allows no ranged attack, also no
 
 test('AT-246 (SP-ATK-00e): "make a 5 dice attack" replaces the stat, the focus die comes on top', () => {
   const t = duel({ attacker: { melee: [7, 1] }, more: { active: 'a' }, limits: { dice: 5 } });
-  expect(pools(t)).toEqual([[5, 3]]);
+  expect(pools(t)).toEqual([5, 3]);
   const again = active('Again', 0, 'Make a 5 dice attack.', { *run(game, unit) { yield* attack(game, unit.characters[0]!.id, { part: 'again', dice: 5 }); } });
   const focused = table({ cards: [fighter('a', { melee: [7, 1], abilities: [again] })], units: { a: { seat: 0, at: [10, 10] }, d: { card: 'a', seat: 1, at: [13, 10] } }, active: 'a' }).playOn('focus', 'ability:again');
   expect(focused.asked).toBe('roll attack 6');
-  expect(pools(focused)).toEqual([[6, 1]]);
+  expect(pools(focused)).toEqual([6, 1]);
+  expect(t.asked).toBe('roll attack 5');
 });
 
 test('AT-247 (SP-ATK-00a): allies are no targets', () => {
@@ -155,16 +157,16 @@ test('AT-250 (SP-ATK-03): effects on being targeted: the attacker’s first, bef
 });
 
 test('AT-251 (SP-ATK-04): dice are added before dice are taken away, and no pool goes below 0', () => {
-  expect(pools(duel({ attacker: { abilities: [bonus('Less', 'attackDice', -1), bonus('More', 'attackDice', 2)] } }))).toEqual([[5, 3]]);
+  expect(pools(duel({ attacker: { abilities: [bonus('Less', 'attackDice', -1), bonus('More', 'attackDice', 2)] } }))).toEqual([5, 3]);
   const none = duel({ attacker: { melee: [1, 1], abilities: [bonus('Less', 'attackDice', -4), bonus('More', 'attackDice', 2)] } });
-  expect(pools(none)).toEqual([[0, 3]]);
+  expect(pools(none)).toEqual([0, 3]);
   expect(none.asked).toBe('roll defense 3');
   expect(none.play(defenseDice('B D F')).all('attackResolved')).toHaveLength(1);
   // Cover is added in 4B-I: 1 and two Hunker tokens, then 4 less, are none; the other way round they would be 2.
   const hidden = table({ cards: [fighter('a'), fighter('d', { ranged: [4, 1], abilities: [bonus('Less', 'defenseDice', -4)] })], units: { a: { seat: 0, at: [10, 10] }, d: { seat: 1, at: [17, 10], hunker: 2 } } });
-  expect(pools(hidden.run((game) => attack(game, '0.a.1', { part: 'combat' })))).toEqual([[4, 0]]);
+  expect(pools(hidden.run((game) => attack(game, '0.a.1', { part: 'combat' })))).toEqual([4, 0]);
   const covered = table({ cards: [fighter('a'), fighter('d', { ranged: [4, 1], abilities: [bonus('Less', 'defenseDice', -1)] })], units: { a: { seat: 0, at: [10, 10] }, d: { seat: 1, at: [17, 10], hunker: 2 } } });
-  expect(pools(covered.run((game) => attack(game, '0.a.1', { part: 'combat' })))).toEqual([[4, 2]]);
+  expect(pools(covered.run((game) => attack(game, '0.a.1', { part: 'combat' })))).toEqual([4, 2]);
 });
 
 test('AT-253 (SP-KEY-06, SP-POOL-03): Protection takes 1 damage out of the pool, but not below 0', () => {
@@ -209,5 +211,5 @@ test('AT-255 (SP-KEY-03, SP-KEY-04, SP-KEY-05, AMB-31): focus and Impact go to t
   const t = table({ cards: [fighter('a', kit)], units: { a: { seat: 0, at: [10, 10] }, d: { card: 'a', seat: 1, at: [13, 10], wounded: 1 } }, active: 'a' }).go().play('focus');
   t.run((game) => attack(game, '0.a.1', { kinds: ['melee'], part: 'combat' })).play(attackDice('F F F F F F'), defenseDice('F F F'));
   for (let i = 0; i < 2; i++) t.run((game) => attack(game, '0.a.1', { kinds: ['ranged'], part: 'granted' })).play(attackDice(i === 0 ? 'F F F F F F' : 'F F F F'), defenseDice('F F F'));
-  expect(pools(t)).toEqual([[4 + 1 + 1, 3], [4 + 2, 3], [4, 3]]);
+  expect(t.all('poolsFormed').map(({ attackDice: a, defenseDice: d }) => [a, d])).toEqual([[4 + 1 + 1, 3], [4 + 2, 3], [4, 3]]);
 });

@@ -11,12 +11,12 @@ interface Duel {
   readonly d?: Partial<Placed>;
 }
 
-/** One fighter attacks another, Engaged unless `at` says otherwise; the dice as given. */
+/** One fighter attacks another, Engaged unless `at` says otherwise; the dice as given, up to the first option of the tree. */
 function duel(attacker: Fighter, defender: Fighter, rolls: readonly [attack: string, defense: string], { at = [13, 10], more = {}, d = {} }: Duel = {}): Table {
   const dice = rolls.map((letters) => letters.split(' ').length) as [number, number];
   const [a, b] = [fighter('a', { melee: [dice[0], 3], ranged: [dice[0], 3], ...attacker }), fighter('d', { melee: [4, dice[1]], ranged: [4, dice[1]], ...defender })];
   const t = table({ ...more, cards: [a, b], units: { a: { seat: 0, at: [10, 10] }, d: { seat: 1, at, ...d } } });
-  return t.run((game) => attack(game, '0.a.1', { part: 'combat' })).play(attackDice(rolls[0]), defenseDice(rolls[1]));
+  return t.run((game) => attack(game, '0.a.1', { part: 'combat' })).play(attackDice(rolls[0]), defenseDice(rolls[1])).leaveOpen();
 }
 
 const results = (t: Table): unknown => t.all('resultsDetermined').map(({ successes, blocked }) => [successes, blocked])[0];
@@ -56,17 +56,20 @@ test('AT-393 (SP-TXT-04): one expertise of Ahsoka’s Acrobatics is a Block and 
   const t = table({ units, edition: 'firstPrint' }).run((game) => attack(game, '1.mandalorian-super-commandos.1', { part: 'combat' }));
   t.play(attackDice('C S F F F F'), defenseDice('D F F F F F'));
   expect([results(t), t.all('resultChanged').map(({ from, to }) => [from, to]), t.all('chartRead').map(({ laterDefense }) => laterDefense)]).toEqual([[1, 1], [['critical', 'strike']], [[]]]);
+  expect(t.asked).toBe('pick option 1');
 });
 
 test('AT-230 (SP-EXP-09): a change without a matching die does nothing', () => {
   const t = duel({}, { armor: '1+: critical>strike' }, ['S F', 'D']);
   expect(t.all('resultChanged')).toEqual([]);
   expect(results(t)).toEqual([1, 0]);
+  expect(t.asked).toBe('pick option 0');
 });
 
 test('SP-EXP-09: each change turns one die', () => {
   const t = duel({}, { armor: '1+: critical>strike' }, ['C C', 'D']);
   expect(shown(t.state.attacks[0]!.attackRoll)).toBe('critical strike');
+  expect(t.asked).toBe('pick option 0');
 });
 
 test('AT-231 (SP-ATK-06C): the attacker’s chart comes first, so its added Critical may be changed', () => {
@@ -155,7 +158,7 @@ test('SP-ATK-06D, SP-COND-10: expertise that comes later counts, but not for an 
       cards: [fighter('a', { melee: [2, 3] })],
       units: { a: { seat: 1, at: [10, 10] }, 'ahsoka-tano-jedi-no-more': { seat: 0, at: [13, 10], stance: 1, conditions: [...conditions] } },
     });
-    return t.run((game) => attack(game, '1.a.1', { part: 'combat' })).play(attackDice('S F'), defenseDice('F F F F F F'));
+    return t.run((game) => attack(game, '1.a.1', { part: 'combat' })).play(attackDice('S F'), defenseDice('F F F F F F')).leaveOpen();
   };
   expect(guarded([]).all('chartRead')).toMatchObject([{ defenseExpertise: 1 }]);
   expect(results(guarded([]))).toEqual([0, 1]);

@@ -29,7 +29,7 @@ function coverOf({ from = [12, 18], at = [19.5, 18], hunker = 1, terrain = scene
   });
   t.run((game) => attack(game, '0.shooter.1', { part: 'combat', targets: ['1.target.1'] }));
   expect(t.all('attackDeclared')).toMatchObject([{ attack: { kind: 'ranged' } }]);
-  return t.all('poolsFormed')[0]!.defenseDice - 3;
+  return t.pools.defenseDice - 3;
 }
 
 test('AT-197 (SP-COVER-01, SP-COVER-03): a Hunker token in the open is one die', () => {
@@ -75,7 +75,7 @@ test('SP-COVER-05: two walls in line give no more than one, and the part the att
 test('SP-COVER-01: Cover is no help in melee', () => {
   const t = table({ cards: [hero], units: { hero: { seat: 0, at: [10, 10] }, target: { card: 'hero', seat: 1, at: [13, 10], hunker: 2 } } });
   t.run((game) => attack(game, '0.hero.1', { kinds: ['melee'], part: 'combat' }));
-  expect(t.all('poolsFormed')).toMatchObject([{ defenseDice: 3 }]);
+  expect(t.pools).toMatchObject({ defenseDice: 3 });
 });
 
 test('AT-206 (SP-COVER-06): a unit loses its Hunker tokens before its Tactics', () => {

@@ -55,4 +55,5 @@ test('AT-005 (SP-DICE-07, SP-DICE-08): adding a result adds a die, changing one 
   changeResult(t.game, 'attack', 'critical', 'strike');
   expect(roll()).toHaveLength(6);
   expect(count(roll())).toEqual({ strike: 4, failure: 2 });
+  expect(t.asked).toBe('pick option 0');
 });

@@ -16,6 +16,7 @@ test('AT-101 (SP-EFF-06, SP-EFF-07, SP-TXT-09): Engaged with Dooku and a MagnaGu
   const t = fight();
   expect([areEngaged(t.game, '0.asajj-ventress.1', DOOKU), targets(t)]).toEqual([true, [GUARD]]);
   expect(t.playOn('combat').all('targeted').map(({ defender }) => defender)).toEqual([GUARD]);
+  expect(t.asked).toBe('roll attack 7');
 });
 
 test('AT-102 (SP-TXT-09): a Wounded MagnaGuard protects nobody', () => {

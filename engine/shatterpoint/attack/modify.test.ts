@@ -18,7 +18,8 @@ function duel(a: Fighter, d: Fighter = {}, conditions: Partial<Placed> = {}): Ta
   const t = table({ cards: [fighter('a', { melee: [4, 2], ...a }), fighter('d', { melee: [4, 2], ...d })], units: { a: { seat: 0, at: [10, 10], ...conditions }, d: { seat: 1, at: [13, 10] } } });
   return t.run((game) => attack(game, '0.a.1', { part: 'combat' }));
 }
-const roll = (t: Table): string => t.state.attacks[0]!.attackRoll.join(' ');
+/** The attack roll when every die of it has been changed that may be. */
+const roll = (t: Table): string => t.leaveOpen().state.attacks[0]!.attackRoll.join(' ');
 
 test('AT-347 (SP-ATK-06A, SP-ATK-06B): attacker, then defender on the attack roll; attacker, then defender on the defense roll; then the charts', () => {
   const t = duel({ abilities: [luck], rows: '1+: strike' }, { abilities: [luck] }).play(attackDice('F F F F'), defenseDice('F F'));
@@ -32,6 +33,7 @@ test('AT-347 (SP-ATK-06A, SP-ATK-06B): attacker, then defender on the attack rol
   }
   expect(asked).toEqual(['pick reroll 0 attack', 'pick reroll 1 attack', 'pick reroll 0 defense', 'pick reroll 1 defense']);
   expect(t.all('chartRead')).toHaveLength(1);
+  expect(t.asked).toBe('pick option 0');
 });
 
 test('SP-ATK-06B: what the defender’s card does to the defense roll comes after the attacker’s abilities', () => {
@@ -40,6 +42,7 @@ test('SP-ATK-06B: what the defender’s card does to the defense roll comes afte
   expect([t.asked, t.offered]).toEqual(['pick reroll 1', ['0:failure']]);
   t.play('0:failure', defenseDice('B'));
   expect(t.all('resultsDetermined')).toMatchObject([{ blocked: 1 }]);
+  expect(t.asked).toBe('pick option 0');
 });
 
 test('SP-ATK-06A: printed rerolls may be declined, take any number of dice up to theirs, and only Failures where the card says so', () => {
@@ -53,7 +56,7 @@ test('SP-ATK-06A: printed rerolls may be declined, take any number of dice up to
 
 test('AT-285 (SP-COND-10, AMB-21): expertise that a Disarmed attacker rerolls is not used', () => {
   const rerolled = (conditions: 'disarmed'[]): Table =>
-    duel({ abilities: [has('Aim', 'attackRerolls')], rows: '1+: critical critical' }, {}, { conditions }).play(attackDice('F F F F'), defenseDice('F F'), '0:failure', attackDice('X'));
+    duel({ abilities: [has('Aim', 'attackRerolls')], rows: '1+: critical critical' }, {}, { conditions }).play(attackDice('F F F F'), defenseDice('F F'), '0:failure', attackDice('X')).leaveOpen();
   expect(rerolled([]).all('resultsDetermined')).toMatchObject([{ successes: 2 }]);
   const barred = rerolled(['disarmed']);
   expect(barred.all('chartRead')).toMatchObject([{ attackExpertise: 0 }]);
@@ -66,8 +69,10 @@ test('SP-DICE-06: Failures do nothing by themselves; an ability may count them',
   }));
   const plain = duel({}).play(attackDice('F F F F'), defenseDice('F F'));
   expect([plain.all('resultsDetermined'), plain.unit('d').damage]).toMatchObject([[{ successes: 0 }], 0]);
-  expect(duel({ abilities: [tally] }).play(attackDice('F F F F'), defenseDice('F F')).all('resultsDetermined')).toMatchObject([{ successes: 1 }]);
-  expect(duel({ abilities: [tally] }).play(attackDice('F X X X'), defenseDice('F F')).all('resultsDetermined')).toMatchObject([{ successes: 0 }]);
+  const tallied = (letters: string): Table => duel({ abilities: [tally] }).play(attackDice(letters), defenseDice('F F'));
+  const two = tallied('F F F F');
+  expect([two.all('resultsDetermined'), two.asked]).toMatchObject([[{ successes: 1 }], 'pick option 0']);
+  expect(tallied('F X X X').all('resultsDetermined')).toMatchObject([{ successes: 0 }]);
 });
 
 test('SP-EFF-06: Criticals that cannot be changed stay, whatever the defender’s ability says; other dice turn', () => {

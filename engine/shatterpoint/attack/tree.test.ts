@@ -114,6 +114,7 @@ test('AT-165 (SP-ICON-03, SP-KEY-08): Steadfast holds off the first Shove of the
   t.play(null, 'm2');
   expect(t.asked).toBe('place push 0');
   expect(t.play([14, 10]).where('d')).toEqual([14, 10, 0]);
+  expect(t.asked).toBe('place pull 0');
 });
 
 test('AT-166 (SP-KEY-08): Steadfast does not hold off a Shove of the attack chart', () => {
@@ -121,6 +122,7 @@ test('AT-166 (SP-KEY-08): Steadfast does not hold off a Shove of the attack char
   t.run((game) => attack(game, '0.a.1', { part: 'combat' })).play(attackDice('X'), defenseDice('F'));
   expect(t.asked).toBe('place push 0');
   expect(t.play([14, 10]).where('d')).toEqual([14, 10, 0]);
+  expect(t.asked).toBe('place pull 0');
 });
 
 test('AT-275 (SP-COND-03): Strained and 2 damage make a pool of 3 against a Strained defender', () => {
@@ -134,6 +136,7 @@ test('AT-275 (SP-COND-03, SP-COND-09): Exposed is lost in step 7, so Exposed and
   expect(t.unit('d').conditions).toEqual([]);
   t.play('m1');
   expect([t.state.attacks[0]!.pool, t.unit('d').conditions]).toEqual([2, ['exposed']]);
+  expect(t.asked).toBe('pick option 0');
 });
 
 test('AT-275, AT-357 (SP-COND-03, SP-POOL-04): a condition the unit has adds 1 to the pool each time', () => {
@@ -159,6 +162,7 @@ test('AT-359 (SP-TREE-09): the pool of the previous option counts when the next 
   expect(t.state.attacks[0]!.pool).toBe(0);
   expect(t.play('m1').state.attacks[0]!.pool).toBe(2);
   expect(t.play('m2').state.attacks[0]!.pool).toBe(3);
+  expect(t.asked).toBe('pick option 0');
 });
 
 test('SP-TREE-03, SP-ATK-10: the defender pushed out of reach is still the target', () => {

@@ -32,6 +32,7 @@ test('SP-COMP-08: two players play, neither one nor three', () => {
 test('SP-COMP-07, SP-FORCE-02: Force tokens are Ready or Spent; the sum of both is the pool', () => {
   const t = table({ units: { hero: { seat: 0, at: [4, 4] } }, cards: [testCard('hero')], players: [{ ready: 3, pool: 5, deck: { left: ['0.hero', SHATTERPOINT] } }, {}] }).playOn(faces(1), 'reserve');
   expect(t.state.players[0]).toMatchObject({ ready: 2, pool: 5 });
+  expect(t.asked).toBe('pick shatterpoint 0');
 });
 
 test('SP-TERM-02, SP-TERM-03, SP-TERM-04: a unit is Primary, Secondary or Supporting and has one base for each of its characters', () => {
@@ -73,7 +74,7 @@ test('SP-CARD-07: two units of one Unique Name cannot be in a team; units withou
 test('SP-CARD-08, SP-COND-01: a token on the card belongs to the unit and affects every character of it', () => {
   const shotAt = (character: 1 | 2): Table => {
     const t = table({ units: { pair: { seat: 1, at: [[17, 10], [17, 14]], hunker: 1, conditions: ['exposed'] }, foe: { seat: 0, at: [10, 12] } }, cards: [fighter('pair', { characters: 2, armor: '1+: block block' }), fighter('foe')] });
-    return t.run((game) => attack(game, '0.foe.1', { targets: [`1.pair.${character}`], part: 'combat' })).play(attackDice('S S F F'), defenseDice('D D F F'));
+    return t.run((game) => attack(game, '0.foe.1', { targets: [`1.pair.${character}`], part: 'combat' })).play(attackDice('S S F F'), defenseDice('D D F F')).leaveOpen();
   };
   for (const character of [1, 2] as const) expect(shotAt(character).all('resultsDetermined')).toMatchObject([{ successes: 2, blocked: 0 }]);
 });
@@ -114,7 +115,7 @@ test('SP-STANCE-01: a stance card has one or two sides, each with its own dice, 
 
 test('SP-STANCE-05: the attacker rolls the upper number of its cell, the defender the lower of its own', () => {
   const t = table({ units: { a: { seat: 0, at: [10, 10] }, d: { seat: 1, at: [13, 10] } }, cards: [fighter('a', { melee: [7, 1] }), fighter('d', { melee: [2, 5] })] }).run((game) => attack(game, '0.a.1', { part: 'combat' }));
-  expect(t.all('poolsFormed')).toMatchObject([{ attackDice: 7, defenseDice: 5 }]);
+  expect(t.pools).toMatchObject({ attackDice: 7, defenseDice: 5 });
 });
 
 test('SP-STANCE-07: a flipped stance is that of every character of the unit', () => {
@@ -122,6 +123,7 @@ test('SP-STANCE-07: a flipped stance is that of every character of the unit', ()
   const t = table({ units: { pair: { seat: 0, at: [[10, 10], [10, 20]] }, near: { card: 'foe', seat: 1, at: [13, 10] }, far: { card: 'foe', seat: 1, at: [13, 20] } }, cards: [testCard('pair', { characters: 2, stances: [plainStance, fists] }), testCard('foe')], active: 'pair' }).playOn('flip', 'combat', '0.pair.1');
   t.play(attackDice('F F'), defenseDice('F F F'), '0.pair.2');
   expect(t.all('poolsFormed').map(({ attackDice: dice }) => dice)).toEqual([2, 2]);
+  expect(t.asked).toBe('roll attack 2');
 });
 
 test('SP-TXT-12: Bo-Katan Kryze, Clan Kryze and Gar Saxon share Mandalorians Are Stronger Together', () => {

@@ -99,6 +99,7 @@ test('AT-283 (SP-COND-06, SP-COND-07, SP-ATK-05x, SP-ATK-07x): Disarmed takes th
   expect(t.all('resultsDetermined')).toMatchObject([{ successes: 2 }]);
   t.play('stop').run((game) => attack(game, '0.hero.1', { part: 'combat' })).play(attackDice('C S X X F'), defenseDice('F F F'));
   expect(t.all('resultsDetermined')).toMatchObject([{ successes: 2 }, { successes: 3 }]);
+  expect(t.asked).toBe('pick option 0');
 });
 
 test('SP-COND-08, SP-COND-09: Exposed does the same to the defender’s dice', () => {
@@ -107,6 +108,7 @@ test('SP-COND-08, SP-COND-09: Exposed does the same to the defender’s dice', (
   expect(t.all('diceRemoved')).toMatchObject([{ attack: 0, defense: 2, barred: ['defender'] }]);
   expect(t.all('resultsDetermined')).toMatchObject([{ successes: 3, blocked: 1 }]);
   expect(t.unit('enemy').conditions).toEqual([]);
+  expect(t.asked).toBe('pick option 0');
 });
 
 test('SP-COND-06, SP-COND-08: Disarmed does not touch a defense roll, Exposed no attack roll', () => {

@@ -128,8 +128,7 @@ test('AT-269 (SP-ORDER-02): its card in the deck leaves when it is revealed', ()
   expect(t.state.players[0]).toMatchObject({ deck: { left: ['0.hero', '0.friend'] }, removed: [] });
   t.state.active = 0;
   t.state.step = 'order';
-  t.request = null;
-  t.go().play(faces(1)).go();
+  t.drop().go().play(faces(1)).go();
   expect(t.state.players[0]!.removed).toEqual(['0.hero']);
   expect(t.state.activation!.unit).toBe('0.friend');
 });

@@ -89,7 +89,7 @@ test('SP-STACK-03: who loses one of two bracketed effects loses its number; belo
   expect(value()).toBe(0);
   const piercing = innate('Piercing', 'The target’s Cover is 3 less.', change('coverReduced', (_game, owner, { unit }) => (unit === owner.id ? 3 : 0)));
   const shot = table({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [16, 10], hunker: 1 } }, cards: [fighter('hero', { abilities: [piercing] }), fighter('foe')] }).run((game) => attack(game, '0.hero.1', { part: 'combat' }));
-  expect(shot.all('poolsFormed')).toMatchObject([{ defenseDice: 3 }]);
+  expect(shot.pools).toMatchObject({ defenseDice: 3 });
 });
 
 /** An ability that gains or loses a keyword until the end of the turn. */
@@ -107,7 +107,7 @@ test.each([[['dull', 'whet'], 1], [['whet', 'dull'], 0]] as const)('SP-STACK-02,
   const t = table({ units: { hero: { seat: 0, at: [10, 10] }, foe: { seat: 1, at: [16, 10], hunker: 1 } }, cards: [fighter('hero'), fighter('foe')], active: 'hero' });
   for (const word of order) gainUntilTurnEnds(t.game, t.unit('foe'), 'cover', word === 'dull' ? -3 : 1);
   t.run((game) => attack(game, '0.hero.1', { part: 'combat' }));
-  expect(t.all('poolsFormed')).toMatchObject([{ defenseDice: 3 + cover }]);
+  expect(t.pools).toMatchObject({ defenseDice: 3 + cover });
 });
 
 test.each([[['brace', 'brace', 'slip'], true], [['slip', 'brace'], false], [['brace', 'slip', 'slip', 'brace'], false], [[], true]] as const)('SP-STACK-01, SP-STACK-03: a keyword without a number is had or not: after %j a Shove moves the foe: %s', (order, moves) => {
@@ -122,4 +122,5 @@ test('SP-ORDER-03: discard piles, reserve and removed cards are open; the order 
   expect(t.request).toMatchObject({ kind: 'roll', die: 'card', sides: 3 });
   t.play(faces(2));
   expect(t.all('cardRevealed')).toMatchObject([{ card: '0.hero' }]);
+  expect(t.asked).toBe('pick reserve 0');
 });

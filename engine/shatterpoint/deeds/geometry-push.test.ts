@@ -65,6 +65,8 @@ describe.each(SCALES)('$name', (s: Lengths) => {
     const [x, north, up] = where(t);
     expect([north, up]).toEqual(tenths(0, HIGH));
     expect(Math.abs(x! + 10)).toBeLessThanOrEqual(0.11);
+    expect(t.asked).toBe('place pull 1');
+    expect(t.asked).toBe('place pull 1');
   });
 
   /** The hero on a deck that ends at its back, pushed off it by Range 3; somebody stands below. */

@@ -138,6 +138,7 @@ test('AT-305 (SP-OBJ-08, DIF-52): in phase II the priority die marks an objectiv
   expect([marked(t), t.all('priorityRolled').map(({ face }) => face)]).toEqual([['B'], ['block']]);
   t.playOn('end');
   expect([t.state.struggle.token, marked(t), t.all('prioritiesRemoved').length]).toEqual([2, [], 1]);
+  expect(t.asked).toBe('roll priority 1');
 });
 
 test('(SP-OBJ-08): the current card leaves the token; another mark adds no second space', () => {
@@ -148,6 +149,7 @@ test('(SP-OBJ-08): the current card leaves the token; another mark adds no secon
   expect([t.all('priorityPlaced').length, marked(t)]).toEqual([1, ['W', 'B']]);
   expect(missionOf(t.game).extraSpaces(t.game, 0)).toBe(1);
   expect(missionOf(t.game).extraSpaces(t.game, 1)).toBe(0);
+  expect(t.asked).toBe('roll priority 1');
 });
 
 test('(SP-OBJ-08): an uncontrolled marked objective gives nothing; a face that marks nothing places nothing', () => {
@@ -157,6 +159,7 @@ test('(SP-OBJ-08): an uncontrolled marked objective gives nothing; a face that m
   bare.state.objectives[1]!.die = null;
   bare.playOn(defenseDice('B'), 'end');
   expect([bare.all('priorityPlaced'), bare.state.struggle.token]).toEqual([[], 3]);
+  expect([t.asked, bare.asked]).toEqual(['roll priority 1', 'roll priority 1']);
 });
 
 test('AT-305 (SP-OBJ-08): in phase I no priority die is rolled', () => {

@@ -77,6 +77,7 @@ test('AT-155 (SP-PUSH-09): Dooku, shoved by Anakin, stops where the gantry still
   const t = setting([11.5, 18, 5], { terrain: scenery(GANTRY), others: { anakin: other([14.5, 18, 5]) } });
   t.run((game) => shove(game, '1.anakin.1', '0.hero.1')).play([10.5, 18, 5]);
   expect(t.where('hero')).toEqual(near(10.75, 18, 5));
+  expect(t.asked).toBe('place pull 1');
 });
 
 test('AT-157 (SP-PUSH-10): a push over the edge stops where it does not overlap a lower character', () => {

@@ -143,7 +143,7 @@ test('AT-325 (SP-WIN-01): at 1-1 the third struggle decides', () => {
 });
 
 test('(SP-WIN-01, SP-WIN-03): the first claimed card does not end the match; one is enough where the setup says so', () => {
-  expect([step9(track({ s: -7, p1: 1 })).over, winning().over]).toEqual([false, false]);
+  expect([step9(track({ s: -7, p1: 1 })).over, winning().leaveOpen().over]).toEqual([false, false]);
   const short = track({ s: -7, p1: 1 }, { claimsToWin: 1 }).playOn('end');
   expect([short.over, short.state.winner]).toEqual([true, 0]);
 });

@@ -195,7 +195,8 @@ test('AT-335 (SP-TXT-09, SP-DIR-06): after a Separatist Primary’s move one Mag
 
 test('AT-335 (SP-ABIL-11): with an Injured token it costs 1', () => {
   expect(guarded('asajj-ventress', 1, 0).asked).toBe('pick act 0');
-  expect(guarded('asajj-ventress', 1, 1).play(PROTOCOLS).state.players[0]!.ready).toBe(0);
+  const injured = guarded('asajj-ventress', 1, 1).play(PROTOCOLS);
+  expect([injured.state.players[0]!.ready, injured.asked]).toEqual([0, 'pick choice 0']);
 });
 
 test('AT-337 (SP-TXT-01): after Anakin’s Combat he may attack the same target again; Deflect answers each attack, the Combat is one event more', () => {

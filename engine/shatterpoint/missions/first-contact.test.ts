@@ -99,6 +99,7 @@ describe('clever ploys', () => {
     t.playOn('0.ally');
     expect([t.unit('ally').injured, t.unit('hero').injured]).toEqual([1, 1]);
     expect(t.all('forceRefreshed').map(({ seat, amount }) => [seat, amount])).toEqual([[1, 2]]);
+    expect(t.asked).toBe('pick shatterpoint 0');
   });
 
   test('Patch Up: up to 3 damage and 1 condition, each only as its player likes', () => {
@@ -110,6 +111,7 @@ describe('clever ploys', () => {
     expect([t.unit('hero').conditions, t.asked]).toEqual([['pinned'], 'pick shatterpoint 0']);
     const declined = kept('This Wasn’t the Plan', { hero: { damage: 2, conditions: ['pinned'] } }).playOn('0.hero', 'none', 'none');
     expect(declined.unit('hero')).toMatchObject({ damage: 2, conditions: ['pinned'] });
+    expect(declined.asked).toBe('pick shatterpoint 0');
   });
 
   test('(SP-WND-01, SP-WND-04): Patch Up: the Wounded token of a unit goes with 3 damage; declined, neither goes', () => {
@@ -117,7 +119,9 @@ describe('clever ploys', () => {
     const t = kept('This Wasn’t the Plan', { hero: wounded }).playOn('0.hero');
     expect([t.asked, t.offered]).toEqual(['pick drop 0', ['wounded', 'none']]);
     expect(t.playOn('wounded').unit('hero')).toMatchObject({ wounded: 0, damage: 6 });
-    expect(kept('This Wasn’t the Plan', { hero: wounded }).playOn('0.hero', 'none').unit('hero')).toMatchObject(wounded);
+    const declined = kept('This Wasn’t the Plan', { hero: wounded }).playOn('0.hero', 'none');
+    expect(declined.unit('hero')).toMatchObject(wounded);
+    expect([t.asked, declined.asked]).toEqual(['pick shatterpoint 0', 'pick shatterpoint 0']);
   });
 
   test('(SP-WND-01): Patch Up: a unit that would be Wounded again at once keeps its token; a sound one loses nothing', () => {
@@ -164,8 +168,8 @@ describe('a change of plan', () => {
   test('not for two objectives, for the opponent’s or inactive ones, in struggle I, after a win, or without a set-aside card', () => {
     expect(holding({ TR: 0, L2: 0, R2: 1, C: 0 }).asked).toBe('pick act 1');
     expect(stand(firstContact, 'What Could Go Wrong?', { control: { TL: 0, TR: 0, C: 0 }, struggle: { token: 6 } }).playOn('end').asked).toBe('pick act 1');
-    expect(holding(THREE, { struggle: { token: -6 } }).all('struggleWon').length).toBe(1);
-    expect(holding(THREE, { struggle: { token: -6 } }).asked).toBe('roll struggle 1');
+    const won = holding(THREE, { struggle: { token: -6 } });
+    expect([won.all('struggleWon').length, won.asked]).toEqual([1, 'roll struggle 1']);
     expect(holding(THREE, { struggle: { token: 6, piles: [{ left: [] }, { left: [] }, { left: ['Bring it Home'] }] } }).asked).toBe('pick act 1');
   });
 

@@ -60,6 +60,7 @@ test('(SP-OBJ-07): from struggle II on the priority die marks an objective for o
   t.playOn('end');
   expect([token(t), markedIn(t)]).toEqual([2, []]);
   expect(turn('Daring Gamble').go().all('priorityRolled')).toEqual([]);
+  expect(t.asked).toBe('roll priority 1');
 });
 
 test('SP-ATK-10, SP-TIME-03: at the end of a Strained attacker’s attack its player orders the challenge and the damage of Strained', () => {

@@ -56,6 +56,7 @@ test('(SP-OBJ-07): in struggle II the priority die marks an objective that is wo
 test('(SP-OBJ-07): a marked objective of the opponent is worth nothing, and the token leaves all the same', () => {
   const t = stand(sabotageShowdown, 'We Need More Time', { control: { TR: 1, C: 0 }, struggle: { token: 4 } }).playOn(defenseDice('B'), 'end');
   expect([t.state.struggle.token, markedIn(t)]).toEqual([3, []]);
+  expect(t.asked).toBe('roll priority 1');
 });
 
 test('(SP-OBJ-07): in struggle I nothing is rolled', () => {

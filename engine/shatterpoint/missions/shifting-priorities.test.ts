@@ -29,7 +29,8 @@ test('(SP-STRUG-09): control of one marked objective moves the token 1 further, 
   const moved = (control: Stand['control']): number => {
     const t = blast({ control });
     for (const objective of t.state.objectives) objective.priority = ['TL', 'R'].includes(objective.id);
-    return 5 - t.playOn(defenseDice('D'), 'end').state.struggle.token;
+    expect(t.playOn(defenseDice('D'), 'end').asked, 'the foe’s turn').toBe('roll priority 1');
+    return 5 - t.state.struggle.token;
   };
   expect([moved({ TL: 0 }), moved({ TL: 0, R: 0 }), moved({ TL: 1, B: 0 })]).toEqual([2, 3, 1]);
 });
@@ -38,4 +39,5 @@ test('(DIF-52): the first print takes every token off after the struggle step', 
   const t = blast({ edition: 'firstPrint' }).playOn(defenseDice('D'));
   expect(markedIn(t)).toEqual(['TL']);
   expect(markedIn(t.playOn('end'))).toEqual([]);
+  expect(t.asked).toBe('roll priority 1');
 });

@@ -72,7 +72,7 @@ describe('a planned place', () => {
     const t = two([12, 18], [19.5, 18], { terrain: scenery(WALL_L), units: { foe: { card: 'hero', seat: 1, at: [19.5, 18], hunker: 2 } } });
     const [strike] = foeFrom(t, [12, 18]).attacks;
     t.run((game) => attack(game, '0.hero.1', { part: 'combat' }));
-    expect(t.all('poolsFormed')).toMatchObject([{ attackDice: strike!.attackDice, defenseDice: strike!.defenseDice }]);
+    expect(t.pools).toMatchObject({ attackDice: strike!.attackDice, defenseDice: strike!.defenseDice });
     expect(strike).toMatchObject({ cover: 3 });
   });
 

@@ -50,6 +50,7 @@ test('SP-DEPLOY-03, houseRules.crowdedDeployment: with no place left within Rang
   expect(t.all('deployed').map(({ character, crowded }) => [character, crowded])).toEqual([
     ['0.general-anakin-skywalker.1', undefined], ['0.cc-7567-captain-rex.1', undefined], ['0.501st-clone-troopers.1', 'spread'], ['0.501st-clone-troopers.2', 'spread'],
   ]);
+  expect(t.asked).toBe('place deploy 1');
 });
 
 test('SP-DEPLOY-03, houseRules.crowdedDeployment: or it stands within Range 2 of the own edge, and farther from that where the edge is full too', () => {

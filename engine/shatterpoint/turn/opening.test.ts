@@ -60,6 +60,7 @@ test('(SP-FIRST-02): when everything is tied both roll again', () => {
   expect([t.asked, t.events.length]).toEqual(['roll firstPlayer 5', 0]);
   t.playOn(attackDice('F F F F F'), attackDice('X F F F F'));
   expect(t.all('firstPlayerSet').map(({ seat, rolls }) => [seat, rolls[1]])).toEqual([[1, rollOf('X F F F F')]]);
+  expect(t.asked).toBe('pick side 1');
 });
 
 test('AT-029 (SP-FIRST-03, SP-MISS-01): the First Player chooses the side, then the mission set, also that of the other team', () => {
@@ -71,15 +72,17 @@ test('AT-029 (SP-FIRST-03, SP-MISS-01): the First Player chooses the side, then 
   t.playOn('another-set');
   expect(t.all('missionSet').map(({ mission }) => mission)).toEqual(['another-set']);
   expect(t.state.mission).toBe('another-set');
+  expect(t.asked).toBe('pick squad 1');
 });
 
 test('(SP-MISS-01): when both teams bring the same set there is nothing to ask', () => {
-  expect([sided().asked, sided().state.phase]).toEqual(['pick squad 0', 'deploy']);
+  const t = sided();
+  expect([t.asked, t.state.phase]).toEqual(['pick squad 0', 'deploy']);
 });
 
 test('AT-030 (SP-MISS-03): three cards per phase; one of each is drawn unseen, I first, the other six never appear', () => {
   expect(pilesOf(shiftingPriorities).map((titles) => titles.length)).toEqual([3, 3, 3]);
-  const t = sided();
+  const t = sided().drop();
   for (const [i, number] of [1, 2, 3].entries()) {
     t.run((game) => revealStruggle(game, number));
     expect(t.request).toMatchObject({ kind: 'roll', die: 'card', sides: 3, count: 1 });
@@ -99,13 +102,15 @@ test('AT-031 (SP-MISS-02, SP-COMP-06): all objectives lie on the table, Inactive
   expect(contests(t.game, maul, maul.characters[0]!, t.state.objectives[4]!)).toBe(false);
   checkControl(t.game);
   expect(t.all('controlTaken')).toEqual([]);
+  expect(t.asked).toBe('pick squad 0');
 });
 
 test('(SP-CARD-24, SP-FIRST-03): the mission map lies with its bottom at the First Player’s edge', () => {
   const place = (t: Table, id: string) => inInches(t.state.objectives.find((objective) => objective.id === id)!.at);
-  expect(place(sided(), 'BL')).toEqual([8, 8, 0]);
+  expect(place(sided().leaveOpen(), 'BL')).toEqual([8, 8, 0]);
   const turned = opening().playOn(attackDice('C C S F F'), attackDice('C S S S X'), 'far');
   expect([place(turned, 'BL'), place(turned, 'T'), turned.state.edges]).toEqual([[28, 28, 0], [18, 8, 0], [-1, 1]]);
+  expect(turned.asked).toBe('pick squad 0');
 });
 
 test('AT-037, AT-366 (SP-CARD-10, SP-CARD-11, SP-CARD-12, SP-SETUP-02): each order deck holds the six unit cards and one Shatterpoint card', () => {
@@ -125,6 +130,7 @@ test('AT-038 (SP-DEPLOY-01): the squads deploy P1, P2, P1, P2', () => {
   expect(t.all('squadDeployed').map(({ seat, squad }) => [seat, squad])).toEqual([[0, 0], [1, 0], [0, 1], [1, 1]]);
   expect(t.state.phase).toBe('stances');
   expect(t.state.units.flatMap(({ characters }) => characters).every(({ at }) => at !== null)).toBe(true);
+  expect(t.asked).toBe('pick stance 0');
 });
 
 test('(SP-DEPLOY-01): the other player deploys first as First Player', () => {

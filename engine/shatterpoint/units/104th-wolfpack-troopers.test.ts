@@ -14,6 +14,7 @@ test('Coordinated Fire: whom another Republic ally attacks within range 5 in a c
   expect(t.offered).toEqual([FIRE, 'pass']);
   expect(t.play(FIRE).unit(KALANI).conditions).toEqual(['strained']);
   for (const none of [friendShoots(WOLFPACK, 20.51), friendShoots(WOLFPACK, 20.5, BO), friendShoots(WOLFPACK, 20.5, REX, 'other')]) expect(none.asked).toMatch('roll attack');
+  expect(t.asked).toBe('roll attack 7');
 });
 
 test('Pack Hunter: 2 melee dice more against an enemy engaged with another Clone Trooper, of this unit too', () => {

@@ -14,6 +14,7 @@ test('Coordinated Fire: whom another Republic ally attacks within range 5 in a c
   expect(t.offered).toEqual([FIRE, 'pass']);
   expect(t.play(FIRE).unit(KALANI).conditions).toEqual(['pinned']);
   for (const none of [friendShoots(TROOPERS, 20.51), friendShoots(TROOPERS, 20.5, BO), friendShoots(TROOPERS, 20.5, REX, 'other')]) expect(none.asked).toMatch('roll attack');
+  expect(t.asked).toBe('roll attack 7');
 });
 
 test('Brothers in Arms: Steadfast with a Hunker token, not without', () => {

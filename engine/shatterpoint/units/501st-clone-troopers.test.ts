@@ -30,13 +30,15 @@ test('Coordinated Fire (SP-MEAS-10): when another Republic character attacks in 
   expect([t.asked, t.offered]).toEqual(['pick answer 0', [FIRE, 'pass']]);
   t.play(FIRE);
   expect([t.asked, t.unit('lord-maul').conditions]).toEqual(['roll attack 7', ['strained']]);
-  expect(ally(REX, [[10, 23.5], [35, 35]]).play('pass').unit('lord-maul').conditions).toEqual([]);
+  const passed = ally(REX, [[10, 23.5], [35, 35]]).play('pass');
+  expect([passed.asked, passed.unit('lord-maul').conditions]).toEqual(['roll attack 7', []]);
 });
 
 test('Coordinated Fire: a target that is Strained already suffers 1 damage at once', () => {
   const t = table({ units: { [REX]: { seat: 0, at: [10, 10] }, [TROOPERS]: { seat: 0, at: [[10, 20], [12, 20]] }, 'lord-maul': { seat: 1, at: [10, 13], conditions: ['strained'] } } });
   t.run((game) => attack(game, `0.${REX}.1`, { part: 'combat' })).play(FIRE);
   expect(t.unit('lord-maul')).toMatchObject({ damage: 1, conditions: ['strained'] });
+  expect(t.asked).toBe('roll attack 7');
 });
 
 test('Coordinated Fire: not beyond Range 5, not for an ability’s attack, not for Bo-Katan, not for its own attack, not twice a turn', () => {

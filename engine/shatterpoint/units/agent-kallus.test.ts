@@ -23,7 +23,7 @@ test('All Leads Must Be Pursued: declined, or without enemies, the activation go
 });
 
 test('Prepared for Any Encounter: a focus action with Sharpshooter [2] and Impact [2]', () => {
-  const dice = (at: [number, number], prepared: boolean): number => acting({ kalani: { seat: 1, at } }).play(prepared ? 'ability:prepared-for-any-encounter' : 'focus').go().play('combat').all('poolsFormed')[0]!.attackDice;
+  const dice = (at: [number, number], prepared: boolean): number => acting({ kalani: { seat: 1, at } }).play(prepared ? 'ability:prepared-for-any-encounter' : 'focus').go().play('combat').pools.attackDice;
   expect([dice([10, 17], true), dice([10, 13], true)]).toEqual([9, 9]);
   expect([dice([10, 17], false), dice([10, 13], false)]).toEqual([7, 7]);
 });

@@ -20,7 +20,7 @@ function struck(
   more: Partial<TableOptions> = {},
 ): Table {
   const t = table({ ...more, units }).run((game) => attack(game, `1.${attacker}.1`, { part: 'combat', targets: [`0.${defender}.1`] }));
-  const { attackDice: a, defenseDice: d } = t.all('poolsFormed')[0]!;
+  const { attackDice: a, defenseDice: d } = t.pools;
   const used = hits.split(' ').length;
   return t.play(attackDice(`${hits} ${failures(a - used)}`.trim()), defenseDice(failures(d)), ...options);
 }

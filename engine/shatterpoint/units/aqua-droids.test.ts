@@ -64,6 +64,7 @@ test('Submerge: revealed with another Aquatic card in reserve, the two change pl
   t.play('top');
   expect(t.state.players[0]!.reserve).toBe(`0.${AQUA}`);
   expect(t.all('cardRevealed').at(-1)!.card).toBe('0.nossor-ri');
+  expect(t.asked).toBe('pick answer 0');
 });
 
 test('Submerge: at the bottom it comes last', () => {
@@ -88,7 +89,7 @@ test('Augmented Power Servos and Enhanced Blast Armor: Impact [1] and Protection
 });
 
 const shot = (hunker: number, attacker: string): number =>
-  strike(set({ '501st-clone-troopers': { seat: 1, at: [[17, 10], [35, 35]], hunker }, kalani: { seat: 0, at: [17, 18] } }), attacker, 'ranged').all('poolsFormed')[0]!.defenseDice;
+  strike(set({ '501st-clone-troopers': { seat: 1, at: [[17, 10], [35, 35]], hunker }, kalani: { seat: 0, at: [17, 18] } }), attacker, 'ranged').pools.defenseDice;
 
 test('Sonar Detection: their targets have 1 Cover less, not below none; an ally’s have it all', () => {
   expect([shot(0, AQUA), shot(1, AQUA), shot(2, AQUA)].map((dice) => dice - shot(0, AQUA))).toEqual([0, 0, 1]);

@@ -26,6 +26,7 @@ test('Coordinated Fire, first print: whom another Republic ally attacks within r
   expect(t.play(FIRE).unit(KALANI).conditions).toEqual(['exposed']);
   expect(friendShoots(ARF, 20.51, REX, 'combat', FIRST).asked).toMatch('roll attack');
   expect(friendShoots(ARF, 20.5).asked).toMatch('roll attack');
+  expect(t.asked).toBe('roll attack 7');
 });
 
 const struck = (own: Partial<Placed>, x = 17, roll = ''): Table => rolls(fight({ [ARF]: { ...at(0, [10, 10], [35, 2]), ...own }, [KALANI]: at(1, [x, 10]) }, `1.${KALANI}.1`, { targets: [`0.${ARF}.1`] }), roll);

@@ -37,7 +37,7 @@ test('Force Push is closed with nobody near, and allies are not pushed', () => {
 /** Gar Saxon attacks her from a place with a roll. */
 const attacked = (roll: string, at: Spot = [13, 10]): Table => {
   const t = table({ units: { [ASAJJ]: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at } } }).run((game) => attack(game, '1.gar-saxon.1', { part: 'combat' })).play(attackDice(roll));
-  return t.play(defenseDice(failures(t.all('poolsFormed')[0]!.defenseDice)));
+  return t.play(defenseDice(failures(t.pools.defenseDice)));
 };
 
 test('Riposte: after a melee attack on her with a Failure the attacking unit suffers 2 damage', () => {
@@ -70,7 +70,7 @@ test('Swift Retreat: not for others, not in the first print', () => {
 function wounding(victim: string, damage: number, more: Partial<TableOptions> = {}): Table {
   const at: Spot | Spot[] = victim === '501st-clone-troopers' ? [[13, 10], [35, 35]] : [13, 10];
   const t = acting({ [victim]: { seat: 1, at, damage } }, { damage: 2, stance: 1 }, { players: [{ ready: 5 }, {}], ...more }).play('combat', attackDice(`C ${failures(7)}`));
-  return t.play(defenseDice(failures(t.all('poolsFormed')[0]!.defenseDice)), 't1');
+  return t.play(defenseDice(failures(t.pools.defenseDice)), 't1');
 }
 const ready = (t: Table): number => t.state.players[0]!.ready;
 
@@ -79,6 +79,7 @@ test('AT-334 (SP-TXT-07): Sith Assassin: wounding a Primary she may reposition o
   expect([t.asked, t.offered, ready(t)]).toEqual(['pick how 0', ['reposition', 'jump', 'none'], 6]);
   expect(t.play('reposition', [10, 17.5]).where(ASAJJ)).toEqual([10, 17.5, 0]);
   expect(ready(t)).toBe(7);
+  expect(t.asked).toBe('pick answer 1');
 });
 
 test('Sith Assassin: 1 Force and the move for a Secondary, 1 Force for a Supporting unit, nothing without a wound', () => {
@@ -107,6 +108,7 @@ test('Sith Assassin, first print: three heals; for a Primary also a move and 2 F
   t.play(`damage@0.${ASAJJ}`, `damage@0.${ASAJJ}`);
   expect([t.asked, t.offered]).toEqual(['pick how 0', ['advance', 'jump', 'none']]);
   expect(ready(t.play('jump', [10, 14]))).toBe(7);
+  expect(t.asked).toBe('pick answer 1');
 });
 
 test('Sith Assassin, first print: three heals and no more', () => {
@@ -133,11 +135,12 @@ test('Slip Away, first print: when a Dathomirian or Separatist ally targets some
   expect(t.asked).toBe('place reposition 0');
   t.play([5, 10]);
   expect([t.where(ASAJJ), t.unit(ASAJJ).hunker]).toEqual([[5, 10, 0], 1]);
-  expect(t.asked).toBe(`roll attack ${t.all('poolsFormed')[0]!.attackDice}`);
+  expect(t.asked).toBe(`roll attack ${t.pools.attackDice}`);
 });
 
 test('Slip Away, first print: staying gives no Hunker; not for other allies, not when she is not Engaged with the target, not now', () => {
-  expect(targeted('kalani').play(SLIP, null).unit(ASAJJ).hunker).toBe(0);
+  const stayed = targeted('kalani').play(SLIP, null);
+  expect([stayed.asked, stayed.unit(ASAJJ).hunker]).toEqual(['roll attack 6', 0]);
   expect(targeted('cc-7567-captain-rex').asked).toBe('roll attack 7');
   expect(targeted('kalani', {}, [30, 30]).asked).toMatch('roll attack');
   expect(targeted('kalani', { edition: 'current' }).asked).toMatch('roll attack');

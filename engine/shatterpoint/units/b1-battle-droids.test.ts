@@ -41,7 +41,8 @@ test('Countless: after the attack that wounded; not in the first print, where th
   const struck = (edition: 'current' | 'firstPrint'): Table =>
     table({ edition, units: { [B1]: { seat: 0, at: [[10, 10], [20, 10]], damage: 7 }, 'gar-saxon': { seat: 1, at: [13, 10] } } })
       .run((game) => attack(game, '1.gar-saxon.1', { part: 'combat' })).play(attackDice(`C ${failures(6)}`), defenseDice(failures(3)), 'm1');
-  expect([struck('current').offered, struck('current').all('attackResolved').length]).toEqual([[COUNTLESS, 'pass'], 1]);
+  const now = struck('current');
+  expect([now.offered, now.all('attackResolved').length]).toEqual([[COUNTLESS, 'pass'], 1]);
   const first = struck('firstPrint');
   expect([first.unit(B1).wounded, first.unit(B1).damage, first.asked]).toEqual([1, 9, 'nothing']);
   expect(hurt({ damage: 7 }, 1, { edition: 'firstPrint' }).unit(B1).wounded).toBe(0);

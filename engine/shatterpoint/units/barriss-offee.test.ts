@@ -24,13 +24,15 @@ test('Slip Away: when another Republic ally targets somebody engaged with her sh
   expect([t.asked, t.offered]).toEqual(['pick answer 0', [SLIP, 'pass']]);
   expect(t.play(SLIP).asked).toBe('place reposition 0');
   expect(t.play([5, 10]).unit(BARRISS).hunker).toBe(1);
+  expect(t.asked).toBe('roll attack 7');
 });
 
 test('Slip Away: not for other allies, nor when she is not engaged with the target; staying gives no Hunker', () => {
   expect(fight({ [BARRISS]: at(0, [10, 10]), [KALANI]: at(1, [13, 10]) }, `0.${BARRISS}.1`).asked, 'her own attack').toBe('roll attack 6');
   expect(targeted(BO).asked).toMatch('roll attack');
   expect(targeted(REX, [5, 30]).asked).toMatch('roll attack');
-  expect(targeted(REX).play(SLIP, null).unit(BARRISS).hunker).toBe(0);
+  const stayed = targeted(REX).play(SLIP, null);
+  expect([stayed.asked, stayed.unit(BARRISS).hunker]).toEqual(['roll attack 7', 0]);
 });
 
 /** Melee dice of an attacker against Gar Saxon at (13, 10). */

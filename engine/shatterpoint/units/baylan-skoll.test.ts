@@ -81,6 +81,7 @@ test('One Must Destroy in Order to Create: an attacking ally may drop Hunker tok
   expect(t.offered).toEqual(['1', '2', '3']);
   t.play('2');
   expect([t.unit('kalani').hunker, t.all('chartRead')[0]!.attackExpertise]).toEqual([1, 2]);
+  expect(t.asked).toBe('pick option 0');
 });
 
 test('One Must Destroy in Order to Create: not without Hunker, when declined, or for an enemy', () => {

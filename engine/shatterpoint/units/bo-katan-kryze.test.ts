@@ -79,7 +79,7 @@ function shot({
     objectives: { C: objective },
   });
   t.run((game) => attack(game, '1.kalani.1', { kinds: ['ranged'], part: 'combat', targets: [`0.${target}.1`] }));
-  const dice = t.all('poolsFormed')[0]!.defenseDice;
+  const dice = t.pools.defenseDice;
   return t.play(attackDice('C C F F F F F'), defenseDice(Array.from({ length: dice }, () => 'F').join(' ')), 'm1', 'm2');
 }
 const steadfast = (t: Table): boolean => {

@@ -29,6 +29,7 @@ test('On the Trail: each of them may dash toward an enemy', () => {
   expect([t.asked, about(t), t.refusal([6, 10]) === null]).toEqual(['place dash 0', `0.${HUNTERS}.1`, false]);
   t.play([14, 10]);
   expect(t.where(`${HUNTERS}.1`)).toEqual([14, 10, 0]);
+  expect(t.asked).toBe('pick choice 0');
 });
 
 test('On the Trail: nobody moves without an enemy', () => {

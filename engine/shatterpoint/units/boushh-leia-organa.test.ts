@@ -52,9 +52,10 @@ test('I Want Fifty Thousand, No Less: wounding a Primary she gains 1 momentum mo
   expect([t.asked, t.offered]).toEqual(['pick mayPay 1', ['yes', 'no']]);
   const before = momentum(t, 0);
   expect(momentum(t.play('no'), 0)).toBe(before + 1);
-  const paid = wounds(MAUL, 3).play('yes');
+  expect(t.asked, 'the wounded unit answers').toBe('pick answer 1');
+  const paid = wounds(MAUL, 3).play('yes').leaveOpen();
   expect([momentum(paid, 0), paid.state.players[1]!.ready]).toEqual([before, 2]);
-  expect(momentum(wounds(MAUL, 0), 0)).toBe(before + 1);
+  expect(momentum(wounds(MAUL, 0).leaveOpen(), 0)).toBe(before + 1);
 });
 
 test('I Want Fifty Thousand, No Less: not for a Secondary, not for wounds of other effects or by allies', () => {

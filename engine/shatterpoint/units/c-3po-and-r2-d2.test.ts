@@ -26,7 +26,7 @@ test('Brilliant Oration: Hunker, an attack with 5 dice, or nothing', () => {
   expect([t.unit(TROOPS).hunker, t.unit(DROIDS).hunker, t.asked]).toEqual([1, 0, 'pick act 0']);
   const attack = speech({ [GAR]: at(1, [24, 10]) });
   expect(attack.offered).toEqual(['dash', 'heal', 'hunker', 'attack', 'none']);
-  expect(attack.play('attack').all('poolsFormed')[0]!.attackDice).toBe(5);
+  expect(attack.play('attack').pools.attackDice).toBe(5);
 });
 
 test('Brilliant Oration: beyond Range 4, for a Secondary Ewok, or for others only their own part is left, or nothing by the house rule', () => {

@@ -10,6 +10,7 @@ test('Flank ’Em!: the characters of an allied Clone Trooper unit may climb', (
   expect([t.asked, t.offered]).toEqual(['pick choice 0', [`0.${WOLFFE}`, `0.${TROOPS}`]]);
   expect(t.play(`0.${TROOPS}`, `0.${TROOPS}.2`).asked).toBe('place climb 0');
   expect(t.play([24, 14]).where(`${TROOPS}.2`)).toEqual([24, 14, 0]);
+  expect(t.asked).toBe('place climb 0');
 });
 
 test('Flank ’Em!: with no other he climbs himself; engaged nobody climbs', () => {
@@ -32,7 +33,7 @@ test('Pack Hunter: 2 melee dice more against an enemy engaged with another Clone
 /** A friend’s attack on Maul with a critical, up to the tree. */
 const volley = (attacker: string, units: Units, own: Partial<Placed> = {}): Table => {
   const t = fight({ [WOLFFE]: { ...at(0, [10, 10]), ...own }, [MAUL]: at(1, [20.5, 10]), ...units }, `0.${attacker}.1`);
-  return rolls(t, 'C');
+  return rolls(t, 'C').leaveOpen();
 };
 const changes = (t: Table, seat: 0 | 1): boolean => changeResult(t.game, 'attack', 'critical', 'failure', seat);
 const near = { [TROOPS]: at(0, [20.5, 17], [35, 2]) };
@@ -47,6 +48,7 @@ test('Wolfpack: enemy effects change no criticals of a Clone Trooper attacking a
 test('Wolfpack: not for the opponent’s Clone Troopers', () => {
   const t = rolls(fight({ [WOLFFE]: at(0, [10, 10]), [BO]: at(0, [14, 10]), [TROOPS]: at(1, [14, 17], [35, 2]), [REX]: at(0, [14, 5]) }, `1.${TROOPS}.1`, { targets: [`0.${BO}.1`] }), 'C');
   expect(changes(t, 0)).toBe(true);
+  expect(t.asked).toBe('pick option 1');
 });
 
 test('Wolfpack: not when he is wounded, for others, or with no other unit near the enemy', () => {
@@ -58,4 +60,5 @@ test('Wolfpack: not when he is wounded, for others, or with no other unit near t
 test('Wolfpack: the defender’s chart changes no criticals', () => {
   const t = rolls(fight({ [WOLFFE]: at(0, [10, 10]), 'asajj-ventress': { ...at(1, [20.5, 10]), stance: 1 }, [REX]: at(0, [20.5, 13]) }, `0.${REX}.1`), 'C', 'D');
   expect(t.all('resultChanged')).toEqual([]);
+  expect(t.asked).toBe('pick option 0');
 });

@@ -46,7 +46,7 @@ test('Enhanced Tracker: not for a Secondary, not after another action', () => {
 /** Gar Saxon attacks him; every die fails. */
 const defending = (own: Partial<Placed>): Table => {
   const t = table({ units: { [HUNTER]: { seat: 0, at: [10, 10], ...own }, 'gar-saxon': { seat: 1, at: [10, 13] } } }).run((game) => attack(game, '1.gar-saxon.1', { part: 'combat' }));
-  return t.play(attackDice(failures(t.all('poolsFormed')[0]!.attackDice)), defenseDice(failures(t.all('poolsFormed')[0]!.defenseDice)));
+  return t.play(attackDice(failures(t.pools.attackDice)), defenseDice(failures(t.pools.defenseDice)));
 };
 
 test('It’s Hard to Compete with a Jedi: up to two of his failures are rolled again', () => {
@@ -58,7 +58,7 @@ test('It’s Hard to Compete with a Jedi: up to two of his failures are rolled a
 
 test('It’s Hard to Compete with a Jedi: all of them while he is exposed', () => {
   const t = defending({ conditions: ['exposed'] });
-  expect(t.request).toMatchObject({ max: t.all('poolsFormed')[0]!.defenseDice });
+  expect(t.request).toMatchObject({ max: t.pools.defenseDice });
 });
 
 test('It’s Hard to Compete with a Jedi: not for an ally’s defense', () => {
@@ -69,7 +69,7 @@ test('It’s Hard to Compete with a Jedi: not for an ally’s defense', () => {
 /** Somebody of player 1 attacks Gar Saxon with one Failure among Strikes. */
 const leading = (who: string, part = 'combat'): Table => {
   const t = table({ units: { [HUNTER]: { seat: 0, at: [30, 30] }, [who]: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at: [10, 13] } } }).run((game) => attack(game, `0.${who}.1`, { part }));
-  return t.play(attackDice(`F ${Array.from({ length: t.all('poolsFormed')[0]!.attackDice - 1 }, () => 'S').join(' ')}`), defenseDice(failures(t.all('poolsFormed')[0]!.defenseDice)));
+  return t.play(attackDice(`F ${Array.from({ length: t.pools.attackDice - 1 }, () => 'S').join(' ')}`), defenseDice(failures(t.pools.defenseDice)));
 };
 
 test('The Leader of the Batch: an allied Clone Trooper turns a failure into a strike, one of the Bad Batch into a strike or an expertise', () => {
@@ -77,9 +77,11 @@ test('The Leader of the Batch: an allied Clone Trooper turns a failure into a st
   expect(t.offered).toEqual([LEADER, 'pass']);
   expect(t.request, 'in step 6A').toMatchObject({ about: { event: 'modifying', roll: 'attack' } });
   expect(t.play(LEADER).all('resultChanged')).toMatchObject([{ roll: 'attack', from: 'failure', to: 'strike' }]);
+  expect(t.asked).toBe('pick option 0');
   const batch = leading('crosshair').play(LEADER);
   expect(batch.offered).toEqual(['strike', 'expertise']);
   expect(batch.play('expertise').all('resultChanged')).toMatchObject([{ from: 'failure', to: 'expertise' }]);
+  expect(batch.asked).toBe('pick option 0');
 });
 
 test('The Leader of the Batch: not for others, not for an ability’s attack', () => {

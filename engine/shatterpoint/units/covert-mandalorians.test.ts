@@ -41,7 +41,7 @@ test('Mandalorians Are Stronger Together: after a move within Range 2 of another
 /** Gar Saxon gives one of them 2 damage in the pool. */
 const hit = (deck: readonly string[], more: Partial<TableOptions> = {}): number => {
   const t = table({ units: { [COVERT]: { seat: 0, at: [[10, 10], [30, 30]] }, 'gar-saxon': { seat: 1, at: [10, 13] } }, players: [{ deck: { left: [...deck] }, discard: [], reserve: null, ...more.players?.[0] }, {}] }).run((game) => attack(game, '1.gar-saxon.1', { part: 'combat' }));
-  t.play(attackDice(`C ${failures(t.all('poolsFormed')[0]!.attackDice - 1)}`), defenseDice(failures(t.all('poolsFormed')[0]!.defenseDice)));
+  t.play(attackDice(`C ${failures(t.pools.attackDice - 1)}`), defenseDice(failures(t.pools.defenseDice)));
   t.play(t.offered[0]!);
   return t.all('poolChanged').filter(({ why }) => why === 'protection').length;
 };

@@ -23,7 +23,7 @@ test('Find the Shot: a climb brings a focus action, staying does not', () => {
 const relief = (answer: 'relax-ill-handle-this@0.crosshair' | 'pass', at: Spot = [10, 20]): Table => {
   const t = table({ units: { [CROSSHAIR]: { seat: 0, at: [10, 10] }, 'cc-7567-captain-rex': { seat: 0, at: [10, 23], conditions: ['pinned'], damage: 2 }, 'gar-saxon': { seat: 1, at } } })
     .run(function* (game) { yield* attack(game, `0.${CROSSHAIR}.1`, { part: 'combat', kinds: ['ranged'] }); });
-  if (t.asked === 'pick answer 0') t.play(answer);
+  if (t.asked === 'pick answer 0') t.play(answer).leaveOpen();
   const healing = table({ units: {} });
   Object.assign(healing.game, { state: t.state, content: t.game.content });
   return healing.run((game) => heal(game, `0.${CROSSHAIR}.1`));
@@ -49,6 +49,6 @@ test('Relax, I’ll Handle This: not when it is passed, not for allies Engaged w
 
 test('The Deadeye of the Batch: Sharpshooter [2], and his targets have no Cover', () => {
   expect(acting().play('focus').all('focused')[0]).toMatchObject({ sharpshooter: 2, impact: 0 });
-  const dice = (shooter: string): number => table({ units: { [shooter]: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at: [10, 16], hunker: 2 } } }).run((game) => attack(game, `0.${shooter}.1`, { part: 'other' })).all('poolsFormed')[0]!.defenseDice;
+  const dice = (shooter: string): number => table({ units: { [shooter]: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at: [10, 16], hunker: 2 } } }).run((game) => attack(game, `0.${shooter}.1`, { part: 'other' })).pools.defenseDice;
   expect(dice('cc-7567-captain-rex') - dice(CROSSHAIR)).toBe(2);
 });

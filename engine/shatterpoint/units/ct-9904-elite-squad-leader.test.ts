@@ -38,8 +38,10 @@ test('Reflector Discs: for 1 Force range and sight are measured from an ally wit
 
 test('Reflector Discs: only what the ally can reach may then be targeted; passed, only what he can reach himself', () => {
   const units: Units = { [GAR]: at(1, [2, 10]) };
-  expect(spotted(at(0, [18.5, 10]), units).play('combat', DISCS).all('targeted')[0]!.defender).toBe(`1.${KALANI}.1`);
-  expect(spotted(at(0, [18.5, 10]), units).play('combat', 'pass').all('targeted')[0]!.defender).toBe(`1.${GAR}.1`);
+  for (const [answer, target] of [[DISCS, KALANI], ['pass', GAR]] as const) {
+    const t = spotted(at(0, [18.5, 10]), units).play('combat', answer);
+    expect([t.all('targeted')[0]!.defender, t.asked]).toEqual([`1.${target}.1`, 'roll attack 7']);
+  }
   const wasted = spotted().play('combat', 'pass').go();
   expect([wasted.asked, wasted.all('attackDeclared'), ready(wasted)]).toEqual(['pick act 0', [], 8]);
 });
@@ -49,13 +51,15 @@ test('Reflector Discs: not beyond Range 4, without Force, while he is engaged, o
   expect(spotted(at(0, [18.51, 10])).closed).toContainEqual(noTarget);
   expect(spotted(at(0, [18.5, 10]), {}, { used: ['reflector-discs'] }).closed).toContainEqual(noTarget);
   expect(acting(CROSSHAIR, { [REX]: at(0, [18.5, 10]), [KALANI]: at(1, [28, 10]) }, {}, { players: [{ ready: 0 }, {}] }).closed).toContainEqual(noTarget);
-  expect(spotted(at(0, [18.5, 10]), { [GAR]: at(1, [10, 13]) }).play('combat').all('attackDeclared')[0]!.attack).toMatchObject({ kind: 'melee', defender: `1.${GAR}.1` });
+  const engaged = spotted(at(0, [18.5, 10]), { [GAR]: at(1, [10, 13]) }).play('combat');
+  expect([engaged.asked, engaged.all('attackDeclared')[0]!.attack]).toMatchObject(['roll attack 5', { kind: 'melee', defender: `1.${GAR}.1` }]);
 });
 
 test('Reflector Discs: no window for a melee attack of an effect, nor for another unit’s attack', () => {
   const units: Units = { [CROSSHAIR]: at(0, [10, 10]), [REX]: at(0, [13, 16]), [KALANI]: at(1, [13, 12]) };
   expect(fight(units, `0.${CROSSHAIR}.1`, { kinds: ['melee'] }).asked).toBe('roll attack 5');
-  expect(fight(units, `1.${KALANI}.1`, { targets: [`0.${CROSSHAIR}.1`], kinds: ['melee'] }).all('targeted')).toHaveLength(1);
+  const struck = fight(units, `1.${KALANI}.1`, { targets: [`0.${CROSSHAIR}.1`], kinds: ['melee'] });
+  expect([struck.asked, struck.all('targeted').length]).toEqual(['roll attack 6', 1]);
 });
 
 /** He shoots Kalani, with allied droids engaged with her or not. */
@@ -83,9 +87,10 @@ test('Expendable Distraction: not without an unwounded ally in the fight, nor in
 });
 
 /** He wounds somebody with one critical. */
+/** His Force once the victim is wounded, which others may then answer. */
 const kill = (victim: string, damage: number, part = 'combat'): number => {
   const t = rolls(fight({ [CROSSHAIR]: at(0, [10, 10]), [victim]: { ...at(1, [17, 10], [30, 30]), damage } }, `0.${CROSSHAIR}.1`, { part }, { players: [{ ready: 2 }, {}] }), 'C').play('m1');
-  return ready(t);
+  return ready(t.leaveOpen());
 };
 
 test('Genetically Bred Deadeye: 2 Force for wounding a Primary or Secondary with a ranged combat attack', () => {
@@ -104,6 +109,7 @@ test('Genetically Bred Deadeye: each condition taken off the target is a strike 
   t.play('strained');
   rolls(t, 'S');
   expect([t.unit(KALANI).conditions, t.all('resultsDetermined')[0]!.successes]).toEqual([[], 3]);
+  expect(t.asked).toBe('pick option 0');
 });
 
 test('Genetically Bred Deadeye: some may stay; not without conditions, not in melee', () => {
@@ -111,4 +117,5 @@ test('Genetically Bred Deadeye: some may stay; not without conditions, not in me
   rolls(t, 'S');
   expect([t.unit(KALANI).conditions, t.all('resultsDetermined')[0]!.successes]).toEqual([['strained'], 2]);
   expect([marked([]).asked, marked(['pinned'], 'melee').asked]).toEqual(['roll attack 7', 'roll attack 5']);
+  expect(t.asked).toBe('pick option 0');
 });

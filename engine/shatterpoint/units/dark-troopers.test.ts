@@ -21,6 +21,7 @@ test('Coordinated Fire: the target of another Empire unit within Range 5 gains s
   const t = ally('stormtroopers', [9.5, 10]);
   expect(t.offered).toEqual([FIRE, 'pass']);
   expect(t.play(FIRE).unit('kalani').conditions).toEqual(['strained']);
+  expect(t.asked).toBe('roll attack 5');
 });
 
 test('Coordinated Fire: not beyond Range 5, for others or outside a combat action', () => {

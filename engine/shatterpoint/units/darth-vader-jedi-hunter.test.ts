@@ -30,7 +30,7 @@ test('Vader’s Fury: staying he has the damage too; without the ability there i
 /** Gar Saxon attacks him from a place with a roll. */
 function attacked(roll: string, at: Spot): Table {
   const t = table({ units: { [VADER]: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at } } }).run((game) => attack(game, '1.gar-saxon.1', { part: 'combat' })).play(attackDice(roll));
-  return t.play(defenseDice(failures(t.all('poolsFormed')[0]!.defenseDice)));
+  return t.play(defenseDice(failures(t.pools.defenseDice)));
 }
 
 test('Riposte: after a melee attack on him with a Failure the attacking unit takes 2 damage; not after a ranged one', () => {
@@ -52,7 +52,7 @@ test('The Sith Lord Strikes Back: wounded by an attack he may dash and make a 5-
   t.play(BACK, [14, 10]);
   expect([t.asked, t.request?.about.what, t.state.players[0]!.ready]).toEqual(['pick may 0', 'attack', 7]);
   t.play('yes');
-  expect([t.all('targeted')[0]?.defender, t.all('poolsFormed')[0]?.attackDice]).toEqual(['1.kalani.1', 5]);
+  expect([t.all('targeted')[0]?.defender, t.pools.attackDice]).toEqual(['1.kalani.1', 5]);
 });
 
 test('The Sith Lord Strikes Back: no attack on anybody else; not for wounds without an attack, by nobody or of allies', () => {
@@ -72,12 +72,12 @@ test('Your Hatred Makes You Powerful: a Republic or Empire unit may take 2 damag
   for (const [who, dice] of [['stormtroopers', 8], ['501st-clone-troopers', 8]] as const) {
     const t = ally(who);
     expect(t.offered).toEqual([HATRED, 'pass']);
-    expect([t.play(HATRED).unit(who).damage, t.all('poolsFormed')[0]!.attackDice]).toEqual([2, dice]);
+    expect([t.play(HATRED).unit(who).damage, t.pools.attackDice]).toEqual([2, dice]);
   }
 });
 
 test('Your Hatred Makes You Powerful: declined, ranged, outside combat actions, for others, for enemies and for the wounded there is nothing', () => {
   const t = ally('stormtroopers').play('pass');
-  expect([t.unit('stormtroopers').damage, t.all('poolsFormed')[0]!.attackDice]).toEqual([0, 5]);
+  expect([t.unit('stormtroopers').damage, t.pools.attackDice]).toEqual([0, 5]);
   for (const none of [ally('stormtroopers', { at: [17, 10] }), ally('stormtroopers', { part: 'x' }), ally('gar-saxon'), ally('stormtroopers', { vader: 1 }), ally('stormtroopers', { wounds: 1 })]) expect(none.asked).toMatch('roll attack');
 });

@@ -26,20 +26,20 @@ test('You Don’t Know the Power of the Dark Side: with nothing to lose, or decl
 /** He dashes, or not, and attacks Kalani with a roll. */
 function angry(to: Spot | null, roll: (dice: number) => string): Table {
   const t = acting({ kalani: { seat: 1, at: [13, 10] } }).play('ability:anger-hate-aggression', to).go().play('combat');
-  const { attackDice: dice } = t.all('poolsFormed')[0]!;
+  const { attackDice: dice } = t.pools;
   return t.play(attackDice(roll(dice)), defenseDice('F F F'));
 }
 
 test('Anger, Hate, Aggression: after a dash his next attack has 3 dice more and with a Failure leaves him exposed', () => {
   const t = angry([10, 8], failures).go();
-  expect([t.all('poolsFormed')[0]!.attackDice, t.unit(VADER).conditions, t.state.players[0]!.ready]).toEqual([11, ['exposed'], 7]);
+  expect([t.pools.attackDice, t.unit(VADER).conditions, t.state.players[0]!.ready]).toEqual([11, ['exposed'], 7]);
   expect(angry([10, 8], (n) => `F${' X'.repeat(n - 1)}`).play('stop').go().unit(VADER).conditions).toEqual(['exposed']);
 });
 
 test('Anger, Hate, Aggression: no exposed without a Failure; nothing at all without the dash', () => {
   expect(angry([10, 8], (n) => Array.from({ length: n }, () => 'S').join(' ')).play('stop').go().unit(VADER).conditions).toEqual([]);
   const t = angry(null, failures).go();
-  expect([t.all('poolsFormed')[0]!.attackDice, t.unit(VADER).conditions]).toEqual([8, []]);
+  expect([t.pools.attackDice, t.unit(VADER).conditions]).toEqual([8, []]);
 });
 
 /** Gar Saxon attacks him with a roll, and he answers. */
@@ -47,7 +47,7 @@ function attacked(roll: string, answer: string, at: Spot = [13, 10]): Table {
   const t = table({ units: { [VADER]: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at } } }).run((game) => attack(game, '1.gar-saxon.1', { part: 'combat' }));
   if (answer !== '') t.play(answer);
   t.play(attackDice(roll));
-  return t.play(defenseDice(failures(t.all('poolsFormed')[0]!.defenseDice)));
+  return t.play(defenseDice(failures(t.pools.defenseDice)));
 }
 
 test('You Are Unwise to Lower Your Defenses: 3 damage after a melee attack with a Failure', () => {

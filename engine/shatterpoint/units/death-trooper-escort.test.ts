@@ -22,6 +22,7 @@ test('Imperial Efficiency: a damaged unit may reposition instead', () => {
   expect(t.offered).toEqual(['dash', 'reposition', 'none']);
   expect(t.play('reposition', [24, 27]).where('stormtroopers.2')).toEqual([24, 27, 0]);
   expect(acting({}, 'begin', { damage: 1 }).play('none').go().asked).toBe('pick act 0');
+  expect(t.asked).toBe('pick how 0');
 });
 
 test('Tactical Advance: a dash brings a focus action, staying does not', () => {
@@ -33,7 +34,7 @@ test('Tactical Advance: a dash brings a focus action, staying does not', () => {
 /** Kalani attacks it without success. */
 function attacked(at: Spot, { own = {} as Partial<Placed>, objectives = { A: [10, 20] as Spot }, roll = 'F F F F F F F' } = {}): Table {
   const t = table({ units: { [ESCORT]: { seat: 0, at: [10, 10], ...own }, kalani: { seat: 1, at } }, objectives }).run((game) => attack(game, '1.kalani.1', { part: 'combat' }));
-  t.play(attackDice(roll.slice(0, 2 * t.all('poolsFormed')[0]!.attackDice - 1)));
+  t.play(attackDice(roll.slice(0, 2 * t.pools.attackDice - 1)));
   return t.play(defenseDice('F F F F F'));
 }
 

@@ -47,6 +47,7 @@ test('Unrelenting Assault: after its attack it may make a 5-dice attack on anoth
   expect(t.offered).toEqual([ASSAULT, 'pass']);
   t.play(ASSAULT, 'yes');
   expect([t.all('targeted')[1]?.defender, t.all('poolsFormed')[1]?.attackDice, t.state.players[0]!.ready]).toEqual(['1.gar-saxon.1', 5, 7]);
+  expect(t.asked).toBe('roll attack 5');
 });
 
 test('Unrelenting Assault: not on the same unit, not out of reach, not outside a combat action, not after an ally’s attack', () => {

@@ -16,7 +16,7 @@ test('Tactical Advance: a dash brings a focus action with Impact [1]; staying do
 /** An ally at (20, 10) attacks Kalani without success. */
 function ally(who: string, at: Spot, part = 'combat'): Table {
   const t = table({ units: { [TROOPERS]: { seat: 0, at: [at, [1, 35]] }, [who]: { seat: 0, at: [[20, 10], [35, 35]] }, kalani: { seat: 1, at: [23, 10] } } }).run((game) => attack(game, `0.${who}.1`, { kinds: ['melee'], part }));
-  return t.play(attackDice(failures(t.all('poolsFormed')[0]!.attackDice)), defenseDice('F F F'));
+  return t.play(attackDice(failures(t.pools.attackDice)), defenseDice('F F F'));
 }
 
 test('Supporting Fire: an Empire attacker of another unit within Range 5 may dash', () => {
@@ -38,7 +38,7 @@ test('Elite Training: Protection; Impact [1] in melee only', () => {
 /** Defense dice of an ally at (20, 10) that an enemy attacks. */
 function defense(who: string, at: Spot, from: Spot = [28, 10]): number {
   const units: Record<string, Placed> = { [TROOPERS]: { seat: 0, at: [at, [1, 35]] }, [who]: { seat: 0, at: [[20, 10], [35, 35]] }, 'agent-kallus': { seat: 1, at: from } };
-  return table({ units }).run((game) => attack(game, '1.agent-kallus.1', { targets: [`0.${who}.1`], part: 'combat' })).all('poolsFormed')[0]!.defenseDice;
+  return table({ units }).run((game) => attack(game, '1.agent-kallus.1', { targets: [`0.${who}.1`], part: 'combat' })).pools.defenseDice;
 }
 
 test('Protective Detail: an Empire Primary within Range 2 has Cover [1]', () => {

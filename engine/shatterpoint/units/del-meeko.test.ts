@@ -28,7 +28,7 @@ test('Covert Operations: ending within Range 4 of an enemy he focuses with Sharp
 
 /** Defense dice of a unit with a Hunker token at (17, 10) that somebody shoots at. */
 const defense = (attacker: string): number =>
-  table({ units: { [attacker]: { seat: 0, at: [10, 10] }, kalani: { seat: 1, at: [17, 10], hunker: 1 } } }).run((game) => attack(game, `0.${attacker}.1`, { part: 'combat' })).all('poolsFormed')[0]!.defenseDice;
+  table({ units: { [attacker]: { seat: 0, at: [10, 10] }, kalani: { seat: 1, at: [17, 10], hunker: 1 } } }).run((game) => attack(game, `0.${attacker}.1`, { part: 'combat' })).pools.defenseDice;
 
 test('Deadeye: Sharpshooter [2], and no Cover against his shots', () => {
   expect(acting().play('focus').all('focused')).toMatchObject([{ sharpshooter: 2 }]);

@@ -20,7 +20,7 @@ test('Deploy the Garrison: a Stormtrooper Supporting character may dash toward a
   expect([t.asked, t.refusal([20, 16])?.rule]).toEqual(['place dash 0', 'SP-DIR-06']);
   t.play([20, 24]);
   expect([t.unit('stormtroopers').hunker, t.asked, t.request?.about.what]).toEqual([1, 'pick may 0', 'attack']);
-  expect(t.play('yes').all('poolsFormed')).toMatchObject([{ attackDice: 5 }]);
+  expect(t.play('yes').pools).toMatchObject({ attackDice: 5 });
 });
 
 test('Deploy the Garrison: dash and attack may be declined; closed without such a character', () => {
@@ -62,7 +62,7 @@ test('We Stand Here Amidst My Achievement: after a wound by another Primary or S
   const t = wounding('1.kalani', '0.stormtrooper-sergeant.1');
   expect(t.offered).toEqual([STAND, 'pass']);
   t.play(STAND, [12, 12], 'yes');
-  expect([t.where(KRENNIC), t.all('poolsFormed')[0]?.attackDice, t.state.players[0]!.ready]).toEqual([[12, 12, 0], 5, 7]);
+  expect([t.where(KRENNIC), t.pools.attackDice, t.state.players[0]!.ready]).toEqual([[12, 12, 0], 5, 7]);
 });
 
 test('We Stand Here Amidst My Achievement: not for his own or Supporting wounds, nor for wounded allies', () => {
@@ -98,7 +98,7 @@ test('Peace and Security for the Galaxy: not out of reach, of a locked objective
 });
 
 test('Peace and Security for the Galaxy: in Arrogance his first ability of a turn costs 1 Force less', () => {
-  const price = (own: Partial<Placed>): number => 8 - acting(squad, own).play('ability:deploy-the-garrison').state.players[0]!.ready;
+  const price = (own: Partial<Placed>): number => 8 - acting(squad, own).play('ability:deploy-the-garrison').leaveOpen().state.players[0]!.ready;
   expect([price({ stance: 1 }), price({ stance: 0 }), price({ stance: 1, injured: 1 })]).toEqual([0, 1, 1]);
   const second = acting({ ...squad, 'stormtrooper-sergeant': { seat: 0, at: [30, 5] }, kalani: { seat: 1, at: [18, 10] } }, { stance: 1 });
   second.play('ability:deploy-the-garrison', '0.stormtroopers.1', 'none', 'no').go();
@@ -106,12 +106,14 @@ test('Peace and Security for the Galaxy: in Arrogance his first ability of a tur
     damage(game, '1.kalani', 20, '0.stormtrooper-sergeant.1', null);
     yield* answerWaiting(game);
   });
-  expect(second.play(STAND).state.players[0]!.ready).toBe(7);
-  expect(wounding('1.kalani', '0.stormtrooper-sergeant.1', { stance: 1 }).play(STAND).state.players[0]!.ready).toBe(8);
+  expect([second.play(STAND).state.players[0]!.ready, second.asked]).toEqual([7, 'place dash 0']);
+  const first = wounding('1.kalani', '0.stormtrooper-sergeant.1', { stance: 1 }).play(STAND);
+  expect([first.state.players[0]!.ready, first.asked]).toEqual([8, 'place dash 0']);
 });
 
 test('Peace and Security for the Galaxy: no Force is saved while he is wounded, nor by his allies', () => {
-  expect(wounding('1.kalani', '0.stormtrooper-sergeant.1', { stance: 1, wounded: 1 }).play(STAND).state.players[0]!.ready).toBe(6);
+  const wounded = wounding('1.kalani', '0.stormtrooper-sergeant.1', { stance: 1, wounded: 1 }).play(STAND);
+  expect([wounded.state.players[0]!.ready, wounded.asked]).toEqual([6, 'place dash 0']);
   const ally = table({ active: 'stormtroopers', units: { [KRENNIC]: { seat: 0, at: [10, 10], stance: 1 }, ...squad } }).go();
-  expect(ally.play('ability:assault-tactics').state.players[0]!.ready).toBe(7);
+  expect([ally.play('ability:assault-tactics').state.players[0]!.ready, ally.asked]).toEqual([7, 'pick character 0']);
 });

@@ -21,8 +21,8 @@ test('The Future of Imperial Might: Sharpshooter [1] and Impact [1]', () => {
 const beside = (at: Spot, part = 'combat', card = ELITE, more: Partial<TableOptions> = {}): Table => {
   const t = table({ ...more, units: { [ELITE]: { seat: 0, at: [at, [35, 35]] }, [FRIEND]: { seat: 0, at: [[10, 10], [34, 2]], damage: 2, card }, 'gar-saxon': { seat: 1, at: [10, 16] } } }).run((game) => attack(game, `0.${FRIEND}.1`, { part }));
   if (t.offered.includes('pass')) t.play('pass');
-  t.play(attackDice(failures(t.all('poolsFormed')[0]!.attackDice)));
-  return t.play(defenseDice(failures(t.all('poolsFormed')[0]!.defenseDice)));
+  t.play(attackDice(failures(t.pools.attackDice)));
+  return t.play(defenseDice(failures(t.pools.defenseDice)));
 };
 
 test('Supporting Fire: the attacker within Range 5 may heal, or its unit may gain Hunker', () => {
@@ -50,8 +50,9 @@ const looking = (at: Spot, part = 'combat', card = ELITE, more: Partial<TableOpt
 test('Coordinated Fire, first print: the target of another Empire unit within Range 5 gains exposed', () => {
   const t = looking([20.5, 16]);
   expect([t.asked, t.offered]).toEqual(['pick answer 0', [FIRE, 'pass']]);
-  expect(t.play(FIRE).unit('gar-saxon').conditions).toEqual(['exposed']);
-  expect(looking([20.5, 16]).play('pass').unit('gar-saxon').conditions).toEqual([]);
+  expect([t.play(FIRE).unit('gar-saxon').conditions, t.asked]).toEqual([['exposed'], 'roll attack 7']);
+  const passed = looking([20.5, 16]).play('pass');
+  expect([passed.unit('gar-saxon').conditions, passed.asked]).toEqual([[], 'roll attack 7']);
 });
 
 test('Coordinated Fire, first print: not beyond Range 5, for others, outside a combat action or now; no Supporting Fire then', () => {

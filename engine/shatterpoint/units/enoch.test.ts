@@ -45,6 +45,7 @@ test('Coordinated Fire: the target of another Empire unit within Range 5 gains s
   const t = attacks('dark-troopers', [12.5, 10]);
   expect(t.offered).toEqual([FIRE, 'pass']);
   expect(t.play(FIRE).unit('kalani').conditions).toEqual(['strained']);
+  expect(t.asked).toBe('roll attack 6');
 });
 
 test('Coordinated Fire: not beyond Range 5, for others or outside a combat action', () => {
@@ -56,8 +57,10 @@ test('Die Well: a melee attack of a Stormtrooper Supporting character within Ran
   expect(t.offered).toEqual([DIE, 'pass']);
   t.play(DIE);
   expect([t.unit('stormtroopers').conditions, t.unit('kalani').conditions, t.state.players[0]!.ready]).toEqual([['exposed'], ['exposed'], 8]);
+  expect(t.asked).toMatch('roll attack');
   const own = attacks(ENOCH, [20, 10]).play(DIE);
   expect([own.unit(ENOCH).conditions, own.unit('kalani').conditions]).toEqual([['exposed'], ['exposed']]);
+  expect(own.asked).toMatch('roll attack');
 });
 
 test('Die Well: not beyond Range 5, for Secondaries, for others, in ranged attacks or outside a combat action', () => {

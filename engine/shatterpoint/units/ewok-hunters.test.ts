@@ -10,7 +10,8 @@ test('Stealthy Approach: dashes, then Hunker, a focus or neither', () => expectS
 
 test('Coordinated Fire: pinned for whom another Ewok attacks within Range 5 in a combat action', () => {
   const fire = `coordinated-fire-pinned@0.${HUNTERS}`;
-  expect(friendShoots(HUNTERS, 20.5, 'logray').play(fire).unit(KALANI).conditions).toEqual(['pinned']);
+  const t = friendShoots(HUNTERS, 20.5, 'logray').play(fire);
+  expect([t.unit(KALANI).conditions, t.asked]).toEqual([['pinned'], expect.stringContaining('roll attack')]);
   for (const none of [friendShoots(HUNTERS, 20.51, 'logray'), friendShoots(HUNTERS, 20.5, BO), friendShoots(HUNTERS, 20.5, 'logray', 'other')]) expect(none.asked).toMatch('roll attack');
 });
 

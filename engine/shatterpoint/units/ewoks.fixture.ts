@@ -9,7 +9,8 @@ export function expectStealthyApproach(id: string): void {
     t.play([13, 10]);
     return t.asked === 'place dash 0' ? t.play(null) : t;
   };
-  expect([dashed().offered, dashed().where(`${id}.1`)]).toEqual([['hunker', 'focus', 'none'], [13, 10, 0]]);
+  const t = dashed();
+  expect([t.offered, t.where(`${id}.1`)]).toEqual([['hunker', 'focus', 'none'], [13, 10, 0]]);
   const [hunker, focus, none] = ['hunker', 'focus', 'none'].map((way) => dashed().play(way).go());
   expect([hunker!.unit(id).hunker, hunker!.state.activation!.focused]).toEqual([1, []]);
   expect([focus!.unit(id).hunker, focus!.state.activation!.focused.length]).toEqual([0, focus!.unit(id).characters.length]);

@@ -53,7 +53,7 @@ test('This Helmet is Property of Ezra Bridger: his attack that wounds a Supporti
   const units = { [EZRA]: at(0, [10, 10]), [REX]: at(0, [20, 10]), [DROIDS]: at(1, [13, 10], [15, 10]), [GAR]: at(1, [16, 12]) };
   const gained = (...args: readonly [victim: string, by: string, kind?: null]): number => {
     const t = wounding(units, args[0], args[1], args[2] === null ? null : 'melee');
-    return momentum(t, 0);
+    return momentum(t.leaveOpen(), 0);
   };
   const usual = gained(`1.${GAR}`, `0.${EZRA}.1`);
   expect(gained(`1.${DROIDS}`, `0.${EZRA}.1`)).toBe(usual + 1);

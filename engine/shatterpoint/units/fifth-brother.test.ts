@@ -29,6 +29,7 @@ test('Enfeeble: the target of another Inquisitorius unit within Range 4 gains ex
   const t = ally('third-sister', [11.5, 10]);
   expect(t.offered).toEqual([ENFEEBLE, 'pass']);
   expect(t.play(ENFEEBLE).unit('kalani').conditions).toEqual(['exposed']);
+  expect(t.asked).toBe('roll attack 7');
 });
 
 test('Enfeeble: not beyond Range 4, for others, for himself or outside a combat action', () => {

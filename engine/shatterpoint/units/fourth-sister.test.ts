@@ -28,6 +28,7 @@ test('Enfeeble: the target of another Inquisitorius unit within Range 4 gains pi
   const t = ally('third-sister', [11.5, 10]);
   expect(t.offered).toEqual([ENFEEBLE, 'pass']);
   expect(t.play(ENFEEBLE).unit('kalani').conditions).toEqual(['pinned']);
+  expect(t.asked).toBe('roll attack 7');
 });
 
 test('Enfeeble: not beyond Range 4, for others or outside a combat action', () => {

@@ -52,12 +52,12 @@ test('I’ve Got You in My Sights: targets of his ranged attacks get nothing fro
   const dice = (shooter: string): number => {
     const t = table({ terrain: scenery(WALL_L), units: { [shooter]: { seat: 0, at: [12, 18] }, 'lord-maul': { seat: 1, at: [19.5, 18], hunker: 1 } } });
     t.run((game) => attack(game, `0.${shooter}.1`, { part: 'combat' }));
-    return t.all('poolsFormed')[0]!.defenseDice;
+    return t.pools.defenseDice;
   };
   expect([dice(GAR), dice('kalani')]).toEqual([5, 7]);
   const beside = table({ terrain: scenery(WALL_L), units: { [GAR]: { seat: 0, at: [12, 10] }, kalani: { seat: 0, at: [12, 18] }, 'lord-maul': { seat: 1, at: [19.5, 18], hunker: 1 } } });
   beside.run((game) => attack(game, '0.kalani.1', { part: 'combat' }));
-  expect(beside.all('poolsFormed')[0]!.defenseDice, 'an ally’s target').toBe(7);
+  expect(beside.pools.defenseDice, 'an ally’s target').toBe(7);
 });
 
 test('Pack Hunter: 2 dice more in melee against an enemy Engaged with another allied Mandalorian', () => {

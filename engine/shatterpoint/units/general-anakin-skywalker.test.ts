@@ -44,6 +44,7 @@ test('I’m Going to End This: after his combat action he may flip and then make
 test('I’m Going to End This: from Form V Shien he flips back', () => {
   const t = table({ active: ANAKIN, players: [{ ready: 5 }, {}], units: { [ANAKIN]: { seat: 0, at: [10, 10], stance: 1 }, ...maul(0) } }).go();
   expect(t.play('combat', ...dice('F F F F F F F', 5), END, 'flip').unit(ANAKIN).stance).toBe(0);
+  expect(t.asked).toBe('pick choice 0');
 });
 
 test('I’m Going to End This: keeping the stance he attacks with its 8 dice; nobody Engaged, nobody to attack', () => {
@@ -157,6 +158,7 @@ test('This Is Where the Fun Begins, first print: a Secondary moves the token, a 
   expect([gar.state.struggle.token, gar.offered]).toEqual([1, [END, 'pass']]);
   const pair = active({ 'mandalorian-super-commandos': { seat: 1, at: [[13, 10], [30, 34]], damage: 7 } }, RAGE).play('combat', ...dice(HIT, 5), 'm1');
   expect([pair.unit('mandalorian-super-commandos').wounded, pair.state.struggle.token]).toEqual([1, 2]);
+  expect(pair.offered).toEqual([END, 'pass']);
 });
 
 test('AT-327 (SP-STRUG-05, SP-TXT-01): momentum wins the struggle first, the token does not move, the heals are still had', () => {

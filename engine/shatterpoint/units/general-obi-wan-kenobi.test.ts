@@ -32,6 +32,7 @@ test('So Uncivilized...: targeted by a ranged attack he gains a Hunker token, an
   rolls(t, 'X X X X X X F').play('stop');
   expect(t.offered).toEqual([UNCIVILIZED, DEFENSE]);
   expect(t.play(UNCIVILIZED).unit(REX).damage).toBe(3);
+  expect(t.asked).toBe('pick answer 0');
 });
 
 test('So Uncivilized...: no damage without a failure or when it was not used; not against melee attacks', () => {
@@ -40,6 +41,7 @@ test('So Uncivilized...: no damage without a failure or when it was not used; no
   expect(t.unit(REX).damage).toBe(0);
   expect(rolls(attacked(7)).unit(REX).damage).toBe(0);
   expect(attacked(3).asked).toBe('roll attack 7');
+  expect(t.asked).toBe('pick answer 0');
 });
 
 /** His side reveals a card; another one may be in reserve. */
@@ -59,9 +61,11 @@ test('Patience: with another card in reserve his own may change places with it; 
   t.play(...Array.from({ length: 3 }, () => `damage@0.${OBI}`));
   expect([t.unit(OBI).damage, t.asked]).toEqual([1, 'place jump 0']);
   t.play([10, 14]).go();
+  expect(t.asked).toBe('pick choice 0');
   expect([t.where(OBI), t.state.activation?.unit]).toEqual([[10, 14, 0], `0.${REX}`]);
   const bottom = reveal(OBI, REX).play(PATIENCE, 'bottom');
   expect(bottom.state.players[0]).toMatchObject({ reserve: `0.${OBI}`, bottom: [`0.${REX}`] });
+  expect(bottom.asked).toBe('pick heal 0');
 });
 
 test('Patience: an ordinary reserve brings the heals and the jump too; not of another’s card', () => {

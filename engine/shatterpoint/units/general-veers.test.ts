@@ -29,7 +29,7 @@ test('I Will Have Results: a Stormtrooper Supporting character within Range 4 ma
   expect(t.offered).toEqual(['hunker', 'condition', 'attack', 'none']);
   expect(t.play('hunker').unit('stormtroopers').hunker).toBe(1);
   expect(results({ conditions: ['disarmed'] }).play(null, 'condition').unit('stormtroopers')).toMatchObject({ conditions: [], hunker: 0 });
-  expect(results().play(null, 'attack').all('poolsFormed')).toMatchObject([{ attackDice: 5 }]);
+  expect(results().play(null, 'attack').pools).toMatchObject({ attackDice: 5 });
   const none = results({ conditions: ['disarmed'] }).play(null, 'none').go();
   expect([none.asked, none.unit('stormtroopers').hunker, none.unit('stormtroopers').conditions]).toEqual(['pick act 0', 0, ['disarmed']]);
   expect(acting(troopers([18.5, 10], [30, 30])).play('ability:i-will-have-results').asked).toBe('place dash 0');
@@ -47,19 +47,20 @@ test('Prepare For a Surface Attack: a Stormtrooper unit’s order card goes to r
   expect(t.state.players[0]).toMatchObject({ reserve: '0.stormtroopers', hand: [], deck: { left: ['shatterpoint', `0.${VEERS}`] } });
   t.play('0.stormtroopers.1', [20, 24], null);
   expect([t.where('stormtroopers.1'), t.asked]).toEqual([[20, 24, 0], 'nothing']);
-  expect(setUp(troopers([20, 20], [24, 20]), null, ['0.kalani']).state.players[0]).toMatchObject({ top: [], deck: { left: ['shatterpoint', `0.${VEERS}`, '0.kalani'] } });
+  expect(setUp(troopers([20, 20], [24, 20]), null, ['0.kalani']).leaveOpen().state.players[0]).toMatchObject({ top: [], deck: { left: ['shatterpoint', `0.${VEERS}`, '0.kalani'] } });
 });
 
 test('Prepare For a Surface Attack: the player picks among several; others cannot be picked; a reserved card stays', () => {
   expect(setUp({ ...troopers([20, 20], [24, 20]), 'stormtrooper-sergeant': { seat: 0, at: [30, 30] } }).offered).toEqual(['0.stormtroopers', '0.stormtrooper-sergeant']);
   expect(setUp({ 'gar-saxon': { seat: 0, at: [20, 20] } }).asked).toBe('nothing');
-  expect(setUp(troopers([20, 20], [24, 20]), `0.${VEERS}`).state.players[0]!.reserve).toBe(`0.${VEERS}`);
+  const reserved = setUp(troopers([20, 20], [24, 20]), `0.${VEERS}`);
+  expect([reserved.state.players[0]!.reserve, reserved.asked]).toEqual([`0.${VEERS}`, 'pick character 0']);
 });
 
 test('Prepare For a Surface Attack: allied Stormtroopers have 1 defense die more', () => {
   const dice = (target: string, seat: 0 | 1 = 0): number => {
     const units = { [VEERS]: { seat, at: [35, 35] }, [target]: { seat: 0, at: [[10, 10], [1, 35]] }, 'gar-saxon': { seat: 1, at: [13, 10] } } as const;
-    return table({ units }).run((game) => attack(game, '1.gar-saxon.1', { targets: [`0.${target}.1`], part: 'combat' })).all('poolsFormed')[0]!.defenseDice;
+    return table({ units }).run((game) => attack(game, '1.gar-saxon.1', { targets: [`0.${target}.1`], part: 'combat' })).pools.defenseDice;
   };
   expect([dice('stormtroopers'), dice('stormtroopers', 1), dice('dark-troopers')]).toEqual([5, 4, 5]);
 });
@@ -110,7 +111,7 @@ test('Prepare For a Surface Attack, first print: a Stormtrooper unit’s order c
 test('Prepare For a Surface Attack, first print: 1 defense die more for the Stormtroopers whose card is in reserve, for others not', () => {
   const dice = (reserve: string | null, target = 'stormtroopers', seat: 0 | 1 = 0): number => {
     const units = { [VEERS]: { seat, at: [35, 35] }, [target]: { seat: 0, at: [[10, 10], [1, 35]] }, 'gar-saxon': { seat: 1, at: [13, 10] } } as const;
-    return table({ ...FIRST, units, players: [{ reserve }, {}] }).run((game) => attack(game, '1.gar-saxon.1', { targets: [`0.${target}.1`], part: 'combat' })).all('poolsFormed')[0]!.defenseDice;
+    return table({ ...FIRST, units, players: [{ reserve }, {}] }).run((game) => attack(game, '1.gar-saxon.1', { targets: [`0.${target}.1`], part: 'combat' })).pools.defenseDice;
   };
   expect([dice('0.stormtroopers'), dice(null), dice(`0.${VEERS}`), dice('0.stormtroopers', 'stormtroopers', 1), dice('0.dark-troopers', 'dark-troopers')]).toEqual([5, 4, 4, 4, 5]);
 });

@@ -54,15 +54,16 @@ test('The Temple Records Are Quite Complete: a melee target may flip its stance,
   t.play(TEMPLE);
   expect(t.offered).toEqual(['flip', 'keep']);
   t.play('flip');
-  expect([t.unit(INQUISITOR).stance, t.all('poolsFormed')[0]!.defenseDice, t.state.players[0]!.ready]).toEqual([1, 7, 7]);
-  expect(attacked('third-sister', [13, 10]).play(TEMPLE, 'keep').all('poolsFormed')).toMatchObject([{ defenseDice: 8 }]);
-  expect(attacked('third-sister', [13, 10], 1).play(TEMPLE, 'flip').unit(INQUISITOR).stance).toBe(0);
+  expect([t.unit(INQUISITOR).stance, t.pools.defenseDice, t.state.players[0]!.ready]).toEqual([1, 7, 7]);
+  expect(attacked('third-sister', [13, 10]).play(TEMPLE, 'keep').pools).toMatchObject({ defenseDice: 8 });
+  const back = attacked('third-sister', [13, 10], 1).play(TEMPLE, 'flip');
+  expect([back.unit(INQUISITOR).stance, back.asked]).toEqual([0, 'roll attack 7']);
 });
 
 test('The Temple Records Are Quite Complete: no dice against others, nothing against ranged attacks, for allies or when it is declined', () => {
-  expect(attacked('gar-saxon', [13, 10]).play(TEMPLE, 'keep').all('poolsFormed')).toMatchObject([{ defenseDice: 6 }]);
+  expect(attacked('gar-saxon', [13, 10]).play(TEMPLE, 'keep').pools).toMatchObject({ defenseDice: 6 });
   expect(attacked('gar-saxon', [17, 10]).asked).toMatch('roll attack');
-  expect(attacked('third-sister', [13, 10]).play('pass').all('poolsFormed')).toMatchObject([{ defenseDice: 6 }]);
+  expect(attacked('third-sister', [13, 10]).play('pass').pools).toMatchObject({ defenseDice: 6 });
   const ally = table({ units: { ...self, kalani: { seat: 0, at: [20, 10] }, 'third-sister': { seat: 1, at: [23, 10] } } });
   expect(ally.run((game) => attack(game, '1.third-sister.1', { part: 'combat' })).asked).toMatch('roll attack');
 });

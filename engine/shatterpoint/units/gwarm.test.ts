@@ -36,7 +36,7 @@ test('Exit Strategy: he may climb while engaged, an ally may not', () => {
 });
 
 const shot = (hunker: number, attacker = GWARM): number =>
-  strike(set({ '501st-clone-troopers': { seat: 1, at: [[17, 10], [35, 35]], hunker }, kalani: { seat: 0, at: [17, 18] } }), attacker, 'ranged').all('poolsFormed')[0]!.defenseDice;
+  strike(set({ '501st-clone-troopers': { seat: 1, at: [[17, 10], [35, 35]], hunker }, kalani: { seat: 0, at: [17, 18] } }), attacker, 'ranged').pools.defenseDice;
 
 test('I’ve Got You in My Sights: targets of his ranged attacks have no Cover, those of others have', () => {
   expect(shot(2) - shot(0)).toBe(0);

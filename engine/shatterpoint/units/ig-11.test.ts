@@ -28,7 +28,7 @@ test('Multithread Targeting Protocol: after its combat attack a 5-dice attack on
   const t = ended(table({ units: both }), IG, KALANI, 'ranged');
   expect(t.offered).toEqual([SHOTS, 'pass']);
   t.play(SHOTS, 'yes');
-  expect([t.all('poolsFormed')[0]!.attackDice, t.all('attackDeclared')[0]!.attack.defender]).toEqual([5, `1.${MAUL}.1`]);
+  expect([t.pools.attackDice, t.all('attackDeclared')[0]!.attack.defender]).toEqual([5, `1.${MAUL}.1`]);
 });
 
 test('Multithread Targeting Protocol: not with no other unit in reach, not after an attack of an ability or of others', () => {
@@ -90,6 +90,7 @@ test('Victory Through Combat is Impossible...: wounded among more enemies, any f
   expect([t.asked, about(t)]).toEqual(['place dash 0', `0.${IG}.1`]);
   t.play(null);
   expect([t.unit(IG).defeated, t.unit(GAR).damage, t.unit(REX).damage, t.unit(DROIDS).wounded]).toEqual([true, 5, 5, 1]);
+  expect(t.asked).toBe('pick answer 1');
 });
 
 test('Victory Through Combat is Impossible...: without a failure nothing; beyond Range 3 no damage', () => {

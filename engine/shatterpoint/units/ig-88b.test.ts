@@ -75,6 +75,7 @@ test('I Engineer Success: 3 dice more for a Bounty Hunter against a target on an
   expect(rolls(t).offered).toContain(SUCCESS);
   expect(t.offered).not.toContain('pass');
   expect(t.play(SUCCESS).state.players[0]!.momentum).toEqual([8]);
+  expect(t.asked).toBe('pick answer 0');
 });
 
 test('I Engineer Success: no momentum is lost with a wound, or when it is not used', () => {

@@ -23,6 +23,7 @@ test('Create Opening: when he attacks, one result of the defense roll becomes a 
   expect([t.asked, t.offered, ready(t)]).toEqual(['pick choice 0', ['block', 'expertise'], 7]);
   t.play('expertise');
   expect(t.all('resultChanged')).toMatchObject([{ roll: 'defense', from: 'expertise', to: 'failure' }]);
+  expect(t.asked).toBe('pick answer 0');
 });
 
 test('Create Opening: not without Force or a result to change, nor when he defends', () => {

@@ -113,7 +113,8 @@ test('Flow of the Force: her player may look at the top card before the reserve 
 });
 
 test('Flow of the Force: no look at an empty deck, at a card that is known, or in the opponent’s turn', () => {
-  expect(dawn({ deck: { left: [] } }).all('activated')).toHaveLength(1);
+  const empty = dawn({ deck: { left: [] } });
+  expect([empty.all('activated').length, empty.asked]).toEqual([1, 'pick choice 0']);
   expect(dawn({ top: [`0.${ANAKIN}`], deck: { left: [`0.${LUMINARA}`] } }).asked).toBe('pick order 0');
   const theirs = table({ step: 'start', seat: 1, units: { [LUMINARA]: at(0, [10, 10]), [KALANI]: at(1, [20, 20]) } }).go();
   expect([theirs.asked, theirs.state.active]).toEqual(['roll order 1', 1]);

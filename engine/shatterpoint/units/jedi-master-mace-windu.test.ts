@@ -35,7 +35,8 @@ test('Shatterpoint: an allied unit is chosen with that card: in Vaapad he may da
     expect([t.asked, t.request?.about.what]).toEqual(['pick may 0', 'attack']);
     expect(diceOf(t.play('yes', 'pass'))).toBe(5);
   }
-  expect(chosen(REX, 0).play(null).go().all('attackDeclared')).toEqual([]);
+  const stayed = chosen(REX, 0).play(null).go();
+  expect([stayed.all('attackDeclared'), stayed.asked]).toEqual([[], 'pick choice 0']);
 });
 
 test('Shatterpoint: in Jedi Master 2 Force are refreshed and he may heal three times', () => {
@@ -92,6 +93,7 @@ test('Tempered Aggression, first print: after the roll he may reroll a failure f
   t.play(TEMPERED);
   expect([t.asked, t.offered, ready(t)]).toEqual(['pick reroll 0', ['6:failure'], 1]);
   expect(t.play('6:failure', attackDice('C')).all('diceRerolled')).toHaveLength(1);
+  expect(t.asked).toBe('pick option 0');
 });
 
 test('Tempered Aggression, first print: not without failures, nor when he defends', () => {

@@ -19,7 +19,7 @@ test('This Is a Rebellion, Isn’t it?: she or a Rebel Supporting unit: one may 
   t.play(`0.${JYN}.1`);
   expect(t.offered).toEqual(['dash', 'attack', 'none']);
   t.play('attack');
-  expect(t.all('poolsFormed')[0]!.attackDice).toBe(5);
+  expect(t.pools.attackDice).toBe(5);
   expect(starting(JYN, units).play(`0.${JYN}.1`, 'dash', null).go().asked).toBe('pick act 0');
   const dash = starting(JYN, units).play(`0.${TROOPS}.2`, 'dash');
   expect([dash.asked, about(dash)]).toEqual(['place dash 0', `0.${TROOPS}.2`]);

@@ -30,7 +30,7 @@ test('Tactical Network: another Battle Droid within Range 4 may dash and then ga
   expect([t.asked, t.offered]).toEqual(['pick choice 0', ['hunker', 'condition', 'attack', 'none']]);
   expect(t.play('hunker').unit(B1).hunker).toBe(1);
   expect(network({ conditions: ['pinned', 'strained'] }).play('no', 'condition').offered).toEqual(['pinned', 'strained']);
-  expect(network().play(null, 'attack').all('poolsFormed')).toMatchObject([{ attackDice: 5 }]);
+  expect(network().play(null, 'attack').pools).toMatchObject({ attackDice: 5 });
   const none = network({ conditions: ['pinned'] }).play('no', 'none').go();
   expect([none.asked, none.unit(B1).hunker, none.unit(B1).conditions, none.all('attackDeclared')]).toEqual(['pick act 0', 0, ['pinned'], []]);
 });
@@ -45,7 +45,7 @@ test('Tactical Network: several droids are offered, himself and enemies are not;
 /** Attack dice of an attacker at (10, 10) against Maul at (17, 10), who has 7 or 6 ranged dice. */
 function shot(attacker: string, units: Readonly<Record<string, Placed>>): number {
   const t = table({ units: { ...units, 'lord-maul': { seat: 1, at: [17, 10] } } }).run((game) => attack(game, `0.${attacker}.1`, { kinds: ['ranged'], part: 'combat' }));
-  return t.all('poolsFormed')[0]!.attackDice;
+  return t.pools.attackDice;
 }
 
 test('Target, Concentrate All Firepower: 1 die more against a target within Range 4 of another allied Battle Droid character', () => {

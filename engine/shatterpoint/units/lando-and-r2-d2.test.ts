@@ -52,8 +52,8 @@ test('Element of Surprise (SP-ABIL-16): the combat action is one event, its targ
 });
 
 test('Element of Surprise: not for an attack of an ability or of another unit in the same action', () => {
-  const t = rolls(combat({ [REX]: at(0, [17, 14]) }).play(SURPRISE, `1.${KALANI}.1`), 'X X X X X X X').play('stop');
-  const dice = (attacker: string, part: string): number => diceOf(rolls(t.run((game) => attack(game, attacker, { part, targets: [`1.${KALANI}.1`] }))));
+  const t = rolls(combat({ [REX]: at(0, [17, 14]) }).play(SURPRISE, `1.${KALANI}.1`), 'X X X X X X X').play('stop').drop();
+  const dice = (attacker: string, part: string): number => diceOf(rolls(t.run((game) => attack(game, attacker, { part, targets: [`1.${KALANI}.1`] }))).leaveOpen());
   expect([dice(LANDO, 'other'), dice(`0.${REX}.1`, 'combat')]).toEqual([5, 7]);
   expect(t.unit(PAIR).conditions).toEqual([]);
 });

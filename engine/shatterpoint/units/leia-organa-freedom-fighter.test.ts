@@ -42,7 +42,8 @@ test('Explosive Charge: closed with no objective within Range 3; of several one 
 
 test('Coordinated Fire: exposed for whom another Rebel attacks within Range 5 in a combat action', () => {
   const fire = `coordinated-fire-exposed@0.${LEIA}`;
-  expect(friendShoots(LEIA, 20.5, SOLO).play(fire).unit(KALANI).conditions).toEqual(['exposed']);
+  const t = friendShoots(LEIA, 20.5, SOLO).play(fire);
+  expect([t.unit(KALANI).conditions, t.asked]).toEqual([['exposed'], expect.stringContaining('roll attack')]);
   for (const none of [friendShoots(LEIA, 20.51, SOLO), friendShoots(LEIA, 20.5, BO), friendShoots(LEIA, 20.5, SOLO, 'other')]) expect(none.asked).toMatch('roll attack');
 });
 

@@ -29,7 +29,7 @@ test('Security Network: a Scoundrel who is no Primary may dash, then attack a co
   t.play([18.5, 9]);
   expect(t.asked).toBe('pick may 0');
   t.play('yes');
-  expect([t.all('poolsFormed')[0]!.attackDice, t.all('attackDeclared')[0]!.attack.defender]).toEqual([5, `1.${GAR}.1`]);
+  expect([t.pools.attackDice, t.all('attackDeclared')[0]!.attack.defender]).toEqual([5, `1.${GAR}.1`]);
 });
 
 test('Security Network: no attack on one who does not contest; closed beyond Range 4 or for others', () => {

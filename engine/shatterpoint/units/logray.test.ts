@@ -15,7 +15,8 @@ test('Inspiring Presence: Ewok Warriors gain Hunker and may lose 2 damage or a c
   t.play('damage');
   expect([t.unit(HUNTERS).damage, t.asked, t.request?.about.character]).toEqual([1, 'place dash 0', '0.paploo.1']);
   expect(t.play([34, 10]).go().asked).toBe('pick act 0');
-  expect(ewoks().play('pinned').unit(HUNTERS)).toMatchObject({ damage: 3, conditions: [] });
+  const freed = ewoks().play('pinned');
+  expect([freed.unit(HUNTERS), freed.asked]).toMatchObject([{ damage: 3, conditions: [] }, 'place dash 0']);
 });
 
 test('Inspiring Presence: nothing for Warriors and Scouts who are no Ewoks, nor for enemies', () => {

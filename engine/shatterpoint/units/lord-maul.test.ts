@@ -104,7 +104,7 @@ test('Sustained by Rage: nothing more on a ranged attack, nor for others', () =>
 test('AT-087 (SP-STANCE-02): only the active stance defends', () => {
   const dice = (stance: number, at: Spot): number => {
     const t = table({ units: { [MAUL]: { seat: 0, at: [10, 10], stance }, 'gar-saxon': { seat: 1, at } } }).run((game) => attack(game, '1.gar-saxon.1', { part: 'combat' }));
-    return t.all('poolsFormed')[0]!.defenseDice;
+    return t.pools.defenseDice;
   };
   expect([dice(0, [13, 10]), dice(1, [13, 10]), dice(0, [17, 10]), dice(1, [17, 10])]).toEqual([5, 6, 5, 6]);
 });

@@ -25,8 +25,8 @@ test('Grappling Hook: a climb brings Hunker, staying does not', () => {
 /** A friend shoots Kalani; two failures of its roll may be rerolled or not. */
 function shot(friend: Partial<Placed>, { part = 'combat', x = 6.5, name = REX }: { part?: string; x?: number; name?: string } = {}): Table {
   const t = table({ units: { [LUKE]: at(0, [10, 10]), [name]: { ...at(0, [10, 10 + x]), ...friend }, [KALANI]: at(1, [17, 10 + x]) } }).run((game) => attack(game, `0.${name}.1`, { part, kinds: ['ranged'] }));
-  t.play(attackDice(`F F F ${Array.from({ length: t.all('poolsFormed')[0]!.attackDice - 3 }, () => 'S').join(' ')}`));
-  return t.play(defenseDice(Array.from({ length: t.all('poolsFormed')[0]!.defenseDice }, () => 'B').join(' ')));
+  t.play(attackDice(`F F F ${Array.from({ length: t.pools.attackDice - 3 }, () => 'S').join(' ')}`));
+  return t.play(defenseDice(Array.from({ length: t.pools.defenseDice }, () => 'B').join(' ')));
 }
 
 test('He’s the Brains, Sweetheart: with Hunker a Rebel or Spy within Range 3 rerolls up to two failures of a ranged combat attack', () => {

@@ -42,7 +42,7 @@ test('Protection Protocols: not after another action, not for others', () => {
 const defense = (who: string, at: Spot): number => {
   const t = set({ [who]: { seat: 0, at: who.startsWith('b1') ? [at, [35, 35]] : at }, 'cc-7567-captain-rex': { seat: 1, at: [20, 10] } });
   strike(t, 'cc-7567-captain-rex', 'ranged', { targets: [`0.${who}.1`] });
-  return t.all('poolsFormed')[0]!.defenseDice;
+  return t.pools.defenseDice;
 };
 
 test('Bodyguard: Primary and Secondary allies within Range 2 have Cover [1], others have not', () => {

@@ -63,7 +63,7 @@ function dice(attacker: string, { objective = [13, 14] as Spot, controller = nul
   const units = { [GIDEON]: { seat: gideon, at: [35, 35] }, [attacker]: { seat: 0, at: [at, [35, 1]] }, kalani: { seat: 1, at: [13, 10], ...kalani } } as const;
   const t = table({ units, objectives: { A: objective } });
   t.state.objectives[0]!.controller = controller;
-  return t.run((game) => attack(game, `0.${attacker}.1`, { part, kinds: [at[0] === 10 ? 'melee' : 'ranged'] })).all('poolsFormed')[0]!.attackDice;
+  return t.run((game) => attack(game, `0.${attacker}.1`, { part, kinds: [at[0] === 10 ? 'melee' : 'ranged'] })).pools.attackDice;
 }
 
 test('You Have Something I Want: 1 melee die more for the Empire against whoever contests an objective that his player does not control', () => {

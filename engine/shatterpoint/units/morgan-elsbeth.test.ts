@@ -49,7 +49,7 @@ test('Manipulating Hand: for 2 Force she moves an enemy within Range 4 with a da
 
 test('You Will Die Here, Alone: 3 melee dice more against an enemy with no other enemy within Range 2', () => {
   const dice = (saxon: Spot, { part = 'combat', seat = 1 as 0 | 1 } = {}): number =>
-    table({ units: { [MORGAN]: { seat: 0, at: [10, 10] }, kalani: { seat: 1, at: [13, 10] }, 'gar-saxon': { seat, at: saxon } } }).run((game) => attack(game, `0.${MORGAN}.1`, { targets: ['1.kalani.1'], part })).all('poolsFormed')[0]!.attackDice;
+    table({ units: { [MORGAN]: { seat: 0, at: [10, 10] }, kalani: { seat: 1, at: [13, 10] }, 'gar-saxon': { seat, at: saxon } } }).run((game) => attack(game, `0.${MORGAN}.1`, { targets: ['1.kalani.1'], part })).pools.attackDice;
   expect([dice([17.51, 10]), dice([17.5, 10], { seat: 0 })]).toEqual([10, 10]);
   expect([dice([17.5, 10]), dice([17.51, 10], { part: 'x' })]).toEqual([7, 7]);
 });
@@ -62,9 +62,9 @@ test('My Loyalty, My Life for the Sisterhood: she may take damage for the Force 
   const t = paying([16.5, 10]).play('ability:dark-innervation');
   expect([t.asked, t.offered]).toEqual(['pick payment 0', ['force', `damage@0.${MORGAN}`]]);
   t.play(`damage@0.${MORGAN}`);
-  expect([t.unit(MORGAN).damage, t.state.players[0]!.ready]).toEqual([1, 8]);
-  expect(paying([16.5, 10], {}, 0).play('ability:dark-innervation').unit(MORGAN).damage).toBe(1);
-  expect(acting({ kalani: { seat: 1, at: [15, 10] } }).play('ability:manipulating-hand', `damage@0.${MORGAN}`).unit(MORGAN).damage).toBe(2);
+  expect([t.unit(MORGAN).damage, t.state.players[0]!.ready, t.asked]).toEqual([1, 8, 'pick character 0']);
+  expect(paying([16.5, 10], {}, 0).play('ability:dark-innervation').leaveOpen().unit(MORGAN).damage).toBe(1);
+  expect(acting({ kalani: { seat: 1, at: [15, 10] } }).play('ability:manipulating-hand', `damage@0.${MORGAN}`).leaveOpen().unit(MORGAN).damage).toBe(2);
 });
 
 test('My Loyalty, My Life for the Sisterhood: not beyond Range 3, while she is wounded or for enemies', () => {
@@ -92,7 +92,7 @@ const wounded = (kalani: Spot, unit = MORGAN): Table =>
 test('My Loyalty, My Life for the Sisterhood: wounded she may dash, then may make a 5-dice melee attack', () => {
   const t = wounded([18, 10]).play([14, 10]);
   expect([t.asked, t.request?.about.what]).toEqual(['pick may 0', 'attack']);
-  expect(t.play('yes').all('poolsFormed')).toMatchObject([{ attackDice: 5 }]);
+  expect(t.play('yes').pools).toMatchObject({ attackDice: 5 });
   expect(wounded([18, 10]).play(null).asked).toBe('nothing');
   expect(wounded([18, 10], 'stormtroopers').asked).toBe('nothing');
 });

@@ -18,12 +18,13 @@ test('Coordinated Fire: whom another Republic ally attacks within range 5 in a c
   expect(t.offered).toEqual([FIRE, 'pass']);
   expect(t.play(FIRE).unit(KALANI).conditions).toEqual(['disarmed']);
   for (const none of [friendShoots(MAIDENS, 20.51), friendShoots(MAIDENS, 20.5, BO), friendShoots(MAIDENS, 20.5, REX, 'other')]) expect(none.asked).toMatch('roll attack');
+  expect(t.asked).toBe('roll attack 7');
 });
 
 /** Whom Kalani at (13, 10) may strike, with the handmaidens at a place. */
 const struck = (maidens: Spot, own: Partial<Placed> = {}): string[] => {
   const t = fight({ [MAIDENS]: { ...at(0, maidens, [35, 2]), ...own }, [ANAKIN]: at(0, [13, 13]), [REX]: at(0, [16, 10]), [TROOPS]: at(0, [13, 7], [35, 35]), [KALANI]: at(1, [13, 10]) }, `1.${KALANI}.1`);
-  return targetsOf(t.game, `1.${KALANI}.1`, 'melee').map((id) => id.slice(2, -2));
+  return targetsOf(t.leaveOpen().game, `1.${KALANI}.1`, 'melee').map((id) => id.slice(2, -2));
 };
 
 test('Intercede: an enemy engaged with them cannot attack Primary or Secondary allies', () => {

@@ -33,7 +33,7 @@ test('Coordinated Fire: the target of another Dathomirian within Range 5 gains E
   expect(t.asked).toMatch('roll attack');
   const near = fired('lord-maul', [20.3, 12]);
   expect(near.offered).toEqual([FIRE, 'pass']);
-  expect(near.play(FIRE).unit('gar-saxon').conditions).toEqual(['exposed']);
+  expect([near.play(FIRE).unit('gar-saxon').conditions, near.asked]).toEqual([['exposed'], 'roll attack 7']);
 });
 
 test('Coordinated Fire: not for others, not outside a combat action', () => {
@@ -42,14 +42,14 @@ test('Coordinated Fire: not for others, not outside a combat action', () => {
 });
 
 const defense = (kind: 'melee' | 'ranged', hunker: number): number =>
-  strike(set({ 'cc-7567-captain-rex': { seat: 1, at: kind === 'melee' ? [13, 10] : [17, 10] } }, {}, { hunker }), 'cc-7567-captain-rex', kind).all('poolsFormed')[0]!.defenseDice;
+  strike(set({ 'cc-7567-captain-rex': { seat: 1, at: kind === 'melee' ? [13, 10] : [17, 10] } }, {}, { hunker }), 'cc-7567-captain-rex', kind).pools.defenseDice;
 
 test('Darkness and Shadows: with Hunker 1 die more against ranged attacks, besides Cover', () => {
   expect([defense('ranged', 0), defense('ranged', 1)]).toEqual([5, 7]);
 });
 
 test('Darkness and Shadows: not for others', () => {
-  const ally = (hunker: number): number => strike(set({ kalani: { seat: 0, at: [30, 10] }, 'cc-7567-captain-rex': { seat: 1, at: [30, 17] } }, {}, { hunker }), 'cc-7567-captain-rex', 'ranged').all('poolsFormed')[0]!.defenseDice;
+  const ally = (hunker: number): number => strike(set({ kalani: { seat: 0, at: [30, 10] }, 'cc-7567-captain-rex': { seat: 1, at: [30, 17] } }, {}, { hunker }), 'cc-7567-captain-rex', 'ranged').pools.defenseDice;
   expect(ally(1) - ally(0)).toBe(0);
 });
 

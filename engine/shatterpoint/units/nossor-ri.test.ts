@@ -34,8 +34,8 @@ test('Riptide: 1 die for each Aquatic unit, other than the attacker’s, with ra
   expect(own.offered).toEqual([RIPTIDE, 'pass']);
   expect(own.play(RIPTIDE).asked).toBe('roll attack 7');
   const friend = attacks('kalani', [23.5, 10]);
-  const before = attacks('kalani', [35, 35]).play(RIPTIDE).all('poolsFormed')[0]!.attackDice;
-  expect(friend.play(RIPTIDE).all('poolsFormed')[0]!.attackDice).toBe(before + 1);
+  const before = attacks('kalani', [35, 35]).play(RIPTIDE).pools.attackDice;
+  expect(friend.play(RIPTIDE).pools.attackDice).toBe(before + 1);
 });
 
 const wall = boxTerrain({ inch: true, boxes: [{ id: 'wall', sight: 'blocked', move: 'impassable', x: [19, 20], z: [4, 16], bottom: 0, top: 6 }] });
@@ -65,7 +65,8 @@ test('Opportunistic Usurper: he may take the place of the card in reserve, which
 });
 
 test('Opportunistic Usurper: declined, or with nothing in reserve, his card is used as usual', () => {
-  expect(reveal('0.gar-saxon').play('pass').go().state.activation!.unit).toBe(`0.${RI}`);
+  const passed = reveal('0.gar-saxon').play('pass').go();
+  expect([passed.state.activation!.unit, passed.asked]).toEqual([`0.${RI}`, 'pick choice 0']);
   expect(reveal(null).offered).toEqual(['activate', 'reserve']);
 });
 

@@ -37,6 +37,7 @@ test('Mind Trick: an enemy within Range 5 that attacks an ally, or him, gains di
   t.play(TRICK);
   expect([t.unit('kalani').conditions, t.state.players[0]!.ready]).toEqual([['disarmed'], 7]);
   expect(targeted([12, 10], OBI).offered).toEqual([TRICK, 'pass']);
+  expect(t.asked).toBe('roll attack 7');
 });
 
 test('Mind Trick: not beyond Range 5, not if the enemy is disarmed, not for allies’ attacks', () => {
@@ -71,11 +72,11 @@ test('Greater Purpose: an Exposed option of a tree gives neither the condition n
 test('Last Stand of the Jedi: 2 dice more for attack and defense for each Injured token on him', () => {
   const pools = (injured: number, attacker: string): unknown => {
     const t = table({ units: { [OBI]: { seat: 0, at: [10, 10], injured }, 'gar-saxon': { seat: 1, at: [13, 10], injured: 1 } }, players: [{ ready: 0 }, {}] });
-    return t.run((game) => attack(game, attacker, { part: 'combat' })).all('poolsFormed')[0];
+    return t.run((game) => attack(game, attacker, { part: 'combat' })).pools;
   };
   const [own, saxon] = [`0.${OBI}.1`, '1.gar-saxon.1'];
   expect([pools(0, own), pools(1, own), pools(2, own)]).toMatchObject([{ attackDice: 6 }, { attackDice: 8 }, { attackDice: 10 }]);
   expect([pools(0, saxon), pools(1, saxon)]).toMatchObject([{ attackDice: 7, defenseDice: 5 }, { attackDice: 7, defenseDice: 7 }]);
   const ally = table({ units: { [OBI]: { seat: 0, at: [30, 30], injured: 1 }, kalani: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at: [13, 10] } } });
-  expect(ally.run((game) => attack(game, saxon, { part: 'combat' })).all('poolsFormed')).toMatchObject([{ defenseDice: 3 }]);
+  expect(ally.run((game) => attack(game, saxon, { part: 'combat' })).pools).toMatchObject({ defenseDice: 3 });
 });

@@ -56,6 +56,7 @@ test('What Does This Do?: against an exposed or pinned enemy he may use its mele
     // Four expertise: Kalani's chart adds a critical, his own 1 damage.
     const borrowed = rolls(t.play(WHAT), 'X X X X');
     expect([borrowed.state.attacks[0]?.successes, borrowed.state.attacks[0]?.pool]).toEqual([1, 0]);
+    expect(borrowed.asked).toBe('pick option 0');
     const own = brawl({}, { conditions: [condition] }).play('pass');
     expect(rolls(own, 'X X X X').all('resultsDetermined')[0]!.successes).toBe(0);
   }

@@ -44,8 +44,8 @@ test('We Are Mandalorians!: Range 4 is measured to each unit for the first part,
 /** Gar Saxon attacks Kalani in melee; Paz stands by. */
 const beside = (paz: Partial<Placed>): Table => {
   const t = table({ units: { [PAZ]: { seat: 0, at: [13, 10], ...paz }, kalani: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at: [10, 13] } } }).run((game) => attack(game, '1.gar-saxon.1', { part: 'combat', targets: ['0.kalani.1'] }));
-  t.play(attackDice(failures(t.all('poolsFormed')[0]!.attackDice)));
-  return t.play(defenseDice(failures(t.all('poolsFormed')[0]!.defenseDice)));
+  t.play(attackDice(failures(t.pools.attackDice)));
+  return t.play(defenseDice(failures(t.pools.defenseDice)));
 };
 
 test('I’ll Cover the Rear: in Heavy Firepower, after an attack on an ally within Range 2, he may jump and shoot the attacker with 5 dice', () => {
@@ -66,13 +66,13 @@ test('I’ll Cover the Rear: not in Fearless, not out of Range 2', () => {
 
 test('I’ll Cover the Rear: not after an ally’s attack on an enemy near him', () => {
   const t = table({ units: { [PAZ]: { seat: 0, at: [13, 14] }, kalani: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at: [10, 13] } } }).run((game) => attack(game, '0.kalani.1', { part: 'combat' }));
-  t.play(attackDice(failures(t.all('poolsFormed')[0]!.attackDice)), defenseDice(failures(t.all('poolsFormed')[0]!.defenseDice)));
+  t.play(attackDice(failures(t.pools.attackDice)), defenseDice(failures(t.pools.defenseDice)));
   expect(t.asked).toBe('nothing');
 });
 
 const wounded = (damage: number): Table => {
   const t = table({ units: { [PAZ]: { seat: 0, at: [10, 10], stance: 1, damage, conditions: ['pinned'] }, 'gar-saxon': { seat: 1, at: [10, 13] } } }).run((game) => attack(game, '1.gar-saxon.1', { part: 'combat' }));
-  t.play(attackDice(`C ${failures(t.all('poolsFormed')[0]!.attackDice - 1)}`), defenseDice(failures(t.all('poolsFormed')[0]!.defenseDice)));
+  t.play(attackDice(`C ${failures(t.pools.attackDice - 1)}`), defenseDice(failures(t.pools.defenseDice)));
   return t.play(t.offered[0]!);
 };
 

@@ -54,7 +54,7 @@ test('Somebody’s Gotta Save Our Skins: she may dash toward who did it and atta
   t.play('no');
   expect([t.asked, t.unit(MAUL).hunker, t.unit(TROOPS).hunker]).toEqual(['nothing', 1, 0]);
   const attack = avenging().play(null, 'yes');
-  expect([attack.all('poolsFormed')[0]!.attackDice, attack.all('attackDeclared')[0]!.attack.defender]).toEqual([5, `1.${GAR}.1`]);
+  expect([attack.pools.attackDice, attack.all('attackDeclared')[0]!.attack.defender]).toEqual([5, `1.${GAR}.1`]);
 });
 
 test('Somebody’s Gotta Save Our Skins: not when she is wounded, nor by an ally or nobody, nor for enemies', () => {

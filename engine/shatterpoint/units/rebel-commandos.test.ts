@@ -20,7 +20,8 @@ test('Commando Doctrines: nothing with no enemy within Range 4', () => {
 
 test('Coordinated Fire: 1 damage for whom another Rebel attacks within Range 5 in a combat action', () => {
   const fire = `coordinated-fire-damage@0.${COMMANDOS}`;
-  expect(friendShoots(COMMANDOS, 20.5, BOUSHH).play(fire).unit(KALANI).damage).toBe(1);
+  const t = friendShoots(COMMANDOS, 20.5, BOUSHH).play(fire);
+  expect([t.unit(KALANI).damage, t.asked]).toEqual([1, expect.stringContaining('roll attack')]);
   for (const none of [friendShoots(COMMANDOS, 20.51, BOUSHH), friendShoots(COMMANDOS, 20.5, BO), friendShoots(COMMANDOS, 20.5, BOUSHH, 'other')]) expect(none.asked).toMatch('roll attack');
 });
 

@@ -36,7 +36,7 @@ test('Cloak and Dagger: no such damage to others', () => expect(hits(combat().pl
 
 test('Cloak and Dagger: passed, the attack is as usual, the second character attacks too and is not offered it', () => {
   const t = hits(combat().play('pass'), MAUL);
-  expect([t.unit(MAUL).damage, t.all('poolsFormed')[0]!.attackDice, t.asked, t.offered]).toEqual([3, 6, 'pick character 0', [TWO, 'done']]);
+  expect([t.unit(MAUL).damage, t.pools.attackDice, t.asked, t.offered]).toEqual([3, 6, 'pick character 0', [TWO, 'done']]);
   t.play(TWO, `1.${MAUL}.1`);
   expect([t.asked, diceOf(t)]).toEqual(['roll attack 6', 6]);
 });

@@ -16,6 +16,7 @@ test('Coordinated Fire: 1 damage for whom another Republic ally attacks within r
   expect(t.offered).toEqual([FIRE, 'pass']);
   expect(t.play(FIRE).unit(KALANI).damage).toBe(1);
   for (const none of [friendShoots(COMMANDOS, 20.51), friendShoots(COMMANDOS, 20.5, BO), friendShoots(COMMANDOS, 20.5, REX, 'other')]) expect(none.asked).toMatch('roll attack');
+  expect(t.asked).toBe('roll attack 7');
 });
 
 test('Ascension Cables: a commando may climb where he would dash; an ally may not', () => {

@@ -45,8 +45,8 @@ export const friendShoots = (id: string, x: number, friend = REX, part = 'combat
 export const shot = (id: string, roll: string, distance = 7, more: Partial<TableOptions> = {}): Table => rolls(fight({ [id]: at(0, [10, 10], [35, 2]), [REX]: at(1, [10 + distance, 10]) }, `1.${REX}.1`, {}, more), roll);
 
 export const ready = (t: Table): number => t.state.players[0]!.ready;
-export const diceOf = (t: Table): number => t.all('poolsFormed').at(-1)!.attackDice;
-export const defenseOf = (t: Table): number => t.all('poolsFormed').at(-1)!.defenseDice;
+export const diceOf = (t: Table): number => t.pools.attackDice;
+export const defenseOf = (t: Table): number => t.pools.defenseDice;
 /** Closed because nothing would come of it. */
 export const idle = (ability: string): object => ({ option: `ability:${ability}`, rule: 'SP-ABIL-02', why: 'nothingToDo' });
 

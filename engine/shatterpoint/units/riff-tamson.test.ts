@@ -13,7 +13,7 @@ const set = (units: Readonly<Record<string, Placed>> = {}, more: Partial<TableOp
 const fromBelow = (kind: 'melee' | 'ranged', uses = 1): Table => {
   const t = set({ 'gar-saxon': { seat: 1, at: kind === 'melee' ? [13, 10] : [16.4, 10] } }, { active: RIFF }).go();
   for (let i = 0; i < uses; i++) t.play('ability:death-from-below', null).go();
-  return rolls(t.play('combat'), 'C').play('t1');
+  return rolls(t.play('combat'), 'C').play('t1').leaveOpen();
 };
 
 test('Death From Below: he may jump, and his next melee attack deals 2 damage more', () => {

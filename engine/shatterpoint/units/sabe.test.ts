@@ -88,10 +88,10 @@ test('Decoy: not for an objective that is not active', () => {
 
 test('Decoy (SP-COVER-07): a place beside an enemy costs her unit its Hunker tokens', () => {
   const t = kept({ hunker: 2 }).play(DECOY, [26, 10]);
-  expect(t.unit(SABE).hunker).toBe(2);
+  expect([t.unit(SABE).hunker, t.asked]).toEqual([2, 'place place 0']);
   const units = { [SABE]: { ...at(0, [10, 10]), hunker: 2 }, [PADME]: at(0, [28, 10]), [KALANI]: at(1, [26, 14]) };
   const held = table({ units, step: 'order', seat: 0, objectives: { A: [10, 14] }, players: [{ deck: { left: ['shatterpoint'] } }, {}] }).go();
-  expect(held.play(DECOY, [26, 10]).unit(SABE).hunker).toBe(0);
+  expect([held.play(DECOY, [26, 10]).unit(SABE).hunker, held.asked]).toEqual([0, 'place place 0']);
 });
 
 const FIRST = { edition: 'firstPrint' } as const;

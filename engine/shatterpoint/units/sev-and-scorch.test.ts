@@ -38,7 +38,7 @@ test('Rule 17: after a Republic ally’s combat action one may dash and then str
   t.play(RULE, `0.${DUO}.1`, [13, 10]);
   expect([t.asked, about(t)]).toEqual(['pick may 0', `0.${DUO}.1`]);
   t.play('yes');
-  expect([t.all('poolsFormed')[0]!.attackDice, t.all('attackDeclared')[0]!.attack]).toMatchObject([5, { defender: `1.${KALANI}.1`, kind: 'melee' }]);
+  expect([t.pools.attackDice, t.all('attackDeclared')[0]!.attack]).toMatchObject([5, { defender: `1.${KALANI}.1`, kind: 'melee' }]);
   expect(ready(t)).toBe(7);
 });
 

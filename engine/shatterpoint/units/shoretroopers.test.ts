@@ -46,8 +46,7 @@ test('Garrison Force: with a Hunker token attacks outside the own activation hav
         kalani: { seat: 1, at: [17, 10] },
       },
     })
-      .run((game) => attack(game, `0.${TROOPERS}.1`, { part: 'x' }))
-      .all('poolsFormed')[0]!.attackDice;
+      .run((game) => attack(game, `0.${TROOPERS}.1`, { part: 'x' })).pools.attackDice;
   expect([dice(1), dice(2, 'kalani'), dice(0), dice(1, TROOPERS)]).toEqual([7, 7, 6, 6]);
 });
 

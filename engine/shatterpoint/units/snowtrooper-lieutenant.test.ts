@@ -137,6 +137,6 @@ test('Commanding Presence, first print: Stormtroopers neither gain nor keep Hunk
 
 test('First print: 6 dice in ranged attacks, 7 now', () => {
   const dice = (edition: 'current' | 'firstPrint'): number =>
-    table({ edition, units: { [LIEUTENANT]: { seat: 0, at: [10, 10] }, kalani: { seat: 1, at: [17, 10] } } }).run((game) => attack(game, `0.${LIEUTENANT}.1`, { part: 'combat' })).all('poolsFormed')[0]!.attackDice;
+    table({ edition, units: { [LIEUTENANT]: { seat: 0, at: [10, 10] }, kalani: { seat: 1, at: [17, 10] } } }).run((game) => attack(game, `0.${LIEUTENANT}.1`, { part: 'combat' })).pools.attackDice;
   expect([dice('firstPrint'), dice('current')]).toEqual([6, 7]);
 });

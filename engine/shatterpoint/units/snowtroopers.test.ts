@@ -46,6 +46,6 @@ test('First print: no Extreme Conditions Training; Forced March, Assault Tactics
 
 test('First print: 5 dice in ranged attacks, 6 now', () => {
   const dice = (edition: 'current' | 'firstPrint'): number =>
-    table({ edition, units: { [TROOPERS]: { seat: 0, at: [[10, 10], [35, 35]] }, kalani: { seat: 1, at: [17, 10] } } }).run((game) => attack(game, `0.${TROOPERS}.1`, { part: 'combat' })).all('poolsFormed')[0]!.attackDice;
+    table({ edition, units: { [TROOPERS]: { seat: 0, at: [[10, 10], [35, 35]] }, kalani: { seat: 1, at: [17, 10] } } }).run((game) => attack(game, `0.${TROOPERS}.1`, { part: 'combat' })).pools.attackDice;
   expect([dice('firstPrint'), dice('current')]).toEqual([5, 6]);
 });

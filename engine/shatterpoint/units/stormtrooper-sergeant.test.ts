@@ -61,9 +61,9 @@ function shooting(attacker: string, sergeant: Spot, more: Readonly<Record<string
 test('Coordinated Offensive: 1 die more for each other Stormtrooper unit within Range 5 of the target', () => {
   const t = shooting('stormtroopers', [9.5, 10], { snowtroopers: { seat: 0, at: [[30.5, 10], [35, 35]] } });
   expect(t.offered).toEqual([OFFENSIVE, 'pass']);
-  expect(t.play(OFFENSIVE).all('poolsFormed')).toMatchObject([{ attackDice: 7 }]);
+  expect(t.play(OFFENSIVE).pools).toMatchObject({ attackDice: 7 });
   expect(t.state.players[0]!.ready).toBe(8);
-  expect(shooting(SERGEANT, [20, 19], { snowtroopers: { seat: 0, at: [[30.5, 10], [30.5, 13]] } }).play(OFFENSIVE).all('poolsFormed')).toMatchObject([{ attackDice: 7 }]);
+  expect(shooting(SERGEANT, [20, 19], { snowtroopers: { seat: 0, at: [[30.5, 10], [30.5, 13]] } }).play(OFFENSIVE).pools).toMatchObject({ attackDice: 7 });
 });
 
 test('Coordinated Offensive: not beyond Range 5, out of sight, for other attackers, with other allies or outside a combat action', () => {

@@ -40,6 +40,6 @@ test('For the Empire!: not with nobody engaged', () => {
 });
 
 test('Only Imperial Stormtroopers Are So Precise: Sharpshooter [1] for the focused, in ranged attacks only', () => {
-  const dice = (at: [number, number]): number => acting({ kalani: { seat: 1, at } }).play('focus').go().play('combat', `0.${TROOPERS}.1`).all('poolsFormed')[0]!.attackDice;
+  const dice = (at: [number, number]): number => acting({ kalani: { seat: 1, at } }).play('focus').go().play('combat', `0.${TROOPERS}.1`).pools.attackDice;
   expect([dice([10, 17]), dice([10, 13])]).toEqual([7, 6]);
 });

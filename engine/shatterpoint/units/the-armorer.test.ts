@@ -40,7 +40,7 @@ test('Both Hunter and Prey: not Engaged, nobody gains anything', () => {
 /** Defense dice of her melee defense, in the stance Strength of the Hammer (5). */
 const defended = (own: Partial<Placed>, at: readonly [number, number] = [10, 13]): number => {
   const t = table({ units: { [ARMORER]: { seat: 0, at: [10, 10], ...own }, 'gar-saxon': { seat: 1, at } } }).run((game) => attack(game, '1.gar-saxon.1', { part: 'combat' }));
-  return t.all('poolsFormed')[0]!.defenseDice;
+  return t.pools.defenseDice;
 };
 
 test.each([[0, 0, 5], [2, 0, 5], [3, 0, 6], [6, 0, 7], [0, 1, 6], [9, 2, 10]])('Just As We Shape Mandalorian Steel: with %i damage and %i Injured tokens %i melee defense dice', (damage, injured, dice) =>
@@ -55,6 +55,7 @@ test('Our Survival Is Our Strength: allied Mandalorians pay no tax; others and e
 
 test('Strength of the Hammer: two expertise results turn a Block into a Failure', () => {
   const t = acting({ 'gar-saxon': { seat: 1, at: [10, 13] } }).play('combat', attackDice('X X F F F F F F'));
-  t.play(defenseDice(['B', ...Array.from({ length: t.all('poolsFormed')[0]!.defenseDice - 1 }, () => 'F')].join(' ')));
+  t.play(defenseDice(['B', ...Array.from({ length: t.pools.defenseDice - 1 }, () => 'F')].join(' ')));
   expect(t.all('resultsDetermined')[0]).toMatchObject({ successes: 2, blocked: 0 });
+  expect(t.asked).toBe('pick option 0');
 });

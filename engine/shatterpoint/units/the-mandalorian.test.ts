@@ -52,7 +52,7 @@ test('Fearless and Inventive: 2 dice for each other unwounded enemy Engaged with
 /** Captain Rex shoots him with all Failures, or strikes him. */
 const attacked = (at: readonly [number, number]): Table => {
   const t = table({ units: { [DIN]: { seat: 0, at: [10, 10] }, 'cc-7567-captain-rex': { seat: 1, at } } }).run((game) => attack(game, '1.cc-7567-captain-rex.1', { part: 'combat' }));
-  return t.play(attackDice(failures(t.all('poolsFormed')[0]!.attackDice)), defenseDice(failures(t.all('poolsFormed')[0]!.defenseDice)));
+  return t.play(attackDice(failures(t.pools.attackDice)), defenseDice(failures(t.pools.defenseDice)));
 };
 
 test('Do The Magic Hand Thing: 2 damage for a ranged attack with a Failure, none for a melee attack', () => {
@@ -64,7 +64,7 @@ test('Do The Magic Hand Thing: 2 damage for a ranged attack with a Failure, none
 const woundNear = (victim: string, damage: number): Table => {
   const units = { [DIN]: { seat: 0, at: [20, 10], damage: 3 }, kalani: { seat: 0, at: [10, 10], damage }, 'covert-mandalorians': { seat: 0, at: [[24, 10], [30, 30]], conditions: ['pinned'] }, 'cc-7567-captain-rex': { seat: 0, at: [20, 13], conditions: ['pinned'] }, 'gar-saxon': { seat: 1, at: [10, 13] } } satisfies Readonly<Record<string, Placed>>;
   const t = table({ units }).run((game) => attack(game, '1.gar-saxon.1', { part: 'combat', targets: [`0.${victim}.1`] }));
-  t.play(attackDice(`C ${failures(t.all('poolsFormed')[0]!.attackDice - 1)}`), defenseDice(failures(t.all('poolsFormed')[0]!.defenseDice)));
+  t.play(attackDice(`C ${failures(t.pools.attackDice - 1)}`), defenseDice(failures(t.pools.defenseDice)));
   return t.play(t.offered[0]!);
 };
 

@@ -23,7 +23,7 @@ test('Call the Hunt: an Inquisitorius Supporting ally may dash, then make a 5-di
   expect([t.asked, t.state.players[0]!.ready]).toEqual(['place dash 0', 8]);
   t.play([23, 10]);
   expect([t.asked, t.request?.about.what]).toEqual(['pick may 0', 'attack']);
-  expect(t.play('yes').all('poolsFormed')).toMatchObject([{ attackDice: 5 }]);
+  expect(t.play('yes').pools).toMatchObject({ attackDice: 5 });
 });
 
 test('Call the Hunt: both may be declined; no attack without a target; closed without such an ally', () => {
@@ -37,7 +37,7 @@ test('Call the Hunt: both may be declined; no attack without a target; closed wi
 /** Gar Saxon attacks her from a place with a roll. */
 function attacked(roll: string, at: Spot, more: Partial<TableOptions> = {}): Table {
   const t = table({ ...more, units: { [SISTER]: { seat: 0, at: [10, 10] }, 'gar-saxon': { seat: 1, at } } }).run((game) => attack(game, '1.gar-saxon.1', { part: 'combat' })).play(attackDice(roll));
-  return t.play(defenseDice(failures(t.all('poolsFormed')[0]!.defenseDice)));
+  return t.play(defenseDice(failures(t.pools.defenseDice)));
 }
 
 test('Deflect: after a ranged attack on her with a Failure the attacking unit takes 2 damage; not in melee', () => {
@@ -103,8 +103,9 @@ test('Call the Hunt, first print: for 1 Force an Inquisitorius Supporting ally w
 test('Call the Hunt, first print: or it makes a 5-dice melee attack, not a ranged one; or neither', () => {
   const called = (): Table => first({ 'fifth-brother': { seat: 0, at: [18.5, 10] }, kalani: { seat: 1, at: [21.5, 10] } }).play('ability:call-the-hunt');
   expect(called().offered).toEqual(['dash', 'attack', 'none']);
-  expect(called().play('attack').all('poolsFormed')).toMatchObject([{ attackDice: 5 }]);
-  expect(called().play('attack').all('targeted')).toMatchObject([{ kind: 'melee', defender: '1.kalani.1' }]);
+  const t = called().play('attack');
+  expect(t.pools).toMatchObject({ attackDice: 5 });
+  expect(t.all('targeted')).toMatchObject([{ kind: 'melee', defender: '1.kalani.1' }]);
   expect(called().play('none').go().asked).toBe('pick act 0');
 });
 

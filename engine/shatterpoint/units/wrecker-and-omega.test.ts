@@ -30,6 +30,7 @@ test('HAHAHAHA, YEAH!!!: for 2 Force and an action a ranged attack', () => {
   const t = acting(WRECKER, { [KALANI]: at(1, [17, 10]) }).play('ability:hahahaha-yeah', `0.${WRECKER}.1`);
   expect([t.all('attackDeclared')[0]!.attack.kind, t.state.activation!.spent, ready(t)]).toEqual(['ranged', 1, 6]);
   expect(acting(WRECKER, { [KALANI]: at(1, [17, 10]) }).play('ability:hahahaha-yeah', 'none').go().asked).toBe('pick act 0');
+  expect(t.asked).toBe('roll attack 6');
 });
 
 test('HAHAHAHA, YEAH!!!: closed with nobody to shoot', () => {

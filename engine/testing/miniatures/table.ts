@@ -1,5 +1,5 @@
 import { Session } from '../../core/session.ts';
-import type { Answer } from '../../core/script.ts';
+import type { Answer, Request } from '../../core/script.ts';
 import { makeBoard, squareId, wallBetween, type Board, type Ground, type Square } from '../../miniatures/board.ts';
 import { figure } from '../../miniatures/card.ts';
 import { makeContent } from '../../miniatures/content.ts';
@@ -13,6 +13,7 @@ import { readSetup } from '../../miniatures/setup.ts';
 import { cloneState, figureOf, type Figure, type State, type Turn } from '../../miniatures/state.ts';
 import { command } from '../../miniatures/commands.ts';
 import { wayTo } from '../../miniatures/ways.ts';
+import { OpenQuestion } from '../open-question.ts';
 
 /** Figures that tests of the rules need and that are not in play yet, with the numbers of their cards. */
 const MORE: readonly Card[] = [
@@ -82,15 +83,17 @@ export class Table {
   readonly session: Session<State, Event>;
   readonly content: Content;
   readonly events: Event[] = [];
+  readonly #open: OpenQuestion;
   constructor(content: Content, state: State) {
     this.content = content;
     this.session = new Session({ clone: cloneState, next: (now, events) => (now.step === 'over' ? null : command({ state: now, content, events })), refuse: () => null }, state);
+    this.#open = new OpenQuestion(() => this.session.request, ['act', 'activate', 'deploy', 'initiative']);
   }
 
   /** Text is a pick, an array of numbers dice, an array of texts several picks (or none). */
   play(...answers: readonly (string | readonly number[] | readonly string[])[]): this {
     for (const answer of answers) {
-      const { request } = this.session;
+      const { request } = this;
       try {
         this.events.push(...this.session.answer(read(answer)));
       } catch (error) {
@@ -102,13 +105,17 @@ export class Table {
 
   get state(): State { return this.session.state; }
   get game(): Game { return { state: this.session.state, content: this.content, events: null }; }
-  get asked(): string { const { request } = this.session; return request === null ? 'nothing' : request.kind === 'roll' ? request.why : request.ask; }
-  get offered(): readonly string[] { const { request } = this.session; return request?.kind === 'pick' ? request.options : []; }
+  /** What is asked now, or null. */
+  get request(): Request | null { return this.#open.look(); }
+  /** Says that the test ends here, whatever is asked. */
+  leaveOpen(): this { this.#open.look(); return this; }
+  get asked(): string { const { request } = this; return request === null ? 'nothing' : request.kind === 'roll' ? request.why : request.ask; }
+  get offered(): readonly string[] { const { request } = this; return request?.kind === 'pick' ? request.options : []; }
   /** The rule that closes an option, or null when nothing does. */
-  closedBy(option: string): string | null { const { request } = this.session; return request?.kind === 'pick' ? (request.closed.find((closed) => closed.option === option)?.rule ?? null) : null; }
+  closedBy(option: string): string | null { const { request } = this; return request?.kind === 'pick' ? (request.closed.find((closed) => closed.option === option)?.rule ?? null) : null; }
   /** By option, the squares of its way in order and its cost: `1,0 2,0 =2`. */
   way(option: string): string {
-    const { request } = this.session;
+    const { request } = this;
     const ways = request?.kind === 'pick' ? request.ways : undefined;
     if (ways === undefined) throw new Error('no ways are asked for');
     return `${wayTo(ways, option).map(squareId).join(' ')} =${ways.to[option]!.cost}`;

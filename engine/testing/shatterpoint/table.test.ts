@@ -14,6 +14,7 @@ test('dice that are asked for beyond those written show failures where … says 
   t.play(attackDice('C …'), defenseDice('…'));
   const [rolled] = t.all('rolled');
   expect([rolled!.attackRoll.filter((face) => face === 'critical').length, new Set(rolled!.attackRoll.slice(1)), new Set(rolled!.defenseRoll)]).toEqual([1, new Set(['failure']), new Set(['failure'])]);
+  expect(t.asked).toBe('pick option 0');
 });
 
 test('a scene is mirrored for the other seat: sides, places, track; twice gives the scene again', () => {

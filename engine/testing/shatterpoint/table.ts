@@ -14,6 +14,7 @@ import { units as library } from '../../shatterpoint/units/index.ts';
 import { ATTACK_DIE, DEFENSE_DIE } from '../../shatterpoint/attack/dice.ts';
 import type { Point } from '../../shape/point.ts';
 import type { Terrain } from '../../space/terrain/terrain.ts';
+import { OpenQuestion } from '../open-question.ts';
 import { at, boxTerrain } from '../terrain.ts';
 import { MatchOver } from '../../shatterpoint/game/emit.ts';
 
@@ -69,8 +70,8 @@ export class Table {
   readonly game: Game & { readonly events: Event[] };
   #script: Script<unknown> | null = null;
   #result: unknown = undefined;
-  /** What is asked now, or null. */
-  request: Request | null = null;
+  #request: Request | null = null;
+  readonly #open = new OpenQuestion(() => this.#request, ['act', 'order']);
   /** Whether the match has ended. */
   over = false;
 
@@ -80,6 +81,21 @@ export class Table {
     const state = stateFor(options, cards);
     const content: Content = makeContent(setup, options.terrain ?? boxTerrain({ boxes: [] }), [missionFor(options), ...missions.filter(({ id }) => id !== missionFor(options).id)], cards, state.units);
     this.game = { state, content, events: [] };
+  }
+
+  /** What is asked now, or null. */
+  get request(): Request | null { return this.#open.look(); }
+
+  /** Says that the test ends here, whatever is asked. */
+  leaveOpen(): this {
+    this.#open.look();
+    return this;
+  }
+
+  /** The dice of the latest attack, which waits for them. */
+  get pools(): EventOf<'poolsFormed'> {
+    if (this.#request?.kind === 'roll') this.#open.look();
+    return this.all('poolsFormed').at(-1) ?? fail('no attack has dice yet');
   }
 
   get state(): State { return this.game.state; }
@@ -94,13 +110,20 @@ export class Table {
 
   /** Runs one rule script until it asks something. */
   run(script: (game: Game) => Script<unknown>): this {
+    this.#open.refuse();
     this.#script = script(this.game);
     return this.#step(() => this.#script!.next());
   }
 
+  /** Forgets what is asked, with the script that asks: the test has put the state where the next command begins. */
+  drop(): this {
+    this.#request = null;
+    return this;
+  }
+
   /** Runs the match's own next commands until something is asked. */
   go(): this {
-    while (this.request === null && !this.over) {
+    while (this.#request === null && !this.over) {
       const next = makeSystem(this.game.content).next(this.state, this.game.events);
       if (next === null) { this.over = true; break; }
       this.#script = next;
@@ -125,17 +148,17 @@ export class Table {
   }
 
   answer(answer: Answer): this {
-    if (this.request === null) throw new Error(`nothing is asked, but there is an answer: ${JSON.stringify(answer)}`);
+    if (this.#request === null) throw new Error(`nothing is asked, but there is an answer: ${JSON.stringify(answer)}`);
     const refusal = this.refusal(answer);
     if (refusal !== null) throw new RefusedAnswer(refusal);
-    this.request = null;
+    this.#request = null;
     return this.#step(() => this.#script!.next(answer));
   }
 
   /** Why an answer to what is asked would not be taken, or null. */
   refusal(answer: Answer | string | Spot | null): ReturnType<typeof refuseForm> {
     const read = answer === null || typeof answer === 'string' || Array.isArray(answer) ? this.#read(answer as string | Spot | null) : (answer as Answer);
-    return refuseForm(this.request!, read) ?? makeSystem(this.game.content).refuse(this.state, this.request!, read);
+    return refuseForm(this.request!, read) ?? makeSystem(this.game.content).refuse(this.state, this.#request!, read);
   }
 
   unit(id: string): Unit { return unitOf(this.state, this.idOf(id)); }
@@ -156,14 +179,14 @@ export class Table {
   }
 
   #filled({ faces: shown, rest }: Dice): readonly number[] {
-    const asked = this.request?.kind === 'roll' ? this.request.count : shown.length;
+    const asked = this.#request?.kind === 'roll' ? this.#request.count : shown.length;
     return rest === undefined ? shown : [...shown, ...Array.from({ length: Math.max(0, asked - shown.length) }, () => rest)];
   }
 
   #step(next: () => IteratorResult<Request, unknown>): this {
     try {
       const step = next();
-      if (step.done === true) { this.#result = step.value; this.#script = null; this.request = null; } else this.request = step.value;
+      if (step.done === true) { this.#result = step.value; this.#script = null; this.#request = null; } else this.#request = step.value;
     } catch (error) {
       if (!(error instanceof MatchOver)) throw error;
       this.over = true;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../core/script.ts';
+import type { Answer, Request } from '../../core/script.ts';
 import { Session } from '../../core/session.ts';
 import { cm, type Point } from '../../shape/point.ts';
 import type { Terrain } from '../../space/terrain/terrain.ts';
@@ -12,6 +12,7 @@ import { readSetup } from '../../wartime/setup.ts';
 import { characterOf, cloneState, isStanding, type Character, type Standing, type State } from '../../wartime/state.ts';
 import { trait, type Trait } from '../../wartime/trait.ts';
 import { command } from '../../wartime/commands.ts';
+import { OpenQuestion } from '../open-question.ts';
 
 /** The numbers a test cares about; everything else is ordinary. */
 export interface Numbers extends Partial<Readonly<Record<Attribute, number>>> {
@@ -81,6 +82,7 @@ export class Table {
   readonly session: Session<State, Event>;
   readonly content: Content;
   readonly events: Event[] = [];
+  readonly #open: OpenQuestion;
   constructor(content: Content, state: State) {
     this.content = content;
     this.session = new Session({
@@ -88,6 +90,7 @@ export class Table {
       next: (now, events) => (now.step === 'over' ? null : command({ state: now, content, events })),
       refuse: (now, request, answer) => (request.kind === 'place' && answer.kind === 'place' ? refuseMove(now, content, request, answer.at) : null),
     }, state);
+    this.#open = new OpenQuestion(() => this.session.request, ['act', 'activate', 'deploy', 'initiative']);
     this.events.push(...this.session.takeNews());
   }
 
@@ -106,13 +109,17 @@ export class Table {
 
   get state(): State { return this.session.state; }
   get game(): Game { return { state: this.session.state, content: this.content, events: null }; }
-  get asked(): string { const { request } = this.session; return request === null ? 'nothing' : request.kind === 'roll' ? request.why : request.ask; }
-  get offered(): readonly string[] { const { request } = this.session; return request?.kind === 'pick' ? request.options : []; }
+  /** What is asked now, or null. */
+  get request(): Request | null { return this.#open.look(); }
+  /** Says that the test ends here, whatever is asked. */
+  leaveOpen(): this { this.#open.look(); return this; }
+  get asked(): string { const { request } = this; return request === null ? 'nothing' : request.kind === 'roll' ? request.why : request.ask; }
+  get offered(): readonly string[] { const { request } = this; return request?.kind === 'pick' ? request.options : []; }
   /** The success value of the check that is asked. */
-  get value(): number { return Number(this.session.request?.about['value']); }
-  closedBy(option: string): string | null { const { request } = this.session; return request?.kind === 'pick' ? (request.closed.find((closed) => closed.option === option)?.rule ?? null) : null; }
+  get value(): number { return Number(this.request?.about['value']); }
+  closedBy(option: string): string | null { const { request } = this; return request?.kind === 'pick' ? (request.closed.find((closed) => closed.option === option)?.rule ?? null) : null; }
   /** The rule that refuses a place, or null. */
-  refused(at: Point): string | null { return this.session.refuse({ kind: 'place', at })?.rule ?? null; }
+  refused(at: Point): string | null { return this.leaveOpen().session.refuse({ kind: 'place', at })?.rule ?? null; }
   who(id: string): Character { return characterOf(this.session.state, id); }
   there(id: string): Standing { const self = this.who(id); if (!isStanding(self)) throw new Error(`${id} is not there`); return self; }
 }
