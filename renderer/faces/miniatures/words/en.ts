@@ -97,9 +97,10 @@ const option = {
 };
 
 const hint = {
-  target: 'Defense {{defense}} · {{left}}',
+  roll: 'Hits on {{needed}} or more: {{chance}}',
+  target: '{{roll}} · {{left}}',
   figure: 'Attack {{attack}} · damage {{damage}} · {{left}}',
-  opportunity: { attack: 'One attack, at once', pass: 'It leaves unharmed' },
+  opportunity: { pass: 'It leaves unharmed' },
 };
 
 const faction = { rebel: 'Rebel', imperial: 'Imperial', fringe: 'Fringe' };
