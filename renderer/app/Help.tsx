@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSpeak } from '../words/speak.ts';
 import { Sheet } from '../ui/Sheet.tsx';
-
-const STEPS = 10;
-
-/** The game in ten sentences. */
-export function Learn({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const speak = useSpeak();
-  return <Sheet title={speak('learn.heading')} onClose={onClose}><ol className="steps">{Array.from({ length: STEPS }, (_, index) => <li key={index}>{speak(`learn.step${index + 1}`)}</li>)}</ol></Sheet>;
-}
+import { ownKey } from '../words/own.ts';
+import { useSpeak } from '../words/speak.ts';
+import { stepsOf } from './Learn.tsx';
 
 type KeyRow = readonly [word: string, keys: readonly string[]];
 
@@ -31,12 +25,22 @@ const LISTS = {
 /** Which keys are listed: those of a match that is played, or of one that is watched. */
 export type KeyList = keyof typeof LISTS;
 
+interface KeysSheetProps {
+  readonly list: KeyList;
+  /** The rule system of the table. */
+  readonly system: string;
+  /** To how it is played. */
+  readonly onLearn: () => void;
+  readonly onClose: () => void;
+}
+
 /** Keys that work at the table. */
-export function KeysSheet({ list, onClose }: { readonly list: KeyList; readonly onClose: () => void }): ReactNode {
+export function KeysSheet({ list, system, onLearn, onClose }: KeysSheetProps): ReactNode {
   const speak = useSpeak();
+  const learn = <button type="button" className="option" onClick={onLearn}><span className="option__text"><b>{speak('learn.heading')}</b></span></button>;
   return (
-    <Sheet title={speak('keys.heading')} onClose={onClose}>
-      <dl className="keylist">{LISTS[list].map(([word, names]) => [<dt key={`${word} key`}>{names.map((name) => <kbd key={name} className="key">{name}</kbd>)}</dt>, <dd key={word}>{speak(`keys.${word}`)}</dd>])}</dl>
+    <Sheet title={speak('keys.heading')} onClose={onClose} {...(stepsOf(system, speak).length > 0 ? { footer: learn } : {})}>
+      <dl className="keylist">{LISTS[list].map(([word, names]) => [<dt key={`${word} key`}>{names.map((name) => <kbd key={name} className="key">{name}</kbd>)}</dt>, <dd key={word}>{speak(ownKey(system, `keys.${word}`, speak))}</dd>])}</dl>
     </Sheet>
   );
 }

@@ -10,6 +10,7 @@ import type { Situation } from '../faces/face.ts';
 import { usePanels } from '../faces/usePanels.ts';
 import { useSpeak } from '../words/speak.ts';
 import { KeysSheet, type KeyList } from './Help.tsx';
+import { Learn } from './Learn.tsx';
 import { Settings } from './Settings.tsx';
 import { useCompact } from '../ui/useCompact.ts';
 
@@ -37,7 +38,7 @@ interface TableFrameProps {
 export function TableFrame({ situation, lines, told, keys, className = '', corner, leave, dock }: TableFrameProps): ReactNode {
   const speak = useSpeak();
   const { settings, setSettings } = useMatch((s) => s);
-  const [sheet, setSheet] = useState<'keys' | 'settings' | null>(null);
+  const [sheet, setSheet] = useState<'keys' | 'learn' | 'settings' | null>(null);
   const [logOpen, setLogOpen] = useState(false);
   const system = situation?.face.id;
   const panels = usePanels(situation?.face ?? null);
@@ -66,7 +67,8 @@ export function TableFrame({ situation, lines, told, keys, className = '', corne
         <div className="dock">{dock}</div>
         {rulesOpen && <Rulebook note={situation === null ? null : situation.face.words.rulebookNote(situation, speak)} />}
       </div>
-      {sheet === 'keys' && <KeysSheet list={keys} onClose={() => setSheet(null)} />}
+      {sheet === 'keys' && <KeysSheet list={keys} system={system ?? ''} onLearn={() => setSheet('learn')} onClose={() => setSheet(null)} />}
+      {sheet === 'learn' && <Learn systems={system === undefined ? [] : [system]} onClose={() => setSheet(null)} />}
       {sheet === 'settings' && <Settings settings={settings} onChange={setSettings} onClose={() => setSheet(null)} />}
     </div>
   );

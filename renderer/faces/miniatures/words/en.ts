@@ -124,7 +124,6 @@ const card = {
 /** The sides and the round, above the table. */
 const panel = {
   round: 'Round {{round}} of {{rounds}}',
-  number: 'Round {{turn}}',
   deployment: 'Deployment',
   initiative: 'Initiative',
   over: 'Skirmish over',
@@ -186,4 +185,27 @@ const setUp = {
 const system = { name: 'Miniatures', hint: 'Squads on a grid of squares' };
 
 /** Every word that Miniatures brings in English. */
-export const en = { system, rule, refusal, event, decidedBy, ask, note, option, hint, faction, card, panel, attack, end, setUp };
+/** What others call a turn is a round here. */
+const round = {
+  hud: { turn: 'Round {{turn}}' },
+  library: { turn: 'Round {{turn}}' },
+  menu: { continueHint: '{{table}} · round {{turn}}' },
+  replay: { turnBack: 'Previous round', turnForth: 'Next round' },
+  keys: { filmTurn: 'Previous round, next round' },
+};
+
+/** How to play, in two minutes. */
+const learn = {
+  step1: 'Two squads meet on a grid of squares. Each figure’s cost counts towards the points of its squad.',
+  step2: 'Every round begins with a die for each side: the higher one chooses who goes first.',
+  step3: 'Then the sides take turns in phases of two figures each, until every figure was activated once.',
+  step4: 'In its turn a figure moves and attacks, in either order, or moves twice and does not attack. A move has six points.',
+  step5: 'A square costs one point, a diagonal step two, and low objects double that. Nobody walks through walls or enemies.',
+  step6: 'Leaving a square next to an enemy gives that enemy a chance to strike at once.',
+  step7: 'To attack, roll the twenty-sided die: with the Attack of the card it must reach the target’s Defense. A 20 hits for double damage, a 1 misses.',
+  step8: 'Cover adds 4 to Defense. Of enemies in cover only the nearest may be attacked; with enemies next to you, only those.',
+  step9: 'Allies that see the target and were not activated yet may add fire: 4 each, and they are activated by that.',
+  step10: 'Whoever defeats the last enemy wins. After the last round the cost of the defeated enemies decides.',
+};
+
+export const en = { ...round, learn, system, rule, refusal, event, decidedBy, ask, note, option, hint, faction, card, panel, attack, end, setUp };

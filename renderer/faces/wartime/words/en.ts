@@ -1,6 +1,19 @@
 /** Wartime's words in English; every key is asked for as `wartime.…`. */
 export const en = {
   system: { name: 'Wartime', hint: 'Free characters and action points' },
+  /** How to play, in two minutes. */
+  learn: {
+    step1: 'Two to five armies meet. Each deploys near its own point of the table, one character at a time in turn.',
+    step2: 'Each turn begins with a die for the initiative. Then phases are counted from 10 down to 1: a character acts in the phase of its REA.',
+    step3: 'Whoever acts spends action points: a move costs 1, a run 3, a shot what its weapon says. Points that are left are lost.',
+    step4: 'A move goes as far as MOV, a run four times as far; both may bend once and never come within one klik of an enemy.',
+    step5: 'All dice have ten faces, and low is good: a check passes when the die is not above the value. A 1 is a critical, a 10 a fumble.',
+    step6: 'A shot checks the impact, then the damage. Damage above the target’s DEF wounds; otherwise a failed defence check costs one life point.',
+    step7: 'Point at a target before you shoot: you see how much of it is hidden and how likely a hit is. More than half hidden is cover.',
+    step8: 'A friend in the line of fire bars the shot, and a shot that misses may hit whatever is in its way.',
+    step9: 'When an enemy acts in your sight you may answer out of turn. Most answers cost more than the action would, and the points are missing at your next activation.',
+    step10: 'The last army standing wins. After the last turn the most points felled decide.',
+  },
   event: {
     deployed: '{{character}} is deployed.',
     turnBegun: 'Turn {{turn}}.',
