@@ -1,28 +1,11 @@
 import { settled, type Seen } from '../driver/eyes.ts';
-import { answerSkirmish, openSkirmish, skirmish, startSkirmish } from '../driver/miniatures.ts';
+import { answerSkirmish, skirmish, startSkirmish } from '../driver/miniatures.ts';
 import { atHome, continueMatch, picture } from '../driver/menu.ts';
 import { Person } from '../driver/person.ts';
 import { expect, test } from '../driver/test.ts';
 
 /** Answers of one person in a skirmish of six rounds at most. */
 const LONGEST = 160;
-
-test('New match of Miniatures: squads from figures, with what the rules say of them', async ({ shell }) => {
-  await shell.open();
-  const { page } = shell;
-  await openSkirmish(page);
-  const rebels = page.getByRole('region', { name: 'Rebel squad' });
-  await expect(rebels).toContainText('51 of 100 points');
-  await picture(page, 'miniatures-new-match');
-  await rebels.getByRole('button', { name: 'Empty it' }).click();
-  await expect(rebels).toContainText('The squad has no figure.');
-  await expect(page.getByRole('button', { name: /^Start match/ })).toHaveAttribute('aria-disabled', 'true');
-  await rebels.getByRole('button', { name: 'Add Chewbacca' }).click();
-  await expect(rebels.getByRole('button', { name: 'Add Chewbacca' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(rebels).toContainText('Chewbacca is one person and already in the squad.');
-  await rebels.getByRole('button', { name: 'Random squad' }).click();
-  await expect(rebels).toContainText('Ready to play');
-});
 
 test('a skirmish is played through: by mouse and keyboard, taken back, left and gone on with, ended, watched as a film', async ({ shell }) => {
   test.setTimeout(900_000);
@@ -41,6 +24,11 @@ test('a skirmish is played through: by mouse and keyboard, taken back, left and 
   let left = false;
   for (let i = 0; i < LONGEST && seen.outcome === null; i++) {
     const ask = seen.request?.kind === 'pick' ? seen.request.ask : 'none';
+    const attack = seen.request?.kind === 'pick' ? seen.request.options.find((option) => option.startsWith('attack:')) : undefined;
+    if (attack !== undefined) {
+      await expect(page.locator(`.request [data-option="${attack}"]`)).toContainText(/Hits on \d+ or more: \d+ %/);
+      await shots('armed');
+    }
     await shots(skirmish(seen).turn?.attacked === true ? `${ask}-after` : ask);
     const before = seen.at;
     await answerSkirmish(person, seen);
@@ -85,5 +73,6 @@ test('a skirmish is played through: by mouse and keyboard, taken back, left and 
     await expect(film).not.toHaveText(before ?? '');
   }
   await expect(page.locator('.track')).toContainText('activation');
+  await expect(film).toContainText(/Round \d ·/);
   await picture(page, 'miniatures-film');
 });

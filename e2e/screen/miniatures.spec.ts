@@ -1,0 +1,20 @@
+import { openSkirmish } from '../driver/miniatures.ts';
+import { picture } from '../driver/menu.ts';
+import { expect, test } from '../driver/test.ts';
+
+test('New match of Miniatures: squads from figures, with what the rules say of them', async ({ shell }) => {
+  await shell.open();
+  const { page } = shell;
+  await openSkirmish(page);
+  const rebels = page.getByRole('region', { name: 'Rebel squad' });
+  await expect(rebels).toContainText('51 of 100 points');
+  await picture(page, 'miniatures-new-match');
+  await rebels.getByRole('button', { name: 'Empty it' }).click();
+  await expect(rebels).toContainText('The squad has no figure.');
+  await expect(page.getByRole('button', { name: /^Start match/ })).toHaveAttribute('aria-disabled', 'true');
+  await rebels.getByRole('button', { name: 'Add Chewbacca' }).click();
+  await expect(rebels.getByRole('button', { name: 'Add Chewbacca' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(rebels).toContainText('Chewbacca is one person and already in the squad.');
+  await rebels.getByRole('button', { name: 'Random squad' }).click();
+  await expect(rebels).toContainText('Ready to play');
+});
