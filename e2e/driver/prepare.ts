@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { randomFrom } from '../../engine/core/rng.ts';
 import type { Request } from '../../engine/core/script.ts';
 import { Course } from '../../engine/host/course.ts';
+import type { SeatKind } from '../../engine/host/link.ts';
 import { turnOf } from '../../engine/host/turn-of.ts';
 import { offeredAs, type HostSystem, type Offered } from '../../engine/host/offer.ts';
 import { WHOLE, type RecordHeader, type UndoRule } from '../../engine/host/record/record.ts';
@@ -27,20 +28,26 @@ export interface MatchPlan {
   readonly table?: string;
   /** How far the person may take answers back. */
   readonly undo?: UndoRule;
-  /** Struggles that win the match. */
+  /** Struggles that win a match of Shatterpoint. */
   readonly claimsToWin?: number;
+  /** Shatterpoint where nothing is said. */
+  readonly system?: string;
+  /** What the setup has otherwise than a first match of the system. */
+  readonly setup?: object;
+  /** Who plays: a person against the computer where nothing is said. The person who is waited for has the first seat. */
+  readonly seats?: readonly SeatKind[];
 }
 
 /**
- * Lets the computer play both sides until the person's seat is asked what is wanted, and keeps that match as a file
+ * Lets the computer play all sides until the person's seat is asked what is wanted, and keeps that match as a file
  * that "Continue" opens. The search starts from the same seed every time, so that the same rules give the same match.
  */
-export async function prepareMatch(data: string, wanted: Wanted, { table = 'refinery', undo = 'safe', claimsToWin = 1 }: MatchPlan = {}): Promise<void> {
-  const { rules, starter } = offeredAs(systems, 'shatterpoint') as Offered & { readonly rules: HostSystem };
+export async function prepareMatch(data: string, wanted: Wanted, { table = 'refinery', undo = 'safe', claimsToWin = 1, system = 'shatterpoint', setup: change = {}, seats = ['person', 'computer'] }: MatchPlan = {}): Promise<void> {
+  const { rules, starter } = offeredAs(systems, system) as Offered & { readonly rules: HostSystem };
   const terrain = await terrainOf(table);
-  const setup = rules.readSetup({ ...(starter(table) as object), claimsToWin });
+  const setup = rules.readSetup({ ...(starter(table) as object), ...(system === 'shatterpoint' ? { claimsToWin } : {}), ...change });
   for (let seed = 1; seed <= SEEDS; seed++) {
-    const text = playUntil(rules, { setup, undo, seed }, terrain, wanted);
+    const text = playUntil(rules, { setup, seats, undo, seed }, terrain, wanted);
     if (text === null) continue;
     mkdirSync(join(data, 'matches'), { recursive: true });
     writeFileSync(join(data, 'matches/prepared.journal'), text);
@@ -49,7 +56,7 @@ export async function prepareMatch(data: string, wanted: Wanted, { table = 'refi
   throw new Error(`no match with one of the seeds 1 to ${SEEDS} comes to what is wanted`);
 }
 
-function playUntil(rules: HostSystem, plan: Pick<RecordHeader, 'undo'> & { readonly seed: number; readonly setup: ReturnType<HostSystem['readSetup']> }, terrain: Terrain, wanted: Wanted): string | null {
+function playUntil(rules: HostSystem, plan: Pick<RecordHeader, 'undo' | 'seats'> & { readonly seed: number; readonly setup: ReturnType<HostSystem['readSetup']> }, terrain: Terrain, wanted: Wanted): string | null {
   const { setup, seed } = plan;
   const play = rules.start(setup, terrain);
   const course = Course.fresh(play, randomFrom(seed));
@@ -60,7 +67,7 @@ function playUntil(rules: HostSystem, plan: Pick<RecordHeader, 'undo'> & { reado
     for (const pick of picks) fork.answer({ kind: 'pick', picks: [pick] });
     return fork.request;
   };
-  const header: RecordHeader = { system: rules.id, ...plan, seats: ['person', 'computer'], content: play.content, name: '', started: 0, ...WHOLE };
+  const header: RecordHeader = { system: rules.id, ...plan, content: play.content, name: '', started: 0, ...WHOLE };
   while (course.at < LONGEST) {
     const { request, state } = course.session;
     if (request === null) return null;

@@ -35,6 +35,8 @@ export interface PickRequest {
   readonly about: About;
   readonly options: readonly string[];
   readonly closed: readonly Closed[];
+  /** By option, numbers that tell what it would be: what the die must show, such as `{ needed: 9 }`. */
+  readonly details?: Readonly<Record<string, About>>;
   readonly min: number;
   readonly max: number;
   /** Options among its places go there by the way that stands here. */
@@ -93,6 +95,7 @@ export interface Asking {
   readonly ask: string;
   readonly about?: About;
   readonly closed?: readonly Closed[];
+  readonly details?: PickRequest['details'];
   readonly ways?: Ways;
 }
 
@@ -109,13 +112,13 @@ export function* pickOrOnly<T extends string>(asking: Asking, options: readonly 
 
 /** Asks one seat to choose between `min` and `max` different options. */
 export function* pickSome<T extends string>(
-  { seat, ask, about = {}, closed = [], ways }: Asking,
+  { seat, ask, about = {}, closed = [], details, ways }: Asking,
   options: readonly T[],
   min: number,
   max: number,
 ): Script<readonly T[]> {
   if (options.length < min || options.length === 0) throw new Error(`nothing to pick for "${ask}"`);
-  const answer = yield { kind: 'pick', seat, ask, about, options, closed, min, max, ...(ways === undefined ? {} : { ways }) };
+  const answer = yield { kind: 'pick', seat, ask, about, options, closed, min, max, ...(details === undefined ? {} : { details }), ...(ways === undefined ? {} : { ways }) };
   if (answer.kind !== 'pick') throw new Error(`expected a pick for "${ask}"`);
   return answer.picks.map((pick) => {
     const option = options.find((candidate) => candidate === pick);

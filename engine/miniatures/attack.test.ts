@@ -114,3 +114,23 @@ test('SWM-11.1: the state knows the attack being made, and forgets it when someb
   expect(t.state.attack).toMatchObject({ helpers: ['b'], roll: { natural: 20, total: 28 }, outcome: 'critical', damage: 20 });
   expect(t.play('move:0,1').state.attack).toBeNull();
 });
+
+test('SWM-11.2, SWM-11.3: what an attack is said to need is what hits, and one less misses, whatever feats and cover add', () => {
+  const scenes: readonly (readonly [needed: number, play: () => ReturnType<typeof table>, option: string])[] = [
+    [9, () => table({ map: ['aB....C'], pieces: { a: { card: 'chewbacca' }, B: { card: 'elite-snowtrooper' }, C: { card: 'vader' } } }), 'attack:B'],
+    [5, () => table({ map: ['a...B....C'], pieces: { a: { card: 'chewbacca' }, B: { card: 'elite-snowtrooper' }, C: { card: 'vader' } } }).play('move:3,0'), 'attack:B'],
+    [13, () => table({ map: ['aBc', '.d.', '...', '..E'], pieces: { a: { card: 'ewok' }, c: { card: 'ewok' }, d: { card: 'ewok' }, B: { card: 'stormtrooper' }, E: { card: 'vader' } } }), 'attack:B'],
+    [8, () => table({ map: ['Ba.', 'CD.', '...', '..E'], pieces: { a: { card: 'chewbacca' }, B: { card: 'stormtrooper' }, C: { card: 'stormtrooper' }, D: { card: 'stormtrooper' }, E: { card: 'vader' } } }).play('attack:B', [19], 'cleave@a'), 'C'],
+  ];
+  for (const [needed, play, option] of scenes) {
+    expect([option, play().needed(option)]).toEqual([option, needed]);
+    const came = (die: number): string | undefined => play().play(option, [die]).events.map(({ type }) => type).filter((type) => type === 'hit' || type === 'missed').at(-1);
+    expect([option, came(needed), came(needed - 1)]).toEqual([option, 'hit', 'missed']);
+  }
+});
+
+test('SWM-11.4, SWM-11.5: no attack is said to need less than 2 or more than 20', () => {
+  const needed = (attacker: string, target: string): number | null =>
+    table({ map: ['aB........', '.........Y'], pieces: { a: { card: attacker }, B: { card: target }, Y: { card: 'vader-lord' } } }).needed('attack:B');
+  expect([needed('vader-lord', 'stormtrooper'), needed('ewok', 'vader-lord')]).toEqual([2, 20]);
+});

@@ -1,5 +1,6 @@
 import { d20 } from '../core/dice.ts';
 import { pickSome, type Script } from '../core/script.ts';
+import type { Square } from './board.ts';
 import { hasFeat } from './card.ts';
 import { cardOf, emit, happen, over, stat, type Game, type Clash } from './game.ts';
 import { COMBINED_FIRE, COVER, mustShow } from './numbers.ts';
@@ -13,12 +14,11 @@ export function* attack(game: Game, attackerId: FigureId, targetId: FigureId, oc
   const attacker = figureOf(game.state, attackerId);
   const target = figureOf(game.state, targetId);
   if (!isStanding(attacker) || !isStanding(target)) throw new Error(`${attackerId} cannot attack ${targetId}: not on the board`);
-  const clash: Clash = { attacker, target, occasion, adjacent: adjacent(game.content.eyes, attacker.at, target.at) };
-  const cover = coverOf(game, attacker, target);
+  const aim = aimOf(game, attacker, target, occasion);
+  const { clash, cover } = aim;
   yield* happen(game, { type: 'attackDeclared', attacker: attackerId, target: targetId, occasion, cover });
 
-  const alone = stat(game, 'attack', clash, cardOf(game, attacker).attack);
-  const defense = cardOf(game, target).defense + (cover ? stat(game, 'cover', clash, COVER) : 0);
+  const { alone, defense } = numbersOf(game, aim);
   const helpers = occasion === 'turn' ? yield* combineFire(game, attacker, target, mustShow(defense - alone)) : 0;
   const bonus = alone + helpers * COMBINED_FIRE;
   const { natural, total } = yield* d20('attack', bonus, { attacker: attackerId, target: targetId, defense });
@@ -34,6 +34,32 @@ export function* attack(game: Game, attackerId: FigureId, targetId: FigureId, oc
   // SWM-11.7, SWM-AMB-12: bonuses first, then a critical doubles the sum; never for a Droid (SWM-16.13).
   const damage = stat(game, 'damage', clash, cardOf(game, attacker).damage) * (critical ? 2 : 1);
   yield* hurt(game, target, damage, clash);
+}
+
+/** An attack about to be made: its two figures, and whether the target has cover (SWM-10.6). */
+interface Aim {
+  readonly clash: Clash;
+  readonly cover: boolean;
+}
+
+const aimOf = (game: Game, attacker: Figure & { readonly at: Square }, target: Figure & { readonly at: Square }, occasion: Occasion): Aim => ({
+  clash: { attacker, target, occasion, adjacent: adjacent(game.content.eyes, attacker.at, target.at) },
+  cover: coverOf(game, attacker, target),
+});
+
+/** What the attacker adds to its die without helpers, and the total that hits. */
+const numbersOf = (game: Game, { clash, cover }: Aim): { readonly alone: number; readonly defense: number } => ({
+  alone: stat(game, 'attack', clash, cardOf(game, clash.attacker).attack),
+  defense: cardOf(game, clash.target).defense + (cover ? stat(game, 'cover', clash, COVER) : 0),
+});
+
+/** What the d20 of an attack must show, without helpers, as both figures stand now: 2 … 20 (SWM-11.1, SWM-11.4, SWM-11.5). Throws when one is not on the board. */
+export function neededFor(game: Game, attackerId: FigureId, targetId: FigureId, occasion: Occasion): number {
+  const attacker = figureOf(game.state, attackerId);
+  const target = figureOf(game.state, targetId);
+  if (!isStanding(attacker) || !isStanding(target)) throw new Error(`${attackerId} cannot attack ${targetId}: not on the board`);
+  const { alone, defense } = numbersOf(game, aimOf(game, attacker, target, occasion));
+  return mustShow(defense - alone);
 }
 
 /** Allies that may join an attack (SWM-11.6, SWM-AMB-11): not yet activated, seeing the target, neither melee fighters nor harmless. */

@@ -1,5 +1,5 @@
 import { pickOne, type Script } from '../core/script.ts';
-import { attack } from './attack.ts';
+import { attack, neededFor } from './attack.ts';
 import { indexOf, squareId, type Square, type Step } from './board.ts';
 import { emit, happen, over, type Game } from './game.ts';
 import { adjacent } from './sight.ts';
@@ -50,7 +50,8 @@ const threatening = (game: Game, mover: Figure & { readonly at: Square }): Figur
 
 /** An attack of opportunity, if its player wants it (SWM-12.9): one normal attack without helpers (SWM-12.6). */
 function* opportunity(game: Game, enemy: FigureId, mover: FigureId): Script {
-  const pick = yield* pickOne({ seat: figureOf(game.state, enemy).seat, ask: 'opportunity', about: { figure: enemy, mover } }, ['attack', 'pass']);
+  const details = { attack: { needed: neededFor(game, enemy, mover, 'opportunity') } };
+  const pick = yield* pickOne({ seat: figureOf(game.state, enemy).seat, ask: 'opportunity', about: { figure: enemy, mover }, details }, ['attack', 'pass']);
   if (pick === 'pass') return;
   emit(game, { type: 'opportunityTaken', figure: enemy, mover });
   yield* attack(game, enemy, mover, 'opportunity');

@@ -1,6 +1,6 @@
 import { d20 } from '../core/dice.ts';
 import { pickOne, pickOrOnly, type Closed, type Refusal, type Script, type Seat, type Ways } from '../core/script.ts';
-import { attack } from './attack.ts';
+import { attack, neededFor } from './attack.ts';
 import { squareId, type Square } from './board.ts';
 import { cardOf, emit, happen, type Game } from './game.ts';
 import { walk } from './move.ts';
@@ -90,14 +90,16 @@ export function* nextActivation(game: Game): Script {
 /** One way or one attack of the acting character, or the end of its turn (SWM-7.1). */
 export function* act(game: Game, self: Figure): Script {
   const { options, closed, ways } = choicesOf(game, self);
-  const asking = { seat: self.seat, ask: 'act', about: { figure: self.id, spent: game.state.turn!.spent }, closed, ...(ways === null ? {} : { ways }) };
+  const details = Object.fromEntries(options.filter(isAttack).map((option) => [option, { needed: neededFor(game, self.id, option.slice(ATTACK.length), 'turn') }]));
+  const asking = { seat: self.seat, ask: 'act', about: { figure: self.id, spent: game.state.turn!.spent }, closed, details, ...(ways === null ? {} : { ways }) };
   const pick = self.at === null ? 'end' : yield* pickOrOnly(asking, options);
   if (pick === 'end') yield* happen(game, { type: 'turnEnded', figure: self.id });
-  else if (pick.startsWith(ATTACK)) yield* attack(game, self.id, pick.slice(ATTACK.length), 'turn');
+  else if (isAttack(pick)) yield* attack(game, self.id, pick.slice(ATTACK.length), 'turn');
   else yield* walk(game, self.id, wayTo(ways!, pick));
 }
 
 export const ATTACK = 'attack:';
+const isAttack = (option: string): boolean => option.startsWith(ATTACK);
 
 interface Choices {
   readonly options: readonly string[];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../engine/core/script.ts';
 import type { Situation } from '../faces/face.ts';
+import { ownKey } from '../words/own.ts';
 import { ownSeat, seatLetter, seatName } from '../words/seats.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -25,8 +26,8 @@ function headline(outcome: Seat | 'draw', { seats }: Situation, speak: Speak): s
 /** Who won, and how it went. */
 export function EndSheet({ outcome, situation, onRematch, onHome, onLook, onWatch }: EndSheetProps): ReactNode {
   const speak = useSpeak();
-  const { seats, face: { words } } = situation;
-  const { turn, word: turnWord = 'hud.turn' } = words.turnOf(situation);
+  const { seats, face: { id, words } } = situation;
+  const { turn } = words.turnOf(situation);
   const footer = (
     <>
       <button type="button" className="option quiet" onClick={onLook}><span className="option__text"><b>{speak('hud.lookAround')}</b></span></button>
@@ -39,7 +40,7 @@ export function EndSheet({ outcome, situation, onRematch, onHome, onLook, onWatc
     <Sheet title={speak('phase.over')} className="ending" footer={footer} onClose={onLook}>
       <h2>{headline(outcome, situation, speak)}</h2>
       <table>
-        <thead><tr><th>{speak(turnWord, { turn })}</th>{seats.map((_, seat) => <th key={seat} scope="col"><i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />{seatName(seats, seat, speak)}</th>)}</tr></thead>
+        <thead><tr><th>{speak(ownKey(id, 'hud.turn', speak), { turn })}</th>{seats.map((_, seat) => <th key={seat} scope="col"><i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />{seatName(seats, seat, speak)}</th>)}</tr></thead>
         <tbody>{words.endRows(situation).map(({ word, counts }) => <tr key={word}><th scope="row">{speak(word)}</th>{counts.map((count, seat) => <td key={seat}>{count}</td>)}</tr>)}</tbody>
       </table>
     </Sheet>

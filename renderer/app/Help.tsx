@@ -1,26 +1,8 @@
 import type { ReactNode } from 'react';
-import { useFaces } from '../faces/index.ts';
-import { useSpeak, type Speak } from '../words/speak.ts';
 import { Sheet } from '../ui/Sheet.tsx';
-
-/** Keys of the sentences that teach a rule system, in order; none where it has no words of that kind. */
-function stepsOf(system: string, speak: Speak): readonly string[] {
-  const keys: string[] = [];
-  for (let key = `${system}.learn.1`; speak.has(key); key = `${system}.learn.${keys.length + 1}`) keys.push(key);
-  return keys;
-}
-
-/** Every game in ten sentences. */
-export function Learn({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const speak = useSpeak();
-  const taught = useFaces().map(({ id }) => ({ id, steps: stepsOf(id, speak) })).filter(({ steps }) => steps.length > 0);
-  return (
-    <Sheet title={speak('menu.learn')} onClose={onClose}>
-      {taught.map(({ id, steps }) => (
-        <section key={id}><h3>{speak(`${id}.system.name`)}</h3><ol className="steps">{steps.map((key) => <li key={key}>{speak(key)}</li>)}</ol></section>))}
-    </Sheet>
-  );
-}
+import { ownKey } from '../words/own.ts';
+import { useSpeak } from '../words/speak.ts';
+import { stepsOf } from './Learn.tsx';
 
 type KeyRow = readonly [word: string, keys: readonly string[]];
 
@@ -43,12 +25,22 @@ const LISTS = {
 /** Which keys are listed: those of a match that is played, or of one that is watched. */
 export type KeyList = keyof typeof LISTS;
 
+interface KeysSheetProps {
+  readonly list: KeyList;
+  /** The rule system of the table. */
+  readonly system: string;
+  /** To how it is played. */
+  readonly onLearn: () => void;
+  readonly onClose: () => void;
+}
+
 /** Keys that work at the table. */
-export function KeysSheet({ list, onClose }: { readonly list: KeyList; readonly onClose: () => void }): ReactNode {
+export function KeysSheet({ list, system, onLearn, onClose }: KeysSheetProps): ReactNode {
   const speak = useSpeak();
+  const learn = <button type="button" className="option" onClick={onLearn}><span className="option__text"><b>{speak('menu.learn')}</b></span></button>;
   return (
-    <Sheet title={speak('keys.heading')} onClose={onClose}>
-      <dl className="keylist">{LISTS[list].map(([word, names]) => [<dt key={`${word} key`}>{names.map((name) => <kbd key={name} className="key">{name}</kbd>)}</dt>, <dd key={word}>{speak(`keys.${word}`)}</dd>])}</dl>
+    <Sheet title={speak('keys.heading')} onClose={onClose} {...(stepsOf(system, speak).length > 0 ? { footer: learn } : {})}>
+      <dl className="keylist">{LISTS[list].map(([word, names]) => [<dt key={`${word} key`}>{names.map((name) => <kbd key={name} className="key">{name}</kbd>)}</dt>, <dd key={word}>{speak(ownKey(system, `keys.${word}`, speak))}</dd>])}</dl>
     </Sheet>
   );
 }

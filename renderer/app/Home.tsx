@@ -5,9 +5,10 @@ import { Key } from '../ui/Key.tsx';
 import { openBook } from '../rulebook/book.ts';
 import { isShown } from '../library/list.ts';
 import { Resume } from '../library/Resume.tsx';
+import { ownKey } from '../words/own.ts';
 import { prettify, useSpeak } from '../words/speak.ts';
 import { About } from './About.tsx';
-import { Learn } from './Help.tsx';
+import { Learn } from './Learn.tsx';
 import { LanguagePick, PalettePick, Settings, TextScale, type SettingsProps } from './Settings.tsx';
 
 interface HomeProps extends SettingsProps {
@@ -31,6 +32,10 @@ interface Item {
 }
 
 const byNewest = (matches: readonly MatchSummary[]): readonly MatchSummary[] => [...matches].sort((a, b) => b.saved - a.saved);
+
+/** Ids of all rule systems, the one that was played last before the others. */
+const playedFirst = (catalogue: Catalogue | null, played: string | undefined): readonly string[] =>
+  [...new Set([...(played === undefined ? [] : [played]), ...(catalogue?.systems.map(({ id }) => id) ?? [])])];
 
 /** The first screen. */
 export function Home({ catalogue, settings, onChange, onNew, onContinue, onLibrary, left = null, onNotNow = () => {}, onQuit }: HomeProps): ReactNode {
@@ -57,7 +62,7 @@ export function Home({ catalogue, settings, onChange, onNew, onContinue, onLibra
         <p className="home__tag">{speak('menu.tagline')}</p>
         {broken !== undefined && <Resume summary={broken} table={tableName(broken.table)} onGoOn={() => onContinue(broken.match)} onNotNow={onNotNow} />}
         {last !== undefined && goOn !== null && last !== broken && <button type="button" className={`home__item${broken === undefined ? ' main' : ''}`} aria-keyshortcuts={broken === undefined ? 'Enter' : undefined} onClick={goOn}>
-          <span><b>{speak('menu.continue')}</b><small>{speak('menu.continueHint', { table: tableName(last.table), turn: last.turn })}</small></span>{broken === undefined && <Key name="↵" />}</button>}
+          <span><b>{speak('menu.continue')}</b><small>{speak(ownKey(last.system, 'menu.continueHint', speak), { table: tableName(last.table), turn: last.turn })}</small></span>{broken === undefined && <Key name="↵" />}</button>}
         {items.map((item) => (
           <button key={item.id} type="button" className={`home__item${last === undefined && item.id === 'newMatch' ? ' main' : ''}`} aria-keyshortcuts={item.key} onClick={item.act}>
             <span><b>{speak(item.id === 'matches' ? 'library.heading' : `menu.${item.id}`)}</b>{item.hint !== '' && <small>{item.hint}</small>}</span><Key name={item.key} />
@@ -72,7 +77,7 @@ export function Home({ catalogue, settings, onChange, onNew, onContinue, onLibra
           <PalettePick settings={settings} onChange={onChange} />
         </div>
       </footer>
-      {sheet === 'learn' && <Suspense fallback={null}><Learn onClose={() => setSheet(null)} /></Suspense>}
+      {sheet === 'learn' && <Suspense fallback={null}><Learn systems={playedFirst(catalogue, last?.system)} onClose={() => setSheet(null)} /></Suspense>}
       {sheet === 'about' && <About onClose={() => setSheet(null)} />}
       {sheet === 'settings' && <Settings settings={settings} onChange={onChange} onClose={() => setSheet(null)} />}
     </main>

@@ -10,6 +10,7 @@ import { useMatch } from '../match/match.ts';
 import { TakeBack } from '../replay/TakeBack.tsx';
 import { watch } from '../replay/theFilm.ts';
 import type { Situation } from '../faces/face.ts';
+import { ownKey } from '../words/own.ts';
 import { ownSeat, seatName } from '../words/seats.ts';
 import { useSpeak } from '../words/speak.ts';
 import { EndSheet } from './EndSheet.tsx';
@@ -38,8 +39,8 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
   const note = refused !== null && refusal === null ? refused.message : fault ?? (state.connected ? null : speak('hud.offline'));
   useHotkeys({ ' ': state.skip }, watching || playing);
   const own = ownSeat(situation.seats);
-  const { turn, seat, word = 'hud.turn' } = situation.face.words.turnOf(situation);
-  const turnOf = own !== null && seat !== own && situation.seats.length === 2 ? speak('hud.opponentTurn') : `${speak(word, { turn })} · ${seatName(situation.seats, seat, speak)}`;
+  const { turn, seat } = situation.face.words.turnOf(situation);
+  const turnOf = own !== null && seat !== own && situation.seats.length === 2 ? speak('hud.opponentTurn') : `${speak(ownKey(situation.face.id, 'hud.turn', speak), { turn })} · ${seatName(situation.seats, seat, speak)}`;
   const dock = (
     <>
       {note !== null && <RefusalNote refusal={null} message={note} {...(refused === null ? { title: speak('hud.notice') } : {})} onClose={state.dismiss} />}

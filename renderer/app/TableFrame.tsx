@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { Log, type LogLine } from '../ui/Log.tsx';
 import { TableTools, ToolNotes } from '../measure/TableTools.tsx';
@@ -10,6 +10,7 @@ import type { Situation } from '../faces/face.ts';
 import { usePanels } from '../faces/usePanels.ts';
 import { useSpeak } from '../words/speak.ts';
 import { KeysSheet, type KeyList } from './Help.tsx';
+import { Learn } from './Learn.tsx';
 import { Settings } from './Settings.tsx';
 import { useCompact } from '../ui/useCompact.ts';
 import { usePanelsKept } from '../table/director/panels.ts';
@@ -38,7 +39,7 @@ interface TableFrameProps {
 export function TableFrame({ situation, lines, told, keys, className = '', corner, leave, dock }: TableFrameProps): ReactNode {
   const speak = useSpeak();
   const { settings, setSettings } = useMatch((s) => s);
-  const [sheet, setSheet] = useState<'keys' | 'settings' | null>(null);
+  const [sheet, setSheet] = useState<'keys' | 'learn' | 'settings' | null>(null);
   const [logOpen, setLogOpen] = useState(false);
   const system = situation?.face.id;
   const panels = usePanels(situation?.face ?? null);
@@ -68,7 +69,8 @@ export function TableFrame({ situation, lines, told, keys, className = '', corne
         <div className="dock">{dock}</div>
         {rulesOpen && <Rulebook note={situation === null ? null : situation.face.words.rulebookNote(situation, speak)} />}
       </div>
-      {sheet === 'keys' && <KeysSheet list={keys} onClose={() => setSheet(null)} />}
+      {sheet === 'keys' && <KeysSheet list={keys} system={system ?? ''} onLearn={() => setSheet('learn')} onClose={() => setSheet(null)} />}
+      {sheet === 'learn' && <Suspense fallback={null}><Learn systems={system === undefined ? [] : [system]} onClose={() => setSheet(null)} /></Suspense>}
       {sheet === 'settings' && <Settings settings={settings} onChange={setSettings} onClose={() => setSheet(null)} />}
     </div>
   );

@@ -125,6 +125,15 @@ describe('the first screen', () => {
     expect(() => button('Quit')).toThrow('no button');
   });
 
+  it('counts the rounds of a system that has rounds, and tells how it is played before the others', () => {
+    const systems = ['shatterpoint', 'miniatures', 'wartime'].map((id) => ({ id, cards: [], missions: [] }));
+    const skirmish = { ...match('skirmish', 3), system: 'miniatures' };
+    draw(<Home catalogue={{ systems, tables: [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }], matches: [match('old', 1), skirmish] }} settings={settings} onChange={() => {}} onNew={() => {}} onContinue={() => {}} onLibrary={() => {}} onQuit={null} />);
+    expect(button('Continue').textContent).toContain('Refinery · round 7');
+    press('p');
+    expect([...page.querySelectorAll('dialog .segments button')].map((each) => [each.textContent, each.getAttribute('aria-pressed')])).toEqual([['Miniatures', 'true'], ['Shatterpoint', 'false'], ['Wartime', 'false']]);
+  });
+
   it('opens a new match where nothing is saved', () => {
     const onNew = vi.fn();
     draw(<Home catalogue={null} settings={settings} onChange={() => {}} onNew={onNew} onContinue={() => {}} onLibrary={() => {}} onQuit={() => {}} />);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { EndNote } from './WayBackEnds.tsx';
+import { WhoIsAsked } from './WhoIsAsked.tsx';
 
 interface RequestFrameProps {
   readonly title: string;
@@ -47,7 +48,7 @@ export function RequestFrame({ title, note, why, asked, className = '', tabs = t
   };
   return (
     <section className={`request panel ${className}`} aria-label={title} tabIndex={-1} ref={bar} onKeyDown={press}>
-      <div className="request__ask"><p aria-live="polite">{title}</p>{why !== undefined && <small className="why">{why}</small>}{note !== undefined && note !== '' && <small>{note}</small>}<EndNote /></div>
+      <div className="request__ask"><p aria-live="polite"><WhoIsAsked />{title}</p>{why !== undefined && <small className="why">{why}</small>}{note !== undefined && note !== '' && <small>{note}</small>}<EndNote /></div>
       {children}
     </section>
   );

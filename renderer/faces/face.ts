@@ -42,8 +42,8 @@ export interface FaceWords<S> {
   opensTurn(event: Happened): boolean;
   /** Whether everything that an event names is known where things stand so. */
   isKnown(event: Happened, situation: S): boolean;
-  /** Number of the turn, and whose it is; the key of its words where it is called something else, such as a round. */
-  turnOf(situation: S): { readonly turn: number; readonly seat: Seat; readonly word?: string };
+  /** Number of the turn, and whose it is. Where it is called something else, such as a round, the dictionary has words of its own for `hud.turn` and its like. */
+  turnOf(situation: S): { readonly turn: number; readonly seat: Seat };
   endRows(situation: S): readonly EndRow[];
   /** What the rules reference says of this match before anything else; null where there is nothing. */
   rulebookNote(situation: S, speak: Speak): string | null;

@@ -150,7 +150,7 @@ describe('a page that ended by itself', () => {
     match.setState({ screen: 'replay', shown: anUpdate({ match: 'match-4', at: 9 }) });
     address('?back=1');
     await again();
-    await vi.waitFor(() => expect(link.calls).toContainEqual(['filmShot', { match: 'match-4', at: 9 }]));
+    await vi.waitFor(() => expect(link.calls).toContainEqual(['filmShot', { match: 'match-4', at: 9 }]), { timeout: 5000 });
     expect(match.getState().screen).toBe('replay');
     expect(film.getState()).toMatchObject({ at: 9 });
     act(() => film.getState().close());

@@ -1,5 +1,6 @@
 import { isolated } from '../../engine/core/directions.ts';
 import type { MatchSummary } from '../../engine/host/link.ts';
+import { ownKey } from '../words/own.ts';
 import type { Speak } from '../words/speak.ts';
 
 export const whenWords = (saved: number, speak: Speak): string => new Date(saved).toLocaleString(speak.language(), { dateStyle: 'medium', timeStyle: 'short' });
@@ -28,7 +29,7 @@ export const titleWords = (summary: MatchSummary, table: string, speak: Speak): 
   (summary.name !== '' ? summary.name : versusWords(summary, speak) || (table === '' ? summary.match : speak('library.untitled', { table })));
 
 /** How it stands: the result when it is over, else turn and score. */
-export function stateWords({ over, result, turn, score }: MatchSummary, speak: Speak): string {
+export function stateWords({ system, over, result, turn, score }: MatchSummary, speak: Speak): string {
   if (over) return result === '' ? speak('library.finished') : result;
-  return [speak('library.turn', { turn: Math.max(1, turn) }), ...(score === '' ? [] : [speak('library.score', { score })])].join(' · ');
+  return [speak(ownKey(system, 'library.turn', speak), { turn: Math.max(1, turn) }), ...(score === '' ? [] : [speak('library.score', { score })])].join(' · ');
 }

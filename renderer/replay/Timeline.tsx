@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { FilmOpening } from '../../engine/host/link.ts';
 import { Key } from '../ui/Key.tsx';
 import type { Situation } from '../faces/face.ts';
+import { ownKey } from '../words/own.ts';
 import { useSpeak } from '../words/speak.ts';
 import { SPEEDS, type Speed } from './film.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
@@ -36,14 +37,15 @@ const letGo = (): void => { if (document.activeElement instanceof HTMLElement) d
 /** The whole match in one line: where it is, what happened where, and every way to get there. */
 export function Timeline({ opening, situation, at, within, events, playing, speed, last, onJump, onStep, onToggle, onSpeed, onPlayOn }: TimelineProps): ReactNode {
   const speak = useSpeak();
-  const { length, marks } = opening;
+  const { length, marks, system } = opening;
   const ticks = useMemo(() => turnTicks(opening), [opening]);
   const turn = turnAt(marks, at);
-  const when = turn === 0 ? speak('phase.setup') : speak('hud.turn', { turn });
+  const when = turn === 0 ? speak('phase.setup') : speak(ownKey(system, 'hud.turn', speak), { turn });
   const button = ([pace, key]: readonly [Pace, string], way: 1 | -1): ReactNode => {
     const word = `${pace}${way > 0 ? 'Forth' : 'Back'}` as GlyphName;
+    const name = speak(ownKey(system, `replay.${word}`, speak));
     const shut = way > 0 ? at >= length : at <= 0 && within === 0;
-    return <button key={pace} type="button" className="film__key" aria-label={speak(`replay.${word}`)} title={`${speak(`replay.${word}`)} (${key})`} aria-keyshortcuts={key} aria-disabled={shut || undefined} onClick={() => { if (!shut) onStep(pace, way); }}><Glyph name={word} /></button>;
+    return <button key={pace} type="button" className="film__key" aria-label={name} title={`${name} (${key})`} aria-keyshortcuts={key} aria-disabled={shut || undefined} onClick={() => { if (!shut) onStep(pace, way); }}><Glyph name={word} /></button>;
   };
   return (
     <section className="film panel" aria-label={speak('replay.timeline')} onPointerUp={letGo}>

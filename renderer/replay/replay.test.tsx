@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FilmOpening, WayBack } from '../../engine/host/link.ts';
+import '../faces/index.ts';
 import { sampleSituation } from '../testing/sample.fixture.ts';
 import { anUpdate, fakeLink } from '../testing/fakes.fixture.ts';
 import { match, provideLink } from '../match/match.ts';
@@ -39,6 +40,12 @@ describe('the timeline', () => {
     expect(page.textContent).toContain('event 2 of 7');
     await show({ at: 20 });
     expect(page.textContent).toContain('Seat 1 won');
+  });
+
+  it('calls a turn what the rule system calls it', async () => {
+    await show({ opening: { ...opening, system: 'miniatures', marks: [{ at: 2, kind: 'turn', event: { type: 'roundBegun', round: 3 } }] }, situation: null });
+    expect(page.textContent).toContain('Round 3 · answer 5 of 20');
+    expect([named('Previous round').title, named('Next round').title]).toEqual(['Previous round ({)', 'Next round (})']);
   });
 
   it('jumps to a mark, which tells what happened there', async () => {

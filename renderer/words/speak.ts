@@ -24,6 +24,8 @@ void library.use(initReactI18next).init({
   lng: 'en', fallbackLng: 'en', initAsync: false, nsSeparator: false, returnNull: false,
   resources: Object.fromEntries(Object.entries(LANGUAGES).map(([language, { words }]) => [language, { translation: words }])),
   interpolation: { escapeValue: false },
+  // What is drawn is drawn again when a rule system brings its words.
+  react: { bindI18nStore: 'added' },
   // A sentence with a value missing is still shown, without the gap's name.
   missingInterpolationHandler: () => '',
 });

@@ -1,5 +1,5 @@
 import { pickOrOnly } from '../../core/script.ts';
-import { attack } from '../attack.ts';
+import { attack, neededFor } from '../attack.ts';
 import { modifier, reaction, trait } from '../feat.ts';
 import { cardOf, type Game } from '../game.ts';
 import { adjacent } from '../sight.ts';
@@ -16,7 +16,9 @@ export const cleave = reaction({
   after: 'defeated',
   when: (game, self, event) => event.by === self.id && event.adjacent && adjacentEnemies(game, self).length > 0,
   *run(game, self) {
-    const target = yield* pickOrOnly({ seat: self.seat, ask: 'target', about: { figure: self.id } }, adjacentEnemies(game, self));
+    const enemies = adjacentEnemies(game, self);
+    const details = Object.fromEntries(enemies.map((enemy) => [enemy, { needed: neededFor(game, self.id, enemy, 'answer') }]));
+    const target = yield* pickOrOnly({ seat: self.seat, ask: 'target', about: { figure: self.id }, details }, enemies);
     yield* attack(game, self.id, target, 'answer');
   },
 });

@@ -113,6 +113,8 @@ export class Table {
   get offered(): readonly string[] { const { request } = this; return request?.kind === 'pick' ? request.options : []; }
   /** The rule that closes an option, or null when nothing does. */
   closedBy(option: string): string | null { const { request } = this; return request?.kind === 'pick' ? (request.closed.find((closed) => closed.option === option)?.rule ?? null) : null; }
+  /** What the die must show for an attack that is offered; null where nothing says so. */
+  needed(option: string): number | null { const { request } = this; return request?.kind === 'pick' ? Number(request.details?.[option]?.['needed'] ?? NaN) || null : null; }
   /** By option, the squares of its way in order and its cost: `1,0 2,0 =2`. */
   way(option: string): string {
     const { request } = this;

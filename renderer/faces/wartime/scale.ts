@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { LEVELS } from '../../../engine/wartime/geometry-rules.ts';
 import type { MatchScale } from '../../match/scale.ts';
 
-const setupForm = z.looseObject({ klik: z.number().positive(), turns: z.number().optional(), vitality: z.boolean().optional() });
+const teamForm = z.looseObject({ name: z.string().default('') });
+const setupForm = z.looseObject({
+  klik: z.number().positive(), turns: z.number().optional(), vitality: z.boolean().optional(), teams: z.array(teamForm).default([]),
+});
 
 /** What the screen needs of an adventure's setup. */
 interface SetupRead {
@@ -11,13 +14,16 @@ interface SetupRead {
   readonly turns: number | null;
   /** Whether life points are used (WT-9.16). */
   readonly vitality: boolean;
+  /** By seat, what the players call their armies; empty where one has no name. */
+  readonly names: readonly string[];
 }
 
-const NOTHING: SetupRead = { klik: 30, turns: null, vitality: true };
+const NOTHING: SetupRead = { klik: 30, turns: null, vitality: true, names: [] };
 
 export function readSetup(setup: unknown): SetupRead {
   const found = setupForm.safeParse(setup).data;
-  return found === undefined ? NOTHING : { klik: found.klik, turns: found.turns ?? null, vitality: found.vitality ?? true };
+  if (found === undefined) return NOTHING;
+  return { klik: found.klik, turns: found.turns ?? null, vitality: found.vitality ?? true, names: found.teams.map(({ name }) => name) };
 }
 
 /** Kliks at the ends of the ranges that are drawn around a character. */

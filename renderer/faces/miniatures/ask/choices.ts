@@ -4,6 +4,7 @@ import { reasonWords } from '../../../ask/reasons.ts';
 import type { IconName } from '../../../ui/Icon.tsx';
 import { keysFor } from '../../../ui/hotkeys.ts';
 import { seatLetter, seatName } from '../../../words/seats.ts';
+import { percent } from '../../../words/percent.ts';
 import { prettify, type Speak } from '../../../words/speak.ts';
 import { figureOf } from '../table/hints.ts';
 import { squareName, squareOf } from '../table/squares.ts';
@@ -40,8 +41,20 @@ function optionWords({ ask }: Pick<PickRequest, 'ask'>, option: string, situatio
   return speak.has(`miniatures.option.${option}`) ? speak(`miniatures.option.${option}`) : prettify(option);
 }
 
-/** What stands small under an option: how a figure is, what a feat does. */
-function hintWords({ ask }: Pick<PickRequest, 'ask'>, option: string, situation: Situation, speak: Speak): string {
+/** Faces of the die. */
+const SIDES = 20;
+
+/** What the die must show for an attack, and how likely that is; undefined for an option that is none. */
+function rollWords({ details }: PickRequest, option: string, speak: Speak): string | undefined {
+  const needed = details?.[option]?.['needed'];
+  return typeof needed === 'number' ? speak('miniatures.hint.roll', { needed, chance: percent((SIDES + 1 - needed) / SIDES) }) : undefined;
+}
+
+/** What stands small under an option: what an attack must roll, how a figure is, what a feat does. */
+function hintWords(request: PickRequest, option: string, situation: Situation, speak: Speak): string {
+  const { ask } = request;
+  const roll = rollWords(request, option, speak);
+  if (ask === 'opportunity' && roll !== undefined) return roll;
   if (speak.has(`miniatures.hint.${ask}.${option}`)) return speak(`miniatures.hint.${ask}.${option}`);
   const id = figureOf(option, situation.view);
   const figure = id === null ? undefined : figureIn(situation.view, id);
@@ -50,7 +63,8 @@ function hintWords({ ask }: Pick<PickRequest, 'ask'>, option: string, situation:
   const at = option.lastIndexOf('@');
   if (at > 0) return featOf(situation, option.slice(0, at))?.text ?? '';
   const left = speak('miniatures.card.hitPointsOf', { left: card.hitPoints - figure.damage, whole: card.hitPoints });
-  if (option.startsWith('attack:') || ask === 'target') return speak('miniatures.hint.target', { defense: card.defense, left });
+  if (roll !== undefined) return speak('miniatures.hint.target', { roll, left });
+  if (option.startsWith('attack:')) return left;
   return speak('miniatures.hint.figure', { attack: signed(card.attack), damage: card.damage, left });
 }
 

@@ -97,9 +97,10 @@ const option = {
 };
 
 const hint = {
-  target: 'Defense {{defense}} · {{left}}',
+  roll: 'Hits on {{needed}} or more: {{chance}}',
+  target: '{{roll}} · {{left}}',
   figure: 'Attack {{attack}} · damage {{damage}} · {{left}}',
-  opportunity: { attack: 'One attack, at once', pass: 'It leaves unharmed' },
+  opportunity: { pass: 'It leaves unharmed' },
 };
 
 const faction = { rebel: 'Rebel', imperial: 'Imperial', fringe: 'Fringe' };
@@ -123,7 +124,6 @@ const card = {
 /** The sides and the round, above the table. */
 const panel = {
   round: 'Round {{round}} of {{rounds}}',
-  number: 'Round {{turn}}',
   deployment: 'Deployment',
   initiative: 'Initiative',
   over: 'Skirmish over',
@@ -182,21 +182,30 @@ const setUp = {
   columns: 'Hit points · Defense · Attack · Damage',
 };
 
-/** Ten sentences that teach it. */
-const learn = {
-  1: 'Each side brings a squad of figures and places them along its own edge, one to a square.',
-  2: 'Every round begins with initiative: each side rolls a d20, and who rolls higher chooses who goes first.',
-  3: 'The sides take turns and activate two characters each, until everybody was activated once.',
-  4: 'A character moves and attacks, in either order, or moves twice.',
-  5: 'A move has six points: a square costs 1, a diagonal step 2, and low objects double that.',
-  6: 'Who leaves a square next to an enemy may be attacked by it at once.',
-  7: 'An attack is a d20 and the Attack of the card, against the Defense of the target. A 20 hits and doubles the damage, a 1 misses.',
-  8: 'Cover adds 4 to the Defense, and a target in cover must be the nearest enemy.',
-  9: 'Allies that see the target and were not activated yet may lend their fire: +4 each, for their own activation.',
-  10: 'Whoever defeats the last enemy wins; after the last round, whose defeated enemies cost more.',
-};
-
 const system = { name: 'Miniatures', hint: 'Squads on a grid of squares' };
 
+/** What others call a turn is a round here. */
+const round = {
+  hud: { turn: 'Round {{turn}}' },
+  library: { turn: 'Round {{turn}}' },
+  menu: { continueHint: '{{table}} · round {{turn}}' },
+  replay: { turnBack: 'Previous round', turnForth: 'Next round' },
+  keys: { filmTurn: 'Previous round, next round' },
+};
+
+/** How to play, in two minutes. */
+const learn = {
+  1: 'Two squads meet on a grid of squares. Each figure’s cost counts towards the points of its squad.',
+  2: 'Every round begins with a die for each side: the higher one chooses who goes first.',
+  3: 'Then the sides take turns in phases of two figures each, until every figure was activated once.',
+  4: 'In its turn a figure moves and attacks, in either order, or moves twice and does not attack. A move has six points.',
+  5: 'A square costs one point, a diagonal step two, and low objects double that. Nobody walks through walls or enemies.',
+  6: 'Leaving a square next to an enemy gives that enemy a chance to strike at once.',
+  7: 'To attack, roll the twenty-sided die: with the Attack of the card it must reach the target’s Defense. A 20 hits for double damage, a 1 misses.',
+  8: 'Cover adds 4 to Defense. Of enemies in cover only the nearest may be attacked; with enemies next to you, only those.',
+  9: 'Allies that see the target and were not activated yet may add fire: 4 each, and they are activated by that.',
+  10: 'Whoever defeats the last enemy wins. After the last round the cost of the defeated enemies decides.',
+};
+
 /** Every word that Miniatures brings in English. */
-export const en = { system, learn, rule, refusal, event, decidedBy, ask, note, option, hint, faction, card, panel, attack, end, setUp };
+export const en = { ...round, learn, system, rule, refusal, event, decidedBy, ask, note, option, hint, faction, card, panel, attack, end, setUp };

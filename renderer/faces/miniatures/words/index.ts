@@ -24,7 +24,7 @@ export const words: FaceWords<Situation> = {
   sideOf,
   opensTurn: ({ type }) => type === 'roundBegun' || type === 'phaseBegun',
   isKnown: () => true,
-  turnOf: ({ view }) => ({ turn: Math.max(1, view.round), seat: seatNow(view), word: 'miniatures.panel.number' }),
+  turnOf: ({ view }) => ({ turn: Math.max(1, view.round), seat: seatNow(view) }),
   endRows: (situation) => {
     const { view, seats } = situation;
     return [

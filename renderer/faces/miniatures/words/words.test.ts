@@ -71,6 +71,20 @@ describe('the choices of a question', () => {
     expect(asks.usual({ ...first, options: ['1'] })).toBe('1');
   });
 
+  it('(SWM-11.2) say of every attack what the die must show, and how likely that is', () => {
+    const armed = picks.find(({ request }) => request.ask === 'act' && request.options.some((option) => option.startsWith('attack:')))!;
+    const option = armed.request.options.find((each) => each.startsWith('attack:'))!;
+    const hint = (needed: number): string =>
+      asks.choices({ ...armed.request, details: { [option]: { needed } } }, armed.situation, speak).find(({ id }) => id === option)!.hint;
+    expect([hint(9), hint(2), hint(20)].map((text) => text.replace(/ · .*$/, ''))).toEqual(['Hits on 9 or more: 60 %', 'Hits on 2 or more: 95 %', 'Hits on 20 or more: 5 %']);
+    for (const { request, situation } of picks) {
+      for (const { id, hint: text } of asks.choices(request, situation, speak)) {
+        const attack = request.options.includes(id) && (id.startsWith('attack:') || request.ask === 'target' || (request.ask === 'opportunity' && id === 'attack'));
+        expect([request.ask, id, text.startsWith('Hits on ')]).toEqual([request.ask, id, attack]);
+      }
+    }
+  });
+
   it('(SWM-11.6) say what the die must show before fire is combined', () => {
     const { request, situation } = picks.find((pick) => pick.request.ask === 'combineFire')!;
     expect(asks.note(request, situation, speak)).toContain(`must show ${Math.min(20, Math.max(2, Number(request.about['needed'])))} or more`);

@@ -28,6 +28,13 @@ describe('the sides and the phases', () => {
     }
   });
 
+  it('are called what their players call them, beside their side', () => {
+    const { situation } = adventures()[2]!.at(-1)!;
+    const teams = ['Reds', 'Greens', '', 'Blues', 'Golds'].map((name) => ({ name, figures: [] }));
+    draw(<Sides situation={{ ...situation, setup: { ...(situation.setup as object), teams } }} />);
+    expect([...page.querySelectorAll('.army h2')].map(({ textContent }) => textContent!.replace('①', ''))).toEqual(['YouReds', 'Side 2Greens', 'Side 3', 'Side 4Blues', 'Side 5Golds']);
+  });
+
   it('(WT-5.2): track the reaction phase from 10 to 1, with everybody in the phase it acts in', () => {
     const { situation } = adventures()[0]!.find(({ situation: { view } }) => view.step === 'phases' && view.phase < 10)!;
     draw(<PhaseTrack situation={situation} />);

@@ -1,18 +1,17 @@
 /** Wartime's words in English; every key is asked for as `wartime.…`. */
 export const en = {
   system: { name: 'Wartime', hint: 'Free characters and action points' },
-  /** Ten sentences that teach it. */
   learn: {
-    1: 'Two to five armies deploy near their own points, one character at a time in turn.',
-    2: 'Each turn begins with a roll for the initiative. Characters act in the phase of their reaction, from 10 down to 1.',
-    3: 'Actions cost action points: moving 1, running 3, a shot what its weapon says.',
-    4: 'A way is bent at most once and never leads within one klik of an enemy. Who steps over an edge falls.',
-    5: 'A check passes when one d10 is not above the value. A 1 always passes, a 10 always fails.',
-    6: 'A shot is an impact check, then a damage check. Damage above the defence wounds; otherwise a defence check decides.',
-    7: 'What hides more than half of the target is cover and adds to its defence. What is hidden completely cannot be shot at.',
-    8: 'Who sees an enemy act may answer out of turn, for double the cost. The points are missing at the next activation.',
-    9: 'Concentrating makes the next action surer; waiting leads to a later phase.',
-    10: 'The last army on the table wins; after the last turn, most points felled.',
+    1: 'Two to five armies meet. Each deploys near its own point of the table, one character at a time in turn.',
+    2: 'Each turn begins with a die for the initiative. Then phases are counted from 10 down to 1: a character acts in the phase of its REA.',
+    3: 'Whoever acts spends action points: a move costs 1, a run 3, a shot what its weapon says. Points that are left are lost.',
+    4: 'A move goes as far as MOV, a run four times as far; both may bend once and never come within one klik of an enemy.',
+    5: 'All dice have ten faces, and low is good: a check passes when the die is not above the value. A 1 is a critical, a 10 a fumble.',
+    6: 'A shot checks the impact, then the damage. Damage above the target’s DEF wounds; otherwise a failed defence check costs one life point.',
+    7: 'Point at a target before you shoot: you see how much of it is hidden and how likely a hit is. More than half hidden is cover.',
+    8: 'A friend in the line of fire bars the shot, and a shot that misses may hit whatever is in its way.',
+    9: 'When an enemy acts in your sight you may answer out of turn. Most answers cost more than the action would, and the points are missing at your next activation.',
+    10: 'The last army standing wins. After the last turn the most points felled decide.',
   },
   event: {
     deployed: '{{character}} is deployed.',

@@ -1,0 +1,78 @@
+import { settled, type Seen } from '../driver/eyes.ts';
+import { answerSkirmish, skirmish, startSkirmish } from '../driver/miniatures.ts';
+import { atHome, continueMatch, picture } from '../driver/menu.ts';
+import { Person } from '../driver/person.ts';
+import { expect, test } from '../driver/test.ts';
+
+/** Answers of one person in a skirmish of six rounds at most. */
+const LONGEST = 160;
+
+test('a skirmish is played through: by mouse and keyboard, taken back, left and gone on with, ended, watched as a film', async ({ shell }) => {
+  test.setTimeout(900_000);
+  await shell.open();
+  const { page } = shell;
+  await startSkirmish(page, { rounds: '6 rounds', without: [['Rebel Trooper', 'Rebel Trooper', 'Elite Hoth Trooper'], ['Stormtrooper', 'Stormtrooper', 'Scout Trooper', 'Elite Snowtrooper']] });
+  const person = new Person(page);
+  let seen: Seen = await person.asked();
+  const pictured = new Set<string>();
+  const shots = async (name: string): Promise<void> => {
+    if (pictured.has(name)) return;
+    pictured.add(name);
+    await picture(page, `miniatures-${name}`);
+  };
+  let undone = false;
+  let left = false;
+  for (let i = 0; i < LONGEST && seen.outcome === null; i++) {
+    const ask = seen.request?.kind === 'pick' ? seen.request.ask : 'none';
+    const attack = seen.request?.kind === 'pick' ? seen.request.options.find((option) => option.startsWith('attack:')) : undefined;
+    if (attack !== undefined) {
+      await expect(page.locator(`.request [data-option="${attack}"]`)).toContainText(/Hits on \d+ or more: \d+ %/);
+      await shots('armed');
+    }
+    await shots(skirmish(seen).turn?.attacked === true ? `${ask}-after` : ask);
+    const before = seen.at;
+    await answerSkirmish(person, seen);
+    seen = await person.asked();
+    if (skirmish(seen).attack?.roll !== undefined && skirmish(seen).attack?.roll !== null) await shots('attack');
+    if (!undone && ask === 'act' && seen.request?.kind === 'pick' && seen.request.ask === 'act' && seen.at === before + 1) {
+      await page.keyboard.press('Control+z');
+      await expect.poll(async () => (await person.asked()).at).toBe(before);
+      undone = true;
+      seen = await person.asked();
+    }
+    if (!left && skirmish(seen).round === 2) {
+      left = true;
+      const at = seen.at;
+      await page.getByRole('button', { name: 'Leave', exact: true }).click();
+      await atHome(page);
+      await continueMatch(page);
+      seen = await person.asked();
+      expect(seen.at).toBe(at);
+      await settled(page);
+      await shots('continued');
+    }
+  }
+  expect(person.missed.filter((what) => what.includes('clicked'))).toEqual([]);
+  expect(skirmish(seen).step).toBe('over');
+  expect([undone, left]).toEqual([true, true]);
+  expect(person.used.table).toBeGreaterThan(3);
+  expect(person.used.key).toBeGreaterThan(3);
+  const ending = page.getByRole('dialog');
+  await expect(ending).toContainText(/wins? the match|draw/i);
+  await expect(ending).toContainText('Cost of enemies defeated');
+  await picture(page, 'miniatures-end');
+
+  await ending.getByRole('button', { name: /Watch/ }).click();
+  const film = page.locator('section.film');
+  await expect(film).toContainText('answer 0 of');
+  await expect(page.locator('.track')).toContainText('Deployment');
+  // Activation by activation, until somebody has moved and struck.
+  for (let i = 0; i < 6; i++) {
+    const before = await film.textContent();
+    await page.keyboard.press(']');
+    await expect(film).not.toHaveText(before ?? '');
+  }
+  await expect(page.locator('.track')).toContainText('activation');
+  await expect(film).toContainText(/Round \d ·/);
+  await picture(page, 'miniatures-film');
+});

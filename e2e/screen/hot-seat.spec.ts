@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import type { State as Skirmish } from '../../engine/miniatures/state.ts';
+import { settled, type Seen } from '../driver/eyes.ts';
+import { answerSkirmish, openSkirmish, skirmish } from '../driver/miniatures.ts';
+import { picture } from '../driver/menu.ts';
+import { Person, type Way } from '../driver/person.ts';
+import { answerQuickly } from '../driver/plans.ts';
+import { expect, test } from '../driver/test.ts';
+
+/** Two persons at one screen: who is asked is named beside the question, with colour and pattern. */
+
+const LONGEST = 80;
+
+const seatOf = ({ request }: Seen): number => {
+  if (request === null || request.kind === 'roll') throw new Error('nobody is asked');
+  return request.seat;
+};
+
+/** The question names who is asked; the other is not named there. */
+async function namesWhoIsAsked(page: Page, seen: Seen): Promise<void> {
+  const side = page.locator('.request .request__side');
+  await expect(side).toHaveText(`Side ${seatOf(seen) + 1}`);
+  await expect(side.locator('.pattern')).toHaveClass(`pattern ${'ab'[seatOf(seen)]!}`);
+}
+
+/** Plays on until `over` says so; gives the seats that were asked, in order, each once for a row of its questions. */
+async function playOn(person: Person, answer: (seen: Seen) => Promise<void>, over: (seen: Seen) => boolean, name: string): Promise<readonly number[]> {
+  const asked: number[] = [];
+  let seen = await person.asked();
+  for (let i = 0; i < LONGEST && seen.outcome === null && !over(seen); i++) {
+    const handed = asked.at(-1) !== seatOf(seen);
+    if (handed) {
+      asked.push(seatOf(seen));
+      await namesWhoIsAsked(person.page, seen);
+      if (asked.length < 6) await picture(person.page, `${name}-${asked.length}-side-${seatOf(seen) + 1}`);
+    }
+    await answer(seen);
+    seen = await person.asked();
+  }
+  expect(over(seen), `it came so far in ${LONGEST} answers`).toBe(true);
+  return asked;
+}
+
+test('Miniatures, two at one screen: a round by mouse and keyboard, an answer taken back, names and patterns told apart', async ({ shell }) => {
+  test.setTimeout(900_000);
+  const page = await shell.open();
+  await openSkirmish(page);
+  const squads = ['Rebel squad', 'Imperial squad'].map((name) => page.getByRole('region', { name }));
+  for (const [squad, gone] of [[squads[0]!, ['Rebel Trooper', 'Rebel Trooper', 'Rebel Trooper']], [squads[1]!, ['Stormtrooper', 'Stormtrooper', 'Stormtrooper', 'Scout Trooper']]] as const) {
+    for (const name of gone) await squad.getByRole('button', { name: `Remove ${name}` }).first().click();
+    await squad.getByRole('button', { name: 'Person', exact: true }).click();
+  }
+  await page.getByRole('button', { name: /^Start match/ }).click();
+  await settled(page);
+  const person = new Person(page);
+  const first = await person.asked();
+  await answerSkirmish(person, first);
+  const second = await person.asked();
+  expect([seatOf(first), seatOf(second), second.at]).toEqual([0, 0, first.at + 1]);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await person.asked()).at).toBe(first.at);
+  const asked = await playOn(person, (seen) => answerSkirmish(person, seen), (seen) => (seen.view as unknown as Skirmish).round >= 2, 'hot-seat-miniatures');
+  expect(new Set(asked)).toEqual(new Set([0, 1]));
+  expect(asked.length, 'the screen was handed over more than once').toBeGreaterThan(2);
+  expect(Math.min(person.used.table, person.used.key), JSON.stringify(person.used)).toBeGreaterThan(1);
+  expect(skirmish(await person.asked()).figures.every(({ at }) => at !== null)).toBe(true);
+});
+
+test('Shatterpoint, two at one screen: turns of each by keyboard and by mouse', async ({ shell }) => {
+  test.setTimeout(900_000);
+  const plan = { seats: ['person', 'person'] } as const;
+  const { page, person } = await shell.play((request, state) => request.kind === 'pick' && state.phase === 'play' && state.turn >= 2 && request.ask === 'act', { plan });
+  const ways: readonly Way[] = ['button', 'key'];
+  const begin = (await person.asked()).view.turn;
+  const asked = await playOn(person, async (seen) => {
+    const { request } = seen;
+    if (request?.kind === 'pick' && request.max === 1 && request.options.includes('end')) await person.pick(seen, 'end', ways[seen.at % 2]!);
+    else await answerQuickly(person, seen);
+  }, ({ view }) => view.turn >= begin + 2, 'hot-seat-shatterpoint');
+  expect(new Set(asked)).toEqual(new Set([0, 1]));
+  await expect(page.locator('.request .request__side')).toBeVisible();
+});

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import type { MatchSummary } from '../../engine/host/link.ts';
+import '../faces/index.ts';
+import { speak } from '../words/speak.ts';
+import { stateWords } from './words.ts';
+
+it('a match says how far it is in the words of its rule system', () => {
+  const at = (system: string): string => stateWords({ system, over: false, result: '', turn: 3, score: '' } as MatchSummary, speak);
+  expect(['shatterpoint', 'miniatures', 'wartime', 'unknown'].map(at)).toEqual(['Turn 3', 'Round 3', 'Turn 3', 'Turn 3']);
+});
