@@ -57,7 +57,13 @@ describe.each(['refinery', 'outpost'])('table %s', (id) => {
   it('looks the same from both sides', () => {
     const { features } = table.file;
     for (const f of features) {
-      const twin = features.find((g) => g.piece === f.piece && g.level === f.level && Math.hypot(g.at[0] + f.at[0], g.at[1] + f.at[1]) < 0.11 && (g === f || (g.turn - f.turn + 720) % 360 === 180));
+      const twin = features.find(
+        (g) =>
+          g.piece === f.piece &&
+          g.level === f.level &&
+          Math.hypot(g.at[0] + f.at[0], g.at[1] + f.at[1]) < 0.11 &&
+          (g === f || (g.turn - f.turn + 720) % 360 === 180),
+      );
       expect(twin, f.id).toBeDefined();
       if (twin === f) expect(['gantry-platform', 'gantry-cross', 'landing-pad']).toContain(f.piece);
     }
@@ -114,7 +120,10 @@ describe.each(['refinery', 'outpost'])('table %s', (id) => {
 
   it('shows every token from above: nothing hangs over one', async () => {
     for (const { x, y, z } of await tokenPlaces(id)) {
-      const over = table.parts.filter(({ top, low, high, triangles }) => top > y + 3 && x + token > low[0] && x - token < high[0] && z + token > low[1] && z - token < high[1] && reaches(triangles, [x, z], y + 3));
+      const over = table.parts.filter(
+        ({ top, low, high, triangles }) =>
+          top > y + 3 && x + token > low[0] && x - token < high[0] && z + token > low[1] && z - token < high[1] && reaches(triangles, [x, z], y + 3),
+      );
       expect(over.map(({ feature, part }) => `${feature} ${part}`), `${x}, ${z}`).toEqual([]);
     }
   });

@@ -24,7 +24,8 @@ const { text } = RecordWriter.begin({ system: 'toy', setup: {}, seats: ['person'
 const ASSETS = join(import.meta.dirname, '../assets');
 const table = readFileSync(join(import.meta.dirname, '../assets/tables/refinery.json'), 'utf8');
 const tableWith = (change: object): Buffer => Buffer.from(JSON.stringify({ ...(JSON.parse(table) as object), ...change }));
-const opening = (tell: () => void = () => {}, report: (message: string) => void = () => {}): OpenedFiles => new OpenedFiles(Promise.resolve(reader), tell, report);
+const opening = (tell: () => void = () => {}, report: (message: string) => void = () => {}): OpenedFiles =>
+  new OpenedFiles(Promise.resolve(reader), tell, report);
 const programOf = (file: string): Promise<string> => threadProgram(join(import.meta.dirname, '../engine', file));
 let reader: Reader;
 beforeAll(async () => {

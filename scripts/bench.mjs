@@ -42,7 +42,9 @@ function hostStart() {
 
 function bytesUnder(folder) {
   if (!existsSync(folder)) return 0;
-  return readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile()).reduce((sum, entry) => sum + statSync(join(entry.parentPath ?? entry.path, entry.name)).size, 0);
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath ?? entry.path, entry.name)).size, 0);
 }
 
 const sizeFigures = () => [

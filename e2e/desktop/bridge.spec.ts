@@ -10,7 +10,9 @@ interface Reply {
 }
 
 const call = (page: Page, name: string, args: unknown): Promise<Reply> =>
-  page.evaluate(([name, args]) => (window as unknown as { gantry: { call(name: unknown, args: unknown): Promise<Reply> } }).gantry.call(name, args), [name, args] as const);
+  page.evaluate(([name, args]) => (window as unknown as { gantry: { call(name: unknown, args: unknown): Promise<Reply> } }).gantry.call(name, args), [
+    name, args,
+  ] as const);
 
 test('the page sees two frozen objects with five functions and nothing of Node or Electron', async ({ program }) => {
   const { app, page } = await program.start();

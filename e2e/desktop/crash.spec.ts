@@ -13,7 +13,8 @@ import { WORDS } from '../driver/shells.ts';
 const PATIENTLY = { timeout: 60_000 } as const;
 
 /** Runs a script in the page as the main process does: the driver's own way to it ends with its process. */
-const inPage = <T>(app: ElectronApplication, script: string): Promise<T> => app.evaluate(({ BrowserWindow }, script) => BrowserWindow.getAllWindows()[0]!.webContents.executeJavaScript(script) as Promise<T>, script);
+const inPage = <T>(app: ElectronApplication, script: string): Promise<T> =>
+  app.evaluate(({ BrowserWindow }, script) => BrowserWindow.getAllWindows()[0]!.webContents.executeJavaScript(script) as Promise<T>, script);
 
 /** Ends the page's process and waits until the program knows. */
 async function crash(app: ElectronApplication, { data }: Program): Promise<void> {

@@ -28,7 +28,11 @@ test('files come to the screen: from the command line, from a second start, from
   await expect(page.locator('#root')).toContainText('JSON');
   const setup = { table: 'refinery', teams: [{ name: 'Rebels', figures: ['chewbacca', 'rebel-trooper'] }, { name: 'Hunters', figures: ['dengar', 'greedo'] }] };
   const file = await page.evaluate(async (args) => {
-    const { call } = (window as unknown as { readonly gantry: { call(name: string, args: unknown): Promise<{ readonly result: { readonly match: string; readonly file: string } }> } }).gantry;
+    const { call } = (
+      window as unknown as {
+        readonly gantry: { call(name: string, args: unknown): Promise<{ readonly result: { readonly match: string; readonly file: string } }> };
+      }
+    ).gantry;
     const { match } = (await call('newMatch', args)).result;
     await call('leave', { match });
     return (await call('exportMatch', { match })).result.file;

@@ -9,7 +9,8 @@ import { prepareMatch, toAct } from '../driver/prepare.ts';
 import { expect, test } from '../driver/program.ts';
 import { WORDS } from '../driver/shells.ts';
 
-const clickMenu = (app: ElectronApplication, id: string): Promise<void> => app.evaluate(({ Menu }, id) => void Menu.getApplicationMenu()!.getMenuItemById(id)!.click(), id);
+const clickMenu = (app: ElectronApplication, id: string): Promise<void> =>
+  app.evaluate(({ Menu }, id) => void Menu.getApplicationMenu()!.getMenuItemById(id)!.click(), id);
 
 test('menu commands reach the screen as pushes; the diagnostics say nothing private', async ({ program }) => {
   const { app, page } = await program.start();

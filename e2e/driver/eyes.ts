@@ -110,9 +110,14 @@ export const standing = (page: Page): Promise<Standing> => page.evaluate(() => {
 });
 
 /** Where places lie on the screen, and whether nothing but the table is there. */
-export const project = (page: Page, of: readonly (string | Point)[]): Promise<readonly (Spot & { readonly free: boolean })[]> => page.evaluate((things) => things.map((thing) => {
-  const spot = window.__gantry!.project(thing);
-  if (spot === null) return { x: 0, y: 0, free: false };
-  const inside = spot.x > 4 && spot.y > 4 && spot.x < innerWidth - 4 && spot.y < innerHeight - 4;
-  return { ...spot, free: inside && document.elementFromPoint(spot.x, spot.y) instanceof HTMLCanvasElement };
-}), of);
+export const project = (page: Page, of: readonly (string | Point)[]): Promise<readonly (Spot & { readonly free: boolean })[]> =>
+  page.evaluate(
+    (things) =>
+      things.map((thing) => {
+        const spot = window.__gantry!.project(thing);
+        if (spot === null) return { x: 0, y: 0, free: false };
+        const inside = spot.x > 4 && spot.y > 4 && spot.x < innerWidth - 4 && spot.y < innerHeight - 4;
+        return { ...spot, free: inside && document.elementFromPoint(spot.x, spot.y) instanceof HTMLCanvasElement };
+      }),
+    of,
+  );

@@ -30,7 +30,9 @@ export async function watch(page: Page): Promise<number> {
 
 /** Moves the slider and gives the milliseconds until the table shows that position. */
 export const jumpTo = (page: Page, at: number): Promise<number> => page.evaluate((to) => new Promise<number>((done) => {
-  const { store } = window.__gantry as unknown as { readonly store: { getState(): { readonly shown: { readonly at: number } | null }; subscribe(listen: () => void): () => void } };
+  const { store } = window.__gantry as unknown as {
+    readonly store: { getState(): { readonly shown: { readonly at: number } | null }; subscribe(listen: () => void): () => void };
+  };
   const slider = document.querySelector<HTMLInputElement>('.film input[type="range"]')!;
   const began = performance.now();
   const stop = store.subscribe(() => {

@@ -38,7 +38,9 @@ async function pointedAt(page: Page, { x, y }: Spot): Promise<string | null> {
 /** Figures that the pointer reaches once the camera stands, with their bases: no panel, terrain or other figure lies over them, nor will a tool's note. */
 export async function pointable(page: Page, { view }: Pick<Seen, 'view'>): Promise<readonly Pointable[]> {
   await settled(page);
-  const all = view.units.flatMap((unit) => unit.characters.flatMap(({ id, at }) => (at === null ? [] : [{ id, base: { at, radius: units.find((card) => card.id === unit.card)!.base / 2 } }])));
+  const all = view.units.flatMap((unit) =>
+    unit.characters.flatMap(({ id, at }) => (at === null ? [] : [{ id, base: { at, radius: units.find((card) => card.id === unit.card)!.base / 2 } }])),
+  );
   const spots = await project(page, all.map(({ id }) => id));
   const notes = await page.locator('.table-notes').evaluate((column) => column.getBoundingClientRect().left);
   const free = all.map((one, i) => ({ ...one, ...spots[i]! })).filter((_, i) => spots[i]!.free && spots[i]!.x < notes);
@@ -48,12 +50,16 @@ export async function pointable(page: Page, { view }: Pick<Seen, 'view'>): Promi
 }
 
 /** Pairs of figures of which the first does not see the second. */
-export function blockedPairs(terrain: Terrain, figures: readonly Pointable[], { scale, houseRules }: ShatterpointSetup): readonly { readonly from: Pointable; readonly to: Pointable; readonly part: { readonly piece: string; readonly part: string } }[] {
+export function blockedPairs(
+  terrain: Terrain, figures: readonly Pointable[], { scale, houseRules }: ShatterpointSetup,
+): readonly { readonly from: Pointable; readonly to: Pointable; readonly part: { readonly piece: string; readonly part: string } }[] {
   const levels = { step: scale.ranges[1], equalIsSame: houseRules.elevationEqualIsSame };
-  return figures.flatMap((from) => figures.flatMap((to) => {
-    const found = from === to ? null : sight(terrain, from.base, to.base, levels);
-    return found === null || found.seen ? [] : [{ from, to, part: terrain.parts[found.blocker]! }];
-  }));
+  return figures.flatMap((from) =>
+    figures.flatMap((to) => {
+      const found = from === to ? null : sight(terrain, from.base, to.base, levels);
+      return found === null || found.seen ? [] : [{ from, to, part: terrain.parts[found.blocker]! }];
+    }),
+  );
 }
 
 interface Words {

@@ -206,7 +206,14 @@ export class Person {
 
   async #marked(timeout: number, at: Point | null = null, near = NEAR): Promise<boolean> {
     try {
-      await this.page.waitForFunction(() => { const { aimed } = window.__gantry!.store.getState(); return aimed !== null && aimed !== window.__markBefore; }, undefined, { polling: 50, timeout });
+      await this.page.waitForFunction(
+        () => {
+          const { aimed } = window.__gantry!.store.getState();
+          return aimed !== null && aimed !== window.__markBefore;
+        },
+        undefined,
+        { polling: 50, timeout },
+      );
     } catch {
       return false;
     }

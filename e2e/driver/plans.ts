@@ -11,7 +11,8 @@ export type Deed = 'climb' | 'attack' | 'cover';
 
 const DECLINES = ['none', 'pass', 'no', 'skip', 'stay', 'done', 'end'];
 
-const enemies = (view: State, seat: number): readonly Point[] => view.units.filter((unit) => unit.seat !== seat).flatMap(({ characters }) => characters.flatMap(({ at }) => (at === null ? [] : [at])));
+const enemies = (view: State, seat: number): readonly Point[] =>
+  view.units.filter((unit) => unit.seat !== seat).flatMap(({ characters }) => characters.flatMap(({ at }) => (at === null ? [] : [at])));
 
 const nearest = (at: Point, others: readonly Point[]): number => Math.min(1e6, ...others.map((other) => planDistance(at, other)));
 

@@ -72,7 +72,8 @@ function playUntil(rules: HostSystem, plan: Pick<RecordHeader, 'undo' | 'seats'>
     const { request, state } = course.session;
     if (request === null) return null;
     if (request.kind === 'roll') course.roll(turnOf(state));
-    else if (request.seat === PERSON && wanted(request, state as State, terrain, after)) return writeRecord({ header, opening: course.opening, steps: course.steps, snapshots, end: null });
+    else if (request.seat === PERSON && wanted(request, state as State, terrain, after))
+      return writeRecord({ header, opening: course.opening, steps: course.steps, snapshots, end: null });
     else course.answer(request.seat, play.mind.reflex(state, request, random), turnOf(state));
   }
   return null;

@@ -19,7 +19,10 @@ interface Drawing {
 interface Table {
   drawing(): Drawing;
   readonly rig: { readonly now: object; orbit(turn: number, tilt: number): void };
-  readonly stage: { readonly dice: readonly { readonly side: string; readonly face: string }[]; throwDice(attack: readonly string[], defense: readonly string[], milliseconds: number): void };
+  readonly stage: {
+    readonly dice: readonly { readonly side: string; readonly face: string }[];
+    throwDice(attack: readonly string[], defense: readonly string[], milliseconds: number): void;
+  };
   readonly store: { getState(): { readonly selected: string | null; readonly level: number | null; readonly aimed: unknown } };
 }
 
@@ -76,7 +79,8 @@ function colours(of: readonly number[]): number {
 }
 
 /** The mean difference of two pictures' channels, from 0 to 255. */
-const difference = (a: readonly number[], b: readonly number[]): number => (a.length === b.length ? a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length : 255);
+const difference = (a: readonly number[], b: readonly number[]): number =>
+  a.length === b.length ? a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length : 255;
 
 /** Everything that must be the same after the picture was built again. */
 const kept = (page: Page) => page.evaluate(() => {

@@ -16,7 +16,10 @@ const twoLevels: Wanted = (request, state, terrain) => {
 const beforeLadder: Wanted = (request, state, terrain) => {
   if (request.kind !== 'place' || request.ask !== 'advance' || state.phase !== 'play' || request.body.at.y > 10) return false;
   const feet = waysUp(terrain).filter(({ head }) => head.id.startsWith('ladder-hub'));
-  return feet.some(({ foot }) => planDistance(foot.at, request.body.at) > 60) && places(terrain, request, () => 0, 20).some((at) => feet.some(({ foot }) => planDistance(foot.at, at) < 35 && at.y < 10));
+  return (
+    feet.some(({ foot }) => planDistance(foot.at, request.body.at) > 60) &&
+    places(terrain, request, () => 0, 20).some((at) => feet.some(({ foot }) => planDistance(foot.at, at) < 35 && at.y < 10))
+  );
 };
 
 /** The first option of a combat tree with several successes to spend. */
@@ -46,7 +49,9 @@ test('a character walks to a ladder, climbs onto the gantry and stands there', a
   const { request } = seen;
   const terrain = await terrainOf('refinery');
   const feet = waysUp(terrain).filter(({ head }) => head.id.startsWith('ladder-hub')).map(({ foot }) => foot.at);
-  const near = places(terrain, request, (at) => Math.min(...feet.map((foot) => planDistance(foot, at)))).filter((at) => at.y < 10 && feet.some((foot) => planDistance(foot, at) < 42));
+  const near = places(terrain, request, (at) => Math.min(...feet.map((foot) => planDistance(foot, at)))).filter(
+    (at) => at.y < 10 && feet.some((foot) => planDistance(foot, at) < 42),
+  );
   await person.place(seen, request, near, 'table');
   const offered = await person.asked();
   if (offered.request?.kind !== 'pick' || offered.request.ask !== 'ingress') throw new Error(`asked ${JSON.stringify(offered.request)}`);

@@ -57,7 +57,9 @@ export const playOn = (page: Page, stint: Stint): Promise<Played> => page.evalua
   };
   const told = (): number => store.getState().log.at(-1)?.key ?? 0;
   const [began, firstTold] = [store.getState().shown?.at ?? 0, told()];
-  const played = (answers: number, over: boolean): { answers: number; all: number; events: number; over: boolean } => ({ answers, all: (store.getState().shown?.at ?? 0) - began, events: told() - firstTold, over });
+  const played = (answers: number, over: boolean): { answers: number; all: number; events: number; over: boolean } => ({
+    answers, all: (store.getState().shown?.at ?? 0) - began, events: told() - firstTold, over,
+  });
   let answers = 0;
   let idle = 0;
   while (answers < most) {

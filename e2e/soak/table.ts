@@ -11,7 +11,9 @@ const DRAWN: ReadonlySet<string> = new Set(['geometries', 'textures', 'programs'
 
 /** How much each thing grew over all rows. */
 export const growths = (rows: readonly Row[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.keys(rows[0]?.held ?? {}).map((what) => [what, growth(rows.map(({ held }) => held[what]!), DRAWN.has(what) ? Math.max : Math.min)]));
+  Object.fromEntries(
+    Object.keys(rows[0]?.held ?? {}).map((what) => [what, growth(rows.map(({ held }) => held[what]!), DRAWN.has(what) ? Math.max : Math.min)]),
+  );
 
 const written = (value: number): string => value.toFixed(Number.isInteger(value) ? 0 : 2);
 

@@ -103,7 +103,9 @@ export function makeElectron(appPath, description, options) {
   );
 
   const webRequest = strict({ onBeforeRequest() {} }, 'webRequest');
-  const defaultSession = Object.assign(new EventEmitter(), { protocol, webRequest, setPermissionRequestHandler() {}, setPermissionCheckHandler() {}, setDevicePermissionHandler() {} });
+  const defaultSession = Object.assign(new EventEmitter(), {
+    protocol, webRequest, setPermissionRequestHandler() {}, setPermissionCheckHandler() {}, setDevicePermissionHandler() {},
+  });
   const session = strict({ defaultSession: strict(defaultSession, 'session.defaultSession') }, 'session');
   const clipboard = strict(makeClipboard(), 'clipboard');
   const screen = strict({ getAllDisplays: () => [{ id: 1, bounds: SCREEN, workArea: SCREEN, size: { width: SCREEN.width, height: SCREEN.height }, scaleFactor: 1 }] }, 'screen');
@@ -118,7 +120,9 @@ export function makeElectron(appPath, description, options) {
     'dialog',
   );
 
-  const shell = { chromium, ready, handlers, ipcMain, toHttp, fromHttp, session: session.defaultSession, nextId: () => ++ids, app, windows, isQuitting: () => quitting };
+  const shell = {
+    chromium, ready, handlers, ipcMain, toHttp, fromHttp, session: session.defaultSession, nextId: () => ++ids, app, windows, isQuitting: () => quitting,
+  };
   const BrowserWindow = makeBrowserWindow(shell);
   const webContents = strict(
     {

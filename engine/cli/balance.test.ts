@@ -25,7 +25,10 @@ describe('the share of wins', () => {
   it('is told for each contest and table', () => {
     const all = [...won(3, 0), ...won(1, 1, 'outpost'), ...won(1, null, 'outpost')];
     const row = summarise(CONTEST, all);
-    expect(row).toMatchObject({ ...CONTEST, games: 5, draws: 1, turns: 30, places: [{ wins: 3, games: 4 }, { wins: 1, games: 4 }], tables: { outpost: { wins: 0, games: 1 }, refinery: { wins: 3, games: 3 } } });
+    expect(row).toMatchObject({
+      ...CONTEST, games: 5, draws: 1, turns: 30, places: [{ wins: 3, games: 4 }, { wins: 1, games: 4 }],
+      tables: { outpost: { wins: 0, games: 1 }, refinery: { wins: 3, games: 3 } },
+    });
     expect(summarise({ system: 'shatterpoint', contest: 'supply-lines' }, all)).toMatchObject({ games: 0, turns: 0 });
     expect(describeRow(row)).toMatch(/^shatterpoint +crossfire +5 games, 1 drawn, 30 turns; the First Player wins 75\.0 % \(30\.1 to 95\.4; outpost 0\.0 %, refinery 100\.0 %\)$/);
   });

@@ -64,11 +64,15 @@ export function playGame(play: Play<unknown, unknown>, options: GameOptions): Ga
   const winner = play.outcome(state) ?? null;
   const header = { system, setup: JSON.parse(JSON.stringify(setup)) as unknown, seats: seats.map(() => 'computer' as const), seed: seed | 0, content: play.content, undo: 'off' as const, name: '', started: 0, ...WHOLE };
   const end = { state: hash, outcome: winner ?? ('draw' as const), result: winner === null ? `Drawn in turn ${turns}` : `Seat ${winner + 1} won in turn ${turns}` };
-  const record: MatchRecord = { header, opening: course.opening, steps: course.steps, snapshots, end, takenBack: { safe: 0, free: 0 }, version: RECORD_VERSION };
+  const record: MatchRecord = {
+    header, opening: course.opening, steps: course.steps, snapshots, end, takenBack: { safe: 0, free: 0 }, version: RECORD_VERSION,
+  };
   return { record, winner, turns, answers: course.at, hash, events: [...course.opening, ...course.steps.flatMap(({ events }) => events ?? [])] };
 }
 
-function thought(play: Play<unknown, unknown>, session: Session<unknown, unknown>, request: PickRequest | PlaceRequest, playouts: number, seed: number): Answer {
+function thought(
+  play: Play<unknown, unknown>, session: Session<unknown, unknown>, request: PickRequest | PlaceRequest, playouts: number, seed: number,
+): Answer {
   const answer = think(play, session.moment, request.seat, { milliseconds: null, playouts, depth: DEPTH, seed, clock: null });
   return session.refuse(answer) === null ? answer : play.mind.reflex(session.state, request, randomFrom(seed));
 }

@@ -7,7 +7,9 @@ import { runSpoilt } from './spoilt.ts';
 import { runTaint } from './taint.ts';
 
 /** Commands with words of their own; everything else is `run`'s. */
-const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<number>>> = { balance: runBalance, fuzz: runLab, kills: runKills, proofs: runProofs, scenario: runLab, spoilt: runSpoilt, taint: runTaint };
+const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<number>>> = {
+  balance: runBalance, fuzz: runLab, kills: runKills, proofs: runProofs, scenario: runLab, spoilt: runSpoilt, taint: runTaint,
+};
 
 const words = process.argv.slice(2);
 process.exitCode = await (COMMANDS[words[0] ?? ''] ?? run)(words);

@@ -63,7 +63,9 @@ describe('gantry fuzz', () => {
 
   it('reports games, requests, units, missions and faults as JSON', async () => {
     const code = await runLab(['fuzz', '--system', 'shatterpoint', '--games', '2', '--seed', '1', '--json']);
-    const report = JSON.parse(speech.said) as { games: number; requests: number; units: Record<string, number>; missions: Record<string, number>; faults: unknown[]; neverUsed: unknown[] };
+    const report = JSON.parse(speech.said) as {
+      games: number; requests: number; units: Record<string, number>; missions: Record<string, number>; faults: unknown[]; neverUsed: unknown[];
+    };
     expect(report).toMatchObject({ games: 2, neverUsed: expect.any(Array) as unknown });
     expect(report.requests).toBeGreaterThan(50);
     expect(code).toBe(report.faults.length === 0 ? 0 : 1);

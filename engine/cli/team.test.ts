@@ -91,7 +91,11 @@ test('team read: the first-print edition counts with its own cards and says that
 test('team random: in the first-print edition the team is legal with the first cards', async () => {
   const [code, json] = await team('random', '--seed', '5', '--edition', 'firstPrint', '--json');
   expect(code).toBe(0);
-  const { team: drawn, currentCards, ...report } = JSON.parse(json) as { readonly team: { readonly squads: readonly Readonly<Record<string, string>>[] }; readonly currentCards: readonly string[] };
+  interface Drawn {
+    readonly team: { readonly squads: readonly Readonly<Record<string, string>>[] };
+    readonly currentCards: readonly string[];
+  }
+  const { team: drawn, currentCards, ...report } = JSON.parse(json) as Drawn;
   expect(report).toMatchObject({ edition: 'firstPrint', problems: [] });
   const unknown = unknownFirstPrints.map(({ id }) => id);
   expect(currentCards).toEqual(drawn.squads.flatMap((squad) => Object.values(squad)).filter((id) => unknown.includes(id)).sort());

@@ -23,8 +23,16 @@ const play = offered.rules.start(setup, await content.terrain('refinery'));
 const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const desk = new Desk({
-  systems, matches: new MatchFiles(folder, (message) => say({ report: message })), reading: new ReadingHere(systems, (table) => content.terrain(table)), reader: 'kills', budget: {}, now: () => Date.now(), newMatchId, chance: () => chanceFrom(null),
-  thinker: ({ moment, request, seed }) => Promise.resolve(play.mind.reflex(new Session(play.system, moment.base, moment.pending, true).state, request, randomFrom(seed))),
+  systems,
+  matches: new MatchFiles(folder, (message) => say({ report: message })),
+  reading: new ReadingHere(systems, (table) => content.terrain(table)),
+  reader: 'kills',
+  budget: {},
+  now: () => Date.now(),
+  newMatchId,
+  chance: () => chanceFrom(null),
+  thinker: ({ moment, request, seed }) =>
+    Promise.resolve(play.mind.reflex(new Session(play.system, moment.base, moment.pending, true).state, request, randomFrom(seed))),
   quick: (job) => Promise.resolve(quickAnswers(play, job)),
   tables: () => Promise.resolve([]),
   terrain: (table) => content.terrain(table),

@@ -153,13 +153,23 @@ export function testDesk(change: Partial<DeskParts> = {}, folder = new MemoryFol
   let seed = 98;
   const systems = change.systems ?? [{ rules: toy as HostSystem, cards: [{ id: 'toy-card' }], starter: (table) => ({ table }), projector: toyProjector }];
   const desk = new Desk({
-    systems, reading: readingIn(systems, change.terrain), reader: 'tests',
-    matches: folder, now: () => 1_700_000_000_000, thinker: quickToy, quick: (job) => Promise.resolve(quickAnswers(toy.start(toy.readSetup(job.setup), null) as Play<unknown, unknown>, job)), budget: { playouts: 1 },
+    systems,
+    reading: readingIn(systems, change.terrain),
+    reader: 'tests',
+    matches: folder,
+    now: () => 1_700_000_000_000,
+    thinker: quickToy,
+    quick: (job) => Promise.resolve(quickAnswers(toy.start(toy.readSetup(job.setup), null) as Play<unknown, unknown>, job)),
+    budget: { playouts: 1 },
     tables: () => Promise.resolve([{ id: 'floor', name: 'Floor', theme: 'plain' }]),
     terrain: () => Promise.resolve(null),
     newMatchId: () => `match-${++matches}`,
     chance: () => ({ random: randomFrom(++seed), seed }),
-    soon: (run) => { void Promise.resolve().then(() => Promise.resolve()).then(run); },
+    soon: (run) => {
+      void Promise.resolve()
+        .then(() => Promise.resolve())
+        .then(run);
+    },
     later: () => () => {},
     report: (message) => reports.push(message),
     ...change,

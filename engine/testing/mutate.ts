@@ -34,6 +34,8 @@ function once(text: string, random: Random): string {
 /** Bytes changed in a few places. */
 export function mutatedBytes(bytes: Uint8Array, random: Random): Uint8Array {
   const changed = bytes.slice(0, random() < 0.2 ? Math.floor(random() * bytes.length) : bytes.length);
-  for (let changes = 1 + Math.floor(random() * 4); changes > 0 && changed.length > 0; changes--) changed[Math.floor(random() * changed.length)] = Math.floor(random() * 256);
+  for (let changes = 1 + Math.floor(random() * 4); changes > 0 && changed.length > 0; changes--) {
+    changed[Math.floor(random() * changed.length)] = Math.floor(random() * 256);
+  }
   return changed;
 }

@@ -12,18 +12,36 @@ import type { Terrain } from '../space/terrain/terrain.ts';
 import { BOXES, fixture, LADDER } from './terrain.ts';
 
 /** Least, most, and anything between. */
-const between = (least: number, most: number): fc.Arbitrary<number> => fc.oneof(fc.constant(least), fc.constant(most), fc.double({ min: least, max: most, noNaN: true }));
+const between = (least: number, most: number): fc.Arbitrary<number> =>
+  fc.oneof(fc.constant(least), fc.constant(most), fc.double({ min: least, max: most, noNaN: true }));
 const whole = (least: number, most: number): fc.Arbitrary<number> => fc.oneof(fc.constant(least), fc.constant(most), fc.integer({ min: least, max: most }));
 const lengths = (count: number, least: number, most: number): fc.Arbitrary<number[]> =>
   fc.uniqueArray(between(least, most), { minLength: count, maxLength: count }).map((all) => all.sort((a, b) => a - b));
 
 const CHANGES: Readonly<Record<string, fc.Arbitrary<object>>> = {
-  shatterpoint: fc.record({
-    scale: fc.record({ ranges: lengths(5, 5, 900), advance: between(15, 600), dash: between(15, 600), toolWidth: between(0, 100), objective: between(3, 60), figureHeight: between(5, 150) }, { requiredKeys: [] }),
-    edition: fc.constantFrom('current', 'firstPrint'), claimsToWin: whole(1, 2),
-  }, { requiredKeys: [] }),
+  shatterpoint: fc.record(
+    {
+      scale: fc.record(
+        {
+          ranges: lengths(5, 5, 900),
+          advance: between(15, 600),
+          dash: between(15, 600),
+          toolWidth: between(0, 100),
+          objective: between(3, 60),
+          figureHeight: between(5, 150),
+        },
+        { requiredKeys: [] },
+      ),
+      edition: fc.constantFrom('current', 'firstPrint'),
+      claimsToWin: whole(1, 2),
+    },
+    { requiredKeys: [] },
+  ),
   miniatures: fc.record({ square: between(15, 100), points: whole(100, 1000), rounds: whole(1, 50), deployRows: whole(1, 20) }, { requiredKeys: [] }),
-  wartime: fc.record({ klik: between(5, 60), points: whole(250, 2000), turns: whole(1, 30), vitality: fc.boolean(), deployRange: between(60, 600) }, { requiredKeys: [] }),
+  wartime: fc.record(
+    { klik: between(5, 60), points: whole(250, 2000), turns: whole(1, 30), vitality: fc.boolean(), deployRange: between(60, 600) },
+    { requiredKeys: [] },
+  ),
 };
 
 /** Answers after which a match has shown enough. */

@@ -161,7 +161,9 @@ function tryImagined<S, E>(play: Play<S, E>, session: Session<S, E>, seat: numbe
 }
 
 /** A few places drawn from the field. */
-function tryField<S, E>(session: Session<S, E>, request: PlaceRequest, terrain: Terrain, random: Random, fault: (what: string, detail?: unknown) => never): void {
+function tryField<S, E>(
+  session: Session<S, E>, request: PlaceRequest, terrain: Terrain, random: Random, fault: (what: string, detail?: unknown) => never,
+): void {
   const { cells } = fieldOf(terrain, request, 20);
   for (let i = 0; i < Math.min(3, cells.length); i++) {
     const answer: Answer = { kind: 'place', at: anyOf(cells, random) };

@@ -28,7 +28,9 @@ export function archetypeProblems({ name, body, weapon, protections }: Character
 }
 
 /** Everything that is wrong with an army list (WT-4.11), character by character; empty when it is legal. `points`: the most it may cost. */
-export function armyProblems(figures: readonly string[], points: number, cards: ReadonlyMap<string, CharacterCard>, costs: ReadonlyMap<string, number>): readonly ArmyProblem[] {
+export function armyProblems(
+  figures: readonly string[], points: number, cards: ReadonlyMap<string, CharacterCard>, costs: ReadonlyMap<string, number>,
+): readonly ArmyProblem[] {
   const problems: ArmyProblem[] = [];
   for (const [place, id] of figures.entries()) {
     const card = cards.get(id);

@@ -90,39 +90,143 @@ export function Library({ catalogue, call, reload, onContinue, onWatch, onBack, 
   };
 
   return (
-    <main className="muster library" onDragOver={(event) => { if (isFiles(event)) { event.preventDefault(); setDropping(true); } }} onDragLeave={(event) => { if (event.currentTarget === event.target || event.relatedTarget === null) setDropping(false); }} onDrop={drop}>
+    <main
+      className="muster library"
+      onDragOver={(event) => {
+        if (isFiles(event)) {
+          event.preventDefault();
+          setDropping(true);
+        }
+      }}
+      onDragLeave={(event) => {
+        if (event.currentTarget === event.target || event.relatedTarget === null) setDropping(false);
+      }}
+      onDrop={drop}
+    >
       <header className="muster__head library__head">
-        <button type="button" className="ghost" onClick={onBack}>{speak('menu.back')}<Key name="Esc" /></button>
+        <button type="button" className="ghost" onClick={onBack}>
+          {speak('menu.back')}
+          <Key name="Esc" />
+        </button>
         <h1>{speak('library.heading')}</h1>
-        <input ref={box} type="search" className="field-text" aria-label={speak('library.search')} placeholder={`${speak('library.searchHint')} ( / )`} value={search} onChange={({ target }) => setSearch(target.value)}
+        <input
+          ref={box}
+          type="search"
+          className="field-text"
+          aria-label={speak('library.search')}
+          placeholder={`${speak('library.searchHint')} ( / )`}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') { event.preventDefault(); event.stopPropagation(); setSearch(''); event.currentTarget.blur(); }
-            if (event.key === 'ArrowDown' || event.key === 'Enter') { event.preventDefault(); go(0); }
-          }} />
-        <label className="library__sort"><span className="sr">{speak('library.sort')}</span>
-          <select value={sort} onChange={({ target }) => setSort(target.value as Sort)}>{SORTS.map((one) => <option key={one} value={one}>{speak(`library.sort${one.charAt(0).toUpperCase()}${one.slice(1)}`)}</option>)}</select></label>
-        <button type="button" className="option" aria-keyshortcuts="I" onClick={() => files.current?.click()}><span className="option__text"><b>{speak('library.import')}</b></span><Key name="I" /></button>
-        <input ref={files} type="file" hidden multiple accept=".gantry" aria-label={speak('library.import')} onChange={({ target }) => {
-          const chosenFiles = [...(target.files ?? [])];
-          target.value = ''; // the same file can be chosen again
-          if (chosenFiles.length > 0) void shelf.take(chosenFiles);
-        }} />
+            if (event.key === 'Escape') {
+              event.preventDefault();
+              event.stopPropagation();
+              setSearch('');
+              event.currentTarget.blur();
+            }
+            if (event.key === 'ArrowDown' || event.key === 'Enter') {
+              event.preventDefault();
+              go(0);
+            }
+          }}
+        />
+        <label className="library__sort">
+          <span className="sr">{speak('library.sort')}</span>
+          <select value={sort} onChange={({ target }) => setSort(target.value as Sort)}>
+            {SORTS.map((one) => (
+              <option key={one} value={one}>
+                {speak(`library.sort${one.charAt(0).toUpperCase()}${one.slice(1)}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className="option" aria-keyshortcuts="I" onClick={() => files.current?.click()}>
+          <span className="option__text">
+            <b>{speak('library.import')}</b>
+          </span>
+          <Key name="I" />
+        </button>
+        <input
+          ref={files}
+          type="file"
+          hidden
+          multiple
+          accept=".gantry"
+          aria-label={speak('library.import')}
+          onChange={({ target }) => {
+            const chosenFiles = [...(target.files ?? [])];
+            target.value = ''; // the same file can be chosen again
+            if (chosenFiles.length > 0) void shelf.take(chosenFiles);
+          }}
+        />
       </header>
       <div className="muster__body scroll library__body">
-        {catalogue === null ? <p className="library__empty">{speak('library.loading')}</p> : listed.length === 0 ? <div className="library__empty"><p><b>{speak('library.empty')}</b></p><p>{speak('library.emptyHint')}</p></div>
-          : shown.length === 0 ? <p className="library__empty">{speak('library.noneFound', { text: search })}</p> : (
-            <ul className="matches" aria-label={speak('library.heading')}>{shown.map((one) => (
-              <MatchRow key={one.summary.match} listed={one} chosen={one === chosen} renaming={renaming} canReveal={canReveal} onChoose={() => choose(one.summary.match)} onDeed={(deed) => carryOut(one, deed)}
-                onName={(name) => { setRenaming(false); if (name !== null && name !== one.summary.name) void shelf.rename(one.summary.match, name); }} />))}</ul>
-          )}
+        {catalogue === null ? (
+          <p className="library__empty">{speak('library.loading')}</p>
+        ) : listed.length === 0 ? (
+          <div className="library__empty">
+            <p>
+              <b>{speak('library.empty')}</b>
+            </p>
+            <p>{speak('library.emptyHint')}</p>
+          </div>
+        ) : shown.length === 0 ? (
+          <p className="library__empty">{speak('library.noneFound', { text: search })}</p>
+        ) : (
+          <ul className="matches" aria-label={speak('library.heading')}>
+            {shown.map((one) => (
+              <MatchRow
+                key={one.summary.match}
+                listed={one}
+                chosen={one === chosen}
+                renaming={renaming}
+                canReveal={canReveal}
+                onChoose={() => choose(one.summary.match)}
+                onDeed={(deed) => carryOut(one, deed)}
+                onName={(name) => {
+                  setRenaming(false);
+                  if (name !== null && name !== one.summary.name) void shelf.rename(one.summary.match, name);
+                }}
+              />
+            ))}
+          </ul>
+        )}
       </div>
       <div className="library__notes">
-        {shelf.refused.map(({ title, message }, i) => <RefusalNote key={i} refusal={null} title={title} message={message} onClose={shelf.forget} />)}
-        {shelf.note !== null && shelf.note.text !== '' && <p className="library__note panel" role="status"><span>{shelf.note.text}</span>
-          {recover !== null && <button type="button" className="option main" aria-keyshortcuts="Z" onClick={takeBack}><span className="option__text"><b>{speak('library.takeBack')}</b></span><Key name="Z" /></button>}</p>}
+        {shelf.refused.map(({ title, message }, i) => (
+          <RefusalNote key={i} refusal={null} title={title} message={message} onClose={shelf.forget} />
+        ))}
+        {shelf.note !== null && shelf.note.text !== '' && (
+          <p className="library__note panel" role="status">
+            <span>{shelf.note.text}</span>
+            {recover !== null && (
+              <button type="button" className="option main" aria-keyshortcuts="Z" onClick={takeBack}>
+                <span className="option__text">
+                  <b>{speak('library.takeBack')}</b>
+                </span>
+                <Key name="Z" />
+              </button>
+            )}
+          </p>
+        )}
       </div>
-      {backups && chosen !== undefined && <Backups match={chosen.summary.match} name={chosen.title} call={call} onRestore={(number) => { setBackups(false); void shelf.restore(chosen.summary.match, number, chosen.title); }} onClose={() => setBackups(false)} />}
-      {dropping && <div className="library__drop" aria-hidden="true"><b>{speak('library.drop')}</b></div>}
+      {backups && chosen !== undefined && (
+        <Backups
+          match={chosen.summary.match}
+          name={chosen.title}
+          call={call}
+          onRestore={(number) => {
+            setBackups(false);
+            void shelf.restore(chosen.summary.match, number, chosen.title);
+          }}
+          onClose={() => setBackups(false)}
+        />
+      )}
+      {dropping && (
+        <div className="library__drop" aria-hidden="true">
+          <b>{speak('library.drop')}</b>
+        </div>
+      )}
     </main>
   );
 }

@@ -27,7 +27,19 @@ export function PlayedElsewhere({ onShow }: { readonly onShow: (match: string) =
     else onShow(made.match);
   };
   return (
-    <Elsewhere elsewhere={elsewhere} name={summary === undefined ? asked : titleWords(summary, table, speak)} saved={summary?.saved ?? null} onCopy={() => { void copy(); }} onLeave={() => { void leave(); }}
-      onOpen={() => { void continueMatch(asked, elsewhere.kind === 'held' ? elsewhere.by.lock : undefined); }} />
+    <Elsewhere
+      elsewhere={elsewhere}
+      name={summary === undefined ? asked : titleWords(summary, table, speak)}
+      saved={summary?.saved ?? null}
+      onCopy={() => {
+        void copy();
+      }}
+      onLeave={() => {
+        void leave();
+      }}
+      onOpen={() => {
+        void continueMatch(asked, elsewhere.kind === 'held' ? elsewhere.by.lock : undefined);
+      }}
+    />
   );
 }

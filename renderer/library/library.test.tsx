@@ -234,8 +234,22 @@ describe('a plan', () => {
 });
 
 describe('the first screen after an end in the middle of a match', () => {
-  const settings = { textScale: 1, palette: 'blue-vermilion', reducedMotion: false, effects: 1, ambience: 1, camera: 'follows', quality: 'high', speed: 1, language: 'en' } as const;
-  const home = (left: string | null, onContinue = vi.fn(), onNotNow = vi.fn()): ReactNode => <Home catalogue={catalogueOf(...three)} settings={settings} onChange={() => {}} onNew={() => {}} onContinue={onContinue} onLibrary={() => {}} left={left} onNotNow={onNotNow} onQuit={null} />;
+  const settings = {
+    textScale: 1, palette: 'blue-vermilion', reducedMotion: false, effects: 1, ambience: 1, camera: 'follows', quality: 'high', speed: 1, language: 'en',
+  } as const;
+  const home = (left: string | null, onContinue = vi.fn(), onNotNow = vi.fn()): ReactNode => (
+    <Home
+      catalogue={catalogueOf(...three)}
+      settings={settings}
+      onChange={() => {}}
+      onNew={() => {}}
+      onContinue={onContinue}
+      onLibrary={() => {}}
+      left={left}
+      onNotNow={onNotNow}
+      onQuit={null}
+    />
+  );
 
   it('offers to go on with it', async () => {
     const onContinue = vi.fn();

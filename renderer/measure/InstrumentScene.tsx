@@ -67,7 +67,10 @@ export function InstrumentScene({ model, ground }: { readonly model: TerrainMode
     now.stamp = stamp;
     const state = match.getState();
     const point = held?.kind === 'sight' ? POINT_BASE : 0;
-    const [from, to] = held === null ? [null, null] : [held.from === null ? null : baseOf(held.from, stage, state, point), held.to === null ? null : baseOf(held.to, stage, state, point)];
+    const [from, to] =
+      held === null
+        ? [null, null]
+        : [held.from === null ? null : baseOf(held.from, stage, state, point), held.to === null ? null : baseOf(held.to, stage, state, point)];
     if (held === null || from === null || to === null) {
       now.key = '';
       now.looked = null;
@@ -113,7 +116,9 @@ function draw(drawn: MeasureModel, { from, to, measure: found }: LaidMeasure, st
 const [near, far] = [new Vector3(), new Vector3()];
 
 /** Where the short answer stands on the screen: beyond the measure's end, so that it never covers the ruler. Pixels. */
-function besideEnd({ start, end }: Measure, y: number, camera: Camera, { width, height }: { readonly width: number; readonly height: number }): [number, number] {
+function besideEnd(
+  { start, end }: Measure, y: number, camera: Camera, { width, height }: { readonly width: number; readonly height: number },
+): [number, number] {
   near.set(start.x, y, start.z).project(camera);
   far.set(end.x, y, end.z).project(camera);
   const [dx, dy] = [(far.x - near.x) * width, (near.y - far.y) * height];

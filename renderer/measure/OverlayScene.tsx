@@ -54,7 +54,15 @@ export function OverlayScene({ ground }: { readonly ground: Ground }) {
       overlayQuestion(wanted, threatsOf).then((question) => {
         if (over) return;
         if (question === null) return fail();
-        stop = ground.work(question, { progress: (progress) => { if (!over) instruments.setState({ progress }); }, done: (field) => { if (!over) show(wanted.kind, field); }, failed: fail });
+        stop = ground.work(question, {
+          progress: (progress) => {
+            if (!over) instruments.setState({ progress });
+          },
+          done: (field) => {
+            if (!over) show(wanted.kind, field);
+          },
+          failed: fail,
+        });
       }, fail);
     };
     look();

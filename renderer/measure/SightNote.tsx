@@ -33,15 +33,45 @@ export function SightNote({ laid, held, situation }: SightNoteProps): ReactNode 
   const { there, back } = looked;
   const [distance, height] = [distanceWords(laid.measure, speak), heightWords(laid.measure, speak, situation.face.id)];
   const coverWords = cover === null || !there.seen ? '' : cover === 0 ? speak('measure.noCover') : looked.cover === null ? speak('measure.cover', { n: cover }) : speak('measure.coverFrom', { n: cover, part: partWords(looked.cover, speak) });
-  const passed = (Object.keys(PASSED) as PassedWhy[]).map((why) => ({ why, parts: there.passed.filter((other) => other.why === why).map(({ part }) => part) })).filter(({ parts }) => parts.length > 0);
+  const passed = (Object.keys(PASSED) as PassedWhy[])
+    .map((why) => ({ why, parts: there.passed.filter((other) => other.why === why).map(({ part }) => part) }))
+    .filter(({ parts }) => parts.length > 0);
   return (
     <>
-      <p className={`instrument__answer ${there.seen ? 'is-free' : 'is-shut'}`} data-testid="sight">{there.seen ? <b>{speak('measure.seen')}</b> : <Blocked looked={there} />}</p>
-      {!isSame(looked) && <p className={`instrument__back ${back.seen ? 'is-free' : 'is-shut'}`} data-testid="sight-back">{back.seen ? speak('measure.backSeen') : speak('measure.backBlocked', { part: listed(back.blockers.slice(0, 1).map(({ part }) => part), speak) })} <RuleLink rule={rules.sightBack} /></p>}
-      <p className="instrument__facts">{[distance.band, height.relation, coverWords].filter((words) => words !== '').join(' · ')}{coverWords !== '' && cover !== 0 && <> <RuleLink rule={rules.cover} /></>}</p>
+      <p className={`instrument__answer ${there.seen ? 'is-free' : 'is-shut'}`} data-testid="sight">
+        {there.seen ? <b>{speak('measure.seen')}</b> : <Blocked looked={there} />}
+      </p>
+      {!isSame(looked) && (
+        <p className={`instrument__back ${back.seen ? 'is-free' : 'is-shut'}`} data-testid="sight-back">
+          {back.seen
+            ? speak('measure.backSeen')
+            : speak('measure.backBlocked', {
+                part: listed(back.blockers.slice(0, 1).map(({ part }) => part), speak),
+              })}{' '}
+          <RuleLink rule={rules.sightBack} />
+        </p>
+      )}
+      <p className="instrument__facts">
+        {[distance.band, height.relation, coverWords].filter((words) => words !== '').join(' · ')}
+        {coverWords !== '' && cover !== 0 && (
+          <>
+            {' '}
+            <RuleLink rule={rules.cover} />
+          </>
+        )}
+      </p>
       {passed.length > 0 && (
-        <div className="instrument__passed"><small>{speak('measure.passed')}</small>
-          <ul>{passed.map(({ why, parts }) => <li key={why}><small>{speak(PASSED[why], { parts: listed(parts, speak) })} <RuleLink rule={rules.passed[why]} /></small></li>)}</ul>
+        <div className="instrument__passed">
+          <small>{speak('measure.passed')}</small>
+          <ul>
+            {passed.map(({ why, parts }) => (
+              <li key={why}>
+                <small>
+                  {speak(PASSED[why], { parts: listed(parts, speak) })} <RuleLink rule={rules.passed[why]} />
+                </small>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       {(held.from?.kind === 'spot' || held.to?.kind === 'spot') && <small>{speak('measure.asBase', { mm: POINT_BASE * 2 })}</small>}

@@ -15,7 +15,10 @@ export class Bars {
   /** `most` bars at once; `opacity` of all of them. */
   constructor(most: number, opacity = 0.95) {
     this.#most = most;
-    this.mesh = new InstancedMesh(new BoxGeometry(1, 1, 1), new MeshBasicMaterial({ transparent: true, opacity, depthTest: false, depthWrite: false, toneMapped: false, fog: false }), most);
+    this.mesh = new InstancedMesh(
+      new BoxGeometry(1, 1, 1), new MeshBasicMaterial({ transparent: true, opacity, depthTest: false, depthWrite: false, toneMapped: false, fog: false }),
+      most,
+    );
     this.mesh.instanceColor = new InstancedBufferAttribute(new Float32Array(most * 3), 3);
     this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
     this.mesh.frustumCulled = false;

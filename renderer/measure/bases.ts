@@ -27,4 +27,7 @@ export function baseOf(anchor: Anchor, stage: LiveStage, state: Pick<MatchState,
 }
 
 /** Every figure and objective that can be measured, in the order of the match. */
-export const thingsOn = (stage: LiveStage): readonly string[] => [...[...stage.actors.values()].filter(({ shown }) => shown).map(({ id }) => id), ...stage.markers.map(({ id }) => id)];
+export const thingsOn = (stage: LiveStage): readonly string[] => [
+  ...[...stage.actors.values()].filter(({ shown }) => shown).map(({ id }) => id),
+  ...stage.markers.map(({ id }) => id),
+];

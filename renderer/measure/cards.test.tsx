@@ -183,7 +183,10 @@ describe('the sight tool', () => {
 });
 
 describe('the card of a planned place', () => {
-  const encounter = (id: string, change: object) => ({ id, unit: id.slice(0, -2), seat: 1, enemy: true, distance: 60, band: 2, sees: true, seen: true, engaged: false, attacks: [], attackedBy: [], ...change });
+  const encounter = (id: string, change: object) => ({
+    id, unit: id.slice(0, -2), seat: 1, enemy: true, distance: 60, band: 2, sees: true, seen: true, engaged: false, attacks: [], attackedBy: [],
+    ...change,
+  });
   const prospect = {
     figure: anakin, unit: '0.general-anakin-skywalker', seat: 0, from: null, at: { x: 1, y: 0, z: 1 }, refusal: null, restricted: true,
     others: [encounter(maul, { engaged: true, attacks: [{ kind: 'melee', attackDice: 8, defenseDice: 6, cover: 0 }], attackedBy: [{ kind: 'melee', attackDice: 9, defenseDice: 5, cover: 1 }] }), encounter('1.kalani.1', { sees: false })],

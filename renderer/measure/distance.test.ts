@@ -11,7 +11,9 @@ const setup = (equalIsSame: boolean): object => ({
   houseRules: { elevationEqualIsSame: equalIsSame, coverIgnoresAttackersOwnPart: true },
 });
 const scale = scaleOf(setup(true))!;
-const base = (x: number, y = 0, radius = 0.75 * INCH): { at: { x: number; y: number; z: number }; radius: number } => ({ at: { x: x * INCH, y: y * INCH, z: 0 }, radius });
+const base = (x: number, y = 0, radius = 0.75 * INCH): { at: { x: number; y: number; z: number }; radius: number } => ({
+  at: { x: x * INCH, y: y * INCH, z: 0 }, radius,
+});
 
 describe('the ruler', () => {
   test('AT-006 (SP-MEAS-01): height is ignored', () => {

@@ -24,7 +24,9 @@ export class MeasureModel {
   constructor() {
     const paint = new MeshBasicMaterial({ color: INK, transparent: true, opacity: 0.9, depthTest: false, depthWrite: false, toneMapped: false, fog: false });
     this.#rings = [0, 1].map(() => new Mesh(new RingGeometry(0.93, 1, 48).rotateX(-Math.PI / 2), paint));
-    this.#labels = LABELS.map((text) => new Sprite(new SpriteMaterial({ map: labelPicture(text), depthTest: false, depthWrite: false, toneMapped: false, fog: false })));
+    this.#labels = LABELS.map(
+      (text) => new Sprite(new SpriteMaterial({ map: labelPicture(text), depthTest: false, depthWrite: false, toneMapped: false, fog: false })),
+    );
     for (const node of [...this.#rings, ...this.#labels]) {
       node.raycast = () => {};
       node.renderOrder = 9;

@@ -18,7 +18,20 @@ afterEach(() => {
 });
 
 const threat = (id: string): Threat => ({
-  id, body: { at: { x: 0, y: 0, z: 0 }, radius: 20, height: 32 }, others: [], moves: [], movesLeft: null, ingress: 25, ranged: 100, melee: null, engagers: [], engagement: 76, wards: [], levels: { step: 76.2, equalIsSame: true }, sightNeeded: true, spared: [],
+  id,
+  body: { at: { x: 0, y: 0, z: 0 }, radius: 20, height: 32 },
+  others: [],
+  moves: [],
+  movesLeft: null,
+  ingress: 25,
+  ranged: 100,
+  melee: null,
+  engagers: [],
+  engagement: 76,
+  wards: [],
+  levels: { step: 76.2, equalIsSame: true },
+  sightNeeded: true,
+  spared: [],
 });
 const asking = (seats: number[]) => (seat: number): Promise<readonly Threat[]> => {
   seats.push(seat);

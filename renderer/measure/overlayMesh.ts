@@ -74,8 +74,19 @@ export function overlayMesh(field: LatticeField, kind: OverlayKind): Mesh<Buffer
   if (laid.length === 0) return null;
   const width = Math.max(...laid.map(({ raster }) => raster.width));
   const material = new ShaderMaterial({
-    vertexShader: VERTEX, fragmentShader: FRAGMENT, transparent: true, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -2,
-    uniforms: { map: { value: textureOf(laid, width, top) }, tones: { value: TONES[kind].map(([r, g, b]) => [linear(r), linear(g), linear(b)]).flat() }, cut: { value: 1e6 } },
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -1,
+    polygonOffsetUnits: -2,
+    uniforms: {
+      map: { value: textureOf(laid, width, top) },
+      tones: { value: TONES[kind].map(([r, g, b]) => [linear(r), linear(g), linear(b)]).flat() },
+      cut: { value: 1e6 },
+    },
   });
   const mesh = new Mesh(geometryOf(laid, field.cell, width, top), material);
   mesh.renderOrder = 2;

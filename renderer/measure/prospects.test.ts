@@ -10,7 +10,13 @@ const prospect = ({ figure, at: place }: Planned): Prospect => ({ figure, at: pl
 function bench() {
   const asked: { readonly planned: Planned; readonly give: () => void }[] = [];
   const pauses: (() => void)[] = [];
-  const plan = planner({ ask: (planned) => new Promise((done) => { asked.push({ planned, give: () => done(prospect(planned)) }); }), wait: (run) => pauses.push(run) });
+  const plan = planner({
+    ask: (planned) =>
+      new Promise((done) => {
+        asked.push({ planned, give: () => done(prospect(planned)) });
+      }),
+    wait: (run) => pauses.push(run),
+  });
   const settle = async (): Promise<void> => { for (let i = 0; i < 6; i++) await Promise.resolve(); };
   return { plan, asked, settle, give: async (n: number) => { asked[n]!.give(); await settle(); pauses.shift()?.(); await settle(); } };
 }

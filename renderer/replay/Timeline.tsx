@@ -35,7 +35,9 @@ const FORTH: readonly (readonly [Pace, string])[] = [['event', '>'], ['answer', 
 const letGo = (): void => { if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); };
 
 /** The whole match in one line: where it is, what happened where, and every way to get there. */
-export function Timeline({ opening, situation, at, within, events, playing, speed, last, onJump, onStep, onToggle, onSpeed, onPlayOn }: TimelineProps): ReactNode {
+export function Timeline({
+  opening, situation, at, within, events, playing, speed, last, onJump, onStep, onToggle, onSpeed, onPlayOn,
+}: TimelineProps): ReactNode {
   const speak = useSpeak();
   const { length, marks, system } = opening;
   const ticks = useMemo(() => turnTicks(opening), [opening]);
@@ -45,25 +47,81 @@ export function Timeline({ opening, situation, at, within, events, playing, spee
     const word = `${pace}${way > 0 ? 'Forth' : 'Back'}` as GlyphName;
     const name = speak(ownKey(system, `replay.${word}`, speak));
     const shut = way > 0 ? at >= length : at <= 0 && within === 0;
-    return <button key={pace} type="button" className="film__key" aria-label={name} title={`${name} (${key})`} aria-keyshortcuts={key} aria-disabled={shut || undefined} onClick={() => { if (!shut) onStep(pace, way); }}><Glyph name={word} /></button>;
+    return (
+      <button
+        key={pace}
+        type="button"
+        className="film__key"
+        aria-label={name}
+        title={`${name} (${key})`}
+        aria-keyshortcuts={key}
+        aria-disabled={shut || undefined}
+        onClick={() => {
+          if (!shut) onStep(pace, way);
+        }}
+      >
+        <Glyph name={word} />
+      </button>
+    );
   };
   return (
     <section className="film panel" aria-label={speak('replay.timeline')} onPointerUp={letGo}>
       <div className="film__track">
         <TimelineMarks opening={opening} situation={situation} at={at} onJump={onJump} />
-        <input type="range" min={0} max={length} value={at} aria-label={speak('replay.timeline')} aria-valuetext={speak('replay.place', { when, at, length })} style={{ '--done': `${length === 0 ? 0 : (at / length) * 100}%` } as object} onChange={({ target }) => onJump(Number(target.value))} />
-        <div className="film__ticks" aria-hidden="true">{ticks.map((tick) => <i key={tick.at} style={{ left: `${tick.place * 100}%` }}>{tick.label !== null && <b>{tick.label}</b>}</i>)}</div>
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={at}
+          aria-label={speak('replay.timeline')}
+          aria-valuetext={speak('replay.place', { when, at, length })}
+          style={{ '--done': `${length === 0 ? 0 : (at / length) * 100}%` } as object}
+          onChange={({ target }) => onJump(Number(target.value))}
+        />
+        <div className="film__ticks" aria-hidden="true">
+          {ticks.map((tick) => (
+            <i key={tick.at} style={{ left: `${tick.place * 100}%` }}>
+              {tick.label !== null && <b>{tick.label}</b>}
+            </i>
+          ))}
+        </div>
       </div>
       <div className="film__row">
-        <p className="film__where"><b>{speak('replay.position', { when, at, length })}{within > 0 && <small> · {speak('replay.within', { event: within, events })}</small>}</b><small aria-live={playing ? 'off' : 'polite'}>{at >= length && opening.result !== '' ? opening.result : last}</small></p>
+        <p className="film__where">
+          <b>
+            {speak('replay.position', { when, at, length })}
+            {within > 0 && <small> · {speak('replay.within', { event: within, events })}</small>}
+          </b>
+          <small aria-live={playing ? 'off' : 'polite'}>{at >= length && opening.result !== '' ? opening.result : last}</small>
+        </p>
         <div className="film__keys" role="group" aria-label={speak('replay.timeline')}>
           {BACK.map((one) => button(one, -1))}
-          <button type="button" className="film__play" aria-label={speak(playing ? 'replay.pause' : 'replay.play')} title={`${speak(playing ? 'replay.pause' : 'replay.play')} (␣)`} aria-keyshortcuts="Space" onClick={onToggle}><Glyph name={playing ? 'pause' : 'play'} /></button>
+          <button
+            type="button"
+            className="film__play"
+            aria-label={speak(playing ? 'replay.pause' : 'replay.play')}
+            title={`${speak(playing ? 'replay.pause' : 'replay.play')} (␣)`}
+            aria-keyshortcuts="Space"
+            onClick={onToggle}
+          >
+            <Glyph name={playing ? 'pause' : 'play'} />
+          </button>
           {FORTH.map((one) => button(one, 1))}
         </div>
         <div className="film__end">
-          <div className="segments" role="group" aria-label={speak('replay.speed')}>{SPEEDS.map((times) => <button key={times} type="button" aria-pressed={times === speed} onClick={() => onSpeed(times)}>{speak('replay.times', { times: times === 0.5 ? '½' : times })}</button>)}</div>
-          <button type="button" className="option" aria-keyshortcuts="P" onClick={onPlayOn}><span className="option__text"><b>{speak('replay.playOn')}</b></span><Key name="P" /></button>
+          <div className="segments" role="group" aria-label={speak('replay.speed')}>
+            {SPEEDS.map((times) => (
+              <button key={times} type="button" aria-pressed={times === speed} onClick={() => onSpeed(times)}>
+                {speak('replay.times', { times: times === 0.5 ? '½' : times })}
+              </button>
+            ))}
+          </div>
+          <button type="button" className="option" aria-keyshortcuts="P" onClick={onPlayOn}>
+            <span className="option__text">
+              <b>{speak('replay.playOn')}</b>
+            </span>
+            <Key name="P" />
+          </button>
         </div>
       </div>
     </section>

@@ -23,7 +23,11 @@ const filmed = (holding = false) => {
   const showings: Showing[] = [];
   const link = fakeLink({ film: () => opening, filmShot: ({ at }) => shotAt(at) });
   const speeds: (number | null)[] = [];
-  const film = createFilm({ loadFace, link, stage, clock, situationOf: (facts, { view }) => situationIn(faceFor, null, { ...facts, view }), present: (showing) => showings.push(showing), onSpeed: (speed) => speeds.push(speed), calm: () => false });
+  const film = createFilm({
+    loadFace, link, stage, clock, situationOf: (facts, { view }) => situationIn(faceFor, null, { ...facts, view }),
+    present: (showing) => showings.push(showing),
+    onSpeed: (speed) => speeds.push(speed), calm: () => false,
+  });
   const shownAt = (): number | undefined => showings.filter(({ shot }) => shot !== null).at(-1)?.shot?.at;
   return { film, stage, clock, showings, link, speeds, shownAt, state: () => film.getState() };
 };

@@ -8,7 +8,9 @@ import { faceFor, loadFace } from '../faces/index.ts';
 import { situationIn } from '../faces/situation.ts';
 import { createFilm, type FilmState, type Showing } from './film.ts';
 
-const BARE = { selected: null, hovered: null, picks: [], aimed: null, preview: null, refused: null, request: null, hints: NO_HINTS, playing: false, sending: false } as const;
+const BARE = {
+  selected: null, hovered: null, picks: [], aimed: null, preview: null, refused: null, request: null, hints: NO_HINTS, playing: false, sending: false,
+} as const;
 
 /** A moment of a film as the table knows moments: nobody is asked. */
 const updateOf = ({ match: id, system, table, setup, seats }: FilmOpening, { at, view, answered }: FilmShot): Update =>

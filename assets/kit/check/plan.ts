@@ -24,7 +24,8 @@ export function fromStretch([x, z]: Point, [ax, az]: Point, [bx, bz]: Point): nu
 }
 
 /** Distance of a point from the border of an outline, mm. */
-export const fromBorder = (point: Point, outline: Outline): number => Math.min(...outline.map((a, i) => fromStretch(point, a, outline[(i + 1) % outline.length]!)));
+export const fromBorder = (point: Point, outline: Outline): number =>
+  Math.min(...outline.map((a, i) => fromStretch(point, a, outline[(i + 1) % outline.length]!)));
 
 /** Signed area: positive when the outline turns from +x towards +z. */
 export function area(outline: Outline): number {

@@ -88,7 +88,8 @@ function placePieces(file: TableFile, pieces: ReadonlyMap<string, ReadPiece>): P
         const [x, z] = place([position[v * 3]! / 10, position[v * 3 + 2]! / 10], feature);
         triangles.set([x, position[v * 3 + 1]! / 10 + feature.level, z], i * 3);
       });
-      const range = (axis: number, pick: (...list: number[]) => number): number => triangles.reduce((best, value, i) => (i % 3 === axis ? pick(best, value) : best), triangles[axis]!);
+      const range = (axis: number, pick: (...list: number[]) => number): number =>
+        triangles.reduce((best, value, i) => (i % 3 === axis ? pick(best, value) : best), triangles[axis]!);
       const outlines = extras.footprint.map((ring) => ring.map((p) => place(p, feature)));
       parts.push({
         feature: feature.id, part: name, solid: extras.sight === 'blocked' && extras.move === 'impassable',
@@ -98,10 +99,15 @@ function placePieces(file: TableFile, pieces: ReadonlyMap<string, ReadPiece>): P
       for (const { y, outline } of extras.surfaces) {
         const ring = outline.map((p) => place(p, feature));
         const [xs, zs] = [ring.map((p) => p[0]), ring.map((p) => p[1])];
-        surfaces.push({ feature: feature.id, y: y + feature.level, outline: ring, low: [Math.min(...xs), Math.min(...zs)], high: [Math.max(...xs), Math.max(...zs)] });
+        surfaces.push({
+          feature: feature.id, y: y + feature.level, outline: ring, low: [Math.min(...xs), Math.min(...zs)], high: [Math.max(...xs), Math.max(...zs)],
+        });
       }
       for (const { kind, from, to } of extras.ingress) {
-        const move = ([x, y, z]: readonly [number, number, number]): readonly [number, number, number] => [...place([x, z], feature), 0].map((v, i, all) => (i === 1 ? y + feature.level : i === 2 ? all[1]! : v)) as unknown as readonly [number, number, number];
+        const move = ([x, y, z]: readonly [number, number, number]): readonly [number, number, number] =>
+          [...place([x, z], feature), 0].map((v, i, all) => (i === 1 ? y + feature.level : i === 2 ? all[1]! : v)) as unknown as readonly [
+            number, number, number,
+          ];
         ingress.push({ feature: feature.id, kind, from: move(from), to: move(to) });
       }
     }
@@ -115,7 +121,10 @@ const onTable = ([x, z]: Point, file: TableFile): boolean => Math.abs(x) <= file
 function carried(table: PlacedTable, at: Point, radius: number, y: number): boolean {
   const rim = [at, ...circle(at, radius - 0.05)];
   if (y === 0) return rim.every((p) => onTable(p, table.file));
-  const level = table.surfaces.filter(({ y: height, low, high }) => Math.abs(height - y) < 0.2 && low[0] <= at[0] + radius && high[0] >= at[0] - radius && low[1] <= at[1] + radius && high[1] >= at[1] - radius);
+  const level = table.surfaces.filter(
+    ({ y: height, low, high }) =>
+      Math.abs(height - y) < 0.2 && low[0] <= at[0] + radius && high[0] >= at[0] - radius && low[1] <= at[1] + radius && high[1] >= at[1] - radius,
+  );
   return rim.every((p) => level.some((s) => inside(p, s.outline) || fromBorder(p, s.outline) < 0.1));
 }
 
@@ -126,7 +135,8 @@ export function hit(table: PlacedTable, at: Point, radius: number, y: number): s
     if (at[0] + radius < low[0] || at[0] - radius > high[0] || at[1] + radius < low[1] || at[1] - radius > high[1]) continue;
     for (let i = 0; i < triangles.length; i += 9) {
       const beyond = (axis: number, least: number, most: number): boolean =>
-        (triangles[i + axis]! <= least && triangles[i + axis + 3]! <= least && triangles[i + axis + 6]! <= least) || (triangles[i + axis]! >= most && triangles[i + axis + 3]! >= most && triangles[i + axis + 6]! >= most);
+        (triangles[i + axis]! <= least && triangles[i + axis + 3]! <= least && triangles[i + axis + 6]! <= least) ||
+        (triangles[i + axis]! >= most && triangles[i + axis + 3]! >= most && triangles[i + axis + 6]! >= most);
       if (beyond(1, y + 3, y + 35) || beyond(0, at[0] - radius, at[0] + radius) || beyond(2, at[1] - radius, at[1] + radius)) continue;
       const corners = [0, 3, 6].map((k): Point => [triangles[i + k]!, triangles[i + k + 2]!]);
       if (inside(at, corners) || corners.some((p, k) => fromStretch(at, p, corners[(k + 1) % 3]!) < radius)) return `${feature}/${part}`;
@@ -136,4 +146,5 @@ export function hit(table: PlacedTable, at: Point, radius: number, y: number): s
 }
 
 /** Whether a base of the given diameter (mm) can stand with its middle at a place and height. */
-export const stands = (table: PlacedTable, at: Point, diameter: number, y: number): boolean => carried(table, at, diameter / 2, y) && hit(table, at, diameter / 2, y) === undefined;
+export const stands = (table: PlacedTable, at: Point, diameter: number, y: number): boolean =>
+  carried(table, at, diameter / 2, y) && hit(table, at, diameter / 2, y) === undefined;

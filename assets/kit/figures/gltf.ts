@@ -13,8 +13,9 @@ import { BONES } from '../../skeleton.ts';
 const NEAREST = 9728;
 const CLAMP = 33071;
 
-const scaled = <T extends Int8Array | Uint8Array | Uint16Array>(kind: { from(list: ArrayLike<number>, map: (x: number) => number): T }, list: ArrayLike<number>, by: number): T =>
-  kind.from(list, (x) => Math.round(Math.min(1, Math.max(-1, x)) * by));
+const scaled = <T extends Int8Array | Uint8Array | Uint16Array>(
+  kind: { from(list: ArrayLike<number>, map: (x: number) => number): T }, list: ArrayLike<number>, by: number,
+): T => kind.from(list, (x) => Math.round(Math.min(1, Math.max(-1, x)) * by));
 
 /** Weights as bytes whose sum is exactly 255. */
 function weightBytes(weights: Float32Array): Uint8Array {

@@ -86,7 +86,9 @@ function weather(paint: Paint, theme: Theme, p: Place, seed: number): { rgb: Rgb
   rgb = scale(rgb, 0.94 + 0.1 * p.up);
   if (p.edge) {
     const worn = ramp(clouds(p.x / 8, p.y / 8, p.z / 8, seed + 7), 0.52, 0.7) * paint.wear * p.edge;
-    rgb = mix(mix(rgb, scale(mix(rgb, [1, 1, 1], 0.05), 1.22), p.edge * (0.35 + 0.65 * clouds(p.x / 15, p.y / 15, p.z / 15, seed + 5))), theme.chip, worn * 0.75);
+    rgb = mix(
+      mix(rgb, scale(mix(rgb, [1, 1, 1], 0.05), 1.22), p.edge * (0.35 + 0.65 * clouds(p.x / 15, p.y / 15, p.z / 15, seed + 5))), theme.chip, worn * 0.75,
+    );
     metal += (0.55 - metal) * worn;
     rough += (0.42 - rough) * worn;
   }
@@ -96,7 +98,11 @@ function weather(paint: Paint, theme: Theme, p: Place, seed: number): { rgb: Rgb
   rgb = mix(rgb, theme.grime, streak * (1 - paint.metal));
   const low = ramp(p.y, 22, 0) * (0.25 + 0.5 * patch);
   rgb = mix(rgb, theme.dust, low * 0.62 * paint.holds);
-  const lying = paint.holds * ramp(p.up, 0.6, 0.95) * Math.min(1, theme.settle * 1.35) * ramp(clouds(p.x / 26, p.y / 90, p.z / 26, seed + 11) + theme.settle * 0.28 + (1 - p.open) * 0.3, 0.38, 0.66);
+  const lying =
+    paint.holds *
+    ramp(p.up, 0.6, 0.95) *
+    Math.min(1, theme.settle * 1.35) *
+    ramp(clouds(p.x / 26, p.y / 90, p.z / 26, seed + 11) + theme.settle * 0.28 + (1 - p.open) * 0.3, 0.38, 0.66);
   rgb = mix(rgb, theme.dust, lying);
   rough += (0.95 - rough) * Math.max(lying, low * 0.7);
   metal *= 1 - Math.max(lying, low);

@@ -43,7 +43,8 @@ export function facesOf({ position, index }: Mesh): Face[] {
 
 /** The slopes that hang together with a flat face and lie within BEVEL below it; each takes the height of the highest such face. */
 function bevelsOf({ position, index }: Mesh, flats: readonly Face[], slopes: readonly (Face & { readonly low: number })[]): Face[] {
-  const keys = ({ at }: Face): number[] => [0, 1, 2].map((k) => index[at + k]! * 3).map((v) => ((position[v]! + 32768) * 65536 + position[v + 1]! + 32768) * 65536 + position[v + 2]! + 32768);
+  const keys = ({ at }: Face): number[] =>
+    [0, 1, 2].map((k) => index[at + k]! * 3).map((v) => ((position[v]! + 32768) * 65536 + position[v + 1]! + 32768) * 65536 + position[v + 2]! + 32768);
   const touching = new Map<number, number[]>();
   slopes.forEach((slope, i) => {
     for (const key of keys(slope)) touching.set(key, [...(touching.get(key) ?? []), i]);

@@ -77,7 +77,12 @@ describe('floors of a mesh', () => {
 
   test('a round top follows its sides', () => {
     const sides = 24;
-    expect(Math.abs(area(floors(lathe([[30, 0], [30, 50], [0.01, 50]], sides, paint))[0]!.outline) - (sides / 2) * 900 * Math.sin((2 * Math.PI) / sides))).toBeLessThan(8);
+    expect(
+      Math.abs(
+        area(floors(lathe([[30, 0], [30, 50], [0.01, 50]], sides, paint))[0]!.outline) -
+          (sides / 2) * 900 * Math.sin((2 * Math.PI) / sides),
+      ),
+    ).toBeLessThan(8);
   });
 
   test('a ramp, a railing and whatever is marked so carry nobody', () => {

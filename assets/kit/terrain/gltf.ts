@@ -23,7 +23,8 @@ export function weld(baked: Baked): Welded {
   const count = baked.position.length / 3;
   const places: string[] = [];
   const numbers: number[] = [];
-  const read = (from: Float32Array, i: number, width: number, by: number): number[] => Array.from(from.subarray(i * width, i * width + width), (x) => Math.round(x * by));
+  const read = (from: Float32Array, i: number, width: number, by: number): number[] =>
+    Array.from(from.subarray(i * width, i * width + width), (x) => Math.round(x * by));
   for (let i = 0; i < count; i++) {
     const p = read(baked.position, i, 3, 10);
     const values = [...p, ...read(baked.normal, i, 3, 127), ...read(baked.colour, i, 3, 65535), ...read(baked.surface, i, 4, 255)];

@@ -48,8 +48,14 @@ function fields(effort: Effort): readonly Figure[] {
   const naive = ({ place }: Start): Uint8Array => reachAmong(board, place, 1);
   const quick = eachCall([ours, optimised], starts, effort);
   const plain = eachCall([ours, naive], starts.slice(0, 24), { rounds: Math.min(2, effort.rounds) });
-  const row = (name: string, [mine, theirs]: readonly (readonly number[])[], reference: string, sum: (times: readonly number[]) => number, goal?: number): Figure => ({
-    name: `space, boards: ${name}`, value: rounded(sum(mine!)), unit: 'ms', reference: { name: reference, value: rounded(sum(theirs!)) }, ...(goal !== undefined && { goal: atMost(goal) }),
+  const row = (
+    name: string, [mine, theirs]: readonly (readonly number[])[], reference: string, sum: (times: readonly number[]) => number, goal?: number,
+  ): Figure => ({
+    name: `space, boards: ${name}`,
+    value: rounded(sum(mine!)),
+    unit: 'ms',
+    reference: { name: reference, value: rounded(sum(theirs!)) },
+    ...(goal !== undefined && { goal: atMost(goal) }),
   });
   const of24 = (times: readonly number[]): number => (total(times, (ms) => ms) * 24) / times.length;
   return [
@@ -74,9 +80,12 @@ function places(effort: Effort): readonly Figure[] {
   const random = randomFrom(6);
   const asked = starts.map((body) => ({ body, to: placeNear(body, random) }));
   const same = starts.map(() => ({ body: starts[0]!, to: placeNear(starts[0]!, random) }));
-  const reached = (list: readonly { readonly body: Body; readonly to: Point }[]) => (): number => count(list, ({ body, to }) => mayReach(terrain, body, [], ADVANCE, to));
+  const reached = (list: readonly { readonly body: Body; readonly to: Point }[]) => (): number =>
+    count(list, ({ body, to }) => mayReach(terrain, body, [], ADVANCE, to));
   const toy = new Toy();
-  const [cold, warm, pose] = interleaved([reached(asked), reached(same), () => toy.poses(starts.length, random)], effort).map((ms) => rounded((1000 * ms) / starts.length));
+  const [cold, warm, pose] = interleaved([reached(asked), reached(same), () => toy.poses(starts.length, random)], effort).map((ms) =>
+    rounded((1000 * ms) / starts.length),
+  );
   const reference = { name: 'one pose at random', value: pose! };
   return [
     { name: 'space, boards: one place, new starts', value: cold!, unit: 'µs', reference },

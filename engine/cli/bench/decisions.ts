@@ -22,7 +22,9 @@ async function decisions({ rules, starter }: Offered, tables: Tables, effort: Ef
   if (request === null || request.kind === 'roll') return [];
   const playouts = effort.rounds > 1 ? PLAYOUTS : 2;
   const seeds = Array.from({ length: effort.decisions }, (_, i) => i + 1);
-  const [times] = eachCall([(seed) => think(play, moment, request.seat, { milliseconds: null, playouts, depth: DEPTH, seed, clock: null })], seeds, { rounds: 1 });
+  const [times] = eachCall([(seed) => think(play, moment, request.seat, { milliseconds: null, playouts, depth: DEPTH, seed, clock: null })], seeds, {
+    rounds: 1,
+  });
   const slow = quantile(times!, 0.9);
   return [
     { name: `search: ${rules.id}, decision of ${playouts} play-outs, p90`, value: rounded(slow), unit: 'ms', goal: atMost(250) },

@@ -10,7 +10,9 @@ import { rowsOf, type Row } from './table.ts';
 export { describeFigures } from './table.ts';
 
 /** Every part that runs in Node alone, by the room it measures. Parts with a window stand in `e2e/bench`. */
-export const parts: Readonly<Record<string, (tables: Tables, effort: Effort, systems: readonly string[]) => Promise<readonly Figure[]>>> = { core, games, search, space };
+export const parts: Readonly<Record<string, (tables: Tables, effort: Effort, systems: readonly string[]) => Promise<readonly Figure[]>>> = {
+  core, games, search, space,
+};
 
 /** Runs all parts, or the one named, for some rule systems. Throws `UsageError` where there is no such part. */
 export async function bench(tables: Tables, only?: string, systems = systemIds, effort = FULL): Promise<readonly Row[]> {

@@ -42,7 +42,9 @@ export function tableRays(terrain: Terrain, effort: Effort): readonly Figure[] {
   return [...figures, { name: `space, ${terrain.id}: hidden share of a body`, value: perSecond(ms!, ways.length), unit: 'queries/s' }];
 }
 
-function rays(room: string, terrain: Terrain, ways: readonly Way[], effort: Effort, more?: { readonly name: string; readonly run: () => number }): readonly Figure[] {
+function rays(
+  room: string, terrain: Terrain, ways: readonly Way[], effort: Effort, more?: { readonly name: string; readonly run: () => number },
+): readonly Figure[] {
   const mesh = mergedMesh(terrain);
   const [indexed, plain] = [indexedRays(mesh), plainRays(mesh)];
   const few = ways.slice(0, Math.ceil(ways.length / PLAIN_SHARE));
@@ -59,4 +61,5 @@ function rays(room: string, terrain: Terrain, ways: readonly Way[], effort: Effo
   ];
 }
 
-const distance = (from: Point, to: Point | undefined): number => (to ? Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2 + (to.z - from.z) ** 2) : Infinity);
+const distance = (from: Point, to: Point | undefined): number =>
+  to ? Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2 + (to.z - from.z) ** 2) : Infinity;

@@ -105,7 +105,8 @@ export function standing(terrain: Terrain, many: number, random: Random): readon
   const bodies: Body[] = [];
   while (bodies.length < many) {
     const surface = random() < 0.5 ? undefined : terrain.surfaces[Math.floor(random() * terrain.surfaces.length)];
-    const [x, z] = surface === undefined ? [(random() * 2 - 1) * (terrain.half.x - RADIUS), (random() * 2 - 1) * (terrain.half.z - RADIUS)] : middleOf(surface.outline);
+    const [x, z] =
+      surface === undefined ? [(random() * 2 - 1) * (terrain.half.x - RADIUS), (random() * 2 - 1) * (terrain.half.z - RADIUS)] : middleOf(surface.outline);
     const body: Body = { at: { x: Math.round(x), y: surface?.y ?? 0, z: Math.round(z) }, radius: RADIUS, height: 32 };
     if (mayStand(terrain, body, [], LEVELS) === null) bodies.push(body);
   }

@@ -27,8 +27,13 @@ function textAndCode(place: string, text: readonly Fact[], code: readonly Said[]
 
 /** All ways to cut a list into so many groups, in its order. */
 function* cuts<T>(list: readonly T[], groups: number): Iterable<readonly (readonly T[])[]> {
-  if (groups === 1) yield [list];
-  else for (let first = 1; first <= list.length - groups + 1; first++) for (const rest of cuts(list.slice(first), groups - 1)) yield [list.slice(0, first), ...rest];
+  if (groups === 1) {
+    yield [list];
+    return;
+  }
+  for (let first = 1; first <= list.length - groups + 1; first++) {
+    for (const rest of cuts(list.slice(first), groups - 1)) yield [list.slice(0, first), ...rest];
+  }
 }
 
 /** Where text and code of a row part. Each sentence is compared with the part that plays it; where there are more of the one than of the other, as they go together best. */
@@ -36,7 +41,9 @@ function sentencesAndParts(row: Row): Difference[] {
   const { sentences, parts } = row;
   const groups = Math.min(sentences.length, parts.length);
   const found: Difference[][] = [];
-  for (const texts of cuts(sentences, groups)) for (const codes of cuts(parts, groups)) found.push(texts.flatMap((each, i) => textAndCode(placeOf(row), each.flat(), codes[i]!.flat())));
+  for (const texts of cuts(sentences, groups)) {
+    for (const codes of cuts(parts, groups)) found.push(texts.flatMap((each, i) => textAndCode(placeOf(row), each.flat(), codes[i]!.flat())));
+  }
   return found.sort((a, b) => a.length - b.length)[0]!;
 }
 

@@ -14,4 +14,5 @@ const unmeasured = (fact: Fact): Fact => fact.replace(RANGE, '');
 export const isSame = (a: Fact, b: Fact): boolean => a === b || ((unmeasured(a) === a || unmeasured(b) === b) && unmeasured(a) === unmeasured(b));
 
 /** Facts of the first list that the second has not. */
-export const without = (facts: readonly Fact[], others: readonly Fact[]): Fact[] => [...new Set(facts)].filter((fact) => !others.some((other) => isSame(fact, other)));
+export const without = (facts: readonly Fact[], others: readonly Fact[]): Fact[] =>
+  [...new Set(facts)].filter((fact) => !others.some((other) => isSame(fact, other)));

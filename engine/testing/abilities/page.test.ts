@@ -21,7 +21,11 @@ describe('every ability', () => {
   });
 
   test('is there: 139 units, both editions, Battle Tactics cards too', () => {
-    const abilities = units.flatMap((unit) => [...unit.abilities, ...(unit.tactics ?? []), ...(unit.firstPrint?.abilities ?? []).filter((each) => !unit.abilities.includes(each))]);
+    const abilities = units.flatMap((unit) => [
+      ...unit.abilities,
+      ...(unit.tactics ?? []),
+      ...(unit.firstPrint?.abilities ?? []).filter((each) => !unit.abilities.includes(each)),
+    ]);
     expect([units.length, rows.length, new Set(rows.map(placeOf)).size]).toEqual([139, abilities.length, abilities.length]);
   });
 

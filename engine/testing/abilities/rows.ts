@@ -33,7 +33,9 @@ export const placeOf = ({ unit, edition, name }: Pick<Row, 'unit' | 'edition' | 
 const kindOf = ({ kind, cost }: Ability): string => (cost === null ? kind : `${kind} ${cost}`);
 
 /** Every tag that units have in either edition. */
-export const tagsOf = (units: readonly UnitCard[]): readonly string[] => [...new Set(units.flatMap((unit) => [...unit.tags, ...(unit.firstPrint?.tags ?? [])]))];
+export const tagsOf = (units: readonly UnitCard[]): readonly string[] => [
+  ...new Set(units.flatMap((unit) => [...unit.tags, ...(unit.firstPrint?.tags ?? [])])),
+];
 
 /** Reads units. Throws, with the place, when code or text cannot be read. */
 export function rowsOf(units: readonly UnitCard[], source: Source = readSource()): Row[] {
@@ -45,9 +47,13 @@ export function rowsOf(units: readonly UnitCard[], source: Source = readSource()
     const row = (edition: Edition, { name, text }: TacticsFace, kind: string, code: readonly Said[], parts: number): Row => {
       const { facts, unread } = readText(text, names);
       const sentences = sentencesOf(text).map((each) => readText(each, names).facts);
-      return { unit: unit.id, edition, name, kind, text: facts, unread, sentences, parts: Array.from({ length: parts }, (_, i) => code.filter(({ part }) => part === i)) };
+      return {
+        unit: unit.id, edition, name, kind, text: facts, unread, sentences,
+        parts: Array.from({ length: parts }, (_, i) => code.filter(({ part }) => part === i)),
+      };
     };
-    const abilityRow = (edition: Edition, ability: Ability, { said }: CodeOf): Row => row(edition, ability, kindOf(ability), [...objectFacts(ability, unit), ...said], Math.max(ability.parts.length, 1));
+    const abilityRow = (edition: Edition, ability: Ability, { said }: CodeOf): Row =>
+      row(edition, ability, kindOf(ability), [...objectFacts(ability, unit), ...said], Math.max(ability.parts.length, 1));
     const old = unit.firstPrint?.abilities ?? [];
     return [
       ...unit.abilities.map((ability, i) => abilityRow('current', ability, code.current[i]!)),

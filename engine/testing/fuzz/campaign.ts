@@ -16,7 +16,10 @@ export function playSeeds(seeds: Iterable<number>, grounds: Grounds, subject: Su
   const tally = emptyTally();
   for (const seed of seeds) {
     const game = gameOf(seed, grounds, subject);
-    tallyGame(tally, subject, seed, game, playGame(subject, game.setup, grounds.terrain(game.ground), numbersOf(game), (event) => tallyEvent(tally, subject, game.setup, event)));
+    tallyGame(
+      tally, subject, seed, game,
+      playGame(subject, game.setup, grounds.terrain(game.ground), numbersOf(game), (event) => tallyEvent(tally, subject, game.setup, event)),
+    );
   }
   return tally;
 }
@@ -42,7 +45,13 @@ interface CampaignReport extends Tally {
   /** Share of games with a winner. */
   readonly decidedShare: number;
   readonly neverUsed: readonly string[];
-  readonly faults: readonly { readonly fault: FaultReport; readonly games: number; readonly seeds: readonly number[]; readonly scenario: string | null; readonly answers: number | null }[];
+  readonly faults: readonly {
+    readonly fault: FaultReport;
+    readonly games: number;
+    readonly seeds: readonly number[];
+    readonly scenario: string | null;
+    readonly answers: number | null;
+  }[];
 }
 
 /** Seeds that a thread is given at once. */
@@ -61,11 +70,21 @@ export async function campaign(options: CampaignOptions, grounds: Grounds, subje
   const seconds = (performance.now() - began) / 1000;
   const faults = [];
   for (const [i, { fault, seeds }] of grouped(tally.failures).entries()) {
-    const small = options.out !== null && i < MOST_SHRUNK ? await keep(options.out, seeds[0]!, fault, options.patience, grounds, subject) : { scenario: null, answers: null };
+    const small =
+      options.out !== null && i < MOST_SHRUNK
+        ? await keep(options.out, seeds[0]!, fault, options.patience, grounds, subject)
+        : { scenario: null, answers: null };
     faults.push({ fault, games: seeds.length, seeds: seeds.slice(0, 10), ...small });
   }
   return {
-    ...tally, system: subject.rules.id, seed: options.seed, seconds, gamesPerSecond: tally.games / seconds, decidedShare: tally.decided / Math.max(1, tally.games), neverUsed: neverUsed(tally, subject), faults,
+    ...tally,
+    system: subject.rules.id,
+    seed: options.seed,
+    seconds,
+    gamesPerSecond: tally.games / seconds,
+    decidedShare: tally.decided / Math.max(1, tally.games),
+    neverUsed: neverUsed(tally, subject),
+    faults,
   };
 }
 
@@ -77,12 +96,16 @@ export interface SeedPortion {
 
 function portionsOf({ games, seed }: CampaignOptions, { rules }: Subject): SeedPortion[] {
   const portions: SeedPortion[] = [];
-  for (let from = 0; from < games; from += PORTION) portions.push({ system: rules.id, seeds: Array.from({ length: Math.min(PORTION, games - from) }, (_, i) => seed + from + i) });
+  for (let from = 0; from < games; from += PORTION) {
+    portions.push({ system: rules.id, seeds: Array.from({ length: Math.min(PORTION, games - from) }, (_, i) => seed + from + i) });
+  }
   return portions;
 }
 
 /** Shrinks the game of a seed and writes its scenario. */
-async function keep(folder: string, seed: number, fault: FaultReport, patience: number, grounds: Grounds, subject: Subject): Promise<{ readonly scenario: string; readonly answers: number }> {
+async function keep(
+  folder: string, seed: number, fault: FaultReport, patience: number, grounds: Grounds, subject: Subject,
+): Promise<{ readonly scenario: string; readonly answers: number }> {
   const small = shrink(gameOf(seed, grounds, subject), grounds, subject, patience);
   const scenario = scenarioOf(small.game, grounds, subject);
   await mkdir(folder, { recursive: true });
@@ -93,7 +116,10 @@ async function keep(folder: string, seed: number, fault: FaultReport, patience: 
 
 /** The report as lines for people. */
 export function describeCampaign(report: CampaignReport): string {
-  const { system, games, requests, events, turns, seconds, gamesPerSecond, decidedShare, drawn, longestGame, longestCommand, missions, grounds, units: brought, abilities } = report;
+  const {
+    system, games, requests, events, turns, seconds, gamesPerSecond, decidedShare, drawn, longestGame, longestCommand, missions, grounds, units: brought,
+    abilities,
+  } = report;
   const table = (counts: Readonly<Record<string, number>>): string => Object.entries(counts).sort((a, b) => b[1] - a[1]).map(([name, number]) => `${name} ${number}`).join(', ');
   const per = (n: number): string => (n / Math.max(1, games)).toFixed(1);
   return [

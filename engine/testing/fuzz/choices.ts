@@ -99,7 +99,9 @@ function dart(terrain: Terrain, request: PlaceRequest, random: Random): Point | 
 }
 
 function thrown({ half }: Terrain, { body, zone }: PlaceRequest, random: Random): { readonly x: number; readonly z: number } {
-  const around = (at: Point, reach: number): { x: number; z: number } => ({ x: tenth(at.x + (2 * random() - 1) * reach), z: tenth(at.z + (2 * random() - 1) * reach) });
+  const around = (at: Point, reach: number): { x: number; z: number } => ({
+    x: tenth(at.x + (2 * random() - 1) * reach), z: tenth(at.z + (2 * random() - 1) * reach),
+  });
   switch (zone.kind) {
     case 'tool': return around(body.at, farthest(zone, body.radius));
     case 'slide': return around(body.at, zone.length);

@@ -150,5 +150,7 @@ export function playGame(subject: Subject, setup: Setup, terrain: Terrain, numbe
   } catch (error) {
     fault = faultOf(error);
   }
-  return { fault, answers, commands, unanswered, events, turns, longestCommand: game?.longestCommand ?? 0, outcome: fault === null ? game?.outcome : undefined };
+  return {
+    fault, answers, commands, unanswered, events, turns, longestCommand: game?.longestCommand ?? 0, outcome: fault === null ? game?.outcome : undefined,
+  };
 }

@@ -21,7 +21,9 @@ const boxForm = z.strictObject({
 const ingressForm = z.strictObject({ id: word, kind: z.enum(['ladder', 'stairs', 'lift', 'door', 'ramp']).optional(), points: z.array(z.tuple([mm, mm, mm])).max(8) });
 
 /** The form of a ground in a file. */
-export const groundForm = z.union([z.strictObject({ table: word }), z.strictObject({ boxes: z.array(boxForm).max(60), ingress: z.array(ingressForm).max(30) })]) as unknown as z.ZodType<Ground>;
+export const groundForm = z.union([
+  z.strictObject({ table: word }), z.strictObject({ boxes: z.array(boxForm).max(60), ingress: z.array(ingressForm).max(30) }),
+]) as unknown as z.ZodType<Ground>;
 
 const SHIPPED = ['refinery', 'outpost'] as const;
 /** Different grounds of boxes: few, so that what is remembered of a terrain is used again. */

@@ -110,7 +110,9 @@ describe('invariants that read what was asked and what happened', () => {
     const first = ability.parts.find((part) => part.part === 'after');
     return { unit: unit.id, seat: unit.seat, id: ability.id, on: first?.part === 'after' ? (first.on as string) : '' };
   }));
-  const twins = reactives.flatMap((one) => reactives.filter((two) => two.seat === one.seat && two.on === one.on && two.unit !== one.unit).map((two) => [one, two] as const))[0]!;
+  const twins = reactives.flatMap((one) =>
+    reactives.filter((two) => two.seat === one.seat && two.on === one.on && two.unit !== one.unit).map((two) => [one, two] as const),
+  )[0]!;
   const trigger = { type: twins[0].on } as Event;
 
   function react(watcher: ReturnType<typeof reactiveWatcher>, { unit, seat, id }: (typeof reactives)[number]): void {
@@ -217,7 +219,15 @@ describe('each promise of the core finds what breaks it', () => {
   });
 
   test('a wrong answer that is looked at for too long', () => {
-    const tampering = changed(({ system }) => ({ system: { ...system, refuse: (state: Skirmish) => { if (state.round === 1) state.left += 1; return null; } } }));
+    const tampering = changed(({ system }) => ({
+      system: {
+        ...system,
+        refuse: (state: Skirmish) => {
+          if (state.round === 1) state.left += 1;
+          return null;
+        },
+      },
+    }));
     expect(faultIn(tampering)).toMatchObject({ rule: 'core' });
   });
 

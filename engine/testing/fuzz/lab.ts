@@ -20,12 +20,17 @@ export async function runScenario(text: string, content: Content): Promise<{ rea
 }
 
 /** Plays many random games of each of some systems; the report, and the same in words. */
-export async function runCampaign(systems: readonly string[], options: CampaignOptions, content: Content): Promise<{ readonly text: string; readonly json: string; readonly broken: boolean }> {
+export async function runCampaign(
+  systems: readonly string[], options: CampaignOptions, content: Content,
+): Promise<{ readonly text: string; readonly json: string; readonly broken: boolean }> {
   const grounds = await Grounds.of(content);
   const reports = [];
   for (const system of systems) reports.push(await campaign(options, grounds, workshopOf(system).subject));
   const [only] = reports;
-  return { text: reports.map(describeCampaign).join('\n\n'), json: JSON.stringify(reports.length === 1 ? only : reports, null, 1), broken: reports.some(({ faults }) => faults.length > 0) };
+  return {
+    text: reports.map(describeCampaign).join('\n\n'), json: JSON.stringify(reports.length === 1 ? only : reports, null, 1),
+    broken: reports.some(({ faults }) => faults.length > 0),
+  };
 }
 
 /** Makes this thread one of a campaign's. */

@@ -6,7 +6,8 @@ import { gameOf, numbersOf, type FuzzGame } from './seeds.ts';
 import type { Subject } from './subject.ts';
 
 /** Plays a game again. */
-export const playAgain = (game: FuzzGame, grounds: Grounds, subject: Subject): Played => playGame(subject, game.setup, grounds.terrain(game.ground), numbersOf(game));
+export const playAgain = (game: FuzzGame, grounds: Grounds, subject: Subject): Played =>
+  playGame(subject, game.setup, grounds.terrain(game.ground), numbersOf(game));
 
 /** Where in its list of attempts the shrinking of a game stands, so that an accepted one goes on from there. */
 interface Progress {

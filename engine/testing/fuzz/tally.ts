@@ -49,7 +49,9 @@ export function tallyEvent(tally: Tally, subject: Subject, setup: Setup, event: 
 }
 
 /** Counts a game that was played. */
-export function tallyGame(tally: Tally, subject: Subject, seed: number, { ground, setup }: FuzzGame, { fault, answers, events, turns, longestCommand, outcome }: Played): void {
+export function tallyGame(
+  tally: Tally, subject: Subject, seed: number, { ground, setup }: FuzzGame, { fault, answers, events, turns, longestCommand, outcome }: Played,
+): void {
   tally.games += 1;
   tally.requests += answers.length;
   tally.events += events;
@@ -72,7 +74,8 @@ export function addTally(to: Tally, from: Tally): void {
 }
 
 /** Abilities, as `card/ability`, that games brought and nobody ever used. */
-export const neverUsed = ({ units, abilities }: Tally, subject: Subject): string[] => subject.usable(new Set(Object.keys(units))).filter((key) => (abilities[key] ?? 0) === 0);
+export const neverUsed = ({ units, abilities }: Tally, subject: Subject): string[] =>
+  subject.usable(new Set(Object.keys(units))).filter((key) => (abilities[key] ?? 0) === 0);
 
 /** Failures by rule and word, the most frequent first. */
 export function grouped(failures: readonly Failure[]): readonly { readonly fault: FaultReport; readonly seeds: readonly number[] }[] {

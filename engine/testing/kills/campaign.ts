@@ -63,7 +63,9 @@ async function killInMemory(system: string, kills: number, seed: number, killed:
   for (let kill = 0; kill < kills; kill++) {
     disk.killAt = 20 + Math.floor(random() * CALLS);
     const here = disk;
-    await live({ system, folder: SAVES, disk: here, seed: seed + kill, most: ANSWERS, say: (line) => witness.hear(line), isAlive: () => here.calls < here.killAt });
+    await live({
+      system, folder: SAVES, disk: here, seed: seed + kill, most: ANSWERS, say: (line) => witness.hear(line), isAlive: () => here.calls < here.killAt,
+    });
     const isCut = random() < 0.4;
     disk = disk.after(isCut ? random : null);
     killed.kills += 1;

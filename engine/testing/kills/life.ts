@@ -50,12 +50,29 @@ export async function live({ system, folder, disk, seed, most, say, isAlive }: L
   let matches = 0;
   const files = new MatchFiles(folder, () => {}, own);
   const desk = new Desk({
-    systems, matches: files, reading: new ReadingHere(systems, () => Promise.resolve(terrain)), reader: 'kills', budget: {},
-    now: () => Date.now() + skew, newMatchId: () => `match-${seed}-${++matches}`, chance: () => ({ random, seed: null }),
-    thinker: ({ setup, moment, request }) => Promise.resolve().then(() => { const { system: rules, mind } = playOf(setup); return mind.reflex(new Session(rules, moment.base, moment.pending, true).state, request, random); }),
+    systems,
+    matches: files,
+    reading: new ReadingHere(systems, () => Promise.resolve(terrain)),
+    reader: 'kills',
+    budget: {},
+    now: () => Date.now() + skew,
+    newMatchId: () => `match-${seed}-${++matches}`,
+    chance: () => ({ random, seed: null }),
+    thinker: ({ setup, moment, request }) =>
+      Promise.resolve().then(() => {
+        const { system: rules, mind } = playOf(setup);
+        return mind.reflex(new Session(rules, moment.base, moment.pending, true).state, request, random);
+      }),
     quick: (job) => Promise.resolve(quickAnswers(playOf(job.setup), job)),
-    tables: () => Promise.resolve([]), terrain: () => Promise.resolve(terrain),
-    soon: (run) => void setImmediate(run), later: (_ms, run) => { const timer = setTimeout(() => { if (isAlive()) run(); }, 1); return () => clearTimeout(timer); },
+    tables: () => Promise.resolve([]),
+    terrain: () => Promise.resolve(terrain),
+    soon: (run) => void setImmediate(run),
+    later: (_ms, run) => {
+      const timer = setTimeout(() => {
+        if (isAlive()) run();
+      }, 1);
+      return () => clearTimeout(timer);
+    },
     report: () => {},
   });
   let now: Update | null = null;

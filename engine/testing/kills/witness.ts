@@ -25,7 +25,9 @@ function isSeen(heard: unknown, kept: unknown): boolean {
   if (heard === HIDDEN || heard === kept) return true;
   if (typeof heard !== 'object' || typeof kept !== 'object' || heard === null || kept === null) return false;
   const keys = Object.keys(heard);
-  return keys.length === Object.keys(kept).length && keys.every((key) => isSeen((heard as Record<string, unknown>)[key], (kept as Record<string, unknown>)[key]));
+  return (
+    keys.length === Object.keys(kept).length && keys.every((key) => isSeen((heard as Record<string, unknown>)[key], (kept as Record<string, unknown>)[key]))
+  );
 }
 
 export class Witness {

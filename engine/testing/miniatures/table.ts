@@ -66,7 +66,9 @@ export function table(drawing: Drawing): Table {
   const figures: Figure[] = [];
   for (const [row, line] of drawing.map.entries()) for (const [column, letter] of [...line].entries()) {
     const piece = drawing.pieces?.[letter];
-    if (piece !== undefined) figures.push({ id: letter, seat: letter === letter.toLowerCase() ? 0 : 1, at: { column, row }, damage: 0, activated: false, defeated: false, ...piece });
+    if (piece !== undefined) {
+      figures.push({ id: letter, seat: letter === letter.toLowerCase() ? 0 : 1, at: { column, row }, damage: 0, activated: false, defeated: false, ...piece });
+    }
   }
   const acting = drawing.acting === undefined ? 'a' : drawing.acting;
   for (const figure of figures) if (figure.id === acting) figure.activated = true;

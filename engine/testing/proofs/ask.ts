@@ -32,7 +32,9 @@ export const FINE: Density = { rim: 96, directions: 1440, witness: 1 };
 type Hear = (topic: Topic, pair: number, verdict: Verdict, said: string) => void;
 
 /** Compares all answers of a station; `only` names the topics. */
-export function compareStation(terrain: Terrain, { body, others, zone, slide: push, pairs }: Station, { rim, directions, witness }: Density, only: readonly Topic[], hear: Hear): void {
+export function compareStation(
+  terrain: Terrain, { body, others, zone, slide: push, pairs }: Station, { rim, directions, witness }: Density, only: readonly Topic[], hear: Hear,
+): void {
   const drawn = drawnOf(terrain);
   const poses = posesOf(drawn, body, zone, directions);
   const wants = (topic: Topic): boolean => only.includes(topic);
@@ -43,14 +45,25 @@ export function compareStation(terrain: Terrain, { body, others, zone, slide: pu
       for (const [from, at] of [[body, target], [target, body]] as const) {
         const answer = sight(terrain, from, at, LEVELS);
         if (wants('witness') && !answer.seen && blocked++ % witness === 0) {
-          hear('witness', pair, checkWitness(drawn, from, at, LEVELS, answer), `blocked by ${answer.blockers.map(({ part }) => part).join(' ')} from ${JSON.stringify(from)} to ${JSON.stringify(at)}`);
+          hear(
+            'witness', pair, checkWitness(drawn, from, at, LEVELS, answer),
+            `blocked by ${answer.blockers.map(({ part }) => part).join(' ')} from ${JSON.stringify(from)} to ${JSON.stringify(at)}`,
+          );
         }
-        if (wants('sight')) hear('sight', pair, checkSight(drawn, from, at, LEVELS, answer, rim), `${answer.seen ? 'seen' : 'blocked'} from ${JSON.stringify(from)} to ${JSON.stringify(at)}`);
+        if (wants('sight')) {
+          hear(
+            'sight', pair, checkSight(drawn, from, at, LEVELS, answer, rim),
+            `${answer.seen ? 'seen' : 'blocked'} from ${JSON.stringify(from)} to ${JSON.stringify(at)}`,
+          );
+        }
       }
     }
     if (wants('cover')) {
       const answer = terrainCover(terrain, body, target, RANGES[0], LEVELS);
-      hear('cover', pair, checkCover(drawn, body, target, RANGES[0], LEVELS, answer, Math.min(rim, 32)), `${answer === null ? 'no cover' : `covered by ${answer.part}`}: ${JSON.stringify(target)} from ${JSON.stringify(body)}`);
+      hear(
+        'cover', pair, checkCover(drawn, body, target, RANGES[0], LEVELS, answer, Math.min(rim, 32)),
+        `${answer === null ? 'no cover' : `covered by ${answer.part}`}: ${JSON.stringify(target)} from ${JSON.stringify(body)}`,
+      );
     }
     if (wants('stand')) {
       const objection = mayStand(terrain, stand, others, LEVELS);
@@ -63,11 +76,17 @@ export function compareStation(terrain: Terrain, { body, others, zone, slide: pu
     }
     if (wants('reach')) {
       const answer = reachTool(terrain, body, others, zone, to);
-      hear('reach', pair, checkReach(poses, others, to, answer), `${answer.ok ? 'reached' : answer.objection.why} ${JSON.stringify(to)} from ${JSON.stringify(body)} by ${JSON.stringify(zone.tool)}${zone.over ? ' over' : ''}`);
+      hear(
+        'reach', pair, checkReach(poses, others, to, answer),
+        `${answer.ok ? 'reached' : answer.objection.why} ${JSON.stringify(to)} from ${JSON.stringify(body)} by ${JSON.stringify(zone.tool)}${zone.over ? ' over' : ''}`,
+      );
     }
     if (wants('push') && mayPush && pair % 4 === 0) {
       const end = slide(terrain, body, others, push, way);
-      hear('push', pair, checkPush(drawn, body, others, push, way, end), `${JSON.stringify(end)} from ${JSON.stringify(body)} ${push.length} mm along ${JSON.stringify(way)}`);
+      hear(
+        'push', pair, checkPush(drawn, body, others, push, way, end),
+        `${JSON.stringify(end)} from ${JSON.stringify(body)} ${push.length} mm along ${JSON.stringify(way)}`,
+      );
     }
   });
 }

@@ -39,7 +39,9 @@ function portionsOf({ pairs, tables, seed, only }: Pick<ProofOptions, 'pairs' | 
   const stations = Math.max(1, Math.ceil(pairs / PAIRS));
   const all = shipped + tables;
   const counts = Array.from({ length: all }, (_, table) => Math.floor(stations / all) + (table < stations % all ? 1 : 0));
-  return counts.map((count, table) => ({ seed, table, only, stations: Array.from({ length: count }, (_, i) => i) })).filter((portion) => portion.stations.length > 0);
+  return counts
+    .map((count, table) => ({ seed, table, only, stations: Array.from({ length: count }, (_, i) => i) }))
+    .filter((portion) => portion.stations.length > 0);
 }
 
 /** Proves one portion. */

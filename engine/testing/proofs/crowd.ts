@@ -67,13 +67,16 @@ const LATTICE = 12;
 const FINE = 0.4;
 
 /** Whether a lattice 12 mm apart has a legal place of a request within Range 1 of a base. */
-export const latticeHasRoom = (terrain: Terrain, request: PlaceRequest, of: Base): boolean => hasRoomAt(terrain, request, of, LATTICE, (n) => Math.ceil(n / LATTICE) * LATTICE);
+export const latticeHasRoom = (terrain: Terrain, request: PlaceRequest, of: Base): boolean =>
+  hasRoomAt(terrain, request, of, LATTICE, (n) => Math.ceil(n / LATTICE) * LATTICE);
 
 /** Whether places 0.4 mm apart, or any of many at random, are legal: slow, and only a yes is a proof. */
 export function fineHasRoom(terrain: Terrain, request: PlaceRequest, of: Base, random: Random): boolean {
   if (hasRoomAt(terrain, request, of, FINE, (n) => n)) return true;
   const reach = RANGES[0] + of.radius + request.body.radius;
-  return Array.from({ length: 4000 }, () => [tenth(of.at.x + (2 * random() - 1) * reach), tenth(of.at.z + (2 * random() - 1) * reach)] as const).some(([x, z]) => heightsAt(terrain, request, x, z).length > 0);
+  return Array.from({ length: 4000 }, () => [tenth(of.at.x + (2 * random() - 1) * reach), tenth(of.at.z + (2 * random() - 1) * reach)] as const).some(
+    ([x, z]) => heightsAt(terrain, request, x, z).length > 0,
+  );
 }
 
 function hasRoomAt(terrain: Terrain, request: PlaceRequest, { at, radius }: Base, step: number, first: (n: number) => number): boolean {

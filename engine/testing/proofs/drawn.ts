@@ -80,7 +80,10 @@ function collect(terrain: Terrain): Drawn {
     }
   }
   const packed = (lists: readonly number[][]): readonly Int32Array[] => lists.map((list) => Int32Array.from(list));
-  return { terrain, corners, owners, ups, counts, tops, bottoms, boxes, cells: { all: packed(all), plan: packed(plan) }, columns, rows, stamps: new Int32Array(count), stamp: 0 };
+  return {
+    terrain, corners, owners, ups, counts, tops, bottoms, boxes, cells: { all: packed(all), plan: packed(plan) }, columns, rows,
+    stamps: new Int32Array(count), stamp: 0,
+  };
 }
 
 function upward(c: Corners, o: number): number {
@@ -112,7 +115,10 @@ function span({ half }: Terrain, columns: number, rows: number, x0: number, x1: 
 }
 
 /** Every triangle whose box meets a rectangle in plan, once, for which `accept` is true. */
-function around(drawn: Drawn, which: Which, x0: number, x1: number, z0: number, z1: number, accept: (triangle: number) => boolean, skip?: (x: number, z: number) => boolean): readonly number[] {
+function around(
+  drawn: Drawn, which: Which, x0: number, x1: number, z0: number, z1: number, accept: (triangle: number) => boolean,
+  skip?: (x: number, z: number) => boolean,
+): readonly number[] {
   const found: number[] = [];
   const stamp = ++drawn.stamp;
   const { boxes, stamps, columns } = drawn;
@@ -133,10 +139,18 @@ function around(drawn: Drawn, which: Which, x0: number, x1: number, z0: number, 
 }
 
 /** Every triangle with a cell within `reach` mm of the stretch between two places. */
-export function aroundLine(drawn: Drawn, which: Which, ax: number, az: number, bx: number, bz: number, reach: number, accept: (triangle: number) => boolean): readonly number[] {
+export function aroundLine(
+  drawn: Drawn, which: Which, ax: number, az: number, bx: number, bz: number, reach: number, accept: (triangle: number) => boolean,
+): readonly number[] {
   const far = (reach + CELL) * (reach + CELL);
   return around(
-    drawn, which, Math.min(ax, bx) - reach, Math.max(ax, bx) + reach, Math.min(az, bz) - reach, Math.max(az, bz) + reach, accept,
+    drawn,
+    which,
+    Math.min(ax, bx) - reach,
+    Math.max(ax, bx) + reach,
+    Math.min(az, bz) - reach,
+    Math.max(az, bz) + reach,
+    accept,
     // Cells at the grid's rim also hold what lies beyond it.
     (x, z) => Math.abs(x) < drawn.terrain.half.x - CELL && Math.abs(z) < drawn.terrain.half.z - CELL && squaredToSegment(x, z, ax, az, bx, bz) > far,
   );

@@ -24,10 +24,12 @@ export function distanceToTriangle(c: Corners, o: number, px: number, pz: number
 }
 
 /** The area of a triangle in plan (mm²). */
-export const areaOf = (c: Corners, o: number): number => Math.abs((c[o + 3]! - c[o]!) * (c[o + 8]! - c[o + 2]!) - (c[o + 5]! - c[o + 2]!) * (c[o + 6]! - c[o]!)) / 2;
+export const areaOf = (c: Corners, o: number): number =>
+  Math.abs((c[o + 3]! - c[o]!) * (c[o + 8]! - c[o + 2]!) - (c[o + 5]! - c[o + 2]!) * (c[o + 6]! - c[o]!)) / 2;
 
 /** Whether a triangle is seen on edge: turned pieces are rounded to thousandths, so it may have a hair's width. */
-export const isOnEdge = (c: Corners, o: number): boolean => 2 * areaOf(c, o) < 0.01 * Math.sqrt(Math.max(squared(c, o, o + 3), squared(c, o + 3, o + 6), squared(c, o + 6, o)));
+export const isOnEdge = (c: Corners, o: number): boolean =>
+  2 * areaOf(c, o) < 0.01 * Math.sqrt(Math.max(squared(c, o, o + 3), squared(c, o + 3, o + 6), squared(c, o + 6, o)));
 const squared = (c: Corners, a: number, b: number): number => (c[a]! - c[b]!) * (c[a]! - c[b]!) + (c[a + 2]! - c[b + 2]!) * (c[a + 2]! - c[b + 2]!);
 
 /** Whether a place lies within a triangle in plan. */

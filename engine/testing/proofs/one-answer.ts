@@ -47,7 +47,9 @@ export function askedOf(terrain: Terrain, station: Station): readonly Asked[] {
     const { request } = begin();
     if (request === null || request.kind !== 'place') return [];
     const { at } = station.body;
-    const places = station.pairs.map(({ to, way }) => (i === 0 ? to : snap({ x: at.x + way.x * station.slide.length, y: at.y, z: at.z + way.z * station.slide.length })));
+    const places = station.pairs.map(({ to, way }) =>
+      i === 0 ? to : snap({ x: at.x + way.x * station.slide.length, y: at.y, z: at.z + way.z * station.slide.length }),
+    );
     return [{ request, places, begin }];
   });
 }

@@ -12,7 +12,9 @@ test('the geometry agrees with slow references on the shipped tables and on rand
   const tally = await prove(await readKit(assets), { pairs: 480, tables: 4, threads: 1, seed: 11, only: TOPICS, progress: () => undefined });
   expect(tally.faults, describeTally(tally)).toEqual([]);
   expect(Object.keys(tally.topics).sort()).toEqual([...TOPICS].sort());
-  for (const [topic, { questions, kinds }] of Object.entries(tally.topics)) expect([topic, questions > 0, kinds.agree > kinds.border]).toEqual([topic, true, true]);
+  for (const [topic, { questions, kinds }] of Object.entries(tally.topics)) {
+    expect([topic, questions > 0, kinds.agree > kinds.border]).toEqual([topic, true, true]);
+  }
 });
 
 test('random tables are the same for the same seed, legal, and differ between seeds', async () => {

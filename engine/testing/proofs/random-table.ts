@@ -54,7 +54,9 @@ function slabsOf(piece: PieceModel, feature: Feature): readonly Slab[] {
   return piece.parts.map((part) => {
     const { minX, maxX, minZ, maxZ, bottom, top } = extentOf([part]);
     const [x, z] = put(feature, (minX + maxX) / 2, (minZ + maxZ) / 2);
-    return { x, z, w: (maxX - minX) / 2, d: (maxZ - minZ) / 2, ux: Math.cos(angle), uz: -Math.sin(angle), bottom: bottom + feature.level, top: top + feature.level };
+    return {
+      x, z, w: (maxX - minX) / 2, d: (maxZ - minZ) / 2, ux: Math.cos(angle), uz: -Math.sin(angle), bottom: bottom + feature.level, top: top + feature.level,
+    };
   });
 }
 
@@ -73,7 +75,8 @@ function collide(a: Slab, b: Slab): boolean {
   return true;
 }
 
-const isOnTable = (slabs: readonly Slab[]): boolean => slabs.every((slab) => corners(slab).every(([x, z]) => Math.abs(x) <= SIZE / 2 && Math.abs(z) <= SIZE / 2));
+const isOnTable = (slabs: readonly Slab[]): boolean =>
+  slabs.every((slab) => corners(slab).every(([x, z]) => Math.abs(x) <= SIZE / 2 && Math.abs(z) <= SIZE / 2));
 
 /** A random table of 14 to 40 pieces; no two of them share space (by the boxes of their parts). */
 export function randomTable(theme: string, pieces: ReadonlyMap<string, PieceModel>, random: Random): TableFile {
@@ -110,7 +113,9 @@ function beside({ feature, piece: other }: Standing, piece: PieceModel, random: 
   const own = extentOf(piece.parts);
   // The new piece's box in the frame of the host, its own middle at 0.
   const ends = [[own.minX, own.minZ], [own.maxX, own.maxZ]].map(([x, z]) => put({ at: [0, 0], turn: 90 * quarter }, x!, z!));
-  const [minX, maxX, minZ, maxZ] = [Math.min(ends[0]![0], ends[1]![0]), Math.max(ends[0]![0], ends[1]![0]), Math.min(ends[0]![1], ends[1]![1]), Math.max(ends[0]![1], ends[1]![1])];
+  const [minX, maxX, minZ, maxZ] = [
+    Math.min(ends[0]![0], ends[1]![0]), Math.max(ends[0]![0], ends[1]![0]), Math.min(ends[0]![1], ends[1]![1]), Math.max(ends[0]![1], ends[1]![1]),
+  ];
   const gap = anyOf(GAPS, random);
   const slip = random() < 0.5 ? 0 : (random() - 0.5) * 120;
   const side = Math.floor(random() * 4);

@@ -64,7 +64,11 @@ function obstaclesOf(drawn: Drawn, body: Body, others: readonly Base[], { length
   const r = radius + 1;
   const near = aroundLine(drawn, 'all', at.x, at.z, ex, ez, r, (i) => stops[drawn.owners[i]!] !== 'no');
   const shapes = (leave: number, accept: (part: number) => boolean): readonly Shape[] =>
-    near.filter((i) => accept(drawn.owners[i]!)).map((i) => cutBetween(drawn, i, at.y + FLUSH + leave, at.y + THICK - leave)).filter(({ length: count }) => count > 1).map(boxed);
+    near
+      .filter((i) => accept(drawn.owners[i]!))
+      .map((i) => cutBetween(drawn, i, at.y + FLUSH + leave, at.y + THICK - leave))
+      .filter(({ length: count }) => count > 1)
+      .map(boxed);
   const perhaps = shapes(-0.2, () => true);
   const surely = shapes(0.2, (part) => stops[part] === 'yes');
   return {

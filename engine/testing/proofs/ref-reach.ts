@@ -50,7 +50,8 @@ function blocked(c: Corners, triangles: readonly number[], x: number, z: number,
 }
 
 /** Whether the round hinge overlaps a triangle. */
-const hingeBlocked = (c: Corners, triangles: readonly number[], x: number, z: number, radius: number): boolean => triangles.some((i) => distanceToTriangle(c, 9 * i, x, z) < radius);
+const hingeBlocked = (c: Corners, triangles: readonly number[], x: number, z: number, radius: number): boolean =>
+  triangles.some((i) => distanceToTriangle(c, 9 * i, x, z) < radius);
 
 interface Laid {
   readonly ux: number;
@@ -65,7 +66,11 @@ function isFree(drawn: Drawn, triangles: readonly number[], { at, radius }: Body
   const [ax, az] = [at.x + ux * radius, at.z + uz * radius];
   const [bx, bz] = [ax + ux * half, az + uz * half];
   const c = drawn.corners;
-  return !blocked(c, triangles, ax, az, ux, uz, half, tool.width / 2, grow) && !blocked(c, triangles, bx, bz, vx, vz, half, tool.width / 2, grow) && !hingeBlocked(c, triangles, bx, bz, tool.width / 2 + grow);
+  return (
+    !blocked(c, triangles, ax, az, ux, uz, half, tool.width / 2, grow) &&
+    !blocked(c, triangles, bx, bz, vx, vz, half, tool.width / 2, grow) &&
+    !hingeBlocked(c, triangles, bx, bz, tool.width / 2 + grow)
+  );
 }
 
 /** Distance of a final centre from the tool's footprint (mm). */
@@ -73,7 +78,9 @@ function distanceToTool({ at, radius }: Body, { tool }: ToolZone, { ux, uz, vx, 
   const [half, side] = [tool.length / 2, tool.width / 2];
   const [ax, az] = [at.x + ux * radius, at.z + uz * radius];
   const [bx, bz] = [ax + ux * half, az + uz * half];
-  return Math.min(distanceToBar(to.x, to.z, ax, az, ux, uz, half, side), distanceToBar(to.x, to.z, bx, bz, vx, vz, half, side), Math.hypot(to.x - bx, to.z - bz) - side);
+  return Math.min(
+    distanceToBar(to.x, to.z, ax, az, ux, uz, half, side), distanceToBar(to.x, to.z, bx, bz, vx, vz, half, side), Math.hypot(to.x - bx, to.z - bz) - side,
+  );
 }
 
 /** A pose with 0.1 mm to spare that a base at a place touches with as much to spare, or null: all directions are tried, those towards the place first. */
@@ -91,7 +98,9 @@ function findPose(poses: Poses, to: Point): Laid | null {
     const [bx, bz] = [ax + ux * half, az + uz * half];
     const touchesFirst = Math.sqrt(squaredToSegment(to.x, to.z, ax, az, bx, bz)) <= radius + side;
     if (!touchesFirst && Math.hypot(to.x - bx, to.z - bz) > half + radius + side) continue;
-    if (firsts[k] === 0) firsts[k] = blocked(drawn.corners, triangles, ax, az, ux, uz, half, side, TOUCH) || hingeBlocked(drawn.corners, triangles, bx, bz, side + TOUCH) ? 2 : 1;
+    if (firsts[k] === 0) {
+      firsts[k] = blocked(drawn.corners, triangles, ax, az, ux, uz, half, side, TOUCH) || hingeBlocked(drawn.corners, triangles, bx, bz, side + TOUCH) ? 2 : 1;
+    }
     if (firsts[k] === 2) continue;
     poses.near[k] ??= triangles.filter((i) => distanceToTriangle(drawn.corners, 9 * i, bx, bz) < half + side + 1);
     const near = poses.near[k];
@@ -171,7 +180,8 @@ function checkBlocked(poses: Poses, to: Point, distance: number, cap: number): V
   if (zone.over) return { mm: 1, what: 'a climb or jump is refused for the tool’s way' };
   const laid = findPose(poses, to);
   if (laid === null) return AGREES;
-  const fits = (spare: number): boolean => distanceToTool(body, zone, laid, to) <= body.radius - spare && isFree(drawn, poses.triangles, body, zone, laid, spare);
+  const fits = (spare: number): boolean =>
+    distanceToTool(body, zone, laid, to) <= body.radius - spare && isFree(drawn, poses.triangles, body, zone, laid, spare);
   const mm = Math.max(TOUCH, largest(2, fits));
   const degrees = (x: number, z: number): string => ((Math.atan2(z, x) * 180) / Math.PI).toFixed(2);
   return { mm, what: `is refused, but a tool laid at ${degrees(laid.ux, laid.uz)}° and ${degrees(laid.vx, laid.vz)}° has ${mm.toFixed(3)} mm to spare` };

@@ -12,7 +12,9 @@ const SEAM = 0.4;
 const SURE_SEAM = 0.19;
 
 /** Which parts block a line from one base to another: surely, or perhaps. */
-export function blockingParts(drawn: Drawn, from: Base, to: Base, levels: Levels): { readonly sure: ReadonlySet<number>; readonly perhaps: ReadonlySet<number> } {
+export function blockingParts(
+  drawn: Drawn, from: Base, to: Base, levels: Levels,
+): { readonly sure: ReadonlySet<number>; readonly perhaps: ReadonlySet<number> } {
   const own = footing(drawn, from).overlapped;
   const under = [...footing(drawn, to).on.values()];
   const raised: Likely = under.includes('yes') ? 'yes' : under.includes('unsure') ? 'unsure' : 'no';
@@ -72,15 +74,20 @@ function insideBoth(drawn: Drawn, triangles: readonly number[], line: Straight, 
 }
 
 /** How deep a line runs through parts: the widest strip around it that is covered at some place (half its width in mm). */
-export const depthOf = (drawn: Drawn, triangles: readonly number[], line: Straight): number => (covered(drawn, triangles, line, 0) ? largest(2, (aside) => covered(drawn, triangles, line, aside)) : 0);
+export const depthOf = (drawn: Drawn, triangles: readonly number[], line: Straight): number =>
+  covered(drawn, triangles, line, 0) ? largest(2, (aside) => covered(drawn, triangles, line, aside)) : 0;
 
 /** Whether some disc of radius `aside` around a place of a line lies inside the triangles, by five parallels. What is beyond the line's own ends is not asked. */
 function covered(drawn: Drawn, triangles: readonly number[], line: Straight, aside: number): boolean {
   let common: readonly (readonly [number, number])[] = [[0, line.long]];
   for (const share of aside === 0 ? [0] : [0, 1, -1, 0.5, -0.5]) {
     const chord = aside * Math.sqrt(1 - share * share);
-    const inside = runs(drawn, triangles, line, share * aside).map(([from, to]) => [from < 1e-6 ? from : from + chord, to > line.long - 1e-6 ? to : to - chord] as const);
-    common = common.flatMap(([from, to]) => inside.map(([low, high]) => [Math.max(from, low), Math.min(to, high)] as const)).filter(([from, to]) => to - from > (aside === 0 ? 0.01 : 0));
+    const inside = runs(drawn, triangles, line, share * aside).map(
+      ([from, to]) => [from < 1e-6 ? from : from + chord, to > line.long - 1e-6 ? to : to - chord] as const,
+    );
+    common = common
+      .flatMap(([from, to]) => inside.map(([low, high]) => [Math.max(from, low), Math.min(to, high)] as const))
+      .filter(([from, to]) => to - from > (aside === 0 ? 0.01 : 0));
     if (common.length === 0) return false;
   }
   return true;

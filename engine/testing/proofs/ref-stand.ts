@@ -149,7 +149,9 @@ export function enclosed(drawn: Drawn, x: number, y: number, z: number): 'all' |
 }
 
 /** Where a ray meets a triangle (Möller and Trumbore), and whether from behind. */
-function rayMeets({ corners: c }: Drawn, i: number, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): { readonly t: number; readonly back: boolean } | null {
+function rayMeets(
+  { corners: c }: Drawn, i: number, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number,
+): { readonly t: number; readonly back: boolean } | null {
   const o = 9 * i;
   const [e1x, e1y, e1z] = [c[o + 3]! - c[o]!, c[o + 4]! - c[o + 1]!, c[o + 5]! - c[o + 2]!];
   const [e2x, e2y, e2z] = [c[o + 6]! - c[o]!, c[o + 7]! - c[o + 1]!, c[o + 8]! - c[o + 2]!];
@@ -172,7 +174,10 @@ export function checkStand(drawn: Drawn, body: Body, others: readonly Base[], le
   const out = Math.max(Math.abs(at.x) - half.x, Math.abs(at.z) - half.z) + radius;
   const floors = floorsNear(drawn, at.x, at.z, radius + SLOT, 'sloped');
   const holds = (r: number): Held => carried(drawn, floors, at.x, at.y, at.z, r);
-  const overlap = Math.max(-Infinity, ...others.map((other) => (sameLevel(other, body, levels) ? radius + other.radius - Math.hypot(at.x - other.at.x, at.z - other.at.z) : -Infinity)));
+  const overlap = Math.max(
+    -Infinity,
+    ...others.map((other) => (sameLevel(other, body, levels) ? radius + other.radius - Math.hypot(at.x - other.at.x, at.z - other.at.z) : -Infinity)),
+  );
   if (objection === null) return worst([
     out > 0 ? { mm: out, what: `stands ${out.toFixed(3)} mm over the table's edge` } : AGREES,
     overlap > 0 ? { mm: overlap, what: `stands ${overlap.toFixed(3)} mm deep in another base` } : AGREES,

@@ -24,7 +24,9 @@ const STAY: Motion = { name: 'in another order', a: 1, b: 0, c: 0, d: 1, dx: 0, 
 /** The twin of a terrain by number: mirrored, turned, moved, or with its parts the other way round. */
 export function twinOf(terrain: Terrain, number: number): Twin {
   const motion = MOTIONS[number % (MOTIONS.length + 1)];
-  if (motion === undefined) return { name: STAY.name, one: terrain, other: chosenParts(terrain, terrain.parts.map(({ index }) => index).reverse()), motion: STAY };
+  if (motion === undefined) {
+    return { name: STAY.name, one: terrain, other: chosenParts(terrain, terrain.parts.map(({ index }) => index).reverse()), motion: STAY };
+  }
   const one = motion.dx === 0 ? terrain : widened(terrain);
   return { name: motion.name, one, other: movedTerrain(one, motion), motion };
 }
@@ -81,6 +83,9 @@ function answersOf(terrain: Terrain, station: Station, pair: Pair, motion: Motio
 type Offset = readonly [x: number, z: number, radius: number];
 const shakenBase = <T extends Base>(b: T, [x, z, r]: Offset): T => ({ ...b, at: { x: b.at.x + x, y: b.at.y, z: b.at.z + z }, radius: b.radius + r });
 const shakenPair = (pair: Pair, offset: Offset): Pair => ({
-  ...pair, target: shakenBase(pair.target, offset), stand: shakenBase(pair.stand, offset), to: { x: pair.to.x + offset[0], y: pair.to.y, z: pair.to.z + offset[1] },
+  ...pair,
+  target: shakenBase(pair.target, offset),
+  stand: shakenBase(pair.stand, offset),
+  to: { x: pair.to.x + offset[0], y: pair.to.y, z: pair.to.z + offset[1] },
 });
 const shakenStation = (station: Station, offset: Offset): Station => ({ ...station, body: shakenBase(station.body, [-offset[0], -offset[1], offset[2]]) });

@@ -78,7 +78,15 @@ export const faultsOf = (tally: Tally): number => Object.values(tally.topics).re
 export function describeTally(tally: Tally): string {
   const cell = (n: number, worst: number): string => (n === 0 ? '-' : `${n} (${worst.toFixed(3)})`);
   const rows = (Object.entries(tally.topics) as [Topic, Count][]).map(([topic, { questions, kinds, worst, milliseconds }]) => [
-    topic, String(questions), String(kinds.agree), cell(kinds.border, worst.border), cell(kinds.outline, worst.outline), cell(kinds.seam, worst.seam), String(kinds.unsure), cell(kinds.fault, worst.fault), (milliseconds / 1000).toFixed(1),
+    topic,
+    String(questions),
+    String(kinds.agree),
+    cell(kinds.border, worst.border),
+    cell(kinds.outline, worst.outline),
+    cell(kinds.seam, worst.seam),
+    String(kinds.unsure),
+    cell(kinds.fault, worst.fault),
+    (milliseconds / 1000).toFixed(1),
   ]);
   const head = ['topic', 'questions', 'agree', 'border (worst mm)', 'outline (worst mm)', 'seam (worst mm)', 'unsure', 'FAULTS (worst mm)', 'seconds'];
   const wide = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)));

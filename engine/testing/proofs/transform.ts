@@ -61,7 +61,10 @@ export function movedTerrain(terrain: Terrain, motion: Motion): Terrain {
     });
     return without({ ...part, footprint, edges, box: boxOf(edges), surfaces, positions, triangles });
   });
-  return { ...terrain, parts, surfaces: parts.flatMap(({ surfaces }) => surfaces), ingress: terrain.ingress.map((point) => ({ ...point, at: movedPoint(motion, point.at) })) };
+  return {
+    ...terrain,
+    parts, surfaces: parts.flatMap(({ surfaces }) => surfaces), ingress: terrain.ingress.map((point) => ({ ...point, at: movedPoint(motion, point.at) })),
+  };
 }
 
 /** A part whose mesh is only where it stands: what it was placed from would no longer be true. */

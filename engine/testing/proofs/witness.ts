@@ -35,12 +35,15 @@ function nearPair(drawn: Drawn, from: Base, to: Base): readonly number[] {
 }
 
 /** Whether the line runs through every blocker's drawn triangles, and through no other blocking part more than a touch. */
-function lineThrough(drawn: Drawn, from: Base, to: Base, levels: Levels, { line: [p, q], blockers }: Extract<Sight, { readonly seen: false }>, named: readonly number[]): Verdict {
+function lineThrough(
+  drawn: Drawn, from: Base, to: Base, levels: Levels, { line: [p, q], blockers }: Extract<Sight, { readonly seen: false }>, named: readonly number[],
+): Verdict {
   // What lies within the bases themselves is in nobody's way.
   const line = betweenRims(from, to, p, q);
   if (line === null) return AGREES;
   const { sure, perhaps } = blockingParts(drawn, from, to, levels);
-  const depth = (part: number): number => depthOf(drawn, aroundLine(drawn, 'plan', p.x, p.z, q.x, q.z, 3, (i) => drawn.owners[i] === part), line);
+  const depth = (part: number): number =>
+    depthOf(drawn, aroundLine(drawn, 'plan', p.x, p.z, q.x, q.z, 3, (i) => drawn.owners[i] === part), line);
   const verdicts: Verdict[] = [];
   for (const part of sure) {
     if (named.includes(part)) continue;

@@ -65,7 +65,8 @@ function isMention(node: ts.Identifier): boolean {
 }
 
 /** Names that a binding declares. */
-export const namesIn = (name: ts.BindingName): string[] => (ts.isIdentifier(name) ? [name.text] : name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : namesIn(element.name))));
+export const namesIn = (name: ts.BindingName): string[] =>
+  ts.isIdentifier(name) ? [name.text] : name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : namesIn(element.name)));
 
 const namesOf = ({ declarations }: ts.VariableDeclarationList): string[] => declarations.flatMap(({ name }) => namesIn(name));
 
@@ -73,7 +74,9 @@ const namesOf = ({ declarations }: ts.VariableDeclarationList): string[] => decl
 function declaredBy(node: ts.Node): string[] {
   if (ts.isFunctionLike(node)) return node.parameters.flatMap(({ name }) => namesIn(name));
   if (ts.isCatchClause(node)) return node.variableDeclaration === undefined ? [] : namesIn(node.variableDeclaration.name);
-  if (ts.isForStatement(node) || ts.isForOfStatement(node) || ts.isForInStatement(node)) return node.initializer !== undefined && ts.isVariableDeclarationList(node.initializer) ? namesOf(node.initializer) : [];
+  if (ts.isForStatement(node) || ts.isForOfStatement(node) || ts.isForInStatement(node)) {
+    return node.initializer !== undefined && ts.isVariableDeclarationList(node.initializer) ? namesOf(node.initializer) : [];
+  }
   if (!ts.isBlock(node) && !ts.isCaseBlock(node)) return [];
   const statements = ts.isBlock(node) ? node.statements : node.clauses.flatMap((clause) => [...clause.statements]);
   return statements.flatMap((statement) => {

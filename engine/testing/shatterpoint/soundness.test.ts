@@ -15,6 +15,8 @@ test('Shatterpoint keeps every promise of the core in a random match and one of 
 test('Shatterpoint keeps every promise of the core with random teams, missions and house rules', () => {
   const grounds = new Grounds(new Map());
   const { ground, setup } = gameOf(11, grounds, shatterpointSubject);
-  const report = checkSoundness(shatterpoint, setup, grounds.terrain(ground), { matches: 2, seed: 11, limit: 20000, ahead: 1, replayEvery: 1000, tryEvery: 25 });
+  const report = checkSoundness(shatterpoint, setup, grounds.terrain(ground), {
+    matches: 2, seed: 11, limit: 20000, ahead: 1, replayEvery: 1000, tryEvery: 25,
+  });
   expect(report.requests).toBeGreaterThan(50);
 }, 120_000);

@@ -57,7 +57,9 @@ export interface TableOptions {
 }
 
 const INCH = 25.4;
-const TEST_SCALE = { ranges: [INCH, 3 * INCH, 5 * INCH, 7 * INCH, 9 * INCH], advance: 6 * INCH, dash: 4 * INCH, toolWidth: 0, objective: 0.5 * INCH, figureHeight: 2 * INCH };
+const TEST_SCALE = {
+  ranges: [INCH, 3 * INCH, 5 * INCH, 7 * INCH, 9 * INCH], advance: 6 * INCH, dash: 4 * INCH, toolWidth: 0, objective: 0.5 * INCH, figureHeight: 2 * INCH,
+};
 const TEST_BASE = 1.5 * INCH;
 const NO_SQUAD = { primary: '', secondary: '', supporting: '' };
 
@@ -79,7 +81,10 @@ export class Table {
     const setup = setupFor(options);
     const cards = [...(options.cards ?? []), ...library].map((card) => (options.printed === true ? card : { ...card, base: TEST_BASE }));
     const state = stateFor(options, cards);
-    const content: Content = makeContent(setup, options.terrain ?? boxTerrain({ boxes: [] }), [missionFor(options), ...missions.filter(({ id }) => id !== missionFor(options).id)], cards, state.units);
+    const content: Content = makeContent(
+      setup, options.terrain ?? boxTerrain({ boxes: [] }), [missionFor(options), ...missions.filter(({ id }) => id !== missionFor(options).id)], cards,
+      state.units,
+    );
     this.game = { state, content, events: [] };
   }
 
@@ -217,7 +222,8 @@ export const faces = (...numbers: readonly number[]): Dice => ({ faces: numbers 
 /** A spot in inches as a point in mm. */
 export const spot = ([x, y, h = 0]: Spot): Point => at(x, y, h);
 /** A point in mm as a spot in inches, rounded to thousandths. */
-export const inInches = ({ x, y, z }: Point): [number, number, number] => [x / INCH + 18, 18 - z / INCH, y / INCH].map((n) => Math.round(n * 1000) / 1000) as [number, number, number];
+export const inInches = ({ x, y, z }: Point): [number, number, number] =>
+  [x / INCH + 18, 18 - z / INCH, y / INCH].map((n) => Math.round(n * 1000) / 1000) as [number, number, number];
 
 function fail(message: string): never { throw new Error(message); }
 
@@ -232,8 +238,14 @@ function setupFor({ houseRules = {}, edition = 'current', printed = false, claim
 function stateFor(options: TableOptions, cards: readonly UnitCard[]): State {
   const units = Object.entries(options.units).map(([name, placed]) => placedUnit(name, placed, cards));
   const card = (id: string): UnitCard => cards.find((known) => known.id === id)!;
-  const seats = [0, 1].map((seat) => ({ ...newPlayer(units.filter((unit) => unit.seat === seat), card), toDeploy: [], pool: 8, ready: 8, ...options.players?.[seat] }));
-  const objectives = Object.entries(options.objectives ?? {}).map(([id, place]) => ({ id, at: spot(place), active: true, controller: null, priority: false, die: null, held: false }));
+  const seats = [0, 1].map((seat) => ({
+    ...newPlayer(units.filter((unit) => unit.seat === seat), card),
+    toDeploy: [], pool: 8, ready: 8,
+    ...options.players?.[seat],
+  }));
+  const objectives = Object.entries(options.objectives ?? {}).map(([id, place]) => ({
+    id, at: spot(place), active: true, controller: null, priority: false, die: null, held: false,
+  }));
   const active = options.active === undefined ? null : units.find((unit) => unit.id.slice(2) === options.active)!;
   return {
     phase: options.phase ?? 'play', step: options.step ?? (active === null ? 'start' : 'act'), turn: options.turn ?? 5, first: 0, active: options.seat ?? active?.seat as 0 | 1 ?? 0, edges: [1, -1], players: seats, units, objectives,

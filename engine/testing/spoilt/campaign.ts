@@ -61,7 +61,9 @@ export async function spoilMany({ systems, files, seed, thread, assets, out, pro
     for (const own of pool.values()) for (const lines of own) await probe(sealed(lines), reader.matches, content); // what is read once is known
     for (const system of systems) {
       let before = process.memoryUsage.rss() / MB;
-      const sum: Spoilt = { files: 0, outlined: 0, resumed: 0, shown: 0, answers: 0, rules: 0, slowest: { ms: 0, seed }, memory: { most: before, grown: 0 }, faults: [] };
+      const sum: Spoilt = {
+        files: 0, outlined: 0, resumed: 0, shown: 0, answers: 0, rules: 0, slowest: { ms: 0, seed }, memory: { most: before, grown: 0 }, faults: [],
+      };
       found.set(system, sum);
       for (let i = 0; i < files; i++) {
         const random = randomFrom(Math.imul(seed + i, 2654435761) ^ 0x2545f491);

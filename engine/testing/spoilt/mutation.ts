@@ -41,7 +41,8 @@ function anyPlace(root: Data, random: Random, wanted: (value: unknown, key: stri
 }
 
 const get = ({ holder, key }: Place): unknown => (holder as Record<string, unknown>)[key];
-const set = ({ holder, key }: Place, value: unknown): void => void Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
+const set = ({ holder, key }: Place, value: unknown): void =>
+  void Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 
 /** A line: the header, a snapshot and the last lines are likelier than one of many answers. */
 function anyLine(lines: Lines, random: Random): Data {
@@ -58,25 +59,61 @@ type Change = (lines: Lines, other: () => Lines, random: Random) => void;
 
 const CHANGES: readonly Change[] = [
   // Another value, of any type.
-  (lines, _other, random) => { const place = anyPlace(anyLine(lines, random), random); if (place !== null) set(place, junk(random)); },
+  (lines, _other, random) => {
+    const place = anyPlace(anyLine(lines, random), random);
+    if (place !== null) set(place, junk(random));
+  },
   // A number that is not what it was.
   (lines, _other, random) => {
     const place = anyPlace(anyLine(lines, random), random, (value) => typeof value === 'number');
-    if (place !== null) set(place, anyOf([(n: number) => n + 1, (n: number) => n - 1, (n: number) => -n, (n: number) => n * 1000, (n: number) => n + 0.05, () => 999, () => 1000, () => 9999], random)(get(place) as number));
+    if (place !== null) {
+      set(
+        place,
+        anyOf(
+          [(n: number) => n + 1, (n: number) => n - 1, (n: number) => -n, (n: number) => n * 1000, (n: number) => n + 0.05, () => 999, () => 1000, () => 9999],
+          random,
+        )(get(place) as number),
+      );
+    }
   },
   // A field that is gone, and one too many.
-  (lines, _other, random) => { const place = anyPlace(anyLine(lines, random), random); if (place !== null) { if (Array.isArray(place.holder)) place.holder.splice(Number(place.key), 1); else delete place.holder[place.key]; } },
-  (lines, _other, random) => { const place = anyPlace(anyLine(lines, random), random, (value) => isData(value) && !Array.isArray(value)); if (place !== null) set({ holder: get(place) as Data, key: anyOf(['extra', '__proto__', 'constructor', 'toString', 'length', 'type', 'id', 'at', '0'], random) }, junk(random)); },
+  (lines, _other, random) => {
+    const place = anyPlace(anyLine(lines, random), random);
+    if (place !== null) {
+      if (Array.isArray(place.holder)) place.holder.splice(Number(place.key), 1);
+      else delete place.holder[place.key];
+    }
+  },
+  (lines, _other, random) => {
+    const place = anyPlace(anyLine(lines, random), random, (value) => isData(value) && !Array.isArray(value));
+    if (place !== null) {
+      set(
+        { holder: get(place) as Data, key: anyOf(['extra', '__proto__', 'constructor', 'toString', 'length', 'type', 'id', 'at', '0'], random) },
+        junk(random),
+      );
+    }
+  },
   // A list with something twice, in another order, far too long, or empty.
   (lines, _other, random) => {
     const place = anyPlace(anyLine(lines, random), random, Array.isArray);
     if (place === null) return;
     const list = get(place) as unknown[];
     switch (below(random, 4)) {
-      case 0: if (list.length > 0) list.push(structuredClone(anyOf(list, random))); break;
-      case 1: list.reverse(); break;
-      case 2: { const times = anyOf([5, 100, 2000], random); if (list.length > 0) set(place, Array.from({ length: Math.min(30_000, list.length * times) }, (_, i) => list[i % list.length])); break; }
-      default: list.length = 0;
+      case 0:
+        if (list.length > 0) list.push(structuredClone(anyOf(list, random)));
+        break;
+      case 1:
+        list.reverse();
+        break;
+      case 2: {
+        const times = anyOf([5, 100, 2000], random);
+        if (list.length > 0) {
+          set(place, Array.from({ length: Math.min(30_000, list.length * times) }, (_, i) => list[i % list.length]));
+        }
+        break;
+      }
+      default:
+        list.length = 0;
     }
   },
   // A word from elsewhere in the file: other ids, other kinds of events.
@@ -92,16 +129,27 @@ const CHANGES: readonly Change[] = [
     if (from !== null) set(to, structuredClone(get(from)));
   },
   // Whole lines from another file.
-  (lines, other, random) => { lines.splice(1 + below(random, lines.length), below(random, 2), structuredClone(anyOf(other(), random))); },
   (lines, other, random) => {
-    const snapshot = other().filter((line) => 'snapshot' in line).at(-1);
+    lines.splice(1 + below(random, lines.length), below(random, 2), structuredClone(anyOf(other(), random)));
+  },
+  (lines, other, random) => {
+    const snapshot = other()
+      .filter((line) => 'snapshot' in line)
+      .at(-1);
     const last = lines.filter((line) => 'snapshot' in line).at(-1) as { snapshot?: Record<string, unknown> } | undefined;
-    if (snapshot !== undefined && last?.snapshot !== undefined) last.snapshot = { ...structuredClone((snapshot as { snapshot: Record<string, unknown> }).snapshot), at: last.snapshot['at'], pending: anyOf([[], last.snapshot['pending']], random) };
+    if (snapshot !== undefined && last?.snapshot !== undefined) {
+      last.snapshot = {
+        ...structuredClone((snapshot as { snapshot: Record<string, unknown> }).snapshot),
+        at: last.snapshot['at'], pending: anyOf([[], last.snapshot['pending']], random),
+      };
+    }
   },
   // The header of another match: its setup, its seats, its rule system.
   (lines, other, random) => {
     const header = other()[0] as Record<string, unknown>;
-    for (const field of anyOf([['setup'], ['system'], ['system', 'setup'], ['seats'], ['setup', 'seats']], random)) (lines[0] as Record<string, unknown>)[field] = structuredClone(header[field]);
+    for (const field of anyOf([['setup'], ['system'], ['system', 'setup'], ['seats'], ['setup', 'seats']], random)) {
+      (lines[0] as Record<string, unknown>)[field] = structuredClone(header[field]);
+    }
   },
   // What one seat knew: answers left out, or only said to be.
   (lines, _other, random) => {
@@ -114,11 +162,29 @@ const CHANGES: readonly Change[] = [
     const [one, two] = [lines[i], lines[k]];
     if (one === undefined || two === undefined) return;
     switch (below(random, 5)) {
-      case 0: [lines[i], lines[k]] = [two, one]; break;
-      case 1: lines.splice(k, 0, structuredClone(one)); break;
-      case 2: lines.splice(i, 1); break;
-      case 3: lines.length = 1 + i; break;
-      default: lines.splice(k, 0, anyOf<object>([{ undo: below(random, 40), free: random() < 0.5 }, { name: 'x'.repeat(below(random, 130)) }, { end: 'e', outcome: below(random, 3), result: '' }, { opening: [] }], random));
+      case 0:
+        [lines[i], lines[k]] = [two, one];
+        break;
+      case 1:
+        lines.splice(k, 0, structuredClone(one));
+        break;
+      case 2:
+        lines.splice(i, 1);
+        break;
+      case 3:
+        lines.length = 1 + i;
+        break;
+      default:
+        lines.splice(
+          k, 0,
+          anyOf<object>(
+            [
+              { undo: below(random, 40), free: random() < 0.5 }, { name: 'x'.repeat(below(random, 130)) },
+              { end: 'e', outcome: below(random, 3), result: '' }, { opening: [] },
+            ],
+            random,
+          ),
+        );
     }
     if (random() < 0.7) numbered(lines);
   },
@@ -126,7 +192,17 @@ const CHANGES: readonly Change[] = [
   (lines, _other, random) => {
     const steps = lines.filter((line) => 'n' in line);
     if (steps.length === 0) return;
-    (anyOf(steps, random) as Record<string, unknown>)['answer'] = anyOf([null, { kind: 'pick', picks: ['pass'] }, { kind: 'place', at: null }, { kind: 'place', at: { x: 0, y: 0, z: 0 } }, { kind: 'roll', faces: [1] }, { kind: 'roll', faces: Array.from({ length: 200 }, () => 1) }], random);
+    (anyOf(steps, random) as Record<string, unknown>)['answer'] = anyOf(
+      [
+        null,
+        { kind: 'pick', picks: ['pass'] },
+        { kind: 'place', at: null },
+        { kind: 'place', at: { x: 0, y: 0, z: 0 } },
+        { kind: 'roll', faces: [1] },
+        { kind: 'roll', faces: Array.from({ length: 200 }, () => 1) },
+      ],
+      random,
+    );
   },
 ];
 

@@ -64,7 +64,9 @@ export async function probe(text: string, reading: Reading, content: Content): P
   await ask('accepted', reading.accepted(text));
   const played = resumable === null ? null : await playOn(text, reading, content);
   faults.push(...(played?.faults ?? []));
-  return { outlined: outline !== null, resumed: resumable !== null, shown: film !== null, answers: played?.answers ?? 0, rules: played?.rules ?? 0, ms, faults };
+  return {
+    outlined: outline !== null, resumed: resumable !== null, shown: film !== null, answers: played?.answers ?? 0, rules: played?.rules ?? 0, ms, faults,
+  };
 }
 
 /** Opens the match at a desk and gives a few quick answers. */

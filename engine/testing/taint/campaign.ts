@@ -43,7 +43,9 @@ export async function taintMany({ systems, games, seed, progress, ...hands }: Ta
   for (const system of systems) {
     const sum = noTaint();
     found.set(system, sum);
-    const portions = Array.from({ length: Math.ceil(games / EACH) }, (_, i): TaintPortion => ({ system, first: seed + i * EACH, matches: Math.min(EACH, games - i * EACH), most: ANSWERS }));
+    const portions = Array.from({ length: Math.ceil(games / EACH) }, (_, i): TaintPortion => ({
+      system, first: seed + i * EACH, matches: Math.min(EACH, games - i * EACH), most: ANSWERS,
+    }));
     await doPortions(portions, hands, taintPortion, (more: Taint) => {
       add(sum, more);
       progress(system, sum);

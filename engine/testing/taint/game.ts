@@ -34,7 +34,9 @@ export interface Taint {
   readonly leaks: string[];
 }
 
-export const noTaint = (): Taint => ({ matches: 0, answers: 0, messages: 0, bytes: 0, secrets: 0, guarded: 0, twins: 0, alone: 0, films: 0, exports: 0, leaks: [] });
+export const noTaint = (): Taint => ({
+  matches: 0, answers: 0, messages: 0, bytes: 0, secrets: 0, guarded: 0, twins: 0, alone: 0, films: 0, exports: 0, leaks: [],
+});
 
 /** What is played. */
 export interface TaintPlan {

@@ -65,7 +65,10 @@ export const toy: RuleSystem<ToyState, ToyEvent, unknown> = {
 export const shown = (event: ToyEvent, eyes: Eyes): ToyEvent => (event.type === 'peeked' && event.seat !== eyes ? { ...event, card: HIDDEN } : event);
 
 /** Others' secrets are anything. */
-const shuffled = (s: ToyState, eyes: Eyes, random: Random): ToyState => ({ ...s, secrets: s.secrets.map((secret, owner) => (owner === eyes ? secret : 1 + Math.floor(random() * 9))) });
+const shuffled = (s: ToyState, eyes: Eyes, random: Random): ToyState => ({
+  ...s,
+  secrets: s.secrets.map((secret, owner) => (owner === eyes ? secret : 1 + Math.floor(random() * 9))),
+});
 
 function* turn(s: ToyState, events: ToyEvent[] | null, peeks: boolean): Script {
   const seat = s.active;

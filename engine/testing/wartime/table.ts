@@ -28,7 +28,9 @@ export interface Numbers extends Partial<Readonly<Record<Attribute, number>>> {
 
 const weightless = trait({ id: 'ultralight', name: 'Weightless', text: '', points: 0, changes: [] });
 
-export const body = (attributes: Partial<Readonly<Record<Attribute, number>>> = {}, traits: readonly Trait[] = []): BodyCard => ({ attributes: { con: 5, agi: 6, int: 3, rea: 5, vol: 5, ...attributes }, traits });
+export const body = (attributes: Partial<Readonly<Record<Attribute, number>>> = {}, traits: readonly Trait[] = []): BodyCard => ({
+  attributes: { con: 5, agi: 6, int: 3, rea: 5, vol: 5, ...attributes }, traits,
+});
 
 /** A card of a test. */
 export function fighter(id: string, { damage = 5, range = 25, cost = 3, def = 0, height = 30, traits = [], ...attributes }: Numbers): CharacterCard {
@@ -64,17 +66,26 @@ export interface Scene {
 }
 
 /** An adventure in the middle of play, set up by hand. */
-export function scene({ who, terrain, acting, left = 10, vitality = false, state = {}, turns = 6, sceneryDefence = 7, pieces = {}, klik = cm(3) }: Scene): Table {
+export function scene({
+  who, terrain, acting, left = 10, vitality = false, state = {}, turns = 6, sceneryDefence = 7, pieces = {}, klik = cm(3),
+}: Scene): Table {
   const cards = Object.entries(who).map(([id, { card = {} }]) => fighter(id, card));
   const seats = Math.max(2, ...Object.values(who).map(({ seat }) => seat + 1));
-  const setup = readSetup({ table: 'scene', teams: Array.from({ length: seats }, () => ({ figures: ['soldier'] })), vitality, turns, klik, scenery: { usual: sceneryDefence, pieces } });
+  const setup = readSetup({
+    table: 'scene', teams: Array.from({ length: seats }, () => ({ figures: ['soldier'] })), vitality, turns, klik,
+    scenery: { usual: sceneryDefence, pieces },
+  });
   const content = makeContent(setup, terrain, [...FIGURES, ...cards]);
   const characters = Object.entries(who).map(([id, { card: numbers, at: [x, z, y = 0], ...more }]): Character => ({
-    id, card: id, casualty: false, lost: 0, debt: 0, phase: numbers?.rea ?? 5, kept: null, acted: false, moods: [], ...more, at: { x: cm(x), y: cm(y), z: cm(z) },
+    id, card: id, casualty: false, lost: 0, debt: 0, phase: numbers?.rea ?? 5, kept: null, acted: false, moods: [],
+    ...more, at: { x: cm(x), y: cm(y), z: cm(z) },
   }));
   const first = acting === undefined ? characters[0]!.id : acting;
   const activation = first === null ? null : { character: first, left, concentration: 0, begun: false };
-  return new Table(content, { step: 'phases', turn: 1, first: 0, phase: 5, next: 0, activation, characters, felled: Array.from({ length: seats }, () => 0), winner: null, ...state });
+  return new Table(content, {
+    step: 'phases', turn: 1, first: 0, phase: 5, next: 0, activation, characters, felled: Array.from({ length: seats }, () => 0), winner: null,
+    ...state,
+  });
 }
 
 /** A match in a test: answers in order, and what is offered and known afterwards. */

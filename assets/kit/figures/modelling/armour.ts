@@ -26,10 +26,26 @@ export function pauldron(s: Sculpt, side: Side, coat: Coat, size = 1, drop = 2.6
 /** Breastplate and backplate with a collar; `split` draws a centre line, `abs` adds a belly plate. */
 export function cuirass(s: Sculpt, coat: Paint, o: { bulk?: number; belly?: Paint; mark?: Paint; back?: Paint; diamond?: Paint } = {}) {
   const k = o.bulk ?? 1, sh = s.body.shoulder / 4.8, top = s.body.shoulderY;
-  const plate = loft([
-    [0.7, 3.3 * k, 2.3 * k, 0, 0.2, 2.6], [0.75, 3.75 * k, 2.75 * k, 0, 0.2, 2.8], [1.1, 3.95 * k, 2.95 * k, 0, 0.25, 2.8], [2.6, 4.35 * k * sh, 3.25 * k, 0, 0.3, 2.8],
-    [3.9, 4.5 * k * sh, 3.3 * k, 0, 0.25, 2.9], [top, 4.3 * k * sh, 2.9 * k, 0, 0.1, 2.8], [top + 0.9, 3.4 * k * sh, 2.4 * k, 0, -0.1, 2.6], [top + 1.2, 2.5 * k, 2.0 * k, 0, -0.1], [top + 1.25, 1.7, 1.6, 0, -0.1],
-  ], { sides: 18, capStart: false, capEnd: false, coat: (u, v) => (o.mark && v > 0.37 && v < 0.6 && u > 0.03 && u < 0.17 ? o.mark : o.back && u > 0.3 && u < 0.7 ? o.back : coat), edges: [0, 1, 7] });
+  const plate = loft(
+    [
+      [0.7, 3.3 * k, 2.3 * k, 0, 0.2, 2.6],
+      [0.75, 3.75 * k, 2.75 * k, 0, 0.2, 2.8],
+      [1.1, 3.95 * k, 2.95 * k, 0, 0.25, 2.8],
+      [2.6, 4.35 * k * sh, 3.25 * k, 0, 0.3, 2.8],
+      [3.9, 4.5 * k * sh, 3.3 * k, 0, 0.25, 2.9],
+      [top, 4.3 * k * sh, 2.9 * k, 0, 0.1, 2.8],
+      [top + 0.9, 3.4 * k * sh, 2.4 * k, 0, -0.1, 2.6],
+      [top + 1.2, 2.5 * k, 2.0 * k, 0, -0.1],
+      [top + 1.25, 1.7, 1.6, 0, -0.1],
+    ],
+    {
+      sides: 18,
+      capStart: false,
+      capEnd: false,
+      coat: (u, v) => (o.mark && v > 0.37 && v < 0.6 && u > 0.03 && u < 0.17 ? o.mark : o.back && u > 0.3 && u < 0.7 ? o.back : coat),
+      edges: [0, 1, 7],
+    },
+  );
   // A shallow centre groove on the breast.
   shaped(plate, (p) => { if (p.z > 1 && Math.abs(p.x) < 0.5) p.z -= 0.22; });
   s.add('chest', plate, undefined, 26);
@@ -54,10 +70,15 @@ export function clanPlates(s: Sculpt, coat: Paint, vest: Paint, stone: Paint, bu
 }
 
 /** Thigh, knee, shin and forearm plates of a fully armoured figure. */
-export function limbPlates(s: Sculpt, coat: Paint, o: { bulk?: number; fore?: Paint | undefined; knee?: Paint | undefined; thigh?: boolean; bicep?: boolean } = {}) {
-  const k = o.bulk ?? 1, U = s.body.upperLeg, L = s.body.lowerLeg;
+export function limbPlates(
+  s: Sculpt, coat: Paint, o: { bulk?: number; fore?: Paint | undefined; knee?: Paint | undefined; thigh?: boolean; bicep?: boolean } = {},
+) {
+  const k = o.bulk ?? 1,
+    U = s.body.upperLeg,
+    L = s.body.lowerLeg;
   for (const side of SIDES) {
-    const ul = `upperLeg${side}` as const, ll = `lowerLeg${side}` as const;
+    const ul = `upperLeg${side}` as const,
+      ll = `lowerLeg${side}` as const;
     if (o.thigh !== false) cuff(s, ul, 2.4, U - 1.6, [2.15 * k, 2.3 * k], [1.8 * k, 1.95 * k], coat, 0.1);
     cuff(s, ll, 1.5, L - 0.9, [1.6 * k, 1.75 * k], [1.35 * k, 1.4 * k], coat, -0.15);
     s.add(ll, moved(box(2.3, 2.7, 1.2, 0.42, o.knee ?? coat, [0.75, 1]), place([0, 0.3, 1.75 * k], [8, 0, 0])));

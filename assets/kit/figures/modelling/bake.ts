@@ -133,7 +133,12 @@ export function bakeGlow(s: Sculpt): Arrays | null {
       f.v.forEach((k) => { n[k]!.add(fn); c[k] = f.paint.rgb; });
       for (let k = 2; k < f.v.length; k++) index.push(base + f.v[0]!, base + f.v[k - 1]!, base + f.v[k]!);
     }
-    clay.p.forEach((q, i) => { pos.push(...q.toArray()); nor.push(...n[i]!.normalize().toArray()); col.push(c[i]!.r, c[i]!.g, c[i]!.b); uv.push(halo ? 1 : 0, 0.5); });
+    clay.p.forEach((q, i) => {
+      pos.push(...q.toArray());
+      nor.push(...n[i]!.normalize().toArray());
+      col.push(c[i]!.r, c[i]!.g, c[i]!.b);
+      uv.push(halo ? 1 : 0, 0.5);
+    });
     ws.push(...weights);
   }
   const f32 = (a: number[]) => new Float32Array(a);

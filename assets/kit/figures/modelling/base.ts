@@ -14,7 +14,9 @@ const SAND = paint('#41392f', 'ground'), STONE = paint('#5d5a55', 'ground'), PLA
 
 /** A disc cap from concentric rings, bumpy by noise. */
 function disc(r: number, y: number, bumps: number, coat: (p: Vector3) => Paint, rows = 4, sides = 24): Clay {
-  const c = loft([...Array.from({ length: rows }, (_, i) => [y, r * (1 - i / rows), r * (1 - i / rows)] as [number, number, number])], { sides, coat: (_u, _v, p) => coat(p), capStart: false });
+  const c = loft([...Array.from({ length: rows }, (_, i) => [y, r * (1 - i / rows), r * (1 - i / rows)] as [number, number, number])], {
+    sides, coat: (_u, _v, p) => coat(p), capStart: false,
+  });
   return shaped(c, (p) => { const k = Math.hypot(p.x, p.z) / r; p.y += bumps * (noise3(p.x * 0.35, 3, p.z * 0.35) - 0.5) * (k < 0.98 ? 1 : 0); });
 }
 
@@ -29,7 +31,11 @@ export function ground(s: Sculpt, kind: Ground, diameter = 40, seed = 1, rock?: 
   } else if (kind === 'deck') {
     s.add('root', disc(R, y - 0.45, 0, () => shade(PLATE, -0.45), 1), undefined, 30);
     // Two plates with a gap, clipped to the disc.
-    const half = (side: number): [number, number][] => Array.from({ length: 13 }, (_, i) => { const t = (-88.6 + 177.2 * i / 12) * Math.PI / 180; return [side * Math.cos(t) * R * 0.985, Math.sin(t) * R * 0.985] as [number, number]; }).map(([x, z]) => [x, z]);
+    const half = (side: number): [number, number][] =>
+      Array.from({ length: 13 }, (_, i) => {
+        const t = ((-88.6 + (177.2 * i) / 12) * Math.PI) / 180;
+        return [side * Math.cos(t) * R * 0.985, Math.sin(t) * R * 0.985] as [number, number];
+      }).map(([x, z]) => [x, z]);
     for (const k of [1, -1]) {
       const c = slab(half(k).map(([x, z]) => [x + (k > 0 ? 0.1 : -0.1), z]), 0.7, 0.18, k > 0 ? PLATE : shade(PLATE, 0.06));
       s.add('root', c, place([0, y - 0.25, 0], [90, 0, 0]).multiply(place([0, 0, 0], [0, 0, seed * 37])), 20);
@@ -81,7 +87,12 @@ export function rim(side: RimSide, diameter = 40): Sculpt {
   // [height, radius, lean in steps]: where the band leans, its colour borders do too.
   const band = rows.map((k, i): [number, number, number] => [0.5 + 1.8 * k, R - 0.02 - 1.23 * k, lean[i]!]);
   const prof: [number, number, number][] = [[0, R - 0.3, 0], [0.3, R, 0], ...band, [2.55, R - 1.5, top], [TOP + 0.12, R - 1.75, top], [TOP, R - 2.1, top]];
-  const rings = prof.map(([y, r, k]) => Array.from({ length: N }, (_, i) => { const a = ((i + k) / N) * Math.PI * 2; return new Vector3(r * Math.sin(a), y, r * Math.cos(a)); }));
+  const rings = prof.map(([y, r, k]) =>
+    Array.from({ length: N }, (_, i) => {
+      const a = ((i + k) / N) * Math.PI * 2;
+      return new Vector3(r * Math.sin(a), y, r * Math.cos(a));
+    }),
+  );
   const coat = (u: number, v: number): Paint => {
     const row = Math.floor(v * (prof.length - 1)) - 2;
     if (row < 0 || row >= rows.length - 1) return dark;

@@ -40,19 +40,31 @@ function neck(s: Sculpt, coat: Coat, r = 1.2) {
 export function arm(s: Sculpt, side: Side, coat: Coat, o: { bulk?: number; sleeve?: number; fore?: Coat } = {}) {
   const U = s.body.upperArm, L = s.body.lowerArm, k = o.bulk ?? 1, c = o.sleeve ?? 0;
   const up = `upperArm${side}` as const, lo = `lowerArm${side}` as const;
-  s.limb([
-    { bone: up, ring: [-1.3, 0.8 * k, 0.8 * k] },
-    { bone: up, ring: [-0.7, 1.55 * k, 1.5 * k] },
-    { bone: up, ring: [0.8, 1.75 * k, 1.7 * k] },
-    { bone: up, ring: [2.6, 1.55 * k, 1.6 * k, 0, 0.1] },
-    { bone: up, ring: [U - 1.2, 1.3 * k + c * 0.1, 1.3 * k + c * 0.1] },
-    { bone: up, ring: [U, 1.22 * k + c * 0.2, 1.25 * k + c * 0.2], mix: [lo, 0] },
-    { bone: lo, ring: [1.3, 1.38 * k + c * 0.35, 1.36 * k + c * 0.35] },
-    { bone: lo, ring: [L * 0.62, 1.15 * k + c * 0.75, 1.1 * k + c * 0.7, 0, c ? -0.3 * c : 0] },
-    { bone: lo, ring: [L - 0.5, 0.92 * k + c * 1.05, 0.86 * k + c, 0, c ? -0.65 * c : 0] },
-    ...(c ? [{ bone: lo, ring: [L - 0.3, 0.7 * k + c * 0.8, 0.66 * k + c * 0.8, 0, -0.6 * c] as Ring }, { bone: lo, ring: [L - 1.6, 0.8, 0.8] as Ring }] : [{ bone: lo, ring: [L + 0.2, 0.8 * k, 0.7 * k] as Ring }]),
-  ], coat, c ? 10 : 9, c ? (a, r) => 1 + (r > 3 ? 0.06 * c * Math.sin(a * 4 + r) : 0) : undefined);
-  if (o.fore) s.add(lo, loft([[1.6, 1.3 * k, 1.25 * k], [1.9, 1.55 * k, 1.5 * k], [L - 0.8, 1.2 * k, 1.15 * k], [L - 0.4, 1.0 * k, 0.95 * k]], { sides: 10, coat: o.fore, edges: [0, 2] }));
+  s.limb(
+    [
+      { bone: up, ring: [-1.3, 0.8 * k, 0.8 * k] }, { bone: up, ring: [-0.7, 1.55 * k, 1.5 * k] }, { bone: up, ring: [0.8, 1.75 * k, 1.7 * k] },
+      { bone: up, ring: [2.6, 1.55 * k, 1.6 * k, 0, 0.1] }, { bone: up, ring: [U - 1.2, 1.3 * k + c * 0.1, 1.3 * k + c * 0.1] },
+      { bone: up, ring: [U, 1.22 * k + c * 0.2, 1.25 * k + c * 0.2], mix: [lo, 0] }, { bone: lo, ring: [1.3, 1.38 * k + c * 0.35, 1.36 * k + c * 0.35] },
+      { bone: lo, ring: [L * 0.62, 1.15 * k + c * 0.75, 1.1 * k + c * 0.7, 0, c ? -0.3 * c : 0] },
+      { bone: lo, ring: [L - 0.5, 0.92 * k + c * 1.05, 0.86 * k + c, 0, c ? -0.65 * c : 0] },
+      ...(c
+        ? [
+            { bone: lo, ring: [L - 0.3, 0.7 * k + c * 0.8, 0.66 * k + c * 0.8, 0, -0.6 * c] as Ring },
+            { bone: lo, ring: [L - 1.6, 0.8, 0.8] as Ring },
+          ]
+        : [{ bone: lo, ring: [L + 0.2, 0.8 * k, 0.7 * k] as Ring }]),
+    ],
+    coat, c ? 10 : 9, c ? (a, r) => 1 + (r > 3 ? 0.06 * c * Math.sin(a * 4 + r) : 0) : undefined,
+  );
+  if (o.fore) {
+    s.add(
+      lo,
+      loft(
+        [[1.6, 1.3 * k, 1.25 * k], [1.9, 1.55 * k, 1.5 * k], [L - 0.8, 1.2 * k, 1.15 * k], [L - 0.4, 1.0 * k, 0.95 * k]],
+        { sides: 10, coat: o.fore, edges: [0, 2] },
+      ),
+    );
+  }
 }
 
 /** A closed fist: palm block, four knuckle folds, thumb. */

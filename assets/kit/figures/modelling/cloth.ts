@@ -82,7 +82,10 @@ function sheet(point: (u: number, v: number, back: boolean) => Vector3, cols: nu
   // A closed ring per row: front side left to right, then the back side right to left.
   const rings = Array.from({ length: rows + 1 }, (_, r) => {
     const v = r / rows;
-    return [...Array.from({ length: cols + 1 }, (_, i) => point(i / cols, v, false)), ...Array.from({ length: cols + 1 }, (_, i) => point(1 - i / cols, v, true))];
+    return [
+      ...Array.from({ length: cols + 1 }, (_, i) => point(i / cols, v, false)),
+      ...Array.from({ length: cols + 1 }, (_, i) => point(1 - i / cols, v, true)),
+    ];
   }).reverse();
   const n = 2 * (cols + 1);
   const c = skin(rings, { coat: (u, v, p) => (u < (cols + 1) / n ? coat(u * 2, 1 - v, p) : lining), capStart: false, capEnd: false });

@@ -6,9 +6,23 @@ import { place, sign } from './rig.ts';
 import type { Sculpt } from './sculpt.ts';
 import { type Bone, SIDES } from '../../../skeleton.ts';
 
-const rod = (len: number, r: number, coat: Paint, swell = 1): Clay => loft([[0, r * 0.7, r * 0.7], [0.4, r, r], [len * 0.3, r * swell, r * swell], [len - 0.6, r * 0.9, r * 0.9], [len, r * 0.7, r * 0.7]], { sides: 8, coat, edges: [0] });
+const rod = (len: number, r: number, coat: Paint, swell = 1): Clay =>
+  loft(
+    [[0, r * 0.7, r * 0.7], [0.4, r, r], [len * 0.3, r * swell, r * swell], [len - 0.6, r * 0.9, r * 0.9], [len, r * 0.7, r * 0.7]],
+    { sides: 8, coat, edges: [0] },
+  );
 /** A hinge barrel across the limb. */
-const hinge = (r: number, w: number, coat: Paint): Clay => moved(loft([[-w / 2, r * 0.6, r * 0.6], [-w / 2, r * 0.85, r * 0.85], [-w / 2 + 0.15, r, r], [w / 2 - 0.15, r, r], [w / 2, r * 0.85, r * 0.85], [w / 2, r * 0.6, r * 0.6]], { sides: 10, coat, edges: [1, 3] }), place([0, 0, 0], [0, 0, 90]));
+const hinge = (r: number, w: number, coat: Paint): Clay =>
+  moved(
+    loft(
+      [
+        [-w / 2, r * 0.6, r * 0.6], [-w / 2, r * 0.85, r * 0.85], [-w / 2 + 0.15, r, r], [w / 2 - 0.15, r, r], [w / 2, r * 0.85, r * 0.85],
+        [w / 2, r * 0.6, r * 0.6],
+      ],
+      { sides: 10, coat, edges: [1, 3] },
+    ),
+    place([0, 0, 0], [0, 0, 90]),
+  );
 
 /** Arms and legs of rods with hinges; `t` is the thickness. */
 function rodLimbs(s: Sculpt, coat: Paint, joint: Paint, t = 1, plates = false) {
@@ -43,7 +57,10 @@ export function thinDroid(s: Sculpt, coat: Paint, mark: Paint) {
   // Head: back of the skull, long flat snout that slopes down, two eye studs.
   const head = joined(
     moved(box(2.1, 2.0, 2.2, 0.5, coat, [0.8, 0.8]), place([0, 1.0, -0.3])),
-    moved(slab([[-1.1, 1.2], [0.4, 1.9], [1.6, 1.5], [4.9, -1.5], [4.7, -2.1], [3.4, -1.9], [1.0, -0.4], [-1.1, -0.2]], 1.7, 0.34, coat), place([0, 0.9, 0.4], [0, -90, 0])),
+    moved(
+      slab([[-1.1, 1.2], [0.4, 1.9], [1.6, 1.5], [4.9, -1.5], [4.7, -2.1], [3.4, -1.9], [1.0, -0.4], [-1.1, -0.2]], 1.7, 0.34, coat),
+      place([0, 0.9, 0.4], [0, -90, 0]),
+    ),
     moved(slab([[1.2, -0.6], [3.4, -2.0], [3.3, -2.4], [1.0, -1.2]], 1.0, 0.15, dark), place([0, 0.9, 0.4], [0, -90, 0])),
   );
   s.add('head', head, place([0, 0, 0], [0, 0, 0], 1.12), 26);
@@ -64,9 +81,16 @@ export function tallDroid(s: Sculpt, coat: Paint, trim: Paint, eye: string) {
   }
   s.limb([{ bone: 'chest', ring: [6.8, 0.9, 0.9] }, { bone: 'head', ring: [0.6, 0.8, 0.8] }], GUNMETAL, 8);
   const head = joined(
-    loft([[-0.9, 0.9, 0.8, 0, 1.1, 4], [0, 1.35, 1.35, 0, 0.6, 4], [2.4, 1.75, 1.75, 0, 0.2, 4], [4.6, 2.1, 1.9, 0, -0.2, 4], [5.6, 1.9, 1.6, 0, -0.4, 4], [6.0, 1.2, 1.0, 0, -0.5, 4]], { sides: 16, coat: (u, v) => (v < 0.35 && (u < 0.1 || u > 0.9) ? dark : v > 0.62 && (u < 0.08 || u > 0.92) ? trim : coat), edges: [3] }),
+    loft(
+      [
+        [-0.9, 0.9, 0.8, 0, 1.1, 4], [0, 1.35, 1.35, 0, 0.6, 4], [2.4, 1.75, 1.75, 0, 0.2, 4], [4.6, 2.1, 1.9, 0, -0.2, 4], [5.6, 1.9, 1.6, 0, -0.4, 4],
+        [6.0, 1.2, 1.0, 0, -0.5, 4],
+      ],
+      { sides: 16, coat: (u, v) => (v < 0.35 && (u < 0.1 || u > 0.9) ? dark : v > 0.62 && (u < 0.08 || u > 0.92) ? trim : coat), edges: [3] },
+    ),
     moved(box(3.2, 0.8, 0.7, 0.2, dark), place([0, 3.2, 1.75], [-8, 0, 0])),
-    moved(box(0.5, 2.4, 1.2, 0.15, trim), place([2.0, 3.4, -0.2])), moved(box(0.5, 2.4, 1.2, 0.15, trim), place([-2.0, 3.4, -0.2])),
+    moved(box(0.5, 2.4, 1.2, 0.15, trim), place([2.0, 3.4, -0.2])),
+    moved(box(0.5, 2.4, 1.2, 0.15, trim), place([-2.0, 3.4, -0.2])),
     ...[-0.5, 0, 0.5].map((x) => moved(box(0.25, 1.3, 0.3, 0.06, STEEL), place([x, 0.7, 1.9], [-14, 0, 0]))),
   );
   s.add('head', head, place([0, 0.2, 0], [0, 0, 0], 1.05), 26);

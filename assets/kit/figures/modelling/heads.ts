@@ -43,13 +43,22 @@ export function head(s: Sculpt, o: HeadPaint) {
     return o.skin;
   };
   const skull = skin(rings, { coat });
-  const ear = (k: number): Clay => moved(shaped(ball([0.28, 0.62, 0.42], o.skin, 6, 4), (p) => { p.z += p.y * 0.15; }), place([k * 1.92, 2.5, -0.15], [0, k * 18, 0]));
+  const ear = (k: number): Clay =>
+    moved(
+      shaped(ball([0.28, 0.62, 0.42], o.skin, 6, 4), (p) => {
+        p.z += p.y * 0.15;
+      }),
+      place([k * 1.92, 2.5, -0.15], [0, k * 18, 0]),
+    );
   s.add('head', joined(skull, ear(1), ear(-1)), place([0, 0, 0], [0, 0, 0], size), 80);
 }
 
 /** A crown of short horns. */
 export function horns(s: Sculpt, bone: Paint, size = 1.12) {
-  const at: [number, number, number][] = [[0, 0.62, 0.75], [40, 0.66, 0.95], [-40, 0.66, 0.95], [88, 0.42, 1.05], [-88, 0.42, 1.05], [136, 0.5, 0.85], [-136, 0.5, 0.85], [180, 0.65, 0.8], [24, 1.2, 0.7], [-24, 1.2, 0.7]];
+  const at: [number, number, number][] = [
+    [0, 0.62, 0.75], [40, 0.66, 0.95], [-40, 0.66, 0.95], [88, 0.42, 1.05], [-88, 0.42, 1.05], [136, 0.5, 0.85], [-136, 0.5, 0.85], [180, 0.65, 0.8],
+    [24, 1.2, 0.7], [-24, 1.2, 0.7],
+  ];
   for (const [deg, lift, len] of at) {
     const a = (deg * Math.PI) / 180, d = new Vector3(Math.sin(a) * Math.cos(lift), Math.sin(lift), Math.cos(a) * Math.cos(lift));
     const c = new Vector3(0, 3.3, -0.1), q = (k: number, up = 0): Triple => [c.x + d.x * k * 0.92, c.y + d.y * k + up, c.z + d.z * k * 1.08];
@@ -73,9 +82,13 @@ export function headTails(s: Sculpt, light: Paint, dark: Paint, size = 1.12) {
 /** Short swept hair with a beard option. */
 export function hair(s: Sculpt, coat: Paint, o: { beard?: boolean; size?: number } = {}) {
   const size = o.size ?? 1.12;
-  const top = loft([
-    [0.9, 1.3, 0.8, 0, -1.55], [1.6, 1.85, 1.15, 0, -1.25], [2.5, 2.16, 1.7, 0, -0.85], [3.3, 2.28, 2.1, 0, -0.55], [4.0, 2.2, 2.4, 0, -0.1], [4.7, 1.95, 2.2, 0, -0.05], [5.3, 1.3, 1.5, 0, -0.1], [5.55, 0.4, 0.5, 0, -0.1],
-  ], { sides: 16, coat, shape: (a, r) => 1 + 0.035 * Math.sin(a * 9 + r) });
+  const top = loft(
+    [
+      [0.9, 1.3, 0.8, 0, -1.55], [1.6, 1.85, 1.15, 0, -1.25], [2.5, 2.16, 1.7, 0, -0.85], [3.3, 2.28, 2.1, 0, -0.55], [4.0, 2.2, 2.4, 0, -0.1],
+      [4.7, 1.95, 2.2, 0, -0.05], [5.3, 1.3, 1.5, 0, -0.1], [5.55, 0.4, 0.5, 0, -0.1],
+    ],
+    { sides: 16, coat, shape: (a, r) => 1 + 0.035 * Math.sin(a * 9 + r) },
+  );
   s.add('head', top, place([0, 0.35, -0.15], [-13, 0, 0], size), 34);
   if (o.beard) s.add('head', loft([[-0.35, 0.5, 0.35, 0, 1.5], [0.1, 1.15, 0.8, 0, 1.2], [0.8, 1.55, 1.05, 0, 1.0], [1.3, 1.7, 1.0, 0, 0.85], [1.75, 1.8, 0.7, 0, 0.6]], { sides: 12, coat, shape: (a, r) => 1 + 0.03 * Math.sin(a * 7 + r * 2) }), place([0, 0, 0.05], [0, 0, 0], size), 34);
 }

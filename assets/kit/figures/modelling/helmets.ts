@@ -10,25 +10,44 @@ const ANGLES = [0, 6, 13, 24, 38, 54, 72, 95, 120, 150, 180];
 const FULL = [...ANGLES, ...ANGLES.slice(1, -1).reverse().map((a) => 360 - a)];
 
 /** A shell from rows of [y, rx, rz, cz]; faces for which `pick` answers a paint are pushed in by `sink`. */
-function shell(rows: [number, number, number, number][], pick: (deg: number, y: number) => { paint: Paint; sink?: number } | null, coat: Paint, pow = 2.3): Clay {
-  const rings = rows.map(([y, rx, rz, cz]) => FULL.map((deg) => {
-    const a = (deg * Math.PI) / 180, se = (c: number) => Math.sign(c) * Math.abs(c) ** (2 / pow);
-    return new Vector3(rx * se(Math.sin(a)), y, cz + rz * se(Math.cos(a)));
-  }));
+function shell(
+  rows: [number, number, number, number][],
+  pick: (deg: number, y: number) => { paint: Paint; sink?: number } | null,
+  coat: Paint, pow = 2.3,
+): Clay {
+  const rings = rows.map(([y, rx, rz, cz]) =>
+    FULL.map((deg) => {
+      const a = (deg * Math.PI) / 180,
+        se = (c: number) => Math.sign(c) * Math.abs(c) ** (2 / pow);
+      return new Vector3(rx * se(Math.sin(a)), y, cz + rz * se(Math.cos(a)));
+    }),
+  );
   const n = FULL.length;
   const c = skin(rings, { coat });
-  const extra: Face[] = [], walls = new Map<string, Face>();
+  const extra: Face[] = [],
+    walls = new Map<string, Face>();
   c.f = c.f.filter((f, i) => {
-    const r = Math.floor(i / n), k = i % n;
+    const r = Math.floor(i / n),
+      k = i % n;
     if (r >= rows.length - 1) return true;
-    const d0 = FULL[k], d1 = k + 1 < n ? FULL[k + 1] : 360, mid = (d0! + d1!) / 2, deg = mid > 180 ? mid - 360 : mid;
+    const d0 = FULL[k],
+      d1 = k + 1 < n ? FULL[k + 1] : 360,
+      mid = (d0! + d1!) / 2,
+      deg = mid > 180 ? mid - 360 : mid;
     const hit = pick(deg, (rows[r]![0] + rows[r + 1]![0]) / 2);
     if (!hit) return true;
     const o = new Vector3(0, (rows[r]![0] + rows[r + 1]![0]) / 2, 0);
-    const inner = f.v.map((v) => { const q = c.p[v]!.clone(); const d = q.clone().sub(o).setY(0).normalize(); return c.p.push(q.addScaledVector(d, -(hit.sink ?? 0.22))) - 1; });
+    const inner = f.v.map((v) => {
+      const q = c.p[v]!.clone();
+      const d = q.clone().sub(o).setY(0).normalize();
+      return c.p.push(q.addScaledVector(d, -(hit.sink ?? 0.22))) - 1;
+    });
     extra.push({ v: inner, paint: hit.paint, edge: 0 });
-    f.v.forEach((v, j) => { // walls only where the opening ends: a border met twice is inside the opening
-      const w = f.v[(j + 1) % 4]!, iv = inner[j]!, iw = inner[(j + 1) % 4]!;
+    f.v.forEach((v, j) => {
+      // walls only where the opening ends: a border met twice is inside the opening
+      const w = f.v[(j + 1) % 4]!,
+        iv = inner[j]!,
+        iw = inner[(j + 1) % 4]!;
       if (!walls.delete(`${w},${v}`)) walls.set(`${v},${w}`, { v: [v, w, iw, iv], paint: shade(coat, -0.5), edge: 0 });
     });
     return false;
@@ -51,9 +70,15 @@ export function tVisor(s: Sculpt, coat: Paint, o: { visor?: Paint; trim?: Paint;
     if (y > 1 && y < 2.2 && a > 150) return { paint: shade(coat, -0.3), sink: 0.1 };
     return null;
   }, coat, 2.5);
-  const ear = (k: number): Clay => moved(loft([[0, 0.95, 0.95], [0.15, 1.0, 1.0], [0.4, 0.8, 0.8], [0.42, 0.4, 0.4]], { sides: 8, coat: trim, edges: [1], capStart: false }), place([k * 2.25, 2.9, -0.3], [0, 0, k * -90]));
+  const ear = (k: number): Clay =>
+    moved(
+      loft([[0, 0.95, 0.95], [0.15, 1.0, 1.0], [0.4, 0.8, 0.8], [0.42, 0.4, 0.4]], { sides: 8, coat: trim, edges: [1], capStart: false }),
+      place([k * 2.25, 2.9, -0.3], [0, 0, k * -90]),
+    );
   const parts = [c, ear(1), ear(-1)];
-  if (o.stalk !== false) parts.push(moved(box(0.4, 3.6, 0.55, 0.12, shade(trim, -0.2)), place([-2.7, 4.6, -0.4])), moved(box(0.6, 0.6, 1.5, 0.15, STEEL), place([-2.7, 6.2, -0.1])));
+  if (o.stalk !== false) {
+    parts.push(moved(box(0.4, 3.6, 0.55, 0.12, shade(trim, -0.2)), place([-2.7, 4.6, -0.4])), moved(box(0.6, 0.6, 1.5, 0.15, STEEL), place([-2.7, 6.2, -0.1])));
+  }
   s.add('head', joined(...parts), place([0, 0, 0], [0, 0, 0], o.size ?? 1.14), 32);
 }
 
@@ -73,8 +98,26 @@ export function finned(s: Sculpt, coat: Paint, o: { mark?: Paint; visor?: Paint;
     return null;
   }, coat, 2.25);
   const parts: Clay[] = [c];
-  if (o.fin !== false) parts.push(moved(slab([[-2.4, 3.2], [-2.5, 4.3], [-1.6, 5.6], [-0.2, 6.25], [1.2, 6.0], [2.1, 5.0], [2.45, 3.9], [1.9, 4.2], [0, 5.2], [-1.6, 4.4]], 0.6, 0.16, mark), place([0, 0, -0.15], [0, -90, 0])));
-  for (const k of [1, -1]) parts.push(moved(loft([[0, 0.55, 0.55], [0.12, 0.62, 0.62], [0.5, 0.55, 0.55], [0.52, 0.3, 0.3]], { sides: 6, coat: shade(coat, -0.35), edges: [1], capStart: false }), place([k * 2.2, 2.6, -0.4], [0, 0, k * -90])));
+  if (o.fin !== false) {
+    parts.push(
+      moved(
+        slab(
+          [[-2.4, 3.2], [-2.5, 4.3], [-1.6, 5.6], [-0.2, 6.25], [1.2, 6.0], [2.1, 5.0], [2.45, 3.9], [1.9, 4.2], [0, 5.2], [-1.6, 4.4]], 0.6, 0.16, mark,
+        ),
+        place([0, 0, -0.15], [0, -90, 0]),
+      ),
+    );
+  }
+  for (const k of [1, -1]) {
+    parts.push(
+      moved(
+        loft(
+          [[0, 0.55, 0.55], [0.12, 0.62, 0.62], [0.5, 0.55, 0.55], [0.52, 0.3, 0.3]], { sides: 6, coat: shade(coat, -0.35), edges: [1], capStart: false },
+        ),
+        place([k * 2.2, 2.6, -0.4], [0, 0, k * -90]),
+      ),
+    );
+  }
   if (o.rangefinder) parts.push(moved(box(0.4, 3.4, 0.5, 0.1, STEEL), place([2.75, 4.4, -0.4])), moved(box(0.5, 0.5, 2, 0.12, STEEL), place([2.75, 6.0, 0.5])));
   s.add('head', joined(...parts), place([0, 0, 0], [0, 0, 0], o.size ?? 1.14), 32);
 }

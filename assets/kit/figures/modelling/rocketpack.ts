@@ -19,8 +19,27 @@ export function rocketPack(s: Sculpt, o: Pack) {
     moved(box(2.6, 5.4, 1.5, 0.35, o.coat), place([0, 0.1, 0.6])),
     moved(box(3.4, 0.8, 1.2, 0.2, STEEL), place([0, -2.2, -0.3])),
   ];
-  if (o.rocket) parts.push(moved(loft([[0, 0.8, 0.8], [2.4, 0.85, 0.85], [2.5, 1.15, 1.15], [3.4, 1.05, 1.05], [5, 0.55, 0.55], [5.9, 0.05, 0.05]], { sides: 8, capStart: false, coat: o.rocket, edges: [1] }), place([0, 0.6, -0.7])));
-  if (o.fins) for (const k of [1, -1]) parts.push(moved(slab([[0, 1.4], [5.2, 4.2], [5.6, 2.6], [3.2, -0.6], [0, -1.8]].map(([x, y]) => [k * x!, y]) as [number, number][], 0.4, 0.12, o.trim), place([k * 2.8, 0.6, -0.2])));
+  if (o.rocket) {
+    parts.push(
+      moved(
+        loft(
+          [[0, 0.8, 0.8], [2.4, 0.85, 0.85], [2.5, 1.15, 1.15], [3.4, 1.05, 1.05], [5, 0.55, 0.55], [5.9, 0.05, 0.05]],
+          { sides: 8, capStart: false, coat: o.rocket, edges: [1] },
+        ),
+        place([0, 0.6, -0.7]),
+      ),
+    );
+  }
+  if (o.fins) {
+    for (const k of [1, -1]) {
+      parts.push(
+        moved(
+          slab([[0, 1.4], [5.2, 4.2], [5.6, 2.6], [3.2, -0.6], [0, -1.8]].map(([x, y]) => [k * x!, y]) as [number, number][], 0.4, 0.12, o.trim),
+          place([k * 2.8, 0.6, -0.2]),
+        ),
+      );
+    }
+  }
   const at = place([0, 3.3, -4.4], [0, 0, 0], o.size ?? 1);
   s.add('chest', joined(...parts), at, 32);
   if (!o.jets) return;

@@ -32,7 +32,16 @@ function hilt(len: number, metal: Paint, grip: Paint): Clay {
 export function blade(s: Sculpt, side: Side, hex: string, o: { length?: number; reverse?: boolean; curved?: boolean; hilt?: number } = {}) {
   const bone = `hand${side}` as const, len = o.hilt ?? 4.2;
   const at = place(FIST, o.reverse ? [180, 0, 0] : [0, 0, 0]);
-  if (o.curved) s.add(bone, tube([[0, -1.7, -2.7], [0, -0.9, -2.1], [0, -0.2, -1.1], [0, 0, 0.2], [0, 0, 1.6]], [0.5, 0.5, 0.44, 0.48, 0.56], (_u, v) => (v > 0.35 && v < 0.75 ? BLACK : STEEL), 8), at);
+  if (o.curved) {
+    s.add(
+      bone,
+      tube(
+        [[0, -1.7, -2.7], [0, -0.9, -2.1], [0, -0.2, -1.1], [0, 0, 0.2], [0, 0, 1.6]],
+        [0.5, 0.5, 0.44, 0.48, 0.56], (_u, v) => (v > 0.35 && v < 0.75 ? BLACK : STEEL), 8,
+      ),
+      at,
+    );
+  }
   else s.add(bone, hilt(len, STEEL, BLACK), at);
   const k = o.reverse ? -1 : 1;
   beam(s, side, hex, k * (len / 2 - 0.1), k * (len / 2 + (o.length ?? 21)));
@@ -50,9 +59,20 @@ export function rifle(s: Sculpt, side: Side, o: { length?: number; body?: Paint;
   const gun = joined(
     moved(box(1.15, 1.5, L * 0.55, 0.22, body), place([0, y, L * 0.16])),
     moved(box(0.8, 0.7, L * 0.32, 0.18, GUNMETAL), place([0, y - 0.2, L * 0.52])),
-    moved(along(loft([[L * 0.4, 0.36, 0.36], [L * 0.86, 0.36, 0.36], [L * 0.87, 0.55, 0.55], [L, 0.55, 0.55], [L, 0.3, 0.3], [L - 0.3, 0.25, 0.25]], { sides: 8, coat: GUNMETAL, edges: [2] })), place([0, y + 0.15, 0])),
+    moved(
+      along(
+        loft(
+          [[L * 0.4, 0.36, 0.36], [L * 0.86, 0.36, 0.36], [L * 0.87, 0.55, 0.55], [L, 0.55, 0.55], [L, 0.3, 0.3], [L - 0.3, 0.25, 0.25]],
+          { sides: 8, coat: GUNMETAL, edges: [2] },
+        ),
+      ),
+      place([0, y + 0.15, 0]),
+    ),
     moved(slab([[-3.9, -1.3], [-3.9, 0.5], [-0.9, 0.55], [-0.9, -0.3], [-2.6, -0.5]], 0.8, 0.18, body), place([0, y, 0], [0, -90, 0])),
-    moved(along(loft([[0, 0.42, 0.42], [0.3, 0.5, 0.5], [2.6, 0.5, 0.5], [3, 0.38, 0.38]], { sides: 8, coat: GUNMETAL, edges: [0] })), place([0, y + 1.25, -0.6])),
+    moved(
+      along(loft([[0, 0.42, 0.42], [0.3, 0.5, 0.5], [2.6, 0.5, 0.5], [3, 0.38, 0.38]], { sides: 8, coat: GUNMETAL, edges: [0] })),
+      place([0, y + 1.25, -0.6]),
+    ),
     moved(box(0.6, 1.6, 0.8, 0.15, BLACK), place([0, -0.2, 0], [12, 0, 0])),
     moved(box(0.65, o.drum ? 1.9 : 1.3, 1.0, 0.16, GUNMETAL), place([0, -0.2, L * 0.3], [-8, 0, 0])),
   );
@@ -64,7 +84,10 @@ export function pistol(s: Sculpt, side: Side, o: { body?: Paint; long?: number }
   const L = o.long ?? 4.6, body = o.body ?? GUNMETAL;
   const gun = joined(
     moved(box(0.85, 1.05, L * 0.62, 0.18, body), place([0, 1.05, L * 0.2])),
-    moved(along(loft([[L * 0.4, 0.3, 0.3], [L * 0.85, 0.3, 0.3], [L * 0.86, 0.44, 0.44], [L, 0.44, 0.44]], { sides: 8, coat: STEEL, edges: [1] })), place([0, 1.15, 0])),
+    moved(
+      along(loft([[L * 0.4, 0.3, 0.3], [L * 0.85, 0.3, 0.3], [L * 0.86, 0.44, 0.44], [L, 0.44, 0.44]], { sides: 8, coat: STEEL, edges: [1] })),
+      place([0, 1.15, 0]),
+    ),
     moved(box(0.4, 0.4, 1.4, 0.1, BRASS), place([0, 1.72, 0.4])),
     moved(box(0.66, 1.9, 0.8, 0.15, BLACK), place([0, 0, -0.25], [14, 0, 0])),
   );

@@ -34,7 +34,9 @@ export const assassin: Figure = {
     s.limb([{ bone: 'chest', ring: [5.2, 2.3, 1.9, 0, -0.2] }, { bone: 'chest', ring: [6.4, 1.7, 1.6, 0, -0.2] }, { bone: 'chest', ring: [7.4, 1.55, 1.5, 0, -0.1] }], cloth, 12);
     head(s, { skin, gaunt: 1, size: 1.1, eyes: paint('#5b5560', 'skin'), mark: (p) => {
       const x = Math.abs(p.x);
-      return (p.z > 0 && p.y < 2.0 && p.y > 0.9 && x > 0.75 && x < 1.05) || (p.y > 4.0 && x > 0.5 && x < 0.8 && p.z > -1) || (p.y > 3.3 && x < 0.2 && p.z > 0) ? ink : null;
+      return (p.z > 0 && p.y < 2.0 && p.y > 0.9 && x > 0.75 && x < 1.05) || (p.y > 4.0 && x > 0.5 && x < 0.8 && p.z > -1) || (p.y > 3.3 && x < 0.2 && p.z > 0)
+        ? ink
+        : null;
     } });
     blade(s, 'R', '#ff2a1c', { length: 18.5, curved: true, hilt: 3.2 });
     blade(s, 'L', '#ff2a1c', { length: 18.5, curved: true, hilt: 3.2 });

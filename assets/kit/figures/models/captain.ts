@@ -18,7 +18,10 @@ export const captain: Figure = {
     const s = new Sculpt(HUMAN, pose('two-guns'));
     ground(s, this.ground, this.base, 5);
     trooperBody(s, WHITE, blue, { fore: blue });
-    drape(s, { coat: kama, from: 24, to: 336, hem: 6.2, rx: 4.4, rz: 3.4, flare: 0.55, folds: 7, depth: 0.7, wind: [0.5, -1.4], seed: 12, trim: blue, rows: 5, cols: 20, gap: 1.0 });
+    drape(s, {
+      coat: kama, from: 24, to: 336, hem: 6.2, rx: 4.4, rz: 3.4, flare: 0.55, folds: 7, depth: 0.7, wind: [0.5, -1.4], seed: 12, trim: blue, rows: 5,
+      cols: 20, gap: 1.0,
+    });
     s.add('chest', box(3.6, 1.1, 4.4, 0.4, kama, [0.8, 0.8]), place([3.3, 6.4, 0], [0, 0, -20]));
     s.add('upperArmL', box(3.8, 3.6, 3.9, 0.7, kama, [0.85, 0.85]), place([-0.7, 0.6, 0], [180, 0, 0]));
     for (const k of [1, -1]) s.add(`upperLeg${k > 0 ? 'L' : 'R'}`, box(1.1, 3.6, 1.9, 0, LEATHER), place([-k * 2.4, 3.8, 0]));

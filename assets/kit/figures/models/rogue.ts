@@ -32,7 +32,14 @@ export const rogue: Figure = {
     drape(s, { coat: cloth, from: -24, to: 24, hem: 5, rx: 3.5, rz: 2.7, flare: 0.3, folds: 6, depth: 0.35, seed: 3, cols: 6, trim: STEEL, wind: [0.4, 0.8] });
     drape(s, { coat: cloth, from: 140, to: 220, hem: 4.5, rx: 3.5, rz: 2.7, flare: 0.4, folds: 6, depth: 0.45, seed: 4, wind: [0, -1.6], trim: STEEL });
     belt(s, LEATHER, STEEL, { bulk: 0.9 });
-    head(s, { skin, size: 1.08, mark: (p) => (p.z > 0.6 && ((p.y > 3.35 && Math.abs(p.x) < 0.9 && p.y < 4) || (Math.abs(p.x) > 1.05 && p.y > 1.4 && p.y < 2.1) || (p.y > 2.9 && p.y < 3.2 && Math.abs(p.x) > 0.3)) ? white : null) });
+    head(s, {
+      skin, size: 1.08,
+      mark: (p) =>
+        p.z > 0.6 &&
+        ((p.y > 3.35 && Math.abs(p.x) < 0.9 && p.y < 4) || (Math.abs(p.x) > 1.05 && p.y > 1.4 && p.y < 2.1) || (p.y > 2.9 && p.y < 3.2 && Math.abs(p.x) > 0.3))
+          ? white
+          : null,
+    });
     headTails(s, white, stripe, 1.08);
     blade(s, 'R', '#e6f0ff', { length: 19 });
     blade(s, 'L', '#e6f0ff', { length: 16, reverse: true });

@@ -9,7 +9,9 @@ import { type P3, Soup, soup } from './soup.ts';
 export function door(theme: Theme): Soup {
   const out = soup(plate(40, 52, 3.2, theme.trim, 4, 0.8), frame(34, 48, 3, 5, theme.dark), plate(28, 45, 1.0, theme.dark).at(0, 0, 3));
   for (const side of [-1, 1]) {
-    const leaf = soup(plate(13.4, 44, 0.9, theme.accent).split(18), plate(9, 12, 0.7, theme.accent).at(0, 27, 0.9), plate(9, 15, 0.7, theme.accent).at(0, 7, 0.9));
+    const leaf = soup(
+      plate(13.4, 44, 0.9, theme.accent).split(18), plate(9, 12, 0.7, theme.accent).at(0, 27, 0.9), plate(9, 15, 0.7, theme.accent).at(0, 7, 0.9),
+    );
     out.add(leaf.at(side * 7, 0.6, 3.4));
     out.add(plate(3, 40, 2.4, theme.trim).at(side * 17, 3, 3.2));
   }
@@ -76,7 +78,9 @@ export const dish = (r: number, at: P3, towards: P3, theme: Theme): Soup =>
 export function crate(w: number, h: number, d: number, theme: Theme, paint = theme.hull): Soup {
   const out = prism(chamfered(w - 2.4, d - 2.4, 1), 0.8, h - 1.6, paint, { bevel: 0.5, open: true }).split(24);
   for (const x of [-1, 1]) for (const z of [-1, 1]) out.add(box(4, h - 0.4, 4, theme.trim, { bevel: 0.6, open: true }).at(x * (w / 2 - 2), 0, z * (d / 2 - 2)));
-  out.add(box(w - 0.6, 2.6, d - 0.6, theme.trim, { bevel: 0.6 }).at(0, h - 3.4, 0), box(w - 7, 1.2, d - 7, paint, { bevel: 0.5, open: true }).at(0, h - 0.8, 0));
+  out.add(
+    box(w - 0.6, 2.6, d - 0.6, theme.trim, { bevel: 0.6 }).at(0, h - 3.4, 0), box(w - 7, 1.2, d - 7, paint, { bevel: 0.5, open: true }).at(0, h - 0.8, 0),
+  );
   for (const turn of [0, 180]) {
     const face = soup(plate(w - 10, h - 8, 0.7, paint).at(0, 2.4, 0), plate(6, 4.5, 1.3, theme.dark).at(0, h - 9, 0.4));
     out.add(face.at(0, 0, d / 2 - 1.3).turned(turn), plate(d - 10, h - 8, 0.7, paint).at(0, 2.4, w / 2 - 1.3).turned(turn + 90));
@@ -89,7 +93,15 @@ export function barrel(r: number, h: number, theme: Theme, paint = theme.accent)
   const third = h / 3;
   const rib = (y: number): [number, number][] => [[r, y - 0.9], [r + 0.8, y - 0.3], [r + 0.8, y + 0.3], [r, y + 0.9]];
   return soup(
-    lathe([[r - 0.4, 0], [r + 0.4, 0.3], [r + 0.4, 1.3], [r, 1.8], ...rib(third), ...rib(third * 2), [r, h - 1.8], [r + 0.4, h - 1.3], [r + 0.4, h - 0.2], [r - 0.6, h], [r - 1, h - 0.8], [0.01, h - 0.8]], 14, paint),
+    lathe(
+      [
+        [r - 0.4, 0], [r + 0.4, 0.3], [r + 0.4, 1.3], [r, 1.8],
+        ...rib(third),
+        ...rib(third * 2),
+        [r, h - 1.8], [r + 0.4, h - 1.3], [r + 0.4, h - 0.2], [r - 0.6, h], [r - 1, h - 0.8], [0.01, h - 0.8],
+      ],
+      14, paint,
+    ),
     drum(1.6, 0.9, 6, theme.steel, 0.3).at(r * 0.5, h - 0.8, 0),
   );
 }

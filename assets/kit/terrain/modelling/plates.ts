@@ -33,7 +33,11 @@ export function vent(w: number, h: number, theme: Theme): Soup {
   const n = Math.max(2, Math.round((h - 5) / 3.2));
   for (let i = 0; i < n; i++) {
     const y = 2.6 + ((h - 5.2) * (i + 0.5)) / n;
-    out.add(new Soup().face([[-w / 2 + 2, y + 1.3, 0.9], [w / 2 - 2, y + 1.3, 0.9], [w / 2 - 2, y - 0.9, 2.3], [-w / 2 + 2, y - 0.9, 2.3]], [0, 1, 1], theme.steel, 0.5));
+    out.add(
+      new Soup().face(
+        [[-w / 2 + 2, y + 1.3, 0.9], [w / 2 - 2, y + 1.3, 0.9], [w / 2 - 2, y - 0.9, 2.3], [-w / 2 + 2, y - 0.9, 2.3]], [0, 1, 1], theme.steel, 0.5,
+      ),
+    );
   }
   return out;
 }

@@ -90,5 +90,8 @@ export function leg(height: number, theme: Theme): Soup {
 /** Crossed braces between two points at different heights. */
 export const brace = (a: P3, b: P3, theme: Theme): Soup => {
   const mid: P3 = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
-  return soup(rod(a, b, 1.2, theme.frame, 5), rod([a[0], b[1], a[2]], [b[0], a[1], b[2]], 1.2, theme.frame, 5), block(6, 6, 2.4, theme.frame).at(mid[0], mid[1] - 3, mid[2]));
+  return soup(
+    rod(a, b, 1.2, theme.frame, 5), rod([a[0], b[1], a[2]], [b[0], a[1], b[2]], 1.2, theme.frame, 5),
+    block(6, 6, 2.4, theme.frame).at(mid[0], mid[1] - 3, mid[2]),
+  );
 };

@@ -20,7 +20,9 @@ export const buildingOne: Piece = {
   make: (theme, rng) => {
     const parapet = soup();
     for (const [x, z, w, d] of [[0, -D / 2 + 1.6, W - 10, 2.6], [-W / 2 + 1.6, 0, 2.6, D - 10]] as const) {
-      parapet.add(box(w, 7, d, theme.trim, { bevel: 0.8 }).split(26).at(x, STOREY, z), box(w - 4, 1.2, d + 0.4, theme.accent, { bevel: 0.3 }).at(x, STOREY + 6.4, z));
+      parapet.add(
+        box(w, 7, d, theme.trim, { bevel: 0.8 }).split(26).at(x, STOREY, z), box(w - 4, 1.2, d + 0.4, theme.accent, { bevel: 0.3 }).at(x, STOREY + 6.4, z),
+      );
     }
     const front = HEAD.z + HEAD.d / 2;
     const head = soup(

@@ -37,8 +37,11 @@ export const buildingTwo: Piece = {
     );
     const gear = soup(
       fan(13, theme).at(UX - 26, STOREY * 2, 2),
-      box(26, 14, 20, theme.hull, { bevel: 1.2, open: true }).split(18).at(UX - 26, STOREY * 2, -36),
-      dish(16, [UX - 26, STOREY * 2 + 24, -36], [0.5, 0.8, 0.6], theme), rod([UX - 26, STOREY * 2 + 12, -36], [UX - 26, STOREY * 2 + 25, -36], 1.8, theme.frame),
+      box(26, 14, 20, theme.hull, { bevel: 1.2, open: true })
+        .split(18)
+        .at(UX - 26, STOREY * 2, -36),
+      dish(16, [UX - 26, STOREY * 2 + 24, -36], [0.5, 0.8, 0.6], theme),
+      rod([UX - 26, STOREY * 2 + 12, -36], [UX - 26, STOREY * 2 + 25, -36], 1.8, theme.frame),
     );
     return [
       part('lower-walls', solid, storey(W, D, STOREY, theme, rng, { doors: { front: 44 } }),

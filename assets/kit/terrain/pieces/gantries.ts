@@ -14,7 +14,12 @@ const gantry = (name: string, w: number, d: number, rails: Rails, gap?: number):
   name,
   make: (theme) => {
     const floor = deckFloor(w, d, STOREY, rails, theme);
-    if (w > BAY) floor.add(pipe([[-w / 2 + 4, STOREY - 9, -14], [w / 2 - 4, STOREY - 9, -14]], 2, theme.steel, 4, 7), pipe([[-w / 2 + 4, STOREY - 8.5, -20], [w / 2 - 4, STOREY - 8.5, -20]], 1.3, theme.accent, 4, 6));
+    if (w > BAY) {
+      floor.add(
+        pipe([[-w / 2 + 4, STOREY - 9, -14], [w / 2 - 4, STOREY - 9, -14]], 2, theme.steel, 4, 7),
+        pipe([[-w / 2 + 4, STOREY - 8.5, -20], [w / 2 - 4, STOREY - 8.5, -20]], 1.3, theme.accent, 4, 6),
+      );
+    }
     const railings = deckRails(w, d, STOREY, rails, theme, gap);
     if (w > BAY && d === BAY && rails.back === 'whole') railings.add(sign('A-7', 6.5, theme).at(0, STOREY + 4, d / 2 - 0.6).turned(180));
     const parts: Part[] = [part('deck', walkway, floor), part('legs', openwork, deckLegs(w, d, STOREY, theme))];

@@ -28,7 +28,12 @@ export const halfPlatform: Piece = {
     for (let i = 0; i < STEPS; i++) {
       const top = HALF - (HALF / (STEPS + 1)) * (i + 1);
       const tread = RUN / STEPS;
-      steps.add(box(FLIGHT, top, tread + 1, theme.concrete, { bevel: 0.6, open: true }).split(24).at(0, 0, D / 2 + tread * (i + 0.5) - 0.5), block(FLIGHT - 2, 0.4, 1.6, theme.hazard).at(0, top - 0.2, D / 2 + tread * (i + 1) - 1.6));
+      steps.add(
+        box(FLIGHT, top, tread + 1, theme.concrete, { bevel: 0.6, open: true })
+          .split(24)
+          .at(0, 0, D / 2 + tread * (i + 0.5) - 0.5),
+        block(FLIGHT - 2, 0.4, 1.6, theme.hazard).at(0, top - 0.2, D / 2 + tread * (i + 1) - 1.6),
+      );
     }
     const rails = soup(...[-1, 1].map((side) => railing(D, theme).turned(90).at(side * (W / 2 - RAIL_INSET), HALF, D / 2)));
     return [

@@ -18,7 +18,15 @@ export const wallBroken: Piece = {
     }
     wall.add(box(15, 67, 17, theme.trim, { bevel: 1.6 }).split(22).at(-68, 0, 0), box(76, 5, 15, theme.trim, { bevel: 1.2 }).split(22).at(-30, 62, 0));
     const bars = soup();
-    for (const [x, y] of [[62, 10], [54, 22], [40, 39], [20, 53]] as const) for (const z of [-3, 3]) bars.add(pipe([[x - 10, y - 4, z], [x + 3 + rng() * 3, y - 1, z], [x + 8 + rng() * 5, y + 2 + rng() * 8, z + (rng() - 0.5) * 8]], 0.7, theme.steel, 4, 5));
+    for (const [x, y] of [[62, 10], [54, 22], [40, 39], [20, 53]] as const) {
+      for (const z of [-3, 3]) {
+        bars.add(
+          pipe(
+            [[x - 10, y - 4, z], [x + 3 + rng() * 3, y - 1, z], [x + 8 + rng() * 5, y + 2 + rng() * 8, z + (rng() - 0.5) * 8]], 0.7, theme.steel, 4, 5,
+          ),
+        );
+      }
+    }
     const rubble = soup();
     for (let i = 0; i < 16; i++) {
       const s = 3 + rng() * 6;
@@ -62,9 +70,18 @@ export const fuelTank: Piece = {
     const hoop = (y: number): P2[] => [[R, y - 2], [R + 1.6, y - 1.2], [R + 1.6, y + 1.2], [R, y + 2]];
     const wall: P2[] = [[R, 12]];
     for (const y of [28, 50, 72]) wall.push(...hoop(y));
-    const shell = soup(lathe([...wall, [R, H - 1.2], [R - 1.2, H]], SIDES, theme.hull).split(20), lathe([[R - 1.2, H], [R - 7, H], [R * 0.5, H], [0.01, H]], SIDES, theme.trim).split(20), lathe([[R + 6, 0], [R + 6, 6], [R + 4.6, 7.6], [R + 1, 7.6], [R + 1, 12], [R, 13]], SIDES, theme.concrete).split(24));
-    shell.add(lathe([[R + 0.35, 54], [R + 0.35, 68]], SIDES, theme.accent).split(14), lathe([[R - 8, H + 0.1], [R - 11, H + 0.1]], SIDES, theme.hazard), lathe([[10, H], [10, H + 0.9], [9.2, H + 1.4], [0.01, H + 1.4]], 16, theme.steel));
-    for (let i = 0; i < 14; i++) shell.add(rivet(0, 40, R + 0.1, theme.steel).turned((i * 360) / 14), rivet(0, 16, R + 0.1, theme.steel).turned((i * 360) / 14));
+    const shell = soup(
+      lathe([...wall, [R, H - 1.2], [R - 1.2, H]], SIDES, theme.hull).split(20),
+      lathe([[R - 1.2, H], [R - 7, H], [R * 0.5, H], [0.01, H]], SIDES, theme.trim).split(20),
+      lathe([[R + 6, 0], [R + 6, 6], [R + 4.6, 7.6], [R + 1, 7.6], [R + 1, 12], [R, 13]], SIDES, theme.concrete).split(24),
+    );
+    shell.add(
+      lathe([[R + 0.35, 54], [R + 0.35, 68]], SIDES, theme.accent).split(14), lathe([[R - 8, H + 0.1], [R - 11, H + 0.1]], SIDES, theme.hazard),
+      lathe([[10, H], [10, H + 0.9], [9.2, H + 1.4], [0.01, H + 1.4]], 16, theme.steel),
+    );
+    for (let i = 0; i < 14; i++) {
+      shell.add(rivet(0, 40, R + 0.1, theme.steel).turned((i * 360) / 14), rivet(0, 16, R + 0.1, theme.steel).turned((i * 360) / 14));
+    }
     shell.add(lettering('F-4', 11, R + 0.9, theme.mark).at(0, 55.5, 0).turned(0));
     const plumbing = soup(ducting([[R - 4, 24, -12], [R + 14, 24, -12], [R + 14, 24, -34], [R + 14, 0, -34]], 5, theme, theme.steel, [[[R + 6, 24, -12], [1, 0, 0]], [[R + 14, 3, -34], [0, 1, 0]]]), valve(6, theme).tipped('z', -90).at(R + 16, 24, -24));
     const rail = soup();
@@ -92,8 +109,18 @@ export const pipeRun: Piece = {
       for (const x of [-46, 46]) out.add(flange([x, y, z], [1, 0, 0], r, theme.trim, theme.steel));
       for (const x of [-L + 8, L - 8]) out.add(flange([x, 2, z], [0, 1, 0], r, theme.trim, theme.steel));
     }
-    for (const x of [-58, 0, 58]) out.add(box(7, 18, 44, theme.frame, { bevel: 1 }).split(22).at(x, 2, 0), box(13, 3, 50, theme.concrete, { bevel: 0.8, open: true }).at(x, 0, 0), box(9, 2.6, 46, theme.hazard, { bevel: 0.6 }).at(x, 18.6, 0));
-    out.add(valve(7, theme).at(22, 33, -13), valve(5, theme).at(-24, 30, 3), box(16, 14, 9, theme.trim, { bevel: 1 }).at(26, 21, 15), plate(9, 5, 0.6, theme.cool).by(facing([0, 0, 0], [0, 1, 0])).at(26, 26, 19.6));
+    for (const x of [-58, 0, 58]) {
+      out.add(
+        box(7, 18, 44, theme.frame, { bevel: 1 }).split(22).at(x, 2, 0), box(13, 3, 50, theme.concrete, { bevel: 0.8, open: true }).at(x, 0, 0),
+        box(9, 2.6, 46, theme.hazard, { bevel: 0.6 }).at(x, 18.6, 0),
+      );
+    }
+    out.add(
+      valve(7, theme).at(22, 33, -13), valve(5, theme).at(-24, 30, 3), box(16, 14, 9, theme.trim, { bevel: 1 }).at(26, 21, 15),
+      plate(9, 5, 0.6, theme.cool)
+        .by(facing([0, 0, 0], [0, 1, 0]))
+        .at(26, 26, 19.6),
+    );
     return [part('pipes', { ...low, stand: false }, out)];
   },
 };
@@ -102,13 +129,22 @@ export const pipeRun: Piece = {
 export const generator: Piece = {
   name: 'generator',
   make: (theme) => {
-    const body = soup(box(92, 6, 58, theme.frame, { bevel: 1.2 }).split(26), prism(chamfered(80, 48, 6), 6, 46, theme.hull, { bevel: 2 }).split(18), prism(chamfered(60, 36, 4), 46, 50, theme.trim, { bevel: 1 }).split(20), fan(14, theme).at(-14, 49, 0));
+    const body = soup(
+      box(92, 6, 58, theme.frame, { bevel: 1.2 }).split(26), prism(chamfered(80, 48, 6), 6, 46, theme.hull, { bevel: 2 }).split(18),
+      prism(chamfered(60, 36, 4), 46, 50, theme.trim, { bevel: 1 }).split(20), fan(14, theme).at(-14, 49, 0),
+    );
     for (const turn of [0, 180]) body.add(soup(vent(24, 24, theme).at(-22, 14, 24), plate(28, 26, 1.6, theme.accent, 3).split(14).at(16, 13, 24), lettering('H2', 9, 25.8, theme.mark).at(16, 21, 0), stripes(64, 4, 24.15, theme, 6).at(0, 8, 0)).turned(turn));
     for (const z of [-11, 11]) {
       body.add(drum(5.5, 26, 12, theme.dark, 0.8).at(24, 46, z));
     }
     body.add(...[-11, 11].map((z) => lathe([[6.4, 70], [6.8, 71], [6.8, 75], [6.2, 76], [5, 76], [4.6, 70.5]], 12, theme.steel).at(24, 0, z)));
-    for (const turn of [90, 270]) body.add(soup(plate(30, 26, 1.4, theme.trim, 2).at(0, 14, 40), plate(20, 4, 0.8, theme.warm).at(0, 30, 41.2), plate(20, 10, 0.8, theme.dark).at(0, 17, 41.2)).turned(turn));
+    for (const turn of [90, 270]) {
+      body.add(
+        soup(
+          plate(30, 26, 1.4, theme.trim, 2).at(0, 14, 40), plate(20, 4, 0.8, theme.warm).at(0, 30, 41.2), plate(20, 10, 0.8, theme.dark).at(0, 17, 41.2),
+        ).turned(turn),
+      );
+    }
     for (const x of [-38, 38]) for (const z of [-24, 24]) body.add(block(5, 4, 5, theme.hazard).at(x, 5.6, z));
     body.add(ducting([[40, 16, 16], [56, 16, 16], [56, 0, 16]], 3.2, theme, theme.steel, [[[46, 16, 16], [1, 0, 0]]]));
     return [part('body', solid, body)];

@@ -4,8 +4,19 @@ import { deserialize, serialize } from 'node:v8';
 interface Status { readonly hunker: number; readonly exposed: number; readonly pinned: number; readonly strain: number; readonly disarm: number }
 interface Modifier { readonly src: string; readonly kind: string; readonly val: number; readonly until: number }
 interface Unit {
-  readonly id: string; readonly owner: number; readonly x: number; readonly y: number; readonly z: number; readonly facing: number; readonly hp: number;
-  readonly stam: number; readonly stance: number; readonly act: number; readonly status: Status; readonly cards: readonly string[]; readonly mods: readonly Modifier[];
+  readonly id: string;
+  readonly owner: number;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly facing: number;
+  readonly hp: number;
+  readonly stam: number;
+  readonly stance: number;
+  readonly act: number;
+  readonly status: Status;
+  readonly cards: readonly string[];
+  readonly mods: readonly Modifier[];
 }
 interface Objective { readonly id: string; readonly x: number; readonly y: number; readonly owner: number; readonly v: number }
 interface Track { readonly pos: number; readonly claims: readonly number[] }

@@ -24,7 +24,9 @@ export function nearReach({ count, cx, cy, cr }: Prisms, x: number, y: number): 
 }
 
 /** By how much the rectangle from `low` to `high` along (ux, uy) may shrink on all sides and still overlap prism `i`; 0 where they do not overlap. */
-function margin({ first, nx, ny, far, vx, vy }: Prisms, i: number, x: number, y: number, ux: number, uy: number, low: number, high: number, half: number): number {
+function margin(
+  { first, nx, ny, far, vx, vy }: Prisms, i: number, x: number, y: number, ux: number, uy: number, low: number, high: number, half: number,
+): number {
   const begin = first[i]!;
   const end = first[i + 1]!;
   let minX = 1e9;
@@ -61,7 +63,9 @@ function margin({ first, nx, ny, far, vx, vy }: Prisms, i: number, x: number, y:
 }
 
 /** The greatest margin of a rectangle among near footprints; ends early beyond `enough`. */
-export function deepest(prisms: Prisms, { list, count }: Near, x: number, y: number, ux: number, uy: number, low: number, high: number, half: number, enough: number): number {
+export function deepest(
+  prisms: Prisms, { list, count }: Near, x: number, y: number, ux: number, uy: number, low: number, high: number, half: number, enough: number,
+): number {
   const { cx, cy, cr } = prisms;
   const halfLength = (high - low) * 0.5;
   const mx = x + ux * (low + halfLength);

@@ -62,7 +62,8 @@ function firstBars(board: readonly Prism[], [ax, ay]: Place, degrees: number): F
     const ux = Math.cos(angle);
     const uy = Math.sin(angle);
     const blocked = board.some(
-      ({ polygon }) => rectangleMeets(ax, ay, ux, uy, RADIUS, HINGE, HALF, polygon) || distanceToPolygon(polygon, ax + HINGE * ux, ay + HINGE * uy) < HALF - TINY,
+      ({ polygon }) =>
+        rectangleMeets(ax, ay, ux, uy, RADIUS, HINGE, HALF, polygon) || distanceToPolygon(polygon, ax + HINGE * ux, ay + HINGE * uy) < HALF - TINY,
     );
     bars.free.push(!blocked);
     bars.ux.push(ux);

@@ -82,7 +82,10 @@ test('toy: the same seed plays the same game, however a move is found; other see
 test('rays: the indexed mesh is hit where the plain one is', () => {
   const mesh = mergedMesh(boardTerrain(board, 'own'));
   const [indexed, plain] = [indexedRays(mesh), plainRays(mesh)];
-  const distances = pairs.slice(0, 60).map(([a, b], i) => [pointAt(a, 1 + (i % 3)), pointAt(b, 2)] as const).map((way) => [indexed(...way), plain(...way)] as const);
+  const distances = pairs
+    .slice(0, 60)
+    .map(([a, b], i) => [pointAt(a, 1 + (i % 3)), pointAt(b, 2)] as const)
+    .map((way) => [indexed(...way), plain(...way)] as const);
   for (const [a, b] of distances) {
     if (b === null) expect(a).toBeNull();
     else expect(a).toBeCloseTo(b, 3);

@@ -10,7 +10,9 @@ const IDS = ['id', 'unit', 'attacker', 'defender', 'by', 'character', 'element',
 
 /** A comparison, asked to hold or not, or a sum. */
 export function compare(walk: Walk, kind: ts.SyntaxKind, left: Value, right: Value, hold: boolean): Value {
-  if (kind === K.EqualsEqualsEqualsToken || kind === K.ExclamationEqualsEqualsToken) return equal(walk, left, right, hold === (kind === K.EqualsEqualsEqualsToken), kind === K.EqualsEqualsEqualsToken);
+  if (kind === K.EqualsEqualsEqualsToken || kind === K.ExclamationEqualsEqualsToken) {
+    return equal(walk, left, right, hold === (kind === K.EqualsEqualsEqualsToken), kind === K.EqualsEqualsEqualsToken);
+  }
   if (kind === K.GreaterThanToken || kind === K.GreaterThanEqualsToken || kind === K.LessThanToken) return more(walk, left, right, hold);
   return worked(kind, left, right);
 }

@@ -1,6 +1,7 @@
 /** Goes through the code of an ability, follows every function of the units and families with its arguments, and notes what it says. */
 import ts from 'typescript';
 import { compare, negated } from './compare.ts';
+import { isNothing, leavesFor } from './leaving.ts';
 import { callMethod, elementOf } from './methods.ts';
 import { anyOf, choiceIn, condition, fieldOf, partsOf, textsOf, thing, UNKNOWN, waysOf, word, wordsOf, type Scope, type Value } from './values.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -23,7 +24,9 @@ export function evaluate(walk: Walk, node: ts.Node, scope: Scope, hold = true): 
   if (ts.isBinaryExpression(node)) return binary(walk, node, scope, hold);
   if (ts.isPrefixUnaryExpression(node)) return prefix(walk, node, scope, hold);
   if (ts.isYieldExpression(node)) return node.expression === undefined ? UNKNOWN : evaluate(walk, node.expression, scope, hold);
-  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node) || ts.isSatisfiesExpression(node)) return evaluate(walk, node.expression, scope, hold);
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node) || ts.isSatisfiesExpression(node)) {
+    return evaluate(walk, node.expression, scope, hold);
+  }
   if (ts.isNewExpression(node)) return node.arguments?.[0] === undefined ? UNKNOWN : evaluate(walk, node.arguments[0], scope);
   if (ts.isTemplateExpression(node)) return template(walk, node, scope);
   return keywordValue(node);
@@ -176,15 +179,10 @@ function either(walk: Walk, node: ts.ConditionalExpression, scope: Scope, hold: 
   return anyOf([within(walk, maybe, () => evaluate(walk, node.whenTrue, scope, hold)), within(walk, maybe, () => evaluate(walk, node.whenFalse, scope, hold))]);
 }
 
-const NOTHING = /^(0|false|null|\[\]|'none'|undefined|\{\})$/;
-const isNothing = (node: ts.Expression): boolean => NOTHING.test(textOf(node));
-const textOf = (node: ts.Expression): string => (ts.isNumericLiteral(node) || ts.isStringLiteral(node) || ts.isIdentifier(node) ? (ts.isStringLiteral(node) ? `'${node.text}'` : node.text)
-  : node.kind === ts.SyntaxKind.FalseKeyword ? 'false' : node.kind === ts.SyntaxKind.NullKeyword ? 'null'
-    : ts.isArrayLiteralExpression(node) && node.elements.length === 0 ? '[]' : ts.isObjectLiteralExpression(node) && node.properties.length === 0 ? '{}' : '…');
-
 function binary(walk: Walk, node: ts.BinaryExpression, scope: Scope, hold: boolean): Value {
   const kind = node.operatorToken.kind;
-  if (kind === ts.SyntaxKind.AmpersandAmpersandToken || kind === ts.SyntaxKind.BarBarToken) return joined(walk, node, scope, hold, kind === ts.SyntaxKind.AmpersandAmpersandToken);
+  const and = kind === ts.SyntaxKind.AmpersandAmpersandToken;
+  if (and || kind === ts.SyntaxKind.BarBarToken) return joined(walk, node, scope, hold, and);
   const [left, right] = [evaluate(walk, node.left, scope), evaluate(walk, node.right, scope)];
   if (kind === ts.SyntaxKind.QuestionQuestionToken) return left;
   return compare(walk, kind, left, right, hold);
@@ -229,11 +227,16 @@ function run(walk: Walk, statements: readonly ts.Statement[], scope: Scope, hold
   return false;
 }
 
+/** Gives every name of a list of declarations its value. */
+function declare(walk: Walk, list: ts.VariableDeclarationList, names: Map<string, Value>, scope: Scope): void {
+  for (const { name, initializer } of list.declarations) bind(walk, name, initial(walk, list, initializer, scope), names, scope);
+}
+
 /** One statement; gives whether the function surely ends with it. */
 function step(walk: Walk, node: ts.Statement, scope: Scope, hold: boolean, returned: Value[]): boolean {
   const names = scope.names as Map<string, Value>;
   if (ts.isBlock(node)) return run(walk, node.statements, scope, hold, returned);
-  if (ts.isVariableStatement(node)) for (const { name, initializer } of node.declarationList.declarations) bind(walk, name, initial(walk, node.declarationList, initializer, scope), names, scope);
+  if (ts.isVariableStatement(node)) declare(walk, node.declarationList, names, scope);
   if (ts.isFunctionDeclaration(node)) names.set(node.name!.text, { is: 'code', node, scope });
   if (ts.isExpressionStatement(node)) evaluate(walk, node.expression, scope);
   if (ts.isReturnStatement(node)) {
@@ -249,7 +252,7 @@ function step(walk: Walk, node: ts.Statement, scope: Scope, hold: boolean, retur
     within(walk, null, () => run(walk, [node.statement], scope, hold, returned));
   }
   if (ts.isForStatement(node)) {
-    if (node.initializer !== undefined && ts.isVariableDeclarationList(node.initializer)) for (const { name, initializer } of node.initializer.declarations) bind(walk, name, initial(walk, node.initializer, initializer, scope), names, scope);
+    if (node.initializer !== undefined && ts.isVariableDeclarationList(node.initializer)) declare(walk, node.initializer, names, scope);
     if (node.condition !== undefined) evaluate(walk, node.condition, scope);
     saySoftly(walk, 'for each');
     within(walk, null, () => run(walk, [node.statement], scope, hold, returned));
@@ -288,11 +291,4 @@ function otherwise(walk: Walk, asked: ts.Expression, scope: Scope, hold: boolean
   const from = walk.said.length;
   evaluate(walk, asked, scope, hold);
   for (const each of walk.said.splice(from)) walk.said.push({ ...each, soft: true });
-}
-
-/** Whether a statement only leaves, with nothing done. */
-function leavesFor(node: ts.Statement): boolean {
-  if (ts.isBlock(node)) return node.statements.length === 1 && leavesFor(node.statements[0]!);
-  if (ts.isContinueStatement(node) || ts.isBreakStatement(node)) return true;
-  return ts.isReturnStatement(node) && (node.expression === undefined || isNothing(node.expression));
 }

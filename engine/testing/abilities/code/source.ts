@@ -33,7 +33,9 @@ function parse(file: string, edit: Edit): Module {
     if (ts.isFunctionDeclaration(statement)) declared.set(statement.name!.text, statement);
     if (ts.isVariableStatement(statement)) for (const each of statement.declarationList.declarations) declare(each, declared, patterns);
     if (ts.isExportDeclaration(statement) && statement.exportClause === undefined) passedOn.push(at(statement.moduleSpecifier!));
-    for (const { name, propertyName } of importsOf(statement)) imported.set(name.text, { from: at((statement as ts.ImportDeclaration).moduleSpecifier), name: (propertyName ?? name).text });
+    for (const { name, propertyName } of importsOf(statement)) {
+      imported.set(name.text, { from: at((statement as ts.ImportDeclaration).moduleSpecifier), name: (propertyName ?? name).text });
+    }
   }
   return { file, declared, patterns, imported, passedOn };
 }

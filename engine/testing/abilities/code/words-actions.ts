@@ -106,10 +106,18 @@ export const actions: Readonly<Record<string, Meaning>> = {
     for (const action of textsOf(args[2])) sayDone(walk, action === 'takeCover' ? 'take cover action' : `${action} action`);
     return UNKNOWN;
   },
-  attack: (walk, args) => attacks(walk, args[2], false), mayAttack: (walk, args) => attacks(walk, args[2], true), attackWithOne: (walk, args) => attacks(walk, args[2], true),
+  attack: (walk, args) => attacks(walk, args[2], false),
+  mayAttack: (walk, args) => attacks(walk, args[2], true),
+  attackWithOne: (walk, args) => attacks(walk, args[2], true),
 
-  chooseCharacter: chosen('id', 3), chooseOneUnit: chosen('unit', 4), chooseObjective: chosen('objective', 4), chooseOwn: () => thing('id', { own: true }),
-  chooseWay: picked, pickOne: picked, pickOrOnly: picked, accepts: () => thing('yes', { maybe: 'deed' }),
+  chooseCharacter: chosen('id', 3),
+  chooseOneUnit: chosen('unit', 4),
+  chooseObjective: chosen('objective', 4),
+  chooseOwn: () => thing('id', { own: true }),
+  chooseWay: picked,
+  pickOne: picked,
+  pickOrOnly: picked,
+  accepts: () => thing('yes', { maybe: 'deed' }),
 
   damage: (walk, args) => {
     amounts(walk, args[2], (n) => `take ${n} damage`);
@@ -131,7 +139,8 @@ export const actions: Readonly<Record<string, Meaning>> = {
     for (const { n } of args[2] === undefined || wordsOf(args[2]).includes(undefined) ? [{ n: 1 }] : amountsOf(args[2])) sayDone(walk, `heal ${n}`, true);
     return UNKNOWN;
   },
-  dropCondition: deed('lose 1 condition'), mayDropCondition: deed('lose 1 condition', true),
+  dropCondition: deed('lose 1 condition'),
+  mayDropCondition: deed('lose 1 condition', true),
   dropDamageOrCondition: (walk, args) => {
     const [n] = args[2] === undefined ? [1] : wordsOf(args[2]);
     sayDone(walk, [`lose ${String(n)} damage`, 'lose 1 condition'], true);
@@ -163,14 +172,16 @@ export const actions: Readonly<Record<string, Meaning>> = {
     sayDone(walk, `spend ${Math.max(...amountsOf(args[2]).map(({ n }) => n))} momentum`);
     return UNKNOWN;
   },
-  gainMomentum: deed('gain 1 momentum'), loseMomentum: deed('lose 1 momentum'),
+  gainMomentum: deed('gain 1 momentum'),
+  loseMomentum: deed('lose 1 momentum'),
   moveStruggle: (walk, args) => {
     const spaces = amountsOf(args[2]).map(({ n }) => n);
     sayDone(walk, `move the struggle token ${Math.min(...spaces)}`);
     if (spaces.length > 1) say(walk, 'for each');
     return UNKNOWN;
   },
-  removeControl: deed('remove control'), takeControl: deed('take control'),
+  removeControl: deed('remove control'),
+  takeControl: deed('take control'),
   lookAtTop: (walk) => {
     saySoftly(walk, 'card to top');
     sayDone(walk, 'look at the top card');
@@ -202,7 +213,8 @@ export const actions: Readonly<Record<string, Meaning>> = {
     for (const face of partsOf(fieldOf(args[1], 'faces') ?? UNKNOWN).flatMap(textsOf)) say(walk, face);
     return UNKNOWN;
   },
-  rollAttack: roll('attack dice'), rollDefense: roll('defense dice'),
+  rollAttack: roll('attack dice'),
+  rollDefense: roll('defense dice'),
   roll: nothing,
   promiseNextAttack: (walk, args) => {
     say(walk, 'next attack');
@@ -219,7 +231,8 @@ export const actions: Readonly<Record<string, Meaning>> = {
     }
     return UNKNOWN;
   },
-  happen: (walk, args) => emitted(walk, args[1]!), emit: (walk, args) => emitted(walk, args[1]!),
+  happen: (walk, args) => emitted(walk, args[1]!),
+  emit: (walk, args) => emitted(walk, args[1]!),
   halved: (walk) => {
     sayDone(walk, 'half');
     return UNKNOWN;

@@ -8,7 +8,8 @@ import type { Taken } from './take.ts';
 /** What was taken, as it is kept. */
 export const taken = (): Taken => JSON.parse(readFileSync(new URL('./taken.fixture.json', import.meta.url), 'utf8')) as Taken;
 
-const isAbout = ({ unit, ability, edition }: Correction, row: Row): boolean => ability === row.name && (unit === undefined || unit === row.unit) && (edition === undefined || edition === row.edition);
+const isAbout = ({ unit, ability, edition }: Correction, row: Row): boolean =>
+  ability === row.name && (unit === undefined || unit === row.unit) && (edition === undefined || edition === row.edition);
 
 /** What is corrected on a row; what was read off an older card needs nothing. */
 export const correctionsOf = (row: Row): readonly Correction[] => (added[placeOf(row)] === undefined ? corrections.filter((each) => isAbout(each, row)) : []);

@@ -28,7 +28,9 @@ export function takeFacts(units: readonly UnitCard[], sheets: readonly unknown[]
   for (const unit of units) {
     const sheet = unit.codes === null ? undefined : found.get(unit.codes.sps);
     if (sheet === undefined) continue;
-    const names = { tags, stances: [...unit.stances, ...(unit.firstPrint?.stances ?? [])].map(({ name }) => name), cards: (unit.tactics ?? []).map(({ name }) => name) };
+    const names = {
+      tags, stances: [...unit.stances, ...(unit.firstPrint?.stances ?? [])].map(({ name }) => name), cards: (unit.tactics ?? []).map(({ name }) => name),
+    };
     const line = (kind: string, text: string): string => [kind, ...[...readText(inOurWords(text), names).facts].sort()].join('; ');
     const put = (edition: string, ability: SheetAbility): void => {
       const place = `${edition}: ${nameOf(ability)}`;

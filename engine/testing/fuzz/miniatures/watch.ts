@@ -14,7 +14,8 @@ export function squareWatcher(): Watcher {
     const figures = standing(state);
     for (const [i, { id, seat, at }] of figures.entries()) {
       const ground = board.ground[at.row * board.columns + at.column];
-      const isOnBoard = Number.isInteger(at.column) && Number.isInteger(at.row) && at.column >= 0 && at.row >= 0 && at.column < board.columns && at.row < board.rows;
+      const isOnBoard =
+        Number.isInteger(at.column) && Number.isInteger(at.row) && at.column >= 0 && at.row >= 0 && at.column < board.columns && at.row < board.rows;
       if (!isOnBoard || (ground !== 'open' && ground !== 'low')) throw new Fault('SWM-13.1', 'badSquare', `${id} at ${at.column},${at.row} after ${after}`);
       for (const other of figures.slice(i + 1)) {
         if (!sameSquare(other.at, at)) continue;

@@ -20,7 +20,10 @@ import type { Content } from '../../../shatterpoint/game/game.ts';
 const EMPTY = boxTerrain({});
 
 /** Cards and measures as the rules see them; the fingerprint, which costs more than all the rest, is that of an empty table. */
-const contentOf = (setup: ShatterpointSetup, terrain: Terrain, { units: brought }: State): Content => ({ ...makeContent(setup, EMPTY, missions, units, brought), terrain });
+const contentOf = (setup: ShatterpointSetup, terrain: Terrain, { units: brought }: State): Content => ({
+  ...makeContent(setup, EMPTY, missions, units, brought),
+  terrain,
+});
 
 /** The card of a unit's id. */
 const cardOf = (unit: string): string => unit.slice(unit.indexOf('.') + 1);

@@ -4,7 +4,8 @@ import type { Game, Ability } from '../../../shatterpoint/game/game.ts';
 import { Fault } from '../fault.ts';
 import type { Watcher } from './watcher.ts';
 
-const abilityOf = ({ state, content }: Game, unit: string, id: string): Ability | undefined => content.card(unitOf(state, unit).card).abilities.find((ability) => ability.id === id);
+const abilityOf = ({ state, content }: Game, unit: string, id: string): Ability | undefined =>
+  content.card(unitOf(state, unit).card).abilities.find((ability) => ability.id === id);
 
 /** Uses that a card allows in one turn, `own` the one in which its unit activates (SP-ABIL-14); null for kinds that know no uses. */
 function timesOf({ kind, parts }: Ability, own: boolean): number | null {
@@ -53,7 +54,9 @@ export function reactiveWatcher(): Watcher {
       const first = abilityOf(game, unit, ability)?.parts.find((part) => part.part === 'after' && !part.follows);
       if (abilityOf(game, unit, ability)?.kind !== 'reactive' || first?.part !== 'after') return;
       const [on, about] = [first.on as Event['type'], JSON.stringify(request.about)];
-      const earlier = reactions.find((reaction) => reaction.resolved && !reaction.over && reaction.seat === request.seat && reaction.on === on && reaction.about === about) ?? null;
+      const earlier =
+        reactions.find((reaction) => reaction.resolved && !reaction.over && reaction.seat === request.seat && reaction.on === on && reaction.about === about) ??
+        null;
       reactions.push({ seat: request.seat, name, on, about, earlier, resolved: false, over: false });
     },
     event({ state }, event) {

@@ -19,7 +19,9 @@ const costOf = (figures: readonly string[]): number => figures.reduce((sum, id) 
 const MOST_FIGURES = 4;
 
 function setup(table: string, random: Random): WartimeSetup {
-  const teams = Array.from({ length: whole(random, 2, 5) }, () => ({ figures: Array.from({ length: whole(random, 1, MOST_FIGURES) }, () => anyOf(FIGURES, random).id) }));
+  const teams = Array.from({ length: whole(random, 2, 5) }, () => ({
+    figures: Array.from({ length: whole(random, 1, MOST_FIGURES) }, () => anyOf(FIGURES, random).id),
+  }));
   const points = Math.max(...teams.map(({ figures }) => costOf(figures)));
   return readSetup({
     table, teams, points, turns: whole(random, 1, 6), vitality: random() < 0.7, klik: anyOf([30, 30, 20, 45, 60, 5], random),

@@ -44,7 +44,9 @@ export function harmWatcher(): Watcher {
       }
       if (event.type !== 'felled') return;
       for (const [seat, felled] of state.felled.entries()) {
-        const most = state.characters.reduce((sum, character) => sum + (character.casualty && character.seat !== seat ? content.costs.get(character.card)! : 0), 0);
+        const most = state.characters.reduce(
+          (sum, character) => sum + (character.casualty && character.seat !== seat ? content.costs.get(character.card)! : 0), 0,
+        );
         if (felled > most) throw new Fault('WT-5.6', 'pointsFromNowhere', `seat ${seat} has ${felled} of ${most}`);
       }
     },

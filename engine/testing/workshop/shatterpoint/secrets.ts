@@ -8,7 +8,8 @@ import { canStart, randomSquads } from '../../fuzz/shatterpoint/setups.ts';
 /** Units whose cards let their player look at what others may not see. */
 export const LOOKERS: readonly string[] = ['jedi-master-luminara-unduli', 'morgan-elsbeth'];
 
-const looks = (squads: readonly Squad[]): boolean => squads.some(({ primary, secondary, supporting }) => [primary, secondary, supporting].some((id) => LOOKERS.includes(id)));
+const looks = (squads: readonly Squad[]): boolean =>
+  squads.some(({ primary, secondary, supporting }) => [primary, secondary, supporting].some((id) => LOOKERS.includes(id)));
 
 /** A random match in which each team has somebody who looks at cards. */
 export function secretive(seed: number, table: string, terrain: Terrain): ShatterpointSetup {

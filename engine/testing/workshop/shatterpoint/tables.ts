@@ -41,7 +41,10 @@ function missionRow(terrain: Terrain, mission: Mission, edge: Edge): MissionRow 
   const radius = PRINTED_SCALE.objective;
   const laid = objectivePlaces(terrain, mission, edge, radius);
   const illegal = placeFaults(terrain, [mission], radius).filter((fault) => fault.edge === edge);
-  return { mission: mission.id, name: mission.name, edge, places: laid.length, lifted: laid.filter(({ at }) => at.y > 0).length, illegal: illegal.map(describePlaceFault) };
+  return {
+    mission: mission.id, name: mission.name, edge, places: laid.length, lifted: laid.filter(({ at }) => at.y > 0).length,
+    illegal: illegal.map(describePlaceFault),
+  };
 }
 
 const brokenRow = (table: string, broken: string): TableRow => ({ table, broken, missions: [], ends: 0, endsOff: [] });
@@ -67,7 +70,10 @@ async function listTables(content: TableSource): Promise<TableList> {
   const tables = [...(await Promise.all(known.map(({ id }) => tableRow(content, id)))), ...unread];
   const rows = tables.flatMap((table) => table.missions);
   const sum = (of: (row: MissionRow) => number): number => rows.reduce((total, row) => total + of(row), 0);
-  return { tables, places: sum(({ places }) => places), lifted: sum(({ lifted }) => lifted), illegal: sum(({ illegal }) => illegal.length), broken: tables.filter(({ broken }) => broken !== null).length };
+  return {
+    tables, places: sum(({ places }) => places), lifted: sum(({ lifted }) => lifted), illegal: sum(({ illegal }) => illegal.length),
+    broken: tables.filter(({ broken }) => broken !== null).length,
+  };
 }
 
 /** The list as a table for people. */
