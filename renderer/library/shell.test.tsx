@@ -9,6 +9,7 @@ import { match, provideLink } from '../match/match.ts';
 import { film } from '../replay/theFilm.ts';
 import { settled, testPage } from '../testing/page.fixture.ts';
 import { ShellFiles } from './ShellFiles.tsx';
+import '../testing/faces.fixture.ts';
 
 const link = fakeLink({
   importMatch: () => ({ match: 'match-9' }), exportMatch: () => ({ file: btoa('bytes') }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Request } from '../../engine/core/script.ts';
-import { anUpdate, emptyView, fakeClock, fakeLink, fakeStage } from '../testing/fakes.fixture.ts';
+import { anUpdate, aUnit, emptyView, fakeClock, fakeLink, fakeStage } from '../testing/fakes.fixture.ts';
 import { faceFor, loadFace } from '../faces/index.ts';
 import '../testing/faces.fixture.ts';
 import { hintsOf } from '../faces/shatterpoint/table/hints.ts';
@@ -141,7 +141,7 @@ describe('store', () => {
 
 describe('hints', () => {
   test('a unit among the options lights all its figures, a closed one is marked', () => {
-    const view = { ...emptyView(), units: [{ id: '0.a', characters: [{ id: '0.a.1', at: null }, { id: '0.a.2', at: null }] }, { id: '1.b', characters: [{ id: '1.b.1', at: null }] }] } as never;
+    const view = { ...emptyView(), units: [aUnit('0.a', 2), aUnit('1.b')] };
     const hints = hintsOf({ ...pick(['0.a']), closed: [{ option: '1.b', rule: 'SP-X-01', why: 'far' }] } as Request, view);
     expect([...hints.figures]).toEqual([['0.a.1', '0.a'], ['0.a.2', '0.a']]);
     expect([...hints.closed]).toEqual([['1.b.1', { option: '1.b', rule: 'SP-X-01', why: 'far' }]]);

@@ -1,6 +1,7 @@
 import type { CallArgs, CallName, CallResult, Link, Push, Update } from '../../engine/host/link.ts';
 import type { Clock } from '../match/playback.ts';
 import type { Stage } from '../match/stage.ts';
+import type { Player, Unit } from '../../engine/shatterpoint/state/state.ts';
 import type { MatchView } from '../faces/shatterpoint/view.ts';
 
 /** A stage that only writes down what it was told. For tests. */
@@ -37,11 +38,25 @@ export function fakeClock(holding = false): Clock & { total: number; release(): 
   return clock;
 }
 
+/** A player with nothing. */
+export const aPlayer = (change: Partial<Player> = {}): Player => ({
+  ready: 0, pool: 0, deck: { left: [] }, top: [], bottom: [], secret: [], discard: [], removed: [], hand: [], reserve: null, provider: null, reserved: false,
+  momentum: [8, 7], claimed: [], toDeploy: [], ...change,
+});
+
+/** A unit with so many characters, none of which is on the table yet. */
+export const aUnit = (id: string, characters = 1, change: Partial<Unit> = {}): Unit => ({
+  id, seat: Number(id[0]), squad: 0, card: id.slice(2), stance: 0, damage: 0, wounded: 0, injured: 0, conditions: [], hunker: 0, defeated: false,
+  tags: [], marks: [], used: [],
+  characters: Array.from({ length: characters }, (_, i) => ({ id: `${id}.${i + 1}`, at: null })), ...change,
+});
+
 /** A view with nothing on the table. */
 export const emptyView = (turn = 1): MatchView => ({
-  phase: 'play', step: 'act', turn, first: 0, active: 0, edges: [1, -1], players: [], units: [], objectives: [],
-  struggle: { token: 0, number: 1, card: null, map: 0, wonBy: null, lastLoser: null, piles: [] }, activation: null, attacks: [], waiting: [], winner: null,
-} as unknown as MatchView);
+  phase: 'play', step: 'act', turn, first: 0, active: 0, edges: [1, -1], players: [aPlayer(), aPlayer()], units: [aUnit('0.a')], mission: null, objectives: [],
+  struggle: { token: 0, number: 1, card: null, map: 0, wonBy: null, lastLoser: null, piles: [] }, activation: null, activated: null,
+  attacks: [], waiting: [], lasting: [], averted: [], winner: null,
+});
 
 export const anUpdate = (change: Partial<Update> = {}): Update => ({
   match: 'm', system: 'shatterpoint', table: 'refinery', setup: { claimsToWin: 2 }, seats: ['person', 'computer'], at: 0, answered: null, events: [], view: emptyView(), request: null, awaits: 'computer', back: null, outcome: null, ...change,

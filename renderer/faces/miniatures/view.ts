@@ -6,10 +6,7 @@ import type { Seat } from '../../../engine/core/script.ts';
 export type MatchView = State;
 
 /** A view that came over the link; null for anything else. */
-export function readView(data: unknown): MatchView | null {
-  const read = stateForm.safeParse(data);
-  return read.success ? read.data : null;
-}
+export const readView = (data: unknown): MatchView | null => stateForm.safeParse(data).data ?? null;
 
 export const figureIn = ({ figures }: MatchView, id: FigureId): Figure | undefined => figures.find((figure) => figure.id === id);
 

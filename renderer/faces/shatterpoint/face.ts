@@ -9,14 +9,14 @@ import { scaleOf } from './scale.ts';
 import { hintsOf } from './table/hints.ts';
 import { show } from './table/showings.ts';
 import { tableauOf } from './table/tableau.ts';
-import { isMatchView, type MatchView } from './view.ts';
+import { readView, type MatchView } from './view.ts';
 import { en } from './words/en/index.ts';
 import { words } from './words/index.ts';
 
 /** Shatterpoint on the screen. */
 export const face: FaceOf<MatchView, CardFace, Event> = {
   id: 'shatterpoint',
-  readView: (data) => (isMatchView(data) ? data : null),
+  readView,
   cardsOf: cardsIn,
   scaleOf,
   tableau: tableauOf,

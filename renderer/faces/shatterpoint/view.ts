@@ -1,3 +1,4 @@
+import { stateForm } from '../../../engine/shatterpoint/state-form.ts';
 import type { Character, CharacterId, Objective, Player, State, Unit } from '../../../engine/shatterpoint/state/state.ts';
 
 /** What a seat may see of a Shatterpoint match: the state with face-down piles as plain sets. */
@@ -19,9 +20,8 @@ export function standing(view: MatchView, id: CharacterId): Standing | null {
 
 export const objectiveIn = (view: MatchView, id: string): Objective | null => view.objectives.find((objective) => objective.id === id) ?? null;
 
-/** Whether the data is a Shatterpoint view: no other system's match has a screen. */
-export const isMatchView = (view: unknown): view is MatchView =>
-  typeof view === 'object' && view !== null && Array.isArray((view as { units?: unknown }).units) && Array.isArray((view as { objectives?: unknown }).objectives);
+/** A view that came over the link, every field checked; null for anything else. */
+export const readView = (data: unknown): MatchView | null => stateForm.safeParse(data).data ?? null;
 
 /** Cards in a player's order deck, those whose place is known among them. */
 export const cardsInDeck = ({ deck, top, bottom }: Player): number => deck.left.length + top.length + bottom.length;

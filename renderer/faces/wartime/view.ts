@@ -5,7 +5,7 @@ import { stateForm } from '../../../engine/wartime/state-form.ts';
 export type MatchView = State;
 
 /** A view of an adventure, every field checked; null for anything else. */
-export const readView = (data: unknown): MatchView | null => (stateForm.safeParse(data).success ? (data as MatchView) : null);
+export const readView = (data: unknown): MatchView | null => stateForm.safeParse(data).data ?? null;
 
 export const characterIn = (view: MatchView, id: CharacterId): Character | undefined => view.characters.find((character) => character.id === id);
 
