@@ -18,12 +18,14 @@ const SIZE = { width: 1280, height: 800 };
 const update = battle('battle')[0]!;
 const situation = situationIn(faceFor, null, update) as Situation;
 
+const FREE = { left: 291, top: 98, right: 989, bottom: 600 };
+
 function onSet(camera: Heeded['settings']['camera'], change: Partial<Heeded> = {}) {
   const stage = new LiveStage();
   const rig = new Rig();
   const director = new Director(stage);
   stage.snapTo({ ...tableauOf(update.view as MatchView, faces), active: null, attacker: null, defender: null });
-  director.join({ rig, hides: () => 0, size: () => SIZE, free: () => ({ left: 291, top: 98, right: 989, bottom: 600 }) });
+  director.join({ rig, hides: () => 0, size: () => SIZE, free: () => FREE });
   const state: Heeded = { shown: update, request: null, hints: NO_HINTS, playing: true, selected: null, screen: 'battle', settings: { camera, reducedMotion: false }, ...change };
   director.heed(state);
   const eye = new PerspectiveCamera();
@@ -55,6 +57,14 @@ test('a match begins behind the person’s own edge, also where the opponent cho
   table.edges = [-1, 1];
   never.heed({ ...standing });
   expect(alone.goal.turn).toBeCloseTo(homeView(Math.PI).turn);
+});
+
+test('a picture that is built anew in the middle of a match goes on where the hand had it', () => {
+  const { rig, director } = onSet('follows');
+  rig.orbit(0.4, 0.1);
+  const mine = copy(rig);
+  director.join({ rig, hides: () => 0, size: () => SIZE, free: () => FREE });
+  expect([copy(rig), rig.held]).toEqual([mine, true]);
 });
 
 test('it goes to who acts before anything is shown, and waits only where it has to go', () => {
