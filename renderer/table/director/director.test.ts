@@ -85,6 +85,17 @@ test('it lingers on a defeat, and comes back to who is to act', () => {
   expect(pixelsOf(rig.goal, SIZE, bodyOf(stage.actorOf(ONE)!))).toBeGreaterThanOrEqual(70);
 });
 
+test('a struggle that is won and a token that changes hands are lingered on', () => {
+  const { rig, stage, director, happens } = onSet('follows');
+  const lit = stage.markers.filter((marker) => marker.lit);
+  happens(begins(ONE));
+  happens({ type: 'controlTaken', objective: lit[0]!.id, seat: 1 });
+  expect(director.after()).toBeGreaterThanOrEqual(500);
+  expect(Math.hypot(rig.now.x - lit[0]!.at.x, rig.now.z - lit[0]!.at.z)).toBeLessThan(150);
+  happens({ type: 'struggleWon', seat: 1 });
+  expect(director.after()).toBeGreaterThanOrEqual(1000);
+});
+
 test('a hand keeps the camera until the next activation, or until it is given back; in a film only then', () => {
   const { rig, director, happens } = onSet('follows');
   happens(begins(ONE));
