@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Point } from '../../engine/shape/point.ts';
-import { project, settled, standing, type Spot } from '../driver/eyes.ts';
+import { project, settled, type Spot } from '../driver/eyes.ts';
 import { picture } from '../driver/menu.ts';
 import { toAct, type Wanted } from '../driver/prepare.ts';
 import { expect, test } from '../driver/test.ts';
@@ -48,6 +48,34 @@ async function heightOf(page: Page, id: string): Promise<number> {
   return Math.hypot(foot!.x - head!.x, foot!.y - head!.y);
 }
 
+interface Drawn {
+  project(of: Point): Spot | null;
+}
+
+/** Who acted at a moment, and how high in the picture (CSS pixels). */
+interface Look {
+  readonly active: string;
+  readonly high: number;
+}
+
+interface Watched {
+  readonly __looks: Look[];
+}
+
+/** Looks on in the page itself while others act: what asks from outside comes too late. */
+const watchClosely = (page: Page): Promise<void> => page.evaluate(() => {
+  const { stage } = window.__gantry as unknown as Table;
+  const probe = window.__gantry as unknown as Drawn;
+  const looks: Look[] = [];
+  Object.assign(window, { __looks: looks });
+  setInterval(() => {
+    if (stage.active === null) return;
+    const { x, y, z } = stage.actorOf(stage.active);
+    const [foot, head] = [probe.project({ x, y, z })!, probe.project({ x, y: y + 38, z })!];
+    looks.push({ active: stage.active, high: Math.hypot(foot.x - head.x, foot.y - head.y) });
+  }, 100);
+});
+
 const isFree = (spots: readonly (Spot & { readonly free: boolean })[]): boolean => spots.every(({ free }) => free);
 
 test('the table is seen from the person’s own edge, and who acts is near, high and clear of the panels', async ({ shell }) => {
@@ -76,18 +104,13 @@ test('both sides of an attack on a deck are in the picture, clear of the panels'
 });
 
 test('what the opponent does is looked at, and the camera comes back to who is asked', async ({ shell }) => {
+  test.slow(); // every glide and every walk is drawn
   const { page, person, seen } = await shell.play(toEnd, { camera: 'follows', motion: 'no-preference' });
+  await watchClosely(page);
   await person.pick(seen, 'end', 'key');
-  const looked: string[] = [];
-  for (let i = 1; i <= 24 && (await standing(page)) !== 'asked'; i++) {
-    const near = await page.evaluate(() => {
-      const { rig, stage } = window.__gantry as unknown as Table;
-      return stage.active !== null && rig.now.away < 900 ? stage.active : '';
-    });
-    if (near !== '') looked.push(near);
-    await picture(page, `camera-opponent-${i}`);
-  }
-  expect(looked.some((unit) => unit.startsWith('1.')), looked.join(' ')).toBe(true);
+  const seenActing = (): boolean => (window as unknown as Watched).__looks.some(({ active, high }) => active.startsWith('1.') && high >= 60);
+  await page.waitForFunction(seenActing, undefined, { polling: 200, timeout: 120_000 });
+  await picture(page, 'camera-opponent');
   await person.asked();
   await still(page);
   await picture(page, 'camera-back');
