@@ -72,7 +72,8 @@ const watchClosely = (page: Page): Promise<void> => page.evaluate(() => {
     if (stage.active === null) return;
     const { x, y, z } = stage.actorOf(stage.active);
     const [foot, head] = [probe.project({ x, y, z })!, probe.project({ x, y: y + 38, z })!];
-    looks.push({ active: stage.active, high: Math.hypot(foot.x - head.x, foot.y - head.y) });
+    const inside = foot.x > 0 && foot.x < innerWidth && head.y > 0 && foot.y < innerHeight;
+    looks.push({ active: stage.active, high: inside ? Math.hypot(foot.x - head.x, foot.y - head.y) : 0 });
   }, 100);
 });
 
