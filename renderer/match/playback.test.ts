@@ -5,7 +5,7 @@ import { anUpdate, emptyView, fakeClock, fakeStage } from '../testing/fakes.fixt
 import { faceFor } from '../faces/index.ts';
 import '../testing/faces.fixture.ts';
 import { situationIn } from '../faces/situation.ts';
-import { createPlayback, realClock } from './playback.ts';
+import { createPlayback, NO_GUIDE, realClock } from './playback.ts';
 import { show, showings, SILENT } from '../faces/shatterpoint/table/showings.ts';
 
 /** What the showings of no event here ask for. */
@@ -13,13 +13,13 @@ const none = situationIn(faceFor, null, anUpdate()) as never;
 const at = { x: 0, y: 0, z: 0 };
 const moved = { type: 'moved', character: '0.a.1', how: 'advance', from: at, to: { x: 100, y: 0, z: 0 }, by: null };
 
-function player(holding = false) {
+function player(holding = false, guide = NO_GUIDE) {
   const stage = fakeStage();
   const clock = fakeClock(holding);
   const shown: Update[] = [];
   const events: string[] = [];
   const playing: boolean[] = [];
-  const playback = createPlayback({ stage, clock, situationOf: (update) => situationIn(faceFor, null, update), onEvent: (event) => events.push((event as { type: string }).type), onShown: (update) => shown.push(update), onPlaying: (now) => playing.push(now) });
+  const playback = createPlayback({ stage, clock, guide, situationOf: (update) => situationIn(faceFor, null, update), onEvent: (event) => events.push((event as { type: string }).type), onShown: (update) => shown.push(update), onPlaying: (now) => playing.push(now) });
   return { stage, clock, shown, events, playing, playback };
 }
 
@@ -47,6 +47,20 @@ describe('playback', () => {
     expect(stage.told).toEqual(['prepare', 'move 0.a.1', 'snapTo']);
     expect(events).toEqual(['turnStarted', 'moved']);
     expect(shown).toHaveLength(1);
+  });
+
+  test('who leads the eye is told before an event is shown, and given time to get there and to linger', async () => {
+    const told: string[] = [];
+    const guide = { before: ({ type }: { readonly type: string }) => { told.push(`${type} after ${stage.told.length}`); return 300; }, after: () => 50 };
+    const { playback, stage, clock } = player(false, guide);
+    const { playback: alone, clock: unled } = player();
+    const update = anUpdate({ at: 1, events: [moved] });
+    for (const each of [playback, alone]) {
+      each.push(update);
+      await each.settled();
+    }
+    expect(told).toEqual(['moved after 1']);
+    expect(clock.total).toBe(unled.total + 350);
   });
 
   test('updates that come while one is shown wait their turn', async () => {

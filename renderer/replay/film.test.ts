@@ -1,6 +1,7 @@
 import type { Happened } from '../../engine/host/link.ts';
 import { describe, expect, it } from 'vitest';
 import type { FilmOpening, FilmShot } from '../../engine/host/link.ts';
+import { NO_GUIDE } from '../match/playback.ts';
 import { emptyView, fakeClock, fakeLink, fakeStage } from '../testing/fakes.fixture.ts';
 import { faceFor, loadFace } from '../faces/index.ts';
 import '../testing/faces.fixture.ts';
@@ -17,14 +18,14 @@ const opening: FilmOpening = { match: 'm', system: 'shatterpoint', table: 'refin
 /** Each answer activates somebody and ends that: two events with a showing. */
 const shotAt = (at: number): FilmShot => ({ at, view: { ...emptyView(at) }, answered: null, events: at === 0 ? [] : [{ type: 'activated', unit: `u${at}`, from: 'order' }, { type: 'activationEnded', unit: `u${at}` }] });
 
-const filmed = (holding = false) => {
+const filmed = (holding = false, guide = NO_GUIDE) => {
   const stage = fakeStage();
   const clock = fakeClock(holding);
   const showings: Showing[] = [];
   const link = fakeLink({ film: () => opening, filmShot: ({ at }) => shotAt(at) });
   const speeds: (number | null)[] = [];
   const film = createFilm({
-    loadFace, link, stage, clock, situationOf: (facts, { view }) => situationIn(faceFor, null, { ...facts, view }),
+    loadFace, link, stage, clock, guide, situationOf: (facts, { view }) => situationIn(faceFor, null, { ...facts, view }),
     present: (showing) => showings.push(showing),
     onSpeed: (speed) => speeds.push(speed), calm: () => false,
   });
@@ -49,6 +50,17 @@ describe('a film', () => {
     const film = createFilm({ loadFace, link: fakeLink({ film: () => { throw new Error('the file does not say what happened'); } }), stage: fakeStage(), clock: fakeClock(), situationOf: () => null, present: () => {}, onSpeed: () => {}, calm: () => false });
     expect(await film.getState().open('m')).toBe(false);
     expect(film.getState().fault).toBe('the file does not say what happened');
+  });
+
+  it('waits for who leads the eye before every event that is played, and lingers after it', async () => {
+    const told: string[] = [];
+    const { state, clock } = filmed(false, { before: ({ type }: Happened) => { told.push(type); return 300; }, after: () => 50 });
+    await state().open('m');
+    await state().step('answer', 1);
+    expect(told).toEqual(['activated', 'activationEnded']);
+    expect(clock.total).toBe(450 + 2 * 350);
+    await state().step('answer', -1);
+    expect(told).toHaveLength(2);
   });
 
   it('one answer on is played event by event, one back snaps', async () => {

@@ -18,12 +18,14 @@ const SIZE = { width: 1280, height: 800 };
 const update = battle('battle')[0]!;
 const situation = situationIn(faceFor, null, update) as Situation;
 
+const FREE = { left: 291, top: 98, right: 989, bottom: 600 };
+
 function onSet(camera: Heeded['settings']['camera'], change: Partial<Heeded> = {}) {
   const stage = new LiveStage();
   const rig = new Rig();
   const director = new Director(stage);
   stage.snapTo({ ...tableauOf(update.view as MatchView, faces), active: null, attacker: null, defender: null });
-  director.join({ rig, hides: () => 0, size: () => SIZE, free: () => ({ left: 291, top: 98, right: 989, bottom: 600 }) });
+  director.join({ rig, hides: () => 0, size: () => SIZE, free: () => FREE });
   const state: Heeded = { shown: update, request: null, hints: NO_HINTS, playing: true, selected: null, screen: 'battle', settings: { camera, reducedMotion: false }, ...change };
   director.heed(state);
   const eye = new PerspectiveCamera();
@@ -57,6 +59,14 @@ test('a match begins behind the person’s own edge, also where the opponent cho
   expect(alone.goal.turn).toBeCloseTo(homeView(Math.PI).turn);
 });
 
+test('a picture that is built anew in the middle of a match goes on where the hand had it', () => {
+  const { rig, director } = onSet('follows');
+  rig.orbit(0.4, 0.1);
+  const mine = copy(rig);
+  director.join({ rig, hides: () => 0, size: () => SIZE, free: () => FREE });
+  expect([copy(rig), rig.held]).toEqual([mine, true]);
+});
+
 test('it goes to who acts before anything is shown, and waits only where it has to go', () => {
   const { rig, stage, happens } = onSet('follows');
   expect(happens(begins(ONE))).toBeGreaterThan(200);
@@ -73,6 +83,17 @@ test('it lingers on a defeat, and comes back to who is to act', () => {
   director.heed({ ...state, playing: false });
   expect(rig.goal).not.toEqual(there);
   expect(pixelsOf(rig.goal, SIZE, bodyOf(stage.actorOf(ONE)!))).toBeGreaterThanOrEqual(70);
+});
+
+test('a struggle that is won and a token that changes hands are lingered on', () => {
+  const { rig, stage, director, happens } = onSet('follows');
+  const lit = stage.markers.filter((marker) => marker.lit);
+  happens(begins(ONE));
+  happens({ type: 'controlTaken', objective: lit[0]!.id, seat: 1 });
+  expect(director.after()).toBeGreaterThanOrEqual(500);
+  expect(Math.hypot(rig.now.x - lit[0]!.at.x, rig.now.z - lit[0]!.at.z)).toBeLessThan(150);
+  happens({ type: 'struggleWon', seat: 1 });
+  expect(director.after()).toBeGreaterThanOrEqual(1000);
 });
 
 test('a hand keeps the camera until the next activation, or until it is given back; in a film only then', () => {

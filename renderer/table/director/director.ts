@@ -38,6 +38,7 @@ const LEAD = 0.8;
 export class Director implements Guide {
   readonly #stage: LiveStage;
   #studio: Studio | null = null;
+  #rig: Rig | null = null;
   #heeded: Heeded | null = null;
   /** Where a person was who is led only to what matters. */
   #left: View | null = null;
@@ -54,7 +55,9 @@ export class Director implements Guide {
   /** Takes over a table that is drawn; the function it gives ends that. */
   join(studio: Studio): () => void {
     this.#studio = studio;
-    this.#match = null;
+    // A picture that is built anew goes on where it was.
+    if (this.#rig !== studio.rig) this.#match = null;
+    this.#rig = studio.rig;
     if (this.#heeded !== null) this.heed(this.#heeded);
     return () => { if (this.#studio === studio) this.#studio = null; };
   }

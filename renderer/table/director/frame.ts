@@ -29,6 +29,8 @@ const OTHERS = 44;
 const LASTS = 0.98;
 /** Share of a body that may be hidden in a picture that is left as it is. */
 const GLIMPSE = 0.25;
+/** Directions from which everything is looked for, at most. */
+const LOOKED = 40;
 const OVERVIEW = { tilt: 0.66, aside: -0.36 } as const;
 
 /** The angle from one turn to another, -π … π. */
@@ -116,9 +118,11 @@ export function frame(shot: Shot, set: Set): View {
   })).sort((a, b) => a.against - b.against);
   let best = tried[0]!.view;
   let least = Infinity;
+  let looked = 0;
   for (const { view, against } of tried) {
-    if (against >= least) break;
+    if (against >= least || looked >= LOOKED) break;
     if (against + obscurity(view, shot.must, set, true) >= least) continue;
+    looked += 1;
     const all = against + obscurity(view, shot.must, set);
     if (all < least) [best, least] = [view, all];
   }

@@ -33,7 +33,7 @@ interface Axes {
   readonly back: Point;
 }
 
-export function axesOf(turn: number, tilt: number): Axes {
+function axesOf(turn: number, tilt: number): Axes {
   const [s, c, st, ct] = [Math.sin(turn), Math.cos(turn), Math.sin(tilt), Math.cos(tilt)];
   return { right: { x: c, y: 0, z: -s }, up: { x: -s * st, y: ct, z: -c * st }, back: { x: s * ct, y: st, z: c * ct } };
 }

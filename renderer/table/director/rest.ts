@@ -21,8 +21,8 @@ function offered(stage: LiveStage, { hints }: Pick<MatchState, 'hints'>, from: A
 
 /** The figure that a question is about, or that is looked at closer; null where there is none. */
 function chosen(stage: LiveStage, { request, selected }: Pick<MatchState, 'request' | 'selected'>): Actor | null {
-  const about = request?.kind === 'pick' ? (request.about['attacker'] ?? request.about['character']) : request?.kind === 'place' ? request.figure : undefined;
-  for (const id of [selected, about, stage.active]) {
+  const asked = request?.kind === 'place' ? [request.figure] : request?.kind === 'pick' ? [request.about['attacker'], request.about['character'], ...Object.values(request.about)] : [];
+  for (const id of [selected, ...asked, stage.active]) {
     const actor = typeof id === 'string' ? stage.actorOf(id) : null;
     if (actor?.shown === true) return actor;
   }

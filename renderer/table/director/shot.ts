@@ -32,7 +32,7 @@ export const bodyOfMarker = ({ at: { x, y, z } }: Pick<Marker, 'at'>): Body => (
 
 /** Height in CSS pixels that the first of a shot has at least, and at most. */
 export const HEIGHTS: Readonly<Record<ShotKind, readonly [least: number, most: number]>> = {
-  overview: [0, 60], actor: [70, 96], pair: [70, 130], follow: [70, 96], moment: [80, 140],
+  overview: [0, 60], actor: [70, 88], pair: [70, 130], follow: [70, 88], moment: [80, 140],
 };
 
 /** Whether it is shown where only what matters moves the camera. */
