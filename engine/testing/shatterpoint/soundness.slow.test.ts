@@ -9,6 +9,20 @@ import { checkSoundness } from '../soundness.ts';
 
 const OPTIONS = { limit: 20000, ahead: 2, replayEvery: 1000, tryEvery: 20 };
 
+test('Shatterpoint keeps every promise of the core in a random match and one of the opponent against itself', () => {
+  const report = checkSoundness(shatterpoint, defaultSetup('plaza'), plaza(), { matches: 2, seed: 1, limit: 20000, replayEvery: 400, tryEvery: 25 });
+  expect(report.requests).toBeGreaterThan(200);
+});
+
+test('Shatterpoint keeps every promise of the core with random teams, missions and house rules', () => {
+  const grounds = new Grounds(new Map());
+  const { ground, setup } = gameOf(11, grounds, shatterpointSubject);
+  const report = checkSoundness(shatterpoint, setup, grounds.terrain(ground), {
+    matches: 2, seed: 11, limit: 20000, ahead: 1, replayEvery: 1000, tryEvery: 25,
+  });
+  expect(report.requests).toBeGreaterThan(50);
+});
+
 test('Shatterpoint: 200 random matches', () => {
   const report = checkSoundness(shatterpoint, { ...defaultSetup('plaza'), claimsToWin: 1 }, plaza(), { ...OPTIONS, matches: 200, seed: 1000 });
   console.log('shatterpoint', report);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Happened } from '../../../engine/host/link.ts';
 import { faces } from '../../../engine/shatterpoint/system.ts';
 import { faceFor } from '../../faces/index.ts';
+import '../../testing/faces.fixture.ts';
 import type { Situation } from '../../faces/face.ts';
 import { situationIn } from '../../faces/situation.ts';
 import type { MatchView } from '../../faces/shatterpoint/view.ts';

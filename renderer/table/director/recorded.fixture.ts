@@ -10,6 +10,7 @@ import type { Catalogue, Happened } from '../../../engine/host/link.ts';
 import { turnOf } from '../../../engine/host/turn-of.ts';
 import { Content } from '../../../engine/node/content.ts';
 import { faceFor } from '../../faces/index.ts';
+import '../../testing/faces.fixture.ts';
 import type { Situation } from '../../faces/face.ts';
 import { situationIn } from '../../faces/situation.ts';
 import { LiveStage } from '../../match/stage.ts';
