@@ -27,21 +27,21 @@ export interface EndRow {
 }
 
 /** The words of a rule system for what stands, is asked and happens. */
-export interface FaceWords<S> {
+export interface FaceWords<S, E extends { readonly type: string } = Happened> {
   /** The name of whatever has this id, or undefined when nothing has it. */
   nameOf(situation: S, id: string): string | undefined;
   /** A figure or marker as the table tells it; null where nothing has this id. */
   thing(situation: S, id: string, speak: Speak): Named | null;
   /** The sentence of an event. */
-  tell(event: Happened, situation: S, speak: Speak): string;
+  tell(event: E, situation: S, speak: Speak): string;
   /** Whether the log leaves an event out. */
-  isQuiet(event: Happened, speak: Speak): boolean;
+  isQuiet(event: E, speak: Speak): boolean;
   /** The side that an event is about. */
-  sideOf(event: Happened, situation: S): Seat | null;
+  sideOf(event: E, situation: S): Seat | null;
   /** Whether an event begins a turn. */
-  opensTurn(event: Happened): boolean;
+  opensTurn(event: E): boolean;
   /** Whether everything that an event names is known where things stand so. */
-  isKnown(event: Happened, situation: S): boolean;
+  isKnown(event: E, situation: S): boolean;
   /** Number of the turn, and whose it is. Where it is called something else, such as a round, the dictionary has words of its own for `hud.turn` and its like. */
   turnOf(situation: S): { readonly turn: number; readonly seat: Seat };
   endRows(situation: S): readonly EndRow[];
@@ -132,7 +132,7 @@ export interface FaceOf<V, C, E extends { readonly type: string }> {
   show(stage: Stage, event: E, situation: Situation<V, C>): number;
   /** What a request lights up on the table. */
   hintsOf(request: Request, situation: Situation<V, C>): Hints;
-  readonly words: FaceWords<Situation<V, C>>;
+  readonly words: FaceWords<Situation<V, C>, E>;
   /** Its words by language (such as `en`), for everything it says itself; its id stands before their keys, as in `wartime.card.reaction`. Every language has the same keys. */
   readonly dictionary: Readonly<Record<string, object>>;
   readonly asks: FaceAsks<Situation<V, C>>;

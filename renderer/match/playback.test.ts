@@ -36,7 +36,7 @@ describe('showings', () => {
     expect(show(stage, { type: 'defeated', unit: '0.a' } as never, none)).toBeLessThanOrEqual(1000);
   });
 
-  test('an event this screen does not know is passed over', () => expect(show(fakeStage(), { type: 'somethingNew' }, none)).toBe(0));
+  test('an event this screen does not know is passed over', () => expect(show(fakeStage(), { type: 'somethingNew' } as never, none)).toBe(0));
 });
 
 describe('playback', () => {

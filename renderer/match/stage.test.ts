@@ -67,7 +67,7 @@ describe('the living stage', () => {
   test('after the shown events the dice agree with the state, whatever was changed, added or removed', () => {
     const stage = standing();
     const after = updates[1]!;
-    for (const event of after.events) show(stage, event as unknown as Event, none);
+    for (const event of after.events) show(stage, event as never, none);
     stage.snapTo(tableauOf(after.view));
     const [attack] = (after.view as MatchView).attacks;
     const shown = (side: 'attack' | 'defense'): string[] => stage.dice.filter((die) => die.kind === side && die.state !== 'gone').map(({ face }) => face).sort();

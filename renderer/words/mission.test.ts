@@ -39,7 +39,7 @@ describe('words of missions', () => {
   });
 
   it('names the mission in the log', () => {
-    expect(tell({ type: 'missionSet', mission: 'never-tell-me-the-odds', objectives: [] }, sampleSituation(), speak)).toBe('Mission: Never Tell Me the Odds.');
+    expect(tell({ type: 'missionSet', mission: 'never-tell-me-the-odds', objectives: [], piles: [] }, sampleSituation(), speak)).toBe('Mission: Never Tell Me the Odds.');
   });
 
   it('(SP-OBJ-05, SP-OBJ-08): tells whose an objective is and what makes it a priority', () => {

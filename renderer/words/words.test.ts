@@ -11,8 +11,8 @@ import { roomsOf } from '../testing/wordUse.fixture.ts';
 import { seatName } from './seats.ts';
 import { ruleName, whyWithDetail, whyWords } from './refusals.ts';
 import { LANGUAGES, prettify, speak } from './speak.ts';
-import { isQuiet, sideOf, tell } from '../faces/shatterpoint/words/tell.ts';
 
+const { tell, isQuiet, sideOf } = faces.find(({ id }) => id === 'shatterpoint')!.words;
 const here = join(import.meta.dirname, '..');
 const engine = join(import.meta.dirname, '../../engine');
 
@@ -173,7 +173,10 @@ describe('the log', () => {
 
   it('leaves no gap in any sentence', () => {
     for (const type of Object.keys(apply)) {
-      const text = tell({ type, unit: '0.rook', character: '0.rook.1', seat: 0, card: '0.rook', stance: 0, attack: { attacker: '0.rook.1', defender: '1.sable.1' }, from: 0, to: 2, number: 1 }, situation, speak);
+      const text = tell({
+        type, unit: '0.rook', character: '0.rook.1', seat: 0, card: '0.rook', stance: 0, attack: { attacker: '0.rook.1', defender: '1.sable.1' }, from: 0, to: 2,
+        number: 1, lasting: { unit: '0.rook', character: null, stat: 'speed', of: null },
+      }, situation, speak);
       expect(text, type).not.toContain('{{');
     }
   });

@@ -1,5 +1,5 @@
-import { useMatch } from '../../match/match.ts';
+import { useOwn } from '../../match/own.ts';
 import type { Situation } from './words/names.ts';
 
 /** How the match on the table stands; null while there is none of Shatterpoint. */
-export const useShatterpoint = (): Situation | null => useMatch((s) => (s.situation?.face.id === 'shatterpoint' ? (s.situation as Situation) : null));
+export const useShatterpoint = (): Situation | null => useOwn<Situation>('shatterpoint');

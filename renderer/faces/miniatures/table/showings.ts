@@ -1,11 +1,9 @@
-import type { Event, EventOf } from '../../../../engine/miniatures/events.ts';
+import type { Event } from '../../../../engine/miniatures/events.ts';
+import { showWith, type Showings } from '../../../match/showing.ts';
 import type { Stage } from '../../../match/stage.ts';
 import type { Situation } from '../words/names.ts';
 import { middleOf } from './squares.ts';
 import { d20s, TEN } from './tableau.ts';
-
-/** Shows one event and returns how long that takes, in milliseconds at single speed: about a second or less. */
-type Showing<T extends Event['type']> = (stage: Stage, event: EventOf<T>, situation: Situation) => number;
 
 /** A walk goes on at one pace: milliseconds for the side of a square, and more for its diagonal. */
 const STEP = 150;
@@ -94,7 +92,7 @@ export const showings = {
     stage.setTarget(null, null);
     return 300;
   },
-} satisfies { readonly [T in Event['type']]?: Showing<T> };
+} satisfies Showings<Event, Situation>;
 
 export type ShownEvent = keyof typeof showings;
 
@@ -106,7 +104,4 @@ type None<T extends never> = T;
 export type Forgotten = None<Exclude<Event['type'], ShownEvent | (typeof SILENT)[number]>>;
 
 /** Shows an event of any type; 0 for a silent one and for one this screen does not know. */
-export function show(stage: Stage, event: { readonly type: string }, situation: Situation): number {
-  const showing = (showings as Readonly<Record<string, Showing<never> | undefined>>)[event.type];
-  return showing === undefined ? 0 : showing(stage, event as never, situation);
-}
+export const show = (stage: Stage, event: Event, situation: Situation): number => showWith<Event, Situation>(showings, stage, event, situation);

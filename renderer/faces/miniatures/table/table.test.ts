@@ -118,7 +118,7 @@ describe('what is shown', () => {
   });
 
   it('an event of no known type shows nothing', () => {
-    expect(show(new LiveStage(), { type: 'meteorFalls' }, moments[0]!.situation)).toBe(0);
+    expect(show(new LiveStage(), { type: 'meteorFalls' } as never, moments[0]!.situation)).toBe(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Event } from '../../../../engine/miniatures/events.ts';
 import type { Seat } from '../../../../engine/core/script.ts';
 import type { FaceWords } from '../../face.ts';
 import { figureIn, seatNow } from '../view.ts';
@@ -9,7 +10,7 @@ export const pointsOf = (situation: Situation, seat: Seat): number =>
   situation.view.figures.filter((figure) => figure.seat !== seat && figure.defeated).reduce((sum, figure) => sum + (cardIn(situation, figure)?.cost ?? 0), 0);
 
 /** What Miniatures calls things, and how it tells what happens. */
-export const words: FaceWords<Situation> = {
+export const words: FaceWords<Situation, Event> = {
   nameOf,
   thing: (situation, id, speak) => {
     const figure = figureIn(situation.view, id);

@@ -1,4 +1,3 @@
-import type { Happened } from '../../../../engine/host/link.ts';
 import type { Seat } from '../../../../engine/core/script.ts';
 import type { Event } from '../../../../engine/miniatures/events.ts';
 import { seatName } from '../../../words/seats.ts';
@@ -13,25 +12,24 @@ const own = (type: string): string => `miniatures.event.${type}`;
 const QUIET: ReadonlySet<string> = new Set<Event['type']>(['turnEnded', 'roundEnded', 'initiativeWon']);
 
 /** Whether the log leaves an event out: bookkeeping, and every step of a way but the last. */
-export const isQuiet = (event: Happened): boolean => QUIET.has(event.type) || (event.type === 'stepped' && event['last'] === false);
+export const isQuiet = (event: Event): boolean => QUIET.has(event.type) || (event.type === 'stepped' && !event.last);
 
 const FIGURES = ['figure', 'attacker', 'helper'] as const;
 
 /** The side that an event is about, or null. */
-export function sideOf(event: Happened, { view }: Situation): Seat | null {
-  if (typeof event['seat'] === 'number') return event['seat'];
+export function sideOf(event: Event, { view }: Situation): Seat | null {
+  const fields: Readonly<Record<string, unknown>> = event;
+  if (typeof fields['seat'] === 'number') return fields['seat'];
   for (const field of FIGURES) {
-    const id = event[field];
+    const id = fields[field];
     const figure = typeof id === 'string' ? figureIn(view, id) : undefined;
     if (figure !== undefined) return figure.seat;
   }
   return null;
 }
 
-type AnyEvent = Extract<Event, { type: string }>;
-
 /** The values of an event's sentence, and what form it takes. */
-function valuesOf(event: AnyEvent, situation: Situation, speak: Speak): Values {
+function valuesOf(event: Event, situation: Situation, speak: Speak): Values {
   const name = (id: string): string => called(situation, id);
   const side = (seat: Seat): string => seatName(situation.seats, seat, speak);
   switch (event.type) {
@@ -63,8 +61,8 @@ function valuesOf(event: AnyEvent, situation: Situation, speak: Speak): Values {
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** The sentence of an event, in the language of `speak`; one that this screen does not know is told by its type. */
-export function tell(event: Happened, situation: Situation, speak: Speak): string {
+export function tell(event: Event, situation: Situation, speak: Speak): string {
   const key = own(event.type);
   if (!speak.has(key) && !speak.has(`${key}_one`)) return speak('event.unknown', { word: prettify(event.type) });
-  return speak(key, valuesOf(event as unknown as Event, situation, speak));
+  return speak(key, valuesOf(event, situation, speak));
 }

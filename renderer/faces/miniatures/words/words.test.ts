@@ -94,8 +94,8 @@ describe('the choices of a question', () => {
 describe('the story', () => {
   it('tells of a way where it ends, and leaves bookkeeping out', () => {
     const { situation } = moments[0]!;
-    const step = { type: 'stepped', figure: '0.0', from: { column: 0, row: 0 }, to: { column: 1, row: 1 }, cost: 2, last: false };
-    expect([isQuiet(step), isQuiet({ ...step, last: true }), isQuiet({ type: 'turnEnded' })]).toEqual([true, false, true]);
+    const step = { type: 'stepped', figure: '0.0', from: { column: 0, row: 0 }, to: { column: 1, row: 1 }, cost: 2, last: false } as const;
+    expect([isQuiet(step), isQuiet({ ...step, last: true }), isQuiet({ type: 'turnEnded', figure: '0.0' })]).toEqual([true, false, true]);
     expect(tell({ ...step, last: true }, situation, speak)).toBe('Chewbacca moves to B2.');
   });
 

@@ -1,11 +1,9 @@
-import type { Event, EventOf, MoveKind } from '../../../../engine/shatterpoint/state/events.ts';
+import type { Event, MoveKind } from '../../../../engine/shatterpoint/state/events.ts';
 import type { Way } from '../../../match/actor.ts';
+import { showWith, type Showings } from '../../../match/showing.ts';
 import type { Stage } from '../../../match/stage.ts';
 import type { Situation } from '../words/names.ts';
 import { attackDice, defenseDice } from './tableau.ts';
-
-/** Shows one event and returns how long that takes, in milliseconds at single speed: one second or less. */
-type Showing<T extends Event['type']> = (stage: Stage, event: EventOf<T>, situation: Situation) => number;
 
 const away = (from: { readonly x: number; readonly y: number; readonly z: number }, to: typeof from): number => Math.hypot(from.x - to.x, from.y - to.y, from.z - to.z);
 /** Longer ways take longer, up to a second. */
@@ -193,7 +191,7 @@ export const showings = {
     stage.changeMarker(objective, { owner: seat });
     return 350;
   },
-} satisfies { readonly [T in Event['type']]?: Showing<T> };
+} satisfies Showings<Event, Situation>;
 
 export type ShownEvent = keyof typeof showings;
 
@@ -212,7 +210,4 @@ type None<T extends never> = T;
 export type Forgotten = None<Exclude<Event['type'], ShownEvent | (typeof SILENT)[number]>>;
 
 /** Shows an event of any type; 0 for a silent one and for one this screen does not know. */
-export function show(stage: Stage, event: { readonly type: string }, situation: Situation): number {
-  const showing = (showings as Readonly<Record<string, Showing<never> | undefined>>)[event.type];
-  return showing === undefined ? 0 : showing(stage, event as never, situation);
-}
+export const show = (stage: Stage, event: Event, situation: Situation): number => showWith<Event, Situation>(showings, stage, event, situation);

@@ -1,3 +1,4 @@
+import type { Event } from '../../../../engine/shatterpoint/state/events.ts';
 import type { Seat } from '../../../../engine/core/script.ts';
 import type { FaceWords } from '../../face.ts';
 import { objectiveIn, standing } from '../view.ts';
@@ -9,7 +10,7 @@ import { isQuiet, sideOf, tell } from './tell.ts';
 const enemiesOf = ({ view }: Situation, seat: Seat) => view.units.filter((unit) => unit.seat !== seat);
 
 /** What Shatterpoint calls things, and how it tells what happens. */
-export const words: FaceWords<Situation> = {
+export const words: FaceWords<Situation, Event> = {
   nameOf,
   thing: (situation, id, speak) => {
     const name = nameOf(situation, id) ?? id;
@@ -20,11 +21,11 @@ export const words: FaceWords<Situation> = {
     const state = unit.wounded > 0 ? speak('shatterpoint.table.wounded') : speak('shatterpoint.table.damageOf', { damage: unit.damage, stamina: faceOf(situation, unit)?.stamina ?? 10 });
     return { name, state, seat: unit.seat };
   },
-  tell: (event, situation, speak) => tell(event, situation, speak),
+  tell,
   isQuiet,
   sideOf,
   opensTurn: ({ type }) => type === 'turnStarted',
-  isKnown: ({ objective }, { view }) => typeof objective !== 'string' || view.objectives.some(({ id }) => id === objective),
+  isKnown: (event, { view }) => !('objective' in event) || view.objectives.some(({ id }) => id === event.objective),
   turnOf: ({ view }) => ({ turn: view.turn, seat: view.active }),
   endRows: (situation) => {
     const counts = (count: (seat: Seat) => number): readonly number[] => situation.seats.map((_, seat) => count(seat));

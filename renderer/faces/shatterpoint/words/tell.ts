@@ -1,8 +1,6 @@
 import type { Seat } from '../../../../engine/core/script.ts';
-import type { Event } from '../../../../engine/shatterpoint/state/events.ts';
-import type { Lasting } from '../../../../engine/shatterpoint/state/state.ts';
+import type { Event, EventOf } from '../../../../engine/shatterpoint/state/events.ts';
 import { seatName } from '../../../words/seats.ts';
-import type { Happened } from '../../../../engine/host/link.ts';
 import { called, cardName, unitFor, faceOf, UNKNOWN, type Situation } from './names.ts';
 import { prettify, type Speak, type Values } from '../../../words/speak.ts';
 
@@ -14,15 +12,13 @@ const QUIET: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether the log leaves an event out; lasting effects that have words of their own are told. */
-export const isQuiet = (event: Happened, speak: Speak): boolean =>
-  QUIET.has(event.type) && !(event.type === 'lastingGained' && speak.has(`shatterpoint.event.lastingGained_${lastingOf(event)?.stat}`));
-
-const lastingOf = ({ lasting }: Happened): Partial<Lasting> | undefined => (typeof lasting === 'object' && lasting !== null ? lasting : undefined);
+export const isQuiet = (event: Event, speak: Speak): boolean =>
+  QUIET.has(event.type) && !(event.type === 'lastingGained' && speak.has(`shatterpoint.event.lastingGained_${event.lasting.stat}`));
 
 /** The side that an event is about, or null. */
-export function sideOf(event: Happened, situation: Situation): Seat | null {
-  if (typeof event.seat === 'number') return event.seat;
-  const about: Happened = { ...event, ...lastingOf(event) };
+export function sideOf(event: Event, situation: Situation): Seat | null {
+  if ('seat' in event) return event.seat;
+  const about: Readonly<Record<string, unknown>> = event.type === 'lastingGained' ? { ...event.lasting } : event;
   for (const field of ['unit', 'character', 'attacker'] as const) {
     const id = about[field];
     const unit = typeof id === 'string' ? unitFor(situation.view, id) : undefined;
@@ -58,12 +54,12 @@ function optionEffects(situation: Situation, option: string, speak: Speak): Valu
   return found === undefined ? { context: 'plain' } : { effects: effectWords(found.effects, speak) };
 }
 
-function stanceName(situation: Situation, event: Happened): string {
-  const unit = unitFor(situation.view, String(event.unit));
-  return (unit === undefined ? undefined : faceOf(situation, unit)?.stances[Number(event.stance)]?.name) ?? String(Number(event.stance) + 1);
+function stanceName(situation: Situation, event: EventOf<'stanceChosen' | 'stanceFlipped'>): string {
+  const unit = unitFor(situation.view, event.unit);
+  return (unit === undefined ? undefined : faceOf(situation, unit)?.stances[event.stance]?.name) ?? String(event.stance + 1);
 }
 
-type Worder = (value: unknown, event: Happened, situation: Situation, speak: Speak) => string | number;
+type Worder = (value: unknown, event: Event, situation: Situation, speak: Speak) => string | number;
 
 const named: Worder = (value, _event, situation) => (value === null ? '' : called(situation, String(value)));
 const count: Worder = (value) => Number(value);
@@ -72,7 +68,7 @@ const from = (group: string): Worder => (value, _event, _situation, speak) => wo
 /** How each field of an event is worded; fields not named here are not spoken. */
 const WORDERS: Readonly<Record<string, Worder>> = {
   unit: named, character: named, attacker: named, defender: named, ability: named, objective: named,
-  by: (value, event, situation) => (typeof value === 'string' ? called(situation, value) : event.type === 'poolChanged' ? Number(value) : ''),
+  by: (value, event, situation) => (typeof value === 'string' ? called(situation, value) : event.type === 'poolChanged' ? event.by : ''),
   card: (value, _event, situation, speak) => cardName(situation, String(value), speak),
   cards: (value, _event, situation, speak) => (Array.isArray(value) ? value.map((card) => cardName(situation, String(card), speak)).join(', ') : ''),
   mission: (value, _event, _situation, speak) => wordIn('mission.name', String(value), speak),
@@ -82,53 +78,48 @@ const WORDERS: Readonly<Record<string, Worder>> = {
   defenseRoll: (value, _event, _situation, speak) => (Array.isArray(value) ? counted(value, speak) : String(value)),
   condition: (value, _event, _situation, speak) => conditionWord(String(value), speak),
   effect: (value, _event, _situation, speak) => conditionWord(String(value), speak),
-  stance: (_value, event, situation) => stanceName(situation, event),
   turn: count, amount: count, dice: count, provider: named,
   tag: (value) => String(value), attackDice: count, defenseDice: count, attackExpertise: count, defenseExpertise: count, blocked: count,
   number: count, attack: (value) => (typeof value === 'number' ? value : ''), defense: count,
 };
 
-function extraValues(event: Happened, situation: Situation, speak: Speak): Values {
+function extraValues(event: Event, situation: Situation, speak: Speak): Values {
   switch (event.type) {
     case 'sideChosen': return { edge: speak(event.edge === 1 ? 'shatterpoint.edge.near' : 'shatterpoint.edge.far') };
-    case 'deployed': return typeof event.crowded === 'string' ? { context: event.crowded } : {};
-    case 'squadDeployed': return { squadNumber: Number(event.squad) + 1 };
-    case 'activationCutShort': return { unit: called(situation, String(event.unit)) };
-    case 'attackDeclared': {
-      const attack = event.attack as { attacker?: string; defender?: string } | undefined;
-      return { attacker: called(situation, attack?.attacker ?? ''), defender: called(situation, attack?.defender ?? '') };
-    }
+    case 'deployed': return event.crowded !== undefined ? { context: event.crowded } : {};
+    case 'squadDeployed': return { squadNumber: event.squad + 1 };
+    case 'activationCutShort': return { unit: called(situation, event.unit) };
+    case 'stanceChosen':
+    case 'stanceFlipped': return { stance: stanceName(situation, event) };
+    case 'attackDeclared': return { attacker: called(situation, event.attack.attacker), defender: called(situation, event.attack.defender) };
     case 'cardLookedAt': return event.card === UNKNOWN ? { context: 'hidden' } : {};
-    case 'attackStep': return { attackStep: wordIn('attackStep', String(event.step), speak) };
-    case 'resultsDetermined': return { count: Number(event.successes) };
-    case 'optionChosen': return optionEffects(situation, String(event.option), speak);
-    case 'poolChanged': return { signed: Number(event.by) > 0 ? `+${Number(event.by)}` : String(event.by) };
-    case 'diceAdded': return { count: Number(event.dice) };
+    case 'attackStep': return { attackStep: wordIn('attackStep', event.step, speak) };
+    case 'resultsDetermined': return { count: event.successes };
+    case 'optionChosen': return optionEffects(situation, event.option, speak);
+    case 'poolChanged': return { signed: event.by > 0 ? `+${event.by}` : String(event.by) };
+    case 'diceAdded': return { count: event.dice };
     case 'lastingGained': {
-      const { unit, character, stat, of } = lastingOf(event) ?? {};
-      return { context: stat ?? '', who: called(situation, character ?? unit ?? ''), objective: called(situation, of ?? ''), tag: of ?? '' };
+      const { unit, character, stat, of } = event.lasting;
+      return { context: stat, who: called(situation, character ?? unit ?? ''), objective: called(situation, of ?? ''), tag: of ?? '' };
     }
-    case 'chartBorrowed': return { lender: called(situation, String(event.from)) };
+    case 'chartBorrowed': return { lender: called(situation, event.from) };
     case 'struggleReplaced':
-    case 'struggleRevealed': return { struggle: String(event.card) };
-    case 'struggleMoved': return { count: Math.abs(Number(event.to) - Number(event.from)) };
+    case 'struggleRevealed': return { struggle: event.card };
+    case 'struggleMoved': return { count: Math.abs(event.to - event.from) };
     default: return {};
   }
 }
 
-const height = (point: unknown): number => (typeof point === 'object' && point !== null && 'y' in point ? Number(point.y) : 0);
-
 /** The sentence of an event, in the language of `speak`. */
-export function tell(event: Happened | Event, situation: Situation, speak: Speak): string {
-  const happened: Happened = event;
-  if (!speak.has(`shatterpoint.event.${happened.type}`) && !speak.has(`shatterpoint.event.${happened.type}_one`)) return speak('event.unknown', { word: prettify(happened.type) });
+export function tell(event: Event, situation: Situation, speak: Speak): string {
+  if (!speak.has(`shatterpoint.event.${event.type}`) && !speak.has(`shatterpoint.event.${event.type}_one`)) return speak('event.unknown', { word: prettify(event.type) });
   const values: Record<string, string | number> = {};
-  for (const [field, value] of Object.entries(happened)) {
+  for (const [field, value] of Object.entries(event)) {
     const word = WORDERS[field];
-    if (word !== undefined) values[field] = word(value, happened, situation, speak);
+    if (word !== undefined) values[field] = word(value, event, situation, speak);
   }
-  if (typeof happened.seat === 'number') values.side = seatName(situation.seats, happened.seat, speak);
-  const rise = happened.type === 'moved' ? height(happened.to) - height(happened.from) : 0;
+  if ('seat' in event) values.side = seatName(situation.seats, event.seat, speak);
+  const rise = event.type === 'moved' ? event.to.y - event.from.y : 0;
   const context: Values = rise > 40 ? { context: 'climbed' } : rise < -40 ? { context: 'fell' } : {};
-  return speak(`shatterpoint.event.${happened.type}`, { ...values, ...extraValues(happened, situation, speak), ...context });
+  return speak(`shatterpoint.event.${event.type}`, { ...values, ...extraValues(event, situation, speak), ...context });
 }

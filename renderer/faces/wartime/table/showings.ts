@@ -1,11 +1,9 @@
-import type { Event, EventOf } from '../../../../engine/wartime/events.ts';
-import type { Happened } from '../../../../engine/host/link.ts';
+import type { Event } from '../../../../engine/wartime/events.ts';
+import { showWith, type Showings } from '../../../match/showing.ts';
 import type { Stage } from '../../../match/stage.ts';
+import type { Situation } from '../words/names.ts';
 import { CHIPS } from './chips.ts';
 import { d10s } from './dice.ts';
-
-/** Shows one event and returns how long that takes, in milliseconds at single speed: one second or less. */
-type Showing<T extends Event['type']> = (stage: Stage, event: EventOf<T>) => number;
 
 interface Place {
   readonly x: number;
@@ -124,7 +122,7 @@ export const showings = {
     clearShot(stage);
     return 300;
   },
-} satisfies { readonly [T in Event['type']]?: Showing<T> };
+} satisfies Showings<Event, Situation>;
 
 export type ShownEvent = keyof typeof showings;
 
@@ -136,7 +134,4 @@ type None<T extends never> = T;
 export type Forgotten = None<Exclude<Event['type'], ShownEvent | (typeof SILENT)[number]>>;
 
 /** Shows an event of any type; 0 for a silent one and for one this screen does not know. */
-export function show(stage: Stage, event: Event | Happened): number {
-  const showing = (showings as Readonly<Record<string, Showing<never> | undefined>>)[event.type];
-  return showing === undefined ? 0 : showing(stage, event as never);
-}
+export const show = (stage: Stage, event: Event, situation: Situation): number => showWith<Event, Situation>(showings, stage, event, situation);

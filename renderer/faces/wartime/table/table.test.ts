@@ -55,9 +55,9 @@ describe('showings', () => {
 
   it('show every event of three adventures in a second or less, and tell the stage of each that is shown', () => {
     const times = new Map<Event['type'], number>();
-    for (const { events } of played) for (const event of events) {
+    for (const { events, situation } of played) for (const event of events) {
       const stage = fakeStage();
-      const time = show(stage, event);
+      const time = show(stage, event, situation);
       times.set(event.type, Math.max(times.get(event.type) ?? 0, time));
       if (event.type !== 'phaseBegun' && !(event.type === 'strayed' && !event.hit)) expect(stage.told.length > 0, event.type).toBe(!(SILENT as readonly string[]).includes(event.type));
     }
@@ -65,7 +65,7 @@ describe('showings', () => {
     expect(times.size).toBeGreaterThan(18);
   });
 
-  it('know nothing of another system’s events, and throw nothing', () => expect(show(fakeStage(), { type: 'attackDeclared' })).toBe(0));
+  it('know nothing of another system’s events, and throw nothing', () => expect(show(fakeStage(), { type: 'attackDeclared' } as never, played[0]!.situation)).toBe(0));
 });
 
 describe('hints', () => {

@@ -1,3 +1,4 @@
+import type { Event } from '../../../../engine/wartime/events.ts';
 import type { Seat } from '../../../../engine/core/script.ts';
 import type { Speak } from '../../../words/speak.ts';
 import type { FaceWords } from '../../face.ts';
@@ -24,7 +25,7 @@ function stateOf(situation: Situation, id: string, speak: Speak): string {
 }
 
 /** What Wartime calls things, and how it tells what happens. */
-export const words: FaceWords<Situation> = {
+export const words: FaceWords<Situation, Event> = {
   nameOf,
   thing: (situation, id, speak) => {
     const self = characterIn(situation.view, id);
@@ -34,7 +35,10 @@ export const words: FaceWords<Situation> = {
   isQuiet,
   sideOf,
   opensTurn: ({ type }) => type === 'turnBegun',
-  isKnown: (event, { view }) => ['character', 'shooter', 'target'].every((field) => typeof event[field] !== 'string' || characterIn(view, event[field]) !== undefined),
+  isKnown: (event, { view }) => {
+    const named = [...('character' in event ? [event.character] : []), ...('shooter' in event ? [event.shooter] : []), ...('target' in event ? [event.target] : [])];
+    return named.every((id) => characterIn(view, id) !== undefined);
+  },
   turnOf: ({ view }) => ({ turn: view.turn, seat: view.activation === null ? view.next : characterIn(view, view.activation.character)?.seat ?? view.next }),
   endRows: (situation) => {
     const counts = (count: (seat: Seat) => number): readonly number[] => situation.seats.map((_, seat) => count(seat));
