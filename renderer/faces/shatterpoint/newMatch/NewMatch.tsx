@@ -54,12 +54,12 @@ export function NewMatch({
   const problem = draft.teams.flatMap(({ squads }) => teamProblems(squads, cards, eras))[0];
   const begin = (): void => { if (legal) onStart(draft); };
   useHotkeys({ Enter: begin, Escape: onBack });
-  const reason = ((): string => {
+  const whyNot = (): string => {
     if (tables.length === 0) return speak('match.noTables');
     if (cards.size === 0) return speak('match.noCards');
     if (problem !== undefined) return speak('match.notYet', { reason: teamReason(problem, shelf, speak) });
     return unfit === '' ? '' : speak('match.notYet', { reason: unfit });
-  })();
+  };
   const editorOf = (which: 0 | 1): ReactNode => (
     <TeamEditor
       heading={speak(which === 0 ? 'shatterpoint.match.first' : 'shatterpoint.match.second')}
@@ -96,7 +96,7 @@ export function NewMatch({
         <HouseRules chosen={draft.houseRules} onChange={(houseRules) => change({ houseRules })} />
       </div>
       <footer className="muster__foot">
-        <p role="status">{busy ? speak('match.starting') : reason}</p>
+        <p role="status">{busy ? speak('match.starting') : whyNot()}</p>
         <button type="button" className={`option${legal ? ' main' : ''}`} aria-disabled={legal ? undefined : true} onClick={begin}>
           <span className="option__text">
             <b>{speak('match.start')}</b>
