@@ -66,7 +66,7 @@ const SYNTAX = [
 const ruleNamed = { message: 'core and space name no rule of a game; give a word of their own (engine/space/ground/objection.ts)' };
 const noRuleNamed = rules('no-restricted-syntax', ...SYNTAX,
   { selector: 'Literal[value=/^(SP|WT|MIN|SWM)-/]', ...ruleNamed }, { selector: 'TemplateElement[value.raw=/^(SP|WT|MIN|SWM)-/]', ...ruleNamed });
-/** Lines are read without scrolling, strings and text aside. Those that were longer before are counted in `eslint-suppressions.json`: their number only falls. */
+/** Lines are read without scrolling, strings and text aside. */
 const noLongLines = rules('@stylistic/max-len', { code: 160, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true, ignoreComments: true, ignoreUrls: true });
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts'];
 

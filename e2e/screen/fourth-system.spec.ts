@@ -38,7 +38,7 @@ test('a rule system is two folders and its lines in the host’s list: types and
   test.setTimeout(300_000);
   const bin = (name: string): string => join(copy, 'node_modules', name);
   runIn(copy, bin('typescript/bin/tsc'), '-b', 'renderer');
-  runIn(copy, bin('eslint/bin/eslint.js'), 'engine/ladder', 'renderer/faces/ladder', 'engine/host/systems.ts', '--max-warnings', '0', '--pass-on-unpruned-suppressions');
+  runIn(copy, bin('eslint/bin/eslint.js'), 'engine/ladder', 'renderer/faces/ladder', 'engine/host/systems.ts', '--max-warnings', '0');
 });
 
 test('tic-tac-toe with a ladder, a rule system that nothing else knows, is set up, played, taken back, left and gone on with, ended and watched', async ({ shell }) => {

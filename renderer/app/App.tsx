@@ -1,38 +1,12 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { loadBattle, loadReplay } from './tableScreens.ts';
-import type { Catalogue, Link } from '../../engine/host/link.ts';
-import { useHotkeys } from '../ui/hotkeys.ts';
-import { RefusalNote } from '../ui/RefusalNote.tsx';
-import { Library } from '../library/Library.tsx';
+import { useEffect, useState, type ReactNode } from 'react';
 import { PlayedElsewhere } from '../library/PlayedElsewhere.tsx';
 import { ShellFiles } from '../library/ShellFiles.tsx';
-import { link, match, useMatch } from '../match/match.ts';
-import { clearOpen, leftOpen } from '../match/openMark.ts';
+import { match, useMatch } from '../match/match.ts';
 import type { Settings } from '../match/settings.ts';
-import { loadFaces } from '../faces/index.ts';
-import { openBook, useBook } from '../rulebook/book.ts';
-import { setLanguage, useSpeak, WordsProvider } from '../words/speak.ts';
-import { Backdrop, Still } from './Backdrop.tsx';
+import { setLanguage, WordsProvider } from '../words/speak.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Home } from './Home.tsx';
 import { LockedSheet } from './LockedSheet.tsx';
-import { SetUp } from './SetUp.tsx';
-import { firstTable } from '../ui/firstTable.ts';
-
-/** The table with everything in three dimensions is loaded when it is first needed, so that the menu is there at once. */
-const Battle = lazy(async () => ({ default: (await loadBattle()).Battle }));
-
-const call: Link['call'] = (name, args) => link.call(name, args);
-
-/** The rules reference comes with the rules in it. */
-const Rulebook = lazy(async () => {
-  const [{ Rulebook: Book }] = await Promise.all([import('../rulebook/Rulebook.tsx'), loadFaces()]);
-  return { default: Book };
-});
-
-const Replay = lazy(async () => ({ default: (await loadReplay()).Replay }));
-/** Opens a film; its code comes with the table's. */
-const watch = async (id: string): Promise<void> => (await import('../replay/theFilm.ts')).watch(id);
+import { Screen } from './Screen.tsx';
 
 /** Writes what the styles read onto the page. */
 function dress({ textScale, palette, reducedMotion, language }: Settings): void {
@@ -49,13 +23,13 @@ export function App(): ReactNode {
   const settings = useMatch((s) => s.settings);
   const go = useMatch((s) => s.go);
   useEffect(() => dress(settings), [settings]);
-  return <WordsProvider><ErrorBoundary onHome={() => go('home')}><Screens /></ErrorBoundary></WordsProvider>;
-}
-
-/** The table last played on, else the first one. */
-function backdropTable(catalogue: Catalogue | null): string | undefined {
-  const last = [...(catalogue?.matches ?? [])].sort((a, b) => b.saved - a.saved)[0]?.table;
-  return catalogue?.tables.find((table) => table.id === last)?.id ?? firstTable(catalogue?.tables ?? []);
+  return (
+    <WordsProvider>
+      <ErrorBoundary onHome={() => go('home')}>
+        <Screens />
+      </ErrorBoundary>
+    </WordsProvider>
+  );
 }
 
 /** The screen one is on, and beside each of them what the desktop shell says. */
@@ -67,41 +41,12 @@ function Screens(): ReactNode {
     const { screen, go } = match.getState();
     if (screen === 'home' || screen === 'new') go('library');
   };
-  return <><Screen first={first} onFirst={setFirst} /><ShellFiles onShow={show} /><PlayedElsewhere onShow={show} />{locked !== null && <LockedSheet key={locked} why={locked} />}</>;
-}
-
-interface ScreenProps {
-  /** The match that the library chooses first. */
-  readonly first: string | null;
-  readonly onFirst: (match: string | null) => void;
-}
-
-function Screen({ first, onFirst }: ScreenProps): ReactNode {
-  const speak = useSpeak();
-  const { screen, catalogue, settings, sending, fault, go, loadCatalogue, newMatch, continueMatch, setSettings, dismiss } = useMatch((s) => s);
-  const [left, setLeft] = useState(leftOpen);
-  useEffect(() => { if (screen !== 'battle' && screen !== 'replay') void loadCatalogue(); }, [screen, loadCatalogue]);
-  useEffect(() => { if (screen !== 'home') setLeft(null); }, [screen]);
-  const behind = useMemo(() => backdropTable(catalogue), [catalogue]);
-  const rules = useBook((s) => s.open) && <Suspense fallback={null}><Rulebook /></Suspense>;
-  useHotkeys({ F1: () => openBook() }, screen === 'new');
-  const trouble = fault !== null && <div className="trouble"><RefusalNote refusal={null} message={fault} onClose={dismiss} /></div>;
-  if (screen === 'battle' || screen === 'replay') {
-    return <Suspense fallback={<p className="notice">{speak('menu.loading')}</p>}>{screen === 'battle' ? <Battle /> : <Replay />}</Suspense>;
-  }
-  if (screen === 'new') {
-    if (catalogue === null) return <p className="notice">{speak('menu.loading')}{trouble}</p>;
-    return <>{trouble}{rules}<Suspense fallback={<p className="notice">{speak('menu.loading')}</p>}><SetUp catalogue={catalogue} call={call} busy={sending} onBack={() => go('home')} onStart={(args) => { void newMatch(args); }} /></Suspense></>;
-  }
-  if (screen === 'library') {
-    return <>{trouble}{rules}<Library key={first} catalogue={catalogue} call={call} reload={loadCatalogue} first={first} onContinue={(id) => { onFirst(id); void continueMatch(id); }} onWatch={(id) => { onFirst(id); void watch(id); }} onBack={() => { onFirst(null); go('home'); }} /></>;
-  }
   return (
-    <div className="stage is-home">
-      {settings.quality === 'low' ? <Still /> : behind !== undefined && <Backdrop table={behind} />}
-      <Home catalogue={catalogue} settings={settings} onChange={setSettings} onNew={() => go('new')} onContinue={(id) => { void continueMatch(id); }} onLibrary={() => go('library')} left={left} onNotNow={() => { clearOpen(); setLeft(null); }} onQuit={window.gantry === undefined ? null : () => window.close()} />
-      {trouble}
-      {rules}
-    </div>
+    <>
+      <Screen first={first} onFirst={setFirst} />
+      <ShellFiles onShow={show} />
+      <PlayedElsewhere onShow={show} />
+      {locked !== null && <LockedSheet key={locked} why={locked} />}
+    </>
   );
 }

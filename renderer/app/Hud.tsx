@@ -40,20 +40,76 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
   useHotkeys({ ' ': state.skip }, watching || playing);
   const own = ownSeat(situation.seats);
   const { turn, seat } = situation.face.words.turnOf(situation);
-  const turnOf = own !== null && seat !== own && situation.seats.length === 2 ? speak('hud.opponentTurn') : `${speak(ownKey(situation.face.id, 'hud.turn', speak), { turn })} · ${seatName(situation.seats, seat, speak)}`;
+  const theirs = own !== null && seat !== own && situation.seats.length === 2;
+  const numbered = speak(ownKey(situation.face.id, 'hud.turn', speak), { turn });
+  const turnOf = theirs ? speak('hud.opponentTurn') : `${numbered} · ${seatName(situation.seats, seat, speak)}`;
   const dock = (
     <>
-      {note !== null && <RefusalNote refusal={null} message={note} {...(refused === null ? { title: speak('hud.notice') } : {})} onClose={state.dismiss} />}
-      <Refused refusal={refusal} sentence={refusal === null ? '' : reasonWords(refusal, situation, speak, request)} onClose={refused === null ? null : state.dismiss} />
+      {note !== null && (
+        <RefusalNote
+          refusal={null}
+          message={note}
+          {...(refused === null ? { title: speak('hud.notice') } : {})}
+          onClose={state.dismiss}
+        />
+      )}
+      <Refused
+        refusal={refusal}
+        sentence={refusal === null ? '' : reasonWords(refusal, situation, speak, request)}
+        onClose={refused === null ? null : state.dismiss}
+      />
       {request !== null && <Ask {...askProps} request={request} />}
-      {watching && <Ribbon title={playing || shown?.awaits === 'computer' ? turnOf : speak('hud.waiting')} last={lines.at(-1)?.text ?? ''} thinking={!playing} speed={state.settings.speed} onSpeed={(speed) => state.setSettings({ speed })} onSkip={state.skip} />}
-      {outcome !== null && !ended && <button type="button" className="ghost" onClick={() => setEnded(true)}>{speak('phase.over')}<Key name="↵" /></button>}
+      {watching && (
+        <Ribbon
+          title={playing || shown?.awaits === 'computer' ? turnOf : speak('hud.waiting')}
+          last={lines.at(-1)?.text ?? ''}
+          thinking={!playing}
+          speed={state.settings.speed}
+          onSpeed={(speed) => state.setSettings({ speed })}
+          onSkip={state.skip}
+        />
+      )}
+      {outcome !== null && !ended && (
+        <button type="button" className="ghost" onClick={() => setEnded(true)}>
+          {speak('phase.over')}
+          <Key name="↵" />
+        </button>
+      )}
     </>
+  );
+  const leave = (): void => {
+    void state.leave();
+  };
+  const leaveButton = (
+    <button type="button" className="ghost" onClick={leave}>
+      {speak('hud.leave')}
+    </button>
   );
   return (
     <>
-      <TableFrame situation={situation} lines={lines} told={told} keys="battle" corner={<TakeBack />} leave={<button type="button" className="ghost" onClick={() => { void state.leave(); }}>{speak('hud.leave')}</button>} dock={dock} />
-      {outcome !== null && !playing && ended && <EndSheet outcome={outcome} situation={situation} onRematch={() => { if (shown !== null) void state.rematch(shown.match); }} onHome={() => { void state.leave(); }} onLook={() => setEnded(false)} onWatch={() => { if (shown !== null) void watch(shown.match); }} />}
+      <TableFrame
+        situation={situation}
+        lines={lines}
+        told={told}
+        keys="battle"
+        corner={<TakeBack />}
+        leave={leaveButton}
+        dock={dock}
+      />
+      {outcome !== null && !playing && ended && (
+        <EndSheet
+          outcome={outcome}
+          situation={situation}
+          onRematch={() => {
+            if (shown !== null) void state.rematch(shown.match);
+          }}
+          onHome={leave}
+          onLook={() => setEnded(false)}
+          onWatch={() => {
+            if (shown !== null) void watch(shown.match);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 
-const libraryForm = z.object({ name: z.string(), version: z.string(), licence: z.string(), text: z.string(), notices: z.array(z.string()) });
-const licencesForm = z.object({ game: z.object({ version: z.string(), licence: z.string(), text: z.string() }), browser: z.string(), libraries: z.array(libraryForm) });
+const libraryForm = z.object({
+  name: z.string(),
+  version: z.string(),
+  licence: z.string(),
+  text: z.string(),
+  notices: z.array(z.string()),
+});
+const licencesForm = z.object({
+  game: z.object({ version: z.string(), licence: z.string(), text: z.string() }),
+  browser: z.string(),
+  libraries: z.array(libraryForm),
+});
 
 /** The game's own licence and those of the libraries that are part of it. */
 export type Licences = z.infer<typeof licencesForm>;

@@ -15,7 +15,11 @@ import { RequestFrame } from './RequestFrame.tsx';
 const lookAt = (option: string): void => document.querySelector<HTMLElement>(`.request [data-option="${CSS.escape(option)}"]`)?.focus();
 
 /** What the bar's keys do: a letter takes its option or shows why it is closed, Enter confirms or takes the usual one, Escape declines. */
-export function usePickKeys(request: PickRequest, choices: readonly Choice[], { situation, picks, onPick, onConfirm }: Pick<AskProps<Situation>, 'situation' | 'picks' | 'onPick' | 'onConfirm'>): void {
+export function usePickKeys(
+  request: PickRequest,
+  choices: readonly Choice[],
+  { situation, picks, onPick, onConfirm }: Pick<AskProps<Situation>, 'situation' | 'picks' | 'onPick' | 'onConfirm'>,
+): void {
   const several = isSeveral(request);
   const usual = situation.face.asks.usual(request);
   const decline = declineOf(request.options);
@@ -71,9 +75,17 @@ export function PickBar(props: PickBarProps): ReactNode {
   const mark = (id: string | null): void => { if (id !== null) setMarked(id); onPreview(id); };
   const shut = choices.find((choice) => choice.id === marked && choice.closed !== null);
   usePointedRule(shut?.closed?.rule ?? null);
-  const usual = isSeveral(request) ? undefined : asks.usual(request);
+  const severally = isSeveral(request);
+  const usual = severally ? undefined : asks.usual(request);
   const button = (choice: Choice): ReactNode => (
-    <OptionButton key={choice.id} choice={choice} main={choice.id === usual && request.options.length > 1} picked={isSeveral(request) ? picks.includes(choice.id) : undefined} onPick={onPick} onMark={mark}>
+    <OptionButton
+      key={choice.id}
+      choice={choice}
+      main={choice.id === usual && request.options.length > 1}
+      picked={severally ? picks.includes(choice.id) : undefined}
+      onPick={onPick}
+      onMark={mark}
+    >
       {choice.closed === null ? lines?.(choice) : undefined}
     </OptionButton>
   );
@@ -81,8 +93,16 @@ export function PickBar(props: PickBarProps): ReactNode {
   const minor = choices.filter((choice) => choice.role === 'minor');
   // With both actions spent their buttons say nothing new.
   const rest = choices.filter((choice) => (choice.role === 'normal' || choice.role === 'quiet') && choice.closed?.why !== 'noActionLeft');
+  const told = [countNote(request, speak), asks.source(request, situation, speak)].filter((words) => words !== '').join(' ');
+  const why = shut === undefined ? undefined : <>{shut.why} <RuleLink rule={shut.closed!.rule} /></>;
   return (
-    <RequestFrame title={asks.words(request, situation, speak)} note={note ?? ([countNote(request, speak), asks.source(request, situation, speak)].filter((words) => words !== '').join(' '))} why={shut === undefined ? undefined : <>{shut.why} <RuleLink rule={shut.closed!.rule} /></>} asked={props.asked} className={end.length > 0 ? 'has-end' : ''}>
+    <RequestFrame
+      title={asks.words(request, situation, speak)}
+      note={note ?? told}
+      why={why}
+      asked={props.asked}
+      className={end.length > 0 ? 'has-end' : ''}
+    >
       <div className={`request__options${rest.length > 12 ? ' many' : ''}`}>{rest.map(button)}</div>
       {minor.length > 0 && <div className="request__options minor">{minor.map(button)}</div>}
       {end.length > 0 && <div className="request__end">{end.map(button)}</div>}

@@ -47,10 +47,39 @@ const CORNERS = 5;
 /** A difference in height that needs rungs rather than a step (mm). */
 const STEP = 20;
 
-export const newActor = ({ id, group, seat, model, base, label, stamina, facing }: Pick<FigureThing, 'id' | 'group' | 'seat' | 'model' | 'base' | 'label' | 'stamina' | 'facing'>): Actor => ({
-  id, group, seat, model, base, label, stamina, shown: false, x: 0, y: 0, z: 0, facing, lying: 0, solid: 1, act: 'stand', t: 1, seconds: 0, walked: 0, version: 0,
-  damage: 0, tokens: [],
-  path: { corner: new Float64Array(CORNERS * 3), upTo: new Float64Array(CORNERS), count: 0, startFacing: 0, endFacing: 0, arc: 0 },
+type Newcomer = Pick<FigureThing, 'id' | 'group' | 'seat' | 'model' | 'base' | 'label' | 'stamina' | 'facing'>;
+
+/** A figure that is not on the table yet. */
+export const newActor = ({ id, group, seat, model, base, label, stamina, facing }: Newcomer): Actor => ({
+  id,
+  group,
+  seat,
+  model,
+  base,
+  label,
+  stamina,
+  shown: false,
+  x: 0,
+  y: 0,
+  z: 0,
+  facing,
+  lying: 0,
+  solid: 1,
+  act: 'stand',
+  t: 1,
+  seconds: 0,
+  walked: 0,
+  version: 0,
+  damage: 0,
+  tokens: [],
+  path: {
+    corner: new Float64Array(CORNERS * 3),
+    upTo: new Float64Array(CORNERS),
+    count: 0,
+    startFacing: 0,
+    endFacing: 0,
+    arc: 0,
+  },
 });
 
 function addCorner({ path }: Actor, x: number, y: number, z: number): void {
@@ -147,5 +176,13 @@ export function advance(actor: Actor, seconds: number): boolean {
 export function face(actor: Actor, at: { readonly x: number; readonly z: number }): void {
   if (Math.hypot(at.x - actor.x, at.z - actor.z) < 1) return;
   actor.facing = Math.atan2(at.x - actor.x, at.z - actor.z);
+  actor.version += 1;
+}
+
+/** Puts a figure where it stands, as it is, at rest. */
+export function stand(actor: Actor, { at, facing, damage, lying, tokens }: FigureThing): void {
+  const wasShown = actor.shown;
+  Object.assign(actor, { act: 'stand', t: 1, shown: at !== null, solid: 1, damage, lying: lying ? 1 : 0, tokens: tokens.slice() });
+  if (at !== null) Object.assign(actor, at, wasShown ? {} : { facing });
   actor.version += 1;
 }

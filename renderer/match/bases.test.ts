@@ -8,14 +8,18 @@ import type { MatchView } from '../faces/shatterpoint/view.ts';
 /** The stage of a match with one unit of a card. */
 function staged(card: string, characters: number, known = true): LiveStage {
   const view = battle('battle')[0]!.view as MatchView;
-  const unit: Unit = { ...view.units[0]!, id: `0.${card}`, card, characters: Array.from({ length: characters }, (_, i) => ({ id: `0.${card}.${i + 1}`, at: { x: i * 60, y: 0, z: 0 } })) };
+  const figures = Array.from({ length: characters }, (_, i) => ({ id: `0.${card}.${i + 1}`, at: { x: i * 60, y: 0, z: 0 } }));
+  const unit: Unit = { ...view.units[0]!, id: `0.${card}`, card, characters: figures };
   const stage = new LiveStage();
   stage.snapTo(tableauOf({ ...view, units: [unit] }, known ? faces : []));
   return stage;
 }
 
 it('every figure stands on the base of its card, whatever sculpt stands in for it', () => {
-  for (const { id, characters, base } of faces) expect([...staged(id, characters).actors.values()].map((actor) => actor.base), id).toEqual(Array.from({ length: characters }, () => base));
+  for (const { id, characters, base } of faces) {
+    const bases = [...staged(id, characters).actors.values()].map((actor) => actor.base);
+    expect(bases, id).toEqual(Array.from({ length: characters }, () => base));
+  }
   expect(staged('aqua-droids', 2).actorOf('0.aqua-droids.1')).toMatchObject({ base: 50, model: 'b1-battle-droids-1' });
   expect(staged('dark-troopers', 2).actorOf('0.dark-troopers.1')).toMatchObject({ base: 40, model: 'b1-battle-droids-1' });
   expect(staged('ewok-hunters', 2).actorOf('0.ewok-hunters.1')).toMatchObject({ base: 50, model: 'gar-saxon' });

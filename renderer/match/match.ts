@@ -1,18 +1,15 @@
 import { useStore } from 'zustand';
 import type { CallArgs, CallName, Link, Push } from '../../engine/host/link.ts';
 import type { FaceFor } from '../faces/situation.ts';
+import { lead } from './lead.ts';
 import { openLink } from './link.ts';
 import { realClock } from './playback.ts';
-import { Director } from '../table/director/director.ts';
 import { LiveStage } from './stage.ts';
 import type { MatchState } from './matchState.ts';
 import { createMatchStore } from './store.ts';
 
 /** The table of this window. */
 export const stage = new LiveStage();
-
-/** Who leads this window's camera. */
-export const director = new Director(stage);
 
 let known: FaceFor = () => undefined;
 let fetchFace: (system: string) => Promise<unknown> = async () => {};
@@ -64,14 +61,11 @@ export const match = createMatchStore({
   link,
   stage,
   clock: realClock,
-  guide: director,
+  guide: lead,
   faceFor: (system) => known(system),
   loadFace: (system) => fetchFace(system),
   onSettings: ({ speed, reducedMotion }) => { stage.speed = reducedMotion ? 20 : speed; },
 });
-
-const HEEDED = ['shown', 'request', 'hints', 'playing', 'selected', 'screen', 'settings'] as const satisfies readonly (keyof MatchState)[];
-match.subscribe((now, before) => { if (HEEDED.some((key) => now[key] !== before[key])) director.heed(now); });
 
 /** Reads the store in a component: `useMatch((s) => s.request)`. */
 export const useMatch = <T>(pick: (state: MatchState) => T): T => useStore(match, pick);

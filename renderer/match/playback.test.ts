@@ -19,7 +19,15 @@ function player(holding = false, guide = NO_GUIDE) {
   const shown: Update[] = [];
   const events: string[] = [];
   const playing: boolean[] = [];
-  const playback = createPlayback({ stage, clock, guide, situationOf: (update) => situationIn(faceFor, null, update), onEvent: (event) => events.push((event as { type: string }).type), onShown: (update) => shown.push(update), onPlaying: (now) => playing.push(now) });
+  const playback = createPlayback({
+    stage,
+    clock,
+    guide,
+    situationOf: (update) => situationIn(faceFor, null, update),
+    onEvent: (event) => events.push((event as { type: string }).type),
+    onShown: (update) => shown.push(update),
+    onPlaying: (now) => playing.push(now),
+  });
   return { stage, clock, shown, events, playing, playback };
 }
 

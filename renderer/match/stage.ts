@@ -1,8 +1,8 @@
 import type { Plan, Point } from '../../engine/shape/point.ts';
 import type { DieKind } from '../table/dice/faces.ts';
 import type { ChipName } from '../table/figures/tokens.ts';
-import { advance, begin, beginMove, face, newActor, type Act, type Actor, type Way } from './actor.ts';
-import { EMPTY, type Die, type FigureThing, type Marker, type Tableau } from './tableau.ts';
+import { advance, begin, beginMove, face, newActor, stand, type Act, type Actor, type Way } from './actor.ts';
+import { EMPTY, type Die, type Marker, type Tableau } from './tableau.ts';
 
 /** One die on the tray. `state` says how it got its face. */
 export interface TrayDie {
@@ -82,7 +82,9 @@ export class LiveStage implements Stage {
   /** Tells the ground that figures stand on; the function it gives takes it away again. Those that stand are put on it. */
   lieOn(carries: (at: Plan) => number): () => void {
     this.#carries = carries;
-    if (this.#onGround) for (const actor of this.actors.values()) if (actor.act === 'stand') Object.assign(actor, { y: carries(actor), version: actor.version + 1 });
+    for (const actor of this.#onGround ? this.actors.values() : []) {
+      if (actor.act === 'stand') Object.assign(actor, { y: carries(actor), version: actor.version + 1 });
+    }
     for (const listen of this.#listeners) listen();
     this.wake();
     return () => { if (this.#carries === carries) this.#carries = () => 0; };
@@ -126,7 +128,10 @@ export class LiveStage implements Stage {
     for (const figure of tableau.figures) stand(this.actors.get(figure.id)!, { ...figure, at: this.settled(figure.at) });
     this.setMarkers(tableau.markers);
     ({ active: this.active, attacker: this.attacker, defender: this.defender } = tableau);
-    for (const kind of new Set([...this.dice, ...tableau.dice].map((die) => die.kind))) this.#agree(kind, tableau.dice.filter((die) => die.kind === kind).map(({ face: result }) => result));
+    for (const kind of new Set([...this.dice, ...tableau.dice].map((die) => die.kind))) {
+      const results = tableau.dice.filter((die) => die.kind === kind);
+      this.#agree(kind, results.map((die) => die.face));
+    }
     this.marks += 1;
     this.wake();
   }
@@ -289,12 +294,4 @@ export class LiveStage implements Stage {
   actorOf(id: string): Actor | null {
     return this.actors.get(id) ?? [...this.#figures(id)][0] ?? null;
   }
-}
-
-/** Puts a figure where it stands, as it is, at rest. */
-function stand(actor: Actor, { at, facing, damage, lying, tokens }: FigureThing): void {
-  const wasShown = actor.shown;
-  Object.assign(actor, { act: 'stand', t: 1, shown: at !== null, solid: 1, damage, lying: lying ? 1 : 0, tokens: tokens.slice() });
-  if (at !== null) Object.assign(actor, at, wasShown ? {} : { facing });
-  actor.version += 1;
 }

@@ -27,12 +27,21 @@ export interface StorePlan {
 
 const LOG = 3000;
 const CLEAR = { selected: null, hovered: null, picks: [], aimed: null, preview: null, refused: null } as const;
+/** What stands while no match is shown. */
+const NO_MATCH = { ...CLEAR, shown: null, situation: null, request: null, hints: NO_HINTS, log: [], level: null } as const;
 
 /** What stands of a fault: a word on where the match is played, or the fault itself. */
 const troubleOf = (match: string, fault: unknown): Pick<MatchState, 'elsewhere'> | Pick<MatchState, 'fault'> => {
   const elsewhere = elsewhereOf(match, fault);
   return elsewhere === null ? { fault: sentence(fault) } : { elsewhere };
 };
+
+/** What stands of a word on a match that the host did not take; nothing of one that came too late. */
+function leftOf(match: string, answer: Answer | null, fault: unknown): Partial<MatchState> {
+  const code = codeOf(fault);
+  if (code === 'late') return {};
+  return code === 'refused' ? { refused: { refusal: refusalOf(fault), message: sentence(fault), answer } } : troubleOf(match, fault);
+}
 
 /** The one store of what React draws. Everything that changes on every frame lives on the stage instead. */
 export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor, loadFace, onSettings = () => {} }: StorePlan): MatchStore {
@@ -42,8 +51,17 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
   let held: Update[] = [];
   let newest = -1;
   const store = createStore<MatchState>((set, get) => ({
-    screen: 'home', connected: true, locked: null, catalogue: null, opening: null, shown: null, situation: null, request: null, hints: NO_HINTS, playing: false, sending: false,
-    refused: null, fault: null, elsewhere: null, log: [], selected: null, hovered: null, picks: [], aimed: null, preview: null, level: null, settings: readSettings(),
+    ...NO_MATCH,
+    screen: 'home',
+    connected: true,
+    locked: null,
+    catalogue: null,
+    opening: null,
+    playing: false,
+    sending: false,
+    fault: null,
+    elsewhere: null,
+    settings: readSettings(),
 
     go: (screen) => set({ screen }),
     loadCatalogue: async () => {
@@ -64,7 +82,9 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
     continueMatch: (match, takeOver) => open(match, () => link.call('continueMatch', { match, ...(takeOver === undefined ? {} : { takeOver }) })),
     answer: async (answer) => {
       const { shown, request } = get();
-      return shown !== null && request !== null && send(shown, answer, () => link.call('answer', { match: shown.match, at: shown.at, answer: answer as CallArgs<'answer'>['answer'] }));
+      if (shown === null || request === null) return false;
+      const { match, at } = shown;
+      return send(shown, answer, () => link.call('answer', { match, at, answer: answer as CallArgs<'answer'>['answer'] }));
     },
     undo: async () => {
       const { shown } = get();
@@ -99,11 +119,13 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
     },
     loadProspect: async (figure, place) => {
       const { shown } = get();
-      return shown === null ? null : link.call('prospect', { match: shown.match, at: shown.at, figure, place }).then(({ prospect }) => prospect ?? null, () => null);
+      if (shown === null) return null;
+      return link.call('prospect', { match: shown.match, at: shown.at, figure, place }).then(({ prospect }) => prospect ?? null, () => null);
     },
     loadThreats: async (seat) => {
       const { shown } = get();
-      return shown === null ? null : link.call('threats', { match: shown.match, at: shown.at, seat }).then(({ threats }) => threats ?? null, () => null);
+      if (shown === null) return null;
+      return link.call('threats', { match: shown.match, at: shown.at, seat }).then(({ threats }) => threats ?? null, () => null);
     },
     confirmPicks: () => get().answer({ kind: 'pick', picks: get().picks }),
     leave: async () => {
@@ -111,13 +133,14 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
       awaited = null;
       clearOpen();
       playback.reset();
-      set({ ...CLEAR, screen: 'home', opening: null, shown: null, situation: null, request: null, hints: NO_HINTS, log: [], level: null });
+      set({ ...NO_MATCH, screen: 'home', opening: null });
       if (shown !== null) await link.call('leave', { match: shown.match }).catch(() => {});
       await get().loadCatalogue();
     },
     catchUp: async () => {
       const match = awaited;
-      if (match === null || match === 'opening' || get().elsewhere !== null) return; // who is asked about it has not said that it is to be opened
+      // Who is asked about it has not said that it is to be opened.
+      if (match === null || match === 'opening' || get().elsewhere !== null) return;
       try {
         take(await link.call('continueMatch', { match }));
         set({ fault: null, sending: false });
@@ -179,15 +202,14 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
       store.setState({ sending: false, picks: [], aimed: null, preview: null });
       return true;
     } catch (fault) {
-      const code = codeOf(fault);
-      store.setState(code === 'late' ? { sending: false } : code === 'refused' ? { sending: false, refused: { refusal: refusalOf(fault), message: sentence(fault), answer } } : { sending: false, ...troubleOf(shown.match, fault) });
+      store.setState({ sending: false, ...leftOf(shown.match, answer, fault) });
       return false;
     }
   }
 
   async function open(match: string, call: () => Promise<Update>): Promise<boolean> {
     playback.reset();
-    store.setState({ ...CLEAR, fault: null, elsewhere: null, sending: true, shown: null, situation: null, request: null, hints: NO_HINTS, log: [], level: null });
+    store.setState({ ...NO_MATCH, fault: null, elsewhere: null, sending: true });
     awaited = 'opening';
     held = [];
     try {
@@ -203,7 +225,8 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
       return true;
     } catch (fault) {
       awaited = null;
-      store.setState(({ screen }) => ({ sending: false, screen: screen === 'battle' ? 'library' : screen, ...troubleOf(match, fault) })); // of a battle nothing is left to be shown
+      // Of a battle nothing is left to be shown.
+      store.setState(({ screen }) => ({ sending: false, screen: screen === 'battle' ? 'library' : screen, ...troubleOf(match, fault) }));
       return false;
     }
   }

@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import type { FilmOpening, FilmShot, SeatKind, Update } from '../../engine/host/link.ts';
 import { NO_HINTS } from '../match/hints.ts';
-import { director, link, match, stage } from '../match/match.ts';
+import { lead } from '../match/lead.ts';
+import { link, match, stage } from '../match/match.ts';
 import { sentence } from '../match/messages.ts';
 import { realClock } from '../match/playback.ts';
 import { faceFor, loadFace } from '../faces/index.ts';
@@ -22,7 +23,7 @@ function present({ opening, shot, situation, log }: Showing): void {
 
 /** The film of this window, shown on the table of this window. */
 export const film = createFilm({
-  link, stage, clock: realClock, guide: director, present, loadFace,
+  link, stage, clock: realClock, guide: lead, present, loadFace,
   situationOf: ({ system, setup, seats }, { view }) => situationIn(faceFor, match.getState().catalogue, { system, setup, seats, view }),
   onSpeed: (speed) => {
     const { settings } = match.getState();

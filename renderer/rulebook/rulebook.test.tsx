@@ -32,7 +32,10 @@ const type = (text: string): void => act(() => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field(), text);
   field().dispatchEvent(new Event('input', { bubbles: true }));
 });
-const shownRules = (): readonly string[] => [...page.querySelectorAll('.rulebook__rules li')].map((rule) => rule.querySelector('code, .rule-link')!.textContent);
+const shownRules = (): readonly string[] => {
+  const rules = [...page.querySelectorAll('.rulebook__rules li')];
+  return rules.map((rule) => rule.querySelector('code, .rule-link')!.textContent);
+};
 
 describe('the rules reference', () => {
   it('opens by F1 with the focus in the search, and Escape closes it and gives the focus back', () => {
@@ -158,7 +161,11 @@ describe('a refusal', () => {
     draw(<Screen><Refused refusal={refusal} sentence="Too high." onClose={null} /></Screen>);
     const note = page.querySelector<HTMLElement>('.refusal')!;
     expect(note.classList).toContain('is-pointed');
-    expect([parseFloat(note.style.left) > 200, parseFloat(note.style.left) < 230, parseFloat(note.style.top) > 120, parseFloat(note.style.top) < 150]).toEqual([true, true, true, true]);
+    const [left, top] = [parseFloat(note.style.left), parseFloat(note.style.top)];
+    expect(left).toBeGreaterThan(200);
+    expect(left).toBeLessThan(230);
+    expect(top).toBeGreaterThan(120);
+    expect(top).toBeLessThan(150);
     expect(note.getAttribute('role')).toBe('alert');
     press('ArrowUp', window);
     draw(<Screen><Refused refusal={{ ...refusal }} sentence="Too high." onClose={null} /></Screen>);

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { Plane, Raycaster, Vector2, Vector3 } from 'three';
-import { director } from '../match/match.ts';
+import { director } from './director/theDirector.ts';
 import { focusActing, ownTurn } from './viewpoints.ts';
 import { FIELD_OF_VIEW, type Rig } from './rig.ts';
 

@@ -1,13 +1,17 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { match } from '../match/match.ts';
+import type { MatchState } from '../match/matchState.ts';
 import type { Crew } from './figures/crew.ts';
+
+/** What the look of figures, rings and chips depends on, beside where they are. */
+const SHOWN = ['hovered', 'selected', 'hints', 'picks', 'situation', 'settings'] as const satisfies readonly (keyof MatchState)[];
 
 /** The figures, their rims, rings and chips. They move by themselves: see `Crew` and `Heart`. */
 export function Figures({ crew }: { readonly crew: Crew }) {
   const invalidate = useThree((s) => s.invalidate);
   useEffect(() => match.subscribe((now, before) => {
-    if (now.hovered === before.hovered && now.selected === before.selected && now.hints === before.hints && now.picks === before.picks && now.situation === before.situation && now.settings === before.settings) return;
+    if (SHOWN.every((part) => now[part] === before[part])) return;
     if (now.settings.palette !== before.settings.palette) crew.setPalette(now.settings.palette);
     crew.touch();
     invalidate();

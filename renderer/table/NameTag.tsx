@@ -1,6 +1,7 @@
 import { seatLetter } from '../words/seats.ts';
 import { stage, useMatch } from '../match/match.ts';
-import { useSpeak } from '../words/speak.ts';
+import type { Named, Situation } from '../faces/face.ts';
+import { useSpeak, type Speak } from '../words/speak.ts';
 import { TableTag } from './TableTag.tsx';
 
 /** Height of the tag above a figure's base and above a marker (mm). */
@@ -14,13 +15,17 @@ function placeOver(id: string): readonly [number, number, number] | null {
   return marker === undefined ? null : [marker.at.x, marker.at.y + OVER.marker, marker.at.z];
 }
 
+function thingOf(id: string, situation: Situation, speak: Speak): Named | null {
+  return situation.face.words.thing(situation, stage.actorOf(id)?.id ?? id, speak);
+}
+
 /** Name and state of the figure or marker under the pointer. */
 export function NameTag() {
   const hovered = useMatch((s) => s.hovered);
   const situation = useMatch((s) => s.situation);
   const speak = useSpeak();
   const at = hovered === null ? null : placeOver(hovered);
-  const thing = hovered === null || at === null || situation === null ? null : situation.face.words.thing(situation, stage.actorOf(hovered)?.id ?? hovered, speak);
+  const thing = hovered === null || at === null || situation === null ? null : thingOf(hovered, situation, speak);
   const seat = thing?.seat ?? null;
   return (
     <TableTag at={thing === null ? null : at}>

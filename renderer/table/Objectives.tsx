@@ -1,6 +1,17 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import { DynamicDrawUsage, InstancedBufferAttribute, InstancedBufferGeometry, InstancedMesh, Matrix4, Mesh, MeshStandardMaterial, PlaneGeometry, ShaderMaterial, Vector3 } from 'three';
+import {
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  InstancedMesh,
+  Matrix4,
+  Mesh,
+  MeshStandardMaterial,
+  PlaneGeometry,
+  ShaderMaterial,
+  Vector3,
+} from 'three';
 import { match, stage, useMatch } from '../match/match.ts';
 import { MOST_OBJECTIVES as MOST, OBJECTIVE_RADIUS, puck } from './objectiveShape.ts';
 import { linear, lookOf, PATTERNS, SIDE_COLOURS } from './palette.ts';
@@ -41,7 +52,8 @@ void main() {
   float face = band(hex(vFlat), 5.2, 6.4, soft) + band(hex(vFlat), 0.0, 2.4, soft);
   float k = face * mix(0.28, 1.0, lit);
   vec3 c = mix(vec3(0.45, 0.42, 0.38), owner, lit);
-  float ring = band(r, ${(OBJECTIVE_RADIUS + 1.6).toFixed(1)}, ${(OBJECTIVE_RADIUS + 4.2).toFixed(1)}, soft) * lit * (0.25 + 0.75 * patternOf(vLook.y, turn, r));
+  float ring = band(r, ${(OBJECTIVE_RADIUS + 1.6).toFixed(1)}, ${(OBJECTIVE_RADIUS + 4.2).toFixed(1)}, soft);
+  ring *= lit * (0.25 + 0.75 * patternOf(vLook.y, turn, r));
   float glow = exp(-abs(r - ${(OBJECTIVE_RADIUS + 2.8).toFixed(1)}) * 0.5) * 0.35 * lit;
   k = max(k, max(ring, glow));
   float crown = band(r, ${(OBJECTIVE_RADIUS + 5.6).toFixed(1)}, ${(OBJECTIVE_RADIUS + 6.8).toFixed(1)}, soft) * vLook.z * step(0.5, fract(turn * 5.0));
@@ -71,7 +83,17 @@ export function Objectives() {
     geometry.setAttribute('look', look);
     geometry.instanceCount = 0;
     const sides = PATTERNS.map(() => new Vector3());
-    const material = new ShaderMaterial({ vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms: { sides: { value: sides } }, transparent: true, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -4 });
+    const material = new ShaderMaterial({
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      uniforms: { sides: { value: sides } },
+      transparent: true,
+      depthWrite: false,
+      toneMapped: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -2,
+      polygonOffsetUnits: -4,
+    });
     const faces = new Mesh(geometry, material);
     faces.renderOrder = 3;
     faces.frustumCulled = pucks.frustumCulled = false;

@@ -58,7 +58,15 @@ export function ReachField() {
   const invalidate = useThree((s) => s.invalidate);
   const group = useMemo(() => new Group(), []);
   const material = useMemo(() => new ShaderMaterial({
-    vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms: { map: { value: null }, tint: { value: [0.1, 0.56, 0.36] } }, transparent: true, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -2,
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    uniforms: { map: { value: null }, tint: { value: [0.1, 0.56, 0.36] } },
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -1,
+    polygonOffsetUnits: -2,
   }), []);
   useEffect(() => {
     let drawn: FieldCells | null = null;

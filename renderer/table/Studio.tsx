@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import { director, match } from '../match/match.ts';
+import { match } from '../match/match.ts';
+import { director } from './director/theDirector.ts';
 import { insetOf } from './dice/inset.ts';
 import { freeOf } from './director/freeArea.ts';
 import { onPanels, panelsNow } from './director/panels.ts';

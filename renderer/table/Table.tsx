@@ -46,7 +46,9 @@ function build(model: TerrainModel, fine: boolean): Solid[] {
   const grain = oiledWood(sharpness);
   const oiled = surface(fine, { map: grain, roughness: 0.58, bumpMap: grain, bumpScale: 0.5 });
   const felt = surface(fine, { color: '#15110e', roughness: 0.9 });
-  const below = mergeGeometries([new BoxGeometry(BOARD + 8, 3, BOARD + 8).translate(0, -1.8, 0), new BoxGeometry(BOARD + 2 * GAP, 4, BOARD + 2 * GAP).translate(0, -6, 0)])!;
+  const under = new BoxGeometry(BOARD + 8, 3, BOARD + 8).translate(0, -1.8, 0);
+  const foot = new BoxGeometry(BOARD + 2 * GAP, 4, BOARD + 2 * GAP).translate(0, -6, 0);
+  const below = mergeGeometries([under, foot])!;
   const meshes: Solid[] = [
     new Mesh(new PlaneGeometry(BOARD, BOARD).rotateX(-Math.PI / 2), matPaint(mat, fine ? paintGrain() : null)),
     new Mesh(below, felt),

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { director, match, useMatch } from '../match/match.ts';
+import { match, useMatch } from '../match/match.ts';
+import { director } from './director/theDirector.ts';
 import { useSpeak } from '../words/speak.ts';
 import type { Rig } from './rig.ts';
 import { focusActing, ownTurn } from './viewpoints.ts';

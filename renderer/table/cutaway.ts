@@ -61,14 +61,21 @@ export class Cutaway {
   constructor(model: TerrainModel, meshes: readonly InstancedMesh[], solid: Material, holey: Material | null) {
     this.#solid = solid;
     this.#holey = holey;
-    this.#kinds = meshes.map((mesh) => ({ mesh, placed: model.placed.filter(({ piece }) => piece.name === mesh.name).map((placed) => Object.assign(placed, { inverse: placed.matrix.clone().invert() })) }));
+    this.#kinds = meshes.map((mesh) => {
+      const placed = model.placed.filter(({ piece }) => piece.name === mesh.name);
+      return { mesh, placed: placed.map((one) => Object.assign(one, { inverse: one.matrix.clone().invert() })) };
+    });
   }
 
+  /** Figures that must be seen: both sides of an attack, the active unit, what is chosen or pointed at. */
   #look(stage: LiveStage, { selected, hovered }: MatchState): void {
     this.#focus.length = 0;
     for (const actor of stage.actors.values()) {
       if (!actor.shown || this.#focus.length >= HOLES) continue;
-      if (actor.id === stage.attacker || actor.id === stage.defender || actor.group === stage.active || actor.id === selected || actor.group === selected || actor.id === hovered) this.#focus.push(actor);
+      const { id, group } = actor;
+      const attacks = id === stage.attacker || id === stage.defender;
+      const chosen = id === selected || group === selected || id === hovered;
+      if (attacks || chosen || group === stage.active) this.#focus.push(actor);
     }
   }
 

@@ -10,9 +10,25 @@ import type { TerrainModel } from './terrainModel.ts';
 const OFF = 14;
 
 const hullPaint = shared(new MeshBasicMaterial({ color: ALARM, side: BackSide, toneMapped: false }));
-const skinPaint = shared(new MeshBasicMaterial({ color: ALARM, transparent: true, opacity: 0.28, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -1 }));
+const skinPaint = shared(new MeshBasicMaterial({
+  color: ALARM,
+  transparent: true,
+  opacity: 0.28,
+  depthWrite: false,
+  toneMapped: false,
+  polygonOffset: true,
+  polygonOffsetFactor: -1,
+  polygonOffsetUnits: -1,
+}));
 /** What lies behind other terrain still shows faintly. */
-const ghostPaint = shared(new MeshBasicMaterial({ color: ALARM, transparent: true, opacity: 0.1, depthTest: false, depthWrite: false, toneMapped: false }));
+const ghostPaint = shared(new MeshBasicMaterial({
+  color: ALARM,
+  transparent: true,
+  opacity: 0.1,
+  depthTest: false,
+  depthWrite: false,
+  toneMapped: false,
+}));
 
 interface Cut {
   readonly skin: BufferGeometry;

@@ -6,11 +6,20 @@ import type { Rig } from './rig.ts';
 import type { TerrainModel } from './terrainModel.ts';
 import { timing, type TimingSummary } from './timing.ts';
 
+/** What is drawn in one picture, what the renderer holds, and how long pictures take. */
+interface DrawInfo extends TimingSummary {
+  readonly calls: number;
+  readonly triangles: number;
+  readonly geometries: number;
+  readonly textures: number;
+  readonly programs: number;
+}
+
 /** What whole-app tests may ask of the page; only there with `?test` in the address. */
 export interface Probe {
   /** Screen position in CSS pixels of a figure, an objective, or a place on the table; null when there is none. */
   project(of: string | { readonly x: number; readonly y: number; readonly z: number }): { readonly x: number; readonly y: number } | null;
-  drawInfo(): TimingSummary & { readonly calls: number; readonly triangles: number; readonly geometries: number; readonly textures: number; readonly programs: number };
+  drawInfo(): DrawInfo;
   /** Resolves when nothing is being shown, every figure stands and all models have come. */
   settled(): Promise<void>;
   readonly store: typeof match;
@@ -37,6 +46,11 @@ export interface ProbeParts {
 export function joinProbe({ get, crew, rig }: ProbeParts): () => void {
   if (!new URLSearchParams(location.search).has('test')) return () => {};
   const at = new Vector3();
+  const busy = (): boolean => {
+    const { playing, sending } = match.getState();
+    return playing || sending || !stage.resting || !crew.ready(stage);
+  };
+  const turning = (): boolean => Math.abs(rig.now.away - rig.goal.away) > 0.5 || Math.abs(rig.now.turn - rig.goal.turn) > 0.001;
   const probe: Probe = {
     project(of) {
       if (typeof of === 'string') {
@@ -53,13 +67,20 @@ export function joinProbe({ get, crew, rig }: ProbeParts): () => void {
     },
     drawInfo() {
       const { render, memory, programs } = get().gl.info;
-      return { calls: render.calls, triangles: render.triangles, geometries: memory.geometries, textures: memory.textures, programs: programs?.length ?? 0, ...timing.summary() };
+      return {
+        calls: render.calls,
+        triangles: render.triangles,
+        geometries: memory.geometries,
+        textures: memory.textures,
+        programs: programs?.length ?? 0,
+        ...timing.summary(),
+      };
     },
     async settled() {
       do {
         await match.getState().settled();
         await new Promise((done) => setTimeout(done, 30));
-      } while (match.getState().playing || match.getState().sending || !stage.resting || !crew.ready(stage) || Math.abs(rig.now.away - rig.goal.away) > 0.5 || Math.abs(rig.now.turn - rig.goal.turn) > 0.001);
+      } while (busy() || turning());
     },
     store: match,
     stage,

@@ -18,7 +18,12 @@ test('AT-391 (SP-MEAS-03): the screen measures one thing at a time with range to
 });
 
 test('AT-391 (SP-MEAS-03): one movement tool lies on the table; laying it elsewhere takes it away', () => {
-  const tool = (x: number): Aim => ({ at: { x, y: 0, z: 0 }, named: { x, y: 0, z: 0 }, refusal: null, tool: { a: { x, z: 0 }, b: { x, z: 75 }, c: { x, z: 150 } } });
+  const tool = (x: number): Aim => ({
+    at: { x, y: 0, z: 0 },
+    named: { x, y: 0, z: 0 },
+    refusal: null,
+    tool: { a: { x, z: 0 }, b: { x, z: 75 }, c: { x, z: 150 } },
+  });
   lay({ aim: tool(0) });
   lay({ aim: tool(40) });
   expect(laid.aim).toEqual(tool(40));

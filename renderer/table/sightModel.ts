@@ -24,9 +24,14 @@ function shareOf([from, to]: readonly [Point, Point], { x, z }: Point): number {
   return squared === 0 ? 0 : Math.min(1, Math.max(0, ((x - from.x) * dx + (z - from.z) * dz) / squared));
 }
 
-const stretch = (bars: Bars, from: number, to: number, thick: number, colour: string): void => bars.addEdged(a.lerpVectors(start, end, from), b.lerpVectors(start, end, to), thick, thick, colour);
+function stretch(bars: Bars, from: number, to: number, thick: number, colour: string): void {
+  bars.addEdged(a.lerpVectors(start, end, from), b.lerpVectors(start, end, to), thick, thick, colour);
+}
 
-/** Draws a line of sight: whole when it is free; else red up to the first part that blocks it, a cross there, and faint dashes beyond with every stretch inside a blocking part marked. */
+/**
+ * Draws a line of sight: whole when it is free; else red up to the first part that blocks it, a cross there, and faint dashes
+ * beyond with every stretch inside a blocking part marked.
+ */
 export function drawSight(bars: Bars, { line, seen, blockers }: Looked): void {
   start.set(line[0].x, line[0].y + EYE, line[0].z);
   end.set(line[1].x, line[1].y + EYE, line[1].z);

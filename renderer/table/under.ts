@@ -84,7 +84,10 @@ export class Finder {
     return far;
   }
 
-  /** Distance to the terrain or the mat along the ray, and the place there; null off the table. `closed` is the distance to what a figure cannot be pointed at through. */
+  /**
+   * Distance to the terrain or the mat along the ray, and the place there; null off the table.
+   * `closed` is the distance to what a figure cannot be pointed at through.
+   */
   #ground(eye: Vector3): { readonly closed: number; readonly at: Point } | null {
     let far = Infinity;
     let closed = Infinity;
@@ -128,6 +131,12 @@ export class Finder {
     return this.#ground(eye)?.at ?? null;
   }
 
+  /** How far, in plan, the ray passes a place, at a distance along it. */
+  #passes(distance: number, { x, z }: Plan): number {
+    const { origin, direction } = this.#ray;
+    return Math.hypot(origin.x + direction.x * distance - x, origin.z + direction.z * distance - z);
+  }
+
   /** What lies under a place on the screen, in normalised device coordinates. */
   find(x: number, y: number, camera: PerspectiveCamera, stage: LiveStage, crew: Crew): Under {
     const eye = this.#ray.origin.setFromMatrixPosition(camera.matrixWorld);
@@ -145,14 +154,18 @@ export class Finder {
       const far = this.#point.distanceTo(eye);
       const body = off < GIRTH && far < limit;
       const plane = (actor.y + 2 - eye.y) / this.#ray.direction.y;
-      const base = plane > 0 && plane < limit && Math.hypot(eye.x + this.#ray.direction.x * plane - actor.x, eye.z + this.#ray.direction.z * plane - actor.z) < crew.radiusOf(actor.id);
-      const at = body ? far - 8 : base ? plane : Infinity;
-      if (at < least) { least = at; thing = actor.id; }
+      const base = plane > 0 && plane < limit && this.#passes(plane, actor) < crew.radiusOf(actor.id);
+      const atBase = base ? plane : Infinity;
+      const at = body ? far - 8 : atBase;
+      if (at < least) {
+        least = at;
+        thing = actor.id;
+      }
     }
     for (const { id, at } of stage.markers) {
       const plane = (at.y + 3 - eye.y) / this.#ray.direction.y;
       if (plane <= 0 || plane >= Math.min(least, limit)) continue;
-      if (Math.hypot(eye.x + this.#ray.direction.x * plane - at.x, eye.z + this.#ray.direction.z * plane - at.z) > OBJECTIVE_RADIUS + 2) continue;
+      if (this.#passes(plane, at) > OBJECTIVE_RADIUS + 2) continue;
       least = plane;
       thing = id;
     }

@@ -82,15 +82,20 @@ function nearest(terrain: Terrain, request: PlaceRequest, spot: Point): Point | 
   return legal;
 }
 
+/** The height nearest to another; null where there is none. */
+function nearestHeight(heights: readonly number[], to: number): number | null {
+  let best: number | null = null;
+  for (const height of heights) if (best === null || Math.abs(height - to) < Math.abs(best - to)) best = height;
+  return best;
+}
+
 function aim(terrain: Terrain, rules: GroundRules, { request, spot }: GroundQuestions['aim']['args']): Aim {
   const here = { x: tenth(spot.x), y: tenth(spot.y), z: tenth(spot.z) };
   if (request.zone.kind === 'slide') {
     const objection = refusePlace(terrain, request, here);
     return { at: objection === null ? settle(terrain, request, here) : here, named: here, refusal: objection && rules.refusalOf(objection), tool: null };
   }
-  const heights = heightsAt(terrain, request, here.x, here.z);
-  let y: number | null = null;
-  for (const height of heights) if (y === null || Math.abs(height - spot.y) < Math.abs(y - spot.y)) y = height;
+  const y = nearestHeight(heightsAt(terrain, request, here.x, here.z), spot.y);
   const at = y !== null && Math.abs(y - spot.y) < NEAR ? { x: here.x, y, z: here.z } : nearest(terrain, request, spot);
   if (at !== null) return { at, named: at, refusal: null, tool: toolAt(terrain, request, at).tool, ...crowdsAt(terrain, request, at) };
   const objection = refusePlace(terrain, request, here) ?? { why: 'offTable' };
@@ -107,18 +112,22 @@ function look(terrain: Terrain, { blocked }: GroundRules, from: Base, to: Base, 
   const found = sight(terrain, from, to, levels);
   const passed = found.passed.map(({ part, why }) => ({ part: nameOf(terrain, part), why }));
   if (found.seen) return { seen: true, line: found.line, rule: null, blockers: [], passed };
-  return { seen: false, line: found.line, rule: blocked, blockers: found.blockers.map((crossed) => ({ ...crossed, part: nameOf(terrain, crossed.part) })), passed };
+  const blockers = found.blockers.map((crossed) => ({ ...crossed, part: nameOf(terrain, crossed.part) }));
+  return { seen: false, line: found.line, rule: blocked, blockers, passed };
 }
 
 function bothWays(terrain: Terrain, rules: GroundRules, { from, to, levels, range1, ownPartsCover }: GroundQuestions['sight']['args']): BothWays {
   const covering = range1 === null ? null : terrainCover(terrain, from, to, range1, levels, ownPartsCover);
-  return { there: look(terrain, rules, from, to, levels), back: look(terrain, rules, to, from, levels), cover: covering === null ? null : nameOf(terrain, covering.part) };
+  return {
+    there: look(terrain, rules, from, to, levels),
+    back: look(terrain, rules, to, from, levels),
+    cover: covering === null ? null : nameOf(terrain, covering.part),
+  };
 }
 
 function stand(terrain: Terrain, { spot, radius, height, levels }: GroundQuestions['stand']['args']): Point {
   const at = { x: tenth(spot.x), y: tenth(spot.y), z: tenth(spot.z) };
-  let y: number | null = null;
-  for (const other of standingHeights(terrain, at.x, at.z, { at, radius, height }, [], levels)) if (y === null || Math.abs(other - at.y) < Math.abs(y - at.y)) y = other;
+  const y = nearestHeight(standingHeights(terrain, at.x, at.z, { at, radius, height }, [], levels), at.y);
   return y !== null && Math.abs(y - at.y) < NEAR ? { ...at, y } : at;
 }
 

@@ -44,7 +44,10 @@ interface Crossed {
   readonly to: Point;
 }
 
-/** Why a part that looks as if it were in the way does not block: not higher than the viewer, clear, overlapped by the viewer, not higher than the target on terrain. */
+/**
+ * Why a part that looks as if it were in the way does not block: not higher than the viewer, clear, overlapped by the viewer,
+ * not higher than the target on terrain.
+ */
 export type PassedWhy = 'lower' | 'clear' | 'overlapped' | 'target';
 
 /** Whether one base sees another, along which line, through what. */
@@ -70,21 +73,48 @@ export interface FieldCells {
   readonly cells: Float32Array;
 }
 
+interface StandArgs {
+  readonly spot: Point;
+  readonly radius: number;
+  readonly height: number;
+  readonly levels: Levels;
+}
+
+interface SightArgs {
+  readonly from: Base;
+  readonly to: Base;
+  readonly levels: Levels;
+  /** In mm, for the covering part; null leaves cover out. */
+  readonly range1: number | null;
+  readonly ownPartsCover: boolean;
+}
+
 /** Questions that are answered at once. */
 export interface GroundQuestions {
   readonly field: { readonly args: { readonly request: PlaceRequest; readonly cell: number }; readonly gives: FieldCells };
   readonly aim: { readonly args: { readonly request: PlaceRequest; readonly spot: Point }; readonly gives: Aim };
   /** Where a body would stand that is put down at a spot: the spot at the nearest height that carries it, or as it is. */
-  readonly stand: { readonly args: { readonly spot: Point; readonly radius: number; readonly height: number; readonly levels: Levels }; readonly gives: Point };
-  /** `range1` in mm for the covering part; null leaves cover out. */
-  readonly sight: { readonly args: { readonly from: Base; readonly to: Base; readonly levels: Levels; readonly range1: number | null; readonly ownPartsCover: boolean }; readonly gives: BothWays };
+  readonly stand: { readonly args: StandArgs; readonly gives: Point };
+  readonly sight: { readonly args: SightArgs; readonly gives: BothWays };
 }
 
 /** Fields over the whole table, worked out in the background. */
 interface FieldQuestions {
-  readonly reach: { readonly body: Body; readonly others: readonly Base[]; readonly sequences: readonly (readonly ToolZone[])[]; readonly beside: { readonly bases: readonly Base[]; readonly range: number }; readonly ingress: number };
+  readonly reach: {
+    readonly body: Body;
+    readonly others: readonly Base[];
+    readonly sequences: readonly (readonly ToolZone[])[];
+    readonly beside: { readonly bases: readonly Base[]; readonly range: number };
+    readonly ingress: number;
+  };
   readonly sight: { readonly from: Base; readonly radius: number; readonly height: number; readonly levels: Levels };
-  readonly danger: { readonly threats: readonly Threat[]; readonly figure: string; readonly body: Body; readonly others: readonly Base[]; readonly levels: Levels };
+  readonly danger: {
+    readonly threats: readonly Threat[];
+    readonly figure: string;
+    readonly body: Body;
+    readonly others: readonly Base[];
+    readonly levels: Levels;
+  };
 }
 
 export type QuestionName = keyof GroundQuestions;

@@ -59,7 +59,10 @@ function nearestCell(cells: Float32Array, from: Point): Point | null {
 /** The legal place above or below at about the same spot, going round. */
 export function otherLevel(cells: Float32Array, from: Point, by: 1 | -1): Point | null {
   const found: Point[] = [];
-  for (let i = 0; i < cells.length; i += 3) if (Math.hypot(cells[i]! - from.x, cells[i + 2]! - from.z) < 16) found.push({ x: cells[i]!, y: cells[i + 1]!, z: cells[i + 2]! });
+  for (let i = 0; i < cells.length; i += 3) {
+    const [x, y, z] = [cells[i]!, cells[i + 1]!, cells[i + 2]!];
+    if (Math.hypot(x - from.x, z - from.z) < 16) found.push({ x, y, z });
+  }
   const other = found.filter(({ y }) => Math.abs(y - from.y) > 20);
   const onward = other.filter(({ y }) => (by > 0 ? y > from.y : y < from.y));
   const list = (onward.length > 0 ? onward : other).sort((a, b) => Math.abs(a.y - from.y) - Math.abs(b.y - from.y));
@@ -81,7 +84,8 @@ export function stepPlace(tool: PlaceTool, input: Input): Step<PlaceTool> {
     case 'click': {
       const { spot } = input.under;
       if (spot === null) return stay();
-      if (fixed && aim !== null && aim.refusal === null && (input.twice || near(spot, aim.at) || near(spot, aim.named))) return stay({ do: 'place', at: aim.named });
+      const again = aim !== null && (input.twice || near(spot, aim.at) || near(spot, aim.named));
+      if (fixed && again && aim.refusal === null) return stay({ do: 'place', at: aim.named });
       return stay({ do: 'ask', request, spot, fix: true });
     }
     case 'cycle': {

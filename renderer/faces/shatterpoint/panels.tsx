@@ -29,7 +29,13 @@ const CLAIMS_TO_WIN = 2;
 export const panels: Panels<Situation> = {
   Sides: ({ situation }) => {
     const need = (situation.setup as Partial<ShatterpointSetup> | undefined)?.claimsToWin ?? CLAIMS_TO_WIN;
-    return <><SidePanel seat={0} situation={situation} need={need} /><StruggleTracker situation={situation} /><SidePanel seat={1} situation={situation} need={need} /></>;
+    return (
+      <>
+        <SidePanel seat={0} situation={situation} need={need} />
+        <StruggleTracker situation={situation} />
+        <SidePanel seat={1} situation={situation} need={need} />
+      </>
+    );
   },
   Card: HudCard,
   Attack: ({ situation }) => {

@@ -36,10 +36,13 @@ const numbers = (size: number, ink: string, best: string, strong: string): Draw 
   if (lined) g.fillRect(x - CELL * size * 0.3, foot + CELL * size * 0.1, CELL * size * 0.6, CELL * size * 0.11);
 };
 
+const ATTACK = { critical: 'critical', strike: 'strike', expertise: 'attackExpertise', failure: 'failure' } as const;
+const DEFENSE = { block: 'block', expertise: 'defenseExpertise', failure: 'failure' } as const;
+
 /** How each kind of die is painted. */
 const LOOKS: Readonly<Record<DieKind, { readonly body: string; readonly draw: Draw }>> = {
-  attack: { body: '#e9dfc8', draw: symbols({ critical: 'critical', strike: 'strike', expertise: 'attackExpertise', failure: 'failure' }, 0.56, '#221a14', '#b3281c') },
-  defense: { body: '#28394d', draw: symbols({ block: 'block', expertise: 'defenseExpertise', failure: 'failure' }, 0.72, '#e6edf2', '#9fd0ff') },
+  attack: { body: '#e9dfc8', draw: symbols(ATTACK, 0.56, '#221a14', '#b3281c') },
+  defense: { body: '#28394d', draw: symbols(DEFENSE, 0.72, '#e6edf2', '#9fd0ff') },
   d20: { body: '#7d1f22', draw: numbers(0.36, '#f4e9d3', '20', '#ffd466') },
   d10: { body: '#32305a', draw: numbers(0.3, '#eeeaff', '10', '#ffd466') },
 };

@@ -111,7 +111,16 @@ export function simulate(dice: readonly DieKind[], seed: number): Throw {
   world.addContactMaterial(new ContactMaterial(material, wall, { friction: 0, restitution: 0.45 }));
   tray(world, floor, wall);
   const bodies = dice.map((kind, i) => {
-    const body = new Body({ mass: 1, material, shape: shapeOf(kind), allowSleep: true, sleepSpeedLimit: CALM, sleepTimeLimit: 0.1, linearDamping: 0.12, angularDamping: 0.18 });
+    const body = new Body({
+      mass: 1,
+      material,
+      shape: shapeOf(kind),
+      allowSleep: true,
+      sleepSpeedLimit: CALM,
+      sleepTimeLimit: 0.1,
+      linearDamping: 0.12,
+      angularDamping: 0.18,
+    });
     const column = i % 4;
     body.position.set((-TRAY.x * 0.55 + column * 40) * SCALE + rng() * 0.4, 5 + Math.floor(i / 4) * 3 + rng(), TRAY.z * SCALE * (0.62 + rng() * 0.2));
     body.velocity.set((rng() - 0.35) * 26, -14 - rng() * 12, -58 - rng() * 34);

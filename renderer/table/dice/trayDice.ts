@@ -13,6 +13,7 @@ const ORDER = ['critical', 'strike', 'block', 'expertise', 'failure'];
 /** How quickly dice go to their rows: share of the way left after a second, as an exponent. */
 const QUICK = 9;
 const AWAY = new Vector3(0, 0, -1);
+const TINTS: Readonly<Record<TrayDie['state'], string>> = { rolled: '#ffffff', changed: '#ffd9a0', added: '#c4f2dc', gone: '#5b534b' };
 
 interface Rolling {
   readonly die: TrayDie;
@@ -33,7 +34,10 @@ interface Rolling {
 const byKind = (dice: readonly TrayDie[]): readonly (readonly [DieKind, TrayDie[]])[] =>
   DIE_KINDS.map((kind) => [kind, dice.filter((die) => die.kind === kind)]);
 
-/** Where the first row of so many dice of a kind lies (mm): numbered ones that lie there alone about the middle, else one kind at the back and one in front. */
+/**
+ * Where the first row of so many dice of a kind lies (mm): numbered ones that lie there alone about the middle, else one kind
+ * at the back and one in front.
+ */
 function firstRow(kind: DieKind, many: number, alone: boolean): number {
   const back = kind === 'attack' || kind === 'd20';
   const numbered = kind === 'd20' || kind === 'd10';
@@ -60,7 +64,8 @@ export class TrayDice {
     this.#throws = thrown;
     const make = (kind: DieKind): InstancedMesh => {
       const map = facePicture(kind);
-      const mesh = new InstancedMesh(dieGeometry(kind), new MeshStandardMaterial({ map, roughness: 0.34, metalness: 0.02, emissive: '#ffffff', emissiveMap: map, emissiveIntensity: 0.28 }), MOST);
+      const paint = { map, roughness: 0.34, metalness: 0.02, emissive: '#ffffff', emissiveMap: map, emissiveIntensity: 0.28 };
+      const mesh = new InstancedMesh(dieGeometry(kind), new MeshStandardMaterial(paint), MOST);
       mesh.instanceMatrix.setUsage(DynamicDrawUsage);
       for (let i = 0; i < MOST; i++) mesh.setColorAt(i, this.#tint.set('#ffffff'));
       mesh.count = 0;
@@ -78,7 +83,16 @@ export class TrayDice {
 
   #meet(die: TrayDie): Rolling {
     const rolling: Rolling = {
-      die, at: new Vector3(0, 60, die.kind === 'attack' ? -40 : 60), turn: new Quaternion(), goal: new Vector3(), goalTurn: new Quaternion(), scale: 0.2, goalScale: 1, thrown: -1, print: new Quaternion(), shownFace: die.face,
+      die,
+      at: new Vector3(0, 60, die.kind === 'attack' ? -40 : 60),
+      turn: new Quaternion(),
+      goal: new Vector3(),
+      goalTurn: new Quaternion(),
+      scale: 0.2,
+      goalScale: 1,
+      thrown: -1,
+      print: new Quaternion(),
+      shownFace: die.face,
     };
     this.#rolling.set(die.key, rolling);
     return rolling;
@@ -185,7 +199,7 @@ export class TrayDice {
       if (counts[die.kind] >= MOST) continue;
       const i = counts[die.kind]++;
       mesh.setMatrixAt(i, this.#matrix.compose(at, this.#turn.copy(turn), this.#size.setScalar(scale)));
-      mesh.setColorAt(i, this.#tint.set(die.state === 'gone' ? '#5b534b' : die.state === 'changed' ? '#ffd9a0' : die.state === 'added' ? '#c4f2dc' : '#ffffff'));
+      mesh.setColorAt(i, this.#tint.set(TINTS[die.state]));
     }
     for (const kind of DIE_KINDS) {
       const mesh = this.meshes[kind];

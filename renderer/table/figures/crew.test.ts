@@ -33,13 +33,20 @@ vi.mock('./tokens.ts', async (original) => ({
     commit() {}
   },
 }));
-vi.mock('./figureModel.ts', () => ({ loadFigure: (model: string, base: number | null) => Promise.resolve(bodyOn(base ?? 40, model === 'b1' ? 50 : 40)), releaseFigure: () => {} }));
+vi.mock('./figureModel.ts', () => ({
+  loadFigure: (model: string, base: number | null) => Promise.resolve(bodyOn(base ?? 40, model === 'b1' ? 50 : 40)),
+  releaseFigure: () => {},
+}));
 
 /** A figure made for one base and standing on another. */
 function bodyOn(base: number, made: number): FigureBody {
-  const hand = { at: [6, -8, 3], elbow: [0, 0, -1], aim: [0, 0, 1] } as { at: [number, number, number]; elbow: [number, number, number]; aim: [number, number, number] };
+  const hand: FigureBody['pose']['hand']['L'] = { at: [6, -8, 3], elbow: [0, 0, -1], aim: [0, 0, 1] };
   const pose: FigureBody['pose'] = {
-    pelvis: { at: [0, 0, 0], turn: [0, 0, 0] }, spine: [0, 0, 0], chest: [0, 0, 0], head: [0, 0, 0], hand: { L: hand, R: hand },
+    pelvis: { at: [0, 0, 0], turn: [0, 0, 0] },
+    spine: [0, 0, 0],
+    chest: [0, 0, 0],
+    head: [0, 0, 0],
+    hand: { L: hand, R: hand },
     foot: { L: { at: [3, 0, 0], yaw: 0 }, R: { at: [-3, 0, 0], yaw: 0 } },
   };
   const holder = new Group();

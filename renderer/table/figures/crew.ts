@@ -70,13 +70,15 @@ export class Crew {
     for (const { id, model, base } of stage.actors.values()) {
       if (this.#members.has(id) || this.#loading.has(id)) continue;
       this.#loading.add(id);
-      loadFigure(model, base, this.#fine).then((body) => {
+      const join = (body: FigureBody): void => {
         // It may have left meanwhile.
         if (this.#disposed || !stage.actors.has(id)) return;
         this.#members.set(id, { body, seen: -1 });
         this.group.add(body.holder);
         this.#changed();
-      }, (fault: unknown) => this.#onFault(`figure ${model}: ${fault instanceof Error ? fault.message : String(fault)}`)).finally(() => this.#loading.delete(id));
+      };
+      const fail = (fault: unknown): void => this.#onFault(`figure ${model}: ${fault instanceof Error ? fault.message : String(fault)}`);
+      loadFigure(model, base, this.#fine).then(join, fail).finally(() => this.#loading.delete(id));
     }
   }
 

@@ -1,4 +1,14 @@
-import { CanvasTexture, DynamicDrawUsage, InstancedBufferAttribute, InstancedBufferGeometry, Mesh, PlaneGeometry, ShaderMaterial, SRGBColorSpace, type Texture } from 'three';
+import {
+  CanvasTexture,
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  Mesh,
+  PlaneGeometry,
+  ShaderMaterial,
+  SRGBColorSpace,
+  type Texture,
+} from 'three';
 import type { Palette } from '../../match/settings.ts';
 import { lookOf, PATTERNS, SIDE_COLOURS, sideOf, type SideColours } from '../palette.ts';
 import { drawRim } from './badgeRims.ts';
@@ -10,8 +20,19 @@ const DOWN = 5;
 const MOST_TOKENS = 640;
 
 const CHIPS = [
-  ['strained', '#e0a83c'], ['disarmed', '#d8794a'], ['exposed', '#c46ad0'], ['pinned', '#7f9bd8'], ['hunker', '#8fb98a'], ['wounded', '#e05a4a'], ['injured', '#c9bbaa'], ['focus', '#e8d8a0'],
-  ['waiting', '#9fc4e8'], ['done', '#9aa89a'], ['debt', '#e8a06a'], ['raised', '#8fd0a0'], ['lowered', '#e07a6a'],
+  ['strained', '#e0a83c'],
+  ['disarmed', '#d8794a'],
+  ['exposed', '#c46ad0'],
+  ['pinned', '#7f9bd8'],
+  ['hunker', '#8fb98a'],
+  ['wounded', '#e05a4a'],
+  ['injured', '#c9bbaa'],
+  ['focus', '#e8d8a0'],
+  ['waiting', '#9fc4e8'],
+  ['done', '#9aa89a'],
+  ['debt', '#e8a06a'],
+  ['raised', '#8fd0a0'],
+  ['lowered', '#e07a6a'],
 ] as const satisfies readonly (readonly [IconName, string])[];
 
 /** A symbol that can stand on a chip beside a figure. */
@@ -145,7 +166,14 @@ export class Tokens {
     geometry.setAttribute('shape', this.#shape);
     geometry.setAttribute('pale', this.#pale);
     geometry.instanceCount = 0;
-    const material = new ShaderMaterial({ vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms: { map: { value: picture(palette) } }, transparent: true, depthWrite: false, toneMapped: false });
+    const material = new ShaderMaterial({
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      uniforms: { map: { value: picture(palette) } },
+      transparent: true,
+      depthWrite: false,
+      toneMapped: false,
+    });
     this.mesh = new Mesh(geometry, material);
     this.mesh.frustumCulled = false;
     this.mesh.renderOrder = 8;

@@ -12,7 +12,10 @@ import { replay, takeBack } from './replay.ts';
 import { rules } from './rules.ts';
 import { part, piece, terrain } from './terrain.ts';
 
-/** Every word that the frame says in English, whatever is played; a rule system's own stand with its face. Other languages have the same keys (plural forms aside). */
+/**
+ * Every word that the frame says in English, whatever is played; a rule system's own stand with its face.
+ * Other languages have the same keys (plural forms aside).
+ */
 export const en = {
   menu, about, match, settings, keys, locked, hud, phase, table, card,
   ask, placeAsk, placeHint, followersHint, placeBar, event, refusal, refusalWith, answerKind, rule, rules,

@@ -36,7 +36,12 @@ function Tree(props: AskProps<Situation> & { readonly request: PickRequest }): R
     if (option === undefined) return choice;
     const damage = damageOf(option.effects);
     const words = effectWords(option.effects, speak);
-    return { ...choice, label: words.charAt(0).toUpperCase() + words.slice(1), hint: speak('shatterpoint.card.poolAfter', { count: attack.pool + damage }), icon: null };
+    return {
+      ...choice,
+      label: words.charAt(0).toUpperCase() + words.slice(1),
+      hint: speak('shatterpoint.card.poolAfter', { count: attack.pool + damage }),
+      icon: null,
+    };
   });
   const next = request.options.filter((option) => inTree.has(option));
   const mark = (id: string | null): void => { setMarked(id); onPreview(null); };
@@ -47,24 +52,55 @@ function Tree(props: AskProps<Situation> & { readonly request: PickRequest }): R
     setMarked(option);
     if (option !== null) document.querySelector<HTMLElement>(`.request [data-option="${CSS.escape(option)}"]`)?.focus();
   };
-  const take = (): void => { const option = marked !== null && next.includes(marked) ? marked : next.length === 1 ? next[0] : undefined; if (option !== undefined) onPick(option); };
-  useHotkeys({ ArrowDown: step(1), ArrowUp: step(-1), ArrowRight: marked === null ? step(1) : take, ...(marked === null ? {} : { Enter: take }), ...(charts ? { Escape: () => setCharts(false) } : {}) }, next.length > 0);
+  const take = (): void => {
+    const only = next.length === 1 ? next[0] : undefined;
+    const option = marked !== null && next.includes(marked) ? marked : only;
+    if (option !== undefined) onPick(option);
+  };
+  const keys = {
+    ArrowDown: step(1),
+    ArrowUp: step(-1),
+    ArrowRight: marked === null ? step(1) : take,
+    ...(marked === null ? {} : { Enter: take }),
+    ...(charts ? { Escape: () => setCharts(false) } : {}),
+  };
+  useHotkeys(keys, next.length > 0);
+  const keysInTree = new Map(choices.flatMap(({ id, key }) => (inTree.has(id) && key !== undefined ? [[id, key] as const] : [])));
   const preview = marked === null ? undefined : inTree.get(marked);
   const note = `${called(situation, attack.attacker)} → ${called(situation, attack.defender)}`;
   return (
     <RequestFrame title={askWords(request, situation, speak)} note={note} asked={props.asked} className="has-peek">
-      <button type="button" className="ghost peek" data-skip aria-pressed={!open} onClick={() => setOpen(!open)}>{speak(open ? 'shatterpoint.hud.seeTable' : 'shatterpoint.hud.showTree')}</button>
-      {open && <div className="sheet" data-charts={charts}>
-        <AttackCharts attack={attack} situation={situation} stance={stance} />
-        <div className="sheet__tree">
-          <TreeDrawing tree={stance.tree} label={`${speak('shatterpoint.card.tree')}: ${stance.name}`} path={attack.path} left={attack.successes} next={next} marked={marked} onPick={onPick} onMark={mark}
-            keys={new Map(choices.filter((choice) => inTree.has(choice.id) && choice.key !== undefined).map((choice) => [choice.id, choice.key!]))} />
+      <button type="button" className="ghost peek" data-skip aria-pressed={!open} onClick={() => setOpen(!open)}>
+        {speak(open ? 'shatterpoint.hud.seeTable' : 'shatterpoint.hud.showTree')}
+      </button>
+      {open && (
+        <div className="sheet" data-charts={charts}>
+          <AttackCharts attack={attack} situation={situation} stance={stance} />
+          <div className="sheet__tree">
+            <TreeDrawing
+              tree={stance.tree}
+              label={`${speak('shatterpoint.card.tree')}: ${stance.name}`}
+              path={attack.path}
+              left={attack.successes}
+              next={next}
+              marked={marked}
+              onPick={onPick}
+              onMark={mark}
+              keys={keysInTree}
+            />
+          </div>
+          <AttackSums attack={attack} situation={situation} gain={preview === undefined ? 0 : damageOf(preview.effects)}>
+            <button type="button" className="ghost sheet__more" data-skip aria-expanded={charts} onClick={() => setCharts(!charts)}>
+              {speak(charts ? 'shatterpoint.card.tree' : 'shatterpoint.card.expertise')}
+            </button>
+          </AttackSums>
         </div>
-        <AttackSums attack={attack} situation={situation} gain={preview === undefined ? 0 : damageOf(preview.effects)}>
-          <button type="button" className="ghost sheet__more" data-skip aria-expanded={charts} onClick={() => setCharts(!charts)}>{speak(charts ? 'shatterpoint.card.tree' : 'shatterpoint.card.expertise')}</button>
-        </AttackSums>
-      </div>}
-      <div className="request__options">{choices.map((choice) => <OptionButton key={choice.id} choice={choice} main={choice.id === marked} onPick={onPick} onMark={mark} />)}</div>
+      )}
+      <div className="request__options">
+        {choices.map((choice) => (
+          <OptionButton key={choice.id} choice={choice} main={choice.id === marked} onPick={onPick} onMark={mark} />
+        ))}
+      </div>
     </RequestFrame>
   );
 }

@@ -17,7 +17,11 @@ function apart(situation: Situation, from: string, to: string, speak: Speak): st
   const a = pointOf(situation.view, from);
   const b = pointOf(situation.view, to);
   if (a === null || b === null) return '';
-  const radius = (id: string): number => { const unit = unitFor(situation.view, id); return (unit === undefined ? 40 : faceOf(situation, unit)?.base ?? 40) / 2; };
+  const radius = (id: string): number => {
+    const unit = unitFor(situation.view, id);
+    const base = unit === undefined ? undefined : faceOf(situation, unit)?.base;
+    return (base ?? 40) / 2;
+  };
   const gap = planDistance(a, b) - radius(from) - radius(to);
   const range = RANGES.findIndex((limit) => gap <= limit + 0.1) + 1;
   const words = [range === 0 ? speak('shatterpoint.hint.beyond') : speak('shatterpoint.hint.range', { range })];
@@ -49,9 +53,22 @@ function abilityHint(situation: Situation, id: string, unitId: string | undefine
 
 const ABOUT_ABILITIES: ReadonlySet<string> = new Set(['choice', 'ability', 'spend', 'may', 'mayPay', 'mayPayMomentum']);
 
-/** The printed text of the ability, Battle Tactics card or struggle card that a question comes from, or of the missions to choose from; empty when it comes from none. */
+/** What the missions to choose from do, one a line. */
+function missionTexts(missions: readonly string[], speak: Speak): string {
+  const explained = missions.filter((id) => speak.has(`shatterpoint.mission.rules.${id}`));
+  const line = (id: string): string => {
+    const text = speak(`shatterpoint.mission.rules.${id}`);
+    return speak('shatterpoint.hud.effectOf', { name: speak(`shatterpoint.mission.name.${id}`), text });
+  };
+  return explained.map(line).join('\n');
+}
+
+/**
+ * The printed text of the ability, Battle Tactics card or struggle card that a question comes from, or of the missions to
+ * choose from; empty when it comes from none.
+ */
 export function sourceText({ ask, about, seat, options }: PickRequest, situation: Situation, speak: Speak): string {
-  if (ask === 'mission') return options.filter((id) => speak.has(`shatterpoint.mission.rules.${id}`)).map((id) => speak('shatterpoint.hud.effectOf', { name: speak(`shatterpoint.mission.name.${id}`), text: speak(`shatterpoint.mission.rules.${id}`) })).join('\n');
+  if (ask === 'mission') return missionTexts(options, speak);
   const { ability } = about;
   if (typeof ability !== 'string' || !ABOUT_ABILITIES.has(ask)) return '';
   const own = situation.view.units.filter((unit) => unit.seat === seat).map((unit) => faceOf(situation, unit));
@@ -61,7 +78,8 @@ export function sourceText({ ask, about, seat, options }: PickRequest, situation
 
 /** Whose texts ask for a tag. */
 function askersHint(situation: Situation, tag: string, speak: Speak): string {
-  const askers = situation.view.units.flatMap((unit) => { const face = faceOf(situation, unit); return face !== undefined && !unit.defeated && asksFor(face, tag) ? [face.name] : []; });
+  const standing = situation.view.units.filter(({ defeated }) => !defeated).map((unit) => faceOf(situation, unit));
+  const askers = standing.flatMap((face) => (face !== undefined && asksFor(face, tag) ? [face.name] : []));
   return askers.length === 0 ? '' : speak('shatterpoint.hint.askedBy', { who: askers.join(', ') });
 }
 
@@ -76,9 +94,14 @@ export function hintOf(request: PickRequest, id: string, situation: Situation, s
   if (ask === 'order' && id === 'reveal') return player === undefined ? '' : speak('shatterpoint.hint.order.reveal', { count: cardsInDeck(player) });
   if (ask === 'order' && id === 'reserve') return player?.reserve === null || player === undefined ? '' : cardName(situation, player.reserve, speak);
   if (ask === 'option' && id === 'stop') return speak('shatterpoint.hint.option.stop', { pool: situation.view.attacks.at(-1)?.pool ?? 0 });
-  if (speak.has(`shatterpoint.hint.${ask}.${id}`)) return speak(`shatterpoint.hint.${ask}.${id}`, { price: Number(about.price ?? 1), amount: Number(about.amount ?? 1) });
+  if (speak.has(`shatterpoint.hint.${ask}.${id}`)) {
+    return speak(`shatterpoint.hint.${ask}.${id}`, { price: Number(about.price ?? 1), amount: Number(about.amount ?? 1) });
+  }
   if (/^\d+:[a-z]+$/.test(id)) return speak('shatterpoint.hint.die', { number: Number.parseInt(id, 10) + 1 });
-  if (ask === 'squad') return situation.view.units.filter((unit) => unit.seat === seat && unit.squad === Number(id)).map((unit) => faceOf(situation, unit)?.name ?? '').slice(1).join(', ');
+  if (ask === 'squad') {
+    const squad = situation.view.units.filter((unit) => unit.seat === seat && unit.squad === Number(id));
+    return squad.map((unit) => faceOf(situation, unit)?.name ?? '').slice(1).join(', ');
+  }
   if (ask === 'tactics') return tacticsOf(situation, id)?.text ?? '';
   if (ask === 'freeActive') return abilityOf(situation, about.unit === undefined ? undefined : String(about.unit), id)?.text ?? '';
   if (id.startsWith('ability:')) return abilityHint(situation, id.slice('ability:'.length), about.unit === undefined ? undefined : String(about.unit), speak);

@@ -1,21 +1,16 @@
 import type { PickRequest } from '../../../../engine/core/script.ts';
 import type { ChoiceWords } from '../../../../engine/shatterpoint/cards/card.ts';
-import { isIcon, type IconName } from '../../../ui/Icon.tsx';
 import { abilityById, called, cardName, faceOf, isTag, nameOf, tacticsOf, unitById, unitFor, type Situation } from '../words/names.ts';
 import { seatLetter } from '../../../words/seats.ts';
 import { filled, prettify, type Speak, type Values } from '../../../words/speak.ts';
 import { effectWords } from '../words/tell.ts';
 import { DECLINES, type Choice } from '../../../ask/choice.ts';
+import { iconFor, isDie, isObjective } from './choiceIcons.ts';
 import { hintOf } from './choiceHints.ts';
 import { keysFor } from '../../../ui/hotkeys.ts';
 import { reasonWords } from '../../../ask/reasons.ts';
 
 const ACTIONS = ['move', 'combat', 'focus', 'takeCover', 'recover', 'ability'] as const;
-
-const ICONS: Readonly<Record<string, IconName>> = {
-  move: 'advance', combat: 'melee', takeCover: 'hunker', recover: 'heal', ability: 'active', end: 'done', none: 'no', pass: 'no', no: 'no', yes: 'done', skip: 'no',
-  reveal: 'deck', activate: 'active', bottom: 'deck', keep: 'stay', force: 'force', stop: 'stop', stay: 'stay', done: 'done', near: 'map', far: 'map', hunker: 'hunker', expertise: 'attackExpertise',
-};
 
 /** The option that Enter stands for: the only one, or the one that nearly everybody wants. */
 export function usualOf({ ask, options }: PickRequest): string | undefined {
@@ -36,8 +31,10 @@ export function aboutValues(about: Readonly<Record<string, string | number>>, si
   return values;
 }
 
+type Asked = Pick<PickRequest, 'ask' | 'about'> & Partial<Pick<PickRequest, 'options'>>;
+
 /** The question as a sentence. A word that has none yet is shown as it is, so that nothing stays unasked. */
-export function askWords({ ask, about, options }: { readonly ask: string; readonly about: PickRequest['about']; readonly options?: readonly string[] }, situation: Situation, speak: Speak): string {
+export function askWords({ ask, about, options }: Asked, situation: Situation, speak: Speak): string {
   const values = aboutValues(about, situation, speak);
   if (ask === 'may' && typeof about.what === 'string') {
     const own = wordsOf(situation, about.ability)?.asks?.[about.what];
@@ -83,43 +80,27 @@ function optionWords(request: PickRequest, id: string, situation: Situation, spe
   if (id === 'shatterpoint') return speak('shatterpoint.card.shatterpoint');
   if (id.startsWith('ability:')) return prettify(id.slice('ability:'.length));
   const at = id.lastIndexOf('@');
-  if (at > 0) return speak('shatterpoint.hint.at', { thing: optionWords(request, id.slice(0, at), situation, speak), who: called(situation, id.slice(at + 1)) });
+  if (at > 0) {
+    const thing = optionWords(request, id.slice(0, at), situation, speak);
+    return speak('shatterpoint.hint.at', { thing, who: called(situation, id.slice(at + 1)) });
+  }
   return /^\d+$/.test(id) ? id : prettify(id);
 }
 
 /** The ends of a ladder or lift, those that are closed behind the open ones. */
-const exitsOf = ({ options, closed }: PickRequest): readonly string[] => [...options.filter((option) => option !== 'stay'), ...closed.map(({ option }) => option)];
-
-/** A die of a roll: its place and its face. */
-const isDie = (id: string): boolean => /^\d+:[a-z]+$/.test(id);
-const isObjective = ({ view }: Situation, id: string): boolean => view.objectives.some((objective) => objective.id === id);
+const exitsOf = ({ options, closed }: PickRequest): readonly string[] =>
+  [...options.filter((option) => option !== 'stay'), ...closed.map(({ option }) => option)];
 
 function squadWords({ seat }: PickRequest, id: string, situation: Situation, speak: Speak): string {
   const units = situation.view.units.filter((unit) => unit.seat === seat && unit.squad === Number(id));
   const primary = units.find((unit) => faceOf(situation, unit)?.type === 'primary') ?? units[0];
-  return primary === undefined ? speak('shatterpoint.match.squad', { number: Number(id) + 1 }) : speak('shatterpoint.hint.squadOf', { name: called(situation, primary.id) });
+  if (primary === undefined) return speak('shatterpoint.match.squad', { number: Number(id) + 1 });
+  return speak('shatterpoint.hint.squadOf', { name: called(situation, primary.id) });
 }
 
 function stanceWords(unit: string | number | undefined, id: string, situation: Situation): string | undefined {
   const found = unit === undefined ? undefined : unitById(situation.view, String(unit));
   return found === undefined ? undefined : faceOf(situation, found)?.stances[Number(id)]?.name;
-}
-
-const dieIcon = (face: string, roll: string | number | undefined): IconName | null =>
-  face === 'expertise' ? (roll === 'defense' ? 'defenseExpertise' : 'attackExpertise') : isIcon(face) ? face : null;
-
-function iconFor(request: PickRequest, id: string, situation: Situation): IconName | null {
-  const known = ICONS[id];
-  if (known !== undefined) return known;
-  if (id === 'reserve') return 'reserve';
-  if (isIcon(id)) return id;
-  if (isDie(id)) return dieIcon(id.slice(id.indexOf(':') + 1), request.about.roll);
-  const ability = abilityById(situation, id.startsWith('ability:') ? id.slice('ability:'.length) : id.split('@')[0]!);
-  if (ability !== undefined) return ability.kind;
-  const before = id.split('@')[0]!;
-  if (before !== id && isIcon(before)) return before;
-  if (isObjective(situation, id)) return 'objective';
-  return request.ask === 'map' ? 'map' : request.ask === 'ingress' ? 'door' : null;
 }
 
 function roleOf(ask: string, id: string): Choice['role'] {
@@ -134,7 +115,11 @@ function inOrder(request: PickRequest): readonly string[] {
   if (request.ask === 'target') return request.options;
   const all = [...request.options, ...request.closed.map((closed) => closed.option).filter((option) => !request.options.includes(option))];
   if (request.ask === 'act') {
-    const rank = (id: string): number => { const at = (ACTIONS as readonly string[]).indexOf(id); return at >= 0 ? at : id === 'end' ? 99 : 50; };
+    const rank = (id: string): number => {
+      const at = (ACTIONS as readonly string[]).indexOf(id);
+      if (at >= 0) return at;
+      return id === 'end' ? 99 : 50;
+    };
     return [...all].sort((a, b) => rank(a) - rank(b));
   }
   const late = (id: string): number => (roleOf(request.ask, id) === 'quiet' ? 1 : 0);
@@ -149,8 +134,15 @@ export function choicesOf(request: PickRequest, situation: Situation, speak: Spe
     const unit = unitFor(situation.view, id);
     const closed = request.options.includes(id) ? null : request.closed.find((found) => found.option === id) ?? null;
     return {
-      id, label: optionWords(request, id, situation, speak), hint: hintOf(request, id, situation, speak), icon: iconFor(request, id, situation), key: keys.get(id),
-      closed, why: closed === null ? '' : reasonWords(closed, situation, speak, request), role: roleOf(request.ask, id), side: unit === undefined ? null : seatLetter(unit.seat),
+      id,
+      label: optionWords(request, id, situation, speak),
+      hint: hintOf(request, id, situation, speak),
+      icon: iconFor(request, id, situation),
+      key: keys.get(id),
+      closed,
+      why: closed === null ? '' : reasonWords(closed, situation, speak, request),
+      role: roleOf(request.ask, id),
+      side: unit === undefined ? null : seatLetter(unit.seat),
     };
   });
 }

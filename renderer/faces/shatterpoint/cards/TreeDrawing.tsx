@@ -28,7 +28,13 @@ interface TreeDrawingProps {
   readonly onMark?: (option: string | null) => void;
 }
 
-const place = (option: TreeOption): { x: number; y: number } => ({ x: (option.column - 1) * (WIDTH + GAP_X) + WIDTH / 2, y: option.row * (HEIGHT + GAP_Y) + HEIGHT / 2 });
+const place = ({ column, row }: TreeOption): { x: number; y: number } => ({
+  x: (column - 1) * (WIDTH + GAP_X) + WIDTH / 2,
+  y: row * (HEIGHT + GAP_Y) + HEIGHT / 2,
+});
+
+const joined = (parts: readonly string[], between: string): string => parts.filter((part) => part !== '').join(between);
+const NODE_SIZE = { width: `${WIDTH}rem`, height: `${HEIGHT}rem` };
 
 /** A combat tree as it is printed: options in columns, joined by paths, with the walk so far. */
 export function TreeDrawing({ tree, label, path, left, next, keys, marked, scale = 1, onPick, onMark }: TreeDrawingProps): ReactNode {
@@ -61,14 +67,32 @@ export function TreeDrawing({ tree, label, path, left, next, keys, marked, scale
         const state = step > 0 ? 'taken' : open ? 'next' : live.has(option.id) ? 'live' : 'far';
         const { x, y } = at.get(option.id)!;
         const key = keys.get(option.id);
-        const words = [effectWords(option.effects, speak), step > 0 ? speak('shatterpoint.card.step', { number: step }) : '', option.start ? speak('shatterpoint.card.start') : ''].filter((word) => word !== '').join(', ');
+        const words = [
+          effectWords(option.effects, speak),
+          step > 0 ? speak('shatterpoint.card.step', { number: step }) : '',
+          option.start ? speak('shatterpoint.card.start') : '',
+        ];
+        const looks = ['node', state, option.start ? 'start' : '', marked === option.id ? 'is-marked' : ''];
         return (
           <button
-            key={option.id} type="button" className={`node ${state}${option.start ? ' start' : ''}${marked === option.id ? ' is-marked' : ''}`} disabled={!open || onPick === undefined}
-            data-option={option.id} aria-label={words} aria-keyshortcuts={key} style={{ left: `${x - WIDTH / 2}rem`, top: `${y - HEIGHT / 2}rem`, width: `${WIDTH}rem`, height: `${HEIGHT}rem` }}
-            onClick={() => onPick?.(option.id)} onPointerEnter={() => open && onMark?.(option.id)} onPointerLeave={() => open && onMark?.(null)} onFocus={() => onMark?.(option.id)}
+            key={option.id}
+            type="button"
+            className={joined(looks, ' ')}
+            disabled={!open || onPick === undefined}
+            data-option={option.id}
+            aria-label={joined(words, ', ')}
+            aria-keyshortcuts={key}
+            style={{ left: `${x - WIDTH / 2}rem`, top: `${y - HEIGHT / 2}rem`, ...NODE_SIZE }}
+            onClick={() => onPick?.(option.id)}
+            onPointerEnter={() => open && onMark?.(option.id)}
+            onPointerLeave={() => open && onMark?.(null)}
+            onFocus={() => onMark?.(option.id)}
           >
-            {option.effects.map((effect, index) => isIcon(effect) && <span key={index} className={isTowardSelf(effect) ? 'own' : undefined}><Icon name={effect} /></span>)}
+            {option.effects.map((effect, index) => isIcon(effect) && (
+              <span key={index} className={isTowardSelf(effect) ? 'own' : undefined}>
+                <Icon name={effect} />
+              </span>
+            ))}
             {step > 0 && <span className="node__step" aria-hidden="true">{step}</span>}
             {key !== undefined && <kbd className="node__key" aria-hidden="true">{key}</kbd>}
           </button>

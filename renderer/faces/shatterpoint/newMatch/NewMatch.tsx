@@ -9,8 +9,8 @@ import { printedIn, standIns } from '../printed.ts';
 import { useSpeak } from '../../../words/speak.ts';
 import { CORE_MISSION, isLegal, type Draft, type TeamDraft } from './draft.ts';
 import { HouseRules } from './HouseRules.tsx';
+import { MatchChoices } from './MatchChoices.tsx';
 import { MissionsLeftOut } from './MissionsLeftOut.tsx';
-import { Segments } from '../../../ui/Segments.tsx';
 import { TablePick } from './TablePick.tsx';
 import { unfitReason, useTableFit, type AskFaults } from './tableFit.ts';
 import { TeamEditor } from './TeamEditor.tsx';
@@ -37,7 +37,9 @@ const CORE_MISSIONS = [CORE_MISSION];
 const swapped = <T,>(pair: readonly [T, T], seat: 0 | 1, value: T): readonly [T, T] => (seat === 0 ? [value, pair[1]] : [pair[0], value]);
 
 /** Table, teams, who plays, which cards, how long. */
-export function NewMatch({ systems = null, tables, cards: faces, missions = CORE_MISSIONS, askFaults, start, busy, onStart, onBack }: NewMatchProps): ReactNode {
+export function NewMatch({
+  systems = null, tables, cards: faces, missions = CORE_MISSIONS, askFaults, start, busy, onStart, onBack,
+}: NewMatchProps): ReactNode {
   const speak = useSpeak();
   const [draft, setDraft] = useState(start);
   const cards = useMemo(() => printedIn(faces.values(), draft.edition), [faces, draft.edition]);
@@ -52,31 +54,56 @@ export function NewMatch({ systems = null, tables, cards: faces, missions = CORE
   const problem = draft.teams.flatMap(({ squads }) => teamProblems(squads, cards, eras))[0];
   const begin = (): void => { if (legal) onStart(draft); };
   useHotkeys({ Enter: begin, Escape: onBack });
-  const reason = tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem !== undefined ? speak('match.notYet', { reason: teamReason(problem, shelf, speak) }) : unfit !== '' ? speak('match.notYet', { reason: unfit }) : '';
+  const whyNot = (): string => {
+    if (tables.length === 0) return speak('match.noTables');
+    if (cards.size === 0) return speak('match.noCards');
+    if (problem !== undefined) return speak('match.notYet', { reason: teamReason(problem, shelf, speak) });
+    return unfit === '' ? '' : speak('match.notYet', { reason: unfit });
+  };
+  const editorOf = (which: 0 | 1): ReactNode => (
+    <TeamEditor
+      heading={speak(which === 0 ? 'shatterpoint.match.first' : 'shatterpoint.match.second')}
+      side={which === 0 ? 'a' : 'b'}
+      team={draft.teams[which]}
+      seat={draft.seats[which]}
+      shelf={shelf}
+      eras={eras}
+      onTeam={team(which)}
+      onSeat={seat(which)}
+    />
+  );
   return (
     <main className="muster">
-      <header className="muster__head"><button type="button" className="ghost" onClick={onBack}>{speak('menu.back')}<Key name="Esc" /></button><h1>{speak('match.heading')}</h1></header>
+      <header className="muster__head">
+        <button type="button" className="ghost" onClick={onBack}>
+          {speak('menu.back')}
+          <Key name="Esc" />
+        </button>
+        <h1>{speak('match.heading')}</h1>
+      </header>
       <div className="muster__body scroll">
         {systems}
         <TablePick tables={tables} table={draft.table} fit={fit} missions={missions} onTable={(table) => change({ table })} />
         <div className="muster__teams">
-          <TeamEditor heading={speak('shatterpoint.match.first')} side="a" team={draft.teams[0]} seat={draft.seats[0]} shelf={shelf} eras={eras} onTeam={team(0)} onSeat={seat(0)} />
-          <TeamEditor heading={speak('shatterpoint.match.second')} side="b" team={draft.teams[1]} seat={draft.seats[1]} shelf={shelf} eras={eras} onTeam={team(1)} onSeat={seat(1)} />
+          {editorOf(0)}
+          {editorOf(1)}
         </div>
         {missions.length > 1 && <MissionsLeftOut />}
-        <div className="muster__rest">
-          <Segments legend={speak('shatterpoint.match.length')} value={draft.claimsToWin} onChange={(claimsToWin) => change({ claimsToWin })}
-            choices={[{ value: 2 as const, label: <>{speak('shatterpoint.match.full')}<small>{speak('shatterpoint.match.fullHint')}</small></> }, { value: 1 as const, label: <>{speak('shatterpoint.match.short')}<small>{speak('shatterpoint.match.shortHint')}</small></> }]} />
-          <Segments legend={speak('shatterpoint.match.edition')} value={draft.edition} onChange={(edition) => change({ edition })}
-            choices={[{ value: 'current' as const, label: <>{speak('shatterpoint.match.current')}<small>{speak('shatterpoint.match.currentHint')}</small></> }, { value: 'firstPrint' as const, label: <>{speak('shatterpoint.match.firstPrint')}<small>{speak('shatterpoint.match.firstPrintHint')}</small></> }]} />
-          <Segments legend={speak('undoRule.legend')} value={draft.undo} onChange={(undo) => change({ undo })}
-            choices={(['off', 'safe', 'free'] as const).map((value) => ({ value, label: <>{speak(`undoRule.${value}`)}<small>{speak(`undoRule.${value}Hint`)}</small></> }))} />
-        </div>
-        {draft.edition === 'firstPrint' && <p className="muster__note">{speak('shatterpoint.match.mixture', { units: standIns(cards.values()).length })}</p>}
+        <MatchChoices draft={draft} onChange={change} />
+        {draft.edition === 'firstPrint' && (
+          <p className="muster__note">{speak('shatterpoint.match.mixture', { units: standIns(cards.values()).length })}</p>
+        )}
         <HouseRules chosen={draft.houseRules} onChange={(houseRules) => change({ houseRules })} />
       </div>
-      <footer className="muster__foot"><p role="status">{busy ? speak('match.starting') : reason}</p>
-        <button type="button" className={`option${legal ? ' main' : ''}`} aria-disabled={legal ? undefined : true} onClick={begin}><span className="option__text"><b>{speak('match.start')}</b></span><Key name="↵" /></button></footer>
+      <footer className="muster__foot">
+        <p role="status">{busy ? speak('match.starting') : whyNot()}</p>
+        <button type="button" className={`option${legal ? ' main' : ''}`} aria-disabled={legal ? undefined : true} onClick={begin}>
+          <span className="option__text">
+            <b>{speak('match.start')}</b>
+          </span>
+          <Key name="↵" />
+        </button>
+      </footer>
     </main>
   );
 }

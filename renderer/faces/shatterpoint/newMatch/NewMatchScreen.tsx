@@ -15,7 +15,19 @@ export function NewMatchScreen({ catalogue, call, systems, busy, onBack, onStart
   const start = useMemo(() => lastDraft() ?? firstDraft(catalogue.tables, cards), [catalogue, cards]);
   const askFaults: AskFaults = useMemo(() => (table) => call('tableFaults', { system: 'shatterpoint', table }), [call]);
   return (
-    <NewMatch systems={systems} tables={catalogue.tables} cards={cards} {...(missions.length > 0 ? { missions } : {})} askFaults={askFaults} start={start} busy={busy} onBack={onBack}
-      onStart={(draft) => { keepDraft(draft); onStart(matchArgs(draft)); }} />
+    <NewMatch
+      systems={systems}
+      tables={catalogue.tables}
+      cards={cards}
+      {...(missions.length > 0 ? { missions } : {})}
+      askFaults={askFaults}
+      start={start}
+      busy={busy}
+      onBack={onBack}
+      onStart={(draft) => {
+        keepDraft(draft);
+        onStart(matchArgs(draft));
+      }}
+    />
   );
 }

@@ -8,7 +8,8 @@ import { cardsPlayed, slotGroups, type SlotGroup } from './slotGroups.ts';
 const cards = new Map(faces.map((card) => [card.id, card]));
 const OPEN = { primary: '', secondary: '', supporting: '' };
 const anakin = { ...OPEN, primary: 'general-anakin-skywalker' };
-const names = (groups: readonly SlotGroup[]): Record<string, readonly string[]> => Object.fromEntries(groups.map((each) => [each.group, each.cards.map(({ id }) => id)]));
+const names = (groups: readonly SlotGroup[]): Record<string, readonly string[]> =>
+  Object.fromEntries(groups.map((each) => [each.group, each.cards.map(({ id }) => id)]));
 
 describe('units offered for a place of a squad', () => {
   it('offers every unit of the kind once', () => {
@@ -21,7 +22,10 @@ describe('units offered for a place of a squad', () => {
   it('(SP-TEAM-02..06): what stands under a heading that fits is legal there, and nothing else is', () => {
     for (const slot of ['secondary', 'supporting'] as const) {
       for (const { group, cards: offered } of slotGroups(slot, anakin, OPEN, cards, ERAS)) {
-        const isLegal = (card: CardFace): boolean => !squadProblems({ ...anakin, [slot]: card.id }, cards).some(({ why }) => why !== 'emptySlot') && card.id !== anakin.primary;
+        const isLegal = (card: CardFace): boolean => {
+          const problems = squadProblems({ ...anakin, [slot]: card.id }, cards);
+          return !problems.some(({ why }) => why !== 'emptySlot') && card.id !== anakin.primary;
+        };
         const fits = group === 'kin' || group === 'fits';
         for (const card of offered) if (group !== 'taken') expect([card.id, isLegal(card)]).toEqual([card.id, fits]);
       }

@@ -15,13 +15,18 @@ const NO_KINSHIP = 'Trooper';
 const areKin = (card: CardFace, other: CardFace): boolean => card.tags.some((tag) => tag !== NO_KINSHIP && other.tags.includes(tag));
 
 /** What a place of a squad can hold: first what fits, then what does not by its reason (SP-TEAM-02…06). Each unit once. */
-export function slotGroups(slot: UnitType, squad: Squad, other: Squad, cards: ReadonlyMap<string, CardFace>, played: readonly Era[]): readonly SlotGroup[] {
-  const others = [...SLOTS.filter((place) => place !== slot).map((place) => squad[place]), ...SLOTS.map((place) => other[place])].map((id) => cards.get(id)).filter((card) => card !== undefined);
+export function slotGroups(
+  slot: UnitType, squad: Squad, other: Squad, cards: ReadonlyMap<string, CardFace>, played: readonly Era[],
+): readonly SlotGroup[] {
+  const ownPlaces = SLOTS.filter((place) => place !== slot);
+  const taken = [...ownPlaces.map((place) => squad[place]), ...SLOTS.map((place) => other[place])];
+  const others = taken.map((id) => cards.get(id)).filter((card) => card !== undefined);
   const leader = slot === 'primary' ? undefined : cards.get(squad.primary);
   const groupOf = (card: CardFace): SlotGroup['group'] => {
     if (others.some((mate) => clash(card, mate) !== null)) return 'taken';
     // A Primary is chosen first, whoever follows it now.
-    const whys = squadProblems(slot === 'primary' ? { primary: card.id, secondary: '', supporting: '' } : { ...squad, [slot]: card.id }, cards, played).map(({ why }) => why);
+    const withIt = slot === 'primary' ? { primary: card.id, secondary: '', supporting: '' } : { ...squad, [slot]: card.id };
+    const whys = squadProblems(withIt, cards, played).map(({ why }) => why);
     if (whys.includes('noSharedEra') || whys.includes('eraNotPlayed')) return 'otherEra';
     if (whys.includes('tooDear')) return 'tooDear';
     if (leader !== undefined) return areKin(card, leader) ? 'kin' : 'fits';
@@ -33,7 +38,10 @@ export function slotGroups(slot: UnitType, squad: Squad, other: Squad, cards: Re
     const group = groupOf(card);
     groups.set(group, [...(groups.get(group) ?? []), card]);
   }
-  return ORDER.flatMap((group) => { const found = groups.get(group); return found === undefined ? [] : [{ group, cards: found }]; });
+  return ORDER.flatMap((group) => {
+    const found = groups.get(group);
+    return found === undefined ? [] : [{ group, cards: found }];
+  });
 }
 
 /** The cards with only those eras that are in play, without those that have none. */

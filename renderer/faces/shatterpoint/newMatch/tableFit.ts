@@ -29,7 +29,8 @@ export function useTableFit(table: string, ask: AskFaults | undefined): TableFit
 }
 
 /** The first fault of each mission. */
-export const firstOfEach = (faults: readonly PlaceFault[]): readonly PlaceFault[] => faults.filter(({ mission }, i) => faults.findIndex((other) => other.mission === mission) === i);
+export const firstOfEach = (faults: readonly PlaceFault[]): readonly PlaceFault[] =>
+  faults.filter(({ mission }, i) => faults.findIndex((other) => other.mission === mission) === i);
 
 const missionName = (id: string, missions: Shelf['missions']): string => missions.find((mission) => mission.id === id)?.name ?? prettify(id);
 

@@ -24,8 +24,20 @@ const targets = samplePick('target', ['1.sable.1', '1.mire.1', '1.drones.1'], { 
 
 beforeEach(() => { vi.clearAllMocks(); });
 
-const ask = (loadOdds: (() => Promise<unknown>) | undefined, request = targets, asked = '1'): Promise<void> => settled(() =>
-  draw(<Ask request={request} situation={sampleSituation()} asked={asked} picks={[]} onPick={onPick} onConfirm={() => {}} onPreview={onPreview} aimed={null} onPlace={() => {}} {...(loadOdds === undefined ? {} : { loadOdds })} />));
+const ask = (loadOdds: (() => Promise<unknown>) | undefined, request = targets, asked = '1'): Promise<void> => settled(() => draw(
+  <Ask
+    request={request}
+    situation={sampleSituation()}
+    asked={asked}
+    picks={[]}
+    onPick={onPick}
+    onConfirm={() => {}}
+    onPreview={onPreview}
+    aimed={null}
+    onPlace={() => {}}
+    {...(loadOdds === undefined ? {} : { loadOdds })}
+  />,
+));
 const told = (odds: object) => (): Promise<unknown> => Promise.resolve(odds);
 const option = (id: string): HTMLButtonElement => page.querySelector<HTMLButtonElement>(`button.option[data-option="${id}"]`)!;
 const panel = (): HTMLElement | null => page.querySelector('.odds');
@@ -58,7 +70,17 @@ describe('a choice of targets', () => {
     const bars = page.querySelector('.odds__bars')!;
     expect(bars.querySelectorAll('rect')).toHaveLength(8);
     expect([...bars.querySelectorAll('.wounds .odds__n')].map((text) => text.textContent)).toEqual(['5', '6', '7+']);
-    expect(bars.getAttribute('aria-label')).toBe('Chances of damage to Sable; 0 damage: 5 %; 1 damage: 0 %; 2 damage: 20 %; 3 damage: 25 %; 4 damage: 20 %; 5 damage: 15 %; 6 damage: 10 %; 7+ damage: 5 %');
+    expect(bars.getAttribute('aria-label')!.split('; ')).toEqual([
+      'Chances of damage to Sable',
+      '0 damage: 5 %',
+      '1 damage: 0 %',
+      '2 damage: 20 %',
+      '3 damage: 25 %',
+      '4 damage: 20 %',
+      '5 damage: 15 %',
+      '6 damage: 10 %',
+      '7+ damage: 5 %',
+    ]);
   });
 
   it('says what counts', async () => {
@@ -101,7 +123,11 @@ describe('a choice of targets', () => {
 });
 
 it('a choice of ways to attack names the best target of each', async () => {
-  await ask(told({ melee: sampleOdds('1.sable.1'), ranged: sampleOdds('1.drones.2', { kind: 'ranged', mean: 4, wound: 0.004 }) }), samplePick('attackKind', ['melee', 'ranged'], { about: { attacker: '0.rook.1' } }));
+  const odds = {
+    melee: sampleOdds('1.sable.1'),
+    ranged: sampleOdds('1.drones.2', { kind: 'ranged', mean: 4, wound: 0.004 }),
+  };
+  await ask(told(odds), samplePick('attackKind', ['melee', 'ranged'], { about: { attacker: '0.rook.1' } }));
   expect(option('melee').textContent).toContain('Best: Sable');
   expect(option('ranged').textContent).toContain('4.0 damage · < 1 % to wound');
   expect(panel()!.dataset.target).toBe('1.drones.2');
@@ -149,15 +175,40 @@ describe('numbers and words', () => {
 
   it('has words for every reason', () => {
     const reasons = [
-      { on: 'attackDice', amount: 5, source: 'card' }, { on: 'attackDice', amount: 2, source: 'impact' }, { on: 'attackDice', amount: -1, source: 'other' }, { on: 'attackExpertise', amount: 1, source: 'ability', ability: 'rook-nerve' }, { on: 'rerolls', amount: 2, source: 'ability', ability: 'rook-rush' },
-      { on: 'failureToStrike', amount: 1, source: 'ability', ability: 'rook-nerve' }, { on: 'attackBarred', amount: 1, source: 'condition' }, { on: 'pool', amount: 2, source: 'promised' }, { on: 'defenseDice', amount: 4, source: 'card' }, { on: 'defenseDice', amount: 1, source: 'hunker' },
-      { on: 'defenseDice', amount: 1, source: 'terrain' }, { on: 'defenseBarred', amount: 1, source: 'condition' }, { on: 'rerolls', amount: -1, source: 'ability', ability: 'sable-nerve' }, { on: 'protection', amount: -1, source: 'ability', ability: 'sable-nerve' },
+      { on: 'attackDice', amount: 5, source: 'card' },
+      { on: 'attackDice', amount: 2, source: 'impact' },
+      { on: 'attackDice', amount: -1, source: 'other' },
+      { on: 'attackExpertise', amount: 1, source: 'ability', ability: 'rook-nerve' },
+      { on: 'rerolls', amount: 2, source: 'ability', ability: 'rook-rush' },
+      { on: 'failureToStrike', amount: 1, source: 'ability', ability: 'rook-nerve' },
+      { on: 'attackBarred', amount: 1, source: 'condition' },
+      { on: 'pool', amount: 2, source: 'promised' },
+      { on: 'defenseDice', amount: 4, source: 'card' },
+      { on: 'defenseDice', amount: 1, source: 'hunker' },
+      { on: 'defenseDice', amount: 1, source: 'terrain' },
+      { on: 'defenseBarred', amount: 1, source: 'condition' },
+      { on: 'rerolls', amount: -1, source: 'ability', ability: 'sable-nerve' },
+      { on: 'protection', amount: -1, source: 'ability', ability: 'sable-nerve' },
     ] as const;
     const odds = sampleOdds('1.sable.1', { reasons, unsettled: [{ unit: '1.sable', ability: 'sable-riposte' }] });
     expect(reasonWords(odds, 'attack', sampleSituation(), speak)).toEqual([
-      'stance 5', 'Impact +2', 'other effects −1', '+1 expertise, Nerve of Rook', 'reroll 2', 'failure to strike, Nerve of Rook', 'Disarmed: no expertise', '+2 damage, promised before',
+      'stance 5',
+      'Impact +2',
+      'other effects −1',
+      '+1 expertise, Nerve of Rook',
+      'reroll 2',
+      'failure to strike, Nerve of Rook',
+      'Disarmed: no expertise',
+      '+2 damage, promised before',
     ]);
-    expect(reasonWords(odds, 'defense', sampleSituation(), speak)).toEqual(['stance 4', 'Hunker +1', 'cover of terrain +1', 'Exposed: no expertise', 'defense rerolls 1', 'Protection −1']);
+    expect(reasonWords(odds, 'defense', sampleSituation(), speak)).toEqual([
+      'stance 4',
+      'Hunker +1',
+      'cover of terrain +1',
+      'Exposed: no expertise',
+      'defense rerolls 1',
+      'Protection −1',
+    ]);
     expect(unsettledWords(odds, sampleSituation(), speak)).toBe('Riposte of Sable (Sable)');
   });
 });

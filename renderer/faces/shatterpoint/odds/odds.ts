@@ -8,8 +8,17 @@ export const NO_ODDS: OddsByOption = new Map();
 
 const chance = z.number().min(0).max(1.000001);
 const oddsForm = z.looseObject({
-  attacker: z.string(), defender: z.string(), kind: z.enum(['melee', 'ranged']), attackDice: z.number(), defenseDice: z.number(), damage: z.array(chance).min(1), mean: z.number(), wound: chance,
-  conditions: z.record(z.string(), chance), reasons: z.array(z.looseObject({ on: z.string(), amount: z.number(), source: z.string() })), unsettled: z.array(z.looseObject({ unit: z.string(), ability: z.string() })),
+  attacker: z.string(),
+  defender: z.string(),
+  kind: z.enum(['melee', 'ranged']),
+  attackDice: z.number(),
+  defenseDice: z.number(),
+  damage: z.array(chance).min(1),
+  mean: z.number(),
+  wound: chance,
+  conditions: z.record(z.string(), chance),
+  reasons: z.array(z.looseObject({ on: z.string(), amount: z.number(), source: z.string() })),
+  unsettled: z.array(z.looseObject({ unit: z.string(), ability: z.string() })),
 });
 
 /** The odds that the host told; whatever has another form is left out. */

@@ -1,13 +1,14 @@
 import type { Event, MoveKind } from '../../../../engine/shatterpoint/state/events.ts';
+import type { Point } from '../../../../engine/shape/point.ts';
 import type { Way } from '../../../match/actor.ts';
 import { showWith, type Showings } from '../../../match/showing.ts';
 import type { Stage } from '../../../match/stage.ts';
 import type { Situation } from '../words/names.ts';
 import { attackDice, defenseDice } from './tableau.ts';
 
-const away = (from: { readonly x: number; readonly y: number; readonly z: number }, to: typeof from): number => Math.hypot(from.x - to.x, from.y - to.y, from.z - to.z);
+const away = (from: Point, to: Point): number => Math.hypot(from.x - to.x, from.y - to.y, from.z - to.z);
 /** Longer ways take longer, up to a second. */
-const pace = (from: Parameters<typeof away>[0], to: Parameters<typeof away>[0]): number => Math.min(1000, 320 + away(from, to) * 3.6);
+const pace = (from: Point, to: Point): number => Math.min(1000, 320 + away(from, to) * 3.6);
 
 /** Seconds that a struggle that was won is looked at. */
 const WON = 1.2;

@@ -30,14 +30,28 @@ export function tableauOf({ view, cards }: Situation): Tableau {
     // A figure put down without a move looks at the other side's edge.
     const facing = (view.edges[unit.seat] ?? (unit.seat === 0 ? 1 : -1)) === 1 ? Math.PI : 0;
     return unit.characters.map(({ id, at }) => ({
-      id, group: unit.id, seat: unit.seat, label, at, facing,
+      id,
+      group: unit.id,
+      seat: unit.seat,
+      label,
+      at,
+      facing,
       model: sculptOf(card, unit.card, numberOfCharacter(id)),
-      base: card?.base ?? null, stamina: card?.stamina ?? 10, damage: unit.damage, lying: unit.wounded > 0, tokens: tokensOf(unit, focused.has(id)),
+      base: card?.base ?? null,
+      stamina: card?.stamina ?? 10,
+      damage: unit.damage,
+      lying: unit.wounded > 0,
+      tokens: tokensOf(unit, focused.has(id)),
     }));
   });
   const attack = view.attacks.at(-1);
   return {
-    figures, markers: view.objectives.map(markerOf), active: view.activation?.unit ?? null, attacker: attack?.attacker ?? null, defender: attack?.defender ?? null,
-    dice: [...attackDice(attack?.attackRoll ?? []), ...defenseDice(attack?.defenseRoll ?? [])], edges: view.edges,
+    figures,
+    markers: view.objectives.map(markerOf),
+    active: view.activation?.unit ?? null,
+    attacker: attack?.attacker ?? null,
+    defender: attack?.defender ?? null,
+    dice: [...attackDice(attack?.attackRoll ?? []), ...defenseDice(attack?.defenseRoll ?? [])],
+    edges: view.edges,
   };
 }

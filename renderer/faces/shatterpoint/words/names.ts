@@ -28,8 +28,10 @@ export function abilityOf(situation: Situation, unit: string | undefined, id: st
 }
 
 /** The tags on a unit's card, and those it gained for the match or for this turn. */
-export const tagsShown = ({ view }: Situation, unit: Unit, face: CardFace): readonly string[] =>
-  [...new Set([...face.tags, ...unit.tags, ...view.lasting.flatMap((lasting) => (lasting.unit === unit.id && lasting.stat === 'tag' && lasting.of !== null ? [lasting.of] : []))])];
+export function tagsShown({ view }: Situation, unit: Unit, face: CardFace): readonly string[] {
+  const gained = view.lasting.filter((lasting) => lasting.unit === unit.id && lasting.stat === 'tag').map(({ of }) => of);
+  return [...new Set([...face.tags, ...unit.tags, ...gained.filter((tag) => tag !== null)])];
+}
 
 /** Whether a word is a tag of some unit, or one that some card asks for. */
 export const isTag = ({ cards }: Situation, word: string): boolean => cards.some((face) => face.tags.includes(word) || asksFor(face, word));
@@ -68,7 +70,8 @@ function characterName(situation: Situation, id: string): string | undefined {
 }
 
 /** A Battle Tactics card by its id. */
-export const tacticsOf = ({ cards }: Situation, id: string): TacticsFace | undefined => cards.flatMap(({ tactics = [] }) => tactics).find((card) => card.id === id);
+export const tacticsOf = ({ cards }: Situation, id: string): TacticsFace | undefined =>
+  cards.flatMap(({ tactics = [] }) => tactics).find((card) => card.id === id);
 
 /** What missions and their struggle cards do has names too. */
 const missionName = (id: string): string | undefined =>

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { testPage } from '../../../testing/page.fixture.ts';
+import { sampleSituation } from '../../../testing/sample.fixture.ts';
+import { speak } from '../../../words/speak.ts';
+import { StruggleTracker } from './StruggleTracker.tsx';
+
+const { page, draw } = testPage();
+
+describe('the struggle tracker', () => {
+  it('counts the spaces to win from both sides, whoever is First Player', () => {
+    const placeOfToken = (): number => [...page.querySelectorAll('.space')].findIndex((space) => space.classList.contains('token'));
+    draw(<StruggleTracker situation={sampleSituation()} />);
+    const label = page.querySelector('.track')!.getAttribute('aria-label');
+    expect(label).toBe('Struggle 2. You needs 4, Opponent needs 9 more spaces');
+    expect(placeOfToken()).toBe(6);
+    draw(<StruggleTracker situation={sampleSituation({ first: 1 })} />);
+    expect(placeOfToken()).toBe(10);
+  });
+
+  it('(SP-CARD-22): names the struggle and explains its effect and the mission', () => {
+    const struggle = { ...sampleSituation().view.struggle, card: 'We Get One Chance' };
+    draw(<StruggleTracker situation={sampleSituation({ mission: 'first-contact', struggle })} />);
+    expect(page.querySelector('.track__words')!.textContent).toBe('Struggle 2 · We Get One Chance · Turn 7');
+    const explained = page.querySelector('.track [role="tooltip"]')!.textContent;
+    expect(explained).toContain(speak('shatterpoint.mission.effect.improvise.text'));
+    expect(explained).toContain(speak('shatterpoint.mission.rules.first-contact'));
+  });
+});
