@@ -77,7 +77,7 @@ describe('the log', () => {
   it('leaves no gap in any sentence', () => {
     const attack = { attacker: '0.rook.1', defender: '1.sable.1' };
     const lasting = { unit: '0.rook', character: null, stat: 'speed', of: null };
-    const about = { unit: '0.rook', character: '0.rook.1', seat: 0, card: '0.rook', stance: 0, attack, from: 0, to: 2, number: 1, lasting };
+    const about = { unit: '0.rook', character: '0.rook.1', seat: 0, card: '0.rook', stance: 0, attack, from: 0, to: 2, number: 1, lasting, step: 'declare', option: 'a' };
     // A chart is borrowed from a character; everywhere else it is a number.
     const fieldsOf = (type: string) => ({ ...about, ...(type === 'chartBorrowed' ? { from: '0.rook.1' } : {}) });
     for (const type of Object.keys(apply)) expect(said({ type, ...fieldsOf(type) }), type).not.toContain('{{');
