@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MatchSummary } from '../../engine/host/link.ts';
-import '../faces/index.ts';
+import '../testing/faces.fixture.ts';
 import { speak } from '../words/speak.ts';
 import { stateWords } from './words.ts';
 

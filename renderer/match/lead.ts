@@ -1,5 +1,4 @@
-import type { Guide } from './playback.ts';
-import { NO_GUIDE } from './playback.ts';
+import { NO_GUIDE, type Guide } from './playback.ts';
 
 /** Leads the eye of this window: nobody before the table's code is there, then who follows. */
 class Lead implements Guide {
