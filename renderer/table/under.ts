@@ -1,4 +1,4 @@
-import { DoubleSide, type Matrix4, type PerspectiveCamera, Ray, type Sphere, Vector3 } from 'three';
+import { DoubleSide, type PerspectiveCamera, Ray, Vector3 } from 'three';
 import type { Plan, Point } from '../../engine/shape/point.ts';
 import { holds } from '../../engine/space/plane/ring.ts';
 import type { LiveStage } from '../match/stage.ts';
@@ -8,6 +8,7 @@ import { OBJECTIVE_RADIUS } from './objectiveShape.ts';
 import { HOLES, overlay } from './overlay.ts';
 import { treeOf } from './pieceTree.ts';
 import type { DrawnPiece } from './pieces.ts';
+import { solidsOf, type Solid } from './solids.ts';
 import type { PlacedPiece, TerrainModel } from './terrainModel.ts';
 import { BOARD } from './surface/looks.ts';
 
@@ -18,12 +19,6 @@ const HEIGHT = 38;
 const STEP = 24;
 /** Highest things on the ground that a figure stands on, rather than under (mm): half a storey. */
 const GROUND = 45 - STEP;
-
-interface Solid {
-  readonly placed: PlacedPiece;
-  readonly inverse: Matrix4;
-  readonly bounds: Sphere;
-}
 
 /** Finds what is under the pointer: one ray for the whole table, no handlers on meshes. */
 export class Finder {
@@ -36,10 +31,7 @@ export class Finder {
   readonly #head = new Vector3();
 
   constructor(model: TerrainModel) {
-    this.#solids = model.placed.map((placed) => {
-      if (placed.piece.geometry.boundingSphere === null) placed.piece.geometry.computeBoundingSphere();
-      return { placed, inverse: placed.matrix.clone().invert(), bounds: placed.piece.geometry.boundingSphere!.clone().applyMatrix4(placed.matrix) };
-    });
+    this.#solids = solidsOf(model);
     this.#warm(model.kinds.slice());
   }
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../../engine/shape/point.ts';
-import type { View } from '../rig.ts';
+import { FIELD_OF_VIEW, type View } from '../rig.ts';
 
 /** A part of the picture in CSS pixels from its upper left corner. */
 export interface Area {
@@ -22,7 +22,7 @@ export interface Body extends Point {
 }
 
 /** Half the vertical field of view, as a tangent. */
-const HALF = Math.tan((28 * Math.PI) / 360);
+const HALF = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
 /** Nearest distance between the eye and what it looks at (mm). */
 const NEAREST = 200;
 

@@ -1,19 +1,14 @@
-import { Box3, DoubleSide, Ray, Vector3, type Matrix4, type Sphere } from 'three';
+import { Box3, DoubleSide, Ray, Vector3 } from 'three';
 import type { Point } from '../../../engine/shape/point.ts';
 import { holds } from '../../../engine/space/plane/ring.ts';
 import { treeOf } from '../pieceTree.ts';
 import type { DrawnPart } from '../pieces.ts';
+import { solidsOf, type Solid } from '../solids.ts';
 import type { PlacedPiece, TerrainModel } from '../terrainModel.ts';
 import type { Hides } from './covered.ts';
 
 /** What begins nearer than this before a place is not opened for who stands there (tenths of a millimetre). */
 const TOO_NEAR = 170;
-
-interface Solid {
-  readonly placed: PlacedPiece;
-  readonly inverse: Matrix4;
-  readonly bounds: Sphere;
-}
 
 /** Lines between an eye and places on a table. `left` says which parts count as not there; none of them otherwise. */
 export class Sightlines {
@@ -25,10 +20,7 @@ export class Sightlines {
   readonly #box = new Box3();
 
   constructor(model: TerrainModel) {
-    this.#solids = model.placed.map((placed) => {
-      if (placed.piece.geometry.boundingSphere === null) placed.piece.geometry.computeBoundingSphere();
-      return { placed, inverse: placed.matrix.clone().invert(), bounds: placed.piece.geometry.boundingSphere!.clone().applyMatrix4(placed.matrix) };
-    });
+    this.#solids = solidsOf(model);
   }
 
   /** Which kind of thing the terrain puts between an eye and a place. With `asDrawn` parts that are left out now stand in nobody's way. */
