@@ -6,7 +6,7 @@ import type { LiveStage } from '../../match/stage.ts';
 import { homeTurn } from '../edges.ts';
 import { homeView, type Rig, type View } from '../rig.ts';
 import type { Hides } from './covered.ts';
-import { frame, shows, type Set } from './frame.ts';
+import { frame, shows, type Staging } from './frame.ts';
 import type { Area, Size } from './lens.ts';
 import { restShot } from './rest.ts';
 import { Scout } from './scout.ts';
@@ -160,7 +160,7 @@ export class Director implements Guide {
     const { rig, hides, size, free } = this.#studio!;
     const same = this.#shot?.kind === 'overview' && shot.kind === 'overview';
     this.#shot = shot;
-    const set: Set = { size: size(), free: free(matters(shot)), hides, home: this.#home, from: rig.goal, figures: this.#bodies() };
+    const set: Staging = { size: size(), free: free(matters(shot)), hides, home: this.#home, from: rig.goal, figures: this.#bodies() };
     if (set.size.width === 0 || set.size.height === 0) return 0;
     if (shot.kind !== 'overview' && shows(rig.goal, shot, set)) return 0;
     const view = frame(shot, set);
@@ -171,7 +171,7 @@ export class Director implements Guide {
     return seconds;
   }
 
-  #bodies(): Set['figures'] {
+  #bodies(): Staging['figures'] {
     return [...this.#stage.actors.values()].filter(({ shown }) => shown).map((actor) => bodyOf(actor));
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Point } from '../../../engine/shape/point.ts';
 import { homeView } from '../rig.ts';
 import { coveredOf, type Hides } from './covered.ts';
-import { frame, shows, type Set } from './frame.ts';
+import { frame, shows, type Staging } from './frame.ts';
 import { freeOf } from './freeArea.ts';
 import { boundsOf, eyeOf, isWithin, pixelsOf, type Body } from './lens.ts';
 import type { Shot } from './shot.ts';
@@ -12,7 +12,7 @@ const FREE = { left: 291, top: 98, right: 989, bottom: 600 };
 const open: Hides = () => 0;
 const body = (x: number, y: number, z: number): Body => ({ x, y, z, high: 38, radius: 18 });
 const shot = (kind: Shot['kind'], ...must: readonly Body[]): Shot => ({ kind, must, may: [], hold: 0 });
-const at = (change: Partial<Set> = {}): Set => ({ size: SIZE, free: FREE, hides: open, figures: [], home: 0, from: homeView(0), ...change });
+const at = (change: Partial<Staging> = {}): Staging => ({ size: SIZE, free: FREE, hides: open, figures: [], home: 0, from: homeView(0), ...change });
 
 test('who acts is 70 pixels high or more, clear of the panels, seen from the person’s side', () => {
   for (const home of [0, Math.PI, 1.3]) for (const [x, z] of [[0, 0], [430, 430], [-430, 400], [300, -430]]) {

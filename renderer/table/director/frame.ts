@@ -4,7 +4,7 @@ import { boundsOf, eyeOf, fit, isWithin, pixelsOf, type Area, type Body, type Si
 import { HEIGHTS, type Shot } from './shot.ts';
 
 /** Where a shot is taken: the picture, what of it no panel covers, what stands in the way, and from where it is seen now. */
-export interface Set {
+export interface Staging {
   readonly size: Size;
   readonly free: Area;
   readonly hides: Hides;
@@ -44,14 +44,14 @@ function sideOf([a, b]: readonly Body[], { x, z }: { readonly x: number; readonl
 }
 
 /** What speaks against a direction of view, however it comes out. */
-function strangeness(turn: number, tilt: number, { home, from }: Set): number {
+function strangeness(turn: number, tilt: number, { home, from }: Staging): number {
   const away = Math.abs(between(home, turn));
   const swung = Math.abs(between(from.turn, turn));
   return (away / Math.PI) * 0.9 + Math.max(0, away - Math.PI / 2) * 0.35 + (swung / Math.PI) * 0.5 + ((tilt - FAVOURED) / 0.5) ** 2 * 0.25;
 }
 
 /** What speaks against a view, terrain aside. */
-function awkwardness(view: View, { must, kind }: Shot, set: Set): number {
+function awkwardness(view: View, { must, kind }: Shot, set: Staging): number {
   const [least, most] = HEIGHTS[kind];
   const [first, ...others] = must.map((body) => pixelsOf(view, set.size, body));
   const low = first! < least ? 1.2 + 6 * (1 - first! / least) : 0.5 * Math.max(0, 1 - first! / most);
@@ -61,7 +61,7 @@ function awkwardness(view: View, { must, kind }: Shot, set: Set): number {
 }
 
 /** What speaks against a view because bodies are covered in it. */
-function obscurity(view: View, must: readonly Body[], { figures, hides }: Set, glance = false): number {
+function obscurity(view: View, must: readonly Body[], { figures, hides }: Staging, glance = false): number {
   const eye = eyeOf(view);
   return must.reduce((sum, body) => {
     const { opened, hidden } = coveredOf(eye, body, figures, hides, glance);
@@ -70,7 +70,7 @@ function obscurity(view: View, must: readonly Body[], { figures, hides }: Set, g
 }
 
 /** The view in a direction with as much of what is welcome as leaves the first high enough. */
-function fitted({ must, may, kind }: Shot, turn: number, tilt: number, { size, free }: Set): View {
+function fitted({ must, may, kind }: Shot, turn: number, tilt: number, { size, free }: Staging): View {
   const [least, most] = HEIGHTS[kind];
   const area = inset(free, MARGIN);
   for (let kept = may.length; kept > 0; kept--) {
@@ -81,7 +81,7 @@ function fitted({ must, may, kind }: Shot, turn: number, tilt: number, { size, f
 }
 
 /** Whether a view shows a shot well enough to be left as it is. */
-export function shows(view: Readonly<View>, { must, kind }: Shot, set: Set): boolean {
+export function shows(view: Readonly<View>, { must, kind }: Shot, set: Staging): boolean {
   const [least, most] = HEIGHTS[kind];
   const high = pixelsOf(view, set.size, must[0]!);
   if (high < least * LASTS || high > most * 1.6) return false;
@@ -94,11 +94,11 @@ export function shows(view: Readonly<View>, { must, kind }: Shot, set: Set): boo
 }
 
 /** The whole table from where the person looks. */
-const overview = ({ must }: Shot, { size, free, home }: Set): View =>
+const overview = ({ must }: Shot, { size, free, home }: Staging): View =>
   fit(must, home + OVERVIEW.aside, OVERVIEW.tilt, { size, area: free, most: HEIGHTS.overview[1] });
 
 /** Turns that are tried: all around the person's, that of now, and over the shoulder of either of two. */
-function turnsOf({ must: [one, other] }: Shot, { home, from }: Set): readonly number[] {
+function turnsOf({ must: [one, other] }: Shot, { home, from }: Staging): readonly number[] {
   const line = one === undefined || other === undefined ? null : Math.atan2(one.x - other.x, one.z - other.z);
   const over = line === null ? [] : [0, Math.PI].flatMap((side) => SHOULDER.map((aside) => line + side + aside));
   return [from.turn, ...Array.from({ length: TURNS }, (_, i) => home + (i * 2 * Math.PI) / TURNS), ...over];
@@ -109,7 +109,7 @@ function turnsOf({ must: [one, other] }: Shot, { home, from }: Set): readonly nu
  * the person's side and to what is seen now as that allows. Directions are tried in the order of what is known against them, so that
  * few of them need the terrain. The turn is the one nearest to that of now, so that nobody is swung round.
  */
-export function frame(shot: Shot, set: Set): View {
+export function frame(shot: Shot, set: Staging): View {
   const turned = (view: View): View => ({ ...view, turn: set.from.turn + between(set.from.turn, view.turn) });
   if (shot.kind === 'overview') return turned(overview(shot, set));
   const tried = turnsOf(shot, set).flatMap((turn) => TILTS.map((tilt) => {

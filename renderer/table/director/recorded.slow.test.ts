@@ -8,7 +8,7 @@ import { Cutaway } from '../cutaway.ts';
 import { homeView, type View } from '../rig.ts';
 import { instancedTerrain } from '../terrainModel.ts';
 import { coveredOf, type Hides } from './covered.ts';
-import { frame, shows, type Set } from './frame.ts';
+import { frame, shows, type Staging } from './frame.ts';
 import { boundsOf, eyeOf, isWithin, pixelsOf, type Body } from './lens.ts';
 import { drawnTerrain, playShown } from './recorded.fixture.ts';
 import { Scout } from './scout.ts';
@@ -53,7 +53,7 @@ test('500 recorded attacks and moves on all tables: both parties unhidden, clear
           const { shot } = scout;
           if (shot === null) return;
           const figures = [...stage.actors.values()].filter(({ shown }) => shown).map((actor) => bodyOf(actor));
-          const set: Set = { size: SIZE, free: shot.kind === 'pair' || shot.kind === 'moment' ? BESIDE_DICE : FREE, hides, figures, home: 0, from: view };
+          const set: Staging = { size: SIZE, free: shot.kind === 'pair' || shot.kind === 'moment' ? BESIDE_DICE : FREE, hides, figures, home: 0, from: view };
           const began = performance.now();
           if (!shows(view, shot, set)) {
             view = frame(shot, set);
@@ -68,7 +68,7 @@ test('500 recorded attacks and moves on all tables: both parties unhidden, clear
   }
   const share = (of: (one: Taken) => boolean, among = taken): number => among.filter(of).length / among.length;
   const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
-  for (const what of new globalThis.Set(taken.map((one) => one.what))) {
+  for (const what of new Set(taken.map((one) => one.what))) {
     const some = taken.filter((one) => one.what === what);
     const of = (fits: (one: Taken) => boolean): string => percent(share(fits, some));
     const least = Math.min(...some.map((one) => one.high)).toFixed(0);
@@ -93,7 +93,7 @@ function cutAway(cutaway: Cutaway, stage: LiveStage, shot: Shot, eye: Vector3): 
   [stage.attacker, stage.defender] = [attacker, defender];
 }
 
-function judged(what: string, view: View, { must }: Shot, set: Set, cut: (eye: Vector3) => void, lines: Sightlines): Taken {
+function judged(what: string, view: View, { must }: Shot, set: Staging, cut: (eye: Vector3) => void, lines: Sightlines): Taken {
   const { x, y, z } = eyeOf(view);
   cut(new Vector3(x, y, z));
   const covers = (hides: Hides): readonly number[] => must.map((body) => {
