@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../driver/eyes.ts';
+import { settled, type Seen } from '../driver/eyes.ts';
 import { terrainOf } from '../driver/ground.ts';
 import { picture } from '../driver/menu.ts';
+import { Person } from '../driver/person.ts';
 import type { MatchPlan, Wanted } from '../driver/prepare.ts';
 import { expect, test } from '../driver/test.ts';
-import { answerAdventure } from '../driver/wartime.ts';
+import { adventure, answerAdventure } from '../driver/wartime.ts';
 
 /** The most sides there are. Software drawing of five armies is slow, so most of the adventure is prepared. */
 
@@ -14,6 +15,7 @@ const FIVE: MatchPlan = {
   system: 'wartime', seats: ['person', 'computer', 'computer', 'computer', 'computer'],
   setup: { turns: 2, teams: CARDS.map((card, seat) => ({ name: NAMES[seat]!, figures: [card, 'soldier'] })) },
 };
+const LONGEST = 60;
 
 /** In the last turn, with an enemy to shoot at. */
 const lastTurn: Wanted = (request, state) =>
@@ -53,7 +55,7 @@ test('New match of Wartime: five armies, each with its pattern and its name', as
   for (const [seat, name] of NAMES.entries()) await expect(page.locator('.army').nth(seat)).toContainText(name);
 });
 
-test('five armies in the midst of an adventure are readable at 1280 × 800 and 960 × 600, and it goes on', async ({ shell }) => {
+test('WT-5.6: an adventure of five armies is played to its end, four of them by the computer, and all five are readable at 1280 × 800 and 960 × 600', async ({ shell }) => {
   test.setTimeout(900_000);
   const terrain = await terrainOf('refinery');
   const { page, person } = await shell.play(lastTurn, { plan: FIVE });
@@ -63,7 +65,13 @@ test('five armies in the midst of an adventure are readable at 1280 × 800 and 9
     await fiveAreReadable(page);
     await picture(page, `five-armies-${width}`);
   }
-  const before = (await person.asked()).at;
-  await answerAdventure(person, await person.asked(), terrain);
-  expect((await person.asked()).at).toBeGreaterThan(before);
+  let seen: Seen = await new Person(page).asked();
+  for (let i = 0; i < LONGEST && seen.outcome === null; i++) {
+    await answerAdventure(person, seen, terrain);
+    seen = await person.asked();
+  }
+  expect(adventure(seen).step).toBe('over');
+  const sheet = page.getByRole('dialog', { name: 'Match over' });
+  await expect(sheet.locator('thead .pattern')).toHaveCount(5);
+  await picture(page, 'five-armies-end');
 });
