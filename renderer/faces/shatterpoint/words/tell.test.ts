@@ -22,17 +22,20 @@ describe('the log', () => {
     expect(new Set(outside).size).toBe(3);
   });
 
-  it('names figures, sides and numbers', () => {
-    const from = { x: 0, y: 0, z: 0 };
-    const climbed = { type: 'moved', character: '0.guards.2', how: 'climb', from, to: { ...from, y: 90 }, by: null };
-    expect(said({ type: 'damaged', unit: '1.sable', amount: 3, by: '0.rook.1', byAttack: 'melee' })).toBe('Sable suffers 3 damage.');
-    expect(said({ type: 'turnStarted', seat: 1, turn: 8 })).toBe('Turn 8: Opponent.');
-    expect(said({ type: 'cardRevealed', seat: 0, card: 'shatterpoint' })).toBe('You: Shatterpoint is revealed.');
-    expect(said(climbed)).toBe('Guards 2: Climb, up to another level.');
-    expect(said({ type: 'struggleMoved', seat: 0, from: 0, to: -1 })).toBe('The struggle token moves 1 space toward You.');
-    expect(said({ type: 'conditionGained', unit: '0.rook', condition: 'pinned', by: null })).toBe('Rook is Pinned.');
-    expect(said({ type: 'rolled', attackRoll: ['strike', 'strike', 'failure'], defenseRoll: [] }))
-      .toBe('Rolled: 2 strike, 1 failure against 0.');
+  const from = { x: 0, y: 0, z: 0 };
+  it.each<[string, Happened]>([
+    ['Sable suffers 3 damage.', { type: 'damaged', unit: '1.sable', amount: 3, by: '0.rook.1', byAttack: 'melee' }],
+    ['Turn 8: Opponent.', { type: 'turnStarted', seat: 1, turn: 8 }],
+    ['You: Shatterpoint is revealed.', { type: 'cardRevealed', seat: 0, card: 'shatterpoint' }],
+    ['Guards 2: Climb, up to another level.', { type: 'moved', character: '0.guards.2', how: 'climb', from, to: { ...from, y: 90 }, by: null }],
+    ['The struggle token moves 1 space toward You.', { type: 'struggleMoved', seat: 0, from: 0, to: -1 }],
+    ['Rook is Pinned.', { type: 'conditionGained', unit: '0.rook', condition: 'pinned', by: null }],
+    ['Rolled: 2 strike, 1 failure against 0.', { type: 'rolled', attackRoll: ['strike', 'strike', 'failure'], defenseRoll: [] }],
+  ])('says "%s"', (sentence, event) => {
+    expect(said(event)).toBe(sentence);
+  });
+
+  it('calls a figure by its unit and number, and nobody by no name', () => {
     expect(nameOf(situation, '0.guards.2')).toBe('Guards 2');
     expect(nameOf(situation, 'nobody')).toBeUndefined();
   });
