@@ -7,6 +7,7 @@ import { setLanguage, WordsProvider } from '../words/speak.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LockedSheet } from './LockedSheet.tsx';
 import { Screen } from './Screen.tsx';
+import { TableBehind } from './TableBehind.tsx';
 
 /** Writes what the styles read onto the page. */
 function dress({ textScale, palette, reducedMotion, language }: Settings): void {
@@ -43,6 +44,7 @@ function Screens(): ReactNode {
   };
   return (
     <>
+      <TableBehind />
       <Screen first={first} onFirst={setFirst} />
       <ShellFiles onShow={show} />
       <PlayedElsewhere onShow={show} />
