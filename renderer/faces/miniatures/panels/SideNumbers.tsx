@@ -4,7 +4,6 @@ import { match, useMatch } from '../../../match/match.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { useSpeak } from '../../../words/speak.ts';
-import { } from '../view.ts';
 import { cardIn, figureName, placeOf, type Situation } from '../words/names.ts';
 import { pointsOf } from '../words/index.ts';
 import type { Figure } from '../../../../engine/miniatures/state.ts';
