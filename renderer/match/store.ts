@@ -3,6 +3,7 @@ import type { CallArgs, Link, Update } from '../../engine/host/link.ts';
 import type { Answer } from '../../engine/core/script.ts';
 import { situationIn, type FaceFor } from '../faces/situation.ts';
 import type { Situation } from '../faces/face.ts';
+import { backTo, nextOf, type Gesture, type Span } from './gesture.ts';
 import { NO_HINTS } from './hints.ts';
 import type { MatchState, Told } from './matchState.ts';
 import { codeOf, elsewhereOf, refusalOf, sentence } from './messages.ts';
@@ -50,6 +51,10 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
   let awaited: string | null = null;
   let held: Update[] = [];
   let newest = -1;
+  /** What is left of the gesture being made, the gestures made, and what resolves when the word on its way was heard. */
+  let left: Gesture = [];
+  let spans: Span[] = [];
+  let sent: Promise<void> = Promise.resolve();
   const store = createStore<MatchState>((set, get) => ({
     ...NO_MATCH,
     screen: 'home',
@@ -86,10 +91,21 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
       const { match, at } = shown;
       return send(shown, answer, () => link.call('answer', { match, at, answer: answer as CallArgs<'answer'>['answer'] }));
     },
+    gesture: async (gesture) => {
+      const { shown, request } = get();
+      const step = shown === null || request === null || get().sending ? null : nextOf(gesture, request);
+      if (step === null) return false;
+      spans.push({ from: shown!.at, until: shown!.at });
+      return goOn(shown!, step);
+    },
     undo: async () => {
       const { shown } = get();
-      const to = shown?.back?.to ?? null;
-      return shown !== null && to !== null && send(shown, null, () => link.call('undo', { match: shown.match, at: shown.at, to }));
+      const last = shown?.back?.to ?? null;
+      if (shown === null || last === null) return false;
+      // Beyond dice a person is asked about one answer at a time.
+      const to = shown.back!.free ? last : backTo(spans, last);
+      spans = spans.filter(({ until }) => until <= to);
+      return send(shown, null, () => link.call('undo', { match: shown.match, at: shown.at, to }));
     },
     redo: async () => {
       const { shown } = get();
@@ -110,6 +126,16 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
       if (shown === null || request === null) return null;
       // Odds are extra: a host that cannot tell them now is no fault.
       return link.call('odds', { match: shown.match, at: shown.at }).then(({ odds }) => odds ?? null, () => null);
+    },
+    loadOddsAfter: async (picks) => {
+      const { shown } = get();
+      if (shown === null) return null;
+      return link.call('odds', { match: shown.match, at: shown.at, picks: picks.slice() }).then(({ odds }) => odds ?? null, () => null);
+    },
+    loadPaths: async () => {
+      const { shown, request } = get();
+      if (shown === null || request?.kind !== 'pick') return [];
+      return link.call('paths', { match: shown.match, at: shown.at }).then(({ paths }) => paths, () => []);
     },
     loadEnds: async () => {
       const { shown, request } = get();
@@ -185,16 +211,42 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
     onShown: (update) => {
       const situation = situationOf(update);
       const request = update.awaits === 'person' ? update.request : null;
+      const step = request === null || left.length === 0 || update.at !== spans.at(-1)?.until ? null : nextOf(left, request);
+      left = [];
+      if (step !== null) {
+        // What a gesture answers itself is not asked.
+        store.setState({ ...CLEAR, shown: update, situation, request: null, hints: NO_HINTS });
+        void goOn(update, step);
+        return;
+      }
       const hints = situation === null || request === null ? NO_HINTS : situation.face.hintsOf(request, situation);
       store.setState({ ...CLEAR, shown: update, situation, request, hints });
     },
     onPlaying: (playing) => store.setState({ playing }),
   });
 
+  /** Sends the next answer of a gesture, after the one before was taken; where the host refuses it, the question is asked. */
+  async function goOn(shown: Update, { answer, rest }: NonNullable<ReturnType<typeof nextOf>>): Promise<boolean> {
+    await sent;
+    const { request } = shown;
+    if (store.getState().shown !== shown || request === null) return false;
+    spans = [...spans.slice(0, -1), { ...spans.at(-1)!, until: shown.at + 1 }];
+    left = rest;
+    const { match, at } = shown;
+    if (await send(shown, answer, () => link.call('answer', { match, at, answer: answer as CallArgs<'answer'>['answer'] }))) return true;
+    left = [];
+    spans = spans.slice(0, -1);
+    const { situation } = store.getState();
+    if (store.getState().shown === shown && situation !== null) store.setState({ request, hints: situation.face.hintsOf(request, situation) });
+    return false;
+  }
+
   /** Sends a person's word on what is shown, one at a time; what the host refuses stands beside the question. */
   async function send(shown: Update, answer: Answer | null, call: () => Promise<unknown>): Promise<boolean> {
     if (store.getState().sending) return false;
     store.setState({ sending: true, refused: null });
+    let done = (): void => {};
+    sent = new Promise((resolve) => { done = resolve; });
     try {
       await call();
       // The next update may already have come before this reply.
@@ -204,6 +256,8 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
     } catch (fault) {
       store.setState({ sending: false, ...leftOf(shown.match, answer, fault) });
       return false;
+    } finally {
+      done();
     }
   }
 
@@ -211,7 +265,7 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
     playback.reset();
     store.setState({ ...NO_MATCH, fault: null, elsewhere: null, sending: true });
     awaited = 'opening';
-    held = [];
+    [held, left, spans] = [[], [], []];
     try {
       const update = await call();
       await loadFace(update.system);
