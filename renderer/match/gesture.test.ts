@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PickRequest, PlaceRequest } from '../../engine/core/script.ts';
 import type { Path } from '../../engine/host/link.ts';
 import { samplePick, samplePlace } from '../testing/sample.fixture.ts';
-import { backTo, gestureOf, nextOf, type Gesture } from './gesture.ts';
+import { gestureOf, Gestures, nextOf, type Gesture } from './gesture.ts';
 
 const asking = (ask: string, options: readonly string[], about: PickRequest['about'] = {}): PickRequest => ({ ...samplePick(ask, options), about });
 const act = asking('act', ['move', 'end'], { unit: '0.a', left: 2 });
@@ -59,7 +59,12 @@ describe('a gesture', () => {
   });
 });
 
-test('taking back goes before a whole gesture, and before a single answer elsewhere', () => {
-  const spans = [{ from: 4, until: 7 }];
-  expect([3, 4, 5, 6, 7].map((to) => backTo(spans, to))).toEqual([3, 4, 4, 4, 7]);
+test('taking back goes before a whole gesture, before a single answer elsewhere, and one by one beyond dice', () => {
+  const made = (): Gestures => {
+    const gestures = new Gestures();
+    for (const at of [4, 5, 6]) gestures.sends(at, (at === 4 ? gestures.begin(whole, 4, act)! : gestures.go(at, at === 5 ? how : place)!).rest);
+    return gestures;
+  };
+  expect([3, 4, 5, 6, 7].map((to) => made().back(to, false))).toEqual([3, 4, 4, 4, 7]);
+  expect([4, 5, 6].map((to) => made().back(to, true))).toEqual([4, 5, 6]);
 });

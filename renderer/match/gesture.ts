@@ -47,10 +47,49 @@ function isAboutTheSame(a: Request, b: Request): boolean {
 }
 
 /** Answers that one gesture gave: those after `from` stood, up to `until`. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly until: number;
 }
 
-/** Where taking back an answer leads to: before the whole gesture that gave it, else before it alone. */
-export const backTo = (spans: readonly Span[], to: number): number => spans.find(({ from, until }) => from <= to && to < until)?.from ?? to;
+/** The next answer of a gesture, and what is left after it. */
+export type NextAnswer = NonNullable<ReturnType<typeof nextOf>>;
+
+/** The gestures of a match: the one being made, and those that were, to be taken back whole. */
+export class Gestures {
+  #left: Gesture = [];
+  #spans: readonly Span[] = [];
+
+  /** The first answer of a gesture to the question that stands after `at` answers; null where it does not fit. */
+  begin(gesture: Gesture, at: number, request: Request): NextAnswer | null {
+    const next = nextOf(gesture, request);
+    if (next !== null) this.#spans = [...this.#spans, { from: at, until: at }];
+    return next;
+  }
+
+  /** The answer to the question that has come after `at` answers; null where it is to be asked, and the gesture is over. */
+  go(at: number, request: Request | null): NextAnswer | null {
+    const left = this.#left;
+    this.#left = [];
+    return request === null || left.length === 0 || this.#spans.at(-1)?.until !== at ? null : nextOf(left, request);
+  }
+
+  /** An answer is sent after `at` of them stand; `rest` is left. */
+  sends(at: number, rest: Gesture): void {
+    this.#left = rest;
+    this.#spans = [...this.#spans.slice(0, -1), { ...this.#spans.at(-1)!, until: at + 1 }];
+  }
+
+  /** An answer was refused: what went before is taken back by single presses. */
+  fails(): void {
+    this.#left = [];
+    this.#spans = this.#spans.slice(0, -1);
+  }
+
+  /** Where taking back an answer leads to: before the whole gesture that gave it, else before it alone. Beyond dice (`free`) it goes one answer at a time. */
+  back(last: number, free: boolean): number {
+    const to = free ? last : this.#spans.find(({ from, until }) => from <= last && last < until)?.from ?? last;
+    this.#spans = this.#spans.filter(({ until }) => until <= to);
+    return to;
+  }
+}

@@ -210,7 +210,10 @@ describe('a gesture', () => {
   const act: Request = { ...pick(['move', 'end']), ask: 'act', kind: 'pick' } as Request;
   const how: Request = { ...pick(['advance', 'dash']), ask: 'how', kind: 'pick' } as Request;
   const chain = [{ asked: act, answer: { kind: 'pick', picks: ['move'] } }, { asked: how, answer: { kind: 'pick', picks: ['advance'] } }] as const;
-  const sentOf = (link: ReturnType<typeof fakeLink>) => link.calls.filter(([name]) => name === 'answer').map(([, args]) => { const { at, answer } = args as { at: number; answer: { picks: string[] } }; return `${at} ${answer.picks[0]}`; });
+  const sentOf = ({ calls }: ReturnType<typeof fakeLink>) => calls.filter(([name]) => name === 'answer').map(([, args]) => {
+    const { at, answer } = args as { at: number; answer: { picks: string[] } };
+    return `${at} ${answer.picks[0]}`;
+  });
   const later = () => new Promise((done) => { setTimeout(done); });
 
   test('gives each answer when its question comes, and shows none of those', async () => {
@@ -231,7 +234,8 @@ describe('a gesture', () => {
 
   test('waits for the reply to the answer before, though the next question is there already', async () => {
     let reply = (): void => {};
-    const link = fakeLink({ continueMatch: () => asked(3, act), answer: ({ at }) => (at === 3 ? new Promise((done) => { reply = () => done({ ok: true }); }) : { ok: true }) });
+    const answer = ({ at }: { readonly at: number }) => (at === 3 ? new Promise((done) => { reply = () => done({ ok: true }); }) : { ok: true });
+    const link = fakeLink({ continueMatch: () => asked(3, act), answer });
     const store = await open(link);
     const given = store.getState().gesture(chain);
     await later();
@@ -259,7 +263,9 @@ describe('a gesture', () => {
   });
 
   test('what the host refuses of it is asked, with the refusal', async () => {
-    const link = fakeLink({ continueMatch: () => asked(3, act), answer: ({ at }) => { if (at === 4) throw new LinkFault({ code: 'refused', message: 'no', refusal: { rule: 'SP-ADV-03', why: 'higher' } }); return { ok: true }; } });
+    const refusal = { rule: 'SP-ADV-03', why: 'higher' };
+    const answer = ({ at }: { readonly at: number }) => { if (at === 4) throw new LinkFault({ code: 'refused', message: 'no', refusal }); return { ok: true }; };
+    const link = fakeLink({ continueMatch: () => asked(3, act), answer });
     const store = await open(link);
     await store.getState().gesture(chain);
     link.push({ type: 'update', update: asked(4, how) });
