@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { BoxGeometry, type BufferGeometry, Color, Group, Mesh, MeshStandardMaterial, PerspectiveCamera, type Scene, type Texture, Vector3, type WebGLRenderer } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { match, stage, useMatch } from '../match/match.ts';
+import { rootSize } from '../ui/rootSize.ts';
 import { ownTurn } from './viewpoints.ts';
 import { INSET_RATIO, insetOf } from './dice/inset.ts';
 import { TRAY } from './dice/throw.ts';
@@ -110,7 +111,7 @@ export function DiceTray({ wood: map }: { readonly wood: Texture }) {
     gl.info.reset();
     gl.render(scene, camera);
     if (dice.any) {
-      const em = 16 * match.getState().settings.textScale;
+      const em = rootSize(size, match.getState().settings.textScale);
       middle.copy(group.position).project(camera);
       const [x, y] = [((middle.x + 1) / 2) * size.width, ((1 - middle.y) / 2) * size.height];
       const clear = x > 19 * em && x < size.width - 19 * em && y > 6 * em && y < size.height - 12 * em && camera.position.distanceTo(group.position) < 1500;
