@@ -51,7 +51,7 @@ const request: PlaceRequest = { ...samplePlace('advance', true), others: [{ at: 
 
 /** What the engine may put into a detail, and how the sentence must call it. A field that is not listed is a word or a number shown as it is. */
 const SAMPLES: Readonly<Record<string, readonly [value: string | number, words: string]>> = {
-  character: ['0.guards.2', 'Guards 2'], unit: ['sable', 'Sable'], other: ['1.mire', 'Mire'], option: ['0.vane', 'Vane'], base: [1, 'Rook'], feature: ['gantry-arm-a', 'gantry arm a'], part: ['upperWalls', 'upper walls'],
+  character: ['0.guards.2', 'Guards B'], unit: ['sable', 'Sable'], other: ['1.mire', 'Mire'], option: ['0.vane', 'Vane'], base: [1, 'Rook'], feature: ['gantry-arm-a', 'gantry arm a'], part: ['upperWalls', 'upper walls'],
   expected: ['pick', 'a choice'], got: ['place', 'a place'], slot: ['secondary', 'secondary'], squad: [2, '2'], min: [2, '2'], max: [3, '3'], price: [4, '4'], used: [11, '11'], points: [8, '8'], face: [9, '9'], sides: [6, '6'],
 };
 const sampleOf = (field: string): readonly [string | number, string] => SAMPLES[field] ?? [`some-${field}`, `some ${field.toLowerCase()}`];

@@ -50,10 +50,12 @@ void main() {
   vec3 owner = vLook.y > 0.5 ? sides[int(vLook.y + 0.5) - 1] : vec3(0.93, 0.84, 0.66);
   float lit = vLook.x;
   float face = band(hex(vFlat), 5.2, 6.4, soft) + band(hex(vFlat), 0.0, 2.4, soft);
-  float k = face * mix(0.28, 1.0, lit);
-  vec3 c = mix(vec3(0.45, 0.42, 0.38), owner, lit);
+  float k = face * mix(0.8, 1.0, lit);
+  vec3 c = mix(vec3(0.72, 0.68, 0.6), owner, lit);
   float ring = band(r, ${(OBJECTIVE_RADIUS + 1.6).toFixed(1)}, ${(OBJECTIVE_RADIUS + 4.2).toFixed(1)}, soft);
-  ring *= lit * (0.25 + 0.75 * patternOf(vLook.y, turn, r));
+  // Idle: a thin dashed ring. Active: its owner's pattern.
+  float idle = band(r, ${(OBJECTIVE_RADIUS + 1.6).toFixed(1)}, ${(OBJECTIVE_RADIUS + 2.7).toFixed(1)}, soft) * step(0.5, fract(turn * 6.0)) * 0.55;
+  ring = mix(idle, ring * (0.25 + 0.75 * patternOf(vLook.y, turn, r)), lit);
   float glow = exp(-abs(r - ${(OBJECTIVE_RADIUS + 2.8).toFixed(1)}) * 0.5) * 0.35 * lit;
   k = max(k, max(ring, glow));
   float crown = band(r, ${(OBJECTIVE_RADIUS + 5.6).toFixed(1)}, ${(OBJECTIVE_RADIUS + 6.8).toFixed(1)}, soft) * vLook.z * step(0.5, fract(turn * 5.0));
@@ -65,7 +67,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** Objective tokens: a metal puck each, its face and ring lit while it is active, in its controller's colour and pattern. */
+/** Objective tokens: a metal puck each, its face pale within a dashed ring while it is idle, and lit in its controller's colour and pattern while it is active. */
 export function Objectives() {
   const invalidate = useThree((s) => s.invalidate);
   const gl = useThree((s) => s.gl);

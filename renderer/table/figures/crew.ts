@@ -4,6 +4,7 @@ import type { MatchState } from '../../match/matchState.ts';
 import type { LiveStage } from '../../match/stage.ts';
 import { loadFigure, releaseFigure, type FigureBody } from './figureModel.ts';
 import { HALO, Halos, type Halo } from './halos.ts';
+import { outline } from './outline.ts';
 import { poseFigure } from './posing.ts';
 import { Rims } from './rims.ts';
 import { badgeCells, chipCell, objectiveCell, PRIORITY_CELL, Tokens } from './tokens.ts';
@@ -158,12 +159,15 @@ export class Crew {
       if (actor === undefined || !actor.shown) continue;
       const radius = body.base / 2;
       this.#rims.add(body.base, actor.seat, body.holder.matrixWorld);
-      this.#halos.add(actor.x, actor.y, actor.z, radius, this.#haloOf(actor, stage, state), actor.damage, actor.stamina);
+      const halo = this.#haloOf(actor, stage, state);
+      this.#halos.add(actor.x, actor.y, actor.z, radius, halo, actor.damage, actor.stamina);
+      outline(body.hulls, actor.solid < 1 ? HALO.none : halo);
       this.#chips(actor, radius);
     }
     for (const { at, lit, owner, crowned } of stage.markers) {
-      if (!lit) continue;
-      this.#tokens.add(at.x, at.y + 24, at.z, 0, 0, 15, objectiveCell(owner), 0.92);
+      // One that does not count yet is known as what it is: smaller, and paler.
+      if (lit) this.#tokens.add(at.x, at.y + 24, at.z, 0, 0, 15, objectiveCell(owner), 0.92);
+      else this.#tokens.add(at.x, at.y + 14, at.z, 0, 0, 9.5, objectiveCell(null), 0.62);
       if (crowned) this.#tokens.add(at.x, at.y + 38, at.z, 0, 0, 11, PRIORITY_CELL);
     }
     this.#rims.commit();

@@ -7,8 +7,9 @@ function crumbling(from: Material): Material {
   const material = from.clone();
   const solid = { value: 1 };
   material.userData['solid'] = solid;
-  material.customProgramCacheKey = () => 'crumbling';
-  material.onBeforeCompile = (shader) => {
+  material.customProgramCacheKey = () => `crumbling ${from.customProgramCacheKey()}`;
+  material.onBeforeCompile = (shader, renderer) => {
+    from.onBeforeCompile(shader, renderer);
     shader.uniforms['solid'] = solid;
     shader.vertexShader = shader.vertexShader.replace('#include <common>', '#include <common>\nvarying vec3 vRest;').replace('#include <begin_vertex>', '#include <begin_vertex>\nvRest = position;');
     shader.fragmentShader = shader.fragmentShader
