@@ -4,7 +4,7 @@ import { match } from '../match/match.ts';
 import { director } from './director/theDirector.ts';
 import { insetOf } from './dice/inset.ts';
 import { freeOf } from './director/freeArea.ts';
-import { onPanels, panelsNow } from './director/panels.ts';
+import { diceWindowNow, onPanels, panelsNow } from './director/panels.ts';
 import { Sightlines } from './director/sightlines.ts';
 import type { Rig } from './rig.ts';
 import type { TerrainModel } from './terrainModel.ts';
@@ -18,7 +18,7 @@ export function Studio({ model, rig }: { readonly model: TerrainModel; readonly 
       rig,
       hides: (eye, to) => lines.hides(eye, to),
       size: () => get().size,
-      free: (dice) => freeOf(get().size, dice ? [...panelsNow(), insetOf(get().size, 16 * match.getState().settings.textScale)] : panelsNow()),
+      free: (dice) => freeOf(get().size, dice ? [...panelsNow(), insetOf(get().size, diceWindowNow(), 16 * match.getState().settings.textScale)] : panelsNow()),
     });
     const deaf = onPanels(() => director.relaid());
     return () => {

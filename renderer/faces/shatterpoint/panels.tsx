@@ -4,10 +4,11 @@ import type { ShatterpointSetup } from '../../../engine/shatterpoint/state/setup
 import type { AskProps } from '../../ask/askProps.ts';
 import { PickBar } from '../../ask/PickBar.tsx';
 import type { Panels } from '../face.ts';
+import './attack.css';
 import { AnswerWindow } from './ask/AnswerWindow.tsx';
 import { CombatTree } from './ask/CombatTree.tsx';
 import { StancePick } from './ask/StancePick.tsx';
-import { AttackDice } from './cards/AttackDice.tsx';
+import { AttackScene } from './attack/AttackScene.tsx';
 import { HudCard } from './cards/HudCard.tsx';
 import { SidePanel } from './cards/SidePanel.tsx';
 import { StruggleTracker } from './cards/StruggleTracker.tsx';
@@ -40,7 +41,7 @@ export const panels: Panels<Situation> = {
   Card: HudCard,
   Attack: ({ situation }) => {
     const attack = situation.view.attacks.at(-1);
-    return attack === undefined ? null : <AttackDice attack={attack} situation={situation} />;
+    return attack === undefined ? null : <AttackScene attack={attack} situation={situation} />;
   },
   FromThere,
   Scene: ThreatArcs,
