@@ -92,7 +92,7 @@ test('an attack stands in one column beside the pair: dice, pool and tree, whose
   await picture(page, 'attack-tree');
   for (const [width, height, textScale] of [[960, 600, 1], [1280, 800, 2], [1280, 800, 1]] as const) {
     await page.setViewportSize({ width, height });
-    await page.evaluate((scale) => window.__gantry!.store.getState().setSettings({ textScale: scale }), textScale);
+    await page.evaluate((scale) => window.__gantry!.store.getState().setSettings({ textScale: scale, camera: 'follows' }), textScale);
     await settled(page);
     await picture(page, `attack-${width}-${textScale}`);
     await sceneIsWhole(page, [attacker, defender]);

@@ -13,6 +13,8 @@ const settingsForm = z.object({
   quality: z.enum(['high', 'low']).catch('high'),
   /** How fast the opponent's turn and our own results are shown. */
   speed: z.union([z.literal(1), z.literal(2)]).catch(1),
+  /** Whether the card of who is chosen or acts stands open beside the table. */
+  card: z.boolean().catch(false),
   language: z.string().catch('en'),
 });
 

@@ -2,6 +2,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { TableFrame } from '../app/TableFrame.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { linesOf } from '../ui/Log.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { RailButton } from '../ui/RailButton.tsx';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { useMatch } from '../match/match.ts';
 import { DrawnTable } from '../table/DrawnTable.tsx';
@@ -58,7 +60,7 @@ export function FilmFrame(): ReactNode {
   );
   return (
     <>
-      <TableFrame className="is-film" situation={situation} lines={lines} told={told} keys="film" leave={<button type="button" className="ghost" aria-keyshortcuts="Escape" title={`${speak('replay.back')} (Esc)`} onClick={() => endFilm()}>{speak('replay.back')}</button>} dock={dock} />
+      <TableFrame className="is-film" situation={situation} lines={lines} told={told} keys="film" leave={<RailButton label={speak('replay.back')} keyName="Esc" keys="Escape" onPress={() => endFilm()}><Icon name="leave" /></RailButton>} dock={dock} />
       {choosing && <PlayOn at={at} seats={opening.seats} teams={teamNames(opening.setup)} over={at >= opening.length && opening.result !== ''} onStart={playOn} onClose={() => setChoosing(false)} />}
     </>
   );

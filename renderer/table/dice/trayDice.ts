@@ -9,6 +9,10 @@ const MOST = 28;
 /** Distance of neighbouring dice in a row, and of rows (mm). */
 const GAP = 36;
 const PER_ROW = 9;
+/** What lies between the last row of a kind and the first of the next (mm). */
+const PART = 12;
+/** The kinds from back to front. */
+const STACK: readonly DieKind[] = ['attack', 'd20', 'defense', 'd10'];
 const ORDER = ['critical', 'strike', 'block', 'expertise', 'failure'];
 /** How quickly dice go to their rows: share of the way left after a second, as an exponent. */
 const QUICK = 9;
@@ -35,15 +39,16 @@ interface Rolling {
 const byKind = (dice: readonly TrayDie[]): readonly (readonly [DieKind, TrayDie[]])[] =>
   DIE_KINDS.map((kind) => [kind, dice.filter((die) => die.kind === kind)]);
 
-/**
- * Where the first row of so many dice of a kind lies (mm): numbered ones that lie there alone about the middle, else one kind
- * at the back and one in front.
- */
-function firstRow(kind: DieKind, many: number, alone: boolean): number {
-  const back = kind === 'attack' || kind === 'd20';
-  const numbered = kind === 'd20' || kind === 'd10';
-  if (numbered && alone) return -((Math.ceil(many / PER_ROW) - 1) / 2) * GAP;
-  return back ? -TRAY.z + 23 : 20;
+/** Where the first row of each kind lies (mm): one kind below the other, all of them about the middle. */
+function firstRows(dice: readonly (readonly [DieKind, readonly TrayDie[]])[]): ReadonlyMap<DieKind, number> {
+  const groups = STACK.map((kind) => [kind, Math.ceil((dice.find(([each]) => each === kind)?.[1].length ?? 0) / PER_ROW)] as const).filter(([, rows]) => rows > 0);
+  const high = groups.reduce((sum, [, rows]) => sum + rows * GAP, (groups.length - 1) * PART);
+  let at = (GAP - high) / 2;
+  return new Map(groups.map(([kind, rows]) => {
+    const first = at;
+    at += rows * GAP + PART;
+    return [kind, first];
+  }));
 }
 
 /** Radius of the shade below a die that lies (mm), and how far it is above the felt. */
@@ -142,10 +147,12 @@ export class TrayDice {
     this.#rows = stage.rows;
     const kept = new Set(stage.dice.map(({ key }) => key));
     for (const key of this.#rolling.keys()) if (!kept.has(key)) this.#rolling.delete(key);
-    for (const [kind, dice] of byKind(stage.dice)) {
+    const groups = byKind(stage.dice);
+    const rows = firstRows(groups);
+    for (const [kind, dice] of groups) {
       const rank = (die: TrayDie): number => (die.state === 'gone' ? 100 : 0) + ORDER.indexOf(die.face);
       dice.sort((a, b) => rank(a) - rank(b) || a.key - b.key);
-      const first = firstRow(kind, dice.length, dice.length === stage.dice.length);
+      const first = rows.get(kind) ?? 0;
       for (const [i, die] of dice.entries()) {
         const rolling = this.#rolling.get(die.key) ?? this.#meet(die);
         const row = Math.floor(i / PER_ROW);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { Area } from './lens.ts';
 
 /** Everything of the frame that lies over the picture. */
-const PANELS = '.hud .panel, .hud .dice-window, .hud .ghost, .hud .refusal, .table-keys';
+const PANELS = '.hud .panel, .hud .dice-window, .hud .refusal';
 
 /** Where the frame covers the picture, in CSS pixels; changed in place. */
 const covered: Area[] = [];

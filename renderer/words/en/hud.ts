@@ -5,6 +5,7 @@ export const hud = {
   sideNumber: 'Side {{number}}',
   turn: 'Turn {{turn}}',
   offline: 'The connection to the game was lost. Trying again…',
+  rail: 'Tools and settings',
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
   keys: 'Keys',

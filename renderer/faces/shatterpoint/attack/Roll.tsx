@@ -27,7 +27,7 @@ export function Roll({ kind, attack, situation }: AttackPart & { readonly kind: 
         {faces.length === 0 && <small>{speak(`shatterpoint.card.${kind}Dice`, { count: dice })}</small>}
         {sums.map(({ face, count }) => (
           <Tooltip key={face} title={speak('shatterpoint.scene.faces', { count, face: speak(`shatterpoint.face.${face}`) })} text={speak(`shatterpoint.faceText.${face}`)}>
-            <span className={`roll__sum ${face}`} tabIndex={0} role="img" aria-label={speak('shatterpoint.scene.faces', { count, face: speak(`shatterpoint.face.${face}`) })}>
+            <span className={`roll__sum is-${face}`} tabIndex={0} role="img" aria-label={speak('shatterpoint.scene.faces', { count, face: speak(`shatterpoint.face.${face}`) })}>
               <b aria-hidden="true">{count}</b><Icon name={iconOf(face, kind)} />
             </span>
           </Tooltip>
