@@ -75,7 +75,7 @@ async function sceneIsWhole(page: Page, pair: readonly string[]): Promise<void> 
   const covered = await page.locator(SCENE).evaluateAll((parts) => parts.flatMap((part) => {
     const { left, top, right, bottom } = part.getBoundingClientRect();
     const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-    const over = ([[left + 2, top + 2], [right - 2, bottom - 2]] as const).map(([x, y]) => document.elementFromPoint(x, y)?.closest('.attack') ?? null);
+    const over = ([[left + 2, (top + bottom) / 2], [right - 2, (top + bottom) / 2], [(left + right) / 2, top + 2], [(left + right) / 2, bottom - 2]] as const).map(([x, y]) => document.elementFromPoint(x, y)?.closest('.attack') ?? null);
     return inside && over.every((found) => found !== null) ? [] : [`${part.className} ${Math.round(left)},${Math.round(top)} … ${Math.round(right)},${Math.round(bottom)}`];
   }));
   expect(covered).toEqual([]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const settingsForm = z.object({
-  /** 1 … 2, written to the page as `--text-scale`. */
+  /** 1 … 2, times the size that the window gives the root's text. */
   textScale: z.number().min(1).max(2).catch(1),
   palette: z.enum(['blue-vermilion', 'blue-yellow', 'light-dark']).catch('blue-vermilion'),
   reducedMotion: z.boolean().catch(false),

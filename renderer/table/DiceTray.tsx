@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { BoxGeometry, type BufferGeometry, Color, Group, Mesh, MeshStandardMaterial, PerspectiveCamera, type Scene, Vector3, type WebGLRenderer } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { match, stage, useMatch } from '../match/match.ts';
+import { rootSize } from '../ui/rootSize.ts';
 import { ownTurn } from './viewpoints.ts';
 import { fieldOver, insetOf } from './dice/inset.ts';
 import { TRAY } from './dice/throw.ts';
@@ -119,7 +120,7 @@ export function DiceTray() {
       group.traverse(({ layers }) => { if (windowed) layers.disable(WORLD_LAYER); else layers.enable(WORLD_LAYER); });
     }
     gl.render(scene, camera);
-    if (windowed) drawInset(gl, scene, inset, size, insetOf(size, held, 16 * match.getState().settings.textScale));
+    if (windowed) drawInset(gl, scene, inset, size, insetOf(size, held, rootSize(size, match.getState().settings.textScale)));
     timing.drawn();
   }, 1);
   return <primitive object={group} />;

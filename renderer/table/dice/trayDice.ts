@@ -2,7 +2,7 @@ import { CircleGeometry, Color, DataTexture, DynamicDrawUsage, InstancedMesh, Ma
 import type { LiveStage, TrayDie } from '../../match/stage.ts';
 import { DIE_KINDS, facePicture, type DieKind } from './faces.ts';
 import { dieGeometry, restHeight } from './solid.ts';
-import { simulate, TRAY, type Throw } from './throw.ts';
+import { simulate, type Throw } from './throw.ts';
 import { flat, relabel } from './turns.ts';
 
 const MOST = 28;
@@ -41,7 +41,8 @@ const byKind = (dice: readonly TrayDie[]): readonly (readonly [DieKind, TrayDie[
 
 /** Where the first row of each kind lies (mm): one kind below the other, all of them about the middle. */
 function firstRows(dice: readonly (readonly [DieKind, readonly TrayDie[]])[]): ReadonlyMap<DieKind, number> {
-  const groups = STACK.map((kind) => [kind, Math.ceil((dice.find(([each]) => each === kind)?.[1].length ?? 0) / PER_ROW)] as const).filter(([, rows]) => rows > 0);
+  const many = new Map(dice.map(([kind, { length }]) => [kind, length]));
+  const groups = STACK.map((kind) => [kind, Math.ceil((many.get(kind) ?? 0) / PER_ROW)] as const).filter(([, rows]) => rows > 0);
   const high = groups.reduce((sum, [, rows]) => sum + rows * GAP, (groups.length - 1) * PART);
   let at = (GAP - high) / 2;
   return new Map(groups.map(([kind, rows]) => {

@@ -28,8 +28,10 @@ export function Expertise({ attack, situation, stance }: AttackPart & { readonly
         <Tooltip title={stance.name} text={dice}><span tabIndex={0}><Icon name={attack.kind} label={speak(`shatterpoint.card.${attack.kind}`)} /> <b>{stance.name}</b></span></Tooltip>
         <button type="button" className="ghost" data-skip aria-expanded={open} onClick={() => setOpen(!open)}>{speak(open ? 'shatterpoint.scene.fewer' : 'shatterpoint.card.expertise')}</button>
       </div>
-      {weapon.chart !== null && <Chart title={weapon.chart.name} icon="attackExpertise" chart={weapon.chart} expertise={rolled ? (attack.attackerBarred ? 0 : attack.attackExpertise) : null} />}
-      {defense !== undefined && <Chart title={defense.name} icon="defenseExpertise" chart={defense} expertise={rolled ? (attack.defenderBarred ? 0 : attack.defenseExpertise) : null} />}
+      <div className="charts__both">
+        {weapon.chart !== null && <Chart title={weapon.chart.name} icon="attackExpertise" chart={weapon.chart} expertise={rolled ? (attack.attackerBarred ? 0 : attack.attackExpertise) : null} />}
+        {defense !== undefined && <Chart title={defense.name} icon="defenseExpertise" chart={defense} expertise={rolled ? (attack.defenderBarred ? 0 : attack.defenseExpertise) : null} />}
+      </div>
     </div>
   );
 }
