@@ -11,6 +11,7 @@ import { useGraphics } from './graphics.ts';
 import { FIELD_OF_VIEW, Rig } from './rig.ts';
 import { TableKeys } from './TableKeys.tsx';
 import { useDrawable } from './useDrawable.ts';
+import './table.css';
 import { World, type Laid } from './World.tsx';
 
 /** The drawing library asks for errors when it needs a program, and waits for the answer: see `ProgramCheck`. */
