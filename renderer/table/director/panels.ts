@@ -31,12 +31,16 @@ function measure(): void {
 
 const ask = (): void => { if (asked === 0) asked = requestAnimationFrame(measure); };
 
-/** Keeps track of what a frame covers: measured once a picture at most, after the frame was drawn anew or the window changed. */
+/** Keeps track of what a frame covers: measured once a picture at most, after anything in the frame came, went or was drawn anew, or the window changed. */
 export function usePanelsKept(): void {
   useLayoutEffect(ask);
   useEffect(() => {
+    const frame = document.querySelector('.hud');
+    const watch = new MutationObserver(ask);
+    if (frame !== null) watch.observe(frame, { childList: true, subtree: true });
     window.addEventListener('resize', ask);
     return () => {
+      watch.disconnect();
       window.removeEventListener('resize', ask);
       ask();
     };
