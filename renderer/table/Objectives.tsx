@@ -13,6 +13,7 @@ import {
   Vector3,
 } from 'three';
 import { match, stage, useMatch } from '../match/match.ts';
+import { cutAbove } from './cutaway.ts';
 import { MOST_OBJECTIVES as MOST, OBJECTIVE_RADIUS, puck } from './objectiveShape.ts';
 import { linear, lookOf, PATTERNS, SIDE_COLOURS } from './palette.ts';
 
@@ -111,7 +112,7 @@ export function Objectives() {
     invalidate();
   }, [parts, palette, invalidate]);
   useEffect(() => match.subscribe((now, before) => {
-    if (now.hovered === before.hovered && now.hints === before.hints) return;
+    if (now.hovered === before.hovered && now.hints === before.hints && now.level === before.level) return;
     parts.seen = -1;
     invalidate();
   }), [parts, invalidate]);
@@ -119,10 +120,12 @@ export function Objectives() {
     if (parts.seen === stage.places) return;
     if (parts.seen < 0 || parts.pucks.count !== stage.markers.length) gl.shadowMap.needsUpdate = true;
     parts.seen = stage.places;
-    const { hovered, hints } = match.getState();
+    const { hovered, hints, level } = match.getState();
+    const cut = cutAbove(level);
     let i = 0;
     for (const { id, at, lit, owner, crowned } of stage.markers) {
       if (i >= MOST) break;
+      if (at.y >= cut) continue;
       parts.pucks.setMatrixAt(i, parts.matrix.makeTranslation(at.x, at.y, at.z));
       parts.anchor.setXYZ(i, at.x, at.y + 3.1, at.z);
       parts.look.setXYZW(i, lit ? 1 : 0, owner === null ? 0 : lookOf(owner) + 1, crowned ? 1 : 0, hovered === id ? 1 : hints.markers.has(id) ? 0.6 : 0);

@@ -9,6 +9,7 @@ import type { Ground } from '../tools/ground.ts';
 import { isBehindDialog } from '../ui/hotkeys.ts';
 import { step, toolFor, type Tool } from '../tools/tool.ts';
 import type { Effect, Input, Under, Way } from '../tools/step.ts';
+import { cutAbove } from './cutaway.ts';
 import type { Crew } from './figures/crew.ts';
 import { lay } from './laid.ts';
 import type { Rig } from './rig.ts';
@@ -93,7 +94,8 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
     };
     const under = (x: number, y: number): Under => {
       const box = element.getBoundingClientRect();
-      return finder.find(((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2, camera as PerspectiveCamera, stage, crew);
+      const [right, up] = [((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2];
+      return finder.find(right, up, camera as PerspectiveCamera, stage, crew, cutAbove(match.getState().level));
     };
 
     /** Takes up the tool for a new request and lays out its field. */

@@ -3,10 +3,11 @@ import type { PickRequest } from '../../../engine/core/script.ts';
 import type { AskProps } from '../../ask/askProps.ts';
 import { PickBar } from '../../ask/PickBar.tsx';
 import type { Panels } from '../face.ts';
+import './attack.css';
 import { AnswerWindow } from './ask/AnswerWindow.tsx';
 import { CombatTree } from './ask/CombatTree.tsx';
 import { StancePick } from './ask/StancePick.tsx';
-import { AttackDice } from './cards/AttackDice.tsx';
+import { AttackScene } from './attack/AttackScene.tsx';
 import { HudCard } from './cards/HudCard.tsx';
 import { SideNumbers } from './cards/SideNumbers.tsx';
 import { StruggleTracker } from './cards/StruggleTracker.tsx';
@@ -28,7 +29,7 @@ export const panels: Panels<Situation> = {
   Card: HudCard,
   Attack: ({ situation }) => {
     const attack = situation.view.attacks.at(-1);
-    return attack === undefined ? null : <AttackDice attack={attack} situation={situation} />;
+    return attack === undefined ? null : <AttackScene attack={attack} situation={situation} />;
   },
   FromThere,
   Scene: ThreatArcs,

@@ -57,7 +57,7 @@ function bodyOn(base: number, made: number): FigureBody {
   };
 }
 
-const state = { hovered: null, selected: null, hints: { figures: new Set(), closed: new Set() }, picks: [] } as unknown as MatchState;
+const state = { level: null, hovered: null, selected: null, hints: { figures: new Set(), closed: new Set() }, picks: [] } as unknown as MatchState;
 let stage: LiveStage;
 beforeEach(() => { stage = new LiveStage(); });
 
@@ -92,6 +92,23 @@ it('each of five sides has a rim, a badge with the number, and a hologram of its
   const holograms = [null, 0, 1, 2, 3, 4].map((owner) => objectiveCell(owner));
   expect(drawn.cells).toEqual([...badges, ...holograms]);
   expect(new Set(holograms).size).toBe(6);
+});
+
+it('figures and objectives go with the deck that they stand on, and come back with it', async () => {
+  join('below', 'gar-saxon', 40);
+  join('above', 'gar-saxon', 40);
+  stage.actors.get('above')!.y = 90;
+  stage.setMarkers([0, 90].map((y, i) => ({ id: `marker-${i}`, at: { x: 0, y, z: 0 }, lit: i === 0, owner: null, crowned: false })));
+  const crew = new Crew('blue-vermilion', true, () => {}, (why) => { throw new Error(why); });
+  crew.update(stage, state, 0);
+  await vi.waitFor(() => { if (!crew.ready(stage)) throw new Error('still loading'); });
+  const shown = (level: number | null): unknown => {
+    crew.update(stage, { ...state, level }, 0);
+    return [crew.bodyOf('below')!.holder.visible, crew.bodyOf('above')!.holder.visible, rims.sizes.length, drawn.cells.filter((cell) => cell === objectiveCell(null)).length];
+  };
+  expect(shown(null)).toEqual([true, true, 2, 2]);
+  expect(shown(0)).toEqual([true, false, 1, 1]);
+  expect(shown(1)).toEqual([true, true, 2, 2]);
 });
 
 it('a badge of a figure among several of its unit has a letter beside the number, each its own', () => {

@@ -18,7 +18,6 @@ export const hud = {
   actionsSpent: 'Both actions are spent',
   trackerLabel: 'Struggle {{number}}. Spaces left to win it: {{first}} {{toFirst}}, {{second}} {{toSecond}}',
   seeTable: 'See the table',
-  showTree: 'Show the tree',
   endClaims: 'Struggles',
   endWounds: 'Enemy units wounded',
   endDefeated: 'Enemy units defeated',
