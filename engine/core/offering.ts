@@ -25,8 +25,8 @@ export interface Offering<S, E, T> {
   readonly cards: readonly unknown[];
   /** Plain data of the missions to choose from, where the system has such. */
   readonly missions?: readonly unknown[];
-  /** For matches of a setup on a terrain: the odds of each option of what a session asks, or null. It changes nothing. */
-  odds?(setup: Setup, terrain: T): (session: Session<S, E>) => Readonly<Record<string, unknown>> | null;
+  /** For matches of a setup on a terrain: the odds of each option of what a session asks, or of one option, whatever is asked; or null. It changes nothing. */
+  odds?(setup: Setup, terrain: T): (session: Session<S, E>, option?: string) => Readonly<Record<string, unknown>> | null;
   /** What the library says of a saved match: names of what each seat plays, and how it stands in a state that was kept (null: none was). Never throws: the file may be anybody's. */
   readonly summary?: (setup: unknown, state: unknown) => { readonly teams: readonly string[]; readonly score: string };
   /** What stands in the way of its missions on a terrain, as plain data; empty when every one can be played there. */

@@ -1,6 +1,6 @@
 import type { Random } from './rng.ts';
 import type { Point } from '../shape/point.ts';
-import type { Answer, Request, Seat } from './script.ts';
+import type { Answer, PickRequest, Request, Seat } from './script.ts';
 import type { Moment, System } from './session.ts';
 
 /** Who looks: a seat, or null for somebody who only watches. */
@@ -17,6 +17,14 @@ export interface Mind<S> {
   reflex(state: S, request: Request, random: Random): Answer;
   /** How the match stands for a seat, from -1 (lost) to 1 (won). */
   judge(state: S, seat: Seat): number;
+}
+
+/** What a rule system knows of where a question leads on, as far as nobody but the one who is asked decides. */
+export interface Onward<S> {
+  /** Options of a pick from which a move or an attack of a figure may follow, those that cost least first. `picks`: what was picked on the way to it from the question that stands. */
+  follow(request: PickRequest, picks: readonly string[]): readonly string[];
+  /** Id of the figure that an attack is aimed at which has begun between two states; null where none has. */
+  aimedAt(before: S, after: S): string | null;
 }
 
 /** A match as its rule system sees it: content is built once, frozen and shared by every fork. */
@@ -39,6 +47,8 @@ export interface Play<S, E> {
   prospect?(state: S, asked: Request | null, figure: string, at: Point): unknown;
   /** What the figures of a seat could do to the others, as plain data for fields over the table. Changes nothing. */
   threats?(state: S, seat: Seat): unknown;
+  /** Where its questions lead on, so that a screen can show it before anything is picked. */
+  readonly onward?: Onward<S>;
   /** Checks a state that a file kept, so that the match can go on from it. Throws `InputError` naming the field. */
   checkState?(input: unknown): S;
   /** One plain English line about an event, for transcripts and headless output. */

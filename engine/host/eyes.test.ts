@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HIDDEN } from '../core/rules.ts';
+import type { PickRequest } from '../core/script.ts';
 import { fromBase64 } from '../core/base64.ts';
 import { quickToy, testDesk, toyProjector, type TestDesk } from '../testing/memory.ts';
 import { toy, type ToyState } from '../testing/toy/toy.ts';
@@ -114,6 +115,7 @@ describe('each link is told what its eyes may know', () => {
         ...toy.start(...given),
         prospect: (state: ToyState, request: unknown) => [state.secrets, request],
         threats: (state: ToyState) => state.secrets,
+        onward: { follow: ({ options }: PickRequest) => options, aimedAt: (_before: ToyState, { secrets }: ToyState) => String(secrets[1]) },
       }),
     };
     const odds = () => ({ state }: { readonly state: unknown }) => (asked.push((state as ToyState).secrets[1]), { one: (state as ToyState).secrets });
@@ -123,21 +125,24 @@ describe('each link is told what its eyes may know', () => {
   const at = 2;
 
   it.each([['another player', 'second', [0, 8]], ['somebody who watches', 'watcher', [0, 0]]] as const)(
-    'prospects and threats told to %s come from what that one knows; odds and ends are the asked one’s', async (_who, which, view) => {
+    'prospects and threats told to %s come from what that one knows; odds, ends and paths are the asked one’s', async (_who, which, view) => {
       const line = (await telltale())[which];
       expect(await line.call('prospect', { match, at, figure: 'a', place: { x: 0, y: 0, z: 0 } })).toEqual({ prospect: [view, null] });
       expect(await line.call('threats', { match, at, seat: 0 })).toEqual({ threats: view });
       expect(await line.call('odds', { match, at })).toEqual({ odds: null });
       expect(await line.call('ends', { match, at })).toEqual({ ends: {} });
+      expect(await line.call('paths', { match, at })).toEqual({ paths: [] });
     },
   );
 
-  it('odds, ends and prospects told to the one who is asked come from what that one knows', async () => {
+  it('odds, ends, prospects and paths told to the one who is asked come from what that one knows', async () => {
     const { first, asked } = await telltale();
     expect(await first.call('prospect', { match, at, figure: 'a', place: { x: 0, y: 0, z: 0 } })).toMatchObject({ prospect: [[CARD, 0], { ask: 'peeked' }] });
     const [mine, others] = (await first.call('odds', { match, at })).odds!['one'] as [number, number];
     expect(mine).toBe(CARD);
     expect(asked).toEqual([others]); // what the other has is anything: the state that is asked is an imagined one
+    const { paths } = await first.call('paths', { match, at });
+    expect(new Set(paths.map(({ target }) => target))).toEqual(new Set([String(others)]));
     expect(await first.call('ends', { match, at })).toEqual({ ends: { [`keep-${CARD}`]: 'other', forget: 'other' } });
   });
 

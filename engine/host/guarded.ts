@@ -28,7 +28,7 @@ function* guardScript(script: Script): Script {
 
 /** The same play; whatever breaks in it throws a `BrokenRule`, whose words name nothing of the match. */
 export function guarded(play: Play<unknown, unknown>): Play<unknown, unknown> {
-  const { system, mind, prospect, threats, checkState } = play;
+  const { system, mind, prospect, threats, onward, checkState } = play;
   return {
     ...play,
     system: {
@@ -50,6 +50,9 @@ export function guarded(play: Play<unknown, unknown>): Play<unknown, unknown> {
     imagine: guard((moment, eyes, random) => play.imagine(moment, eyes, random)),
     ...(prospect === undefined ? {} : { prospect: guard((state, asked, figure, at) => prospect.call(play, state, asked, figure, at)) }),
     ...(threats === undefined ? {} : { threats: guard((state, seat) => threats.call(play, state, seat)) }),
+    ...(onward === undefined ? {} : {
+      onward: { follow: guard((request, picks) => onward.follow(request, picks)), aimedAt: guard((before, after) => onward.aimedAt(before, after)) },
+    }),
     ...(checkState === undefined ? {} : { checkState: guard((input) => checkState.call(play, input)) }),
   };
 }

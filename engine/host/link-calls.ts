@@ -32,8 +32,10 @@ export const callForms = {
   undo: call({ match: matchId, at: wholeForm, to: wholeForm }),
   /** Gives the last answer that was taken back again. */
   redo: call({ match: matchId, at: wholeForm }),
-  /** The odds of each option of the request that stands after `at` answers. */
-  odds: call({ match: matchId, at: wholeForm }),
+  /** The odds of each option of the request that stands after `at` answers; with `picks`, of the last of them where those before it have been picked. */
+  odds: call({ match: matchId, at: wholeForm, picks: z.array(z.string().max(200)).min(1).max(8).optional() }),
+  /** Where the request that stands after `at` answers leads on, as far as nobody but the one who is asked decides. */
+  paths: call({ match: matchId, at: wholeForm }),
   /** Which options of the request that stands after `at` answers could not be taken back. */
   ends: call({ match: matchId, at: wholeForm }),
   /** What would be so if a figure stood at a place, while the match stands after `at` answers; whoever is asked. */

@@ -69,6 +69,9 @@ const oddsForm = z.strictObject({ odds: z.record(z.string(), z.unknown()).nullab
 const endsForm = z.strictObject({ ends: z.record(z.string(), z.enum(['chance', 'other'])) });
 const prospectForm = z.strictObject({ prospect: z.unknown() });
 const threatsForm = z.strictObject({ threats: z.unknown() });
+const pathsForm = z.strictObject({
+  paths: z.array(z.strictObject({ picks: z.array(z.string()).min(1), request: requestForm.nullable(), target: z.string().nullable() })),
+});
 const newForm = z.strictObject({ match: z.string() });
 const exportForm = z.strictObject({ file: z.string() });
 const backupsForm = z.strictObject({
@@ -84,7 +87,7 @@ const okForm = z.strictObject({ ok: z.literal(true) });
 /** What every call gives back: checked by the host before it is sent, and by the screen when it arrives. */
 export const resultForms = {
   catalogue: catalogueForm, tableFaults: faultsForm, newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, leave: okForm,
-  answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm,
+  answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm, paths: pathsForm,
   renameMatch: okForm, duplicateMatch: newForm, discardMatch: okForm, recoverMatch: okForm, exportMatch: exportForm, importMatch: newForm,
   backups: backupsForm, restoreBackup: newForm,
   film: filmForm, filmShot: shotForm, branch: newForm,

@@ -68,6 +68,19 @@ export interface ThreatsReply {
   readonly threats: unknown;
 }
 
+/** Picks in a row that the one who is asked could give, and where they lead. */
+export interface Path {
+  readonly picks: readonly string[];
+  /** What that one would be asked then; null where dice, a drawn card or another seat comes first, or nothing more. */
+  readonly request: Request | null;
+  /** Id of the figure that they aim an attack at; null where they begin none. */
+  readonly target: string | null;
+}
+
+export interface PathsReply {
+  readonly paths: readonly Path[];
+}
+
 /** Earlier states of a match, the newest first. */
 export interface Backups {
   readonly backups: readonly {
@@ -126,6 +139,7 @@ interface Results {
   readonly ends: EndsReply;
   readonly prospect: ProspectReply;
   readonly threats: ThreatsReply;
+  readonly paths: PathsReply;
 }
 
 export type CallResult<N extends CallName> = N extends keyof Results ? Results[N] : { readonly ok: true };

@@ -7,7 +7,7 @@ import type { HostSystem, Forecaster } from './offer.ts';
 const start = { system: 'toy', setup: { table: 'floor', goal: 20 }, seats: ['person', 'computer'] };
 
 /** A desk whose toy forecasts the length of each option’s name. */
-const forecaster: Forecaster = ({ request }) => (request?.kind === 'pick' ? Object.fromEntries(request.options.map((option) => [option, option.length])) : null);
+const forecaster: Forecaster = ({ request }, only) => (request?.kind === 'pick' ? Object.fromEntries((only === undefined ? request.options : [only]).map((option) => [option, option.length])) : null);
 const asked: unknown[] = [];
 const forecasting = () =>
   testDesk({
@@ -32,6 +32,13 @@ describe('odds', () => {
     expect(reply).toEqual({ odds: { one: 3, throw: 5, pass: 4 } });
     expect(resultForms.odds.safeParse(reply).success).toBe(true);
     expect(asked).toEqual([[{ table: 'floor', goal: 20 }, null]]);
+  });
+
+  it('are told of picks in a row as far as they would be taken, and of nothing behind dice', async () => {
+    const { call } = forecasting();
+    await call('newMatch', { ...start, seats: ['person', 'person'] });
+    expect(await call('odds', { match: 'match-1', at: 0, picks: ['throw'] })).toEqual({ odds: { throw: 5 } });
+    for (const first of ['throw', 'nothing of the kind']) expect(await call('odds', { match: 'match-1', at: 0, picks: [first, 'one'] })).toEqual({ odds: null });
   });
 
   it('change nothing', async () => {

@@ -7,8 +7,8 @@ import { projectorOf } from './projector.ts';
 /** A rule system as the host sees it: it carries states and events without knowing what is in them. */
 export type HostSystem = RuleSystem<unknown, unknown, unknown>;
 
-/** The odds of each option of what a session asks; null where there are none. It changes nothing. */
-export type Forecaster = (session: Session<unknown, unknown>) => Readonly<Record<string, unknown>> | null;
+/** The odds of each option of what a session asks, or of one option, whatever is asked; null where there are none. It changes nothing. */
+export type Forecaster = (session: Session<unknown, unknown>, option?: string) => Readonly<Record<string, unknown>> | null;
 
 /** A rule system with the cards it shows in menus. */
 export interface Offered {

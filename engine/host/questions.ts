@@ -4,8 +4,9 @@ import type { Seat } from '../core/script.ts';
 import { Session } from '../core/session.ts';
 import type { Point } from '../shape/point.ts';
 import type { Course } from './course.ts';
-import type { Ends } from './link.ts';
+import type { Ends, Path } from './link.ts';
 import type { MatchParts } from './match-parts.ts';
+import { after, pathsOf } from './paths.ts';
 import { endsOf } from './undo.ts';
 
 /** What may be asked about a match as it stands, answered from what the eyes know that ask. Nothing changes by it. */
@@ -20,10 +21,18 @@ export class Questions {
     this.#eyes = eyes;
   }
 
-  /** The odds of each option that the one who looks is asked; null where there are none. */
-  odds(): Readonly<Record<string, unknown>> | null {
+  /** The odds of each option that the one who looks is asked, or of the last of some picks in a row; null where there are none. */
+  odds(picks: readonly string[] = []): Readonly<Record<string, unknown>> | null {
     const known = this.#asked();
-    return known === null ? null : (this.#parts.forecaster?.(known) ?? null);
+    const there = known === null ? null : after(known, picks.slice(0, -1));
+    return there === null ? null : (this.#parts.forecaster?.(there, picks.at(-1)) ?? null);
+  }
+
+  /** Where the question leads on that the one who looks is asked; nowhere where somebody else is asked, or the rules do not say. */
+  paths(): readonly Path[] {
+    const { onward } = this.#parts.play;
+    const known = onward === undefined ? null : this.#asked();
+    return known === null ? [] : pathsOf(onward!, known);
   }
 
   /** Which options that the one who looks is asked could not be taken back. */

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { MemoryFolder, testDesk, toyProjector, type TestDesk } from '../testing/memory.ts';
 import { toy } from '../testing/toy/toy.ts';
 import type { Reply } from './connection.ts';
-import { callForms, type CallName } from './link.ts';
+import type { PickRequest } from '../core/script.ts';
+import { callForms, type CallName, type PathsReply } from './link.ts';
 import type { HostSystem } from './offer.ts';
 import { seatsOf } from './role.ts';
 import type { LinkRole } from './guest.ts';
@@ -27,15 +28,18 @@ const table = new Map(rows.map(([call, ...cells]) => [call!.slice(1, -1), cells]
 /** Arguments with which the screen's call would be taken. */
 const ARGS: Readonly<Record<CallName, object>> = {
   catalogue: {}, tableFaults: { system: 'toy', table: 'floor' }, newMatch: { system: 'toy', setup, seats: ['person', 'person'] }, rematch: { match }, continueMatch: { match }, answer: { match, at: 1, answer: pick('one') }, undo: { match, at: 1, to: 0 }, redo: { match, at: 1 },
-  odds: { match, at: 1 }, ends: { match, at: 1 }, prospect: { match, at: 1, figure: 'a', place: { x: 0, y: 0, z: 0 } }, threats: { match, at: 1, seat: 0 }, leave: { match }, renameMatch: { match, name: 'n' }, duplicateMatch: { match },
+  odds: { match, at: 1 }, ends: { match, at: 1 }, prospect: { match, at: 1, figure: 'a', place: { x: 0, y: 0, z: 0 } }, threats: { match, at: 1, seat: 0 }, paths: { match, at: 1 }, leave: { match }, renameMatch: { match, name: 'n' }, duplicateMatch: { match },
   discardMatch: { match }, recoverMatch: { match }, exportMatch: { match }, importMatch: { file: '' }, backups: { match }, restoreBackup: { match, number: 1 }, film: { match }, filmShot: { match, at: 1 }, branch: { match, at: 1, seats: ['person', 'person'] },
 };
+
+/** The toy, with every option leading on. */
+const leading = { ...toy, start: (...given: Parameters<typeof toy.start>) => ({ ...toy.start(...given), onward: { follow: ({ options }: PickRequest) => options, aimedAt: () => 'a' } }) };
 
 /** A match of two persons after an answer of seat 0, so that seat 1 is asked; it has an earlier state too. */
 async function running(): Promise<TestDesk> {
   const folder = new MemoryFolder();
   const desk = testDesk(
-    { systems: [{ rules: toy as HostSystem, cards: [], starter: (table) => ({ table }), projector: toyProjector, odds: () => () => ({ one: 1 }) }] },
+    { systems: [{ rules: leading as HostSystem, cards: [], starter: (table) => ({ table }), projector: toyProjector, odds: () => () => ({ one: 1 }) }] },
     folder,
   );
   await desk.call('newMatch', { system: 'toy', setup, seats: ['person', 'person'] });
@@ -53,6 +57,7 @@ function cellOf(name: CallName, reply: Reply): string {
   }
   if (name === 'odds') return (reply.result as { readonly odds: unknown }).odds === null ? 'nothing' : 'yes';
   if (name === 'ends') return Object.keys((reply.result as { readonly ends: object }).ends).length === 0 ? 'nothing' : 'yes';
+  if (name === 'paths') return (reply.result as PathsReply).paths.length === 0 ? 'nothing' : 'yes';
   if (name === 'catalogue') return (reply.result as { readonly matches: readonly { readonly match: string }[] }).matches.map((listed) => listed.match).join(' ');
   return 'yes';
 }

@@ -83,7 +83,7 @@ test('odds are read with the content that the match is played with', () => {
 
 test('SP-ATK-04: in real matches the dice of the odds are the dice then rolled', () => {
   const setup = readSetup(defaultSetup('plaza'));
-  const [terrain, found] = [plaza(), { options: 0 }];
+  const [terrain, found] = [plaza(), { options: 0, early: 0 }];
   const play = shatterpoint.start(setup, terrain);
   const offer = oddsOffer(setup, terrain);
   for (let seed = 1; found.options < 30 && seed < 6; seed++) {
@@ -106,8 +106,18 @@ test('SP-ATK-04: in real matches the dice of the odds are the dice then rolled',
         expect([defender, attackDice, defenseDice]).toEqual([option, rolled.attackDice, rolled.defenseDice]);
         found.options += 1;
       }
+      const early = request.kind === 'pick' && request.ask === 'act' ? offer(session, 'combat')?.['combat'] : undefined;
+      if (early !== undefined) {
+        const next = session.fork();
+        next.answer({ kind: 'pick', picks: ['combat'] });
+        const asked = next.request;
+        const told = asked?.kind === 'pick' ? Object.values(offer(next) ?? {}).map(({ defender }) => defender) : [next.state.attacks.at(-1)?.defender];
+        if (told.length > 0) expect(told).toContain(early.defender);
+        found.early += told.length;
+      }
       session.answer(play.mind.reflex(session.state, request, random));
     }
   }
   expect(found.options).toBeGreaterThanOrEqual(30);
+  expect(found.early).toBeGreaterThan(5);
 });

@@ -20,14 +20,17 @@ export interface OptionOdds extends Odds {
   readonly kind: AttackKind;
 }
 
-/** What every match on a table can be asked: the odds of each option of a request, by option. Null where nothing is attacked. */
-export function oddsOffer(setup: ShatterpointSetup, terrain: Terrain): (session: Ahead) => Readonly<Record<string, OptionOdds>> | null {
+/** Questions of which every option leads to an attack. */
+const ATTACKS: readonly string[] = ['target', 'attackKind'];
+
+/** What every match on a table can be asked: the odds of each option of a request, by option, or of one option that leads to an attack. Null where nothing is attacked. */
+export function oddsOffer(setup: ShatterpointSetup, terrain: Terrain): (session: Ahead, option?: string) => Readonly<Record<string, OptionOdds>> | null {
   let content: Content | null = null;
-  return (session) => {
+  return (session, option) => {
     const { request } = session;
-    if (request?.kind !== 'pick' || (request.ask !== 'target' && request.ask !== 'attackKind')) return null;
+    if (request?.kind !== 'pick' || !(option === undefined ? ATTACKS.includes(request.ask) : request.options.includes(option))) return null;
     content ??= contentOf(setup, terrain);
-    return optionOdds(content, session, request);
+    return optionOdds(content, session, option === undefined ? request : { options: [option] });
   };
 }
 
@@ -38,7 +41,7 @@ export function contentOf(setup: ShatterpointSetup, terrain: Terrain): Content {
 }
 
 /** The odds of each option that leads to an attack. */
-export function optionOdds(content: Content, session: Ahead, request: PickRequest): Record<string, OptionOdds> {
+export function optionOdds(content: Content, session: Ahead, request: Pick<PickRequest, 'options'>): Record<string, OptionOdds> {
   const before: Game = { state: session.state, content, events: null };
   const odds: Record<string, OptionOdds> = {};
   for (const option of request.options) {

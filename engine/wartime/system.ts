@@ -2,6 +2,7 @@ import { fingerprint } from '../core/hash.ts';
 import type { Play, RuleSystem, Setup } from '../core/rules.ts';
 import { hashTerrain } from '../space/terrain/table.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
+import { move, run } from './actions/movement.ts';
 import type { CharacterCard } from './archetype.ts';
 import { makeContent } from './content.ts';
 import type { Event } from './events.ts';
@@ -16,6 +17,9 @@ import { tell } from './tell.ts';
 import { imagine, shown, view } from './view.ts';
 import { firstState } from './start.ts';
 import { command } from './commands.ts';
+
+/** Actions that ask for a place, the cheaper first. */
+const MOVES: readonly string[] = [move.id, run.id];
 
 /** A card as the rules read it: another sculpt is no other match. */
 const ruled = ({ sculpt: _, ...card }: CharacterCard): Omit<CharacterCard, 'sculpt'> => card;
@@ -38,6 +42,7 @@ function startOn(setup: WartimeSetup, terrain: Terrain, figures: readonly Charac
     view, shown,
     imagine: (moment) => imagine(moment),
     prospect: (state, asked, figure, at) => prospectOf({ state, content, events: null }, asked, figure, at),
+    onward: { follow: ({ ask, options }) => (ask === 'act' ? MOVES.filter((option) => options.includes(option)) : []), aimedAt: () => null },
     checkState: (input) => checkState(content, start, input),
     tell,
   };

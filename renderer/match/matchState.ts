@@ -1,8 +1,9 @@
 /** What React draws of a match, as data and as what can be asked of it. */
 import type { Answer, Refusal, Request } from '../../engine/core/script.ts';
-import type { CallArgs, Catalogue, Ends, Happened, Update } from '../../engine/host/link.ts';
+import type { CallArgs, Catalogue, Ends, Happened, Path, Update } from '../../engine/host/link.ts';
 import type { Point } from '../../engine/shape/point.ts';
 import type { Aimed } from '../tools/step.ts';
+import type { Gesture } from './gesture.ts';
 import type { Hints } from './hints.ts';
 import type { Settings } from './settings.ts';
 import type { Locked } from './socket.ts';
@@ -75,7 +76,9 @@ export interface MatchState {
   /** `takeOver`: although this lock says that it may be open elsewhere. */
   readonly continueMatch: (match: string, takeOver?: string) => Promise<boolean>;
   readonly answer: (answer: Answer) => Promise<boolean>;
-  /** Takes the last own answer back, where `shown.back` says that it can be. */
+  /** Gives the answers of a gesture, each when its question comes; where another comes, that one is asked. */
+  readonly gesture: (gesture: Gesture) => Promise<boolean>;
+  /** Takes the last own answer back, or the gesture that gave it, where `shown.back` says that it can be. */
   readonly undo: () => Promise<boolean>;
   /** Gives the last answer that was taken back again. */
   readonly redo: () => Promise<boolean>;
@@ -83,6 +86,10 @@ export interface MatchState {
   readonly pick: (option: string) => void;
   /** The host’s odds of each option of the standing request; null where there are none. */
   readonly loadOdds: () => Promise<unknown>;
+  /** The host’s odds of the last of some picks in a row; null where there are none. */
+  readonly loadOddsAfter: (picks: readonly string[]) => Promise<unknown>;
+  /** Where the standing request leads on; nowhere where the host cannot tell now. */
+  readonly loadPaths: () => Promise<readonly Path[]>;
   /** Options of the standing request that could not be taken back; none where the host cannot tell now. */
   readonly loadEnds: () => Promise<Ends>;
   /** What would be so if a figure stood at a place; null where the host cannot tell now. */

@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallArgs, Link, Update } from '../../engine/host/link.ts';
-import type { Answer } from '../../engine/core/script.ts';
+import type { Answer, Request } from '../../engine/core/script.ts';
 import { situationIn, type FaceFor } from '../faces/situation.ts';
 import type { Situation } from '../faces/face.ts';
+import { Gestures, type NextAnswer } from './gesture.ts';
 import { NO_HINTS } from './hints.ts';
 import type { MatchState, Told } from './matchState.ts';
 import { codeOf, elsewhereOf, refusalOf, sentence } from './messages.ts';
@@ -43,13 +44,20 @@ function leftOf(match: string, answer: Answer | null, fault: unknown): Partial<M
   return code === 'refused' ? { refused: { refusal: refusalOf(fault), message: sentence(fault), answer } } : troubleOf(match, fault);
 }
 
+/** A question with what it lights up. */
+const askedOf = (situation: Situation | null, request: Request | null): Pick<MatchState, 'request' | 'hints'> =>
+  ({ request, hints: situation === null || request === null ? NO_HINTS : situation.face.hintsOf(request, situation) });
+
 /** The one store of what React draws. Everything that changes on every frame lives on the stage instead. */
 export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor, loadFace, onSettings = () => {} }: StorePlan): MatchStore {
-  let told = 0;
+  let count = 0;
   /** The match whose updates are shown; pushes that come before the opening reply wait in `held`. */
   let awaited: string | null = null;
   let held: Update[] = [];
   let newest = -1;
+  let gestures = new Gestures();
+  /** Resolves when the word on its way was heard. */
+  let sent: Promise<void> = Promise.resolve();
   const store = createStore<MatchState>((set, get) => ({
     ...NO_MATCH,
     screen: 'home',
@@ -82,14 +90,19 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
     continueMatch: (match, takeOver) => open(match, () => link.call('continueMatch', { match, ...(takeOver === undefined ? {} : { takeOver }) })),
     answer: async (answer) => {
       const { shown, request } = get();
-      if (shown === null || request === null) return false;
-      const { match, at } = shown;
-      return send(shown, answer, () => link.call('answer', { match, at, answer: answer as CallArgs<'answer'>['answer'] }));
+      return shown !== null && request !== null && sendAnswer(shown, answer);
+    },
+    gesture: async (gesture) => {
+      const { shown, request } = get();
+      const first = shown === null || request === null || get().sending ? null : gestures.begin(gesture, shown.at, request);
+      return first !== null && goOn(shown!, first);
     },
     undo: async () => {
       const { shown } = get();
-      const to = shown?.back?.to ?? null;
-      return shown !== null && to !== null && send(shown, null, () => link.call('undo', { match: shown.match, at: shown.at, to }));
+      const last = shown?.back?.to ?? null;
+      if (shown === null || last === null) return false;
+      const to = gestures.back(last, shown.back!.free);
+      return send(shown, null, () => link.call('undo', { match: shown.match, at: shown.at, to }));
     },
     redo: async () => {
       const { shown } = get();
@@ -105,28 +118,13 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
       const next = picks.includes(option) ? picks.filter((other) => other !== option) : picks.length < request.max ? [...picks, option] : picks;
       set({ picks: next });
     },
-    loadOdds: async () => {
-      const { shown, request } = get();
-      if (shown === null || request === null) return null;
-      // Odds are extra: a host that cannot tell them now is no fault.
-      return link.call('odds', { match: shown.match, at: shown.at }).then(({ odds }) => odds ?? null, () => null);
-    },
-    loadEnds: async () => {
-      const { shown, request } = get();
-      // Where nothing can be taken back at all, no single answer is the last that can.
-      if (shown === null || shown.back === null || request?.kind !== 'pick') return {};
-      return link.call('ends', { match: shown.match, at: shown.at }).then(({ ends }) => ends, () => ({}));
-    },
-    loadProspect: async (figure, place) => {
-      const { shown } = get();
-      if (shown === null) return null;
-      return link.call('prospect', { match: shown.match, at: shown.at, figure, place }).then(({ prospect }) => prospect ?? null, () => null);
-    },
-    loadThreats: async (seat) => {
-      const { shown } = get();
-      if (shown === null) return null;
-      return link.call('threats', { match: shown.match, at: shown.at, seat }).then(({ threats }) => threats ?? null, () => null);
-    },
+    loadOdds: () => told(null, ({ match, at }) => link.call('odds', { match, at }).then(({ odds }) => odds ?? null)),
+    loadOddsAfter: (picks) => told(null, ({ match, at }) => link.call('odds', { match, at, picks: picks.slice() }).then(({ odds }) => odds ?? null)),
+    loadPaths: () => told([], ({ match, at }) => link.call('paths', { match, at }).then(({ paths }) => paths)),
+    // Where nothing can be taken back at all, no single answer is the last that can.
+    loadEnds: () => told({}, async ({ match, at, back }) => (back === null || get().request?.kind !== 'pick' ? {} : (await link.call('ends', { match, at })).ends)),
+    loadProspect: (figure, place) => told(null, ({ match, at }) => link.call('prospect', { match, at, figure, place }).then(({ prospect }) => prospect ?? null)),
+    loadThreats: (seat) => told(null, ({ match, at }) => link.call('threats', { match, at, seat }).then(({ threats }) => threats ?? null)),
     confirmPicks: () => get().answer({ kind: 'pick', picks: get().picks }),
     leave: async () => {
       const { shown } = get();
@@ -171,6 +169,12 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
     settled: () => playback.settled(),
   }));
 
+  /** What the host tells beside the question that stands; a host that cannot tell it now is no fault. */
+  async function told<T>(nothing: T, ask: (shown: Update) => Promise<T>): Promise<T> {
+    const { shown } = store.getState();
+    return shown === null ? nothing : ask(shown).catch(() => nothing);
+  }
+
   const situationOf = (update: Update): Situation | null => situationIn(faceFor, store.getState().catalogue, update);
   const playback: Playback = createPlayback({
     stage,
@@ -178,23 +182,42 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
     guide,
     situationOf,
     onEvent: (event, update) => {
-      told += 1;
-      const entry: Told = { key: told, at: update.at, event };
+      count += 1;
+      const entry: Told = { key: count, at: update.at, event };
       store.setState(({ log }) => ({ log: log.length >= LOG ? [...log.slice(1), entry] : [...log, entry] }));
     },
     onShown: (update) => {
       const situation = situationOf(update);
       const request = update.awaits === 'person' ? update.request : null;
-      const hints = situation === null || request === null ? NO_HINTS : situation.face.hintsOf(request, situation);
-      store.setState({ ...CLEAR, shown: update, situation, request, hints });
+      const next = gestures.go(update.at, request);
+      // What a gesture answers itself is not asked.
+      store.setState({ ...CLEAR, shown: update, situation, ...askedOf(situation, next === null ? request : null) });
+      if (next !== null) void goOn(update, next);
     },
     onPlaying: (playing) => store.setState({ playing }),
   });
+
+  /** Sends the next answer of a gesture, after the one before was taken; where the host refuses it, the question is asked. */
+  async function goOn(shown: Update, { answer, rest }: NextAnswer): Promise<boolean> {
+    await sent;
+    if (store.getState().shown !== shown) return false;
+    gestures.sends(shown.at, rest);
+    if (await sendAnswer(shown, answer)) return true;
+    gestures.fails();
+    const now = store.getState();
+    if (now.shown === shown) store.setState(askedOf(now.situation, shown.request));
+    return false;
+  }
+
+  const sendAnswer = (shown: Update, answer: Answer): Promise<boolean> =>
+    send(shown, answer, () => link.call('answer', { match: shown.match, at: shown.at, answer: answer as CallArgs<'answer'>['answer'] }));
 
   /** Sends a person's word on what is shown, one at a time; what the host refuses stands beside the question. */
   async function send(shown: Update, answer: Answer | null, call: () => Promise<unknown>): Promise<boolean> {
     if (store.getState().sending) return false;
     store.setState({ sending: true, refused: null });
+    let done = (): void => {};
+    sent = new Promise((resolve) => { done = resolve; });
     try {
       await call();
       // The next update may already have come before this reply.
@@ -204,6 +227,8 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
     } catch (fault) {
       store.setState({ sending: false, ...leftOf(shown.match, answer, fault) });
       return false;
+    } finally {
+      done();
     }
   }
 
@@ -211,7 +236,7 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
     playback.reset();
     store.setState({ ...NO_MATCH, fault: null, elsewhere: null, sending: true });
     awaited = 'opening';
-    held = [];
+    [held, gestures] = [[], new Gestures()];
     try {
       const update = await call();
       await loadFace(update.system);

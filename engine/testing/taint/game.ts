@@ -194,7 +194,7 @@ function allOf(course: TrueCourse, session: Session<unknown, unknown>, eyes: Eye
   const figures = [...JSON.stringify(update.view).matchAll(/"id":"(\d\.[a-z0-9-]+\.\d)"/g)].map((found) => found[1]!);
   const figure = figures.length === 0 ? 'nobody' : anyOf(figures, random);
   const place = { x: Math.floor(random() * 800) - 400, y: 0, z: Math.floor(random() * 800) - 400 };
-  return canonical([update, questions.ends(), questions.prospect(figure, place), questions.threats(0)]);
+  return canonical([update, questions.ends(), questions.prospect(figure, place), questions.threats(0), questions.paths()]);
 }
 
 /** A world that a link cannot tell from the real one must look to it the same, in every way it can ask. */
