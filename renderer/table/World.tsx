@@ -74,7 +74,6 @@ export function World({ table, system, rig, onTheme, onDrawn }: Laid & { readonl
   const finder = useMemo(() => new Finder(model), [model]);
   useEffect(() => stage.lieOn((at) => finder.carries(at)), [finder]);
   const get = useThree((s) => s.get);
-  useEffect(() => joinProbe({ get, crew, rig, model }), [get, crew, rig, model]);
   const { theme } = model.table;
   useEffect(() => onTheme(theme), [theme, onTheme]);
   // Nothing is drawn before it can be drawn without waiting.
@@ -86,6 +85,7 @@ export function World({ table, system, rig, onTheme, onDrawn }: Laid & { readonl
     invalidate();
   }, [warm, get, invalidate]);
   const first = useMemo(() => ({ drawn: false }), []);
+  useEffect(() => joinProbe({ get, crew, rig, model, stands: () => first.drawn }), [get, crew, rig, model, first]);
   // After the picture was drawn: see `DiceTray`.
   useFrame(({ gl }) => {
     if (first.drawn || !warm || gl.getContext().isContextLost()) return;

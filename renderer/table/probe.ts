@@ -20,7 +20,7 @@ export interface Probe {
   /** Screen position in CSS pixels of a figure, an objective, or a place on the table; null when there is none. */
   project(of: string | { readonly x: number; readonly y: number; readonly z: number }): { readonly x: number; readonly y: number } | null;
   drawInfo(): DrawInfo;
-  /** Resolves when nothing is being shown, every figure stands and all models have come. */
+  /** Resolves when the table stands, nothing is being shown, every figure stands and all models have come. */
   settled(): Promise<void>;
   readonly store: typeof match;
   readonly stage: typeof stage;
@@ -40,15 +40,17 @@ export interface ProbeParts {
   readonly crew: Crew;
   readonly rig: Rig;
   readonly model: TerrainModel;
+  /** Whether the first picture stands. */
+  readonly stands: () => boolean;
 }
 
 /** Puts the probe on the window when the address asks for it; gives back what takes it off. */
-export function joinProbe({ get, crew, rig }: ProbeParts): () => void {
+export function joinProbe({ get, crew, rig, stands }: ProbeParts): () => void {
   if (!new URLSearchParams(location.search).has('test')) return () => {};
   const at = new Vector3();
   const busy = (): boolean => {
     const { playing, sending } = match.getState();
-    return playing || sending || !stage.resting || !crew.ready(stage);
+    return !stands() || playing || sending || !stage.resting || !crew.ready(stage);
   };
   const turning = (): boolean => Math.abs(rig.now.away - rig.goal.away) > 0.5 || Math.abs(rig.now.turn - rig.goal.turn) > 0.001;
   const probe: Probe = {
