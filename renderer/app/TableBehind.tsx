@@ -56,7 +56,11 @@ export function TableBehind(): ReactNode {
   return (
     <>
       {seen && <Still />}
-      {(ready || live) && <Optional needed={live}><Suspense fallback={null}><LastingTable shown={shown} live={live} seen={seen} /></Suspense></Optional>}
+      {(ready || live) && (
+        <Optional needed={live}>
+          <Suspense fallback={null}><LastingTable shown={shown} likely={behind} live={live} seen={seen} /></Suspense>
+        </Optional>
+      )}
     </>
   );
 }

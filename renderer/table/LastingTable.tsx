@@ -6,6 +6,7 @@ import { useSpeak } from '../words/speak.ts';
 import { ContextWatch } from './ContextWatch.tsx';
 import { Lights } from './Lights.tsx';
 import { useWarmth } from './warm/warmth.ts';
+import { Ahead } from './warm/Ahead.tsx';
 import { WarmUp } from './warm/WarmUp.tsx';
 import { useGraphics } from './graphics.ts';
 import { FIELD_OF_VIEW, Rig } from './rig.ts';
@@ -20,6 +21,8 @@ const unchecked = ({ gl }: RootState): void => { gl.debug.checkShaderErrors = fa
 interface LastingTableProps {
   /** What is drawn; nothing while null. */
   readonly shown: Laid | null;
+  /** The table that is probably opened next; it is made ready. */
+  readonly likely?: string | undefined;
   /** Whether it is played at or watched; else it stands behind a menu, seen or not. */
   readonly live: boolean;
   readonly seen: boolean;
@@ -29,7 +32,7 @@ interface LastingTableProps {
  * The window's one canvas: it is made once and stays, whatever screen one is on, with its graphics context and everything
  * that was compiled in it. A screen only says what it shows.
  */
-export function LastingTable({ shown, live, seen }: LastingTableProps): ReactNode {
+export function LastingTable({ shown, likely, live, seen }: LastingTableProps): ReactNode {
   const fine = useMatch((s) => s.settings.quality === 'high');
   const speak = useSpeak();
   const { state, round, lost, restored, drawn } = useGraphics();
@@ -54,6 +57,7 @@ export function LastingTable({ shown, live, seen }: LastingTableProps): ReactNod
           {shown !== null && rig !== null && <Suspense fallback={null}><World key={key} {...shown} rig={rig} onTheme={setTheme} onDrawn={onDrawn} /></Suspense>}
           <Lights theme={theme} />
           <WarmUp fine={fine} />
+          {likely !== undefined && <Ahead table={likely} fine={fine} />}
           <ContextWatch lost={lost} restored={restored} />
         </Canvas>
       </div>

@@ -102,8 +102,8 @@ export function wardrobe(fine: boolean): { readonly needed: readonly Garment[]; 
   blank.needsUpdate = true;
   const grain = fine ? blank : null;
   const table = tableMeshes({ mat: blank, matBump: grain, wood: blank, planks: blank, grain, room: blank }, fine);
-  const tray = one(trayOf(new TrayDice(), blank));
-  const [trayWood, trayFelt, dice] = tray.children;
+  const dice = new TrayDice();
+  const [trayWood, trayFelt] = one(trayOf(dice, blank)).children;
   const tool = toolMeshes();
   const spots = spotMeshes();
   const measure = new MeasureModel();
@@ -135,7 +135,8 @@ export function wardrobe(fine: boolean): { readonly needed: readonly Garment[]; 
     { name: 'tool mark', make: () => one(tool.ghost) },
   ];
   const later: readonly Garment[] = [
-    { name: 'dice', make: () => part(dice), casts: true, small: true },
+    { name: 'dice', make: () => part(dice.meshes.attack), small: true },
+    { name: 'shade of dice', make: () => part(dice.shades), small: true },
     ...(fine ? [{ name: 'opened terrain', make: () => many(terrainPaint(grain, true)) }] : []),
     ...outlinePaints.map((paint, i): Garment => ({ name: ['outlined part', 'part behind', 'outline'][i]!, make: () => worn(paint, i === 2 ? dot() : flat()) })),
     { name: 'bars', make: () => one(measure.bars.mesh) },
