@@ -46,7 +46,7 @@ export const covering = (page: Page): Promise<Covering> => page.evaluate(() => {
     const cuts = (way: string): boolean => way === 'hidden' || way === 'clip';
     if ((wide && cuts(style.overflowX)) || (high && cuts(style.overflowY))) clipped.push(name(one));
     const { left, top, right, bottom } = one.getBoundingClientRect();
-    const scrolled = one.parentElement?.closest('.scroll, .request, .many') ?? null;
+    const scrolled = one.parentElement?.closest('.scroll, .request, .film, .many') ?? null;
     if (scrolled === null && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)) clipped.push(`${name(one)} lies outside`);
   }
   return { share: area / (innerWidth * innerHeight), over, clipped };

@@ -19,7 +19,7 @@ export function SideNumbers({ seat, situation }: { readonly seat: Seat; readonly
       {army !== '' && <small className="side__team" title={army}>{army}</small>}
       {view.step === 'phases' && view.first === seat && <Tooltip title={initiative} rule="WT-5.3"><span className="side__first" tabIndex={0} role="img" aria-label={initiative}>①</span></Tooltip>}
       <p className="side__stat"><Tooltip title={felled} rule="WT-5.6"><span tabIndex={0} role="img" aria-label={felled}><Icon name="defeated" /></span><b aria-hidden="true">{view.felled[seat] ?? 0}</b></Tooltip></p>
-      <p className={`side__stat${alive === 0 ? ' is-out' : ''}`}><Tooltip title={left}><span tabIndex={0} role="img" aria-label={left}><Icon name="person" /></span><b aria-hidden="true">{alive}</b><small aria-hidden="true">/{own.length}</small></Tooltip></p>
+      <p className={`side__stat${alive === 0 ? ' is-out' : ''}`}><Tooltip title={left} text={army}><span tabIndex={0} role="img" aria-label={left}><Icon name="person" /></span><b aria-hidden="true">{alive}</b><small aria-hidden="true">/{own.length}</small></Tooltip></p>
     </>
   );
 }
