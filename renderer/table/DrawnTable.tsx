@@ -3,6 +3,7 @@ import { useMatch } from '../match/match.ts';
 import { useSpeak } from '../words/speak.ts';
 import { Scene } from './Scene.tsx';
 import { canDraw } from './webgl.ts';
+import './table.css';
 
 const FILL = { position: 'fixed', inset: 0, background: '#0b0806', touchAction: 'none' } as const;
 
