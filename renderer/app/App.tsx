@@ -8,6 +8,7 @@ import { setLanguage, WordsProvider } from '../words/speak.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LockedSheet } from './LockedSheet.tsx';
 import { Screen } from './Screen.tsx';
+import { TableBehind } from './TableBehind.tsx';
 
 /** Writes what the styles read onto the page. */
 function dress({ palette, reducedMotion, language }: Settings): void {
@@ -45,6 +46,7 @@ function Screens(): ReactNode {
   };
   return (
     <>
+      <TableBehind />
       <Screen first={first} onFirst={setFirst} />
       <ShellFiles onShow={show} />
       <PlayedElsewhere onShow={show} />

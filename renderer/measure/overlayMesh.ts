@@ -1,4 +1,4 @@
-import { BufferAttribute, BufferGeometry, DataTexture, LinearFilter, Mesh, RGBAFormat, ShaderMaterial, UnsignedByteType } from 'three';
+import { BufferAttribute, BufferGeometry, DataTexture, LinearFilter, Mesh, RGBAFormat, ShaderMaterial, UnsignedByteType, type Texture } from 'three';
 import { FINE, rasterOf, sheetsOf, type Raster, type Sheet } from '../table/sheets.ts';
 import type { LatticeField } from '../tools/groundTalk.ts';
 import type { OverlayKind } from './instruments.ts';
@@ -62,6 +62,25 @@ interface Laid {
   readonly top: number;
 }
 
+const linear = (k: number): number => (k <= 0.04045 ? k / 12.92 : ((k + 0.055) / 1.055) ** 2.4);
+
+/** What an overlay is drawn with. */
+export const overlayPaint = (kind: OverlayKind, map: Texture): ShaderMaterial => new ShaderMaterial({
+  vertexShader: VERTEX,
+  fragmentShader: FRAGMENT,
+  transparent: true,
+  depthWrite: false,
+  toneMapped: false,
+  polygonOffset: true,
+  polygonOffsetFactor: -1,
+  polygonOffsetUnits: -2,
+  uniforms: {
+    map: { value: map },
+    tones: { value: TONES[kind].map(([r, g, b]) => [linear(r), linear(g), linear(b)]).flat() },
+    cut: { value: 1e6 },
+  },
+});
+
 /** A field as one mesh: a soft-edged sheet on every level, all in one texture and one draw call. Null when no cell has a class. */
 export function overlayMesh(field: LatticeField, kind: OverlayKind): Mesh<BufferGeometry, ShaderMaterial> | null {
   let top = 0;
@@ -73,29 +92,12 @@ export function overlayMesh(field: LatticeField, kind: OverlayKind): Mesh<Buffer
   });
   if (laid.length === 0) return null;
   const width = Math.max(...laid.map(({ raster }) => raster.width));
-  const material = new ShaderMaterial({
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    transparent: true,
-    depthWrite: false,
-    toneMapped: false,
-    polygonOffset: true,
-    polygonOffsetFactor: -1,
-    polygonOffsetUnits: -2,
-    uniforms: {
-      map: { value: textureOf(laid, width, top) },
-      tones: { value: TONES[kind].map(([r, g, b]) => [linear(r), linear(g), linear(b)]).flat() },
-      cut: { value: 1e6 },
-    },
-  });
-  const mesh = new Mesh(geometryOf(laid, field.cell, width, top), material);
+  const mesh = new Mesh(geometryOf(laid, field.cell, width, top), overlayPaint(kind, textureOf(laid, width, top)));
   mesh.renderOrder = 2;
   mesh.raycast = () => {};
   mesh.frustumCulled = false;
   return mesh;
 }
-
-const linear = (k: number): number => (k <= 0.04045 ? k / 12.92 : ((k + 0.055) / 1.055) ** 2.4);
 
 function textureOf(laid: readonly Laid[], width: number, height: number): DataTexture {
   const data = new Uint8Array(width * height * 4);

@@ -6,7 +6,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { RailButton } from '../ui/RailButton.tsx';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { useMatch } from '../match/match.ts';
-import { DrawnTable } from '../table/DrawnTable.tsx';
 import { useSpeak } from '../words/speak.ts';
 import { useFilmKeys } from './keys.ts';
 import { PlayOn } from './PlayOn.tsx';
@@ -14,16 +13,11 @@ import { endFilm, film, playOn, useFilm } from './theFilm.ts';
 import { Timeline } from './Timeline.tsx';
 import './replay.css';
 
-/** A saved match being watched: the table as in a battle, and the timeline where questions would stand. */
+/** A saved match being watched: the frame of a battle, and the timeline where questions would stand. */
 export function Replay(): ReactNode {
   const speak = useSpeak();
   const opening = useFilm((s) => s.opening);
-  return (
-    <>
-      <DrawnTable />
-      {opening === null ? <p className="notice">{speak('replay.loading')}</p> : <FilmFrame />}
-    </>
-  );
+  return opening === null ? <p className="notice">{speak('replay.loading')}</p> : <FilmFrame />;
 }
 
 const toggle = (): void => {

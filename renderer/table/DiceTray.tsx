@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { BoxGeometry, type BufferGeometry, Color, Group, Mesh, MeshStandardMaterial, PerspectiveCamera, type Scene, Vector3, type WebGLRenderer } from 'three';
+import { BoxGeometry, type BufferGeometry, Color, Group, Mesh, MeshStandardMaterial, PerspectiveCamera, type Scene, type Texture, Vector3, type WebGLRenderer } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { match, stage, useMatch } from '../match/match.ts';
 import { rootSize } from '../ui/rootSize.ts';
@@ -10,7 +10,6 @@ import { TRAY } from './dice/throw.ts';
 import type { Area, Size } from './director/lens.ts';
 import { diceWindowNow, onPanels } from './director/panels.ts';
 import { TrayDice } from './dice/trayDice.ts';
-import { oiledWood } from './surface/wood.ts';
 import { timing } from './timing.ts';
 
 /** Layer that the small window on the tray sees. */
@@ -32,6 +31,19 @@ function frame(): BufferGeometry {
     new BoxGeometry(2 * x + t, h, t).translate(0, h / 2, -z), new BoxGeometry(2 * x + t, h, t).translate(0, h / 2, z),
     new BoxGeometry(t, h, 2 * z + t).translate(-x, h / 2, 0), new BoxGeometry(t, h, 2 * z + t).translate(x, h / 2, 0),
   ])!;
+}
+
+/** The tray with its dice. */
+export function trayOf(dice: TrayDice, map: Texture): Group {
+  const made = new Group();
+  const wood = new Mesh(frame(), new MeshStandardMaterial({ map, roughness: 0.55 }));
+  const felt = new Mesh(new BoxGeometry(2 * TRAY.x + 12, 2, 2 * TRAY.z + 12).translate(0, -1, 0), new MeshStandardMaterial({ color: '#2f463d', roughness: 1 }));
+  made.add(wood, felt, dice.shades, ...Object.values(dice.meshes));
+  made.traverse((node) => {
+    node.layers.enable(TRAY_LAYER);
+    if (node instanceof Mesh) node.raycast = () => {};
+  });
+  return made;
 }
 
 /** Draws the tray into a part of the picture. */
@@ -64,22 +76,12 @@ function drawInset(gl: WebGLRenderer, scene: Scene, eye: PerspectiveCamera, size
 const clearColour = new Color();
 
 /** The dice tray at the table's edge. While dice lie on it, or a panel has a place for it, a window in the frame shows it, and nothing else does. */
-export function DiceTray() {
+export function DiceTray({ wood: map }: { readonly wood: Texture }) {
   const { gl, scene, camera, size, invalidate } = useThree();
   // The tray stands along one of the board's four sides.
   const turn = useMatch((s) => (s.situation === null ? 0 : Math.round(ownTurn() / QUARTER) * QUARTER));
   const dice = useMemo(() => new TrayDice(stage.throws), []);
-  const group = useMemo(() => {
-    const made = new Group();
-    const wood = new Mesh(frame(), new MeshStandardMaterial({ map: oiledWood(), roughness: 0.55 }));
-    const felt = new Mesh(new BoxGeometry(2 * TRAY.x + 12, 2, 2 * TRAY.z + 12).translate(0, -1, 0), new MeshStandardMaterial({ color: '#2f463d', roughness: 1 }));
-    made.add(wood, felt, dice.shades, ...Object.values(dice.meshes));
-    made.traverse((node) => {
-      node.layers.enable(TRAY_LAYER);
-      if (node instanceof Mesh) node.raycast = () => {};
-    });
-    return made;
-  }, [dice]);
+  const group = useMemo(() => trayOf(dice, map), [dice, map]);
   const inset = useMemo(() => {
     const eye = new PerspectiveCamera(27, 1, 20, 4000);
     eye.layers.set(TRAY_LAYER);

@@ -68,42 +68,45 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
+/** The pucks, and the quads of their faces and rings, none of them shown yet. */
+export function objectiveParts() {
+  const pucks = new InstancedMesh(puck(), new MeshStandardMaterial({ vertexColors: true, roughness: 0.45, metalness: 0.7 }), MOST);
+  pucks.castShadow = pucks.receiveShadow = true;
+  const quad = new PlaneGeometry(2, 2).rotateX(-Math.PI / 2);
+  const geometry = new InstancedBufferGeometry();
+  geometry.index = quad.index;
+  geometry.setAttribute('position', quad.getAttribute('position'));
+  const anchor = new InstancedBufferAttribute(new Float32Array(MOST * 3), 3).setUsage(DynamicDrawUsage) as InstancedBufferAttribute;
+  const look = new InstancedBufferAttribute(new Float32Array(MOST * 4), 4).setUsage(DynamicDrawUsage) as InstancedBufferAttribute;
+  geometry.setAttribute('anchor', anchor);
+  geometry.setAttribute('look', look);
+  geometry.instanceCount = 0;
+  const sides = PATTERNS.map(() => new Vector3());
+  const material = new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    uniforms: { sides: { value: sides } },
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -2,
+    polygonOffsetUnits: -4,
+  });
+  const faces = new Mesh(geometry, material);
+  faces.renderOrder = 3;
+  faces.frustumCulled = pucks.frustumCulled = false;
+  pucks.count = 0;
+  faces.raycast = pucks.raycast = () => {};
+  return { pucks, faces, geometry, sides, anchor, look, seen: -1, matrix: new Matrix4() };
+}
+
 /** Objective tokens: a metal puck each, its face pale within a dashed ring while it is idle, and lit in its controller's colour and pattern while it is active. */
 export function Objectives() {
   const invalidate = useThree((s) => s.invalidate);
   const gl = useThree((s) => s.gl);
   const palette = useMatch((s) => s.settings.palette);
-  const parts = useMemo(() => {
-    const pucks = new InstancedMesh(puck(), new MeshStandardMaterial({ vertexColors: true, roughness: 0.45, metalness: 0.7 }), MOST);
-    pucks.castShadow = pucks.receiveShadow = true;
-    const quad = new PlaneGeometry(2, 2).rotateX(-Math.PI / 2);
-    const geometry = new InstancedBufferGeometry();
-    geometry.index = quad.index;
-    geometry.setAttribute('position', quad.getAttribute('position'));
-    const anchor = new InstancedBufferAttribute(new Float32Array(MOST * 3), 3).setUsage(DynamicDrawUsage) as InstancedBufferAttribute;
-    const look = new InstancedBufferAttribute(new Float32Array(MOST * 4), 4).setUsage(DynamicDrawUsage) as InstancedBufferAttribute;
-    geometry.setAttribute('anchor', anchor);
-    geometry.setAttribute('look', look);
-    geometry.instanceCount = 0;
-    const sides = PATTERNS.map(() => new Vector3());
-    const material = new ShaderMaterial({
-      vertexShader: VERTEX,
-      fragmentShader: FRAGMENT,
-      uniforms: { sides: { value: sides } },
-      transparent: true,
-      depthWrite: false,
-      toneMapped: false,
-      polygonOffset: true,
-      polygonOffsetFactor: -2,
-      polygonOffsetUnits: -4,
-    });
-    const faces = new Mesh(geometry, material);
-    faces.renderOrder = 3;
-    faces.frustumCulled = pucks.frustumCulled = false;
-    pucks.count = 0;
-    faces.raycast = pucks.raycast = () => {};
-    return { pucks, faces, geometry, sides, anchor, look, seen: -1, matrix: new Matrix4() };
-  }, []);
+  const parts = useMemo(objectiveParts, []);
   useEffect(() => {
     for (const [seat, { bright }] of SIDE_COLOURS[palette].entries()) {
       const { r, g, b } = linear(bright);

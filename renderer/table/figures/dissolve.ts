@@ -3,7 +3,7 @@ import type { Material, SkinnedMesh } from 'three';
 const whole = new WeakMap<SkinnedMesh, Material>();
 
 /** A copy of the figure's paint that crumbles away: `solid` 1…0. */
-function crumbling(from: Material): Material {
+export function crumbling(from: Material): Material {
   const material = from.clone();
   const solid = { value: 1 };
   material.userData['solid'] = solid;

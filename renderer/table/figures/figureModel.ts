@@ -35,7 +35,7 @@ export interface FigureBody extends Omit<FigureFacts, 'base'> {
 
 const loader = new GLTFLoader();
 const loaded = new Map<string, Promise<Group>>();
-const glow = shared(glowMaterial());
+export const glow = shared(glowMaterial());
 /** Share of a figure's surface that throws shadows, and how much of its index that is. */
 const CASTING = 0.7;
 const castingOf = new WeakMap<BufferGeometry, number>();
@@ -43,10 +43,11 @@ const castingOf = new WeakMap<BufferGeometry, number>();
 const BOUNDS = new Sphere(new Vector3(0, 20, 0), 48);
 
 let shining: MeshStandardMaterial | null = null;
-const plain = shared(edgeLit(new MeshLambertMaterial({ vertexColors: true })));
+/** What figures are drawn with where drawing is plain. */
+export const plain = shared(edgeLit(new MeshLambertMaterial({ vertexColors: true })));
 
 /** All figures share one material: the finish strip is the same in every file. */
-function paintOf(material: MeshStandardMaterial): MeshStandardMaterial {
+export function paintOf(material: MeshStandardMaterial): MeshStandardMaterial {
   shining ??= shared(edgeLit(Object.assign(material, { envMapIntensity: 0.55 })));
   return shining;
 }

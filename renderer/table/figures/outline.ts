@@ -18,11 +18,12 @@ function hullPaint(colour: string): MeshBasicMaterial {
 }
 
 const paints = new Map<Halo, MeshBasicMaterial>(Object.entries(COLOURS).map(([kind, colour]) => [Number(kind) as Halo, shared(hullPaint(colour))]));
-const FIRST = paints.get(HALO.selected)!;
+/** What a figure that is chosen is outlined with. */
+export const outlinePaint = paints.get(HALO.selected)!;
 
 /** A hull around a part of a figure, in its pose, hidden until it is outlined; it throws no shadow and is not pointed at. */
 export function hullOf(mesh: SkinnedMesh): SkinnedMesh {
-  const hull = new SkinnedMesh(mesh.geometry, FIRST);
+  const hull = new SkinnedMesh(mesh.geometry, outlinePaint);
   hull.bind(mesh.skeleton, mesh.bindMatrix);
   hull.boundingSphere = mesh.boundingSphere;
   hull.raycast = () => {};

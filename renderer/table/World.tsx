@@ -1,0 +1,124 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { DataTexture, Group } from 'three';
+import { match, stage, useMatch } from '../match/match.ts';
+import { Camera } from './Camera.tsx';
+import { DiceTray } from './DiceTray.tsx';
+import { Crew } from './figures/crew.ts';
+import { Figures } from './Figures.tsx';
+import { Ghost } from './Ghost.tsx';
+import { Heart } from './Heart.tsx';
+import { openGround } from '../tools/ground.ts';
+import { InstrumentScene } from '../measure/InstrumentScene.tsx';
+import { OverlayScene } from '../measure/OverlayScene.tsx';
+import { FaceScene } from './FaceScene.tsx';
+import { letGo } from './shared.ts';
+import { Objectives } from './Objectives.tsx';
+import { PointerTools } from './PointerTools.tsx';
+import { joinProbe } from './probe.ts';
+import { NameTag } from './NameTag.tsx';
+import { ReachField } from './ReachField.tsx';
+import type { Rig } from './rig.ts';
+import { Ruler } from './Ruler.tsx';
+import { Stoppers } from './Stoppers.tsx';
+import { Spots } from './Spots.tsx';
+import { Studio } from './Studio.tsx';
+import { Table } from './Table.tsx';
+import { Terrain } from './Terrain.tsx';
+import { loadPictures, type Pictures } from './surface/pictures.ts';
+import { loadTerrain } from './terrainModel.ts';
+import { ToolMesh } from './ToolMesh.tsx';
+import { Finder } from './under.ts';
+import { upload } from './warm/upload.ts';
+import { isWarm, useWarmth } from './warm/warmth.ts';
+
+/** A table, measured as a rule system measures. */
+export interface Laid {
+  readonly table: string;
+  readonly system: string;
+}
+
+/** Whether all pictures lie on the card. */
+function useUploaded(pictures: Pictures): boolean {
+  const gl = useThree((s) => s.gl);
+  const [lies, setLies] = useState<Pictures | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const all = Object.values(pictures).filter((picture): picture is DataTexture => picture !== null);
+    void Promise.all(all.map((picture) => upload(gl, picture))).then(() => { if (!gone) setLies(pictures); });
+    return () => { gone = true; };
+  }, [gl, pictures]);
+  return lies === pictures;
+}
+
+interface WorldEnds {
+  /** Told the theme of the table, whose light lies on it. */
+  readonly onTheme: (theme: string) => void;
+  /** Told when the first picture stands. */
+  readonly onDrawn: () => void;
+}
+
+/** Everything that stands on and around one table. */
+export function World({ table, system, rig, onTheme, onDrawn }: Laid & { readonly rig: Rig } & WorldEnds) {
+  const fine = useMatch((s) => s.settings.quality === 'high');
+  const model = use(loadTerrain(table));
+  const pictures = use(loadPictures(model, fine));
+  const invalidate = useThree((s) => s.invalidate);
+  const crew = useMemo(() => new Crew(match.getState().settings.palette, match.getState().settings.quality === 'high', () => stage.wake(), (why) => match.setState({ fault: why })), []);
+  const ground = useMemo(() => openGround(table, system, (why) => match.setState({ fault: why })), [table, system]);
+  useEffect(() => () => ground.close(), [ground]);
+  useEffect(() => {
+    invalidate();
+    return () => crew.dispose();
+  }, [crew, invalidate]);
+  const finder = useMemo(() => new Finder(model), [model]);
+  useEffect(() => stage.lieOn((at) => finder.carries(at)), [finder]);
+  const get = useThree((s) => s.get);
+  useEffect(() => joinProbe({ get, crew, rig, model }), [get, crew, rig, model]);
+  const { theme } = model.table;
+  useEffect(() => onTheme(theme), [theme, onTheme]);
+  // Nothing is drawn before it can be drawn without waiting.
+  const ready = useWarmth(isWarm);
+  const lies = useUploaded(pictures);
+  const warm = ready && lies;
+  useEffect(() => {
+    get().gl.shadowMap.needsUpdate = true;
+    invalidate();
+  }, [warm, get, invalidate]);
+  const first = useMemo(() => ({ drawn: false }), []);
+  // After the picture was drawn: see `DiceTray`.
+  useFrame(({ gl }) => {
+    if (first.drawn || !warm || gl.getContext().isContextLost()) return;
+    first.drawn = true;
+    onDrawn();
+  }, 2);
+  const root = useRef<Group>(null);
+  // While everything still hangs in it.
+  useLayoutEffect(() => {
+    const all = root.current!;
+    return () => letGo(all);
+  }, []);
+  return (
+    <group ref={root} visible={warm}>
+      <Table pictures={pictures} />
+      <Terrain model={model} grain={pictures.grain} />
+      <Figures crew={crew} />
+      <Heart crew={crew} rig={rig} />
+      <Objectives />
+      <ReachField />
+      <Spots />
+      <ToolMesh />
+      <Ghost />
+      <Stoppers model={model} />
+      <Ruler model={model} ground={ground} />
+      <InstrumentScene model={model} ground={ground} />
+      <OverlayScene ground={ground} />
+      <FaceScene />
+      <NameTag />
+      <DiceTray wood={pictures.wood} />
+      <Camera rig={rig} />
+      <Studio model={model} rig={rig} />
+      <PointerTools crew={crew} rig={rig} finder={finder} ground={ground} />
+    </group>
+  );
+}
