@@ -93,6 +93,17 @@ describe('the living stage', () => {
     expect(stage.actorOf('f0')?.facing).toBe(0.4);
   });
 
+  test('damage that an option of the tree brings is seen as a blow on the target; that of before the dice is not', () => {
+    const stage = standing();
+    const [attacker, defender] = ['0.ahsoka-tano-jedi-no-more.1', '1.kalani.1'];
+    stage.setTarget(attacker, defender);
+    const acts = (): readonly string[] => [attacker, defender].map((id) => stage.actorOf(id)!.act);
+    for (const event of [{ by: 1, why: 'promised' }, { by: -1, why: 'protection' }]) expect(show(stage, { type: 'poolChanged', ...event } as never, none)).toBe(0);
+    expect(acts()).toEqual(['stand', 'stand']);
+    expect(show(stage, { type: 'poolChanged', by: 1, why: 'm1' } as never, none)).toBeGreaterThan(0);
+    expect(acts()).toEqual(['strike', 'flinch']);
+  });
+
   test('a defeated figure leaves after it dissolved', () => {
     const stage = standing();
     show(stage, { type: 'defeated', unit: '1.kalani' } as never, none);

@@ -2,15 +2,7 @@ import type { Plan, Point } from '../../engine/shape/point.ts';
 import type { DieKind } from '../table/dice/faces.ts';
 import type { ChipName } from '../table/figures/tokens.ts';
 import { advance, begin, beginMove, face, newActor, stand, type Act, type Actor, type Way } from './actor.ts';
-import { EMPTY, type Die, type Marker, type Tableau } from './tableau.ts';
-
-/** One die on the tray. `state` says how it got its face. */
-export interface TrayDie {
-  readonly key: number;
-  readonly kind: DieKind;
-  face: string;
-  state: 'rolled' | 'changed' | 'added' | 'gone';
-}
+import { EMPTY, type Die, type Marker, type Tableau, type TrayDie } from './tableau.ts';
 
 /** What playback may tell the table. A test gives its own that only writes down what it was told. */
 export interface Stage {
@@ -30,6 +22,8 @@ export interface Stage {
   addToken(id: string, icon: ChipName, by: number): void;
   setActive(group: string | null): void;
   setTarget(attacker: string | null, defender: string | null): void;
+  /** Whoever attacks strikes once, and the target flinches. */
+  blow(milliseconds: number): void;
   throwDice(dice: readonly Die[], milliseconds: number): void;
   dropFaces(kind: DieKind, face: string, count: number): void;
   turnDie(kind: DieKind, index: number, face: string): void;
@@ -209,6 +203,11 @@ export class LiveStage implements Stage {
     this.attacker = attacker;
     this.defender = defender;
     this.#mark();
+  }
+
+  blow(milliseconds: number): void {
+    if (this.attacker !== null) this.act(this.attacker, 'strike', milliseconds);
+    if (this.defender !== null) this.act(this.defender, 'flinch', milliseconds);
   }
 
   #mark(): void {

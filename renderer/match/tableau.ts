@@ -51,6 +51,14 @@ export interface Die {
   readonly face: string;
 }
 
+/** One die on the tray. `state` says how it got its face. */
+export interface TrayDie {
+  readonly key: number;
+  readonly kind: DieKind;
+  face: string;
+  state: 'rolled' | 'changed' | 'added' | 'gone';
+}
+
 /** Where a seat looks from: the edge of +z or that of -z or, where seats sit all around the table, the place in front of it (mm). */
 export type Edge = 1 | -1 | Plan;
 

@@ -101,6 +101,7 @@ export class Scout implements Stage {
   prepare = nothing;
   face = nothing;
   addToken = nothing;
+  blow = nothing; // both are looked at as a pair
   throwDice = nothing;
   dropFaces = nothing;
   turnDie = nothing;

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Attack } from '../../../../engine/shatterpoint/state/state.ts';
 import { DiceWindow } from '../../../table/dice/DiceWindow.tsx';
 import { useSpeak } from '../../../words/speak.ts';
-import { called, faceOf, unitFor, type Situation } from '../words/names.ts';
+import { called, faceOf, unitFor } from '../words/names.ts';
 import { Expertise } from './Expertise.tsx';
+import type { AttackPart } from './part.ts';
 import { Pool } from './Pool.tsx';
 import { Roll } from './Roll.tsx';
 import { Walk } from './Walk.tsx';
-
-export interface AttackPart {
-  readonly attack: Attack;
-  readonly situation: Situation;
-}
 
 /** An attack from its dice to its damage, beside the two who fight: both rolls with the window on the tray between them, the pool, the tree, the charts. */
 export function AttackScene({ attack, situation }: AttackPart): ReactNode {

@@ -6,7 +6,7 @@ import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { useSpeak } from '../../../words/speak.ts';
 import { Chart } from '../cards/Chart.tsx';
 import { faceOf, unitFor, type Situation } from '../words/names.ts';
-import type { AttackPart } from './AttackScene.tsx';
+import type { AttackPart } from './part.ts';
 
 const stanceNow = (situation: Situation, character: CharacterId): Stance | undefined => {
   const unit = unitFor(situation.view, character);

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { useSpeak } from '../../../words/speak.ts';
 import { faceOf, unitFor } from '../words/names.ts';
-import type { AttackPart } from './AttackScene.tsx';
+import type { AttackPart } from './part.ts';
 import { useMarkedOption } from './marked.ts';
 
 /** Damage among the effects of an option. */

@@ -4,7 +4,7 @@ import { useSpeak } from '../../../words/speak.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { called, unitFor } from '../words/names.ts';
-import type { AttackPart } from './AttackScene.tsx';
+import type { AttackPart } from './part.ts';
 
 /** Faces in the order in which the dice lie. */
 const ORDER = ['critical', 'strike', 'block', 'expertise', 'failure'] as const;

@@ -5,7 +5,7 @@ import { keysFor } from '../../../ui/hotkeys.ts';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import { TreeDrawing } from '../cards/TreeDrawing.tsx';
 import { effectWords } from '../words/tell.ts';
-import type { AttackPart } from './AttackScene.tsx';
+import type { AttackPart } from './part.ts';
 import { markOption, useMarkedOption } from './marked.ts';
 
 const NO_OPTIONS: readonly string[] = [];

@@ -13,6 +13,12 @@ const pace = (from: Point, to: Point): number => Math.min(1000, 320 + away(from,
 /** Seconds that a struggle that was won is looked at. */
 const WON = 1.2;
 
+/** Milliseconds of one blow of an attack. */
+const BLOW = 240;
+
+/** What brings damage to the pool before anybody strikes. */
+const BEFORE_BLOWS: readonly string[] = ['promised', 'chart'];
+
 /** How each kind of movement looks. */
 const WAYS: Readonly<Record<MoveKind, Way>> = {
   advance: 'walk', dash: 'walk', climb: 'walk', reposition: 'walk', jump: 'leap', push: 'slide', pull: 'slide', place: 'carry', ingress: 'carry', deploy: 'carry',
@@ -159,6 +165,12 @@ export const showings = {
     return 450;
   },
   optionChosen: () => 150,
+  // Damage that comes to the pool after the dice is a blow, one after another as options are chosen.
+  poolChanged: (stage, { by, why }) => {
+    if (by <= 0 || BEFORE_BLOWS.includes(why)) return 0;
+    stage.blow(BLOW);
+    return BLOW;
+  },
   attackResolved: (stage, { attack }) => {
     stage.act(attack.attacker, 'strike', 450);
     return 450;
@@ -202,7 +214,7 @@ export const SILENT = [
   'cardReturned', 'deckShuffled', 'cardRemoved', 'activationBegun', 'damageComing', 'moveResolved', 'tacticsDue', 'deckRefreshed', 'actionBegun', 'actionResolved', 'activationCutShort', 'activationEnding', 'turnEnding', 'turnEnded',
   'forceSpent', 'forceRefreshed', 'abilityResolved', 'answered', 'tacticsAdded', 'setupEnding', 'setupEnded', 'cardToTop', 'cardLookedAt', 'reserveSpent', 'shatterpointKept', 'tacticsResolved', 'deckRefreshing',
   'conditionComing', 'averted', 'avertedSettled', 'injured', 'injuryHealed', 'lastingGained', 'tagGained', 'marked', 'unmarked', 'nextAttackPromised', 'nextAttackTaken',
-  'diceAdded', 'attacking', 'attackMarked', 'chartBorrowed', 'modifying', 'objectiveHeld', 'struggleStepped', 'momentumDue', 'momentumLost', 'poolsFormed', 'chartRead', 'treeEffectKept', 'shoveCounted', 'poolChanged', 'poolReturned',
+  'diceAdded', 'attacking', 'attackMarked', 'chartBorrowed', 'modifying', 'objectiveHeld', 'struggleStepped', 'momentumDue', 'momentumLost', 'poolsFormed', 'chartRead', 'treeEffectKept', 'shoveCounted', 'poolReturned',
   'attackStep', 'priorityRolled', 'prioritiesRemoved', 'struggleMoved', 'momentumGained', 'struggleReset', 'won',
 ] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];
 
