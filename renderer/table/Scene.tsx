@@ -17,6 +17,8 @@ import { OverlayScene } from '../measure/OverlayScene.tsx';
 import { FaceScene } from './FaceScene.tsx';
 import { Lights } from './Lights.tsx';
 import { Objectives } from './Objectives.tsx';
+import { OfferEdges } from './OfferEdges.tsx';
+import { OfferFields } from './OfferFields.tsx';
 import { PointerTools } from './PointerTools.tsx';
 import { joinProbe } from './probe.ts';
 import { NameTag } from './NameTag.tsx';
@@ -62,6 +64,7 @@ function World({ table, system, rig }: Laid & { readonly rig: Rig }) {
       <Heart crew={crew} rig={rig} />
       <Objectives />
       <ReachField />
+      <OfferFields />
       <Spots />
       <ToolMesh />
       <Ghost />
@@ -100,6 +103,7 @@ export function Scene({ table, system, children }: Laid & { readonly children?: 
       </Suspense>
     </Canvas>
     <TableKeys rig={rig} />
+    <OfferEdges rig={rig} />
     {state !== 'drawing' && <p role="status" className="notice table-lost">{speak('table.rebuilding')}</p>}
     </>
   );
