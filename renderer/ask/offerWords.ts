@@ -63,3 +63,16 @@ export interface Useless {
   readonly words: string;
   readonly rule: string | null;
 }
+
+/** Why an option gains nothing wherever it leads: every move behind it gains nothing, or ends at a question that stops it. Null where some gains, or none is known. */
+export function idleOf(known: Pick<Offering, 'offers' | 'paths' | 'asked' | 'fields'>, option: string, situation: Situation, speak: Speak): Useless | null {
+  const behind = known.paths.filter(({ picks }) => picks[0] === option);
+  const ends = behind.filter(({ picks }) => !behind.some((other) => other.picks.length > picks.length && picks.every((pick, i) => pick === other.picks[i])));
+  const reasons = ends.map(({ picks, request }): Useless | null => {
+    const move = known.offers.moves.find((each) => each.picks.join(' ') === picks.join(' '));
+    if (move !== undefined) return uselessOf(known, move, situation, speak);
+    const stopped = request?.kind === 'pick' ? situation.face.asks.stops?.(request) ?? null : null;
+    return stopped === null ? null : { words: reasonWords(stopped, situation, speak, request), rule: stopped.rule };
+  });
+  return reasons.length > 0 && reasons.every((reason) => reason !== null) ? reasons[0]! : null;
+}

@@ -26,7 +26,7 @@ export function startOffer(pick: PickTool, offers: Offers): OfferTool {
 }
 
 /** The moves of the chosen figure. */
-export const movesOf = ({ offers, figure }: Pick<OfferTool, 'offers' | 'figure'>): readonly MoveOffer[] => offers.moves.filter((move) => move.figure === figure);
+const movesOf = ({ offers, figure }: Pick<OfferTool, 'offers' | 'figure'>): readonly MoveOffer[] => offers.moves.filter((move) => move.figure === figure);
 
 /** Who stands under the pointer: an option of the question itself, a figure that may move, an enemy that may be attacked, or nobody of these. */
 function meant({ pick, offers }: OfferTool, thing: string | null): 'option' | 'mover' | 'target' | null {
