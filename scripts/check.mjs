@@ -1,5 +1,5 @@
-import { runLint, runTypes, runUnused, runVitest } from './parts/suites.mjs';
+import { runLooks, runVitest } from './parts/suites.mjs';
 import { finish } from './parts/sum.mjs';
 
 /** Types, lint, what nobody uses, and the fast tests. */
-finish([await runTypes(), await runLint(), await runUnused(), await runVitest(['fast', 'screen'])]);
+finish([...(await runLooks()), await runVitest(['fast', 'screen'])]);

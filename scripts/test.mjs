@@ -1,8 +1,8 @@
-import { runBuild, runLint, runTypes, runUnused, runVitest, runWindow } from './parts/suites.mjs';
+import { runBuild, runLooks, runVitest, runWindow } from './parts/suites.mjs';
 import { finish } from './parts/sum.mjs';
 
 /** Everything. Later steps run even when earlier ones fail, so that one run shows all that is wrong. */
-const results = [await runTypes(), await runLint(), await runUnused(), await runVitest(['fast', 'screen']), await runVitest(['slow'])];
+const results = [...(await runLooks()), await runVitest(['fast', 'screen']), await runVitest(['slow'])];
 const built = await runBuild();
 results.push(built);
 results.push(built.failed === 0 ? await runWindow() : { name: 'tests in a window', passed: 0, failed: 1, seconds: 0, note: 'not run: the build failed' });

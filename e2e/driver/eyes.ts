@@ -25,6 +25,8 @@ interface StoreState {
   readonly hovered: string | null;
   readonly log: readonly { readonly event: Happened }[];
   readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null;
+  /** Changes the person's settings, as the sheet of settings does. */
+  setSettings(change: { readonly textScale?: number; readonly camera?: 'follows' | 'never' }): void;
 }
 
 /** An event of the log, as far as a test cares. */

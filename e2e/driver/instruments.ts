@@ -42,7 +42,7 @@ export async function pointable(page: Page, { view }: Pick<Seen, 'view'>): Promi
     unit.characters.flatMap(({ id, at }) => (at === null ? [] : [{ id, base: { at, radius: units.find((card) => card.id === unit.card)!.base / 2 } }])),
   );
   const spots = await project(page, all.map(({ id }) => id));
-  const notes = await page.locator('.table-notes').evaluate((column) => column.getBoundingClientRect().left);
+  const notes = await page.locator('.rail').evaluate((rail) => rail.getBoundingClientRect().left - 17.5 * parseFloat(getComputedStyle(document.documentElement).fontSize));
   const free = all.map((one, i) => ({ ...one, ...spots[i]! })).filter((_, i) => spots[i]!.free && spots[i]!.x < notes);
   const reached: Pointable[] = [];
   for (const figure of free) if ((await pointedAt(page, figure)) === figure.id) reached.push(figure);

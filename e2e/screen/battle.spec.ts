@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { planDistance } from '../../engine/shape/point.ts';
 import { happened, look, settled } from '../driver/eyes.ts';
 import { places, terrainOf, waysUp } from '../driver/ground.ts';
@@ -65,15 +66,45 @@ test('a character walks to a ladder, climbs onto the gantry and stands there', a
   expect(climbed).toMatchObject({ character: request.figure, to: { y: 90 } });
 });
 
-test('an attack is spent in the combat tree by clicking its options', async ({ shell }) => {
+/** What of an attack must be seen whole: both rolls with the dice between them, the pool, and every option of the tree. */
+const SCENE = '.attack > .roll, .dice-window, .pool, .attack .node';
+
+/** Everything of an attack lies in the window and in its column, under nothing else of the frame; the pair lies beside it. */
+async function sceneIsWhole(page: Page, pair: readonly string[]): Promise<void> {
+  await settled(page);
+  const covered = await page.locator(SCENE).evaluateAll((parts) => parts.flatMap((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const over = ([[left + 2, (top + bottom) / 2], [right - 2, (top + bottom) / 2], [(left + right) / 2, top + 2], [(left + right) / 2, bottom - 2]] as const).map(([x, y]) => document.elementFromPoint(x, y)?.closest('.attack') ?? null);
+    return inside && over.every((found) => found !== null) ? [] : [`${part.className} ${Math.round(left)},${Math.round(top)} … ${Math.round(right)},${Math.round(bottom)}`];
+  }));
+  expect(covered).toEqual([]);
+  const free = await page.evaluate((ids) => ids.filter((id) => {
+    const at = window.__gantry!.project(id);
+    return at === null || document.elementFromPoint(at.x, at.y)?.closest('.attack, .request') !== null;
+  }), pair);
+  expect(free, 'who fights lies under the frame').toEqual([]);
+}
+
+test('an attack stands in one column beside the pair: dice, pool and tree, whose options are clicked', async ({ shell }) => {
   const { page, seen } = await shell.play(inTree, { motion: 'no-preference' });
+  const { successes, attacker, defender } = seen.view.attacks[0]!;
   await picture(page, 'attack-tree');
-  const { successes } = seen.view.attacks[0]!;
-  await expect(page.locator('.request .tree button.node.next')).not.toHaveCount(0);
-  await page.locator('.request .tree button.node.next').first().click();
+  for (const [width, height, textScale] of [[960, 600, 1], [1280, 800, 2], [1280, 800, 1]] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((scale) => window.__gantry!.store.getState().setSettings({ textScale: scale, camera: 'follows' }), textScale);
+    await settled(page);
+    await picture(page, `attack-${width}-${textScale}`);
+    await sceneIsWhole(page, [attacker, defender]);
+  }
+  const next = page.locator('.attack .tree button.node.next');
+  await expect(next).not.toHaveCount(0);
+  await next.first().hover();
+  await picture(page, 'attack-tree-looked-at');
+  await next.first().click();
   await expect.poll(async () => (await look(page)).at).toBeGreaterThan(seen.at);
   expect((await happened(page, ['optionChosen'])).length).toBe(1);
-  await page.getByRole('button', { name: 'See the table' }).click({ timeout: 2000 }).catch(() => {});
+  await settled(page);
   await picture(page, 'attack-dice');
   const attack = (await look(page)).view.attacks[0];
   if (attack !== undefined) expect(attack.successes).toBe(successes - 1);

@@ -23,19 +23,21 @@ const lastTurn: Wanted = (request, state) =>
 
 /** Every side stands within the window with its name, numbers and a pattern of its own; nothing is cut off but long names. */
 async function fiveAreReadable(page: Page): Promise<void> {
-  const sides = page.locator('.army');
+  const sides = page.locator('.topbar .side');
   await expect(sides).toHaveCount(5);
   const seen = await sides.evaluateAll((all) => all.map((side) => {
     const box = side.getBoundingClientRect();
-    const numbers = [...side.querySelectorAll('.army__stat')].every((each) => each.getBoundingClientRect().right <= box.right + 1);
+    const numbers = [...side.querySelectorAll('.side__stat')].every((each) => each.getBoundingClientRect().right <= box.right + 1);
     const pattern = side.querySelector('.pattern')!;
     const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
     const { backgroundImage: look } = getComputedStyle(pattern);
-    return { inside, look, top: box.top, bottom: box.bottom, whole: side.scrollWidth <= side.clientWidth + 1 && numbers };
+    return { inside, look, top: box.top, bottom: box.bottom, left: box.left, right: box.right, whole: side.scrollWidth <= side.clientWidth + 1 && numbers };
   }));
   expect(seen.map(({ inside, whole }) => [inside, whole])).toEqual(Array.from({ length: 5 }, () => [true, true]));
   expect(new Set(seen.map(({ look }) => look)).size, 'patterns').toBe(5);
-  for (let i = 1; i < 5; i++) expect(seen[i]!.top, 'sides lie over each other').toBeGreaterThanOrEqual(seen[i - 1]!.bottom - 1);
+  for (const [i, one] of seen.entries()) {
+    for (const other of seen.slice(i + 1)) expect(one.right <= other.left + 1 || other.right <= one.left + 1 || one.bottom <= other.top + 1 || other.bottom <= one.top + 1, 'sides lie over each other').toBe(true);
+  }
 }
 
 test('New match of Wartime: five armies, each with its pattern and its name', async ({ shell }) => {
@@ -52,7 +54,7 @@ test('New match of Wartime: five armies, each with its pattern and its name', as
   await page.getByRole('button', { name: /^Start match/ }).click();
   await settled(page);
   await fiveAreReadable(page);
-  for (const [seat, name] of NAMES.entries()) await expect(page.locator('.army').nth(seat)).toContainText(name);
+  for (const [seat, name] of NAMES.entries()) await expect(page.locator('.topbar .side').nth(seat)).toContainText(name);
 });
 
 test('WT-5.6: an adventure of five armies is played to its end, four of them by the computer, and all five are readable at 1280 × 800 and 960 × 600', async ({ shell }) => {

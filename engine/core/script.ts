@@ -105,7 +105,7 @@ export function* pickOne<T extends string>(asking: Asking, options: readonly T[]
   return pick!;
 }
 
-/** Asks one seat to choose one option, or takes the only one there is. Throws when there is none. */
+/** Asks one seat to choose one option, or takes the only one there is. Throws when there is none. Not for what dice follow at once: they fall on a word of a player. */
 export function* pickOrOnly<T extends string>(asking: Asking, options: readonly T[]): Script<T> {
   return options.length === 1 ? options[0]! : yield* pickOne(asking, options);
 }
@@ -126,6 +126,10 @@ export function* pickSome<T extends string>(
     return option;
   });
 }
+
+/** The only answer that a pick leaves; null where there are several, and for anything else. */
+export const onlyAnswer = (request: Request | null): Answer | null =>
+  request?.kind === 'pick' && request.min === 1 && request.max === 1 && request.options.length === 1 ? { kind: 'pick', picks: request.options } : null;
 
 /** Asks a seat where a figure goes; null means that it stays (only when the request is optional). */
 export function* place(request: Omit<PlaceRequest, 'kind'>): Script<Point | null> {

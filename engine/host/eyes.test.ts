@@ -106,7 +106,8 @@ describe('each link is told what its eyes may know', () => {
     expect(line.last).toMatchObject({ view: { secrets: [0, 8] }, request: { seat: 1 } });
   });
 
-  it('odds, ends, prospects, threats and paths come from what the one who asks knows', async () => {
+  /** Three who look at a match whose rules tell odds, prospects and threats out of the secrets of the state that they are given. */
+  const telltale = async () => {
     const asked: unknown[] = [];
     const telling = {
       ...toy,
@@ -118,16 +119,24 @@ describe('each link is told what its eyes may know', () => {
       }),
     };
     const odds = () => ({ state }: { readonly state: unknown }) => (asked.push((state as ToyState).secrets[1]), { one: (state as ToyState).secrets });
-    const { first, second, watcher } = await drawn({ systems: [{ rules: telling as HostSystem, cards: [], starter: (table) => ({ table }), odds }] });
-    const at = 2;
-    for (const line of [second, watcher]) {
-      const view = line === second ? [0, 8] : [0, 0];
+    const lines = await drawn({ systems: [{ rules: telling as HostSystem, cards: [], starter: (table) => ({ table }), odds }] });
+    return { ...lines, asked };
+  };
+  const at = 2;
+
+  it.each([['another player', 'second', [0, 8]], ['somebody who watches', 'watcher', [0, 0]]] as const)(
+    'prospects and threats told to %s come from what that one knows; odds, ends and paths are the asked one’s', async (_who, which, view) => {
+      const line = (await telltale())[which];
       expect(await line.call('prospect', { match, at, figure: 'a', place: { x: 0, y: 0, z: 0 } })).toEqual({ prospect: [view, null] });
       expect(await line.call('threats', { match, at, seat: 0 })).toEqual({ threats: view });
       expect(await line.call('odds', { match, at })).toEqual({ odds: null });
       expect(await line.call('ends', { match, at })).toEqual({ ends: {} });
       expect(await line.call('paths', { match, at })).toEqual({ paths: [] });
-    }
+    },
+  );
+
+  it('odds, ends, prospects and paths told to the one who is asked come from what that one knows', async () => {
+    const { first, asked } = await telltale();
     expect(await first.call('prospect', { match, at, figure: 'a', place: { x: 0, y: 0, z: 0 } })).toMatchObject({ prospect: [[CARD, 0], { ask: 'peeked' }] });
     const [mine, others] = (await first.call('odds', { match, at })).odds!['one'] as [number, number];
     expect(mine).toBe(CARD);

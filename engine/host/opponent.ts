@@ -1,6 +1,6 @@
 import type { Play } from '../core/rules.ts';
 import { randomFrom } from '../core/rng.ts';
-import type { Answer, PickRequest, PlaceRequest } from '../core/script.ts';
+import { onlyAnswer, type Answer, type PickRequest, type PlaceRequest } from '../core/script.ts';
 import type { Session } from '../core/session.ts';
 import { causeOf } from './fault.ts';
 import { quickAnswers } from './quick.ts';
@@ -23,11 +23,13 @@ export interface Asked {
 }
 
 /**
- * A computer seat's answer, always a legal one: when the thinker fails or answers wrongly, that is reported and a quick
- * answer is taken. Throws only when the rules accept nothing that anybody suggests.
+ * A computer seat's answer, always a legal one; nobody thinks about the only one that there is. When the thinker fails or answers wrongly,
+ * that is reported and a quick answer is taken. Throws only when the rules accept nothing that anybody suggests.
  */
 export async function opponent(asked: Asked): Promise<Answer> {
   const { header, play, thinker, budget, session, request, seed, report } = asked;
+  const only = onlyAnswer(request);
+  if (only !== null) return only;
   const question = { system: header.system, setup: header.setup, table: (header.setup as { readonly table: string }).table, request, seat: request.seat, seed };
   try {
     const moment = play.imagine(session.moment, request.seat, randomFrom(seed));

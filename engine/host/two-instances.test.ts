@@ -19,17 +19,26 @@ const instance = (disk: FaultyDisk, more: Parameters<typeof testDesk>[0] = {}): 
 const everything = (disk: FaultyDisk): string => JSON.stringify([...disk.texts()]);
 
 describe('two programs on one folder', () => {
-  it('the second may look at a match that the first plays, and copy it, but changes nothing of it', async () => {
+  /** A match that the first plays, one answer old, and a second that sees it. */
+  const played = async (): Promise<{ readonly disk: FaultyDisk; readonly first: TestDesk; readonly second: TestDesk }> => {
     const disk = new FaultyDisk();
     const first = instance(disk);
     await first.call('newMatch', start);
     await first.call('answer', { match, at: 0, answer: pick('one') });
-    const second = instance(disk, { newMatchId: () => 'copy' });
-    const before = everything(disk);
-    for (const [name, args] of [['continueMatch', { match }], ['renameMatch', { match, name: 'mine' }], ['discardMatch', { match }]] as const) {
-      await expect(second.call(name, args), name).rejects.toThrow(`match "match-1" is open in another Gantry (process ${process.pid})`);
-      expect(everything(disk), name).toBe(before);
-    }
+    return { disk, first, second: instance(disk, { newMatchId: () => 'copy' }) };
+  };
+
+  it.each([['continueMatch', { match }], ['renameMatch', { match, name: 'mine' }], ['discardMatch', { match }]] as const)(
+    'the second changes nothing of a match that the first plays: %s', async (name, args) => {
+      const { disk, second } = await played();
+      const before = everything(disk);
+      await expect(second.call(name, args)).rejects.toThrow(`match "match-1" is open in another Gantry (process ${process.pid})`);
+      expect(everything(disk)).toBe(before);
+    },
+  );
+
+  it('the second may look at a match that the first plays, and copy it, and play it when the first has left', async () => {
+    const { disk, first, second } = await played();
     expect(await second.call('film', { match })).toMatchObject({ length: 1 });
     const { file } = await second.call('exportMatch', { match });
     await second.call('duplicateMatch', { match });
@@ -40,35 +49,48 @@ describe('two programs on one folder', () => {
     expect(file).not.toBe('');
   });
 
-  it('a match of which nobody can tell whether the first plays it is opened on a person’s word only, and nothing else is done to it', async () => {
-    const disk = new FaultyDisk();
-    const first = instance(disk);
-    await first.call('newMatch', start);
-    await first.call('answer', { match, at: 0, answer: pick('one') });
+  const doubt = 'held: match "match-1" may be open in a Gantry on the computer "attic" (process 42): whether it still runs there cannot be told from here. ';
+  const lockFromFar = async (disk: FaultyDisk): Promise<void> => (await disk.create(`/saves/${match}.lock`)).write(new TextEncoder().encode(lockOfFar()), 0);
+  /** A match of which nobody can tell whether a computer far away plays it. */
+  const doubtful = async (): Promise<{ readonly disk: FaultyDisk; readonly second: TestDesk; readonly before: string }> => {
+    const { disk, first, second } = await played();
     await first.call('leave', { match });
-    const put = async (text: string): Promise<void> => (await disk.create(`/saves/${match}.lock`)).write(new TextEncoder().encode(text), 0);
-    await put(lockOfFar());
-    const second = instance(disk, { newMatchId: () => 'copy' });
-    const before = everything(disk);
-    const doubt = 'held: match "match-1" may be open in a Gantry on the computer "attic" (process 42): whether it still runs there cannot be told from here. ';
-    for (const [name, args] of [['renameMatch', { match, name: 'mine' }], ['discardMatch', { match }]] as const)
-      await expect(second.call(name, args), name).rejects.toThrow(`${doubt}Open the match first: there you can say that it is to be opened all the same`);
+    await lockFromFar(disk);
+    return { disk, second, before: everything(disk) };
+  };
+
+  it.each([['renameMatch', { match, name: 'mine' }], ['discardMatch', { match }]] as const)(
+    'nothing is done to a match of which nobody can tell whether the first plays it: %s', async (name, args) => {
+      const { disk, second, before } = await doubtful();
+      await expect(second.call(name, args)).rejects.toThrow(`${doubt}Open the match first: there you can say that it is to be opened all the same`);
+      expect(everything(disk)).toBe(before);
+    },
+  );
+
+  it('a match of which nobody can tell whether the first plays it says who may have it open, since when and why in doubt', async () => {
+    const { disk, second, before } = await doubtful();
     const { error } = (await second.connection.call('continueMatch', { match })) as { readonly error: LinkError };
     expect(`${error.code}: ${error.message}`).toContain(`${doubt}If you open it all the same, it is played on here`);
     expect(error.held).toEqual({ computer: 'attic', process: 42, since: expect.any(Number) as unknown, doubt: 'elsewhere', lock: expect.stringMatching(/^[0-9a-f]{16}$/) as unknown });
     expect(second.reports, 'it is no fault of the program').toEqual([]);
     expect(everything(disk)).toBe(before);
+  });
+
+  it('a match of which nobody can tell whether the first plays it is opened on a person’s word about that very lock only', async () => {
+    const { disk, second } = await doubtful();
+    const { error } = (await second.connection.call('continueMatch', { match })) as { readonly error: LinkError };
     await expect(second.call('continueMatch', { match, takeOver: true })).rejects.toThrow('form: ');
     await expect(second.call('continueMatch', { match, takeOver: '0123456789abcdef' })).rejects.toThrow(doubt);
     await second.call('duplicateMatch', { match });
     expect(await second.call('continueMatch', { match, takeOver: error.held!.lock })).toMatchObject({ at: 1 });
     await second.call('leave', { match });
     await second.call('discardMatch', { match });
-    await put(lockOfFar());
+    await lockFromFar(disk);
     await expect(second.call('recoverMatch', { match })).rejects.toThrow(`${doubt}If no such Gantry runs any more, delete the file "match-1.lock" in the folder of matches, then try again`);
   });
 
-  it('a match that the second has taken over is played on there; the first hears it with the next answer there, keeps nothing more, and may open it again', async () => {
+  /** A match of the first with a second screen and a guest there, which the second has taken over and answered once: the first hears so when the guest answers. */
+  const takenOver = async () => {
     const disk = new FaultyDisk();
     const unsure = (): Liveness => {
       const own = livenessOf();
@@ -87,21 +109,34 @@ describe('two programs on one folder', () => {
     expect(error.message).toContain('it was started in a container, a sandbox or a network of its own');
     await second.call('continueMatch', { match, takeOver: error.held!.lock });
     await second.call('answer', { match, at: 1, answer: pick('one') });
-
     const before = everything(disk);
-    const taken = 'match "match-1" was opened in another Gantry meanwhile: nothing more of it is kept here';
-    expect(await visiting.call('answer', { match, at: 1, answer: pick('throw') })).toEqual({ error: { code: 'taken', message: expect.stringContaining(taken) as unknown } });
+    const heard = await visiting.call('answer', { match, at: 1, answer: pick('throw') });
+    return { disk, first, second, visiting, watcher, guest, before, heard };
+  };
+  const taken = 'match "match-1" was opened in another Gantry meanwhile: nothing more of it is kept here';
+
+  it('the first hears with the next answer there that the second has taken a match over, on every screen; a guest learns nothing of computers', async () => {
+    const { first, heard, watcher, guest } = await takenOver();
+    expect(heard).toEqual({ error: { code: 'taken', message: expect.stringContaining(taken) as unknown } });
     expect(first.pushes.at(-1)).toEqual({ type: 'taken', match, message: expect.stringContaining(taken) as unknown, by: { computer: (await livenessOf().self()).computer, process: process.pid, since: expect.any(Number) as unknown } });
     expect(watcher.at(-1)).toEqual(first.pushes.at(-1));
-    for (const [name, args] of [['answer', { answer: pick('one') }], ['undo', { to: 0 }], ['redo', {}], ['ends', {}]] as const) await expect(first.call(name, { match, at: 1, ...args }), name).rejects.toThrow(`taken: ${taken}`);
     const { by, ...said } = first.pushes.at(-1) as Extract<Push, { readonly type: 'taken' }>;
     expect(by).toBeDefined();
-    expect(guest.at(-1), 'a guest learns nothing of computers').toEqual(said);
-    expect(await visiting.call('continueMatch', { match }), 'a guest opens nothing').toMatchObject({ result: { at: 1 } });
-    await expect(first.call('answer', { match, at: 1, answer: pick('one') })).rejects.toThrow(`taken: ${taken}`);
-    expect(everything(disk)).toBe(before);
-    await second.call('answer', { match, at: 2, answer: pick('one') });
+    expect(guest.at(-1)).toEqual(said);
+  });
 
+  it.each([['answer', { answer: pick('one') }], ['undo', { to: 0 }], ['redo', {}], ['ends', {}]] as const)(
+    'the first keeps nothing more of a match that the second has taken over: %s, nor a guest there', async (name, args) => {
+      const { disk, first, visiting, before } = await takenOver();
+      await expect(first.call(name, { match, at: 1, ...args })).rejects.toThrow(`taken: ${taken}`);
+      expect(await visiting.call('continueMatch', { match }), 'a guest opens nothing').toMatchObject({ result: { at: 1 } });
+      expect(everything(disk)).toBe(before);
+    },
+  );
+
+  it('a match that the second has taken over is played on there, and opened again by the first when the second has left', async () => {
+    const { disk, first, second } = await takenOver();
+    await second.call('answer', { match, at: 2, answer: pick('one') });
     await second.call('leave', { match });
     expect(await first.call('continueMatch', { match })).toMatchObject({ at: 3, view: { sums: [2, 1] } });
     await first.call('answer', { match, at: 3, answer: pick('one') });

@@ -27,14 +27,19 @@ describe('taking back', () => {
     await expect(desk.call('undo', { match: 'match-1', at: update.at, to: 0 })).rejects.toThrow('refused: core: undoBoundary');
   });
 
-  it('further back against a computer where the match was set up so, noted in the file; the same dice fall again', async () => {
+  /** Two throws against a computer in a match set up for going back freely, the second of them taken back. */
+  const oneTakenBack = async () => {
     const desk = testDesk();
     await desk.call('newMatch', { ...start, undo: 'free', setup: { table: 'floor', goal: 1000 } });
     const before = structuredClone(await answers(desk, 0, 'throw'));
     const later = structuredClone(await answers(desk, before.at, 'throw'));
-    expect(later.back).toMatchObject({ to: before.at, free: true });
     await desk.call('undo', { match: 'match-1', at: later.at, to: before.at });
-    const back = await desk.settled();
+    return { desk, before, later, back: await desk.settled() };
+  };
+
+  it('further back against a computer where the match was set up so', async () => {
+    const { before, later, back } = await oneTakenBack();
+    expect(later.back).toMatchObject({ to: before.at, free: true });
     expect(back).toMatchObject({
       at: before.at,
       view: before.view,
@@ -43,9 +48,17 @@ describe('taking back', () => {
       answered: null,
       back: { ahead: later.at - before.at },
     });
+  });
+
+  it('further back is noted in the file, the list of matches and the film', async () => {
+    const { desk } = await oneTakenBack();
     expect(readRecord(desk.folder.files.get('match-1')!).takenBack).toEqual({ safe: 0, free: 1 });
     expect((await desk.call('catalogue', {})).matches).toMatchObject([{ takenBack: 1 }]);
     expect(await desk.call('film', { match: 'match-1' })).toMatchObject({ takenBack: 1 });
+  });
+
+  it('further back and on again: the same dice fall, once', async () => {
+    const { desk, later, back } = await oneTakenBack();
     await desk.call('redo', { match: 'match-1', at: back.at });
     const again = await desk.settled();
     expect(again).toMatchObject({ at: later.at, view: later.view });

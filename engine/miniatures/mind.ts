@@ -5,10 +5,9 @@ import type { Answer, PickRequest, Seat } from '../core/script.ts';
 import { readSquare, type Square } from './board.ts';
 import { hasFeat } from './card.ts';
 import { cardOf, type Content } from './game.ts';
-import { COVER, mustShow, SPEED } from './numbers.ts';
+import { SPEED } from './numbers.ts';
 import { adjacent, distance, sees } from './sight.ts';
 import { enemiesOf, figureOf, isStanding, type Figure, type State } from './state.ts';
-import { coverOf } from './target.ts';
 import { toCentre } from './victory.ts';
 import { ATTACK } from './turn.ts';
 import { MOVE, readMove } from './ways.ts';
@@ -107,7 +106,7 @@ const wayToEnemy = (content: Content, state: State, self: Figure, at: Square): n
 function quickAct(content: Content, state: State, request: PickRequest, random: Random): string {
   const self = figureOf(state, String(request.about['figure']));
   const attacks = request.options.filter((option) => option.startsWith(ATTACK));
-  if (attacks.length > 0) return best(attacks, (option) => worth(content, state, self, option) + random() * 0.1);
+  if (attacks.length > 0) return best(attacks, (option) => worth(content, state, request, option) + random() * 0.1);
   const canEnd = request.options.includes('end');
   if (canEnd && state.turn?.attacked === true) return 'end';
   const goals = goalsOf(content, state, self, request);
@@ -120,14 +119,13 @@ function quickAct(content: Content, state: State, request: PickRequest, random: 
   return canEnd ? 'end' : anyOf(request.options, random);
 }
 
-/** The part of a target's hit points an attack takes on average. */
-function worth(content: Content, state: State, self: Figure, option: string): number {
+/** The part of a target's hit points that an attack takes on average: the request tells what its die must show. */
+function worth(content: Content, state: State, { about, details }: PickRequest, option: string): number {
   const target = figureOf(state, option.slice(ATTACK.length));
-  const [mine, theirs] = [cardOf({ content }, self), cardOf({ content }, target)];
-  const game = { state, content, events: null };
-  const needed = theirs.defense + (coverOf(game, self, target) ? COVER : 0) - mine.attack;
-  const chance = (21 - mustShow(needed)) / 20;
-  return (chance * Math.min(mine.damage, theirs.hitPoints - target.damage)) / (theirs.hitPoints - target.damage);
+  const { damage } = cardOf({ content }, figureOf(state, String(about['figure'])));
+  const left = cardOf({ content }, target).hitPoints - target.damage;
+  const chance = (21 - Number(details![option]!['needed'])) / 20;
+  return (chance * Math.min(damage, left)) / left;
 }
 
 /** From -1 to 1: what is left of both squads in cost points, and a little for standing near the enemy. */

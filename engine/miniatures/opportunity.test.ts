@@ -61,7 +61,10 @@ test('SWM-F09 (SWM-12.6): nobody adds fire to an attack of opportunity', () => {
 test('SWM-G12 (SWM-16.8, SWM-AMB-37): Cleave answers an attack of opportunity that defeats the mover', () => {
   const t = table({ map: ['Wa....', 'b.....', '.....c'], pieces: { W: { card: 'chewbacca' }, a: trooper, b: trooper, c: trooper } }).play('move:2,0', 'attack', [15]);
   expect(t.offered).toEqual(['cleave@W', 'pass']);
-  t.play('cleave@W', [15]);
+  t.play('cleave@W');
+  // A die falls next: its only target is asked for too.
+  expect([t.asked, t.offered]).toEqual(['target', ['b']]);
+  t.play('b', [15]);
   expect(t.figure('b').defeated).toBe(true);
 });
 

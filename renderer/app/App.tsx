@@ -1,17 +1,18 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { PlayedElsewhere } from '../library/PlayedElsewhere.tsx';
 import { ShellFiles } from '../library/ShellFiles.tsx';
 import { match, useMatch } from '../match/match.ts';
 import type { Settings } from '../match/settings.ts';
+import { useRootSize } from '../ui/useRootSize.ts';
 import { setLanguage, WordsProvider } from '../words/speak.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LockedSheet } from './LockedSheet.tsx';
 import { Screen } from './Screen.tsx';
+import { TableBehind } from './TableBehind.tsx';
 
 /** Writes what the styles read onto the page. */
-function dress({ textScale, palette, reducedMotion, language }: Settings): void {
+function dress({ palette, reducedMotion, language }: Settings): void {
   const page = document.documentElement;
-  page.style.setProperty('--text-scale', String(textScale));
   page.dataset.palette = palette;
   page.dataset.motion = reducedMotion ? 'reduced' : 'full';
   page.lang = language;
@@ -23,6 +24,8 @@ export function App(): ReactNode {
   const settings = useMatch((s) => s.settings);
   const go = useMatch((s) => s.go);
   useEffect(() => dress(settings), [settings]);
+  const size = useRootSize(settings.textScale);
+  useLayoutEffect(() => { document.documentElement.style.fontSize = `${size}px`; }, [size]);
   return (
     <WordsProvider>
       <ErrorBoundary onHome={() => go('home')}>
@@ -43,6 +46,7 @@ function Screens(): ReactNode {
   };
   return (
     <>
+      <TableBehind />
       <Screen first={first} onFirst={setFirst} />
       <ShellFiles onShow={show} />
       <PlayedElsewhere onShow={show} />

@@ -4,8 +4,10 @@ import { OfferLegend } from '../ask/OfferLegend.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { reasonWords, standingRefusal } from '../ask/reasons.ts';
 import { Refused } from '../ask/Refused.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Key } from '../ui/Key.tsx';
 import { linesOf } from '../ui/Log.tsx';
+import { RailButton } from '../ui/RailButton.tsx';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { useMatch } from '../match/match.ts';
 import { TakeBack } from '../replay/TakeBack.tsx';
@@ -82,11 +84,7 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
   const leave = (): void => {
     void state.leave();
   };
-  const leaveButton = (
-    <button type="button" className="ghost" onClick={leave}>
-      {speak('hud.leave')}
-    </button>
-  );
+  const leaveButton = <RailButton label={speak('hud.leave')} onPress={leave}><Icon name="leave" /></RailButton>;
   return (
     <>
       <TableFrame
@@ -94,7 +92,7 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
         lines={lines}
         told={told}
         keys="battle"
-        corner={<TakeBack />}
+        first={<TakeBack />}
         leave={leaveButton}
         dock={dock}
       />

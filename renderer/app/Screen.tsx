@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { loadBattle, loadReplay } from './tableScreens.ts';
-import type { Catalogue, Link } from '../../engine/host/link.ts';
+import type { Link } from '../../engine/host/link.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { Library } from '../library/Library.tsx';
@@ -9,13 +9,11 @@ import { clearOpen, leftOpen } from '../match/openMark.ts';
 import { loadFaces } from '../faces/index.ts';
 import { openBook, useBook } from '../rulebook/book.ts';
 import { useSpeak } from '../words/speak.ts';
-import { Backdrop, Still } from './Backdrop.tsx';
 import { Home } from './Home.tsx';
 import { SetUp } from './SetUp.tsx';
-import { firstTable } from '../ui/firstTable.ts';
 
-/** The table with everything in three dimensions is loaded when it is first needed, so that the menu is there at once. */
-const Battle = lazy(async () => ({ default: (await loadBattle()).Battle }));
+/** What stands around a table is loaded when it is first needed, so that the menu is there at once. */
+const Hud = lazy(async () => ({ default: (await loadBattle()).Hud }));
 
 const call: Link['call'] = (name, args) => link.call(name, args);
 
@@ -28,12 +26,6 @@ const Rulebook = lazy(async () => {
 const Replay = lazy(async () => ({ default: (await loadReplay()).Replay }));
 /** Opens a film; its code comes with the table's. */
 const watch = async (id: string): Promise<void> => (await import('../replay/theFilm.ts')).watch(id);
-
-/** The table last played on, else the first one. */
-function backdropTable(catalogue: Catalogue | null): string | undefined {
-  const last = [...(catalogue?.matches ?? [])].sort((a, b) => b.saved - a.saved)[0]?.table;
-  return catalogue?.tables.find((table) => table.id === last)?.id ?? firstTable(catalogue?.tables ?? []);
-}
 
 interface ScreenProps {
   /** The match that the library chooses first. */
@@ -48,7 +40,6 @@ export function Screen({ first, onFirst }: ScreenProps): ReactNode {
   const [left, setLeft] = useState(leftOpen);
   useEffect(() => { if (screen !== 'battle' && screen !== 'replay') void loadCatalogue(); }, [screen, loadCatalogue]);
   useEffect(() => { if (screen !== 'home') setLeft(null); }, [screen]);
-  const behind = useMemo(() => backdropTable(catalogue), [catalogue]);
   const rules = useBook((s) => s.open) && <Suspense fallback={null}><Rulebook /></Suspense>;
   useHotkeys({ F1: () => openBook() }, screen === 'new');
   const loading = <p className="notice">{speak('menu.loading')}</p>;
@@ -58,7 +49,7 @@ export function Screen({ first, onFirst }: ScreenProps): ReactNode {
     </div>
   );
   if (screen === 'battle' || screen === 'replay') {
-    return <Suspense fallback={loading}>{screen === 'battle' ? <Battle /> : <Replay />}</Suspense>;
+    return <Suspense fallback={loading}>{screen === 'battle' ? <Hud /> : <Replay />}</Suspense>;
   }
   if (screen === 'new') {
     if (catalogue === null) return <p className="notice">{speak('menu.loading')}{trouble}</p>;
@@ -109,7 +100,6 @@ export function Screen({ first, onFirst }: ScreenProps): ReactNode {
   }
   return (
     <div className="stage is-home">
-      {settings.quality === 'low' ? <Still /> : behind !== undefined && <Backdrop table={behind} />}
       <Home
         catalogue={catalogue}
         settings={settings}

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { Log, type LogLine } from '../ui/Log.tsx';
-import { TableTools, ToolNotes } from '../measure/TableTools.tsx';
+import { ToolNotes } from '../measure/TableTools.tsx';
 import { useMatch } from '../match/match.ts';
 import { closeBook, openBook, pointedRule, useBook } from '../rulebook/book.ts';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
@@ -11,7 +11,9 @@ import { usePanels } from '../faces/usePanels.ts';
 import { useSpeak } from '../words/speak.ts';
 import { KeysSheet, type KeyList } from './Help.tsx';
 import { Learn } from './Learn.tsx';
+import { Rail } from './Rail.tsx';
 import { Settings } from './Settings.tsx';
+import { TopBar } from './TopBar.tsx';
 import { useCompact } from '../ui/useCompact.ts';
 import { usePanelsKept } from '../table/director/panels.ts';
 
@@ -28,15 +30,19 @@ interface TableFrameProps {
   readonly keys: KeyList;
   readonly className?: string;
   /** Before the buttons that every table has. */
-  readonly corner?: ReactNode;
+  readonly first?: ReactNode;
   /** The button that leaves the table. */
   readonly leave: ReactNode;
   /** What stands at the bottom: questions, or a film's timeline. */
   readonly dock: ReactNode;
 }
 
-/** What stands around every table, played or watched: the sides, the struggle, a card, the tools, the log, rules, keys and settings. */
-export function TableFrame({ situation, lines, told, keys, className = '', corner, leave, dock }: TableFrameProps): ReactNode {
+/**
+ * What stands around every table, played or watched. One bar at the top (the sides and what they play for), one at the bottom (what is asked), a rail
+ * of buttons at the right edge that nothing lies over; between them the picture, with the strip of who matters at its left and, while there is something in
+ * them, what the tools tell and the attack being made at its right.
+ */
+export function TableFrame({ situation, lines, told, keys, className = '', first, leave, dock }: TableFrameProps): ReactNode {
   const speak = useSpeak();
   const { settings, setSettings } = useMatch((s) => s);
   const [sheet, setSheet] = useState<'keys' | 'learn' | 'settings' | null>(null);
@@ -51,22 +57,24 @@ export function TableFrame({ situation, lines, told, keys, className = '', corne
   return (
     <div className={`hud ${className}`}>
       <div className={rulesOpen && !rulesOver ? 'frame has-rules' : 'frame'}>
-        {situation !== null && panels !== null && <panels.Sides situation={situation} />}
+        {situation !== null && panels !== null && <TopBar situation={situation} panels={panels} />}
         <aside className="left">{situation !== null && panels !== null && <panels.Card situation={situation} compact={compact} />}</aside>
-        <aside className="right">
-          <div className="corner">
-            {corner}
-            <button type="button" className="ghost" aria-label={speak('hud.keys')} aria-keyshortcuts="?" onClick={() => setSheet('keys')}>?</button>
-            <button type="button" className="ghost" aria-label={speak('hud.rules')} aria-keyshortcuts="F1" aria-expanded={rulesOpen} onClick={() => (rulesOpen ? closeBook() : openBook(null, system))}>§<span className="label"> {speak('hud.rules')}</span></button>
-            <button type="button" className="ghost" aria-label={speak('hud.settings')} onClick={() => setSheet('settings')}>☰<span className="label"> {speak('hud.settings')}</span></button>
-            {leave}
-          </div>
-          <TableTools />
-          <Log lines={lines} open={logOpen} onToggle={() => setLogOpen(!logOpen)} />
+        <aside className="notes">
+          {logOpen && <Log lines={lines} onClose={() => setLogOpen(false)} />}
           <ToolNotes />
-          {situation !== null && panels !== null && <panels.Attack situation={situation} told={told} />}
         </aside>
+        <aside className="scene">{situation !== null && panels !== null && <panels.Attack situation={situation} told={told} />}</aside>
         <div className="dock">{dock}</div>
+        <Rail
+          first={first}
+          logOpen={logOpen}
+          rulesOpen={rulesOpen}
+          onLog={() => setLogOpen(!logOpen)}
+          onRules={() => (rulesOpen ? closeBook() : openBook(null, system))}
+          onKeys={() => setSheet('keys')}
+          onSettings={() => setSheet('settings')}
+          leave={leave}
+        />
         {rulesOpen && <Rulebook note={situation === null ? null : situation.face.words.rulebookNote(situation, speak)} />}
       </div>
       {sheet === 'keys' && <KeysSheet list={keys} system={system ?? ''} onLearn={() => setSheet('learn')} onClose={() => setSheet(null)} />}

@@ -17,6 +17,7 @@ const settings = {
   camera: 'follows',
   quality: 'high',
   speed: 1,
+  card: false,
   language: 'en',
 } as const;
 const tables = [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }];

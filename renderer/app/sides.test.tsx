@@ -41,7 +41,7 @@ describe('five sides', () => {
   });
 
   it('are told apart in the log', () => {
-    draw(<Log lines={linesOf(acts.map((event, key) => ({ key, event })), five, speak)} open onToggle={() => {}} />);
+    draw(<Log lines={linesOf(acts.map((event, key) => ({ key, event })), five, speak)} onClose={() => {}} />);
     expect([...page.querySelectorAll('.log__lines li')].map(({ className, textContent }) => [className, textContent]))
       .toEqual([['a', 'Seat 0 acts.'], ['b', 'Seat 1 acts.'], ['c', 'Seat 2 acts.'], ['d', 'Seat 3 acts.'], ['e', 'Seat 4 acts.']]);
   });
@@ -71,7 +71,7 @@ describe('five sides', () => {
   });
 
   it('are all shown in every palette that can be chosen', () => {
-    const settings = { textScale: 1, palette: 'light-dark', reducedMotion: false, effects: 1, ambience: 1, camera: 'follows', quality: 'high', speed: 1, language: 'en' } as const;
+    const settings = { textScale: 1, palette: 'light-dark', reducedMotion: false, effects: 1, ambience: 1, camera: 'follows', quality: 'high', speed: 1, card: false, language: 'en' } as const;
     draw(<PalettePick settings={settings} onChange={() => {}} />);
     for (const name of ['blue-vermilion', 'blue-yellow', 'light-dark']) expect(patterns(`[data-swatch="${name}"]`)).toEqual(ALL);
   });

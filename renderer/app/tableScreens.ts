@@ -7,6 +7,7 @@ async function withPanels<T>(screen: Promise<T>): Promise<T> {
   return (await Promise.all([screen, panels]))[0];
 }
 
-/** The code of the table with everything in three dimensions: fetched before it is needed, and waited for where it is. */
-export const loadBattle = () => withPanels(import('./Battle.tsx'));
+/** The code of the table with everything in three dimensions, and of the screens over it: fetched before it is needed, and waited for where it is. */
+export const loadTable = () => import('../table/LastingTable.tsx');
+export const loadBattle = () => withPanels(import('./Hud.tsx'));
 export const loadReplay = () => withPanels(import('../replay/Replay.tsx'));

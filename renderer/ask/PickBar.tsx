@@ -65,6 +65,9 @@ interface PickBarProps extends AskProps<Situation> {
   readonly children?: ReactNode;
 }
 
+/** With more options than this a bar scrolls. */
+const MANY = 14;
+
 /** Any pick: a sentence and its buttons, closed ones with their reason. */
 export function PickBar(props: PickBarProps): ReactNode {
   const { request, situation, picks, onPick, onPreview, note, lines } = props;
@@ -107,12 +110,12 @@ export function PickBar(props: PickBarProps): ReactNode {
       note={note ?? told}
       why={why}
       asked={props.asked}
-      className={end.length > 0 ? 'has-end' : ''}
     >
-      <div className={`request__options${rest.length > 12 ? ' many' : ''}`}>{rest.map(button)}</div>
-      {minor.length > 0 && <div className="request__options minor">{minor.map(button)}</div>}
-      {end.length > 0 && <div className="request__end">{end.map(button)}</div>}
-      <ConfirmPicks request={request} picks={picks} onConfirm={props.onConfirm} />
+      <div className={`request__options${choices.length > MANY ? ' many' : ''}`}>
+        {[...rest, ...minor].map(button)}
+        {end.length > 0 && <div className="request__end">{end.map(button)}</div>}
+        <ConfirmPicks request={request} picks={picks} onConfirm={props.onConfirm} />
+      </div>
       {props.children}
     </RequestFrame>
   );

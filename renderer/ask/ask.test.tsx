@@ -174,45 +174,6 @@ describe('a pick', () => {
   });
 });
 
-describe('the combat tree', () => {
-  const situation = sampleSituation({ attacks: [sampleAttack] });
-  const request = samplePick('option', ['m2', 't2', 'stop'], { about: { attacker: '0.rook.1', defender: '1.sable.1' } });
-  const node = (id: string): HTMLButtonElement => page.querySelector<HTMLButtonElement>(`.node[data-option="${id}"]`)!;
-
-  it('opens exactly the options that the rules offer', () => {
-    ask(request, { situation });
-    expect(['m1', 'm2', 't2', 'm3'].filter((id) => !node(id).disabled)).toEqual(['m2', 't2']);
-    expect(node('m1').className).toContain('taken');
-    expect(node('m3').className).toContain('live');
-    click(node('m3'));
-    expect(onPick).not.toHaveBeenCalled();
-    click(node('t2'));
-    expect(onPick).toHaveBeenLastCalledWith('t2');
-  });
-
-  it('is walked with the arrow keys', () => {
-    ask(request, { situation });
-    press('ArrowDown');
-    expect(node('m2').className).toContain('is-marked');
-    press('ArrowDown');
-    expect(node('t2').className).toContain('is-marked');
-    press('ArrowRight');
-    expect(onPick).toHaveBeenLastCalledWith('t2');
-  });
-
-  it('shows what an option would do to the damage pool', () => {
-    ask(request, { situation });
-    expect(page.querySelector('.sheet__sum')!.textContent).toContain('Wounds at 5');
-    act(() => node('m2').focus());
-    expect(page.querySelector('.sheet__sum')!.textContent).toContain('→ 4');
-  });
-
-  it('marks the chart row in use', () => {
-    ask(request, { situation });
-    expect([...page.querySelectorAll('.chart .hit')].map((row) => row.querySelector('th')!.textContent.trim())).toEqual(['1–2 in use']);
-  });
-});
-
 describe('a place', () => {
   const at = { x: 10, y: 0, z: 20 };
 

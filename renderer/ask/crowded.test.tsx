@@ -25,18 +25,18 @@ function ask(aimed: Partial<Aimed>, about: About = {}): void {
 describe('a crowded deployment', () => {
   it('says before it is put down who of its squad would find no room around it (SP-DEPLOY-03)', () => {
     ask({ crowds: { kind: 'none', figure: '0.guards.2' } });
-    expect(page.querySelector('.place__bad')!.textContent).toContain('From here Guards 2 will find no place in range');
+    expect(page.querySelector('.place__bad')!.textContent).toContain('From here Guards B will find no place in range');
     press('Enter');
     expect(onPlace.mock.calls).toEqual([[at]]);
     ask({ crowds: { kind: 'unsure', figure: '0.guards.2' } });
-    expect(page.textContent).toContain('Guards 2 may find no place in range');
+    expect(page.textContent).toContain('Guards B may find no place in range');
     ask({});
     expect(page.querySelector('.place__bad')).toBeNull();
   });
 
   it.each([
-    [{ crowded: 'spread', farther: 1, range: 1, host: '0.guards.2' }, 'No place is left within range 1 of Guards 2. By the house rule it may stand one length of range 1 farther off.'],
-    [{ crowded: 'spread', farther: 3, range: 2, host: '0.guards.2' }, 'No place is left within range 2 of Guards 2. By the house rule it may stand 3 lengths of range 1 farther off.'],
+    [{ crowded: 'spread', farther: 1, range: 1, host: '0.guards.2' }, 'No place is left within range 1 of Guards B. By the house rule it may stand one length of range 1 farther off.'],
+    [{ crowded: 'spread', farther: 3, range: 2, host: '0.guards.2' }, 'No place is left within range 2 of Guards B. By the house rule it may stand 3 lengths of range 1 farther off.'],
     [{ crowded: 'ownEdge', farther: 0, range: 1, host: '0.guards.2' }, 'By the house rule it deploys within range 2 of its own edge.'],
     [{ crowded: 'deeper', farther: 2, range: 2 }, 'No place is left within range 2 of your edge. It may stand 2 lengths of range 1 farther in.'],
   ])('says why a figure deploys outside its zone: %o (SP-DEPLOY-03)', (about, words) => {

@@ -34,7 +34,9 @@ function filesOf(folder: string): readonly string[] {
 function written(line: string, before: string): readonly Written[] {
   const found: Written[] = [];
   for (const [, rule, why, rest] of line.matchAll(/\bno\('([A-Z]+-[A-Z]+-\w+)', '(\w+)'(,)?/g)) found.push({ rule: rule!, why: why!, fields: rest === undefined ? [] : ['feature', 'part'] });
-  for (const [, why, detail] of line.matchAll(/\{ why: '(\w+)'(?:, (?:\.\.\.\(\w+ && \{ )?detail: \{([^{}]*)\})?/g)) if (why! in PLACE_RULES) found.push({ rule: PLACE_RULES[why as Why], why: why!, fields: fieldsOf(detail ?? '') });
+  for (const [, why, detail, terrain] of line.matchAll(/\{ why: '(\w+)'(?:, (?:\.\.\.\(\w+ && \{ )?detail: \{([^{}]*)\}|, \.\.\.(inTheWay)\()?/g)) {
+    if (why! in PLACE_RULES) found.push({ rule: PLACE_RULES[why as Why], why: why!, fields: terrain === undefined ? fieldsOf(detail ?? '') : ['feature', 'piece', 'part'] });
+  }
   for (const [, rules, whys, rest] of line.matchAll(/\brule: ([^\n]{1,90}?), why: ([^,}]*)([^\n]*)/g)) {
     const words = [...whys!.matchAll(/'(\w+)'/g)].map(([, word]) => word!);
     const ids = [...rules!.matchAll(/'([\w-]+)'/g)].map(([, id]) => id!);
@@ -51,7 +53,7 @@ const request: PlaceRequest = { ...samplePlace('advance', true), others: [{ at: 
 
 /** What the engine may put into a detail, and how the sentence must call it. A field that is not listed is a word or a number shown as it is. */
 const SAMPLES: Readonly<Record<string, readonly [value: string | number, words: string]>> = {
-  character: ['0.guards.2', 'Guards 2'], unit: ['sable', 'Sable'], other: ['1.mire', 'Mire'], option: ['0.vane', 'Vane'], base: [1, 'Rook'], feature: ['gantry-arm-a', 'gantry arm a'], part: ['upperWalls', 'upper walls'],
+  character: ['0.guards.2', 'Guards B'], unit: ['sable', 'Sable'], other: ['1.mire', 'Mire'], option: ['0.vane', 'Vane'], base: [1, 'Rook'], feature: ['building-low-a', 'building'], piece: ['building-two', 'two-storey building'], part: ['upper-walls', 'upper walls'],
   expected: ['pick', 'a choice'], got: ['place', 'a place'], slot: ['secondary', 'secondary'], squad: [2, '2'], min: [2, '2'], max: [3, '3'], price: [4, '4'], used: [11, '11'], points: [8, '8'], face: [9, '9'], sides: [6, '6'],
 };
 const sampleOf = (field: string): readonly [string | number, string] => SAMPLES[field] ?? [`some-${field}`, `some ${field.toLowerCase()}`];
@@ -66,7 +68,7 @@ describe('a refusal', () => {
   it('is found in the engine in all its forms', () => {
     expect(all.length).toBeGreaterThan(35);
     for (const expected of [
-      { why: 'wrongCount', rule: 'core', fields: ['min', 'max', 'got'] }, { why: 'noRoom', rule: 'SP-MOVE-06', fields: ['feature', 'part'] }, { why: 'toolBlocked', rule: 'SP-ADV-02', fields: ['feature', 'part'] },
+      { why: 'wrongCount', rule: 'core', fields: ['min', 'max', 'got'] }, { why: 'noRoom', rule: 'SP-MOVE-06', fields: ['feature', 'piece', 'part'] }, { why: 'toolBlocked', rule: 'SP-ADV-02', fields: ['feature', 'piece', 'part'] },
       { why: 'engagedNoClimb', rule: 'SP-CLIMB-02', fields: ['character'] }, { why: 'deckEmpty', rule: 'SP-SHAT-04', fields: [] }, { why: 'outOfReach', rule: 'SP-TOOL-04', fields: [] },
     ]) expect(all).toContainEqual(expected);
     expect(Object.keys(PLACE_RULES).filter((word) => !all.some(({ why }) => why === word))).toEqual([]);
@@ -84,6 +86,11 @@ describe('a refusal', () => {
 
   it.each(all.filter(({ rule }) => rule.startsWith('SP-')))('$why names a rule that can be read: $rule', ({ rule }) => {
     expect(hasText(rule)).toBe(true);
+  });
+
+  it('SP-MOVE-06: names terrain by what it is, never by its id on the table', () => {
+    const detail = { feature: 'building-low-a', piece: 'building-two', part: 'upper-walls' };
+    expect(reasonWords({ rule: 'SP-MOVE-06', why: 'noRoom', detail }, situation, speak, request)).toBe('The figure does not fit there. In the way: the upper walls of the two-storey building.');
   });
 
   it('says the plain sentence where the details have no words here', () => {

@@ -2,9 +2,12 @@ import type { PlaceRequest, Refusal, Request } from '../../engine/core/script.ts
 import type { Hints } from '../match/hints.ts';
 import { called } from '../faces/naming.ts';
 import type { Situation } from '../faces/face.ts';
+import { partWords } from '../words/terrain.ts';
 import { whyWithDetail, whyWords } from '../words/refusals.ts';
 import { prettify, type Speak, type Values } from '../words/speak.ts';
 
+/** A detail that says more of another one, and is no word of its own. */
+const ASIDE: ReadonlySet<string> = new Set(['feature', 'piece']);
 /** Details that are ids of things of the match or of cards. */
 const NAMED: ReadonlySet<string> = new Set(['character', 'unit', 'other', 'option', 'figure', 'attacker', 'defender', 'enemy', 'by']);
 
@@ -20,10 +23,11 @@ function baseName({ others }: PlaceRequest, index: number, situation: Situation)
 function detailWords(detail: NonNullable<Refusal['detail']>, situation: Situation, speak: Speak, request: Request | null): Values | null {
   const values: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(detail)) {
+    if (ASIDE.has(field)) continue;
     const word = field === 'base' && typeof value === 'number' ? (request?.kind === 'place' ? baseName(request, value, situation) : undefined)
       : typeof value === 'number' ? value
         : NAMED.has(field) ? called(situation, value)
-          : field === 'part' && speak.has(`part.${value}`) ? speak(`part.${value}`)
+          : field === 'part' ? partWords({ part: value, piece: String(detail['piece'] ?? value) }, speak)
           : speak.has(`answerKind.${value}`) && (field === 'expected' || field === 'got') ? speak(`answerKind.${value}`)
             : prettify(value).toLowerCase();
     if (word === undefined) return null;

@@ -89,11 +89,13 @@ export interface ToolRules {
 
 /** What a rule system shows around the table and in it. Loaded with the table. */
 export interface Panels<S extends Situation> {
-  /** The sides and what they play for, above the table. */
-  Sides(props: { readonly situation: S }): ReactNode;
-  /** The card of what is selected or acts. */
+  /** What a side has, as symbols with numbers (`side__stat`), in the bar above the table. */
+  Side(props: { readonly situation: S; readonly seat: Seat }): ReactNode;
+  /** What is played for and how far the match is, in the middle of that bar. */
+  Track(props: { readonly situation: S }): ReactNode;
+  /** The strip of who is selected or acts, and its card when that is opened. */
   Card(props: { readonly situation: S; readonly compact: boolean }): ReactNode;
-  /** The attack being made; null outside of one. `told`: what happened so far, as far as the log has it. */
+  /** The attack being made, in the column at the right of the table; null outside of one. `told`: what happened so far, as far as the log has it. */
   Attack(props: { readonly situation: S; readonly told: readonly Happened[] }): ReactNode;
   /** The odds of an attack that is only marked, as the host tells them. */
   Odds?(props: { readonly situation: S; readonly odds: unknown }): ReactNode;

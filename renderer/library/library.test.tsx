@@ -54,13 +54,21 @@ describe('saved matches', () => {
     expect(page.querySelector('[data-match="older"]')!.textContent).toMatch(/Seat 1 won in turn 9.*2 answers were taken back beyond dice.*Finished/);
   });
 
-  it('one with a problem says it, cannot be opened, and offers its backups', async () => {
+  const damaged = async (): Promise<void> => {
     await show(fakeLink({ backups: () => ({ backups: [{ number: 1, saved: 5, size: 900, answers: 12 }, { number: 2, saved: 4, size: 900, answers: null }] }), restoreBackup: () => ({ match: 'again' }) }));
     await act(async () => page.querySelector<HTMLElement>('[data-match="bad"] .match__head')!.click());
+  };
+
+  it('one with a problem says it and cannot be opened', async () => {
+    await damaged();
     expect(page.querySelector('[data-match="bad"]')!.className).toContain('is-damaged');
     expect(page.querySelector('[data-match="bad"]')!.textContent).toContain('match file, line 3: it was changed');
     expect(button('Continue')).toBeUndefined();
     expect(button('Watch')).toBeUndefined();
+  });
+
+  it('one with a problem offers its backups', async () => {
+    await damaged();
     await press('b');
     expect(page.textContent).toContain('12 answers');
     expect(page.textContent).toContain('cannot be read');
@@ -235,7 +243,7 @@ describe('a plan', () => {
 
 describe('the first screen after an end in the middle of a match', () => {
   const settings = {
-    textScale: 1, palette: 'blue-vermilion', reducedMotion: false, effects: 1, ambience: 1, camera: 'follows', quality: 'high', speed: 1, language: 'en',
+    textScale: 1, palette: 'blue-vermilion', reducedMotion: false, effects: 1, ambience: 1, camera: 'follows', quality: 'high', speed: 1, card: false, language: 'en',
   } as const;
   const home = (left: string | null, onContinue = vi.fn(), onNotNow = vi.fn()): ReactNode => (
     <Home

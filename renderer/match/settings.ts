@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const settingsForm = z.object({
-  /** 1 … 2, written to the page as `--text-scale`. */
+  /** 1 … 2, times the size that the window gives the root's text. */
   textScale: z.number().min(1).max(2).catch(1),
   palette: z.enum(['blue-vermilion', 'blue-yellow', 'light-dark']).catch('blue-vermilion'),
   reducedMotion: z.boolean().catch(false),
@@ -13,6 +13,8 @@ const settingsForm = z.object({
   quality: z.enum(['high', 'low']).catch('high'),
   /** How fast the opponent's turn and our own results are shown. */
   speed: z.union([z.literal(1), z.literal(2)]).catch(1),
+  /** Whether the card of who is chosen or acts stands open beside the table. */
+  card: z.boolean().catch(false),
   language: z.string().catch('en'),
 });
 

@@ -80,7 +80,7 @@ describe('the living stage', () => {
   test('a figure that is put down looks where its face says, wherever it stands', () => {
     const stage = new LiveStage();
     const figures = [1.5, -0.7, 2.9].map((facing, seat) => ({
-      id: `f${seat}`, group: `f${seat}`, seat, model: 'm', base: 40, label: 1, stamina: 8, damage: 0, at: null, facing, lying: false, tokens: [],
+      id: `f${seat}`, group: `f${seat}`, seat, model: 'm', base: 40, label: '1', stamina: 8, damage: 0, at: null, facing, lying: false, tokens: [],
     }));
     stage.prepare({ ...EMPTY, figures });
     for (const [seat, { id, facing }] of figures.entries()) {

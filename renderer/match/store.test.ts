@@ -151,7 +151,8 @@ describe('hints', () => {
 describe('answers taken back', () => {
   const happened = (at: number, type: string) => anUpdate({ at, events: [{ type }], answered: { seat: 0 }, request: pick(['yes', 'no']), awaits: 'person', back: { to: at - 1, free: false, beyond: 'start', ahead: 0 } });
 
-  test('the table stands as before, and the log forgets them; given again they are told again', async () => {
+  /** Two answers that something happened in, the second of them taken back. */
+  const oneTakenBack = async () => {
     const link = fakeLink({ continueMatch: () => asked(1) });
     const stage = fakeStage();
     const store = createMatchStore({ link, stage, clock: fakeClock(), faceFor, loadFace });
@@ -159,14 +160,24 @@ describe('answers taken back', () => {
     for (const update of [happened(2, 'focused'), happened(3, 'activationEnded')]) link.push({ type: 'update', update });
     await store.getState().settled();
     expect(store.getState().log.map(({ event }) => event.type)).toEqual(['focused', 'activationEnded']);
-    expect(await store.getState().undo()).toBe(true);
-    expect(link.calls.at(-1)).toEqual(['undo', { match: 'm', at: 3, to: 2 }]);
+    const taken = await store.getState().undo();
+    const sent = link.calls.at(-1);
     stage.told.length = 0;
     link.push({ type: 'update', update: anUpdate({ at: 2, request: pick(['yes', 'no']), awaits: 'person', back: { to: 1, free: false, beyond: 'start', ahead: 1 } }) });
     await store.getState().settled();
+    return { link, stage, store, taken, sent };
+  };
+
+  test('the table stands as before, and the log forgets them', async () => {
+    const { stage, store, taken, sent } = await oneTakenBack();
+    expect([taken, sent]).toEqual([true, ['undo', { match: 'm', at: 3, to: 2 }]]);
     expect(store.getState().shown?.at).toBe(2);
     expect(store.getState().log.map(({ event }) => event.type)).toEqual(['focused']);
     expect(stage.told).toEqual(['prepare', 'snapTo']);
+  });
+
+  test('given again they are told again', async () => {
+    const { link, store } = await oneTakenBack();
     expect(await store.getState().redo()).toBe(true);
     link.push({ type: 'update', update: happened(3, 'activationEnded') });
     await store.getState().settled();

@@ -21,8 +21,8 @@ export interface FigureThing {
   readonly model: string;
   /** Diameter of its base, whatever sculpt stands on it; null while no card tells it. */
   readonly base: number | null;
-  /** Number on the base: its group's place in its side's list, from 1. */
-  readonly label: number;
+  /** What the base says: its group's place in its side's list, from 1, and a capital letter A to H where its group has several figures: `4`, `6B`. */
+  readonly label: string;
   /** Damage that takes it down: the ticks of the ring around its base. */
   readonly stamina: number;
   readonly damage: number;

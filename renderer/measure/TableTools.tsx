@@ -1,6 +1,7 @@
-import { useEffect, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { RailButton } from '../ui/RailButton.tsx';
 import { useSpeak } from '../words/speak.ts';
 import type { Face } from '../faces/face.ts';
 import { usePanels } from '../faces/usePanels.ts';
@@ -9,12 +10,6 @@ import { InstrumentCard } from './InstrumentCard.tsx';
 import { hold, layAway, toggleStrip, useInstruments } from './instruments.ts';
 import { OverlayStrip } from './OverlayStrip.tsx';
 import './measure.css';
-
-/** A button that the mouse presses keeps no focus: Tab then goes over the table. */
-const pressed = (act: () => void) => (event: MouseEvent<HTMLButtonElement>): void => {
-  if (event.detail > 0) event.currentTarget.blur();
-  act();
-};
 
 const NONE: Face['instruments'] = [];
 
@@ -28,7 +23,7 @@ export function TableTools(): ReactNode {
   useHotkeys({ ...(measure ? { M: () => hold('measure') } : {}), ...(sight ? { L: () => hold('sight') } : {}), ...(overlay ? { O: toggleStrip } : {}) });
   useEffect(() => layAway, []);
   const button = (word: 'measure' | 'sight' | 'overlay', icon: IconName, key: string, on: boolean, act: () => void): ReactNode => (
-    <button type="button" className="ghost table-tool" data-instrument={word} aria-pressed={on} aria-keyshortcuts={key} title={speak(`measure.${word}Hint`)} aria-label={speak(`measure.${word}`)} onClick={pressed(act)}><Icon name={icon} /></button>
+    <RailButton name={word} label={speak(`measure.${word}`)} hint={speak(`measure.${word}Hint`)} keyName={key} keys={key} pressed={on} onPress={act}><Icon name={icon} /></RailButton>
   );
   return (
     <div className="table-tools" role="toolbar" aria-label={speak('measure.tools')}>

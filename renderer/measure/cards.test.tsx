@@ -69,7 +69,7 @@ describe('the buttons and keys of the tools', () => {
     const buttons = [...host.querySelectorAll<HTMLButtonElement>('.table-tools button')];
     expect(buttons.map((button) => button.getAttribute('aria-keyshortcuts'))).toEqual(['M', 'L', 'O']);
     for (const button of buttons) {
-      expect(button.title).toContain(`(${button.getAttribute('aria-keyshortcuts')})`);
+      expect(button.closest('.tip')!.textContent).toContain(`(${button.getAttribute('aria-keyshortcuts')})`);
       expect(button.getAttribute('aria-label')).toBeTruthy();
       act(() => button.click());
       expect(button.getAttribute('aria-pressed')).toBe('true');

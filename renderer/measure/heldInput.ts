@@ -8,7 +8,7 @@ import { feedInstrument, instruments } from './instruments.ts';
 const NUDGE = 10;
 
 /** Where keys do what they do everywhere: the tools' own buttons and notes, the rules, dialogs, fields. */
-const ELSEWHERE = '.table-tools, .table-notes, .table-keys, .corner, .rulebook, dialog, input, textarea, select, [contenteditable]';
+const ELSEWHERE = '.rail__button, .table-notes, .rulebook, dialog, input, textarea, select, [contenteditable]';
 
 /** Whether a key belongs to the instrument in hand: Tab, Enter and the arrows, unless they are pressed where they have a meaning of their own. */
 export function isHeldKey({ key, target, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

@@ -1,4 +1,4 @@
-import { Mesh, ShaderMaterial, type BufferGeometry } from 'three';
+import { Mesh, ShaderMaterial, type BufferGeometry, type Texture } from 'three';
 import { joinSheets } from '../table/joinedSheets.ts';
 import type { LatticeField } from '../tools/groundTalk.ts';
 import type { OverlayKind } from './instruments.ts';
@@ -51,30 +51,32 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
+const linear = (k: number): number => (k <= 0.04045 ? k / 12.92 : ((k + 0.055) / 1.055) ** 2.4);
+
+/** What an overlay is drawn with. */
+export const overlayPaint = (kind: OverlayKind, map: Texture): ShaderMaterial => new ShaderMaterial({
+  vertexShader: VERTEX,
+  fragmentShader: FRAGMENT,
+  transparent: true,
+  depthWrite: false,
+  toneMapped: false,
+  polygonOffset: true,
+  polygonOffsetFactor: -1,
+  polygonOffsetUnits: -2,
+  uniforms: {
+    map: { value: map },
+    tones: { value: TONES[kind].map(([r, g, b]) => [linear(r), linear(g), linear(b)]).flat() },
+    cut: { value: 1e6 },
+  },
+});
+
 /** A field as one mesh: a soft-edged sheet on every level, all in one texture and one draw call. Null when no cell has a class. */
 export function overlayMesh(field: LatticeField, kind: OverlayKind): Mesh<BufferGeometry, ShaderMaterial> | null {
   const joined = joinSheets(field, 3);
   if (joined === null) return null;
-  const material = new ShaderMaterial({
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    transparent: true,
-    depthWrite: false,
-    toneMapped: false,
-    polygonOffset: true,
-    polygonOffsetFactor: -1,
-    polygonOffsetUnits: -2,
-    uniforms: {
-      map: { value: joined.map },
-      tones: { value: TONES[kind].map(([r, g, b]) => [linear(r), linear(g), linear(b)]).flat() },
-      cut: { value: 1e6 },
-    },
-  });
-  const mesh = new Mesh(joined.geometry, material);
+  const mesh = new Mesh(joined.geometry, overlayPaint(kind, joined.map));
   mesh.renderOrder = 2;
   mesh.raycast = () => {};
   mesh.frustumCulled = false;
   return mesh;
 }
-
-const linear = (k: number): number => (k <= 0.04045 ? k / 12.92 : ((k + 0.055) / 1.055) ** 2.4);

@@ -8,14 +8,8 @@ const GLYPHS = {
   play: 'M7 4v16l13-8Z', pause: 'M6 4h4v16H6ZM14 4h4v16h-4Z',
   eventBack: 'M13 7v10l-6-5Z', eventForth: 'M11 7v10l6-5Z', answerBack: left(7), answerForth: right(9),
   activationBack: `${left(4)}${left(12)}`, activationForth: `${right(4)}${right(12)}`, turnBack: `M3 5h2.500v14H3Z${left(6)}${left(14)}`, turnForth: `${right(2)}${right(10)}M18.500 5H21v14h-2.500Z`,
-  undo: '', redo: '',
 } as const;
 export type GlyphName = keyof typeof GLYPHS;
 
-const ARROWS: Partial<Record<GlyphName, ReactNode>> = {
-  undo: <path d="M9 5 4 10l5 5M4.500 10H14a5.500 5.500 0 0 1 0 11h-4" />,
-  redo: <path d="m15 5 5 5-5 5M19.500 10H10a5.500 5.500 0 0 0 0 11h4" />,
-};
-
 export const Glyph = ({ name }: { readonly name: GlyphName }): ReactNode =>
-  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">{ARROWS[name] ?? <path className="f" d={GLYPHS[name]} />}</svg>;
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true"><path className="f" d={GLYPHS[name]} /></svg>;

@@ -2,9 +2,10 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { TableFrame } from '../app/TableFrame.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { linesOf } from '../ui/Log.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { RailButton } from '../ui/RailButton.tsx';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { useMatch } from '../match/match.ts';
-import { DrawnTable } from '../table/DrawnTable.tsx';
 import { useSpeak } from '../words/speak.ts';
 import { useFilmKeys } from './keys.ts';
 import { PlayOn } from './PlayOn.tsx';
@@ -12,16 +13,11 @@ import { endFilm, film, playOn, useFilm } from './theFilm.ts';
 import { Timeline } from './Timeline.tsx';
 import './replay.css';
 
-/** A saved match being watched: the table as in a battle, and the timeline where questions would stand. */
+/** A saved match being watched: the frame of a battle, and the timeline where questions would stand. */
 export function Replay(): ReactNode {
   const speak = useSpeak();
   const opening = useFilm((s) => s.opening);
-  return (
-    <>
-      <DrawnTable />
-      {opening === null ? <p className="notice">{speak('replay.loading')}</p> : <FilmFrame />}
-    </>
-  );
+  return opening === null ? <p className="notice">{speak('replay.loading')}</p> : <FilmFrame />;
 }
 
 const toggle = (): void => {
@@ -58,7 +54,7 @@ export function FilmFrame(): ReactNode {
   );
   return (
     <>
-      <TableFrame className="is-film" situation={situation} lines={lines} told={told} keys="film" leave={<button type="button" className="ghost" aria-keyshortcuts="Escape" title={`${speak('replay.back')} (Esc)`} onClick={() => endFilm()}>{speak('replay.back')}</button>} dock={dock} />
+      <TableFrame className="is-film" situation={situation} lines={lines} told={told} keys="film" leave={<RailButton label={speak('replay.back')} keyName="Esc" keys="Escape" onPress={() => endFilm()}><Icon name="leave" /></RailButton>} dock={dock} />
       {choosing && <PlayOn at={at} seats={opening.seats} teams={teamNames(opening.setup)} over={at >= opening.length && opening.result !== ''} onStart={playOn} onClose={() => setChoosing(false)} />}
     </>
   );

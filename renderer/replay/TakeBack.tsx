@@ -3,7 +3,8 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { useMatch } from '../match/match.ts';
 import type { WayBack } from '../../engine/host/link.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
-import { Glyph } from './Glyph.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { RailButton } from '../ui/RailButton.tsx';
 import './replay.css';
 
 /** Why nothing can be taken back, or null. `asked`: a person is asked now. */
@@ -76,8 +77,8 @@ export function TakeBack(): ReactNode {
   };
   return (
     <div className="take-back" role="group" aria-label={speak('takeBack.group')}>
-      <button type="button" className="ghost" aria-label={`${speak('takeBack.undo')}: ${undoWords}`} title={`${undoWords} (Ctrl+Z)`} aria-keyshortcuts="Control+Z" aria-disabled={shut !== null || undefined} onClick={ways.undo}><Glyph name="undo" /></button>
-      <button type="button" className="ghost" aria-label={`${speak('takeBack.redo')}: ${redoWords}`} title={`${redoWords} (Ctrl+Shift+Z)`} aria-keyshortcuts="Control+Shift+Z Control+Y" aria-disabled={ahead === 0 || undefined} onClick={ways.redo}><Glyph name="redo" /></button>
+      <RailButton label={`${speak('takeBack.undo')}: ${undoWords}`} hint={undoWords} keyName="Ctrl+Z" keys="Control+Z" shut={shut !== null} onPress={ways.undo}><Icon name="undo" /></RailButton>
+      <RailButton label={`${speak('takeBack.redo')}: ${redoWords}`} hint={redoWords} keyName="Ctrl+Shift+Z" keys="Control+Shift+Z Control+Y" shut={ahead === 0} onPress={ways.redo}><Icon name="redo" /></RailButton>
       {asking !== null && (
         <Sheet title={speak(other ? 'takeBack.beyondOtherTitle' : 'takeBack.beyondTitle')} className="boundary" onClose={() => setAsking(null)} footer={<>
           <button type="button" className="option quiet" onClick={() => setAsking(null)}><span className="option__text"><b>{speak('takeBack.no')}</b></span></button>

@@ -66,6 +66,27 @@ export function Timeline({
   };
   return (
     <section className="film panel" aria-label={speak('replay.timeline')} onPointerUp={letGo}>
+      <div className="film__keys" role="group" aria-label={speak('replay.timeline')}>
+        {BACK.map((one) => button(one, -1))}
+        <button
+          type="button"
+          className="film__play"
+          aria-label={speak(playing ? 'replay.pause' : 'replay.play')}
+          title={`${speak(playing ? 'replay.pause' : 'replay.play')} (␣)`}
+          aria-keyshortcuts="Space"
+          onClick={onToggle}
+        >
+          <Glyph name={playing ? 'pause' : 'play'} />
+        </button>
+        {FORTH.map((one) => button(one, 1))}
+      </div>
+      <p className="film__where">
+        <b>
+          {speak('replay.position', { when, at, length })}
+          {within > 0 && <small> · {speak('replay.within', { event: within, events })}</small>}
+        </b>
+        <small aria-live={playing ? 'off' : 'polite'}>{at >= length && opening.result !== '' ? opening.result : last}</small>
+      </p>
       <div className="film__track">
         <TimelineMarks opening={opening} situation={situation} at={at} onJump={onJump} />
         <input
@@ -86,43 +107,20 @@ export function Timeline({
           ))}
         </div>
       </div>
-      <div className="film__row">
-        <p className="film__where">
-          <b>
-            {speak('replay.position', { when, at, length })}
-            {within > 0 && <small> · {speak('replay.within', { event: within, events })}</small>}
-          </b>
-          <small aria-live={playing ? 'off' : 'polite'}>{at >= length && opening.result !== '' ? opening.result : last}</small>
-        </p>
-        <div className="film__keys" role="group" aria-label={speak('replay.timeline')}>
-          {BACK.map((one) => button(one, -1))}
-          <button
-            type="button"
-            className="film__play"
-            aria-label={speak(playing ? 'replay.pause' : 'replay.play')}
-            title={`${speak(playing ? 'replay.pause' : 'replay.play')} (␣)`}
-            aria-keyshortcuts="Space"
-            onClick={onToggle}
-          >
-            <Glyph name={playing ? 'pause' : 'play'} />
-          </button>
-          {FORTH.map((one) => button(one, 1))}
+      <div className="film__end">
+        <div className="segments" role="group" aria-label={speak('replay.speed')}>
+          {SPEEDS.map((times) => (
+            <button key={times} type="button" aria-pressed={times === speed} onClick={() => onSpeed(times)}>
+              {speak('replay.times', { times: times === 0.5 ? '½' : times })}
+            </button>
+          ))}
         </div>
-        <div className="film__end">
-          <div className="segments" role="group" aria-label={speak('replay.speed')}>
-            {SPEEDS.map((times) => (
-              <button key={times} type="button" aria-pressed={times === speed} onClick={() => onSpeed(times)}>
-                {speak('replay.times', { times: times === 0.5 ? '½' : times })}
-              </button>
-            ))}
-          </div>
-          <button type="button" className="option" aria-keyshortcuts="P" onClick={onPlayOn}>
-            <span className="option__text">
-              <b>{speak('replay.playOn')}</b>
-            </span>
-            <Key name="P" />
-          </button>
-        </div>
+        <button type="button" className="option" aria-keyshortcuts="P" onClick={onPlayOn}>
+          <span className="option__text">
+            <b>{speak('replay.playOn')}</b>
+          </span>
+          <Key name="P" />
+        </button>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { FilmOpening } from '../../engine/host/link.ts';
 import { sampleCards, sampleSituation } from '../testing/sample.fixture.ts';
 import { anUpdate, fakeLink } from '../testing/fakes.fixture.ts';
@@ -9,9 +9,8 @@ import { press as pressKey, settled, testPage } from '../testing/page.fixture.ts
 import { withPanels } from '../testing/panels.fixture.ts';
 import { speak } from '../words/speak.ts';
 import { film, watch } from './theFilm.ts';
+import { LastingTable } from '../table/LastingTable.tsx';
 import { FilmFrame, Replay } from './Replay.tsx';
-
-vi.mock('../table/Scene.tsx', () => ({ Scene: () => null }));
 
 const opening: FilmOpening = { match: 'm', system: 'shatterpoint', table: 'refinery', setup: { claimsToWin: 2 }, seats: ['person', 'computer'], name: '', length: 9, marks: [], result: 'Seat 1 won', takenBack: 3, notice: 'changed' };
 const { view } = sampleSituation();
@@ -41,7 +40,7 @@ describe('the replay screen', () => {
   });
 
   it('says in place of the table that nothing can be drawn where WebGL is missing; the film is there all the same', async () => {
-    await settled(() => draw(<Replay />));
+    await settled(() => draw(<><LastingTable shown={null} live seen /><Replay /></>));
     expect(page.querySelector('[role="alert"]')!.textContent).toBe(speak('table.noWebgl'));
     expect(page.querySelector('.film')).not.toBeNull();
   });

@@ -1,12 +1,11 @@
-import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useRef } from 'react';
+import { useThree } from '@react-three/fiber';
+import { useEffect } from 'react';
 import type { ContextEnds } from './graphics.ts';
 import { giveBack } from './shared.ts';
 
-/** Stands in a scene and tells of its context; leaves nothing of the renderer behind when the scene or the context goes. */
-export function ContextWatch({ lost, restored, drawn }: ContextEnds) {
+/** Stands in the canvas and tells of its context; leaves nothing of the renderer behind when the canvas or the context goes. */
+export function ContextWatch({ lost, restored }: Pick<ContextEnds, 'lost' | 'restored'>) {
   const gl = useThree((s) => s.gl);
-  const first = useRef(true);
   useEffect(() => {
     const canvas = gl.domElement;
     const leave = (): void => {
@@ -22,11 +21,5 @@ export function ContextWatch({ lost, restored, drawn }: ContextEnds) {
       giveBack(gl);
     };
   }, [gl, lost, restored]);
-  // After the picture was drawn: see `DiceTray`.
-  useFrame(() => {
-    if (!first.current || gl.getContext().isContextLost()) return;
-    first.current = false;
-    drawn();
-  }, 2);
   return null;
 }

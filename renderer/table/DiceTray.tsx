@@ -1,19 +1,24 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { BoxGeometry, type BufferGeometry, Color, Group, Mesh, MeshStandardMaterial, PerspectiveCamera, type Scene, Vector3, type WebGLRenderer } from 'three';
+import { BoxGeometry, type BufferGeometry, Color, Group, Mesh, MeshStandardMaterial, PerspectiveCamera, type Scene, type Texture, Vector3, type WebGLRenderer } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { match, stage, useMatch } from '../match/match.ts';
+import { rootSize } from '../ui/rootSize.ts';
 import { ownTurn } from './viewpoints.ts';
-import { INSET_RATIO, insetOf } from './dice/inset.ts';
+import { fieldOver, insetOf } from './dice/inset.ts';
 import { TRAY } from './dice/throw.ts';
+import type { Area, Size } from './director/lens.ts';
+import { diceWindowNow, onPanels } from './director/panels.ts';
 import { TrayDice } from './dice/trayDice.ts';
-import { oiledWood } from './surface/wood.ts';
 import { timing } from './timing.ts';
 
 /** Layer that the small window on the tray sees. */
 export const TRAY_LAYER = 1;
+const WORLD_LAYER = 0;
 /** Where the tray stands beside the board for who looks from +z, in mm. */
-const PLACE = new Vector3(-690, -19, 40);
+const PLACE = new Vector3(-770, -19, 40);
+/** Where the window's eye is over the tray, in mm. */
+const EYE = { y: 520, z: 60 } as const;
 /** Width of the small window's edge in pixels. */
 const EDGE = 2;
 const QUARTER = Math.PI / 2;
@@ -28,10 +33,26 @@ function frame(): BufferGeometry {
   ])!;
 }
 
-/** Draws the tray into a corner of the picture. */
-function drawInset(gl: WebGLRenderer, scene: Scene, eye: PerspectiveCamera, size: { readonly width: number; readonly height: number }, em: number): void {
-  const box = insetOf(size, em);
+/** The tray with its dice. */
+export function trayOf(dice: TrayDice, map: Texture): Group {
+  const made = new Group();
+  const wood = new Mesh(frame(), new MeshStandardMaterial({ map, roughness: 0.55 }));
+  const felt = new Mesh(new BoxGeometry(2 * TRAY.x + 12, 2, 2 * TRAY.z + 12).translate(0, -1, 0), new MeshStandardMaterial({ color: '#2f463d', roughness: 1 }));
+  made.add(wood, felt, dice.shades, ...Object.values(dice.meshes));
+  made.traverse((node) => {
+    node.layers.enable(TRAY_LAYER);
+    if (node instanceof Mesh) node.raycast = () => {};
+  });
+  return made;
+}
+
+/** Draws the tray into a part of the picture. */
+function drawInset(gl: WebGLRenderer, scene: Scene, eye: PerspectiveCamera, size: Size, box: Area): void {
   const [left, bottom, width, height] = [box.left, size.height - box.bottom, box.right - box.left, box.bottom - box.top];
+  if (width <= 0 || height <= 0) return;
+  eye.aspect = width / height;
+  eye.fov = fieldOver(EYE.y, eye.aspect);
+  eye.updateProjectionMatrix();
   const { fog, background } = scene;
   const colour = gl.getClearColor(clearColour);
   const alpha = gl.getClearAlpha();
@@ -54,66 +75,54 @@ function drawInset(gl: WebGLRenderer, scene: Scene, eye: PerspectiveCamera, size
 
 const clearColour = new Color();
 
-/** The dice tray at the table's edge. While dice lie on it and it is out of sight, a small window shows it. */
-export function DiceTray() {
+/** The dice tray at the table's edge. While dice lie on it, or a panel has a place for it, a window in the frame shows it, and nothing else does. */
+export function DiceTray({ wood: map }: { readonly wood: Texture }) {
   const { gl, scene, camera, size, invalidate } = useThree();
   // The tray stands along one of the board's four sides.
   const turn = useMatch((s) => (s.situation === null ? 0 : Math.round(ownTurn() / QUARTER) * QUARTER));
   const dice = useMemo(() => new TrayDice(stage.throws), []);
-  const group = useMemo(() => {
-    const made = new Group();
-    const wood = new Mesh(frame(), new MeshStandardMaterial({ map: oiledWood(), roughness: 0.55 }));
-    const felt = new Mesh(new BoxGeometry(2 * TRAY.x + 12, 2, 2 * TRAY.z + 12).translate(0, -1, 0), new MeshStandardMaterial({ color: '#2f463d', roughness: 1 }));
-    made.add(wood, felt, ...Object.values(dice.meshes));
-    made.traverse((node) => {
-      node.layers.enable(TRAY_LAYER);
-      if (node instanceof Mesh) { node.castShadow = node.receiveShadow = true; node.raycast = () => {}; }
-    });
-    return made;
-  }, [dice]);
+  const group = useMemo(() => trayOf(dice, map), [dice, map]);
   const inset = useMemo(() => {
-    const eye = new PerspectiveCamera(27, INSET_RATIO, 20, 4000);
+    const eye = new PerspectiveCamera(27, 1, 20, 4000);
     eye.layers.set(TRAY_LAYER);
     return eye;
   }, []);
+  const shown = useRef(false);
   const beat = useRef({ last: 0, moving: false });
-  const middle = useMemo(() => new Vector3(), []);
 
   useEffect(() => {
     group.position.copy(PLACE).applyAxisAngle(UP, turn);
     group.rotation.y = turn;
     group.updateMatrixWorld(true);
-    inset.position.set(0, 520, 120).applyMatrix4(group.matrixWorld);
+    inset.position.set(0, EYE.y, EYE.z).applyMatrix4(group.matrixWorld);
     inset.lookAt(group.position);
     inset.updateMatrixWorld(true);
-    gl.shadowMap.needsUpdate = true;
     invalidate();
-  }, [group, inset, turn, gl, invalidate]);
+  }, [group, inset, turn, invalidate]);
 
   useFrame(() => {
     const now = performance.now();
     const seconds = beat.current.moving ? Math.min(0.25, (now - beat.current.last) / 1000) : 1 / 60;
     beat.current.last = now;
     beat.current.moving = dice.update(stage, seconds, match.getState().settings.reducedMotion);
-    if (beat.current.moving) {
-      gl.shadowMap.needsUpdate = true;
-      invalidate();
-    }
+    if (beat.current.moving) invalidate();
   }, -1);
 
-  // Draws the picture, and over it the small window when it is needed.
+  useEffect(() => onPanels(invalidate), [invalidate]);
+
+  // Draws the picture, and the window into it when it is needed.
   useFrame(() => {
     timing.worked();
     gl.info.autoReset = false;
     gl.info.reset();
-    gl.render(scene, camera);
-    if (dice.any) {
-      const em = 16 * match.getState().settings.textScale;
-      middle.copy(group.position).project(camera);
-      const [x, y] = [((middle.x + 1) / 2) * size.width, ((1 - middle.y) / 2) * size.height];
-      const clear = x > 19 * em && x < size.width - 19 * em && y > 6 * em && y < size.height - 12 * em && camera.position.distanceTo(group.position) < 1500;
-      if (!clear) drawInset(gl, scene, inset, size, em);
+    const held = diceWindowNow();
+    const windowed = dice.any || held !== null;
+    if (windowed !== shown.current) {
+      shown.current = windowed;
+      group.traverse(({ layers }) => { if (windowed) layers.disable(WORLD_LAYER); else layers.enable(WORLD_LAYER); });
     }
+    gl.render(scene, camera);
+    if (windowed) drawInset(gl, scene, inset, size, insetOf(size, held, rootSize(size, match.getState().settings.textScale)));
     timing.drawn();
   }, 1);
   return <primitive object={group} />;

@@ -8,7 +8,8 @@ import { poseFigure } from './figures/posing.ts';
 import { laid, onLaid } from './laid.ts';
 import { shared } from './shared.ts';
 
-const right = shared(new MeshBasicMaterial({ color: '#ffe9bf', transparent: true, opacity: 0.3, depthWrite: false, toneMapped: false }));
+/** What a figure is drawn with where it may stand. */
+export const right = shared(new MeshBasicMaterial({ color: '#ffe9bf', transparent: true, opacity: 0.3, depthWrite: false, toneMapped: false }));
 const tight = shared(new MeshBasicMaterial({ color: '#ffb02e', transparent: true, opacity: 0.3, depthWrite: false, toneMapped: false }));
 const wrong = shared(new MeshBasicMaterial({ color: '#ff5a3c', transparent: true, opacity: 0.3, depthWrite: false, toneMapped: false }));
 

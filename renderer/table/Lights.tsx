@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { BackSide, Color, Fog, Mesh, MeshBasicMaterial, PlaneGeometry, PMREMGenerator, Scene, SphereGeometry, type Light, type SpotLight, Vector3, type WebGLRenderer } from 'three';
 import { useMatch } from '../match/match.ts';
 import { TRAY_LAYER } from './DiceTray.tsx';
+import { WARM_LAYER } from './warm/layer.ts';
 import { HAZE, lookOf } from './surface/looks.ts';
 
 /** A dark room with three soft sources, seen only in reflections. */
@@ -23,8 +24,11 @@ function reflections(gl: WebGLRenderer): ReturnType<PMREMGenerator['fromScene']>
   return target;
 }
 
-/** Lights the tray's small window too. */
-const onTray = (light: Light | null): void => light?.layers.enable(TRAY_LAYER);
+/** Lights the tray's small window too, and what is made ready. */
+const everywhere = (light: Light | null): void => {
+  light?.layers.enable(TRAY_LAYER);
+  light?.layers.enable(WARM_LAYER);
+};
 
 /** One warm key with soft shadows, a cool rim, the sky, and the room's reflections. */
 export function Lights({ theme }: { readonly theme: string }) {
@@ -49,7 +53,7 @@ export function Lights({ theme }: { readonly theme: string }) {
   const size = fine ? 2048 : 512;
   const tune = (light: SpotLight | null): void => {
     if (light === null) return;
-    onTray(light);
+    everywhere(light);
     light.shadow.radius = 2.2;
     light.shadow.bias = -0.0006;
     light.shadow.normalBias = 1.1;
@@ -63,8 +67,8 @@ export function Lights({ theme }: { readonly theme: string }) {
         key={size} ref={tune} position={[-640, 1120, 460]} args={[cold ? '#fff0dd' : '#ffe0b8', cold ? 3.7 : 4.4, 0, 0.56, 0.75, 0]}
         castShadow shadow-mapSize-width={size} shadow-mapSize-height={size}
       />
-      <directionalLight ref={onTray} position={[700, 420, -900]} args={['#8fb2ee', 0.95]} />
-      <hemisphereLight ref={onTray} args={[cold ? '#cfe2fa' : '#c9d4e6', cold ? '#5d6472' : '#6b4c34', fine ? 0.62 : 1.5]} />
+      <directionalLight ref={everywhere} position={[700, 420, -900]} args={['#8fb2ee', 0.95]} />
+      <hemisphereLight ref={everywhere} args={[cold ? '#cfe2fa' : '#c9d4e6', cold ? '#5d6472' : '#6b4c34', fine ? 0.62 : 1.5]} />
     </>
   );
 }

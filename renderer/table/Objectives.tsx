@@ -13,6 +13,7 @@ import {
   Vector3,
 } from 'three';
 import { match, stage, useMatch } from '../match/match.ts';
+import { cutAbove } from './cutaway.ts';
 import { MOST_OBJECTIVES as MOST, OBJECTIVE_RADIUS, puck } from './objectiveShape.ts';
 import { linear, lookOf, PATTERNS, SIDE_COLOURS } from './palette.ts';
 
@@ -50,10 +51,12 @@ void main() {
   vec3 owner = vLook.y > 0.5 ? sides[int(vLook.y + 0.5) - 1] : vec3(0.93, 0.84, 0.66);
   float lit = vLook.x;
   float face = band(hex(vFlat), 5.2, 6.4, soft) + band(hex(vFlat), 0.0, 2.4, soft);
-  float k = face * mix(0.28, 1.0, lit);
-  vec3 c = mix(vec3(0.45, 0.42, 0.38), owner, lit);
+  float k = face * mix(0.8, 1.0, lit);
+  vec3 c = mix(vec3(0.72, 0.68, 0.6), owner, lit);
   float ring = band(r, ${(OBJECTIVE_RADIUS + 1.6).toFixed(1)}, ${(OBJECTIVE_RADIUS + 4.2).toFixed(1)}, soft);
-  ring *= lit * (0.25 + 0.75 * patternOf(vLook.y, turn, r));
+  // Idle: a thin dashed ring. Active: its owner's pattern.
+  float idle = band(r, ${(OBJECTIVE_RADIUS + 1.6).toFixed(1)}, ${(OBJECTIVE_RADIUS + 2.7).toFixed(1)}, soft) * step(0.5, fract(turn * 6.0)) * 0.55;
+  ring = mix(idle, ring * (0.25 + 0.75 * patternOf(vLook.y, turn, r)), lit);
   float glow = exp(-abs(r - ${(OBJECTIVE_RADIUS + 2.8).toFixed(1)}) * 0.5) * 0.35 * lit;
   k = max(k, max(ring, glow));
   float crown = band(r, ${(OBJECTIVE_RADIUS + 5.6).toFixed(1)}, ${(OBJECTIVE_RADIUS + 6.8).toFixed(1)}, soft) * vLook.z * step(0.5, fract(turn * 5.0));
@@ -65,42 +68,45 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** Objective tokens: a metal puck each, its face and ring lit while it is active, in its controller's colour and pattern. */
+/** The pucks, and the quads of their faces and rings, none of them shown yet. */
+export function objectiveParts() {
+  const pucks = new InstancedMesh(puck(), new MeshStandardMaterial({ vertexColors: true, roughness: 0.45, metalness: 0.7 }), MOST);
+  pucks.castShadow = pucks.receiveShadow = true;
+  const quad = new PlaneGeometry(2, 2).rotateX(-Math.PI / 2);
+  const geometry = new InstancedBufferGeometry();
+  geometry.index = quad.index;
+  geometry.setAttribute('position', quad.getAttribute('position'));
+  const anchor = new InstancedBufferAttribute(new Float32Array(MOST * 3), 3).setUsage(DynamicDrawUsage) as InstancedBufferAttribute;
+  const look = new InstancedBufferAttribute(new Float32Array(MOST * 4), 4).setUsage(DynamicDrawUsage) as InstancedBufferAttribute;
+  geometry.setAttribute('anchor', anchor);
+  geometry.setAttribute('look', look);
+  geometry.instanceCount = 0;
+  const sides = PATTERNS.map(() => new Vector3());
+  const material = new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    uniforms: { sides: { value: sides } },
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -2,
+    polygonOffsetUnits: -4,
+  });
+  const faces = new Mesh(geometry, material);
+  faces.renderOrder = 3;
+  faces.frustumCulled = pucks.frustumCulled = false;
+  pucks.count = 0;
+  faces.raycast = pucks.raycast = () => {};
+  return { pucks, faces, geometry, sides, anchor, look, seen: -1, matrix: new Matrix4() };
+}
+
+/** Objective tokens: a metal puck each, its face pale within a dashed ring while it is idle, and lit in its controller's colour and pattern while it is active. */
 export function Objectives() {
   const invalidate = useThree((s) => s.invalidate);
   const gl = useThree((s) => s.gl);
   const palette = useMatch((s) => s.settings.palette);
-  const parts = useMemo(() => {
-    const pucks = new InstancedMesh(puck(), new MeshStandardMaterial({ vertexColors: true, roughness: 0.45, metalness: 0.7 }), MOST);
-    pucks.castShadow = pucks.receiveShadow = true;
-    const quad = new PlaneGeometry(2, 2).rotateX(-Math.PI / 2);
-    const geometry = new InstancedBufferGeometry();
-    geometry.index = quad.index;
-    geometry.setAttribute('position', quad.getAttribute('position'));
-    const anchor = new InstancedBufferAttribute(new Float32Array(MOST * 3), 3).setUsage(DynamicDrawUsage) as InstancedBufferAttribute;
-    const look = new InstancedBufferAttribute(new Float32Array(MOST * 4), 4).setUsage(DynamicDrawUsage) as InstancedBufferAttribute;
-    geometry.setAttribute('anchor', anchor);
-    geometry.setAttribute('look', look);
-    geometry.instanceCount = 0;
-    const sides = PATTERNS.map(() => new Vector3());
-    const material = new ShaderMaterial({
-      vertexShader: VERTEX,
-      fragmentShader: FRAGMENT,
-      uniforms: { sides: { value: sides } },
-      transparent: true,
-      depthWrite: false,
-      toneMapped: false,
-      polygonOffset: true,
-      polygonOffsetFactor: -2,
-      polygonOffsetUnits: -4,
-    });
-    const faces = new Mesh(geometry, material);
-    faces.renderOrder = 3;
-    faces.frustumCulled = pucks.frustumCulled = false;
-    pucks.count = 0;
-    faces.raycast = pucks.raycast = () => {};
-    return { pucks, faces, geometry, sides, anchor, look, seen: -1, matrix: new Matrix4() };
-  }, []);
+  const parts = useMemo(objectiveParts, []);
   useEffect(() => {
     for (const [seat, { bright }] of SIDE_COLOURS[palette].entries()) {
       const { r, g, b } = linear(bright);
@@ -109,7 +115,7 @@ export function Objectives() {
     invalidate();
   }, [parts, palette, invalidate]);
   useEffect(() => match.subscribe((now, before) => {
-    if (now.hovered === before.hovered && now.hints === before.hints) return;
+    if (now.hovered === before.hovered && now.hints === before.hints && now.level === before.level) return;
     parts.seen = -1;
     invalidate();
   }), [parts, invalidate]);
@@ -117,10 +123,12 @@ export function Objectives() {
     if (parts.seen === stage.places) return;
     if (parts.seen < 0 || parts.pucks.count !== stage.markers.length) gl.shadowMap.needsUpdate = true;
     parts.seen = stage.places;
-    const { hovered, hints } = match.getState();
+    const { hovered, hints, level } = match.getState();
+    const cut = cutAbove(level);
     let i = 0;
     for (const { id, at, lit, owner, crowned } of stage.markers) {
       if (i >= MOST) break;
+      if (at.y >= cut) continue;
       parts.pucks.setMatrixAt(i, parts.matrix.makeTranslation(at.x, at.y, at.z));
       parts.anchor.setXYZ(i, at.x, at.y + 3.1, at.z);
       parts.look.setXYZW(i, lit ? 1 : 0, owner === null ? 0 : lookOf(owner) + 1, crowned ? 1 : 0, hovered === id ? 1 : hints.markers.has(id) ? 0.6 : 0);

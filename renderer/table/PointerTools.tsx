@@ -10,6 +10,7 @@ import { isOffered } from '../tools/offers.ts';
 import { offering } from '../tools/offering.ts';
 import { step, toolFor, type Tool } from '../tools/tool.ts';
 import type { Effect, Input, Under, Way } from '../tools/step.ts';
+import { cutAbove } from './cutaway.ts';
 import type { Crew } from './figures/crew.ts';
 import { lay } from './laid.ts';
 import { OfferWork } from './offerWork.ts';
@@ -109,7 +110,8 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
     };
     const under = (x: number, y: number): Under => {
       const box = element.getBoundingClientRect();
-      return finder.find(((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2, camera as PerspectiveCamera, stage, crew);
+      const [right, up] = [((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2];
+      return finder.find(right, up, camera as PerspectiveCamera, stage, crew, cutAbove(match.getState().level));
     };
 
     /** Takes up the tool for a new request and lays out its field. */

@@ -53,21 +53,24 @@ function sheetMesh(sheet: Sheet, cell: number, material: ShaderMaterial): Mesh {
   return mesh;
 }
 
+/** What the sheets are drawn with; each has a copy with a map of its own. */
+export const fieldPaint = (): ShaderMaterial => new ShaderMaterial({
+  vertexShader: VERTEX,
+  fragmentShader: FRAGMENT,
+  uniforms: { map: { value: null }, tint: { value: [0.1, 0.56, 0.36] } },
+  transparent: true,
+  depthWrite: false,
+  toneMapped: false,
+  polygonOffset: true,
+  polygonOffsetFactor: -1,
+  polygonOffsetUnits: -2,
+});
+
 /** Where the figure may go: a soft-edged sheet on every level the field covers. */
 export function ReachField() {
   const invalidate = useThree((s) => s.invalidate);
   const group = useMemo(() => new Group(), []);
-  const material = useMemo(() => new ShaderMaterial({
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    uniforms: { map: { value: null }, tint: { value: [0.1, 0.56, 0.36] } },
-    transparent: true,
-    depthWrite: false,
-    toneMapped: false,
-    polygonOffset: true,
-    polygonOffsetFactor: -1,
-    polygonOffsetUnits: -2,
-  }), []);
+  const material = useMemo(fieldPaint, []);
   useEffect(() => {
     let drawn: FieldCells | null = null;
     const draw = (): void => {

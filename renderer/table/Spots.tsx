@@ -36,6 +36,26 @@ const OVER = 14;
 /** How brightly a picked spot shines beside the one pointed at. */
 const PICKED = 0.6;
 
+/** The field of spots and the way to one of them, empty. */
+export function spotMeshes() {
+  const onTop = { transparent: true, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -4 } as const;
+  const made = {
+    field: new Mesh(
+      new BufferGeometry(),
+      new ShaderMaterial({ vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms: { tint: { value: TINT } }, ...onTop }),
+    ),
+    line: new Mesh(new BufferGeometry(), new MeshBasicMaterial({ color: '#ffd98a', side: DoubleSide, ...onTop })),
+  };
+  for (const mesh of [made.field, made.line]) {
+    mesh.frustumCulled = false;
+    mesh.raycast = () => {};
+    mesh.visible = false;
+  }
+  made.field.renderOrder = 2;
+  made.line.renderOrder = 3;
+  return made;
+}
+
 /** Areas of the table that options stand for: all of them in one draw call, the way to the one pointed at, and what it costs. */
 export function Spots() {
   const invalidate = useThree((s) => s.invalidate);
@@ -44,23 +64,7 @@ export function Spots() {
   const hovered = useMatch((s) => s.hovered);
   const picks = useMatch((s) => s.picks);
   const [ground, setGround] = useState(0);
-  const { field, line } = useMemo(() => {
-    const onTop = { transparent: true, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -4 } as const;
-    const made = {
-      field: new Mesh(
-        new BufferGeometry(),
-        new ShaderMaterial({ vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms: { tint: { value: TINT } }, ...onTop }),
-      ),
-      line: new Mesh(new BufferGeometry(), new MeshBasicMaterial({ color: '#ffd98a', side: DoubleSide, ...onTop })),
-    };
-    for (const mesh of [made.field, made.line]) {
-      mesh.frustumCulled = false;
-      mesh.raycast = () => {};
-    }
-    made.field.renderOrder = 2;
-    made.line.renderOrder = 3;
-    return made;
-  }, []);
+  const { field, line } = useMemo(spotMeshes, []);
   const over = spots.find(({ option }) => option === hovered);
 
   // The ground comes with the table's pieces, which may be later than the question.

@@ -1,10 +1,11 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { match } from '../match/match.ts';
+import { rootSize } from '../ui/rootSize.ts';
 import { director } from './director/theDirector.ts';
 import { insetOf } from './dice/inset.ts';
 import { freeOf } from './director/freeArea.ts';
-import { onPanels, panelsNow } from './director/panels.ts';
+import { diceWindowNow, onPanels, panelsNow } from './director/panels.ts';
 import { Sightlines } from './director/sightlines.ts';
 import type { Rig } from './rig.ts';
 import type { TerrainModel } from './terrainModel.ts';
@@ -18,7 +19,7 @@ export function Studio({ model, rig }: { readonly model: TerrainModel; readonly 
       rig,
       hides: (eye, to) => lines.hides(eye, to),
       size: () => get().size,
-      free: (dice) => freeOf(get().size, dice ? [...panelsNow(), insetOf(get().size, 16 * match.getState().settings.textScale)] : panelsNow()),
+      free: (dice) => freeOf(get().size, dice ? [...panelsNow(), insetOf(get().size, diceWindowNow(), rootSize(get().size, match.getState().settings.textScale))] : panelsNow()),
     });
     const deaf = onPanels(() => director.relaid());
     return () => {

@@ -1,13 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { BackSide, BoxGeometry, BufferAttribute, type BufferGeometry, Mesh, MeshBasicMaterial, PlaneGeometry, SphereGeometry } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { useMatch } from '../match/match.ts';
 import { matPaint, surface, type Paint } from './paint.ts';
-import { BOARD, HAZE, lookOf } from './surface/looks.ts';
-import { matBump, playMat } from './surface/mat.ts';
-import { contactShadows } from './surface/shade.ts';
-import { oiledWood, paintGrain, planks, roomPicture } from './surface/wood.ts';
-import type { TerrainModel } from './terrainModel.ts';
+import { BOARD } from './surface/looks.ts';
+import type { Pictures } from './surface/pictures.ts';
 
 const GAP = 12;
 const RIM = 74;
@@ -38,26 +35,23 @@ function bigTable(): BufferGeometry {
 
 type Solid = Mesh<BufferGeometry, Paint | MeshBasicMaterial>;
 
-function build(model: TerrainModel, fine: boolean): Solid[] {
-  const look = lookOf(model.table.theme);
-  const shade = contactShadows(model.placed.filter(({ feature }) => feature.level === 0).map(({ piece, matrix }) => ({ geometry: piece.geometry, matrix })));
-  const sharpness = fine ? 8 : 1;
-  const mat = surface(fine, { map: playMat(look, shade, sharpness), roughness: 0.93, ...(fine ? { bumpMap: matBump(), bumpScale: 1.1 } : {}) });
-  const grain = oiledWood(sharpness);
-  const oiled = surface(fine, { map: grain, roughness: 0.58, bumpMap: grain, bumpScale: 0.5 });
+/** Mat, board, edge, big table and room. */
+export function tableMeshes({ mat: printed, matBump, wood, planks, grain, room }: Pictures, fine: boolean): Solid[] {
+  const mat = surface(fine, { map: printed, roughness: 0.93, ...(matBump === null ? {} : { bumpMap: matBump, bumpScale: 1.1 }) });
+  const oiled = surface(fine, { map: wood, roughness: 0.58, bumpMap: wood, bumpScale: 0.5 });
   const felt = surface(fine, { color: '#15110e', roughness: 0.9 });
   const under = new BoxGeometry(BOARD + 8, 3, BOARD + 8).translate(0, -1.8, 0);
   const foot = new BoxGeometry(BOARD + 2 * GAP, 4, BOARD + 2 * GAP).translate(0, -6, 0);
   const below = mergeGeometries([under, foot])!;
   const meshes: Solid[] = [
-    new Mesh(new PlaneGeometry(BOARD, BOARD).rotateX(-Math.PI / 2), matPaint(mat, fine ? paintGrain() : null)),
+    new Mesh(new PlaneGeometry(BOARD, BOARD).rotateX(-Math.PI / 2), matPaint(mat, grain)),
     new Mesh(below, felt),
     new Mesh(edge(), oiled),
-    new Mesh(bigTable(), surface(fine, { map: planks(sharpness), vertexColors: true, roughness: 0.95, envMapIntensity: 0.3 })),
+    new Mesh(bigTable(), surface(fine, { map: planks, vertexColors: true, roughness: 0.95, envMapIntensity: 0.3 })),
   ];
   for (const mesh of meshes) mesh.receiveShadow = true;
   meshes[2]!.castShadow = true;
-  meshes.push(new Mesh(new SphereGeometry(3600, 32, 16), new MeshBasicMaterial({ map: roomPicture(HAZE), side: BackSide, fog: false })));
+  meshes.push(new Mesh(new SphereGeometry(3600, 32, 16), new MeshBasicMaterial({ map: room, side: BackSide, fog: false })));
   for (const mesh of meshes) {
     mesh.raycast = () => {};
     mesh.matrixAutoUpdate = false;
@@ -68,17 +62,8 @@ function build(model: TerrainModel, fine: boolean): Solid[] {
 }
 
 /** The play mat on its wooden edge, on a dark table in a warm room. */
-export function Table({ model }: { readonly model: TerrainModel }) {
+export function Table({ pictures }: { readonly pictures: Pictures }) {
   const fine = useMatch((s) => s.settings.quality === 'high');
-  const meshes = useMemo(() => build(model, fine), [model, fine]);
-  useEffect(() => () => {
-    for (const mesh of meshes) {
-      mesh.geometry.dispose();
-      const { material } = mesh;
-      material.map?.dispose();
-      if ('bumpMap' in material) material.bumpMap?.dispose();
-      material.dispose();
-    }
-  }, [meshes]);
+  const meshes = useMemo(() => tableMeshes(pictures, fine), [pictures, fine]);
   return <>{meshes.map((mesh, i) => <primitive key={i} object={mesh} />)}</>;
 }

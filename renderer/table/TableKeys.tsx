@@ -1,10 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { match, useMatch } from '../match/match.ts';
 import { director } from './director/theDirector.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { RailButton } from '../ui/RailButton.tsx';
+import { useViewPlace } from '../ui/viewPlace.ts';
 import { useSpeak } from '../words/speak.ts';
 import type { Rig } from './rig.ts';
 import { focusActing, ownTurn } from './viewpoints.ts';
-import './table.css';
 
 /** Highest storey of the slider; above it everything is drawn. */
 const HIGHEST = 2;
@@ -12,9 +15,10 @@ const HIGHEST = 2;
 const lower = (level: number | null): number => (level === null ? HIGHEST - 1 : Math.max(0, level - 1));
 const higher = (level: number | null): number | null => (level === null || level >= HIGHEST - 1 ? null : level + 1);
 
-/** Buttons for the camera and the storeys, at the screen's edge. */
+/** Buttons for the camera and the storeys, where the frame has room for them: a table without a frame has none. */
 export function TableKeys({ rig }: { readonly rig: Rig }): ReactNode {
   const speak = useSpeak();
+  const place = useViewPlace(({ at }) => at);
   const level = useMatch((s) => s.level);
   const setLevel = useMatch((s) => s.setLevel);
   useEffect(() => {
@@ -27,15 +31,20 @@ export function TableKeys({ rig }: { readonly rig: Rig }): ReactNode {
     window.addEventListener('keydown', key);
     return () => window.removeEventListener('keydown', key);
   }, [setLevel]);
-  return (
+  if (place === null) return null;
+  const button = (word: string, icon: IconName, keys: string, act: () => void, shut = false): ReactNode => (
+    <RailButton label={speak(`table.${word}`)} keyName={keys} keys={keys} shut={shut} onPress={() => { if (!shut) act(); }}><Icon name={icon} /></RailButton>
+  );
+  return createPortal(
     <div className="table-keys" role="toolbar" aria-label={speak('table.camera')}>
-      <button type="button" className="ghost" onClick={() => rig.home(ownTurn())} aria-keyshortcuts="Home" title={speak('table.home')} aria-label={speak('table.home')}>⌂</button>
-      <button type="button" className="ghost" onClick={() => rig.top()} aria-keyshortcuts="0" title={speak('table.top')} aria-label={speak('table.top')}>◫</button>
-      <button type="button" className="ghost" onClick={() => focusActing(rig)} aria-keyshortcuts="." title={speak('table.focus')} aria-label={speak('table.focus')}>◎</button>
-      <button type="button" className="ghost" onClick={() => director.release()} aria-keyshortcuts="F2" title={speak('table.follow')} aria-label={speak('table.follow')}>↺</button>
-      <button type="button" className="ghost" onClick={() => setLevel(lower(level))} aria-keyshortcuts="PageDown" title={speak('table.lower')} aria-label={speak('table.lower')} disabled={level === 0}>▾</button>
+      {button('home', 'wholeTable', 'Home', () => rig.home(ownTurn()))}
+      {button('top', 'fromAbove', '0', () => rig.top())}
+      {button('focus', 'ranged', '.', () => focusActing(rig))}
+      {button('follow', 'camera', 'F2', () => director.release())}
+      {button('higher', 'higher', 'PageUp', () => setLevel(higher(level)), level === null)}
       <output className="table-level" aria-live="polite">{level === null ? speak('table.allLevels') : speak('table.level', { level })}</output>
-      <button type="button" className="ghost" onClick={() => setLevel(higher(level))} aria-keyshortcuts="PageUp" title={speak('table.higher')} aria-label={speak('table.higher')} disabled={level === null}>▴</button>
-    </div>
+      {button('lower', 'lower', 'PageDown', () => setLevel(lower(level)), level === 0)}
+    </div>,
+    place,
   );
 }

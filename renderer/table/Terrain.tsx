@@ -1,23 +1,21 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
+import type { Texture } from 'three';
 import { match, stage, useMatch } from '../match/match.ts';
 import { Cutaway } from './cutaway.ts';
 import { terrainPaint } from './paint.ts';
-import { paintGrain } from './surface/wood.ts';
 import { instancedTerrain, type TerrainModel } from './terrainModel.ts';
 
-/** The terrain of a table: one draw call for each kind of piece. */
-export function Terrain({ model }: { readonly model: TerrainModel }) {
-  const fine = useMatch((s) => s.settings.quality === 'high');
+/** The terrain of a table: one draw call for each kind of piece. `grain` is there in fine drawing. */
+export function Terrain({ model, grain }: { readonly model: TerrainModel; readonly grain: Texture | null }) {
   const level = useMatch((s) => s.level);
   const { invalidate, camera, gl } = useThree();
   const drawn = useMemo(() => {
-    const grain = fine ? paintGrain() : null;
     const solid = terrainPaint(grain, false);
-    const holey = fine ? terrainPaint(grain, true) : null;
+    const holey = grain === null ? null : terrainPaint(grain, true);
     const meshes = instancedTerrain(model, solid);
-    return { meshes, solid, holey, grain, cutaway: new Cutaway(model, meshes, solid, holey) };
-  }, [model, fine]);
+    return { meshes, solid, holey, cutaway: new Cutaway(model, meshes, solid, holey) };
+  }, [model, grain]);
   useEffect(() => invalidate(), [level, invalidate]);
   useFrame(() => {
     // Left-out storeys throw no shadow either.
@@ -27,7 +25,6 @@ export function Terrain({ model }: { readonly model: TerrainModel }) {
     for (const mesh of drawn.meshes) { mesh.geometry.dispose(); mesh.dispose(); }
     drawn.solid.dispose();
     drawn.holey?.dispose();
-    drawn.grain?.dispose();
   }, [drawn]);
   return <>{drawn.meshes.map((mesh) => <primitive key={mesh.name} object={mesh} />)}</>;
 }

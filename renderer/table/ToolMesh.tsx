@@ -32,11 +32,13 @@ interface Laying {
   size: string;
 }
 
-function build(): Laying {
+/** The tool before it is cut to a size. */
+export function toolMeshes(): Laying {
   const sound = new MeshPhysicalMaterial({ color: '#e8b765', transparent: true, opacity: 0.5, roughness: 0.18, metalness: 0, clearcoat: 1, emissive: '#5a3c10', depthWrite: false });
   const metal = new MeshPhysicalMaterial({ color: '#8d7b5e', roughness: 0.3, metalness: 0.9 });
   const [right, wrong] = [new MeshBasicMaterial({ color: '#fff2d8', transparent: true, opacity: 0.9, depthWrite: false, toneMapped: false }), new MeshBasicMaterial({ color: '#ff5a3c', transparent: true, opacity: 0.9, depthWrite: false, toneMapped: false })];
   const group = new Group();
+  group.visible = false;
   const [first, second] = [new Mesh(new BufferGeometry(), sound), new Mesh(new BufferGeometry(), sound)];
   const pin = new Mesh(new CylinderGeometry(3.2, 3.2, THICK + 1.4, 24), metal);
   const ghost = new Mesh(new BufferGeometry(), right);
@@ -86,7 +88,7 @@ function draw(laying: Laying): void {
 /** The hinged movement tool as it would lie, and the base's outline where the figure would stand. */
 export function ToolMesh() {
   const invalidate = useThree((s) => s.invalidate);
-  const laying = useMemo(build, []);
+  const laying = useMemo(toolMeshes, []);
   useEffect(() => {
     const redraw = (): void => {
       draw(laying);

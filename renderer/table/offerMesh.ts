@@ -1,4 +1,4 @@
-import { CanvasTexture, Mesh, ShaderMaterial, Sprite, SpriteMaterial, SRGBColorSpace, type BufferGeometry } from 'three';
+import { CanvasTexture, Mesh, ShaderMaterial, Sprite, SpriteMaterial, SRGBColorSpace, type BufferGeometry, type Texture } from 'three';
 import type { Gait } from '../match/hints.ts';
 import type { LatticeField } from '../tools/groundTalk.ts';
 import { joinSheets } from './joinedSheets.ts';
@@ -47,23 +47,24 @@ void main() {
 
 export type OfferMesh = Mesh<BufferGeometry, ShaderMaterial>;
 
+/** What a reach is drawn with. */
+export const offerPaint = (gait: Gait, map: Texture): ShaderMaterial => new ShaderMaterial({
+  vertexShader: VERTEX,
+  fragmentShader: FRAGMENT,
+  transparent: true,
+  depthWrite: false,
+  toneMapped: false,
+  polygonOffset: true,
+  polygonOffsetFactor: -1,
+  polygonOffsetUnits: -2,
+  uniforms: { map: { value: map }, tone: { value: linear(GAITS[gait]).toArray() }, strength: { value: 1 }, cut: { value: 1e6 } },
+});
+
 /** A move's reach as one mesh; class 2 of the field is what nothing cheaper reaches. Null where it has no place. */
 export function offerMesh(field: LatticeField, gait: Gait): OfferMesh | null {
   const joined = joinSheets(field, 2);
   if (joined === null) return null;
-  const { r, g, b } = linear(GAITS[gait]);
-  const material = new ShaderMaterial({
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    transparent: true,
-    depthWrite: false,
-    toneMapped: false,
-    polygonOffset: true,
-    polygonOffsetFactor: -1,
-    polygonOffsetUnits: -2,
-    uniforms: { map: { value: joined.map }, tone: { value: [r, g, b] }, strength: { value: 1 }, cut: { value: 1e6 } },
-  });
-  const mesh = new Mesh(joined.geometry, material);
+  const mesh = new Mesh(joined.geometry, offerPaint(gait, joined.map));
   mesh.renderOrder = 2;
   mesh.raycast = () => {};
   mesh.frustumCulled = false;

@@ -67,6 +67,9 @@ function cutOut({ geometry }: DrawnPiece, number: number): Cut {
   return { skin, hull };
 }
 
+/** Skin, ghost and outline of a part. */
+export const outlinePaints = [skinPaint, ghostPaint, hullPaint] as const;
+
 /** A part of the terrain drawn in the colour of alarm with an outline; nothing when it is not on the table. The geometry is kept and shared. */
 export function partOutline({ feature, part }: PartRef, { placed }: TerrainModel): readonly Mesh[] {
   const there = placed.find((other) => other.feature.id === feature);

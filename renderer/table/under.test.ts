@@ -36,6 +36,12 @@ test('a figure is found wherever it is pointed at, exactly through its middle to
   expect(under(bare, 16, 60)).toBeNull();
 });
 
+test('a figure that stands where nothing is drawn is not there for the pointer', () => {
+  at.set(actor.x, actor.y + 16, actor.z).project(camera);
+  const found = (cut: number): string | null => new Finder(bare).find(at.x, at.y, camera, stage, crew, cut).thing;
+  expect([found(actor.y), found(actor.y + 1)]).toEqual([null, id]);
+});
+
 test('it is pointed at through a railing, not through a wall', () => {
   expect(under(wall(true), 16)).toBe(id);
   expect(under(wall(false), 16)).toBeNull();

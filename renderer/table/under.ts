@@ -129,8 +129,8 @@ export class Finder {
     return Math.hypot(origin.x + direction.x * distance - x, origin.z + direction.z * distance - z);
   }
 
-  /** What lies under a place on the screen, in normalised device coordinates. */
-  find(x: number, y: number, camera: PerspectiveCamera, stage: LiveStage, crew: Crew): Under {
+  /** What lies under a place on the screen, in normalised device coordinates; nothing that stands at the height `cut` (mm) or above is drawn, so it is not there. */
+  find(x: number, y: number, camera: PerspectiveCamera, stage: LiveStage, crew: Crew, cut = Infinity): Under {
     const eye = this.#ray.origin.setFromMatrixPosition(camera.matrixWorld);
     this.#ray.direction.set(x, y, 0.5).unproject(camera).sub(eye).normalize();
     const ground = this.#ground(eye);
@@ -138,7 +138,7 @@ export class Finder {
     let thing: string | null = null;
     let least = Infinity;
     for (const actor of stage.actors.values()) {
-      if (!actor.shown) continue;
+      if (!actor.shown || actor.y >= cut) continue;
       this.#foot.set(actor.x, actor.y + 2, actor.z);
       this.#head.set(actor.x, actor.y + (actor.lying > 0.5 ? 8 : HEIGHT), actor.z);
       // Straight through the middle the square may come out a little below zero.
@@ -155,6 +155,7 @@ export class Finder {
       }
     }
     for (const { id, at } of stage.markers) {
+      if (at.y >= cut) continue;
       const plane = (at.y + 3 - eye.y) / this.#ray.direction.y;
       if (plane <= 0 || plane >= Math.min(least, limit)) continue;
       if (this.#passes(plane, at) > OBJECTIVE_RADIUS + 2) continue;

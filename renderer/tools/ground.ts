@@ -1,8 +1,5 @@
 import type { FieldQuestion, FromWorker, GroundQuestions, LatticeField, Question, QuestionName, ToWorker } from './groundTalk.ts';
-import program from './ground.worker.ts?worker&url';
-import { trustedWorker } from './trusted.ts';
-
-const trusted = trustedWorker(program);
+import { groundWorker } from './workers.ts';
 
 /** What the tools ask about the table; answered off the page's thread. */
 export interface Ground {
@@ -29,7 +26,7 @@ interface Waiting {
 
 /** Starts the worker that measures a table for a match of a rule system. `onFault` hears why a table cannot be measured. */
 export function openGround(table: string, system: string, onFault: (why: string) => void): Ground {
-  const worker = new Worker(trusted(program), { type: 'module' });
+  const worker = groundWorker();
   const waiting = new Map<number, Waiting>();
   let next = 0;
   let built: number | null = null;

@@ -5,7 +5,6 @@ import type { Situation } from '../faces/face.ts';
 import { seatLetter, type SeatLetter } from '../words/seats.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { Icon } from './Icon.tsx';
-import { Key } from './Key.tsx';
 
 /** One thing that happened, with a key that never repeats. */
 interface LogEntry {
@@ -42,20 +41,20 @@ export function linesOf(entries: readonly LogEntry[], situation: Situation, spea
 /** How many lines are drawn; older ones are in the match file. */
 const DRAWN = 200;
 
-/** The story of the match; folded it is one button. */
-export function Log({ lines, open, onToggle }: { readonly lines: readonly LogLine[]; readonly open: boolean; readonly onToggle: () => void }): ReactNode {
+/** The story of the match, beside the table. */
+export function Log({ lines, onClose }: { readonly lines: readonly LogLine[]; readonly onClose: () => void }): ReactNode {
   const speak = useSpeak();
-  useEscape(onToggle, open);
+  useEscape(onClose);
   const end = useRef<HTMLOListElement>(null);
   const newest = lines.at(-1)?.key;
-  useEffect(() => { if (open && end.current !== null) end.current.scrollTop = end.current.scrollHeight; }, [open, newest]);
+  useEffect(() => { if (end.current !== null) end.current.scrollTop = end.current.scrollHeight; }, [newest]);
   return (
-    <section className={`log panel${open ? ' is-open' : ''}`} aria-label={speak('hud.log')} data-layer={open ? true : undefined}>
-      <button type="button" className="log__head" aria-expanded={open} aria-keyshortcuts="G" aria-label={speak('hud.log')} onClick={onToggle}><Icon name="log" /><b>{speak('hud.log')}</b><Key name="G" /></button>
-      {open && <ol className="log__lines scroll" role="log" tabIndex={0} ref={end}>
+    <section className="log panel" aria-label={speak('hud.log')} data-layer>
+      <header><h2>{speak('hud.log')}</h2><button type="button" className="round" aria-label={speak('menu.close')} aria-keyshortcuts="G Escape" onClick={onClose}><Icon name="close" /></button></header>
+      <ol className="log__lines scroll" role="log" tabIndex={0} ref={end}>
         {lines.length === 0 && <li>{speak('hud.logEmpty')}</li>}
         {lines.slice(-DRAWN).map(({ key, text, side, turn }) => <li key={key} className={turn ? 'turn' : side ?? ''}>{text}</li>)}
-      </ol>}
+      </ol>
     </section>
   );
 }

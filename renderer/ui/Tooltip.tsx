@@ -5,18 +5,20 @@ interface TooltipProps {
   readonly title: string;
   readonly text?: string;
   readonly rule?: string;
+  /** To the left of what it explains, as wide as its words. */
+  readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
 /** Puts the box beside what it explains. */
-function settle(box: HTMLElement, anchor: DOMRect): void {
-  const { left, top } = tipPlace(anchor, box.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+function settle(box: HTMLElement, anchor: DOMRect, beside: boolean): void {
+  const { left, top } = tipPlace(anchor, box.getBoundingClientRect(), { width: innerWidth, height: innerHeight }, beside);
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
 }
 
 /** Explains what it stands on, on hover and on keyboard focus; drawn in the browser's top layer. */
-export function Tooltip({ title, text, rule, children }: TooltipProps): ReactNode {
+export function Tooltip({ title, text, rule, beside = false, children }: TooltipProps): ReactNode {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const box = useRef<HTMLSpanElement>(null);
@@ -24,7 +26,7 @@ export function Tooltip({ title, text, rule, children }: TooltipProps): ReactNod
     if (box.current === null || anchor.current === null) return;
     box.current.hidden = false;
     if (typeof box.current.showPopover === 'function' && !box.current.matches(':popover-open')) box.current.showPopover();
-    settle(box.current, anchor.current.getBoundingClientRect());
+    settle(box.current, anchor.current.getBoundingClientRect(), beside);
   };
   const hide = (): void => {
     if (box.current === null) return;
@@ -34,7 +36,7 @@ export function Tooltip({ title, text, rule, children }: TooltipProps): ReactNod
   return (
     <span className="tip" ref={anchor} aria-describedby={id} onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>
       {children}
-      <span className="tip__box" role="tooltip" id={id} ref={box} popover="manual" hidden>
+      <span className={`tip__box${beside ? ' is-beside' : ''}`} role="tooltip" id={id} ref={box} popover="manual" hidden>
         <b>{title}</b>{text}{rule !== undefined && <code>{rule}</code>}
       </span>
     </span>

@@ -15,6 +15,6 @@ it('keeps bookkeeping out of the log', () => {
   ];
   const lines = linesOf(events.map((event, key) => ({ key, event })), sampleSituation(), speak);
   expect(lines.map(({ text, side }) => [text, side])).toEqual([['Turn 7: You.', 'a'], ['Mire is defeated.', 'b']]);
-  draw(<Log lines={lines} open onToggle={() => {}} />);
+  draw(<Log lines={lines} onClose={() => {}} />);
   expect(page.querySelectorAll('.log__lines li')).toHaveLength(2);
 });

@@ -11,6 +11,12 @@ describe('where an explanation stands', () => {
     expect(tipPlace(at(50, 650), box, window)).toEqual({ left: 50, top: 542 });
   });
 
+  it('stands to the left of what stands at the right edge, at its height', () => {
+    expect(tipPlace(at(960, 300), box, window, true)).toEqual({ left: 712, top: 260 });
+    expect(tipPlace(at(960, 4), box, window, true)).toEqual({ left: 712, top: 8 });
+    expect(tipPlace(at(960, 776), box, window, true).top).toBe(692);
+  });
+
   it('stays within the window, at the sides and when it is higher than the room', () => {
     expect(tipPlace(at(950, 100), box, window).left).toBe(752);
     expect(tipPlace(at(-30, 100), box, window).left).toBe(8);

@@ -6,13 +6,23 @@ import { step } from './sum.mjs';
 import { testBrowser } from './test-browser.mjs';
 
 const REPORTS = inRoot('test-results');
-const failedWith = ({ code }) => (code === 0 ? undefined : `ended with ${code}`);
-
-export const runTypes = () => step('types', async () => failedWith(await tool(inRoot('node_modules/typescript/bin/tsc'), ['-b'])));
-const LINT = ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'];
-export const runLint = () => step('lint', async () => failedWith(await tool(inRoot('node_modules/eslint/bin/eslint.js'), LINT)));
+/** A check of the whole program that says nothing while it runs, so that several may run at once, and what it found at its end. */
+const look = (name, program, words) =>
+  step(name, async () => {
+    const { code, text } = await tool(inRoot(program), words, { quiet: true });
+    if (text.trim() !== '') console.log(`${name}:\n${text.trimEnd()}`);
+    return code === 0 ? undefined : `ended with ${code}`;
+  });
+const runTypes = () => look('types', 'node_modules/typescript/bin/tsc', ['-b', '--pretty']);
+const runLint = () => look('lint', 'node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/']);
 /** Files and exports that nobody imports, and packages that are not used or not listed (`knip.json`). */
-export const runUnused = () => step('unused', async () => failedWith(await tool(inRoot('node_modules/knip/bin/knip.js'), ['--no-progress'])));
+const runUnused = () => look('unused', 'node_modules/knip/bin/knip.js', ['--no-progress']);
+/** Types beside lint and what nobody uses: each works on one core. */
+export async function runLooks() {
+  const types = runTypes();
+  const [lint, unused] = [await runLint(), await runUnused()];
+  return [await types, lint, unused];
+}
 export const runBuild = () => step('build', async () => void (await buildAll()));
 
 /** Runs vitest projects and counts their tests. */

@@ -13,10 +13,10 @@ export function finish(results) {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** The minutes of each runner and of its parts, as a table. */
-export function minutesOf(results) {
+/** The minutes of each runner and of its parts, some of which ran at once, and of the whole program, as a table. */
+function minutesOf(results) {
   const rows = results.flatMap(({ name, seconds, parts = [] }) => [[name, seconds], ...parts.map((part) => [`  ${part.name} (${part.tests})`, part.seconds])]);
-  rows.push(['together', results.reduce((sum, { seconds }) => sum + seconds, 0)]);
+  rows.push(['together', process.uptime()]);
   const wide = Math.max(...rows.map(([name]) => name.length));
   return ['minutes', ...rows.map(([name, seconds]) => `  ${name.padEnd(wide)}  ${(seconds / 60).toFixed(1).padStart(5)}`)].join('\n');
 }

@@ -1,4 +1,4 @@
-import { pickOrOnly } from '../../core/script.ts';
+import { pickOne } from '../../core/script.ts';
 import { attack, neededFor } from '../attack.ts';
 import { modifier, reaction, trait } from '../feat.ts';
 import { cardOf, type Game } from '../game.ts';
@@ -18,7 +18,8 @@ export const cleave = reaction({
   *run(game, self) {
     const enemies = adjacentEnemies(game, self);
     const details = Object.fromEntries(enemies.map((enemy) => [enemy, { needed: neededFor(game, self.id, enemy, 'answer') }]));
-    const target = yield* pickOrOnly({ seat: self.seat, ask: 'target', about: { figure: self.id }, details }, enemies);
+    // A die falls next: the only target is asked for too.
+    const target = yield* pickOne({ seat: self.seat, ask: 'target', about: { figure: self.id }, details }, enemies);
     yield* attack(game, self.id, target, 'answer');
   },
 });

@@ -129,6 +129,14 @@ test('SP-ATK-01, SP-ATK-02: kind and target are asked where there is a choice', 
   expect(t.offered).toEqual(['1.d.1', '1.e.1']);
 });
 
+test('SP-ATK-02: the only target is asked for too, with whoever is out of reach: no die falls before it is chosen', () => {
+  const t = table({ cards: [ahsoka, maul], units: { ahsoka: { seat: 0, at: [10, 10] }, 'lord-maul': { seat: 1, at: [13, 10] }, 'gar-saxon': { seat: 1, at: [20, 20] } }, active: 'ahsoka', asksOnlyTarget: true }).go().play('combat');
+  expect([t.asked, t.offered]).toEqual(['pick target 0', ['1.lord-maul.1']]);
+  expect(t.closed).toEqual([{ option: '1.gar-saxon.1', rule: 'SP-ATK-00c', why: 'notEngaged', detail: { character: '1.gar-saxon.1' } }]);
+  expect(t.all('attackDeclared')).toEqual([]);
+  expect(t.play('1.lord-maul.1').asked).toBe('roll attack 7');
+});
+
 test('SP-ATK-00b: a ranged attack reaches the range of its weapon and needs line of sight', () => {
   expect(duel({ at: [20.5, 10] }).asked).toBe('roll attack 4');
   expect(duel({ at: [20.51, 10] }).asked).toBe('nothing');

@@ -93,8 +93,9 @@ export function* attack(game: Game, attacker: CharacterId, limits: AttackLimits)
 
   const kind = yield* pickOrOnly({ seat: unit.seat, ask: 'attackKind', about: { attacker } }, choices.map((choice) => choice.kind));
   const { targets } = choices.find((choice) => choice.kind === kind)!;
-  const closed = targets.length === 1 ? [] : outOfReach(game, attacker, kind, stanceOf(game, unit)[kind].range, targets, kind === 'ranged' ? aim.from ?? attacker : attacker);
-  const defender = yield* pickOrOnly({ seat: unit.seat, ask: 'target', about: { attacker, kind }, closed }, targets);
+  const closed = outOfReach(game, attacker, kind, stanceOf(game, unit)[kind].range, targets, kind === 'ranged' ? aim.from ?? attacker : attacker);
+  // Dice fall next: the only target is asked for too.
+  const defender = yield* pickOne({ seat: unit.seat, ask: 'target', about: { attacker, kind }, closed }, targets);
   emit(game, { type: 'attackDeclared', attack: newAttack(attacker, defender, kind, limits.part) });
   takePromises(game, attacker, kind);
   yield* happen(game, { type: 'targeted', attacker, defender, kind, part: limits.part });

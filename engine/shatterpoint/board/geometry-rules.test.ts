@@ -40,20 +40,20 @@ type Case = readonly [rule: string, refused: () => Refusal | null, detail?: Refu
 test.each(Object.entries({
   mustMove: ['SP-MOVE-01', () => systemSays(deploying())],
   offTable: ['SP-MOVE-03', () => moving('dash', two([2, 2])).refusal([0.5, 2])],
-  noRoom: ['SP-MOVE-06', () => moving('advance', two([19, 12])).refusal([22, 16]), { feature: 'roof', part: 'roof' }],
+  noRoom: ['SP-MOVE-06', () => moving('advance', two([19, 12])).refusal([22, 16]), { feature: 'roof', piece: 'roof', part: 'roof' }],
   unsupported: ['SP-MOVE-07', () => moving('climb', two([15, 14])).refusal([15, 17, 2])],
   overlapsBase: ['SP-MOVE-08', () => moving('dash', two([4, 4], [6, 4])).refusal([7, 4]), { base: 0 }],
   outOfReach: ['SP-TOOL-04', () => moving('advance', two([4, 4])).refusal([11.51, 4])],
   outsideWedge: ['SP-DIR-06', () => moving('dash', two([8, 8], [2, 8]), { wedge: { other: at(2, 8), way: 'toward' } }).refusal([9, 8])],
   higher: ['SP-ADV-03', () => moving('advance', two([15, 14])).refusal([15, 17, 5])],
-  toolBlocked: ['SP-ADV-02', () => moving('advance', two([15, 18], [34, 34], scenery(WALL_H))).refusal([20.5, 18]), { feature: 'wall-h', part: 'wall-h' }],
+  toolBlocked: ['SP-ADV-02', () => moving('advance', two([15, 18], [34, 34], scenery(WALL_H))).refusal([20.5, 18]), { feature: 'wall-h', piece: 'wall-h', part: 'wall-h' }],
   noDirection: ['SP-PUSH-04', () => pushed().refusal([4, 4])],
   directionOutsideWedge: ['SP-DIR-05', () => pushed().refusal([3, 4])],
   outOfRange: ['SP-PLACE-01', () => climbing().refusal([12.5, 18, 5])],
   otherElevation: ['SP-PLACE-03', () => climbing().refusal([12, 18])],
   tooFarFromEdge: ['SP-DEPLOY-02', () => deploying().refusal([9, 3.76])],
   notApart: ['SP-ENG-01', () => moving('reposition', two([4, 4], [10, 4]), { unengaged: true }).refusal([6, 4])],
-  tokenNotHeld: ['SP-FIELD-05', () => placeFaults(scenery(block('low', [18.2, 19], [17, 19], 1)), [mission], 12)[0]!.refusal, { feature: 'low', part: 'low' }],
+  tokenNotHeld: ['SP-FIELD-05', () => placeFaults(scenery(block('low', [18.2, 19], [17, 19], 1)), [mission], 12)[0]!.refusal, { feature: 'low', piece: 'low', part: 'low' }],
 } satisfies Readonly<Record<Why, Case>>) as readonly (readonly [Why, Case])[])('the match names the rule of the ground’s %s', (why, [rule, refused, detail]) => {
   expect(refused()).toEqual({ rule, why, ...(detail && { detail }) });
 });

@@ -75,7 +75,7 @@ export class Striker {
     const now = game.state.attacks.at(-1);
     if (ask === 'attackKind') return [this.#plan.kind];
     if (ask === 'option') return [this.#ends.walk(now!.path.length + now!.successes).path[now!.path.length] ?? 'stop'];
-    if (ask === 'effect') return [options[0]!];
+    if (ask === 'target' || ask === 'effect') return [options[0]!];
     if (ask === 'reroll') {
       if (!this.#mayRerollAny) return options.slice(0, max);
       this.#mayRerollAny = false;

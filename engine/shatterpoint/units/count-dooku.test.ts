@@ -75,15 +75,22 @@ test('Twice the Pride, Double the Fall: not with a strike left, not for ranged a
 
 const army = (): Table => set({ [B1]: { seat: 0, at: [[14, 10], [10, 14]] }, 'savage-opress': { seat: 0, at: [20, 10] }, 'gar-saxon': { seat: 1, at: [17, 10] } }, { players: [{ ready: 3 }, {}] });
 
-test('Brave, but Foolish: when an enemy wounds an allied Primary or Secondary, 2 Force and a dash or a 5-dice attack of Separatist droids, once a turn', () => {
+test('Brave, but Foolish: when an enemy wounds an allied Primary or Secondary, 2 Force and a dash of Separatist droids', () => {
   const t = wound(army(), 'savage-opress', 'gar-saxon');
   expect([t.offered, ready(t)]).toEqual([[`0.${B1}.1`, `0.${B1}.2`, 'none'], 5]);
   t.play(`0.${B1}.1`);
   expect(t.offered).toEqual(['dash', 'attack', 'none']);
   expect(t.play('dash').asked).toBe('place dash 0');
   expect(t.play(null).asked).toBe('nothing');
+});
+
+test('Brave, but Foolish: once a turn, and the droid may do nothing', () => {
+  const t = wound(army(), 'savage-opress', 'gar-saxon').play(`0.${B1}.1`, 'none');
+  expect(t.asked).toBe('nothing');
   expect(ready(wound(t, DOOKU, 'gar-saxon'))).toBe(5);
-  expect(wound(army(), 'savage-opress', 'gar-saxon').play(`0.${B1}.1`, 'none').asked).toBe('nothing');
+});
+
+test('Brave, but Foolish: an attack of 5 dice, where an enemy is in reach', () => {
   const shooting = wound(army(), 'savage-opress', 'gar-saxon').play(`0.${B1}.2`, 'attack');
   expect(shooting.asked).toBe('roll attack 5');
   const far = wound(set({ [B1]: { seat: 0, at: [[2, 34], [5, 34]] }, 'gar-saxon': { seat: 1, at: [17, 10] } }), DOOKU, 'gar-saxon').play(`0.${B1}.1`);

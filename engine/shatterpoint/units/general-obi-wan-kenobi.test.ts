@@ -63,6 +63,9 @@ test('Patience: with another card in reserve his own may change places with it; 
   t.play([10, 14]).go();
   expect(t.asked).toBe('pick choice 0');
   expect([t.where(OBI), t.state.activation?.unit]).toEqual([[10, 14, 0], `0.${REX}`]);
+});
+
+test('Patience: the card may go under the deck instead', () => {
   const bottom = reveal(OBI, REX).play(PATIENCE, 'bottom');
   expect(bottom.state.players[0]).toMatchObject({ reserve: `0.${OBI}`, bottom: [`0.${REX}`] });
   expect(bottom.asked).toBe('pick heal 0');

@@ -17,7 +17,7 @@ describe('where a base may stand', () => {
 
   test('AT-122 SP-MOVE-06 a deck too low for the miniature', () => {
     const terrain = fixture([{ ...BOXES.gantry, bottom: 1.5, top: 1.75 }]);
-    expect(stand(terrain, at(15, 18))).toEqual({ why: 'noRoom', detail: { feature: 'gantry', part: 'gantry' } });
+    expect(stand(terrain, at(15, 18))).toEqual({ why: 'noRoom', detail: { feature: 'gantry', piece: 'gantry', part: 'gantry' } });
     expect(stand(fixture([BOXES.gantry]), at(15, 18))).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('where a base may stand', () => {
 
   test('SP-MOVE-06 nobody stands inside a closed solid', () => {
     const terrain = fixture([BOXES.roof]);
-    expect(stand(terrain, at(24, 18))).toEqual({ why: 'noRoom', detail: { feature: 'roof', part: 'roof' } });
+    expect(stand(terrain, at(24, 18))).toEqual({ why: 'noRoom', detail: { feature: 'roof', piece: 'roof', part: 'roof' } });
     expect(stand(fixture([{ ...BOXES.roof, hollow: 0.25 }]), at(24, 18))).toBeNull();
   });
 

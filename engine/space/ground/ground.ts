@@ -1,7 +1,7 @@
 /** Where a figure may stand (SP-MOVE-03, SP-MOVE-06, SP-MOVE-07, SP-MOVE-08). */
 import { levelAt, levelsOf, restOn } from './level.ts';
 import { overlaps } from '../plane/measure.ts';
-import type { Objection } from './objection.ts';
+import { inTheWay, type Objection } from './objection.ts';
 import { EPSILON, tenth } from '../../shape/point.ts';
 import type { Base, Body, Levels } from '../../shape/shape.ts';
 import { fits, obstacle, slabAt } from './slab.ts';
@@ -46,7 +46,7 @@ export function mayStand(terrain: Terrain, body: Body, others: readonly Base[], 
   const slab = slabAt(terrain, at.y, height);
   if (!fits(slab, at.x, at.z, radius - EPSILON)) {
     const part = terrain.parts[obstacle(slab, at.x, at.z, radius - EPSILON)];
-    return { why: 'noRoom', ...(part && { detail: { feature: part.feature, part: part.part } }) };
+    return { why: 'noRoom', ...inTheWay(part) };
   }
   const base = others.findIndex((other) => overlaps(body, other, levels));
   return base < 0 ? null : { why: 'overlapsBase', detail: { base } };

@@ -1,5 +1,6 @@
 /** What the ground has against a place, in its own words: which rule of a game that is, its rule system says. */
 import type { About } from '../../core/script.ts';
+import type { TerrainPart } from '../terrain/terrain.ts';
 
 /**
  * Why a figure may not end at a place:
@@ -19,8 +20,12 @@ export type Why =
   | 'outOfRange' | 'otherElevation' | 'tooFarFromEdge'
   | 'notApart' | 'tokenNotHeld';
 
-/** Why not. `detail` names the `feature` and `part` in the way, or as `base` the place in the list of other bases of the one in the way. */
+/** Why not. `detail` names the `part` in the way with its `feature` on the table and that one's `piece`, or as `base` the place in the list of other bases of the one in the way. */
 export interface Objection {
   readonly why: Why;
   readonly detail?: About;
 }
+
+/** Terrain that is in the way, as an objection's detail: empty where nothing is known of it. */
+export const inTheWay = (part: TerrainPart | undefined): Pick<Objection, 'detail'> =>
+  (part === undefined ? {} : { detail: { feature: part.feature, piece: part.piece, part: part.part } });

@@ -31,7 +31,7 @@ describe('objective tokens under terrain', () => {
 
   test('AT-034 SP-FIELD-05 the feature and the part in the way are named', () => {
     const { gantry, wallLow } = BOXES;
-    expect(refuseToken(fixture([gantry, wallLow]), at(15, 19.7).x, at(15, 19.7).z, token)).toEqual({ why: 'tokenNotHeld', detail: { feature: 'gantry', part: 'gantry' } });
+    expect(refuseToken(fixture([gantry, wallLow]), at(15, 19.7).x, at(15, 19.7).z, token)).toEqual({ why: 'tokenNotHeld', detail: { feature: 'gantry', piece: 'gantry', part: 'gantry' } });
     expect(refuseToken(fixture([{ ...wallLow, surface: false }]), at(18, 12).x, at(18, 12).z, token)).toMatchObject({ detail: { feature: 'wall-low' } });
   });
 

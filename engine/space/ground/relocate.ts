@@ -1,7 +1,7 @@
 /** Where a token lies that terrain covers, and whether terrain may stand over it (SP-FIELD-04, SP-FIELD-05). */
 import { onTable } from './ground.ts';
 import { levelsOf, restOn } from './level.ts';
-import type { Objection } from './objection.ts';
+import { inTheWay, type Objection } from './objection.ts';
 import { EPSILON, tenth } from '../../shape/point.ts';
 import { discMeets, nearBox } from '../plane/ring.ts';
 import { BASE_THICKNESS, FLUSH } from '../plane/scale.ts';
@@ -36,5 +36,5 @@ export function refuseToken(terrain: Terrain, x: number, z: number, radius: numb
   if (!onTable(terrain, x, z, radius)) return { why: 'offTable' };
   if ((heldAt(terrain, x, z, radius) ?? 0) > FLUSH) return null;
   const cover = coverOver(terrain, x, z, radius);
-  return cover === undefined ? null : { why: 'tokenNotHeld', detail: { feature: cover.feature, part: cover.part } };
+  return cover === undefined ? null : { why: 'tokenNotHeld', ...inTheWay(cover) };
 }

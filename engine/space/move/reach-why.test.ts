@@ -55,7 +55,7 @@ describe('what stands in the way of a place', () => {
   });
 
   test('SP-MOVE-06 the part that takes the room', () => {
-    expect(ask(fixture([BOXES.gantry, wall]), at(16, 12), at(17.5, 12))).toMatchObject({ ok: false, objection: { why: 'noRoom', detail: { feature: 'wall-high', part: 'wall-high' } }, stoppedBy: [1] });
+    expect(ask(fixture([BOXES.gantry, wall]), at(16, 12), at(17.5, 12))).toMatchObject({ ok: false, objection: { why: 'noRoom', detail: { feature: 'wall-high', piece: 'wall-high', part: 'wall-high' } }, stoppedBy: [1] });
   });
 
   test('SP-MOVE-07 SP-MOVE-08 SP-TOOL-04 no part, where none is the reason', () => {

@@ -67,7 +67,7 @@ describe('the tool and terrain', () => {
   test('AT-119 SP-ADV-02 not over a higher impassable part', () => {
     expect(reachTool(fixture([BOXES.wallHigh]), body(at(14, 18)), [], advance, at(20.5, 18))).toEqual({
       ok: false,
-      objection: { why: 'toolBlocked', detail: { feature: 'wall-high', part: 'wall-high' } },
+      objection: { why: 'toolBlocked', detail: { feature: 'wall-high', piece: 'wall-high', part: 'wall-high' } },
       stoppedBy: [0],
     });
     expect(why(fixture([BOXES.wallLow]), advance, at(14, 18), at(20.5, 18))).toBeNull();

@@ -1,7 +1,7 @@
 /** Where a figure gets with a hinged movement tool (SP-TOOL, SP-ADV, SP-CLIMB). */
 import { latticeOf, mayStand, standsWell } from '../ground/ground.ts';
 import { directionTo, elevation, inWedge, overlaps } from '../plane/measure.ts';
-import type { Objection } from '../ground/objection.ts';
+import { inTheWay, type Objection } from '../ground/objection.ts';
 import { EPSILON, type Plan, planDistance, type Point, tenth } from '../../shape/point.ts';
 import { PoseTree } from './reach-tree.ts';
 import { stoppers, type Support, supportOf } from './reach-why.ts';
@@ -39,7 +39,7 @@ export function reachTool(terrain: Terrain, body: Body, others: readonly Base[],
   if (pose) return { ok: true, pose, support: supportOf(terrain, there) };
   const stoppedBy = stoppers(terrain, body, zone, to);
   const part = terrain.parts[stoppedBy[0] ?? -1];
-  return { ok: false, objection: { why: 'toolBlocked', ...(part && { detail: { feature: part.feature, part: part.part } }) }, stoppedBy };
+  return { ok: false, objection: { why: 'toolBlocked', ...inTheWay(part) }, stoppedBy };
 }
 
 /** Whether a body may end its move at `to`: the answer of `reachTool` without its reasons, for those who ask often. */

@@ -1,4 +1,4 @@
-import type { Answer, PickRequest, Request, Script } from '../../core/script.ts';
+import { onlyAnswer, type Answer, type PickRequest, type Request, type Script } from '../../core/script.ts';
 import { RefusedAnswer, refuseForm } from '../../core/session.ts';
 import { makeContent } from '../../shatterpoint/game/content.ts';
 import type { Event, EventOf } from '../../shatterpoint/state/events.ts';
@@ -54,6 +54,8 @@ export interface TableOptions {
   /** Mission sets that the two teams bring. */
   readonly sets?: readonly [string, string];
   readonly claimsToWin?: 1 | 2;
+  /** The target of an attack is asked for also where there is only one, as in a match; otherwise that one is taken. */
+  readonly asksOnlyTarget?: boolean;
 }
 
 const INCH = 25.4;
@@ -74,10 +76,12 @@ export class Table {
   #result: unknown = undefined;
   #request: Request | null = null;
   readonly #open = new OpenQuestion(() => this.#request, ['act', 'order']);
+  readonly #asksOnlyTarget: boolean;
   /** Whether the match has ended. */
   over = false;
 
   constructor(options: TableOptions) {
+    this.#asksOnlyTarget = options.asksOnlyTarget === true;
     const setup = setupFor(options);
     const cards = [...(options.cards ?? []), ...library].map((card) => (options.printed === true ? card : { ...card, base: TEST_BASE }));
     const state = stateFor(options, cards);
@@ -188,9 +192,14 @@ export class Table {
     return rest === undefined ? shown : [...shown, ...Array.from({ length: Math.max(0, asked - shown.length) }, () => rest)];
   }
 
+  #onlyTarget(step: IteratorResult<Request, unknown>): Answer | null {
+    return step.done === true || this.#asksOnlyTarget || step.value.kind !== 'pick' || step.value.ask !== 'target' ? null : onlyAnswer(step.value);
+  }
+
   #step(next: () => IteratorResult<Request, unknown>): this {
     try {
-      const step = next();
+      let step = next();
+      for (let only = this.#onlyTarget(step); only !== null; only = this.#onlyTarget(step)) step = this.#script!.next(only);
       if (step.done === true) { this.#result = step.value; this.#script = null; this.#request = null; } else this.#request = step.value;
     } catch (error) {
       if (!(error instanceof MatchOver)) throw error;

@@ -3,13 +3,14 @@ import { PickBar } from '../../ask/PickBar.tsx';
 import { AttackPanel } from './panels/AttackPanel.tsx';
 import { HudCard } from './panels/HudCard.tsx';
 import { RoundPanel } from './panels/RoundPanel.tsx';
-import { SidePanel } from './panels/SidePanel.tsx';
+import { SideNumbers } from './panels/SideNumbers.tsx';
 import type { Situation } from './words/names.ts';
 import './miniatures.css';
 
 /** What Miniatures shows around the table and in it. */
 export const panels: Panels<Situation> = {
-  Sides: ({ situation }) => <><SidePanel seat={0} situation={situation} /><RoundPanel situation={situation} /><SidePanel seat={1} situation={situation} /></>,
+  Side: SideNumbers,
+  Track: RoundPanel,
   Card: HudCard,
   Attack: ({ situation }) => {
     const { attack } = situation.view;

@@ -13,6 +13,10 @@ export interface Standing {
 /** 1 for the first character of a unit, 2 for the second. */
 export const numberOfCharacter = (id: CharacterId): number => Number(id.slice(id.lastIndexOf('.') + 1));
 
+/** Tells apart the figures of a unit that has several, on their bases and in words: A, B, …; nothing for one that is alone. */
+export const mateLetter = ({ characters }: Unit, id: CharacterId): string =>
+  characters.length === 1 ? '' : 'ABCDEFGH'.charAt(characters.findIndex((character) => character.id === id));
+
 export function standing(view: MatchView, id: CharacterId): Standing | null {
   for (const unit of view.units) for (const character of unit.characters) if (character.id === id) return { unit, character };
   return null;

@@ -2,7 +2,7 @@ import type { Panels } from '../face.ts';
 import { HudCard } from './cards/HudCard.tsx';
 import { PhaseTrack } from './cards/PhaseTrack.tsx';
 import { ShotChecks } from './cards/ShotChecks.tsx';
-import { Sides } from './cards/Sides.tsx';
+import { SideNumbers } from './cards/SideNumbers.tsx';
 import { AimScene } from './sight/AimScene.tsx';
 import { FromThere } from './sight/FromThere.tsx';
 import { ShotPick } from './sight/ShotPick.tsx';
@@ -11,7 +11,8 @@ import type { Situation } from './words/names.ts';
 
 /** What Wartime shows around the table and in it. */
 export const panels: Panels<Situation> = {
-  Sides: ({ situation }) => <><Sides situation={situation} /><PhaseTrack situation={situation} /></>,
+  Side: SideNumbers,
+  Track: PhaseTrack,
   Card: HudCard,
   Attack: ShotChecks,
   FromThere,

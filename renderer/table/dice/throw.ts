@@ -6,7 +6,7 @@ import { restHeight, SOLIDS } from './solid.ts';
 import { topFace } from './turns.ts';
 
 /** Half the tray's inside, in mm, and its walls' height. */
-export const TRAY = { x: 112, z: 116, wall: 26 } as const;
+export const TRAY = { x: 180, z: 78, wall: 26 } as const;
 
 /** The simulation counts in centimetres: the solver is steadier with lengths near one. */
 const SCALE = 0.1;

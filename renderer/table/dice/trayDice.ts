@@ -1,18 +1,23 @@
-import { Color, DynamicDrawUsage, InstancedMesh, Matrix4, MeshStandardMaterial, Quaternion, Vector3 } from 'three';
+import { CircleGeometry, Color, DataTexture, DynamicDrawUsage, InstancedMesh, Matrix4, MeshBasicMaterial, MeshStandardMaterial, Quaternion, Vector3 } from 'three';
 import type { LiveStage, TrayDie } from '../../match/stage.ts';
 import { DIE_KINDS, facePicture, type DieKind } from './faces.ts';
 import { dieGeometry, restHeight } from './solid.ts';
-import { simulate, TRAY, type Throw } from './throw.ts';
+import { simulate, type Throw } from './throw.ts';
 import { flat, relabel } from './turns.ts';
 
 const MOST = 28;
 /** Distance of neighbouring dice in a row, and of rows (mm). */
 const GAP = 36;
-const PER_ROW = 6;
+const PER_ROW = 9;
+/** What lies between the last row of a kind and the first of the next (mm). */
+const PART = 12;
+/** The kinds from back to front. */
+const STACK: readonly DieKind[] = ['attack', 'd20', 'defense', 'd10'];
 const ORDER = ['critical', 'strike', 'block', 'expertise', 'failure'];
 /** How quickly dice go to their rows: share of the way left after a second, as an exponent. */
 const QUICK = 9;
 const AWAY = new Vector3(0, 0, -1);
+const LEVEL = new Quaternion();
 const TINTS: Readonly<Record<TrayDie['state'], string>> = { rolled: '#ffffff', changed: '#ffd9a0', added: '#c4f2dc', gone: '#5b534b' };
 
 interface Rolling {
@@ -34,20 +39,40 @@ interface Rolling {
 const byKind = (dice: readonly TrayDie[]): readonly (readonly [DieKind, TrayDie[]])[] =>
   DIE_KINDS.map((kind) => [kind, dice.filter((die) => die.kind === kind)]);
 
-/**
- * Where the first row of so many dice of a kind lies (mm): numbered ones that lie there alone about the middle, else one kind
- * at the back and one in front.
- */
-function firstRow(kind: DieKind, many: number, alone: boolean): number {
-  const back = kind === 'attack' || kind === 'd20';
-  const numbered = kind === 'd20' || kind === 'd10';
-  if (numbered && alone) return -((Math.ceil(many / PER_ROW) - 1) / 2) * GAP;
-  return back ? -TRAY.z + 30 : 34;
+/** Where the first row of each kind lies (mm): one kind below the other, all of them about the middle. */
+function firstRows(dice: readonly (readonly [DieKind, readonly TrayDie[]])[]): ReadonlyMap<DieKind, number> {
+  const many = new Map(dice.map(([kind, { length }]) => [kind, length]));
+  const groups = STACK.map((kind) => [kind, Math.ceil((many.get(kind) ?? 0) / PER_ROW)] as const).filter(([, rows]) => rows > 0);
+  const high = groups.reduce((sum, [, rows]) => sum + rows * GAP, (groups.length - 1) * PART);
+  let at = (GAP - high) / 2;
+  return new Map(groups.map(([kind, rows]) => {
+    const first = at;
+    at += rows * GAP + PART;
+    return [kind, first];
+  }));
+}
+
+/** Radius of the shade below a die that lies (mm), and how far it is above the felt. */
+const SHADE = { radius: 27, above: 0.4 } as const;
+
+/** A soft round shade; the table's light reaches the tray from one side only. */
+function shadePicture(): DataTexture {
+  const side = 32;
+  const data = new Uint8Array(4 * side * side);
+  for (let i = 0; i < side * side; i++) {
+    const far = Math.hypot((i % side) + 0.5 - side / 2, Math.floor(i / side) + 0.5 - side / 2) / (side / 2);
+    data[4 * i + 3] = 190 * Math.max(0, 1 - far) ** 0.8;
+  }
+  const picture = new DataTexture(data, side, side);
+  picture.needsUpdate = true;
+  return picture;
 }
 
 /** The dice on the tray: they follow a recorded throw, then gather in rows that change as results change. */
 export class TrayDice {
   readonly meshes: Readonly<Record<DieKind, InstancedMesh>>;
+  /** What lies below the dice. */
+  readonly shades: InstancedMesh;
   readonly #rolling = new Map<number, Rolling>();
   #throws: number;
   #rows = -1;
@@ -57,6 +82,7 @@ export class TrayDice {
   readonly #matrix = new Matrix4();
   readonly #size = new Vector3();
   readonly #turn = new Quaternion();
+  readonly #below = new Vector3();
   readonly #tint = new Color();
 
   /** Throws up to number `thrown` were seen already: their dice lie in their rows. */
@@ -70,10 +96,13 @@ export class TrayDice {
       for (let i = 0; i < MOST; i++) mesh.setColorAt(i, this.#tint.set('#ffffff'));
       mesh.count = 0;
       mesh.frustumCulled = false;
-      mesh.castShadow = mesh.receiveShadow = true;
-      mesh.raycast = () => {};
       return mesh;
     };
+    const shade = new MeshBasicMaterial({ map: shadePicture(), transparent: true, depthWrite: false });
+    this.shades = new InstancedMesh(new CircleGeometry(1, 20).rotateX(-Math.PI / 2), shade, MOST * DIE_KINDS.length);
+    this.shades.instanceMatrix.setUsage(DynamicDrawUsage);
+    this.shades.count = 0;
+    this.shades.frustumCulled = false;
     this.meshes = { attack: make('attack'), defense: make('defense'), d20: make('d20'), d10: make('d10') };
   }
 
@@ -119,10 +148,12 @@ export class TrayDice {
     this.#rows = stage.rows;
     const kept = new Set(stage.dice.map(({ key }) => key));
     for (const key of this.#rolling.keys()) if (!kept.has(key)) this.#rolling.delete(key);
-    for (const [kind, dice] of byKind(stage.dice)) {
+    const groups = byKind(stage.dice);
+    const rows = firstRows(groups);
+    for (const [kind, dice] of groups) {
       const rank = (die: TrayDie): number => (die.state === 'gone' ? 100 : 0) + ORDER.indexOf(die.face);
       dice.sort((a, b) => rank(a) - rank(b) || a.key - b.key);
-      const first = firstRow(kind, dice.length, dice.length === stage.dice.length);
+      const first = rows.get(kind) ?? 0;
       for (const [i, die] of dice.entries()) {
         const rolling = this.#rolling.get(die.key) ?? this.#meet(die);
         const row = Math.floor(i / PER_ROW);
@@ -194,13 +225,18 @@ export class TrayDice {
 
   #draw(): void {
     const counts = { attack: 0, defense: 0, d20: 0, d10: 0 };
+    let lying = 0;
     for (const { die, at, turn, scale } of this.#rolling.values()) {
       const mesh = this.meshes[die.kind];
       if (counts[die.kind] >= MOST) continue;
       const i = counts[die.kind]++;
       mesh.setMatrixAt(i, this.#matrix.compose(at, this.#turn.copy(turn), this.#size.setScalar(scale)));
       mesh.setColorAt(i, this.#tint.set(TINTS[die.state]));
+      this.#size.setScalar(scale * SHADE.radius * Math.max(0.4, 1 - at.y / 300));
+      this.shades.setMatrixAt(lying++, this.#matrix.compose(this.#below.set(at.x, SHADE.above, at.z), LEVEL, this.#size));
     }
+    this.shades.count = lying;
+    this.shades.instanceMatrix.needsUpdate = true;
     for (const kind of DIE_KINDS) {
       const mesh = this.meshes[kind];
       mesh.count = counts[kind];

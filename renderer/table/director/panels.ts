@@ -2,14 +2,19 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { Area } from './lens.ts';
 
 /** Everything of the frame that lies over the picture. */
-const PANELS = '.hud .panel, .hud .ghost, .hud .refusal, .table-keys';
+const PANELS = '.hud .panel, .hud .dice-window, .hud .refusal';
 
 /** Where the frame covers the picture, in CSS pixels; changed in place. */
 const covered: Area[] = [];
+/** Where a panel keeps a place for the window on the dice tray. */
+let dice: Area | null = null;
 const listeners = new Set<() => void>();
 let asked = 0;
 
 export const panelsNow = (): readonly Area[] => covered;
+
+/** The place that a panel keeps for the window on the dice tray, in CSS pixels; null while none does. */
+export const diceWindowNow = (): Area | null => dice;
 
 /** Hears that the frame covers another part of the picture; the function it gives ends that. */
 export function onPanels(listen: () => void): () => void {
@@ -20,25 +25,31 @@ export function onPanels(listen: () => void): () => void {
 function measure(): void {
   asked = 0;
   const found: Area[] = [];
+  let window: Area | null = null;
   for (const panel of document.querySelectorAll(PANELS)) {
     const { left, top, right, bottom } = panel.getBoundingClientRect();
-    if (right > left && bottom > top) found.push({ left: Math.round(left), top: Math.round(top), right: Math.round(right), bottom: Math.round(bottom) });
+    if (right <= left || bottom <= top) continue;
+    const area = { left: Math.round(left), top: Math.round(top), right: Math.round(right), bottom: Math.round(bottom) };
+    found.push(area);
+    if (panel.classList.contains('dice-window')) window = area;
   }
-  if (JSON.stringify(found) === JSON.stringify(covered)) return;
+  if (JSON.stringify([found, window]) === JSON.stringify([covered, dice])) return;
+  dice = window;
   covered.splice(0, covered.length, ...found);
   for (const listen of listeners) listen();
 }
 
-const ask = (): void => { if (asked === 0) asked = requestAnimationFrame(measure); };
+/** Measures the frame before the next picture. */
+export const measurePanels = (): void => { if (asked === 0) asked = requestAnimationFrame(measure); };
 
 /** Keeps track of what a frame covers: measured once a picture at most, after the frame was drawn anew or the window changed. */
 export function usePanelsKept(): void {
-  useLayoutEffect(ask);
+  useLayoutEffect(measurePanels);
   useEffect(() => {
-    window.addEventListener('resize', ask);
+    window.addEventListener('resize', measurePanels);
     return () => {
-      window.removeEventListener('resize', ask);
-      ask();
+      window.removeEventListener('resize', measurePanels);
+      measurePanels();
     };
   }, []);
 }

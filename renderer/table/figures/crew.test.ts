@@ -7,7 +7,7 @@ import { Crew } from './crew.ts';
 import type { FigureBody } from './figureModel.ts';
 import { poseFigure } from './posing.ts';
 import { BONES } from '../../../assets/skeleton.ts';
-import { badgeCells, objectiveCell } from './tokens.ts';
+import { badgeCells, objectiveCell, PRIORITY_CELL } from './tokens.ts';
 
 /** Rims that were put under figures, by size and seat, and the seats whose rims were asked for. */
 const rims = vi.hoisted(() => ({ sizes: [] as number[], seats: [] as number[], asked: [] as number[] }));
@@ -51,17 +51,17 @@ function bodyOn(base: number, made: number): FigureBody {
   };
   const holder = new Group();
   return {
-    base, spread: base / made, holder, pose, ground: 2.6, meshes: [], scratch: structuredClone(pose),
+    base, spread: base / made, holder, pose, ground: 2.6, meshes: [], hulls: [], scratch: structuredClone(pose),
     body: { hip: 2, spine: 4, chest: 5, neck: 5, shoulder: 5, shoulderY: 4, upperArm: 6, lowerArm: 6, upperLeg: 8, lowerLeg: 8, ankle: 2 },
     bones: BONES.map(() => new Group() as unknown as Bone), frames: BONES.map(() => new Matrix4()),
   };
 }
 
-const state = { hovered: null, selected: null, hints: { figures: new Set(), closed: new Set() }, picks: [] } as unknown as MatchState;
+const state = { level: null, hovered: null, selected: null, hints: { figures: new Set(), closed: new Set() }, picks: [] } as unknown as MatchState;
 let stage: LiveStage;
 beforeEach(() => { stage = new LiveStage(); });
 
-function join(id: string, model: string, base: number | null, seat = 0, label = 1): void {
+function join(id: string, model: string, base: number | null, seat = 0, label = '1'): void {
   stage.actors.set(id, Object.assign(newActor({ id, group: id, seat, model, base, label, stamina: 8, facing: 0 }), { shown: true }));
   stage.cast += 1;
 }
@@ -80,7 +80,7 @@ it('rims and measures follow the base that a figure stands on, not the one its s
 
 it('each of five sides has a rim, a badge with the number, and a hologram of its own', async () => {
   rims.asked.length = 0;
-  for (const seat of [0, 1, 2, 3, 4]) join(`figure-${seat}`, 'gar-saxon', 40, seat, 7 + seat);
+  for (const seat of [0, 1, 2, 3, 4]) join(`figure-${seat}`, 'gar-saxon', 40, seat, `${7 + seat}`);
   stage.setMarkers([null, 0, 1, 2, 3, 4].map((owner, i) => ({ id: `marker-${i}`, at: { x: 0, y: 0, z: 0 }, lit: true, owner, crowned: false })));
   const crew = new Crew('blue-vermilion', true, () => {}, (why) => { throw new Error(why); });
   crew.update(stage, state, 0);
@@ -88,25 +88,49 @@ it('each of five sides has a rim, a badge with the number, and a hologram of its
   crew.update(stage, state, 0);
   expect(rims.asked).toEqual([0, 1, 2, 3, 4]);
   expect(rims.seats).toEqual([0, 1, 2, 3, 4]);
-  const badges = [0, 1, 2, 3, 4].flatMap((seat) => badgeCells(seat, 7 + seat).map(([cell]) => cell));
+  const badges = [0, 1, 2, 3, 4].flatMap((seat) => badgeCells(seat, `${7 + seat}`).map(([cell]) => cell));
   const holograms = [null, 0, 1, 2, 3, 4].map((owner) => objectiveCell(owner));
   expect(drawn.cells).toEqual([...badges, ...holograms]);
   expect(new Set(holograms).size).toBe(6);
 });
 
+it('figures and objectives go with the deck that they stand on, and come back with it', async () => {
+  join('below', 'gar-saxon', 40);
+  join('above', 'gar-saxon', 40);
+  stage.actors.get('above')!.y = 90;
+  stage.setMarkers([0, 90].map((y, i) => ({ id: `marker-${i}`, at: { x: 0, y, z: 0 }, lit: i === 0, owner: null, crowned: false })));
+  const crew = new Crew('blue-vermilion', true, () => {}, (why) => { throw new Error(why); });
+  crew.update(stage, state, 0);
+  await vi.waitFor(() => { if (!crew.ready(stage)) throw new Error('still loading'); });
+  const shown = (level: number | null): unknown => {
+    crew.update(stage, { ...state, level }, 0);
+    return [crew.bodyOf('below')!.holder.visible, crew.bodyOf('above')!.holder.visible, rims.sizes.length, drawn.cells.filter((cell) => cell === objectiveCell(null)).length];
+  };
+  expect(shown(null)).toEqual([true, true, 2, 2]);
+  expect(shown(0)).toEqual([true, false, 1, 1]);
+  expect(shown(1)).toEqual([true, true, 2, 2]);
+});
+
+it('a badge of a figure among several of its unit has a letter beside the number, each its own', () => {
+  const letters = [...'ABCDEFGH'].map((letter) => badgeCells(0, `6${letter}`));
+  expect(letters[0]!.map(([, right]) => right)).toEqual([0, -0.17, 0.17]);
+  const others = [badgeCells(0, '0'), badgeCells(0, '9')].map(([, digit]) => digit![0]);
+  expect(new Set([...letters.map(([, , letter]) => letter![0]), ...others, objectiveCell(null), PRIORITY_CELL]).size).toBe(12);
+});
+
 it('a badge shows its side and a number of any length, digit beside digit', () => {
-  const [one, other] = [badgeCells(2, 7), badgeCells(3, 17)];
+  const [one, other] = [badgeCells(2, '7'), badgeCells(3, '17')];
   expect(one.map(([, right]) => right)).toEqual([0, 0]);
   expect(other.map(([, right]) => right)).toEqual([0, -0.17, 0.17]);
-  expect(new Set([0, 1, 2, 3, 4].map((seat) => badgeCells(seat, 1)[0]![0])).size).toBe(5);
+  expect(new Set([0, 1, 2, 3, 4].map((seat) => badgeCells(seat, '1')[0]![0])).size).toBe(5);
   expect(other[2]![0]).toBe(one[1]![0]);
-  expect(badgeCells(0, 10).slice(1).map(([cell]) => cell)).toEqual([badgeCells(0, 1)[1]![0], badgeCells(0, 0)[1]![0]]);
+  expect(badgeCells(0, '10').slice(1).map(([cell]) => cell)).toEqual([badgeCells(0, '1')[1]![0], badgeCells(0, '0')[1]![0]]);
 });
 
 it('the ground of a sculpt is spread over the base that it stands on; the figure keeps its size', () => {
   const rootOf = (base: number, made: number): [scale: number[], foot: number[]] => {
     const body = bodyOn(base, made);
-    poseFigure(body, newActor({ id: 'a', group: 'a', seat: 0, model: 'm', base, label: 1, stamina: 8, facing: 0 }), 0, 0);
+    poseFigure(body, newActor({ id: 'a', group: 'a', seat: 0, model: 'm', base, label: '1', stamina: 8, facing: 0 }), 0, 0);
     const [root, foot] = [body.bones[0]!.matrix.elements, body.bones[BONES.indexOf('footL')]!.matrix.elements];
     return [[root[0]!, root[5]!, root[10]!], foot.map((each) => Math.round(each * 1000) / 1000)];
   };

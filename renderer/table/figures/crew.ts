@@ -4,8 +4,10 @@ import type { MatchState } from '../../match/matchState.ts';
 import type { LiveStage } from '../../match/stage.ts';
 import { isOffered } from '../../tools/offers.ts';
 import { offering } from '../../tools/offering.ts';
+import { cutAbove } from '../cutaway.ts';
 import { loadFigure, releaseFigure, type FigureBody } from './figureModel.ts';
 import { HALO, Halos, type Halo } from './halos.ts';
+import { outline } from './outline.ts';
 import { poseFigure } from './posing.ts';
 import { Rims } from './rims.ts';
 import { badgeCells, chipCell, objectiveCell, PRIORITY_CELL, Tokens } from './tokens.ts';
@@ -31,6 +33,8 @@ export class Crew {
   readonly #loading = new Set<string>();
   #cast = -1;
   #dirty = true;
+  /** Height (mm) from which nothing is drawn: figures and markers go with their decks. */
+  #cut = Infinity;
   #disposed = false;
   /** Seats whose rims are on their way. */
   #rimming = 0;
@@ -109,8 +113,17 @@ export class Crew {
     this.#dirty = true;
   }
 
+  /** Leaves out what stands at the height `cut` (mm) or above. */
+  #cutAt(cut: number): void {
+    if (cut === this.#cut) return;
+    this.#cut = cut;
+    this.#dirty = true;
+    for (const member of this.#members.values()) member.seen = -1;
+  }
+
   /** Moves everything to where the stage says. Returns whether a figure's shadow changed. */
   update(stage: LiveStage, state: MatchState, breath: number): boolean {
+    this.#cutAt(cutAbove(state.level));
     if (stage.cast !== this.#cast) this.#recast(stage);
     let moved = false;
     for (const [id, member] of this.#members) {
@@ -129,7 +142,7 @@ export class Crew {
   #pose(actor: Actor, member: Member, breath: number): void {
     const { body } = member;
     member.seen = actor.version;
-    body.holder.visible = actor.shown;
+    body.holder.visible = actor.shown && actor.y < this.#cut;
     body.holder.position.set(actor.x, actor.y, actor.z);
     body.holder.rotation.y = actor.facing;
     poseFigure(body, actor, breath, breath > 0 ? 1 : 0);
@@ -159,15 +172,19 @@ export class Crew {
     this.#tokens.clear();
     for (const [id, { body }] of this.#members) {
       const actor = stage.actors.get(id);
-      if (actor === undefined || !actor.shown) continue;
+      if (actor === undefined || !actor.shown || actor.y >= this.#cut) continue;
       const radius = body.base / 2;
       this.#rims.add(body.base, actor.seat, body.holder.matrixWorld);
-      this.#halos.add(actor.x, actor.y, actor.z, radius, this.#haloOf(actor, stage, state), actor.damage, actor.stamina);
+      const halo = this.#haloOf(actor, stage, state);
+      this.#halos.add(actor.x, actor.y, actor.z, radius, halo, actor.damage, actor.stamina);
+      outline(body.hulls, actor.solid < 1 ? HALO.none : halo);
       this.#chips(actor, radius);
     }
     for (const { at, lit, owner, crowned } of stage.markers) {
-      if (!lit) continue;
-      this.#tokens.add(at.x, at.y + 24, at.z, 0, 0, 15, objectiveCell(owner), 0.92);
+      if (at.y >= this.#cut) continue;
+      // One that does not count yet is known as what it is: smaller, and paler.
+      if (lit) this.#tokens.add(at.x, at.y + 24, at.z, 0, 0, 15, objectiveCell(owner), 0.92);
+      else this.#tokens.add(at.x, at.y + 14, at.z, 0, 0, 9.5, objectiveCell(null), 0.62);
       if (crowned) this.#tokens.add(at.x, at.y + 38, at.z, 0, 0, 11, PRIORITY_CELL);
     }
     this.#rims.commit();

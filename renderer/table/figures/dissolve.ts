@@ -3,12 +3,13 @@ import type { Material, SkinnedMesh } from 'three';
 const whole = new WeakMap<SkinnedMesh, Material>();
 
 /** A copy of the figure's paint that crumbles away: `solid` 1…0. */
-function crumbling(from: Material): Material {
+export function crumbling(from: Material): Material {
   const material = from.clone();
   const solid = { value: 1 };
   material.userData['solid'] = solid;
-  material.customProgramCacheKey = () => 'crumbling';
-  material.onBeforeCompile = (shader) => {
+  material.customProgramCacheKey = () => `crumbling ${from.customProgramCacheKey()}`;
+  material.onBeforeCompile = (shader, renderer) => {
+    from.onBeforeCompile(shader, renderer);
     shader.uniforms['solid'] = solid;
     shader.vertexShader = shader.vertexShader.replace('#include <common>', '#include <common>\nvarying vec3 vRest;').replace('#include <begin_vertex>', '#include <begin_vertex>\nvRest = position;');
     shader.fragmentShader = shader.fragmentShader

@@ -1,7 +1,9 @@
 import { type Bone, type BufferAttribute, type BufferGeometry, Group, Matrix4, MeshLambertMaterial, type MeshStandardMaterial, type SkinnedMesh, Sphere, Vector3, type Object3D } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { clone } from 'three/addons/utils/SkeletonUtils.js';
+import { edgeLit } from './edgeLight.ts';
 import { glowMaterial } from './glow.ts';
+import { hullOf } from './outline.ts';
 import { castLarge, sortBySize } from '../largeFirst.ts';
 import { shared } from '../shared.ts';
 import { dissolving } from './dissolve.ts';
@@ -26,12 +28,14 @@ export interface FigureBody extends Omit<FigureFacts, 'base'> {
   readonly bones: readonly Bone[];
   readonly frames: readonly Matrix4[];
   readonly meshes: readonly SkinnedMesh[];
+  /** Hulls around what of it is not light: its outline when it stands out. */
+  readonly hulls: readonly SkinnedMesh[];
   readonly scratch: Pose;
 }
 
 const loader = new GLTFLoader();
 const loaded = new Map<string, Promise<Group>>();
-const glow = shared(glowMaterial());
+export const glow = shared(glowMaterial());
 /** Share of a figure's surface that throws shadows, and how much of its index that is. */
 const CASTING = 0.7;
 const castingOf = new WeakMap<BufferGeometry, number>();
@@ -39,11 +43,12 @@ const castingOf = new WeakMap<BufferGeometry, number>();
 const BOUNDS = new Sphere(new Vector3(0, 20, 0), 48);
 
 let shining: MeshStandardMaterial | null = null;
-const plain = shared(new MeshLambertMaterial({ vertexColors: true }));
+/** What figures are drawn with where drawing is plain. */
+export const plain = shared(edgeLit(new MeshLambertMaterial({ vertexColors: true })));
 
 /** All figures share one material: the finish strip is the same in every file. */
-function paintOf(material: MeshStandardMaterial): MeshStandardMaterial {
-  shining ??= shared(Object.assign(material, { envMapIntensity: 0.55 }));
+export function paintOf(material: MeshStandardMaterial): MeshStandardMaterial {
+  shining ??= shared(edgeLit(Object.assign(material, { envMapIntensity: 0.55 })));
   return shining;
 }
 
@@ -90,9 +95,11 @@ export async function loadFigure(model: string, wanted: number | null, fine: boo
     if (casting !== undefined) castLarge(node, casting);
     meshes.push(node);
   });
+  const hulls = meshes.filter(({ renderOrder }) => renderOrder !== 5).map(hullOf);
   const holder = new Group();
   holder.add(copy);
-  return { ...facts, base, spread: base / facts.base, holder, bones, frames: bones.map(() => new Matrix4()), meshes, scratch: structuredClone(facts.pose) };
+  const frames = bones.map(() => new Matrix4());
+  return { ...facts, base, spread: base / facts.base, holder, bones, frames, meshes, hulls, scratch: structuredClone(facts.pose) };
 }
 
 /** Gives back what one figure holds of its own: its bones on the graphics card and the paint it crumbles in. */

@@ -36,7 +36,8 @@ function repaint({ mesh, own }: RimKind, colour: string | null): void {
   attribute.needsUpdate = true;
 }
 
-async function load(size: number, side: string): Promise<RimKind> {
+/** The rim of a size (mm) and side, of which none is put anywhere yet. */
+export async function loadRim(size: number, side: string): Promise<RimKind> {
   const { scene } = await loader.loadAsync(`assets/figures/rim-${size}-${side}.glb`);
   scene.updateMatrixWorld(true);
   const geometries: BufferGeometry[] = [];
@@ -73,7 +74,7 @@ export class Rims {
     if (this.#asked.has(seat)) return;
     this.#asked.add(seat);
     await Promise.all(SIZES.map(async (size) => {
-      const kind = await load(size, seatLetter(seat));
+      const kind = await loadRim(size, seatLetter(seat));
       this.#kinds.set(`${size}${seatLetter(seat)}`, kind);
       this.#paint(kind, seat);
       onMesh(kind.mesh);

@@ -16,7 +16,7 @@ import { drawIcon, type IconName } from './icons.ts';
 
 const CELL = 128;
 const ACROSS = 8;
-const DOWN = 5;
+const DOWN = 6;
 const MOST_TOKENS = 640;
 
 const CHIPS = [
@@ -43,20 +43,27 @@ export const chipCell = (name: ChipName): number => CHIPS.findIndex(([icon]) => 
 const SEATS = PATTERNS.length;
 const BADGES = CHIPS.length;
 const DIGITS = BADGES + SEATS;
-const OBJECTIVES = DIGITS + 10;
+/** Letters of figures that act together. */
+const LETTERS = 'ABCDEFGH';
+const FIRST_LETTER = DIGITS + 10;
+const OBJECTIVES = FIRST_LETTER + LETTERS.length;
 /** The mark over a marker that stands out. */
 export const PRIORITY_CELL = OBJECTIVES + 1 + SEATS;
 /** The hologram over a marker: its owner's, or nobody's. */
 export const objectiveCell = (owner: number | null): number => OBJECTIVES + (owner === null ? 0 : 1 + lookOf(owner));
 
-/** How far a digit of two stands from the middle of its badge, as a part of the badge's size. */
+/** How far a sign of two stands from the middle of its badge, as a part of the badge's size. */
 const APART = 0.17;
+/** Most signs that a badge holds. */
+const SIGNS = 3;
 
-/** A side's badge with a number: cells to draw over each other, and how far to the right of its place each stands (parts of its size). */
-export function badgeCells(seat: number, number: number): readonly (readonly [cell: number, right: number])[] {
-  const digits = [...String(Math.min(99, Math.max(0, number)))];
-  const first = -APART * (digits.length - 1);
-  return [[BADGES + lookOf(seat), 0], ...digits.map((digit, i) => [DIGITS + Number(digit), first + 2 * APART * i] as const)];
+const signCell = (sign: string): number => (LETTERS.includes(sign) ? FIRST_LETTER + LETTERS.indexOf(sign) : DIGITS + Number(sign));
+
+/** A side's badge with digits and letters A to H, three at most: cells to draw over each other, and how far to the right of its place each stands (parts of its size). */
+export function badgeCells(seat: number, label: string): readonly (readonly [cell: number, right: number])[] {
+  const signs = [...label].slice(0, SIGNS);
+  const first = -APART * (signs.length - 1);
+  return [[BADGES + lookOf(seat), 0], ...signs.map((sign, i) => [signCell(sign), first + 2 * APART * i] as const)];
 }
 
 const middleOf = (cell: number): readonly [number, number] => [((cell % ACROSS) + 0.5) * CELL, (Math.floor(cell / ACROSS) + 0.5) * CELL];
@@ -96,10 +103,10 @@ function picture(palette: Palette): Texture {
   g.lineWidth = CELL * 0.11;
   g.strokeStyle = '#14100d';
   g.fillStyle = '#ffffff';
-  for (let digit = 0; digit < 10; digit++) {
-    const [x, y] = middleOf(DIGITS + digit);
-    g.strokeText(String(digit), x, y + CELL * 0.03);
-    g.fillText(String(digit), x, y + CELL * 0.03);
+  for (const sign of `0123456789${LETTERS}`) {
+    const [x, y] = middleOf(signCell(sign));
+    g.strokeText(sign, x, y + CELL * 0.03);
+    g.fillText(sign, x, y + CELL * 0.03);
   }
   for (const owner of [null, ...SIDE_COLOURS[palette].keys()]) {
     const [x, y] = middleOf(objectiveCell(owner));

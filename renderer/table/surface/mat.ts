@@ -1,5 +1,4 @@
-import type { Texture } from 'three';
-import { painted, sheet, textureOf, type Sheet } from './canvas.ts';
+import { painted, sheet, type Sheet } from './canvas.ts';
 import { BOARD, type Look } from './looks.ts';
 import { randomFrom, type Random } from '../../../engine/core/rng.ts';
 import { clouds } from './noise.ts';
@@ -61,7 +60,7 @@ function bay(g: Sheet, x: number, y: number, w: number, h: number, edge: string,
 }
 
 /** Painted lanes, bays and letters, already worn. */
-function markings(look: Look): HTMLCanvasElement {
+function markings(look: Look): Sheet {
   const g = sheet(SIZE);
   const [first, second] = [`rgba(${look.line},0.85)`, `rgba(${look.second},0.75)`];
   g.strokeStyle = first;
@@ -96,8 +95,8 @@ function markings(look: Look): HTMLCanvasElement {
   const size = 1024;
   const [broad, fine] = [clouds(size, 26, 21), clouds(size, 130, 22)];
   g.globalCompositeOperation = 'destination-out';
-  g.drawImage(painted(size, (i, out, at) => { out[at + 3] = (broad[i]! * 0.6 + fine[i]! * 0.5 - 0.4) * 620; }), 0, 0, SIZE, SIZE);
-  return g.canvas;
+  g.drawImage(painted(size, (i, out, at) => { out[at + 3] = (broad[i]! * 0.6 + fine[i]! * 0.5 - 0.4) * 620; }).canvas, 0, 0, SIZE, SIZE);
+  return g;
 }
 
 /** Tyre tracks of something that turned in the yard. */
@@ -130,7 +129,7 @@ function stains(g: Sheet, rng: Random): void {
 }
 
 /** Dust or snow blown in from the edges. */
-function drifts(look: Look): HTMLCanvasElement {
+function drifts(look: Look): Sheet {
   const size = 512;
   const [broad, fine] = [clouds(size, 5, 31), clouds(size, 90, 5)];
   return painted(size, (i, out, at) => {
@@ -144,8 +143,8 @@ function drifts(look: Look): HTMLCanvasElement {
   });
 }
 
-/** The printed mat. `shade` is a canvas of soft contact shadows to multiply in. */
-export function playMat(look: Look, shade: HTMLCanvasElement | null, sharpness = 8): Texture {
+/** The printed mat. `shade` has soft contact shadows to multiply in. */
+export function playMat(look: Look, shade: Sheet): Sheet {
   const rng = randomFrom(7);
   const g = sheet(SIZE);
   const size = 512;
@@ -155,36 +154,34 @@ export function playMat(look: Look, shade: HTMLCanvasElement | null, sharpness =
     const k = Math.min(1, Math.max(0, (broad[i]! - 0.35) * 2.4));
     for (let c = 0; c < 3; c++) out[at + c] = look.patch[c]! * (1 - k) + look.ground[c]! * k + (fine[i]! - 0.5) * 22;
     out[at + 3] = 255;
-  }), 0, 0, SIZE, SIZE);
+  }).canvas, 0, 0, SIZE, SIZE);
   slabs(g, rng);
-  g.drawImage(markings(look), 0, 0);
+  g.drawImage(markings(look).canvas, 0, 0);
   tracks(g);
   g.strokeStyle = 'rgba(18,14,10,0.5)';
   g.lineWidth = 1.6;
   for (let i = 0; i < 46; i++) crack(g, rng);
   stains(g, rng);
-  g.drawImage(drifts(look), 0, 0, SIZE, SIZE);
-  if (shade !== null) {
-    g.globalCompositeOperation = 'multiply';
-    g.drawImage(shade, 0, 0, SIZE, SIZE);
-  }
-  return textureOf(g.canvas, { colour: true, sharpness });
+  g.drawImage(drifts(look).canvas, 0, 0, SIZE, SIZE);
+  g.globalCompositeOperation = 'multiply';
+  g.drawImage(shade.canvas, 0, 0, SIZE, SIZE);
+  return g;
 }
 
 /** Height of the mat's joints and grain. */
-export function matBump(): Texture {
+export function matBump(): Sheet {
   const size = 1024;
   const [fine, broad] = [clouds(size, 160, 4), clouds(size, 30, 6)];
   const g = sheet(size);
   g.drawImage(painted(size, (i, out, at) => {
     out[at] = out[at + 1] = out[at + 2] = 150 + (fine[i]! - 0.5) * 90 + (broad[i]! - 0.5) * 50;
     out[at + 3] = 255;
-  }), 0, 0);
+  }).canvas, 0, 0);
   g.strokeStyle = '#282828';
   g.lineWidth = 2;
   for (let i = 0; i <= SLABS; i++) {
     g.strokeRect((i * size) / SLABS, -5, 0.01, size + 10);
     g.strokeRect(-5, (i * size) / SLABS, size + 10, 0.01);
   }
-  return textureOf(g.canvas, { colour: false });
+  return g;
 }

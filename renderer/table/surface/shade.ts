@@ -1,5 +1,4 @@
-import { type BufferGeometry, type Matrix4, Vector3 } from 'three';
-import { sheet } from './canvas.ts';
+import { sheet, type Sheet } from './canvas.ts';
 import { BOARD } from './looks.ts';
 
 const SIZE = 1024;
@@ -7,22 +6,28 @@ const toPx = (mm: number): number => ((mm + BOARD / 2) / BOARD) * SIZE;
 /** Triangles reaching lower than this throw a contact shadow (mm). */
 const LOW = 10;
 
+/** A thing's triangles where it stands: places of its corners, three numbers to a triangle, and a column-major matrix of 16 that takes them to mm on the table. */
+export interface Footprint {
+  readonly corners: Float32Array;
+  readonly index: Uint16Array | Uint32Array;
+  readonly matrix: readonly number[];
+}
+
 /** Everything near the ground, seen from above and blurred: a tight dark line and two wide soft ones. */
-export function contactShadows(things: readonly { readonly geometry: BufferGeometry; readonly matrix: Matrix4 }[]): HTMLCanvasElement {
+export function contactShadows(things: readonly Footprint[]): Sheet {
   const draw = sheet(SIZE);
   draw.fillStyle = '#000';
-  const corner = [new Vector3(), new Vector3(), new Vector3()] as const;
-  for (const { geometry, matrix } of things) {
-    const index = geometry.index;
-    const position = geometry.getAttribute('position');
-    if (index === null) continue;
+  for (const { corners, index, matrix: m } of things) {
+    const across = (at: number): number => toPx(m[0]! * corners[at]! + m[4]! * corners[at + 1]! + m[8]! * corners[at + 2]! + m[12]!);
+    const height = (at: number): number => m[1]! * corners[at]! + m[5]! * corners[at + 1]! + m[9]! * corners[at + 2]! + m[13]!;
+    const down = (at: number): number => toPx(m[2]! * corners[at]! + m[6]! * corners[at + 1]! + m[10]! * corners[at + 2]! + m[14]!);
     draw.beginPath();
-    for (let i = 0; i < index.count; i += 3) {
-      for (let k = 0; k < 3; k++) corner[k]!.fromBufferAttribute(position, index.getX(i + k)).applyMatrix4(matrix);
-      if (Math.min(corner[0].y, corner[1].y, corner[2].y) > LOW) continue;
-      draw.moveTo(toPx(corner[0].x), toPx(corner[0].z));
-      draw.lineTo(toPx(corner[1].x), toPx(corner[1].z));
-      draw.lineTo(toPx(corner[2].x), toPx(corner[2].z));
+    for (let i = 0; i < index.length; i += 3) {
+      const [a, b, c] = [3 * index[i]!, 3 * index[i + 1]!, 3 * index[i + 2]!];
+      if (Math.min(height(a), height(b), height(c)) > LOW) continue;
+      draw.moveTo(across(a), down(a));
+      draw.lineTo(across(b), down(b));
+      draw.lineTo(across(c), down(c));
       draw.closePath();
     }
     draw.fill();
@@ -35,5 +40,5 @@ export function contactShadows(things: readonly { readonly geometry: BufferGeome
     out.globalAlpha = alpha;
     out.drawImage(draw.canvas, 0, 0);
   }
-  return out.canvas;
+  return out;
 }

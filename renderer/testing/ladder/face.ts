@@ -12,7 +12,7 @@ const MODELS = ['cc-7567-captain-rex', 'gar-saxon'] as const;
 const NO_TOKENS: readonly Token[] = [];
 
 const thingOf = ({ id, seat, at }: State['figures'][number], state: State): FigureThing => ({
-  id, group: id, seat, model: MODELS[seat]!, base: 40, label: Number(id.split('.')[1]) + 1, stamina: 1, damage: 0, at: pointOf(at), facing: Math.PI,
+  id, group: id, seat, model: MODELS[seat]!, base: 40, label: String(Number(id.split('.')[1]) + 1), stamina: 1, damage: 0, at: pointOf(at), facing: Math.PI,
   lying: state.step === 'over' && state.winner !== null && state.winner !== seat, tokens: NO_TOKENS,
 });
 

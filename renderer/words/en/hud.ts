@@ -5,6 +5,7 @@ export const hud = {
   sideNumber: 'Side {{number}}',
   turn: 'Turn {{turn}}',
   offline: 'The connection to the game was lost. Trying again…',
+  rail: 'Tools and settings',
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
   keys: 'Keys',
@@ -29,6 +30,7 @@ export const hud = {
 /** What the drawn table says. */
 export const table = {
   noWebgl: 'This browser cannot draw the table: WebGL is switched off or missing. Turn on hardware acceleration, or use another browser, and open the match again. Nothing is lost.',
+  laying: 'The table is being laid…',
   rebuilding: 'The picture of the table is being drawn anew. The match is safe and goes on as it was.',
   camera: 'View of the table',
   home: 'Whole table',

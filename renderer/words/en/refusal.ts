@@ -42,9 +42,9 @@ export const refusalWith = {
   wrongCount: 'Choose at least {{min}} and at most {{max}}; {{got}} are chosen.',
   twice: '{{option}} is chosen twice. Choose each thing only once.',
   noSuchFace: 'A die with {{sides}} sides has no face {{face}}.',
-  noRoom: 'The figure does not fit there. In the way: {{part}} ({{feature}}).',
-  toolBlocked: 'Terrain is in the way: {{part}} ({{feature}}).',
-  tokenNotHeld: 'The token would not lie flat there. In the way: {{part}} ({{feature}}).',
+  noRoom: 'The figure does not fit there. In the way: {{part}}.',
+  toolBlocked: 'Terrain is in the way: {{part}}.',
+  tokenNotHeld: 'The token would not lie flat there. In the way: {{part}}.',
   overlapsBase: 'The base of {{base}} is in the way.',
 };
 

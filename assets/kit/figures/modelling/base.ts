@@ -3,14 +3,16 @@ import { Vector3 } from 'three';
 import { box, joined, loft, moved, shaped, skin, slab, type Clay } from './clay.ts';
 import { randomFrom } from '../../../../engine/core/rng.ts';
 import { noise3 } from './noise.ts';
-import { BLACK, GUNMETAL, paint, shade, type Paint } from './paint.ts';
+import { GUNMETAL, paint, shade, type Paint } from './paint.ts';
 import { place, HUMAN } from './rig.ts';
 import { POSES } from './pose.ts';
 import { Sculpt } from './sculpt.ts';
 
 export type Ground = 'grate' | 'rubble' | 'deck';
 const TOP = 2.6;
-const SAND = paint('#41392f', 'ground'), STONE = paint('#5d5a55', 'ground'), PLATE = paint('#2c3138', 'ground'), HAZARD = paint('#a07a22', 'ground');
+/** Pale, so that a figure stands out from above against dark decks and gratings, and its dark boots against its base. */
+const SAND = paint('#93856d', 'ground'), STONE = paint('#a8a297', 'ground'), PLATE = paint('#8a929c', 'ground'), HAZARD = paint('#c9982e', 'ground');
+const BAR = paint('#9aa0a6', 'ground'), EDGE = paint('#3c424a', 'ground');
 
 /** A disc cap from concentric rings, bumpy by noise. */
 function disc(r: number, y: number, bumps: number, coat: (p: Vector3) => Paint, rows = 4, sides = 24): Clay {
@@ -43,13 +45,13 @@ export function ground(s: Sculpt, kind: Ground, diameter = 40, seed = 1, rock?: 
     for (let i = 0; i < 6; i++) { const a = (i / 6) * 6.28 + 0.2; s.add('root', loft([[0, 0.65, 0.65], [0.22, 0.5, 0.5]], { sides: 6, coat: GUNMETAL, capStart: false }), place([Math.sin(a) * R * 0.86, y, Math.cos(a) * R * 0.86])); }
     for (let i = -2; i <= 2; i++) s.add('root', box(0.95, 0.12, 3, 0, HAZARD), place([i * 2.1, y + 0.1, -R * 0.72], [0, 28, 0]));
   } else {
-    s.add('root', disc(R, y - 1.2, 0, () => BLACK, 1), undefined, 30);
+    s.add('root', disc(R, y - 1.2, 0, () => EDGE, 1), undefined, 30);
     for (let i = -3; i <= 3; i++) {
       const x = i * (R / 3.7), l = 2 * Math.sqrt(R * R - x * x) * 0.97;
-      s.add('root', box(0.95, 0.8, l, 0.2, shade(GUNMETAL, -0.2)), place([x, y - 0.4, 0], [0, 0, 0]));
-      if (i % 3 === 0) s.add('root', box(l, 0.55, 0.8, 0.15, shade(GUNMETAL, 0.06)), place([0, y - 0.62, x]));
+      s.add('root', box(1.5, 0.8, l, 0.2, shade(BAR, -0.12)), place([x, y - 0.4, 0], [0, 0, 0]));
+      if (i % 3 === 0) s.add('root', box(l, 0.55, 1.1, 0.15, BAR), place([0, y - 0.62, x]));
     }
-    s.add('root', loft([[y - 1.2, R, R], [y + 0.05, R, R], [y + 0.1, R - 0.2, R - 0.2], [y + 0.1, R - 0.9, R - 0.9], [y - 0.6, R - 1, R - 1]], { sides: 32, coat: PLATE, capStart: false, capEnd: false, edges: [1] }), undefined, 30);
+    s.add('root', loft([[y - 1.2, R, R], [y + 0.05, R, R], [y + 0.1, R - 0.2, R - 0.2], [y + 0.1, R - 0.9, R - 0.9], [y - 0.6, R - 1, R - 1]], { sides: 32, coat: EDGE, capStart: false, capEnd: false, edges: [1] }), undefined, 30);
   }
   if (rock) s.add('root', shaped(joined(box(5.4, rock[1] + 1.6, 5, 0.7, STONE, [0.8, 0.75]), moved(box(4, 2, 3, 0.5, shade(STONE, -0.15), [0.7, 0.8]), place([2.6, -0.8, -1.8], [0, 30, 6]))), (p) => { if (p.y < rock[1] / 2) p.x += (noise3(p.x, p.y, p.z) - 0.5) * 0.9; }), place([rock[0], y + rock[1] / 2 - 0.75, rock[2]], [0, 18, 0]), 22);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardFace } from '../../../../engine/miniatures/face.ts';
 import type { Figure } from '../../../../engine/miniatures/state.ts';
+import { CardFrame } from '../../../ui/CardFrame.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { seatLetter } from '../../../words/seats.ts';
@@ -36,19 +37,19 @@ export function FigureCard({ figure, card, situation, folded, over, onFold }: Fi
   const numbers = { defense: String(card.defense), attack: signed(card.attack), damage: String(card.damage), cost: String(card.cost) };
   const name = figureName(situation, figure);
   return (
-    <section className={`unit panel${folded ? ' is-folded' : ''}`} aria-label={name} data-layer={over ? true : undefined}>
-      <header className="unit__head">
-        <i className={`pattern ${seatLetter(figure.seat)}`} aria-hidden="true" />
-        <div><h2>{name}</h2><p className="unit__tags">{words.join(' · ')}</p></div>
-        <button type="button" className="round fold" aria-expanded={!folded} aria-label={speak(folded ? 'card.details' : 'card.fold')} aria-keyshortcuts="U" onClick={onFold}>{folded ? '+' : '–'}</button>
-      </header>
-      <div className="unit__vital">
-        <p className="unit__damage"><Tooltip title={speak('miniatures.card.hitPoints')} text={speak('miniatures.card.hitPointsOf', { left, whole: card.hitPoints })} rule="SWM-1.2"><Icon name="heal" label={speak('miniatures.card.hitPoints')} /><b>{left}</b><small>/{card.hitPoints}</small></Tooltip></p>
-        <div className="meter" role="meter" aria-label={speak('miniatures.card.hitPoints')} aria-valuemin={0} aria-valuenow={left} aria-valuemax={card.hitPoints}>
-          {Array.from({ length: ticks }, (_, index) => <i key={index} className={index < Math.ceil(left / TEN) ? 'on' : ''} />)}
-        </div>
-      </div>
-      <div className="unit__body scroll">
+    <CardFrame
+      name={name} side={seatLetter(figure.seat)} tags={words.join(' · ')} folded={folded} over={over} onFold={onFold}
+      vital={
+        <>
+          <Tooltip title={speak('miniatures.card.hitPoints')} text={speak('miniatures.card.hitPointsOf', { left, whole: card.hitPoints })} rule="SWM-1.2">
+            <span className="unit__damage" tabIndex={0}><Icon name="heal" label={speak('miniatures.card.hitPoints')} /><b>{left}</b><small>/{card.hitPoints}</small></span>
+          </Tooltip>
+          <div className="meter" role="meter" aria-label={speak('miniatures.card.hitPoints')} aria-valuemin={0} aria-valuenow={left} aria-valuemax={card.hitPoints}>
+            {Array.from({ length: ticks }, (_, index) => <i key={index} className={index < Math.ceil(left / TEN) ? 'on' : ''} />)}
+          </div>
+        </>
+      }
+    >
         <dl className="numbers">
           {(['defense', 'attack', 'damage', 'cost'] as const).map((which) => (
             <div key={which}><dt>{speak(`miniatures.card.${which}`)}</dt><dd><Tooltip title={speak(`miniatures.card.${which}`)} rule={RULES[which]}>{numbers[which]}</Tooltip></dd></div>
@@ -56,7 +57,6 @@ export function FigureCard({ figure, card, situation, folded, over, onFold }: Fi
         </dl>
         {card.feats.length === 0 ? <p className="unit__print">{speak('miniatures.card.noFeats')}</p>
           : <ul className="abilities">{card.feats.map(({ id, name: feat, text }) => <li key={id} className="ability usable"><h3><span>{feat}</span></h3><p>{text}</p></li>)}</ul>}
-      </div>
-    </section>
+    </CardFrame>
   );
 }

@@ -27,7 +27,7 @@ export function RoundPanel({ situation }: { readonly situation: Situation }): Re
   const speak = useSpeak();
   const { view: { round }, setup } = situation;
   return (
-    <section className="track panel round-panel" aria-label={speak('miniatures.panel.round', { round: Math.max(1, round), rounds: roundsOf(setup) })}>
+    <section className="track round-panel" aria-label={speak('miniatures.panel.round', { round: Math.max(1, round), rounds: roundsOf(setup) })}>
       <b>{speak('miniatures.panel.round', { round: Math.max(1, round), rounds: roundsOf(setup) })}</b>
       <span aria-live="polite">{phaseWords(situation, speak)}</span>
     </section>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { testPage } from '../../../testing/page.fixture.ts';
+import { click, testPage } from '../../../testing/page.fixture.ts';
 import { SEEDS, skirmish, situationOf } from '../skirmish.fixture.ts';
 import type { State } from '../../../../engine/miniatures/state.ts';
 import { panels } from '../panels.tsx';
@@ -14,7 +14,7 @@ const with_ = (change: Partial<State>) => {
 
 it('the sides show each squad with who was activated and who is defeated, and the cost of the enemies defeated', () => {
   const { after } = skirmish(1).at(-1)!;
-  draw(<panels.Sides situation={after} />);
+  draw(<>{[0, 1].map((seat) => <panels.Side key={seat} seat={seat} situation={after} />)}<panels.Track situation={after} /></>);
   const members = [...page.querySelectorAll('.member')];
   expect(members).toHaveLength(after.view.figures.length);
   expect(page.querySelectorAll('.member.is-defeated')).toHaveLength(after.view.figures.filter(({ defeated }) => defeated).length);
@@ -22,9 +22,9 @@ it('the sides show each squad with who was activated and who is defeated, and th
 });
 
 it('(SWM-6.1) between the sides stand the round, whose phase it is and how many activations are left', () => {
-  draw(<panels.Sides situation={with_({ round: 3, active: 1, left: 1 })} />);
+  draw(<panels.Track situation={with_({ round: 3, active: 1, left: 1 })} />);
   expect(page.querySelector('.track')!.textContent).toBe('Round 3 of 6Opponent: 1 activation left');
-  draw(<panels.Sides situation={with_({ round: 3, active: 0, left: 0 })} />);
+  draw(<panels.Track situation={with_({ round: 3, active: 0, left: 0 })} />);
   expect(page.querySelector('.track')!.textContent).toContain('You: last activation');
 });
 
@@ -41,11 +41,15 @@ it('(SWM-11.2, SWM-11.6, SWM-10.6) an attack shows the die and all that is added
   expect(page.textContent).toBe('');
 });
 
-it('the card shows numbers, hit points left and feats of the acting figure', () => {
+it('the strip shows who acts and what is left of it, the card that is opened from it numbers and feats too; it stays as it was left', () => {
   const situation = with_({});
   const chewbacca = situation.view.figures.find(({ id }) => id === '0.0')!;
   draw(<panels.Card situation={with_({ turn: { ...situation.view.turn!, figure: '0.0' } })} compact={false} />);
   expect(page.querySelector('h2')!.textContent).toBe('Chewbacca');
+  expect(page.querySelector('.numbers')).toBeNull();
+  click(page.querySelector('[aria-expanded="false"]')!);
+  draw(null);
+  draw(<panels.Card situation={with_({ turn: { ...situation.view.turn!, figure: '0.0' } })} compact={false} />);
   expect([...page.querySelectorAll('.numbers dd .tip')].map((tip) => tip.firstChild!.textContent)).toEqual(['17', '+8', '20', '24']);
   expect(page.querySelector('[role="meter"]')!.getAttribute('aria-valuenow')).toBe(String(100 - chewbacca.damage));
   expect([...page.querySelectorAll('.ability h3')].map(({ textContent }) => textContent)).toEqual(['Cleave', 'Momentum']);

@@ -53,7 +53,7 @@ describe('the tableau', () => {
 
   it('shows hit points in tens, numbers within the squad, bases and sculpts of the cards', () => {
     const chewbacca = tableau.figures.find(({ id }) => id === '0.0')!;
-    expect(chewbacca).toMatchObject({ stamina: 10, label: 1, base: 25, seat: 0 });
+    expect(chewbacca).toMatchObject({ stamina: 10, label: '1', base: 25, seat: 0 });
     const folder = join(import.meta.dirname, '../../../../assets/figures');
     expect(tableau.figures.filter(({ model }) => !existsSync(join(folder, `${model}.glb`)))).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe('words of a skirmish that is played out', () => {
       }
       for (const text of [asks.note(request, situation, speak) ?? '', asks.source(request, situation, speak)]) expect(text).not.toMatch(RAW);
     }
-    expect([...new Set(picks.map(({ request }) => request.ask))].sort()).toEqual(['act', 'activate', 'answer', 'combineFire', 'deploy', 'first', 'opportunity']);
+    expect([...new Set(picks.map(({ request }) => request.ask))].sort()).toEqual(['act', 'activate', 'answer', 'combineFire', 'deploy', 'first', 'opportunity', 'target']);
   });
 
   it('say of everything closed why, with words of its own', () => {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Request } from '../../../../engine/core/script.ts';
 import { choicesOf } from '../ask/choices.ts';
-import { useEscape, useHotkeys } from '../../../ui/hotkeys.ts';
+import { useFold } from '../../useFold.ts';
 import { StanceSheet } from './StanceSheet.tsx';
 import { UnitCard, type AbilityUse } from './UnitCard.tsx';
 import { useMatch } from '../../../match/match.ts';
@@ -22,16 +22,11 @@ export function HudCard({ situation, compact }: { readonly situation: Situation;
   const selected = useMatch((s) => s.selected);
   const request = useMatch((s) => s.request);
   const pick = useMatch((s) => s.pick);
-  const [turned, setTurned] = useState<{ readonly unit: string; readonly folded: boolean } | null>(null);
   const [stances, setStances] = useState(false);
   const { view } = situation;
   const mattering = [selected, thingAskedAbout(request), view.activation?.unit].filter((id) => id !== undefined && id !== null);
   const unit = mattering.map((id) => unitFor(view, String(id))).find((found) => found !== undefined);
-  const crowded = compact || view.attacks.length > 0 || (request?.kind === 'pick' && (request.ask === 'stance' || request.ask === 'answer'));
-  const folded = unit !== undefined && turned?.unit === unit.id ? turned.folded : crowded;
-  const fold = (): void => { if (unit !== undefined) setTurned({ unit: unit.id, folded: !folded }); };
-  useHotkeys({ U: fold });
-  useEscape(fold, compact && !folded && unit !== undefined);
+  const { folded, over, fold } = useFold(compact, unit !== undefined);
   const face = unit === undefined ? undefined : faceOf(situation, unit);
   if (unit === undefined || face === undefined) return null;
   const uses = new Map<string, AbilityUse>();
@@ -49,7 +44,7 @@ export function HudCard({ situation, compact }: { readonly situation: Situation;
         tags={tagsShown(situation, unit, face)}
         active={view.activation?.unit === unit.id}
         folded={folded}
-        over={compact && !folded}
+        over={over}
         uses={uses}
         onFold={fold}
         onStances={() => setStances(true)}

@@ -33,8 +33,8 @@ export function StanceFace({ stance, chosen }: { readonly stance: Stance; readon
         {stance.ranged.chart !== null && stance.ranged.attack !== null && <Chart title={`${speak('shatterpoint.card.ranged')} · ${stance.ranged.chart.name}`} icon="attackExpertise" chart={stance.ranged.chart} expertise={null} />}
         <Chart title={`${speak('shatterpoint.card.defense')} · ${stance.defense.name}`} icon="defenseExpertise" chart={stance.defense} expertise={null} />
       </div>
-      <div className="stance__tree scroll">
-        <TreeDrawing tree={stance.tree} label={`${speak('shatterpoint.card.tree')}: ${stance.name}`} path={[]} left={0} next={[]} keys={new Map()} marked={null} scale={0.7} />
+      <div className="stance__tree">
+        <TreeDrawing tree={stance.tree} label={`${speak('shatterpoint.card.tree')}: ${stance.name}`} path={[]} left={0} next={[]} keys={new Map()} marked={null} />
       </div>
     </section>
   );

@@ -38,7 +38,7 @@ export function StruggleTracker({ situation }: { readonly situation: Situation }
   const words = missionWords(situation, speak);
   const caption = view.phase === 'play' || view.phase === 'over' ? `${speak('shatterpoint.hud.struggle', { number: Math.max(1, view.struggle.number) })} · ${view.struggle.card === null ? '' : `${view.struggle.card} · `}${speak('hud.turn', { turn: view.turn })}` : speak(`shatterpoint.phase.${view.phase}`);
   return (
-    <section className="track panel" aria-label={label}>
+    <section className="track" aria-label={label}>
       <b className="track__need a" aria-hidden="true"><Icon name="momentum" />{toFirst}</b>
       <div>
         <ol className="track__row" aria-hidden="true">

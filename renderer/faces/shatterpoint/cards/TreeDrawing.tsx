@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Tree, TreeOption } from '../../../../engine/shatterpoint/cards/card.ts';
 import { effectWords } from '../words/tell.ts';
 import { useSpeak } from '../../../words/speak.ts';
 import { Icon, isIcon } from '../../../ui/Icon.tsx';
 import { isTowardSelf, reachable } from './treeWalk.ts';
 
-/** Sizes in rem. */
-const WIDTH = 4.6;
-const HEIGHT = 2.75;
-const GAP_X = 1.5;
-const GAP_Y = 0.5;
+/** Height of an option and the gaps between options, in widths of one. */
+const HEIGHT = 0.6;
+const GAP_X = 0.3;
+const GAP_Y = 0.16;
 
 interface TreeDrawingProps {
   readonly tree: Tree;
@@ -22,28 +21,27 @@ interface TreeDrawingProps {
   /** Key shown on each of them. */
   readonly keys: ReadonlyMap<string, string>;
   readonly marked: string | null;
-  /** 1 is the size for clicking. */
-  readonly scale?: number;
   readonly onPick?: (option: string) => void;
   readonly onMark?: (option: string | null) => void;
 }
 
 const place = ({ column, row }: TreeOption): { x: number; y: number } => ({
-  x: (column - 1) * (WIDTH + GAP_X) + WIDTH / 2,
+  x: (column - 1) * (1 + GAP_X) + 0.5,
   y: row * (HEIGHT + GAP_Y) + HEIGHT / 2,
 });
 
 const joined = (parts: readonly string[], between: string): string => parts.filter((part) => part !== '').join(between);
-const NODE_SIZE = { width: `${WIDTH}rem`, height: `${HEIGHT}rem` };
+const units = (many: number): string => `calc(var(--unit) * ${many})`;
+const NODE_SIZE = { width: units(1), height: units(HEIGHT) };
 
-/** A combat tree as it is printed: options in columns, joined by paths, with the walk so far. */
-export function TreeDrawing({ tree, label, path, left, next, keys, marked, scale = 1, onPick, onMark }: TreeDrawingProps): ReactNode {
+/** A combat tree as it is printed: options in columns, joined by paths, with the walk so far. It is drawn as wide as an option may be (`--node`), or smaller to fit its room. */
+export function TreeDrawing({ tree, label, path, left, next, keys, marked, onPick, onMark }: TreeDrawingProps): ReactNode {
   const speak = useSpeak();
   const columns = Math.max(...tree.options.map((option) => option.column));
   const rows = tree.options.map((option) => option.row);
   const top = Math.min(...rows);
   const height = (Math.max(...rows) - top + 1) * (HEIGHT + GAP_Y) - GAP_Y;
-  const width = columns * (WIDTH + GAP_X) - GAP_X;
+  const width = columns * (1 + GAP_X) - GAP_X;
   const at = new Map(tree.options.map((option) => [option.id, place({ ...option, row: option.row - top })]));
   const live = reachable(tree, path, left, next);
   const last = path.at(-1);
@@ -53,51 +51,55 @@ export function TreeDrawing({ tree, label, path, left, next, keys, marked, scale
     return (live.has(a) || last === a) && (live.has(b) || last === b) ? 'live' : '';
   };
   return (
-    <div className="tree" role="group" aria-label={label} style={{ width: `${width}rem`, height: `${height}rem`, zoom: scale }}>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {tree.paths.map(([a, b]) => {
-          const from = at.get(a);
-          const to = at.get(b);
-          return from !== undefined && to !== undefined && <line key={`${a} ${b}`} x1={from.x} y1={from.y} x2={to.x} y2={to.y} className={lineState(a, b)} />;
+    <div className="tree__room">
+      <div className="tree" role="group" aria-label={label} style={{ '--across': width, '--down': height } as CSSProperties}>
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {tree.paths.map(([a, b]) => {
+            const from = at.get(a);
+            const to = at.get(b);
+            return from !== undefined && to !== undefined && <line key={`${a} ${b}`} x1={from.x} y1={from.y} x2={to.x} y2={to.y} className={lineState(a, b)} />;
+          })}
+        </svg>
+        {tree.options.map((option) => {
+          const step = path.indexOf(option.id) + 1;
+          const open = next.includes(option.id);
+          const state = step > 0 ? 'taken' : open ? 'next' : live.has(option.id) ? 'live' : 'far';
+          const { x, y } = at.get(option.id)!;
+          const key = keys.get(option.id);
+          const words = [
+            effectWords(option.effects, speak),
+            step > 0 ? speak('shatterpoint.card.step', { number: step }) : '',
+            option.start ? speak('shatterpoint.card.start') : '',
+          ];
+          const looks = ['node', state, option.start ? 'start' : '', marked === option.id ? 'is-marked' : ''];
+          return (
+            <button
+              key={option.id}
+              type="button"
+              className={joined(looks, ' ')}
+              aria-disabled={!open || onPick === undefined || undefined}
+              tabIndex={onPick === undefined ? -1 : undefined}
+              data-option={option.id}
+              aria-label={joined(words, ', ')}
+              aria-keyshortcuts={key}
+              style={{ left: units(x - 0.5), top: units(y - HEIGHT / 2), ...NODE_SIZE }}
+              onClick={() => { if (open) onPick?.(option.id); }}
+              onPointerEnter={() => onMark?.(option.id)}
+              onPointerLeave={() => onMark?.(null)}
+              onFocus={() => onMark?.(option.id)}
+              onBlur={() => onMark?.(null)}
+            >
+              {option.effects.map((effect, index) => isIcon(effect) && (
+                <span key={index} className={isTowardSelf(effect) ? 'own' : undefined}>
+                  <Icon name={effect} />
+                </span>
+              ))}
+              {step > 0 && <span className="node__step" aria-hidden="true">{step}</span>}
+              {key !== undefined && <kbd className="node__key" aria-hidden="true">{key}</kbd>}
+            </button>
+          );
         })}
-      </svg>
-      {tree.options.map((option) => {
-        const step = path.indexOf(option.id) + 1;
-        const open = next.includes(option.id);
-        const state = step > 0 ? 'taken' : open ? 'next' : live.has(option.id) ? 'live' : 'far';
-        const { x, y } = at.get(option.id)!;
-        const key = keys.get(option.id);
-        const words = [
-          effectWords(option.effects, speak),
-          step > 0 ? speak('shatterpoint.card.step', { number: step }) : '',
-          option.start ? speak('shatterpoint.card.start') : '',
-        ];
-        const looks = ['node', state, option.start ? 'start' : '', marked === option.id ? 'is-marked' : ''];
-        return (
-          <button
-            key={option.id}
-            type="button"
-            className={joined(looks, ' ')}
-            disabled={!open || onPick === undefined}
-            data-option={option.id}
-            aria-label={joined(words, ', ')}
-            aria-keyshortcuts={key}
-            style={{ left: `${x - WIDTH / 2}rem`, top: `${y - HEIGHT / 2}rem`, ...NODE_SIZE }}
-            onClick={() => onPick?.(option.id)}
-            onPointerEnter={() => open && onMark?.(option.id)}
-            onPointerLeave={() => open && onMark?.(null)}
-            onFocus={() => onMark?.(option.id)}
-          >
-            {option.effects.map((effect, index) => isIcon(effect) && (
-              <span key={index} className={isTowardSelf(effect) ? 'own' : undefined}>
-                <Icon name={effect} />
-              </span>
-            ))}
-            {step > 0 && <span className="node__step" aria-hidden="true">{step}</span>}
-            {key !== undefined && <kbd className="node__key" aria-hidden="true">{key}</kbd>}
-          </button>
-        );
-      })}
+      </div>
     </div>
   );
 }

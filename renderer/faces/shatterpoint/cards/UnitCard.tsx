@@ -3,6 +3,7 @@ import type { AbilityFace, CardFace, TacticsFace } from '../../../../engine/shat
 import type { Unit } from '../../../../engine/shatterpoint/state/state.ts';
 import { seatLetter } from '../../../words/seats.ts';
 import { useSpeak } from '../../../words/speak.ts';
+import { CardFrame } from '../../../ui/CardFrame.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Key } from '../../../ui/Key.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
@@ -52,6 +53,34 @@ function Tactics({ cards, limit }: { readonly cards: readonly TacticsFace[]; rea
   );
 }
 
+/** Damage, durability, tokens and stance, at a glance; each explains itself. */
+function Vital({ unit, face, onStances }: Pick<UnitCardProps, 'unit' | 'face' | 'onStances'>): ReactNode {
+  const speak = useSpeak();
+  const stance = face.stances[unit.stance];
+  const damage = speak('shatterpoint.card.damageOf', { damage: unit.damage, stamina: face.stamina });
+  const durability = speak('shatterpoint.card.durabilityOf', { injured: unit.injured, durability: face.durability });
+  return (
+    <>
+      <Tooltip title={speak('shatterpoint.card.damage')} text={damage} rule="SP-CARD-04">
+        <span className="unit__damage" tabIndex={0} role="img" aria-label={damage}><Icon name="damage" /><b>{unit.damage}</b><small>/{face.stamina}</small></span>
+      </Tooltip>
+      <Tooltip title={speak('shatterpoint.card.durability')} text={durability} rule="SP-CARD-03">
+        <span className="unit__durability" tabIndex={0} role="img" aria-label={durability}><Icon name="injured" />{Array.from({ length: face.durability }, (_, index) => <i key={index} className={`tick${index < unit.injured ? ' on' : ''}`} />)}</span>
+      </Tooltip>
+      {tokensOf(unit).map(({ icon, id, rule, count }) => (
+        <Tooltip key={id} title={speak(tokenKey(id))} text={speak(`shatterpoint.token.${id}`)} rule={rule}>
+          <span className="unit__token" tabIndex={0} role="img" aria-label={speak(tokenKey(id))}><Icon name={icon} />{count > 1 && <b>{count}</b>}</span>
+        </Tooltip>
+      ))}
+      {stance !== undefined && (
+        <button type="button" className="unit__stance" aria-haspopup="dialog" title={`${speak('shatterpoint.card.stance')}: ${stance.name}`} onClick={onStances}>
+          <Icon name={stance.ranged.attack === null ? 'melee' : 'ranged'} /><span className="sr">{speak('shatterpoint.card.stance')}: </span><span>{stance.name}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
 interface UnitCardProps {
   readonly unit: Unit;
   readonly face: CardFace;
@@ -69,37 +98,16 @@ interface UnitCardProps {
 /** A unit's card with its tokens: what it can take, what weighs on it, what it can do. */
 export function UnitCard({ unit, face, tags = face.tags, active, folded, over = false, uses, onFold, onStances }: UnitCardProps): ReactNode {
   const speak = useSpeak();
-  const stance = face.stances[unit.stance];
   return (
-    <section className={`unit panel${folded ? ' is-folded' : ''}`} aria-label={face.name} data-layer={over ? true : undefined}>
-      <header className="unit__head">
-        <i className={`pattern ${seatLetter(unit.seat)}`} aria-hidden="true" />
-        <div>
-          <h2>{face.name}</h2>
-          <p className="unit__tags">{[speak(`shatterpoint.card.${face.type}`), active ? speak('shatterpoint.card.active') : '', unit.defeated ? speak('shatterpoint.card.defeated') : ''].filter((word) => word !== '').join(' · ')} · {tags.join(', ')}</p>
-        </div>
-        <button type="button" className="round fold" aria-expanded={!folded} aria-label={speak(folded ? 'card.details' : 'card.fold')} aria-keyshortcuts="U" onClick={onFold}>{folded ? '+' : '–'}</button>
-      </header>
-      <div className="unit__vital">
-        <span className="unit__mini">{tokensOf(unit).map(({ icon, id }) => <Icon key={id} name={icon} label={speak(tokenKey(id))} />)}</span>
-        <p className="unit__damage" title={speak('shatterpoint.card.damageOf', { damage: unit.damage, stamina: face.stamina })}><Icon name="damage" label={speak('shatterpoint.card.damage')} /><b>{unit.damage}</b><small>/{face.stamina}</small></p>
-        <div className="meter" role="meter" aria-label={speak('shatterpoint.card.damage')} aria-valuemin={0} aria-valuenow={unit.damage} aria-valuemax={face.stamina}>
-          {Array.from({ length: face.stamina }, (_, index) => <i key={index} className={index < unit.damage ? 'on' : ''} />)}
-        </div>
-        <Tooltip title={speak('shatterpoint.card.durability')} text={speak('shatterpoint.card.durabilityOf', { injured: unit.injured, durability: face.durability })} rule="SP-CARD-03">
-          <span className="unit__durability"><Icon name="injured" label={speak('shatterpoint.card.durabilityOf', { injured: unit.injured, durability: face.durability })} />
-            {Array.from({ length: face.durability }, (_, index) => <i key={index} className={`tick${index < unit.injured ? ' on' : ''}`} />)}</span>
-        </Tooltip>
-      </div>
-      <div className="unit__body scroll">
-        {face.oldValuesUnknown !== undefined && <p className="unit__print">{speak('shatterpoint.card.oldValuesUnknown', { sheet: face.oldValuesUnknown })}</p>}
-        <UnitTokens unit={unit}>
-          {stance !== undefined && <li><button type="button" className="chip plain" aria-haspopup="dialog" onClick={onStances}>
-            <Icon name={stance.ranged.attack === null ? 'melee' : 'ranged'} /><span className="sr">{speak('shatterpoint.card.stance')}: </span>{stance.name}</button></li>}
-        </UnitTokens>
-        <ul className="abilities">{face.abilities.map((ability) => <Ability key={ability.id} ability={ability} unit={unit} use={uses.get(ability.id)} />)}</ul>
-        {face.tactics !== undefined && <Tactics cards={face.tactics} limit={face.tacticsLimit ?? face.tactics.length} />}
-      </div>
-    </section>
+    <CardFrame
+      name={face.name} side={seatLetter(unit.seat)} folded={folded} over={over} onFold={onFold}
+      tags={`${[speak(`shatterpoint.card.${face.type}`), active ? speak('shatterpoint.card.active') : '', unit.defeated ? speak('shatterpoint.card.defeated') : ''].filter((word) => word !== '').join(' · ')} · ${tags.join(', ')}`}
+      vital={<Vital unit={unit} face={face} onStances={onStances} />}
+    >
+      {face.oldValuesUnknown !== undefined && <p className="unit__print">{speak('shatterpoint.card.oldValuesUnknown', { sheet: face.oldValuesUnknown })}</p>}
+      <UnitTokens unit={unit} />
+      <ul className="abilities">{face.abilities.map((ability) => <Ability key={ability.id} ability={ability} unit={unit} use={uses.get(ability.id)} />)}</ul>
+      {face.tactics !== undefined && <Tactics cards={face.tactics} limit={face.tacticsLimit ?? face.tactics.length} />}
+    </CardFrame>
   );
 }

@@ -26,11 +26,13 @@ export function tokensOf(unit: Unit): readonly Token[] {
 export const tokenKey = (id: Token['id']): string => (id === 'wounded' || id === 'hunker' ? `shatterpoint.card.${id}` : `shatterpoint.option.${id}`);
 
 /** The tokens as chips that explain themselves. */
-export function UnitTokens({ unit, children }: { readonly unit: Unit; readonly children?: ReactNode }): ReactNode {
+export function UnitTokens({ unit }: { readonly unit: Unit }): ReactNode {
   const speak = useSpeak();
+  const tokens = tokensOf(unit);
+  if (tokens.length === 0) return null;
   return (
     <ul className="unit__tokens" aria-label={speak('shatterpoint.card.conditions')}>
-      {tokensOf(unit).map(({ id, icon, rule, count }) => {
+      {tokens.map(({ id, icon, rule, count }) => {
         const name = speak(tokenKey(id));
         return (
           <li key={id}>
@@ -40,7 +42,6 @@ export function UnitTokens({ unit, children }: { readonly unit: Unit; readonly c
           </li>
         );
       })}
-      {children}
     </ul>
   );
 }

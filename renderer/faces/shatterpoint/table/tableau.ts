@@ -1,7 +1,7 @@
 import type { AttackFace, DefenseFace, Objective, Unit } from '../../../../engine/shatterpoint/state/state.ts';
 import type { Die, FigureThing, Marker, Tableau, Token } from '../../../match/tableau.ts';
 import type { Situation } from '../words/names.ts';
-import { numberOfCharacter } from '../view.ts';
+import { mateLetter, numberOfCharacter } from '../view.ts';
 import { sculptOf } from './sculpts.ts';
 
 /** An objective token as the table shows it: lit while it is active, crowned while it is the priority. */
@@ -33,7 +33,7 @@ export function tableauOf({ view, cards }: Situation): Tableau {
       id,
       group: unit.id,
       seat: unit.seat,
-      label,
+      label: `${label}${mateLetter(unit, id)}`,
       at,
       facing,
       model: sculptOf(card, unit.card, numberOfCharacter(id)),

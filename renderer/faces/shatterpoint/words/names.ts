@@ -4,6 +4,7 @@ import type { State, Unit } from '../../../../engine/shatterpoint/state/state.ts
 import { tagsNamed } from '../../../../engine/shatterpoint/cards/tags-asked.ts';
 import { prettify, speak as words, type Speak } from '../../../words/speak.ts';
 import type { Situation as SituationOf } from '../../face.ts';
+import { mateLetter } from '../view.ts';
 
 /** How a match of Shatterpoint stands: its view and its cards. */
 export type Situation = SituationOf<State, CardFace>;
@@ -61,10 +62,9 @@ function unitName(situation: Situation, id: string): string | undefined {
 
 function characterName(situation: Situation, id: string): string | undefined {
   for (const unit of situation.view.units) {
-    const index = unit.characters.findIndex((character) => character.id === id);
-    if (index < 0) continue;
+    if (!unit.characters.some((character) => character.id === id)) continue;
     const name = faceOf(situation, unit)?.name ?? prettify(unit.card);
-    return unit.characters.length === 1 ? name : `${name} ${index + 1}`;
+    return `${name} ${mateLetter(unit, id)}`.trim();
   }
   return undefined;
 }

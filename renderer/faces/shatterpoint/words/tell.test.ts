@@ -17,23 +17,26 @@ describe('the log', () => {
     const deployed = (crowded?: 'spread' | 'ownEdge' | 'deeper'): string =>
       said({ type: 'deployed', character: '0.guards.2', to, ...(crowded === undefined ? {} : { crowded }) });
     const outside = [deployed('spread'), deployed('ownEdge'), deployed('deeper')];
-    expect(deployed()).toBe('Guards 2 is deployed.');
+    expect(deployed()).toBe('Guards B is deployed.');
     expect(outside.map((line) => /no place was left/.test(line))).toEqual([true, true, true]);
     expect(new Set(outside).size).toBe(3);
   });
 
-  it('names figures, sides and numbers', () => {
-    const from = { x: 0, y: 0, z: 0 };
-    const climbed = { type: 'moved', character: '0.guards.2', how: 'climb', from, to: { ...from, y: 90 }, by: null };
-    expect(said({ type: 'damaged', unit: '1.sable', amount: 3, by: '0.rook.1', byAttack: 'melee' })).toBe('Sable suffers 3 damage.');
-    expect(said({ type: 'turnStarted', seat: 1, turn: 8 })).toBe('Turn 8: Opponent.');
-    expect(said({ type: 'cardRevealed', seat: 0, card: 'shatterpoint' })).toBe('You: Shatterpoint is revealed.');
-    expect(said(climbed)).toBe('Guards 2: Climb, up to another level.');
-    expect(said({ type: 'struggleMoved', seat: 0, from: 0, to: -1 })).toBe('The struggle token moves 1 space toward You.');
-    expect(said({ type: 'conditionGained', unit: '0.rook', condition: 'pinned', by: null })).toBe('Rook is Pinned.');
-    expect(said({ type: 'rolled', attackRoll: ['strike', 'strike', 'failure'], defenseRoll: [] }))
-      .toBe('Rolled: 2 strike, 1 failure against 0.');
-    expect(nameOf(situation, '0.guards.2')).toBe('Guards 2');
+  const from = { x: 0, y: 0, z: 0 };
+  it.each<[string, Happened]>([
+    ['Sable suffers 3 damage.', { type: 'damaged', unit: '1.sable', amount: 3, by: '0.rook.1', byAttack: 'melee' }],
+    ['Turn 8: Opponent.', { type: 'turnStarted', seat: 1, turn: 8 }],
+    ['You: Shatterpoint is revealed.', { type: 'cardRevealed', seat: 0, card: 'shatterpoint' }],
+    ['Guards B: Climb, up to another level.', { type: 'moved', character: '0.guards.2', how: 'climb', from, to: { ...from, y: 90 }, by: null }],
+    ['The struggle token moves 1 space toward You.', { type: 'struggleMoved', seat: 0, from: 0, to: -1 }],
+    ['Rook is Pinned.', { type: 'conditionGained', unit: '0.rook', condition: 'pinned', by: null }],
+    ['Rolled: 2 strike, 1 failure against 0.', { type: 'rolled', attackRoll: ['strike', 'strike', 'failure'], defenseRoll: [] }],
+  ])('says "%s"', (sentence, event) => {
+    expect(said(event)).toBe(sentence);
+  });
+
+  it('calls a figure by its unit and number, and nobody by no name', () => {
+    expect(nameOf(situation, '0.guards.2')).toBe('Guards B');
     expect(nameOf(situation, 'nobody')).toBeUndefined();
   });
 
@@ -61,7 +64,7 @@ describe('the log', () => {
   it('tells of lasting effects that have words: a lent tag, an objective contested from afar', () => {
     const lasting = { unit: '0.guards', character: '0.guards.2', stat: 'contests', amount: 1, of: 'C' };
     const from = { type: 'lastingGained', lasting };
-    expect(said(from)).toBe('Guards 2 contests objective 1 until the end of the turn, wherever it stands.');
+    expect(said(from)).toBe('Guards B contests objective 1 until the end of the turn, wherever it stands.');
     expect([isQuiet(from, speak), sideOf(from, situation)]).toEqual([false, 0]);
     const tag = { type: 'lastingGained', lasting: { ...lasting, character: null, stat: 'tag', of: 'Ewok' } };
     expect([said(tag), isQuiet(tag, speak)]).toEqual(['Guards is Ewok until the end of the turn.', false]);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ATTRIBUTES, type Attribute } from '../../../../engine/wartime/archetype.ts';
 import type { CharacterFace, DeedFace } from '../../../../engine/wartime/face.ts';
 import type { Character } from '../../../../engine/wartime/state.ts';
+import { CardFrame } from '../../../ui/CardFrame.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { seatLetter } from '../../../words/seats.ts';
@@ -77,23 +78,23 @@ export function CharacterCard({ character, card, situation, folded, over, onFold
   const { weapon, protections } = card;
   const traits = [...card.body.traits, ...weapon.traits, ...protections.flatMap((each) => each.traits), ...card.traits];
   return (
-    <section className={`unit panel wartime-card${folded ? ' is-folded' : ''}`} aria-label={called(situation, character.id)} data-layer={over ? true : undefined}>
-      <header className="unit__head">
-        <i className={`pattern ${seatLetter(character.seat)}`} aria-hidden="true" />
-        <div>
-          <h2>{called(situation, character.id)}</h2>
-          <p className="unit__tags">{[...(acts ? [speak('wartime.card.acting')] : []), speak('wartime.card.worth', { count: card.cost })].join(' · ')}</p>
-        </div>
-        <button type="button" className="round fold" aria-expanded={!folded} aria-label={speak(folded ? 'card.details' : 'card.fold')} aria-keyshortcuts="U" onClick={onFold}>{folded ? '+' : '–'}</button>
-      </header>
-      <div className="unit__vital">
-        {vitality && <><span className="unit__damage" title={speak('wartime.card.life', { left, all: card.lifePoints })}><Icon name="wounded" label={speak('wartime.card.lifePoints')} /><b>{left}</b><small>/{card.lifePoints}</small></span>
-          <div className="meter is-life" role="meter" aria-label={speak('wartime.card.lifePoints')} aria-valuemin={0} aria-valuenow={left} aria-valuemax={card.lifePoints}>{Array.from({ length: card.lifePoints }, (_, i) => <i key={i} className={i < left ? 'on' : ''} />)}</div></>}
-        <Tooltip title={speak('wartime.card.points')} text={speak('wartime.card.pointsOf', { left: points, all: card.actionPoints })} rule="WT-7.1">
-          <span className="unit__damage"><Icon name="active" label={speak('wartime.card.points')} /><b>{points}</b><small>/{card.actionPoints}</small></span>
-        </Tooltip>
-      </div>
-      <div className="unit__body scroll">
+    <CardFrame
+      name={called(situation, character.id)} side={seatLetter(character.seat)} folded={folded} over={over} onFold={onFold}
+      tags={[...(acts ? [speak('wartime.card.acting')] : []), speak('wartime.card.worth', { count: card.cost })].join(' · ')}
+      vital={
+        <>
+          {vitality && (
+            <Tooltip title={speak('wartime.card.lifePoints')} text={speak('wartime.card.life', { left, all: card.lifePoints })}>
+              <span className="unit__damage" tabIndex={0}><Icon name="wounded" label={speak('wartime.card.lifePoints')} /><b>{left}</b><small>/{card.lifePoints}</small></span>
+            </Tooltip>
+          )}
+          {vitality && <div className="meter is-life" role="meter" aria-label={speak('wartime.card.lifePoints')} aria-valuemin={0} aria-valuenow={left} aria-valuemax={card.lifePoints}>{Array.from({ length: card.lifePoints }, (_, i) => <i key={i} className={i < left ? 'on' : ''} />)}</div>}
+          <Tooltip title={speak('wartime.card.points')} text={speak('wartime.card.pointsOf', { left: points, all: card.actionPoints })} rule="WT-7.1">
+            <span className="unit__damage" tabIndex={0}><Icon name="active" label={speak('wartime.card.points')} /><b>{points}</b><small>/{card.actionPoints}</small></span>
+          </Tooltip>
+        </>
+      }
+    >
         <Attributes character={character} card={card} situation={situation} />
         <ul className="unit__tokens">{statesOf(character, acts ? activation.concentration : 0, speak).map((words) => <li key={words}><span className="chip plain">{words}</span></li>)}</ul>
         <ul className="abilities">
@@ -104,7 +105,6 @@ export function CharacterCard({ character, card, situation, folded, over, onFold
         </ul>
         <Deeds heading={speak('wartime.card.actions')} deeds={card.actions} />
         <Deeds heading={speak('wartime.card.answers')} deeds={card.answers} />
-      </div>
-    </section>
+    </CardFrame>
   );
 }

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMatch } from '../../../match/match.ts';
-import { useEscape, useHotkeys } from '../../../ui/hotkeys.ts';
+import { useFold } from '../../useFold.ts';
 import { characterIn } from '../view.ts';
 import { faceOf, type Situation } from '../words/names.ts';
 import { CharacterCard } from './CharacterCard.tsx';
@@ -9,15 +9,11 @@ import { CharacterCard } from './CharacterCard.tsx';
 export function HudCard({ situation, compact }: { readonly situation: Situation; readonly compact: boolean }): ReactNode {
   const selected = useMatch((s) => s.selected);
   const request = useMatch((s) => s.request);
-  const [turned, setTurned] = useState<{ readonly id: string; readonly folded: boolean } | null>(null);
   const { view } = situation;
   const about = request === null ? undefined : request.kind === 'place' ? request.figure : request.about['character'];
   const character = [selected, about, view.activation?.character].map((id) => (typeof id === 'string' ? characterIn(view, id) : undefined)).find((found) => found !== undefined);
-  const folded = character !== undefined && turned?.id === character.id ? turned.folded : compact;
-  const fold = (): void => { if (character !== undefined) setTurned({ id: character.id, folded: !folded }); };
-  useHotkeys({ U: fold });
-  useEscape(fold, compact && !folded && character !== undefined);
+  const { folded, over, fold } = useFold(compact, character !== undefined);
   const card = character === undefined ? undefined : faceOf(situation, character);
   if (character === undefined || card === undefined) return null;
-  return <CharacterCard character={character} card={card} situation={situation} folded={folded} over={compact && !folded} onFold={fold} />;
+  return <CharacterCard character={character} card={card} situation={situation} folded={folded} over={over} onFold={fold} />;
 }

@@ -25,7 +25,7 @@ export function PhaseTrack({ situation }: { readonly situation: Situation }): Re
   const label = speak('wartime.hud.track', { phase: view.phase, turn: view.turn, who: ready === '' ? speak('wartime.hud.nobody') : ready });
   const words = caption(situation, speak);
   return (
-    <section className="phases panel" aria-label={label}>
+    <section className="phases" aria-label={label}>
       <ol className="phases__row" aria-hidden="true">
         {PHASES.map((phase) => {
           const own = there.filter((character) => character.phase === phase);

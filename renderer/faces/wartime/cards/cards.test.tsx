@@ -10,7 +10,7 @@ import { CharacterCard } from './CharacterCard.tsx';
 import { PhaseTrack } from './PhaseTrack.tsx';
 import { ShotChecks } from './ShotChecks.tsx';
 import { shotsNow } from './shotNow.ts';
-import { Sides } from './Sides.tsx';
+import { SideNumbers } from './SideNumbers.tsx';
 
 const { page, draw } = testPage();
 let played: readonly Moment[] = [];
@@ -19,20 +19,19 @@ beforeAll(() => { played = moments(); });
 describe('the sides and the phases', () => {
   it('(WT-5.6): have an entry for each of five sides, with points felled and characters left', () => {
     const { situation } = adventures()[2]!.at(-1)!;
-    draw(<Sides situation={situation} />);
-    const entries = [...page.querySelectorAll('.army')].map((each) => each.getAttribute('aria-label')!);
-    expect(entries).toHaveLength(5);
+    expect(situation.view.felled).toHaveLength(5);
     for (const [seat, felled] of situation.view.felled.entries()) {
       const alive = situation.view.characters.filter((character) => character.seat === seat && !character.casualty).length;
-      expect(entries[seat]).toContain(`${felled} points felled, ${alive} of 2 characters left`);
+      draw(<SideNumbers seat={seat} situation={situation} />);
+      expect([...page.querySelectorAll('.side__stat [role=img][aria-label]')].map((each) => each.getAttribute('aria-label'))).toEqual([`${felled} points felled`, `${alive} of 2 characters left`]);
     }
   });
 
   it('are called what their players call them, beside their side', () => {
     const { situation } = adventures()[2]!.at(-1)!;
     const teams = ['Reds', 'Greens', '', 'Blues', 'Golds'].map((name) => ({ name, figures: [] }));
-    draw(<Sides situation={{ ...situation, setup: { ...(situation.setup as object), teams } }} />);
-    expect([...page.querySelectorAll('.army h2')].map(({ textContent }) => textContent!.replace('①', ''))).toEqual(['YouReds', 'Side 2Greens', 'Side 3', 'Side 4Blues', 'Side 5Golds']);
+    draw(<>{teams.map((_, seat) => <SideNumbers key={seat} seat={seat} situation={{ ...situation, setup: { ...(situation.setup as object), teams } }} />)}</>);
+    expect([...page.querySelectorAll('.side__team')].map(({ textContent }) => textContent)).toEqual(['Reds', 'Greens', 'Blues', 'Golds']);
   });
 
   it('(WT-5.2): track the reaction phase from 10 to 1, with everybody in the phase it acts in', () => {

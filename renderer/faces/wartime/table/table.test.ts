@@ -18,7 +18,7 @@ describe('the tableau', () => {
   it('has every character with its base, sculpt, seat and the number on its base', () => {
     const { situation } = adventures()[2]![0]!;
     const { figures, edges } = tableauOf(situation);
-    const numbered = situation.view.characters.map(({ id, seat }) => [id, seat, Number(id.slice(2)) + 1]);
+    const numbered = situation.view.characters.map(({ id, seat }) => [id, seat, String(Number(id.slice(2)) + 1)]);
     expect(figures.map(({ id, seat, label }) => [id, seat, label])).toEqual(numbered);
     expect(new Set(figures.map(({ base }) => base))).toEqual(new Set([32]));
     for (const { model } of figures) expect(existsSync(join(import.meta.dirname, `../../../../assets/figures/${model}.glb`)), model).toBe(true);

@@ -29,7 +29,7 @@ export function tableauOf(situation: Situation): Tableau {
     const card = faceOf(situation, character);
     const { id, seat, at, lost } = character;
     return {
-      id, group: id, seat, label: numberOf(id), at, facing: at === null ? 0 : Math.atan2(-at.x, -at.z),
+      id, group: id, seat, label: String(numberOf(id)), at, facing: at === null ? 0 : Math.atan2(-at.x, -at.z),
       model: card?.sculpt ?? ANYBODY, base: card?.base ?? null,
       stamina: vitality ? card?.lifePoints ?? 1 : 1, damage: lost, lying: false, tokens: tokensOf(character, concentrationOf(view, id)),
     };

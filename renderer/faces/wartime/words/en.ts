@@ -124,7 +124,7 @@ export const en = {
     turnOf: 'Turn {{turn}} of {{turns}} · phase {{phase}}', turnAt: 'Turn {{turn}} · phase {{phase}}',
     track: 'Reaction phase {{phase}} of turn {{turn}}. Still to act: {{who}}.', nobody: 'nobody',
     inPhase: 'Phase {{phase}}: {{who}}', trackTitle: 'Reaction phases', trackText: 'Characters act in the phase of their reaction, from 10 down to 1; whoever waits acts one later.',
-    felled: '{{count}} points felled', alive: '{{alive}} of {{all}} characters left', turn: 'acts', initiativeOf: 'has the initiative',
+    felled: '{{count}} points felled', alive: '{{alive}} of {{all}} characters left', initiativeOf: 'has the initiative',
   },
   end: { felled: 'Points felled', alive: 'Characters left', left: 'Points left' },
   card: {

@@ -29,6 +29,7 @@ export const card = {
   defenseExpertise: 'Defense expertise',
   inUse: 'in use',
   becomes: 'becomes',
+  rowOf: '{{title}}, {{row}} expertise',
   tree: 'Combat tree',
   start: 'start',
   step: 'step {{number}}',
@@ -70,6 +71,39 @@ export const face = {
   block: 'block',
   expertise: 'expertise',
   failure: 'failure',
+};
+
+/** What each face of a die does. */
+export const faceText = {
+  critical: 'A success that no block takes away.',
+  strike: 'A success. Each block takes one away.',
+  block: 'Takes away one strike.',
+  expertise: 'Counts on the expertise chart: the more, the better the row.',
+  failure: 'Does nothing.',
+};
+
+/** What an option of a combat tree does. */
+export const effectText = {
+  damage: 'Damage goes to the pool, which is applied at the end.',
+  heal: 'Takes 1 damage or 1 condition off the attacker’s unit or an ally nearby.',
+  shove: 'Shove pushes the target away.',
+  advance: 'The attacker may advance.',
+  dash: 'The attacker may dash.',
+  climb: 'The attacker may climb.',
+  jump: 'The attacker may jump.',
+  reposition: 'The attacker may reposition.',
+  active: 'The attacker may use an Active ability without paying.',
+};
+
+/** An attack beside the two who fight. */
+export const scene = {
+  of: '{{attacker}} attacks {{defender}}',
+  faces: '{{count}} {{face}}',
+  poolText: 'What the target suffers at the end of the attack.',
+  successText: 'One option of the combat tree for each.',
+  soFar: 'So far: {{effects}}.',
+  fewer: 'Rows in use',
+  stanceDice: '{{attack}} attack dice with this weapon. It defends with {{defense}} dice in melee, with {{ranged}} against shots.',
 };
 
 export const effect = {

@@ -18,7 +18,6 @@ export const hud = {
   actionsSpent: 'Both actions are spent',
   trackerLabel: 'Struggle {{number}}. {{first}} needs {{toFirst}}, {{second}} needs {{toSecond}} more spaces',
   seeTable: 'See the table',
-  showTree: 'Show the tree',
   endClaims: 'Struggles',
   endWounds: 'Enemy units wounded',
   endDefeated: 'Enemy units defeated',

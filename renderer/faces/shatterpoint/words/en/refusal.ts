@@ -42,7 +42,7 @@ export const refusal = {
 
 /** The same reasons where the rules send details: names instead of ids, numbers, what is in the way. */
 export const refusalWith = {
-  toolBlocked: 'Terrain is in the way of the movement tool: {{part}} ({{feature}}).',
+  toolBlocked: 'Terrain is in the way of the movement tool: {{part}}.',
   notEnoughForce: 'It costs {{price}} Force, and fewer are ready.',
   engagedDashInstead: '{{character}} is engaged: it dashes instead of advancing.',
   pinned: '{{character}} is Pinned: this move would not happen.',

@@ -3,9 +3,7 @@ import type { Seat } from '../../../../engine/core/script.ts';
 import { match, useMatch } from '../../../match/match.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
-import { seatLetter, seatName } from '../../../words/seats.ts';
 import { useSpeak } from '../../../words/speak.ts';
-import { seatNow } from '../view.ts';
 import { cardIn, figureName, placeOf, type Situation } from '../words/names.ts';
 import { pointsOf } from '../words/index.ts';
 import type { Figure } from '../../../../engine/miniatures/state.ts';
@@ -32,21 +30,18 @@ function Member({ figure, situation }: { readonly figure: Figure; readonly situa
   );
 }
 
-/** What one side has: its squad, how many are left, the cost of the enemies it defeated. */
-export function SidePanel({ seat, situation }: { readonly seat: Seat; readonly situation: Situation }): ReactNode {
+/** What one side has: how many are left, the cost of the enemies it defeated, its squad. */
+export function SideNumbers({ seat, situation }: { readonly seat: Seat; readonly situation: Situation }): ReactNode {
   const speak = useSpeak();
-  const { view, seats } = situation;
-  const squad = view.figures.filter((figure) => figure.seat === seat);
+  const squad = situation.view.figures.filter((figure) => figure.seat === seat);
   const left = squad.filter(({ defeated }) => !defeated).length;
   const points = speak('miniatures.panel.points', { count: pointsOf(situation, seat) });
   const standing = speak('miniatures.panel.left', { left, count: squad.length });
   return (
-    <section className={`side panel ${seatLetter(seat)}${seatNow(view) === seat && view.step !== 'over' ? ' is-active' : ''}`} aria-label={seatName(seats, seat, speak)}>
-      <i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />
-      <h2 className="side__name">{seatName(seats, seat, speak)}</h2>
-      <p className="side__stat"><Tooltip title={speak('miniatures.panel.squad')} text={standing} rule="SWM-4.1"><Icon name="person" label={standing} /><b aria-hidden="true">{left}</b><small aria-hidden="true">/{squad.length}</small></Tooltip></p>
-      <p className="side__stat side__wins"><Tooltip title={speak('miniatures.end.points')} text={points} rule="SWM-4.2a"><Icon name="flag" label={points} /><b aria-hidden="true">{pointsOf(situation, seat)}</b></Tooltip></p>
+    <>
+      <p className="side__stat"><Tooltip title={speak('miniatures.panel.squad')} text={standing} rule="SWM-4.1"><span tabIndex={0} role="img" aria-label={standing}><Icon name="person" /></span><b aria-hidden="true">{left}</b><small aria-hidden="true">/{squad.length}</small></Tooltip></p>
+      <p className="side__stat"><Tooltip title={speak('miniatures.end.points')} text={points} rule="SWM-4.2a"><span tabIndex={0} role="img" aria-label={points}><Icon name="flag" /></span><b aria-hidden="true">{pointsOf(situation, seat)}</b></Tooltip></p>
       <ul className="members" aria-label={speak('miniatures.panel.squad')}>{squad.map((figure) => <Member key={figure.id} figure={figure} situation={situation} />)}</ul>
-    </section>
+    </>
   );
 }

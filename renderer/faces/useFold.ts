@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useMatch } from '../match/match.ts';
+import { useEscape, useHotkeys } from '../ui/hotkeys.ts';
+
+/** Whether the card of who matters is folded into its strip, and what turns that round. */
+interface Fold {
+  readonly folded: boolean;
+  /** The open card lies over other things: Escape folds it. */
+  readonly over: boolean;
+  readonly fold: () => void;
+}
+
+/**
+ * The card is opened and folded by a click and by its key. Beside the table it stays as the person left it, for every unit and the next match too; in the
+ * compact frame it lies over the table, and is folded at first.
+ */
+export function useFold(compact: boolean, there: boolean): Fold {
+  const kept = useMatch((s) => s.settings.card);
+  const setSettings = useMatch((s) => s.setSettings);
+  const [laid, setLaid] = useState(false);
+  const over = compact && laid;
+  const fold = (): void => {
+    if (compact) setLaid(!laid);
+    else setSettings({ card: !kept });
+  };
+  useHotkeys({ U: fold }, there);
+  useEscape(fold, over && there);
+  return { folded: compact ? !laid : !kept, over, fold };
+}

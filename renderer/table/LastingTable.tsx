@@ -1,0 +1,74 @@
+import { Canvas, type RootState } from '@react-three/fiber';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { ACESFilmicToneMapping, PCFShadowMap } from 'three';
+import { useMatch } from '../match/match.ts';
+import { useSpeak } from '../words/speak.ts';
+import { ContextWatch } from './ContextWatch.tsx';
+import { Lights } from './Lights.tsx';
+import { useWarmth } from './warm/warmth.ts';
+import { WarmUp } from './warm/WarmUp.tsx';
+import { useGraphics } from './graphics.ts';
+import { FIELD_OF_VIEW, Rig } from './rig.ts';
+import { OfferEdges } from './OfferEdges.tsx';
+import { TableKeys } from './TableKeys.tsx';
+import { useDrawable } from './useDrawable.ts';
+import { World, type Laid } from './World.tsx';
+
+/** The drawing library asks for errors when it needs a program, and waits for the answer: see `ProgramCheck`. */
+const unchecked = ({ gl }: RootState): void => { gl.debug.checkShaderErrors = false; };
+
+interface LastingTableProps {
+  /** What is drawn; nothing while null. */
+  readonly shown: Laid | null;
+  /** Whether it is played at or watched; else it stands behind a menu, seen or not. */
+  readonly live: boolean;
+  readonly seen: boolean;
+}
+
+/**
+ * The window's one canvas: it is made once and stays, whatever screen one is on, with its graphics context and everything
+ * that was compiled in it. A screen only says what it shows.
+ */
+export function LastingTable({ shown, live, seen }: LastingTableProps): ReactNode {
+  const fine = useMatch((s) => s.settings.quality === 'high');
+  const speak = useSpeak();
+  const { state, round, lost, restored, drawn } = useGraphics();
+  const key = shown === null ? null : `${shown.table} ${shown.system} ${live}`;
+  // Each table is first seen from its own overview.
+  const rig = useMemo(() => (key === null ? null : new Rig()), [key]);
+  const [stands, setStands] = useState<string | null>(null);
+  const [theme, setTheme] = useState('');
+  const onDrawn = useCallback(() => { setStands(key); drawn(); }, [key, drawn]);
+  const ready = useWarmth(({ done, all }) => done >= all);
+  const drawable = useDrawable();
+  if (drawable === null) return null;
+  if (!drawable || state === 'none') return live && <p role="alert" className="notice table-lost">{speak('table.noWebgl')}</p>;
+  const visible = seen && stands === key;
+  return (
+    <>
+      <div className="lasting" data-testid="table" data-ready={ready ? 'yes' : 'no'} aria-hidden={!live} inert={!live} style={{ visibility: visible ? 'visible' : 'hidden' }}>
+        <Canvas
+          key={`${fine} ${round}`} frameloop="demand" dpr={fine ? [1, 2] : 1} shadows={{ type: PCFShadowMap }} gl={{ antialias: fine, toneMapping: ACESFilmicToneMapping, toneMappingExposure: 1.2, powerPreference: 'high-performance' }}
+          camera={{ fov: FIELD_OF_VIEW, near: 20, far: 8000 }} onCreated={unchecked}
+        >
+          {shown !== null && rig !== null && <Suspense fallback={null}><World key={key} {...shown} rig={rig} onTheme={setTheme} onDrawn={onDrawn} /></Suspense>}
+          <Lights theme={theme} />
+          <WarmUp fine={fine} />
+          <ContextWatch lost={lost} restored={restored} />
+        </Canvas>
+      </div>
+      {live && rig !== null && <TableKeys rig={rig} />}
+      {live && rig !== null && <OfferEdges rig={rig} />}
+      {live && !visible && state === 'drawing' && <Laying />}
+      {live && state !== 'drawing' && <p role="status" className="notice table-lost">{speak('table.rebuilding')}</p>}
+    </>
+  );
+}
+
+/** How far drawing is ready, until the table stands. */
+function Laying(): ReactNode {
+  const speak = useSpeak();
+  const done = useWarmth((now) => Math.min(now.done, now.needed));
+  const needed = useWarmth((now) => now.needed);
+  return <p role="status" className="laying panel">{speak('table.laying')}<progress max={needed + 1} value={done} /></p>;
+}

@@ -1,0 +1,10 @@
+import painter from '../table/surface/painter.worker.ts?worker&url';
+import ground from './ground.worker.ts?worker&url';
+import { trustedWorker } from './trusted.ts';
+
+const trusted = trustedWorker([ground, painter]);
+
+/** Measures a table off the page's thread. */
+export const groundWorker = (): Worker => new Worker(trusted(ground), { type: 'module' });
+/** Paints pictures off the page's thread. */
+export const painterWorker = (): Worker => new Worker(trusted(painter), { type: 'module' });

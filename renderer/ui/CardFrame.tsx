@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { SeatLetter } from '../words/seats.ts';
+import { useSpeak } from '../words/speak.ts';
+import { Icon } from './Icon.tsx';
+
+interface CardFrameProps {
+  readonly name: string;
+  readonly side: SeatLetter;
+  /** What it is and how it stands, in words; on the card only. */
+  readonly tags: string;
+  /** What weighs on it and what it has left, as symbols with numbers: on the strip too. */
+  readonly vital: ReactNode;
+  readonly folded: boolean;
+  /** Lies over other things: Escape folds it. */
+  readonly over?: boolean;
+  readonly onFold: () => void;
+  /** The rest of the card. */
+  readonly children: ReactNode;
+}
+
+/** Who is chosen or acts: a slim strip with what matters at a glance, and below it the whole card while that is open. */
+export function CardFrame({ name, side, tags, vital, folded, over = false, onFold, children }: CardFrameProps): ReactNode {
+  const speak = useSpeak();
+  return (
+    <section className={`unit panel${folded ? ' is-folded' : ''}`} aria-label={name} data-layer={over ? true : undefined}>
+      <header className="unit__head">
+        <i className={`pattern ${side}`} aria-hidden="true" />
+        <h2>{name}</h2>
+        <div className="unit__vital">{vital}</div>
+        <button type="button" className="unit__fold" aria-expanded={!folded} aria-label={speak(folded ? 'card.details' : 'card.fold')} title={`${speak(folded ? 'card.details' : 'card.fold')} (U)`} aria-keyshortcuts="U" onClick={onFold}>
+          <Icon name={folded ? 'lower' : 'higher'} />
+        </button>
+      </header>
+      {!folded && <p className="unit__tags">{tags}</p>}
+      {!folded && <div className="unit__body scroll">{children}</div>}
+    </section>
+  );
+}
