@@ -66,6 +66,22 @@ test('a character walks to a ladder, climbs onto the gantry and stands there', a
   expect(climbed).toMatchObject({ character: request.figure, to: { y: 90 } });
 });
 
+/** A target is to be chosen, and there is only one. */
+const onlyTarget: Wanted = (request) => request.kind === 'pick' && request.ask === 'target' && request.options.length === 1;
+
+test('SP-ATK-02: before any die falls the only target is asked for too, with its odds, cover, range and sight', async ({ shell }) => {
+  const { page, person, seen } = await shell.play(onlyTarget);
+  const bar = page.locator('.request');
+  await expect(bar.locator('.odds')).toContainText(/in sight · (cover|no cover)/);
+  await expect(bar.locator('.option').first()).toContainText(/damage · .* to wound|wounded already/);
+  await settled(page);
+  await picture(page, 'only-target');
+  expect(seen.view.attacks).toEqual([]);
+  expect((await look(page)).view.attacks).toEqual([]);
+  await person.pick(seen, seen.request?.kind === 'pick' ? seen.request.options[0]! : '', 'button');
+  await expect.poll(async () => (await look(page)).view.attacks.length).toBe(1);
+});
+
 /** What of an attack must be seen whole: both rolls with the dice between them, the pool, and every option of the tree. */
 const SCENE = '.attack > .roll, .dice-window, .pool, .attack .node';
 

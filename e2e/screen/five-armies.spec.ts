@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled, type Seen } from '../driver/eyes.ts';
+import { covering } from '../driver/frame.ts';
 import { terrainOf } from '../driver/ground.ts';
 import { picture } from '../driver/menu.ts';
 import { Person } from '../driver/person.ts';
@@ -66,6 +67,9 @@ test('WT-5.6: an adventure of five armies is played to its end, four of them by 
     await settled(page);
     await fiveAreReadable(page);
     await picture(page, `five-armies-${width}`);
+    const { share, over, clipped } = await covering(page);
+    expect([over, clipped], `${width} × ${height}`).toEqual([[], []]);
+    if (width === 1280) expect(share).toBeLessThanOrEqual(1 / 3);
   }
   let seen: Seen = await new Person(page).asked();
   for (let i = 0; i < LONGEST && seen.outcome === null; i++) {

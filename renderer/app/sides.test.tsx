@@ -67,7 +67,7 @@ describe('five sides', () => {
 
   it('are each chosen for when a film is played on', () => {
     draw(<PlayOn at={7} seats={SEATS} teams={['Reds', undefined, 'Greens']} over={false} onStart={vi.fn()} onClose={() => {}} />);
-    expect([...page.querySelectorAll('legend')].map(({ textContent }) => textContent)).toEqual(['Reds', 'Side 2', 'Greens', 'Side 4', 'Side 5']);
+    expect([...page.querySelectorAll('legend')].map(({ textContent }) => textContent)).toEqual(['Side 1 · Reds', 'You', 'Side 3 · Greens', 'Side 4', 'Side 5']);
   });
 
   it('are all shown in every palette that can be chosen', () => {

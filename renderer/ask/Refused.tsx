@@ -7,8 +7,8 @@ import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { useSpeak } from '../words/speak.ts';
 import { useEscape } from '../ui/hotkeys.ts';
 
-/** Distance of the note from the pointer, and from the window's edges (px). */
-const GAP = 14;
+/** Distance of the note from the pointer, so that what was pressed stays in sight, and from the window's edges (px). */
+const GAP = 28;
 const EDGE = 8;
 
 interface Spot {
@@ -16,11 +16,11 @@ interface Spot {
   readonly y: number;
 }
 
-/** Where the pointer was pressed last; null when a key was pressed since. Remembered without drawing anything again. */
+/** Where the pointer was pressed on the table last; null when that was in the frame, or a key was pressed since. Remembered without drawing anything again. */
 function usePressed(): { readonly current: Spot | null } {
   const pressed = useRef<Spot | null>(null);
   useEffect(() => {
-    const down = (event: PointerEvent): void => { pressed.current = { x: event.clientX, y: event.clientY }; };
+    const down = ({ target, clientX, clientY }: PointerEvent): void => { pressed.current = target instanceof Element && target.closest('.hud') !== null ? null : { x: clientX, y: clientY }; };
     const key = (): void => { pressed.current = null; };
     window.addEventListener('pointerdown', down, { capture: true });
     window.addEventListener('keydown', key, { capture: true });
@@ -56,7 +56,7 @@ interface RefusedProps {
   readonly onClose: (() => void) | null;
 }
 
-/** Says in one sentence why something was not taken, and leads to its rule: where the pointer was pressed, or above the question after a key. */
+/** Says in one sentence why something was not taken, and leads to its rule: beside the pointer where the table was pressed, else above the question. */
 export function Refused({ refusal, sentence, onClose }: RefusedProps): ReactNode {
   const speak = useSpeak();
   const pressed = usePressed();

@@ -5,7 +5,7 @@ import { WhoIsAsked } from './WhoIsAsked.tsx';
 interface RequestFrameProps {
   readonly title: string;
   readonly note?: string;
-  /** Why the option looked at is closed; shown where the options themselves have no room for it. */
+  /** Why the option looked at is closed; in place of the note. */
   readonly why?: ReactNode;
   /** Changes with every new question. */
   readonly asked: string;
@@ -14,6 +14,9 @@ interface RequestFrameProps {
   readonly tabs?: boolean;
   readonly children: ReactNode;
 }
+
+/** Where somebody may be busy with something else: whoever reads, writes or chooses there stays there. */
+const BUSY = 'dialog, [data-layer], [data-own-keys], input, select, textarea, [contenteditable]';
 
 /** Moves the focus among the buttons of the bar; wraps at the ends. */
 function walk(bar: HTMLElement, by: 1 | -1): void {
@@ -24,13 +27,12 @@ function walk(bar: HTMLElement, by: 1 | -1): void {
 
 /**
  * The one place that asks: a sentence, then the answers. When a new question comes the focus comes here too, unless the
- * person is busy elsewhere; so the keyboard is never left on a button that is gone.
+ * person is busy elsewhere; so the keyboard is never left on a button that is gone. While a place is asked the arrows stay with the table's tool.
  */
 export function RequestFrame({ title, note, why, asked, className = '', tabs = true, children }: RequestFrameProps): ReactNode {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    const now = document.activeElement;
-    if (now === null || now === document.body || bar.current?.contains(now) === true) bar.current?.focus({ preventScroll: true });
+    if (document.activeElement?.closest(BUSY) == null) bar.current?.focus({ preventScroll: true });
   }, [asked]);
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || bar.current === null) return;
@@ -40,7 +42,7 @@ export function RequestFrame({ title, note, why, asked, className = '', tabs = t
       event.preventDefault();
       return;
     }
-    if (!(event.target instanceof HTMLButtonElement)) return;
+    if (!tabs || !(event.target instanceof HTMLButtonElement)) return;
     if (event.key === 'ArrowRight' || event.key === 'ArrowDown') walk(bar.current, 1);
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') walk(bar.current, -1);
     else return;
@@ -48,7 +50,7 @@ export function RequestFrame({ title, note, why, asked, className = '', tabs = t
   };
   return (
     <section className={`request panel ${className}`} aria-label={title} tabIndex={-1} ref={bar} onKeyDown={press}>
-      <div className="request__ask"><p aria-live="polite"><WhoIsAsked />{title}</p>{why !== undefined && <small className="why">{why}</small>}{note !== undefined && note !== '' && <small>{note}</small>}<EndNote /></div>
+      <div className="request__ask"><p aria-live="polite"><WhoIsAsked />{title}</p>{why !== undefined ? <small className="why">{why}</small> : note !== undefined && note !== '' && <small>{note}</small>}<EndNote /></div>
       {children}
     </section>
   );

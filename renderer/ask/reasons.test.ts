@@ -101,13 +101,12 @@ describe('a refusal', () => {
 
 describe('what is refused now', () => {
   const wrong: Refusal = { rule: 'SP-ADV-03', why: 'higher' };
-  const nothing = { refused: null, request: null, aimed: null, hints: NO_HINTS, selected: null };
+  const nothing = { refused: null, request: null, hints: NO_HINTS, selected: null };
 
-  it('is the answer just given before the place that is marked', () => {
+  it('is the answer just given; a marked place is none: its bar says once what speaks against it', () => {
     const place = { ...nothing, request, aimed: { refusal: { rule: 'SP-MOVE-03', why: 'offTable' } } };
-    expect(standingRefusal(place)).toEqual({ rule: 'SP-MOVE-03', why: 'offTable' });
+    expect(standingRefusal(place)).toBeNull();
     expect(standingRefusal({ ...place, refused: { refusal: wrong } })).toEqual(wrong);
-    expect(standingRefusal({ ...place, aimed: null })).toBeNull();
   });
 
   it('is the figure that was clicked and is not open', () => {

@@ -49,14 +49,12 @@ export function reasonWords(refusal: Refusal, situation: Situation, speak: Speak
 interface Standing {
   readonly refused: { readonly refusal: Refusal | null } | null;
   readonly request: Request | null;
-  readonly aimed: { readonly refusal: Refusal | null } | null;
   readonly hints: Hints;
   readonly selected: string | null;
 }
 
-/** What is refused now: the answer just given, the place that is marked, or the figure that was clicked and is not open. */
-export function standingRefusal({ refused, request, aimed, hints, selected }: Standing): Refusal | null {
+/** What is refused now: the answer just given, or the figure that was clicked and is not open. What speaks against a marked place is said once, by the bar that asks for it. */
+export function standingRefusal({ refused, request, hints, selected }: Standing): Refusal | null {
   if (refused !== null) return refused.refusal;
-  if (request?.kind === 'place') return aimed?.refusal ?? null;
   return request?.kind === 'pick' && selected !== null ? hints.closed.get(selected) ?? null : null;
 }

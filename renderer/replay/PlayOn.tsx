@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { SeatKind } from '../../engine/host/link.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { seatName } from '../words/seats.ts';
 import { useSpeak } from '../words/speak.ts';
 
 interface PlayOnProps {
@@ -36,7 +37,7 @@ export function PlayOn({ at, seats: before, teams, over, onStart, onClose }: Pla
       <div className="settings">
         <p>{speak(over ? 'replay.playOnOver' : 'replay.playOnHint')}</p>
         {seats.map((kind, seat) => (
-          <Segments key={seat} legend={teams[seat] ?? speak('hud.sideNumber', { number: seat + 1 })} value={kind} onChange={(chosen) => setSeats(seats.map((other, i) => (i === seat ? chosen : other)))}
+          <Segments key={seat} legend={[seatName(before, seat, speak), ...(teams[seat] === undefined ? [] : [teams[seat]])].join(' · ')} value={kind} onChange={(chosen) => setSeats(seats.map((other, i) => (i === seat ? chosen : other)))}
             choices={(['person', 'computer'] as const).map((value) => ({ value, label: speak(`match.${value}`) }))} />
         ))}
       </div>

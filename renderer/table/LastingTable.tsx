@@ -12,6 +12,7 @@ import { FIELD_OF_VIEW, Rig } from './rig.ts';
 import { OfferEdges } from './OfferEdges.tsx';
 import { TableKeys } from './TableKeys.tsx';
 import { useDrawable } from './useDrawable.ts';
+import './table.css';
 import { World, type Laid } from './World.tsx';
 
 /** The drawing library asks for errors when it needs a program, and waits for the answer: see `ProgramCheck`. */

@@ -8,6 +8,7 @@ import { match, stage } from '../match/match.ts';
 import type { Ground } from '../tools/ground.ts';
 import { isOffered } from '../tools/offers.ts';
 import { offering } from '../tools/offering.ts';
+import { isBehindDialog } from '../ui/hotkeys.ts';
 import { step, toolFor, type Tool } from '../tools/tool.ts';
 import type { Effect, Input, Under, Way } from '../tools/step.ts';
 import { cutAbove } from './cutaway.ts';
@@ -28,6 +29,9 @@ const isOpen = ({ figures, markers, spots }: Hints, id: string): boolean => figu
 /** Keys that only offers have. */
 const OFFER_KEYS: Readonly<Record<string, Input>> = { x: { kind: 'next', by: 1 }, v: { kind: 'other' } };
 const isControl = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a, input, select, textarea, summary, dialog, [role="button"], [contenteditable]') !== null;
+
+/** Where the arrows mean something by themselves. */
+const usesArrows = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, select, textarea, dialog, [contenteditable], [data-own-keys]') !== null;
 
 export interface PointerToolsProps {
   readonly crew: Crew;
@@ -176,10 +180,13 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
         thinking.at(under(pointed.x, pointed.y).spot);
         return;
       }
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBehindDialog()) return;
       const way = ARROWS[event.key];
-      if (way !== undefined && !event.shiftKey && tool.kind !== 'look' && !isControl(event.target)) feed({ kind: 'arrow', way, turn: rig.now.turn });
-      else if (event.key === 'Tab' && !isControl(event.target) && tool.kind !== 'look') feed({ kind: 'cycle', by: event.shiftKey ? -1 : 1 });
+      if (way !== undefined && !event.shiftKey && tool.kind !== 'look' && !usesArrows(event.target)) {
+        // A button keeps no focus that the arrows leave: Enter then confirms, and Tab goes over the table.
+        if (event.target instanceof HTMLButtonElement) event.target.blur();
+        feed({ kind: 'arrow', way, turn: rig.now.turn });
+      } else if (event.key === 'Tab' && !isControl(event.target) && tool.kind !== 'look') feed({ kind: 'cycle', by: event.shiftKey ? -1 : 1 });
       else if (event.key === 'Enter' && !isControl(event.target) && tool.kind !== 'look') feed({ kind: 'confirm' });
       else if (event.key === 'Escape' && tool.kind !== 'look') feed({ kind: 'cancel' });
       else if (tool.kind === 'offer' && !event.shiftKey && OFFER_KEYS[event.key] !== undefined) feed(OFFER_KEYS[event.key]!);

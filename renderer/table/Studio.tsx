@@ -19,7 +19,10 @@ export function Studio({ model, rig }: { readonly model: TerrainModel; readonly 
       rig,
       hides: (eye, to) => lines.hides(eye, to),
       size: () => get().size,
-      free: (dice) => freeOf(get().size, dice ? [...panelsNow(), insetOf(get().size, diceWindowNow(), rootSize(get().size, match.getState().settings.textScale))] : panelsNow()),
+      free: (dice) => {
+        const { size } = get();
+        return freeOf(size, dice ? [...panelsNow(), insetOf(size, diceWindowNow(), rootSize(size, match.getState().settings.textScale))] : panelsNow());
+      },
     });
     const deaf = onPanels(() => director.relaid());
     return () => {

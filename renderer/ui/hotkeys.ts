@@ -37,7 +37,8 @@ type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input:not([type="range"]), select, textarea, [contenteditable], [data-own-keys]') !== null;
 const isPressable = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a, summary, [role="button"]') !== null;
 
-const isBehindDialog = (): boolean => document.querySelector('dialog[open]') !== null;
+/** Whether a dialog is open: it has all keys. */
+export const isBehindDialog = (): boolean => document.querySelector('dialog[open]') !== null;
 /** Keys that belong to an instrument while one is in hand. */
 const HELD = new Set(['Enter', 'Escape', 'Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 const isToolInHand = (): boolean => document.querySelector('[data-tool]') !== null;

@@ -42,12 +42,16 @@ function measure(): void {
 /** Measures the frame before the next picture. */
 export const measurePanels = (): void => { if (asked === 0) asked = requestAnimationFrame(measure); };
 
-/** Keeps track of what a frame covers: measured once a picture at most, after the frame was drawn anew or the window changed. */
+/** Keeps track of what a frame covers: measured once a picture at most, after anything in the frame came, went or was drawn anew, or the window changed. */
 export function usePanelsKept(): void {
   useLayoutEffect(measurePanels);
   useEffect(() => {
+    const frame = document.querySelector('.hud');
+    const watch = new MutationObserver(measurePanels);
+    if (frame !== null) watch.observe(frame, { childList: true, subtree: true });
     window.addEventListener('resize', measurePanels);
     return () => {
+      watch.disconnect();
       window.removeEventListener('resize', measurePanels);
       measurePanels();
     };

@@ -16,8 +16,8 @@ import { bodyOf, type Shot } from './shot.ts';
 import { Sightlines } from './sightlines.ts';
 
 const SIZE = { width: 1280, height: 800 };
-/** What the frame leaves free at that size: between its columns, above the dock; beside the dice in an attack. */
-const FREE = { left: 291, top: 98, right: 989, bottom: 600 };
+/** What the frame leaves free at that size: below its bar and strip, left of its rail, above two rows of options; beside the dice in an attack. */
+const FREE = { left: 0, top: 102, right: 1236, bottom: 698 };
 const BESIDE_DICE = { ...FREE, left: 545 };
 const WANTED = 500;
 /** Height of who acts, in pixels; what stands for a rounding is left to it. */

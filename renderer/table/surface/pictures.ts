@@ -1,4 +1,4 @@
-import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, SRGBColorSpace, type BufferAttribute, type InterleavedBufferAttribute, type Texture } from 'three';
+import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, SRGBColorSpace, type BufferAttribute, type InterleavedBufferAttribute } from 'three';
 import { shared, unshare } from '../shared.ts';
 import type { TerrainModel } from '../terrainModel.ts';
 import { painter } from './painter.ts';
@@ -7,12 +7,12 @@ import type { Footprint } from './shade.ts';
 
 /** The painted pictures of a table and of what stands around every table. Bumps and grain are there in fine drawing only. */
 export interface Pictures {
-  readonly mat: Texture;
-  readonly matBump: Texture | null;
-  readonly wood: Texture;
-  readonly planks: Texture;
-  readonly grain: Texture | null;
-  readonly room: Texture;
+  readonly mat: DataTexture;
+  readonly matBump: DataTexture | null;
+  readonly wood: DataTexture;
+  readonly planks: DataTexture;
+  readonly grain: DataTexture | null;
+  readonly room: DataTexture;
 }
 
 type Common = Exclude<Picture['kind'], 'mat'>;
@@ -25,7 +25,7 @@ const SHARP = { fine: 8, plain: 1 } as const;
 /** Tables whose mats are kept: each is sixteen megabytes. */
 const MATS = 2;
 
-async function load(picture: Picture): Promise<Texture> {
+async function load(picture: Picture): Promise<DataTexture> {
   const { pixels, width, height } = await painter().paint(picture);
   const texture = new DataTexture(new Uint8Array(pixels.buffer), width, height);
   if (COLOURED.has(picture.kind)) texture.colorSpace = SRGBColorSpace;
@@ -41,9 +41,9 @@ async function load(picture: Picture): Promise<Texture> {
   return shared(texture);
 }
 
-const commons = new Map<Common, Promise<Texture>>();
+const commons = new Map<Common, Promise<DataTexture>>();
 
-function common(kind: Common): Promise<Texture> {
+function common(kind: Common): Promise<DataTexture> {
   let picture = commons.get(kind);
   if (picture === undefined) {
     picture = load({ kind });
@@ -71,9 +71,9 @@ function standingIn({ placed }: TerrainModel): readonly Footprint[] {
   });
 }
 
-const mats = new Map<TerrainModel, Promise<Texture>>();
+const mats = new Map<TerrainModel, Promise<DataTexture>>();
 
-function matOf(model: TerrainModel): Promise<Texture> {
+function matOf(model: TerrainModel): Promise<DataTexture> {
   let mat = mats.get(model);
   if (mat === undefined) mat = load({ kind: 'mat', theme: model.table.theme, standing: standingIn(model) });
   // The one used last stands last.
@@ -89,7 +89,7 @@ function matOf(model: TerrainModel): Promise<Texture> {
 }
 
 /** What is painted for every table. */
-export const commonPictures = (fine: boolean): readonly Promise<Texture>[] => (['wood', 'planks', 'room', ...(fine ? ['matBump', 'grain'] as const : [])] as const).map(common);
+export const commonPictures = (fine: boolean): readonly Promise<DataTexture>[] => (['wood', 'planks', 'room', ...(fine ? ['matBump', 'grain'] as const : [])] as const).map(common);
 
 async function loadAll(model: TerrainModel, fine: boolean): Promise<Pictures> {
   const [mat, wood, planks, room, matBump, grain] = await Promise.all([matOf(model), common('wood'), common('planks'), common('room'), fine ? common('matBump') : null, fine ? common('grain') : null]);

@@ -5,6 +5,7 @@ import { commonPictures } from '../surface/pictures.ts';
 import { reached } from './fence.ts';
 import { WARM_LAYER } from './layer.ts';
 import { ProgramCheck } from './programCheck.ts';
+import { upload } from './upload.ts';
 import { wardrobe } from './wardrobe.ts';
 import { warmth } from './warmth.ts';
 
@@ -74,8 +75,7 @@ export function WarmUp({ fine }: { readonly fine: boolean }) {
       for (const picture of commonPictures(fine)) {
         const texture = await picture;
         if (over) return;
-        gl.initTexture(texture);
-        await reached(context);
+        await upload(gl, texture);
       }
     };
     warm().catch((fault: unknown) => {

@@ -28,6 +28,5 @@ export const placeBar = {
   confirm: 'Put it here',
   skip: 'Stay here',
   skipHint: 'Without moving',
-  cannot: 'Not here',
   chooseFirst: 'Choose a place first',
 };

@@ -13,7 +13,7 @@ const STOREY = 76.2;
 const pointOf = (view: State, id: CharacterId) => view.units.flatMap((unit) => unit.characters).find((character) => character.id === id)?.at ?? null;
 
 /** How far two figures stand apart: the smallest range that holds both, and a word when one is higher. */
-function apart(situation: Situation, from: string, to: string, speak: Speak): string {
+export function apart(situation: Situation, from: string, to: string, speak: Speak): string {
   const a = pointOf(situation.view, from);
   const b = pointOf(situation.view, to);
   if (a === null || b === null) return '';

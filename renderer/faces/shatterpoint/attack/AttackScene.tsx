@@ -24,8 +24,8 @@ export function AttackScene({ attack, situation }: AttackPart): ReactNode {
       <Roll kind="attack" attack={attack} situation={situation} />
       <DiceWindow />
       <Roll kind="defense" attack={attack} situation={situation} />
+      <Pool attack={attack} situation={situation} stance={stance} />
       <div className="attack__body panel scroll">
-        <Pool attack={attack} situation={situation} stance={stance} />
         {stance !== undefined && <Walk attack={attack} situation={situation} stance={stance} />}
         {stance !== undefined && <Expertise attack={attack} situation={situation} stance={stance} />}
       </div>

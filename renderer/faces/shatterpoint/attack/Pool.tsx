@@ -25,7 +25,7 @@ export function Pool({ attack, situation, stance }: AttackPart & { readonly stan
   const need = defender === undefined || stamina === undefined ? null : stamina - defender.damage;
   const wounds = need !== null && attack.pool + gain >= need;
   return (
-    <div className="pool" aria-live="polite">
+    <div className="pool panel" aria-live="polite">
       <Tooltip title={speak('shatterpoint.card.damagePool')} text={speak('shatterpoint.scene.poolText')} rule="SP-POOL-01">
         <p className="pool__damage" tabIndex={0}><span className="sr">{speak('shatterpoint.card.damagePool')} </span><Icon name="damage" /><b>{attack.pool}</b>{gain > 0 && <em>→ {attack.pool + gain}</em>}
           {need !== null && <small>{defender !== undefined && defender.wounded > 0 ? speak('shatterpoint.card.alreadyWounded') : `${speak('shatterpoint.card.woundsAt', { count: need })}${wounds ? ` · ${speak('shatterpoint.card.wounds')}` : ''}`}</small>}</p>

@@ -22,7 +22,7 @@ export function Roll({ kind, attack, situation }: AttackPart & { readonly kind: 
   const letter = seatLetter(unitFor(situation.view, who)?.seat ?? 0);
   return (
     <div className={`roll panel is-${kind} ${letter}`}>
-      <h3><i className={`pattern ${letter}`} aria-hidden="true" /><span className="sr">{speak(`shatterpoint.card.${kind}`)}: </span>{called(situation, who)}{barred && <small>{speak('shatterpoint.card.barred')}</small>}</h3>
+      <h3><i className={`pattern ${letter}`} aria-hidden="true" /><span className="sr">{speak(`shatterpoint.card.${kind}`)}: </span><span className="roll__name">{called(situation, who)}</span>{barred && <small>{speak('shatterpoint.card.barred')}</small>}</h3>
       <p className="roll__sums">
         {faces.length === 0 && <small>{speak(`shatterpoint.card.${kind}Dice`, { count: dice })}</small>}
         {sums.map(({ face, count }) => (

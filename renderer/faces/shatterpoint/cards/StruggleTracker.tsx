@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../../engine/core/script.ts';
 import { type Situation } from '../words/names.ts';
-import { seatName } from '../../../words/seats.ts';
+import { ownSeat, seatLetter, seatName } from '../../../words/seats.ts';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import { STRUGGLE_EFFECTS } from '../words/struggleEffects.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -25,25 +25,27 @@ function missionWords({ view: { mission, struggle } }: Situation, speak: Speak):
   return [...printed, ...rules].join('\n');
 }
 
-/** Seventeen spaces. Seat 0's momentum lies left, seat 1's right; whoever's momentum the token meets wins the struggle. */
+/** Seventeen spaces. The own side's momentum lies left as its numbers do, seat 0's where nobody or both are; whoever's momentum the token meets wins the struggle. */
 export function StruggleTracker({ situation }: { readonly situation: Situation }): ReactNode {
   const speak = useSpeak();
   const { view, seats } = situation;
-  const token = view.first === 0 ? view.struggle.token : -view.struggle.token;
-  const left = new Set((view.players[0]?.momentum ?? []).map((space) => -space));
-  const right = new Set(view.players[1]?.momentum ?? []);
-  const toFirst = spacesToWin(situation, 0);
-  const toSecond = spacesToWin(situation, 1);
-  const label = speak('shatterpoint.hud.trackerLabel', { number: view.struggle.number, first: seatName(seats, 0, speak), toFirst, second: seatName(seats, 1, speak), toSecond });
+  const first = ownSeat(seats) ?? 0;
+  const second = 1 - first;
+  const token = view.first === first ? view.struggle.token : -view.struggle.token;
+  const left = new Set((view.players[first]?.momentum ?? []).map((space) => -space));
+  const right = new Set(view.players[second]?.momentum ?? []);
+  const toFirst = spacesToWin(situation, first);
+  const toSecond = spacesToWin(situation, second);
+  const label = speak('shatterpoint.hud.trackerLabel', { number: view.struggle.number, first: seatName(seats, first, speak), toFirst, second: seatName(seats, second, speak), toSecond });
   const words = missionWords(situation, speak);
   const caption = view.phase === 'play' || view.phase === 'over' ? `${speak('shatterpoint.hud.struggle', { number: Math.max(1, view.struggle.number) })} · ${view.struggle.card === null ? '' : `${view.struggle.card} · `}${speak('hud.turn', { turn: view.turn })}` : speak(`shatterpoint.phase.${view.phase}`);
   return (
     <section className="track" aria-label={label}>
-      <b className="track__need a" aria-hidden="true"><Icon name="momentum" />{toFirst}</b>
+      <b className={`track__need ${seatLetter(first)}`} aria-hidden="true"><Icon name="momentum" />{toFirst}</b>
       <div>
         <ol className="track__row" aria-hidden="true">
           {Array.from({ length: 2 * OUTERMOST + 1 }, (_, index) => index - OUTERMOST).map((space) => {
-            const momentum = left.has(space) ? ' momentum a' : right.has(space) ? ' momentum b' : '';
+            const momentum = left.has(space) ? ` momentum ${seatLetter(first)}` : right.has(space) ? ` momentum ${seatLetter(second)}` : '';
             return <li key={space} className={`space${momentum}${space === 0 ? ' centre' : ''}${space === token ? ' token' : ''}`}>{space === token && <Icon name="struggle" />}</li>;
           })}
         </ol>
@@ -52,7 +54,7 @@ export function StruggleTracker({ situation }: { readonly situation: Situation }
           {words === '' ? <span aria-hidden="true">{caption}</span> : <Tooltip title={view.struggle.card ?? speak('shatterpoint.hud.mission')} text={words} rule="SP-CARD-22"><span className="track__words" tabIndex={0}>{caption}</span></Tooltip>}
         </p>
       </div>
-      <b className="track__need b" aria-hidden="true">{toSecond}<Icon name="momentum" /></b>
+      <b className={`track__need ${seatLetter(second)}`} aria-hidden="true">{toSecond}<Icon name="momentum" /></b>
     </section>
   );
 }

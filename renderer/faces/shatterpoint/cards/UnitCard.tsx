@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AbilityFace, CardFace, TacticsFace } from '../../../../engine/shatterpoint/cards/card.ts';
 import type { Unit } from '../../../../engine/shatterpoint/state/state.ts';
 import { seatLetter } from '../../../words/seats.ts';
@@ -30,14 +30,11 @@ export interface AbilityUse {
 
 function Ability({ ability, unit, use }: { readonly ability: AbilityFace; readonly unit: Unit; readonly use: AbilityUse | undefined }): ReactNode {
   const speak = useSpeak();
-  const [whole, setWhole] = useState(false);
-  const long = use === undefined && ability.text.length > 84;
   return (
-    <li className={`ability ${ability.kind}${use === undefined ? '' : ' usable'}${long && !whole ? ' is-cut' : ''}`}>
+    <li className={`ability ${ability.kind}${use === undefined ? '' : ' usable'}`}>
       <h3><Icon name={ability.kind} label={speak(`shatterpoint.abilityKind.${ability.kind}`)} /><span>{ability.name}</span><Cost ability={ability} unit={unit} />{use !== undefined && <Key name={use.key} />}</h3>
       <p>{ability.text}</p>
       {use !== undefined && <button type="button" className="ability__use" aria-label={speak('shatterpoint.card.use', { ability: ability.name })} aria-keyshortcuts={use.key} onClick={use.take} />}
-      {long && <button type="button" className="ability__more" aria-expanded={whole} aria-label={`${ability.name}: ${speak(whole ? 'shatterpoint.card.less' : 'shatterpoint.card.more')}`} onClick={() => setWhole(!whole)} />}
     </li>
   );
 }

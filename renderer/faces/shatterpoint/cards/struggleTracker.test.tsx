@@ -12,10 +12,19 @@ describe('the struggle tracker', () => {
     const placeOfToken = (): number => [...page.querySelectorAll('.space')].findIndex((space) => space.classList.contains('token'));
     draw(<StruggleTracker situation={sampleSituation()} />);
     const label = page.querySelector('.track')!.getAttribute('aria-label');
-    expect(label).toBe('Struggle 2. You needs 4, Opponent needs 9 more spaces');
+    expect(label).toBe('Struggle 2. Spaces left to win it: You 4, Opponent 9');
     expect(placeOfToken()).toBe(6);
     draw(<StruggleTracker situation={sampleSituation({ first: 1 })} />);
     expect(placeOfToken()).toBe(10);
+  });
+
+  it('has the own side at the left, whichever seat that is', () => {
+    const mine = (): readonly string[] => [...page.querySelectorAll('.space')].slice(0, 8).flatMap(({ className }) => /momentum ./.exec(className) ?? []);
+    draw(<StruggleTracker situation={sampleSituation()} />);
+    expect(new Set(mine())).toEqual(new Set(['momentum a']));
+    draw(<StruggleTracker situation={{ ...sampleSituation(), seats: ['computer', 'person'] }} />);
+    expect(new Set(mine())).toEqual(new Set(['momentum b']));
+    expect(page.querySelector('.track')!.getAttribute('aria-label')).toBe('Struggle 2. Spaces left to win it: You 9, Opponent 4');
   });
 
   it('(SP-CARD-22): names the struggle and explains its effect and the mission', () => {

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { PickRequest } from '../../../../engine/core/script.ts';
+import type { OptionOdds } from '../../../../engine/shatterpoint/offer.ts';
 import type { AskProps } from '../../../ask/askProps.ts';
 import type { Choice } from '../../../ask/choice.ts';
 import { PickBar } from '../../../ask/PickBar.tsx';
@@ -14,10 +15,14 @@ export function TargetPick(props: AskProps<Situation> & { readonly request: Pick
   const speak = useSpeak();
   const odds = useOdds(asked, loadOdds);
   const [marked, setMarked] = useState<string | null>(null);
-  if (odds.size === 0) return <PickBar {...props} />;
+  const best = [...odds].reduce<readonly [string, OptionOdds] | null>((found, each) => (found === null || each[1].mean > found[1].mean ? each : found), null);
+  const first = request.ask === 'target' ? best?.[0] : undefined;
+  // The best target is looked at from the beginning, with the line of sight to it.
+  useEffect(() => { if (first !== undefined) onPreview(first); }, [first, asked]);
+  if (best === null) return <PickBar {...props} />;
   // The panel stays with the option that was looked at last, at first with the best one.
   const preview = (id: string | null): void => { if (id !== null && odds.has(id)) setMarked(id); onPreview(id); };
-  const shown = odds.get(marked ?? '') ?? [...odds.values()].reduce((best, each) => (each.mean > best.mean ? each : best));
+  const shown = odds.get(marked ?? '') ?? best[1];
   const lines = (choice: Choice): ReactNode => {
     const here = odds.get(choice.id);
     if (here === undefined) return undefined;

@@ -91,6 +91,20 @@ describe('a choice of targets', () => {
     expect(panel()!.textContent).toContain('Defense: stance 5, Nerve of Sable +1');
   });
 
+  it('says how the best target is seen, and shows it on the table before anybody points', async () => {
+    await ask(told({ '1.sable.1': sampleOdds('1.sable.1', { kind: 'ranged', reasons: [{ on: 'defenseDice', amount: 2, source: 'hunker' }, { on: 'defenseDice', amount: 1, source: 'terrain' }] }), '1.mire.1': two['1.mire.1'] }));
+    expect(panel()!.textContent).toMatch(/Range \d · in sight · cover 3/);
+    expect(onPreview.mock.calls).toEqual([['1.sable.1']]);
+  });
+
+  it('is shown with its odds although there is one target only', async () => {
+    await ask(told({ '1.sable.1': sampleOdds('1.sable.1') }), samplePick('target', ['1.sable.1'], { about: { attacker: '0.rook.1', kind: 'melee' } }));
+    expect(option('1.sable.1').textContent).toContain('3.6 damage · 30 % to wound');
+    expect(panel()!.textContent).toContain('cover does not count in melee');
+    press('Enter');
+    expect(onPick).toHaveBeenCalledWith('1.sable.1');
+  });
+
   it('is answered as ever', async () => {
     await ask(told(two));
     click(option('1.drones.1'));

@@ -12,8 +12,6 @@ export const card = {
   stance: 'Stance',
   stances: 'Both stances',
   use: 'Use {{ability}}',
-  more: 'More',
-  less: 'Less',
   cost: '{{count}} Force',
   costTax: '{{cost}} Force, {{tax}} of it for wounds',
   used: 'Used this turn',

@@ -16,7 +16,7 @@ export const hud = {
   effectOf: '{{name}}: {{text}}',
   actionOf: 'Action {{number}} of 2',
   actionsSpent: 'Both actions are spent',
-  trackerLabel: 'Struggle {{number}}. {{first}} needs {{toFirst}}, {{second}} needs {{toSecond}} more spaces',
+  trackerLabel: 'Struggle {{number}}. Spaces left to win it: {{first}} {{toFirst}}, {{second}} {{toSecond}}',
   seeTable: 'See the table',
   endClaims: 'Struggles',
   endWounds: 'Enemy units wounded',
