@@ -45,12 +45,20 @@ export interface DrawInfo {
   readonly script: { readonly p50: number; readonly p95: number };
 }
 
+/** Where the standing question leads on, as far as a test cares. */
+interface Offering {
+  readonly offers: { readonly moves: readonly { readonly figure: string }[]; readonly strikes: readonly { readonly target: string }[] };
+  readonly fields: ReadonlyMap<unknown, { readonly cells: Float32Array }>;
+  readonly mark: { readonly kind: 'place' | 'strike' } | null;
+}
+
 /** What the page offers to whole-app tests (`renderer/table/probe.ts`). */
 interface Probe {
   project(of: string | Point): Spot | null;
   drawInfo(): DrawInfo;
   settled(): Promise<void>;
   readonly store: { getState(): StoreState };
+  readonly offering: { getState(): Offering };
   readonly rig: { zoom(factor: number): void; orbit(turn: number, tilt: number): void; focus(x: number, y: number, z: number): void; jump(): void };
 }
 

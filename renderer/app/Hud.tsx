@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Ask } from '../ask/Ask.tsx';
+import { OfferLegend } from '../ask/OfferLegend.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { reasonWords, standingRefusal } from '../ask/reasons.ts';
 import { Refused } from '../ask/Refused.tsx';
@@ -60,6 +61,7 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
         sentence={refusal === null ? '' : reasonWords(refusal, situation, speak, request)}
         onClose={refused === null ? null : state.dismiss}
       />
+      {request?.kind === 'pick' && <OfferLegend situation={situation} />}
       {request !== null && <Ask {...askProps} request={request} />}
       {watching && (
         <Ribbon

@@ -1,6 +1,7 @@
 import type { PickRequest } from '../../engine/core/script.ts';
 import type { AskProps } from '../ask/askProps.ts';
 import { useMatch } from '../match/match.ts';
+import { lookAtOption } from '../tools/offering.ts';
 import type { Situation } from '../faces/face.ts';
 import { useSpeak } from '../words/speak.ts';
 
@@ -18,6 +19,7 @@ export function useAskProps(situation: Situation): AskProps<Situation> {
     onPreview: (option) => {
       const figure = option === null ? null : asks.thingOf(option, situation);
       hover(figure);
+      lookAtOption(option);
       const from = request?.kind === 'pick' && request.ask === 'target' ? fromOf(request) : null;
       look(figure !== null && from !== null && figure !== from ? { kind: 'sight', from, to: figure } : null);
     },

@@ -18,7 +18,7 @@ interface OptionButtonProps {
 /** One option. A closed one stays reachable, says why it is closed, and leads to the rule. */
 export function OptionButton({ choice, main = false, picked, children, onPick, onMark }: OptionButtonProps): ReactNode {
   const end = useEndWords(choice.id);
-  const hint = choice.why === '' ? choice.hint : choice.why;
+  const hint = choice.idle?.words ?? (choice.why === '' ? choice.hint : choice.why);
   const why = choice.closed === null ? undefined : `${choice.why} ${choice.closed.rule}`;
   const looks = [choice.role === 'quiet' || choice.role === 'end' ? 'quiet' : '', main ? 'main' : ''].filter((look) => look !== '').join(' ');
   const button = (
@@ -34,5 +34,6 @@ export function OptionButton({ choice, main = false, picked, children, onPick, o
       {choice.key !== undefined && <Key name={choice.key} />}
     </button>
   );
-  return choice.closed === null ? button : <div className="shut">{button}<RuleLink rule={choice.closed.rule} /></div>;
+  const rule = choice.closed?.rule ?? choice.idle?.rule ?? null;
+  return rule === null ? button : <div className="shut">{button}<RuleLink rule={rule} /></div>;
 }

@@ -8,6 +8,8 @@ import type { Situation } from '../faces/face.ts';
 import type { AskProps } from './askProps.ts';
 import { declineOf, type Choice } from './choice.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
+import { useOffering } from '../tools/offering.ts';
+import { idleOf } from './offerWords.ts';
 import { OptionButton } from './OptionButton.tsx';
 import { RequestFrame } from './RequestFrame.tsx';
 
@@ -72,7 +74,11 @@ export function PickBar(props: PickBarProps): ReactNode {
   const speak = useSpeak();
   const [marked, setMarked] = useState<string | null>(null);
   const { asks } = situation.face;
-  const choices = asks.choices(request, situation, speak);
+  const known = useOffering((s) => s);
+  const choices = asks.choices(request, situation, speak).map((choice) => {
+    const idle = choice.closed === null && known.asked === request ? idleOf(known, choice.id, situation, speak) : null;
+    return idle === null ? choice : { ...choice, idle };
+  });
   usePickKeys(request, choices, props);
   // A closed option stays marked until another one is looked at, so that its rule can be reached.
   const mark = (id: string | null): void => { if (id !== null) setMarked(id); onPreview(id); };

@@ -13,6 +13,8 @@ export interface Choice {
   readonly closed: Closed | null;
   /** The same as a sentence; empty when it is open. */
   readonly why: string;
+  /** Why it gains nothing although it is open, with the rule where one says so; known only a while after the question. */
+  readonly idle?: { readonly words: string; readonly rule: string | null };
   /** Stands apart or back: declining, passing, ending. */
   readonly role: 'normal' | 'quiet' | 'end' | 'minor';
   /** The side of a figure or unit that the option is. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { About, PickRequest, PlaceRequest, Request, Seat } from '../../engine/core/script.ts';
+import type { About, PickRequest, PlaceRequest, Refusal, Request, Seat } from '../../engine/core/script.ts';
 import type { CallArgs, Catalogue, Happened, Link, SeatKind } from '../../engine/host/link.ts';
 import type { AskProps } from '../ask/askProps.ts';
 import type { Choice } from '../ask/choice.ts';
-import type { Hints } from '../match/hints.ts';
+import type { Gait, Hints } from '../match/hints.ts';
 import type { MatchScale } from '../match/scale.ts';
 import type { Stage } from '../match/stage.ts';
 import type { Tableau } from '../match/tableau.ts';
@@ -65,6 +65,10 @@ export interface FaceAsks<S> {
   note(request: Request | null, situation: S, speak: Speak): string | undefined;
   /** What is unusual about a place that is asked for. */
   placeNote(request: PlaceRequest, situation: S, speak: Speak): string | undefined;
+  /** What the movement is called that a place is asked for, and how it is coloured; absent where no question leads on to places. */
+  kindOf?(request: PlaceRequest, speak: Speak): { readonly word: string; readonly tone: Gait };
+  /** Why a move that ends at this question leads nowhere; null or absent where it is no such question. */
+  stops?(request: PickRequest): Refusal | null;
   /** The thing on the table that an option stands for; null when it is none. */
   thingOf(option: string, situation: S): string | null;
 }
@@ -93,6 +97,8 @@ export interface Panels<S extends Situation> {
   Card(props: { readonly situation: S; readonly compact: boolean }): ReactNode;
   /** The attack being made, in the column at the right of the table; null outside of one. `told`: what happened so far, as far as the log has it. */
   Attack(props: { readonly situation: S; readonly told: readonly Happened[] }): ReactNode;
+  /** The odds of an attack that is only marked, as the host tells them. */
+  Odds?(props: { readonly situation: S; readonly odds: unknown }): ReactNode;
   /** What a figure could do from where it is thought of. */
   FromThere(): ReactNode;
   /** Further things in the scene. */

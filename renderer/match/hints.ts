@@ -1,6 +1,9 @@
 import type { Closed, PickRequest, PlaceRequest } from '../../engine/core/script.ts';
 import type { Plan } from '../../engine/shape/point.ts';
 
+/** Kinds of movement as they are coloured: at a walk, faster, up and down, through the air. */
+export type Gait = 'walk' | 'run' | 'climb' | 'leap' | 'other';
+
 /** A marked area of the table, such as a square, that an option stands for. */
 export interface Spot {
   readonly option: string;

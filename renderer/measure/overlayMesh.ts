@@ -1,8 +1,7 @@
-import { BufferAttribute, BufferGeometry, DataTexture, LinearFilter, Mesh, RGBAFormat, ShaderMaterial, UnsignedByteType, type Texture } from 'three';
-import { FINE, rasterOf, sheetsOf, type Raster, type Sheet } from '../table/sheets.ts';
+import { Mesh, ShaderMaterial, type BufferGeometry, type Texture } from 'three';
+import { joinSheets } from '../table/joinedSheets.ts';
 import type { LatticeField } from '../tools/groundTalk.ts';
 import type { OverlayKind } from './instruments.ts';
-import { storeyOf } from './storeys.ts';
 
 /** The three tones of each overlay, as RGB from 0 to 1; `overlayTones` in the style sheet are the same. */
 const TONES: Readonly<Record<OverlayKind, readonly (readonly [number, number, number])[]>> = {
@@ -10,9 +9,6 @@ const TONES: Readonly<Record<OverlayKind, readonly (readonly [number, number, nu
   sight: [[0.2, 0.78, 0.8], [0.42, 0.5, 0.95], [0.93, 0.4, 0.35]],
   danger: [[0.95, 0.76, 0.28], [0.95, 0.47, 0.16], [0.85, 0.12, 0.12]],
 };
-
-/** Room between two sheets in the joined texture (texels). */
-const GUTTER = 2;
 
 const VERTEX = `
 attribute float storey;
@@ -55,13 +51,6 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-interface Laid {
-  readonly sheet: Sheet;
-  readonly raster: Raster;
-  /** First row of texels in the joined texture. */
-  readonly top: number;
-}
-
 const linear = (k: number): number => (k <= 0.04045 ? k / 12.92 : ((k + 0.055) / 1.055) ** 2.4);
 
 /** What an overlay is drawn with. */
@@ -83,52 +72,11 @@ export const overlayPaint = (kind: OverlayKind, map: Texture): ShaderMaterial =>
 
 /** A field as one mesh: a soft-edged sheet on every level, all in one texture and one draw call. Null when no cell has a class. */
 export function overlayMesh(field: LatticeField, kind: OverlayKind): Mesh<BufferGeometry, ShaderMaterial> | null {
-  let top = 0;
-  const laid = sheetsOf(field).map((sheet): Laid => {
-    const raster = rasterOf(sheet, 3);
-    const here = top;
-    top += raster.height + GUTTER;
-    return { sheet, raster, top: here };
-  });
-  if (laid.length === 0) return null;
-  const width = Math.max(...laid.map(({ raster }) => raster.width));
-  const mesh = new Mesh(geometryOf(laid, field.cell, width, top), overlayPaint(kind, textureOf(laid, width, top)));
+  const joined = joinSheets(field, 3);
+  if (joined === null) return null;
+  const mesh = new Mesh(joined.geometry, overlayPaint(kind, joined.map));
   mesh.renderOrder = 2;
   mesh.raycast = () => {};
   mesh.frustumCulled = false;
   return mesh;
-}
-
-function textureOf(laid: readonly Laid[], width: number, height: number): DataTexture {
-  const data = new Uint8Array(width * height * 4);
-  for (const { raster, top } of laid) {
-    for (let v = 0; v < raster.height; v++) for (let u = 0; u < raster.width; u++) {
-      const [from, to] = [v * raster.width + u, ((top + v) * width + u) * 4];
-      for (let k = 0; k < 3; k++) data[to + k] = raster.layers[k]![from]! * 255;
-    }
-  }
-  const map = new DataTexture(data, width, height, RGBAFormat, UnsignedByteType);
-  map.magFilter = map.minFilter = LinearFilter;
-  map.needsUpdate = true;
-  return map;
-}
-
-function geometryOf(laid: readonly Laid[], cell: number, width: number, height: number): BufferGeometry {
-  const [positions, uvs, storeys, index]: number[][] = [[], [], [], []];
-  for (const { sheet, raster, top } of laid) {
-    const [x0, z0] = [(raster.left - 0.5) * cell, (raster.back - 0.5) * cell];
-    const [x1, z1] = [x0 + (raster.width / FINE) * cell, z0 + (raster.height / FINE) * cell];
-    const [u1, v0, v1] = [raster.width / width, top / height, (top + raster.height) / height];
-    const first = storeys!.length;
-    positions!.push(x0, sheet.y + 0.7, z0, x1, sheet.y + 0.7, z0, x1, sheet.y + 0.7, z1, x0, sheet.y + 0.7, z1);
-    uvs!.push(0, v0, u1, v0, u1, v1, 0, v1);
-    for (let i = 0; i < 4; i++) storeys!.push(storeyOf(sheet.y));
-    index!.push(first, first + 2, first + 1, first, first + 3, first + 2);
-  }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions!), 3));
-  geometry.setAttribute('uv', new BufferAttribute(new Float32Array(uvs!), 2));
-  geometry.setAttribute('storey', new BufferAttribute(new Float32Array(storeys!), 1));
-  geometry.setIndex(index!);
-  return geometry;
 }

@@ -10,6 +10,7 @@ import { Ahead } from './warm/Ahead.tsx';
 import { WarmUp } from './warm/WarmUp.tsx';
 import { useGraphics } from './graphics.ts';
 import { FIELD_OF_VIEW, Rig } from './rig.ts';
+import { OfferEdges } from './OfferEdges.tsx';
 import { TableKeys } from './TableKeys.tsx';
 import { useDrawable } from './useDrawable.ts';
 import './table.css';
@@ -62,6 +63,7 @@ export function LastingTable({ shown, likely, live, seen }: LastingTableProps): 
         </Canvas>
       </div>
       {live && rig !== null && <TableKeys rig={rig} />}
+      {live && rig !== null && <OfferEdges rig={rig} />}
       {live && !visible && state === 'drawing' && <Laying />}
       {live && state !== 'drawing' && <p role="status" className="notice table-lost">{speak('table.rebuilding')}</p>}
     </>

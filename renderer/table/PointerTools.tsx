@@ -6,12 +6,15 @@ import { Thinking } from '../measure/thinking.ts';
 import type { Hints } from '../match/hints.ts';
 import { match, stage } from '../match/match.ts';
 import type { Ground } from '../tools/ground.ts';
+import { isOffered } from '../tools/offers.ts';
+import { offering } from '../tools/offering.ts';
 import { isBehindDialog } from '../ui/hotkeys.ts';
 import { step, toolFor, type Tool } from '../tools/tool.ts';
 import type { Effect, Input, Under, Way } from '../tools/step.ts';
 import { cutAbove } from './cutaway.ts';
 import type { Crew } from './figures/crew.ts';
 import { lay } from './laid.ts';
+import { OfferWork } from './offerWork.ts';
 import type { Rig } from './rig.ts';
 import { SLOP } from './Camera.tsx';
 import type { Finder } from './under.ts';
@@ -20,7 +23,11 @@ import type { Finder } from './under.ts';
 const FIELD_CELL = 10;
 
 const ARROWS: Readonly<Record<string, Way>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+/** What the table tells a tool by itself, whoever has the pointer. */
+const NEWS: ReadonlySet<Input['kind']> = new Set(['cells', 'aimed', 'reach', 'found']);
 const isOpen = ({ figures, markers, spots }: Hints, id: string): boolean => figures.has(id) || markers.has(id) || spots.some(({ option }) => option === id);
+/** Keys that only offers have. */
+const OFFER_KEYS: Readonly<Record<string, Input>> = { x: { kind: 'next', by: 1 }, v: { kind: 'other' } };
 const isControl = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a, input, select, textarea, summary, dialog, [role="button"], [contenteditable]') !== null;
 
 /** Where the arrows mean something by themselves. */
@@ -47,9 +54,17 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
     let waiting: Extract<Effect, { do: 'ask' }> | null = null;
 
     const thinking = new Thinking(ground);
+    const work = new OfferWork(ground, FIELD_CELL, {
+      offers: (offers) => {
+        tool = toolFor(match.getState().hints, offers);
+        if (tool.kind === 'offer' && tool.figure !== null) work.choose(tool.figure);
+      },
+      reach: (cells) => { if (tool.kind === 'offer') feed({ kind: 'reach', cells }); },
+      found: (offer, aim, others, fix) => { if (tool.kind === 'offer') feed({ kind: 'found', offer, aim, others, fix }); },
+    });
 
     const feed = (input: Input): void => {
-      if (isHeld() && input.kind !== 'cells' && input.kind !== 'aimed') return feedHeld(input, (at) => finder.drop(at));
+      if (isHeld() && !NEWS.has(input.kind)) return feedHeld(input, (at) => finder.drop(at));
       const { tool: next, effects } = step(tool, input);
       tool = next;
       for (const effect of effects) act(effect);
@@ -74,11 +89,16 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
       const state = match.getState();
       switch (effect.do) {
         case 'hover': if (effect.id !== state.hovered) lookAlong(effect.id);
-          state.hover(effect.id); element.style.cursor = effect.id !== null && isOpen(state.hints, effect.id) ? 'pointer' : ''; return;
+          state.hover(effect.id); element.style.cursor = effect.id !== null && (isOpen(state.hints, effect.id) || isOffered(offering.getState().offers, effect.id)) ? 'pointer' : ''; return;
         case 'select': state.select(effect.id); return;
         case 'pick': state.pick(effect.option); return;
         case 'ask': ask(effect); return;
-        case 'show': lay({ aim: effect.aim }); invalidate(); return;
+        case 'show': lay({ aim: effect.aim, ...(tool.kind === 'offer' ? { request: effect.aim === null ? null : effect.offer?.request ?? null, fixed: false } : {}) }); invalidate(); return;
+        case 'among': work.among(effect); return;
+        case 'choose': work.choose(effect.figure); return;
+        case 'mark': offering.setState({ mark: effect.mark, pointed: null }); return;
+        case 'point': offering.setState({ pointed: effect.mark }); return;
+        case 'go': work.go(effect.picks, effect.at); return;
         case 'aim': state.aim(effect.aimed); return;
         case 'place': void state.answer({ kind: 'place', at: effect.at }); return;
         default: effect satisfies never;
@@ -107,6 +127,8 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
       const request = hints.place;
       lay({ request, field: null, aim: null, fixed: false });
       invalidate();
+      const failed = (fault: unknown): void => match.setState({ fault: String(fault) });
+      work.take(hints).catch(failed);
       if (request === null) return;
       // A mark that stands already is laid again: the scene was built anew.
       if (aimed !== null) ask({ do: 'ask', request, spot: aimed.at, fix: true });
@@ -115,7 +137,7 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
         lay({ field });
         invalidate();
         feed({ kind: 'cells', cells: field.cells });
-      }, (fault: unknown) => match.setState({ fault: String(fault) }));
+      }, failed);
     };
 
     const move = (event: PointerEvent): void => {
@@ -133,6 +155,11 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
     const leave = (): void => {
       pointed = null;
       thinking.stop();
+      // What only followed the pointer is gone with it.
+      if (tool.kind === 'offer' && tool.mark === null) {
+        lay({ aim: null, request: null });
+        offering.setState({ pointed: null });
+      }
       feed({ kind: 'hover', under: { thing: null, spot: null } });
     };
     const down = (event: PointerEvent): void => { pressed = event.button === 0 ? { x: event.clientX, y: event.clientY } : null; };
@@ -162,11 +189,23 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
       } else if (event.key === 'Tab' && !isControl(event.target) && tool.kind !== 'look') feed({ kind: 'cycle', by: event.shiftKey ? -1 : 1 });
       else if (event.key === 'Enter' && !isControl(event.target) && tool.kind !== 'look') feed({ kind: 'confirm' });
       else if (event.key === 'Escape' && tool.kind !== 'look') feed({ kind: 'cancel' });
+      else if (tool.kind === 'offer' && !event.shiftKey && OFFER_KEYS[event.key] !== undefined) feed(OFFER_KEYS[event.key]!);
       else return;
       event.preventDefault();
     };
-    /** Before anybody else hears of them: with an instrument in hand its keys answer nothing by the way. */
+    /** Whether a key is the mark's of an offer: Enter and Tab where the focus is on no control, Escape anywhere but in a dialog. */
+    const isMarkKey = ({ key: name, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+      if (tool.kind !== 'offer' || tool.mark === null || isHeld() || ctrlKey || metaKey || altKey || document.querySelector('dialog[open], [data-layer]') !== null) return false;
+      return name === 'Escape' || ((name === 'Enter' || name === 'Tab') && !isControl(target));
+    };
+    /** Before anybody else hears of them: with an instrument in hand, or while a mark stands, their keys answer nothing by the way. */
     const heldKey = (event: KeyboardEvent): void => {
+      if (isMarkKey(event)) {
+        feed(event.key === 'Escape' ? { kind: 'cancel' } : event.key === 'Tab' ? { kind: 'cycle', by: event.shiftKey ? -1 : 1 } : { kind: 'confirm' });
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
       if (!isHeldKey(event)) return;
       const way = ARROWS[event.key];
       feed(way !== undefined ? { kind: 'arrow', way, turn: rig.now.turn } : event.key === 'Tab' ? { kind: 'cycle', by: event.shiftKey ? -1 : 1 } : { kind: 'confirm' });
@@ -184,6 +223,7 @@ export function PointerTools({ crew, rig, finder, ground }: PointerToolsProps) {
     window.addEventListener('keyup', release);
     return () => {
       stop();
+      work.stop();
       thinking.stop();
       window.removeEventListener('keydown', heldKey, { capture: true });
       window.removeEventListener('keyup', release);

@@ -14,6 +14,7 @@ import { OverlayScene } from '../measure/OverlayScene.tsx';
 import { FaceScene } from './FaceScene.tsx';
 import { letGo } from './shared.ts';
 import { Objectives } from './Objectives.tsx';
+import { OfferFields } from './OfferFields.tsx';
 import { PointerTools } from './PointerTools.tsx';
 import { joinProbe } from './probe.ts';
 import { NameTag } from './NameTag.tsx';
@@ -106,6 +107,7 @@ export function World({ table, system, rig, onTheme, onDrawn }: Laid & { readonl
       <Heart crew={crew} rig={rig} />
       <Objectives />
       <ReachField />
+      <OfferFields />
       <Spots />
       <ToolMesh />
       <Ghost />

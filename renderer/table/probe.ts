@@ -1,6 +1,7 @@
 import type { RootState } from '@react-three/fiber';
 import { Vector3 } from 'three';
 import { match, stage } from '../match/match.ts';
+import { offering } from '../tools/offering.ts';
 import type { Crew } from './figures/crew.ts';
 import type { Rig } from './rig.ts';
 import type { TerrainModel } from './terrainModel.ts';
@@ -24,6 +25,8 @@ export interface Probe {
   settled(): Promise<void>;
   readonly store: typeof match;
   readonly stage: typeof stage;
+  /** What the standing question leads on to. */
+  readonly offering: typeof offering;
   readonly rig: Rig;
   /** The renderer's own state: scene, camera, context. */
   readonly drawing: () => RootState;
@@ -86,6 +89,7 @@ export function joinProbe({ get, crew, rig, stands }: ProbeParts): () => void {
     },
     store: match,
     stage,
+    offering,
     rig,
     drawing: get,
   };

@@ -91,6 +91,24 @@ describe('places as the screen is told', () => {
     expect(told(fixture([])).crowds).toBeUndefined();
   });
 
+  test('of several moves the first that gets to a spot is found, and the others that do; else the one that gets nearest', () => {
+    const open = fixture([]);
+    const dash: PlaceRequest = { ...request, ask: 'dash', zone: { ...request.zone, tool: TEST.dash } as PlaceRequest['zone'] };
+    const among = (spot: ReturnType<typeof at>, ...requests: readonly PlaceRequest[]) => answer(open, rules, { kind: 'among', args: { requests, spot } });
+    expect(among(at(17, 18), request, dash)).toMatchObject({ first: 0, others: [1], aim: { refusal: null, named: snap(at(17, 18)) } });
+    expect(among(at(21, 18), dash, request)).toMatchObject({ first: 1, others: [], aim: { refusal: null } });
+    expect(among(at(30, 18), dash, request)).toMatchObject({ first: 0, others: [], aim: { refusal: { rule: 'SP-TOOL-04' } } });
+  });
+
+  test('a figure that is shut in on all sides is told why it goes nowhere; one that is not is told nothing', () => {
+    const [x, y] = [14, 18];
+    const ring = [[x - 2, y - 2, x + 2, y - 1], [x - 2, y + 1, x + 2, y + 2], [x - 2, y - 1, x - 1, y + 1], [x + 1, y - 1, x + 2, y + 1]] as const;
+    const pit = fixture(ring.map(([x0, z0, x1, z1], i) => ({ ...BOXES.wallHigh, id: `side${i}`, x: [x0, x1] as const, z: [z0, z1] as const })));
+    const told = answer(pit, rules, { kind: 'field', args: { request, cell: 10 } });
+    expect(told.stuck?.rule).toMatch(/^SP-/);
+    expect(answer(fixture([]), rules, { kind: 'field', args: { request, cell: 10 } }).stuck).toBeUndefined();
+  });
+
   test('a figure that is thought of stands on the surface under the pointer, or nowhere near it at the pointer itself', () => {
     const terrain = fixture([BOXES.roof]);
     const ask = (spot: ReturnType<typeof at>) => answer(terrain, rules, { kind: 'stand', args: { spot, radius, height, levels } });

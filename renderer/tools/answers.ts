@@ -10,7 +10,9 @@ import { sight } from '../../engine/space/sight/sight.ts';
 import type { Terrain } from '../../engine/space/terrain/terrain.ts';
 import { heightsAt, mayPlace, refusePlace, settle } from '../../engine/space/move/zone.ts';
 import { fieldOf, fieldWithPockets } from '../../engine/space/move/zone-field.ts';
+import type { Objection } from '../../engine/space/ground/objection.ts';
 import type { GroundRules } from './groundRules.ts';
+import { leadsAway } from './offers.ts';
 import type { Aim, BothWays, Crowding, FieldCells, GroundQuestions, LaidTool, Looked, PartRef, Question } from './groundTalk.ts';
 
 /** How far from the pointer a legal place is looked for when the pointer's own is not (mm). */
@@ -21,6 +23,8 @@ const HALVINGS = 6;
 const KEPT = 24;
 /** A standing height this near to the pointer's is meant (mm). */
 const NEAR = 40;
+/** Directions in which a figure that goes nowhere is tried to go. */
+const TURNS = 16;
 /** Distance between the places that are tried near the pointer (mm). */
 const CELL = 10;
 
@@ -39,6 +43,27 @@ function field(terrain: Terrain, { request, cell }: GroundQuestions['field']['ar
     fields.set(key, found);
   }
   return found;
+}
+
+/** A field, and why it leads nowhere where it does. */
+function told(terrain: Terrain, rules: GroundRules, args: GroundQuestions['field']['args']): FieldCells {
+  const found = field(terrain, args);
+  const { request } = args;
+  return request.zone.kind === 'tool' && !leadsAway(found.cells, request.body) ? { ...found, stuck: rules.refusalOf(whyStuck(terrain, request)) } : found;
+}
+
+/** What most often speaks against a step away from where a figure stands, in any direction. */
+function whyStuck(terrain: Terrain, request: PlaceRequest): Objection {
+  const { at, radius } = request.body;
+  const found = new Map<string, { readonly objection: Objection; count: number }>();
+  for (let i = 0; i < TURNS; i++) {
+    const turn = (i * 2 * Math.PI) / TURNS;
+    const objection = refusePlace(terrain, request, { x: tenth(at.x + Math.sin(turn) * radius), y: at.y, z: tenth(at.z + Math.cos(turn) * radius) });
+    if (objection === null) continue;
+    const same = found.get(objection.why);
+    if (same === undefined) found.set(objection.why, { objection, count: 1 }); else same.count += 1;
+  }
+  return [...found.values()].sort((a, b) => b.count - a.count)[0]?.objection ?? { why: 'outOfReach' };
 }
 
 const nameOf = ({ parts }: Terrain, index: number): PartRef => {
@@ -102,6 +127,20 @@ function aim(terrain: Terrain, rules: GroundRules, { request, spot }: GroundQues
   return { at: here, named: here, refusal: rules.refusalOf(objection), tool: null, stoppedBy: toolAt(terrain, request, here).stoppedBy };
 }
 
+/** How far from a spot a move would end (mm); infinite where it may not be made. */
+const missOf = ({ at, refusal }: Aim, spot: Point): number => (refusal !== null ? Infinity : Math.hypot(at.x - spot.x, at.y - spot.y, at.z - spot.z));
+
+/** Ways that end this near to each other are told apart by what they cost, not by where they end (mm). */
+const AS_NEAR = 2;
+
+function among(terrain: Terrain, rules: GroundRules, { requests, spot }: GroundQuestions['among']['args']): GroundQuestions['among']['gives'] {
+  const aims = requests.map((request) => aim(terrain, rules, { request, spot }));
+  const least = Math.min(...aims.map((each) => missOf(each, spot)));
+  const near = aims.flatMap((each, i) => (least < Infinity && missOf(each, spot) <= least + AS_NEAR ? [i] : []));
+  const [first = 0, ...others] = near;
+  return { first, others, aim: aims[first]! };
+}
+
 /** Who of those that follow would find no room around a place. */
 function crowdsAt(terrain: Terrain, request: PlaceRequest, at: Point): { readonly crowds?: Crowding } {
   const room = roomForFollowers(terrain, request, at);
@@ -137,8 +176,9 @@ type AnswerTo<Q extends Question> = GroundQuestions[Q['kind']]['gives'];
 export function answer<Q extends Question>(terrain: Terrain, rules: GroundRules, question: Q): AnswerTo<Q>;
 export function answer(terrain: Terrain, rules: GroundRules, question: Question): unknown {
   switch (question.kind) {
-    case 'field': return field(terrain, question.args);
+    case 'field': return told(terrain, rules, question.args);
     case 'aim': return aim(terrain, rules, question.args);
+    case 'among': return among(terrain, rules, question.args);
     case 'stand': return stand(terrain, question.args);
     case 'sight': return bothWays(terrain, rules, question.args);
     default: return question satisfies never;

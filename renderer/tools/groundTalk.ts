@@ -31,6 +31,13 @@ export interface Aim {
   readonly crowds?: Crowding;
 }
 
+/** Which of several requests would be answered at a spot, by their numbers. */
+export interface Among {
+  readonly first: number;
+  readonly others: readonly number[];
+  readonly aim: Aim;
+}
+
 /** The first of those who follow that would find no room around a place: proven, or only as far as was found out. */
 export interface Crowding {
   readonly kind: 'none' | 'unsure';
@@ -71,6 +78,8 @@ export interface BothWays {
 export interface FieldCells {
   readonly cell: number;
   readonly cells: Float32Array;
+  /** Why the figure cannot leave where it stands; absent where it can. */
+  readonly stuck?: Refusal;
 }
 
 interface StandArgs {
@@ -93,6 +102,8 @@ interface SightArgs {
 export interface GroundQuestions {
   readonly field: { readonly args: { readonly request: PlaceRequest; readonly cell: number }; readonly gives: FieldCells };
   readonly aim: { readonly args: { readonly request: PlaceRequest; readonly spot: Point }; readonly gives: Aim };
+  /** The first of several moves that gets a figure to a spot, or the one that gets nearest, with those that get as near. */
+  readonly among: { readonly args: { readonly requests: readonly PlaceRequest[]; readonly spot: Point }; readonly gives: Among };
   /** Where a body would stand that is put down at a spot: the spot at the nearest height that carries it, or as it is. */
   readonly stand: { readonly args: StandArgs; readonly gives: Point };
   readonly sight: { readonly args: SightArgs; readonly gives: BothWays };

@@ -24,10 +24,15 @@ const STRIDE = 10;
 
 const near = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.z - b.z) < ON_GHOST && Math.abs(a.y - b.y) < 40;
 
+/** A direction as a camera turned by `turn` radians sees it. */
+function headingOf(way: Way, turn: number): readonly [x: number, z: number] {
+  const [s, c] = [Math.sin(turn), Math.cos(turn)];
+  return way === 'up' ? [-s, -c] : way === 'down' ? [s, c] : way === 'left' ? [-c, s] : [c, -s];
+}
+
 /** The legal place that lies best in a direction from here: near, and little to the side. */
 export function cellTowards(cells: Float32Array, from: Point, way: Way, turn: number): Point | null {
-  const [s, c] = [Math.sin(turn), Math.cos(turn)];
-  const [fx, fz] = way === 'up' ? [-s, -c] : way === 'down' ? [s, c] : way === 'left' ? [-c, s] : [c, -s];
+  const [fx, fz] = headingOf(way, turn);
   let best: Point | null = null;
   let least = Infinity;
   for (let i = 0; i < cells.length; i += 3) {
@@ -38,6 +43,25 @@ export function cellTowards(cells: Float32Array, from: Point, way: Way, turn: nu
     const cost = Math.abs(ahead - STRIDE) + aside * 2.2 + Math.abs(dy) * 0.25;
     if (aside > ahead * 1.2 + 2 || cost >= least) continue;
     least = cost;
+    best = { x: cells[i]!, y: cells[i + 1]!, z: cells[i + 2]! };
+  }
+  return best;
+}
+
+/** Whether a click at a spot is one on the mark that stands. */
+export const onMark = (spot: Point, { at, named }: Aim): boolean => near(spot, at) || near(spot, named);
+
+/** The place farthest away in a direction, within an eighth of a turn of it; null when there is none. */
+export function farthestCell(cells: Float32Array, from: Point, way: Way, turn: number): Point | null {
+  const [fx, fz] = headingOf(way, turn);
+  let best: Point | null = null;
+  let most = LEAST;
+  for (let i = 0; i < cells.length; i += 3) {
+    const [dx, dz] = [cells[i]! - from.x, cells[i + 2]! - from.z];
+    const ahead = dx * fx + dz * fz;
+    const aside = Math.abs(dx * fz - dz * fx);
+    if (ahead - aside * 1.2 <= most) continue;
+    most = ahead - aside * 1.2;
     best = { x: cells[i]!, y: cells[i + 1]!, z: cells[i + 2]! };
   }
   return best;
@@ -84,7 +108,7 @@ export function stepPlace(tool: PlaceTool, input: Input): Step<PlaceTool> {
     case 'click': {
       const { spot } = input.under;
       if (spot === null) return stay();
-      const again = aim !== null && (input.twice || near(spot, aim.at) || near(spot, aim.named));
+      const again = aim !== null && (input.twice || onMark(spot, aim));
       if (fixed && again && aim.refusal === null) return stay({ do: 'place', at: aim.named });
       return stay({ do: 'ask', request, spot, fix: true });
     }
@@ -106,6 +130,6 @@ export function stepPlace(tool: PlaceTool, input: Input): Step<PlaceTool> {
       const shown: Effect = { do: 'show', aim: input.aim };
       return { tool: next, effects: input.fix ? [shown, { do: 'aim', aimed: aimedAt(input.aim) }] : [shown] };
     }
-    default: return input satisfies never;
+    default: return stay();
   }
 }

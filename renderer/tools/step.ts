@@ -1,6 +1,7 @@
 import type { PlaceRequest, Refusal } from '../../engine/core/script.ts';
 import type { Point } from '../../engine/shape/point.ts';
 import type { Aim, Crowding } from './groundTalk.ts';
+import type { MoveOffer, StrikeOffer } from './offers.ts';
 
 /** What the pointer is over: at most one thing, and the place on the table behind it. */
 export interface Under {
@@ -20,7 +21,14 @@ export type Input =
   | { readonly kind: 'confirm' }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'cells'; readonly cells: Float32Array }
-  | { readonly kind: 'aimed'; readonly aim: Aim; readonly fix: boolean };
+  | { readonly kind: 'aimed'; readonly aim: Aim; readonly fix: boolean }
+  /** The next figure or enemy that a gesture may be about; the next way to what is marked. */
+  | { readonly kind: 'next'; readonly by: 1 | -1 }
+  | { readonly kind: 'other' }
+  /** Places of the chosen figure, all its moves together. */
+  | { readonly kind: 'reach'; readonly cells: Float32Array }
+  /** What the first of several moves that gets near a spot would be, and which others do. */
+  | { readonly kind: 'found'; readonly offer: MoveOffer; readonly aim: Aim; readonly others: readonly MoveOffer[]; readonly fix: boolean };
 
 /** The place that a fixed mark names, what speaks against it, and who would find no room around it. */
 export interface Aimed {
@@ -29,13 +37,26 @@ export interface Aimed {
   readonly crowds?: Crowding;
 }
 
+/** Where a gesture would lead: a figure put down, in one of the ways that get there, or an enemy attacked. */
+export type Mark =
+  | { readonly kind: 'place'; readonly offer: MoveOffer; readonly aim: Aim; readonly others: readonly MoveOffer[] }
+  | { readonly kind: 'strike'; readonly strike: StrikeOffer; readonly others: readonly StrikeOffer[] };
+
 /** What a tool wants done; the table does it. */
 export type Effect =
   | { readonly do: 'hover'; readonly id: string | null }
   | { readonly do: 'select'; readonly id: string | null }
   | { readonly do: 'pick'; readonly option: string }
   | { readonly do: 'ask'; readonly request: PlaceRequest; readonly spot: Point; readonly fix: boolean }
-  | { readonly do: 'show'; readonly aim: Aim | null }
+  /** `offer`: whose aim it is where a move is only offered yet. */
+  | { readonly do: 'show'; readonly aim: Aim | null; readonly offer?: MoveOffer }
+  | { readonly do: 'among'; readonly offers: readonly MoveOffer[]; readonly others: readonly MoveOffer[]; readonly spot: Point; readonly fix: boolean }
+  /** The moves of a figure are to be shown, or of none. */
+  | { readonly do: 'choose'; readonly figure: string | null }
+  /** A mark stands, or none any more; where the pointer only passes nothing stands. */
+  | { readonly do: 'mark' | 'point'; readonly mark: Mark | null }
+  /** Gives the answers of an offer. */
+  | { readonly do: 'go'; readonly picks: readonly string[]; readonly at: Point | null }
   | { readonly do: 'aim'; readonly aimed: Aimed | null }
   | { readonly do: 'place'; readonly at: Point };
 

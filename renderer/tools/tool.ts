@@ -1,14 +1,17 @@
 import type { Hints } from '../match/hints.ts';
 import { stepLook } from './look.ts';
+import { startOffer, stepOffer, type OfferTool } from './offer.ts';
+import { NO_OFFERS, type Offers } from './offers.ts';
 import { startPick, stepPick, type PickTool } from './pick.ts';
 import { startPlace, stepPlace, type PlaceTool } from './place.ts';
 import type { Input, Step } from './step.ts';
 
-export type Tool = { readonly kind: 'look' } | PickTool | PlaceTool;
+export type Tool = { readonly kind: 'look' } | PickTool | PlaceTool | OfferTool;
 
-/** The tool that fits what is asked. */
-export function toolFor({ place, figures, markers, spots }: Hints): Tool {
+/** The tool that fits what is asked, and where it leads on. */
+export function toolFor({ place, figures, markers, spots }: Hints, offers: Offers = NO_OFFERS): Tool {
   if (place !== null) return startPlace(place);
+  if (offers.moves.length + offers.strikes.length > 0) return startOffer(startPick([...figures, ...markers], spots), offers);
   if (figures.size > 0 || markers.size > 0 || spots.length > 0) return startPick([...figures, ...markers], spots);
   return { kind: 'look' };
 }
@@ -19,6 +22,7 @@ export function step(tool: Tool, input: Input): Step<Tool> {
     case 'look': return stepLook(tool, input);
     case 'pick': return stepPick(tool, input);
     case 'place': return stepPlace(tool, input);
+    case 'offer': return stepOffer(tool, input);
     default: return tool satisfies never;
   }
 }

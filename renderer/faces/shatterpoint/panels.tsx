@@ -14,6 +14,8 @@ import { StruggleTracker } from './cards/StruggleTracker.tsx';
 import { FromThere } from './measure/FromThere.tsx';
 import { ThreatArcs } from './measure/ThreatArcs.tsx';
 import { useCoverOf } from './measure/useCoverOf.ts';
+import { OddsPanel } from './odds/OddsPanel.tsx';
+import { readOdds } from './odds/odds.ts';
 import { TargetPick } from './odds/TargetPick.tsx';
 import type { Situation } from './words/names.ts';
 
@@ -30,6 +32,10 @@ export const panels: Panels<Situation> = {
   Attack: ({ situation }) => {
     const attack = situation.view.attacks.at(-1);
     return attack === undefined ? null : <AttackScene attack={attack} situation={situation} />;
+  },
+  Odds: ({ situation, odds }) => {
+    const [first] = readOdds(odds).values();
+    return first === undefined ? null : <OddsPanel odds={first} situation={situation} />;
   },
   FromThere,
   Scene: ThreatArcs,

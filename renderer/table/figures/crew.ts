@@ -2,6 +2,8 @@ import { Group } from 'three';
 import type { Actor } from '../../match/actor.ts';
 import type { MatchState } from '../../match/matchState.ts';
 import type { LiveStage } from '../../match/stage.ts';
+import { isOffered } from '../../tools/offers.ts';
+import { offering } from '../../tools/offering.ts';
 import { cutAbove } from '../cutaway.ts';
 import { loadFigure, releaseFigure, type FigureBody } from './figureModel.ts';
 import { HALO, Halos, type Halo } from './halos.ts';
@@ -156,7 +158,9 @@ export class Crew {
     if (hovered === actor.id || hovered === actor.group) return HALO.hovered;
     if (stage.defender === actor.id || picks.includes(actor.id) || picks.includes(actor.group)) return HALO.target;
     if (selected === actor.id || selected === actor.group) return HALO.selected;
-    if (hints.figures.has(actor.id)) return HALO.candidate;
+    const { offers, mark } = offering.getState();
+    if (mark?.kind === 'strike' && mark.strike.target === actor.id) return HALO.target;
+    if (hints.figures.has(actor.id) || isOffered(offers, actor.id)) return HALO.candidate;
     if (stage.active === actor.group) return HALO.active;
     return hints.closed.has(actor.id) ? HALO.closed : HALO.none;
   }

@@ -17,6 +17,7 @@ import {
   Sprite,
 } from 'three';
 import { MeasureModel } from '../../measure/measureModel.ts';
+import { offerPaint } from '../offerMesh.ts';
 import { overlayPaint } from '../../measure/overlayMesh.ts';
 import { trayOf } from '../DiceTray.tsx';
 import { TrayDice } from '../dice/trayDice.ts';
@@ -143,6 +144,7 @@ export function wardrobe(fine: boolean): { readonly needed: readonly Garment[]; 
     { name: 'ring', make: () => part(measure.group.children.find(({ type }) => type === 'Mesh')) },
     { name: 'label', make: () => part(measure.group.children.find((node) => node instanceof Sprite)) },
     { name: 'overlay', make: () => worn(overlayPaint('reach', blank)) },
+    { name: 'offers', make: () => worn(offerPaint('walk', blank)) },
     { name: 'crumbling figure', make: async () => skinned(crumbling(await body())) },
   ];
   return { needed, later };

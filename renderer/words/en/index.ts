@@ -10,6 +10,7 @@ import { measure, overlay } from './measure.ts';
 import { answerKind, refusal, refusalWith, rule } from './refusal.ts';
 import { replay, takeBack } from './replay.ts';
 import { rules } from './rules.ts';
+import { offer } from './offer.ts';
 import { part, piece, terrain } from './terrain.ts';
 
 /**
@@ -18,6 +19,6 @@ import { part, piece, terrain } from './terrain.ts';
  */
 export const en = {
   menu, about, match, settings, keys, locked, hud, phase, table, card,
-  ask, placeAsk, placeHint, followersHint, placeBar, event, refusal, refusalWith, answerKind, rule, rules,
+  ask, placeAsk, placeHint, followersHint, placeBar, offer, event, refusal, refusalWith, answerKind, rule, rules,
   library, elsewhere, undoRule, replay, takeBack, measure, overlay, piece, part, terrain,
 };

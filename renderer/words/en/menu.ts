@@ -83,6 +83,8 @@ export const keys = {
   escape: 'Decline, close, go back',
   arrows: 'Go from option to option where they are drawn; move the marked place on the table',
   tab: 'Go through figures and buttons; in a move to another level at the same spot',
+  offerNext: 'The next figure to move, or enemy to attack',
+  offerOther: 'Another way to the marked place or enemy',
   measure: 'Measure a distance, any time; Esc puts the tool away',
   sight: 'Check a line of sight, any time',
   overlay: 'Show reach, sight or danger on the table',

@@ -1,7 +1,12 @@
+import type { Gait } from '../../../match/hints.ts';
+import { prettify } from '../../../words/speak.ts';
 import type { FaceAsks } from '../../face.ts';
 import { called, unitFor, type Situation } from '../words/names.ts';
 import { sourceText } from './choiceHints.ts';
 import { aboutValues, askWords, choicesOf, usualOf } from './choices.ts';
+
+/** How its kinds of movement look. */
+const GAITS: Readonly<Record<string, Gait>> = { advance: 'walk', reposition: 'walk', dash: 'run', climb: 'climb', jump: 'leap' };
 
 /** How Shatterpoint words what it asks. */
 export const asks: FaceAsks<Situation> = {
@@ -17,6 +22,8 @@ export const asks: FaceAsks<Situation> = {
   // Why a figure deploys outside its usual zone (house rule `crowdedDeployment`).
   placeNote: ({ about: { crowded, farther, range, host } }, situation, speak) => (crowded === undefined ? undefined
     : speak(`shatterpoint.crowdedHint.${crowded}`, { count: Number(farther), range: Number(range), host: host === undefined ? '' : called(situation, String(host)) })),
+  kindOf: ({ ask }, speak) => ({ word: speak.has(`shatterpoint.option.${ask}`) ? speak(`shatterpoint.option.${ask}`) : prettify(ask), tone: GAITS[ask] ?? 'other' }),
+  stops: ({ ask, about }) => (ask === 'pinned' ? { rule: 'SP-COND-11', why: 'pinned', detail: { character: String(about['character']) } } : null),
   thingOf: (option, { view }) => {
     const id = option.includes('@') ? option.slice(option.lastIndexOf('@') + 1) : option;
     const unit = unitFor(view, id);

@@ -53,5 +53,6 @@ export const asks: FaceAsks<Situation> = {
     return by > 0 ? speak('wartime.note.concentration', { by }) : undefined;
   },
   placeNote,
+  kindOf: ({ ask }, speak) => ({ word: speak(`wartime.option.${ask}`), tone: ask === 'run' ? 'run' : 'walk' }),
   thingOf: (option, { view }) => characterOfOption(view, option),
 };

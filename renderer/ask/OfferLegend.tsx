@@ -1,0 +1,77 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { RuleLink } from '../rulebook/RuleLink.tsx';
+import { useSpeak } from '../words/speak.ts';
+import { called } from '../faces/naming.ts';
+import { usePanels } from '../faces/usePanels.ts';
+import type { Situation } from '../faces/face.ts';
+import { match } from '../match/match.ts';
+import { shownMoves, useOffering } from '../tools/offering.ts';
+import { moversOf } from '../tools/offers.ts';
+import { kindOf, moveWords, strikeWords, uselessOf } from './offerWords.ts';
+import { reasonWords } from './reasons.ts';
+import './offer.css';
+
+/** What the table shows of where the question leads on: the kinds of movement in their colours, what gains nothing and why, and what a click would do. */
+export function OfferLegend({ situation }: { readonly situation: Situation }): ReactNode {
+  const speak = useSpeak();
+  const known = useOffering((s) => s);
+  const { offers, figure, fields, mark } = known;
+  if (offers.moves.length + offers.strikes.length === 0) return null;
+  const moves = shownMoves(known);
+  const name = (id: string): string => called(situation, id);
+  const hints = [
+    ...(figure === null && moversOf(offers).length > 1 ? [speak('offer.chooseFigure')] : moves.length > 0 ? [speak('offer.place')] : []),
+    ...(offers.strikes.length > 0 ? [speak('offer.enemies')] : []),
+  ];
+  const useless = moves.filter((move) => fields.has(move)).map((move) => ({ move, why: uselessOf(known, move, situation, speak) }));
+  return (
+    <section className="offer panel" aria-label={speak('offer.heading')} {...(mark === null ? {} : { 'data-tool': 'offer' })}>
+      {moves.length > 0 && (
+        <ul className="offer__kinds">
+          {moves.map((move) => {
+            const why = useless.find((each) => each.move === move)?.why ?? null;
+            return (
+              <li key={move.picks.join(' ')} className={why === null ? '' : 'is-idle'}>
+                <i className={`offer__swatch is-${kindOf(situation, move.request, speak).tone}`} aria-hidden="true" />
+                {moveWords(known, move, situation, speak)}
+                {why !== null && <small> {why.words}{why.rule !== null && <> <RuleLink rule={why.rule} /></>}</small>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <p role="status">{mark === null ? <small>{hints.join(' ')}</small> : <MarkWords situation={situation} name={name} />}</p>
+      {mark?.kind === 'strike' && <StrikeOdds situation={situation} picks={mark.strike.picks} />}
+    </section>
+  );
+}
+
+/** What stands marked, what confirms it, and what else would get there. */
+function MarkWords({ situation, name }: { readonly situation: Situation; readonly name: (id: string) => string }): ReactNode {
+  const speak = useSpeak();
+  const known = useOffering((s) => s);
+  const { mark } = known;
+  if (mark === null) return null;
+  if (mark.kind === 'place') {
+    const { refusal } = mark.aim;
+    if (refusal !== null) return <>{reasonWords(refusal, situation, speak, mark.offer.request)} <RuleLink rule={refusal.rule} /></>;
+    const kinds = mark.others.map((move) => moveWords(known, move, situation, speak));
+    return <><b>{speak('offer.marked', { who: name(mark.offer.figure), kind: moveWords(known, mark.offer, situation, speak) })}</b> {kinds.length > 0 && <small>{speak('offer.others', { kinds: kinds.join(', ') })}</small>}</>;
+  }
+  const kinds = mark.others.map(({ picks }) => strikeWords(known, picks, situation, speak));
+  return <><b>{speak('offer.aimed', { who: name(mark.strike.target), kind: strikeWords(known, mark.strike.picks, situation, speak) })}</b> {kinds.length > 0 && <small>{speak('offer.others', { kinds: kinds.join(', ') })}</small>}</>;
+}
+
+/** The odds of an attack that is only marked, before a die falls. */
+function StrikeOdds({ situation, picks }: { readonly situation: Situation; readonly picks: readonly string[] }): ReactNode {
+  const panels = usePanels(situation.face);
+  const [odds, setOdds] = useState<unknown>(null);
+  const key = picks.join(' ');
+  useEffect(() => {
+    let over = false;
+    setOdds(null);
+    void match.getState().loadOddsAfter(key.split(' ')).then((told) => { if (!over) setOdds(told); });
+    return () => { over = true; };
+  }, [key]);
+  return odds === null || panels?.Odds === undefined ? null : <panels.Odds situation={situation} odds={odds} />;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useSpeak } from '../words/speak.ts';
+import { beyond, type Edge } from './offerEdges.ts';
+import { GAITS } from './offerMesh.ts';
+import { ALARM } from './palette.ts';
+import type { Rig } from './rig.ts';
+
+const EDGES: readonly Edge[] = ['left', 'right', 'top', 'bottom'];
+
+/** What may be done beyond the picture, at the edge where it lies; a click looks there. */
+export function OfferEdges({ rig }: { readonly rig: Rig }): ReactNode {
+  const speak = useSpeak();
+  const list = useStore(beyond, (s) => s.list);
+  return EDGES.map((edge) => {
+    const here = list.filter((each) => each.edge === edge);
+    return here.length === 0 ? null : (
+      <div key={edge} className={`offer-edge is-${edge}`}>
+        {here.map(({ words, gait, at }) => (
+          <button key={words} type="button" className="ghost" tabIndex={-1} style={{ color: gait === 'strike' ? ALARM : GAITS[gait] }} title={speak('offer.lookThere')} onClick={() => rig.focus(at.x, at.y, at.z)}>{words}</button>
+        ))}
+      </div>
+    );
+  });
+}
