@@ -51,9 +51,9 @@ describe('where an activation leads on (SP-ACTION-02)', () => {
     expect(told(acting('hero', [10, 10], { units: { hero: { seat: 0, at: [10, 10], conditions: ['pinned'] } } }))).toEqual(['move: how', 'move advance: pinned', 'move dash: pinned', 'move climb: pinned']);
   });
 
-  test('attacks end with the target, whether it is chosen or the only one (SP-ATK-02)', () => {
+  test('attacks end with the target, which is asked for also where there is only one (SP-ATK-02)', () => {
     const one = told(acting('hero', [10, 10], { units: { foe: { card: 'hero', seat: 1, at: [14, 10] } } })).filter((path) => path.startsWith('combat'));
-    expect(one).toEqual(['combat: 1.foe.1']);
+    expect(one).toEqual(['combat: target', 'combat 1.foe.1: 1.foe.1']);
     const two = told(acting('hero', [10, 10], { units: { foe: { card: 'hero', seat: 1, at: [14, 10] }, other: { card: 'hero', seat: 1, at: [10, 14] } } })).filter((path) => path.startsWith('combat'));
     expect(two).toEqual(['combat: target', 'combat 1.foe.1: 1.foe.1', 'combat 1.other.1: 1.other.1']);
   });
