@@ -9,7 +9,7 @@ import { found, SORTS, sorted, type Listed, type Sort } from './list.ts';
 import { DEED_KEYS, deedsFor, MatchRow, type Deed } from './MatchRow.tsx';
 import { shellOf } from './shell.ts';
 import { useShelf } from './useShelf.ts';
-import { titleWords } from './words.ts';
+import { isUnbegun, titleWords } from './words.ts';
 import './library.css';
 
 export interface LibraryProps {
@@ -71,8 +71,9 @@ export function Library({ catalogue, call, reload, onContinue, onWatch, onBack, 
       default: deed satisfies never;
     }
   };
+  const unbegun = listed.filter(({ summary }) => isUnbegun(summary)).map(({ summary: { match } }) => match);
   const recover = shelf.note?.recover ?? null;
-  const takeBack = (): void => { if (recover !== null) void shelf.recover(recover.match, recover.name); };
+  const takeBack = (): void => { if (recover !== null) void shelf.recover(recover.matches, recover.name); };
   const deedKeys = chosen === undefined ? {} : Object.fromEntries(deedsFor(chosen, canReveal).map((deed) => [DEED_KEYS[deed], () => carryOut(chosen, deed)]));
   useHotkeys({
     ...deedKeys, ArrowDown: () => go(document.activeElement?.closest('.match') === null ? 0 : 1), ArrowUp: () => go(-1), '/': () => box.current?.focus(), I: () => files.current?.click(), Escape: onBack, ...(recover === null ? {} : { Z: takeBack }),
@@ -161,6 +162,12 @@ export function Library({ catalogue, call, reload, onContinue, onWatch, onBack, 
         />
       </header>
       <div className="muster__body scroll library__body">
+        {unbegun.length > 0 && (
+          <p className="library__unbegun">
+            <span>{speak('library.unbegunCount', { count: unbegun.length })}</span>
+            <button type="button" className="ghost" onClick={() => void shelf.clear(unbegun)}>{speak('library.clearUnbegun')}</button>
+          </p>
+        )}
         {catalogue === null ? (
           <p className="library__empty">{speak('library.loading')}</p>
         ) : listed.length === 0 ? (

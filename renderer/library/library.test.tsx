@@ -30,7 +30,6 @@ const saved = (match: string, change: Partial<MatchSummary> = {}): MatchSummary 
 const catalogueOf = (...matches: readonly MatchSummary[]): Catalogue => ({ systems: [], tables: [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }, { id: 'outpost', name: 'Outpost', theme: 'snow' }], matches });
 
 const three = [saved('newer', { name: 'Bridge', saved: 3000 }), saved('older', { saved: 2000, over: true, result: 'Seat 1 won in turn 9', takenBack: 2 }), saved('bad', { saved: 1000, problem: 'match file, line 3: it was changed', table: '', teams: [], system: '' })];
-
 const actions = { onContinue: vi.fn(), onWatch: vi.fn(), onBack: vi.fn(), reload: vi.fn(() => Promise.resolve()) };
 const show = async (link: FakeLink, matches: readonly MatchSummary[] = three): Promise<void> => {
   for (const one of Object.values(actions)) one.mockClear();
@@ -65,6 +64,24 @@ describe('saved matches', () => {
     expect(page.querySelector('[data-match="bad"]')!.textContent).toContain('match file, line 3: it was changed');
     expect(button('Continue')).toBeUndefined();
     expect(button('Watch')).toBeUndefined();
+  });
+
+  it('those that were left during set-up are counted, deleted at once and taken back at once', async () => {
+    const link = fakeLink({ discardMatch: () => ({}), recoverMatch: () => ({}) });
+    await show(link, [...three, saved('left', { turn: 0 }), saved('left-too', { turn: 0, saved: 900 })]);
+    expect(page.querySelector('.library__unbegun')!.textContent).toContain('2 matches were left during set-up');
+    expect(page.querySelector('[data-match="left"]')!.textContent).toContain('Left during set-up');
+    await click('Delete what was left');
+    expect(link.calls.filter(([name]) => name === 'discardMatch').map(([, args]) => args)).toEqual([{ match: 'left' }, { match: 'left-too' }]);
+    expect(page.querySelector('.library__note')!.textContent).toContain('2 matches that were left during set-up were deleted.');
+    await press('z');
+    expect(link.calls.filter(([name]) => name === 'recoverMatch').map(([, args]) => args)).toEqual([{ match: 'left' }, { match: 'left-too' }]);
+    expect(page.querySelector('.library__note')!.textContent).toContain('2 matches are back.');
+  });
+
+  it('where none was left during set-up nothing is offered', async () => {
+    await show(fakeLink({}));
+    expect(page.querySelector('.library__unbegun')).toBeNull();
   });
 
   it('one with a problem offers its backups', async () => {

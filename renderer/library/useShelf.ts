@@ -9,8 +9,8 @@ import { shellOf } from './shell.ts';
 /** What a deed with saved matches came to. */
 export interface Note {
   readonly text: string;
-  /** A match that can be taken out of the bin again, with its name. */
-  readonly recover: { readonly match: string; readonly name: string } | null;
+  /** Matches that can be taken out of the bin again, and the name where it is one. */
+  readonly recover: { readonly matches: readonly string[]; readonly name: string } | null;
 }
 
 /** What was refused: a file with its name, or a deed. */
@@ -69,11 +69,27 @@ export function useShelf({ call, reload, onMade }: ShelfPlan) {
     }),
     discard: (match: string, name: string) => attempt(failed, async () => {
       await call('discardMatch', { match });
-      return { text: speak('library.deleted', { name }), recover: { match, name } };
+      return { text: speak('library.deleted', { name }), recover: { matches: [match], name } };
     }),
-    recover: (match: string, name: string) => attempt(failed, async () => {
-      await call('recoverMatch', { match });
-      return { text: speak('library.recovered', { name }), made: match };
+    /** Throws away several at once; where one cannot be, those before it are gone and the shelf says so. */
+    clear: async (matches: readonly string[]): Promise<void> => {
+      const gone: string[] = [];
+      const whole = await attempt(failed, async () => {
+        for (const match of matches) {
+          await call('discardMatch', { match });
+          gone.push(match);
+        }
+        return { text: speak('library.cleared', { count: gone.length }), recover: { matches: gone, name: '' } };
+      });
+      if (!whole && gone.length > 0) {
+        setNote({ text: speak('library.cleared', { count: gone.length }), recover: { matches: gone, name: '' } });
+        await reload();
+      }
+    },
+    recover: (matches: readonly string[], name: string) => attempt(failed, async () => {
+      for (const match of matches) await call('recoverMatch', { match });
+      const text = matches.length === 1 && name !== '' ? speak('library.recovered', { name }) : speak('library.recoveredAll', { count: matches.length });
+      return { text, made: matches[0]! };
     }),
     give: (match: string, name: string) => attempt(failed, async () => {
       const { file } = await call('exportMatch', { match });

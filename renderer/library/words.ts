@@ -28,8 +28,13 @@ export function versusWords({ teams }: Pick<MatchSummary, 'teams'>, speak: Speak
 export const titleWords = (summary: MatchSummary, table: string, speak: Speak): string =>
   (summary.name !== '' ? summary.name : versusWords(summary, speak) || (table === '' ? summary.match : speak('library.untitled', { table })));
 
-/** How it stands: the result when it is over, else turn and score. */
-export function stateWords({ system, over, result, turn, score }: MatchSummary, speak: Speak): string {
+/** Whether it was left while its sides were set up: no turn of it was ever played. */
+export const isUnbegun = ({ over, turn, problem }: MatchSummary): boolean => problem === null && !over && turn === 0;
+
+/** How it stands: the result when it is over, that it was left during set-up, else turn and score. */
+export function stateWords(summary: MatchSummary, speak: Speak): string {
+  const { system, over, result, turn, score } = summary;
   if (over) return result === '' ? speak('library.finished') : result;
-  return [speak(ownKey(system, 'library.turn', speak), { turn: Math.max(1, turn) }), ...(score === '' ? [] : [speak('library.score', { score })])].join(' · ');
+  if (isUnbegun(summary)) return speak('library.unbegun');
+  return [speak(ownKey(system, 'library.turn', speak), { turn }), ...(score === '' ? [] : [speak('library.score', { score })])].join(' · ');
 }
