@@ -4,7 +4,7 @@ import { ProgramCheck } from './programCheck.ts';
 const LINK_STATUS = 1;
 
 /** A renderer with programs of these names, of which some do not link. */
-function rendererWith(names: readonly string[], broken: readonly string[], lost = false) {
+function rendererWith(names: readonly string[], broken: readonly string[], lost = false, why: string | null = 'no such varying') {
   const asked: string[] = [];
   const gl = {
     info: { programs: names.map((name) => ({ name, program: name })) },
@@ -12,7 +12,7 @@ function rendererWith(names: readonly string[], broken: readonly string[], lost 
       LINK_STATUS,
       isContextLost: () => lost,
       getProgramParameter: (program: string) => { asked.push(program); return !broken.includes(program); },
-      getProgramInfoLog: () => 'no such varying',
+      getProgramInfoLog: () => why,
     }),
   };
   return { gl: gl as never, info: gl.info, asked };
@@ -40,4 +40,11 @@ test('a lost context says nothing of its programs', () => {
   const { gl, asked } = rendererWith(['mat'], ['mat'], true);
   new ProgramCheck().look(gl);
   expect([asked, told.mock.calls]).toEqual([[], []]);
+});
+
+test('a program of a context that was lost and came back is no fault', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { gl, asked } = rendererWith(['mat'], ['mat'], false, null);
+  new ProgramCheck().look(gl);
+  expect([asked, told.mock.calls]).toEqual([['mat'], []]);
 });

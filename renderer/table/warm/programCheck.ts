@@ -23,7 +23,9 @@ export class ProgramCheck {
       this.#known.add(one);
       const { name, program } = one as unknown as { readonly name: string; readonly program: WebGLProgram };
       if (context.isContextLost() || context.getProgramParameter(program, context.LINK_STATUS) === true) continue;
-      console.error(`the program of ${name} does not link: ${context.getProgramInfoLog(program)}`);
+      // A program that went with an earlier context has no answer at all.
+      const why = context.getProgramInfoLog(program);
+      if (why !== null) console.error(`the program of ${name} does not link: ${why}`);
     }
   }
 }
