@@ -26,7 +26,7 @@ const MARGIN = 18;
 /** Height that others than the first have at least, where that is possible. */
 const OTHERS = 44;
 /** Height of the first below which a picture that stands is left, as a share of what it has at least. */
-const LASTS = 0.98;
+const LASTS = 0.999;
 /** Share of a body that may be hidden in a picture that is left as it is. */
 const GLIMPSE = 0.25;
 /** Directions from which everything is looked for, at most. */
