@@ -1,6 +1,6 @@
 import { Canvas, type RootState } from '@react-three/fiber';
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { ACESFilmicToneMapping, PCFShadowMap } from 'three';
+import { PCFShadowMap, type WebGLRenderer } from 'three';
 import { useMatch } from '../match/match.ts';
 import { useSpeak } from '../words/speak.ts';
 import { ContextWatch } from './ContextWatch.tsx';
@@ -9,6 +9,7 @@ import { useWarmth } from './warm/warmth.ts';
 import { Ahead } from './warm/Ahead.tsx';
 import { WarmUp } from './warm/WarmUp.tsx';
 import { useGraphics } from './graphics.ts';
+import { rendererOf } from './rendererOf.ts';
 import { FIELD_OF_VIEW, Rig } from './rig.ts';
 import { OfferEdges } from './OfferEdges.tsx';
 import { TableKeys } from './TableKeys.tsx';
@@ -18,6 +19,13 @@ import { World, type Laid } from './World.tsx';
 
 /** The drawing library asks for errors when it needs a program, and waits for the answer: see `ProgramCheck`. */
 const unchecked = ({ gl }: RootState): void => { gl.debug.checkShaderErrors = false; };
+
+/** The renderer of the canvas; where there is none to be had, that is told, and waited for in vain. */
+async function drawingOn(canvas: HTMLCanvasElement, fine: boolean, none: () => void): Promise<WebGLRenderer> {
+  const renderer = rendererOf(canvas, fine);
+  if (renderer === null) none();
+  return renderer ?? new Promise(() => {});
+}
 
 interface LastingTableProps {
   /** What is drawn; nothing while null. */
@@ -36,7 +44,7 @@ interface LastingTableProps {
 export function LastingTable({ shown, likely, live, seen }: LastingTableProps): ReactNode {
   const fine = useMatch((s) => s.settings.quality === 'high');
   const speak = useSpeak();
-  const { state, round, lost, restored, drawn } = useGraphics();
+  const { state, round, lost, restored, drawn, none } = useGraphics();
   const key = shown === null ? null : `${shown.table} ${shown.system} ${live}`;
   // Each table is first seen from its own overview.
   const rig = useMemo(() => (key === null ? null : new Rig()), [key]);
@@ -52,7 +60,7 @@ export function LastingTable({ shown, likely, live, seen }: LastingTableProps): 
     <>
       <div className="lasting" data-testid="table" data-ready={ready ? 'yes' : 'no'} aria-hidden={!live} inert={!live} style={{ visibility: visible ? 'visible' : 'hidden' }}>
         <Canvas
-          key={`${fine} ${round}`} frameloop="demand" dpr={fine ? [1, 2] : 1} shadows={{ type: PCFShadowMap }} gl={{ antialias: fine, toneMapping: ACESFilmicToneMapping, toneMappingExposure: 1.2, powerPreference: 'high-performance' }}
+          key={`${fine} ${round}`} frameloop="demand" dpr={fine ? [1, 2] : 1} shadows={{ type: PCFShadowMap }} gl={({ canvas }) => drawingOn(canvas as HTMLCanvasElement, fine, none)}
           camera={{ fov: FIELD_OF_VIEW, near: 20, far: 8000 }} onCreated={unchecked}
         >
           {shown !== null && rig !== null && <Suspense fallback={null}><World key={key} {...shown} rig={rig} onTheme={setTheme} onDrawn={onDrawn} /></Suspense>}

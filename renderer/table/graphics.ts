@@ -14,6 +14,8 @@ export interface ContextEnds {
   readonly restored: () => void;
   /** The first picture stands. */
   readonly drawn: () => void;
+  /** There is none to be had. */
+  readonly none: () => void;
 }
 
 export interface Graphics extends ContextEnds {
@@ -36,12 +38,13 @@ export function useGraphics(): Graphics {
       setRound((now) => now + 1);
     },
     drawn: () => setState('drawing'),
+    none: () => setState('none'),
   }), []);
   useEffect(() => {
     if (state !== 'lost') return undefined;
     const timer = setTimeout(() => {
       if (canDraw()) ends.restored();
-      else setState('none');
+      else ends.none();
     }, PATIENCE);
     return () => clearTimeout(timer);
   }, [state, ends]);
