@@ -30,9 +30,9 @@ export const bodyOf = (actor: Pick<Actor, 'x' | 'y' | 'z' | 'base' | 'lying'>, {
 
 export const bodyOfMarker = ({ at: { x, y, z } }: Pick<Marker, 'at'>): Body => ({ x, y, z, ...TOKEN });
 
-/** Height in CSS pixels that the first of a shot has at least, and at most. */
+/** Height in CSS pixels that the first of a shot has at least, and at most: a little above 70, since seen from above it is foreshortened. */
 export const HEIGHTS: Readonly<Record<ShotKind, readonly [least: number, most: number]>> = {
-  overview: [0, 60], actor: [70, 88], pair: [70, 130], follow: [70, 88], moment: [80, 140],
+  overview: [0, 60], actor: [72, 90], pair: [72, 130], follow: [72, 90], moment: [80, 140],
 };
 
 /** Whether it is shown where only what matters moves the camera. */
