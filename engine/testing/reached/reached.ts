@@ -8,7 +8,7 @@ import { fileOf, moduleOf, type Elsewhere, type Module } from './module.ts';
 /** Where the program starts: the command line, the figures of the bench, a thinking thread, the shell's processes, the screen and its thread, the kit of pieces and figures. */
 const ENTRIES = [
   'engine/cli/main.ts', 'engine/cli/bench/table.ts', 'engine/node/worker.ts', 'electron/main.ts', 'electron/preload.ts', 'electron/serve.ts', 'electron/fuses.ts',
-  'renderer/main.tsx', 'renderer/tools/ground.worker.ts', 'renderer/vite.config.ts', 'assets/kit/build.ts',
+  'renderer/main.tsx', 'renderer/tools/ground.worker.ts', 'renderer/table/surface/painter.worker.ts', 'renderer/vite.config.ts', 'assets/kit/build.ts',
 ];
 const ROOMS = ['engine', 'renderer', 'electron', 'assets'];
 /** Tests, what they share, and what serves development only; what a rule system gives to the commands is the program's. */
