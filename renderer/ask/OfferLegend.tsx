@@ -5,6 +5,7 @@ import { called } from '../faces/naming.ts';
 import { usePanels } from '../faces/usePanels.ts';
 import type { Situation } from '../faces/face.ts';
 import { match } from '../match/match.ts';
+import { GAITS } from '../table/palette.ts';
 import { shownMoves, useOffering } from '../tools/offering.ts';
 import { moversOf } from '../tools/offers.ts';
 import { kindOf, moveWords, strikeWords, uselessOf } from './offerWords.ts';
@@ -32,7 +33,7 @@ export function OfferLegend({ situation }: { readonly situation: Situation }): R
             const why = useless.find((each) => each.move === move)?.why ?? null;
             return (
               <li key={move.picks.join(' ')} className={why === null ? '' : 'is-idle'}>
-                <i className={`offer__swatch is-${kindOf(situation, move.request, speak).tone}`} aria-hidden="true" />
+                <i className="offer__swatch" style={{ background: GAITS[kindOf(situation, move.request, speak).tone] }} aria-hidden="true" />
                 {moveWords(known, move, situation, speak)}
                 {why !== null && <small> {why.words}{why.rule !== null && <> <RuleLink rule={why.rule} /></>}</small>}
               </li>

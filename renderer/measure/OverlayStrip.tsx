@@ -4,6 +4,7 @@ import { useMatch } from '../match/match.ts';
 import { called } from '../faces/naming.ts';
 import { useSpeak } from '../words/speak.ts';
 import { showOverlay, toggleStrip, useInstruments, type OverlayKind } from './instruments.ts';
+import { TONES } from './overlayTones.ts';
 
 const KINDS = ['reach', 'sight', 'danger'] as const;
 
@@ -35,7 +36,7 @@ export function OverlayStrip(): ReactNode {
       {overlay !== null && (
         <div className="strip__legend" data-testid="legend">
           {missing !== null ? <p>{speak(missing === 'figure' ? 'overlay.pickFigure' : 'overlay.noAnswer')}</p> : <p className="strip__who">{speak('overlay.of', { who })}</p>}
-          {missing === null && <ul>{TONE_WORDS[overlay].map((word, i) => <li key={word}><i className={`tone ${overlay} t${i + 1}`} />{speak(word)}</li>)}</ul>}
+          {missing === null && <ul>{TONE_WORDS[overlay].map((word, i) => <li key={word}><i className="tone" style={{ background: TONES[overlay][i] }} />{speak(word)}</li>)}</ul>}
           {missing === null && progress === null && figure !== null && storeys.length === 0 && <p>{speak('overlay.nowhere')}</p>}
           {storeys.length > 1 && <ul className="strip__levels">{storeys.map(({ storey, y }) => <li key={storey}><i className={`tone level l${storey}`} />{y < 1 ? speak('overlay.ground') : speak('overlay.storey', { mm: Math.round(y) })}</li>)}</ul>}
           {missing === null && NOTES[overlay] !== null && <small>{speak(NOTES[overlay])}</small>}

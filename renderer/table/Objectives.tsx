@@ -15,6 +15,7 @@ import {
 import { match, stage, useMatch } from '../match/match.ts';
 import { cutAbove } from './cutaway.ts';
 import { MOST_OBJECTIVES as MOST, OBJECTIVE_RADIUS, puck } from './objectiveShape.ts';
+import { ON_FIELDS } from './groundPaint.ts';
 import { linear, lookOf, PATTERNS, SIDE_COLOURS } from './palette.ts';
 
 const VERTEX = `
@@ -86,12 +87,7 @@ export function objectiveParts() {
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: { sides: { value: sides } },
-    transparent: true,
-    depthWrite: false,
-    toneMapped: false,
-    polygonOffset: true,
-    polygonOffsetFactor: -2,
-    polygonOffsetUnits: -4,
+    ...ON_FIELDS,
   });
   const faces = new Mesh(geometry, material);
   faces.renderOrder = 3;

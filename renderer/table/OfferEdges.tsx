@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useSpeak } from '../words/speak.ts';
 import { beyond, type Edge } from './offerEdges.ts';
-import { GAITS } from './offerMesh.ts';
-import { ALARM } from './palette.ts';
+import { ALARM, GAITS } from './palette.ts';
 import type { Rig } from './rig.ts';
 
 const EDGES: readonly Edge[] = ['left', 'right', 'top', 'bottom'];

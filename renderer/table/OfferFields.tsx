@@ -8,8 +8,9 @@ import { landings, ownPlaces, type MoveOffer } from '../tools/offers.ts';
 import { useSpeak } from '../words/speak.ts';
 import { clearSheets } from './clearSheets.ts';
 import { cutAbove } from './cutaway.ts';
+import type { FieldMesh } from './groundPaint.ts';
 import { edgesNow } from './offerEdges.ts';
-import { dropMark, landingMark, offerMesh, type OfferMesh } from './offerMesh.ts';
+import { dropMark, landingMark, offerMesh } from './offerMesh.ts';
 import { TableTag } from './TableTag.tsx';
 
 /** How faintly moves are drawn that the option looked at, or the mark, does not mean. */
@@ -66,7 +67,7 @@ export function OfferFields() {
   useEffect(() => {
     const meant = known.mark?.kind === 'place' ? known.mark.offer : null;
     const isLit = (move: MoveOffer): boolean => (meant === null ? isMeant(move, known) : move === meant);
-    for (const { material, userData } of sheets.children as OfferMesh[]) {
+    for (const { material, userData } of sheets.children as FieldMesh[]) {
       material.uniforms['strength']!.value = isLit(userData['move'] as MoveOffer) ? 1 : FAINT;
       material.uniforms['cut']!.value = cutAbove(level);
     }

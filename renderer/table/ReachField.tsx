@@ -3,17 +3,9 @@ import { useEffect, useMemo } from 'react';
 import { BufferAttribute, BufferGeometry, DataTexture, Group, LinearFilter, Mesh, RedFormat, ShaderMaterial, UnsignedByteType } from 'three';
 import type { FieldCells } from '../tools/groundTalk.ts';
 import { clearSheets } from './clearSheets.ts';
+import { FIELD_VERTEX, lying, ON_GROUND } from './groundPaint.ts';
 import { laid, onLaid } from './laid.ts';
 import { FINE, rasterOf, sheetsOf, type Sheet } from './sheets.ts';
-
-const VERTEX = `
-varying vec2 vUv;
-varying vec3 vAt;
-void main() {
-  vUv = uv;
-  vAt = position;
-  gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
-}`;
 
 const FRAGMENT = `
 uniform sampler2D map;
@@ -47,30 +39,22 @@ function sheetMesh(sheet: Sheet, cell: number, material: ShaderMaterial): Mesh {
   geometry.setIndex([0, 2, 1, 0, 3, 2]);
   const own = material.clone();
   own.uniforms['map'] = { value: map };
-  const mesh = new Mesh(geometry, own);
-  mesh.renderOrder = 2;
-  mesh.raycast = () => {};
-  return mesh;
+  return lying(new Mesh(geometry, own));
 }
 
 /** What the sheets are drawn with; each has a copy with a map of its own. */
-export const fieldPaint = (): ShaderMaterial => new ShaderMaterial({
-  vertexShader: VERTEX,
+export const reachPaint = (): ShaderMaterial => new ShaderMaterial({
+  vertexShader: FIELD_VERTEX,
   fragmentShader: FRAGMENT,
   uniforms: { map: { value: null }, tint: { value: [0.1, 0.56, 0.36] } },
-  transparent: true,
-  depthWrite: false,
-  toneMapped: false,
-  polygonOffset: true,
-  polygonOffsetFactor: -1,
-  polygonOffsetUnits: -2,
+  ...ON_GROUND,
 });
 
 /** Where the figure may go: a soft-edged sheet on every level the field covers. */
 export function ReachField() {
   const invalidate = useThree((s) => s.invalidate);
   const group = useMemo(() => new Group(), []);
-  const material = useMemo(fieldPaint, []);
+  const material = useMemo(reachPaint, []);
   useEffect(() => {
     let drawn: FieldCells | null = null;
     const draw = (): void => {

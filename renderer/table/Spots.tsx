@@ -4,6 +4,7 @@ import { BufferGeometry, DoubleSide, Mesh, MeshBasicMaterial, ShaderMaterial } f
 import { stage, useMatch } from '../match/match.ts';
 import { middleOf } from '../tools/spots.ts';
 import { useSpeak } from '../words/speak.ts';
+import { ON_FIELDS } from './groundPaint.ts';
 import { lightSpots, spotGeometry, wayGeometry } from './spotMesh.ts';
 import { TableTag } from './TableTag.tsx';
 
@@ -38,13 +39,12 @@ const PICKED = 0.6;
 
 /** The field of spots and the way to one of them, empty. */
 export function spotMeshes() {
-  const onTop = { transparent: true, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -4 } as const;
   const made = {
     field: new Mesh(
       new BufferGeometry(),
-      new ShaderMaterial({ vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms: { tint: { value: TINT } }, ...onTop }),
+      new ShaderMaterial({ vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms: { tint: { value: TINT } }, ...ON_FIELDS }),
     ),
-    line: new Mesh(new BufferGeometry(), new MeshBasicMaterial({ color: '#ffd98a', side: DoubleSide, ...onTop })),
+    line: new Mesh(new BufferGeometry(), new MeshBasicMaterial({ color: '#ffd98a', side: DoubleSide, ...ON_FIELDS })),
   };
   for (const mesh of [made.field, made.line]) {
     mesh.frustumCulled = false;

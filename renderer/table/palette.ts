@@ -1,4 +1,5 @@
 import { Color } from 'three';
+import type { Gait } from '../match/hints.ts';
 import type { Palette } from '../match/settings.ts';
 
 export interface SideColours {
@@ -39,3 +40,5 @@ export const linear = (hex: string): Color => new Color(hex);
 export const BRASS = '#e8b765';
 export const SAGE = '#93cdb6';
 export const ALARM = '#ff6a4a';
+/** Colours of the kinds of movement. */
+export const GAITS: Readonly<Record<Gait, string>> = { walk: '#3fc48a', run: '#4f9dff', climb: '#ffb020', leap: '#c77dff', other: '#f4e9d0' };

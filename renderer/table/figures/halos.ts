@@ -1,4 +1,5 @@
 import { DynamicDrawUsage, InstancedBufferAttribute, InstancedBufferGeometry, Mesh, PlaneGeometry, ShaderMaterial } from 'three';
+import { ON_FIELDS } from '../groundPaint.ts';
 
 /** How a base stands out; several callers may ask, the strongest wins. */
 export const HALO = { none: 0, closed: 1, candidate: 2, selected: 3, active: 4, hovered: 5, target: 6 } as const;
@@ -68,12 +69,7 @@ export class Halos {
     const material = new ShaderMaterial({
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
-      transparent: true,
-      depthWrite: false,
-      toneMapped: false,
-      polygonOffset: true,
-      polygonOffsetFactor: -2,
-      polygonOffsetUnits: -4,
+      ...ON_FIELDS,
     });
     this.mesh = new Mesh(geometry, material);
     this.mesh.frustumCulled = false;

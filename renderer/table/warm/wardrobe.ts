@@ -31,7 +31,7 @@ import { right } from '../Ghost.tsx';
 import { objectiveParts } from '../Objectives.tsx';
 import { terrainPaint } from '../paint.ts';
 import { outlinePaints } from '../partOutline.ts';
-import { fieldPaint } from '../ReachField.tsx';
+import { reachPaint } from '../ReachField.tsx';
 import { spotMeshes } from '../Spots.tsx';
 import { tableMeshes } from '../Table.tsx';
 import { toolMeshes } from '../ToolMesh.tsx';
@@ -127,7 +127,7 @@ export function wardrobe(fine: boolean): { readonly needed: readonly Garment[]; 
     { name: 'tray', make: () => part(trayWood), small: true },
     { name: 'felt', make: () => part(trayFelt), small: true },
     { name: 'glow', make: () => skinned(glow) },
-    { name: 'field', make: () => worn(fieldPaint()) },
+    { name: 'field', make: () => worn(reachPaint()) },
     { name: 'spots', make: () => Object.assign(spots.field, { geometry: flat() }) },
     { name: 'way', make: () => Object.assign(spots.line, { geometry: flat() }) },
     { name: 'ghost', make: () => skinned(right) },
