@@ -8,10 +8,11 @@ import { bundled, temporaryFolder } from '../testing/folders.ts';
 import type { Said } from './kill-moments.fixture.ts';
 import { readRecord, type ReadRecord } from './record/read.ts';
 import type { Step } from './record/record.ts';
+import { deep } from '../testing/depth.ts';
 
 /** Kills in each of the moments, and kills from outside at any time. */
-const EACH = 8;
-const OUTSIDE = 80;
+const EACH = deep(4);
+const OUTSIDE = deep(40);
 /** Programs that are alive at once, each in a folder of its own. */
 const LANES = 2;
 

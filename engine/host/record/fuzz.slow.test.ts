@@ -8,8 +8,9 @@ import { testDesk } from '../../testing/memory.ts';
 import { mutated, mutatedBytes } from '../../testing/mutate.ts';
 import { fromBase64, toBase64 } from '../../core/base64.ts';
 import { readRecord } from './read.ts';
+import { deep } from '../../testing/depth.ts';
 
-const INPUTS = 100_000;
+const INPUTS = deep(50_000);
 const pick = (option: string) => ({ kind: 'pick', picks: [option] }) as const;
 
 /** A short match of the toy as a file. */

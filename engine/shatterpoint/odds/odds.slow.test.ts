@@ -5,8 +5,9 @@ import { drawAttack } from './draws.fixture.ts';
 import { oddsOf } from './odds.fixture.ts';
 import type { Odds } from './odds.ts';
 import { Striker, type Struck } from './strike.fixture.ts';
+import { deep } from '../../testing/depth.ts';
 
-const ATTACKS = 200;
+const ATTACKS = deep(100);
 const ROLLS = 5000;
 /** 99 % of a normal distribution lies within this many standard deviations. */
 const SIGMAS_99 = 2.5758;
@@ -57,7 +58,7 @@ const rollsWith =
   ({ count, sides }: { readonly count: number; readonly sides: number }): number[] =>
     Array.from({ length: count }, () => 1 + Math.floor(random() * sides));
 
-test('the odds of 200 attacks drawn over all units are those of 1,000,000 attacks made by the rules (99 % intervals)', () => {
+test(`the odds of ${ATTACKS} attacks drawn over all units are those of ${ROLLS} of each made by the rules (99 % intervals)`, () => {
   const random = randomFrom(20260);
   const figures: Figure[] = [];
   for (let i = 0; i < ATTACKS; i++) {

@@ -6,8 +6,9 @@ import { describeFault } from './fault.ts';
 import { Grounds } from './grounds.ts';
 import { workshopOf } from '../workshop/index.ts';
 import { grouped } from './tally.ts';
+import { deep } from '../depth.ts';
 
-test.each([['shatterpoint', 50], ['miniatures', 300], ['wartime', 120]] as const)('%s: no rule and no promise is broken in %i random games on every kind of ground, and nearly all have a winner', async (system, games) => {
+test.each([['shatterpoint', deep(30)], ['miniatures', deep(150)], ['wartime', deep(60)]] as const)('%s: no rule and no promise is broken in %i random games on every kind of ground, and nearly all have a winner', async (system, games) => {
   const grounds = await Grounds.of(new Content(assetsFolder(import.meta.url)));
   const began = performance.now();
   const tally = playSeeds(Array.from({ length: games }, (_, i) => 1000 + i), grounds, workshopOf(system).subject);

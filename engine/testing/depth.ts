@@ -1,0 +1,11 @@
+/** How many times as much is tried at random as a test usually does: `GANTRY_DEPTH=10 npm test` looks ten times as far. */
+export function readDepth(given: string | undefined): number {
+  const depth = Number(given ?? '1');
+  if (!(depth > 0 && depth <= 1000)) throw new Error(`GANTRY_DEPTH is a number above 0 and up to 1000, not "${given}"`);
+  return depth;
+}
+
+const DEPTH = readDepth(process.env['GANTRY_DEPTH']);
+
+/** The number of random games, kills, files or messages of a test, for as much as is asked for; at least one. */
+export const deep = (usual: number): number => Math.max(1, Math.round(usual * DEPTH));
