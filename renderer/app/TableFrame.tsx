@@ -75,7 +75,7 @@ export function TableFrame({ situation, lines, told, keys, className = '', first
           onSettings={() => setSheet('settings')}
           leave={leave}
         />
-        {rulesOpen && <Rulebook note={situation === null ? null : situation.face.words.rulebookNote(situation, speak)} />}
+        {rulesOpen && <Rulebook systems={system === undefined ? [] : [system]} note={situation === null ? null : situation.face.words.rulebookNote(situation, speak)} />}
       </div>
       {sheet === 'keys' && <KeysSheet list={keys} system={system ?? ''} onLearn={() => setSheet('learn')} onClose={() => setSheet(null)} />}
       {sheet === 'learn' && <Suspense fallback={null}><Learn systems={system === undefined ? [] : [system]} onClose={() => setSheet(null)} /></Suspense>}
