@@ -5,7 +5,7 @@ type Marks = FilmOpening['marks'];
 type Mark = Marks[number];
 
 /** Kinds of marks drawn as icons, the weightiest first: each its own shape. */
-const ICONS: readonly (readonly [kind: string, icon: IconName])[] = [['struggle', 'struggle'], ['defeat', 'defeated'], ['wound', 'wounded'], ['control', 'flag'], ['attack', 'melee']];
+const ICONS: readonly (readonly [kind: string, icon: IconName])[] = [['score', 'struggle'], ['defeat', 'defeated'], ['wound', 'wounded'], ['control', 'flag'], ['attack', 'melee']];
 
 /** Marks that stand so near that one icon stands for all; `marks[0]` is the weightiest. */
 export interface Cluster {
