@@ -1,7 +1,7 @@
 import { Group, Matrix4, type Bone } from 'three';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { newActor } from '../../match/actor.ts';
-import { LiveStage } from '../../match/stage.ts';
+import { LiveStage } from '../../match/liveStage.ts';
 import type { MatchState } from '../../match/matchState.ts';
 import { Crew } from './crew.ts';
 import type { FigureBody } from './figureModel.ts';

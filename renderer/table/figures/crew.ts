@@ -1,7 +1,7 @@
 import { Group } from 'three';
 import type { Actor } from '../../match/actor.ts';
 import type { MatchState } from '../../match/matchState.ts';
-import type { LiveStage } from '../../match/stage.ts';
+import type { LiveStage } from '../../match/liveStage.ts';
 import { isOffered } from '../../tools/offers.ts';
 import { offering } from '../../tools/offering.ts';
 import { cutAbove } from '../cutaway.ts';
