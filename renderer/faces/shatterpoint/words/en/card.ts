@@ -71,6 +71,16 @@ export const face = {
   failure: 'failure',
 };
 
+/** Faces of dice as they fell. */
+export const rolledFace = {
+  critical_one: '{{count}} critical', critical_other: '{{count}} criticals',
+  strike_one: '{{count}} strike', strike_other: '{{count}} strikes',
+  block_one: '{{count}} block', block_other: '{{count}} blocks',
+  expertise_one: '{{count}} expertise', expertise_other: '{{count}} expertise',
+  failure_one: '{{count}} failure', failure_other: '{{count}} failures',
+  none: 'no dice',
+};
+
 /** What each face of a die does. */
 export const faceText = {
   critical: 'A success that no block takes away.',
