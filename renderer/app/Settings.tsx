@@ -53,6 +53,7 @@ export function Settings({ settings, onChange, onClose }: SettingsProps & { read
         <Segments legend={speak('settings.camera')} value={settings.camera} choices={CAMERAS.map(({ value, word }) => ({ value, label: speak(word) }))} onChange={(camera) => onChange({ camera })} />
         <Segments legend={speak('settings.quality')} value={settings.quality} choices={[{ value: 'low', label: speak('settings.qualityLow') }, { value: 'high', label: speak('settings.qualityHigh') }]} onChange={(quality) => onChange({ quality })} />
         <Segments legend={speak('settings.speed')} value={settings.speed} choices={[{ value: 1, label: speak('settings.speedTimes', { times: 1 }) }, { value: 2, label: speak('settings.speedTimes', { times: 2 }) }]} onChange={(speed) => onChange({ speed })} />
+        <Segments legend={speak('settings.curtain')} value={settings.curtain} choices={[{ value: false, label: speak('settings.curtainOff') }, { value: true, label: speak('settings.curtainOn') }]} onChange={(curtain) => onChange({ curtain })} />
         <Volume legend={speak('settings.effects')} value={settings.effects} onChange={(effects) => onChange({ effects })} />
         <Volume legend={speak('settings.ambience')} value={settings.ambience} onChange={(ambience) => onChange({ ambience })} />
       </div>

@@ -15,6 +15,8 @@ const settingsForm = z.object({
   speed: z.union([z.literal(1), z.literal(2)]).catch(1),
   /** Whether the card of who is chosen or acts stands open beside the table. */
   card: z.boolean().catch(false),
+  /** Whether the table is covered when one person hands the screen to another. */
+  curtain: z.boolean().catch(false),
   language: z.string().catch('en'),
 });
 
