@@ -29,8 +29,9 @@ export function Curtain({ seat, lift }: HandOver): ReactNode {
   const seats = useMatch((s) => s.situation?.seats) ?? [];
   const side = seatName(seats, seat, speak);
   return (
-    <Sheet title={speak('curtain.heading', { side })} className="curtain" footer={<button type="button" className="main" data-first onClick={lift}>{speak('curtain.lift', { side })}</button>}>
-      <p className={seatLetter(seat)}><i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" /> {speak('curtain.text', { side })}</p>
+    <Sheet title={speak('curtain.heading', { side })} className="curtain" footer={<button type="button" className="main" onClick={lift}>{speak('curtain.lift', { side })}</button>}>
+      {/* Not the button: a key that somebody still presses to skip would lift the curtain. */}
+      <p className={seatLetter(seat)} tabIndex={-1} data-first><i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" /> {speak('curtain.text', { side })}</p>
     </Sheet>
   );
 }

@@ -62,6 +62,7 @@ export const settings = {
   curtain: 'Two at one screen',
   curtainOff: 'Table stays in view',
   curtainOn: 'Covered at a hand over',
+  sharpness: 'Sharpness of the table (less draws faster)',
   motionFull: 'Full',
   motionLess: 'Less',
   camera: 'Camera',
