@@ -81,7 +81,7 @@ export const settings = {
 
 export const keys = {
   heading: 'Keys',
-  takeBack: 'Take back, give again',
+  takeBack: 'One answer back, one on: take back, give again',
   letters: 'Letters and digits on the buttons choose them',
   enter: 'Take the suggested answer, confirm a place',
   escape: 'Decline, close, go back',
