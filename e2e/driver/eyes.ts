@@ -26,7 +26,7 @@ interface StoreState {
   readonly log: readonly { readonly event: Happened }[];
   readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null;
   /** Changes the person's settings, as the sheet of settings does. */
-  setSettings(change: { readonly textScale?: number; readonly camera?: 'follows' | 'never' }): void;
+  setSettings(change: { readonly textScale?: number; readonly camera?: 'follows' | 'never'; readonly curtain?: boolean }): void;
 }
 
 /** An event of the log, as far as a test cares. */

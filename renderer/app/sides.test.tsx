@@ -12,6 +12,7 @@ import { ownSeat, seatLetter, seatName } from '../words/seats.ts';
 import { speak } from '../words/speak.ts';
 import { EndSheet } from './EndSheet.tsx';
 import { PalettePick } from './Settings.tsx';
+import { readSettings } from '../match/settings.ts';
 
 const { page, draw } = testPage();
 
@@ -71,7 +72,7 @@ describe('five sides', () => {
   });
 
   it('are all shown in every palette that can be chosen', () => {
-    const settings = { textScale: 1, palette: 'light-dark', reducedMotion: false, effects: 1, ambience: 1, camera: 'follows', quality: 'high', speed: 1, card: false, language: 'en' } as const;
+    const settings = { ...readSettings(), palette: 'light-dark' } as const;
     draw(<PalettePick settings={settings} onChange={() => {}} />);
     for (const name of ['blue-vermilion', 'blue-yellow', 'light-dark']) expect(patterns(`[data-swatch="${name}"]`)).toEqual(ALL);
   });

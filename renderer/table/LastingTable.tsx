@@ -44,6 +44,7 @@ interface LastingTableProps {
  */
 export function LastingTable({ shown, likely, live, seen }: LastingTableProps): ReactNode {
   const fine = useMatch((s) => s.settings.quality === 'high');
+  const sharpness = useMatch((s) => s.settings.sharpness);
   const speak = useSpeak();
   const { state, round, lost, restored, drawn, none } = useGraphics();
   const key = shown === null ? null : `${shown.table} ${shown.system} ${live}`;
@@ -61,7 +62,7 @@ export function LastingTable({ shown, likely, live, seen }: LastingTableProps): 
     <>
       <div className="lasting" data-testid="table" data-ready={ready ? 'yes' : 'no'} aria-hidden={!live} inert={!live} style={{ visibility: visible ? 'visible' : 'hidden' }}>
         <Canvas
-          key={`${fine} ${round}`} frameloop="demand" dpr={fine ? [1, 2] : 1} shadows={{ type: PCFShadowMap }} gl={({ canvas }) => drawingOn(canvas as HTMLCanvasElement, fine, none)}
+          key={`${fine} ${round}`} frameloop="demand" dpr={Math.min(devicePixelRatio, fine ? 2 : 1) * sharpness} shadows={{ type: PCFShadowMap }} gl={({ canvas }) => drawingOn(canvas as HTMLCanvasElement, fine, none)}
           camera={{ fov: FIELD_OF_VIEW, near: 20, far: 8000 }} onCreated={unchecked}
         >
           {shown !== null && rig !== null && <Suspense fallback={null}><World key={key} {...shown} rig={rig} onTheme={setTheme} onDrawn={onDrawn} /></Suspense>}

@@ -27,6 +27,13 @@ export const hud = {
   notice: 'Please note',
 };
 
+/** What covers the table when one person hands the screen over. */
+export const curtain = {
+  heading: '{{side}} is next',
+  text: 'The table is covered. Hand the screen to {{side}}.',
+  lift: '{{side}}: show the table',
+};
+
 /** What the drawn table says. */
 export const table = {
   noWebgl: 'This browser cannot draw the table: WebGL is switched off or missing. Turn on hardware acceleration, or use another browser, and open the match again. Nothing is lost.',

@@ -59,6 +59,10 @@ export const settings = {
   paletteBlueYellow: 'Blue and yellow',
   paletteLightDark: 'Light and dark',
   reducedMotion: 'Motion',
+  curtain: 'Two at one screen',
+  curtainOff: 'Table stays in view',
+  curtainOn: 'Covered at a hand over',
+  sharpness: 'Sharpness of the table (less draws faster)',
   motionFull: 'Full',
   motionLess: 'Less',
   camera: 'Camera',
@@ -77,7 +81,7 @@ export const settings = {
 
 export const keys = {
   heading: 'Keys',
-  takeBack: 'Take back, give again',
+  takeBack: 'One answer back, one on: take back, give again',
   letters: 'Letters and digits on the buttons choose them',
   enter: 'Take the suggested answer, confirm a place',
   escape: 'Decline, close, go back',

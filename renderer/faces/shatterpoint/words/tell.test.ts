@@ -139,9 +139,13 @@ describe('the log', () => {
   it('leaves no gap in any sentence', () => {
     const attack = { attacker: '0.rook.1', defender: '1.sable.1' };
     const lasting = { unit: '0.rook', character: null, stat: 'speed', of: null };
-    const about = { unit: '0.rook', character: '0.rook.1', seat: 0, card: '0.rook', stance: 0, attack, from: 0, to: 2, number: 1, lasting, step: 'declare', option: 'a', rolls: [], why: 'reserve' };
+    const about = { unit: '0.rook', character: '0.rook.1', seat: 0, card: '0.rook', stance: 0, attack, from: 0, to: 2, number: 1, lasting, step: 'declare', option: 'a' };
     // A chart is borrowed from a character; everywhere else it is a number.
-    const fieldsOf = (type: string) => ({ ...about, ...(type === 'chartBorrowed' ? { from: '0.rook.1' } : type === 'moved' ? { by: null } : {}) });
+    const more: Readonly<Record<string, object>> = {
+      chartBorrowed: { from: '0.rook.1' }, moved: { by: null, how: 'push' }, forceSpent: { why: 'reserve' },
+      firstPlayerSet: { rolls: [] }, rolled: { attackRoll: [], defenseRoll: [] }, resultAdded: { face: 'strike', roll: 'attack' },
+    };
+    const fieldsOf = (type: string) => ({ ...about, ...more[type] });
     for (const type of Object.keys(apply)) expect(said({ type, ...fieldsOf(type) }), type).not.toContain('{{');
   });
 });
