@@ -23,8 +23,10 @@ function play(seed: number): readonly Moment[] {
   const session = new Session(match.system, match.state);
   const random = randomFrom(seed);
   const cards = face.cardsOf(faces, setup);
+  // The state goes on being changed in place.
+  const viewed = (): MatchView => structuredClone(match.view(session.state, 0));
   const moment = (events: readonly Event[]): Moment =>
-    ({ events, situation: { face, view: match.view(session.state, 0) as MatchView, cards, seats: ['person', 'computer'], setup } as unknown as Situation });
+    ({ events, situation: { face, view: viewed(), cards, seats: ['person', 'computer'], setup } as unknown as Situation });
   const moments = [moment(session.takeNews())];
   for (let { request } = session; request !== null; { request } = session) {
     const answer = request.kind === 'roll' ? throwDice(request, Math.floor(random() * 4294967296))[0] : match.mind.reflex(session.state, request, random);

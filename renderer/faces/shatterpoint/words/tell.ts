@@ -76,7 +76,7 @@ export function sideOf(event: Event, situation: Situation): Seat | null {
 const FACES = ['critical', 'strike', 'block', 'expertise', 'failure'] as const;
 
 /** "2 criticals, 1 failure": how dice fell. */
-function counted(faces: readonly string[], speak: Speak): string {
+export function counted(faces: readonly string[], speak: Speak): string {
   const counts = FACES.map((face) => ({ face, count: faces.filter((each) => each === face).length })).filter(({ count }) => count > 0);
   return counts.map(({ face, count }) => speak(`shatterpoint.rolledFace.${face}`, { count })).join(', ') || speak('shatterpoint.rolledFace.none');
 }

@@ -81,6 +81,18 @@ export const rolledFace = {
   none: 'no dice',
 };
 
+/** What was done to dice after they fell, and by what. */
+export const dice = {
+  heading: 'What was done to the dice',
+  rolled: 'Rolled: {{faces}}.',
+  rerolled: 'Rolled again: {{before}}, now {{after}}.',
+  added: 'Added: {{after}}.',
+  changed: 'Changed: {{before}}, now {{after}}.',
+  removed: 'Removed: {{before}}.',
+  blocked: 'Blocked: {{before}}.',
+  by: { expertise: 'Expertise', condition: 'Condition', blocks: 'Blocked' },
+};
+
 /** What each face of a die does. */
 export const faceText = {
   critical: 'A success that no block takes away.',
