@@ -11,6 +11,8 @@ interface RailProps {
   readonly logOpen: boolean;
   readonly rulesOpen: boolean;
   readonly onLog: () => void;
+  /** Absent where there is nobody to list. */
+  readonly onRoster?: (() => void) | undefined;
   readonly onRules: () => void;
   readonly onKeys: () => void;
   readonly onSettings: () => void;
@@ -19,13 +21,14 @@ interface RailProps {
 }
 
 /** Everything that is there at any time, at the right edge: the way back, the log, the tools, help and settings; below them camera and levels. */
-export function Rail({ first, logOpen, rulesOpen, onLog, onRules, onKeys, onSettings, leave }: RailProps): ReactNode {
+export function Rail({ first, logOpen, rulesOpen, onLog, onRoster, onRules, onKeys, onSettings, leave }: RailProps): ReactNode {
   const speak = useSpeak();
   return (
     <aside className="rail" aria-label={speak('hud.rail')}>
       <div className="rail__group panel">
         {first}
         <RailButton label={speak('hud.log')} keyName="G" keys="G" expanded={logOpen} onPress={onLog}><Icon name="log" /></RailButton>
+        {onRoster !== undefined && <RailButton label={speak('roster.heading')} keyName="Q" keys="Q" onPress={onRoster}><Icon name="roster" /></RailButton>}
         <TableTools />
         <RailButton label={speak('hud.keys')} keyName="?" keys="?" onPress={onKeys}><Icon name="keyboard" /></RailButton>
         <RailButton label={speak('hud.rules')} keyName="F1" keys="F1" expanded={rulesOpen} onPress={onRules}><Icon name="book" /></RailButton>

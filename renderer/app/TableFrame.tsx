@@ -12,6 +12,7 @@ import { useSpeak } from '../words/speak.ts';
 import { KeysSheet, type KeyList } from './Help.tsx';
 import { Learn } from './Learn.tsx';
 import { Rail } from './Rail.tsx';
+import { Roster } from './Roster.tsx';
 import { Settings } from './Settings.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCompact } from '../ui/useCompact.ts';
@@ -45,7 +46,7 @@ interface TableFrameProps {
 export function TableFrame({ situation, lines, told, keys, className = '', first, leave, dock }: TableFrameProps): ReactNode {
   const speak = useSpeak();
   const { settings, setSettings } = useMatch((s) => s);
-  const [sheet, setSheet] = useState<'keys' | 'learn' | 'settings' | null>(null);
+  const [sheet, setSheet] = useState<'keys' | 'learn' | 'roster' | 'settings' | null>(null);
   const [logOpen, setLogOpen] = useState(false);
   const system = situation?.face.id;
   const systems = system === undefined ? [] : [system];
@@ -54,7 +55,9 @@ export function TableFrame({ situation, lines, told, keys, className = '', first
   const rulesOpen = useBook((s) => s.open);
   const rulesOver = useCompact(settings.textScale, RULES_OVER);
   usePanelsKept();
-  useHotkeys({ G: () => setLogOpen(!logOpen), '?': () => setSheet('keys'), F1: () => openBook(pointedRule(), system) });
+  const listed = situation !== null && situation.face.rosterOf(situation, speak).length > 0;
+  const openRoster = listed ? () => setSheet('roster') : undefined;
+  useHotkeys({ Q: openRoster, G: () => setLogOpen(!logOpen), '?': () => setSheet('keys'), F1: () => openBook(pointedRule(), system) });
   return (
     <div className={`hud ${className}`}>
       <div className={rulesOpen && !rulesOver ? 'frame has-rules' : 'frame'}>
@@ -71,6 +74,7 @@ export function TableFrame({ situation, lines, told, keys, className = '', first
           logOpen={logOpen}
           rulesOpen={rulesOpen}
           onLog={() => setLogOpen(!logOpen)}
+          onRoster={openRoster}
           onRules={() => (rulesOpen ? closeBook() : openBook(null, system))}
           onKeys={() => setSheet('keys')}
           onSettings={() => setSheet('settings')}
@@ -79,6 +83,7 @@ export function TableFrame({ situation, lines, told, keys, className = '', first
         {rulesOpen && <Rulebook systems={systems} note={situation === null ? null : situation.face.words.rulebookNote(situation, speak)} />}
       </div>
       {sheet === 'keys' && <KeysSheet list={keys} system={system ?? ''} onLearn={() => setSheet('learn')} onClose={() => setSheet(null)} />}
+      {sheet === 'roster' && situation !== null && <Roster situation={situation} onClose={() => setSheet(null)} />}
       {sheet === 'learn' && <Suspense fallback={null}><Learn systems={systems} onClose={() => setSheet(null)} /></Suspense>}
       {sheet === 'settings' && <Settings settings={settings} onChange={setSettings} onClose={() => setSheet(null)} />}
     </div>

@@ -34,6 +34,27 @@ export interface EndRow {
   readonly counts: readonly number[];
 }
 
+/** One unit or figure as the list of a side has it. */
+export interface RosterRow {
+  /** What is chosen by it: the unit or figure. */
+  readonly id: string;
+  readonly name: string;
+  /** Damage, wounds or what is left, in words; empty where there is nothing to say. */
+  readonly health: string;
+  readonly tokens: readonly (TokenWord & { readonly count: number })[];
+  /** Whether it has acted, or will. */
+  readonly state: string;
+  /** It is out of the match. */
+  readonly gone: boolean;
+}
+
+/** A side with everybody on it, and what else is known of what is to come: one line each. */
+export interface RosterSide {
+  readonly seat: Seat;
+  readonly rows: readonly RosterRow[];
+  readonly lines: readonly string[];
+}
+
 export type AttackPart = 'opens' | 'within' | 'ends' | 'apart';
 
 /** The words of a rule system for what stands, is asked and happens. */
@@ -157,6 +178,8 @@ export interface FaceOf<V, C, E extends { readonly type: string }> {
   /** What a request lights up on the table. */
   hintsOf(request: Request, situation: Situation<V, C>): Hints;
   readonly words: FaceWords<Situation<V, C>, E>;
+  /** Everybody on each side, as far as whoever looks may know; empty where there is nothing to list. */
+  rosterOf(situation: Situation<V, C>, speak: Speak): readonly RosterSide[];
   /** Its words by language (such as `en`), for everything it says itself; its id stands before their keys, as in `wartime.card.reaction`. Every language has the same keys. */
   readonly dictionary: Readonly<Record<string, object>>;
   readonly asks: FaceAsks<Situation<V, C>>;

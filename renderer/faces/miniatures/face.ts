@@ -10,6 +10,7 @@ import { tableauOf } from './table/tableau.ts';
 import { readView, type MatchView } from './view.ts';
 import { en } from './words/en.ts';
 import { words } from './words/index.ts';
+import { rosterOf } from './panels/roster.ts';
 
 /** Miniatures on the screen. */
 export const face: FaceOf<MatchView, CardFace, Event> = {
@@ -23,6 +24,7 @@ export const face: FaceOf<MatchView, CardFace, Event> = {
   show,
   hintsOf: (request, { view }) => hintsOf(request, view),
   words,
+  rosterOf,
   dictionary: { en },
   asks,
   rules: {

@@ -12,6 +12,7 @@ import { tableauOf } from './table/tableau.ts';
 import { readView, type MatchView } from './view.ts';
 import { en } from './words/en/index.ts';
 import { words } from './words/index.ts';
+import { rosterOf } from './cards/roster.ts';
 
 /** Shatterpoint on the screen. */
 export const face: FaceOf<MatchView, CardFace, Event> = {
@@ -23,6 +24,7 @@ export const face: FaceOf<MatchView, CardFace, Event> = {
   show,
   hintsOf: (request, { view }) => hintsOf(request, view),
   words,
+  rosterOf,
   dictionary: { en },
   asks,
   rules: { measure: 'SP-MEAS-08', sight: 'SP-LOS-01', sightBack: 'SP-LOS-06', cover: 'SP-COVER-02', elevation: 'SP-ELEV-05', followers: 'SP-DEPLOY-03', passed: PASSED_RULES },

@@ -11,6 +11,7 @@ import { tableauOf } from './table/tableau.ts';
 import { readView, type MatchView } from './view.ts';
 import { en } from './words/en.ts';
 import { words } from './words/index.ts';
+import { rosterOf } from './cards/roster.ts';
 
 /** A rule of sight says why terrain was in no line: there is one for all. */
 const SEEN = 'WT-1.3';
@@ -25,6 +26,7 @@ export const face: FaceOf<MatchView, CharacterFace, Event> = {
   show,
   hintsOf: (request, { view }) => hintsOf(request, view),
   words,
+  rosterOf,
   dictionary: { en },
   asks,
   rules: {

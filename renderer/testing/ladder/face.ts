@@ -43,6 +43,7 @@ export const face: FaceOf<State, never, Event> = {
     return { ...NO_HINTS, spots, pick: request };
   },
   words,
+  rosterOf: () => [],
   dictionary: { en },
   asks,
   rules: {

@@ -52,6 +52,15 @@ export const table = {
   cost: 'to go there',
 };
 
+/** The list of everybody. */
+export const roster = {
+  heading: 'Everybody',
+  name: 'Name',
+  health: 'Health',
+  tokens: 'Tokens',
+  state: 'Turn',
+};
+
 /** What is read for a moment over who it happens to. */
 export const float = {
   harm: '−{{amount}}',

@@ -94,6 +94,7 @@ export const keys = {
   overlay: 'Show reach, sight or danger on the table',
   there: 'Hold over a place: what could the figure do from there?',
   log: 'Open or fold the log',
+  roster: 'Show everybody of both sides',
   space: 'Skip what is being shown',
   help: 'Show or hide this list',
   rules: 'Open the rules, at the rule of what is refused',

@@ -54,6 +54,9 @@ const event = {
   decided_draw: 'The skirmish is a draw.',
 };
 
+/** The list of everybody. */
+const roster = { defeated: 'Defeated', acts: 'Acts', activated: 'Activated', toCome: 'Still to act' };
+
 /** What decided a skirmish, by its rule. */
 const decidedBy = {
   '4-1': 'No enemy is left.',
@@ -210,4 +213,4 @@ const learn = {
 };
 
 /** Every word that Miniatures brings in English. */
-export const en = { ...round, learn, system, rule, refusal, event, decidedBy, ask, note, option, hint, faction, card, panel, attack, end, setUp };
+export const en = { ...round, learn, system, rule, refusal, event, decidedBy, roster, ask, note, option, hint, faction, card, panel, attack, end, setUp };

@@ -2,7 +2,8 @@
 export const hud = {
   force: 'Force',
   forceOf: '{{ready}} of {{pool}} Force ready',
-  deckLeft: '{{count}} cards left in the order deck',
+  deckLeft_one: '{{count}} card left in the order deck',
+  deckLeft_other: '{{count}} cards left in the order deck',
   deckTop: 'On top: {{cards}}',
   deckBottom: 'At the bottom: {{cards}}',
   discard: 'Discard pile',
@@ -47,4 +48,16 @@ export const phase = {
 export const rules = {
   firstPrint: 'This match is played with first-print cards. That edition is a mixture; no unit of this match is known to need a later card.',
   mixture: 'This match is played with first-print cards. That edition is a mixture: {{units}} play with their current cards, because their first ones are not known.',
+};
+
+/** The list of everybody. */
+export const roster = {
+  health: '{{damage}}/{{stamina}} damage · {{wounds}}/{{durability}} wounds',
+  acts: 'Acts',
+  reserve: 'In reserve',
+  top: 'Next in the deck',
+  toCome: 'Still to come',
+  cameUp: 'Has come up',
+  unordered: 'Still to come, in an order that nobody knows: {{cards}}',
+  kept: 'In reserve: {{card}}',
 };

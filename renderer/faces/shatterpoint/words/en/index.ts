@@ -2,7 +2,7 @@ import { ask, crowdedHint, hint, mayAsk, moment, option, optionFor, optionIn, pl
 import { abilityKind, card, dice, effect, effectText, face, faceText, rolledFace, scene, token } from './card.ts';
 import { attackStep, edge, event, step } from './event.ts';
 import { house, houseValue } from './house.ts';
-import { hud, phase, rules, table } from './hud.ts';
+import { hud, phase, roster, rules, table } from './hud.ts';
 import { learn } from './learn.ts';
 import { era, match } from './match.ts';
 import { leftOut, mission } from './mission.ts';
@@ -15,6 +15,6 @@ import { measure, there } from './there.ts';
 export const en = {
   system: { name: 'Shatterpoint', hint: 'Strike teams fight for objectives' },
   abilityKind, ask, attackStep, card, crowdedHint, dice, edge, effect, effectText, era, event, face, faceText, hint, house, houseValue, hud, learn, leftOut,
-  match, mayAsk, measure, mission, moment, odds, option, optionFor, optionIn, phase, placeAsk, placeHint, refusal, refusalWith, rolledFace, rule, rules, scene,
-  step, table, team, teamNote, there, token,
+  match, mayAsk, measure, mission, moment, odds, option, optionFor, optionIn, phase, placeAsk, placeHint, refusal,
+  refusalWith, rolledFace, roster, rule, rules, scene, step, table, team, teamNote, there, token,
 };
