@@ -126,4 +126,12 @@ test('an attack stands in one column beside the pair: dice, pool and tree, whose
   await picture(page, 'attack-dice');
   const attack = (await look(page)).view.attacks[0];
   if (attack !== undefined) expect(attack.successes).toBe(successes - 1);
+  // Nobody skips: what comes of the attack is read over the heads of those it happens to, and asks nothing of the pointer.
+  const heads = page.locator('.float');
+  const read = heads.first().waitFor({ timeout: 60_000 });
+  if (attack !== undefined) await page.keyboard.press('s');
+  await read;
+  await picture(page, 'over-heads');
+  expect(await page.locator('.floats').evaluate((layer) => getComputedStyle(layer).pointerEvents)).toBe('none');
+  await expect(heads).toHaveCount(0, { timeout: 60_000 });
 });

@@ -17,7 +17,7 @@ describe('everybody of both sides', () => {
     ]);
     expect(other!.rows.map(({ state }) => state)).toEqual(['Has come up', 'Still to come', 'Has come up']);
     expect(own!.lines).toEqual([
-      '2 cards left in the order deck', 'Still to come, in an order that nobody knows: Guards, Shatterpoint', 'In reserve: Vane', 'Discard pile: Rook',
+      '2 cards left in the order deck', 'Still to come, in an order that nobody knows: Guards; Shatterpoint', 'In reserve: Vane', 'Discard pile: Rook',
     ]);
   });
 
@@ -27,7 +27,7 @@ describe('everybody of both sides', () => {
     const told = (eyes: number) => rosterOf({ ...sample, view: seenBy({ ...sample.view, players }, eyes) }, speak)[1]!;
     expect(told(1).lines).toContain('On top: Sable');
     expect(told(0).lines.join()).not.toContain('On top');
-    expect(told(0).lines).toContain('Still to come, in an order that nobody knows: Drones, Mire, Sable');
+    expect(told(0).lines).toContain('Still to come, in an order that nobody knows: Drones; Mire; Sable');
     expect([told(1), told(0)].map(({ rows }) => rows[0]!.state)).toEqual(['Next in the deck', 'Still to come']);
   });
 

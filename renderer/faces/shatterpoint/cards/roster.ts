@@ -26,13 +26,13 @@ function rowOf(unit: Unit, player: Player, situation: Situation, speak: Speak): 
 
 /** What is left in a side's order deck, as far as the player who looks may know it. */
 function deckOf(player: Player, situation: Situation, speak: Speak): readonly string[] {
-  const names = (cards: readonly string[]): string => cards.map((card) => cardName(situation, card, speak)).sort().join(', ');
+  const names = (cards: readonly string[]): string => cards.map((card) => cardName(situation, card, speak)).sort().join('; ');
   const { deck, top, bottom, discard, reserve } = player;
   return [
     speak('shatterpoint.hud.deckLeft', { count: cardsInDeck(player) }),
     ...(deck.left.length > 0 ? [speak('shatterpoint.roster.unordered', { cards: names(deck.left) })] : []),
-    ...(top.length > 0 ? [speak('shatterpoint.hud.deckTop', { cards: top.map((card) => cardName(situation, card, speak)).join(', ') })] : []),
-    ...(bottom.length > 0 ? [speak('shatterpoint.hud.deckBottom', { cards: bottom.map((card) => cardName(situation, card, speak)).join(', ') })] : []),
+    ...(top.length > 0 ? [speak('shatterpoint.hud.deckTop', { cards: top.map((card) => cardName(situation, card, speak)).join('; ') })] : []),
+    ...(bottom.length > 0 ? [speak('shatterpoint.hud.deckBottom', { cards: bottom.map((card) => cardName(situation, card, speak)).join('; ') })] : []),
     ...(reserve === null ? [] : [speak('shatterpoint.roster.kept', { card: cardName(situation, reserve, speak) })]),
     ...(discard.length > 0 ? [`${speak('shatterpoint.hud.discard')}: ${names(discard)}`] : []),
   ];
