@@ -8,7 +8,9 @@ import type { MatchScale } from '../match/scale.ts';
 import type { Stage } from '../match/stage.ts';
 import type { Tableau } from '../match/tableau.ts';
 import type { Instrument } from '../measure/chart.ts';
+import type { ChipName } from '../table/figures/tokens.ts';
 import type { PassedWhy } from '../tools/groundTalk.ts';
+import type { IconName } from '../ui/Icon.tsx';
 import type { Speak, Values } from '../words/speak.ts';
 
 /** What a figure or marker on the table is called, how it is, and whose it is. */
@@ -17,6 +19,12 @@ export interface Named {
   /** Empty when there is nothing to say. */
   readonly state: string;
   readonly seat: Seat | null;
+}
+
+/** A kind of token: its symbol and what it is called. */
+export interface TokenWord {
+  readonly icon: IconName;
+  readonly name: string;
 }
 
 /** How a match ended: one line a fact, with a number for every seat. */
@@ -32,6 +40,8 @@ export interface FaceWords<S, E extends { readonly type: string } = Happened> {
   nameOf(situation: S, id: string): string | undefined;
   /** A figure or marker as the table tells it; null where nothing has this id. */
   thing(situation: S, id: string, speak: Speak): Named | null;
+  /** A kind of token as one reads that a figure got one; null for a kind that nobody has to be told of. */
+  token(icon: ChipName, speak: Speak): TokenWord | null;
   /** The sentence of an event. */
   tell(event: E, situation: S, speak: Speak): string;
   /** Whether the log leaves an event out. */

@@ -39,7 +39,7 @@ describe('a film', () => {
     const { state, shownAt, speeds, stage } = filmed();
     expect(await state().open('m')).toBe(true);
     expect(shownAt()).toBe(0);
-    expect(stage.told).toEqual(['snapTo']);
+    expect(stage.told).toEqual(['hush', 'snapTo']);
     state().setSpeed(4);
     state().close();
     expect(speeds).toEqual([1, 4, null]);
@@ -67,12 +67,12 @@ describe('a film', () => {
     const { state, stage, clock, shownAt } = filmed();
     await state().open('m');
     await state().step('answer', 1);
-    expect(stage.told).toEqual(['snapTo', 'prepare', 'setActive u1', 'setActive', 'snapTo']);
+    expect(stage.told).toEqual(['hush', 'snapTo', 'prepare', 'setActive u1', 'setActive', 'snapTo']);
     expect(clock.total).toBe(450);
     expect([state().at, shownAt()]).toEqual([1, 1]);
     stage.told.length = 0;
     await state().step('answer', -1);
-    expect(stage.told).toEqual(['snapTo']);
+    expect(stage.told).toEqual(['hush', 'snapTo']);
     expect([state().at, shownAt()]).toEqual([0, 0]);
   });
 

@@ -11,6 +11,7 @@ import { WarmUp } from './warm/WarmUp.tsx';
 import { useGraphics } from './graphics.ts';
 import { rendererOf } from './rendererOf.ts';
 import { FIELD_OF_VIEW, Rig } from './rig.ts';
+import { FloatLayer } from './FloatLayer.tsx';
 import { OfferEdges } from './OfferEdges.tsx';
 import { TableKeys } from './TableKeys.tsx';
 import { useDrawable } from './useDrawable.ts';
@@ -73,6 +74,7 @@ export function LastingTable({ shown, likely, live, seen }: LastingTableProps): 
       </div>
       {live && rig !== null && <TableKeys rig={rig} />}
       {live && rig !== null && <OfferEdges rig={rig} />}
+      {live && visible && <FloatLayer />}
       {live && !visible && state === 'drawing' && <Laying />}
       {live && state !== 'drawing' && <p role="status" className="notice table-lost">{speak('table.rebuilding')}</p>}
     </>

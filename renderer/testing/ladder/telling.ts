@@ -25,6 +25,7 @@ export const words: FaceWords<Situation> = {
     const figure = view.figures.find((each) => each.id === id);
     return figure === undefined ? null : { name: speak('ladder.figure', { number: Number(id.split('.')[1]) + 1 }), state: placeWords(figure.at, speak), seat: figure.seat };
   },
+  token: () => null,
   tell: (event, situation, speak) => tell(event as unknown as Event, situation, speak),
   isQuiet: () => false,
   sideOf: ({ seat }) => (typeof seat === 'number' ? seat : null),

@@ -20,6 +20,7 @@ export const words: FaceWords<Situation, Event> = {
     if (figure.activated) states.push(speak('miniatures.card.activated'));
     return { name: nameOf(situation, id) ?? id, state: states.join(' · '), seat: figure.seat };
   },
+  token: () => null,
   tell,
   isQuiet,
   sideOf,

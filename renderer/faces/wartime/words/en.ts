@@ -55,6 +55,8 @@ export const en = {
   },
   /** What decided an adventure, by the rule and what of it. */
   reason: { last: 'the last side standing', felled: 'most points felled', left: 'most points left' },
+  /** What a character gets, as it is read over its head. */
+  token: { concentration: 'Concentration', waiting: 'Waiting', heartened: 'Heartened', shaken: 'Shaken' },
   check: { impact: 'impact', damage: 'damage', defence: 'defence', reaction: 'reaction', will: 'will' },
   degree: { critical: 'critical', passed: 'passed', failed: 'failed', fumble: 'fumble' },
   ask: {

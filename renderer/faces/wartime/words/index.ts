@@ -3,6 +3,7 @@ import type { Seat } from '../../../../engine/core/script.ts';
 import type { Speak } from '../../../words/speak.ts';
 import type { FaceWords } from '../../face.ts';
 import { readSetup } from '../scale.ts';
+import { CHIPS } from '../table/chips.ts';
 import { characterIn } from '../view.ts';
 import { faceOf, nameOf, type Situation } from './names.ts';
 import { isQuiet, sideOf, tell } from './tell.ts';
@@ -24,12 +25,22 @@ function stateOf(situation: Situation, id: string, speak: Speak): string {
   ].join(' · ');
 }
 
+/** What a character gets that is read over its head. */
+const TOKENS = [
+  { chip: CHIPS.concentration, icon: 'focus', word: 'concentration' }, { chip: CHIPS.waiting, icon: 'stay', word: 'waiting' },
+  { chip: CHIPS.heartened, icon: 'higher', word: 'heartened' }, { chip: CHIPS.shaken, icon: 'lower', word: 'shaken' },
+] as const;
+
 /** What Wartime calls things, and how it tells what happens. */
 export const words: FaceWords<Situation, Event> = {
   nameOf,
   thing: (situation, id, speak) => {
     const self = characterIn(situation.view, id);
     return self === undefined ? null : { name: nameOf(situation, id)!, state: stateOf(situation, id, speak), seat: self.seat };
+  },
+  token: (chip, speak) => {
+    const found = TOKENS.find((token) => token.chip === chip);
+    return found === undefined ? null : { icon: found.icon, name: speak(`wartime.token.${found.word}`) };
   },
   tell,
   isQuiet,
