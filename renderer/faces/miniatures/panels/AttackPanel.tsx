@@ -75,7 +75,7 @@ export function AttackPanel({ attack, situation }: AttackPanelProps): ReactNode 
           <Sum who={target} situation={situation} parts={defenseParts(attack, situation, speak)} total={roll?.defense ?? null} />
         </div>
       </div>
-      {roll !== null && <DiceWindow />}
+      <DiceWindow />
       <p className={`panel strike__outcome${outcome === null || outcome === 'missed' ? '' : ' is-hit'}`} aria-live="polite">
         {outcome === null ? speak('miniatures.attack.waiting') : speak(`miniatures.attack.${outcome}`, { damage })}
       </p>

@@ -36,7 +36,7 @@ export function ShotChecks({ situation, told }: { readonly situation: Situation;
   return (
     <section className="shots dice-column" aria-label={speak('wartime.shot.heading')}>
       <div className="panel">{shots.map((shot, i) => <Shot key={i} shot={shot} situation={situation} />)}</div>
-      {shots.some(({ checks }) => checks.length > 0) && <DiceWindow />}
+      <DiceWindow />
     </section>
   );
 }
