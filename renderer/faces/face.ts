@@ -34,6 +34,8 @@ export interface EndRow {
   readonly counts: readonly number[];
 }
 
+export type AttackPart = 'opens' | 'within' | 'ends' | 'apart';
+
 /** The words of a rule system for what stands, is asked and happens. */
 export interface FaceWords<S, E extends { readonly type: string } = Happened> {
   /** The name of whatever has this id, or undefined when nothing has it. */
@@ -42,8 +44,12 @@ export interface FaceWords<S, E extends { readonly type: string } = Happened> {
   thing(situation: S, id: string, speak: Speak): Named | null;
   /** A kind of token as one reads that a figure got one; null for a kind that nobody has to be told of. */
   token(icon: ChipName, speak: Speak): TokenWord | null;
-  /** The sentence of an event. */
-  tell(event: E, situation: S, speak: Speak): string;
+  /** The sentence of an event. `opener`: what opened the attack it belongs to, as far as that is known. */
+  tell(event: E, situation: S, speak: Speak, opener?: E): string;
+  /** Whether an event opens an attack, belongs to the one that is open, ends it, or stands apart from any and ends all. */
+  partOf(event: E): AttackPart;
+  /** Two events whose lines follow each other, told as one; null where they are two. */
+  joined(earlier: E, later: E): E | null;
   /** Whether the log leaves an event out. */
   isQuiet(event: E, speak: Speak): boolean;
   /** The side that an event is about. */

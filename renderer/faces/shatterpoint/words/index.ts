@@ -6,7 +6,7 @@ import { objectiveIn, standing } from '../view.ts';
 import { editionNote } from './edition.ts';
 import { faceOf, nameOf, type Situation } from './names.ts';
 import { objectiveWords } from './objective.ts';
-import { isQuiet, sideOf, tell } from './tell.ts';
+import { isQuiet, joined, partOf, sideOf, tell } from './tell.ts';
 
 const enemiesOf = ({ view }: Situation, seat: Seat) => view.units.filter((unit) => unit.seat !== seat);
 
@@ -30,6 +30,8 @@ export const words: FaceWords<Situation, Event> = {
     return isCard(chip) ? { icon: chip, name: speak(`shatterpoint.card.${chip}`) } : null;
   },
   tell,
+  partOf,
+  joined,
   isQuiet,
   sideOf,
   opensTurn: ({ type }) => type === 'turnStarted',

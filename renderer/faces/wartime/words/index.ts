@@ -6,7 +6,7 @@ import { readSetup } from '../scale.ts';
 import { CHIPS } from '../table/chips.ts';
 import { characterIn } from '../view.ts';
 import { faceOf, nameOf, type Situation } from './names.ts';
-import { isQuiet, sideOf, tell } from './tell.ts';
+import { isQuiet, joined, partOf, sideOf, tell } from './tell.ts';
 
 const own = ({ view }: Situation, seat: Seat) => view.characters.filter((character) => character.seat === seat);
 
@@ -43,6 +43,8 @@ export const words: FaceWords<Situation, Event> = {
     return found === undefined ? null : { icon: found.icon, name: speak(`wartime.token.${found.word}`) };
   },
   tell,
+  partOf,
+  joined,
   isQuiet,
   sideOf,
   opensTurn: ({ type }) => type === 'turnBegun',
