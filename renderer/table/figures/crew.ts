@@ -62,7 +62,15 @@ export class Crew {
     this.#rimming += 1;
     this.#rims.load(seat, (mesh) => this.group.add(mesh))
       .then(() => this.#changed(), (fault: unknown) => this.#onFault(String(fault)))
-      .finally(() => { this.#rimming -= 1; });
+      .finally(() => {
+        this.#rimming -= 1;
+        this.#onLoaded();
+      });
+  }
+
+  /** Sees to it that everybody who is on the stage is on the way; best before it is drawn. */
+  call(stage: LiveStage): void {
+    if (stage.cast !== this.#cast) this.#recast(stage);
   }
 
   /** Loads figures that joined, with their sides' rims, and drops those that left. */
@@ -81,10 +89,13 @@ export class Crew {
         if (this.#disposed || !stage.actors.has(id)) return;
         this.#members.set(id, { body, seen: -1 });
         this.group.add(body.holder);
-        this.#changed();
+        this.#dirty = true;
       };
       const fail = (fault: unknown): void => this.#onFault(`figure ${model}: ${fault instanceof Error ? fault.message : String(fault)}`);
-      loadFigure(model, base, this.#fine).then(join, fail).finally(() => this.#loading.delete(id));
+      loadFigure(model, base, this.#fine).then(join, fail).finally(() => {
+        this.#loading.delete(id);
+        if (this.#loading.size === 0) this.#onLoaded();
+      });
     }
   }
 
@@ -124,7 +135,7 @@ export class Crew {
   /** Moves everything to where the stage says. Returns whether a figure's shadow changed. */
   update(stage: LiveStage, state: MatchState, breath: number): boolean {
     this.#cutAt(cutAbove(state.level));
-    if (stage.cast !== this.#cast) this.#recast(stage);
+    this.call(stage);
     let moved = false;
     for (const [id, member] of this.#members) {
       const actor = stage.actors.get(id);
