@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
-import { match, stage } from '../match/match.ts';
+import { match } from '../match/match.ts';
 import type { MatchState } from '../match/matchState.ts';
 import { offering } from '../tools/offering.ts';
 import type { Crew } from './figures/crew.ts';
@@ -11,10 +11,6 @@ const SHOWN = ['hovered', 'selected', 'hints', 'picks', 'situation', 'settings']
 /** The figures, their rims, rings and chips. They move by themselves: see `Crew` and `Heart`. */
 export function Figures({ crew }: { readonly crew: Crew }) {
   const invalidate = useThree((s) => s.invalidate);
-  useEffect(() => {
-    crew.call(stage);
-    return match.subscribe(() => crew.call(stage));
-  }, [crew]);
   useEffect(() => match.subscribe((now, before) => {
     if (SHOWN.every((part) => now[part] === before[part])) return;
     if (now.settings.palette !== before.settings.palette) crew.setPalette(now.settings.palette);

@@ -68,11 +68,6 @@ export class Crew {
       });
   }
 
-  /** Sees to it that everybody who is on the stage is on the way; best before it is drawn. */
-  call(stage: LiveStage): void {
-    if (stage.cast !== this.#cast) this.#recast(stage);
-  }
-
   /** Loads figures that joined, with their sides' rims, and drops those that left. */
   #recast(stage: LiveStage): void {
     this.#cast = stage.cast;
@@ -135,7 +130,7 @@ export class Crew {
   /** Moves everything to where the stage says. Returns whether a figure's shadow changed. */
   update(stage: LiveStage, state: MatchState, breath: number): boolean {
     this.#cutAt(cutAbove(state.level));
-    this.call(stage);
+    if (stage.cast !== this.#cast) this.#recast(stage);
     let moved = false;
     for (const [id, member] of this.#members) {
       const actor = stage.actors.get(id);
