@@ -9,7 +9,7 @@ afterEach(() => {
 
 it('what is kept is read; what is missing or damaged has its default', () => {
   localStorage.setItem('gantry.settings', JSON.stringify({ palette: 'light-dark', sharpness: 0.75, textScale: 9, curtain: 'yes' }));
-  expect(readSettings()).toMatchObject({ palette: 'light-dark', sharpness: 0.75, textScale: 1, curtain: false, quality: 'high' });
+  expect(readSettings()).toMatchObject({ palette: 'light-dark', sharpness: 0.75, textScale: 1, curtain: false, quality: 'auto' });
   localStorage.setItem('gantry.settings', '{');
   expect(readSettings()).toMatchObject({ palette: 'blue-vermilion', sharpness: 1 });
 });

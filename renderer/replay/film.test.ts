@@ -188,6 +188,13 @@ describe('the timeline', () => {
   it('has fewer places in a narrow window and with large text', () => {
     expect([placesIn(1120, 16), placesIn(1120, 32), placesIn(560, 32), placesIn(3, 32), placesIn(0, 16)]).toEqual([50, 25, 12, 1, 56]);
   });
+  it('numbers no two turns nearer than their numbers are wide, however short the line is', () => {
+    const turns = { length: 300, marks: Array.from({ length: 20 }, (_, i) => mark(4 + 15 * i, 'turn')) };
+    const labelled = (rem: number): readonly number[] =>
+      turnTicks(turns, placesIn(rem * 16, 16)).flatMap(({ label, place }) => (label === null ? [] : [place * rem]));
+    expect([14, 30, 70].map((rem) => labelled(rem).length)).toEqual([7, 10, 20]);
+    for (const rem of [14, 30, 70]) for (const [i, at] of labelled(rem).slice(1).entries()) expect(at - labelled(rem)[i]!).toBeGreaterThanOrEqual(1.8);
+  });
   it('numbers turns where there is room', () => expect(turnTicks({ length: 100, marks: [mark(10, 'turn'), mark(11, 'turn'), mark(50, 'turn')] }).map(({ label }) => label)).toEqual(['1', null, '3']));
 });
 

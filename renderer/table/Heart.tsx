@@ -3,8 +3,11 @@ import { useEffect, useRef } from 'react';
 import type { Fog, PerspectiveCamera } from 'three';
 import { match, stage } from '../match/match.ts';
 import { placeFloats } from './floatPlaces.ts';
+import { isFine } from '../match/quality.ts';
 import type { Crew } from './figures/crew.ts';
 import type { Rig } from './rig.ts';
+import { pace } from './pace.ts';
+import { sawFrame } from './slowFine.ts';
 import { timing } from './timing.ts';
 
 /** Figures of the acting unit breathe this long after the last thing that happened (seconds). */
@@ -37,9 +40,13 @@ export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig })
     const beat = clock.current;
     // After a rest the first frame counts as one sixtieth: nothing may leap.
     const seconds = beat.running ? Math.min(0.25, (began - beat.last) / 1000) : 1 / 60;
+    if (beat.running) {
+      pace.took(began - beat.last);
+      sawFrame(began - beat.last);
+    }
     beat.last = began;
     const { settings } = match.getState();
-    const breathes = !settings.reducedMotion && settings.quality === 'high' && stage.active !== null && began < beat.awake;
+    const breathes = !settings.reducedMotion && isFine() && stage.active !== null && began < beat.awake;
     if (breathes) beat.breath += seconds;
     const acting = stage.tick(seconds);
     const moved = crew.update(stage, match.getState(), breathes ? beat.breath : 0);
@@ -53,6 +60,8 @@ export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig })
     }
     if (moved) gl.shadowMap.needsUpdate = true;
     beat.running = acting || turning || breathes;
+    // Figures that are on their way wake the table themselves.
+    if (beat.running || !crew.ready(stage)) pace.passes();
     if (beat.running) invalidate();
   }, -1);
   return null;

@@ -1,6 +1,7 @@
 import { Canvas, type RootState } from '@react-three/fiber';
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { PCFShadowMap, type WebGLRenderer } from 'three';
+import { useDrawing, useFine } from '../match/quality.ts';
 import { useMatch } from '../match/match.ts';
 import { useSpeak } from '../words/speak.ts';
 import { ContextWatch } from './ContextWatch.tsx';
@@ -14,6 +15,7 @@ import { FIELD_OF_VIEW, Rig } from './rig.ts';
 import { FloatLayer } from './FloatLayer.tsx';
 import { OfferEdges } from './OfferEdges.tsx';
 import { TableKeys } from './TableKeys.tsx';
+import { Lowered } from './Lowered.tsx';
 import { useDrawable } from './useDrawable.ts';
 import './table.css';
 import { World, type Laid } from './World.tsx';
@@ -43,7 +45,8 @@ interface LastingTableProps {
  * that was compiled in it. A screen only says what it shows.
  */
 export function LastingTable({ shown, likely, live, seen }: LastingTableProps): ReactNode {
-  const fine = useMatch((s) => s.settings.quality === 'high');
+  const fine = useFine();
+  const lowered = useDrawing((now) => now.lowered === 'said');
   const sharpness = useMatch((s) => s.settings.sharpness);
   const speak = useSpeak();
   const { state, round, lost, restored, drawn, none } = useGraphics();
@@ -52,12 +55,13 @@ export function LastingTable({ shown, likely, live, seen }: LastingTableProps): 
   const rig = useMemo(() => (key === null ? null : new Rig()), [key]);
   const [stands, setStands] = useState<string | null>(null);
   const [theme, setTheme] = useState('');
-  const onDrawn = useCallback(() => { setStands(key); drawn(); }, [key, drawn]);
+  const picture = `${key} ${fine}`;
+  const onDrawn = useCallback(() => { setStands(picture); drawn(); }, [picture, drawn]);
   const ready = useWarmth(({ done, all }) => done >= all);
   const drawable = useDrawable();
   if (drawable === null) return null;
   if (!drawable || state === 'none') return live && <p role="alert" className="notice table-lost">{speak('table.noWebgl')}</p>;
-  const visible = seen && stands === key;
+  const visible = seen && stands === picture;
   return (
     <>
       <div className="lasting" data-testid="table" data-ready={ready ? 'yes' : 'no'} aria-hidden={!live} inert={!live} style={{ visibility: visible ? 'visible' : 'hidden' }}>
@@ -75,6 +79,7 @@ export function LastingTable({ shown, likely, live, seen }: LastingTableProps): 
       {live && rig !== null && <TableKeys rig={rig} />}
       {live && rig !== null && <OfferEdges rig={rig} />}
       {live && visible && <FloatLayer />}
+      {live && lowered && <Lowered />}
       {live && !visible && state === 'drawing' && <Laying />}
       {live && state !== 'drawing' && <p role="status" className="notice table-lost">{speak('table.rebuilding')}</p>}
     </>

@@ -69,7 +69,10 @@ export class Crew {
     this.#rimming += 1;
     this.#rims.load(seat, (mesh) => this.group.add(mesh))
       .then(() => this.#changed(), (fault: unknown) => this.#onFault(String(fault)))
-      .finally(() => { this.#rimming -= 1; });
+      .finally(() => {
+        this.#rimming -= 1;
+        this.#onLoaded();
+      });
   }
 
   /** Loads figures that joined, with their sides' rims, and drops those that left. */
@@ -88,10 +91,13 @@ export class Crew {
         if (this.#disposed || !stage.actors.has(id)) return;
         this.#members.set(id, { body, seen: -1 });
         this.group.add(body.holder);
-        this.#changed();
+        this.#dirty = true;
       };
       const fail = (fault: unknown): void => this.#onFault(`figure ${model}: ${fault instanceof Error ? fault.message : String(fault)}`);
-      loadFigure(model, base, this.#fine).then(join, fail).finally(() => this.#loading.delete(id));
+      loadFigure(model, base, this.#fine).then(join, fail).finally(() => {
+        this.#loading.delete(id);
+        if (this.#loading.size === 0) this.#onLoaded();
+      });
     }
   }
 

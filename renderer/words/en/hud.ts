@@ -38,6 +38,9 @@ export const curtain = {
 export const table = {
   noWebgl: 'This browser cannot draw the table: WebGL is switched off or missing. Turn on hardware acceleration, or use another browser, and open the match again. Nothing is lost.',
   laying: 'The table is being laid…',
+  lowered: 'Pictures came slowly on this machine. The table is drawn more plainly now.',
+  loweredKeep: 'Keep it so',
+  loweredBack: 'Draw it finely again',
   rebuilding: 'The picture of the table is being drawn anew. The match is safe and goes on as it was.',
   camera: 'View of the table',
   home: 'Whole table',

@@ -70,6 +70,7 @@ export const settings = {
   cameraMatters: 'Only what matters',
   cameraNever: 'Never by itself',
   quality: 'Picture',
+  qualityAuto: 'As it fits',
   qualityLow: 'Fast',
   qualityHigh: 'Fine',
   speed: 'Playback speed',
