@@ -10,9 +10,11 @@ import { linesOf } from '../ui/Log.tsx';
 import { RailButton } from '../ui/RailButton.tsx';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { useMatch } from '../match/match.ts';
+import { allAt, oneOf } from '../match/speeds.ts';
 import { TakeBack } from '../replay/TakeBack.tsx';
 import { watch } from '../replay/theFilm.ts';
 import type { Situation } from '../faces/face.ts';
+import { announcedWords } from '../words/acts.ts';
 import { ownKey } from '../words/own.ts';
 import { ownSeat, seatName } from '../words/seats.ts';
 import { useSpeak } from '../words/speak.ts';
@@ -66,10 +68,10 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
       {watching && (
         <Ribbon
           title={playing || shown?.awaits === 'computer' ? turnOf : speak('hud.waiting')}
-          last={lines.at(-1)?.text ?? ''}
+          last={state.announced !== null ? announcedWords(state.announced, speak) : lines.at(-1)?.text ?? ''}
           thinking={!playing}
-          speed={state.settings.speed}
-          onSpeed={(speed) => state.setSettings({ speed })}
+          speed={oneOf(state.settings.speed)}
+          onSpeed={(pace) => state.setSettings({ speed: allAt(pace) })}
           onSkip={state.skip}
         />
       )}

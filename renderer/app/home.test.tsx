@@ -16,7 +16,7 @@ const settings = {
   ambience: 1,
   camera: 'follows',
   quality: 'high',
-  speed: 1,
+  speed: { moves: 1, attacks: 1, rest: 1 },
   card: false,
   language: 'en',
 } as const;

@@ -71,7 +71,7 @@ describe('five sides', () => {
   });
 
   it('are all shown in every palette that can be chosen', () => {
-    const settings = { textScale: 1, palette: 'light-dark', reducedMotion: false, effects: 1, ambience: 1, camera: 'follows', quality: 'high', speed: 1, card: false, language: 'en' } as const;
+    const settings = { textScale: 1, palette: 'light-dark', reducedMotion: false, effects: 1, ambience: 1, camera: 'follows', quality: 'high', speed: { moves: 1, attacks: 1, rest: 1 }, card: false, language: 'en' } as const;
     draw(<PalettePick settings={settings} onChange={() => {}} />);
     for (const name of ['blue-vermilion', 'blue-yellow', 'light-dark']) expect(patterns(`[data-swatch="${name}"]`)).toEqual(ALL);
   });

@@ -260,7 +260,7 @@ describe('a plan', () => {
 
 describe('the first screen after an end in the middle of a match', () => {
   const settings = {
-    textScale: 1, palette: 'blue-vermilion', reducedMotion: false, effects: 1, ambience: 1, camera: 'follows', quality: 'high', speed: 1, card: false, language: 'en',
+    textScale: 1, palette: 'blue-vermilion', reducedMotion: false, effects: 1, ambience: 1, camera: 'follows', quality: 'high', speed: { moves: 1, attacks: 1, rest: 1 }, card: false, language: 'en',
   } as const;
   const home = (left: string | null, onContinue = vi.fn(), onNotNow = vi.fn()): ReactNode => (
     <Home

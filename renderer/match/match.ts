@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import type { CallArgs, CallName, Link, Push } from '../../engine/host/link.ts';
 import type { FaceFor } from '../faces/situation.ts';
+import { realClock } from './clock.ts';
 import { lead } from './lead.ts';
 import { openLink } from './link.ts';
-import { realClock } from './playback.ts';
 import { LiveStage } from './stage.ts';
 import type { MatchState } from './matchState.ts';
 import { createMatchStore } from './store.ts';
@@ -64,7 +64,7 @@ export const match = createMatchStore({
   guide: lead,
   faceFor: (system) => known(system),
   loadFace: (system) => fetchFace(system),
-  onSettings: ({ speed, reducedMotion }) => { stage.speed = reducedMotion ? 20 : speed; },
+  onPace: (times) => { stage.speed = match.getState().settings.reducedMotion ? 20 : times; },
 });
 
 /** Reads the store in a component: `useMatch((s) => s.request)`. */

@@ -3,6 +3,7 @@ import type { Answer, Refusal, Request } from '../../engine/core/script.ts';
 import type { CallArgs, Catalogue, Ends, Happened, Path, Update } from '../../engine/host/link.ts';
 import type { Point } from '../../engine/shape/point.ts';
 import type { Aimed } from '../tools/step.ts';
+import type { Announcement } from './announce.ts';
 import type { Gesture } from './gesture.ts';
 import type { Hints } from './hints.ts';
 import type { Settings } from './settings.ts';
@@ -48,6 +49,8 @@ export interface MatchState {
   readonly hints: Hints;
   /** Updates are being shown. */
   readonly playing: boolean;
+  /** What others are about to do; null while nothing is announced. */
+  readonly announced: Announcement | null;
   /** An answer is on its way to the host. */
   readonly sending: boolean;
   readonly refused: Refused | null;

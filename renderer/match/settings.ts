@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { speedsForm } from './speeds.ts';
 
 const settingsForm = z.object({
   /** 1 … 2, times the size that the window gives the root's text. */
@@ -12,7 +13,7 @@ const settingsForm = z.object({
   camera: z.enum(['follows', 'matters', 'never']).catch('follows'),
   quality: z.enum(['high', 'low']).catch('high'),
   /** How fast the opponent's turn and our own results are shown. */
-  speed: z.union([z.literal(1), z.literal(2)]).catch(1),
+  speed: speedsForm,
   /** Whether the card of who is chosen or acts stands open beside the table. */
   card: z.boolean().catch(false),
   language: z.string().catch('en'),

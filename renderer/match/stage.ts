@@ -53,7 +53,7 @@ export class LiveStage implements Stage {
   places = 0;
   marks = 0;
   throwSeconds = 1;
-  /** 2 while results are shown at double speed. */
+  /** Times as fast as at single speed that everything moves. */
   speed = 1;
   /** Height of the ground at a place, in mm; flat until a table is drawn. */
   #carries: (at: Plan) => number = () => 0;

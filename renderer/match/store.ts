@@ -3,14 +3,17 @@ import type { CallArgs, Link, Update } from '../../engine/host/link.ts';
 import type { Answer, Request } from '../../engine/core/script.ts';
 import { situationIn, type FaceFor } from '../faces/situation.ts';
 import type { Situation } from '../faces/face.ts';
+import type { Clock } from './clock.ts';
 import { Gestures, type NextAnswer } from './gesture.ts';
+import { NO_GUIDE, type Guide } from './guide.ts';
 import { NO_HINTS } from './hints.ts';
 import type { MatchState, Told } from './matchState.ts';
-import { codeOf, elsewhereOf, refusalOf, sentence } from './messages.ts';
+import { sentence } from './messages.ts';
 import { clearOpen, markOpen } from './openMark.ts';
-import { createPlayback, NO_GUIDE, type Clock, type Guide, type Playback } from './playback.ts';
+import { createPlayback, type Playback } from './playback.ts';
 import { keepSettings, readSettings, type Settings } from './settings.ts';
 import type { Stage } from './stage.ts';
+import { leftOf, troubleOf } from './trouble.ts';
 
 export type MatchStore = StoreApi<MatchState>;
 
@@ -22,34 +25,23 @@ export interface StorePlan {
   readonly faceFor: FaceFor;
   /** Resolves when the face of a rule system is there, where it has one. */
   readonly loadFace: (system: string) => Promise<unknown>;
-  /** Told when speed or calmness change, and once at the start. */
-  readonly onSettings?: (settings: Settings) => void;
+  /** Told how many times as fast as at single speed the table moves from now on. */
+  readonly onPace?: (times: number) => void;
 }
 
 const LOG = 3000;
 const CLEAR = { selected: null, hovered: null, picks: [], aimed: null, preview: null, refused: null } as const;
 /** What stands while no match is shown. */
-const NO_MATCH = { ...CLEAR, shown: null, situation: null, request: null, hints: NO_HINTS, log: [], level: null } as const;
-
-/** What stands of a fault: a word on where the match is played, or the fault itself. */
-const troubleOf = (match: string, fault: unknown): Pick<MatchState, 'elsewhere'> | Pick<MatchState, 'fault'> => {
-  const elsewhere = elsewhereOf(match, fault);
-  return elsewhere === null ? { fault: sentence(fault) } : { elsewhere };
-};
-
-/** What stands of a word on a match that the host did not take; nothing of one that came too late. */
-function leftOf(match: string, answer: Answer | null, fault: unknown): Partial<MatchState> {
-  const code = codeOf(fault);
-  if (code === 'late') return {};
-  return code === 'refused' ? { refused: { refusal: refusalOf(fault), message: sentence(fault), answer } } : troubleOf(match, fault);
-}
+const NO_MATCH = {
+  ...CLEAR, shown: null, situation: null, request: null, hints: NO_HINTS, log: [], level: null, announced: null,
+} as const;
 
 /** A question with what it lights up. */
 const askedOf = (situation: Situation | null, request: Request | null): Pick<MatchState, 'request' | 'hints'> =>
   ({ request, hints: situation === null || request === null ? NO_HINTS : situation.face.hintsOf(request, situation) });
 
 /** The one store of what React draws. Everything that changes on every frame lives on the stage instead. */
-export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor, loadFace, onSettings = () => {} }: StorePlan): MatchStore {
+export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor, loadFace, onPace = () => {} }: StorePlan): MatchStore {
   let count = 0;
   /** The match whose updates are shown; pushes that come before the opening reply wait in `held`. */
   let awaited: string | null = null;
@@ -181,11 +173,11 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
     clock,
     guide,
     situationOf,
-    onEvent: (event, update) => {
-      count += 1;
-      const entry: Told = { key: count, at: update.at, event };
-      store.setState(({ log }) => ({ log: log.length >= LOG ? [...log.slice(1), entry] : [...log, entry] }));
+    onPace,
+    onEvents: (events, { at }) => {
+      store.setState(({ log }) => ({ log: [...log, ...events.map((event): Told => ({ key: ++count, at, event }))].slice(-LOG) }));
     },
+    onAnnounce: (announced) => store.setState({ announced }),
     onShown: (update) => {
       const situation = situationOf(update);
       const request = update.awaits === 'person' ? update.request : null;
@@ -278,9 +270,8 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
   });
 
   const apply = (settings: Settings): void => {
-    playback.setSpeed(settings.speed);
+    playback.setSpeeds(settings.speed);
     playback.setCalm(settings.reducedMotion);
-    onSettings(settings);
   };
   apply(store.getState().settings);
   return store;
