@@ -53,7 +53,7 @@ const INSET = 30;
 export const climbs = (from: Point, to: Point, how: Way): boolean => (how === 'walk' || how === 'run') && Math.abs(to.y - from.y) > STEP;
 
 /** Height of the arc of a leap, or of being carried (mm). */
-const arcOf = (from: Point, to: Point, how: Way): number => (how === 'leap' ? Math.max(24, Math.abs(to.y - from.y) * 0.35 + 18) : how === 'carry' ? 42 : 0);
+export const arcOf = (from: Point, to: Point, how: Way): number => (how === 'leap' ? Math.max(24, Math.abs(to.y - from.y) * 0.35 + 18) : how === 'carry' ? 42 : 0);
 
 /** Corners of a move, from where it begins to where it ends (mm). Going up or down by rungs happens beside the higher place's edge. */
 export function cornersOf(from: Point, to: Point, how: Way): readonly Point[] {

@@ -2,6 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DataTexture, Group } from 'three';
 import { match, stage, useMatch } from '../match/match.ts';
+import { Announced } from './Announced.tsx';
 import { Camera } from './Camera.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { Crew } from './figures/crew.ts';
@@ -117,6 +118,7 @@ export function World({ table, system, rig, onTheme, onDrawn }: Laid & { readonl
       <OverlayScene ground={ground} />
       <FaceScene />
       <NameTag />
+      <Announced />
       <DiceTray wood={pictures.wood} />
       <Camera rig={rig} />
       <Studio model={model} rig={rig} />
