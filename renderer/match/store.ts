@@ -11,6 +11,8 @@ import type { MatchState, Told } from './matchState.ts';
 import { sentence } from './messages.ts';
 import { clearOpen, markOpen } from './openMark.ts';
 import { createPlayback, type Playback } from './playback.ts';
+import { NO_STORY, sceneOf } from './recap.ts';
+import { Recaps } from './recaps.ts';
 import { keepSettings, readSettings, type Settings } from './settings.ts';
 import type { Stage } from './stage.ts';
 import { leftOf, troubleOf } from './trouble.ts';
@@ -33,7 +35,7 @@ const LOG = 3000;
 const CLEAR = { selected: null, hovered: null, picks: [], aimed: null, preview: null, refused: null } as const;
 /** What stands while no match is shown. */
 const NO_MATCH = {
-  ...CLEAR, shown: null, situation: null, request: null, hints: NO_HINTS, log: [], level: null, announced: null,
+  ...CLEAR, shown: null, situation: null, request: null, hints: NO_HINTS, log: [], level: null, announced: null, story: NO_STORY, recap: false, again: false,
 } as const;
 
 /** A question with what it lights up. */
@@ -48,6 +50,9 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
   let held: Update[] = [];
   let newest = -1;
   let gestures = new Gestures();
+  const recaps = new Recaps();
+  /** The question that stands while something is shown again. */
+  let standing: Pick<MatchState, 'request' | 'hints'> | null = null;
   /** Resolves when the word on its way was heard. */
   let sent: Promise<void> = Promise.resolve();
   const store = createStore<MatchState>((set, get) => ({
@@ -123,6 +128,7 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
       awaited = null;
       clearOpen();
       playback.reset();
+      recaps.clear();
       set({ ...NO_MATCH, screen: 'home', opening: null });
       if (shown !== null) await link.call('leave', { match: shown.match }).catch(() => {});
       await get().loadCatalogue();
@@ -139,6 +145,14 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
       }
     },
     skip: () => playback.skip(),
+    openRecap: (open) => {
+      if (!open) recaps.seen();
+      set(({ story }) => ({ recap: open && story.chapters.length > 0 }));
+    },
+    showAgain: (entry) => {
+      const { shown, story, sending, playing } = get();
+      if (shown !== null && !sending && !playing) playback.again(sceneOf(story, entry, shown));
+    },
     select: (selected) => set({ selected }),
     hover: (hovered) => { if (get().hovered !== hovered) set({ hovered }); },
     aim: (aimed) => set({ aimed, refused: null }),
@@ -178,15 +192,22 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
       store.setState(({ log }) => ({ log: [...log, ...events.map((event): Told => ({ key: ++count, at, event }))].slice(-LOG) }));
     },
     onAnnounce: (announced) => store.setState({ announced }),
-    onShown: (update) => {
+    onPassed: (update) => recaps.take(update, true),
+    onShown: (update, missed) => {
+      recaps.take(update, missed);
       const situation = situationOf(update);
       const request = update.awaits === 'person' ? update.request : null;
       const next = gestures.go(update.at, request);
       // What a gesture answers itself is not asked.
-      store.setState({ ...CLEAR, shown: update, situation, ...askedOf(situation, next === null ? request : null) });
+      store.setState({ ...CLEAR, shown: update, situation, ...askedOf(situation, next === null ? request : null), story: recaps.story, recap: update.awaits !== 'computer' && recaps.isDue });
       if (next !== null) void goOn(update, next);
     },
     onPlaying: (playing) => store.setState({ playing }),
+    onAgain: (again) => {
+      const { request, hints } = store.getState();
+      if (again) standing = { request, hints };
+      store.setState({ again, ...(again ? { request: null, hints: NO_HINTS } : standing) });
+    },
   });
 
   /** Sends the next answer of a gesture, after the one before was taken; where the host refuses it, the question is asked. */
@@ -226,6 +247,7 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
 
   async function open(match: string, call: () => Promise<Update>): Promise<boolean> {
     playback.reset();
+    recaps.clear();
     store.setState({ ...NO_MATCH, fault: null, elsewhere: null, sending: true });
     awaited = 'opening';
     [held, gestures] = [[], new Gestures()];

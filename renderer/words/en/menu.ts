@@ -92,6 +92,7 @@ export const keys = {
   there: 'Hold over a place: what could the figure do from there?',
   log: 'Open or fold the log',
   space: 'Skip what is being shown',
+  recap: 'What the others did; each of it once more',
   help: 'Show or hide this list',
   rules: 'Open the rules, at the rule of what is refused',
   card: 'Open or fold the card',

@@ -207,5 +207,8 @@ const learn = {
   10: 'Whoever defeats the last enemy wins. After the last round the cost of the defeated enemies decides.',
 };
 
+/** What somebody does, where Miniatures has a word of its own for it: damage is counted in tens. */
+const act = { damage_one: '{{count}}0 damage', damage_other: '{{count}}0 damage' };
+
 /** Every word that Miniatures brings in English. */
-export const en = { ...round, learn, system, rule, refusal, event, decidedBy, ask, note, option, hint, faction, card, panel, attack, end, setUp };
+export const en = { ...round, act, learn, system, rule, refusal, event, decidedBy, ask, note, option, hint, faction, card, panel, attack, end, setUp };
