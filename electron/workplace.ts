@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { readyAhead } from '../engine/host/ahead.ts';
 import { Desk } from '../engine/host/desk.ts';
 import type { FileReading } from '../engine/host/reading/reading.ts';
 import { systems } from '../engine/host/systems.ts';
@@ -50,10 +51,12 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
   const reader = readerThread({ program, workerData: { work: 'read', assets } satisfies WorkerData, report });
   const matches = new MatchFiles(join(data, 'matches'), report, spokenDisk(realDisk));
   const swept = Promise.all([matches.sweep(Date.now()), ...[data, join(data, 'browser')].map((folder) => sweepKept(folder, Date.now()))]).catch((error: unknown) => report(`what a kill had left could not be cleared away: ${error instanceof Error ? error.message : String(error)}`));
+  const terrain = (table: string): Promise<unknown> => content.terrain(table);
   const desk = new Desk({
     systems,
     matches,
     reading: reader.matches,
+    listed: readyAhead({ systems, matches, reading: reader.matches, terrain, later }),
     reader: madeOf(program),
     thinker: pool.think,
     quick: pool.quick,
@@ -63,7 +66,7 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
     chance: () => chanceFrom(diceSeed()),
     report,
     tables: () => content.tables(report),
-    terrain: (table) => content.terrain(table),
+    terrain,
     soon: (run) => void setTimeout(run, 0),
     later,
   });

@@ -26,7 +26,7 @@ interface StoreState {
   readonly log: readonly { readonly event: Happened }[];
   readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null;
   /** Changes the person's settings, as the sheet of settings does. */
-  setSettings(change: { readonly textScale?: number; readonly camera?: 'follows' | 'never' }): void;
+  setSettings(change: { readonly textScale?: number; readonly camera?: 'follows' | 'never'; readonly curtain?: boolean }): void;
 }
 
 /** An event of the log, as far as a test cares. */
@@ -99,7 +99,12 @@ export const look = (page: Page): Promise<Seen> => page.evaluate(() => {
 export const happened = (page: Page, kinds: readonly string[]): Promise<readonly Happened[]> =>
   page.evaluate((wanted) => window.__gantry!.store.getState().log.map(({ event }) => event).filter(({ type }) => wanted.includes(type)), kinds);
 
-export const drawInfo = (page: Page): Promise<DrawInfo> => page.evaluate(() => window.__gantry!.drawInfo());
+/** What the newest picture cost. Waits until all is warm: what is drawn to be ready is counted with the picture it is drawn beside. */
+export async function drawInfo(page: Page): Promise<DrawInfo> {
+  await page.locator('[data-testid="table"][data-ready="yes"]').waitFor({ state: 'attached', timeout: 120_000 });
+  await settled(page);
+  return page.evaluate(() => window.__gantry!.drawInfo());
+}
 
 /** Waits until the table is drawn and nothing moves. */
 export async function settled(page: Page): Promise<void> {

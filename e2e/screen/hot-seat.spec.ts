@@ -23,14 +23,35 @@ async function namesWhoIsAsked(page: Page, seen: Seen): Promise<void> {
   await expect(side.locator('.pattern')).toHaveClass(`pattern ${'ab'[seatOf(seen)]!}`);
 }
 
+/** The table is covered, for the one who is asked, and nothing is asked before that one says to be there. */
+async function liftsCurtain(page: Page, seen: Seen): Promise<void> {
+  const side = `Side ${seatOf(seen) + 1}`;
+  await expect(page.getByRole('dialog', { name: `${side} is next` })).toBeVisible();
+  await expect(page.locator('.request')).toHaveCount(0);
+  const { r, g, b } = await page.evaluate(() => {
+    const [, r, g, b] = /rgb\((\d+), (\d+), (\d+)\)/.exec(getComputedStyle(document.querySelector('.curtain')!, '::backdrop').backgroundColor) ?? [];
+    return { r: Number(r), g: Number(g), b: Number(b) };
+  });
+  expect([r, g, b].every((part) => part < 60), `the curtain is opaque and dark: ${r} ${g} ${b}`).toBe(true);
+  await picture(page, `hot-seat-curtain-side-${seatOf(seen) + 1}`);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `${side}: show the table` }).click();
+  await expect(page.locator('.curtain')).toHaveCount(0);
+  await expect(page.locator('.request')).toBeVisible();
+}
+
 /** Plays on until `over` says so; gives the seats that were asked, in order, each once for a row of its questions. */
-async function playOn(person: Person, answer: (seen: Seen) => Promise<void>, over: (seen: Seen) => boolean, name: string): Promise<readonly number[]> {
+async function playOn(
+  person: Person, answer: (seen: Seen) => Promise<void>, over: (seen: Seen) => boolean, name: string, covered = false,
+): Promise<readonly number[]> {
   const asked: number[] = [];
   let seen = await person.asked();
   for (let i = 0; i < LONGEST && seen.outcome === null && !over(seen); i++) {
     const handed = asked.at(-1) !== seatOf(seen);
     if (handed) {
       asked.push(seatOf(seen));
+      if (covered) await liftsCurtain(person.page, seen);
       await namesWhoIsAsked(person.page, seen);
       if (asked.length < 6) await picture(person.page, `${name}-${asked.length}-side-${seatOf(seen) + 1}`);
     }
@@ -66,17 +87,19 @@ test('Miniatures, two at one screen: a round by mouse and keyboard, an answer ta
   expect(skirmish(await person.asked()).figures.every(({ at }) => at !== null)).toBe(true);
 });
 
-test('Shatterpoint, two at one screen: turns of each by keyboard and by mouse', async ({ shell }) => {
+test('Shatterpoint, two at one screen: turns of each by keyboard and by mouse, the table covered at each hand over', async ({ shell }) => {
   test.setTimeout(900_000);
   const plan = { seats: ['person', 'person'] } as const;
   const { page, person } = await shell.play((request, state) => request.kind === 'pick' && state.phase === 'play' && state.turn >= 2 && request.ask === 'act', { plan });
+  await page.evaluate(() => window.__gantry!.store.getState().setSettings({ curtain: true }));
   const ways: readonly Way[] = ['button', 'key'];
   const begin = (await person.asked()).view.turn;
   const asked = await playOn(person, async (seen) => {
     const { request } = seen;
     if (request?.kind === 'pick' && request.max === 1 && request.options.includes('end')) await person.pick(seen, 'end', ways[seen.at % 2]!);
     else await answerQuickly(person, seen);
-  }, ({ view }) => view.turn >= begin + 2, 'hot-seat-shatterpoint');
+  }, ({ view }) => view.turn >= begin + 2, 'hot-seat-shatterpoint', true);
   expect(new Set(asked)).toEqual(new Set([0, 1]));
+  await liftsCurtain(page, await person.asked());
   await expect(page.locator('.request .request__side')).toBeVisible();
 });

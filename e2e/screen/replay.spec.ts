@@ -11,7 +11,7 @@ import { expect, test } from '../driver/test.ts';
 const muchHappened: Wanted = (request, state) => request.kind === 'pick' && request.ask === 'act' && state.phase === 'play' && state.struggle.number >= 2 && state.units.some(({ wounded }) => wounded > 0);
 
 /** Marks that the timeline shows of such a match. */
-const MARKED = ['wound', 'struggle', 'control'] as const;
+const MARKED = ['wound', 'score', 'control'] as const;
 
 /** Keys as they lie on a keyboard: with Shift a bracket goes by turns, a comma or point by events. */
 const [TURN_BACK, TURN_ON, EVENT_BACK, EVENT_ON] = ['Shift+BracketLeft', 'Shift+BracketRight', 'Shift+Comma', 'Shift+Period'] as const;

@@ -3,7 +3,7 @@ import type { Eyes, RuleSystem, Setup } from './rules.ts';
 import type { Session } from './session.ts';
 
 /** Kinds of marks on a timeline. */
-export type MarkKind = 'turn' | 'activation' | 'wound' | 'defeat' | 'control' | 'struggle' | 'attack';
+export type MarkKind = 'turn' | 'activation' | 'wound' | 'defeat' | 'control' | 'score' | 'attack';
 
 /** How matches are shown from their events alone. */
 export interface Filmed<S, E> {

@@ -1,5 +1,5 @@
 import type { ChanceSource } from './chance.ts';
-import type { TableSummary } from './link.ts';
+import type { MatchSummary, TableSummary } from './link.ts';
 import type { MatchFolder } from './match-folder.ts';
 import type { Offered } from './offer.ts';
 import type { Reading } from './reading/reading.ts';
@@ -11,6 +11,8 @@ export interface DeskParts {
   readonly matches: MatchFolder;
   /** What reads match files: apart from the host, with limits. */
   readonly reading: Reading;
+  /** Told of every list of matches, the newest first. */
+  readonly listed?: (summaries: readonly MatchSummary[]) => void;
   /** Which reader that is: another version of the program may read otherwise. */
   readonly reader: string;
   readonly thinker: Thinker;

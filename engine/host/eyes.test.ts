@@ -102,6 +102,8 @@ describe('each link is told what its eyes may know', () => {
     await line.call('answer', { match, at: 0, answer: pick('peek') });
     await desk.settled().catch(() => {});
     expect(line.last).toMatchObject({ view: { secrets: [CARD, 0] }, request: { ask: 'peeked' } });
+    // The log stays when the screen is handed over: the card is named by the question alone.
+    expect(line.last.events).toEqual([{ type: 'peeked', seat: 0, card: HIDDEN }]);
     await line.call('answer', { match, at: 2, answer: pick('forget') });
     expect(line.last).toMatchObject({ view: { secrets: [0, 8] }, request: { seat: 1 } });
   });

@@ -32,9 +32,10 @@ export interface BareUpdate extends Omit<Update, 'view' | 'request' | 'events'> 
   readonly events: readonly unknown[];
 }
 
-export function updateFor(hiding: Hiding, eyes: Eyes, { state, request, events, back, ...open }: BareUpdate): Seen<Update> {
+/** An update for eyes that see how things stand. `told`: the eyes for which things happen, where what is told stays in view of others too. */
+export function updateFor(hiding: Hiding, eyes: Eyes, told: Eyes, { state, request, events, back, ...open }: BareUpdate): Seen<Update> {
   const asked = requestFor(request, eyes);
-  return make({ ...open, events: eventsFor(hiding, events, eyes), view: stateFor(hiding, state, eyes), request: asked, back: asked === null ? null : back });
+  return make({ ...open, events: eventsFor(hiding, events, told), view: stateFor(hiding, state, eyes), request: asked, back: asked === null ? null : back });
 }
 
 export function shotFor(hiding: Hiding, sight: Sight, at: number, state: unknown, step: Step | null): Seen<FilmShot> {

@@ -13,6 +13,8 @@ export interface LibraryParts {
   readonly reading: Reading;
   /** Who reads: another version of the program may read otherwise. */
   readonly reader: string;
+  /** Told of every list, the newest first. */
+  readonly listed?: (summaries: readonly MatchSummary[]) => void;
   /** Is told of every damaged file, once for each state of the file. */
   report(message: string): void;
 }
@@ -43,6 +45,7 @@ export class Library {
     }
     this.#known = known;
     summaries.sort((a, b) => b.saved - a.saved);
+    this.#parts.listed?.(summaries);
     if (changed || known.size !== before.size)
       await matches
         .keepNotes(

@@ -64,7 +64,8 @@ export class HostedMatch {
     const { request, state } = this.#course.session;
     const awaits = this.#awaits(request);
     const outcome = request === null ? play.outcome(state) : undefined;
-    return updateFor(play, this.eyes(role), {
+    // Every person at a shared screen can read its log.
+    return updateFor(play, this.eyes(role), eyesOf(role, header.seats, this.#parts.given), {
       match, system: header.system, table, setup: header.setup, seats: header.seats, at: this.#course.at, answered, events, state, request, awaits,
       back: request !== null && request.kind !== 'roll' && awaits === 'person' ? backOf(header, this.#course, request.seat) : null,
       outcome: outcome === undefined ? null : (outcome ?? 'draw'),

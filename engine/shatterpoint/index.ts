@@ -21,7 +21,7 @@ export const shatterpoint: Offering<State, Event, Terrain> = {
   film: {
     clone: cloneState, apply, view, shown, adopt: adopted,
     marks: {
-      turnStarted: 'turn', activationBegun: 'activation', wounded: 'wound', defeated: 'defeat', controlTaken: 'control', controlRemoved: 'control', struggleWon: 'struggle',
+      turnStarted: 'turn', activationBegun: 'activation', wounded: 'wound', defeated: 'defeat', controlTaken: 'control', controlRemoved: 'control', struggleWon: 'score',
       attackDeclared: 'attack',
     },
   },

@@ -10,6 +10,7 @@ import { prettify, useSpeak } from '../words/speak.ts';
 import { About } from './About.tsx';
 import { Learn } from './Learn.tsx';
 import { LanguagePick, PalettePick, Settings, TextScale, type SettingsProps } from './Settings.tsx';
+import { playedFirst } from './playedFirst.ts';
 
 interface HomeProps extends SettingsProps {
   readonly catalogue: Catalogue | null;
@@ -32,10 +33,6 @@ interface Item {
 }
 
 const byNewest = (matches: readonly MatchSummary[]): readonly MatchSummary[] => [...matches].sort((a, b) => b.saved - a.saved);
-
-/** Ids of all rule systems, the one that was played last before the others. */
-const playedFirst = (catalogue: Catalogue | null, played: string | undefined): readonly string[] =>
-  [...new Set([...(played === undefined ? [] : [played]), ...(catalogue?.systems.map(({ id }) => id) ?? [])])];
 
 /** The first screen. */
 export function Home({ catalogue, settings, onChange, onNew, onContinue, onLibrary, left = null, onNotNow = () => {}, onQuit }: HomeProps): ReactNode {
@@ -77,7 +74,7 @@ export function Home({ catalogue, settings, onChange, onNew, onContinue, onLibra
           <PalettePick settings={settings} onChange={onChange} />
         </div>
       </footer>
-      {sheet === 'learn' && <Suspense fallback={null}><Learn systems={playedFirst(catalogue, last?.system)} onClose={() => setSheet(null)} /></Suspense>}
+      {sheet === 'learn' && <Suspense fallback={null}><Learn systems={playedFirst(catalogue)} onClose={() => setSheet(null)} /></Suspense>}
       {sheet === 'about' && <About onClose={() => setSheet(null)} />}
       {sheet === 'settings' && <Settings settings={settings} onChange={onChange} onClose={() => setSheet(null)} />}
     </main>

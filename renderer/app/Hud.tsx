@@ -18,6 +18,7 @@ import { announcedWords } from '../words/acts.ts';
 import { ownKey } from '../words/own.ts';
 import { ownSeat, seatName } from '../words/seats.ts';
 import { useSpeak } from '../words/speak.ts';
+import { Curtain, useHandOver } from './Curtain.tsx';
 import { EndSheet } from './EndSheet.tsx';
 import { Recap } from './Recap.tsx';
 import { Ribbon } from './Ribbon.tsx';
@@ -38,6 +39,7 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
   const lines = useMemo(() => linesOf(state.log, situation, speak), [state.log, situation, speak]);
   const told = useMemo(() => state.log.map(({ event }) => event), [state.log]);
   const askProps = useAskProps(situation);
+  const handOver = useHandOver();
   const outcome = shown?.outcome ?? null;
   const watching = request === null && (outcome === null || state.again);
   useEffect(() => setEnded(true), [outcome]);
@@ -64,8 +66,8 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
         sentence={refusal === null ? '' : reasonWords(refusal, situation, speak, request)}
         onClose={refused === null ? null : state.dismiss}
       />
-      {request?.kind === 'pick' && <OfferLegend situation={situation} />}
-      {request !== null && <Ask {...askProps} request={request} />}
+      {handOver === null && request?.kind === 'pick' && <OfferLegend situation={situation} />}
+      {handOver === null && request !== null && <Ask {...askProps} request={request} />}
       {watching && (
         <Ribbon
           title={state.again ? speak('recap.again') : playing || shown?.awaits === 'computer' ? turnOf : speak('hud.waiting')}
@@ -101,6 +103,7 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
         leave={leaveButton}
         dock={dock}
       />
+      {handOver !== null && <Curtain {...handOver} />}
       {outcome !== null && !playing && ended && (
         <EndSheet
           outcome={outcome}

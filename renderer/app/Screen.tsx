@@ -10,6 +10,7 @@ import { loadFaces } from '../faces/index.ts';
 import { openBook, useBook } from '../rulebook/book.ts';
 import { useSpeak } from '../words/speak.ts';
 import { Home } from './Home.tsx';
+import { playedFirst } from './playedFirst.ts';
 import { SetUp } from './SetUp.tsx';
 
 /** What stands around a table is loaded when it is first needed, so that the menu is there at once. */
@@ -40,7 +41,7 @@ export function Screen({ first, onFirst }: ScreenProps): ReactNode {
   const [left, setLeft] = useState(leftOpen);
   useEffect(() => { if (screen !== 'battle' && screen !== 'replay') void loadCatalogue(); }, [screen, loadCatalogue]);
   useEffect(() => { if (screen !== 'home') setLeft(null); }, [screen]);
-  const rules = useBook((s) => s.open) && <Suspense fallback={null}><Rulebook /></Suspense>;
+  const rules = useBook((s) => s.open) && <Suspense fallback={null}><Rulebook systems={playedFirst(catalogue)} /></Suspense>;
   useHotkeys({ F1: () => openBook() }, screen === 'new');
   const loading = <p className="notice">{speak('menu.loading')}</p>;
   const trouble = fault !== null && (

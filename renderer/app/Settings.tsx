@@ -17,6 +17,9 @@ const PALETTES: readonly { readonly value: Palette; readonly word: string }[] = 
   { value: 'blue-vermilion', word: 'settings.paletteDefault' }, { value: 'blue-yellow', word: 'settings.paletteBlueYellow' }, { value: 'light-dark', word: 'settings.paletteLightDark' },
 ];
 
+/** Shares of the window's pixels along an edge. */
+const SHARP = [0.5, 0.75, 1] as const;
+
 const CAMERAS: readonly { readonly value: Values['camera']; readonly word: string }[] = [
   { value: 'follows', word: 'settings.cameraFollows' }, { value: 'matters', word: 'settings.cameraMatters' }, { value: 'never', word: 'settings.cameraNever' },
 ];
@@ -53,10 +56,12 @@ export function Settings({ settings, onChange, onClose }: SettingsProps & { read
         <PalettePick settings={settings} onChange={onChange} />
         <Segments legend={speak('settings.reducedMotion')} value={settings.reducedMotion} choices={[{ value: false, label: speak('settings.motionFull') }, { value: true, label: speak('settings.motionLess') }]} onChange={(reducedMotion) => onChange({ reducedMotion })} />
         <Segments legend={speak('settings.camera')} value={settings.camera} choices={CAMERAS.map(({ value, word }) => ({ value, label: speak(word) }))} onChange={(camera) => onChange({ camera })} />
-        <Segments legend={speak('settings.quality')} value={settings.quality} choices={[{ value: 'low', label: speak('settings.qualityLow') }, { value: 'high', label: speak('settings.qualityHigh') }]} onChange={(quality) => onChange({ quality })} />
+        <Segments legend={speak('settings.quality')} value={settings.quality} choices={[{ value: 'auto', label: speak('settings.qualityAuto') }, { value: 'low', label: speak('settings.qualityLow') }, { value: 'high', label: speak('settings.qualityHigh') }]} onChange={(quality) => onChange({ quality })} />
+        <Segments legend={speak('settings.sharpness')} value={settings.sharpness} choices={SHARP.map((value) => ({ value, label: speak('settings.percent', { count: value * 100 }) }))} onChange={(sharpness) => onChange({ sharpness })} />
         {KINDS.map((kind) => (
           <Segments key={kind} legend={speak(`settings.speed.${kind}`)} value={settings.speed[kind]} choices={PACES.map((value) => ({ value, label: paceWords(value, speak) }))} onChange={(pace) => onChange({ speed: { ...settings.speed, [kind]: pace } })} />
         ))}
+        <Segments legend={speak('settings.curtain')} value={settings.curtain} choices={[{ value: false, label: speak('settings.curtainOff') }, { value: true, label: speak('settings.curtainOn') }]} onChange={(curtain) => onChange({ curtain })} />
         <Volume legend={speak('settings.effects')} value={settings.effects} onChange={(effects) => onChange({ effects })} />
         <Volume legend={speak('settings.ambience')} value={settings.ambience} onChange={(ambience) => onChange({ ambience })} />
       </div>

@@ -2,6 +2,7 @@ import { Component, lazy, Suspense, useEffect, useMemo, useState, type ReactNode
 import type { Catalogue } from '../../engine/host/link.ts';
 import { SYSTEMS } from '../faces/index.ts';
 import { useMatch } from '../match/match.ts';
+import { useFine } from '../match/quality.ts';
 import { firstTable } from '../ui/firstTable.ts';
 import { loadTable } from './tableScreens.ts';
 
@@ -40,7 +41,7 @@ export function TableBehind(): ReactNode {
   const screen = useMatch((s) => s.screen);
   const opening = useMatch((s) => s.opening);
   const catalogue = useMatch((s) => s.catalogue);
-  const fine = useMatch((s) => s.settings.quality === 'high');
+  const fine = useFine();
   const live = screen === 'battle' || screen === 'replay';
   const behind = useMemo(() => lastTable(catalogue), [catalogue]);
   const [ready, setReady] = useState(live);

@@ -48,6 +48,7 @@ export function TableFrame({ situation, lines, told, keys, className = '', first
   const [sheet, setSheet] = useState<'keys' | 'learn' | 'settings' | null>(null);
   const [logOpen, setLogOpen] = useState(false);
   const system = situation?.face.id;
+  const systems = system === undefined ? [] : [system];
   const panels = usePanels(situation?.face ?? null);
   const compact = useCompact(settings.textScale);
   const rulesOpen = useBook((s) => s.open);
@@ -75,10 +76,10 @@ export function TableFrame({ situation, lines, told, keys, className = '', first
           onSettings={() => setSheet('settings')}
           leave={leave}
         />
-        {rulesOpen && <Rulebook note={situation === null ? null : situation.face.words.rulebookNote(situation, speak)} />}
+        {rulesOpen && <Rulebook systems={systems} note={situation === null ? null : situation.face.words.rulebookNote(situation, speak)} />}
       </div>
       {sheet === 'keys' && <KeysSheet list={keys} system={system ?? ''} onLearn={() => setSheet('learn')} onClose={() => setSheet(null)} />}
-      {sheet === 'learn' && <Suspense fallback={null}><Learn systems={system === undefined ? [] : [system]} onClose={() => setSheet(null)} /></Suspense>}
+      {sheet === 'learn' && <Suspense fallback={null}><Learn systems={systems} onClose={() => setSheet(null)} /></Suspense>}
       {sheet === 'settings' && <Settings settings={settings} onChange={setSettings} onClose={() => setSheet(null)} />}
     </div>
   );

@@ -3,12 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { press, settled, testPage } from '../testing/page.fixture.ts';
 import { Home } from './Home.tsx';
 import { searchLibraries, type Licences } from './licences.ts';
+import { readSettings } from '../match/settings.ts';
 
 const licences: Licences = {
   game: { version: '1.2.3', licence: 'MIT', text: 'Text of our own licence' }, browser: 'The browser has its own licences.',
   libraries: [{ name: '@great/figures', version: '4.0.1', licence: 'Apache-2.0', text: 'Text of figures', notices: ['Parts by another'] }, { name: 'dice', version: '2.0.0', licence: 'ISC', text: 'Text of dice', notices: [] }],
 };
-const settings = { textScale: 1, palette: 'blue-vermilion', reducedMotion: false, effects: 1, ambience: 1, camera: 'follows', quality: 'high', speed: { moves: 1, attacks: 1, rest: 1 }, card: false, language: 'en' } as const;
+const settings = readSettings();
 const { page, draw } = testPage();
 afterEach(() => { vi.unstubAllGlobals(); });
 

@@ -5,21 +5,11 @@ import type { Catalogue, MatchSummary } from '../../engine/host/link.ts';
 import '../testing/faces.fixture.ts';
 import { press, testPage } from '../testing/page.fixture.ts';
 import { Home } from './Home.tsx';
+import { readSettings } from '../match/settings.ts';
 
 const { page, draw, button } = testPage();
 
-const settings = {
-  textScale: 1,
-  palette: 'blue-vermilion',
-  reducedMotion: false,
-  effects: 1,
-  ambience: 1,
-  camera: 'follows',
-  quality: 'high',
-  speed: { moves: 1, attacks: 1, rest: 1 },
-  card: false,
-  language: 'en',
-} as const;
+const settings = readSettings();
 const tables = [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }];
 const match = (id: string, saved: number, over = false): MatchSummary => ({
   match: id,

@@ -12,6 +12,7 @@ import { ownSeat, seatLetter, seatName } from '../words/seats.ts';
 import { speak } from '../words/speak.ts';
 import { EndSheet } from './EndSheet.tsx';
 import { PalettePick } from './Settings.tsx';
+import { readSettings } from '../match/settings.ts';
 
 const { page, draw } = testPage();
 
@@ -49,7 +50,7 @@ describe('five sides', () => {
   it('are told apart on the timeline', () => {
     const marks = acts.map((event, i) => ({ at: 1 + i * 20, kind: 'defeat', event }));
     const opening = { match: 'm', system: 's', table: 't', setup: {}, seats: SEATS, name: '', length: 100, marks, result: '', takenBack: 0, notice: null };
-    draw(<TimelineMarks opening={opening} situation={five} at={0} onJump={() => {}} />);
+    draw(<TimelineMarks opening={opening} situation={five} at={0} places={50} onJump={() => {}} />);
     expect(patterns('.film__mark')).toEqual(ALL);
   });
 
@@ -71,7 +72,7 @@ describe('five sides', () => {
   });
 
   it('are all shown in every palette that can be chosen', () => {
-    const settings = { textScale: 1, palette: 'light-dark', reducedMotion: false, effects: 1, ambience: 1, camera: 'follows', quality: 'high', speed: { moves: 1, attacks: 1, rest: 1 }, card: false, language: 'en' } as const;
+    const settings = { ...readSettings(), palette: 'light-dark' } as const;
     draw(<PalettePick settings={settings} onChange={() => {}} />);
     for (const name of ['blue-vermilion', 'blue-yellow', 'light-dark']) expect(patterns(`[data-swatch="${name}"]`)).toEqual(ALL);
   });

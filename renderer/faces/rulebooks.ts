@@ -26,6 +26,3 @@ export const rulebookOf = (system: string): readonly Chapter[] => books.get(syst
 
 /** In which system's book a rule stands, such as SP-MOVE-07, and in which chapter; undefined for an id without words. */
 export const homeOf = (rule: string): Home | undefined => homes.get(rule);
-
-/** The book that is open where no match says which. */
-export const FIRST_BOOK = 'shatterpoint';

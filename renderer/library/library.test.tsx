@@ -13,6 +13,7 @@ import { LONGEST_PACKED } from '../../engine/host/record/bounds.ts';
 import { fromBase64, toBase64 } from '../../engine/core/base64.ts';
 import { contentOf } from './matchFile.ts';
 import { planOf } from './plan.ts';
+import { readSettings } from '../match/settings.ts';
 
 vi.mock('../table/terrainModel.ts', () => ({ loadTerrain: () => Promise.reject(new Error('no models here')) }));
 
@@ -259,9 +260,7 @@ describe('a plan', () => {
 });
 
 describe('the first screen after an end in the middle of a match', () => {
-  const settings = {
-    textScale: 1, palette: 'blue-vermilion', reducedMotion: false, effects: 1, ambience: 1, camera: 'follows', quality: 'high', speed: { moves: 1, attacks: 1, rest: 1 }, card: false, language: 'en',
-  } as const;
+  const settings = readSettings();
   const home = (left: string | null, onContinue = vi.fn(), onNotNow = vi.fn()): ReactNode => (
     <Home
       catalogue={catalogueOf(...three)}

@@ -90,7 +90,7 @@ class Notes implements Stage {
     if (act === 'dissolve') this.leaves.push(id);
   };
 
-  harm: Stage['harm'] = (id, by) => { this.hurts.push([id, by]); };
+  harm: Stage['harm'] = (id, by, told = by) => { this.hurts.push([id, told]); };
 
   addToken: Stage['addToken'] = (id, icon, by) => { if (by > 0) this.gains.push({ id, icon, by }); };
 
@@ -114,6 +114,9 @@ class Notes implements Stage {
   snapTo = nothing;
   prepare = nothing;
   face = nothing;
+  setDamage = nothing;
+  spare = nothing;
+  hush = nothing;
   blow = nothing;
   dropFaces = nothing;
   turnDie = nothing;

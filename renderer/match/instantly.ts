@@ -8,7 +8,9 @@ export const instantly = (stage: Stage): Stage => ({
   move: (figure, to, way) => stage.move(figure, to, way, 0),
   act: (id, act) => stage.act(id, act, 0),
   face: (figure, other) => stage.face(figure, other),
-  harm: (id, by) => stage.harm(id, by),
+  harm: (id, by, told) => stage.harm(id, by, told),
+  setDamage: (id, to) => stage.setDamage(id, to),
+  spare: (why, id) => stage.spare(why, id),
   addToken: (id, icon, by) => stage.addToken(id, icon, by),
   setActive: (group) => stage.setActive(group),
   setTarget: (attacker, defender) => stage.setTarget(attacker, defender),
@@ -22,4 +24,5 @@ export const instantly = (stage: Stage): Stage => ({
   setMarkers: (markers) => stage.setMarkers(markers),
   changeMarker: (id, change) => stage.changeMarker(id, change),
   look: (ids, seconds) => stage.look(ids, seconds),
+  hush: () => stage.hush(),
 });

@@ -4,7 +4,7 @@ import type { FaceFor } from '../faces/situation.ts';
 import { realClock } from './clock.ts';
 import { lead } from './lead.ts';
 import { openLink } from './link.ts';
-import { LiveStage } from './stage.ts';
+import { LiveStage } from './liveStage.ts';
 import type { MatchState } from './matchState.ts';
 import { createMatchStore } from './store.ts';
 
@@ -64,7 +64,10 @@ export const match = createMatchStore({
   guide: lead,
   faceFor: (system) => known(system),
   loadFace: (system) => fetchFace(system),
-  onPace: (times) => { stage.speed = match.getState().settings.reducedMotion ? 20 : times; },
+  onPace: (times) => {
+    stage.reading = times;
+    stage.speed = match.getState().settings.reducedMotion ? 20 : times;
+  },
 });
 
 /** Reads the store in a component: `useMatch((s) => s.request)`. */

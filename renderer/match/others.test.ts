@@ -9,7 +9,7 @@ import type { Announcement } from './announce.ts';
 import { createPlayback } from './playback.ts';
 import { entriesOf, sceneOf, type Story } from './recap.ts';
 import { Recaps } from './recaps.ts';
-import { LiveStage } from './stage.ts';
+import { LiveStage } from './liveStage.ts';
 
 type Told = Update['events'][number];
 

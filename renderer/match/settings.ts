@@ -11,11 +11,16 @@ const settingsForm = z.object({
   ambience: z.number().min(0).max(1).catch(0.5),
   /** When the camera goes by itself to what is shown. */
   camera: z.enum(['follows', 'matters', 'never']).catch('follows'),
-  quality: z.enum(['high', 'low']).catch('high'),
+  /** How the table is drawn: as it fits the machine, or as the person says. */
+  quality: z.enum(['auto', 'high', 'low']).catch('auto'),
+  /** Pixels that the table is drawn with, of those that the window has, along each edge: 0.25 … 1. Drawing takes as long as they are many. */
+  sharpness: z.coerce.number().min(0.25).max(1).catch(1),
   /** How fast the opponent's turn and our own results are shown. */
   speed: speedsForm,
   /** Whether the card of who is chosen or acts stands open beside the table. */
   card: z.boolean().catch(false),
+  /** Whether the table is covered when one person hands the screen to another. */
+  curtain: z.boolean().catch(false),
   language: z.string().catch('en'),
 });
 
@@ -24,7 +29,7 @@ export type Palette = Settings['palette'];
 
 const KEY = 'gantry.settings';
 /** Settings that the page's address may say, for as long as the page stands. */
-const ASKED = ['quality', 'camera'] as const;
+const ASKED = ['quality', 'sharpness', 'camera'] as const;
 
 const wantsCalm = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -144,7 +144,7 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
         set(troubleOf(match, fault));
       }
     },
-    skip: () => playback.skip(),
+    skip: () => { playback.skip(); stage.hush(); },
     openRecap: (open) => {
       if (!open) recaps.seen();
       set(({ story }) => ({ recap: open && story.chapters.length > 0 }));

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useEscape } from '../ui/hotkeys.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Segments } from '../ui/Segments.tsx';
 import { rulebookOf } from '../faces/rulebooks.ts';
 import { useSpeak } from '../words/speak.ts';
 import { closeBook, openBook, searchFor, turnTo, useBook } from './book.ts';
@@ -24,10 +25,18 @@ function useFocusBack(panel: { readonly current: HTMLElement | null }, turned: n
   }, [panel]);
 }
 
-/** The rules reference beside the table: chapters, their rules, and a search. The match goes on while it is open. `note`: what is special about the cards of the match at hand. */
-export function Rulebook({ note = null }: { readonly note?: string | null }): ReactNode {
+interface RulebookProps {
+  /** What is special about the cards of the match at hand. */
+  readonly note?: string | null;
+  /** Ids of the rule systems whose books may be opened here, the one that lies open at first before the others. */
+  readonly systems: readonly string[];
+}
+
+/** The rules reference beside the table: chapters, their rules, and a search. The match goes on while it is open. */
+export function Rulebook({ note = null, systems }: RulebookProps): ReactNode {
   const speak = useSpeak();
-  const { system, chapter: shown, rule, query, turned } = useBook((s) => s);
+  const { system: chosen, chapter: shown, rule, query, turned } = useBook((s) => s);
+  const system = chosen === '' ? systems[0] ?? '' : chosen;
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const opened = useRef(-1);
@@ -46,6 +55,13 @@ export function Rulebook({ note = null }: { readonly note?: string | null }): Re
     const target = at ?? (isOpening ? field.current : panel.current?.querySelector<HTMLElement>('h3'));
     target?.focus({ preventScroll: true });
   }, [turned, shown, rule]);
+
+  const books = systems.length > 1 && (
+    <Segments
+      legend={speak('match.system')} value={system} onChange={(id) => openBook(null, id)}
+      choices={systems.map((value) => ({ value, label: speak(`${value}.system.name`) }))}
+    />
+  );
 
   /** Keys in the panel stay in it; the arrows go from the field through the buttons below. */
   const press = (event: KeyboardEvent): void => {
@@ -76,7 +92,7 @@ export function Rulebook({ note = null }: { readonly note?: string | null }): Re
       </form>
       {!searching && chapter !== undefined && <ChapterHead chapter={chapter} onBack={() => turnTo(null)} />}
       <div className="rulebook__body scroll" key={searching ? query : shown}>
-        {searching ? <Results found={found} query={query} /> : chapter === undefined ? <>{note !== null && <p className="rulebook__note">{note}</p>}<Contents chapters={rulebook} /></> : <ChapterPage chapter={chapter} rule={rule} />}
+        {searching ? <Results found={found} query={query} /> : chapter === undefined ? <>{books}{note !== null && <p className="rulebook__note">{note}</p>}<Contents chapters={rulebook} /></> : <ChapterPage chapter={chapter} rule={rule} />}
       </div>
     </aside>
   );

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { FIRST_BOOK, homeOf } from '../faces/rulebooks.ts';
+import { homeOf } from '../faces/rulebooks.ts';
 
 /** Where the rules reference is open, and what it shows. */
 interface Book {
   readonly open: boolean;
-  /** Whose rules: a rule system's id. */
+  /** Whose rules: a rule system's id; empty before a first book was chosen. */
   readonly system: string;
   /** Id of the chapter shown; null shows the contents. */
   readonly chapter: string | null;
@@ -18,7 +18,7 @@ interface Book {
 }
 
 /** The one rules reference of the window; its place in the book is kept while it is closed. */
-export const book = createStore<Book>(() => ({ open: false, system: FIRST_BOOK, chapter: null, rule: null, query: '', turned: 0 }));
+export const book = createStore<Book>(() => ({ open: false, system: '', chapter: null, rule: null, query: '', turned: 0 }));
 
 export const useBook = <T>(pick: (state: Book) => T): T => useStore(book, pick);
 

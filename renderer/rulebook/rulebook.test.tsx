@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../ask/Refused.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { rulebook } from '../faces/shatterpoint/rulebook/index.ts';
+import { rulebookOf } from '../faces/rulebooks.ts';
 import { book, closeBook, openBook, pointedRule, useBook } from './book.ts';
 import { click, press as pressKey, testPage } from '../testing/page.fixture.ts';
 import { Rulebook } from './Rulebook.tsx';
@@ -13,15 +14,19 @@ import '../testing/faces.fixture.ts';
 const { page, draw } = testPage();
 const onMove = vi.fn<() => void>();
 
+const ALL = ['shatterpoint', 'miniatures', 'wartime'];
+let systems: readonly string[] = ALL.slice(0, 1);
+
 /** A screen with a refused answer, a button, and the reference where it is open. */
 function Screen({ children }: { readonly children?: ReactNode }): ReactNode {
   const open = useBook((s) => s.open);
   useHotkeys({ F1: () => openBook(pointedRule()), M: onMove, Escape: onMove });
-  return <>{children}<button type="button" id="here">here</button>{open && <Rulebook />}</>;
+  return <>{children}<button type="button" id="here">here</button>{open && <Rulebook systems={systems} />}</>;
 }
 
 beforeEach(() => {
-  book.setState({ open: false, chapter: null, rule: null, query: '' });
+  systems = ALL.slice(0, 1);
+  book.setState({ open: false, system: '', chapter: null, rule: null, query: '' });
   vi.clearAllMocks();
 });
 
@@ -81,6 +86,27 @@ describe('the rules reference', () => {
     expect(book.getState()).toMatchObject({ open: true, system: 'another', chapter: null, rule: null });
     act(() => openBook('SP-CLIMB-01'));
     expect(book.getState()).toMatchObject({ system: 'shatterpoint', rule: 'SP-CLIMB-01' });
+  });
+
+  it('has the book of every rule system beside a menu, the first of them open, and at a table only the book of its match', () => {
+    systems = ALL;
+    draw(<Screen />);
+    act(() => openBook());
+    const books = (): readonly HTMLElement[] => [...page.querySelectorAll<HTMLElement>('.rulebook .segments button')];
+    const chapters = (): readonly string[] => [...page.querySelectorAll('.rulebook__contents b')].map(({ textContent }) => textContent);
+    expect(books().map((button) => [button.textContent, button.getAttribute('aria-pressed')])).toEqual([['Shatterpoint', 'true'], ['Miniatures', 'false'], ['Wartime', 'false']]);
+    for (const [i, system] of ALL.entries()) {
+      click(books()[i]!);
+      expect([system, chapters()]).toEqual([system, rulebookOf(system).map(({ title }) => title)]);
+      expect(chapters().length).toBeGreaterThan(3);
+    }
+    // What was chosen stays open; a search is one in that book.
+    type('squad');
+    expect(shownRules().every((rule) => rule.startsWith('WT-'))).toBe(true);
+    systems = ['wartime'];
+    type('');
+    draw(<Screen />);
+    expect(books()).toEqual([]);
   });
 
   it('lists every chapter, shows all its rules, and leads back', () => {

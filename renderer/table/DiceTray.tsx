@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { BoxGeometry, type BufferGeometry, Color, Group, Mesh, MeshStandardMaterial, PerspectiveCamera, type Scene, type Texture, Vector3, type WebGLRenderer } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { match, stage, useMatch } from '../match/match.ts';
+import { isFine } from '../match/quality.ts';
 import { rootSize } from '../ui/rootSize.ts';
 import { ownTurn } from './viewpoints.ts';
 import { fieldOver, insetOf } from './dice/inset.ts';
@@ -10,6 +11,8 @@ import { TRAY } from './dice/throw.ts';
 import type { Area, Size } from './director/lens.ts';
 import { diceWindowNow, onPanels } from './director/panels.ts';
 import { TrayDice } from './dice/trayDice.ts';
+import { Coarse } from './coarse.ts';
+import { pace } from './pace.ts';
 import { timing } from './timing.ts';
 
 /** Layer that the small window on the tray sees. */
@@ -87,6 +90,8 @@ export function DiceTray({ wood: map }: { readonly wood: Texture }) {
     eye.layers.set(TRAY_LAYER);
     return eye;
   }, []);
+  const coarse = useMemo(() => new Coarse(), []);
+  useEffect(() => () => coarse.dispose(), [coarse]);
   const shown = useRef(false);
   const beat = useRef({ last: 0, moving: false });
 
@@ -105,7 +110,10 @@ export function DiceTray({ wood: map }: { readonly wood: Texture }) {
     const seconds = beat.current.moving ? Math.min(0.25, (now - beat.current.last) / 1000) : 1 / 60;
     beat.current.last = now;
     beat.current.moving = dice.update(stage, seconds, match.getState().settings.reducedMotion);
-    if (beat.current.moving) invalidate();
+    if (beat.current.moving) {
+      pace.passes();
+      invalidate();
+    }
   }, -1);
 
   useEffect(() => onPanels(invalidate), [invalidate]);
@@ -121,7 +129,8 @@ export function DiceTray({ wood: map }: { readonly wood: Texture }) {
       shown.current = windowed;
       group.traverse(({ layers }) => { if (windowed) layers.disable(WORLD_LAYER); else layers.enable(WORLD_LAYER); });
     }
-    gl.render(scene, camera);
+    if (pace.next(isFine())) coarse.draw(gl, scene, camera);
+    else gl.render(scene, camera);
     if (windowed) drawInset(gl, scene, inset, size, insetOf(size, held, rootSize(size, match.getState().settings.textScale)));
     timing.drawn();
   }, 1);

@@ -2,8 +2,12 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import type { Fog, PerspectiveCamera } from 'three';
 import { match, stage } from '../match/match.ts';
+import { placeFloats } from './floatPlaces.ts';
+import { isFine } from '../match/quality.ts';
 import type { Crew } from './figures/crew.ts';
 import type { Rig } from './rig.ts';
+import { pace } from './pace.ts';
+import { sawFrame } from './slowFine.ts';
 import { timing } from './timing.ts';
 
 /** Figures of the acting unit breathe this long after the last thing that happened (seconds). */
@@ -11,7 +15,7 @@ const BREATHE = 8;
 
 /** The only thing that runs on every frame before drawing: moves figures and camera, and asks for the next frame if needed. */
 export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig }) {
-  const { invalidate, camera, scene, gl } = useThree();
+  const { invalidate, camera, scene, gl, size } = useThree();
   const clock = useRef({ last: 0, running: false, breath: 0, awake: 0 });
   useEffect(() => {
     const wake = (): void => invalidate();
@@ -36,14 +40,19 @@ export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig })
     const beat = clock.current;
     // After a rest the first frame counts as one sixtieth: nothing may leap.
     const seconds = beat.running ? Math.min(0.25, (began - beat.last) / 1000) : 1 / 60;
+    if (beat.running) {
+      pace.took(began - beat.last);
+      sawFrame(began - beat.last);
+    }
     beat.last = began;
     const { settings } = match.getState();
-    const breathes = !settings.reducedMotion && settings.quality === 'high' && stage.active !== null && began < beat.awake;
+    const breathes = !settings.reducedMotion && isFine() && stage.active !== null && began < beat.awake;
     if (breathes) beat.breath += seconds;
     const acting = stage.tick(seconds);
     const moved = crew.update(stage, match.getState(), breathes ? beat.breath : 0);
     rig.calm = settings.reducedMotion;
     const turning = rig.update(camera as PerspectiveCamera, seconds);
+    placeFloats(camera, size.width, size.height, match.getState().level);
     const fog = scene.fog as Fog | null;
     if (fog !== null) {
       fog.near = Math.max(1250, rig.now.away * 1.02);
@@ -51,6 +60,8 @@ export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig })
     }
     if (moved) gl.shadowMap.needsUpdate = true;
     beat.running = acting || turning || breathes;
+    // Figures that are on their way wake the table themselves.
+    if (beat.running || !crew.ready(stage)) pace.passes();
     if (beat.running) invalidate();
   }, -1);
   return null;

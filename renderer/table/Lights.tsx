@@ -1,9 +1,10 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { BackSide, Color, Fog, Mesh, MeshBasicMaterial, PlaneGeometry, PMREMGenerator, Scene, SphereGeometry, type Light, type SpotLight, Vector3, type WebGLRenderer } from 'three';
-import { useMatch } from '../match/match.ts';
+import { useFine } from '../match/quality.ts';
 import { TRAY_LAYER } from './DiceTray.tsx';
 import { WARM_LAYER } from './warm/layer.ts';
+import './shadowLooks.ts';
 import { HAZE, lookOf } from './surface/looks.ts';
 
 /** A dark room with three soft sources, seen only in reflections. */
@@ -33,7 +34,7 @@ const everywhere = (light: Light | null): void => {
 /** One warm key with soft shadows, a cool rim, the sky, and the room's reflections. */
 export function Lights({ theme }: { readonly theme: string }) {
   const { gl, scene, invalidate } = useThree();
-  const fine = useMatch((s) => s.settings.quality === 'high');
+  const fine = useFine();
   const { cold } = lookOf(theme);
   const fog = useMemo(() => new Fog(HAZE, 1250, 2900), []);
   useEffect(() => {
@@ -54,7 +55,8 @@ export function Lights({ theme }: { readonly theme: string }) {
   const tune = (light: SpotLight | null): void => {
     if (light === null) return;
     everywhere(light);
-    light.shadow.radius = 2.2;
+    // None: each point looks at its shadow once.
+    light.shadow.radius = fine ? 2.2 : 0;
     light.shadow.bias = -0.0006;
     light.shadow.normalBias = 1.1;
     light.shadow.camera.near = 500;

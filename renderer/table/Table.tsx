@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { BackSide, BoxGeometry, BufferAttribute, type BufferGeometry, Mesh, MeshBasicMaterial, PlaneGeometry, SphereGeometry } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
-import { useMatch } from '../match/match.ts';
+import { useFine } from '../match/quality.ts';
 import { matPaint, surface, type Paint } from './paint.ts';
 import { BOARD } from './surface/looks.ts';
 import type { Pictures } from './surface/pictures.ts';
@@ -63,7 +63,7 @@ export function tableMeshes({ mat: printed, matBump, wood, planks, grain, room }
 
 /** The play mat on its wooden edge, on a dark table in a warm room. */
 export function Table({ pictures }: { readonly pictures: Pictures }) {
-  const fine = useMatch((s) => s.settings.quality === 'high');
+  const fine = useFine();
   const meshes = useMemo(() => tableMeshes(pictures, fine), [pictures, fine]);
   return <>{meshes.map((mesh, i) => <primitive key={i} object={mesh} />)}</>;
 }

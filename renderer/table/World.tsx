@@ -1,7 +1,8 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DataTexture, Group } from 'three';
-import { match, stage, useMatch } from '../match/match.ts';
+import { match, stage } from '../match/match.ts';
+import { isFine, useFine } from '../match/quality.ts';
 import { Announced } from './Announced.tsx';
 import { Camera } from './Camera.tsx';
 import { DiceTray } from './DiceTray.tsx';
@@ -17,6 +18,7 @@ import { letGo } from './shared.ts';
 import { Objectives } from './Objectives.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { PointerTools } from './PointerTools.tsx';
+import { pace } from './pace.ts';
 import { joinProbe } from './probe.ts';
 import { NameTag } from './NameTag.tsx';
 import { ReachField } from './ReachField.tsx';
@@ -62,11 +64,11 @@ interface WorldEnds {
 
 /** Everything that stands on and around one table. */
 export function World({ table, system, rig, onTheme, onDrawn }: Laid & { readonly rig: Rig } & WorldEnds) {
-  const fine = useMatch((s) => s.settings.quality === 'high');
+  const fine = useFine();
   const model = use(loadTerrain(table));
   const pictures = use(loadPictures(model, fine));
   const invalidate = useThree((s) => s.invalidate);
-  const crew = useMemo(() => new Crew(match.getState().settings.palette, match.getState().settings.quality === 'high', () => stage.wake(), (why) => match.setState({ fault: why })), []);
+  const crew = useMemo(() => new Crew(match.getState().settings.palette, isFine(), () => stage.wake(), (why) => match.setState({ fault: why })), []);
   const ground = useMemo(() => openGround(table, system, (why) => match.setState({ fault: why })), [table, system]);
   useEffect(() => () => ground.close(), [ground]);
   useEffect(() => {
@@ -88,11 +90,14 @@ export function World({ table, system, rig, onTheme, onDrawn }: Laid & { readonl
   }, [warm, get, invalidate]);
   const first = useMemo(() => ({ drawn: false }), []);
   useEffect(() => joinProbe({ get, crew, rig, model, stands: () => first.drawn }), [get, crew, rig, model, first]);
+  // Whatever can be seen first is soon drawn better.
+  useFrame(() => { if (!first.drawn) pace.passes(); }, -1);
   // After the picture was drawn: see `DiceTray`.
   useFrame(({ gl }) => {
     if (first.drawn || !warm || gl.getContext().isContextLost()) return;
     first.drawn = true;
     onDrawn();
+    if (pace.coarse && crew.ready(stage)) invalidate();
   }, 2);
   const root = useRef<Group>(null);
   // While everything still hangs in it.

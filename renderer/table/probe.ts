@@ -5,6 +5,7 @@ import { offering } from '../tools/offering.ts';
 import type { Crew } from './figures/crew.ts';
 import type { Rig } from './rig.ts';
 import type { TerrainModel } from './terrainModel.ts';
+import { pace } from './pace.ts';
 import { timing, type TimingSummary } from './timing.ts';
 
 /** What is drawn in one picture, what the renderer holds, and how long pictures take. */
@@ -53,7 +54,7 @@ export function joinProbe({ get, crew, rig, stands }: ProbeParts): () => void {
   const at = new Vector3();
   const busy = (): boolean => {
     const { playing, sending } = match.getState();
-    return !stands() || playing || sending || !stage.resting || !crew.ready(stage);
+    return !stands() || playing || sending || !stage.resting || !crew.ready(stage) || pace.coarse;
   };
   const turning = (): boolean => Math.abs(rig.now.away - rig.goal.away) > 0.5 || Math.abs(rig.now.turn - rig.goal.turn) > 0.001;
   const probe: Probe = {

@@ -8,10 +8,18 @@ export interface Solid {
   readonly bounds: Sphere;
 }
 
-/** Every piece of a table, ready for rays. */
-export const solidsOf = ({ placed: pieces }: TerrainModel): readonly Solid[] =>
-  pieces.map((placed) => {
-    const { geometry } = placed.piece;
-    if (geometry.boundingSphere === null) geometry.computeBoundingSphere();
-    return { placed, inverse: placed.matrix.clone().invert(), bounds: geometry.boundingSphere!.clone().applyMatrix4(placed.matrix) };
-  });
+const known = new WeakMap<TerrainModel, readonly Solid[]>();
+
+/** Every piece of a table, ready for rays; made once. */
+export function solidsOf(model: TerrainModel): readonly Solid[] {
+  let solids = known.get(model);
+  if (solids === undefined) {
+    solids = model.placed.map((placed) => {
+      const { geometry } = placed.piece;
+      if (geometry.boundingSphere === null) geometry.computeBoundingSphere();
+      return { placed, inverse: placed.matrix.clone().invert(), bounds: geometry.boundingSphere!.clone().applyMatrix4(placed.matrix) };
+    });
+    known.set(model, solids);
+  }
+  return solids;
+}

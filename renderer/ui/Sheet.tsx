@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { useSpeak } from '../words/speak.ts';
 
@@ -15,7 +15,8 @@ interface SheetProps {
 export function Sheet({ title, className = '', footer, children, onClose }: SheetProps): ReactNode {
   const speak = useSpeak();
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before anything behind it is seen.
+  useLayoutEffect(() => {
     const dialog = box.current;
     const before = document.activeElement;
     if (dialog !== null && !dialog.open) dialog.showModal();
@@ -26,7 +27,11 @@ export function Sheet({ title, className = '', footer, children, onClose }: Shee
     };
   }, []);
   return (
-    <dialog className={`sheet-box ${className}`} ref={box} aria-label={title} onCancel={(event) => { event.preventDefault(); onClose?.(); }}>
+    <dialog
+      className={`sheet-box ${className}`} ref={box} aria-label={title} onCancel={(event) => { event.preventDefault(); onClose?.(); }}
+      // A browser closes it at a second Escape whatever was said to the first.
+      onClose={() => { if (onClose === undefined && box.current?.isConnected === true) box.current.showModal(); }}
+    >
       <header><h2>{title}</h2>{onClose !== undefined && <button type="button" className="round" aria-label={speak('menu.close')} onClick={onClose}><Icon name="close" /></button>}</header>
       <div className="scroll">{children}</div>
       {footer !== undefined && <footer>{footer}</footer>}

@@ -26,7 +26,7 @@ export function announcedWords(announcement: Announcement, speak: Speak): string
 
 /** What became of it: damage, tokens, who fell or left. */
 function resultsOf({ kind, damage, falls, leaves, gains, situation }: Entry, speak: Speak): readonly string[] {
-  const chips = [...new Set(gains)].map((icon) => `${situation.face.id}.chip.${icon}`).filter((key) => speak.has(key)).map((key) => speak(key));
+  const chips = [...new Set(gains)].flatMap((icon) => situation.face.words.token(icon, speak)?.name ?? []);
   const end = leaves.length > 0 ? ['leaves'] : falls.length > 0 ? ['falls'] : [];
   const results = [...(damage > 0 ? [saying(situation, 'damage', { count: damage }, speak)] : []), ...chips, ...end.map((key) => saying(situation, key, {}, speak))];
   return results.length === 0 && kind === 'attacks' ? [saying(situation, 'unhurt', {}, speak)] : results;

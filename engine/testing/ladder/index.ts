@@ -8,6 +8,6 @@ import { ladder as rules } from './system.ts';
 export const ladder: Offering<State, Event, unknown> = {
   rules,
   cards: [],
-  film: { clone: cloneState, apply, view: cloneState, shown: (event) => event, marks: { begun: 'turn', climbed: 'control', decided: 'struggle' } },
+  film: { clone: cloneState, apply, view: cloneState, shown: (event) => event, marks: { begun: 'turn', climbed: 'control', decided: 'score' } },
   starter: (table) => ({ table }),
 };

@@ -170,7 +170,7 @@ function listen(link: Listener, steps: readonly TrueStep[], course: TrueCourse, 
     if (step === undefined) continue;
     const eyes = link.role === 'screen' && link.shares ? eyesOfScreen(update, course) : link.eyes;
     if (step.secrets.some((cards, seat) => seat !== eyes && cards.size > 0)) taint.guarded += 1;
-    const found = [...leaksInEvents(update.events, step.owners, eyes), ...leaksInView(update.view, step.secrets, eyes), ...leaksInUpdate(text, update, eyes)];
+    const found = [...leaksInEvents(update.events, step.owners, link.role === 'screen' && link.shares ? null : eyes), ...leaksInView(update.view, step.secrets, eyes), ...leaksInUpdate(text, update, eyes)];
     for (const each of found) leak(`link of ${link.name}: ${each}`);
   }
 }
@@ -188,7 +188,7 @@ function allOf(course: TrueCourse, session: Session<unknown, unknown>, eyes: Eye
   const { play } = course;
   const { state, request } = session;
   const seats = Array.from({ length: play.seats }, () => 'person' as const);
-  const update = updateFor(play, eyes, { match: MATCH, system: '', table: '', setup: null, seats, at: course.at, answered: null, events: [], state, request, awaits: 'person', back: null, outcome: null });
+  const update = updateFor(play, eyes, eyes, { match: MATCH, system: '', table: '', setup: null, seats, at: course.at, answered: null, events: [], state, request, awaits: 'person', back: null, outcome: null });
   const header = { undo: 'safe', seats } as never;
   const questions = new Questions({ header, play, forecaster: null }, { session, at: course.at } as never, eyes);
   const figures = [...JSON.stringify(update.view).matchAll(/"id":"(\d\.[a-z0-9-]+\.\d)"/g)].map((found) => found[1]!);

@@ -1,5 +1,6 @@
 import { CanvasTexture, SRGBColorSpace, type Texture } from 'three';
 import { drawIcon, type IconName } from '../figures/icons.ts';
+import { shared } from '../shared.ts';
 
 export const DIE_KINDS = ['attack', 'defense', 'd20', 'd10'] as const;
 export type DieKind = (typeof DIE_KINDS)[number];
@@ -63,7 +64,7 @@ export function cellOf(kind: DieKind, face: string | null): readonly [u: number,
   return [((cell % across) + 0.5) / across, 1 - (Math.floor(cell / across) + 0.5) / down];
 }
 
-export function facePicture(kind: DieKind): Texture {
+function painted(kind: DieKind): Texture {
   const { across, down } = gridOf(kind);
   const { body, draw } = LOOKS[kind];
   const canvas = document.createElement('canvas');
@@ -79,5 +80,14 @@ export function facePicture(kind: DieKind): Texture {
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.anisotropy = 4;
-  return texture;
+  return shared(texture);
+}
+
+const pictures = new Map<DieKind, Texture>();
+
+/** The faces of a kind of die in one picture; painted once and kept from table to table. */
+export function facePicture(kind: DieKind): Texture {
+  const picture = pictures.get(kind) ?? painted(kind);
+  pictures.set(kind, picture);
+  return picture;
 }

@@ -1,7 +1,7 @@
 import { type Bone, type BufferAttribute, type BufferGeometry, Group, Matrix4, MeshLambertMaterial, type MeshStandardMaterial, type SkinnedMesh, Sphere, Vector3, type Object3D } from 'three';
-import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { clone } from 'three/addons/utils/SkeletonUtils.js';
 import { edgeLit } from './edgeLight.ts';
+import { loadFigureFile } from './figureFile.ts';
 import { glowMaterial } from './glow.ts';
 import { hullOf } from './outline.ts';
 import { castLarge, sortBySize } from '../largeFirst.ts';
@@ -33,7 +33,6 @@ export interface FigureBody extends Omit<FigureFacts, 'base'> {
   readonly scratch: Pose;
 }
 
-const loader = new GLTFLoader();
 const loaded = new Map<string, Promise<Group>>();
 export const glow = shared(glowMaterial());
 /** Share of a figure's surface that throws shadows, and how much of its index that is. */
@@ -55,7 +54,7 @@ export function paintOf(material: MeshStandardMaterial): MeshStandardMaterial {
 const isSkinned = (node: Object3D): node is SkinnedMesh => (node as SkinnedMesh).isSkinnedMesh === true;
 
 async function load(model: string): Promise<Group> {
-  const { scene } = await loader.loadAsync(`assets/figures/${model}.glb`);
+  const { scene } = await loadFigureFile(model);
   scene.traverse((node) => {
     if (!isSkinned(node)) return;
     if ((node.material as MeshStandardMaterial).name === 'glow') {

@@ -1,8 +1,8 @@
 import { type BufferGeometry, Color, DynamicDrawUsage, InstancedMesh, Matrix4, Mesh, type MeshStandardMaterial, Vector3 } from 'three';
-import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Palette } from '../../match/settings.ts';
 import { seatLetter } from '../../words/seats.ts';
+import { loadFigureFile } from './figureFile.ts';
 import { sideOf } from '../palette.ts';
 
 /** Most rims of one size and side. */
@@ -12,8 +12,6 @@ const SIZES = [40, 50] as const;
 
 /** The diameter whose rim fits a base best; it is stretched to the base's own. */
 export const sizeFor = (base: number): number => (base * base > SIZES[0] * SIZES[1] ? SIZES[1] : SIZES[0]);
-
-const loader = new GLTFLoader();
 
 interface RimKind {
   readonly mesh: InstancedMesh;
@@ -38,7 +36,7 @@ function repaint({ mesh, own }: RimKind, colour: string | null): void {
 
 /** The rim of a size (mm) and side, of which none is put anywhere yet. */
 export async function loadRim(size: number, side: string): Promise<RimKind> {
-  const { scene } = await loader.loadAsync(`assets/figures/rim-${size}-${side}.glb`);
+  const { scene } = await loadFigureFile(`rim-${size}-${side}`);
   scene.updateMatrixWorld(true);
   const geometries: BufferGeometry[] = [];
   let material: MeshStandardMaterial | null = null;

@@ -1,4 +1,5 @@
 import type { Sheet } from './canvas.ts';
+import { drawingSpeed, measured, type DrawingSpeed } from './drawingSpeed.ts';
 import { HAZE, lookOf } from './looks.ts';
 import { matBump, playMat } from './mat.ts';
 import type { FromPainter, Painted, Picture, ToPainter } from './painterTalk.ts';
@@ -8,16 +9,17 @@ import { oiledWood, paintGrain, planks, roomPicture } from './wood.ts';
 const say = (message: FromPainter, transfer: Transferable[] = []): void => (self as unknown as Worker).postMessage(message, transfer);
 
 /**
- * Whether this browser draws with WebGL 2 at all. The first context of a window starts the browser's graphics, which takes up
+ * Whether this browser draws with WebGL 2 at all, and how fast. The first context of a window starts the browser's graphics, which takes up
  * to seconds: here nobody waits for it.
  */
-function drawable(): boolean {
+function drawable(): { readonly yes: boolean; readonly speed: DrawingSpeed | null } {
   try {
-    const context = new OffscreenCanvas(1, 1).getContext('webgl2');
+    const context = measured().getContext('webgl2');
+    const speed = context === null ? null : drawingSpeed(context);
     context?.getExtension('WEBGL_lose_context')?.loseContext();
-    return context !== null;
+    return { yes: context !== null, speed };
   } catch {
-    return false;
+    return { yes: false, speed: null };
   }
 }
 
@@ -51,4 +53,4 @@ self.addEventListener('message', ({ data: { id, picture } }: MessageEvent<ToPain
     say({ kind: 'failed', id, message: fault instanceof Error ? fault.message : String(fault) });
   }
 });
-say({ kind: 'drawable', yes: drawable() });
+say({ kind: 'drawable', ...drawable() });

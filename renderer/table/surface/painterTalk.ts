@@ -1,3 +1,4 @@
+import type { DrawingSpeed } from './drawingSpeed.ts';
 import type { Footprint } from './shade.ts';
 
 /** A picture that is painted for the table: the mat of a theme with the contact shadows of what stands on it, or one that every table has. */
@@ -18,6 +19,6 @@ export interface ToPainter {
 }
 
 export type FromPainter =
-  | { readonly kind: 'drawable'; readonly yes: boolean }
+  | { readonly kind: 'drawable'; readonly yes: boolean; readonly speed: DrawingSpeed | null }
   | { readonly kind: 'painted'; readonly id: number; readonly painted: Painted }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };

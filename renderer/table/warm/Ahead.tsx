@@ -1,9 +1,14 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
+import { treeOf } from '../pieceTree.ts';
+import { solidsOf } from '../solids.ts';
 import { loadPictures } from '../surface/pictures.ts';
 import { loadTerrain } from '../terrainModel.ts';
 import { upload } from './upload.ts';
 import { useWarmth } from './warmth.ts';
+
+/** Milliseconds between two parts of what a table needs to be pointed at: the menu goes on meanwhile. */
+const BETWEEN = 20;
 
 /** Fetches and paints the table that is probably opened next, once everything else is ready: its pieces, its mat, and both on the card. */
 export function Ahead({ table, fine }: { readonly table: string; readonly fine: boolean }) {
@@ -13,8 +18,16 @@ export function Ahead({ table, fine }: { readonly table: string; readonly fine: 
     if (!ready) return undefined;
     let over = false;
     const fetched = async (): Promise<void> => {
-      const { mat } = await loadPictures(await loadTerrain(table), fine);
-      if (!over) await upload(gl, mat);
+      const model = await loadTerrain(table);
+      const { mat } = await loadPictures(model, fine);
+      if (over) return;
+      await upload(gl, mat);
+      // Whatever is pointed at first is found without building anything.
+      for (const part of [() => solidsOf(model), ...model.kinds.map((piece) => () => treeOf(piece))]) {
+        await new Promise((done) => { setTimeout(done, BETWEEN); });
+        if (over) return;
+        part();
+      }
     };
     // Whoever opens the table hears why it cannot be had.
     fetched().catch(() => undefined);

@@ -27,10 +27,20 @@ export const hud = {
   notice: 'Please note',
 };
 
+/** What covers the table when one person hands the screen over. */
+export const curtain = {
+  heading: '{{side}} is next',
+  text: 'The table is covered. Hand the screen to {{side}}.',
+  lift: '{{side}}: show the table',
+};
+
 /** What the drawn table says. */
 export const table = {
   noWebgl: 'This browser cannot draw the table: WebGL is switched off or missing. Turn on hardware acceleration, or use another browser, and open the match again. Nothing is lost.',
   laying: 'The table is being laid…',
+  lowered: 'Pictures came slowly on this machine. The table is drawn more plainly now.',
+  loweredKeep: 'Keep it so',
+  loweredBack: 'Draw it finely again',
   rebuilding: 'The picture of the table is being drawn anew. The match is safe and goes on as it was.',
   camera: 'View of the table',
   home: 'Whole table',
@@ -43,6 +53,18 @@ export const table = {
   allLevels: 'All levels',
   sightBlocked: 'No line of sight',
   cost: 'to go there',
+};
+
+/** What is read for a moment over who it happens to. */
+export const float = {
+  harm: '−{{amount}}',
+  heal: '+{{amount}}',
+  token_one: '{{name}}',
+  token_other: '{{name}} ×{{count}}',
+  missed: 'Miss',
+  noDamage: 'No damage',
+  wounded: 'Wounded',
+  defeated: 'Defeated',
 };
 
 export const phase = {

@@ -59,6 +59,10 @@ export const settings = {
   paletteBlueYellow: 'Blue and yellow',
   paletteLightDark: 'Light and dark',
   reducedMotion: 'Motion',
+  curtain: 'Two at one screen',
+  curtainOff: 'Table stays in view',
+  curtainOn: 'Covered at a hand over',
+  sharpness: 'Sharpness of the table (less draws faster)',
   motionFull: 'Full',
   motionLess: 'Less',
   camera: 'Camera',
@@ -66,6 +70,7 @@ export const settings = {
   cameraMatters: 'Only what matters',
   cameraNever: 'Never by itself',
   quality: 'Picture',
+  qualityAuto: 'As it fits',
   qualityLow: 'Fast',
   qualityHigh: 'Fine',
   speed: { moves: 'Speed of moves', attacks: 'Speed of attacks', rest: 'Speed of the rest' },
@@ -78,7 +83,7 @@ export const settings = {
 
 export const keys = {
   heading: 'Keys',
-  takeBack: 'Take back, give again',
+  takeBack: 'One answer back, one on: take back, give again',
   letters: 'Letters and digits on the buttons choose them',
   enter: 'Take the suggested answer, confirm a place',
   escape: 'Decline, close, go back',

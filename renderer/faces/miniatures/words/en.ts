@@ -26,6 +26,8 @@ const refusal = {
 
 /** One sentence for each thing that can happen. */
 const event = {
+  /** A figure that goes by the same name as one of the other side. */
+  figureOf: '{{name}} ({{side}})',
   deployed: '{{figure}} deploys on {{square}}.',
   roundBegun: 'Round {{round}}.',
   initiativeRolled: 'Initiative is rolled: {{rolls}}.',
@@ -40,7 +42,7 @@ const event = {
   attackDeclared: '{{attacker}} attacks {{target}}.',
   attackDeclared_cover: '{{attacker}} attacks {{target}}, who is in cover.',
   fireCombined: '{{helper}} adds fire to the attack of {{attacker}}.',
-  attackRolled: 'Rolled {{natural}}, {{signed}} makes {{total}} against Defense {{defense}}.',
+  attackRolled: '{{attacker}} rolls {{natural}}, {{signed}} makes {{total}} against Defense {{defense}}.',
   hit: '{{target}} is hit.',
   hit_critical: '{{target}} is hit critically: the damage is doubled.',
   missed: '{{target}} is missed.',
@@ -207,8 +209,5 @@ const learn = {
   10: 'Whoever defeats the last enemy wins. After the last round the cost of the defeated enemies decides.',
 };
 
-/** What somebody does, where Miniatures has a word of its own for it: damage is counted in tens. */
-const act = { damage_one: '{{count}}0 damage', damage_other: '{{count}}0 damage' };
-
 /** Every word that Miniatures brings in English. */
-export const en = { ...round, act, learn, system, rule, refusal, event, decidedBy, ask, note, option, hint, faction, card, panel, attack, end, setUp };
+export const en = { ...round, learn, system, rule, refusal, event, decidedBy, ask, note, option, hint, faction, card, panel, attack, end, setUp };

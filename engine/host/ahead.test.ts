@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { MemoryFolder, readingIn, testDesk } from '../testing/memory.ts';
+import { toy } from '../testing/toy/toy.ts';
+import { readyAhead } from './ahead.ts';
+import type { HostSystem } from './offer.ts';
+
+const systems = [{ rules: toy as HostSystem, cards: [], starter: (table: string) => ({ table }) }];
+
+/** A start of the program with a folder: what was read, which tables were laid, and what waits for its time. */
+function start(folder: MemoryFolder, laid: string[] = []) {
+  const [read, waiting]: [string[], (() => void)[]] = [[], []];
+  const whole = readingIn(systems);
+  const listed = readyAhead({
+    systems, matches: folder,
+    reading: { ...whole, resumable: (text) => { read.push(text); return whole.resumable(text); } },
+    terrain: (table) => { laid.push(table); return Promise.resolve(null); },
+    later: (_ms, run) => { waiting.push(run); return () => {}; },
+  });
+  const { call } = testDesk({ listed }, folder);
+  return { call, read, waiting };
+}
+
+test('after the first list of matches the newest that goes on is read and its table laid, once', async () => {
+  const folder = new MemoryFolder();
+  await testDesk({}, folder).call('newMatch', { system: 'toy', setup: { table: 'floor', goal: 9 }, seats: ['person', 'person'] });
+  folder.files.set('bad', 'no match\n');
+  const laid: string[] = [];
+  const { call, read, waiting } = start(folder, laid);
+  await call('catalogue', {});
+  await call('catalogue', {});
+  expect([waiting.length, read]).toEqual([1, []]);
+  waiting[0]!();
+  await expect.poll(() => laid).toEqual(['floor']);
+  expect(read).toEqual([folder.files.get('match-1')]);
+});
+
+test('without a match that goes on nothing is made ready, and one that is gone by then harms nobody', async () => {
+  const folder = new MemoryFolder();
+  const { call, waiting, read } = start(folder);
+  await call('catalogue', {});
+  expect(waiting).toEqual([]);
+  await call('newMatch', { system: 'toy', setup: { table: 'floor', goal: 9 }, seats: ['person', 'person'] });
+  await call('catalogue', {});
+  folder.files.clear();
+  waiting[0]!();
+  await new Promise((done) => { setTimeout(done, 5); });
+  expect(read).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { DeskParts } from './desk-parts.ts';
+import type { MatchSummary } from './link.ts';
+import { offeredAs } from './offer.ts';
+
+/** Milliseconds after the first list of matches: the window fetches its own things first. */
+const QUIET = 3000;
+
+/**
+ * Makes ready, once, what going on with the newest match needs: the thread that reads its file, its table there and here, and its rules.
+ * All of that is slow the first time only. What goes wrong is said to whoever opens the match.
+ */
+export function readyAhead({ systems, matches, reading, terrain, later }: Pick<DeskParts, 'systems' | 'matches' | 'reading' | 'terrain' | 'later'>): NonNullable<DeskParts['listed']> {
+  let begun = false;
+  const ready = async (match: string): Promise<void> => {
+    const text = await matches.read(match);
+    if (text === null) return;
+    const { header } = await reading.resumable(text);
+    const rules = offeredAs(systems, header.system)?.rules;
+    const setup = rules?.readSetup(header.setup);
+    if (setup !== undefined) rules!.start(setup, await terrain(setup.table));
+  };
+  return (summaries: readonly MatchSummary[]) => {
+    const newest = summaries.find(({ over, problem }) => !over && problem === null);
+    if (begun || newest === undefined) return;
+    begun = true;
+    later(QUIET, () => void ready(newest.match).catch(() => undefined));
+  };
+}

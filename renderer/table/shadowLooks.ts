@@ -1,0 +1,13 @@
+import { ShaderChunk } from 'three';
+
+/**
+ * Lets a light whose shadow has a radius of 0 look at its shadow map once for each point instead of five times around it: without a graphics card
+ * that is a third of the work of a picture.
+ */
+const ONE_LOOK = 'if (shadowRadius <= 0.0) return mix(1.0, texture(shadowMap, shadowCoord.xyz), shadowIntensity);\n';
+
+const chunk = ShaderChunk.shadowmap_pars_fragment;
+/** Where the first of the five looks is prepared. */
+const at = chunk.indexOf('vec2 texelSize');
+if (at < 0) throw new Error('the drawing library looks at shadows in another way now');
+ShaderChunk.shadowmap_pars_fragment = chunk.slice(0, at) + ONE_LOOK + chunk.slice(at);
