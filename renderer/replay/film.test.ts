@@ -190,7 +190,8 @@ describe('the timeline', () => {
   });
   it('numbers no two turns nearer than their numbers are wide, however short the line is', () => {
     const turns = { length: 300, marks: Array.from({ length: 20 }, (_, i) => mark(4 + 15 * i, 'turn')) };
-    const labelled = (rem: number): readonly number[] => turnTicks(turns, placesIn(rem * 16, 16)).flatMap(({ label, place }) => (label === null ? [] : [place * rem]));
+    const labelled = (rem: number): readonly number[] =>
+      turnTicks(turns, placesIn(rem * 16, 16)).flatMap(({ label, place }) => (label === null ? [] : [place * rem]));
     expect([14, 30, 70].map((rem) => labelled(rem).length)).toEqual([7, 10, 20]);
     for (const rem of [14, 30, 70]) for (const [i, at] of labelled(rem).slice(1).entries()) expect(at - labelled(rem)[i]!).toBeGreaterThanOrEqual(1.8);
   });
