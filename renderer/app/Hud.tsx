@@ -10,14 +10,17 @@ import { linesOf } from '../ui/Log.tsx';
 import { RailButton } from '../ui/RailButton.tsx';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { useMatch } from '../match/match.ts';
+import { allAt, oneOf } from '../match/speeds.ts';
 import { TakeBack } from '../replay/TakeBack.tsx';
 import { watch } from '../replay/theFilm.ts';
 import type { Situation } from '../faces/face.ts';
+import { announcedWords } from '../words/acts.ts';
 import { ownKey } from '../words/own.ts';
 import { ownSeat, seatName } from '../words/seats.ts';
 import { useSpeak } from '../words/speak.ts';
 import { Curtain, useHandOver } from './Curtain.tsx';
 import { EndSheet } from './EndSheet.tsx';
+import { Recap } from './Recap.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { useAskProps } from './useAskProps.ts';
@@ -38,7 +41,7 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
   const askProps = useAskProps(situation);
   const handOver = useHandOver();
   const outcome = shown?.outcome ?? null;
-  const watching = request === null && outcome === null;
+  const watching = request === null && (outcome === null || state.again);
   useEffect(() => setEnded(true), [outcome]);
   const refusal = standingRefusal(state);
   const note = refused !== null && refusal === null ? refused.message : fault ?? (state.connected ? null : speak('hud.offline'));
@@ -67,15 +70,17 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
       {handOver === null && request !== null && <Ask {...askProps} request={request} />}
       {watching && (
         <Ribbon
-          title={playing || shown?.awaits === 'computer' ? turnOf : speak('hud.waiting')}
-          last={lines.at(-1)?.text ?? ''}
+          title={state.again ? speak('recap.again') : playing || shown?.awaits === 'computer' ? turnOf : speak('hud.waiting')}
+          last={state.announced !== null ? announcedWords(state.announced, speak) : state.again ? '' : lines.at(-1)?.text ?? ''}
           thinking={!playing}
-          speed={state.settings.speed}
-          onSpeed={(speed) => state.setSettings({ speed })}
+          speed={oneOf(state.settings.speed)}
+          again={state.again}
+          onSpeed={(pace) => state.setSettings({ speed: allAt(pace) })}
           onSkip={state.skip}
         />
       )}
-      {outcome !== null && !ended && (
+      <Recap />
+      {outcome !== null && !ended && !state.again && (
         <button type="button" className="ghost" onClick={() => setEnded(true)}>
           {speak('phase.over')}
           <Key name="↵" />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Palette, Settings as Values } from '../match/settings.ts';
+import { KINDS, PACES } from '../match/speeds.ts';
+import { paceWords } from '../words/pace.ts';
 import { SEAT_LETTERS } from '../words/seats.ts';
 import { LANGUAGES, useSpeak } from '../words/speak.ts';
 import { Segments } from '../ui/Segments.tsx';
@@ -56,7 +58,9 @@ export function Settings({ settings, onChange, onClose }: SettingsProps & { read
         <Segments legend={speak('settings.camera')} value={settings.camera} choices={CAMERAS.map(({ value, word }) => ({ value, label: speak(word) }))} onChange={(camera) => onChange({ camera })} />
         <Segments legend={speak('settings.quality')} value={settings.quality} choices={[{ value: 'auto', label: speak('settings.qualityAuto') }, { value: 'low', label: speak('settings.qualityLow') }, { value: 'high', label: speak('settings.qualityHigh') }]} onChange={(quality) => onChange({ quality })} />
         <Segments legend={speak('settings.sharpness')} value={settings.sharpness} choices={SHARP.map((value) => ({ value, label: speak('settings.percent', { count: value * 100 }) }))} onChange={(sharpness) => onChange({ sharpness })} />
-        <Segments legend={speak('settings.speed')} value={settings.speed} choices={[{ value: 1, label: speak('settings.speedTimes', { times: 1 }) }, { value: 2, label: speak('settings.speedTimes', { times: 2 }) }]} onChange={(speed) => onChange({ speed })} />
+        {KINDS.map((kind) => (
+          <Segments key={kind} legend={speak(`settings.speed.${kind}`)} value={settings.speed[kind]} choices={PACES.map((value) => ({ value, label: paceWords(value, speak) }))} onChange={(pace) => onChange({ speed: { ...settings.speed, [kind]: pace } })} />
+        ))}
         <Segments legend={speak('settings.curtain')} value={settings.curtain} choices={[{ value: false, label: speak('settings.curtainOff') }, { value: true, label: speak('settings.curtainOn') }]} onChange={(curtain) => onChange({ curtain })} />
         <Volume legend={speak('settings.effects')} value={settings.effects} onChange={(effects) => onChange({ effects })} />
         <Volume legend={speak('settings.ambience')} value={settings.ambience} onChange={(ambience) => onChange({ ambience })} />

@@ -12,11 +12,13 @@ interface Fold {
 
 /**
  * The card is opened and folded by a click and by its key. Beside the table it stays as the person left it, for every unit and the next match too; in the
- * compact frame it lies over the table, and is folded at first.
+ * compact frame it lies over the table, and is folded at first. Beside the table it stands open, too, while it is announced that
+ * somebody of others begins to act.
  */
 export function useFold(compact: boolean, there: boolean): Fold {
   const kept = useMatch((s) => s.settings.card);
   const setSettings = useMatch((s) => s.setSettings);
+  const begins = useBeginner() !== undefined;
   const [laid, setLaid] = useState(false);
   const over = compact && laid;
   const fold = (): void => {
@@ -25,5 +27,8 @@ export function useFold(compact: boolean, there: boolean): Fold {
   };
   useHotkeys({ U: fold }, there);
   useEscape(fold, over && there);
-  return { folded: compact ? !laid : !kept, over, fold };
+  return { folded: compact ? !laid : !kept && !begins, over, fold };
 }
+
+/** Whoever of others is announced to begin acting; undefined while nobody is. */
+export const useBeginner = (): string | undefined => useMatch(({ announced }) => (announced?.kind === 'begins' ? announced.who : undefined));

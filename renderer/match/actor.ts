@@ -4,8 +4,8 @@ import type { FigureThing, Token } from './tableau.ts';
 /** What a figure is doing; the table poses it from this and `t`. */
 export type Act = 'stand' | 'walk' | 'hop' | 'climb' | 'slide' | 'carry' | 'fall' | 'rise' | 'dissolve' | 'appear' | 'strike' | 'flinch' | 'crouch';
 
-/** How a figure goes somewhere: on its own feet, in a leap, pushed, or by the hand that puts it down. */
-export type Way = 'walk' | 'leap' | 'slide' | 'carry';
+/** How a figure goes somewhere: on its own feet, faster, in a leap, pushed, or by the hand that puts it down. */
+export type Way = 'walk' | 'run' | 'leap' | 'slide' | 'carry';
 
 /** One figure as the table shows it; changed in place, read on every frame. */
 export interface Actor extends Pick<FigureThing, 'id' | 'group' | 'seat' | 'model' | 'base' | 'label' | 'stamina'> {
@@ -51,6 +51,24 @@ export const HURT = 0.6;
 export const FLASH = 0.16;
 /** A difference in height that needs rungs rather than a step (mm). */
 const STEP = 20;
+/** How far from the higher place's edge a figure goes up or down (mm). */
+const INSET = 30;
+
+/** Whether a move goes up or down by rungs. */
+export const climbs = (from: Point, to: Point, how: Way): boolean => (how === 'walk' || how === 'run') && Math.abs(to.y - from.y) > STEP;
+
+/** Height of the arc of a leap, or of being carried (mm). */
+export const arcOf = (from: Point, to: Point, how: Way): number => (how === 'leap' ? Math.max(24, Math.abs(to.y - from.y) * 0.35 + 18) : how === 'carry' ? 42 : 0);
+
+/** Corners of a move, from where it begins to where it ends (mm). Going up or down by rungs happens beside the higher place's edge. */
+export function cornersOf(from: Point, to: Point, how: Way): readonly Point[] {
+  const [dx, dz] = [to.x - from.x, to.z - from.z];
+  const far = Math.hypot(dx, dz);
+  if (!climbs(from, to, how) || far <= 1) return [from, to];
+  const inset = Math.min(far * 0.5, INSET) / far;
+  const { x, z } = to.y > from.y ? { x: to.x - dx * inset, z: to.z - dz * inset } : { x: from.x + dx * inset, z: from.z + dz * inset };
+  return [from, { x, y: from.y, z }, { x, y: to.y, z }, to];
+}
 
 type Newcomer = Pick<FigureThing, 'id' | 'group' | 'seat' | 'model' | 'base' | 'label' | 'stamina' | 'facing'>;
 
@@ -110,28 +128,17 @@ export function begin(actor: Actor, act: Act, seconds: number): void {
   actor.version += 1;
 }
 
-/** Sets a figure on its way. Going up or down by rungs happens beside the higher place's edge. */
+/** Sets a figure on its way. */
 export function beginMove(actor: Actor, to: Point, how: Way, seconds: number): void {
-  const { x, y, z } = actor;
-  const rise = to.y - y;
-  const dx = to.x - x;
-  const dz = to.z - z;
-  const far = Math.hypot(dx, dz);
-  const carried = how === 'carry';
-  const byRungs = how === 'walk' && Math.abs(rise) > STEP;
-  begin(actor, how === 'leap' ? 'hop' : byRungs ? 'climb' : how, seconds);
+  const from = { x: actor.x, y: actor.y, z: actor.z };
+  const [dx, dz] = [to.x - from.x, to.z - from.z];
+  const stays = how === 'carry' || how === 'slide' || Math.hypot(dx, dz) < 1;
+  begin(actor, how === 'leap' ? 'hop' : climbs(from, to, how) ? 'climb' : how === 'run' ? 'walk' : how, seconds);
   const { path } = actor;
   path.startFacing = actor.facing;
-  path.endFacing = carried || how === 'slide' || far < 1 ? actor.facing : nearest(actor.facing, Math.atan2(dx, dz));
-  path.arc = how === 'leap' ? Math.max(24, Math.abs(rise) * 0.35 + 18) : carried ? 42 : 0;
-  addCorner(actor, x, y, z);
-  if (byRungs && far > 1) {
-    const inset = Math.min(far * 0.5, 30) / far;
-    const [bx, bz] = rise > 0 ? [to.x - dx * inset, to.z - dz * inset] : [x + dx * inset, z + dz * inset];
-    addCorner(actor, bx, y, bz);
-    addCorner(actor, bx, to.y, bz);
-  }
-  addCorner(actor, to.x, to.y, to.z);
+  path.endFacing = stays ? actor.facing : nearest(actor.facing, Math.atan2(dx, dz));
+  path.arc = arcOf(from, to, how);
+  for (const { x, y, z } of cornersOf(from, to, how)) addCorner(actor, x, y, z);
 }
 
 const ease = (t: number): number => t * t * (3 - 2 * t);

@@ -1,4 +1,4 @@
-import { NO_GUIDE, type Guide } from './playback.ts';
+import { NO_GUIDE, type Guide } from './guide.ts';
 
 /** Leads the eye of this window: nobody before the table's code is there, then who follows. */
 class Lead implements Guide {

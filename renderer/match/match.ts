@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import type { CallArgs, CallName, Link, Push } from '../../engine/host/link.ts';
 import type { FaceFor } from '../faces/situation.ts';
+import { realClock } from './clock.ts';
 import { lead } from './lead.ts';
 import { openLink } from './link.ts';
-import { realClock } from './playback.ts';
 import { LiveStage } from './liveStage.ts';
 import type { MatchState } from './matchState.ts';
 import { createMatchStore } from './store.ts';
@@ -64,9 +64,9 @@ export const match = createMatchStore({
   guide: lead,
   faceFor: (system) => known(system),
   loadFace: (system) => fetchFace(system),
-  onSettings: ({ speed, reducedMotion }) => {
-    stage.speed = reducedMotion ? 20 : speed;
-    stage.reading = speed;
+  onPace: (times) => {
+    stage.reading = times;
+    stage.speed = match.getState().settings.reducedMotion ? 20 : times;
   },
 });
 

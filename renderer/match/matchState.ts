@@ -3,8 +3,10 @@ import type { Answer, Refusal, Request } from '../../engine/core/script.ts';
 import type { CallArgs, Catalogue, Ends, Happened, Path, Update } from '../../engine/host/link.ts';
 import type { Point } from '../../engine/shape/point.ts';
 import type { Aimed } from '../tools/step.ts';
+import type { Announcement } from './announce.ts';
 import type { Gesture } from './gesture.ts';
 import type { Hints } from './hints.ts';
+import type { Entry, Story } from './recap.ts';
 import type { Settings } from './settings.ts';
 import type { Locked } from './socket.ts';
 import type { Elsewhere } from './elsewhere.ts';
@@ -48,6 +50,13 @@ export interface MatchState {
   readonly hints: Hints;
   /** Updates are being shown. */
   readonly playing: boolean;
+  /** What others are about to do; null while nothing is announced. */
+  readonly announced: Announcement | null;
+  /** What happened in the last turn of others, and whether the strip that tells it is open. */
+  readonly story: Story;
+  readonly recap: boolean;
+  /** Something that happened is shown again: nothing is asked meanwhile. */
+  readonly again: boolean;
   /** An answer is on its way to the host. */
   readonly sending: boolean;
   readonly refused: Refused | null;
@@ -102,6 +111,10 @@ export interface MatchState {
   /** Asks for the newest state of the open match: after the link was down. */
   readonly catchUp: () => Promise<void>;
   readonly skip: () => void;
+  /** Opens or closes the strip that tells what happened. */
+  readonly openRecap: (open: boolean) => void;
+  /** Shows one thing that happened again; then the table stands as before. */
+  readonly showAgain: (entry: Pick<Entry, 'first' | 'last'>) => void;
   readonly select: (id: string | null) => void;
   readonly hover: (id: string | null) => void;
   readonly aim: (aimed: MatchState['aimed']) => void;

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Update } from '../../engine/host/link.ts';
 import { apply } from '../../engine/shatterpoint/state/apply.ts';
-import { anUpdate, emptyView, fakeClock, fakeStage } from '../testing/fakes.fixture.ts';
+import { anUpdate, aUnit, emptyView, fakeClock, fakeStage } from '../testing/fakes.fixture.ts';
 import { faceFor } from '../faces/index.ts';
 import '../testing/faces.fixture.ts';
 import { situationIn } from '../faces/situation.ts';
-import { createPlayback, NO_GUIDE, realClock } from './playback.ts';
+import { NO_GUIDE } from './guide.ts';
+import { createPlayback } from './playback.ts';
+import { allAt } from './speeds.ts';
 import { show, showings, SILENT } from '../faces/shatterpoint/table/showings.ts';
 
 /** What the showings of no event here ask for. */
@@ -13,22 +15,42 @@ const none = situationIn(faceFor, null, anUpdate()) as never;
 const at = { x: 0, y: 0, z: 0 };
 const moved = { type: 'moved', character: '0.a.1', how: 'advance', from: at, to: { x: 100, y: 0, z: 0 }, by: null };
 
+/** A match with one figure on each side: the person's and the computer's. */
+const duel = (figures: number): ReturnType<typeof emptyView> => ({
+  ...emptyView(), units: ['0.a', '1.b'].map((id) => {
+    const unit = aUnit(id, figures);
+    return { ...unit, characters: unit.characters.map((character) => ({ ...character, at })) };
+  }),
+});
+const theirs = { type: 'moved', character: '1.b.1', how: 'dash', from: at, to: { x: 100, y: 0, z: 0 }, by: null };
+const aims = { type: 'targeted', attacker: '1.b.1', defender: '0.a.1' };
+const rolls = { type: 'rolled', attackRoll: ['strike'], defenseRoll: ['block'] };
+const hurts = { type: 'damaged', unit: '0.a', amount: 2 };
+const ends = { type: 'attackEnded' };
+
 function player(holding = false, guide = NO_GUIDE) {
   const stage = fakeStage();
   const clock = fakeClock(holding);
   const shown: Update[] = [];
   const events: string[] = [];
   const playing: boolean[] = [];
+  const passed: number[] = [];
+  const again: boolean[] = [];
+  const paces: number[] = [];
   const playback = createPlayback({
     stage,
     clock,
     guide,
     situationOf: (update) => situationIn(faceFor, null, update),
-    onEvent: (event) => events.push((event as { type: string }).type),
+    onEvents: (told) => events.push(...told.map(({ type }) => type)),
     onShown: (update) => shown.push(update),
     onPlaying: (now) => playing.push(now),
+    onAnnounce: (news) => stage.told.push(news === null ? 'announced' : `announce ${news.kind} ${news.who}`),
+    onPassed: (update) => passed.push(update.at),
+    onAgain: (now) => again.push(now),
+    onPace: (times) => paces.push(times),
   });
-  return { stage, clock, shown, events, playing, playback };
+  return { stage, clock, shown, events, playing, playback, passed, again, paces };
 }
 
 describe('showings', () => {
@@ -109,7 +131,8 @@ describe('playback', () => {
 
   test('double speed halves the time, calm motion shortens it more', async () => {
     const times: number[] = [];
-    for (const set of [() => {}, (p: ReturnType<typeof player>) => p.playback.setSpeed(2), (p: ReturnType<typeof player>) => p.playback.setCalm(true)]) {
+    type Player = ReturnType<typeof player>;
+    for (const set of [() => {}, ({ playback }: Player) => playback.setSpeeds(allAt(2)), ({ playback }: Player) => playback.setCalm(true)]) {
       const p = player();
       set(p);
       p.playback.push(anUpdate({ at: 1, events: [moved] }));
@@ -138,13 +161,129 @@ describe('playback', () => {
   });
 });
 
-test('the clock leaves nothing behind on the signal that may end it early', async () => {
-  const { signal } = new AbortController();
-  let listening = 0;
-  const add = signal.addEventListener.bind(signal);
-  const remove = signal.removeEventListener.bind(signal);
-  signal.addEventListener = ((...words: Parameters<typeof add>) => { listening += 1; add(...words); }) as typeof signal.addEventListener;
-  signal.removeEventListener = ((...words: Parameters<typeof remove>) => { listening -= 1; remove(...words); }) as typeof signal.removeEventListener;
-  await Promise.all([realClock.wait(1, signal), realClock.wait(2, signal)]);
-  expect(listening).toBe(0);
+describe('what others do', () => {
+  const update = (at: number, events: readonly { readonly type: string }[], seat = 1) =>
+    anUpdate({ at, answered: { seat }, events: events as never, view: duel(1) });
+
+  test('is announced before it is shown, half a second long, and until it has been shown; the person’s own is not', async () => {
+    const { playback, stage, clock } = player();
+    playback.push(update(1, [theirs]));
+    await playback.settled();
+    expect(stage.told).toEqual(['prepare', 'announce goes 1.b.1', 'move 1.b.1', 'announced', 'snapTo']);
+    const { playback: own, stage: table, clock: unannounced } = player();
+    own.push(update(1, [{ ...moved }], 0));
+    await own.settled();
+    expect(table.told).toEqual(['prepare', 'move 0.a.1', 'snapTo']);
+    expect(clock.total).toBe(unannounced.total + 500);
+  });
+
+  test('an attack is announced once from its declaring to its end; so is who begins to act', async () => {
+    const { playback, stage } = player();
+    playback.push(update(1, [{ type: 'activated', unit: '1.b', from: 'order' } as never, aims, aims, rolls, hurts, ends, aims]));
+    await playback.settled();
+    const announced = stage.told.filter((line) => line.startsWith('announce '));
+    expect(announced).toEqual(['announce begins 1.b', 'announce attacks 1.b.1', 'announce attacks 1.b.1']);
+  });
+
+  test('is announced shorter at more speed; each kind has its own', async () => {
+    const totals = await Promise.all([allAt(1), { ...allAt(1), moves: 4 as const }, { ...allAt(1), attacks: 4 as const }].map(async (speeds) => {
+      const { playback, clock, paces } = player();
+      playback.setSpeeds(speeds);
+      playback.push(update(1, [theirs]));
+      await playback.settled();
+      const [move] = [clock.total];
+      playback.push(update(2, [aims, rolls, hurts, ends]));
+      await playback.settled();
+      return { move, attack: clock.total - move, paces: [...new Set(paces)] };
+    }));
+    expect(totals[1]!.move).toBeCloseTo(totals[0]!.move / 4);
+    expect(totals[1]!.attack).toBe(totals[0]!.attack);
+    expect(totals[2]!.attack).toBeCloseTo(totals[0]!.attack / 4);
+    expect(totals[2]!.move).toBe(totals[0]!.move);
+    expect(totals[1]!.paces).toEqual([4, 1]);
+  });
+
+  test('is shown at once where its kind is: no waiting, no camera, no announcement; the rest is as ever', async () => {
+    let led = 0;
+    const { playback, stage, clock } = player(false, { before: () => { led += 1; return 300; }, after: () => 100 });
+    playback.setSpeeds({ ...allAt(1), moves: 'instant' });
+    playback.push(update(1, [theirs]));
+    await playback.settled();
+    expect([clock.total, led, stage.told]).toEqual([0, 0, ['prepare', 'move 1.b.1', 'snapTo']]);
+    playback.push(update(2, [aims]));
+    await playback.settled();
+    expect(led).toBe(1);
+    expect(stage.told).toContain('announce attacks 1.b.1');
+    expect(clock.total).toBeGreaterThan(500);
+  });
+
+  test('is skipped without another wait, whatever it is in: every event is told, the newest state alone is shown', async () => {
+    for (const guide of [NO_GUIDE, { before: () => 700, after: () => 700 }]) {
+      const { playback, stage, clock, shown, passed, events } = player(true, guide);
+      for (const at of [1, 2, 3, 4]) playback.push(update(at, [theirs, aims, rolls, hurts, ends]));
+      playback.push({ ...update(5, [theirs]), awaits: 'person' });
+      await Promise.resolve();
+      const [waited, told] = [clock.total, stage.told.length];
+      playback.skip();
+      await playback.settled();
+      expect(clock.total).toBe(waited);
+      expect(stage.told.slice(told).filter((line) => line !== 'announced')).toEqual(['snapTo']);
+      expect([shown.map((one) => one.at), passed]).toEqual([[5], [1, 2, 3, 4]]);
+      expect(events).toHaveLength(21);
+    }
+  });
+});
+
+describe('once more', () => {
+  const [before, present] = [anUpdate({ at: 1, view: duel(1) }), anUpdate({ at: 9, view: duel(1), awaits: 'person' })];
+  const part = (events: readonly { readonly type: string }[]) => ({ update: anUpdate({ at: 2, view: duel(1) }), events: events as never, by: 1 });
+  const scene = { before, lead: [hurts] as never, parts: [part([theirs]), part([aims])], present };
+
+  test('the table is set as it was, what happened before is there at once, it is shown and announced, and then it stands as now', async () => {
+    const { playback, stage, again, events, shown } = player();
+    playback.setSpeeds(allAt('instant'));
+    expect(playback.again(scene)).toBe(true);
+    expect(playback.again(scene)).toBe(false);
+    await playback.settled();
+    expect(stage.told).toEqual([
+      'snapTo', 'prepare', 'harm 0.a', 'act 0.a', 'announce goes 1.b.1', 'move 1.b.1', 'announced', 'snapTo',
+      'prepare', 'announce attacks 1.b.1', 'setTarget 1.b.1', 'face 1.b.1', 'face 0.a.1', 'announced', 'snapTo',
+    ]);
+    expect([again, events, shown]).toEqual([[true, false], [], []]);
+  });
+
+  test('skipping ends it at once', async () => {
+    const { playback, stage, clock, again } = player(true);
+    playback.again(scene);
+    await Promise.resolve();
+    const waited = clock.total;
+    playback.skip();
+    await playback.settled();
+    expect(clock.total).toBe(waited);
+    expect(stage.told.at(-1)).toBe('snapTo');
+    expect(stage.told).not.toContain('move 1.b.1');
+    expect(again).toEqual([true, false]);
+    // What comes next is shown in its own time.
+    playback.push(update(10));
+    await Promise.resolve();
+    expect(stage.told.at(-1)).toBe('announce goes 1.b.1');
+    clock.release();
+  });
+
+  const update = (at: number) => anUpdate({ at, answered: { seat: 1 }, events: [theirs], view: duel(1), awaits: 'person' });
+
+  test('what comes meanwhile ends it and is shown after it', async () => {
+    const { playback, stage, clock, again, shown } = player(true);
+    playback.again(scene);
+    await Promise.resolve();
+    playback.push(update(10));
+    await new Promise((done) => { setTimeout(done); });
+    expect(again).toEqual([true, false]);
+    expect(stage.told.slice(-3)).toEqual(['snapTo', 'prepare', 'announce goes 1.b.1']);
+    for (let i = 0; i < 4; i++) {
+      clock.release();
+      await new Promise((done) => { setTimeout(done); });
+    }
+    expect(shown.map(({ at }) => at)).toEqual([10]);
+  });
 });

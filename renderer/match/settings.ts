@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { speedsForm } from './speeds.ts';
 
 const settingsForm = z.object({
   /** 1 … 2, times the size that the window gives the root's text. */
@@ -15,7 +16,7 @@ const settingsForm = z.object({
   /** Pixels that the table is drawn with, of those that the window has, along each edge: 0.25 … 1. Drawing takes as long as they are many. */
   sharpness: z.coerce.number().min(0.25).max(1).catch(1),
   /** How fast the opponent's turn and our own results are shown. */
-  speed: z.union([z.literal(1), z.literal(2)]).catch(1),
+  speed: speedsForm,
   /** Whether the card of who is chosen or acts stands open beside the table. */
   card: z.boolean().catch(false),
   /** Whether the table is covered when one person hands the screen to another. */

@@ -3,14 +3,19 @@ import type { CallArgs, Link, Update } from '../../engine/host/link.ts';
 import type { Answer, Request } from '../../engine/core/script.ts';
 import { situationIn, type FaceFor } from '../faces/situation.ts';
 import type { Situation } from '../faces/face.ts';
+import type { Clock } from './clock.ts';
 import { Gestures, type NextAnswer } from './gesture.ts';
+import { NO_GUIDE, type Guide } from './guide.ts';
 import { NO_HINTS } from './hints.ts';
 import type { MatchState, Told } from './matchState.ts';
-import { codeOf, elsewhereOf, refusalOf, sentence } from './messages.ts';
+import { sentence } from './messages.ts';
 import { clearOpen, markOpen } from './openMark.ts';
-import { createPlayback, NO_GUIDE, type Clock, type Guide, type Playback } from './playback.ts';
+import { createPlayback, type Playback } from './playback.ts';
+import { NO_STORY, sceneOf } from './recap.ts';
+import { Recaps } from './recaps.ts';
 import { keepSettings, readSettings, type Settings } from './settings.ts';
 import type { Stage } from './stage.ts';
+import { leftOf, troubleOf } from './trouble.ts';
 
 export type MatchStore = StoreApi<MatchState>;
 
@@ -22,40 +27,32 @@ export interface StorePlan {
   readonly faceFor: FaceFor;
   /** Resolves when the face of a rule system is there, where it has one. */
   readonly loadFace: (system: string) => Promise<unknown>;
-  /** Told when speed or calmness change, and once at the start. */
-  readonly onSettings?: (settings: Settings) => void;
+  /** Told how many times as fast as at single speed the table moves from now on. */
+  readonly onPace?: (times: number) => void;
 }
 
 const LOG = 3000;
 const CLEAR = { selected: null, hovered: null, picks: [], aimed: null, preview: null, refused: null } as const;
 /** What stands while no match is shown. */
-const NO_MATCH = { ...CLEAR, shown: null, situation: null, request: null, hints: NO_HINTS, log: [], level: null } as const;
-
-/** What stands of a fault: a word on where the match is played, or the fault itself. */
-const troubleOf = (match: string, fault: unknown): Pick<MatchState, 'elsewhere'> | Pick<MatchState, 'fault'> => {
-  const elsewhere = elsewhereOf(match, fault);
-  return elsewhere === null ? { fault: sentence(fault) } : { elsewhere };
-};
-
-/** What stands of a word on a match that the host did not take; nothing of one that came too late. */
-function leftOf(match: string, answer: Answer | null, fault: unknown): Partial<MatchState> {
-  const code = codeOf(fault);
-  if (code === 'late') return {};
-  return code === 'refused' ? { refused: { refusal: refusalOf(fault), message: sentence(fault), answer } } : troubleOf(match, fault);
-}
+const NO_MATCH = {
+  ...CLEAR, shown: null, situation: null, request: null, hints: NO_HINTS, log: [], level: null, announced: null, story: NO_STORY, recap: false, again: false,
+} as const;
 
 /** A question with what it lights up. */
 const askedOf = (situation: Situation | null, request: Request | null): Pick<MatchState, 'request' | 'hints'> =>
   ({ request, hints: situation === null || request === null ? NO_HINTS : situation.face.hintsOf(request, situation) });
 
 /** The one store of what React draws. Everything that changes on every frame lives on the stage instead. */
-export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor, loadFace, onSettings = () => {} }: StorePlan): MatchStore {
+export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor, loadFace, onPace = () => {} }: StorePlan): MatchStore {
   let count = 0;
   /** The match whose updates are shown; pushes that come before the opening reply wait in `held`. */
   let awaited: string | null = null;
   let held: Update[] = [];
   let newest = -1;
   let gestures = new Gestures();
+  const recaps = new Recaps();
+  /** The question that stands while something is shown again. */
+  let standing: Pick<MatchState, 'request' | 'hints'> | null = null;
   /** Resolves when the word on its way was heard. */
   let sent: Promise<void> = Promise.resolve();
   const store = createStore<MatchState>((set, get) => ({
@@ -131,6 +128,7 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
       awaited = null;
       clearOpen();
       playback.reset();
+      recaps.clear();
       set({ ...NO_MATCH, screen: 'home', opening: null });
       if (shown !== null) await link.call('leave', { match: shown.match }).catch(() => {});
       await get().loadCatalogue();
@@ -146,9 +144,14 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
         set(troubleOf(match, fault));
       }
     },
-    skip: () => {
-      playback.skip();
-      stage.hush();
+    skip: () => { playback.skip(); stage.hush(); },
+    openRecap: (open) => {
+      if (!open) recaps.seen();
+      set(({ story }) => ({ recap: open && story.chapters.length > 0 }));
+    },
+    showAgain: (entry) => {
+      const { shown, story, sending, playing } = get();
+      if (shown !== null && !sending && !playing) playback.again(sceneOf(story, entry, shown));
     },
     select: (selected) => set({ selected }),
     hover: (hovered) => { if (get().hovered !== hovered) set({ hovered }); },
@@ -184,20 +187,27 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
     clock,
     guide,
     situationOf,
-    onEvent: (event, update) => {
-      count += 1;
-      const entry: Told = { key: count, at: update.at, event };
-      store.setState(({ log }) => ({ log: log.length >= LOG ? [...log.slice(1), entry] : [...log, entry] }));
+    onPace,
+    onEvents: (events, { at }) => {
+      store.setState(({ log }) => ({ log: [...log, ...events.map((event): Told => ({ key: ++count, at, event }))].slice(-LOG) }));
     },
-    onShown: (update) => {
+    onAnnounce: (announced) => store.setState({ announced }),
+    onPassed: (update) => recaps.take(update, true),
+    onShown: (update, missed) => {
+      recaps.take(update, missed);
       const situation = situationOf(update);
       const request = update.awaits === 'person' ? update.request : null;
       const next = gestures.go(update.at, request);
       // What a gesture answers itself is not asked.
-      store.setState({ ...CLEAR, shown: update, situation, ...askedOf(situation, next === null ? request : null) });
+      store.setState({ ...CLEAR, shown: update, situation, ...askedOf(situation, next === null ? request : null), story: recaps.story, recap: update.awaits !== 'computer' && recaps.isDue });
       if (next !== null) void goOn(update, next);
     },
     onPlaying: (playing) => store.setState({ playing }),
+    onAgain: (again) => {
+      const { request, hints } = store.getState();
+      if (again) standing = { request, hints };
+      store.setState({ again, ...(again ? { request: null, hints: NO_HINTS } : standing) });
+    },
   });
 
   /** Sends the next answer of a gesture, after the one before was taken; where the host refuses it, the question is asked. */
@@ -237,6 +247,7 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
 
   async function open(match: string, call: () => Promise<Update>): Promise<boolean> {
     playback.reset();
+    recaps.clear();
     store.setState({ ...NO_MATCH, fault: null, elsewhere: null, sending: true });
     awaited = 'opening';
     [held, gestures] = [[], new Gestures()];
@@ -281,9 +292,8 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
   });
 
   const apply = (settings: Settings): void => {
-    playback.setSpeed(settings.speed);
+    playback.setSpeeds(settings.speed);
     playback.setCalm(settings.reducedMotion);
-    onSettings(settings);
   };
   apply(store.getState().settings);
   return store;

@@ -1,7 +1,7 @@
 import type { Happened } from '../../engine/host/link.ts';
 import { describe, expect, it } from 'vitest';
 import type { FilmOpening, FilmShot } from '../../engine/host/link.ts';
-import { NO_GUIDE } from '../match/playback.ts';
+import { NO_GUIDE } from '../match/guide.ts';
 import { emptyView, fakeClock, fakeLink, fakeStage } from '../testing/fakes.fixture.ts';
 import { faceFor, loadFace } from '../faces/index.ts';
 import '../testing/faces.fixture.ts';

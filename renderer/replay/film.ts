@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FilmOpening, FilmShot, Link } from '../../engine/host/link.ts';
 import { sentence } from '../match/messages.ts';
-import { NO_GUIDE, type Clock, type Guide } from '../match/playback.ts';
+import type { Clock } from '../match/clock.ts';
+import { NO_GUIDE, type Guide } from '../match/guide.ts';
 import type { Situation } from '../faces/face.ts';
 import type { Stage } from '../match/stage.ts';
 import type { Told } from '../match/matchState.ts';

@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import type { FilmOpening, FilmShot, SeatKind, Update } from '../../engine/host/link.ts';
+import { realClock } from '../match/clock.ts';
 import { NO_HINTS } from '../match/hints.ts';
 import { lead } from '../match/lead.ts';
 import { link, match, stage } from '../match/match.ts';
 import { sentence } from '../match/messages.ts';
-import { realClock } from '../match/playback.ts';
 import { faceFor, loadFace } from '../faces/index.ts';
 import { situationIn } from '../faces/situation.ts';
 import { createFilm, type FilmState, type Showing } from './film.ts';
@@ -27,7 +27,7 @@ export const film = createFilm({
   situationOf: ({ system, setup, seats }, { view }) => situationIn(faceFor, match.getState().catalogue, { system, setup, seats, view }),
   onSpeed: (speed) => {
     const { settings } = match.getState();
-    stage.reading = speed ?? settings.speed;
+    stage.reading = speed ?? 1;
     stage.speed = settings.reducedMotion ? 20 : stage.reading;
   },
   calm: () => match.getState().settings.reducedMotion,

@@ -3,6 +3,7 @@ import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import type { DataTexture, Group } from 'three';
 import { match, stage } from '../match/match.ts';
 import { isFine, useFine } from '../match/quality.ts';
+import { Announced } from './Announced.tsx';
 import { Camera } from './Camera.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { Crew } from './figures/crew.ts';
@@ -122,6 +123,7 @@ export function World({ table, system, rig, onTheme, onDrawn }: Laid & { readonl
       <OverlayScene ground={ground} />
       <FaceScene />
       <NameTag />
+      <Announced />
       <DiceTray wood={pictures.wood} />
       <Camera rig={rig} />
       <Studio model={model} rig={rig} />

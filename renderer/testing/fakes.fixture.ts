@@ -1,5 +1,5 @@
 import type { CallArgs, CallName, CallResult, Link, Push, Update } from '../../engine/host/link.ts';
-import type { Clock } from '../match/playback.ts';
+import type { Clock } from '../match/clock.ts';
 import type { Stage } from '../match/stage.ts';
 import type { Player, Unit } from '../../engine/shatterpoint/state/state.ts';
 import type { MatchView } from '../faces/shatterpoint/view.ts';

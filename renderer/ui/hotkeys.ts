@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Letters that mean the same everywhere and are never given to an option. */
-const RESERVED = new Set(['G', 'L', 'M', 'O', 'Q', 'U', 'V', 'X', '?']);
+const RESERVED = new Set(['G', 'L', 'M', 'O', 'Q', 'U', 'V', 'X', 'Z', '?']);
 
 /** Letters for options that come back again and again. */
 const USUAL: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { act, recap } from './act.ts';
 import { about } from './about.ts';
 import { ask, followersHint, placeAsk, placeBar, placeHint } from './ask.ts';
 import { card } from './card.ts';
@@ -20,5 +21,5 @@ import { part, piece, terrain } from './terrain.ts';
 export const en = {
   menu, about, match, settings, keys, locked, hud, curtain, float, roster, phase, table, card,
   ask, placeAsk, placeHint, followersHint, placeBar, offer, event, refusal, refusalWith, answerKind, rule, rules,
-  library, elsewhere, undoRule, replay, takeBack, measure, overlay, piece, part, terrain,
+  library, elsewhere, undoRule, act, recap, replay, takeBack, measure, overlay, piece, part, terrain,
 };

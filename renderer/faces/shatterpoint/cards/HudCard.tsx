@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Request } from '../../../../engine/core/script.ts';
 import { choicesOf } from '../ask/choices.ts';
-import { useFold } from '../../useFold.ts';
+import { useBeginner, useFold } from '../../useFold.ts';
 import { StanceSheet } from './StanceSheet.tsx';
 import { UnitCard, type AbilityUse } from './UnitCard.tsx';
 import { useMatch } from '../../../match/match.ts';
@@ -16,7 +16,7 @@ function thingAskedAbout(request: Request | null): string | number | undefined {
   return unit ?? character ?? attacker;
 }
 
-/** The card of the unit that matters now: the selected one, else the one asked about, else the active one. */
+/** The card of the unit that matters now: the one that is announced to act, the selected one, else the one asked about, else the active one. */
 export function HudCard({ situation, compact }: { readonly situation: Situation; readonly compact: boolean }): ReactNode {
   const speak = useSpeak();
   const selected = useMatch((s) => s.selected);
@@ -24,7 +24,8 @@ export function HudCard({ situation, compact }: { readonly situation: Situation;
   const pick = useMatch((s) => s.pick);
   const [stances, setStances] = useState(false);
   const { view } = situation;
-  const mattering = [selected, thingAskedAbout(request), view.activation?.unit].filter((id) => id !== undefined && id !== null);
+  const beginner = useBeginner();
+  const mattering = [beginner, selected, thingAskedAbout(request), view.activation?.unit].filter((id) => id !== undefined && id !== null);
   const unit = mattering.map((id) => unitFor(view, String(id))).find((found) => found !== undefined);
   const { folded, over, fold } = useFold(compact, unit !== undefined);
   const face = unit === undefined ? undefined : faceOf(situation, unit);

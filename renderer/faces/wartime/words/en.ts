@@ -13,6 +13,7 @@ export const en = {
     9: 'When an enemy acts in your sight you may answer out of turn. Most answers cost more than the action would, and the points are missing at your next activation.',
     10: 'The last army standing wins. After the last turn the most points felled decide.',
   },
+  act: { attacks: '{{who}} shoots at {{target}}', leaves: 'felled', damage_one: '{{count}} life point', damage_other: '{{count}} life points' },
   event: {
     deployed: '{{character}} is deployed.',
     turnBegun: 'Turn {{turn}}.',
