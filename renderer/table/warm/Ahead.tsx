@@ -5,15 +5,16 @@ import { solidsOf } from '../solids.ts';
 import { loadPictures } from '../surface/pictures.ts';
 import { loadTerrain } from '../terrainModel.ts';
 import { upload } from './upload.ts';
-import { useWarmth } from './warmth.ts';
+import { isWarm, useWarmth } from './warmth.ts';
 
 /** Milliseconds between two parts of what a table needs to be pointed at: the menu goes on meanwhile. */
 const BETWEEN = 20;
 
-/** Fetches and paints the table that is probably opened next, once everything else is ready: its pieces, its mat, and both on the card. */
+/** Fetches and paints the table that is probably opened next, once everything that it is drawn with is ready: its pieces, its mat, and both on the card. */
 export function Ahead({ table, fine }: { readonly table: string; readonly fine: boolean }) {
   const gl = useThree((s) => s.gl);
-  const ready = useWarmth(({ done, all }) => done >= all);
+  // The painter has nothing else to do by then.
+  const ready = useWarmth(isWarm);
   useEffect(() => {
     if (!ready) return undefined;
     let over = false;
