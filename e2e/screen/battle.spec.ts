@@ -31,7 +31,7 @@ test('reach shows on the ground and on a deck, and a figure climbs up there by m
   if (seen.request?.kind !== 'place') throw new Error('no place is asked');
   const { request } = seen;
   const { at } = request.body;
-  await page.keyboard.press('f');
+  await page.keyboard.press('End');
   await settled(page);
   await page.evaluate(() => window.__gantry!.rig.zoom(1.5));
   await settled(page);

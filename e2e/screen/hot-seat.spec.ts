@@ -100,5 +100,6 @@ test('Shatterpoint, two at one screen: turns of each by keyboard and by mouse, t
     else await answerQuickly(person, seen);
   }, ({ view }) => view.turn >= begin + 2, 'hot-seat-shatterpoint', true);
   expect(new Set(asked)).toEqual(new Set([0, 1]));
+  await liftsCurtain(page, await person.asked());
   await expect(page.locator('.request .request__side')).toBeVisible();
 });

@@ -28,9 +28,11 @@ export function Curtain({ seat, lift }: HandOver): ReactNode {
   const speak = useSpeak();
   const seats = useMatch((s) => s.situation?.seats) ?? [];
   const side = seatName(seats, seat, speak);
+  const footer = <button type="button" className="option main" onClick={lift}><span className="option__text"><b>{speak('curtain.lift', { side })}</b></span></button>;
   return (
-    <Sheet title={speak('curtain.heading', { side })} className="curtain" footer={<button type="button" className="main" data-first onClick={lift}>{speak('curtain.lift', { side })}</button>}>
-      <p className={seatLetter(seat)}><i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" /> {speak('curtain.text', { side })}</p>
+    <Sheet title={speak('curtain.heading', { side })} className="curtain" footer={footer}>
+      {/* Not the button: a key that somebody still presses to skip would lift the curtain. */}
+      <p tabIndex={-1} data-first><i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />{speak('curtain.text', { side })}</p>
     </Sheet>
   );
 }

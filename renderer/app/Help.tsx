@@ -8,17 +8,17 @@ type KeyRow = readonly [word: string, keys: readonly string[]];
 
 const TOOLS: readonly KeyRow[] = [['measure', ['M']], ['sight', ['L']], ['overlay', ['O']], ['there', ['Alt']]];
 const SHEETS: readonly KeyRow[] = [['log', ['G']], ['card', ['U']], ['rules', ['F1']], ['help', ['?']]];
-/** Keys of the camera; the one that looks at the acting figure differs. */
-const camera = (focus: string): readonly KeyRow[] => [['view', ['0', focus, 'Home']], ['follow', ['F2']], ['zoom', ['+', '−']], ['pan', ['Shift ←', 'Shift →']], ['levels', ['Page ↑', 'Page ↓']]];
+/** Keys of the camera. */
+const CAMERA: readonly KeyRow[] = [['view', ['0', 'End', 'Home']], ['follow', ['F2']], ['zoom', ['+', '−']], ['pan', ['Shift ←', 'Shift →']], ['levels', ['Page ↑', 'Page ↓']]];
 
 const LISTS = {
   battle: [
     ['letters', ['A … Z', '1 … 9']], ['enter', ['Enter']], ['escape', ['Esc']], ['arrows', ['←', '↑', '→', '↓']], ['tab', ['Tab']], ['offerNext', ['X']], ['offerOther', ['V']], ['space', ['Space']],
-    ...TOOLS, ['takeBack', ['Ctrl Z', 'Ctrl ⇧ Z']], ...SHEETS, ['turn', ['[', ']', '{', '}']], ...camera('.'),
+    ...TOOLS, ['takeBack', [',', '.', 'Ctrl Z', 'Ctrl ⇧ Z']], ...SHEETS, ['turn', ['[', ']', '{', '}']], ...CAMERA,
   ],
   film: [
     ['filmPlay', ['Space']], ['filmAnswer', [',', '.']], ['filmEvent', ['<', '>']], ['filmActivation', ['[', ']']], ['filmTurn', ['{', '}']], ['filmMarks', ['Tab', '←', '→']], ['filmPlayOn', ['P']], ['filmLeave', ['Esc']],
-    ...TOOLS, ...SHEETS, ...camera('F'),
+    ...TOOLS, ...SHEETS, ...CAMERA,
   ],
 } as const satisfies Record<string, readonly KeyRow[]>;
 

@@ -15,6 +15,9 @@ const PALETTES: readonly { readonly value: Palette; readonly word: string }[] = 
   { value: 'blue-vermilion', word: 'settings.paletteDefault' }, { value: 'blue-yellow', word: 'settings.paletteBlueYellow' }, { value: 'light-dark', word: 'settings.paletteLightDark' },
 ];
 
+/** Shares of the window's pixels along an edge. */
+const SHARP = [0.5, 0.75, 1] as const;
+
 const CAMERAS: readonly { readonly value: Values['camera']; readonly word: string }[] = [
   { value: 'follows', word: 'settings.cameraFollows' }, { value: 'matters', word: 'settings.cameraMatters' }, { value: 'never', word: 'settings.cameraNever' },
 ];
@@ -52,6 +55,7 @@ export function Settings({ settings, onChange, onClose }: SettingsProps & { read
         <Segments legend={speak('settings.reducedMotion')} value={settings.reducedMotion} choices={[{ value: false, label: speak('settings.motionFull') }, { value: true, label: speak('settings.motionLess') }]} onChange={(reducedMotion) => onChange({ reducedMotion })} />
         <Segments legend={speak('settings.camera')} value={settings.camera} choices={CAMERAS.map(({ value, word }) => ({ value, label: speak(word) }))} onChange={(camera) => onChange({ camera })} />
         <Segments legend={speak('settings.quality')} value={settings.quality} choices={[{ value: 'auto', label: speak('settings.qualityAuto') }, { value: 'low', label: speak('settings.qualityLow') }, { value: 'high', label: speak('settings.qualityHigh') }]} onChange={(quality) => onChange({ quality })} />
+        <Segments legend={speak('settings.sharpness')} value={settings.sharpness} choices={SHARP.map((value) => ({ value, label: speak('settings.percent', { count: value * 100 }) }))} onChange={(sharpness) => onChange({ sharpness })} />
         <Segments legend={speak('settings.speed')} value={settings.speed} choices={[{ value: 1, label: speak('settings.speedTimes', { times: 1 }) }, { value: 2, label: speak('settings.speedTimes', { times: 2 }) }]} onChange={(speed) => onChange({ speed })} />
         <Segments legend={speak('settings.curtain')} value={settings.curtain} choices={[{ value: false, label: speak('settings.curtainOff') }, { value: true, label: speak('settings.curtainOn') }]} onChange={(curtain) => onChange({ curtain })} />
         <Volume legend={speak('settings.effects')} value={settings.effects} onChange={(effects) => onChange({ effects })} />

@@ -46,6 +46,12 @@ it('cannot be closed by anything but its button', () => {
   expect([dialog.open, page.querySelectorAll('.curtain').length, page.querySelectorAll('.curtain button').length]).toEqual([true, 1, 1]);
 });
 
+it('is not lifted by a key that somebody still presses: the button is one Tab away', () => {
+  asked(0);
+  expect(document.activeElement!.tagName).toBe('P');
+  expect(page.querySelector('.curtain')!.contains(document.activeElement)).toBe(true);
+});
+
 it('is not there for one person alone, nor where nobody wished it', () => {
   expect(asked(0, ['person', 'computer'])).toBe('the question');
   expect(asked(1, ['person', 'person'], false)).toBe('the question');

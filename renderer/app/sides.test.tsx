@@ -50,7 +50,7 @@ describe('five sides', () => {
   it('are told apart on the timeline', () => {
     const marks = acts.map((event, i) => ({ at: 1 + i * 20, kind: 'defeat', event }));
     const opening = { match: 'm', system: 's', table: 't', setup: {}, seats: SEATS, name: '', length: 100, marks, result: '', takenBack: 0, notice: null };
-    draw(<TimelineMarks opening={opening} situation={five} at={0} onJump={() => {}} />);
+    draw(<TimelineMarks opening={opening} situation={five} at={0} places={50} onJump={() => {}} />);
     expect(patterns('.film__mark')).toEqual(ALL);
   });
 

@@ -8,7 +8,9 @@ import type { MatchScale } from '../match/scale.ts';
 import type { Stage } from '../match/stage.ts';
 import type { Tableau } from '../match/tableau.ts';
 import type { Instrument } from '../measure/chart.ts';
+import type { ChipName } from '../table/figures/tokens.ts';
 import type { PassedWhy } from '../tools/groundTalk.ts';
+import type { IconName } from '../ui/Icon.tsx';
 import type { Speak, Values } from '../words/speak.ts';
 
 /** What a figure or marker on the table is called, how it is, and whose it is. */
@@ -19,6 +21,12 @@ export interface Named {
   readonly seat: Seat | null;
 }
 
+/** A kind of token: its symbol and what it is called. */
+export interface TokenWord {
+  readonly icon: IconName;
+  readonly name: string;
+}
+
 /** How a match ended: one line a fact, with a number for every seat. */
 export interface EndRow {
   /** Key of its words. */
@@ -26,14 +34,22 @@ export interface EndRow {
   readonly counts: readonly number[];
 }
 
+export type AttackPart = 'opens' | 'within' | 'ends' | 'apart';
+
 /** The words of a rule system for what stands, is asked and happens. */
 export interface FaceWords<S, E extends { readonly type: string } = Happened> {
   /** The name of whatever has this id, or undefined when nothing has it. */
   nameOf(situation: S, id: string): string | undefined;
   /** A figure or marker as the table tells it; null where nothing has this id. */
   thing(situation: S, id: string, speak: Speak): Named | null;
-  /** The sentence of an event. */
-  tell(event: E, situation: S, speak: Speak): string;
+  /** A kind of token as one reads that a figure got one; null for a kind that nobody has to be told of. */
+  token(icon: ChipName, speak: Speak): TokenWord | null;
+  /** The sentence of an event. `opener`: what opened the attack it belongs to, as far as that is known. */
+  tell(event: E, situation: S, speak: Speak, opener?: E): string;
+  /** Whether an event opens an attack, belongs to the one that is open, ends it, or stands apart from any and ends all. */
+  partOf(event: E): AttackPart;
+  /** Two events whose lines follow each other, told as one; null where they are two. */
+  joined(earlier: E, later: E): E | null;
   /** Whether the log leaves an event out. */
   isQuiet(event: E, speak: Speak): boolean;
   /** The side that an event is about. */

@@ -29,6 +29,8 @@ export interface Actor extends Pick<FigureThing, 'id' | 'group' | 'seat' | 'mode
   version: number;
   damage: number;
   tokens: Token[];
+  /** Seconds that it still stands out as one that was just hurt. */
+  hurt: number;
   readonly path: Path;
 }
 
@@ -44,6 +46,9 @@ interface Path {
 }
 
 const CORNERS = 5;
+/** Seconds that whoever was hurt stands out, and those of them in which it flashes up. */
+export const HURT = 0.6;
+export const FLASH = 0.16;
 /** A difference in height that needs rungs rather than a step (mm). */
 const STEP = 20;
 
@@ -72,6 +77,7 @@ export const newActor = ({ id, group, seat, model, base, label, stamina, facing 
   version: 0,
   damage: 0,
   tokens: [],
+  hurt: 0,
   path: {
     corner: new Float64Array(CORNERS * 3),
     upTo: new Float64Array(CORNERS),
@@ -169,6 +175,15 @@ export function advance(actor: Actor, seconds: number): boolean {
     actor.path.count = 0;
   }
   actor.version += 1;
+  return true;
+}
+
+/** Lets the mark of having been hurt pass. Returns whether there was one. */
+export function recover(actor: Actor, seconds: number): boolean {
+  if (actor.hurt <= 0) return false;
+  const before = actor.hurt;
+  actor.hurt = Math.max(0, before - seconds);
+  if (actor.hurt === 0 || (before > HURT - FLASH && actor.hurt <= HURT - FLASH)) actor.version += 1;
   return true;
 }
 

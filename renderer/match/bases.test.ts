@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { faces } from '../../engine/shatterpoint/system.ts';
 import type { Unit } from '../../engine/shatterpoint/state/state.ts';
 import { battle, tableauOf } from '../testing/battle.fixture.ts';
-import { LiveStage } from './stage.ts';
+import { LiveStage } from './liveStage.ts';
 import type { MatchView } from '../faces/shatterpoint/view.ts';
 
 /** The stage of a match with one unit of a card. */

@@ -4,7 +4,7 @@ import type { FaceFor } from '../faces/situation.ts';
 import { lead } from './lead.ts';
 import { openLink } from './link.ts';
 import { realClock } from './playback.ts';
-import { LiveStage } from './stage.ts';
+import { LiveStage } from './liveStage.ts';
 import type { MatchState } from './matchState.ts';
 import { createMatchStore } from './store.ts';
 
@@ -64,7 +64,10 @@ export const match = createMatchStore({
   guide: lead,
   faceFor: (system) => known(system),
   loadFace: (system) => fetchFace(system),
-  onSettings: ({ speed, reducedMotion }) => { stage.speed = reducedMotion ? 20 : speed; },
+  onSettings: ({ speed, reducedMotion }) => {
+    stage.speed = reducedMotion ? 20 : speed;
+    stage.reading = speed;
+  },
 });
 
 /** Reads the store in a component: `useMatch((s) => s.request)`. */

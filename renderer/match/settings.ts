@@ -12,6 +12,8 @@ const settingsForm = z.object({
   camera: z.enum(['follows', 'matters', 'never']).catch('follows'),
   /** How the table is drawn: as it fits the machine, or as the person says. */
   quality: z.enum(['auto', 'high', 'low']).catch('auto'),
+  /** Pixels that the table is drawn with, of those that the window has, along each edge: 0.25 … 1. Drawing takes as long as they are many. */
+  sharpness: z.coerce.number().min(0.25).max(1).catch(1),
   /** How fast the opponent's turn and our own results are shown. */
   speed: z.union([z.literal(1), z.literal(2)]).catch(1),
   /** Whether the card of who is chosen or acts stands open beside the table. */
@@ -26,7 +28,7 @@ export type Palette = Settings['palette'];
 
 const KEY = 'gantry.settings';
 /** Settings that the page's address may say, for as long as the page stands. */
-const ASKED = ['quality', 'camera'] as const;
+const ASKED = ['quality', 'sharpness', 'camera'] as const;
 
 const wantsCalm = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -146,7 +146,10 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
         set(troubleOf(match, fault));
       }
     },
-    skip: () => playback.skip(),
+    skip: () => {
+      playback.skip();
+      stage.hush();
+    },
     select: (selected) => set({ selected }),
     hover: (hovered) => { if (get().hovered !== hovered) set({ hovered }); },
     aim: (aimed) => set({ aimed, refused: null }),

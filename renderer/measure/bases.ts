@@ -1,5 +1,5 @@
 import type { Base } from '../../engine/shape/shape.ts';
-import type { LiveStage } from '../match/stage.ts';
+import type { LiveStage } from '../match/liveStage.ts';
 import type { MatchState } from '../match/matchState.ts';
 import { scaleIn } from '../match/scaleIn.ts';
 import type { Anchor } from './chart.ts';

@@ -1,4 +1,4 @@
-import type { LiveStage } from '../match/stage.ts';
+import type { LiveStage } from '../match/liveStage.ts';
 import type { MatchState } from '../match/matchState.ts';
 
 /** The figure that a person thinks of now: the selected one, the one that is asked about, else the first of the acting unit. Null when none stands on the table. */

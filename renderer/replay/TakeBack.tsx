@@ -5,6 +5,7 @@ import type { WayBack } from '../../engine/host/link.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { RailButton } from '../ui/RailButton.tsx';
+import { filmKey } from './keys.ts';
 import './replay.css';
 
 /** Why nothing can be taken back, or null. `asked`: a person is asked now. */
@@ -16,21 +17,31 @@ interface Ways {
   readonly redo: () => void;
 }
 
-/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (or with the Command key); not in text fields and not while a dialog is open. */
+/** Which way a pressed key leads: as in a film `,` and `.` go by one answer; else Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (or with the Command key). Null for another key. */
+function wayOf(event: KeyboardEvent): keyof Ways | null {
+  if (!event.ctrlKey && !event.metaKey) {
+    const key = filmKey(event);
+    return key?.do !== 'step' || key.pace !== 'answer' ? null : key.way < 0 ? 'undo' : 'redo';
+  }
+  const key = event.key.toLowerCase();
+  if (key !== 'z' && (key !== 'y' || event.shiftKey)) return null;
+  return key === 'y' || event.shiftKey ? 'redo' : 'undo';
+}
+
+/** Hears the keys in the whole window; not in text fields, within `data-own-keys` and not while a dialog is open. */
 function useBackKeys(ways: Ways): void {
   const latest = useRef(ways);
   latest.current = ways;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]') !== null) return;
+      if (event.defaultPrevented || event.altKey) return;
+      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable], [data-own-keys]') !== null) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && (key !== 'y' || event.shiftKey)) return;
+      const way = wayOf(event);
+      if (way === null) return;
       event.preventDefault();
       event.stopPropagation();
-      if (key === 'y' || event.shiftKey) latest.current.redo();
-      else latest.current.undo();
+      latest.current[way]();
     };
     window.addEventListener('keydown', press, { capture: true });
     return () => window.removeEventListener('keydown', press, { capture: true });
@@ -77,8 +88,8 @@ export function TakeBack(): ReactNode {
   };
   return (
     <div className="take-back" role="group" aria-label={speak('takeBack.group')}>
-      <RailButton label={`${speak('takeBack.undo')}: ${undoWords}`} hint={undoWords} keyName="Ctrl+Z" keys="Control+Z" shut={shut !== null} onPress={ways.undo}><Icon name="undo" /></RailButton>
-      <RailButton label={`${speak('takeBack.redo')}: ${redoWords}`} hint={redoWords} keyName="Ctrl+Shift+Z" keys="Control+Shift+Z Control+Y" shut={ahead === 0} onPress={ways.redo}><Icon name="redo" /></RailButton>
+      <RailButton label={`${speak('takeBack.undo')}: ${undoWords}`} hint={undoWords} keyName="Ctrl+Z" keys="Control+Z ," shut={shut !== null} onPress={ways.undo}><Icon name="undo" /></RailButton>
+      <RailButton label={`${speak('takeBack.redo')}: ${redoWords}`} hint={redoWords} keyName="Ctrl+Shift+Z" keys="Control+Shift+Z Control+Y ." shut={ahead === 0} onPress={ways.redo}><Icon name="redo" /></RailButton>
       {asking !== null && (
         <Sheet title={speak(other ? 'takeBack.beyondOtherTitle' : 'takeBack.beyondTitle')} className="boundary" onClose={() => setAsking(null)} footer={<>
           <button type="button" className="option quiet" onClick={() => setAsking(null)}><span className="option__text"><b>{speak('takeBack.no')}</b></span></button>

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { FilmOpening } from '../../engine/host/link.ts';
 import { Key } from '../ui/Key.tsx';
 import type { Situation } from '../faces/face.ts';
@@ -9,6 +9,7 @@ import { Glyph, type GlyphName } from './Glyph.tsx';
 import { turnAt, type Pace } from './steps.ts';
 import { turnTicks } from './timeline.ts';
 import { TimelineMarks } from './TimelineMarks.tsx';
+import { usePlaces } from './usePlaces.ts';
 
 export interface TimelineProps {
   readonly opening: FilmOpening;
@@ -40,7 +41,9 @@ export function Timeline({
 }: TimelineProps): ReactNode {
   const speak = useSpeak();
   const { length, marks, system } = opening;
-  const ticks = useMemo(() => turnTicks(opening), [opening]);
+  const track = useRef<HTMLDivElement>(null);
+  const places = usePlaces(track);
+  const ticks = useMemo(() => turnTicks(opening, places), [opening, places]);
   const turn = turnAt(marks, at);
   const when = turn === 0 ? speak('phase.setup') : speak(ownKey(system, 'hud.turn', speak), { turn });
   const button = ([pace, key]: readonly [Pace, string], way: 1 | -1): ReactNode => {
@@ -87,8 +90,8 @@ export function Timeline({
         </b>
         <small aria-live={playing ? 'off' : 'polite'}>{at >= length && opening.result !== '' ? opening.result : last}</small>
       </p>
-      <div className="film__track">
-        <TimelineMarks opening={opening} situation={situation} at={at} onJump={onJump} />
+      <div className="film__track" ref={track}>
+        <TimelineMarks opening={opening} situation={situation} at={at} places={places} onJump={onJump} />
         <input
           type="range"
           min={0}

@@ -1,16 +1,18 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { FilmOpening } from '../../engine/host/link.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import type { Situation } from '../faces/face.ts';
 import { seatLetter } from '../words/seats.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
-import { clustersOf, placesIn, type Cluster } from './timeline.ts';
+import { clustersOf, type Cluster } from './timeline.ts';
 
 interface TimelineMarksProps {
   readonly opening: FilmOpening;
   readonly situation: Situation | null;
   readonly at: number;
+  /** How many icons fit side by side. */
+  readonly places: number;
   readonly onJump: (at: number) => void;
 }
 
@@ -28,20 +30,6 @@ function wordsOf({ marks }: Cluster, situation: Situation | null, speak: Speak):
   return marks.length > TOLD ? [...lines, speak('replay.more', { count: marks.length - TOLD })] : lines;
 }
 
-/** How many icons fit side by side into an element, as its width changes. */
-function usePlaces(box: { readonly current: HTMLElement | null }): number {
-  const [places, setPlaces] = useState(() => placesIn(0, 16));
-  useEffect(() => {
-    const element = box.current;
-    if (element === null) return undefined;
-    const look = (): void => setPlaces(placesIn(element.clientWidth, parseFloat(getComputedStyle(document.documentElement).fontSize)));
-    const watcher = new ResizeObserver(look);
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [box]);
-  return places;
-}
-
 /** The mark that a key leads to from another, or null for keys that lead nowhere. */
 function markFor(key: string, from: number, count: number): number | null {
   switch (key) {
@@ -54,10 +42,9 @@ function markFor(key: string, from: number, count: number): number | null {
 }
 
 /** What happened where, as icons above the timeline. One stop for the Tab key: the arrows, Home and End go from mark to mark. */
-export function TimelineMarks({ opening, situation, at, onJump }: TimelineMarksProps): ReactNode {
+export function TimelineMarks({ opening, situation, at, places, onJump }: TimelineMarksProps): ReactNode {
   const speak = useSpeak();
   const row = useRef<HTMLDivElement>(null);
-  const places = usePlaces(row);
   const clusters = useMemo(() => clustersOf(opening, places), [opening, places]);
   const [focused, setFocused] = useState<number | null>(null);
   const passed = clusters.filter((cluster) => cluster.at <= at).length;

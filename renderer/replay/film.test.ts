@@ -39,7 +39,7 @@ describe('a film', () => {
     const { state, shownAt, speeds, stage } = filmed();
     expect(await state().open('m')).toBe(true);
     expect(shownAt()).toBe(0);
-    expect(stage.told).toEqual(['snapTo']);
+    expect(stage.told).toEqual(['hush', 'snapTo']);
     state().setSpeed(4);
     state().close();
     expect(speeds).toEqual([1, 4, null]);
@@ -67,12 +67,12 @@ describe('a film', () => {
     const { state, stage, clock, shownAt } = filmed();
     await state().open('m');
     await state().step('answer', 1);
-    expect(stage.told).toEqual(['snapTo', 'prepare', 'setActive u1', 'setActive', 'snapTo']);
+    expect(stage.told).toEqual(['hush', 'snapTo', 'prepare', 'setActive u1', 'setActive', 'snapTo']);
     expect(clock.total).toBe(450);
     expect([state().at, shownAt()]).toEqual([1, 1]);
     stage.told.length = 0;
     await state().step('answer', -1);
-    expect(stage.told).toEqual(['snapTo']);
+    expect(stage.told).toEqual(['hush', 'snapTo']);
     expect([state().at, shownAt()]).toEqual([0, 0]);
   });
 
@@ -187,6 +187,13 @@ describe('the timeline', () => {
   });
   it('has fewer places in a narrow window and with large text', () => {
     expect([placesIn(1120, 16), placesIn(1120, 32), placesIn(560, 32), placesIn(3, 32), placesIn(0, 16)]).toEqual([50, 25, 12, 1, 56]);
+  });
+  it('numbers no two turns nearer than their numbers are wide, however short the line is', () => {
+    const turns = { length: 300, marks: Array.from({ length: 20 }, (_, i) => mark(4 + 15 * i, 'turn')) };
+    const labelled = (rem: number): readonly number[] =>
+      turnTicks(turns, placesIn(rem * 16, 16)).flatMap(({ label, place }) => (label === null ? [] : [place * rem]));
+    expect([14, 30, 70].map((rem) => labelled(rem).length)).toEqual([7, 10, 20]);
+    for (const rem of [14, 30, 70]) for (const [i, at] of labelled(rem).slice(1).entries()) expect(at - labelled(rem)[i]!).toBeGreaterThanOrEqual(1.8);
   });
   it('numbers turns where there is room', () => expect(turnTicks({ length: 100, marks: [mark(10, 'turn'), mark(11, 'turn'), mark(50, 'turn')] }).map(({ label }) => label)).toEqual(['1', null, '3']));
 });

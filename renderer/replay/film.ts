@@ -110,6 +110,7 @@ export function createFilm({ link, stage, clock, guide = NO_GUIDE, situationOf, 
       const { opening } = get();
       if (opening === null) return Promise.resolve();
       const mine = halt();
+      stage.hush();
       wanted = Math.min(opening.length, Math.max(0, at));
       set({ at: wanted, within: 0, events: 0 });
       jumping ??= land();

@@ -135,6 +135,18 @@ describe('taking back', () => {
     }
   });
 
+  it('goes by one answer with the keys that do so in a film, and leaves events and activations to the film', async () => {
+    await stand(way({ ahead: 2 }));
+    await press(',', { code: 'Comma' });
+    const back = link.calls.slice();
+    await stand(way({ ahead: 2 }));
+    await press('.', { code: 'Period' });
+    const on = link.calls.slice();
+    await stand(way({ ahead: 2 }));
+    for (const [key, code] of [['<', 'Comma'], ['>', 'Period'], [']', 'BracketRight'], [' ', 'Space']] as const) await press(key, { code, shiftKey: key !== ' ' && key !== ']' });
+    expect([back, on, link.calls]).toEqual([[['undo', { match: 'm', at: 5, to: 3 }]], [['redo', { match: 'm', at: 5 }]], []]);
+  });
+
   it('says why not, and does nothing', async () => {
     expect([shutReason(true, way({ to: null, beyond: 'chance' }), speak), shutReason(true, way({ to: null, beyond: 'other' }), speak), shutReason(true, way({ to: null }), speak), shutReason(true, null, speak), shutReason(false, null, speak), shutReason(true, way({}), speak)])
       .toEqual(['The dice have fallen', 'Another side has answered', 'Nothing to take back', 'This match was set up without taking back', 'Wait until you are asked', null]);

@@ -27,7 +27,8 @@ export const film = createFilm({
   situationOf: ({ system, setup, seats }, { view }) => situationIn(faceFor, match.getState().catalogue, { system, setup, seats, view }),
   onSpeed: (speed) => {
     const { settings } = match.getState();
-    stage.speed = settings.reducedMotion ? 20 : (speed ?? settings.speed);
+    stage.reading = speed ?? settings.speed;
+    stage.speed = settings.reducedMotion ? 20 : stage.reading;
   },
   calm: () => match.getState().settings.reducedMotion,
 });

@@ -23,6 +23,9 @@ const PLACES = 56;
 /** Width of a place in rem. */
 const PLACE = 1.4;
 
+/** Width of a turn's number with what keeps it apart from the next, in rem. */
+const NUMBER = 1.9;
+
 /** How many icons fit side by side into a width in px, where a rem has `rem` px; never none. */
 export const placesIn = (width: number, rem: number): number => (width > 0 ? Math.max(1, Math.floor(width / (PLACE * rem))) : PLACES);
 
@@ -45,8 +48,9 @@ export function clustersOf({ marks, length }: Pick<FilmOpening, 'marks' | 'lengt
   });
 }
 
-/** Where turns begin; `label` is left out where the last one stands too near to be read beside it. */
-export function turnTicks({ marks, length }: Pick<FilmOpening, 'marks' | 'length'>, room = 0.028): readonly { readonly at: number; readonly place: number; readonly label: string | null }[] {
+/** Where turns begin; `label` is left out where the last one stands too near to be read beside it, on a line as long as so many places. */
+export function turnTicks({ marks, length }: Pick<FilmOpening, 'marks' | 'length'>, places = PLACES): readonly { readonly at: number; readonly place: number; readonly label: string | null }[] {
+  const room = NUMBER / (PLACE * places);
   let turn = 0;
   let labelled = -1;
   return marks.filter(({ kind }) => kind === 'turn').map(({ at, event }) => {

@@ -67,7 +67,6 @@ export function Camera({ rig }: { readonly rig: Rig }) {
       const shifted = event.shiftKey;
       switch (event.key) {
         case '0': case 't': rig.top(); break;
-        case '.': case 'f': focus(); break;
         case '[': rig.orbit(-Math.PI / 12, 0); break;
         case ']': rig.orbit(Math.PI / 12, 0); break;
         case '{': rig.orbit(0, -0.1); break;
@@ -75,6 +74,7 @@ export function Camera({ rig }: { readonly rig: Rig }) {
         case '+': case '=': rig.zoom(0.86); break;
         case '-': rig.zoom(1 / 0.86); break;
         case 'Home': rig.home(ownTurn()); break;
+        case 'End': focusActing(rig); break;
         case 'F2': director.release(); break;
         case 'ArrowUp': if (!shifted) return; rig.pan(0, step); break;
         case 'ArrowDown': if (!shifted) return; rig.pan(0, -step); break;
@@ -84,7 +84,6 @@ export function Camera({ rig }: { readonly rig: Rig }) {
       }
       event.preventDefault();
     };
-    const focus = (): void => focusActing(rig);
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerup', up);

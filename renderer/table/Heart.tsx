@@ -2,6 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import type { Fog, PerspectiveCamera } from 'three';
 import { match, stage } from '../match/match.ts';
+import { placeFloats } from './floatPlaces.ts';
 import { isFine } from '../match/quality.ts';
 import type { Crew } from './figures/crew.ts';
 import type { Rig } from './rig.ts';
@@ -14,7 +15,7 @@ const BREATHE = 8;
 
 /** The only thing that runs on every frame before drawing: moves figures and camera, and asks for the next frame if needed. */
 export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig }) {
-  const { invalidate, camera, scene, gl } = useThree();
+  const { invalidate, camera, scene, gl, size } = useThree();
   const clock = useRef({ last: 0, running: false, breath: 0, awake: 0 });
   useEffect(() => {
     const wake = (): void => invalidate();
@@ -51,6 +52,7 @@ export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig })
     const moved = crew.update(stage, match.getState(), breathes ? beat.breath : 0);
     rig.calm = settings.reducedMotion;
     const turning = rig.update(camera as PerspectiveCamera, seconds);
+    placeFloats(camera, size.width, size.height, match.getState().level);
     const fog = scene.fog as Fog | null;
     if (fog !== null) {
       fog.near = Math.max(1250, rig.now.away * 1.02);

@@ -2,6 +2,7 @@ import { Canvas, type RootState } from '@react-three/fiber';
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { PCFShadowMap, type WebGLRenderer } from 'three';
 import { useDrawing, useFine } from '../match/quality.ts';
+import { useMatch } from '../match/match.ts';
 import { useSpeak } from '../words/speak.ts';
 import { ContextWatch } from './ContextWatch.tsx';
 import { Lights } from './Lights.tsx';
@@ -11,6 +12,7 @@ import { WarmUp } from './warm/WarmUp.tsx';
 import { useGraphics } from './graphics.ts';
 import { rendererOf } from './rendererOf.ts';
 import { FIELD_OF_VIEW, Rig } from './rig.ts';
+import { FloatLayer } from './FloatLayer.tsx';
 import { OfferEdges } from './OfferEdges.tsx';
 import { TableKeys } from './TableKeys.tsx';
 import { Lowered } from './Lowered.tsx';
@@ -45,6 +47,7 @@ interface LastingTableProps {
 export function LastingTable({ shown, likely, live, seen }: LastingTableProps): ReactNode {
   const fine = useFine();
   const lowered = useDrawing((now) => now.lowered === 'said');
+  const sharpness = useMatch((s) => s.settings.sharpness);
   const speak = useSpeak();
   const { state, round, lost, restored, drawn, none } = useGraphics();
   const key = shown === null ? null : `${shown.table} ${shown.system} ${live}`;
@@ -63,7 +66,7 @@ export function LastingTable({ shown, likely, live, seen }: LastingTableProps): 
     <>
       <div className="lasting" data-testid="table" data-ready={ready ? 'yes' : 'no'} aria-hidden={!live} inert={!live} style={{ visibility: visible ? 'visible' : 'hidden' }}>
         <Canvas
-          key={`${fine} ${round}`} frameloop="demand" dpr={fine ? [1, 2] : 1} shadows={{ type: PCFShadowMap }} gl={({ canvas }) => drawingOn(canvas as HTMLCanvasElement, fine, none)}
+          key={`${fine} ${round}`} frameloop="demand" dpr={Math.min(devicePixelRatio, fine ? 2 : 1) * sharpness} shadows={{ type: PCFShadowMap }} gl={({ canvas }) => drawingOn(canvas as HTMLCanvasElement, fine, none)}
           camera={{ fov: FIELD_OF_VIEW, near: 20, far: 8000 }} onCreated={unchecked}
         >
           {shown !== null && rig !== null && <Suspense fallback={null}><World key={key} {...shown} rig={rig} onTheme={setTheme} onDrawn={onDrawn} /></Suspense>}
@@ -75,6 +78,7 @@ export function LastingTable({ shown, likely, live, seen }: LastingTableProps): 
       </div>
       {live && rig !== null && <TableKeys rig={rig} />}
       {live && rig !== null && <OfferEdges rig={rig} />}
+      {live && visible && <FloatLayer />}
       {live && lowered && <Lowered />}
       {live && !visible && state === 'drawing' && <Laying />}
       {live && state !== 'drawing' && <p role="status" className="notice table-lost">{speak('table.rebuilding')}</p>}

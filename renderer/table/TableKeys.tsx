@@ -39,7 +39,7 @@ export function TableKeys({ rig }: { readonly rig: Rig }): ReactNode {
     <div className="table-keys" role="toolbar" aria-label={speak('table.camera')}>
       {button('home', 'wholeTable', 'Home', () => rig.home(ownTurn()))}
       {button('top', 'fromAbove', '0', () => rig.top())}
-      {button('focus', 'ranged', '.', () => focusActing(rig))}
+      {button('focus', 'ranged', 'End', () => focusActing(rig))}
       {button('follow', 'camera', 'F2', () => director.release())}
       {button('higher', 'higher', 'PageUp', () => setLevel(higher(level)), level === null)}
       <output className="table-level" aria-live="polite">{level === null ? speak('table.allLevels') : speak('table.level', { level })}</output>

@@ -1,7 +1,7 @@
 import { BoxGeometry, BufferAttribute, type InstancedMesh, Matrix4, MeshBasicMaterial, Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { match } from '../match/match.ts';
-import { LiveStage } from '../match/stage.ts';
+import { LiveStage } from '../match/liveStage.ts';
 import { Cutaway } from './cutaway.ts';
 import type { DrawnPiece } from './pieces.ts';
 import { instancedTerrain, type TerrainModel } from './terrainModel.ts';

@@ -1,6 +1,6 @@
 import { Box3, type InstancedMesh, type Material, type Matrix4, Ray, Vector3 } from 'three';
 import type { Actor } from '../match/actor.ts';
-import type { LiveStage } from '../match/stage.ts';
+import type { LiveStage } from '../match/liveStage.ts';
 import type { MatchState } from '../match/matchState.ts';
 import { HOLES, overlay } from './overlay.ts';
 import { STOREY } from './tableFile.ts';

@@ -1,7 +1,7 @@
 import { DoubleSide, type PerspectiveCamera, Ray, Vector3 } from 'three';
 import type { Plan, Point } from '../../engine/shape/point.ts';
 import { holds } from '../../engine/space/plane/ring.ts';
-import type { LiveStage } from '../match/stage.ts';
+import type { LiveStage } from '../match/liveStage.ts';
 import type { Under } from '../tools/step.ts';
 import type { Crew } from './figures/crew.ts';
 import { OBJECTIVE_RADIUS } from './objectiveShape.ts';

@@ -17,6 +17,8 @@ export interface LogLine {
   readonly text: string;
   readonly side: SeatLetter | null;
   readonly turn: boolean;
+  /** It belongs to the attack above it. */
+  readonly within: boolean;
 }
 
 const told = new WeakMap<object, { readonly language: string; readonly text: string }>();
@@ -25,15 +27,27 @@ const told = new WeakMap<object, { readonly language: string; readonly text: str
 export function linesOf(entries: readonly LogEntry[], situation: Situation, speak: Speak): readonly LogLine[] {
   const { words } = situation.face;
   const lines: LogLine[] = [];
+  const open: Happened[] = [];
+  let before: LogEntry | null = null;
   for (const { key, event } of entries) {
+    const part = words.partOf(event);
+    if (part === 'apart') open.length = 0;
+    const within = open.length > 0;
+    if (part === 'ends') open.pop();
+    if (part === 'opens') open.push(event);
     if (words.isQuiet(event, speak)) continue;
+    const both: Happened | null = before === null ? null : words.joined(before.event, event);
+    if (both !== null) lines.pop();
+    const now: LogEntry = before === null || both === null ? { key, event } : { key: before.key, event: both };
+    before = now;
     let line = told.get(event);
     if (line === undefined || line.language !== speak.language()) {
-      line = { language: speak.language(), text: words.tell(event, situation, speak) };
+      line = { language: speak.language(), text: words.tell(now.event, situation, speak, open.at(-1)) };
       told.set(event, line);
     }
-    const seat = words.sideOf(event, situation);
-    lines.push({ key, text: line.text, side: seat === null ? null : seatLetter(seat), turn: words.opensTurn(event) });
+    const opener = within ? open.at(-1) : undefined;
+    const seat = words.sideOf(now.event, situation) ?? (opener === undefined ? null : words.sideOf(opener, situation));
+    lines.push({ key: now.key, text: line.text, side: seat === null ? null : seatLetter(seat), turn: words.opensTurn(now.event), within });
   }
   return lines;
 }
@@ -53,7 +67,7 @@ export function Log({ lines, onClose }: { readonly lines: readonly LogLine[]; re
       <header><h2>{speak('hud.log')}</h2><button type="button" className="round" aria-label={speak('menu.close')} aria-keyshortcuts="G Escape" onClick={onClose}><Icon name="close" /></button></header>
       <ol className="log__lines scroll" role="log" tabIndex={0} ref={end}>
         {lines.length === 0 && <li>{speak('hud.logEmpty')}</li>}
-        {lines.slice(-DRAWN).map(({ key, text, side, turn }) => <li key={key} className={turn ? 'turn' : side ?? ''}>{text}</li>)}
+        {lines.slice(-DRAWN).map(({ key, text, side, turn, within }) => <li key={key} className={turn ? 'turn' : `${side ?? ''}${within ? ' within' : ''}`}>{text}</li>)}
       </ol>
     </section>
   );

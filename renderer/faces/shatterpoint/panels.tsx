@@ -29,9 +29,9 @@ export const panels: Panels<Situation> = {
   Side: SideNumbers,
   Track: StruggleTracker,
   Card: HudCard,
-  Attack: ({ situation }) => {
+  Attack: ({ situation, told }) => {
     const attack = situation.view.attacks.at(-1);
-    return attack === undefined ? null : <AttackScene attack={attack} situation={situation} />;
+    return attack === undefined ? null : <AttackScene attack={attack} situation={situation} told={told} />;
   },
   Odds: ({ situation, odds }) => {
     const [first] = readOdds(odds).values();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LiveStage } from '../../match/stage.ts';
+import { LiveStage } from '../../match/liveStage.ts';
 import { cellOf, DIE_KINDS as KINDS, facePicture, gridOf, PRINTED, type DieKind } from './faces.ts';
 import { TRAY } from './throw.ts';
 import { TrayDice } from './trayDice.ts';

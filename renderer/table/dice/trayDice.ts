@@ -1,5 +1,5 @@
 import { CircleGeometry, Color, DataTexture, DynamicDrawUsage, InstancedMesh, Matrix4, MeshBasicMaterial, MeshStandardMaterial, Quaternion, Vector3 } from 'three';
-import type { LiveStage } from '../../match/stage.ts';
+import type { LiveStage } from '../../match/liveStage.ts';
 import type { TrayDie } from '../../match/tableau.ts';
 import { DIE_KINDS, facePicture, type DieKind } from './faces.ts';
 import { dieGeometry, restHeight } from './solid.ts';

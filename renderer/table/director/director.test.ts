@@ -8,7 +8,7 @@ import type { Situation } from '../../faces/face.ts';
 import { situationIn } from '../../faces/situation.ts';
 import type { MatchView } from '../../faces/shatterpoint/view.ts';
 import { NO_HINTS } from '../../match/hints.ts';
-import { LiveStage } from '../../match/stage.ts';
+import { LiveStage } from '../../match/liveStage.ts';
 import { battle, tableauOf } from '../../testing/battle.fixture.ts';
 import { homeView, Rig, type View } from '../rig.ts';
 import { Director, type Heeded } from './director.ts';

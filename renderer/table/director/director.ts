@@ -2,7 +2,7 @@ import type { Happened } from '../../../engine/host/link.ts';
 import type { Situation } from '../../faces/face.ts';
 import type { MatchState } from '../../match/matchState.ts';
 import type { Guide } from '../../match/playback.ts';
-import type { LiveStage } from '../../match/stage.ts';
+import type { LiveStage } from '../../match/liveStage.ts';
 import { homeTurn } from '../edges.ts';
 import { homeView, type Rig, type View } from '../rig.ts';
 import type { Hides } from './covered.ts';

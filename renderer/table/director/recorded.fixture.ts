@@ -13,7 +13,7 @@ import { faceFor } from '../../faces/index.ts';
 import '../../testing/faces.fixture.ts';
 import type { Situation } from '../../faces/face.ts';
 import { situationIn } from '../../faces/situation.ts';
-import { LiveStage } from '../../match/stage.ts';
+import { LiveStage } from '../../match/liveStage.ts';
 import { loadTerrain, type TerrainModel } from '../terrainModel.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { systems } from '../../../engine/host/systems.ts';
 import { match } from '../../match/match.ts';
 import type { Actor } from '../../match/actor.ts';
-import type { LiveStage } from '../../match/stage.ts';
+import type { LiveStage } from '../../match/liveStage.ts';
 import { Cutaway } from '../cutaway.ts';
 import { homeView, type View } from '../rig.ts';
 import { instancedTerrain } from '../terrainModel.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../match/actor.ts';
 import type { MatchState } from '../../match/matchState.ts';
-import type { LiveStage } from '../../match/stage.ts';
+import type { LiveStage } from '../../match/liveStage.ts';
 import { BOARD } from '../surface/looks.ts';
 import type { Body } from './lens.ts';
 import { bodyOf, bodyOfMarker, type Shot } from './shot.ts';

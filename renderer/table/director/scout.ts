@@ -1,5 +1,6 @@
 import type { Actor } from '../../match/actor.ts';
-import type { LiveStage, Stage } from '../../match/stage.ts';
+import type { LiveStage } from '../../match/liveStage.ts';
+import type { Stage } from '../../match/stage.ts';
 import type { Body } from './lens.ts';
 import { bodyOf, bodyOfMarker, type Shot } from './shot.ts';
 
@@ -100,6 +101,9 @@ export class Scout implements Stage {
   snapTo = nothing;
   prepare = nothing;
   face = nothing;
+  setDamage = nothing;
+  spare = nothing;
+  hush = nothing;
   addToken = nothing;
   blow = nothing; // both are looked at as a pair
   throwDice = nothing;

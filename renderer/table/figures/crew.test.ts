@@ -1,7 +1,7 @@
 import { Group, Matrix4, type Bone } from 'three';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { newActor } from '../../match/actor.ts';
-import { LiveStage } from '../../match/stage.ts';
+import { LiveStage } from '../../match/liveStage.ts';
 import type { MatchState } from '../../match/matchState.ts';
 import { Crew } from './crew.ts';
 import type { FigureBody } from './figureModel.ts';
@@ -33,6 +33,9 @@ vi.mock('./tokens.ts', async (original) => ({
     commit() {}
   },
 }));
+/** What figures were outlined as. */
+const outlined = vi.hoisted(() => [] as unknown[]);
+vi.mock('./outline.ts', () => ({ outline: (_hulls: unknown, kind: unknown) => { outlined.push(kind); } }));
 vi.mock('./figureModel.ts', () => ({
   loadFigure: (model: string, base: number | null) => Promise.resolve(bodyOn(base ?? 40, model === 'b1' ? 50 : 40)),
   releaseFigure: () => {},
@@ -57,7 +60,9 @@ function bodyOn(base: number, made: number): FigureBody {
   };
 }
 
-const state = { level: null, hovered: null, selected: null, hints: { figures: new Set(), closed: new Set() }, picks: [] } as unknown as MatchState;
+const state = {
+  level: null, hovered: null, selected: null, hints: { figures: new Set(), closed: new Set() }, picks: [], settings: { reducedMotion: false },
+} as unknown as MatchState;
 let stage: LiveStage;
 beforeEach(() => { stage = new LiveStage(); });
 
@@ -109,6 +114,26 @@ it('figures and objectives go with the deck that they stand on, and come back wi
   expect(shown(null)).toEqual([true, true, 2, 2]);
   expect(shown(0)).toEqual([true, false, 1, 1]);
   expect(shown(1)).toEqual([true, true, 2, 2]);
+});
+
+it('whoever is hurt flashes up and is marked for a moment; where nothing may move it is only marked', async () => {
+  outlined.length = 0;
+  join('struck', 'gar-saxon', 40);
+  const crew = new Crew('blue-vermilion', true, () => {}, (why) => { throw new Error(why); });
+  crew.update(stage, state, 0);
+  await vi.waitFor(() => { if (!crew.ready(stage)) throw new Error('still loading'); });
+  const seen = (reducedMotion: boolean): readonly unknown[] => {
+    outlined.length = 0;
+    stage.harm('struck', 1);
+    for (let i = 0; i < 8; i++) {
+      crew.update(stage, { ...state, settings: { ...state.settings, reducedMotion } }, 0);
+      stage.tick(0.1);
+    }
+    crew.update(stage, state, 0);
+    return [...new Set(outlined)];
+  };
+  expect(seen(false)).toEqual(['flash', 'hurt', 0]);
+  expect(seen(true)).toEqual(['hurt', 0]);
 });
 
 it('a badge of a figure among several of its unit has a letter beside the number, each its own', () => {

@@ -1,13 +1,13 @@
 import { Group } from 'three';
-import type { Actor } from '../../match/actor.ts';
+import { FLASH, HURT, type Actor } from '../../match/actor.ts';
 import type { MatchState } from '../../match/matchState.ts';
-import type { LiveStage } from '../../match/stage.ts';
+import type { LiveStage } from '../../match/liveStage.ts';
 import { isOffered } from '../../tools/offers.ts';
 import { offering } from '../../tools/offering.ts';
 import { cutAbove } from '../cutaway.ts';
 import { loadFigure, releaseFigure, type FigureBody } from './figureModel.ts';
 import { HALO, Halos, type Halo } from './halos.ts';
-import { outline } from './outline.ts';
+import { outline, type Outline } from './outline.ts';
 import { poseFigure } from './posing.ts';
 import { Rims } from './rims.ts';
 import { badgeCells, chipCell, objectiveCell, PRIORITY_CELL, Tokens } from './tokens.ts';
@@ -21,6 +21,13 @@ const CHIP = 8.4;
 interface Member {
   readonly body: FigureBody;
   seen: number;
+}
+
+/** A figure that fades has no outline, one that is hurt that of a blow, which only flashes where things may move. */
+function outlineOf({ solid, hurt }: Actor, halo: Halo, calm: boolean): Outline {
+  if (solid < 1) return HALO.none;
+  if (hurt <= 0) return halo;
+  return !calm && hurt > HURT - FLASH ? 'flash' : 'hurt';
 }
 
 /** All figures of a match in the scene, moved from the stage's actors on every frame that needs it. */
@@ -183,7 +190,7 @@ export class Crew {
       this.#rims.add(body.base, actor.seat, body.holder.matrixWorld);
       const halo = this.#haloOf(actor, stage, state);
       this.#halos.add(actor.x, actor.y, actor.z, radius, halo, actor.damage, actor.stamina);
-      outline(body.hulls, actor.solid < 1 ? HALO.none : halo);
+      outline(body.hulls, outlineOf(actor, halo, state.settings.reducedMotion));
       this.#chips(actor, radius);
     }
     for (const { at, lit, owner, crowned } of stage.markers) {

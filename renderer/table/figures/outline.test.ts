@@ -28,3 +28,18 @@ it.each<[string, Halo, string | null]>([
   outline([hull], kind);
   expect(hull.visible ? (hull.material as Paint).color.getHexString() : null).toBe(colour);
 });
+
+it('a figure that is hurt has a wider outline of its own colour, with the program of all the others', () => {
+  const hull = hullOf(body());
+  const looks = ([HALO.target, 'flash', 'hurt'] as const).map((kind) => {
+    outline([hull], kind);
+    const paint = hull.material as Paint;
+    const shader = { vertexShader: '#include <project_vertex>', fragmentShader: '', uniforms: {} as Record<string, { value: number }> };
+    paint.onBeforeCompile(shader as never, undefined as never);
+    return { colour: paint.color.getHexString(), wide: shader.uniforms['wide']!.value, text: shader.vertexShader, key: paint.customProgramCacheKey() };
+  });
+  expect(new Set(looks.map(({ colour }) => colour)).size).toBe(3);
+  expect(looks[1]!.wide).toBeGreaterThan(looks[0]!.wide);
+  expect(looks[2]!.wide).toBeGreaterThan(looks[0]!.wide);
+  expect(new Set(looks.map(({ text, key }) => `${key} ${text}`)).size).toBe(1);
+});

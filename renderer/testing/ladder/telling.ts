@@ -19,15 +19,18 @@ function tell(event: Event, { seats }: Situation, speak: Speak): string {
   }
 }
 
-export const words: FaceWords<Situation> = {
+export const words: FaceWords<Situation, Event> = {
   nameOf: ({ view }, id) => { const at = view.figures.find((figure) => figure.id === id)?.at; return at === undefined ? undefined : id; },
   thing: ({ view }, id, speak) => {
     const figure = view.figures.find((each) => each.id === id);
     return figure === undefined ? null : { name: speak('ladder.figure', { number: Number(id.split('.')[1]) + 1 }), state: placeWords(figure.at, speak), seat: figure.seat };
   },
-  tell: (event, situation, speak) => tell(event as unknown as Event, situation, speak),
+  token: () => null,
+  tell,
+  partOf: () => 'apart',
+  joined: () => null,
   isQuiet: () => false,
-  sideOf: ({ seat }) => (typeof seat === 'number' ? seat : null),
+  sideOf: (event) => ('seat' in event ? event.seat : null),
   opensTurn: () => false,
   isKnown: () => true,
   turnOf: ({ view }) => ({ turn: view.figures.length + 1, seat: view.active }),

@@ -55,6 +55,18 @@ export const table = {
   cost: 'to go there',
 };
 
+/** What is read for a moment over who it happens to. */
+export const float = {
+  harm: '−{{amount}}',
+  heal: '+{{amount}}',
+  token_one: '{{name}}',
+  token_other: '{{name}} ×{{count}}',
+  missed: 'Miss',
+  noDamage: 'No damage',
+  wounded: 'Wounded',
+  defeated: 'Defeated',
+};
+
 export const phase = {
   setup: 'Set-up',
   over: 'Match over',

@@ -3,7 +3,7 @@ import { ask, followersHint, placeAsk, placeBar, placeHint } from './ask.ts';
 import { card } from './card.ts';
 import { elsewhere } from './elsewhere.ts';
 import { event } from './event.ts';
-import { curtain, hud, phase, table } from './hud.ts';
+import { curtain, float, hud, phase, table } from './hud.ts';
 import { keys, locked, match, menu, settings } from './menu.ts';
 import { library, undoRule } from './library.ts';
 import { measure, overlay } from './measure.ts';
@@ -18,7 +18,7 @@ import { part, piece, terrain } from './terrain.ts';
  * Other languages have the same keys (plural forms aside).
  */
 export const en = {
-  menu, about, match, settings, keys, locked, hud, curtain, phase, table, card,
+  menu, about, match, settings, keys, locked, hud, curtain, float, phase, table, card,
   ask, placeAsk, placeHint, followersHint, placeBar, offer, event, refusal, refusalWith, answerKind, rule, rules,
   library, elsewhere, undoRule, replay, takeBack, measure, overlay, piece, part, terrain,
 };

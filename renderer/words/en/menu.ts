@@ -62,6 +62,7 @@ export const settings = {
   curtain: 'Two at one screen',
   curtainOff: 'Table stays in view',
   curtainOn: 'Covered at a hand over',
+  sharpness: 'Sharpness of the table (less draws faster)',
   motionFull: 'Full',
   motionLess: 'Less',
   camera: 'Camera',
@@ -81,7 +82,7 @@ export const settings = {
 
 export const keys = {
   heading: 'Keys',
-  takeBack: 'Take back, give again',
+  takeBack: 'One answer back, one on: take back, give again',
   letters: 'Letters and digits on the buttons choose them',
   enter: 'Take the suggested answer, confirm a place',
   escape: 'Decline, close, go back',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { COMBINED_FIRE } from '../../../../engine/miniatures/numbers.ts';
 import type { Attack } from '../../../../engine/miniatures/state.ts';
+import { DiceWindow } from '../../../table/dice/DiceWindow.tsx';
 import { seatLetter } from '../../../words/seats.ts';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import { figureIn } from '../view.ts';
@@ -66,13 +67,16 @@ export function AttackPanel({ attack, situation }: AttackPanelProps): ReactNode 
   const { attacker, target, occasion, roll, outcome, damage } = attack;
   const title = speak(occasion === 'opportunity' ? 'miniatures.attack.opportunity' : 'miniatures.attack.title');
   return (
-    <section className="panel strike" aria-label={title}>
-      <h3>{title}</h3>
-      <div className="strike__sums">
-        <Sum who={attacker} situation={situation} parts={attackParts(attack, situation, speak)} total={roll?.total ?? null} />
-        <Sum who={target} situation={situation} parts={defenseParts(attack, situation, speak)} total={roll?.defense ?? null} />
+    <section className="strike dice-column" aria-label={title}>
+      <div className="panel">
+        <h3>{title}</h3>
+        <div className="strike__sums">
+          <Sum who={attacker} situation={situation} parts={attackParts(attack, situation, speak)} total={roll?.total ?? null} />
+          <Sum who={target} situation={situation} parts={defenseParts(attack, situation, speak)} total={roll?.defense ?? null} />
+        </div>
       </div>
-      <p className={`strike__outcome${outcome === null || outcome === 'missed' ? '' : ' is-hit'}`} aria-live="polite">
+      <DiceWindow />
+      <p className={`panel strike__outcome${outcome === null || outcome === 'missed' ? '' : ' is-hit'}`} aria-live="polite">
         {outcome === null ? speak('miniatures.attack.waiting') : speak(`miniatures.attack.${outcome}`, { damage })}
       </p>
     </section>

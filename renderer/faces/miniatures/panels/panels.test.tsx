@@ -37,6 +37,8 @@ it('(SWM-11.2, SWM-11.6, SWM-10.6) an attack shows the die and all that is added
   expect(page.querySelector('.strike__outcome')!.textContent).toBe('Hit: 20 damage');
   draw(<panels.Attack told={[]} situation={with_({ attack: { ...attack, helpers: [], roll: null, outcome: null } })} />);
   expect(page.querySelector('.strike__outcome')!.textContent).toBe('The die is not rolled yet.');
+  // The die falls within the panel, not behind it: the place is there before it is thrown.
+  expect(page.querySelectorAll('.strike > .dice-window').length).toBe(1);
   draw(<panels.Attack told={[]} situation={with_({ attack: null })} />);
   expect(page.textContent).toBe('');
 });

@@ -70,11 +70,12 @@ export const showings = {
   missed: (stage, { attacker, target }) => {
     stage.act(attacker, 'strike', 400);
     stage.act(target, 'crouch', 400);
+    stage.spare('missed', target);
     stage.setTarget(null, null);
     return 450;
   },
   damaged: (stage, { figure, amount }) => {
-    stage.harm(figure, Math.round(amount / TEN));
+    stage.harm(figure, Math.round(amount / TEN), amount);
     stage.act(figure, 'flinch', 350);
     stage.setTarget(null, null);
     return 450;

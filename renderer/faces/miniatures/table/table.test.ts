@@ -5,7 +5,7 @@ import { apply } from '../../../../engine/miniatures/apply.ts';
 import type { Event } from '../../../../engine/miniatures/events.ts';
 import type { PickRequest } from '../../../../engine/core/script.ts';
 import { squareToPoint } from '../../../../engine/space/ground/grid.ts';
-import { LiveStage } from '../../../match/stage.ts';
+import { LiveStage } from '../../../match/liveStage.ts';
 import type { Tableau } from '../../../match/tableau.ts';
 import { readView } from '../view.ts';
 import { SEEDS, skirmish, type Moment } from '../skirmish.fixture.ts';
@@ -115,6 +115,27 @@ describe('what is shown', () => {
     expect(stage.dice.map(({ face }) => face)).toEqual(['12']);
     const rolled = moments.find(({ situation: { view } }) => view.attack?.roll !== null && view.attack !== null)!.situation;
     expect(tableauOf(rolled).dice).toEqual([{ kind: 'd20', face: String(rolled.view.attack!.roll!.natural) }]);
+  });
+
+  it('says over a head that an attack missed, or the hit points that it cost', () => {
+    const seen = { missed: 0, damaged: 0 };
+    for (const seed of SEEDS) {
+      const stage = new LiveStage();
+      for (const { events, after } of skirmish(seed)) {
+        stage.prepare(tableauOf(after));
+        for (const event of events) {
+          stage.hush();
+          show(stage, event, after);
+          stage.tick(2);
+          const said = stage.floats.store.getState().list.map((float) => [float.figure, float.said]);
+          if (event.type !== 'missed' && event.type !== 'damaged') continue;
+          seen[event.type] += 1;
+          expect(said).toEqual([event.type === 'missed' ? [event.target, { kind: 'word', word: 'missed' }] : [event.figure, { kind: 'harm', amount: event.amount }]]);
+        }
+      }
+      stage.clear();
+    }
+    expect([seen.missed > 3, seen.damaged > 3]).toEqual([true, true]);
   });
 
   it('an event of no known type shows nothing', () => {

@@ -26,6 +26,8 @@ const refusal = {
 
 /** One sentence for each thing that can happen. */
 const event = {
+  /** A figure that goes by the same name as one of the other side. */
+  figureOf: '{{name}} ({{side}})',
   deployed: '{{figure}} deploys on {{square}}.',
   roundBegun: 'Round {{round}}.',
   initiativeRolled: 'Initiative is rolled: {{rolls}}.',
@@ -40,7 +42,7 @@ const event = {
   attackDeclared: '{{attacker}} attacks {{target}}.',
   attackDeclared_cover: '{{attacker}} attacks {{target}}, who is in cover.',
   fireCombined: '{{helper}} adds fire to the attack of {{attacker}}.',
-  attackRolled: 'Rolled {{natural}}, {{signed}} makes {{total}} against Defense {{defense}}.',
+  attackRolled: '{{attacker}} rolls {{natural}}, {{signed}} makes {{total}} against Defense {{defense}}.',
   hit: '{{target}} is hit.',
   hit_critical: '{{target}} is hit critically: the damage is doubled.',
   missed: '{{target}} is missed.',

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engine/core/script.ts';
 import type { FaceWords } from '../../face.ts';
 import { figureIn, seatNow } from '../view.ts';
 import { cardIn, nameOf, type Situation } from './names.ts';
-import { isQuiet, sideOf, tell } from './tell.ts';
+import { isQuiet, joined, partOf, sideOf, tell } from './tell.ts';
 
 /** Cost points of the enemies that a seat has defeated (SWM-4.2a). */
 export const pointsOf = (situation: Situation, seat: Seat): number =>
@@ -20,7 +20,10 @@ export const words: FaceWords<Situation, Event> = {
     if (figure.activated) states.push(speak('miniatures.card.activated'));
     return { name: nameOf(situation, id) ?? id, state: states.join(' · '), seat: figure.seat };
   },
+  token: () => null,
   tell,
+  partOf,
+  joined,
   isQuiet,
   sideOf,
   opensTurn: ({ type }) => type === 'roundBegun' || type === 'phaseBegun',

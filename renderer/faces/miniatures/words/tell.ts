@@ -4,15 +4,33 @@ import { seatName } from '../../../words/seats.ts';
 import { prettify, type Speak, type Values } from '../../../words/speak.ts';
 import { squareName } from '../table/squares.ts';
 import { figureIn } from '../view.ts';
-import { called, type Situation } from './names.ts';
+import type { AttackPart } from '../../face.ts';
+import { called, figureName, type Situation } from './names.ts';
 
 const own = (type: string): string => `miniatures.event.${type}`;
 
 /** Events that another line already tells. */
 const QUIET: ReadonlySet<string> = new Set<Event['type']>(['turnEnded', 'roundEnded', 'initiativeWon']);
+/** What belongs to the attack above it. */
+const WITHIN: ReadonlySet<string> = new Set<Event['type']>(['fireCombined', 'attackRolled', 'hit', 'missed', 'damaged', 'defeated']);
 
-/** Whether the log leaves an event out: bookkeeping, and every step of a way but the last. */
-export const isQuiet = (event: Event): boolean => QUIET.has(event.type) || (event.type === 'stepped' && !event.last);
+/** Whether the log leaves an event out: bookkeeping, every step of a way but the last, and a hit, whose damage tells of it. */
+export const isQuiet = (event: Event): boolean =>
+  QUIET.has(event.type) || (event.type === 'stepped' && !event.last) || (event.type === 'hit' && !event.critical);
+
+export const partOf = ({ type }: Event): AttackPart => (type === 'attackDeclared' ? 'opens' : WITHIN.has(type) ? 'within' : 'apart');
+
+/** A way that goes on is one. */
+export const joined = (earlier: Event, later: Event): Event | null =>
+  (earlier.type === 'stepped' && later.type === 'stepped' && earlier.figure === later.figure ? later : null);
+
+/** A figure by its name; where one of the other side has the same, with its side. */
+function told(id: string, situation: Situation, speak: Speak): string {
+  const name = called(situation, id);
+  const self = figureIn(situation.view, id);
+  if (self === undefined || situation.view.figures.every((other) => other.seat === self.seat || figureName(situation, other) !== name)) return name;
+  return speak('miniatures.event.figureOf', { name, side: seatName(situation.seats, self.seat, speak) });
+}
 
 const FIGURES = ['figure', 'attacker', 'helper'] as const;
 
@@ -30,13 +48,13 @@ export function sideOf(event: Event, { view }: Situation): Seat | null {
 
 /** The values of an event's sentence, and what form it takes. */
 function valuesOf(event: Event, situation: Situation, speak: Speak): Values {
-  const name = (id: string): string => called(situation, id);
+  const name = (id: string): string => told(id, situation, speak);
   const side = (seat: Seat): string => seatName(situation.seats, seat, speak);
   switch (event.type) {
     case 'deployed': return { figure: name(event.figure), square: squareName(event.to) };
     case 'roundBegun':
     case 'roundEnded': return { round: event.round };
-    case 'initiativeRolled': return { rolls: event.rolls.join(' : ') };
+    case 'initiativeRolled': return { rolls: event.rolls.map((roll, seat) => `${side(seat)} ${roll}`).join(', ') };
     case 'initiativeWon':
     case 'firstChosen': return { side: side(event.seat) };
     case 'phaseBegun': return { side: side(event.seat), count: event.activations };
@@ -47,7 +65,7 @@ function valuesOf(event: Event, situation: Situation, speak: Speak): Values {
     case 'featUsed': return { figure: name(event.figure), feat: name(event.feat) };
     case 'attackDeclared': return { attacker: name(event.attacker), target: name(event.target), ...(event.cover ? { context: 'cover' } : {}) };
     case 'fireCombined': return { helper: name(event.helper), attacker: name(event.attacker) };
-    case 'attackRolled': return { natural: event.natural, signed: signed(event.total - event.natural), total: event.total, defense: event.defense };
+    case 'attackRolled': return { attacker: name(event.attacker), natural: event.natural, signed: signed(event.total - event.natural), total: event.total, defense: event.defense };
     case 'hit': return { target: name(event.target), ...(event.critical ? { context: 'critical' } : {}) };
     case 'missed': return { target: name(event.target) };
     case 'damaged': return { figure: name(event.figure), amount: event.amount };

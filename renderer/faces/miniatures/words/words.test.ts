@@ -5,6 +5,7 @@ import { reasonWords } from '../../../ask/reasons.ts';
 import { speak } from '../../../words/speak.ts';
 import { asks } from '../ask/asks.ts';
 import { SEEDS, skirmish } from '../skirmish.fixture.ts';
+import { linesOf } from '../../../ui/Log.tsx';
 import { words } from './index.ts';
 import { isQuiet, tell } from './tell.ts';
 
@@ -25,6 +26,19 @@ describe('words of a skirmish that is played out', () => {
       expect(text).not.toMatch(RAW);
     }
     expect(Object.keys(apply).filter((type) => !seen.has(type))).toEqual([]);
+  });
+
+  it('tell a figure with its side where the other side has one of the same name, a way once, and set dice and damage below the attack', () => {
+    const all = skirmish(SEEDS[0]);
+    const entries = all.flatMap(({ events }) => events).map((event, key) => ({ key, event }));
+    const lines = linesOf(entries, all.at(-1)!.after, speak);
+    const texts = lines.map(({ text }) => text);
+    expect(texts.filter((text) => /^Ewok 4( |\.)(?!\()/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /^Ewok 4 \((You|Opponent)\) /.test(text)).length).toBeGreaterThan(3);
+    expect(texts.filter((text) => text.startsWith('Dengar ') && text.includes('('))).toEqual([]);
+    const mover = (text: string | undefined): string | undefined => /^(.*) moves to /.exec(text ?? '')?.[1];
+    expect(texts.filter((text, i) => mover(text) !== undefined && mover(text) === mover(texts[i + 1]))).toEqual([]);
+    expect(lines.filter(({ text, within }) => / against Defense | is missed| damage\.$/.test(text) !== within && !/adds fire|hit critically|defeated/.test(text))).toEqual([]);
   });
 
   it('ask every question in a sentence, and say what each option is', () => {

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
+import type { Happened } from '../../../../engine/host/link.ts';
 import { DiceWindow } from '../../../table/dice/DiceWindow.tsx';
 import { useSpeak } from '../../../words/speak.ts';
 import { called, faceOf, unitFor } from '../words/names.ts';
+import { Dice } from './Dice.tsx';
 import { Expertise } from './Expertise.tsx';
 import type { AttackPart } from './part.ts';
 import { Pool } from './Pool.tsx';
 import { Roll } from './Roll.tsx';
 import { Walk } from './Walk.tsx';
 
-/** An attack from its dice to its damage, beside the two who fight: both rolls with the window on the tray between them, the pool, the tree, the charts. */
-export function AttackScene({ attack, situation }: AttackPart): ReactNode {
+const NOTHING: readonly Happened[] = [];
+
+/** An attack from its dice to its damage, beside the two who fight: both rolls with the window on the tray between them, the pool, the tree, what was done to the dice, the charts. */
+export function AttackScene({ attack, situation, told = NOTHING }: AttackPart & { readonly told?: readonly Happened[] }): ReactNode {
   const speak = useSpeak();
   const unit = unitFor(situation.view, attack.attacker);
   const stance = unit === undefined ? undefined : faceOf(situation, unit)?.stances[unit.stance];
@@ -22,6 +26,7 @@ export function AttackScene({ attack, situation }: AttackPart): ReactNode {
       <Pool attack={attack} situation={situation} stance={stance} />
       <div className="attack__body panel scroll">
         {stance !== undefined && <Walk attack={attack} situation={situation} stance={stance} />}
+        <Dice attack={attack} situation={situation} told={told} />
         {stance !== undefined && <Expertise attack={attack} situation={situation} stance={stance} />}
       </div>
     </section>

@@ -88,6 +88,19 @@ describe('an attack beside the two who fight', () => {
     expect(page.querySelectorAll('.dice-window').length).toBe(1);
   });
 
+  it('keeps what was done to the dice in a line for each side it was done to, in words too', () => {
+    const told = [
+      { type: 'attackDeclared', attack: sampleAttack }, { type: 'rolled', attackRoll: ['strike', 'failure'], defenseRoll: ['block'] },
+      { type: 'abilityUsed', unit: '0.rook', ability: 'rook-rush' }, { type: 'diceRerolled', roll: 'attack', index: 1, face: 'critical' },
+    ];
+    const lines = (): readonly (string | null)[] => [...page.querySelectorAll('.changed li')].map(({ textContent }) => textContent);
+    draw(<AttackScene attack={sampleAttack} situation={sampleSituation({ attacks: [sampleAttack] })} told={told.slice(0, 2)} />);
+    expect(lines()).toEqual([]);
+    draw(<AttackScene attack={sampleAttack} situation={sampleSituation({ attacks: [sampleAttack] })} told={told} />);
+    expect(page.querySelectorAll('.changed__row').length).toBe(1);
+    expect(lines()).toEqual(['Rolled: 1 strike, 1 failure.', 'Rolled again: 1 failure, now 1 critical.→Rush of Rook']);
+  });
+
   it('tells how many dice there are before they fall, and no successes', () => {
     show({ attackRoll: [], defenseRoll: [], step: 'rolls' }, false);
     expect([words('.is-attack .roll__sums'), words('.is-defense .roll__sums')]).toEqual(['7 attack dice', '5 defense dice']);

@@ -44,7 +44,7 @@ export const showings = {
     return 350;
   },
   recovered: (stage, { unit }) => {
-    stage.harm(unit, -99);
+    stage.setDamage(unit, 0);
     stage.act(unit, 'rise', 500);
     return 500;
   },
@@ -92,8 +92,7 @@ export const showings = {
     return 150;
   },
   woundShaken: (stage, { unit, left = 0 }) => {
-    stage.harm(unit, -99);
-    if (left > 0) stage.harm(unit, left);
+    stage.setDamage(unit, left);
     stage.act(unit, 'rise', 450);
     return 450;
   },
@@ -120,9 +119,17 @@ export const showings = {
     return 700;
   },
   injuredInstead: (stage, { unit }) => {
-    stage.harm(unit, -99);
+    stage.setDamage(unit, 0);
     stage.act(unit, 'rise', 450);
     return 450;
+  },
+  injured: (stage, { unit, amount }) => {
+    stage.addToken(unit, 'injured', amount);
+    return 250;
+  },
+  injuryHealed: (stage, { unit, amount }) => {
+    stage.addToken(unit, 'injured', -amount);
+    return 150;
   },
   defeated: (stage, { unit }) => {
     stage.act(unit, 'dissolve', 850);
@@ -173,6 +180,7 @@ export const showings = {
   },
   attackResolved: (stage, { attack }) => {
     stage.act(attack.attacker, 'strike', 450);
+    if (attack.pool <= 0) stage.spare('noDamage');
     return 450;
   },
   attackEnded: (stage) => {
@@ -213,7 +221,7 @@ export const SILENT = [
   'sideChosen', 'squadDeployed', 'stanceChosen', 'phaseBegun', 'turnStarted', 'stepReached', 'cardRevealed', 'cardReserved', 'cardToBottom', 'cardDiscarded',
   'cardReturned', 'deckShuffled', 'cardRemoved', 'activationBegun', 'damageComing', 'moveResolved', 'tacticsDue', 'deckRefreshed', 'actionBegun', 'actionResolved', 'activationCutShort', 'activationEnding', 'turnEnding', 'turnEnded',
   'forceSpent', 'forceRefreshed', 'abilityResolved', 'answered', 'tacticsAdded', 'setupEnding', 'setupEnded', 'cardToTop', 'cardLookedAt', 'reserveSpent', 'shatterpointKept', 'tacticsResolved', 'deckRefreshing',
-  'conditionComing', 'averted', 'avertedSettled', 'injured', 'injuryHealed', 'lastingGained', 'tagGained', 'marked', 'unmarked', 'nextAttackPromised', 'nextAttackTaken',
+  'conditionComing', 'averted', 'avertedSettled', 'lastingGained', 'tagGained', 'marked', 'unmarked', 'nextAttackPromised', 'nextAttackTaken',
   'diceAdded', 'attacking', 'attackMarked', 'chartBorrowed', 'modifying', 'objectiveHeld', 'struggleStepped', 'momentumDue', 'momentumLost', 'poolsFormed', 'chartRead', 'treeEffectKept', 'shoveCounted', 'poolReturned',
   'attackStep', 'priorityRolled', 'prioritiesRemoved', 'struggleMoved', 'momentumGained', 'struggleReset', 'won',
 ] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];

@@ -1,13 +1,17 @@
 import type { Event } from '../../../../engine/shatterpoint/state/events.ts';
 import type { Seat } from '../../../../engine/core/script.ts';
+import type { ChipName } from '../../../table/figures/tokens.ts';
 import type { FaceWords } from '../../face.ts';
 import { objectiveIn, standing } from '../view.ts';
 import { editionNote } from './edition.ts';
 import { faceOf, nameOf, type Situation } from './names.ts';
 import { objectiveWords } from './objective.ts';
-import { isQuiet, sideOf, tell } from './tell.ts';
+import { isQuiet, joined, partOf, sideOf, tell } from './tell.ts';
 
 const enemiesOf = ({ view }: Situation, seat: Seat) => view.units.filter((unit) => unit.seat !== seat);
+
+const isOption = (chip: ChipName) => chip === 'strained' || chip === 'disarmed' || chip === 'exposed' || chip === 'pinned';
+const isCard = (chip: ChipName) => chip === 'hunker' || chip === 'injured' || chip === 'focus';
 
 /** What Shatterpoint calls things, and how it tells what happens. */
 export const words: FaceWords<Situation, Event> = {
@@ -21,7 +25,13 @@ export const words: FaceWords<Situation, Event> = {
     const state = unit.wounded > 0 ? speak('shatterpoint.table.wounded') : speak('shatterpoint.table.damageOf', { damage: unit.damage, stamina: faceOf(situation, unit)?.stamina ?? 10 });
     return { name, state, seat: unit.seat };
   },
+  token: (chip, speak) => {
+    if (isOption(chip)) return { icon: chip, name: speak(`shatterpoint.option.${chip}`) };
+    return isCard(chip) ? { icon: chip, name: speak(`shatterpoint.card.${chip}`) } : null;
+  },
   tell,
+  partOf,
+  joined,
   isQuiet,
   sideOf,
   opensTurn: ({ type }) => type === 'turnStarted',

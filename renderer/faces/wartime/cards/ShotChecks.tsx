@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Happened } from '../../../../engine/host/link.ts';
+import { DiceWindow } from '../../../table/dice/DiceWindow.tsx';
 import { seatLetter } from '../../../words/seats.ts';
 import { useSpeak } from '../../../words/speak.ts';
 import { characterIn } from '../view.ts';
@@ -32,5 +33,10 @@ export function ShotChecks({ situation, told }: { readonly situation: Situation;
   const speak = useSpeak();
   const shots = useMemo(() => shotsNow(told), [told]);
   if (shots.length === 0) return null;
-  return <section className="tray panel" aria-label={speak('wartime.shot.heading')}>{shots.map((shot, i) => <Shot key={i} shot={shot} situation={situation} />)}</section>;
+  return (
+    <section className="shots dice-column" aria-label={speak('wartime.shot.heading')}>
+      <div className="panel">{shots.map((shot, i) => <Shot key={i} shot={shot} situation={situation} />)}</div>
+      <DiceWindow />
+    </section>
+  );
 }

@@ -82,6 +82,7 @@ describe('a shot', () => {
     const { situation } = adventures()[0]![0]!;
     draw(<ShotChecks situation={situation} told={shot} />);
     expect(page.textContent).toContain('3 against 5');
+    expect(page.querySelectorAll('.shots > .dice-window').length).toBe(1);
     draw(<ShotChecks situation={situation} told={[...shot, { type: 'activationEnded', character: '0.0' }]} />);
     expect(page.textContent).toBe('');
   });

@@ -79,14 +79,21 @@ export const showings = {
     clearShot(stage);
     return 250;
   },
-  checked: (stage, { character, check, die }) => {
+  checked: (stage, { character, check, die, degree }) => {
     stage.throwDice(d10s([die]), 800);
+    const passed = degree === 'passed' || degree === 'critical';
+    if (check === 'impact' && !passed) stage.spare('missed');
+    if (check === 'damage' && !passed) stage.spare('noDamage');
+    if (check === 'defence' && passed) stage.spare('noDamage', character);
     if (check === 'reaction') stage.act(character, 'crouch', 500);
     if (check === 'impact') stage.act(character, 'strike', 450);
     return 900;
   },
-  strayed: (stage, { into, hit }) => {
-    if (hit) stage.act(into, 'flinch', 350);
+  strayed: (stage, { shooter, into, hit }) => {
+    if (hit) {
+      stage.setTarget(shooter, into);
+      stage.act(into, 'flinch', 350);
+    }
     return 350;
   },
   damaged: (stage, { character, lost }) => {

@@ -3,6 +3,7 @@ import { apply } from '../../../../engine/wartime/apply.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Event } from '../../../../engine/wartime/events.ts';
+import { LiveStage } from '../../../match/liveStage.ts';
 import { fakeStage } from '../../../testing/fakes.fixture.ts';
 import { adventures, moments, situationOf, type Moment } from '../played.fixture.ts';
 import { readView, type MatchView } from '../view.ts';
@@ -63,6 +64,40 @@ describe('showings', () => {
     }
     expect([...times].filter(([, time]) => time > 1000)).toEqual([]);
     expect(times.size).toBeGreaterThan(18);
+  });
+
+  it('say over a head what came of a shot: a miss, no damage, or how many life points it cost', () => {
+    const counts = { missed: 0, noDamage: 0, harm: 0 };
+    for (const adventure of adventures()) {
+      const stage = new LiveStage();
+      let target: string | null = null;
+      for (const { events, situation } of adventure) {
+        stage.prepare(tableauOf(situation));
+        for (const event of events) {
+          stage.hush();
+          show(stage, event, situation);
+          stage.tick(2);
+          if (event.type === 'shotDeclared') ({ target } = event);
+          if (event.type === 'strayed' && event.hit) target = event.into;
+          const said = stage.floats.store.getState().list.map((float) => [float.figure, float.said.kind === 'word' ? float.said.word : float.said.kind]);
+          if (event.type === 'checked' && ['failed', 'fumble'].includes(event.degree) && event.check === 'impact') {
+            counts.missed += 1;
+            expect(said).toEqual([[target, 'missed']]);
+          }
+          if (event.type === 'checked' && event.check === 'defence' && event.degree === 'passed') {
+            counts.noDamage += 1;
+            expect(said).toEqual([[event.character, 'noDamage']]);
+          }
+          if (event.type === 'damaged') {
+            counts.harm += 1;
+            expect(stage.floats.store.getState().list.map(({ said: one }) => one)).toEqual([{ kind: 'harm', amount: event.lost }]);
+          }
+        }
+        stage.snapTo(tableauOf(situation));
+      }
+      stage.clear();
+    }
+    expect(Object.values(counts).filter((count) => count === 0)).toEqual([]);
   });
 
   it('know nothing of another system’s events, and throw nothing', () => expect(show(fakeStage(), { type: 'attackDeclared' } as never, played[0]!.situation)).toBe(0));

@@ -3,9 +3,10 @@ import type { Seat } from '../../../../engine/core/script.ts';
 import type { Speak } from '../../../words/speak.ts';
 import type { FaceWords } from '../../face.ts';
 import { readSetup } from '../scale.ts';
+import { CHIPS } from '../table/chips.ts';
 import { characterIn } from '../view.ts';
 import { faceOf, nameOf, type Situation } from './names.ts';
-import { isQuiet, sideOf, tell } from './tell.ts';
+import { isQuiet, joined, partOf, sideOf, tell } from './tell.ts';
 
 const own = ({ view }: Situation, seat: Seat) => view.characters.filter((character) => character.seat === seat);
 
@@ -24,6 +25,12 @@ function stateOf(situation: Situation, id: string, speak: Speak): string {
   ].join(' · ');
 }
 
+/** What a character gets that is read over its head. */
+const TOKENS = [
+  { chip: CHIPS.concentration, icon: 'focus', word: 'concentration' }, { chip: CHIPS.waiting, icon: 'stay', word: 'waiting' },
+  { chip: CHIPS.heartened, icon: 'higher', word: 'heartened' }, { chip: CHIPS.shaken, icon: 'lower', word: 'shaken' },
+] as const;
+
 /** What Wartime calls things, and how it tells what happens. */
 export const words: FaceWords<Situation, Event> = {
   nameOf,
@@ -31,7 +38,13 @@ export const words: FaceWords<Situation, Event> = {
     const self = characterIn(situation.view, id);
     return self === undefined ? null : { name: nameOf(situation, id)!, state: stateOf(situation, id, speak), seat: self.seat };
   },
+  token: (chip, speak) => {
+    const found = TOKENS.find((token) => token.chip === chip);
+    return found === undefined ? null : { icon: found.icon, name: speak(`wartime.token.${found.word}`) };
+  },
   tell,
+  partOf,
+  joined,
   isQuiet,
   sideOf,
   opensTurn: ({ type }) => type === 'turnBegun',

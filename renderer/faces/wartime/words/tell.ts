@@ -3,21 +3,33 @@ import type { Event, EventOf } from '../../../../engine/wartime/events.ts';
 import { seatName } from '../../../words/seats.ts';
 import { prettify, type Speak, type Values } from '../../../words/speak.ts';
 import { characterIn } from '../view.ts';
+import type { AttackPart } from '../../face.ts';
 import { called, type Situation } from './names.ts';
 
 /** Events that another line already tells. */
-const QUIET: ReadonlySet<string> = new Set(['concentrationSpent', 'activationEnded', 'turnEnded', 'moved'] satisfies readonly Event['type'][]);
+const QUIET: ReadonlySet<string> = new Set(['concentrationSpent', 'activationEnded', 'turnEnded'] satisfies readonly Event['type'][]);
 /** Actions that tell of themselves when they happen. */
 const TOLD: ReadonlySet<unknown> = new Set(['shoot', 'concentrate', 'wait']);
+
+/** What belongs to the shot above it. */
+const WITHIN: ReadonlySet<string> = new Set(['answered', 'checked', 'shotLost', 'strayed', 'damaged', 'exploded', 'felled', 'moodChanged'] satisfies readonly Event['type'][]);
 
 /** A difference in height that is told of (mm). */
 const STEP = 20;
 
 /** Whether the log leaves an event out. */
-export const isQuiet = (event: Event): boolean => {
-  if (event.type === 'moved') return Math.abs(rise(event)) < STEP;
-  return QUIET.has(event.type) || (event.type === 'actionBegun' && TOLD.has(event.action));
-};
+export const isQuiet = (event: Event): boolean => QUIET.has(event.type) || (event.type === 'actionBegun' && TOLD.has(event.action));
+
+export const partOf = ({ type }: Event): AttackPart => (type === 'shotDeclared' ? 'opens' : WITHIN.has(type) ? 'within' : 'apart');
+
+/** A way with the action that it was gone by. */
+type Told = Event & { readonly action?: string; readonly cost?: number };
+
+/** A phase in which nobody acts is passed over; an action and the way that is gone by it are one. */
+export function joined(earlier: Event, later: Event): Told | null {
+  if (earlier.type === 'phaseBegun' && later.type === 'phaseBegun') return later;
+  return earlier.type === 'actionBegun' && later.type === 'moved' && earlier.character === later.character ? { ...later, action: earlier.action, cost: earlier.cost } : null;
+}
 
 /** The side that an event is about, or null. */
 export function sideOf(event: Event, { view }: Situation): Seat | null {
@@ -40,7 +52,7 @@ function reasonOf(rule: string, speak: Speak): string {
 /** Fields that hold the id of a character or of a thing on the table. */
 const NAMED = ['character', 'shooter', 'target', 'to', 'by', 'into', 'action', 'answer'] as const;
 
-function valuesOf(event: Event, situation: Situation, speak: Speak): Values {
+function valuesOf(event: Told, situation: Situation, speak: Speak): Values {
   const fields: Readonly<Record<string, unknown>> = event;
   const values: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(fields)) if (typeof value === 'number') values[field] = value;
@@ -49,12 +61,12 @@ function valuesOf(event: Event, situation: Situation, speak: Speak): Values {
     if (typeof id === 'string') values[field] = called(situation, id);
   }
   if (event.type === 'checked') for (const field of ['check', 'degree'] as const) values[field] = speak(`wartime.${field}.${event[field]}`);
-  if ('cost' in event) values['count'] = event.cost;
+  if (event.cost !== undefined) values['count'] = event.cost;
   return values;
 }
 
 /** What a sentence needs beyond the fields of its event, and which of several sentences it is. */
-function extraValues(event: Event, situation: Situation, speak: Speak): Values {
+function extraValues(event: Told, situation: Situation, speak: Speak): Values {
   const side = (seat: Seat): string => seatName(situation.seats, seat, speak);
   const seatOf = (character: string): Seat | undefined => characterIn(situation.view, character)?.seat;
   switch (event.type) {
@@ -64,7 +76,8 @@ function extraValues(event: Event, situation: Situation, speak: Speak): Values {
     case 'moved': {
       const { from, to } = event;
       const up = rise(event);
-      const context = up >= STEP ? { context: 'climbed' } : up <= -STEP ? { context: 'fell' } : {};
+      const way = up >= STEP ? 'climbed' : up <= -STEP ? 'fell' : 'walked';
+      const context = { context: event.action === undefined ? way : `${way}_by` };
       return { cm: cm(Math.hypot(to.x - from.x, to.z - from.z)), rise: cm(Math.abs(up)), ...context };
     }
     case 'shotDeclared': return event.outOfTurn ? { context: 'outOfTurn' } : {};
@@ -78,7 +91,7 @@ function extraValues(event: Event, situation: Situation, speak: Speak): Values {
 }
 
 /** The sentence of an event. */
-export function tell(event: Event, situation: Situation, speak: Speak): string {
+export function tell(event: Told, situation: Situation, speak: Speak): string {
   const key = `wartime.event.${event.type}`;
   if (![key, `${key}_one`, `${key}_up`].some((known) => speak.has(known))) return speak('wartime.event.unknown', { word: prettify(event.type) });
   return speak(key, { ...valuesOf(event, situation, speak), ...extraValues(event, situation, speak) });

@@ -8,6 +8,7 @@ import { reasonWords } from '../../../ask/reasons.ts';
 import { speak } from '../../../words/speak.ts';
 import '../../../testing/faces.fixture.ts';
 import { asks } from '../ask/asks.ts';
+import { linesOf } from '../../../ui/Log.tsx';
 import { adventures, moments, type Moment } from '../played.fixture.ts';
 import { en } from './en.ts';
 import { words } from './index.ts';
@@ -33,6 +34,19 @@ describe('Wartime’s words in three adventures played to the end', () => {
     const told = played.flatMap(({ events, situation }) => events.map((event) => ({ type: event.type, text: tell(event, situation, speak) })));
     expect(told.filter(({ text }) => !isSentence(text))).toEqual([]);
     expect(adventures().map((all) => all.at(-1)!.request)).toEqual([null, null, null]);
+  });
+
+  it('tell a way with the action it was gone by, pass over phases in which nobody acts, and set a shot’s checks below it', () => {
+    for (const adventure of adventures()) {
+      const entries = adventure.flatMap(({ events }) => events).map((event, key) => ({ key, event }));
+      const lines = linesOf(entries, adventure.at(-1)!.situation, speak);
+      const texts = lines.map(({ text }) => text);
+      expect(texts.filter((text, i) => /^Reaction phase/.test(text) && /^Reaction phase/.test(texts[i + 1] ?? ''))).toEqual([]);
+      expect(texts.filter((text) => / cm for \d+ action point/.test(text)).length).toBeGreaterThan(0);
+      expect(lines.filter(({ text, within }) => / for (impact|damage), /.test(text) && !within)).toEqual([]);
+      expect(lines.filter(({ text, within }) => /is activated|Turn \d/.test(text) && within)).toEqual([]);
+      expect(texts.filter((text) => !isSentence(text))).toEqual([]);
+    }
   });
 
   it('have a sentence for every type of event, seen here or not', () => {

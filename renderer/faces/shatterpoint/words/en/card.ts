@@ -71,6 +71,28 @@ export const face = {
   failure: 'failure',
 };
 
+/** Faces of dice as they fell. */
+export const rolledFace = {
+  critical_one: '{{count}} critical', critical_other: '{{count}} criticals',
+  strike_one: '{{count}} strike', strike_other: '{{count}} strikes',
+  block_one: '{{count}} block', block_other: '{{count}} blocks',
+  expertise_one: '{{count}} expertise', expertise_other: '{{count}} expertise',
+  failure_one: '{{count}} failure', failure_other: '{{count}} failures',
+  none: 'no dice',
+};
+
+/** What was done to dice after they fell, and by what. */
+export const dice = {
+  heading: 'What was done to the dice',
+  rolled: 'Rolled: {{faces}}.',
+  rerolled: 'Rolled again: {{before}}, now {{after}}.',
+  added: 'Added: {{after}}.',
+  changed: 'Changed: {{before}}, now {{after}}.',
+  removed: 'Removed: {{before}}.',
+  blocked: 'Blocked: {{before}}.',
+  by: { expertise: 'Expertise', condition: 'Condition', blocks: 'Blocked' },
+};
+
 /** What each face of a die does. */
 export const faceText = {
   critical: 'A success that no block takes away.',

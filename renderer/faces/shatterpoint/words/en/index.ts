@@ -1,5 +1,5 @@
 import { ask, crowdedHint, hint, mayAsk, moment, option, optionFor, optionIn, placeAsk, placeHint } from './ask.ts';
-import { abilityKind, card, effect, effectText, face, faceText, scene, token } from './card.ts';
+import { abilityKind, card, dice, effect, effectText, face, faceText, rolledFace, scene, token } from './card.ts';
 import { attackStep, edge, event, step } from './event.ts';
 import { house, houseValue } from './house.ts';
 import { hud, phase, rules, table } from './hud.ts';
@@ -14,7 +14,7 @@ import { measure, there } from './there.ts';
 /** Shatterpoint's words in English; every key is asked for as `shatterpoint.…`. */
 export const en = {
   system: { name: 'Shatterpoint', hint: 'Strike teams fight for objectives' },
-  abilityKind, ask, attackStep, card, crowdedHint, edge, effect, effectText, era, event, face, faceText, hint, house, houseValue, hud, learn, leftOut,
-  match, mayAsk, measure, mission, moment, odds, option, optionFor, optionIn, phase, placeAsk, placeHint, refusal, refusalWith, rule, rules, scene, step,
-  table, team, teamNote, there, token,
+  abilityKind, ask, attackStep, card, crowdedHint, dice, edge, effect, effectText, era, event, face, faceText, hint, house, houseValue, hud, learn, leftOut,
+  match, mayAsk, measure, mission, moment, odds, option, optionFor, optionIn, phase, placeAsk, placeHint, refusal, refusalWith, rolledFace, rule, rules, scene,
+  step, table, team, teamNote, there, token,
 };

@@ -3,7 +3,7 @@ import { faces } from '../../engine/shatterpoint/system.ts';
 import { faceFor } from '../faces/index.ts';
 import { situationIn } from '../faces/situation.ts';
 import { battle, tableauOf } from '../testing/battle.fixture.ts';
-import { LiveStage } from './stage.ts';
+import { LiveStage } from './liveStage.ts';
 import { EMPTY } from './tableau.ts';
 import { show } from '../faces/shatterpoint/table/showings.ts';
 import type { MatchView } from '../faces/shatterpoint/view.ts';
