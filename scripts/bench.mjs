@@ -11,7 +11,7 @@ import { testBrowser } from './parts/test-browser.mjs';
 
 /**
  * Figures of everything, each beside a yardstick from the same run and its goal: as a table and as `test-results/bench.json`
- * (or the file after `--out`). `--node` leaves the window out; `--only ROOM` measures one room of the engine alone.
+ * (or the file after `--out`). `--node` leaves the window out; `--only ROOM` measures one room of the engine alone, `--only window` the window.
  */
 const word = (option) => (process.argv.includes(option) ? process.argv[process.argv.indexOf(option) + 1] : undefined);
 const out = resolve(inRoot(), word('--out') ?? 'test-results/bench.json');
@@ -79,7 +79,14 @@ async function everything() {
 }
 
 const { rowsOf, describeFigures } = await table();
-const figures = rowsOf(only === undefined ? await everything() : await engineFigures());
+async function wanted() {
+  if (only === undefined) return everything();
+  if (only !== 'window') return engineFigures();
+  if (isAllStale()) await buildAll();
+  return windowFigures();
+}
+
+const figures = rowsOf(await wanted());
 console.log(describeFigures(figures));
 mkdirSync(dirname(out), { recursive: true });
 writeFileSync(out, `${JSON.stringify({ node: process.versions.node, platform: process.platform, figures }, null, 1)}\n`);

@@ -2,7 +2,7 @@ import { ShaderChunk } from 'three';
 
 /**
  * Lets a light whose shadow has a radius of 0 look at its shadow map once for each point instead of five times around it: without a graphics card
- * that is a third of the work of a picture.
+ * shadows with five looks are a third of the work of a picture.
  */
 const ONE_LOOK = 'if (shadowRadius <= 0.0) return mix(1.0, texture(shadowMap, shadowCoord.xyz), shadowIntensity);\n';
 
