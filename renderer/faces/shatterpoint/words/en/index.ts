@@ -16,6 +16,6 @@ import { measure, there } from './there.ts';
 export const en = {
   system: { name: 'Shatterpoint', hint: 'Strike teams fight for objectives' },
   abilityKind, act, ask, attackStep, card, crowdedHint, dice, edge, effect, effectText, era, event, face, faceText, hint, house, houseValue, hud, learn,
-  leftOut, match, mayAsk, measure, mission, moment, odds, option, optionFor, optionIn, phase, placeAsk, placeHint, refusal, refusalWith, rolledFace, roster, rule,
-  rules, scene, step, table, team, teamNote, there, token,
+  leftOut, match, mayAsk, measure, mission, moment, odds, option, optionFor, optionIn, phase, placeAsk, placeHint, refusal, refusalWith, rolledFace, roster,
+  rule, rules, scene, step, table, team, teamNote, there, token,
 };
