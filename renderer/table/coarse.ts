@@ -21,6 +21,8 @@ export class Coarse {
     gl.state.bindFramebuffer(context.READ_FRAMEBUFFER, drawn);
     gl.state.bindFramebuffer(context.DRAW_FRAMEBUFFER, null);
     context.blitFramebuffer(0, 0, width, height, 0, 0, x, y, context.COLOR_BUFFER_BIT, context.LINEAR);
+    // Whoever reads the canvas reads the canvas.
+    gl.state.bindFramebuffer(context.READ_FRAMEBUFFER, null);
     gl.setRenderTarget(null);
   }
 

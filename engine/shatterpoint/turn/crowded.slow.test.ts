@@ -10,8 +10,9 @@ import { RANGES } from '../../testing/proofs/question.ts';
 import { plaza } from '../../testing/soundness-tables.ts';
 import { boxTerrain } from '../../testing/terrain.ts';
 import { table, type Table } from '../../testing/shatterpoint/table.ts';
+import { deep } from '../../testing/depth.ts';
 
-const DEPLOYMENTS = 60;
+const DEPLOYMENTS = deep(30);
 
 /** Blocks and narrow alleys along the near edge. */
 const alleys = (): Terrain => boxTerrain({

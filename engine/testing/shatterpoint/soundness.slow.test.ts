@@ -25,7 +25,7 @@ test('Shatterpoint keeps every promise of the core with random teams, missions a
 });
 
 test('Shatterpoint: random matches', () => {
-  const matches = deep(50);
+  const matches = deep(30);
   const report = checkSoundness(shatterpoint, { ...defaultSetup('plaza'), claimsToWin: 1 }, plaza(), { ...OPTIONS, matches, seed: 1000 });
   console.log('shatterpoint', report);
   expect(report.matches).toBe(matches);
@@ -33,7 +33,7 @@ test('Shatterpoint: random matches', () => {
 
 test('Shatterpoint: matches of random set-ups on random ground, two of each', () => {
   const grounds = new Grounds(new Map());
-  const setups = deep(15);
+  const setups = deep(10);
   let requests = 0;
   for (let seed = 0; seed < setups; seed++) {
     const { ground, setup } = gameOf(2000 + seed, grounds, shatterpointSubject);

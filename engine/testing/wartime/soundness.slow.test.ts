@@ -5,7 +5,7 @@ import { yard } from '../soundness-tables.ts';
 import { checkSoundness } from '../soundness.ts';
 import { deep } from '../depth.ts';
 
-const MATCHES = deep(50);
+const MATCHES = deep(40);
 
 test('Wartime: random matches of three seats', () => {
   const report = checkSoundness(wartime, defaultSetup('yard'), yard(), { matches: MATCHES, seed: 1000 });

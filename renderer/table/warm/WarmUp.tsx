@@ -6,14 +6,20 @@ import { reached } from './fence.ts';
 import { WARM_LAYER } from './layer.ts';
 import { ProgramCheck } from './programCheck.ts';
 import { upload } from './upload.ts';
-import { wardrobe } from './wardrobe.ts';
+import { wardrobe, type Garment } from './wardrobe.ts';
 import { warmth } from './warmth.ts';
+
+const chunks = <T,>(list: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
 
 const eye = new PerspectiveCamera();
 eye.layers.set(WARM_LAYER);
 
-/** Draws a thing into one pixel in the light of the scene, without the rest of it; with its shadow, and where it is `small` also without haze. */
-function drawn(gl: WebGLRenderer, scene: Scene, thing: Object3D, small: boolean): void {
+/** Things of those that are not needed at once that are drawn before one picture: a picture of a whole table takes longer than they do. */
+const TOGETHER = 6;
+
+/** Draws a thing into one pixel in the light of the scene, without the rest of it; where it `casts`, with the shadows of all, and where it is `small` also without haze. */
+function drawn(gl: WebGLRenderer, scene: Scene, thing: Object3D, { casts, small }: Pick<Garment, 'casts' | 'small'>): void {
   const { fog, background } = scene;
   const { width, height } = gl.domElement;
   const ratio = gl.getPixelRatio();
@@ -21,9 +27,9 @@ function drawn(gl: WebGLRenderer, scene: Scene, thing: Object3D, small: boolean)
   gl.setScissorTest(true);
   gl.setScissor(0, 0, 1, 1);
   gl.setViewport(0, 0, 1, 1);
-  gl.shadowMap.needsUpdate = true;
+  if (casts === true) gl.shadowMap.needsUpdate = true;
   gl.render(scene, eye);
-  if (small) {
+  if (small === true) {
     scene.fog = scene.background = null;
     gl.render(scene, eye);
     Object.assign(scene, { fog, background });
@@ -31,7 +37,7 @@ function drawn(gl: WebGLRenderer, scene: Scene, thing: Object3D, small: boolean)
   gl.setScissorTest(false);
   gl.setViewport(0, 0, width / ratio, height / ratio);
   // What the table itself throws is not in that shadow.
-  gl.shadowMap.needsUpdate = true;
+  if (casts === true) gl.shadowMap.needsUpdate = true;
   scene.remove(thing);
 }
 
@@ -58,19 +64,23 @@ export function WarmUp({ fine }: { readonly fine: boolean }) {
       const { needed, later } = wardrobe(fine);
       const all = [...needed, ...later];
       warmth.setState({ done: 0, needed: needed.length, all: all.length });
-      for (const { make, casts = false, small = false } of all) {
-        const thing = await make();
-        if (over) return;
-        kept.push(thing);
-        thing.traverse((node) => Object.assign(node, { visible: true, frustumCulled: false, castShadow: casts }).layers.set(WARM_LAYER));
-        await gl.compileAsync(thing, eye, scene);
-        await reached(context);
-        if (over) return;
-        await inTurn(() => drawn(gl, scene, thing, small));
+      for (const some of [...needed.map((one) => [one]), ...chunks(later, TOGETHER)]) {
+        const things: Object3D[] = [];
+        for (const { make, casts = false } of some) {
+          const thing = await make();
+          if (over) return;
+          things.push(thing);
+          thing.traverse((node) => Object.assign(node, { visible: true, frustumCulled: false, castShadow: casts }).layers.set(WARM_LAYER));
+          await gl.compileAsync(thing, eye, scene);
+          await reached(context);
+          if (over) return;
+        }
+        kept.push(...things);
+        await inTurn(() => { for (const [i, thing] of things.entries()) drawn(gl, scene, thing, some[i]!); });
         await reached(context);
         if (over) return;
         check.current.look(gl);
-        warmth.setState(({ done }) => ({ done: done + 1 }));
+        warmth.setState(({ done }) => ({ done: done + some.length }));
       }
       for (const picture of commonPictures(fine)) {
         const texture = await picture;

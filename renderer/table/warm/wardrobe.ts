@@ -37,7 +37,7 @@ import { tableMeshes } from '../Table.tsx';
 import { toolMeshes } from '../ToolMesh.tsx';
 
 /** One variant of drawing, as a thing that is drawn with it. */
-interface Garment {
+export interface Garment {
   readonly name: string;
   readonly make: () => Object3D | Promise<Object3D>;
   /** It throws a shadow: shadows of its kind are drawn, too. */
