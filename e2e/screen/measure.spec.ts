@@ -90,6 +90,12 @@ test('AT-011 SP-MEAS-04: in the computer’s turn the tools answer while it play
   expect(next.at).toBeGreaterThan(seen.at);
   await expect(page.getByTestId('sight')).toHaveText(/Seen|Sight blocked by the/);
   const asked = await standingAnswer(page);
+  // What was skipped is told in a strip that came last: it is put away first.
+  const strip = page.getByRole('region', { name: 'What happened' });
+  await expect(strip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(strip).toHaveCount(0);
+  await expect(page.locator('.instrument')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.locator('.instrument')).toHaveCount(0);
   expect(await standingAnswer(page)).toEqual(asked);
