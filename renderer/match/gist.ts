@@ -4,6 +4,7 @@ import type { Point } from '../../engine/shape/point.ts';
 import type { Situation } from '../faces/face.ts';
 import type { ChipName } from '../table/figures/tokens.ts';
 import { climbs, type Way } from './actor.ts';
+import { DeafStage } from './deafStage.ts';
 import type { Gait } from './hints.ts';
 import type { Kind } from './speeds.ts';
 import type { Stage } from './stage.ts';
@@ -51,8 +52,6 @@ export interface Gist {
 /** Where figures stand; undefined for one that is not on the table. */
 export type Places = ReadonlyMap<string, Point>;
 
-const nothing = (): void => {};
-
 function gaitOf(way: Way, from: Point | null, to: Point): Gait {
   if (way === 'leap') return 'leap';
   if (way === 'slide' || way === 'carry' || from === null) return 'other';
@@ -60,7 +59,7 @@ function gaitOf(way: Way, from: Point | null, to: Point): Gait {
 }
 
 /** Is told what a table is told, moves nothing, and writes it down. */
-class Notes implements Stage {
+class Notes extends DeafStage {
   readonly goes: Going[] = [];
   aims: Gist['aims'] = null;
   parts = false;
@@ -77,53 +76,39 @@ class Notes implements Stage {
   readonly #places: Places;
 
   constructor(places: Places) {
+    super();
     this.#places = places;
   }
 
-  move: Stage['move'] = (figure, to, way) => {
+  override move: Stage['move'] = (figure, to, way) => {
     const from = this.#places.get(figure) ?? null;
     this.goes.push({ figure, from, to, way, gait: gaitOf(way, from, to) });
   };
 
-  act: Stage['act'] = (id, act) => {
+  override act: Stage['act'] = (id, act) => {
     if (act === 'fall') this.falls.push(id);
     if (act === 'dissolve') this.leaves.push(id);
   };
 
-  harm: Stage['harm'] = (id, by, told = by) => { this.hurts.push([id, told]); };
+  override harm: Stage['harm'] = (id, by, told = by) => { this.hurts.push([id, told]); };
 
-  addToken: Stage['addToken'] = (id, icon, by) => { if (by > 0) this.gains.push({ id, icon, by }); };
+  override addToken: Stage['addToken'] = (id, icon, by) => { if (by > 0) this.gains.push({ id, icon, by }); };
 
-  setActive: Stage['setActive'] = (group) => {
+  override setActive: Stage['setActive'] = (group) => {
     this.begins = group;
     this.turns = true;
   };
 
-  setTarget: Stage['setTarget'] = (attacker, defender) => {
+  override setTarget: Stage['setTarget'] = (attacker, defender) => {
     this.aims = attacker === null ? null : { attacker, defender };
     this.parts = attacker === null;
   };
 
-  throwDice: Stage['throwDice'] = (dice) => { this.dice += dice.length; };
+  override throwDice: Stage['throwDice'] = (dice) => { this.dice += dice.length; };
 
-  changeMarker: Stage['changeMarker'] = (id, { owner }) => { if (owner !== undefined) this.taken.push([id, owner]); };
+  override changeMarker: Stage['changeMarker'] = (id, { owner }) => { if (owner !== undefined) this.taken.push([id, owner]); };
 
-  look: Stage['look'] = () => { this.weighs = true; };
-
-  clear = nothing;
-  snapTo = nothing;
-  prepare = nothing;
-  face = nothing;
-  setDamage = nothing;
-  spare = nothing;
-  hush = nothing;
-  blow = nothing;
-  dropFaces = nothing;
-  turnDie = nothing;
-  changeDie = nothing;
-  addDie = nothing;
-  clearDice = nothing;
-  setMarkers = nothing;
+  override look: Stage['look'] = () => { this.weighs = true; };
 }
 
 /** Reads off what an event does to the table, where figures stand so before it. */

@@ -1,4 +1,5 @@
 import type { Actor } from '../../match/actor.ts';
+import { DeafStage } from '../../match/deafStage.ts';
 import type { LiveStage } from '../../match/liveStage.ts';
 import type { Stage } from '../../match/stage.ts';
 import type { Body } from './lens.ts';
@@ -10,10 +11,8 @@ type Known = Pick<LiveStage, 'actors' | 'actorOf' | 'settled' | 'markers' | 'act
 /** Seconds that something is looked at beyond its own time. */
 const HOLD = { wound: 0.35, fall: 0.9, token: 0.8, target: 0.25 } as const;
 
-const nothing = (): void => {};
-
 /** Goes ahead of what is shown: is told the same as the table, moves nothing, and says what should be in the picture. */
-export class Scout implements Stage {
+export class Scout extends DeafStage {
   readonly #table: Known;
   #moments: Body[] = [];
   #goes: Body[] = [];
@@ -27,6 +26,7 @@ export class Scout implements Stage {
   begins: string | null = null;
 
   constructor(table: Known) {
+    super();
     this.#table = table;
   }
 
@@ -40,39 +40,39 @@ export class Scout implements Stage {
     this.#hold = Math.max(this.#hold, hold);
   }
 
-  move: Stage['move'] = (figure, to, way) => {
+  override move: Stage['move'] = (figure, to, way) => {
     const actor = this.#table.actors.get(figure);
     // Whoever is put down from outside the table is looked at from where one is.
     if (actor === undefined || (!actor.shown && way === 'carry')) return;
     this.#goes.push(bodyOf(actor, this.#table.settled(to)), ...(actor.shown ? [bodyOf(actor)] : []));
   };
 
-  act: Stage['act'] = (id, act) => {
+  override act: Stage['act'] = (id, act) => {
     const bodies = this.#figures(id).map((actor) => bodyOf(actor));
     if (act === 'fall' || act === 'dissolve') this.#moment(bodies, HOLD.fall);
     else this.#acts.push(...bodies);
   };
 
-  harm: Stage['harm'] = (id, by) => {
+  override harm: Stage['harm'] = (id, by) => {
     if (by > 0) this.#moment(this.#figures(id).map((actor) => bodyOf(actor)), HOLD.wound);
   };
 
-  setActive: Stage['setActive'] = (group) => {
+  override setActive: Stage['setActive'] = (group) => {
     if (group === null) return;
     this.begins = group;
     this.#acts.push(...this.#figures(group).map((actor) => bodyOf(actor)));
   };
 
-  setTarget: Stage['setTarget'] = (attacker, defender) => {
+  override setTarget: Stage['setTarget'] = (attacker, defender) => {
     this.#targeted = true;
     if (attacker !== null && defender !== null) this.#pair = [attacker, defender];
   };
 
-  changeMarker: Stage['changeMarker'] = (id, change) => {
+  override changeMarker: Stage['changeMarker'] = (id, change) => {
     if (change.owner !== undefined || change.crowned === true) this.look([id], HOLD.token);
   };
 
-  look: Stage['look'] = (ids, seconds) => {
+  override look: Stage['look'] = (ids, seconds) => {
     const markers = this.#table.markers.filter((marker) => ids.includes(marker.id)).map(bodyOfMarker);
     this.#moment([...markers, ...ids.flatMap((id) => this.#figures(id).map((actor) => bodyOf(actor)))], seconds);
   };
@@ -96,21 +96,4 @@ export class Scout implements Stage {
     const [who, ...rest] = this.#acts;
     return who === undefined ? null : { kind: 'actor', must: [who], may: rest, hold: 0 };
   }
-
-  clear = nothing;
-  snapTo = nothing;
-  prepare = nothing;
-  face = nothing;
-  setDamage = nothing;
-  spare = nothing;
-  hush = nothing;
-  addToken = nothing;
-  blow = nothing; // both are looked at as a pair
-  throwDice = nothing;
-  dropFaces = nothing;
-  turnDie = nothing;
-  changeDie = nothing;
-  addDie = nothing;
-  clearDice = nothing;
-  setMarkers = nothing;
 }
