@@ -7,7 +7,7 @@ import { useSpeak } from '../words/speak.ts';
 import { SPEEDS, type Speed } from './film.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { turnAt, type Pace } from './steps.ts';
-import { turnTicks } from './timeline.ts';
+import { turnTicks } from './timelineLayout.ts';
 import { TimelineMarks } from './TimelineMarks.tsx';
 import { usePlaces } from './usePlaces.ts';
 

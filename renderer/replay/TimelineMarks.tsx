@@ -5,7 +5,7 @@ import { Tooltip } from '../ui/Tooltip.tsx';
 import type { Situation } from '../faces/face.ts';
 import { seatLetter } from '../words/seats.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
-import { clustersOf, type Cluster } from './timeline.ts';
+import { clustersOf, type Cluster } from './timelineLayout.ts';
 
 interface TimelineMarksProps {
   readonly opening: FilmOpening;

@@ -10,7 +10,7 @@ import { createFilm, type Showing } from './film.ts';
 import { logAt } from './filmLog.ts';
 import { filmKey } from './keys.ts';
 import { stepTo, turnAt } from './steps.ts';
-import { clustersOf, placesIn, turnTicks } from './timeline.ts';
+import { clustersOf, placesIn, turnTicks } from './timelineLayout.ts';
 
 const mark = (at: number, kind: string, event: Happened = { type: kind }) => ({ at, kind, event });
 const marks: FilmOpening['marks'] = [mark(1, 'turn', { type: 'turnStarted', turn: 1, seat: 0 }), mark(2, 'activation'), mark(4, 'wound', { type: 'wounded', unit: 'u' }), mark(6, 'turn', { type: 'turnStarted', turn: 2, seat: 1 }), mark(7, 'activation')];

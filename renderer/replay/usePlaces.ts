@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { placesIn } from './timeline.ts';
+import { placesIn } from './timelineLayout.ts';
 
 /** How many icons fit side by side into an element, as its width changes. */
 export function usePlaces(box: { readonly current: HTMLElement | null }): number {

@@ -13,15 +13,16 @@ const look = (name, program, words) =>
     if (text.trim() !== '') console.log(`${name}:\n${text.trimEnd()}`);
     return code === 0 ? undefined : `ended with ${code}`;
   });
-const runTypes = () => look('types', 'node_modules/typescript/bin/tsc', ['-b', '--pretty']);
+/** The compiler that is a program of its own: six times as fast as the one in JavaScript, which lint still needs to read files. */
+const runTypes = () => look('types', 'node_modules/typescript-7/bin/tsc', ['-b', '--pretty']);
 const runLint = () => look('lint', 'node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/']);
 /** Files and exports that nobody imports, and packages that are not used or not listed (`knip.json`). */
 const runUnused = () => look('unused', 'node_modules/knip/bin/knip.js', ['--no-progress']);
-/** Types beside lint and what nobody uses: each works on one core. */
+/** Types and what nobody uses beside lint, the longest, which works on one core. */
 export async function runLooks() {
-  const types = runTypes();
-  const [lint, unused] = [await runLint(), await runUnused()];
-  return [await types, lint, unused];
+  const lint = runLint();
+  const [types, unused] = [await runTypes(), await runUnused()];
+  return [types, await lint, unused];
 }
 export const runBuild = () => step('build', async () => void (await buildAll()));
 
