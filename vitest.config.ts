@@ -7,14 +7,19 @@ const slow = `${rooms}/**/*.slow.test.{ts,tsx}`;
 const setupFiles = ['engine/testing/watch-tests.ts'];
 const screen = ['renderer/**/*.test.tsx', 'renderer/**/*.dom.test.ts'];
 
-/** Three projects: `fast` and `slow` in Node; `screen` with a page (DOM), fast too: what draws components, and `*.dom.test.ts`. Files of `fast` share a process. */
+/** Three projects: `fast` and `slow` in Node; `screen` with a page (DOM), fast too: what draws components, and `*.dom.test.ts`. Files of these two share processes. */
 export default defineConfig({
   test: {
     passWithNoTests: true,
     maxWorkers: '100%',
     projects: [
       { test: { name: 'fast', setupFiles, include: [tests], exclude: [slow, ...screen], environment: 'node', isolate: false, testTimeout: 20_000 } },
-      { test: { name: 'screen', setupFiles, include: screen, exclude: [slow], environment: 'happy-dom', testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'screen', setupFiles: [...setupFiles, 'renderer/testing/freshPage.fixture.ts'], include: screen, exclude: [slow], testTimeout: 20_000, isolate: false,
+          environment: 'happy-dom', environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } } },
+        },
+      },
       { test: { name: 'slow', setupFiles, include: [slow], environment: 'node', testTimeout: 900_000, hookTimeout: 120_000 } },
     ],
   },

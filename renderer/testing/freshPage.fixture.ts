@@ -1,0 +1,11 @@
+import { afterAll, vi } from 'vitest';
+
+/** Files of tests share a process and its page: each leaves the page as it found it, and no module that remembers. */
+afterAll(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('style');
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  vi.resetModules();
+});
