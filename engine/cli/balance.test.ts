@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assetsFolder } from '../node/assets-folder.ts';
-import { Content } from '../node/content.ts';
-import { workshops } from '../testing/workshop/index.ts';
-import { describeRow, outcomes, runBalance, shareOf, summarise, type Outcome } from './balance.ts';
-import { keepSpeech } from './speech.fixture.ts';
+import { describeRow, shareOf, summarise, type Outcome } from './balance.ts';
 
 const CONTEST = { system: 'shatterpoint', contest: 'crossfire' };
-const speech = keepSpeech();
 const won = (count: number, place: number | null, table = 'refinery'): Outcome[] => Array.from({ length: count }, () => ({ ...CONTEST, table, place, turns: 30 }));
 
 describe('the share of wins', () => {
@@ -37,34 +32,5 @@ describe('the share of wins', () => {
     const three = { system: 'wartime', contest: 'three' };
     const all = [0, 0, 1, 2].map((place): Outcome => ({ ...three, table: 'refinery', place, turns: 6 }));
     expect(describeRow(summarise(three, all))).toMatch(/^wartime +three .*seat 1 wins 50\.0 % \(.*\), seat 2 wins 25\.0 % \(.*\), seat 3 wins 25\.0 % \(.*\)$/);
-  });
-});
-
-describe('gantry balance', () => {
-  it.each(workshops)('plays mirrored games of $id: everybody brings the same, and every contest can be set up', async ({ balance, offered }) => {
-    const content = new Content(assetsFolder(import.meta.url));
-    for (const { id: contest } of balance.contests) {
-      const setup = balance.setup(contest, 'refinery', 1);
-      const { teams } = setup as unknown as { readonly teams: readonly object[] };
-      expect(teams.map((team) => JSON.stringify(team))).toEqual(teams.map(() => JSON.stringify(teams[0])));
-      expect(offered.rules.start(setup, await content.terrain('refinery')).seats).toBe(balance.places(contest).length);
-    }
-  });
-
-  it.each([['miniatures', 'hunters'], ['wartime', 'three']])('says how often each place wins: %s', async (system, contest) => {
-    const content = new Content(assetsFolder(import.meta.url));
-    const played = await outcomes({ contests: [{ system, contest }], tables: ['refinery'], games: 2, seed: 1, threads: 1, json: false }, content);
-    const places = workshops.find(({ id }) => id === system)!.balance.places(contest);
-    expect(played).toHaveLength(2);
-    for (const { place } of played) expect(place === null || (Number.isInteger(place) && place >= 0 && place < places.length)).toBe(true);
-  }, 60_000);
-
-  it('--contest picks those of any system, or of the asked one; a wrong one is named with those there are', async () => {
-    expect(await runBalance(['balance', '--contest', 'guards', '--games', '1', '--table', 'refinery', '--json']), speech.complained).toBe(0);
-    expect(JSON.parse(speech.said)).toMatchObject([{ system: 'miniatures', contest: 'guards', games: 1 }]);
-    expect(await runBalance(['balance', '--system', 'wartime', '--contest', 'guards'])).toBe(2);
-    expect(speech.complained).toContain('--contest: there is no "guards"; there are two, three, four, five');
-    expect(await runBalance(['balance', '--system', 'chess'])).toBe(2);
-    expect(speech.complained).toContain('there is no rule system "chess"; there are shatterpoint, miniatures, wartime');
   });
 });
