@@ -71,7 +71,7 @@ export function SquadEditor({ side, seat, kind, squad, points, problems, cards, 
             const name = cards.get(id)?.name ?? id;
             const remove = (): void => onSquad(squad.filter((_, other) => other !== place));
             const words = speak('miniatures.setUp.remove', { figure: name });
-            return <li key={place}><button type="button" aria-label={words} onClick={remove}>{name}<small>{cards.get(id)?.cost}</small><Icon name="close" /></button></li>;
+            return <li key={place}><button type="button" aria-label={words} title={words} onClick={remove}>{name}<small>{cards.get(id)?.cost}</small><Icon name="close" /></button></li>;
           })}</ul>
         )}
         <p className="squad__deeds">
