@@ -92,9 +92,11 @@ describe('a pick', () => {
   it('lists no closed shot beside an open one: the table says of everybody why they cannot be shot', () => {
     const acts = played.flatMap(({ request, situation }) => (request?.kind === 'pick' && request.ask === 'act' ? [{ request, situation }] : []));
     const isShot = (option: string): boolean => option.startsWith('shoot:');
-    const both = acts.find(({ request }) => request.options.some(isShot) && request.closed.some(({ option, why }) => isShot(option) && why !== 'outOfRange'))!;
-    const none = acts.find(({ request }) => !request.options.some(isShot) && request.closed.some(({ option, why }) => isShot(option) && why !== 'outOfRange'))!;
-    const shut = ({ request, situation }: typeof both): number => asks.choices(request, situation, speak).filter(({ id, closed }) => isShot(id) && closed !== null).length;
+    const near = acts.filter(({ request }) => request.closed.some(({ option, why }) => isShot(option) && why !== 'outOfRange'));
+    const both = near.find(({ request }) => request.options.some(isShot))!;
+    const none = near.find(({ request }) => !request.options.some(isShot))!;
+    const shut = ({ request, situation }: typeof both): number =>
+      asks.choices(request, situation, speak).filter(({ id, closed }) => isShot(id) && closed !== null).length;
     expect([shut(both), shut(none) > 0]).toEqual([0, true]);
   });
 
