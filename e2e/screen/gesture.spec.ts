@@ -126,6 +126,11 @@ test('a move and an attack by keyboard: at most eight presses; one press of Ctrl
   expect(again.at).toBeGreaterThan(seen.at + 2);
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await look(page)).at, { timeout: 60_000 }).toBe(seen.at);
+  await page.keyboard.press('Control+y');
+  await expect.poll(async () => (await look(page)).at, { timeout: 60_000 }).toBe(again.at);
+  expect((await person.asked()).view).toEqual(again.view);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await look(page)).at, { timeout: 60_000 }).toBe(seen.at);
 
   await worked(page);
   await hand.press('x');
