@@ -26,7 +26,7 @@ interface Those {
 }
 
 /** Whether no person at this screen plays a seat. */
-const isOther = (seat: Seat | null | undefined, seats: readonly SeatKind[]): boolean => seat !== null && seat !== undefined && seats[seat] !== 'person';
+export const isOther = (seat: Seat | null | undefined, seats: readonly SeatKind[]): boolean => seat !== null && seat !== undefined && seats[seat] !== 'person';
 
 /** Whether a figure or group belongs to a seat that no person at this screen plays. */
 const isOthers = (id: string, { figures, seats }: Pick<Those, 'figures' | 'seats'>): boolean =>
@@ -40,7 +40,7 @@ export function announcementOf(gist: Gist, goes: readonly Going[], situation: Si
   }
   if (begins !== null) return isOthers(begins, those) ? { kind: 'begins', who: begins, target: null, goes: [], situation } : null;
   const [first] = goes;
-  if (first === undefined) return null;
+  if (first === undefined || gist.arrives) return null;
   // On its own feet a figure goes where its own side wants it, else where whoever answered puts it.
   const own = first.way !== 'slide' && first.way !== 'carry';
   return (own ? isOthers(first.figure, those) : isOther(those.by, those.seats)) ? { kind: 'goes', who: first.figure, target: null, goes, situation } : null;

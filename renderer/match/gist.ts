@@ -29,6 +29,8 @@ interface Gain {
 /** What an event does, told without knowing its rule system. */
 export interface Gist {
   readonly goes: readonly Going[];
+  /** All that goes somewhere comes onto the table with it, as at deployment. */
+  readonly arrives: boolean;
   /** Who attacks from now on, and whom; null where it says nothing of that. */
   readonly aims: { readonly attacker: string; readonly defender: string | null } | null;
   /** The attack that was being made is over. */
@@ -116,7 +118,8 @@ export function gistOf(event: Happened, situation: Situation, places: Places): G
   const notes = new Notes(places);
   situation.face.show(notes, event, situation);
   const { goes, aims, parts, begins, dice, hurts: harm, falls, leaves, gains, taken, weighs, turns } = notes;
-  return { goes, aims, parts, begins, dice, harm, falls, leaves, gains: turns ? [] : gains, taken, weighs };
+  const arrives = goes.length > 0 && goes.every(({ from }) => from === null);
+  return { goes, arrives, aims, parts, begins, dice, harm, falls, leaves, gains: turns ? [] : gains, taken, weighs };
 }
 
 /** Where figures stand after that. */

@@ -1,58 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Update } from '../../engine/host/link.ts';
 import { apply } from '../../engine/shatterpoint/state/apply.ts';
-import { anUpdate, aUnit, emptyView, fakeClock, fakeStage } from '../testing/fakes.fixture.ts';
+import { anUpdate, emptyView, fakeStage } from '../testing/fakes.fixture.ts';
 import { faceFor } from '../faces/index.ts';
 import '../testing/faces.fixture.ts';
 import { situationIn } from '../faces/situation.ts';
 import { NO_GUIDE } from './guide.ts';
-import { createPlayback } from './playback.ts';
+import { aims, duel, ends, hurts, moved, opened, player, rolls, theirs } from './playback.fixture.ts';
 import { allAt } from './speeds.ts';
 import { show, showings, SILENT } from '../faces/shatterpoint/table/showings.ts';
 
 /** What the showings of no event here ask for. */
 const none = situationIn(faceFor, null, anUpdate()) as never;
-const at = { x: 0, y: 0, z: 0 };
-const moved = { type: 'moved', character: '0.a.1', how: 'advance', from: at, to: { x: 100, y: 0, z: 0 }, by: null };
-
-/** A match with one figure on each side: the person's and the computer's. */
-const duel = (figures: number): ReturnType<typeof emptyView> => ({
-  ...emptyView(), units: ['0.a', '1.b'].map((id) => {
-    const unit = aUnit(id, figures);
-    return { ...unit, characters: unit.characters.map((character) => ({ ...character, at })) };
-  }),
-});
-const theirs = { type: 'moved', character: '1.b.1', how: 'dash', from: at, to: { x: 100, y: 0, z: 0 }, by: null };
-const aims = { type: 'targeted', attacker: '1.b.1', defender: '0.a.1' };
-const rolls = { type: 'rolled', attackRoll: ['strike'], defenseRoll: ['block'] };
-const hurts = { type: 'damaged', unit: '0.a', amount: 2 };
-const ends = { type: 'attackEnded' };
-
-function player(holding = false, guide = NO_GUIDE) {
-  const stage = fakeStage();
-  const clock = fakeClock(holding);
-  const shown: Update[] = [];
-  const events: string[] = [];
-  const playing: boolean[] = [];
-  const passed: number[] = [];
-  const again: boolean[] = [];
-  const paces: number[] = [];
-  const playback = createPlayback({
-    stage,
-    clock,
-    guide,
-    situationOf: (update) => situationIn(faceFor, null, update),
-    onEvents: (told) => events.push(...told.map(({ type }) => type)),
-    onShown: (update) => shown.push(update),
-    onPlaying: (now) => playing.push(now),
-    onAnnounce: (news) => stage.told.push(news === null ? 'announced' : `announce ${news.kind} ${news.who}`),
-    onPassed: (update) => passed.push(update.at),
-    onAgain: (now) => again.push(now),
-    onPace: (times) => paces.push(times),
-  });
-  return { stage, clock, shown, events, playing, playback, passed, again, paces };
-}
-
 describe('showings', () => {
   test('every event of the rules is shown or on the silent list, and on one of them only', () => {
     const known = Object.keys(apply).sort();
@@ -166,15 +124,28 @@ describe('what others do', () => {
     anUpdate({ at, answered: { seat }, events: events as never, view: duel(1) });
 
   test('is announced before it is shown, half a second long, and until it has been shown; the person’s own is not', async () => {
-    const { playback, stage, clock } = player();
+    const { playback, stage, clock } = await opened();
     playback.push(update(1, [theirs]));
     await playback.settled();
     expect(stage.told).toEqual(['prepare', 'announce goes 1.b.1', 'move 1.b.1', 'announced', 'snapTo']);
-    const { playback: own, stage: table, clock: unannounced } = player();
+    const { playback: own, stage: table, clock: unannounced } = await opened();
     own.push(update(1, [{ ...moved }], 0));
     await own.settled();
     expect(table.told).toEqual(['prepare', 'move 0.a.1', 'snapTo']);
     expect(clock.total).toBe(unannounced.total + 500);
+  });
+
+  test('sets its figures down four times as fast as the person does, and says nothing of it: the first question waits for whole armies', async () => {
+    const deploys = { type: 'deployed', character: '9.new.1', to: { x: 100, y: 0, z: 0 } };
+    const [theirTime, ownTime] = await Promise.all([1, 0].map(async (seat) => {
+      const { playback, stage, clock } = player();
+      playback.push(update(1, [deploys], seat));
+      await playback.settled();
+      expect(stage.told).toEqual(['prepare', 'move 9.new.1', 'snapTo']);
+      return clock.total;
+    }));
+    expect(theirTime).toBeGreaterThan(0);
+    expect(ownTime).toBe(4 * theirTime!);
   });
 
   test('an attack is announced once from its declaring to its end; so is who begins to act', async () => {
@@ -187,7 +158,7 @@ describe('what others do', () => {
 
   test('is announced shorter at more speed; each kind has its own', async () => {
     const totals = await Promise.all([allAt(1), { ...allAt(1), moves: 4 as const }, { ...allAt(1), attacks: 4 as const }].map(async (speeds) => {
-      const { playback, clock, paces } = player();
+      const { playback, clock, paces } = await opened();
       playback.setSpeeds(speeds);
       playback.push(update(1, [theirs]));
       await playback.settled();
@@ -231,59 +202,5 @@ describe('what others do', () => {
       expect([shown.map((one) => one.at), passed]).toEqual([[5], [1, 2, 3, 4]]);
       expect(events).toHaveLength(21);
     }
-  });
-});
-
-describe('once more', () => {
-  const [before, present] = [anUpdate({ at: 1, view: duel(1) }), anUpdate({ at: 9, view: duel(1), awaits: 'person' })];
-  const part = (events: readonly { readonly type: string }[]) => ({ update: anUpdate({ at: 2, view: duel(1) }), events: events as never, by: 1 });
-  const scene = { before, lead: [hurts] as never, parts: [part([theirs]), part([aims])], present };
-
-  test('the table is set as it was, what happened before is there at once, it is shown and announced, and then it stands as now', async () => {
-    const { playback, stage, again, events, shown } = player();
-    playback.setSpeeds(allAt('instant'));
-    expect(playback.again(scene)).toBe(true);
-    expect(playback.again(scene)).toBe(false);
-    await playback.settled();
-    expect(stage.told).toEqual([
-      'snapTo', 'prepare', 'harm 0.a', 'act 0.a', 'announce goes 1.b.1', 'move 1.b.1', 'announced', 'snapTo',
-      'prepare', 'announce attacks 1.b.1', 'setTarget 1.b.1', 'face 1.b.1', 'face 0.a.1', 'announced', 'snapTo',
-    ]);
-    expect([again, events, shown]).toEqual([[true, false], [], []]);
-  });
-
-  test('skipping ends it at once', async () => {
-    const { playback, stage, clock, again } = player(true);
-    playback.again(scene);
-    await Promise.resolve();
-    const waited = clock.total;
-    playback.skip();
-    await playback.settled();
-    expect(clock.total).toBe(waited);
-    expect(stage.told.at(-1)).toBe('snapTo');
-    expect(stage.told).not.toContain('move 1.b.1');
-    expect(again).toEqual([true, false]);
-    // What comes next is shown in its own time.
-    playback.push(update(10));
-    await Promise.resolve();
-    expect(stage.told.at(-1)).toBe('announce goes 1.b.1');
-    clock.release();
-  });
-
-  const update = (at: number) => anUpdate({ at, answered: { seat: 1 }, events: [theirs], view: duel(1), awaits: 'person' });
-
-  test('what comes meanwhile ends it and is shown after it', async () => {
-    const { playback, stage, clock, again, shown } = player(true);
-    playback.again(scene);
-    await Promise.resolve();
-    playback.push(update(10));
-    await new Promise((done) => { setTimeout(done); });
-    expect(again).toEqual([true, false]);
-    expect(stage.told.slice(-3)).toEqual(['snapTo', 'prepare', 'announce goes 1.b.1']);
-    for (let i = 0; i < 4; i++) {
-      clock.release();
-      await new Promise((done) => { setTimeout(done); });
-    }
-    expect(shown.map(({ at }) => at)).toEqual([10]);
   });
 });

@@ -4,6 +4,8 @@ import { anUpdate, aUnit, emptyView, fakeClock, fakeLink, fakeStage } from '../t
 import { faceFor, loadFace } from '../faces/index.ts';
 import '../testing/faces.fixture.ts';
 import { situationIn } from '../faces/situation.ts';
+import { entryWords } from '../words/acts.ts';
+import { speak } from '../words/speak.ts';
 import { entriesOf } from './recap.ts';
 import { allAt } from './speeds.ts';
 import { createMatchStore } from './store.ts';
@@ -48,6 +50,16 @@ describe('what others did', () => {
     ]);
     const { store: seen, told: kept } = await played(false);
     expect([seen.getState().recap, kept().length]).toEqual([false, 2]);
+  });
+
+  test('who comes onto the table is told of in its rule system’s own words', async () => {
+    const { store } = await played(true);
+    const { chapters } = store.getState().story;
+    const one = chapters[0]!;
+    const update = { ...one.update, events: [{ type: 'deployed', character: '7.new.1', to: at(10) }] as never };
+    const [entry] = entriesOf({ chapters: [{ ...one, update }], missed: true }, (told) => situationIn(faceFor, null, told));
+    expect(entry).toMatchObject({ kind: 'weighs', event: { type: 'deployed' } });
+    expect(entryWords(entry!, speak)?.text).toMatch(/ is deployed$/);
   });
 
   test('is put away, and can be read again, also after the person’s next answer', async () => {

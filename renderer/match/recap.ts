@@ -114,8 +114,9 @@ function come(entry: Open, { harm, falls, leaves, gains }: Gist, at: Place): voi
 /** What happens outside of an attack. */
 function entriesBeside(entries: Open[], gist: Gist, event: Happened, situation: Situation, at: Place): void {
   const last = entries.at(-1);
-  for (const { figure, gait } of gist.goes) {
-    if (last?.kind === 'goes' && last.who === figure && last.gait === gait && last.last.chapter === at.chapter) last.last = at;
+  for (const { figure, gait, from } of gist.goes) {
+    if (from === null) entries.push(bare(event, situation, at)); // its rule system's own words: deployed, called in
+    else if (last?.kind === 'goes' && last.who === figure && last.gait === gait && last.last.chapter === at.chapter) last.last = at;
     else entries.push({ ...bare(event, situation, at), kind: 'goes', who: figure, gait });
   }
   const hurt = gist.harm.find(([, by]) => by > 0)?.[0] ?? gist.falls[0] ?? gist.leaves[0];

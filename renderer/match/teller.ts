@@ -2,17 +2,19 @@ import type { Seat } from '../../engine/core/script.ts';
 import type { Happened, Update } from '../../engine/host/link.ts';
 import type { Point } from '../../engine/shape/point.ts';
 import type { Situation } from '../faces/face.ts';
-import { announcementOf, type Announcement } from './announce.ts';
+import { announcementOf, isOther, type Announcement } from './announce.ts';
 import type { Clock } from './clock.ts';
 import { fightsOn, gistOf, kindOf, movedOn, wayFrom, type Gist } from './gist.ts';
 import { instantly } from './instantly.ts';
 import type { Guide } from './guide.ts';
-import { allAt, type Kind, type Pace } from './speeds.ts';
+import { allAt } from './speeds.ts';
 import type { Stage } from './stage.ts';
 import type { Tableau } from './tableau.ts';
 
 /** Milliseconds a showing takes when motion is reduced. */
 export const CALM = 60;
+/** How many times as fast others set figures down: whole armies of them stand before the first question. */
+const DEPLOYS = 4;
 /** Milliseconds at single speed that something is announced before it happens, once the camera looks there. */
 const ANNOUNCED = 500;
 
@@ -88,7 +90,7 @@ export class Teller {
       tell(event);
       if (course.skips()) return this.#passOver(events.slice(i + 1), tell);
       const gist = gistOf(event, situation, this.#places);
-      const pace = this.#paceOf(kindOf(gist, this.#aims !== null));
+      const pace = this.#paceOf(gist, situation);
       if (pace === 'instant') {
         this.atOnce([event], situation);
         missed = true;
@@ -127,9 +129,10 @@ export class Teller {
     movedOn(this.#places, gist);
   }
 
-  #paceOf(kind: Kind): Pace {
-    const pace = this.speeds[kind];
-    return pace === 'instant' && this.neverAtOnce ? 1 : pace;
+  #paceOf(gist: Gist, { seats }: Situation): number | 'instant' {
+    const pace = this.speeds[kindOf(gist, this.#aims !== null)];
+    if (pace === 'instant') return this.neverAtOnce ? 1 : pace;
+    return gist.arrives && isOther(this.by, seats) ? DEPLOYS * pace : pace;
   }
 
   async #wait(milliseconds: number, course: Course): Promise<void> {

@@ -13,6 +13,14 @@ export interface View {
   away: number;
 }
 
+/** Somebody whom the camera may go along with. */
+interface Rider {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly act: string;
+}
+
 const LEAST_TILT = 0.12;
 const MOST_TILT = Math.PI / 2 - 0.004;
 const NEAR = 140;
@@ -52,11 +60,16 @@ export class Rig {
   #done = 1;
   #seconds = 1;
   #back = 0;
+  /** Whom the camera goes along with, where they were, and whether they are on the way. */
+  #rider: Rider | null = null;
+  readonly #was = { x: 0, y: 0, z: 0 };
+  #underWay = false;
 
   /** Takes the camera in hand: where it is now is where the person moves it from. */
   #take(): void {
     if (this.#done < 1) Object.assign(this.goal, this.now);
     this.#done = 1;
+    this.#rider = null;
     this.held = true;
   }
 
@@ -135,6 +148,7 @@ export class Rig {
 
   /** Goes to a view in so many seconds, as whoever leads the camera wishes; at once without any, and when calm. */
   glide(view: Readonly<View>, seconds: number): void {
+    this.#rider = null;
     Object.assign(this.#from, this.now);
     Object.assign(this.goal, view);
     this.#saved = null;
@@ -145,6 +159,33 @@ export class Rig {
     const way = Math.hypot(goal.x - now.x, goal.z - now.z);
     this.#back = BACK * Math.min(1, way / (now.away + goal.away));
     if (this.#done === 1) Object.assign(this.now, goal);
+  }
+
+  /** Goes along with somebody's next way, until a hand takes the camera or it is led elsewhere. */
+  ride(rider: Rider): void {
+    this.#rider = rider;
+    this.#underWay = false;
+    this.#keep(rider);
+  }
+
+  #keep({ x, y, z }: Rider): void {
+    Object.assign(this.#was, { x, y, z });
+  }
+
+  /** Keeps whom the camera goes along with where they are in the picture. */
+  #rideOn(): void {
+    const rider = this.#rider;
+    if (rider === null) return;
+    const goes = rider.act !== 'stand';
+    if (goes || this.#underWay) {
+      for (const axis of ['x', 'y', 'z'] as const) {
+        const by = rider[axis] - this.#was[axis];
+        for (const view of [this.now, this.goal, this.#from]) view[axis] += by;
+      }
+    }
+    this.#keep(rider);
+    if (this.#underWay && !goes) this.#rider = null;
+    this.#underWay = goes;
   }
 
   /** Whether the camera has yet to come where it shall be. */
@@ -184,6 +225,7 @@ export class Rig {
   /** Carries the camera towards its goal. Returns whether it still moves. */
   update(camera: PerspectiveCamera, seconds: number): boolean {
     const { now } = this;
+    this.#rideOn();
     if (this.#done < 1 && !this.calm) this.#glideOn(seconds);
     else this.#draw(seconds);
     const flat = Math.cos(now.tilt) * now.away;

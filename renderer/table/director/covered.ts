@@ -30,7 +30,8 @@ export interface Covered {
   readonly hidden: number;
 }
 
-const isSame = (a: Body, b: Body): boolean => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z) < 1;
+/** Whether two are the same body at the same place. */
+export const isSame = (a: Body, b: Body): boolean => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z) < 1;
 
 /** How much of a body is covered by the terrain, and by `others`; at a glance only its chest is looked for. */
 export function coveredOf(eye: Point, body: Body, others: readonly Body[], hides: Hides, glance = false): Covered {

@@ -12,7 +12,7 @@ import { LiveStage } from '../../match/liveStage.ts';
 import { battle, tableauOf } from '../../testing/battle.fixture.ts';
 import { homeView, Rig, type View } from '../rig.ts';
 import { Director, type Heeded } from './director.ts';
-import { pixelsOf } from './lens.ts';
+import { pixelsOf, project } from './lens.ts';
 import { bodyOf } from './shot.ts';
 
 const SIZE = { width: 1280, height: 800 };
@@ -161,10 +161,62 @@ test('with reduced motion it is there at once, and nothing is waited for', () =>
   expect(rig.now).not.toEqual(before);
 });
 
-test('a way is looked at with both its ends: a climb from its foot to the deck', () => {
+/** The first of a side goes somewhere; without an end, up onto a deck that is near. */
+const goes = (stage: LiveStage, how: string, by = { x: 60, y: 90, z: 0 }): Happened => {
+  const { x, y, z } = bodyOf(stage.actorOf(ONE)!);
+  return { type: 'moved', character: `${ONE}.1`, how, from: { x, y, z }, to: { x: x + by.x, y: y + by.y, z: z + by.z }, by: null };
+};
+
+test('a way is looked at with both its ends', () => {
   const { rig, stage, happens } = onSet('follows');
   const from = bodyOf(stage.actorOf(ONE)!);
-  const to = { x: from.x + 60, y: 90, z: from.z };
-  happens({ type: 'moved', character: `${ONE}.1`, how: 'climb', from: { x: from.x, y: from.y, z: from.z }, to, by: null });
-  for (const end of [from, { ...from, ...to }]) expect(pixelsOf(rig.now, SIZE, end)).toBeGreaterThanOrEqual(69);
+  happens(goes(stage, 'advance', { x: 120, y: 0, z: 40 }));
+  for (const end of [from, bodyOf(stage.actorOf(ONE)!)]) expect(pixelsOf(rig.now, SIZE, end)).toBeGreaterThanOrEqual(69);
+});
+
+test('the camera goes along with a climb: whoever climbs stays where they are in the picture, near, up to the deck', () => {
+  const { rig, stage, director } = onSet('follows');
+  const eye = new PerspectiveCamera();
+  const event = goes(stage, 'climb');
+  director.before(event, situation);
+  while (rig.update(eye, 0.05));
+  const climber = stage.actorOf(ONE)!;
+  const [foot, view] = [bodyOf(climber), copy(rig)];
+  const place = project(rig.now, SIZE, foot);
+  expect(pixelsOf(rig.now, SIZE, foot)).toBeGreaterThanOrEqual(83);
+  situation.face.show(stage, event, situation);
+  const heights = new Set<number>();
+  for (let i = 0; i < 60 && climber.act !== 'stand'; i++) {
+    stage.tick(0.05);
+    rig.update(eye, 0.05);
+    const { x, y } = project(rig.now, SIZE, bodyOf(climber));
+    expect(Math.hypot(x - place.x, y - place.y)).toBeLessThan(0.01);
+    heights.add(Math.round(climber.y));
+  }
+  expect(heights.size).toBeGreaterThan(5);
+  expect(rig.now.y - view.y).toBeCloseTo(climber.y - foot.y);
+  // What comes then is nothing that the camera goes along with.
+  const there = copy(rig);
+  climber.x += 50;
+  rig.update(eye, 0.05);
+  expect(copy(rig)).toEqual(there);
+});
+
+test('a hand takes the camera off a climb; with reduced motion it does not go along', () => {
+  const { rig, stage, director } = onSet('follows');
+  director.before(goes(stage, 'climb'), situation);
+  rig.orbit(0.2, 0);
+  const mine = copy(rig);
+  situation.face.show(stage, goes(stage, 'climb'), situation);
+  stage.tick(0.2);
+  rig.update(new PerspectiveCamera(), 0.05);
+  expect(copy(rig)).toEqual(mine);
+
+  const calm = onSet('follows', { settings: { camera: 'follows', reducedMotion: true } });
+  calm.director.before(goes(calm.stage, 'climb'), situation);
+  const before = copy(calm.rig);
+  situation.face.show(calm.stage, goes(calm.stage, 'climb'), situation);
+  calm.stage.tick(2);
+  calm.rig.update(new PerspectiveCamera(), 0.05);
+  expect(copy(calm.rig)).toEqual(before);
 });

@@ -113,7 +113,7 @@ export class Director implements Guide {
   before(event: Happened, situation: Situation): number {
     this.#linger = 0;
     if (this.#studio === null || this.#heeded === null) return 0;
-    const scout = new Scout(this.#stage);
+    const scout = new Scout(this.#stage, !this.#heeded.settings.reducedMotion);
     situation.face.show(scout, event, situation);
     if (scout.begins !== null) this.#activated(scout.begins);
     const { shot } = scout;
@@ -162,12 +162,17 @@ export class Director implements Guide {
     this.#shot = shot;
     const set: Staging = { size: size(), free: free(matters(shot)), hides, home: this.#home, from: rig.goal, figures: this.#bodies() };
     if (set.size.width === 0 || set.size.height === 0) return 0;
-    if (shot.kind !== 'overview' && shows(rig.goal, shot, set)) return 0;
+    const actor = shot.along === undefined ? undefined : this.#stage.actors.get(shot.along.figure);
+    if (shot.kind !== 'overview' && shows(rig.goal, shot, set)) {
+      if (actor !== undefined) rig.ride(actor);
+      return 0;
+    }
     const view = frame(shot, set);
     if (same && Math.abs(view.turn - rig.goal.turn) < 0.01) return 0;
     if (this.#heeded!.settings.camera === 'matters') this.#left ??= { ...rig.goal };
     const seconds = this.#seconds(view);
     rig.glide(view, seconds);
+    if (actor !== undefined) rig.ride(actor);
     return seconds;
   }
 

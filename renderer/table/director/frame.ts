@@ -1,5 +1,6 @@
+import type { Point } from '../../../engine/shape/point.ts';
 import type { View } from '../rig.ts';
-import { coveredOf, type Hides } from './covered.ts';
+import { coveredOf, isSame, type Covered, type Hides } from './covered.ts';
 import { boundsOf, eyeOf, fit, isWithin, pixelsOf, type Area, type Body, type Size } from './lens.ts';
 import { HEIGHTS, type Shot } from './shot.ts';
 
@@ -60,14 +61,20 @@ function awkwardness(view: View, { must, kind }: Shot, set: Staging): number {
   return strangeness(view.turn, view.tilt, set) + low + small + crossed;
 }
 
-/** What speaks against a view because bodies are covered in it. */
-function obscurity(view: View, must: readonly Body[], { figures, hides }: Staging, glance = false): number {
+const plus = <P extends Point>(at: P, by: Point): P => ({ ...at, x: at.x + by.x, y: at.y + by.y, z: at.z + by.z });
+
+/** How much of everybody is covered in a view of whoever must be seen; where the camera goes along with somebody at the end of the way too. */
+function covers(view: View, { must, along }: Shot, { figures, hides }: Staging, glance = false): readonly Covered[] {
   const eye = eyeOf(view);
-  return must.reduce((sum, body) => {
-    const { opened, hidden } = coveredOf(eye, body, figures, hides, glance);
-    return sum + opened * 1.6 + hidden * 4;
-  }, 0);
+  const now = must.map((body) => coveredOf(eye, body, figures, hides, glance));
+  if (along === undefined) return now;
+  const staying = figures.filter((figure) => !isSame(figure, must[0]!));
+  return [...now, ...must.map((body) => coveredOf(plus(eye, along.by), plus(body, along.by), staying, hides, glance))];
 }
+
+/** What speaks against a view because bodies are covered in it. */
+const obscurity = (view: View, shot: Shot, set: Staging, glance = false): number =>
+  covers(view, shot, set, glance).reduce((sum, { opened, hidden }) => sum + opened * 1.6 + hidden * 4, 0);
 
 /** The view in a direction with as much of what is welcome as leaves the first high enough. */
 function fitted({ must, may, kind }: Shot, turn: number, tilt: number, { size, free }: Staging): View {
@@ -81,16 +88,13 @@ function fitted({ must, may, kind }: Shot, turn: number, tilt: number, { size, f
 }
 
 /** Whether a view shows a shot well enough to be left as it is. */
-export function shows(view: Readonly<View>, { must, kind }: Shot, set: Staging): boolean {
+export function shows(view: Readonly<View>, shot: Shot, set: Staging): boolean {
+  const { must, kind } = shot;
   const [least, most] = HEIGHTS[kind];
   const high = pixelsOf(view, set.size, must[0]!);
   if (high < least * LASTS || high > most * 1.6) return false;
-  const eye = eyeOf(view);
-  return must.every((body) => {
-    if (!isWithin(boundsOf(view, set.size, body), set.free)) return false;
-    const { opened, hidden } = coveredOf(eye, body, set.figures, set.hides);
-    return hidden <= GLIMPSE && opened + hidden <= 0.5;
-  });
+  return must.every((body) => isWithin(boundsOf(view, set.size, body), set.free))
+    && covers(view, shot, set).every(({ opened, hidden }) => hidden <= GLIMPSE && opened + hidden <= 0.5);
 }
 
 /** The whole table from where the person looks. */
@@ -121,9 +125,9 @@ export function frame(shot: Shot, set: Staging): View {
   let looked = 0;
   for (const { view, against } of tried) {
     if (against >= least || looked >= LOOKED) break;
-    if (against + obscurity(view, shot.must, set, true) >= least) continue;
+    if (against + obscurity(view, shot, set, true) >= least) continue;
     looked += 1;
-    const all = against + obscurity(view, shot.must, set);
+    const all = against + obscurity(view, shot, set);
     if (all < least) [best, least] = [view, all];
   }
   return turned(best);

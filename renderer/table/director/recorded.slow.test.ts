@@ -1,5 +1,6 @@
 import { MeshBasicMaterial, Vector3 } from 'three';
 import { expect, test } from 'vitest';
+import type { Point } from '../../../engine/shape/point.ts';
 import { systems } from '../../../engine/host/systems.ts';
 import { match } from '../../match/match.ts';
 import type { Actor } from '../../match/actor.ts';
@@ -59,9 +60,9 @@ test('500 recorded attacks and moves on all tables: both parties unhidden, clear
             view = frame(shot, set);
             spent.push(performance.now() - began);
           }
-          if (count >= most || (shot.kind !== 'pair' && shot.kind !== 'follow')) return;
+          if (count >= most || !['pair', 'follow', 'climb'].includes(shot.kind)) return;
           count += 1;
-          taken.push(judged(`${table} ${offered.rules.id} ${shot.kind}`, view, shot, set, (eye) => cutAway(cutaway, stage, shot, eye), lines));
+          taken.push(judgedOver(`${table} ${offered.rules.id} ${shot.kind}`, view, shot, set, (eye) => cutAway(cutaway, stage, shot, eye), lines));
         });
       }
     }
@@ -93,7 +94,24 @@ function cutAway(cutaway: Cutaway, stage: LiveStage, shot: Shot, eye: Vector3): 
   [stage.attacker, stage.defender] = [attacker, defender];
 }
 
-function judged(what: string, view: View, { must }: Shot, set: Staging, cut: (eye: Vector3) => void, lines: Sightlines): Taken {
+/** How a shot stands when the way that the camera goes along with is over; null where it goes along with none. */
+function atTheEnd(view: View, { must, along }: Shot, set: Staging): readonly [View, readonly Body[], Staging] | null {
+  if (along === undefined) return null;
+  const on = <P extends Point>(at: P): P => ({ ...at, x: at.x + along.by.x, y: at.y + along.by.y, z: at.z + along.by.z });
+  const [who] = must;
+  const bodies = must.map(on);
+  return [on(view), bodies, { ...set, figures: [...set.figures.filter(({ x, y, z }) => Math.hypot(x - who!.x, y - who!.y, z - who!.z) >= 1), ...bodies] }];
+}
+
+function judgedOver(what: string, view: View, shot: Shot, set: Staging, cut: (eye: Vector3) => void, lines: Sightlines): Taken {
+  const now = judged(what, view, shot.must, set, cut, lines);
+  const end = atTheEnd(view, shot, set);
+  if (end === null) return now;
+  const then = judged(what, end[0], end[1], end[2], cut, lines);
+  return { what, high: Math.min(now.high, then.high), clear: now.clear && then.clear, seen: now.seen && then.seen, direct: now.direct && then.direct };
+}
+
+function judged(what: string, view: View, must: readonly Body[], set: Staging, cut: (eye: Vector3) => void, lines: Sightlines): Taken {
   const { x, y, z } = eyeOf(view);
   cut(new Vector3(x, y, z));
   const covers = (hides: Hides): readonly number[] => must.map((body) => {

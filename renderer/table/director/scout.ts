@@ -1,4 +1,4 @@
-import type { Actor } from '../../match/actor.ts';
+import { climbs, type Actor } from '../../match/actor.ts';
 import { DeafStage } from '../../match/deafStage.ts';
 import type { LiveStage } from '../../match/liveStage.ts';
 import type { Stage } from '../../match/stage.ts';
@@ -14,8 +14,11 @@ const HOLD = { wound: 0.35, fall: 0.9, token: 0.8, target: 0.25 } as const;
 /** Goes ahead of what is shown: is told the same as the table, moves nothing, and says what should be in the picture. */
 export class Scout extends DeafStage {
   readonly #table: Known;
+  readonly #rides: boolean;
   #moments: Body[] = [];
   #goes: Body[] = [];
+  /** Who goes up or down by rungs, from where, and how far. */
+  #climb: Pick<Shot, 'must' | 'may' | 'along'> | null = null;
   #acts: Body[] = [];
   #pair: readonly [string, string] | null = null;
   #targeted = false;
@@ -25,9 +28,11 @@ export class Scout extends DeafStage {
   /** The group whose activation begins with this; null where none does. */
   begins: string | null = null;
 
-  constructor(table: Known) {
+  /** `rides`: the camera may go along with somebody. */
+  constructor(table: Known, rides = true) {
     super();
     this.#table = table;
+    this.#rides = rides;
   }
 
   #figures(id: string): readonly Actor[] {
@@ -44,7 +49,12 @@ export class Scout extends DeafStage {
     const actor = this.#table.actors.get(figure);
     // Whoever is put down from outside the table is looked at from where one is.
     if (actor === undefined || (!actor.shown && way === 'carry')) return;
-    this.#goes.push(bodyOf(actor, this.#table.settled(to)), ...(actor.shown ? [bodyOf(actor)] : []));
+    const end = this.#table.settled(to);
+    const [from, there] = [bodyOf(actor), bodyOf(actor, end)];
+    if (this.#rides && actor.shown && climbs(actor, end, way)) {
+      this.#climb ??= { must: [from], may: [there], along: { figure, by: { x: there.x - from.x, y: there.y - from.y, z: there.z - from.z } } };
+    }
+    this.#goes.push(there, ...(actor.shown ? [from] : []));
   };
 
   override act: Stage['act'] = (id, act) => {
@@ -91,6 +101,7 @@ export class Scout extends DeafStage {
     const attack = this.#turns ? null : this.#pairOf(attacker, defender, this.#hold);
     if (first !== undefined) return attack ?? { kind: 'moment', must: [first], may: others, hold: this.#hold };
     if (this.#pair !== null) return this.#pairOf(...this.#pair, HOLD.target);
+    if (this.#climb !== null && this.#goes.length === 2) return { kind: 'climb', hold: 0, ...this.#climb };
     if (this.#goes.length > 0) return { kind: 'follow', must: this.#goes.slice(0, 2), may: this.#goes.slice(2), hold: 0 };
     if (!this.#targeted && attack !== null) return attack;
     const [who, ...rest] = this.#acts;

@@ -1,9 +1,10 @@
+import type { Point } from '../../../engine/shape/point.ts';
 import type { Actor } from '../../match/actor.ts';
 import type { Marker } from '../../match/tableau.ts';
 import type { Body } from './lens.ts';
 
-/** The whole table, who acts, both sides of an attack, somebody on the way, or something that changes the match. */
-export type ShotKind = 'overview' | 'actor' | 'pair' | 'follow' | 'moment';
+/** The whole table, who acts, both sides of an attack, somebody on the way, somebody who goes up or down, or something that changes the match. */
+export type ShotKind = 'overview' | 'actor' | 'pair' | 'follow' | 'climb' | 'moment';
 
 /** What a picture should show. */
 export interface Shot {
@@ -14,6 +15,8 @@ export interface Shot {
   readonly may: readonly Body[];
   /** Seconds that it is looked at beyond what happens in it. */
   readonly hold: number;
+  /** Whom the camera goes along with, and how far (mm). */
+  readonly along?: { readonly figure: string; readonly by: Point };
 }
 
 /** Height of a figure with its base (mm): that of somebody grown. */
@@ -32,7 +35,7 @@ export const bodyOfMarker = ({ at: { x, y, z } }: Pick<Marker, 'at'>): Body => (
 
 /** Height in CSS pixels that the first of a shot has at least, and at most: a little above 70, since seen from above it is foreshortened. */
 export const HEIGHTS: Readonly<Record<ShotKind, readonly [least: number, most: number]>> = {
-  overview: [0, 60], actor: [72, 90], pair: [72, 130], follow: [72, 90], moment: [80, 140],
+  overview: [0, 60], actor: [72, 90], pair: [72, 130], follow: [72, 90], climb: [84, 130], moment: [80, 140],
 };
 
 /** Whether it is shown where only what matters moves the camera. */
