@@ -32,6 +32,17 @@ describe('a gesture', () => {
     expect(answers(whole, act, how, place)).toEqual(['move', 'advance', at]);
   });
 
+  test('goes through a ladder: the place beside it, the exit, and the place beyond (SP-INGR-02)', () => {
+    const asked = asking('ingress', ['stay', 'ladder/1'], { character: '0.a.1' });
+    const beyond: PlaceRequest = { ...place, ask: 'ingress' };
+    const foot = { x: 1, y: 0, z: 2 };
+    const through = [...paths, { picks: ['move', 'advance', 'ladder/1'], request: beyond, target: null, via: { at: foot, asked } }];
+    const up = gestureOf(act, through, ['move', 'advance', 'ladder/1'], at);
+    expect(answers(up, act, how, place, asked, beyond)).toEqual(['move', 'advance', foot, 'ladder/1', at]);
+    expect(answers(up, act, how, place, act), 'who was stopped beside it stays there').toEqual(['move', 'advance', foot, 'ended']);
+    expect(answers(gestureOf(act, through, ['move', 'advance'], at), act, how, place)).toEqual(['move', 'advance', at]);
+  });
+
   test('may end with a pick: what begins an attack', () => {
     expect(answers(gestureOf(act, paths, ['combat'], null), act)).toEqual([ 'ended' ]);
     expect(answers(gestureOf({ ...act, options: ['move', 'combat', 'end'] }, paths, ['combat'], null), { ...act, options: ['move', 'combat', 'end'] })).toEqual(['combat']);

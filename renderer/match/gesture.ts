@@ -20,9 +20,14 @@ export function gestureOf(asked: Request, paths: readonly Path[], picks: readonl
   const steps: Step[] = [];
   let now: Request | null = asked;
   for (const [i, pick] of picks.entries()) {
-    if (now === null) return null;
+    const path = paths.find(({ picks: way }) => way.length === i + 1 && way.every((each, k) => each === picks[k]));
+    if (now?.kind === 'place' && path?.via !== undefined) {
+      steps.push({ asked: now, answer: { kind: 'place', at: path.via.at } });
+      now = path.via.asked;
+    }
+    if (now?.kind !== 'pick') return null;
     steps.push({ asked: now, answer: { kind: 'pick', picks: [pick] } });
-    now = paths.find(({ picks: way }) => way.length === i + 1 && way.every((each, k) => each === picks[k]))?.request ?? null;
+    now = path?.request ?? null;
   }
   if (at === null) return steps;
   return now?.kind === 'place' ? [...steps, { asked: now, answer: { kind: 'place', at } }] : null;
