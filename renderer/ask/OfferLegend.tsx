@@ -28,8 +28,11 @@ export function OfferLegend({ situation }: { readonly situation: Situation }): R
     key: move.picks.join(' '), words: moveWords(known, move, situation, speak), tone: kindOf(situation, move.request, speak).tone,
     why: fields.has(move) ? uselessOf(known, move, situation, speak) : null,
   }));
-  // Every access point is a move of its own, and they are called the same.
-  const kinds = rows.filter(({ words, why }, i) => rows.findIndex((row) => row.words === words && row.why?.words === why?.words) === i);
+  // Every access point is a move of its own, and they are called the same: one stands for all, one that gains something where there is any.
+  const kinds = rows.filter((row) => {
+    const same = rows.filter(({ words }) => words === row.words);
+    return row === (same.find(({ why }) => why === null) ?? same[0]);
+  });
   return (
     <section className="offer panel" aria-label={speak('offer.heading')} {...(mark === null ? {} : { 'data-tool': 'offer' })}>
       {moves.length > 0 && (
