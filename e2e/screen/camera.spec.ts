@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Point } from '../../engine/shape/point.ts';
 import { project, settled, type Spot } from '../driver/eyes.ts';
+import { jumpTo, watch } from '../driver/film.ts';
 import { picture } from '../driver/menu.ts';
 import { toAct, type Wanted } from '../driver/prepare.ts';
 import { expect, test } from '../driver/test.ts';
@@ -102,6 +103,27 @@ test('both sides of an attack on a deck are in the picture, clear of the panels'
   });
   expect(await heightOf(page, attacker)).toBeGreaterThanOrEqual(60);
   expect(isFree(await project(page, [attacker, defender]))).toBe(true);
+});
+
+test('a film is led as a match is: both sides of an attack on a deck are in the picture, clear of its panels; a hand keeps it', async ({ shell }) => {
+  const page = await shell.open({ match: attackAbove, camera: 'follows' });
+  const last = await watch(page);
+  await jumpTo(page, last);
+  await settled(page);
+  await still(page);
+  await picture(page, 'camera-film');
+  const { attacker, defender } = await page.evaluate(() => {
+    const { stage } = window.__gantry as unknown as Table;
+    return { attacker: stage.attacker!, defender: stage.defender! };
+  });
+  expect(await heightOf(page, attacker)).toBeGreaterThanOrEqual(60);
+  expect(isFree(await project(page, [attacker, defender]))).toBe(true);
+  await page.keyboard.press('ArrowLeft');
+  await still(page);
+  const mine = await viewOf(page);
+  await jumpTo(page, 1);
+  await settled(page);
+  expect(await viewOf(page)).toEqual(mine);
 });
 
 test('what the opponent does is looked at, and the camera comes back to who is asked', async ({ shell }) => {

@@ -4,8 +4,8 @@ import type { FigureThing, Token } from './tableau.ts';
 /** What a figure is doing; the table poses it from this and `t`. */
 export type Act = 'stand' | 'walk' | 'hop' | 'climb' | 'slide' | 'carry' | 'fall' | 'rise' | 'dissolve' | 'appear' | 'strike' | 'flinch' | 'crouch';
 
-/** How a figure goes somewhere: on its own feet, faster, in a leap, pushed, or by the hand that puts it down. */
-export type Way = 'walk' | 'run' | 'leap' | 'slide' | 'carry';
+/** How a figure goes somewhere: on its own feet, faster, in a leap, through a way in that leads elsewhere, pushed, or by the hand that puts it down. */
+export type Way = 'walk' | 'run' | 'leap' | 'pass' | 'slide' | 'carry';
 
 /** One figure as the table shows it; changed in place, read on every frame. */
 export interface Actor extends Pick<FigureThing, 'id' | 'group' | 'seat' | 'model' | 'base' | 'label' | 'stamina'> {
@@ -57,8 +57,14 @@ const INSET = 30;
 /** Whether a move goes up or down by rungs. */
 export const climbs = (from: Point, to: Point, how: Way): boolean => (how === 'walk' || how === 'run') && Math.abs(to.y - from.y) > STEP;
 
-/** Height of the arc of a leap, or of being carried (mm). */
-export const arcOf = (from: Point, to: Point, how: Way): number => (how === 'leap' ? Math.max(24, Math.abs(to.y - from.y) * 0.35 + 18) : how === 'carry' ? 42 : 0);
+/** Whether a figure itself goes up or down, by rungs or through a way in. */
+export const rises = (from: Point, to: Point, how: Way): boolean => climbs(from, to, how) || (how === 'pass' && Math.abs(to.y - from.y) > STEP);
+
+/** Height of the arc of a leap, of passing through, or of being carried (mm). */
+export function arcOf(from: Point, to: Point, how: Way): number {
+  if (how === 'leap') return Math.max(24, Math.abs(to.y - from.y) * 0.35 + 18);
+  return ACTS[how] === 'carry' ? 42 : 0;
+}
 
 /** Corners of a move, from where it begins to where it ends (mm). Going up or down by rungs happens beside the higher place's edge. */
 export function cornersOf(from: Point, to: Point, how: Way): readonly Point[] {
@@ -128,12 +134,15 @@ export function begin(actor: Actor, act: Act, seconds: number): void {
   actor.version += 1;
 }
 
+/** What a figure does on its way where it does not climb. */
+const ACTS: Readonly<Record<Way, Act>> = { walk: 'walk', run: 'walk', leap: 'hop', pass: 'carry', slide: 'slide', carry: 'carry' };
+
 /** Sets a figure on its way. */
 export function beginMove(actor: Actor, to: Point, how: Way, seconds: number): void {
   const from = { x: actor.x, y: actor.y, z: actor.z };
   const [dx, dz] = [to.x - from.x, to.z - from.z];
-  const stays = how === 'carry' || how === 'slide' || Math.hypot(dx, dz) < 1;
-  begin(actor, how === 'leap' ? 'hop' : climbs(from, to, how) ? 'climb' : how === 'run' ? 'walk' : how, seconds);
+  const stays = ACTS[how] === 'carry' || how === 'slide' || Math.hypot(dx, dz) < 1;
+  begin(actor, climbs(from, to, how) ? 'climb' : ACTS[how], seconds);
   const { path } = actor;
   path.startFacing = actor.facing;
   path.endFacing = stays ? actor.facing : nearest(actor.facing, Math.atan2(dx, dz));

@@ -13,9 +13,9 @@ const moved = (how: string, to: ReturnType<typeof at>, from = at(0)) => ({ type:
 const read = (event: { readonly type: string }) => gistOf(event, situation, places);
 
 describe('the gist of an event', () => {
-  test('a move has its way and is coloured by how it goes: on foot, faster, up by rungs, through the air, or not of its own', () => {
-    const gaits = [['advance', at(90)], ['dash', at(90)], ['climb', at(40, 90)], ['jump', at(60, 90)], ['push', at(30)]] as const;
-    expect(gaits.map(([how, to]) => read(moved(how, to)).goes[0]!.gait)).toEqual(['walk', 'run', 'climb', 'leap', 'other']);
+  test('a move has its way and is coloured by how it goes: on foot, faster, up by rungs, through the air, through a way in (SP-INGR-02), or not of its own', () => {
+    const gaits = [['advance', at(90)], ['dash', at(90)], ['climb', at(40, 90)], ['jump', at(60, 90)], ['ingress', at(40, 90)], ['ingress', at(40)], ['push', at(30)]] as const;
+    expect(gaits.map(([how, to]) => read(moved(how, to)).goes[0]!.gait)).toEqual(['walk', 'run', 'climb', 'leap', 'climb', 'walk', 'other']);
     expect(read(moved('dash', at(90))).goes).toEqual([{ figure: '0.a.1', from: at(0), to: at(90), way: 'run', gait: 'run' }]);
     expect(gistOf(moved('dash', at(90)), situation, new Map()).goes[0]).toMatchObject({ from: null, gait: 'other' });
   });

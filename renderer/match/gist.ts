@@ -3,7 +3,7 @@ import type { Happened } from '../../engine/host/link.ts';
 import type { Point } from '../../engine/shape/point.ts';
 import type { Situation } from '../faces/face.ts';
 import type { ChipName } from '../table/figures/tokens.ts';
-import { climbs, type Way } from './actor.ts';
+import { rises, type Way } from './actor.ts';
 import { DeafStage } from './deafStage.ts';
 import type { Gait } from './hints.ts';
 import type { Kind } from './speeds.ts';
@@ -57,7 +57,8 @@ export type Places = ReadonlyMap<string, Point>;
 function gaitOf(way: Way, from: Point | null, to: Point): Gait {
   if (way === 'leap') return 'leap';
   if (way === 'slide' || way === 'carry' || from === null) return 'other';
-  return climbs(from, to, way) ? 'climb' : way;
+  if (rises(from, to, way)) return 'climb';
+  return way === 'pass' ? 'walk' : way;
 }
 
 /** Is told what a table is told, moves nothing, and writes it down. */

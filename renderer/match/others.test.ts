@@ -14,7 +14,7 @@ import { LiveStage } from './liveStage.ts';
 type Told = Update['events'][number];
 
 /** Ways that are not a figure's own doing, as Shatterpoint calls them. */
-const MOVED = ['push', 'pull', 'place', 'ingress', 'deploy'];
+const MOVED = ['push', 'pull', 'place', 'deploy'];
 
 /** By which field events name a figure that goes somewhere on its own feet, and events by which it attacks somebody, as each rule system calls them. */
 const SYSTEMS = [

@@ -12,6 +12,8 @@ import { timing } from './timing.ts';
 
 /** Figures of the acting unit breathe this long after the last thing that happened (seconds). */
 const BREATHE = 8;
+/** Seconds that one frame carries things on by at most: a window that was hidden does not leap. */
+const LONGEST = 1.5;
 
 /** The only thing that runs on every frame before drawing: moves figures and camera, and asks for the next frame if needed. */
 export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig }) {
@@ -38,8 +40,8 @@ export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig })
     timing.begin();
     const began = performance.now();
     const beat = clock.current;
-    // After a rest the first frame counts as one sixtieth: nothing may leap.
-    const seconds = beat.running ? Math.min(0.25, (began - beat.last) / 1000) : 1 / 60;
+    // After a rest the first frame counts as one sixtieth. What is on its way keeps time with what is shown, however slow the drawing is.
+    const seconds = beat.running ? Math.min(LONGEST, (began - beat.last) / 1000) : 1 / 60;
     if (beat.running) {
       pace.took(began - beat.last);
       sawFrame(began - beat.last);

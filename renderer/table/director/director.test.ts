@@ -202,6 +202,17 @@ test('the camera goes along with a climb: whoever climbs stays where they are in
   expect(copy(rig)).toEqual(there);
 });
 
+test('the camera goes along with whoever takes a ladder from one end to the other (SP-INGR-02)', () => {
+  const { rig, stage, happens } = onSet('follows');
+  const from = bodyOf(stage.actorOf(ONE)!);
+  happens(goes(stage, 'ingress'));
+  const to = bodyOf(stage.actorOf(ONE)!);
+  expect(to.y).toBeGreaterThan(from.y + 80);
+  const [end, start] = [rig.now, { ...rig.now, x: rig.now.x - to.x + from.x, y: rig.now.y - to.y + from.y, z: rig.now.z - to.z + from.z }];
+  expect(pixelsOf(end, SIZE, to)).toBeCloseTo(pixelsOf(start, SIZE, from));
+  expect(pixelsOf(end, SIZE, to)).toBeGreaterThanOrEqual(83);
+});
+
 test('a hand takes the camera off a climb; with reduced motion it does not go along', () => {
   const { rig, stage, director } = onSet('follows');
   director.before(goes(stage, 'climb'), situation);

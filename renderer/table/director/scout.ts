@@ -1,4 +1,4 @@
-import { climbs, type Actor } from '../../match/actor.ts';
+import { rises, type Actor } from '../../match/actor.ts';
 import { DeafStage } from '../../match/deafStage.ts';
 import type { LiveStage } from '../../match/liveStage.ts';
 import type { Stage } from '../../match/stage.ts';
@@ -17,7 +17,7 @@ export class Scout extends DeafStage {
   readonly #rides: boolean;
   #moments: Body[] = [];
   #goes: Body[] = [];
-  /** Who goes up or down by rungs, from where, and how far. */
+  /** Who goes up or down, from where, and how far. */
   #climb: Pick<Shot, 'must' | 'may' | 'along'> | null = null;
   #acts: Body[] = [];
   #pair: readonly [string, string] | null = null;
@@ -51,7 +51,7 @@ export class Scout extends DeafStage {
     if (actor === undefined || (!actor.shown && way === 'carry')) return;
     const end = this.#table.settled(to);
     const [from, there] = [bodyOf(actor), bodyOf(actor, end)];
-    if (this.#rides && actor.shown && climbs(actor, end, way)) {
+    if (this.#rides && actor.shown && rises(actor, end, way)) {
       this.#climb ??= { must: [from], may: [there], along: { figure, by: { x: there.x - from.x, y: there.y - from.y, z: there.z - from.z } } };
     }
     this.#goes.push(there, ...(actor.shown ? [from] : []));

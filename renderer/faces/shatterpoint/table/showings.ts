@@ -21,7 +21,7 @@ const BEFORE_BLOWS: readonly string[] = ['promised', 'chart'];
 
 /** How each kind of movement looks. */
 const WAYS: Readonly<Record<MoveKind, Way>> = {
-  advance: 'walk', dash: 'run', climb: 'walk', reposition: 'walk', jump: 'leap', push: 'slide', pull: 'slide', place: 'carry', ingress: 'carry', deploy: 'carry',
+  advance: 'walk', dash: 'run', climb: 'walk', reposition: 'walk', jump: 'leap', push: 'slide', pull: 'slide', place: 'carry', ingress: 'pass', deploy: 'carry',
 };
 
 /** How each event looks on the table. */
