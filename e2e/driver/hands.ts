@@ -56,6 +56,8 @@ export class Hands {
       return button.click(timeout === undefined ? {} : { timeout });
     }
     await button.waitFor({ state: 'visible' });
+    const far = await button.evaluate(stepsTo);
+    for (let i = 0; i < Math.abs(far); i++) await this.press(far > 0 ? 'Tab' : 'Shift+Tab');
     for (let i = 0; i < FARTHEST; i++) {
       if (await button.evaluate((element) => element === document.activeElement)) return this.press('Enter');
       await this.press('Tab');
@@ -66,6 +68,14 @@ export class Hands {
   #needs(has: boolean, what: string): void {
     if (!has) throw new Error(`the ${what} is used by somebody who plays with the other hand alone`);
   }
+}
+
+/** How many presses of Tab lie between what has the focus and an element, those of Shift+Tab below zero; 0 where that cannot be told. In the page. */
+function stepsTo(element: Element): number {
+  const all = [...(element.closest('dialog') ?? document).querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')]
+    .filter((each) => each.tabIndex >= 0 && !each.hasAttribute('disabled') && each.checkVisibility());
+  const from = all.indexOf(document.activeElement as HTMLElement);
+  return from < 0 ? 0 : all.indexOf(element as HTMLElement) - from;
 }
 
 /** Counts in the page itself what it hears of each hand, over everything that is loaded into it. */

@@ -84,25 +84,22 @@ export const isOfActs = ({ request }: Seen): boolean =>
   (request?.kind === 'pick' ? ['act', 'character', 'how', 'ingress', 'attackKind', 'target'] : ['advance', 'dash', 'climb', 'jump', 'reposition', 'ingress']).includes(request?.kind === 'roll' ? '' : request?.ask ?? '');
 
 /** Does what is still wanted by one gesture or one click; null where that takes more. */
-export async function answerAtOnce(person: Person, seen: Seen, left: ReadonlySet<Deed>): Promise<Did | null> {
+export async function answerAtOnce(person: Person, seen: Seen, left: ReadonlySet<Deed>, terrain: Terrain): Promise<Did | null> {
   const { request } = seen;
   if (request?.kind !== 'pick' || request.ask !== 'act') return null;
   if (left.has('climb') && request.options.includes('move') && (await goUp(person, seen))) return 'moved';
   if (left.has('cover') && !left.has('attack') && request.options.includes('takeCover')) return null;
-  if (!left.has('climb')) return answerByGesture(person, seen);
-  return request.options.includes('combat') && (await strike(person, seen)) ? 'attacked' : null;
+  const others = enemies(seen.view, request.seat);
+  const feet = waysUp(terrain).map(({ foot }) => foot.at);
+  return answerByGesture(person, seen, request, (at) => (left.has('climb') ? feet.filter(({ y }) => Math.abs(y - at.y) < 40) : others));
 }
 
-/** Attacks, else moves towards an enemy, by one gesture; null where neither is to be had. */
-async function answerByGesture(person: Person, seen: Seen): Promise<Did | null> {
-  const { request, view } = seen;
-  if (request?.kind !== 'pick' || request.ask !== 'act') return null;
-  const { options, seat } = request;
+/** Attacks, else moves towards the nearest of some places, by one gesture; null where neither is to be had. */
+async function answerByGesture(person: Person, seen: Seen, { options }: PickRequest, goals: (from: Point) => readonly Point[]): Promise<Did | null> {
   if (options.includes('combat') && (await strike(person, seen))) return 'attacked';
-  const others = enemies(view, seat);
   const goal = (figure: string): Point | null => {
-    const at = view.units.flatMap(({ characters }) => characters).find(({ id }) => id === figure)?.at ?? null;
-    return at === null ? null : [...others].sort((a, b) => planDistance(a, at) - planDistance(b, at))[0] ?? null;
+    const at = seen.view.units.flatMap(({ characters }) => characters).find(({ id }) => id === figure)?.at ?? null;
+    return at === null ? null : [...goals(at)].sort((a, b) => planDistance(a, at) - planDistance(b, at))[0] ?? null;
   };
   return options.includes('move') && (await goTowards(person, seen, goal)) ? 'moved' : null;
 }

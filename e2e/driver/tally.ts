@@ -10,7 +10,11 @@ interface Round {
   inputs: number;
 }
 
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0;
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)] ?? 0, sorted[Math.floor(sorted.length / 2)] ?? 0];
+  return (low + high) / 2;
+}
 
 /** What of a question names who acts. */
 const actorOf = ({ request }: Seen): string | null => (request?.kind === 'pick' && request.ask === 'act' ? String(request.about['unit'] ?? request.about['character'] ?? request.about['figure']) : null);

@@ -38,7 +38,7 @@ async function playOn(person: Person, tally: Tally, terrain: Terrain, done: Set<
     const left = await note(person.page, done);
     const seen = await person.asked();
     if (seen.outcome !== null || (await until(seen))) return seen;
-    await tally.count(person.hands, seen, async () => (await answerAtOnce(person, seen, left)) ?? answerWishing(person, seen, left, terrain));
+    await tally.count(person.hands, seen, async () => (await answerAtOnce(person, seen, left, terrain)) ?? answerWishing(person, seen, left, terrain));
   }
   throw new Error(`${LONGEST} answers were not enough`);
 }
