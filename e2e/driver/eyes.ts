@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Refusal, Request } from '../../engine/core/script.ts';
+import type { PlaceRequest, Refusal, Request } from '../../engine/core/script.ts';
 import type { Update } from '../../engine/host/link.ts';
 import type { State } from '../../engine/shatterpoint/state/state.ts';
 import type { Point } from '../../engine/shape/point.ts';
@@ -47,9 +47,14 @@ export interface DrawInfo {
 
 /** Where the standing question leads on, as far as a test cares. */
 interface Offering {
-  readonly offers: { readonly moves: readonly { readonly figure: string }[]; readonly strikes: readonly { readonly target: string }[] };
+  readonly asked: Request | null;
+  readonly figure: string | null;
+  readonly offers: {
+    readonly moves: readonly { readonly figure: string; readonly request: PlaceRequest }[];
+    readonly strikes: readonly { readonly target: string }[];
+  };
   readonly fields: ReadonlyMap<unknown, { readonly cells: Float32Array }>;
-  readonly mark: { readonly kind: 'place' | 'strike' } | null;
+  readonly mark: { readonly kind: 'place' | 'strike'; readonly aim?: { readonly at: Point; readonly refusal: Refusal | null } } | null;
 }
 
 /** What the page offers to whole-app tests (`renderer/table/probe.ts`). */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -23,3 +23,7 @@ export function dropFolder(folder: string): void {
     }
   }
 }
+
+/** Answers that a seat has given in the matches of a player's folder. */
+export const answersOf = (data: string, seat = 0): number => readdirSync(join(data, 'matches')).filter((name) => name.includes('.journal'))
+  .reduce((sum, name) => sum + readFileSync(join(data, 'matches', name), 'utf8').split('\n').filter((line) => line.startsWith('{"n":') && line.includes(`"seat":${seat},`)).length, 0);

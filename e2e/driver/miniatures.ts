@@ -6,6 +6,7 @@ import { squareToPoint, type Square } from '../../engine/space/ground/grid.ts';
 import type { State } from '../../engine/miniatures/state.ts';
 import { settled, type Seen } from './eyes.ts';
 import type { Person } from './person.ts';
+import type { Did } from './tally.ts';
 
 /** How a skirmish stands on the screen. */
 export const skirmish = ({ view }: Seen): State => view as unknown as State;
@@ -48,17 +49,27 @@ function wishedSquares({ options, seat }: PickRequest, view: State): readonly { 
 }
 
 /** Answers a question of a skirmish: squares and figures by mouse, every third square by the arrow keys, the rest by buttons and keys. */
-export async function answerSkirmish(person: Person, seen: Seen): Promise<void> {
+export async function answerSkirmish(person: Person, seen: Seen): Promise<Did> {
   const { request } = seen;
   if (request?.kind !== 'pick') throw new Error('no pick is asked');
   const way = seen.at % 3 === 2 ? 'key' : 'table';
-  if (request.max > 1) return person.pickSeveral(seen, request);
+  if (request.max > 1) {
+    await person.pickSeveral(seen, request);
+    return 'other';
+  }
   const attack = request.options.find((option) => option.startsWith('attack'));
   const named = attack ?? request.options.find((option) => squareOf(option) === null && option !== 'end' && option !== 'pass');
-  if (named !== undefined) return person.pick(seen, named, way);
+  if (named !== undefined) {
+    await person.pick(seen, named, way);
+    return named === attack ? 'attacked' : 'other';
+  }
   const squares = request.ask === 'act' && skirmish(seen).turn?.attacked === true ? [] : wishedSquares(request, skirmish(seen));
   // Who has gone its way and cannot attack is done.
   const gone = request.ask === 'act' && (skirmish(seen).turn?.spent ?? 0) > 0 && request.options.includes('end');
-  if (squares.length === 0 || gone) return person.pick(seen, 'end', 'key');
+  if (squares.length === 0 || gone) {
+    await person.pick(seen, 'end', 'key');
+    return 'ended';
+  }
   await person.spot(seen, squares, way);
+  return request.ask === 'act' ? 'moved' : 'other';
 }

@@ -3,8 +3,10 @@ import type { State } from '../../engine/shatterpoint/state/state.ts';
 import { planDistance, type Point } from '../../engine/shape/point.ts';
 import type { Terrain } from '../../engine/space/terrain/terrain.ts';
 import type { Seen } from './eyes.ts';
+import { goTowards, goUp, strike } from './gestures.ts';
 import { places, toWayUp, waysUp } from './ground.ts';
 import type { Person, Way } from './person.ts';
+import type { Did } from './tally.ts';
 
 /** What the scripted person wants to have done once. */
 export type Deed = 'climb' | 'attack' | 'cover';
@@ -54,25 +56,85 @@ function wishedPlaces(request: PlaceRequest, seen: Seen, left: ReadonlySet<Deed>
 
 const WAYS: readonly Way[] = ['table', 'button', 'table', 'key'];
 
+/** Directions in which a figure that is pushed is tried to go, and how far from it the table is clicked (mm). */
+const TURNS = 12;
+const ASIDE = 70;
+
+/** Where a figure goes that somebody else moves: places of a push lie in a direction, not in a field. */
+function anywhere(request: PlaceRequest, terrain: Terrain): readonly Point[] {
+  if (request.zone.kind !== 'slide') return places(terrain, request, (at) => planDistance(at, request.body.at));
+  const { at } = request.body;
+  return Array.from({ length: TURNS }, (_, i) => {
+    const turn = (i * 2 * Math.PI) / TURNS;
+    return { x: at.x + Math.sin(turn) * ASIDE, y: at.y, z: at.z + Math.cos(turn) * ASIDE };
+  });
+}
+
+/** Puts a figure wherever it comes, or lets it stay. */
+function placeQuickly(person: Person, seen: Seen, request: PlaceRequest, terrain: Terrain | null): Promise<void> {
+  if (request.optional) return person.stay(seen);
+  return terrain === null ? person.placeByKeys(seen, request) : person.place(seen, request, anywhere(request, terrain), person.hands.hasKeys ? 'key' : 'table');
+}
+
+/** What an option of `act` does. */
+const didBy = (option: string): Did => (option === 'move' ? 'moved' : option === 'combat' ? 'attacked' : option === 'end' ? 'ended' : 'other');
+
+/** Whether a question belongs to a unit's own moves and attacks: none that cards ask, and no option of an attack's tree. */
+export const isOfActs = ({ request }: Seen): boolean =>
+  (request?.kind === 'pick' ? ['act', 'character', 'how', 'ingress', 'attackKind', 'target'] : ['advance', 'dash', 'climb', 'jump', 'reposition', 'ingress']).includes(request?.kind === 'roll' ? '' : request?.ask ?? '');
+
+/** Does what is still wanted by one gesture or one click; null where that takes more. */
+export async function answerAtOnce(person: Person, seen: Seen, left: ReadonlySet<Deed>, terrain: Terrain): Promise<Did | null> {
+  const { request } = seen;
+  if (request?.kind !== 'pick' || request.ask !== 'act') return null;
+  if (left.has('climb') && request.options.includes('move') && (await goUp(person, seen))) return 'moved';
+  if (left.has('cover') && !left.has('attack') && request.options.includes('takeCover')) return null;
+  const others = enemies(seen.view, request.seat);
+  const feet = waysUp(terrain).map(({ foot }) => foot.at);
+  return answerByGesture(person, seen, request, (at) => (left.has('climb') ? feet.filter(({ y }) => Math.abs(y - at.y) < 40) : others));
+}
+
+/** Attacks, else moves towards the nearest of some places, by one gesture; null where neither is to be had. */
+async function answerByGesture(person: Person, seen: Seen, { options }: PickRequest, goals: (from: Point) => readonly Point[]): Promise<Did | null> {
+  if (options.includes('combat') && (await strike(person, seen))) return 'attacked';
+  const goal = (figure: string): Point | null => {
+    const at = seen.view.units.flatMap(({ characters }) => characters).find(({ id }) => id === figure)?.at ?? null;
+    return at === null ? null : [...goals(at)].sort((a, b) => planDistance(a, at) - planDistance(b, at))[0] ?? null;
+  };
+  return options.includes('move') && (await goTowards(person, seen, goal)) ? 'moved' : null;
+}
+
 /** Answers as somebody who wants to see everything once, by mouse on the table, by buttons and by keys in turn. */
-export async function answerWishing(person: Person, seen: Seen, left: ReadonlySet<Deed>, terrain: Terrain): Promise<void> {
+export async function answerWishing(person: Person, seen: Seen, left: ReadonlySet<Deed>, terrain: Terrain): Promise<Did> {
   const { request } = seen;
   if (request === null || request.kind === 'roll') throw new Error('nothing is asked');
   const way = WAYS[seen.at % WAYS.length]!;
   if (request.kind === 'place') {
-    if (request.ask === 'push' || request.ask === 'pull') await (request.optional ? person.stay(seen) : person.placeByKeys(seen, request));
+    if (request.ask === 'push' || request.ask === 'pull') await placeQuickly(person, seen, request, terrain);
     else await person.place(seen, request, wishedPlaces(request, seen, left, terrain), way === 'key' ? 'button' : way);
-  } else if (request.min !== 1 || request.max !== 1) await person.pickSeveral(seen, request);
-  else await person.pick(seen, wishedOption(request, left, terrain), request.ask === 'option' ? 'button' : way);
+    return 'other';
+  }
+  if (request.min !== 1 || request.max !== 1) {
+    await person.pickSeveral(seen, request);
+    return 'other';
+  }
+  const option = wishedOption(request, left, terrain);
+  await person.pick(seen, option, request.ask === 'option' ? 'button' : way);
+  return request.ask === 'act' ? didBy(option) : 'other';
 }
 
-/** Answers at once by keyboard, passing wherever the rules let it. */
-export async function answerQuickly(person: Person, seen: Seen): Promise<void> {
+/** Answers at once, by keyboard where that is used, passing wherever the rules let it. Without it the terrain says where a figure can be put. */
+export async function answerQuickly(person: Person, seen: Seen, terrain: Terrain | null = null): Promise<Did> {
   const { request } = seen;
   if (request === null || request.kind === 'roll') throw new Error('nothing is asked');
-  if (request.kind === 'place') await (request.optional ? person.stay(seen) : person.placeByKeys(seen, request));
+  if (request.kind === 'place') await placeQuickly(person, seen, request, terrain);
   else if (request.min !== 1 || request.max !== 1) await person.pickSeveral(seen, request);
-  else await person.pick(seen, quickOption(request), 'key');
+  else {
+    const option = quickOption(request);
+    await person.pick(seen, option, 'key');
+    if (request.ask === 'act') return didBy(option);
+  }
+  return 'other';
 }
 
 function quickOption({ ask, options }: PickRequest): string {

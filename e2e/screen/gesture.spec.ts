@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Point } from '../../engine/shape/point.ts';
+import { planDistance, type Point } from '../../engine/shape/point.ts';
 import { happened, look, project, settled, type Seen } from '../driver/eyes.ts';
+import { goUp } from '../driver/gestures.ts';
+import { waysUp } from '../driver/ground.ts';
 import { picture } from '../driver/menu.ts';
 import type { Person } from '../driver/person.ts';
 import type { Wanted } from '../driver/prepare.ts';
@@ -13,6 +15,16 @@ const mayDoBoth: Wanted = (request, state, _terrain, after) => {
   if (unit === undefined || unit.characters.length !== 1 || unit.damage > 0 || unit.conditions.includes('pinned')) return false;
   const aimed = after('combat');
   return aimed?.kind === 'roll' || (aimed?.kind === 'pick' && aimed.ask === 'target');
+};
+
+/** A single character that may move stands near the foot of a way up, and cannot climb so high. */
+const mayGoUp: Wanted = (request, state, terrain, after) => {
+  if (request.kind !== 'pick' || request.ask !== 'act' || !request.options.includes('move')) return false;
+  const unit = state.units.find(({ id }) => id === request.about['unit']);
+  const at = unit?.characters[0]?.at ?? null;
+  if (unit === undefined || at === null || unit.characters.length !== 1 || unit.conditions.includes('pinned') || after('move', 'advance')?.kind !== 'place') return false;
+  const near = waysUp(terrain).filter(({ foot }) => Math.abs(foot.at.y - at.y) < 10 && planDistance(foot.at, at) < 90);
+  return near.some(({ head }) => head.at.y > at.y + 60);
 };
 
 /** A person whose clicks and presses are counted; what dice and cards ask meanwhile is answered beside the count. */
@@ -126,6 +138,11 @@ test('a move and an attack by keyboard: at most eight presses; one press of Ctrl
   expect(again.at).toBeGreaterThan(seen.at + 2);
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await look(page)).at, { timeout: 60_000 }).toBe(seen.at);
+  await page.keyboard.press('Control+y');
+  await expect.poll(async () => (await look(page)).at, { timeout: 60_000 }).toBe(again.at);
+  expect((await person.asked()).view).toEqual(again.view);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await look(page)).at, { timeout: 60_000 }).toBe(seen.at);
 
   await worked(page);
   await hand.press('x');
@@ -144,4 +161,17 @@ test('a move and an attack by keyboard: at most eight presses; one press of Ctrl
   await hand.press('e');
   await expect.poll(async () => (await happened(page, ['activationEnded'])).length, { timeout: 60_000 }).toBeGreaterThan(0);
   expect(hand.inputs).toBeLessThanOrEqual(8);
+});
+
+test('up a ladder by mouse: two clicks for all that is asked on the way, and one press takes it back (SP-INGR-02)', async ({ shell }) => {
+  test.setTimeout(420_000);
+  const { page, person, seen } = await shell.play(mayGoUp);
+  await worked(page);
+  await picture(page, 'offers-ladder');
+  expect(await goUp(person, seen)).toBe(true);
+  expect(person.hands.clicks).toBe(2);
+  await expect.poll(async () => (await happened(page, ['moved'])).at(-1)?.['how'], { timeout: 60_000 }).toBe('ingress');
+  expect((await person.asked()).at).toBeGreaterThan(seen.at + 3);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await look(page)).at, { timeout: 60_000 }).toBe(seen.at);
 });

@@ -43,7 +43,7 @@ async function liftsCurtain(page: Page, seen: Seen): Promise<void> {
 
 /** Plays on until `over` says so; gives the seats that were asked, in order, each once for a row of its questions. */
 async function playOn(
-  person: Person, answer: (seen: Seen) => Promise<void>, over: (seen: Seen) => boolean, name: string, covered = false,
+  person: Person, answer: (seen: Seen) => Promise<unknown>, over: (seen: Seen) => boolean, name: string, covered = false,
 ): Promise<readonly number[]> {
   const asked: number[] = [];
   let seen = await person.asked();

@@ -1,21 +1,31 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { look, settled, type Seen } from '../driver/eyes.ts';
 import { jumpTo, slider } from '../driver/film.ts';
+import { answersOf } from '../driver/folders.ts';
 import { terrainOf } from '../driver/ground.ts';
-import { atHome, continueMatch, picture } from '../driver/menu.ts';
+import { heard, listen } from '../driver/hands.ts';
+import { atHome, picture } from '../driver/menu.ts';
 import { Person } from '../driver/person.ts';
+import { Tally } from '../driver/tally.ts';
 import { expect, test } from '../driver/test.ts';
 import { adventure, answerAdventure, startAdventure } from '../driver/wartime.ts';
 
 /** Answers of one person in an adventure of three turns at most. */
 const LONGEST = 200;
+/** Presses of an activation in which a character moves and attacks. */
+const MOST_PRESSES = 8;
 
 const askOf = ({ request }: Seen): string => (request === null ? 'nothing' : request.kind === 'roll' ? 'roll' : request.ask);
 const shown = ({ at, view, request }: Seen): Pick<Seen, 'at' | 'view' | 'request'> => ({ at, view, request });
 
-/** Takes the answer just given back, and sees everything as it was before it. */
+const backButton = (page: Page): Locator => page.getByRole('button', { name: /^Take back: / });
+
+/** Whether nobody has answered since but the person, and no dice have fallen. */
+const mayTakeBack = async (page: Page): Promise<boolean> => (await backButton(page).getAttribute('aria-disabled')) === null;
+
+/** Takes what was just answered back, and sees everything as it was before it. */
 async function takeBack(page: Page, person: Person, before: Seen): Promise<void> {
-  await page.getByRole('button', { name: /^Take back: / }).click();
+  await person.hands.use(backButton(page));
   await expect.poll(async () => (await look(page)).at).toBe(before.at);
   expect(shown(await person.asked())).toEqual(shown(before));
 }
@@ -37,8 +47,9 @@ async function hiddenShare(page: Page, seen: Seen): Promise<void> {
 test('WT-5.6: a person and two computers play an adventure of three armies to its end, with an answer taken back, left and gone on with, and watch it', async ({ shell }) => {
   test.setTimeout(600_000);
   const terrain = await terrainOf('refinery');
-  await startAdventure(await shell.open(), 3);
-  let person = new Person(shell.page);
+  const person = new Person(await shell.open({ before: listen }), 'keys');
+  const tally = new Tally();
+  await startAdventure(shell.page, person.hands, 3);
   let seen: Seen = await person.asked();
   expect(adventure(seen).felled).toHaveLength(3);
   const pictured = new Set<string>();
@@ -53,15 +64,15 @@ test('WT-5.6: a person and two computers play an adventure of three armies to it
     }
     if (ask === 'act' && !left && adventure(seen).turn >= 1) {
       left = true;
-      await shell.page.getByRole('button', { name: 'Leave' }).click();
+      await person.hands.use(shell.page.getByRole('button', { name: 'Leave' }));
       await atHome(shell.page);
-      await continueMatch(shell.page);
-      person = new Person(shell.page);
+      await person.hands.use(shell.page.getByRole('button', { name: /^Continue/ }).first());
+      await settled(shell.page);
       expect(shown(await person.asked())).toEqual(shown(seen));
     }
-    await answerAdventure(person, seen, terrain);
+    await tally.count(person.hands, seen, () => answerAdventure(person, seen, terrain));
     const next = await person.asked();
-    if (!undone && (ask === 'act' || ask === 'run') && next.at === seen.at + 1 && next.request !== null) {
+    if (!undone && (ask === 'act' || ask === 'run') && next.request !== null && (await mayTakeBack(shell.page))) {
       undone = true;
       await takeBack(shell.page, person, seen);
       await answerAdventure(person, seen, terrain);
@@ -75,8 +86,11 @@ test('WT-5.6: a person and two computers play an adventure of three armies to it
   for (const [seat, felled] of adventure(seen).felled.entries()) await expect(sheet.getByRole('row', { name: /^Points felled/ }).getByRole('cell').nth(seat)).toHaveText(String(felled));
   await picture(shell.page, 'wartime-end');
   console.log(`${seen.at} answers; used ${JSON.stringify(person.used)}; asked ${[...pictured].join(', ')}; a shot was open: ${looked}; not clickable: ${person.missed.join(', ') || 'nothing'}`);
+  console.log(tally.told('by keyboard', answersOf(shell.data)));
+  expect(tally.median, `presses of activations with move and attack: ${tally.whole.join(', ')}`).toBeLessThanOrEqual(MOST_PRESSES);
+  expect((await heard(shell.page)).mouse, 'the mouse was never used').toBe(0);
 
-  await sheet.getByRole('button', { name: 'Watch again' }).click();
+  await person.hands.use(sheet.getByRole('button', { name: 'Watch again' }));
   await settled(shell.page);
   await expect(slider(shell.page)).toHaveValue('0');
   await jumpTo(shell.page, Math.floor(seen.at / 2));

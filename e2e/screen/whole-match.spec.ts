@@ -2,15 +2,20 @@ import type { Page } from '@playwright/test';
 import type { Terrain } from '../../engine/space/terrain/terrain.ts';
 import { happened, look, type Seen } from '../driver/eyes.ts';
 import { terrainOf } from '../driver/ground.ts';
+import { answersOf } from '../driver/folders.ts';
+import { heard, listen } from '../driver/hands.ts';
 import { atHome, continueMatch, picture, startShortMatch } from '../driver/menu.ts';
 import { Person } from '../driver/person.ts';
-import { answerQuickly, answerWishing, type Deed } from '../driver/plans.ts';
+import { answerAtOnce, answerQuickly, answerWishing, isOfActs, type Deed } from '../driver/plans.ts';
+import { Tally } from '../driver/tally.ts';
 import { expect, test } from '../driver/test.ts';
 
 /** Answers after which the person stops trying for the wished deeds, so that a failure is quick. */
 const LONGEST = 400;
 
 const DEEDS: readonly Deed[] = ['climb', 'attack', 'cover'];
+/** Clicks of an activation in which a unit moves and attacks, the options of the attack's tree aside. */
+const MOST_CLICKS = 6;
 
 /** Adds what the log says was done by the person. */
 async function note(page: Page, done: Set<Deed>): Promise<ReadonlySet<Deed>> {
@@ -28,12 +33,12 @@ async function note(page: Page, done: Set<Deed>): Promise<ReadonlySet<Deed>> {
 const rise = (event: { readonly [field: string]: unknown }): number => (event['to'] as { y: number }).y - (event['from'] as { y: number }).y;
 
 /** Plays until `until` says so or the match is over. */
-async function playOn(person: Person, terrain: Terrain, done: Set<Deed>, until: (seen: Seen) => boolean | Promise<boolean>): Promise<Seen> {
+async function playOn(person: Person, tally: Tally, terrain: Terrain, done: Set<Deed>, until: (seen: Seen) => boolean | Promise<boolean>): Promise<Seen> {
   for (let i = 0; i < LONGEST; i++) {
     const left = await note(person.page, done);
     const seen = await person.asked();
     if (seen.outcome !== null || (await until(seen))) return seen;
-    await answerWishing(person, seen, left, terrain);
+    await tally.count(person.hands, seen, async () => (await answerAtOnce(person, seen, left, terrain)) ?? answerWishing(person, seen, left, terrain));
   }
   throw new Error(`${LONGEST} answers were not enough`);
 }
@@ -41,12 +46,13 @@ async function playOn(person: Person, terrain: Terrain, done: Set<Deed>, until: 
 test('a person plays a whole short match, leaves in the middle and comes back', async ({ shell }) => {
   test.setTimeout(600_000);
   const terrain = await terrainOf('refinery');
-  await picture(await shell.open(), 'home');
+  await picture(await shell.open({ before: listen }), 'home');
   await startShortMatch(shell.page);
-  let person = new Person(shell.page);
+  const tally = new Tally(isOfActs);
+  let person = new Person(shell.page, 'mouse');
   const done = new Set<Deed>();
   let pictured = false;
-  const deployed = await playOn(person, terrain, done, async ({ view, request }) => {
+  const deployed = await playOn(person, tally, terrain, done, async ({ view, request }) => {
     if (!pictured && request?.kind === 'place' && view.units.filter((unit) => unit.characters.some(({ at }) => at !== null)).length >= 4) {
       pictured = true;
       await picture(person.page, 'deployment');
@@ -59,27 +65,31 @@ test('a person plays a whole short match, leaves in the middle and comes back', 
   // Leaving and coming back finds everything where it was.
   const before = await person.asked();
   await continueMatch(await shell.again());
-  person = new Person(shell.page);
+  person = new Person(shell.page, 'mouse');
   const after = await person.asked();
   expect({ at: after.at, view: after.view, request: after.request }).toEqual({ at: before.at, view: before.view, request: before.request });
 
   // Climbing, attacking through the tree and taking cover; what the dice leave out of one match is done in a rematch.
-  const wanted = async (): Promise<boolean> => (await note(person.page, done)).size === 0 && (await look(person.page)).view.attacks.length === 0;
-  let seen = await playOn(person, terrain, done, wanted);
-  if (seen.outcome !== null && done.size < DEEDS.length) {
+  const isDone = async (activations: number): Promise<boolean> => (await note(person.page, done)).size === 0 && tally.whole.length >= activations;
+  const wanted = async (): Promise<boolean> => (await isDone(2)) && (await look(person.page)).view.attacks.length === 0;
+  let seen = await playOn(person, tally, terrain, done, wanted);
+  if (seen.outcome !== null && !(await isDone(1))) {
     await person.page.getByRole('button', { name: 'Rematch' }).click();
-    seen = await playOn(person, terrain, done, wanted);
+    seen = await playOn(person, tally, terrain, done, wanted);
   }
   expect([...done].sort(), 'deeds done').toEqual([...DEEDS].sort());
   await picture(person.page, 'battle');
   for (let i = 0; i < LONGEST && seen.outcome === null; i++) {
-    await answerQuickly(person, seen);
+    await tally.count(person.hands, seen, () => answerQuickly(person, seen, terrain));
     seen = await person.asked();
   }
   const sheet = person.page.getByRole('dialog', { name: 'Match over' });
   await expect(sheet).toContainText(/wins? the match|draw/i);
   await picture(person.page, 'end');
   console.log(`${shell.kind}: ${seen.at} answers, turn ${seen.view.turn}; used ${JSON.stringify(person.used)}; not clickable: ${person.missed.join(', ') || 'nothing'}`);
+  console.log(tally.told('by mouse', answersOf(shell.data)));
+  expect((await heard(person.page)).keys, 'no key was pressed').toBe(0);
+  expect(tally.median, `clicks of activations with move and attack: ${tally.whole.join(', ')}`).toBeLessThanOrEqual(MOST_CLICKS);
   expect((await look(person.page)).outcome).not.toBeNull();
   await sheet.getByRole('button', { name: /home|start|menu/i }).first().click();
   await atHome(shell.page);

@@ -1,11 +1,15 @@
 import { settled, type Seen } from '../driver/eyes.ts';
+import { answersOf } from '../driver/folders.ts';
 import { answerSkirmish, skirmish, startSkirmish } from '../driver/miniatures.ts';
 import { atHome, continueMatch, picture } from '../driver/menu.ts';
 import { Person } from '../driver/person.ts';
+import { Tally } from '../driver/tally.ts';
 import { expect, test } from '../driver/test.ts';
 
 /** Answers of one person in a skirmish of six rounds at most. */
 const LONGEST = 160;
+/** Clicks and presses of an activation in which a figure moves and attacks. */
+const MOST_INPUTS = 6;
 
 test('a skirmish is played through: by mouse and keyboard, taken back, left and gone on with, ended, watched as a film', async ({ shell }) => {
   test.setTimeout(900_000);
@@ -13,6 +17,7 @@ test('a skirmish is played through: by mouse and keyboard, taken back, left and 
   const { page } = shell;
   await startSkirmish(page, { rounds: '6 rounds', without: [['Rebel Trooper', 'Rebel Trooper', 'Elite Hoth Trooper'], ['Stormtrooper', 'Stormtrooper', 'Scout Trooper', 'Elite Snowtrooper']] });
   const person = new Person(page);
+  const tally = new Tally();
   let seen: Seen = await person.asked();
   const pictured = new Set<string>();
   const shots = async (name: string): Promise<void> => {
@@ -31,7 +36,8 @@ test('a skirmish is played through: by mouse and keyboard, taken back, left and 
     }
     await shots(skirmish(seen).turn?.attacked === true ? `${ask}-after` : ask);
     const before = seen.at;
-    await answerSkirmish(person, seen);
+    const asked = seen;
+    await tally.count(person.hands, asked, () => answerSkirmish(person, asked));
     seen = await person.asked();
     if (skirmish(seen).attack?.roll !== undefined && skirmish(seen).attack?.roll !== null) await shots('attack');
     if (!undone && ask === 'act' && seen.request?.kind === 'pick' && seen.request.ask === 'act' && seen.at === before + 1) {
@@ -57,6 +63,8 @@ test('a skirmish is played through: by mouse and keyboard, taken back, left and 
   expect([undone, left]).toEqual([true, true]);
   expect(person.used.table).toBeGreaterThan(3);
   expect(person.used.key).toBeGreaterThan(3);
+  console.log(tally.told('by mouse and keyboard', answersOf(shell.data)));
+  expect(tally.median, `inputs of activations with move and attack: ${tally.whole.join(', ')}`).toBeLessThanOrEqual(MOST_INPUTS);
   const ending = page.getByRole('dialog');
   await expect(ending).toContainText(/wins? the match|draw/i);
   await expect(ending).toContainText('Cost of enemies defeated');

@@ -1,6 +1,6 @@
 import type { Random } from './rng.ts';
 import type { Point } from '../shape/point.ts';
-import type { Answer, PickRequest, Request, Seat } from './script.ts';
+import type { Answer, PickRequest, PlaceRequest, Request, Seat } from './script.ts';
 import type { Moment, System } from './session.ts';
 
 /** Who looks: a seat, or null for somebody who only watches. */
@@ -25,6 +25,8 @@ export interface Onward<S> {
   follow(request: PickRequest, picks: readonly string[]): readonly string[];
   /** Id of the figure that an attack is aimed at which has begun between two states; null where none has. */
   aimedAt(before: S, after: S): string | null;
+  /** Places among those that a move asks for, at each of which it may go on through something that leads elsewhere; one for each such thing. */
+  through?(state: S, request: PlaceRequest): readonly Point[];
 }
 
 /** A match as its rule system sees it: content is built once, frozen and shared by every fork. */

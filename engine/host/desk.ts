@@ -109,7 +109,7 @@ export class Desk {
     continueMatch: ({ match, takeOver }, visitor) => this.#continueMatch(match, visitor, takeOver),
     answer: ({ match, at, answer }, { role }) => done(this.#opened(match).answer(at, answer, role)),
     undo: ({ match, at, to }, { role }) => done(this.#opened(match).undo(at, to, role)),
-    redo: ({ match, at }, { role }) => done(this.#opened(match).redo(at, role)),
+    redo: ({ match, at, to }, { role }) => done(this.#opened(match).redo(at, to ?? at + 1, role)),
     odds: ({ match, at, picks }, { role }) => ({ odds: this.#opened(match).questions(at, role).odds(picks) }),
     paths: ({ match, at }, { role }) => ({ paths: this.#opened(match).questions(at, role).paths() }),
     ends: ({ match, at }, { role }) => ({ ends: this.#opened(match).questions(at, role).ends() }),

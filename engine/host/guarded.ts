@@ -51,7 +51,11 @@ export function guarded(play: Play<unknown, unknown>): Play<unknown, unknown> {
     ...(prospect === undefined ? {} : { prospect: guard((state, asked, figure, at) => prospect.call(play, state, asked, figure, at)) }),
     ...(threats === undefined ? {} : { threats: guard((state, seat) => threats.call(play, state, seat)) }),
     ...(onward === undefined ? {} : {
-      onward: { follow: guard((request, picks) => onward.follow(request, picks)), aimedAt: guard((before, after) => onward.aimedAt(before, after)) },
+      onward: {
+        follow: guard((request, picks) => onward.follow(request, picks)),
+        aimedAt: guard((before, after) => onward.aimedAt(before, after)),
+        through: guard((state, request) => onward.through?.(state, request) ?? []),
+      },
     }),
     ...(checkState === undefined ? {} : { checkState: guard((input) => checkState.call(play, input)) }),
   };

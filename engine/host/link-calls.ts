@@ -30,8 +30,8 @@ export const callForms = {
   answer: call({ match: matchId, at: wholeForm, answer: answerForm }),
   /** Takes answers back until `to` of the `at` stand. */
   undo: call({ match: matchId, at: wholeForm, to: wholeForm }),
-  /** Gives the last answer that was taken back again. */
-  redo: call({ match: matchId, at: wholeForm }),
+  /** Gives answers again that were taken back, until at least `to` of them stand; the last one alone where nothing is said. */
+  redo: call({ match: matchId, at: wholeForm, to: wholeForm.optional() }),
   /** The odds of each option of the request that stands after `at` answers; with `picks`, of the last of them where those before it have been picked. */
   odds: call({ match: matchId, at: wholeForm, picks: z.array(z.string().max(200)).min(1).max(8).optional() }),
   /** Where the request that stands after `at` answers leads on, as far as nobody but the one who is asked decides. */

@@ -8,14 +8,16 @@ const refusalForm = z.strictObject({ rule: z.string(), why: z.string(), detail: 
 const seatNumber = z.number().int().min(0);
 const baseForm = { at: pointForm, radius: z.number() };
 
+const pickForm = z.strictObject({
+  kind: z.literal('pick'), seat: seatNumber, ask: z.string(), about, options: z.array(z.string()),
+  closed: z.array(z.strictObject({ option: z.string(), rule: z.string(), why: z.string(), detail: about.optional() })),
+  details: z.record(z.string(), about).optional(),
+  min: z.number().int(), max: z.number().int(),
+  ways: z.strictObject({ figure: z.string(), to: z.record(z.string(), z.strictObject({ via: z.string().nullable(), cost: z.number() })) }).optional(),
+});
+
 const requestForm = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('pick'), seat: seatNumber, ask: z.string(), about, options: z.array(z.string()),
-    closed: z.array(z.strictObject({ option: z.string(), rule: z.string(), why: z.string(), detail: about.optional() })),
-    details: z.record(z.string(), about).optional(),
-    min: z.number().int(), max: z.number().int(),
-    ways: z.strictObject({ figure: z.string(), to: z.record(z.string(), z.strictObject({ via: z.string().nullable(), cost: z.number() })) }).optional(),
-  }),
+  pickForm,
   z.strictObject({
     kind: z.literal('place'), seat: seatNumber, ask: z.string(), about, figure: z.string(), body: z.strictObject({ ...baseForm, height: z.number() }),
     others: z.array(z.looseObject(baseForm)), zone: z.looseObject({ kind: z.string() }),
@@ -70,7 +72,10 @@ const endsForm = z.strictObject({ ends: z.record(z.string(), z.enum(['chance', '
 const prospectForm = z.strictObject({ prospect: z.unknown() });
 const threatsForm = z.strictObject({ threats: z.unknown() });
 const pathsForm = z.strictObject({
-  paths: z.array(z.strictObject({ picks: z.array(z.string()).min(1), request: requestForm.nullable(), target: z.string().nullable() })),
+  paths: z.array(z.strictObject({
+    picks: z.array(z.string()).min(1), request: requestForm.nullable(), target: z.string().nullable(),
+    via: z.strictObject({ at: pointForm, asked: pickForm }).optional(),
+  })),
 });
 const newForm = z.strictObject({ match: z.string() });
 const exportForm = z.strictObject({ file: z.string() });

@@ -1,6 +1,7 @@
 /** The one link between screens and their host: what may be asked, what comes back, and what is told unasked. */
 import type { z } from 'zod';
-import type { Refusal, Request, Seat } from '../core/script.ts';
+import type { PickRequest, Refusal, Request, Seat } from '../core/script.ts';
+import type { Point } from '../shape/point.ts';
 import type { callForms, CallName, SeatKind } from './link-calls.ts';
 
 export { callForms, seatForm, type CallName, type SeatKind } from './link-calls.ts';
@@ -75,6 +76,8 @@ export interface Path {
   readonly request: Request | null;
   /** Id of the figure that they aim an attack at; null where they begin none. */
   readonly target: string | null;
+  /** Where the figure is put down before the last pick, and what is asked then: a way through a ladder, a lift or a door. */
+  readonly via?: { readonly at: Point; readonly asked: PickRequest };
 }
 
 export interface PathsReply {

@@ -119,17 +119,17 @@ export class HostedMatch {
     this.#tell();
   }
 
-  /** Gives the last answer that was taken back again, with what came of it, up to the next question for the same person. */
-  async redo(at: number, role: LinkRole): Promise<void> {
+  /** Gives answers again that were taken back until at least `to` stand, with what came of them, up to the next question for the same person. */
+  async redo(at: number, to: number, role: LinkRole): Promise<void> {
     this.#checkAt(at);
     const seat = this.#asked(role);
-    if (this.#course.ahead === 0) throw new RefusedAnswer({ rule: 'core', why: 'redoNothing' });
-    await this.#track(this.#again(seat)).finally(() => this.start());
+    if (to <= at || to > at + this.#course.ahead) throw new RefusedAnswer({ rule: 'core', why: 'redoNothing' });
+    await this.#track(this.#again(seat, to)).finally(() => this.start());
   }
 
-  async #again(seat: Seat): Promise<void> {
+  async #again(seat: Seat, to: number): Promise<void> {
     do await this.#take(() => this.#course.forth()!);
-    while (this.#course.ahead > 0 && !this.#isAsked(seat));
+    while (this.#course.ahead > 0 && (this.#course.at < to || !this.#isAsked(seat)));
   }
 
   /** Whether a link answers for a seat. */

@@ -66,6 +66,16 @@ describe('taking back', () => {
     await expect(desk.call('redo', { match: 'match-1', at: again.at })).rejects.toThrow('redoNothing');
   });
 
+  it('several answers are given again at once, up to the next question; more than were taken back are not', async () => {
+    const { desk, before, later, back } = await oneTakenBack();
+    await desk.call('undo', { match: 'match-1', at: back.at, to: 0 });
+    await desk.settled();
+    await expect(desk.call('redo', { match: 'match-1', at: 0, to: later.at + 1 })).rejects.toThrow('redoNothing');
+    await expect(desk.call('redo', { match: 'match-1', at: 0, to: 0 })).rejects.toThrow('redoNothing');
+    await desk.call('redo', { match: 'match-1', at: 0, to: before.at + 1 });
+    expect(await desk.settled()).toMatchObject({ at: later.at, view: later.view, back: { ahead: 0 } });
+  });
+
   it('is refused where the match was set up without it, for a late word, and for answers that are not one’s own', async () => {
     const desk = testDesk();
     await desk.call('newMatch', { ...start, undo: 'off' });

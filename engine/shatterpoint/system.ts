@@ -12,7 +12,7 @@ import type { UnitCard, Content } from './game/game.ts';
 import { refusalOf } from './board/geometry-rules.ts';
 import type { CardFace } from './cards/card.ts';
 import { makeMind } from './mind/mind.ts';
-import { onward } from './prospect/onward.ts';
+import { onwardIn } from './prospect/onward.ts';
 import { prospectOf } from './prospect/prospect.ts';
 import { threatsOf } from './prospect/threats.ts';
 import { missions } from './missions/index.ts';
@@ -68,7 +68,7 @@ export const shatterpoint: RuleSystem<State, Event, Terrain> = {
       imagine: (moment, eyes, random) => imagined({ system, shown, shuffled }, moment, eyes, random),
       checkState: (input) => checkState(content, state, input),
       prospect: (now, asked, figure, at) => (hasCharacter(now, figure) ? prospectOf({ state: now, content, events: null }, figure, at, asked) : null),
-      onward,
+      onward: onwardIn(content),
       threats: (now, seat) => threatsOf({ state: now, content, events: null }, seat),
     };
   },

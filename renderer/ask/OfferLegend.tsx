@@ -24,21 +24,26 @@ export function OfferLegend({ situation }: { readonly situation: Situation }): R
     ...(figure === null && moversOf(offers).length > 1 ? [speak('offer.chooseFigure')] : moves.length > 0 ? [speak('offer.place')] : []),
     ...(offers.strikes.length > 0 ? [speak('offer.enemies')] : []),
   ];
-  const useless = moves.filter((move) => fields.has(move)).map((move) => ({ move, why: uselessOf(known, move, situation, speak) }));
+  const rows = moves.map((move) => ({
+    key: move.picks.join(' '), words: moveWords(known, move, situation, speak), tone: kindOf(situation, move.request, speak).tone,
+    why: fields.has(move) ? uselessOf(known, move, situation, speak) : null,
+  }));
+  // Every access point is a move of its own, and they are called the same: one stands for all, one that gains something where there is any.
+  const kinds = rows.filter((row) => {
+    const same = rows.filter(({ words }) => words === row.words);
+    return row === (same.find(({ why }) => why === null) ?? same[0]);
+  });
   return (
     <section className="offer panel" aria-label={speak('offer.heading')} {...(mark === null ? {} : { 'data-tool': 'offer' })}>
       {moves.length > 0 && (
         <ul className="offer__kinds">
-          {moves.map((move) => {
-            const why = useless.find((each) => each.move === move)?.why ?? null;
-            return (
-              <li key={move.picks.join(' ')} className={why === null ? '' : 'is-idle'}>
-                <i className="offer__swatch" style={{ background: GAITS[kindOf(situation, move.request, speak).tone] }} aria-hidden="true" />
-                {moveWords(known, move, situation, speak)}
-                {why !== null && <small> {why.words}{why.rule !== null && <> <RuleLink rule={why.rule} /></>}</small>}
-              </li>
-            );
-          })}
+          {kinds.map(({ key, words, tone, why }) => (
+            <li key={key} className={why === null ? '' : 'is-idle'}>
+              <i className="offer__swatch" style={{ background: GAITS[tone] }} aria-hidden="true" />
+              {words}
+              {why !== null && <small> {why.words}{why.rule !== null && <> <RuleLink rule={why.rule} /></>}</small>}
+            </li>
+          ))}
         </ul>
       )}
       <p role="status">{mark === null ? <small>{hints.join(' ')}</small> : <MarkWords situation={situation} name={name} />}</p>
@@ -56,7 +61,7 @@ function MarkWords({ situation, name }: { readonly situation: Situation; readonl
   if (mark.kind === 'place') {
     const { refusal } = mark.aim;
     if (refusal !== null) return <>{reasonWords(refusal, situation, speak, mark.offer.request)} <RuleLink rule={refusal.rule} /></>;
-    const kinds = mark.others.map((move) => moveWords(known, move, situation, speak));
+    const kinds = [...new Set(mark.others.map((move) => moveWords(known, move, situation, speak)))];
     return <><b>{speak('offer.marked', { who: name(mark.offer.figure), kind: moveWords(known, mark.offer, situation, speak) })}</b> {kinds.length > 0 && <small>{speak('offer.others', { kinds: kinds.join(', ') })}</small>}</>;
   }
   const kinds = mark.others.map(({ picks }) => strikeWords(known, picks, situation, speak));

@@ -56,5 +56,10 @@ describe('what gains nothing says so', () => {
     expect(idleOf(now, 'move', situation, speak)).toMatchObject({ rule: 'SP-COND-11' });
     expect(idleOf(withFields(field(0, 0, 50), field(0, 0, 50)), 'move', situation, speak)).toBeNull();
     expect(idleOf(now, 'end', situation, speak)).toBeNull();
+    // A ladder that leads to nothing new leaves the moves to it as they are.
+    const all: readonly Path[] = [...paths, { picks: ['move', 'advance', 'ladder/1'], request: place('ingress'), target: null }];
+    const offers = offersOf(all);
+    const fields = new Map(offers.moves.map((move) => [move, field(0, 0, 50)]));
+    expect(idleOf({ asked: act, paths: all, offers, fields }, 'move', situation, speak)).toBeNull();
   });
 });

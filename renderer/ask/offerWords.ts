@@ -67,7 +67,7 @@ export interface Useless {
 /** Why an option gains nothing wherever it leads: every move behind it gains nothing, or ends at a question that stops it. Null where some gains, or none is known. */
 export function idleOf(known: Pick<Offering, 'offers' | 'paths' | 'asked' | 'fields'>, option: string, situation: Situation, speak: Speak): Useless | null {
   const behind = known.paths.filter(({ picks }) => picks[0] === option);
-  const ends = behind.filter(({ picks }) => !behind.some((other) => other.picks.length > picks.length && picks.every((pick, i) => pick === other.picks[i])));
+  const ends = behind.filter(({ picks, request }) => request?.kind === 'place' || !behind.some((other) => other.picks.length > picks.length && picks.every((pick, i) => pick === other.picks[i])));
   const reasons = ends.map(({ picks, request }): Useless | null => {
     const move = known.offers.moves.find((each) => each.picks.join(' ') === picks.join(' '));
     if (move !== undefined) return uselessOf(known, move, situation, speak);

@@ -32,6 +32,17 @@ describe('a gesture', () => {
     expect(answers(whole, act, how, place)).toEqual(['move', 'advance', at]);
   });
 
+  test('goes through a ladder: the place beside it, the exit, and the place beyond (SP-INGR-02)', () => {
+    const asked = asking('ingress', ['stay', 'ladder/1'], { character: '0.a.1' });
+    const beyond: PlaceRequest = { ...place, ask: 'ingress' };
+    const foot = { x: 1, y: 0, z: 2 };
+    const through = [...paths, { picks: ['move', 'advance', 'ladder/1'], request: beyond, target: null, via: { at: foot, asked } }];
+    const up = gestureOf(act, through, ['move', 'advance', 'ladder/1'], at);
+    expect(answers(up, act, how, place, asked, beyond)).toEqual(['move', 'advance', foot, 'ladder/1', at]);
+    expect(answers(up, act, how, place, act), 'who was stopped beside it stays there').toEqual(['move', 'advance', foot, 'ended']);
+    expect(answers(gestureOf(act, through, ['move', 'advance'], at), act, how, place)).toEqual(['move', 'advance', at]);
+  });
+
   test('may end with a pick: what begins an attack', () => {
     expect(answers(gestureOf(act, paths, ['combat'], null), act)).toEqual([ 'ended' ]);
     expect(answers(gestureOf({ ...act, options: ['move', 'combat', 'end'] }, paths, ['combat'], null), { ...act, options: ['move', 'combat', 'end'] })).toEqual(['combat']);
@@ -67,4 +78,43 @@ test('taking back goes before a whole gesture, before a single answer elsewhere,
   };
   expect([3, 4, 5, 6, 7].map((to) => made().back(to, false))).toEqual([3, 4, 4, 4, 7]);
   expect([4, 5, 6].map((to) => made().back(to, true))).toEqual([4, 5, 6]);
+});
+
+describe('giving again', () => {
+  /** A gesture of three answers after four, and one answer after it, taken back. */
+  const taken = (free = false): Gestures => {
+    const gestures = new Gestures();
+    for (const at of [4, 5, 6]) gestures.sends(at, (at === 4 ? gestures.begin(whole, 4, act)! : gestures.go(at, at === 5 ? how : place)!).rest);
+    for (const at of free ? [7, 6, 5, 4] : [7, 6]) gestures.back(at, free);
+    return gestures;
+  };
+
+  test('leads behind the whole gesture that was taken back, and behind a single answer elsewhere', () => {
+    const gestures = taken();
+    expect([gestures.forth(4, 4), gestures.forth(7, 1)]).toEqual([7, 8]);
+    expect(gestures.back(6, false), 'it is taken back whole once more').toBe(4);
+    expect(gestures.forth(4, 4)).toBe(7);
+  });
+
+  test('asks nothing of what the gesture answers, until something is taken back or fails', () => {
+    const gestures = taken();
+    gestures.forth(4, 4);
+    expect([5, 6, 7].map((at) => gestures.isAgain(at))).toEqual([true, true, false]);
+    gestures.fails();
+    expect(gestures.isAgain(5)).toBe(false);
+  });
+
+  test.each([
+    ['something else was answered', (gestures: Gestures) => gestures.answered(), 4],
+    ['another gesture was made', (gestures: Gestures) => gestures.begin(whole, 4, act), 4],
+    ['fewer answers can be given again', () => {}, 2],
+  ] as const)('is one by one where %s', (_, meanwhile, ahead) => {
+    const gestures = taken();
+    meanwhile(gestures);
+    expect(gestures.forth(4, ahead)).toBe(5);
+  });
+
+  test('is one by one where it was taken back one by one, beyond dice', () => {
+    expect(taken(true).forth(4, 4)).toBe(5);
+  });
 });

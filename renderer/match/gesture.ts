@@ -20,9 +20,14 @@ export function gestureOf(asked: Request, paths: readonly Path[], picks: readonl
   const steps: Step[] = [];
   let now: Request | null = asked;
   for (const [i, pick] of picks.entries()) {
-    if (now === null) return null;
+    const path = paths.find(({ picks: way }) => way.length === i + 1 && way.every((each, k) => each === picks[k]));
+    if (now?.kind === 'place' && path?.via !== undefined) {
+      steps.push({ asked: now, answer: { kind: 'place', at: path.via.at } });
+      now = path.via.asked;
+    }
+    if (now?.kind !== 'pick') return null;
     steps.push({ asked: now, answer: { kind: 'pick', picks: [pick] } });
-    now = paths.find(({ picks: way }) => way.length === i + 1 && way.every((each, k) => each === picks[k]))?.request ?? null;
+    now = path?.request ?? null;
   }
   if (at === null) return steps;
   return now?.kind === 'place' ? [...steps, { asked: now, answer: { kind: 'place', at } }] : null;
@@ -59,12 +64,23 @@ export type NextAnswer = NonNullable<ReturnType<typeof nextOf>>;
 export class Gestures {
   #left: Gesture = [];
   #spans: readonly Span[] = [];
+  /** Those taken back whole that can be given again. */
+  #taken: readonly Span[] = [];
+  /** Answers that stand once a gesture is given again. */
+  #again = 0;
 
   /** The first answer of a gesture to the question that stands after `at` answers; null where it does not fit. */
   begin(gesture: Gesture, at: number, request: Request): NextAnswer | null {
     const next = nextOf(gesture, request);
-    if (next !== null) this.#spans = [...this.#spans, { from: at, until: at }];
+    if (next === null) return null;
+    this.answered();
+    this.#spans = [...this.#spans, { from: at, until: at }];
     return next;
+  }
+
+  /** Something else is answered than what was taken back, which cannot be given again then. */
+  answered(): void {
+    this.#taken = [];
   }
 
   /** The answer to the question that has come after `at` answers; null where it is to be asked, and the gesture is over. */
@@ -83,13 +99,30 @@ export class Gestures {
   /** An answer was refused: what went before is taken back by single presses. */
   fails(): void {
     this.#left = [];
+    this.#again = 0;
     this.#spans = this.#spans.slice(0, -1);
   }
 
   /** Where taking back an answer leads to: before the whole gesture that gave it, else before it alone. Beyond dice (`free`) it goes one answer at a time. */
   back(last: number, free: boolean): number {
     const to = free ? last : this.#spans.find(({ from, until }) => from <= last && last < until)?.from ?? last;
+    this.#again = 0;
+    this.#taken = [...this.#taken, ...this.#spans.filter(({ from }) => from >= to)];
     this.#spans = this.#spans.filter(({ until }) => until <= to);
     return to;
+  }
+
+  /** Where giving again leads to after `at` answers, `ahead` having been taken back: behind the whole gesture that was, else behind a single answer. */
+  forth(at: number, ahead: number): number {
+    const span = this.#taken.find(({ from, until }) => from === at && until <= at + ahead) ?? { from: at, until: at + 1 };
+    this.#taken = this.#taken.filter(({ from }) => from !== at);
+    this.#spans = [...this.#spans, span];
+    this.#again = span.until;
+    return span.until;
+  }
+
+  /** Whether the question after `at` answers is one that a gesture answers which is being given again. */
+  isAgain(at: number): boolean {
+    return at < this.#again;
   }
 }

@@ -5,8 +5,8 @@ import type { Point } from '../../engine/shape/point.ts';
 import type { Aimed } from '../tools/step.ts';
 import type { Announcement } from './announce.ts';
 import type { Gesture } from './gesture.ts';
-import type { Hints } from './hints.ts';
-import type { Entry, Story } from './recap.ts';
+import { NO_HINTS, type Hints } from './hints.ts';
+import { NO_STORY, type Entry, type Story } from './recap.ts';
 import type { Settings } from './settings.ts';
 import type { Locked } from './socket.ts';
 import type { Elsewhere } from './elsewhere.ts';
@@ -89,7 +89,7 @@ export interface MatchState {
   readonly gesture: (gesture: Gesture) => Promise<boolean>;
   /** Takes the last own answer back, or the gesture that gave it, where `shown.back` says that it can be. */
   readonly undo: () => Promise<boolean>;
-  /** Gives the last answer that was taken back again. */
+  /** Gives the last answer that was taken back again, or the whole gesture that was. */
   readonly redo: () => Promise<boolean>;
   /** Takes up or drops one option of the standing pick; sends it when a single one is asked. */
   readonly pick: (option: string) => void;
@@ -127,3 +127,10 @@ export interface MatchState {
   /** Resolves when nothing is being shown. */
   readonly settled: () => Promise<void>;
 }
+
+/** What a new question takes away. */
+export const CLEAR = { selected: null, hovered: null, picks: [], aimed: null, preview: null, refused: null } as const;
+/** What stands while no match is shown. */
+export const NO_MATCH = {
+  ...CLEAR, shown: null, situation: null, request: null, hints: NO_HINTS, log: [], level: null, announced: null, story: NO_STORY, recap: false, again: false,
+} as const;

@@ -7,11 +7,11 @@ import type { Clock } from './clock.ts';
 import { Gestures, type NextAnswer } from './gesture.ts';
 import { NO_GUIDE, type Guide } from './guide.ts';
 import { NO_HINTS } from './hints.ts';
-import type { MatchState, Told } from './matchState.ts';
+import { CLEAR, NO_MATCH, type MatchState, type Told } from './matchState.ts';
 import { sentence } from './messages.ts';
 import { clearOpen, markOpen } from './openMark.ts';
 import { createPlayback, type Playback } from './playback.ts';
-import { NO_STORY, sceneOf } from './recap.ts';
+import { sceneOf } from './recap.ts';
 import { Recaps } from './recaps.ts';
 import { keepSettings, readSettings, type Settings } from './settings.ts';
 import type { Stage } from './stage.ts';
@@ -32,11 +32,6 @@ export interface StorePlan {
 }
 
 const LOG = 3000;
-const CLEAR = { selected: null, hovered: null, picks: [], aimed: null, preview: null, refused: null } as const;
-/** What stands while no match is shown. */
-const NO_MATCH = {
-  ...CLEAR, shown: null, situation: null, request: null, hints: NO_HINTS, log: [], level: null, announced: null, story: NO_STORY, recap: false, again: false,
-} as const;
 
 /** A question with what it lights up. */
 const askedOf = (situation: Situation | null, request: Request | null): Pick<MatchState, 'request' | 'hints'> =>
@@ -87,6 +82,7 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
     continueMatch: (match, takeOver) => open(match, () => link.call('continueMatch', { match, ...(takeOver === undefined ? {} : { takeOver }) })),
     answer: async (answer) => {
       const { shown, request } = get();
+      gestures.answered();
       return shown !== null && request !== null && sendAnswer(shown, answer);
     },
     gesture: async (gesture) => {
@@ -98,12 +94,12 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
       const { shown } = get();
       const last = shown?.back?.to ?? null;
       if (shown === null || last === null) return false;
-      const to = gestures.back(last, shown.back!.free);
-      return send(shown, null, () => link.call('undo', { match: shown.match, at: shown.at, to }));
+      return send(shown, null, () => link.call('undo', { match: shown.match, at: shown.at, to: gestures.back(last, shown.back!.free) }));
     },
     redo: async () => {
-      const { shown } = get();
-      return (shown?.back?.ahead ?? 0) > 0 && send(shown!, null, () => link.call('redo', { match: shown!.match, at: shown!.at }));
+      const { shown, sending } = get();
+      if (shown === null || sending || (shown.back?.ahead ?? 0) === 0) return false;
+      return (await send(shown, null, () => link.call('redo', { match: shown.match, at: shown.at, to: gestures.forth(shown.at, shown.back!.ahead) }))) || askAgain();
     },
     pick: (option) => {
       const { request, picks } = get();
@@ -199,7 +195,7 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
       const request = update.awaits === 'person' ? update.request : null;
       const next = gestures.go(update.at, request);
       // What a gesture answers itself is not asked.
-      store.setState({ ...CLEAR, shown: update, situation, ...askedOf(situation, next === null ? request : null), story: recaps.story, recap: update.awaits !== 'computer' && recaps.isDue });
+      store.setState({ ...CLEAR, shown: update, situation, ...askedOf(situation, next === null && !gestures.isAgain(update.at) ? request : null), story: recaps.story, recap: update.awaits !== 'computer' && recaps.isDue });
       if (next !== null) void goOn(update, next);
     },
     onPlaying: (playing) => store.setState({ playing }),
@@ -215,10 +211,14 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
     await sent;
     if (store.getState().shown !== shown) return false;
     gestures.sends(shown.at, rest);
-    if (await sendAnswer(shown, answer)) return true;
+    return (await sendAnswer(shown, answer)) || askAgain();
+  }
+
+  /** A gesture came to nothing: what it would have answered is asked. */
+  function askAgain(): false {
     gestures.fails();
-    const now = store.getState();
-    if (now.shown === shown) store.setState(askedOf(now.situation, shown.request));
+    const { shown, situation } = store.getState();
+    if (shown?.awaits === 'person') store.setState(askedOf(situation, shown.request));
     return false;
   }
 

@@ -131,7 +131,7 @@ describe('taking back', () => {
     for (const [key, shiftKey] of [['Z', true], ['y', false]] as const) {
       await stand(way({ ahead: 2 }));
       await press(key, { ctrlKey: true, shiftKey });
-      expect(link.calls).toEqual([['redo', { match: 'm', at: 5 }]]);
+      expect(link.calls).toEqual([['redo', { match: 'm', at: 5, to: 6 }]]);
     }
   });
 
@@ -144,7 +144,7 @@ describe('taking back', () => {
     const on = link.calls.slice();
     await stand(way({ ahead: 2 }));
     for (const [key, code] of [['<', 'Comma'], ['>', 'Period'], [']', 'BracketRight'], [' ', 'Space']] as const) await press(key, { code, shiftKey: key !== ' ' && key !== ']' });
-    expect([back, on, link.calls]).toEqual([[['undo', { match: 'm', at: 5, to: 3 }]], [['redo', { match: 'm', at: 5 }]], []]);
+    expect([back, on, link.calls]).toEqual([[['undo', { match: 'm', at: 5, to: 3 }]], [['redo', { match: 'm', at: 5, to: 6 }]], []]);
   });
 
   it('says why not, and does nothing', async () => {

@@ -1,6 +1,8 @@
 import type { Onward } from '../../core/rules.ts';
 import type { PickRequest } from '../../core/script.ts';
+import type { Content } from '../game/game.ts';
 import type { State } from '../state/state.ts';
+import { besideIngress } from './beside-ingress.ts';
 
 /** What is done with the two actions, in the order in which a person thinks of them; abilities come behind. */
 const ACTS: readonly string[] = ['move', 'combat'];
@@ -16,8 +18,9 @@ function follow({ ask, options, seat }: PickRequest, picks: readonly string[]): 
   return ask === 'choice' ? options.filter((option) => option.startsWith(`${seat}.`)) : [];
 }
 
-/** Where Shatterpoint's questions lead on: to moves of any kind (SP-ACTION-02, SP-INGR-02), and to attacks with the target that is chosen (SP-ATK-01, -02). */
-export const onward: Onward<State> = {
+/** Where Shatterpoint's questions lead on: to moves of any kind (SP-ACTION-02), also through ingress points (SP-INGR-02), and to attacks with the target that is chosen (SP-ATK-01, -02). */
+export const onwardIn = (content: Content): Onward<State> => ({
   follow,
   aimedAt: (before, after) => after.attacks[before.attacks.length]?.defender ?? null,
-};
+  through: (state, request) => besideIngress({ state, content, events: null }, request),
+});

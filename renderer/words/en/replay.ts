@@ -5,7 +5,7 @@ export const takeBack = {
   redo: 'Give again',
   undoHint: 'Take back your last answer',
   redoHint_one: 'Give the answer again that was taken back',
-  redoHint_other: 'Give the last of {{count}} answers again that were taken back',
+  redoHint_other: 'Give again what was taken back last, of {{count}} answers',
   nothing: 'Nothing to take back',
   nothingAhead: 'Nothing was taken back',
   chance: 'The dice have fallen',

@@ -110,6 +110,7 @@ export const option = {
   dash: 'Dash',
   climb: 'Climb',
   jump: 'Jump',
+  ingress: 'Access point',
   reposition: 'Reposition',
   push: 'Push',
   pull: 'Pull',

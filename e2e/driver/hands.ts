@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Spot } from './eyes.ts';
+
+/** What somebody plays with: the keyboard alone, the mouse alone, or whatever comes. */
+export type Hand = 'keys' | 'mouse' | 'both';
+
+/** Presses of Tab after which a thing counts as out of the keyboard's reach. */
+const FARTHEST = 120;
+
+/** The only way to the page's mouse and keyboard: counts every click and press, and refuses those of the hand that is not used. */
+export class Hands {
+  readonly hand: Hand;
+  readonly #page: Page;
+  clicks = 0;
+  presses = 0;
+
+  constructor(page: Page, hand: Hand) {
+    this.#page = page;
+    this.hand = hand;
+  }
+
+  get inputs(): number {
+    return this.clicks + this.presses;
+  }
+
+  get hasMouse(): boolean {
+    return this.hand !== 'keys';
+  }
+
+  get hasKeys(): boolean {
+    return this.hand !== 'mouse';
+  }
+
+  /** Brings the pointer somewhere. */
+  async point({ x, y }: Spot): Promise<void> {
+    this.#needs(this.hasMouse, 'mouse');
+    await this.#page.mouse.move(x, y);
+  }
+
+  async click({ x, y }: Spot): Promise<void> {
+    this.#needs(this.hasMouse, 'mouse');
+    this.clicks += 1;
+    await this.#page.mouse.click(x, y);
+  }
+
+  async press(key: string): Promise<void> {
+    this.#needs(this.hasKeys, 'keyboard');
+    this.presses += 1;
+    await this.#page.keyboard.press(key);
+  }
+
+  /** Presses a button: clicks it, or comes to it with Tab. */
+  async use(button: Locator, timeout?: number): Promise<void> {
+    if (this.hasMouse) {
+      this.clicks += 1;
+      return button.click(timeout === undefined ? {} : { timeout });
+    }
+    await button.waitFor({ state: 'visible' });
+    const far = await button.evaluate(stepsTo);
+    for (let i = 0; i < Math.abs(far); i++) await this.press(far > 0 ? 'Tab' : 'Shift+Tab');
+    for (let i = 0; i < FARTHEST; i++) {
+      if (await button.evaluate((element) => element === document.activeElement)) return this.press('Enter');
+      await this.press('Tab');
+    }
+    throw new Error(`${FARTHEST} presses of Tab do not come to ${String(button)}`);
+  }
+
+  #needs(has: boolean, what: string): void {
+    if (!has) throw new Error(`the ${what} is used by somebody who plays with the other hand alone`);
+  }
+}
+
+/** How many presses of Tab lie between what has the focus and an element, those of Shift+Tab below zero; 0 where that cannot be told. In the page. */
+function stepsTo(element: Element): number {
+  const all = [...(element.closest('dialog') ?? document).querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')]
+    .filter((each) => each.tabIndex >= 0 && !each.hasAttribute('disabled') && each.checkVisibility());
+  const from = all.indexOf(document.activeElement as HTMLElement);
+  return from < 0 ? 0 : all.indexOf(element as HTMLElement) - from;
+}
+
+/** Counts in the page itself what it hears of each hand, over everything that is loaded into it. */
+export const listen = (page: Page): Promise<unknown> => page.addInitScript(() => {
+  const count = (of: string) => ({ isTrusted }: Event): void => { if (isTrusted) sessionStorage.setItem(of, String(Number(sessionStorage.getItem(of)) + 1)); };
+  addEventListener('pointerdown', count('heard-mouse'), { capture: true });
+  addEventListener('wheel', count('heard-mouse'), { capture: true });
+  addEventListener('keydown', count('heard-keys'), { capture: true });
+});
+
+/** What the page has heard since it was first loaded. */
+export const heard = (page: Page): Promise<{ readonly mouse: number; readonly keys: number }> => page.evaluate(() => {
+  const of = (name: string): number => Number(sessionStorage.getItem(name));
+  return { mouse: of('heard-mouse'), keys: of('heard-keys') };
+});
