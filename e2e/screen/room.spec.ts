@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { State as Skirmish } from '../../engine/miniatures/state.ts';
 import { look } from '../driver/eyes.ts';
+import { watch } from '../driver/film.ts';
+import { flaws } from '../driver/flaws.ts';
 import { covering } from '../driver/frame.ts';
-import { picture } from '../driver/menu.ts';
+import { toLibrary } from '../driver/library.ts';
+import { atHome, continueMatch, picture } from '../driver/menu.ts';
 import { toAct, type Wanted } from '../driver/prepare.ts';
 import { expect, test } from '../driver/test.ts';
 
@@ -31,10 +34,26 @@ async function hasRoom(page: Page, name: string): Promise<void> {
     const where = `${name} at ${width} × ${height}, text ${text * 100} %`;
     test.info().annotations.push({ type: 'covered', description: `${where}: ${Math.round(share * 1000) / 10} %` });
     if (width === 960) await picture(page, `room-${name}-${width}${text === 2 ? '-large' : ''}`);
-    expect.soft([over, clipped], where).toEqual([[], []]);
+    const { cut, covered, crossed } = await flaws(page);
+    expect.soft([over, clipped, cut, covered, crossed], where).toEqual([[], [], [], [], []]);
     if (width === 1280 && text === 1) expect.soft(share, where).toBeLessThanOrEqual(MOST);
   }
   await showTable(page, true);
+}
+
+/** Windows in which every screen is looked at. */
+const SMALL_TO_LARGE = [[960, 600], [1280, 800], [1920, 1080], [2560, 1440]] as const;
+
+/** Nothing to complain of. */
+const NO_FLAWS = { cut: [], covered: [], scrolls: [], crossed: [], tiny: [], mute: [] } as const;
+
+/** Looks at what is shown in every window: no line is cut off or crosses another, nothing lies over a button or scrolls sideways, signs say what they are. */
+async function isWhole(page: Page, name: string): Promise<void> {
+  for (const [width, height] of SMALL_TO_LARGE) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await flaws(page), `${name} at ${width} × ${height}`).toEqual(NO_FLAWS);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
 }
 
 const aimed = (page: Page): Promise<unknown> => page.evaluate(() => window.__gantry!.store.getState().aimed);
@@ -97,3 +116,45 @@ test('Miniatures: a turn leaves two thirds of the window to the picture', async 
   const { page } = await shell.play(turn, { plan: { system: 'miniatures' } });
   await hasRoom(page, 'miniatures');
 });
+
+for (const scale of [100, 200] as const) {
+  test(`every screen is whole in small and large windows, text ${scale} %`, async ({ shell }) => {
+    test.setTimeout(240_000);
+    const page = await shell.open({ match: toAct });
+    const look = (name: string): Promise<void> => isWhole(page, name);
+    /** Opens a sheet by its key, looks at it, and closes it. */
+    const sheet = async (key: string, name: string): Promise<void> => {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look(name);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    };
+    await page.getByRole('button', { name: `${scale} %` }).click();
+    await look('first screen');
+    for (const [key, name] of [['o', 'settings'], ['l', 'about'], ['p', 'how to play']] as const) await sheet(key, name);
+    await page.keyboard.press('n');
+    for (const system of ['Shatterpoint', 'Miniatures', 'Wartime']) {
+      await page.getByRole('button', { name: new RegExp(`^${system}`) }).click();
+      await expect(page.getByRole('button', { name: /^Start match/ })).toBeVisible();
+      await look(`new match of ${system}`);
+    }
+    await page.keyboard.press('Escape');
+    await atHome(page);
+    await toLibrary(page);
+    await look('library');
+    await page.keyboard.press('Escape');
+    await atHome(page);
+    await watch(page);
+    await showTable(page, false);
+    await look('film');
+    await showTable(page, true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await atHome(page);
+    await continueMatch(page);
+    await showTable(page, false);
+    await look('match');
+    for (const [key, name] of [['q', 'everybody'], ['?', 'keys']] as const) await sheet(key, name);
+  });
+}

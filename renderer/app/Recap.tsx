@@ -4,7 +4,7 @@ import { entriesOf, type Entry } from '../match/recap.ts';
 import { faceFor } from '../faces/index.ts';
 import { situationIn } from '../faces/situation.ts';
 import { useEscape, useHotkeys } from '../ui/hotkeys.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { CloseButton } from '../ui/CloseButton.tsx';
 import { entryWords, type EntryWords } from '../words/acts.ts';
 import { useSpeak } from '../words/speak.ts';
 
@@ -79,7 +79,7 @@ export function Recap(): ReactNode {
           </li>
         ))}
       </ol>
-      <button type="button" className="round" aria-label={speak('recap.close')} aria-keyshortcuts="Z Escape" onClick={close}><Icon name="close" /></button>
+      <CloseButton words={speak('recap.close')} keys="Z Escape" onClose={close} />
     </section>
   );
 }

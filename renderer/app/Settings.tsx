@@ -49,7 +49,7 @@ function Volume({ legend, value, onChange }: { readonly legend: string; readonly
 export function Settings({ settings, onChange, onClose }: SettingsProps & { readonly onClose: () => void }): ReactNode {
   const speak = useSpeak();
   return (
-    <Sheet title={speak('settings.heading')} onClose={onClose}>
+    <Sheet title={speak('settings.heading')} className="wide" onClose={onClose}>
       <div className="settings">
         <LanguagePick settings={settings} onChange={onChange} />
         <TextScale settings={settings} onChange={onChange} />

@@ -4,8 +4,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Key } from '../ui/Key.tsx';
 import { usePointedRule, useBook } from '../rulebook/book.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
-import { useSpeak } from '../words/speak.ts';
 import { useEscape } from '../ui/hotkeys.ts';
+import { CloseButton } from '../ui/CloseButton.tsx';
 
 /** Distance of the note from the pointer, so that what was pressed stays in sight, and from the window's edges (px). */
 const GAP = 28;
@@ -58,7 +58,6 @@ interface RefusedProps {
 
 /** Says in one sentence why something was not taken, and leads to its rule: beside the pointer where the table was pressed, else above the question. */
 export function Refused({ refusal, sentence, onClose }: RefusedProps): ReactNode {
-  const speak = useSpeak();
   const pressed = usePressed();
   const note = useRef<HTMLElement>(null);
   const rulesOpen = useBook((s) => s.open);
@@ -76,7 +75,7 @@ export function Refused({ refusal, sentence, onClose }: RefusedProps): ReactNode
       <p><Icon name="no" /> {sentence}</p>
       <footer>
         <RuleLink rule={refusal.rule} />{refusal.rule.includes('-') && <Key name="F1" />}
-        {onClose !== null && <button type="button" className="round" aria-label={speak('menu.close')} onClick={onClose}><Icon name="close" /></button>}
+        {onClose !== null && <CloseButton onClose={onClose} />}
       </footer>
     </section>
   );

@@ -45,6 +45,12 @@ describe('options in words', () => {
     expect(labels(samplePick('choice', ['C', 'none'], about({ ability: 'rook-rush' })))).toEqual(['Objective 1', 'None']);
   });
 
+  it('takes no plain number for a tag, whatever numbers the texts of cards have', () => {
+    const numbers = plain.cards.map((face) => ({ ...face, abilities: face.abilities.map((ability) => ({ ...ability, text: 'If it has 0 wounds, or 1, heal 2.' })) }));
+    const named = (ask: string): readonly string[] => choicesOf(samplePick(ask, ['0', '1']), { ...plain, cards: numbers }, speak).map(({ label }) => label);
+    expect([named('squad'), named('stance')]).toEqual([['Squad of Rook', 'Squad of Guards'], ['Fury', 'Calm']]);
+  });
+
   it('shows dice of a roll by face and place', () => {
     const choices = choicesOf(samplePick('reroll', ['0:failure', '3:expertise'], { ...about({ roll: 'defense' }), min: 0, max: 2 }), situation, speak);
     expect(choices.map(({ label, hint, icon }) => [label, hint, icon])).toEqual([['Failure', 'Die 1', 'failure'], ['Expertise', 'Die 4', 'defenseExpertise']]);

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useEscape } from '../ui/hotkeys.ts';
+import { CloseButton } from '../ui/CloseButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Key } from '../ui/Key.tsx';
 import { match, useMatch } from '../match/match.ts';
@@ -39,7 +40,7 @@ export function InstrumentCard(): ReactNode {
       <header>
         <Icon name={held.kind === 'measure' ? 'range' : 'focus'} />
         <h2>{from === null ? speak(`measure.${held.kind}`) : to === null || laid === null ? speak('measure.from', { from }) : between ? speak('measure.places') : speak('measure.fromTo', { from, to })}</h2>
-        <button type="button" className="round" onClick={letGo} aria-label={speak('measure.close')} title={speak('measure.close')}><Icon name="close" /></button>
+        <CloseButton words={speak('measure.close')} onClose={letGo} />
       </header>
       {laid === null ? <p className="instrument__hint">{speak(held.from === null ? 'measure.choose' : 'measure.point')}</p> : situation === null ? null : held.kind === 'measure' ? <MeasureNote laid={laid} situation={situation} /> : <SightNote laid={laid} held={held} situation={situation} />}
       <footer><Key name="Esc" /> {speak(held.fixed ? 'measure.again' : held.from === null ? 'measure.close' : 'measure.point')}</footer>

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useEscape } from '../ui/hotkeys.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { rulebookOf } from '../faces/rulebooks.ts';
 import { useSpeak } from '../words/speak.ts';
 import { closeBook, openBook, searchFor, turnTo, useBook } from './book.ts';
 import { ChapterHead, ChapterPage, Contents, Results } from './pages.tsx';
 import { searchRules } from './search.ts';
+import { CloseButton } from '../ui/CloseButton.tsx';
 
 /** Where the focus was before the reference took it; given back when it closes with the focus in it. */
 function useFocusBack(panel: { readonly current: HTMLElement | null }, turned: number): void {
@@ -82,7 +82,7 @@ export function Rulebook({ note = null, systems }: RulebookProps): ReactNode {
     <aside className="rulebook panel" aria-label={speak('rules.heading')} data-layer data-own-keys ref={panel} onKeyDown={press}>
       <header>
         <h2>{speak('rules.heading')}</h2>
-        <button type="button" className="round" aria-label={speak('menu.close')} aria-keyshortcuts="Escape" onClick={closeBook}><Icon name="close" /></button>
+        <CloseButton keys="Escape" onClose={closeBook} />
       </header>
       <form role="search" onSubmit={(event) => { event.preventDefault(); const best = found.hits[0]; if (best !== undefined) openBook(best.rule.id); }}>
         <input

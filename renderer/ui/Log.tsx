@@ -4,7 +4,7 @@ import type { Happened } from '../../engine/host/link.ts';
 import type { Situation } from '../faces/face.ts';
 import { seatLetter, type SeatLetter } from '../words/seats.ts';
 import { useSpeak, type Speak } from '../words/speak.ts';
-import { Icon } from './Icon.tsx';
+import { CloseButton } from './CloseButton.tsx';
 
 /** One thing that happened, with a key that never repeats. */
 interface LogEntry {
@@ -64,7 +64,7 @@ export function Log({ lines, onClose }: { readonly lines: readonly LogLine[]; re
   useEffect(() => { if (end.current !== null) end.current.scrollTop = end.current.scrollHeight; }, [newest]);
   return (
     <section className="log panel" aria-label={speak('hud.log')} data-layer>
-      <header><h2>{speak('hud.log')}</h2><button type="button" className="round" aria-label={speak('menu.close')} aria-keyshortcuts="G Escape" onClick={onClose}><Icon name="close" /></button></header>
+      <header><h2>{speak('hud.log')}</h2><CloseButton keys="G Escape" onClose={onClose} /></header>
       <ol className="log__lines scroll" role="log" tabIndex={0} ref={end}>
         {lines.length === 0 && <li>{speak('hud.logEmpty')}</li>}
         {lines.slice(-DRAWN).map(({ key, text, side, turn, within }) => <li key={key} className={turn ? 'turn' : `${side ?? ''}${within ? ' within' : ''}`}>{text}</li>)}

@@ -19,7 +19,7 @@ export function Segments<T extends string | number | boolean>({ legend, value, c
     <fieldset className="field">
       <legend>{legend}</legend>
       <div className="segments">
-        {choices.map((choice) => <button key={String(choice.value)} type="button" aria-pressed={choice.value === value} aria-label={choice.name} onClick={() => onChange(choice.value)}>{choice.label}</button>)}
+        {choices.map((choice) => <button key={String(choice.value)} type="button" aria-pressed={choice.value === value} aria-label={choice.name} title={choice.name} onClick={() => onChange(choice.value)}>{choice.label}</button>)}
       </div>
     </fieldset>
   );

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
-import { useSpeak } from '../words/speak.ts';
+import { CloseButton } from './CloseButton.tsx';
 
 interface SheetProps {
   readonly title: string;
@@ -13,7 +12,6 @@ interface SheetProps {
 
 /** A sheet over everything. The browser keeps the focus in it and gives it back when it closes; Escape closes it, where it can be closed. */
 export function Sheet({ title, className = '', footer, children, onClose }: SheetProps): ReactNode {
-  const speak = useSpeak();
   const box = useRef<HTMLDialogElement>(null);
   // Before anything behind it is seen.
   useLayoutEffect(() => {
@@ -32,7 +30,7 @@ export function Sheet({ title, className = '', footer, children, onClose }: Shee
       // A browser closes it at a second Escape whatever was said to the first.
       onClose={() => { if (onClose === undefined && box.current?.isConnected === true) box.current.showModal(); }}
     >
-      <header><h2>{title}</h2>{onClose !== undefined && <button type="button" className="round" aria-label={speak('menu.close')} onClick={onClose}><Icon name="close" /></button>}</header>
+      <header><h2>{title}</h2>{onClose !== undefined && <CloseButton onClose={onClose} />}</header>
       <div className="scroll">{children}</div>
       {footer !== undefined && <footer>{footer}</footer>}
     </dialog>

@@ -18,7 +18,7 @@ export function Tables({ tables, table, onTable, children }: TablesProps): React
     <fieldset className="field"><legend>{speak('match.table')}</legend>
       <div className="tables">{tables.map(({ id, name, theme }) => (
         <button key={id} type="button" className="option" aria-pressed={id === table} onClick={() => onTable(id)}>
-          <span className="option__text"><b>{name}</b><small>{speak('match.theme', { theme: prettify(theme) })}</small></span></button>))}</div>
+          <span className="option__text"><b>{name}</b><small>{speak.has(`match.themes.${theme}`) ? speak(`match.themes.${theme}`) : prettify(theme)}</small></span></button>))}</div>
       {children}
     </fieldset>
   );

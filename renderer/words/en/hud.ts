@@ -7,7 +7,7 @@ export const hud = {
   offline: 'The connection to the game was lost. Trying again…',
   rail: 'Tools and settings',
   log: 'Log',
-  logEmpty: 'Nothing has happened yet.',
+  logEmpty: 'Nothing has happened since the match was opened.',
   keys: 'Keys',
   rules: 'Rules',
   leave: 'Leave',

@@ -27,7 +27,7 @@ export const match = {
   heading: 'New match',
   system: 'Rules',
   table: 'Table',
-  theme: '{{theme}} theme',
+  themes: { refinery: 'Steel and rust', snow: 'Steel in the snow' },
   seats: 'Who plays',
   person: 'Person',
   computer: 'Computer',

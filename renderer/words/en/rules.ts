@@ -2,7 +2,7 @@
 export const rules = {
   heading: 'Rules',
   search: 'Search the rules',
-  searchHint: 'Words, or a rule like {{rule}}',
+  searchHint: 'Words, or {{rule}}',
   contents: 'All chapters',
   chapters: 'Chapters',
   count_one: '{{count}} rule',

@@ -33,6 +33,9 @@ interface RecruitProps {
   readonly onAdd: () => void;
 }
 
+/** What the columns of numbers are. */
+const NUMBERS = ['hitPoints', 'defense', 'attack', 'damage'] as const;
+
 /** A figure that may be added: its cost and numbers, and why it cannot where it cannot. */
 function Recruit({ card, problem, onAdd }: RecruitProps): ReactNode {
   const speak = useSpeak();
@@ -71,7 +74,7 @@ export function SquadEditor({ side, seat, kind, squad, points, problems, cards, 
             const name = cards.get(id)?.name ?? id;
             const remove = (): void => onSquad(squad.filter((_, other) => other !== place));
             const words = speak('miniatures.setUp.remove', { figure: name });
-            return <li key={place}><button type="button" aria-label={words} onClick={remove}>{name}<small>{cards.get(id)?.cost}</small><Icon name="close" /></button></li>;
+            return <li key={place}><button type="button" aria-label={words} title={words} onClick={remove}>{name}<small>{cards.get(id)?.cost}</small><Icon name="close" /></button></li>;
           })}</ul>
         )}
         <p className="squad__deeds">
@@ -80,7 +83,7 @@ export function SquadEditor({ side, seat, kind, squad, points, problems, cards, 
         </p>
       </section>
       <section aria-label={speak('miniatures.setUp.figures')}>
-        <p className="recruits__head" aria-hidden="true"><span>{speak('miniatures.setUp.figures')}</span><small>{speak('miniatures.setUp.columns')}</small></p>
+        <p className="recruits__head" aria-hidden="true"><span>{speak('miniatures.setUp.figures')}</span><small className="recruit__numbers">{NUMBERS.map((word) => <span key={word}>{speak(`miniatures.card.${word}`)}</span>)}</small></p>
         <ul className="recruits">{figuresFor(side, cards).map((card) => (
           <Recruit key={card.id} card={card} problem={whyNot(side, squad, card.id, points, cards)} onAdd={() => onSquad([...squad, card.id])} />))}</ul>
       </section>

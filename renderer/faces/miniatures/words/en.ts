@@ -184,7 +184,6 @@ const setUp = {
   squareLarge: '1½ inches',
   deployRows: 'Rows to deploy on',
   deployRowsValue: '{{count}} rows',
-  columns: 'Hit points · Defense · Attack · Damage',
 };
 
 const system = { name: 'Miniatures', hint: 'Squads on a grid of squares' };

@@ -3,6 +3,7 @@ import type { Happened } from '../../../../engine/host/link.ts';
 import { DiceWindow } from '../../../table/dice/DiceWindow.tsx';
 import { useSpeak } from '../../../words/speak.ts';
 import { called, faceOf, unitFor } from '../words/names.ts';
+import { counted } from '../words/tell.ts';
 import { Dice } from './Dice.tsx';
 import { Expertise } from './Expertise.tsx';
 import type { AttackPart } from './part.ts';
@@ -18,10 +19,11 @@ export function AttackScene({ attack, situation, told = NOTHING }: AttackPart & 
   const unit = unitFor(situation.view, attack.attacker);
   const stance = unit === undefined ? undefined : faceOf(situation, unit)?.stances[unit.stance];
   const names = speak('shatterpoint.scene.of', { attacker: called(situation, attack.attacker), defender: called(situation, attack.defender) });
+  const rolled = ([[attack.attacker, attack.attackRoll], [attack.defender, attack.defenseRoll]] as const).filter(([, faces]) => faces.length > 0);
   return (
     <section className="attack" aria-label={names}>
       <Roll kind="attack" attack={attack} situation={situation} />
-      <DiceWindow />
+      <DiceWindow words={rolled.map(([who, faces]) => `${called(situation, who)}: ${counted(faces, speak)}`).join('\n')} />
       <Roll kind="defense" attack={attack} situation={situation} />
       <Pool attack={attack} situation={situation} stance={stance} />
       <div className="attack__body panel scroll">

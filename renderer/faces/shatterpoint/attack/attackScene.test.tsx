@@ -32,6 +32,14 @@ beforeEach(() => { vi.clearAllMocks(); });
 afterEach(() => { act(() => match.setState(before, true)); });
 
 describe('an attack beside the two who fight', () => {
+  it('says on hover what the dice on the tray show, once they have fallen', () => {
+    const told = (): string => page.querySelector<HTMLElement>('.dice-window')!.title;
+    show();
+    expect(told()).toBe('Rook: 1 critical, 1 strike, 1 expertise, 1 failure\nSable: 1 block, 1 failure');
+    show({ attackRoll: [], defenseRoll: [] });
+    expect(told()).toBe('');
+  });
+
   it('opens exactly the options of the tree that the rules offer, on nodes and on buttons', () => {
     show();
     expect(['m1', 'm2', 't2', 'm3'].filter((id) => node(id).getAttribute('aria-disabled') === null)).toEqual(['m2', 't2']);

@@ -44,7 +44,7 @@ export function Chart({ title, icon, chart, expertise }: ChartProps): ReactNode 
           const hit = expertise !== null && rowApplies(row, expertise);
           return (
             <tr key={row.min} className={hit ? 'hit' : ''} aria-current={hit || undefined}>
-              <th scope="row"><Icon name={icon} /> {span(row)}{hit && <span className="sr"> {speak('shatterpoint.card.inUse')}</span>}</th>
+              <th scope="row" title={speak('shatterpoint.card.rowOf', { title, row: span(row) })}><Icon name={icon} /> {span(row)}{hit && <span className="sr"> {speak('shatterpoint.card.inUse')}</span>}</th>
               <td>
                 <Tooltip title={speak('shatterpoint.card.rowOf', { title, row: span(row) })} text={wordsOf(row, speak)}>
                   <span className="chart__row" tabIndex={0}>{row.entries.map((entry, index) => <Entry key={index} entry={entry} speak={speak} />)}</span>

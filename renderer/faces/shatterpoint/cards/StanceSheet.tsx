@@ -4,16 +4,24 @@ import type { AttackKind } from '../../../../engine/shatterpoint/state/state.ts'
 import { useSpeak } from '../../../words/speak.ts';
 import { Chart } from './Chart.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { TreeDrawing } from './TreeDrawing.tsx';
 
 function WeaponLine({ kind, weapon }: { readonly kind: AttackKind; readonly weapon: Weapon }): ReactNode {
   const speak = useSpeak();
+  const attack = weapon.attack === null ? speak('shatterpoint.card.cannot') : speak('shatterpoint.card.attackDice', { count: weapon.attack });
+  const range = kind === 'ranged' && weapon.range !== null ? speak('shatterpoint.card.rangeNumber', { range: weapon.range }) : '';
+  const told = [range, attack, speak('shatterpoint.card.defenseDice', { count: weapon.defense })].filter((words) => words !== '').join(', ');
   return (
     <li>
-      <Icon name={kind} label={speak(`shatterpoint.card.${kind}`)} />
-      {kind === 'ranged' && weapon.range !== null && <span>{speak('shatterpoint.card.rangeNumber', { range: weapon.range })}</span>}
-      {weapon.attack === null ? <span>{speak('shatterpoint.card.cannot')}</span> : <span title={speak('shatterpoint.card.attackDice', { count: weapon.attack })}><b>{weapon.attack}</b> <Icon name="strike" label={speak('shatterpoint.card.attack')} /></span>}
-      <span title={speak('shatterpoint.card.defenseDice', { count: weapon.defense })}><b>{weapon.defense}</b> <Icon name="block" label={speak('shatterpoint.card.defense')} /></span>
+      <Tooltip title={speak(`shatterpoint.card.${kind}`)} text={told}>
+        <span className="weapon" tabIndex={0} role="img" aria-label={`${speak(`shatterpoint.card.${kind}`)}: ${told}`}>
+          <Icon name={kind} />
+          {range !== '' && <span>{range}</span>}
+          {weapon.attack === null ? <span>{attack}</span> : <span><b>{weapon.attack}</b> <Icon name="strike" /></span>}
+          <span><b>{weapon.defense}</b> <Icon name="block" /></span>
+        </span>
+      </Tooltip>
     </li>
   );
 }

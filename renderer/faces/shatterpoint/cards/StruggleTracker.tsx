@@ -25,6 +25,25 @@ function missionWords({ view: { mission, struggle } }: Situation, speak: Speak):
   return [...printed, ...rules].join('\n');
 }
 
+interface NeedProps {
+  readonly situation: Situation;
+  readonly seat: Seat;
+  readonly spaces: number;
+  /** The symbol stands behind the number. */
+  readonly after?: boolean;
+}
+
+/** How many spaces a side still needs. */
+function Need({ situation: { seats }, seat, spaces, after = false }: NeedProps): ReactNode {
+  const speak = useSpeak();
+  const words = speak('shatterpoint.hud.toWin', { side: seatName(seats, seat, speak), count: spaces });
+  return (
+    <Tooltip title={words} text={speak('shatterpoint.hud.toWinText')} rule="SP-STRUG-03">
+      <b className={`track__need ${seatLetter(seat)}${after ? ' is-after' : ''}`} role="img" tabIndex={0} aria-label={words}><Icon name="momentum" />{spaces}</b>
+    </Tooltip>
+  );
+}
+
 /** Seventeen spaces. The own side's momentum lies left as its numbers do, seat 0's where nobody or both are; whoever's momentum the token meets wins the struggle. */
 export function StruggleTracker({ situation }: { readonly situation: Situation }): ReactNode {
   const speak = useSpeak();
@@ -34,16 +53,15 @@ export function StruggleTracker({ situation }: { readonly situation: Situation }
   const token = view.first === first ? view.struggle.token : -view.struggle.token;
   const left = new Set((view.players[first]?.momentum ?? []).map((space) => -space));
   const right = new Set(view.players[second]?.momentum ?? []);
-  const toFirst = spacesToWin(situation, first);
-  const toSecond = spacesToWin(situation, second);
+  const [toFirst, toSecond] = [spacesToWin(situation, first), spacesToWin(situation, second)];
   const label = speak('shatterpoint.hud.trackerLabel', { number: view.struggle.number, first: seatName(seats, first, speak), toFirst, second: seatName(seats, second, speak), toSecond });
   const words = missionWords(situation, speak);
   const caption = view.phase === 'play' || view.phase === 'over' ? `${speak('shatterpoint.hud.struggle', { number: Math.max(1, view.struggle.number) })} · ${view.struggle.card === null ? '' : `${view.struggle.card} · `}${speak('hud.turn', { turn: view.turn })}` : speak(`shatterpoint.phase.${view.phase}`);
   return (
     <section className="track" aria-label={label}>
-      <b className={`track__need ${seatLetter(first)}`} aria-hidden="true"><Icon name="momentum" />{toFirst}</b>
+      <Need situation={situation} seat={first} spaces={toFirst} />
       <div>
-        <ol className="track__row" aria-hidden="true">
+        <ol className="track__row" aria-hidden="true" title={speak('shatterpoint.hud.trackerText')}>
           {Array.from({ length: 2 * OUTERMOST + 1 }, (_, index) => index - OUTERMOST).map((space) => {
             const momentum = left.has(space) ? ` momentum ${seatLetter(first)}` : right.has(space) ? ` momentum ${seatLetter(second)}` : '';
             return <li key={space} className={`space${momentum}${space === 0 ? ' centre' : ''}${space === token ? ' token' : ''}`}>{space === token && <Icon name="struggle" />}</li>;
@@ -54,7 +72,7 @@ export function StruggleTracker({ situation }: { readonly situation: Situation }
           {words === '' ? <span aria-hidden="true">{caption}</span> : <Tooltip title={view.struggle.card ?? speak('shatterpoint.hud.mission')} text={words} rule="SP-CARD-22"><span className="track__words" tabIndex={0}>{caption}</span></Tooltip>}
         </p>
       </div>
-      <b className={`track__need ${seatLetter(second)}`} aria-hidden="true">{toSecond}<Icon name="momentum" /></b>
+      <Need situation={situation} seat={second} spaces={toSecond} after />
     </section>
   );
 }

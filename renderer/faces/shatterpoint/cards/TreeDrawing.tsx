@@ -81,6 +81,7 @@ export function TreeDrawing({ tree, label, path, left, next, keys, marked, onPic
               tabIndex={onPick === undefined ? -1 : undefined}
               data-option={option.id}
               aria-label={joined(words, ', ')}
+              title={joined(words, ', ')}
               aria-keyshortcuts={key}
               style={{ left: units(x - 0.5), top: units(y - HEIGHT / 2), ...NODE_SIZE }}
               onClick={() => { if (open) onPick?.(option.id); }}

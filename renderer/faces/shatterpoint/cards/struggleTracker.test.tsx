@@ -27,11 +27,18 @@ describe('the struggle tracker', () => {
     expect(page.querySelector('.track')!.getAttribute('aria-label')).toBe('Struggle 2. Spaces left to win it: You 9, Opponent 4');
   });
 
+  it('explains the number at either end, by hover and by focus', () => {
+    draw(<StruggleTracker situation={sampleSituation()} />);
+    const ends = [...page.querySelectorAll<HTMLElement>('.track__need')];
+    expect(ends.map((end) => [end.getAttribute('aria-label'), end.tabIndex])).toEqual([['You: 4 spaces to win the struggle', 0], ['Opponent: 9 spaces to win the struggle', 0]]);
+    for (const end of ends) expect(end.closest('.tip')!.querySelector('[role="tooltip"]')!.textContent).toContain(end.getAttribute('aria-label')!);
+  });
+
   it('(SP-CARD-22): names the struggle and explains its effect and the mission', () => {
     const struggle = { ...sampleSituation().view.struggle, card: 'We Get One Chance' };
     draw(<StruggleTracker situation={sampleSituation({ mission: 'first-contact', struggle })} />);
     expect(page.querySelector('.track__words')!.textContent).toBe('Struggle 2 · We Get One Chance · Turn 7');
-    const explained = page.querySelector('.track [role="tooltip"]')!.textContent;
+    const explained = page.querySelector('.track__cap [role="tooltip"]')!.textContent;
     expect(explained).toContain(speak('shatterpoint.mission.effect.improvise.text'));
     expect(explained).toContain(speak('shatterpoint.mission.rules.first-contact'));
   });

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Era } from '../../../../engine/shatterpoint/cards/card.ts';
+import type { CardFace, Era } from '../../../../engine/shatterpoint/cards/card.ts';
 import type { Squad } from '../../../../engine/shatterpoint/state/setup.ts';
 import { pointsOf, sharedEras, SLOTS, squadProblems } from '../../../../engine/shatterpoint/team/team.ts';
+import { Select } from '../../../ui/Select.tsx';
 import { useSpeak } from '../../../words/speak.ts';
 import { slotGroups, type SlotGroup } from './slotGroups.ts';
 import type { Shelf } from './teamWords.ts';
@@ -15,6 +16,9 @@ interface SquadEditorProps {
   readonly cards: Shelf['cards'];
   readonly onChange: (squad: Squad) => void;
 }
+
+/** A unit with what it costs. */
+const priced = ({ name, points }: CardFace): string => `${name} (${points})`;
 
 /** One squad: any unit in each of its places, with what its points and eras are. */
 export function SquadEditor({ squad, other, number, eras: played, cards, onChange }: SquadEditorProps): ReactNode {
@@ -39,17 +43,21 @@ export function SquadEditor({ squad, other, number, eras: played, cards, onChang
         return (
           <label key={slot} className="slot">
             <span>{speak(`shatterpoint.match.${slot}`)}</span>
-            <select value={squad[slot]} onChange={(event) => onChange({ ...squad, [slot]: event.target.value })}>
+            <Select
+              words={face === undefined ? speak('shatterpoint.match.choose') : priced(face)}
+              value={squad[slot]}
+              onChange={(event) => onChange({ ...squad, [slot]: event.target.value })}
+            >
               <option value="">{speak('shatterpoint.match.choose')}</option>
               {slotGroups(slot, squad, other, cards, played).map((each) => (
                 <optgroup key={each.group} label={headingOf(each.group)}>
                   {each.cards.map((card) => (
-                    <option key={card.id} value={card.id}>{`${card.name} (${card.points})`}</option>
+                    <option key={card.id} value={card.id}>{priced(card)}</option>
                   ))}
                 </optgroup>
               ))}
-            </select>
-            {face !== undefined && <small title={face.tags.join(', ')}>{face.tags.join(', ')}</small>}
+            </Select>
+            {face !== undefined && <small>{face.tags.join(', ')}</small>}
             {sheet !== undefined && (
               <small title={speak('shatterpoint.card.oldValuesUnknown', { sheet })}>
                 {speak('shatterpoint.team.currentCard', { sheet })}

@@ -3,6 +3,7 @@ import { InputError } from '../../../../engine/core/form.ts';
 import type { Era } from '../../../../engine/shatterpoint/cards/card.ts';
 import { randomTeam } from '../../../../engine/shatterpoint/team/random-team.ts';
 import { SLOTS } from '../../../../engine/shatterpoint/team/team.ts';
+import { Select } from '../../../ui/Select.tsx';
 import { useSpeak } from '../../../words/speak.ts';
 import { EMPTY, type TeamDraft } from './draft.ts';
 import { cardsPlayed } from './slotGroups.ts';
@@ -43,17 +44,25 @@ export function TeamChooser({ team, shelf, eras, ready, onTeam }: TeamChooserPro
       <div className="team__choose">
         <label className="slot">
           <span>{speak('shatterpoint.team.ready')}</span>
-          <select value={chosen} onChange={(event) => onTeam(ready[Number(event.target.value)] ?? team)}>
+          <Select
+            words={ready[chosen]?.name ?? speak('shatterpoint.team.own')}
+            value={chosen}
+            onChange={(event) => onTeam(ready[Number(event.target.value)] ?? team)}
+          >
             {chosen === -1 && <option value={-1}>{speak('shatterpoint.team.own')}</option>}
             {ready.map(({ name }, index) => <option key={name} value={index}>{name}</option>)}
-          </select>
+          </Select>
         </label>
         {shelf.missions.length > 1 && (
           <label className="slot">
             <span>{speak('shatterpoint.team.mission')}</span>
-            <select value={team.mission} onChange={(event) => onTeam({ ...team, mission: event.target.value })}>
+            <Select
+              words={shelf.missions.find(({ id }) => id === team.mission)?.name ?? ''}
+              value={team.mission}
+              onChange={(event) => onTeam({ ...team, mission: event.target.value })}
+            >
               {shelf.missions.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
-            </select>
+            </Select>
           </label>
         )}
         <button type="button" className="ghost" onClick={random}>

@@ -37,9 +37,9 @@ export function tagsShown({ view }: Situation, unit: Unit, face: CardFace): read
 /** Whether a word is a tag of some unit, or one that some card asks for. */
 export const isTag = ({ cards }: Situation, word: string): boolean => cards.some((face) => face.tags.includes(word) || asksFor(face, word));
 
-/** Whether a text of the card names a tag; tags are printed with a capital or a number first. */
+/** Whether a text of the card names a tag; tags are printed with a capital or a number first, and are no plain number. */
 export const asksFor = ({ abilities, tactics = [] }: CardFace, tag: string): boolean =>
-  /^[A-Z\d]/.test(tag) && [...abilities, ...tactics].some(({ text }) => tagsNamed(text, [tag]).length > 0);
+  /^[A-Z\d]/.test(tag) && !/^\d+$/.test(tag) && [...abilities, ...tactics].some(({ text }) => tagsNamed(text, [tag]).length > 0);
 
 /** Battle Tactics cards lie in piles under their id after this. */
 const TACTICS = 'tactics:';

@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   'hit-the-dirt': 'hunker', 'first-shot': 'reactive', 'return-shot': 'ranged',
 };
 
-/** Closed shots that are listed at most. Those out of range are left to the table, which says of each why it is closed. */
+/** Closed shots that are listed at most, where none is open. All others are left to the table, which says of each why it is closed. */
 const MOST_CLOSED = 4;
 
 /** A deed as the one who would do it has it: what it costs and takes off. */
@@ -46,12 +46,13 @@ function hintOf(request: PickRequest, option: string, situation: Situation, spea
   return `${cost} · ${found.penalty === 0 ? speak('wartime.option.noPenalty') : speak('wartime.option.penalty', { penalty: `−${Math.abs(found.penalty)}` })}`;
 }
 
-/** Open options in the order of the rules; what is closed stands where its kind stands, shots behind the open ones. */
+/** Open options in the order of the rules; what is closed stands where its kind stands. */
 function inOrder({ options, closed }: PickRequest): readonly string[] {
   const isShot = (option: string): boolean => option.startsWith('shoot:');
   const shut = closed.map(({ option }) => option);
   const near = closed.filter(({ option, why }) => isShot(option) && why !== 'outOfRange').map(({ option }) => option);
-  const shots = [...options.filter(isShot), ...near.slice(0, MOST_CLOSED)];
+  const open = options.filter(isShot);
+  const shots = open.length > 0 ? open : near.slice(0, MOST_CLOSED);
   const rank = ['move', 'run', 'concentrate', 'wait'];
   const rest = [...options, ...shut].filter((option) => !isShot(option));
   const late = (option: string): number => (option === 'end' || option === 'pass' ? 99 : rank.indexOf(option));

@@ -89,6 +89,17 @@ describe('a shot', () => {
 });
 
 describe('a pick', () => {
+  it('lists no closed shot beside an open one: the table says of everybody why they cannot be shot', () => {
+    const acts = played.flatMap(({ request, situation }) => (request?.kind === 'pick' && request.ask === 'act' ? [{ request, situation }] : []));
+    const isShot = (option: string): boolean => option.startsWith('shoot:');
+    const near = acts.filter(({ request }) => request.closed.some(({ option, why }) => isShot(option) && why !== 'outOfRange'));
+    const both = near.find(({ request }) => request.options.some(isShot))!;
+    const none = near.find(({ request }) => !request.options.some(isShot))!;
+    const shut = ({ request, situation }: typeof both): number =>
+      asks.choices(request, situation, speak).filter(({ id, closed }) => isShot(id) && closed !== null).length;
+    expect([shut(both), shut(none) > 0]).toEqual([0, true]);
+  });
+
   it('(WT-9.10): shows the hidden share and the odds of each shot once the host has told them', async () => {
     const { request, situation } = played.find((moment) => moment.request?.kind === 'pick' && moment.request.ask === 'act' && moment.request.options.some((option) => option.startsWith('shoot:')))!;
     if (request?.kind !== 'pick') throw new Error('no pick');

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { CharacterFace } from '../../../../engine/wartime/face.ts';
 import type { Refusal } from '../../../../engine/core/script.ts';
 import { RuleLink } from '../../../rulebook/RuleLink.tsx';
+import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
+import { Select } from '../../../ui/Select.tsx';
 import { seatLetter } from '../../../words/seats.ts';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import { READY, problemsOf, type ArmyDraft, type RuleChoices } from './draft.ts';
@@ -36,10 +38,10 @@ export function ArmyEditor({ seat, army, cards, rules, onArmy }: ArmyEditorProps
       </header>
       <div className="team__choose">
         <label className="slot"><span>{speak('wartime.new.ready')}</span>
-          <select value={ready} onChange={({ target }) => set(READY[Number(target.value)]?.figures ?? army.figures)}>
+          <Select words={speak(ready === -1 ? 'wartime.new.own' : `wartime.list.${READY[ready]!.id}`)} value={ready} onChange={({ target }) => set(READY[Number(target.value)]?.figures ?? army.figures)}>
             {ready === -1 && <option value={-1}>{speak('wartime.new.own')}</option>}
             {READY.map(({ id }, index) => <option key={id} value={index}>{speak(`wartime.list.${id}`)}</option>)}
-          </select>
+          </Select>
         </label>
         <label className="slot"><span>{speak('wartime.new.name')}</span><input maxLength={60} autoComplete="off" value={army.name} onChange={({ target }) => onArmy({ ...army, name: target.value })} /></label>
       </div>
@@ -48,7 +50,7 @@ export function ArmyEditor({ seat, army, cards, rules, onArmy }: ArmyEditorProps
         {army.figures.length === 0 && <li>{speak('wartime.new.empty')}</li>}
         {army.figures.map((id, place) => {
           const name = cards.get(id)?.name ?? id;
-          return <li key={place}><span>{name}</span><small>{cards.get(id)?.cost}</small><button type="button" className="round" aria-label={speak('wartime.new.remove', { name })} onClick={() => set(army.figures.filter((_, i) => i !== place))}><Icon name="close" /></button></li>;
+          return <li key={place}><span>{name}</span><small>{cards.get(id)?.cost}</small><CloseButton words={speak('wartime.new.remove', { name })} onClose={() => set(army.figures.filter((_, i) => i !== place))} /></li>;
         })}
       </ul>
       <div className="segments">{[...cards.values()].map(({ id, name, cost: price }) => (

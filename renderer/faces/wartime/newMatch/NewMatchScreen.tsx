@@ -1,8 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Segments } from '../../../ui/Segments.tsx';
+import { Tables } from '../../../ui/Tables.tsx';
 import { useHotkeys } from '../../../ui/hotkeys.ts';
 import { Key } from '../../../ui/Key.tsx';
-import { prettify, useSpeak, type Speak } from '../../../words/speak.ts';
+import { useSpeak, type Speak } from '../../../words/speak.ts';
 import type { CharacterFace } from '../../../../engine/wartime/face.ts';
 import type { NewMatchProps } from '../../face.ts';
 import { cardsOf } from '../cards.ts';
@@ -47,11 +48,7 @@ export function NewMatchScreen({ catalogue, systems, busy, onStart, onBack }: Ne
       <header className="muster__head"><button type="button" className="ghost" onClick={onBack}>{speak('menu.back')}<Key name="Esc" /></button><h1>{speak('match.heading')}</h1></header>
       <div className="muster__body scroll">
         {systems}
-        <fieldset className="field"><legend>{speak('match.table')}</legend>
-          <div className="tables">{catalogue.tables.map(({ id, name, theme }) => (
-            <button key={id} type="button" className="option" aria-pressed={id === draft.table} onClick={() => change({ table: id })}>
-              <span className="option__text"><b>{name}</b><small>{speak('match.theme', { theme: prettify(theme) })}</small></span></button>))}</div>
-        </fieldset>
+        <Tables tables={catalogue.tables} table={draft.table} onTable={(table) => change({ table })} />
         <Segments legend={speak('wartime.new.seats')} value={draft.armies.length} choices={COUNTS.map((count) => ({ value: count as number, label: speak('wartime.new.count', { count }) }))} onChange={(count) => change({ armies: withArmies(draft.armies, count) })} />
         <div className="muster__teams armies-editor">
           {draft.armies.map((each, seat) => <ArmyEditor key={seat} seat={seat} army={each} cards={cards} rules={draft.rules} onArmy={army(seat)} />)}

@@ -5,6 +5,7 @@ export const odds = {
   woundedAlready: 'wounded already',
   best: 'Best: {{who}}',
   against: '{{attack}} dice against {{defense}}',
+  axes: 'Damage, each with its chance in %',
   chances: 'Chances of damage to {{who}}',
   bar: '{{damage}} damage: {{percent}}',
   wounds: 'from here it wounds',
