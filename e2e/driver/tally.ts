@@ -6,9 +6,12 @@ export type Did = 'moved' | 'attacked' | 'ended' | 'other';
 
 interface Round {
   readonly who: string;
-  readonly did: Set<Did>;
-  inputs: number;
+  /** What was done, with the inputs that each took. */
+  readonly deeds: (readonly [Did, number])[];
 }
+
+const inputsOf = ({ deeds }: Round): number => deeds.reduce((sum, [, inputs]) => sum + inputs, 0);
+const times = ({ deeds }: Round, wanted: Did): number => deeds.filter(([did]) => did === wanted).length;
 
 function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
@@ -38,7 +41,7 @@ export class Tally {
   async count(hands: Hands, seen: Seen, answer: () => Promise<Did>): Promise<void> {
     const who = actorOf(seen);
     if (who !== null && this.#now?.who !== who) {
-      this.#now = { who, did: new Set(), inputs: 0 };
+      this.#now = { who, deeds: [] };
       this.#rounds.push(this.#now);
     }
     const before = hands.inputs;
@@ -47,15 +50,14 @@ export class Tally {
     this.questions += 1;
     this.inputs += took;
     if (this.#now !== null && this.#counts(seen) && (who === null || did !== 'other')) {
-      this.#now.inputs += took;
-      this.#now.did.add(did);
+      this.#now.deeds.push([did, took]);
     } else if (this.#now !== null) this.#aside += took;
     if (did === 'ended') this.#now = null;
   }
 
-  /** Inputs of each activation that is over and held a move and an attack. */
+  /** Inputs of each activation that is over and held a move and an attack; of one that held more than one of each (cards grant them), nothing. */
   get whole(): readonly number[] {
-    return this.#rounds.filter((round) => round !== this.#now && round.did.has('moved') && round.did.has('attacked')).map(({ inputs }) => inputs);
+    return this.#rounds.filter((round) => round !== this.#now && times(round, 'moved') === 1 && times(round, 'attacked') === 1).map(inputsOf);
   }
 
   get median(): number {
@@ -66,6 +68,7 @@ export class Tally {
   told(hand: string, answers: number): string {
     const per = (this.inputs / answers).toFixed(2);
     return `${hand}: ${this.inputs} inputs for ${answers} answers to ${this.questions} questions, ${per} for each; ${this.#aside} of them for cards and the trees of attacks; ` +
-      `activations of move and attack took ${this.whole.join(', ') || 'nothing'}, in the middle ${this.median}`;
+      `activations of move and attack took ${this.whole.join(', ') || 'nothing'}, in the middle ${this.median}; ` +
+      `all: ${this.#rounds.map(({ deeds }) => deeds.map(([did, inputs]) => `${did} ${inputs}`).join(' ')).join(' | ')}`;
   }
 }

@@ -71,7 +71,7 @@ test('a person plays a whole short match, leaves in the middle and comes back', 
 
   // Climbing, attacking through the tree and taking cover; what the dice leave out of one match is done in a rematch.
   const isDone = async (activations: number): Promise<boolean> => (await note(person.page, done)).size === 0 && tally.whole.length >= activations;
-  const wanted = async (): Promise<boolean> => (await isDone(2)) && (await look(person.page)).view.attacks.length === 0;
+  const wanted = async (): Promise<boolean> => (await isDone(3)) && (await look(person.page)).view.attacks.length === 0;
   let seen = await playOn(person, tally, terrain, done, wanted);
   if (seen.outcome !== null && !(await isDone(1))) {
     await person.page.getByRole('button', { name: 'Rematch' }).click();
