@@ -55,7 +55,7 @@ const STEP = 20;
 const INSET = 30;
 
 /** Whether a move goes up or down by rungs. */
-export const climbs = (from: Point, to: Point, how: Way): boolean => (how === 'walk' || how === 'run') && Math.abs(to.y - from.y) > STEP;
+const climbs = (from: Point, to: Point, how: Way): boolean => (how === 'walk' || how === 'run') && Math.abs(to.y - from.y) > STEP;
 
 /** Whether a figure itself goes up or down, by rungs or through a way in. */
 export const rises = (from: Point, to: Point, how: Way): boolean => climbs(from, to, how) || (how === 'pass' && Math.abs(to.y - from.y) > STEP);
