@@ -124,7 +124,7 @@ export function DiceTray({ wood: map }: { readonly wood: Texture }) {
     gl.info.autoReset = false;
     gl.info.reset();
     const held = diceWindowNow();
-    const windowed = dice.any || held !== null;
+    const windowed = held !== 'hidden' && (dice.any || held !== null);
     if (windowed !== shown.current) {
       shown.current = windowed;
       group.traverse(({ layers }) => { if (windowed) layers.disable(WORLD_LAYER); else layers.enable(WORLD_LAYER); });

@@ -21,7 +21,9 @@ export function Studio({ model, rig }: { readonly model: TerrainModel; readonly 
       size: () => get().size,
       free: (dice) => {
         const { size } = get();
-        return freeOf(size, dice ? [...panelsNow(), insetOf(size, diceWindowNow(), rootSize(size, match.getState().settings.textScale))] : panelsNow());
+        const held = diceWindowNow();
+        const inset = dice && held !== 'hidden' ? [insetOf(size, held, rootSize(size, match.getState().settings.textScale))] : [];
+        return freeOf(size, [...panelsNow(), ...inset]);
       },
     });
     const deaf = onPanels(() => director.relaid());

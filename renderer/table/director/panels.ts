@@ -6,15 +6,16 @@ const PANELS = '.hud .panel, .hud .dice-window, .hud .refusal';
 
 /** Where the frame covers the picture, in CSS pixels; changed in place. */
 const covered: Area[] = [];
-/** Where a panel keeps a place for the window on the dice tray. */
-let dice: Area | null = null;
+/** Where a panel keeps a place for the window on the dice tray; hidden where it has no room for it. */
+type DiceWindow = Area | 'hidden' | null;
+let dice: DiceWindow = null;
 const listeners = new Set<() => void>();
 let asked = 0;
 
 export const panelsNow = (): readonly Area[] => covered;
 
 /** The place that a panel keeps for the window on the dice tray, in CSS pixels; null while none does. */
-export const diceWindowNow = (): Area | null => dice;
+export const diceWindowNow = (): DiceWindow => dice;
 
 /** Hears that the frame covers another part of the picture; the function it gives ends that. */
 export function onPanels(listen: () => void): () => void {
@@ -25,13 +26,17 @@ export function onPanels(listen: () => void): () => void {
 function measure(): void {
   asked = 0;
   const found: Area[] = [];
-  let window: Area | null = null;
+  let window: DiceWindow = null;
   for (const panel of document.querySelectorAll(PANELS)) {
     const { left, top, right, bottom } = panel.getBoundingClientRect();
-    if (right <= left || bottom <= top) continue;
+    const isDice = panel.classList.contains('dice-window');
+    if (right <= left || bottom <= top) {
+      if (isDice) window = 'hidden';
+      continue;
+    }
     const area = { left: Math.round(left), top: Math.round(top), right: Math.round(right), bottom: Math.round(bottom) };
     found.push(area);
-    if (panel.classList.contains('dice-window')) window = area;
+    if (isDice) window = area;
   }
   if (JSON.stringify([found, window]) === JSON.stringify([covered, dice])) return;
   dice = window;

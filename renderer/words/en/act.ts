@@ -1,6 +1,6 @@
 /** What somebody is about to do, or did: told before it happens, and afterwards in short. */
 export const act = {
-  begins: '{{who}} acts',
+  begins: 'Next: {{who}}',
   walk: '{{who}} moves',
   run: '{{who}} runs',
   climb: '{{who}} climbs',
