@@ -80,6 +80,24 @@ const watchClosely = (page: Page): Promise<void> => page.evaluate(() => {
 
 const isFree = (spots: readonly (Spot & { readonly free: boolean })[]): boolean => spots.every(({ free }) => free);
 
+/** Turns the camera by hand. */
+async function drag(page: Page): Promise<void> {
+  await page.mouse.move(640, 330);
+  await page.mouse.down();
+  await page.mouse.move(760, 350, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Expects both sides of the attack that is being made in the picture, clear of the panels. */
+async function attackIsSeen(page: Page): Promise<void> {
+  const { attacker, defender } = await page.evaluate(() => {
+    const { stage } = window.__gantry as unknown as Table;
+    return { attacker: stage.attacker!, defender: stage.defender! };
+  });
+  expect(await heightOf(page, attacker)).toBeGreaterThanOrEqual(60);
+  expect(isFree(await project(page, [attacker, defender]))).toBe(true);
+}
+
 test('the table is seen from the person’s own edge, and who acts is near, high and clear of the panels', async ({ shell }) => {
   const { page } = await shell.play(acrossTheTable, { camera: 'follows' });
   await settled(page);
@@ -97,12 +115,7 @@ test('both sides of an attack on a deck are in the picture, clear of the panels'
   await settled(page);
   await still(page);
   await picture(page, 'camera-attack-above');
-  const { attacker, defender } = await page.evaluate(() => {
-    const { stage } = window.__gantry as unknown as Table;
-    return { attacker: stage.attacker!, defender: stage.defender! };
-  });
-  expect(await heightOf(page, attacker)).toBeGreaterThanOrEqual(60);
-  expect(isFree(await project(page, [attacker, defender]))).toBe(true);
+  await attackIsSeen(page);
 });
 
 test('a film is led as a match is: both sides of an attack on a deck are in the picture, clear of its panels; a hand keeps it', async ({ shell }) => {
@@ -112,15 +125,11 @@ test('a film is led as a match is: both sides of an attack on a deck are in the 
   await settled(page);
   await still(page);
   await picture(page, 'camera-film');
-  const { attacker, defender } = await page.evaluate(() => {
-    const { stage } = window.__gantry as unknown as Table;
-    return { attacker: stage.attacker!, defender: stage.defender! };
-  });
-  expect(await heightOf(page, attacker)).toBeGreaterThanOrEqual(60);
-  expect(isFree(await project(page, [attacker, defender]))).toBe(true);
-  await page.keyboard.press('ArrowLeft');
+  await attackIsSeen(page);
+  await drag(page);
   await still(page);
   const mine = await viewOf(page);
+  expect(await isHeld(page)).toBe(true);
   await jumpTo(page, 1);
   await settled(page);
   expect(await viewOf(page)).toEqual(mine);
@@ -144,10 +153,7 @@ test('a hand that moves the camera keeps it until the key gives it back', async 
   await settled(page);
   await still(page);
   const led = await viewOf(page);
-  await page.mouse.move(640, 330);
-  await page.mouse.down();
-  await page.mouse.move(760, 350, { steps: 4 });
-  await page.mouse.up();
+  await drag(page);
   await still(page);
   const moved = await viewOf(page);
   expect(moved.turn).not.toBeCloseTo(led.turn, 1);
