@@ -121,7 +121,7 @@ test('what the opponent is about to do is drawn and said; it is skipped at once'
   await person.pick(seen, 'end', 'key');
   await stands(page);
   await expect(page.locator('.left .abilities')).toBeVisible();
-  await expect(ribbon).toContainText('acts');
+  await expect(ribbon).toContainText('Next: ');
   await picture(page, 'opponent-begins');
   await hold(page, 'goes');
   await stands(page);
