@@ -55,11 +55,7 @@ export function FilmFrame(): ReactNode {
   return (
     <>
       <TableFrame className="is-film" situation={situation} lines={lines} told={told} keys="film" leave={<RailButton label={speak('replay.back')} keyName="Esc" keys="Escape" onPress={() => endFilm()}><Icon name="leave" /></RailButton>} dock={dock} />
-      {choosing && <PlayOn at={at} seats={opening.seats} teams={teamNames(opening.setup)} over={at >= opening.length && opening.result !== ''} onStart={playOn} onClose={() => setChoosing(false)} />}
+      {choosing && <PlayOn at={at} sides={opening} over={at >= opening.length && opening.result !== ''} onStart={playOn} onClose={() => setChoosing(false)} />}
     </>
   );
 }
-
-/** Names that the teams were given. */
-const teamNames = (setup: unknown): readonly (string | undefined)[] =>
-  ((setup as { readonly teams?: readonly { readonly name?: string }[] }).teams ?? []).map(({ name = '' }) => (name === '' ? undefined : name));
