@@ -37,7 +37,8 @@ const answeredForm = z.strictObject({ seat: seatNumber.nullable() }).nullable();
 const updateForm = z.strictObject({
   match: z.string(), system: z.string(), table: z.string(), setup: z.unknown(), seats: z.array(seatForm), at: seatNumber,
   answered: answeredForm,
-  events: eventsForm, view: z.unknown(), request: requestForm.nullable(), awaits: seatForm.nullable(),
+  events: eventsForm, earlier: z.array(z.strictObject({ at: seatNumber, events: eventsForm })).optional(),
+  view: z.unknown(), request: requestForm.nullable(), awaits: seatForm.nullable(),
   back: z.strictObject({ to: seatNumber.nullable(), free: z.boolean(), beyond: z.enum(['chance', 'other', 'start']), ahead: seatNumber }).nullable(),
   outcome: z.union([seatNumber, z.literal('draw')]).nullable(),
 });
@@ -91,7 +92,7 @@ const okForm = z.strictObject({ ok: z.literal(true) });
 
 /** What every call gives back: checked by the host before it is sent, and by the screen when it arrives. */
 export const resultForms = {
-  catalogue: catalogueForm, tableFaults: faultsForm, newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, leave: okForm,
+  catalogue: catalogueForm, tableFaults: faultsForm, likely: okForm, newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, leave: okForm,
   answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm, paths: pathsForm,
   renameMatch: okForm, duplicateMatch: newForm, discardMatch: okForm, recoverMatch: okForm, exportMatch: exportForm, importMatch: newForm,
   backups: backupsForm, restoreBackup: newForm,
