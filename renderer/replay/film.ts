@@ -192,8 +192,9 @@ export function createFilm(plan: FilmPlan): FilmStore {
       const next = situationOf(opening, shot);
       if (next === null) shown(last);
       else {
-        const onShown = (): void => shown(store.getState().within + 1);
-        await showEvents(next, shot.events.slice(within, last), { left: () => mine !== era || !goesOn(), onShown });
+        const now = (): number => store.getState().within;
+        // What comes after the last one belongs to the way that is led to.
+        await showEvents(next, shot.events.slice(within), { left: () => mine !== era || !goesOn() || now() >= last, onShown: () => shown(now() + 1) });
       }
       if (mine !== era || store.getState().within < shot.events.length) return false;
       store.setState({ at: at + 1, within: 0, events: 0 });
