@@ -65,7 +65,9 @@ test('a skirmish is played through by one hand alone: taken back, left and gone 
   expect([undone, left]).toEqual([true, true]);
   console.log(tally.told(`by ${hand} alone`, answersOf(shell.data)));
   expect((await heard(page))[hand === 'keys' ? 'mouse' : 'keys'], 'the other hand was never used').toBe(0);
-  expect(tally.median, `inputs of activations with move and attack: ${tally.whole.join(', ')}`).toBeLessThanOrEqual(MOST[hand]);
+  // Who comes within range seldom attacks in the same activation: the parts are counted too.
+  for (const inputs of [tally.median, tally.moveAndAttack]) expect(inputs, `inputs of activations with move and attack: ${tally.whole.join(', ')}`).toBeLessThanOrEqual(MOST[hand]);
+  expect(tally.moveAndAttack).toBeGreaterThan(0);
   const ending = page.getByRole('dialog');
   await expect(ending).toContainText(/wins? the match|draw/i);
   await expect(ending).toContainText('Cost of enemies defeated');
