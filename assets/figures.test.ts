@@ -29,7 +29,12 @@ async function read(id: string, file: Uint8Array): Promise<ReadModel> {
   };
 }
 
-const kept = (id: string): Promise<ReadModel> => read(id, new Uint8Array(readFileSync(`${assetsFolder}figures/${fileOf(id)}`)));
+const known = new Map<string, Promise<ReadModel>>();
+function kept(id: string): Promise<ReadModel> {
+  const model = known.get(id) ?? read(id, new Uint8Array(readFileSync(`${assetsFolder}figures/${fileOf(id)}`)));
+  known.set(id, model);
+  return model;
+}
 /** All figures together, in bytes: they are packed with the game. */
 const MOST = 12_000_000;
 
