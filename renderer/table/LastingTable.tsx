@@ -1,7 +1,7 @@
 import { Canvas, type RootState } from '@react-three/fiber';
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { PCFShadowMap, type WebGLRenderer } from 'three';
-import { useDrawing, useFine } from '../match/quality.ts';
+import { useFine } from '../match/quality.ts';
 import { useMatch } from '../match/match.ts';
 import { useSpeak } from '../words/speak.ts';
 import { ContextWatch } from './ContextWatch.tsx';
@@ -15,7 +15,6 @@ import { FIELD_OF_VIEW, Rig } from './rig.ts';
 import { FloatLayer } from './FloatLayer.tsx';
 import { OfferEdges } from './OfferEdges.tsx';
 import { TableKeys } from './TableKeys.tsx';
-import { Lowered } from './Lowered.tsx';
 import { useDrawable } from './useDrawable.ts';
 import './table.css';
 import { World, type Laid } from './World.tsx';
@@ -46,7 +45,6 @@ interface LastingTableProps {
  */
 export function LastingTable({ shown, likely, live, seen }: LastingTableProps): ReactNode {
   const fine = useFine();
-  const lowered = useDrawing((now) => now.lowered === 'said');
   const sharpness = useMatch((s) => s.settings.sharpness);
   const speak = useSpeak();
   const { state, round, lost, restored, drawn, none } = useGraphics();
@@ -79,7 +77,6 @@ export function LastingTable({ shown, likely, live, seen }: LastingTableProps): 
       {live && rig !== null && <TableKeys rig={rig} />}
       {live && rig !== null && <OfferEdges rig={rig} />}
       {live && visible && <FloatLayer />}
-      {live && lowered && <Lowered />}
       {live && !visible && state === 'drawing' && <Laying />}
       {live && state !== 'drawing' && <p role="status" className="notice table-lost">{speak('table.rebuilding')}</p>}
     </>
