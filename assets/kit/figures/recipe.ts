@@ -1,5 +1,6 @@
 /** A figure as plain data: a build, a stance, paints, parts and what its hands hold. `sculptOf` makes it, `recipeFaults` says what is wrong with it. */
 import { ARMOUR } from './parts/armour.ts';
+import { BEASTS } from './parts/beasts.ts';
 import { CLOTHES } from './parts/clothes.ts';
 import { HATS } from './parts/hats.ts';
 import { HELMETS } from './parts/helmets.ts';
@@ -15,7 +16,7 @@ import { Sculpt } from './modelling/sculpt.ts';
 import { STANCES, type Stance } from './modelling/stances.ts';
 import type { Pose, Side } from '../../skeleton.ts';
 
-const PARTS = { ...CLOTHES, ...ARMOUR, ...HELMETS, ...HATS, ...MACHINES };
+const PARTS = { ...CLOTHES, ...ARMOUR, ...HELMETS, ...HATS, ...BEASTS, ...MACHINES };
 type Parts = typeof PARTS;
 type Weapons = typeof WEAPONS;
 

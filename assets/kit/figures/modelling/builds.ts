@@ -20,6 +20,9 @@ const LANKY: Proportions = { ...HUMAN, shoulder: 4.9, upperArm: 6.8, lowerArm: 6
 /** No legs to speak of: what rolls on its own feet. */
 const BARREL: Proportions = { ...HUMAN, hip: 4, upperLeg: 4.6, lowerLeg: 4.6, ankle: 1.2 };
 
+/** A mount's legs under a rider's trunk. */
+const RIDER: Proportions = { ...HUMAN, hip: 3.2, spine: 5.6, upperLeg: 9, lowerLeg: 9.4, ankle: 1.6 };
+
 export const BUILDS = {
   man: { body: HUMAN, bulk: 1, size: 1, head: 1.12 },
   woman: { body: SLIM, bulk: 0.86, size: 0.97, head: 1.08, waist: 0.82, bust: 0.25 },
@@ -30,6 +33,7 @@ export const BUILDS = {
   youth: { body: CHILD, bulk: 0.86, size: 0.88, head: 1.16, waist: 0.92 },
   small: { body: SQUAT, bulk: 1.22, size: 0.76, head: 1.3 },
   thinDroid: { body: THIN_DROID, bulk: 1, size: 1, head: 1 },
+  rider: { body: RIDER, bulk: 0.96, size: 0.94, head: 1.1 },
   barrel: { body: BARREL, bulk: 1, size: 1, head: 1 },
   tallDroid: { body: TALL_DROID, bulk: 1, size: 1, head: 1 },
 } as const satisfies Record<string, Build>;

@@ -28,6 +28,8 @@ export interface Clothes {
   /** How low the neckline is: 0 is closed. */
   neckline?: number; baggy?: number; shaft?: number; top?: Role;
   gloved?: 'both' | 'right' | 'no'; barefoot?: boolean;
+  /** Without legs: those of a rider are their mount's. */
+  seated?: boolean;
 }
 
 export const CLOTHES = {
@@ -40,8 +42,8 @@ export const CLOTHES = {
     );
     const bare = o.bare ?? 'no';
     eachSide((side) => {
-      leg(s, side, legs, { bulk: k, baggy: o.baggy ?? 0.6 });
-      boot(s, side, o.barefoot ? skin : m.pot('boots'), { shaft: o.barefoot ? 1.2 : o.shaft ?? 4.6, bulk: Math.max(0.9, k) });
+      if (!o.seated) leg(s, side, legs, { bulk: k, baggy: o.baggy ?? 0.6 });
+      if (!o.seated) boot(s, side, o.barefoot ? skin : m.pot('boots'), { shaft: o.barefoot ? 1.2 : o.shaft ?? 4.6, bulk: Math.max(0.9, k) });
       arm(s, side, bare === 'arms' ? skin : bare === 'fore' ? (_u, v) => (v < 0.45 ? top : skin) : top, { bulk: k * (build.bust ? 0.92 : 1), sleeve: bare === 'no' ? o.sleeves ?? 0.15 : 0 });
       const glove = o.gloved === 'both' || (o.gloved === 'right' && side === 'R') || (o.gloved === undefined && m.named('gloves'));
       fist(s, side, glove ? m.pot('gloves') : skin, build.bust ? 0.92 : 1);

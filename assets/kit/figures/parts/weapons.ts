@@ -114,7 +114,7 @@ export const WEAPONS = {
   /** A round or tall shield on the forearm. */
   shield: (m: Maker, side: Side, o: { tall?: boolean } = {}) => m.s.add(`lowerArm${side}`, moved(o.tall
     ? slab([[-3, -7], [3, -7], [3.4, 5], [0, 7], [-3.4, 5]], 0.7, 0.25, m.pot('armour'))
-    : loft([[0, 4.8, 4.8], [0.5, 5, 5], [0.9, 3.6, 3.6], [1.5, 1.4, 1.4]], { sides: 18, coat: (_u, v) => (v > 0.6 ? m.pot('sign', 'plate') : m.pot('armour')), edges: [0] }), place([0, 3, -2], o.tall ? [0, 180, 0] : [-90, 0, 0]))),
+    : loft([[0, 4.8, 4.8], [0.5, 5, 5], [0.9, 3.6, 3.6], [1.5, 1.4, 1.4]], { sides: 18, coat: (_u, v) => (v > 0.6 ? m.pot('sign', 'plate') : m.pot('armour')), edges: [0] }), place([0, 3, -2], o.tall ? [0, 180, 90] : [-90, 0, 0]))),
   /** A cane or a rod of office. */
   cane: (m: Maker, side: Side) => hold(m, side, joined(rod(-12, 1.6, 0.4, m.pot('wood')), moved(ball(0.8, m.pot('metal'), 8, 5), place([0, 0, 2.2])))),
   datapad: (m: Maker, side: Side) => {
