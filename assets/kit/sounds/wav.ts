@@ -28,7 +28,7 @@ export function readWav(bytes: Uint8Array): { readonly wave: Wave; readonly rate
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = (where: number): string => String.fromCharCode(...bytes.subarray(where, where + 4));
   const isWav = bytes.length > HEAD && text(0) === 'RIFF' && text(8) === 'WAVE' && text(36) === 'data';
-  const isOurs = isWav && view.getUint16(20, true) === 1 && view.getUint16(22, true) === 1 && view.getUint16(34, true) === 16;
+  const isOurs = isWav && [20, 22].every((where) => view.getUint16(where, true) === 1);
   if (!isOurs || view.getUint32(40, true) !== bytes.length - HEAD) throw new Error('this is no file with one channel of 16-bit samples');
   return { wave: Float32Array.from({ length: (bytes.length - HEAD) / 2 }, (_, i) => view.getInt16(HEAD + 2 * i, true) / 32767), rate: view.getUint32(24, true) };
 }
