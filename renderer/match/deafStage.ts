@@ -25,6 +25,8 @@ export class DeafStage implements Stage {
   clearDice: Stage['clearDice'] = nothing;
   setMarkers: Stage['setMarkers'] = nothing;
   changeMarker: Stage['changeMarker'] = nothing;
+  turnCard: Stage['turnCard'] = nothing;
+  win: Stage['win'] = nothing;
   look: Stage['look'] = nothing;
   hush: Stage['hush'] = nothing;
 }

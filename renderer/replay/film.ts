@@ -48,6 +48,8 @@ export interface Showing {
 interface FilmPlan {
   readonly link: Pick<Link, 'call'>;
   readonly stage: Stage;
+  /** The same table, told what is played; who listens hears nothing of what is gone to at once. */
+  readonly aloud?: Stage;
   readonly clock: Clock;
   readonly guide?: Guide;
   /** How a moment stands; null where the screen has no face for it. */
@@ -67,7 +69,7 @@ type FilmStore = StoreApi<FilmState>;
 const PAUSE = 280;
 const CALM = 60;
 
-export function createFilm({ link, stage, clock, guide = NO_GUIDE, situationOf, loadFace, present, onSpeed, calm }: FilmPlan): FilmStore {
+export function createFilm({ link, stage, aloud = stage, clock, guide = NO_GUIDE, situationOf, loadFace, present, onSpeed, calm }: FilmPlan): FilmStore {
   let shots: Shots | null = null;
   /** Every new wish ends what is being shown. */
   let era = 0;
@@ -111,7 +113,7 @@ export function createFilm({ link, stage, clock, guide = NO_GUIDE, situationOf, 
       const { opening } = get();
       if (opening === null) return Promise.resolve();
       const mine = halt();
-      stage.hush();
+      aloud.hush();
       wanted = Math.min(opening.length, Math.max(0, at));
       set({ at: wanted, within: 0, events: 0 });
       jumping ??= land();
@@ -185,7 +187,7 @@ export function createFilm({ link, stage, clock, guide = NO_GUIDE, situationOf, 
         const lead = next === null ? 0 : guide.before(event, next);
         if (lead > 0) await clock.wait(lead, signal);
         if (mine !== era) return false;
-        const time = next?.face.show(stage, event, next) ?? 0;
+        const time = next?.face.show(aloud, event, next) ?? 0;
         const held = next === null ? 0 : guide.after() / store.getState().speed;
         store.setState({ within: i + 1, events: shot.events.length });
         tell(null);
