@@ -66,7 +66,8 @@ const none = (): void => {};
 
 /** Plays updates in order. However it is interrupted, it ends by snapping the stage to the newest state. */
 export function createPlayback(plan: PlaybackPlan): Playback {
-  const { stage, aloud = stage, clock, guide = NO_GUIDE, situationOf, onEvents, onAnnounce = none, onPace = none, onPassed = none, onShown, onPlaying, onAgain = none } = plan;
+  const { stage, aloud = stage, clock, guide = NO_GUIDE, situationOf } = plan;
+  const { onEvents, onAnnounce = none, onPace = none, onPassed = none, onShown, onPlaying, onAgain = none } = plan;
   const teller = new Teller({ stage, aloud, clock, guide, onAnnounce, onPace });
   let queue: Update[] = [];
   let playing = false;

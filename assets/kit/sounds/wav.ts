@@ -30,5 +30,6 @@ export function readWav(bytes: Uint8Array): { readonly wave: Wave; readonly rate
   const isWav = bytes.length > HEAD && text(0) === 'RIFF' && text(8) === 'WAVE' && text(36) === 'data';
   const isOurs = isWav && [20, 22].every((where) => view.getUint16(where, true) === 1);
   if (!isOurs || view.getUint32(40, true) !== bytes.length - HEAD) throw new Error('this is no file with one channel of 16-bit samples');
-  return { wave: Float32Array.from({ length: (bytes.length - HEAD) / 2 }, (_, i) => view.getInt16(HEAD + 2 * i, true) / 32767), rate: view.getUint32(24, true) };
+  const wave = Float32Array.from({ length: (bytes.length - HEAD) / 2 }, (_, i) => view.getInt16(HEAD + 2 * i, true) / 32767);
+  return { wave, rate: view.getUint32(24, true) };
 }
