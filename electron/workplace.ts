@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { readyAhead } from '../engine/host/ahead.ts';
+import { readyAhead, readyLikely } from '../engine/host/ahead.ts';
 import { Desk } from '../engine/host/desk.ts';
 import type { FileReading } from '../engine/host/reading/reading.ts';
 import { systems } from '../engine/host/systems.ts';
@@ -57,6 +57,7 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
     matches,
     reading: reader.matches,
     listed: readyAhead({ systems, matches, reading: reader.matches, terrain, later }),
+    likely: readyLikely({ systems, terrain, later, rehearse: pool.rehearse }),
     reader: madeOf(program),
     thinker: pool.think,
     quick: pool.quick,

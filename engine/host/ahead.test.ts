@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MemoryFolder, readingIn, testDesk } from '../testing/memory.ts';
 import { toy } from '../testing/toy/toy.ts';
-import { readyAhead } from './ahead.ts';
+import { readyAhead, readyLikely } from './ahead.ts';
 import type { HostSystem } from './offer.ts';
 
 const systems = [{ rules: toy as HostSystem, cards: [], starter: (table: string) => ({ table }) }];
@@ -45,4 +45,17 @@ test('without a match that goes on nothing is made ready, and one that is gone b
   waiting[0]!();
   await new Promise((done) => { setTimeout(done, 5); });
   expect(read).toEqual([]);
+});
+
+test('what a match on a table needs is made ready once, here and where it is thought; another system’s is not', async () => {
+  const [laid, rehearsed]: [string[], unknown[]] = [[], []];
+  const likely = readyLikely({
+    systems, terrain: (table) => { laid.push(table); return table === 'broken' ? Promise.reject(new Error('no')) : Promise.resolve(null); },
+    later: (_ms, run) => { run(); return () => {}; }, rehearse: (match) => rehearsed.push(match),
+  });
+  const { call, connection } = testDesk({ systems, likely });
+  for (const table of ['floor', 'floor', 'broken']) expect(await call('likely', { system: 'toy', table })).toEqual({ ok: true });
+  expect(await connection.call('likely', { system: 'chess', table: 'floor' })).toMatchObject({ error: { code: 'form', message: 'there is no rule system "chess"' } });
+  expect(laid).toEqual(['floor', 'broken']);
+  expect(rehearsed).toEqual(['floor', 'broken'].map((table) => ({ system: 'toy', setup: { table }, table })));
 });

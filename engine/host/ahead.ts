@@ -1,6 +1,7 @@
 import type { DeskParts } from './desk-parts.ts';
 import type { MatchSummary } from './link.ts';
 import { offeredAs } from './offer.ts';
+import type { Rehearsal } from './thinker.ts';
 
 /** Milliseconds after the first list of matches: the window fetches its own things first. */
 const QUIET = 3000;
@@ -24,5 +25,27 @@ export function readyAhead({ systems, matches, reading, terrain, later }: Pick<D
     if (begun || newest === undefined) return;
     begun = true;
     later(QUIET, () => void ready(newest.match).catch(() => undefined));
+  };
+}
+
+/**
+ * Makes ready, once for each, what the first minute of a match on a table needs: the table and the rules here, and whoever thinks.
+ * What goes wrong is said to whoever begins such a match.
+ */
+export function readyLikely({ systems, terrain, later, rehearse }: Pick<DeskParts, 'systems' | 'terrain' | 'later'> & { readonly rehearse: Rehearsal }): NonNullable<DeskParts['likely']> {
+  const begun = new Set<string>();
+  const ready = async (system: string, table: string): Promise<void> => {
+    const offered = offeredAs(systems, system);
+    if (offered === undefined) return;
+    const { rules, starter } = offered;
+    const setup = starter(table);
+    rehearse({ system, setup, table });
+    rules.start(rules.readSetup(setup), await terrain(table));
+  };
+  return (system, table) => {
+    const key = JSON.stringify([system, table]);
+    if (begun.has(key)) return;
+    begun.add(key);
+    later(0, () => void ready(system, table).catch(() => undefined));
   };
 }

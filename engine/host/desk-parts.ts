@@ -13,6 +13,8 @@ export interface DeskParts {
   readonly reading: Reading;
   /** Told of every list of matches, the newest first. */
   readonly listed?: (summaries: readonly MatchSummary[]) => void;
+  /** Told of a rule system and a table that somebody may soon begin a match with. */
+  readonly likely?: (system: string, table: string) => void;
   /** Which reader that is: another version of the program may read otherwise. */
   readonly reader: string;
   readonly thinker: Thinker;

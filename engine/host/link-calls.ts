@@ -20,6 +20,8 @@ export const callForms = {
   catalogue: call({}),
   /** What stands in the way of a rule system's missions on a table. */
   tableFaults: call({ system: z.string().max(40), table: word }),
+  /** A match of this rule system may soon be started on this table: what that needs is made ready. */
+  likely: call({ system: z.string().max(40), table: word }),
   /** Starts a match and becomes its watcher. */
   newMatch: call({ system: z.string().max(40), setup: z.unknown(), seats: z.array(seatForm).min(1).max(5), undo: z.enum(['off', 'safe', 'free']).optional() }),
   /** Starts a match set up as another was: same rules, setup, seats and ways to take back, other dice; becomes its watcher. */

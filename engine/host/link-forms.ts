@@ -91,7 +91,7 @@ const okForm = z.strictObject({ ok: z.literal(true) });
 
 /** What every call gives back: checked by the host before it is sent, and by the screen when it arrives. */
 export const resultForms = {
-  catalogue: catalogueForm, tableFaults: faultsForm, newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, leave: okForm,
+  catalogue: catalogueForm, tableFaults: faultsForm, likely: okForm, newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, leave: okForm,
   answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm, paths: pathsForm,
   renameMatch: okForm, duplicateMatch: newForm, discardMatch: okForm, recoverMatch: okForm, exportMatch: exportForm, importMatch: newForm,
   backups: backupsForm, restoreBackup: newForm,

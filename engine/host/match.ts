@@ -2,6 +2,7 @@ import { fingerprint } from '../core/hash.ts';
 import type { Eyes } from '../core/rules.ts';
 import type { Answer, Request, Seat } from '../core/script.ts';
 import { RefusedAnswer } from '../core/session.ts';
+import { budgetAfter } from './budget.ts';
 import type { Course } from './course.ts';
 import { newsOf, updateFor, type Seen } from './eyes.ts';
 import { LinkFault, MatchTaken } from './fault.ts';
@@ -221,13 +222,13 @@ export class HostedMatch {
       if (request.kind === 'roll') {
         await this.#take(() => this.#course.roll(this.#turn()));
       } else if (this.#awaits(request) === 'computer') {
-        const { header, play, thinker, quick, budget, thoughts } = this.#parts;
+        const { header, play, thinker, quick, thoughts } = this.#parts;
         const answer = await opponent({
           header,
           play,
           thinker,
           quick,
-          budget,
+          budget: budgetAfter(this.#course.steps, header.seats, this.#parts.budget),
           session: this.#course.session,
           request,
           seed: thoughtSeed(thoughts, this.#course.at),

@@ -32,6 +32,12 @@ export interface QuickJob extends Question {
   readonly seen: unknown;
 }
 
+/** A match that may be begun soon: which rule system, a setup of that kind, on which table. */
+export type Likely = Pick<Question, 'system' | 'setup' | 'table'>;
+
+/** Gets those who think used to a match that may begin soon. Nothing comes of it; a question that arrives goes before. */
+export type Rehearsal = (likely: Likely) => void;
+
 /** Somebody who answers for a computer seat. Rejects when no answer could be found. */
 export type Thinker = (job: Job) => Promise<Answer>;
 

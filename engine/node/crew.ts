@@ -66,6 +66,13 @@ export class Crew {
     });
   }
 
+  /** Tells every thread something that it gives no answer to. */
+  tell(text: string): void {
+    if (this.#closed) return;
+    this.warm();
+    for (const worker of this.#threads.keys()) worker.postMessage(text);
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     for (const task of this.#waiting.splice(0)) task.reject(new Error(`the ${this.#parts.does} threads are closed`));

@@ -4,18 +4,27 @@ import type { Answer } from '../core/script.ts';
 import { causeOf } from '../host/fault.ts';
 import { offeredAs, type Offered } from '../host/offer.ts';
 import { quickAnswers } from '../host/quick.ts';
-import type { Job, QuickJob } from '../host/thinker.ts';
+import type { Job, Likely, QuickJob } from '../host/thinker.ts';
 import { think } from '../search/think.ts';
 import type { Port } from './port.ts';
+import { rehearsalSteps } from './rehearsal.ts';
 
 /** Answers in one imagined future. */
 export const DEPTH = 25;
+/** Milliseconds of a rehearsal's step: a question waits no longer for it. */
+const STEP = 40;
 
-/** Answers the jobs that arrive at a port, one after another: with an answer that was thought about, or with quick ones. Each match's content is built once. */
+type Told = Job | QuickJob | { readonly likely: Likely };
+
+/**
+ * Answers the jobs that arrive at a port, one after another: with an answer that was thought about, or with quick ones. Each match's content is
+ * built once. Told of a match that is likely, it rehearses that one until the first job.
+ */
 export function answerJobs(port: Port, systems: readonly Offered[], terrain: (table: string) => Promise<unknown>): void {
   const plays = new Map<string, Play<unknown, unknown>>();
+  let rehearsed: Likely | null = null;
 
-  async function playOf({ system, setup, table }: Job | QuickJob): Promise<Play<unknown, unknown>> {
+  async function playOf({ system, setup, table }: Likely): Promise<Play<unknown, unknown>> {
     const key = fingerprint([system, setup]);
     const known = plays.get(key);
     if (known !== undefined) return known;
@@ -33,8 +42,18 @@ export function answerJobs(port: Port, systems: readonly Offered[], terrain: (ta
     return think(await playOf(job), job.moment, job.seat, { milliseconds, playouts, depth: DEPTH, seed: job.seed, clock: () => performance.now() });
   }
 
+  async function rehearse(likely: Likely): Promise<void> {
+    rehearsed = likely;
+    const steps = rehearsalSteps(await playOf(likely), { milliseconds: STEP, playouts: Infinity, depth: DEPTH, clock: () => performance.now() });
+    while (rehearsed === likely && steps.next().done !== true) await new Promise(setImmediate);
+  }
+
   port.on('message', (text) => {
-    void answerOf(JSON.parse(text) as Job | QuickJob).then(
+    const told = JSON.parse(text) as Told;
+    // Whoever asks says what is wrong with a match.
+    if ('likely' in told) return void rehearse(told.likely).catch(() => undefined);
+    rehearsed = null;
+    answerOf(told).then(
       (answer) => port.postMessage(JSON.stringify({ answer })),
       (error: unknown) => port.postMessage(JSON.stringify({ error: causeOf(error) })),
     );

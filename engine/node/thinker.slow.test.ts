@@ -44,6 +44,14 @@ it('a thread that hangs is replaced after its time', async () => {
   await expect(next).resolves.toMatchObject({ kind: 'pick' });
 });
 
+it('a match that may begin soon is rehearsed by a thread, and a question comes before that; one that cannot be is nobody’s trouble', async () => {
+  const before = reports.length;
+  pool.rehearse({ system: 'toy', setup: { table: 'floor', goal: 1_000_000 }, table: 'floor' });
+  pool.rehearse({ system: 'chess', setup: { goal: 1 }, table: 'floor' });
+  await expect(pool.think(job(20))).resolves.toMatchObject({ kind: 'pick' });
+  expect(reports.slice(before)).toEqual([]);
+});
+
 it('an unknown rule system is an error, not a crash', async () => {
   await expect(pool.think({ ...job(20), system: 'chess' })).rejects.toThrow('no rule system "chess"');
 });

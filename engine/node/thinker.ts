@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { answerForm } from '../core/form.ts';
 import type { Answer } from '../core/script.ts';
-import { TookTooMuch, type QuickThinker, type Thinker } from '../host/thinker.ts';
+import { TookTooMuch, type QuickThinker, type Rehearsal, type Thinker } from '../host/thinker.ts';
 import { Crew, ThreadLost, type CrewParts } from './crew.ts';
 
 export interface Pool {
   readonly think: Thinker;
   readonly quick: QuickThinker;
+  readonly rehearse: Rehearsal;
   /** Starts the threads before the first question. */
   warm(): void;
   close(): Promise<void>;
@@ -30,6 +31,7 @@ export function thinkerPool(parts: Omit<CrewParts, 'does'>): Pool {
 
   return {
     warm: () => crew.warm(),
+    rehearse: (likely) => crew.tell(JSON.stringify({ likely })),
     think: async (job) => (await ask(thought, job)) as Answer,
     async quick(job) {
       try {

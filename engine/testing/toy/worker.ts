@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { HostSystem } from '../../host/offer.ts';
-import type { Job } from '../../host/thinker.ts';
+import type { Job, Likely } from '../../host/thinker.ts';
 import { answerJobs } from '../../node/think.ts';
 import { toy, type ToySetup } from './toy.ts';
 
@@ -10,7 +10,8 @@ answerJobs(
   {
     on: (event, listen) =>
       port.on(event, (text: string) => {
-        const { goal } = (JSON.parse(text) as Job).setup as ToySetup;
+        const told = JSON.parse(text) as Job | { readonly likely: Likely };
+        const { goal } = ('likely' in told ? told.likely : told).setup as ToySetup;
         if (goal === 13) process.exit(3);
         if (goal !== 14) listen(text);
       }),

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { houseRules } from '../../../../engine/miniatures/house-rules.ts';
 import { SIDES } from '../../../../engine/miniatures/squad.ts';
+import { useLikely } from '../../../match/likely.ts';
 import { useHotkeys } from '../../../ui/hotkeys.ts';
 import { Key } from '../../../ui/Key.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
@@ -19,11 +20,12 @@ let last: Draft | null = null;
 const replaced = <T,>(list: readonly T[], at: number, value: T): readonly T[] => list.map((each, i) => (i === at ? value : each));
 
 /** Sets up a skirmish: table, squads, who plays, points, rounds and squares. */
-export function NewMatchScreen({ catalogue, systems, busy, onStart, onBack }: NewMatchProps): ReactNode {
+export function NewMatchScreen({ catalogue, call, systems, busy, onStart, onBack }: NewMatchProps): ReactNode {
   const speak = useSpeak();
   const cards = useMemo(() => new Map(cardsIn(catalogue.systems.find(({ id }) => id === 'miniatures')?.cards ?? []).map((card) => [card.id, card])), [catalogue]);
   const [draft, setDraft] = useState(() => last ?? firstDraft(catalogue.tables, cards));
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
+  useLikely(call, 'miniatures', draft.table);
   const problem = draft.squads.flatMap((_, seat) => problemsOf(draft, seat, cards))[0];
   const legal = isLegal(draft, cards) && !busy;
   const begin = (): void => {

@@ -28,6 +28,7 @@ interface NewMatchProps {
   readonly askFaults?: AskFaults;
   /** A match is being opened. */
   readonly busy: boolean;
+  readonly onTable?: (table: string) => void;
   readonly onStart: (draft: Draft) => void;
   readonly onBack: () => void;
 }
@@ -38,7 +39,7 @@ const swapped = <T,>(pair: readonly [T, T], seat: 0 | 1, value: T): readonly [T,
 
 /** Table, teams, who plays, which cards, how long. */
 export function NewMatch({
-  systems = null, tables, cards: faces, missions = CORE_MISSIONS, askFaults, start, busy, onStart, onBack,
+  systems = null, tables, cards: faces, missions = CORE_MISSIONS, askFaults, start, busy, onTable, onStart, onBack,
 }: NewMatchProps): ReactNode {
   const speak = useSpeak();
   const [draft, setDraft] = useState(start);
@@ -83,7 +84,7 @@ export function NewMatch({
       </header>
       <div className="muster__body scroll">
         {systems}
-        <TablePick tables={tables} table={draft.table} fit={fit} missions={missions} onTable={(table) => change({ table })} />
+        <TablePick tables={tables} table={draft.table} fit={fit} missions={missions} onTable={(table) => { change({ table }); onTable?.(table); }} />
         <div className="muster__teams">
           {editorOf(0)}
           {editorOf(1)}

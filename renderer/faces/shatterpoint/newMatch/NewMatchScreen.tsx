@@ -1,6 +1,7 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { MissionFace } from '../../../../engine/shatterpoint/exchange/index.ts';
 import type { NewMatchProps } from '../../face.ts';
+import { useLikely } from '../../../match/likely.ts';
 import { cardsOf } from '../printed.ts';
 import { firstDraft, matchArgs } from './draft.ts';
 import { keepDraft, lastDraft } from './lastDraft.ts';
@@ -13,6 +14,8 @@ export function NewMatchScreen({ catalogue, call, systems, busy, onBack, onStart
   const missions = (offered?.missions ?? []) as readonly MissionFace[];
   const cards = useMemo(() => cardsOf(catalogue, 'current'), [catalogue]);
   const start = useMemo(() => lastDraft() ?? firstDraft(catalogue.tables, cards), [catalogue, cards]);
+  const [table, setTable] = useState(start.table);
+  useLikely(call, 'shatterpoint', table);
   const askFaults: AskFaults = useMemo(() => (table) => call('tableFaults', { system: 'shatterpoint', table }), [call]);
   return (
     <NewMatch
@@ -21,6 +24,7 @@ export function NewMatchScreen({ catalogue, call, systems, busy, onBack, onStart
       cards={cards}
       {...(missions.length > 0 ? { missions } : {})}
       askFaults={askFaults}
+      onTable={setTable}
       start={start}
       busy={busy}
       onBack={onBack}

@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { useLikely } from '../../../match/likely.ts';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Tables } from '../../../ui/Tables.tsx';
 import { useHotkeys } from '../../../ui/hotkeys.ts';
@@ -29,11 +30,12 @@ function whyNot({ table, armies, rules }: Draft, cards: ReadonlyMap<string, Char
 }
 
 /** Table, armies, who plays them, and the measures of the adventure, beginning with the one last set up in this window. */
-export function NewMatchScreen({ catalogue, systems, busy, onStart, onBack }: NewMatchProps): ReactNode {
+export function NewMatchScreen({ catalogue, call, systems, busy, onStart, onBack }: NewMatchProps): ReactNode {
   const speak = useSpeak();
   const cards = useMemo(() => new Map(cardsOf(catalogue.systems.find(({ id }) => id === 'wartime')?.cards ?? []).map((card) => [card.id, card])), [catalogue]);
   const [draft, setDraft] = useState(() => last ?? firstDraft(catalogue.tables));
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
+  useLikely(call, 'wartime', draft.table);
   const army = (place: number) => (value: ArmyDraft): void => change({ armies: draft.armies.map((each, i) => (i === place ? value : each)) });
   const reason = whyNot(draft, cards, speak);
   const legal = reason === '' && !busy;
