@@ -13,7 +13,7 @@ export interface Caption {
 /** Milliseconds that a sound is read, from when it was last heard; most that stand at once. */
 const [READ, MOST] = [2500, 3];
 /** From how far aside it comes from a side. */
-const ASIDE = 0.3;
+const ASIDE = 0.2;
 
 /** Writes what sounds, for who does not hear it. It stands as long as it sounds again, and goes by itself. */
 export class Captions implements Hearer {

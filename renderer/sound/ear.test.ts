@@ -26,6 +26,7 @@ describe('what sounds of what a table is told', () => {
     ['it is healed', (stage) => stage.harm(A, -2), ['token-lose']],
     ['it gets tokens', (stage) => stage.addToken(B, 'focus', 1), ['token-gain']],
     ['it loses one', (stage) => stage.addToken(B, 'hunker', -Infinity), ['token-lose']],
+    ['it is marked as having acted', (stage) => stage.addToken(B, 'done', 1), []],
     ['it has none to lose', (stage) => stage.addToken(B, 'focus', -Infinity), []],
     ['a marker is taken', (stage) => stage.changeMarker('m1', { owner: 1 }), ['marker-taken']],
     ['a marker is nobody’s', (stage) => stage.changeMarker('m1', { owner: null }), ['token-lose']],

@@ -6,6 +6,7 @@ import { DeafStage } from '../match/deafStage.ts';
 import type { LiveStage } from '../match/liveStage.ts';
 import type { Means } from '../match/means.ts';
 import type { Stage } from '../match/stage.ts';
+import type { ChipName } from '../table/figures/tokens.ts';
 import { cueOf, type Cue, type Hearer } from './cue.ts';
 import { Footfalls } from './footfalls.ts';
 import type { Ground } from './ground.ts';
@@ -22,6 +23,8 @@ const HITS: Readonly<Record<Means, SoundId>> = {
 const LANDS = 0.4;
 /** From where on somebody is too far for a fist (mm): what is not told is guessed. */
 const FAR = 90;
+/** Lies beside whoever has acted: no news. */
+const TURN: ChipName = 'done';
 /** How loud a blow among several is, and one that is only felt. */
 const [LIGHT, SOFT] = [0.55, 0.6];
 
@@ -135,7 +138,7 @@ export class Ear extends DeafStage {
   override addToken: Stage['addToken'] = (id, icon, by) => {
     const actor = this.#actor(id);
     const had = actor?.tokens.some((token) => token.icon === icon && token.count > 0) ?? false;
-    if (actor === null || (by < 0 && !had)) return;
+    if (actor === null || icon === TURN || (by < 0 && !had)) return;
     this.#hear(by > 0 ? 'token-gain' : 'token-lose', { x: actor.x, y: actor.y, z: actor.z });
   };
 

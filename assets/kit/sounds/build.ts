@@ -20,7 +20,7 @@ const isRoom = (id: SoundId): boolean => id.startsWith('room-');
 const seedOf = (name: string): number => [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.codePointAt(0)!) | 0, 7);
 
 /** The takes of a sound. */
-export function takesOf(id: SoundId): readonly Wave[] {
+function takesOf(id: SoundId): readonly Wave[] {
   const { seconds, takes, rate } = SOUNDS[id];
   return Array.from({ length: takes }, (_, take) => {
     const synth = new Synth(rate, seconds + (isRoom(id) ? OVER : 0), seedOf(`${id} ${take}`));

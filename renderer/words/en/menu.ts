@@ -11,7 +11,7 @@ export const menu = {
   rules: 'Rules',
   rulesHint: 'Look up any rule',
   settings: 'Settings',
-  settingsHint: 'Text size, colours, motion',
+  settingsHint: 'Text size, colours, sound',
   quit: 'Quit',
   back: 'Back',
   close: 'Close',

@@ -19,7 +19,7 @@ export function loudness(wave: Wave, rate: number): number {
 }
 
 /** The strength of every pitch: a Fourier transform of the whole wave, padded to a power of two. */
-export function spectrum(wave: Wave): Float64Array {
+function spectrum(wave: Wave): Float64Array {
   const n = 2 ** Math.ceil(Math.log2(Math.max(2, wave.length)));
   const [re, im] = [new Float64Array(n), new Float64Array(n)];
   re.set(wave);
