@@ -15,6 +15,8 @@ const LONG = MINUTES >= 5;
 /** Samples at the beginning that are not compared: code, figures and tables are loaded once. */
 const WARM = LONG ? 2 : 1;
 const LEAST = WARM + (LONG ? 4 : 2);
+/** Answers of a person before a match is left, and after it is gone on with. */
+const STINTS = LONG ? ([10, 6] as const) : ([5, 3] as const);
 /** A person gives about one answer a minute, the opponent's turns included: a whole match has 40 to 60 of them. */
 const ANSWERS_A_MINUTE = 1;
 const EIGHT_HOURS = ANSWERS_A_MINUTE * 60 * 8;
@@ -116,11 +118,11 @@ test('memory stays level while matches are begun, left, resumed, watched and thr
   const gauge = await Gauge.of(page);
   await soak('coming and going', async (number) => {
     await startMatch(page);
-    const first = await playOn(page, { answers: 10, showEach: 5, seed: number });
+    const first = await playOn(page, { answers: STINTS[0], showEach: 5, seed: number });
     await useTools(page);
     await leave(page);
     await continueMatch(page);
-    const second = await playOn(page, { answers: 6, showEach: 3, seed: number + 100 });
+    const second = await playOn(page, { answers: STINTS[1], showEach: 3, seed: number + 100 });
     await leave(page);
     await toLibrary(page);
     await watch(page);

@@ -3,8 +3,8 @@ import type { Situation } from '../faces/face.ts';
 
 /** Turns the eye to what is shown. */
 export interface Guide {
-  /** Told of every event that is about to be shown; milliseconds to wait until it is looked at. */
-  before(event: Happened, situation: Situation): number;
+  /** Told of every event that is about to be shown, with those that go on the same way; milliseconds to wait until it is looked at. */
+  before(events: readonly Happened[], situation: Situation): number;
   /** Milliseconds that it is looked at beyond its own time. */
   after(): number;
 }

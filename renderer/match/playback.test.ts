@@ -39,7 +39,7 @@ describe('playback', () => {
 
   test('who leads the eye is told before an event is shown, and given time to get there and to linger', async () => {
     const told: string[] = [];
-    const guide = { before: ({ type }: { readonly type: string }) => { told.push(`${type} after ${stage.told.length}`); return 300; }, after: () => 50 };
+    const guide = { before: ([event]: readonly { readonly type: string }[]) => { told.push(`${event!.type} after ${stage.told.length}`); return 300; }, after: () => 50 };
     const { playback, stage, clock } = player(false, guide);
     const { playback: alone, clock: unled } = player();
     const update = anUpdate({ at: 1, events: [moved] });

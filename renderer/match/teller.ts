@@ -105,9 +105,9 @@ export class Teller {
         const news = again ? null : announcementOf(gist, goes, situation, { figures, seats: situation.seats, by: this.by });
         this.announce(news);
         if (news !== null) said = Math.max(until, i + 1);
-        await this.#wait(this.#plan.guide.before(event, situation), course);
+        await this.#wait(this.#plan.guide.before(events.slice(i, Math.max(until, i + 1)), situation), course);
         if (news !== null && !course.skips()) await this.#wait(ANNOUNCED / pace, course);
-      } else await this.#wait(this.#plan.guide.before(event, situation), course);
+      } else await this.#wait(this.#plan.guide.before([event], situation), course);
       if (course.left()) return missed;
       if (course.skips()) return this.#passOver(events.slice(i + 1), tell);
       const time = situation.face.show(this.#plan.aloud, event, situation);

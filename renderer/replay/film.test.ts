@@ -54,7 +54,7 @@ describe('a film', () => {
 
   it('waits for who leads the eye before every event that is played, and lingers after it', async () => {
     const told: string[] = [];
-    const { state, clock } = filmed(false, { before: ({ type }: Happened) => { told.push(type); return 300; }, after: () => 50 });
+    const { state, clock } = filmed(false, { before: ([event]: readonly Happened[]) => { told.push(event!.type); return 300; }, after: () => 50 });
     await state().open('m');
     await state().step('answer', 1);
     expect(told).toEqual(['activated', 'activationEnded']);

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FilmOpening, FilmShot, Link } from '../../engine/host/link.ts';
 import { sentence } from '../match/messages.ts';
 import type { Clock } from '../match/clock.ts';
+import { alongWith } from '../match/gist.ts';
 import { NO_GUIDE, type Guide } from '../match/guide.ts';
 import type { Situation } from '../faces/face.ts';
 import type { Stage } from '../match/stage.ts';
@@ -184,7 +185,7 @@ export function createFilm({ link, stage, aloud = stage, clock, guide = NO_GUIDE
       const last = Math.min(shot.events.length, within + most);
       for (let i = within; i < last; i++) {
         const event = shot.events[i]!;
-        const lead = next === null ? 0 : guide.before(event, next);
+        const lead = next === null ? 0 : guide.before(alongWith(shot.events, i, next), next);
         if (lead > 0) await clock.wait(lead, signal);
         if (mine !== era) return false;
         const time = next?.face.show(aloud, event, next) ?? 0;

@@ -34,7 +34,7 @@ function onSet(camera: Heeded['settings']['camera'], change: Partial<Heeded> = {
   arrive();
   /** An event is shown: the camera goes there first. */
   const happens = (event: Happened): number => {
-    const lead = director.before(event, situation);
+    const lead = director.before([event], situation);
     situation.face.show(stage, event, situation);
     stage.tick(2);
     arrive();
@@ -126,7 +126,7 @@ test('a hand keeps the camera until the next activation, or until it is given ba
 
 test('a hand in the middle of a glide takes the camera where it is', () => {
   const { rig, director } = onSet('follows');
-  director.before(begins(ONE), situation);
+  director.before([begins(ONE)], situation);
   rig.update(new PerspectiveCamera(), 0.2);
   const here = { ...rig.now };
   expect(rig.moves).toBe(true);
@@ -174,11 +174,28 @@ test('a way is looked at with both its ends', () => {
   for (const end of [from, bodyOf(stage.actorOf(ONE)!)]) expect(pixelsOf(rig.now, SIZE, end)).toBeGreaterThanOrEqual(69);
 });
 
+test('a way that is told in steps is looked at whole from its first step on', () => {
+  const { rig, stage, director, happens } = onSet('follows');
+  const from = bodyOf(stage.actorOf(ONE)!);
+  const step = (to: number, after: number): Happened =>
+    ({ type: 'moved', character: `${ONE}.1`, how: 'advance', from: { x: from.x + after, y: from.y, z: from.z }, to: { x: from.x + to, y: from.y, z: from.z }, by: null });
+  const steps = [step(60, 0), step(150, 60), step(300, 150)];
+  director.before(steps, situation);
+  const view = copy(rig);
+  for (const event of steps) happens(event);
+  const end = bodyOf(stage.actorOf(ONE)!);
+  expect(end.x - from.x).toBeCloseTo(300);
+  expect(copy(rig), 'the camera needs no second place').toEqual(view);
+  const middle = (view.x - from.x) / (end.x - from.x);
+  expect(middle).toBeGreaterThan(0.2);
+  expect(middle).toBeLessThan(0.8);
+});
+
 test('the camera goes along with a climb: whoever climbs stays where they are in the picture, near, up to the deck', () => {
   const { rig, stage, director } = onSet('follows');
   const eye = new PerspectiveCamera();
   const event = goes(stage, 'climb');
-  director.before(event, situation);
+  director.before([event], situation);
   while (rig.update(eye, 0.05));
   const climber = stage.actorOf(ONE)!;
   const [foot, view] = [bodyOf(climber), copy(rig)];
@@ -215,7 +232,7 @@ test('the camera goes along with whoever takes a ladder from one end to the othe
 
 test('a hand takes the camera off a climb; with reduced motion it does not go along', () => {
   const { rig, stage, director } = onSet('follows');
-  director.before(goes(stage, 'climb'), situation);
+  director.before([goes(stage, 'climb')], situation);
   rig.orbit(0.2, 0);
   const mine = copy(rig);
   situation.face.show(stage, goes(stage, 'climb'), situation);
@@ -224,7 +241,7 @@ test('a hand takes the camera off a climb; with reduced motion it does not go al
   expect(copy(rig)).toEqual(mine);
 
   const calm = onSet('follows', { settings: { camera: 'follows', reducedMotion: true } });
-  calm.director.before(goes(calm.stage, 'climb'), situation);
+  calm.director.before([goes(calm.stage, 'climb')], situation);
   const before = copy(calm.rig);
   situation.face.show(calm.stage, goes(calm.stage, 'climb'), situation);
   calm.stage.tick(2);

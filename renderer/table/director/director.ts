@@ -110,11 +110,11 @@ export class Director implements Guide {
     if (group !== null && this.#heeded?.screen === 'battle') this.#studio!.rig.held = false;
   }
 
-  before(event: Happened, situation: Situation): number {
+  before(events: readonly Happened[], situation: Situation): number {
     this.#linger = 0;
     if (this.#studio === null || this.#heeded === null) return 0;
     const scout = new Scout(this.#stage, !this.#heeded.settings.reducedMotion);
-    situation.face.show(scout, event, situation);
+    for (const event of events) situation.face.show(scout, event, situation);
     if (scout.begins !== null) this.#activated(scout.begins);
     const { shot } = scout;
     if (shot === null || !this.#leads(shot)) return 0;

@@ -16,7 +16,10 @@ export class Scout extends DeafStage {
   readonly #table: Known;
   readonly #rides: boolean;
   #moments: Body[] = [];
+  /** Where who goes ends, and where from; then the same of others. */
   #goes: Body[] = [];
+  /** Who goes first. */
+  #goer: string | null = null;
   /** Who goes up or down, from where, and how far. */
   #climb: Pick<Shot, 'must' | 'may' | 'along'> | null = null;
   #acts: Body[] = [];
@@ -50,7 +53,14 @@ export class Scout extends DeafStage {
     // Whoever is put down from outside the table is looked at from where one is.
     if (actor === undefined || (!actor.shown && way === 'carry')) return;
     const end = this.#table.settled(to);
-    const [from, there] = [bodyOf(actor), bodyOf(actor, end)];
+    const there = bodyOf(actor, end);
+    if (this.#goer === figure) {
+      // A way of several steps is seen from where it begins to where it ends.
+      this.#goes[0] = there;
+      return;
+    }
+    this.#goer ??= figure;
+    const from = bodyOf(actor);
     if (this.#rides && actor.shown && rises(actor, end, way)) {
       this.#climb ??= { must: [from], may: [there], along: { figure, by: { x: there.x - from.x, y: there.y - from.y, z: there.z - from.z } } };
     }

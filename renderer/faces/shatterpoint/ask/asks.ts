@@ -1,3 +1,4 @@
+import type { PlaceRequest } from '../../../../engine/core/script.ts';
 import type { Gait } from '../../../match/hints.ts';
 import { prettify } from '../../../words/speak.ts';
 import type { FaceAsks } from '../../face.ts';
@@ -7,6 +8,15 @@ import { aboutValues, askWords, choicesOf, usualOf } from './choices.ts';
 
 /** How its kinds of movement look. */
 const GAITS: Readonly<Record<string, Gait>> = { advance: 'walk', reposition: 'walk', dash: 'run', climb: 'climb', jump: 'leap' };
+
+/** Heights of two ends of a way in that are of one level differ by no more (mm). */
+const LEVEL = 20;
+
+/** What comes out of a way in above or below goes up or down; through a door one walks. */
+function gaitOf({ ask, zone, body }: PlaceRequest): Gait {
+  if (ask === 'ingress' && zone.kind === 'near') return Math.abs(zone.of.at.y - body.at.y) > LEVEL ? 'climb' : 'walk';
+  return GAITS[ask] ?? 'other';
+}
 
 /** How Shatterpoint words what it asks. */
 export const asks: FaceAsks<Situation> = {
@@ -22,7 +32,10 @@ export const asks: FaceAsks<Situation> = {
   // Why a figure deploys outside its usual zone (house rule `crowdedDeployment`).
   placeNote: ({ about: { crowded, farther, range, host } }, situation, speak) => (crowded === undefined ? undefined
     : speak(`shatterpoint.crowdedHint.${crowded}`, { count: Number(farther), range: Number(range), host: host === undefined ? '' : called(situation, String(host)) })),
-  kindOf: ({ ask }, speak) => ({ word: speak.has(`shatterpoint.option.${ask}`) ? speak(`shatterpoint.option.${ask}`) : prettify(ask), tone: GAITS[ask] ?? 'other' }),
+  kindOf(request, speak) {
+    const { ask } = request;
+    return { word: speak.has(`shatterpoint.option.${ask}`) ? speak(`shatterpoint.option.${ask}`) : prettify(ask), tone: gaitOf(request) };
+  },
   stops: ({ ask, about }) => (ask === 'pinned' ? { rule: 'SP-COND-11', why: 'pinned', detail: { character: String(about['character']) } } : null),
   thingOf: (option, { view }) => {
     const id = option.includes('@') ? option.slice(option.lastIndexOf('@') + 1) : option;
