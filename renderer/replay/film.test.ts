@@ -79,7 +79,8 @@ describe('a film', () => {
   it('what is played is told aloud; what is jumped over, and events that are gone back, are not', async () => {
     const [stage, aloud] = [fakeStage(), fakeStage()];
     const film = createFilm({
-      loadFace, link: fakeLink({ film: () => opening, filmShot: ({ at }) => shotAt(at) }), stage, aloud, clock: fakeClock(), present: () => {}, onSpeed: () => {}, calm: () => false,
+      loadFace, link: fakeLink({ film: () => opening, filmShot: ({ at }) => shotAt(at) }), stage, aloud, clock: fakeClock(),
+      present: () => {}, onSpeed: () => {}, calm: () => false,
       situationOf: (facts, { view }) => situationIn(faceFor, null, { ...facts, view }),
     });
     const { open, step, jump } = film.getState();

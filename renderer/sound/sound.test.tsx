@@ -7,9 +7,10 @@ import { readSettings } from '../match/settings.ts';
 import { Settings } from '../app/Settings.tsx';
 import { TableFrame } from '../app/TableFrame.tsx';
 import { press, settled, testPage } from '../testing/page.fixture.ts';
-import { CaptionLines } from './Captions.tsx';
+import { CaptionLines } from './CaptionLines.tsx';
 import { TABLE } from './heard.fixture.ts';
 import { soundForm } from './settings.ts';
+import type * as TheSoundModule from './theSound.ts';
 
 /** The parts of Web Audio that the window asks for. */
 class Thing {
@@ -32,7 +33,7 @@ class Context {
 }
 const asked: string[] = [];
 const before = match.getState();
-let sound: typeof import('./theSound.ts')['sound'];
+let sound: typeof TheSoundModule.sound;
 beforeAll(async () => {
   for (const name of ['GainNode', 'PannerNode', 'StereoPannerNode', 'AudioBufferSourceNode', 'DynamicsCompressorNode']) vi.stubGlobal(name, Thing);
   vi.stubGlobal('AudioContext', Context);

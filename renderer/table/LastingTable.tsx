@@ -4,7 +4,7 @@ import { PCFShadowMap, type WebGLRenderer } from 'three';
 import { useDrawing, useFine } from '../match/quality.ts';
 import { useMatch } from '../match/match.ts';
 import { useSpeak } from '../words/speak.ts';
-import { CaptionLines } from '../sound/Captions.tsx';
+import { CaptionLines } from '../sound/CaptionLines.tsx';
 import { sound } from '../sound/theSound.ts';
 import { ContextWatch } from './ContextWatch.tsx';
 import { Lights } from './Lights.tsx';
