@@ -95,6 +95,27 @@ it('what is shown sounds at a table, not in the menu, in a hidden window or when
   expect(started).toBe(many);
 });
 
+it('at a table left alone the room falls silent and all stands still until somebody is there again', () => {
+  vi.useFakeTimers();
+  try {
+    set({ room: 0.5 });
+    expect(contexts[0]!.state).toBe('running');
+    vi.advanceTimersByTime(60_000);
+    window.dispatchEvent(new Event('pointermove'));
+    vi.advanceTimersByTime(60_000);
+    expect(contexts[0]!.state).toBe('running');
+    vi.advanceTimersByTime(60_000);
+    expect(contexts[0]!.state).toBe('suspended');
+    window.dispatchEvent(new Event('pointermove'));
+    expect(contexts[0]!.state).toBe('running');
+    vi.advanceTimersByTime(120_000);
+    aloud.turnCard();
+    expect(contexts[0]!.state).toBe('running');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('what is refused is heard', () => {
   set({});
   const many = started;

@@ -12,8 +12,8 @@ import { Mixer } from './mixer.ts';
 import { loadSounds, roomOf } from './soundFiles.ts';
 import { WebSpeaker } from './webSpeaker.ts';
 
-/** Milliseconds without anything heard or done after which the room falls silent, so that a machine left alone has nothing to do. */
-const LEFT_ALONE = 180_000;
+/** Milliseconds without anything heard or done after which the room falls silent, and that it takes for that: a machine left alone has nothing to do. */
+const [LEFT_ALONE, FALLS_SILENT] = [90_000, 2000];
 /** Gestures after which a page may sound. */
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
@@ -57,10 +57,10 @@ class TheSound implements Hearer {
   /** Sounds where somebody may hear it, and rests elsewhere. */
   #attend(): void {
     this.#mixer.leave(!this.#isHeard);
-    const { sound } = match.getState().settings;
-    this.#speaker.room(this.#isHeard && sound.room > 0 ? this.#room : null);
-    if (this.#isHeard) this.#stir();
-    else this.#speaker.rest(true);
+    if (this.#isHeard) return this.#stir();
+    clearTimeout(this.#rest);
+    this.#speaker.room(null);
+    this.#speaker.rest(true);
   }
 
   /** Somebody is there. */
@@ -68,7 +68,11 @@ class TheSound implements Hearer {
     if (!this.#isHeard) return;
     clearTimeout(this.#rest);
     this.#speaker.rest(false);
-    this.#rest = setTimeout(() => this.#speaker.rest(true), LEFT_ALONE);
+    this.#speaker.room(match.getState().settings.sound.room > 0 ? this.#room : null);
+    this.#rest = setTimeout(() => {
+      this.#speaker.room(null);
+      this.#rest = setTimeout(() => this.#speaker.rest(true), FALLS_SILENT);
+    }, LEFT_ALONE);
   }
 
   /** A table's first picture stands: its files may be fetched now, as soon as the browser lets a page sound at all. */
