@@ -187,7 +187,7 @@ export class Desk {
       else if (open !== undefined) {
         open.watchers.set(visitor.push, visitor.role);
         this.#parts.soon(() => open.hosted.start());
-        return open.hosted.update(visitor.role);
+        return open.hosted.welcome(visitor.role, false);
       }
       if (visitor.role !== 'screen') throw new LinkFault('missing', `match "${match}" is not being played now`);
       const resumed = await this.#archive.read(match, (reading, text) => reading.resumable(text));
@@ -200,7 +200,7 @@ export class Desk {
       return this.#orClosed(match, file, async () => {
         if (more !== '') await file.append(more);
         const parts = { match, header, ...ready, file, writer, given: this.#givenIn(match), ...this.#means() };
-        const update = this.#seat(match, visitor, (announce) => new HostedMatch({ ...parts, announce }, course, over), []);
+        const update = this.#seat(match, visitor, (announce) => new HostedMatch({ ...parts, announce }, course, over), false);
         if (resumed.notice !== null) this.#warn(visitor, match, resumed.notice);
         return update;
       });
@@ -214,11 +214,11 @@ export class Desk {
   }
 
   /** Makes the match known and lets it go on once the reply has left. */
-  #seat(match: string, { push, role }: Visitor, make: (announce: MatchParts['announce']) => HostedMatch, events?: readonly unknown[]): Seen<Update> {
+  #seat(match: string, { push, role }: Visitor, make: (announce: MatchParts['announce']) => HostedMatch, isNew = true): Seen<Update> {
     const watchers = new Map([[push, role]]);
     const hosted = make((news) => tell(watchers, match, news, (message) => this.#parts.report(message)));
     this.#open.set(match, { hosted, watchers });
-    const opening = hosted.update(role, events ?? hosted.openingEvents());
+    const opening = hosted.welcome(role, isNew);
     this.#parts.soon(() => hosted.start());
     return opening;
   }

@@ -1,6 +1,7 @@
 /** The one place where something of a match is made ready for somebody's eyes. What is not made here cannot be sent: its type says so. */
 import type { Eyes } from '../core/rules.ts';
 import type { Request } from '../core/script.ts';
+import type { Earlier } from './earlier.ts';
 import { takerFor, type MatchTaken } from './fault.ts';
 import type { FilmOpening, FilmShot, Happened, Push, Update } from './link.ts';
 import type { Step, Sight } from './record/record.ts';
@@ -26,16 +27,21 @@ const eventsFor = (hiding: Hiding, events: readonly unknown[], sight: Sight): re
 const requestFor = (request: Request | null, eyes: Eyes): Request | null => (request === null || request.kind === 'roll' || request.seat !== eyes ? null : request);
 
 /** How a match stands, before anything is hidden. */
-export interface BareUpdate extends Omit<Update, 'view' | 'request' | 'events'> {
+export interface BareUpdate extends Omit<Update, 'view' | 'request' | 'events' | 'earlier'> {
   readonly state: unknown;
   readonly request: Request | null;
   readonly events: readonly unknown[];
+  readonly earlier: readonly Earlier[];
 }
 
 /** An update for eyes that see how things stand. `told`: the eyes for which things happen, where what is told stays in view of others too. */
-export function updateFor(hiding: Hiding, eyes: Eyes, told: Eyes, { state, request, events, back, ...open }: BareUpdate): Seen<Update> {
+export function updateFor(hiding: Hiding, eyes: Eyes, told: Eyes, { state, request, events, earlier: past, back, ...open }: BareUpdate): Seen<Update> {
   const asked = requestFor(request, eyes);
-  return make({ ...open, events: eventsFor(hiding, events, told), view: stateFor(hiding, state, eyes), request: asked, back: asked === null ? null : back });
+  const earlier = past.map(({ at, events: then }) => ({ at, events: eventsFor(hiding, then, told) }));
+  return make({
+    ...open, ...(earlier.length === 0 ? {} : { earlier }),
+    events: eventsFor(hiding, events, told), view: stateFor(hiding, state, eyes), request: asked, back: asked === null ? null : back,
+  });
 }
 
 export function shotFor(hiding: Hiding, sight: Sight, at: number, state: unknown, step: Step | null): Seen<FilmShot> {

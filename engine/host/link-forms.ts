@@ -37,7 +37,8 @@ const answeredForm = z.strictObject({ seat: seatNumber.nullable() }).nullable();
 const updateForm = z.strictObject({
   match: z.string(), system: z.string(), table: z.string(), setup: z.unknown(), seats: z.array(seatForm), at: seatNumber,
   answered: answeredForm,
-  events: eventsForm, view: z.unknown(), request: requestForm.nullable(), awaits: seatForm.nullable(),
+  events: eventsForm, earlier: z.array(z.strictObject({ at: seatNumber, events: eventsForm })).optional(),
+  view: z.unknown(), request: requestForm.nullable(), awaits: seatForm.nullable(),
   back: z.strictObject({ to: seatNumber.nullable(), free: z.boolean(), beyond: z.enum(['chance', 'other', 'start']), ahead: seatNumber }).nullable(),
   outcome: z.union([seatNumber, z.literal('draw')]).nullable(),
 });

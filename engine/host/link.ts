@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { PickRequest, Refusal, Request, Seat } from '../core/script.ts';
 import type { Point } from '../shape/point.ts';
+import type { Earlier } from './earlier.ts';
 import type { callForms, CallName, SeatKind } from './link-calls.ts';
 
 export { callForms, seatForm, type CallName, type SeatKind } from './link-calls.ts';
@@ -203,6 +204,8 @@ export interface Update {
   /** Whose answer caused this (seat null: the dice); null when none did. What came of it stands in `events`. */
   readonly answered: { readonly seat: Seat | null } | null;
   readonly events: readonly Happened[];
+  /** For one who has just come: what happened lately, of which nothing is shown again. */
+  readonly earlier?: readonly Earlier<Happened>[];
   readonly view: unknown;
   /** What the one who looks is asked; null while others are asked, dice fall, or the match is over. */
   readonly request: Request | null;

@@ -4,6 +4,7 @@ import type { Answer, Request, Seat } from '../core/script.ts';
 import { RefusedAnswer } from '../core/session.ts';
 import { budgetAfter } from './budget.ts';
 import type { Course } from './course.ts';
+import { earlierOf, type Earlier } from './earlier.ts';
 import { newsOf, updateFor, type Seen } from './eyes.ts';
 import { LinkFault, MatchTaken } from './fault.ts';
 import type { SeatKind, Update } from './link.ts';
@@ -60,14 +61,13 @@ export class HostedMatch {
   }
 
   /** How things stand, for one who looks. `events` and `answered` say what led here. */
-  update(role: LinkRole, events: readonly unknown[] = [], answered: Update['answered'] = null): Seen<Update> {
+  update(role: LinkRole, events: readonly unknown[] = [], answered: Update['answered'] = null, earlier: readonly Earlier[] = []): Seen<Update> {
     const { match, header, table, play } = this.#parts;
     const { request, state } = this.#course.session;
-    const awaits = this.#awaits(request);
-    const outcome = request === null ? play.outcome(state) : undefined;
+    const [awaits, outcome] = [this.#awaits(request), request === null ? play.outcome(state) : undefined];
     // Every person at a shared screen can read its log.
     return updateFor(play, this.eyes(role), eyesOf(role, header.seats, this.#parts.given), {
-      match, system: header.system, table, setup: header.setup, seats: header.seats, at: this.#course.at, answered, events, state, request, awaits,
+      match, system: header.system, table, setup: header.setup, seats: header.seats, at: this.#course.at, answered, events, earlier, state, request, awaits,
       back: request !== null && request.kind !== 'roll' && awaits === 'person' ? backOf(header, this.#course, request.seat) : null,
       outcome: outcome === undefined ? null : (outcome ?? 'draw'),
     });
@@ -80,9 +80,9 @@ export class HostedMatch {
     return this.#eyes !== null && own.includes(this.#eyes) ? this.#eyes : (own[0] ?? null);
   }
 
-  /** What happened before the first request; taken once, by the opening update. */
-  openingEvents(): readonly unknown[] {
-    return this.#course.opening;
+  /** For one who comes: to a new match with what happened before its first question, else with what happened lately. */
+  welcome(role: LinkRole, isNew: boolean): Seen<Update> {
+    return isNew ? this.update(role, this.#course.opening) : this.update(role, [], null, earlierOf(this.#course.steps));
   }
 
   /** Answers accepted so far. */

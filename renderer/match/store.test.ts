@@ -29,6 +29,18 @@ describe('store', () => {
     expect(link.calls.at(-1)).toEqual(['answer', { match: 'm', at: 7, answer: { kind: 'pick', picks: ['yes'] } }]);
   });
 
+  test('a match gone on with has what happened lately in its log, and shows nothing of it', async () => {
+    const [first, second] = [{ type: 'activated', unit: '0.a', from: 'order' }, { type: 'turnStarted', seat: 0, turn: 2 }];
+    const stage = fakeStage();
+    const link = fakeLink({ continueMatch: () => ({ ...asked(7), earlier: [{ at: 5, events: [first] }, { at: 7, events: [second] }] }) });
+    const store = createMatchStore({ link, stage, clock: fakeClock(), faceFor, loadFace });
+    await store.getState().continueMatch('m');
+    await store.getState().settled();
+    expect(store.getState().log.map(({ at, event }) => [at, event])).toEqual([[5, first], [7, second]]);
+    expect(store.getState().recap).toBe(false);
+    expect(stage.told.filter((what) => what.includes('0.a'))).toEqual([]);
+  });
+
   test('shows a match when its face is there, with what came meanwhile', async () => {
     const link = fakeLink({ continueMatch: () => asked(7) });
     let fetched = (): void => {};

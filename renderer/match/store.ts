@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CallArgs, Link, Update } from '../../engine/host/link.ts';
+import type { CallArgs, Happened, Link, Update } from '../../engine/host/link.ts';
 import type { Answer, Request } from '../../engine/core/script.ts';
 import { situationIn, type FaceFor } from '../faces/situation.ts';
 import type { Situation } from '../faces/face.ts';
@@ -179,15 +179,14 @@ export function createMatchStore({ link, stage, aloud = stage, clock, guide = NO
   }
 
   const situationOf = (update: Update): Situation | null => situationIn(faceFor, store.getState().catalogue, update);
+  const write = (events: readonly Happened[], { at }: { readonly at: number }): void =>
+    store.setState(({ log }) => ({ log: [...log, ...events.map((event): Told => ({ key: ++count, at, event }))].slice(-LOG) }));
   const playback: Playback = createPlayback({
     stage, aloud, clock,
     guide,
     situationOf,
     onPace,
-    onEvents: (events, { at }) => {
-      store.setState(({ log }) => ({ log: [...log, ...events.map((event): Told => ({ key: ++count, at, event }))].slice(-LOG) }));
-    },
-    onAnnounce: (announced) => store.setState({ announced }),
+    onEvents: write, onAnnounce: (announced) => store.setState({ announced }),
     onPassed: (update) => recaps.take(update, true),
     onShown: (update, missed) => {
       recaps.take(update, missed);
@@ -256,6 +255,7 @@ export function createMatchStore({ link, stage, aloud = stage, clock, guide = NO
       await loadFace(update.system);
       awaited = update.match;
       store.setState({ screen: 'battle', sending: false, opening: { table: update.table, system: update.system } });
+      for (const then of update.earlier ?? []) write(then.events, then);
       newest = update.at;
       markOpen(update.match);
       playback.push(update);

@@ -188,7 +188,7 @@ function allOf(course: TrueCourse, session: Session<unknown, unknown>, eyes: Eye
   const { play } = course;
   const { state, request } = session;
   const seats = Array.from({ length: play.seats }, () => 'person' as const);
-  const update = updateFor(play, eyes, eyes, { match: MATCH, system: '', table: '', setup: null, seats, at: course.at, answered: null, events: [], state, request, awaits: 'person', back: null, outcome: null });
+  const update = updateFor(play, eyes, eyes, { match: MATCH, system: '', table: '', setup: null, seats, at: course.at, answered: null, events: [], earlier: [], state, request, awaits: 'person', back: null, outcome: null });
   const header = { undo: 'safe', seats } as never;
   const questions = new Questions({ header, play, forecaster: null }, { session, at: course.at } as never, eyes);
   const figures = [...JSON.stringify(update.view).matchAll(/"id":"(\d\.[a-z0-9-]+\.\d)"/g)].map((found) => found[1]!);
