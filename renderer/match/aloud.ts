@@ -44,6 +44,7 @@ export class Aloud implements Stage {
   readonly setMarkers = this.#tell('setMarkers');
   readonly changeMarker = this.#tell('changeMarker');
   readonly turnCard = this.#tell('turnCard');
+  readonly slideToken = this.#tell('slideToken');
   readonly win = this.#tell('win');
   readonly look = this.#tell('look');
   readonly hush = this.#tell('hush');

@@ -26,6 +26,7 @@ export class DeafStage implements Stage {
   setMarkers: Stage['setMarkers'] = nothing;
   changeMarker: Stage['changeMarker'] = nothing;
   turnCard: Stage['turnCard'] = nothing;
+  slideToken: Stage['slideToken'] = nothing;
   win: Stage['win'] = nothing;
   look: Stage['look'] = nothing;
   hush: Stage['hush'] = nothing;

@@ -24,6 +24,7 @@ export const instantly = (stage: Stage): Stage => ({
   setMarkers: (markers) => stage.setMarkers(markers),
   changeMarker: (id, change) => stage.changeMarker(id, change),
   turnCard: () => stage.turnCard(),
+  slideToken: () => stage.slideToken(),
   win: (seat, what) => stage.win(seat, what),
   look: (ids, seconds) => stage.look(ids, seconds),
   hush: () => stage.hush(),

@@ -263,7 +263,9 @@ export class LiveStage implements Stage {
 
   turnCard(): void {} // cards lie beside the table
 
-  win(): void {} // the trackers tell it
+  slideToken(): void {} // the trackers show it
+
+  win(): void {} // they tell it
 
   look(): void {} // who goes ahead of the table does
 

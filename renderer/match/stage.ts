@@ -42,6 +42,8 @@ export interface Stage {
   changeMarker(id: string, change: Partial<Omit<Marker, 'id'>>): void;
   /** A card is turned up or laid aside: it lies beside the table. */
   turnCard(): void;
+  /** A token is moved on a track beside the table. */
+  slideToken(): void;
   /** A seat wins a part of what is played for, or the match; null: nobody does. */
   win(seat: Seat | null, what: 'part' | 'match'): void;
   /** Figures and markers that deserve a look of so many seconds; what else is told of an event is looked at anyway. */

@@ -31,6 +31,7 @@ describe('what sounds of what a table is told', () => {
     ['a marker is taken', (stage) => stage.changeMarker('m1', { owner: 1 }), ['marker-taken']],
     ['a marker is nobody’s', (stage) => stage.changeMarker('m1', { owner: null }), ['token-lose']],
     ['a marker counts', (stage) => stage.changeMarker('m1', { lit: true }), ['token-gain']],
+    ['a token is moved on a track', (stage) => stage.slideToken(), ['token-lose']],
     ['a card is turned', (stage) => stage.turnCard(), ['card-turn']],
     ['a die is turned, added, changed', (stage) => { stage.turnDie('d20', 0, '4'); stage.addDie('d20', '4'); stage.changeDie('d20', '1', '2'); }, ['die-felt', 'die-felt', 'die-die']],
     ['dice that are not there are taken away', (stage) => stage.dropFaces('attack', 'strike', 2), []],

@@ -168,6 +168,8 @@ export class Ear extends DeafStage {
 
   override turnCard: Stage['turnCard'] = () => this.#hear('card-turn', null);
 
+  override slideToken: Stage['slideToken'] = () => this.#hear('token-lose', null, { pitch: 1.15 });
+
   override win: Stage['win'] = (seat, what) => {
     const seats = this.#plan.seats();
     const isLost = seat !== null && seats[seat] !== 'person' && seats.includes('person');

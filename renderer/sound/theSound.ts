@@ -17,6 +17,12 @@ const [LEFT_ALONE, FALLS_SILENT] = [90_000, 2000];
 /** Gestures after which a page may sound. */
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
+/** Resolves when the window has nothing better to do, which is soon. */
+const calm = (): Promise<void> => new Promise((done) => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => done(), { timeout: 3000 });
+  else setTimeout(done, 50);
+});
+
 /** What this window lets one hear: it joins table, camera, settings and loudspeaker. */
 class TheSound implements Hearer {
   readonly captions = new Captions();
@@ -90,6 +96,7 @@ class TheSound implements Hearer {
   }
 
   async #load(): Promise<void> {
+    await calm();
     if (!this.#speaker.begin()) return;
     this.#attend();
     const room = this.#room;

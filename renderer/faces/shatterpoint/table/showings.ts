@@ -31,6 +31,11 @@ function turned(stage: Stage): 0 {
   return 0;
 }
 
+function slid(stage: Stage): 0 {
+  stage.slideToken();
+  return 0;
+}
+
 /** How each event looks on the table. */
 export const showings = {
   firstPlayerSet: (stage, { rolls }) => {
@@ -211,6 +216,9 @@ export const showings = {
     stage.changeMarker(objective, { owner: null });
     return 350;
   },
+  struggleMoved: slid,
+  momentumGained: slid,
+  momentumLost: slid,
   struggleReplaced: (stage, { objectives }) => {
     stage.turnCard();
     for (const { id } of objectives) stage.changeMarker(id, { lit: true });
@@ -239,8 +247,8 @@ export const SILENT = [
   'cardReturned', 'deckShuffled', 'cardRemoved', 'activationBegun', 'damageComing', 'moveResolved', 'tacticsDue', 'actionBegun', 'actionResolved', 'activationCutShort', 'activationEnding', 'turnEnding', 'turnEnded',
   'forceSpent', 'forceRefreshed', 'abilityResolved', 'answered', 'tacticsAdded', 'setupEnding', 'setupEnded', 'cardToTop', 'cardLookedAt', 'reserveSpent', 'shatterpointKept', 'tacticsResolved', 'deckRefreshing',
   'conditionComing', 'averted', 'avertedSettled', 'lastingGained', 'tagGained', 'marked', 'unmarked', 'nextAttackPromised', 'nextAttackTaken',
-  'diceAdded', 'attacking', 'attackMarked', 'chartBorrowed', 'modifying', 'objectiveHeld', 'struggleStepped', 'momentumDue', 'momentumLost', 'poolsFormed', 'chartRead', 'treeEffectKept', 'shoveCounted', 'poolReturned',
-  'attackStep', 'priorityRolled', 'prioritiesRemoved', 'struggleMoved', 'momentumGained', 'struggleReset',
+  'diceAdded', 'attacking', 'attackMarked', 'chartBorrowed', 'modifying', 'objectiveHeld', 'struggleStepped', 'momentumDue', 'poolsFormed', 'chartRead', 'treeEffectKept', 'shoveCounted', 'poolReturned',
+  'attackStep', 'priorityRolled', 'prioritiesRemoved', 'struggleReset',
 ] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];
 
 type None<T extends never> = T;
