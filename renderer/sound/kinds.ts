@@ -14,12 +14,12 @@ interface Part {
 
 const of = (kind: SoundKind, level: number, gap: number, caption: string | null): Part => ({ kind, level, gap, caption });
 
-const step = of('steps', -9, 0.07, 'steps');
+const step = of('steps', -7, 0.07, 'steps');
 const shot = (caption: string): Part => of('fights', 0, 0.09, caption);
 const swing = (caption: string): Part => of('fights', -3, 0.09, caption);
 const hit = of('fights', -1, 0.1, 'hit');
 const die = of('dice', -4, 0.022, 'dice');
-const room = of('room', -10, 1, null);
+const room = of('room', -19, 1, null);
 
 /** How each sound is played. */
 export const PARTS: Readonly<Record<SoundId, Part>> = {
@@ -33,7 +33,7 @@ export const PARTS: Readonly<Record<SoundId, Part>> = {
   'die-felt': die, 'die-wood': die, 'die-die': of('dice', -7, 0.022, 'dice'),
   'token-gain': of('pieces', -7, 0.12, 'token'), 'token-lose': of('pieces', -9, 0.15, null), 'card-turn': of('pieces', -6, 0.2, 'card'),
   'marker-taken': of('pieces', -4, 0.3, 'marker'),
-  won: of('signals', -2, 1, 'won'), lost: of('signals', -2, 1, 'lost'), 'match-won': of('signals', 0, 2, 'matchWon'), 'match-lost': of('signals', 0, 2, 'matchLost'),
+  won: of('signals', -4, 1, 'won'), lost: of('signals', -4, 1, 'lost'), 'match-won': of('signals', -2, 2, 'matchWon'), 'match-lost': of('signals', -2, 2, 'matchLost'),
   refused: of('signals', -9, 0.3, null),
   'room-refinery': room, 'room-snow': room, 'room-desert': room,
 };

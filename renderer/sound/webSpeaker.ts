@@ -9,8 +9,8 @@ import type { Speaker, Utterance, Voice } from './speaker.ts';
 const PLACED = { panningModel: 'equalpower', distanceModel: 'inverse', refDistance: 1000, rolloffFactor: 0.7, maxDistance: 6000 } as const satisfies PannerOptions;
 /** What keeps many sounds at once from being too loud together. */
 const LIMIT = { threshold: -10, knee: 8, ratio: 8, attack: 0.003, release: 0.18 } as const satisfies DynamicsCompressorOptions;
-/** What volumes at their usual take away is given back (factor), before that. */
-const MADE_UP = 2.5;
+/** What volumes at their usual take away is given back (factor); the limiter gives back some by itself. A shot in the overview is then some 24 dB below full scale. */
+const MADE_UP = 1.5;
 /** Seconds in which a volume changes, a room's tone comes and goes, and the room keeps back and comes again. */
 const [TURN, ROOM, DUCK, BACK] = [0.06, 1.5, 0.08, 0.9];
 /** How loud the room is meanwhile. */
