@@ -32,6 +32,10 @@ test('no text becomes a program or a part of the page, and the table is played a
   expect(tried.evaluated).not.toBe('nothing');
   shell.troubles.splice(0); // what was just tried
 
+  const room = page.waitForResponse(/assets\/sounds\/room-\w+\.wav$/);
+  await page.keyboard.press('F8');
+  await expect(page.getByText('Sound on')).toBeVisible();
+  expect((await room).headers()['content-type']).toBe('audio/wav');
   const heard = await page.evaluate((ids) => {
     const offline = new OfflineAudioContext(1, 1, 44_100);
     return Promise.all(ids.map(async (id) => offline.decodeAudioData(await (await fetch(`assets/sounds/${id}.wav`)).arrayBuffer()).then(({ duration }) => duration)));

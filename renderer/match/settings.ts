@@ -29,7 +29,7 @@ export type Palette = Settings['palette'];
 
 const KEY = 'gantry.settings';
 /** Settings that the page's address may say, for as long as the page stands. */
-const ASKED = ['quality', 'sharpness', 'camera'] as const;
+const ASKED = ['quality', 'sharpness', 'camera', 'sound'] as const;
 
 const wantsCalm = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 

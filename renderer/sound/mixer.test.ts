@@ -143,6 +143,7 @@ describe('how loud what is, as it is kept', () => {
     expect(soundForm.parse({ ...LOUD, dice: 0.1, muted: true, captions: true })).toEqual({ ...LOUD, dice: 0.1, muted: true, captions: true });
     expect(soundForm.parse({ master: 7, room: 'much', muted: 1 })).toEqual(LOUD);
     expect([LOUD.muted, LOUD.captions]).toEqual([false, false]);
+    expect(soundForm.parse('off')).toEqual({ ...LOUD, muted: true });
     for (const kept of ['loud', null, 3]) expect(soundForm.parse(kept)).toEqual(LOUD);
   });
 });

@@ -13,5 +13,5 @@ const form = z.object({
 
 export type SoundSettings = z.infer<typeof form>;
 
-/** How loud what is, as it is kept. */
-export const soundForm = z.preprocess((kept) => (typeof kept === 'object' && kept !== null ? kept : {}), form);
+/** How loud what is, as it is kept; "off", as a page's address may say. */
+export const soundForm = z.preprocess((kept) => (kept === 'off' ? { muted: true } : typeof kept === 'object' && kept !== null ? kept : {}), form);

@@ -30,6 +30,7 @@ class Context {
   decodeAudioData = async (): Promise<object> => ({});
   suspend = async (): Promise<void> => { this.state = 'suspended'; };
   resume = async (): Promise<void> => { this.state = 'running'; };
+  readonly listener = Object.fromEntries(['position', 'forward', 'up'].flatMap((what) => ['X', 'Y', 'Z'].map((axis) => [what + axis, { value: 0 }])));
 }
 const asked: string[] = [];
 const before = match.getState();
@@ -58,6 +59,11 @@ it('nothing is fetched and nothing begins before a table stands and somebody has
   sound.begin({ table: { theme: 'snow' } } as never);
   await settled();
   expect([asked, contexts]).toEqual([[], []]);
+  set({ muted: true });
+  press('x');
+  await new Promise((done) => { setTimeout(done, 80); });
+  expect([asked, contexts]).toEqual([[], []]);
+  set({});
   press('x');
   await vi.waitFor(() => expect(asked.at(-1)).toBe('assets/sounds/room-snow.wav'));
   expect(contexts).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { type PerspectiveCamera, Vector3 } from 'three';
+import type { SoundId } from '../../assets/sounds.ts';
 import { aloud, match, stage } from '../match/match.ts';
 import type { MatchState } from '../match/matchState.ts';
 import type { Throw } from '../table/dice/throw.ts';
@@ -32,7 +33,10 @@ class TheSound implements Hearer {
   #room = roomOf('');
   readonly #ear = new Ear({ stage, hearer: this, ground: (at) => this.#ground(at), seats: () => match.getState().situation?.seats ?? [] });
   #rest: ReturnType<typeof setTimeout> | undefined;
-  #waits = false;
+  /** A table's picture stands; somebody has touched the page; the room whose sounds are fetched or were. */
+  #stands = false;
+  #touched = false;
+  #fetched: SoundId | null = null;
   /** Changed in place: the camera moves on many frames. */
   readonly #listener = { at: new Vector3(), forward: new Vector3(), right: new Vector3(), up: new Vector3() };
 
@@ -42,7 +46,12 @@ class TheSound implements Hearer {
     this.captions.set(match.getState().settings.sound.captions);
     match.subscribe((now, before) => this.#heed(now, before));
     document.addEventListener('visibilitychange', () => this.#attend());
-    for (const gesture of [...GESTURES, 'pointermove'] as const) window.addEventListener(gesture, () => this.#stir(), { passive: true });
+    window.addEventListener('pointermove', () => this.#stir(), { passive: true });
+    for (const gesture of GESTURES) window.addEventListener(gesture, () => {
+      this.#touched = true;
+      this.#stir();
+      this.#fetch();
+    }, { passive: true });
   }
 
   #heed(now: MatchState, before: MatchState): void {
@@ -63,7 +72,10 @@ class TheSound implements Hearer {
   /** Sounds where somebody may hear it, and rests elsewhere. */
   #attend(): void {
     this.#mixer.leave(!this.#isHeard);
-    if (this.#isHeard) return this.#stir();
+    if (this.#isHeard) {
+      this.#stir();
+      return this.#fetch();
+    }
     clearTimeout(this.#rest);
     this.#speaker.room(null);
     this.#speaker.rest(true);
@@ -81,25 +93,25 @@ class TheSound implements Hearer {
     }, LEFT_ALONE);
   }
 
-  /** A table's first picture stands: its files may be fetched now, as soon as the browser lets a page sound at all. */
+  /** A table's first picture stands: its sounds may be fetched from now on. */
   begin({ table: { theme } }: Pick<TerrainModel, 'table'>): void {
     this.#room = roomOf(theme);
-    if (navigator.userActivation?.hasBeenActive === true) void this.#load();
-    else if (!this.#waits) {
-      this.#waits = true;
-      const once = (): void => {
-        for (const gesture of GESTURES) window.removeEventListener(gesture, once);
-        void this.#load();
-      };
-      for (const gesture of GESTURES) window.addEventListener(gesture, once);
-    }
+    this.#stands = true;
+    this.#attend();
+  }
+
+  /** Fetches what is to be heard, once it is, and as soon as the browser lets a page sound at all. */
+  #fetch(): void {
+    const may = this.#touched || navigator.userActivation?.hasBeenActive === true;
+    if (may && this.#stands && this.#isHeard && this.#fetched !== this.#room) void this.#load();
   }
 
   async #load(): Promise<void> {
+    const room = this.#fetched = this.#room;
     await calm();
     if (!this.#speaker.begin()) return;
-    this.#attend();
-    const room = this.#room;
+    this.#mixer.listen(this.#listener);
+    this.#stir();
     await loadSounds(this.#speaker, room, () => this.#room === room);
   }
 
