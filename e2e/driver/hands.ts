@@ -1,9 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Spot } from './eyes.ts';
+import type { Point } from '../../engine/shape/point.ts';
+import { project, type Spot } from './eyes.ts';
 
 /** What somebody plays with: the keyboard alone, the mouse alone, or whatever comes. */
 export type Hand = 'keys' | 'mouse' | 'both';
 
+/** The hand that a whole match is played with: the usual one, or the one that `GANTRY_HAND` names. */
+export function handFor(usual: Hand): Hand {
+  const asked = process.env['GANTRY_HAND'];
+  return asked === 'keys' || asked === 'mouse' ? asked : usual;
+}
+
+/** Arrow keys that are pressed towards a marked area before the one that they have come to will do. */
+const ARROWS = 4;
 /** Presses of Tab after which a thing counts as out of the keyboard's reach. */
 const FARTHEST = 120;
 
@@ -65,10 +74,25 @@ export class Hands {
     throw new Error(`${FARTHEST} presses of Tab do not come to ${String(button)}`);
   }
 
+  /** Goes from one marked area to the next with the arrow keys, on the screen towards the first of these. */
+  async arrowsTo(wished: readonly { readonly option: string; readonly at: Point }[]): Promise<void> {
+    await this.press('ArrowUp');
+    for (let i = 1; i < ARROWS; i++) {
+      const hovered = await this.#page.evaluate(() => window.__gantry!.store.getState().hovered);
+      const now = wished.find(({ option }) => option === hovered);
+      if (now === undefined || now === wished[0]) return;
+      const [from, to] = await project(this.#page, [now.at, wished[0]!.at]);
+      await this.press(arrowFor(to!.x - from!.x, to!.y - from!.y));
+    }
+  }
+
   #needs(has: boolean, what: string): void {
     if (!has) throw new Error(`the ${what} is used by somebody who plays with the other hand alone`);
   }
 }
+
+/** The arrow key that leads there on the screen. */
+const arrowFor = (dx: number, dy: number): string => (Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp');
 
 /** How many presses of Tab lie between what has the focus and an element, those of Shift+Tab below zero; 0 where that cannot be told. In the page. */
 function stepsTo(element: Element): number {

@@ -1,21 +1,25 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { settled } from './eyes.ts';
 import { ROOT } from './folders.ts';
 
+/** Presses a button, with whichever hand. */
+type Use = (button: Locator) => Promise<void>;
+const byClick: Use = (button) => button.click();
+
 /** From the first screen to the first question of a short match against the computer. */
-export async function startShortMatch(page: Page, table = 'Refinery'): Promise<void> {
-  await page.getByRole('button', { name: /^New match/ }).click();
-  await page.getByRole('button', { name: new RegExp(`^${table}`) }).first().click();
-  await page.getByRole('button', { name: /^Short match/ }).click();
-  await page.getByRole('button', { name: /^Start match/ }).click();
+export async function startShortMatch(page: Page, use = byClick, table = 'Refinery'): Promise<void> {
+  await use(page.getByRole('button', { name: /^New match/ }));
+  await use(page.getByRole('button', { name: new RegExp(`^${table}`) }).first());
+  await use(page.getByRole('button', { name: /^Short match/ }));
+  await use(page.getByRole('button', { name: /^Start match/ }));
   await settled(page);
 }
 
 /** Opens the match that "Continue" offers. */
-export async function continueMatch(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Continue|Go on)/ }).first().click();
+export async function continueMatch(page: Page, use = byClick): Promise<void> {
+  await use(page.getByRole('button', { name: /^(Continue|Go on)/ }).first());
   await settled(page);
 }
 

@@ -1,10 +1,11 @@
 /** A person who plays Miniatures by script: attacks where that is open, else goes towards the nearest enemy. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { PickRequest } from '../../engine/core/script.ts';
 import type { Point } from '../../engine/shape/point.ts';
 import { squareToPoint, type Square } from '../../engine/space/ground/grid.ts';
 import type { State } from '../../engine/miniatures/state.ts';
 import { settled, type Seen } from './eyes.ts';
+import type { Hands } from './hands.ts';
 import type { Person } from './person.ts';
 import type { Did } from './tally.ts';
 
@@ -18,20 +19,20 @@ interface Settings {
 }
 
 /** From the first screen to the first question of a skirmish against the computer. */
-export async function startSkirmish(page: Page, { rounds, without }: Settings): Promise<void> {
-  await openSkirmish(page);
+export async function startSkirmish(page: Page, hands: Hands, { rounds, without }: Settings): Promise<void> {
+  await openSkirmish(page, (button) => hands.use(button));
   for (const [seat, squad] of (['Rebel squad', 'Imperial squad'] as const).entries()) {
-    for (const name of without[seat] ?? []) await page.getByRole('region', { name: squad }).getByRole('button', { name: `Remove ${name}` }).first().click();
+    for (const name of without[seat] ?? []) await hands.use(page.getByRole('region', { name: squad }).getByRole('button', { name: `Remove ${name}` }).first());
   }
-  await page.getByRole('group', { name: /^Rounds/ }).getByRole('button', { name: rounds, exact: true }).click();
-  await page.getByRole('button', { name: /^Start match/ }).click();
+  await hands.use(page.getByRole('group', { name: /^Rounds/ }).getByRole('button', { name: rounds, exact: true }));
+  await hands.use(page.getByRole('button', { name: /^Start match/ }));
   await settled(page);
 }
 
 /** From the first screen to New match of Miniatures. */
-export async function openSkirmish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^New match/ }).click();
-  await page.getByRole('button', { name: /^Miniatures/ }).click();
+export async function openSkirmish(page: Page, use = (button: Locator): Promise<void> => button.click()): Promise<void> {
+  await use(page.getByRole('button', { name: /^New match/ }));
+  await use(page.getByRole('button', { name: /^Miniatures/ }));
 }
 
 const squareOf = (option: string): Square | null => {
@@ -53,7 +54,7 @@ export async function answerSkirmish(person: Person, seen: Seen): Promise<Did> {
   const { request } = seen;
   if (request?.kind !== 'pick') throw new Error('no pick is asked');
   const way = seen.at % 3 === 2 ? 'key' : 'table';
-  if (request.max > 1) {
+  if (request.min !== 1 || request.max !== 1) {
     await person.pickSeveral(seen, request);
     return 'other';
   }

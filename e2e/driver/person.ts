@@ -80,7 +80,7 @@ export class Person {
       this.missed.push(`a square of ${seen.request?.kind === 'pick' ? seen.request.ask : 'nobody'}`);
     }
     await this.#focusTable();
-    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) await this.hands.press(key);
+    await this.hands.arrowsTo(wished);
     await this.hands.press('Enter');
     this.used.key += 1;
     await this.#taken(seen);

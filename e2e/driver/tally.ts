@@ -60,6 +60,12 @@ export class Tally {
     return this.#rounds.filter((round) => round !== this.#now && times(round, 'moved') === 1 && times(round, 'attacked') === 1).map(inputsOf);
   }
 
+  /** Inputs of a move and an attack together, each in the middle of all there were, whether they came in one activation or not. */
+  get moveAndAttack(): number {
+    const of = (wanted: Did): number => median(this.#rounds.flatMap(({ deeds }) => deeds.flatMap(([did, inputs]) => (did === wanted ? [inputs] : []))));
+    return of('moved') + of('attacked');
+  }
+
   get median(): number {
     return median(this.whole);
   }

@@ -26,8 +26,8 @@ export function useHandOver(): HandOver | null {
 /** Covers the table: nobody sees what only the other may know. */
 export function Curtain({ seat, lift }: HandOver): ReactNode {
   const speak = useSpeak();
-  const seats = useMatch((s) => s.situation?.seats) ?? [];
-  const side = seatName(seats, seat, speak);
+  const situation = useMatch((s) => s.situation);
+  const side = situation === null ? '' : seatName(situation, seat, speak);
   const footer = <button type="button" className="option main" onClick={lift}><span className="option__text"><b>{speak('curtain.lift', { side })}</b></span></button>;
   return (
     <Sheet title={speak('curtain.heading', { side })} className="curtain" footer={footer}>

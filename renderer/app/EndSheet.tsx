@@ -16,11 +16,12 @@ interface EndSheetProps {
   readonly onWatch?: () => void;
 }
 
-function headline(outcome: Seat | 'draw', { seats }: Situation, speak: Speak): string {
+function headline(outcome: Seat | 'draw', situation: Situation, speak: Speak): string {
+  const { seats } = situation;
   if (outcome === 'draw') return speak('hud.draw');
   const own = ownSeat(seats);
   if (own === outcome) return speak('hud.won');
-  return own !== null && seats.length === 2 ? speak('hud.lost') : speak('hud.wonBy', { side: seatName(seats, outcome, speak) });
+  return own !== null && seats.length === 2 ? speak('hud.lost') : speak('hud.wonBy', { side: seatName(situation, outcome, speak) });
 }
 
 /** Who won, and how it went. */
@@ -40,7 +41,7 @@ export function EndSheet({ outcome, situation, onRematch, onHome, onLook, onWatc
     <Sheet title={speak('phase.over')} className="ending" footer={footer} onClose={onLook}>
       <h2>{headline(outcome, situation, speak)}</h2>
       <table>
-        <thead><tr><th>{speak(ownKey(id, 'hud.turn', speak), { turn })}</th>{seats.map((_, seat) => <th key={seat} scope="col"><i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />{seatName(seats, seat, speak)}</th>)}</tr></thead>
+        <thead><tr><th>{speak(ownKey(id, 'hud.turn', speak), { turn })}</th>{seats.map((_, seat) => <th key={seat} scope="col"><i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />{seatName(situation, seat, speak)}</th>)}</tr></thead>
         <tbody>{words.endRows(situation).map(({ word, counts }) => <tr key={word}><th scope="row">{speak(word)}</th>{counts.map((count, seat) => <td key={seat}>{count}</td>)}</tr>)}</tbody>
       </table>
     </Sheet>

@@ -50,7 +50,7 @@ function Played({ situation }: { readonly situation: Situation }): ReactNode {
   const { turn, seat } = situation.face.words.turnOf(situation);
   const theirs = own !== null && seat !== own && situation.seats.length === 2;
   const numbered = speak(ownKey(situation.face.id, 'hud.turn', speak), { turn });
-  const turnOf = theirs ? speak('hud.opponentTurn') : `${numbered} · ${seatName(situation.seats, seat, speak)}`;
+  const turnOf = theirs ? speak('hud.opponentTurn') : `${numbered} · ${seatName(situation, seat, speak)}`;
   const dock = (
     <>
       {note !== null && (

@@ -37,7 +37,7 @@ function Side({ side: { seat, rows, lines }, situation, onChoose }: SideProps): 
   const heading = useId();
   return (
     <section className={`roster__side ${seatLetter(seat)}`} aria-labelledby={heading}>
-      <h3 id={heading}><i className="pattern" aria-hidden="true" />{seatName(situation.seats, seat, speak)}</h3>
+      <h3 id={heading}><i className="pattern" aria-hidden="true" />{seatName(situation, seat, speak)}</h3>
       <table aria-labelledby={heading}>
         <thead className="sr"><tr>{(['name', 'health', 'tokens', 'state'] as const).map((word) => <th key={word} scope="col">{speak(`roster.${word}`)}</th>)}</tr></thead>
         <tbody>{rows.map((row) => <Row key={row.id} row={row} onChoose={onChoose} />)}</tbody>

@@ -3,6 +3,7 @@ import { useHotkeys } from '../ui/hotkeys.ts';
 import { Log, type LogLine } from '../ui/Log.tsx';
 import { ToolNotes } from '../measure/TableTools.tsx';
 import { useMatch } from '../match/match.ts';
+import { useDrawing } from '../match/quality.ts';
 import { closeBook, openBook, pointedRule, useBook } from '../rulebook/book.ts';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
 import type { Happened } from '../../engine/host/link.ts';
@@ -16,6 +17,7 @@ import { Roster } from './Roster.tsx';
 import { Settings } from './Settings.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCompact } from '../ui/useCompact.ts';
+import { Lowered } from '../table/Lowered.tsx';
 import { usePanelsKept } from '../table/director/panels.ts';
 
 /** Width in rem up to which the rules reference lies over the frame; in a wider window it has its own column. */
@@ -54,6 +56,7 @@ export function TableFrame({ situation, lines, told, keys, className = '', first
   const compact = useCompact(settings.textScale);
   const rulesOpen = useBook((s) => s.open);
   const rulesOver = useCompact(settings.textScale, RULES_OVER);
+  const lowered = useDrawing((now) => now.lowered === 'said');
   usePanelsKept();
   const listed = situation !== null && situation.face.rosterOf(situation, speak).length > 0;
   const openRoster = listed ? () => setSheet('roster') : undefined;
@@ -69,7 +72,7 @@ export function TableFrame({ situation, lines, told, keys, className = '', first
           <ToolNotes />
         </aside>
         <aside className="scene">{situation !== null && panels !== null && <panels.Attack situation={situation} told={told} />}</aside>
-        <div className="dock">{dock}</div>
+        <div className="dock">{lowered && <Lowered />}{dock}</div>
         <Rail
           first={first}
           logOpen={logOpen}

@@ -18,9 +18,9 @@ export function TopBar({ situation, panels }: TopBarProps): ReactNode {
   const acting = going ? face.words.turnOf(situation).seat : null;
   const first = ownSeat(seats) ?? 0;
   const side = (seat: Seat): ReactNode => (
-    <section key={seat} className={`side ${seatLetter(seat)}${seat === acting ? ' is-active' : ''}`} aria-label={seatName(seats, seat, speak)} aria-current={seat === acting || undefined}>
+    <section key={seat} className={`side ${seatLetter(seat)}${seat === acting ? ' is-active' : ''}`} aria-label={seatName(situation, seat, speak)} aria-current={seat === acting || undefined}>
       <i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />
-      <h2 className="side__name">{seatName(seats, seat, speak)}</h2>
+      <h2 className="side__name">{seatName(situation, seat, speak)}</h2>
       <panels.Side seat={seat} situation={situation} />
     </section>
   );

@@ -38,7 +38,7 @@ describe('five sides', () => {
   it('have letters and names: the person’s own, and numbers for the others', () => {
     expect(SEATS.map((_, seat) => seatLetter(seat))).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(ownSeat(SEATS)).toBe(1);
-    expect(SEATS.map((_, seat) => seatName(SEATS, seat, speak))).toEqual(['Side 1', 'You', 'Side 3', 'Side 4', 'Side 5']);
+    expect(SEATS.map((_, seat) => seatName({ seats: SEATS, setup: {} }, seat, speak))).toEqual(['Side 1', 'You', 'Side 3', 'Side 4', 'Side 5']);
   });
 
   it('are told apart in the log', () => {
@@ -67,8 +67,8 @@ describe('five sides', () => {
   });
 
   it('are each chosen for when a film is played on', () => {
-    draw(<PlayOn at={7} seats={SEATS} teams={['Reds', undefined, 'Greens']} over={false} onStart={vi.fn()} onClose={() => {}} />);
-    expect([...page.querySelectorAll('legend')].map(({ textContent }) => textContent)).toEqual(['Side 1 · Reds', 'You', 'Side 3 · Greens', 'Side 4', 'Side 5']);
+    draw(<PlayOn at={7} sides={{ seats: SEATS, setup: { teams: [{ name: 'Reds' }, { name: '' }, { name: 'Greens' }] } }} over={false} onStart={vi.fn()} onClose={() => {}} />);
+    expect([...page.querySelectorAll('legend')].map(({ textContent }) => textContent)).toEqual(['Reds', 'You', 'Greens', 'Side 4', 'Side 5']);
   });
 
   it('are all shown in every palette that can be chosen', () => {

@@ -6,6 +6,7 @@ import { sampleSituation } from '../testing/sample.fixture.ts';
 import { testPage } from '../testing/page.fixture.ts';
 import type { Situation } from '../faces/shatterpoint/words/names.ts';
 import { withPanels } from '../testing/panels.fixture.ts';
+import { drawing } from '../match/quality.ts';
 import { TableFrame } from './TableFrame.tsx';
 
 const { page, draw } = testPage();
@@ -33,4 +34,13 @@ it('the rules of a match with first-print cards say that the edition is a mixtur
 
 it('the rules of a match with current cards say nothing of it', () => {
   expect([noteOf(situation()), noteOf(null)]).toEqual([undefined, undefined]);
+});
+
+it('that drawing was made plainer is said in the row of what is asked, where it lies over nothing, until it is heard', () => {
+  drawing.setState({ fits: 'high', lowered: 'said' });
+  draw(<TableFrame situation={situation()} lines={[]} told={[]} keys="battle" leave={null} dock={<p>asked</p>} />);
+  const notice = page.querySelector('.dock > .lowered')!;
+  expect(notice.nextElementSibling!.textContent).toBe('asked');
+  act(() => notice.querySelector('button')!.click());
+  expect(page.querySelector('.lowered')).toBeNull();
 });

@@ -7,8 +7,8 @@ import { useSpeak } from '../words/speak.ts';
 export function WhoIsAsked(): ReactNode {
   const speak = useSpeak();
   const request = useMatch((s) => s.request);
-  const seats = useMatch((s) => s.situation?.seats) ?? [];
-  if (request === null || request.kind === 'roll' || seats.filter((kind) => kind === 'person').length < 2) return null;
+  const situation = useMatch((s) => s.situation);
+  if (situation === null || request === null || request.kind === 'roll' || situation.seats.filter((kind) => kind === 'person').length < 2) return null;
   const { seat } = request;
-  return <span className={`request__side ${seatLetter(seat)}`}><i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />{seatName(seats, seat, speak)}</span>;
+  return <span className={`request__side ${seatLetter(seat)}`}><i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />{seatName(situation, seat, speak)}</span>;
 }

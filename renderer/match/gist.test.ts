@@ -4,7 +4,7 @@ import { faceFor } from '../faces/index.ts';
 import '../testing/faces.fixture.ts';
 import { situationIn } from '../faces/situation.ts';
 import { cornersOf } from './actor.ts';
-import { alongWith, fightsOn, gistOf, kindOf, wayFrom } from './gist.ts';
+import { fightsOn, gistOf, kindOf, wayFrom } from './gist.ts';
 
 const situation = situationIn(faceFor, null, anUpdate())!;
 const at = (x: number, y = 0, z = 0) => ({ x, y, z });
@@ -54,9 +54,6 @@ describe('the gist of an event', () => {
     expect(whole({ type: 'damaged', unit: '0.a', amount: 1 } as never, last).until).toBe(3);
     expect(whole({ type: 'targeted', attacker: '1.b.1', defender: '0.a.1' } as never, last).until).toBe(3);
     expect(wayFrom([{ type: 'damaged', unit: '0.a', amount: 1 } as never, last], 0, situation, places).goes).toEqual([]);
-    const hurt = { type: 'damaged', unit: '0.a', amount: 1 };
-    expect(alongWith([...steps, hurt] as never, 0, situation)).toEqual(steps);
-    expect(alongWith([hurt, ...steps] as never, 0, situation)).toEqual([hurt]);
   });
 });
 

@@ -164,10 +164,6 @@ export function wayFrom(events: readonly Happened[], first: number, situation: S
   return { goes, until };
 }
 
-/** An event, with those after it that go on the same way. */
-export const alongWith = (events: readonly Happened[], first: number, situation: Situation): readonly Happened[] =>
-  events.slice(first, Math.max(first + 1, wayFrom(events, first, situation, new Map()).until));
-
 /** A move, and nothing beside it. */
 const isMerely = ({ aims, begins, dice, harm, falls, leaves }: Gist): boolean =>
   aims === null && begins === null && dice + harm.length + falls.length + leaves.length === 0;

@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts';
 import { fightsOn, gistOf, kindOf, movedOn, wayFrom, type Gist } from './gist.ts';
 import { instantly } from './instantly.ts';
 import type { Guide } from './guide.ts';
-import { allAt } from './speeds.ts';
+import { allAt, type Kind } from './speeds.ts';
 import type { Stage } from './stage.ts';
 import type { Tableau } from './tableau.ts';
 
@@ -26,6 +26,8 @@ interface TellerPlan {
   readonly guide: Guide;
   readonly onAnnounce: (announcement: Announcement | null) => void;
   readonly onPace: (times: number) => void;
+  /** Whether what everybody does is announced, not only what no person at this screen does: nobody plays what is watched. */
+  readonly announcesAll?: boolean;
 }
 
 /** What goes on around what is told: whether it is skipped, whether the match was left, and what ends every wait. */
@@ -33,11 +35,13 @@ export interface Course {
   readonly skips: () => boolean;
   readonly left: () => boolean;
   readonly signal: () => AbortSignal;
+  /** Told when an event stands on the table, before its time has passed. */
+  readonly onShown?: () => void;
 }
 
 /** Shows events one after another, each in its time, and announces what others are about to do. */
 export class Teller {
-  speeds = allAt(1);
+  speeds: Readonly<Record<Kind, number | 'instant'>> = allAt(1);
   calm = false;
   /** What is shown again is shown in some time, however fast it was the first time. */
   neverAtOnce = false;
@@ -102,7 +106,7 @@ export class Teller {
       if (i >= said) {
         const { goes, until } = wayFrom(events, i, situation, this.#places);
         const again = gist.aims !== null && gist.aims.attacker === this.#aims?.attacker && gist.aims.defender === this.#aims.defender;
-        const news = again ? null : announcementOf(gist, goes, situation, { figures, seats: situation.seats, by: this.by });
+        const news = again ? null : announcementOf(gist, goes, situation, { figures, ...this.#doers(situation) });
         this.announce(news);
         if (news !== null) said = Math.max(until, i + 1);
         await this.#wait(this.#plan.guide.before(events.slice(i, Math.max(until, i + 1)), situation), course);
@@ -112,12 +116,18 @@ export class Teller {
       if (course.skips()) return this.#passOver(events.slice(i + 1), tell);
       const time = situation.face.show(this.#plan.aloud, event, situation);
       this.#pass(gist);
+      course.onShown?.();
       const held = this.#plan.guide.after() / pace;
       if (time + held > 0) await this.#wait((this.calm ? CALM : time / pace) + held, course);
       if (course.left()) return missed;
       if (i + 1 >= said) this.announce(null);
     }
     return missed;
+  }
+
+  /** Who sits where and whose answer came last, as far as announcing goes. */
+  #doers({ seats }: Situation): Pick<Situation, 'seats'> & { readonly by: Seat | null } {
+    return this.#plan.announcesAll === true ? { seats: seats.map(() => 'computer'), by: 0 } : { seats, by: this.by };
   }
 
   #passOver(events: readonly Happened[], tell: (event: Happened) => void): true {

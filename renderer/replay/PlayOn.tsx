@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
+import type { Seat } from '../../engine/core/script.ts';
 import type { SeatKind } from '../../engine/host/link.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { seatName } from '../words/seats.ts';
+import { seatName, teamNames, type Sides } from '../words/seats.ts';
 import { useSpeak } from '../words/speak.ts';
 
 interface PlayOnProps {
   readonly at: number;
-  readonly seats: readonly SeatKind[];
-  /** Names of the teams, as far as they are known. */
-  readonly teams: readonly (string | undefined)[];
+  /** Who has played so far. */
+  readonly sides: Sides;
   /** Nothing is left to play here. */
   readonly over: boolean;
   readonly onStart: (seats: readonly SeatKind[]) => Promise<boolean>;
@@ -17,10 +17,12 @@ interface PlayOnProps {
 }
 
 /** Who plays on from here. */
-export function PlayOn({ at, seats: before, teams, over, onStart, onClose }: PlayOnProps): ReactNode {
+export function PlayOn({ at, sides, over, onStart, onClose }: PlayOnProps): ReactNode {
   const speak = useSpeak();
-  const [seats, setSeats] = useState(before);
+  const [seats, setSeats] = useState(sides.seats);
   const [busy, setBusy] = useState(false);
+  /** What a side is called, and its team where that is not the same. */
+  const named = (seat: Seat): string => [...new Set([seatName(sides, seat, speak), ...teamNames(sides.setup).slice(seat, seat + 1)])].filter((name) => name !== '').join(' · ');
   const start = (): void => {
     if (busy || over) return;
     setBusy(true);
@@ -37,7 +39,7 @@ export function PlayOn({ at, seats: before, teams, over, onStart, onClose }: Pla
       <div className="settings">
         <p>{speak(over ? 'replay.playOnOver' : 'replay.playOnHint')}</p>
         {seats.map((kind, seat) => (
-          <Segments key={seat} legend={[seatName(before, seat, speak), ...(teams[seat] === undefined ? [] : [teams[seat]])].join(' · ')} value={kind} onChange={(chosen) => setSeats(seats.map((other, i) => (i === seat ? chosen : other)))}
+          <Segments key={seat} legend={named(seat)} value={kind} onChange={(chosen) => setSeats(seats.map((other, i) => (i === seat ? chosen : other)))}
             choices={(['person', 'computer'] as const).map((value) => ({ value, label: speak(`match.${value}`) }))} />
         ))}
       </div>

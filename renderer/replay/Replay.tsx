@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { RailButton } from '../ui/RailButton.tsx';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { useMatch } from '../match/match.ts';
+import { announcedWords } from '../words/acts.ts';
 import { useSpeak } from '../words/speak.ts';
 import { useFilmKeys } from './keys.ts';
 import { PlayOn } from './PlayOn.tsx';
@@ -32,6 +33,7 @@ export function FilmFrame(): ReactNode {
   const { opening, at, within, events, playing, speed, fault, jump, step, setSpeed, dismiss } = useFilm((s) => s);
   const situation = useMatch((s) => s.situation);
   const log = useMatch((s) => s.log);
+  const announced = useMatch((s) => s.announced);
   const [choosing, setChoosing] = useState(false);
   const [noted, setNoted] = useState(true);
   const lines = useMemo(() => (situation === null ? [] : linesOf(log, situation, speak)), [log, situation, speak]);
@@ -48,18 +50,14 @@ export function FilmFrame(): ReactNode {
     <>
       {fault !== null && <RefusalNote refusal={null} message={fault} title={speak('hud.notice')} onClose={dismiss} />}
       {noted && notes.length > 0 && <p className="film__note panel" role="status">{notes.join(' ')}<button type="button" className="ghost" onClick={() => setNoted(false)}>{speak('menu.close')}</button></p>}
-      <Timeline opening={opening} situation={situation} at={at} within={within} events={events} playing={playing} speed={speed} last={lines.at(-1)?.text ?? ''}
+      <Timeline opening={opening} situation={situation} at={at} within={within} events={events} playing={playing} speed={speed} last={announced === null ? lines.at(-1)?.text ?? '' : announcedWords(announced, speak)}
         onJump={(to) => { void jump(to); }} onStep={(pace, way) => { void step(pace, way); }} onToggle={toggle} onSpeed={setSpeed} onPlayOn={choose} />
     </>
   );
   return (
     <>
       <TableFrame className="is-film" situation={situation} lines={lines} told={told} keys="film" leave={<RailButton label={speak('replay.back')} keyName="Esc" keys="Escape" onPress={() => endFilm()}><Icon name="leave" /></RailButton>} dock={dock} />
-      {choosing && <PlayOn at={at} seats={opening.seats} teams={teamNames(opening.setup)} over={at >= opening.length && opening.result !== ''} onStart={playOn} onClose={() => setChoosing(false)} />}
+      {choosing && <PlayOn at={at} sides={opening} over={at >= opening.length && opening.result !== ''} onStart={playOn} onClose={() => setChoosing(false)} />}
     </>
   );
 }
-
-/** Names that the teams were given. */
-const teamNames = (setup: unknown): readonly (string | undefined)[] =>
-  ((setup as { readonly teams?: readonly { readonly name?: string }[] }).teams ?? []).map(({ name = '' }) => (name === '' ? undefined : name));

@@ -2,6 +2,7 @@ import type { Happened } from '../../engine/host/link.ts';
 import { describe, expect, it } from 'vitest';
 import type { FilmOpening, FilmShot } from '../../engine/host/link.ts';
 import { NO_GUIDE } from '../match/guide.ts';
+import { duel, moved, theirs } from '../match/playback.fixture.ts';
 import { emptyView, fakeClock, fakeLink, fakeStage } from '../testing/fakes.fixture.ts';
 import { faceFor, loadFace } from '../faces/index.ts';
 import '../testing/faces.fixture.ts';
@@ -18,15 +19,16 @@ const opening: FilmOpening = { match: 'm', system: 'shatterpoint', table: 'refin
 /** Each answer activates somebody and ends that: two events with a showing. */
 const shotAt = (at: number): FilmShot => ({ at, view: { ...emptyView(at) }, answered: null, events: at === 0 ? [] : [{ type: 'activated', unit: `u${at}`, from: 'order' }, { type: 'activationEnded', unit: `u${at}` }] });
 
-const filmed = (holding = false, guide = NO_GUIDE) => {
+const filmed = (holding = false, guide = NO_GUIDE, shot = shotAt) => {
   const stage = fakeStage();
   const clock = fakeClock(holding);
   const showings: Showing[] = [];
-  const link = fakeLink({ film: () => opening, filmShot: ({ at }) => shotAt(at) });
+  const link = fakeLink({ film: () => opening, filmShot: ({ at }) => shot(at) });
   const speeds: (number | null)[] = [];
   const film = createFilm({
     loadFace, link, stage, clock, guide, situationOf: (facts, { view }) => situationIn(faceFor, null, { ...facts, view }),
     present: (showing) => showings.push(showing),
+    onAnnounce: (news) => stage.told.push(news === null ? 'announced' : `announce ${news.kind} ${news.who}`),
     onSpeed: (speed) => speeds.push(speed), calm: () => false,
   });
   const shownAt = (): number | undefined => showings.filter(({ shot }) => shot !== null).at(-1)?.shot?.at;
@@ -61,6 +63,31 @@ describe('a film', () => {
     expect(clock.total).toBe(450 + 2 * 350);
     await state().step('answer', -1);
     expect(told).toHaveLength(2);
+  });
+
+  it('announces what everybody is about to do before it is shown, the person who played it too; whoever leaves it ends that', async () => {
+    const duelAt = (at: number): FilmShot =>
+      ({ at, view: { ...duel(1) }, answered: at === 0 ? null : { seat: (at + 1) % 2 }, events: at === 0 ? [] : [at % 2 === 1 ? moved : theirs] });
+    const { state, stage, clock } = filmed(false, NO_GUIDE, duelAt);
+    await state().open('m');
+    stage.told.length = 0;
+    await state().step('answer', 1);
+    expect(stage.told).toEqual(['prepare', 'announce goes 0.a.1', 'move 0.a.1', 'announced', 'snapTo']);
+    const single = clock.total;
+    state().setSpeed(4);
+    stage.told.length = 0;
+    await state().step('answer', 1);
+    expect(stage.told.filter((line) => line.startsWith('announce '))).toEqual(['announce goes 1.b.1']);
+    expect(clock.total - single).toBe(single / 4);
+
+    const left = filmed(true, NO_GUIDE, duelAt);
+    await left.state().open('m');
+    void left.state().step('answer', 1);
+    await soon();
+    expect([left.stage.told.at(-1), left.state().within]).toEqual(['announce goes 0.a.1', 0]);
+    await left.state().jump(2);
+    expect(left.stage.told.filter((line) => !line.startsWith('snap') && line !== 'hush').at(-1)).toBe('announced');
+    expect(left.state()).toMatchObject({ at: 2, within: 0 });
   });
 
   it('one answer on is played event by event, one back snaps', async () => {

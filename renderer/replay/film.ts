@@ -2,11 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FilmOpening, FilmShot, Link } from '../../engine/host/link.ts';
 import { sentence } from '../match/messages.ts';
 import type { Clock } from '../match/clock.ts';
-import { alongWith } from '../match/gist.ts';
+import type { Announcement } from '../match/announce.ts';
 import { NO_GUIDE, type Guide } from '../match/guide.ts';
 import type { Situation } from '../faces/face.ts';
 import type { Stage } from '../match/stage.ts';
 import type { Told } from '../match/matchState.ts';
+import { Teller, type Course } from '../match/teller.ts';
 import { logAt } from './filmLog.ts';
 import { Shots } from './shots.ts';
 import { stepTo, type Pace } from './steps.ts';
@@ -58,6 +59,8 @@ interface FilmPlan {
   /** Resolves when the face of a rule system is there, where it has one. */
   readonly loadFace: (system: string) => Promise<unknown>;
   readonly present: (showing: Showing) => void;
+  /** Told of what is about to happen, before it is shown, and with null when that is over. */
+  readonly onAnnounce?: (announcement: Announcement | null) => void;
   /** Told how fast figures shall move; null when no film is shown any more. */
   readonly onSpeed: (speed: Speed | null) => void;
   /** Whether showings are shortened. */
@@ -70,7 +73,9 @@ type FilmStore = StoreApi<FilmState>;
 const PAUSE = 280;
 const CALM = 60;
 
-export function createFilm({ link, stage, aloud = stage, clock, guide = NO_GUIDE, situationOf, loadFace, present, onSpeed, calm }: FilmPlan): FilmStore {
+export function createFilm(plan: FilmPlan): FilmStore {
+  const { link, stage, aloud = stage, clock, guide = NO_GUIDE, situationOf, loadFace, present, onAnnounce = () => {}, onSpeed, calm } = plan;
+  const teller = new Teller({ stage, aloud, clock, guide, onAnnounce, onPace: () => {}, announcesAll: true });
   let shots: Shots | null = null;
   /** Every new wish ends what is being shown. */
   let era = 0;
@@ -131,6 +136,7 @@ export function createFilm({ link, stage, aloud = stage, clock, guide = NO_GUIDE
     },
     setSpeed: (speed) => {
       set({ speed });
+      teller.speeds = { moves: speed, attacks: speed, rest: speed };
       onSpeed(speed);
     },
     dismiss: () => set({ fault: null }),
@@ -138,6 +144,7 @@ export function createFilm({ link, stage, aloud = stage, clock, guide = NO_GUIDE
 
   /** Ends what is being shown; gives the new era. */
   function halt(): number {
+    teller.announce(null);
     stop.abort();
     stop = new AbortController();
     era += 1;
@@ -148,7 +155,7 @@ export function createFilm({ link, stage, aloud = stage, clock, guide = NO_GUIDE
     const { opening, at, within } = store.getState();
     if (opening === null || shots === null) return;
     const situation = shot === null ? null : situationOf(opening, shot);
-    if (situation !== null) stage.snapTo(situation.face.tableau(situation));
+    if (situation !== null) teller.snapTo(situation.face.tableau(situation));
     present({ opening, shot, situation, log: logAt(opening.marks, shots.known, at, within) });
   }
 
@@ -179,23 +186,19 @@ export function createFilm({ link, stage, aloud = stage, clock, guide = NO_GUIDE
       await jumping;
       const shot = await from.shot(at + 1);
       if (mine !== era) return false;
-      const next = situationOf(opening, shot);
-      if (next !== null) stage.prepare(next.face.tableau(next));
-      const { signal } = stop;
       const last = Math.min(shot.events.length, within + most);
-      for (let i = within; i < last; i++) {
-        const event = shot.events[i]!;
-        const lead = next === null ? 0 : guide.before(alongWith(shot.events, i, next), next);
-        if (lead > 0) await clock.wait(lead, signal);
-        if (mine !== era) return false;
-        const time = next?.face.show(aloud, event, next) ?? 0;
-        const held = next === null ? 0 : guide.after() / store.getState().speed;
-        store.setState({ within: i + 1, events: shot.events.length });
+      const shown = (until: number): void => {
+        store.setState({ within: until, events: shot.events.length });
         tell(null);
-        if (time + held > 0) await clock.wait((calm() ? CALM : time / store.getState().speed) + held, signal);
-        if (mine !== era || (i + 1 < last && !goesOn())) return false;
+      };
+      const next = situationOf(opening, shot);
+      if (next === null) shown(last);
+      else {
+        const now = (): number => store.getState().within;
+        // What comes after the last one belongs to the way that is led to.
+        await showEvents(next, shot.events.slice(within), { left: () => mine !== era || !goesOn() || now() >= last, onShown: () => shown(now() + 1) });
       }
-      if (last < shot.events.length) return false;
+      if (mine !== era || store.getState().within < shot.events.length) return false;
       store.setState({ at: at + 1, within: 0, events: 0 });
       tell(shot);
       void from.prefetch(at + 1, () => mine === era).catch(() => undefined);
@@ -204,6 +207,16 @@ export function createFilm({ link, stage, aloud = stage, clock, guide = NO_GUIDE
       if (mine === era) store.setState({ playing: false, fault: sentence(fault) });
       return false;
     }
+  }
+
+  /** Shows events one after another, as far as it is not left. */
+  async function showEvents(situation: Situation, events: FilmShot['events'], course: Pick<Course, 'left' | 'onShown'>): Promise<void> {
+    const tableau = situation.face.tableau(situation);
+    stage.prepare(tableau);
+    teller.calm = calm();
+    const { signal } = stop;
+    await teller.play(events, situation, tableau, { skips: () => false, signal: () => signal, ...course }, () => {});
+    teller.announce(null);
   }
 
   async function run(): Promise<void> {
@@ -235,7 +248,7 @@ export function createFilm({ link, stage, aloud = stage, clock, guide = NO_GUIDE
     const { opening } = store.getState();
     if (shot === undefined || opening === null || mine !== era) return;
     const situation = situationOf(opening, shot);
-    for (const event of shot.events.slice(0, within)) situation?.face.show(stage, event, situation);
+    if (situation !== null) teller.atOnce(shot.events.slice(0, within), situation);
     store.setState({ within, events: shot.events.length });
     tell(null);
   }

@@ -100,14 +100,14 @@ describe('the timeline', () => {
 describe('playing on from a film', () => {
   it('starts with the chosen seats; not where the match is over', async () => {
     const onStart = vi.fn(() => Promise.resolve(true));
-    await draw(<PlayOn at={7} seats={['person', 'computer']} teams={['Reds', undefined]} over={false} onStart={onStart} onClose={() => {}} />);
+    await draw(<PlayOn at={7} sides={{ seats: ['person', 'computer'], setup: { teams: [{ name: 'Reds' }] } }} over={false} onStart={onStart} onClose={() => {}} />);
     expect(page.textContent).toContain('Play on from answer 7');
     const second = [...page.querySelectorAll('fieldset')][1]!;
     await click([...second.querySelectorAll('button')].find(({ textContent }) => textContent === 'Person')!);
     await click(page.querySelector<HTMLElement>('[data-first]')!);
     expect(onStart).toHaveBeenCalledWith(['person', 'person']);
     onStart.mockClear();
-    await draw(<PlayOn key="over" at={20} seats={['person', 'computer']} teams={[]} over onStart={onStart} onClose={() => {}} />);
+    await draw(<PlayOn key="over" at={20} sides={{ seats: ['person', 'computer'], setup: {} }} over onStart={onStart} onClose={() => {}} />);
     await click(page.querySelector<HTMLElement>('[data-first]')!);
     expect(onStart).not.toHaveBeenCalled();
   });

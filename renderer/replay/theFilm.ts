@@ -10,7 +10,8 @@ import { situationIn } from '../faces/situation.ts';
 import { createFilm, type FilmState, type Showing } from './film.ts';
 
 const BARE = {
-  selected: null, hovered: null, picks: [], aimed: null, preview: null, refused: null, request: null, hints: NO_HINTS, playing: false, sending: false,
+  selected: null, hovered: null, picks: [], aimed: null, preview: null, refused: null, request: null, hints: NO_HINTS, playing: false,
+  sending: false, announced: null,
 } as const;
 
 /** A moment of a film as the table knows moments: nobody is asked. */
@@ -25,6 +26,7 @@ function present({ opening, shot, situation, log }: Showing): void {
 export const film = createFilm({
   link, stage, aloud, clock: realClock, guide: lead, present, loadFace,
   situationOf: ({ system, setup, seats }, { view }) => situationIn(faceFor, match.getState().catalogue, { system, setup, seats, view }),
+  onAnnounce: (announced) => match.setState({ announced }),
   onSpeed: (speed) => {
     const { settings } = match.getState();
     stage.reading = speed ?? 1;

@@ -1,7 +1,7 @@
 import { Canvas, type RootState } from '@react-three/fiber';
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { PCFShadowMap, type WebGLRenderer } from 'three';
-import { useDrawing, useFine } from '../match/quality.ts';
+import { useFine } from '../match/quality.ts';
 import { useMatch } from '../match/match.ts';
 import { useSpeak } from '../words/speak.ts';
 import { CaptionLines } from '../sound/CaptionLines.tsx';
@@ -17,7 +17,6 @@ import { FIELD_OF_VIEW, Rig } from './rig.ts';
 import { FloatLayer } from './FloatLayer.tsx';
 import { OfferEdges } from './OfferEdges.tsx';
 import { TableKeys } from './TableKeys.tsx';
-import { Lowered } from './Lowered.tsx';
 import { useDrawable } from './useDrawable.ts';
 import './table.css';
 import { World, type Laid } from './World.tsx';
@@ -48,7 +47,6 @@ interface LastingTableProps {
  */
 export function LastingTable({ shown, likely, live, seen }: LastingTableProps): ReactNode {
   const fine = useFine();
-  const lowered = useDrawing((now) => now.lowered === 'said');
   const sharpness = useMatch((s) => s.settings.sharpness);
   const speak = useSpeak();
   const { state, round, lost, restored, drawn, none } = useGraphics();
@@ -82,7 +80,6 @@ export function LastingTable({ shown, likely, live, seen }: LastingTableProps): 
       {live && rig !== null && <OfferEdges rig={rig} />}
       {live && visible && <FloatLayer />}
       {live && <CaptionLines captions={sound.captions} />}
-      {live && lowered && <Lowered />}
       {live && !visible && state === 'drawing' && <Laying />}
       {live && state !== 'drawing' && <p role="status" className="notice table-lost">{speak('table.rebuilding')}</p>}
     </>

@@ -26,7 +26,9 @@ export function Tooltip({ title, text, rule, beside = false, children }: Tooltip
     if (box.current === null || anchor.current === null) return;
     box.current.hidden = false;
     if (typeof box.current.showPopover === 'function' && !box.current.matches(':popover-open')) box.current.showPopover();
-    settle(box.current, anchor.current.getBoundingClientRect(), beside);
+    // What has a place of its own leaves nothing of itself around it.
+    const around = anchor.current.getBoundingClientRect();
+    settle(box.current, around.width > 0 ? around : anchor.current.firstElementChild!.getBoundingClientRect(), beside);
   };
   const hide = (): void => {
     if (box.current === null) return;

@@ -47,7 +47,7 @@ export function entryWords(entry: Entry, speak: Speak): EntryWords | null {
   const said = (text: string): EntryWords => ({ text, side: seat === null ? null : seatLetter(seat) });
   if (kind === 'weighs') return said(words.tell(event, situation, speak).replace(/\.$/, ''));
   if (kind === 'takes') {
-    const values = { who: thing?.name ?? nameIn(situation, who), side: owner === null ? '' : seatName(situation.seats, owner, speak) };
+    const values = { who: thing?.name ?? nameIn(situation, who), side: owner === null ? '' : seatName(situation, owner, speak) };
     return said(saying(situation, owner === null ? 'freed' : 'takes', values, speak));
   }
   const values = { who: nameIn(situation, who), target: target === null ? '' : nameIn(situation, target) };

@@ -5,6 +5,7 @@ import { apply } from '../../engine/shatterpoint/state/apply.ts';
 import { PLACE_RULES } from '../../engine/shatterpoint/board/geometry-rules.ts';
 import { faces } from '../testing/faces.fixture.ts';
 import { en } from './en/index.ts';
+import type { SeatKind } from '../../engine/host/link.ts';
 import { roomsOf } from '../testing/wordUse.fixture.ts';
 import { seatName } from './seats.ts';
 import { ruleName, whyWithDetail, whyWords } from './refusals.ts';
@@ -134,8 +135,13 @@ describe('names in sentences', () => {
   });
 });
 
-it('names seats by who sits there', () => {
-  expect(seatName(['person', 'computer'], 0, speak)).toBe('You');
-  expect(seatName(['computer', 'person'], 0, speak)).toBe('Opponent');
-  expect(seatName(['person', 'person'], 1, speak)).toBe('Side 2');
+it('names seats by who sits there, of more than two by what their teams are called', () => {
+  const named = (seats: readonly SeatKind[], seat: number, ...names: readonly string[]): string =>
+    seatName({ seats, setup: { teams: names.map((name) => ({ name })) } }, seat, speak);
+  expect(named(['person', 'computer'], 0)).toBe('You');
+  expect(named(['computer', 'person'], 0)).toBe('Opponent');
+  expect(named(['person', 'person'], 1)).toBe('Side 2');
+  expect(named(['computer', 'computer'], 1, 'Red', 'Green')).toBe('Side 2');
+  expect([0, 1, 2].map((seat) => named(['person', 'computer', 'computer'], seat, 'Red', 'Green', 'Blue'))).toEqual(['You', 'Green', 'Blue']);
+  expect([0, 1, 2].map((seat) => named(['computer', 'computer', 'computer'], seat, 'Red', '', 'Red'))).toEqual(['Side 1', 'Side 2', 'Side 3']);
 });

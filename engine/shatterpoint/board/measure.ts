@@ -2,7 +2,7 @@ import { elevation, within } from '../../space/plane/measure.ts';
 import { sees as seesBase } from '../../space/sight/sight.ts';
 import type { Point } from '../../shape/point.ts';
 import type { Base, Body, Levels } from '../../shape/shape.ts';
-import { characterOf, unitWith } from '../state/find.ts';
+import { characterOf, memberOf } from '../state/find.ts';
 import type { Game } from '../game/game.ts';
 import type { Character, CharacterId, Objective, Unit, UnitId } from '../state/state.ts';
 import { read } from '../game/read.ts';
@@ -26,9 +26,14 @@ export const radiusOf = (game: Game, unit: Unit): number => game.content.card(un
 
 /** The base of a character on the battlefield, the only thing of it that is measured (SP-TERM-01, SP-MEAS-06). Throws when it is not there. */
 export function baseOf(game: Game, id: CharacterId): Base {
-  const { at } = characterOf(game.state, id);
-  if (at === null) throw new Error(`${id} is not on the battlefield`);
-  return { at, radius: radiusOf(game, unitWith(game.state, id)) };
+  const base = standingBase(game, id);
+  if (base === null) throw new Error(`${id} is not on the battlefield`);
+  return base;
+}
+
+function standingBase(game: Game, id: CharacterId): Base | null {
+  const { unit, character } = memberOf(game.state, id);
+  return character.at === null ? null : { at: character.at, radius: radiusOf(game, unit) };
 }
 
 export const bodyOf = (game: Game, id: CharacterId): Body => ({ ...baseOf(game, id), height: game.content.setup.scale.figureHeight });
@@ -43,8 +48,10 @@ export function otherBases(game: Game, id: CharacterId): Base[] {
 }
 
 /** Whether two characters, or one and itself, are within Range n, base to base in plan, whatever lies between; a question for any time (SP-MEAS-01, -02, -04, -07…09, -11). */
-export const charactersWithin = (game: Game, a: CharacterId, b: CharacterId, n: number): boolean =>
-  isOnTable(game, a) && isOnTable(game, b) && within(baseOf(game, a), baseOf(game, b), range(game, n));
+export function charactersWithin(game: Game, a: CharacterId, b: CharacterId, n: number): boolean {
+  const [one, other] = [standingBase(game, a), standingBase(game, b)];
+  return one !== null && other !== null && within(one, other, range(game, n));
+}
 
 /** Whether any character of a unit is within Range n of a character (SP-MEAS-10). */
 export const unitWithin = (game: Game, unit: Unit, of: CharacterId, n: number): boolean =>
@@ -61,18 +68,41 @@ export const sees = (game: Game, from: CharacterId, to: CharacterId): boolean =>
 
 /** SP-ENG-01, -04, -05: enemies within Range 2, at the same Elevation and in line of sight of at least one of the two. */
 export function areEngaged(game: Game, a: CharacterId, b: CharacterId): boolean {
-  if (!charactersWithin(game, a, b, 2)) return false;
-  const [from, to] = [baseOf(game, a), baseOf(game, b)];
-  if (elevation(from.at.y, to.at.y, levels(game)) !== 'same') return false;
-  return sees(game, a, b) || (game.content.setup.houseRules.engagementMutual && sees(game, b, a));
+  const [from, to] = [standingBase(game, a), standingBase(game, b)];
+  return from !== null && to !== null && basesEngaged(game, from, to);
+}
+
+function basesEngaged(game: Game, from: Base, to: Base): boolean {
+  if (!within(from, to, range(game, 2)) || elevation(from.at.y, to.at.y, levels(game)) !== 'same') return false;
+  const { terrain, setup } = game.content;
+  return seesBase(terrain, from, to, levels(game)) || (setup.houseRules.engagementMutual && seesBase(terrain, to, from, levels(game)));
+}
+
+/** Enemy characters Engaged with a character; of units that count, where not all do. */
+function* engagements(game: Game, id: CharacterId, counts: (unit: Unit) => boolean = everyUnit): Generator<Member> {
+  const { unit: own } = memberOf(game.state, id);
+  const from = standingBase(game, id);
+  if (from === null) return;
+  for (const unit of game.state.units) {
+    if (unit.seat === own.seat || !counts(unit)) continue;
+    const radius = radiusOf(game, unit);
+    for (const character of unit.characters) if (character.at !== null && basesEngaged(game, from, { at: character.at, radius })) yield { unit, character };
+  }
+}
+
+const everyUnit = (): boolean => true;
+
+/** A character with its unit. */
+interface Member {
+  readonly unit: Unit;
+  readonly character: Character;
 }
 
 /** Enemy characters Engaged with a character. */
-export function engagedWith(game: Game, id: CharacterId): { readonly unit: Unit; readonly character: Character }[] {
-  if (!isOnTable(game, id)) return [];
-  const { seat } = unitWith(game.state, id);
-  return [...onTable(game)].filter(({ unit, character }) => unit.seat !== seat && areEngaged(game, id, character.id));
-}
+export const engagedWith = (game: Game, id: CharacterId): Member[] => [...engagements(game, id)];
+
+/** Whether a character is Engaged with an enemy of a unit that counts. */
+export const isEngaged = (game: Game, id: CharacterId, counts?: (unit: Unit) => boolean): boolean => engagements(game, id, counts).next().done !== true;
 
 /** Enemy characters Engaged with any character of a unit, each once. */
 export const engagedWithUnit = (game: Game, unit: Unit): CharacterId[] => [
@@ -80,7 +110,9 @@ export const engagedWithUnit = (game: Game, unit: Unit): CharacterId[] => [
 ];
 
 /** SP-ENG-02, SP-MOVE-10, SP-INJ-03: Engaged with a character of a unit that is not Wounded, so it dashes instead of advancing, cannot climb and cannot shoot. */
-export const isRestricted = (game: Game, id: CharacterId): boolean => engagedWith(game, id).some(({ unit }) => unit.wounded === 0);
+export const isRestricted = (game: Game, id: CharacterId): boolean => isEngaged(game, id, isUnhurt);
+
+const isUnhurt = ({ wounded }: Unit): boolean => wounded === 0;
 
 /**
  * SP-OBJ-01, -02: within Range 2 of an Active objective, at any Elevation, or wherever an effect lets it contest that one; characters of Wounded units

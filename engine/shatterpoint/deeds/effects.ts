@@ -4,7 +4,7 @@ import { damage, hasDamage } from './damage.ts';
 import { unitOf, unitWith } from '../state/find.ts';
 import { averts, settleAverted } from './avert.ts';
 import type { Game } from '../game/game.ts';
-import { allies, engagedWith, standing, unitWithin } from '../board/measure.ts';
+import { allies, engagedWith, isEngaged, standing, unitWithin } from '../board/measure.ts';
 import type { CharacterId, Condition, Unit, UnitId } from '../state/state.ts';
 import { happen } from './window.ts';
 import { emit, isHeard } from '../game/emit.ts';
@@ -32,7 +32,7 @@ function* isAverted(game: Game, unit: UnitId, condition: Condition, by: Characte
 
 /** Whether any character of a unit is Engaged, in the sense that forbids Hunker tokens (SP-COVER-08, -09). */
 export const isUnitEngaged = (game: Game, unit: Unit): boolean =>
-  standing(unit).some((id) => engagedWith(game, id).some(({ unit: enemy }) => enemy.wounded === 0 || game.content.setup.houseRules.woundedEnemiesEngageHunker));
+  standing(unit).some((id) => isEngaged(game, id, (enemy) => enemy.wounded === 0 || game.content.setup.houseRules.woundedEnemiesEngageHunker));
 
 /** Engaged, and no card lets it hold Hunker tokens all the same. */
 const losesHunker = (game: Game, unit: Unit): boolean =>

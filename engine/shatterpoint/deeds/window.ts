@@ -1,5 +1,5 @@
 import { pickOne, pickOrOnly, type Script, type Seat } from '../../core/script.ts';
-import { emit, missionParts, other } from '../game/emit.ts';
+import { emit, isHeard, missionParts, other } from '../game/emit.ts';
 import type { Ability, After, Game, NonPlayerEffect } from '../game/game.ts';
 import { timesUsed } from '../game/read.ts';
 import type { Event } from '../state/events.ts';
@@ -18,7 +18,8 @@ const DEEPEST = 24;
 export function* happen(game: Game, event: Event, rules: readonly NonPlayerEffect[] = []): Script {
   emit(game, event);
   checkImmunity(game);
-  yield* answers(game, [event], { rules });
+  if (rules.length === 0 && !isHeard(game, event.type)) settleDue(game, event);
+  else yield* answers(game, [event], { rules });
 }
 
 /** Who resolves first: the attacking player while somebody attacks, else the active player (SP-TIME-01…03, -05). */

@@ -6,7 +6,7 @@ import { askedTags } from '../cards/tags-asked.ts';
 import type { ShatterpointSetup } from '../state/setup.ts';
 import type { State, UnitId } from '../state/state.ts';
 import type { Stat } from '../state/stats.ts';
-import type { Advice, Tagging, UnitCard, Mission, Listener, Changer, Content } from './game.ts';
+import type { Advice, Tagging, UnitCard, Mission, MissionAfter, MissionChange, MissionPart, MissionRules, Listener, Changer, Content } from './game.ts';
 import { printIn } from './unit-card.ts';
 
 /** What a match with these teams is played with: the library's cards in its edition, and who listens to what. */
@@ -30,7 +30,7 @@ export function makeContent(setup: ShatterpointSetup, terrain: Terrain, missions
     setup, terrain, missions, listeners, changes, taggers,
     advice: adviceIn([...cards.values()], missions),
     tagsAsked: askedTags([...cards.values()], known),
-    missionParts: new Map(missions.map(({ id, parts }) => [id, parts])),
+    missionRules: new Map(missions.map(({ id, parts }) => [id, rulesOf(parts)])),
     levels: { step: setup.scale.ranges[1], equalIsSame: setup.houseRules.elevationEqualIsSame },
     hash: fingerprint([setup.table, hashTerrain(terrain), played(missions), played([...cards.values()])]),
     card(id) {
@@ -39,6 +39,16 @@ export function makeContent(setup: ShatterpointSetup, terrain: Terrain, missions
       return card;
     },
   };
+}
+
+function rulesOf(parts: readonly MissionPart[]): MissionRules {
+  const answers = new Map<Event['type'], MissionAfter[]>();
+  const changes = new Map<Stat, MissionChange[]>();
+  for (const part of parts) {
+    if (part.part === 'after') add(answers, part.on, part);
+    else add(changes, part.stat, part);
+  }
+  return { answers, changes };
 }
 
 /** What a match is not played by: they may change, and it stays the same. */

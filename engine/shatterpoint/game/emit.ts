@@ -2,7 +2,7 @@ import type { Seat } from '../../core/script.ts';
 import { apply } from '../state/apply.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import type { Game, MissionPart } from './game.ts';
+import type { Game, MissionAfter } from './game.ts';
 
 /** Stops every script at once: the last struggle card was claimed (SP-WIN-04). */
 export class MatchOver extends Error {}
@@ -18,6 +18,8 @@ export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 /** Whether anybody could answer this kind of event. */
 export const isHeard = (game: Game, type: Event['type']): boolean => game.content.listeners.has(type) || missionParts(game, type).length > 0;
 
+const NONE: readonly MissionAfter[] = [];
+
 /** The rules of the mission in play that answer this kind of event. */
-export const missionParts = (game: Game, type: Event['type']): readonly Extract<MissionPart, { part: 'after' }>[] =>
-  (game.content.missionParts.get(game.state.mission ?? '') ?? []).filter((part) => part.part === 'after' && part.on === type) as Extract<MissionPart, { part: 'after' }>[];
+export const missionParts = (game: Game, type: Event['type']): readonly MissionAfter[] =>
+  game.content.missionRules.get(game.state.mission ?? '')?.answers.get(type) ?? NONE;

@@ -137,16 +137,22 @@ export interface StruggleCard {
 }
 
 /** A special rule of a mission: an effect of neither player (SP-TERM-06). */
-export type MissionPart =
-  | {
-    readonly part: 'after';
-    /** Word by which a player orders it among others. */
-    readonly name: string;
-    readonly on: Event['type'];
-    when(game: Game, event: never): boolean;
-    run(game: Game, event: never): Script;
-  }
-  | { readonly part: 'change'; readonly stat: Stat; adds(game: Game, reading: Reading): number };
+export type MissionPart = MissionAfter | MissionChange;
+
+export interface MissionAfter {
+  readonly part: 'after';
+  /** Word by which a player orders it among others. */
+  readonly name: string;
+  readonly on: Event['type'];
+  when(game: Game, event: never): boolean;
+  run(game: Game, event: never): Script;
+}
+
+export interface MissionChange {
+  readonly part: 'change';
+  readonly stat: Stat;
+  adds(game: Game, reading: Reading): number;
+}
 
 /** A mission set (SP-CARD-20, -21): where its objectives lie, its struggle cards and its special rules. */
 export interface Mission {
@@ -182,6 +188,12 @@ export interface Changer {
   readonly part: Change;
 }
 
+/** Rules of a mission by the kind of event that they answer, and by the number that they change. */
+export interface MissionRules {
+  readonly answers: ReadonlyMap<Event['type'], readonly MissionAfter[]>;
+  readonly changes: ReadonlyMap<Stat, readonly MissionChange[]>;
+}
+
 /** Everything that does not change during a match: terrain, cards as this edition prints them, missions, and who listens to what. Shared by every fork. */
 export interface Content {
   readonly setup: ShatterpointSetup;
@@ -194,7 +206,8 @@ export interface Content {
   readonly taggers: readonly { readonly owner: UnitId; readonly part: Tagging }[];
   /** Tags that the texts of a card ask for, by the card's id. */
   readonly tagsAsked: ReadonlyMap<string, readonly string[]>;
-  readonly missionParts: ReadonlyMap<string, readonly MissionPart[]>;
+  /** What the rules of each mission answer and change, by its id. */
+  readonly missionRules: ReadonlyMap<string, MissionRules>;
   /** On abilities and cards of this match and effects of its missions, by their id. */
   readonly advice: ReadonlyMap<string, Advice>;
   readonly hash: string;

@@ -11,18 +11,25 @@ export const timesUsed = (unit: Unit, key: string): number => unit.used.filter((
  * Of keywords the order counts: what cards and mission always give comes first, then what they always take, then each gain and loss as it was made (SP-STACK-02, -03).
  */
 export function read(game: Game, stat: Stat, reading: Reading, base = 0): number {
-  const always = sourcesOf(game, stat, reading).map(({ amount }) => amount);
-  for (const part of game.content.missionParts.get(game.state.mission ?? '') ?? []) {
-    if (part.part === 'change' && part.stat === stat) always.push(part.adds(game, reading));
-  }
   let value = base;
-  for (const amount of always.sort((a, b) => b - a)) value = adjusted(stat, value, amount);
+  for (const amount of alwaysGiven(game, stat, reading)) value = adjusted(stat, value, amount);
   for (const lasting of game.state.lasting) {
     if (lasting.of !== null && lasting.of !== reading.objective) continue;
     if (lasting.stat === stat && lasting.unit === reading.unit && (lasting.character === null || lasting.character === reading.character))
       value = adjusted(stat, value, lasting.amount);
   }
   return value;
+}
+
+const NOTHING: readonly number[] = [];
+
+/** What cards and mission always give and take, gains first. */
+function alwaysGiven(game: Game, stat: Stat, reading: Reading): readonly number[] {
+  const rules = game.content.missionRules.get(game.state.mission ?? '')?.changes.get(stat);
+  if (rules === undefined && !game.content.changes.has(stat)) return NOTHING;
+  const amounts = sourcesOf(game, stat, reading).map(({ amount }) => amount);
+  for (const rule of rules ?? []) amounts.push(rule.adds(game, reading));
+  return amounts.sort((a, b) => b - a);
 }
 
 /** Which abilities add to a number, and how much each. */

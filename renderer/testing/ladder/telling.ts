@@ -8,8 +8,8 @@ export type Situation = AnySituation<State>;
 
 const placeWords = (place: Place, speak: Speak): string => (place === 'top' ? speak('ladder.place.top') : speak('ladder.place.square', { name: place }));
 
-function tell(event: Event, { seats }: Situation, speak: Speak): string {
-  const side = (seat: number): string => seatName(seats, seat, speak);
+function tell(event: Event, situation: Situation, speak: Speak): string {
+  const side = (seat: number): string => seatName(situation, seat, speak);
   switch (event.type) {
     case 'begun': return speak('ladder.begun', { first: event.rolls[0]!, second: event.rolls[1]!, side: side(event.seat) });
     case 'placed': return speak('ladder.placed', { side: side(event.seat), place: placeWords(event.to, speak) });

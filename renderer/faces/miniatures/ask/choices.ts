@@ -30,7 +30,7 @@ export function usualOf({ ask, options, seat, max }: PickRequest): string | unde
 
 /** The words of one option. */
 function optionWords({ ask }: Pick<PickRequest, 'ask'>, option: string, situation: Situation, speak: Speak): string {
-  if (ask === 'first') return seatName(situation.seats, Number(option), speak);
+  if (ask === 'first') return seatName(situation, Number(option), speak);
   const square = squareOf(option);
   if (square !== null) return speak('miniatures.option.square', { square: squareName(square) });
   const figure = figureOf(option, situation.view);

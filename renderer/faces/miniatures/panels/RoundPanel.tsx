@@ -12,11 +12,12 @@ const roundsOf = (setup: unknown): number => {
 };
 
 /** What is being played now. */
-function phaseWords({ view, seats }: Situation, speak: Speak): string {
+function phaseWords(situation: Situation, speak: Speak): string {
+  const { view } = situation;
   switch (view.step) {
     case 'deploy': return speak('miniatures.panel.deployment');
     case 'initiative': return speak('miniatures.panel.initiative');
-    case 'phases': return speak('miniatures.panel.phase', { side: seatName(seats, view.active, speak), count: view.left });
+    case 'phases': return speak('miniatures.panel.phase', { side: seatName(situation, view.active, speak), count: view.left });
     case 'over': return speak('miniatures.panel.over');
     default: return view.step satisfies never;
   }

@@ -29,7 +29,7 @@ function told(id: string, situation: Situation, speak: Speak): string {
   const name = called(situation, id);
   const self = figureIn(situation.view, id);
   if (self === undefined || situation.view.figures.every((other) => other.seat === self.seat || figureName(situation, other) !== name)) return name;
-  return speak('miniatures.event.figureOf', { name, side: seatName(situation.seats, self.seat, speak) });
+  return speak('miniatures.event.figureOf', { name, side: seatName(situation, self.seat, speak) });
 }
 
 const FIGURES = ['figure', 'attacker', 'helper'] as const;
@@ -49,7 +49,7 @@ export function sideOf(event: Event, { view }: Situation): Seat | null {
 /** The values of an event's sentence, and what form it takes. */
 function valuesOf(event: Event, situation: Situation, speak: Speak): Values {
   const name = (id: string): string => told(id, situation, speak);
-  const side = (seat: Seat): string => seatName(situation.seats, seat, speak);
+  const side = (seat: Seat): string => seatName(situation, seat, speak);
   switch (event.type) {
     case 'deployed': return { figure: name(event.figure), square: squareName(event.to) };
     case 'roundBegun':

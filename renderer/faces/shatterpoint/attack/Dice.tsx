@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Happened } from '../../../../engine/host/link.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import { seatLetter } from '../../../words/seats.ts';
 import { abilityById, called, unitFor, type Situation } from '../words/names.ts';
@@ -19,6 +20,10 @@ function Faces({ faces, kind }: { readonly faces: readonly string[]; readonly ki
   return faces.map((face, i) => <Icon key={i} name={iconOf(face, kind)} />);
 }
 
+/** What each face among the dice is good for, one a line. */
+const facesText = (faces: readonly string[], speak: Speak): string =>
+  [...new Set(faces)].map((face) => `${speak(`shatterpoint.option.${face}`)}: ${speak(`shatterpoint.faceText.${face}`)}`).join('\n');
+
 /** How the dice of both sides came to be as they are: what fell, and what was done to it by whom; nothing while all lie as they fell. */
 export function Dice({ attack, situation, told }: AttackPart & { readonly told: readonly Happened[] }): ReactNode {
   const speak = useSpeak();
@@ -32,6 +37,18 @@ export function Dice({ attack, situation, told }: AttackPart & { readonly told: 
       ))}
     </section>
   );
+}
+
+interface ExplainedProps {
+  readonly words: string;
+  readonly faces: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Dice that say on hover and focus what was done to them, and what each of their faces does. */
+function Explained({ words, faces, children }: ExplainedProps): ReactNode {
+  const speak = useSpeak();
+  return <Tooltip title={words} text={facesText(faces, speak)}><span className="changed__dice" tabIndex={0} role="img" aria-label={words}>{children}</span></Tooltip>;
 }
 
 interface RowProps {
@@ -48,17 +65,16 @@ function Row({ kind, who, history, situation }: RowProps): ReactNode {
     <div className={`changed__row ${letter}`}>
       <i className={`pattern ${letter}`} aria-hidden="true" />
       <ol aria-label={called(situation, who)}>
-        <li><span className="sr">{speak('shatterpoint.dice.rolled', { faces: counted(history.rolled, speak) })}</span><span aria-hidden="true"><Faces faces={history.rolled} kind={kind} /></span></li>
+        <li><Explained words={speak('shatterpoint.dice.rolled', { faces: counted(history.rolled, speak) })} faces={history.rolled}><Faces faces={history.rolled} kind={kind} /></Explained></li>
         {history.changes.map((change, i) => {
           const cause = causeOf(change, situation, speak);
           const words = speak(`shatterpoint.dice.${change.how}`, { before: counted(change.before, speak), after: counted(change.after, speak) });
           return (
               <li key={i} className={`is-${change.how}`}>
-                <span className="sr">{words}</span>
-                <span aria-hidden="true">
+                <Explained words={words} faces={[...change.before, ...change.after]}>
                   {change.before.length > 0 && <s><Faces faces={change.before} kind={kind} /></s>}
                   {change.after.length > 0 && <>{change.before.length > 0 ? '→' : '+'}<Faces faces={change.after} kind={kind} /></>}
-                </span>
+                </Explained>
                 {cause !== '' && <small>{cause}</small>}
               </li>
           );

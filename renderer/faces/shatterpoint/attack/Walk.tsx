@@ -2,18 +2,14 @@ import { useEffect, type ReactNode } from 'react';
 import type { Stance } from '../../../../engine/shatterpoint/cards/card.ts';
 import { useMatch } from '../../../match/match.ts';
 import { keysFor } from '../../../ui/hotkeys.ts';
-import { useSpeak, type Speak } from '../../../words/speak.ts';
+import { useSpeak } from '../../../words/speak.ts';
 import { TreeDrawing } from '../cards/TreeDrawing.tsx';
+import { effectTexts } from '../words/effectTexts.ts';
 import { effectWords } from '../words/tell.ts';
 import type { AttackPart } from './part.ts';
 import { markOption, useMarkedOption } from './marked.ts';
 
 const NO_OPTIONS: readonly string[] = [];
-
-/** What each of some effects does, one sentence a kind. */
-const textsOf = (effects: readonly string[], speak: Speak): string => [...new Set(effects)]
-  .map((effect) => (speak.has(`shatterpoint.token.${effect}`) ? speak(`shatterpoint.token.${effect}`) : speak.has(`shatterpoint.effectText.${effect}`) ? speak(`shatterpoint.effectText.${effect}`) : ''))
-  .filter((text) => text !== '').join(' ');
 
 /** The combat tree with the walk so far. What may be chosen now is chosen here too; below it stands what the option looked at does. */
 export function Walk({ attack, stance }: AttackPart & { readonly stance: Stance }): ReactNode {
@@ -42,7 +38,7 @@ export function Walk({ attack, stance }: AttackPart & { readonly stance: Stance 
         keys={keys}
       />
       <p className="walk__note">
-        {looked !== undefined && <><b>{effectWords(looked.effects, speak)}</b> {textsOf(looked.effects, speak)}</>}
+        {looked !== undefined && <><b>{effectWords(looked.effects, speak)}</b> {effectTexts(looked.effects, speak)}</>}
         {looked === undefined && taken.length > 0 && speak('shatterpoint.scene.soFar', { effects: effectWords(taken, speak) })}
       </p>
     </div>

@@ -101,12 +101,26 @@ describe('an attack beside the two who fight', () => {
       { type: 'attackDeclared', attack: sampleAttack }, { type: 'rolled', attackRoll: ['strike', 'failure'], defenseRoll: ['block'] },
       { type: 'abilityUsed', unit: '0.rook', ability: 'rook-rush' }, { type: 'diceRerolled', roll: 'attack', index: 1, face: 'critical' },
     ];
-    const lines = (): readonly (string | null)[] => [...page.querySelectorAll('.changed li')].map(({ textContent }) => textContent);
+    const lines = (): readonly string[] => [...page.querySelectorAll('.changed li')].map((line) => [line.querySelector('.changed__dice')!.getAttribute('aria-label'), line.querySelector('.changed__dice')!.textContent, line.querySelector('small')?.textContent ?? ''].join(''));
     draw(<AttackScene attack={sampleAttack} situation={sampleSituation({ attacks: [sampleAttack] })} told={told.slice(0, 2)} />);
     expect(lines()).toEqual([]);
     draw(<AttackScene attack={sampleAttack} situation={sampleSituation({ attacks: [sampleAttack] })} told={told} />);
     expect(page.querySelectorAll('.changed__row').length).toBe(1);
     expect(lines()).toEqual(['Rolled: 1 strike, 1 failure.', 'Rolled again: 1 failure, now 1 critical.→Rush of Rook']);
+  });
+
+  it('explains the dice that something was done to on hover and on focus: what was done, and what each face does', () => {
+    const told = [{ type: 'attackDeclared', attack: sampleAttack }, { type: 'rolled', attackRoll: ['strike', 'failure'], defenseRoll: ['block'] }, { type: 'diceRerolled', roll: 'attack', index: 1, face: 'critical' }];
+    draw(<AttackScene attack={sampleAttack} situation={sampleSituation({ attacks: [sampleAttack] })} told={told} />);
+    const dice = [...page.querySelectorAll<HTMLElement>('.changed__dice')];
+    const box = (of: HTMLElement): HTMLElement => of.closest('.tip')!.querySelector<HTMLElement>('.tip__box')!;
+    expect(dice.map((die) => [die.tabIndex, die.getAttribute('aria-label'), box(die).textContent])).toEqual([
+      [0, 'Rolled: 1 strike, 1 failure.', 'Rolled: 1 strike, 1 failure.Strike: A success. Each block takes one away.\nFailure: Does nothing.'],
+      [0, 'Rolled again: 1 failure, now 1 critical.', 'Rolled again: 1 failure, now 1 critical.Failure: Does nothing.\nCritical: A success that no block takes away.'],
+    ]);
+    expect(box(dice[1]!).hidden).toBe(true);
+    act(() => dice[1]!.focus());
+    expect(box(dice[1]!).hidden).toBe(false);
   });
 
   it('tells how many dice there are before they fall, and no successes', () => {

@@ -34,9 +34,9 @@ interface NeedProps {
 }
 
 /** How many spaces a side still needs. */
-function Need({ situation: { seats }, seat, spaces, after = false }: NeedProps): ReactNode {
+function Need({ situation, seat, spaces, after = false }: NeedProps): ReactNode {
   const speak = useSpeak();
-  const words = speak('shatterpoint.hud.toWin', { side: seatName(seats, seat, speak), count: spaces });
+  const words = speak('shatterpoint.hud.toWin', { side: seatName(situation, seat, speak), count: spaces });
   return (
     <Tooltip title={words} text={speak('shatterpoint.hud.toWinText')} rule="SP-STRUG-03">
       <b className={`track__need ${seatLetter(seat)}${after ? ' is-after' : ''}`} role="img" tabIndex={0} aria-label={words}><Icon name="momentum" />{spaces}</b>
@@ -54,7 +54,7 @@ export function StruggleTracker({ situation }: { readonly situation: Situation }
   const left = new Set((view.players[first]?.momentum ?? []).map((space) => -space));
   const right = new Set(view.players[second]?.momentum ?? []);
   const [toFirst, toSecond] = [spacesToWin(situation, first), spacesToWin(situation, second)];
-  const label = speak('shatterpoint.hud.trackerLabel', { number: view.struggle.number, first: seatName(seats, first, speak), toFirst, second: seatName(seats, second, speak), toSecond });
+  const label = speak('shatterpoint.hud.trackerLabel', { number: view.struggle.number, first: seatName(situation, first, speak), toFirst, second: seatName(situation, second, speak), toSecond });
   const words = missionWords(situation, speak);
   const caption = view.phase === 'play' || view.phase === 'over' ? `${speak('shatterpoint.hud.struggle', { number: Math.max(1, view.struggle.number) })} · ${view.struggle.card === null ? '' : `${view.struggle.card} · `}${speak('hud.turn', { turn: view.turn })}` : speak(`shatterpoint.phase.${view.phase}`);
   return (

@@ -1,8 +1,10 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import type { Tree, TreeOption } from '../../../../engine/shatterpoint/cards/card.ts';
+import { effectTexts } from '../words/effectTexts.ts';
 import { effectWords } from '../words/tell.ts';
 import { useSpeak } from '../../../words/speak.ts';
 import { Icon, isIcon } from '../../../ui/Icon.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { isTowardSelf, reachable } from './treeWalk.ts';
 
 /** Height of an option and the gaps between options, in widths of one. */
@@ -34,9 +36,14 @@ const joined = (parts: readonly string[], between: string): string => parts.filt
 const units = (many: number): string => `calc(var(--unit) * ${many})`;
 const NODE_SIZE = { width: units(1), height: units(HEIGHT) };
 
-/** A combat tree as it is printed: options in columns, joined by paths, with the walk so far. It is drawn as wide as an option may be (`--node`), or smaller to fit its room. */
+/** Where each arrow leads among the options in their order. */
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** A combat tree as it is printed: options in columns, joined by paths, with the walk so far. It is drawn as wide as an option may be (`--node`), or smaller to fit its room. A tree that is only looked at is one stop of Tab, and the arrows go through it: each option explains itself. */
 export function TreeDrawing({ tree, label, path, left, next, keys, marked, onPick, onMark }: TreeDrawingProps): ReactNode {
   const speak = useSpeak();
+  const group = useRef<HTMLDivElement>(null);
+  const isShown = onPick === undefined;
   const columns = Math.max(...tree.options.map((option) => option.column));
   const rows = tree.options.map((option) => option.row);
   const top = Math.min(...rows);
@@ -50,9 +57,17 @@ export function TreeDrawing({ tree, label, path, left, next, keys, marked, onPic
     if (marked !== null && ((last === a && marked === b) || (last === b && marked === a))) return 'ghosted';
     return (live.has(a) || last === a) && (live.has(b) || last === b) ? 'live' : '';
   };
+  const walk = (event: KeyboardEvent): void => {
+    const by = ARROWS[event.key];
+    const nodes = [...group.current!.querySelectorAll<HTMLElement>('.node')];
+    const from = nodes.indexOf(event.target as HTMLElement);
+    if (!isShown || by === undefined || from < 0) return;
+    event.preventDefault();
+    nodes[(from + by + nodes.length) % nodes.length]!.focus();
+  };
   return (
     <div className="tree__room">
-      <div className="tree" role="group" aria-label={label} style={{ '--across': width, '--down': height } as CSSProperties}>
+      <div className="tree" role="group" aria-label={label} ref={group} onKeyDown={walk} style={{ '--across': width, '--down': height } as CSSProperties}>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {tree.paths.map(([a, b]) => {
             const from = at.get(a);
@@ -60,7 +75,7 @@ export function TreeDrawing({ tree, label, path, left, next, keys, marked, onPic
             return from !== undefined && to !== undefined && <line key={`${a} ${b}`} x1={from.x} y1={from.y} x2={to.x} y2={to.y} className={lineState(a, b)} />;
           })}
         </svg>
-        {tree.options.map((option) => {
+        {tree.options.map((option, place) => {
           const step = path.indexOf(option.id) + 1;
           const open = next.includes(option.id);
           const state = step > 0 ? 'taken' : open ? 'next' : live.has(option.id) ? 'live' : 'far';
@@ -72,16 +87,16 @@ export function TreeDrawing({ tree, label, path, left, next, keys, marked, onPic
             option.start ? speak('shatterpoint.card.start') : '',
           ];
           const looks = ['node', state, option.start ? 'start' : '', marked === option.id ? 'is-marked' : ''];
-          return (
+          const node = (
             <button
               key={option.id}
               type="button"
               className={joined(looks, ' ')}
-              aria-disabled={!open || onPick === undefined || undefined}
-              tabIndex={onPick === undefined ? -1 : undefined}
+              aria-disabled={!open || isShown || undefined}
+              tabIndex={isShown ? (place === 0 ? 0 : -1) : undefined}
               data-option={option.id}
               aria-label={joined(words, ', ')}
-              title={joined(words, ', ')}
+              title={isShown ? undefined : joined(words, ', ')}
               aria-keyshortcuts={key}
               style={{ left: units(x - 0.5), top: units(y - HEIGHT / 2), ...NODE_SIZE }}
               onClick={() => { if (open) onPick?.(option.id); }}
@@ -99,6 +114,7 @@ export function TreeDrawing({ tree, label, path, left, next, keys, marked, onPic
               {key !== undefined && <kbd className="node__key" aria-hidden="true">{key}</kbd>}
             </button>
           );
+          return isShown ? <Tooltip key={option.id} title={joined(words, ', ')} text={effectTexts(option.effects, speak)}>{node}</Tooltip> : node;
         })}
       </div>
     </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { AbilityFace, CardFace, TacticsFace } from '../../../../engine/shatterpoint/cards/card.ts';
+import type { AbilityFace, CardFace, Stance, TacticsFace } from '../../../../engine/shatterpoint/cards/card.ts';
 import type { Unit } from '../../../../engine/shatterpoint/state/state.ts';
 import { seatLetter } from '../../../words/seats.ts';
-import { useSpeak } from '../../../words/speak.ts';
+import { useSpeak, type Speak } from '../../../words/speak.ts';
 import { CardFrame } from '../../../ui/CardFrame.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Key } from '../../../ui/Key.tsx';
@@ -50,6 +50,12 @@ function Tactics({ cards, limit }: { readonly cards: readonly TacticsFace[]; rea
   );
 }
 
+/** The dice that a stance gives. */
+const stanceText = ({ melee, ranged }: Stance, speak: Speak): string => ([['melee', melee], ['ranged', ranged]] as const).map(([kind, { attack, defense }]) => {
+  const strikes = attack === null ? speak('shatterpoint.card.cannot') : speak('shatterpoint.card.attackDice', { count: attack });
+  return `${speak(`shatterpoint.card.${kind}`)}: ${strikes}, ${speak('shatterpoint.card.defenseDice', { count: defense })}.`;
+}).join(' ');
+
 /** Damage, durability, tokens and stance, at a glance; each explains itself. */
 function Vital({ unit, face, onStances }: Pick<UnitCardProps, 'unit' | 'face' | 'onStances'>): ReactNode {
   const speak = useSpeak();
@@ -70,9 +76,11 @@ function Vital({ unit, face, onStances }: Pick<UnitCardProps, 'unit' | 'face' | 
         </Tooltip>
       ))}
       {stance !== undefined && (
-        <button type="button" className="unit__stance" aria-haspopup="dialog" title={`${speak('shatterpoint.card.stance')}: ${stance.name}`} onClick={onStances}>
-          <Icon name={stance.ranged.attack === null ? 'melee' : 'ranged'} /><span className="sr">{speak('shatterpoint.card.stance')}: </span><span>{stance.name}</span>
-        </button>
+        <Tooltip title={`${speak('shatterpoint.card.stance')}: ${stance.name}`} text={stanceText(stance, speak)}>
+          <button type="button" className="unit__stance" aria-haspopup="dialog" onClick={onStances}>
+            <Icon name={stance.ranged.attack === null ? 'melee' : 'ranged'} /><span className="sr">{speak('shatterpoint.card.stance')}: </span><span>{stance.name}</span>
+          </button>
+        </Tooltip>
       )}
     </>
   );

@@ -197,6 +197,6 @@ export function tell(event: Told, situation: Situation, speak: Speak, opener?: E
     const word = WORDERS[field];
     if (word !== undefined) values[field] = word(value, event, situation, speak);
   }
-  if ('seat' in event) values.side = seatName(situation.seats, event.seat, speak);
+  if ('seat' in event) values.side = seatName(situation, event.seat, speak);
   return speak(`shatterpoint.event.${event.type}`, { ...values, ...extraValues(event, situation, speak, opener) });
 }

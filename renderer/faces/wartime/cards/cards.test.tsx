@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { SeatKind } from '../../../../engine/host/link.ts';
 import { settled, testPage } from '../../../testing/page.fixture.ts';
 import { speak } from '../../../words/speak.ts';
 import '../../../testing/faces.fixture.ts';
@@ -27,11 +28,16 @@ describe('the sides and the phases', () => {
     }
   });
 
-  it('are called what their players call them, beside their side', () => {
+  it('are called what their players call them, beside their side where that is called otherwise', () => {
     const { situation } = adventures()[2]!.at(-1)!;
     const teams = ['Reds', 'Greens', '', 'Blues', 'Golds'].map((name) => ({ name, figures: [] }));
-    draw(<>{teams.map((_, seat) => <SideNumbers key={seat} seat={seat} situation={{ ...situation, setup: { ...(situation.setup as object), teams } }} />)}</>);
-    expect([...page.querySelectorAll('.side__team')].map(({ textContent }) => textContent)).toEqual(['Reds', 'Greens', 'Blues', 'Golds']);
+    const named = (seats: readonly SeatKind[]): readonly (string | null)[] => {
+      const setup = { ...(situation.setup as object), teams };
+      draw(<>{seats.map((_, seat) => <SideNumbers key={seat} seat={seat} situation={{ ...situation, seats, setup }} />)}</>);
+      return [...page.querySelectorAll('.side__team')].map(({ textContent }) => textContent);
+    };
+    expect(named(['computer', 'person', 'computer', 'computer', 'computer'])).toEqual(['Greens']);
+    expect(named(['person', 'computer'])).toEqual(['Reds', 'Greens']);
   });
 
   it('(WT-5.2): track the reaction phase from 10 to 1, with everybody in the phase it acts in', () => {

@@ -67,7 +67,7 @@ function valuesOf(event: Told, situation: Situation, speak: Speak): Values {
 
 /** What a sentence needs beyond the fields of its event, and which of several sentences it is. */
 function extraValues(event: Told, situation: Situation, speak: Speak): Values {
-  const side = (seat: Seat): string => seatName(situation.seats, seat, speak);
+  const side = (seat: Seat): string => seatName(situation, seat, speak);
   const seatOf = (character: string): Seat | undefined => characterIn(situation.view, character)?.seat;
   switch (event.type) {
     case 'initiativeRolled': return { rolls: event.seats.map((seat, i) => `${side(seat)} ${event.rolls[i]!}`).join(', ') };
