@@ -3,6 +3,7 @@ import type { Settings as Values } from '../match/settings.ts';
 import { KINDS, PACES } from '../match/speeds.ts';
 import { SOUND_KINDS } from '../sound/kindNames.ts';
 import { paceWords } from '../words/pace.ts';
+import '../words/soundWords.ts';
 import { useSpeak } from '../words/speak.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { Sheet } from '../ui/Sheet.tsx';

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useMatch } from '../match/match.ts';
-import { caption } from '../words/en/caption.ts';
-import { addWords, useSpeak } from '../words/speak.ts';
+import '../words/soundWords.ts';
+import { useSpeak } from '../words/speak.ts';
 import type { Caption, Captions } from './captions.ts';
-
-// The menu needs none of them.
-addWords('caption', { en: caption });
 
 const LINES = { left: 'caption.lineLeft', right: 'caption.lineRight' } as const;
 /** Milliseconds that one reads that the sound went off or on. */

@@ -12,7 +12,6 @@ import { answerKind, refusal, refusalWith, rule } from './refusal.ts';
 import { replay, takeBack } from './replay.ts';
 import { rules } from './rules.ts';
 import { offer } from './offer.ts';
-import { sound } from './sound.ts';
 import { part, piece, terrain } from './terrain.ts';
 
 /**
@@ -22,5 +21,5 @@ import { part, piece, terrain } from './terrain.ts';
 export const en = {
   menu, about, match, settings, keys, locked, hud, curtain, float, roster, phase, table, card,
   ask, placeAsk, placeHint, followersHint, placeBar, offer, event, refusal, refusalWith, answerKind, rule, rules,
-  library, elsewhere, undoRule, act, recap, replay, takeBack, measure, overlay, piece, part, terrain, sound,
+  library, elsewhere, undoRule, act, recap, replay, takeBack, measure, overlay, piece, part, terrain,
 };
