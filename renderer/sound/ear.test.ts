@@ -146,6 +146,17 @@ describe('steps', () => {
     expect(walked(4, 1).cues.length).toBeGreaterThan(0);
   });
 
+  it('are heard where pictures come slowly too: those between two of them after the second one', () => {
+    const table = standing();
+    table.aloud.move('0.a.1', { x: 150, y: 0, z: 0 }, 'walk', 900);
+    for (let i = 0; i < 4; i++) table.frame(0.3);
+    const after = table.cues.map((cue) => cue.after);
+    expect(after.length).toBeGreaterThan(3);
+    expect(after.length).toBeLessThan(9);
+    expect(after.filter((seconds) => seconds > 0).length).toBeGreaterThan(0);
+    expect(Math.max(...after)).toBeLessThan(0.5);
+  });
+
   it('are quicker at a run', () => expect(walked(1, 1, undefined, 'run').cues.length).toBeGreaterThan(walked(1, 1).cues.length));
 
   it('are hands on rungs while it climbs', () => {

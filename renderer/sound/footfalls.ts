@@ -8,6 +8,9 @@ export const [STEP, RUNG] = [9, 8];
 /** Feet of toys patter: seconds between two that are heard, at a walk, faster, and on rungs. */
 const PATTER = { walk: 0.15, run: 0.115, rungs: 0.16 } as const;
 
+/** Most feet that are heard for one picture. */
+const MOST_LATE = 4;
+
 interface Walker {
   readonly actor: Actor;
   readonly runs: boolean;
@@ -39,7 +42,7 @@ export class Footfalls {
     this.#last.clear();
   }
 
-  /** Looks where they are now; `now` in seconds. A slow picture passes over feet rather than have them all at once. */
+  /** Looks where they are now; `now` in seconds. What a slow picture passed over is heard while the next one is drawn, at the pace of feet. */
   follow(now: number): void {
     for (const [id, walker] of this.#walkers) {
       const { actor, runs } = walker;
@@ -47,14 +50,21 @@ export class Footfalls {
       const rungs = goes && onRungs(actor);
       const feet = goes ? Math.floor(actor.walked / (rungs ? RUNG : STEP)) : Infinity;
       const patter = rungs ? PATTER.rungs : runs ? PATTER.run : PATTER.walk;
+      const since = now - (this.#last.get(id) ?? -Infinity);
       // Whoever is there puts the last foot down a little sooner.
-      const due = now - (this.#last.get(id) ?? -Infinity) >= (goes ? patter : patter / 2);
-      if (feet !== walker.feet && due) {
+      if (feet !== walker.feet && since >= (goes ? patter : patter / 2)) {
+        const many = walker.feet === 0 ? 1 : Math.max(1, Math.min(MOST_LATE, Math.floor(since / patter), feet - walker.feet));
         walker.feet = feet;
-        this.#last.set(id, now);
-        this.#hearer.hear(cueOf(rungs ? 'rung' : `step-${this.#ground({ x: actor.x, y: actor.y, z: actor.z })}`, { x: actor.x, y: actor.y, z: actor.z }, runs ? { loud: 1.15, pitch: 1.06 } : {}));
+        this.#last.set(id, now + (many - 1) * patter);
+        this.#hear(actor, rungs, runs, many, patter);
       }
       if (!goes) this.#walkers.delete(id);
     }
+  }
+
+  #hear({ x, y, z }: Actor, rungs: boolean, runs: boolean, many: number, patter: number): void {
+    const at = { x, y, z };
+    const sound = rungs ? 'rung' : `step-${this.#ground(at)}` as const;
+    for (let i = 0; i < many; i++) this.#hearer.hear(cueOf(sound, at, { after: i * patter, ...(runs ? { loud: 1.15, pitch: 1.06 } : {}) }));
   }
 }

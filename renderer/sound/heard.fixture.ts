@@ -15,19 +15,20 @@ export function heardTable(seats: readonly SeatKind[] = ['person', 'computer'], 
   const aloud = new Aloud(stage);
   const cues: Cue[] = [];
   let [hushed, now] = [0, 0];
+  const frame = (seconds: number): void => {
+    now += seconds;
+    stage.tick(seconds);
+  };
   const ear = new Ear({ stage, seats: () => seats, ground: () => ground, hearer: { hear: (cue) => { cues.push(cue); }, hush: () => { hushed += 1; } } });
   aloud.to(ear);
   stage.ticked = () => ear.tick(now);
   return {
-    stage, aloud, cues, ear,
+    stage, aloud, cues, ear, frame,
     hushes: (): number => hushed,
     /** What was heard since this was last asked. */
     heard: (): readonly string[] => cues.splice(0).map(({ sound }) => sound),
     pass: (seconds: number): void => {
-      for (let t = 0; t < seconds; t += FRAME) {
-        now += FRAME;
-        stage.tick(FRAME);
-      }
+      for (let t = 0; t < seconds; t += FRAME) frame(FRAME);
     },
   };
 }
