@@ -1,7 +1,10 @@
-/** Builds models and tables: `npx tsx assets/kit/build.ts [terrain|figures|tables] [id…]`; without arguments everything. Ends with 1 when a table is refused. */
+/** Builds models, tables and sounds: `npx tsx assets/kit/build.ts [terrain|figures|sounds|tables] [id…]`; without arguments everything. Ends with 1 when a table is refused. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { SOUND_IDS, SOUNDS } from '../sounds.ts';
 import { fileOf, makeModel, modelIds } from './figures/build.ts';
+import { makeSound } from './sounds/build.ts';
+import { wavOf } from './sounds/wav.ts';
 import { faultsOf, layouts } from './tables/build.ts';
 import { tableOf, textOf } from './tables/layout.ts';
 import { builtThemes, makePiece } from './terrain/build.ts';
@@ -15,6 +18,16 @@ function write(folder: string, name: string, bytes: Uint8Array, triangles: numbe
   console.log(`${`${folder}/${name}`.padEnd(44)} ${String(triangles).padStart(6)} triangles ${(bytes.length / 1024).toFixed(0).padStart(5)} KiB`);
 }
 
+function writeSounds(wanted: (id: string) => boolean): void {
+  mkdirSync(`${assets}sounds`, { recursive: true });
+  for (const id of SOUND_IDS.filter(wanted)) {
+    const { rate, takes } = SOUNDS[id];
+    const bytes = wavOf(makeSound(id), rate);
+    writeFileSync(`${assets}sounds/${id}.wav`, bytes);
+    console.log(`${`sounds/${id}`.padEnd(44)} ${String(takes).padStart(6)} takes     ${(bytes.length / 1024).toFixed(0).padStart(5)} KiB`);
+  }
+}
+
 /** Writes the tables that can be played on, and says why another cannot. */
 async function writeTables(wanted: (id: string) => boolean): Promise<void> {
   for (const layout of layouts.filter(({ id }) => wanted(id))) {
@@ -26,7 +39,7 @@ async function writeTables(wanted: (id: string) => boolean): Promise<void> {
   }
 }
 
-const GROUPS = ['terrain', 'figures', 'tables'] as const;
+const GROUPS = ['terrain', 'figures', 'sounds', 'tables'] as const;
 
 async function main(): Promise<void> {
   const [first = '', ...rest] = process.argv.slice(2);
@@ -48,8 +61,9 @@ async function main(): Promise<void> {
       write('figures', fileOf(id), bytes, triangles);
     }
   }
+  if (makes('sounds')) writeSounds(wanted);
   // A piece that was built anew may reach where it did not before.
-  if (group !== 'figures') await writeTables(group === 'tables' ? wanted : () => true);
+  if (group !== 'figures' && group !== 'sounds') await writeTables(group === 'tables' ? wanted : () => true);
 }
 
 await main();

@@ -1,7 +1,8 @@
+import { SOUND_IDS, SOUNDS } from '../../assets/sounds.ts';
 import { toAct } from '../driver/prepare.ts';
 import { expect, test } from '../driver/test.ts';
 
-test('no text becomes a program or a part of the page, and the table is played and measured all the same', async ({ shell }) => {
+test('no text becomes a program or a part of the page, and the table is played and measured and every sound can be heard all the same', async ({ shell }) => {
   const { page } = await shell.play(toAct);
   const tried = await page.evaluate(async () => {
     const types = (globalThis as unknown as { readonly trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes;
@@ -30,6 +31,16 @@ test('no text becomes a program or a part of the page, and the table is played a
   expect(tried).toMatchObject({ markup: 'TypeError', parsed: 'TypeError', script: 'TypeError', worker: 'TypeError', policy: 'TypeError', again: 'TypeError' });
   expect(tried.evaluated).not.toBe('nothing');
   shell.troubles.splice(0); // what was just tried
+
+  const room = page.waitForResponse(/assets\/sounds\/room-\w+\.wav$/);
+  await page.keyboard.press('F8');
+  await expect(page.getByText('Sound on')).toBeVisible();
+  expect((await room).headers()['content-type']).toBe('audio/wav');
+  const heard = await page.evaluate((ids) => {
+    const offline = new OfflineAudioContext(1, 1, 44_100);
+    return Promise.all(ids.map(async (id) => offline.decodeAudioData(await (await fetch(`assets/sounds/${id}.wav`)).arrayBuffer()).then(({ duration }) => duration)));
+  }, SOUND_IDS);
+  expect(heard).toEqual(SOUND_IDS.map((id) => expect.closeTo(SOUNDS[id].seconds * SOUNDS[id].takes, 2)));
 
   await page.getByRole('button', { name: 'Measure a distance' }).click();
   await expect(page.locator('.instrument')).toBeVisible();

@@ -7,7 +7,7 @@ import { stepsOf } from './Learn.tsx';
 type KeyRow = readonly [word: string, keys: readonly string[]];
 
 const TOOLS: readonly KeyRow[] = [['measure', ['M']], ['sight', ['L']], ['overlay', ['O']], ['there', ['Alt']]];
-const SHEETS: readonly KeyRow[] = [['log', ['G']], ['roster', ['Q']], ['card', ['U']], ['rules', ['F1']], ['help', ['?']]];
+const SHEETS: readonly KeyRow[] = [['log', ['G']], ['roster', ['Q']], ['card', ['U']], ['mute', ['F8']], ['rules', ['F1']], ['help', ['?']]];
 /** Keys of the camera. */
 const CAMERA: readonly KeyRow[] = [['view', ['0', 'End', 'Home']], ['follow', ['F2']], ['zoom', ['+', '−']], ['pan', ['Shift ←', 'Shift →']], ['levels', ['Page ↑', 'Page ↓']]];
 

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Catalogue, MatchSummary } from '../../engine/host/link.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { Key } from '../ui/Key.tsx';
@@ -9,8 +9,10 @@ import { ownKey } from '../words/own.ts';
 import { prettify, useSpeak } from '../words/speak.ts';
 import { About } from './About.tsx';
 import { Learn } from './Learn.tsx';
-import { LanguagePick, PalettePick, Settings, TextScale, type SettingsProps } from './Settings.tsx';
+import { LanguagePick, PalettePick, TextScale, type SettingsProps } from './picks.tsx';
 import { playedFirst } from './playedFirst.ts';
+
+const Settings = lazy(async () => ({ default: (await import('./Settings.tsx')).Settings }));
 
 interface HomeProps extends SettingsProps {
   readonly catalogue: Catalogue | null;
@@ -76,7 +78,7 @@ export function Home({ catalogue, settings, onChange, onNew, onContinue, onLibra
       </footer>
       {sheet === 'learn' && <Suspense fallback={null}><Learn systems={playedFirst(catalogue)} onClose={() => setSheet(null)} /></Suspense>}
       {sheet === 'about' && <About onClose={() => setSheet(null)} />}
-      {sheet === 'settings' && <Settings settings={settings} onChange={onChange} onClose={() => setSheet(null)} />}
+      {sheet === 'settings' && <Suspense fallback={null}><Settings settings={settings} onChange={onChange} onClose={() => setSheet(null)} /></Suspense>}
     </main>
   );
 }

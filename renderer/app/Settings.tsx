@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Palette, Settings as Values } from '../match/settings.ts';
+import type { Settings as Values } from '../match/settings.ts';
 import { KINDS, PACES } from '../match/speeds.ts';
+import { SOUND_KINDS } from '../sound/kindNames.ts';
 import { paceWords } from '../words/pace.ts';
-import { SEAT_LETTERS } from '../words/seats.ts';
-import { LANGUAGES, useSpeak } from '../words/speak.ts';
+import '../words/soundWords.ts';
+import { useSpeak } from '../words/speak.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-
-export interface SettingsProps {
-  readonly settings: Values;
-  readonly onChange: (change: Partial<Values>) => void;
-}
-
-const SCALES = [1, 1.25, 1.5, 1.75, 2] as const;
-const PALETTES: readonly { readonly value: Palette; readonly word: string }[] = [
-  { value: 'blue-vermilion', word: 'settings.paletteDefault' }, { value: 'blue-yellow', word: 'settings.paletteBlueYellow' }, { value: 'light-dark', word: 'settings.paletteLightDark' },
-];
+import { LanguagePick, PalettePick, TextScale, type SettingsProps } from './picks.tsx';
 
 /** Shares of the window's pixels along an edge. */
 const SHARP = [0.5, 0.75, 1] as const;
@@ -24,25 +16,23 @@ const CAMERAS: readonly { readonly value: Values['camera']; readonly word: strin
   { value: 'follows', word: 'settings.cameraFollows' }, { value: 'matters', word: 'settings.cameraMatters' }, { value: 'never', word: 'settings.cameraNever' },
 ];
 
-const Swatch = ({ palette }: { readonly palette: Palette }): ReactNode => <span className="swatch" data-swatch={palette}>{SEAT_LETTERS.map((letter) => <i key={letter} className={`pattern ${letter}`} />)}</span>;
-
-export function TextScale({ settings, onChange, scales = SCALES }: SettingsProps & { readonly scales?: readonly number[] }): ReactNode {
-  const speak = useSpeak();
-  return <Segments legend={speak('settings.textScale')} value={settings.textScale} choices={scales.map((value) => ({ value, label: speak('settings.percent', { count: value * 100 }) }))} onChange={(textScale) => onChange({ textScale })} />;
-}
-
-export function PalettePick({ settings, onChange }: SettingsProps): ReactNode {
-  const speak = useSpeak();
-  return <Segments legend={speak('settings.palette')} value={settings.palette} choices={PALETTES.map(({ value, word }) => ({ value, label: <Swatch palette={value} />, name: speak(word) }))} onChange={(palette) => onChange({ palette })} />;
-}
-
-export function LanguagePick({ settings, onChange }: SettingsProps): ReactNode {
-  const speak = useSpeak();
-  return <Segments legend={speak('settings.language')} value={settings.language} choices={Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name }))} onChange={(language) => onChange({ language })} />;
-}
-
 function Volume({ legend, value, onChange }: { readonly legend: string; readonly value: number; readonly onChange: (value: number) => void }): ReactNode {
   return <label className="field"><span className="label">{legend}</span><input type="range" min={0} max={1} step={0.1} value={value} onChange={(event) => onChange(Number(event.target.value))} /></label>;
+}
+
+const VOLUMES = ['master', ...SOUND_KINDS] as const;
+
+/** How loud what is, whether anything is, and whether it is written. */
+function Sounds({ settings: { sound }, onChange }: SettingsProps): ReactNode {
+  const speak = useSpeak();
+  const set = (change: Partial<Values['sound']>): void => onChange({ sound: { ...sound, ...change } });
+  return (
+    <>
+      <Segments legend={speak('sound.sound')} value={sound.muted} choices={[{ value: false, label: speak('sound.on') }, { value: true, label: speak('sound.off') }]} onChange={(muted) => set({ muted })} />
+      <Segments legend={speak('sound.captions')} value={sound.captions} choices={[{ value: false, label: speak('sound.captionsOff') }, { value: true, label: speak('sound.captionsOn') }]} onChange={(captions) => set({ captions })} />
+      {VOLUMES.map((kind) => <Volume key={kind} legend={speak(`sound.volume.${kind}`)} value={sound[kind]} onChange={(volume) => set({ [kind]: volume })} />)}
+    </>
+  );
 }
 
 /** Everything a person can set; kept on this machine. */
@@ -62,8 +52,7 @@ export function Settings({ settings, onChange, onClose }: SettingsProps & { read
           <Segments key={kind} legend={speak(`settings.speed.${kind}`)} value={settings.speed[kind]} choices={PACES.map((value) => ({ value, label: paceWords(value, speak) }))} onChange={(pace) => onChange({ speed: { ...settings.speed, [kind]: pace } })} />
         ))}
         <Segments legend={speak('settings.curtain')} value={settings.curtain} choices={[{ value: false, label: speak('settings.curtainOff') }, { value: true, label: speak('settings.curtainOn') }]} onChange={(curtain) => onChange({ curtain })} />
-        <Volume legend={speak('settings.effects')} value={settings.effects} onChange={(effects) => onChange({ effects })} />
-        <Volume legend={speak('settings.ambience')} value={settings.ambience} onChange={(ambience) => onChange({ ambience })} />
+        <Sounds settings={settings} onChange={onChange} />
       </div>
     </Sheet>
   );

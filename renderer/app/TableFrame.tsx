@@ -60,7 +60,8 @@ export function TableFrame({ situation, lines, told, keys, className = '', first
   usePanelsKept();
   const listed = situation !== null && situation.face.rosterOf(situation, speak).length > 0;
   const openRoster = listed ? () => setSheet('roster') : undefined;
-  useHotkeys({ Q: openRoster, G: () => setLogOpen(!logOpen), '?': () => setSheet('keys'), F1: () => openBook(pointedRule(), system) });
+  const mute = (): void => setSettings({ sound: { ...settings.sound, muted: !settings.sound.muted } });
+  useHotkeys({ F8: mute, Q: openRoster, G: () => setLogOpen(!logOpen), '?': () => setSheet('keys'), F1: () => openBook(pointedRule(), system) });
   return (
     <div className={`hud ${className}`}>
       <div className={rulesOpen && !rulesOver ? 'frame has-rules' : 'frame'}>

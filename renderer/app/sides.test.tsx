@@ -11,7 +11,7 @@ import { linesOf, Log } from '../ui/Log.tsx';
 import { ownSeat, seatLetter, seatName } from '../words/seats.ts';
 import { speak } from '../words/speak.ts';
 import { EndSheet } from './EndSheet.tsx';
-import { PalettePick } from './Settings.tsx';
+import { PalettePick } from './picks.tsx';
 import { readSettings } from '../match/settings.ts';
 
 const { page, draw } = testPage();

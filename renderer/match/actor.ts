@@ -4,8 +4,8 @@ import type { FigureThing, Token } from './tableau.ts';
 /** What a figure is doing; the table poses it from this and `t`. */
 export type Act = 'stand' | 'walk' | 'hop' | 'climb' | 'slide' | 'carry' | 'fall' | 'rise' | 'dissolve' | 'appear' | 'strike' | 'flinch' | 'crouch';
 
-/** How a figure goes somewhere: on its own feet, faster, in a leap, through a way in that leads elsewhere, pushed, or by the hand that puts it down. */
-export type Way = 'walk' | 'run' | 'leap' | 'pass' | 'slide' | 'carry';
+/** How a figure goes somewhere: on its own feet, faster, in a leap, in a leap on jets, through a way in that leads elsewhere, pushed, or by the hand that puts it down. */
+export type Way = 'walk' | 'run' | 'leap' | 'jet' | 'pass' | 'slide' | 'carry';
 
 /** One figure as the table shows it; changed in place, read on every frame. */
 export interface Actor extends Pick<FigureThing, 'id' | 'group' | 'seat' | 'model' | 'base' | 'label' | 'stamina'> {
@@ -62,7 +62,7 @@ export const rises = (from: Point, to: Point, how: Way): boolean => climbs(from,
 
 /** Height of the arc of a leap, of passing through, or of being carried (mm). */
 export function arcOf(from: Point, to: Point, how: Way): number {
-  if (how === 'leap') return Math.max(24, Math.abs(to.y - from.y) * 0.35 + 18);
+  if (how === 'leap' || how === 'jet') return Math.max(24, Math.abs(to.y - from.y) * 0.35 + 18);
   return ACTS[how] === 'carry' ? 42 : 0;
 }
 
@@ -135,7 +135,7 @@ export function begin(actor: Actor, act: Act, seconds: number): void {
 }
 
 /** What a figure does on its way where it does not climb. */
-const ACTS: Readonly<Record<Way, Act>> = { walk: 'walk', run: 'walk', leap: 'hop', pass: 'carry', slide: 'slide', carry: 'carry' };
+const ACTS: Readonly<Record<Way, Act>> = { walk: 'walk', run: 'walk', leap: 'hop', jet: 'hop', pass: 'carry', slide: 'slide', carry: 'carry' };
 
 /** Sets a figure on its way. */
 export function beginMove(actor: Actor, to: Point, how: Way, seconds: number): void {

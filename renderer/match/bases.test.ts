@@ -15,14 +15,14 @@ function staged(card: string, characters: number, known = true): LiveStage {
   return stage;
 }
 
-it('every figure stands on the base of its card, whatever sculpt stands in for it', () => {
+it('every figure is its own sculpt and stands on the base of its card', () => {
   for (const { id, characters, base } of faces) {
     const bases = [...staged(id, characters).actors.values()].map((actor) => actor.base);
     expect(bases, id).toEqual(Array.from({ length: characters }, () => base));
   }
-  expect(staged('aqua-droids', 2).actorOf('0.aqua-droids.1')).toMatchObject({ base: 50, model: 'b1-battle-droids-1' });
-  expect(staged('dark-troopers', 2).actorOf('0.dark-troopers.1')).toMatchObject({ base: 40, model: 'b1-battle-droids-1' });
-  expect(staged('ewok-hunters', 2).actorOf('0.ewok-hunters.1')).toMatchObject({ base: 50, model: 'gar-saxon' });
+  expect(staged('aqua-droids', 2).actorOf('0.aqua-droids.1')).toMatchObject({ base: 50, model: 'aqua-droids-1' });
+  expect(staged('dark-troopers', 2).actorOf('0.dark-troopers.2')).toMatchObject({ base: 40, model: 'dark-troopers-2' });
+  expect(staged('ewok-hunters', 2).actorOf('0.ewok-hunters.1')).toMatchObject({ base: 50, model: 'ewok-hunters-1' });
 });
 
 it('while no card is known it is the base of the sculpt', () => {

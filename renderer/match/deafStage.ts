@@ -25,6 +25,9 @@ export class DeafStage implements Stage {
   clearDice: Stage['clearDice'] = nothing;
   setMarkers: Stage['setMarkers'] = nothing;
   changeMarker: Stage['changeMarker'] = nothing;
+  turnCard: Stage['turnCard'] = nothing;
+  slideToken: Stage['slideToken'] = nothing;
+  win: Stage['win'] = nothing;
   look: Stage['look'] = nothing;
   hush: Stage['hush'] = nothing;
 }

@@ -55,7 +55,7 @@ export interface Gist {
 export type Places = ReadonlyMap<string, Point>;
 
 function gaitOf(way: Way, from: Point | null, to: Point): Gait {
-  if (way === 'leap') return 'leap';
+  if (way === 'leap' || way === 'jet') return 'leap';
   if (way === 'slide' || way === 'carry' || from === null) return 'other';
   if (rises(from, to, way)) return 'climb';
   return way === 'pass' ? 'walk' : way;

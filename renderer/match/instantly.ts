@@ -13,7 +13,7 @@ export const instantly = (stage: Stage): Stage => ({
   spare: (why, id) => stage.spare(why, id),
   addToken: (id, icon, by) => stage.addToken(id, icon, by),
   setActive: (group) => stage.setActive(group),
-  setTarget: (attacker, defender) => stage.setTarget(attacker, defender),
+  setTarget: (attacker, defender, means) => stage.setTarget(attacker, defender, means),
   blow: () => stage.blow(0),
   throwDice: (dice) => stage.throwDice(dice, 0),
   dropFaces: (kind, face, count) => stage.dropFaces(kind, face, count),
@@ -23,6 +23,9 @@ export const instantly = (stage: Stage): Stage => ({
   clearDice: () => stage.clearDice(),
   setMarkers: (markers) => stage.setMarkers(markers),
   changeMarker: (id, change) => stage.changeMarker(id, change),
+  turnCard: () => stage.turnCard(),
+  slideToken: () => stage.slideToken(),
+  win: (seat, what) => stage.win(seat, what),
   look: (ids, seconds) => stage.look(ids, seconds),
   hush: () => stage.hush(),
 });

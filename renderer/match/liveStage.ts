@@ -41,6 +41,8 @@ export class LiveStage implements Stage {
   readonly #listeners = new Set<() => void>();
   /** Called whenever a new frame is needed. */
   wake: () => void = () => {};
+  /** Called after everything was carried on. */
+  ticked: () => void = () => {};
   #nextDie = 0;
 
   clear(): void {
@@ -259,6 +261,12 @@ export class LiveStage implements Stage {
     this.wake();
   }
 
+  turnCard(): void {} // cards lie beside the table
+
+  slideToken(): void {} // the trackers show it
+
+  win(): void {} // they tell it
+
   look(): void {} // who goes ahead of the table does
 
   /** Carries everything on by `seconds` of real time. Returns whether a figure changed. */
@@ -268,6 +276,7 @@ export class LiveStage implements Stage {
       const acts = advance(actor, seconds * this.speed);
       if (recover(actor, seconds * this.reading) || acts) changed = true;
     }
+    this.ticked();
     return changed;
   }
 

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import type { CallArgs, CallName, Link, Push } from '../../engine/host/link.ts';
 import type { FaceFor } from '../faces/situation.ts';
+import { Aloud } from './aloud.ts';
 import { realClock } from './clock.ts';
 import { lead } from './lead.ts';
 import { openLink } from './link.ts';
@@ -10,6 +11,8 @@ import { createMatchStore } from './store.ts';
 
 /** The table of this window. */
 export const stage = new LiveStage();
+/** It, as it is told what is shown in its own time. */
+export const aloud = new Aloud(stage);
 
 let known: FaceFor = () => undefined;
 let fetchFace: (system: string) => Promise<unknown> = async () => {};
@@ -60,6 +63,7 @@ export const link: Link = {
 export const match = createMatchStore({
   link,
   stage,
+  aloud,
   clock: realClock,
   guide: lead,
   faceFor: (system) => known(system),

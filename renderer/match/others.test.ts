@@ -6,10 +6,13 @@ import { announcedWords, entryWords } from '../words/acts.ts';
 import { seatLetter } from '../words/seats.ts';
 import { speak } from '../words/speak.ts';
 import type { Announcement } from './announce.ts';
+import type { Clock } from './clock.ts';
+import { heardTable } from '../sound/heard.fixture.ts';
 import { createPlayback } from './playback.ts';
 import { entriesOf, sceneOf, type Story } from './recap.ts';
 import { Recaps } from './recaps.ts';
 import { LiveStage } from './liveStage.ts';
+import { allAt } from './speeds.ts';
 
 type Told = Update['events'][number];
 
@@ -20,13 +23,19 @@ const MOVED = ['push', 'pull', 'place', 'deploy'];
 const SYSTEMS = [
   {
     system: 'shatterpoint', moves: ({ type, how }: Told) => (type === 'moved' && !MOVED.includes(String(how)) ? 'character' : null),
-    attack: { type: 'targeted', by: 'attacker', to: 'defender' },
+    attack: { type: 'targeted', by: 'attacker', to: 'defender' }, isStruck: ({ type }: Told) => type === 'attackResolved', isGone: ({ type }: Told) => type === 'defeated',
   },
-  { system: 'miniatures', moves: ({ type }: Told) => (type === 'stepped' ? 'figure' : null), attack: { type: 'attackDeclared', by: 'attacker', to: 'target' } },
-  { system: 'wartime', moves: ({ type }: Told) => (type === 'moved' ? 'character' : null), attack: { type: 'shotDeclared', by: 'shooter', to: 'target' } },
+  {
+    system: 'miniatures', moves: ({ type }: Told) => (type === 'stepped' ? 'figure' : null), attack: { type: 'attackDeclared', by: 'attacker', to: 'target' },
+    isStruck: ({ type }: Told) => type === 'hit' || type === 'missed', isGone: ({ type }: Told) => type === 'defeated',
+  },
+  {
+    system: 'wartime', moves: ({ type }: Told) => (type === 'moved' ? 'character' : null), attack: { type: 'shotDeclared', by: 'shooter', to: 'target' },
+    isStruck: ({ type, check }: Told) => type === 'checked' && check === 'impact', isGone: ({ type }: Told) => type === 'felled' || type === 'exploded',
+  },
 ] as const;
 
-describe.each(SYSTEMS)('$system', ({ system, moves, attack }) => {
+describe.each(SYSTEMS)('$system', ({ system, moves, attack, isStruck, isGone }) => {
   let updates: readonly Update[] = [];
   beforeAll(async () => { updates = await playedUpdates(system, 'refinery', 3, 900); }, 60_000);
 
@@ -61,6 +70,59 @@ describe.each(SYSTEMS)('$system', ({ system, moves, attack }) => {
       for (const [i, { from }] of goes.entries()) if (i > 0) expect(from).toEqual(goes[i - 1]!.to);
       expect(announcedWords(news, speak)).toContain(situation.face.words.nameOf(situation, who));
     }
+  });
+
+  test('all of it is heard: every way as it is gone, every attack and everybody who leaves once; nothing of what is skipped or done at once', async () => {
+    const { aloud, stage, heard, pass } = heardTable(updates[0]!.seats);
+    const shown: (readonly [Told, readonly string[]])[] = [];
+    let [last, seconds]: [Told | null, number] = [null, 0];
+    const note = (): void => {
+      if (last !== null) shown.push([last, heard()]);
+      heard();
+    };
+    // Time goes by for the table as it does for who looks.
+    const clock: Clock = { wait: async (milliseconds) => { seconds += milliseconds / 1000; pass(milliseconds / 1000); } };
+    const playback = createPlayback({
+      stage, aloud, clock, situationOf, onShown: () => {}, onPlaying: () => {},
+      onEvents: ([event]) => {
+        note();
+        last = event ?? null;
+      },
+    });
+    for (const update of updates.slice(0, 300)) playback.push(update);
+    await playback.settled();
+    note();
+    const of = (wanted: (event: Told) => boolean): readonly (readonly string[])[] => shown.flatMap(([event, sounds]) => (wanted(event) ? [sounds] : []));
+    const isStep = (sound: string): boolean => sound.startsWith('step-') || sound === 'rung' || sound === 'leap' || sound === 'jet';
+    const ways = of((event) => moves(event) !== null);
+    expect(ways.length).toBeGreaterThan(3);
+    // Some systems tell every step of a way: feet patter no faster for that.
+    expect(ways.filter((sounds) => sounds.some(isStep) || sounds.includes('place')).length / ways.length).toBeGreaterThan(0.6);
+    for (const sounds of ways) expect(sounds.filter(isStep).length).toBeLessThan(10);
+    const strikes = ['blaster', 'blaster-heavy', 'gun', 'bow', 'thrown', 'power', 'saber-swing', 'blade-swing', 'blunt-swing'];
+    const struck = of((event) => isStruck(event));
+    expect(struck.length).toBeGreaterThan(0);
+    for (const sounds of struck) expect(sounds.filter((sound) => strikes.includes(sound))).toHaveLength(1);
+    expect(of((event) => event.type === 'damaged').every((sounds) => sounds.filter((sound) => sound.startsWith('hit-')).length === 1)).toBe(true);
+    const gone = new Set(shown.flatMap(([event]) => (isGone(event) ? [event.unit ?? event.figure ?? event.character] : [])));
+    expect(of(isGone).flat().filter((sound) => sound === 'defeat')).toHaveLength(gone.size);
+    expect(seconds).toBeGreaterThan(1);
+
+    const { aloud: quiet, stage: table, heard: still, pass: go } = heardTable(updates[0]!.seats);
+    const atOnce = createPlayback({ stage: table, aloud: quiet, clock, situationOf, onShown: () => {}, onPlaying: () => {}, onEvents: () => {} });
+    atOnce.setSpeeds(allAt('instant'));
+    for (const update of updates.slice(0, 60)) atOnce.push(update);
+    await atOnce.settled();
+    go(1);
+    expect(still()).toEqual([]);
+    atOnce.setSpeeds(allAt(1));
+    for (const update of updates.slice(60, 120)) atOnce.push(update);
+    atOnce.skip();
+    quiet.hush();
+    still();
+    await atOnce.settled();
+    go(1);
+    expect(still()).toEqual([]);
   });
 
   /** Every story that a person could be told when something was asked of them. */

@@ -11,6 +11,8 @@ import { CALM, Teller, type Course } from './teller.ts';
 
 export interface PlaybackPlan {
   readonly stage: Stage;
+  /** The same table as it is told what is shown in its own time, where somebody listens to that. */
+  readonly aloud?: Stage;
   readonly clock: Clock;
   readonly guide?: Guide;
   /** How an update stands; null where the screen has no face for it. */
@@ -64,8 +66,9 @@ const none = (): void => {};
 
 /** Plays updates in order. However it is interrupted, it ends by snapping the stage to the newest state. */
 export function createPlayback(plan: PlaybackPlan): Playback {
-  const { stage, clock, guide = NO_GUIDE, situationOf, onEvents, onAnnounce = none, onPace = none, onPassed = none, onShown, onPlaying, onAgain = none } = plan;
-  const teller = new Teller({ stage, clock, guide, onAnnounce, onPace });
+  const { stage, aloud = stage, clock, guide = NO_GUIDE, situationOf } = plan;
+  const { onEvents, onAnnounce = none, onPace = none, onPassed = none, onShown, onPlaying, onAgain = none } = plan;
+  const teller = new Teller({ stage, aloud, clock, guide, onAnnounce, onPace });
   let queue: Update[] = [];
   let playing = false;
   let skipping = false;
@@ -201,7 +204,7 @@ export function createPlayback(plan: PlaybackPlan): Playback {
       teller.by = null;
       stop.abort();
       stop = new AbortController();
-      stage.clear();
+      aloud.clear();
       teller.announce(null);
       onPlaying(false);
     },

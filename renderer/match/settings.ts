@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { soundForm } from '../sound/settings.ts';
 import { speedsForm } from './speeds.ts';
 
 const settingsForm = z.object({
@@ -6,9 +7,8 @@ const settingsForm = z.object({
   textScale: z.number().min(1).max(2).catch(1),
   palette: z.enum(['blue-vermilion', 'blue-yellow', 'light-dark']).catch('blue-vermilion'),
   reducedMotion: z.boolean().catch(false),
-  /** 0 … 1. */
-  effects: z.number().min(0).max(1).catch(0.8),
-  ambience: z.number().min(0).max(1).catch(0.5),
+  /** How loud what is. */
+  sound: soundForm,
   /** When the camera goes by itself to what is shown. */
   camera: z.enum(['follows', 'matters', 'never']).catch('follows'),
   /** How the table is drawn: as it fits the machine, or as the person says. */
@@ -29,7 +29,7 @@ export type Palette = Settings['palette'];
 
 const KEY = 'gantry.settings';
 /** Settings that the page's address may say, for as long as the page stands. */
-const ASKED = ['quality', 'sharpness', 'camera'] as const;
+const ASKED = ['quality', 'sharpness', 'camera', 'sound'] as const;
 
 const wantsCalm = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -1,8 +1,10 @@
+import type { Seat } from '../../engine/core/script.ts';
 import type { Point } from '../../engine/shape/point.ts';
 import type { DieKind } from '../table/dice/faces.ts';
 import type { ChipName } from '../table/figures/tokens.ts';
 import type { Act, Way } from './actor.ts';
 import type { Spared } from './floats.ts';
+import type { Means } from './means.ts';
 import type { Die, Marker, Tableau } from './tableau.ts';
 
 /** What playback may tell the table. A test gives its own that only writes down what it was told. */
@@ -26,7 +28,8 @@ export interface Stage {
   /** Gives a figure or group so many more tokens of a kind, or takes some away; with `-Infinity` all. */
   addToken(id: string, icon: ChipName, by: number): void;
   setActive(group: string | null): void;
-  setTarget(attacker: string | null, defender: string | null): void;
+  /** Who attacks whom from now on, and with what, as far as that is known; nobody any more. */
+  setTarget(attacker: string | null, defender: string | null, means?: Means): void;
   /** Whoever attacks strikes once, and the target flinches. */
   blow(milliseconds: number): void;
   throwDice(dice: readonly Die[], milliseconds: number): void;
@@ -37,6 +40,12 @@ export interface Stage {
   clearDice(): void;
   setMarkers(markers: readonly Marker[]): void;
   changeMarker(id: string, change: Partial<Omit<Marker, 'id'>>): void;
+  /** A card is turned up or laid aside: it lies beside the table. */
+  turnCard(): void;
+  /** A token is moved on a track beside the table. */
+  slideToken(): void;
+  /** A seat wins a part of what is played for, or the match; null: nobody does. */
+  win(seat: Seat | null, what: 'part' | 'match'): void;
   /** Figures and markers that deserve a look of so many seconds; what else is told of an event is looked at anyway. */
   look(ids: readonly string[], seconds: number): void;
   /** Ends what is read over heads: nobody watches what happened. */

@@ -22,6 +22,7 @@ export type MatchStore = StoreApi<MatchState>;
 export interface StorePlan {
   readonly link: Link;
   readonly stage: Stage;
+  readonly aloud?: Stage;
   readonly clock: Clock;
   readonly guide?: Guide;
   readonly faceFor: FaceFor;
@@ -38,7 +39,7 @@ const askedOf = (situation: Situation | null, request: Request | null): Pick<Mat
   ({ request, hints: situation === null || request === null ? NO_HINTS : situation.face.hintsOf(request, situation) });
 
 /** The one store of what React draws. Everything that changes on every frame lives on the stage instead. */
-export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor, loadFace, onPace = () => {} }: StorePlan): MatchStore {
+export function createMatchStore({ link, stage, aloud = stage, clock, guide = NO_GUIDE, faceFor, loadFace, onPace = () => {} }: StorePlan): MatchStore {
   let count = 0;
   /** The match whose updates are shown; pushes that come before the opening reply wait in `held`. */
   let awaited: string | null = null;
@@ -140,7 +141,7 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
         set(troubleOf(match, fault));
       }
     },
-    skip: () => { playback.skip(); stage.hush(); },
+    skip: () => { playback.skip(); aloud.hush(); },
     openRecap: (open) => {
       if (!open) recaps.seen();
       set(({ story }) => ({ recap: open && story.chapters.length > 0 }));
@@ -181,8 +182,7 @@ export function createMatchStore({ link, stage, clock, guide = NO_GUIDE, faceFor
   const write = (events: readonly Happened[], { at }: { readonly at: number }): void =>
     store.setState(({ log }) => ({ log: [...log, ...events.map((event): Told => ({ key: ++count, at, event }))].slice(-LOG) }));
   const playback: Playback = createPlayback({
-    stage,
-    clock,
+    stage, aloud, clock,
     guide,
     situationOf,
     onPace,

@@ -20,6 +20,8 @@ const ANNOUNCED = 500;
 
 interface TellerPlan {
   readonly stage: Stage;
+  /** Told what is shown in its own time. */
+  readonly aloud: Stage;
   readonly clock: Clock;
   readonly guide: Guide;
   readonly onAnnounce: (announcement: Announcement | null) => void;
@@ -112,7 +114,7 @@ export class Teller {
       } else await this.#wait(this.#plan.guide.before([event], situation), course);
       if (course.left()) return missed;
       if (course.skips()) return this.#passOver(events.slice(i + 1), tell);
-      const time = situation.face.show(this.#plan.stage, event, situation);
+      const time = situation.face.show(this.#plan.aloud, event, situation);
       this.#pass(gist);
       course.onShown?.();
       const held = this.#plan.guide.after() / pace;

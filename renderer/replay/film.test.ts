@@ -103,6 +103,27 @@ describe('a film', () => {
     expect([state().at, shownAt()]).toEqual([0, 0]);
   });
 
+  it('what is played is told aloud; what is jumped over, and events that are gone back, are not', async () => {
+    const [stage, aloud] = [fakeStage(), fakeStage()];
+    const film = createFilm({
+      loadFace, link: fakeLink({ film: () => opening, filmShot: ({ at }) => shotAt(at) }), stage, aloud, clock: fakeClock(),
+      present: () => {}, onSpeed: () => {}, calm: () => false,
+      situationOf: (facts, { view }) => situationIn(faceFor, null, { ...facts, view }),
+    });
+    const { open, step, jump } = film.getState();
+    await open('m');
+    aloud.told.length = 0;
+    await step('answer', 1);
+    await step('event', 1);
+    expect(aloud.told).toEqual(['setActive u1', 'setActive', 'setActive u2']);
+    aloud.told.length = 0;
+    await jump(6);
+    await step('event', -1);
+    await step('turn', -1);
+    expect(new Set(aloud.told)).toEqual(new Set(['hush']));
+    expect(stage.told).toContain('setActive u6');
+  });
+
   it('goes event by event, forth and back over the border of an answer', async () => {
     const { state, showings } = filmed();
     await state().open('m');

@@ -50,6 +50,8 @@ export interface Showing {
 interface FilmPlan {
   readonly link: Pick<Link, 'call'>;
   readonly stage: Stage;
+  /** The same table, told what is played; who listens hears nothing of what is gone to at once. */
+  readonly aloud?: Stage;
   readonly clock: Clock;
   readonly guide?: Guide;
   /** How a moment stands; null where the screen has no face for it. */
@@ -72,8 +74,8 @@ const PAUSE = 280;
 const CALM = 60;
 
 export function createFilm(plan: FilmPlan): FilmStore {
-  const { link, stage, clock, guide = NO_GUIDE, situationOf, loadFace, present, onAnnounce = () => {}, onSpeed, calm } = plan;
-  const teller = new Teller({ stage, clock, guide, onAnnounce, onPace: () => {}, announcesAll: true });
+  const { link, stage, aloud = stage, clock, guide = NO_GUIDE, situationOf, loadFace, present, onAnnounce = () => {}, onSpeed, calm } = plan;
+  const teller = new Teller({ stage, aloud, clock, guide, onAnnounce, onPace: () => {}, announcesAll: true });
   let shots: Shots | null = null;
   /** Every new wish ends what is being shown. */
   let era = 0;
@@ -117,7 +119,7 @@ export function createFilm(plan: FilmPlan): FilmStore {
       const { opening } = get();
       if (opening === null) return Promise.resolve();
       const mine = halt();
-      stage.hush();
+      aloud.hush();
       wanted = Math.min(opening.length, Math.max(0, at));
       set({ at: wanted, within: 0, events: 0 });
       jumping ??= land();

@@ -3,7 +3,7 @@ import type { FilmOpening, FilmShot, SeatKind, Update } from '../../engine/host/
 import { realClock } from '../match/clock.ts';
 import { NO_HINTS } from '../match/hints.ts';
 import { lead } from '../match/lead.ts';
-import { link, match, stage } from '../match/match.ts';
+import { aloud, link, match, stage } from '../match/match.ts';
 import { sentence } from '../match/messages.ts';
 import { faceFor, loadFace } from '../faces/index.ts';
 import { situationIn } from '../faces/situation.ts';
@@ -24,7 +24,7 @@ function present({ opening, shot, situation, log }: Showing): void {
 
 /** The film of this window, shown on the table of this window. */
 export const film = createFilm({
-  link, stage, clock: realClock, guide: lead, present, loadFace,
+  link, stage, aloud, clock: realClock, guide: lead, present, loadFace,
   situationOf: ({ system, setup, seats }, { view }) => situationIn(faceFor, match.getState().catalogue, { system, setup, seats, view }),
   onAnnounce: (announced) => match.setState({ announced }),
   onSpeed: (speed) => {
@@ -54,7 +54,7 @@ export async function watch(id: string): Promise<void> {
 /** Leaves the film. */
 export function endFilm(screen: 'library' | 'home' = 'library'): void {
   film.getState().close();
-  stage.clear();
+  aloud.clear();
   match.setState({ ...BARE, screen, shown: null, situation: null, opening: null, log: [], level: null });
 }
 

@@ -4,6 +4,7 @@ import { BoxGeometry, type BufferGeometry, Color, Group, Mesh, MeshStandardMater
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { match, stage, useMatch } from '../match/match.ts';
 import { isFine } from '../match/quality.ts';
+import { sound } from '../sound/theSound.ts';
 import { rootSize } from '../ui/rootSize.ts';
 import { ownTurn } from './viewpoints.ts';
 import { fieldOver, insetOf } from './dice/inset.ts';
@@ -83,7 +84,7 @@ export function DiceTray({ wood: map }: { readonly wood: Texture }) {
   const { gl, scene, camera, size, invalidate } = useThree();
   // The tray stands along one of the board's four sides.
   const turn = useMatch((s) => (s.situation === null ? 0 : Math.round(ownTurn() / QUARTER) * QUARTER));
-  const dice = useMemo(() => new TrayDice(stage.throws), []);
+  const dice = useMemo(() => new TrayDice(stage.throws, (...thrown) => sound.throws(...thrown)), []);
   const group = useMemo(() => trayOf(dice, map), [dice, map]);
   const inset = useMemo(() => {
     const eye = new PerspectiveCamera(27, 1, 20, 4000);

@@ -4,6 +4,7 @@ import type { Fog, PerspectiveCamera } from 'three';
 import { match, stage } from '../match/match.ts';
 import { placeFloats } from './floatPlaces.ts';
 import { isFine } from '../match/quality.ts';
+import { sound } from '../sound/theSound.ts';
 import type { Crew } from './figures/crew.ts';
 import type { Rig } from './rig.ts';
 import { pace } from './pace.ts';
@@ -54,6 +55,7 @@ export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig })
     const moved = crew.update(stage, match.getState(), breathes ? beat.breath : 0);
     rig.calm = settings.reducedMotion;
     const turning = rig.update(camera as PerspectiveCamera, seconds);
+    if (turning || !beat.running) sound.look(camera as PerspectiveCamera);
     placeFloats(camera, size.width, size.height, match.getState().level);
     const fog = scene.fog as Fog | null;
     if (fog !== null) {

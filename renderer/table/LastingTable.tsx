@@ -4,6 +4,8 @@ import { PCFShadowMap, type WebGLRenderer } from 'three';
 import { useFine } from '../match/quality.ts';
 import { useMatch } from '../match/match.ts';
 import { useSpeak } from '../words/speak.ts';
+import { CaptionLines } from '../sound/CaptionLines.tsx';
+import { sound } from '../sound/theSound.ts';
 import { ContextWatch } from './ContextWatch.tsx';
 import { Lights } from './Lights.tsx';
 import { useWarmth } from './warm/warmth.ts';
@@ -77,6 +79,7 @@ export function LastingTable({ shown, likely, live, seen }: LastingTableProps): 
       {live && rig !== null && <TableKeys rig={rig} />}
       {live && rig !== null && <OfferEdges rig={rig} />}
       {live && visible && <FloatLayer />}
+      {live && <CaptionLines captions={sound.captions} />}
       {live && !visible && state === 'drawing' && <Laying />}
       {live && state !== 'drawing' && <p role="status" className="notice table-lost">{speak('table.rebuilding')}</p>}
     </>

@@ -31,6 +31,7 @@ import { Table } from './Table.tsx';
 import { Terrain } from './Terrain.tsx';
 import { loadPictures, type Pictures } from './surface/pictures.ts';
 import { loadTerrain } from './terrainModel.ts';
+import { sound } from '../sound/theSound.ts';
 import { ToolMesh } from './ToolMesh.tsx';
 import { Finder } from './under.ts';
 import { upload } from './warm/upload.ts';
@@ -77,6 +78,7 @@ export function World({ table, system, rig, onTheme, onDrawn }: Laid & { readonl
   }, [crew, invalidate]);
   const finder = useMemo(() => new Finder(model), [model]);
   useEffect(() => stage.lieOn((at) => finder.carries(at)), [finder]);
+  useEffect(() => sound.walkOn(model), [model]);
   const get = useThree((s) => s.get);
   const { theme } = model.table;
   useEffect(() => onTheme(theme), [theme, onTheme]);
@@ -97,6 +99,7 @@ export function World({ table, system, rig, onTheme, onDrawn }: Laid & { readonl
     if (first.drawn || !warm || gl.getContext().isContextLost()) return;
     first.drawn = true;
     onDrawn();
+    sound.begin(model);
     if (pace.coarse && crew.ready(stage)) invalidate();
   }, 2);
   const root = useRef<Group>(null);

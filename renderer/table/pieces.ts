@@ -15,6 +15,8 @@ export interface DrawnPart {
   readonly floors: readonly Floor[];
   /** Railings, masts and the like: Clear and nothing to stand on, so that a figure behind is seen and pointed at through it. */
   readonly open: boolean;
+  /** One sees through it, floors and all: a grating. */
+  readonly through: boolean;
 }
 
 /** A standing surface: height and outline in mm, in the piece's frame. */
@@ -57,7 +59,7 @@ async function load(theme: string, name: string): Promise<DrawnPiece> {
   scene.updateMatrixWorld(true);
   const unscale = root.matrixWorld.clone().invert();
   const found = new Map<string, number>();
-  const parts: { name: string; low: number; high: number; box: Box3; floors: readonly Floor[]; open: boolean }[] = [];
+  const parts: { name: string; low: number; high: number; box: Box3; floors: readonly Floor[]; open: boolean; through: boolean }[] = [];
   const geometries: BufferGeometry[] = [];
   scene.traverse((node) => {
     if (!(node instanceof Mesh)) return;
@@ -67,7 +69,8 @@ async function load(theme: string, name: string): Promise<DrawnPiece> {
     if (number === undefined) {
       number = Math.min(found.size, MOST_PARTS - 1);
       found.set(part, number);
-      parts[number] ??= { name: part, low: Infinity, high: -Infinity, box: new Box3(), floors: floorsOf(top), open: top.userData['sight'] === 'clear' && floorsOf(top).length === 0 };
+      const [floors, through] = [floorsOf(top), top.userData['sight'] === 'clear'];
+      parts[number] ??= { name: part, low: Infinity, high: -Infinity, box: new Box3(), floors, open: through && floors.length === 0, through };
     }
     const geometry = node.geometry as BufferGeometry;
     const local = new Matrix4().multiplyMatrices(unscale, node.matrixWorld);

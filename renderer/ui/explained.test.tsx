@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { PalettePick } from '../app/Settings.tsx';
+import { PalettePick } from '../app/picks.tsx';
 import { readSettings } from '../match/settings.ts';
 import { click, testPage } from '../testing/page.fixture.ts';
 import { CloseButton } from './CloseButton.tsx';

@@ -1,4 +1,4 @@
-import { Body, Box, ConvexPolyhedron, ContactMaterial, Material, Plane, Quaternion as Turn, Vec3, World } from 'cannon-es';
+import { Body, Box, type ContactEquation, ConvexPolyhedron, ContactMaterial, Material, Plane, Quaternion as Turn, Vec3, World } from 'cannon-es';
 import { Quaternion, Vector3, type QuaternionLike } from 'three';
 import { randomFrom, type Random } from '../../../engine/core/rng.ts';
 import type { DieKind } from './faces.ts';
@@ -26,6 +26,17 @@ const PATIENCE = 14;
 /** How a die that leans is set going again: hop (cm/s), speed towards the middle (for each cm from there) and to any side (cm/s), turn (1/s). */
 const TIP = { hop: 16, inward: 1.2, aside: 24, turn: 7 } as const;
 
+/** A die that meets something: at which pose, how far to the right in the tray (mm), what, and how hard, 0 … 1. */
+export interface Knock {
+  readonly pose: number;
+  readonly x: number;
+  readonly on: 'felt' | 'wood' | 'die';
+  readonly hard: number;
+}
+
+/** Speeds at which dice meet (cm/s): less is not heard, more is no louder. */
+const [FAINT, HARD] = [7, 90];
+
 /** A recorded throw: for each pose and die x, y, z and the turn's four numbers. */
 export interface Throw {
   readonly dice: readonly DieKind[];
@@ -33,6 +44,8 @@ export interface Throw {
   readonly frames: Float32Array;
   /** The face that looks up at the end, for each die. */
   readonly tops: readonly number[];
+  /** What is heard of it, in order. */
+  readonly knocks: readonly Knock[];
 }
 
 function shapeOf(kind: DieKind): ConvexPolyhedron | Box {
@@ -130,7 +143,16 @@ export function simulate(dice: readonly DieKind[], seed: number): Throw {
     return body;
   });
   const record: number[] = [];
+  const knocks: Knock[] = [];
   let steps = 0;
+  for (const body of bodies) {
+    body.addEventListener('collide', ({ body: other, contact }: { readonly body: Body; readonly contact: ContactEquation }) => {
+      const speed = Math.abs(contact.getImpactVelocityAlongNormal());
+      if (speed < FAINT || (other.material === material && other.id < body.id)) return;
+      const on = other.material === material ? 'die' : other.material === floor ? 'felt' : 'wood';
+      knocks.push({ pose: steps / EVERY, x: body.position.x / SCALE, on, hard: Math.min(1, speed / HARD) });
+    });
+  }
   /** By die, the steps for which it has hardly moved and does not lie flat. */
   const leaning = dice.map(() => 0);
   const note = (): void => { for (const { position: p, quaternion: q } of bodies) record.push(p.x / SCALE, p.y / SCALE, p.z / SCALE, q.x, q.y, q.z, q.w); };
@@ -152,5 +174,5 @@ export function simulate(dice: readonly DieKind[], seed: number): Throw {
   const poses = frames.length / (7 * Math.max(1, dice.length));
   const ends = frames.subarray(-7 * dice.length);
   const tops = dice.map((kind, i) => topFace(kind, turned.fromArray(ends, 7 * i + 3)));
-  return { dice, poses, frames, tops };
+  return { dice, poses, frames, tops, knocks };
 }

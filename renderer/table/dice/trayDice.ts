@@ -69,6 +69,9 @@ function shadePicture(): DataTexture {
   return picture;
 }
 
+/** Told of a throw: its number, and how many seconds it takes from now on. */
+type OnThrow = (thrown: Throw, number: number, seconds: number) => void;
+
 /** The dice on the tray: they follow a recorded throw, then gather in rows that change as results change. */
 export class TrayDice {
   readonly meshes: Readonly<Record<DieKind, InstancedMesh>>;
@@ -86,9 +89,12 @@ export class TrayDice {
   readonly #below = new Vector3();
   readonly #tint = new Color();
 
-  /** Throws up to number `thrown` were seen already: their dice lie in their rows. */
-  constructor(thrown = 0) {
+  readonly #onThrow: OnThrow;
+
+  /** Throws up to number `thrown` were seen already: their dice lie in their rows. `onThrow` is told of every other one as it begins. */
+  constructor(thrown = 0, onThrow: OnThrow = () => {}) {
     this.#throws = thrown;
+    this.#onThrow = onThrow;
     const make = (kind: DieKind): InstancedMesh => {
       const map = facePicture(kind);
       const paint = { map, roughness: 0.34, metalness: 0.02, emissive: '#ffffff', emissiveMap: map, emissiveIntensity: 0.28 };
@@ -129,13 +135,14 @@ export class TrayDice {
   }
 
   /** Takes up a new throw: simulated at once, then played back. */
-  #cast(stage: LiveStage): void {
+  #cast(stage: LiveStage, calm: boolean): void {
     this.#throws = stage.throws;
     this.#rolling.clear();
     const kinds = stage.dice.map(({ kind }) => kind);
     this.#throw = simulate(kinds, stage.throws * 7919 + kinds.length * 31);
     this.#time = 0;
     this.#seconds = Math.max(0.05, stage.throwSeconds);
+    this.#onThrow(this.#throw, stage.throws, calm ? 0 : this.#seconds / stage.speed);
     for (const [i, die] of stage.dice.entries()) {
       const rolling = this.#meet(die);
       rolling.thrown = i;
@@ -173,7 +180,7 @@ export class TrayDice {
 
   /** Carries the dice on. Returns whether they still move. */
   update(stage: LiveStage, seconds: number, calm: boolean): boolean {
-    if (stage.throws !== this.#throws) this.#cast(stage);
+    if (stage.throws !== this.#throws) this.#cast(stage, calm);
     const playing = this.#throw !== null && this.#time < this.#seconds;
     if (playing && this.#throw !== null) {
       this.#time = calm ? this.#seconds : this.#time + seconds * stage.speed;

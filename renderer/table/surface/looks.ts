@@ -6,12 +6,14 @@ export interface Look {
   readonly line: string;
   readonly second: string;
   readonly cold: boolean;
+  /** What one treads on there. */
+  readonly underfoot: 'stone' | 'snow' | 'sand';
 }
 
 const LOOKS: Readonly<Record<string, Look>> = {
-  refinery: { ground: [98, 94, 88], patch: [76, 76, 75], drift: [146, 120, 86], line: '214,168,60', second: '226,220,204', cold: false },
-  snow: { ground: [112, 120, 128], patch: [84, 94, 104], drift: [226, 234, 242], line: '196,70,50', second: '238,242,246', cold: true },
-  desert: { ground: [164, 136, 98], patch: [134, 108, 78], drift: [206, 172, 122], line: '60,140,134', second: '240,228,200', cold: false },
+  refinery: { ground: [98, 94, 88], patch: [76, 76, 75], drift: [146, 120, 86], line: '214,168,60', second: '226,220,204', cold: false, underfoot: 'stone' },
+  snow: { ground: [112, 120, 128], patch: [84, 94, 104], drift: [226, 234, 242], line: '196,70,50', second: '238,242,246', cold: true, underfoot: 'snow' },
+  desert: { ground: [164, 136, 98], patch: [134, 108, 78], drift: [206, 172, 122], line: '60,140,134', second: '240,228,200', cold: false, underfoot: 'sand' },
 };
 
 export const lookOf = (theme: string): Look => LOOKS[theme] ?? LOOKS['refinery']!;

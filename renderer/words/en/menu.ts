@@ -11,7 +11,7 @@ export const menu = {
   rules: 'Rules',
   rulesHint: 'Look up any rule',
   settings: 'Settings',
-  settingsHint: 'Text size, colours, motion',
+  settingsHint: 'Text size, colours, sound',
   quit: 'Quit',
   back: 'Back',
   close: 'Close',
@@ -76,8 +76,6 @@ export const settings = {
   speed: { moves: 'Speed of moves', attacks: 'Speed of attacks', rest: 'Speed of the rest' },
   speedTimes: '{{times}}×',
   speedInstant: 'At once',
-  effects: 'Sounds',
-  ambience: 'Room sound',
   percent: '{{count}} %',
 };
 
@@ -102,6 +100,7 @@ export const keys = {
   help: 'Show or hide this list',
   rules: 'Open the rules, at the rule of what is refused',
   card: 'Open or fold the card',
+  mute: 'Sound off, sound on',
   turn: 'Turn the camera; tilt it',
   view: 'From above; at the acting figure; the whole table',
   follow: 'Let the camera follow again after you moved it',

@@ -1,4 +1,6 @@
 import type { Event } from '../../../../engine/miniatures/events.ts';
+import type { FigureId } from '../../../../engine/miniatures/state.ts';
+import type { Means } from '../../../match/means.ts';
 import { showWith, type Showings } from '../../../match/showing.ts';
 import type { Stage } from '../../../match/stage.ts';
 import type { Situation } from '../words/names.ts';
@@ -8,6 +10,12 @@ import { d20s, TEN } from './tableau.ts';
 /** A walk goes on at one pace: milliseconds for the side of a square, and more for its diagonal. */
 const STEP = 150;
 const DIAGONAL = Math.SQRT2;
+
+/** Who fights from near alone strikes; all others shoot. */
+function meansOf(attacker: FigureId, { view, cards }: Situation): Means {
+  const card = cards.find(({ id }) => id === view.figures.find((figure) => figure.id === attacker)?.card);
+  return card?.feats.some(({ id }) => id === 'melee-attack') === true ? 'blunt' : 'blaster';
+}
 
 /** How each event looks on the table. */
 export const showings = {
@@ -46,9 +54,9 @@ export const showings = {
     stage.act(figure, 'crouch', 300);
     return 350;
   },
-  attackDeclared: (stage, { attacker, target }) => {
+  attackDeclared: (stage, { attacker, target }, situation) => {
     stage.clearDice();
-    stage.setTarget(attacker, target);
+    stage.setTarget(attacker, target, meansOf(attacker, situation));
     stage.face(attacker, target);
     stage.face(target, attacker);
     return 400;
@@ -88,7 +96,8 @@ export const showings = {
     stage.setActive(null);
     return 150;
   },
-  decided: (stage) => {
+  decided: (stage, { winner }) => {
+    stage.win(winner, 'match');
     stage.setActive(null);
     stage.setTarget(null, null);
     return 300;

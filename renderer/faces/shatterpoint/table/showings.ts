@@ -4,6 +4,7 @@ import type { Way } from '../../../match/actor.ts';
 import { showWith, type Showings } from '../../../match/showing.ts';
 import type { Stage } from '../../../match/stage.ts';
 import type { Situation } from '../words/names.ts';
+import { attackMeans, jumpWay } from './means.ts';
 import { attackDice, defenseDice } from './tableau.ts';
 
 const away = (from: Point, to: Point): number => Math.hypot(from.x - to.x, from.y - to.y, from.z - to.z);
@@ -23,6 +24,17 @@ const BEFORE_BLOWS: readonly string[] = ['promised', 'chart'];
 const WAYS: Readonly<Record<MoveKind, Way>> = {
   advance: 'walk', dash: 'run', climb: 'walk', reposition: 'walk', jump: 'leap', push: 'slide', pull: 'slide', place: 'carry', ingress: 'pass', deploy: 'carry',
 };
+
+/** Cards lie beside the table: nothing waits for them. */
+function turned(stage: Stage): 0 {
+  stage.turnCard();
+  return 0;
+}
+
+function slid(stage: Stage): 0 {
+  stage.slideToken();
+  return 0;
+}
 
 /** How each event looks on the table. */
 export const showings = {
@@ -69,9 +81,9 @@ export const showings = {
     stage.addToken(character, 'focus', -Infinity);
     return 100;
   },
-  moved: (stage, { character, how, from, to }) => {
+  moved: (stage, { character, how, from, to }, situation) => {
     const time = pace(from, to);
-    stage.move(character, to, WAYS[how], time);
+    stage.move(character, to, how === 'jump' ? jumpWay(character, situation) : WAYS[how], time);
     return time;
   },
   pinnedInPlace: (stage, { character }) => {
@@ -135,13 +147,13 @@ export const showings = {
     stage.act(unit, 'dissolve', 850);
     return 900;
   },
-  attackDeclared: (stage, { attack }) => {
-    stage.setTarget(attack.attacker, attack.defender);
+  attackDeclared: (stage, { attack }, situation) => {
+    stage.setTarget(attack.attacker, attack.defender, attackMeans(attack.attacker, attack.kind, situation));
     stage.face(attack.attacker, attack.defender);
     return 300;
   },
-  targeted: (stage, { attacker, defender }) => {
-    stage.setTarget(attacker, defender);
+  targeted: (stage, { attacker, defender, kind }, situation) => {
+    stage.setTarget(attacker, defender, attackMeans(attacker, kind, situation));
     stage.face(attacker, defender);
     stage.face(defender, attacker);
     return 250;
@@ -188,7 +200,11 @@ export const showings = {
     stage.setTarget(null, null);
     return 150;
   },
+  cardRevealed: turned,
+  cardReserved: turned,
+  deckRefreshed: turned,
   struggleRevealed: (stage, { objectives }) => {
+    stage.turnCard();
     for (const { id } of objectives) stage.changeMarker(id, { lit: true });
     return 500;
   },
@@ -200,12 +216,21 @@ export const showings = {
     stage.changeMarker(objective, { owner: null });
     return 350;
   },
+  struggleMoved: slid,
+  momentumGained: slid,
+  momentumLost: slid,
   struggleReplaced: (stage, { objectives }) => {
+    stage.turnCard();
     for (const { id } of objectives) stage.changeMarker(id, { lit: true });
     return 500;
   },
-  struggleWon: (stage, _event, { view }) => {
+  struggleWon: (stage, { seat }, { view }) => {
+    stage.win(seat, 'part');
     stage.look(view.objectives.filter(({ active }) => active).map(({ id }) => id), WON);
+    return 0;
+  },
+  won: (stage, { seat }) => {
+    stage.win(seat, 'match');
     return 0;
   },
   controlTaken: (stage, { objective, seat }) => {
@@ -218,12 +243,12 @@ export type ShownEvent = keyof typeof showings;
 
 /** Events that change nothing a figure, a die or a token shows; the trackers and the log tell of them. */
 export const SILENT = [
-  'sideChosen', 'squadDeployed', 'stanceChosen', 'phaseBegun', 'turnStarted', 'stepReached', 'cardRevealed', 'cardReserved', 'cardToBottom', 'cardDiscarded',
-  'cardReturned', 'deckShuffled', 'cardRemoved', 'activationBegun', 'damageComing', 'moveResolved', 'tacticsDue', 'deckRefreshed', 'actionBegun', 'actionResolved', 'activationCutShort', 'activationEnding', 'turnEnding', 'turnEnded',
+  'sideChosen', 'squadDeployed', 'stanceChosen', 'phaseBegun', 'turnStarted', 'stepReached', 'cardToBottom', 'cardDiscarded',
+  'cardReturned', 'deckShuffled', 'cardRemoved', 'activationBegun', 'damageComing', 'moveResolved', 'tacticsDue', 'actionBegun', 'actionResolved', 'activationCutShort', 'activationEnding', 'turnEnding', 'turnEnded',
   'forceSpent', 'forceRefreshed', 'abilityResolved', 'answered', 'tacticsAdded', 'setupEnding', 'setupEnded', 'cardToTop', 'cardLookedAt', 'reserveSpent', 'shatterpointKept', 'tacticsResolved', 'deckRefreshing',
   'conditionComing', 'averted', 'avertedSettled', 'lastingGained', 'tagGained', 'marked', 'unmarked', 'nextAttackPromised', 'nextAttackTaken',
-  'diceAdded', 'attacking', 'attackMarked', 'chartBorrowed', 'modifying', 'objectiveHeld', 'struggleStepped', 'momentumDue', 'momentumLost', 'poolsFormed', 'chartRead', 'treeEffectKept', 'shoveCounted', 'poolReturned',
-  'attackStep', 'priorityRolled', 'prioritiesRemoved', 'struggleMoved', 'momentumGained', 'struggleReset', 'won',
+  'diceAdded', 'attacking', 'attackMarked', 'chartBorrowed', 'modifying', 'objectiveHeld', 'struggleStepped', 'momentumDue', 'poolsFormed', 'chartRead', 'treeEffectKept', 'shoveCounted', 'poolReturned',
+  'attackStep', 'priorityRolled', 'prioritiesRemoved', 'struggleReset',
 ] as const satisfies readonly Exclude<Event['type'], ShownEvent>[];
 
 type None<T extends never> = T;

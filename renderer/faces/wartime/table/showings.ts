@@ -71,7 +71,7 @@ export const showings = {
     return 400;
   },
   shotDeclared: (stage, { shooter, target }) => {
-    stage.setTarget(shooter, target);
+    stage.setTarget(shooter, target, 'gun');
     stage.face(shooter, target);
     return 450;
   },
@@ -91,7 +91,7 @@ export const showings = {
   },
   strayed: (stage, { shooter, into, hit }) => {
     if (hit) {
-      stage.setTarget(shooter, into);
+      stage.setTarget(shooter, into, 'gun');
       stage.act(into, 'flinch', 350);
     }
     return 350;
@@ -125,8 +125,9 @@ export const showings = {
     stage.setActive(null);
     return 150;
   },
-  decided: (stage) => {
+  decided: (stage, { winner }) => {
     clearShot(stage);
+    stage.win(winner, 'match');
     return 300;
   },
 } satisfies Showings<Event, Situation>;
