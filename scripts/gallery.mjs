@@ -18,6 +18,8 @@ const unknown = positionals.filter((id) => !known.includes(id));
 if (unknown.length > 0) throw new Error(`no file of a figure is called ${unknown.join(', ')}`);
 const ids = positionals.length > 0 ? positionals : known;
 const target = inRoot('test-results/gallery');
+/** Who stands beside each figure for its size: a man who stands upright. */
+const PERSON = 'lobot';
 
 const { build } = await import('esbuild');
 const { outputFiles } = await build({ entryPoints: [inRoot('renderer/gallery/page.ts')], bundle: true, format: 'iife', write: false, logLevel: 'error' });
@@ -39,7 +41,7 @@ try {
   await page.goto(`http://127.0.0.1:${server.address().port}/`);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  const person = known.includes('general-anakin-skywalker') ? 'general-anakin-skywalker' : null;
+  const person = known.includes(PERSON) ? PERSON : null;
   for (let i = 0; i * across * rows < ids.length; i++) {
     const some = ids.slice(i * across * rows, (i + 1) * across * rows);
     const picture = await page.evaluate(([list, wide, beside, near]) => window.sheet(list, wide, beside, near), [some, across, person, values.close]);

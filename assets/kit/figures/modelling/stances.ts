@@ -57,12 +57,12 @@ export const STANCES = {
     p.foot.L = { at: [2.8, 0, 5.4], yaw: 4 };
     p.foot.R = { at: [-2.6, 2.2, -6.6], yaw: -30, pitch: 60, knee: [-0.2, -0.8, 0.6] };
   }),
-  /** One pistol levelled, the other hand behind. */
+  /** One pistol levelled, half to the right so that it shows from the front; the other hand on the hip. */
   point: stand((p) => {
-    p.pelvis = { at: [0, -0.9, 0], turn: [1, 26, 0] };
+    p.pelvis = { at: [0, -0.9, 0], turn: [1, -34, 0] };
     p.hand.R = hand([-4.6, 5.2, 10], [-0.9, -0.6, 0], [0.04, 0.04, 1]);
     p.hand.L = hand([5.6, -2.4, 0], [1, 0.3, -0.6], [0.2, -0.7, 0.6]);
-    p.head = [0, -12, 0];
+    p.head = [0, 4, 0];
   }),
   /** A pistol raised beside the head. */
   raised: stand((p) => {
