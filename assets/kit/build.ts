@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SOUND_IDS, SOUNDS } from '../sounds.ts';
-import { makeModel, modelIds } from './figures/build.ts';
+import { fileOf, makeModel, modelIds } from './figures/build.ts';
 import { makeSound } from './sounds/build.ts';
 import { wavOf } from './sounds/wav.ts';
 import { faultsOf, layouts } from './tables/build.ts';
@@ -14,7 +14,7 @@ const assets = fileURLToPath(new URL('../', import.meta.url));
 
 function write(folder: string, name: string, bytes: Uint8Array, triangles: number): void {
   mkdirSync(`${assets}${folder}`, { recursive: true });
-  writeFileSync(`${assets}${folder}/${name}.glb`, bytes);
+  writeFileSync(`${assets}${folder}/${name}`, bytes);
   console.log(`${`${folder}/${name}`.padEnd(44)} ${String(triangles).padStart(6)} triangles ${(bytes.length / 1024).toFixed(0).padStart(5)} KiB`);
 }
 
@@ -51,14 +51,14 @@ async function main(): Promise<void> {
     for (const theme of builtThemes) {
       for (const piece of pieces.filter(({ name }) => wanted(name))) {
         const { bytes, triangles } = await makePiece(piece, theme);
-        write(`pieces/${theme}`, piece.name, bytes, triangles);
+        write(`pieces/${theme}`, `${piece.name}.glb`, bytes, triangles);
       }
     }
   }
   if (makes('figures')) {
     for (const id of modelIds.filter(wanted)) {
       const { bytes, triangles } = await makeModel(id);
-      write('figures', id, bytes, triangles);
+      write('figures', fileOf(id), bytes, triangles);
     }
   }
   if (makes('sounds')) writeSounds(wanted);

@@ -26,7 +26,9 @@ interface StoreState {
   readonly log: readonly { readonly event: Happened }[];
   readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null;
   /** Changes the person's settings, as the sheet of settings does. */
-  setSettings(change: { readonly textScale?: number; readonly camera?: 'follows' | 'never'; readonly curtain?: boolean }): void;
+  setSettings(change: { readonly textScale?: number; readonly camera?: 'follows' | 'never'; readonly curtain?: boolean; readonly palette?: string }): void;
+  continueMatch(match: string): Promise<boolean>;
+  leave(): Promise<void>;
 }
 
 /** An event of the log, as far as a test cares. */
@@ -63,6 +65,7 @@ interface Probe {
   drawInfo(): DrawInfo;
   settled(): Promise<void>;
   readonly store: { getState(): StoreState };
+  readonly link: { call(name: string, args: object): Promise<unknown> };
   readonly offering: { getState(): Offering };
   readonly rig: { zoom(factor: number): void; orbit(turn: number, tilt: number): void; focus(x: number, y: number, z: number): void; jump(): void };
 }

@@ -16,6 +16,9 @@ export interface Flaws {
   readonly mute: readonly string[];
 }
 
+/** Nothing to complain of. */
+export const NO_FLAWS: Flaws = { cut: [], covered: [], scrolls: [], crossed: [], tiny: [], mute: [] };
+
 /** Measures the page as it is drawn: the sheet on top, or else all of it. What is scrolled away is left out. */
 export const flaws = (page: Page): Promise<Flaws> => page.evaluate(() => {
   interface Box { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }

@@ -1,5 +1,20 @@
 import type { Page } from '@playwright/test';
 
+/** The frame covers at most this share of a window of 1280 × 800. */
+export const MOST = 1 / 3;
+
+/** Windows in which every screen is looked at, with the size of text: each once small and once large. */
+export const WINDOWS = [1, 2].flatMap((text) =>
+  ([[960, 600], [1280, 800], [1920, 1080], [2560, 1440]] as const).map(([width, height]) => [width, height, text] as const));
+
+/** Changes the person's settings. */
+export const setting = (page: Page, change: { readonly textScale?: number; readonly palette?: string }): Promise<void> =>
+  page.evaluate((to) => window.__gantry!.store.getState().setSettings(to), change);
+
+/** The drawn table is not needed to see how the frame lies, and takes most of the time of another window. */
+export const showTable = (page: Page, shown: boolean): Promise<void> =>
+  page.getByTestId('table').evaluate((table, display) => { table.style.display = display; }, shown ? '' : 'none');
+
 /** What of the window the frame covers, and what is wrong with how it lies there. */
 export interface Covering {
   /** Share of the window under the frame's panels, 0 … 1: their union, each place once. */

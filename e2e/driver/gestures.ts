@@ -1,5 +1,5 @@
 /** Moves and attacks as one gesture: what a question leads on to is marked on the table, and then confirmed. */
-import type { Point } from '../../engine/shape/point.ts';
+import { planDistance, type Point } from '../../engine/shape/point.ts';
 import { project, settled, type Seen, type Spot } from './eyes.ts';
 import type { Person } from './person.ts';
 
@@ -112,13 +112,22 @@ async function goByKeys(person: Person, seen: Seen, figure: string, goal: Point)
   const [dx, dy] = [to!.x - from!.x, to!.y - from!.y];
   const across = dx > 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   const along = dy > 0 ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown'];
+  const far = planDistance(await standsAt(person, figure), goal);
   const [first, second] = Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across];
   for (const key of [first[0]!, second[0]!, second[1]!, first[1]!]) {
     await person.hands.press(key);
-    if (await marked(person, 'place')) return confirmed(person, seen, null);
+    if (!(await marked(person, 'place'))) continue;
+    const at = await person.page.evaluate(() => window.__gantry!.offering.getState().mark?.aim?.at ?? null);
+    // An arrow leads as far as it goes, past what is near.
+    if (at !== null && planDistance(at, goal) < far) return confirmed(person, seen, null);
+    await person.hands.press('Escape');
   }
   return false;
 }
+
+/** Where a figure stands from which moves are offered. */
+const standsAt = ({ page }: Person, figure: string): Promise<Point> =>
+  page.evaluate((id) => window.__gantry!.offering.getState().offers.moves.find((move) => move.figure === id)!.request.body.at, figure);
 
 /** Does what is marked. */
 async function confirmed(person: Person, seen: Seen, spot: Spot | null): Promise<boolean> {

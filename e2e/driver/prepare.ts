@@ -36,45 +36,61 @@ export interface MatchPlan {
   readonly setup?: object;
   /** Who plays: a person against the computer where nothing is said. The person who is waited for has the first seat. */
   readonly seats?: readonly SeatKind[];
+  /** By kind of question, an option that is taken wherever it is offered. */
+  readonly takes?: Readonly<Record<string, string>>;
+}
+
+/** A question of the person in a match that the computer plays for all seats. */
+export interface Moment {
+  readonly at: number;
+  readonly request: Exclude<Request, { kind: 'roll' }>;
+  readonly state: State;
+  after(...picks: readonly string[]): Request | null;
+  /** The match up to here as a file, or up to an earlier question. */
+  file(until?: number): string;
+}
+
+/** Every question of the person in a match from one seed, until it is over. */
+export async function* questionsOf(seed: number, { table = 'refinery', undo = 'safe', claimsToWin = 1, system = 'shatterpoint', setup: change = {}, seats = ['person', 'computer'], takes = {} }: MatchPlan = {}): AsyncGenerator<Moment> {
+  const { rules, starter } = offeredAs(systems, system) as Offered & { readonly rules: HostSystem };
+  const setup = rules.readSetup({ ...(starter(table) as object), ...(system === 'shatterpoint' ? { claimsToWin } : {}), ...change });
+  const play = rules.start(setup, await terrainOf(table));
+  const course = Course.fresh(play, randomFrom(seed));
+  const snapshots = [course.snapshot()];
+  const random = randomFrom(seed);
+  const header: RecordHeader = { system: rules.id, setup, seats, undo, seed, content: play.content, name: '', started: 0, ...WHOLE };
+  const after = (...picks: readonly string[]): Request | null => {
+    const fork = course.session.fork();
+    for (const pick of picks) fork.answer({ kind: 'pick', picks: [pick] });
+    return fork.request;
+  };
+  const file = (until = course.at): string => writeRecord({ header, opening: course.opening, steps: course.steps.slice(0, until), snapshots, end: null });
+  for (let { request, state } = course.session; request !== null && course.at < LONGEST; { request, state } = course.session) {
+    if (request.kind === 'roll') course.roll(turnOf(state));
+    else {
+      if (request.seat === PERSON) yield { at: course.at, request, state: state as State, after, file };
+      const taken = request.kind === 'pick' && request.options.includes(takes[request.ask] ?? '') ? takes[request.ask] : undefined;
+      course.answer(request.seat, taken === undefined ? play.mind.reflex(state, request, random) : { kind: 'pick', picks: [taken] }, turnOf(state));
+    }
+  }
+}
+
+/** Puts a match's file where the game looks for matches. */
+export function keepMatch(data: string, name: string, file: string): void {
+  mkdirSync(join(data, 'matches'), { recursive: true });
+  writeFileSync(join(data, `matches/${name}.journal`), file);
 }
 
 /**
  * Lets the computer play all sides until the person's seat is asked what is wanted, and keeps that match as a file
  * that "Continue" opens. The search starts from the same seed every time, so that the same rules give the same match.
  */
-export async function prepareMatch(data: string, wanted: Wanted, { table = 'refinery', undo = 'safe', claimsToWin = 1, system = 'shatterpoint', setup: change = {}, seats = ['person', 'computer'] }: MatchPlan = {}): Promise<void> {
-  const { rules, starter } = offeredAs(systems, system) as Offered & { readonly rules: HostSystem };
-  const terrain = await terrainOf(table);
-  const setup = rules.readSetup({ ...(starter(table) as object), ...(system === 'shatterpoint' ? { claimsToWin } : {}), ...change });
+export async function prepareMatch(data: string, wanted: Wanted, plan: MatchPlan = {}): Promise<void> {
+  const terrain = await terrainOf(plan.table ?? 'refinery');
   for (let seed = 1; seed <= SEEDS; seed++) {
-    const text = playUntil(rules, { setup, seats, undo, seed }, terrain, wanted);
-    if (text === null) continue;
-    mkdirSync(join(data, 'matches'), { recursive: true });
-    writeFileSync(join(data, 'matches/prepared.journal'), text);
-    return;
+    for await (const { request, state, after, file } of questionsOf(seed, plan)) {
+      if (wanted(request, state, terrain, after)) return keepMatch(data, 'prepared', file());
+    }
   }
   throw new Error(`no match with one of the seeds 1 to ${SEEDS} comes to what is wanted`);
-}
-
-function playUntil(rules: HostSystem, plan: Pick<RecordHeader, 'undo' | 'seats'> & { readonly seed: number; readonly setup: ReturnType<HostSystem['readSetup']> }, terrain: Terrain, wanted: Wanted): string | null {
-  const { setup, seed } = plan;
-  const play = rules.start(setup, terrain);
-  const course = Course.fresh(play, randomFrom(seed));
-  const snapshots = [course.snapshot()];
-  const random = randomFrom(seed);
-  const after = (...picks: readonly string[]): Request | null => {
-    const fork = course.session.fork();
-    for (const pick of picks) fork.answer({ kind: 'pick', picks: [pick] });
-    return fork.request;
-  };
-  const header: RecordHeader = { system: rules.id, ...plan, content: play.content, name: '', started: 0, ...WHOLE };
-  while (course.at < LONGEST) {
-    const { request, state } = course.session;
-    if (request === null) return null;
-    if (request.kind === 'roll') course.roll(turnOf(state));
-    else if (request.seat === PERSON && wanted(request, state as State, terrain, after))
-      return writeRecord({ header, opening: course.opening, steps: course.steps, snapshots, end: null });
-    else course.answer(request.seat, play.mind.reflex(state, request, random), turnOf(state));
-  }
-  return null;
 }

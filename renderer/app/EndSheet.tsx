@@ -38,7 +38,7 @@ export function EndSheet({ outcome, situation, onRematch, onHome, onLook, onWatc
     </>
   );
   return (
-    <Sheet title={speak('phase.over')} className="ending" footer={footer} onClose={onLook}>
+    <Sheet title={speak('phase.over')} className={seats.length > 3 ? 'ending wide' : 'ending'} footer={footer} onClose={onLook}>
       <h2>{headline(outcome, situation, speak)}</h2>
       <table>
         <thead><tr><th>{speak(ownKey(id, 'hud.turn', speak), { turn })}</th>{seats.map((_, seat) => <th key={seat} scope="col"><i className={`pattern ${seatLetter(seat)}`} aria-hidden="true" />{seatName(situation, seat, speak)}</th>)}</tr></thead>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { loadBattle, loadReplay } from './tableScreens.ts';
 import type { Link } from '../../engine/host/link.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
+import { useCompact } from '../ui/useCompact.ts';
 import { RefusalNote } from '../ui/RefusalNote.tsx';
 import { Library } from '../library/Library.tsx';
 import { link, useMatch } from '../match/match.ts';
@@ -28,6 +29,27 @@ const Replay = lazy(async () => ({ default: (await loadReplay()).Replay }));
 /** Opens a film; its code comes with the table's. */
 const watch = async (id: string): Promise<void> => (await import('../replay/theFilm.ts')).watch(id);
 
+/** Width in rem up to which the rules reference has the window to itself; in a wider one it stands beside the screen. */
+const RULES_WHOLE = 56;
+
+interface BesideProps {
+  /** Ids of the rule systems that the reference may be opened for. */
+  readonly systems: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A screen without a table, and the rules reference beside it where that is open: nothing lies over anything. */
+function Beside({ systems, children }: BesideProps): ReactNode {
+  const open = useBook((s) => s.open);
+  const whole = useCompact(useMatch((s) => s.settings.textScale), RULES_WHOLE) && open;
+  return (
+    <div className={whole ? 'beside is-whole' : 'beside'}>
+      <div className="beside__screen" inert={whole}>{children}</div>
+      {open && <Suspense fallback={null}><Rulebook systems={systems} /></Suspense>}
+    </div>
+  );
+}
+
 interface ScreenProps {
   /** The match that the library chooses first. */
   readonly first: string | null;
@@ -41,7 +63,7 @@ export function Screen({ first, onFirst }: ScreenProps): ReactNode {
   const [left, setLeft] = useState(leftOpen);
   useEffect(() => { if (screen !== 'battle' && screen !== 'replay') void loadCatalogue(); }, [screen, loadCatalogue]);
   useEffect(() => { if (screen !== 'home') setLeft(null); }, [screen]);
-  const rules = useBook((s) => s.open) && <Suspense fallback={null}><Rulebook systems={playedFirst(catalogue)} /></Suspense>;
+  const systems = playedFirst(catalogue);
   useHotkeys({ F1: () => openBook() }, screen === 'new');
   const loading = <p className="notice">{speak('menu.loading')}</p>;
   const trouble = fault !== null && (
@@ -55,9 +77,8 @@ export function Screen({ first, onFirst }: ScreenProps): ReactNode {
   if (screen === 'new') {
     if (catalogue === null) return <p className="notice">{speak('menu.loading')}{trouble}</p>;
     return (
-      <>
+      <Beside systems={systems}>
         {trouble}
-        {rules}
         <Suspense fallback={loading}>
           <SetUp
             catalogue={catalogue}
@@ -69,14 +90,13 @@ export function Screen({ first, onFirst }: ScreenProps): ReactNode {
             }}
           />
         </Suspense>
-      </>
+      </Beside>
     );
   }
   if (screen === 'library') {
     return (
-      <>
+      <Beside systems={systems}>
         {trouble}
-        {rules}
         <Library
           key={first}
           catalogue={catalogue}
@@ -96,29 +116,30 @@ export function Screen({ first, onFirst }: ScreenProps): ReactNode {
             go('home');
           }}
         />
-      </>
+      </Beside>
     );
   }
   return (
-    <div className="stage is-home">
-      <Home
-        catalogue={catalogue}
-        settings={settings}
-        onChange={setSettings}
-        onNew={() => go('new')}
-        onContinue={(id) => {
-          void continueMatch(id);
-        }}
-        onLibrary={() => go('library')}
-        left={left}
-        onNotNow={() => {
-          clearOpen();
-          setLeft(null);
-        }}
-        onQuit={window.gantry === undefined ? null : () => window.close()}
-      />
-      {trouble}
-      {rules}
-    </div>
+    <Beside systems={systems}>
+      <div className="stage is-home">
+        <Home
+          catalogue={catalogue}
+          settings={settings}
+          onChange={setSettings}
+          onNew={() => go('new')}
+          onContinue={(id) => {
+            void continueMatch(id);
+          }}
+          onLibrary={() => go('library')}
+          left={left}
+          onNotNow={() => {
+            clearOpen();
+            setLeft(null);
+          }}
+          onQuit={window.gantry === undefined ? null : () => window.close()}
+        />
+        {trouble}
+      </div>
+    </Beside>
   );
 }

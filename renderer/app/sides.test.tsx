@@ -57,6 +57,7 @@ describe('five sides', () => {
   it('each have a column on the end sheet, which names the winner', () => {
     const show = (outcome: number): void => draw(<EndSheet outcome={outcome} situation={five} onRematch={() => {}} onHome={() => {}} onLook={() => {}} />);
     show(3);
+    expect(page.querySelector('dialog')!.className).toContain('wide');
     expect(page.textContent).toContain('Side 4 wins the match');
     expect(page.textContent).not.toContain('opponent');
     expect(patterns('thead')).toEqual(ALL);

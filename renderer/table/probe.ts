@@ -1,6 +1,6 @@
 import type { RootState } from '@react-three/fiber';
 import { Vector3 } from 'three';
-import { match, stage } from '../match/match.ts';
+import { link, match, stage } from '../match/match.ts';
 import { offering } from '../tools/offering.ts';
 import type { Crew } from './figures/crew.ts';
 import type { Rig } from './rig.ts';
@@ -25,6 +25,8 @@ export interface Probe {
   /** Resolves when the table stands, nothing is being shown, every figure stands and all models have come. */
   settled(): Promise<void>;
   readonly store: typeof match;
+  /** What the window asks its host through. */
+  readonly link: typeof link;
   readonly stage: typeof stage;
   /** What the standing question leads on to. */
   readonly offering: typeof offering;
@@ -89,6 +91,7 @@ export function joinProbe({ get, crew, rig, stands }: ProbeParts): () => void {
       } while (busy() || turning());
     },
     store: match,
+    link,
     stage,
     offering,
     rig,

@@ -95,6 +95,7 @@ export function TreeDrawing({ tree, label, path, left, next, keys, marked, onPic
               aria-disabled={!open || isShown || undefined}
               tabIndex={isShown ? (place === 0 ? 0 : -1) : undefined}
               data-option={option.id}
+              data-many={option.effects.length > 3 || undefined}
               aria-label={joined(words, ', ')}
               title={isShown ? undefined : joined(words, ', ')}
               aria-keyshortcuts={key}

@@ -20,7 +20,6 @@ export const ask = {
   may: 'Use {{ability}}?',
   choice: 'Choose for {{ability}}.',
   choiceCard: '{{ability}}: where does {{card}} go?',
-  ability: 'Choose for {{ability}}.',
   map: 'Choose the map of “{{card}}”.',
   ingress: 'Move {{who}} through the access point?',
   answerFirst: 'Which ability comes next?',

@@ -1,0 +1,83 @@
+/** Matches that come to every kind of question, and where in them each is asked. */
+import { questionsOf, type MatchPlan, type Moment } from './prepare.ts';
+
+/** A match that is played for the kinds of question in it. */
+interface Tour {
+  readonly seed: number;
+  readonly plan: MatchPlan;
+}
+
+/** A match as a file, with the place of each kind of question that none before it has; the file ends at the last of them. */
+interface Toured {
+  readonly file: string;
+  /** The first of a match comes last: they are gone to by taking answers back. */
+  readonly stops: readonly { readonly kind: string; readonly at: number }[];
+}
+
+type Squad = readonly [primary: string, secondary: string, supporting: string];
+
+/** A match of Shatterpoint between four squads, with rules under which is asked what is seldom asked. */
+function shatterpoint(seed: number, missions: readonly [string, string], ...squads: readonly [Squad, Squad, Squad, Squad]): Tour {
+  const [a, b, c, d] = squads.map(([primary, secondary, supporting]) => ({ primary, secondary, supporting }));
+  const teams = [[a, b], [c, d]].map((both, i) => ({ name: `Team ${i + 1}`, squads: both, mission: missions[i] }));
+  const houseRules = { momentumSpendInnermost: false, allowPassLastShatterpoint: true, allowReserveLastCard: true };
+  return { seed, plan: { system: 'shatterpoint', claimsToWin: 2, undo: 'free', setup: { teams, houseRules } } };
+}
+
+/** All sides pay with hunker tokens wherever they may. */
+const inHunker = ({ seed, plan }: Tour): Tour => ({ seed, plan: { ...plan, takes: { payment: 'hunker' } } });
+
+const one = (mission: string): readonly [string, string] => [mission, mission];
+
+/** By rule system. A match that adds no kind to those before it is not needed. */
+const TOURS: Readonly<Record<string, readonly Tour[]>> = {
+  shatterpoint: [
+    shatterpoint(36, one('first-contact'), ['hera-syndulla', 'greef-karga', 'del-meeko'], ['count-dooku', 'third-sister', 'arf-clone-troopers'], ['general-veers', 'bo-katan-kryze', 'gantry-riggers'], ['lord-maul', 'cc-3714-clone-commander-fil', '501st-clone-troopers']),
+    shatterpoint(866, ['supply-lines', 'high-ground'], ['kanan-jarrus', 'wicket', 'ewok-trappers'], ['commander-iden-versio', 'es-04', 'gantry-riggers'], ['general-solo', 'lobot', 'wing-guard'], ['darth-vader-jedi-hunter', 'padawan-ahsoka-tano', 'hk-87-assassin-droids']),
+    shatterpoint(5289, one('never-tell-me-the-odds'), ['commander-iden-versio', 'luke-skywalker-daring-hero', 'han-and-chewie'], ['baylan-skoll', 'shin-hati', 'gantry-riggers'], ['moff-gideon', 'c-3po-and-r2-d2', 'weequay-pirates'], ['logray', 'ig-88b', 'hk-87-assassin-droids']),
+    shatterpoint(60, one('crossfire'), ['grand-inquisitor', 'ct-411-commander-ponds', 'fils-clones'], ['rc-1138-boss', 'cc-7567-captain-rex', 'fifth-brother'], ['kanan-jarrus', 'death-trooper-escort', 'lando-and-r2-d2'], ['hera-syndulla', 'boba-fett', 'chopper-c1-10p']),
+    shatterpoint(1141, ['shifting-priorities', 'first-contact'], ['queen-padme-amidala', 'rc-1140-fixer', 'magnaguard'], ['general-anakin-skywalker', 'sabe', 'padawan-learners'], ['jedi-master-plo-koon', 'barriss-offee', 'b2-battle-droids'], ['commander-iden-versio', 'death-trooper-escort', 'isb-agents']),
+    shatterpoint(5594, one('never-tell-me-the-odds'), ['ahsoka-tano-jedi-no-more', 'crosshair', 'echo-and-tech'], ['jedi-master-mace-windu', 'barriss-offee', 'arf-clone-troopers'], ['jedi-master-ki-adi-mundi', 'bo-katan-kryze', 'fifth-brother'], ['baylan-skoll', 'shin-hati', 'hk-87-assassin-droids']),
+    inHunker(shatterpoint(7596, one('never-tell-me-the-odds'), ['jedi-knight-luke-skywalker', 'sabine-wren', 'gantry-riggers'], ['the-mandalorian', 'shin-hati', 'hk-87-assassin-droids'], ['count-dooku', 'kraken', '501st-clone-troopers'], ['cad-bane', 'third-sister', 'rebel-pathfinders'])),
+    inHunker(shatterpoint(7330, one('never-tell-me-the-odds'), ['moff-gideon', 'enoch', 'dark-troopers'], ['baylan-skoll', 'shin-hati', 'gantry-riggers'], ['commander-iden-versio', 'es-04', 'rebel-pathfinders'], ['jedi-master-ki-adi-mundi', 'gar-saxon', 'arf-clone-troopers'])),
+  ],
+  miniatures: [{
+    seed: 7,
+    plan: {
+      system: 'miniatures', undo: 'free',
+      setup: { points: 200, teams: [['chewbacca', 'rebel-trooper', 'rebel-trooper', 'ewok', 'ewok', 'ewok', 'ewok'], ['ewok', 'ewok', 'ewok', 'ewok', 'ewok', 'greedo', 'scout-trooper', 'stormtrooper']].map((figures, i) => ({ name: `Squad ${i + 1}`, figures })) },
+    },
+  }],
+  wartime: [{
+    seed: 1,
+    plan: {
+      system: 'wartime', undo: 'free', seats: ['person', 'computer', 'computer'],
+      setup: { points: 2000, teams: [['sniper', 'sniper', 'soldier', 'soldier'], ['soldier', 'sniper'], ['veteran', 'scout']].map((figures, i) => ({ name: ['Red', 'Green', 'Blue'][i], figures })) },
+    },
+  }],
+};
+
+const kindOf = ({ kind, ask }: Moment['request']): string => `${kind} ${ask}`;
+
+/** How much a question has to show: what is open before what is closed. */
+const weight = ({ request }: Moment): number => (request.kind === 'pick' ? 100 * request.options.length + (request.closed?.length ?? 0) : 0);
+
+/** Plays the matches of a rule system; of each kind of question that place is taken where most is to be shown. */
+export async function tour(system: string): Promise<readonly Toured[]> {
+  const known = new Set<string>();
+  const toured: Toured[] = [];
+  for (const { seed, plan } of TOURS[system] ?? []) {
+    const richest = new Map<string, { readonly at: number; readonly weight: number }>();
+    let last: Moment | null = null;
+    for await (const moment of questionsOf(seed, plan)) {
+      const kind = kindOf(moment.request);
+      last = moment;
+      if (!known.has(kind) && (richest.get(kind)?.weight ?? -1) < weight(moment)) richest.set(kind, { at: moment.at, weight: weight(moment) });
+    }
+    const stops = [...richest].map(([kind, { at }]) => ({ kind, at })).sort((a, b) => b.at - a.at);
+    if (last === null || stops.length === 0) throw new Error(`the match of ${system} from seed ${seed} comes to no kind of question of its own`);
+    for (const { kind } of stops) known.add(kind);
+    toured.push({ file: last.file(stops[0]!.at), stops });
+  }
+  return toured;
+}
