@@ -7,6 +7,7 @@ import { readSettings } from '../match/settings.ts';
 import { Settings } from '../app/Settings.tsx';
 import { TableFrame } from '../app/TableFrame.tsx';
 import { press, settled, testPage } from '../testing/page.fixture.ts';
+import { simulate } from '../table/dice/throw.ts';
 import { CaptionLines } from './CaptionLines.tsx';
 import { TABLE } from './heard.fixture.ts';
 import { soundForm } from './settings.ts';
@@ -120,6 +121,21 @@ it('at a table left alone the room falls silent and all stands still until someb
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('dice that were thrown aloud are heard as they roll; those that lie there by another way are not', () => {
+  set({});
+  const thrown = simulate(['attack', 'defense'], 5);
+  let many = started;
+  sound.throws(thrown, stage.throws, 0.9);
+  expect(started).toBe(many);
+  aloud.throwDice([{ kind: 'attack', face: 'strike' }, { kind: 'defense', face: 'block' }], 900);
+  sound.throws(thrown, stage.throws, 0.9);
+  expect(started).toBeGreaterThan(many + 2);
+  aloud.hush();
+  many = started;
+  sound.throws(thrown, stage.throws, 0.9);
+  expect(started).toBe(many);
 });
 
 it('what is refused is heard', () => {

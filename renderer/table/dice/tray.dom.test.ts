@@ -61,6 +61,26 @@ describe('the tray', () => {
     expect(shown(stage, tray)).toEqual(['17', '20', '10', '1']);
   });
 
+  test('tells of every throw once as it begins, and how long it takes at the table’s speed', () => {
+    painted();
+    const stage = new LiveStage();
+    const told: (readonly [many: number, number: number, seconds: number])[] = [];
+    const tray = new TrayDice(0, ({ dice }, number, seconds) => told.push([dice.length, number, seconds]));
+    stage.throwDice([{ kind: 'd20', face: '3' }], 900);
+    settle(stage, tray);
+    stage.speed = 2;
+    stage.throwDice([{ kind: 'd10', face: '3' }, { kind: 'd10', face: '4' }], 900);
+    settle(stage, tray);
+    stage.throwDice([{ kind: 'd20', face: '5' }], 900);
+    tray.update(stage, 1 / 60, true);
+    stage.turnDie('d20', 0, '6');
+    settle(stage, tray);
+    expect(told).toEqual([[1, 1, 0.9], [2, 2, 0.45], [1, 3, 0]]);
+    // Those that were thrown before it was there are not told.
+    const late = new TrayDice(stage.throws, () => { throw new Error('it lay there already'); });
+    late.update(stage, 1 / 60, false);
+  });
+
   test('numbered dice that lie there alone lie about the middle', () => {
     painted();
     const [stage, tray] = [new LiveStage(), new TrayDice()];
