@@ -1,7 +1,7 @@
 /** Builds models and tables: `npx tsx assets/kit/build.ts [terrain|figures|tables] [id…]`; without arguments everything. Ends with 1 when a table is refused. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { makeModel, modelIds } from './figures/build.ts';
+import { fileOf, makeModel, modelIds } from './figures/build.ts';
 import { faultsOf, layouts } from './tables/build.ts';
 import { tableOf, textOf } from './tables/layout.ts';
 import { builtThemes, makePiece } from './terrain/build.ts';
@@ -11,7 +11,7 @@ const assets = fileURLToPath(new URL('../', import.meta.url));
 
 function write(folder: string, name: string, bytes: Uint8Array, triangles: number): void {
   mkdirSync(`${assets}${folder}`, { recursive: true });
-  writeFileSync(`${assets}${folder}/${name}.glb`, bytes);
+  writeFileSync(`${assets}${folder}/${name}`, bytes);
   console.log(`${`${folder}/${name}`.padEnd(44)} ${String(triangles).padStart(6)} triangles ${(bytes.length / 1024).toFixed(0).padStart(5)} KiB`);
 }
 
@@ -38,14 +38,14 @@ async function main(): Promise<void> {
     for (const theme of builtThemes) {
       for (const piece of pieces.filter(({ name }) => wanted(name))) {
         const { bytes, triangles } = await makePiece(piece, theme);
-        write(`pieces/${theme}`, piece.name, bytes, triangles);
+        write(`pieces/${theme}`, `${piece.name}.glb`, bytes, triangles);
       }
     }
   }
   if (makes('figures')) {
     for (const id of modelIds.filter(wanted)) {
       const { bytes, triangles } = await makeModel(id);
-      write('figures', id, bytes, triangles);
+      write('figures', fileOf(id), bytes, triangles);
     }
   }
   // A piece that was built anew may reach where it did not before.

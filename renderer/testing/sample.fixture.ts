@@ -21,7 +21,7 @@ const stanceNamed = (name: string): Stance => ({
 
 const faceNamed = (id: string, name: string, type: UnitType, points: number, characters = 1): CardFace => ({
   id, name, uniqueNames: type === 'supporting' ? [] : [name], type, points, force: type === 'primary' ? 3 : 0, stamina: 8, durability: 2, characters, base: 40, eras: ['fallOfTheJedi'], tags: ['Scoundrel'], codes: null,
-  sculpts: { standIns: characters === 1 ? ['gar-saxon'] : ['gar-saxon', 'cc-7567-captain-rex'] },
+  sculpts: characters === 1 ? ['gar-saxon'] : ['gar-saxon', 'cc-7567-captain-rex'],
   abilities: [
     { id: `${id}-rush`, name: `Rush of ${name}`, kind: 'active', cost: 1, text: 'Each character may dash.' },
     { id: `${id}-riposte`, name: `Riposte of ${name}`, kind: 'reactive', cost: 1, text: 'After a melee attack against this unit, the attacker suffers 1 damage.' },

@@ -1,8 +1,9 @@
 /**
- * Writes a sculpt as binary glTF, in millimetres. Normals, colours, texture places and weights are stored as small normalised
- * integers (KHR_mesh_quantization); positions stay floating point so that the skin needs no correction.
+ * Writes a sculpt as binary glTF, in millimetres, so that it packs well (gzip): everything is stored as small whole numbers
+ * (KHR_mesh_quantization) of few different values, one attribute after the other. A skinned sculpt's positions count `STEP`s, which its
+ * skin undoes.
  */
-import { type Accessor, Document, type Material, NodeIO, type TypedArray } from '@gltf-transform/core';
+import { type Accessor, Document, type Material, NodeIO, type TypedArray, VertexLayout } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import { finishStrip } from './finish-strip.ts';
@@ -12,10 +13,17 @@ import { BONES } from '../../skeleton.ts';
 
 const NEAREST = 9728;
 const CLAMP = 33071;
+/** Millimetres in one step of a skinned sculpt's positions. */
+const STEP = 0.02;
+/** How many directions along an axis normals tell apart to either side, and how many shades of a colour there are: more than that is not seen. */
+const [TURNS, SHADES] = [24, 80];
 
 const scaled = <T extends Int8Array | Uint8Array | Uint16Array>(
   kind: { from(list: ArrayLike<number>, map: (x: number) => number): T }, list: ArrayLike<number>, by: number,
 ): T => kind.from(list, (x) => Math.round(Math.min(1, Math.max(-1, x)) * by));
+
+/** One of few shades, as many among dark ones as the eye tells apart. */
+const shaded = (x: number): number => (Math.round(Math.sqrt(Math.min(1, Math.max(0, x))) * SHADES) / SHADES) ** 2;
 
 /** Weights as bytes whose sum is exactly 255. */
 function weightBytes(weights: Float32Array): Uint8Array {
@@ -48,9 +56,9 @@ export async function writeFigure(id: string, sculpt: Sculpt, skinned: boolean, 
     const primitive = doc
       .createPrimitive()
       .setMaterial(material)
-      .setAttribute('POSITION', accessor('VEC3', Float32Array.from(arrays.position, (x) => Math.round(x * 1000) / 1000)))
-      .setAttribute('NORMAL', accessor('VEC3', scaled(Int8Array, arrays.normal, 127), true))
-      .setAttribute('COLOR_0', accessor('VEC3', scaled(Uint16Array, arrays.color, 65535), true))
+      .setAttribute('POSITION', accessor('VEC3', skinned ? Int16Array.from(arrays.position, (x) => Math.round(x / STEP)) : Float32Array.from(arrays.position, (x) => Math.round(x * 1000) / 1000)))
+      .setAttribute('NORMAL', accessor('VEC3', scaled(Int8Array, arrays.normal.map((x) => Math.round(x * TURNS) / TURNS), 127), true))
+      .setAttribute('COLOR_0', accessor('VEC3', scaled(Uint16Array, skinned ? arrays.color.map(shaded) : arrays.color, 65535), true))
       .setAttribute('TEXCOORD_0', accessor('VEC2', scaled(Uint8Array, arrays.uv, 255), true))
       .setIndices(accessor('SCALAR', count < 65535 ? Uint16Array.from(arrays.index) : arrays.index));
     if (skinned) primitive.setAttribute('JOINTS_0', accessor('VEC4', arrays.joints)).setAttribute('WEIGHTS_0', accessor('VEC4', weightBytes(arrays.weights), true));
@@ -72,12 +80,12 @@ export async function writeFigure(id: string, sculpt: Sculpt, skinned: boolean, 
       const joint = doc.createNode(bone).setTranslation([at.x, at.y, at.z]).setRotation([turn.x, turn.y, turn.z, turn.w]);
       top.addChild(joint);
       skin.addJoint(joint);
-      inverse.push(...new Matrix4().compose(at, turn, new Vector3(1, 1, 1)).invert().elements);
+      inverse.push(...new Matrix4().compose(at, turn, new Vector3(1, 1, 1)).invert().scale(new Vector3(STEP, STEP, STEP)).elements);
     }
     skin.setInverseBindMatrices(accessor('MAT4', new Float32Array(inverse)));
     for (const node of nodes) node.setSkin(skin);
   }
   for (const node of nodes) top.addChild(node);
-  const bytes = await new NodeIO().registerExtensions([KHRMeshQuantization]).writeBinary(doc);
+  const bytes = await new NodeIO().registerExtensions([KHRMeshQuantization]).setVertexLayout(VertexLayout.SEPARATE).writeBinary(doc);
   return { bytes, triangles: (body.index.length + (light?.index.length ?? 0)) / 3 };
 }

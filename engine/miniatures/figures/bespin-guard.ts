@@ -12,6 +12,6 @@ export const bespinGuard = figure({
   damage: 10,
   unique: false,
   base: 25,
-  sculpt: 'gar-saxon',
+  sculpt: 'wing-guard-1',
   feats: [advantageousCover(8)],
 });

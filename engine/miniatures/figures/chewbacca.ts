@@ -12,6 +12,6 @@ export const chewbacca = figure({
   damage: 20,
   unique: true,
   base: 25,
-  sculpt: 'kalani',
+  sculpt: 'chewie',
   feats: [cleave, ...momentum],
 });

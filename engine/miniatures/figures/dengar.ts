@@ -12,6 +12,6 @@ export const dengar = figure({
   damage: 20,
   unique: true,
   base: 25,
-  sculpt: 'mandalorian-super-commandos-1',
+  sculpt: 'dengar',
   feats: [bountyHunter(4)],
 });

@@ -11,6 +11,6 @@ export const eliteHothTrooper = figure({
   damage: 20,
   unique: false,
   base: 25,
-  sculpt: 'cc-7567-captain-rex',
+  sculpt: 'hoth-trooper',
   feats: [],
 });

@@ -11,6 +11,6 @@ export const eliteSnowtrooper = figure({
   damage: 20,
   unique: false,
   base: 25,
-  sculpt: '501st-clone-troopers-2',
+  sculpt: 'snowtroopers-1',
   feats: [],
 });

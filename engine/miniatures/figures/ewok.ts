@@ -12,6 +12,6 @@ export const ewok = figure({
   damage: 10,
   unique: false,
   base: 25,
-  sculpt: 'b1-battle-droids-2',
+  sculpt: 'ewok-hunters-2',
   feats: [meleeAttack, swarm(1)],
 });

@@ -12,6 +12,6 @@ export const greedo = figure({
   damage: 10,
   unique: true,
   base: 25,
-  sculpt: 'mandalorian-super-commandos-2',
+  sculpt: 'greedo',
   feats: [bountyHunter(4), ...cunningAttack],
 });

@@ -11,6 +11,6 @@ export const rebelTrooper = figure({
   damage: 10,
   unique: false,
   base: 25,
-  sculpt: 'clan-kryze-mandalorians-1',
+  sculpt: 'rebel-trooper',
   feats: [],
 });

@@ -12,6 +12,6 @@ export const scoutTrooper = figure({
   damage: 10,
   unique: false,
   base: 25,
-  sculpt: 'clan-kryze-mandalorians-2',
+  sculpt: 'scout-trooper',
   feats: [stealth],
 });

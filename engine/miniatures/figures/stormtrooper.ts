@@ -11,6 +11,6 @@ export const stormtrooper = figure({
   damage: 10,
   unique: false,
   base: 25,
-  sculpt: '501st-clone-troopers-1',
+  sculpt: 'stormtroopers-1',
   feats: [],
 });

@@ -97,9 +97,6 @@ export interface TacticsFace {
   readonly words?: ChoiceWords;
 }
 
-/** Models of a unit's characters, one each in their order, as names of files: its own, or those of others that stand in until it has its own. */
-export type Sculpts = { readonly own: readonly string[] } | { readonly standIns: readonly string[] };
-
 /** What community tools call a unit. */
 export interface Codes {
   /** Slug of the SPS format. */
@@ -134,7 +131,8 @@ export interface CardFace {
   readonly baseAssumed?: true;
   readonly eras: readonly Era[];
   readonly tags: readonly string[];
-  readonly sculpts: Sculpts;
+  /** Figures of its characters, one each in their order, as their recipes in `assets/kit/figures/sculpts` are called. No other unit has them. */
+  readonly sculpts: readonly string[];
   /** Null for units of our own. */
   readonly codes: Codes | null;
   /** Unique names that may not be in the same strike team. */

@@ -12,7 +12,7 @@ test('a match stays the same when the opponent is advised otherwise, words are p
   const before = hashOf(silence);
   expect(hashOf(advised({ deed: 'heal', worth: () => 1 }, silence))).toBe(before);
   expect(hashOf(worded({ options: { none: 'Not a word' } }, silence))).toBe(before);
-  expect(hashOf(silence, { sculpts: { own: ['hero'] } })).toBe(before);
+  expect(hashOf(silence, { sculpts: ['hero'] })).toBe(before);
   expect(hashOf(silence, { firstPrint: { abilities: [advised({ deed: 'heal' }, silence)] } })).toBe(hashOf(silence, { firstPrint: { abilities: [silence] } }));
 });
 

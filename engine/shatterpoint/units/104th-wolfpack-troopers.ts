@@ -7,7 +7,7 @@ export const the104thWolfpackTroopers = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Trooper', 'Galactic Republic', 'Trooper', 'Wolfpack'],
-  sculpts: { standIns: ['501st-clone-troopers-1', '501st-clone-troopers-2'] },
+  sculpts: ['104th-wolfpack-troopers-1', '104th-wolfpack-troopers-2'],
   codes: { sps: '104thwolfpacktroopers', spt: '00110103', tabletopAdmiral: null, shatterApp: 61 },
   abilities: [
     runAndGun,

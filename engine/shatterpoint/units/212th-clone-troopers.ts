@@ -10,7 +10,7 @@ export const the212thCloneTroopers = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['212th', 'Clone Trooper', 'Galactic Republic', 'Trooper'],
-  sculpts: { standIns: ['501st-clone-troopers-1', '501st-clone-troopers-2'] },
+  sculpts: ['212th-clone-troopers-1', '212th-clone-troopers-2'],
   codes: { sps: '212thclonetroopers', spt: '00060101', tabletopAdmiral: 26, shatterApp: 16 },
   abilities: [
     ...shared,

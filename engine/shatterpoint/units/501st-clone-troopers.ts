@@ -7,7 +7,7 @@ export const the501stCloneTroopers = unitCard({
   type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['501st', 'Clone Trooper', 'Galactic Republic', 'Trooper'],
-  sculpts: { own: ['501st-clone-troopers-1', '501st-clone-troopers-2'] },
+  sculpts: ['501st-clone-troopers-1', '501st-clone-troopers-2'],
   codes: { sps: '501stclonetroopers', spt: '00010101', tabletopAdmiral: 9, shatterApp: 11 },
   abilities: [
     defensiveManeuver,

@@ -26,7 +26,7 @@ export const agentKallus = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: [],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['agent-kallus'],
   codes: { sps: 'agentkallusinsideman', spt: '00280102', tabletopAdmiral: null, shatterApp: 92 },
   abilities: [
     advised({ deed: 'approach' }, tactic('All Leads Must Be Pursued', 'Every character of this unit may dash toward an enemy character.', (game, unit) => eachTowardEnemy(game, unit, 'all-leads-must-be-pursued'))),

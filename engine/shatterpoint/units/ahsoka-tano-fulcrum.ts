@@ -16,7 +16,7 @@ export const ahsokaTanoFulcrum = unitCard({
   type: 'primary', points: 8, force: 4, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
   eras: ['ageOfRebellion'],
   tags: ['Force User', 'Rebel Alliance'],
-  sculpts: { standIns: ['general-anakin-skywalker'] },
+  sculpts: ['ahsoka-tano-fulcrum'],
   codes: { sps: 'ahsokatanofulcrum', spt: '00810101', tabletopAdmiral: null, shatterApp: 119 },
   abilities: [
     sheIsFearless,

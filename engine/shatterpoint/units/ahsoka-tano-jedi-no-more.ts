@@ -26,7 +26,7 @@ export const ahsokaTanoJediNoMore = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Galactic Republic'],
-  sculpts: { own: ['ahsoka-tano-jedi-no-more'] },
+  sculpts: ['ahsoka-tano-jedi-no-more'],
   codes: { sps: 'ahsokatanojedinomore', spt: '00010102', tabletopAdmiral: 1, shatterApp: 4 },
   abilities: [
     ...shared,

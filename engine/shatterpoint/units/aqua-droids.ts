@@ -11,7 +11,7 @@ export const aquaDroids = unitCard({
   type: 'supporting', points: 5, force: 0, stamina: 8, durability: 2, characters: 2, base: 50,
   eras: ['fallOfTheJedi'],
   tags: ['Aquatic', 'Battle Droid', 'Droid', 'Separatist Alliance', 'Trooper'],
-  sculpts: { standIns: ['b1-battle-droids-1', 'b1-battle-droids-2'] },
+  sculpts: ['aqua-droids-1', 'aqua-droids-2'],
   codes: { sps: 'aquadroids', spt: '00630103', tabletopAdmiral: null, shatterApp: 134 },
   abilities: [
     advised({ purpose: 'ready' }, active('Calculated Advance', 1, 'Every character of this unit may dash. Then the unit makes a focus action.', {

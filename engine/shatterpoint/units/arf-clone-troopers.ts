@@ -12,7 +12,7 @@ export const arfCloneTroopers = unitCard({
   type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['ARF', 'Clone Trooper', 'Galactic Republic', 'Trooper'],
-  sculpts: { standIns: ['501st-clone-troopers-1', '501st-clone-troopers-2'] },
+  sculpts: ['arf-clone-troopers-1', 'arf-clone-troopers-2'],
   codes: { sps: 'arfclonetroopers', spt: '00080103', tabletopAdmiral: 43, shatterApp: 38 },
   abilities: [
     defensiveManeuver,

@@ -22,7 +22,7 @@ export const asajjVentress = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Dathomirian', 'Force User', 'Nightsister', 'Separatist Alliance'],
-  sculpts: { own: ['asajj-ventress'] },
+  sculpts: ['asajj-ventress'],
   codes: { sps: 'asajjventresssithassassin', spt: '00010103', tabletopAdmiral: 6, shatterApp: 2 },
   abilities: [
     ...shared,

@@ -24,7 +24,7 @@ export const aurraSing = unitCard({
   type: 'secondary', points: 5, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Bounty Hunter', 'Mercenary', 'Scoundrel'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['aurra-sing'],
   codes: { sps: 'aurrasing', spt: '00090102', tabletopAdmiral: 47, shatterApp: 41 },
   abilities: [
     doubleTheContract,

@@ -61,7 +61,7 @@ export const b1BattleDroids = unitCard({
   type: 'supporting', points: 3, force: 0, stamina: 8, durability: 3, characters: 2, base: 50,
   eras: ['fallOfTheJedi'],
   tags: ['B1', 'Battle Droid', 'Droid', 'Separatist Alliance', 'Trooper'],
-  sculpts: { own: ['b1-battle-droids-1', 'b1-battle-droids-2'] },
+  sculpts: ['b1-battle-droids-1', 'b1-battle-droids-2'],
   codes: { sps: 'b1battledroids', spt: '00010104', tabletopAdmiral: 10, shatterApp: 12 },
   abilities: [
     countless,

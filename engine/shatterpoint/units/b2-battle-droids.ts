@@ -19,7 +19,7 @@ export const b2BattleDroids = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 50,
   eras: ['fallOfTheJedi'],
   tags: ['B2', 'Battle Droid', 'Droid', 'Separatist Alliance', 'Trooper'],
-  sculpts: { standIns: ['b1-battle-droids-1', 'b1-battle-droids-2'] },
+  sculpts: ['b2-battle-droids-1', 'b2-battle-droids-2'],
   codes: { sps: 'b2battledroids', spt: '00050101', tabletopAdmiral: 32, shatterApp: 26 },
   abilities: [
     relentlessAdvance,

@@ -11,7 +11,7 @@ export const barrissOffee = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Galactic Republic', 'Jedi', 'Padawan'],
-  sculpts: { standIns: ['ahsoka-tano-jedi-no-more'] },
+  sculpts: ['barriss-offee'],
   codes: { sps: 'barrissoffeejedipadawan', spt: '00040101', tabletopAdmiral: 28, shatterApp: 22 },
   abilities: [
     forcePush,

@@ -22,7 +22,7 @@ export const baylanSkoll = unitCard({
   type: 'primary', points: 7, force: 3, stamina: 10, durability: 3, characters: 1, base: 40, baseAssumed: true,
   eras: ['newRepublic'],
   tags: ['Force User', 'Mercenary', 'Scoundrel'],
-  sculpts: { standIns: ['general-anakin-skywalker'] },
+  sculpts: ['baylan-skoll'],
   codes: { sps: 'baylanskoll', spt: '00820101', tabletopAdmiral: null, shatterApp: 136 },
   abilities: [
     forceMove('Power. Such as You’ve Never Dreamed', 2, 3, 'pull', 2, ' Then this unit gains a Hunker token.', (game, unit) => gainHunker(game, unit.id)),

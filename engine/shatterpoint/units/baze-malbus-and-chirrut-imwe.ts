@@ -28,7 +28,7 @@ export const bazeMalbusAndChirrutImwe = unitCard({
   type: 'supporting', points: 5, force: 0, stamina: 9, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel'],
-  sculpts: { standIns: ['gar-saxon', 'cc-7567-captain-rex'] },
+  sculpts: ['baze-malbus-and-chirrut-imwe-1', 'baze-malbus-and-chirrut-imwe-2'],
   codes: { sps: 'bazemalbusandchirrutimwe', spt: '00520103', tabletopAdmiral: null, shatterApp: 128 },
   abilities: [
     tactic('I Fear Nothing, For All Is as the Force Wills It', 'If this unit holds an Injured token, refresh 1 Force; then for each Injured token it may lose 1 damage or one condition.', function* (game, unit) {

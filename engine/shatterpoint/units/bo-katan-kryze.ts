@@ -21,7 +21,7 @@ export const boKatanKryze = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion', 'newRepublic'],
   tags: ['Clan Kryze', 'Death Watch', 'Mandalorian', 'Nite Owls'],
-  sculpts: { own: ['bo-katan-kryze'] },
+  sculpts: ['bo-katan-kryze'],
   codes: { sps: 'bokatankryze', spt: '00010105', tabletopAdmiral: 2, shatterApp: 8 },
   abilities: [
     prideOfTheMandalore,

@@ -20,7 +20,7 @@ export const bobaFett = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bounty Hunter', 'Mercenary'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['boba-fett'],
   codes: { sps: 'bobafettoncontract', spt: '00250101', tabletopAdmiral: null, shatterApp: 98 },
   abilities: [
     tactic('You’re Running out of Options', 'One of this unit’s characters may jump, or make a 5-dice attack on an enemy Primary unit.', function* (game, unit) {

@@ -25,7 +25,7 @@ export const bodhiRook = unitCard({
   type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Spy'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['bodhi-rook'],
   codes: { sps: 'bodhirook', spt: '00520102', tabletopAdmiral: null, shatterApp: 127 },
   abilities: [
     active('Rogue One, Pulling Away', 1, 'Pick an allied Rebel Alliance unit within range 4: one of its characters may dash; if it is a Spy unit, one of this unit’s characters may dash.', {

@@ -13,7 +13,7 @@ export const bossk = unitCard({
   type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bounty Hunter', 'Mercenary', 'Scoundrel'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['bossk'],
   codes: { sps: 'bossksinglemindedslayer', spt: '00250102', tabletopAdmiral: null, shatterApp: 108 },
   abilities: [
     tactic('Regeneration', 'If this unit is not strained, it loses all its damage and conditions.', function* (game, unit) {

@@ -15,7 +15,7 @@ export const bountyHunters = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion', 'newRepublic'],
   tags: ['Bounty Hunter', 'Mercenary', 'Scoundrel', 'Trooper'],
-  sculpts: { standIns: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'] },
+  sculpts: ['bounty-hunters-1', 'bounty-hunters-2'],
   codes: { sps: 'bountyhunters', spt: '00090103', tabletopAdmiral: 48, shatterApp: 42 },
   abilities: [
     onTheTrail(),

@@ -18,7 +18,7 @@ export const boushhLeiaOrgana = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bounty Hunter', 'Rebel Alliance', 'Scoundrel', 'Spy'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['boushh-leia-organa'],
   codes: { sps: 'boushhleiaorgana', spt: '00220102', tabletopAdmiral: null, shatterApp: 45 },
   abilities: [
     tactic('Fan Out', 'One of this unit’s characters or another allied Spy character may reposition.', function* (game, unit) {

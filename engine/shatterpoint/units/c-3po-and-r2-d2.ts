@@ -27,7 +27,7 @@ export const c3poAndR2D2 = unitCard({
   type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Droid', 'Rebel Alliance'],
-  sculpts: { standIns: ['kalani'] },
+  sculpts: ['c-3po-and-r2-d2'],
   codes: { sps: 'c3poandr2d2', spt: '00390103', tabletopAdmiral: null, shatterApp: 51 },
   abilities: [
     advised({ deed: 'heal' }, active('Brilliant Oration', 0, 'Pick an allied Ewok Supporting character within range 4: it may do one of these: dash, heal twice, gain a Hunker token, make a 5-dice attack. Then one of this unit’s characters may do one of them.', {

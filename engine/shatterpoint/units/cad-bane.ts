@@ -28,7 +28,7 @@ export const cadBane = unitCard({
   type: 'primary', points: 9, force: 2, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion', 'newRepublic'],
   tags: ['Bounty Hunter', 'Mercenary', 'Scoundrel'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['cad-bane'],
   codes: { sps: 'cadbanenotorioushunter', spt: '00090101', tabletopAdmiral: 45, shatterApp: 39 },
   abilities: [
     advised({ purpose: 'harm', deed: 'displace' }, active('How About You Step Aside?', 1, 'Pick an enemy character within range 3 and an active objective it contests: it may dash away from that objective. If it then no longer contests it, its unit gains disarmed; otherwise its unit gains exposed and strained.', {

@@ -19,7 +19,7 @@ export const captainCassianAndor = unitCard({
   type: 'primary', points: 9, force: 2, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Spy'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['captain-cassian-andor'],
   codes: { sps: 'captaincassianandor', spt: '00310101', tabletopAdmiral: null, shatterApp: 121 },
   abilities: [
     active('We Need to Blend In', 1, 'Pick another allied Rebel Alliance unit: one of this unit’s characters and one of its characters may dash; if it is a Spy unit, both units gain a Hunker token.', {

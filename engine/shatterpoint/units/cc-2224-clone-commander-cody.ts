@@ -37,7 +37,7 @@ export const cc2224CloneCommanderCody = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['212th', 'Clone Commando', 'Clone Trooper', 'Galactic Republic'],
-  sculpts: { standIns: ['cc-7567-captain-rex'] },
+  sculpts: ['cc-2224-clone-commander-cody'],
   codes: { sps: 'cc2224clonecommandercody', spt: '00060102', tabletopAdmiral: 25, shatterApp: 15 },
   abilities: [
     tactic('We’ve Got a Big Problem...', 'Pick an active objective: one of this unit’s characters may jump toward it. Then an enemy character within range 3 of this unit that contests the objective, if there is one, gains exposed.', function* (game, unit) {

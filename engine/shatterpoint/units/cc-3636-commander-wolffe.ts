@@ -11,7 +11,7 @@ export const cc3636CommanderWolffe = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Trooper', 'Galactic Republic', 'Wolfpack'],
-  sculpts: { standIns: ['cc-7567-captain-rex'] },
+  sculpts: ['cc-3636-commander-wolffe'],
   codes: { sps: 'cc3636commanderwolffe', spt: '00110102', tabletopAdmiral: null, shatterApp: 60 },
   abilities: [
     tactic('Flank ’Em!', 'Pick an allied Clone Trooper unit: each of its characters may climb.', function* (game, unit) {

@@ -20,7 +20,7 @@ export const cc3714CloneCommanderFil = unitCard({
   type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Trooper', 'Fil’s Squad', 'Galactic Republic'],
-  sculpts: { standIns: ['cc-7567-captain-rex'] },
+  sculpts: ['cc-3714-clone-commander-fil'],
   codes: { sps: 'cc3714clonecommanderfil', spt: '00370103', tabletopAdmiral: null, shatterApp: 115 },
   abilities: [
     grapplingHook,

@@ -15,7 +15,7 @@ export const cc7567CaptainRex = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['501st', 'Clone Trooper', 'Galactic Republic'],
-  sculpts: { own: ['cc-7567-captain-rex'] },
+  sculpts: ['cc-7567-captain-rex'],
   codes: { sps: 'cc7567captainrex', spt: '00010106', tabletopAdmiral: 7, shatterApp: 5 },
   abilities: [
     tactic('Get a Move On, Soldier', 'One of this unit’s characters or another allied Galactic Republic character may dash, and its unit may gain a Hunker token.', function* (game, unit) {

@@ -23,7 +23,7 @@ export const chewie = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 12, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Scout'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['chewie'],
   codes: { sps: 'chewie', spt: '00350102', tabletopAdmiral: null, shatterApp: 78 },
   abilities: [
     tactic('Wookiee Loyalty', 'Each of this unit’s characters may dash toward an allied Primary character; if it ends that move within range 3 of it, the Primary’s unit gains a Hunker token and each of this unit’s characters may heal.', function* (game, unit) {

@@ -19,7 +19,7 @@ export const chiefChirpa = unitCard({
   type: 'primary', points: 7, force: 3, stamina: 10, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Ewok', 'Chief'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['chief-chirpa'],
   codes: { sps: 'chiefchirpa', spt: '00270102', tabletopAdmiral: null, shatterApp: 59 },
   abilities: [
     advised({ purpose: 'harm' }, active('Bola Toss', 1, 'Pick an enemy unit within range 3: it gains pinned or exposed.', {

@@ -21,7 +21,7 @@ export const chopperC110p = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Droid', 'Rebel Alliance', 'Spectre'],
-  sculpts: { standIns: ['kalani'] },
+  sculpts: ['chopper-c1-10p'],
   codes: { sps: 'chopperc110pspectre3', spt: '00440103', tabletopAdmiral: null, shatterApp: 82 },
   abilities: [
     advised({ purpose: 'harm' }, active('Mayhem', 1, 'Pick an enemy unit within range 2 and roll 3 defense dice: with any block it gains strained, with any expertise disarmed, with any failure exposed.', {

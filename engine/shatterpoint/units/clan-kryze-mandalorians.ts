@@ -8,7 +8,7 @@ export const clanKryzeMandalorians = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 7, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion', 'newRepublic'],
   tags: ['Mandalorian', 'Death Watch', 'Clan Kryze', 'Trooper'],
-  sculpts: { own: ['clan-kryze-mandalorians-1', 'clan-kryze-mandalorians-2'] },
+  sculpts: ['clan-kryze-mandalorians-1', 'clan-kryze-mandalorians-2'],
   codes: { sps: 'clankryzemandalorians', spt: '00010107', tabletopAdmiral: 3, shatterApp: 10 },
   abilities: [
     jetPack,

@@ -14,7 +14,7 @@ export const cloneSergeantHunter = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire'],
   tags: ['Bad Batch', 'Clone Trooper', 'Galactic Republic', 'Scoundrel'],
-  sculpts: { standIns: ['cc-7567-captain-rex'] },
+  sculpts: ['clone-sergeant-hunter'],
   codes: { sps: 'clonesergeanthunter', spt: '00380101', tabletopAdmiral: null, shatterApp: 68 },
   abilities: [
     tactic('We Prefer Going to Them', 'Pick another allied Clone Trooper unit: one of its characters may dash; a Bad Batch character may advance instead.', function* (game, unit) {

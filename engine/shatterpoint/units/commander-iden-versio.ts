@@ -19,7 +19,7 @@ export const commanderIdenVersio = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Scout'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['commander-iden-versio'],
   codes: { sps: 'commanderidenversio', spt: '00340101', tabletopAdmiral: null, shatterApp: 75 },
   abilities: [
     tactic('Today, the Rebellion Dies', 'Each other allied Galactic Empire Scout character within range 4 that is not engaged may dash; then one of this unit’s characters may dash.', function* (game, unit) {

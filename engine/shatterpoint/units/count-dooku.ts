@@ -15,7 +15,7 @@ export const countDooku = unitCard({
   type: 'primary', points: 7, force: 4, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Separatist Alliance', 'Sith'],
-  sculpts: { standIns: ['lord-maul'] },
+  sculpts: ['count-dooku'],
   codes: { sps: 'countdookuseparatistleader', spt: '00030101', tabletopAdmiral: 22, shatterApp: 17 },
   abilities: [
     tactic('Leader of the Separatist Army', 'Pick another allied Separatist Alliance character within range 3: this unit’s characters and that one may dash.', function* (game, unit) {

@@ -11,7 +11,7 @@ export const covertMandalorians = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 7, durability: 2, characters: 2, base: 40,
   eras: ['newRepublic'],
   tags: ['Mandalorian', 'Mercenary', 'Scoundrel'],
-  sculpts: { standIns: ['clan-kryze-mandalorians-1', 'clan-kryze-mandalorians-2'] },
+  sculpts: ['covert-mandalorians-1', 'covert-mandalorians-2'],
   codes: { sps: 'covertmandalorians', spt: '00160103', tabletopAdmiral: null, shatterApp: 97 },
   abilities: [
     jetPack,

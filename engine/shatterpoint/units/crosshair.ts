@@ -11,7 +11,7 @@ export const crosshair = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Bad Batch', 'Clone Trooper', 'Galactic Republic'],
-  sculpts: { standIns: ['cc-7567-captain-rex'] },
+  sculpts: ['crosshair'],
   codes: { sps: 'crosshair', spt: '00380103', tabletopAdmiral: null, shatterApp: 72 },
   abilities: [
     tactic('Trick Shot', 'If none of its characters is engaged, pick an enemy unit in line of sight: it takes 1 damage and loses all its Hunker tokens.', trickShot),

@@ -18,7 +18,7 @@ export const ct411CommanderPonds = unitCard({
   type: 'secondary', points: 3, force: 0, stamina: 7, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Commando', 'Clone Trooper', 'Galactic Republic'],
-  sculpts: { standIns: ['cc-7567-captain-rex'] },
+  sculpts: ['ct-411-commander-ponds'],
   codes: { sps: 'ct411commanderponds', spt: '00080102', tabletopAdmiral: 44, shatterApp: 37 },
   abilities: [
     oneDashes('Charge', 'A character of this unit or an allied Galactic Republic character may dash.', (game, unit) => [...new Set([...standing(unit), ...taggedAllies(game, unit, 'Galactic Republic')])]),

@@ -27,7 +27,7 @@ export const ct9904EliteSquadLeader = unitCard({
   type: 'primary', points: 8, force: 2, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Clone Trooper', 'Galactic Empire'],
-  sculpts: { standIns: ['cc-7567-captain-rex'] },
+  sculpts: ['ct-9904-elite-squad-leader'],
   codes: { sps: 'ct9904elitesquadleader', spt: '00360101', tabletopAdmiral: null, shatterApp: 94 },
   abilities: [
     active('Move to Position', 1, 'One of this unit’s characters may dash or climb; then an allied character within range 3 may dash.', {

@@ -8,7 +8,7 @@ export const darkTroopers = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 7, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion', 'newRepublic'],
   tags: ['Droid', 'Galactic Empire'],
-  sculpts: { standIns: ['b1-battle-droids-1', 'b1-battle-droids-2'] },
+  sculpts: ['dark-troopers-1', 'dark-troopers-2'],
   codes: { sps: 'darktroopers', spt: '00260103', tabletopAdmiral: null, shatterApp: 67 },
   abilities: [
     jumpBoots,

@@ -23,7 +23,7 @@ export const darthVaderFallenMaster = unitCard({
   type: 'secondary', points: 5, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Force User', 'Galactic Empire', 'Inquisitorius', 'Sith'],
-  sculpts: { standIns: ['lord-maul'] },
+  sculpts: ['darth-vader-fallen-master'],
   codes: { sps: 'darthvaderfallenmaster', spt: '00810102', tabletopAdmiral: null, shatterApp: 120 },
   notWith: ['Anakin Skywalker'],
   abilities: [

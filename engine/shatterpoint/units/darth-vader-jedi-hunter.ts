@@ -14,7 +14,7 @@ export const darthVaderJediHunter = unitCard({
   type: 'primary', points: 7, force: 4, stamina: 12, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Force User', 'Galactic Empire', 'Galactic Republic', 'Inquisitorius', 'Sith'],
-  sculpts: { standIns: ['lord-maul'] },
+  sculpts: ['darth-vader-jedi-hunter'],
   codes: { sps: 'darthvaderjedihunter', spt: '00300101', tabletopAdmiral: 36, shatterApp: 30 },
   notWith: ['Anakin Skywalker'],
   abilities: [

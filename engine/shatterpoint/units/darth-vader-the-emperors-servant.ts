@@ -34,7 +34,7 @@ export const darthVaderTheEmperorsServant = unitCard({
   type: 'primary', points: 7, force: 3, stamina: 12, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Force User', 'Galactic Empire', 'Sith'],
-  sculpts: { standIns: ['lord-maul'] },
+  sculpts: ['darth-vader-the-emperors-servant'],
   codes: { sps: 'darthvadertheemperorsservant', spt: '00210101', tabletopAdmiral: null, shatterApp: 50 },
   notWith: ['Anakin Skywalker'],
   abilities: [

@@ -14,7 +14,7 @@ export const deathTrooperEscort = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion', 'newRepublic'],
   tags: ['Death Trooper', 'Galactic Empire', 'Stormtrooper'],
-  sculpts: { standIns: ['cc-7567-captain-rex'] },
+  sculpts: ['death-trooper-escort'],
   codes: { sps: 'deathtrooperescort', spt: '00260102', tabletopAdmiral: null, shatterApp: 66 },
   abilities: [
     tactic('Imperial Efficiency', 'Pick this unit or an allied Galactic Empire Supporting unit: each of its characters may dash, or may reposition instead if the unit has damage.', function* (game, unit) {

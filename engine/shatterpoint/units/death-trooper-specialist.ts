@@ -20,7 +20,7 @@ export const deathTrooperSpecialist = unitCard({
   type: 'secondary', points: 5, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Death Trooper', 'Galactic Empire', 'Stormtrooper'],
-  sculpts: { standIns: ['cc-7567-captain-rex'] },
+  sculpts: ['death-trooper-specialist'],
   codes: { sps: 'deathtrooperspecialist', spt: '00510102', tabletopAdmiral: null, shatterApp: 124 },
   abilities: [
     tactic('Oppression', 'Every character of this unit may dash; then an enemy unit within range 3 gains strained or pinned.', function* (game, unit) {

@@ -9,7 +9,7 @@ export const deathTroopers = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 7, durability: 2, characters: 2, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Death Trooper', 'Galactic Empire', 'Stormtrooper', 'Trooper'],
-  sculpts: { standIns: ['501st-clone-troopers-2', '501st-clone-troopers-1'] },
+  sculpts: ['death-troopers-1', 'death-troopers-2'],
   codes: { sps: 'deathtroopers', spt: '00510104', tabletopAdmiral: null, shatterApp: 125 },
   abilities: [
     tacticalAdvance,

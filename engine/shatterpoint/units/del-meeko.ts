@@ -8,7 +8,7 @@ export const delMeeko = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Scout'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['del-meeko'],
   codes: { sps: 'delmeekoinfernosquad', spt: '00340103', tabletopAdmiral: null, shatterApp: 84 },
   abilities: [
     tactic('Trick Shot', 'If none of this unit’s characters is engaged, pick an enemy unit in line of sight: it takes 1 damage and loses all its Hunker tokens.', trickShot),

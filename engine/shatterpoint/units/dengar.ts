@@ -11,7 +11,7 @@ export const dengar = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bounty Hunter', 'Mercenary', 'Scoundrel'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['dengar'],
   codes: { sps: 'dengarthedemolisher', spt: '00250103', tabletopAdmiral: null, shatterApp: 99 },
   abilities: [
     onTheTrail(),

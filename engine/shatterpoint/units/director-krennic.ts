@@ -54,7 +54,7 @@ export const directorKrennic = unitCard({
   type: 'primary', points: 9, force: 2, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Galactic Empire', 'Officer'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['director-krennic'],
   codes: { sps: 'directorkrennic', spt: '00510101', tabletopAdmiral: null, shatterApp: 117 },
   abilities: [
     ...abilities,

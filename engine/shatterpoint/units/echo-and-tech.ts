@@ -18,7 +18,7 @@ export const echoAndTech = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 7, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire'],
   tags: ['Bad Batch', 'Clone Trooper', 'Galactic Republic', 'Scoundrel'],
-  sculpts: { standIns: ['501st-clone-troopers-1', '501st-clone-troopers-2'] },
+  sculpts: ['echo-and-tech-1', 'echo-and-tech-2'],
   codes: { sps: 'echoandtech', spt: '00380104', tabletopAdmiral: null, shatterApp: 73 },
   abilities: [
     advised({ purpose: 'harm', deed: 'clear' }, active('Fight Smarter, Not Harder', 1, 'Pick an active objective within range 3 that the opponent controls, and drop one of this unit’s Hunker tokens. If one was dropped, remove the opposing control token.', {

@@ -10,7 +10,7 @@ export const eliteSquadTroopers = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Galactic Empire', 'Trooper'],
-  sculpts: { standIns: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'] },
+  sculpts: ['elite-squad-troopers-1', 'elite-squad-troopers-2'],
   codes: { sps: 'elitesquadtroopers', spt: '00360103', tabletopAdmiral: null, shatterApp: 104 },
   abilities: [
     tacticalAdvance,

@@ -13,7 +13,7 @@ export const enoch = unitCard({
   type: 'secondary', points: 3, force: 0, stamina: 9, durability: 2, characters: 1, base: 40, baseAssumed: true,
   eras: ['newRepublic'],
   tags: ['Galactic Empire', 'Night Trooper', 'Stormtrooper'],
-  sculpts: { standIns: ['cc-7567-captain-rex'] },
+  sculpts: ['enoch'],
   codes: { sps: 'enochcaptainoftheguard', spt: '00830102', tabletopAdmiral: null, shatterApp: 138 },
   abilities: [
     active('By Your Command, Grand Admiral', 1, 'Pick another allied Stormtrooper character: it may dash. If it is a Night Trooper, one character of this unit may dash.', {

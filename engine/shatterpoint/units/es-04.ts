@@ -18,7 +18,7 @@ export const es04 = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Galactic Empire'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['es-04'],
   codes: { sps: 'es04firebrand', spt: '00360102', tabletopAdmiral: null, shatterApp: 95 },
   abilities: [
     tactic('Marching Orders', 'Pick an allied Galactic Empire Supporting character: it may dash, and so may one of this unit’s characters.', function* (game, unit) {

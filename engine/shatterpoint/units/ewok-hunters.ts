@@ -7,7 +7,7 @@ export const ewokHunters = unitCard({
   type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 50,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Ewok', 'Warrior'],
-  sculpts: { standIns: ['gar-saxon', 'cc-7567-captain-rex'] },
+  sculpts: ['ewok-hunters-1', 'ewok-hunters-2'],
   codes: { sps: 'ewokhunters', spt: '00270104', tabletopAdmiral: null, shatterApp: 58 },
   abilities: [
     stealthyApproach,

@@ -65,7 +65,7 @@ export const ewokTrappers = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 50,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Ewok', 'Scout'],
-  sculpts: { standIns: ['gar-saxon', 'cc-7567-captain-rex'] },
+  sculpts: ['ewok-trappers-1', 'ewok-trappers-2'],
   codes: { sps: 'ewoktrappers', spt: '00390104', tabletopAdmiral: null, shatterApp: 56 },
   abilities: [
     stealthyApproach,

@@ -22,7 +22,7 @@ export const ezraBridger = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Force User', 'Padawan', 'Rebel Alliance', 'Scoundrel', 'Spectre'],
-  sculpts: { standIns: ['ahsoka-tano-jedi-no-more'] },
+  sculpts: ['ezra-bridger'],
   codes: { sps: 'ezrabridgerspectre6', spt: '00290102', tabletopAdmiral: null, shatterApp: 86 },
   abilities: [
     forceJump,

@@ -7,7 +7,7 @@ export const fifthBrother = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Force User', 'Galactic Empire', 'Inquisitorius'],
-  sculpts: { standIns: ['asajj-ventress'] },
+  sculpts: ['fifth-brother'],
   codes: { sps: 'fifthbrother', spt: '00120101', tabletopAdmiral: 37, shatterApp: 31 },
   abilities: [
     forceRepulse,

@@ -7,7 +7,7 @@ export const filsClones = unitCard({
   type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Trooper', 'Fil’s Squad', 'Galactic Republic', 'Trooper'],
-  sculpts: { standIns: ['501st-clone-troopers-1', '501st-clone-troopers-2'] },
+  sculpts: ['fils-clones-1', 'fils-clones-2'],
   codes: { sps: 'filsclones', spt: '00370104', tabletopAdmiral: null, shatterApp: 116 },
   abilities: [
     defensiveManeuver,

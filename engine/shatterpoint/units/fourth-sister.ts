@@ -7,7 +7,7 @@ export const fourthSister = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Force User', 'Galactic Empire', 'Inquisitorius'],
-  sculpts: { standIns: ['asajj-ventress'] },
+  sculpts: ['fourth-sister'],
   codes: { sps: 'fourthsister', spt: '00120102', tabletopAdmiral: 38, shatterApp: 32 },
   abilities: [
     forceJump,

@@ -23,7 +23,7 @@ export const gantryRiggers = unitCard({
   type: 'supporting', points: 3, force: 0, stamina: 7, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion', 'newRepublic'],
   tags: ['Mercenary', 'Scoundrel', 'Trooper'],
-  sculpts: { standIns: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'] },
+  sculpts: ['gantry-riggers-1', 'gantry-riggers-2'],
   abilities: [
     advised({ purpose: 'move' }, active('Line and Winch', 1, 'Every character of this unit may climb. If one did, the unit gains a Hunker token.', {
       *run(game, unit) {

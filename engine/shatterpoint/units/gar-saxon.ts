@@ -11,7 +11,7 @@ export const garSaxon = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Mandalorian', 'Shadow Collective', 'Super Commando'],
-  sculpts: { own: ['gar-saxon'] },
+  sculpts: ['gar-saxon'],
   codes: { sps: 'garsaxonmercilesscommander', spt: '00010108', tabletopAdmiral: 11, shatterApp: 6 },
   abilities: [
     prideOfTheMandalore,

@@ -20,7 +20,7 @@ export const generalAnakinSkywalker = unitCard({
   type: 'primary', points: 7, force: 4, stamina: 11, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['501st', 'Force User', 'Galactic Republic', 'Jedi'],
-  sculpts: { own: ['general-anakin-skywalker'] },
+  sculpts: ['general-anakin-skywalker'],
   codes: { sps: 'generalanakinskywalker', spt: '00010109', tabletopAdmiral: 5, shatterApp: 1 },
   notWith: ['Darth Vader'],
   abilities: [

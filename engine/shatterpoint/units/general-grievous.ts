@@ -23,7 +23,7 @@ export const generalGrievous = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 11, durability: 3, characters: 1, base: 50,
   eras: ['fallOfTheJedi'],
   tags: ['Droid', 'Separatist Alliance'],
-  sculpts: { standIns: ['kalani'] },
+  sculpts: ['general-grievous'],
   codes: { sps: 'generalgrievous', spt: '00050102', tabletopAdmiral: 29, shatterApp: 23 },
   abilities: [
     tactic('Onward', 'Another allied Battle Droid character within range 4 may dash.', function* (game, unit) {

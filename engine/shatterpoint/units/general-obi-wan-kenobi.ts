@@ -36,7 +36,7 @@ export const generalObiWanKenobi = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['212th', 'Force User', 'Galactic Republic', 'Jedi'],
-  sculpts: { standIns: ['general-anakin-skywalker'] },
+  sculpts: ['general-obi-wan-kenobi'],
   codes: { sps: 'generalobiwankenobi', spt: '00060103', tabletopAdmiral: 21, shatterApp: 14 },
   abilities: [
     advised({ purpose: 'ready' }, active('Hello There!', 1, 'One of this unit’s characters may jump; if it does, its next attack of this activation has 3 dice more.', {

@@ -25,7 +25,7 @@ export const generalSolo = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Scout'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['general-solo'],
   codes: { sps: 'generalsolo', spt: '00350101', tabletopAdmiral: null, shatterApp: 77 },
   abilities: [
     tactic('Then We’ll do it Real Quiet Like', 'Pick another allied Rebel Alliance character: it and each of this unit’s characters may dash, or advance instead if its unit’s order card is in the deck or in reserve.', function* (game, unit) {

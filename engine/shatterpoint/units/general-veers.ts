@@ -72,7 +72,7 @@ export const generalVeers = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Officer'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['general-veers'],
   codes: { sps: 'generalveerstacticalgenius', spt: '00460101', tabletopAdmiral: null, shatterApp: 100 },
   abilities: [
     tactic('You Have Your Orders', 'Pick an allied Galactic Empire Secondary unit or an allied Stormtrooper unit: each of its characters may dash.', function* (game, unit) {

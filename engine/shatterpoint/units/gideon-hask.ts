@@ -11,7 +11,7 @@ export const gideonHask = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Scout'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['gideon-hask'],
   codes: { sps: 'gideonhaskinfernosquad', spt: '00340102', tabletopAdmiral: null, shatterApp: 83 },
   abilities: [
     covertOperations,

@@ -30,7 +30,7 @@ export const grandInquisitor = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Force User', 'Galactic Empire', 'Inquisitorius'],
-  sculpts: { standIns: ['asajj-ventress'] },
+  sculpts: ['grand-inquisitor'],
   codes: { sps: 'grandinquisitorfallenjedi', spt: '00120103', tabletopAdmiral: 33, shatterApp: 27 },
   abilities: [
     tactic('You Know Who We Are', 'Pick an allied Inquisitorius Secondary or Supporting character: it and one character of this unit may dash.', function* (game, unit) {

@@ -21,7 +21,7 @@ export const greefKarga = unitCard({
   type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion', 'newRepublic'],
   tags: ['Mercenary', 'Scoundrel'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['greef-karga'],
   codes: { sps: 'greefkarga', spt: '00240102', tabletopAdmiral: null, shatterApp: 64 },
   abilities: [
     active('Some of My Favorite People Are Bounty Hunters', 1, 'Each allied Bounty Hunter character within range 4 may heal, then may dash.', {

@@ -11,7 +11,7 @@ export const gwarm = unitCard({
   type: 'secondary', points: 3, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Mercenary', 'Scoundrel', 'Weequay'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['gwarm'],
   codes: { sps: 'gwarm', spt: '00100102', tabletopAdmiral: null, shatterApp: 70 },
   abilities: [
     tactic('Get Moving, You Dogs', 'Pick another allied Weequay unit: each of its characters may dash.', function* (game, unit) {

@@ -16,7 +16,7 @@ export const hanAndChewie = unitCard({
   type: 'supporting', points: 5, force: 0, stamina: 10, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Mercenary', 'Scoundrel', 'Spy'],
-  sculpts: { standIns: ['gar-saxon', 'cc-7567-captain-rex'] },
+  sculpts: ['han-and-chewie-1', 'han-and-chewie-2'],
   codes: { sps: 'hanandchewieinitforthemoney', spt: '00410103', tabletopAdmiral: null, shatterApp: 90 },
   abilities: [
     advised({ purpose: 'harm' }, active('Look Out, He’s Loose', 1, 'One of this unit’s characters may dash. If it is then engaged, pick one of those enemies: it may dash; if it is then no longer engaged with this unit, it gains disarmed, otherwise exposed.', {

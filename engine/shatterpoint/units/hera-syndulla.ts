@@ -28,7 +28,7 @@ export const heraSyndulla = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Spectre'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['hera-syndulla'],
   codes: { sps: 'herasyndullaspectre2', spt: '00440101', tabletopAdmiral: null, shatterApp: 87 },
   abilities: [
     tactic('Phoenix Leader', 'Pick another allied Rebel Alliance unit: one of its characters may dash, or advance if it is a Spectre.', function* (game, unit) {

@@ -16,7 +16,7 @@ export const hk87AssassinDroids = unitCard({
   type: 'supporting', points: 3, force: 0, stamina: 7, durability: 2, characters: 2, base: 40, baseAssumed: true,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion', 'newRepublic'],
   tags: ['Droid', 'Mercenary', 'Trooper'],
-  sculpts: { standIns: ['b1-battle-droids-1', 'b1-battle-droids-2'] },
+  sculpts: ['hk-87-assassin-droids-1', 'hk-87-assassin-droids-2'],
   codes: { sps: 'hk87assassindroids', spt: '00820103', tabletopAdmiral: null, shatterApp: 141 },
   abilities: [
     onTheTrail('On The Trail'),

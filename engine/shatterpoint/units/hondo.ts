@@ -19,7 +19,7 @@ export const hondo = unitCard({
   type: 'primary', points: 7, force: 2, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Mercenary', 'Scoundrel', 'Weequay'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['hondo'],
   codes: { sps: 'hondohonestbusinessman', spt: '00100101', tabletopAdmiral: null, shatterApp: 63 },
   abilities: [
     tactic('That’s Just Good Business', 'Refresh 1 Force for each active objective that another player controls.', function* (game, unit) {

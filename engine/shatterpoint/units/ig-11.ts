@@ -28,7 +28,7 @@ export const ig11 = unitCard({
   type: 'supporting', points: 5, force: 0, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion', 'newRepublic'],
   tags: ['Bounty Hunter', 'Mercenary', 'Scoundrel', 'Droid'],
-  sculpts: { standIns: ['kalani'] },
+  sculpts: ['ig-11'],
   codes: { sps: 'ig11assassindroid', spt: '00240103', tabletopAdmiral: null, shatterApp: 65 },
   abilities: [
     tactic('On the Hunt', 'This unit may lose one condition; then one of its characters may dash.', function* (game, unit) {

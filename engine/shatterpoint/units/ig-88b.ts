@@ -27,7 +27,7 @@ export const ig88b = unitCard({
   type: 'secondary', points: 5, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bounty Hunter', 'Droid', 'Mercenary', 'Scoundrel'],
-  sculpts: { standIns: ['kalani'] },
+  sculpts: ['ig-88b'],
   codes: { sps: 'ig88bcreatedtosucceed', spt: '00250104', tabletopAdmiral: null, shatterApp: 109 },
   abilities: [
     tactic('High-Priority Target', 'One of this unit’s characters may dash; then, with an enemy within range 5, the unit may make a focus action.', function* (game, unit) {

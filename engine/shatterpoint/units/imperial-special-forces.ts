@@ -8,7 +8,7 @@ export const imperialSpecialForces = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Scout', 'Trooper'],
-  sculpts: { standIns: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'] },
+  sculpts: ['imperial-special-forces-1', 'imperial-special-forces-2'],
   codes: { sps: 'imperialspecialforces', spt: '00340104', tabletopAdmiral: null, shatterApp: 76 },
   abilities: [
     worded({ asks: { drop: '{{ability}}: lose damage and a condition?' } }, tactic('Special Forces Conditioning', 'This unit may lose 1 damage and one condition.', function* (game, unit) {

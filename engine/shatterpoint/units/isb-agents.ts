@@ -12,7 +12,7 @@ export const isbAgents = unitCard({
   type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40, baseAssumed: true,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Trooper', 'Spy'],
-  sculpts: { standIns: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'] },
+  sculpts: ['isb-agents-1', 'isb-agents-2'],
   codes: { sps: 'isbagents', spt: '00280103', tabletopAdmiral: null, shatterApp: 93 },
   abilities: [
     assaultTactics,

@@ -34,7 +34,7 @@ export const jangoFett = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Bounty Hunter', 'Mercenary', 'Scoundrel', 'Separatist Alliance'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['jango-fett'],
   codes: { sps: 'jangofettbountyhunter', spt: '00030102', tabletopAdmiral: 24, shatterApp: 18 },
   abilities: [
     captureWire,

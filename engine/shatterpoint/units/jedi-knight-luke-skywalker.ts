@@ -42,7 +42,7 @@ export const jediKnightLukeSkywalker = unitCard({
   type: 'primary', points: 7, force: 3, stamina: 11, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Force User', 'Jedi', 'Rebel Alliance'],
-  sculpts: { standIns: ['general-anakin-skywalker'] },
+  sculpts: ['jedi-knight-luke-skywalker'],
   codes: { sps: 'jediknightlukeskywalker', spt: '00220101', tabletopAdmiral: null, shatterApp: 52 },
   abilities: [
     tactic('Return of the Jedi', 'One of this unit’s characters may jump. Then refresh 1 Force.', function* (game, unit) {

@@ -13,7 +13,7 @@ export const jediMasterKiAdiMundi = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Galactic Republic', 'Jedi'],
-  sculpts: { standIns: ['general-anakin-skywalker'] },
+  sculpts: ['jedi-master-ki-adi-mundi'],
   codes: { sps: 'jedimasterkiadimundi', spt: '00500101', tabletopAdmiral: null, shatterApp: 110 },
   abilities: [
     dashTogether('Wise Counsel', 'Pick another allied Galactic Republic unit: each of its characters may dash. If it is a Jedi unit, one of this unit’s characters may dash.', { others: true, tags: ['Jedi'], all: false }),

@@ -23,7 +23,7 @@ export const jediMasterKitFisto = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Aquatic', 'Force User', 'Galactic Republic', 'Jedi'],
-  sculpts: { standIns: ['general-anakin-skywalker'] },
+  sculpts: ['jedi-master-kit-fisto'],
   codes: { sps: 'jedimasterkitfisto', spt: '00370101', tabletopAdmiral: null, shatterApp: 113 },
   abilities: [
     forceSpeed,

@@ -27,7 +27,7 @@ export const jediMasterLuminaraUnduli = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Galactic Republic', 'Jedi'],
-  sculpts: { standIns: ['general-anakin-skywalker'] },
+  sculpts: ['jedi-master-luminara-unduli'],
   codes: { sps: 'jedimasterluminaraunduli', spt: '00040102', tabletopAdmiral: 27, shatterApp: 21 },
   abilities: [
     advised({ purpose: 'heal', deed: 'heal' }, active('Full Recovery', 2, 'Pick an allied unit within range 3: all damage and all conditions leave it.', {

@@ -46,7 +46,7 @@ export const jediMasterMaceWindu = unitCard({
   type: 'primary', points: 7, force: 4, stamina: 11, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Galactic Republic', 'Jedi'],
-  sculpts: { standIns: ['general-anakin-skywalker'] },
+  sculpts: ['jedi-master-mace-windu'],
   codes: { sps: 'jedimastermacewindu', spt: '00080101', tabletopAdmiral: 41, shatterApp: 35 },
   abilities: [
     rushToAction,

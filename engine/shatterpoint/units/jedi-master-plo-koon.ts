@@ -18,7 +18,7 @@ export const jediMasterPloKoon = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Galactic Republic', 'Jedi'],
-  sculpts: { standIns: ['general-anakin-skywalker'] },
+  sculpts: ['jedi-master-plo-koon'],
   codes: { sps: 'jedimasterplokoon', spt: '00110101', tabletopAdmiral: null, shatterApp: 47 },
   abilities: [
     dashTogether('I Know If We Work Together, We Will Stay Alive', 'Pick an allied Galactic Republic unit: each of its characters may dash. If it is a Trooper or Padawan unit, one of this unit’s characters may dash too.', { others: false, tags: ['Trooper', 'Padawan'], all: false }),

@@ -13,7 +13,7 @@ export const jediMasterShaakTi = unitCard({
   type: 'secondary', points: 5, force: 1, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Galactic Republic', 'Jedi'],
-  sculpts: { standIns: ['general-anakin-skywalker'] },
+  sculpts: ['jedi-master-shaak-ti'],
   codes: { sps: 'jedimastershaakti', spt: '00500102', tabletopAdmiral: null, shatterApp: 111 },
   abilities: [
     advised({ deed: 'attack' }, tactic('Unity Wins War', 'Another allied Galactic Republic or Mercenary character may dash; then one of this unit’s characters may jump.', function* (game, unit) {

@@ -17,7 +17,7 @@ export const jynErso = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Spy'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['jyn-erso'],
   codes: { sps: 'jynersostardust', spt: '00520101', tabletopAdmiral: null, shatterApp: 126 },
   abilities: [
     tactic('This Is a Rebellion, Isn’t it?', 'Pick this unit or an allied Rebel Alliance Supporting unit: one of its characters may dash or make a 5-dice attack.', function* (game, unit) {

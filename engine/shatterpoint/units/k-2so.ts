@@ -21,7 +21,7 @@ export const k2so = unitCard({
   type: 'secondary', points: 5, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Droid', 'Rebel Alliance', 'Spy'],
-  sculpts: { standIns: ['kalani'] },
+  sculpts: ['k-2so'],
   codes: { sps: 'k2sooutspokenenforcer', spt: '00310102', tabletopAdmiral: null, shatterApp: 122 },
   abilities: [
     active('Why Does She Get a Blaster and I Don’t?', 1, 'Pick an allied Rebel Alliance character: one of this unit’s characters may dash toward it. Then its unit may gain a Hunker token or lose one condition.', {

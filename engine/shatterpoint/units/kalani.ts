@@ -11,7 +11,7 @@ export const kalani = unitCard({
   type: 'secondary', points: 5, force: 0, stamina: 10, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Battle Droid', 'Droid', 'Separatist Alliance'],
-  sculpts: { own: ['kalani'] },
+  sculpts: ['kalani'],
   codes: { sps: 'kalanisupertacticaldroid', spt: '00010110', tabletopAdmiral: 8, shatterApp: 7 },
   abilities: [
     tactic('Roger, Roger', 'Every allied Battle Droid Supporting character within range 4 of this unit’s character may dash.', function* (game, unit) {

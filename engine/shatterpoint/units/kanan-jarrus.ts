@@ -18,7 +18,7 @@ export const kananJarrus = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Force User', 'Jedi', 'Rebel Alliance', 'Scoundrel', 'Spectre'],
-  sculpts: { standIns: ['general-anakin-skywalker'] },
+  sculpts: ['kanan-jarrus'],
   codes: { sps: 'kananjarrusspectre1', spt: '00290101', tabletopAdmiral: null, shatterApp: 79 },
   abilities: [
     tactic('A Man With Two Names', 'In Form III Soresu: refresh 1 Force and one of this unit’s characters may heal. In Pack Leader: pick an allied Rebel Alliance character, it may dash; if it is a Spectre, one of this unit’s characters may dash.', function* (game, unit) {

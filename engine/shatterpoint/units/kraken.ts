@@ -10,7 +10,7 @@ export const kraken = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 10, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Battle Droid', 'Droid', 'Separatist Alliance'],
-  sculpts: { standIns: ['kalani'] },
+  sculpts: ['kraken'],
   codes: { sps: 'krakensupertacticaldroid', spt: '00050103', tabletopAdmiral: 31, shatterApp: 25 },
   abilities: [
     tactic('Do Not Let Them Escape', 'Pick this unit or an allied Battle Droid Supporting unit: its characters may dash.', function* (game, unit) {

@@ -17,7 +17,7 @@ export const landoAndR2D2 = unitCard({
   type: 'supporting', points: 3, force: 0, stamina: 7, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scoundrel', 'Spy'],
-  sculpts: { standIns: ['gar-saxon', 'cc-7567-captain-rex'] },
+  sculpts: ['lando-and-r2-d2-1', 'lando-and-r2-d2-2'],
   codes: { sps: 'landoandr2d2insidejob', spt: '00220103', tabletopAdmiral: null, shatterApp: 49 },
   abilities: [
     advised({ purpose: 'move' }, active('Mingle', 1, 'Every character of this unit may dash; if no enemy is within range 3 of the unit, each may advance instead.', {

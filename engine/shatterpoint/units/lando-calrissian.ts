@@ -32,7 +32,7 @@ export const landoCalrissian = unitCard({
   type: 'primary', points: 8, force: 2, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bespin', 'Scoundrel'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['lando-calrissian'],
   codes: { sps: 'landocalrissiangalacticentrepeneur', spt: '00470101', tabletopAdmiral: null, shatterApp: 102 },
   abilities: [
     worded({ asks: { conditions: '{{ability}}: hand all conditions over?' } }, tactic('How You Doin’ Ya Old Pirate?', 'Pick a Scoundrel unit, of either player, that is not wounded and within range 4: if it is allied, one of its characters may dash. Then this unit may lose all its conditions; if it does, the picked unit gains each of them.', function* (game, unit) {

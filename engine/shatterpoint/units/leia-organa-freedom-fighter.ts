@@ -32,7 +32,7 @@ export const leiaOrganaFreedomFighter = unitCard({
   type: 'primary', points: 7, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Rebel Alliance', 'Scout', 'Warrior'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['leia-organa-freedom-fighter'],
   codes: { sps: 'leiaorganafreedomfighter', spt: '00270101', tabletopAdmiral: null, shatterApp: 54 },
   abilities: [
     tactic('Infiltrate', 'One allied Rebel Alliance character may advance.', function* (game, unit) {

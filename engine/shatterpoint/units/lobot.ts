@@ -24,7 +24,7 @@ export const lobot = unitCard({
   type: 'secondary', points: 5, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bespin', 'Scoundrel'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['lobot'],
   codes: { sps: 'lobotcomputerliaisonofficer', spt: '00470102', tabletopAdmiral: null, shatterApp: 103 },
   abilities: [
     tactic('Detain', 'Pick an allied Scoundrel character: it may dash; then an enemy character within range 3 of it gains pinned or disarmed.', function* (game, unit) {

@@ -26,7 +26,7 @@ export const logray = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Ewok', 'Shaman'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['logray'],
   codes: { sps: 'lograybrighttreeshaman', spt: '00390101', tabletopAdmiral: null, shatterApp: 46 },
   abilities: [
     tactic('Inspiring Presence', 'Each allied Ewok Warrior unit gains a Hunker token and may lose up to 2 damage or one condition. Then each allied Ewok Scout character may dash.', function* (game, unit) {

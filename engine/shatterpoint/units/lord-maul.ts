@@ -13,7 +13,7 @@ export const lordMaul = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 11, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Dathomirian', 'Force User', 'Scoundrel', 'Shadow Collective'],
-  sculpts: { own: ['lord-maul'] },
+  sculpts: ['lord-maul'],
   codes: { sps: 'lordmaul', spt: '00010111', tabletopAdmiral: 18, shatterApp: 3 },
   abilities: [
     forceSpeed,

@@ -12,7 +12,7 @@ export const lukeSkywalkerDaringHero = unitCard({
   type: 'secondary', points: 3, force: 0, stamina: 7, durability: 2, characters: 1, base: 40, baseAssumed: true,
   eras: ['ageOfRebellion'],
   tags: ['Force User', 'Rebel Alliance', 'Spy'],
-  sculpts: { standIns: ['general-anakin-skywalker'] },
+  sculpts: ['luke-skywalker-daring-hero'],
   codes: { sps: 'lukeskywalkerdaringhero', spt: '00410102', tabletopAdmiral: null, shatterApp: 89 },
   abilities: [
     tactic('I’m Here to Rescue You', 'Pick one of this unit’s characters or another allied Spy character: it may reposition.', function* (game, unit) {

@@ -11,7 +11,7 @@ export const magnaguard = unitCard({
   type: 'supporting', points: 3, force: 0, stamina: 9, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Battle Droid', 'Droid', 'Separatist Alliance', 'Trooper'],
-  sculpts: { standIns: ['b1-battle-droids-1', 'b1-battle-droids-2'] },
+  sculpts: ['magnaguard-1', 'magnaguard-2'],
   codes: { sps: 'magnaguard', spt: '00030103', tabletopAdmiral: 23, shatterApp: 19 },
   abilities: [
     reactive('Protection Protocols', 0, 'After the move action of an allied Separatist Alliance Primary: pick one of its characters; one of this unit’s characters may advance toward it.', 'actionResolved', {

@@ -11,7 +11,7 @@ export const mandalorianSuperCommandos = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Mandalorian', 'Shadow Collective', 'Super Commando', 'Trooper'],
-  sculpts: { own: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'] },
+  sculpts: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'],
   codes: { sps: 'mandaloriansupercommandos', spt: '00010112', tabletopAdmiral: 19, shatterApp: 13 },
   abilities: [
     jetPack,

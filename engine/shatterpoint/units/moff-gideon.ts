@@ -17,7 +17,7 @@ export const moffGideon = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion', 'newRepublic'],
   tags: ['Galactic Empire', 'Scoundrel'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['moff-gideon'],
   codes: { sps: 'moffgideon', spt: '00260101', tabletopAdmiral: null, shatterApp: 62 },
   abilities: [
     tactic('Smug Determination', 'Pick an allied Galactic Empire character within range 4: it and each character of this unit may dash.', function* (game, unit) {

@@ -16,7 +16,7 @@ export const morganElsbeth = unitCard({
   type: 'primary', points: 8, force: 2, stamina: 10, durability: 3, characters: 1, base: 40, baseAssumed: true,
   eras: ['newRepublic'],
   tags: ['Dathomirian', 'Nightsister', 'Galactic Empire'],
-  sculpts: { standIns: ['asajj-ventress'] },
+  sculpts: ['morgan-elsbeth'],
   codes: { sps: 'morganelsbeth', spt: '00830101', tabletopAdmiral: null, shatterApp: 135 },
   abilities: [
     advised({ deed: 'heal' }, tactic('Fate Has Decided Our Next Move', 'Look at the top card of the order deck and put it on the top or the bottom. Top: every character of this unit may dash, then the unit makes a focus action. Bottom: one character of each allied Nightsister and Night Trooper unit may heal. With an empty deck choose either.', function* (game, unit) {

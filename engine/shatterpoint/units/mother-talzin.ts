@@ -22,7 +22,7 @@ export const motherTalzin = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Dathomirian', 'Force User', 'Nightsister'],
-  sculpts: { standIns: ['asajj-ventress'] },
+  sculpts: ['mother-talzin'],
   codes: { sps: 'mothertalzin', spt: '00070101', tabletopAdmiral: 40, shatterApp: 33 },
   abilities: [
     tactic('Obscuring Shadows', 'A character of another allied Dathomirian unit may dash.', function* (game, unit) {

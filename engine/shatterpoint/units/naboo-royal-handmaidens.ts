@@ -7,7 +7,7 @@ export const nabooRoyalHandmaidens = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Galactic Republic', 'Handmaiden', 'Naboo', 'Trooper'],
-  sculpts: { standIns: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'] },
+  sculpts: ['naboo-royal-handmaidens-1', 'naboo-royal-handmaidens-2'],
   codes: { sps: 'nabooroyalhandmaidens', spt: '00150103', tabletopAdmiral: 50, shatterApp: 44 },
   abilities: [
     exposeFlank,

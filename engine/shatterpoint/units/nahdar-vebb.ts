@@ -16,7 +16,7 @@ export const nahdarVebb = unitCard({
   type: 'secondary', points: 5, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Aquatic', 'Force User', 'Galactic Republic', 'Jedi'],
-  sculpts: { standIns: ['general-anakin-skywalker'] },
+  sculpts: ['nahdar-vebb'],
   codes: { sps: 'nahdarvebbjediknight', spt: '00370102', tabletopAdmiral: null, shatterApp: 114 },
   abilities: [
     oneDashes('You Can’t Defeat Us All', 'An allied Galactic Republic character may dash.', (game, unit) => taggedAllies(game, unit, 'Galactic Republic')),

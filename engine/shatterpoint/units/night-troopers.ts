@@ -17,7 +17,7 @@ export const nightTroopers = unitCard({
   type: 'supporting', points: 5, force: 0, stamina: 8, durability: 2, characters: 2, base: 40, baseAssumed: true,
   eras: ['newRepublic'],
   tags: ['Galactic Empire', 'Night Trooper', 'Stormtrooper', 'Trooper'],
-  sculpts: { standIns: ['501st-clone-troopers-2', '501st-clone-troopers-1'] },
+  sculpts: ['night-troopers-1', 'night-troopers-2'],
   codes: { sps: 'nighttroopers', spt: '00830103', tabletopAdmiral: null, shatterApp: 139 },
   abilities: [
     advised({ purpose: 'move' }, active('Dark Innervation', 1, 'Every character of this unit may dash. While the unit holds an Injured token, each may advance instead.', {

@@ -9,7 +9,7 @@ export const nightsisterAcolytes = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 7, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Dathomirian', 'Nightsister', 'Trooper'],
-  sculpts: { standIns: ['asajj-ventress', 'ahsoka-tano-jedi-no-more'] },
+  sculpts: ['nightsister-acolytes-1', 'nightsister-acolytes-2'],
   codes: { sps: 'nightsisteracolytes', spt: '00070103', tabletopAdmiral: 39, shatterApp: 34 },
   abilities: [
     acrobaticAdvance,

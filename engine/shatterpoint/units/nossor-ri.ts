@@ -23,7 +23,7 @@ export const nossorRi = unitCard({
   type: 'secondary', points: 3, force: 0, stamina: 7, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Aquatic', 'Scoundrel', 'Separatist Alliance'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['nossor-ri'],
   codes: { sps: 'nossorri', spt: '00630102', tabletopAdmiral: null, shatterApp: 133 },
   abilities: [
     tactic('Scatter', 'Pick this unit or another allied Separatist Alliance or Scoundrel unit: one of its characters may dash, or reposition instead if the unit has damage.', function* (game, unit) {

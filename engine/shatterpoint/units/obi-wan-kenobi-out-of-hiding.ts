@@ -13,7 +13,7 @@ export const obiWanKenobiOutOfHiding = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Force User', 'Jedi'],
-  sculpts: { standIns: ['general-anakin-skywalker'] },
+  sculpts: ['obi-wan-kenobi-out-of-hiding'],
   codes: { sps: 'obiwankenobioutofhiding', spt: '00300102', tabletopAdmiral: 35, shatterApp: 29 },
   abilities: [
     tactic('Run', 'Pick one of this unit’s characters or another allied character that is engaged with an enemy: it may heal and reposition.', function* (game, unit) {

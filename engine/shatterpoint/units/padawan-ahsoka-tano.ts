@@ -10,7 +10,7 @@ export const padawanAhsokaTano = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Galactic Republic', 'Jedi', 'Padawan'],
-  sculpts: { standIns: ['ahsoka-tano-jedi-no-more'] },
+  sculpts: ['padawan-ahsoka-tano'],
   codes: { sps: 'padawanahsokatano', spt: '00010113', tabletopAdmiral: 4, shatterApp: 20 },
   abilities: [
     oneDashes('Race Ya', 'A character of an allied Galactic Republic or Jedi Primary may dash.',

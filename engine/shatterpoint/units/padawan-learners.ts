@@ -28,7 +28,7 @@ export const padawanLearners = unitCard({
   type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Force User', 'Galactic Republic', 'Jedi', 'Padawan'],
-  sculpts: { standIns: ['ahsoka-tano-jedi-no-more', 'general-anakin-skywalker'] },
+  sculpts: ['padawan-learners-1', 'padawan-learners-2'],
   codes: { sps: 'padawanlearners', spt: '00500103', tabletopAdmiral: null, shatterApp: 112 },
   abilities: [
     lessonsLearned,

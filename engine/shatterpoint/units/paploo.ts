@@ -22,7 +22,7 @@ export const paploo = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Ewok', 'Scout'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['paploo'],
   codes: { sps: 'paploocuriouscreature', spt: '00270103', tabletopAdmiral: null, shatterApp: 55 },
   abilities: [
     active('Feigned Retreat', 1, 'Pick another allied Ewok character within range 3 and an enemy engaged with it: it may reposition away from that enemy and its unit gains a Hunker token. The enemy’s unit gains exposed, and its player may dash that enemy toward the ally.', {

@@ -16,7 +16,7 @@ export const pazVizsla = unitCard({
   type: 'secondary', points: 5, force: 0, stamina: 8, durability: 3, characters: 1, base: 40,
   eras: ['newRepublic'],
   tags: ['Mandalorian', 'Mercenary', 'Scoundrel'],
-  sculpts: { standIns: ['bo-katan-kryze'] },
+  sculpts: ['paz-vizsla'],
   codes: { sps: 'pazvizsla', spt: '00160102', tabletopAdmiral: null, shatterApp: 96 },
   abilities: [
     tactic('We Are Mandalorians!', 'Each allied Mandalorian unit within range 4 may lose 1 damage or one condition; then each allied Mandalorian Supporting character within range 4 may jump.', function* (game, unit) {

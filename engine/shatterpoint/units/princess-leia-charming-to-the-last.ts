@@ -29,7 +29,7 @@ export const princessLeiaCharmingToTheLast = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 9, durability: 3, characters: 1, base: 40, baseAssumed: true,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Spy', 'Warrior'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['princess-leia-charming-to-the-last'],
   codes: { sps: 'princessleiacharmingtothelast', spt: '00410101', tabletopAdmiral: null, shatterApp: 88 },
   abilities: [
     tactic('Into the Garbage Chute, Flyboy', 'Pick another allied Rebel Alliance or Spy unit: each of its characters may dash, then the unit gains a Hunker token.', function* (game, unit) {

@@ -31,7 +31,7 @@ export const queenPadmeAmidala = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Galactic Republic', 'Naboo'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['queen-padme-amidala'],
   codes: { sps: 'queenpadmeamidala', spt: '00150101', tabletopAdmiral: 46, shatterApp: 40 },
   abilities: [
     royalCommand,

@@ -18,7 +18,7 @@ export const rc1138Boss = unitCard({
   type: 'primary', points: 9, force: 2, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Commando', 'Clone Trooper', 'Delta Squad', 'Galactic Republic'],
-  sculpts: { standIns: ['cc-7567-captain-rex'] },
+  sculpts: ['rc-1138-boss'],
   codes: { sps: 'rc1138boss', spt: '00620101', tabletopAdmiral: null, shatterApp: 129 },
   abilities: [
     tactic('Hang Tight Trooper, Delta Squad on Our Way', 'Each allied Delta Squad character within range 4 may dash.', function* (game, unit) {

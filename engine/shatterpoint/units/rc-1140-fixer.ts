@@ -22,7 +22,7 @@ export const rc1140Fixer = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Commando', 'Clone Trooper', 'Delta Squad', 'Galactic Republic'],
-  sculpts: { standIns: ['cc-7567-captain-rex'] },
+  sculpts: ['rc-1140-fixer'],
   codes: { sps: 'rc1140fixer', spt: '00620102', tabletopAdmiral: null, shatterApp: 130 },
   abilities: [
     advised({ deed: 'heal' }, tactic('Grab Yourself Some Bacta, Trooper', 'Pick an allied Clone Trooper character: it may heal, then it may dash.', function* (game, unit) {

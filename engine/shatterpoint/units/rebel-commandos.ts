@@ -10,7 +10,7 @@ export const rebelCommandos = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scout', 'Trooper'],
-  sculpts: { standIns: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'] },
+  sculpts: ['rebel-commandos-1', 'rebel-commandos-2'],
   codes: { sps: 'rebelcommandos', spt: '00350103', tabletopAdmiral: null, shatterApp: 85 },
   abilities: [
     advised({ purpose: 'ready' }, active('Commando Doctrines', 1, 'Every character of this unit may dash. If one ends within range 4 of an enemy, the unit makes a focus action and gains a Hunker token.', {

@@ -21,7 +21,7 @@ export const rebelPathfinders = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Rebel Alliance', 'Scout', 'Spy', 'Trooper'],
-  sculpts: { standIns: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'] },
+  sculpts: ['rebel-pathfinders-1', 'rebel-pathfinders-2'],
   codes: { sps: 'rebelpathfinders', spt: '00310103', tabletopAdmiral: null, shatterApp: 123 },
   abilities: [
     defensiveManeuver,

@@ -8,7 +8,7 @@ export const republicCloneCommandos = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 7, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Commando', 'Clone Trooper', 'Galactic Republic', 'Trooper'],
-  sculpts: { standIns: ['501st-clone-troopers-1', '501st-clone-troopers-2'] },
+  sculpts: ['republic-clone-commandos-1', 'republic-clone-commandos-2'],
   codes: { sps: 'republicclonecommandos', spt: '00040103', tabletopAdmiral: 30, shatterApp: 24 },
   abilities: [
     defensiveManeuver,

@@ -12,7 +12,7 @@ export const riffTamson = unitCard({
   type: 'primary', points: 8, force: 2, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Aquatic', 'Scoundrel', 'Separatist Alliance'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['riff-tamson'],
   codes: { sps: 'rifftamson', spt: '00630101', tabletopAdmiral: null, shatterApp: 132 },
   abilities: [
     advised({ purpose: 'ready' }, active('Death From Below', 1, 'Every character of this unit may jump; its next melee attack in this activation adds 2 damage to the pool.', {

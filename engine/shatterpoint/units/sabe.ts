@@ -19,7 +19,7 @@ export const sabe = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Galactic Republic', 'Handmaiden', 'Naboo'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['sabe'],
   codes: { sps: 'saberoyalbodyguard', spt: '00150102', tabletopAdmiral: 49, shatterApp: 43 },
   abilities: [
     dashTogether('Loyal Protectors', 'Pick another allied Galactic Republic unit: each of its characters may dash. If it is a Naboo unit, this unit’s characters may dash too.', { others: true, tags: ['Naboo'], all: true }),

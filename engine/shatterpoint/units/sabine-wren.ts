@@ -18,7 +18,7 @@ export const sabineWren = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Clan Wren', 'Mandalorian', 'Rebel Alliance', 'Spectre'],
-  sculpts: { standIns: ['bo-katan-kryze'] },
+  sculpts: ['sabine-wren'],
   codes: { sps: 'sabinewrenspectre5', spt: '00440102', tabletopAdmiral: null, shatterApp: 81 },
   abilities: [
     tactic('My Friends Make the Impossible Possible', 'Pick another allied Rebel Alliance character: it may dash; if it is a Spectre, its unit may also gain a Hunker token.', function* (game, unit) {

@@ -16,7 +16,7 @@ export const savageOpress = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 10, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Dathomirian', 'Force User', 'Separatist Alliance', 'Sith'],
-  sculpts: { standIns: ['lord-maul'] },
+  sculpts: ['savage-opress'],
   codes: { sps: 'savageopress', spt: '00070102', tabletopAdmiral: 42, shatterApp: 36 },
   abilities: [
     advised({ purpose: 'harm' }, active('Dark Fury', 2, 'Pick an enemy unit within range 2 and roll 5 attack dice: it takes 1 damage for each critical and strike. A Force User that takes damage this way also gains exposed.', {

@@ -19,7 +19,7 @@ export const sevAndScorch = unitCard({
   type: 'supporting', points: 5, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi'],
   tags: ['Clone Commando', 'Clone Trooper', 'Delta Squad', 'Galactic Republic'],
-  sculpts: { standIns: ['501st-clone-troopers-1', '501st-clone-troopers-2'] },
+  sculpts: ['sev-and-scorch-1', 'sev-and-scorch-2'],
   codes: { sps: 'sevandscorch', spt: '00620103', tabletopAdmiral: null, shatterApp: 131 },
   abilities: [
     advised({ deed: 'approach' }, tactic('Point Me at the Enemy and Stay Out of My Way', 'Each of this unit’s characters may dash toward an enemy character.', (game, unit) => eachTowardEnemy(game, unit, 'point-me-at-the-enemy-and-stay-out-of-my-way'))),

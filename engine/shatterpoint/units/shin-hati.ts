@@ -14,7 +14,7 @@ export const shinHati = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 8, durability: 2, characters: 1, base: 40, baseAssumed: true,
   eras: ['newRepublic'],
   tags: ['Force User', 'Mercenary', 'Scoundrel'],
-  sculpts: { standIns: ['general-anakin-skywalker'] },
+  sculpts: ['shin-hati'],
   codes: { sps: 'shinhatieagerapprentice', spt: '00820102', tabletopAdmiral: null, shatterApp: 140 },
   abilities: [
     advised({ purpose: 'ready', deed: 'approach' }, active('Furious Rush', 1, 'One of this unit’s characters may dash; then the unit of an enemy character engaged with this unit gains exposed.', {

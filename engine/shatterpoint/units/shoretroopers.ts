@@ -8,7 +8,7 @@ export const shoretroopers = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Galactic Empire', 'Stormtrooper', 'Trooper'],
-  sculpts: { standIns: ['501st-clone-troopers-2', '501st-clone-troopers-1'] },
+  sculpts: ['shoretroopers-1', 'shoretroopers-2'],
   codes: { sps: 'shoretroopers', spt: '00510103', tabletopAdmiral: null, shatterApp: 118 },
   abilities: [
     defensiveManeuver,

@@ -40,7 +40,7 @@ export const snowtrooperLieutenant = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Stormtrooper', 'Trooper'],
-  sculpts: { standIns: ['cc-7567-captain-rex'] },
+  sculpts: ['snowtrooper-lieutenant'],
   codes: { sps: 'snowtrooperlieutenant', spt: '00460102', tabletopAdmiral: null, shatterApp: 101 },
   abilities: [
     pressOn,

@@ -27,7 +27,7 @@ export const snowtroopers = unitCard({
   type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Stormtrooper', 'Trooper'],
-  sculpts: { standIns: ['501st-clone-troopers-2', '501st-clone-troopers-1'] },
+  sculpts: ['snowtroopers-1', 'snowtroopers-2'],
   codes: { sps: 'snowtroopers', spt: '00460103', tabletopAdmiral: null, shatterApp: 106 },
   abilities: [
     forcedMarch,

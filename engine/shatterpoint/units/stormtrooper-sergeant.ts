@@ -28,7 +28,7 @@ export const stormtrooperSergeant = unitCard({
   type: 'secondary', points: 3, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Stormtrooper'],
-  sculpts: { standIns: ['cc-7567-captain-rex'] },
+  sculpts: ['stormtrooper-sergeant'],
   codes: { sps: 'stormtroopersergeant', spt: '00210102', tabletopAdmiral: null, shatterApp: 48 },
   abilities: [
     tactic('Inexorable Advance', 'An allied Galactic Empire Supporting unit of its player’s choice may be picked: each of its characters may advance. If one did, that unit takes 1 damage.', function* (game, unit) {

@@ -7,7 +7,7 @@ export const stormtroopers = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 9, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Galactic Empire', 'Stormtrooper', 'Trooper'],
-  sculpts: { standIns: ['501st-clone-troopers-2', '501st-clone-troopers-1'] },
+  sculpts: ['stormtroopers-1', 'stormtroopers-2'],
   codes: { sps: 'stormtroopers', spt: '00210103', tabletopAdmiral: null, shatterApp: 53 },
   abilities: [
     assaultTactics,

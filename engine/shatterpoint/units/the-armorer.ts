@@ -14,7 +14,7 @@ export const theArmorer = unitCard({
   type: 'primary', points: 9, force: 2, stamina: 10, durability: 3, characters: 1, base: 40,
   eras: ['newRepublic'],
   tags: ['Mandalorian', 'Mercenary', 'Scoundrel'],
-  sculpts: { standIns: ['bo-katan-kryze'] },
+  sculpts: ['the-armorer'],
   codes: { sps: 'thearmorer', spt: '00160101', tabletopAdmiral: null, shatterApp: 105 },
   abilities: [
     tactic('Wisdom of the Mandalore', 'Pick another allied Mandalorian character: it and each character of this unit may jump.', function* (game, unit) {

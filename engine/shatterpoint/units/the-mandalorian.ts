@@ -20,7 +20,7 @@ export const theMandalorian = unitCard({
   type: 'primary', points: 8, force: 3, stamina: 11, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion', 'newRepublic'],
   tags: ['Bounty Hunter', 'Mandalorian', 'Mercenary', 'Scoundrel'],
-  sculpts: { standIns: ['bo-katan-kryze'] },
+  sculpts: ['the-mandalorian'],
   codes: { sps: 'themandalorian', spt: '00240101', tabletopAdmiral: null, shatterApp: 74 },
   abilities: [
     advised({ purpose: 'harm' }, active('A Clan of Two', 1, 'Every character of this unit may dash. If every allied unit within range 2 then is a Bounty Hunter, Mandalorian or Scoundrel, one of this unit’s characters may make a 5-dice attack, or push an enemy character within range 3 of it range 2 away.', {

@@ -39,7 +39,7 @@ export const thirdSister = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Force User', 'Galactic Empire', 'Inquisitorius'],
-  sculpts: { standIns: ['asajj-ventress'] },
+  sculpts: ['third-sister'],
   codes: { sps: 'thirdsister', spt: '00120104', tabletopAdmiral: 34, shatterApp: 28 },
   abilities: [
     forceJump,

@@ -12,7 +12,7 @@ export const weequayPirates = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 9, durability: 2, characters: 2, base: 40,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire', 'ageOfRebellion'],
   tags: ['Mercenary', 'Scoundrel', 'Trooper', 'Weequay'],
-  sculpts: { standIns: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'] },
+  sculpts: ['weequay-pirates-1', 'weequay-pirates-2'],
   codes: { sps: 'weequaypirates', spt: '00100103', tabletopAdmiral: null, shatterApp: 71 },
   abilities: [
     raidingParty,

@@ -14,7 +14,7 @@ export const wicket = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 9, durability: 2, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Endor', 'Ewok', 'Warrior'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['wicket'],
   codes: { sps: 'wicketintrepidwarrior', spt: '00390102', tabletopAdmiral: null, shatterApp: 57 },
   abilities: [
     tactic('Lead the Charge', 'Pick an enemy character in line of sight and an allied Ewok Supporting unit within range 3: every character of that unit and of this unit may dash toward that enemy.', function* (game, unit) {

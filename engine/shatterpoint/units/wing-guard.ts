@@ -10,7 +10,7 @@ export const wingGuard = unitCard({
   type: 'supporting', points: 3, force: 0, stamina: 8, durability: 2, characters: 2, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Bespin', 'Scoundrel', 'Trooper'],
-  sculpts: { standIns: ['mandalorian-super-commandos-1', 'mandalorian-super-commandos-2'] },
+  sculpts: ['wing-guard-1', 'wing-guard-2'],
   codes: { sps: 'wingguard', spt: '00470103', tabletopAdmiral: null, shatterApp: 107 },
   abilities: [
     advised({ purpose: 'ready' }, active('Headlong Assault', 1, 'Every character of this unit may dash. If one ends within range 2 of an enemy, the unit has Impact [1] until the end of the turn and makes a focus action.', {

@@ -26,7 +26,7 @@ export const wreckerAndOmega = unitCard({
   type: 'secondary', points: 4, force: 0, stamina: 10, durability: 2, characters: 1, base: 50,
   eras: ['fallOfTheJedi', 'reignOfTheEmpire'],
   tags: ['Bad Batch', 'Clone Trooper', 'Galactic Republic', 'Scoundrel'],
-  sculpts: { standIns: ['cc-7567-captain-rex'] },
+  sculpts: ['wrecker-and-omega'],
   codes: { sps: 'wreckerandomega', spt: '00380102', tabletopAdmiral: null, shatterApp: 69 },
   abilities: [
     advised({ deed: 'displace' }, tactic('Bulldoze', 'One of this unit’s characters may dash; if it ends within range 1 of enemy characters, it may shove one of them.', function* (game, unit) {

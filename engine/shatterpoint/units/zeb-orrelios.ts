@@ -23,7 +23,7 @@ export const zebOrrelios = unitCard({
   type: 'supporting', points: 4, force: 0, stamina: 9, durability: 3, characters: 1, base: 40,
   eras: ['ageOfRebellion'],
   tags: ['Rebel Alliance', 'Spectre', 'Warrior'],
-  sculpts: { standIns: ['gar-saxon'] },
+  sculpts: ['zeb-orrelios'],
   codes: { sps: 'zeborreliosspectre4', spt: '00290103', tabletopAdmiral: null, shatterApp: 80 },
   abilities: [
     advised({ purpose: 'ready' }, active('This Is Gonna Hurt, Pal', 1, 'Pick an allied Rebel Alliance character in line of sight: one of this unit’s characters may dash toward it, or advance instead if it is a Spectre. If it is then engaged, the unit makes a focus action.', {

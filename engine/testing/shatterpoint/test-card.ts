@@ -15,7 +15,7 @@ export const plainStance = stance({
 /** A unit for tests whose numbers are round and whose abilities are only those given. */
 export const testCard = (id: string, more: Partial<UnitCard> = {}): UnitCard => unitCard({
   id, name: id, uniqueNames: [], type: 'secondary', points: 4, force: 1, stamina: 9, durability: 2, characters: 1, base: 40,
-  eras: ['fallOfTheJedi'], tags: [], sculpts: { standIns: Array<string>(more.characters ?? 1).fill('gar-saxon') }, abilities: [], stances: [plainStance], ...more,
+  eras: ['fallOfTheJedi'], tags: [], sculpts: Array<string>(more.characters ?? 1).fill('gar-saxon'), abilities: [], stances: [plainStance], ...more,
 });
 
 /** An effect that only shows in the log. */

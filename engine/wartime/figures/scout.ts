@@ -10,5 +10,5 @@ export const scout = character({
   weapon: { name: 'Carbine', cost: 2, damage: 4, range: 15, attribute: 'agi', traits: [] },
   protections: [{ name: 'Light vest', cost: 3, resistance: 2, traits: [] }],
   traits: [],
-  sculpt: 'clan-kryze-mandalorians-2',
+  sculpt: 'scout',
 });

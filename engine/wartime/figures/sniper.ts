@@ -10,5 +10,5 @@ export const sniper = character({
   weapon: { name: 'Long rifle', cost: 4, damage: 7, range: 35, attribute: 'agi', traits: [precisionWeapon] },
   protections: [{ name: 'Light vest', cost: 3, resistance: 2, traits: [] }],
   traits: [],
-  sculpt: 'clan-kryze-mandalorians-1',
+  sculpt: 'sniper',
 });

@@ -9,5 +9,5 @@ export const soldier = character({
   weapon: { name: 'Rifle', cost: 3, damage: 6, range: 30, attribute: 'agi', traits: [] },
   protections: [{ name: 'Combat vest', cost: 4, resistance: 4, traits: [] }],
   traits: [],
-  sculpt: '501st-clone-troopers-1',
+  sculpt: 'soldier',
 });

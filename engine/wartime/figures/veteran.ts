@@ -11,5 +11,5 @@ export const veteran = character({
   weapon: { name: 'Assault rifle', cost: 3, damage: 5, range: 25, attribute: 'agi', traits: [piercing] },
   protections: [{ name: 'Combat vest', cost: 4, resistance: 4, traits: [] }],
   traits: [],
-  sculpt: 'cc-7567-captain-rex',
+  sculpt: 'veteran',
 });

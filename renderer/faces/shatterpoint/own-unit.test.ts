@@ -34,7 +34,7 @@ const KEY = 'turn-the-key';
 
 /** What its file would hold. */
 const bridgeKeeper: UnitCard = testCard('bridge-keeper', {
-  name: 'Bridge Keeper', characters: 2, sculpts: { standIns: ['kalani', 'lord-maul'] },
+  name: 'Bridge Keeper', characters: 2, sculpts: ['kalani', 'lord-maul'],
   abilities: [
     worded(
       { asks: { toll: '{{ability}}: does {{who}} let them pay?' }, options: { chains: 'Cut the chains', lanterns: 'Put out the lanterns', number: 'Let {{count}} pass' } },
@@ -114,5 +114,5 @@ it('the table shows it by the sculpts that its card names, which are there', () 
   const { figures } = tableauOf(situationOf(scene()));
   const models = figures.filter(({ group }) => group === '0.bridge-keeper').map(({ model }) => model);
   expect(models).toEqual(['kalani', 'lord-maul']);
-  for (const model of models) expect(existsSync(join(import.meta.dirname, `../../../assets/figures/${model}.glb`))).toBe(true);
+  for (const model of models) expect(existsSync(join(import.meta.dirname, `../../../assets/figures/${model}.glb.pack`))).toBe(true);
 });

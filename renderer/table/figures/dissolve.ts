@@ -11,7 +11,7 @@ export function crumbling(from: Material): Material {
   material.onBeforeCompile = (shader, renderer) => {
     from.onBeforeCompile(shader, renderer);
     shader.uniforms['solid'] = solid;
-    shader.vertexShader = shader.vertexShader.replace('#include <common>', '#include <common>\nvarying vec3 vRest;').replace('#include <begin_vertex>', '#include <begin_vertex>\nvRest = position;');
+    shader.vertexShader = shader.vertexShader.replace('#include <common>', '#include <common>\nvarying vec3 vRest;').replace('#include <skinning_vertex>', '#include <skinning_vertex>\nvRest = transformed;');
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>
         uniform float solid;

@@ -1,5 +1,6 @@
 import type { Texture } from 'three';
 import { GLTFLoader, type GLTF } from 'three/addons/loaders/GLTFLoader.js';
+import { sums } from '../../../assets/packing.ts';
 
 let finish: Promise<Texture> | null = null;
 
@@ -8,9 +9,24 @@ const loader = new GLTFLoader().register((parser) => ({ name: 'one-finish', load
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** Reads a file of `assets/figures`, after those that were asked for before: many at once would hold up whoever answers meanwhile. Rejects when it is missing. */
-export function loadFigureFile(name: string): Promise<GLTF> {
-  const read = before.then(() => loader.loadAsync(`assets/figures/${name}.glb`));
-  before = read.catch(() => undefined);
-  return read;
+const FOLDER = 'assets/figures/';
+
+/** Reads and unpacks a figure: its file is a packed glTF. Rejects when it is missing. */
+export async function readFigure(from: GLTFLoader, name: string, folder = FOLDER): Promise<GLTF> {
+  const answer = await fetch(`${folder}${name}.glb.pack`);
+  if (!answer.ok || answer.body === null) throw new Error(`${name}.glb.pack: ${answer.status}`);
+  const packed = await new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  return from.parseAsync(sums(new Uint8Array(packed)).buffer as ArrayBuffer, '');
 }
+
+/** Reads a file of `assets/figures`, after those that were asked for before: many at once would hold up whoever answers meanwhile. Rejects when it is missing. */
+const inTurn = (read: () => Promise<GLTF>): Promise<GLTF> => {
+  const reading = before.then(read);
+  before = reading.catch(() => undefined);
+  return reading;
+};
+
+export const loadFigureFile = (name: string): Promise<GLTF> => inTurn(() => readFigure(loader, name));
+
+/** Reads a rim, which is small and not packed. */
+export const loadRimFile = (name: string): Promise<GLTF> => inTurn(() => loader.loadAsync(`${FOLDER}${name}.glb`));

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Color, type InstancedMesh, Matrix4, Texture, Vector3 } from 'three';
+import { Color, type InstancedMesh, Matrix4, type SkinnedMesh, Texture, Vector3 } from 'three';
 import type * as loaders from 'three/addons/loaders/GLTFLoader.js';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BONES } from '../../../assets/skeleton.ts';
 import { SIDE_COLOURS } from '../palette.ts';
+import { readFigure } from './figureFile.ts';
 import { Rims, sizeFor } from './rims.ts';
 
 const loaded = vi.hoisted(() => ({ files: [] as string[] }));
@@ -22,6 +26,7 @@ vi.mock('three/addons/loaders/GLTFLoader.js', async (original) => {
 });
 
 beforeEach(() => { loaded.files.length = 0; });
+afterEach(() => { vi.unstubAllGlobals(); });
 
 async function rimsFor(seats: readonly number[]): Promise<{ rims: Rims; meshes: InstancedMesh[] }> {
   const rims = new Rims();
@@ -71,4 +76,26 @@ test('a rim lies under each base of its side, as wide as the base', async () => 
   size.setFromMatrixScale(matrix);
   expect([size.x, size.y, size.z]).toEqual([0.75, 1, 0.75]);
   expect([25, 40, 44, 45, 50, 80].map(sizeFor)).toEqual([40, 40, 40, 50, 50, 50]);
+});
+
+test('a packed figure is read as a skinned mesh whose skin puts it on its base at its true size', async () => {
+  vi.stubGlobal('fetch', async (url: string) => new Response(await readFile(join(import.meta.dirname, '../../..', url))));
+  const loader = new GLTFLoader().register(() => ({ name: 'no pictures', loadTexture: () => Promise.resolve(new Texture()) }));
+  const { scene } = await readFigure(loader, 'hera-syndulla');
+  scene.updateMatrixWorld(true);
+  const body = scene.getObjectByName('body') as SkinnedMesh;
+  expect(body.skeleton.bones.map(({ name }) => name)).toEqual([...BONES]);
+  const [at, low, high] = [new Vector3(), new Vector3(Infinity, Infinity, Infinity), new Vector3(-Infinity, -Infinity, -Infinity)];
+  for (let i = 0; i < body.geometry.getAttribute('position').count; i++) {
+    body.getVertexPosition(i, at);
+    low.min(at);
+    high.max(at);
+  }
+  expect(low.y).toBeGreaterThan(-0.01);
+  expect([high.y, high.x - low.x].map(Math.round)).toEqual([expect.closeTo(38, -1), 36]);
+});
+
+test('says which file is missing', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
+  await expect(readFigure(new GLTFLoader(), 'nobody')).rejects.toThrow('nobody.glb.pack: 404');
 });

@@ -2,7 +2,7 @@ import { type BufferGeometry, Color, DynamicDrawUsage, InstancedMesh, Matrix4, M
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Palette } from '../../match/settings.ts';
 import { seatLetter } from '../../words/seats.ts';
-import { loadFigureFile } from './figureFile.ts';
+import { loadRimFile } from './figureFile.ts';
 import { sideOf } from '../palette.ts';
 
 /** Most rims of one size and side. */
@@ -36,7 +36,7 @@ function repaint({ mesh, own }: RimKind, colour: string | null): void {
 
 /** The rim of a size (mm) and side, of which none is put anywhere yet. */
 export async function loadRim(size: number, side: string): Promise<RimKind> {
-  const { scene } = await loadFigureFile(`rim-${size}-${side}`);
+  const { scene } = await loadRimFile(`rim-${size}-${side}`);
   scene.updateMatrixWorld(true);
   const geometries: BufferGeometry[] = [];
   let material: MeshStandardMaterial | null = null;

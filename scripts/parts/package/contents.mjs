@@ -11,7 +11,7 @@ const ALLOWED = [
   { path: /^dist\/renderer\/app\/[\w.-]+\.(js|css|woff2|svg|png|jpg|webp)$/ },
   { path: /^dist\/renderer\/assets\/tables\/[\w-]+\.json$/, beside: true },
   { path: /^dist\/renderer\/assets\/pieces\/[\w-]+\/[\w-]+\.glb$/, beside: true },
-  { path: /^dist\/renderer\/assets\/figures\/[\w-]+\.glb$/ },
+  { path: /^dist\/renderer\/assets\/figures\/[\w-]+\.glb(\.pack)?$/ },
   { path: /^dist\/renderer\/assets\/(sounds|fonts)\/[\w./-]+\.(ogg|mp3|wav|woff2|json|txt|md)$/ },
 ];
 const REQUIRED = ['package.json', 'dist/electron/main.cjs', 'dist/electron/preload.cjs', 'dist/worker.cjs', 'dist/renderer/index.html', 'dist/renderer/licences.json', 'dist/renderer/licences.html', 'dist/renderer/assets/tables/refinery.json'];

@@ -129,6 +129,6 @@ export function cape(s: Sculpt, o: Cape) {
     const t = smoothstep(s.world('chest').y + 4, s.world('pelvis').y - 4, p.y);
     return ['chest', 1 - t * 0.6, 'pelvis', t * 0.6];
   };
-  const c = sheet((u, v, b) => point(1 - u, v, b), o.one ? 7 : 14, 7, o.coat, o.lining ?? shade(o.coat, -0.4));
+  const c = sheet((u, v, b) => point(1 - u, v, b), o.one ? 7 : 12, 6, o.coat, o.lining ?? shade(o.coat, -0.4));
   s.addWorld(c, weights, 55);
 }

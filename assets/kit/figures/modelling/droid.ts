@@ -12,7 +12,7 @@ const rod = (len: number, r: number, coat: Paint, swell = 1): Clay =>
     { sides: 8, coat, edges: [0] },
   );
 /** A hinge barrel across the limb. */
-const hinge = (r: number, w: number, coat: Paint): Clay =>
+export const hinge = (r: number, w: number, coat: Paint): Clay =>
   moved(
     loft(
       [
@@ -25,7 +25,7 @@ const hinge = (r: number, w: number, coat: Paint): Clay =>
   );
 
 /** Arms and legs of rods with hinges; `t` is the thickness. */
-function rodLimbs(s: Sculpt, coat: Paint, joint: Paint, t = 1, plates = false) {
+export function rodLimbs(s: Sculpt, coat: Paint, joint: Paint, t = 1, plates = false) {
   for (const side of SIDES) {
     const seg = (bone: Bone, len: number, r: number) => {
       s.add(bone, rod(len, r * t, coat, 1.15));

@@ -10,7 +10,7 @@ const ANGLES = [0, 6, 13, 24, 38, 54, 72, 95, 120, 150, 180];
 const FULL = [...ANGLES, ...ANGLES.slice(1, -1).reverse().map((a) => 360 - a)];
 
 /** A shell from rows of [y, rx, rz, cz]; faces for which `pick` answers a paint are pushed in by `sink`. */
-function shell(
+export function shell(
   rows: [number, number, number, number][],
   pick: (deg: number, y: number) => { paint: Paint; sink?: number } | null,
   coat: Paint, pow = 2.3,

@@ -14,12 +14,12 @@ export class Sculpt {
   readonly parts: Part[] = [];
   readonly glows: { clay: Clay; weights: Weights[]; halo: boolean }[] = [];
   readonly lamps: Lamp[] = [];
-  readonly frames: Frames;
+  frames: Frames;
   /** Height of the ground the feet stand on (top of the base). */
   readonly ground: number;
 
-  readonly body: Proportions;
-  readonly pose: Pose;
+  body: Proportions;
+  pose: Pose;
 
   constructor(body: Proportions, pose: Pose, ground = 2.6) {
     this.body = body;
@@ -75,6 +75,34 @@ export class Sculpt {
     return this;
   }
 
+  /** Adds another finished sculpt as a thing on this one's base, which moves with nothing. */
+  join(other: Sculpt, at: Matrix4): this {
+    const still = ({ p, f }: Clay): { clay: Clay; weights: Weights[] } => ({ clay: { p: p.map((q) => q.clone().applyMatrix4(at)), f }, weights: p.map(() => ['root', 1]) });
+    for (const { clay, crease } of other.parts) this.parts.push({ ...still(clay), crease });
+    for (const { clay, halo } of other.glows) this.glows.push({ ...still(clay), halo });
+    return this;
+  }
+
+  /** Makes the finished figure larger or smaller over its feet; what lies on its base stays as it is. */
+  resize(size: number): this {
+    if (size === 1) return this;
+    const move = (p: Vector3): void => { p.set(p.x * size, this.ground + (p.y - this.ground) * size, p.z * size); };
+    for (const { clay, weights } of this.parts) clay.p.forEach((p, i) => { if (weights[i]![0] !== 'root') move(p); });
+    for (const { clay } of this.glows) clay.p.forEach(move);
+    for (const { a, b } of this.lamps) [a, b].forEach(move);
+    this.body = Object.fromEntries(Object.entries(this.body).map(([name, length]) => [name, length * size])) as unknown as Proportions;
+    this.pose = grown(this.pose, size);
+    this.frames = solve(this.body, this.pose, this.ground);
+    return this;
+  }
+
   world(bone: Bone, x = 0, y = 0, z = 0): Vector3 { return new Vector3(x, y, z).applyMatrix4(this.frames[bone]); }
+}
+
+/** A pose for a body of another size: its places are as much further apart. */
+function grown(pose: Pose, size: number): Pose {
+  const out = structuredClone(pose);
+  for (const { at } of [out.pelvis, out.hand.L, out.hand.R, out.foot.L, out.foot.R]) at.forEach((x, i) => { at[i] = x * size; });
+  return out;
 }
 export const boneIndex = (b: Bone) => BONES.indexOf(b);

@@ -6,11 +6,11 @@ import { place } from './rig.ts';
 import type { Sculpt } from './sculpt.ts';
 import type { Side, Triple } from '../../../skeleton.ts';
 
-const FIST: Triple = [0, 1.15, 0];
-const along = (c: Clay, z = 0): Clay => moved(c, place([0, 0, z], [90, 0, 0])); // +Y loft turned to +Z
+export const FIST: Triple = [0, 1.15, 0];
+export const along = (c: Clay, z = 0): Clay => moved(c, place([0, 0, z], [90, 0, 0])); // +Y loft turned to +Z
 
 /** An energy blade: hot core, soft halo, and a bake light that paints its glow on the bearer. */
-function beam(s: Sculpt, side: Side, hex: string, from: number, to: number, thick = 0.34) {
+export function beam(s: Sculpt, side: Side, hex: string, from: number, to: number, thick = 0.34) {
   const bone = `hand${side}` as const, dir = Math.sign(to - from), at = place(FIST, [0, dir < 0 ? 180 : 0, 0]);
   const [a, b] = [Math.abs(from), Math.abs(to)];
   const core = paint('#' + new Color(hex).lerp(new Color(1, 1, 1), 0.72).getHexString(), 'gloss');
@@ -21,7 +21,7 @@ function beam(s: Sculpt, side: Side, hex: string, from: number, to: number, thic
   s.lamp(bone, new Vector3(0, 0, a), new Vector3(0, 0, b), new Color(hex), 0.5, at);
 }
 
-function hilt(len: number, metal: Paint, grip: Paint): Clay {
+export function hilt(len: number, metal: Paint, grip: Paint): Clay {
   const h = len / 2;
   return along(loft([
     [-h, 0.42, 0.42], [-h + 0.3, 0.62, 0.62], [-h + 0.7, 0.62, 0.62], [-h + 0.8, 0.46, 0.46],
@@ -95,7 +95,7 @@ export function pistol(s: Sculpt, side: Side, o: { body?: Paint; long?: number }
 }
 
 /** Placement that keeps the barrel along the hand's +Z but rolls the gun so that its sights look up in the world. */
-function upright(s: Sculpt, side: Side, scale: number) {
+export function upright(s: Sculpt, side: Side, scale: number) {
   const inv = s.frames[`hand${side}`].clone().invert();
   const up = new Vector3(0, 1, 0).transformDirection(inv);
   return place(FIST, [0, 0, (Math.atan2(-up.x, up.y) * 180) / Math.PI], scale);

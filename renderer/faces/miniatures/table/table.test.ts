@@ -55,7 +55,7 @@ describe('the tableau', () => {
     const chewbacca = tableau.figures.find(({ id }) => id === '0.0')!;
     expect(chewbacca).toMatchObject({ stamina: 10, label: '1', base: 25, seat: 0 });
     const folder = join(import.meta.dirname, '../../../../assets/figures');
-    expect(tableau.figures.filter(({ model }) => !existsSync(join(folder, `${model}.glb`)))).toEqual([]);
+    expect(tableau.figures.filter(({ model }) => !existsSync(join(folder, `${model}.glb.pack`)))).toEqual([]);
   });
 
   it('marks who was activated, and who acts', () => {

@@ -22,7 +22,7 @@ export function tableauOf(situation: Situation): Tableau {
   const figures = view.figures.map((figure): FigureThing => {
     const card = cardIn(situation, figure);
     return {
-      id: figure.id, group: figure.id, seat: figure.seat, label: String(placeOf(figure)), model: card?.sculpt ?? 'gar-saxon', base: card?.base ?? null,
+      id: figure.id, group: figure.id, seat: figure.seat, label: String(placeOf(figure)), model: card?.sculpt ?? 'stormtroopers-1', base: card?.base ?? null,
       stamina: Math.ceil((card?.hitPoints ?? TEN) / TEN), damage: Math.round(figure.damage / TEN),
       at: figure.at === null ? null : { ...middleOf(view.board, figure.at), y: 0 },
       facing: EDGES[figure.seat] === 1 ? Math.PI : 0, lying: false, tokens: tokensOf(figure),

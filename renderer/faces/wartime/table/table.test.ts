@@ -22,7 +22,7 @@ describe('the tableau', () => {
     const numbered = situation.view.characters.map(({ id, seat }) => [id, seat, String(Number(id.slice(2)) + 1)]);
     expect(figures.map(({ id, seat, label }) => [id, seat, label])).toEqual(numbered);
     expect(new Set(figures.map(({ base }) => base))).toEqual(new Set([32]));
-    for (const { model } of figures) expect(existsSync(join(import.meta.dirname, `../../../../assets/figures/${model}.glb`)), model).toBe(true);
+    for (const { model } of figures) expect(existsSync(join(import.meta.dirname, `../../../../assets/figures/${model}.glb.pack`)), model).toBe(true);
     expect(edges).toHaveLength(5);
   });
 

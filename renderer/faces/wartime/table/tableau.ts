@@ -7,7 +7,7 @@ import { concentrationOf, numberOf } from '../view.ts';
 import { faceOf, type Situation } from '../words/names.ts';
 
 /** The sculpt of a character whose card nobody knows. */
-const ANYBODY = '501st-clone-troopers-1';
+const ANYBODY = 'soldier';
 
 /** What lies beside a character: concentration, waiting, having acted, points owed, moods. */
 function tokensOf({ kept, acted, debt, moods }: Character, concentration: number): readonly Token[] {

@@ -1,0 +1,101 @@
+/** Hair and beards: a shell over the skull that dips under the skin where none grows, so that its line is where both cross. */
+import type { Vector3 } from 'three';
+import { smoothstep } from '../../noise.ts';
+import { ball, joined, loft, moved, skin, tube, type Clay } from './clay.ts';
+import { shade, type Paint } from './paint.ts';
+import { place } from './rig.ts';
+import type { Sculpt } from './sculpt.ts';
+import { skullAt, type Shape } from './skull.ts';
+import type { Triple } from '../../../skeleton.ts';
+
+/** How thick hair is at an angle (degrees from the face, 0…180) and a height; negative where none grows. */
+type Growth = (deg: number, y: number) => number;
+
+function shell(o: Shape, coat: Paint, low: number, grows: Growth, strand = 0.07, top = 5.2 + (o.crown ?? 0)): Clay {
+  const cols = 22, rows = 9;
+  const under = new Set<Vector3>();
+  const rings: Vector3[][] = Array.from({ length: rows + 1 }, (_, r) => {
+    const y = low + (top - low) * (r / rows);
+    return Array.from({ length: cols }, (_, i) => {
+      const a0 = (i / cols) * Math.PI * 2, a = a0 - 0.2 * Math.sin(a0), deg = Math.abs(a > Math.PI ? 360 - (a * 180) / Math.PI : (a * 180) / Math.PI);
+      const thick = grows(deg, y);
+      const p = skullAt(a, Math.max(0.06, y), o, thick + (thick > 0 ? strand * Math.sin(a * 11 + y * 2.1) : 0));
+      if (thick < -0.1) under.add(p);
+      p.y = y + (r === rows ? Math.max(0, thick) * 0.8 : 0);
+      return p;
+    });
+  });
+  const all = skin(rings, { coat: (u, v) => (Math.sin(u * 62 + v * 9) > 0.55 ? shade(coat, -0.2) : coat), capStart: false });
+  return { p: all.p, f: all.f.filter(({ v }) => !v.every((i) => under.has(all.p[i]!))) }; // what lies under the skin is never seen
+}
+
+/** The line over the forehead, down the temples and behind the ears. */
+const crop = (thick: number, nape: number, fringe = 4.05): Growth => (deg, y) => {
+  const line = deg < 48 ? fringe : deg < 84 ? fringe - ((deg - 48) / 36) * (fringe - 2.7) : deg < 104 ? 2.7 : nape;
+  const edge = deg < 100 ? smoothstep(line - 0.5, line + 1.1, y) : smoothstep(line - 0.3, line + 0.4, y);
+  return edge * (thick + 0.25) - (deg < 100 ? 0.14 : 0.22);
+};
+
+const lock = (path: Triple[], radii: number[], coat: Paint, flat = 0.8): Clay => tube(path, radii, coat, 7, flat);
+
+export const HAIR = {
+  cropped: (o, c) => [shell(o, c, 0.9, crop(0.14, 1.6), 0.02)],
+  short: (o, c) => [shell(o, c, 0.9, crop(0.42, 1.1))],
+  swept: (o, c) => [shell(o, c, 0.9, (d, y) => crop(0.4, 0.9)(d, y) + (y > 4.2 && d < 60 ? 0.35 : 0))],
+  shaggy: (o, c) => [shell(o, c, -0.4, crop(0.66, -0.4, 3.8), 0.16)],
+  long: (o, c) => [shell(o, c, 0.2, crop(0.5, 0)), lock([[0, 2.6, -2.1], [0, 0.4, -2.6], [0, -2.4, -2.9], [0, -4.6, -2.8]], [2.0, 2.2, 1.9, 0.7], c, 0.42)],
+  bob: (o, c) => [shell(o, c, -0.3, (d, y) => (d < 46 ? crop(0.5, 0, 3.9)(d, y) : y < 0.4 ? 0.2 : 0.62), 0.09)],
+  bun: (o, c) => [shell(o, c, 0.9, crop(0.34, 1.2)), moved(ball([1.3, 1.2, 1.1], c, 9, 6), place([0, 3.4, -2.9]))],
+  buns: (o, c) => [shell(o, c, 0.9, crop(0.34, 1.2)), ...[1, -1].map((k) => moved(ball([0.75, 1.35, 1.35], c, 10, 6), place([k * 2.45, 2.7, -0.2])))],
+  crown: (o, c) => [
+    shell(o, c, 0.9, crop(0.34, 1.2)),
+    moved(
+      loft(
+        [[0, 2.05, 2.1], [0.35, 2.45, 2.5], [0.8, 2.3, 2.35], [1.0, 1.9, 1.95]],
+        { sides: 16, coat: c, shape: (a) => 1 + 0.06 * Math.sin(a * 14), capStart: false, capEnd: false },
+      ),
+      place([0, 3.6, -0.5], [-16, 0, 0]),
+    ),
+  ],
+  tail: (o, c) => [
+    shell(o, c, 0.9, crop(0.32, 1.2)),
+    lock([[0, 3.4, -2.3], [0, 3.0, -3.5], [0.2, 0.8, -4.1], [0.3, -2.2, -3.7], [0.2, -4, -3.5]], [0.6, 0.9, 0.85, 0.6, 0.08], c),
+  ],
+  braid: (o, c) => [
+    shell(o, c, 0.9, crop(0.36, 1.1)), lock([[1.7, 2.4, 0.6], [2.1, 0.6, 0.9], [2.1, -1.6, 1.6], [1.9, -3.6, 2.1]], [0.4, 0.45, 0.36, 0.1], c, 1),
+  ],
+  topknot: (o, c) => [
+    shell(o, c, 0.9, crop(0.26, 1.4)), moved(ball([0.9, 0.9, 0.9], c, 8, 5), place([0, 5.9, -1])),
+    lock([[0, 6, -1.4], [0, 5.4, -2.9], [0, 3, -3.6], [0, 1.4, -3.5]], [0.5, 0.7, 0.5, 0.06], c),
+  ],
+  mohawk: (o, c) => [shell(o, c, 2.4, (d, y) => (d < 26 && y > 4.3 ? 0.9 : d > 158 && y > 2.4 ? 0.8 : y > 4.9 ? 0.8 : -0.2), 0.05)],
+  spiky: (o, c) => [
+    shell(o, c, 0.9, crop(0.3, 1.2)),
+    ...[
+      [0, 0.6], [1.2, 0.2], [-1.2, 0.2], [0.7, -0.9], [-0.7, -0.9], [0, -1.7],
+    ].map(([x, z]) => lock([[x!, 4.6, z!], [x! * 1.35, 5.9, z! * 1.2 + 0.3]], [0.8, 0.05], c)),
+  ],
+  receding: (o, c) => [shell(o, c, 0.9, (d, y) => (d < 62 || y > 4.5 ? -0.25 : crop(0.34, 1)(d, y)))],
+} as const satisfies Record<string, (o: Shape, c: Paint) => Clay[]>;
+export type HairStyle = keyof typeof HAIR;
+
+const chin = (thick: number, cheek: number): Growth => (d, y) => (d < 24 && y > 1.05 && y < 1.5 ? -0.2 : d < 78 && y < cheek - (d < 30 ? 0.5
+  : 0) + (d > 50 ? 0.7 : 0) ? thick : -0.25);
+export const BEARDS = {
+  stubble: (o, c) => [shell(o, c, 0.1, chin(0.08, 1.5), 0.01, 2.6)],
+  full: (o, c) => [shell(o, c, -0.5, chin(0.42, 1.7), 0.06, 2.7), ...moustache(c)],
+  goatee: (_o, c) => [moved(ball([0.62, 0.8, 0.5], c, 8, 5), place([0, 0.25, 2.35])), ...moustache(c)],
+  moustache: (_o, c) => moustache(c),
+  sideburns: (o, c) => [shell(o, c, 0.3, (d, y) => (d > 48 && d < 84 && y > 0.7 ? 0.24 : -0.3), 0.05, 3)],
+  long: (o, c) => [
+    shell(o, c, -0.5, chin(0.46, 1.7), 0.06, 2.7), ...moustache(c),
+    lock([[0, 0.3, 1.7], [0, -1.4, 2.4], [0, -2.9, 2.8]], [1.25, 0.95, 0.08], c, 0.6),
+  ],
+} as const satisfies Record<string, (o: Shape, c: Paint) => Clay[]>;
+export type Beard = keyof typeof BEARDS;
+
+const moustache = (c: Paint): Clay[] => [1, -1].map((k) => moved(ball([0.52, 0.2, 0.3], c, 6, 4), place([k * 0.42, 1.58, 2.42], [0, k * 20, k * -16])));
+
+export function growHair(s: Sculpt, size: number, clay: readonly Clay[]): void {
+  s.add('head', joined(...clay), place([0, 0, 0], [0, 0, 0], size), 40);
+}

@@ -1,0 +1,19 @@
+import { like, type Recipe } from '../../recipe.ts';
+import { ROGUE } from '../families.ts';
+
+export const recipes: Readonly<Record<string, Recipe>> = {
+  'lando-and-r2-d2-1': like(ROGUE, {
+    pose: 'raised', beard: 'moustache', hair: 'short',
+    paints: {
+      skin: '#7a5038', hair: '#1c1512', cloth: '#6a5a48', under: '#8a7a60', legs: '#3a342c', helmet: '#8a7d66',
+      armour: '#7a6a52 metal', hood: '#5a4a38',
+    },
+    parts: ['clothes', 'scraps', 'belt', ['rebel', {}], 'bracers', 'scarf'],
+    right: ['spear', { up: 8, down: 11 }],
+  }),
+  'lando-and-r2-d2-2': {
+    build: 'barrel', pose: 'folded', ground: 'deck',
+    paints: { shell: '#dcdcd8 plate', sign: '#24489a', metal: '#a8b0ba', lamp: '#ff3020' },
+    parts: [['astromech', { arms: true }]],
+  },
+};

@@ -1,0 +1,11 @@
+import { like, type Recipe } from '../../recipe.ts';
+import { BLACKSUIT } from '../families.ts';
+
+export const recipes: Readonly<Record<string, Recipe>> = {
+  'del-meeko': like(BLACKSUIT, {
+    build: 'broad', size: 0.96, pose: 'kneel', hair: 'short', beard: 'full',
+    paints: { hair: '#3a2a20' },
+    more: [['backpack', { antenna: true }], ['crew', { visor: true }]],
+    right: ['rifle', { length: 15, drum: true }],
+  }),
+};

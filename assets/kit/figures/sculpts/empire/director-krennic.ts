@@ -1,0 +1,11 @@
+import { like, type Recipe } from '../../recipe.ts';
+import { OFFICER } from '../families.ts';
+
+export const recipes: Readonly<Record<string, Recipe>> = {
+  'director-krennic': like(OFFICER, {
+    pose: 'point', hair: 'swept',
+    paints: { cloth: '#dcd8ce', under: '#dcd8ce', legs: '#26272b', cape: '#e2ded4', hair: '#8a8680', gloves: '#17181b' },
+    parts: [['clothes', { baggy: 1.3, shaft: 5.4 }], 'uniform', 'belt', ['cape', { hem: 2 }]],
+    right: ['pistol', { length: 6 }],
+  }),
+};

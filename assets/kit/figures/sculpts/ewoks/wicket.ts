@@ -1,0 +1,10 @@
+import { like, type Recipe } from '../../recipe.ts';
+import { EWOK } from '../families.ts';
+
+export const recipes: Readonly<Record<string, Recipe>> = {
+  'wicket': like(EWOK, {
+    base: 40, pose: 'ready',
+    paints: { fur: '#6a4a30', hood: '#b0622c' },
+    right: ['spear', { up: 11, down: 8 }],
+  }),
+};

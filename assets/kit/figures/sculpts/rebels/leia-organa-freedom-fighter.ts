@@ -1,0 +1,11 @@
+import { like, type Recipe } from '../../recipe.ts';
+import { REBEL } from '../families.ts';
+
+export const recipes: Readonly<Record<string, Recipe>> = {
+  'leia-organa-freedom-fighter': like(REBEL, {
+    build: 'woman', pose: 'stride', head: 'soft', hair: 'crown',
+    paints: { skin: '#e2bc9e', hair: '#3a2418', cloth: '#6f7452', cape: '#7a7f5a', trim: '#4f5438' },
+    parts: ['clothes', ['belt', { pouches: true }], ['poncho', { long: 3.5 }]],
+    right: 'carbine',
+  }),
+};

@@ -1,0 +1,17 @@
+import { type Recipe } from '../../recipe.ts';
+
+export const recipes: Readonly<Record<string, Recipe>> = {
+  'savage-opress': {
+    build: 'giant', pose: 'across', ground: 'grate',
+    paints: {
+      skin: '#c9982e', mark: '#1a1412', bone: '#e0d2ac', cloth: '#26242b', under: '#3a2f2a', legs: '#1f1d22',
+      armour: '#3a3c42 metal', sign: '#3a3c42 metal', leather: '#3a2a20', boots: '#1c1a1a', gloves: '#1c1a1a', cape: '#1f1d22',
+    },
+    head: 'savage',
+    parts: [
+      'clothes', 'breastplate', ['pauldrons', { size: 1.35 }], 'bracers', ['greaves', {}],
+      ['robe', { coat: 'cape', from: 50, to: 310 }], 'belt',
+    ],
+    right: ['doubleBlade', { light: '#ff2a1c' }],
+  },
+};
