@@ -13,7 +13,8 @@ import { expect, test } from '../driver/test.ts';
 /** Answers after which the person stops trying for the wished deeds, so that a failure is quick. */
 const LONGEST = 400;
 
-const DEEDS: readonly Deed[] = ['climb', 'attack', 'cover'];
+/** What is to be done once. The arrow keys lead along the ground: whoever has them alone goes for the enemy. */
+const DEEDS: readonly Deed[] = handFor('mouse') === 'keys' ? ['attack', 'cover'] : ['climb', 'attack', 'cover'];
 /** Clicks, or presses, of an activation in which a unit moves and attacks, the options of the attack's tree aside. */
 const MOST = { mouse: 6, keys: 8, both: 6 } as const;
 
@@ -79,7 +80,7 @@ test('a person plays a whole short match, leaves in the middle and comes back', 
     await person.hands.use(person.page.getByRole('button', { name: 'Rematch' }));
     seen = await playOn(person, tally, terrain, done, wanted);
   }
-  expect([...done].sort(), 'deeds done').toEqual([...DEEDS].sort());
+  expect(DEEDS.filter((deed) => !done.has(deed)), `deeds done; ${tally.told(`by ${hand} alone`, answersOf(shell.data))}; not done as wished: ${person.missed.join(', ')}`).toEqual([]);
   await picture(person.page, 'battle');
   for (let i = 0; i < LONGEST && seen.outcome === null; i++) {
     await tally.count(person.hands, seen, () => answerQuickly(person, seen, terrain));
