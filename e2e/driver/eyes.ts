@@ -23,7 +23,7 @@ interface StoreState {
   readonly picks: readonly string[];
   /** What the pointer or the keys point at: a thing or a marked area. */
   readonly hovered: string | null;
-  readonly log: readonly { readonly event: Happened }[];
+  readonly log: readonly { readonly at: number; readonly event: Happened }[];
   readonly aimed: { readonly at: Point; readonly refusal: Refusal | null } | null;
   /** Changes the person's settings, as the sheet of settings does. */
   setSettings(change: { readonly textScale?: number; readonly camera?: 'follows' | 'never'; readonly curtain?: boolean; readonly palette?: string }): void;
@@ -73,6 +73,8 @@ interface Probe {
 declare global {
   interface Window {
     __gantry?: Probe;
+    /** Answers that stood when the match was gone on with. */
+    __came?: number;
     /** Where the mark stood before the last click of the driver. */
     __markBefore?: unknown;
   }
@@ -103,9 +105,11 @@ export const look = (page: Page): Promise<Seen> => page.evaluate(() => {
   };
 });
 
-/** Everything the log was told of these kinds. */
-export const happened = (page: Page, kinds: readonly string[]): Promise<readonly Happened[]> =>
-  page.evaluate((wanted) => window.__gantry!.store.getState().log.map(({ event }) => event).filter(({ type }) => wanted.includes(type)), kinds);
+/** What happened of these kinds since the match was begun or gone on with: the log tells also what had happened before. */
+export const happened = (page: Page, kinds: readonly string[]): Promise<readonly Happened[]> => page.evaluate((wanted) => {
+  const { log } = window.__gantry!.store.getState();
+  return log.filter(({ at }) => at > (window.__came ?? -1)).map(({ event }) => event).filter(({ type }) => wanted.includes(type));
+}, kinds);
 
 /** What the newest picture cost. Waits until all is warm: what is drawn to be ready is counted with the picture it is drawn beside. */
 export async function drawInfo(page: Page): Promise<DrawInfo> {

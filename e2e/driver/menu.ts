@@ -21,6 +21,7 @@ export async function startShortMatch(page: Page, use = byClick, table = 'Refine
 export async function continueMatch(page: Page, use = byClick): Promise<void> {
   await use(page.getByRole('button', { name: /^(Continue|Go on)/ }).first());
   await settled(page);
+  await page.evaluate(() => { window.__came = window.__gantry?.store.getState().shown?.at ?? 0; });
 }
 
 /** Waits for the first screen with what the host told it. */

@@ -62,7 +62,7 @@ test('a character walks to a ladder, climbs onto the gantry and stands there', a
   await person.place(top, top.request, places(terrain, top.request, () => 0, 8), 'table');
   await settled(page);
   await picture(page, 'on-the-gantry');
-  const climbed = (await happened(page, ['moved'])).findLast((event) => event['how'] === 'ingress');
+  const climbed = (await happened(page, ['moved'])).find((event) => event['how'] === 'ingress');
   expect(climbed).toMatchObject({ character: request.figure, to: { y: 90 } });
 });
 
