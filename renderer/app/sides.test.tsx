@@ -58,7 +58,7 @@ describe('five sides', () => {
     const show = (outcome: number): void => draw(<EndSheet outcome={outcome} situation={five} onRematch={() => {}} onHome={() => {}} onLook={() => {}} />);
     show(3);
     expect(page.querySelector('dialog')!.className).toContain('wide');
-    expect(page.textContent).toContain('Side 4 wins the match');
+    expect(page.textContent).toContain('The match goes to Side 4');
     expect(page.textContent).not.toContain('opponent');
     expect(patterns('thead')).toEqual(ALL);
     expect([...page.querySelectorAll('thead th')].slice(1).map(({ textContent }) => textContent)).toEqual(['Side 1', 'You', 'Side 3', 'Side 4', 'Side 5']);

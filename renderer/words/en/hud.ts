@@ -19,7 +19,7 @@ export const hud = {
   waiting: 'One moment…',
   won: 'You win the match',
   lost: 'The opponent wins the match',
-  wonBy: '{{side}} wins the match',
+  wonBy: 'The match goes to {{side}}',
   draw: 'The match is a draw',
   rematch: 'Rematch',
   home: 'Back to the start',
