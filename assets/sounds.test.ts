@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { assetsFolder } from './kit/check/read.ts';
+import { readWav, traitsOf, type Traits } from './kit/check/sound.ts';
 import { makeSound } from './kit/sounds/build.ts';
 import { filter } from './kit/sounds/synth/filters.ts';
 import { CEILING } from './kit/sounds/synth/finish.ts';
-import { loudness, traitsOf, type Traits } from './kit/sounds/synth/measure.ts';
+import { loudness } from './kit/sounds/synth/measure.ts';
 import { peakOf, type Wave } from './kit/sounds/synth/wave.ts';
-import { readWav, wavOf } from './kit/sounds/wav.ts';
+import { wavOf } from './kit/sounds/wav.ts';
 import { SOUND_IDS, SOUNDS, type SoundId } from './sounds.ts';
 
 const isRoom = (id: SoundId): boolean => id.startsWith('room-');

@@ -1,6 +1,7 @@
 import type { Wave } from './synth/wave.ts';
 
-const HEAD = 44;
+/** Bytes before the samples. */
+export const HEAD = 44;
 
 /** A file of one channel with 16 bits a sample. */
 export function wavOf(wave: Wave, rate: number): Uint8Array {
@@ -21,15 +22,4 @@ export function wavOf(wave: Wave, rate: number): Uint8Array {
   view.setUint32(40, 2 * wave.length, true);
   for (let i = 0; i < wave.length; i++) view.setInt16(HEAD + 2 * i, Math.round(Math.max(-1, Math.min(1, wave[i]!)) * 32767), true);
   return bytes;
-}
-
-/** Reads what `wavOf` writes. Throws on anything else. */
-export function readWav(bytes: Uint8Array): { readonly wave: Wave; readonly rate: number } {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const text = (where: number): string => String.fromCharCode(...bytes.subarray(where, where + 4));
-  const isWav = bytes.length > HEAD && text(0) === 'RIFF' && text(8) === 'WAVE' && text(36) === 'data';
-  const isOurs = isWav && [20, 22].every((where) => view.getUint16(where, true) === 1);
-  if (!isOurs || view.getUint32(40, true) !== bytes.length - HEAD) throw new Error('this is no file with one channel of 16-bit samples');
-  const wave = Float32Array.from({ length: (bytes.length - HEAD) / 2 }, (_, i) => view.getInt16(HEAD + 2 * i, true) / 32767);
-  return { wave, rate: view.getUint32(24, true) };
 }

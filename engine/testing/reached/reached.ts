@@ -10,6 +10,8 @@ const ENTRIES = [
   'engine/cli/main.ts', 'engine/cli/bench/table.ts', 'engine/node/worker.ts', 'electron/main.ts', 'electron/preload.ts', 'electron/serve.ts', 'electron/fuses.ts',
   'renderer/main.tsx', 'renderer/tools/ground.worker.ts', 'renderer/table/surface/painter.worker.ts', 'renderer/vite.config.ts', 'assets/kit/build.ts',
 ];
+/** Files that the kit of figures finds in its folders and runs. */
+const FOUND = /^assets\/kit\/figures\/sculpts\/[^/]+\/[^/]+\.ts$/;
 const ROOMS = ['engine', 'renderer', 'electron', 'assets'];
 /** Tests, what they share, and what serves development only; what a rule system gives to the commands is the program's. */
 const FOR_TESTS = /\.(test|fixture)\.tsx?$|\/fixtures?(\.ts|\/)|^engine\/testing\/(?!workshop\/)|^renderer\/testing\/|^renderer\/match\/fakes\.ts$|^assets\/kit\/check\/|^engine\/shatterpoint\/rules-reasons\.ts$/;
@@ -24,7 +26,7 @@ export interface Unreached {
 export function unreached(root: string): Unreached[] {
   const modules = new Map(sourcesOf(root).map((file) => [file, moduleOf(root, file)]));
   const walk = new Walk(root, modules);
-  for (const entry of ENTRIES) walk.all(entry);
+  for (const entry of [...ENTRIES, ...[...modules.keys()].filter((file) => FOUND.test(file))]) walk.all(entry);
   return [...modules].flatMap(([file, { declared, exported }]) =>
     [...exported].filter(([, given]) => typeof given === 'string' && declared.has(given) && !walk.reached.has(`${file} ${given}`)).map(([name]) => ({ file, name })));
 }
