@@ -135,7 +135,7 @@ describe('what others do', () => {
     expect(clock.total).toBe(unannounced.total + 500);
   });
 
-  test('sets its figures down four times as fast as the person does, and says nothing of it: the first question waits for whole armies', async () => {
+  test('sets its figures down ten times as fast as the person does, and says nothing of it: the first question waits for whole armies', async () => {
     const deploys = { type: 'deployed', character: '9.new.1', to: { x: 100, y: 0, z: 0 } };
     const [theirTime, ownTime] = await Promise.all([1, 0].map(async (seat) => {
       const { playback, stage, clock } = player();
@@ -145,7 +145,7 @@ describe('what others do', () => {
       return clock.total;
     }));
     expect(theirTime).toBeGreaterThan(0);
-    expect(ownTime).toBe(4 * theirTime!);
+    expect(ownTime).toBe(10 * theirTime!);
   });
 
   test('an attack is announced once from its declaring to its end; so is who begins to act', async () => {

@@ -14,7 +14,7 @@ import type { Tableau } from './tableau.ts';
 /** Milliseconds a showing takes when motion is reduced. */
 export const CALM = 60;
 /** How many times as fast others set figures down: whole armies of them stand before the first question. */
-const DEPLOYS = 4;
+const DEPLOYS = 10;
 /** Milliseconds at single speed that something is announced before it happens, once the camera looks there. */
 const ANNOUNCED = 500;
 
