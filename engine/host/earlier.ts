@@ -1,4 +1,3 @@
-
 /** What happened after one of a match's answers. */
 export interface Earlier<E = unknown> {
   /** How many answers stood then. */
