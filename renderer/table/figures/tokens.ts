@@ -38,6 +38,9 @@ const CHIPS = [
 /** A symbol that can stand on a chip beside a figure. */
 export type ChipName = (typeof CHIPS)[number][0];
 
+/** Every symbol for a chip. */
+export const CHIP_NAMES: readonly ChipName[] = CHIPS.map(([name]) => name);
+
 /** Where a symbol stands in the picture. */
 export const chipCell = (name: ChipName): number => CHIPS.findIndex(([icon]) => icon === name);
 const SEATS = PATTERNS.length;

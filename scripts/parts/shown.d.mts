@@ -1,0 +1,2 @@
+export declare const figureIds: () => readonly string[];
+export declare const tableIds: () => readonly string[];

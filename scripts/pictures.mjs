@@ -1,0 +1,37 @@
+/**
+ * Draws the pictures that the game shows of figures and tables: `npm run pictures [id…]`, without names all of them. They are kept in
+ * `assets/pictures`: a figure on its base on nothing, a table from two angles.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { inRoot } from './parts/files.mjs';
+import { bytesOf, inGallery } from './parts/gallery.mjs';
+import { figureIds, tableIds } from './parts/shown.mjs';
+
+const ids = process.argv.slice(2);
+const [figures, tables] = [figureIds(), tableIds()];
+const unknown = ids.filter((id) => ![...figures, ...tables].includes(id));
+if (unknown.length > 0) throw new Error(`neither a figure nor a table is called ${unknown.join(', ')}`);
+const wanted = (all) => (ids.length === 0 ? all : all.filter((id) => ids.includes(id)));
+
+function write(folder, pictures) {
+  mkdirSync(inRoot('assets/pictures', folder), { recursive: true });
+  for (const [name, address] of pictures) writeFileSync(inRoot('assets/pictures', folder, `${name}.webp`), bytesOf(address));
+}
+
+/** Pictures of what is no more. */
+function clear(folder, names) {
+  for (const file of readdirSync(inRoot('assets/pictures', folder))) {
+    if (!names.includes(file.replace(/\.webp$/, ''))) rmSync(inRoot('assets/pictures', folder, file));
+  }
+}
+
+await inGallery(async (page) => {
+  for (const id of wanted(figures)) write('figures', [[id, await page.evaluate((name) => window.gallery.portrait(name), id)]]);
+  for (const id of wanted(tables)) {
+    const pictures = await page.evaluate((name) => window.gallery.table(name), id);
+    write('tables', pictures.map((address, i) => [`${id}-${i + 1}`, address]));
+  }
+});
+clear('figures', figures);
+clear('tables', tables.flatMap((id) => [`${id}-1`, `${id}-2`]));
+console.log(`${wanted(figures).length} figures, ${wanted(tables).length} tables`);
