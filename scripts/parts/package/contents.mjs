@@ -12,6 +12,7 @@ const ALLOWED = [
   { path: /^dist\/renderer\/assets\/tables\/[\w-]+\.json$/, beside: true },
   { path: /^dist\/renderer\/assets\/pieces\/[\w-]+\/[\w-]+\.glb$/, beside: true },
   { path: /^dist\/renderer\/assets\/figures\/[\w-]+\.glb(\.pack)?$/ },
+  { path: /^dist\/renderer\/assets\/pictures\/(figures|tables)\/[\w-]+\.webp$/ },
   { path: /^dist\/renderer\/assets\/(sounds|fonts)\/[\w./-]+\.(ogg|mp3|wav|woff2|json|txt|md)$/ },
 ];
 const REQUIRED = ['package.json', 'dist/electron/main.cjs', 'dist/electron/preload.cjs', 'dist/worker.cjs', 'dist/renderer/index.html', 'dist/renderer/licences.json', 'dist/renderer/licences.html', 'dist/renderer/assets/tables/refinery.json'];
