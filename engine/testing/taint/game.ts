@@ -11,6 +11,7 @@ import type { Offered } from '../../host/offer.ts';
 import { Questions } from '../../host/questions.ts';
 import { readRecord } from '../../host/record/read.ts';
 import { MemoryFolder, testDesk } from '../memory.ts';
+import { opponentsAnswers } from './fair.ts';
 import { Listener } from './listener.ts';
 import { oracleFor } from './oracle.ts';
 import { leaksInEvents, leaksInUpdate, leaksInView } from './scan.ts';
@@ -27,6 +28,8 @@ export interface Taint {
   guarded: number;
   /** Worlds that differ only in what a link may not know, in which it was told and answered the same. */
   twins: number;
+  /** Of those, worlds in which the seat was asked that could not tell them apart, and its opponent answered the same. */
+  fair: number;
   /** Moments for which no other world was found. */
   alone: number;
   films: number;
@@ -35,7 +38,7 @@ export interface Taint {
 }
 
 export const noTaint = (): Taint => ({
-  matches: 0, answers: 0, messages: 0, bytes: 0, secrets: 0, guarded: 0, twins: 0, alone: 0, films: 0, exports: 0, leaks: [],
+  matches: 0, answers: 0, messages: 0, bytes: 0, secrets: 0, guarded: 0, twins: 0, fair: 0, alone: 0, films: 0, exports: 0, leaks: [],
 });
 
 /** What is played. */
@@ -211,6 +214,11 @@ function twin(course: TrueCourse, eyes: Eyes, random: Random, taint: Taint, leak
   const [here, there] = [session, new Session(play.system, other.base, other.pending, true)].map((world) => allOf(course, world, eyes, randomFrom(seed)));
   taint.twins += 1;
   if (here !== there) leak(`eyes ${eyes ?? 'of a spectator'}: what is told differs between worlds that must look the same`);
+  const { request } = session;
+  if (eyes === null || request === null || request.kind === 'roll' || request.seat !== eyes) return;
+  const [answer, instead] = opponentsAnswers(play, [moment, other], eyes, seed);
+  taint.fair += 1;
+  if (answer !== instead) leak(`seat ${eyes}: a computer answers otherwise in a world that looks the same to it`);
 }
 
 /** Asks for the match's film and for its file, and looks through both. */

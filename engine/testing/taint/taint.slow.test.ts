@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { fingerprint } from '../../core/hash.ts';
+import { randomFrom } from '../../core/rng.ts';
 import type { Play } from '../../core/rules.ts';
 import type { HostSystem } from '../../host/offer.ts';
 import { describeTaint, taintMany } from './campaign.ts';
@@ -20,7 +22,7 @@ test('matches of units that look at cards tell nobody what may not be known', as
   const taint = noTaint();
   for (let seed = 1; taint.guarded < 20 && seed < 20; seed++) await taintedMatch({ ...taintSetup('shatterpoint', seed), seed, most: 100 }, taint);
   expect(taint.leaks).toEqual([]);
-  expect([taint.secrets > 0, taint.guarded >= 20, taint.twins > 5, taint.exports > 4]).toEqual([true, true, true, true]);
+  expect([taint.secrets > 0, taint.guarded >= 20, taint.twins > 5, taint.fair > 2, taint.exports > 4]).toEqual([true, true, true, true, true]);
 });
 
 /** Matches that are played at the most until one hides enough. */
@@ -43,6 +45,11 @@ async function leaky(wanted: string, change: (play: Play<unknown, unknown>) => P
   }
   return [...found].sort();
 }
+
+/** What an opponent believes hangs on what lies where in truth. */
+const peeking = ({ imagine }: Play<unknown, unknown>): Partial<Play<unknown, unknown>> => ({
+  imagine: (moment, eyes, random) => imagine(moment, eyes, randomFrom(Number.parseInt(fingerprint(moment).slice(0, 7), 16) ^ Math.floor(random() * 2 ** 28))),
+});
 
 describe('what would leak is found', () => {
   it('nothing does where nothing is wrong', async () => {
@@ -67,6 +74,10 @@ describe('what would leak is found', () => {
 
   it('a view that hides from a player what that player knows', async () => {
     expect(await leaky('what its own player knows', ({ view }) => ({ view: (state) => view(state, null) }))).toContain('what its own player knows is hidden');
+  });
+
+  it('an opponent that thinks with what lies where in truth', async () => {
+    expect(await leaky('a computer answers otherwise', peeking)).toContain('a computer answers otherwise in a world that looks the same to it');
   });
 
   it('a pile in the order in which it is written down', async () => {
