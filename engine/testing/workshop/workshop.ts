@@ -61,6 +61,9 @@ export interface Balance {
   placeOf(seat: Seat, events: readonly unknown[]): number;
 }
 
+/** A match in which each seat brings a list drawn by chance from a seed. Throws `InputError` where the system has no match of so many seats. */
+export type Encounter = (wanted: { readonly seed: number; readonly table: string; readonly seats: number }) => Setup;
+
 /** What a rule system gives to the commands and checks that serve every rule system. One folder a system implements it; `index.ts` lists them. */
 export interface Workshop {
   /** The rule system's id: what `--system` takes. */
@@ -85,4 +88,5 @@ export interface Workshop {
   tables(content: TableSource): Promise<Report>;
   readonly teams: Teams;
   readonly balance: Balance;
+  readonly encounter: Encounter;
 }

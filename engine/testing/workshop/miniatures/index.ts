@@ -5,6 +5,7 @@ import { miniaturesSubject } from '../../fuzz/miniatures/subject.ts';
 import { yard } from '../../soundness-tables.ts';
 import type { Workshop } from '../workshop.ts';
 import { squadBalance } from './balance.ts';
+import { squadEncounter } from './encounter.ts';
 import { missionsReport } from './missions.ts';
 import { miniaturesRules } from './rules.ts';
 import { tablesReport } from './tables.ts';
@@ -27,4 +28,5 @@ export const miniaturesWorkshop: Workshop = {
   tables: tablesReport,
   teams: squads,
   balance: squadBalance,
+  encounter: squadEncounter,
 };

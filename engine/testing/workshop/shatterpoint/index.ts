@@ -4,6 +4,7 @@ import { shatterpointSubject } from '../../fuzz/shatterpoint/subject.ts';
 import { plaza } from '../../soundness-tables.ts';
 import type { Workshop } from '../workshop.ts';
 import { missionBalance } from './balance.ts';
+import { teamEncounter } from './encounter.ts';
 import { missionsReport } from './missions.ts';
 import { shatterpointRules } from './rules.ts';
 import { secretive } from './secrets.ts';
@@ -26,4 +27,5 @@ export const shatterpointWorkshop: Workshop = {
   tables: tablesReport,
   teams: strikeTeams,
   balance: missionBalance,
+  encounter: teamEncounter,
 };

@@ -5,6 +5,7 @@ import { wartimeSubject } from '../../fuzz/wartime/subject.ts';
 import { yard } from '../../soundness-tables.ts';
 import type { Workshop } from '../workshop.ts';
 import { seatBalance } from './balance.ts';
+import { armyEncounter } from './encounter.ts';
 import { missionsReport } from './missions.ts';
 import { wartimeRules } from './rules.ts';
 import { tablesReport } from './tables.ts';
@@ -27,4 +28,5 @@ export const wartimeWorkshop: Workshop = {
   tables: tablesReport,
   teams: armies,
   balance: seatBalance,
+  encounter: armyEncounter,
 };
