@@ -14,13 +14,20 @@ import { think } from '../search/think.ts';
 /** Who plays a seat without a screen: `ai` answers quickly by reflex, `think` searches. */
 export type PlayerKind = 'ai' | 'think';
 
+/** One who searches with so many play-outs for every answer. */
+interface Thinking {
+  readonly playouts: number;
+}
+
 interface GameOptions {
   readonly system: string;
   readonly setup: Setup;
   readonly seed: number;
-  readonly seats: readonly PlayerKind[];
-  /** Play-outs for every answer of a thinking seat. */
+  readonly seats: readonly (PlayerKind | Thinking)[];
+  /** Play-outs for every answer of a seat that thinks and does not say with how many. */
   readonly playouts: number;
+  /** Told of the match before every answer and roll, and at its end. It changes nothing. */
+  watch?(session: Session<unknown, unknown>): void;
   /** More answers than this mean that the game is stuck. */
   readonly limit?: number;
 }
@@ -39,7 +46,7 @@ const SNAPSHOT = 40;
 
 /** Plays one game from a seed to its end. Throws naming the seed and the answer when the rules throw or the game is stuck. */
 export function playGame(play: Play<unknown, unknown>, options: GameOptions): Game {
-  const { system, setup, seed, seats, playouts, limit = 20_000 } = options;
+  const { system, setup, seed, seats, playouts, watch, limit = 20_000 } = options;
   const course = Course.fresh(play, randomFrom(seed));
   const snapshots = [course.snapshot()];
   const reflexes = seats.map((_, seat) => randomFrom((seed ^ 0x2545f491) + seat));
@@ -48,9 +55,12 @@ export function playGame(play: Play<unknown, unknown>, options: GameOptions): Ga
     for (let { request } = course.session; request !== null; { request } = course.session) {
       if (course.at >= limit) throw new Error(`no end after ${limit} answers; asked "${request.kind === 'roll' ? request.why : request.ask}"`);
       const { session } = course;
+      watch?.(session);
       if (request.kind === 'roll') course.roll(turnOf(session.state));
       else {
-        const answer = seats[request.seat] === 'think' ? thought(play, session, request, playouts, seed + course.at) : play.mind.reflex(session.state, request, reflexes[request.seat]!);
+        const player = seats[request.seat]!;
+        const answer = player === 'ai' ? play.mind.reflex(session.state, request, reflexes[request.seat]!)
+          : thought(play, session, request, player === 'think' ? playouts : player.playouts, seed + course.at);
         course.answer(request.seat, answer, turnOf(session.state));
       }
       if (course.at % SNAPSHOT === 0) snapshots.push(course.snapshot());
@@ -59,6 +69,7 @@ export function playGame(play: Play<unknown, unknown>, options: GameOptions): Ga
   } catch (error) {
     throw new Error(`seed ${seed}, answer ${course.at + 1}: ${causeOf(error)}`, { cause: error });
   }
+  watch?.(course.session);
   const { state } = course.session;
   const hash = fingerprint(state);
   const winner = play.outcome(state) ?? null;

@@ -5,10 +5,11 @@ import { runProofs } from './proofs.ts';
 import { runLab } from './scenario.ts';
 import { runSpoilt } from './spoilt.ts';
 import { runTaint } from './taint.ts';
+import { runTournament } from './tournament/index.ts';
 
 /** Commands with words of their own; everything else is `run`'s. */
 const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<number>>> = {
-  balance: runBalance, fuzz: runLab, kills: runKills, proofs: runProofs, scenario: runLab, spoilt: runSpoilt, taint: runTaint,
+  balance: runBalance, fuzz: runLab, kills: runKills, proofs: runProofs, scenario: runLab, spoilt: runSpoilt, taint: runTaint, tournament: runTournament,
 };
 
 const words = process.argv.slice(2);

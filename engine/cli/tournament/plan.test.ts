@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { systemIds } from '../../testing/workshop/index.ts';
+import { pairAt, pairCount, planKey, readPlan, setupOf, type Plan } from './plan.ts';
+
+const PLAN = {
+  format: 'gantry-tournament', version: 1, players: [{ name: 'a', kind: 'reflex' }, { name: 'b', kind: 'think', playouts: 24 }, { name: 'c', kind: 'think' }],
+  systems: ['shatterpoint', 'wartime'], tables: ['refinery', 'outpost'], contests: null, seats: 2, pairs: 8, seed: 5, sequential: null,
+};
+const read = (change: object = {}): Plan => readPlan('plan', JSON.stringify({ ...PLAN, ...change }));
+
+describe('a plan', () => {
+  it('says what is wrong with it, by field', () => {
+    expect(() => read({ players: [{ name: 'a', kind: 'reflex' }] })).toThrow(/players/);
+    expect(() => read({ players: [{ name: 'a', kind: 'reflex' }, { name: 'a', kind: 'think' }] })).toThrow('two players have the same name');
+    expect(() => read({ players: [{ name: 'a', kind: 'oracle' }, { name: 'b', kind: 'think' }] })).toThrow(/players\.0\.kind/);
+    expect(() => read({ systems: ['chess'] })).toThrow(/systems\.0/);
+    expect(() => read({ contests: ['chess'] })).toThrow('contests: no system of it has "chess"');
+    expect(() => read({ sequential: { worse: 0.7, better: 0.6, error: 0.05 } })).toThrow('worse must be less than better');
+    expect(() => read({ pairs: 0 })).toThrow(/pairs/);
+    expect(() => read({ extra: 1 })).toThrow(/extra/);
+    expect(() => readPlan('plan', '{"format":')).toThrow('it ends too early');
+  });
+
+  it('is told from every other', () => {
+    expect(planKey(read())).toBe(planKey(read()));
+    expect(planKey(read({ seed: 6 }))).not.toBe(planKey(read()));
+  });
+
+  it('lets every two players meet as often, in all systems and on all tables', () => {
+    const plan = read();
+    const all = Array.from({ length: pairCount(plan) }, (_, i) => pairAt(plan, i));
+    expect(all).toHaveLength(24);
+    for (const [a, b] of [[0, 1], [0, 2], [1, 2]]) {
+      const own = all.filter(({ players }) => players[0] === a && players[1] === b);
+      expect(own.map(({ system, table }) => `${system} ${table}`)).toEqual([...Array(2)].flatMap(() => ['shatterpoint refinery', 'wartime refinery', 'shatterpoint outpost', 'wartime outpost']));
+    }
+    expect(new Set(all.map(({ seed }) => seed)).size).toBe(8);
+  });
+
+  it('plays only the contests that were asked for', () => {
+    const plan = read({ systems: ['shatterpoint'], contests: ['shifting-priorities'] });
+    expect(setupOf(plan, pairAt(plan, 3))).toMatchObject({ teams: [{ mission: 'shifting-priorities' }, { mission: 'shifting-priorities' }] });
+  });
+
+  it.each(systemIds)('draws legal matches of %s, the same ones for the same seed', (system) => {
+    const plan = read({ systems: [system] });
+    const drawn = [0, 3, 6, 9].map((number) => JSON.stringify(setupOf(plan, pairAt(plan, number))));
+    expect(drawn).toEqual([0, 3, 6, 9].map((number) => JSON.stringify(setupOf(plan, pairAt(plan, number)))));
+    expect(new Set(drawn).size).toBeGreaterThan(2);
+  });
+
+  it('refuses seats that a system does not have', () => {
+    const plan = read({ seats: 4 });
+    expect(() => setupOf(plan, pairAt(plan, 0))).toThrow('a match of Shatterpoint has two');
+    expect(setupOf(plan, pairAt(plan, 3)).teams).toHaveLength(4);
+  });
+});

@@ -1,0 +1,86 @@
+/** What a tournament is: who plays, what, how often. Every game follows from the plan and its number. */
+import { z } from 'zod';
+import { checkedJson, InputError } from '../../core/form.ts';
+import { fingerprint } from '../../core/hash.ts';
+import type { Setup } from '../../core/rules.ts';
+import { systemIds, workshopOf } from '../../testing/workshop/index.ts';
+
+const playerForm = z.strictObject({
+  name: z.string().min(1).max(40),
+  /** `reflex` answers quickly, `think` searches. */
+  kind: z.enum(['reflex', 'think']),
+  /** Play-outs for every answer of one who thinks. */
+  playouts: z.number().int().min(1).max(1_000_000).default(60),
+});
+export type Player = z.infer<typeof playerForm>;
+
+const ids = z.array(z.string().min(1).max(80)).min(1).max(100);
+
+const planForm = z.strictObject({
+  format: z.literal('gantry-tournament'),
+  version: z.literal(1),
+  players: z.array(playerForm).min(2).max(20),
+  systems: z.array(z.enum(systemIds as readonly [string, ...string[]])).min(1),
+  tables: ids,
+  /** Contests of the systems (of Shatterpoint its missions) in which everybody brings the same; null: both bring lists drawn by chance. */
+  contests: ids.nullable(),
+  /** Seats of a match, for a system that has matches of more than two: the players sit in turn. */
+  seats: z.number().int().min(2).max(8),
+  /** Pairs of games of every two players: in the second one they change seats. */
+  pairs: z.number().int().min(1).max(10_000_000),
+  seed: z.number().int().min(0).max(2 ** 30),
+  /** The shares of points between which a sequential test decides, and how often it may err; null for none. */
+  sequential: z.strictObject({ worse: z.number().min(0).max(1), better: z.number().min(0).max(1), error: z.number().min(0.0001).max(0.5) }).nullable(),
+}).refine(({ players }) => new Set(players.map(({ name }) => name)).size === players.length, 'two players have the same name')
+  .refine(({ sequential }) => sequential === null || sequential.worse < sequential.better, 'sequential: worse must be less than better');
+export type Plan = z.infer<typeof planForm>;
+
+/** Reads a plan. Throws `InputError` naming the wrong field, or a contest that no system has. */
+export function readPlan(source: string, text: string): Plan {
+  const plan = checkedJson(source, planForm as z.ZodType<Plan>, text);
+  for (const contest of plan.contests ?? []) {
+    if (!plan.systems.some((system) => contestsOf(system).includes(contest))) throw new InputError(source, `contests: no system of it has "${contest}"`);
+  }
+  return plan;
+}
+
+const contestsOf = (system: string): readonly string[] => workshopOf(system).balance.contests.map(({ id }) => id);
+
+/** What tells one plan from another. */
+export const planKey = (plan: Plan): string => fingerprint(plan);
+
+/** A pair of games: the same match twice, the players having changed seats. */
+export interface Pair {
+  /** Its number in the tournament. */
+  readonly number: number;
+  /** Numbers of the players in the plan. */
+  readonly players: readonly [number, number];
+  readonly system: string;
+  readonly table: string;
+  readonly contest: string | null;
+  readonly seed: number;
+}
+
+/** Every two players, those named first before. */
+export const pairings = ({ players }: Plan): readonly (readonly [number, number])[] =>
+  players.flatMap((_, a) => players.slice(a + 1).map((__, k) => [a, a + 1 + k] as const));
+
+/** How many pairs of games the whole tournament has. */
+export const pairCount = (plan: Plan): number => plan.pairs * pairings(plan).length;
+
+/** The pair of a number: pairings take turns, and so do what is played and the tables. */
+export function pairAt(plan: Plan, number: number): Pair {
+  const all = pairings(plan);
+  const round = Math.floor(number / all.length);
+  const { systems, contests } = plan;
+  const played = systems.flatMap((own) => (contests === null ? [null] : contestsOf(own).filter((id) => contests.includes(id))).map((id) => [own, id] as const));
+  const [system, contest] = played[round % played.length]!;
+  const table = plan.tables[Math.floor(round / played.length) % plan.tables.length]!;
+  return { number, players: all[number % all.length]!, system, table, contest, seed: (plan.seed + round * 7919) % 2 ** 30 };
+}
+
+/** What is played in a pair. Throws `InputError` where a system has no match for so many seats. */
+export function setupOf({ seats }: Plan, { system, table, contest, seed }: Pair): Setup {
+  const { balance, encounter } = workshopOf(system);
+  return contest === null ? encounter({ seed, table, seats }) : balance.setup(contest, table, seed);
+}
