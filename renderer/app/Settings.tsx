@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HOURS } from '../../engine/space/terrain/light.ts';
 import type { Settings as Values } from '../match/settings.ts';
 import { KINDS, PACES } from '../match/speeds.ts';
 import { SOUND_KINDS } from '../sound/kindNames.ts';
@@ -15,6 +16,9 @@ const SHARP = [0.5, 0.75, 1] as const;
 const CAMERAS: readonly { readonly value: Values['camera']; readonly word: string }[] = [
   { value: 'follows', word: 'settings.cameraFollows' }, { value: 'matters', word: 'settings.cameraMatters' }, { value: 'never', word: 'settings.cameraNever' },
 ];
+
+/** The table's own hour, or another. */
+const LIGHTS: readonly Values['light'][] = ['table', ...HOURS];
 
 function Volume({ legend, value, onChange }: { readonly legend: string; readonly value: number; readonly onChange: (value: number) => void }): ReactNode {
   return <label className="field"><span className="label">{legend}</span><input type="range" min={0} max={1} step={0.1} value={value} onChange={(event) => onChange(Number(event.target.value))} /></label>;
@@ -48,6 +52,7 @@ export function Settings({ settings, onChange, onClose }: SettingsProps & { read
         <Segments legend={speak('settings.camera')} value={settings.camera} choices={CAMERAS.map(({ value, word }) => ({ value, label: speak(word) }))} onChange={(camera) => onChange({ camera })} />
         <Segments legend={speak('settings.quality')} value={settings.quality} choices={[{ value: 'auto', label: speak('settings.qualityAuto') }, { value: 'low', label: speak('settings.qualityLow') }, { value: 'high', label: speak('settings.qualityHigh') }]} onChange={(quality) => onChange({ quality })} />
         <Segments legend={speak('settings.sharpness')} value={settings.sharpness} choices={SHARP.map((value) => ({ value, label: speak('settings.percent', { count: value * 100 }) }))} onChange={(sharpness) => onChange({ sharpness })} />
+        <Segments legend={speak('settings.light')} value={settings.light} choices={LIGHTS.map((value) => ({ value, label: speak(`settings.lights.${value}`) }))} onChange={(light) => onChange({ light })} />
         {KINDS.map((kind) => (
           <Segments key={kind} legend={speak(`settings.speed.${kind}`)} value={settings.speed[kind]} choices={PACES.map((value) => ({ value, label: paceWords(value, speak) }))} onChange={(pace) => onChange({ speed: { ...settings.speed, [kind]: pace } })} />
         ))}

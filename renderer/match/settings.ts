@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOURS } from '../../engine/space/terrain/light.ts';
 import { soundForm } from '../sound/settings.ts';
 import { speedsForm } from './speeds.ts';
 
@@ -15,6 +16,8 @@ const settingsForm = z.object({
   quality: z.enum(['auto', 'high', 'low']).catch('auto'),
   /** Pixels that the table is drawn with, of those that the window has, along each edge: 0.25 … 1. Drawing takes as long as they are many. */
   sharpness: z.coerce.number().min(0.25).max(1).catch(1),
+  /** The hour that tables are lit at: each its own, or one for all. */
+  light: z.enum(['table', ...HOURS]).catch('table'),
   /** How fast the opponent's turn and our own results are shown. */
   speed: speedsForm,
   /** Whether the card of who is chosen or acts stands open beside the table. */

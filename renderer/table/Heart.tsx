@@ -6,6 +6,7 @@ import { placeFloats } from './floatPlaces.ts';
 import { isFine } from '../match/quality.ts';
 import { sound } from '../sound/theSound.ts';
 import type { Crew } from './figures/crew.ts';
+import { haze } from './light/shine.ts';
 import type { Rig } from './rig.ts';
 import { pace } from './pace.ts';
 import { sawFrame } from './slowFine.ts';
@@ -59,8 +60,8 @@ export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig })
     placeFloats(camera, size.width, size.height, match.getState().level);
     const fog = scene.fog as Fog | null;
     if (fog !== null) {
-      fog.near = Math.max(1250, rig.now.away * 1.02);
-      fog.far = Math.max(2900, rig.now.away * 1.9);
+      fog.near = Math.max(1250, rig.now.away * 1.02) * haze.near;
+      fog.far = Math.max(2900, rig.now.away * 1.9) * haze.far;
     }
     if (moved) gl.shadowMap.needsUpdate = true;
     beat.running = acting || turning || breathes;

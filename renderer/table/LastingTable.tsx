@@ -7,6 +7,7 @@ import { useSpeak } from '../words/speak.ts';
 import { CaptionLines } from '../sound/CaptionLines.tsx';
 import { sound } from '../sound/theSound.ts';
 import { ContextWatch } from './ContextWatch.tsx';
+import { lightOf, type Lightable } from './light/lightOf.ts';
 import { Lights } from './Lights.tsx';
 import { useWarmth } from './warm/warmth.ts';
 import { Ahead } from './warm/Ahead.tsx';
@@ -54,7 +55,9 @@ export function LastingTable({ shown, likely, live, seen }: LastingTableProps): 
   // Each table is first seen from its own overview.
   const rig = useMemo(() => (key === null ? null : new Rig()), [key]);
   const [stands, setStands] = useState<string | null>(null);
-  const [theme, setTheme] = useState('');
+  const [lightable, setLightable] = useState<Lightable>({ theme: '' });
+  const wanted = useMatch((s) => s.settings.light);
+  const light = useMemo(() => lightOf(lightable, wanted), [lightable, wanted]);
   const picture = `${key} ${fine}`;
   const onDrawn = useCallback(() => { setStands(picture); drawn(); }, [picture, drawn]);
   const ready = useWarmth(({ done, all }) => done >= all);
@@ -69,8 +72,8 @@ export function LastingTable({ shown, likely, live, seen }: LastingTableProps): 
           key={`${fine} ${round}`} frameloop="demand" dpr={Math.min(devicePixelRatio, fine ? 2 : 1) * sharpness} shadows={{ type: PCFShadowMap }} gl={({ canvas }) => drawingOn(canvas as HTMLCanvasElement, fine, none)}
           camera={{ fov: FIELD_OF_VIEW, near: 20, far: 8000 }} onCreated={unchecked}
         >
-          {shown !== null && rig !== null && <Suspense fallback={null}><World key={key} {...shown} rig={rig} onTheme={setTheme} onDrawn={onDrawn} /></Suspense>}
-          <Lights theme={theme} />
+          {shown !== null && rig !== null && <Suspense fallback={null}><World key={key} {...shown} rig={rig} light={light} onTable={setLightable} onDrawn={onDrawn} /></Suspense>}
+          <Lights light={light} />
           <WarmUp fine={fine} />
           {likely !== undefined && <Ahead table={likely} fine={fine} />}
           <ContextWatch lost={lost} restored={restored} />

@@ -5,7 +5,13 @@ import { useFine } from '../match/quality.ts';
 import { TRAY_LAYER } from './DiceTray.tsx';
 import { WARM_LAYER } from './warm/layer.ts';
 import './shadowLooks.ts';
-import { HAZE, lookOf } from './surface/looks.ts';
+import type { TableLight } from '../../engine/space/terrain/light.ts';
+import { hours } from './light/hours.ts';
+import { shine } from './light/shine.ts';
+import { HAZE } from './surface/looks.ts';
+
+/** Texels of the shadow map where drawing is plain, and the share of the light from behind there: it reaches into shadows, and would colour them. */
+const [PLAIN_SHADOW, PLAIN_RIM] = [1024, 0.45];
 
 /** A dark room with three soft sources, seen only in reflections. */
 function reflections(gl: WebGLRenderer): ReturnType<PMREMGenerator['fromScene']> {
@@ -31,16 +37,15 @@ const everywhere = (light: Light | null): void => {
   light?.layers.enable(WARM_LAYER);
 };
 
-/** One warm key with soft shadows, a cool rim, the sky, and the room's reflections. */
-export function Lights({ theme }: { readonly theme: string }) {
+/** The real lights of an hour: a key with soft shadows, a rim from behind, the sky, and the room's reflections. */
+export function Lights({ light }: { readonly light: TableLight }) {
   const { gl, scene, invalidate } = useThree();
   const fine = useFine();
-  const { cold } = lookOf(theme);
+  const { key, rim, sky, haze, reflections: reflected, exposure } = hours[light.hour];
   const fog = useMemo(() => new Fog(HAZE, 1250, 2900), []);
   useEffect(() => {
     const target = fine ? reflections(gl) : null;
     scene.environment = target?.texture ?? null;
-    scene.environmentIntensity = 0.55;
     scene.fog = fog;
     scene.background = new Color('#0b0806');
     gl.shadowMap.autoUpdate = false;
@@ -51,26 +56,35 @@ export function Lights({ theme }: { readonly theme: string }) {
       target?.dispose();
     };
   }, [gl, scene, fog, fine, invalidate]);
-  const size = fine ? 2048 : 512;
-  const tune = (light: SpotLight | null): void => {
-    if (light === null) return;
-    everywhere(light);
+  // Nothing here is another program: what is compiled serves every hour.
+  useEffect(() => {
+    scene.environmentIntensity = reflected;
+    fog.color.set(haze.colour);
+    gl.toneMappingExposure = exposure;
+    gl.shadowMap.needsUpdate = true;
+    shine(light);
+    invalidate();
+  }, [gl, scene, fog, light, haze, reflected, exposure, invalidate]);
+  const size = fine ? 2048 : PLAIN_SHADOW;
+  const tune = (spot: SpotLight | null): void => {
+    if (spot === null) return;
+    everywhere(spot);
     // None: each point looks at its shadow once.
-    light.shadow.radius = fine ? 2.2 : 0;
-    light.shadow.bias = -0.0006;
-    light.shadow.normalBias = 1.1;
-    light.shadow.camera.near = 500;
-    light.shadow.camera.far = 2300;
-    light.shadow.autoUpdate = true;
+    spot.shadow.radius = fine ? key.soft : 0;
+    spot.shadow.bias = -0.0006;
+    spot.shadow.normalBias = 1.1;
+    spot.shadow.camera.near = 500;
+    spot.shadow.camera.far = 2300;
+    spot.shadow.autoUpdate = true;
   };
   return (
     <>
       <spotLight
-        key={size} ref={tune} position={[-640, 1120, 460]} args={[cold ? '#fff0dd' : '#ffe0b8', cold ? 3.7 : 4.4, 0, 0.56, 0.75, 0]}
+        key={size} ref={tune} position={key.from} args={[key.colour, key.strength, 0, 0.56, 0.75, 0]}
         castShadow shadow-mapSize-width={size} shadow-mapSize-height={size}
       />
-      <directionalLight ref={everywhere} position={[700, 420, -900]} args={['#8fb2ee', 0.95]} />
-      <hemisphereLight ref={everywhere} args={[cold ? '#cfe2fa' : '#c9d4e6', cold ? '#5d6472' : '#6b4c34', fine ? 0.62 : 1.5]} />
+      <directionalLight ref={everywhere} position={rim.from} args={[rim.colour, fine ? rim.strength : rim.strength * PLAIN_RIM]} />
+      <hemisphereLight ref={everywhere} args={[sky.above, sky.below, fine ? sky.fine : sky.plain]} />
     </>
   );
 }

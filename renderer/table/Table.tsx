@@ -1,10 +1,13 @@
-import { useMemo } from 'react';
-import { BackSide, BoxGeometry, BufferAttribute, type BufferGeometry, Mesh, MeshBasicMaterial, PlaneGeometry, SphereGeometry } from 'three';
+import { useEffect, useMemo } from 'react';
+import { BoxGeometry, BufferAttribute, BufferGeometry, Mesh, MeshBasicMaterial, PlaneGeometry, type Texture } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { useFine } from '../match/quality.ts';
+import type { HourName } from '../../engine/space/terrain/light.ts';
+import { hours } from './light/hours.ts';
 import { matPaint, surface, type Paint } from './paint.ts';
 import { BOARD } from './surface/looks.ts';
 import type { Pictures } from './surface/pictures.ts';
+import { ROOM_PICTURE } from './surface/room.ts';
 
 const GAP = 12;
 const RIM = 74;
@@ -23,20 +26,89 @@ function edge(): BufferGeometry {
   return mergeGeometries(bars)!;
 }
 
-/** The dark table everything lies on; vertex colours let it fade into the room. */
+/** Half the side of the table that everything lies on, the radius of its corners and how thick it is. */
+const TOP = { half: 1060, corner: 300, thick: 58 } as const;
+/** Height of its top, of the room's floor and ceiling; half the room's side. */
+const [LIES, FLOOR, CEILING, WALLS] = [-20, -760, 1900, 2500];
+
+/** Corners of the table's outline, counter-clockwise from above, drawn in by so much. */
+function outline(inside: number): (readonly [x: number, z: number])[] {
+  const [middle, radius] = [TOP.half - TOP.corner, TOP.corner - inside];
+  return Array.from({ length: 32 }, (_, i) => {
+    const turn = (Math.floor(i / 8) * Math.PI) / 2;
+    const angle = turn + ((i % 8) / 7) * (Math.PI / 2);
+    const side = turn + Math.PI / 4;
+    return [Math.sign(Math.cos(side)) * middle + Math.cos(angle) * radius, -Math.sign(Math.sin(side)) * middle - Math.sin(angle) * radius] as const;
+  });
+}
+
+/** The table everything lies on, with a rounded edge; vertex colours let it fade into the room. */
 function bigTable(): BufferGeometry {
-  const plane = new PlaneGeometry(7000, 7000, 40, 40).rotateX(-Math.PI / 2).translate(0, -20, 0);
-  const at = plane.getAttribute('position');
-  const light = new Float32Array(at.count * 3);
-  for (let i = 0; i < at.count; i++) light.fill(Math.max(0.12, 1 - Math.hypot(at.getX(i), at.getZ(i)) / 1900) ** 1.3, i * 3, i * 3 + 3);
-  plane.setAttribute('color', new BufferAttribute(light, 3));
-  return plane;
+  const rows = [0.25, 0.5, 0.75, 0.9].map((k) => ({ ring: outline(0).map(([x, z]) => [x * k, z * k] as const), y: LIES, light: 1 - 0.42 * k * k }));
+  rows.push({ ring: outline(14), y: LIES, light: 0.6 }, { ring: outline(4), y: LIES - 4, light: 0.85 }, { ring: outline(0), y: LIES - 14, light: 0.55 }, { ring: outline(0), y: LIES - TOP.thick, light: 0.22 });
+  const [places, colours, uvs, index]: number[][] = [[0, LIES, 0], [1, 1, 1], [0.5, 0.5], []];
+  for (const [k, { ring, y, light }] of rows.entries()) {
+    for (const [i, [x, z]] of ring.entries()) {
+      places!.push(x, y, z);
+      colours!.push(light, light, light);
+      uvs!.push(x / 7000 + 0.5, (z + LIES - y) / 7000 + 0.5);
+      const [here, next] = [1 + k * ring.length + i, 1 + k * ring.length + ((i + 1) % ring.length)];
+      if (k === 0) index!.push(0, here, next);
+      else index!.push(here - ring.length, here, next, here - ring.length, next, next - ring.length);
+    }
+  }
+  return shaped(places!, colours!, uvs!, index!);
+}
+
+function shaped(places: readonly number[], colours: readonly number[], uvs: readonly number[], index: readonly number[]): BufferGeometry {
+  const geometry = new BufferGeometry().setIndex([...index]);
+  for (const [name, values, size] of [['position', places, 3], ['color', colours, 3], ['uv', uvs, 2]] as const) geometry.setAttribute(name, new BufferAttribute(new Float32Array(values), size));
+  geometry.computeVertexNormals();
+  return geometry;
+}
+
+/** The room around the table: four walls, floor and ceiling, seen from within. The floor lies in the table's shadow under it. */
+function room(): BufferGeometry {
+  const [places, colours, uvs, index]: number[][] = [[], [], [], []];
+  const corner = (x: number, y: number, z: number, u: number, v: number, light: number): number => {
+    places!.push(x, y, z);
+    colours!.push(light, light, light);
+    uvs!.push(u, 1 - v);
+    return places!.length / 3 - 1;
+  };
+  const quad = (a: number, b: number, c: number, d: number): void => { index!.push(a, b, c, a, c, d); };
+  const sides = [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const;
+  for (const [i, [x, z]] of sides.entries()) {
+    const [nx, nz] = sides[(i + 1) % 4]!;
+    const [u, nu] = [i / 4 + 0.001, (i + 1) / 4 - 0.001];
+    const at = (sx: number, sz: number, y: number, su: number, v: number): number => corner(sx * WALLS, y, sz * WALLS, su, v, 1);
+    quad(at(x, z, FLOOR, u, ROOM_PICTURE.walls - 0.002), at(nx, nz, FLOOR, nu, ROOM_PICTURE.walls - 0.002), at(nx, nz, CEILING, nu, 0.002), at(x, z, CEILING, u, 0.002));
+  }
+  const CELLS = 10;
+  const under = (x: number, z: number): number => 0.16 + 0.84 * Math.min(1, Math.max(0, (Math.max(Math.abs(x), Math.abs(z)) - 900) / 700)) ** 1.4;
+  for (let i = 0; i < CELLS; i++) for (let j = 0; j < CELLS; j++) {
+    const at = (k: number, l: number): number => {
+      const [s, t] = [k / CELLS, l / CELLS];
+      const [x, z] = [(2 * s - 1) * WALLS, (2 * t - 1) * WALLS];
+      return corner(x, FLOOR, z, 0.004 + s * (ROOM_PICTURE.floor - 0.008), ROOM_PICTURE.walls + 0.004 + t * (1 - ROOM_PICTURE.walls - 0.008), under(x, z));
+    };
+    quad(at(i, j), at(i, j + 1), at(i + 1, j + 1), at(i + 1, j));
+  }
+  const over = sides.map(([x, z]) => corner(x * WALLS, CEILING, z * WALLS, 0.75, 0.75, 0.8));
+  quad(over[0]!, over[1]!, over[2]!, over[3]!);
+  return shaped(places!, colours!, uvs!, index!);
 }
 
 type Solid = Mesh<BufferGeometry, Paint | MeshBasicMaterial>;
 
+/** How much brighter the room is than its picture, which is painted dark. */
+const ROOM_LIGHT = 2.4;
+
+/** The room's paint: it has its light in its picture, and is tinted by the hour. */
+const roomPaint = (map: Texture): MeshBasicMaterial => new MeshBasicMaterial({ map, vertexColors: true, fog: false });
+
 /** Mat, board, edge, big table and room. */
-export function tableMeshes({ mat: printed, matBump, wood, planks, grain, room }: Pictures, fine: boolean): Solid[] {
+export function tableMeshes({ mat: printed, matBump, wood, planks, grain, room: around }: Pictures, fine: boolean): Solid[] {
   const mat = surface(fine, { map: printed, roughness: 0.93, ...(matBump === null ? {} : { bumpMap: matBump, bumpScale: 1.1 }) });
   const oiled = surface(fine, { map: wood, roughness: 0.58, bumpMap: wood, bumpScale: 0.5 });
   const felt = surface(fine, { color: '#15110e', roughness: 0.9 });
@@ -51,7 +123,7 @@ export function tableMeshes({ mat: printed, matBump, wood, planks, grain, room }
   ];
   for (const mesh of meshes) mesh.receiveShadow = true;
   meshes[2]!.castShadow = true;
-  meshes.push(new Mesh(new SphereGeometry(3600, 32, 16), new MeshBasicMaterial({ map: room, side: BackSide, fog: false })));
+  meshes.push(new Mesh(room(), roomPaint(around)));
   for (const mesh of meshes) {
     mesh.raycast = () => {};
     mesh.matrixAutoUpdate = false;
@@ -62,8 +134,15 @@ export function tableMeshes({ mat: printed, matBump, wood, planks, grain, room }
 }
 
 /** The play mat on its wooden edge, on a dark table in a warm room. */
-export function Table({ pictures }: { readonly pictures: Pictures }) {
+export function Table({ pictures, hour }: { readonly pictures: Pictures; readonly hour: HourName }) {
   const fine = useFine();
   const meshes = useMemo(() => tableMeshes(pictures, fine), [pictures, fine]);
+  useEffect(() => {
+    const { room: tint, wood } = hours[hour];
+    const [, , rim, top, around] = meshes;
+    rim!.material.color.setScalar(1 + (wood - 1) * 0.5);
+    top!.material.color.setScalar(wood);
+    around!.material.color.set(tint).multiplyScalar(ROOM_LIGHT);
+  }, [meshes, hour]);
   return <>{meshes.map((mesh, i) => <primitive key={i} object={mesh} />)}</>;
 }

@@ -14,6 +14,11 @@ import { openGround } from '../tools/ground.ts';
 import { InstrumentScene } from '../measure/InstrumentScene.tsx';
 import { OverlayScene } from '../measure/OverlayScene.tsx';
 import { FaceScene } from './FaceScene.tsx';
+import type { TableLight } from '../../engine/space/terrain/light.ts';
+import type { Lightable } from './light/lightOf.ts';
+import { lampsFor } from './light/shine.ts';
+import { Footings } from './light/Footings.tsx';
+import { Weather } from './weather/Weather.tsx';
 import { letGo } from './shared.ts';
 import { Objectives } from './Objectives.tsx';
 import { OfferFields } from './OfferFields.tsx';
@@ -57,14 +62,15 @@ function useUploaded(pictures: Pictures): boolean {
 }
 
 interface WorldEnds {
-  /** Told the theme of the table, whose light lies on it. */
-  readonly onTheme: (theme: string) => void;
+  readonly light: TableLight;
+  /** Told the table, whose light lies on it. */
+  readonly onTable: (table: Lightable) => void;
   /** Told when the first picture stands. */
   readonly onDrawn: () => void;
 }
 
 /** Everything that stands on and around one table. */
-export function World({ table, system, rig, onTheme, onDrawn }: Laid & { readonly rig: Rig } & WorldEnds) {
+export function World({ table, system, rig, light, onTable, onDrawn }: Laid & { readonly rig: Rig } & WorldEnds) {
   const fine = useFine();
   const model = use(loadTerrain(table));
   const pictures = use(loadPictures(model, fine));
@@ -80,8 +86,10 @@ export function World({ table, system, rig, onTheme, onDrawn }: Laid & { readonl
   useEffect(() => stage.lieOn((at) => finder.carries(at)), [finder]);
   useEffect(() => sound.walkOn(model), [model]);
   const get = useThree((s) => s.get);
-  const { theme } = model.table;
-  useEffect(() => onTheme(theme), [theme, onTheme]);
+  useLayoutEffect(() => {
+    lampsFor(model);
+    onTable(model.table);
+  }, [model, onTable]);
   // Nothing is drawn before it can be drawn without waiting.
   const ready = useWarmth(isWarm);
   const lies = useUploaded(pictures);
@@ -110,9 +118,11 @@ export function World({ table, system, rig, onTheme, onDrawn }: Laid & { readonl
   }, []);
   return (
     <group ref={root} visible={warm}>
-      <Table pictures={pictures} />
+      <Table pictures={pictures} hour={light.hour} />
       <Terrain model={model} grain={pictures.grain} />
       <Figures crew={crew} />
+      <Footings crew={crew} theme={model.table.theme} />
+      <Weather model={model} weather={light.weather} />
       <Heart crew={crew} rig={rig} />
       <Objectives />
       <ReachField />

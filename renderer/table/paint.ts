@@ -1,4 +1,5 @@
 import { MeshLambertMaterial, MeshStandardMaterial, type MeshStandardMaterialParameters, type Texture } from 'three';
+import { joinLit, LIT_FRAGMENT } from './light/lit.ts';
 import { joinOverlay, OVERLAY_FRAGMENT, OVERLAY_VERTEX } from './overlay.ts';
 
 /** Parts a piece may have at most: one bit each in a 32-bit float's exact range. */
@@ -25,6 +26,7 @@ export function terrainPaint(grain: Texture | null, holey: boolean): Paint {
   material.onBeforeCompile = (shader) => {
     if (grain !== null) shader.uniforms['grainMap'] = { value: grain };
     joinOverlay(shader.uniforms);
+    joinLit(shader.uniforms);
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', `#include <common>
         attribute vec4 _surface;
@@ -46,7 +48,7 @@ export function terrainPaint(grain: Texture | null, holey: boolean): Paint {
         ${grain === null ? '' : 'uniform sampler2D grainMap;'}
         varying vec4 vSurface;
         varying vec3 vLocal;
-        varying vec3 vLocalNormal;${OVERLAY_FRAGMENT}`)
+        varying vec3 vLocalNormal;${OVERLAY_FRAGMENT}${LIT_FRAGMENT}`)
       .replace('#include <color_fragment>', `#include <color_fragment>
         ${holey ? 'cutHoles();' : ''}
         ${grain === null ? 'vec3 fine = vec3(0.5, 0.0, 0.5);' : `vec3 w = abs(vLocalNormal);
@@ -55,10 +57,14 @@ export function terrainPaint(grain: Texture | null, holey: boolean): Paint {
         float upright = 1.0 - w.y * w.y;
         float dull = 1.0 - vSurface.b;
         diffuseColor.rgb *= 1.0 + dull * ((fine.r - 0.5) * 0.42 + (fine.b - 0.5) * 0.34 * upright);
-        diffuseColor.rgb = mix(diffuseColor.rgb, diffuseColor.rgb * 0.42 + vec3(0.012, 0.008, 0.005), fine.g * 0.5 * dull);`}`)
-      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = clamp(vSurface.r + (fine.r - 0.5) * 0.3, 0.2, 1.0);')
+        diffuseColor.rgb = mix(diffuseColor.rgb, diffuseColor.rgb * 0.42 + vec3(0.012, 0.008, 0.005), fine.g * 0.5 * dull);`}
+        float open = wet * vSurface.a * smoothstep(0.3, 0.9, vLocalNormal.y);
+        diffuseColor.rgb *= 1.0 - 0.38 * open;`)
+      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(clamp(vSurface.r + (fine.r - 0.5) * 0.3, 0.2, 1.0), 0.22, open * 0.8);')
       .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = vSurface.g;')
-      .replace('#include <emissivemap_fragment>', 'totalEmissiveRadiance += diffuseColor.rgb * vSurface.b * 2.6;')
+      .replace('#include <emissivemap_fragment>', 'totalEmissiveRadiance += diffuseColor.rgb * vSurface.b * glassAt(vWorld.y);')
+      .replace('#include <lights_fragment_end>', `#include <lights_fragment_end>
+        reflectedLight.indirectDiffuse += diffuseColor.rgb * lampsAt(vWorld, vLocalNormal.y);`)
       .replace('#include <aomap_fragment>', '#include <aomap_fragment>\nreflectedLight.indirectSpecular *= vSurface.a;\nreflectedLight.indirectDiffuse *= mix(0.6, 1.0, vSurface.a);')
       .replace('#include <opaque_fragment>', '#include <opaque_fragment>\ngl_FragColor.rgb = withBands(gl_FragColor.rgb, smoothstep(0.5, 0.9, vLocalNormal.y));');
   };
@@ -66,21 +72,27 @@ export function terrainPaint(grain: Texture | null, holey: boolean): Paint {
   return material;
 }
 
-/** Gives the flat mat the same grain, so that it stays crisp from near, and the range bands. */
+/** Gives the flat mat the same grain, so that it stays crisp from near, the lamps' light, and the range bands. */
 export function matPaint(material: Paint, grain: Texture | null): Paint {
   material.onBeforeCompile = (shader) => {
     if (grain !== null) shader.uniforms['grainMap'] = { value: grain };
     joinOverlay(shader.uniforms);
+    joinLit(shader.uniforms);
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', `#include <common>${OVERLAY_VERTEX}`)
       .replace('#include <begin_vertex>', '#include <begin_vertex>\nvWorld = (modelMatrix * vec4(transformed, 1.0)).xyz;');
     shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\n${grain === null ? '' : 'uniform sampler2D grainMap;'}${OVERLAY_FRAGMENT}`)
+      .replace('#include <common>', `#include <common>\n${grain === null ? '' : 'uniform sampler2D grainMap;'}${OVERLAY_FRAGMENT}${LIT_FRAGMENT}`)
       .replace('#include <map_fragment>', `#include <map_fragment>
         ${grain === null ? '' : `vec3 fine = texture2D(grainMap, vMapUv * 21.0).rgb;
         vec3 finer = texture2D(grainMap, vMapUv.yx * 55.0).rgb;
         diffuseColor.rgb *= 1.0 + (fine.r - 0.5) * 0.3 + (finer.r - 0.5) * 0.45;
-        diffuseColor.rgb *= 1.0 - finer.g * 0.3;`}`)
+        diffuseColor.rgb *= 1.0 - finer.g * 0.3;`}
+        float pool = ${grain === null ? '0.5' : 'smoothstep(0.42, 0.62, texture2D(grainMap, vMapUv * 2.7).r)'};
+        diffuseColor.rgb *= 1.0 - wet * (0.24 + 0.26 * pool);`)
+      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(roughness, 0.16, wet * (0.25 + 0.7 * pool));')
+      .replace('#include <lights_fragment_end>', `#include <lights_fragment_end>
+        reflectedLight.indirectDiffuse += diffuseColor.rgb * lampsAt(vWorld, 1.0);`)
       .replace('#include <opaque_fragment>', '#include <opaque_fragment>\ngl_FragColor.rgb = withBands(gl_FragColor.rgb, 1.0);');
   };
   material.customProgramCacheKey = () => `mat-${grain === null ? 'plain' : 'grain'}`;

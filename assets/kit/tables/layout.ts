@@ -1,4 +1,5 @@
 /** How a table is laid out: one half by hand, the other by half a turn about the middle. */
+import type { TableLight } from '../../../engine/space/terrain/light.ts';
 import type { Feature, TableFile } from '../../../engine/space/terrain/table.ts';
 
 /** A feature of a layout. Lengths in mm, `turn` in degrees counter-clockwise from above. */
@@ -15,6 +16,7 @@ export interface Layout {
   readonly id: string;
   readonly name: string;
   readonly theme: string;
+  readonly light: TableLight;
   /** Features in the very middle. */
   readonly once: readonly Stand[];
   /** Features that stand twice: `ID-a` as said, `ID-b` half a turn on. */
@@ -31,8 +33,8 @@ const feature = (id: string, { piece, at: [x, z], turn, level = 0 }: Stand): Fea
 const halfTurned = (stand: Stand): Stand => ({ ...stand, at: [-stand.at[0], -stand.at[1]], turn: (stand.turn + 180) % 360 });
 
 /** The table of a layout, as its file says it. */
-export const tableOf = ({ id, name, theme, once, twice }: Layout): TableFile => ({
-  format: 'gantry-table', version: 1, id, name, theme, size: [SIDE, SIDE],
+export const tableOf = ({ id, name, theme, light, once, twice }: Layout): TableFile => ({
+  format: 'gantry-table', version: 1, id, name, theme, size: [SIDE, SIDE], light,
   features: [...once.map((stand) => feature(stand.id, stand)), ...twice.flatMap((stand) => [feature(`${stand.id}-a`, stand), feature(`${stand.id}-b`, halfTurned(stand))])],
 });
 

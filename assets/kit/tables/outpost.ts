@@ -2,7 +2,7 @@ import type { Layout } from './layout.ts';
 
 /** Gantries round a court: the middle line of the court stays free from wall to wall, tokens of six missions lie on it. */
 export const outpost: Layout = {
-  id: 'outpost', name: 'Outpost', theme: 'snow',
+  id: 'outpost', name: 'Outpost', theme: 'snow', light: { hour: 'night', weather: 'snow' },
   once: [],
   twice: [
     { id: 'gantry-north', piece: 'gantry-span-gap', at: [0, -241.3], turn: 180 },

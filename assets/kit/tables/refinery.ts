@@ -2,7 +2,7 @@ import type { Layout } from './layout.ts';
 
 /** Gantries in a cross: the lane from the hub to each edge stays free but for one wall across it, tokens of six missions lie on it. */
 export const refinery: Layout = {
-  id: 'refinery', name: 'Refinery', theme: 'refinery',
+  id: 'refinery', name: 'Refinery', theme: 'refinery', light: { hour: 'dusk', weather: 'steam' },
   once: [
     { id: 'gantry-hub', piece: 'gantry-platform', at: [0, 0], turn: 0 },
   ],

@@ -9,6 +9,8 @@ const pieces = new Map([['wall', wall]]);
 describe('a saved table', () => {
   test('is read', () => {
     expect(parseTable(structuredClone(file))).toEqual(file);
+    const lit = { ...file, light: { hour: 'night', weather: 'snow' } };
+    expect(parseTable(structuredClone(lit))).toEqual(lit);
   });
 
   test.each([
@@ -17,6 +19,9 @@ describe('a saved table', () => {
     ['feature 0: "id"', { ...file, features: [{ ...file.features[0], id: undefined }] }],
     ['feature wall-a: "id": used twice', { ...file, features: [file.features[0], file.features[0]] }],
     ['"version"', { ...file, version: 2 }],
+    ['"light.hour"', { ...file, light: { hour: 'brunch', weather: 'rain' } }],
+    ['"light.weather"', { ...file, light: { hour: 'dusk', weather: 'frogs' } }],
+    ['"light.weather"', { ...file, light: { hour: 'dusk' } }],
     ['"size.1"', { ...file, size: [900, 0] }],
     ['an object is needed, there is nothing', null],
   ])('is refused with a reason: %s', (message, input) => {

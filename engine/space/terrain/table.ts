@@ -5,6 +5,7 @@ import { fingerprint } from '../../core/hash.ts';
 import { EPSILON } from '../../shape/point.ts';
 import { boxOf, edgesOf, type Ring } from '../plane/ring.ts';
 import type { IngressPoint, Placing, Terrain, TerrainPart, TerrainSurface } from './terrain.ts';
+import { lightForm } from './light.ts';
 import type { IngressModel, PartModel, PieceModel } from './piece-model.ts';
 
 export type { IngressPoint, Terrain, TerrainPart, TerrainSurface } from './terrain.ts';
@@ -18,6 +19,7 @@ export const tableForm = z.object({
   name: z.string().min(1).max(120),
   theme: z.string().min(1).max(120),
   size: z.tuple([z.number().min(100).max(4000), z.number().min(100).max(4000)]),
+  light: lightForm.optional(),
   features: z.array(
     z.object({
       id: z.string().min(1).max(120),
@@ -29,7 +31,7 @@ export const tableForm = z.object({
   ).max(2000),
 });
 
-/** A saved table: which piece stands where. `at` x, z and `level` (the height of its underside) in mm, `turn` in degrees, counterclockwise from above. */
+/** A saved table: which piece stands where. `at` x, z and `level` (the height of its underside) in mm, `turn` in degrees, counterclockwise from above. `light` is for the screen alone. */
 export type TableFile = z.infer<typeof tableForm>;
 
 /** One placed piece of a saved table. */

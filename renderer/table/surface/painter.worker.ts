@@ -1,10 +1,11 @@
 import type { Sheet } from './canvas.ts';
 import { drawingSpeed, measured, type DrawingSpeed } from './drawingSpeed.ts';
-import { HAZE, lookOf } from './looks.ts';
+import { lookOf } from './looks.ts';
 import { matBump, playMat } from './mat.ts';
 import type { FromPainter, Painted, Picture, ToPainter } from './painterTalk.ts';
 import { contactShadows } from './shade.ts';
-import { oiledWood, paintGrain, planks, roomPicture } from './wood.ts';
+import { roomPicture } from './room.ts';
+import { oiledWood, paintGrain, planks } from './wood.ts';
 
 const say = (message: FromPainter, transfer: Transferable[] = []): void => (self as unknown as Worker).postMessage(message, transfer);
 
@@ -30,7 +31,7 @@ function paint(picture: Picture): Sheet {
     case 'wood': return oiledWood();
     case 'planks': return planks();
     case 'grain': return paintGrain();
-    case 'room': return roomPicture(HAZE);
+    case 'room': return roomPicture();
     default: return picture satisfies never;
   }
 }

@@ -36,22 +36,3 @@ export function paintGrain(): Sheet {
     out[at + 3] = 255;
   });
 }
-
-/** A dim room out of focus: dark above, a warm band at eye height, a few blurred lamps. */
-export function roomPicture(haze: string): Sheet {
-  const g = sheet(1024, 512);
-  const fall = g.createLinearGradient(0, 0, 0, 512);
-  for (const [at, colour] of [[0, '#070605'], [0.26, '#15100c'], [0.42, '#402d1f'], [0.49, haze], [0.6, haze], [1, '#0b0806']] as const) fall.addColorStop(at, colour);
-  g.fillStyle = fall;
-  g.fillRect(0, 0, 1024, 512);
-  const rng = randomFrom(5);
-  g.filter = 'blur(5px)';
-  for (let i = 0; i < 40; i++) {
-    const [x, y, r] = [rng() * 1024, 196 + rng() * 58, 4 + rng() * 11];
-    g.fillStyle = `rgba(${rng() < 0.75 ? '255,186,112' : '150,190,255'},${(0.16 + rng() * 0.34).toFixed(2)})`;
-    g.beginPath();
-    g.arc(x, y, r, 0, Math.PI * 2);
-    g.fill();
-  }
-  return g;
-}

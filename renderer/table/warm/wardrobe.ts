@@ -17,6 +17,8 @@ import {
   Sprite,
 } from 'three';
 import { MeasureModel } from '../../measure/measureModel.ts';
+import { Footing } from '../light/footing.ts';
+import { airOf } from '../weather/air.ts';
 import { offerPaint } from '../offerMesh.ts';
 import { overlayPaint } from '../../measure/overlayMesh.ts';
 import { trayOf } from '../DiceTray.tsx';
@@ -121,6 +123,8 @@ export function wardrobe(fine: boolean): { readonly needed: readonly Garment[]; 
     { name: 'figure outline', make: () => skinned(outlinePaint) },
     { name: 'rim', make: async () => (await loadRim(40, 'a')).mesh },
     { name: 'halo', make: () => new Halos().mesh },
+    { name: 'footing', make: () => new Footing('').mesh },
+    { name: 'air', make: () => airOf(null, 'clear', fine) },
     { name: 'chip', make: () => new Tokens('blue-vermilion').mesh },
     { name: 'puck', make: () => objectives.pucks, casts: true },
     { name: 'puck face', make: () => objectives.faces },

@@ -73,6 +73,8 @@ export const settings = {
   qualityAuto: 'As it fits',
   qualityLow: 'Fast',
   qualityHigh: 'Fine',
+  light: 'Light (in fine pictures weather moves while somebody is there)',
+  lights: { table: 'As the table says', dusk: 'Dusk with lamps', noon: 'Noon haze', night: 'Night', storm: 'Rain' },
   speed: { moves: 'Speed of moves', attacks: 'Speed of attacks', rest: 'Speed of the rest' },
   speedTimes: '{{times}}×',
   speedInstant: 'At once',

@@ -1,0 +1,86 @@
+import type { HourName, WeatherName } from '../../../engine/space/terrain/light.ts';
+
+/** A light with a direction: where it shines from (mm), its colour and its strength. */
+interface Beam {
+  readonly from: readonly [x: number, y: number, z: number];
+  readonly colour: string;
+  readonly strength: number;
+}
+
+/** How a table is lit at an hour. Colours are sRGB; strengths are those of the drawing library. */
+export interface Hour {
+  /** The one light that throws shadows, and how soft they are in fine drawing. */
+  readonly key: Beam & { readonly soft: number };
+  /** From behind, without shadows. */
+  readonly rim: Beam;
+  /** What comes from above and below, everywhere: in fine drawing beside the room's reflections, in plain drawing instead of them. */
+  readonly sky: { readonly above: string; readonly below: string; readonly fine: number; readonly plain: number };
+  readonly reflections: number;
+  /** What the far edge fades into; shares of the usual way at which that begins and ends. */
+  readonly haze: { readonly colour: string; readonly near: number; readonly far: number };
+  readonly exposure: number;
+  /** Lamps of the terrain: their colour, how much light they throw (0: they are out) and how much their glass glows. */
+  readonly lamps: { readonly colour: string; readonly strength: number; readonly glass: number };
+  /** Light on figures alone, as a share of their own colours, and from behind along their upper outline. */
+  readonly figures: { readonly fill: number; readonly edge: string; readonly edgeStrength: number };
+  /** What the room around the table is tinted with, and how bright the wood of the table is beside its picture. */
+  readonly room: string;
+  readonly wood: number;
+  /** What is in the air at this hour where the table does not say it, over warm ground and over snow. */
+  readonly usual: { readonly warm: WeatherName; readonly cold: WeatherName };
+}
+
+export const hours: Readonly<Record<HourName, Hour>> = {
+  dusk: {
+    key: { from: [-760, 930, 520], colour: '#ffc896', strength: 4.4, soft: 2.6 },
+    rim: { from: [700, 420, -900], colour: '#8d9be6', strength: 0.8 },
+    sky: { above: '#a39db8', below: '#6b4c38', fine: 0.6, plain: 1.35 },
+    reflections: 0.5,
+    haze: { colour: '#2a1c17', near: 1, far: 1 },
+    exposure: 1.22,
+    lamps: { colour: '#ffb765', strength: 1.5, glass: 3.2 },
+    figures: { fill: 0.1, edge: '#b9c2ff', edgeStrength: 0.45 },
+    room: '#d8b294',
+    wood: 2,
+    usual: { warm: 'steam', cold: 'snow' },
+  },
+  noon: {
+    key: { from: [-420, 1260, 330], colour: '#fff0d2', strength: 4.9, soft: 1.6 },
+    rim: { from: [700, 520, -900], colour: '#e8d6b6', strength: 0.55 },
+    sky: { above: '#e6dcc6', below: '#8c7050', fine: 0.75, plain: 1.35 },
+    reflections: 0.55,
+    haze: { colour: '#3a2d20', near: 1, far: 0.92 },
+    exposure: 1.12,
+    lamps: { colour: '#ffd9a0', strength: 0, glass: 0.35 },
+    figures: { fill: 0.04, edge: '#fff2d8', edgeStrength: 0.42 },
+    room: '#cdb595',
+    wood: 1.2,
+    usual: { warm: 'dust', cold: 'snow' },
+  },
+  night: {
+    key: { from: [-560, 1180, 360], colour: '#b4c6f2', strength: 2.1, soft: 2.2 },
+    rim: { from: [700, 420, -900], colour: '#7f9ce6', strength: 0.7 },
+    sky: { above: '#8e9cbc', below: '#443c42', fine: 0.42, plain: 0.95 },
+    reflections: 0.36,
+    haze: { colour: '#141519', near: 1, far: 0.95 },
+    exposure: 1.28,
+    lamps: { colour: '#ffbe74', strength: 2.1, glass: 4.2 },
+    figures: { fill: 0.2, edge: '#c4d4ff', edgeStrength: 0.6 },
+    room: '#8d8a9a',
+    wood: 2.6,
+    usual: { warm: 'steam', cold: 'snow' },
+  },
+  storm: {
+    key: { from: [-420, 1240, 420], colour: '#d3dde2', strength: 2.2, soft: 4 },
+    rim: { from: [700, 480, -900], colour: '#a8c4d4', strength: 0.7 },
+    sky: { above: '#b4c0c6', below: '#5a5450', fine: 0.85, plain: 1.4 },
+    reflections: 0.5,
+    haze: { colour: '#1c2023', near: 0.95, far: 0.85 },
+    exposure: 1.2,
+    lamps: { colour: '#a9dcff', strength: 1.5, glass: 3.4 },
+    figures: { fill: 0.12, edge: '#d6ecff', edgeStrength: 0.5 },
+    room: '#9aa0a2',
+    wood: 1.9,
+    usual: { warm: 'rain', cold: 'rain' },
+  },
+};

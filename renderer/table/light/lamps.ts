@@ -1,0 +1,102 @@
+import { Vector3 } from 'three';
+import type { DrawnPiece } from '../pieces.ts';
+import type { TerrainModel } from '../terrainModel.ts';
+import { LAMP_LEVELS, LAMP_TEXELS, MAST } from './lit.ts';
+
+/** A lamp on a table, in mm. */
+export interface Lamp {
+  readonly at: Vector3;
+  /** Which way it shines; upright where it shines all around. */
+  readonly to: Vector3;
+  /** 1 for a deck's lamp. */
+  readonly strength: number;
+  readonly kind: 'deck' | 'glass' | 'mast';
+}
+
+/** Glow of a surface from which it is a lamp's glass, and how far apart corners of one lamp's glass lie at most (tenths of mm). */
+const [GLOWS, TOGETHER] = [0.2, 160];
+/** How far a lamp's light reaches (mm), and how far below a floor a lamp may hang that still lights it. */
+const [REACH, BELOW] = [190, 30];
+/** Share of a lamp's light that gets up to where it does not shine. */
+const SPILL = 0.12;
+/** A railing's lamp stands so far inside the railing's corner. */
+const INSIDE = 3;
+
+const known = new WeakMap<DrawnPiece, readonly Lamp[]>();
+
+/** Where glass glows in a piece: its corners gathered, each gathering one lamp. In mm of the piece. */
+function glassOf({ geometry }: DrawnPiece): readonly Lamp[] {
+  const [position, normal, finish] = [geometry.getAttribute('position'), geometry.getAttribute('normal'), geometry.getAttribute('_surface')];
+  if (finish === undefined || normal === undefined) return [];
+  const found: { readonly first: Vector3; readonly sum: Vector3; readonly to: Vector3; count: number }[] = [];
+  const here = new Vector3();
+  for (let i = 0; i < position.count; i++) {
+    if (finish.getZ(i) < GLOWS) continue;
+    here.fromBufferAttribute(position, i);
+    let lamp = found.find(({ first }) => first.distanceTo(here) < TOGETHER);
+    if (lamp === undefined) found.push((lamp = { first: here.clone(), sum: new Vector3(), to: new Vector3(), count: 0 }));
+    lamp.sum.add(here);
+    lamp.to.x += normal.getX(i);
+    lamp.to.z += normal.getZ(i);
+    lamp.count += 1;
+  }
+  return found.map(({ sum, to, count }) => {
+    const at = sum.divideScalar(count * 10);
+    // Glass on a wall looks one way, a bulb all around.
+    const turned = to.length() / count > 0.15;
+    return { at, to: turned ? to.normalize() : new Vector3(0, 1, 0), strength: turned ? 0.6 : 0.35, kind: at.y > MAST ? 'mast' : 'glass' };
+  });
+}
+
+/** Lamps on the railings of a gantry: on the corners of its back, which is railed on all of them. */
+function railed({ name, parts }: DrawnPiece): readonly Lamp[] {
+  const rails = parts.find((part) => part.name === 'railings');
+  if (rails === undefined || !/^(gantry|half)/.test(name)) return [];
+  const { min, max } = rails.box;
+  const lamp = (x: number, z: number): Lamp => ({ at: new Vector3(x / 10, max.y / 10 + 2, z / 10), to: new Vector3(0, 1, 0), strength: 1, kind: 'deck' });
+  const inside = INSIDE * 10;
+  const back = min.z + inside;
+  if (max.x - min.x < 1000) return [lamp(min.x + inside, back)];
+  return [lamp(min.x + inside, back), lamp(max.x - inside, max.z - min.z > 1000 ? max.z - inside : back)];
+}
+
+function lampsIn(piece: DrawnPiece): readonly Lamp[] {
+  let lamps = known.get(piece);
+  if (lamps === undefined) known.set(piece, (lamps = [...glassOf(piece), ...railed(piece)]));
+  return lamps;
+}
+
+/** All lamps of a table, where they stand. */
+export const lampsOf = ({ placed }: TerrainModel): readonly Lamp[] => placed.flatMap(({ piece, matrix }) => lampsIn(piece).map((lamp) => ({
+  ...lamp, at: lamp.at.clone().multiplyScalar(10).applyMatrix4(matrix), to: lamp.to.clone().transformDirection(matrix),
+})));
+
+/**
+ * Writes what lamps throw on a table of `width` by `depth` mm: four bytes a texel, one for each height of `LAMP_LEVELS`, the first row at -z. Walls
+ * throw no shadow in it.
+ */
+export function writeLamps(out: Uint8Array, lamps: readonly Lamp[], width: number, depth: number): void {
+  const light = new Float32Array(LAMP_TEXELS * LAMP_TEXELS * 4);
+  const [stepX, stepZ] = [width / LAMP_TEXELS, depth / LAMP_TEXELS];
+  for (const { at, to, strength, kind } of lamps) {
+    if (kind === 'mast') continue;
+    const column = (x: number): number => Math.min(LAMP_TEXELS - 1, Math.max(0, Math.round((x + width / 2) / stepX)));
+    const row = (z: number): number => Math.min(LAMP_TEXELS - 1, Math.max(0, Math.round((z + depth / 2) / stepZ)));
+    const turned = Math.abs(to.y) < 0.5;
+    for (let v = row(at.z - REACH); v <= row(at.z + REACH); v++) for (let u = column(at.x - REACH); u <= column(at.x + REACH); u++) {
+      const [dx, dz] = [(u + 0.5) * stepX - width / 2 - at.x, (v + 0.5) * stepZ - depth / 2 - at.z];
+      const flat = Math.hypot(dx, dz);
+      if (flat >= REACH) continue;
+      const ahead = turned ? Math.max(0, (dx * to.x + dz * to.z) / (flat + 4) + 0.2) / 1.2 : 1;
+      const soft = (1 - flat / REACH) ** 2;
+      for (const [k, level] of LAMP_LEVELS.entries()) {
+        const high = at.y - level;
+        const falls = high < -BELOW ? SPILL : 1 / (1 + (flat / 60) ** 2 + (Math.max(0, high - 60) / 70) ** 2);
+        const i = (v * LAMP_TEXELS + u) * 4 + k;
+        light[i] = light[i]! + strength * ahead * soft * falls;
+      }
+    }
+  }
+  // Where many shine it does not get without end brighter.
+  for (let i = 0; i < light.length; i++) out[i] = Math.round(255 * (1 - Math.exp(-light[i]! * 1.4)));
+}

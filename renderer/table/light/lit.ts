@@ -1,0 +1,53 @@
+import { DataTexture, LinearFilter, Vector2, Vector3, type IUniform } from 'three';
+import { shared } from '../shared.ts';
+
+/** Texels on one side of the lamps' light. */
+export const LAMP_TEXELS = 160;
+/** Heights (mm) at which the lamps' light is kept: one channel each. */
+export const LAMP_LEVELS = [0, 90, 180, 270] as const;
+
+function blank(): DataTexture {
+  const map = new DataTexture(new Uint8Array(LAMP_TEXELS * LAMP_TEXELS * 4), LAMP_TEXELS, LAMP_TEXELS);
+  map.magFilter = map.minFilter = LinearFilter;
+  map.needsUpdate = true;
+  return shared(map);
+}
+
+/**
+ * The light of the table that is shown, beside the few real lights: what its lamps throw, how wet it is, what figures get of their own. Changed in
+ * place; the materials hold these very objects, so that another hour compiles nothing.
+ */
+export const lit = {
+  lampMap: { value: blank() },
+  /** Width and depth of what the map covers (mm). */
+  lampField: { value: new Vector2(1000, 1000) },
+  lampColour: { value: new Vector3() },
+  /** How much the glass of lamps glows, and of it what stands above everything else: 0 … 1, as it blinks. */
+  glass: { value: 1 },
+  beacon: { value: 1 },
+  wet: { value: 0 },
+  figureEdge: { value: new Vector3() },
+  figureFill: { value: 0 },
+} satisfies Record<string, IUniform>;
+
+/** Height (mm) above which what glows is the light of a mast. */
+export const MAST = 190;
+
+/** Fragment shader's head: the lamps' light at a place on the table, on a surface that looks up by so much. */
+export const LIT_FRAGMENT = `
+uniform sampler2D lampMap;
+uniform vec2 lampField;
+uniform vec3 lampColour;
+uniform float glass;
+uniform float beacon;
+uniform float wet;
+vec3 lampsAt(vec3 at, float up) {
+  vec4 near = max(vec4(0.0), 1.0 - abs(clamp(at.y / ${LAMP_LEVELS[1]}.0, 0.0, 3.0) - vec4(0.0, 1.0, 2.0, 3.0)));
+  return lampColour * dot(texture2D(lampMap, at.xz / lampField + 0.5), near) * mix(0.5, 1.0, max(up, 0.0));
+}
+float glassAt(float height) { return glass * (height > ${MAST}.0 ? beacon : 1.0); }`;
+
+/** Joins the light to a shader that three is about to compile. */
+export function joinLit(uniforms: Record<string, IUniform>): void {
+  Object.assign(uniforms, lit);
+}
