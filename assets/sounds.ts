@@ -24,7 +24,7 @@ export const SOUNDS = {
   'token-gain': of(0.15, 2), 'token-lose': of(0.15, 1), 'card-turn': of(0.26, 2), 'marker-taken': of(0.7, 1, DULL),
   won: of(1.5, 1, DULL), lost: of(1.5, 1, DULL), 'match-won': of(2.3, 1, DULL), 'match-lost': of(2.3, 1, DULL),
   refused: of(0.22, 1, DULL),
-  'room-refinery': of(6, 1, ROOM), 'room-snow': of(6, 1, ROOM), 'room-desert': of(6, 1, ROOM),
+  'room-refinery': of(6, 1, ROOM), 'room-snow': of(6, 1, ROOM), 'room-desert': of(6, 1, ROOM), 'room-rain': of(6, 1, ROOM),
 } as const satisfies Readonly<Record<string, Sounding>>;
 
 export type SoundId = keyof typeof SOUNDS;

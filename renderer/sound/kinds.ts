@@ -35,5 +35,5 @@ export const PARTS: Readonly<Record<SoundId, Part>> = {
   'marker-taken': of('pieces', -4, 0.3, 'marker'),
   won: of('signals', -4, 1, 'won'), lost: of('signals', -4, 1, 'lost'), 'match-won': of('signals', -2, 2, 'matchWon'), 'match-lost': of('signals', -2, 2, 'matchLost'),
   refused: of('signals', -9, 0.3, null),
-  'room-refinery': room, 'room-snow': room, 'room-desert': room,
+  'room-refinery': room, 'room-snow': room, 'room-desert': room, 'room-rain': room,
 };

@@ -1,11 +1,15 @@
 import { SOUND_IDS, type SoundId } from '../../assets/sounds.ts';
+import type { WeatherName } from '../../engine/space/terrain/light.ts';
 import { PARTS } from './kinds.ts';
 import type { WebSpeaker } from './webSpeaker.ts';
 
 const isRoom = (id: SoundId): boolean => PARTS[id].kind === 'room';
 
-/** The tone of a table's room. */
-export const roomOf = (theme: string): SoundId => SOUND_IDS.find((id) => id === `room-${theme}`) ?? 'room-refinery';
+/** Tones of weathers that are louder than the place they are over. */
+const WEATHERS: Readonly<Partial<Record<WeatherName, SoundId>>> = { rain: 'room-rain', snow: 'room-snow', dust: 'room-desert' };
+
+/** The tone of a table's room: its weather's, or else its theme's. */
+export const roomOf = (theme: string, weather: WeatherName = 'clear'): SoundId => WEATHERS[weather] ?? SOUND_IDS.find((id) => id === `room-${theme}`) ?? 'room-refinery';
 
 async function fetchInto(speaker: WebSpeaker, id: SoundId): Promise<void> {
   if (speaker.has(id)) return;

@@ -3,6 +3,7 @@ import type { SoundId } from '../../assets/sounds.ts';
 import { aloud, match, stage } from '../match/match.ts';
 import type { MatchState } from '../match/matchState.ts';
 import type { Throw } from '../table/dice/throw.ts';
+import { lightOf, type Lightable } from '../table/light/lightOf.ts';
 import type { TerrainModel } from '../table/terrainModel.ts';
 import { Captions } from './captions.ts';
 import { cueOf, type Cue, type Hearer } from './cue.ts';
@@ -31,6 +32,7 @@ class TheSound implements Hearer {
   readonly #mixer = new Mixer(this.#speaker, match.getState().settings.sound);
   #ground: ReturnType<typeof groundOf> = () => 'stone';
   #room = roomOf('');
+  #table: Lightable | null = null;
   readonly #ear = new Ear({ stage, hearer: this, ground: (at) => this.#ground(at), seats: () => match.getState().situation?.seats ?? [] });
   #rest: ReturnType<typeof setTimeout> | undefined;
   /** A table's picture stands; somebody has touched the page; the room whose sounds are fetched or were. */
@@ -58,6 +60,10 @@ class TheSound implements Hearer {
     if (now.settings.sound !== before.settings.sound) {
       this.#mixer.set(now.settings.sound);
       this.captions.set(now.settings.sound.captions);
+      this.#attend();
+    }
+    if (now.settings.light !== before.settings.light) {
+      this.#listenIn();
       this.#attend();
     }
     if (now.refused !== null && now.refused !== before.refused) this.hear(cueOf('refused', null));
@@ -94,10 +100,16 @@ class TheSound implements Hearer {
   }
 
   /** A table's first picture stands: its sounds may be fetched from now on. */
-  begin({ table: { theme } }: Pick<TerrainModel, 'table'>): void {
-    this.#room = roomOf(theme);
+  begin({ table }: { readonly table: Lightable }): void {
+    this.#table = table;
     this.#stands = true;
+    this.#listenIn();
     this.#attend();
+  }
+
+  /** The room sounds as the weather over its table, which is another at another hour. */
+  #listenIn(): void {
+    if (this.#table !== null) this.#room = roomOf(this.#table.theme, lightOf(this.#table, match.getState().settings.light).weather);
   }
 
   /** Fetches what is to be heard, once it is, and as soon as the browser lets a page sound at all. */

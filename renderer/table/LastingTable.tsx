@@ -72,7 +72,9 @@ export function LastingTable({ shown, likely, live, seen }: LastingTableProps): 
           key={`${fine} ${round}`} frameloop="demand" dpr={Math.min(devicePixelRatio, fine ? 2 : 1) * sharpness} shadows={{ type: PCFShadowMap }} gl={({ canvas }) => drawingOn(canvas as HTMLCanvasElement, fine, none)}
           camera={{ fov: FIELD_OF_VIEW, near: 20, far: 8000 }} onCreated={unchecked}
         >
-          {shown !== null && rig !== null && <Suspense fallback={null}><World key={key} {...shown} rig={rig} light={light} onTable={setLightable} onDrawn={onDrawn} /></Suspense>}
+          {shown !== null && rig !== null && (
+            <Suspense fallback={null}><World key={key} {...shown} rig={rig} light={light} onTable={setLightable} onDrawn={onDrawn} /></Suspense>
+          )}
           <Lights light={light} />
           <WarmUp fine={fine} />
           {likely !== undefined && <Ahead table={likely} fine={fine} />}

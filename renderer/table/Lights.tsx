@@ -18,7 +18,7 @@ function reflections(gl: WebGLRenderer): ReturnType<PMREMGenerator['fromScene']>
   const room = new Scene();
   room.add(new Mesh(new SphereGeometry(50, 24, 12), new MeshBasicMaterial({ color: '#1d1712', side: BackSide })));
   for (const [colour, power, at, w, h] of [
-    ['#ffdcae', 9, new Vector3(-14, 26, 12), 18, 18], ['#9fc4ff', 4, new Vector3(22, 12, -26), 26, 10], ['#ffb070', 1.6, new Vector3(30, 4, 20), 20, 10],
+    ['#ffdcae', 9, new Vector3(-14, 26, 12), 18, 18], ['#c2cfe6', 3.2, new Vector3(22, 12, -26), 26, 10], ['#ffb070', 1.6, new Vector3(30, 4, 20), 20, 10],
   ] as const) {
     const panel = new Mesh(new PlaneGeometry(w, h), new MeshBasicMaterial({ color: new Color(colour).multiplyScalar(power) }));
     panel.position.copy(at);

@@ -45,7 +45,9 @@ function outline(inside: number): (readonly [x: number, z: number])[] {
 /** The table everything lies on, with a rounded edge; vertex colours let it fade into the room. */
 function bigTable(): BufferGeometry {
   const rows = [0.25, 0.5, 0.75, 0.9].map((k) => ({ ring: outline(0).map(([x, z]) => [x * k, z * k] as const), y: LIES, light: 1 - 0.42 * k * k }));
-  rows.push({ ring: outline(14), y: LIES, light: 0.6 }, { ring: outline(4), y: LIES - 4, light: 0.85 }, { ring: outline(0), y: LIES - 14, light: 0.55 }, { ring: outline(0), y: LIES - TOP.thick, light: 0.22 });
+  for (const [inside, down, light] of [[14, 0, 0.6], [4, 4, 0.85], [0, 14, 0.55], [0, TOP.thick, 0.22]] as const) {
+    rows.push({ ring: outline(inside), y: LIES - down, light });
+  }
   const [places, colours, uvs, index]: number[][] = [[0, LIES, 0], [1, 1, 1], [0.5, 0.5], []];
   for (const [k, { ring, y, light }] of rows.entries()) {
     for (const [i, [x, z]] of ring.entries()) {
@@ -62,7 +64,9 @@ function bigTable(): BufferGeometry {
 
 function shaped(places: readonly number[], colours: readonly number[], uvs: readonly number[], index: readonly number[]): BufferGeometry {
   const geometry = new BufferGeometry().setIndex([...index]);
-  for (const [name, values, size] of [['position', places, 3], ['color', colours, 3], ['uv', uvs, 2]] as const) geometry.setAttribute(name, new BufferAttribute(new Float32Array(values), size));
+  for (const [name, values, size] of [['position', places, 3], ['color', colours, 3], ['uv', uvs, 2]] as const) {
+    geometry.setAttribute(name, new BufferAttribute(new Float32Array(values), size));
+  }
   geometry.computeVertexNormals();
   return geometry;
 }
@@ -82,7 +86,8 @@ function room(): BufferGeometry {
     const [nx, nz] = sides[(i + 1) % 4]!;
     const [u, nu] = [i / 4 + 0.001, (i + 1) / 4 - 0.001];
     const at = (sx: number, sz: number, y: number, su: number, v: number): number => corner(sx * WALLS, y, sz * WALLS, su, v, 1);
-    quad(at(x, z, FLOOR, u, ROOM_PICTURE.walls - 0.002), at(nx, nz, FLOOR, nu, ROOM_PICTURE.walls - 0.002), at(nx, nz, CEILING, nu, 0.002), at(x, z, CEILING, u, 0.002));
+    const [low, high] = [ROOM_PICTURE.walls - 0.002, 0.002];
+    quad(at(x, z, FLOOR, u, low), at(nx, nz, FLOOR, nu, low), at(nx, nz, CEILING, nu, high), at(x, z, CEILING, u, high));
   }
   const CELLS = 10;
   const under = (x: number, z: number): number => 0.16 + 0.84 * Math.min(1, Math.max(0, (Math.max(Math.abs(x), Math.abs(z)) - 900) / 700)) ** 1.4;
@@ -90,7 +95,8 @@ function room(): BufferGeometry {
     const at = (k: number, l: number): number => {
       const [s, t] = [k / CELLS, l / CELLS];
       const [x, z] = [(2 * s - 1) * WALLS, (2 * t - 1) * WALLS];
-      return corner(x, FLOOR, z, 0.004 + s * (ROOM_PICTURE.floor - 0.008), ROOM_PICTURE.walls + 0.004 + t * (1 - ROOM_PICTURE.walls - 0.008), under(x, z));
+      const v = ROOM_PICTURE.walls + 0.004 + t * (1 - ROOM_PICTURE.walls - 0.008);
+      return corner(x, FLOOR, z, 0.004 + s * (ROOM_PICTURE.floor - 0.008), v, under(x, z));
     };
     quad(at(i, j), at(i, j + 1), at(i + 1, j + 1), at(i + 1, j));
   }

@@ -31,7 +31,6 @@ uniform float holeFloor[${HOLES}];
 uniform vec4 band;
 uniform float bandRanges[${RANGES}];
 uniform vec3 bandColour;
-float ditherAt(vec2 p) { return fract(52.9829189 * fract(dot(p, vec2(0.06711056, 0.00583715)))); }
 void cutHoles() {
   if (holesOpen < 0.5) return;
   for (int i = 0; i < ${HOLES}; i++) {
@@ -44,7 +43,7 @@ void cutHoles() {
     float along = dot(here, way);
     if (along > len - 16.0) continue;
     float off = length(here - way * along) / (hole.w * along / len);
-    if (off < 0.72 + 0.28 * ditherAt(gl_FragCoord.xy)) discard;
+    if (off < 0.9) discard;
   }
 }
 vec3 withBands(vec3 colour, float upward) {

@@ -10,4 +10,8 @@ const chunk = ShaderChunk.shadowmap_pars_fragment;
 /** Where the first of the five looks is prepared. */
 const at = chunk.indexOf('vec2 texelSize');
 if (at < 0) throw new Error('the drawing library looks at shadows in another way now');
-ShaderChunk.shadowmap_pars_fragment = chunk.slice(0, at) + ONE_LOOK + chunk.slice(at);
+/** The five looks are turned about by chance at each point; that is seen as a weave of stripes wherever a shadow has small parts, as a grating's has. */
+const TURNED = 'interleavedGradientNoise( gl_FragCoord.xy ) * PI2';
+const first = chunk.indexOf(TURNED);
+if (first < at) throw new Error('the drawing library turns its looks at shadows in another way now');
+ShaderChunk.shadowmap_pars_fragment = chunk.slice(0, at) + ONE_LOOK + chunk.slice(at, first) + '0.6' + chunk.slice(first + TURNED.length);

@@ -83,18 +83,17 @@ export function writeLamps(out: Uint8Array, lamps: readonly Lamp[], width: numbe
     const column = (x: number): number => Math.min(LAMP_TEXELS - 1, Math.max(0, Math.round((x + width / 2) / stepX)));
     const row = (z: number): number => Math.min(LAMP_TEXELS - 1, Math.max(0, Math.round((z + depth / 2) / stepZ)));
     const turned = Math.abs(to.y) < 0.5;
+    // How far below it each level lies, as it takes from the light; less than nothing above it.
+    const depths = LAMP_LEVELS.map((level) => (at.y - level < -BELOW ? -1 : (Math.max(0, at.y - level - 40) / 60) ** 2));
     for (let v = row(at.z - REACH); v <= row(at.z + REACH); v++) for (let u = column(at.x - REACH); u <= column(at.x + REACH); u++) {
       const [dx, dz] = [(u + 0.5) * stepX - width / 2 - at.x, (v + 0.5) * stepZ - depth / 2 - at.z];
       const flat = Math.hypot(dx, dz);
       if (flat >= REACH) continue;
       const ahead = turned ? Math.max(0, (dx * to.x + dz * to.z) / (flat + 4) + 0.2) / 1.2 : 1;
-      const soft = (1 - flat / REACH) ** 2;
-      for (const [k, level] of LAMP_LEVELS.entries()) {
-        const high = at.y - level;
-        const falls = high < -BELOW ? SPILL : 1 / (1 + (flat / 60) ** 2 + (Math.max(0, high - 60) / 70) ** 2);
-        const i = (v * LAMP_TEXELS + u) * 4 + k;
-        light[i] = light[i]! + strength * ahead * soft * falls;
-      }
+      const [soft, slant] = [1 - flat / REACH, 1 + (flat / 60) * (flat / 60)];
+      const here = strength * ahead * soft * soft;
+      const i = (v * LAMP_TEXELS + u) * 4;
+      for (let k = 0; k < depths.length; k++) light[i + k] = light[i + k]! + (depths[k]! < 0 ? here * SPILL : here / (slant + depths[k]!));
     }
   }
   // Where many shine it does not get without end brighter.

@@ -2,7 +2,7 @@ import { DataTexture, LinearFilter, Vector2, Vector3, type IUniform } from 'thre
 import { shared } from '../shared.ts';
 
 /** Texels on one side of the lamps' light. */
-export const LAMP_TEXELS = 160;
+export const LAMP_TEXELS = 128;
 /** Heights (mm) at which the lamps' light is kept: one channel each. */
 export const LAMP_LEVELS = [0, 90, 180, 270] as const;
 

@@ -1,4 +1,4 @@
-import { painted, sheet, type Sheet } from './canvas.ts';
+import { painted, type Sheet } from './canvas.ts';
 import { randomFrom } from '../../../engine/core/rng.ts';
 import { clouds } from './noise.ts';
 

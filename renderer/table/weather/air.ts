@@ -1,4 +1,7 @@
-import { AddEquation, Color, CustomBlending, InstancedBufferAttribute, InstancedBufferGeometry, Mesh, OneFactor, OneMinusSrcAlphaFactor, PlaneGeometry, ShaderMaterial, Vector2, Vector3, Vector4 } from 'three';
+import {
+  AddEquation, Color, CustomBlending, InstancedBufferAttribute, InstancedBufferGeometry, Mesh, OneFactor, OneMinusSrcAlphaFactor, PlaneGeometry, ShaderMaterial,
+  Vector2, Vector3, Vector4,
+} from 'three';
 import { randomFrom, type Random } from '../../../engine/core/rng.ts';
 import { holds } from '../../../engine/space/plane/ring.ts';
 import type { WeatherName } from '../../../engine/space/terrain/light.ts';
@@ -14,7 +17,8 @@ const PLAIN = 0.4;
 const HALOS = { deck: [46, 0.8], glass: [26, 0.42], mast: [60, 1.5] } as const;
 /** Pieces that have vents, with the places they blow from (mm of the piece). */
 const VENTS: Readonly<Record<string, readonly (readonly [x: number, y: number, z: number])[]>> = {
-  'fuel-tank': [[0, 92, 0], [58, 34, -20]], generator: [[52, 60, 10]], 'pipe-run': [[40, 40, 0]], 'building-two': [[30, 158, 30]], 'building-tall': [[-20, 150, -20]],
+  'fuel-tank': [[0, 92, 0], [58, 34, -20]], generator: [[52, 60, 10]], 'pipe-run': [[40, 40, 0]],
+  'building-two': [[30, 158, 30]], 'building-tall': [[-20, 150, -20]],
 };
 /** Clouds of dust and snow rise from so many places on the mat. */
 const DRIFTS = 9;
@@ -49,7 +53,8 @@ function struck({ placed, table: { size } }: TerrainModel, rng: Random): readonl
   return [(rng() - 0.5) * size[0] * 0.98, 0, (rng() - 0.5) * size[1] * 0.98];
 }
 
-const ventsOf = ({ feature: { piece }, matrix }: PlacedPiece): readonly Vector3[] => (VENTS[piece] ?? []).map(([x, y, z]) => new Vector3(x * 10, y * 10, z * 10).applyMatrix4(matrix));
+const ventsOf = ({ feature: { piece }, matrix }: PlacedPiece): readonly Vector3[] =>
+  (VENTS[piece] ?? []).map(([x, y, z]) => new Vector3(x * 10, y * 10, z * 10).applyMatrix4(matrix));
 
 /** Everything in the air of a table: place, kind and chance of each, eight numbers. */
 function filling(model: TerrainModel, weather: WeatherName, fine: boolean): readonly number[] {
@@ -62,7 +67,8 @@ function filling(model: TerrainModel, weather: WeatherName, fine: boolean): read
   if (fall !== null) for (let i = 0; i < many(fall.count); i++) out.push(0, 0, 0, AIR.fall, ...chance());
   if (puffs !== null) {
     const [width, depth] = model.table.size;
-    const from = weather === 'steam' ? model.placed.flatMap(ventsOf) : Array.from({ length: DRIFTS }, () => new Vector3((rng() - 0.5) * width * 0.9, 4, (rng() - 0.5) * depth * 0.9));
+    const somewhere = (): Vector3 => new Vector3((rng() - 0.5) * width * 0.9, 4, (rng() - 0.5) * depth * 0.9);
+    const from = weather === 'steam' ? model.placed.flatMap(ventsOf) : Array.from({ length: DRIFTS }, somewhere);
     for (const { x, y, z } of from) for (let i = 0; i < many(puffs.each); i++) out.push(x, y, z, AIR.puff, ...chance());
   }
   for (let i = 0; i < many(splashes); i++) out.push(...struck(model, rng), AIR.splash, ...chance());
@@ -82,8 +88,10 @@ export function airOf(model: TerrainModel | null, weather: WeatherName, fine: bo
     uniforms: {
       time: { value: 0 }, beacon: lit.beacon, lampColour: lit.lampColour, wind: { value: new Vector2(...wind) },
       box: { value: new Vector3(width * 1.15, fall?.height ?? 1, depth * 1.15) }, velocity: { value: new Vector3(...(fall?.velocity ?? [0, -1, 0])) },
-      fall: { value: new Vector3(fall?.size ?? 0, fall?.stretch ?? 1, fall?.sway ?? 0) }, puff: { value: new Vector3(puffs?.rise ?? 0, puffs?.size ?? 0, puffs?.opacity ?? 0) },
-      fallColour: { value: new Vector4(fallColour.r, fallColour.g, fallColour.b, fall?.opacity ?? 0) }, puffColour: { value: new Color(puffs?.colour ?? '#000') },
+      fall: { value: new Vector3(fall?.size ?? 0, fall?.stretch ?? 1, fall?.sway ?? 0) },
+      puff: { value: new Vector3(puffs?.rise ?? 0, puffs?.size ?? 0, puffs?.opacity ?? 0) },
+      fallColour: { value: new Vector4(fallColour.r, fallColour.g, fallColour.b, fall?.opacity ?? 0) },
+      puffColour: { value: new Color(puffs?.colour ?? '#000') },
     },
   });
   const mesh = new Mesh(geometryOf(model === null ? [0, 0, 0, 0, 0, 0, 0, 0] : filling(model, weather, fine), new PlaneGeometry(1, 1)), material);

@@ -32,7 +32,7 @@ void main() {
     float width = max(fall.x * (0.6 + 0.8 * seed.w), least);
     vec2 along = normalize((viewMatrix * vec4(velocity, 0.0)).xy + 1e-4);
     float length = fall.y > 1.5 ? fall.x * fall.y : width;
-    eye.xy += vec2(-along.y, along.x) * position.x * width + along * position.y * length;
+    eye.xy += vec2(along.y, -along.x) * position.x * width + along * position.y * length;
     // Thin as it is, it is drawn a pixel wide at least, and as much paler; it comes and goes softly at the edges of its air.
     vec3 edge = smoothstep(vec3(0.0), vec3(0.14), 1.0 - abs(vec3(at.x / box.x * 2.0, at.y / box.y * 2.0 - 1.0, at.z / box.z * 2.0)));
     vColour = fallColour * min(1.0, fall.x * 1.6 / width) * edge.x * edge.y * edge.z;

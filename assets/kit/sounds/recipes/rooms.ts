@@ -29,4 +29,13 @@ const desert: Recipe = (s) => {
   );
 };
 
-export const rooms = { 'room-refinery': refinery, 'room-snow': snow, 'room-desert': desert } satisfies Partial<Recipes<SoundId>>;
+/** Rain on plates over machines: a hiss that comes and goes, drops that ring on steel, a ship's hum below. */
+const rain: Recipe = (s) => {
+  const gust = (t: number): number => 0.75 + 0.15 * Math.sin(TAU * t / 6) + 0.1 * Math.sin(TAU * t / 2 + 2);
+  const drops = s.pass(s.crackle((t) => 260 * gust(t)), 'band', 2600, 0.8);
+  const plates = s.pass(s.crackle(34), 'band', 1150, 9);
+  const hum = mix(gain(s.sine(60), 0.5), gain(s.sine(120.2, 0.4), 0.35), gain(s.sine(240.1), 0.12));
+  return mix(gain(s.shaped(s.pass(s.white(), 'high', 1500), gust), 0.3), gain(drops, 1.6), gain(plates, 1.4), gain(hum, 0.05), gain(s.pass(s.brown(), 'low', 160), 0.25));
+};
+
+export const rooms = { 'room-refinery': refinery, 'room-snow': snow, 'room-desert': desert, 'room-rain': rain } satisfies Partial<Recipes<SoundId>>;
