@@ -6,7 +6,7 @@ export interface Contrast {
   readonly figure: string;
   /** Height of what it stands on (mm). */
   readonly on: number;
-  /** CIEDE2000 between the edge of its body and what is seen beside it, the mean of all sides. */
+  /** CIEDE2000 between the points of its body's edge and what is seen beside them, the mean of all. */
   readonly apart: number;
 }
 
@@ -161,19 +161,23 @@ export const contrasts = (page: Page, hours: readonly string[], lists: readonly 
       const pixels = pictures[list]!;
       let [cx, cy] = [0, 0];
       for (let i = 0; i < mask.length; i++) if (mask[i] === 1) { cx += i % SIDE; cy += Math.floor(i / SIDE); }
-      // Of each of twelve sides the light of the body's edge, and that of the ring around it.
-      const sums = Array.from({ length: 12 }, () => [[0, 0, 0, 0], [0, 0, 0, 0]] as const);
+      // Of each of twelve sides the light of the ring around the body, and the points of the body's edge.
+      const rings = Array.from({ length: 12 }, (): [number, number, number, number] => [0, 0, 0, 0]);
+      const edge: (readonly [side: number, point: number])[] = [];
       for (let row = top; row < Math.min(SIDE - 6, top + 80); row++) for (let column = left; column < Math.min(SIDE - 6, left + 72); column++) {
         const i = row * SIDE + column;
         const close = near(mask, i);
         if (mask[i] === 1 ? close > 3 : close < 2 || close > 5) continue;
         const side = Math.floor(((Math.atan2(row - cy / count, column - cx / count) / Math.PI + 1) / 2) * 11.999);
-        const sum = sums[side]![mask[i] === 1 ? 0 : 1] as unknown as number[];
-        for (let c = 0; c < 3; c++) sum[c]! += linear(pixels[i * 4 + c]!);
-        sum[3]! += 1;
+        if (mask[i] === 1) edge.push([side, i]);
+        else {
+          for (let c = 0; c < 3; c++) rings[side]![c]! += linear(pixels[i * 4 + c]!);
+          rings[side]![3] += 1;
+        }
       }
-      const mean = ([r, g, b, many]: readonly [number, number, number, number]): [number, number, number] => labOf(r / many, g / many, b / many);
-      const sides = sums.filter(([body, ring]) => body[3] > 4 && ring[3] > 4).map(([body, ring]) => apart(mean(body), mean(ring)));
+      const around = rings.map(([r, g, b, many]) => labOf(r / many, g / many, b / many));
+      const own = (i: number): [number, number, number] => labOf(linear(pixels[i * 4]!), linear(pixels[i * 4 + 1]!), linear(pixels[i * 4 + 2]!));
+      const sides = edge.filter(([side]) => rings[side]![3] > 4).map(([side, i]) => apart(own(i), around[side]!));
       if (count > 60) found.push({ hour, figure: actors[n]!.model, on: Math.round(actors[n]!.y), apart: sides.reduce((a, b) => a + b, 0) / sides.length });
     }
   }

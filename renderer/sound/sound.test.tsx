@@ -70,6 +70,10 @@ it('nothing is fetched and nothing begins before a table stands and somebody has
   expect(contexts).toHaveLength(1);
   const effects = SOUND_IDS.filter((id) => !id.startsWith('room-'));
   expect([...asked].sort()).toEqual([...effects, 'room-snow'].map((id) => `assets/sounds/${id}.wav`).sort());
+  // At another hour there is other weather, which is heard.
+  act(() => match.setState(({ settings }) => ({ settings: { ...settings, light: 'storm' } })));
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('assets/sounds/room-rain.wav'));
+  expect(asked.slice(effects.length + 1)).toEqual(['bow', 'room-rain'].map((id) => `assets/sounds/${id}.wav`));
 });
 
 it('what is shown sounds at a table, not in the menu, in a hidden window or when muted; then all of it stands still', async () => {

@@ -15,7 +15,7 @@ function blank(): DataTexture {
 
 /**
  * The light of the table that is shown, beside the few real lights: what its lamps throw, how wet it is, what figures get of their own. Changed in
- * place; the materials hold these very objects, so that another hour compiles nothing.
+ * place; the materials hold these very objects, so that another hour compiles nothing. Whatever is drawn without a table is lit as it stands here.
  */
 export const lit = {
   lampMap: { value: blank() },
@@ -23,10 +23,10 @@ export const lit = {
   lampField: { value: new Vector2(1000, 1000) },
   lampColour: { value: new Vector3() },
   /** How much the glass of lamps glows, and of it what stands above everything else: 0 … 1, as it blinks. */
-  glass: { value: 1 },
+  glass: { value: 2.6 },
   beacon: { value: 1 },
   wet: { value: 0 },
-  figureEdge: { value: new Vector3() },
+  figureEdge: { value: new Vector3(0.21, 0.28, 0.42) },
   figureFill: { value: 0 },
 } satisfies Record<string, IUniform>;
 
