@@ -1,6 +1,9 @@
+import { contrasts, type Contrast, type Places } from '../driver/contrast.ts';
 import { drawInfo, settled } from '../driver/eyes.ts';
+import { made } from '../driver/gauge.ts';
 import { atHome, continueMatch } from '../driver/menu.ts';
-import { toAct } from '../driver/prepare.ts';
+import { prepareMatch, toAct } from '../driver/prepare.ts';
+import { HOURS } from '../../engine/space/terrain/light.ts';
 import { expect, test } from '../driver/test.ts';
 
 test('the battle screen is cheap to draw and leaves nothing behind', async ({ shell }) => {
@@ -23,4 +26,44 @@ test('the battle screen is cheap to draw and leaves nothing behind', async ({ sh
     await page.getByRole('button', { name: 'Leave' }).click();
   }
   expect(geometries[2], `geometries on each visit: ${geometries.join(', ')}`).toBe(geometries[1]);
+});
+
+/** Five places on a deck and five on the ground of each table. */
+const PLACES: Readonly<Record<string, readonly Places[]>> = {
+  refinery: [[[-40, 90, -40], [40, 90, -40], [0, 90, 0], [-40, 90, 40], [40, 90, 40]], [[5, 0, 350], [75, 0, 350], [5, 0, 415], [75, 0, 415], [40, 0, 382]]],
+  outpost: [
+    [[114.3, 90, -110], [114.3, 90, -50], [114.3, 90, 10], [114.3, 90, 70], [114.3, 90, 130]],
+    [[-385, 0, 350], [-315, 0, 350], [-385, 0, 415], [-315, 0, 415], [-350, 0, 382]],
+  ],
+};
+/** How far a figure stands out from what is behind it at least (CIEDE2000): what is told apart at a glance is some ten apart. */
+const APART = 10;
+/** Pictures that are looked at with all their pixels are measured finely drawn too; that takes minutes without a graphics card. */
+const QUALITIES = process.env['GANTRY_SHARP'] === undefined ? ['low'] : ['low', 'high'];
+
+test('figures stand out from mat, grating and snow at every hour', async ({ shell }) => {
+  test.setTimeout(600_000);
+  const page = await shell.open({ match: toAct });
+  for (const [table, places] of Object.entries(PLACES)) {
+    if (table !== 'refinery') {
+      await page.getByRole('button', { name: 'Leave' }).click();
+      await prepareMatch(shell.data, toAct, { table });
+      await page.reload();
+      await atHome(page);
+    }
+    await continueMatch(page);
+    for (const quality of QUALITIES) {
+      await page.evaluate((to) => (window.__gantry as unknown as { store: { getState(): { setSettings(change: object): void } } }).store.getState().setSettings({ quality: to }), quality);
+      await made(page, 240_000);
+      await settled(page);
+      const found = await contrasts(page, HOURS, places);
+      const faint = (list: readonly Contrast[]): readonly string[] => list.filter(({ apart }) => apart < APART).map(({ figure, on, hour, apart }) => `${figure} at ${on} mm, ${hour}: ${apart.toFixed(1)}`);
+      for (const { figure, on } of found.slice(0, found.length / HOURS.length)) {
+        const row = HOURS.map((hour) => `${hour} ${found.find((one) => one.figure === figure && one.on === on && one.hour === hour)!.apart.toFixed(1)}`);
+        console.log(`${table}, ${quality}, ${figure} at ${on} mm: ${row.join(', ')}`);
+      }
+      expect(found.length, 'figures that were seen and measured').toBeGreaterThanOrEqual(9 * HOURS.length);
+      expect.soft(faint(found), `${table}, ${quality}`).toEqual([]);
+    }
+  }
 });

@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import type { DrawnPiece } from '../pieces.ts';
-import type { TerrainModel } from '../terrainModel.ts';
+import type { PlacedPiece, TerrainModel } from '../terrainModel.ts';
 import { LAMP_LEVELS, LAMP_TEXELS, MAST } from './lit.ts';
 
 /** A lamp on a table, in mm. */
@@ -11,6 +11,13 @@ export interface Lamp {
   /** 1 for a deck's lamp. */
   readonly strength: number;
   readonly kind: 'deck' | 'glass' | 'mast';
+  /** Number of the part of its piece that it is fixed to. */
+  readonly part: number;
+}
+
+/** A lamp where its piece stands: it goes when that part is left out. */
+export interface StandingLamp extends Lamp {
+  readonly on: PlacedPiece;
 }
 
 /** Glow of a surface from which it is a lamp's glass, and how far apart corners of one lamp's glass lie at most (tenths of mm). */
@@ -26,34 +33,35 @@ const known = new WeakMap<DrawnPiece, readonly Lamp[]>();
 
 /** Where glass glows in a piece: its corners gathered, each gathering one lamp. In mm of the piece. */
 function glassOf({ geometry }: DrawnPiece): readonly Lamp[] {
-  const [position, normal, finish] = [geometry.getAttribute('position'), geometry.getAttribute('normal'), geometry.getAttribute('_surface')];
-  if (finish === undefined || normal === undefined) return [];
-  const found: { readonly first: Vector3; readonly sum: Vector3; readonly to: Vector3; count: number }[] = [];
+  const [position, normal, finish, parts] = (['position', 'normal', '_surface', 'part'] as const).map((name) => geometry.getAttribute(name));
+  if (position === undefined || finish === undefined || normal === undefined) return [];
+  const found: { readonly first: Vector3; readonly sum: Vector3; readonly to: Vector3; readonly part: number; count: number }[] = [];
   const here = new Vector3();
   for (let i = 0; i < position.count; i++) {
     if (finish.getZ(i) < GLOWS) continue;
     here.fromBufferAttribute(position, i);
     let lamp = found.find(({ first }) => first.distanceTo(here) < TOGETHER);
-    if (lamp === undefined) found.push((lamp = { first: here.clone(), sum: new Vector3(), to: new Vector3(), count: 0 }));
+    if (lamp === undefined) found.push((lamp = { first: here.clone(), sum: new Vector3(), to: new Vector3(), part: parts?.getX(i) ?? 0, count: 0 }));
     lamp.sum.add(here);
     lamp.to.x += normal.getX(i);
     lamp.to.z += normal.getZ(i);
     lamp.count += 1;
   }
-  return found.map(({ sum, to, count }) => {
+  return found.map(({ sum, to, part, count }) => {
     const at = sum.divideScalar(count * 10);
     // Glass on a wall looks one way, a bulb all around.
     const turned = to.length() / count > 0.15;
-    return { at, to: turned ? to.normalize() : new Vector3(0, 1, 0), strength: turned ? 0.6 : 0.35, kind: at.y > MAST ? 'mast' : 'glass' };
+    return { at, to: turned ? to.normalize() : new Vector3(0, 1, 0), strength: turned ? 0.6 : 0.35, kind: at.y > MAST ? 'mast' : 'glass', part };
   });
 }
 
 /** Lamps on the railings of a gantry: on the corners of its back, which is railed on all of them. */
 function railed({ name, parts }: DrawnPiece): readonly Lamp[] {
-  const rails = parts.find((part) => part.name === 'railings');
+  const part = parts.findIndex(({ name: other }) => other === 'railings');
+  const rails = parts[part];
   if (rails === undefined || !/^(gantry|half)/.test(name)) return [];
   const { min, max } = rails.box;
-  const lamp = (x: number, z: number): Lamp => ({ at: new Vector3(x / 10, max.y / 10 + 2, z / 10), to: new Vector3(0, 1, 0), strength: 1, kind: 'deck' });
+  const lamp = (x: number, z: number): Lamp => ({ at: new Vector3(x / 10, max.y / 10 + 2, z / 10), to: new Vector3(0, 1, 0), strength: 1, kind: 'deck', part });
   const inside = INSIDE * 10;
   const back = min.z + inside;
   if (max.x - min.x < 1000) return [lamp(min.x + inside, back)];
@@ -67,9 +75,12 @@ function lampsIn(piece: DrawnPiece): readonly Lamp[] {
 }
 
 /** All lamps of a table, where they stand. */
-export const lampsOf = ({ placed }: TerrainModel): readonly Lamp[] => placed.flatMap(({ piece, matrix }) => lampsIn(piece).map((lamp) => ({
-  ...lamp, at: lamp.at.clone().multiplyScalar(10).applyMatrix4(matrix), to: lamp.to.clone().transformDirection(matrix),
+export const lampsOf = ({ placed }: TerrainModel): readonly StandingLamp[] => placed.flatMap((on) => lampsIn(on.piece).map((lamp) => ({
+  ...lamp, on, at: lamp.at.clone().multiplyScalar(10).applyMatrix4(on.matrix), to: lamp.to.clone().transformDirection(on.matrix),
 })));
+
+/** Whether the part that a lamp is fixed to is left out now. */
+export const isOut = ({ on, part }: StandingLamp): boolean => ((on.hidden >> part) & 1) === 1;
 
 /**
  * Writes what lamps throw on a table of `width` by `depth` mm: four bytes a texel, one for each height of `LAMP_LEVELS`, the first row at -z. Walls

@@ -4,7 +4,7 @@ import { HOURS, WEATHERS } from '../../../engine/space/terrain/light.ts';
 import type { TerrainModel } from '../terrainModel.ts';
 import { weathers } from '../weather/weathers.ts';
 import { hours } from './hours.ts';
-import { lampsOf, writeLamps, type Lamp } from './lamps.ts';
+import { isOut, lampsOf, writeLamps, type Lamp } from './lamps.ts';
 import { lightOf } from './lightOf.ts';
 import { LAMP_LEVELS, LAMP_TEXELS, lit } from './lit.ts';
 import { haze, shine } from './shine.ts';
@@ -50,7 +50,7 @@ describe('lamps', () => {
     writeLamps(out, lamps, 900, 900);
     return out;
   };
-  const lamp: Lamp = { at: new Vector3(100, 111, -50), to: new Vector3(0, 1, 0), strength: 1, kind: 'deck' };
+  const lamp: Lamp = { at: new Vector3(100, 111, -50), to: new Vector3(0, 1, 0), strength: 1, kind: 'deck', part: 0 };
 
   it('light the deck they stand on, less what lies below, hardly what is above, and nothing far away', () => {
     const [ground, deck, above] = lightAt(map(lamp), 104, -46, 900);
@@ -72,6 +72,7 @@ describe('lamps', () => {
     const geometry = new BufferGeometry();
     geometry.setAttribute('position', new BufferAttribute(new Float32Array([0, 500, 100, 20, 520, 100, 900, 0, 0, 0, 2140, 0]), 3));
     geometry.setAttribute('normal', new BufferAttribute(new Float32Array([0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 1, 0]), 3));
+    geometry.setAttribute('part', new BufferAttribute(new Float32Array([1, 1, 0, 0]), 1));
     geometry.setAttribute('_surface', new BufferAttribute(new Float32Array([0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 1, 1]), 4));
     const box = { min: new Vector3(-762, 900, -380), max: new Vector3(762, 1090, 380) };
     const pieces = [{ name: 'hut', geometry, parts: [] }, { name: 'gantry-span', geometry: new BufferGeometry().setAttribute('position', new BufferAttribute(new Float32Array(3), 3)), parts: [{ name: 'railings', box }] }];
@@ -80,5 +81,7 @@ describe('lamps', () => {
     expect(lamps.map(({ kind, at, to }) => [kind, ...at.toArray().map(Math.round), Math.round(to.z)])).toEqual([
       ['glass', 11, 51, 10, 1], ['mast', 10, 214, 0, 0], ['deck', -63, 111, -35, 0], ['deck', 83, 111, -35, 0],
     ]);
+    // Lamps go with the part of their piece.
+    expect(lamps.map((one) => isOut({ ...one, on: { ...one.on, hidden: 0b10 } }))).toEqual([true, false, false, false]);
   });
 });

@@ -124,7 +124,7 @@ export function wardrobe(fine: boolean): { readonly needed: readonly Garment[]; 
     { name: 'rim', make: async () => (await loadRim(40, 'a')).mesh },
     { name: 'halo', make: () => new Halos().mesh },
     { name: 'footing', make: () => new Footing('').mesh },
-    { name: 'air', make: () => airOf(null, 'clear', fine) },
+    { name: 'air', make: () => airOf(null, 'clear', fine).mesh },
     { name: 'chip', make: () => new Tokens('blue-vermilion').mesh },
     { name: 'puck', make: () => objectives.pucks, casts: true },
     { name: 'puck face', make: () => objectives.faces },

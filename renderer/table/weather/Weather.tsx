@@ -22,12 +22,12 @@ export function Weather({ model, weather }: { readonly model: TerrainModel; read
   const air = useMemo(() => airOf(model, weather, fine), [model, weather, fine]);
   const gusts = useRef<Gusts | null>(null);
   useEffect(() => {
-    air.material.uniforms['time']!.value = STILL;
+    air.mesh.material.uniforms['time']!.value = STILL;
     lit.beacon.value = 1;
     invalidate();
     return () => {
-      air.geometry.dispose();
-      air.material.dispose();
+      air.mesh.geometry.dispose();
+      air.mesh.material.dispose();
     };
   }, [air, invalidate]);
   useEffect(() => {
@@ -44,11 +44,12 @@ export function Weather({ model, weather }: { readonly model: TerrainModel; read
     };
   }, [fine, calm, invalidate]);
   useFrame(() => {
+    air.attend();
     const moving = gusts.current;
     if (moving === null) return;
     const time = STILL + moving.next(performance.now(), document.hidden);
-    air.material.uniforms['time']!.value = time;
+    air.mesh.material.uniforms['time']!.value = time;
     lit.beacon.value = moving.moves ? blinkAt(time) : 1;
-  }, -0.8);
-  return <primitive object={air} />;
+  }, -0.4);
+  return <primitive object={air.mesh} />;
 }

@@ -5,7 +5,7 @@ import {
 import { randomFrom, type Random } from '../../../engine/core/rng.ts';
 import { holds } from '../../../engine/space/plane/ring.ts';
 import type { WeatherName } from '../../../engine/space/terrain/light.ts';
-import { lampsOf } from '../light/lamps.ts';
+import { isOut, lampsOf, type StandingLamp } from '../light/lamps.ts';
 import { lit } from '../light/lit.ts';
 import type { PlacedPiece, TerrainModel } from '../terrainModel.ts';
 import { AIR, AIR_FRAGMENT, AIR_VERTEX } from './airShader.ts';
@@ -57,13 +57,13 @@ const ventsOf = ({ feature: { piece }, matrix }: PlacedPiece): readonly Vector3[
   (VENTS[piece] ?? []).map(([x, y, z]) => new Vector3(x * 10, y * 10, z * 10).applyMatrix4(matrix));
 
 /** Everything in the air of a table: place, kind and chance of each, eight numbers. */
-function filling(model: TerrainModel, weather: WeatherName, fine: boolean): readonly number[] {
+function filling(model: TerrainModel, lamps: readonly StandingLamp[], weather: WeatherName, fine: boolean): readonly number[] {
   const { fall, puffs, splashes } = weathers[weather];
   const rng = randomFrom(91);
   const out: number[] = [];
   const chance = (): readonly number[] => [rng(), rng(), rng(), rng()];
   const many = (count: number): number => Math.round(count * (fine ? 1 : PLAIN));
-  for (const { at, kind } of lampsOf(model)) out.push(at.x, at.y, at.z, kind === 'mast' ? AIR.mast : AIR.lamp, ...HALOS[kind], 0, 0);
+  for (const { at, kind } of lamps) out.push(at.x, at.y, at.z, kind === 'mast' ? AIR.mast : AIR.lamp, ...HALOS[kind], 0, 0);
   if (fall !== null) for (let i = 0; i < many(fall.count); i++) out.push(0, 0, 0, AIR.fall, ...chance());
   if (puffs !== null) {
     const [width, depth] = model.table.size;
@@ -77,8 +77,16 @@ function filling(model: TerrainModel, weather: WeatherName, fine: boolean): read
 
 type AirMesh = Mesh<InstancedBufferGeometry, ShaderMaterial>;
 
+/** What is in the air over a table. */
+export interface Air {
+  readonly mesh: AirMesh;
+  /** Takes away halos of lamps whose parts are left out, and brings them back. */
+  readonly attend: () => void;
+}
+
 /** What is in the air over a table, lamps' halos among it, as one draw call; null model: nothing yet. `time` (seconds) moves all of it. */
-export function airOf(model: TerrainModel | null, weather: WeatherName, fine: boolean): AirMesh {
+export function airOf(model: TerrainModel | null, weather: WeatherName, fine: boolean): Air {
+  const lamps = model === null ? [] : lampsOf(model);
   const { fall, puffs, wind } = weathers[weather];
   const fallColour = new Color(fall?.colour ?? '#000').multiplyScalar(fall?.opacity ?? 0);
   const [width, depth] = model?.table.size ?? [1, 1];
@@ -94,9 +102,18 @@ export function airOf(model: TerrainModel | null, weather: WeatherName, fine: bo
       puffColour: { value: new Color(puffs?.colour ?? '#000') },
     },
   });
-  const mesh = new Mesh(geometryOf(model === null ? [0, 0, 0, 0, 0, 0, 0, 0] : filling(model, weather, fine), new PlaneGeometry(1, 1)), material);
+  const mesh = new Mesh(geometryOf(model === null ? [0, 0, 0, 0, 0, 0, 0, 0] : filling(model, lamps, weather, fine), new PlaneGeometry(1, 1)), material);
   mesh.frustumCulled = false;
   mesh.renderOrder = 6;
   mesh.raycast = () => {};
-  return mesh;
+  const seed = mesh.geometry.getAttribute('seed') as InstancedBufferAttribute;
+  const attend = (): void => {
+    for (const [i, lamp] of lamps.entries()) {
+      const strength = isOut(lamp) ? 0 : HALOS[lamp.kind][1];
+      if (Math.abs(seed.getY(i) - strength) < 0.01) continue;
+      seed.setY(i, strength);
+      seed.needsUpdate = true;
+    }
+  };
+  return { mesh, attend };
 }

@@ -6,7 +6,7 @@ import type { TerrainModel } from '../terrainModel.ts';
 
 const TABLE = { placed: [], table: { size: [900, 900] } } as unknown as TerrainModel;
 const kindsOf = (weather: Parameters<typeof airOf>[1], fine: boolean): number[] => {
-  const { geometry } = airOf(TABLE, weather, fine);
+  const { mesh: { geometry } } = airOf(TABLE, weather, fine);
   const place = geometry.getAttribute('place');
   return Array.from({ length: geometry.instanceCount }, (_, i) => place.getW(i));
 };

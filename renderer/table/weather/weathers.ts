@@ -36,7 +36,7 @@ export const weathers: Readonly<Record<WeatherName, Weather>> = {
   steam: { ...DRY, puffs: { each: 16, rise: 15, size: 62, colour: '#d8cfc6', opacity: 0.2 }, wind: [9, -4] },
   dust: {
     ...DRY,
-    fall: { count: 260, velocity: [58, -3, 16], size: 1.1, stretch: 1, sway: 9, colour: '#f0d8ac', opacity: 0.5, height: 260 },
+    fall: { count: 260, velocity: [58, -3, 16], size: 0.8, stretch: 1, sway: 9, colour: '#f0d8ac', opacity: 0.34, height: 260 },
     puffs: { each: 3, rise: 9, size: 150, colour: '#c9a878', opacity: 0.07 }, wind: [58, 16],
   },
   snow: {
@@ -46,7 +46,7 @@ export const weathers: Readonly<Record<WeatherName, Weather>> = {
   },
   rain: {
     ...DRY,
-    fall: { count: 700, velocity: [60, -620, 26], size: 0.55, stretch: 46, sway: 0, colour: '#d2e0ea', opacity: 0.42, height: 460 },
+    fall: { count: 900, velocity: [110, -620, 40], size: 0.55, stretch: 46, sway: 0, colour: '#d2e0ea', opacity: 0.42, height: 460 },
     splashes: 340, wet: 1, wind: [20, 8],
   },
 };
