@@ -22,7 +22,7 @@ provideFaces(faceFor, loadFace);
 
 /** Draws a table in a window of 1280×800 from all angles, finely, and gives the pictures as data addresses of WebP. Less `sharp` (0 to 1) they are as much smaller, and sooner there. */
 export async function table(id: string, sharp = 1): Promise<readonly string[]> {
-  match.setState(({ settings }) => ({ settings: { ...settings, quality: 'high', sharpness: sharp } }));
+  match.setState(({ settings }) => ({ settings: { ...settings, quality: 'high', reducedMotion: true, sharpness: sharp } }));
   root ??= createRoot(document.getElementById('root')!);
   root.render(<LastingTable key={id} shown={{ table: id, system: 'shatterpoint' }} live={false} seen />);
   while (window.__gantry === undefined) await new Promise((done) => { setTimeout(done, 100); });

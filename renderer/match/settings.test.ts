@@ -16,3 +16,12 @@ test('how the table is drawn is left to the program until a person says, and wha
   kept('{"quality":"ultra"}');
   expect(readSettings().quality).toBe('auto');
 });
+
+test('tables are lit as they say until a person wants another hour; one that there is not is none', () => {
+  kept('{"textScale":1.5}');
+  expect(readSettings().light).toBe('table');
+  kept('{"light":"storm"}');
+  expect(readSettings().light).toBe('storm');
+  kept('{"light":"brunch"}');
+  expect(readSettings().light).toBe('table');
+});
