@@ -16,6 +16,7 @@ import { thinkerPool, type Pool } from '../engine/node/thinker.ts';
 import type { WorkerData } from '../engine/node/worker.ts';
 import { spokenDisk } from './disk-words.ts';
 import { sweepKept } from './kept.ts';
+import { surveyOf } from '../engine/space/terrain/survey.ts';
 import { realDisk } from '../engine/node/real-disk.ts';
 
 /** Where things lie on disk. */
@@ -68,6 +69,7 @@ export function openWorkplace({ assets, data, worker }: Places, report: (message
     report,
     tables: () => content.tables(report),
     terrain,
+    survey: async (table) => surveyOf(await content.terrain(table)),
     soon: (run) => void setTimeout(run, 0),
     later,
   });

@@ -1,4 +1,5 @@
 import type { ChanceSource } from './chance.ts';
+import type { Survey } from '../space/terrain/survey.ts';
 import type { MatchSummary, TableSummary } from './link.ts';
 import type { MatchFolder } from './match-folder.ts';
 import type { Offered } from './offer.ts';
@@ -23,6 +24,8 @@ export interface DeskParts {
   tables(): Promise<readonly TableSummary[]>;
   /** The terrain of a table. Rejects with `InputError` naming what is missing. */
   terrain(table: string): Promise<unknown>;
+  /** What a table is like. Rejects as `terrain` does. */
+  survey(table: string): Promise<Survey>;
   newMatchId(): string;
   /** Milliseconds since 1970. */
   now(): number;

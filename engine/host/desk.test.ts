@@ -61,6 +61,13 @@ describe('a table and its missions (SP-FIELD-05)', () => {
     expect((await call('tableFaults', { system: 'wartime', table: 'boxes' })).faults).toEqual([]);
   });
 
+  it('is measured before a match; of one that cannot be built, why', async () => {
+    const survey = { size: [900, 600] as const, storeys: 3, access: 7, density: 0.25 };
+    const { call } = testDesk({ survey: (table) => (table === 'boxes' ? Promise.resolve(survey) : Promise.reject(new InputError(`table "${table}"`, 'there is no such table'))) });
+    expect(await call('tableSurvey', { table: 'boxes' })).toEqual({ survey });
+    await expect(call('tableSurvey', { table: 'moon' })).rejects.toThrow('table "moon": there is no such table');
+  });
+
   it('a match that it cannot hold is not begun and leaves nothing behind; another is', async () => {
     const { connection, folder } = testDesk({ systems, terrain: () => Promise.resolve(hut) });
     const begin = (mission: string): Promise<unknown> => connection.call('newMatch', { system: 'shatterpoint', setup: setup(mission), seats: ['person', 'person'] });

@@ -104,6 +104,7 @@ export class Desk {
   readonly #handlers: Handlers = {
     catalogue: (_args, { role }) => this.#catalogue(role),
     tableFaults: async ({ system, table }) => ({ faults: this.#system(system).tableFaults?.(await this.#parts.terrain(table)) ?? [] }),
+    tableSurvey: async ({ table }) => ({ survey: await this.#parts.survey(table) }),
     likely: ({ system, table }) => done(Promise.resolve(this.#parts.likely?.(this.#system(system).rules.id, table))),
     newMatch: (args, visitor) => this.#newMatch(args, visitor),
     rematch: ({ match }, visitor) => this.#rematch(match, visitor),

@@ -20,6 +20,8 @@ export const callForms = {
   catalogue: call({}),
   /** What stands in the way of a rule system's missions on a table. */
   tableFaults: call({ system: z.string().max(40), table: word }),
+  /** What a table is like: its size, heights, ways up and how much of it is built on. */
+  tableSurvey: call({ table: word }),
   /** A match of this rule system may soon be started on this table: what that needs is made ready. */
   likely: call({ system: z.string().max(40), table: word }),
   /** Starts a match and becomes its watcher. */

@@ -1,6 +1,6 @@
 /** Forms of what the host gives back and sends unasked: checked before it leaves, and again where it arrives. */
 import { z } from 'zod';
-import { pointForm } from '../core/form.ts';
+import { pointForm, wholeForm } from '../core/form.ts';
 import { callForms, lockForm, seatForm, type CallName } from './link-calls.ts';
 
 const about = z.record(z.string(), z.union([z.string(), z.number()]));
@@ -68,6 +68,9 @@ const catalogueForm = z.strictObject({
 });
 
 const faultsForm = z.strictObject({ faults: z.array(z.unknown()) });
+const surveyForm = z.strictObject({
+  survey: z.strictObject({ size: z.tuple([z.number(), z.number()]), storeys: wholeForm, access: wholeForm, density: z.number().min(0).max(1) }),
+});
 const oddsForm = z.strictObject({ odds: z.record(z.string(), z.unknown()).nullable() });
 const endsForm = z.strictObject({ ends: z.record(z.string(), z.enum(['chance', 'other'])) });
 const prospectForm = z.strictObject({ prospect: z.unknown() });
@@ -92,7 +95,8 @@ const okForm = z.strictObject({ ok: z.literal(true) });
 
 /** What every call gives back: checked by the host before it is sent, and by the screen when it arrives. */
 export const resultForms = {
-  catalogue: catalogueForm, tableFaults: faultsForm, likely: okForm, newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, leave: okForm,
+  catalogue: catalogueForm, tableFaults: faultsForm, tableSurvey: surveyForm, likely: okForm,
+  newMatch: updateForm, rematch: updateForm, continueMatch: updateForm, leave: okForm,
   answer: okForm, undo: okForm, redo: okForm, odds: oddsForm, ends: endsForm, prospect: prospectForm, threats: threatsForm, paths: pathsForm,
   renameMatch: okForm, duplicateMatch: newForm, discardMatch: okForm, recoverMatch: okForm, exportMatch: exportForm, importMatch: newForm,
   backups: backupsForm, restoreBackup: newForm,

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { PickRequest, Refusal, Request, Seat } from '../core/script.ts';
 import type { Point } from '../shape/point.ts';
+import type { Survey } from '../space/terrain/survey.ts';
 import type { Earlier } from './earlier.ts';
 import type { callForms, CallName, SeatKind } from './link-calls.ts';
 
@@ -136,6 +137,7 @@ interface Results {
   readonly filmShot: FilmShot;
   readonly catalogue: Catalogue;
   readonly tableFaults: TableFaultsReply;
+  readonly tableSurvey: { readonly survey: Survey };
   readonly newMatch: Update;
   readonly rematch: Update;
   readonly continueMatch: Update;

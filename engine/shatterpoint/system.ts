@@ -5,6 +5,7 @@ import type { Refusal, Request, Answer } from '../core/script.ts';
 import type { System } from '../core/session.ts';
 import type { Terrain } from '../space/terrain/terrain.ts';
 import { refusePlace } from '../space/move/zone.ts';
+import type { MissionMap } from './exchange/index.ts';
 import { describePlaceFault, placeFaults, type PlaceFault } from './board/battlefield.ts';
 import { makeContent } from './game/content.ts';
 import type { Event } from './state/events.ts';
@@ -88,7 +89,7 @@ function bothFaces(card: UnitCard): CardFace {
 export const faces: readonly CardFace[] = units.map(bothFaces);
 
 /** Every mission set, as menus show it. */
-export const missionFaces = missions.map(({ id, name, spt }) => ({ id, name, spt }));
+export const missionFaces: readonly MissionMap[] = missions.map(({ id, name, spt, objectives }) => ({ id, name, spt, objectives }));
 
 /** Every place of every mission set that a table does not have for tokens of the printed size. */
 export const tableFaults = (terrain: Terrain): readonly PlaceFault[] => placeFaults(terrain, missions, PRINTED_SCALE.objective);

@@ -35,6 +35,7 @@ const desk = new Desk({
     Promise.resolve(play.mind.reflex(new Session(play.system, moment.base, moment.pending, true).state, request, randomFrom(seed))),
   quick: (job) => Promise.resolve(quickAnswers(play, job)),
   tables: () => Promise.resolve([]),
+  survey: () => Promise.reject(new Error('no table is looked at here')),
   terrain: (table) => content.terrain(table),
   soon: (run) => void setTimeout(run, 0),
   later,

@@ -163,6 +163,7 @@ export function testDesk(change: Partial<DeskParts> = {}, folder = new MemoryFol
     budget: { playouts: 1 },
     tables: () => Promise.resolve([{ id: 'floor', name: 'Floor', theme: 'plain' }]),
     terrain: () => Promise.resolve(null),
+    survey: () => Promise.resolve({ size: [900, 900], storeys: 1, access: 0, density: 0 }),
     newMatchId: () => `match-${++matches}`,
     chance: () => ({ random: randomFrom(++seed), seed }),
     soon: (run) => {

@@ -5,7 +5,7 @@ import { isSps, readSps, writeSps } from './sps.ts';
 import { isSpt, readSpt, sptKnows, writeSpt } from './spt.ts';
 
 export { leftOut } from '../units/left-out.ts';
-export { FORMATS, LONGEST, LONGEST_NAME, type Format, type Library, type ListedTeam, type MissionFace, type Note, type ReadTeam } from './listed.ts';
+export { FORMATS, LONGEST, LONGEST_NAME, type Format, type Library, type ListedTeam, type MissionFace, type MissionMap, type Note, type ReadTeam } from './listed.ts';
 
 type Kind = Format | 'tabletopAdmiral' | 'names';
 

@@ -1,4 +1,5 @@
 import { InputError } from '../../core/form.ts';
+import type { Plan } from '../../shape/point.ts';
 import type { CardFace } from '../cards/card.ts';
 import type { Squad } from '../state/setup.ts';
 import { SLOTS } from '../team/team.ts';
@@ -13,6 +14,12 @@ export interface MissionFace {
   readonly name: string;
   /** Eight digits of the SPT format; null for missions of our own. */
   readonly spt: string | null;
+}
+
+/** A mission set with where its objectives lie. */
+export interface MissionMap extends MissionFace {
+  /** Places in plan (mm), seen with the First Player's edge at positive z. */
+  readonly objectives: readonly { readonly id: string; readonly at: Plan }[];
 }
 
 /** Cards and missions that a text may name, and printed units that cannot be played here. */

@@ -65,6 +65,7 @@ export async function live({ system, folder, disk, seed, most, say, isAlive }: L
       }),
     quick: (job) => Promise.resolve(quickAnswers(playOf(job.setup), job)),
     tables: () => Promise.resolve([]),
+    survey: () => Promise.reject(new Error('no table is looked at here')),
     terrain: () => Promise.resolve(terrain),
     soon: (run) => void setImmediate(run),
     later: (_ms, run) => {
