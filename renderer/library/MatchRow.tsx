@@ -45,7 +45,7 @@ export function MatchRow({ listed, chosen, renaming, canReveal, onChoose, onDeed
     <li ref={row} className={`match${chosen ? ' is-chosen' : ''} is-${state}`} data-match={summary.match}>
       <button type="button" className="match__head" aria-expanded={chosen} aria-label={[title, teams, ...facts, speak(`library.${state}`), summary.problem ?? ''].filter((word) => word !== '').join(', ')} onClick={onChoose}
         onDoubleClick={() => { if (main !== undefined) onDeed(main); }} onKeyDown={(event) => { if (event.key === 'Enter' && chosen && main !== undefined) { event.preventDefault(); onDeed(main); } }}>
-        <Plan table={summary.table} name={table} />
+        <Plan table={summary.table} words={speak('library.planOf', { table })} />
         <span className="match__text">
           <b>{title}</b>
           {teams !== '' && <span>{teams}</span>}

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useSpeak } from '../words/speak.ts';
 import { planOf, type Plan as Drawing } from './plan.ts';
 
 const drawn = new Map<string, Promise<Drawing>>();
@@ -19,9 +18,17 @@ function planFor(table: string): Promise<Drawing> {
 const TONES = [20, 60, 100, 200];
 const toneOf = (high: number): number => TONES.filter((top) => high > top).length;
 
+interface PlanProps {
+  readonly table: string;
+  /** What it shows, in words. */
+  readonly words: string;
+  readonly className?: string;
+  /** What is drawn over it, in mm from the table's middle. */
+  readonly children?: ReactNode;
+}
+
 /** A table from above; an empty mat where it is not known. */
-export function Plan({ table, name }: { readonly table: string; readonly name: string }): ReactNode {
-  const speak = useSpeak();
+export function Plan({ table, words, className = '', children }: PlanProps): ReactNode {
   const [plan, setPlan] = useState<Drawing | null>(null);
   useEffect(() => {
     let here = true;
@@ -31,9 +38,10 @@ export function Plan({ table, name }: { readonly table: string; readonly name: s
   }, [table]);
   const [width, depth] = plan?.size ?? [914.4, 914.4];
   return (
-    <svg className="plan" data-theme={plan?.theme} viewBox={`${-width / 2} ${-depth / 2} ${width} ${depth}`} role="img" aria-label={speak('library.planOf', { table: name })}>
+    <svg className={`plan ${className}`} data-theme={plan?.theme} viewBox={`${-width / 2} ${-depth / 2} ${width} ${depth}`} role="img" aria-label={words}>
       <rect className="plan__mat" x={-width / 2} y={-depth / 2} width={width} height={depth} />
       {plan?.shapes.map(({ points, high }, i) => <polygon key={i} className={`plan__part t${toneOf(high)}`} points={points} />)}
+      {children}
     </svg>
   );
 }

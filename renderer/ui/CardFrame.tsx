@@ -10,16 +10,17 @@ interface CardFrameProps {
   readonly tags: string;
   /** What weighs on it and what it has left, as symbols with numbers: on the strip too. */
   readonly vital: ReactNode;
-  readonly folded: boolean;
+  readonly folded?: boolean;
   /** Lies over other things: Escape folds it. */
   readonly over?: boolean;
-  readonly onFold: () => void;
+  /** Folds and opens it; without it the card stays as it is. */
+  readonly onFold?: (() => void) | undefined;
   /** The rest of the card. */
   readonly children: ReactNode;
 }
 
 /** Who is chosen or acts: a slim strip with what matters at a glance, and below it the whole card while that is open. */
-export function CardFrame({ name, side, tags, vital, folded, over = false, onFold, children }: CardFrameProps): ReactNode {
+export function CardFrame({ name, side, tags, vital, folded = false, over = false, onFold, children }: CardFrameProps): ReactNode {
   const speak = useSpeak();
   return (
     <section className={`unit panel${folded ? ' is-folded' : ''}`} aria-label={name} data-layer={over ? true : undefined}>
@@ -27,9 +28,11 @@ export function CardFrame({ name, side, tags, vital, folded, over = false, onFol
         <i className={`pattern ${side}`} aria-hidden="true" />
         <h2>{name}</h2>
         <div className="unit__vital">{vital}</div>
-        <button type="button" className="unit__fold" aria-expanded={!folded} aria-label={speak(folded ? 'card.details' : 'card.fold')} title={`${speak(folded ? 'card.details' : 'card.fold')} (U)`} aria-keyshortcuts="U" onClick={onFold}>
-          <Icon name={folded ? 'lower' : 'higher'} />
-        </button>
+        {onFold !== undefined && (
+          <button type="button" className="unit__fold" aria-expanded={!folded} aria-label={speak(folded ? 'card.details' : 'card.fold')} title={`${speak(folded ? 'card.details' : 'card.fold')} (U)`} aria-keyshortcuts="U" onClick={onFold}>
+            <Icon name={folded ? 'lower' : 'higher'} />
+          </button>
+        )}
       </header>
       {!folded && <p className="unit__tags">{tags}</p>}
       {!folded && <div className="unit__body scroll">{children}</div>}

@@ -14,28 +14,30 @@ import { signed } from '../words/tell.ts';
 interface FigureCardProps {
   readonly figure: Figure;
   readonly card: CardFace;
-  readonly situation: Situation;
-  readonly folded: boolean;
+  /** The skirmish it stands in; null before one. */
+  readonly situation: Situation | null;
+  readonly folded?: boolean;
   /** Lies over other things: Escape folds it. */
-  readonly over: boolean;
-  readonly onFold: () => void;
+  readonly over?: boolean;
+  /** Without it the card stays as it is. */
+  readonly onFold?: () => void;
 }
 
 /** The rule that says what a number of a card is for. */
 const RULES = { defense: 'SWM-1.3', attack: 'SWM-1.4', damage: 'SWM-1.4', cost: 'SWM-2.2' } as const;
 
 /** A figure's card: its numbers, what is left of it, what it can do. */
-export function FigureCard({ figure, card, situation, folded, over, onFold }: FigureCardProps): ReactNode {
+export function FigureCard({ figure, card, situation, folded = false, over = false, onFold }: FigureCardProps): ReactNode {
   const speak = useSpeak();
   const left = card.hitPoints - figure.damage;
   const ticks = Math.ceil(card.hitPoints / TEN);
   const words = [
     speak(`miniatures.faction.${card.faction}`), card.unique ? speak('miniatures.card.unique') : '',
-    figure.defeated ? speak('miniatures.card.defeated') : situation.view.turn?.figure === figure.id ? speak('miniatures.card.acting') : speak(`miniatures.card.${figure.activated ? 'activated' : 'ready'}`),
+    situation === null ? '' : figure.defeated ? speak('miniatures.card.defeated') : situation.view.turn?.figure === figure.id ? speak('miniatures.card.acting') : speak(`miniatures.card.${figure.activated ? 'activated' : 'ready'}`),
     figure.at === null ? '' : speak('miniatures.card.stands', { square: squareName(figure.at) }),
   ].filter((word) => word !== '');
   const numbers = { defense: String(card.defense), attack: signed(card.attack), damage: String(card.damage), cost: String(card.cost) };
-  const name = figureName(situation, figure);
+  const name = situation === null ? card.name : figureName(situation, figure);
   return (
     <CardFrame
       name={name} side={seatLetter(figure.seat)} tags={words.join(' · ')} folded={folded} over={over} onFold={onFold}

@@ -62,6 +62,7 @@ function Vital({ unit, face, onStances }: Pick<UnitCardProps, 'unit' | 'face' | 
   const stance = face.stances[unit.stance];
   const damage = speak('shatterpoint.card.damageOf', { damage: unit.damage, stamina: face.stamina });
   const durability = speak('shatterpoint.card.durabilityOf', { injured: unit.injured, durability: face.durability });
+  const stanceWords = stance !== undefined && <><Icon name={stance.ranged.attack === null ? 'melee' : 'ranged'} /><span className="sr">{speak('shatterpoint.card.stance')}: </span><span>{stance.name}</span></>;
   return (
     <>
       <Tooltip title={speak('shatterpoint.card.damage')} text={damage} rule="SP-CARD-04">
@@ -77,9 +78,9 @@ function Vital({ unit, face, onStances }: Pick<UnitCardProps, 'unit' | 'face' | 
       ))}
       {stance !== undefined && (
         <Tooltip title={`${speak('shatterpoint.card.stance')}: ${stance.name}`} text={stanceText(stance, speak)}>
-          <button type="button" className="unit__stance" aria-haspopup="dialog" onClick={onStances}>
-            <Icon name={stance.ranged.attack === null ? 'melee' : 'ranged'} /><span className="sr">{speak('shatterpoint.card.stance')}: </span><span>{stance.name}</span>
-          </button>
+          {onStances === undefined
+            ? <span className="unit__stance">{stanceWords}</span>
+            : <button type="button" className="unit__stance" aria-haspopup="dialog" onClick={onStances}>{stanceWords}</button>}
         </Tooltip>
       )}
     </>
@@ -96,8 +97,10 @@ interface UnitCardProps {
   /** Lies over other things: Escape folds it. */
   readonly over?: boolean;
   readonly uses: ReadonlyMap<string, AbilityUse>;
-  readonly onFold: () => void;
-  readonly onStances: () => void;
+  /** Without it the card stays as it is. */
+  readonly onFold?: () => void;
+  /** Shows the stances whole; without it they are only told. */
+  readonly onStances?: (() => void) | undefined;
 }
 
 /** A unit's card with its tokens: what it can take, what weighs on it, what it can do. */

@@ -13,11 +13,13 @@ import { called, type Situation } from '../words/names.ts';
 interface CharacterCardProps {
   readonly character: Character;
   readonly card: CharacterFace;
-  readonly situation: Situation;
-  readonly folded: boolean;
+  /** The adventure it stands in; null before one. */
+  readonly situation: Situation | null;
+  readonly folded?: boolean;
   /** Lies over other things: Escape folds it. */
-  readonly over: boolean;
-  readonly onFold: () => void;
+  readonly over?: boolean;
+  /** Without it the card stays as it is. */
+  readonly onFold?: () => void;
 }
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
@@ -29,7 +31,7 @@ function valueNow(attribute: Attribute, { lost, moods }: Character, { body, over
 
 function Attributes({ character, card, situation }: Pick<CharacterCardProps, 'character' | 'card' | 'situation'>): ReactNode {
   const speak = useSpeak();
-  const { vitality } = readSetup(situation.setup);
+  const { vitality } = readSetup(situation?.setup);
   return (
     <ul className="attributes" aria-label={speak('wartime.card.attributes')}>
       {ATTRIBUTES.map((attribute) => {
@@ -68,18 +70,18 @@ const weaponWords = ({ cost, damage, range, attribute }: CharacterFace['weapon']
   speak('wartime.card.weapon', { cost, damage, range, attribute: speak(`wartime.card.attribute.${attribute}`) });
 
 /** A character: life and action points, attributes as they count now, what it carries and what it may do. */
-export function CharacterCard({ character, card, situation, folded, over, onFold }: CharacterCardProps): ReactNode {
+export function CharacterCard({ character, card, situation, folded = false, over = false, onFold }: CharacterCardProps): ReactNode {
   const speak = useSpeak();
-  const { activation } = situation.view;
+  const activation = situation?.view.activation ?? null;
   const acts = activation?.character === character.id;
-  const { vitality } = readSetup(situation.setup);
+  const { vitality } = readSetup(situation?.setup);
   const left = vitality ? card.lifePoints - character.lost : character.casualty ? 0 : 1;
   const points = acts ? activation.left : Math.max(0, (character.kept ?? card.actionPoints) - character.debt);
   const { weapon, protections } = card;
   const traits = [...card.body.traits, ...weapon.traits, ...protections.flatMap((each) => each.traits), ...card.traits];
   return (
     <CardFrame
-      name={called(situation, character.id)} side={seatLetter(character.seat)} folded={folded} over={over} onFold={onFold}
+      name={situation === null ? card.name : called(situation, character.id)} side={seatLetter(character.seat)} folded={folded} over={over} onFold={onFold}
       tags={[...(acts ? [speak('wartime.card.acting')] : []), speak('wartime.card.worth', { count: card.cost })].join(' · ')}
       vital={
         <>
