@@ -23,23 +23,6 @@ export const menu = {
   unofficial: 'An unofficial, non-commercial rules engine. Bring your own rulebook.',
 };
 
-export const match = {
-  heading: 'New match',
-  system: 'Rules',
-  table: 'Table',
-  themes: { refinery: 'Steel and rust', snow: 'Steel in the snow' },
-  seats: 'Who plays',
-  person: 'Person',
-  computer: 'Computer',
-  legal: 'Ready to play',
-  start: 'Start match',
-  notYet: 'Not ready: {{reason}}',
-  noTables: 'No table was found.',
-  starting: 'Setting up the table…',
-  brokenTable: 'This table cannot be used: {{reason}}',
-  noCards: 'No cards were found.',
-};
-
 /** What a window says that the host does not let in. */
 export const locked = {
   unknown: 'Gantry does not know this browser',
