@@ -1,73 +1,96 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { houseRules } from '../../../../engine/miniatures/house-rules.ts';
+import { anyOf, randomFrom } from '../../../../engine/core/rng.ts';
+import { houseRules, type HouseRule } from '../../../../engine/miniatures/house-rules.ts';
 import { SIDES } from '../../../../engine/miniatures/squad.ts';
 import { useLikely } from '../../../match/likely.ts';
-import { useHotkeys } from '../../../ui/hotkeys.ts';
-import { Key } from '../../../ui/Key.tsx';
-import { Segments } from '../../../ui/Segments.tsx';
-import { Tables } from '../../../ui/Tables.tsx';
+import { BattleMap, USUAL_SIZE } from '../../../muster/BattleMap.tsx';
+import { anySeed } from '../../../muster/chance.ts';
+import { Frame, More } from '../../../muster/Frame.tsx';
+import { readKept, useKept, writeKept } from '../../../muster/kept.ts';
+import { TablePick } from '../../../muster/TablePick.tsx';
+import { UndoPick } from '../../../muster/UndoPick.tsx';
 import { RuleLink } from '../../../rulebook/RuleLink.tsx';
 import { useSpeak } from '../../../words/speak.ts';
 import type { NewMatchProps } from '../../face.ts';
 import { cardsIn } from '../cards.ts';
-import { firstDraft, isLegal, matchArgs, problemsOf, type Draft } from './draft.ts';
-import { reasonOf, SquadEditor } from './SquadEditor.tsx';
+import { draftForm, firstDraft, isLegal, matchArgs, problemsOf, randomSquad, squadsForm, usual, type Draft, type Squad } from './draft.ts';
+import { reasonOf, SquadPanel } from './SquadPanel.tsx';
 import '../miniatures.css';
 
-/** The skirmish last set up in this window; null when there was none. */
-let last: Draft | null = null;
+/** What the skirmish last set up on this machine is kept as. */
+const LAST = 'setup.miniatures';
+
+/** What only experts set otherwise. */
+const EXPERT = ['deployRows', 'square'] as const;
 
 const replaced = <T,>(list: readonly T[], at: number, value: T): readonly T[] => list.map((each, i) => (i === at ? value : each));
+const nameOf = ({ name }: Squad): string => name;
+const figuresOf = ({ figures }: Squad): string => figures.join();
 
-/** Sets up a skirmish: table, squads, who plays, points, rounds and squares. */
+/** Sets up a skirmish: where, and who fights whom; points, rounds and squares are folded. */
 export function NewMatchScreen({ catalogue, call, systems, busy, onStart, onBack }: NewMatchProps): ReactNode {
   const speak = useSpeak();
   const cards = useMemo(() => new Map(cardsIn(catalogue.systems.find(({ id }) => id === 'miniatures')?.cards ?? []).map((card) => [card.id, card])), [catalogue]);
-  const [draft, setDraft] = useState(() => last ?? firstDraft(catalogue.tables, cards));
+  const [draft, setDraft] = useState((): Draft => {
+    const last = readKept(LAST, draftForm);
+    return last !== null && catalogue.tables.some(({ id }) => id === last.table) && isLegal(last, cards) ? last : firstDraft(catalogue.tables, cards);
+  });
+  const rebels = useKept<Squad>('miniatures.rebel', squadsForm, nameOf, figuresOf);
+  const imperials = useKept<Squad>('miniatures.imperial', squadsForm, nameOf, figuresOf);
+  const kept = [rebels, imperials];
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   useLikely(call, 'miniatures', draft.table);
   const problem = draft.squads.flatMap((_, seat) => problemsOf(draft, seat, cards))[0];
-  const legal = isLegal(draft, cards) && !busy;
   const begin = (): void => {
-    if (!legal) return;
-    last = draft;
+    kept.forEach((shelf, seat) => shelf.played([{ name: draft.names[seat]!, figures: draft.squads[seat]! }]));
+    writeKept(LAST, draft);
     onStart(matchArgs(draft));
   };
-  useHotkeys({ Enter: begin, Escape: onBack });
-  const reason = catalogue.tables.length === 0 ? speak('match.noTables')
-    : cards.size === 0 ? speak('match.noCards')
-      : problem === undefined ? '' : speak('match.notYet', { reason: reasonOf(problem, speak) });
+  const surprise = (): void => {
+    const random = randomFrom(anySeed());
+    const table = catalogue.tables.length === 0 ? draft.table : anyOf(catalogue.tables, random).id;
+    change({ table, squads: SIDES.map((side) => randomSquad(side, draft.settings.points, cards, random)), names: SIDES.map(() => '') });
+  };
+  const reason = catalogue.tables.length === 0 ? speak('match.noTables') : cards.size === 0 ? speak('match.noCards') : problem === undefined ? '' : reasonOf(problem, speak);
+  const { deployRows, square } = draft.settings;
+  const table = catalogue.tables.find(({ id }) => id === draft.table)?.name ?? '';
+  const plain = usual();
+  const changed = EXPERT.filter((name) => draft.settings[name] !== plain[name]).length + Number(draft.undo !== 'safe');
+  const rulesOf = (names: readonly HouseRule['name'][]): ReactNode => houseRules.filter(({ name }) => names.includes(name)).map(({ name, rule, values }) => (
+    <fieldset key={name} className="field">
+      <legend>{speak(`miniatures.setUp.${name}`)} <RuleLink rule={rule} /></legend>
+      <div className="segments">{values.map((value) => (
+        <button key={value} type="button" aria-pressed={draft.settings[name] === value} onClick={() => change({ settings: { ...draft.settings, [name]: value } })}>{settingWords(name, value, speak)}</button>))}</div>
+    </fieldset>
+  ));
   return (
-    <main className="muster">
-      <header className="muster__head"><button type="button" className="ghost" onClick={onBack}>{speak('menu.back')}<Key name="Esc" /></button><h1>{speak('match.heading')}</h1></header>
-      <div className="muster__body scroll">
-        {systems}
-        <Tables tables={catalogue.tables} table={draft.table} onTable={(table) => change({ table })} />
-        <div className="muster__teams">
-          {SIDES.map((side, seat) => (
-            <SquadEditor
-              key={side} side={side} seat={seat} kind={draft.seats[seat]!} squad={draft.squads[seat]!} cards={cards}
-              points={draft.settings.points} problems={problemsOf(draft, seat, cards)}
-              onSquad={(squad) => change({ squads: replaced(draft.squads, seat, squad) })}
-              onKind={(kind) => change({ seats: replaced(draft.seats, seat, kind) })}
-            />
-          ))}
-        </div>
-        <div className="muster__rest">
-          {houseRules.map(({ name, rule, values }) => (
-            <fieldset key={name} className="field">
-              <legend>{speak(`miniatures.setUp.${name}`)} <RuleLink rule={rule} /></legend>
-              <div className="segments">{values.map((value) => (
-                <button key={value} type="button" aria-pressed={draft.settings[name] === value} onClick={() => change({ settings: { ...draft.settings, [name]: value } })}>{settingWords(name, value, speak)}</button>))}</div>
-            </fieldset>
-          ))}
-          <Segments legend={speak('undoRule.legend')} value={draft.undo} onChange={(undo) => change({ undo })}
-            choices={(['off', 'safe', 'free'] as const).map((value) => ({ value, label: <>{speak(`undoRule.${value}`)}<small>{speak(`undoRule.${value}Hint`)}</small></> }))} />
-        </div>
+    <Frame systems={systems} reason={reason} busy={busy} onStart={begin} onSurprise={surprise} onBack={onBack}>
+      <div className="muster__field">
+        <TablePick tables={catalogue.tables} table={draft.table} call={call} onTable={(to) => change({ table: to })} />
+        <div className="muster__goal"><section className="field mission">
+          <div className="mission__maps"><figure>
+            <BattleMap table={draft.table} words={speak('match.deployMap', { table })} size={USUAL_SIZE}
+              deployments={SIDES.map((_, seat) => ({ seat, kind: 'strip', side: seat === 0 ? 1 : -1, depth: deployRows * square }))} />
+          </figure></div>
+          <div className="mission__words">{rulesOf(['points', 'rounds'])}</div>
+        </section></div>
       </div>
-      <footer className="muster__foot"><p role="status">{busy ? speak('match.starting') : reason}</p>
-        <button type="button" className={`option${legal ? ' main' : ''}`} aria-disabled={legal ? undefined : true} onClick={begin}><span className="option__text"><b>{speak('match.start')}</b></span><Key name="↵" /></button></footer>
-    </main>
+      <div className="muster__teams">
+        {SIDES.map((side, seat) => (
+          <SquadPanel
+            key={side} side={side} seat={seat} kind={draft.seats[seat]!}
+            squad={{ name: draft.names[seat]!, figures: draft.squads[seat]! }} cards={cards} kept={kept[seat]!}
+            points={draft.settings.points} problems={problemsOf(draft, seat, cards)}
+            onSquad={({ name, figures }) => change({ squads: replaced(draft.squads, seat, figures), names: replaced(draft.names, seat, name) })}
+            onKind={(kind) => change({ seats: replaced(draft.seats, seat, kind) })}
+          />
+        ))}
+      </div>
+      <More told={changed === 0 ? speak('match.moreUsual') : speak('match.moreChanged', { count: changed })}>
+        {rulesOf(EXPERT)}
+        <UndoPick value={draft.undo} onChange={(undo) => change({ undo })} />
+      </More>
+    </Frame>
   );
 }
 

@@ -1,4 +1,5 @@
-import type { CallArgs, SeatKind } from '../../../../engine/host/link.ts';
+import { z } from 'zod';
+import type { CallArgs } from '../../../../engine/host/link.ts';
 import type { CardFace } from '../../../../engine/miniatures/face.ts';
 import { houseRules, type HouseRule } from '../../../../engine/miniatures/house-rules.ts';
 import { SIDES, squadProblems, type Side, type SquadProblem } from '../../../../engine/miniatures/squad.ts';
@@ -7,16 +8,37 @@ import { firstTable } from '../../../ui/firstTable.ts';
 /** What groups set otherwise, each with one of its values. */
 export type Settings = Readonly<Record<HouseRule['name'], number>>;
 
+/** A squad with what its player calls it. */
+export interface Squad {
+  readonly name: string;
+  /** Card ids in the order of deployment. */
+  readonly figures: readonly string[];
+}
+
 /** A skirmish being set up on the screen. */
 export interface Draft {
   readonly table: string;
   /** By seat, card ids in the order of deployment. */
   readonly squads: readonly (readonly string[])[];
-  readonly seats: readonly SeatKind[];
+  /** By seat, what the squads are called; empty where one has no name. */
+  readonly names: readonly string[];
+  readonly seats: readonly ('person' | 'computer')[];
   readonly settings: Settings;
   /** What may be taken back: nothing; own answers up to dice; against the computer anything. */
   readonly undo: 'off' | 'safe' | 'free';
 }
+
+const id = z.string().max(120);
+const figures = z.array(id).max(60);
+const name = z.string().max(60);
+
+/** Squads as this machine keeps them. */
+export const squadsForm = z.array(z.object({ name, figures })).max(200);
+
+export const draftForm = z.object({
+  table: id, squads: z.array(figures).length(SIDES.length), names: z.array(name).length(SIDES.length), seats: z.array(z.enum(['person', 'computer'])).length(SIDES.length),
+  settings: z.record(z.enum(houseRules.map((rule) => rule.name) as [HouseRule['name'], ...HouseRule['name'][]]), z.number()), undo: z.enum(['off', 'safe', 'free']),
+});
 
 export type Shelf = ReadonlyMap<string, CardFace>;
 
@@ -26,18 +48,21 @@ const FIRST: Readonly<Record<Side, readonly string[]>> = {
   imperial: ['dengar', 'elite-snowtrooper', 'scout-trooper', 'stormtrooper', 'stormtrooper', 'stormtrooper'],
 };
 
+export const readySquad = (side: Side, cards: Shelf): readonly string[] => FIRST[side].filter((each) => cards.has(each));
+
 /** The usual value of each setting. */
-const usual = (): Settings => Object.fromEntries(houseRules.map(({ name, values }) => [name, values[0]!])) as Settings;
+export const usual = (): Settings => Object.fromEntries(houseRules.map((rule) => [rule.name, rule.values[0]!])) as Settings;
 
 export const firstDraft = (tables: readonly { readonly id: string }[], cards: Shelf): Draft => ({
   table: firstTable(tables) ?? '',
-  squads: SIDES.map((side) => FIRST[side].filter((id) => cards.has(id))),
+  squads: SIDES.map((side) => readySquad(side, cards)),
+  names: SIDES.map(() => ''),
   seats: ['person', 'computer'],
   settings: usual(),
   undo: 'safe',
 });
 
-export const costOf = (squad: readonly string[], cards: Shelf): number => squad.reduce((sum, id) => sum + (cards.get(id)?.cost ?? 0), 0);
+export const costOf = (squad: readonly string[], cards: Shelf): number => squad.reduce((sum, each) => sum + (cards.get(each)?.cost ?? 0), 0);
 
 /** What is wrong with the squad of a seat (SWM-2.2, SWM-2.3, SWM-2.6). */
 export const problemsOf = ({ squads, settings }: Draft, seat: number, cards: Shelf): readonly SquadProblem[] =>
@@ -56,7 +81,7 @@ export const figuresFor = (side: Side, cards: Shelf): readonly CardFace[] =>
 export function randomSquad(side: Side, points: number, cards: Shelf, random: () => number): readonly string[] {
   const squad: string[] = [];
   for (let left = MOST; left > 0; left--) {
-    const fitting = figuresFor(side, cards).filter(({ id }) => whyNot(side, squad, id, points, cards) === null);
+    const fitting = figuresFor(side, cards).filter((card) => whyNot(side, squad, card.id, points, cards) === null);
     if (fitting.length === 0) break;
     squad.push(fitting[Math.floor(random() * fitting.length)]!.id);
   }
@@ -69,6 +94,6 @@ const MOST = 10;
 export const isLegal = (draft: Draft, cards: Shelf): boolean => draft.table !== '' && draft.squads.every((_, seat) => problemsOf(draft, seat, cards).length === 0);
 
 /** What the host is asked for. */
-export const matchArgs = ({ table, squads, seats, settings, undo }: Draft): CallArgs<'newMatch'> => ({
-  system: 'miniatures', seats: [...seats], undo, setup: { table, teams: squads.map((figures) => ({ name: '', figures })), ...settings },
+export const matchArgs = ({ table, squads, names, seats, settings, undo }: Draft): CallArgs<'newMatch'> => ({
+  system: 'miniatures', seats: [...seats], undo, setup: { table, teams: squads.map((each, seat) => ({ name: names[seat] ?? '', figures: each })), ...settings },
 });

@@ -44,15 +44,21 @@ describe('a draft', () => {
 });
 
 describe('New match of Miniatures', () => {
-  const { page, draw } = testPage();
+  const { page, draw, anew } = testPage();
   const onStart = vi.fn<(args: CallArgs<'newMatch'>) => void>();
+  const call = (): Promise<never> => new Promise(() => {});
+  const show = (): void => draw(<NewMatchScreen catalogue={catalogue} call={call} systems={null} busy={false} onStart={onStart} onBack={() => {}} />);
   beforeEach(() => {
+    localStorage.clear();
     onStart.mockClear();
-    draw(<NewMatchScreen catalogue={catalogue} call={vi.fn()} systems={null} busy={false} onStart={onStart} onBack={() => {}} />);
+    show();
   });
   const squad = (name: string): HTMLElement => page.querySelector<HTMLElement>(`section.team[aria-label="${name}"]`)!;
   const button = (within: HTMLElement, label: string): HTMLButtonElement =>
     [...within.querySelectorAll('button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent) === label)!;
+  const cells = (within: HTMLElement): readonly HTMLElement[] => [...within.querySelectorAll<HTMLElement>('[role="gridcell"]')];
+  const cell = (within: HTMLElement, name: string): HTMLElement | undefined => cells(within).find((each) => each.querySelector('b')!.textContent === name);
+  const line = (within: HTMLElement): readonly string[] => [...within.querySelectorAll('.line .figure-tile:not(.is-open) b')].map(({ textContent }) => textContent);
 
   it('starts what is chosen: figures, who plays, rounds', () => {
     const rebels = squad('Rebel squad');
@@ -60,9 +66,10 @@ describe('New match of Miniatures', () => {
     press('Enter');
     expect(onStart).not.toHaveBeenCalled();
     expect(page.querySelector('footer [role="status"]')!.textContent).toBe('Not ready: The squad has no figure.');
-    click(button(rebels, 'Add Chewbacca'));
-    click(button(rebels, 'Add Ewok'));
-    click(button(rebels, 'Add Ewok'));
+    click(button(rebels, 'Add'));
+    for (const name of ['Chewbacca', 'Ewok', 'Ewok']) click(cell(rebels, name)!);
+    click(button(rebels, 'Done'));
+    expect(line(rebels)).toEqual(['Chewbacca', 'Ewok', 'Ewok']);
     click(button(rebels, 'Remove Ewok'));
     click(button(squad('Imperial squad'), 'Person'));
     click([...page.querySelectorAll('button')].find(({ textContent }) => textContent === '6 rounds')!);
@@ -70,10 +77,55 @@ describe('New match of Miniatures', () => {
     expect(onStart.mock.lastCall![0]).toMatchObject({ system: 'miniatures', seats: ['person', 'person'], undo: 'safe', setup: { table: 'refinery', rounds: 6, teams: [{ figures: ['chewbacca', 'ewok'] }, {}] } });
   });
 
-  it('closes figures that do not fit, with the reason in a sentence', () => {
+  it('offers whom the squad may have; with all of them, those it may not, with the reason in a sentence', () => {
     const rebels = squad('Rebel squad');
-    expect(button(rebels, 'Add Chewbacca').getAttribute('aria-disabled')).toBe('true');
-    expect(button(rebels, 'Add Chewbacca').textContent).toContain('Chewbacca is one person and already in the squad.');
-    expect(button(rebels, 'Add Stormtrooper')).toBeUndefined();
+    click(button(rebels, 'Add'));
+    expect([cell(rebels, 'Chewbacca'), cell(rebels, 'Stormtrooper')]).toEqual([undefined, undefined]);
+    click(button(rebels.querySelector('dialog')!, 'All'));
+    const chewbacca = cell(rebels, 'Chewbacca')!;
+    expect([chewbacca.getAttribute('aria-disabled'), chewbacca.querySelector('.pick__why')!.textContent]).toEqual(['true', 'Chewbacca is one person and already in the squad.']);
+    expect(cell(rebels, 'Stormtrooper')).toBeUndefined();
+    const count = line(rebels).length;
+    click(chewbacca);
+    expect(line(rebels)).toHaveLength(count);
+    click(button(rebels.querySelector('dialog')!, 'Fringe'));
+    expect(cells(rebels).length).toBeGreaterThan(0);
+    expect(cells(rebels).every(({ textContent }) => textContent.includes('Fringe'))).toBe(true);
+  });
+
+  it('puts another figure in the place of one, and shows its card', () => {
+    const rebels = squad('Rebel squad');
+    const at = line(rebels).indexOf('Rebel Trooper');
+    click(rebels.querySelectorAll('.figure-tile')[at]!);
+    expect(rebels.querySelector('.picker__card h2')!.textContent).toBe('Rebel Trooper');
+    click(cell(rebels, 'Ewok')!);
+    expect([line(rebels)[at], rebels.querySelector('dialog')]).toEqual(['Ewok', null]);
+  });
+
+  it('saves squads, tells those played lately, and begins with what was last set up', () => {
+    click(button(squad('Rebel squad'), 'Empty it'));
+    click(button(squad('Rebel squad'), 'Random legal team'));
+    const random = line(squad('Rebel squad'));
+    press('Enter');
+    const [first] = onStart.mock.lastCall!;
+    anew();
+    show();
+    expect(line(squad('Rebel squad'))).toEqual(random);
+    press('Enter');
+    expect(onStart.mock.lastCall![0]).toEqual(first);
+    const rebels = squad('Rebel squad');
+    click(button(rebels, 'Empty it'));
+    click([...rebels.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Choose a team'))!);
+    click(button(rebels, 'Played lately'));
+    click(rebels.querySelector('.team-offer')!);
+    expect(line(squad('Rebel squad'))).toEqual(random);
+  });
+
+  it('is surprised: two squads that the rules take', () => {
+    press('s');
+    press('Enter');
+    const { setup } = onStart.mock.lastCall![0];
+    expect(() => checkSquads(readSetup(setup), new Map(FIGURES.map((card) => [card.id, card])))).not.toThrow();
+    expect(JSON.stringify(setup)).not.toBe(JSON.stringify(matchArgs(first).setup));
   });
 });

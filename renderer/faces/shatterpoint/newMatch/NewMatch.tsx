@@ -1,28 +1,31 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { SeatKind, TableSummary } from '../../../../engine/host/link.ts';
+import { randomFrom, anyOf } from '../../../../engine/core/rng.ts';
+import type { Link, SeatKind, TableSummary } from '../../../../engine/host/link.ts';
 import type { CardFace } from '../../../../engine/shatterpoint/cards/card.ts';
-import type { MissionFace } from '../../../../engine/shatterpoint/exchange/index.ts';
-import { erasInPlay, teamProblems } from '../../../../engine/shatterpoint/team/team.ts';
-import { useHotkeys } from '../../../ui/hotkeys.ts';
-import { Key } from '../../../ui/Key.tsx';
+import type { MissionFace, MissionMap } from '../../../../engine/shatterpoint/exchange/index.ts';
+import { teamProblems } from '../../../../engine/shatterpoint/team/team.ts';
+import { anySeed } from '../../../muster/chance.ts';
+import { Frame, More } from '../../../muster/Frame.tsx';
+import { useKept } from '../../../muster/kept.ts';
+import { TablePick } from '../../../muster/TablePick.tsx';
 import { printedIn, standIns } from '../printed.ts';
 import { useSpeak } from '../../../words/speak.ts';
-import { CORE_MISSION, isLegal, type Draft, type TeamDraft } from './draft.ts';
+import { CORE_MISSION, EMPTY, erasUnder, teamByChance, teamsForm, unitsOf, type Draft, type TeamDraft } from './draft.ts';
 import { HouseRules } from './HouseRules.tsx';
-import { MatchChoices } from './MatchChoices.tsx';
-import { MissionsLeftOut } from './MissionsLeftOut.tsx';
-import { TablePick } from './TablePick.tsx';
-import { unfitReason, useTableFit, type AskFaults } from './tableFit.ts';
-import { TeamEditor } from './TeamEditor.tsx';
+import { LengthPick, MatchChoices } from './MatchChoices.tsx';
+import { MissionPick } from './MissionPick.tsx';
+import { faultWords, firstOfEach, unfitReason, useTableFit, type AskFaults } from './tableFit.ts';
+import { TeamPanel } from './TeamPanel.tsx';
 import { teamReason } from './teamWords.ts';
 
 interface NewMatchProps {
   /** The choice of the rule system. */
   readonly systems?: ReactNode;
   readonly tables: readonly TableSummary[];
+  readonly call: Link['call'];
   readonly cards: ReadonlyMap<string, CardFace>;
   /** Mission sets to choose from; the core set's where nothing is said. */
-  readonly missions?: readonly MissionFace[];
+  readonly missions?: readonly (MissionFace & Partial<MissionMap>)[];
   readonly start: Draft;
   /** What stands in the way of missions on a table; nothing where it is not asked. */
   readonly askFaults?: AskFaults;
@@ -34,77 +37,80 @@ interface NewMatchProps {
 }
 
 const CORE_MISSIONS = [CORE_MISSION];
+const SEATS = [0, 1] as const;
 
 const swapped = <T,>(pair: readonly [T, T], seat: 0 | 1, value: T): readonly [T, T] => (seat === 0 ? [value, pair[1]] : [pair[0], value]);
 
-/** Table, teams, who plays, which cards, how long. */
+/** What is set otherwise than most people want it, of what is folded away. */
+const changedIn = ({ edition, undo, houseRules }: Draft): number => Number(edition !== 'current') + Number(undo !== 'safe') + Object.keys(houseRules).length;
+
+/** Where is fought, for what, and who fights whom; the rest is folded. */
 export function NewMatch({
-  systems = null, tables, cards: faces, missions = CORE_MISSIONS, askFaults, start, busy, onTable, onStart, onBack,
+  systems = null, tables, call, cards: faces, missions = CORE_MISSIONS, askFaults, start, busy, onTable, onStart, onBack,
 }: NewMatchProps): ReactNode {
   const speak = useSpeak();
   const [draft, setDraft] = useState(start);
   const cards = useMemo(() => printedIn(faces.values(), draft.edition), [faces, draft.edition]);
   const shelf = useMemo(() => ({ cards, missions }), [cards, missions]);
+  const kept = useKept<TeamDraft>('shatterpoint', teamsForm, ({ name }) => name, (team) => unitsOf(team).join());
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
-  const team = (seat: 0 | 1) => (value: TeamDraft): void => change({ teams: swapped(draft.teams, seat, value) });
-  const seat = (which: 0 | 1) => (value: SeatKind): void => change({ seats: swapped(draft.seats, which, value) });
+  const toTable = (table: string): void => {
+    change({ table });
+    onTable?.(table);
+  };
+  const toMission = (seat: 0 | 1 | null, mission: string): void =>
+    change({ teams: [seat === 1 ? draft.teams[0] : { ...draft.teams[0], mission }, seat === 0 ? draft.teams[1] : { ...draft.teams[1], mission }] });
   const fit = useTableFit(draft.table, askFaults);
   const unfit = unfitReason(fit, draft.teams.map(({ mission }) => mission), missions, speak);
-  const legal = isLegal(draft, cards) && unfit === '' && !busy;
-  const eras = erasInPlay(draft.houseRules.eras === 3 ? 3 : 4);
+  const unheld = firstOfEach(fit.faults);
+  const eras = erasUnder(draft.houseRules);
   const problem = draft.teams.flatMap(({ squads }) => teamProblems(squads, cards, eras))[0];
-  const begin = (): void => { if (legal) onStart(draft); };
-  useHotkeys({ Enter: begin, Escape: onBack });
   const whyNot = (): string => {
     if (tables.length === 0) return speak('match.noTables');
     if (cards.size === 0) return speak('match.noCards');
-    if (problem !== undefined) return speak('match.notYet', { reason: teamReason(problem, shelf, speak) });
-    return unfit === '' ? '' : speak('match.notYet', { reason: unfit });
+    return problem === undefined ? unfit : teamReason(problem, shelf, speak);
   };
-  const editorOf = (which: 0 | 1): ReactNode => (
-    <TeamEditor
-      heading={speak(which === 0 ? 'shatterpoint.match.first' : 'shatterpoint.match.second')}
-      side={which === 0 ? 'a' : 'b'}
-      team={draft.teams[which]}
-      seat={draft.seats[which]}
-      shelf={shelf}
-      eras={eras}
-      onTeam={team(which)}
-      onSeat={seat(which)}
-    />
-  );
+  const surprise = (): void => {
+    const random = randomFrom(anySeed());
+    const table = tables.length === 0 ? draft.table : anyOf(tables, random).id;
+    const mission = anyOf(missions.filter(({ id }) => table !== draft.table || !fit.faults.some((fault) => fault.mission === id)), random).id;
+    const team = (): TeamDraft => ({ ...EMPTY, mission, squads: teamByChance(cards.values(), eras, random) });
+    change({ table, teams: [team(), team()] });
+    onTable?.(table);
+  };
+  const begin = (): void => {
+    kept.played(draft.teams);
+    onStart(draft);
+  };
   return (
-    <main className="muster">
-      <header className="muster__head">
-        <button type="button" className="ghost" onClick={onBack}>
-          {speak('menu.back')}
-          <Key name="Esc" />
-        </button>
-        <h1>{speak('match.heading')}</h1>
-      </header>
-      <div className="muster__body scroll">
-        {systems}
-        <TablePick tables={tables} table={draft.table} fit={fit} missions={missions} onTable={(table) => { change({ table }); onTable?.(table); }} />
-        <div className="muster__teams">
-          {editorOf(0)}
-          {editorOf(1)}
+    <Frame systems={systems} reason={whyNot()} busy={busy} onStart={begin} onSurprise={surprise} onBack={onBack}>
+      <div className="muster__field">
+        <TablePick tables={tables} table={draft.table} call={call} onTable={toTable}>
+          {fit.broken !== null && <p className="tables__note" role="status">{speak('match.brokenTable', { reason: fit.broken })}</p>}
+          {unheld.length > 0 && <div className="tables__note" role="status"><p>{speak('shatterpoint.match.unheld')}</p>
+            <ul>{unheld.map((fault) => <li key={fault.mission}>{faultWords(fault, missions, speak)}</li>)}</ul></div>}
+        </TablePick>
+        <div className="muster__goal">
+          <MissionPick missions={missions} draft={draft} onMission={toMission}
+            unheld={(id) => { const fault = unheld.find(({ mission }) => mission === id); return fault === undefined ? '' : faultWords(fault, missions, speak); }}>
+            <LengthPick draft={draft} onChange={change} />
+          </MissionPick>
         </div>
-        {missions.length > 1 && <MissionsLeftOut />}
-        <MatchChoices draft={draft} onChange={change} />
-        {draft.edition === 'firstPrint' && (
-          <p className="muster__note">{speak('shatterpoint.match.mixture', { units: standIns(cards.values()).length })}</p>
-        )}
-        <HouseRules chosen={draft.houseRules} onChange={(houseRules) => change({ houseRules })} />
       </div>
-      <footer className="muster__foot">
-        <p role="status">{busy ? speak('match.starting') : whyNot()}</p>
-        <button type="button" className={`option${legal ? ' main' : ''}`} aria-disabled={legal ? undefined : true} onClick={begin}>
-          <span className="option__text">
-            <b>{speak('match.start')}</b>
-          </span>
-          <Key name="↵" />
-        </button>
-      </footer>
-    </main>
+      <div className="muster__teams">
+        {SEATS.map((seat) => (
+          <TeamPanel
+            key={seat} seat={seat} heading={speak(seat === 0 ? 'shatterpoint.match.first' : 'shatterpoint.match.second')} team={draft.teams[seat]} kind={draft.seats[seat]}
+            shelf={shelf} kept={kept} eras={eras} onTeam={(team) => change({ teams: swapped(draft.teams, seat, team) })}
+            onKind={(kind: SeatKind) => change({ seats: swapped(draft.seats, seat, kind) })}
+          />
+        ))}
+      </div>
+      <More told={changedIn(draft) === 0 ? speak('match.moreUsual') : speak('match.moreChanged', { count: changedIn(draft) })}>
+        <MatchChoices draft={draft} onChange={change} />
+        {draft.edition === 'firstPrint' && <p className="muster__note">{speak('shatterpoint.match.mixture', { units: standIns(cards.values()).length })}</p>}
+        <HouseRules chosen={draft.houseRules} onChange={(houseRules) => change({ houseRules })} />
+      </More>
+    </Frame>
   );
 }

@@ -60,8 +60,7 @@ export function TeamLists({ team, shelf, eras, onTeam }: TeamListsProps): ReactN
   const save = (): void => attempt('notWritten', () => [speak('shatterpoint.team.saved', { file: saveText(team.name, 'sps', writeTeam(team, 'sps', library)) })]);
 
   return (
-    <details className="lists">
-      <summary>{speak('shatterpoint.team.lists')}</summary>
+    <div className="lists">
       <label className="slot"><span>{speak('shatterpoint.team.list')}</span>
         <textarea rows={3} maxLength={LONGEST} spellCheck={false} placeholder={speak('shatterpoint.team.listHint')} value={text} ref={field} onChange={(event) => setText(event.target.value)} />
       </label>
@@ -82,6 +81,6 @@ export function TeamLists({ team, shelf, eras, onTeam }: TeamListsProps): ReactN
         <button type="button" onClick={save}>{speak('shatterpoint.team.save')}</button>
       </div>
       <ul role="status">{said.map((line, index) => <li key={index}>{line}</li>)}</ul>
-    </details>
+    </div>
   );
 }

@@ -1,11 +1,35 @@
-import type { CallArgs, SeatKind } from '../../../../engine/host/link.ts';
-import type { CardFace } from '../../../../engine/shatterpoint/cards/card.ts';
+import { z } from 'zod';
+import type { Random } from '../../../../engine/core/rng.ts';
+import type { CallArgs } from '../../../../engine/host/link.ts';
+import type { CardFace, Era } from '../../../../engine/shatterpoint/cards/card.ts';
 import type { MissionFace } from '../../../../engine/shatterpoint/exchange/index.ts';
 import { firstTable } from '../../../ui/firstTable.ts';
-import type { HouseRule } from '../../../../engine/shatterpoint/state/house-rules.ts';
+import { houseRules, type HouseRule } from '../../../../engine/shatterpoint/state/house-rules.ts';
 import type { Squad } from '../../../../engine/shatterpoint/state/setup.ts';
-import { erasInPlay, teamProblems } from '../../../../engine/shatterpoint/team/team.ts';
+import { randomTeam } from '../../../../engine/shatterpoint/team/random-team.ts';
+import { erasInPlay, SLOTS, teamProblems } from '../../../../engine/shatterpoint/team/team.ts';
 import { readyTeams } from '../../../../engine/shatterpoint/team/teams.ts';
+import { cardsPlayed } from './fit.ts';
+
+const id = z.string().max(120);
+const squadForm = z.object({ primary: id, secondary: id, supporting: id });
+const teamForm = z.object({ name: z.string().max(200), description: z.string().max(1000), squads: z.tuple([squadForm, squadForm]).readonly(), mission: id });
+
+/** Teams as this machine keeps them. */
+export const teamsForm = z.array(teamForm).max(200);
+
+const seatForm = z.enum(['person', 'computer']);
+export const draftForm = z.object({
+  table: id,
+  teams: z.tuple([teamForm, teamForm]).readonly(),
+  seats: z.tuple([seatForm, seatForm]).readonly(),
+  edition: z.enum(['current', 'firstPrint']),
+  claimsToWin: z.union([z.literal(1), z.literal(2)]),
+  /** Rulings that differ from the recommended ones. */
+  houseRules: z.partialRecord(z.enum(houseRules.map(({ name }) => name) as [HouseRule['name'], ...HouseRule['name'][]]), z.union([z.boolean(), z.string(), z.number()])),
+  /** What may be taken back: nothing; own answers up to dice and cards; against the computer anything. */
+  undo: z.enum(['off', 'safe', 'free']),
+});
 
 /** A strike team being put together: places still open are ''. */
 export interface TeamDraft {
@@ -16,17 +40,7 @@ export interface TeamDraft {
 }
 
 /** A match being set up on the screen. */
-export interface Draft {
-  readonly table: string;
-  readonly teams: readonly [TeamDraft, TeamDraft];
-  readonly seats: readonly [SeatKind, SeatKind];
-  readonly edition: 'current' | 'firstPrint';
-  readonly claimsToWin: 1 | 2;
-  /** Rulings that differ from the recommended ones. */
-  readonly houseRules: HouseChoices;
-  /** What may be taken back: nothing; own answers up to dice and cards; against the computer anything. */
-  readonly undo: 'off' | 'safe' | 'free';
-}
+export type Draft = Readonly<z.infer<typeof draftForm>>;
 
 export type HouseChoices = Readonly<Partial<Record<HouseRule['name'], boolean | string | number>>>;
 
@@ -42,9 +56,24 @@ export function firstDraft(tables: readonly { readonly id: string }[], cards: Re
   return { table: firstTable(tables) ?? '', teams: [first, second], seats: ['person', 'computer'], edition: 'current', claimsToWin: 2, houseRules: {}, undo: 'safe' };
 }
 
-export const isLegal = (draft: Draft, cards: ReadonlyMap<string, CardFace>): boolean => draft.table !== '' && draft.teams.every(({ squads }) => teamProblems(squads, cards, erasInPlay(draft.houseRules.eras === 3 ? 3 : 4)).length === 0);
+export const unitsOf = ({ squads }: Pick<TeamDraft, 'squads'>): readonly string[] => squads.flatMap((squad) => SLOTS.map((slot) => squad[slot]));
+
+/** Eras in play under the rulings of a match. */
+export const erasUnder = (rules: HouseChoices): readonly Era[] => erasInPlay(rules.eras === 3 ? 3 : 4);
+
+export const isLegal = (draft: Draft, cards: ReadonlyMap<string, CardFace>): boolean =>
+  draft.table !== '' && draft.teams.every(({ squads }) => teamProblems(squads, cards, erasUnder(draft.houseRules)).length === 0);
+
+/** Random teams are of one era, and every unit has a tag in common with its Primary, as far as the units allow. */
+const COHESION = 2;
+
+/** A legal team by chance, of an era where one is named. Throws `InputError` where the units allow none. */
+export function teamByChance(cards: Iterable<CardFace>, played: readonly Era[], random: Random, era?: Era): TeamDraft['squads'] {
+  return randomTeam(cardsPlayed(cards, played), random, { cohesion: COHESION, ...(era === undefined ? {} : { era }) });
+}
 
 /** What the host is asked for. */
-export const matchArgs = ({ table, teams, seats, edition, claimsToWin, houseRules, undo }: Draft): CallArgs<'newMatch'> => ({
-  system: 'shatterpoint', seats: [...seats], undo, setup: { table, teams: teams.map(({ name, squads, mission }) => ({ name, squads, mission })), edition, claimsToWin, houseRules },
+export const matchArgs = ({ table, teams, seats, edition, claimsToWin, houseRules: rules, undo }: Draft): CallArgs<'newMatch'> => ({
+  system: 'shatterpoint', seats: [...seats], undo,
+  setup: { table, teams: teams.map(({ name, squads, mission }) => ({ name, squads, mission })), edition, claimsToWin, houseRules: rules },
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, type ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Link } from '../../../../engine/host/link.ts';
 import type { PlaceFault } from '../../../../engine/shatterpoint/board/battlefield.ts';
 import type { MissionFace } from '../../../../engine/shatterpoint/exchange/index.ts';
 import { click, press, testPage } from '../../../testing/page.fixture.ts';
@@ -9,7 +10,7 @@ import { CORE_MISSION, firstDraft, isLegal, matchArgs, type Draft } from './draf
 import { NewMatch } from './NewMatch.tsx';
 import type { AskFaults } from './tableFit.ts';
 
-const { page, draw, button } = testPage();
+const { page, draw, button, labelled } = testPage();
 
 describe('a new match', () => {
   const squad = { primary: 'rook', secondary: 'vane', supporting: 'guards' };
@@ -26,9 +27,11 @@ describe('a new match', () => {
   };
   const tables = [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }, { id: 'outpost', name: 'Outpost', theme: 'snow' }];
   const onStart = vi.fn();
+  const call = (() => new Promise(() => {})) as Link['call'];
+  const surveyed = (() => Promise.resolve({ survey: { size: [914.4, 914.4], storeys: 3, access: 20, density: 0.25 } })) as unknown as Link['call'];
   const show = (start: Draft, more: Partial<ComponentProps<typeof NewMatch>> = {}): void => {
     onStart.mockClear();
-    draw(<NewMatch tables={tables} cards={sampleCards} start={start} busy={false} onStart={onStart} onBack={() => {}} {...more} />);
+    draw(<NewMatch tables={tables} call={call} cards={sampleCards} start={start} busy={false} onStart={onStart} onBack={() => {}} {...more} />);
   };
 
   it('starts what was chosen', () => {
@@ -48,6 +51,48 @@ describe('a new match', () => {
         claimsToWin: 2,
       },
     });
+  });
+
+  it('shows the chosen table from either side, with what it is like; arrows choose another', async () => {
+    show(draft, { call: surveyed });
+    await act(async () => {});
+    const view = (): Element => page.querySelector('.table-view')!;
+    expect([...view().querySelectorAll('.tags li')].map((tag) => tag.textContent)).toEqual(['36 × 36 inches', '3 heights', '20 ways up and in', 'Mixed: 25 % built on']);
+    expect(view().querySelector('img')!.getAttribute('src')).toContain('refinery-1');
+    click(labelled('See it from the other side'));
+    expect(view().querySelector('img')!.getAttribute('src')).toContain('refinery-2');
+    const [first, second] = [...page.querySelectorAll<HTMLElement>('[role="radio"]')];
+    expect([first!.getAttribute('aria-checked'), first!.tabIndex, second!.tabIndex]).toEqual(['true', 0, -1]);
+    first!.focus();
+    press('ArrowRight', {}, first);
+    expect([document.activeElement, second!.getAttribute('aria-checked'), view().querySelector('figcaption b')!.textContent]).toEqual([second, 'true', 'Outpost']);
+  });
+
+  it('draws the mission’s own objectives and where the sides deploy; each side may bring its own', () => {
+    const missions = [{ ...CORE_MISSION, objectives: [{ id: 'C', at: { x: 0, z: 0 } }, { id: 'TL', at: { x: -254, z: -254 } }] }, { id: 'first-contact', name: 'First Contact', spt: '00490201', objectives: [{ id: 'B1', at: { x: 100, z: 20 } }] }];
+    show(draft, { missions });
+    const placesOf = (map: Element): readonly string[] => [...map.querySelectorAll('.battle-map__objective')].map((place) => `${place.getAttribute('data-objective')} ${place.getAttribute('transform')}`);
+    const maps = (): readonly Element[] => [...page.querySelectorAll('.mission__maps .battle-map')];
+    expect(maps().map(placesOf)).toEqual([['C translate(0 0)', 'TL translate(-254 -254)']]);
+    expect(maps()[0]!.querySelectorAll('.battle-map__zone rect')).toHaveLength(2);
+    click(button('Choose a mission'));
+    click(button('Second strike team'));
+    const [, other] = [...page.querySelectorAll('dialog [role="gridcell"]')];
+    expect(placesOf(other!)).toEqual(['B1 translate(100 20)']);
+    click(other!);
+    expect(maps().map(placesOf)).toEqual([['C translate(0 0)', 'TL translate(-254 -254)'], ['B1 translate(100 20)']]);
+    press('Enter');
+    expect(onStart.mock.lastCall![0].teams.map(({ mission }: { readonly mission: string }) => mission)).toEqual(['shifting-priorities', 'first-contact']);
+  });
+
+  it('is surprised: another match that can begin, by chance', () => {
+    const pool = new Map([...sampleCards].flatMap(([id, card]) => [[id, card], [`${id}-b`, { ...card, id: `${id}-b`, uniqueNames: [] }]] as const));
+    show(draft, { cards: pool });
+    click(button('Surprise me'));
+    press('Enter');
+    const started = onStart.mock.lastCall![0] as Draft;
+    expect(isLegal(started, pool)).toBe(true);
+    expect(started.teams).not.toEqual(draft.teams);
   });
 
   it('says what is missing and does not start', () => {
@@ -129,8 +174,8 @@ describe('a new match', () => {
     click(button('First print'));
     expect(note()!.textContent).toContain('a mixture: of 1 units that were changed later the first card is not known here');
     const unknown = 'Current card: its first print, changed by v1.4, is not known';
-    const slots = [...page.querySelectorAll('.slot')].filter((slot) => slot.textContent.includes(unknown));
-    expect(slots.map((slot) => slot.querySelector('select')!.value)).toEqual(['rook', 'rook']);
+    const tiles = [...page.querySelectorAll('.figure-tile')].filter((tile) => tile.textContent.includes(unknown));
+    expect(tiles.map((tile) => tile.querySelector('b')!.textContent)).toEqual(['Rook', 'Rook']);
   });
 
   it('begins empty, and not legal, where the core cards are missing', () => {

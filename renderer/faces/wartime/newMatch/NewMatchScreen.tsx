@@ -1,23 +1,28 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { anyOf, randomFrom } from '../../../../engine/core/rng.ts';
 import { useLikely } from '../../../match/likely.ts';
+import { BattleMap, USUAL_SIZE } from '../../../muster/BattleMap.tsx';
+import { anySeed } from '../../../muster/chance.ts';
+import { Frame, More } from '../../../muster/Frame.tsx';
+import { readKept, useKept, writeKept } from '../../../muster/kept.ts';
+import { TablePick } from '../../../muster/TablePick.tsx';
+import { UndoPick } from '../../../muster/UndoPick.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
-import { Tables } from '../../../ui/Tables.tsx';
-import { useHotkeys } from '../../../ui/hotkeys.ts';
-import { Key } from '../../../ui/Key.tsx';
 import { useSpeak, type Speak } from '../../../words/speak.ts';
 import type { CharacterFace } from '../../../../engine/wartime/face.ts';
+import { deploymentOf } from '../../../../engine/wartime/setup.ts';
 import type { NewMatchProps } from '../../face.ts';
 import { cardsOf } from '../cards.ts';
-import { ArmyEditor, armyReason } from './ArmyEditor.tsx';
-import { firstDraft, matchArgs, problemsOf, withArmies, type ArmyDraft, type Draft } from './draft.ts';
+import { ArmyPanel, armyReason, type ArmyList } from './ArmyPanel.tsx';
+import { draftForm, firstDraft, listsForm, matchArgs, problemsOf, randomArmy, usual, withArmies, type ArmyDraft, type Draft, type RuleName } from './draft.ts';
 import { RulePick } from './RulePick.tsx';
 import '../wartime.css';
 
 /** Two to five armies. */
 const COUNTS = [2, 3, 4, 5] as const;
 
-/** The adventure last set up in this window. */
-let last: Draft | null = null;
+/** What the adventure last set up on this machine is kept as. */
+const LAST = 'setup.wartime';
 
 /** Why an adventure cannot begin yet, or an empty text. */
 function whyNot({ table, armies, rules }: Draft, cards: ReadonlyMap<string, CharacterFace>, speak: Speak): string {
@@ -29,38 +34,58 @@ function whyNot({ table, armies, rules }: Draft, cards: ReadonlyMap<string, Char
   return '';
 }
 
-/** Table, armies, who plays them, and the measures of the adventure, beginning with the one last set up in this window. */
+const nameOf = ({ name }: ArmyList): string => name;
+const figuresOf = ({ figures }: ArmyList): string => figures.join();
+
+/** Where is fought, and which armies meet; the measures of the adventure are folded. Begins with the one last set up on this machine. */
 export function NewMatchScreen({ catalogue, call, systems, busy, onStart, onBack }: NewMatchProps): ReactNode {
   const speak = useSpeak();
   const cards = useMemo(() => new Map(cardsOf(catalogue.systems.find(({ id }) => id === 'wartime')?.cards ?? []).map((card) => [card.id, card])), [catalogue]);
-  const [draft, setDraft] = useState(() => last ?? firstDraft(catalogue.tables));
+  const [draft, setDraft] = useState((): Draft => {
+    const last = readKept(LAST, draftForm);
+    return last !== null && catalogue.tables.some(({ id }) => id === last.table) && whyNot(last, cards, speak) === '' ? last : firstDraft(catalogue.tables);
+  });
+  const kept = useKept<ArmyList>('wartime', listsForm, nameOf, figuresOf);
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   useLikely(call, 'wartime', draft.table);
   const army = (place: number) => (value: ArmyDraft): void => change({ armies: draft.armies.map((each, i) => (i === place ? value : each)) });
-  const reason = whyNot(draft, cards, speak);
-  const legal = reason === '' && !busy;
   const begin = (): void => {
-    if (!legal) return;
-    last = draft;
+    kept.played(draft.armies.map(({ name, figures }) => ({ name, figures })));
+    writeKept(LAST, draft);
     onStart(matchArgs(draft));
   };
-  useHotkeys({ Enter: begin, Escape: onBack });
+  const surprise = (): void => {
+    const random = randomFrom(anySeed());
+    const table = catalogue.tables.length === 0 ? draft.table : anyOf(catalogue.tables, random).id;
+    change({ table, armies: draft.armies.map((each) => ({ ...each, figures: randomArmy(draft.rules, cards, random) })) });
+  };
+  const table = catalogue.tables.find(({ id }) => id === draft.table)?.name ?? '';
+  const plain = usual();
+  const changed = Object.keys(draft.rules).filter((name) => draft.rules[name as RuleName] !== plain[name as RuleName]).length + Number(draft.undo !== 'safe');
+  const points = deploymentOf(draft.armies.length, { x: USUAL_SIZE[0] / 2, z: USUAL_SIZE[1] / 2 });
   return (
-    <main className="muster">
-      <header className="muster__head"><button type="button" className="ghost" onClick={onBack}>{speak('menu.back')}<Key name="Esc" /></button><h1>{speak('match.heading')}</h1></header>
-      <div className="muster__body scroll">
-        {systems}
-        <Tables tables={catalogue.tables} table={draft.table} onTable={(table) => change({ table })} />
-        <Segments legend={speak('wartime.new.seats')} value={draft.armies.length} choices={COUNTS.map((count) => ({ value: count as number, label: speak('wartime.new.count', { count }) }))} onChange={(count) => change({ armies: withArmies(draft.armies, count) })} />
-        <div className="muster__teams armies-editor">
-          {draft.armies.map((each, seat) => <ArmyEditor key={seat} seat={seat} army={each} cards={cards} rules={draft.rules} onArmy={army(seat)} />)}
+    <Frame systems={systems} reason={whyNot(draft, cards, speak)} busy={busy} onStart={begin} onSurprise={surprise} onBack={onBack}>
+      <div className="muster__field">
+        <TablePick tables={catalogue.tables} table={draft.table} call={call} onTable={(to) => change({ table: to })} />
+        <div className="muster__goal">
+          <section className="field mission">
+            <div className="mission__maps"><figure>
+              <BattleMap table={draft.table} words={speak('match.deployMap', { table })} size={USUAL_SIZE}
+                deployments={points.map((at, seat) => ({ seat, kind: 'disc', at, radius: Number(draft.rules.deployRange) }))} />
+            </figure></div>
+            <div className="mission__words">
+              <Segments legend={speak('wartime.new.seats')} value={draft.armies.length} choices={COUNTS.map((count) => ({ value: count as number, label: speak('wartime.new.count', { count }) }))} onChange={(count) => change({ armies: withArmies(draft.armies, count) })} />
+            </div>
+          </section>
         </div>
-        <RulePick chosen={draft.rules} onChange={(rules) => change({ rules })} />
-        <Segments legend={speak('undoRule.legend')} value={draft.undo} onChange={(undo) => change({ undo })}
-          choices={(['off', 'safe', 'free'] as const).map((value) => ({ value, label: <>{speak(`undoRule.${value}`)}<small>{speak(`undoRule.${value}Hint`)}</small></> }))} />
       </div>
-      <footer className="muster__foot"><p role="status">{busy ? speak('match.starting') : reason}</p>
-        <button type="button" className={`option${legal ? ' main' : ''}`} aria-disabled={legal ? undefined : true} onClick={begin}><span className="option__text"><b>{speak('match.start')}</b></span><Key name="↵" /></button></footer>
-    </main>
+      <div className="muster__teams is-many">
+        {draft.armies.map((each, seat) => <ArmyPanel key={seat} seat={seat} army={each} cards={cards} rules={draft.rules} kept={kept} onArmy={army(seat)} />)}
+      </div>
+      <More told={changed === 0 ? speak('match.moreUsual') : speak('match.moreChanged', { count: changed })}>
+        <RulePick chosen={draft.rules} onChange={(rules) => change({ rules })} />
+        <UndoPick value={draft.undo} onChange={(undo) => change({ undo })} />
+      </More>
+    </Frame>
   );
 }

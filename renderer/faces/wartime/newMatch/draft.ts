@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { anyOf, type Random } from '../../../../engine/core/rng.ts';
 import type { CallArgs, SeatKind } from '../../../../engine/host/link.ts';
 import { armyProblems, type ArmyProblem } from '../../../../engine/wartime/army.ts';
 import type { CharacterFace } from '../../../../engine/wartime/face.ts';
@@ -23,6 +25,18 @@ export interface Draft {
   readonly undo: 'off' | 'safe' | 'free';
 }
 
+const id = z.string().max(120);
+const figures = z.array(id).max(60);
+const name = z.string().max(60);
+
+/** Army lists as this machine keeps them. */
+export const listsForm = z.array(z.object({ name, figures })).max(200);
+
+export const draftForm = z.object({
+  table: id, armies: z.array(z.object({ name, figures, seat: z.enum(['person', 'computer']) })).min(2).max(5),
+  rules: z.record(z.enum(houseRules.map((rule) => rule.name) as [RuleName, ...RuleName[]]), z.union([z.boolean(), z.number()])), undo: z.enum(['off', 'safe', 'free']),
+});
+
 /** A list that is ready to be played, under the key of its name. */
 export interface ReadyList {
   readonly id: string;
@@ -35,10 +49,13 @@ export const READY: readonly ReadyList[] = [
   { id: 'scouts', figures: ['scout', 'scout', 'scout'] }, { id: 'line', figures: ['soldier', 'soldier'] },
 ];
 
+/** The usual value of each rule. */
+export const usual = (): RuleChoices => Object.fromEntries(houseRules.map((rule) => [rule.name, rule.values[0]!])) as RuleChoices;
+
 /** The adventure most people want: three armies of two, a person against two computers. */
 export const firstDraft = (tables: readonly { readonly id: string }[]): Draft => ({
-  table: firstTable(tables) ?? '', armies: READY.slice(0, 3).map(({ figures }, seat) => ({ name: '', figures, seat: seat === 0 ? 'person' : 'computer' })),
-  rules: Object.fromEntries(houseRules.map(({ name, values }) => [name, values[0]!])) as RuleChoices, undo: 'safe',
+  table: firstTable(tables) ?? '', armies: READY.slice(0, 3).map((list, seat) => ({ name: '', figures: list.figures, seat: seat === 0 ? 'person' : 'computer' })),
+  rules: usual(), undo: 'safe',
 });
 
 /** So many armies: those that are there, then ready ones for the computer. */
@@ -46,10 +63,24 @@ export const withArmies = (armies: readonly ArmyDraft[], count: number): readonl
   Array.from({ length: count }, (_, i) => armies[i] ?? { name: '', figures: READY[i % READY.length]!.figures, seat: 'computer' });
 
 /** What is wrong with an army, character by character (WT-4.11). */
-export const problemsOf = ({ figures }: ArmyDraft, { points }: RuleChoices, cards: ReadonlyMap<string, CharacterFace>): readonly ArmyProblem[] =>
-  armyProblems(figures, Number(points), cards, new Map([...cards].map(([id, { cost }]) => [id, cost])));
+export const problemsOf = ({ figures: list }: Pick<ArmyDraft, 'figures'>, { points }: RuleChoices, cards: ReadonlyMap<string, CharacterFace>): readonly ArmyProblem[] =>
+  armyProblems(list, Number(points), cards, new Map([...cards].map(([each, { cost }]) => [each, cost])));
+
+/** A legal list by chance that spends what it can. */
+export function randomArmy(rules: RuleChoices, cards: ReadonlyMap<string, CharacterFace>, random: Random): readonly string[] {
+  const army: string[] = [];
+  while (army.length < MOST) {
+    const fitting = [...cards.keys()].filter((each) => problemsOf({ figures: [...army, each] }, rules, cards).length === 0);
+    if (fitting.length === 0) break;
+    army.push(anyOf(fitting, random));
+  }
+  return army;
+}
+
+/** The most characters that a list by chance has. */
+const MOST = 8;
 
 /** What the host is asked for. */
 export const matchArgs = ({ table, armies, rules, undo }: Draft): CallArgs<'newMatch'> => ({
-  system: 'wartime', seats: armies.map(({ seat }) => seat), undo, setup: { table, teams: armies.map(({ name, figures }) => ({ name, figures: [...figures] })), ...rules },
+  system: 'wartime', seats: armies.map(({ seat }) => seat), undo, setup: { table, teams: armies.map((army) => ({ name: army.name, figures: [...army.figures] })), ...rules },
 });

@@ -6,14 +6,16 @@ import { readSetup } from '../../../../engine/wartime/setup.ts';
 import { click, press, testPage } from '../../../testing/page.fixture.ts';
 import '../../../testing/faces.fixture.ts';
 import { cardsOf } from '../cards.ts';
+import { problemsOf, usual } from './draft.ts';
 import { NewMatchScreen } from './NewMatchScreen.tsx';
 
 const { page, draw, anew } = testPage();
 const onStart = vi.fn<(args: CallArgs<'newMatch'>) => void>();
-beforeEach(() => onStart.mockClear());
+beforeEach(() => { localStorage.clear(); onStart.mockClear(); });
 
 const catalogue: Catalogue = { systems: [{ id: 'wartime', cards: characters, missions: [] }], tables: [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }], matches: [] };
-const show = (): void => draw(<NewMatchScreen catalogue={catalogue} call={() => Promise.reject(new Error('nothing is asked'))} systems={null} busy={false} onStart={onStart} onBack={() => {}} />);
+const call = (): Promise<never> => new Promise(() => {});
+const show = (): void => draw(<NewMatchScreen catalogue={catalogue} call={call} systems={null} busy={false} onStart={onStart} onBack={() => {}} />);
 const button = (name: string, within: Element = page): HTMLButtonElement =>
   [...within.querySelectorAll('button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent).startsWith(name))!;
 const armies = (): readonly Element[] => [...page.querySelectorAll('section.team')];
@@ -47,13 +49,63 @@ describe('a new adventure', () => {
     show();
     const [army] = armies();
     expect(status(army!)).toContain('Ready to play');
-    for (let i = 0; i < 3; i++) click(button('Add Veteran', army));
-    expect(status(army!)).toMatch(/It costs \d+ of 250 points\. WT-4\.11/);
-    expect(page.querySelector('.muster__foot p')!.textContent).toMatch(/^Not ready: Army 1: It costs/);
+    /** Adds a character, where it has room or not. */
+    const add = (name: string): void => {
+      click(button('Add', army));
+      click(button('All', army!.querySelector('dialog')!));
+      click([...army!.querySelectorAll('[role="gridcell"]')].find((cell) => cell.textContent.startsWith(name))!);
+      click(button('Done', army));
+    };
+    const count = (): number => army!.querySelectorAll('.line .figure-tile:not(.is-open)').length;
+    add('Veteran');
+    expect(count()).toBe(3);
+    add('Veteran');
+    expect(count(), 'a fourth is refused: it would be too dear').toBe(3);
+    while (army!.querySelector('.figure-tile__remove') !== null) click(army!.querySelector('.figure-tile__remove')!);
+    expect(status(army!)).toContain('The list has no character. WT-4.11');
+    expect(page.querySelector('.muster__foot p')!.textContent).toMatch(/^Not ready: Army 1: /);
     press('Enter');
     expect(onStart).not.toHaveBeenCalled();
-    while (army!.querySelector('.army-editor__list button') !== null) click(army!.querySelector('.army-editor__list button')!);
-    expect(status(army!)).toContain('The list has no character. WT-4.11');
+  });
+
+  it('(WT-4.11): says what is too dear, where the points became fewer', () => {
+    show();
+    const field = [...page.querySelectorAll('fieldset')].find((each) => each.querySelector('legend')?.textContent.startsWith('Points'))!;
+    const values = [...field.querySelectorAll('.segments button')].sort((a, b) => Number(a.textContent) - Number(b.textContent));
+    const [least, most] = [values[0]!, values.at(-1)!];
+    click(most);
+    click(button('Add', armies()[0]));
+    for (let i = 0; i < 2; i++) click([...page.querySelectorAll('[role="gridcell"]')].find((cell) => cell.textContent.startsWith('Veteran'))!);
+    click(button('Done'));
+    click(least);
+    const dear = armies().filter((army) => status(army).includes('WT-4.11'));
+    expect(dear.length).toBeGreaterThan(0);
+    expect(status(dear[0]!)).toMatch(/It costs \d+ of \d+ points\. WT-4\.11/);
+    press('Enter');
+    expect(onStart).not.toHaveBeenCalled();
+  });
+
+  it('offers ready and random lists as line-ups, and shows a character’s card', () => {
+    show();
+    const [army] = armies();
+    click(button('Patrol', army));
+    expect([...army!.querySelectorAll('.team-offer b')].map(({ textContent }) => textContent)).toContain('Marksmen');
+    click([...army!.querySelectorAll('.team-offer')].find(({ textContent }) => textContent.includes('Marksmen'))!);
+    press('Enter');
+    expect(readSetup(onStart.mock.lastCall![0].setup).teams[0]!.figures).toEqual(['soldier', 'sniper']);
+    click(army!.querySelector('.figure-tile')!);
+    expect(army!.querySelector('.picker__card h2')!.textContent).toBe('Line soldier');
+  });
+
+  it('is surprised: lists by chance that the rules take, as many as there are', () => {
+    show();
+    click(button('5 armies'));
+    press('s');
+    press('Enter');
+    const { teams } = readSetup(onStart.mock.lastCall![0].setup);
+    expect(teams).toHaveLength(5);
+    const cards = new Map(characters.map((card) => [card.id, card]));
+    for (const { figures } of teams) expect(problemsOf({ figures }, usual(), cards)).toEqual([]);
   });
 
   it('(WT-5.6, WT-1.7, WT-9.16): sets turns, klik and life points', () => {

@@ -156,9 +156,9 @@ export const en = {
   },
   there: { heading: 'From there', hits: 'Could shoot', hitBy: 'Could be shot by, from where they stand', nobody: 'nobody', of: '{{who}}: {{hidden}}, hit {{impact}}' },
   new: {
-    army: 'Army {{number}}', seats: 'Number of armies', count: '{{count}} armies', name: 'Name', points: '{{cost}} of {{points}} points', legal: 'Ready to play', ready: 'Ready list', own: 'Own list', add: 'Add {{name}}, {{cost}} points', remove: 'Take {{name}} out',
+    army: 'Army {{number}}', seats: 'Number of armies', count: '{{count}} armies', name: 'Name', points: '{{cost}} of {{points}} points', legal: 'Ready to play', own: 'Own list', cost: '{{count}} points', remove: 'Take {{name}} out',
     rules: 'Rules of this adventure', pointsRule: 'Points of an army', turns: 'Turns', klik: 'Klik', vitality: 'Life points', yes: 'With', no: 'Without', yesHint: 'Wounds wear down', noHint: 'One wound fells', klikValue: '{{cm}} cm', deployRange: 'Deployment', deployValue: 'within {{cm}} cm',
-    notYet: 'Not ready: {{army}}: {{reason}}', characters: 'Characters', empty: 'No character yet',
+    notYet: '{{army}}: {{reason}}', characters: 'Characters', empty: 'No character yet',
   },
   list: { patrol: 'Patrol', marksmen: 'Marksmen', veterans: 'Veterans', scouts: 'Scouts', line: 'Line' },
   book: { note: 'Gantry plays a part of Wartime: characters with one ranged weapon each, two to five armies, life points. Melee, areas, vehicles, objects and the bonuses of your own are not there; a rule that is missing says so in the list of rules in the source.' },

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { CallArgs, Catalogue, Link } from '../../engine/host/link.ts';
+import { faces as miniatures } from '../../engine/miniatures/face.ts';
+import { faces as shatterpoint, missionFaces } from '../../engine/shatterpoint/system.ts';
+import { readSetup } from '../../engine/shatterpoint/state/setup.ts';
+import { faces as wartime } from '../../engine/wartime/face.ts';
+import { click, press, testPage } from '../testing/page.fixture.ts';
+import '../testing/faces.fixture.ts';
+import { SetUp } from './SetUp.tsx';
+
+const { page, draw, anew, button } = testPage();
+const offered = [['shatterpoint', shatterpoint, missionFaces], ['miniatures', miniatures, []], ['wartime', wartime, []]] as const;
+const tables = [{ id: 'refinery', name: 'Refinery', theme: 'refinery' }, { id: 'outpost', name: 'Outpost', theme: 'snow' }];
+const catalogue: Catalogue = { systems: offered.map(([id, cards, missions]) => ({ id, cards, missions })), tables, matches: [] };
+const told = vi.fn();
+const call = ((name: string, args: unknown) => { told(name, args); return new Promise(() => {}); }) as Link['call'];
+const onStart = vi.fn<(args: CallArgs<'newMatch'>) => void>();
+const show = (): void => draw(<SetUp catalogue={catalogue} call={call} busy={false} onStart={onStart} onBack={() => {}} />);
+
+beforeEach(() => {
+  localStorage.clear();
+  onStart.mockClear();
+  told.mockClear();
+});
+
+it('everything sensible is set: one press starts a match of any rule system', () => {
+  for (const system of ['Shatterpoint', 'Miniatures', 'Wartime']) {
+    show();
+    click(button(system));
+    click(button('Start match'));
+    expect(onStart.mock.lastCall?.[0].system).toBe(system.toLowerCase());
+  }
+});
+
+it('begins as it was last set up on this machine, rules and all', () => {
+  show();
+  click(button('Miniatures'));
+  click(button('6 rounds'));
+  press('Enter');
+  const [before] = onStart.mock.lastCall!;
+  anew();
+  show();
+  press('Enter');
+  expect(onStart.mock.lastCall![0]).toEqual(before);
+  click(button('Shatterpoint'));
+  click([...page.querySelectorAll('[role="radio"]')][1]!);
+  click(button('Short match'));
+  press('Enter');
+  anew();
+  show();
+  press('Enter');
+  expect(readSetup(onStart.mock.lastCall![0].setup)).toMatchObject({ table: 'outpost', claimsToWin: 1 });
+});
+
+it('begins anew where what was kept is spoilt, or can be played no more', () => {
+  for (const text of ['{', '{"table":"moon"}', '7']) {
+    localStorage.setItem('gantry.setup.shatterpoint', text);
+    localStorage.setItem('gantry.setup.system', 'chess');
+    show();
+    press('Enter');
+    expect(readSetup(onStart.mock.lastCall![0].setup)).toMatchObject({ table: 'refinery' });
+    anew();
+  }
+});
+
+it('every unit of Shatterpoint can be looked at before a match', () => {
+  show();
+  click([...page.querySelectorAll('.figure-tile')][0]!);
+  click([...page.querySelectorAll<HTMLButtonElement>('dialog .segments button')].find(({ textContent }) => textContent === 'All')!);
+  const roles = [...page.querySelectorAll<HTMLFieldSetElement>('dialog fieldset')].find((set) => set.querySelector('legend')?.textContent === 'Role')!;
+  click([...roles.querySelectorAll('button')].find(({ textContent }) => textContent === 'All')!);
+  expect(page.querySelectorAll('[role="gridcell"]')).toHaveLength(shatterpoint.length);
+  expect(page.querySelectorAll('[role="gridcell"] img')).toHaveLength(shatterpoint.reduce((sum, { sculpts }) => sum + sculpts.length, 0));
+});

@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import { randomFrom } from '../../../../engine/core/rng.ts';
+import type { SeatKind } from '../../../../engine/host/link.ts';
+import type { CardFace } from '../../../../engine/miniatures/face.ts';
+import { squadProblems, type Side as Faction, type SquadProblem } from '../../../../engine/miniatures/squad.ts';
+import { anySeed } from '../../../muster/chance.ts';
+import { Enlisted } from '../../../muster/Enlisted.tsx';
+import type { Kept } from '../../../muster/kept.ts';
+import { SaveTeam } from '../../../muster/SaveTeam.tsx';
+import { Side, TeamName } from '../../../muster/Side.tsx';
+import { TeamPick, type Offer } from '../../../muster/TeamPick.tsx';
+import { whyWithDetail } from '../../../words/refusals.ts';
+import { seatLetter } from '../../../words/seats.ts';
+import { useSpeak, type Speak } from '../../../words/speak.ts';
+import { FigureCard } from '../panels/FigureCard.tsx';
+import { costOf, figuresFor, randomSquad, readySquad, whyNot, type Shelf, type Squad } from './draft.ts';
+
+interface SquadPanelProps {
+  readonly side: Faction;
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly squad: Squad;
+  readonly points: number;
+  readonly problems: readonly SquadProblem[];
+  readonly cards: Shelf;
+  readonly kept: Kept<Squad>;
+  readonly onSquad: (squad: Squad) => void;
+  readonly onKind: (kind: SeatKind) => void;
+}
+
+/** Why a squad is not legal, or a figure cannot join it, as a sentence. */
+export const reasonOf = ({ rule, why, detail = {} }: SquadProblem, speak: Speak): string => whyWithDetail({ rule, why, detail }, speak, 'miniatures');
+
+/** A figure's whole card as it is before a skirmish. */
+const before = (card: CardFace, seat: number): ReactNode =>
+  <FigureCard card={card} situation={null} figure={{ id: card.id, seat, card: card.id, at: null, damage: 0, activated: false, defeated: false }} />;
+
+/** A squad as its figures: whoever plays it, another squad, another figure, what the rules say about it right away. */
+export function SquadPanel({ side, seat, kind, squad, points, problems, cards, kept, onSquad, onKind }: SquadPanelProps): ReactNode {
+  const speak = useSpeak();
+  const [choosing, setChoosing] = useState(false);
+  const [seed] = useState(anySeed);
+  const heading = speak(`miniatures.setUp.${side}`);
+  const { figures } = squad;
+  const cost = costOf(figures, cards);
+  const recruits = figuresFor(side, cards).map((card) => {
+    const problem = whyNot(side, figures, card.id, points, cards);
+    return { id: card.id, name: card.name, cost: card.cost, sculpt: card.sculpt, kind: card.faction, words: card.feats.map(({ name }) => name).join(' '), why: problem === null ? '' : reasonOf(problem, speak) };
+  });
+  const card = (id: string): ReactNode => { const face = cards.get(id); return face === undefined ? null : before(face, seat); };
+  const leaders = (ids: readonly string[]): string => [...new Set(ids.map((id) => cards.get(id)?.name ?? id))].slice(0, 3).join(', ');
+  const offer = (each: Squad): Offer<Squad> => ({
+    team: each, name: each.name === '' ? leaders(each.figures) : each.name, note: speak('miniatures.setUp.cost', { cost: costOf(each.figures, cards), points }),
+    figures: each.figures.map((id) => { const found = cards.get(id); return found === undefined ? [] : [found.sculpt]; }),
+  });
+  const legal = (each: Squad): boolean => squadProblems(side, each.figures, points, cards).length === 0;
+  const random = (from: number): Squad => ({ name: '', figures: randomSquad(side, points, cards, randomFrom(from)) });
+  const ready: Squad = { name: speak('miniatures.setUp.first'), figures: readySquad(side, cards) };
+  const isReady = ready.figures.join() === figures.join();
+  return (
+    <Side
+      seat={seat} heading={heading} kind={kind} ready={speak('match.legal')} faults={problems.map((problem) => ({ words: reasonOf(problem, speak), rule: problem.rule }))} onKind={onKind}
+      team={<TeamName name={isReady ? ready.name : squad.name === '' ? speak('match.ownTeam') : squad.name} onChoose={() => setChoosing(true)} onRandom={() => onSquad(random(anySeed()))} />}
+    >
+      <Enlisted
+        heading={speak('miniatures.setUp.chosen')} sum={speak('miniatures.setUp.cost', { cost, points })} isTooDear={cost > points} left={points - cost} figures={figures} recruits={recruits}
+        kinds={[side, 'fringe' as const].map((id) => ({ id, words: speak(`miniatures.faction.${id}`) }))} card={card} nobody={speak('miniatures.setUp.nobody')}
+        costWords={(count) => speak('miniatures.setUp.pointsValue', { count })} removeWords={(figure) => speak('miniatures.setUp.remove', { figure })} onFigures={(changed) => onSquad({ name: '', figures: changed })}
+      />
+      {figures.length > 0 && <p className="squad__deeds"><button type="button" className="ghost" onClick={() => onSquad({ name: '', figures: [] })}>{speak('miniatures.setUp.clear')}</button></p>}
+      {choosing && (
+        <TeamPick
+          title={speak('match.team', { side: heading })} side={seatLetter(seat)} seed={seed} onClose={() => setChoosing(false)}
+          ready={legal(ready) ? [offer(ready)] : []} recent={kept.recent.filter(legal).map(offer)}
+          saved={kept.saved.map((each) => ({ ...offer(each), forget: () => kept.forget(each) }))}
+          random={(from) => offer(random(from))} onTake={(chosen) => { onSquad(chosen); setChoosing(false); }}
+          save={<SaveTeam name={squad.name} longest={60} onSave={(name) => { kept.save({ name, figures }); onSquad({ name, figures }); }} />}
+        />
+      )}
+    </Side>
+  );
+}
