@@ -9,7 +9,7 @@ export async function letIn(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await atHome(page);
   await page.getByRole('button', { name: /^New match/ }).click();
-  await expect(page.getByRole('button', { name: /^Refinery/ }).first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Refinery' })).toBeVisible();
   await page.getByRole('button', { name: /^Back/ }).first().click();
   await atHome(page);
 }

@@ -11,7 +11,7 @@ const byClick: Use = (button) => button.click();
 /** From the first screen to the first question of a short match against the computer. */
 export async function startShortMatch(page: Page, use = byClick, table = 'Refinery'): Promise<void> {
   await use(page.getByRole('button', { name: /^New match/ }));
-  await use(page.getByRole('button', { name: new RegExp(`^${table}`) }).first());
+  await use(page.getByRole('radio', { name: table }));
   await use(page.getByRole('button', { name: /^Short match/ }));
   await use(page.getByRole('button', { name: /^Start match/ }));
   await settled(page);

@@ -20,7 +20,8 @@ export async function startAdventure(page: Page, hands: Hands, turns: number): P
   await hands.use(page.getByRole('button', { name: /^New match/ }));
   await hands.use(page.getByRole('button', { name: /^Wartime/ }));
   await hands.use(page.getByRole('button', { name: '3 armies' }));
-  await hands.use(page.getByRole('button', { name: /^Refinery/ }).first());
+  await hands.use(page.getByRole('radio', { name: 'Refinery' }));
+  await hands.use(page.locator('.muster__more > summary'));
   await hands.use(page.getByRole('group', { name: /^Turns/ }).getByRole('button', { name: String(turns), exact: true }));
   await picture(page, 'wartime-setup');
   await hands.use(page.getByRole('button', { name: /^Start match/ }));

@@ -46,7 +46,7 @@ test('New match of Wartime: five armies, each with its pattern and its name', as
   await page.getByRole('button', { name: /^New match/ }).click();
   await page.getByRole('button', { name: /^Wartime/ }).click();
   await page.getByRole('button', { name: '5 armies' }).click();
-  const armies = page.locator('.army-editor');
+  const armies = page.locator('section.team');
   await expect(armies).toHaveCount(5);
   for (const [seat, name] of NAMES.entries()) await armies.nth(seat).getByRole('textbox').fill(name);
   expect(new Set(await armies.locator('.pattern').evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundImage))).size).toBe(5);
