@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { otherwise } from './kit/check/outline.ts';
 import { assetsFolder, newReader } from './kit/check/read.ts';
 import { figureIds, figureOf, fileOf, makeModel, modelIds } from './kit/figures/build.ts';
+import { LEAST, SHARES } from './kit/figures/modelling/levels.ts';
 import { sculpts } from './kit/figures/sculpts.ts';
 import { sums } from './packing.ts';
 import { BONES } from './skeleton.ts';
@@ -12,6 +14,8 @@ interface ReadModel {
   readonly joints: readonly string[];
   readonly triangles: number;
   readonly position: Float32Array;
+  /** Of each lower level of detail: its triangles, attributes that are not those of the body, and how much of its outline is another. */
+  readonly lower: readonly { readonly triangles: number; readonly strange: number; readonly changed: number }[];
 }
 
 /** Reads a model's file; the corners are where the skin puts them, in mm. */
@@ -20,11 +24,20 @@ async function read(id: string, file: Uint8Array): Promise<ReadModel> {
   const top = root.listScenes()[0]!.listChildren()[0]!;
   const body = top.listChildren().find((node) => node.getName() === 'body')!.getMesh()!.listPrimitives()[0]!;
   const bind = root.listSkins()[0]?.getInverseBindMatrices()?.getElement(0, []);
+  const at = body.getAttribute('POSITION')!.getArray()!;
+  const own = new Set(body.listSemantics().map((name) => body.getAttribute(name)));
+  const lower = root.listScenes().slice(1).map((scene) => {
+    const fewer = scene.listChildren()[0]!.getMesh()!.listPrimitives()[0]!;
+    const index = fewer.getIndices()!.getArray()!;
+    const strange = fewer.listAttributes().filter((attribute) => !own.has(attribute)).length;
+    return { triangles: index.length / 3, strange, changed: otherwise(at, body.getIndices()!.getArray()!, index) };
+  });
   const step = bind === undefined ? 1 : Math.hypot(bind[0]!, bind[1]!, bind[2]!);
   return {
     extras: top.getExtras(),
     joints: root.listSkins()[0]?.listJoints().map((joint) => joint.getName()) ?? [],
     triangles: body.getIndices()!.getCount() / 3,
+    lower,
     position: Float32Array.from(body.getAttribute('POSITION')!.getArray() as ArrayLike<number>, (x) => x * step),
   };
 }
@@ -37,6 +50,9 @@ function kept(id: string): Promise<ReadModel> {
 }
 /** All figures together, in bytes: they are packed with the game. */
 const MOST = 12_000_000;
+
+/** Most of its outline that may be another at each lower level, where a pixel's breadth beside a thin gun counts as much as the gun. */
+const CHANGED = [0.08, 0.18];
 
 /** Kin and machines that reach to a person's waist. */
 const SMALL = /ewok|wicket|paploo|chirpa|logray|chopper|r2-d2-2|small-master/;
@@ -62,6 +78,12 @@ describe('figures', () => {
       return;
     }
     expect(model.joints).toEqual([...BONES]);
+    for (const [i, { triangles, strange, changed }] of model.lower.entries()) {
+      expect(triangles).toBeLessThanOrEqual(Math.max(model.triangles * SHARES[i]!, LEAST[i]!));
+      expect(strange).toBe(0);
+      expect(changed, `outline of level ${i + 1}`).toBeLessThan(CHANGED[i]!);
+    }
+    expect(model.lower).toHaveLength(SHARES.length);
     expect(top).toBeGreaterThan(SMALL.test(id) ? 18 : 28);
     expect(top).toBeLessThan(58);
   });
@@ -77,6 +99,7 @@ describe('figures', () => {
     const [made, before] = [await read(id, (await makeModel(id)).bytes), await kept(id)];
     expect(made.extras).toEqual(before.extras);
     expect(made.triangles).toBe(before.triangles);
+    expect(made.lower).toEqual(before.lower);
     let worst = 0;
     made.position.forEach((x, k) => {
       worst = Math.max(worst, Math.abs(x - before.position[k]!));

@@ -49,6 +49,19 @@ export interface Proportions {
   upperArm: number; lowerArm: number; upperLeg: number; lowerLeg: number; ankle: number;
 }
 
+/** What an arm has to strike with: something to shoot with, something to hit with, or nothing. */
+export type Arm = 'gun' | 'blade' | 'none';
+/** How a figure gets about: on its legs, on wheels, on a mount's back. */
+export type Gait = 'legs' | 'wheels' | 'mount';
+
+/** What of a figure tells how it moves, beside its bones. */
+export interface Manner {
+  gait: Gait;
+  arms: { L: Arm; R: Arm };
+  /** Whether it has jets on its back. */
+  jets: boolean;
+}
+
 const RAD = Math.PI / 180;
 const [ROOT, PELVIS, SPINE, CHEST, HEAD] = [0, 1, 2, 3, 4];
 const ARM = { L: 5, R: 8 } as const;

@@ -24,8 +24,8 @@ export function figureOf(id: string): { sculpt: Sculpt; extras: Readonly<Record<
   const [figure, recipe] = [figures[id], sculpts[id]];
   if (!figure && !recipe) throw new Error(`no figure or rim is called ${id}`);
   const sculpt = figure ? figure.sculpt() : sculptOf(recipe!, seedOf(id));
-  const { body, pose, ground } = sculpt;
-  return { sculpt, extras: { figure: id, model: figure?.id ?? id, base: figure?.base ?? recipe!.base ?? 40, body, pose, ground } };
+  const { body, pose, ground, manner } = sculpt;
+  return { sculpt, extras: { figure: id, model: figure?.id ?? id, base: figure?.base ?? recipe!.base ?? 40, body, pose, ground, manner } };
 }
 
 /** The bytes of a model's file and its triangle count; the same on every call. */

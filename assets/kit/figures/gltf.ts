@@ -1,13 +1,14 @@
 /**
  * Writes a sculpt as binary glTF, in millimetres, so that it packs well (gzip): everything is stored as small whole numbers
  * (KHR_mesh_quantization) of few different values, one attribute after the other. A skinned sculpt's positions count `STEP`s, which its
- * skin undoes.
+ * skin undoes. Its lower levels of detail are further scenes, whose bodies share the corners of the first.
  */
 import { type Accessor, Document, type Material, NodeIO, type TypedArray, VertexLayout } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import { finishStrip } from './finish-strip.ts';
 import { type Arrays, bake, bakeGlow } from './modelling/bake.ts';
+import { levelsOf } from './modelling/levels.ts';
 import type { Sculpt } from './modelling/sculpt.ts';
 import { BONES } from '../../skeleton.ts';
 
@@ -51,8 +52,8 @@ export async function writeFigure(id: string, sculpt: Sculpt, skinned: boolean, 
   doc.createScene(id).addChild(top);
   const accessor = (type: 'VEC2' | 'VEC3' | 'VEC4' | 'SCALAR' | 'MAT4', array: TypedArray, normalised = false): Accessor =>
     doc.createAccessor().setType(type).setArray(array).setNormalized(normalised).setBuffer(buffer);
+  const indices = (list: Uint32Array, corners: number): Accessor => accessor('SCALAR', corners < 65535 ? Uint16Array.from(list) : list);
   const mesh = (name: string, arrays: Arrays, material: Material): ReturnType<Document['createNode']> => {
-    const count = arrays.position.length / 3;
     const primitive = doc
       .createPrimitive()
       .setMaterial(material)
@@ -60,7 +61,7 @@ export async function writeFigure(id: string, sculpt: Sculpt, skinned: boolean, 
       .setAttribute('NORMAL', accessor('VEC3', scaled(Int8Array, arrays.normal.map((x) => Math.round(x * TURNS) / TURNS), 127), true))
       .setAttribute('COLOR_0', accessor('VEC3', scaled(Uint16Array, skinned ? arrays.color.map(shaded) : arrays.color, 65535), true))
       .setAttribute('TEXCOORD_0', accessor('VEC2', scaled(Uint8Array, arrays.uv, 255), true))
-      .setIndices(accessor('SCALAR', count < 65535 ? Uint16Array.from(arrays.index) : arrays.index));
+      .setIndices(indices(arrays.index, arrays.position.length / 3));
     if (skinned) primitive.setAttribute('JOINTS_0', accessor('VEC4', arrays.joints)).setAttribute('WEIGHTS_0', accessor('VEC4', weightBytes(arrays.weights), true));
     return doc.createNode(name).setMesh(doc.createMesh(name).addPrimitive(primitive));
   };
@@ -86,6 +87,14 @@ export async function writeFigure(id: string, sculpt: Sculpt, skinned: boolean, 
     for (const node of nodes) node.setSkin(skin);
   }
   for (const node of nodes) top.addChild(node);
+  const near = nodes[0]!.getMesh()!.listPrimitives()[0]!;
+  for (const [i, list] of (skinned ? await levelsOf(body) : []).entries()) {
+    const fewer = doc.createPrimitive().setMaterial(painted).setIndices(indices(list, body.position.length / 3));
+    for (const name of near.listSemantics()) fewer.setAttribute(name, near.getAttribute(name)!);
+    const level = `body-${i + 1}`;
+    doc.createScene(`${id} ${level}`).addChild(doc.createNode(level).setMesh(doc.createMesh(level).addPrimitive(fewer)));
+  }
+  doc.getRoot().setDefaultScene(doc.getRoot().listScenes()[0]!);
   const bytes = await new NodeIO().registerExtensions([KHRMeshQuantization]).setVertexLayout(VertexLayout.SEPARATE).writeBinary(doc);
   return { bytes, triangles: (body.index.length + (light?.index.length ?? 0)) / 3 };
 }

@@ -9,11 +9,12 @@ import { MACHINES } from './parts/machines.ts';
 import { Maker, paintFaults, type Paints } from './parts/part.ts';
 import { WEAPONS } from './parts/weapons.ts';
 import { ground, type Ground } from './modelling/base.ts';
+import type { Hold } from './modelling/body.ts';
 import { BUILDS, type BuildName } from './modelling/builds.ts';
 import { BEARDS, growHair, HAIR, type Beard, type HairStyle } from './modelling/hair.ts';
 import { place } from './modelling/rig.ts';
 import { Sculpt } from './modelling/sculpt.ts';
-import { STANCES, type Stance } from './modelling/stances.ts';
+import { FREE, STANCES, type Stance } from './modelling/stances.ts';
 import type { Pose, Side } from '../../skeleton.ts';
 
 const PARTS = { ...CLOTHES, ...ARMOUR, ...HELMETS, ...HATS, ...BEASTS, ...MACHINES };
@@ -87,11 +88,14 @@ export function recipeFaults(recipe: Recipe): string[] {
   ];
 }
 
+/** What a hand does: it grips what it holds, or what the other holds too; else it is as free as the stance has it. */
+const holdOf = ({ pose: stance, left, right }: Recipe, side: Side): Hold => ((side === 'L' ? left : right) === undefined ? FREE[stance]?.[side] ?? 'grip' : 'grip');
+
 /** Everything of a figure but its base. */
 function bodyOf(recipe: Recipe): Sculpt {
   const build = BUILDS[recipe.build];
   const s = new Sculpt(build.body, posed(recipe));
-  const m = new Maker(s, build, recipe.paints);
+  const m = new Maker(s, build, recipe.paints, { L: holdOf(recipe, 'L'), R: holdOf(recipe, 'R') });
   for (const use of recipe.parts) (PARTS[nameOf(use) as keyof Parts] as (m: Maker, o?: unknown) => void)(m, optionsOf(use));
   if (recipe.head !== undefined) headOf(m, recipe.head, recipe.tattoo === undefined ? {} : { tattoo: recipe.tattoo });
   const shape = SHAPES[recipe.head ?? 'human'];

@@ -1,9 +1,9 @@
 /** Trunk, arms, hands, legs, boots. Sizes are for a figure with `bulk` 1; every part takes its coat. */
-import { box, joined, loft, moved, type Clay, type Coat, type Ring } from './clay.ts';
+import { box, joined, loft, moved, tube, type Coat, type Ring } from './clay.ts';
 import type { Paint } from './paint.ts';
 import { place, sign } from './rig.ts';
 import type { BodyRing, Sculpt } from './sculpt.ts';
-import { type Side, SIDES } from '../../../skeleton.ts';
+import { type Side, SIDES, type Triple } from '../../../skeleton.ts';
 
 const grow = (r: Ring, k: number, kz = k): Ring => [r[0], r[1] * k, r[2] * kz, r[3], r[4], r[5]];
 
@@ -54,7 +54,7 @@ export function arm(s: Sculpt, side: Side, coat: Coat, o: { bulk?: number; sleev
           ]
         : [{ bone: lo, ring: [L + 0.2, 0.8 * k, 0.7 * k] as Ring }]),
     ],
-    coat, c ? 10 : 9, c ? (a, r) => 1 + (r > 3 ? 0.06 * c * Math.sin(a * 4 + r) : 0) : undefined,
+    coat, c ? 10 : 9, c ? (a, r) => 1 + (r > 3 ? 0.06 * c * Math.sin(a * 4 + r) : 0) : undefined, undefined, true,
   );
   if (o.fore) {
     s.add(
@@ -67,16 +67,29 @@ export function arm(s: Sculpt, side: Side, coat: Coat, o: { bulk?: number; sleev
   }
 }
 
-/** A closed fist: palm block, four knuckle folds, thumb. */
-export function fist(s: Sculpt, side: Side, coat: Paint, size = 1) {
-  const k = sign(side);
-  const finger = (z: number, l: number): Clay => moved(box(0.98, l, 0.55, 0.2, coat), place([0, 1.5, z], [0, 0, 0], [1.3, 1, 1]));
+/** What a hand does: closes round a grip, reaches out flat, or hangs half closed. */
+export type Hold = 'grip' | 'open' | 'loose';
+
+/** From knuckle to tip, as [towards the palm, away from the wrist]; a grip goes round FIST. Then the thumb, with how far it lies towards what is held. */
+const FINGERS: Readonly<Record<Hold, { readonly finger: readonly (readonly [number, number])[]; readonly thumb: readonly Triple[] }>> = {
+  grip: { finger: [[-0.72, 1.05], [-0.42, 1.95], [0.5, 1.95], [0.72, 1.1]], thumb: [[0.3, 0.3, 1], [0.92, 0.95, 1.42], [0.62, 1.8, 1.3]] },
+  open: { finger: [[-0.4, 1.4], [-0.34, 2.35], [-0.2, 3.1], [0.02, 3.65]], thumb: [[0.25, 0.4, 1], [0.45, 1.2, 1.75], [0.4, 1.95, 2.05]] },
+  loose: { finger: [[-0.5, 1.35], [-0.3, 2.2], [0.25, 2.65], [0.7, 2.4]], thumb: [[0.3, 0.4, 1], [0.75, 1.2, 1.35], [0.7, 1.95, 1.2]] },
+};
+/** Where the fingers lie side by side, and how far each reaches. */
+const ROW = [[-0.93, 0.86], [-0.32, 0.98], [0.3, 1.04], [0.9, 0.97]] as const;
+
+/** A hand: palm, four fingers of three limbs each, thumb. */
+export function fist(s: Sculpt, side: Side, coat: Paint, size = 1, hold: Hold = 'grip') {
+  const k = -sign(side), { finger, thumb } = FINGERS[hold];
+  const spread = hold === 'open' ? 0.12 : 0;
   const hand = joined(
-    moved(loft([[-0.5, 0.72, 0.66], [0.2, 0.86, 0.95], [1.1, 0.8, 1.15, 0, 0, 3], [1.9, 0.62, 1.05, 0, 0, 3]], { sides: 6, coat, capStart: false }), place()),
-    finger(-0.85, 1.35), finger(-0.28, 1.6), finger(0.28, 1.6), finger(0.85, 1.4), // one small box each
-    moved(box(0.62, 0.62, 1.5, 0.2, coat), place([k * -0.55, 0.9, 0.85], [0, k * 20, 0])),
+    loft([[-0.5, 0.7, 0.66], [0.2, 0.76, 0.95], [1.05, 0.62, 1.18, -k * 0.08, 0, 3], [1.7, 0.42, 1.1, -k * 0.22, 0, 3]], { sides: 6, coat, capStart: false }),
+    ...ROW.map(([z, far]) =>
+      tube(finger.map(([u, v], i): Triple => [k * u, 1.05 + (v - 1.05) * far, z * (1 + spread * i)]), [0.36, 0.38, 0.34, 0.26], coat, 4)),
+    tube(thumb.map(([u, v, z]): Triple => [k * u, v, z]), [0.42, 0.4, 0.27], coat, 4),
   );
-  s.add(`hand${side}`, hand, place([0, 0, 0], [0, 0, 0], 1.06 * size), 50);
+  s.add(`hand${side}`, hand, place([0, 0, 0], [0, 0, 0], 1.06 * size), 75);
 }
 
 export function leg(s: Sculpt, side: Side, coat: Coat, o: { bulk?: number; baggy?: number } = {}) {

@@ -41,6 +41,7 @@ export function rocketPack(s: Sculpt, o: Pack) {
     }
   }
   const at = place([0, 3.3, -4.4], [0, 0, 0], o.size ?? 1);
+  s.manner.jets = true;
   s.add('chest', joined(...parts), at, 32);
   if (!o.jets) return;
   for (const k of [1, -1]) {

@@ -2,7 +2,7 @@
 import { type Color, type Matrix4, Vector3 } from 'three';
 import { skin, type Clay, type Coat, type Ring, ringPoints } from './clay.ts';
 import { solve, type Frames } from './rig.ts';
-import { type Bone, BONES, type Pose, type Proportions } from '../../../skeleton.ts';
+import { type Bone, BONES, type Manner, type Pose, type Proportions } from '../../../skeleton.ts';
 
 export type Weights = [Bone, number, Bone?, number?];
 export interface Part { clay: Clay; weights: Weights[]; crease: number }
@@ -14,6 +14,7 @@ export class Sculpt {
   readonly parts: Part[] = [];
   readonly glows: { clay: Clay; weights: Weights[]; halo: boolean }[] = [];
   readonly lamps: Lamp[] = [];
+  readonly manner: Manner = { gait: 'legs', arms: { L: 'none', R: 'none' }, jets: false };
   frames: Frames;
   /** Height of the ground the feet stand on (top of the base). */
   readonly ground: number;
@@ -43,8 +44,8 @@ export class Sculpt {
     return this;
   }
 
-  /** A loft whose rings sit on different bones: trunk, arms, legs. */
-  limb(rings: BodyRing[], coat: Coat, sides = 12, shape?: (angle: number, ring: number) => number, crease = 50): this {
+  /** A loft whose rings sit on different bones: trunk, arms, legs. `closed`: its first end shows in some poses. */
+  limb(rings: BodyRing[], coat: Coat, sides = 12, shape?: (angle: number, ring: number) => number, crease = 50, closed = false): this {
     const weights: Weights[] = [];
     const pts = rings.map(({ bone, ring, mix }, i) => {
       const a = ringPoints(ring, sides, shape && ((x) => shape(x, i))).map((q) => q.applyMatrix4(this.frames[bone]));
@@ -56,7 +57,9 @@ export class Sculpt {
       } else a.forEach(() => weights.push([bone, 1]));
       return a;
     });
-    const clay = skin(pts, { coat, capStart: false, capEnd: false }); // limb ends are always inside another part
+    const clay = skin(pts, { coat, capStart: closed, capEnd: false }); // other ends are always inside another part
+    // What closes an end is one corner more, in the middle of its ring.
+    if (closed) weights.push(weights[0]!);
     this.parts.push({ clay, weights, crease });
     return this;
   }

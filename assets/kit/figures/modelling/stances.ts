@@ -1,5 +1,6 @@
 /** Every stance that a recipe may name: the poses of `pose.ts` and changes of them, so that a team's figures differ in outline. */
-import type { HandTarget, Pose, Triple } from '../../../skeleton.ts';
+import type { HandTarget, Pose, Side, Triple } from '../../../skeleton.ts';
+import type { Hold } from './body.ts';
 import { pose, POSES } from './pose.ts';
 
 const hand = (at: Triple, elbow: Triple, aim: Triple): HandTarget => ({ at, elbow, aim });
@@ -121,3 +122,11 @@ export const STANCES = {
   }),
 } satisfies Record<string, Pose>;
 export type Stance = keyof typeof STANCES;
+
+type Hands = Readonly<Partial<Record<Side, Hold>>>;
+/** Hands that hold nothing, not even a part of what the other holds: they reach out, or hang half closed. */
+export const FREE: Readonly<Partial<Record<Stance, Hands>>> = {
+  'reach': { L: 'open', R: 'loose' }, 'call': { L: 'open', R: 'open' }, 'duel-high': { L: 'open' }, 'duel-back': { L: 'open', R: 'loose' }, 'duel-low': { L: 'loose', R: 'loose' }, 'leap': { L: 'open', R: 'open' },
+  'ready': { L: 'loose', R: 'loose' }, 'staff': { L: 'loose', R: 'loose' }, 'point': { L: 'loose', R: 'loose' }, 'raised': { L: 'loose' }, 'charge': { L: 'loose' }, 'folded': { L: 'loose', R: 'loose' },
+  'hands-behind': { L: 'loose', R: 'loose' },
+};

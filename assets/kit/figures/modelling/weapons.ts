@@ -31,6 +31,7 @@ export function hilt(len: number, metal: Paint, grip: Paint): Clay {
 
 export function blade(s: Sculpt, side: Side, hex: string, o: { length?: number; reverse?: boolean; curved?: boolean; hilt?: number } = {}) {
   const bone = `hand${side}` as const, len = o.hilt ?? 4.2;
+  s.manner.arms[side] = 'blade';
   const at = place(FIST, o.reverse ? [180, 0, 0] : [0, 0, 0]);
   if (o.curved) {
     s.add(
@@ -48,6 +49,7 @@ export function blade(s: Sculpt, side: Side, hex: string, o: { length?: number; 
 }
 
 export function doubleBlade(s: Sculpt, side: Side, hex: string, length = 19) {
+  s.manner.arms[side] = 'blade';
   s.add(`hand${side}`, hilt(8.6, STEEL, GUNMETAL), place(FIST));
   beam(s, side, hex, 4.2, 4.2 + length);
   beam(s, side, hex, -4.2, -4.2 - length);
@@ -77,6 +79,7 @@ export function rifle(s: Sculpt, side: Side, o: { length?: number; body?: Paint;
     moved(box(0.65, o.drum ? 1.9 : 1.3, 1.0, 0.16, GUNMETAL), place([0, -0.2, L * 0.3], [-8, 0, 0])),
   );
   // In hand space the barrel runs +Z and "up" of the gun is away from the forearm's underside: +X or -X by side.
+  s.manner.arms[side] = 'gun';
   s.add(`hand${side}`, gun, upright(s, side, 1.12));
 }
 
@@ -91,6 +94,7 @@ export function pistol(s: Sculpt, side: Side, o: { body?: Paint; long?: number }
     moved(box(0.4, 0.4, 1.4, 0.1, BRASS), place([0, 1.72, 0.4])),
     moved(box(0.66, 1.9, 0.8, 0.15, BLACK), place([0, 0, -0.25], [14, 0, 0])),
   );
+  s.manner.arms[side] = 'gun';
   s.add(`hand${side}`, gun, upright(s, side, 1.22));
 }
 

@@ -18,7 +18,7 @@ export const ARMOUR = {
       leg(s, side, suit, { bulk: k });
       boot(s, side, m.named('boots') ? m.pot('boots') : plate, { shaft: 3, sole: suit, bulk: k });
       arm(s, side, suit, { bulk: k });
-      fist(s, side, m.named('gloves') ? m.pot('gloves') : suit);
+      fist(s, side, m.named('gloves') ? m.pot('gloves') : suit, 1, m.hold[side]);
       if (o.shoulders !== 0) pauldron(s, side, (_u, v) => (v > 0.6 && v < 0.86 ? mark : plate), (o.shoulders ?? 0.86) * k, 2.3);
     });
     limbPlates(s, plate, { bulk: k, fore: m.pot(o.arms ?? 'armour'), knee: m.pot(o.knees ?? 'armour'), thigh: o.thighs ?? true });
@@ -33,7 +33,7 @@ export const ARMOUR = {
       leg(s, side, suit, { bulk: k, baggy: 0.8 });
       boot(s, side, m.pot('boots'), { shaft: 2.6, bulk: k });
       arm(s, side, suit, { bulk: k });
-      fist(s, side, m.pot('gloves'));
+      fist(s, side, m.pot('gloves'), 1, m.hold[side]);
       if (o.shoulders !== 0) pauldron(s, side, (_u, v) => (v > 0.62 && v < 0.84 ? sign_ : plate), (o.shoulders ?? 0.9) * k, 2.1);
       vambraceBox(s, side, m.pot('dark'));
     });

@@ -13,6 +13,7 @@ const SEAT: readonly Triple[] = [[2.6, 5.2, 0.6], [5.4, 2.6, 5.2], [5.6, -3.6, 3
 export const BEASTS = {
   /** A two-legged mount with a long neck and a tail; the legs of the rider who sits on it lie at its sides. */
   mount(m: Maker) {
+    m.s.manner.gait = 'mount';
     const { s } = m, hide = m.pot('fur'), leather = m.pot('leather');
     const spot = (p: Triple): boolean => noise3(p[0] * 0.5, p[1] * 0.5, p[2] * 0.5) > 0.6;
     const coat: Coat = (_u, v, p) => (v > 0.8 ? shade(hide, 0.16) : spot(p.toArray()) ? shade(hide, -0.16) : hide);

@@ -46,7 +46,7 @@ export const CLOTHES = {
       if (!o.seated) boot(s, side, o.barefoot ? skin : m.pot('boots'), { shaft: o.barefoot ? 1.2 : o.shaft ?? 4.6, bulk: Math.max(0.9, k) });
       arm(s, side, bare === 'arms' ? skin : bare === 'fore' ? (_u, v) => (v < 0.45 ? top : skin) : top, { bulk: k * (build.bust ? 0.92 : 1), sleeve: bare === 'no' ? o.sleeves ?? 0.15 : 0 });
       const glove = o.gloved === 'both' || (o.gloved === 'right' && side === 'R') || (o.gloved === undefined && m.named('gloves'));
-      fist(s, side, glove ? m.pot('gloves') : skin, build.bust ? 0.92 : 1);
+      fist(s, side, glove ? m.pot('gloves') : skin, build.bust ? 0.92 : 1, m.hold[side]);
     });
   },
   /** A long robe from the waist down, closed or open in front. */

@@ -155,7 +155,7 @@ export const MACHINES = {
     eachSide((side) => {
       leg(m.s, side, shell, { bulk: k });
       arm(m.s, side, shell, { bulk: k });
-      fist(m.s, side, shell, 0.9);
+      fist(m.s, side, shell, 0.9, m.hold[side]);
       m.s.add(`lowerLeg${side}`, hinge(1.5, 2.7, joint));
       m.s.add(`lowerArm${side}`, hinge(1.25, 2.3, joint));
       m.s.add(`foot${side}`, moved(box(2, 1.3, 4.4, 0.4, shell, [0.7, 0.7]), place([0, -0.8, 0.9])));
@@ -182,6 +182,7 @@ export const MACHINES = {
   },
   /** A barrel on legs: astromech. It stands on the pelvis; hands and head are its tools and its dome. */
   astromech(m: Maker, o: { square?: boolean; arms?: boolean } = {}) {
+    m.s.manner.gait = 'wheels';
     const shell = m.pot('shell'), mark = m.pot('sign'), joint = m.pot('joint'), { s } = m;
     const stripe = (u: number, v: number): Paint => ((v > 0.62 && v < 0.78 && Math.floor(u * 20) % 4 < 2) || (v > 0.3 && v < 0.5 && (u < 0.08
       || u > 0.92)) ? mark : shell);
@@ -224,7 +225,7 @@ export const MACHINES = {
     eachSide((side) => {
       leg(s, side, coat, { bulk: k, baggy: 1 + long });
       arm(s, side, coat, { bulk: k * 1.04, sleeve: 0.25 + long * 0.35 });
-      fist(s, side, shade(m.pot('fur'), -0.3), 1.05);
+      fist(s, side, shade(m.pot('fur'), -0.3), 1.05, m.hold[side]);
       s.add(`foot${side}`, loft([[-0.2, 0.9, 0.9], [0.6, 1.3, 1.0], [3, 1.6, 0.9], [4.4, 1.1, 0.5]], { sides: 9, coat }), place([0, -0.5, -1.3], [90, 0, 0]));
       s.limb([{ bone: `lowerLeg${side}`, ring: [s.body.lowerLeg - 2.4, 1.5 * k, 1.6 * k] }, { bone: `lowerLeg${side}`, ring: [s.body.lowerLeg, 1.75 * k, 1.9 * k] }, { bone: `foot${side}`, ring: [-0.2, 1.0, 1.2, 0, 0.4] }], coat, 9);
     });

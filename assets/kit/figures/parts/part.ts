@@ -1,9 +1,11 @@
 /** What a part of a figure is: a function that adds clay to the sculpt, in the paints that the recipe names. */
+import type { Hold } from '../modelling/body.ts';
 import type { Build } from '../modelling/builds.ts';
 import type { Clay } from '../modelling/clay.ts';
 import { paint, shade, type Finish, type Paint, FINISHES } from '../modelling/paint.ts';
 import { place } from '../modelling/rig.ts';
 import type { Sculpt } from '../modelling/sculpt.ts';
+import type { Side } from '../../../skeleton.ts';
 
 /** `#rrggbb`, with a finish behind it where that of the pot's role is not meant. */
 export type Pot = `#${string}`;
@@ -35,10 +37,13 @@ export const paintFaults = (paints: Paints): string[] =>
 export class Maker {
   readonly s: Sculpt;
   readonly build: Build;
+  /** What each hand does. */
+  readonly hold: Readonly<Record<Side, Hold>>;
   readonly #paints: Paints;
 
-  constructor(s: Sculpt, build: Build, paints: Paints) {
+  constructor(s: Sculpt, build: Build, paints: Paints, hold: Readonly<Record<Side, Hold>>) {
     this.s = s;
+    this.hold = hold;
     this.build = build;
     this.#paints = paints;
   }

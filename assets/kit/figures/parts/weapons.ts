@@ -4,12 +4,18 @@ import { ball, box, joined, loft, moved, slab, tube, type Clay } from '../modell
 import { shade, type Paint } from '../modelling/paint.ts';
 import { place } from '../modelling/rig.ts';
 import { along, beam, blade as bladeOf, doubleBlade, FIST, hilt, pistol, rifle, upright } from '../modelling/weapons.ts';
-import type { Side } from '../../../skeleton.ts';
+import type { Arm, Side } from '../../../skeleton.ts';
 import type { Maker, Pot } from './part.ts';
 
 interface Lit { light: Pot }
-const hold = (m: Maker, side: Side, clay: Clay, scale = 1, crease = 38): unknown => m.s.add(`hand${side}`, clay, place(FIST, [0, 0, 0], scale), crease);
-const aimed = (m: Maker, side: Side, clay: Clay, scale = 1): unknown => m.s.add(`hand${side}`, clay, upright(m.s, side, scale));
+const hold = (m: Maker, side: Side, clay: Clay, arm: Arm = 'blade'): void => {
+  m.s.manner.arms[side] = arm;
+  m.s.add(`hand${side}`, clay, place(FIST));
+};
+const aimed = (m: Maker, side: Side, clay: Clay, scale = 1): void => {
+  m.s.manner.arms[side] = 'gun';
+  m.s.add(`hand${side}`, clay, upright(m.s, side, scale));
+};
 const rod = (from: number, to: number, r: number, coat: Paint, sides = 8): Clay => along(loft(
   [[from, r * 0.8, r * 0.8], [from + 0.2, r, r], [to - 0.2, r, r], [to, r * 0.8, r * 0.8]], { sides, coat },
 ));
@@ -95,13 +101,14 @@ export const WEAPONS = {
     const arc: [number, number, number][] = [
       [0, -0.2, 11], [0, 1.6, 9.4], [0, 2.9, 6], [0, 2.2, 2.4], [0, 1.4, 0], [0, 2.2, -2.4], [0, 2.9, -6], [0, 1.6, -9.4], [0, -0.2, -11],
     ];
-    hold(m, side, joined(moved(tube(arc, [0.12, 0.4, 0.5, 0.55, 0.6, 0.55, 0.5, 0.4, 0.12], m.pot('wood'), 6), place([0, -1.4, 0])), moved(rod(-10.6, 10.6, 0.09, m.pot('bone'), 4), place([0, -1.7, 0]))));
+    hold(m, side, joined(moved(tube(arc, [0.12, 0.4, 0.5, 0.55, 0.6, 0.55, 0.5, 0.4, 0.12], m.pot('wood'), 6), place([0, -1.4, 0])), moved(rod(-10.6, 10.6, 0.09, m.pot('bone'), 4), place([0, -1.7, 0]))), 'gun');
     if (o.light) m.s.glow(`hand${side}`, along(loft([[-10, 0.4, 0.4], [0, 0.7, 0.7], [10, 0.4, 0.4]], { sides: 8, coat: m.pot('lamp') })), place([FIST[0], FIST[1] - 1.7, FIST[2]]), true);
   },
   sling: (m: Maker, side: Side) => hold(m, side, joined(tube([[0, 0, 0], [0, -0.6, 2.6], [0, -2, 5], [0, -4.4, 6.4]], [0.22, 0.2, 0.2, 0.2], m.pot('leather'), 5), tube([[0, 0, 0], [0, 0.4, 2.8], [0, -0.8, 5.6], [0, -4, 7.2]], [0.22, 0.2, 0.2, 0.2], m.pot('leather'), 5), moved(ball(1.2, m.pot('metal', 'ground'), 8, 5), place([0, -5, 6.9])))),
   spear: (m: Maker, side: Side, o: { up?: number; down?: number } = {}) => WEAPONS.staff(m, side, { up: 15, down: 11, ...o, head: 'spear' }),
   knife: (m: Maker, side: Side, o: { reverse?: boolean; long?: boolean } = {}) => {
     const l = o.long ? 15 : 7;
+    m.s.manner.arms[side] = 'blade';
     m.s.add(`hand${side}`, joined(rod(-1.6, 1.4, 0.5, m.pot('leather')), moved(box(2.2, 0.5, 0.5, 0.1, m.pot('dark')), place([0, 0, 1.5])), moved(slab([[-0.6, 1.6], [0.6, 1.6], [0.55, l - 2], [-0.5, l]], 0.4, 0.12, m.pot('metal')), place([0, 0, 0], [90, 0, 0]))), place(FIST, o.reverse ? [180, 0, 0] : [0, 0, 0]));
   },
   axe: (m: Maker, side: Side, o: { up?: number; down?: number; double?: boolean } = {}) => {
@@ -118,7 +125,7 @@ export const WEAPONS = {
   /** A cane or a rod of office. */
   cane: (m: Maker, side: Side) => hold(m, side, joined(rod(-12, 1.6, 0.4, m.pot('wood')), moved(ball(0.8, m.pot('metal'), 8, 5), place([0, 0, 2.2])))),
   datapad: (m: Maker, side: Side) => {
-    hold(m, side, moved(box(3.4, 0.5, 4.6, 0.15, m.pot('dark')), place([0, 0.6, 1.6], [0, 0, 0])));
+    hold(m, side, moved(box(3.4, 0.5, 4.6, 0.15, m.pot('dark')), place([0, 0.6, 1.6], [0, 0, 0])), 'none');
     m.s.glow(`hand${side}`, moved(box(2.8, 0.1, 3.8, 0, m.pot('lamp')), place([0, 0.95, 1.6])), place(FIST));
   },
   /** A ball of fire or of the Force over the palm. */
@@ -129,6 +136,6 @@ export const WEAPONS = {
     m.s.lamp(bone, new Vector3(0, 0, 0), new Vector3(0, 0, 2), m.pot('lamp').rgb, 0.4, at);
     void o;
   },
-  bomb: (m: Maker, side: Side) => hold(m, side, joined(moved(ball(1.3, m.pot('metal'), 10, 6), place([0, 0.4, 1])), moved(box(0.9, 0.5, 0.5, 0, m.pot('sign', 'plate')), place([0, 0.4, 2.3])))),
-  horn: (m: Maker, side: Side) => hold(m, side, tube([[0, 0, -2], [0, 0.4, 1], [0, 1.8, 3.6], [0, 4, 5]], [0.3, 0.7, 1.1, 1.6], shade(m.pot('bone'), -0.1), 8)),
+  bomb: (m: Maker, side: Side) => hold(m, side, joined(moved(ball(1.3, m.pot('metal'), 10, 6), place([0, 0.4, 1])), moved(box(0.9, 0.5, 0.5, 0, m.pot('sign', 'plate')), place([0, 0.4, 2.3]))), 'none'),
+  horn: (m: Maker, side: Side) => hold(m, side, tube([[0, 0, -2], [0, 0.4, 1], [0, 1.8, 3.6], [0, 4, 5]], [0.3, 0.7, 1.1, 1.6], shade(m.pot('bone'), -0.1), 8), 'none'),
 } as const;
