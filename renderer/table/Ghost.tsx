@@ -1,8 +1,9 @@
-import { useThree } from '@react-three/fiber';
+import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import { Group, MeshBasicMaterial } from 'three';
+import { MeshBasicMaterial, type PerspectiveCamera } from 'three';
 import { match, stage } from '../match/match.ts';
-import { loadFigure, releaseFigure, type FigureBody } from './figures/figureModel.ts';
+import { FigureBatch, type BatchFigure } from './figures/figureBatch.ts';
+import { loadModel } from './figures/figureModel.ts';
 import { newActor, type Actor } from '../match/actor.ts';
 import { poseFigure } from './figures/posing.ts';
 import { laid, onLaid } from './laid.ts';
@@ -18,13 +19,13 @@ const keyOf = ({ model, base }: Actor): string => `${model} ${base}`;
 /** The figure as it would stand where the pointer holds it: in another colour where it may not, or where those who follow it would find no room. */
 export function Ghost() {
   const invalidate = useThree((s) => s.invalidate);
-  const group = useMemo(() => new Group(), []);
+  const batch = useMemo(() => new FigureBatch({ plainly: true }), []);
   useEffect(() => {
     /** What is shown, or coming: the model and its base. */
     let wanted = '';
-    let shown: FigureBody | null = null;
+    let shown: BatchFigure | null = null;
     const drop = (): void => {
-      if (shown !== null) releaseFigure(shown);
+      if (shown !== null) batch.remove(shown);
       shown = null;
     };
     const take = (figure: string): void => {
@@ -32,30 +33,27 @@ export function Ghost() {
       if (actor === null || wanted === keyOf(actor)) return;
       wanted = keyOf(actor);
       drop();
-      loadFigure(actor.model, actor.base, false).then((body) => {
+      loadModel(actor.model).then((model) => {
         if (wanted !== keyOf(actor)) return;
-        poseFigure(body, newActor(actor), 0, 0);
-        for (const mesh of body.meshes) {
-          mesh.castShadow = mesh.receiveShadow = false;
-          if (mesh.renderOrder === 5) mesh.visible = false;
-          mesh.material = right;
-          mesh.renderOrder = 6;
-        }
-        shown = body;
-        group.add(body.holder);
-        invalidate();
+        shown = batch.add(model, actor.base, right);
+        poseFigure(shown, newActor(actor), 0, 0);
+        shown.shown = true;
+        draw();
       }, (fault: unknown) => match.setState({ fault: String(fault) }));
     };
     const draw = (): void => {
       const { request, aim } = laid;
-      group.visible = request !== null && aim !== null;
+      batch.group.visible = request !== null && aim !== null;
       if (request === null || aim === null) return;
       take(request.figure);
       const actor = stage.actorOf(request.figure);
       const [dx, dz] = [aim.at.x - request.body.at.x, aim.at.z - request.body.at.z];
-      group.position.set(aim.at.x, aim.at.y, aim.at.z);
-      group.rotation.y = actor !== null && actor.shown && Math.hypot(dx, dz) > 2 ? Math.atan2(dx, dz) : aim.at.z > 0 ? Math.PI : 0;
-      group.traverse((node) => { if ('material' in node) node.material = aim.refusal !== null ? wrong : aim.crowds !== undefined ? tight : right; });
+      const facing = actor !== null && actor.shown && Math.hypot(dx, dz) > 2 ? Math.atan2(dx, dz) : aim.at.z > 0 ? Math.PI : 0;
+      if (shown !== null) {
+        shown.place.makeRotationY(facing).setPosition(aim.at.x, aim.at.y, aim.at.z);
+        batch.write(shown);
+      }
+      batch.paint(aim.refusal !== null ? wrong : aim.crowds !== undefined ? tight : right);
       invalidate();
     };
     draw();
@@ -65,6 +63,8 @@ export function Ghost() {
       wanted = '';
       drop();
     };
-  }, [group, invalidate]);
-  return <primitive object={group} />;
+  }, [batch, invalidate]);
+  useEffect(() => () => batch.dispose(), [batch]);
+  useFrame(({ camera, size, viewport }) => { if (batch.group.visible) batch.see(camera as PerspectiveCamera, size.height * viewport.dpr); }, -1);
+  return <primitive object={batch.group} />;
 }

@@ -19,7 +19,7 @@ const LONGEST = 1.5;
 
 /** The only thing that runs on every frame before drawing: moves figures and camera, and asks for the next frame if needed. */
 export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig }) {
-  const { invalidate, camera, scene, gl, size } = useThree();
+  const { invalidate, camera, scene, gl, size, viewport } = useThree();
   const clock = useRef({ last: 0, running: false, breath: 0, awake: 0 });
   useEffect(() => {
     const wake = (): void => invalidate();
@@ -56,6 +56,7 @@ export function Heart({ crew, rig }: { readonly crew: Crew; readonly rig: Rig })
     const moved = crew.update(stage, match.getState(), breathes ? beat.breath : 0);
     rig.calm = settings.reducedMotion;
     const turning = rig.update(camera as PerspectiveCamera, seconds);
+    crew.see(camera as PerspectiveCamera, size.height * viewport.dpr);
     if (turning || !beat.running) sound.look(camera as PerspectiveCamera);
     placeFloats(camera, size.width, size.height, match.getState().level);
     const fog = scene.fog as Fog | null;

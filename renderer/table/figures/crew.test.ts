@@ -1,11 +1,12 @@
-import { Group, Matrix4, type Bone } from 'three';
+import { Group, Matrix4, MeshBasicMaterial } from 'three';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { newActor } from '../../match/actor.ts';
 import { LiveStage } from '../../match/liveStage.ts';
 import type { MatchState } from '../../match/matchState.ts';
 import { Crew } from './crew.ts';
-import type { FigureBody } from './figureModel.ts';
-import { poseFigure } from './posing.ts';
+import type { FigureModel } from './figureModel.ts';
+import type { Outline, OutlineLook } from './outline.ts';
+import { poseFigure, type Posed } from './posing.ts';
 import { BONES } from '../../../assets/skeleton.ts';
 import { badgeCells, objectiveCell, PRIORITY_CELL } from './tokens.ts';
 
@@ -35,16 +36,16 @@ vi.mock('./tokens.ts', async (original) => ({
 }));
 /** What figures were outlined as. */
 const outlined = vi.hoisted(() => [] as unknown[]);
-vi.mock('./outline.ts', () => ({ outline: (_hulls: unknown, kind: unknown) => { outlined.push(kind); } }));
-vi.mock('./figureModel.ts', () => ({
-  loadFigure: (model: string, base: number | null) => Promise.resolve(bodyOn(base ?? 40, model === 'b1' ? 50 : 40)),
-  releaseFigure: () => {},
-}));
+vi.mock('./outline.ts', async (original) => {
+  const { outlineLook: own, ...others } = await original<{ outlineLook: (kind: Outline, side: OutlineLook) => OutlineLook }>();
+  return { ...others, outlineLook: (kind: Outline, side: OutlineLook) => { outlined.push(kind); return own(kind, side); } };
+});
+vi.mock('./figureModel.ts', () => ({ loadModel: (model: string) => Promise.resolve(modelOn(model === 'b1' ? 50 : 40)) }));
 
-/** A figure made for one base and standing on another. */
-function bodyOn(base: number, made: number): FigureBody {
-  const hand: FigureBody['pose']['hand']['L'] = { at: [6, -8, 3], elbow: [0, 0, -1], aim: [0, 0, 1] };
-  const pose: FigureBody['pose'] = {
+/** A figure made for a base of so many mm: one triangle at each level of detail. */
+function modelOn(base: number): FigureModel {
+  const hand: FigureModel['facts']['pose']['hand']['L'] = { at: [6, -8, 3], elbow: [0, 0, -1], aim: [0, 0, 1] };
+  const pose: FigureModel['facts']['pose'] = {
     pelvis: { at: [0, 0, 0], turn: [0, 0, 0] },
     spine: [0, 0, 0],
     chest: [0, 0, 0],
@@ -52,12 +53,18 @@ function bodyOn(base: number, made: number): FigureBody {
     hand: { L: hand, R: hand },
     foot: { L: { at: [3, 0, 0], yaw: 0 }, R: { at: [-3, 0, 0], yaw: 0 } },
   };
-  const holder = new Group();
+  const body = { hip: 2, spine: 4, chest: 5, neck: 5, shoulder: 5, shoulderY: 4, upperArm: 6, lowerArm: 6, upperLeg: 8, lowerLeg: 8, ankle: 2 };
+  const numbers = (size: number): Uint8Array => new Uint8Array(3 * size);
   return {
-    base, spread: base / made, holder, pose, ground: 2.6, meshes: [], hulls: [], scratch: structuredClone(pose),
-    body: { hip: 2, spine: 4, chest: 5, neck: 5, shoulder: 5, shoulderY: 4, upperArm: 6, lowerArm: 6, upperLeg: 8, lowerLeg: 8, ankle: 2 },
-    bones: BONES.map(() => new Group() as unknown as Bone), frames: BONES.map(() => new Matrix4()),
+    facts: { base, body, pose, ground: 2.6, manner: { gait: 'legs', arms: { L: 'none', R: 'none' }, jets: false } }, inverses: BONES.map(() => new Matrix4()), levels: [0, 1, 2].map(() => Uint16Array.of(0, 1, 2)), glow: null, paint: new MeshBasicMaterial(),
+    body: { count: 3, position: numbers(3), normal: numbers(3), color: numbers(3), uv: numbers(2), joints: numbers(4), weights: numbers(4) },
   };
+}
+
+/** A figure made for one base and standing on another. */
+function bodyOn(base: number, made: number): Posed {
+  const { facts: { body, pose, ground, manner } } = modelOn(made);
+  return { spread: base / made, pose, ground, body, manner, scratch: structuredClone(pose), frames: BONES.map(() => new Matrix4()) };
 }
 
 const state = {
@@ -77,7 +84,7 @@ it('rims and measures follow the base that a figure stands on, not the one its s
   join('unknown', 'gar-saxon', null);
   const crew = new Crew('blue-vermilion', true, () => {}, (why) => { throw new Error(why); });
   crew.update(stage, state, 0);
-  await vi.waitFor(() => { if (crew.bodyOf('unknown') === null) throw new Error('still loading'); });
+  await vi.waitFor(() => { if (crew.figureOf('unknown') === null) throw new Error('still loading'); });
   crew.update(stage, state, 0);
   expect(rims.sizes).toEqual([50, 40, 40]);
   expect(['hunter', 'trooper', 'unknown'].map((id) => crew.radiusOf(id))).toEqual([25, 20, 20]);
@@ -109,7 +116,7 @@ it('figures and objectives go with the deck that they stand on, and come back wi
   await vi.waitFor(() => { if (!crew.ready(stage)) throw new Error('still loading'); });
   const shown = (level: number | null): unknown => {
     crew.update(stage, { ...state, level }, 0);
-    return [crew.bodyOf('below')!.holder.visible, crew.bodyOf('above')!.holder.visible, rims.sizes.length, drawn.cells.filter((cell) => cell === objectiveCell(null)).length];
+    return [crew.figureOf('below')!.shown, crew.figureOf('above')!.shown, rims.sizes.length, drawn.cells.filter((cell) => cell === objectiveCell(null)).length];
   };
   expect(shown(null)).toEqual([true, true, 2, 2]);
   expect(shown(0)).toEqual([true, false, 1, 1]);
@@ -156,7 +163,7 @@ it('the ground of a sculpt is spread over the base that it stands on; the figure
   const rootOf = (base: number, made: number): [scale: number[], foot: number[]] => {
     const body = bodyOn(base, made);
     poseFigure(body, newActor({ id: 'a', group: 'a', seat: 0, model: 'm', base, label: '1', stamina: 8, facing: 0 }), 0, 0);
-    const [root, foot] = [body.bones[0]!.matrix.elements, body.bones[BONES.indexOf('footL')]!.matrix.elements];
+    const [root, foot] = [body.frames[0]!.elements, body.frames[BONES.indexOf('footL')]!.elements];
     return [[root[0]!, root[5]!, root[10]!], foot.map((each) => Math.round(each * 1000) / 1000)];
   };
   expect(rootOf(50, 40)[0]).toEqual([1.25, 1, 1.25]);

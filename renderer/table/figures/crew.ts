@@ -1,17 +1,19 @@
-import { Group } from 'three';
+import { Group, type PerspectiveCamera } from 'three';
 import { FLASH, HURT, type Actor } from '../../match/actor.ts';
 import type { MatchState } from '../../match/matchState.ts';
 import type { LiveStage } from '../../match/liveStage.ts';
 import { isOffered } from '../../tools/offers.ts';
 import { offering } from '../../tools/offering.ts';
 import { cutAbove } from '../cutaway.ts';
-import { loadFigure, releaseFigure, type FigureBody } from './figureModel.ts';
+import { FigureBatch, type BatchFigure } from './figureBatch.ts';
+import { loadModel, type FigureModel } from './figureModel.ts';
+import { plain } from './figurePaints.ts';
 import { HALO, Halos, type Halo } from './halos.ts';
-import { outline, type Outline } from './outline.ts';
+import { outlineLook, sideOutline, type Outline, type OutlineLook } from './outline.ts';
 import { poseFigure } from './posing.ts';
 import { Rims } from './rims.ts';
 import { badgeCells, chipCell, objectiveCell, PRIORITY_CELL, Tokens } from './tokens.ts';
-import { dissolving } from './dissolve.ts';
+import { lookOf, SIDE_COLOURS } from '../palette.ts';
 import type { Palette } from '../../match/settings.ts';
 
 /** Distance of neighbouring chips on a base, and their size (mm). */
@@ -19,13 +21,12 @@ const ROW = 9;
 const CHIP = 8.4;
 
 interface Member {
-  readonly body: FigureBody;
+  readonly figure: BatchFigure;
   seen: number;
 }
 
-/** A figure that fades has no outline, one that is hurt that of a blow, which only flashes where things may move. */
-function outlineOf({ solid, hurt }: Actor, halo: Halo, calm: boolean): Outline {
-  if (solid < 1) return HALO.none;
+/** One that is hurt has the outline of a blow, which only flashes where things may move. */
+function outlineOf({ hurt }: Actor, halo: Halo, calm: boolean): Outline {
   if (hurt <= 0) return halo;
   return !calm && hurt > HURT - FLASH ? 'flash' : 'hurt';
 }
@@ -36,6 +37,7 @@ export class Crew {
   readonly #halos = new Halos();
   readonly #tokens: Tokens;
   readonly #rims = new Rims();
+  readonly #batch = new FigureBatch();
   readonly #members = new Map<string, Member>();
   readonly #loading = new Set<string>();
   #cast = -1;
@@ -46,6 +48,8 @@ export class Crew {
   /** Seats whose rims are on their way. */
   #rimming = 0;
 
+  /** By seat, what its figures are outlined with. */
+  #sides: readonly OutlineLook[] = [];
   readonly #fine: boolean;
   readonly #onLoaded: () => void;
   readonly #onFault: (why: string) => void;
@@ -56,8 +60,8 @@ export class Crew {
     this.#onLoaded = onLoaded;
     this.#onFault = onFault;
     this.#tokens = new Tokens(palette);
-    this.#rims.setPalette(palette);
-    this.group.add(this.#halos.mesh, this.#tokens.mesh);
+    this.setPalette(palette);
+    this.group.add(this.#batch.group, this.#halos.mesh, this.#tokens.mesh);
   }
 
   #changed(): void {
@@ -78,23 +82,22 @@ export class Crew {
   /** Loads figures that joined, with their sides' rims, and drops those that left. */
   #recast(stage: LiveStage): void {
     this.#cast = stage.cast;
-    for (const [id, { body }] of this.#members) if (!stage.actors.has(id)) {
-      releaseFigure(body);
+    for (const [id, { figure }] of this.#members) if (!stage.actors.has(id)) {
+      this.#batch.remove(figure);
       this.#members.delete(id);
     }
     for (const seat of new Set([...stage.actors.values()].map((actor) => actor.seat))) this.#rim(seat);
     for (const { id, model, base } of stage.actors.values()) {
       if (this.#members.has(id) || this.#loading.has(id)) continue;
       this.#loading.add(id);
-      const join = (body: FigureBody): void => {
+      const join = (of: FigureModel): void => {
         // It may have left meanwhile.
         if (this.#disposed || !stage.actors.has(id)) return;
-        this.#members.set(id, { body, seen: -1 });
-        this.group.add(body.holder);
+        this.#members.set(id, { figure: this.#batch.add(of, base, this.#fine ? of.paint : plain), seen: -1 });
         this.#dirty = true;
       };
       const fail = (fault: unknown): void => this.#onFault(`figure ${model}: ${fault instanceof Error ? fault.message : String(fault)}`);
-      loadFigure(model, base, this.#fine).then(join, fail).finally(() => {
+      loadModel(model).then(join, fail).finally(() => {
         this.#loading.delete(id);
         if (this.#loading.size === 0) this.#onLoaded();
       });
@@ -108,16 +111,17 @@ export class Crew {
 
   /** Base radius of a figure, in mm. */
   radiusOf(id: string): number {
-    return (this.#members.get(id)?.body.base ?? 40) / 2;
+    return (this.#members.get(id)?.figure.base ?? 40) / 2;
   }
 
-  bodyOf(id: string): FigureBody | null {
-    return this.#members.get(id)?.body ?? null;
+  figureOf(id: string): BatchFigure | null {
+    return this.#members.get(id)?.figure ?? null;
   }
 
   setPalette(palette: Palette): void {
     this.#tokens.setPalette(palette);
     this.#rims.setPalette(palette);
+    this.#sides = SIDE_COLOURS[palette].map(({ bright }) => sideOutline(bright));
     this.#dirty = true;
   }
 
@@ -153,18 +157,18 @@ export class Crew {
   }
 
   #pose(actor: Actor, member: Member, breath: number): void {
-    const { body } = member;
+    const { figure } = member;
     member.seen = actor.version;
-    body.holder.visible = actor.shown && actor.y < this.#cut;
-    body.holder.position.set(actor.x, actor.y, actor.z);
-    body.holder.rotation.y = actor.facing;
-    poseFigure(body, actor, breath, breath > 0 ? 1 : 0);
-    for (const mesh of body.meshes) {
-      const glows = mesh.renderOrder === 5;
-      if (glows) mesh.visible = actor.solid > 0.6;
-      else dissolving(mesh, actor.solid);
-    }
-    body.holder.updateMatrixWorld();
+    figure.shown = actor.shown && actor.y < this.#cut;
+    figure.solid = actor.solid;
+    figure.place.makeRotationY(actor.facing).setPosition(actor.x, actor.y, actor.z);
+    poseFigure(figure, actor, breath, breath > 0 ? 1 : 0);
+    this.#batch.write(figure);
+  }
+
+  /** Draws each figure as finely as its height in a window so many pixels high needs. */
+  see(camera: PerspectiveCamera, height: number): void {
+    this.#batch.see(camera, height);
   }
 
   #haloOf(actor: Actor, stage: LiveStage, { hovered, selected, hints, picks }: MatchState): Halo {
@@ -183,14 +187,14 @@ export class Crew {
     this.#rims.clear();
     this.#halos.clear();
     this.#tokens.clear();
-    for (const [id, { body }] of this.#members) {
+    for (const [id, { figure }] of this.#members) {
       const actor = stage.actors.get(id);
       if (actor === undefined || !actor.shown || actor.y >= this.#cut) continue;
-      const radius = body.base / 2;
-      this.#rims.add(body.base, actor.seat, body.holder.matrixWorld);
+      const radius = figure.base / 2;
+      this.#rims.add(figure.base, actor.seat, figure.place);
       const halo = this.#haloOf(actor, stage, state);
       this.#halos.add(actor.x, actor.y, actor.z, radius, halo, actor.damage, actor.stamina);
-      outline(body.hulls, outlineOf(actor, halo, state.settings.reducedMotion));
+      this.#batch.outline(figure, outlineLook(outlineOf(actor, halo, state.settings.reducedMotion), this.#sides[lookOf(actor.seat)]!));
       this.#chips(actor, radius);
     }
     for (const { at, lit, owner, crowned } of stage.markers) {
@@ -218,8 +222,8 @@ export class Crew {
 
   dispose(): void {
     this.#disposed = true;
-    for (const { body } of this.#members.values()) releaseFigure(body);
     this.#members.clear();
+    this.#batch.dispose();
     this.#tokens.dispose();
     this.#halos.dispose();
     this.group.clear();

@@ -1,44 +1,33 @@
-import type { Material, SkinnedMesh } from 'three';
+import type { Material } from 'three';
+import { shared } from '../shared.ts';
+import { LOOK } from './bonePalette.ts';
 
-const whole = new WeakMap<SkinnedMesh, Material>();
+const made = new WeakMap<Material, Material>();
 
-/** A copy of the figure's paint that crumbles away: `solid` 1…0. */
+/** The figures' paint for those of them that crumble away: how much is left of each stands in its row of the bones. One for each paint. */
 export function crumbling(from: Material): Material {
-  const material = from.clone();
-  const solid = { value: 1 };
-  material.userData['solid'] = solid;
+  const known = made.get(from);
+  if (known !== undefined) return known;
+  const material = shared(from.clone());
+  made.set(from, material);
   material.customProgramCacheKey = () => `crumbling ${from.customProgramCacheKey()}`;
   material.onBeforeCompile = (shader, renderer) => {
     from.onBeforeCompile(shader, renderer);
-    shader.uniforms['solid'] = solid;
-    shader.vertexShader = shader.vertexShader.replace('#include <common>', '#include <common>\nvarying vec3 vRest;').replace('#include <skinning_vertex>', '#include <skinning_vertex>\nvRest = transformed;');
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nvarying vec3 vRest;\nvarying float vSolid;')
+      .replace('#include <skinning_vertex>', `#include <skinning_vertex>
+      mat4 look = ${LOOK};
+      vSolid = look[1].x;
+      vRest = transformed - look[1].yzw;`);
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>
-        uniform float solid;
         varying vec3 vRest;
+        varying float vSolid;
         float grit(vec3 p) { return fract(sin(dot(floor(p * 1.6), vec3(12.9898, 78.233, 37.719))) * 43758.5453); }`)
       .replace('#include <map_fragment>', `#include <map_fragment>
-        float gone = grit(vRest) * 0.7 + (1.0 - clamp(vRest.y / 42.0, 0.0, 1.0)) * 0.3 - solid;
+        float gone = grit(vRest) * 0.7 + (1.0 - clamp(vRest.y / 42.0, 0.0, 1.0)) * 0.3 - vSolid;
         if (gone > 0.0) discard;
-        diffuseColor.rgb += vec3(1.2, 0.6, 0.2) * smoothstep(-0.08, 0.0, gone) * step(solid, 0.999);`);
+        diffuseColor.rgb += vec3(1.2, 0.6, 0.2) * smoothstep(-0.08, 0.0, gone);`);
   };
   return material;
-}
-
-/** Draws a figure's body partly gone while `solid` is below 1, and with the shared paint otherwise. */
-export function dissolving(mesh: SkinnedMesh, solid: number): void {
-  const own = whole.get(mesh);
-  if (solid >= 1) {
-    if (own === undefined) return;
-    (mesh.material as Material).dispose();
-    mesh.material = own;
-    whole.delete(mesh);
-    return;
-  }
-  const now = mesh.material as Material;
-  if (own === undefined) {
-    whole.set(mesh, now);
-    mesh.material = crumbling(now);
-  }
-  ((mesh.material as Material).userData['solid'] as { value: number }).value = solid;
 }

@@ -1,111 +1,89 @@
-import { type Bone, type BufferAttribute, type BufferGeometry, Group, Matrix4, MeshLambertMaterial, type MeshStandardMaterial, type SkinnedMesh, Sphere, Vector3, type Object3D } from 'three';
-import { clone } from 'three/addons/utils/SkeletonUtils.js';
-import { edgeLit } from './edgeLight.ts';
+import {
+  type BufferAttribute, type BufferGeometry, InterleavedBufferAttribute, type Material, type Matrix4,
+  type MeshStandardMaterial, type Object3D, type SkinnedMesh, type TypedArray,
+} from 'three';
 import { loadFigureFile } from './figureFile.ts';
-import { glowMaterial } from './glow.ts';
-import { hullOf } from './outline.ts';
-import { castLarge, sortBySize } from '../largeFirst.ts';
-import { shared } from '../shared.ts';
-import { dissolving } from './dissolve.ts';
-import { BONES, type Pose, type Proportions } from '../../../assets/skeleton.ts';
+import { paintOf } from './figurePaints.ts';
+import type { Manner, Pose, Proportions } from '../../../assets/skeleton.ts';
 
 /** What the kit wrote into a figure's file. */
-interface FigureFacts {
+export interface FigureFacts {
   /** Diameter of the base it was made for, in mm. */
   readonly base: number;
   readonly body: Proportions;
   readonly pose: Pose;
   readonly ground: number;
+  readonly manner: Manner;
 }
 
-/** One figure in the scene: its holder and the bones that are set on every pose. */
-export interface FigureBody extends Omit<FigureFacts, 'base'> {
-  /** Diameter of the base it stands on, in mm. */
-  readonly base: number;
-  /** How much wider that is than the base it was made for: its ground is spread as far. */
-  readonly spread: number;
-  readonly holder: Group;
-  readonly bones: readonly Bone[];
-  readonly frames: readonly Matrix4[];
-  readonly meshes: readonly SkinnedMesh[];
-  /** Hulls around what of it is not light: its outline when it stands out. */
-  readonly hulls: readonly SkinnedMesh[];
-  readonly scratch: Pose;
+/** Corners as the file has them: `position` counts steps that the bones undo, `joints` and `weights` have four numbers a corner. */
+export interface Corners {
+  readonly count: number;
+  readonly position: TypedArray;
+  readonly normal: TypedArray;
+  readonly color: TypedArray;
+  readonly uv: TypedArray;
+  readonly joints: TypedArray;
+  readonly weights: TypedArray;
 }
 
-const loaded = new Map<string, Promise<Group>>();
-export const glow = shared(glowMaterial());
-/** Share of a figure's surface that throws shadows, and how much of its index that is. */
-const CASTING = 0.7;
-const castingOf = new WeakMap<BufferGeometry, number>();
-/** Wide enough for every pose, so that figures out of sight are skipped without measuring their skin. */
-const BOUNDS = new Sphere(new Vector3(0, 20, 0), 48);
+/** A figure's file, read once for all that look so. */
+export interface FigureModel {
+  readonly facts: FigureFacts;
+  /** One for each bone: from the file's corners to the bone. */
+  readonly inverses: readonly Matrix4[];
+  readonly body: Corners;
+  /** Triangles of the body at each level of detail, the finest first. */
+  readonly levels: readonly TypedArray[];
+  /** Blades, visors, jets. */
+  readonly glow: { readonly corners: Corners; readonly index: TypedArray } | null;
+  /** What it is drawn with where drawing is fine. */
+  readonly paint: Material;
+}
 
-let shining: MeshStandardMaterial | null = null;
-/** What figures are drawn with where drawing is plain. */
-export const plain = shared(edgeLit(new MeshLambertMaterial({ vertexColors: true })));
+const loaded = new Map<string, Promise<FigureModel>>();
 
-/** All figures share one material: the finish strip is the same in every file. */
-export function paintOf(material: MeshStandardMaterial): MeshStandardMaterial {
-  shining ??= shared(edgeLit(Object.assign(material, { envMapIntensity: 0.55 })));
-  return shining;
+/** The numbers of an attribute without the gaps that a file leaves between corners. */
+function numbersOf(attribute: BufferAttribute | InterleavedBufferAttribute): TypedArray {
+  if (!(attribute instanceof InterleavedBufferAttribute)) return attribute.array;
+  const { data: { array, stride }, offset, itemSize, count } = attribute;
+  const out = new (array.constructor as new (length: number) => TypedArray)(count * itemSize);
+  for (let i = 0; i < count; i++) for (let k = 0; k < itemSize; k++) out[i * itemSize + k] = array[i * stride + offset + k]!;
+  return out;
+}
+
+function cornersOf({ attributes }: BufferGeometry): Corners {
+  const of = (name: string): TypedArray => numbersOf(attributes[name] as BufferAttribute | InterleavedBufferAttribute);
+  return { count: attributes['position']!.count, position: of('position'), normal: of('normal'), color: of('color'), uv: of('uv'), joints: of('skinIndex'), weights: of('skinWeight') };
 }
 
 const isSkinned = (node: Object3D): node is SkinnedMesh => (node as SkinnedMesh).isSkinnedMesh === true;
 
-async function load(model: string): Promise<Group> {
-  const { scene } = await loadFigureFile(model);
-  scene.traverse((node) => {
-    if (!isSkinned(node)) return;
-    if ((node.material as MeshStandardMaterial).name === 'glow') {
-      node.geometry.setAttribute('glow', node.geometry.getAttribute('uv') as BufferAttribute);
-      node.material = glow;
-      node.renderOrder = 5;
-    } else {
-      node.material = paintOf(node.material as MeshStandardMaterial);
-      node.castShadow = node.receiveShadow = true;
-      castingOf.set(node.geometry, sortBySize(node.geometry, CASTING));
-    }
-  });
-  return scene;
-}
-
-/** Loads a model once and gives a copy of its own to each figure, on a base of `wanted` mm (null: that of the model), shining or (not `fine`) plainly lit. Rejects when the file is missing. */
-export async function loadFigure(model: string, wanted: number | null, fine: boolean): Promise<FigureBody> {
-  let template = loaded.get(model);
-  if (template === undefined) {
-    template = load(model);
-    loaded.set(model, template);
-    template.catch(() => loaded.delete(model));
-  }
-  const copy = clone(await template) as Group;
-  const top = copy.children[0]!;
-  const facts = top.userData as FigureFacts;
-  const base = wanted ?? facts.base;
-  const bones = BONES.map((name) => copy.getObjectByName(name) as Bone);
-  for (const bone of bones) bone.matrixAutoUpdate = false;
+async function load(model: string): Promise<FigureModel> {
+  const { scene, scenes } = await loadFigureFile(model);
   const meshes: SkinnedMesh[] = [];
-  copy.traverse((node) => {
-    if (!isSkinned(node)) return;
-    node.boundingSphere = BOUNDS.clone();
-    node.raycast = () => {};
-    if (!fine && node.renderOrder !== 5) node.material = plain;
-    const casting = castingOf.get(node.geometry);
-    if (casting !== undefined) castLarge(node, casting);
-    meshes.push(node);
-  });
-  const hulls = meshes.filter(({ renderOrder }) => renderOrder !== 5).map(hullOf);
-  const holder = new Group();
-  holder.add(copy);
-  const frames = bones.map(() => new Matrix4());
-  return { ...facts, base, spread: base / facts.base, holder, bones, frames, meshes, hulls, scratch: structuredClone(facts.pose) };
+  scene.traverse((node) => { if (isSkinned(node)) meshes.push(node); });
+  const lit = (mesh: SkinnedMesh): boolean => (mesh.material as MeshStandardMaterial).name === 'glow';
+  const [body, light] = [meshes.find((mesh) => !lit(mesh)), meshes.find(lit)];
+  if (body === undefined) throw new Error(`${model}: the file holds no body`);
+  const lower = scenes.filter((other) => other !== scene).map((other) => (other.children[0] as SkinnedMesh).geometry);
+  if (lower.length !== 2) throw new Error(`${model}: the file holds ${lower.length} lower levels of detail, 2 are expected`);
+  return {
+    facts: scene.children[0]!.userData as FigureFacts,
+    inverses: body.skeleton.boneInverses,
+    body: cornersOf(body.geometry),
+    levels: [body.geometry, ...lower].map((geometry) => geometry.index!.array),
+    glow: light === undefined ? null : { corners: cornersOf(light.geometry), index: light.geometry.index!.array },
+    paint: paintOf(body.material as MeshStandardMaterial),
+  };
 }
 
-/** Gives back what one figure holds of its own: its bones on the graphics card and the paint it crumbles in. */
-export function releaseFigure({ holder, meshes }: Pick<FigureBody, 'holder' | 'meshes'>): void {
-  holder.removeFromParent();
-  for (const mesh of meshes) {
-    dissolving(mesh, 1);
-    mesh.skeleton.dispose();
-  }
+/** Reads a model once. Rejects when the file is missing or has no levels of detail. */
+export function loadModel(model: string): Promise<FigureModel> {
+  const known = loaded.get(model);
+  if (known !== undefined) return known;
+  const coming = load(model);
+  loaded.set(model, coming);
+  coming.catch(() => loaded.delete(model));
+  return coming;
 }

@@ -1,53 +1,52 @@
-import { BackSide, MeshBasicMaterial, SkinnedMesh } from 'three';
+import { BackSide, Color, MeshBasicMaterial } from 'three';
 import { shared } from '../shared.ts';
+import { LOOK, ROW } from './bonePalette.ts';
 import { HALO, type Halo } from './halos.ts';
 
 /** What a figure is outlined as: what its ring says, or that it is being hurt: it flashes up, then is marked for a moment. */
 export type Outline = Halo | 'flash' | 'hurt';
 
-/** Colours of outlines: those of the rings around bases, and of a blow. */
-const COLOURS: Partial<Record<Outline, string>> = {
-  [HALO.selected]: '#fff2d9', [HALO.active]: '#f5b747', [HALO.hovered]: '#fffbf0', [HALO.target]: '#ff5a32', flash: '#ffffff', hurt: '#ff2d14',
-};
-/** How wide an outline is beside the usual one. */
-const WIDE: Partial<Record<Outline, number>> = { flash: 3, hurt: 2.2 };
+/** The colour of an outline and how wide it is beside that of a figure that is chosen. */
+export interface OutlineLook {
+  readonly colour: Color;
+  readonly wide: number;
+}
 
-/** Paint of a hull that is drawn from within: about two pixels of it show around a figure, or `wide` times as much, at any distance. One program for all. */
-function hullPaint(colour: string, wide = 1): MeshBasicMaterial {
-  const material = new MeshBasicMaterial({ color: colour, side: BackSide, fog: false, toneMapped: false });
+const look = (colour: string, wide = 1): OutlineLook => ({ colour: new Color(colour), wide });
+
+/** Who stands out: outlined in the colour of the ring around the base, or of a blow. Everybody else has that of the side. */
+const LOOKS: Partial<Record<Outline, OutlineLook>> = {
+  [HALO.selected]: look('#fff2d9'), [HALO.active]: look('#f5b747'), [HALO.hovered]: look('#fffbf0'), [HALO.target]: look('#ff5a32'), flash: look('#ffffff', 3), hurt: look('#ff2d14', 2.2),
+};
+
+/** How a figure is outlined: as what it stands out as, else thinly in its `side`'s colour. */
+export const outlineLook = (kind: Outline, side: OutlineLook): OutlineLook => LOOKS[kind] ?? side;
+
+/** How wide the outline is that only tells the side, and how wide at most (mm): small figures keep their own colours. */
+const THIN = 0.62;
+const MOST = 0.6;
+/** The outline of a side whose colour this is. */
+export const sideOutline = (colour: string): OutlineLook => look(colour, THIN);
+
+/**
+ * Paint of hulls that are drawn from within: about two pixels show around a figure, or as many times that as its row of the bones says, at any
+ * distance. What lies on its base, which hangs on the first bone, has none.
+ */
+function hullPaint(): MeshBasicMaterial {
+  const material = new MeshBasicMaterial({ side: BackSide, fog: false, toneMapped: false });
   material.onBeforeCompile = (shader) => {
-    shader.uniforms['wide'] = { value: wide };
-    shader.vertexShader = `uniform float wide;\n${shader.vertexShader}`.replace('#include <project_vertex>', `#include <project_vertex>
-      mvPosition.xyz += normalize(normalMatrix * objectNormal) * clamp(-mvPosition.z * 0.0011, 0.35, 1.7) * wide;
-      gl_Position = projectionMatrix * mvPosition;`);
+    shader.vertexShader = `varying vec3 vOutline;\n${shader.vertexShader}`.replace('#include <project_vertex>', `#include <project_vertex>
+      vec4 outline = ${LOOK}[0];
+      vOutline = outline.rgb;
+      float width = clamp(-mvPosition.z * 0.0011, 0.16, 1.7) * outline.w;
+      if (outline.w < 1.0) width = min(width, ${MOST});
+      mvPosition.xyz += normalize(normalMatrix * objectNormal) * width;
+      gl_Position = mod(skinIndex.x, ${ROW}.0) < 0.5 ? vec4(0.0, 0.0, 2.0, 1.0) : projectionMatrix * mvPosition;`);
+    shader.fragmentShader = `varying vec3 vOutline;\n${shader.fragmentShader}`.replace('#include <color_fragment>', 'diffuseColor.rgb = vOutline;');
   };
   material.customProgramCacheKey = () => 'hull';
   return material;
 }
 
-const paints = new Map<string, MeshBasicMaterial>(Object.entries(COLOURS).map(([kind, colour]) => [kind, shared(hullPaint(colour, WIDE[kind as Outline]))]));
-/** What a figure that is chosen is outlined with. */
-export const outlinePaint = paints.get(`${HALO.selected}`)!;
-
-/** A hull around a part of a figure, in its pose, hidden until it is outlined; it throws no shadow and is not pointed at. */
-export function hullOf(mesh: SkinnedMesh): SkinnedMesh {
-  const hull = new SkinnedMesh(mesh.geometry, outlinePaint);
-  hull.bind(mesh.skeleton, mesh.bindMatrix);
-  hull.boundingSphere = mesh.boundingSphere;
-  hull.raycast = () => {};
-  hull.visible = false;
-  mesh.parent!.add(hull);
-  hull.position.copy(mesh.position);
-  hull.quaternion.copy(mesh.quaternion);
-  hull.scale.copy(mesh.scale);
-  return hull;
-}
-
-/** Outlines a figure as what it stands out as; only who is hurt, chosen, acts, is pointed at or attacked has one. */
-export function outline(hulls: readonly SkinnedMesh[], kind: Outline): void {
-  const paint = paints.get(`${kind}`);
-  for (const hull of hulls) {
-    hull.visible = paint !== undefined;
-    if (paint !== undefined) hull.material = paint;
-  }
-}
+/** What all figures are outlined with. */
+export const outlinePaint = shared(hullPaint());

@@ -24,7 +24,7 @@ import { overlayPaint } from '../../measure/overlayMesh.ts';
 import { trayOf } from '../DiceTray.tsx';
 import { TrayDice } from '../dice/trayDice.ts';
 import { crumbling } from '../figures/dissolve.ts';
-import { glow, paintOf, plain } from '../figures/figureModel.ts';
+import { glow, paintOf, plain } from '../figures/figurePaints.ts';
 import { Halos } from '../figures/halos.ts';
 import { outlinePaint } from '../figures/outline.ts';
 import { loadRim } from '../figures/rims.ts';
