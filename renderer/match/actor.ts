@@ -2,7 +2,9 @@ import type { Point } from '../../engine/shape/point.ts';
 import type { FigureThing, Token } from './tableau.ts';
 
 /** What a figure is doing; the table poses it from this and `t`. */
-export type Act = 'stand' | 'walk' | 'hop' | 'climb' | 'slide' | 'carry' | 'fall' | 'rise' | 'dissolve' | 'appear' | 'strike' | 'flinch' | 'crouch';
+export type Act =
+  | 'stand' | 'walk' | 'run' | 'hop' | 'jet' | 'climb' | 'slide' | 'carry' | 'fall' | 'rise' | 'dissolve' | 'appear'
+  | 'strike' | 'aim' | 'flinch' | 'parry' | 'crouch' | 'command' | 'force';
 
 /** How a figure goes somewhere: on its own feet, faster, in a leap, in a leap on jets, through a way in that leads elsewhere, pushed, or by the hand that puts it down. */
 export type Way = 'walk' | 'run' | 'leap' | 'jet' | 'pass' | 'slide' | 'carry';
@@ -43,6 +45,8 @@ interface Path {
   endFacing: number;
   /** Height of the arc of a hop or of being carried. */
   arc: number;
+  /** Height of the lower end of a climb: rungs are counted from there. */
+  low: number;
 }
 
 const CORNERS = 5;
@@ -109,6 +113,7 @@ export const newActor = ({ id, group, seat, model, base, label, stamina, facing 
     startFacing: 0,
     endFacing: 0,
     arc: 0,
+    low: 0,
   },
 });
 
@@ -135,7 +140,7 @@ export function begin(actor: Actor, act: Act, seconds: number): void {
 }
 
 /** What a figure does on its way where it does not climb. */
-const ACTS: Readonly<Record<Way, Act>> = { walk: 'walk', run: 'walk', leap: 'hop', jet: 'hop', pass: 'carry', slide: 'slide', carry: 'carry' };
+const ACTS: Readonly<Record<Way, Act>> = { walk: 'walk', run: 'run', leap: 'hop', jet: 'jet', pass: 'carry', slide: 'slide', carry: 'carry' };
 
 /** Sets a figure on its way. */
 export function beginMove(actor: Actor, to: Point, how: Way, seconds: number): void {
@@ -145,8 +150,11 @@ export function beginMove(actor: Actor, to: Point, how: Way, seconds: number): v
   begin(actor, climbs(from, to, how) ? 'climb' : ACTS[how], seconds);
   const { path } = actor;
   path.startFacing = actor.facing;
-  path.endFacing = stays ? actor.facing : nearest(actor.facing, Math.atan2(dx, dz));
+  // Down a ladder one goes with one's face to it.
+  const backwards = actor.act === 'climb' && to.y < from.y ? -1 : 1;
+  path.endFacing = stays ? actor.facing : nearest(actor.facing, Math.atan2(dx * backwards, dz * backwards));
   path.arc = arcOf(from, to, how);
+  path.low = Math.min(from.y, to.y);
   for (const { x, y, z } of cornersOf(from, to, how)) addCorner(actor, x, y, z);
 }
 
@@ -160,7 +168,7 @@ export function onRungs({ act, path, walked }: Actor): boolean {
 function follow(actor: Actor): void {
   const { path } = actor;
   if (path.count < 2) return;
-  const share = actor.act === 'walk' || actor.act === 'climb' ? actor.t * 0.7 + ease(actor.t) * 0.3 : ease(actor.t);
+  const share = actor.act === 'walk' || actor.act === 'run' || actor.act === 'climb' ? actor.t * 0.7 + ease(actor.t) * 0.3 : ease(actor.t);
   const whole = path.upTo[path.count - 1]!;
   const at = whole * share;
   actor.walked = at;
@@ -182,7 +190,8 @@ export function advance(actor: Actor, seconds: number): boolean {
   actor.t = actor.seconds <= 0 ? 1 : Math.min(1, actor.t + seconds / actor.seconds);
   follow(actor);
   if (actor.act === 'fall') actor.lying = ease(actor.t);
-  if (actor.act === 'rise') actor.lying = 1 - ease(actor.t);
+  // Whoever stands already need not get up.
+  if (actor.act === 'rise') actor.lying = Math.min(actor.lying, 1 - ease(actor.t));
   if (actor.act === 'dissolve') actor.solid = 1 - actor.t;
   if (actor.act === 'appear') actor.solid = actor.t;
   if (actor.t >= 1) {

@@ -1,7 +1,7 @@
 import type { SoundId } from '../../assets/sounds.ts';
 import type { Point } from '../../engine/shape/point.ts';
 import type { SeatKind } from '../../engine/host/link.ts';
-import type { Actor } from '../match/actor.ts';
+import type { Act, Actor } from '../match/actor.ts';
 import { DeafStage } from '../match/deafStage.ts';
 import type { LiveStage } from '../match/liveStage.ts';
 import type { Means } from '../match/means.ts';
@@ -41,6 +41,9 @@ interface EarPlan {
  * Hears what the table is told, just before it does it, and says what of that sounds, where and when. It knows no rule system: whatever a face shows
  * sounds by itself. Steps follow the figures as they go.
  */
+/** What is heard as somebody gathering strength. */
+const GATHERS: ReadonlySet<Act> = new Set(['crouch', 'command', 'force']);
+
 export class Ear extends DeafStage {
   readonly #plan: EarPlan;
   readonly #steps: Footfalls;
@@ -114,7 +117,7 @@ export class Ear extends DeafStage {
     if (act === 'strike') this.#hear(STRIKES[this.#meansNow()], at, { after: this.#seconds(milliseconds) * 0.15 });
     else if (act === 'fall' || act === 'rise') this.#hear(act, at);
     else if (act === 'dissolve') this.#hear('defeat', at);
-    else if (act === 'crouch' && this.#actor(id)?.id !== this.#defender) this.#hear('gather', at);
+    else if (GATHERS.has(act) && this.#actor(id)?.id !== this.#defender) this.#hear('gather', at);
   };
 
   override blow: Stage['blow'] = (milliseconds) => {

@@ -3,8 +3,8 @@ import { onRungs, type Actor } from '../match/actor.ts';
 import { cueOf, type Hearer } from './cue.ts';
 import type { Ground } from './ground.ts';
 
-/** From foot to foot and from rung to rung, in mm of way: half of what the figures' poses count in pairs (`table/figures/posing.ts`). */
-export const [STEP, RUNG] = [9, 8];
+/** From foot to foot at a walk and from rung to rung, in mm of way, as figures are posed (`table/figures/motion.ts`). */
+export const [STEP, RUNG] = [9, 9];
 /** Feet of toys patter: seconds between two that are heard, at a walk, faster, and on rungs. */
 const PATTER = { walk: 0.15, run: 0.115, rungs: 0.16 } as const;
 
@@ -46,7 +46,7 @@ export class Footfalls {
   follow(now: number): void {
     for (const [id, walker] of this.#walkers) {
       const { actor, runs } = walker;
-      const goes = actor.act === 'walk' || actor.act === 'climb';
+      const goes = actor.act === 'walk' || actor.act === 'run' || actor.act === 'climb';
       const rungs = goes && onRungs(actor);
       const feet = goes ? Math.floor(actor.walked / (rungs ? RUNG : STEP)) : Infinity;
       const patter = rungs ? PATTER.rungs : runs ? PATTER.run : PATTER.walk;

@@ -1,59 +1,17 @@
-import type { FootTarget, HandTarget, Pose, Proportions } from '../../../assets/skeleton.ts';
-import { standing } from '../../../assets/skeleton.ts';
+import { SIDES, signOf, smooth, TAU, towardFoot, towardHand, towardThree } from './blend.ts';
+import { solveInto, standing, type Pose, type Proportions } from '../../../assets/skeleton.ts';
+import { Matrix4, Vector3 } from 'three';
 
-/** Motions change a pose in place: copy the figure's own pose into a scratch one, then let them work on it. */
-const TAU = Math.PI * 2;
-const SIDES = ['L', 'R'] as const;
-
-const smooth = (from: number, to: number, at: number): number => {
-  const t = Math.min(1, Math.max(0, (at - from) / (to - from)));
-  return t * t * (3 - 2 * t);
-};
-
-function copyThree(to: number[], from: readonly number[]): void {
-  to[0] = from[0]!;
-  to[1] = from[1]!;
-  to[2] = from[2]!;
-}
-
-function copyFoot(to: FootTarget, from: FootTarget): void {
-  copyThree(to.at, from.at);
-  to.yaw = from.yaw;
-  to.pitch = from.pitch ?? 0;
-  if (from.knee === undefined) delete to.knee;
-  else if (to.knee === undefined) to.knee = [...from.knee];
-  else copyThree(to.knee, from.knee);
-}
-
-function copyHand(to: HandTarget, from: HandTarget): void {
-  copyThree(to.at, from.at);
-  copyThree(to.elbow, from.elbow);
-  copyThree(to.aim, from.aim);
-}
-
-export function copyPose(to: Pose, from: Pose): void {
-  copyThree(to.pelvis.at, from.pelvis.at);
-  copyThree(to.pelvis.turn, from.pelvis.turn);
-  copyThree(to.spine, from.spine);
-  copyThree(to.chest, from.chest);
-  copyThree(to.head, from.head);
-  for (const side of SIDES) {
-    copyHand(to.hand[side], from.hand[side]);
-    copyFoot(to.foot[side], from.foot[side]);
-  }
-}
-
-function towardThree(p: number[], a: number, b: number, c: number, k: number): void {
-  p[0]! += (a - p[0]!) * k;
-  p[1]! += (b - p[1]!) * k;
-  p[2]! += (c - p[2]!) * k;
-}
-
-function towardFoot(foot: FootTarget, a: number, b: number, c: number, yaw: number, pitch: number, k: number): void {
-  towardThree(foot.at, a, b, c, k);
-  foot.yaw += (yaw - foot.yaw) * k;
-  foot.pitch = (foot.pitch ?? 0) + (pitch - (foot.pitch ?? 0)) * k;
-}
+/** Length of a person's legs without the ankle, in mm: motions of shorter or longer ones are as much smaller or larger. */
+const LEGS = 16.2;
+export const legsOf = ({ upperLeg, lowerLeg }: Proportions): number => (upperLeg + lowerLeg) / LEGS;
+/** Length of one step of a person's, at a walk and faster, in mm. */
+const [STEP, STRIDE] = [9, 13];
+/** Height from rung to rung (mm), as the terrain's ladders have it, and how far a rung's top is above its middle. */
+export const RUNG = 9;
+const RUNG_TOP = 1.25;
+/** From the wrist to the middle of what a fist on a rung holds: up and ahead, in mm. */
+const WRIST = [0.1, 0.9] as const;
 
 /** Breathing and a slow sway; `t` in seconds, `k` its strength. */
 export function idle(p: Pose, t: number, k: number): void {
@@ -69,98 +27,159 @@ export function idle(p: Pose, t: number, k: number): void {
   for (const side of SIDES) p.hand[side].at[1] += 0.12 * Math.sin(t * 1.7 - 0.5 + (side === 'L' ? 0.2 : -0.2)) * k;
 }
 
-/** One step cycle per unit of `phase`; planted feet slide back by `step` mm per step. */
-export function walk(p: Pose, phase: number, step = 9): void {
+interface Steps {
+  /** Length of a step, and the share of the cycle for which a foot stands. */
+  readonly step: number;
+  readonly stands: number;
+  /** How high a foot is lifted, how far the body leans (degrees) and sinks, and how far the arms swing. */
+  readonly lift: number;
+  readonly lean: number;
+  readonly sinks: number;
+  readonly swing: number;
+}
+const WALK: Steps = { step: STEP, stands: 0.5, lift: 2.6, lean: 6, sinks: 1.3, swing: 1.1 };
+const RUN: Steps = { step: STRIDE, stands: 0.34, lift: 4.6, lean: 17, sinks: 1.9, swing: 2.6 };
+
+/** Steps over `walked` mm of way. A foot that stands stays where it is while the body goes on: it slides back as fast as that. */
+function steps(p: Pose, walked: number, body: Proportions, { step, stands, lift, lean, sinks, swing }: Steps): void {
+  const size = legsOf(body);
+  const cycle = 2 * step * size;
+  const phase = walked / cycle;
   const q = phase * TAU;
-  p.pelvis.at[0] = 0.5 * Math.sin(q);
-  p.pelvis.at[1] = -1.3 + 0.5 * Math.cos(2 * q);
+  const span = cycle * stands;
+  p.pelvis.at[0] = 0.5 * size * Math.sin(q);
+  p.pelvis.at[1] = (-sinks + 0.5 * Math.cos(2 * q)) * size;
   p.pelvis.at[2] = 0;
-  p.pelvis.turn[0] = 6;
+  p.pelvis.turn[0] = lean;
   p.pelvis.turn[1] = 9 * Math.sin(q + 0.3);
   p.pelvis.turn[2] = 2.5 * Math.sin(q);
   p.chest[1] = -12 * Math.sin(q + 0.3);
   p.spine[1] = 0;
+  p.head[0] -= lean - 6;
   p.head[1] = 5 * Math.sin(q);
   for (const side of SIDES) {
-    const k = side === 'L' ? 1 : -1;
+    const k = signOf(side);
     const f = (((phase + (side === 'L' ? 0 : 0.5)) % 1) + 1) % 1;
-    const swing = f < 0.5;
-    const t = swing ? smooth(0, 0.5, f) : (f - 0.5) * 2;
+    const swings = 1 - stands;
+    const inAir = f < swings;
+    const t = inAir ? smooth(0, swings, f) : (f - swings) / stands;
+    const up = inAir ? Math.sin((f / swings) * Math.PI) : 0;
     const foot = p.foot[side];
-    foot.at[0] = k * 1.9;
-    foot.at[1] = swing ? 2.6 * Math.sin(f * TAU) : 0;
-    foot.at[2] = swing ? -step / 2 + step * t : step / 2 - step * t;
+    foot.at[0] = k * body.hip;
+    foot.at[1] = lift * size * up;
+    foot.at[2] = inAir ? span * (t - 0.5) : span * (0.5 - t);
     foot.yaw = k * 5;
-    foot.pitch = swing ? 34 * Math.sin(f * TAU) * (1 - 1.6 * t) : 0;
+    foot.pitch = 34 * up * (1 - 1.6 * t);
     delete foot.knee;
-    p.hand[side].at[2] += 1.1 * Math.sin(q + (side === 'L' ? Math.PI : 0));
-    p.hand[side].at[1] += 0.25 * Math.cos(2 * q);
+    p.hand[side].at[2] += swing * Math.sin(q + (side === 'L' ? Math.PI : 0));
+    p.hand[side].at[1] += 0.22 * swing * Math.cos(2 * q);
   }
 }
+
+export const walk = (p: Pose, walked: number, body: Proportions): void => steps(p, walked, body, WALK);
+
+/** A dash: leaning, with long steps between which neither foot stands. */
+export const run = (p: Pose, walked: number, body: Proportions): void => steps(p, walked, body, RUN);
 
 /** Crouch, flight with tucked legs, landing, over `t` = 0…1. */
-export function hop(p: Pose, t: number): void {
+export function hop(p: Pose, t: number, body: Proportions): void {
+  const size = legsOf(body);
   const air = smooth(0.12, 0.28, t) * (1 - smooth(0.78, 0.9, t)) * 0.85;
-  const bend = smooth(0, 0.1, t) * (1 - smooth(0.12, 0.24, t)) + smooth(0.84, 0.92, t) * (1 - smooth(0.92, 1, t));
-  towardThree(p.pelvis.at, 0, 3.6, 0.6, air);
+  towardThree(p.pelvis.at, 0, 3.6 * size, 0.6, air);
   towardThree(p.pelvis.turn, 14, 6, 4, air);
   towardThree(p.chest, -4, -6, -2, air);
-  towardFoot(p.foot.L, 2, 6.2, 2.6, 0, 12, air);
-  towardFoot(p.foot.R, -3.6, 6.6, -8.2, -14, 62, air);
-  p.pelvis.at[1] -= 3.6 * bend;
-  p.chest[0] += 14 * bend;
+  towardFoot(p.foot.L, 2, 6.2 * size, 2.6 * size, 0, 12, air);
+  towardFoot(p.foot.R, -3.6 * size, 6.6 * size, -8.2 * size, -14, 62, air);
+  bend(p, t, size);
 }
 
-/** Hands and feet going up rungs in turn; one pair of rungs per unit of `phase`. */
-export function climb(p: Pose, phase: number): void {
-  towardThree(p.pelvis.at, 0, -1.6, -1.5, 1);
-  towardThree(p.pelvis.turn, 6, 0, 2 * Math.sin(phase * TAU), 1);
-  towardThree(p.spine, 0, 0, 0, 1);
-  towardThree(p.chest, -2, 4 * Math.sin(phase * TAU), 0, 1);
-  towardThree(p.head, -16, 0, 0, 1);
+/** Knees bent before the feet leave the ground and when they come down. */
+function bend(p: Pose, t: number, size: number): void {
+  const k = smooth(0, 0.1, t) * (1 - smooth(0.12, 0.24, t)) + smooth(0.84, 0.92, t) * (1 - smooth(0.92, 1, t));
+  p.pelvis.at[1] -= 3.6 * k * size;
+  p.chest[0] += 14 * k;
+}
+
+/** Carried by jets on the back: upright at first, then leaning into the flight with the legs trailing; down feet first. */
+export function jet(p: Pose, t: number, body: Proportions): void {
+  const size = legsOf(body);
+  const air = smooth(0.08, 0.22, t) * (1 - smooth(0.82, 0.92, t));
+  const flies = smooth(0.15, 0.4, t) * (1 - smooth(0.6, 0.85, t));
+  const sway = Math.sin(t * 3 * TAU) * air;
+  towardThree(p.pelvis.at, 0, 2.4 * size, 0, air);
+  towardThree(p.pelvis.turn, -4 + 34 * flies, 0, 3 * sway, air);
+  towardThree(p.spine, 0, 0, 0, air);
+  towardThree(p.chest, -6, 0, 0, air);
+  p.head[0] -= 22 * flies;
   for (const side of SIDES) {
-    const k = side === 'L' ? 1 : -1;
-    const f = Math.sin(phase * TAU + (side === 'L' ? 0 : Math.PI));
-    towardThree(p.hand[side].at, k * 3, 5.6 + 2.6 * f, 7.4, 1);
+    const k = signOf(side);
+    towardFoot(p.foot[side], k * (body.hip + 0.5), (2.6 + 2.4 * flies) * size, (-1 - 7 * flies) * size, k * 8, 30 + 24 * flies, air);
+    p.hand[side].at[0] += k * 1.4 * air;
+    p.hand[side].at[1] += (0.6 * sway - 0.8) * air;
+  }
+  bend(p, t, size);
+}
+
+const chest = new Matrix4();
+const point = new Vector3();
+/** Height of the rung that a hand or foot is on, over the one below the body: all four climb in turn, from rung to rung. `f` is the share of the way to the next. */
+const held = (f: number): number => smooth(0, 0.35, f);
+
+/**
+ * Up or down rungs that are `RUNG` apart, with the body's feet `height` mm above the lowest ground: feet stand on rungs and hands hold them, each
+ * moving to the next in its turn. The ladder is as far before the figure as its arms reach with bent elbows. Uses `frames` to know where the chest is.
+ */
+export function climb(p: Pose, height: number, body: Proportions, ground: number, frames: readonly Matrix4[]): void {
+  const size = legsOf(body);
+  const before = 5 * size;
+  const q = height / RUNG;
+  const sway = Math.sin(q * TAU);
+  towardThree(p.pelvis.at, 0.5 * size * sway, -1.8 * size, 0, 1);
+  towardThree(p.pelvis.turn, 4, 0, 2 * sway, 1);
+  towardThree(p.spine, 2, 0, 0, 1);
+  towardThree(p.chest, 0, 4 * sway, 0, 1);
+  towardThree(p.head, -18, 0, 0, 1);
+  for (const side of SIDES) {
+    const k = signOf(side);
+    const turn = q + (side === 'L' ? 0 : 0.5);
+    const [rung, f] = [Math.floor(turn), turn - Math.floor(turn)];
+    const out = Math.sin(Math.min(1, f / 0.35) * Math.PI) * size;
+    towardFoot(p.foot[side], k * (body.hip + 0.4), (rung + held(f)) * RUNG + RUNG_TOP - height - ground, before - 2.2 * size - out, k * 10, 8, 1);
+    delete p.foot[side].knee;
+  }
+  solveInto(frames, body, p, ground, 1);
+  chest.copy(frames[CHEST]!).invert();
+  const reach = ground + standing(body) + body.spine + body.chest + body.shoulderY - 1.8 * size;
+  for (const side of SIDES) {
+    const k = signOf(side);
+    // The hand moves with the other side's foot.
+    const turn = q + (side === 'L' ? 0.5 : 0);
+    const above = Math.round(reach / RUNG);
+    const [rung, f] = [Math.floor(turn) + above, turn - Math.floor(turn)];
+    const out = Math.sin(Math.min(1, f / 0.35) * Math.PI) * size;
+    // The wrist is a little below and before what the fist is closed round.
+    point.set(k * (body.shoulder * 0.7), (rung - 1 + held(f)) * RUNG - height - WRIST[0], before + 1.2 * size - WRIST[1] - out).applyMatrix4(chest);
+    towardHand(p.hand[side], [point.x, point.y, point.z], [k * -1, 0.1, 0.1], 1);
     towardThree(p.hand[side].elbow, k * 1, -0.8, -0.3, 1);
-    towardThree(p.hand[side].aim, k * -0.9, 0.35, 0.2, 1);
-    towardFoot(p.foot[side], k * 2.2, 3.2 - 2.8 * f, 3.2, k * 12, 10, 1);
   }
 }
 
-/** A jolt backwards that swings out again. */
-export function flinch(p: Pose, t: number): void {
-  const k = Math.sin(Math.min(1, t * 1.4) * Math.PI) * (1 - t * 0.4);
-  p.pelvis.at[2] -= 1.8 * k;
-  p.pelvis.at[1] -= 0.8 * k;
-  p.spine[0] -= 10 * k;
-  p.chest[0] -= 14 * k;
-  p.chest[1] += 10 * k;
-  p.head[0] -= 8 * k;
+/** Number of the chest among the bones. */
+const CHEST = 3;
+
+/** On wheels: the body leans into its way and rocks a little. */
+export function roll(p: Pose, walked: number, t: number): void {
+  const goes = Math.sin(Math.min(1, t) * Math.PI);
+  p.pelvis.turn[0] += 7 * goes;
+  p.pelvis.turn[2] += 1.6 * Math.sin(walked * 0.5) * goes;
+  p.head[1] += 14 * Math.sin(walked * 0.12) * goes;
 }
 
-/** Wind up and strike, or level the gun and take the recoil. */
-export function strike(p: Pose, t: number): void {
-  const wind = smooth(0, 0.3, t) * (1 - smooth(0.3, 0.5, t));
-  const blow = smooth(0.34, 0.5, t) * (1 - smooth(0.62, 1, t));
-  p.chest[1] += -26 * wind + 30 * blow;
-  p.spine[1] += -10 * wind + 12 * blow;
-  p.pelvis.at[2] += 2.2 * blow - 0.8 * wind;
-  p.pelvis.at[1] -= 1.2 * blow;
-  p.chest[0] += 12 * blow;
-  for (const side of SIDES) {
-    p.hand[side].at[1] += 2.4 * wind - 1.4 * blow;
-    p.hand[side].at[2] += 1.6 * blow;
-  }
-}
-
-/** Down and up again: taking cover, gathering oneself. */
-export function crouch(p: Pose, t: number): void {
-  const k = Math.sin(t * Math.PI);
-  p.pelvis.at[1] -= 3.4 * k;
-  p.spine[0] += 10 * k;
-  p.chest[0] += 6 * k;
-  p.head[0] -= 12 * k;
+/** In the air without legs to speak of: it tilts back, then forward. */
+export function glide(p: Pose, t: number): void {
+  const air = Math.sin(t * Math.PI);
+  p.pelvis.at[1] += 1.2 * air;
+  p.pelvis.turn[0] += 12 * Math.sin(t * TAU) * air;
 }
 
 /** Flat on the back on the base; `k` 0…1. */
@@ -177,4 +196,16 @@ export function lie(p: Pose, k: number, body: Proportions): void {
   towardThree(p.hand.R.aim, -0.9, 0.3, 0.05, k);
   towardFoot(p.foot.L, 4.2, 0.9, 15.6, 24, -52, k);
   towardFoot(p.foot.R, -3.2, 3.2, 11.5, -20, -30, k);
+}
+
+/** Half-way between lying and standing: up on one knee, a hand on the ground. `k` 0…1. */
+export function kneel(p: Pose, k: number, body: Proportions): void {
+  const size = legsOf(body);
+  towardThree(p.pelvis.at, 0, -6.6 * size, -0.6, k);
+  towardThree(p.pelvis.turn, 22, 0, 0, k);
+  towardThree(p.chest, 14, 0, 0, k);
+  towardThree(p.head, -12, 0, 0, k);
+  towardFoot(p.foot.L, body.hip + 0.6, 0, 4.6 * size, 6, 0, k);
+  towardFoot(p.foot.R, -body.hip - 0.4, 1.6 * size, -5.4 * size, -16, 52, k);
+  towardThree(p.hand.L.at, 4.5, -6, 5.5, k);
 }
