@@ -149,12 +149,13 @@ export function climb(p: Pose, height: number, body: Proportions, ground: number
   }
   solveInto(frames, body, p, ground, 1);
   chest.copy(frames[CHEST]!).invert();
-  const reach = ground + standing(body) + body.spine + body.chest + body.shoulderY - 1.8 * size;
+  // The highest rung that a hand comes to without stretching its arm.
+  const [shoulder, arm] = [ground + standing(body) + body.spine + body.chest + body.shoulderY - 1.8 * size, (body.upperArm + body.lowerArm) * 0.96];
+  const above = Math.floor((shoulder + Math.sqrt(Math.max(0, arm * arm - before * before))) / RUNG - 0.2);
   for (const side of SIDES) {
     const k = signOf(side);
     // The hand moves with the other side's foot.
     const turn = q + (side === 'L' ? 0.5 : 0);
-    const above = Math.round(reach / RUNG);
     const [rung, f] = [Math.floor(turn) + above, turn - Math.floor(turn)];
     const out = Math.sin(Math.min(1, f / 0.35) * Math.PI) * size;
     // The wrist is a little below and before what the fist is closed round.

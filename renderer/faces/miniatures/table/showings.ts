@@ -47,7 +47,7 @@ export const showings = {
   },
   opportunityTaken: (stage, { figure, mover }) => {
     stage.face(figure, mover);
-    stage.act(figure, 'crouch', 250);
+    stage.act(figure, 'aim', 300);
     return 300;
   },
   featUsed: (stage, { figure }) => {
@@ -59,6 +59,7 @@ export const showings = {
     stage.setTarget(attacker, target, meansOf(attacker, situation));
     stage.face(attacker, target);
     stage.face(target, attacker);
+    stage.act(attacker, 'aim', 500);
     return 400;
   },
   fireCombined: (stage, { helper, attacker }) => {
@@ -77,7 +78,7 @@ export const showings = {
   },
   missed: (stage, { attacker, target }) => {
     stage.act(attacker, 'strike', 400);
-    stage.act(target, 'crouch', 400);
+    stage.act(target, 'parry', 400);
     stage.spare('missed', target);
     stage.setTarget(null, null);
     return 450;

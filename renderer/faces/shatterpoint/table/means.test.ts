@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { faces } from '../../../../engine/shatterpoint/system.ts';
 import { situationOf } from '../../../testing/battle.fixture.ts';
 import { aUnit, emptyView } from '../../../testing/fakes.fixture.ts';
-import { attackMeans, jumpWay, meansOf } from './means.ts';
+import { abilityAct, attackMeans, jumpWay, meansOf } from './means.ts';
 
 it.each([
   ['melee', 'Double-Bladed Lightsaber', 'saber'], ['melee', 'The Darksaber', 'saber'], ['melee', 'Vibroblade', 'blade'], ['melee', 'Bash', 'blunt'], ['melee', 'Electrostaff', 'blunt'],
@@ -28,4 +28,14 @@ it('who has a jet pack jumps on jets', () => {
   expect(flying.length).toBeGreaterThan(3);
   for (const { id } of flying) expect(jumpWay(`0.${id}.1`, table(id)), id).toBe('jet');
   expect(jumpWay('0.lord-maul.1', table('lord-maul'))).toBe('leap');
+});
+
+it('what costs Force is done with the Force by those who use it, tactics are commands, all else is gathered', () => {
+  const acts = faces.flatMap((card) => card.abilities.map((ability) => ({ card, ability, act: abilityAct(`0.${card.id}`, ability.name, table(card.id)) })));
+  for (const { card, ability, act } of acts) {
+    expect(act === 'force', `${card.id} ${ability.name}`).toBe((ability.cost ?? 0) > 0 && card.tags.includes('Force User'));
+    expect(act === 'command', `${card.id} ${ability.name}`).toBe(ability.kind === 'tactic' && act !== 'force');
+  }
+  expect(new Set(acts.map(({ act }) => act))).toEqual(new Set(['force', 'command', 'crouch']));
+  expect(abilityAct('0.nobody', 'anything', table('nobody'))).toBe('crouch');
 });

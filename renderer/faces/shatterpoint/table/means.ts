@@ -1,6 +1,6 @@
 import type { CardFace } from '../../../../engine/shatterpoint/cards/card.ts';
 import type { AttackKind, CharacterId } from '../../../../engine/shatterpoint/state/state.ts';
-import type { Way } from '../../../match/actor.ts';
+import type { Act, Way } from '../../../match/actor.ts';
 import type { Means } from '../../../match/means.ts';
 import type { Situation } from '../words/names.ts';
 
@@ -33,6 +33,15 @@ export function attackMeans(character: CharacterId, kind: AttackKind, situation:
   const held = card?.stances[stance ?? 0];
   if (card === undefined || held === undefined) return undefined;
   return meansOf(kind, held[kind].chart?.name ?? '', card.stances.flatMap(({ melee, ranged }) => [melee.chart?.name ?? '', ranged.chart?.name ?? '']));
+}
+
+/** How a unit uses an ability: with the Force where that costs some of whoever brings any, by a command where it is one. */
+export function abilityAct(unit: string, ability: string, { view, cards }: Situation): Act {
+  const card = cards.find(({ id }) => id === view.units.find((other) => other.id === unit)?.card);
+  const used = card?.abilities.find(({ id, name }) => id === ability || name === ability);
+  if (card === undefined || used === undefined) return 'crouch';
+  if ((used.cost ?? 0) > 0 && card.tags.includes('Force User')) return 'force';
+  return used.kind === 'tactic' ? 'command' : 'crouch';
 }
 
 /** How a character jumps: on jets where its card gives it some. */

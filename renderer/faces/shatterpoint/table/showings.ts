@@ -4,7 +4,7 @@ import type { Way } from '../../../match/actor.ts';
 import { showWith, type Showings } from '../../../match/showing.ts';
 import type { Stage } from '../../../match/stage.ts';
 import type { Situation } from '../words/names.ts';
-import { attackMeans, jumpWay } from './means.ts';
+import { abilityAct, attackMeans, jumpWay } from './means.ts';
 import { attackDice, defenseDice } from './tableau.ts';
 
 const away = (from: Point, to: Point): number => Math.hypot(from.x - to.x, from.y - to.y, from.z - to.z);
@@ -64,9 +64,9 @@ export const showings = {
     stage.setActive(null);
     return 100;
   },
-  abilityUsed: (stage, { unit }) => {
-    stage.act(unit, 'crouch', 350);
-    return 400;
+  abilityUsed: (stage, { unit, ability }, situation) => {
+    stage.act(unit, abilityAct(unit, ability, situation), 600);
+    return 450;
   },
   stanceFlipped: (stage, { unit }) => {
     stage.act(unit, 'crouch', 300);
@@ -150,6 +150,7 @@ export const showings = {
   attackDeclared: (stage, { attack }, situation) => {
     stage.setTarget(attack.attacker, attack.defender, attackMeans(attack.attacker, attack.kind, situation));
     stage.face(attack.attacker, attack.defender);
+    stage.act(attack.attacker, 'aim', 550);
     return 300;
   },
   targeted: (stage, { attacker, defender, kind }, situation) => {
@@ -179,8 +180,10 @@ export const showings = {
     stage.changeDie(roll, from, to);
     return 300;
   },
-  resultsDetermined: (stage, { blocked }) => {
+  resultsDetermined: (stage, { blocked }, { view }) => {
     stage.dropFaces('attack', 'strike', blocked);
+    const defender = view.attacks.at(-1)?.defender;
+    if (blocked > 0 && defender !== undefined) stage.act(defender, 'parry', 450);
     return 450;
   },
   optionChosen: () => 150,

@@ -73,6 +73,7 @@ export const showings = {
   shotDeclared: (stage, { shooter, target }) => {
     stage.setTarget(shooter, target, 'gun');
     stage.face(shooter, target);
+    stage.act(shooter, 'aim', 450);
     return 450;
   },
   shotLost: (stage) => {
@@ -84,7 +85,10 @@ export const showings = {
     const passed = degree === 'passed' || degree === 'critical';
     if (check === 'impact' && !passed) stage.spare('missed');
     if (check === 'damage' && !passed) stage.spare('noDamage');
-    if (check === 'defence' && passed) stage.spare('noDamage', character);
+    if (check === 'defence' && passed) {
+      stage.spare('noDamage', character);
+      stage.act(character, 'parry', 450);
+    }
     if (check === 'reaction') stage.act(character, 'crouch', 500);
     if (check === 'impact') stage.act(character, 'strike', 450);
     return 900;
