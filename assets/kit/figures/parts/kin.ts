@@ -29,7 +29,7 @@ export const SHAPES = {
   cerean: { crown: 3.1, brow: 0.14, gaunt: 0.5 }, pauan: { crown: 0.5, gaunt: 1.2, brow: 0.2, bald: true, ears: 'none' },
   weequay: { gaunt: 0.9, brow: 0.3, nose: 0.1, jaw: 0.4, bald: true }, lasat: { wide: 1.14, jaw: 0.9, brow: 0.34, nose: 0.1, eye: 0.42, ears: 'long', bald: true },
   gungan: { muzzle: 1.9, wide: 0.96, nose: -0.6, brow: -0.3, lips: 0.3, eye: 0.1, ears: 'none', bald: true }, master: { wide: 1.16, brow: 0.1, nose: -0.3, jaw: -0.1, eye: 0.42, ears: 'bat', bald: true },
-  ewok: { wide: 1.2, deep: 1.1, muzzle: 0.95, nose: -0.4, brow: -0.1, jaw: 0.6, eye: 0.42, plainEyes: true, ears: 'none', bald: true },
+  ewok: { wide: 1.2, deep: 1.1, muzzle: 0.95, nose: -0.4, brow: -0.1, jaw: 0.6, eye: 0.56, plainEyes: true, ears: 'none', bald: true },
   wookiee: { wide: 1.08, muzzle: 0.75, nose: -0.2, jaw: 0.5, brow: 0.1, eye: 0.32, ears: 'none', bald: true },
   shark: { crown: 0.4, wide: 1.12, deep: 1.3, muzzle: 2.1, nose: -0.5, brow: 0.1, jaw: 0.4, eye: 0.34, eyesAt: [1.3, 3.2], plainEyes: true, ears: 'none', bald: true },
   kaleesh: { gaunt: 1, wide: 0.94, ears: 'none', bald: true },
@@ -40,6 +40,7 @@ const scaled = (m: Maker): ReturnType<typeof place> => place([0, 0, 0], [0, 0, 0
 const put = (m: Maker, clay: Clay, crease = 50): unknown => m.s.add('head', clay, scaled(m), crease);
 
 const MARKS: Partial<Record<Kin, Mark>> = {
+  ewok: (p) => p.z > 1.2 && p.y < 2.35,
   mirialan: (p) => p.z > 0.8 && ((Math.abs(Math.abs(p.x) - 1.15) < 0.24 && p.y > 1.3 && p.y < 2.1 && Math.floor(p.y * 4) % 2 === 0)
     || (Math.abs(p.x) < 0.3 && p.y > 3.5 && p.y < 4.2)),
   zabrak: (p) => stripes(p), savage: (p) => stripes(p),
@@ -139,14 +140,14 @@ const GROWN: Partial<Record<Kin, (m: Maker) => void>> = {
   ewok(m) {
     const fur = m.pot('fur');
     put(m, joined(
-      moved(ball([0.42, 0.34, 0.34], m.pot('pupil'), 7, 5), place([0, 2.0, 3.25])),
+      moved(ball([0.6, 0.46, 0.4], m.pot('pupil'), 7, 5), place([0, 2.0, 3.3])),
       ...both.flatMap((k) => [
-        moved(ball([0.95, 0.95, 0.5], fur, 9, 6), place([k * 1.9, 4.9, -0.2], [0, 0, k * -30])),
-        moved(ball([0.6, 0.6, 0.4], shade(fur, -0.45), 8, 5), place([k * 1.95, 4.95, 0.12], [0, 0, k * -30])),
+        moved(ball([1.3, 1.35, 0.55], fur, 9, 6), place([k * 2.5, 5.2, 0], [0, 0, k * -30])),
+        moved(ball([0.8, 0.85, 0.4], shade(fur, -0.45), 8, 5), place([k * 2.55, 5.25, 0.36], [0, 0, k * -30])),
       ]),
       loft(
         [[-0.9, 2.6, 2.1, 0, 0.1], [0.2, 2.85, 2.5, 0, 0], [1.4, 2.7, 2.35, 0, -0.2], [2.6, 2.5, 1.9, 0, -0.4]],
-        { sides: 16, coat: shade(fur, 0.08), shape: (a, r) => (Math.cos(a) > 0.55 ? 0.8 : 1) + 0.06 * Math.sin(a * 9 + r * 2), capStart: false, capEnd: false },
+        { sides: 16, coat: shade(fur, 0.3), shape: (a, r) => (Math.cos(a) > 0.55 ? 0.8 : 1) + 0.06 * Math.sin(a * 9 + r * 2), capStart: false, capEnd: false },
       ),
     ));
   },

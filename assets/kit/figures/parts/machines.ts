@@ -22,8 +22,8 @@ const hip = (m: Maker, w: number): unknown => m.s.add('pelvis', joined(box(w, 1.
 const dome = (m: Maker, clay: Clay, crease = 30): unknown => m.s.add('head', clay, undefined, crease);
 
 /** A pelt: longer tufts the shaggier it is. */
-const pelt = (fur: Paint): Coat => (u, v, p) => (noise3(p.x * 1.6, p.y * 0.5, p.z * 1.6 + u) > 0.62 ? shade(fur, 0.05)
-  : Math.sin(u * 90 + v * 6) > 0.5 ? shade(fur, -0.12) : fur);
+const pelt = (fur: Paint) => (u: number, v: number, p: Vector3): Paint => (noise3(p.x * 1.6, p.y * 0.5, p.z * 1.6 + u) > 0.6 ? shade(fur, 0.14)
+  : Math.sin(u * 90 + v * 6) > 0.5 ? shade(fur, -0.24) : fur);
 
 export const MACHINES = {
   /** The thin battle droid; `pack` is its backpack's paint. */
@@ -111,7 +111,7 @@ export const MACHINES = {
     hip(m, 5.4);
     spine(m, 1.7);
     m.s.add('chest', loft([[-0.8, 2.2, 1.8, 0, 0.3, 3.4], [1, 3.4, 2.6, 0, 0.4, 3.4], [4, 5.0, 3.2, 0, 0.4, 3.4], [6, 5.3, 3.1, 0, 0.1, 3.4], [7.2, 3.8, 2.4, 0, 0, 3]], { sides: 20, coat: shell, edges: [0, 3] }), undefined, 28);
-    m.s.add('chest', joined(moved(box(5.4, 2, 0.8, 0.3, shade(shell, 0.08)), place([0, 4.2, 3.5])), moved(box(3.4, 5.6, 2.2, 0.5, shell), place([0, 3.4, -3.6]))));
+    m.s.add('chest', joined(moved(box(5.8, 2.2, 0.8, 0.3, shade(shell, 0.3)), place([0, 4.2, 3.5])), moved(box(3.4, 5.6, 2.2, 0.5, shell), place([0, 3.4, -3.6]))));
     eachSide((side, k) => {
       m.s.add(`upperArm${side}`, moved(loft([[-1.6, 1.2, 1.2], [-0.6, 2.4, 2.4], [1.8, 2.5, 2.5], [2.4, 1.9, 1.9]], { sides: 10, coat: shell, edges: [1, 2] }), place([-k * 0.3, 0.2, 0])));
       m.s.add(`lowerArm${side}`, loft([[0.6, 1.3, 1.3], [1.2, 1.9, 1.9], [5, 1.7, 1.7], [5.8, 1.2, 1.2]], { sides: 9, coat: shell, edges: [0, 2] }));
@@ -127,7 +127,7 @@ export const MACHINES = {
         moved(box(2.2, 0.9, 0.6, 0.2, joint), place([0, 0.1, 2.1])),
       ),
     );
-    for (const k of both) lit(m, 'head', [k * 0.8, 1.4, 2.05], 0.28);
+    for (const k of both) lit(m, 'head', [k * 0.85, 1.5, 2.1], 0.42);
   },
   /** The lanky security droid. */
   securityDroid(m: Maker) {
@@ -219,20 +219,22 @@ export const MACHINES = {
     }
   },
   /** A body of fur; `shaggy` 1 is a Wookiee's. */
-  pelt(m: Maker, o: { shaggy?: number } = {}) {
+  pelt(m: Maker, o: { shaggy?: number; belly?: boolean } = {}) {
     const { s, build } = m, k = build.bulk * 1.12, coat = pelt(m.pot('fur')), long = o.shaggy ?? 0.4;
-    trunk(s, coat, { bulk: k * 0.98, sides: 22 });
+    const pale = shade(m.pot('fur'), 0.34), paws = shade(m.pot('fur'), -0.42);
+    const front: Coat = (u, v, p) => (o.belly && v < 0.72 && (u < 0.12 || u > 0.88) ? pale : coat(u, v, p));
+    trunk(s, front, { bulk: k * 0.98, sides: 22 });
     eachSide((side) => {
       leg(s, side, coat, { bulk: k, baggy: 1 + long });
       arm(s, side, coat, { bulk: k * 1.04, sleeve: 0.25 + long * 0.35 });
-      fist(s, side, shade(m.pot('fur'), -0.3), 1.05, m.hold[side]);
-      s.add(`foot${side}`, loft([[-0.2, 0.9, 0.9], [0.6, 1.3, 1.0], [3, 1.6, 0.9], [4.4, 1.1, 0.5]], { sides: 9, coat }), place([0, -0.5, -1.3], [90, 0, 0]));
+      fist(s, side, o.belly ? paws : shade(m.pot('fur'), -0.3), 1.05, m.hold[side]);
+      s.add(`foot${side}`, loft([[-0.2, 0.9, 0.9], [0.6, 1.3, 1.0], [3, 1.6, 0.9], [4.4, 1.1, 0.5]], { sides: 9, coat: o.belly ? paws : coat }), place([0, -0.5, -1.3], [90, 0, 0]));
       s.limb([{ bone: `lowerLeg${side}`, ring: [s.body.lowerLeg - 2.4, 1.5 * k, 1.6 * k] }, { bone: `lowerLeg${side}`, ring: [s.body.lowerLeg, 1.75 * k, 1.9 * k] }, { bone: `foot${side}`, ring: [-0.2, 1.0, 1.2, 0, 0.4] }], coat, 9);
     });
     // Tufts over shoulders, chest and hips, longer below.
     for (const [bone, y, rx, rz, n] of [['chest', 5.4, 5.0, 3.2, 11], ['chest', 1.4, 4.2, 3.0, 10], ['pelvis', 0.4, 4.0, 3.0, 9]] as const) {
       const fringe = loft([[-1.2 - 2.6 * long, rx * k * 0.97, rz * k], [-0.4 - long, rx * k, rz * k * 1.02], [1.2, rx * k * 0.72, rz * k * 0.76]], {
-        sides: n * 4, coat, shape: (a, r) => (r === 0 ? 0.97 + 0.07 * Math.cos(a * n) : 1), capStart: false, capEnd: false });
+        sides: n * 4, coat, shape: (a, r) => (r === 0 ? 0.97 + (0.04 + 0.1 * long) * Math.cos(a * n) : 1), capStart: false, capEnd: false });
       for (const p of fringe.p) if (p.y < -1) p.y += 1.1 * Math.cos(Math.atan2(p.x / rx, p.z / rz) * n) * (0.4 + long);
       s.add(bone, fringe, place([0, y, 0]), 70);
     }

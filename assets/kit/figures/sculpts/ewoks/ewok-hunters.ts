@@ -4,13 +4,14 @@ import { EWOK } from '../families.ts';
 export const recipes: Readonly<Record<string, Recipe>> = {
   'ewok-hunters-1': like(EWOK, {
     pose: 'draw',
-    paints: { fur: '#4a3628', hood: '#6a5a38' },
+    change: { pelvis: { at: [0, -0.8, 0], turn: [1, 10, 0] }, head: [0, 30, 0] },
+    paints: { fur: '#9a7450', hood: '#668c3a', wood: '#4a3322' },
     more: ['quiver'],
     left: 'bow', without: ['right'],
   }),
   'ewok-hunters-2': like(EWOK, {
     pose: 'charge',
-    paints: { fur: '#a8825a', hood: '#5a6a3c' },
-    right: ['axe', { up: 7, down: 5 }],
+    paints: { fur: '#9a7450', hood: '#668c3a' },
+    right: ['axe', { up: 9, down: 5 }],
   }),
 };

@@ -4,7 +4,7 @@ import { EWOK } from '../families.ts';
 export const recipes: Readonly<Record<string, Recipe>> = {
   'paploo': like(EWOK, {
     base: 40, pose: 'charge',
-    paints: { fur: '#9a9488', hood: '#7a6a4c', leather: '#5a4430' },
+    paints: { fur: '#aaa498', hood: '#4c3a2e', leather: '#c8a05c' },
     more: ['bandolier'],
     right: 'club',
   }),
