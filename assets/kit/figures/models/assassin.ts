@@ -13,7 +13,7 @@ import type { Figure } from './types.ts';
 export const assassin: Figure = {
   id: 'assassin', base: 40, ground: 'rubble',
   sculpt() {
-    const skin = paint('#c9c6c4', 'skin'), ink = paint('#5a5560', 'skin'), cloth = paint('#2a2733'), trim = paint('#6d3f6e');
+    const skin = paint('#c9c6c4', 'skin'), ink = paint('#5a5560', 'skin'), cloth = paint('#393548'), trim = paint('#6d3f6e');
     const s = new Sculpt(SLIM, pose('duel-low', (p) => {
       p.pelvis = { at: [0, -2.4, 0], turn: [4, -22, 0] };
       p.head = [-8, 14, 6];

@@ -5,7 +5,7 @@ import { pose } from '../modelling/pose.ts';
 import { HUMAN, SLIM } from '../modelling/rig.ts';
 import { Sculpt } from '../modelling/sculpt.ts';
 import { pistol, rifle } from '../modelling/weapons.ts';
-import { clanBody } from './clan-kit.ts';
+import { boulder, clanBody } from './clan-kit.ts';
 import type { Figure } from './types.ts';
 import type { Pose, Proportions } from '../../../skeleton.ts';
 
@@ -14,9 +14,10 @@ function warrior(id: string, body: Proportions, p: Pose, arms: (s: Sculpt) => vo
   return {
     id, base: 40, ground: 'rubble',
     sculpt() {
-      const plate = paint('#4c6b4a', 'plate'), trim = paint('#b98d2f', 'plate'), suit = paint('#5b5347');
+      const plate = paint('#8fa5ba', 'plate'), trim = paint('#2d5590', 'plate'), suit = paint('#4b5566');
       const s = new Sculpt(body, p);
-      ground(s, 'rubble', 40, seed, leap ? [2, 6, 2.6] : undefined);
+      ground(s, 'rubble', 40, seed);
+      if (leap) boulder(s, [2, 6, 2.6]);
       clanBody(s, { suit, plate, trim, bulk: body === SLIM ? 0.9 : 1, pack: { jets: leap, size: 0.95 } });
       tVisor(s, plate, { trim, brow: trim, stalk: !leap });
       arms(s);

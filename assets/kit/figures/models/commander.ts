@@ -16,7 +16,7 @@ import { SIDES } from '../../../skeleton.ts';
 export const commander: Figure = {
   id: 'commander', base: 40, ground: 'rubble',
   sculpt() {
-    const plate = paint('#8e1713', 'plate'), black = paint('#24222a', 'plate'), bone = paint('#cbb98a', 'skin');
+    const plate = paint('#b3221a', 'plate'), black = paint('#24222a', 'plate'), bone = paint('#e6d5a4', 'skin');
     const s = new Sculpt(HEAVY, pose('two-guns', (p) => {
       p.pelvis.at = [0, -1.0, 0];
       p.foot.L = { at: [3.8, 0, 3.2], yaw: 16 }; p.foot.R = { at: [-4, 0, -2.8], yaw: -34 };

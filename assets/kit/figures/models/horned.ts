@@ -12,12 +12,12 @@ import type { Figure } from './types.ts';
 
 /** A horned warrior in black layers with a red double-ended blade held across the body. */
 export const horned: Figure = {
-  id: 'horned', base: 40, ground: 'grate',
+  id: 'horned', base: 40, ground: 'deck',
   sculpt() {
-    const robe = paint('#26242b'), inner = paint('#4a3b3d'), red = paint('#a81f16', 'skin'), ink = paint('#141012', 'skin'), glove = paint('#201c1c', 'leather');
+    const robe = paint('#33303a'), inner = paint('#5c474a'), red = paint('#a81f16', 'skin'), ink = paint('#141012', 'skin'), glove = paint('#201c1c', 'leather');
     const s = new Sculpt(HUMAN, pose('duel-low', (p) => {
       p.pelvis.at = [0, -3.0, 0];
-      p.hand.R = { at: [-5.6, 1.8, 7.0], elbow: [-1, -0.3, -0.4], aim: [-0.74, 0.6, -0.3] };
+      p.hand.R = { at: [-5.6, 1.8, 7.0], elbow: [-1, -0.3, -0.4], aim: [-0.95, 0.26, -0.05] };
       p.hand.L = { at: [7.4, 4.4, 4.2], elbow: [0.7, -0.9, -0.3], aim: [0.3, 0.9, 0.3] };
     }));
     ground(s, this.ground, this.base, 3);
@@ -28,7 +28,7 @@ export const horned: Figure = {
       arm(s, side, robe, { sleeve: 0.75 });
       fist(s, side, glove);
     });
-    drape(s, { coat: robe, from: 32, to: 328, hem: 2.6, cols: 26, flare: 0.9, folds: 9, depth: 0.9, wind: [1.2, -3.2], seed: 7, lining: shade(inner, -0.2) });
+    drape(s, { coat: robe, from: 32, to: 328, hem: 2.6, cols: 26, flare: 0.55, folds: 9, depth: 0.9, wind: [1.2, -3.2], seed: 7, lining: shade(inner, -0.2) });
     drape(s, { coat: inner, from: -22, to: 22, hem: 4.2, rx: 4.1, rz: 3.1, flare: 0.3, folds: 7, depth: 0.4, seed: 8, cols: 7 });
     belt(s, paint('#5a3a24', 'leather'), STEEL, {});
     hood(s, robe, false);

@@ -12,9 +12,9 @@ import type { Figure } from './types.ts';
 
 /** A knight in a dark tunic, one blue blade in a two-handed guard, tabards and a long divided coat. */
 export const knight: Figure = {
-  id: 'knight', base: 40, ground: 'grate',
+  id: 'knight', base: 40, ground: 'deck',
   sculpt() {
-    const tunic = paint('#3b2a22'), under = paint('#7d6248'), skin = paint('#c98f6b', 'skin'), glove = paint('#1c1a1c', 'leather');
+    const tunic = paint('#4a352a'), under = paint('#8c6e50'), skin = paint('#c98f6b', 'skin'), glove = paint('#1c1a1c', 'leather');
     const s = new Sculpt(HUMAN, pose('guard'));
     ground(s, this.ground, this.base, 1);
     trunk(s, (u, v) => (v > 0.5 && (u < 0.06 || u > 0.94) ? under : tunic), { neck: skin });

@@ -12,7 +12,7 @@ export const tacticalDroid: Figure = {
   sculpt() {
     const s = new Sculpt(TALL_DROID, pose('hands-behind'));
     ground(s, this.ground, this.base, 15);
-    tallDroid(s, paint('#3f5468', 'plate'), paint('#b08d3c', 'plate'), '#ffb02e');
+    tallDroid(s, paint('#6a8aaa', 'plate'), paint('#e0b040', 'plate'), '#ffb02e');
     return s;
   },
 };
