@@ -3,7 +3,7 @@ import { type Recipe } from '../../recipe.ts';
 export const recipes: Readonly<Record<string, Recipe>> = {
   'bounty-hunters-1': {
     build: 'lean', pose: 'aim',
-    paints: { skin: '#7f9ca0', eyes: '#b8281c gloss', cloth: '#4a5560', under: '#3a434c', legs: '#2f363c', leather: '#4a3a2c', armour: '#6a5a4a' },
+    paints: { skin: '#7f9ca0', eyes: '#b8281c gloss', cloth: '#5a6874', under: '#5a6874', legs: '#2f363c', leather: '#4a3a2c', armour: '#6a5a4a' },
     head: 'duros',
     parts: ['clothes', ['vest', { coat: 'armour' }], ['belt', { pouches: true }], 'bandolier'],
     right: ['rifle', { length: 15 }],

@@ -4,7 +4,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'wing-guard-1': {
     build: 'man', pose: 'raised', ground: 'deck',
     paints: {
-      skin: '#c99874', hair: '#3a2a20', cloth: '#2c4a86', under: '#d8d4c8', legs: '#26396a', hood: '#2c4a86', sign: '#c9a048',
+      skin: '#c99874', hair: '#3a2a20', cloth: '#2c4a86', under: '#2c4a86', legs: '#26396a', hood: '#2c4a86', sign: '#c9a048',
       leather: '#1e1f24', boots: '#1a1b1f',
     },
     head: 'human', beard: 'moustache', hair: 'short',
@@ -14,7 +14,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'wing-guard-2': {
     build: 'man', pose: 'aim', ground: 'deck',
     paints: {
-      skin: '#7a5038', hair: '#1c1512', cloth: '#2c4a86', under: '#d8d4c8', legs: '#26396a', hood: '#2c4a86', sign: '#c9a048',
+      skin: '#7a5038', hair: '#1c1512', cloth: '#2c4a86', under: '#2c4a86', legs: '#26396a', hood: '#2c4a86', sign: '#c9a048',
       leather: '#1e1f24', boots: '#1a1b1f', armour: '#3a5a96',
     },
     head: 'strong',
