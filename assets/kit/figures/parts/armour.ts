@@ -11,7 +11,7 @@ import type { Maker, Role } from './part.ts';
 
 export const ARMOUR = {
   /** Hard plates all over an undersuit: troopers. */
-  trooper(m: Maker, o: { shoulders?: number; knees?: Role; arms?: Role; chest?: Role; thighs?: boolean; pouches?: boolean } = {}) {
+  trooper(m: Maker, o: { shoulders?: number; knees?: Role; arms?: Role; chest?: Role; breast?: Role; bells?: Role; thighs?: boolean; pouches?: boolean } = {}) {
     const { s, build } = m, k = build.bulk, suit = m.pot('suit'), plate = m.pot('armour'), mark = m.pot(m.named('sign') ? 'sign' : 'armour');
     trunk(s, suit, { bulk: k, sides: 10, ...(build.waist && { waist: build.waist }) });
     eachSide((side) => {
@@ -19,10 +19,10 @@ export const ARMOUR = {
       boot(s, side, m.named('boots') ? m.pot('boots') : plate, { shaft: 3, sole: suit, bulk: k });
       arm(s, side, suit, { bulk: k });
       fist(s, side, m.named('gloves') ? m.pot('gloves') : suit, 1, m.hold[side]);
-      if (o.shoulders !== 0) pauldron(s, side, (_u, v) => (v > 0.6 && v < 0.86 ? mark : plate), (o.shoulders ?? 0.86) * k, 2.3);
+      if (o.shoulders !== 0) pauldron(s, side, (_u, v) => (v > 0.6 && v < 0.86 ? mark : m.pot(o.bells ?? 'armour')), (o.shoulders ?? 0.86) * k, 2.3);
     });
     limbPlates(s, plate, { bulk: k, fore: m.pot(o.arms ?? 'armour'), knee: m.pot(o.knees ?? 'armour'), thigh: o.thighs ?? true });
-    cuirass(s, plate, { bulk: k, belly: shade(plate, -0.08), mark: m.pot(o.chest ?? (m.named('sign') ? 'sign' : 'armour')) });
+    cuirass(s, m.pot(o.breast ?? 'armour'), { bulk: k, belly: shade(plate, -0.08), mark: m.pot(o.chest ?? (m.named('sign') ? 'sign' : 'armour')) });
     belt(s, shade(plate, -0.15), shade(plate, -0.3), { bulk: k, ...(o.pouches !== false && { pouches: shade(plate, -0.1) }) });
   },
   /** A flight suit with separate plates in the Mandalorian manner. */
@@ -52,7 +52,7 @@ export const ARMOUR = {
   /** The half mantle of a desert or death squad leader. */
   gorget: (m: Maker, o: { coat?: Role; side?: Side } = {}) => {
     const k = sign(o.side ?? 'R'), coat = m.pot(o.coat ?? 'sign'), y = m.s.body.shoulderY;
-    m.s.add('chest', joined(moved(loft([[-1.2, 3.1, 3.3], [0, 2.9, 3.1], [1.3, 1.6, 1.9]], { sides: 12, coat, edges: [0], capStart: false }), place([k * 3.4, y + 0.5, 0], [0, 0, k * -18])), moved(box(3, 1.2, 0.5, 0.15, coat), place([0, y - 0.4, 3.1]))));
+    m.s.add('chest', joined(moved(loft([[-2.4, 3.6, 3.7], [-0.4, 3.5, 3.6], [1.5, 1.7, 2.0]], { sides: 12, coat, edges: [0], capStart: false }), place([k * 3.4, y + 0.5, 0], [0, 0, k * -18])), moved(box(3.4, 2, 0.5, 0.15, coat), place([0, y - 0.8, 3.2]))));
   },
   greaves: (m: Maker, o: { coat?: Role } = {}) => eachSide((side) => {
     const k = m.build.bulk, coat = m.pot(o.coat ?? 'armour');
@@ -76,7 +76,7 @@ export const ARMOUR = {
   /** Two short blades on the back. */
   scabbards: (m: Maker) => m.s.add('chest', joined(...[1, -1].map((k) => moved(box(0.8, 11, 1.2, 0.2, m.pot('dark')), place([0, 2.4, -3.6 - (k > 0 ? 0.8 : 0)], [0, 0, k * 32]))))),
   /** The chest box of a breathing lord. */
-  panel: (m: Maker) => m.s.add('chest', joined(moved(box(4, 2.8, 1, 0.25, m.pot('dark')), place([0, 2.2, 3.3 * m.build.bulk])), ...([[-1.2, 'sign'], [0, 'metal'], [1.2, 'lamp']] as const).map(([x, role]) => moved(box(0.7, 0.7, 0.3, 0, m.pot(role)), place([x, 2.6, 3.9 * m.build.bulk]))))),
+  panel: (m: Maker) => m.s.add('chest', joined(moved(box(4.4, 3, 1, 0.25, m.either('plate2', 'dark')), place([0, 2.2, 3.3 * m.build.bulk])), ...([[-1.2, 'sign'], [0, 'metal'], [1.2, 'lamp']] as const).map(([x, role]) => moved(box(1, 1.1, 0.4, 0, m.pot(role)), place([x, 2.6, 3.9 * m.build.bulk]))))),
   /** Rough plates, each of another kind: a pirate's, a hunter's. */
   scraps: (m: Maker) => {
     const z = 3.0 * m.build.bulk, plate = m.pot('armour');

@@ -127,7 +127,7 @@ export const HELMETS = {
       )),
       moved(slab([[-2.4, 3.5], [2.3, 3.7], [1.4, 5.4], [-1, 6], [-2.2, 5]], 0.5, 0.15, shade(coat, 0.05)), place([0, 0, -0.1], [0, -90, 0])),
     ));
-    for (const k of both) lit(m, '#46ff6a', [k * 0.85, 2.5, 2.42], 0.22);
+    for (const k of both) lit(m, '#46ff6a', [k * 0.9, 2.5, 2.45], 0.32);
   },
   /** A shore trooper's: a sloping face, wide brow. */
   shore(m: Maker) {

@@ -104,7 +104,7 @@ export const WEAPONS = {
     hold(m, side, joined(moved(tube(arc, [0.12, 0.4, 0.5, 0.55, 0.6, 0.55, 0.5, 0.4, 0.12], m.pot('wood'), 6), place([0, -1.4, 0])), moved(rod(-10.6, 10.6, 0.09, m.pot('bone'), 4), place([0, -1.7, 0]))), 'gun');
     if (o.light) m.s.glow(`hand${side}`, along(loft([[-10, 0.4, 0.4], [0, 0.7, 0.7], [10, 0.4, 0.4]], { sides: 8, coat: m.pot('lamp') })), place([FIST[0], FIST[1] - 1.7, FIST[2]]), true);
   },
-  sling: (m: Maker, side: Side) => hold(m, side, joined(tube([[0, 0, 0], [0, -0.6, 2.6], [0, -2, 5], [0, -4.4, 6.4]], [0.22, 0.2, 0.2, 0.2], m.pot('leather'), 5), tube([[0, 0, 0], [0, 0.4, 2.8], [0, -0.8, 5.6], [0, -4, 7.2]], [0.22, 0.2, 0.2, 0.2], m.pot('leather'), 5), moved(ball(1.2, m.pot('metal', 'ground'), 8, 5), place([0, -5, 6.9])))),
+  sling: (m: Maker, side: Side) => hold(m, side, joined(tube([[0, 0, 0], [0, -0.6, 2.6], [0, -2, 5], [0, -4.4, 6.4]], [0.34, 0.34, 0.34, 0.34], m.pot('leather'), 5), tube([[0, 0, 0], [0, 0.4, 2.8], [0, -0.8, 5.6], [0, -4, 7.2]], [0.34, 0.34, 0.34, 0.34], m.pot('leather'), 5), moved(ball(1.5, m.pot('metal', 'ground'), 8, 5), place([0, -5, 6.9])))),
   spear: (m: Maker, side: Side, o: { up?: number; down?: number } = {}) => WEAPONS.staff(m, side, { up: 15, down: 11, ...o, head: 'spear' }),
   knife: (m: Maker, side: Side, o: { reverse?: boolean; long?: boolean } = {}) => {
     const l = o.long ? 15 : 7;
@@ -117,7 +117,7 @@ export const WEAPONS = {
   },
   club: (m: Maker, side: Side) => hold(m, side, along(loft([[-2, 0.5, 0.5], [2, 0.6, 0.6], [6, 1.1, 1.1], [9, 1.5, 1.4], [10, 0.9, 0.9]], { sides: 8, coat: m.pot('wood') }))),
   hammer: (m: Maker, side: Side) => hold(m, side, joined(rod(-4, 8, 0.5, m.pot('wood')), moved(box(2.2, 5, 2.4, 0.4, m.pot('metal')), place([0, 0.6, 8])), moved(box(1.4, 1.4, 1.6, 0.2, m.pot('brass')), place([0, 0.6, 6.4])))),
-  tongs: (m: Maker, side: Side) => hold(m, side, joined(...[0.6, -0.6].map((x) => tube([[x, 0, -2], [x * 0.8, 0, 2], [x * 2, 0, 5], [x * 0.6, 0, 8]], [0.35, 0.35, 0.4, 0.3], m.pot('dark'), 6)))),
+  tongs: (m: Maker, side: Side) => hold(m, side, joined(...[0.6, -0.6].map((x) => tube([[x, 0, -2], [x * 0.8, 0, 2], [x * 2, 0, 5], [x * 0.6, 0, 8]], [0.55, 0.55, 0.65, 0.5], m.pot('dark'), 6)))),
   /** A round or tall shield on the forearm. */
   shield: (m: Maker, side: Side, o: { tall?: boolean } = {}) => m.s.add(`lowerArm${side}`, moved(o.tall
     ? slab([[-3, -7], [3, -7], [3.4, 5], [0, 7], [-3.4, 5]], 0.7, 0.25, m.pot('armour'))

@@ -23,14 +23,14 @@ export const STORM: Recipe = {
 };
 export const DEATH: Recipe = {
   build: 'tall', pose: 'low-ready', ground: 'deck',
-  paints: { armour: '#2b2e35 gloss', suit: '#121317', helmet: '#2b2e35 gloss', leather: '#17181b' },
+  paints: { armour: '#4d535e gloss', suit: '#17191d', helmet: '#4d535e gloss', leather: '#22242a' },
   parts: [['trooper', { shoulders: 0.95 }], 'death'],
   right: ['rifle', { length: 14 }],
 };
 /** Troopers of the Empire in black: special forces, gunners. */
 export const BLACKSUIT: Recipe = {
   build: 'man', pose: 'low-ready', ground: 'deck',
-  paints: { cloth: '#24262b', under: '#24262b', legs: '#1d1f23', armour: '#2b2d33 gloss', helmet: '#2b2d33 gloss', boots: '#141518', gloves: '#141518', skin: '#c9977a', leather: '#1c1d20' },
+  paints: { cloth: '#30343c', under: '#30343c', legs: '#272a31', armour: '#5c636e gloss', helmet: '#5c636e gloss', boots: '#17181c', gloves: '#17181c', skin: '#c9977a', leather: '#1c1d20' },
   head: 'strong', hair: 'cropped',
   parts: ['clothes', 'breastplate', ['pauldrons', { size: 0.85 }], ['belt', { pouches: true }]],
   right: 'carbine',
@@ -73,16 +73,16 @@ export const ROGUE: Recipe = {
 };
 export const PIRATE: Recipe = {
   build: 'man', pose: 'raised',
-  paints: { skin: '#8a6a4c', hair: '#2a211c', cloth: '#7c6a50', under: '#a08a66', legs: '#4a4238', leather: '#5e4028', armour: '#7a6a58 metal', eyes: '#e8c060 gloss', sign: '#7a2c22' },
+  paints: { skin: '#8a6a4c', hair: '#2a211c', cloth: '#7c6a50', under: '#6c5a42', legs: '#4a4238', leather: '#5e4028', armour: '#7a6a58 metal', eyes: '#e8c060 gloss', sign: '#7a2c22' },
   head: 'weequay',
   parts: [['clothes', { baggy: 1.4 }], 'vest', 'sash', ['bandolier', { boxes: true }]],
   right: 'pistol',
 };
 export const EWOK: Recipe = {
   base: 50, build: 'small', pose: 'staff',
-  paints: { fur: '#7a5a3a', hood: '#8a6a3a', bone: '#d9cba6', pupil: '#181210 gloss' },
+  paints: { fur: '#8a6644', mark: '#e2cfa6', hood: '#8a6a3a', bone: '#d9cba6', pupil: '#181210 gloss' },
   head: 'ewok',
-  parts: ['pelt', 'hood'],
+  parts: [['pelt', { shaggy: 0.1, belly: true }], 'hood', ['mantle', { coat: 'hood' }]],
   right: ['staff', { up: 9, down: 12, head: 'spear' }],
 };
 /** Dathomir's women in wine red. */
@@ -94,7 +94,7 @@ export const NIGHTSISTER: Recipe = {
 };
 export const INQUISITOR: Recipe = {
   build: 'man', pose: 'duel-back', ground: 'deck',
-  paints: { cloth: '#24252a', under: '#2e2f36', legs: '#1d1e22', armour: '#33353c gloss', suit: '#1c1d21', sign: '#9c1c1c plate', boots: '#121316', gloves: '#121316', leather: '#17181b', cape: '#1b1c20', skin: '#b8b4aa' },
+  paints: { cloth: '#2c2e35', under: '#383b43', legs: '#26282e', armour: '#555b66 gloss', suit: '#33363d', sign: '#b02020 plate', boots: '#121316', gloves: '#121316', leather: '#17181b', cape: '#212329', skin: '#b8b4aa' },
   head: 'gaunt',
   parts: ['clothes', 'breastplate', ['pauldrons', { size: 1 }], 'bracers', 'greaves', 'belt', ['robe', { coat: 'cape', from: 60, to: 300, hem: 6 }]],
   right: ['ringBlade', { light: '#ff2a1c' }],
@@ -102,7 +102,7 @@ export const INQUISITOR: Recipe = {
 /** The dark lord in black leather and plate. */
 export const LORD: Recipe = {
   build: 'broad', size: 1.03, pose: 'ready', ground: 'deck',
-  paints: { cloth: '#1e1e22 leather', under: '#1e1e22 leather', legs: '#1a1a1e leather', suit: '#101114 gloss', helmet: '#101114 gloss', cape: '#17161b', armour: '#1a1b1f gloss', sign: '#a02020 gloss', visor: '#2a0c0c gloss', boots: '#101114', gloves: '#101114', leather: '#141417', lamp: '#ff5a3c' },
+  paints: { cloth: '#2a2c32 leather', under: '#2a2c32 leather', legs: '#25272c leather', suit: '#31353d gloss', helmet: '#31353d gloss', cape: '#1a1b20', armour: '#454b55 gloss', plate2: '#5a616c', sign: '#e02c2c gloss', visor: '#2a0c0c gloss', boots: '#101114', gloves: '#101114', leather: '#141417', lamp: '#ff5a3c' },
   parts: ['clothes', 'lord', ['pauldrons', { size: 1.05 }], 'panel', 'belt', 'greaves', ['robe', { coat: 'cape', from: 24, to: 336 }], ['cape', { lining: 'suit' }]],
   right: ['blade', { light: '#ff2a1c' }],
 };

@@ -4,7 +4,7 @@ import { DEATH } from '../families.ts';
 export const recipes: Readonly<Record<string, Recipe>> = {
   'death-trooper-specialist': like(DEATH, {
     pose: 'ready',
-    paints: { sign: '#4a4e57 gloss', plate2: '#2a2c31' },
+    paints: { sign: '#8a919b gloss', plate2: '#343840' },
     more: [['backpack', { tall: true, antenna: true }], ['pauldrons', { size: 1.1 }]],
     right: 'cannon',
   }),

@@ -8,6 +8,6 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'death-troopers-2': like(DEATH, {
     pose: 'stride',
     more: [['pauldron', { side: 'L' }]],
-    paints: { sign: '#3a3d44 gloss' },
+    paints: { sign: '#7a818b gloss' },
   }),
 };

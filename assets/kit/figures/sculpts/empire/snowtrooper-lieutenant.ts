@@ -4,7 +4,7 @@ import { STORM } from '../families.ts';
 export const recipes: Readonly<Record<string, Recipe>> = {
   'snowtrooper-lieutenant': like(STORM, {
     pose: 'point',
-    paints: { armour: '#dfe2e2', cape: '#b8b4a8', sign: '#3a4a6a plate' },
+    paints: { armour: '#aebac6', helmet: '#c9d0d6', cape: '#66788c', sign: '#2f5596 plate' },
     parts: ['trooper', 'snow', 'kama', ['gorget', { side: 'L' }], ['cape', { hem: 5 }]],
     right: ['pistol', { length: 6 }],
   }),

@@ -4,13 +4,13 @@ import { STORM } from '../families.ts';
 export const recipes: Readonly<Record<string, Recipe>> = {
   'snowtroopers-1': like(STORM, {
     pose: 'aim',
-    paints: { armour: '#dfe2e2', cape: '#c9c9c2' },
+    paints: { armour: '#aebac6', helmet: '#c9d0d6', cape: '#7f8fa0' },
     parts: ['trooper', 'snow', 'kama', 'backpack'],
     right: ['rifle', { length: 13 }],
   }),
   'snowtroopers-2': like(STORM, {
     pose: 'high-ready',
-    paints: { armour: '#dfe2e2', cape: '#c9c9c2' },
+    paints: { armour: '#aebac6', helmet: '#c9d0d6', cape: '#7f8fa0' },
     parts: ['trooper', 'snow', ['kama', { hem: 4.5 }], ['backpack', { tall: true }]],
     right: ['rifle', { length: 15, drum: true }],
   }),

@@ -3,9 +3,9 @@ import { STORM } from '../families.ts';
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   'stormtrooper-sergeant': like(STORM, {
-    pose: 'point',
-    paints: { sign: '#d98a1e' },
-    parts: [['trooper', { chest: 'armour' }], 'storm', 'gorget', ['backpack', { tall: true }]],
+    pose: 'ready',
+    paints: { sign: '#ee8a12', dark: '#2a2c30' },
+    parts: [['trooper', { chest: 'armour' }], 'storm', 'gorget', ['pauldron', { size: 1.5 }], ['backpack', { tall: true, coat: 'dark', antenna: true }]],
     right: 'pistol',
   }),
 };
